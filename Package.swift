@@ -1,0 +1,41 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// The architectures under comparison, each a module of its own with a suite of its own.
+let architectures = ["MVC"]
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+  name: "SwiftArchitectures",
+  platforms: [.macOS(.v15)],
+  products: [.executable(name: "bench", targets: ["bench"])],
+  targets: [
+    .target(
+      name: "Fixtures", path: "fixtures", resources: [.copy("server.json"), .copy("malformed")],
+      swiftSettings: settings),
+    .target(name: "Shared", dependencies: ["Fixtures"], swiftSettings: settings),
+    .executableTarget(
+      name: "bench",
+      dependencies: ["Shared", "Fixtures"] + architectures.map { .init(stringLiteral: $0) },
+      swiftSettings: settings),
+    .testTarget(
+      name: "SharedTests", dependencies: ["Shared", "Fixtures"], swiftSettings: settings),
+    .testTarget(name: "BenchTests", dependencies: ["bench", "Shared"], swiftSettings: settings),
+    .testTarget(
+      name: "AcceptanceTests", dependencies: ["bench", "Shared", "Fixtures"],
+      swiftSettings: settings),
+  ]
+    + architectures.flatMap { name -> [Target] in
+      [
+        .target(name: name, dependencies: ["Shared"], swiftSettings: settings),
+        .testTarget(
+          name: "\(name)Tests", dependencies: [.init(stringLiteral: name), "Shared"],
+          swiftSettings: settings),
+      ]
+    }
+)

@@ -1,0 +1,6 @@
+/// Hears of every change of a navigation stack.
+public protocol NavigationControllerDelegate: AnyObject {
+  /// Called when a screen shows because another was pushed or popped, by code or by the user.
+  func navigationController(
+    _ navigationController: NavigationController, didShow viewController: ViewController)
+}

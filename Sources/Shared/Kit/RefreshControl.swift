@@ -1,0 +1,25 @@
+/// Lets the user pull a table to refresh it; visible while refreshing.
+public final class RefreshControl: Control {
+  public var isRefreshing: Bool { !isHidden }
+
+  public override init() {
+    super.init()
+    isHidden = true
+  }
+
+  public func beginRefreshing() {
+    isHidden = false
+  }
+
+  public func endRefreshing() {
+    isHidden = true
+  }
+
+  /// What a pull by the user does: starts refreshing and sends `valueChanged`, unless disabled or
+  /// refreshing already.
+  public func pull() {
+    guard isEnabled, !isRefreshing else { return }
+    beginRefreshing()
+    sendActions(for: .valueChanged)
+  }
+}

@@ -1,0 +1,5 @@
+/// Something under way that can be called off.
+public protocol Cancellable: AnyObject {
+  /// Calls it off; does nothing once it is over.
+  func cancel()
+}

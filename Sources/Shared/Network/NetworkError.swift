@@ -1,0 +1,11 @@
+/// Why a request had no usable answer.
+public enum NetworkError: Error, Equatable, Sendable {
+  case offline
+  case timedOut
+  /// The one item asked for isn't there: 404 from `GET /items/{id}`.
+  case notFound
+  /// Any other status code outside 200..<300.
+  case status(Int)
+  /// The body isn't what the endpoint promises; `reason` is for developers, never for the screen.
+  case undecodable(reason: String)
+}

@@ -1,0 +1,32 @@
+/// Something that can be watched: each observer gets every value, in order.
+public struct Observable<Value> {
+  private let start: (@escaping (Value) -> Void) -> Subscription
+
+  /// Makes an observable from what happens on subscription.
+  public init(subscribe start: @escaping (@escaping (Value) -> Void) -> Subscription) {
+    self.start = start
+  }
+
+  /// Passes values to `observer` until the subscription is cancelled or released.
+  public func subscribe(_ observer: @escaping (Value) -> Void) -> Subscription {
+    start(observer)
+  }
+}
+
+/// Keeps an observer subscribed for as long as it lives.
+public final class Subscription: Cancellable {
+  private var onCancel: (() -> Void)?
+
+  public init(onCancel: @escaping () -> Void) {
+    self.onCancel = onCancel
+  }
+
+  deinit {
+    onCancel?()
+  }
+
+  public func cancel() {
+    onCancel?()
+    onCancel = nil
+  }
+}

@@ -1,0 +1,12 @@
+/// What a person can read in one row of the list.
+public struct Row: Equatable, Sendable {
+  public let title: String
+  public let date: String
+  public let state: String
+
+  public init(title: String, date: String, state: String) {
+    self.title = title
+    self.date = date
+    self.state = state
+  }
+}

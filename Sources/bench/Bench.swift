@@ -1,0 +1,5 @@
+import Shared
+
+@main struct Bench {
+  static func main() {}
+}
