@@ -1,0 +1,19 @@
+/// What a composer needs to make the screens that follow it.
+package struct Bag {
+  package let detailRepository: any ItemDetailRepositoryProtocol
+  package let addItemRepository: any AddItemRepositoryProtocol
+  package let writableRepository: any WritableItemsRepositoryProtocol
+  package let reverseNavigator: any ReverseNavigatorProtocol
+
+  package init(
+    detailRepository: any ItemDetailRepositoryProtocol,
+    addItemRepository: any AddItemRepositoryProtocol,
+    writableRepository: any WritableItemsRepositoryProtocol,
+    reverseNavigator: any ReverseNavigatorProtocol
+  ) {
+    self.detailRepository = detailRepository
+    self.addItemRepository = addItemRepository
+    self.writableRepository = writableRepository
+    self.reverseNavigator = reverseNavigator
+  }
+}

@@ -1,0 +1,11 @@
+import Shared
+
+/// Watches the detail's view and tells its model.
+final class ItemDetailController {
+  private let model: any ItemDetailModelProtocol
+
+  init(observing view: ItemDetailView, willNotifyTo model: any ItemDetailModelProtocol) {
+    self.model = model
+    view.retryButton.addAction(for: .touchUpInside) { [weak self] in self?.model.fetch() }
+  }
+}

@@ -1,0 +1,49 @@
+import Shared
+
+/// Fetches what the list doesn't know about an item.
+package final class ItemDetailModel: ItemDetailModelProtocol {
+  package let item: Item
+  private let state: ObservableState<ItemDetailModelState>
+  private let request = RequestSlot()
+  private let repository: any ItemDetailRepositoryProtocol
+
+  package init(
+    representing item: Item,
+    startingWith initialState: ItemDetailModelState,
+    fetchingVia repository: any ItemDetailRepositoryProtocol
+  ) {
+    self.item = item
+    state = ObservableState(initialState)
+    self.repository = repository
+  }
+
+  package var didChange: Observable<ItemDetailModelState> { state.didChange }
+
+  package var currentState: ItemDetailModelState { state.current }
+
+  package func fetch() {
+    switch currentState {
+    case .preparing, .success: return
+    case .initial, .failure:
+      state.set(.preparing)
+      request.start {
+        repository.fetch(item.id, completion: $0)
+      } then: { [weak self] in
+        self?.finish($0)
+      }
+    }
+  }
+
+  package func cancel() {
+    guard case .preparing = currentState else { return }
+    request.cancel()
+    state.set(.initial)
+  }
+
+  private func finish(_ result: Result<ItemDetail, NetworkError>) {
+    switch result {
+    case .success(let detail): state.set(.success(explanation: detail.explanation))
+    case .failure(let error): state.set(.failure(because: .network(error)))
+    }
+  }
+}

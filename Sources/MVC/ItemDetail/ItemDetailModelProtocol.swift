@@ -1,0 +1,16 @@
+import Shared
+
+/// The detail's state machine, as views and controllers know it.
+package protocol ItemDetailModelProtocol: AnyObject {
+  /// The item as the list had it; it stays as it is.
+  var item: Item { get }
+  /// The current state, then every transition.
+  var didChange: Observable<ItemDetailModelState> { get }
+  var currentState: ItemDetailModelState { get }
+
+  /// Fetches the explanation, unless that is under way or done.
+  func fetch()
+
+  /// Calls off the request under way.
+  func cancel()
+}

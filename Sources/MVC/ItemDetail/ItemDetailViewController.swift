@@ -1,0 +1,28 @@
+import Shared
+
+/// Composes the detail's model, binding, and controller.
+package final class ItemDetailViewController: ViewController {
+  package let model: any ItemDetailModelProtocol
+  private var viewBinding: ItemDetailViewBinding?
+  private var controller: ItemDetailController?
+
+  package init(representing model: any ItemDetailModelProtocol) {
+    self.model = model
+  }
+
+  package override func loadView() {
+    title = ItemDetailView.screenTitle
+    let rootView = ItemDetailView()
+    view = rootView
+    controller = ItemDetailController(observing: rootView, willNotifyTo: model)
+    viewBinding = ItemDetailViewBinding(observing: model, handling: rootView)
+  }
+
+  package override func viewDidLoad() {
+    model.fetch()
+  }
+
+  package override func didPop() {
+    model.cancel()
+  }
+}

@@ -1,0 +1,118 @@
+import Shared
+
+/// Loads and deletes the items, one request at a time.
+package final class ItemsListModel: ItemsListModelProtocol {
+  private let state: ObservableState<ItemsListModelState>
+  private let selection = EventSource<Item>()
+  private let request = RequestSlot()
+  private let repository: any ItemsListRepositoryProtocol
+  private let readableRepository: any ReadableItemsRepositoryProtocol
+  private let writableRepository: any WritableItemsRepositoryProtocol
+
+  package init(
+    startingWith initialState: ItemsListModelState,
+    fetchingVia repository: any ItemsListRepositoryProtocol,
+    reading readableRepository: any ReadableItemsRepositoryProtocol,
+    writing writableRepository: any WritableItemsRepositoryProtocol
+  ) {
+    state = ObservableState(initialState)
+    self.repository = repository
+    self.readableRepository = readableRepository
+    self.writableRepository = writableRepository
+  }
+
+  package var didChange: Observable<ItemsListModelState> { state.didChange }
+
+  package var didSelect: Observable<Item> { selection.events }
+
+  package var currentState: ItemsListModelState { state.current }
+
+  package func open() {
+    guard case .initial = currentState else { return }
+    // A store that can't be read counts as empty: the items are on their way anyway.
+    load(showing: .loading, over: (try? readableRepository.read()) ?? [])
+  }
+
+  package func reload() {
+    switch currentState {
+    case .preparing, .deleting: return
+    case .initial, .success, .failure: load(showing: .loading, over: currentState.items)
+    }
+  }
+
+  package func refresh() {
+    switch currentState {
+    case .preparing(let items, let indicators):
+      state.set(.preparing(items, showing: indicators.union(.refresh)))
+    case .deleting: return
+    case .initial, .success, .failure: load(showing: .refresh, over: currentState.items)
+    }
+  }
+
+  package func reloadAfterChange() {
+    if case .preparing(let items, let indicators) = currentState {
+      load(showing: indicators.union(.loading), over: items)
+    } else {
+      load(showing: .loading, over: currentState.items)
+    }
+  }
+
+  package func deleteAll() {
+    switch currentState {
+    case .success(let items) where !items.isEmpty, .failure(let items, _) where !items.isEmpty:
+      state.set(.deleting(items))
+      request.start(repository.deleteAll) { [weak self] in self?.finishDeleting($0) }
+    case .initial, .preparing, .deleting, .success, .failure: return
+    }
+  }
+
+  package func select(at row: Int) {
+    let items = currentState.items
+    guard items.indices.contains(row) else { return }
+    selection.send(items[row])
+  }
+
+  private func load(showing indicators: ItemsListModelState.Indicators, over items: [Item]) {
+    state.set(.preparing(items, showing: indicators))
+    request.start(repository.fetch) { [weak self] in self?.finishLoading($0) }
+  }
+
+  private func finishLoading(_ result: Result<[Item], NetworkError>) {
+    do throws(ItemsFailure) {
+      state.set(.success(try keep(result)))
+    } catch {
+      state.set(.failure(currentState.items, because: error))
+    }
+  }
+
+  /// What is shown is what was kept, so that screen and store agree.
+  private func keep(_ result: Result<[Item], NetworkError>) throws(ItemsFailure) -> [Item] {
+    switch result {
+    case .failure(let error): throw .network(error)
+    case .success(let items):
+      do {
+        try writableRepository.write(items)
+        return try readableRepository.read()
+      } catch {
+        throw .store(error)
+      }
+    }
+  }
+
+  private func finishDeleting(_ result: Result<Void, NetworkError>) {
+    do throws(ItemsFailure) {
+      try forget(result)
+      state.set(.success([]))
+    } catch {
+      state.set(.failure(currentState.items, because: error))
+    }
+  }
+
+  private func forget(_ result: Result<Void, NetworkError>) throws(ItemsFailure) {
+    switch result {
+    case .failure(let error): throw .network(error)
+    case .success:
+      do { try writableRepository.clear() } catch { throw .store(error) }
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import Shared
+
+/// The list's state machine, as views, controllers, and other screens know it.
+package protocol ItemsListModelProtocol: AnyObject {
+  /// The current state, then every transition.
+  var didChange: Observable<ItemsListModelState> { get }
+  /// The items that were selected, from now on.
+  var didSelect: Observable<Item> { get }
+  var currentState: ItemsListModelState { get }
+
+  /// Shows what this device has and loads, the first time.
+  func open()
+
+  /// Loads, unless a request is under way.
+  func reload()
+
+  /// Loads on the user's pull; joins a load that is under way.
+  func refresh()
+
+  /// Loads in place of a load that is under way, because the items have changed.
+  func reloadAfterChange()
+
+  /// Deletes all items on server and device, unless a request is under way or there are none.
+  func deleteAll()
+
+  /// Announces the item in a row; does nothing for a row that isn't there.
+  func select(at row: Int)
+}

@@ -1,0 +1,32 @@
+import Shared
+
+/// States that the list's model can transit to; each carries the items on screen meanwhile.
+package enum ItemsListModelState: Equatable {
+  /// What shows that a load is under way; a pull joins a load that shows otherwise.
+  package struct Indicators: OptionSet {
+    package static let loading = Indicators(rawValue: 1)
+    package static let refresh = Indicators(rawValue: 2)
+
+    package let rawValue: Int
+
+    package init(rawValue: Int) {
+      self.rawValue = rawValue
+    }
+  }
+
+  /// Nothing has been asked for yet.
+  case initial
+  case preparing([Item], showing: Indicators)
+  case deleting([Item])
+  case success([Item])
+  case failure([Item], because: ItemsFailure)
+
+  package var items: [Item] {
+    switch self {
+    case .initial: []
+    case .preparing(let items, _), .deleting(let items), .success(let items),
+      .failure(let items, _):
+      items
+    }
+  }
+}

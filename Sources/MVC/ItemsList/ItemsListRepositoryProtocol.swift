@@ -1,0 +1,10 @@
+import Shared
+
+/// Reaches the items on the server.
+package protocol ItemsListRepositoryProtocol: AnyObject {
+  /// Fetches all items in the server's order.
+  func fetch(completion: @escaping Completion<[Item]>) -> any Cancellable
+
+  /// Deletes all items.
+  func deleteAll(completion: @escaping Completion<Void>) -> any Cancellable
+}

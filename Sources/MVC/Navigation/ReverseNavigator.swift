@@ -1,0 +1,14 @@
+import Shared
+
+/// Pops from a navigation controller, which it does not keep alive.
+package final class ReverseNavigator: ReverseNavigatorProtocol {
+  private weak var navigationController: NavigationController?
+
+  package init(for navigationController: NavigationController) {
+    self.navigationController = navigationController
+  }
+
+  package func navigateBack() {
+    navigationController?.popViewController()
+  }
+}

@@ -1,0 +1,14 @@
+import Shared
+
+/// Reads from the store.
+package final class ReadableItemsRepository: ReadableItemsRepositoryProtocol {
+  private let store: any ItemReading
+
+  package init(reading store: any ItemReading) {
+    self.store = store
+  }
+
+  package func read() throws(StoreError) -> [Item] {
+    try store.readAll()
+  }
+}

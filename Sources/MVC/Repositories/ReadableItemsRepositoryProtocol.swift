@@ -1,0 +1,6 @@
+import Shared
+
+/// Reads the items kept on this device.
+package protocol ReadableItemsRepositoryProtocol: AnyObject {
+  func read() throws(StoreError) -> [Item]
+}

@@ -1,0 +1,13 @@
+import Shared
+
+/// Changes the items kept on this device; a call that throws has changed nothing.
+package protocol WritableItemsRepositoryProtocol: AnyObject {
+  /// Keeps these items and no others.
+  func write(_ items: [Item]) throws(StoreError)
+
+  /// Keeps one more item.
+  func add(_ item: Item) throws(StoreError)
+
+  /// Keeps none.
+  func clear() throws(StoreError)
+}

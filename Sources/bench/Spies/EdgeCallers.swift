@@ -1,0 +1,17 @@
+/// Which role of a version makes each call that leaves it; fixed, since the call stack lies when the kit
+/// calls back.
+struct EdgeCallers {
+  let fetchItems: String
+  let fetchDetail: String
+  let createItem: String
+  let deleteItems: String
+  let readAll: String
+  let replaceAll: String
+  let insert: String
+  let removeAll: String
+  /// Who pushes, by the type of the screen pushed.
+  let push: [String: String]
+  /// Who pushes any other screen.
+  let otherwise: String
+  let pop: String
+}
