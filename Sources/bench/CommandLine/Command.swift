@@ -1,0 +1,42 @@
+/// What a person can ask `bench` to do: the first word of the command line.
+enum Command: String, CaseIterable, Sendable {
+  case all
+  case calls
+  case latency
+  case lines
+  case trace
+  case list
+  case docs
+  /// Runs flows for the compiler's profile counters to see; the three serve the cross-check only.
+  case profileRun = "profile-run"
+  /// Prints what the counters should show then.
+  case profileExpect = "profile-expect"
+  /// Prints each version and flow there is to check.
+  case profileList = "profile-list"
+
+  /// The commands that a person is told of.
+  static let documented = allCases.filter { !$0.rawValue.hasPrefix("profile-") }
+
+  /// The options which mean something to this command; any other one is a usage error.
+  var options: Set<OptionName> {
+    switch self {
+    case .all, .latency:
+      [.architecture, .flow, .items, .quick, .thorough, .format, .output, .seed]
+    case .calls, .trace: [.architecture, .flow, .format, .output]
+    case .profileRun, .profileExpect: [.architecture, .flow]
+    case .lines: [.architecture, .format, .output]
+    case .docs: [.quick, .thorough, .seed]
+    case .list, .profileList: []
+    }
+  }
+
+  /// Whether the command measures time.
+  ///
+  /// Counts are the same in every build, so they are given at once; times are not.
+  var needsReleaseBuild: Bool {
+    switch self {
+    case .all, .latency, .docs: true
+    case .calls, .lines, .trace, .list, .profileRun, .profileExpect, .profileList: false
+    }
+  }
+}

@@ -1,0 +1,16 @@
+/// How a run ended, as the exit status of the process.
+enum ExitCode: Int32, CaseIterable, Sendable {
+  case success = 0
+  /// A run failed, or the architectures disagree with one another.
+  case failure = 1
+  /// The command line is wrong.
+  case usage = 64
+  /// An input can't be read.
+  case inputUnreadable = 66
+  /// The output can't be written.
+  case outputUnwritable = 73
+  /// The person pressed Control-C: 128 and the number of SIGINT, as shells report it.
+  case interrupted = 130
+  /// The reader of the output went away: 128 and the number of SIGPIPE, as shells report it.
+  case closedPipe = 141
+}

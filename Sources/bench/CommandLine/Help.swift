@@ -1,0 +1,54 @@
+/// What `--help` and `--version` print.
+enum Help {
+  static let version = "bench 0.1.0\n"
+
+  static let text = """
+    Measures what a software architecture costs: the same feature, built in several ways, counted
+    in calls, time, and lines of code.
+
+    USAGE
+      bench [COMMAND] [OPTION…]
+
+    COMMANDS
+      all                  calls, latency, and lines, one after another (the default)
+      calls                how many calls cross each seam, flow by flow
+      latency              how long each flow takes, side by side in random order
+      lines [PATH…]        how much code there is: in the architectures, or in files and folders
+      trace                every call of a flow in order
+      list                 the architectures and the flows
+      docs                 writes the tables in the README, measured anew
+
+    OPTIONS
+      --architecture NAME  only this one; repeat it or separate names by commas
+      --flow NAME          only this one; repeat it or separate names by commas
+      --items N            only lists of N items; repeat it or separate numbers by commas
+      --quick              fewer rounds: a first impression within seconds
+      --thorough           more rounds and larger lists: minutes
+      --format FORMAT      text, json, csv, or markdown (text is the default)
+      --output FILE        write a file, whole or not at all; - is standard output
+      --seed N             repeat the random order of an earlier run
+      -h, --help           this text
+      --version            the version
+
+      Options may be written --name VALUE or --name=VALUE. The case of names doesn't matter.
+
+    EXAMPLES
+      bench                                    everything, in about a minute
+      bench --quick                            everything, in a hurry
+      bench latency --flow add --items 8,512   one flow at two sizes
+      bench calls --format json --output calls.json
+      bench lines Sources/MVC Tests            the lines of any Swift code
+
+    EXIT CODES
+        0  fine
+        1  a run failed, or the architectures disagree
+       64  the command line is wrong
+       66  an input can't be read
+       73  the output can't be written
+      130  interrupted by Control-C; what was measured until then is printed
+      141  the reader of the output went away, as `head` does
+
+    Times are measured in a release build; a debug build makes one and starts it by itself.
+
+    """
+}

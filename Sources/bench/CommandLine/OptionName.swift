@@ -1,0 +1,38 @@
+/// An option of the command line by its long name.
+enum OptionName: String, CaseIterable, Sendable {
+  case architecture
+  case flow
+  case items
+  case quick
+  case thorough
+  case format
+  case output
+  case seed
+  case help
+  case version
+
+  /// The option as it is written, such as `--items`.
+  var spelling: String { "--\(rawValue)" }
+
+  /// What stands for the value in the help, such as `N`; nil when the option takes none.
+  var valueName: String? {
+    switch self {
+    case .architecture, .flow: "NAME"
+    case .items, .seed: "N"
+    case .format: "FORMAT"
+    case .output: "FILE"
+    case .quick, .thorough, .help, .version: nil
+    }
+  }
+
+  /// The option named by a written argument without its value; nil when there is none.
+  init?(spelling: String) {
+    if spelling == "-h" {
+      self = .help
+    } else if spelling.hasPrefix("--") {
+      self.init(rawValue: String(spelling.dropFirst(2)))
+    } else {
+      return nil
+    }
+  }
+}

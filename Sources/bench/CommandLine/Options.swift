@@ -1,0 +1,21 @@
+/// One run of `bench` as asked for, with every name already checked.
+struct Options: Equatable, Sendable {
+  /// The largest list that `--items` accepts: ten times the largest one measured by itself.
+  static let mostItems = 1_000_000
+
+  var command = Command.all
+  /// What `lines` counts instead of the architectures; empty when no path was given.
+  var paths: [String] = []
+  /// Chosen architectures under their own names, in the order of the registry; empty means all.
+  var architectures: [String] = []
+  /// Chosen flows under their own names, in the order of the registry; empty means all.
+  var flows: [String] = []
+  /// Chosen list sizes in ascending order; empty means the usual ones.
+  var items: [Int] = []
+  var effort = Effort.standard
+  var format = OutputFormat.text
+  /// The file to write; nil means standard output.
+  var output: String?
+  /// The seed of everything random; nil means a fresh one.
+  var seed: UInt64?
+}

@@ -1,0 +1,60 @@
+/// Turns the words of the command line into a checked request.
+struct OptionsParser: Sendable {
+  /// The names that `--architecture` accepts, whatever their case.
+  let architectures: [String]
+  /// The names that `--flow` accepts, whatever their case.
+  let flows: [String]
+
+  /// Reads the arguments that follow the program's name; the last of several values wins, and
+  /// the options which take lists collect them.
+  func parse(_ arguments: [String]) throws(UsageError) -> Invocation {
+    var reader = ArgumentReader(arguments)
+    var options = Options()
+    var given: [OptionName] = []
+    var words: [String] = []
+    while let argument = try reader.next() {
+      switch argument {
+      case .word(let word): words.append(word)
+      case .option(.help, _): return .help
+      case .option(.version, _): return .version
+      case .option(let name, let value):
+        try apply(name, value, to: &options)
+        given.append(name)
+      }
+    }
+    if let word = words.first { options.command = try command(word) }
+    options.paths = Array(words.dropFirst())
+    try check(options, given: given)
+    options.architectures = architectures.filter(options.architectures.contains)
+    options.flows = flows.filter(options.flows.contains)
+    options.items = Set(options.items).sorted()
+    return .run(options)
+  }
+
+  private func apply(
+    _ name: OptionName, _ value: String, to options: inout Options
+  ) throws(UsageError) {
+    switch name {
+    case .architecture:
+      options.architectures += try names(value, of: name, kind: .architecture, in: architectures)
+    case .flow: options.flows += try names(value, of: name, kind: .flow, in: flows)
+    case .items: options.items += try sizes(value)
+    case .quick: options.effort = .quick
+    case .thorough: options.effort = .thorough
+    case .format: options.format = try format(value)
+    case .output: options.output = value == "-" ? nil : value
+    case .seed: options.seed = try number(value, of: name)
+    case .help, .version: break
+    }
+  }
+
+  private func check(_ options: Options, given: [OptionName]) throws(UsageError) {
+    if let unused = given.first(where: { !options.command.options.contains($0) }) {
+      throw .unusedOption(unused, options.command)
+    }
+    if given.contains(.quick), given.contains(.thorough) { throw .exclusive(.quick, .thorough) }
+    guard let path = options.paths.first else { return }
+    if options.command != .lines { throw .unexpectedWord(path, options.command) }
+    if given.contains(.architecture) { throw .architectureWithPaths }
+  }
+}

@@ -1,0 +1,7 @@
+/// The form in which results are written.
+enum OutputFormat: String, CaseIterable, Sendable {
+  case text
+  case json
+  case csv
+  case markdown
+}

@@ -1,0 +1,39 @@
+/// The one line a person reads: what was wrong, then what to do.
+extension UsageError {
+  var description: String {
+    switch self {
+    case .unknown(let kind, let text, let known):
+      "unknown \(kind.rawValue) '\(text.printable)'\(hint(text, known)); "
+        + "\(kind.rawValue)s: \(known.joined(separator: ", "))"
+    case .missingValue(let option):
+      "\(option.spelling) needs a value; write \(option.spelling) \(option.valueName ?? "VALUE")"
+    case .unexpectedValue(let option):
+      "\(option.spelling) takes no value; write \(option.spelling) alone"
+    case .notANumber(let option, let text):
+      "\(option.spelling) needs a whole number, not '\(text.printable)'"
+    case .negative(let option, let text):
+      "\(option.spelling) can't be negative, as \(text) is; write 0 or more"
+    case .tooLarge(let option, let text, let most):
+      "\(option.spelling) is too large at \(text); write \(most) or less"
+    case .exclusive(let one, let other):
+      "\(one.spelling) and \(other.spelling) exclude each other; write only one of them"
+    case .unusedOption(let option, let command):
+      "'\(command.rawValue)' has no use for \(option.spelling); leave it out "
+        + "(it goes with: \(users(of: option)))"
+    case .unexpectedWord(let word, let command):
+      "'\(command.rawValue)' takes no path, but '\(word.printable)' follows; only 'lines' takes paths"
+    case .architectureWithPaths:
+      "--architecture doesn't go with paths; leave out one or the other"
+    }
+  }
+
+  private func hint(_ text: String, _ known: [String]) -> String {
+    guard let name = Spelling.closest(to: text, among: known) else { return "" }
+    return " (did you mean '\(name)'?)"
+  }
+
+  private func users(of option: OptionName) -> String {
+    Command.documented.filter { $0.options.contains(option) }.map(\.rawValue)
+      .joined(separator: ", ")
+  }
+}

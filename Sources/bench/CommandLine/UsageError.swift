@@ -1,0 +1,29 @@
+/// What is wrong with a command line, and what to write instead.
+enum UsageError: ReportedError, Equatable {
+  case unknown(Kind, String, known: [String])
+  case missingValue(OptionName)
+  case unexpectedValue(OptionName)
+  case notANumber(OptionName, String)
+  case negative(OptionName, String)
+  case tooLarge(OptionName, String, most: UInt64)
+  case exclusive(OptionName, OptionName)
+  case unusedOption(OptionName, Command)
+  case unexpectedWord(String, Command)
+  case architectureWithPaths
+
+  /// The kinds of names that a person can misspell.
+  enum Kind: String, Sendable {
+    case command
+    case option
+    case architecture
+    case flow
+    case format
+  }
+
+  /// An option that doesn't exist.
+  static func unknownOption(_ text: String) -> UsageError {
+    .unknown(.option, text, known: OptionName.allCases.map(\.spelling))
+  }
+
+  var exitCode: ExitCode { .usage }
+}

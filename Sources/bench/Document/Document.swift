@@ -1,0 +1,20 @@
+import Foundation
+
+/// The results of a run for other programs; a part that wasn't measured is absent.
+struct Document: Codable, Equatable, Sendable {
+  /// The version of the keys; it changes when one of them changes its meaning or goes away.
+  var schema = 1
+  var environment: BenchEnvironment
+  var calls: [CallRow]?
+  var latency: [LatencyRow]?
+  var lines: [LineRow]?
+  /// The files named on the command line.
+  var files: [FileRow]?
+
+  /// The document as JSON with its keys in alphabetical order, so that documents can be compared.
+  func json() throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+
+/// Another program, run without input, that shares this one's Control-C.
+///
+/// Foundation's `Process` puts its child into a process group of its own, where Control-C doesn't
+/// reach it: a build would go on after `bench` is gone.
+struct ChildProcess {
+  /// The name of a program on the search path.
+  let program: String
+  let arguments: [String]
+  /// Whether what it writes to standard error is part of its output or thrown away.
+  var mergesErrors = false
+
+  /// Waits for the program's end; nil when it can't be started or takes longer than the limit.
+  func run(within limit: Duration? = nil) -> Outcome? {
+    var ends: [Int32] = [0, 0]
+    guard pipe(&ends) == 0 else { return nil }
+    let (reader, writer) = (Descriptor(number: ends[0]), Descriptor(number: ends[1]))
+    defer { reader.close() }
+    let child = spawn(writingTo: writer, closing: reader)
+    writer.close()
+    guard let child else { return nil }
+
+    let output = reader.readAll(within: limit)
+    if output == nil { kill(child, SIGKILL) }
+    var status: Int32 = 0
+    var ended: pid_t
+    repeat { ended = waitpid(child, &status, 0) } while ended == -1 && errno == EINTR
+    guard let output, ended == child else { return nil }
+    // The low seven bits hold the signal that ended the program, the next byte its exit status.
+    let signal = status & 0x7F
+    let code = signal == 0 ? status >> 8 & 0xFF : 128 + signal
+    return Outcome(status: code, output: output)
+  }
+
+  private func spawn(writingTo writer: Descriptor, closing reader: Descriptor) -> pid_t? {
+    #if canImport(Darwin)
+    var actions: posix_spawn_file_actions_t?
+    #else
+    var actions = posix_spawn_file_actions_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    posix_spawn_file_actions_adddup2(&actions, writer.number, 1)
+    if mergesErrors {
+      posix_spawn_file_actions_adddup2(&actions, writer.number, 2)
+    } else {
+      posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
+    }
+    posix_spawn_file_actions_addclose(&actions, reader.number)
+    posix_spawn_file_actions_addclose(&actions, writer.number)
+
+    var child: pid_t = 0
+    let environment = ProcessInfo.processInfo.environment.map { "\($0)=\($1)" }
+    let error = CStrings.withPointers(to: [program] + arguments) { arguments in
+      CStrings.withPointers(to: environment) { environment in
+        posix_spawnp(&child, program, &actions, nil, arguments, environment)
+      }
+    }
+    return error == 0 ? child : nil
+  }
+}
+
+extension ChildProcess {
+  /// How a program ended, and what it wrote.
+  struct Outcome: Equatable, Sendable {
+    /// The exit status, or 128 and the number of the signal.
+    let status: Int32
+    let output: String
+  }
+}

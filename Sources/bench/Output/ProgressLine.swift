@@ -1,0 +1,38 @@
+import Foundation
+
+/// One line on the terminal that says what is being measured and how long it will take.
+struct ProgressLine {
+  private let width: Int
+  private let write: (String) -> Void
+
+  init(width: Int, write: @escaping (String) -> Void) {
+    self.width = width
+    self.write = write
+  }
+
+  /// Shows a line in place of the one before, cut short rather than continued on a second line.
+  func show(_ text: String, remaining: Duration) {
+    let seconds = Int((remaining / .seconds(1)).rounded(.up))
+    let line = "\(text), \(max(seconds, 1)) s left".printable.wrapped(to: width - 1)
+    write("\r\u{1B}[K" + (line.first ?? ""))
+  }
+
+  /// Leaves the terminal as if nothing had been shown.
+  func clear() {
+    write("\r\u{1B}[K")
+  }
+}
+
+extension ProgressLine {
+  /// The line on standard error; silent when that isn't a terminal which can rewrite a line.
+  static var standardError: ProgressLine {
+    guard isatty(2) == 1, ProcessInfo.processInfo.environment["TERM"] != "dumb" else {
+      return ProgressLine(width: 80) { _ in }
+    }
+    var size = winsize()
+    let isKnown = ioctl(2, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 1
+    return ProgressLine(width: isKnown ? Int(size.ws_col) : 80) { text in
+      try? Descriptor.standardError.writeAll(text)
+    }
+  }
+}

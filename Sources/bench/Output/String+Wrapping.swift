@@ -1,0 +1,28 @@
+/// Breaking text into lines.
+extension String {
+  /// The text in lines of at most `width` columns, broken at spaces where there are any.
+  ///
+  /// There is always at least one line, and a character wider than the line stands alone.
+  func wrapped(to width: Int) -> [String] {
+    if displayWidth <= width { return [self] }
+    var lines: [String] = []
+    var line = ""
+    for word in split(separator: " ", omittingEmptySubsequences: false).map(String.init) {
+      let joined = line.isEmpty ? word : line + " " + word
+      if joined.displayWidth <= width {
+        line = joined
+        continue
+      }
+      if !line.isEmpty { lines.append(line) }
+      line = ""
+      for character in word {
+        if !line.isEmpty, line.displayWidth + character.displayWidth > width {
+          lines.append(line)
+          line = ""
+        }
+        line.append(character)
+      }
+    }
+    return lines + [line]
+  }
+}

@@ -1,0 +1,24 @@
+/// The table for a document.
+extension Table {
+  /// The table in GitHub's Markdown, under a heading of the third level.
+  var markdown: String {
+    var lines = ["### \(title.escapedForMarkdown)", ""]
+    if let note { lines += [note.escapedForMarkdown, ""] }
+    lines.append(line(columns.map(\.title.escapedForMarkdown)))
+    lines.append(line(columns.map { $0.alignment == .leading ? ":--" : "--:" }))
+    lines += cells.map { line($0.map(\.escapedForMarkdown)) }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private func line(_ cells: [String]) -> String {
+    "| \(cells.joined(separator: " | ")) |"
+  }
+}
+
+extension String {
+  /// The text with a backslash before each character that Markdown would read as a sign.
+  var escapedForMarkdown: String {
+    let signs = #"\`*_[]<>&|~"#.unicodeScalars
+    return printable.unicodeScalars.map { signs.contains($0) ? "\\\($0)" : String($0) }.joined()
+  }
+}

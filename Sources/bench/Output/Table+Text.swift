@@ -1,0 +1,39 @@
+/// The table for a terminal: columns of spaces, no boxes.
+extension Table {
+  /// The table in lines of at most `width` columns, as far as its numbers and names allow.
+  ///
+  /// Text that doesn't fit goes on in the next line of its cell; numbers are never broken.
+  func text(width: Int = 100) -> String {
+    let widths = ColumnWidths(of: self, within: width).widths
+    var lines = title.printable.wrapped(to: width)
+    lines += note?.printable.wrapped(to: width) ?? []
+    lines += self.lines(columns.map(\.title), widths)
+    lines.append(line(widths.map { String(repeating: "-", count: $0) }, widths))
+    for row in rows {
+      switch row {
+      case .cells(let cells): lines += self.lines(cells, widths)
+      case .separator: lines.append("")
+      }
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// The lines of one row, as many as its highest cell has.
+  private func lines(_ cells: [String], _ widths: [Int]) -> [String] {
+    let wrapped = zip(cells, widths).map { $0.printable.wrapped(to: $1) }
+    let height = wrapped.map(\.count).max() ?? 0
+    return (0..<height).map { index in
+      line(wrapped.map { index < $0.count ? $0[index] : "" }, widths)
+    }
+  }
+
+  private func line(_ cells: [String], _ widths: [Int]) -> String {
+    var line = ""
+    for (index, cell) in cells.enumerated() {
+      let gap = String(repeating: " ", count: max(0, widths[index] - cell.displayWidth))
+      if index > 0 { line += ColumnWidths.gap }
+      line += columns[index].alignment == .leading ? cell + gap : gap + cell
+    }
+    return line.trimmingSuffix(" ")
+  }
+}

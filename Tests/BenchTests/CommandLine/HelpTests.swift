@@ -1,0 +1,33 @@
+import Testing
+
+@testable import bench
+
+/// The help tells all there is and fits a terminal.
+struct HelpTests {
+  let lines = Help.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+
+  @Test func fitsATerminal() {
+    #expect(lines.filter { $0.displayWidth > 100 }.isEmpty)
+    #expect(Help.text.hasSuffix("\n"))
+  }
+
+  @Test(arguments: Command.documented)
+  func namesEveryCommand(command: Command) {
+    #expect(lines.contains { $0.hasPrefix("  \(command.rawValue) ") })
+  }
+
+  @Test(arguments: OptionName.allCases)
+  func namesEveryOptionWithItsValue(option: OptionName) {
+    let written = [option.spelling, option.valueName].compactMap(\.self).joined(separator: " ")
+    #expect(lines.contains { $0.contains("\(written) ") })
+  }
+
+  @Test(arguments: ExitCode.allCases)
+  func namesEveryExitCode(code: ExitCode) {
+    #expect(lines.contains { $0.contains(" \(code.rawValue)  ") })
+  }
+
+  @Test func namesTheVersion() {
+    #expect(Help.version.wholeMatch(of: /bench [0-9]+\.[0-9]+\.[0-9]+\n/) != nil)
+  }
+}

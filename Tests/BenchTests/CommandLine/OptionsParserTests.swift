@@ -1,0 +1,91 @@
+import Testing
+
+@testable import bench
+
+/// What each command line asks for.
+struct OptionsParserTests {
+  let parser = OptionsParser(
+    architectures: ["MVC", "VIPER", "VIPER-S"], flows: ["open list", "refresh"])
+
+  @Test func noArgumentsRunEverything() throws {
+    #expect(try parser.parse([]) == .run(Options()))
+    #expect(Options().command == .all)
+  }
+
+  @Test(arguments: Command.allCases)
+  func eachCommandIsNamedByItsWord(command: Command) throws {
+    #expect(try parser.parse([command.rawValue]) == .run(Options(command: command)))
+  }
+
+  @Test func everyOptionTogether() throws {
+    let arguments = [
+      "latency", "--architecture", "VIPER", "--flow", "refresh", "--items", "8", "--thorough",
+      "--format", "json", "--output", "out.json", "--seed", "42",
+    ]
+    let expected = Options(
+      command: .latency, architectures: ["VIPER"], flows: ["refresh"], items: [8],
+      effort: .thorough, format: .json, output: "out.json", seed: 42)
+    #expect(try parser.parse(arguments) == .run(expected))
+  }
+
+  @Test func valuesMayBeAttached() throws {
+    let arguments = ["--architecture=VIPER-S", "--items=0", "--output=a=b.json", "--format=csv"]
+    let expected = Options(
+      architectures: ["VIPER-S"], items: [0], format: .csv, output: "a=b.json")
+    #expect(try parser.parse(arguments) == .run(expected))
+  }
+
+  @Test func optionsMayComeBeforeTheCommand() throws {
+    let expected = Options(command: .latency, effort: .quick)
+    #expect(try parser.parse(["--quick", "latency"]) == .run(expected))
+  }
+
+  @Test func listsCollectInTheOrderOfTheRegistryWithoutRepetition() throws {
+    let arguments = [
+      "--architecture", "viper-s, mvc", "--architecture=MVC", "--flow", "REFRESH,Open List",
+      "--items", "512,8", "--items", "0,8,",
+    ]
+    let expected = Options(
+      architectures: ["MVC", "VIPER-S"], flows: ["open list", "refresh"], items: [0, 8, 512])
+    #expect(try parser.parse(arguments) == .run(expected))
+  }
+
+  @Test func theLastOfSeveralValuesWins() throws {
+    let arguments = ["--format", "csv", "--format", "markdown", "--seed", "1", "--seed", "2"]
+    #expect(try parser.parse(arguments) == .run(Options(format: .markdown, seed: 2)))
+  }
+
+  @Test func linesTakesPaths() throws {
+    let expected = Options(command: .lines, paths: ["Sources", "Tests"], format: .csv)
+    let arguments = ["lines", "Sources", "--format", "csv", "Tests"]
+    #expect(try parser.parse(arguments) == .run(expected))
+  }
+
+  @Test func afterTwoDashesEverythingIsAPath() throws {
+    let expected = Options(command: .lines, paths: ["--quick", "-x", "--"])
+    #expect(try parser.parse(["lines", "--", "--quick", "-x", "--"]) == .run(expected))
+  }
+
+  @Test func aDashIsStandardOutput() throws {
+    #expect(try parser.parse(["--output", "-"]) == .run(Options()))
+    #expect(try parser.parse(["--output=-"]) == .run(Options()))
+  }
+
+  @Test func theLargestNumbersAreAccepted() throws {
+    let arguments = ["--items", "1000000", "--seed", "18446744073709551615"]
+    #expect(try parser.parse(arguments) == .run(Options(items: [1_000_000], seed: .max)))
+  }
+
+  @Test(arguments: ["--help", "-h"])
+  func helpWinsOverWhateverFollows(option: String) throws {
+    #expect(try parser.parse(["latency", option, "--nonsense"]) == .help)
+  }
+
+  @Test func versionIsAsked() throws {
+    #expect(try parser.parse(["--version"]) == .version)
+  }
+
+  @Test func onlyTimesNeedTheReleaseBuild() {
+    #expect(Command.allCases.filter(\.needsReleaseBuild) == [.all, .latency, .docs])
+  }
+}

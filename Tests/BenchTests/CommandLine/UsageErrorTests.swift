@@ -1,0 +1,110 @@
+import Testing
+
+@testable import bench
+
+/// What a person reads when the command line is wrong.
+struct UsageErrorTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    let arguments: [String]
+    let error: UsageError
+    let line: String
+
+    var testDescription: String { arguments.joined(separator: " ") }
+  }
+
+  static let commands = "commands: all, calls, latency, lines, trace, list, docs"
+  static let architectures = ["MVC", "VIPER", "VIPER-S"]
+  static let flows = ["open", "refresh"]
+
+  static let cases = [
+    Case(
+      arguments: ["latncy"],
+      error: .unknown(.command, "latncy", known: Command.documented.map(\.rawValue)),
+      line: "unknown command 'latncy' (did you mean 'latency'?); \(commands)"),
+    Case(
+      arguments: ["a\nb\u{1B}[2J"],
+      error: .unknown(.command, "a\nb\u{1B}[2J", known: Command.documented.map(\.rawValue)),
+      line: "unknown command 'a\u{FFFD}b\u{FFFD}[2J'; \(commands)"),
+    Case(
+      arguments: [""],
+      error: .unknown(.command, "", known: Command.documented.map(\.rawValue)),
+      line: "unknown command ''; \(commands)"),
+    Case(
+      arguments: ["--arch", "MVC"], error: .unknownOption("--arch"),
+      line: "unknown option '--arch' (did you mean '--architecture'?); options: --architecture, "
+        + "--flow, --items, --quick, --thorough, --format, --output, --seed, --help, --version"),
+    Case(
+      arguments: ["-x"], error: .unknownOption("-x"),
+      line: "unknown option '-x'; options: --architecture, --flow, --items, --quick, --thorough, "
+        + "--format, --output, --seed, --help, --version"),
+    Case(
+      arguments: ["--architecture", "MVC,MVP"],
+      error: .unknown(.architecture, "MVP", known: architectures),
+      line: "unknown architecture 'MVP' (did you mean 'MVC'?); architectures: MVC, VIPER, VIPER-S"),
+    Case(
+      arguments: ["--flow", "close"], error: .unknown(.flow, "close", known: flows),
+      line: "unknown flow 'close'; flows: open, refresh"),
+    Case(
+      arguments: ["--format", "xml"],
+      error: .unknown(.format, "xml", known: OutputFormat.allCases.map(\.rawValue)),
+      line: "unknown format 'xml'; formats: text, json, csv, markdown"),
+    Case(
+      arguments: ["--output"], error: .missingValue(.output),
+      line: "--output needs a value; write --output FILE"),
+    Case(
+      arguments: ["--output="], error: .missingValue(.output),
+      line: "--output needs a value; write --output FILE"),
+    Case(
+      arguments: ["--seed", "--quick"], error: .missingValue(.seed),
+      line: "--seed needs a value; write --seed N"),
+    Case(
+      arguments: ["--flow", " , "], error: .missingValue(.flow),
+      line: "--flow needs a value; write --flow NAME"),
+    Case(
+      arguments: ["--quick=yes"], error: .unexpectedValue(.quick),
+      line: "--quick takes no value; write --quick alone"),
+    Case(
+      arguments: ["--items", "8,many"], error: .notANumber(.items, "many"),
+      line: "--items needs a whole number, not 'many'"),
+    Case(
+      arguments: ["--seed", "1.5"], error: .notANumber(.seed, "1.5"),
+      line: "--seed needs a whole number, not '1.5'"),
+    Case(
+      arguments: ["--items", "-5"], error: .negative(.items, "-5"),
+      line: "--items can't be negative, as -5 is; write 0 or more"),
+    Case(
+      arguments: ["--seed=-1"], error: .negative(.seed, "-1"),
+      line: "--seed can't be negative, as -1 is; write 0 or more"),
+    Case(
+      arguments: ["--items", "1000001"], error: .tooLarge(.items, "1000001", most: 1_000_000),
+      line: "--items is too large at 1000001; write 1000000 or less"),
+    Case(
+      arguments: ["--seed", "18446744073709551616"],
+      error: .tooLarge(.seed, "18446744073709551616", most: .max),
+      line: "--seed is too large at 18446744073709551616; write 18446744073709551615 or less"),
+    Case(
+      arguments: ["--quick", "--thorough"], error: .exclusive(.quick, .thorough),
+      line: "--quick and --thorough exclude each other; write only one of them"),
+    Case(
+      arguments: ["calls", "--seed", "1"], error: .unusedOption(.seed, .calls),
+      line: "'calls' has no use for --seed; leave it out (it goes with: all, latency, docs)"),
+    Case(
+      arguments: ["--format=json", "list"], error: .unusedOption(.format, .list),
+      line: "'list' has no use for --format; leave it out "
+        + "(it goes with: all, calls, latency, lines, trace)"),
+    Case(
+      arguments: ["calls", "latency"], error: .unexpectedWord("latency", .calls),
+      line: "'calls' takes no path, but 'latency' follows; only 'lines' takes paths"),
+    Case(
+      arguments: ["lines", "Sources", "--architecture", "MVC"], error: .architectureWithPaths,
+      line: "--architecture doesn't go with paths; leave out one or the other"),
+  ]
+
+  @Test(arguments: cases)
+  func saysWhatIsWrongAndWhatToDo(expected: Case) {
+    let parser = OptionsParser(architectures: Self.architectures, flows: Self.flows)
+    #expect(throws: expected.error) { try parser.parse(expected.arguments) }
+    #expect("\(expected.error)" == expected.line)
+    #expect(expected.error.exitCode == .usage)
+  }
+}

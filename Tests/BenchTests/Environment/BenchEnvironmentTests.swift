@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+
+@testable import bench
+
+/// What is found out about the machine.
+struct BenchEnvironmentTests {
+  @Test func everythingIsFilledIn() {
+    let environment = BenchEnvironment.capture()
+    #expect(!environment.os.isEmpty && !environment.cpu.isEmpty && !environment.swift.isEmpty)
+    #expect(environment.cores >= 1)
+    #expect(["debug", "release"].contains(environment.configuration))
+    #expect((environment.commit == nil) == (environment.dirty == nil))
+    #expect(environment.clockStep > 0)
+    #expect(environment.loadAverage.count == 3)
+    let date = /[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z/
+    #expect(environment.date.wholeMatch(of: date) != nil)
+  }
+
+  @Test(arguments: [
+    ("NAME=x\nPRETTY_NAME=\"Debian GNU/Linux 12 (bookworm)\"\n", "Debian GNU/Linux 12 (bookworm)"),
+    ("PRETTY_NAME=Alpine", "Alpine"), ("PRETTY_NAME='Arch Linux'\n", "Arch Linux"),
+    ("PRETTY_NAME=\"\"\n", nil), ("NAME=x\n", nil), ("", nil),
+  ])
+  func operatingSystem(release: String, name: String?) {
+    #expect(OperatingSystem.prettyName(inRelease: release) == name)
+  }
+
+  @Test(arguments: [
+    ("processor\t: 0\nmodel\t\t: 2\nmodel name\t: AMD EPYC: 2\n", "AMD EPYC: 2"),
+    ("processor\t: 0\nModel\t\t: Raspberry Pi 5\n", "Raspberry Pi 5"),
+    ("Hardware\t: BCM2835\n", "BCM2835"), ("model name\t:\n", nil), ("", nil),
+  ])
+  func processor(info: String, model: String?) {
+    #expect(Processor.model(inInfo: info) == model)
+  }
+
+  @Test(arguments: [
+    (
+      "Swift version 6.3.1 (swift-6.3.1-RELEASE)\nTarget: x86_64-unknown-linux-gnu\n",
+      "6.3.1 (swift-6.3.1-RELEASE)"
+    ),
+    (
+      "swift-driver version: 1.127 Apple Swift version 6.2 (swiftlang-6.2.0.1 clang-1700.3)\n",
+      "6.2 (swiftlang-6.2.0.1 clang-1700.3)"
+    ),
+    ("zsh: command not found: swift", nil), ("", nil),
+  ])
+  func compiler(answer: String, version: String?) {
+    #expect(SwiftCompiler.version(inAnswer: answer) == version)
+  }
+}

@@ -1,0 +1,24 @@
+import Foundation
+import Testing
+
+@testable import bench
+
+/// How a failed output is reported.
+struct OutputErrorTests {
+  @Test func namesThePathAndTheReason() {
+    let error = OutputError(SystemError(code: ENOSPC), name: "out\n.json")
+    #expect("\(error)" == "can't write out\u{FFFD}.json: No space left on device")
+    #expect(error.exitCode == .outputUnwritable)
+  }
+
+  @Test func aReaderThatWentAwayIsNoFailureOfOurs() {
+    let error = OutputError(SystemError(code: EPIPE), name: "standard output")
+    #expect(error == .closedPipe)
+    #expect(error.exitCode == .closedPipe)
+    #expect(StandardError.report(error) == .closedPipe)
+  }
+
+  @Test func aWrongDescriptorIsReported() {
+    #expect(throws: SystemError(code: EBADF)) { try Descriptor(number: -1).writeAll("x") }
+  }
+}

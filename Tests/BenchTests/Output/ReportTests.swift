@@ -1,0 +1,62 @@
+import Testing
+
+@testable import bench
+
+/// Several tables in one output.
+struct ReportTests {
+  let report: Report = {
+    var first = Table(title: "One", columns: [.text("a")])
+    first.add(["1"])
+    let second = Table(title: "Two", columns: [.text("b")])
+    return Report(tables: [first, second], closing: ["That is *all*.", "Really."])
+  }()
+
+  @Test func textSetsPartsApartByEmptyLines() {
+    #expect(
+      report.text == """
+        One
+        a
+        -
+        1
+
+        Two
+        b
+        -
+
+        That is *all*.
+
+        Really.
+
+        """)
+  }
+
+  @Test func markdownKeepsTheClosing() {
+    #expect(
+      report.markdown == """
+        ### One
+
+        | a |
+        | :-- |
+        | 1 |
+
+        ### Two
+
+        | b |
+        | :-- |
+
+        That is \\*all\\*.
+
+        Really.
+
+        """)
+  }
+
+  @Test func csvHoldsTheTablesOnly() {
+    #expect(report.csv == "a\r\n1\r\n\r\nb\r\n")
+  }
+
+  @Test func anEmptyReportIsEmpty() {
+    #expect(Report().text == "")
+    #expect(Report().csv == "")
+  }
+}
