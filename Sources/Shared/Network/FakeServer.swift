@@ -27,6 +27,16 @@ public final class FakeServer {
     lastID = items.map(\.id).max() ?? 0
   }
 
+  /// Makes a server that starts where another one stands, in constant time.
+  public init(copying other: FakeServer) {
+    items = other.items
+    explanations = other.explanations
+    positions = other.positions
+    lastID = other.lastID
+    created = other.created
+    listBody = other.listBody
+  }
+
   /// Makes a server that starts with `fixtures/server.json`.
   public convenience init() throws {
     let details = try ItemsCoding.decode([ItemDetailDTO].self, from: Fixture.serverState)

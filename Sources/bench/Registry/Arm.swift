@@ -12,6 +12,8 @@ struct Arm: Sendable {
   let launchSpied: @Sendable (World, MessageLog) -> Void
   /// Who made a role, where the two count as one participant.
   let composers: [String: String]
+  /// The methods that receive the changes of an observable, by its owner and name.
+  let handlers: [String: [String]]
 
   /// Launches the app in production wiring.
   func launch(in world: World, client: (any ItemsClient)? = nil) {

@@ -1,10 +1,16 @@
 /// Which role of a version makes each call that leaves it; fixed, since the call stack lies when the kit
 /// calls back.
 struct EdgeCallers {
-  let fetchItems: String
-  let fetchDetail: String
-  let createItem: String
-  let deleteItems: String
+  /// Who sends a request, and who calls it off.
+  struct Request {
+    let sender: String
+    let canceller: String
+  }
+
+  let fetchItems: Request
+  let fetchDetail: Request
+  let createItem: Request
+  let deleteItems: Request
   let readAll: String
   let replaceAll: String
   let insert: String

@@ -1,18 +1,18 @@
 import Shared
 
-/// Notes a cancel and forwards it.
+/// Notes a cancel that reaches the client and forwards it.
 final class SpyCancellable: Cancellable {
   private let target: any Cancellable
   private let log: MessageLog
-  private let seam: Seam
+  private let canceller: String
 
-  init(_ target: any Cancellable, _ log: MessageLog, from: String, to: String) {
+  init(_ target: any Cancellable, _ log: MessageLog, canceller: String) {
     self.target = target
     self.log = log
-    seam = Seam(from, to, "Cancellable", "cancel()")
+    self.canceller = canceller
   }
 
   func cancel() {
-    log.forward(seam) { target.cancel() }
+    log.forward(Seam(canceller, "ItemsClient", "Cancellable", "cancel()")) { target.cancel() }
   }
 }

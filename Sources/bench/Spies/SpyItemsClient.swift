@@ -37,10 +37,11 @@ final class SpyItemsClient: ItemsClient {
   }
 
   private func request<Value>(
-    _ caller: String, _ method: String, _ completion: @escaping Completion<Value>,
+    _ roles: EdgeCallers.Request, _ method: String, _ completion: @escaping Completion<Value>,
     _ send: (@escaping Completion<Value>) -> any Cancellable
   ) -> any Cancellable {
-    log.request(
-      caller, "ItemsClient", "ItemsClient", method, completion: completion, send)
+    let task = log.request(
+      roles.sender, "ItemsClient", "ItemsClient", method, completion: completion, send)
+    return SpyCancellable(task, log, canceller: roles.canceller)
   }
 }

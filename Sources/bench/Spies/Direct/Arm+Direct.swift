@@ -8,13 +8,16 @@ extension Arm {
       let list = "DirectItemsListViewController"
       let detail = "DirectItemDetailViewController"
       let add = "DirectAddItemViewController"
+      let listRequest = EdgeCallers.Request(sender: list, canceller: list)
       world.launchSpied(
         log,
         callers: EdgeCallers(
-          fetchItems: list, fetchDetail: detail, createItem: add, deleteItems: list,
+          fetchItems: listRequest, fetchDetail: .init(sender: detail, canceller: detail),
+          createItem: .init(sender: add, canceller: add), deleteItems: listRequest,
           readAll: list, replaceAll: list, insert: add, removeAll: list,
-          push: ["DirectItemsListViewController": "DirectApp"], otherwise: list, pop: add)
+          push: [list: "DirectApp"], otherwise: list, pop: add)
       ) { DirectApp(environment: $0) }
     },
-    composers: [:])
+    composers: [:],
+    handlers: [:])
 }

@@ -6,15 +6,17 @@ extension Arm {
     name: "MVC",
     makeApp: { MVCApp(environment: $0) },
     launchSpied: { world, log in
-      let list = "ItemsListRepository"
+      let list = EdgeCallers.Request(sender: "ItemsListRepository", canceller: "ItemsListModel")
       let writable = "WritableItemsRepository"
       world.launchSpied(
         log,
         callers: EdgeCallers(
-          fetchItems: list, fetchDetail: "ItemDetailRepository",
-          createItem: "AddItemRepository", deleteItems: list,
-          readAll: "ReadableItemsRepository", replaceAll: writable, insert: writable,
-          removeAll: writable, push: [:], otherwise: "Navigator", pop: "ReverseNavigator")
+          fetchItems: list,
+          fetchDetail: .init(sender: "ItemDetailRepository", canceller: "ItemDetailModel"),
+          createItem: .init(sender: "AddItemRepository", canceller: "AddItemModel"),
+          deleteItems: list, readAll: "ReadableItemsRepository", replaceAll: writable,
+          insert: writable, removeAll: writable, push: [:], otherwise: "Navigator",
+          pop: "ReverseNavigator")
       ) { makeSpiedApp(environment: $0, log) }
       let root = world.navigationController.viewControllers.first as? ItemsListViewController
       SpyItemsListViewBindingDelegate.install(in: root?.viewBinding, log)
@@ -25,6 +27,14 @@ extension Arm {
       "ItemDetailViewBinding": "ItemDetailViewController",
       "ItemDetailController": "ItemDetailViewController",
       "AddItemController": "AddItemViewController",
+    ],
+    handlers: [
+      "ItemsListModel.didChange": ["ItemsListViewBinding.show(_:)"],
+      "ItemsListModel.didSelect": ["ItemsListViewController.navigateToDetail(of:)"],
+      "ItemDetailModel.didChange": ["ItemDetailViewBinding.show(_:)"],
+      "AddItemModel.didChange": [
+        "AddItemViewBinding.show(_:)", "AddItemViewController.leave(after:)",
+      ],
     ])
 
   /// The same parts as in production wiring, with a spy in front of each.

@@ -1,0 +1,31 @@
+import Shared
+
+/// Counts the calls of flows through forwarding spies.
+enum CallCounter {
+  /// Runs a flow twice; throws if it fails or if the two runs differ.
+  static func count(_ flow: Flow, in arm: Arm, items: Int) throws(RunFailure) -> CallCount {
+    let first = try record(flow, in: arm, items: items)
+    let second = try record(flow, in: arm, items: items)
+    guard first == second else {
+      throw RunFailure("\(arm.name) takes different calls in two runs of \(flow.name)")
+    }
+    return first
+  }
+
+  /// Runs a flow once; `isWhole` also records what leads to it.
+  static func record(
+    _ flow: Flow, in arm: Arm, items: Int, isWhole: Bool = false
+  ) throws(RunFailure) -> CallCount {
+    let log = MessageLog()
+    let world = World(server: FakeServer(generating: items))
+    let stage = Stage(world: world) { arm.launchSpied($0, log) }
+    do {
+      try flow.prepare(stage)
+      if !isWhole { log.removeEntries() }
+      try flow.run(stage)
+    } catch {
+      throw RunFailure("\(arm.name) failed in \(flow.name): \(error)")
+    }
+    return CallCount(arm: arm, flow: flow, trace: log.entries)
+  }
+}

@@ -1,0 +1,23 @@
+import Shared
+
+/// One flow in one mode with so many items on the server: what arms are compared in.
+struct Cell: Sendable {
+  let flow: Flow
+  let mode: Mode
+  let items: Int
+
+  var name: String { "\(flow.name), \(mode.rawValue), \(items) items" }
+
+  /// Makes a world like `server`'s in which `arm` stands where the flow starts.
+  func stage(_ arm: Arm, server: FakeServer) throws -> Stage {
+    let world = World(server: FakeServer(copying: server))
+    let stage = Stage(world: world) { world in
+      arm.launch(
+        in: world,
+        client: mode == .wire
+          ? nil : TypedItemsClient(network: world.network, server: world.server))
+    }
+    try flow.prepare(stage)
+    return stage
+  }
+}

@@ -1,0 +1,24 @@
+import Shared
+
+/// A world in which one arm is about to run.
+struct Stage {
+  let world: World
+  private let start: (World) -> Void
+
+  init(world: World, launch start: @escaping (World) -> Void) {
+    self.world = world
+    self.start = start
+  }
+
+  var user: User { world.user }
+
+  func launch() {
+    start(world)
+  }
+
+  /// Launches and waits until the list has loaded.
+  func open() {
+    launch()
+    user.waitUntilSettled()
+  }
+}

@@ -1,0 +1,65 @@
+import Shared
+
+/// A client that carries decoded values through the same network: same loop, scripts, and log, no bytes.
+///
+/// What it leaves out is the same for every arm, so that what is left of a flow's time is mostly the
+/// architecture's own.
+final class TypedItemsClient: ItemsClient {
+  private let network: FakeNetwork
+  private let server: FakeServer
+
+  init(network: FakeNetwork, server: FakeServer) {
+    self.network = network
+    self.server = server
+  }
+
+  func fetchItems(completion: @escaping Completion<[Item]>) -> any Cancellable {
+    send(HTTPRequest(method: .get, path: "/items"), completion) { [server] in
+      (.success(server.items), 200)
+    }
+  }
+
+  func fetchDetail(
+    of id: Item.ID, completion: @escaping Completion<ItemDetail>
+  ) -> any Cancellable {
+    send(HTTPRequest(method: .get, path: "/items/\(id)"), completion) { [server] in
+      server.detail(of: id).map { (.success($0), 200) } ?? (.failure(.notFound), 404)
+    }
+  }
+
+  func createItem(
+    _ newItem: NewItem, completion: @escaping Completion<Item>
+  ) -> any Cancellable {
+    send(HTTPRequest(method: .post, path: "/items"), completion) { [server] in
+      (.success(server.create(newItem)), 201)
+    }
+  }
+
+  func deleteItems(completion: @escaping Completion<Void>) -> any Cancellable {
+    send(HTTPRequest(method: .delete, path: "/items"), completion) { [server] in
+      server.deleteAll()
+      return (.success(()), 204)
+    }
+  }
+
+  private func send<Value>(
+    _ request: HTTPRequest, _ completion: @escaping Completion<Value>,
+    answer: () -> (reply: Result<Value, NetworkError>, status: Int)
+  ) -> any Cancellable {
+    let pending = PendingRequest(completion: completion)
+    pending.task = network.exchange(
+      request, completion: { result in pending.complete { result } }, answer: answer,
+      fault: { .failure(Self.error(for: $0)) })
+    return pending
+  }
+
+  private static func error(for fault: Fault) -> NetworkError {
+    switch fault {
+    case .offline: .offline
+    case .timedOut: .timedOut
+    case .reply(let response) where 200..<300 ~= response.status:
+      .undecodable(reason: "there are no bytes to decode")
+    case .reply(let response): .status(response.status)
+    }
+  }
+}
