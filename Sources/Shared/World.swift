@@ -20,7 +20,7 @@ public final class World {
     network = FakeNetwork(loop: loop, server: server)
   }
 
-  /// The person at the app.
+  /// The person at the app that runs now; holds on to its stack, so ask anew after a launch.
   public var user: User {
     User(navigationController: navigationController, loop: loop)
   }

@@ -50,7 +50,9 @@ public final class EventLoop {
 
   /// Drops work that has not run yet; afterwards the loop no longer holds on to its closure.
   public func cancel(_ token: Token) {
-    entries.removeAll { $0.number == token.number }
+    guard let index = entries.firstIndex(where: { $0.number == token.number }) else { return }
+    // Returned, so released when the array is whole again: what dies with it may call the loop.
+    entries.remove(at: index)
   }
 
   /// Runs everything due at the current time, also what that work schedules for the current time.

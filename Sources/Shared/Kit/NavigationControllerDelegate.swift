@@ -1,4 +1,4 @@
-/// Hears of every change of a navigation stack.
+/// Hears of every change of a navigation stack that is on screen.
 public protocol NavigationControllerDelegate: AnyObject {
   /// Called when a screen shows because another was pushed or popped, by code or by the user.
   func navigationController(

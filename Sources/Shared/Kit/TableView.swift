@@ -100,11 +100,7 @@ public final class TableView: View {
   }
 
   private func cells(for rows: Range<Int>) -> [TableViewCell] {
-    rows.compactMap { row in
-      let cell = dataSource?.tableView(self, cellForRowAt: row)
-      cell?.isHidden = false
-      return cell
-    }
+    rows.compactMap { dataSource?.tableView(self, cellForRowAt: $0) }
   }
 
   private func recycle(_ cells: [TableViewCell]) {

@@ -38,7 +38,8 @@ public struct TextRenderer: Sendable {
       return [button.isEnabled ? "[ \(button.title) ]" : "( \(button.title) )"]
     case let field as TextField:
       let text = field.text.isEmpty && !field.isFirstResponder ? field.placeholder : field.text
-      return ["\(field.isEnabled ? "▸" : " ") \(text)\(field.isFirstResponder ? "▏" : "")"]
+      let shown = DisplayWidth.cut(text, to: width - 3)
+      return ["\(field.isEnabled ? "▸" : " ") \(shown)\(field.isFirstResponder ? "▏" : "")"]
     case let toggle as Switch:
       let state = toggle.isOn ? "on" : "off"
       return [
@@ -70,18 +71,19 @@ public struct TextRenderer: Sendable {
     let tail = texts.dropFirst().map { DisplayWidth.pad($0, to: 11) }.joined(separator: "  ")
     let room = max(width - DisplayWidth.columns(of: tail) - 4, 8)
     let head = DisplayWidth.pad(DisplayWidth.cut(texts.first ?? "", to: room), to: room)
-    return "\(isSelected ? "▸" : " ") \(head)  \(tail)"
+    let line = "\(isSelected ? "▸" : " ") \(head)  \(tail)"
+    return String(line.reversed().drop { $0 == " " }.reversed())
   }
 
   private func wrapped(_ text: String) -> [String] {
-    text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { paragraph in
-      var lines = [""]
+    text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).flatMap { paragraph in
+      var lines: [String] = []
       for word in paragraph.split(separator: " ", omittingEmptySubsequences: false) {
-        let longer = lines[lines.count - 1] + (lines[lines.count - 1].isEmpty ? "" : " ") + word
-        if DisplayWidth.columns(of: longer) <= width {
-          lines[lines.count - 1] = longer
+        let word = DisplayWidth.cut(String(word), to: width)
+        if let line = lines.last, DisplayWidth.columns(of: "\(line) \(word)") <= width {
+          lines[lines.count - 1] = "\(line) \(word)"
         } else {
-          lines.append(DisplayWidth.cut(String(word), to: width))
+          lines.append(word)
         }
       }
       return lines

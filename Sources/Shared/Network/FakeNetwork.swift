@@ -16,8 +16,8 @@ public final class FakeNetwork: Transport {
   private let loop: EventLoop
   private let server: FakeServer
   private var scripts: [Endpoint.Kind: [Script]] = [:]
-  /// What delivers the reply to the request at the same index.
-  private var deliveries: [() -> Void] = []
+  /// What delivers the reply to the request at the same index, and how often.
+  private var deliveries: [(run: () -> Void, count: Int)] = []
 
   public init(loop: EventLoop, server: FakeServer) {
     self.loop = loop
@@ -43,7 +43,7 @@ public final class FakeNetwork: Transport {
   public func release(_ index: Int, after delay: Duration = .zero) {
     guard exchanges.indices.contains(index), exchanges[index].isHeld else { return }
     exchanges[index].isHeld = false
-    deliver(index, after: delay)
+    for _ in 0..<deliveries[index].count { deliver(index, after: delay) }
   }
 
   /// Lets every held reply arrive at the current time, and holds no more.
@@ -94,13 +94,14 @@ public final class FakeNetwork: Transport {
     }
     let isHeld = holdsReplies || script.isHeld
     exchanges.append(Exchange(request: request, outcome: .pending, isHeld: isHeld))
-    deliveries.append { [weak self] in
+    let run = { [weak self] in
       self?.end(index, with: outcome)
       completion(reply)
     }
+    deliveries.append((run, max(script.deliveries, 1)))
     if !isHeld {
       let latency = script.latency ?? (script.fault == .timedOut ? timeout : latency)
-      for _ in 0..<max(script.deliveries, 1) { deliver(index, after: latency) }
+      for _ in 0..<deliveries[index].count { deliver(index, after: latency) }
     }
     return ExchangeHandle { [weak self] in self?.end(index, with: .cancelled) }
   }
@@ -121,7 +122,7 @@ public final class FakeNetwork: Transport {
   }
 
   private func deliver(_ index: Int, after delay: Duration) {
-    loop.schedule(after: delay, rank: index, deliveries[index])
+    loop.schedule(after: delay, rank: index, deliveries[index].run)
   }
 
   private func end(_ index: Int, with outcome: Exchange.Outcome) {

@@ -101,7 +101,7 @@ public final class FakeServer {
       deleteAll()
       return HTTPResponse(status: 204)
     case nil:
-      return HTTPResponse(status: request.path == "/items" ? 405 : 404)
+      return HTTPResponse(status: request.path.hasPrefix("/items/") ? 405 : 404)
     }
   }
 

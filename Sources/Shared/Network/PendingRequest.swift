@@ -11,15 +11,14 @@ public final class PendingRequest<Value>: Cancellable {
   }
 
   public func cancel() {
-    guard completion != nil else { return }
-    completion = nil
+    // Taken, so released when the access is over: what dies with it may cancel again.
+    guard completion.take() != nil else { return }
     task?.cancel()
   }
 
   /// Runs the completion with the result, unless it ran before or was cancelled.
   public func complete(_ result: () -> Result<Value, NetworkError>) {
-    guard let completion else { return }
-    self.completion = nil
+    guard let completion = completion.take() else { return }
     completion(result())
   }
 }

@@ -5,7 +5,8 @@
 public final class EventSource<Event> {
   private var observers: [(number: Int, observer: (Event) -> Void)] = []
   private var lastNumber = 0
-  private var queue: [Event] = []
+  /// Events to deliver, each with the number of the last to have subscribed when it was sent.
+  private var queue: [(event: Event, lastNumber: Int)] = []
   private var isDelivering = false
 
   public init() {}
@@ -16,21 +17,46 @@ public final class EventSource<Event> {
   }
 
   public func send(_ event: Event) {
-    queue.append(event)
-    guard !isDelivering else { return }
-    isDelivering = true
-    while !queue.isEmpty {
-      let event = queue.removeFirst()
-      for (number, observer) in observers where isSubscribed(number) { observer(event) }
-    }
-    isDelivering = false
+    queue.append((event, lastNumber))
+    deliver()
   }
 
   func subscribe(_ observer: @escaping (Event) -> Void) -> Subscription {
     lastNumber += 1
     let number = lastNumber
     observers.append((number, observer))
-    return Subscription { [weak self] in self?.observers.removeAll { $0.number == number } }
+    return Subscription { [weak self] in self?.unsubscribe(number) }
+  }
+
+  /// Subscribes and passes on `event` at once; what is sent meanwhile follows it.
+  func subscribe(
+    replaying event: Event, _ observer: @escaping (Event) -> Void
+  ) -> Subscription {
+    let subscription = subscribe(observer)
+    let wasDelivering = isDelivering
+    isDelivering = true
+    observer(event)
+    isDelivering = wasDelivering
+    deliver()
+    return subscription
+  }
+
+  private func deliver() {
+    guard !isDelivering else { return }
+    isDelivering = true
+    while !queue.isEmpty {
+      let (event, last) = queue.removeFirst()
+      for (number, observer) in observers where number <= last && isSubscribed(number) {
+        observer(event)
+      }
+    }
+    isDelivering = false
+  }
+
+  private func unsubscribe(_ number: Int) {
+    guard let index = observers.firstIndex(where: { $0.number == number }) else { return }
+    // Returned, so released when the array is whole again: what dies with it may unsubscribe too.
+    observers.remove(at: index)
   }
 
   /// Asked before each delivery, since an earlier observer may have cancelled a later one.

@@ -10,10 +10,7 @@ public final class ObservableState<Value> {
 
   /// The current value, then every change.
   public var didChange: Observable<Value> {
-    Observable { [self] observer in
-      observer(current)
-      return changes.subscribe(observer)
-    }
+    Observable { [self] observer in changes.subscribe(replaying: current, observer) }
   }
 
   public func set(_ value: Value) {

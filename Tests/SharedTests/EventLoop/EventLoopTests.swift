@@ -1,0 +1,46 @@
+import Shared
+import Testing
+
+struct EventLoopTests {
+  let loop = EventLoop()
+  let log = Log()
+
+  /// Schedules work that logs its name.
+  @discardableResult
+  func schedule(
+    _ name: String, after milliseconds: Int = 0, rank: Int = 0
+  ) -> EventLoop.Token {
+    loop.schedule(after: .milliseconds(milliseconds), rank: rank) { [log] in log.append(name) }
+  }
+
+  @Test func `Nothing runs by itself`() {
+    schedule("now")
+    #expect(log.entries == [])
+    #expect(!loop.isSettled)
+  }
+
+  @Test func `A new loop stands at zero with nothing to do`() {
+    #expect(loop.now == .zero)
+    #expect(loop.isSettled)
+  }
+
+  @Test func `Work runs at most once`() {
+    schedule("once")
+    loop.runUntilIdle()
+    loop.runUntilIdle()
+    #expect(log.entries == ["once"])
+  }
+
+  @Test func `Work that has run is released`() {
+    weak let captured = scheduleHoldingAnObject()
+    #expect(captured != nil)
+    loop.runUntilIdle()
+    #expect(captured == nil)
+  }
+
+  private func scheduleHoldingAnObject() -> Log {
+    let object = Log()
+    loop.schedule { object.append("ran") }
+    return object
+  }
+}

@@ -1,0 +1,89 @@
+import Fixtures
+import Foundation
+import Shared
+import Testing
+
+struct HTTPItemsClientTests {
+  let stage = NetworkStage()
+  var network: FakeNetwork { stage.network }
+  var client: HTTPItemsClient { stage.client }
+
+  /// Fetches the list and lets everything happen.
+  func items() -> Result<[Item], NetworkError>? {
+    var result: Result<[Item], NetworkError>?
+    _ = client.fetchItems { result = $0 }
+    stage.loop.runUntilSettled()
+    return result
+  }
+
+  /// Fetches an item and lets everything happen.
+  func detail(_ id: Item.ID) -> Result<ItemDetail, NetworkError>? {
+    var result: Result<ItemDetail, NetworkError>?
+    _ = client.fetchDetail(of: id) { result = $0 }
+    stage.loop.runUntilSettled()
+    return result
+  }
+
+  /// Creates an item and lets everything happen.
+  func create(_ title: String = "Milk") -> Result<Item, NetworkError>? {
+    var result: Result<Item, NetworkError>?
+    _ = client.createItem(NewItem(title: title, isEnabled: true)) { result = $0 }
+    stage.loop.runUntilSettled()
+    return result
+  }
+
+  /// Deletes all items and lets everything happen; the error is `nil` on success.
+  func deleteError() -> Result<NetworkError?, NetworkError>? {
+    var result: Result<NetworkError?, NetworkError>?
+    _ = client.deleteItems { result = .success($0.error) }
+    stage.loop.runUntilSettled()
+    return result
+  }
+
+  @Test func `Each method sends its one request at once`() {
+    let newItem = NewItem(title: "Milk", isEnabled: false)
+    _ = client.fetchItems { _ in }
+    _ = client.fetchDetail(of: 2) { _ in }
+    _ = client.createItem(newItem) { _ in }
+    _ = client.deleteItems { _ in }
+    let endpoints: [Endpoint] = [.items, .item(2), .createItem(newItem), .deleteItems]
+    #expect(network.exchanges.map(\.request) == endpoints.map { $0.request() })
+  }
+
+  @Test func `The list is what the server has, in its order`() throws {
+    #expect(items() == .success(stage.server.items))
+    stage.server.deleteAll()
+    #expect(items() == .success([]))
+  }
+
+  @Test func `A detail is the item with its explanation`() {
+    #expect(detail(2) == .success(.sample(2)))
+  }
+
+  @Test func `A created item is the server's`() throws {
+    let created = try create()?.get()
+    #expect(created?.id == 4)
+    #expect(created?.title == "Milk")
+    #expect(created == stage.server.items.last)
+  }
+
+  @Test func `Deleting succeeds and empties the server`() {
+    #expect(deleteError() == .success(nil))
+    #expect(stage.server.items == [])
+  }
+
+  @Test func `Every item of the bundled state survives the journey`() throws {
+    let server = try FakeServer()
+    let stage = NetworkStage(server: server)
+    var items: [Item]?
+    var details: [ItemDetail] = []
+    _ = stage.client.fetchItems { items = try? $0.get() }
+    for item in server.items {
+      _ = stage.client.fetchDetail(of: item.id) { details += (try? [$0.get()]) ?? [] }
+    }
+    stage.loop.runUntilSettled()
+    #expect(items == server.items)
+    #expect(details == server.items.compactMap { server.detail(of: $0.id) })
+    #expect(details.count == 14)
+  }
+}

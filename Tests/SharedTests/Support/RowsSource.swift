@@ -1,0 +1,37 @@
+import Shared
+
+/// Gives a table rows with the given titles, and records what it is asked.
+final class RowsSource: TableViewDataSource {
+  var titles: [String]
+  private(set) var asked: [Int] = []
+  private(set) var cells: [ObjectIdentifier] = []
+
+  init(titles: [String]) {
+    self.titles = titles
+  }
+
+  convenience init(count: Int) {
+    self.init(titles: (0..<count).map { "Row \($0)" })
+  }
+
+  /// Returns the rows asked for since the last call.
+  func takeAsked() -> [Int] {
+    defer { asked = [] }
+    return asked
+  }
+
+  func numberOfRows(in tableView: TableView) -> Int {
+    titles.count
+  }
+
+  func tableView(_ tableView: TableView, cellForRowAt row: Int) -> TableViewCell {
+    asked.append(row)
+    let reused = tableView.dequeueReusableCell(withIdentifier: ItemCell.reuseIdentifier)
+    let cell = reused as? ItemCell ?? ItemCell()
+    cell.titleLabel.text = titles[row]
+    cell.dateLabel.text = "3 Feb 2026"
+    cell.stateLabel.text = row.isMultiple(of: 2) ? "Enabled" : "Disabled"
+    cells.append(ObjectIdentifier(cell))
+    return cell
+  }
+}

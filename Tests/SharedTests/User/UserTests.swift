@@ -1,0 +1,106 @@
+import Shared
+import Testing
+
+struct UserTests {
+  let stage = UserStage()
+  let log = Log()
+  var user: User { stage.user }
+  var list: ItemsListView { stage.list.list }
+  var form: AddItemView { stage.form }
+
+  @Test func `A tap on a button sends its action and lets the app react`() throws {
+    list.addButton.addAction(for: .touchUpInside) { [stage, log] in
+      stage.loop.schedule { log.append("reacted") }
+      stage.loop.schedule(after: .milliseconds(1)) { log.append("later") }
+    }
+    try user.tap("items.add")
+    #expect(log.entries == ["reacted"])
+    #expect(stage.loop.now == .zero)
+  }
+
+  @Test func `A tap flips a switch, then sends its action`() throws {
+    stage.showForm()
+    form.enabledSwitch.addAction(for: .valueChanged) { [form, log] in
+      log.append("\(form.enabledSwitch.isOn)")
+    }
+    try user.tap("add.enabled")
+    try user.tap("add.enabled")
+    #expect(log.entries == ["false", "true"])
+  }
+
+  @Test func `A tap on a field gives it the focus and edits nothing`() throws {
+    stage.showForm()
+    form.titleField.addAction(for: .editingChanged) { [log] in log.append("edited") }
+    try user.tap("add.title")
+    #expect(form.titleField.isFirstResponder)
+    #expect(log.entries == [])
+  }
+
+  @Test func `Typing takes the focus and adds to the text, each time in one edit`() throws {
+    stage.showForm()
+    form.titleField.addAction(for: .editingChanged) { [form, log] in
+      log.append(form.titleField.text)
+    }
+    try user.type("Buy ", into: "add.title")
+    try user.type("牛乳 👩🏽‍💻", into: "add.title")
+    #expect(log.entries == ["Buy ", "Buy 牛乳 👩🏽‍💻"])
+    #expect(form.titleField.isFirstResponder)
+  }
+
+  @Test func `Clearing takes the focus and leaves no text, in one edit`() throws {
+    stage.showForm()
+    form.titleField.text = "Milk"
+    form.titleField.addAction(for: .editingChanged) { [form, log] in
+      log.append("“\(form.titleField.text)”")
+    }
+    try user.clear("add.title")
+    #expect(log.entries == ["“”"])
+    #expect(form.titleField.isFirstResponder)
+  }
+
+  @Test func `A pull starts refreshing and sends its action`() throws {
+    list.refreshControl.addAction(for: .valueChanged) { [log] in log.append("pulled") }
+    try user.pull()
+    #expect(log.entries == ["pulled"])
+    #expect(list.refreshControl.isRefreshing)
+  }
+
+  @Test func `A pull while refreshing is possible and does nothing`() throws {
+    list.refreshControl.addAction(for: .valueChanged) { [log] in log.append("pulled") }
+    try user.pull()
+    try user.pull()
+    #expect(log.entries == ["pulled"])
+  }
+
+  @Test func `A row on screen can be selected`() throws {
+    let selection = SelectionLog()
+    list.tableView.delegate = selection
+    try user.scroll(to: 10)
+    try user.selectRow(10)
+    try user.selectRow(21)
+    #expect(selection.rows == [10, 21])
+  }
+
+  @Test func `Scrolling goes as far as there are rows`() throws {
+    try user.scroll(to: 99)
+    #expect(list.tableView.contentOffset == 18)
+  }
+
+  @Test func `Back leaves the screen`() throws {
+    stage.showForm()
+    #expect(user.screens == ["Items", "New item"])
+    try user.goBack()
+    #expect(user.screens == ["Items"])
+  }
+
+  @Test func `Waiting lets virtual time pass, or all that is left of it`() {
+    for delay in [10, 20, 30] {
+      stage.loop.schedule(after: .milliseconds(delay)) { [log] in log.append("\(delay)") }
+    }
+    user.wait(.milliseconds(20))
+    #expect(log.take() == ["10", "20"])
+    user.waitUntilSettled()
+    #expect(log.entries == ["30"])
+    #expect(stage.loop.now == .milliseconds(30))
+  }
+}
