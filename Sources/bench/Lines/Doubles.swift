@@ -1,0 +1,30 @@
+/// Tells a suite's test doubles by what they stand in for.
+struct Doubles: Sendable {
+  /// The names of protocols and classes that production declares.
+  private let seams: Set<String>
+  /// The names of the doubles, whose subclasses and extensions are double as well.
+  private var names: Set<String> = []
+
+  init(in suite: [SwiftFile], of production: [SwiftFile]) {
+    seams = Set(
+      production.flatMap(\.declarations).filter { $0.kind == .protocol || $0.kind == .class }
+        .map(\.name))
+    let declarations = suite.flatMap(\.declarations)
+    let declared = Set(declarations.filter { $0.kind != .extension }.map(\.name))
+    var known = -1
+    while known < names.count {
+      known = names.count
+      names.formUnion(declarations.filter(contains).map(\.name).filter(declared.contains))
+    }
+  }
+
+  /// The indices of the lines that doubles take in a file.
+  func lines(of file: SwiftFile) -> Set<Int> {
+    Set(file.declarations.filter(contains).flatMap(\.lines))
+  }
+
+  private func contains(_ declaration: Declaration) -> Bool {
+    names.contains(declaration.name)
+      || declaration.inherited.contains { seams.contains($0) || names.contains($0) }
+  }
+}

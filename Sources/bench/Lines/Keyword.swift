@@ -1,0 +1,20 @@
+/// Lists the words that are never names unless they stand in backticks.
+enum Keyword {
+  static let reserved: Set<String> = [
+    "Any", "Self", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default",
+    "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate",
+    "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil",
+    "operator", "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return",
+    "self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try",
+    "typealias", "var", "where", "while",
+  ]
+
+  /// The reserved words that are values or types, so that an operator follows them.
+  static let operands: Set<String> = ["Any", "Self", "false", "nil", "self", "super", "true"]
+
+  /// The words that may stand between a declaration's attributes and its own keyword.
+  static let modifiers: Set<String> = [
+    "distributed", "fileprivate", "final", "indirect", "internal", "nonisolated", "open",
+    "package", "private", "public",
+  ]
+}

@@ -1,0 +1,60 @@
+extension Lexer {
+  mutating func scanIdentifier() -> Token.Kind {
+    repeat { position += 1 } while isIdentifierCharacter
+    return .identifier
+  }
+
+  /// Reads a name in backticks, which may hold spaces and quotes; a lone backtick stands for itself.
+  mutating func scanQuotedIdentifier() -> Token.Kind {
+    var end = position + 1
+    while end < source.count, source[end] != "`", !source.isNewline(at: end) { end += 1 }
+    guard source[end] == "`" else { return scanPunctuation() }
+    position = end + 1
+    return .identifier
+  }
+
+  mutating func scanNumber() -> Token.Kind {
+    // In `pair.0.1` the second dot is no decimal point.
+    let isMember = previous.map(source.text) == "."
+    let isHexadecimal = source[position + 1] == "x"
+    skipDigits(isHexadecimal: isHexadecimal)
+    if !isMember, source[position] == ".", ("0"..."9").contains(source[position + 1]) {
+      position += 1
+      skipDigits(isHexadecimal: isHexadecimal)
+    }
+    return .number
+  }
+
+  /// Reads what a pound begins: a raw string, an extended regex literal, or a directive.
+  mutating func scanPound() -> Token.Kind {
+    let pounds = source.run(of: "#", at: position)
+    switch source[position + pounds] {
+    case "\"":
+      return scanString()
+    case "/":
+      return scanRegex(at: position, isCertain: true) ? .regex : scanPunctuation()
+    case "!" where position == 0:
+      _ = scanLineComment()
+      return .directive
+    default:
+      _ = scanIdentifier()
+      return .directive
+    }
+  }
+
+  private mutating func skipDigits(isHexadecimal: Bool) {
+    repeat {
+      let isExponent = source[position] == (isHexadecimal ? "p" : "e")
+      position += 1
+      if isExponent, source[position] == "-" || source[position] == "+" { position += 1 }
+    } while isIdentifierCharacter
+  }
+
+  private var isIdentifierCharacter: Bool {
+    switch source[position] {
+    case "a"..."z", "A"..."Z", "0"..."9", "_", "$": true
+    case "\u{80}"...: whitespaceLength == 0 && operatorLength(at: position) == 0
+    default: false
+    }
+  }
+}

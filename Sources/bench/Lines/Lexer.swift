@@ -1,0 +1,68 @@
+/// Splits Swift source into tokens that tile it, by the rules of the compiler's own lexer.
+struct Lexer: Sequence, IteratorProtocol {
+  let source: Source
+  var position = 0
+  /// The string literals whose interpolation is being read, innermost last.
+  var openStrings: [StringDelimiter] = []
+  /// The last tokens that aren't trivia: what a slash means depends on them.
+  var previous: Token?
+  var beforePrevious: Token?
+
+  init(_ source: Source) {
+    self.source = source
+  }
+
+  mutating func next() -> Token? {
+    guard position < source.count else { return nil }
+    let start = position
+    let kind = scan()
+    let token = Token(kind: kind, range: start..<position)
+    if !token.isTrivia {
+      (beforePrevious, previous) = (previous, token)
+    }
+    return token
+  }
+
+  private mutating func scan() -> Token.Kind {
+    switch source[position] {
+    case "/" where source[position + 1] == "/": scanLineComment()
+    case "/" where source[position + 1] == "*": scanBlockComment()
+    case "a"..."z", "A"..."Z", "_", "$": scanIdentifier()
+    case "0"..."9": scanNumber()
+    case "\"": scanString()
+    case "#": scanPound()
+    case "`": scanQuotedIdentifier()
+    case "(", ")": scanParenthesis()
+    case ":" where source[position + 1] == ":": scanModuleSelector()
+    case "[", "]", "{", "}", ",", ";", ":", "@", "\\": scanPunctuation()
+    default: scanOther()
+    }
+  }
+
+  private mutating func scanOther() -> Token.Kind {
+    if whitespaceLength > 0 { return scanWhitespace() }
+    if operatorLength(at: position) > 0 { return scanOperator() }
+    return source[position].isASCII ? scanPunctuation() : scanIdentifier()
+  }
+
+  mutating func scanPunctuation() -> Token.Kind {
+    position += 1
+    return .punctuation
+  }
+
+  private mutating func scanModuleSelector() -> Token.Kind {
+    position += 2
+    return .punctuation
+  }
+
+  /// Counts parentheses, since the one that closes an interpolation resumes its string.
+  private mutating func scanParenthesis() -> Token.Kind {
+    guard var string = openStrings.popLast() else { return scanPunctuation() }
+    let isOpening = source[position] == "("
+    position += 1
+    if !isOpening && string.parentheses == 0 { return scanText(of: string) }
+    string.parentheses += isOpening ? 1 : -1
+    openStrings.append(string)
+    return .punctuation
+  }
+}

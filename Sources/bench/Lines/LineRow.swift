@@ -1,0 +1,39 @@
+/// The lines of a file, or of the doubles in a test file: one element of the document's `lines`.
+struct LineRow: Codable, Equatable, Sendable {
+  enum Part: String, Codable, CaseIterable, Sendable {
+    case production
+    case tests
+    case doubles
+  }
+
+  /// The role of what is built but not called by the feature.
+  static let extra = "extra"
+
+  let architecture: String
+  let part: Part
+  let scene: String
+  let role: String
+  let file: String
+  let code: Int
+  let comment: Int
+  let blank: Int
+  let types: Int
+  let protocols: Int
+
+  init(architecture: String, part: Part, place: FilePlace, file: String, count: SourceCount) {
+    self.architecture = architecture
+    self.part = part
+    scene = place.scene
+    role = place.role
+    self.file = file
+    code = count.code
+    comment = count.comment
+    blank = count.blank
+    types = count.types
+    protocols = count.protocols
+  }
+
+  var count: SourceCount {
+    SourceCount(code: code, comment: comment, blank: blank, types: types, protocols: protocols)
+  }
+}

@@ -1,0 +1,44 @@
+/// The Swift files in a module's folder, which must have some: none is an error, never a zero.
+struct ModuleFolder: Sendable {
+  let files: [SwiftFile]
+  private let architecture: String
+  /// The folder of the module, below the package's.
+  private let path: String
+  private let root: String
+
+  init(_ path: String, of architecture: String, in root: String) throws(InputError) {
+    self.architecture = architecture
+    self.path = path
+    self.root = root
+    let folder = "\(root)/\(path)"
+    guard SwiftFileFinder.isFolder(folder) else {
+      throw Self.error("there is no folder \(path)", architecture)
+    }
+    var files: [SwiftFile] = []
+    for file in try SwiftFileFinder.files(in: folder) {
+      files.append(try SwiftFile(at: file))
+    }
+    guard !files.isEmpty else {
+      throw Self.error("there is no Swift file in \(path)", architecture)
+    }
+    self.files = files
+  }
+
+  /// The rows of a folder of production.
+  var rows: [LineRow] {
+    files.map { row(of: $0, as: .production, $0.count()) }
+  }
+
+  func row(of file: SwiftFile, as part: LineRow.Part, _ count: SourceCount) -> LineRow {
+    let name = file.path.dropFirst(root.count + 1)
+    return LineRow(
+      architecture: architecture, part: part,
+      place: FilePlace(path: String(name.dropFirst(path.count + 1))), file: String(name),
+      count: count)
+  }
+
+  private static func error(_ reason: String, _ architecture: String) -> InputError {
+    InputError(
+      description: "\(reason): write it, or take \(architecture) off the list of architectures")
+  }
+}

@@ -1,0 +1,32 @@
+/// The bytes of a Swift file.
+struct Source: Sendable {
+  let bytes: [UInt8]
+
+  init(_ text: String) {
+    bytes = Array(text.utf8)
+  }
+
+  var count: Int {
+    bytes.count
+  }
+
+  /// The byte at an offset, as a scalar to be compared with literals; NUL outside the file.
+  subscript(offset: Int) -> Unicode.Scalar {
+    bytes.indices.contains(offset) ? Unicode.Scalar(bytes[offset]) : "\0"
+  }
+
+  func text(of token: Token) -> String {
+    String(decoding: bytes[token.range], as: UTF8.self)
+  }
+
+  func isNewline(at offset: Int) -> Bool {
+    self[offset] == "\n" || self[offset] == "\r"
+  }
+
+  /// How many times a byte stands in a row from an offset on.
+  func run(of byte: Unicode.Scalar, at offset: Int) -> Int {
+    var end = offset
+    while self[end] == byte { end += 1 }
+    return end - offset
+  }
+}

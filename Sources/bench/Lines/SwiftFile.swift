@@ -1,0 +1,41 @@
+import Foundation
+
+/// A Swift file, read as far as its lines and declarations go.
+struct SwiftFile: Sendable {
+  let path: String
+  let lines: [LineKind]
+  let declarations: [Declaration]
+
+  init(path: String, text: String) {
+    let source = Source(text)
+    let cursor = TokenCursor(Array(Lexer(source)), in: source)
+    self.path = path
+    lines = cursor.lines.kinds
+    declarations = DeclarationScanner(cursor).scan()
+  }
+
+  init(at path: String) throws(InputError) {
+    let data: Data
+    do {
+      data = try Data(contentsOf: URL(fileURLWithPath: path))
+    } catch {
+      throw InputError(path: path, error)
+    }
+    guard let text = String(validating: data, as: UTF8.self) else {
+      throw InputError(description: "\(path): not UTF-8 text")
+    }
+    self.init(path: path, text: text)
+  }
+
+  /// What is counted on some of the lines, a declaration on its first.
+  func count(where isCounted: (Int) -> Bool = { _ in true }) -> SourceCount {
+    var count = SourceCount()
+    for line in lines.indices where isCounted(line) {
+      count.add(lines[line])
+    }
+    for declaration in declarations where isCounted(declaration.lines.lowerBound) {
+      count.add(declaration.kind)
+    }
+    return count
+  }
+}

@@ -1,0 +1,29 @@
+/// A stretch of Swift source that the lexer takes as one.
+struct Token: Equatable, Sendable {
+  /// What a token is, as far as lines and declarations ask.
+  enum Kind: Sendable {
+    case whitespace
+    case comment
+    /// A name, a keyword, or a name in backticks.
+    case identifier
+    case number
+    /// A string literal, or the rest of one after its last interpolation.
+    case string
+    /// The text of a string literal up to an interpolation, whose `\(` it includes.
+    case stringPart
+    /// A regex literal, with a prefix operator that touches it.
+    case regex
+    case `operator`
+    case punctuation
+    /// `#` and the word after it, or the shebang line.
+    case directive
+  }
+
+  let kind: Kind
+  let range: Range<Int>
+
+  /// Whether the compiler sees nothing here.
+  var isTrivia: Bool {
+    kind == .whitespace || kind == .comment
+  }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import Testing
+
+@testable import bench
+
+struct LineInventoryTests {
+  private static let package = [
+    "Sources/Shared/Client.swift": "protocol Client {}\nclass Kit {}\nstruct Plain {}\n",
+    "Sources/A/AApp.swift": "struct AApp {}\n",
+    "Sources/A/List/ListModel.swift": "// model\n\nclass ListModel {}\nprotocol ListUI {}\n",
+    "Sources/A/List/Extras/Log.swift": "struct Log {}\n",
+    "Tests/ATests/List/ListModelTests.swift": """
+    import XCTest
+
+    final class ListModelTests: XCTestCase {
+      /// Records.
+      private final class Spy: ListUI {
+
+        struct Call {}
+      }
+      func test() {}
+    }
+    extension Spy { // more
+    }
+    """,
+    "Tests/ATests/Doubles.swift": "class Fake: ListModel {}\nclass Later: Fake {}\nclass Own {}\n",
+    "Tests/ATests/Stubs.swift": "struct Stub {}\n\nextension Stub: Client {}\nenum E: Error {}\n",
+    "Tests/ATests/Kits.swift": "final class FakeKit: Shared.Kit, Sendable {}\n",
+  ]
+
+  @Test func aVersionIsListedByPartAndFile() throws {
+    let folder = try TemporaryFolder(Self.package)
+    let rows = try LineInventory(root: folder.path).rows(ofVersion: "A")
+    #expect(
+      rows.map(summary) == [
+        "production App AApp Sources/A/AApp.swift 1 0 0 1 0",
+        "production List extra Sources/A/List/Extras/Log.swift 1 0 0 1 0",
+        "production List Model Sources/A/List/ListModel.swift 2 1 1 1 1",
+        "tests App Doubles Tests/ATests/Doubles.swift 1 0 0 1 0",
+        "tests List Model Tests/ATests/List/ListModelTests.swift 4 0 1 1 0",
+        "tests App Stubs Tests/ATests/Stubs.swift 1 0 1 1 0",
+        "doubles App Doubles Tests/ATests/Doubles.swift 2 0 0 2 0",
+        "doubles App Kits Tests/ATests/Kits.swift 1 0 0 1 0",
+        "doubles List Model Tests/ATests/List/ListModelTests.swift 5 1 1 2 0",
+        "doubles App Stubs Tests/ATests/Stubs.swift 2 0 0 1 0",
+      ])
+    #expect(rows.allSatisfy { $0.architecture == "A" })
+  }
+
+  @Test func testsAndDoublesAddUpToTheFile() throws {
+    let folder = try TemporaryFolder(Self.package)
+    let rows = try LineInventory(root: folder.path).rows(ofVersion: "A")
+    for name in Set(rows.map(\.file)) {
+      var sum = SourceCount()
+      for row in rows where row.file == name { sum += row.count }
+      #expect(try sum == SwiftFile(at: "\(folder.path)/\(name)").count())
+    }
+  }
+
+  @Test func aFloorHasProductionOnly() throws {
+    let folder = try TemporaryFolder([
+      "Sources/bench/Direct/DirectApp.swift": "struct DirectApp {}\n"
+    ])
+    let rows = try LineInventory(root: folder.path).rows(ofFloor: "Sources/bench/Direct")
+    #expect(
+      rows.map(summary)
+        == ["production App DirectApp Sources/bench/Direct/DirectApp.swift 1 0 0 1 0"])
+    #expect(rows.first?.architecture == "Direct")
+  }
+
+  @Test(arguments: ["Sources/A", "Sources/Shared", "Tests/ATests"])
+  func aMissingPartIsAnErrorThatSaysWhatToDo(_ part: String) throws {
+    let folder = try TemporaryFolder(Self.package.filter { !$0.key.hasPrefix("\(part)/") })
+    let advice = "write it, or take A off the list of architectures"
+    #expect(throws: InputError(description: "there is no folder \(part): \(advice)")) {
+      try LineInventory(root: folder.path).rows(ofVersion: "A")
+    }
+    try folder.write(Data(), to: "\(part)/.keep")
+    #expect(throws: InputError(description: "there is no Swift file in \(part): \(advice)")) {
+      try LineInventory(root: folder.path).rows(ofVersion: "A")
+    }
+  }
+
+  @Test func totalsLeaveExtrasOut() throws {
+    let folder = try TemporaryFolder(Self.package)
+    let rows = try LineInventory(root: folder.path).rows(ofVersion: "A")
+    let totals = rows.totals(by: \.part)
+    #expect(totals.map(\.key) == [.production, .tests, .doubles])
+    #expect(totals.map(\.files.count) == [2, 3, 4])
+    #expect(
+      totals.first?.count
+        == SourceCount(code: 3, comment: 1, blank: 1, types: 2, protocols: 1))
+    #expect(rows.totals(by: \.scene).map(\.key) == ["App", "List"])
+  }
+
+  @Test func keysOfTheDocumentAreTheDocumentedOnes() throws {
+    let place = FilePlace(path: "List/ListModel.swift")
+    let row = LineRow(
+      architecture: "A", part: .tests, place: place, file: "f", count: SourceCount(code: 1))
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    let json = """
+      {"architecture":"A","blank":0,"code":1,"comment":0,"file":"f","part":"tests",\
+      "protocols":0,"role":"Model","scene":"List","types":0}
+      """
+    #expect(try String(data: encoder.encode(row), encoding: .utf8) == json)
+    #expect(try JSONDecoder().decode(LineRow.self, from: Data(json.utf8)) == row)
+  }
+
+  private func summary(_ row: LineRow) -> String {
+    let numbers = [row.code, row.comment, row.blank, row.types, row.protocols].map(String.init)
+    return ([row.part.rawValue, row.scene, row.role, row.file] + numbers).joined(separator: " ")
+  }
+}

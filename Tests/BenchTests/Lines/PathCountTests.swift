@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+
+@testable import bench
+
+struct PathCountTests {
+  @Test func foldersAreSearchedAndFilesTakenAsGiven() throws {
+    let folder = try TemporaryFolder([
+      "b.swift": "class A {}\n", "a/c.swift": "// a\n\n", "a/d.txt": "a",
+      "script": "#!a\nprotocol B {}",
+    ])
+    let path = folder.path
+    let count = try PathCount(of: [path, "\(path)/script"])
+    #expect(
+      count.files == [
+        FileCount(file: "\(path)/a/c.swift", count: SourceCount(comment: 1, blank: 1)),
+        FileCount(file: "\(path)/b.swift", count: SourceCount(code: 1, types: 1)),
+        FileCount(file: "\(path)/script", count: SourceCount(code: 2, protocols: 1)),
+      ])
+    #expect(count.total == SourceCount(code: 3, comment: 1, blank: 1, types: 1, protocols: 1))
+  }
+
+  @Test func hiddenEntriesAreLeftOut() throws {
+    let folder = try TemporaryFolder([
+      "a.swift": "", ".build/b.swift": "", ".git/c.swift": "", "d/.e.swift": "",
+    ])
+    #expect(try PathCount(of: [folder.path]).files.map(\.file) == ["\(folder.path)/a.swift"])
+  }
+
+  @Test func linksThatLeadBackEnd() throws {
+    let folder = try TemporaryFolder(["a/b.swift": "a"])
+    try folder.link("a/c", to: folder.path)
+    try folder.link("d", to: "a")
+    #expect(try PathCount(of: [folder.path]).files.map(\.file) == ["\(folder.path)/a/b.swift"])
+  }
+
+  @Test func aFileReachedTwiceCountsOnce() throws {
+    let folder = try TemporaryFolder(["a/b.swift": "a", "c.swift": "a"])
+    let paths = ["\(folder.path)/a/", folder.path, "\(folder.path)/c.swift"]
+    #expect(
+      try PathCount(of: paths).files.map(\.file)
+        == ["\(folder.path)/a/b.swift", "\(folder.path)/c.swift"])
+  }
+
+  @Test func whatCannotBeReadIsNamedWithTheReason() throws {
+    let folder = try TemporaryFolder(["a/b.txt": "a"])
+    try folder.write(Data([0x61, 0xFF]), to: "c.swift")
+    try folder.link("d.swift", to: "nowhere")
+    let path = folder.path
+    #expect(message(for: "\(path)/x") == "\(path)/x: no such file or folder")
+    #expect(message(for: "\(path)/a") == "\(path)/a: no Swift file in this folder")
+    #expect(message(for: "\(path)/c.swift") == "\(path)/c.swift: not UTF-8 text")
+    #expect(message(for: "\(path)/d.swift") == "\(path)/d.swift: no such file or folder")
+    #expect(message(for: path) == "\(path)/c.swift: not UTF-8 text")
+  }
+
+  @Test(.enabled(if: geteuid() != 0, "the superuser may read anything"))
+  func whatMayNotBeReadIsNamedWithTheReason() throws {
+    let folder = try TemporaryFolder(["a.swift": "a"])
+    let path = "\(folder.path)/a.swift"
+    try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: path)
+    #expect(message(for: path) == "\(path): permission denied")
+  }
+
+  private func message(for path: String) -> String? {
+    do throws(InputError) {
+      _ = try PathCount(of: [path])
+      return nil
+    } catch {
+      return error.description
+    }
+  }
+}
