@@ -1,0 +1,38 @@
+import Foundation
+
+/// Writes the numbers in the README.
+struct Docs {
+  /// The package's folder.
+  let root: String
+
+  /// Measures everything anew and puts it into the README, all of it or nothing.
+  func update(with run: Run) throws {
+    var readme = try readme()
+    for section in GeneratedSection.allCases {
+      readme = try section.replace(with: try content(of: section, run), in: readme)
+    }
+    try OutputFile(path: path).write(readme)
+  }
+
+  /// The README as it stands.
+  func readme() throws(InputError) -> String {
+    do {
+      return try String(contentsOfFile: path, encoding: .utf8)
+    } catch {
+      throw InputError(path: path, error)
+    }
+  }
+
+  /// What a section should say.
+  func content(of section: GeneratedSection, _ run: Run) throws -> String {
+    let tables =
+      switch section {
+      case .calls: CallsReport.tables(try run.counts())
+      case .latency: LatencyReport.tables(try run.latency(), reference: run.reference.name)
+      case .lines: LinesReport.tables(try run.lines())
+      }
+    return "```\n" + Report(tables: tables).text + "```\n"
+  }
+
+  private var path: String { "\(root)/README.md" }
+}

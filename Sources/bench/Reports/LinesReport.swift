@@ -1,0 +1,69 @@
+/// Shows how many lines each version has.
+enum LinesReport {
+  static func tables(_ rows: [LineRow]) -> [Table] {
+    [parts(rows), scenes(rows), roles(rows)]
+  }
+
+  /// The counts of files that the user names.
+  static func table(_ count: PathCount) -> Table {
+    var table = Table(
+      title: "Lines",
+      columns: [.text("file")]
+        + ["code", "comment", "blank", "types", "protocols"].map { .number($0) })
+    for file in count.files { table.add([file.file] + cells(file.count)) }
+    table.add(["total"] + cells(count.total))
+    return table
+  }
+
+  private static func parts(_ rows: [LineRow]) -> Table {
+    var table = Table(
+      title: "Lines",
+      note: "Physical lines, each counted once. Shared code and extras are left out; Direct is "
+        + "the floor and has no suite of its own.",
+      columns: [.text("version"), .text("part"), .number("files")]
+        + ["code", "comment", "blank", "types", "protocols"].map { .number($0) })
+    for version in rows.map(\.architecture).uniqued() {
+      if !table.cells.isEmpty { table.addSeparator() }
+      for total in rows.filter({ $0.architecture == version }).totals(by: \.part) {
+        table.add(
+          [version, total.key.rawValue, "\(total.files.count)"] + cells(total.count))
+      }
+    }
+    return table
+  }
+
+  private static func scenes(_ rows: [LineRow]) -> Table {
+    pivot(
+      "Code by scene", rows,
+      note: "Lines of production code: what the list alone takes, and each feature after it.",
+      \.scene)
+  }
+
+  private static func roles(_ rows: [LineRow]) -> Table {
+    pivot("Code by role", rows, note: "Lines of production code; the floor has no roles.", \.role)
+  }
+
+  private static func pivot(
+    _ title: String, _ rows: [LineRow], note: String, _ key: (LineRow) -> String
+  ) -> Table {
+    let rows = rows.filter {
+      $0.part == .production && $0.role != LineRow.extra && $0.architecture != Arm.direct.name
+    }
+    let versions = rows.map(\.architecture).uniqued()
+    var table = Table(
+      title: title, note: note, columns: [.text("")] + versions.map { .number($0) })
+    for name in rows.map(key).uniqued() {
+      table.add(
+        [name]
+          + versions.map { version in
+            let own = rows.filter { $0.architecture == version && key($0) == name }
+            return own.isEmpty ? "" : "\(own.reduce(0) { $0 + $1.code })"
+          })
+    }
+    return table
+  }
+
+  private static func cells(_ count: SourceCount) -> [String] {
+    [count.code, count.comment, count.blank, count.types, count.protocols].map(String.init)
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import Shared
+import Testing
+
+@testable import bench
+
+/// The typed client must answer as the one that speaks JSON does.
+struct TypedItemsClientTests {
+  private let faults: [Fault] = [
+    .offline, .timedOut, .status(503), .body(Data("<html>".utf8)),
+  ]
+
+  @Test func succeedsAlike() throws {
+    for seed in 1...2 {
+      #expect(try replies(isTyped: true, seed) == replies(isTyped: false, seed))
+    }
+  }
+
+  @Test func failsAlike() throws {
+    for fault in faults {
+      let typed = try replies(isTyped: true, 1, fault: fault)
+      #expect(typed == (try replies(isTyped: false, 1, fault: fault)))
+    }
+  }
+
+  @Test func sendsTheSameRequests() throws {
+    let typed = try log(isTyped: true)
+    let wire = try log(isTyped: false)
+    #expect(typed == wire)
+  }
+
+  @Test func aCancelledRequestNeverCompletes() {
+    let world = World(server: FakeServer(generating: 1))
+    let client = TypedItemsClient(network: world.network, server: world.server)
+    let request = client.fetchItems { _ in Issue.record("completed") }
+    request.cancel()
+    world.user.waitUntilSettled()
+    #expect(world.network.exchanges.map(\.outcome) == [.cancelled])
+  }
+
+  /// What all four calls come to, in words; an undecodable body's reason is for developers only.
+  private func replies(isTyped: Bool, _ id: Int, fault: Fault? = nil) throws -> [String] {
+    let world = World(server: FakeServer(generating: 1))
+    let client = client(in: world, isTyped)
+    if let fault {
+      for kind in Endpoint.Kind.allCases where kind != .deleteAll {
+        world.network.script(kind, fault)
+      }
+    }
+    var replies: [String] = []
+    func note<Value>(_ result: Result<Value, NetworkError>) {
+      switch result {
+      case .success(let value): replies.append("\(value)")
+      case .failure(.undecodable): replies.append("undecodable")
+      case .failure(let error): replies.append("\(error)")
+      }
+    }
+    _ = client.fetchItems { note($0) }
+    _ = client.fetchDetail(of: id) { note($0) }
+    _ = client.createItem(NewItem(title: "New", isEnabled: false)) { note($0) }
+    _ = client.deleteItems { note($0) }
+    _ = client.fetchItems { note($0) }
+    world.user.waitUntilSettled()
+    return replies
+  }
+
+  private func log(isTyped: Bool) throws -> [String] {
+    let world = World(server: FakeServer(generating: 1))
+    let client = client(in: world, isTyped)
+    _ = client.fetchItems { _ in }
+    _ = client.fetchDetail(of: 9) { _ in }
+    _ = client.createItem(NewItem(title: "New", isEnabled: false)) { _ in }
+    _ = client.deleteItems { _ in }
+    world.user.waitUntilSettled()
+    return world.network.exchanges.map {
+      "\($0.request.method.rawValue) \($0.request.path) \($0.outcome)"
+    }
+  }
+
+  private func client(in world: World, _ isTyped: Bool) -> any ItemsClient {
+    isTyped
+      ? TypedItemsClient(network: world.network, server: world.server)
+      : HTTPItemsClient(transport: world.network)
+  }
+}
