@@ -6,8 +6,8 @@ package final class AddItemViewController: ViewController {
   /// The list's model, which belongs to the list.
   package let sharedModel: any ItemsListModelProtocol
   package let navigator: any ReverseNavigatorProtocol
-  private var viewBinding: AddItemViewBinding?
-  private var controller: AddItemController?
+  private(set) var viewBinding: AddItemViewBinding?
+  private(set) var controller: AddItemController?
   private var subscription: Subscription?
 
   package init(

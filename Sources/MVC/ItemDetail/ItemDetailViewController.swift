@@ -3,8 +3,8 @@ import Shared
 /// Composes the detail's model, binding, and controller.
 package final class ItemDetailViewController: ViewController {
   package let model: any ItemDetailModelProtocol
-  private var viewBinding: ItemDetailViewBinding?
-  private var controller: ItemDetailController?
+  private(set) var viewBinding: ItemDetailViewBinding?
+  private(set) var controller: ItemDetailController?
 
   package init(representing model: any ItemDetailModelProtocol) {
     self.model = model

@@ -42,9 +42,9 @@ package final class ItemsListModel: ItemsListModelProtocol {
 
   package func refresh() {
     switch currentState {
-    case .preparing(let items, let indicators):
+    case .preparing(let items, let indicators) where !indicators.contains(.refresh):
       state.set(.preparing(items, showing: indicators.union(.refresh)))
-    case .deleting: return
+    case .preparing, .deleting: return
     case .initial, .success, .failure: load(showing: .refresh, over: currentState.items)
     }
   }

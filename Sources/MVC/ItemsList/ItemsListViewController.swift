@@ -6,7 +6,7 @@ package final class ItemsListViewController: ViewController {
   package let navigator: any NavigatorProtocol
   package let bag: Bag
   package private(set) var viewBinding: ItemsListViewBinding?
-  private var controller: ItemsListController?
+  private(set) var controller: ItemsListController?
   private var selection: Subscription?
 
   package init(
@@ -39,9 +39,9 @@ package final class ItemsListViewController: ViewController {
   }
 
   private func navigateToDetail(of item: Item) {
-    let model = ItemDetailModel(
+    let detailModel = ItemDetailModel(
       representing: item, startingWith: .initial, fetchingVia: bag.detailRepository)
-    navigator.navigate(to: ItemDetailViewController(representing: model))
+    navigator.navigate(to: ItemDetailViewController(representing: detailModel))
   }
 
   private func navigateToAddItem() {

@@ -3,7 +3,8 @@ import MVC
 /// Notes each selection that the list's binding reports; stands on a weak edge.
 final class SpyItemsListViewBindingDelegate: ItemsListViewBindingDelegate {
   private weak var target: (any ItemsListViewBindingDelegate)?
-  private let log: MessageLog
+  /// Weak, since the log keeps the spy.
+  private weak let log: MessageLog?
 
   /// Stands in front of the binding's delegate, kept by the log.
   static func install(in binding: ItemsListViewBinding?, _ log: MessageLog) {
@@ -19,7 +20,7 @@ final class SpyItemsListViewBindingDelegate: ItemsListViewBindingDelegate {
   }
 
   func didSelectRow(at row: Int) {
-    guard let target else { return }
+    guard let target, let log else { return }
     let seam = Seam(
       "ItemsListViewBinding", "ItemsListController", "ItemsListViewBindingDelegate",
       "didSelectRow(at:)")

@@ -1,0 +1,50 @@
+import Foundation
+import Shared
+
+/// Everything by which two versions are compared at an idle point.
+struct Moment: Equatable {
+  struct Request: Equatable {
+    let method: String
+    let path: String
+    let body: String?
+    let outcome: Exchange.Outcome
+  }
+
+  /// Why the user couldn't take the step that led here.
+  let refusal: String?
+  let snapshot: ScreenSnapshot
+  let requests: [Request]
+  let contents: [Item]
+  let calls: [InMemoryStore.Operation]
+
+  init(of trial: Trial, refusal: String?) {
+    self.refusal = refusal
+    snapshot = trial.user.snapshot()
+    requests = trial.network.exchanges.map {
+      Request(
+        method: $0.request.method.rawValue, path: $0.request.path,
+        body: $0.request.body.map { String(decoding: $0, as: UTF8.self) }, outcome: $0.outcome)
+    }
+    contents = trial.store.contents
+    calls = trial.store.calls
+  }
+
+  /// What is not as at another moment, one line for each part.
+  func differences(from other: Moment) -> [String] {
+    let (facts, others) = (facts, other.facts)
+    return Set(facts.keys).union(others.keys).sorted()
+      .filter { facts[$0] != others[$0] }
+      .map { "\($0): \(facts[$0] ?? "none")\n\tnot \(others[$0] ?? "none")" }
+  }
+
+  private var facts: [String: String] {
+    var facts = [
+      "refusal": refusal ?? "none", "screens": "\(snapshot.screens)",
+      "selection": "allowed \(snapshot.allowsSelection), row \(snapshot.selectedRow ?? -1)",
+      "visible rows": "\(snapshot.visibleRows)", "all rows": "\(snapshot.allRows)",
+      "requests": "\(requests)", "store": "\(contents)", "calls of the store": "\(calls)",
+    ]
+    for (identifier, state) in snapshot.elements { facts[identifier] = "\(state)" }
+    return facts
+  }
+}

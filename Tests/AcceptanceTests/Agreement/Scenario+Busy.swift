@@ -1,0 +1,59 @@
+import Shared
+
+/// Days on which much is under way at once.
+extension Scenario {
+  static let busy = [
+    Scenario(
+      "pulls and loads that meet", stored: FakeServer(generating: 20).items,
+      [
+        .pull, .pull, .half, .scroll(to: 8), .half, .pull, .appearAgain, .tap("items.add"),
+        .goBack, .half, .selectRow(9), .half, .impossible(.pull), .goBack,
+        .script(.list, Script(fault: .offline)), .pull, .waitUntilSettled, .tap("items.retry"),
+        .pull, .impossible(.tap("items.retry")), .impossible(.tap("items.deleteAll")),
+        .waitUntilSettled,
+      ]),
+    Scenario(
+      "an add during loads", stored: FakeServer(generating: 20).items,
+      before: [.script(.list, Script(isHeld: true))],
+      [
+        .tap("items.add"), .type("First", into: "add.title"), .tap("add.save"),
+        .script(.list, Script(isHeld: true)), .half, .half, .pull, .scroll(to: 4), .release(0),
+        .half,
+        .tap("items.add"), .type("Second", into: "add.title"), .tap("add.save"),
+        .script(.list, Script(isHeld: true)), .release(2), .half, .half, .repeatReply(0),
+        .release(4), .half,
+        .pull, .tap("items.add"), .type("Third", into: "add.title"), .tap("add.save"), .half,
+        .goBack, .waitUntilSettled, .pull, .waitUntilSettled,
+      ]),
+    Scenario(
+      "an add while pulling fails",
+      [
+        .waitUntilSettled, .script(.list, Script(isHeld: true)), .pull, .tap("items.add"),
+        .type("Milk", into: "add.title"), .script(.list, Script(fault: .timedOut)),
+        .tap("add.save"), .half, .half, .release(1), .pull, .wait(.seconds(31)),
+        .tap("items.retry"), .waitUntilSettled, .scroll(to: 99),
+      ]),
+    Scenario(
+      "leaving early",
+      [
+        .impossible(.selectRow(0)), .waitUntilSettled, .selectRow(0), .goBack, .selectRow(1),
+        .goBack,
+        .selectRow(2), .half, .goBack, .tap("items.add"), .type("Left", into: "add.title"),
+        .tap("add.save"), .goBack, .selectRow(3), .waitUntilSettled, .repeatReply(1),
+        .repeatReply(2), .waitUntilSettled, .goBack, .tap("items.add"),
+        .script(.create, Script(fault: .offline, isHeld: true)),
+        .type("Left too", into: "add.title"), .tap("add.save"), .goBack, .tap("items.add"),
+        .releaseAll, .waitUntilSettled, .type("Stays", into: "add.title"), .tap("add.save"),
+        .wait(.milliseconds(99)), .goBack, .pull, .waitUntilSettled, .impossible(.goBack),
+      ]),
+    Scenario(
+      "everything held", stored: FakeServer(generating: 15).items, before: [.hold],
+      [
+        .selectRow(0), .goBack, .selectRow(1), .impossible(.tap("nothing")), .release(2), .goBack,
+        .tap("items.add"), .type("Held", into: "add.title"), .tap("add.save"), .release(3),
+        .pull, .waitUntilSettled, .release(1), .release(0), .waitUntilSettled, .selectRow(2),
+        .releaseAll, .waitUntilSettled, .goBack, .hold, .tap("items.deleteAll"),
+        .impossible(.pull), .touchRow(0), .releaseAll, .waitUntilSettled,
+      ]),
+  ]
+}

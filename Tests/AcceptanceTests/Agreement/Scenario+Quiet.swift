@@ -1,0 +1,51 @@
+import Shared
+
+/// Days on which nothing goes wrong.
+extension Scenario {
+  static let quiet = [
+    Scenario(
+      "a quiet day",
+      [
+        .half, .half, .scroll(to: 1), .scroll(to: 99), .selectRow(13), .half, .half, .goBack,
+        .scroll(to: 0), .selectRow(0), .waitUntilSettled, .goBack, .tap("items.add"),
+        .type("Water the plants 🪴", into: "add.title"), .tap("add.save"), .half, .half, .half,
+        .half, .scroll(to: 99), .selectRow(14), .waitUntilSettled, .goBack, .pull, .half, .half,
+        .tap("items.deleteAll"), .half, .half, .tap("items.add"),
+        .type("The first again", into: "add.title"), .tap("add.enabled"), .tap("add.save"),
+        .waitUntilSettled, .selectRow(0), .waitUntilSettled, .goBack,
+      ]),
+    Scenario(
+      "nothing there at first", server: .generating(0),
+      [
+        .impossible(.tap("items.deleteAll")), .pull, .waitUntilSettled, .pull, .half, .half,
+        .impossible(.selectRow(0)), .impossible(.tap("items.deleteAll")), .create("From afar"),
+        .pull, .half, .pull, .half, .selectRow(0), .goBack, .tap("items.deleteAll"),
+        .waitUntilSettled, .pull, .tap("items.add"), .goBack, .waitUntilSettled,
+      ]),
+    Scenario(
+      "many rows", server: .generating(100), stored: FakeServer(generating: 60).items,
+      [
+        .scroll(to: 30), .waitUntilSettled, .scroll(to: 95), .selectRow(99), .waitUntilSettled,
+        .goBack, .pull, .waitUntilSettled, .tap("items.add"), .type("More", into: "add.title"),
+        .tap("add.save"), .waitUntilSettled, .scroll(to: 50), .deleteAll, .create("Alone"),
+        .pull, .half, .selectRow(50), .half, .goBack, .waitUntilSettled, .selectRow(0),
+        .waitUntilSettled, .goBack, .touchRow(1), .touchRow(50), .scroll(to: 50),
+      ]),
+    Scenario(
+      "typing",
+      [
+        .waitUntilSettled, .tap("items.add"), .tap("add.save"), .tap("add.save"),
+        .tap("add.enabled"), .type(" ", into: "add.title"), .tap("add.save"),
+        .type(String(repeating: "🧑‍🚀", count: 81), into: "add.title"), .tap("add.save"),
+        .tap("add.enabled"), .tap("add.title"), .clear("add.title"), .tap("add.save"),
+        .type("\t", into: "add.title"), .type("Ok ", into: "add.title"),
+        .script(.create, Script(fault: .offline)), .tap("add.save"),
+        .impossible(.type("!", into: "add.title")), .impossible(.tap("add.enabled")),
+        .impossible(.tap("add.save")), .impossible(.tap("items.add")), .half, .half,
+        .tap("add.enabled"), .type("!", into: "add.title"), .clear("add.title"),
+        .tap("add.save"), .type(String(repeating: "x", count: 80), into: "add.title"),
+        .tap("add.save"), .waitUntilSettled, .scroll(to: 99), .selectRow(14),
+        .waitUntilSettled,
+      ]),
+  ]
+}
