@@ -32,10 +32,12 @@ let package = Package(
   ]
     + architectures.flatMap { name -> [Target] in
       [
-        .target(name: name, dependencies: ["Shared"], swiftSettings: settings),
+        .target(
+          name: name, dependencies: ["Shared"], exclude: ["README.md"], swiftSettings: settings),
         .testTarget(
           name: "\(name)Tests", dependencies: [.init(stringLiteral: name), "Shared"],
-          swiftSettings: settings),
+          // Snippets that must not compile.
+          exclude: name == "MVC" ? ["MustNotCompile"] : [], swiftSettings: settings),
       ]
     }
 )

@@ -27,9 +27,9 @@ struct Docs {
   func content(of section: GeneratedSection, _ run: Run) throws -> String {
     let tables =
       switch section {
-      case .calls: CallsReport.tables(try run.counts())
-      case .latency: LatencyReport.tables(try run.latency(), reference: run.reference.name)
-      case .lines: LinesReport.tables(try run.lines())
+      case .calls: [CallsReport.messages(try run.counts())]
+      case .latency: LatencyReport.summaries(try run.latency())
+      case .lines: LinesReport.summaries(try run.lines())
       }
     return "```\n" + Report(tables: tables).text + "```\n"
   }

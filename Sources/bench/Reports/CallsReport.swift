@@ -2,11 +2,7 @@
 enum CallsReport {
   static func tables(_ counts: [CallCount]) -> [Table] {
     [
-      table(
-        "Messages", counts,
-        note: "Calls between the objects of a version, and to client, store, and navigation. "
-          + "Exact, and the same on every machine."
-      ) { $0.messages },
+      messages(counts),
       table("Completions", counts, note: "Closures called back, apart from the messages.") {
         $0.completions
       },
@@ -15,6 +11,14 @@ enum CallsReport {
       },
       table("Depth", counts, note: "Most calls open at once.") { $0.depth },
     ]
+  }
+
+  static func messages(_ counts: [CallCount]) -> Table {
+    table(
+      "Messages", counts,
+      note: "Calls between the objects of a version, and to client, store, and navigation. "
+        + "Exact, and the same on every machine."
+    ) { $0.messages }
   }
 
   /// Every call in order, one table for each flow and version.

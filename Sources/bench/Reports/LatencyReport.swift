@@ -9,17 +9,42 @@ enum LatencyReport {
     }
   }
 
+  /// One row for each flow and one column for each version, at the middle size only.
+  static func summaries(_ rows: [LatencyRow]) -> [Table] {
+    Mode.allCases.map { mode in
+      let rows = rows.filter { $0.mode == mode && $0.items == LatencyPlan.middleSize }
+      let versions = rows.map(\.architecture).uniqued()
+      var table = Table(
+        title: "Latency, \(mode.rawValue)",
+        note: "Time of one flow with \(LatencyPlan.middleSize) items and \(what(mode)), and its "
+          + "ratio to the first version's.",
+        columns: [.text("flow")] + versions.map { .number($0) })
+      for flow in rows.map(\.flow).uniqued() {
+        table.add(
+          [flow]
+            + versions.map { version in
+              rows.first { $0.flow == flow && $0.architecture == version }.map {
+                String(format: "%@ ×%.2f", DurationText.text(nanoseconds: $0.ns), $0.ratio)
+              } ?? ""
+            })
+      }
+      return table
+    }
+  }
+
+  private static func what(_ mode: Mode) -> String {
+    switch mode {
+    case .typed: "decoded values, so mostly the version's own cost"
+    case .wire: "bytes and decoding, and after a change the fake server's encoding"
+    }
+  }
+
   private static func table(
     _ rows: [LatencyRow], _ mode: Mode, reference: String
   ) -> Table {
-    let what =
-      switch mode {
-      case .typed: "decoded values, so mostly the version's own cost"
-      case .wire: "bytes and decoding, as a user feels it"
-      }
     var table = Table(
       title: "Latency, \(mode.rawValue)",
-      note: "Time of one flow with \(what): the median over all rounds, and where 8 of 10 "
+      note: "Time of one flow with \(what(mode)): the median over all rounds, and where 8 of 10 "
         + "rounds lie. Ratio to \(reference): the median over rounds of the ratio within a round.",
       columns: [
         .text("flow"), .number("items"), .text("version"), .number("time"), .number("from"),

@@ -1,7 +1,12 @@
 /// Shows how many lines each version has.
 enum LinesReport {
   static func tables(_ rows: [LineRow]) -> [Table] {
-    [parts(rows), scenes(rows), roles(rows)]
+    summaries(rows) + [roles(rows)]
+  }
+
+  /// Without the roles.
+  static func summaries(_ rows: [LineRow]) -> [Table] {
+    [parts(rows), scenes(rows)]
   }
 
   /// The counts of files that the user names.

@@ -1,0 +1,56 @@
+import Shared
+import XCTest
+
+@testable import MVC
+
+final class AddItemControllerTests: XCTestCase {
+  /// A2 A3.
+  func testEventsReachTheModel() {
+    typealias Scenario = (event: (AddItemView) -> Void, callArgs: [AddItemModelSpy.CallArgs])
+    let scenarios: KeyValuePairs<UInt, Scenario> = [
+      #line: ({ _ in }, []),
+      #line: ({ $0.titleField.sendActions(for: .editingChanged) }, [.editTitle]),
+      #line: (
+        { $0.saveButton.sendActions(for: .touchUpInside) },
+        [.save(title: "", isEnabled: true)]
+      ),
+      // What was typed is passed on as it is: trimming is the model's.
+      #line: (
+        {
+          $0.titleField.text = " Buy milk "
+          $0.enabledSwitch.isOn = false
+          $0.saveButton.sendActions(for: .touchUpInside)
+        },
+        [.save(title: " Buy milk ", isEnabled: false)]
+      ),
+      // The switch leaves the message.
+      #line: ({ $0.enabledSwitch.sendActions(for: .valueChanged) }, []),
+    ]
+
+    for (line, scenario) in scenarios {
+      let view = AddItemView()
+      let spy = AddItemModelSpy(delegatingTo: AddItemModelStub())
+
+      withExtendedLifetime(AddItemController(observing: view, willNotifyTo: spy)) {
+        scenario.event(view)
+      }
+
+      XCTAssertEqual(spy.callArgs, scenario.callArgs, line: line)
+    }
+  }
+
+  /// X2 X4.
+  func testViewDoesNotKeepTheControllerAlive() {
+    let view = AddItemView()
+    let spy = AddItemModelSpy(delegatingTo: AddItemModelStub())
+    var controller: AddItemController? = AddItemController(observing: view, willNotifyTo: spy)
+    weak let weakController = controller
+
+    controller = nil
+
+    XCTAssertNil(weakController)
+    view.titleField.sendActions(for: .editingChanged)
+    view.saveButton.sendActions(for: .touchUpInside)
+    XCTAssertEqual(spy.callArgs, [])
+  }
+}

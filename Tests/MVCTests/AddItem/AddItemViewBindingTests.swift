@@ -1,0 +1,105 @@
+import Shared
+import XCTest
+
+@testable import MVC
+
+final class AddItemViewBindingTests: XCTestCase {
+  /// All that the binding writes, as the user sees it.
+  private struct Shown: Equatable {
+    var isLoading = false
+    var canType = true
+    var canSwitch = true
+    var canSave = true
+    var error: String?
+  }
+
+  private typealias Scenario = (state: AddItemModelState, shown: Shown)
+
+  private var scenarios: KeyValuePairs<UInt, Scenario> {
+    [
+      #line: (.editing, Shown()),
+      #line: (.rejected(because: .blank), Shown(error: "Title is required")),
+      #line: (.rejected(because: .tooLong), Shown(error: "Title is too long")),
+      #line: (
+        .saving, Shown(isLoading: true, canType: false, canSwitch: false, canSave: false)
+      ),
+      #line: (.saved, Shown()),
+      #line: (
+        .failure(because: .network(.offline)),
+        Shown(error: Wording.message(for: .network(.offline)))
+      ),
+      #line: (
+        .failure(because: .network(.undecodable(reason: "keyNotFound(id)"))),
+        Shown(error: "The server sent an answer this app can't read.")
+      ),
+    ]
+  }
+
+  /// A1 A2 A3 A5 X1.
+  func testStateIsShown() {
+    for (line, scenario) in scenarios {
+      let view = AddItemView()
+      let stub = AddItemModelStub(firstState: scenario.state)
+
+      withExtendedLifetime(AddItemViewBinding(observing: stub, handling: view)) {
+        XCTAssertEqual(shown(by: view), scenario.shown, line: line)
+      }
+    }
+  }
+
+  /// A2 A3 A5 X1.
+  ///
+  /// Whatever the state before, nothing of it stays on screen.
+  func testStateIsShownAfterEveryOther() {
+    for (_, previous) in scenarios {
+      for (line, scenario) in scenarios {
+        let view = AddItemView()
+        let stub = AddItemModelStub(firstState: previous.state)
+
+        withExtendedLifetime(AddItemViewBinding(observing: stub, handling: view)) {
+          stub.nextState = scenario.state
+          XCTAssertEqual(
+            shown(by: view), scenario.shown, "after \(previous.state)", line: line)
+        }
+      }
+    }
+  }
+
+  /// A2 A5.
+  func testInputIsKeptInEveryState() {
+    for (line, scenario) in scenarios {
+      let view = AddItemView()
+      let stub = AddItemModelStub()
+
+      withExtendedLifetime(AddItemViewBinding(observing: stub, handling: view)) {
+        view.titleField.text = " Buy milk "
+        view.enabledSwitch.isOn = false
+        stub.nextState = scenario.state
+      }
+
+      XCTAssertEqual(view.titleField.text, " Buy milk ", line: line)
+      XCTAssertFalse(view.enabledSwitch.isOn, line: line)
+    }
+  }
+
+  /// X2 X4.
+  func testModelDoesNotKeepTheBindingAlive() {
+    let view = AddItemView()
+    let stub = AddItemModelStub()
+    var viewBinding: AddItemViewBinding? = AddItemViewBinding(observing: stub, handling: view)
+    weak let weakViewBinding = viewBinding
+
+    viewBinding = nil
+
+    XCTAssertNil(weakViewBinding)
+    stub.nextState = .saving
+    XCTAssertEqual(shown(by: view), Shown())
+  }
+
+  private func shown(by view: AddItemView) -> Shown {
+    Shown(
+      isLoading: view.loadingIndicator.isVisible, canType: view.titleField.isEnabled,
+      canSwitch: view.enabledSwitch.isEnabled, canSave: view.saveButton.isEnabled,
+      error: view.errorLabel.isVisible ? view.errorLabel.text : nil)
+  }
+}

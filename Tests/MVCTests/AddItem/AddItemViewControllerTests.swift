@@ -1,0 +1,254 @@
+import Shared
+import XCTest
+
+@testable import MVC
+
+final class AddItemViewControllerTests: XCTestCase {
+  /// The two ways in which a screen is left.
+  private let waysOut: KeyValuePairs<UInt, (NavigationController) -> Void> = [
+    #line: { $0.goBack() },
+    #line: { $0.popViewController() },
+  ]
+
+  // MARK: Composition
+
+  /// A1 A3 A4.
+  ///
+  /// Smoke test: every role is the real one, from the view to the repositories.
+  func testComposition() throws {
+    let stub = ItemsClientStub()
+    let client = ItemsClientSpy(delegatingTo: stub)
+    let store = InMemoryStore()
+    let writable = WritableItemsRepository(writing: store)
+    let navigator = ReverseNavigatorSpy()
+    let viewController = AddItemViewController(
+      representing: AddItemModel(
+        startingWith: .editing, savingVia: AddItemRepository(calling: client),
+        writing: writable),
+      sharing: ItemsListModel(
+        startingWith: .success([]), fetchingVia: ItemsListRepository(calling: client),
+        reading: ReadableItemsRepository(reading: store), writing: writable),
+      navigatingBy: navigator)
+    let view = try XCTUnwrap(viewController.view as? AddItemView)
+
+    view.saveButton.sendActions(for: .touchUpInside)
+    XCTAssertEqual(view.errorLabel.text, "Title is required")
+
+    view.titleField.text = "Buy milk"
+    view.titleField.sendActions(for: .editingChanged)
+    XCTAssertFalse(view.errorLabel.isVisible)
+
+    view.saveButton.sendActions(for: .touchUpInside)
+    XCTAssertTrue(view.loadingIndicator.isVisible)
+    XCTAssertEqual(navigator.callArgs, [])
+
+    stub.creations.reply(with: .success(.milk))
+    XCTAssertEqual(navigator.callArgs, [.navigateBack])
+    XCTAssertEqual(
+      client.callArgs,
+      [.createItem(NewItem(title: "Buy milk", isEnabled: true)), .fetchItems])
+    XCTAssertEqual(store.contents, [.milk])
+    XCTAssertEqual(store.calls, [.insert])
+  }
+
+  /// A1.
+  func testTriadIsConnectedWhenTheViewLoads() throws {
+    let viewController = makeViewController()
+    XCTAssertNil(viewController.viewBinding)
+    XCTAssertNil(viewController.controller)
+
+    viewController.loadViewIfNeeded()
+
+    XCTAssertEqual(viewController.title, "New item")
+    XCTAssertNotNil(viewController.viewBinding)
+    XCTAssertNotNil(viewController.controller)
+    let view = try XCTUnwrap(viewController.view as? AddItemView)
+    XCTAssertEqual(view.titleField.text, "")
+    XCTAssertTrue(view.titleField.isFirstResponder)
+    XCTAssertTrue(view.enabledSwitch.isOn)
+  }
+
+  /// A1 A5.
+  func testFocusIsLostWhileSavingAndNotGivenBack() throws {
+    let stub = AddItemModelStub()
+    let viewController = makeViewController(representing: stub)
+    let view = try XCTUnwrap(viewController.view as? AddItemView)
+
+    stub.nextState = .saving
+    stub.nextState = .failure(because: .network(.offline))
+
+    XCTAssertTrue(view.titleField.isEnabled)
+    XCTAssertFalse(view.titleField.isFirstResponder)
+  }
+
+  // MARK: Leaving
+
+  /// A2 A3 A4 A5.
+  func testScreenIsLeftOnceTheItemIsSaved() {
+    typealias Scenario = (
+      state: AddItemModelState, back: [ReverseNavigatorSpy.CallArgs],
+      shared: [ItemsListModelSpy.CallArgs]
+    )
+    let scenarios: KeyValuePairs<UInt, Scenario> = [
+      #line: (.editing, [], []),
+      #line: (.rejected(because: .blank), [], []),
+      #line: (.saving, [], []),
+      #line: (.failure(because: .network(.offline)), [], []),
+      #line: (.saved, [.navigateBack], [.reloadAfterChange]),
+    ]
+
+    for (line, scenario) in scenarios {
+      let stub = AddItemModelStub()
+      let sharedModel = ItemsListModelSpy(delegatingTo: ItemsListModelStub())
+      let navigator = ReverseNavigatorSpy()
+      let viewController = makeViewController(
+        representing: stub, sharing: sharedModel, navigatingBy: navigator)
+      viewController.loadViewIfNeeded()
+
+      stub.nextState = scenario.state
+
+      XCTAssertEqual(navigator.callArgs, scenario.back, line: line)
+      XCTAssertEqual(sharedModel.callArgs, scenario.shared, line: line)
+    }
+  }
+
+  /// L1 A6 X5.
+  func testLeavingCancelsAndTellsTheListNothing() {
+    for (line, leave) in waysOut {
+      let spy = AddItemModelSpy(delegatingTo: AddItemModelStub())
+      let sharedModel = ItemsListModelSpy(delegatingTo: ItemsListModelStub())
+      let navigationController = NavigationController.onScreen(
+        showing: ViewController(), makeViewController(representing: spy, sharing: sharedModel))
+      XCTAssertEqual(spy.callArgs, [], line: line)
+
+      leave(navigationController)
+
+      XCTAssertEqual(spy.callArgs, [.cancel], line: line)
+      XCTAssertEqual(sharedModel.callArgs, [], line: line)
+    }
+  }
+
+  /// A6 X5.
+  func testCoveringCancelsNothing() {
+    let spy = AddItemModelSpy(delegatingTo: AddItemModelStub())
+    let navigationController = NavigationController.onScreen(
+      showing: ViewController(), makeViewController(representing: spy))
+
+    navigationController.pushViewController(ViewController())
+
+    XCTAssertEqual(spy.callArgs, [])
+  }
+
+  /// X5.
+  func testReleaseAloneCancelsNothing() {
+    let stub = AddItemRepositoryStub()
+    var viewController: AddItemViewController? = makeViewController(savingVia: stub)
+    weak let composer = viewController
+    viewController?.loadViewIfNeeded()
+    viewController?.model.save(title: "Buy milk", isEnabled: true)
+
+    viewController = nil
+
+    XCTAssertNil(composer)
+    XCTAssertEqual(stub.handles.map(\.callArgs), [[]])
+  }
+
+  /// A6 X4 X5.
+  func testLateReplyChangesNothing() {
+    for (line, leave) in waysOut {
+      let stub = AddItemRepositoryStub()
+      let writable = WritableItemsRepositorySpy(
+        delegatingTo: WritableItemsRepositoryStub(firstResult: .success(())))
+      let sharedModel = ItemsListModelSpy(delegatingTo: ItemsListModelStub())
+      let navigator = ReverseNavigatorSpy()
+      let viewController = makeViewController(
+        savingVia: stub, writing: writable, sharing: sharedModel, navigatingBy: navigator)
+      let navigationController = NavigationController.onScreen(
+        showing: ViewController(), viewController)
+      viewController.model.save(title: "Buy milk", isEnabled: true)
+
+      leave(navigationController)
+      stub.reply(with: .success(.milk))
+
+      XCTAssertEqual(stub.handles.map(\.callArgs), [[.cancel]], line: line)
+      XCTAssertEqual(writable.callArgs, [], line: line)
+      XCTAssertEqual(navigator.callArgs, [], line: line)
+      XCTAssertEqual(sharedModel.callArgs, [], line: line)
+    }
+  }
+
+  /// A6 X2 X4.
+  ///
+  /// What the list shares stays alive: it is the list's.
+  func testNothingOutlivesTheScreen() {
+    for (line, leave) in waysOut {
+      let stub = AddItemRepositoryStub()
+      let sharedModel = ItemsListModelStub()
+      let navigationController = NavigationController.onScreen(showing: ViewController())
+      var viewController: AddItemViewController? = makeViewController(
+        savingVia: stub, sharing: sharedModel,
+        navigatingBy: ReverseNavigator(for: navigationController))
+      viewController.map(navigationController.pushViewController)
+      viewController?.model.save(title: "Buy milk", isEnabled: true)
+      weak let composer = viewController
+      weak let model = viewController?.model
+      weak let view = viewController?.view
+      weak let viewBinding = viewController?.viewBinding
+      weak let controller = viewController?.controller
+      XCTAssertNotNil(controller, line: line)
+
+      viewController = nil
+      leave(navigationController)
+
+      XCTAssertNil(composer, line: line)
+      XCTAssertNil(model, line: line)
+      XCTAssertNil(view, line: line)
+      XCTAssertNil(viewBinding, line: line)
+      XCTAssertNil(controller, line: line)
+      stub.reply(with: .success(.milk))
+    }
+  }
+
+  /// A4 X2 X4.
+  func testNothingOutlivesASave() {
+    let sharedModel = ItemsListModelSpy(delegatingTo: ItemsListModelStub())
+    let navigationController = NavigationController.onScreen(showing: ViewController())
+    var viewController: AddItemViewController? = makeViewController(
+      savingVia: AddItemRepositoryStub(firstResult: .success(.milk)), sharing: sharedModel,
+      navigatingBy: ReverseNavigator(for: navigationController))
+    viewController.map(navigationController.pushViewController)
+    weak let composer = viewController
+    let model = viewController?.model
+
+    viewController = nil
+    model?.save(title: "Buy milk", isEnabled: true)
+
+    XCTAssertNil(composer)
+    XCTAssertEqual(navigationController.viewControllers.count, 1)
+    XCTAssertEqual(sharedModel.callArgs, [.reloadAfterChange])
+  }
+
+  // MARK: Making
+
+  private func makeViewController(
+    representing model: any AddItemModelProtocol = AddItemModelStub(),
+    sharing sharedModel: any ItemsListModelProtocol = ItemsListModelStub(),
+    navigatingBy navigator: any ReverseNavigatorProtocol = ReverseNavigatorSpy()
+  ) -> AddItemViewController {
+    AddItemViewController(
+      representing: model, sharing: sharedModel, navigatingBy: navigator)
+  }
+
+  private func makeViewController(
+    savingVia repository: any AddItemRepositoryProtocol,
+    writing writableRepository: any WritableItemsRepositoryProtocol =
+      WritableItemsRepositoryStub(firstResult: .success(())),
+    sharing sharedModel: any ItemsListModelProtocol = ItemsListModelStub(),
+    navigatingBy navigator: any ReverseNavigatorProtocol = ReverseNavigatorSpy()
+  ) -> AddItemViewController {
+    makeViewController(
+      representing: AddItemModel(
+        startingWith: .editing, savingVia: repository, writing: writableRepository),
+      sharing: sharedModel, navigatingBy: navigator)
+  }
+}

@@ -1,0 +1,191 @@
+import MVC
+import Shared
+import XCTest
+
+final class ItemDetailModelTests: XCTestCase {
+  /// What one event does to a model in one state, while every reply is held.
+  private struct Transition {
+    let from: ItemDetailModelState
+    let to: [ItemDetailModelState]
+    var requests: [Item.ID] = []
+  }
+
+  private let detail = ItemDetail(item: .milk, explanation: "Two litres.")
+
+  // MARK: State × event
+
+  /// D2 D3 L7.
+  func testFetch() {
+    check(
+      [
+        #line: .init(from: .initial, to: [.preparing], requests: [Item.milk.id]),
+        #line: .init(from: .preparing, to: []),
+        #line: .init(from: .success(explanation: "Two litres."), to: []),
+        #line: .init(
+          from: .failure(because: .network(.offline)), to: [.preparing],
+          requests: [Item.milk.id]),
+        #line: .init(
+          from: .failure(because: .network(.notFound)), to: [.preparing],
+          requests: [Item.milk.id]),
+      ],
+      when: { $0.fetch() })
+  }
+
+  /// D4.
+  func testCancel() {
+    check(
+      [
+        #line: .init(from: .initial, to: []),
+        #line: .init(from: .preparing, to: [.initial]),
+        #line: .init(from: .success(explanation: "Two litres."), to: []),
+        #line: .init(from: .failure(because: .network(.offline)), to: []),
+        #line: .init(from: .failure(because: .network(.notFound)), to: []),
+      ],
+      when: { $0.cancel() })
+  }
+
+  /// D2.
+  func testSecondFetchIsPreventedWhileTheNetworkIsHeld() {
+    let spy = ItemDetailRepositorySpy(delegatingTo: ItemDetailRepositoryStub())
+    let model = makeModel(startingWith: .initial, fetchingVia: spy)
+    let observer = ObserverSpy(observing: model.didChange)
+
+    model.fetch()
+    model.fetch()
+
+    XCTAssertEqual(spy.callArgs, [Item.milk.id])
+    XCTAssertEqual(observer.callArgs, [.initial, .preparing])
+  }
+
+  // MARK: Replies
+
+  /// D1 D2 D3 X4.
+  func testReplyToFetch() {
+    let undecodable = NetworkError.undecodable(reason: "asked for item 1, got item 2")
+    let otherDetail = ItemDetail(item: .plants, explanation: "Two litres.")
+    typealias Scenario = (
+      fetched: Result<ItemDetail, NetworkError>, state: ItemDetailModelState
+    )
+    let scenarios: KeyValuePairs<UInt, Scenario> = [
+      #line: (.success(detail), .success(explanation: "Two litres.")),
+      // The explanation, and only it, comes from the reply.
+      #line: (.success(otherDetail), .success(explanation: "Two litres.")),
+      #line: (.failure(.notFound), .failure(because: .network(.notFound))),
+      #line: (.failure(.offline), .failure(because: .network(.offline))),
+      #line: (.failure(.timedOut), .failure(because: .network(.timedOut))),
+      #line: (.failure(.status(500)), .failure(because: .network(.status(500)))),
+      #line: (.failure(undecodable), .failure(because: .network(undecodable))),
+    ]
+
+    for (line, scenario) in scenarios {
+      let model = makeModel(
+        startingWith: .initial,
+        fetchingVia: ItemDetailRepositoryStub(firstResult: scenario.fetched))
+      let observer = ObserverSpy(observing: model.didChange)
+
+      model.fetch()
+
+      XCTAssertEqual(observer.callArgs, [.initial, .preparing, scenario.state], line: line)
+      XCTAssertEqual(model.currentState, scenario.state, line: line)
+      XCTAssertEqual(model.item, .milk, line: line)
+    }
+  }
+
+  /// D3.
+  func testRetryAfterAFailure() {
+    let stub = ItemDetailRepositoryStub(firstResult: .failure(.offline))
+    let spy = ItemDetailRepositorySpy(delegatingTo: stub)
+    let model = makeModel(startingWith: .initial, fetchingVia: spy)
+    let observer = ObserverSpy(observing: model.didChange)
+
+    model.fetch()
+    stub.nextResult = .success(detail)
+    model.fetch()
+
+    XCTAssertEqual(spy.callArgs, [Item.milk.id, Item.milk.id])
+    XCTAssertEqual(
+      observer.callArgs,
+      [
+        .initial,
+        .preparing,
+        .failure(because: .network(.offline)),
+        .preparing,
+        .success(explanation: "Two litres."),
+      ])
+  }
+
+  // MARK: Late replies
+
+  /// D4 X4 X5.
+  ///
+  /// The stub ignores the cancel: its reply comes all the same, and more than once.
+  func testReplyAfterCancelChangesNothing() {
+    let stub = ItemDetailRepositoryStub()
+    let model = makeModel(startingWith: .initial, fetchingVia: stub)
+    let observer = ObserverSpy(observing: model.didChange)
+
+    model.fetch()
+    model.cancel()
+    model.cancel()
+    stub.reply(with: .success(detail))
+    stub.reply(with: .failure(.offline))
+
+    XCTAssertEqual(observer.callArgs, [.initial, .preparing, .initial])
+    XCTAssertEqual(stub.handles.map(\.callArgs), [[.cancel]])
+  }
+
+  /// X4.
+  func testRepeatedRepliesChangeNothing() {
+    let stub = ItemDetailRepositoryStub()
+    let model = makeModel(startingWith: .initial, fetchingVia: stub)
+    let observer = ObserverSpy(observing: model.didChange)
+
+    model.fetch()
+    stub.reply(with: .success(detail))
+    stub.reply(with: .failure(.offline))
+    model.cancel()
+
+    XCTAssertEqual(
+      observer.callArgs, [.initial, .preparing, .success(explanation: "Two litres.")])
+    XCTAssertEqual(stub.handles.map(\.callArgs), [[]])
+  }
+
+  /// X2 X4.
+  func testRequestDoesNotKeepTheModelAlive() {
+    let stub = ItemDetailRepositoryStub()
+    var model: ItemDetailModel? = makeModel(startingWith: .initial, fetchingVia: stub)
+    weak let weakModel = model
+    model?.fetch()
+
+    model = nil
+
+    XCTAssertNil(weakModel)
+    stub.reply(with: .success(detail))
+  }
+
+  // MARK: Making and checking
+
+  private func makeModel(
+    startingWith initialState: ItemDetailModelState,
+    fetchingVia repository: any ItemDetailRepositoryProtocol
+  ) -> ItemDetailModel {
+    ItemDetailModel(
+      representing: .milk, startingWith: initialState, fetchingVia: repository)
+  }
+
+  private func check(
+    _ transitions: KeyValuePairs<UInt, Transition>, when event: (ItemDetailModel) -> Void
+  ) {
+    for (line, transition) in transitions {
+      let spy = ItemDetailRepositorySpy(delegatingTo: ItemDetailRepositoryStub())
+      let model = makeModel(startingWith: transition.from, fetchingVia: spy)
+      let observer = ObserverSpy(observing: model.didChange)
+
+      event(model)
+
+      XCTAssertEqual(observer.callArgs, [transition.from] + transition.to, line: line)
+      XCTAssertEqual(model.currentState, transition.to.last ?? transition.from, line: line)
+      XCTAssertEqual(spy.callArgs, transition.requests, line: line)
+    }
+  }
+}

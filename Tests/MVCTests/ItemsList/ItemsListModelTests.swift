@@ -1,0 +1,260 @@
+import MVC
+import Shared
+import XCTest
+
+final class ItemsListModelTests: XCTestCase {
+  /// What one event does to a model in one state, while every reply is held.
+  private struct Transition {
+    let from: ItemsListModelState
+    let to: [ItemsListModelState]
+    var requests: [ItemsListRepositorySpy.CallArgs] = []
+    var reads: [ReadableItemsRepositorySpy.CallArgs] = []
+  }
+
+  // MARK: State × event
+
+  /// L1 L5.
+  func testOpen() {
+    check(
+      [
+        #line: .init(
+          from: .initial, to: [.preparing([.plants], showing: .loading)], requests: [.fetch],
+          reads: [.read]),
+        #line: .init(from: .preparing([.milk], showing: .loading), to: []),
+        #line: .init(from: .preparing([.milk], showing: .refresh), to: []),
+        #line: .init(from: .preparing([.milk], showing: [.loading, .refresh]), to: []),
+        #line: .init(from: .deleting([.milk]), to: []),
+        #line: .init(from: .success([]), to: []),
+        #line: .init(from: .success([.milk]), to: []),
+        #line: .init(from: .failure([], because: .network(.offline)), to: []),
+        #line: .init(from: .failure([.milk], because: .network(.offline)), to: []),
+      ],
+      when: { $0.open() })
+  }
+
+  /// L1.
+  func testUnreadableStoreCountsAsEmptyAtOpening() {
+    let spy = ItemsListRepositorySpy(delegatingTo: ItemsListRepositoryStub())
+    let model = ItemsListModel.stubbed(
+      startingWith: .initial, fetchingVia: spy,
+      reading: ReadableItemsRepositoryStub(firstResult: .failure(.readFailed)))
+    let observer = ObserverSpy(observing: model.didChange)
+
+    model.open()
+
+    XCTAssertEqual(observer.callArgs, [.initial, .preparing([], showing: .loading)])
+    XCTAssertEqual(spy.callArgs, [.fetch])
+  }
+
+  /// L5 L7.
+  func testReload() {
+    check(
+      [
+        #line: .init(
+          from: .initial, to: [.preparing([], showing: .loading)], requests: [.fetch]),
+        #line: .init(from: .preparing([.milk], showing: .loading), to: []),
+        #line: .init(from: .preparing([.milk], showing: .refresh), to: []),
+        #line: .init(from: .preparing([.milk], showing: [.loading, .refresh]), to: []),
+        #line: .init(from: .deleting([.milk]), to: []),
+        #line: .init(
+          from: .success([]), to: [.preparing([], showing: .loading)], requests: [.fetch]),
+        #line: .init(
+          from: .success([.milk]), to: [.preparing([.milk], showing: .loading)],
+          requests: [.fetch]),
+        #line: .init(
+          from: .failure([], because: .network(.offline)),
+          to: [.preparing([], showing: .loading)], requests: [.fetch]),
+        #line: .init(
+          from: .failure([.milk], because: .store(.writeFailed)),
+          to: [.preparing([.milk], showing: .loading)], requests: [.fetch]),
+      ],
+      when: { $0.reload() })
+  }
+
+  /// L5 L6 L7.
+  func testRefresh() {
+    check(
+      [
+        #line: .init(
+          from: .initial, to: [.preparing([], showing: .refresh)], requests: [.fetch]),
+        #line: .init(
+          from: .preparing([.milk], showing: .loading),
+          to: [.preparing([.milk], showing: [.loading, .refresh])]),
+        #line: .init(from: .preparing([.milk], showing: .refresh), to: []),
+        #line: .init(from: .preparing([.milk], showing: [.loading, .refresh]), to: []),
+        #line: .init(from: .deleting([.milk]), to: []),
+        #line: .init(
+          from: .success([]), to: [.preparing([], showing: .refresh)], requests: [.fetch]),
+        #line: .init(
+          from: .success([.milk]), to: [.preparing([.milk], showing: .refresh)],
+          requests: [.fetch]),
+        #line: .init(
+          from: .failure([], because: .network(.offline)),
+          to: [.preparing([], showing: .refresh)], requests: [.fetch]),
+        #line: .init(
+          from: .failure([.milk], because: .network(.offline)),
+          to: [.preparing([.milk], showing: .refresh)], requests: [.fetch]),
+      ],
+      when: { $0.refresh() })
+  }
+
+  /// L7 A4.
+  func testReloadAfterChange() {
+    check(
+      [
+        #line: .init(
+          from: .initial, to: [.preparing([], showing: .loading)], requests: [.fetch]),
+        #line: .init(
+          from: .preparing([.milk], showing: .loading),
+          to: [.preparing([.milk], showing: .loading)], requests: [.fetch]),
+        #line: .init(
+          from: .preparing([.milk], showing: .refresh),
+          to: [.preparing([.milk], showing: [.loading, .refresh])], requests: [.fetch]),
+        #line: .init(
+          from: .preparing([.milk], showing: [.loading, .refresh]),
+          to: [.preparing([.milk], showing: [.loading, .refresh])], requests: [.fetch]),
+        #line: .init(
+          from: .deleting([.milk]), to: [.preparing([.milk], showing: .loading)],
+          requests: [.fetch]),
+        #line: .init(
+          from: .success([]), to: [.preparing([], showing: .loading)], requests: [.fetch]),
+        #line: .init(
+          from: .success([.milk]), to: [.preparing([.milk], showing: .loading)],
+          requests: [.fetch]),
+        #line: .init(
+          from: .failure([], because: .network(.offline)),
+          to: [.preparing([], showing: .loading)], requests: [.fetch]),
+        #line: .init(
+          from: .failure([.milk], because: .network(.offline)),
+          to: [.preparing([.milk], showing: .loading)], requests: [.fetch]),
+      ],
+      when: { $0.reloadAfterChange() })
+  }
+
+  /// L7 L8.
+  func testDeleteAll() {
+    check(
+      [
+        #line: .init(from: .initial, to: []),
+        #line: .init(from: .preparing([.milk], showing: .loading), to: []),
+        #line: .init(from: .preparing([.milk], showing: .refresh), to: []),
+        #line: .init(from: .preparing([.milk], showing: [.loading, .refresh]), to: []),
+        #line: .init(from: .deleting([.milk]), to: []),
+        #line: .init(from: .success([]), to: []),
+        #line: .init(
+          from: .success([.milk]), to: [.deleting([.milk])], requests: [.deleteAll]),
+        #line: .init(from: .failure([], because: .network(.offline)), to: []),
+        #line: .init(
+          from: .failure([.milk], because: .network(.offline)), to: [.deleting([.milk])],
+          requests: [.deleteAll]),
+      ],
+      when: { $0.deleteAll() })
+  }
+
+  /// L9 X4.
+  func testSelect() {
+    let items: [Item] = [.milk, .plants]
+    typealias Scenario = (state: ItemsListModelState, row: Int, selected: [Item])
+    let scenarios: KeyValuePairs<UInt, Scenario> = [
+      #line: (.success(items), 0, [.milk]),
+      #line: (.success(items), 1, [.plants]),
+      #line: (.success(items), 2, []),
+      #line: (.success(items), -1, []),
+      #line: (.success([]), 0, []),
+      #line: (.initial, 0, []),
+      #line: (.preparing(items, showing: .loading), 1, [.plants]),
+      #line: (.failure(items, because: .network(.offline)), 1, [.plants]),
+    ]
+
+    for (line, scenario) in scenarios {
+      let model = ItemsListModel.stubbed(startingWith: scenario.state)
+      let changes = ObserverSpy(observing: model.didChange)
+      let selections = ObserverSpy(observing: model.didSelect)
+
+      model.select(at: scenario.row)
+
+      XCTAssertEqual(selections.callArgs, scenario.selected, line: line)
+      XCTAssertEqual(changes.callArgs, [scenario.state], line: line)
+    }
+  }
+
+  // MARK: Duplicate calls
+
+  /// L5.
+  func testSecondLoadIsPreventedWhileTheNetworkIsHeld() {
+    let stub = ItemsListRepositoryStub()
+    let spy = ItemsListRepositorySpy(delegatingTo: stub)
+    let model = ItemsListModel.stubbed(startingWith: .success([]), fetchingVia: spy)
+    let observer = ObserverSpy(observing: model.didChange)
+
+    model.reload()
+    model.reload()
+
+    XCTAssertEqual(spy.callArgs, [.fetch])
+    XCTAssertEqual(observer.callArgs, [.success([]), .preparing([], showing: .loading)])
+  }
+
+  /// L5.
+  func testNextLoadIsAllowedOnceTheReplyIsThere() {
+    let stub = ItemsListRepositoryStub()
+    let spy = ItemsListRepositorySpy(delegatingTo: stub)
+    let model = ItemsListModel.stubbed(startingWith: .success([]), fetchingVia: spy)
+
+    model.reload()
+    stub.fetches.reply(with: .failure(.timedOut))
+    model.reload()
+
+    XCTAssertEqual(spy.callArgs, [.fetch, .fetch])
+    XCTAssertEqual(stub.fetches.handles.map(\.callArgs), [[], []])
+  }
+
+  /// L5 L6.
+  func testPullJoinsTheLoadInFlight() {
+    let stub = ItemsListRepositoryStub()
+    let spy = ItemsListRepositorySpy(delegatingTo: stub)
+    let model = ItemsListModel.stubbed(
+      startingWith: .initial, fetchingVia: spy,
+      reading: ReadableItemsRepositoryStub(firstResult: .success([.milk])))
+    let observer = ObserverSpy(observing: model.didChange)
+
+    model.open()
+    model.refresh()
+    stub.fetches.reply(with: .failure(.offline))
+
+    XCTAssertEqual(spy.callArgs, [.fetch])
+    XCTAssertEqual(
+      observer.callArgs,
+      [
+        .initial,
+        .preparing([.milk], showing: .loading),
+        .preparing([.milk], showing: [.loading, .refresh]),
+        .failure([.milk], because: .network(.offline)),
+      ])
+  }
+
+  // MARK: Checking
+
+  private func check(
+    _ transitions: KeyValuePairs<UInt, Transition>, when event: (ItemsListModel) -> Void
+  ) {
+    for (line, transition) in transitions {
+      let repository = ItemsListRepositorySpy(delegatingTo: ItemsListRepositoryStub())
+      let readable = ReadableItemsRepositorySpy(
+        delegatingTo: ReadableItemsRepositoryStub(firstResult: .success([.plants])))
+      let writable = WritableItemsRepositorySpy(
+        delegatingTo: WritableItemsRepositoryStub(firstResult: .success(())))
+      let model = ItemsListModel.stubbed(
+        startingWith: transition.from, fetchingVia: repository, reading: readable,
+        writing: writable)
+      let observer = ObserverSpy(observing: model.didChange)
+
+      event(model)
+
+      XCTAssertEqual(observer.callArgs, [transition.from] + transition.to, line: line)
+      XCTAssertEqual(model.currentState, transition.to.last ?? transition.from, line: line)
+      XCTAssertEqual(repository.callArgs, transition.requests, line: line)
+      XCTAssertEqual(readable.callArgs, transition.reads, line: line)
+      XCTAssertEqual(writable.callArgs, [], line: line)
+    }
+  }
+}

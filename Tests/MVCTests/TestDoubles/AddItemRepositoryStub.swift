@@ -1,0 +1,9 @@
+import MVC
+import Shared
+
+/// Answers requests for a new item, or holds their replies.
+final class AddItemRepositoryStub: RequestStub<Item>, AddItemRepositoryProtocol {
+  func create(_ newItem: NewItem, completion: @escaping Completion<Item>) -> any Cancellable {
+    send(completion)
+  }
+}

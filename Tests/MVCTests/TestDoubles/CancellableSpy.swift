@@ -1,0 +1,14 @@
+import Shared
+
+/// Records each cancel.
+final class CancellableSpy: Cancellable {
+  enum CallArgs: Equatable {
+    case cancel
+  }
+
+  private(set) var callArgs: [CallArgs] = []
+
+  func cancel() {
+    callArgs.append(.cancel)
+  }
+}

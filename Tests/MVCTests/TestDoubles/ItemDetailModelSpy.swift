@@ -1,0 +1,30 @@
+import MVC
+import Shared
+
+/// Records what the detail's model is told, then passes it on to the stub.
+final class ItemDetailModelSpy: ItemDetailModelProtocol {
+  enum CallArgs: Equatable {
+    case fetch, cancel
+  }
+
+  private(set) var callArgs: [CallArgs] = []
+  private let stub: any ItemDetailModelProtocol
+
+  init(delegatingTo stub: any ItemDetailModelProtocol) {
+    self.stub = stub
+  }
+
+  var item: Item { stub.item }
+  var didChange: Observable<ItemDetailModelState> { stub.didChange }
+  var currentState: ItemDetailModelState { stub.currentState }
+
+  func fetch() {
+    callArgs.append(.fetch)
+    stub.fetch()
+  }
+
+  func cancel() {
+    callArgs.append(.cancel)
+    stub.cancel()
+  }
+}

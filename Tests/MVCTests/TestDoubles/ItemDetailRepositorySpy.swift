@@ -1,0 +1,19 @@
+import MVC
+import Shared
+
+/// Records each request for a detail, then leaves it to the stub.
+final class ItemDetailRepositorySpy: ItemDetailRepositoryProtocol {
+  private(set) var callArgs: [Item.ID] = []
+  private let stub: any ItemDetailRepositoryProtocol
+
+  init(delegatingTo stub: any ItemDetailRepositoryProtocol) {
+    self.stub = stub
+  }
+
+  func fetch(
+    _ id: Item.ID, completion: @escaping Completion<ItemDetail>
+  ) -> any Cancellable {
+    callArgs.append(id)
+    return stub.fetch(id, completion: completion)
+  }
+}

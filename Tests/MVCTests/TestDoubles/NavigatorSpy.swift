@@ -1,0 +1,11 @@
+import MVC
+import Shared
+
+/// Records the screens it is asked to show, and shows none.
+final class NavigatorSpy: NavigatorProtocol {
+  private(set) var callArgs: [ViewController] = []
+
+  func navigate(to viewController: ViewController) {
+    callArgs.append(viewController)
+  }
+}

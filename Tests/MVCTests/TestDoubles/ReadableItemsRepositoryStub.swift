@@ -1,0 +1,15 @@
+import MVC
+import Shared
+
+/// Reads what it was given.
+final class ReadableItemsRepositoryStub: ReadableItemsRepositoryProtocol {
+  var nextResult: Result<[Item], StoreError>
+
+  init(firstResult: Result<[Item], StoreError>) {
+    nextResult = firstResult
+  }
+
+  func read() throws(StoreError) -> [Item] {
+    try nextResult.get()
+  }
+}

@@ -1,0 +1,33 @@
+import MVC
+import Shared
+
+/// Records each write, then leaves it to the stub.
+final class WritableItemsRepositorySpy: WritableItemsRepositoryProtocol {
+  enum CallArgs: Equatable {
+    case write([Item])
+    case add(Item)
+    case clear
+  }
+
+  private(set) var callArgs: [CallArgs] = []
+  private let stub: any WritableItemsRepositoryProtocol
+
+  init(delegatingTo stub: any WritableItemsRepositoryProtocol) {
+    self.stub = stub
+  }
+
+  func write(_ items: [Item]) throws(StoreError) {
+    callArgs.append(.write(items))
+    try stub.write(items)
+  }
+
+  func add(_ item: Item) throws(StoreError) {
+    callArgs.append(.add(item))
+    try stub.add(item)
+  }
+
+  func clear() throws(StoreError) {
+    callArgs.append(.clear)
+    try stub.clear()
+  }
+}

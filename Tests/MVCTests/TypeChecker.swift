@@ -1,0 +1,71 @@
+import Foundation
+
+/// Asks the toolchain's compiler what it thinks of a snippet among the module's own source files.
+struct TypeChecker {
+  /// Why the compiler said nothing about the snippet.
+  enum Failure: Error {
+    case noCompiler(reason: String)
+    case crashed(status: Int32, output: String)
+  }
+
+  /// Where SwiftPM put this test's modules, `Shared` among them.
+  private let products: URL
+  private let tests = URL(filePath: #filePath).deletingLastPathComponent()
+
+  /// Makes a checker that imports the modules which the given test was built with.
+  init(modulesOf testCase: AnyClass) {
+    let bundle = Bundle(for: testCase).bundleURL
+    products = bundle.pathExtension == "xctest" ? bundle.deletingLastPathComponent() : bundle
+  }
+
+  /// Returns the compiler's errors, without their places; none means that the snippet compiles.
+  ///
+  /// The snippet is a file of `MustNotCompile`. It is compiled with a file of `Sources/MVC` as one
+  /// module, since what it must not do is forbidden even there.
+  func errors(in snippet: String, with source: String) throws -> [String] {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let copy = folder.appending(path: "\(snippet).swift")
+    try FileManager.default.copyItem(
+      at: tests.appending(path: "MustNotCompile/\(snippet).swift.txt"), to: copy)
+    return try errors(
+      in: [tests.appending(path: "../../Sources/MVC/\(source)").standardizedFileURL, copy])
+  }
+
+  private func errors(in files: [URL]) throws -> [String] {
+    let (status, output) = try run(
+      Self.compiler + [
+        "-typecheck", "-diagnostic-style", "llvm", "-swift-version", "6",
+        "-module-name", "MVC", "-I", products.path, "-I", products.appending(path: "Modules").path,
+        "-module-cache-path", products.appending(path: "ModuleCache").path,
+      ] + files.map(\.path))
+    let errors = output.split(separator: "\n").compactMap { line in
+      line.range(of: " error: ").map { String(line[$0.upperBound...]) }
+    }
+    switch (status, errors.isEmpty) {
+    case (0, true), (1, false): return errors
+    case (127, _): throw Failure.noCompiler(reason: "swiftc is not on PATH: \(output)")
+    default: throw Failure.crashed(status: status, output: output)
+    }
+  }
+
+  #if os(macOS)
+  private static let compiler = ["xcrun", "swiftc"]
+  #else
+  private static let compiler = ["swiftc"]
+  #endif
+
+  private func run(_ command: [String]) throws -> (status: Int32, output: String) {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = command
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try process.run()
+    let output = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return (process.terminationStatus, String(decoding: output, as: UTF8.self))
+  }
+}
