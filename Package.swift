@@ -37,7 +37,7 @@ let package = Package(
         .testTarget(
           name: "\(name)Tests", dependencies: [.init(stringLiteral: name), "Shared"],
           // Snippets that must not compile.
-          exclude: name == "MVC" ? ["MustNotCompile"] : [], swiftSettings: settings),
+          exclude: name == "MVC" ? ["Extras/MustNotCompile"] : [], swiftSettings: settings),
       ]
     }
 )

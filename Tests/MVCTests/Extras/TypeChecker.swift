@@ -30,7 +30,7 @@ struct TypeChecker {
     try FileManager.default.copyItem(
       at: tests.appending(path: "MustNotCompile/\(snippet).swift.txt"), to: copy)
     return try errors(
-      in: [tests.appending(path: "../../Sources/MVC/\(source)").standardizedFileURL, copy])
+      in: [tests.appending(path: "../../../Sources/MVC/\(source)").standardizedFileURL, copy])
   }
 
   private func errors(in files: [URL]) throws -> [String] {

@@ -37,7 +37,7 @@ final class ItemCellRegistrationTokenTests: XCTestCase {
     for (line, scenario) in scenarios {
       XCTAssertEqual(
         try typeChecker.errors(
-          in: scenario.snippet, with: "ItemsList/ItemCell+RegistrationToken.swift"),
+          in: scenario.snippet, with: "Extras/ItemCell+RegistrationToken.swift"),
         scenario.errors, line: line)
     }
   }
