@@ -21,7 +21,7 @@ let package = Package(
     .target(name: "Shared", dependencies: ["Fixtures"], swiftSettings: settings),
     .executableTarget(
       name: "bench",
-      dependencies: ["Shared", "Fixtures"] + architectures.map { .init(stringLiteral: $0) },
+      dependencies: ["Shared"] + architectures.map { .init(stringLiteral: $0) },
       swiftSettings: settings),
     .testTarget(
       name: "SharedTests", dependencies: ["Shared", "Fixtures"], swiftSettings: settings),

@@ -7,7 +7,8 @@ import Foundation
       try run(Array(CommandLine.arguments.dropFirst()))
       exit((Interrupt.isRequested ? ExitCode.interrupted : .success).rawValue)
     } catch {
-      exit(StandardError.report(error).rawValue)
+      let code = StandardError.report(error)
+      exit((Interrupt.isRequested ? .interrupted : code).rawValue)
     }
   }
 

@@ -14,8 +14,8 @@ extension InputError {
       switch (error as? CocoaError)?.code {
       case .fileReadNoSuchFile?: "no such file or folder"
       case .fileReadNoPermission?: "permission denied"
-      default: (error as NSError).localizedDescription
+      default: "can't be read"
       }
-    description = "\(path): \(reason)"
+    description = "\(path.isEmpty ? "''" : path): \(reason)"
   }
 }

@@ -3,7 +3,7 @@ open class View {
   /// Finds the view in tests and by the user's driver, whatever its type or place.
   public var accessibilityIdentifier: String?
   /// Hides the view and everything in it.
-  open var isHidden = false
+  public final var isHidden = false
   /// Whether the user can use the view.
   open var isEnabled = true
   public private(set) weak var superview: View?

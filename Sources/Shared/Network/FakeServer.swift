@@ -27,7 +27,7 @@ public final class FakeServer {
     lastID = items.map(\.id).max() ?? 0
   }
 
-  /// Makes a server that starts where another one stands, in constant time.
+  /// Makes a server that starts where another one stands, with room for one more item.
   public init(copying other: FakeServer) {
     items = other.items
     explanations = other.explanations
@@ -35,6 +35,10 @@ public final class FakeServer {
     lastID = other.lastID
     created = other.created
     listBody = other.listBody
+    // Copies now what the first change would copy, which may be timed.
+    items.reserveCapacity(items.count + 1)
+    explanations.reserveCapacity(explanations.count + 1)
+    positions.reserveCapacity(positions.count + 1)
   }
 
   /// Makes a server that starts with `fixtures/server.json`.

@@ -25,7 +25,7 @@ public final class AddItemView: View {
 
   /// Shows that saving is under way; meanwhile nothing can be changed or saved again.
   public func showLoading(_ isLoading: Bool) {
-    loadingIndicator.isHidden = !isLoading
+    isLoading ? loadingIndicator.startAnimating() : loadingIndicator.stopAnimating()
     titleField.isEnabled = !isLoading
     enabledSwitch.isEnabled = !isLoading
     saveButton.isEnabled = !isLoading

@@ -27,7 +27,7 @@ public final class ItemDetailView: View {
   }
 
   public func showLoading(_ isLoading: Bool) {
-    loadingIndicator.isHidden = !isLoading
+    isLoading ? loadingIndicator.startAnimating() : loadingIndicator.stopAnimating()
   }
 
   /// Shows a message, with Retry if that could help; `nil` takes both away.

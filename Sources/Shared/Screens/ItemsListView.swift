@@ -32,11 +32,11 @@ public final class ItemsListView: View {
   }
 
   public func showLoading(_ isLoading: Bool) {
-    loadingIndicator.isHidden = !isLoading
+    isLoading ? loadingIndicator.startAnimating() : loadingIndicator.stopAnimating()
   }
 
   public func showRefreshing(_ isRefreshing: Bool) {
-    refreshControl.isHidden = !isRefreshing
+    isRefreshing ? refreshControl.beginRefreshing() : refreshControl.endRefreshing()
   }
 
   public func showEmpty(_ isEmpty: Bool) {

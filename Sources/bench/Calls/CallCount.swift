@@ -7,6 +7,8 @@ struct CallCount: Equatable {
   /// In the order in which the calls began.
   let trace: [MessageLog.Entry]
   /// Distinct instances that sent or received a message; a role and the role that made it count as one.
+  ///
+  /// A flow has at most one instance of each role, so names tell instances apart.
   let participants: Int
 
   init(arm: Arm, flow: Flow, trace: [MessageLog.Entry]) {
@@ -24,8 +26,8 @@ struct CallCount: Equatable {
 
   var completions: Int { trace.count { $0.seam.kind == .completion } }
 
-  /// Most calls open at once.
-  var depth: Int { trace.map(\.depth).max() ?? 0 }
+  /// Most messages open at once.
+  var depth: Int { trace.map(\.messageDepth).max() ?? 0 }
 
   /// Each edge once, in order of first use, with how often it was used.
   var seams: [(seam: Seam, count: Int)] {

@@ -1,12 +1,16 @@
 /// What forwarding spies saw, in order.
 final class MessageLog {
-  /// One call, and how many were open when it began, itself included.
+  /// One call, and where it stands among those that were open when it began.
   struct Entry: Equatable {
     let seam: Seam
+    /// How many calls were open, itself included.
     let depth: Int
+    /// How many of those are messages.
+    let messageDepth: Int
   }
 
   private(set) var entries: [Entry] = []
+  private var openCalls = 0
   private var openMessages = 0
   /// Spies that nobody else holds strongly, because they stand on a weak edge.
   private var kept: [AnyObject] = []
@@ -15,9 +19,14 @@ final class MessageLog {
   func forward<Result, Failure: Error>(
     _ seam: Seam, _ call: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    openMessages += 1
-    defer { openMessages -= 1 }
-    entries.append(Entry(seam: seam, depth: openMessages))
+    let messages = seam.kind == .message ? 1 : 0
+    openCalls += 1
+    openMessages += messages
+    defer {
+      openCalls -= 1
+      openMessages -= messages
+    }
+    entries.append(Entry(seam: seam, depth: openCalls, messageDepth: openMessages))
     return try call()
   }
 

@@ -30,7 +30,8 @@ enum Help {
       -h, --help           this text
       --version            the version
 
-      Options may be written --name VALUE or --name=VALUE. The case of names doesn't matter.
+      Options may be written --name VALUE or --name=VALUE. Versions and flows may be
+      written in any case.
 
     EXAMPLES
       bench                                    everything, in about a minute

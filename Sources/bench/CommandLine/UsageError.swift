@@ -10,6 +10,7 @@ enum UsageError: ReportedError, Equatable {
   case unusedOption(OptionName, Command)
   case unexpectedWord(String, Command)
   case architectureWithPaths
+  case tooFewItems(flow: String, least: Int)
 
   /// The kinds of names that a person can misspell.
   enum Kind: String, Sendable {

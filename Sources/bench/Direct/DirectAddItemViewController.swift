@@ -4,7 +4,8 @@ import Shared
 final class DirectAddItemViewController: ViewController {
   private let client: any ItemsClient
   private let store: any ItemWriting
-  private let didAdd: () -> Void
+  /// Called once the item is added and the form is left.
+  var didAdd: () -> Void
   private let rootView = AddItemView()
   private let request = RequestSlot()
 

@@ -7,10 +7,13 @@ struct Docs {
 
   /// Measures everything anew and puts it into the README, all of it or nothing.
   func update(with run: Run) throws {
+    var run = run
+    run.options.items = [LatencyPlan.middleSize]
     var readme = try readme()
     for section in GeneratedSection.allCases {
       readme = try section.replace(with: try content(of: section, run), in: readme)
     }
+    guard !Interrupt.isRequested else { throw RunFailure("interrupted; README.md is as it was") }
     try OutputFile(path: path).write(readme)
   }
 

@@ -5,6 +5,8 @@ struct Document: Codable, Equatable, Sendable {
   /// The version of the keys; it changes when one of them changes its meaning or goes away.
   var schema = 1
   var environment: BenchEnvironment
+  /// What the random order came from; absent where nothing was timed.
+  var seed: UInt64?
   var calls: [CallRow]?
   var latency: [LatencyRow]?
   var lines: [LineRow]?

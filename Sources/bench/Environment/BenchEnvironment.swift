@@ -6,7 +6,7 @@ struct BenchEnvironment: Codable, Equatable, Sendable {
   var cpu: String
   /// How many cores this process may use.
   var cores: Int
-  /// The version of the compiler on the search path, which built this program.
+  /// The version of the compiler on the search path, as a rule the one that built this program.
   var swift: String
   /// `debug` or `release`.
   var configuration: String
@@ -14,7 +14,7 @@ struct BenchEnvironment: Codable, Equatable, Sendable {
   var commit: String?
   /// Whether files differ from that commit or are unknown to it; nil without git.
   var dirty: Bool?
-  /// The smallest step of the clock that measures, in nanoseconds.
+  /// The smallest difference between two readings of the clock that measures, in nanoseconds.
   var clockStep: UInt64
   /// How many processes wanted a core on average over the last 1, 5, and 15 minutes.
   var loadAverage: [Double]

@@ -2,25 +2,29 @@ import Shared
 
 /// Checks that arms do the same before any of them is timed.
 enum Agreement {
-  /// Runs every cell once in every arm; throws what differs from the first arm, or what went wrong.
+  /// Runs every cell once in every arm and looks after each step; throws what differs from the first
+  /// arm, or what went wrong.
   static func check(_ arms: [Arm], in cells: [Cell]) throws(RunFailure) {
     for cell in cells {
       let server = FakeServer(generating: cell.items)
-      var reference: (name: String, evidence: Evidence)?
+      var reference: (name: String, evidence: [Evidence])?
       for arm in arms {
-        let evidence: Evidence
+        var evidence: [Evidence] = []
         do {
           let stage = try cell.stage(arm, server: server)
-          try cell.flow.run(stage)
-          evidence = Evidence(of: stage.world)
+          try cell.flow.run(stage) { evidence.append(Evidence(of: $0.world)) }
         } catch {
           throw RunFailure("\(arm.name) failed in \(cell.name): \(error)")
         }
-        if let reference, let difference = reference.evidence.difference(from: evidence) {
-          throw RunFailure(
-            "\(reference.name) and \(arm.name) disagree in \(cell.name); \(difference)")
+        guard let (name, expected) = reference else {
+          reference = (arm.name, evidence)
+          continue
         }
-        reference = reference ?? (arm.name, evidence)
+        for (step, pair) in zip(expected, evidence).enumerated() {
+          guard let difference = pair.0.difference(from: pair.1) else { continue }
+          throw RunFailure(
+            "\(name) and \(arm.name) disagree in \(cell.name), step \(step + 1): \(difference)")
+        }
       }
     }
   }

@@ -9,51 +9,44 @@ struct Flow: Sendable {
   let minimumItems: Int
   /// Leads to where the flow starts; neither counted nor timed.
   let prepare: @Sendable (Stage) throws -> Void
-  let run: @Sendable (Stage) throws -> Void
+  /// What the user does, one thing at a time.
+  let steps: [@Sendable (Stage) throws -> Void]
+
+  /// Takes all steps; `observe` is called after each.
+  func run(_ stage: Stage, observing observe: (Stage) -> Void = { _ in }) throws {
+    for step in steps {
+      try step(stage)
+      observe(stage)
+    }
+  }
 
   static let all = [openList, refresh, openDetail, add, addRejected, addRetried, deleteAll, retry]
 
   static let openList = Flow(
     name: "open-list", summary: "start the app and see the list load", minimumItems: 0,
     prepare: { _ in },
-    run: { $0.open() })
+    steps: [{ $0.open() }])
 
   static let refresh = Flow(
     name: "refresh", summary: "pull the list and see it load again", minimumItems: 0,
     prepare: { $0.open() },
-    run: { stage in
-      try stage.user.pull()
-      stage.user.waitUntilSettled()
-    })
+    steps: [{ try $0.user.pull() }, settle])
 
   static let openDetail = Flow(
     name: "open-detail", summary: "open the first item, read it, and go back", minimumItems: 1,
     prepare: { $0.open() },
-    run: { stage in
-      try stage.user.selectRow(0)
-      stage.user.waitUntilSettled()
-      try stage.user.goBack()
-    })
+    steps: [{ try $0.user.selectRow(0) }, settle, { try $0.user.goBack() }])
 
   static let add = Flow(
     name: "add", summary: "add an item and see it in the list", minimumItems: 0,
     prepare: { $0.open() },
-    run: { stage in
-      try stage.user.tap("items.add")
-      try stage.user.type("Water the plants", into: "add.title")
-      try stage.user.tap("add.save")
-      stage.user.waitUntilSettled()
-    })
+    steps: [openForm, typeTitle, save, settle])
 
   static let addRejected = Flow(
     name: "add-rejected", summary: "save a blank title, see it refused, and go back",
     minimumItems: 0,
     prepare: { $0.open() },
-    run: { stage in
-      try stage.user.tap("items.add")
-      try stage.user.tap("add.save")
-      try stage.user.goBack()
-    })
+    steps: [openForm, save, { try $0.user.goBack() }])
 
   static let addRetried = Flow(
     name: "add-retried", summary: "add an item offline, then again online", minimumItems: 0,
@@ -61,29 +54,31 @@ struct Flow: Sendable {
       stage.open()
       stage.world.network.script(.create, .offline)
     },
-    run: { stage in
-      try stage.user.tap("items.add")
-      try stage.user.type("Water the plants", into: "add.title")
-      try stage.user.tap("add.save")
-      stage.user.waitUntilSettled()
-      try stage.user.tap("add.save")
-      stage.user.waitUntilSettled()
-    })
+    steps: [openForm, typeTitle, save, settle, save, settle])
 
   static let deleteAll = Flow(
     name: "delete-all", summary: "delete all items", minimumItems: 1,
     prepare: { $0.open() },
-    run: { stage in
-      try stage.user.tap("items.deleteAll")
-      stage.user.waitUntilSettled()
-    })
+    steps: [{ try $0.user.tap("items.deleteAll") }, settle])
 
   static let retry = Flow(
     name: "load-retried", summary: "start the app offline, then retry online", minimumItems: 0,
     prepare: { $0.world.network.script(.list, .offline) },
-    run: { stage in
-      stage.open()
-      try stage.user.tap("items.retry")
-      stage.user.waitUntilSettled()
-    })
+    steps: [{ $0.open() }, { try $0.user.tap("items.retry") }, settle])
+
+  @Sendable private static func openForm(_ stage: Stage) throws {
+    try stage.user.tap("items.add")
+  }
+
+  @Sendable private static func typeTitle(_ stage: Stage) throws {
+    try stage.user.type("Water the plants", into: "add.title")
+  }
+
+  @Sendable private static func save(_ stage: Stage) throws {
+    try stage.user.tap("add.save")
+  }
+
+  @Sendable private static func settle(_ stage: Stage) {
+    stage.user.waitUntilSettled()
+  }
 }

@@ -12,13 +12,9 @@ struct Stage {
 
   var user: User { world.user }
 
-  func launch() {
-    start(world)
-  }
-
   /// Launches and waits until the list has loaded.
   func open() {
-    launch()
+    start(world)
     user.waitUntilSettled()
   }
 }

@@ -7,9 +7,15 @@ struct LatencyPlan {
   let budget: Duration
 
   /// The large lists are timed for opening only, unless sizes are asked for: there they show most.
-  init(options: Options) {
+  ///
+  /// Throws where a flow that was asked for can't be done with any of the sizes asked for.
+  init(options: Options) throws(UsageError) {
     let flows = Flow.all.filter { options.flows.isEmpty || options.flows.contains($0.name) }
     let sizes = options.effort == .thorough ? Self.sizes + [100_000] : Self.sizes
+    let most = options.items.max() ?? .max
+    if let flow = flows.first(where: { $0.minimumItems > most && !options.flows.isEmpty }) {
+      throw .tooFewItems(flow: flow.name, least: flow.minimumItems)
+    }
     cells = Mode.allCases.flatMap { mode in
       flows.flatMap { flow in
         let usual = flow.name == Flow.openList.name ? sizes : [Self.middleSize]

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What is counted at the paths a user names: files as given, folders with all Swift files in them.
 struct PathCount: Equatable, Sendable {
   private(set) var files: [FileCount] = []
@@ -16,7 +18,13 @@ struct PathCount: Equatable, Sendable {
   }
 
   private static func files(at path: String) throws(InputError) -> [String] {
-    guard SwiftFileFinder.isFolder(path) else { return [path] }
+    guard SwiftFileFinder.isFolder(path) else {
+      // A script may do without an extension, but no other one stands for Swift.
+      guard ["swift", ""].contains(URL(filePath: path).pathExtension) else {
+        throw InputError(description: "\(path): no folder, and no Swift file by its name")
+      }
+      return [path]
+    }
     let files = try SwiftFileFinder.files(in: path)
     guard !files.isEmpty else {
       throw InputError(description: "\(path): no Swift file in this folder")

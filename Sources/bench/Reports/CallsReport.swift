@@ -9,7 +9,7 @@ enum CallsReport {
       table("Participants", counts, note: "Objects that sent or received a message.") {
         $0.participants
       },
-      table("Depth", counts, note: "Most calls open at once.") { $0.depth },
+      table("Depth", counts, note: "Most messages open at once.") { $0.depth },
     ]
   }
 

@@ -2,15 +2,13 @@ import Foundation
 
 /// What the numbers say, in words that they support.
 enum Findings {
-  static func sentences(_ document: Document, reference: String) -> [String] {
-    [
-      document.calls.flatMap { calls($0, reference) },
-      document.latency.flatMap { latency($0, reference) },
-      document.lines.flatMap(lines),
-    ].compactMap { $0 }
+  static func sentences(
+    calls: [CallRow], latency: [LatencyRow], lines: [LineRow], reference: String
+  ) -> [String] {
+    [self.calls(calls), self.latency(latency, reference), self.lines(lines)].compactMap { $0 }
   }
 
-  private static func calls(_ rows: [CallRow], _ reference: String) -> String? {
+  private static func calls(_ rows: [CallRow]) -> String? {
     let sums = rows.map(\.architecture).uniqued().map { name in
       let own = rows.filter { $0.architecture == name }
       return "\(name) \(own.reduce(0) { $0 + $1.messages })"
@@ -28,13 +26,13 @@ enum Findings {
       return others.map(\.architecture).uniqued().compactMap { name in
         let ratios = others.filter { $0.architecture == name }.map(\.ratio)
         guard let low = ratios.min(), let high = ratios.max() else { return nil }
-        return String(
-          format: "%@ takes %.2f to %.2f times as long in %@ mode", name, low, high,
-          mode.rawValue)
+        let range = [low, high].map { String(format: "%.2f", $0) }.uniqued()
+        return "\(name) takes \(range.joined(separator: " to ")) times as long in "
+          + "\(mode.rawValue) mode"
       }
     }
     guard !parts.isEmpty else { return nil }
-    return "Next to \(reference), over all flows and sizes, " + parts.joined(separator: "; ")
+    return "Next to \(reference), over what was measured, " + parts.joined(separator: "; ")
       + ". One launch can't tell differences of a few per cent from noise."
   }
 

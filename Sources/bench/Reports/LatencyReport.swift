@@ -16,8 +16,8 @@ enum LatencyReport {
       let versions = rows.map(\.architecture).uniqued()
       var table = Table(
         title: "Latency, \(mode.rawValue)",
-        note: "Time of one flow with \(LatencyPlan.middleSize) items and \(what(mode)), and its "
-          + "ratio to the first version's.",
+        note: "Time of one flow with \(LatencyPlan.middleSize) items and \(what(mode)), "
+          + "and its ratio to the first version's. What the versions share is in it.",
         columns: [.text("flow")] + versions.map { .number($0) })
       for flow in rows.map(\.flow).uniqued() {
         table.add(
@@ -34,8 +34,8 @@ enum LatencyReport {
 
   private static func what(_ mode: Mode) -> String {
     switch mode {
-    case .typed: "decoded values, so mostly the version's own cost"
-    case .wire: "bytes and decoding, and after a change the fake server's encoding"
+    case .typed: "values that need no decoding"
+    case .wire: "bytes, which the fake server encodes and the client decodes"
     }
   }
 
@@ -45,7 +45,7 @@ enum LatencyReport {
     var table = Table(
       title: "Latency, \(mode.rawValue)",
       note: "Time of one flow with \(what(mode)): the median over all rounds, and where 8 of 10 "
-        + "rounds lie. Ratio to \(reference): the median over rounds of the ratio within a round.",
+        + "rounds lie. What the versions share is in it. Ratio to \(reference): the median over rounds of the ratio within a round.",
       columns: [
         .text("flow"), .number("items"), .text("version"), .number("time"), .number("from"),
         .number("to"), .number("ratio"), .number("rounds"),

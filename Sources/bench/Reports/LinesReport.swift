@@ -40,7 +40,7 @@ enum LinesReport {
   private static func scenes(_ rows: [LineRow]) -> Table {
     pivot(
       "Code by scene", rows,
-      note: "Lines of production code: what the list alone takes, and each feature after it.",
+      note: "Lines of production code by folder; App is what stands beside the folders.",
       \.scene)
   }
 

@@ -1,6 +1,10 @@
 /// What one run has found, for people and for programs.
 struct Results {
-  private(set) var document = Document(environment: BenchEnvironment.capture())
+  private var calls: [CallRow]?
+  private var latency: [LatencyRow]?
+  private var lines: [LineRow]?
+  private var files: [FileRow]?
+  private var seed: UInt64?
   private var tables: [Table] = []
   private let reference: String
 
@@ -9,33 +13,51 @@ struct Results {
     self.reference = reference
   }
 
-  /// The tables in the order in which they were added, then what they say.
-  var report: Report {
-    Report(tables: tables, closing: Findings.sentences(document, reference: reference))
+  func text(_ format: OutputFormat) throws -> String {
+    switch format {
+    case .text: report.text
+    case .markdown: report.markdown
+    case .json: try document(in: .capture()).json()
+    case .csv: CSV.text(calls: calls, latency: latency, lines: lines, files: files)
+    }
+  }
+
+  func document(in environment: BenchEnvironment) -> Document {
+    Document(
+      environment: environment, seed: seed, calls: calls, latency: latency, lines: lines,
+      files: files)
   }
 
   mutating func add(_ counts: [CallCount]) {
-    document.calls = counts.map { CallRow($0) }
+    calls = counts.map { CallRow($0) }
     tables += CallsReport.tables(counts)
   }
 
   mutating func add(traces counts: [CallCount]) {
-    document.calls = counts.map { CallRow($0, isTraced: true) }
+    calls = counts.map { CallRow($0, isTraced: true) }
     tables += CallsReport.traces(counts)
   }
 
-  mutating func add(_ rows: [LatencyRow]) {
-    document.latency = rows
+  mutating func add(_ rows: [LatencyRow], seed: UInt64) {
+    latency = rows
+    self.seed = seed
     tables += LatencyReport.tables(rows, reference: reference)
   }
 
   mutating func add(_ rows: [LineRow]) {
-    document.lines = rows
+    lines = rows
     tables += LinesReport.tables(rows)
   }
 
   mutating func add(_ count: PathCount) {
-    document.files = count.files.map { FileRow($0) }
+    files = count.files.map { FileRow($0) }
     tables.append(LinesReport.table(count))
+  }
+
+  /// The tables in the order in which they were added, then what they say.
+  private var report: Report {
+    let findings = Findings.sentences(
+      calls: calls ?? [], latency: latency ?? [], lines: lines ?? [], reference: reference)
+    return Report(tables: tables.filter { !$0.cells.isEmpty }, closing: findings)
   }
 }

@@ -27,7 +27,7 @@ struct CallCounterTests {
     #expect(count.messages == 3)
     #expect(count.completions == 1)
     #expect(count.participants == 3)
-    #expect(count.depth == 2)
+    #expect(count.depth == 1)
   }
 
   @Test func aRoleAndTheRoleThatMadeItAreOneParticipant() throws {

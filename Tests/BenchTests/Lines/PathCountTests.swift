@@ -20,6 +20,16 @@ struct PathCountTests {
     #expect(count.total == SourceCount(code: 3, comment: 1, blank: 1, types: 1, protocols: 1))
   }
 
+  @Test func aFileOfAnotherKindIsRefused() throws {
+    let folder = try TemporaryFolder(["a.md": "# a"])
+    let path = "\(folder.path)/a.md"
+    #expect(message(for: path) == "\(path): no folder, and no Swift file by its name")
+  }
+
+  @Test func anEmptyPathIsNamed() {
+    #expect(message(for: "")?.hasPrefix("''") == true)
+  }
+
   @Test func hiddenEntriesAreLeftOut() throws {
     let folder = try TemporaryFolder([
       "a.swift": "", ".build/b.swift": "", ".git/c.swift": "", "d/.e.swift": "",

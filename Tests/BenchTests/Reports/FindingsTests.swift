@@ -10,18 +10,17 @@ struct FindingsTests {
   }
 
   @Test func saysNothingWithoutNumbers() {
-    #expect(Findings.sentences(Document(environment: .capture()), reference: "A").isEmpty)
+    #expect(Findings.sentences(calls: [], latency: [], lines: [], reference: "A").isEmpty)
   }
 
   @Test func givesTheRangeOfRatiosByModeAndNoVerdict() {
-    var document = Document(environment: .capture())
-    document.latency = [
+    let rows = [
       row("A", .typed, 1), row("B", .typed, 1.25), row("B", .typed, 0.5), row("B", .wire, 1.01),
     ]
     #expect(
-      Findings.sentences(document, reference: "A") == [
-        "Next to A, over all flows and sizes, B takes 0.50 to 1.25 times as long in typed mode; "
-          + "B takes 1.01 to 1.01 times as long in wire mode. "
+      Findings.sentences(calls: [], latency: rows, lines: [], reference: "A") == [
+        "Next to A, over what was measured, B takes 0.50 to 1.25 times as long in typed mode; "
+          + "B takes 1.01 times as long in wire mode. "
           + "One launch can't tell differences of a few per cent from noise."
       ])
   }

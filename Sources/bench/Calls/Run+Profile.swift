@@ -1,0 +1,30 @@
+import Shared
+
+/// What the cross-check with the compiler's profile counters asks for.
+extension Run {
+  /// Runs each chosen flow once, in production wiring, for the counters to see.
+  func profile() throws {
+    for arm in arms {
+      for flow in flows {
+        let cell = Cell(flow: flow, mode: .wire, items: LatencyPlan.middleSize)
+        try flow.run(try cell.stage(arm, server: FakeServer(generating: cell.items)))
+      }
+    }
+  }
+
+  /// What the counters should show then.
+  func profileTotals() throws -> String {
+    try arms.flatMap { arm in
+      try flows.map { flow in
+        let count = try CallCounter.record(
+          flow, in: arm, items: LatencyPlan.middleSize, isWhole: true)
+        return "\(ProfileTotals(count.trace, handlers: arm.handlers))\n"
+      }
+    }.joined()
+  }
+
+  /// Each version and flow there is to check.
+  var profileList: String {
+    arms.flatMap { arm in flows.map { "\(arm.name)\t\($0.name)\n" } }.joined()
+  }
+}

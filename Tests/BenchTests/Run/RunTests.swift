@@ -1,0 +1,203 @@
+import Foundation
+import Shared
+import Synchronization
+import Testing
+
+@testable import bench
+
+/// Whole runs, from options to what is written, on a clock that moves by itself.
+struct RunTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  @Test func timesWhatWasAskedForInBothModes() throws {
+    let rows = try #require(try document(.latency, flows: ["refresh"], items: [3]).latency)
+    #expect(rows.map(\.architecture) == Registry.arms.map(\.name) + Registry.arms.map(\.name))
+    #expect(Set(rows.map(\.flow)) == ["refresh"])
+    #expect(Set(rows.map(\.items)) == [3])
+    let modes = Mode.allCases.flatMap { mode in Registry.arms.map { _ in mode } }
+    #expect(rows.map(\.mode) == modes)
+    #expect(rows.allSatisfy { $0.nsLow <= $0.ns && $0.ns <= $0.nsHigh && $0.rounds >= 3 })
+  }
+
+  @Test func eachContenderRunsItsOwnArm() throws {
+    let starts = Starts()
+    let arms = ["A", "B"].map { name in
+      Arm(
+        name: name,
+        makeApp: { environment in
+          starts.note(name)
+          return DirectApp(environment: environment)
+        }, launchSpied: Arm.direct.launchSpied, composers: [:], handlers: [:])
+    }
+    _ = try document(.latency, flows: ["open-list"], items: [0], registry: arms)
+    let names = starts.names
+    #expect(names.count > 8)
+    #expect(names.count { $0 == "A" } > 4)
+    #expect(names.count { $0 == "B" } > 4)
+  }
+
+  @Test func nothingIsTimedWhereArmsDisagree() {
+    let other = Arm(
+      name: "Other",
+      makeApp: { environment in
+        _ = try? environment.store.readAll()
+        return DirectApp(environment: environment)
+      }, launchSpied: Arm.direct.launchSpied, composers: [:], handlers: [:])
+    #expect(throws: RunFailure.self) {
+      try document(.latency, flows: ["open-list"], items: [0], registry: [.direct, other])
+    }
+  }
+
+  @Test func onlyTheChosenArchitectureIsCounted() throws {
+    let options = Options(command: .calls, architectures: ["Direct"], flows: ["add", "refresh"])
+    let calls = try #require(try document(options).calls)
+    #expect(calls.map(\.architecture) == ["Direct", "Direct"])
+    #expect(calls.map(\.flow) == ["refresh", "add"])
+    #expect(calls.map(\.messages) == [3, 8])
+    #expect(calls.map(\.completions) == [1, 2])
+    #expect(calls.allSatisfy { $0.trace == nil })
+  }
+
+  @Test func aTraceHasEveryCallInOrder() throws {
+    let options = Options(command: .trace, architectures: ["Direct"], flows: ["refresh"])
+    let trace = try #require(try document(options).calls?.first?.trace)
+    #expect(
+      trace.map(\.method) == [
+        "fetchItems(completion:)", "fetchItems(completion:)", "replaceAll(with:)", "readAll()",
+      ])
+    #expect(trace.map(\.depth) == [1, 1, 2, 2])
+  }
+
+  @Test func aTypedCellSendsNoBytesAndAWireCellDoes() throws {
+    for mode in Mode.allCases {
+      let cell = Cell(flow: .add, mode: mode, items: 1)
+      let stage = try cell.stage(.direct, server: FakeServer(generating: 1))
+      try cell.flow.run(stage)
+      let post = stage.world.network.exchanges.first { $0.request.method == .post }
+      #expect(post != nil)
+      #expect((post?.request.body != nil) == (mode == .wire))
+    }
+  }
+
+  @Test func theSameSeedIsReported() throws {
+    let options = Options(
+      command: .latency, architectures: ["Direct"], flows: ["refresh"], items: [0], seed: 42)
+    #expect(try document(options).seed == 42)
+  }
+
+  @Test func aFlowThatNeedsItemsIsAUsageErrorWithoutThem() {
+    let error = UsageError.tooFewItems(flow: "open-detail", least: 1)
+    #expect(throws: error) {
+      try document(.latency, flows: ["open-detail"], items: [0])
+    }
+    #expect(error.exitCode == .usage)
+  }
+
+  @Test(arguments: [
+    (Command.calls, ["architecture,flow,messages,completions,participants,depth"]),
+    (.trace, ["architecture,flow,depth,kind,from,to,protocol,method"]),
+    (.latency, ["architecture,flow,mode,items,launches,rounds,ns,ns_low,ns_high,ratio"]),
+    (.lines, ["architecture,part,scene,role,file,code,comment,blank,types,protocols"]),
+    (
+      .all,
+      [
+        "architecture,flow,messages,completions,participants,depth",
+        "architecture,flow,mode,items,launches,rounds,ns,ns_low,ns_high,ratio",
+        "architecture,part,scene,role,file,code,comment,blank,types,protocols",
+      ]
+    ),
+  ])
+  func csvHasPlainNumbersUnderTheDocumentsKeys(command: Command, headers: [String]) throws {
+    var options = Options(command: command, format: .csv)
+    if command != .lines { options.flows = ["refresh"] }
+    if command == .latency || command == .all { options.items = [0] }
+    let lines = try write(options).split(separator: "\r\n").map(String.init)
+    #expect(lines.filter { $0.hasPrefix("architecture,") } == headers)
+    #expect(!lines.joined().contains("×"))
+    #expect(lines.count > headers.count)
+  }
+
+  @Test func namedFilesAreCountedOneByOne() throws {
+    try folder.write(Data("let a = 1\n\n// b\n".utf8), to: "A.swift")
+    let path = folder.path("A.swift")
+    let options = Options(command: .lines, paths: [path])
+    #expect(
+      try document(options).files == [
+        FileRow(file: path, code: 1, comment: 1, blank: 1, types: 0, protocols: 0)
+      ])
+  }
+
+  @Test func docsReplacesEverySectionOrNone() throws {
+    let marks = GeneratedSection.allCases.map {
+      "<!-- \($0.rawValue): written by `swift run bench docs` -->\n<!-- end of \($0.rawValue) -->\n"
+    }
+    try folder.write(Data(marks.joined(separator: "\ntext\n\n").utf8), to: "README.md")
+    let docs = Docs(root: folder.path)
+    let run = run(Options(command: .docs, effort: .quick))
+    try docs.update(with: run)
+    let written = try docs.readme()
+    for section in GeneratedSection.allCases {
+      let content = try #require(section.content(in: written))
+      #expect(Registry.arms.allSatisfy { content.contains($0.name) }, "\(section)")
+    }
+    try folder.write(Data(marks[0].utf8), to: "README.md")
+    #expect(throws: InputError.self) { try docs.update(with: run) }
+    #expect(try docs.readme() == marks[0])
+  }
+
+  // MARK: Running
+
+  private func run(_ options: Options, registry: [Arm] = Registry.arms) -> Run {
+    Run(
+      options: options, registry: registry,
+      harness: Harness(clock: TickingClock(), shouldStop: { false }),
+      progress: ProgressLine(width: 80) { _ in })
+  }
+
+  private func write(_ options: Options, registry: [Arm] = Registry.arms) throws -> String {
+    let output = try Output(path: folder.path("out"))
+    try run(options, registry: registry).perform(to: output)
+    return try folder.contents("out")
+  }
+
+  private func document(
+    _ options: Options, registry: [Arm] = Registry.arms
+  ) throws -> Document {
+    var options = options
+    options.format = .json
+    let json = try write(options, registry: registry)
+    return try JSONDecoder().decode(Document.self, from: Data(json.utf8))
+  }
+
+  private func document(
+    _ command: Command, flows: [String], items: [Int], registry: [Arm] = Registry.arms
+  ) throws -> Document {
+    try document(
+      Options(command: command, flows: flows, items: items), registry: registry)
+  }
+}
+
+/// A clock that moves on by itself with each reading, so that any budget ends.
+private final class TickingClock: NanosecondClock {
+  private var time: UInt64 = 0
+
+  func now() -> UInt64 {
+    time += 10_000_000
+    return time
+  }
+}
+
+/// Which app was made, in order.
+private final class Starts: Sendable {
+  private let noted = Mutex<[String]>([])
+
+  var names: [String] { noted.withLock { $0 } }
+
+  func note(_ name: String) {
+    noted.withLock { $0.append(name) }
+  }
+}
