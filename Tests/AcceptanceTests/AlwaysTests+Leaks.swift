@@ -75,7 +75,7 @@ extension AlwaysTests {
     of trial: Trial, excluding parent: ObjectGraph
   ) throws -> ObjectGraph {
     let screen = try #require(trial.world.navigationController.topViewController)
-    let objects = ObjectGraph(from: [screen], excluding: parent)
+    let objects = ObjectGraph(from: [screen, trial.world]).subtracting(parent)
     #expect(objects.types.contains("\(type(of: screen))"), "the parent owns the screen")
     return objects
   }

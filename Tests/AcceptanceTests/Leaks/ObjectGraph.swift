@@ -34,6 +34,12 @@ struct ObjectGraph {
     return union
   }
 
+  func subtracting(_ other: ObjectGraph) -> ObjectGraph {
+    var difference = self
+    difference.nodes = nodes.filter { $0.value.object.map(other.contains) == false }
+    return difference
+  }
+
   private mutating func visit(_ value: Any, excluding others: ObjectGraph?) {
     let mirror = Mirror(reflecting: value)
     if mirror.displayStyle == .class {

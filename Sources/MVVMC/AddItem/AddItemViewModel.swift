@@ -1,0 +1,53 @@
+import Shared
+
+/// Checks and saves a new item, and hands it to the coordinator.
+final class AddItemViewModel: AddItemViewModelProtocol {
+  private let state = ObservableState(AddItemState())
+  private let request = RequestSlot()
+  private let httpManager: any HTTPManagerProtocol
+  private weak var coordinator: (any AddItemCoordinatorProtocol)?
+
+  init(httpManager: any HTTPManagerProtocol, coordinator: any AddItemCoordinatorProtocol) {
+    self.httpManager = httpManager
+    self.coordinator = coordinator
+  }
+
+  var didChange: Observable<AddItemState> { state.didChange }
+
+  func editTitle() {
+    guard state.current.error != nil else { return }
+    state.set(AddItemState())
+  }
+
+  func save(title: String, isEnabled: Bool) {
+    guard !state.current.isLoading else { return }
+    do throws(TitleError) {
+      send(NewItem(title: try TitleValidation.validate(title), isEnabled: isEnabled))
+    } catch {
+      state.set(AddItemState(error: Wording.message(for: error)))
+    }
+  }
+
+  func cancel() {
+    request.cancel()
+  }
+
+  private func send(_ newItem: NewItem) {
+    state.set(AddItemState(isLoading: true))
+    request.start {
+      httpManager.postItem(newItem, completion: $0)
+    } then: { [weak self] in
+      self?.finish($0)
+    }
+  }
+
+  private func finish(_ result: Result<Item, NetworkError>) {
+    switch result {
+    case .success(let item):
+      // Still loading as the screen goes, so that nothing can be saved twice.
+      coordinator?.finish(with: item)
+    case .failure(let error):
+      state.set(AddItemState(error: Wording.message(for: .network(error))))
+    }
+  }
+}

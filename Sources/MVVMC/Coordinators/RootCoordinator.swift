@@ -1,0 +1,13 @@
+import Shared
+
+/// Leads through the app, as the app and the list's view model know it.
+package protocol RootCoordinator: AnyObject {
+  /// Puts the list on the stack, and lets go of what it led to on an earlier one.
+  func start(_ navigationController: NavigationController)
+
+  /// Shows an item's detail, and passes the item forward.
+  func moveToDetail(item: Item)
+
+  /// Shows the form for a new item.
+  func moveToAdd()
+}

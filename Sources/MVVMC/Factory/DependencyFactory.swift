@@ -1,0 +1,60 @@
+import Shared
+
+/// Injects the HTTP manager and the store into what it makes.
+package final class DependencyFactory: Factory {
+  package let httpManager: any HTTPManagerProtocol
+  private let store: any ItemReading & ItemWriting
+
+  package init(httpManager: any HTTPManagerProtocol, store: any ItemReading & ItemWriting) {
+    self.httpManager = httpManager
+    self.store = store
+  }
+
+  package func makeProjectCoordinator() -> any RootCoordinator {
+    ProjectCoordinator(factory: self)
+  }
+
+  package func makeItemsListViewModel(
+    coordinator: any RootCoordinator
+  ) -> any ItemsListViewModelProtocol {
+    ItemsListViewModel(httpManager: httpManager, store: store, coordinator: coordinator)
+  }
+
+  package func makeItemsListViewController(
+    viewModel: any ItemsListViewModelProtocol
+  ) -> ViewController {
+    ItemsListViewController(viewModel: viewModel)
+  }
+
+  package func makeItemDetailCoordinator(item: Item) -> any ChildCoordinator {
+    ItemDetailCoordinator(factory: self, item: item)
+  }
+
+  package func makeItemDetailViewModel(item: Item) -> any ItemDetailViewModelProtocol {
+    ItemDetailViewModel(httpManager: httpManager, item: item)
+  }
+
+  package func makeItemDetailViewController(
+    viewModel: any ItemDetailViewModelProtocol
+  ) -> ViewController {
+    ItemDetailViewController(viewModel: viewModel)
+  }
+
+  package func makeAddItemCoordinator(
+    parent: any AddItemCoordinatorParent
+  ) -> any AddItemCoordinatorProtocol {
+    AddItemCoordinator(factory: self, parent: parent)
+  }
+
+  package func makeAddItemViewModel(
+    coordinator: any AddItemCoordinatorProtocol
+  ) -> any AddItemViewModelProtocol {
+    AddItemViewModel(httpManager: httpManager, coordinator: coordinator)
+  }
+
+  package func makeAddItemViewController(
+    viewModel: any AddItemViewModelProtocol
+  ) -> ViewController {
+    AddItemViewController(viewModel: viewModel)
+  }
+}

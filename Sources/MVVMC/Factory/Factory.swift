@@ -1,0 +1,37 @@
+import Shared
+
+/// Makes every coordinator, view model, and view controller: the one object to replace in a test.
+///
+/// No method calls another: a coordinator asks for a view model and hands it to its view controller.
+package protocol Factory: AnyObject {
+  /// The network of every view model made here.
+  var httpManager: any HTTPManagerProtocol { get }
+
+  func makeProjectCoordinator() -> any RootCoordinator
+
+  func makeItemsListViewModel(
+    coordinator: any RootCoordinator
+  ) -> any ItemsListViewModelProtocol
+
+  func makeItemsListViewController(
+    viewModel: any ItemsListViewModelProtocol
+  ) -> ViewController
+
+  func makeItemDetailCoordinator(item: Item) -> any ChildCoordinator
+
+  func makeItemDetailViewModel(item: Item) -> any ItemDetailViewModelProtocol
+
+  func makeItemDetailViewController(
+    viewModel: any ItemDetailViewModelProtocol
+  ) -> ViewController
+
+  func makeAddItemCoordinator(
+    parent: any AddItemCoordinatorParent
+  ) -> any AddItemCoordinatorProtocol
+
+  func makeAddItemViewModel(
+    coordinator: any AddItemCoordinatorProtocol
+  ) -> any AddItemViewModelProtocol
+
+  func makeAddItemViewController(viewModel: any AddItemViewModelProtocol) -> ViewController
+}

@@ -1,0 +1,46 @@
+import Shared
+
+/// Loads what the list doesn't know about an item.
+final class ItemDetailViewModel: ItemDetailViewModelProtocol {
+  private let state: ObservableState<ItemDetailState>
+  private let request = RequestSlot()
+  private let httpManager: any HTTPManagerProtocol
+  private let id: Item.ID
+
+  init(httpManager: any HTTPManagerProtocol, item: Item) {
+    state = ObservableState(ItemDetailState(summary: ItemSummary(item)))
+    self.httpManager = httpManager
+    id = item.id
+  }
+
+  var didChange: Observable<ItemDetailState> { state.didChange }
+
+  func load() {
+    guard !state.current.isLoading else { return }
+    state.set(ItemDetailState(summary: summary, isLoading: true))
+    request.start {
+      httpManager.getItem(id, completion: $0)
+    } then: { [weak self] in
+      self?.finish($0)
+    }
+  }
+
+  func cancel() {
+    request.cancel()
+  }
+
+  private var summary: ItemSummary { state.current.summary }
+
+  private func finish(_ result: Result<ItemDetail, NetworkError>) {
+    switch result {
+    case .success(let detail):
+      state.set(ItemDetailState(summary: summary, explanation: detail.explanation))
+    case .failure(let error):
+      let failure = ItemsFailure.network(error)
+      state.set(
+        ItemDetailState(
+          summary: summary, error: Wording.message(for: failure),
+          offersRetry: Wording.offersRetry(after: failure)))
+    }
+  }
+}

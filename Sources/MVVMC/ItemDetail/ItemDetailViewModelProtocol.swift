@@ -1,0 +1,13 @@
+import Shared
+
+/// The detail's view model, as its view controller knows it.
+package protocol ItemDetailViewModelProtocol: AnyObject {
+  /// The current state, then every change.
+  var didChange: Observable<ItemDetailState> { get }
+
+  /// Loads the explanation, unless that is under way.
+  func load()
+
+  /// Calls off the request under way.
+  func cancel()
+}

@@ -1,0 +1,75 @@
+import Shared
+
+/// Shows the state of the list's view model and tells it what the user does.
+final class ItemsListViewController: ViewController {
+  let viewModel: any ItemsListViewModelProtocol
+  private lazy var rootView = ItemsListView()
+  private var state = ItemsListState()
+  private var subscription: Subscription?
+
+  init(viewModel: any ItemsListViewModelProtocol) {
+    self.viewModel = viewModel
+  }
+
+  override func loadView() {
+    title = ItemsListView.screenTitle
+    view = rootView
+    rootView.tableView.register(
+      ItemCell.self, forCellReuseIdentifier: ItemCell.reuseIdentifier)
+    rootView.tableView.dataSource = self
+    rootView.tableView.delegate = self
+    rootView.retryButton.addAction(for: .touchUpInside) { [weak self] in
+      self?.viewModel.reload()
+    }
+    rootView.refreshControl.addAction(for: .valueChanged) { [weak self] in
+      self?.viewModel.refresh()
+    }
+    rootView.deleteAllButton.addAction(for: .touchUpInside) { [weak self] in
+      self?.viewModel.deleteAll()
+    }
+    rootView.addButton.addAction(for: .touchUpInside) { [weak self] in
+      self?.viewModel.add()
+    }
+  }
+
+  override func viewDidLoad() {
+    subscription = viewModel.didChange.subscribe { [weak self] in self?.show($0) }
+    viewModel.open()
+  }
+
+  private func show(_ state: ItemsListState) {
+    let hasNewRows = state.items != self.state.items
+    self.state = state
+    if hasNewRows { rootView.tableView.reloadData() }
+    rootView.showLoading(state.isLoading)
+    rootView.showRefreshing(state.isRefreshing)
+    rootView.showError(state.error)
+    rootView.showEmpty(state.isEmpty)
+    rootView.deleteAllButton.isEnabled = state.allowsDeletion
+    rootView.allowUse(state.allowsUse)
+  }
+}
+
+extension ItemsListViewController: TableViewDataSource {
+  func numberOfRows(in tableView: TableView) -> Int {
+    state.numberOfRows
+  }
+
+  func tableView(_ tableView: TableView, cellForRowAt row: Int) -> TableViewCell {
+    let identifier = ItemCell.reuseIdentifier
+    guard let cell = tableView.dequeueReusableCell(withIdentifier: identifier) as? ItemCell
+    else { return TableViewCell() }
+    let summary = state.row(at: row)
+    cell.titleLabel.text = summary.title
+    cell.dateLabel.text = summary.date
+    cell.stateLabel.text = summary.state
+    return cell
+  }
+}
+
+extension ItemsListViewController: TableViewDelegate {
+  func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
+    tableView.deselectRow(at: row)
+    viewModel.select(at: row)
+  }
+}

@@ -1,0 +1,123 @@
+import Shared
+
+/// Loads and deletes the items, one request at a time, and says what the list shows.
+final class ItemsListViewModel: ItemsListViewModelProtocol {
+  /// Loading from the start: before it opens, the list can't say that it is empty.
+  private let state = ObservableState(ItemsListState(isLoading: true))
+  private let request = RequestSlot()
+  private let httpManager: any HTTPManagerProtocol
+  private let store: any ItemReading & ItemWriting
+  private weak var coordinator: (any RootCoordinator)?
+
+  init(
+    httpManager: any HTTPManagerProtocol, store: any ItemReading & ItemWriting,
+    coordinator: any RootCoordinator
+  ) {
+    self.httpManager = httpManager
+    self.store = store
+    self.coordinator = coordinator
+  }
+
+  var didChange: Observable<ItemsListState> { state.didChange }
+
+  func open() {
+    // A store that can't be read counts as empty: the items are on their way anyway.
+    state.set(ItemsListState(items: (try? store.readAll()) ?? [], isLoading: true))
+    load()
+  }
+
+  func reload() {
+    guard !state.current.isBusy else { return }
+    begin { $0.isLoading = true }
+    load()
+  }
+
+  func refresh() {
+    guard !state.current.isDeleting else { return }
+    let isJoining = state.current.isBusy
+    begin { $0.isRefreshing = true }
+    if !isJoining { load() }
+  }
+
+  func deleteAll() {
+    guard state.current.allowsDeletion else { return }
+    begin {
+      $0.isLoading = true
+      $0.isDeleting = true
+    }
+    request.start(httpManager.deleteItems) { [weak self] in self?.finishDeleting($0) }
+  }
+
+  func select(at row: Int) {
+    let items = state.current.items
+    guard items.indices.contains(row) else { return }
+    coordinator?.moveToDetail(item: items[row])
+  }
+
+  func add() {
+    coordinator?.moveToAdd()
+  }
+
+  func didAdd(_ item: Item) {
+    // The server has the item, so a store that refuses it changes nothing: the list reloads.
+    try? store.insert(item)
+    begin { $0.isLoading = true }
+    load()
+  }
+
+  /// Clears the error and shows that a request is under way.
+  private func begin(_ change: (inout ItemsListState) -> Void) {
+    var next = state.current
+    next.error = nil
+    change(&next)
+    state.set(next)
+  }
+
+  private func load() {
+    request.start(httpManager.getItems) { [weak self] in self?.finishLoading($0) }
+  }
+
+  private func finishLoading(_ result: Result<[Item], NetworkError>) {
+    do throws(ItemsFailure) {
+      state.set(ItemsListState(items: try keep(result)))
+    } catch {
+      fail(because: error)
+    }
+  }
+
+  /// What is shown is what was kept, so that screen and store agree.
+  private func keep(_ result: Result<[Item], NetworkError>) throws(ItemsFailure) -> [Item] {
+    switch result {
+    case .failure(let error): throw .network(error)
+    case .success(let items):
+      do {
+        try store.replaceAll(with: items)
+        return try store.readAll()
+      } catch {
+        throw .store(error)
+      }
+    }
+  }
+
+  private func finishDeleting(_ result: Result<Void, NetworkError>) {
+    do throws(ItemsFailure) {
+      try forget(result)
+      state.set(ItemsListState())
+    } catch {
+      fail(because: error)
+    }
+  }
+
+  private func forget(_ result: Result<Void, NetworkError>) throws(ItemsFailure) {
+    switch result {
+    case .failure(let error): throw .network(error)
+    case .success:
+      do { try store.removeAll() } catch { throw .store(error) }
+    }
+  }
+
+  private func fail(because failure: ItemsFailure) {
+    state.set(
+      ItemsListState(items: state.current.items, error: Wording.message(for: failure)))
+  }
+}

@@ -1,0 +1,30 @@
+import Shared
+
+/// Calls the client.
+package final class HTTPManager: HTTPManagerProtocol {
+  private let client: any ItemsClient
+
+  package init(client: any ItemsClient) {
+    self.client = client
+  }
+
+  package func getItems(completion: @escaping Completion<[Item]>) -> any Cancellable {
+    client.fetchItems(completion: completion)
+  }
+
+  package func getItem(
+    _ id: Item.ID, completion: @escaping Completion<ItemDetail>
+  ) -> any Cancellable {
+    client.fetchDetail(of: id, completion: completion)
+  }
+
+  package func postItem(
+    _ newItem: NewItem, completion: @escaping Completion<Item>
+  ) -> any Cancellable {
+    client.createItem(newItem, completion: completion)
+  }
+
+  package func deleteItems(completion: @escaping Completion<Void>) -> any Cancellable {
+    client.deleteItems(completion: completion)
+  }
+}

@@ -1,0 +1,14 @@
+import Shared
+
+/// Tells of each cancel and stops nothing.
+final class CancellableMock: Cancellable {
+  private let onCancel: () -> Void
+
+  init(onCancel: @escaping () -> Void) {
+    self.onCancel = onCancel
+  }
+
+  func cancel() {
+    onCancel()
+  }
+}

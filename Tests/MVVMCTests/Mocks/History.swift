@@ -1,0 +1,16 @@
+import Shared
+
+/// Every value that an observable has told since the history began, in order.
+final class History<Value> {
+  private(set) var values: [Value] = []
+  private var subscription: Subscription?
+
+  init(of observable: Observable<Value>) {
+    subscription = observable.subscribe { [weak self] in self?.values.append($0) }
+  }
+
+  /// Forgets what was told so far.
+  func removeValues() {
+    values = []
+  }
+}
