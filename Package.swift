@@ -2,7 +2,7 @@
 import PackageDescription
 
 /// The architectures under comparison, each a module of its own with a suite of its own.
-let architectures = ["MVC", "MVVMC"]
+let architectures = ["MVC", "MVVMC", "VIPER"]
 
 let settings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),

@@ -1,0 +1,44 @@
+import Shared
+
+/// Checks and saves a new item.
+package final class AddItemInteractor: AddItemInteractorInputProtocol {
+  package weak var presenter: (any AddItemInteractorOutputProtocol)?
+  package var apiDataManager: (any AddItemAPIDataManagerInputProtocol)?
+  package var localDataManager: (any AddItemLocalDataManagerInputProtocol)?
+  private var isSaving = false
+
+  package init() {}
+
+  package func saveItem(title: String, isEnabled: Bool) {
+    guard !isSaving else { return }
+    do throws(TitleError) {
+      send(NewItem(title: try TitleValidation.validate(title), isEnabled: isEnabled))
+    } catch {
+      presenter?.presentRefusal(error)
+    }
+  }
+
+  package func cancelSaving() {
+    if isSaving { apiDataManager?.cancel() }
+  }
+
+  private func send(_ newItem: NewItem) {
+    isSaving = true
+    presenter?.presentLoading()
+    apiDataManager?.createItem(newItem) { [weak self] in self?.finish($0) }
+  }
+
+  private func finish(_ result: QueryResult<Item>) {
+    isSaving = false
+    switch result {
+    case .success(let item): keep(item)
+    case .failure(let error): presenter?.presentError(.network(error))
+    case .cancelled: break
+    }
+  }
+
+  private func keep(_ item: Item) {
+    // The server has the item, so a store that refuses it changes nothing: the list reloads.
+    localDataManager?.saveItem(item) { [weak self] _ in self?.presenter?.presentSaved() }
+  }
+}

@@ -1,0 +1,44 @@
+import Shared
+
+/// Turns what the user does with the form into use cases, and their ends into what it shows.
+package final class AddItemPresenter {
+  package weak var view: (any AddItemViewProtocol)?
+  package var interactor: (any AddItemInteractorInputProtocol)?
+  package var wireframe: (any AddItemWireframeProtocol)?
+  package weak var delegate: (any AddItemModuleDelegate)?
+
+  package init() {}
+}
+
+extension AddItemPresenter: AddItemPresenterProtocol {
+  package func onTitleChanged() {
+    view?.hideError()
+  }
+
+  package func saveItem(title: String, isEnabled: Bool) {
+    interactor?.saveItem(title: title, isEnabled: isEnabled)
+  }
+
+  package func onDidPop() {
+    interactor?.cancelSaving()
+  }
+}
+
+extension AddItemPresenter: AddItemInteractorOutputProtocol {
+  package func presentRefusal(_ error: TitleError) {
+    view?.showError(Wording.message(for: error))
+  }
+
+  package func presentLoading() {
+    view?.showLoading()
+  }
+
+  package func presentSaved() {
+    wireframe?.dismissAddItemModule()
+    delegate?.addItemModuleDidSave()
+  }
+
+  package func presentError(_ failure: ItemsFailure) {
+    view?.showError(Wording.message(for: failure))
+  }
+}

@@ -1,0 +1,79 @@
+import Shared
+
+/// PRESENTER -> VIEW: what the form can be told to show.
+package protocol AddItemViewProtocol: AnyObject {
+  /// Shows that saving is under way; meanwhile nothing can be changed or saved again.
+  func showLoading()
+
+  /// Shows a message and ends saving.
+  func showError(_ message: String)
+
+  /// Takes the message away.
+  func hideError()
+}
+
+/// PRESENTER -> WIREFRAME: the ways out of the form, and the way in.
+package protocol AddItemWireframeProtocol: AnyObject {
+  /// Assembles the module and pushes its view; `delegate` hears when an item was saved.
+  func presentAddItemModule(
+    notifying delegate: any AddItemModuleDelegate,
+    from navigationController: NavigationController)
+
+  /// Leaves the module.
+  func dismissAddItemModule()
+}
+
+/// VIEW -> PRESENTER: what the user does with the form.
+package protocol AddItemPresenterProtocol: AnyObject {
+  /// Called when the user has changed the title.
+  func onTitleChanged()
+
+  /// Asks for an item with what the form says.
+  func saveItem(title: String, isEnabled: Bool)
+
+  /// Called when the screen has been left.
+  func onDidPop()
+}
+
+/// INTERACTOR -> PRESENTER: what became of a use case.
+package protocol AddItemInteractorOutputProtocol: AnyObject {
+  /// Called when the title broke a rule, and nothing was sent.
+  func presentRefusal(_ error: TitleError)
+
+  /// Called when the request is about to be sent.
+  func presentLoading()
+
+  /// Called when the server has the item.
+  func presentSaved()
+
+  /// Called when the request failed.
+  func presentError(_ failure: ItemsFailure)
+}
+
+/// PRESENTER -> INTERACTOR: the use cases of the form.
+package protocol AddItemInteractorInputProtocol: AnyObject {
+  /// Checks the title and saves, unless that is under way.
+  func saveItem(title: String, isEnabled: Bool)
+
+  /// Calls off the request under way.
+  func cancelSaving()
+}
+
+/// INTERACTOR -> API DATA MANAGER: what the server is asked.
+///
+/// Each completion runs once: with the reply, or as cancelled before `cancel` returns.
+package protocol AddItemAPIDataManagerInputProtocol: AnyObject {
+  /// Creates an item and passes it on as the server made it.
+  func createItem(_ newItem: NewItem, completion: @escaping (QueryResult<Item>) -> Void)
+
+  /// Calls off the query under way.
+  func cancel()
+}
+
+/// INTERACTOR -> LOCAL DATA MANAGER: what this device keeps.
+///
+/// Each completion runs once, before the call returns.
+package protocol AddItemLocalDataManagerInputProtocol: AnyObject {
+  /// Saves one more item.
+  func saveItem(_ item: Item, completion: @escaping (Result<Void, StoreError>) -> Void)
+}

@@ -1,0 +1,38 @@
+import Shared
+
+/// Assembles the form's module and leads back from it.
+package final class AddItemWireframe: AddItemWireframeProtocol {
+  private weak var viewController: ViewController?
+  private let client: any ItemsClient
+  private let store: any ItemWriting
+
+  package init(client: any ItemsClient, store: any ItemWriting) {
+    self.client = client
+    self.store = store
+  }
+
+  package func presentAddItemModule(
+    notifying delegate: any AddItemModuleDelegate,
+    from navigationController: NavigationController
+  ) {
+    let view = AddItemViewController()
+    let presenter = AddItemPresenter()
+    let interactor = AddItemInteractor()
+
+    view.presenter = presenter
+    presenter.view = view
+    presenter.interactor = interactor
+    presenter.wireframe = self
+    presenter.delegate = delegate
+    interactor.presenter = presenter
+    interactor.apiDataManager = AddItemAPIDataManager(client: client)
+    interactor.localDataManager = AddItemLocalDataManager(store: store)
+
+    viewController = view
+    navigationController.pushViewController(view)
+  }
+
+  package func dismissAddItemModule() {
+    viewController?.navigationController?.popViewController()
+  }
+}

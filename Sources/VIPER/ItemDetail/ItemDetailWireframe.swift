@@ -1,0 +1,27 @@
+import Shared
+
+/// Assembles the detail's module; no way leads on from it.
+package final class ItemDetailWireframe: ItemDetailWireframeProtocol {
+  private let client: any ItemsClient
+
+  package init(client: any ItemsClient) {
+    self.client = client
+  }
+
+  package func presentItemDetailModule(
+    of item: Item, from navigationController: NavigationController
+  ) {
+    let view = ItemDetailViewController()
+    let presenter = ItemDetailPresenter()
+    let interactor = ItemDetailInteractor()
+
+    view.presenter = presenter
+    presenter.view = view
+    presenter.interactor = interactor
+    presenter.item = item
+    interactor.presenter = presenter
+    interactor.apiDataManager = ItemDetailAPIDataManager(client: client)
+
+    navigationController.pushViewController(view)
+  }
+}

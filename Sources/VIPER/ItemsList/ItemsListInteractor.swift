@@ -1,0 +1,108 @@
+import Shared
+
+/// Loads and deletes the items, one request at a time.
+package final class ItemsListInteractor: ItemsListInteractorInputProtocol {
+  package weak var presenter: (any ItemsListInteractorOutputProtocol)?
+  package var apiDataManager: (any ItemsListAPIDataManagerInputProtocol)?
+  package var localDataManager: (any ItemsListLocalDataManagerInputProtocol)?
+  private var isBusy = false
+  /// For the request under way to end, or for the load that takes its place.
+  private var isPullWaiting = false
+  private var hasItems = false
+
+  package init() {}
+
+  package func openItems() {
+    localDataManager?.getItems { [weak self] result in
+      // A store that can't be read counts as empty: the items are on their way anyway.
+      if case .success(let items) = result { self?.present(items, pulledToRefresh: false) }
+    }
+    load(pulledToRefresh: false)
+  }
+
+  package func loadItems(pulledToRefresh: Bool) {
+    if pulledToRefresh { isPullWaiting = true }
+    if !isBusy { load(pulledToRefresh: pulledToRefresh) }
+  }
+
+  package func reloadItems() {
+    if isBusy { apiDataManager?.cancel() }
+    load(pulledToRefresh: false)
+  }
+
+  package func deleteItems() {
+    guard !isBusy, hasItems else { return }
+    isBusy = true
+    presenter?.presentDeleting()
+    apiDataManager?.deleteItems { [weak self] result in
+      switch result {
+      case .success: self?.clear()
+      case .failure(let error): self?.fail(.network(error))
+      case .cancelled: self?.isBusy = false
+      }
+    }
+  }
+
+  private func load(pulledToRefresh: Bool) {
+    isBusy = true
+    presenter?.presentLoadingFromNetwork(pulledToRefresh: pulledToRefresh)
+    apiDataManager?.getItems { [weak self] result in
+      switch result {
+      case .success(let items): self?.save(items)
+      case .failure(let error): self?.fail(.network(error))
+      case .cancelled: self?.isBusy = false
+      }
+    }
+  }
+
+  private func save(_ items: [Item]) {
+    localDataManager?.replaceItems(with: items) { [weak self] result in
+      switch result {
+      case .success: self?.read()
+      case .failure(let error): self?.fail(.store(error))
+      }
+    }
+  }
+
+  /// What is shown is what was saved, so that screen and store agree.
+  private func read() {
+    presenter?.presentLoadingFromDatabase(pulledToRefresh: isPullWaiting)
+    localDataManager?.getItems { [weak self] result in
+      switch result {
+      case .success(let items): self?.finish(items)
+      case .failure(let error): self?.fail(.store(error))
+      }
+    }
+  }
+
+  private func clear() {
+    localDataManager?.deleteItems { [weak self] result in
+      switch result {
+      case .success: self?.finish([])
+      case .failure(let error): self?.fail(.store(error))
+      }
+    }
+  }
+
+  private func finish(_ items: [Item]) {
+    let pulledToRefresh = end()
+    present(items, pulledToRefresh: pulledToRefresh)
+  }
+
+  private func fail(_ failure: ItemsFailure) {
+    let pulledToRefresh = end()
+    presenter?.presentError(failure, pulledToRefresh: pulledToRefresh)
+  }
+
+  /// Returns whether a pull waited.
+  private func end() -> Bool {
+    defer { isPullWaiting = false }
+    isBusy = false
+    return isPullWaiting
+  }
+
+  private func present(_ items: [Item], pulledToRefresh: Bool) {
+    hasItems = !items.isEmpty
+    presenter?.presentItems(items, pulledToRefresh: pulledToRefresh)
+  }
+}

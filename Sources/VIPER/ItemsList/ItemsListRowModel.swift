@@ -1,0 +1,31 @@
+import Shared
+
+/// One row: what it says, worked out when it is shown, and what happens when it is selected.
+package struct ItemsListRowModel {
+  package var selectionHandler: () -> Void
+  private let item: Item
+
+  package init(item: Item, selectionHandler: @escaping () -> Void) {
+    self.item = item
+    self.selectionHandler = selectionHandler
+  }
+
+  package func title() -> String {
+    item.title
+  }
+
+  package func date() -> String {
+    ItemText.date(item.createdAt)
+  }
+
+  package func state() -> String {
+    ItemText.state(item.isEnabled)
+  }
+}
+
+extension ItemsListRowModel: Equatable {
+  /// Rows are equal that stand for equal items: what selecting them does follows from that.
+  package static func == (first: ItemsListRowModel, second: ItemsListRowModel) -> Bool {
+    first.item == second.item
+  }
+}

@@ -1,0 +1,105 @@
+import Shared
+
+/// Shows the list and tells the presenter what the user does with it.
+package final class ItemsListViewController: ViewController {
+  package var presenter: (any ItemsListPresenterProtocol)?
+  private let rootView = ItemsListView()
+  private var rows: [ItemsListRowModel] = []
+
+  package override func loadView() {
+    title = ItemsListView.screenTitle
+    view = rootView
+    rootView.tableView.register(
+      ItemCell.self, forCellReuseIdentifier: ItemCell.reuseIdentifier)
+    rootView.tableView.dataSource = self
+    rootView.tableView.delegate = self
+    rootView.retryButton.addAction(for: .touchUpInside) { [weak self] in
+      self?.presenter?.loadItems(pulledToRefresh: false)
+    }
+    rootView.refreshControl.addAction(for: .valueChanged) { [weak self] in
+      self?.presenter?.loadItems(pulledToRefresh: true)
+    }
+    rootView.addButton.addAction(for: .touchUpInside) { [weak self] in
+      self?.presenter?.addItem()
+    }
+    rootView.deleteAllButton.addAction(for: .touchUpInside) { [weak self] in
+      self?.presenter?.deleteItems()
+    }
+  }
+
+  package override func viewDidLoad() {
+    presenter?.onViewDidLoad()
+  }
+
+  private func begin(_ state: ItemsListViewState) {
+    show(state)
+    rootView.deleteAllButton.isEnabled = false
+  }
+
+  private func end(_ state: ItemsListViewState, pulledToRefresh: Bool) {
+    show(state)
+    if pulledToRefresh { rootView.refreshControl.endRefreshing() }
+    rootView.allowUse(true)
+    rootView.deleteAllButton.isEnabled = !rows.isEmpty
+  }
+
+  private func show(_ state: ItemsListViewState) {
+    rootView.showLoading(state == .loading)
+    rootView.showEmpty(state == .empty)
+    if case .error(let message) = state {
+      rootView.showError(message)
+    } else {
+      rootView.showError(nil)
+    }
+  }
+}
+
+extension ItemsListViewController: ItemsListViewProtocol {
+  package func showLoadingFromNetwork(pulledToRefresh: Bool) {
+    begin(pulledToRefresh ? .content : .loading)
+  }
+
+  package func showLoadingFromDatabase(pulledToRefresh: Bool) {
+    if !pulledToRefresh { begin(.loading) }
+  }
+
+  package func showDeleting() {
+    begin(.loading)
+    rootView.allowUse(false)
+  }
+
+  package func showItems(_ rows: [ItemsListRowModel], pulledToRefresh: Bool) {
+    if rows != self.rows {
+      self.rows = rows
+      rootView.tableView.reloadData()
+    }
+    end(rows.isEmpty ? .empty : .content, pulledToRefresh: pulledToRefresh)
+  }
+
+  package func showError(_ message: String, pulledToRefresh: Bool) {
+    end(.error(message), pulledToRefresh: pulledToRefresh)
+  }
+}
+
+extension ItemsListViewController: TableViewDataSource {
+  package func numberOfRows(in tableView: TableView) -> Int {
+    rows.count
+  }
+
+  package func tableView(_ tableView: TableView, cellForRowAt row: Int) -> TableViewCell {
+    let identifier = ItemCell.reuseIdentifier
+    guard let cell = tableView.dequeueReusableCell(withIdentifier: identifier) as? ItemCell
+    else { return TableViewCell() }
+    cell.titleLabel.text = rows[row].title()
+    cell.dateLabel.text = rows[row].date()
+    cell.stateLabel.text = rows[row].state()
+    return cell
+  }
+}
+
+extension ItemsListViewController: TableViewDelegate {
+  package func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
+    tableView.deselectRow(at: row)
+    if rows.indices.contains(row) { rows[row].selectionHandler() }
+  }
+}

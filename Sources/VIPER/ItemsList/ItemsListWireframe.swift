@@ -1,0 +1,45 @@
+import Shared
+
+/// Assembles the list's module and leads from it to the other two.
+package final class ItemsListWireframe: ItemsListWireframeProtocol {
+  package var detailWireframe: (any ItemDetailWireframeProtocol)?
+  package var addItemWireframe: (any AddItemWireframeProtocol)?
+  package var notificationCenter: QueryNotificationCenter?
+  private weak var viewController: ViewController?
+  private let client: any ItemsClient
+  private let store: any ItemReading & ItemWriting
+
+  package init(client: any ItemsClient, store: any ItemReading & ItemWriting) {
+    self.client = client
+    self.store = store
+  }
+
+  package func presentItemsListModule(from navigationController: NavigationController) {
+    let view = ItemsListViewController()
+    let presenter = ItemsListPresenter()
+    let interactor = ItemsListInteractor()
+    let apiDataManager = ItemsListAPIDataManager(client: client)
+
+    view.presenter = presenter
+    presenter.view = view
+    presenter.interactor = interactor
+    presenter.wireframe = self
+    interactor.presenter = presenter
+    interactor.apiDataManager = apiDataManager
+    interactor.localDataManager = ItemsListLocalDataManager(store: store)
+    apiDataManager.notificationCenter = notificationCenter
+
+    viewController = view
+    navigationController.pushViewController(view)
+  }
+
+  package func presentItemDetail(of item: Item) {
+    guard let navigationController = viewController?.navigationController else { return }
+    detailWireframe?.presentItemDetailModule(of: item, from: navigationController)
+  }
+
+  package func presentAddItem(notifying delegate: any AddItemModuleDelegate) {
+    guard let navigationController = viewController?.navigationController else { return }
+    addItemWireframe?.presentAddItemModule(notifying: delegate, from: navigationController)
+  }
+}

@@ -1,0 +1,20 @@
+import Shared
+import VIPER
+import XCTest
+
+/// Describes the form's local data manager; names read describe, context, it.
+final class AddItemLocalDataManagerTests: XCTestCase {
+  /// A4.
+  func testSavingAnItem_insertsIt() {
+    let store = InMemoryStore(contents: [.milk])
+    let sut = AddItemLocalDataManager(store: store)
+    var errors: [StoreError?] = []
+    store.fail(.insert, .once)
+    sut.saveItem(.plants) { errors.append($0.error) }
+    XCTAssertEqual(store.contents, [.milk])
+    sut.saveItem(.plants) { errors.append($0.error) }
+    XCTAssertEqual(store.contents, [.milk, .plants])
+    XCTAssertEqual(errors, [.writeFailed, nil])
+    XCTAssertEqual(store.calls, [.insert, .insert])
+  }
+}

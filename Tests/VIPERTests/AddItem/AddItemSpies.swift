@@ -1,0 +1,206 @@
+import Shared
+import VIPER
+
+final class AddItemViewSpy: AddItemViewProtocol {
+  private let log: CallLog
+
+  init(_ log: CallLog) {
+    self.log = log
+  }
+
+  private(set) var showLoadingWasCalled = false
+  func showLoading() {
+    log.note("view.showLoading")
+    showLoadingWasCalled = true
+  }
+
+  private(set) var showErrorWasCalled = false
+  private(set) var showErrorMessage = ""
+  func showError(_ message: String) {
+    log.note("view.showError(\(message))")
+    showErrorWasCalled = true
+    showErrorMessage = message
+  }
+
+  private(set) var hideErrorWasCalled = false
+  func hideError() {
+    log.note("view.hideError")
+    hideErrorWasCalled = true
+  }
+}
+
+final class AddItemWireframeSpy: AddItemWireframeProtocol {
+  private let log: CallLog
+
+  init(_ log: CallLog) {
+    self.log = log
+  }
+
+  private(set) var presentAddItemModuleWasCalled = false
+  private(set) var presentAddItemModuleDelegate: (any AddItemModuleDelegate)?
+  private(set) var presentAddItemModuleNavigationController: NavigationController?
+  func presentAddItemModule(
+    notifying delegate: any AddItemModuleDelegate,
+    from navigationController: NavigationController
+  ) {
+    log.note("addItemWireframe.presentAddItemModule")
+    presentAddItemModuleWasCalled = true
+    presentAddItemModuleDelegate = delegate
+    presentAddItemModuleNavigationController = navigationController
+  }
+
+  private(set) var dismissAddItemModuleWasCalled = false
+  func dismissAddItemModule() {
+    log.note("addItemWireframe.dismissAddItemModule")
+    dismissAddItemModuleWasCalled = true
+  }
+}
+
+final class AddItemModuleDelegateSpy: AddItemModuleDelegate {
+  private let log: CallLog
+
+  init(_ log: CallLog) {
+    self.log = log
+  }
+
+  private(set) var addItemModuleDidSaveWasCalled = false
+  func addItemModuleDidSave() {
+    log.note("delegate.addItemModuleDidSave")
+    addItemModuleDidSaveWasCalled = true
+  }
+}
+
+final class AddItemPresenterSpy: AddItemPresenterProtocol {
+  private let log: CallLog
+
+  init(_ log: CallLog) {
+    self.log = log
+  }
+
+  private(set) var onTitleChangedWasCalled = false
+  func onTitleChanged() {
+    log.note("presenter.onTitleChanged")
+    onTitleChangedWasCalled = true
+  }
+
+  private(set) var saveItemWasCalled = false
+  private(set) var saveItemTitle = ""
+  private(set) var saveItemIsEnabled = false
+  func saveItem(title: String, isEnabled: Bool) {
+    log.note("presenter.saveItem(title: \(title), isEnabled: \(isEnabled))")
+    saveItemWasCalled = true
+    saveItemTitle = title
+    saveItemIsEnabled = isEnabled
+  }
+
+  private(set) var onDidPopWasCalled = false
+  func onDidPop() {
+    log.note("presenter.onDidPop")
+    onDidPopWasCalled = true
+  }
+}
+
+final class AddItemInteractorOutputSpy: AddItemInteractorOutputProtocol {
+  private let log: CallLog
+
+  init(_ log: CallLog) {
+    self.log = log
+  }
+
+  private(set) var presentRefusalWasCalled = false
+  private(set) var presentRefusalError: TitleError?
+  func presentRefusal(_ error: TitleError) {
+    log.note("presenter.presentRefusal(\(error))")
+    presentRefusalWasCalled = true
+    presentRefusalError = error
+  }
+
+  private(set) var presentLoadingWasCalled = false
+  func presentLoading() {
+    log.note("presenter.presentLoading")
+    presentLoadingWasCalled = true
+  }
+
+  private(set) var presentSavedWasCalled = false
+  func presentSaved() {
+    log.note("presenter.presentSaved")
+    presentSavedWasCalled = true
+  }
+
+  private(set) var presentErrorWasCalled = false
+  private(set) var presentErrorFailure: ItemsFailure?
+  func presentError(_ failure: ItemsFailure) {
+    log.note("presenter.presentError(\(failure))")
+    presentErrorWasCalled = true
+    presentErrorFailure = failure
+  }
+}
+
+final class AddItemInteractorSpy: AddItemInteractorInputProtocol {
+  private let log: CallLog
+
+  init(_ log: CallLog) {
+    self.log = log
+  }
+
+  private(set) var saveItemWasCalled = false
+  private(set) var saveItemTitle = ""
+  private(set) var saveItemIsEnabled = false
+  func saveItem(title: String, isEnabled: Bool) {
+    log.note("interactor.saveItem(title: \(title), isEnabled: \(isEnabled))")
+    saveItemWasCalled = true
+    saveItemTitle = title
+    saveItemIsEnabled = isEnabled
+  }
+
+  private(set) var cancelSavingWasCalled = false
+  func cancelSaving() {
+    log.note("interactor.cancelSaving")
+    cancelSavingWasCalled = true
+  }
+}
+
+/// Holds every reply until the example sends it; a cancel ends the query under way as cancelled.
+final class AddItemAPIDataManagerSpy: AddItemAPIDataManagerInputProtocol {
+  private let log: CallLog
+
+  init(_ log: CallLog) {
+    self.log = log
+  }
+
+  private(set) var createItemWasCalled = false
+  private(set) var createItemNewItem: NewItem?
+  private(set) var createItemCompletion: ((QueryResult<Item>) -> Void)?
+  func createItem(_ newItem: NewItem, completion: @escaping (QueryResult<Item>) -> Void) {
+    log.note("api.createItem(\(newItem.title))")
+    createItemWasCalled = true
+    createItemNewItem = newItem
+    createItemCompletion = completion
+  }
+
+  private(set) var cancelWasCalled = false
+  func cancel() {
+    log.note("api.cancel")
+    cancelWasCalled = true
+    createItemCompletion?(.cancelled)
+  }
+}
+
+/// Answers at once with the result it is given.
+final class AddItemLocalDataManagerSpy: AddItemLocalDataManagerInputProtocol {
+  var saveItemResult: Result<Void, StoreError> = .success(())
+  private let log: CallLog
+
+  init(_ log: CallLog) {
+    self.log = log
+  }
+
+  private(set) var saveItemWasCalled = false
+  private(set) var saveItemItem: Item?
+  func saveItem(_ item: Item, completion: @escaping (Result<Void, StoreError>) -> Void) {
+    log.note("local.saveItem(\(item.title))")
+    saveItemWasCalled = true
+    saveItemItem = item
+    completion(saveItemResult)
+  }
+}

@@ -1,0 +1,142 @@
+import Shared
+import VIPER
+import XCTest
+
+/// Describes the form's view; names read describe, context, it.
+final class AddItemViewControllerTests: XCTestCase {
+  /// What comes and goes, and what can be used.
+  private struct Appearance: Equatable {
+    var isLoading = false
+    var error: String?
+    var allowsUse = true
+  }
+
+  private var log: CallLog!
+  private var presenter: AddItemPresenterSpy!
+  private var sut: AddItemViewController!
+
+  override func setUp() {
+    log = CallLog()
+    presenter = AddItemPresenterSpy(log)
+    sut = AddItemViewController()
+    sut.presenter = presenter
+    sut.loadViewIfNeeded()
+  }
+
+  override func tearDown() {
+    sut = nil
+  }
+
+  // MARK: What the user does
+
+  /// A1.
+  func testLoading_showsAnEmptyFocusedTitleAndTheSwitchOn() {
+    XCTAssertEqual(sut.title, "New item")
+    XCTAssertEqual(field.text, "")
+    XCTAssertTrue(field.isFirstResponder)
+    XCTAssertTrue(toggle.isOn)
+    XCTAssertEqual(appearance, Appearance())
+    XCTAssertEqual(log.calls, [])
+  }
+
+  /// A2.
+  func testEditingTheTitle_tellsThePresenter() {
+    field.text = "M"
+    field.sendActions(for: .editingChanged)
+    XCTAssertTrue(presenter.onTitleChangedWasCalled)
+    XCTAssertEqual(log.calls, ["presenter.onTitleChanged"])
+  }
+
+  /// A2.
+  func testFlippingTheSwitch_tellsNobody() {
+    toggle.isOn = false
+    toggle.sendActions(for: .valueChanged)
+    XCTAssertEqual(log.calls, [])
+  }
+
+  /// A3 A2.
+  func testTappingSave_passesOnWhatTheFormSays() {
+    for isOn in [true, false] {
+      log.removeAll()
+      field.text = " Milk "
+      toggle.isOn = isOn
+      sut.send(.touchUpInside, to: "add.save")
+      XCTAssertTrue(presenter.saveItemWasCalled)
+      XCTAssertEqual(presenter.saveItemTitle, " Milk ")
+      XCTAssertEqual(presenter.saveItemIsEnabled, isOn)
+      XCTAssertEqual(log.calls, ["presenter.saveItem(title:  Milk , isEnabled: \(isOn))"])
+      XCTAssertEqual(field.text, " Milk ")
+    }
+  }
+
+  /// A6 X5.
+  func testLeaving_tellsThePresenter() {
+    sut.viewWillDisappear()
+    sut.viewDidDisappear()
+    XCTAssertEqual(log.calls, [])
+    sut.didPop()
+    XCTAssertTrue(presenter.onDidPopWasCalled)
+    XCTAssertEqual(log.calls, ["presenter.onDidPop"])
+  }
+
+  // MARK: What it shows
+
+  /// A3 A2 A1.
+  func testShowingLoading_takesTheMessageAwayAndAllowsNothing() {
+    sut.showError("Oh")
+    sut.showLoading()
+    XCTAssertEqual(appearance, Appearance(isLoading: true, allowsUse: false))
+    XCTAssertFalse(field.isFirstResponder)
+  }
+
+  /// A5 A1.
+  func testShowingAnError_endsLoadingAndKeepsTheInput() {
+    field.text = " Milk "
+    toggle.isOn = false
+    sut.showLoading()
+    sut.showError("Oh")
+    XCTAssertEqual(appearance, Appearance(error: "Oh"))
+    XCTAssertEqual(field.text, " Milk ")
+    XCTAssertFalse(toggle.isOn)
+    XCTAssertFalse(field.isFirstResponder)
+  }
+
+  /// A2 X1.
+  func testShowingAnError_afterAnother_replacesIt() {
+    sut.showError("Oh")
+    sut.showError("No")
+    XCTAssertEqual(appearance, Appearance(error: "No"))
+    XCTAssertTrue(field.isFirstResponder)
+  }
+
+  /// A2.
+  func testHidingTheError_takesItAway() {
+    sut.showError("Oh")
+    sut.hideError()
+    XCTAssertEqual(appearance, Appearance())
+  }
+
+  // MARK: Being released
+
+  /// X2.
+  func testActions_doNotKeepTheViewAlive() {
+    weak let weakView = sut
+    sut = nil
+    XCTAssertNil(weakView)
+  }
+
+  private var field: TextField {
+    sut.part("add.title") as? TextField ?? TextField()
+  }
+
+  private var toggle: Switch {
+    sut.part("add.enabled") as? Switch ?? Switch("")
+  }
+
+  private var appearance: Appearance? {
+    let uses = ["add.title", "add.enabled", "add.save"].map(sut.allows)
+    guard Set(uses).count == 1 else { return nil }
+    return Appearance(
+      isLoading: sut.shows("add.loading"), error: sut.text("add.error"), allowsUse: uses[0])
+  }
+}

@@ -1,0 +1,68 @@
+import Shared
+import VIPER
+import XCTest
+
+/// Describes the form's wireframe; names read describe, context, it.
+final class AddItemWireframeTests: XCTestCase {
+  private var log: CallLog!
+  private var delegate: AddItemModuleDelegateSpy!
+  private var sut: AddItemWireframe!
+
+  override func setUp() {
+    log = CallLog()
+    delegate = AddItemModuleDelegateSpy(log)
+    sut = AddItemWireframe(client: ItemsClientSpy(log), store: InMemoryStore())
+  }
+
+  override func tearDown() {
+    sut = nil
+  }
+
+  // MARK: Assembling
+
+  /// L10 A4.
+  func testPresentingTheModule_connectsAllItsRolesBeforeItPushes() {
+    let navigationController = NavigationControllerSpy(log) { viewController in
+      let view = viewController as? AddItemViewController
+      let presenter = view?.presenter as? AddItemPresenter
+      let interactor = presenter?.interactor as? AddItemInteractor
+      XCTAssertTrue(presenter?.view === view)
+      XCTAssertTrue(presenter?.wireframe === self.sut)
+      XCTAssertTrue(presenter?.delegate === self.delegate)
+      XCTAssertTrue(interactor?.presenter === presenter)
+      XCTAssertTrue(interactor?.apiDataManager is AddItemAPIDataManager)
+      XCTAssertTrue(interactor?.localDataManager is AddItemLocalDataManager)
+    }
+    sut.presentAddItemModule(notifying: delegate, from: navigationController)
+    XCTAssertTrue(navigationController.topViewController is AddItemViewController)
+    XCTAssertEqual(log.calls, ["navigation.push(AddItemViewController)"])
+  }
+
+  // MARK: Routing
+
+  /// A4.
+  func testDismissing_popsTheView() {
+    let navigationController = NavigationControllerSpy(log)
+    let list = ViewController()
+    navigationController.pushViewController(list)
+    sut.presentAddItemModule(notifying: delegate, from: navigationController)
+    log.removeAll()
+    sut.dismissAddItemModule()
+    XCTAssertTrue(navigationController.topViewController === list)
+    XCTAssertEqual(log.calls, ["navigation.pop"])
+  }
+
+  /// X2 X4.
+  func testDismissing_whenTheViewIsGone_doesNothingAndKeepsNothingAlive() {
+    let navigationController = NavigationControllerSpy(log)
+    sut.dismissAddItemModule()
+    navigationController.pushViewController(ViewController())
+    sut.presentAddItemModule(notifying: delegate, from: navigationController)
+    weak let weakView = navigationController.topViewController
+    navigationController.goBack()
+    XCTAssertNil(weakView)
+    log.removeAll()
+    sut.dismissAddItemModule()
+    XCTAssertEqual(log.calls, [])
+  }
+}

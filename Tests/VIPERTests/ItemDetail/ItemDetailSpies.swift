@@ -1,0 +1,170 @@
+import Shared
+import VIPER
+
+final class ItemDetailViewSpy: ItemDetailViewProtocol {
+  private let log: CallLog
+
+  init(_ log: CallLog) {
+    self.log = log
+  }
+
+  private(set) var showItemWasCalled = false
+  private(set) var showItemTitle = ""
+  private(set) var showItemDate = ""
+  private(set) var showItemState = ""
+  func showItem(title: String, date: String, state: String) {
+    log.note("view.showItem(title: \(title), date: \(date), state: \(state))")
+    showItemWasCalled = true
+    showItemTitle = title
+    showItemDate = date
+    showItemState = state
+  }
+
+  private(set) var showLoadingWasCalled = false
+  func showLoading() {
+    log.note("view.showLoading")
+    showLoadingWasCalled = true
+  }
+
+  private(set) var showExplanationWasCalled = false
+  private(set) var showExplanationExplanation = ""
+  func showExplanation(_ explanation: String) {
+    log.note("view.showExplanation(\(explanation))")
+    showExplanationWasCalled = true
+    showExplanationExplanation = explanation
+  }
+
+  private(set) var showErrorWasCalled = false
+  private(set) var showErrorMessage = ""
+  private(set) var showErrorOffersRetry = false
+  func showError(_ message: String, offersRetry: Bool) {
+    log.note("view.showError(\(message), offersRetry: \(offersRetry))")
+    showErrorWasCalled = true
+    showErrorMessage = message
+    showErrorOffersRetry = offersRetry
+  }
+}
+
+final class ItemDetailWireframeSpy: ItemDetailWireframeProtocol {
+  private let log: CallLog
+
+  init(_ log: CallLog) {
+    self.log = log
+  }
+
+  private(set) var presentItemDetailModuleWasCalled = false
+  private(set) var presentItemDetailModuleItem: Item?
+  private(set) var presentItemDetailModuleNavigationController: NavigationController?
+  func presentItemDetailModule(
+    of item: Item, from navigationController: NavigationController
+  ) {
+    log.note("detailWireframe.presentItemDetailModule(of: \(item.title))")
+    presentItemDetailModuleWasCalled = true
+    presentItemDetailModuleItem = item
+    presentItemDetailModuleNavigationController = navigationController
+  }
+}
+
+final class ItemDetailPresenterSpy: ItemDetailPresenterProtocol {
+  private let log: CallLog
+
+  init(_ log: CallLog) {
+    self.log = log
+  }
+
+  private(set) var onViewDidLoadWasCalled = false
+  func onViewDidLoad() {
+    log.note("presenter.onViewDidLoad")
+    onViewDidLoadWasCalled = true
+  }
+
+  private(set) var loadDetailWasCalled = false
+  func loadDetail() {
+    log.note("presenter.loadDetail")
+    loadDetailWasCalled = true
+  }
+
+  private(set) var onDidPopWasCalled = false
+  func onDidPop() {
+    log.note("presenter.onDidPop")
+    onDidPopWasCalled = true
+  }
+}
+
+final class ItemDetailInteractorOutputSpy: ItemDetailInteractorOutputProtocol {
+  private let log: CallLog
+
+  init(_ log: CallLog) {
+    self.log = log
+  }
+
+  private(set) var presentLoadingWasCalled = false
+  func presentLoading() {
+    log.note("presenter.presentLoading")
+    presentLoadingWasCalled = true
+  }
+
+  private(set) var presentDetailWasCalled = false
+  private(set) var presentDetailDetail: ItemDetail?
+  func presentDetail(_ detail: ItemDetail) {
+    log.note("presenter.presentDetail(\(detail.explanation))")
+    presentDetailWasCalled = true
+    presentDetailDetail = detail
+  }
+
+  private(set) var presentErrorWasCalled = false
+  private(set) var presentErrorFailure: ItemsFailure?
+  func presentError(_ failure: ItemsFailure) {
+    log.note("presenter.presentError(\(failure))")
+    presentErrorWasCalled = true
+    presentErrorFailure = failure
+  }
+}
+
+final class ItemDetailInteractorSpy: ItemDetailInteractorInputProtocol {
+  private let log: CallLog
+
+  init(_ log: CallLog) {
+    self.log = log
+  }
+
+  private(set) var loadDetailWasCalled = false
+  private(set) var loadDetailID: Item.ID?
+  func loadDetail(of id: Item.ID) {
+    log.note("interactor.loadDetail(of: \(id))")
+    loadDetailWasCalled = true
+    loadDetailID = id
+  }
+
+  private(set) var cancelLoadingWasCalled = false
+  func cancelLoading() {
+    log.note("interactor.cancelLoading")
+    cancelLoadingWasCalled = true
+  }
+}
+
+/// Holds every reply until the example sends it; a cancel ends the query under way as cancelled.
+final class ItemDetailAPIDataManagerSpy: ItemDetailAPIDataManagerInputProtocol {
+  private let log: CallLog
+
+  init(_ log: CallLog) {
+    self.log = log
+  }
+
+  private(set) var getDetailWasCalled = false
+  private(set) var getDetailID: Item.ID?
+  private(set) var getDetailCompletion: ((QueryResult<ItemDetail>) -> Void)?
+  func getDetail(of id: Item.ID, completion: @escaping (QueryResult<ItemDetail>) -> Void) {
+    log.note("api.getDetail(of: \(id))")
+    getDetailWasCalled = true
+    getDetailID = id
+    getDetailCompletion = completion
+  }
+
+  private(set) var cancelWasCalled = false
+  func cancel() {
+    log.note("api.cancel")
+    cancelWasCalled = true
+    getDetailCompletion?(.cancelled)
+  }
+}

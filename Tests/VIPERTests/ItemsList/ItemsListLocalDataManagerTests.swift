@@ -1,0 +1,48 @@
+import Shared
+import VIPER
+import XCTest
+
+/// Describes the list's local data manager; names read describe, context, it.
+final class ItemsListLocalDataManagerTests: XCTestCase {
+  private var store: InMemoryStore!
+  private var sut: ItemsListLocalDataManager!
+
+  override func setUp() {
+    store = InMemoryStore(contents: [.milk])
+    sut = ItemsListLocalDataManager(store: store)
+  }
+
+  /// L1 L2.
+  func testGettingItems_readsTheStore() {
+    var results: [Result<[Item], StoreError>] = []
+    sut.getItems { results.append($0) }
+    store.fail(.readAll, .once)
+    sut.getItems { results.append($0) }
+    XCTAssertEqual(results, [.success([.milk]), .failure(.readFailed)])
+    XCTAssertEqual(store.calls, [.readAll, .readAll])
+  }
+
+  /// L2 L3.
+  func testReplacingItems_deletesAndSavesInOneTransaction() {
+    var errors: [StoreError?] = []
+    store.fail(.replaceAll, .once)
+    sut.replaceItems(with: [.plants]) { errors.append($0.error) }
+    XCTAssertEqual(store.contents, [.milk])
+    sut.replaceItems(with: [.plants]) { errors.append($0.error) }
+    XCTAssertEqual(store.contents, [.plants])
+    XCTAssertEqual(errors, [.writeFailed, nil])
+    XCTAssertEqual(store.calls, [.replaceAll, .replaceAll])
+  }
+
+  /// L8.
+  func testDeletingItems_emptiesTheStore() {
+    var errors: [StoreError?] = []
+    store.fail(.removeAll, .once)
+    sut.deleteItems { errors.append($0.error) }
+    XCTAssertEqual(store.contents, [.milk])
+    sut.deleteItems { errors.append($0.error) }
+    XCTAssertEqual(store.contents, [])
+    XCTAssertEqual(errors, [.writeFailed, nil])
+    XCTAssertEqual(store.calls, [.removeAll, .removeAll])
+  }
+}

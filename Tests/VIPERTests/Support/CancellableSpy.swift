@@ -1,0 +1,18 @@
+import Shared
+
+/// Notes a cancel and calls nothing off.
+final class CancellableSpy: Cancellable {
+  private let log: CallLog
+  private let name: String
+
+  init(_ log: CallLog, named name: String) {
+    self.log = log
+    self.name = name
+  }
+
+  private(set) var cancelWasCalled = false
+  func cancel() {
+    log.note("\(name).cancel")
+    cancelWasCalled = true
+  }
+}
