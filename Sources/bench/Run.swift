@@ -14,6 +14,7 @@ struct Run {
       try output.write(try measure().text(options.format))
     case .list: try output.write(list)
     case .docs: try Docs(root: Self.root()).update(with: self)
+    case .generate: if let module = options.newModule { try output.write(module.generate()) }
     case .profileRun: try profile()
     case .profileExpect: try output.write(try profileTotals())
     case .profileList: try output.write(profileList)

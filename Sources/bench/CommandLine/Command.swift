@@ -7,6 +7,7 @@ enum Command: String, CaseIterable, Sendable {
   case trace
   case list
   case docs
+  case generate
   /// Runs flows for the compiler's profile counters to see; the three serve the cross-check only.
   case profileRun = "profile-run"
   /// Prints what the counters should show then.
@@ -26,6 +27,7 @@ enum Command: String, CaseIterable, Sendable {
     case .profileRun, .profileExpect: [.architecture, .flow]
     case .lines: [.architecture, .format, .output]
     case .docs: [.quick, .thorough, .seed]
+    case .generate: [.output]
     case .list, .profileList: []
     }
   }
@@ -36,7 +38,7 @@ enum Command: String, CaseIterable, Sendable {
   var needsReleaseBuild: Bool {
     switch self {
     case .all, .latency, .docs: true
-    case .calls, .lines, .trace, .list, .profileRun, .profileExpect, .profileList: false
+    case .calls, .lines, .trace, .list, .generate, .profileRun, .profileExpect, .profileList: false
     }
   }
 }

@@ -17,6 +17,7 @@ enum Help {
       trace                every call of a flow in order
       list                 the architectures and the flows
       docs                 writes the tables in the README, measured anew
+      generate viper NAME  a new module in VIPER, and its tests, in the folder of --output
 
     OPTIONS
       --architecture NAME  only this one; repeat it or separate names by commas
@@ -39,6 +40,7 @@ enum Help {
       bench latency --flow add --items 8,512   one flow at two sizes
       bench calls --format json --output calls.json
       bench lines Sources/MVC Tests            the lines of any Swift code
+      bench generate viper Welcome --output .  a module named Welcome in this package
 
     EXIT CODES
         0  fine

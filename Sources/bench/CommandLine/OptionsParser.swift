@@ -23,7 +23,14 @@ struct OptionsParser: Sendable {
       }
     }
     if let word = words.first { options.command = try command(word) }
-    options.paths = Array(words.dropFirst())
+    let rest = Array(words.dropFirst())
+    if options.command == .generate {
+      // Its output is a folder; what it has to say goes to standard output.
+      options.newModule = try newModule(rest, folder: options.output)
+      options.output = nil
+    } else {
+      options.paths = rest
+    }
     try check(options, given: given)
     options.architectures = architectures.filter(options.architectures.contains)
     options.flows = flows.filter(options.flows.contains)

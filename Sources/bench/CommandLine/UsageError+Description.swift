@@ -20,12 +20,21 @@ extension UsageError {
     case .unusedOption(let option, let command):
       "'\(command.rawValue)' has no use for \(option.spelling); leave it out "
         + "(it goes with: \(users(of: option)))"
+    case .unexpectedWord(let word, .generate):
+      "'generate' takes one kind and one name, but '\(word.printable)' follows; leave it out"
     case .unexpectedWord(let word, let command):
       "'\(command.rawValue)' takes no path, but '\(word.printable)' follows; only 'lines' takes paths"
     case .architectureWithPaths:
       "--architecture doesn't go with paths; leave out one or the other"
     case .tooFewItems(let flow, let least):
       "'\(flow)' can't be done without items; add --items \(least) or more"
+    case .incompleteModule:
+      "'generate' needs a kind, a name, and a folder; write generate viper NAME --output DIR"
+    case .moduleName(let name):
+      "'\(name.printable)' can't name a module; write a capital and then ASCII letters and digits, "
+        + "\(NewModule.longestName) in all at most, and no keyword of Swift"
+    case .takenModuleName(let name, let folder):
+      "the name '\(name)' is taken by the folder \(folder.printable); write another one"
     }
   }
 

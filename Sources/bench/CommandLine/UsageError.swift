@@ -11,6 +11,9 @@ enum UsageError: ReportedError, Equatable {
   case unexpectedWord(String, Command)
   case architectureWithPaths
   case tooFewItems(flow: String, least: Int)
+  case incompleteModule
+  case moduleName(String)
+  case takenModuleName(String, folder: String)
 
   /// The kinds of names that a person can misspell.
   enum Kind: String, Sendable {
@@ -19,6 +22,7 @@ enum UsageError: ReportedError, Equatable {
     case architecture
     case flow
     case format
+    case kind
   }
 
   /// An option that doesn't exist.

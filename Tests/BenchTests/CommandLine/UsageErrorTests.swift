@@ -12,7 +12,7 @@ struct UsageErrorTests {
     var testDescription: String { arguments.joined(separator: " ") }
   }
 
-  static let commands = "commands: all, calls, latency, lines, trace, list, docs"
+  static let commands = "commands: all, calls, latency, lines, trace, list, docs, generate"
   static let architectures = ["MVC", "VIPER", "VIPER-S"]
   static let flows = ["open", "refresh"]
 
