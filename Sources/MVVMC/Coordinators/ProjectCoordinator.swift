@@ -21,6 +21,7 @@ package final class ProjectCoordinator {
 extension ProjectCoordinator: RootCoordinator {
   package func start(_ navigationController: NavigationController) {
     removeAllChildCoordinators()
+    self.navigationController?.delegate = nil
     self.navigationController = navigationController
     navigationController.delegate = self
     let viewModel = factory.makeItemsListViewModel(coordinator: self)

@@ -33,7 +33,7 @@ final class ItemsListViewModel: ItemsListViewModelProtocol {
   }
 
   func refresh() {
-    guard !state.current.isDeleting else { return }
+    guard state.current.allowsUse else { return }
     let isJoining = state.current.isBusy
     begin { $0.isRefreshing = true }
     if !isJoining { load() }
@@ -50,11 +50,12 @@ final class ItemsListViewModel: ItemsListViewModelProtocol {
 
   func select(at row: Int) {
     let items = state.current.items
-    guard items.indices.contains(row) else { return }
+    guard state.current.allowsUse, items.indices.contains(row) else { return }
     coordinator?.moveToDetail(item: items[row])
   }
 
   func add() {
+    guard state.current.allowsUse else { return }
     coordinator?.moveToAdd()
   }
 

@@ -17,10 +17,10 @@ package protocol ItemsListViewModelProtocol: AnyObject {
   /// Deletes all items on server and device, unless a request is under way or there are none.
   func deleteAll()
 
-  /// Moves to the detail of the item in a row; does nothing for a row that isn't there.
+  /// Moves to the detail of the item in a row; does nothing for a row that isn't there, or while deleting.
   func select(at row: Int)
 
-  /// Moves to the form for a new item.
+  /// Moves to the form for a new item, unless a deletion is under way.
   func add()
 
   /// Keeps an item that the form has added, and loads in place of a load that is under way.

@@ -12,7 +12,7 @@ package protocol AddItemViewProtocol: AnyObject {
   func hideError()
 }
 
-/// PRESENTER -> WIREFRAME: the ways out of the form, and the way in.
+/// PRESENTER -> WIREFRAME: the way out of the form; WIREFRAME -> WIREFRAME: the way in.
 package protocol AddItemWireframeProtocol: AnyObject {
   /// Assembles the module and pushes its view; `delegate` hears when an item was saved.
   func presentAddItemModule(
@@ -61,7 +61,8 @@ package protocol AddItemInteractorInputProtocol: AnyObject {
 
 /// INTERACTOR -> API DATA MANAGER: what the server is asked.
 ///
-/// Each completion runs once: with the reply, or as cancelled before `cancel` returns.
+/// One query at a time. Its completion runs once, with the reply or as cancelled before `cancel`
+/// returns; never, if the data manager is released first.
 package protocol AddItemAPIDataManagerInputProtocol: AnyObject {
   /// Creates an item and passes it on as the server made it.
   func createItem(_ newItem: NewItem, completion: @escaping (QueryResult<Item>) -> Void)

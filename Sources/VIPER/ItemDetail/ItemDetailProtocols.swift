@@ -56,7 +56,8 @@ package protocol ItemDetailInteractorInputProtocol: AnyObject {
 
 /// INTERACTOR -> API DATA MANAGER: what the server is asked.
 ///
-/// Each completion runs once: with the reply, or as cancelled before `cancel` returns.
+/// One query at a time. Its completion runs once, with the reply or as cancelled before `cancel`
+/// returns; never, if the data manager is released first.
 package protocol ItemDetailAPIDataManagerInputProtocol: AnyObject {
   /// Fetches one item with its explanation.
   func getDetail(of id: Item.ID, completion: @escaping (QueryResult<ItemDetail>) -> Void)

@@ -71,7 +71,7 @@ package protocol ItemsListInteractorInputProtocol: AnyObject {
   /// Loads, unless a request is under way, which a pull joins.
   func loadItems(pulledToRefresh: Bool)
 
-  /// Loads in place of a load that is under way, because the items have changed.
+  /// Loads in place of whatever is under way, because the items have changed.
   func reloadItems()
 
   /// Deletes all items on server and device, unless a request is under way or there are none.
@@ -80,7 +80,8 @@ package protocol ItemsListInteractorInputProtocol: AnyObject {
 
 /// INTERACTOR -> API DATA MANAGER: what the server is asked.
 ///
-/// Each completion runs once: with the reply, or as cancelled before `cancel` returns.
+/// One query at a time. Its completion runs once, with the reply or as cancelled before `cancel`
+/// returns; never, if the data manager is released first.
 package protocol ItemsListAPIDataManagerInputProtocol: AnyObject {
   /// Fetches all items in the server's order.
   func getItems(completion: @escaping (QueryResult<[Item]>) -> Void)

@@ -38,6 +38,7 @@ final class ProjectCoordinatorTests: XCTestCase {
     coordinator.start(another)
 
     XCTAssertEqual(children, [])
+    XCTAssertNil(navigationController.delegate)
     XCTAssertEqual(another.calls, [.push(ObjectIdentifier(factory.viewController))])
   }
 

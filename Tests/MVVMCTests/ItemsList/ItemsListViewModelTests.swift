@@ -250,9 +250,12 @@ final class ItemsListViewModelTests: XCTestCase {
     viewModel.reload()
     viewModel.refresh()
     viewModel.deleteAll()
+    viewModel.select(at: 0)
+    viewModel.add()
 
     XCTAssertEqual(history.values, [])
     XCTAssertEqual(httpManager.calls, [.getItems, .deleteItems])
+    XCTAssertEqual(coordinator.calls, [])
   }
 
   // MARK: Deleting

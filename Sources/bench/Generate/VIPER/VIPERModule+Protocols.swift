@@ -56,7 +56,8 @@ extension VIPERModule {
 
     /// INTERACTOR -> API DATA MANAGER: what the server is asked.
     ///
-    /// Each completion runs once: with the reply, or as cancelled before `cancel` returns.
+    /// One query at a time. Its completion runs once, with the reply or as cancelled before `cancel`
+    /// returns; never, if the data manager is released first.
     package protocol \#(name)APIDataManagerInputProtocol: AnyObject {
       /// Fetches all items in the server's order.
       func getItems(completion: @escaping (QueryResult<[Item]>) -> Void)
