@@ -21,6 +21,7 @@ extension ItemsListTests {
     trial.stores([])
     trial.sent("GET /items", "DELETE /items")
     trial.called(.readAll, .replaceAll, .readAll, .removeAll)
+    #expect(trial.user.state(of: "items.deleteAll")?.isEnabled == false)
   }
 
   /// L8 X1.

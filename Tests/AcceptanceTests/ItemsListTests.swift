@@ -1,3 +1,4 @@
+import Foundation
 import Shared
 import Testing
 
@@ -169,5 +170,24 @@ struct ItemsListTests {
     trial.user.waitUntilSettled()
     trial.lists([.kept])
     trial.stores([.kept])
+  }
+
+  /// L2 L6.
+  @Test(arguments: Subject.all, [true, false])
+  func `A later reply changes date or state alone`(subject: Subject, isDate: Bool) throws {
+    let trial = Trial(subject)
+    trial.open()
+    let changed = trial.server.items.map { item in
+      Item(
+        id: item.id, title: item.title, isEnabled: isDate ? item.isEnabled : !item.isEnabled,
+        createdAt: isDate ? item.createdAt.addingTimeInterval(86_400 * 40) : item.createdAt,
+        owner: item.owner)
+    }
+    let answer = FakeServer(details: changed.map { ItemDetail(item: $0, explanation: "") })
+    trial.network.script(.list, .answer(of: answer, to: .items))
+    try trial.user.pull()
+    trial.user.waitUntilSettled()
+    trial.lists(changed)
+    trial.stores(changed)
   }
 }
