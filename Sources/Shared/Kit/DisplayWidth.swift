@@ -23,28 +23,30 @@ public enum DisplayWidth {
     return kept + "…"
   }
 
-  /// One column, two for emoji and East Asian wide characters, none for invisible ones.
-  private static func columns(of character: Character) -> Int {
-    guard let first = character.unicodeScalars.first else { return 0 }
-    let properties = first.properties
-    switch properties.generalCategory {
-    case .control, .format, .nonspacingMark, .enclosingMark: return 0
-    default: break
-    }
-    let isEmoji =
-      properties.isEmojiPresentation
-      || character.unicodeScalars.contains { $0.value == 0xFE0F }
-    return isEmoji || isWide(first.value) ? 2 : 1
+  /// Two columns for East Asian wide characters and emoji, none for what only changes its neighbour,
+  /// otherwise one.
+  public static func columns(of character: Character) -> Int {
+    let scalars = character.unicodeScalars
+    // U+FE0F asks for the emoji form of a character which has a narrow form as well.
+    if scalars.contains(where: { isWide($0) || $0 == "\u{FE0F}" }) { return 2 }
+    return scalars.allSatisfy(isInvisible) ? 0 : 1
   }
 
-  /// The blocks that Unicode's East Asian Width calls wide or full width.
-  private static func isWide(_ scalar: UInt32) -> Bool {
-    switch scalar {
-    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xA960...0xA97C, 0xAC00...0xD7A3,
-      0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1F64F,
-      0x1F900...0x1F9FF, 0x20000...0x3FFFD:
-      true
+  private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .enclosingMark, .format, .nonspacingMark: true
     default: false
+    }
+  }
+
+  /// Wide by Unicode's table of East Asian widths, or drawn as an emoji.
+  private static func isWide(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xA960...0xA97C, 0xAC00...0xD7A3,
+      0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF01...0xFF60, 0xFFE0...0xFFE6, 0x1B000...0x1B2FF,
+      0x20000...0x3FFFD:
+      true
+    default: scalar.properties.isEmojiPresentation
     }
   }
 }

@@ -1,3 +1,5 @@
+import Shared
+
 /// What a terminal makes of text.
 extension String {
   /// The text with a replacement for each character that would move the cursor or break the line.
@@ -7,7 +9,7 @@ extension String {
 
   /// How many columns the text takes in a terminal.
   var displayWidth: Int {
-    reduce(0) { $0 + $1.displayWidth }
+    DisplayWidth.columns(of: self)
   }
 
   /// The text without the character at its end, however often it stands there.

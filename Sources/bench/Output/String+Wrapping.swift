@@ -1,3 +1,5 @@
+import Shared
+
 /// Breaking text into lines.
 extension String {
   /// The text in lines of at most `width` columns, broken at spaces where there are any.
@@ -16,7 +18,7 @@ extension String {
       if !line.isEmpty { lines.append(line) }
       line = ""
       for character in word {
-        if !line.isEmpty, line.displayWidth + character.displayWidth > width {
+        if !line.isEmpty, line.displayWidth + DisplayWidth.columns(of: character) > width {
           lines.append(line)
           line = ""
         }
