@@ -66,14 +66,6 @@ extension TraceStep {
   }
 }
 
-extension FileRow {
-  init(_ file: FileCount) {
-    self.init(
-      file: file.file, code: file.count.code, comment: file.count.comment,
-      blank: file.count.blank, types: file.count.types, protocols: file.count.protocols)
-  }
-}
-
 extension CallRow {
   init(_ count: CallCount, isTraced: Bool = false) {
     self.init(

@@ -72,3 +72,11 @@ enum LinesReport {
     [count.code, count.comment, count.blank, count.types, count.protocols].map(String.init)
   }
 }
+
+extension FileRow {
+  init(_ file: FileCount) {
+    self.init(
+      file: file.file, code: file.count.code, comment: file.count.comment,
+      blank: file.count.blank, types: file.count.types, protocols: file.count.protocols)
+  }
+}
