@@ -10,7 +10,7 @@ struct Run {
 
   func perform(to output: Output) throws {
     switch options.command {
-    case .all, .calls, .latency, .lines, .trace:
+    case .all, .calls, .latency, .lines, .tests, .trace:
       try output.write(try measure().text(options.format))
     case .list: try output.write(list)
     case .docs: try Docs(root: Self.root()).update(with: self)
@@ -31,6 +31,11 @@ struct Run {
     case .latency: results.add(try latency(), seed: seed)
     case .lines where !options.paths.isEmpty: results.add(try PathCount(of: options.paths))
     case .lines: results.add(try lines())
+    case .tests:
+      let suites = try suites()
+      let grid = try grid(of: suites)
+      results.add(
+        try rows(of: suites, isRun: options.effort != .quick), grid, naming: options.behaviours)
     default:
       results.add(try counts())
       results.add(try latency(), seed: seed)
@@ -66,6 +71,29 @@ struct Run {
         ? try inventory.rows(ofFloor: "Sources/bench/\(arm.name)")
         : try inventory.rows(ofVersion: arm.name)
     }
+  }
+
+  /// The suites of the chosen versions.
+  func suites() throws -> [Suite] {
+    let root = try Self.root()
+    let versions = arms.map(\.name).filter { $0 != Arm.direct.name }
+    guard !versions.isEmpty else { throw UsageError.noSuite(Arm.direct.name) }
+    return try versions.map { try Suite(of: $0, in: root) }
+  }
+
+  /// What the suites prove; names a statement that was asked for and doesn't exist.
+  private func grid(of suites: [Suite]) throws -> BehaviourGrid {
+    let specification = try Specification(ofPackageAt: try Self.root())
+    for name in options.behaviours where !specification.behaviours.contains(name) {
+      throw UsageError.unknown(.statement, name, known: specification.behaviours)
+    }
+    return BehaviourGrid(specification, suites)
+  }
+
+  private func rows(of suites: [Suite], isRun: Bool) throws -> [SuiteRow] {
+    guard isRun else { return suites.map { SuiteRow($0) } }
+    let assertions = try SuiteRun(suites: suites, root: try Self.root()).assertions()
+    return zip(suites, assertions).map { SuiteRow($0, assertions: $1) }
   }
 
   // MARK: Choosing

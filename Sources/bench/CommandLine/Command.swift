@@ -4,6 +4,7 @@ enum Command: String, CaseIterable, Sendable {
   case calls
   case latency
   case lines
+  case tests
   case trace
   case list
   case docs
@@ -26,6 +27,7 @@ enum Command: String, CaseIterable, Sendable {
     case .calls, .trace: [.architecture, .flow, .format, .output]
     case .profileRun, .profileExpect: [.architecture, .flow]
     case .lines: [.architecture, .format, .output]
+    case .tests: [.architecture, .quick, .format, .output]
     case .docs: [.quick, .thorough, .seed]
     case .generate: [.output]
     case .list, .profileList: []
@@ -38,7 +40,9 @@ enum Command: String, CaseIterable, Sendable {
   var needsReleaseBuild: Bool {
     switch self {
     case .all, .latency, .docs: true
-    case .calls, .lines, .trace, .list, .generate, .profileRun, .profileExpect, .profileList: false
+    case .calls, .lines, .tests, .trace, .list, .generate, .profileRun, .profileExpect,
+      .profileList:
+      false
     }
   }
 }

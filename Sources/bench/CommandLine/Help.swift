@@ -14,6 +14,7 @@ enum Help {
       calls                how many calls cross each seam, flow by flow
       latency              how long each flow takes, side by side in random order
       lines [PATH…]        how much code there is: in the architectures, or in files and folders
+      tests [NUMBER…]      what each suite consists of and proves; by name for a number such as L5
       trace                every call of a flow in order
       list                 the architectures and the flows
       docs                 writes the tables in the README, measured anew
@@ -23,7 +24,7 @@ enum Help {
       --architecture NAME  only this one; repeat it or separate names by commas
       --flow NAME          only this one; repeat it or separate names by commas
       --items N            only lists of N items; repeat it or separate numbers by commas
-      --quick              fewer rounds: a first impression within seconds
+      --quick              fewer rounds: a first impression within seconds; tests: without a run
       --thorough           more rounds and larger lists: minutes
       --format FORMAT      text, json, csv, or markdown (text is the default)
       --output FILE        write a file, whole or not at all; - is standard output
@@ -39,6 +40,7 @@ enum Help {
       bench --quick                            everything, in a hurry
       bench latency --flow add --items 8,512   one flow at two sizes
       bench calls --format json --output calls.json
+      bench tests L5 --quick                   the tests that prove L5 of docs/SPEC.md
       bench lines Sources/MVC Tests            the lines of any Swift code
       bench generate viper Welcome --output .  a module named Welcome in this package
 

@@ -6,6 +6,8 @@ struct Options: Equatable, Sendable {
   var command = Command.all
   /// What `lines` counts instead of the architectures; empty when no path was given.
   var paths: [String] = []
+  /// The statements of the specification whose tests `tests` names; empty means none.
+  var behaviours: [String] = []
   /// What `generate` writes; nil for the other commands.
   var newModule: NewModule?
   /// Chosen architectures under their own names, in the order of the registry; empty means all.

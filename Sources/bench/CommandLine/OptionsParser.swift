@@ -24,12 +24,13 @@ struct OptionsParser: Sendable {
     }
     if let word = words.first { options.command = try command(word) }
     let rest = Array(words.dropFirst())
-    if options.command == .generate {
+    switch options.command {
+    case .generate:
       // Its output is a folder; what it has to say goes to standard output.
       options.newModule = try newModule(rest, folder: options.output)
       options.output = nil
-    } else {
-      options.paths = rest
+    case .tests: options.behaviours = rest.map { $0.uppercased() }
+    default: options.paths = rest
     }
     try check(options, given: given)
     options.architectures = architectures.filter(options.architectures.contains)

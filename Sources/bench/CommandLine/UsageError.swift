@@ -10,6 +10,7 @@ enum UsageError: ReportedError, Equatable {
   case unusedOption(OptionName, Command)
   case unexpectedWord(String, Command)
   case architectureWithPaths
+  case noSuite(String)
   case tooFewItems(flow: String, least: Int)
   case incompleteModule
   case moduleName(String)
@@ -22,6 +23,7 @@ enum UsageError: ReportedError, Equatable {
     case architecture
     case flow
     case format
+    case statement
     case kind
   }
 

@@ -33,6 +33,7 @@ struct Docs {
       case .calls: [CallsReport.messages(try run.counts())]
       case .latency: LatencyReport.summaries(try run.latency())
       case .lines: LinesReport.summaries(try run.lines())
+      case .tests: [SuitesReport.suites(try run.suites().map { SuiteRow($0) })]
       }
     return "```\n" + Report(tables: tables).text + "```\n"
   }

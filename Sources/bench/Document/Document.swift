@@ -12,6 +12,8 @@ struct Document: Codable, Equatable, Sendable {
   var lines: [LineRow]?
   /// The files named on the command line.
   var files: [FileRow]?
+  var suites: [SuiteRow]?
+  var behaviours: [BehaviourRow]?
 
   /// The document as JSON with its keys in alphabetical order, so that documents can be compared.
   func json() throws -> String {

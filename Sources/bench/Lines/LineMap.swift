@@ -32,6 +32,12 @@ struct LineMap: Sendable {
     return lines.lowerBound
   }
 
+  /// The line and the column of an offset.
+  func position(at offset: Int) -> SourcePosition {
+    let line = line(at: offset)
+    return SourcePosition(line: line + 1, column: offset - starts[line] + 1)
+  }
+
   private mutating func append(_ kind: LineKind, startingAt start: Int) {
     kinds.append(kind)
     starts.append(start)

@@ -30,11 +30,13 @@ struct ModuleFolder: Sendable {
   }
 
   func row(of file: SwiftFile, as part: LineRow.Part, _ count: SourceCount) -> LineRow {
-    let name = file.path.dropFirst(root.count + 1)
-    return LineRow(
-      architecture: architecture, part: part,
-      place: FilePlace(path: String(name.dropFirst(path.count + 1))), file: String(name),
-      count: count)
+    LineRow(
+      architecture: architecture, part: part, place: place(of: file),
+      file: String(file.path.dropFirst(root.count + 1)), count: count)
+  }
+
+  func place(of file: SwiftFile) -> FilePlace {
+    FilePlace(path: String(file.path.dropFirst(root.count + path.count + 2)))
   }
 
   private static func error(_ reason: String, _ architecture: String) -> InputError {

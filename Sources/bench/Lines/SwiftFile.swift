@@ -15,6 +15,11 @@ struct SwiftFile: Sendable {
   }
 
   init(at path: String) throws(InputError) {
+    self.init(path: path, text: try Self.text(at: path))
+  }
+
+  /// The text of a file, which must be UTF-8.
+  static func text(at path: String) throws(InputError) -> String {
     let data: Data
     do {
       data = try Data(contentsOf: URL(fileURLWithPath: path))
@@ -24,7 +29,7 @@ struct SwiftFile: Sendable {
     guard let text = String(validating: data, as: UTF8.self) else {
       throw InputError(description: "\(path): not UTF-8 text")
     }
-    self.init(path: path, text: text)
+    return text
   }
 
   /// What is counted on some of the lines, a declaration on its first.

@@ -1,11 +1,13 @@
 /// Results as comma-separated values: plain numbers, one header and one row each, no sums.
 enum CSV {
   static func text(
-    calls: [CallRow]?, latency: [LatencyRow]?, lines: [LineRow]?, files: [FileRow]?
+    calls: [CallRow]?, latency: [LatencyRow]?, lines: [LineRow]?, files: [FileRow]?,
+    suites: [SuiteRow]?, behaviours: [BehaviourRow]?
   ) -> String {
     let tables = [
       calls.map { $0.contains { $0.trace != nil } ? trace($0) : self.calls($0) },
       latency.map(self.latency), lines.map(self.lines), files.map(self.files),
+      suites.map(self.suites), behaviours.map(self.behaviours),
     ]
     return Report(tables: tables.compactMap { $0 }).csv
   }
@@ -67,6 +69,23 @@ enum CSV {
           "\($0.protocols)",
         ]
       })
+  }
+
+  private static func suites(_ rows: [SuiteRow]) -> Table {
+    table(
+      "architecture", "test_cases", "tests", "assertions", "doubles", "lines_per_test", "set_up",
+      rows: rows.map {
+        [
+          $0.architecture, "\($0.testCases)", "\($0.tests)", $0.assertions.map { "\($0)" } ?? "",
+          "\($0.doubles)", "\($0.linesPerTest)", "\($0.setUp)",
+        ]
+      })
+  }
+
+  private static func behaviours(_ rows: [BehaviourRow]) -> Table {
+    table(
+      "behaviour", "architecture", "test",
+      rows: rows.flatMap { row in row.tests.map { [row.behaviour, row.architecture, $0] } })
   }
 
   private static func table(_ columns: String..., rows: [[String]]) -> Table {

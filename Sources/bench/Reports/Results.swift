@@ -4,6 +4,8 @@ struct Results {
   private var latency: [LatencyRow]?
   private var lines: [LineRow]?
   private var files: [FileRow]?
+  private var suites: [SuiteRow]?
+  private var behaviours: [BehaviourRow]?
   private var seed: UInt64?
   private var tables: [Table] = []
   private let reference: String
@@ -18,14 +20,17 @@ struct Results {
     case .text: report.text
     case .markdown: report.markdown
     case .json: try document(in: .capture()).json()
-    case .csv: CSV.text(calls: calls, latency: latency, lines: lines, files: files)
+    case .csv:
+      CSV.text(
+        calls: calls, latency: latency, lines: lines, files: files, suites: suites,
+        behaviours: behaviours)
     }
   }
 
   func document(in environment: BenchEnvironment) -> Document {
     Document(
       environment: environment, seed: seed, calls: calls, latency: latency, lines: lines,
-      files: files)
+      files: files, suites: suites, behaviours: behaviours)
   }
 
   mutating func add(_ counts: [CallCount]) {
@@ -52,6 +57,14 @@ struct Results {
   mutating func add(_ count: PathCount) {
     files = count.files.map { FileRow($0) }
     tables.append(LinesReport.table(count))
+  }
+
+  mutating func add(_ suites: [SuiteRow], _ grid: BehaviourGrid, naming behaviours: [String]) {
+    self.suites = suites
+    self.behaviours = grid.rows
+    tables.append(SuitesReport.suites(suites))
+    tables.append(SuitesReport.table(grid))
+    tables += behaviours.map { SuitesReport.tests(of: $0, grid) }
   }
 
   /// The tables in the order in which they were added, then what they say.

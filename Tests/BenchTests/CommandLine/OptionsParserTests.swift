@@ -66,6 +66,11 @@ struct OptionsParserTests {
     #expect(try parser.parse(["lines", "--", "--quick", "-x", "--"]) == .run(expected))
   }
 
+  @Test func testsTakesStatements() throws {
+    let expected = Options(command: .tests, behaviours: ["L5", "X4"], effort: .quick)
+    #expect(try parser.parse(["tests", "l5", "--quick", "X4"]) == .run(expected))
+  }
+
   @Test func aDashIsStandardOutput() throws {
     #expect(try parser.parse(["--output", "-"]) == .run(Options()))
     #expect(try parser.parse(["--output=-"]) == .run(Options()))

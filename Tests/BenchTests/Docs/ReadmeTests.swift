@@ -4,7 +4,7 @@ import Testing
 
 /// The exact numbers in the README are those of the code as it stands.
 struct ReadmeTests {
-  @Test(arguments: [GeneratedSection.calls, .lines])
+  @Test(arguments: [GeneratedSection.calls, .lines, .tests])
   func isUpToDate(_ section: GeneratedSection) throws {
     let docs = Docs(root: try #require(PackageRoot.path))
     let written = try #require(section.content(in: try docs.readme()))

@@ -89,6 +89,22 @@ struct RunTests {
     #expect(try document(options).seed == 42)
   }
 
+  @Test func testsKnowsItsStatementsAndVersions() throws {
+    let options = Options(
+      command: .tests, behaviours: ["L5"], architectures: ["MVC"], effort: .quick)
+    let document = try document(options)
+    #expect(document.suites?.map(\.architecture) == ["MVC"])
+    #expect(document.behaviours?.first { $0.behaviour == "L5" }?.tests.isEmpty == false)
+    let text = try write(options)
+    #expect(text.contains("Tests of L5"))
+    #expect(!text.contains("assertions"))
+    var other = options
+    other.behaviours = ["Q9"]
+    #expect(throws: UsageError.self) { try write(other) }
+    other = Options(command: .tests, architectures: ["Direct"], effort: .quick)
+    #expect(throws: UsageError.noSuite("Direct")) { try write(other) }
+  }
+
   @Test func aFlowThatNeedsItemsIsAUsageErrorWithoutThem() {
     let error = UsageError.tooFewItems(flow: "open-detail", least: 1)
     #expect(throws: error) {
@@ -102,6 +118,7 @@ struct RunTests {
     (.trace, ["architecture,flow,depth,kind,from,to,protocol,method"]),
     (.latency, ["architecture,flow,mode,items,launches,rounds,ns,ns_low,ns_high,ratio"]),
     (.lines, ["architecture,part,scene,role,file,code,comment,blank,types,protocols"]),
+    (.tests, ["architecture,test_cases,tests,assertions,doubles,lines_per_test,set_up"]),
     (
       .all,
       [
@@ -113,7 +130,8 @@ struct RunTests {
   ])
   func csvHasPlainNumbersUnderTheDocumentsKeys(command: Command, headers: [String]) throws {
     var options = Options(command: command, format: .csv)
-    if command != .lines { options.flows = ["refresh"] }
+    if command == .tests { options.effort = .quick }
+    if command != .lines && command != .tests { options.flows = ["refresh"] }
     if command == .latency || command == .all { options.items = [0] }
     let lines = try write(options).split(separator: "\r\n").map(String.init)
     #expect(lines.filter { $0.hasPrefix("architecture,") } == headers)
@@ -142,7 +160,7 @@ struct RunTests {
     let written = try docs.readme()
     for section in GeneratedSection.allCases {
       let content = try #require(section.content(in: written))
-      #expect(Registry.arms.allSatisfy { content.contains($0.name) }, "\(section)")
+      #expect(Registry.architectures.allSatisfy { content.contains($0.name) }, "\(section)")
     }
     try folder.write(Data(marks[0].utf8), to: "README.md")
     #expect(throws: InputError.self) { try docs.update(with: run) }

@@ -1,0 +1,8 @@
+/// The tests by which one suite proves one behaviour: one element of the document's `behaviours`.
+struct BehaviourRow: Codable, Equatable, Sendable {
+  /// The number in the specification, such as `L5`.
+  let behaviour: String
+  let architecture: String
+  /// The tests that carry the number, such as `ItemsListModelTests/testReload`.
+  let tests: [String]
+}

@@ -1,0 +1,35 @@
+/// A version's own tests, as their sources tell; those of extras are left out.
+struct Suite: Sendable {
+  let architecture: String
+  let files: [TestFile]
+  /// How many classes have tests.
+  let testCases: Int
+  /// How many types are test doubles.
+  let doubles: Int
+  /// The lines of code around the tests: properties, set-up, helpers, and samples.
+  let setUp: Int
+
+  var tests: [TestMethod] { files.flatMap(\.tests) }
+
+  init(of architecture: String, in root: String) throws(InputError) {
+    let folder = try ModuleFolder("Tests/\(architecture)Tests", of: architecture, in: root)
+    let declarations = folder.files.flatMap(\.declarations)
+    let testCases = Set(
+      declarations.filter { $0.inherited.contains("XCTestCase") }.map(\.name))
+    var files: [TestFile] = []
+    for file in folder.files where folder.place(of: file).role != LineRow.extra {
+      let text = try SwiftFile.text(at: file.path)
+      files.append(TestScanner(text, testCases: testCases).scan(path: file.path))
+    }
+    let rows = try LineInventory(root: root).rows(ofVersion: architecture)
+      .filter { $0.role != LineRow.extra }
+    let tests = files.flatMap(\.tests)
+    self.architecture = architecture
+    self.files = files
+    self.testCases = Set(tests.map(\.testCase)).count
+    doubles = rows.filter { $0.part == .doubles }.reduce(0) { $0 + $1.types }
+    setUp =
+      rows.filter { $0.part == .tests }.reduce(0) { $0 + $1.code }
+      - tests.reduce(0) { $0 + $1.code }
+  }
+}

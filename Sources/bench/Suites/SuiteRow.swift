@@ -1,0 +1,34 @@
+/// What a version's suite consists of: one element of the document's `suites`.
+struct SuiteRow: Codable, Equatable, Sendable {
+  let architecture: String
+  /// How many classes have tests.
+  let testCases: Int
+  let tests: Int
+  /// How many assertions a run of the suite reaches, in helpers and table rows too; absent where it
+  /// wasn't run.
+  let assertions: Int?
+  /// How many types are test doubles.
+  let doubles: Int
+  /// Lines of code of a test, on the average.
+  let linesPerTest: Double
+  /// Lines of code around the tests: properties, set-up, helpers, and samples.
+  let setUp: Int
+
+  private enum CodingKeys: String, CodingKey {
+    case architecture, tests, assertions, doubles
+    case testCases = "test_cases"
+    case linesPerTest = "lines_per_test"
+    case setUp = "set_up"
+  }
+
+  init(_ suite: Suite, assertions: Int? = nil) {
+    architecture = suite.architecture
+    testCases = suite.testCases
+    tests = suite.tests.count
+    self.assertions = assertions
+    doubles = suite.doubles
+    let code = suite.tests.reduce(0) { $0 + $1.code }
+    linesPerTest = suite.tests.isEmpty ? 0 : Double(code) / Double(suite.tests.count)
+    setUp = suite.setUp
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+/// Runs suites under the compiler's coverage counters, in a build of their own.
+struct SuiteRun {
+  let suites: [Suite]
+  /// The folder of the package.
+  let root: String
+
+  /// How many assertions of each suite ran, in the order of the suites.
+  func assertions() throws -> [Int] {
+    StandardError.say("building and running the suites under coverage counters…")
+    let filter = suites.map { "\($0.architecture)Tests" }.joined(separator: "|")
+    let log = try swiftTest("--filter", "^(\(filter))\\.")
+    if let test = suites.flatMap(\.tests).first(where: { !Self.hasRun($0, in: log) }) {
+      throw RunFailure("\(test.id) is in the sources, but XCTest didn't run it")
+    }
+    let answer = try swiftTest("--show-codecov-path")
+    let path = answer.split(separator: "\n").last.map(String.init) ?? ""
+    let coverage: Coverage
+    do {
+      coverage = try JSONDecoder().decode(
+        Coverage.self, from: Data(contentsOf: URL(fileURLWithPath: path)))
+    } catch {
+      throw InputError(description: "\(path): not the coverage report that was expected")
+    }
+    return try suites.map { suite in
+      try suite.files.reduce(0) { $0 + (try coverage.assertions(in: $1)) }
+    }
+  }
+
+  /// Whether XCTest says that a test passed, as it does on Linux or as on macOS.
+  static func hasRun(_ test: TestMethod, in log: String) -> Bool {
+    log.contains("'\(test.testCase).\(test.name)' passed")
+      || log.contains(".\(test.testCase) \(test.name)]' passed")
+  }
+
+  /// Shows what the tests print only if they fail.
+  private func swiftTest(_ arguments: String...) throws -> String {
+    let scratch = ScratchFolder.path ?? "\(root)/.build"
+    let test = ChildProcess(
+      program: "swift",
+      arguments: [
+        "test", "--enable-code-coverage", "--package-path", root,
+        "--scratch-path", "\(scratch)/coverage",
+      ] + arguments,
+      mergesErrors: true)
+    guard let outcome = test.run() else { throw RelaunchError.noCompiler }
+    guard outcome.status == 0 else {
+      try? Descriptor.standardError.writeAll(outcome.output)
+      throw RunFailure("the suites failed; see 'swift test'")
+    }
+    return outcome.output
+  }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import Testing
+
+@testable import bench
+
+struct SuiteTests {
+  private static let package = [
+    "Sources/Shared/Client.swift": "protocol Client {}\n",
+    "Sources/A/AApp.swift": "struct AApp {}\n",
+    "Tests/ATests/List/ListTests.swift": """
+    import XCTest
+
+    final class ListTests: XCTestCase {
+      private struct Stub: Client {}
+      let stub = Stub()
+
+      /// L1.
+      func testOne() {
+        XCTAssert(true)
+      }
+    }
+    """,
+    "Tests/ATests/List/ListTests+More.swift":
+      "extension ListTests {\n  /// L1 L2.\n  func testTwo() {}\n}\n",
+    "Tests/ATests/Extras/LogTests.swift":
+      "class LogTests: XCTestCase {\n  func testLog() {}\n}\n",
+    "docs/SPEC.md":
+      "| | |\n|---|---|\n| L1 | One. |\n| L2 | Two. |\n| X3 | All. |\n| X4 | None. |\n\n- **X3**: all.\n",
+  ]
+
+  @Test func aSuiteIsCountedWithoutItsExtras() throws {
+    let folder = try TemporaryFolder(Self.package)
+    let row = SuiteRow(try Suite(of: "A", in: folder.path), assertions: 4)
+    #expect(row.architecture == "A")
+    #expect([row.testCases, row.tests, row.assertions, row.doubles] == [1, 2, 4, 1])
+    #expect(row.linesPerTest == 2)
+    // Import, class, property, brace; extension, brace.
+    #expect(row.setUp == 6)
+  }
+
+  @Test func theGridNamesTestsAndHoles() throws {
+    let folder = try TemporaryFolder(Self.package)
+    let grid = BehaviourGrid(
+      try Specification(ofPackageAt: folder.path), [try Suite(of: "A", in: folder.path)])
+    #expect(grid.rows.map(\.behaviour) == ["L1", "L2", "X3", "X4"])
+    #expect(
+      grid.rows.map(\.tests) == [
+        ["ListTests/testTwo", "ListTests/testOne"], ["ListTests/testTwo"], [], [],
+      ])
+    #expect(grid.rows.map(grid.isProvedElsewhere) == [false, false, true, false])
+    #expect(grid.holes.map(\.behaviour) == ["X4"])
+    #expect(
+      SuitesReport.table(grid).cells == [
+        ["L1", "2"], ["L2", "1"], ["X3", "elsewhere"], ["X4", "NONE"],
+      ])
+    #expect(
+      SuitesReport.tests(of: "L2", grid).cells == [["A", "ListTests/testTwo"]])
+    #expect(SuitesReport.tests(of: "X4", grid).cells == [["A", "NONE"]])
+  }
+
+  @Test func aMissingSpecificationIsNamed() throws {
+    let folder = try TemporaryFolder(["a": ""])
+    #expect(throws: InputError.self) { try Specification(ofPackageAt: folder.path) }
+  }
+
+  @Test(arguments: [
+    "Test Case 'ListTests.testOne' passed (0.1 seconds)",
+    "Test Case '-[ATests.ListTests testOne]' passed (0.001 seconds).",
+  ])
+  func aTestThatRanIsFoundInTheLog(log: String) {
+    let test = TestMethod(testCase: "ListTests", name: "testOne", behaviours: [], code: 1)
+    #expect(SuiteRun.hasRun(test, in: log))
+    #expect(!SuiteRun.hasRun(test, in: log.replacing("testOne", with: "testOneMore")))
+    #expect(!SuiteRun.hasRun(test, in: log.replacing("passed", with: "failed")))
+  }
+}
+
+/// Every statement of the specification is proved by every version's own suite.
+struct BehaviourGridTests {
+  private let specification: Specification
+  private let suites: [Suite]
+
+  init() throws {
+    let root = try #require(PackageRoot.path)
+    specification = try Specification(ofPackageAt: root)
+    suites = try Registry.architectures.map { try Suite(of: $0.name, in: root) }
+  }
+
+  @Test func thereIsNoHole() {
+    let holes = BehaviourGrid(specification, suites).holes.map {
+      "\($0.architecture) proves no \($0.behaviour)"
+    }
+    #expect(holes == [])
+  }
+
+  @Test func everyStatementIsListed() {
+    #expect(Set(specification.behaviours).count == 26)
+  }
+
+  @Test func everyTestSaysWhatItProves() {
+    for test in suites.flatMap(\.tests) {
+      let isNumbered = test.behaviours.allSatisfy(specification.behaviours.contains)
+      #expect(test.behaviours == ["Extra"] || isNumbered && !test.behaviours.isEmpty, "\(test.id)")
+    }
+  }
+}
