@@ -23,7 +23,7 @@ final class MVCAppTests: XCTestCase {
     XCTAssertEqual(model.callArgs, [])
   }
 
-  /// L1 L2 L8 L9 D2 A4.
+  /// L1 L2 L8 L9 D2 A4 X3.
   ///
   /// Smoke test: one walk through all screens, on the fake network and the store in memory.
   func testComposition() throws {

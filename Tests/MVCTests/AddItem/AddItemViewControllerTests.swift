@@ -51,7 +51,7 @@ final class AddItemViewControllerTests: XCTestCase {
     XCTAssertEqual(store.calls, [.insert])
   }
 
-  /// A1.
+  /// A1 X3.
   func testTriadIsConnectedWhenTheViewLoads() throws {
     let viewController = makeViewController()
     XCTAssertNil(viewController.viewBinding)

@@ -39,7 +39,7 @@ final class ItemDetailViewControllerTests: XCTestCase {
     XCTAssertEqual(client.callArgs, [.fetchDetail(1), .fetchDetail(1)])
   }
 
-  /// D1.
+  /// D1 X3.
   func testTriadIsConnectedWhenTheViewLoads() {
     let viewController = ItemDetailViewController(
       representing: ItemDetailModelStub(representing: .milk))

@@ -138,6 +138,40 @@ final class ItemsListViewBindingTests: XCTestCase {
     }
   }
 
+  /// L2.
+  ///
+  /// A reply may change a row and leave their number as it is.
+  func testChangedRowIsShown() {
+    let (milk, plants) = (Item.milk, Item.plants)
+    let changes: KeyValuePairs<UInt, (item: Item, row: Row)> = [
+      #line: (
+        Item(
+          id: 1, title: "Sell milk", isEnabled: true, createdAt: milk.createdAt, owner: "mira"),
+        Row(title: "Sell milk", date: "3 Feb 2026", state: "Enabled")
+      ),
+      #line: (
+        Item(
+          id: 1, title: "Buy milk", isEnabled: true, createdAt: plants.createdAt, owner: "mira"),
+        Row(title: "Buy milk", date: "29 Feb 2024", state: "Enabled")
+      ),
+      #line: (
+        Item(
+          id: 1, title: "Buy milk", isEnabled: false, createdAt: milk.createdAt, owner: "mira"),
+        Row(title: "Buy milk", date: "3 Feb 2026", state: "Disabled")
+      ),
+    ]
+
+    for (line, change) in changes {
+      let view = ItemsListView()
+      let stub = ItemsListModelStub(firstState: .success([milk]))
+
+      withExtendedLifetime(ItemsListViewBinding(observing: stub, handling: view)) {
+        stub.nextState = .success([change.item])
+        XCTAssertEqual(shown(by: view).rows, [change.row], line: line)
+      }
+    }
+  }
+
   /// L11.
   func testReloadKeepsTheOffsetClamped() {
     let view = ItemsListView()

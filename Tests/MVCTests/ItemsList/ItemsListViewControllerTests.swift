@@ -37,7 +37,7 @@ final class ItemsListViewControllerTests: XCTestCase {
     XCTAssertEqual(store.calls, [.readAll, .replaceAll, .readAll])
   }
 
-  /// L1.
+  /// L1 X3.
   func testTriadIsConnectedWhenTheViewLoads() throws {
     let viewController = makeViewController()
     XCTAssertNil(viewController.viewBinding)

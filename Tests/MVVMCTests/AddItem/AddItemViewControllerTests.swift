@@ -22,7 +22,7 @@ final class AddItemViewControllerTests: XCTestCase {
   private let viewModel = AddItemViewModelMock()
   private lazy var viewController = AddItemViewController(viewModel: viewModel)
 
-  /// A1.
+  /// A1 X3.
   func testViewIsMadeWhenItLoads() throws {
     XCTAssertFalse(viewController.isViewLoaded)
 
@@ -60,7 +60,7 @@ final class AddItemViewControllerTests: XCTestCase {
     }
   }
 
-  /// A1 A5.
+  /// A1 A2 A5.
   func testFieldLosesItsFocusWhileSavingAndKeepsItsText() throws {
     let view = try XCTUnwrap(viewController.view as? AddItemView)
     view.titleField.text = " Milk "
@@ -116,7 +116,7 @@ final class AddItemViewControllerTests: XCTestCase {
     }
   }
 
-  /// X2 X4.
+  /// X2 X4 X5.
   func testViewAndViewModelDoNotKeepTheViewControllerAlive() throws {
     var viewController: AddItemViewController? = AddItemViewController(viewModel: viewModel)
     weak let weakViewController = viewController

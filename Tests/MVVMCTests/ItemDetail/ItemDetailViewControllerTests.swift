@@ -24,7 +24,7 @@ final class ItemDetailViewControllerTests: XCTestCase {
   private let viewModel = ItemDetailViewModelMock(showing: .milk)
   private lazy var viewController = ItemDetailViewController(viewModel: viewModel)
 
-  /// D1 D2.
+  /// D1 D2 X3.
   func testViewIsMadeWhenItLoads() throws {
     XCTAssertFalse(viewController.isViewLoaded)
     XCTAssertEqual(viewModel.calls, [])
@@ -99,7 +99,7 @@ final class ItemDetailViewControllerTests: XCTestCase {
     }
   }
 
-  /// X2 X4.
+  /// X2 X4 X5.
   func testViewAndViewModelDoNotKeepTheViewControllerAlive() throws {
     var viewController: ItemDetailViewController? = ItemDetailViewController(
       viewModel: viewModel)

@@ -26,7 +26,7 @@ final class ItemsListViewControllerTests: XCTestCase {
 
   // MARK: View
 
-  /// L1.
+  /// L1 X3.
   func testViewIsMadeWhenItLoads() {
     XCTAssertFalse(viewController.isViewLoaded)
     XCTAssertEqual(viewModel.calls, [])
@@ -123,6 +123,37 @@ final class ItemsListViewControllerTests: XCTestCase {
     view.tableView.scroll(to: 7)
 
     XCTAssertEqual(titles(in: view), (7..<19).map { "Item \($0)" })
+  }
+
+  /// L2.
+  ///
+  /// A reply may change a row and leave their number as it is.
+  func testChangedRowIsShown() throws {
+    let view = try XCTUnwrap(viewController.view as? ItemsListView)
+    let (milk, plants) = (Item.milk, Item.plants)
+    let changes: KeyValuePairs<UInt, (item: Item, row: Row)> = [
+      #line: (
+        Item(
+          id: 1, title: "Sell milk", isEnabled: true, createdAt: milk.createdAt, owner: "mira"),
+        Row(title: "Sell milk", date: "3 Feb 2026", state: "Enabled")
+      ),
+      #line: (
+        Item(
+          id: 1, title: "Buy milk", isEnabled: true, createdAt: plants.createdAt, owner: "mira"),
+        Row(title: "Buy milk", date: "29 Feb 2024", state: "Enabled")
+      ),
+      #line: (
+        Item(
+          id: 1, title: "Buy milk", isEnabled: false, createdAt: milk.createdAt, owner: "mira"),
+        Row(title: "Buy milk", date: "3 Feb 2026", state: "Disabled")
+      ),
+    ]
+
+    for (line, change) in changes {
+      viewModel.state.set(ItemsListState(items: [milk]))
+      viewModel.state.set(ItemsListState(items: [change.item]))
+      XCTAssertEqual(shown(by: view).rows, [change.row], line: line)
+    }
   }
 
   /// L11.

@@ -29,7 +29,7 @@ final class AddItemViewControllerTests: XCTestCase {
 
   // MARK: What the user does
 
-  /// A1.
+  /// A1 X3.
   func testLoading_showsAnEmptyFocusedTitleAndTheSwitchOn() {
     XCTAssertEqual(sut.title, "New item")
     XCTAssertEqual(field.text, "")

@@ -30,7 +30,7 @@ final class ItemDetailViewControllerTests: XCTestCase {
 
   // MARK: What the user does
 
-  /// D2.
+  /// D2 X3.
   func testLoading_tellsThePresenterOnce() {
     XCTAssertEqual(sut.title, "Item")
     sut.viewWillAppear()

@@ -33,7 +33,7 @@ final class ItemsListViewControllerTests: XCTestCase {
 
   // MARK: What the user does
 
-  /// L1.
+  /// L1 X3.
   func testLoading_tellsThePresenterOnce() {
     XCTAssertEqual(sut.title, "Items")
     sut.viewWillAppear()

@@ -1,0 +1,29 @@
+import Foundation
+
+/// The defects of a version, as they stand in `Tests/Defects`.
+struct DefectsFile {
+  let url: URL
+
+  func read() throws -> [PlantedDefect] {
+    try JSONDecoder().decode([PlantedDefect].self, from: Data(contentsOf: url))
+  }
+
+  /// Writes defects with their members in the order of reading.
+  func write(_ defects: [PlantedDefect]) throws {
+    let objects = try defects.map { defect in
+      var members = [("behaviour", defect.behaviour), ("file", defect.file)]
+      if let after = defect.after { members.append(("after", after)) }
+      members += [("find", defect.find), ("replace", defect.replace)]
+      let lines = try members.map { "    \"\($0)\": \(try json($1)),\n" }.joined()
+      let tests = try defect.caughtBy.map { "      \(try json($0))" }.joined(separator: ",\n")
+      return "  {\n\(lines)    \"caughtBy\": [\n\(tests)\n    ]\n  }"
+    }
+    try Data("[\n\(objects.joined(separator: ",\n"))\n]\n".utf8).write(to: url)
+  }
+
+  private func json(_ text: String) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .withoutEscapingSlashes
+    return String(decoding: try encoder.encode(text), as: UTF8.self)
+  }
+}

@@ -1,0 +1,27 @@
+import Foundation
+
+/// Plants the defects of one version: `Main VERSION ROOT PACKAGE [--record]`.
+@main
+struct Main {
+  static func main() throws {
+    let arguments = CommandLine.arguments
+    let (version, root) = (arguments[1], URL(filePath: arguments[2]))
+    let trial = Trial(
+      version: version,
+      package: ScratchPackage(folder: URL(filePath: arguments[3]), version: version),
+      tags: try Tags(inSuite: root.appending(path: "Tests/\(version)Tests")))
+    let file = DefectsFile(url: root.appending(path: "Tests/Defects/\(version).json"))
+    guard trial.isSuiteGreen() else { exit(1) }
+    let defects = try file.read()
+    let caught: Int
+    if arguments.contains("--record") {
+      let recorded = defects.map(trial.record)
+      try file.write(recorded)
+      caught = recorded.count(where: trial.isCaughtByItsNumber)
+    } else {
+      caught = defects.count(where: trial.isCaughtAsRecorded)
+    }
+    print("\(version): \(caught) of \(defects.count) defects are caught")
+    if caught < defects.count { exit(1) }
+  }
+}

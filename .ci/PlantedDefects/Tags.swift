@@ -1,0 +1,37 @@
+import Foundation
+
+/// Which statements of docs/SPEC.md the tests of a suite cite.
+struct Tags {
+  /// The first lines of the tests' comments, by `Class/method`.
+  private var lines: [String: String] = [:]
+
+  init(inSuite folder: URL) throws {
+    for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+    where path.hasSuffix(".swift") {
+      read(try String(contentsOf: folder.appending(path: path), encoding: .utf8))
+    }
+  }
+
+  func has(_ behaviour: String, on test: String) -> Bool {
+    lines[test]?.split { " ,./".contains($0) }.contains(Substring(behaviour)) ?? false
+  }
+
+  private mutating func read(_ source: String) {
+    var name = ""
+    var comment: String?
+    for line in source.split(separator: "\n", omittingEmptySubsequences: false) {
+      if let match = line.firstMatch(of: /^(?:\w+ )*(?:class|extension) (\w+)/) {
+        name = String(match.1)
+      }
+      if let match = line.firstMatch(of: /^ +(?:\w+ )*func (test\w+)\(/) {
+        lines["\(name)/\(match.1)"] = comment
+      }
+      let text = line.drop { $0 == " " }
+      if text.hasPrefix("///") {
+        comment = comment ?? String(text)
+      } else if !text.hasPrefix("@") {
+        comment = nil
+      }
+    }
+  }
+}

@@ -1,0 +1,27 @@
+/// One slip in a version's code, and which of its suite's tests notice it.
+///
+/// `.ci/planted-defects` is compiled with this file: what applies is said here alone.
+struct PlantedDefect: Codable, Equatable, Sendable {
+  /// The statement of docs/SPEC.md that no longer holds.
+  let behaviour: String
+  /// The file, below `Sources/<version>`.
+  let file: String
+  /// A text that stands before the place; without it, `find` stands in the file just once.
+  var after: String?
+  /// A line or a part of one.
+  let find: String
+  let replace: String
+  /// The tests that turn red, as `Class/method`, at least one of them tagged with `behaviour`; all of
+  /// them up to five, else five that are tagged.
+  var caughtBy: [String]
+
+  /// Where `find` stands; nil where that is nowhere or not certain.
+  func range(in source: String) -> Range<String.Index>? {
+    guard let after else {
+      let ranges = source.ranges(of: find)
+      return ranges.count == 1 ? ranges[0] : nil
+    }
+    guard let mark = source.firstRange(of: after) else { return nil }
+    return source[mark.upperBound...].firstRange(of: find)
+  }
+}
