@@ -4,14 +4,9 @@ import Foundation
 struct Specification: Equatable, Sendable {
   /// The numbers in the order of the document, such as `L5`.
   let behaviours: [String]
-  /// The numbers that a version's own suite need not prove.
-  let provedElsewhere: Set<String>
 
   init(_ document: String) {
-    let lines = document.split(separator: "\n")
-    behaviours = lines.compactMap { $0.prefixMatch(of: /\| ([A-Z][0-9]+) \|/).map { String($0.1) } }
-    provedElsewhere = Set(
-      lines.compactMap { $0.prefixMatch(of: /- \*\*([A-Z][0-9]+)\*\*/).map { String($0.1) } })
+    behaviours = document.matches(of: /(?m)^\| ([A-Z][0-9]+) \|/).map { String($0.1) }
   }
 
   /// Reads the document of the package in a folder.
