@@ -2,7 +2,7 @@
 enum Registry {
   /// The architectures, the reference for ratios first.
   static let architectures: [Arm] = [
-    .mvc, .mvvmc, .viper,
+    .mvc, .mvvmc, .viper, .vipers,
   ]
 
   /// The architectures and the floor.

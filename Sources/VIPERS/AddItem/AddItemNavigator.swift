@@ -1,0 +1,27 @@
+import Shared
+
+/// Makes the form's module and leads back from it.
+package final class AddItemNavigator: Navigator {
+  package static func makeModule(
+    with delegate: any AddItem_Delegate, client: any ItemsClient, store: any ItemWriting
+  ) -> AddItemScene {
+    let scene = AddItemScene()
+    let director = AddItemDirector()
+    let worker = AddItemWorker(client: client, store: store)
+
+    scene.eventsHandler = director
+    director.ui = scene
+    director.dataManager = worker
+    director.navigator = AddItemNavigator(with: scene)
+    director.delegate = delegate
+    worker.presenter = director
+
+    return scene
+  }
+}
+
+extension AddItemNavigator: AddItem_Navigate {
+  package func goBack() {
+    pop()
+  }
+}

@@ -1,0 +1,19 @@
+import Shared
+
+/// Makes the detail's module; no way leads on from it.
+package enum ItemDetailNavigator {
+  package static func makeModule(
+    with item: Item, client: any ItemsClient
+  ) -> ItemDetailScene {
+    let scene = ItemDetailScene()
+    let director = ItemDetailDirector(item: item)
+    let worker = ItemDetailWorker(client: client)
+
+    scene.eventsHandler = director
+    director.ui = scene
+    director.dataManager = worker
+    worker.presenter = director
+
+    return scene
+  }
+}

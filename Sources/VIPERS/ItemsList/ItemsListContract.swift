@@ -1,0 +1,94 @@
+import Shared
+
+// MARK: User Interface
+
+/// Display UI: what the scene is told to show.
+package protocol ItemsList_DisplayUI: AnyObject {
+  /// Shows these rows and no others.
+  func display(items: [ItemUI])
+
+  /// Shows a message with Retry.
+  func displayError(_ message: String)
+
+  /// Turns the loader on, which takes a message away, or off.
+  func toggle(loading: Bool)
+
+  /// Turns the refresh control on, which takes a message away, or off.
+  func toggle(refreshing: Bool)
+
+  /// Turns the loader on, which takes a message away, or off; while it is on, nothing can be used.
+  func toggle(deleting: Bool)
+}
+
+/// Handle UI events: what the user does with the scene.
+package protocol ItemsList_HandleUIEvents: AnyObject {
+  /// Called once, when the scene is ready to show something.
+  func onUIReady()
+
+  /// Called when the user asks for the items again, after an error.
+  func onRetry()
+
+  /// Called when the user has pulled the list.
+  func onPullToRefresh()
+
+  /// Called when the user wants no items any more.
+  func onDeleteAll()
+
+  /// Called when the user selects a row, which need not be there.
+  func onItemSelected(index: Int)
+
+  /// Called when the user asks for the form.
+  func onAddItem()
+}
+
+// MARK: Data
+
+/// Manage data: what the worker gets and deletes, one request at a time.
+package protocol ItemsList_ManageData: AnyObject {
+  /// Reads what this device has, and presents it unless it can't be read.
+  func readItems()
+
+  /// Fetches the items from the server, in place of a request under way, and presents them as stored.
+  func fetchItems()
+
+  /// Deletes all items on server and device, in place of a request under way.
+  func deleteAllItems()
+}
+
+/// Present data: what became of it.
+package protocol ItemsList_PresentData: AnyObject {
+  /// Presents what this device has, while the server is asked for more.
+  func present(storedItems: [Item])
+
+  /// Presents what there is once a request is over.
+  func present(items: [Item])
+
+  /// Presents why a request failed.
+  func presentError(_ failure: ItemsFailure)
+}
+
+// MARK: Navigation
+
+/// Navigate: the ways on from the list.
+package protocol ItemsList_Navigate: AnyObject {
+  /// Shows an item's detail.
+  func gotoDetail(for item: Item)
+
+  /// Shows the form; `delegate` hears when an item was created.
+  func gotoAddItem(with delegate: any AddItem_Delegate)
+}
+
+// MARK: Models
+
+/// An item ready for display: an `Item` as the user reads it.
+package struct ItemUI: Equatable {
+  package let title: String
+  package let date: String
+  package let state: String
+
+  package init(title: String, date: String, state: String) {
+    self.title = title
+    self.date = date
+    self.state = state
+  }
+}

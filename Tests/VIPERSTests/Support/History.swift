@@ -1,0 +1,14 @@
+/// What the spies of one test were told, in order; a test compares it whole, so that one call too many
+/// fails.
+final class History {
+  private(set) var calls: [String] = []
+
+  func note(_ call: String) {
+    calls.append(call)
+  }
+
+  /// Forgets what led to the conditions that the test is given.
+  func removeAll() {
+    calls = []
+  }
+}

@@ -1,0 +1,67 @@
+import Shared
+
+/// Replies from memory when the loop runs.
+///
+/// It is the worst of networks: it ignores cancel, and each reply comes twice.
+final class NetworkFake: ItemsClient {
+  var storedItems: [Item] = []
+  /// Whether the next call ends in `failure`; its turn over, calls succeed again.
+  var nextCallWillFail = false
+  var failure = NetworkError.offline
+  /// Every call and every cancel.
+  private(set) var calls: [String] = []
+  private let loop: EventLoop
+
+  init(loop: EventLoop) {
+    self.loop = loop
+  }
+
+  func fetchItems(completion: @escaping Completion<[Item]>) -> any Cancellable {
+    reply(to: "fetchItems", completion) { storedItems }
+  }
+
+  func fetchDetail(
+    of id: Item.ID, completion: @escaping Completion<ItemDetail>
+  ) -> any Cancellable {
+    reply(to: "fetchDetail(of: \(id))", completion) {
+      ItemDetail(item: .milk, explanation: "About \(id)")
+    }
+  }
+
+  func createItem(_ newItem: NewItem, completion: @escaping Completion<Item>) -> any Cancellable {
+    reply(to: "createItem(\(newItem.title), \(newItem.isEnabled))", completion) {
+      let item = Item(
+        id: storedItems.count + 1, title: newItem.title, isEnabled: newItem.isEnabled,
+        createdAt: Item.milk.createdAt, owner: "me")
+      storedItems.append(item)
+      return item
+    }
+  }
+
+  func deleteItems(completion: @escaping Completion<Void>) -> any Cancellable {
+    reply(to: "deleteItems", completion) { storedItems = [] }
+  }
+
+  private func reply<Value>(
+    to call: String, _ completion: @escaping Completion<Value>, _ succeed: () -> Value
+  ) -> any Cancellable {
+    calls.append(call)
+    let result: Result<Value, NetworkError> =
+      nextCallWillFail ? .failure(failure) : .success(succeed())
+    nextCallWillFail = false
+    for _ in 1...2 { loop.schedule { completion(result) } }
+    return Request { [weak self] in self?.calls.append("cancel \(call)") }
+  }
+
+  private final class Request: Cancellable {
+    private let onCancel: () -> Void
+
+    init(onCancel: @escaping () -> Void) {
+      self.onCancel = onCancel
+    }
+
+    func cancel() {
+      onCancel()
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import Shared
+
+extension User {
+  /// Looks at one screen, alone on a stack that is on screen.
+  init(at scene: ViewController) {
+    let navigationController = NavigationController()
+    navigationController.pushViewController(scene)
+    navigationController.viewWillAppear()
+    navigationController.viewDidAppear()
+    self.init(navigationController: navigationController, loop: EventLoop())
+  }
+
+  /// The parts that come and go, as far as they show.
+  var signs: Set<String> {
+    let signs: Set = [
+      "items.loading", "items.refresh", "items.empty", "items.error", "items.retry",
+      "detail.loading", "detail.error", "detail.retry", "add.loading", "add.error",
+    ]
+    return signs.filter(sees)
+  }
+
+  /// The parts that can be used or not, as far as they can; `rows` if those can be selected.
+  var uses: Set<String> {
+    let parts: Set = [
+      "items.refresh", "items.add", "items.deleteAll", "add.title", "add.enabled", "add.save",
+    ]
+    let snapshot = snapshot()
+    let uses = parts.filter { snapshot.elements[$0]?.isEnabled == true }
+    return snapshot.allowsSelection ? uses.union(["rows"]) : uses
+  }
+}
