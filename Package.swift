@@ -2,7 +2,7 @@
 import PackageDescription
 
 /// The architectures under comparison, each a module of its own with a suite of its own.
-let architectures = ["MVC", "MVVMC", "VIPER", "VIPERS"]
+let architectures = ["MVC", "MVVMC", "VIPER", "VIPERS", "CleanSwift"]
 
 let settings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),

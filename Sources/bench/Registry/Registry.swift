@@ -2,7 +2,7 @@
 enum Registry {
   /// The architectures, the reference for ratios first.
   static let architectures: [Arm] = [
-    .mvc, .mvvmc, .viper, .vipers,
+    .mvc, .mvvmc, .viper, .vipers, .cleanSwift,
   ]
 
   /// The architectures and the floor.

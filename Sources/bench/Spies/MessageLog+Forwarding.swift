@@ -1,8 +1,5 @@
-import Shared
-import VIPER
-
 extension MessageLog {
-  /// Forwards a call to a data manager, and notes its completion when it comes.
+  /// Forwards a call that takes a completion, and notes the completion when it comes.
   func forward<Result>(
     _ seam: Seam, _ completion: @escaping (Result) -> Void,
     _ call: (@escaping (Result) -> Void) -> Void

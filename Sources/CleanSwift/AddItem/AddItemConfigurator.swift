@@ -1,0 +1,25 @@
+extension AddItemInteractor: AddItemViewControllerOutput {}
+extension AddItemPresenter: AddItemInteractorOutput {}
+extension AddItemViewController: AddItemPresenterOutput {}
+
+/// Connects the parts of the form.
+package final class AddItemConfigurator: Configurator {
+  private let initializer: any WorkersInitializer
+
+  package init(initializer: any WorkersInitializer) {
+    self.initializer = initializer
+  }
+
+  package func configure(viewController: AddItemViewController) {
+    let interactor = AddItemInteractor(worker: initializer.makeAddItemWorker())
+    let presenter = AddItemPresenter()
+    let router = AddItemRouter()
+
+    viewController.output = interactor
+    viewController.router = router
+    interactor.output = presenter
+    presenter.output = viewController
+    router.viewController = viewController
+    router.dataStore = interactor
+  }
+}

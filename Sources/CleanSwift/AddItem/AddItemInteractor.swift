@@ -1,0 +1,69 @@
+import Shared
+
+/// What the form's interactor can be asked.
+package protocol AddItemInteractorInput: AnyObject {
+  /// Checks the title and saves, unless that is under way.
+  func saveItem(request: SaveItemRequest)
+
+  /// Calls off the request under way.
+  func cancelSaving(request: CancelSavingRequest)
+}
+
+/// What the form's interactor hands over.
+package protocol AddItemInteractorOutput: AnyObject {
+  func presentRefusal(response: RefusalResponse)
+  func presentProgress(response: SavingProgressResponse)
+  func presentSavedItem(response: SavedItemResponse)
+  func presentError(response: SavingErrorResponse)
+}
+
+/// What the form hands back.
+package protocol AddItemDataStore: AnyObject {
+  /// As the server made it; `nil` until it is saved.
+  var addedItem: Item? { get }
+}
+
+/// Checks and saves a new item.
+package final class AddItemInteractor: AddItemDataStore {
+  package var output: (any AddItemInteractorOutput)?
+  package private(set) var addedItem: Item?
+  private let worker: any AddItemWorkerProtocol
+  private var isSaving = false
+
+  package init(worker: any AddItemWorkerProtocol) {
+    self.worker = worker
+  }
+
+  private func send(_ newItem: NewItem) {
+    isSaving = true
+    output?.presentProgress(response: SavingProgressResponse())
+    worker.createItem(newItem) { [weak self] in self?.finish($0) }
+  }
+
+  private func finish(_ result: Result<Item, NetworkError>) {
+    isSaving = false
+    switch result {
+    case .success(let item):
+      addedItem = item
+      output?.presentSavedItem(response: SavedItemResponse())
+    case .failure(let error):
+      output?.presentError(response: SavingErrorResponse(failure: .network(error)))
+    }
+  }
+}
+
+extension AddItemInteractor: AddItemInteractorInput {
+  package func saveItem(request: SaveItemRequest) {
+    guard !isSaving else { return }
+    do throws(TitleError) {
+      let title = try TitleValidation.validate(request.title)
+      send(NewItem(title: title, isEnabled: request.isEnabled))
+    } catch {
+      output?.presentRefusal(response: RefusalResponse(error: error))
+    }
+  }
+
+  package func cancelSaving(request: CancelSavingRequest) {
+    worker.cancel()
+  }
+}

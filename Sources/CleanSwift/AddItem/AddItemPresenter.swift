@@ -1,0 +1,50 @@
+import Shared
+
+/// What the form's presenter can be handed.
+package protocol AddItemPresenterInput: AnyObject {
+  /// Puts what is wrong with the title into words.
+  func presentRefusal(response: RefusalResponse)
+
+  /// Says that saving is under way.
+  func presentProgress(response: SavingProgressResponse)
+
+  /// Says that the form is done with.
+  func presentSavedItem(response: SavedItemResponse)
+
+  /// Puts the failure into words.
+  func presentError(response: SavingErrorResponse)
+}
+
+/// What the form's presenter has displayed.
+package protocol AddItemPresenterOutput: AnyObject {
+  func displayProgress(viewModel: SavingProgressViewModel)
+  func displaySavedItem(viewModel: SavedItemViewModel)
+  func displayError(viewModel: SavingErrorViewModel)
+}
+
+/// Formats what becomes of saving.
+package final class AddItemPresenter {
+  package weak var output: (any AddItemPresenterOutput)?
+
+  package init() {}
+}
+
+extension AddItemPresenter: AddItemPresenterInput {
+  package func presentRefusal(response: RefusalResponse) {
+    output?.displayError(
+      viewModel: SavingErrorViewModel(message: Wording.message(for: response.error)))
+  }
+
+  package func presentProgress(response: SavingProgressResponse) {
+    output?.displayProgress(viewModel: SavingProgressViewModel())
+  }
+
+  package func presentSavedItem(response: SavedItemResponse) {
+    output?.displaySavedItem(viewModel: SavedItemViewModel())
+  }
+
+  package func presentError(response: SavingErrorResponse) {
+    output?.displayError(
+      viewModel: SavingErrorViewModel(message: Wording.message(for: response.failure)))
+  }
+}

@@ -1,0 +1,62 @@
+import Shared
+
+/// What the form can be told to display.
+package protocol AddItemViewControllerInput: AnyObject {
+  /// Shows that saving is under way; meanwhile nothing can be changed or saved again.
+  func displayProgress(viewModel: SavingProgressViewModel)
+
+  /// Leaves the form.
+  func displaySavedItem(viewModel: SavedItemViewModel)
+
+  /// Shows a message and ends saving.
+  func displayError(viewModel: SavingErrorViewModel)
+}
+
+/// What the form asks for.
+package protocol AddItemViewControllerOutput: AnyObject {
+  func saveItem(request: SaveItemRequest)
+  func cancelSaving(request: CancelSavingRequest)
+}
+
+/// Controls the form's view: fires the use cases and displays what comes of them.
+package final class AddItemViewController: ViewController {
+  package var output: (any AddItemViewControllerOutput)?
+  package var router: (any AddItemRoutingLogic & AddItemDataPassing)?
+  private let rootView = AddItemView()
+
+  package override func loadView() {
+    title = AddItemView.screenTitle
+    view = rootView
+    rootView.titleField.becomeFirstResponder()
+    rootView.titleField.addAction(for: .editingChanged) { [weak self] in
+      self?.rootView.showError(nil)
+    }
+    rootView.saveButton.addAction(for: .touchUpInside) { [weak self] in self?.save() }
+  }
+
+  package override func didPop() {
+    output?.cancelSaving(request: CancelSavingRequest())
+  }
+
+  private func save() {
+    output?.saveItem(
+      request: SaveItemRequest(
+        title: rootView.titleField.text, isEnabled: rootView.enabledSwitch.isOn))
+  }
+}
+
+extension AddItemViewController: AddItemViewControllerInput {
+  package func displayProgress(viewModel: SavingProgressViewModel) {
+    rootView.showLoading(true)
+    rootView.showError(nil)
+  }
+
+  package func displaySavedItem(viewModel: SavedItemViewModel) {
+    router?.routeToItemsList()
+  }
+
+  package func displayError(viewModel: SavingErrorViewModel) {
+    rootView.showLoading(false)
+    rootView.showError(viewModel.message)
+  }
+}

@@ -1,0 +1,41 @@
+import Shared
+
+/// Does the form's work with network and store.
+///
+/// One request at a time: a completion runs once with the reply; never, if the request was called off or
+/// the worker is released first.
+package protocol AddItemWorkerProtocol: AnyObject {
+  /// Creates an item, keeps it on this device, and passes it on as the server made it.
+  func createItem(_ newItem: NewItem, completion: @escaping Completion<Item>)
+
+  /// Calls off the request under way.
+  func cancel()
+}
+
+/// Saves a new item.
+package final class AddItemWorker: AddItemWorkerProtocol {
+  private let request = RequestSlot()
+  private let client: any ItemsClient
+  private let store: any ItemWriting
+
+  package init(client: any ItemsClient, store: any ItemWriting) {
+    self.client = client
+    self.store = store
+  }
+
+  package func createItem(_ newItem: NewItem, completion: @escaping Completion<Item>) {
+    request.start {
+      client.createItem(newItem, completion: $0)
+    } then: { [store] reply in
+      if case .success(let item) = reply {
+        // The server has the item, so a store that refuses it changes nothing: the list reloads.
+        try? store.insert(item)
+      }
+      completion(reply)
+    }
+  }
+
+  package func cancel() {
+    request.cancel()
+  }
+}

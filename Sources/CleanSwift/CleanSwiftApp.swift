@@ -1,0 +1,32 @@
+import Shared
+
+/// The feature in Clean Swift: configures the list's scene and shows it.
+public final class CleanSwiftApp: App {
+  private let configurator: any Configurator<ItemsListViewController>
+  private let navigationController: NavigationController
+
+  public convenience init(environment: Environment) {
+    let initializer = ItemsWorkersInitializer(
+      client: environment.client, store: environment.store)
+    self.init(
+      configurator: ItemsListConfigurator(
+        initializer: initializer,
+        itemDetailConfigurator: ItemDetailConfigurator(initializer: initializer),
+        addItemConfigurator: AddItemConfigurator(initializer: initializer)),
+      navigationController: environment.navigationController)
+  }
+
+  package init(
+    configurator: any Configurator<ItemsListViewController>,
+    navigationController: NavigationController
+  ) {
+    self.configurator = configurator
+    self.navigationController = navigationController
+  }
+
+  public func start() {
+    let viewController = ItemsListViewController()
+    configurator.configure(viewController: viewController)
+    navigationController.pushViewController(viewController)
+  }
+}

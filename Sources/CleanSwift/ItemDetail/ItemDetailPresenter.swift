@@ -1,0 +1,56 @@
+import Shared
+
+/// What the detail's presenter can be handed.
+package protocol ItemDetailPresenterInput: AnyObject {
+  /// Puts the item into words.
+  func presentItem(response: ItemResponse)
+
+  /// Says that the explanation is on its way.
+  func presentProgress(response: DetailProgressResponse)
+
+  /// Passes on the explanation, and only that.
+  func presentDetail(response: DetailResponse)
+
+  /// Puts the failure into words.
+  func presentError(response: DetailErrorResponse)
+}
+
+/// What the detail's presenter has displayed.
+package protocol ItemDetailPresenterOutput: AnyObject {
+  func displayItem(viewModel: ItemViewModel)
+  func displayProgress(viewModel: DetailProgressViewModel)
+  func displayDetail(viewModel: DetailViewModel)
+  func displayError(viewModel: DetailErrorViewModel)
+}
+
+/// Formats an item, its detail, and failures.
+package final class ItemDetailPresenter {
+  package weak var output: (any ItemDetailPresenterOutput)?
+
+  package init() {}
+}
+
+extension ItemDetailPresenter: ItemDetailPresenterInput {
+  package func presentItem(response: ItemResponse) {
+    let item = response.item
+    output?.displayItem(
+      viewModel: ItemViewModel(
+        title: item.title, date: ItemText.date(item.createdAt),
+        state: ItemText.state(item.isEnabled)))
+  }
+
+  package func presentProgress(response: DetailProgressResponse) {
+    output?.displayProgress(viewModel: DetailProgressViewModel())
+  }
+
+  package func presentDetail(response: DetailResponse) {
+    output?.displayDetail(viewModel: DetailViewModel(explanation: response.detail.explanation))
+  }
+
+  package func presentError(response: DetailErrorResponse) {
+    output?.displayError(
+      viewModel: DetailErrorViewModel(
+        message: Wording.message(for: response.failure),
+        offersRetry: Wording.offersRetry(after: response.failure)))
+  }
+}

@@ -1,0 +1,31 @@
+import Shared
+
+/// Does the detail's work with the network.
+///
+/// One request at a time: a completion runs once with the reply; never, if the request was called off or
+/// the worker is released first.
+package protocol ItemDetailWorkerProtocol: AnyObject {
+  /// Fetches one item with its explanation.
+  func fetchDetail(of id: Item.ID, completion: @escaping Completion<ItemDetail>)
+
+  /// Calls off the request under way.
+  func cancel()
+}
+
+/// Loads a detail.
+package final class ItemDetailWorker: ItemDetailWorkerProtocol {
+  private let request = RequestSlot()
+  private let client: any ItemsClient
+
+  package init(client: any ItemsClient) {
+    self.client = client
+  }
+
+  package func fetchDetail(of id: Item.ID, completion: @escaping Completion<ItemDetail>) {
+    request.start({ client.fetchDetail(of: id, completion: $0) }, then: completion)
+  }
+
+  package func cancel() {
+    request.cancel()
+  }
+}

@@ -1,0 +1,90 @@
+import Shared
+
+/// What the list's interactor can be asked.
+package protocol ItemsListInteractorInput: AnyObject {
+  /// Presents what this device has.
+  func showItems(request: ShowItemsRequest)
+
+  /// Loads, unless a request is under way, which a pull joins.
+  func fetchItems(request: FetchItemsRequest)
+
+  /// Loads, in place of whatever is under way, if the data store says that an item was added.
+  func reloadItems(request: ReloadItemsRequest)
+
+  /// Deletes all items on server and device, unless a request is under way or there are none.
+  func deleteItems(request: DeleteItemsRequest)
+}
+
+/// What the list's interactor hands over.
+package protocol ItemsListInteractorOutput: AnyObject {
+  func presentItems(response: ItemsResponse)
+  func presentProgress(response: ItemsProgressResponse)
+  func presentError(response: ItemsErrorResponse)
+}
+
+/// What the list shares with the scenes it leads to.
+package protocol ItemsListDataStore: AnyObject {
+  /// The items behind the rows, in their order.
+  var items: [Item] { get }
+
+  /// An item that was added since the list last showed; set by the router that leads back here.
+  var addedItem: Item? { get set }
+}
+
+/// Loads and deletes the items, one request at a time.
+package final class ItemsListInteractor: ItemsListDataStore {
+  package var output: (any ItemsListInteractorOutput)?
+  package private(set) var items: [Item] = []
+  package var addedItem: Item?
+  private let worker: any ItemsListWorkerProtocol
+  private var isBusy = false
+
+  package init(worker: any ItemsListWorkerProtocol) {
+    self.worker = worker
+  }
+
+  private func load(_ work: ItemsProgressResponse.Work) {
+    isBusy = true
+    output?.presentProgress(response: ItemsProgressResponse(work: work))
+    worker.fetchItems { [weak self] in self?.finish($0) }
+  }
+
+  private func finish(_ result: Result<[Item], ItemsFailure>) {
+    isBusy = false
+    switch result {
+    case .success(let items): present(items)
+    case .failure(let failure):
+      output?.presentError(response: ItemsErrorResponse(failure: failure))
+    }
+  }
+
+  private func present(_ items: [Item]) {
+    self.items = items
+    output?.presentItems(response: ItemsResponse(items: items))
+  }
+}
+
+extension ItemsListInteractor: ItemsListInteractorInput {
+  package func showItems(request: ShowItemsRequest) {
+    // A store that can't be read counts as empty: the items are on their way anyway.
+    if let items = try? worker.readItems() { present(items) }
+  }
+
+  package func fetchItems(request: FetchItemsRequest) {
+    guard !isBusy else { return }
+    load(request.isPull ? .refreshing : .loading)
+  }
+
+  package func reloadItems(request: ReloadItemsRequest) {
+    guard addedItem != nil else { return }
+    addedItem = nil
+    load(.loading)
+  }
+
+  package func deleteItems(request: DeleteItemsRequest) {
+    guard !isBusy, !items.isEmpty else { return }
+    isBusy = true
+    output?.presentProgress(response: ItemsProgressResponse(work: .deleting))
+    worker.deleteItems { [weak self] result in self?.finish(result.map { [] }) }
+  }
+}

@@ -1,0 +1,65 @@
+import Shared
+
+// MARK: View controller -> interactor
+
+/// Asks for what this device has.
+package struct ShowItemsRequest: Equatable {}
+
+/// Asks for what the server has.
+package struct FetchItemsRequest: Equatable {
+  /// Whether the user has pulled, and the refresh control shows already.
+  let isPull: Bool
+}
+
+/// Asks for what the server has, if an item was added.
+package struct ReloadItemsRequest: Equatable {}
+
+/// Asks for all items to be deleted.
+package struct DeleteItemsRequest: Equatable {}
+
+// MARK: Interactor -> presenter
+
+/// All the items there are now.
+package struct ItemsResponse: Equatable {
+  let items: [Item]
+}
+
+/// A request is about to be sent.
+package struct ItemsProgressResponse: Equatable {
+  enum Work {
+    case loading
+    case refreshing
+    case deleting
+  }
+
+  let work: Work
+}
+
+/// A request, or keeping its reply, has failed.
+package struct ItemsErrorResponse: Equatable {
+  let failure: ItemsFailure
+}
+
+// MARK: Presenter -> view controller
+
+/// What the rows say.
+package struct ItemsViewModel: Equatable {
+  struct Row: Equatable {
+    let title: String
+    let date: String
+    let state: String
+  }
+
+  let rows: [Row]
+}
+
+/// What shows, and what can be used, until a request is over.
+package struct ItemsProgressViewModel: Equatable {
+  let showsLoading: Bool
+  let allowsUse: Bool
+}
+
+/// What the error says.
+package struct ItemsErrorViewModel: Equatable {
+  let message: String
+}
