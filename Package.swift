@@ -26,6 +26,7 @@ let package = Package(
     .testTarget(
       name: "SharedTests", dependencies: ["Shared", "Fixtures"], swiftSettings: settings),
     .testTarget(name: "BenchTests", dependencies: ["bench", "Shared"], swiftSettings: settings),
+    .testTarget(name: "LabelTests", dependencies: ["bench"], swiftSettings: settings),
     .testTarget(
       name: "AcceptanceTests", dependencies: ["bench", "Shared", "Fixtures"],
       swiftSettings: settings),

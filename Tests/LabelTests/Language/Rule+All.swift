@@ -1,0 +1,17 @@
+@testable import bench
+
+extension Rule {
+  /// All rules, those of every version first.
+  static let all =
+    EveryVersion.rules
+    + MVCRules.rules.map { $0.labelled("MVC") }
+    + MVVMCRules.rules.map { $0.labelled("MVVMC") }
+    + VIPERRules.rules.map { $0.labelled("VIPER") }
+    + VIPERSRules.rules.map { $0.labelled("VIPERS") }
+    + CleanSwiftRules.rules.map { $0.labelled("CleanSwift") }
+
+  /// The versions that must keep to it.
+  var versions: [Version] {
+    Codebase.versions.filter { label == Rule.everyVersion || label == $0.name }
+  }
+}

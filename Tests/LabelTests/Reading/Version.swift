@@ -1,0 +1,15 @@
+@testable import bench
+
+/// The sources of one version, with those that all versions share.
+struct Version: Sendable {
+  let name: String
+  let files: [SourceFile]
+  let shared: [SourceFile]
+
+  /// This version, as it would be with other files in place of those at their paths.
+  func replacing(with others: [SourceFile]) -> Version {
+    let paths = Set(others.map(\.path))
+    return Version(
+      name: name, files: files.filter { !paths.contains($0.path) } + others, shared: shared)
+  }
+}

@@ -1,0 +1,80 @@
+@testable import bench
+
+extension CleanSwiftRules {
+  /// Who makes, holds, and shows what.
+  static let onConfiguration: [Rule] = [
+    Rule(
+      "A presenter holds its output weakly, and a router its view controller",
+      why: "The view controller holds the cycle; the way back to it is no ownership.",
+      .all(
+        .weak(named: "output", in: presenters),
+        .weak(.any(.shared("ViewController"), .stack), in: routers)),
+      wrong: Sample(
+        "AddItem/AddItemPresenter.swift",
+        "final class P { var output: (any AddItemPresenterOutput)? }"),
+      Sample(
+        "AddItem/AddItemRouter.swift", "final class R { var viewController: ViewController? }"),
+      right: Sample(
+        "AddItem/AddItemPresenter.swift",
+        "final class P { weak var output: (any AddItemPresenterOutput)? }  // var output")),
+    Rule(
+      "A router holds another scene's data store weakly",
+      why: "What a scene passes its result to belongs to the other scene.",
+      Check { inspection in
+        let stores = types(interactors, "DataStore").resolve(in: &inspection)
+        for file in inspection.version.files(routers) {
+          let foreign = stores.subtracting([file.place.scene + "DataStore"])
+          for property in file.variables
+          where property.isStored && !foreign.isDisjoint(with: property.type) {
+            inspection.expect(
+              property.modifiers.contains("weak"), "\(property.name) is not weak", in: file,
+              line: property.line)
+          }
+        }
+      },
+      wrong: Sample(
+        "AddItem/AddItemRouter.swift", "final class R { var list: (any ItemsListDataStore)? }"),
+      right: Sample(
+        "AddItem/AddItemRouter.swift",
+        "final class R {\n  weak var list: (any ItemsListDataStore)?\n  var own: (any AddItemDataStore)?\n}"
+      )),
+    Rule(
+      "Data stores are the routers' and their own interactor's",
+      why: "Scenes pass data by routers, and by nobody else.",
+      .only(.any(interactors, routers), name: types(interactors, "DataStore")),
+      wrong: Sample("AddItem/AddItemPresenter.swift", "var store: (any AddItemDataStore)?"),
+      right: Sample("AddItem/AddItemPresenter.swift", "// AddItemDataStore\nvar output = 0")),
+    Rule(
+      "Only workers use client and store; the initializer passes them on",
+      why: "An interactor says what is to be done, a worker how.",
+      .all(
+        .only(.any(workers, configuration, .entry), name: .any(.client, .store)),
+        .noUse(of: .any(.client, .store), in: .any(configuration, .entry))),
+      wrong: Sample("AddItem/AddItemInteractor.swift", "let client: any ItemsClient"),
+      right: Sample("AddItem/AddItemInteractor.swift", "// ItemsClient\nlet client = 0")),
+    Rule(
+      "Workers are known by protocol, and made by the initializer",
+      why: "An interactor is tested with a worker that only answers.",
+      .only(configuration, name: .classes(of: workers, "workers")),
+      wrong: Sample("AddItem/AddItemInteractor.swift", "let worker: AddItemWorker"),
+      right: Sample(
+        "AddItem/AddItemInteractor.swift", "let worker: any AddItemWorkerProtocol  // AddItemWorker"
+      )),
+    Rule(
+      "Only a configurator makes interactor, presenter, and router",
+      why: "The cycle is closed in one place, which a test can walk.",
+      .only(
+        configurators, make: .classes(of: .any(interactors, presenters, routers), "the cycle")),
+      wrong: Sample(
+        "AddItem/AddItemViewController.swift", "let output = AddItemInteractor(worker: x)"),
+      right: Sample("AddItem/AddItemViewController.swift", "// AddItemInteractor(worker: x)")),
+    Rule(
+      "Only routers push and pop; the entry pushes the first scene",
+      why: "A view controller that knew the next one would carry its configuration.",
+      .only(.any(routers, .entry), use: .navigation),
+      wrong: Sample(
+        "AddItem/AddItemViewController.swift", "navigationController?.popViewController()"),
+      right: Sample(
+        "AddItem/AddItemViewController.swift", "router?.back()  // .popViewController()")),
+  ]
+}

@@ -1,0 +1,122 @@
+@testable import bench
+
+extension EveryVersion {
+  /// How folders, files, and modules are cut.
+  static let onFolders: [Rule] = [
+    Rule(
+      "The scenes are the shared screens, and all in a scene's folder bears its name",
+      why: "Folders can be read side by side only if the same thing has the same name in each.",
+      scenes,
+      wrong: Sample("ItemsList/ListModel.swift", "final class ListModel {}"),
+      Sample("Models/ItemsListModel.swift", "final class ItemsListModel {}"),
+      right: Sample("ItemsList/ItemsListModel.swift", "final class ItemsListModel {}"),
+      Sample("Models/ListModel.swift", "/// Not ItemsListModel.\nfinal class ListModel {}")),
+    Rule(
+      "A file holds one type and is named after it; contracts, protocols, and models stand together",
+      why: "Who looks for a role finds it by the file's name.", oneTypePerFile,
+      wrong: Sample(
+        "AddItem/AddItemModel.swift",
+        "final class AddItemModel {}\nstruct Draft {}  // ←"),
+      Sample("AddItem/AddItemModel.swift", "final class AddModel {}"),
+      right: Sample(
+        "AddItem/AddItemModel.swift",
+        "final class AddItemModel {\n  struct Draft {}\n}\nextension AddItemModel: Model {}")),
+    Rule(
+      "The one public type is the entry, named after the version",
+      why: "A version is a closed box: others can start it, not lean on its roles.", entry,
+      wrong: Sample("AddItem/AddItemModel.swift", "public final class AddItemModel {}"),
+      right: Sample(
+        "AddItem/AddItemModel.swift", "/// Not public.\npackage final class AddItemModel {}")),
+    Rule(
+      "A version imports Shared and nothing else",
+      why: "What a version needs beyond the language would be written in each, so it is shared.",
+      .each(.all) { file, inspection in
+        for index in file.names["import"] ?? [] {
+          inspection.expect(
+            file.text(index + 1) == "Shared", "imports \(file.text(index + 1))", in: file,
+            line: file.words[index].line)
+        }
+      },
+      wrong: Sample("AddItem/AddItemModel.swift", "import Shared\nimport Foundation  // ←"),
+      Sample("AddItem/AddItemModel.swift", "import bench"),
+      right: Sample("AddItem/AddItemModel.swift", "// import Foundation\nimport Shared")),
+    Rule(
+      "Only the entry names the environment, and doesn't keep it",
+      why: "A role that holds everything can reach anything, and its needs can't be read.",
+      .all(
+        .only(.entry, name: .shared("Environment")),
+        .each(.entry) { file, inspection in
+          inspection.look()
+          for property in file.variables where property.type.contains("Environment") {
+            inspection.find("keeps \(property.name)", in: file, line: property.line)
+          }
+        }),
+      wrong: Sample(
+        "AddItem/AddItemModel.swift", "final class A { init(environment: Environment) {} }"),
+      right: Sample(
+        "AddItem/AddItemModel.swift", "let text = \"Environment\"  // of the Environment")),
+    Rule(
+      "No version knows that the network is a fake, the store in memory, and the user a script",
+      why: "Roles are written as for the real thing, or the comparison is of toys.",
+      .no(.any(.fakes, .shared("User", "World")), in: .all),
+      wrong: Sample("AddItem/AddItemModel.swift", "var store: InMemoryStore?"),
+      right: Sample("AddItem/AddItemModel.swift", "// InMemoryStore\nvar store: ItemReading?")),
+  ]
+
+  private static let scenes = Check { inspection in
+    let scenes = inspection.version.scenes
+    if scenes.isEmpty { inspection.miss("a screen in Shared/Screens") }
+    for scene in scenes where inspection.version.files(.folder(scene)).isEmpty {
+      inspection.miss("folder \(scene)")
+    }
+    for file in inspection.version.files {
+      let named = scenes.filter { file.name.hasPrefix($0) }.max { $0.count < $1.count }
+      let folder = scenes.first { $0 == file.folder }
+      inspection.expect(
+        folder == nil || named == folder,
+        "the name doesn't begin with \(folder ?? "")", in: file, line: 1)
+      if let named, folder == nil, file.folder != "Extras",
+        file.name.dropFirst(named.count).first?.isUppercase ?? true
+      {
+        inspection.find("belongs in \(named)", in: file, line: 1)
+      }
+    }
+  }
+
+  private static let oneTypePerFile = Check.each(
+    .except(.roles("Protocols", "Contract", "Models"))
+  ) { file, inspection in
+    inspection.look()
+    // In Clean Swift a class declares what it takes in and puts out, right before itself.
+    let declaresItsEnds = inspection.version.name == "CleanSwift"
+    for type in file.declaredTypes where type.name != file.name {
+      if type.kind == .protocol, declaresItsEnds { continue }
+      inspection.find("\(type.name) has no file of its own", in: file, line: type.line)
+    }
+  }
+
+  private static let entry = Check { inspection in
+    for file in inspection.version.files {
+      let isEntry = Files.entry.contains(file)
+      for index in ["open", "public"].flatMap({ file.names[$0] ?? [] })
+      where Keyword.reserved.union(["convenience", "final"]).contains(file.text(index + 1)) {
+        inspection.expect(isEntry, "is public", in: file, line: file.words[index].line)
+      }
+      if isEntry {
+        inspection.expect(
+          file.declaredTypes.first?.name == "\(inspection.version.name)App"
+            && file.declaredTypes.first?.declaration.inherited.contains("App") == true,
+          "isn't the version's app", in: file, line: 1)
+      }
+    }
+  }
+}
+
+extension Version {
+  /// The scenes that there is a shared screen for: `AddItemView` is that of `AddItem`.
+  var scenes: [String] {
+    shared.filter { $0.folder == "Screens" }.flatMap(\.declaredTypes)
+      .filter { $0.declaration.inherited.contains("View") && $0.name.hasSuffix("View") }
+      .map { String($0.name.dropLast("View".count)) }
+  }
+}

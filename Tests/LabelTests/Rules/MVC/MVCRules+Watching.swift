@@ -1,0 +1,108 @@
+@testable import bench
+
+extension MVCRules {
+  /// The two halves of the loop between model and views.
+  static let onWatching: [Rule] = [
+    Rule(
+      "A view binding watches the model and never tells it anything",
+      why: "It is one half of the loop: what it shows can be tested without a user.",
+      .all(
+        .no(use: commands, of: modelTypes, in: .roles("ViewBinding")),
+        .no(
+          .any(composers, navigators, .classes(of: .roles("Model", "Controller"), "models")),
+          in: .roles("ViewBinding"))),
+      wrong: Sample(
+        "ItemsList/ItemsListViewBinding.swift",
+        """
+        final class ItemsListViewBinding {
+          let model: any ItemsListModelProtocol
+          func show() {
+            model.reload()  // ←
+          }
+        }
+        """),
+      right: Sample(
+        "ItemsList/ItemsListViewBinding.swift",
+        """
+        final class ItemsListViewBinding {
+          init(observing model: any ItemsListModelProtocol) {
+            // model.reload()
+            model.didChange.subscribe { _ in "model.reload()" }
+            view.reload()
+          }
+        }
+        """)),
+    Rule(
+      "A binding's delegate is weak, and a protocol",
+      why: "The back channel to the controller is no ownership; the composer holds both.",
+      .all(
+        .weak(named: "delegate", in: .roles("ViewBinding")),
+        .weak(.types(of: .roles("ViewBindingDelegate"), "delegates"))),
+      wrong: Sample(
+        "ItemsList/ItemsListViewBinding.swift",
+        "final class B { var delegate: (any ItemsListViewBindingDelegate)? }"),
+      right: Sample(
+        "ItemsList/ItemsListViewBinding.swift",
+        "final class B { weak var delegate: (any ItemsListViewBindingDelegate)? }")),
+    Rule(
+      "A controller watches the views and never touches what they show",
+      why:
+        "It is the other half of the loop: what it tells the model can be tested without a screen.",
+      Check { inspection in
+        let shows = Names.any(.functions(ofShared: "Screens"), .functions(ofShared: "Kit"))
+          .resolve(in: &inspection).subtracting(["addAction"])
+        let screens = Names.screens.resolve(in: &inspection)
+        for file in inspection.version.files(.roles("Controller")) {
+          inspection.look()
+          let written = file.uses(of: screens).map(\.index).filter(file.isAssigned)
+          for index in file.uses(ofMembers: shows) + written {
+            inspection.find("writes \(file.text(index))", in: file, line: file.words[index].line)
+          }
+        }
+      },
+      wrong: Sample(
+        "AddItem/AddItemController.swift",
+        """
+        final class AddItemController {
+          private let view: AddItemView
+          func save() {
+            view.showLoading(true)  // ←
+            view.titleField.text = ""  // ←
+          }
+        }
+        """),
+      right: Sample(
+        "AddItem/AddItemController.swift",
+        """
+        final class AddItemController {
+          init(observing view: AddItemView) {
+            view.saveButton.addAction(for: .touchUpInside) { [weak self] in self?.save() }
+            let title = view.titleField.text  // view.titleField.text = ""
+          }
+        }
+        """)),
+    Rule(
+      "A controller never watches the model",
+      why: "A controller that reacts to state would be a second binding.",
+      .all(
+        .no(
+          use: .properties(of: .roles("ModelProtocol"), "models"), of: modelTypes,
+          in: .roles("Controller")),
+        .no(
+          .any(composers, navigators, .classes(of: .roles("ViewBinding", "Model"), "bindings")),
+          in: .roles("Controller"))),
+      wrong: Sample(
+        "AddItem/AddItemController.swift",
+        """
+        final class AddItemController {
+          private let model: any AddItemModelProtocol
+          func save() {
+            if model.currentState == .editing { model.save() }  // ←
+          }
+        }
+        """),
+      right: Sample(
+        "AddItem/AddItemController.swift",
+        "final class C {\n  let model: any AddItemModelProtocol\n  func f() { model.save() }\n}")),
+  ]
+}

@@ -1,0 +1,63 @@
+@testable import bench
+
+extension VIPERSRules {
+  /// The domain of the user interface, and what passes into it.
+  static let onScenes: [Rule] = [
+    Rule(
+      "A scene knows its events' handler, and no other actor, no entity, no data",
+      why: "It displays what is ready for display, and says what the user did.",
+      .no(
+        .any(
+          .entities, .client, .store,
+          .types(of: .any(directors, workers, navigators), "other actors"),
+          protocols("_ManageData", "_PresentData", "_Navigate", "_Delegate")),
+        in: scenes),
+      wrong: Sample("ItemsList/ItemsListScene.swift", "private var items: [Item] = []"),
+      Sample("ItemsList/ItemsListScene.swift", "var navigator: (any ItemsList_Navigate)?"),
+      right: Sample(
+        "ItemsList/ItemsListScene.swift", "// [Item]\nprivate var items: [ItemUI] = []")),
+    Rule(
+      "What is displayed and what the user did are told without entities",
+      why: "Display is not present: the director words an item before any scene meets it.",
+      Check { inspection in
+        let entities = Names.entities.resolve(in: &inspection)
+        for file in inspection.version.files(contracts) {
+          for requirement in ["_DisplayUI", "_HandleUIEvents"].flatMap(file.requirements) {
+            inspection.expect(
+              requirement.parameters.allSatisfy { entities.isDisjoint(with: $0.type) },
+              "\(requirement.name) is told an entity", in: file, line: requirement.line)
+          }
+        }
+      },
+      wrong: Sample(
+        "ItemsList/ItemsListContract.swift",
+        "protocol ItemsList_DisplayUI {\n  func display(items: [Item])  // ←\n}"),
+      right: Sample(
+        "ItemsList/ItemsListContract.swift",
+        "protocol ItemsList_DisplayUI {\n  func display(items: [ItemUI])  // [Item]\n}")),
+    Rule(
+      "A model for display holds words and flags only",
+      why: "The scene has nothing left to work out.",
+      .each(contracts) { file, inspection in
+        for type in file.declaredTypes where type.name.hasSuffix("UI") && type.kind == .struct {
+          for property in file.variables where property.owner?.line == type.line {
+            inspection.expect(
+              ["String", "Bool"].contains(property.type.first),
+              "\(property.name) is no word or flag",
+              in: file, line: property.line)
+          }
+        }
+      },
+      wrong: Sample(
+        "ItemsList/ItemsListContract.swift", "struct ItemUI {\n  let date: Date  // ←\n}"),
+      right: Sample(
+        "ItemsList/ItemsListContract.swift", "struct ItemUI {\n  let date: String  // Date\n}")),
+    Rule(
+      "Only a director words data",
+      why: "The one place between the two models of an item.",
+      .only(directors, name: .shared("ItemText", "Wording")),
+      wrong: Sample("ItemsList/ItemsListScene.swift", "label.text = ItemText.state(true)"),
+      Sample("ItemsList/ItemsListWorker.swift", "let text = Wording.message(for: failure)"),
+      right: Sample("ItemsList/ItemsListScene.swift", "label.text = item.state  // ItemText")),
+  ]
+}
