@@ -1,0 +1,32 @@
+import Foundation
+import Testing
+
+@testable import bench
+
+/// No message goes uncounted: before every protocol by which roles know each other stands a spy.
+struct SpiedSeamTests {
+  @Test(arguments: Registry.architectures.map(\.name))
+  func everySeamHasASpy(_ version: String) throws {
+    let root = try #require(PackageRoot.path)
+    let spies = try ModuleFolder("Sources/bench/Spies", of: version, in: root).files
+    let spied = Set(spies.flatMap(\.declarations).flatMap(\.inherited))
+    let seams = try seams(of: version, in: root)
+    #expect(seams.count >= 3)
+    #expect(seams.filter { !spied.contains($0) } == [])
+  }
+
+  /// The protocols with methods that some role is held by.
+  private func seams(of version: String, in root: String) throws -> [String] {
+    let module = try ModuleFolder("Sources/\(version)", of: version, in: root)
+    let files = try module.files.filter { module.place(of: $0).role != LineRow.extra }.map {
+      (declarations: $0.declarations, text: try SwiftFile.text(at: $0.path))
+    }
+    return files.flatMap { file in
+      let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
+      return file.declarations.filter { declaration in
+        declaration.kind == .protocol && lines[declaration.lines].contains { $0.contains("func ") }
+          && files.contains { $0.text.contains("any \(declaration.name)") }
+      }.map(\.name)
+    }
+  }
+}
