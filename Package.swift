@@ -21,11 +21,13 @@ let package = Package(
     .target(name: "Shared", dependencies: ["Fixtures"], swiftSettings: settings),
     .executableTarget(
       name: "bench",
-      dependencies: ["Shared"] + architectures.map { .init(stringLiteral: $0) },
+      dependencies: ["Shared", "Fixtures"] + architectures.map { .init(stringLiteral: $0) },
       swiftSettings: settings),
     .testTarget(
       name: "SharedTests", dependencies: ["Shared", "Fixtures"], swiftSettings: settings),
-    .testTarget(name: "BenchTests", dependencies: ["bench", "Shared"], swiftSettings: settings),
+    .testTarget(
+      name: "BenchTests", dependencies: ["bench", "Shared", "Fixtures"],
+      swiftSettings: settings),
     .testTarget(name: "LabelTests", dependencies: ["bench"], swiftSettings: settings),
     .testTarget(
       name: "AcceptanceTests", dependencies: ["bench", "Shared", "Fixtures"],

@@ -12,12 +12,15 @@ struct Run {
     switch options.command {
     case .all, .calls, .latency, .lines, .tests, .trace:
       try output.write(try measure().text(options.format))
+    case .fuzz: try fuzz(to: output)
     case .list: try output.write(list)
     case .docs: try Docs(root: Self.root()).update(with: self)
     case .generate: if let module = options.newModule { try output.write(module.generate()) }
     case .profileRun: try profile()
     case .profileExpect: try output.write(try profileTotals())
     case .profileList: try output.write(profileList)
+    case .fuzzRun: try fuzzBlock()
+    case .fuzzCrash: try fuzzCrash()
     }
   }
 

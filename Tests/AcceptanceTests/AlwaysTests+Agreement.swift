@@ -1,6 +1,8 @@
 import Shared
 import Testing
 
+@testable import bench
+
 /// All versions are one app to the user, the network, and the store.
 extension AlwaysTests {
   /// X3 X4.

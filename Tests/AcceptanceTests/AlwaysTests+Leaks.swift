@@ -1,6 +1,8 @@
 import Shared
 import Testing
 
+@testable import bench
+
 /// What is left of a screen: nothing.
 extension AlwaysTests {
   /// X2 D4 A4 A6.

@@ -73,11 +73,15 @@ public final class EventLoop {
     now = max(now, end)
   }
 
+  /// Moves the clock forward to what is due next and runs what is due then.
+  public func advanceToNext() {
+    guard let next = entries.last else { return }
+    advance(by: next.due - now)
+  }
+
   /// Moves the clock forward as far as it takes until nothing is scheduled any more.
   public func runUntilSettled() {
-    while let next = entries.last {
-      advance(by: next.due - now)
-    }
+    while !isSettled { advanceToNext() }
   }
 
   private func insertionIndex(of entry: Entry) -> Int {

@@ -12,6 +12,8 @@ public final class FakeNetwork: Transport {
   public var holdsReplies = false
   /// Every request so far, in the order sent; a request is known by its index in here.
   public private(set) var exchanges: [Exchange] = []
+  /// The request of every reply that arrived so far, in order; repeated and late ones count too.
+  public private(set) var arrivals: [Int] = []
 
   private let loop: EventLoop
   private let server: FakeServer
@@ -95,6 +97,7 @@ public final class FakeNetwork: Transport {
     let isHeld = holdsReplies || script.isHeld
     exchanges.append(Exchange(request: request, outcome: .pending, isHeld: isHeld))
     let run = { [weak self] in
+      self?.arrivals.append(index)
       self?.end(index, with: outcome)
       completion(reply)
     }

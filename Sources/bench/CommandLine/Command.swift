@@ -6,6 +6,7 @@ enum Command: String, CaseIterable, Sendable {
   case lines
   case tests
   case trace
+  case fuzz
   case list
   case docs
   case generate
@@ -15,9 +16,13 @@ enum Command: String, CaseIterable, Sendable {
   case profileExpect = "profile-expect"
   /// Prints each version and flow there is to check.
   case profileList = "profile-list"
+  /// Some sessions of `fuzz`, in a child process of it.
+  case fuzzRun = "fuzz-run"
+  /// The session of `fuzz` that crashed, in a child process of it.
+  case fuzzCrash = "fuzz-crash"
 
   /// The commands that a person is told of.
-  static let documented = allCases.filter { !$0.rawValue.hasPrefix("profile-") }
+  static let documented = allCases.filter { !$0.rawValue.contains("-") }
 
   /// The options which mean something to this command; any other one is a usage error.
   var options: Set<OptionName> {
@@ -28,6 +33,9 @@ enum Command: String, CaseIterable, Sendable {
     case .profileRun, .profileExpect: [.architecture, .flow]
     case .lines: [.architecture, .format, .output]
     case .tests: [.architecture, .quick, .format, .output]
+    case .fuzz: [.architecture, .sessions, .format, .output, .seed]
+    case .fuzzRun: [.architecture, .sessions, .seed]
+    case .fuzzCrash: [.architecture, .seed]
     case .docs: [.quick, .thorough, .seed]
     case .generate: [.output]
     case .list, .profileList: []
@@ -38,11 +46,6 @@ enum Command: String, CaseIterable, Sendable {
   ///
   /// Counts are the same in every build, so they are given at once; times are not.
   var needsReleaseBuild: Bool {
-    switch self {
-    case .all, .latency, .docs: true
-    case .calls, .lines, .tests, .trace, .list, .generate, .profileRun, .profileExpect,
-      .profileList:
-      false
-    }
+    [.all, .latency, .docs].contains(self)
   }
 }

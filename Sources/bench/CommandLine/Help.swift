@@ -16,6 +16,7 @@ enum Help {
       lines [PATH…]        how much code there is: in the architectures, or in files and folders
       tests [NUMBER…]      what each suite consists of and proves; by name for a number such as L5
       trace                every call of a flow in order
+      fuzz                 random use of every version, looking for differences, leaks, and crashes
       list                 the architectures and the flows
       docs                 writes the tables in the README, measured anew
       generate viper NAME  a new module in VIPER, and its tests, in the folder of --output
@@ -24,11 +25,12 @@ enum Help {
       --architecture NAME  only this one; repeat it or separate names by commas
       --flow NAME          only this one; repeat it or separate names by commas
       --items N            only lists of N items; repeat it or separate numbers by commas
+      --sessions N         so many random sessions; 500 is the default
       --quick              fewer rounds: a first impression within seconds; tests: without a run
       --thorough           more rounds and larger lists: minutes
       --format FORMAT      text, json, csv, or markdown (text is the default)
       --output FILE        write a file, whole or not at all; - is standard output
-      --seed N             repeat the random order of an earlier run
+      --seed N             repeat the random order, or the sessions, of an earlier run
       -h, --help           this text
       --version            the version
 
@@ -40,13 +42,14 @@ enum Help {
       bench --quick                            everything, in a hurry
       bench latency --flow add --items 8,512   one flow at two sizes
       bench calls --format json --output calls.json
+      bench fuzz --sessions 10000 --seed 7     ten thousand sessions, the same every time
       bench tests L5 --quick                   the tests that prove L5 of docs/SPEC.md
       bench lines Sources/MVC Tests            the lines of any Swift code
       bench generate viper Welcome --output .  a module named Welcome in this package
 
     EXIT CODES
         0  fine
-        1  a run failed, or the architectures disagree
+        1  a run failed, or the architectures disagree, or one of them leaks or crashes
        64  the command line is wrong
        66  an input can't be read
        73  the output can't be written

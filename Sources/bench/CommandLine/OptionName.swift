@@ -3,6 +3,7 @@ enum OptionName: String, CaseIterable, Sendable {
   case architecture
   case flow
   case items
+  case sessions
   case quick
   case thorough
   case format
@@ -18,7 +19,7 @@ enum OptionName: String, CaseIterable, Sendable {
   var valueName: String? {
     switch self {
     case .architecture, .flow: "NAME"
-    case .items, .seed: "N"
+    case .items, .sessions, .seed: "N"
     case .format: "FORMAT"
     case .output: "FILE"
     case .quick, .thorough, .help, .version: nil

@@ -3,6 +3,9 @@ struct Options: Equatable, Sendable {
   /// The largest list that `--items` accepts: ten times the largest one measured by itself.
   static let mostItems = 1_000_000
 
+  /// The most sessions that `--sessions` accepts: hours.
+  static let mostSessions = 1_000_000
+
   var command = Command.all
   /// What `lines` counts instead of the architectures; empty when no path was given.
   var paths: [String] = []
@@ -16,6 +19,8 @@ struct Options: Equatable, Sendable {
   var flows: [String] = []
   /// Chosen list sizes in ascending order; empty means the usual ones.
   var items: [Int] = []
+  /// How many sessions `fuzz` runs; nil means the usual number.
+  var sessions: Int?
   var effort = Effort.standard
   var format = OutputFormat.text
   /// The file to write; nil means standard output.

@@ -41,6 +41,15 @@ extension OptionsParser {
     return sizes
   }
 
+  func sessions(_ text: String) throws(UsageError) -> Int {
+    let number = try number(text, of: .sessions)
+    if number == 0 { throw .zero(.sessions) }
+    guard let sessions = Int(exactly: number), sessions <= Options.mostSessions else {
+      throw .tooLarge(.sessions, text, most: UInt64(Options.mostSessions))
+    }
+    return sessions
+  }
+
   func number(_ text: String, of option: OptionName) throws(UsageError) -> UInt64 {
     if let number = UInt64(text) { return number }
     guard text.wholeMatch(of: /[+-]?[0-9]+/) != nil else { throw .notANumber(option, text) }

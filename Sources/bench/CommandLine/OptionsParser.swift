@@ -47,6 +47,7 @@ struct OptionsParser: Sendable {
       options.architectures += try names(value, of: name, kind: .architecture, in: architectures)
     case .flow: options.flows += try names(value, of: name, kind: .flow, in: flows)
     case .items: options.items += try sizes(value)
+    case .sessions: options.sessions = try sessions(value)
     case .quick: options.effort = .quick
     case .thorough: options.effort = .thorough
     case .format: options.format = try format(value)
@@ -61,7 +62,7 @@ struct OptionsParser: Sendable {
       throw .unusedOption(unused, options.command)
     }
     if given.contains(.quick), given.contains(.thorough) { throw .exclusive(.quick, .thorough) }
-    guard let path = options.paths.first else { return }
+    guard let path = options.paths.first, options.command != .fuzzCrash else { return }
     if options.command != .lines { throw .unexpectedWord(path, options.command) }
     if given.contains(.architecture) { throw .architectureWithPaths }
   }

@@ -13,6 +13,7 @@ extension UsageError {
       "\(option.spelling) needs a whole number, not '\(text.printable)'"
     case .negative(let option, let text):
       "\(option.spelling) can't be negative, as \(text) is; write 0 or more"
+    case .zero(let option): "\(option.spelling) can't be 0; write 1 or more"
     case .tooLarge(let option, let text, let most):
       "\(option.spelling) is too large at \(text); write \(most) or less"
     case .exclusive(let one, let other):

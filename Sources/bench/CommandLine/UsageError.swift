@@ -5,6 +5,7 @@ enum UsageError: ReportedError, Equatable {
   case unexpectedValue(OptionName)
   case notANumber(OptionName, String)
   case negative(OptionName, String)
+  case zero(OptionName)
   case tooLarge(OptionName, String, most: UInt64)
   case exclusive(OptionName, OptionName)
   case unusedOption(OptionName, Command)

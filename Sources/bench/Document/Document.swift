@@ -10,6 +10,8 @@ struct Document: Codable, Equatable, Sendable {
   var calls: [CallRow]?
   var latency: [LatencyRow]?
   var lines: [LineRow]?
+  /// What random use came to.
+  var fuzz: FuzzRow?
   /// The files named on the command line.
   var files: [FileRow]?
   var suites: [SuiteRow]?

@@ -13,24 +13,23 @@ struct ChildProcess {
 
   /// Waits for the program's end; nil when it can't be started or takes longer than the limit.
   func run(within limit: Duration? = nil) -> Outcome? {
+    start()?.outcome(within: limit)
+  }
+
+  /// Starts the program and goes on; nil when it can't be started.
+  ///
+  /// Ask for its outcome once, or it stays a zombie.
+  func start() -> Running? {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { return nil }
     let (reader, writer) = (Descriptor(number: ends[0]), Descriptor(number: ends[1]))
-    defer { reader.close() }
     let child = spawn(writingTo: writer, closing: reader)
     writer.close()
-    guard let child else { return nil }
-
-    let output = reader.readAll(within: limit)
-    if output == nil { kill(child, SIGKILL) }
-    var status: Int32 = 0
-    var ended: pid_t
-    repeat { ended = waitpid(child, &status, 0) } while ended == -1 && errno == EINTR
-    guard let output, ended == child else { return nil }
-    // The low seven bits hold the signal that ended the program, the next byte its exit status.
-    let signal = status & 0x7F
-    let code = signal == 0 ? status >> 8 & 0xFF : 128 + signal
-    return Outcome(status: code, output: output)
+    guard let child else {
+      reader.close()
+      return nil
+    }
+    return Running(child: child, reader: reader)
   }
 
   private func spawn(writingTo writer: Descriptor, closing reader: Descriptor) -> pid_t? {
@@ -63,6 +62,27 @@ struct ChildProcess {
 }
 
 extension ChildProcess {
+  /// A program that runs beside this one.
+  struct Running {
+    fileprivate let child: pid_t
+    fileprivate let reader: Descriptor
+
+    /// Waits for its end; nil when it takes longer than the limit.
+    func outcome(within limit: Duration? = nil) -> Outcome? {
+      defer { reader.close() }
+      let output = reader.readAll(within: limit)
+      if output == nil { kill(child, SIGKILL) }
+      var status: Int32 = 0
+      var ended: pid_t
+      repeat { ended = waitpid(child, &status, 0) } while ended == -1 && errno == EINTR
+      guard let output, ended == child else { return nil }
+      // The low seven bits hold the signal that ended the program, the next byte its exit status.
+      let signal = status & 0x7F
+      let code = signal == 0 ? status >> 8 & 0xFF : 128 + signal
+      return Outcome(status: code, output: output)
+    }
+  }
+
   /// How a program ended, and what it wrote.
   struct Outcome: Equatable, Sendable {
     /// The exit status, or 128 and the number of the signal.

@@ -16,15 +16,15 @@ struct SuiteRun {
     }
     let answer = try swiftTest("--show-codecov-path")
     let path = answer.split(separator: "\n").last.map(String.init) ?? ""
-    let coverage: Coverage
+    let counts: ExecutionCounts
     do {
-      coverage = try JSONDecoder().decode(
-        Coverage.self, from: Data(contentsOf: URL(fileURLWithPath: path)))
+      counts = try JSONDecoder().decode(
+        ExecutionCounts.self, from: Data(contentsOf: URL(fileURLWithPath: path)))
     } catch {
       throw InputError(description: "\(path): not the coverage report that was expected")
     }
     return try suites.map { suite in
-      try suite.files.reduce(0) { $0 + (try coverage.assertions(in: $1)) }
+      try suite.files.reduce(0) { $0 + (try counts.assertions(in: $1)) }
     }
   }
 

@@ -1,5 +1,7 @@
 import Shared
 
+@testable import bench
+
 /// Days on which much is under way at once.
 extension Scenario {
   static let busy = [

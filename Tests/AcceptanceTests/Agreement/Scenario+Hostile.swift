@@ -1,6 +1,8 @@
 import Fixtures
 import Shared
 
+@testable import bench
+
 /// Days on which replies come that should not, and touches where nothing is.
 extension Scenario {
   static let hostile = [

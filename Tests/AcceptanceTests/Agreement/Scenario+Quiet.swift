@@ -1,5 +1,7 @@
 import Shared
 
+@testable import bench
+
 /// Days on which nothing goes wrong.
 extension Scenario {
   static let quiet = [

@@ -1,5 +1,7 @@
 import Shared
 
+@testable import bench
+
 /// Days on which network or store fail.
 extension Scenario {
   static let troubled = [

@@ -1,6 +1,8 @@
 import Shared
 import Testing
 
+@testable import bench
+
 /// A subject in a world of its own.
 struct Trial {
   let world: World
@@ -40,18 +42,12 @@ struct Trial {
 
   /// Hides the topmost screen and shows it again.
   func appearAgain() {
-    let navigationController = world.navigationController
-    navigationController.viewWillDisappear()
-    navigationController.viewDidDisappear()
-    navigationController.viewWillAppear()
-    navigationController.viewDidAppear()
-    world.loop.runUntilIdle()
+    world.appearAgain()
   }
 
   /// Touches a row of the list by its index, whether or not there is one.
-  func touchRow(_ row: Int) throws {
-    try table().selectRow(at: row)
-    world.loop.runUntilIdle()
+  func touchRow(_ row: Int) {
+    world.touchRow(row)
   }
 
   /// Touches a button of the topmost screen, even a hidden one.

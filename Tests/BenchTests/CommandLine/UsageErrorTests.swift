@@ -12,7 +12,7 @@ struct UsageErrorTests {
     var testDescription: String { arguments.joined(separator: " ") }
   }
 
-  static let commands = "commands: all, calls, latency, lines, tests, trace, list, docs, generate"
+  static let commands = "commands: all, calls, latency, lines, tests, trace, fuzz, list, docs, generate"
   static let architectures = ["MVC", "VIPER", "VIPER-S"]
   static let flows = ["open", "refresh"]
 
@@ -32,11 +32,12 @@ struct UsageErrorTests {
     Case(
       arguments: ["--arch", "MVC"], error: .unknownOption("--arch"),
       line: "unknown option '--arch' (did you mean '--architecture'?); options: --architecture, "
-        + "--flow, --items, --quick, --thorough, --format, --output, --seed, --help, --version"),
+        + "--flow, --items, --sessions, --quick, --thorough, --format, --output, --seed, --help, "
+        + "--version"),
     Case(
       arguments: ["-x"], error: .unknownOption("-x"),
-      line: "unknown option '-x'; options: --architecture, --flow, --items, --quick, --thorough, "
-        + "--format, --output, --seed, --help, --version"),
+      line: "unknown option '-x'; options: --architecture, --flow, --items, --sessions, --quick, "
+        + "--thorough, --format, --output, --seed, --help, --version"),
     Case(
       arguments: ["--architecture", "MVC,MVP"],
       error: .unknown(.architecture, "MVP", known: architectures),
@@ -48,6 +49,13 @@ struct UsageErrorTests {
       arguments: ["--format", "xml"],
       error: .unknown(.format, "xml", known: OutputFormat.allCases.map(\.rawValue)),
       line: "unknown format 'xml'; formats: text, json, csv, markdown"),
+    Case(
+      arguments: ["fuzz", "--sessions", "0"], error: .zero(.sessions),
+      line: "--sessions can't be 0; write 1 or more"),
+    Case(
+      arguments: ["fuzz", "--sessions", "1000001"],
+      error: .tooLarge(.sessions, "1000001", most: 1_000_000),
+      line: "--sessions is too large at 1000001; write 1000000 or less"),
     Case(
       arguments: ["--output"], error: .missingValue(.output),
       line: "--output needs a value; write --output FILE"),
@@ -87,11 +95,11 @@ struct UsageErrorTests {
       line: "--quick and --thorough exclude each other; write only one of them"),
     Case(
       arguments: ["calls", "--seed", "1"], error: .unusedOption(.seed, .calls),
-      line: "'calls' has no use for --seed; leave it out (it goes with: all, latency, docs)"),
+      line: "'calls' has no use for --seed; leave it out (it goes with: all, latency, fuzz, docs)"),
     Case(
       arguments: ["--format=json", "list"], error: .unusedOption(.format, .list),
       line: "'list' has no use for --format; leave it out "
-        + "(it goes with: all, calls, latency, lines, tests, trace)"),
+        + "(it goes with: all, calls, latency, lines, tests, trace, fuzz)"),
     Case(
       arguments: ["calls", "latency"], error: .unexpectedWord("latency", .calls),
       line: "'calls' takes no path, but 'latency' follows; only 'lines' takes paths"),

@@ -18,6 +18,16 @@ extension EventLoopTests {
     #expect(loop.now == .milliseconds(100))
   }
 
+  @Test func `Advancing to the next runs what is due then, and no more`() {
+    for delay in [7, 3, 3] { schedule("\(delay)", after: delay) }
+    loop.advanceToNext()
+    #expect(log.entries == ["3", "3"])
+    #expect(loop.now == .milliseconds(3))
+    for _ in 0..<2 { loop.advanceToNext() }
+    #expect(log.entries == ["3", "3", "7"])
+    #expect(loop.now == .milliseconds(7))
+  }
+
   @Test func `Advancing by nothing, or backwards, is as good as idle`() {
     schedule("now")
     loop.advance(by: .zero)

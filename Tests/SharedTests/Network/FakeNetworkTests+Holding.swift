@@ -78,6 +78,7 @@ extension FakeNetworkTests {
     #expect(log.entries.count == 2)
     loop.runUntilSettled()
     #expect(log.entries.count == 3)
+    #expect(network.arrivals == [0, 0, 0])
     #expect(stage.outcomes == [.replied(200)])
   }
 
@@ -99,6 +100,7 @@ extension FakeNetworkTests {
     #expect(log.entries == ["under way 200", "held 200"])
     #expect(stage.outcomes == [.cancelled, .cancelled])
     #expect(network.pending == [])
+    #expect(network.arrivals == [0, 1])
   }
 
   @Test func `Cancelling what has ended leaves its outcome`() {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import bench
 
-struct CoverageTests {
+struct ExecutionCountsTests {
   /// Two counts in one file: seven from 1:1 on, two from 3:5 on.
   private let report = """
     {"data": [{"files": [
@@ -14,9 +14,9 @@ struct CoverageTests {
     """
 
   private func assertions(_ positions: [(Int, Int)], in path: String = "/A.swift") throws -> Int {
-    let coverage = try JSONDecoder().decode(Coverage.self, from: Data(report.utf8))
+    let counts = try JSONDecoder().decode(ExecutionCounts.self, from: Data(report.utf8))
     let assertions = positions.map { SourcePosition(line: $0.0, column: $0.1) }
-    return try coverage.assertions(in: TestFile(path: path, tests: [], assertions: assertions))
+    return try counts.assertions(in: TestFile(path: path, tests: [], assertions: assertions))
   }
 
   @Test func anAssertionCountsAsOftenAsItsRegionRan() throws {

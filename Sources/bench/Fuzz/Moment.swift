@@ -17,16 +17,16 @@ struct Moment: Equatable {
   let contents: [Item]
   let calls: [InMemoryStore.Operation]
 
-  init(of trial: Trial, refusal: String?) {
+  init(of world: World, refusal: String?) {
     self.refusal = refusal
-    snapshot = trial.user.snapshot()
-    requests = trial.network.exchanges.map {
+    snapshot = world.user.snapshot()
+    requests = world.network.exchanges.map {
       Request(
         method: $0.request.method.rawValue, path: $0.request.path,
         body: $0.request.body.map { String(decoding: $0, as: UTF8.self) }, outcome: $0.outcome)
     }
-    contents = trial.store.contents
-    calls = trial.store.calls
+    contents = world.store.contents
+    calls = world.store.calls
   }
 
   /// What is not as at another moment, one line for each part.

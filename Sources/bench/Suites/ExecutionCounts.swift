@@ -1,7 +1,7 @@
 import Foundation
 
 /// How often each stretch of code ran, as `llvm-cov export` writes it.
-struct Coverage: Decodable, Sendable {
+struct ExecutionCounts: Decodable, Sendable {
   private struct Export: Decodable {
     let files: [File]
   }

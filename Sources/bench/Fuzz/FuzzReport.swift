@@ -1,0 +1,70 @@
+/// What random use came to, and what is wrong.
+struct FuzzReport {
+  let tally: FuzzTally
+  let seed: UInt64
+  let versions: [String]
+
+  func text(_ format: OutputFormat) throws -> String {
+    let report = Report(tables: tally.coverage.tables, closing: closing)
+    switch format {
+    case .text: return report.text + (tally.finding.map { "\n\($0.text)" } ?? "")
+    case .markdown:
+      return report.markdown + (tally.finding.map { "\n```text\n\($0.text)```\n" } ?? "")
+    case .csv: return FuzzRow(tally).table.csv
+    case .json:
+      return try Document(environment: .capture(), seed: seed, fuzz: FuzzRow(tally)).json()
+    }
+  }
+
+  /// Why the run has failed; `nil` where it hasn't.
+  var failure: String? {
+    if let finding = tally.finding {
+      return "session \(tally.sessions), seed \(finding.seed): \(finding.title)"
+    }
+    let (wonders, holes) = (tally.coverage.wonders.count, holes.count)
+    if wonders > 0 { return "what can't happen did, in cases: \(wonders)" }
+    return holes > 0 ? "what can happen never did, in cases: \(holes)" : nil
+  }
+
+  private var isJudged: Bool {
+    tally.finding == nil && tally.sessions >= Coverage.leastSessions
+  }
+
+  private var holes: [String] { isJudged ? tally.coverage.holes : [] }
+
+  private var closing: [String] {
+    let sum =
+      "Random use, seed \(seed): \(tally.sessions) sessions of \(versions.joined(separator: ", ")), "
+      + "\(tally.steps) steps, of which \(tally.actions) are the user's and \(tally.refusals) were "
+      + "refused. A count is how often the reference, \(versions[0]), was "
+      + "there; – is what can't happen."
+    if tally.finding != nil { return [sum] }
+    let wonders = tally.coverage.wonders.map { "It can't happen, but did: \($0)." }
+    let holes = holes.map { "It can happen, but did not: \($0)." }
+    let judgement =
+      isJudged
+      ? "" : " Below \(Coverage.leastSessions) sessions it isn't judged what did not happen."
+    return [sum] + wonders + holes + ["No difference, no leak, no crash.\(judgement)"]
+  }
+}
+
+extension Finding {
+  fileprivate var title: String {
+    switch kind {
+    case .difference: "\(architecture) is not as the others"
+    case .rule: "\(architecture) is not as specified"
+    case .leak: "\(architecture) leaks"
+    case .crash: "\(architecture) crashes"
+    }
+  }
+
+  /// All there is to say, for a terminal.
+  var text: String {
+    var parts = ["\(title), after \(cause)\n\(words.joined(separator: "\n"))"]
+    if !screens.isEmpty { parts.append(screens.joined(separator: "\ninstead of\n")) }
+    parts.append(
+      "A scenario of \(steps) steps for Tests/AcceptanceTests/Agreement that shows it:\n\(script)")
+    parts.append("Seed \(seed): bench fuzz --seed \(seed) --sessions 1")
+    return parts.joined(separator: "\n\n") + "\n"
+  }
+}

@@ -1,0 +1,16 @@
+import Testing
+
+@testable import bench
+
+/// All versions, used at random; `bench fuzz` does so for as long as one likes.
+extension AlwaysTests {
+  /// X3 X4 X2 X1.
+  @Test func `Random use finds no difference, no leak, and no broken rule`() throws {
+    let block = FuzzBlock(comparison: Comparison(arms: Registry.arms), seed: 1, sessions: 20)
+    let tally = try block.run()
+    #expect(tally.finding == nil, "\(tally.finding?.text ?? "")")
+    #expect(tally.sessions == 20)
+    #expect(tally.actions == 20 * Session.leastActions)
+    #expect(tally.coverage.wonders == [])
+  }
+}

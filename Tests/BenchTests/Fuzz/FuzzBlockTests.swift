@@ -1,0 +1,83 @@
+import Testing
+
+@testable import bench
+
+/// Random use finds what is wrong and says it by the shortest way.
+struct FuzzBlockTests {
+  @Test func aDifferenceIsFoundAndShrunk() throws {
+    let finding = try #require(try finding(in: .storingTwice))
+    #expect(finding.kind == .difference)
+    #expect(finding.architecture == "StoringTwice")
+    #expect(finding.words.map { $0.prefix { $0 != ":" } } == ["calls of the store"])
+    #expect(finding.screens.count == 2)
+    #expect(
+      finding.script == """
+        Scenario(
+          "random use, seed \(finding.seed)",
+          server: .generating(0),
+          [
+            .tap("items.add"),
+            .type("x", into: "add.title"),
+            .tap("add.save"),
+            .waitForNext,
+          ]),
+        """)
+  }
+
+  @Test func aBrokenRuleIsFoundAndShrunk() throws {
+    let finding = try #require(try finding(in: .deaf))
+    #expect(finding.kind == .rule)
+    #expect(
+      finding.script == """
+        Scenario(
+          "random use, seed \(finding.seed)",
+          server: .generating(1),
+          [
+            .waitForNext,
+            .tap("items.deleteAll"),
+            .waitForNext,
+          ]),
+        """)
+  }
+
+  @Test func aLeakIsFoundAndShrunk() throws {
+    let finding = try #require(try finding(in: .keeping))
+    #expect(finding.kind == .leak)
+    #expect(finding.words.contains("DirectItemDetailViewController"))
+    #expect(
+      finding.script == """
+        Scenario(
+          "random use, seed \(finding.seed)",
+          server: .generating(0),
+          stored: FakeServer(generating: 1).items,
+          [
+            .selectRow(0),
+            .goBack,
+          ]),
+        """)
+  }
+
+  @Test func aDefectOfAllVersionsBreaksARule() throws {
+    let comparison = Comparison(reference: .deaf, arms: [.deaf])
+    let finding = try FuzzBlock(comparison: comparison, seed: 1, sessions: 20).run().finding
+    #expect(finding?.kind == .rule)
+    #expect(finding?.words.contains { $0.hasPrefix("L1 L2 L6: ") } == true)
+  }
+
+  @Test func theSameSeedGivesTheSameAndBlocksAddUp() throws {
+    let whole = try block(.direct, sessions: 5).run()
+    var parts = try block(.direct, sessions: 2).run()
+    parts.add(try block(.direct, seed: 3, sessions: 3).run())
+    #expect(parts == whole)
+    #expect(whole.sessions == 5)
+    #expect(try block(.direct, seed: 4, sessions: 5).run() != whole)
+  }
+
+  private func finding(in arm: Arm) throws -> Finding? {
+    try block(arm, sessions: 30).run().finding
+  }
+
+  private func block(_ arm: Arm, seed: UInt64 = 1, sessions: Int) -> FuzzBlock {
+    FuzzBlock(comparison: Comparison(arms: [arm]), seed: seed, sessions: sessions)
+  }
+}

@@ -1,0 +1,88 @@
+import Fixtures
+import Shared
+import Testing
+
+@testable import bench
+
+/// The shortest failing scenario is found, and written so that it can be pasted.
+struct ShrinkerTests {
+  private let long = Scenario(
+    "long", server: .generating(30), stored: FakeServer(generating: 20).items,
+    before: [.hold, .fail(.readAll, .always)],
+    [
+      .pull, .appearAgain, .type("Milk and more", into: "add.title"), .scroll(to: 31),
+      .script(.list, Script(fault: .status(500), latency: .seconds(1), isHeld: true)),
+      .tap("items.retry"), .release(7), .goBack, .malformed(.detail, .detailOtherID),
+    ])
+
+  @Test func whatIsNotNeededGoesAndWhatIsBecomesSimple() throws {
+    let shrunk = try Shrinker { scenario in
+      let isHeld = scenario.steps.contains {
+        if case .script(.list, let script) = $0 { script.isHeld } else { false }
+      }
+      let isTyped = scenario.steps.contains {
+        if case .type(let text, _) = $0 { text.count > 3 } else { false }
+      }
+      return isHeld && isTyped && scenario.stored.count > 4
+    } requests: { _ in
+      nil
+    }.shrink(long)
+    #expect(
+      shrunk.source == """
+        Scenario(
+          "long",
+          server: .generating(0),
+          stored: FakeServer(generating: 5).items,
+          [
+            .type("xxxx", into: "add.title"),
+            .script(.list, Script(isHeld: true)),
+          ]),
+        """)
+  }
+
+  @Test func requestsAreRenumberedWhenAnEarlierOneGoes() {
+    let scenario = Scenario("", [.pull, .pull, .release(2), .repeatReply(0)])
+    let shorter = scenario.removing(0..<1, requests: [1, 2, 3, 3, 3])
+    #expect(shorter.steps == [.pull, .release(1), .repeatReply(0)])
+  }
+
+  @Test func everyStepIsWrittenAsCode() {
+    let source = Scenario(
+      "all",
+      before: [.malformed(.list, .listBadDate), .fail(.insert, nil), .fail(.readAll, .once)],
+      [
+        .tap("a"), .type("\"\\\n\u{301}", into: "b"), .clear("b"), .scroll(to: .max),
+        .selectRow(-1), .touchRow(.min), .impossible(.goBack), .wait(.seconds(31)), .release(3),
+        .type(String(repeating: "x", count: 81), into: "b"), .create("New"), .releaseAll,
+        .script(.create, Script(fault: .status(422), latency: .zero, deliveries: 3)),
+        .script(.deleteAll, Script(fault: .timedOut)),
+      ]
+    ).source
+    #expect(
+      source == #"""
+        Scenario(
+          "all",
+          before: [
+            .malformed(.list, .listBadDate),
+            .fail(.insert, nil),
+            .fail(.readAll, .once),
+          ],
+          [
+            .tap("a"),
+            .type("\"\\\n\u{0301}", into: "b"),
+            .clear("b"),
+            .scroll(to: .max),
+            .selectRow(-1),
+            .touchRow(.min),
+            .impossible(.goBack),
+            .wait(.milliseconds(31000)),
+            .release(3),
+            .type(String(repeating: "x", count: 81), into: "b"),
+            .create("New"),
+            .releaseAll,
+            .script(.create, Script(fault: .status(422), latency: .milliseconds(0), deliveries: 3)),
+            .script(.deleteAll, Script(fault: .timedOut)),
+          ]),
+        """#)
+  }
+}
