@@ -12,7 +12,8 @@ struct UsageErrorTests {
     var testDescription: String { arguments.joined(separator: " ") }
   }
 
-  static let commands = "commands: all, calls, latency, lines, tests, trace, fuzz, list, docs, generate"
+  static let commands =
+    "commands: all, calls, latency, lines, tests, trace, fuzz, list, docs, generate"
   static let architectures = ["MVC", "VIPER", "VIPER-S"]
   static let flows = ["open", "refresh"]
 
