@@ -3,6 +3,7 @@ enum Command: String, CaseIterable, Sendable {
   case all
   case calls
   case latency
+  case growth
   case lines
   case tests
   case trace
@@ -15,15 +16,24 @@ enum Command: String, CaseIterable, Sendable {
   case profileExpect = "profile-expect"
   /// Prints each version and flow there is to check.
   case profileList = "profile-list"
+  /// One launch of `latency`, which starts itself anew for each.
+  case latencyLaunch = "latency-launch"
 
   /// The commands that a person is told of.
-  static let documented = allCases.filter { !$0.rawValue.hasPrefix("profile-") }
+  static let documented = allCases.filter { !$0.isHidden }
+
+  private var isHidden: Bool { rawValue.hasPrefix("profile-") || self == .latencyLaunch }
 
   /// The options which mean something to this command; any other one is a usage error.
   var options: Set<OptionName> {
     switch self {
     case .all, .latency:
-      [.architecture, .flow, .items, .quick, .thorough, .format, .output, .seed]
+      [
+        .architecture, .flow, .items, .quick, .thorough, .untilDecided, .limit, .format, .output,
+        .seed,
+      ]
+    case .growth: [.architecture, .flow, .items, .format, .output, .seed]
+    case .latencyLaunch: [.architecture, .seed]
     case .calls, .trace: [.architecture, .flow, .format, .output]
     case .profileRun, .profileExpect: [.architecture, .flow]
     case .lines: [.architecture, .format, .output]
@@ -39,9 +49,9 @@ enum Command: String, CaseIterable, Sendable {
   /// Counts are the same in every build, so they are given at once; times are not.
   var needsReleaseBuild: Bool {
     switch self {
-    case .all, .latency, .docs: true
+    case .all, .latency, .growth, .docs: true
     case .calls, .lines, .tests, .trace, .list, .generate, .profileRun, .profileExpect,
-      .profileList:
+      .profileList, .latencyLaunch:
       false
     }
   }

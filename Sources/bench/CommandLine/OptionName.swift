@@ -5,6 +5,8 @@ enum OptionName: String, CaseIterable, Sendable {
   case items
   case quick
   case thorough
+  case untilDecided = "until-decided"
+  case limit
   case format
   case output
   case seed
@@ -19,9 +21,10 @@ enum OptionName: String, CaseIterable, Sendable {
     switch self {
     case .architecture, .flow: "NAME"
     case .items, .seed: "N"
+    case .limit: "SECONDS"
     case .format: "FORMAT"
     case .output: "FILE"
-    case .quick, .thorough, .help, .version: nil
+    case .quick, .thorough, .untilDecided, .help, .version: nil
     }
   }
 

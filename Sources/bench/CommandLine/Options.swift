@@ -2,6 +2,8 @@
 struct Options: Equatable, Sendable {
   /// The largest list that `--items` accepts: ten times the largest one measured by itself.
   static let mostItems = 1_000_000
+  /// The longest time that `--limit` accepts, in seconds: a day.
+  static let longestLimit = 86_400
 
   var command = Command.all
   /// What `lines` counts instead of the architectures; empty when no path was given.
@@ -17,6 +19,12 @@ struct Options: Equatable, Sendable {
   /// Chosen list sizes in ascending order; empty means the usual ones.
   var items: [Int] = []
   var effort = Effort.standard
+  /// Whether latency is measured until every cell has its verdicts.
+  var isUntilDecided = false
+  /// When to give that up; nil means the usual time.
+  var limit: Duration?
+  /// What one launch times, as `PlannedCell` writes it.
+  var launchCells: [String] = []
   var format = OutputFormat.text
   /// The file to write; nil means standard output.
   var output: String?

@@ -12,7 +12,8 @@ struct UsageErrorTests {
     var testDescription: String { arguments.joined(separator: " ") }
   }
 
-  static let commands = "commands: all, calls, latency, lines, tests, trace, list, docs, generate"
+  static let commands =
+    "commands: all, calls, latency, growth, lines, tests, trace, list, docs, generate"
   static let architectures = ["MVC", "VIPER", "VIPER-S"]
   static let flows = ["open", "refresh"]
 
@@ -32,11 +33,12 @@ struct UsageErrorTests {
     Case(
       arguments: ["--arch", "MVC"], error: .unknownOption("--arch"),
       line: "unknown option '--arch' (did you mean '--architecture'?); options: --architecture, "
-        + "--flow, --items, --quick, --thorough, --format, --output, --seed, --help, --version"),
+        + "--flow, --items, --quick, --thorough, --until-decided, --limit, --format, --output, "
+        + "--seed, --help, --version"),
     Case(
       arguments: ["-x"], error: .unknownOption("-x"),
       line: "unknown option '-x'; options: --architecture, --flow, --items, --quick, --thorough, "
-        + "--format, --output, --seed, --help, --version"),
+        + "--until-decided, --limit, --format, --output, --seed, --help, --version"),
     Case(
       arguments: ["--architecture", "MVC,MVP"],
       error: .unknown(.architecture, "MVP", known: architectures),
@@ -86,12 +88,20 @@ struct UsageErrorTests {
       arguments: ["--quick", "--thorough"], error: .exclusive(.quick, .thorough),
       line: "--quick and --thorough exclude each other; write only one of them"),
     Case(
+      arguments: ["--limit", "9"], error: .limitWithoutUntilDecided,
+      line: "--limit goes with --until-decided only; add that or leave it out"),
+    Case(
+      arguments: ["--until-decided", "--limit", "86401"],
+      error: .tooLarge(.limit, "86401", most: 86_400),
+      line: "--limit is too large at 86401; write 86400 or less"),
+    Case(
       arguments: ["calls", "--seed", "1"], error: .unusedOption(.seed, .calls),
-      line: "'calls' has no use for --seed; leave it out (it goes with: all, latency, docs)"),
+      line: "'calls' has no use for --seed; leave it out (it goes with: all, latency, growth, docs)"
+    ),
     Case(
       arguments: ["--format=json", "list"], error: .unusedOption(.format, .list),
       line: "'list' has no use for --format; leave it out "
-        + "(it goes with: all, calls, latency, lines, tests, trace)"),
+        + "(it goes with: all, calls, latency, growth, lines, tests, trace)"),
     Case(
       arguments: ["calls", "latency"], error: .unexpectedWord("latency", .calls),
       line: "'calls' takes no path, but 'latency' follows; only 'lines' takes paths"),
