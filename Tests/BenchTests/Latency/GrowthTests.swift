@@ -15,6 +15,15 @@ struct GrowthTests {
     #expect(row.slope == nil)
   }
 
+  /// By NumPy's `polyfit` with the inverse times as weights; without them the fixed cost is 4657.
+  @Test func everySizeCountsAlikeHoweverLongItTakes() throws {
+    let times = [64.0: 5_800.0, 512: 11_400, 4_096: 61_000]
+    let row = try #require(row(sizes: [64, 512, 4_096]) { times[$0] ?? 0 })
+    #expect(abs((row.fixed ?? 0) - 4861.082057) < 1e-3)
+    #expect(abs((row.perItem ?? 0) - 13.439915181) < 1e-6)
+    #expect(abs(row.maxResidual - 0.030027950) < 1e-6)
+  }
+
   @Test func theIntervalIsOverLaunches() throws {
     // Launches differ by a factor, as those of different speed do.
     let factors = [0.9, 1, 1.1]
