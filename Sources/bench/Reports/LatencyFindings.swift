@@ -39,9 +39,12 @@ enum LatencyFindings {
 
   /// The most that any version adds to what the feature takes anyway.
   private static func felt(_ rows: [LatencyRow]) -> String? {
-    let rows = rows.filter { $0.mode == .wire && $0.architecture != Arm.direct.name }
+    // Where the interval holds 0, there may be no difference.
+    let rows = rows.filter {
+      $0.mode == .wire && $0.architecture != Arm.direct.name && $0.overDirectLow ?? 0 > 0
+    }
     guard let most = rows.max(by: { ($0.overDirect ?? 0) < ($1.overDirect ?? 0) }),
-      let over = most.overDirect, let low = most.overDirectLow, low > 0
+      let over = most.overDirect
     else { return nil }
     return "In wire mode, the most that a version takes over Direct is "
       + "\(DurationText.text(nanoseconds: over)) (\(most.architecture), \(most.flow), "

@@ -33,8 +33,13 @@ struct FindingsTests {
   }
 
   @Test func theMostThatIsFeltIsSaid() {
+    let uncertain = LatencyRow(
+      architecture: "C", wire, launches: 20, rounds: 30, ns: 1, nsLow: 1, nsHigh: 1,
+      ratio: Interval(exactly: 1), verdict: .same, moreLaunches: nil,
+      overFloor: Interval(estimate: 50_000, low: -1, high: 100_000))
     let found = sentences([
       Fixture.row("A", wire, over: 5_000), Fixture.row("B", wire, over: 20_000),
+      uncertain,
       Fixture.row("Direct", wire, over: 90_000),
     ])
     #expect(
