@@ -7,10 +7,15 @@ struct Run {
   var registry = Registry.arms
   var harness = Harness()
   var progress = ProgressLine.standardError
+  /// Runs one launch of `latency` and returns what it measures.
+  var launcher: (Launch) throws -> LaunchResult = { try LaunchProcess().run($0) }
+  /// Asked before every launch whether to leave it at what was measured so far.
+  var shouldStop: () -> Bool = { Interrupt.isRequested }
+  var counters: () -> MachineCounters = MachineCounters.now
 
   func perform(to output: Output) throws {
     switch options.command {
-    case .all, .calls, .latency, .lines, .tests, .trace:
+    case .all, .calls, .latency, .growth, .lines, .tests, .trace:
       try output.write(try measure().text(options.format))
     case .fuzz: try fuzz(to: output)
     case .list: try output.write(list)
@@ -21,6 +26,7 @@ struct Run {
     case .profileList: try output.write(profileList)
     case .fuzzRun: try fuzzBlock()
     case .fuzzCrash: try fuzzCrash()
+    case .latencyLaunch: try output.write(try measure(try launch()).line())
     }
   }
 
@@ -31,7 +37,8 @@ struct Run {
     switch options.command {
     case .calls: results.add(try counts())
     case .trace: results.add(traces: try counts())
-    case .latency: results.add(try latency(), seed: seed)
+    case .latency: results.add(try latency(), isDetailed: true)
+    case .growth: results.add(growthOf: try latency())
     case .lines where !options.paths.isEmpty: results.add(try PathCount(of: options.paths))
     case .lines: results.add(try lines())
     case .tests:
@@ -41,7 +48,7 @@ struct Run {
         try rows(of: suites, isRun: options.effort != .quick), grid, naming: options.behaviours)
     default:
       results.add(try counts())
-      results.add(try latency(), seed: seed)
+      results.add(try latency())
       results.add(try lines())
     }
     return results
@@ -55,16 +62,6 @@ struct Run {
       }
     }
     return counts
-  }
-
-  func latency() throws -> [LatencyRow] {
-    let plan = try LatencyPlan(options: options)
-    let contenders = [reference] + arms.filter { $0.name != reference.name }
-    try Agreement.check(contenders, in: plan.cells)
-    // From here on the first Control-C is only noted, so that what is done by then is printed.
-    Interrupt.install()
-    return try LatencyPass.measure(
-      contenders, plan, seed: seed, harness: harness, progress: progress)
   }
 
   func lines() throws -> [LineRow] {
@@ -114,7 +111,7 @@ struct Run {
     Flow.all.filter { options.flows.isEmpty || options.flows.contains($0.name) }
   }
 
-  private var seed: UInt64 { options.seed ?? Self.freshSeed }
+  var seed: UInt64 { options.seed ?? Self.freshSeed }
 
   /// One for the whole process, so that what is printed is what was used.
   private static let freshSeed = UInt64.random(in: 0 ... .max)

@@ -3,6 +3,7 @@ enum Command: String, CaseIterable, Sendable {
   case all
   case calls
   case latency
+  case growth
   case lines
   case tests
   case trace
@@ -20,6 +21,8 @@ enum Command: String, CaseIterable, Sendable {
   case fuzzRun = "fuzz-run"
   /// The session of `fuzz` that crashed, in a child process of it.
   case fuzzCrash = "fuzz-crash"
+  /// One launch of `latency`, which starts itself anew for each.
+  case latencyLaunch = "latency-launch"
 
   /// The commands that a person is told of.
   static let documented = allCases.filter { !$0.rawValue.contains("-") }
@@ -28,7 +31,12 @@ enum Command: String, CaseIterable, Sendable {
   var options: Set<OptionName> {
     switch self {
     case .all, .latency:
-      [.architecture, .flow, .items, .quick, .thorough, .format, .output, .seed]
+      [
+        .architecture, .flow, .items, .quick, .thorough, .untilDecided, .limit, .format, .output,
+        .seed,
+      ]
+    case .growth: [.architecture, .flow, .items, .format, .output, .seed]
+    case .latencyLaunch: [.architecture, .seed]
     case .calls, .trace: [.architecture, .flow, .format, .output]
     case .profileRun, .profileExpect: [.architecture, .flow]
     case .lines: [.architecture, .format, .output]
@@ -46,6 +54,6 @@ enum Command: String, CaseIterable, Sendable {
   ///
   /// Counts are the same in every build, so they are given at once; times are not.
   var needsReleaseBuild: Bool {
-    [.all, .latency, .docs].contains(self)
+    [.all, .latency, .growth, .docs].contains(self)
   }
 }

@@ -13,6 +13,7 @@ enum Help {
       all                  calls, latency, and lines, one after another (the default)
       calls                how many calls cross each seam, flow by flow
       latency              how long each flow takes, side by side in random order
+      growth               how the time of each flow grows, up to 100 000 items: minutes
       lines [PATH…]        how much code there is: in the architectures, or in files and folders
       tests [NUMBER…]      what each suite consists of and proves; by name for a number such as L5
       trace                every call of a flow in order
@@ -26,8 +27,10 @@ enum Help {
       --flow NAME          only this one; repeat it or separate names by commas
       --items N            only lists of N items; repeat it or separate numbers by commas
       --sessions N         so many random sessions; 500 is the default
-      --quick              fewer rounds: a first impression within seconds; tests: without a run
-      --thorough           more rounds and larger lists: minutes
+      --quick              fewer launches: a first impression within seconds; tests: without a run
+      --thorough           more launches, larger lists: a quarter of an hour
+      --until-decided      launches until every difference in latency has its verdict
+      --limit SECONDS      when to give that up (600 is the default)
       --format FORMAT      text, json, csv, or markdown (text is the default)
       --output FILE        write a file, whole or not at all; - is standard output
       --seed N             repeat the random order, or the sessions, of an earlier run

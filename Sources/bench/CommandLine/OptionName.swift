@@ -6,6 +6,8 @@ enum OptionName: String, CaseIterable, Sendable {
   case sessions
   case quick
   case thorough
+  case untilDecided = "until-decided"
+  case limit
   case format
   case output
   case seed
@@ -20,9 +22,10 @@ enum OptionName: String, CaseIterable, Sendable {
     switch self {
     case .architecture, .flow: "NAME"
     case .items, .sessions, .seed: "N"
+    case .limit: "SECONDS"
     case .format: "FORMAT"
     case .output: "FILE"
-    case .quick, .thorough, .help, .version: nil
+    case .quick, .thorough, .untilDecided, .help, .version: nil
     }
   }
 

@@ -2,6 +2,8 @@
 struct Options: Equatable, Sendable {
   /// The largest list that `--items` accepts: ten times the largest one measured by itself.
   static let mostItems = 1_000_000
+  /// The longest time that `--limit` accepts, in seconds: a day.
+  static let longestLimit = 86_400
 
   /// The most sessions that `--sessions` accepts: hours.
   static let mostSessions = 1_000_000
@@ -22,6 +24,12 @@ struct Options: Equatable, Sendable {
   /// How many sessions `fuzz` runs; nil means the usual number.
   var sessions: Int?
   var effort = Effort.standard
+  /// Whether latency is measured until every cell has its verdicts.
+  var isUntilDecided = false
+  /// When to give that up; nil means the usual time.
+  var limit: Duration?
+  /// What one launch times, as `PlannedCell` writes it.
+  var launchCells: [String] = []
   var format = OutputFormat.text
   /// The file to write; nil means standard output.
   var output: String?

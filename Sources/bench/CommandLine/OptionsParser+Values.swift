@@ -50,6 +50,14 @@ extension OptionsParser {
     return sessions
   }
 
+  func limit(_ text: String) throws(UsageError) -> Duration {
+    let seconds = try number(text, of: .limit)
+    guard let seconds = Int(exactly: seconds), seconds <= Options.longestLimit else {
+      throw .tooLarge(.limit, text, most: UInt64(Options.longestLimit))
+    }
+    return .seconds(seconds)
+  }
+
   func number(_ text: String, of option: OptionName) throws(UsageError) -> UInt64 {
     if let number = UInt64(text) { return number }
     guard text.wholeMatch(of: /[+-]?[0-9]+/) != nil else { throw .notANumber(option, text) }

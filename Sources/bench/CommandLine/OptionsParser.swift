@@ -29,6 +29,7 @@ struct OptionsParser: Sendable {
       // Its output is a folder; what it has to say goes to standard output.
       options.newModule = try newModule(rest, folder: options.output)
       options.output = nil
+    case .latencyLaunch: options.launchCells = rest
     case .tests: options.behaviours = rest.map { $0.uppercased() }
     default: options.paths = rest
     }
@@ -50,6 +51,8 @@ struct OptionsParser: Sendable {
     case .sessions: options.sessions = try sessions(value)
     case .quick: options.effort = .quick
     case .thorough: options.effort = .thorough
+    case .untilDecided: options.isUntilDecided = true
+    case .limit: options.limit = try limit(value)
     case .format: options.format = try format(value)
     case .output: options.output = value == "-" ? nil : value
     case .seed: options.seed = try number(value, of: name)
@@ -62,6 +65,7 @@ struct OptionsParser: Sendable {
       throw .unusedOption(unused, options.command)
     }
     if given.contains(.quick), given.contains(.thorough) { throw .exclusive(.quick, .thorough) }
+    if given.contains(.limit), !options.isUntilDecided { throw .limitWithoutUntilDecided }
     guard let path = options.paths.first, options.command != .fuzzCrash else { return }
     if options.command != .lines { throw .unexpectedWord(path, options.command) }
     if given.contains(.architecture) { throw .architectureWithPaths }

@@ -27,6 +27,8 @@ extension UsageError {
       "'\(command.rawValue)' takes no path, but '\(word.printable)' follows; only 'lines' takes paths"
     case .architectureWithPaths:
       "--architecture doesn't go with paths; leave out one or the other"
+    case .limitWithoutUntilDecided:
+      "--limit goes with --until-decided only; add that or leave it out"
     case .noSuite(let name):
       "\(name) has no suite of its own; name a version that has one"
     case .tooFewItems(let flow, let least):

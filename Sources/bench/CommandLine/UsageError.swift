@@ -11,6 +11,7 @@ enum UsageError: ReportedError, Equatable {
   case unusedOption(OptionName, Command)
   case unexpectedWord(String, Command)
   case architectureWithPaths
+  case limitWithoutUntilDecided
   case noSuite(String)
   case tooFewItems(flow: String, least: Int)
   case incompleteModule

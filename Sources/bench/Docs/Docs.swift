@@ -31,7 +31,7 @@ struct Docs {
     let tables =
       switch section {
       case .calls: [CallsReport.messages(try run.counts())]
-      case .latency: LatencyReport.summaries(try run.latency())
+      case .latency: LatencyReport.summaries(try run.latency().rows)
       case .lines: LinesReport.summaries(try run.lines())
       case .tests: [SuitesReport.suites(try run.suites().map { SuiteRow($0) })]
       }

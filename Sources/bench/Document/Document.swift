@@ -9,6 +9,8 @@ struct Document: Codable, Equatable, Sendable {
   var seed: UInt64?
   var calls: [CallRow]?
   var latency: [LatencyRow]?
+  var growth: [GrowthRow]?
+  var noise: [NoiseRow]?
   var lines: [LineRow]?
   /// What random use came to.
   var fuzz: FuzzRow?

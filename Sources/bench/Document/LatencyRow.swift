@@ -6,16 +6,27 @@ struct LatencyRow: Codable, Equatable, Sendable {
   let items: Int
   /// How many processes measured it.
   let launches: Int
-  /// How many rounds each process measured.
+  /// How many rounds a process measured: the median over the launches.
   let rounds: Int
-  /// Nanoseconds for one run of the flow: the median over the rounds.
+  /// Nanoseconds for one run of the flow: the median over the launches of their medians.
   let ns: Double
-  /// The nanoseconds that one round in ten stays below.
+  /// The least and the greatest of those medians.
   let nsLow: Double
-  /// The nanoseconds that one round in ten goes beyond.
   let nsHigh: Double
-  /// The median over the rounds of this time divided by that of the reference in the same round.
+  /// The geometric mean over the launches of the ratio to the reference, paired within rounds, and
+  /// its 99 % interval.
   let ratio: Double
+  let ratioLow: Double
+  let ratioHigh: Double
+  let verdict: Verdict
+  /// About how many more launches would bring a verdict; nil where there is one, and where it
+  /// would take more than a thousand.
+  var moreLaunches: Int?
+  /// Nanoseconds more than Direct takes, paired within rounds: the mean over the launches, and its
+  /// 99 % interval; nil where Direct wasn't timed.
+  var overDirect: Double?
+  var overDirectLow: Double?
+  var overDirectHigh: Double?
 
   private enum CodingKeys: String, CodingKey {
     case architecture
@@ -28,5 +39,28 @@ struct LatencyRow: Codable, Equatable, Sendable {
     case nsLow = "ns_low"
     case nsHigh = "ns_high"
     case ratio
+    case ratioLow = "ratio_low"
+    case ratioHigh = "ratio_high"
+    case verdict
+    case moreLaunches = "more_launches"
+    case overDirect = "over_direct_ns"
+    case overDirectLow = "over_direct_ns_low"
+    case overDirectHigh = "over_direct_ns_high"
   }
+}
+
+extension LatencyRow {
+  init(
+    architecture: String, _ cell: CellID, launches: Int, rounds: Int, ns: Double, nsLow: Double,
+    nsHigh: Double, ratio: Interval, verdict: Verdict, moreLaunches: Int?, overFloor: Interval?
+  ) {
+    self.init(
+      architecture: architecture, flow: cell.flow, mode: cell.mode, items: cell.items,
+      launches: launches, rounds: rounds, ns: ns, nsLow: nsLow, nsHigh: nsHigh,
+      ratio: ratio.estimate, ratioLow: ratio.low, ratioHigh: ratio.high, verdict: verdict,
+      moreLaunches: moreLaunches, overDirect: overFloor?.estimate,
+      overDirectLow: overFloor?.low, overDirectHigh: overFloor?.high)
+  }
+
+  var cell: CellID { CellID(flow: flow, mode: mode, items: items) }
 }

@@ -14,7 +14,9 @@ extension BenchEnvironment {
       dirty: git?.isDirty,
       clockStep: SystemClock().smallestStep(),
       loadAverage: loadAverage(),
-      date: Date().formatted(.iso8601))
+      date: Date().formatted(.iso8601),
+      governor: Processor.governor(),
+      isVirtual: Processor.isVirtual())
   }
 
   private static var configuration: String {

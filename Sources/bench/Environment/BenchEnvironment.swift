@@ -20,6 +20,17 @@ struct BenchEnvironment: Codable, Equatable, Sendable {
   var loadAverage: [Double]
   /// The moment in UTC, such as `2026-01-31T12:00:00Z`.
   var date: String
+  /// How the system chooses the cores' frequency, such as `performance`; nil where it doesn't say.
+  var governor: String?
+  /// Whether this is a virtual machine; nil where that is unknown.
+  var isVirtual: Bool?
+  /// How far the machine could be trusted; these are nil where nothing was timed.
+  var grade: MachineGrade.Grade?
+  var gradeReason: String?
+  /// The share of the cores' time that other virtual machines took; nil also where it is unknown.
+  var steal: Double?
+  /// How often per second a launch had to leave its core to others.
+  var involuntarySwitches: Double?
 
   private enum CodingKeys: String, CodingKey {
     case os
@@ -32,5 +43,24 @@ struct BenchEnvironment: Codable, Equatable, Sendable {
     case clockStep = "clock_step_ns"
     case loadAverage = "load_average"
     case date
+    case governor
+    case isVirtual = "virtual"
+    case grade
+    case gradeReason = "grade_reason"
+    case steal
+    case involuntarySwitches = "involuntary_switches_per_s"
+  }
+}
+
+extension BenchEnvironment {
+  /// The same machine with what it was like while it timed.
+  func graded(_ machine: MachineGrade?) -> BenchEnvironment {
+    guard let machine else { return self }
+    var environment = self
+    environment.grade = machine.grade
+    environment.gradeReason = machine.reason
+    environment.steal = machine.disturbance.steal
+    environment.involuntarySwitches = machine.disturbance.switchesPerSecond
+    return environment
   }
 }

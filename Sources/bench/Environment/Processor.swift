@@ -28,4 +28,29 @@ enum Processor {
     }
     return nil
   }
+
+  /// How Linux chooses the first core's frequency; nil where it leaves that to others.
+  static func governor() -> String? {
+    let path = "/sys/devices/system/cpu/cpu0/cpufreq/scaling_governor"
+    let name = try? String(contentsOfFile: path, encoding: .utf8)
+    return name?.trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+
+  /// Whether it belongs to a virtual machine; nil where it can't be known cheaply.
+  static func isVirtual() -> Bool? {
+    #if canImport(Darwin)
+    var answer: Int32 = 0
+    var size = MemoryLayout<Int32>.size
+    return sysctlbyname("kern.hv_vmm_present", &answer, &size, nil, 0) == 0 ? answer != 0 : nil
+    #else
+    let info = try? String(contentsOfFile: "/proc/cpuinfo", encoding: .utf8)
+    return info.flatMap(isVirtual(inInfo:))
+    #endif
+  }
+
+  /// Reads the flag by which x86 processors tell; others have no such line.
+  static func isVirtual(inInfo text: String) -> Bool? {
+    let flags = text.split(separator: "\n").first { $0.hasPrefix("flags") }
+    return flags?.split(separator: " ").contains("hypervisor")
+  }
 }

@@ -4,44 +4,47 @@
 /// the round. Worlds are prepared before and released after the part that is timed.
 struct Harness {
   var clock: any NanosecondClock = SystemClock()
-  /// Asked before every round whether to leave it at what was measured so far.
-  var shouldStop: () -> Bool = { Interrupt.isRequested }
 
   /// How long a batch should take, so that reading the clock (some 20 ns) doesn't show.
-  private static let batchNanoseconds = 100_000.0
+  private static let batchNanoseconds = 50_000.0
+  /// How short it may become where worlds are dear: preparing one can take a hundred times as long as
+  /// the flow in it, and few rounds tell less than short ones.
+  private static let leastBatchNanoseconds = 10_000.0
+  /// The rounds that a budget should suffice for.
+  private static let wantedRounds = 15.0
   /// How many worlds may be alive at once.
   private static let largestBatch = 128
-  private static let warmUpRounds = 2
-  private static let leastRounds = 3
+  /// The share of the budget that the warm-up takes, if one round doesn't take longer.
+  private static let warmUpShare = 0.1
+  static let leastRounds = 3
 
-  /// Measures all of them until the budget, which covers all that happens here, is used up.
+  /// Returns the nanoseconds of one run, for each round and contender.
   ///
-  /// The first one is the reference. There are at least three rounds, even if they take longer;
-  /// if the person stops the run before the third, there is no result.
+  /// The budget covers all that happens here. The first contender, as the reference, says how many
+  /// runs are timed together. There are at least three rounds, even if they take longer.
   func measure(
     _ contenders: [Contender], budget: Duration, seed: UInt64
-  ) throws(RunFailure) -> [Timing] {
+  ) throws(RunFailure) -> [[Double]] {
     guard let reference = contenders.first else { return [] }
-    let end = clock.now() + UInt64(max(0, budget / .nanoseconds(1)))
+    let budget = max(0, budget / .nanoseconds(1))
+    let start = clock.now()
+    let end = start + UInt64(budget)
     var generator = SplitMix64(seed: seed)
-    let batch = try batchSize(for: reference)
-    for _ in 0..<Self.warmUpRounds where !shouldStop() {
+    let batch = try batchSize(
+      for: reference, within: budget / Self.wantedRounds / Double(contenders.count))
+    let warmUpEnd = start + UInt64(budget * Self.warmUpShare)
+    repeat {
       _ = try round(of: contenders, batch: batch, &generator)
-    }
+    } while clock.now() < warmUpEnd
 
     var rounds: [[Double]] = []
     var longest: UInt64 = 0
-    while !shouldStop(), rounds.count < Self.leastRounds || clock.now() + longest < end {
+    while rounds.count < Self.leastRounds || clock.now() + longest < end {
       let start = clock.now()
       rounds.append(try round(of: contenders, batch: batch, &generator))
       longest = max(longest, clock.now() - start)
     }
-    guard rounds.count >= Self.leastRounds else { return [] }
-    return contenders.indices.map { index in
-      Timing(
-        name: contenders[index].name, times: rounds.map { $0[index] },
-        reference: rounds.map { $0[0] }, batch: batch)
-    }
+    return rounds
   }
 
   /// The time of each contender, in their order, however they were shuffled.
@@ -55,15 +58,21 @@ struct Harness {
     return times
   }
 
-  /// How many runs of the reference fill a batch, by the fastest of a few.
-  private func batchSize(for reference: Contender) throws(RunFailure) -> Int {
-    var fastest = Double.infinity
+  /// How many runs of the reference fill a batch, by the fastest of a few, or as many as can be
+  /// prepared, run, and released in the nanoseconds given.
+  private func batchSize(
+    for reference: Contender, within limit: Double
+  ) throws(RunFailure) -> Int {
+    var (run, turn) = (Double.infinity, Double.infinity)
     for _ in 0..<5 {
-      fastest = min(fastest, try time(reference, batch: 1))
+      let start = clock.now()
+      run = min(run, try time(reference, batch: 1))
+      turn = min(turn, Double(max(clock.now() - start, 1)))
       // Nothing is learnt from more when even a cold run is that long.
-      if fastest > 10 * Self.batchNanoseconds { break }
+      if run > 10 * Self.batchNanoseconds { break }
     }
-    let size = (Self.batchNanoseconds / fastest).rounded()
+    let full = min(Self.batchNanoseconds / run, limit / turn)
+    let size = max(full, Self.leastBatchNanoseconds / run).rounded()
     return Int(min(max(size, 1), Double(Self.largestBatch)))
   }
 

@@ -1,36 +1,75 @@
-import Shared
+/// Launches one process after another until the plan is done.
+struct LatencyPass {
+  let plan: LatencyPlan
+  /// The versions chosen on the command line; empty means all.
+  let architectures: [String]
+  /// Every arm of a launch by name, the reference first, the controls last.
+  let arms: [String]
+  /// Runs one launch and returns what it measures.
+  let launcher: (Launch) throws -> LaunchResult
+  let progress: ProgressLine
+  var clock: any NanosecondClock = SystemClock()
+  var shouldStop: () -> Bool = { Interrupt.isRequested }
 
-/// Times arms side by side, cell by cell, in production wiring.
-enum LatencyPass {
-  /// Returns what was measured until the plan was done or the person stopped it.
-  static func measure(
-    _ arms: [Arm], _ plan: LatencyPlan, seed: UInt64, harness: Harness, progress: ProgressLine
-  ) throws -> [LatencyRow] {
+  /// Fewer have no interval.
+  static let leastLaunches = 2
+
+  /// Returns what was measured until the plan was done, the time was up, or the person stopped it.
+  func run(seed: UInt64) throws(RunFailure) -> LatencySamples {
     defer { progress.clear() }
-    var generator = SplitMix64(seed: seed)
-    var rows: [LatencyRow] = []
-    for (index, cell) in plan.cells.enumerated() where !Interrupt.isRequested {
-      progress.show(
-        "latency: \(cell.name)", remaining: plan.budget * (plan.cells.count - index))
-      let server = FakeServer(generating: cell.items)
-      // The server encodes its list once, here; how long that takes is no business of a version.
-      _ = server.respond(to: Endpoint.items.request())
-      let contenders = arms.map { arm in
-        Contender(name: arm.name) { try FlowTrial(cell, arm, server: server) }
-      }
-      let measurements = try harness.measure(
-        contenders, budget: plan.budget, seed: generator.next())
-      rows += measurements.map { LatencyRow($0, in: cell) }
-    }
-    return rows
-  }
-}
+    let start = clock.now()
+    var seeds = SplitMix64(seed: seed)
+    var samples = LatencySamples(cells: plan.cells.map(\.cell.id), arms: arms)
+    var cells = plan.cells
+    var nextLook = plan.launches
+    var last = Duration.zero
+    while !shouldStop(), !cells.isEmpty {
+      let launches = samples.launches.count
+      let elapsed = time(since: start)
+      if launches >= Self.leastLaunches, elapsed + last > plan.limit { break }
+      show(launches, elapsed)
 
-extension LatencyRow {
-  fileprivate init(_ timing: Timing, in cell: Cell) {
-    self.init(
-      architecture: timing.name, flow: cell.flow.name, mode: cell.mode, items: cell.items,
-      launches: 1, rounds: timing.rounds, ns: timing.ns, nsLow: timing.nsLow,
-      nsHigh: timing.nsHigh, ratio: timing.ratio)
+      let launch = Launch(architectures: architectures, cells: cells, seed: seeds.next())
+      guard let result = try self.result(of: launch, number: launches + 1) else { break }
+      samples.launches.append(result)
+      last = time(since: start) - elapsed
+
+      guard samples.launches.count == nextLook else { continue }
+      guard plan.isUntilDecided else { break }
+      let undecided = samples.undecided
+      cells = cells.filter { undecided.contains($0.cell.id) }
+      // Few looks: each one is another chance to take noise for a difference.
+      nextLook += max(1, nextLook / 2)
+    }
+    return samples
+  }
+
+  /// What a launch measures; nil when it was ended by the Control-C that ends the pass too.
+  private func result(of launch: Launch, number: Int) throws(RunFailure) -> LaunchResult? {
+    do {
+      let result = try launcher(launch)
+      guard result.answers(launch.cells.map(\.cell.id), arms: arms) else {
+        throw RunFailure("its results don't answer what it was asked")
+      }
+      return result
+    } catch {
+      if shouldStop() { return nil }
+      throw RunFailure("launch \(number) failed: \(error)")
+    }
+  }
+
+  private func show(_ launches: Int, _ elapsed: Duration) {
+    let planned =
+      launches == 0
+      ? plan.cells.reduce(.zero) { $0 + $1.budget } * plan.launches
+      : elapsed / launches * (plan.launches - launches)
+    let rest = plan.limit - elapsed
+    progress.show(
+      "latency: launch \(launches + 1)" + (plan.isUntilDecided ? "" : " of \(plan.launches)"),
+      remaining: plan.isUntilDecided ? rest : min(planned, rest))
+  }
+
+  private func time(since start: UInt64) -> Duration {
+    .nanoseconds(clock.now() - start)
   }
 }

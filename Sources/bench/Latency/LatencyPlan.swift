@@ -1,39 +1,110 @@
 import Shared
 
-/// Which cells are timed, and for how long.
+/// Which cells are timed, for how long, and how often.
 struct LatencyPlan {
-  let cells: [Cell]
-  /// Wall-clock time for one cell, all arms and preparations included.
-  let budget: Duration
+  var cells: [PlannedCell]
+  /// How many launches there are, if the time suffices; with `isUntilDecided`, before the first look
+  /// at the verdicts.
+  var launches: Int
+  /// No launch begins that would end later, as soon as there are enough for an interval.
+  var limit: Duration
+  /// Whether cells are launched on until they have their verdicts or the time is up.
+  var isUntilDecided = false
 
-  /// The large lists are timed for opening only, unless sizes are asked for: there they show most.
+  /// How many items the server has where nothing else is asked for.
+  static let middleSize = 64
+  static let smallSizes = [0, 8, middleSize, 512]
+  static let sizes = smallSizes + [4_096]
+  static let largestSize = 100_000
+}
+
+extension LatencyPlan {
+  /// The plan for what was asked for.
+  ///
+  /// The default run takes 50 s for two modes and keeps to the middle size, except for opening:
+  /// there, size shows most. Decoding 4 096 items takes hundreds of times what an architecture does,
+  /// and as long as all other cells together, so that it is left to a thorough run.
   ///
   /// Throws where a flow that was asked for can't be done with any of the sizes asked for.
   init(options: Options) throws(UsageError) {
+    let effort = options.effort
+    self.init(
+      cells: try Self.cells(
+        options, modes: Mode.allCases, usual: effort.sizes, budget: effort.budget),
+      launches: effort.launches, limit: effort.limit)
+    guard options.isUntilDecided else { return }
+    isUntilDecided = true
+    limit = options.limit ?? .seconds(600)
+  }
+
+  /// The plan for seeing how times grow with the list: every flow at every size.
+  static func growth(options: Options) throws(UsageError) -> LatencyPlan {
+    LatencyPlan(
+      cells: try cells(
+        options, modes: [.typed], usual: { _, _ in sizes + [largestSize] },
+        budget: { _ in .milliseconds(100) }),
+      launches: 5, limit: .seconds(1_800))
+  }
+
+  /// The flows at the sizes asked for, or else at their usual ones.
+  private static func cells(
+    _ options: Options, modes: [Mode], usual: (Flow, Mode) -> [Int], budget: (Mode) -> Duration
+  ) throws(UsageError) -> [PlannedCell] {
     let flows = Flow.all.filter { options.flows.isEmpty || options.flows.contains($0.name) }
-    let sizes = options.effort == .thorough ? Self.sizes + [100_000] : Self.sizes
     let most = options.items.max() ?? .max
     if let flow = flows.first(where: { $0.minimumItems > most && !options.flows.isEmpty }) {
       throw .tooFewItems(flow: flow.name, least: flow.minimumItems)
     }
-    cells = Mode.allCases.flatMap { mode in
+    return modes.flatMap { mode in
       flows.flatMap { flow in
-        let usual = flow.name == Flow.openList.name ? sizes : [Self.middleSize]
-        return (options.items.isEmpty ? usual : options.items)
+        (options.items.isEmpty ? usual(flow, mode) : options.items)
           .filter { $0 >= flow.minimumItems }
-          .map { Cell(flow: flow, mode: mode, items: $0) }
+          .map { items in
+            PlannedCell(
+              cell: Cell(flow: flow, mode: mode, items: items), budget: budget(mode))
+          }
       }
     }
-    budget =
-      switch options.effort {
-      case .quick: .milliseconds(250)
-      case .standard: .milliseconds(1_500)
-      case .thorough: .seconds(10)
-      }
+  }
+}
+
+extension Effort {
+  /// Wall-clock time for one cell in one launch; bytes need more of it, since worlds take longer to
+  /// prepare.
+  fileprivate func budget(_ mode: Mode) -> Duration {
+    switch (self, mode) {
+    case (.quick, _): .milliseconds(36)
+    case (.standard, .typed): .milliseconds(90)
+    case (.standard, .wire): .milliseconds(125)
+    case (.thorough, _): .milliseconds(200)
+    }
   }
 
-  /// How many items the server has where nothing else is asked for.
-  static let middleSize = 64
+  fileprivate var launches: Int {
+    switch self {
+    case .quick: 10
+    case .standard: 20
+    case .thorough: 30
+    }
+  }
 
-  private static let sizes = [0, 8, 64, 512, 4_096]
+  fileprivate var limit: Duration {
+    switch self {
+    case .quick: .milliseconds(7_500)
+    case .standard: .seconds(53)
+    case .thorough: .seconds(1_800)
+    }
+  }
+
+  fileprivate func sizes(of flow: Flow, _ mode: Mode) -> [Int] {
+    let isOpening = flow.name == Flow.openList.name
+    switch (self, mode) {
+    case (.quick, .typed) where isOpening: return LatencyPlan.smallSizes
+    case (.standard, .typed) where isOpening: return LatencyPlan.sizes
+    case (.standard, .wire) where isOpening: return LatencyPlan.smallSizes
+    case (.thorough, .typed) where isOpening: return LatencyPlan.sizes + [LatencyPlan.largestSize]
+    case (.thorough, _): return LatencyPlan.sizes
+    default: return [LatencyPlan.middleSize]
+    }
+  }
 }

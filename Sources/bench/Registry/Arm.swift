@@ -5,7 +5,7 @@ struct Arm: Sendable {
   /// As it appears in tables and on the command line.
   ///
   /// An architecture's sources are in `Sources/<name>`, its suite is in `Tests/<name>Tests`.
-  let name: String
+  var name: String
   /// Makes the app in production wiring.
   let makeApp: @Sendable (Environment) -> any App
   /// Launches the app with forwarding spies at its injection points, which write the log.

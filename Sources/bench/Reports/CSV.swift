@@ -1,12 +1,13 @@
 /// Results as comma-separated values: plain numbers, one header and one row each, no sums.
 enum CSV {
   static func text(
-    calls: [CallRow]?, latency: [LatencyRow]?, lines: [LineRow]?, files: [FileRow]?,
+    calls: [CallRow]?, latency: LatencyOutcome?, lines: [LineRow]?, files: [FileRow]?,
     suites: [SuiteRow]?, behaviours: [BehaviourRow]?
   ) -> String {
     let tables = [
       calls.map { $0.contains { $0.trace != nil } ? trace($0) : self.calls($0) },
-      latency.map(self.latency), lines.map(self.lines), files.map(self.files),
+      latency.map { self.latency($0.rows) }, latency.map { growth($0.growth) },
+      latency.map { noise($0.noise) }, lines.map(self.lines), files.map(self.files),
       suites.map(self.suites), behaviours.map(self.behaviours),
     ]
     return Report(tables: tables.compactMap { $0 }).csv
@@ -33,18 +34,6 @@ enum CSV {
             $0.protocol, $0.method,
           ]
         }
-      })
-  }
-
-  private static func latency(_ rows: [LatencyRow]) -> Table {
-    table(
-      "architecture", "flow", "mode", "items", "launches", "rounds", "ns", "ns_low", "ns_high",
-      "ratio",
-      rows: rows.map {
-        [
-          $0.architecture, $0.flow, $0.mode.rawValue, "\($0.items)", "\($0.launches)",
-          "\($0.rounds)", "\($0.ns)", "\($0.nsLow)", "\($0.nsHigh)", "\($0.ratio)",
-        ]
       })
   }
 
@@ -88,7 +77,7 @@ enum CSV {
       rows: rows.flatMap { row in row.tests.map { [row.behaviour, row.architecture, $0] } })
   }
 
-  private static func table(_ columns: String..., rows: [[String]]) -> Table {
+  static func table(_ columns: String..., rows: [[String]]) -> Table {
     var table = Table(title: "", columns: columns.map { .text($0) })
     for row in rows { table.add(row) }
     return table

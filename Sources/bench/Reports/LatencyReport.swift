@@ -2,67 +2,87 @@ import Foundation
 
 /// Shows how long each flow takes.
 enum LatencyReport {
-  static func tables(_ rows: [LatencyRow], reference: String) -> [Table] {
-    Mode.allCases.compactMap { mode in
-      let rows = rows.filter { $0.mode == mode }
-      return rows.isEmpty ? nil : table(rows, mode, reference: reference)
+  static func tables(
+    _ outcome: LatencyOutcome, reference: String, isDetailed: Bool
+  ) -> [Table] {
+    let modes = Mode.allCases.flatMap { mode -> [Table] in
+      let rows = outcome.rows.filter { $0.mode == mode }
+      return isDetailed
+        ? [
+          LatencyDetails.times(rows, mode),
+          LatencyDetails.ratios(rows, outcome.noise, mode, reference: reference),
+        ] : [times(rows, mode), ratios(rows, mode)]
     }
+    return modes + [
+      FeltReport.table(outcome.rows), GrowthReport.costs(outcome.growth),
+      NoiseReport.table(outcome.noise),
+    ]
   }
 
-  /// One row for each flow and one column for each version, at the middle size only.
+  /// The ratios at the middle size only.
   static func summaries(_ rows: [LatencyRow]) -> [Table] {
     Mode.allCases.map { mode in
-      let rows = rows.filter { $0.mode == mode && $0.items == LatencyPlan.middleSize }
-      let versions = rows.map(\.architecture).uniqued()
-      var table = Table(
-        title: "Latency, \(mode.rawValue)",
-        note: "Time of one flow with \(LatencyPlan.middleSize) items and \(what(mode)), "
-          + "and its ratio to the first version's. What the versions share is in it.",
-        columns: [.text("flow")] + versions.map { .number($0) })
-      for flow in rows.map(\.flow).uniqued() {
-        table.add(
-          [flow]
-            + versions.map { version in
-              rows.first { $0.flow == flow && $0.architecture == version }.map {
-                String(format: "%@ ×%.2f", DurationText.text(nanoseconds: $0.ns), $0.ratio)
-              } ?? ""
-            })
-      }
-      return table
+      ratios(rows.filter { $0.mode == mode && $0.items == LatencyPlan.middleSize }, mode)
     }
   }
 
-  private static func what(_ mode: Mode) -> String {
+  static func what(_ mode: Mode) -> String {
     switch mode {
     case .typed: "values that need no decoding"
     case .wire: "bytes, which the fake server encodes and the client decodes"
     }
   }
 
-  private static func table(
-    _ rows: [LatencyRow], _ mode: Mode, reference: String
+  private static func times(_ rows: [LatencyRow], _ mode: Mode) -> Table {
+    pivot(
+      rows, title: "Latency, \(mode.rawValue): time",
+      note: "Time of one flow with \(what(mode)): the median over launches. "
+        + "What the versions share is in it."
+    ) { DurationText.text(nanoseconds: $0.ns) }
+  }
+
+  private static func ratios(_ rows: [LatencyRow], _ mode: Mode) -> Table {
+    let reference = rows.first?.architecture
+    return pivot(
+      rows, title: "Latency, \(mode.rawValue): ratio",
+      note: "\(reference ?? "The first version")'s time of one flow with \(what(mode)), and the "
+        + "others' as a multiple of it: + slower, - faster, = the same within the noise floor, "
+        + "? undecided, all with 99 % confidence."
+    ) { row in
+      row.architecture == reference
+        ? DurationText.text(nanoseconds: row.ns)
+        : String(format: "×%.3f \(row.verdict.sign)", row.ratio)
+    }
+  }
+
+  /// One row for each cell, one column for each version.
+  private static func pivot(
+    _ rows: [LatencyRow], title: String, note: String, _ text: (LatencyRow) -> String
   ) -> Table {
+    let versions = rows.map(\.architecture).uniqued()
     var table = Table(
-      title: "Latency, \(mode.rawValue)",
-      note: "Time of one flow with \(what(mode)): the median over all rounds, and where 8 of 10 "
-        + "rounds lie. What the versions share is in it. Ratio to \(reference): the median over rounds of the ratio within a round.",
-      columns: [
-        .text("flow"), .number("items"), .text("version"), .number("time"), .number("from"),
-        .number("to"), .number("ratio"), .number("rounds"),
-      ])
-    var cell: [String] = []
-    for row in rows {
-      let key = [row.flow, "\(row.items)"]
-      if key != cell, !cell.isEmpty { table.addSeparator() }
-      cell = key
+      title: title, note: note,
+      columns: [.text("flow"), .number("items")] + versions.map { .number($0) })
+    for cell in rows.map(\.cell).uniqued() {
+      let own = rows.filter { $0.cell == cell }
       table.add(
-        key + [
-          row.architecture, DurationText.text(nanoseconds: row.ns),
-          DurationText.text(nanoseconds: row.nsLow),
-          DurationText.text(nanoseconds: row.nsHigh),
-          String(format: "×%.3f", row.ratio), "\(row.rounds)",
-        ])
+        [cell.flow, "\(cell.items)"]
+          + versions.map { version in
+            own.first { $0.architecture == version }.map(text) ?? ""
+          })
     }
     return table
+  }
+}
+
+extension Verdict {
+  /// One character for narrow columns.
+  fileprivate var sign: String {
+    switch self {
+    case .faster: "-"
+    case .slower: "+"
+    case .same: "="
+    case .undecided: "?"
+    }
   }
 }

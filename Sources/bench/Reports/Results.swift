@@ -1,12 +1,13 @@
 /// What one run has found, for people and for programs.
 struct Results {
   private var calls: [CallRow]?
-  private var latency: [LatencyRow]?
+  private var latency: LatencyOutcome?
+  /// Whether the latency was measured for its growth's sake.
+  private var isGrowth = false
   private var lines: [LineRow]?
   private var files: [FileRow]?
   private var suites: [SuiteRow]?
   private var behaviours: [BehaviourRow]?
-  private var seed: UInt64?
   private var tables: [Table] = []
   private let reference: String
 
@@ -29,8 +30,10 @@ struct Results {
 
   func document(in environment: BenchEnvironment) -> Document {
     Document(
-      environment: environment, seed: seed, calls: calls, latency: latency, lines: lines,
-      files: files, suites: suites, behaviours: behaviours)
+      environment: environment.graded(latency?.machine), seed: latency?.seed, calls: calls,
+      latency: latency?.rows, growth: latency?.growth, noise: latency?.noise, lines: lines,
+      files: files,
+      suites: suites, behaviours: behaviours)
   }
 
   mutating func add(_ counts: [CallCount]) {
@@ -43,10 +46,15 @@ struct Results {
     tables += CallsReport.traces(counts)
   }
 
-  mutating func add(_ rows: [LatencyRow], seed: UInt64) {
-    latency = rows
-    self.seed = seed
-    tables += LatencyReport.tables(rows, reference: reference)
+  mutating func add(_ outcome: LatencyOutcome, isDetailed: Bool = false) {
+    latency = outcome
+    tables += LatencyReport.tables(outcome, reference: reference, isDetailed: isDetailed)
+  }
+
+  mutating func add(growthOf outcome: LatencyOutcome) {
+    latency = outcome
+    isGrowth = true
+    tables += GrowthReport.tables(outcome.growth)
   }
 
   mutating func add(_ rows: [LineRow]) {
@@ -70,7 +78,11 @@ struct Results {
   /// The tables in the order in which they were added, then what they say.
   private var report: Report {
     let findings = Findings.sentences(
-      calls: calls ?? [], latency: latency ?? [], lines: lines ?? [], reference: reference)
-    return Report(tables: tables.filter { !$0.cells.isEmpty }, closing: findings)
+      calls: calls ?? [], latency: latency, isGrowth: isGrowth, lines: lines ?? [],
+      reference: reference)
+    // Finding out about the machine takes a moment, and only times depend on it.
+    let machine = latency.map { BenchEnvironment.capture().sentence(seed: $0.seed) }
+    return Report(
+      tables: tables.filter { !$0.cells.isEmpty }, closing: findings + [machine].compactMap { $0 })
   }
 }

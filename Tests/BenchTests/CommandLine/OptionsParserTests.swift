@@ -71,6 +71,19 @@ struct OptionsParserTests {
     #expect(try parser.parse(["tests", "l5", "--quick", "X4"]) == .run(expected))
   }
 
+  @Test func untilDecidedHasALimit() throws {
+    let expected = Options(command: .latency, isUntilDecided: true, limit: .seconds(90))
+    #expect(try parser.parse(["latency", "--until-decided", "--limit", "90"]) == .run(expected))
+    #expect(try parser.parse(["--until-decided"]) == .run(Options(isUntilDecided: true)))
+  }
+
+  @Test func aLaunchIsToldItsCells() throws {
+    let expected = Options(
+      command: .latencyLaunch, architectures: ["MVC"], launchCells: ["a:b", "c"], seed: 7)
+    let arguments = ["latency-launch", "a:b", "c", "--architecture", "mvc", "--seed", "7"]
+    #expect(try parser.parse(arguments) == .run(expected))
+  }
+
   @Test func aDashIsStandardOutput() throws {
     #expect(try parser.parse(["--output", "-"]) == .run(Options()))
     #expect(try parser.parse(["--output=-"]) == .run(Options()))
@@ -91,6 +104,6 @@ struct OptionsParserTests {
   }
 
   @Test func onlyTimesNeedTheReleaseBuild() {
-    #expect(Command.allCases.filter(\.needsReleaseBuild) == [.all, .latency, .docs])
+    #expect(Command.allCases.filter(\.needsReleaseBuild) == [.all, .latency, .growth, .docs])
   }
 }

@@ -13,7 +13,8 @@ struct UsageErrorTests {
   }
 
   static let commands =
-    "commands: all, calls, latency, lines, tests, trace, fuzz, list, docs, generate"
+    "commands: all, calls, latency, growth, lines, tests, trace, fuzz, list, docs, "
+    + "generate"
   static let architectures = ["MVC", "VIPER", "VIPER-S"]
   static let flows = ["open", "refresh"]
 
@@ -33,12 +34,13 @@ struct UsageErrorTests {
     Case(
       arguments: ["--arch", "MVC"], error: .unknownOption("--arch"),
       line: "unknown option '--arch' (did you mean '--architecture'?); options: --architecture, "
-        + "--flow, --items, --sessions, --quick, --thorough, --format, --output, --seed, --help, "
-        + "--version"),
+        + "--flow, --items, --sessions, --quick, --thorough, --until-decided, --limit, --format, --output, "
+        + "--seed, --help, --version"),
     Case(
       arguments: ["-x"], error: .unknownOption("-x"),
-      line: "unknown option '-x'; options: --architecture, --flow, --items, --sessions, --quick, "
-        + "--thorough, --format, --output, --seed, --help, --version"),
+      line:
+        "unknown option '-x'; options: --architecture, --flow, --items, --sessions, --quick, --thorough, "
+        + "--until-decided, --limit, --format, --output, --seed, --help, --version"),
     Case(
       arguments: ["--architecture", "MVC,MVP"],
       error: .unknown(.architecture, "MVP", known: architectures),
@@ -95,12 +97,21 @@ struct UsageErrorTests {
       arguments: ["--quick", "--thorough"], error: .exclusive(.quick, .thorough),
       line: "--quick and --thorough exclude each other; write only one of them"),
     Case(
+      arguments: ["--limit", "9"], error: .limitWithoutUntilDecided,
+      line: "--limit goes with --until-decided only; add that or leave it out"),
+    Case(
+      arguments: ["--until-decided", "--limit", "86401"],
+      error: .tooLarge(.limit, "86401", most: 86_400),
+      line: "--limit is too large at 86401; write 86400 or less"),
+    Case(
       arguments: ["calls", "--seed", "1"], error: .unusedOption(.seed, .calls),
-      line: "'calls' has no use for --seed; leave it out (it goes with: all, latency, fuzz, docs)"),
+      line:
+        "'calls' has no use for --seed; leave it out (it goes with: all, latency, growth, fuzz, docs)"
+    ),
     Case(
       arguments: ["--format=json", "list"], error: .unusedOption(.format, .list),
       line: "'list' has no use for --format; leave it out "
-        + "(it goes with: all, calls, latency, lines, tests, trace, fuzz)"),
+        + "(it goes with: all, calls, latency, growth, lines, tests, trace, fuzz)"),
     Case(
       arguments: ["calls", "latency"], error: .unexpectedWord("latency", .calls),
       line: "'calls' takes no path, but 'latency' follows; only 'lines' takes paths"),

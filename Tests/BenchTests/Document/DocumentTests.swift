@@ -24,13 +24,11 @@ struct DocumentTests {
         ])
     ],
     latency: [
-      LatencyRow(
-        architecture: "MVC", flow: "open", mode: .typed, items: 8, launches: 1, rounds: 30,
-        ns: 1_500, nsLow: 1_400.5, nsHigh: 1_600, ratio: 1),
-      LatencyRow(
-        architecture: "MVC", flow: "open", mode: .wire, items: 8, launches: 1, rounds: 30,
-        ns: 2_500, nsLow: 2_400, nsHigh: 2_600, ratio: 1),
+      LatencyFixture.row("MVC"), LatencyFixture.row("VIPER", verdict: .undecided, more: 7),
+      LatencyFixture.row("VIPER", over: nil),
     ],
+    growth: [LatencyFixture.growth("MVC", slope: 1), LatencyFixture.growth("MVC", fits: false)],
+    noise: LatencyFixture.outcome([LatencyFixture.row("MVC")]).noise,
     lines: [])
 
   @Test func comesBackAsItWas() throws {
@@ -40,7 +38,8 @@ struct DocumentTests {
 
   @Test func everyPartHasExactlyItsKeys() throws {
     let all = try object(document)
-    #expect(Set(all.keys) == ["schema", "environment", "calls", "latency", "lines"])
+    #expect(
+      Set(all.keys) == ["schema", "environment", "calls", "latency", "growth", "noise", "lines"])
     #expect(all["schema"] as? Int == 1)
     let environment = try #require(all["environment"] as? [String: Any])
     #expect(
@@ -57,15 +56,46 @@ struct DocumentTests {
     #expect(
       Set(seams.map { Set($0.keys) }) == [["from", "to", "protocol", "method", "kind", "count"]])
     #expect(seams.map { $0["kind"] as? String } == ["message", "completion"])
-    let latency = try #require(all["latency"] as? [[String: Any]])
+  }
+
+  @Test func timesHaveExactlyTheirKeys() throws {
+    let all = try object(document)
+    func keys(_ part: String) throws -> [Set<String>] {
+      try #require(all[part] as? [[String: Any]]).map { Set($0.keys) }
+    }
+    let row: Set = [
+      "architecture", "flow", "mode", "items", "launches", "rounds", "ns", "ns_low", "ns_high",
+      "ratio", "ratio_low", "ratio_high", "verdict",
+    ]
+    let over: Set = ["over_direct_ns", "over_direct_ns_low", "over_direct_ns_high"]
     #expect(
-      Set(latency.map { Set($0.keys) }) == [
+      try keys("latency") == [row.union(over), row.union(over).union(["more_launches"]), row])
+    let growth: Set = ["architecture", "flow", "mode", "max_residual", "fits"]
+    #expect(
+      try keys("growth") == [
+        growth.union([
+          "fixed_ns", "fixed_ns_low", "fixed_ns_high", "per_item_ns", "per_item_ns_low",
+          "per_item_ns_high", "slope", "slope_low", "slope_high",
+        ]), growth,
+      ])
+    #expect(
+      try keys("noise") == [
         [
-          "architecture", "flow", "mode", "items", "launches", "rounds", "ns", "ns_low", "ns_high",
-          "ratio",
+          "flow", "mode", "items", "floor", "control_ratio", "control_low", "control_high",
+          "check_ratio", "check_low", "check_high",
         ]
       ])
-    #expect(latency.map { $0["mode"] as? String } == ["typed", "wire"])
+  }
+
+  @Test func aGradeIsPartOfTheEnvironment() throws {
+    let machine = LatencyFixture.outcome([], grade: .noisy).machine
+    let graded = try object(Document(environment: Self.environment.graded(machine)))
+    let environment = try #require(graded["environment"] as? [String: Any])
+    #expect(environment["grade"] as? String == "noisy")
+    #expect(environment["grade_reason"] as? String == "so it seemed")
+    #expect(environment["steal"] as? Double == 0.25)
+    #expect(environment["involuntary_switches_per_s"] as? Double == 7)
+    #expect(Self.environment.graded(nil) == Self.environment)
   }
 
   @Test func whatWasNotMeasuredIsAbsent() throws {

@@ -49,4 +49,24 @@ struct BenchEnvironmentTests {
   func compiler(answer: String, version: String?) {
     #expect(SwiftCompiler.version(inAnswer: answer) == version)
   }
+
+  @Test func aSentenceSaysWhatTimesDependOn() {
+    var environment = DocumentTests.environment
+    #expect(
+      environment.sentence(seed: 7)
+        == "Measured on Linux, CPU, 2 cores, Swift 6.3, release build, commit abc, seed 7.")
+    (environment.governor, environment.isVirtual, environment.dirty) = ("powersave", true, true)
+    environment.cores = 1
+    #expect(
+      environment.sentence(seed: 7) == "Measured on Linux, CPU, 1 core of a virtual machine, "
+        + "governor powersave, Swift 6.3, release build, commit abc with changes, seed 7.")
+  }
+
+  @Test(arguments: [
+    ("flags\t\t: fpu hypervisor sse\n", true), ("flags\t: fpu sse\n", false),
+    ("flags : hypervisors\n", false), ("model : x\n", nil), ("", nil),
+  ])
+  func virtualMachine(info: String, isVirtual: Bool?) {
+    #expect(Processor.isVirtual(inInfo: info) == isVirtual)
+  }
 }

@@ -1,6 +1,5 @@
 import Foundation
 import Shared
-import Synchronization
 import Testing
 
 @testable import bench
@@ -21,6 +20,22 @@ struct RunTests {
     let modes = Mode.allCases.flatMap { mode in Registry.arms.map { _ in mode } }
     #expect(rows.map(\.mode) == modes)
     #expect(rows.allSatisfy { $0.nsLow <= $0.ns && $0.ns <= $0.nsHigh && $0.rounds >= 3 })
+    #expect(rows.allSatisfy { $0.launches == 20 && $0.overDirect != nil })
+  }
+
+  @Test func noiseAndGradeComeWithEveryTime() throws {
+    let document = try document(.latency, flows: ["refresh"], items: [3])
+    #expect(document.noise?.map(\.mode) == Mode.allCases)
+    #expect(document.environment.grade != nil && document.environment.gradeReason != nil)
+  }
+
+  @Test func aLaunchThatFailsFailsTheRun() throws {
+    var run = run(Options(command: .latency, flows: ["refresh"], items: [0]))
+    run.launcher = { _ in throw RunFailure("ended by signal 4") }
+    #expect(throws: RunFailure("launch 1 failed: ended by signal 4")) {
+      try run.perform(to: try Output(path: folder.path("out")))
+    }
+    #expect(try folder.files.isEmpty)
   }
 
   @Test func eachContenderRunsItsOwnArm() throws {
@@ -38,6 +53,8 @@ struct RunTests {
     #expect(names.count > 8)
     #expect(names.count { $0 == "A" } > 4)
     #expect(names.count { $0 == "B" } > 4)
+    // The controls are the reference entered again.
+    #expect(names.count { $0 == "A" } > 2 * names.count { $0 == "B" })
   }
 
   @Test func nothingIsTimedWhereArmsDisagree() {
@@ -113,17 +130,24 @@ struct RunTests {
     #expect(error.exitCode == .usage)
   }
 
+  private static let latency =
+    "architecture,flow,mode,items,launches,rounds,ns,ns_low,ns_high,ratio,ratio_low,ratio_high,"
+    + "verdict,more_launches,over_direct_ns,over_direct_ns_low,over_direct_ns_high"
+  private static let growth =
+    "architecture,flow,mode,fixed_ns,fixed_ns_low,fixed_ns_high,per_item_ns,per_item_ns_low,"
+    + "per_item_ns_high,max_residual,fits,slope,slope_low,slope_high"
+
   @Test(arguments: [
     (Command.calls, ["architecture,flow,messages,completions,participants,depth"]),
     (.trace, ["architecture,flow,depth,kind,from,to,protocol,method"]),
-    (.latency, ["architecture,flow,mode,items,launches,rounds,ns,ns_low,ns_high,ratio"]),
+    (.latency, [latency, growth]), (.growth, [latency, growth]),
     (.lines, ["architecture,part,scene,role,file,code,comment,blank,types,protocols"]),
     (.tests, ["architecture,test_cases,tests,assertions,doubles,lines_per_test,set_up"]),
     (
       .all,
       [
         "architecture,flow,messages,completions,participants,depth",
-        "architecture,flow,mode,items,launches,rounds,ns,ns_low,ns_high,ratio",
+        latency, growth,
         "architecture,part,scene,role,file,code,comment,blank,types,protocols",
       ]
     ),
@@ -133,6 +157,7 @@ struct RunTests {
     if command == .tests { options.effort = .quick }
     if command != .lines && command != .tests { options.flows = ["refresh"] }
     if command == .latency || command == .all { options.items = [0] }
+    if command == .growth { options.items = [64, 65, 66] }
     let lines = try write(options).split(separator: "\r\n").map(String.init)
     #expect(lines.filter { $0.hasPrefix("architecture,") } == headers)
     #expect(!lines.joined().contains("×"))
@@ -170,10 +195,13 @@ struct RunTests {
   // MARK: Running
 
   private func run(_ options: Options, registry: [Arm] = Registry.arms) -> Run {
-    Run(
-      options: options, registry: registry,
-      harness: Harness(clock: TickingClock(), shouldStop: { false }),
+    // Launches in this process, since the program that runs is the tests' own.
+    var run = Run(
+      options: options, registry: registry, harness: Harness(clock: TickingClock()),
       progress: ProgressLine(width: 80) { _ in })
+    run.shouldStop = { false }
+    run.launcher = { [run] in try run.measure($0) }
+    return run
   }
 
   private func write(_ options: Options, registry: [Arm] = Registry.arms) throws -> String {
@@ -196,26 +224,5 @@ struct RunTests {
   ) throws -> Document {
     try document(
       Options(command: command, flows: flows, items: items), registry: registry)
-  }
-}
-
-/// A clock that moves on by itself with each reading, so that any budget ends.
-private final class TickingClock: NanosecondClock {
-  private var time: UInt64 = 0
-
-  func now() -> UInt64 {
-    time += 10_000_000
-    return time
-  }
-}
-
-/// Which app was made, in order.
-private final class Starts: Sendable {
-  private let noted = Mutex<[String]>([])
-
-  var names: [String] { noted.withLock { $0 } }
-
-  func note(_ name: String) {
-    noted.withLock { $0.append(name) }
   }
 }

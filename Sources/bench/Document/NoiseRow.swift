@@ -1,0 +1,50 @@
+/// How far noise reaches in one cell, by the reference entered twice more.
+struct NoiseRow: Codable, Equatable, Sendable {
+  let flow: String
+  let mode: Mode
+  let items: Int
+  /// What a difference must exceed to count, such as 0.005: by the first control, at least 0.5 %.
+  let floor: Double
+  /// The first control's ratio to the reference, with its 99 % interval.
+  let controlRatio: Double
+  let controlLow: Double
+  let controlHigh: Double
+  /// The second control's, which checks the floor.
+  let checkRatio: Double
+  let checkLow: Double
+  let checkHigh: Double
+
+  private enum CodingKeys: String, CodingKey {
+    case flow
+    case mode
+    case items
+    case floor
+    case controlRatio = "control_ratio"
+    case controlLow = "control_low"
+    case controlHigh = "control_high"
+    case checkRatio = "check_ratio"
+    case checkLow = "check_low"
+    case checkHigh = "check_high"
+  }
+}
+
+extension NoiseRow {
+  init(_ cell: CellID, floor: Double, control: Interval, check: Interval) {
+    self.init(
+      flow: cell.flow, mode: cell.mode, items: cell.items, floor: floor,
+      controlRatio: control.estimate, controlLow: control.low, controlHigh: control.high,
+      checkRatio: check.estimate, checkLow: check.low, checkHigh: check.high)
+  }
+
+  var cell: CellID { CellID(flow: flow, mode: mode, items: items) }
+
+  /// Whether the second control lies within the floor, as it must in nearly all cells.
+  var isConfirmed: Bool {
+    checkRatio <= 1 + floor && checkRatio >= 1 / (1 + floor)
+  }
+
+  /// What the second control would be called, were it a version.
+  var checkVerdict: Verdict {
+    Verdict(Interval(estimate: checkRatio, low: checkLow, high: checkHigh), floor: floor)
+  }
+}

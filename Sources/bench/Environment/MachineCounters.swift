@@ -1,0 +1,42 @@
+import Foundation
+
+/// What the system has counted until now, of which the increase during a run tells who disturbed it.
+struct MachineCounters: Equatable, Sendable {
+  /// Nanoseconds since some moment in the past.
+  var time: UInt64
+  /// How often this program's launches had to leave their core to others.
+  var involuntarySwitches: Int
+  /// The time that all cores have been through, in ticks; nil where there is no /proc/stat.
+  var ticks: Double?
+  /// How much of it a hypervisor gave to other machines.
+  var stolenTicks: Double?
+}
+
+extension MachineCounters {
+  static func now() -> MachineCounters {
+    var usage = rusage()
+    #if canImport(Glibc)
+    getrusage(RUSAGE_CHILDREN.rawValue, &usage)
+    #else
+    getrusage(RUSAGE_CHILDREN, &usage)
+    #endif
+    var counters = MachineCounters(
+      time: SystemClock().now(), involuntarySwitches: Int(usage.ru_nivcsw))
+    if let stat = try? String(contentsOfFile: "/proc/stat", encoding: .utf8) {
+      counters.read(stat: stat)
+    }
+    return counters
+  }
+
+  /// Reads the line for all cores: user, nice, system, idle, iowait, irq, softirq, steal, and two
+  /// that user and nice contain already.
+  mutating func read(stat: String) {
+    guard let line = stat.split(separator: "\n").first(where: { $0.hasPrefix("cpu ") }) else {
+      return
+    }
+    let fields = line.split(separator: " ").dropFirst().prefix(8).compactMap { Double($0) }
+    guard fields.count == 8 else { return }
+    ticks = fields.reduce(0, +)
+    stolenTicks = fields[7]
+  }
+}

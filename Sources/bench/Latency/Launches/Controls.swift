@@ -1,0 +1,15 @@
+/// The reference entered again, twice: what differs between it and itself is noise.
+enum Controls {
+  /// Sets the noise floor of each cell.
+  static let first = "Control 1"
+  /// Checks that the verdicts built on that floor are honest.
+  static let second = "Control 2"
+
+  static func arms(of reference: Arm) -> [Arm] {
+    [first, second].map { name in
+      var control = reference
+      control.name = name
+      return control
+    }
+  }
+}

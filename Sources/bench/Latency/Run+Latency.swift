@@ -1,0 +1,42 @@
+/// How a run takes times: by launches of itself.
+extension Run {
+  /// The latency of what was chosen, or its growth.
+  func latency() throws -> LatencyOutcome {
+    let plan =
+      options.command == .growth
+      ? try LatencyPlan.growth(options: options) : try LatencyPlan(options: options)
+    try Agreement.check(contenders, in: plan.cells.map(\.cell))
+    // From here on the first Control-C is only noted, so that what is done by then is printed.
+    Interrupt.install()
+    let pass = LatencyPass(
+      plan: plan, architectures: options.architectures, arms: launchArms.map(\.name),
+      launcher: launcher, progress: progress, clock: harness.clock, shouldStop: shouldStop)
+    let start = counters()
+    let samples = try pass.run(seed: seed)
+    return LatencyOutcome(
+      samples, during: Disturbance(from: start, to: counters()), seed: seed)
+  }
+
+  /// One launch, from the inside.
+  func measure(_ launch: Launch) throws -> LaunchResult {
+    try launch.measure(launchArms, with: harness)
+  }
+
+  /// The launch that the command line asks for.
+  func launch() throws -> Launch {
+    let cells = try options.launchCells.map { argument in
+      guard let cell = PlannedCell(argument: argument) else {
+        throw UsageError.unexpectedWord(argument, .latencyLaunch)
+      }
+      return cell
+    }
+    return Launch(architectures: options.architectures, cells: cells, seed: seed)
+  }
+
+  /// The chosen arms with the reference before them, also where it wasn't asked for.
+  private var contenders: [Arm] {
+    [reference] + arms.filter { $0.name != reference.name }
+  }
+
+  private var launchArms: [Arm] { contenders + Controls.arms(of: reference) }
+}

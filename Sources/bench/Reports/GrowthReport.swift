@@ -1,0 +1,51 @@
+import Foundation
+
+/// Shows how times grow with the list.
+enum GrowthReport {
+  static func tables(_ rows: [GrowthRow]) -> [Table] {
+    [costs(rows), slopes(rows)]
+  }
+
+  static func costs(_ rows: [GrowthRow]) -> Table {
+    let most = PercentText.text(Growth.largestResidual)
+    var table = Table(
+      title: "Growth",
+      note: "What a flow takes with a screen full of items, and for each item more, from 64 items "
+        + "on, by a fit in each launch that counts every size alike, with 99 % intervals over "
+        + "launches. Where it is off by more than \(most), two costs don't describe the times: no fit.",
+      columns: [
+        .text("flow"), .text("mode"), .text("version"), .number("fixed"), .number("from"),
+        .number("to"), .number("per item"), .number("from"), .number("to"), .number("off by"),
+      ])
+    for row in rows {
+      let costs = [
+        row.fixed, row.fixedLow, row.fixedHigh, row.perItem, row.perItemLow, row.perItemHigh,
+      ].map { cost in cost.map { DurationText.text(nanoseconds: $0) } ?? "" }
+      table.add(
+        [row.flow, row.mode.rawValue, row.architecture]
+          + (row.fits ? costs : ["no fit"] + costs.dropFirst())
+          + [PercentText.text(row.maxResidual)])
+    }
+    return table
+  }
+
+  private static func slopes(_ rows: [GrowthRow]) -> Table {
+    var table = Table(
+      title: "Growth from 512 to 100 000 items",
+      note: "The exponent of the growth: 0 where the size doesn't matter, 1 where time follows it. "
+        + "With its 99 % interval over launches.",
+      columns: [
+        .text("flow"), .text("mode"), .text("version"), .number("exponent"), .number("from"),
+        .number("to"),
+      ])
+    for row in rows {
+      guard let slope = row.slope, let low = row.slopeLow, let high = row.slopeHigh else {
+        continue
+      }
+      table.add(
+        [row.flow, row.mode.rawValue, row.architecture]
+          + [slope, low, high].map { String(format: "%.3f", $0) })
+    }
+    return table
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+
+/// What times say, in words that the verdicts support.
+enum LatencyFindings {
+  static func sentences(_ outcome: LatencyOutcome, reference: String) -> [String] {
+    [verdicts(outcome.rows, reference), felt(outcome.rows)].compactMap { $0 }
+  }
+
+  /// The verdicts of each version in typed mode, counted.
+  private static func verdicts(_ rows: [LatencyRow], _ reference: String) -> String? {
+    let rows = rows.filter { $0.mode == .typed && $0.architecture != reference }
+    let versions = rows.map(\.architecture).uniqued().map { name in
+      "\(name) is \(counts(rows.filter { $0.architecture == name }))"
+    }
+    guard !versions.isEmpty else { return nil }
+    let cells = rows.map(\.cell).uniqued().count
+    let sentence =
+      "Next to \(reference), in typed mode, with 99 % confidence in each "
+      + "\(cells == 1 ? "verdict" : "of \(cells) cells"): " + versions.joined(separator: "; ") + "."
+    return rows.contains { $0.verdict == .undecided }
+      ? sentence + " More launches would decide: --until-decided." : sentence
+  }
+
+  /// Such as "faster in 2 (×0.59 to ×0.83), the same in 10".
+  private static func counts(_ rows: [LatencyRow]) -> String {
+    [
+      (Verdict.faster, "faster"), (.slower, "slower"), (.same, "the same"),
+      (.undecided, "undecided"),
+    ]
+    .compactMap { verdict, words in
+      let ratios = rows.filter { $0.verdict == verdict }.map(\.ratio)
+      guard let low = ratios.min(), let high = ratios.max() else { return nil }
+      let range = [low, high].map { String(format: "×%.2f", $0) }.uniqued()
+      return "\(words) in \(ratios.count)"
+        + (verdict == .faster || verdict == .slower
+          ? " (\(range.joined(separator: " to ")))" : "")
+    }.joined(separator: ", ")
+  }
+
+  /// The most that any version adds to what the feature takes anyway.
+  private static func felt(_ rows: [LatencyRow]) -> String? {
+    // Where the interval holds 0, there may be no difference.
+    let rows = rows.filter {
+      $0.mode == .wire && $0.architecture != Arm.direct.name && $0.overDirectLow ?? 0 > 0
+    }
+    guard let most = rows.max(by: { ($0.overDirect ?? 0) < ($1.overDirect ?? 0) }),
+      let over = most.overDirect
+    else { return nil }
+    return "In wire mode, the most that a version takes over Direct is "
+      + "\(DurationText.text(nanoseconds: over)) (\(most.architecture), \(most.flow), "
+      + "\(most.items) items): \(PercentText.text(over / Felt.frame)) of a frame at 120 Hz, "
+      + "\(PercentText.text(over / Felt.reply)) of a reply in 100 ms."
+  }
+
+  static func growth(_ rows: [GrowthRow]) -> String? {
+    let refused = rows.filter { !$0.fits }
+    let slopes = rows.compactMap(\.slopeHigh)
+    guard !rows.isEmpty else { return nil }
+    let fitting = rows.filter { $0.fits && $0.mode == .typed }
+    var parts: [String] = []
+    if let low = fitting.compactMap(\.perItem).min(), let high = fitting.compactMap(\.perItem).max()
+    {
+      let range = [low, high].map { DurationText.text(nanoseconds: $0) }.uniqued()
+      parts.append(
+        "In typed mode, an item more costs \(range.joined(separator: " to ")), by version and flow."
+      )
+    }
+    if !refused.isEmpty {
+      parts.append(
+        "A fixed and a per-item cost don't describe \(refused.count) of \(rows.count) growths.")
+    }
+    if let steepest = slopes.max() {
+      parts.append(
+        "Between 512 and 100 000 items no time grows with a power above "
+          + String(format: "%.2f.", steepest))
+    }
+    return parts.isEmpty ? nil : parts.joined(separator: " ")
+  }
+
+  /// How far the machine could be trusted.
+  static func machine(_ machine: MachineGrade) -> String {
+    let advice = machine.grade == .unfit ? " Don't judge by these times." : ""
+    return "The machine was \(machine.grade.rawValue): \(machine.reason).\(advice)"
+  }
+}

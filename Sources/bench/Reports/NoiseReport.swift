@@ -1,0 +1,25 @@
+/// Shows how far the noise reaches, and whether the second control bears it out.
+enum NoiseReport {
+  static func table(_ rows: [NoiseRow]) -> Table {
+    var table = Table(
+      title: "Noise",
+      note: "The reference was entered again, twice. The first control sets the noise floor of "
+        + "each cell, at least 0.5 %; the second should lie within it, and never have a verdict.",
+      columns: [
+        .text("mode"), .number("cells"), .number("median floor"), .number("largest floor"),
+        .text("in"), .number("second within"), .number("with a verdict"),
+      ])
+    for mode in Mode.allCases {
+      let own = rows.filter { $0.mode == mode }
+      guard let median = Statistics.median(own.map(\.floor)),
+        let largest = own.max(by: { $0.floor < $1.floor })
+      else { continue }
+      table.add([
+        mode.rawValue, "\(own.count)", PercentText.text(median), PercentText.text(largest.floor),
+        "\(largest.flow), \(largest.items)", "\(own.count { $0.isConfirmed })",
+        "\(own.count { $0.checkVerdict == .faster || $0.checkVerdict == .slower })",
+      ])
+    }
+    return table
+  }
+}

@@ -1,0 +1,123 @@
+import Testing
+
+@testable import bench
+
+/// How often a pass launches, and what it does when a launch goes wrong.
+struct LatencyPassTests {
+  private let fakes = FakeLaunches()
+
+  @Test func launchesAsOftenAsPlanned() throws {
+    let samples = try fakes.pass(launches: 7).run(seed: 1)
+    #expect(samples.launches.count == 7)
+    #expect(fakes.asked.allSatisfy { $0.architectures == ["Other"] })
+    #expect(fakes.asked.allSatisfy { $0.cells.map(\.cell.items) == [0, 8] })
+  }
+
+  @Test func eachLaunchHasASeedOfItsOwnThatFollowsFromTheFirst() throws {
+    _ = try fakes.pass().run(seed: 42)
+    let seeds = fakes.asked.map(\.seed)
+    #expect(Set(seeds).count == 4)
+    let again = FakeLaunches()
+    _ = try again.pass().run(seed: 42)
+    #expect(again.asked.map(\.seed) == seeds)
+    let other = FakeLaunches()
+    _ = try other.pass().run(seed: 43)
+    #expect(Set(other.asked.map(\.seed)).isDisjoint(with: seeds))
+  }
+
+  /// A launch takes 2 s.
+  @Test(arguments: [(60, 20), (20, 10), (19, 9), (5, 2), (0, 2)])
+  func theTimeIsKeptButForAnIntervalsLeast(seconds: Int, launches: Int) throws {
+    let samples = try fakes.pass(launches: 20, limit: .seconds(seconds)).run(seed: 1)
+    #expect(samples.launches.count == launches)
+  }
+
+  @Test func whatIsDecidedIsLeftOutUntilAllIs() throws {
+    // Lists of 8 scatter by 3 % until the thirtieth launch, and then not at all.
+    fakes.ratios = { cell, number in
+      let noise = cell.items == 8 && number < 30 ? (number % 2 == 0 ? 1.03 : 1 / 1.03) : 1
+      return [1, 1.02 * noise, 1, 1]
+    }
+    let samples = try fakes.pass(launches: 20, isUntilDecided: true).run(seed: 1)
+    #expect(fakes.asked[..<20].allSatisfy { $0.cells.count == 2 })
+    #expect(fakes.asked[20...].allSatisfy { $0.cells.map(\.cell.items) == [8] })
+    // Looks come after 20, 30, 45, … launches.
+    #expect(samples.launches.count == 45)
+    #expect(samples.undecided.isEmpty)
+    #expect(
+      samples.comparisons.flatMap(\.rows).filter { $0.architecture == "Other" }
+        .map(\.launches) == [20, 45])
+  }
+
+  @Test func whatIsDecidedAtOnceEndsAtOnce() throws {
+    #expect(
+      try fakes.pass(launches: 20, isUntilDecided: true).run(seed: 1).launches.count == 20)
+  }
+
+  @Test func whatIsNeverDecidedEndsInTime() throws {
+    fakes.ratios = { _, number in [1, number % 2 == 0 ? 1.5 : 1 / 1.5, 1, 1] }
+    let samples = try fakes.pass(
+      launches: 20, limit: .seconds(600), isUntilDecided: true
+    ).run(seed: 1)
+    #expect(samples.launches.count == 300)
+    #expect(!samples.undecided.isEmpty)
+  }
+
+  @Test(arguments: [0, 1, 3])
+  func aPersonCanStopIt(questions: Int) throws {
+    var asked = 0
+    let samples = try fakes.pass(shouldStop: {
+      asked += 1
+      return asked > questions
+    }).run(seed: 1)
+    #expect(samples.launches.count == questions)
+  }
+
+  /// Control-C reaches the launch too, which ends without a result.
+  @Test func aLaunchThatIsStoppedIsLeftOut() throws {
+    var isStopped = false
+    fakes.change = { result in
+      guard fakes.asked.count == 3 else { return result }
+      isStopped = true
+      throw RunFailure("ended by signal 2")
+    }
+    let samples = try fakes.pass(shouldStop: { isStopped }).run(seed: 1)
+    #expect(samples.launches.count == 2)
+  }
+
+  @Test func aLaunchThatFailsIsNamed() {
+    fakes.change = { result in
+      guard fakes.asked.count == 3 else { return result }
+      throw RunFailure("ended by signal 11")
+    }
+    let error = RunFailure("launch 3 failed: ended by signal 11")
+    #expect(throws: error) { try fakes.pass().run(seed: 1) }
+  }
+
+  @Test func anAnswerToSomethingElseIsAFailure() {
+    fakes.change = { LaunchResult(cells: Array($0.cells.dropLast())) }
+    let error = RunFailure("launch 1 failed: its results don't answer what it was asked")
+    #expect(throws: error) { try fakes.pass().run(seed: 1) }
+  }
+
+  @Test func showsWhatIsLeft() throws {
+    var lines: [String] = []
+    let progress = ProgressLine(width: 80) { lines.append($0.replacing("\r\u{1B}[K", with: "")) }
+    _ = try fakes.pass(launches: 3, progress: progress).run(seed: 1)
+    #expect(
+      lines == [
+        "latency: launch 1 of 3, 1 s left", "latency: launch 2 of 3, 4 s left",
+        "latency: launch 3 of 3, 2 s left", "",
+      ])
+    lines = []
+    fakes.ratios = { _, number in [1, number % 2 == 0 ? 1.5 : 1 / 1.5, 1, 1] }
+    _ = try fakes.pass(
+      launches: 2, limit: .seconds(6), isUntilDecided: true, progress: progress
+    ).run(seed: 1)
+    #expect(
+      lines == [
+        "latency: launch 1, 6 s left", "latency: launch 2, 4 s left", "latency: launch 3, 2 s left",
+        "",
+      ])
+  }
+}

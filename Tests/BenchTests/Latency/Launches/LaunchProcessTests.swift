@@ -1,0 +1,48 @@
+import Testing
+
+@testable import bench
+
+/// What becomes of launches that don't end well.
+struct LaunchProcessTests {
+  private let launch = Launch(
+    architectures: ["MVC"],
+    cells: [
+      PlannedCell(cell: Cell(flow: .add, mode: .typed, items: 1), budget: .microseconds(7))
+    ], seed: 9)
+
+  @Test func isToldWhatToMeasureAndItsResultIsRead() throws {
+    let result = LaunchResult(cells: [
+      CellSample(cell: CellID(flow: "add", mode: .typed, items: 1), rounds: 3, arms: [])
+    ])
+    let output = "a warning\n" + (try result.line())
+    var arguments: [String] = []
+    let process = LaunchProcess {
+      arguments = $0
+      return ChildProcess.Outcome(status: 0, output: output)
+    }
+    #expect(try process.run(launch) == result)
+    #expect(
+      arguments == ["latency-launch", "add:typed:1:7", "--architecture", "MVC", "--seed", "9"])
+  }
+
+  @Test(
+    arguments: [
+      (
+        1, "bench: MVC failed while it was timed: offline\n",
+        "MVC failed while it was timed: offline"
+      ),
+      (3, "", "ended with status 3"),
+      (139, "half of a li", "ended by signal 11"),
+      (0, "", "wrote '' instead of results"),
+      (0, "{\"cells\": 1}\n", "wrote '{\"cells\": 1}' instead of results"),
+      (0, "a\u{1B}[2J\n", "wrote 'a\u{FFFD}[2J' instead of results"),
+    ] as [(Int32, String, String)])
+  func whatWentWrongIsSaid(status: Int32, output: String, words: String) {
+    let process = LaunchProcess { _ in ChildProcess.Outcome(status: status, output: output) }
+    #expect(throws: RunFailure(words)) { try process.run(launch) }
+  }
+
+  @Test func aProgramThatDoesntStartIsSaid() {
+    #expect(throws: RunFailure.self) { try LaunchProcess { _ in nil }.run(launch) }
+  }
+}

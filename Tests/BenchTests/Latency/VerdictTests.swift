@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+
+@testable import bench
+
+/// When a difference counts.
+struct VerdictTests {
+  /// A ratio's interval, the floor, and what follows.
+  private static let cases: [(Double, Double, Double, Verdict)] = [
+    // Beyond the floor with the whole interval, on either side.
+    (1.02, 1.03, 0.01, .slower), (1.011, 1.5, 0.01, .slower), (2, 3, 0.005, .slower),
+    (0.97, 0.98, 0.01, .faster), (0.5, 0.99, 0.01, .faster), (0.1, 0.2, 0.005, .faster),
+    // Within it.
+    (0.995, 1.005, 0.01, .same), (1.002, 1.004, 0.005, .same), (1, 1, 0.005, .same),
+    (0.996, 0.998, 0.005, .same),
+    // Across one edge or both: the interval may exclude 1 and the estimate lie beyond the floor.
+    (1.009, 1.02, 0.01, .undecided), (1.001, 1.03, 0.005, .undecided),
+    (0.97, 0.995, 0.01, .undecided), (0.9, 1.1, 0.01, .undecided), (0, .infinity, 0.01, .undecided),
+    // At the edges.
+    (1.01, 1.02, 0.01, .undecided), (1.005, 1.01, 0.01, .same),
+    // However high the floor, 2 % is the most that may be called the same.
+    (0.985, 1.015, 0.1, .same), (0.97, 1.01, 0.1, .undecided), (0.99, 1.09, 0.1, .undecided),
+  ]
+
+  @Test(arguments: cases)
+  func followsFromIntervalAndFloor(low: Double, high: Double, floor: Double, verdict: Verdict) {
+    let estimate = (low * high).squareRoot()
+    #expect(Verdict(Interval(estimate: estimate, low: low, high: high), floor: floor) == verdict)
+  }
+
+  @Test func theInverseHasTheInverseVerdict() {
+    for low in stride(from: 0.98, to: 1.02, by: 0.0013) {
+      for width in [0.0007, 0.004, 0.015] {
+        let one = Interval(estimate: low, low: low, high: low + width)
+        let other = Interval(estimate: 1 / low, low: 1 / (low + width), high: 1 / low)
+        let expected: Verdict =
+          switch Verdict(one, floor: 0.005) {
+          case .faster: .slower
+          case .slower: .faster
+          case let verdict: verdict
+          }
+        #expect(Verdict(other, floor: 0.005) == expected, "\(low), \(width)")
+      }
+    }
+  }
+
+  @Test(
+    arguments: [
+      (1.0, 1.0, 0.005), (0.999, 1.002, 0.005), (0.996, 1.02, 0.02), (1.01, 1.03, 0.03),
+      (0.8, 1.01, 0.25), (0.5, 0.95, 1),
+    ] as [(Double, Double, Double)])
+  func theFloorReachesAsFarAsTheControl(low: Double, high: Double, floor: Double) {
+    let control = Interval(estimate: (low * high).squareRoot(), low: low, high: high)
+    #expect(abs(NoiseFloor.floor(of: control) - floor) < 1e-12)
+  }
+
+  /// Simulated runs of 20 launches with normal noise in both arms and in the control.
+  @Test(arguments: [0.002, 0.006, 0.008, 0.015])
+  func aTinyDifferenceIsNeverCalledAndALargeOneAlways(deviation: Double) {
+    var noise = NormalNoise(seed: 3)
+    func verdict(difference: Double) -> Verdict? {
+      let launches = (0..<20).map { _ in
+        let reference = exp(deviation / 2.0.squareRoot() * noise.next())
+        let control = exp(deviation / 2.0.squareRoot() * noise.next())
+        let arm = (1 + difference) * exp(deviation / 2.0.squareRoot() * noise.next())
+        return (arm: arm / reference, control: control / reference)
+      }
+      guard let ratio = Interval(ratios: launches.map(\.arm)),
+        let control = Interval(ratios: launches.map(\.control))
+      else { return nil }
+      return Verdict(ratio, floor: NoiseFloor.floor(of: control))
+    }
+    for _ in 0..<1_000 {
+      let tiny = verdict(difference: 0.002)
+      #expect(tiny == .same || tiny == .undecided)
+      #expect(verdict(difference: 0.05) == .slower)
+    }
+  }
+}
