@@ -7,10 +7,11 @@ struct Run {
   var registry = Registry.arms
   var harness = Harness()
   var progress = ProgressLine.standardError
+  var allocationHooks = AllocationHooks.system
 
   func perform(to output: Output) throws {
     switch options.command {
-    case .all, .calls, .latency, .lines, .tests, .trace:
+    case .all, .calls, .allocations, .latency, .lines, .tests, .trace:
       try output.write(try measure().text(options.format))
     case .list: try output.write(list)
     case .docs: try Docs(root: Self.root()).update(with: self)
@@ -27,6 +28,7 @@ struct Run {
     var results = Results(reference: reference.name)
     switch options.command {
     case .calls: results.add(try counts())
+    case .allocations: results.add(try allocations())
     case .trace: results.add(traces: try counts())
     case .latency: results.add(try latency(), seed: seed)
     case .lines where !options.paths.isEmpty: results.add(try PathCount(of: options.paths))
@@ -38,6 +40,7 @@ struct Run {
         try rows(of: suites, isRun: options.effort != .quick), grid, naming: options.behaviours)
     default:
       results.add(try counts())
+      results.add(try allocations())
       results.add(try latency(), seed: seed)
       results.add(try lines())
     }

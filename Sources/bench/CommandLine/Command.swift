@@ -2,6 +2,7 @@
 enum Command: String, CaseIterable, Sendable {
   case all
   case calls
+  case allocations
   case latency
   case lines
   case tests
@@ -24,6 +25,7 @@ enum Command: String, CaseIterable, Sendable {
     switch self {
     case .all, .latency:
       [.architecture, .flow, .items, .quick, .thorough, .format, .output, .seed]
+    case .allocations: [.architecture, .flow, .items, .format, .output]
     case .calls, .trace: [.architecture, .flow, .format, .output]
     case .profileRun, .profileExpect: [.architecture, .flow]
     case .lines: [.architecture, .format, .output]
@@ -34,12 +36,12 @@ enum Command: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether the command measures time.
+  /// Whether the command measures time, or what the optimizer has a say in.
   ///
-  /// Counts are the same in every build, so they are given at once; times are not.
+  /// Other counts are the same in every build, so they are given at once.
   var needsReleaseBuild: Bool {
     switch self {
-    case .all, .latency, .docs: true
+    case .all, .allocations, .latency, .docs: true
     case .calls, .lines, .tests, .trace, .list, .generate, .profileRun, .profileExpect,
       .profileList:
       false

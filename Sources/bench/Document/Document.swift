@@ -8,7 +8,9 @@ struct Document: Codable, Equatable, Sendable {
   /// What the random order came from; absent where nothing was timed.
   var seed: UInt64?
   var calls: [CallRow]?
+  var allocations: [AllocationRow]?
   var latency: [LatencyRow]?
+  var explained: [ExplainedRow]?
   var lines: [LineRow]?
   /// The files named on the command line.
   var files: [FileRow]?

@@ -1,12 +1,14 @@
 /// Results as comma-separated values: plain numbers, one header and one row each, no sums.
 enum CSV {
   static func text(
-    calls: [CallRow]?, latency: [LatencyRow]?, lines: [LineRow]?, files: [FileRow]?,
-    suites: [SuiteRow]?, behaviours: [BehaviourRow]?
+    calls: [CallRow]?, allocations: [AllocationRow]?, latency: [LatencyRow]?,
+    explained: [ExplainedRow]?, lines: [LineRow]?, files: [FileRow]?, suites: [SuiteRow]?,
+    behaviours: [BehaviourRow]?
   ) -> String {
     let tables = [
       calls.map { $0.contains { $0.trace != nil } ? trace($0) : self.calls($0) },
-      latency.map(self.latency), lines.map(self.lines), files.map(self.files),
+      allocations.map(self.allocations), latency.map(self.latency),
+      explained.map(self.explained), lines.map(self.lines), files.map(self.files),
       suites.map(self.suites), behaviours.map(self.behaviours),
     ]
     return Report(tables: tables.compactMap { $0 }).csv
@@ -33,6 +35,22 @@ enum CSV {
             $0.protocol, $0.method,
           ]
         }
+      })
+  }
+
+  private static func allocations(_ rows: [AllocationRow]) -> Table {
+    table(
+      "architecture", "flow", "items", "mallocs", "bytes",
+      rows: rows.map {
+        [$0.architecture, $0.flow, "\($0.items)", "\($0.mallocs)", "\($0.bytes)"]
+      })
+  }
+
+  private static func explained(_ rows: [ExplainedRow]) -> Table {
+    table(
+      "by", "cells", "r_squared", "r_squared_adjusted",
+      rows: rows.map {
+        [$0.by.rawValue, "\($0.cells)", "\($0.rSquared)", "\($0.rSquaredAdjusted)"]
       })
   }
 

@@ -1,6 +1,7 @@
 /// What one run has found, for people and for programs.
 struct Results {
   private var calls: [CallRow]?
+  private var allocations: [AllocationRow]?
   private var latency: [LatencyRow]?
   private var lines: [LineRow]?
   private var files: [FileRow]?
@@ -8,6 +9,7 @@ struct Results {
   private var behaviours: [BehaviourRow]?
   private var seed: UInt64?
   private var tables: [Table] = []
+  private var remarks: [String] = []
   private let reference: String
 
   /// Starts without results; `reference` is the version that ratios are taken to.
@@ -22,15 +24,16 @@ struct Results {
     case .json: try document(in: .capture()).json()
     case .csv:
       CSV.text(
-        calls: calls, latency: latency, lines: lines, files: files, suites: suites,
-        behaviours: behaviours)
+        calls: calls, allocations: allocations, latency: latency, explained: explained,
+        lines: lines, files: files, suites: suites, behaviours: behaviours)
     }
   }
 
   func document(in environment: BenchEnvironment) -> Document {
     Document(
-      environment: environment, seed: seed, calls: calls, latency: latency, lines: lines,
-      files: files, suites: suites, behaviours: behaviours)
+      environment: environment, seed: seed, calls: calls, allocations: allocations,
+      latency: latency, explained: explained, lines: lines, files: files, suites: suites,
+      behaviours: behaviours)
   }
 
   mutating func add(_ counts: [CallCount]) {
@@ -41,6 +44,13 @@ struct Results {
   mutating func add(traces counts: [CallCount]) {
     calls = counts.map { CallRow($0, isTraced: true) }
     tables += CallsReport.traces(counts)
+  }
+
+  /// Takes what flows allocate, or notes that this can't be counted.
+  mutating func add(_ rows: [AllocationRow]?) {
+    allocations = rows
+    tables += rows.map(AllocationsReport.tables) ?? []
+    remarks.append(contentsOf: [AllocationsReport.sentence(rows)].compactMap(\.self))
   }
 
   mutating func add(_ rows: [LatencyRow], seed: UInt64) {
@@ -67,10 +77,18 @@ struct Results {
     tables += behaviours.map { SuitesReport.tests(of: $0, grid) }
   }
 
+  private var explained: [ExplainedRow]? {
+    Explanation.rows(
+      calls: calls ?? [], allocations: allocations ?? [], latency: latency ?? [])
+  }
+
   /// The tables in the order in which they were added, then what they say.
   private var report: Report {
     let findings = Findings.sentences(
       calls: calls ?? [], latency: latency ?? [], lines: lines ?? [], reference: reference)
-    return Report(tables: tables.filter { !$0.cells.isEmpty }, closing: findings)
+    return Report(
+      tables: tables.filter { !$0.cells.isEmpty },
+      closing: findings + remarks
+        + [explained.flatMap(ExplanationReport.sentence)].compactMap(\.self))
   }
 }

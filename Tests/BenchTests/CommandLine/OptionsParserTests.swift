@@ -90,7 +90,7 @@ struct OptionsParserTests {
     #expect(try parser.parse(["--version"]) == .version)
   }
 
-  @Test func onlyTimesNeedTheReleaseBuild() {
-    #expect(Command.allCases.filter(\.needsReleaseBuild) == [.all, .latency, .docs])
+  @Test func onlyTimesAndAllocationsNeedTheReleaseBuild() {
+    #expect(Command.allCases.filter(\.needsReleaseBuild) == [.all, .allocations, .latency, .docs])
   }
 }

@@ -12,7 +12,9 @@ struct UsageErrorTests {
     var testDescription: String { arguments.joined(separator: " ") }
   }
 
-  static let commands = "commands: all, calls, latency, lines, tests, trace, list, docs, generate"
+  static let commands =
+    "commands: all, calls, allocations, latency, lines, tests, trace, list, docs, "
+    + "generate"
   static let architectures = ["MVC", "VIPER", "VIPER-S"]
   static let flows = ["open", "refresh"]
 
@@ -91,7 +93,7 @@ struct UsageErrorTests {
     Case(
       arguments: ["--format=json", "list"], error: .unusedOption(.format, .list),
       line: "'list' has no use for --format; leave it out "
-        + "(it goes with: all, calls, latency, lines, tests, trace)"),
+        + "(it goes with: all, calls, allocations, latency, lines, tests, trace)"),
     Case(
       arguments: ["calls", "latency"], error: .unexpectedWord("latency", .calls),
       line: "'calls' takes no path, but 'latency' follows; only 'lines' takes paths"),

@@ -23,6 +23,9 @@ struct DocumentTests {
             kind: .completion, count: 2),
         ])
     ],
+    allocations: [
+      AllocationRow(architecture: "MVC", flow: "open", items: 8, mallocs: 9, bytes: 500)
+    ],
     latency: [
       LatencyRow(
         architecture: "MVC", flow: "open", mode: .typed, items: 8, launches: 1, rounds: 30,
@@ -30,6 +33,9 @@ struct DocumentTests {
       LatencyRow(
         architecture: "MVC", flow: "open", mode: .wire, items: 8, launches: 1, rounds: 30,
         ns: 2_500, nsLow: 2_400, nsHigh: 2_600, ratio: 1),
+    ],
+    explained: [
+      ExplainedRow(by: .both, cells: 24, rSquared: 0.8, rSquaredAdjusted: 0.75)
     ],
     lines: [])
 
@@ -40,7 +46,10 @@ struct DocumentTests {
 
   @Test func everyPartHasExactlyItsKeys() throws {
     let all = try object(document)
-    #expect(Set(all.keys) == ["schema", "environment", "calls", "latency", "lines"])
+    #expect(
+      Set(all.keys) == [
+        "schema", "environment", "calls", "allocations", "latency", "explained", "lines",
+      ])
     #expect(all["schema"] as? Int == 1)
     let environment = try #require(all["environment"] as? [String: Any])
     #expect(
@@ -66,6 +75,12 @@ struct DocumentTests {
         ]
       ])
     #expect(latency.map { $0["mode"] as? String } == ["typed", "wire"])
+    let allocations = try #require(all["allocations"] as? [[String: Any]])
+    #expect(
+      allocations.map { Set($0.keys) } == [["architecture", "flow", "items", "mallocs", "bytes"]])
+    let explained = try #require(all["explained"] as? [[String: Any]])
+    #expect(
+      explained.map { Set($0.keys) } == [["by", "cells", "r_squared", "r_squared_adjusted"]])
   }
 
   @Test func whatWasNotMeasuredIsAbsent() throws {
