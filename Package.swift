@@ -19,10 +19,12 @@ let package = Package(
       name: "Fixtures", path: "fixtures", resources: [.copy("server.json"), .copy("malformed")],
       swiftSettings: settings),
     .target(name: "Shared", dependencies: ["Fixtures"], swiftSettings: settings),
+    .target(name: "CAllocationHooks", path: "Sources/bench/Allocations/Hooks"),
     .executableTarget(
       name: "bench",
-      dependencies: ["Shared", "Fixtures"] + architectures.map { .init(stringLiteral: $0) },
-      swiftSettings: settings),
+      dependencies: ["Shared", "Fixtures", "CAllocationHooks"]
+        + architectures.map { .init(stringLiteral: $0) },
+      exclude: ["Allocations/Hooks"], swiftSettings: settings),
     .testTarget(
       name: "SharedTests", dependencies: ["Shared", "Fixtures"], swiftSettings: settings),
     .testTarget(

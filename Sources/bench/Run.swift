@@ -12,10 +12,11 @@ struct Run {
   /// Asked before every launch whether to leave it at what was measured so far.
   var shouldStop: () -> Bool = { Interrupt.isRequested }
   var counters: () -> MachineCounters = MachineCounters.now
+  var allocationHooks = AllocationHooks.system
 
   func perform(to output: Output) throws {
     switch options.command {
-    case .all, .calls, .latency, .growth, .lines, .tests, .trace:
+    case .all, .calls, .allocations, .latency, .growth, .lines, .tests, .trace:
       try output.write(try measure().text(options.format))
     case .fuzz: try fuzz(to: output)
     case .list: try output.write(list)
@@ -36,6 +37,7 @@ struct Run {
     var results = Results(reference: reference.name)
     switch options.command {
     case .calls: results.add(try counts())
+    case .allocations: results.add(try allocations())
     case .trace: results.add(traces: try counts())
     case .latency: results.add(try latency(), isDetailed: true)
     case .growth: results.add(growthOf: try latency())
@@ -48,6 +50,7 @@ struct Run {
         try rows(of: suites, isRun: options.effort != .quick), grid, naming: options.behaviours)
     default:
       results.add(try counts())
+      results.add(try allocations())
       results.add(try latency())
       results.add(try lines())
     }

@@ -2,6 +2,7 @@
 enum Command: String, CaseIterable, Sendable {
   case all
   case calls
+  case allocations
   case latency
   case growth
   case lines
@@ -37,6 +38,7 @@ enum Command: String, CaseIterable, Sendable {
       ]
     case .growth: [.architecture, .flow, .items, .format, .output, .seed]
     case .latencyLaunch: [.architecture, .seed]
+    case .allocations: [.architecture, .flow, .items, .format, .output]
     case .calls, .trace: [.architecture, .flow, .format, .output]
     case .profileRun, .profileExpect: [.architecture, .flow]
     case .lines: [.architecture, .format, .output]
@@ -50,10 +52,10 @@ enum Command: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether the command measures time.
+  /// Whether the command measures time, or what the optimizer has a say in.
   ///
-  /// Counts are the same in every build, so they are given at once; times are not.
+  /// Other counts are the same in every build, so they are given at once.
   var needsReleaseBuild: Bool {
-    [.all, .latency, .growth, .docs].contains(self)
+    [.all, .allocations, .latency, .growth, .docs].contains(self)
   }
 }

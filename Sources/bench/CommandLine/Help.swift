@@ -4,14 +4,15 @@ enum Help {
 
   static let text = """
     Measures what a software architecture costs: the same feature, built in several ways, counted
-    in calls, time, and lines of code.
+    in calls, allocations, time, and lines of code.
 
     USAGE
       bench [COMMAND] [OPTION…]
 
     COMMANDS
-      all                  calls, latency, and lines, one after another (the default)
+      all                  calls, allocations, latency, and lines (the default)
       calls                how many calls cross each seam, flow by flow
+      allocations          how often each flow allocates, and how much
       latency              how long each flow takes, side by side in random order
       growth               how the time of each flow grows, up to 100 000 items: minutes
       lines [PATH…]        how much code there is: in the architectures, or in files and folders
@@ -59,7 +60,7 @@ enum Help {
       130  interrupted by Control-C; what was measured until then is printed
       141  the reader of the output went away, as `head` does
 
-    Times are measured in a release build; a debug build makes one and starts it by itself.
+    Times and allocations are those of a release build; a debug build makes one and starts it.
 
     """
 }

@@ -11,7 +11,8 @@ struct Docs {
     run.options.items = [LatencyPlan.middleSize]
     var readme = try readme()
     for section in GeneratedSection.allCases {
-      readme = try section.replace(with: try content(of: section, run), in: readme)
+      guard let content = try content(of: section, run) else { continue }
+      readme = try section.replace(with: content, in: readme)
     }
     guard !Interrupt.isRequested else { throw RunFailure("interrupted; README.md is as it was") }
     try OutputFile(path: path).write(readme)
@@ -26,16 +27,17 @@ struct Docs {
     }
   }
 
-  /// What a section should say.
-  func content(of section: GeneratedSection, _ run: Run) throws -> String {
-    let tables =
+  /// What a section should say; nil where what it says can't be measured here, and stays.
+  func content(of section: GeneratedSection, _ run: Run) throws -> String? {
+    let tables: [Table]? =
       switch section {
       case .calls: [CallsReport.messages(try run.counts())]
+      case .allocations: try run.allocations().map { [AllocationsReport.allocations($0)] }
       case .latency: LatencyReport.summaries(try run.latency().rows)
       case .lines: LinesReport.summaries(try run.lines())
       case .tests: [SuitesReport.suites(try run.suites().map { SuiteRow($0) })]
       }
-    return "```\n" + Report(tables: tables).text + "```\n"
+    return tables.map { "```\n" + Report(tables: $0).text + "```\n" }
   }
 
   private var path: String { "\(root)/README.md" }

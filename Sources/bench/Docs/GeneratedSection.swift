@@ -2,7 +2,7 @@ import Foundation
 
 /// A part of a document that a command writes, between two marks.
 enum GeneratedSection: String, CaseIterable {
-  case calls, latency, lines, tests
+  case calls, allocations, latency, lines, tests
 
   private var start: String { "<!-- \(rawValue): written by `swift run bench docs` -->\n" }
 

@@ -8,9 +8,11 @@ struct Document: Codable, Equatable, Sendable {
   /// What the random order came from; absent where nothing was timed.
   var seed: UInt64?
   var calls: [CallRow]?
+  var allocations: [AllocationRow]?
   var latency: [LatencyRow]?
   var growth: [GrowthRow]?
   var noise: [NoiseRow]?
+  var explained: [ExplainedRow]?
   var lines: [LineRow]?
   /// What random use came to.
   var fuzz: FuzzRow?

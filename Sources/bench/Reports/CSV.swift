@@ -1,20 +1,9 @@
 /// Results as comma-separated values: plain numbers, one header and one row each, no sums.
 enum CSV {
-  static func text(
-    calls: [CallRow]?, latency: LatencyOutcome?, lines: [LineRow]?, files: [FileRow]?,
-    suites: [SuiteRow]?, behaviours: [BehaviourRow]?
-  ) -> String {
-    let tables = [
-      calls.map { $0.contains { $0.trace != nil } ? trace($0) : self.calls($0) },
-      latency.map { self.latency($0.rows) }, latency.map { growth($0.growth) },
-      latency.map { noise($0.noise) }, lines.map(self.lines), files.map(self.files),
-      suites.map(self.suites), behaviours.map(self.behaviours),
-    ]
-    return Report(tables: tables.compactMap { $0 }).csv
-  }
-
-  private static func calls(_ rows: [CallRow]) -> Table {
-    table(
+  /// The counts, or the traces where there are any.
+  static func calls(_ rows: [CallRow]) -> Table {
+    if rows.contains(where: { $0.trace != nil }) { return trace(rows) }
+    return table(
       "architecture", "flow", "messages", "completions", "participants", "depth",
       rows: rows.map {
         [
@@ -37,7 +26,23 @@ enum CSV {
       })
   }
 
-  private static func lines(_ rows: [LineRow]) -> Table {
+  static func allocations(_ rows: [AllocationRow]) -> Table {
+    table(
+      "architecture", "flow", "items", "mallocs", "bytes",
+      rows: rows.map {
+        [$0.architecture, $0.flow, "\($0.items)", "\($0.mallocs)", "\($0.bytes)"]
+      })
+  }
+
+  static func explained(_ rows: [ExplainedRow]) -> Table {
+    table(
+      "by", "cells", "r_squared", "r_squared_adjusted",
+      rows: rows.map {
+        [$0.by.rawValue, "\($0.cells)", "\($0.rSquared)", "\($0.rSquaredAdjusted)"]
+      })
+  }
+
+  static func lines(_ rows: [LineRow]) -> Table {
     table(
       "architecture", "part", "scene", "role", "file", "code", "comment", "blank", "types",
       "protocols",
@@ -49,7 +54,7 @@ enum CSV {
       })
   }
 
-  private static func files(_ rows: [FileRow]) -> Table {
+  static func files(_ rows: [FileRow]) -> Table {
     table(
       "file", "code", "comment", "blank", "types", "protocols",
       rows: rows.map {
@@ -60,7 +65,7 @@ enum CSV {
       })
   }
 
-  private static func suites(_ rows: [SuiteRow]) -> Table {
+  static func suites(_ rows: [SuiteRow]) -> Table {
     table(
       "architecture", "test_cases", "tests", "assertions", "doubles", "lines_per_test", "set_up",
       rows: rows.map {
@@ -71,7 +76,7 @@ enum CSV {
       })
   }
 
-  private static func behaviours(_ rows: [BehaviourRow]) -> Table {
+  static func behaviours(_ rows: [BehaviourRow]) -> Table {
     table(
       "behaviour", "architecture", "test",
       rows: rows.flatMap { row in row.tests.map { [row.behaviour, row.architecture, $0] } })

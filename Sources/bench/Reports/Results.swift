@@ -1,6 +1,7 @@
 /// What one run has found, for people and for programs.
 struct Results {
   private var calls: [CallRow]?
+  private var allocations: [AllocationRow]?
   private var latency: LatencyOutcome?
   /// Whether the latency was measured for its growth's sake.
   private var isGrowth = false
@@ -9,6 +10,7 @@ struct Results {
   private var suites: [SuiteRow]?
   private var behaviours: [BehaviourRow]?
   private var tables: [Table] = []
+  private var remarks: [String] = []
   private let reference: String
 
   /// Starts without results; `reference` is the version that ratios are taken to.
@@ -21,19 +23,16 @@ struct Results {
     case .text: report.text
     case .markdown: report.markdown
     case .json: try document(in: .capture()).json()
-    case .csv:
-      CSV.text(
-        calls: calls, latency: latency, lines: lines, files: files, suites: suites,
-        behaviours: behaviours)
+    case .csv: Report(tables: csv).csv
     }
   }
 
   func document(in environment: BenchEnvironment) -> Document {
     Document(
       environment: environment.graded(latency?.machine), seed: latency?.seed, calls: calls,
-      latency: latency?.rows, growth: latency?.growth, noise: latency?.noise, lines: lines,
-      files: files,
-      suites: suites, behaviours: behaviours)
+      allocations: allocations, latency: latency?.rows, growth: latency?.growth,
+      noise: latency?.noise, explained: explained, lines: lines, files: files, suites: suites,
+      behaviours: behaviours)
   }
 
   mutating func add(_ counts: [CallCount]) {
@@ -44,6 +43,13 @@ struct Results {
   mutating func add(traces counts: [CallCount]) {
     calls = counts.map { CallRow($0, isTraced: true) }
     tables += CallsReport.traces(counts)
+  }
+
+  /// Takes what flows allocate, or notes that this can't be counted.
+  mutating func add(_ rows: [AllocationRow]?) {
+    allocations = rows
+    tables += rows.map(AllocationsReport.tables) ?? []
+    remarks.append(contentsOf: [AllocationsReport.sentence(rows)].compactMap(\.self))
   }
 
   mutating func add(_ outcome: LatencyOutcome, isDetailed: Bool = false) {
@@ -75,6 +81,21 @@ struct Results {
     tables += behaviours.map { SuitesReport.tests(of: $0, grid) }
   }
 
+  private var csv: [Table] {
+    [
+      calls.map(CSV.calls), allocations.map(CSV.allocations), (latency?.rows).map(CSV.latency),
+      (latency?.growth).map(CSV.growth), (latency?.noise).map(CSV.noise),
+      explained.map(CSV.explained), lines.map(CSV.lines), files.map(CSV.files),
+      suites.map(CSV.suites), behaviours.map(CSV.behaviours),
+    ].compactMap(\.self)
+  }
+
+  private var explained: [ExplainedRow]? {
+    Explanation.rows(
+      calls: calls ?? [], allocations: allocations ?? [],
+      latency: latency?.rows ?? [])
+  }
+
   /// The tables in the order in which they were added, then what they say.
   private var report: Report {
     let findings = Findings.sentences(
@@ -83,6 +104,8 @@ struct Results {
     // Finding out about the machine takes a moment, and only times depend on it.
     let machine = latency.map { BenchEnvironment.capture().sentence(seed: $0.seed) }
     return Report(
-      tables: tables.filter { !$0.cells.isEmpty }, closing: findings + [machine].compactMap { $0 })
+      tables: tables.filter { !$0.cells.isEmpty },
+      closing: findings + remarks
+        + [explained.flatMap(ExplanationReport.sentence), machine].compactMap(\.self))
   }
 }

@@ -103,7 +103,10 @@ struct OptionsParserTests {
     #expect(try parser.parse(["--version"]) == .version)
   }
 
-  @Test func onlyTimesNeedTheReleaseBuild() {
-    #expect(Command.allCases.filter(\.needsReleaseBuild) == [.all, .latency, .growth, .docs])
+  @Test func onlyTimesAndAllocationsNeedTheReleaseBuild() {
+    #expect(
+      Command.allCases.filter(\.needsReleaseBuild) == [
+        .all, .allocations, .latency, .growth, .docs,
+      ])
   }
 }

@@ -13,7 +13,7 @@ struct UsageErrorTests {
   }
 
   static let commands =
-    "commands: all, calls, latency, growth, lines, tests, trace, fuzz, list, docs, "
+    "commands: all, calls, allocations, latency, growth, lines, tests, trace, fuzz, list, docs, "
     + "generate"
   static let architectures = ["MVC", "VIPER", "VIPER-S"]
   static let flows = ["open", "refresh"]
@@ -111,7 +111,7 @@ struct UsageErrorTests {
     Case(
       arguments: ["--format=json", "list"], error: .unusedOption(.format, .list),
       line: "'list' has no use for --format; leave it out "
-        + "(it goes with: all, calls, latency, growth, lines, tests, trace, fuzz)"),
+        + "(it goes with: all, calls, allocations, latency, growth, lines, tests, trace, fuzz)"),
     Case(
       arguments: ["calls", "latency"], error: .unexpectedWord("latency", .calls),
       line: "'calls' takes no path, but 'latency' follows; only 'lines' takes paths"),

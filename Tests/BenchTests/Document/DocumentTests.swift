@@ -23,12 +23,18 @@ struct DocumentTests {
             kind: .completion, count: 2),
         ])
     ],
+    allocations: [
+      AllocationRow(architecture: "MVC", flow: "open", items: 8, mallocs: 9, bytes: 500)
+    ],
     latency: [
       LatencyFixture.row("MVC"), LatencyFixture.row("VIPER", verdict: .undecided, more: 7),
       LatencyFixture.row("VIPER", over: nil),
     ],
     growth: [LatencyFixture.growth("MVC", slope: 1), LatencyFixture.growth("MVC", fits: false)],
     noise: LatencyFixture.outcome([LatencyFixture.row("MVC")]).noise,
+    explained: [
+      ExplainedRow(by: .both, cells: 24, rSquared: 0.8, rSquaredAdjusted: 0.75)
+    ],
     lines: [])
 
   @Test func comesBackAsItWas() throws {
@@ -39,7 +45,10 @@ struct DocumentTests {
   @Test func everyPartHasExactlyItsKeys() throws {
     let all = try object(document)
     #expect(
-      Set(all.keys) == ["schema", "environment", "calls", "latency", "growth", "noise", "lines"])
+      Set(all.keys) == [
+        "schema", "environment", "calls", "allocations", "latency", "growth", "noise", "explained",
+        "lines",
+      ])
     #expect(all["schema"] as? Int == 1)
     let environment = try #require(all["environment"] as? [String: Any])
     #expect(
@@ -85,6 +94,12 @@ struct DocumentTests {
           "check_ratio", "check_low", "check_high",
         ]
       ])
+    let allocations = try #require(all["allocations"] as? [[String: Any]])
+    #expect(
+      allocations.map { Set($0.keys) } == [["architecture", "flow", "items", "mallocs", "bytes"]])
+    let explained = try #require(all["explained"] as? [[String: Any]])
+    #expect(
+      explained.map { Set($0.keys) } == [["by", "cells", "r_squared", "r_squared_adjusted"]])
   }
 
   @Test func aGradeIsPartOfTheEnvironment() throws {

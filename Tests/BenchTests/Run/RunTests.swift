@@ -164,6 +164,13 @@ struct RunTests {
     #expect(lines.count > headers.count)
   }
 
+  @Test(arguments: [Command.allocations, .all])
+  func saysWhereAllocationsAreNotCounted(command: Command) throws {
+    let options = Options(command: command, flows: ["refresh"], items: [0])
+    #expect(try write(options).contains("Allocations aren't counted here;"))
+    #expect(try document(options).allocations == nil)
+  }
+
   @Test func namedFilesAreCountedOneByOne() throws {
     try folder.write(Data("let a = 1\n\n// b\n".utf8), to: "A.swift")
     let path = folder.path("A.swift")
@@ -183,7 +190,9 @@ struct RunTests {
     let run = run(Options(command: .docs, effort: .quick))
     try docs.update(with: run)
     let written = try docs.readme()
-    for section in GeneratedSection.allCases {
+    // What can't be measured stays as it was.
+    #expect(GeneratedSection.allocations.content(in: written) == "")
+    for section in GeneratedSection.allCases where section != .allocations {
       let content = try #require(section.content(in: written))
       #expect(Registry.architectures.allSatisfy { content.contains($0.name) }, "\(section)")
     }
@@ -198,7 +207,7 @@ struct RunTests {
     // Launches in this process, since the program that runs is the tests' own.
     var run = Run(
       options: options, registry: registry, harness: Harness(clock: TickingClock()),
-      progress: ProgressLine(width: 80) { _ in })
+      progress: ProgressLine(width: 80) { _ in }, allocationHooks: .absent)
     run.shouldStop = { false }
     run.launcher = { [run] in try run.measure($0) }
     return run

@@ -1,0 +1,53 @@
+import Shared
+
+/// Counts what flows allocate, in production wiring and with values that need no decoding.
+enum AllocationPass {
+  /// How often a flow is run until two runs in succession allocate the same; the first ones also
+  /// allocate what is made once for the process.
+  private static let mostRuns = 10
+
+  /// Returns nil where allocations can't be counted.
+  static func measure(
+    _ arms: [Arm], in cells: [Cell], hooks: AllocationHooks = .system
+  ) throws(RunFailure) -> [AllocationRow]? {
+    try AllocationCounter.use(hooks) { counter throws(RunFailure) in
+      var rows: [AllocationRow] = []
+      for cell in cells {
+        let server = FakeServer(generating: cell.items)
+        for arm in arms {
+          let count = try settledCount(by: counter, what: "\(arm.name) in \(cell.name)") {
+            try FlowTrial(cell, arm, server: server)
+          }
+          rows.append(AllocationRow(count, of: arm, in: cell))
+        }
+      }
+      return rows
+    }
+  }
+
+  /// What a run of the trial allocates, once that no longer changes.
+  static func settledCount(
+    by counter: AllocationCounter, what: String, of makeTrial: () throws -> any Trial
+  ) throws(RunFailure) -> AllocationCount {
+    var last: AllocationCount?
+    do {
+      for _ in 0..<mostRuns {
+        let trial = try makeTrial()
+        let count = try counter.count { try trial.run() }
+        if count == last { return count }
+        last = count
+      }
+    } catch {
+      throw RunFailure("\(what) failed: \(error)")
+    }
+    throw RunFailure("\(what) allocates differently in each run")
+  }
+}
+
+extension AllocationRow {
+  fileprivate init(_ count: AllocationCount, of arm: Arm, in cell: Cell) {
+    self.init(
+      architecture: arm.name, flow: cell.flow.name, items: cell.items, mallocs: count.mallocs,
+      bytes: count.bytes)
+  }
+}

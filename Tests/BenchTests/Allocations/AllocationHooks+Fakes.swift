@@ -1,0 +1,16 @@
+@testable import bench
+
+extension AllocationHooks {
+  /// Those of a platform on which nothing can be counted.
+  static let absent = AllocationHooks(
+    install: { false }, remove: {}, totals: { AllocationCount() })
+
+  /// Where the system's must work.
+  static var areExpected: Bool {
+    #if canImport(Glibc) && (arch(x86_64) || arch(arm64))
+    true
+    #else
+    false
+    #endif
+  }
+}

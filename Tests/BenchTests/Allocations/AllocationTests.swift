@@ -1,0 +1,7 @@
+import Testing
+
+@testable import bench
+
+/// All that needs the hooks themselves, one test after another: they are the process's own.
+@Suite(.serialized, .enabled(if: AllocationHooks.areExpected))
+enum AllocationTests {}
