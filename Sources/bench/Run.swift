@@ -8,10 +8,11 @@ struct Run {
   var harness = Harness()
   var progress = ProgressLine.standardError
 
-  func perform(to output: Output) throws {
+  @discardableResult func perform(to output: Output) throws -> ExitCode {
     switch options.command {
-    case .all, .calls, .latency, .lines, .tests, .trace:
-      try output.write(try measure().text(options.format))
+    case .all, .calls, .latency, .lines, .ripple, .build, .tests, .trace:
+      try write(try measure(), to: output)
+    case .compare: return try compare(to: output)
     case .list: try output.write(list)
     case .docs: try Docs(root: Self.root()).update(with: self)
     case .generate: if let module = options.newModule { try output.write(module.generate()) }
@@ -19,6 +20,7 @@ struct Run {
     case .profileExpect: try output.write(try profileTotals())
     case .profileList: try output.write(profileList)
     }
+    return .success
   }
 
   // MARK: Measuring
@@ -30,7 +32,11 @@ struct Run {
     case .trace: results.add(traces: try counts())
     case .latency: results.add(try latency(), seed: seed)
     case .lines where !options.paths.isEmpty: results.add(try PathCount(of: options.paths))
-    case .lines: results.add(try lines())
+    case .lines:
+      results.add(try lines())
+      results.add(try features())
+    case .ripple: results.add(try ripple(), of: arms.map(\.name))
+    case .build: results.add(try build(), seed: seed)
     case .tests:
       let suites = try suites()
       let grid = try grid(of: suites)
@@ -40,6 +46,7 @@ struct Run {
       results.add(try counts())
       results.add(try latency(), seed: seed)
       results.add(try lines())
+      results.add(try features())
     }
     return results
   }
@@ -65,12 +72,7 @@ struct Run {
   }
 
   func lines() throws -> [LineRow] {
-    let inventory = LineInventory(root: try Self.root())
-    return try arms.flatMap { arm in
-      arm.name == Arm.direct.name
-        ? try inventory.rows(ofFloor: "Sources/bench/\(arm.name)")
-        : try inventory.rows(ofVersion: arm.name)
-    }
+    try files().flatMap { LineInventory.rows(of: $0) }
   }
 
   /// The suites of the chosen versions.
@@ -111,12 +113,12 @@ struct Run {
     Flow.all.filter { options.flows.isEmpty || options.flows.contains($0.name) }
   }
 
-  private var seed: UInt64 { options.seed ?? Self.freshSeed }
+  var seed: UInt64 { options.seed ?? Self.freshSeed }
 
   /// One for the whole process, so that what is printed is what was used.
   private static let freshSeed = UInt64.random(in: 0 ... .max)
 
-  private static func root() throws -> String {
+  static func root() throws -> String {
     guard let root = PackageRoot.path else {
       throw InputError(description: "the package's sources are gone from where bench was built")
     }

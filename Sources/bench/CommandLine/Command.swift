@@ -4,8 +4,11 @@ enum Command: String, CaseIterable, Sendable {
   case calls
   case latency
   case lines
+  case ripple
+  case build
   case tests
   case trace
+  case compare
   case list
   case docs
   case generate
@@ -23,10 +26,14 @@ enum Command: String, CaseIterable, Sendable {
   var options: Set<OptionName> {
     switch self {
     case .all, .latency:
-      [.architecture, .flow, .items, .quick, .thorough, .format, .output, .seed]
-    case .calls, .trace: [.architecture, .flow, .format, .output]
+      [.architecture, .flow, .items, .quick, .thorough, .format, .output, .save, .seed]
+    case .calls: [.architecture, .flow, .format, .output, .save]
+    case .trace: [.architecture, .flow, .format, .output]
     case .profileRun, .profileExpect: [.architecture, .flow]
-    case .lines: [.architecture, .format, .output]
+    case .lines: [.architecture, .format, .output, .save]
+    case .ripple: [.architecture, .format, .output]
+    case .build: [.architecture, .quick, .thorough, .format, .output, .seed]
+    case .compare: [.quick, .thorough, .format, .output, .seed]
     case .tests: [.architecture, .quick, .format, .output]
     case .docs: [.quick, .thorough, .seed]
     case .generate: [.output]
@@ -39,8 +46,9 @@ enum Command: String, CaseIterable, Sendable {
   /// Counts are the same in every build, so they are given at once; times are not.
   var needsReleaseBuild: Bool {
     switch self {
-    case .all, .latency, .docs: true
-    case .calls, .lines, .tests, .trace, .list, .generate, .profileRun, .profileExpect,
+    case .all, .latency, .compare, .docs: true
+    case .calls, .lines, .ripple, .build, .tests, .trace, .list, .generate, .profileRun,
+      .profileExpect,
       .profileList:
       false
     }

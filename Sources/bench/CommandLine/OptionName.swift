@@ -7,6 +7,7 @@ enum OptionName: String, CaseIterable, Sendable {
   case thorough
   case format
   case output
+  case save
   case seed
   case help
   case version
@@ -20,7 +21,7 @@ enum OptionName: String, CaseIterable, Sendable {
     case .architecture, .flow: "NAME"
     case .items, .seed: "N"
     case .format: "FORMAT"
-    case .output: "FILE"
+    case .output, .save: "FILE"
     case .quick, .thorough, .help, .version: nil
     }
   }

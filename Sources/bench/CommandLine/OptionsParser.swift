@@ -30,6 +30,8 @@ struct OptionsParser: Sendable {
       options.newModule = try newModule(rest, folder: options.output)
       options.output = nil
     case .tests: options.behaviours = rest.map { $0.uppercased() }
+    case .ripple: options.field = try field(rest)
+    case .compare: options.baselines = try baselines(rest, given)
     default: options.paths = rest
     }
     try check(options, given: given)
@@ -51,6 +53,7 @@ struct OptionsParser: Sendable {
     case .thorough: options.effort = .thorough
     case .format: options.format = try format(value)
     case .output: options.output = value == "-" ? nil : value
+    case .save: options.save = value
     case .seed: options.seed = try number(value, of: name)
     case .help, .version: break
     }

@@ -11,7 +11,11 @@ enum UsageError: ReportedError, Equatable {
   case unexpectedWord(String, Command)
   case architectureWithPaths
   case noSuite(String)
+  case notBuiltAlone(String)
   case tooFewItems(flow: String, least: Int)
+  case unknownField(String)
+  case noBaseline
+  case measuresNothing(OptionName)
   case incompleteModule
   case moduleName(String)
   case takenModuleName(String, folder: String)

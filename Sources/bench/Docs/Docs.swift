@@ -32,7 +32,9 @@ struct Docs {
       switch section {
       case .calls: [CallsReport.messages(try run.counts())]
       case .latency: LatencyReport.summaries(try run.latency())
-      case .lines: LinesReport.summaries(try run.lines())
+      case .lines:
+        LinesReport.summaries(try run.lines())
+          + [FeaturesReport.table(.production, try run.features())]
       case .tests: [SuitesReport.suites(try run.suites().map { SuiteRow($0) })]
       }
     return "```\n" + Report(tables: tables).text + "```\n"

@@ -24,6 +24,7 @@ struct LatencyPlan {
           .map { Cell(flow: flow, mode: mode, items: $0) }
       }
     }
+    .filter { options.cells.isEmpty || options.cells.contains($0.name) }
     budget =
       switch options.effort {
       case .quick: .milliseconds(250)

@@ -2,14 +2,14 @@
 enum CSV {
   static func text(
     calls: [CallRow]?, latency: [LatencyRow]?, lines: [LineRow]?, files: [FileRow]?,
-    suites: [SuiteRow]?, behaviours: [BehaviourRow]?
+    suites: [SuiteRow]?, behaviours: [BehaviourRow]?, others: [Table] = []
   ) -> String {
     let tables = [
       calls.map { $0.contains { $0.trace != nil } ? trace($0) : self.calls($0) },
       latency.map(self.latency), lines.map(self.lines), files.map(self.files),
       suites.map(self.suites), behaviours.map(self.behaviours),
     ]
-    return Report(tables: tables.compactMap { $0 }).csv
+    return Report(tables: tables.compactMap { $0 } + others).csv
   }
 
   private static func calls(_ rows: [CallRow]) -> Table {
@@ -88,7 +88,7 @@ enum CSV {
       rows: rows.flatMap { row in row.tests.map { [row.behaviour, row.architecture, $0] } })
   }
 
-  private static func table(_ columns: String..., rows: [[String]]) -> Table {
+  static func table(_ columns: String..., rows: [[String]]) -> Table {
     var table = Table(title: "", columns: columns.map { .text($0) })
     for row in rows { table.add(row) }
     return table

@@ -3,6 +3,11 @@ struct Results {
   private var calls: [CallRow]?
   private var latency: [LatencyRow]?
   private var lines: [LineRow]?
+  private var features: [FeatureRow]?
+  private var ripple: [RippleRow]?
+  private var build: [BuildRow]?
+  private var comparison: [Difference]?
+  private var remarks: [String] = []
   private var files: [FileRow]?
   private var suites: [SuiteRow]?
   private var behaviours: [BehaviourRow]?
@@ -23,14 +28,17 @@ struct Results {
     case .csv:
       CSV.text(
         calls: calls, latency: latency, lines: lines, files: files, suites: suites,
-        behaviours: behaviours)
+        behaviours: behaviours,
+        others: CSV.tables(
+          features: features, ripple: ripple, build: build, comparison: comparison))
     }
   }
 
   func document(in environment: BenchEnvironment) -> Document {
     Document(
       environment: environment, seed: seed, calls: calls, latency: latency, lines: lines,
-      files: files, suites: suites, behaviours: behaviours)
+      features: features, ripple: ripple, build: build, comparison: comparison, files: files,
+      suites: suites, behaviours: behaviours)
   }
 
   mutating func add(_ counts: [CallCount]) {
@@ -54,6 +62,28 @@ struct Results {
     tables += LinesReport.tables(rows)
   }
 
+  mutating func add(_ rows: [FeatureRow]) {
+    features = rows
+    tables += FeaturesReport.tables(rows)
+  }
+
+  mutating func add(_ rows: [RippleRow], of versions: [String]) {
+    ripple = rows
+    tables += RippleReport.tables(rows, versions)
+  }
+
+  mutating func add(_ rows: [BuildRow], seed: UInt64) {
+    build = rows
+    self.seed = seed
+    tables += BuildReport.tables(rows)
+  }
+
+  mutating func add(_ comparison: Comparison) {
+    self.comparison = comparison.differences
+    tables.append(ComparisonReport.table(comparison))
+    remarks += ComparisonReport.sentences(comparison)
+  }
+
   mutating func add(_ count: PathCount) {
     files = count.files.map { FileRow($0) }
     tables.append(LinesReport.table(count))
@@ -71,6 +101,6 @@ struct Results {
   private var report: Report {
     let findings = Findings.sentences(
       calls: calls ?? [], latency: latency ?? [], lines: lines ?? [], reference: reference)
-    return Report(tables: tables.filter { !$0.cells.isEmpty }, closing: findings)
+    return Report(tables: tables.filter { !$0.cells.isEmpty }, closing: findings + remarks)
   }
 }

@@ -12,7 +12,9 @@ struct UsageErrorTests {
     var testDescription: String { arguments.joined(separator: " ") }
   }
 
-  static let commands = "commands: all, calls, latency, lines, tests, trace, list, docs, generate"
+  static let commands =
+    "commands: all, calls, latency, lines, ripple, build, tests, trace, compare, list, docs, "
+    + "generate"
   static let architectures = ["MVC", "VIPER", "VIPER-S"]
   static let flows = ["open", "refresh"]
 
@@ -32,11 +34,12 @@ struct UsageErrorTests {
     Case(
       arguments: ["--arch", "MVC"], error: .unknownOption("--arch"),
       line: "unknown option '--arch' (did you mean '--architecture'?); options: --architecture, "
-        + "--flow, --items, --quick, --thorough, --format, --output, --seed, --help, --version"),
+        + "--flow, --items, --quick, --thorough, --format, --output, --save, --seed, --help, --version"
+    ),
     Case(
       arguments: ["-x"], error: .unknownOption("-x"),
       line: "unknown option '-x'; options: --architecture, --flow, --items, --quick, --thorough, "
-        + "--format, --output, --seed, --help, --version"),
+        + "--format, --output, --save, --seed, --help, --version"),
     Case(
       arguments: ["--architecture", "MVC,MVP"],
       error: .unknown(.architecture, "MVP", known: architectures),
@@ -87,14 +90,33 @@ struct UsageErrorTests {
       line: "--quick and --thorough exclude each other; write only one of them"),
     Case(
       arguments: ["calls", "--seed", "1"], error: .unusedOption(.seed, .calls),
-      line: "'calls' has no use for --seed; leave it out (it goes with: all, latency, docs)"),
+      line: "'calls' has no use for --seed; leave it out "
+        + "(it goes with: all, latency, build, compare, docs)"),
     Case(
       arguments: ["--format=json", "list"], error: .unusedOption(.format, .list),
       line: "'list' has no use for --format; leave it out "
-        + "(it goes with: all, calls, latency, lines, tests, trace)"),
+        + "(it goes with: all, calls, latency, lines, ripple, build, tests, trace, compare)"),
     Case(
       arguments: ["calls", "latency"], error: .unexpectedWord("latency", .calls),
       line: "'calls' takes no path, but 'latency' follows; only 'lines' takes paths"),
+    Case(
+      arguments: ["ripple", "a", "b"], error: .unexpectedWord("b", .ripple),
+      line: "'ripple' takes one name, but 'b' follows; leave it out"),
+    Case(
+      arguments: ["compare"], error: .noBaseline,
+      line: "'compare' needs a file to compare with; write compare OLD, which 'bench --save OLD' "
+        + "makes"),
+    Case(
+      arguments: ["compare", "a", "b", "c"], error: .unexpectedWord("c", .compare),
+      line: "'compare' takes two files at most, but 'c' follows; leave it out"),
+    Case(
+      arguments: ["compare", "a", "b", "--quick"], error: .measuresNothing(.quick),
+      line: "'compare' measures nothing when it is given two files; leave out --quick"),
+    Case(
+      arguments: ["compare", "a", "--save", "b"], error: .unusedOption(.save, .compare),
+      line:
+        "'compare' has no use for --save; leave it out (it goes with: all, calls, latency, lines)"
+    ),
     Case(
       arguments: ["lines", "Sources", "--architecture", "MVC"], error: .architectureWithPaths,
       line: "--architecture doesn't go with paths; leave out one or the other"),

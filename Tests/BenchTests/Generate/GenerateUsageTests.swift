@@ -61,7 +61,7 @@ struct GenerateUsageTests {
     expect(
       ["generate", "viper", "Welcome", "--output", ".", "--format", "json"],
       fails: "'generate' has no use for --format; leave it out "
-        + "(it goes with: all, calls, latency, lines, tests, trace)")
+        + "(it goes with: all, calls, latency, lines, ripple, build, tests, trace, compare)")
   }
 
   private func expect(

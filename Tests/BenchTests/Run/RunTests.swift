@@ -117,7 +117,14 @@ struct RunTests {
     (Command.calls, ["architecture,flow,messages,completions,participants,depth"]),
     (.trace, ["architecture,flow,depth,kind,from,to,protocol,method"]),
     (.latency, ["architecture,flow,mode,items,launches,rounds,ns,ns_low,ns_high,ratio"]),
-    (.lines, ["architecture,part,scene,role,file,code,comment,blank,types,protocols"]),
+    (
+      .lines,
+      [
+        "architecture,part,scene,role,file,code,comment,blank,types,protocols",
+        "architecture,part,scene,files,code,types,protocols,files_elsewhere,code_elsewhere",
+      ]
+    ),
+    (.ripple, ["architecture,part,file,name,lines"]),
     (.tests, ["architecture,test_cases,tests,assertions,doubles,lines_per_test,set_up"]),
     (
       .all,
@@ -125,13 +132,14 @@ struct RunTests {
         "architecture,flow,messages,completions,participants,depth",
         "architecture,flow,mode,items,launches,rounds,ns,ns_low,ns_high,ratio",
         "architecture,part,scene,role,file,code,comment,blank,types,protocols",
+        "architecture,part,scene,files,code,types,protocols,files_elsewhere,code_elsewhere",
       ]
     ),
   ])
   func csvHasPlainNumbersUnderTheDocumentsKeys(command: Command, headers: [String]) throws {
     var options = Options(command: command, format: .csv)
     if command == .tests { options.effort = .quick }
-    if command != .lines && command != .tests { options.flows = ["refresh"] }
+    if ![.lines, .ripple, .tests].contains(command) { options.flows = ["refresh"] }
     if command == .latency || command == .all { options.items = [0] }
     let lines = try write(options).split(separator: "\r\n").map(String.init)
     #expect(lines.filter { $0.hasPrefix("architecture,") } == headers)
@@ -200,7 +208,7 @@ struct RunTests {
 }
 
 /// A clock that moves on by itself with each reading, so that any budget ends.
-private final class TickingClock: NanosecondClock {
+final class TickingClock: NanosecondClock {
   private var time: UInt64 = 0
 
   func now() -> UInt64 {
