@@ -20,7 +20,8 @@ final class PackageCopy: ModuleBuilder {
       }
     } catch {
       try? files.removeItem(atPath: folder)
-      throw OutputError.unwritable(folder, reason: "the package can't be copied: \(error)")
+      throw OutputError.unwritable(
+        folder, reason: "the package can't be copied: \(error.localizedDescription)")
     }
     do {
       for version in versions { edits[version] = try Self.edits(of: version, in: folder) }

@@ -1,11 +1,14 @@
 /// Keeping results, and comparing them with those that were kept.
 extension Run {
-  /// Whether time is to be measured; what would stop the run is found here, before it begins.
+  /// Whether something is to be measured that the optimizer has a say in.
+  ///
+  /// What would stop the run is found here, before it begins.
   func isTimed() throws -> Bool {
     if let path = options.save { _ = try OutputFile(path: path) }
     let baselines = try options.baselines.map { try Baseline(path: $0) }
     guard options.command == .compare else { return true }
-    return baselines.count == 1 && baselines[0].latency != nil
+    let old = baselines.count == 1 ? baselines[0] : nil
+    return old?.latency != nil || old?.allocations != nil
   }
 
   /// Writes the results, and keeps them where that was asked for: neither hinders the other.

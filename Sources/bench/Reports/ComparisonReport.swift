@@ -41,8 +41,9 @@ enum ComparisonReport {
       $0.part == .latency && $0.effect == .worse && $0.old == 1 && $0.new == 1
     }
     guard let name = cells.first?.architecture else { return nil }
+    let count = cells.count == 1 ? "one cell" : "\(cells.count) cells"
     return
-      "In \(cells.count) cells, every other version's ratio fell, which is what a slower \(name) "
+      "In \(count), every other version's ratio fell, which is what a slower \(name) "
       + "would do: counted as worse."
   }
 

@@ -5,16 +5,14 @@ struct Field: Equatable, Sendable {
 
   let name: String
   private let words: [String]
-  /// The last words of the names of controls, such as `button` of `saveButton`.
-  private let controls: Set<String>
+  private let kit: Kit
 
-  /// `kit` are the names of the classes that screens are made of.
-  init(_ name: String, kit: [String] = []) {
+  init(_ name: String, kit: Kit = Kit([])) {
     self.name = name
     let words = name.words
     self.words =
       ["is", "has"].contains(words.first) && words.count > 1 ? Array(words.dropFirst()) : words
-    controls = Set(kit.compactMap { $0.words.last })
+    self.kit = kit
   }
 
   /// The indices of the lines of a source that name the field.
@@ -23,16 +21,13 @@ struct Field: Equatable, Sendable {
     var cursor = TokenCursor(Array(Lexer(source)), in: source)
     var lines: Set<Int> = []
     while let token = cursor.token() {
-      if token.kind == .identifier, cursor.text().contains(words: words), !isOfControl(cursor) {
+      if token.kind == .identifier, cursor.text().contains(words: words),
+        !kit.hasProperty(at: cursor)
+      {
         lines.insert(cursor.line())
       }
       cursor.advance()
     }
     return lines
-  }
-
-  /// Whether the name at a cursor is a member of a control, as in `saveButton.isEnabled`.
-  private func isOfControl(_ cursor: TokenCursor) -> Bool {
-    cursor.text(-1) == "." && cursor.text(-2).words.last.map(controls.contains) == true
   }
 }

@@ -5,7 +5,9 @@ struct RippleInventory: Sendable {
   /// `root` is the folder of the package, whose kit has names that are no field's.
   init(of name: String, in root: String) throws(InputError) {
     let kit = try ModuleFolder("Sources/Shared/Kit", of: "Shared", in: root)
-    field = Field(name, kit: kit.files.flatMap(\.declarations).map(\.name))
+    var texts: [String] = []
+    for file in kit.files { texts.append(try SwiftFile.text(at: file.path)) }
+    field = Field(name, kit: Kit(texts))
   }
 
   /// The files that name the field: production, then tests, then doubles.

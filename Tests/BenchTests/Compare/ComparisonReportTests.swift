@@ -35,7 +35,7 @@ struct ComparisonReportTests {
       ComparisonReport.sentences(comparison) == [
         "The runs aren't made alike (processor CPU, now Other): of their times only ratios are "
           + "compared, and no allocations.",
-        "In 1 cells, every other version's ratio fell, which is what a slower A would do: counted as "
+        "In one cell, every other version's ratio fell, which is what a slower A would do: counted as "
           + "worse.",
         "Over 0 exact numbers and 2 ratios: 1 worse, 2 better; a regression.",
       ])

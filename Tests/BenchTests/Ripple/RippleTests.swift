@@ -9,11 +9,15 @@ struct RippleTests {
     ("let enabled = 1", true), ("\"\\(isEnabled)\"", true), ("f(isEnabled: true)", true),
     (".isEnabled", true), ("\"isEnabled\"", false), ("// isEnabled", false), ("isDisabled", false),
     ("isenabled", false), ("view.saveButton.isEnabled", false), ("titleField.isEnabled", false),
-    ("button.isEnabled", false), ("view.enabledButton.isEnabled", true),
+    ("button.isEnabled", false),
+    ("saveButton?.isEnabled", false), ("saveButton!.isEnabled", false), ("button.enabled", true),
+    ("row.isEnabled", true), ("save.isEnabled", true), ("button(isEnabled)", true),
+    ("view.enabledButton.isEnabled", true),
     ("view.saveButton.isEnabled = item.isEnabled", true),
   ])
   func isToldByTheWordsOfNames(line: String, isNamed: Bool) {
-    let field = Field("isEnabled", kit: ["Button", "TextField"])
+    let kit = Kit(["class Button { var isEnabled = true }", "class TextField {}", "struct Row {}"])
+    let field = Field("isEnabled", kit: kit)
     #expect(field.lines(in: "let a = 1\n\(line)\n") == (isNamed ? [1] : []))
   }
 
@@ -28,7 +32,7 @@ struct RippleTests {
   }
 
   private static let package = [
-    "Sources/Shared/Kit/Button.swift": "class Button {}\n",
+    "Sources/Shared/Kit/Button.swift": "class Button { var isEnabled = true }\n",
     "Sources/A/AApp.swift": "let a = item.isEnabled\n\nlet b = saveButton.isEnabled\n",
     "Sources/A/List/Model.swift":
       "protocol Model {\n  func f(isEnabled: Bool)\n  var isEnabled: Bool\n}\n",
