@@ -4,15 +4,15 @@ import Foundation
 @main struct Bench {
   static func main() {
     do {
-      try run(Array(CommandLine.arguments.dropFirst()))
-      exit((Interrupt.isRequested ? ExitCode.interrupted : .success).rawValue)
+      let code = try run(Array(CommandLine.arguments.dropFirst()))
+      exit((Interrupt.isRequested ? .interrupted : code).rawValue)
     } catch {
       let code = StandardError.report(error)
       exit((Interrupt.isRequested ? .interrupted : code).rawValue)
     }
   }
 
-  private static func run(_ arguments: [String]) throws {
+  private static func run(_ arguments: [String]) throws -> ExitCode {
     let parser = OptionsParser(
       architectures: Registry.arms.map(\.name), flows: Flow.all.map(\.name))
     switch try parser.parse(arguments) {
@@ -20,8 +20,12 @@ import Foundation
     case .version: try Output.standardOutput.write(Help.version)
     case .run(let options):
       let output = try Output(path: options.output)
-      if Relaunch.isNeeded(for: options.command) { try Relaunch.start(with: arguments) }
-      try Run(options: options).perform(to: output)
+      let run = Run(options: options)
+      if try run.isTimed(), Relaunch.isNeeded(for: options.command) {
+        try Relaunch.start(with: arguments)
+      }
+      return try run.perform(to: output)
     }
+    return .success
   }
 }

@@ -14,10 +14,11 @@ struct Run {
   var counters: () -> MachineCounters = MachineCounters.now
   var allocationHooks = AllocationHooks.system
 
-  func perform(to output: Output) throws {
+  @discardableResult func perform(to output: Output) throws -> ExitCode {
     switch options.command {
-    case .all, .calls, .allocations, .latency, .growth, .lines, .tests, .trace:
-      try output.write(try measure().text(options.format))
+    case .all, .calls, .allocations, .latency, .growth, .lines, .ripple, .build, .tests, .trace:
+      try write(try measure(), to: output)
+    case .compare: return try compare(to: output)
     case .fuzz: try fuzz(to: output)
     case .list: try output.write(list)
     case .docs: try Docs(root: Self.root()).update(with: self)
@@ -29,6 +30,7 @@ struct Run {
     case .fuzzCrash: try fuzzCrash()
     case .latencyLaunch: try output.write(try measure(try launch()).line())
     }
+    return .success
   }
 
   // MARK: Measuring
@@ -42,7 +44,11 @@ struct Run {
     case .latency: results.add(try latency(), isDetailed: true)
     case .growth: results.add(growthOf: try latency())
     case .lines where !options.paths.isEmpty: results.add(try PathCount(of: options.paths))
-    case .lines: results.add(try lines())
+    case .lines:
+      results.add(try lines())
+      results.add(try features())
+    case .ripple: results.add(try ripple(), of: arms.map(\.name))
+    case .build: results.add(try build(), seed: seed)
     case .tests:
       let suites = try suites()
       let grid = try grid(of: suites)
@@ -53,6 +59,7 @@ struct Run {
       results.add(try allocations())
       results.add(try latency())
       results.add(try lines())
+      results.add(try features())
     }
     return results
   }
@@ -68,12 +75,7 @@ struct Run {
   }
 
   func lines() throws -> [LineRow] {
-    let inventory = LineInventory(root: try Self.root())
-    return try arms.flatMap { arm in
-      arm.name == Arm.direct.name
-        ? try inventory.rows(ofFloor: "Sources/bench/\(arm.name)")
-        : try inventory.rows(ofVersion: arm.name)
-    }
+    try files().flatMap { LineInventory.rows(of: $0) }
   }
 
   /// The suites of the chosen versions.
@@ -119,7 +121,7 @@ struct Run {
   /// One for the whole process, so that what is printed is what was used.
   private static let freshSeed = UInt64.random(in: 0 ... .max)
 
-  private static func root() throws -> String {
+  static func root() throws -> String {
     guard let root = PackageRoot.path else {
       throw InputError(description: "the package's sources are gone from where bench was built")
     }

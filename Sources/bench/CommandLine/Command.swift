@@ -6,9 +6,12 @@ enum Command: String, CaseIterable, Sendable {
   case latency
   case growth
   case lines
+  case ripple
+  case build
   case tests
   case trace
   case fuzz
+  case compare
   case list
   case docs
   case generate
@@ -34,14 +37,18 @@ enum Command: String, CaseIterable, Sendable {
     case .all, .latency:
       [
         .architecture, .flow, .items, .quick, .thorough, .untilDecided, .limit, .format, .output,
-        .seed,
+        .save, .seed,
       ]
     case .growth: [.architecture, .flow, .items, .format, .output, .seed]
     case .latencyLaunch: [.architecture, .seed]
-    case .allocations: [.architecture, .flow, .items, .format, .output]
-    case .calls, .trace: [.architecture, .flow, .format, .output]
+    case .allocations: [.architecture, .flow, .items, .format, .output, .save]
+    case .calls: [.architecture, .flow, .format, .output, .save]
+    case .trace: [.architecture, .flow, .format, .output]
     case .profileRun, .profileExpect: [.architecture, .flow]
-    case .lines: [.architecture, .format, .output]
+    case .lines: [.architecture, .format, .output, .save]
+    case .ripple: [.architecture, .format, .output]
+    case .build: [.architecture, .quick, .thorough, .format, .output, .seed]
+    case .compare: [.quick, .thorough, .format, .output, .seed]
     case .tests: [.architecture, .quick, .format, .output]
     case .fuzz: [.architecture, .sessions, .format, .output, .seed]
     case .fuzzRun: [.architecture, .sessions, .seed]
@@ -56,6 +63,6 @@ enum Command: String, CaseIterable, Sendable {
   ///
   /// Other counts are the same in every build, so they are given at once.
   var needsReleaseBuild: Bool {
-    [.all, .allocations, .latency, .growth, .docs].contains(self)
+    [.all, .allocations, .latency, .growth, .compare, .docs].contains(self)
   }
 }

@@ -3,6 +3,10 @@ enum ExitCode: Int32, CaseIterable, Sendable {
   case success = 0
   /// A run failed, or the architectures disagree with one another.
   case failure = 1
+  /// A comparison shows something worse.
+  case regression = 2
+  /// A comparison shows something better and nothing worse.
+  case improvement = 4
   /// The command line is wrong.
   case usage = 64
   /// An input can't be read.

@@ -16,9 +16,12 @@ enum Help {
       latency              how long each flow takes, side by side in random order
       growth               how the time of each flow grows, up to 100 000 items: minutes
       lines [PATH…]        how much code there is: in the architectures, or in files and folders
+      ripple [NAME]        where the versions and their suites name a field, such as isEnabled
+      build                how long each version takes to build, whole and after a change: minutes
       tests [NUMBER…]      what each suite consists of and proves; by name for a number such as L5
       trace                every call of a flow in order
       fuzz                 random use of every version, looking for differences, leaks, and crashes
+      compare OLD [NEW]    what is worse or better than in a saved run, in another or a fresh one
       list                 the architectures and the flows
       docs                 writes the tables in the README, measured anew
       generate viper NAME  a new module in VIPER, and its tests, in the folder of --output
@@ -34,6 +37,7 @@ enum Help {
       --limit SECONDS      when to give that up (600 is the default)
       --format FORMAT      text, json, csv, or markdown (text is the default)
       --output FILE        write a file, whole or not at all; - is standard output
+      --save FILE          write the JSON document besides, for compare
       --seed N             repeat the random order, or the sessions, of an earlier run
       -h, --help           this text
       --version            the version
@@ -47,6 +51,7 @@ enum Help {
       bench latency --flow add --items 8,512   one flow at two sizes
       bench calls --format json --output calls.json
       bench fuzz --sessions 10000 --seed 7     ten thousand sessions, the same every time
+      bench --quick --save old.json            a baseline, and later: bench compare old.json --quick
       bench tests L5 --quick                   the tests that prove L5 of docs/SPEC.md
       bench lines Sources/MVC Tests            the lines of any Swift code
       bench generate viper Welcome --output .  a module named Welcome in this package
@@ -54,6 +59,8 @@ enum Help {
     EXIT CODES
         0  fine
         1  a run failed, or the architectures disagree, or one of them leaks or crashes
+        2  compare: something is worse
+        4  compare: something is better, nothing is worse
        64  the command line is wrong
        66  an input can't be read
        73  the output can't be written

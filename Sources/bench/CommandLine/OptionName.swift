@@ -10,6 +10,7 @@ enum OptionName: String, CaseIterable, Sendable {
   case limit
   case format
   case output
+  case save
   case seed
   case help
   case version
@@ -24,7 +25,7 @@ enum OptionName: String, CaseIterable, Sendable {
     case .items, .sessions, .seed: "N"
     case .limit: "SECONDS"
     case .format: "FORMAT"
-    case .output: "FILE"
+    case .output, .save: "FILE"
     case .quick, .thorough, .untilDecided, .help, .version: nil
     }
   }

@@ -13,6 +13,12 @@ struct Options: Equatable, Sendable {
   var paths: [String] = []
   /// The statements of the specification whose tests `tests` names; empty means none.
   var behaviours: [String] = []
+  /// The name that `ripple` looks for.
+  var field = Field.usual
+  /// The files that `compare` reads: an old one, and a new one in place of a fresh run.
+  var baselines: [String] = []
+  /// The cells that a fresh run has in common with an old one; empty means those of the plan.
+  var cells: [String] = []
   /// What `generate` writes; nil for the other commands.
   var newModule: NewModule?
   /// Chosen architectures under their own names, in the order of the registry; empty means all.
@@ -33,6 +39,8 @@ struct Options: Equatable, Sendable {
   var format = OutputFormat.text
   /// The file to write; nil means standard output.
   var output: String?
+  /// Where the document is written besides; nil means nowhere.
+  var save: String?
   /// The seed of everything random; nil means a fresh one.
   var seed: UInt64?
 }

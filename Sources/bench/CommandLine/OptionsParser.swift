@@ -31,6 +31,8 @@ struct OptionsParser: Sendable {
       options.output = nil
     case .latencyLaunch: options.launchCells = rest
     case .tests: options.behaviours = rest.map { $0.uppercased() }
+    case .ripple: options.field = try field(rest)
+    case .compare: options.baselines = try baselines(rest, given)
     default: options.paths = rest
     }
     try check(options, given: given)
@@ -55,6 +57,7 @@ struct OptionsParser: Sendable {
     case .limit: options.limit = try limit(value)
     case .format: options.format = try format(value)
     case .output: options.output = value == "-" ? nil : value
+    case .save: options.save = value
     case .seed: options.seed = try number(value, of: name)
     case .help, .version: break
     }

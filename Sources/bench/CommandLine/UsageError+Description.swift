@@ -23,6 +23,10 @@ extension UsageError {
         + "(it goes with: \(users(of: option)))"
     case .unexpectedWord(let word, .generate):
       "'generate' takes one kind and one name, but '\(word.printable)' follows; leave it out"
+    case .unexpectedWord(let word, .ripple):
+      "'ripple' takes one name, but '\(word.printable)' follows; leave it out"
+    case .unexpectedWord(let word, .compare):
+      "'compare' takes two files at most, but '\(word.printable)' follows; leave it out"
     case .unexpectedWord(let word, let command):
       "'\(command.rawValue)' takes no path, but '\(word.printable)' follows; only 'lines' takes paths"
     case .architectureWithPaths:
@@ -31,8 +35,16 @@ extension UsageError {
       "--limit goes with --until-decided only; add that or leave it out"
     case .noSuite(let name):
       "\(name) has no suite of its own; name a version that has one"
+    case .notBuiltAlone(let name):
+      "\(name) is a part of bench and isn't built alone; name a version"
     case .tooFewItems(let flow, let least):
       "'\(flow)' can't be done without items; add --items \(least) or more"
+    case .unknownField(let name):
+      "nothing in the versions names '\(name.printable)'; write the name of a field, such as isEnabled"
+    case .noBaseline:
+      "'compare' needs a file to compare with; write compare OLD, which 'bench --save OLD' makes"
+    case .measuresNothing(let option):
+      "'compare' measures nothing when it is given two files; leave out \(option.spelling)"
     case .incompleteModule:
       "'generate' needs a kind, a name, and a folder; write generate viper NAME --output DIR"
     case .moduleName(let name):

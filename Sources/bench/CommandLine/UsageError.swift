@@ -13,7 +13,11 @@ enum UsageError: ReportedError, Equatable {
   case architectureWithPaths
   case limitWithoutUntilDecided
   case noSuite(String)
+  case notBuiltAlone(String)
   case tooFewItems(flow: String, least: Int)
+  case unknownField(String)
+  case noBaseline
+  case measuresNothing(OptionName)
   case incompleteModule
   case moduleName(String)
   case takenModuleName(String, folder: String)

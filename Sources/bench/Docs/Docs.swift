@@ -34,7 +34,9 @@ struct Docs {
       case .calls: [CallsReport.messages(try run.counts())]
       case .allocations: try run.allocations().map { [AllocationsReport.allocations($0)] }
       case .latency: LatencyReport.summaries(try run.latency().rows)
-      case .lines: LinesReport.summaries(try run.lines())
+      case .lines:
+        LinesReport.summaries(try run.lines())
+          + [FeaturesReport.table(.production, try run.features())]
       case .tests: [SuitesReport.suites(try run.suites().map { SuiteRow($0) })]
       }
     return tables.map { "```\n" + Report(tables: $0).text + "```\n" }

@@ -3,7 +3,9 @@ import Foundation
 /// The results of a run for other programs; a part that wasn't measured is absent.
 struct Document: Codable, Equatable, Sendable {
   /// The version of the keys; it changes when one of them changes its meaning or goes away.
-  var schema = 1
+  static let currentSchema = 1
+
+  var schema = currentSchema
   var environment: BenchEnvironment
   /// What the random order came from; absent where nothing was timed.
   var seed: UInt64?
@@ -14,6 +16,10 @@ struct Document: Codable, Equatable, Sendable {
   var noise: [NoiseRow]?
   var explained: [ExplainedRow]?
   var lines: [LineRow]?
+  var features: [FeatureRow]?
+  var ripple: [RippleRow]?
+  var build: [BuildRow]?
+  var comparison: [Difference]?
   /// What random use came to.
   var fuzz: FuzzRow?
   /// The files named on the command line.

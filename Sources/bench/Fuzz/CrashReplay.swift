@@ -2,7 +2,7 @@ import Foundation
 
 /// What a child does for a ``CrashHunt``: shrinks on, from the answers found so far, until it dies.
 struct CrashReplay {
-  let comparison: Comparison
+  let comparison: ArmComparison
   let seed: UInt64
   /// Where the session ends at the latest.
   let last: Int

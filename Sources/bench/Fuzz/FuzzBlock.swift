@@ -2,7 +2,7 @@ import Shared
 
 /// Some sessions in a row, each from the next seed, until one goes wrong.
 struct FuzzBlock {
-  let comparison: Comparison
+  let comparison: ArmComparison
   let seed: UInt64
   let sessions: Int
 
@@ -23,10 +23,10 @@ struct FuzzBlock {
   }
 }
 
-extension Comparison {
+extension ArmComparison {
   /// The same fault of the same version, by the shortest way to be found.
   func shrink(_ finding: Finding, in scenario: Scenario, seed: UInt64) throws -> Finding {
-    let narrow = Comparison(
+    let narrow = ArmComparison(
       reference: reference, arms: arms.filter { $0.name == finding.architecture })
     let shrinker = Shrinker { candidate in
       let other = try narrow.finding(in: candidate)

@@ -37,7 +37,7 @@ extension Run {
     .run()
   }
 
-  private var comparison: Comparison { Comparison(arms: arms) }
+  private var comparison: ArmComparison { ArmComparison(arms: arms) }
 
   private func say(_ line: String) {
     try? Descriptor.standardOutput.writeAll("\(line)\n")

@@ -65,6 +65,7 @@ extension LatencyPlan {
           }
       }
     }
+    .filter { options.cells.isEmpty || options.cells.contains($0.cell.name) }
   }
 }
 

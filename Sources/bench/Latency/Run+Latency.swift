@@ -38,5 +38,6 @@ extension Run {
     [reference] + arms.filter { $0.name != reference.name }
   }
 
-  private var launchArms: [Arm] { contenders + Controls.arms(of: reference) }
+  /// The arms of a launch: the contenders and the controls.
+  var launchArms: [Arm] { contenders + Controls.arms(of: reference) }
 }

@@ -24,15 +24,9 @@ struct ModuleFolder: Sendable {
     self.files = files
   }
 
-  /// The rows of a folder of production.
-  var rows: [LineRow] {
-    files.map { row(of: $0, as: .production, $0.count()) }
-  }
-
-  func row(of file: SwiftFile, as part: LineRow.Part, _ count: SourceCount) -> LineRow {
-    LineRow(
-      architecture: architecture, part: part, place: place(of: file),
-      file: String(file.path.dropFirst(root.count + 1)), count: count)
+  /// The path of a file below the package's folder.
+  func path(of file: SwiftFile) -> String {
+    String(file.path.dropFirst(root.count + 1))
   }
 
   func place(of file: SwiftFile) -> FilePlace {

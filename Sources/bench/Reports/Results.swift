@@ -6,6 +6,12 @@ struct Results {
   /// Whether the latency was measured for its growth's sake.
   private var isGrowth = false
   private var lines: [LineRow]?
+  private var features: [FeatureRow]?
+  private var ripple: [RippleRow]?
+  private var build: [BuildRow]?
+  /// What the random order of the builds came from.
+  private var buildSeed: UInt64?
+  private var comparison: [Difference]?
   private var files: [FileRow]?
   private var suites: [SuiteRow]?
   private var behaviours: [BehaviourRow]?
@@ -29,9 +35,11 @@ struct Results {
 
   func document(in environment: BenchEnvironment) -> Document {
     Document(
-      environment: environment.graded(latency?.machine), seed: latency?.seed, calls: calls,
+      environment: environment.graded(latency?.machine), seed: latency?.seed ?? buildSeed,
+      calls: calls,
       allocations: allocations, latency: latency?.rows, growth: latency?.growth,
-      noise: latency?.noise, explained: explained, lines: lines, files: files, suites: suites,
+      noise: latency?.noise, explained: explained, lines: lines, features: features,
+      ripple: ripple, build: build, comparison: comparison, files: files, suites: suites,
       behaviours: behaviours)
   }
 
@@ -68,6 +76,28 @@ struct Results {
     tables += LinesReport.tables(rows)
   }
 
+  mutating func add(_ rows: [FeatureRow]) {
+    features = rows
+    tables += FeaturesReport.tables(rows)
+  }
+
+  mutating func add(_ rows: [RippleRow], of versions: [String]) {
+    ripple = rows
+    tables += RippleReport.tables(rows, versions)
+  }
+
+  mutating func add(_ rows: [BuildRow], seed: UInt64) {
+    build = rows
+    buildSeed = seed
+    tables += BuildReport.tables(rows)
+  }
+
+  mutating func add(_ comparison: Comparison) {
+    self.comparison = comparison.differences
+    tables.append(ComparisonReport.table(comparison))
+    remarks += ComparisonReport.sentences(comparison)
+  }
+
   mutating func add(_ count: PathCount) {
     files = count.files.map { FileRow($0) }
     tables.append(LinesReport.table(count))
@@ -85,8 +115,9 @@ struct Results {
     [
       calls.map(CSV.calls), allocations.map(CSV.allocations), (latency?.rows).map(CSV.latency),
       (latency?.growth).map(CSV.growth), (latency?.noise).map(CSV.noise),
-      explained.map(CSV.explained), lines.map(CSV.lines), files.map(CSV.files),
-      suites.map(CSV.suites), behaviours.map(CSV.behaviours),
+      explained.map(CSV.explained), lines.map(CSV.lines), features.map(CSV.features),
+      ripple.map(CSV.ripple), build.map(CSV.build), comparison.map(CSV.comparison),
+      files.map(CSV.files), suites.map(CSV.suites), behaviours.map(CSV.behaviours),
     ].compactMap(\.self)
   }
 

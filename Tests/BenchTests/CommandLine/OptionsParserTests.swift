@@ -12,7 +12,7 @@ struct OptionsParserTests {
     #expect(Options().command == .all)
   }
 
-  @Test(arguments: Command.allCases.filter { $0 != .generate })
+  @Test(arguments: Command.allCases.filter { ![.compare, .generate].contains($0) })
   func eachCommandIsNamedByItsWord(command: Command) throws {
     #expect(try parser.parse([command.rawValue]) == .run(Options(command: command)))
   }
@@ -84,6 +84,23 @@ struct OptionsParserTests {
     #expect(try parser.parse(arguments) == .run(expected))
   }
 
+  @Test func rippleTakesAName() throws {
+    #expect(try parser.parse(["ripple"]) == .run(Options(command: .ripple, field: "isEnabled")))
+    let expected = Options(command: .ripple, field: "createdAt", architectures: ["VIPER"])
+    #expect(try parser.parse(["ripple", "createdAt", "--architecture", "viper"]) == .run(expected))
+  }
+
+  @Test func compareTakesOneFileOrTwo() throws {
+    let fresh = Options(command: .compare, baselines: ["old"], effort: .quick, seed: 3)
+    #expect(try parser.parse(["compare", "old", "--quick", "--seed", "3"]) == .run(fresh))
+    let files = Options(command: .compare, baselines: ["old", "new"], format: .json)
+    #expect(try parser.parse(["compare", "old", "new", "--format", "json"]) == .run(files))
+  }
+
+  @Test func resultsAreSaved() throws {
+    #expect(try parser.parse(["--save", "old.json"]) == .run(Options(save: "old.json")))
+  }
+
   @Test func aDashIsStandardOutput() throws {
     #expect(try parser.parse(["--output", "-"]) == .run(Options()))
     #expect(try parser.parse(["--output=-"]) == .run(Options()))
@@ -106,7 +123,7 @@ struct OptionsParserTests {
   @Test func onlyTimesAndAllocationsNeedTheReleaseBuild() {
     #expect(
       Command.allCases.filter(\.needsReleaseBuild) == [
-        .all, .allocations, .latency, .growth, .docs,
+        .all, .allocations, .latency, .growth, .compare, .docs,
       ])
   }
 }

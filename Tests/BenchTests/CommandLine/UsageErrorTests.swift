@@ -13,7 +13,7 @@ struct UsageErrorTests {
   }
 
   static let commands =
-    "commands: all, calls, allocations, latency, growth, lines, tests, trace, fuzz, list, docs, "
+    "commands: all, calls, allocations, latency, growth, lines, ripple, build, tests, trace, fuzz, compare, list, docs, "
     + "generate"
   static let architectures = ["MVC", "VIPER", "VIPER-S"]
   static let flows = ["open", "refresh"]
@@ -34,13 +34,13 @@ struct UsageErrorTests {
     Case(
       arguments: ["--arch", "MVC"], error: .unknownOption("--arch"),
       line: "unknown option '--arch' (did you mean '--architecture'?); options: --architecture, "
-        + "--flow, --items, --sessions, --quick, --thorough, --until-decided, --limit, --format, --output, "
+        + "--flow, --items, --sessions, --quick, --thorough, --until-decided, --limit, --format, --output, --save, "
         + "--seed, --help, --version"),
     Case(
       arguments: ["-x"], error: .unknownOption("-x"),
       line:
         "unknown option '-x'; options: --architecture, --flow, --items, --sessions, --quick, --thorough, "
-        + "--until-decided, --limit, --format, --output, --seed, --help, --version"),
+        + "--until-decided, --limit, --format, --output, --save, --seed, --help, --version"),
     Case(
       arguments: ["--architecture", "MVC,MVP"],
       error: .unknown(.architecture, "MVP", known: architectures),
@@ -106,15 +106,34 @@ struct UsageErrorTests {
     Case(
       arguments: ["calls", "--seed", "1"], error: .unusedOption(.seed, .calls),
       line:
-        "'calls' has no use for --seed; leave it out (it goes with: all, latency, growth, fuzz, docs)"
+        "'calls' has no use for --seed; leave it out (it goes with: all, latency, growth, build, fuzz, compare, docs)"
     ),
     Case(
       arguments: ["--format=json", "list"], error: .unusedOption(.format, .list),
       line: "'list' has no use for --format; leave it out "
-        + "(it goes with: all, calls, allocations, latency, growth, lines, tests, trace, fuzz)"),
+        + "(it goes with: all, calls, allocations, latency, growth, lines, ripple, build, tests, trace, fuzz, compare)"
+    ),
     Case(
       arguments: ["calls", "latency"], error: .unexpectedWord("latency", .calls),
       line: "'calls' takes no path, but 'latency' follows; only 'lines' takes paths"),
+    Case(
+      arguments: ["ripple", "a", "b"], error: .unexpectedWord("b", .ripple),
+      line: "'ripple' takes one name, but 'b' follows; leave it out"),
+    Case(
+      arguments: ["compare"], error: .noBaseline,
+      line: "'compare' needs a file to compare with; write compare OLD, which 'bench --save OLD' "
+        + "makes"),
+    Case(
+      arguments: ["compare", "a", "b", "c"], error: .unexpectedWord("c", .compare),
+      line: "'compare' takes two files at most, but 'c' follows; leave it out"),
+    Case(
+      arguments: ["compare", "a", "b", "--quick"], error: .measuresNothing(.quick),
+      line: "'compare' measures nothing when it is given two files; leave out --quick"),
+    Case(
+      arguments: ["compare", "a", "--save", "b"], error: .unusedOption(.save, .compare),
+      line:
+        "'compare' has no use for --save; leave it out (it goes with: all, calls, allocations, latency, lines)"
+    ),
     Case(
       arguments: ["lines", "Sources", "--architecture", "MVC"], error: .architectureWithPaths,
       line: "--architecture doesn't go with paths; leave out one or the other"),

@@ -15,7 +15,7 @@ struct CrashHuntTests {
       starts.append(words)
       var lines: [String] = []
       let replay = CrashReplay(
-        comparison: Comparison(arms: []), seed: 1, last: Int(words[0]) ?? 0,
+        comparison: ArmComparison(arms: []), seed: 1, last: Int(words[0]) ?? 0,
         answers: words[1].filter { $0 != "-" }
       ) {
         lines.append($0)

@@ -58,7 +58,7 @@ struct FuzzBlockTests {
   }
 
   @Test func aDefectOfAllVersionsBreaksARule() throws {
-    let comparison = Comparison(reference: .deaf, arms: [.deaf])
+    let comparison = ArmComparison(reference: .deaf, arms: [.deaf])
     let finding = try FuzzBlock(comparison: comparison, seed: 1, sessions: 20).run().finding
     #expect(finding?.kind == .rule)
     #expect(finding?.words.contains { $0.hasPrefix("L1 L2 L6: ") } == true)
@@ -78,6 +78,6 @@ struct FuzzBlockTests {
   }
 
   private func block(_ arm: Arm, seed: UInt64 = 1, sessions: Int) -> FuzzBlock {
-    FuzzBlock(comparison: Comparison(arms: [arm]), seed: seed, sessions: sessions)
+    FuzzBlock(comparison: ArmComparison(arms: [arm]), seed: seed, sessions: sessions)
   }
 }

@@ -48,7 +48,8 @@ struct RunTests {
           return DirectApp(environment: environment)
         }, launchSpied: Arm.direct.launchSpied, composers: [:], handlers: [:])
     }
-    _ = try document(.latency, flows: ["open-list"], items: [0], registry: arms)
+    let options = Options(command: .latency, flows: ["open-list"], items: [0])
+    _ = try Run.ticking(options, registry: arms, inEarnest: true).latency()
     let names = starts.names
     #expect(names.count > 8)
     #expect(names.count { $0 == "A" } > 4)
@@ -141,7 +142,14 @@ struct RunTests {
     (Command.calls, ["architecture,flow,messages,completions,participants,depth"]),
     (.trace, ["architecture,flow,depth,kind,from,to,protocol,method"]),
     (.latency, [latency, growth]), (.growth, [latency, growth]),
-    (.lines, ["architecture,part,scene,role,file,code,comment,blank,types,protocols"]),
+    (
+      .lines,
+      [
+        "architecture,part,scene,role,file,code,comment,blank,types,protocols",
+        "architecture,part,scene,files,code,types,protocols,files_elsewhere,code_elsewhere",
+      ]
+    ),
+    (.ripple, ["architecture,part,file,name,lines"]),
     (.tests, ["architecture,test_cases,tests,assertions,doubles,lines_per_test,set_up"]),
     (
       .all,
@@ -149,13 +157,14 @@ struct RunTests {
         "architecture,flow,messages,completions,participants,depth",
         latency, growth,
         "architecture,part,scene,role,file,code,comment,blank,types,protocols",
+        "architecture,part,scene,files,code,types,protocols,files_elsewhere,code_elsewhere",
       ]
     ),
   ])
   func csvHasPlainNumbersUnderTheDocumentsKeys(command: Command, headers: [String]) throws {
     var options = Options(command: command, format: .csv)
     if command == .tests { options.effort = .quick }
-    if command != .lines && command != .tests { options.flows = ["refresh"] }
+    if ![.lines, .ripple, .tests].contains(command) { options.flows = ["refresh"] }
     if command == .latency || command == .all { options.items = [0] }
     if command == .growth { options.items = [64, 65, 66] }
     let lines = try write(options).split(separator: "\r\n").map(String.init)
@@ -204,13 +213,7 @@ struct RunTests {
   // MARK: Running
 
   private func run(_ options: Options, registry: [Arm] = Registry.arms) -> Run {
-    // Launches in this process, since the program that runs is the tests' own.
-    var run = Run(
-      options: options, registry: registry, harness: Harness(clock: TickingClock()),
-      progress: ProgressLine(width: 80) { _ in }, allocationHooks: .absent)
-    run.shouldStop = { false }
-    run.launcher = { [run] in try run.measure($0) }
-    return run
+    .ticking(options, registry: registry)
   }
 
   private func write(_ options: Options, registry: [Arm] = Registry.arms) throws -> String {

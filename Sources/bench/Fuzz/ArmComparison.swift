@@ -1,7 +1,7 @@
 import Shared
 
 /// Takes all versions through the same scenarios and says what is wrong first.
-struct Comparison: Sendable {
+struct ArmComparison: Sendable {
   /// What the others must equal; it always takes part.
   var reference = Arm.direct
   let arms: [Arm]

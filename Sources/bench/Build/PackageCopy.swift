@@ -1,0 +1,101 @@
+import Foundation
+
+/// A copy of the package in a temporary folder, in which modules are built; it is removed with this.
+final class PackageCopy: ModuleBuilder {
+  private static let parts = ["Package.swift", "Sources", "Tests", "fixtures"]
+  /// What the package manager writes only when it plans, so that a module can't be built without.
+  private static let plans: Set<String> = ["output-file-map.json", "sources"]
+
+  let folder: String
+  private let edits: [String: [BuildChange: TypeEdit]]
+
+  init(of root: String, for versions: [String]) throws {
+    let files = FileManager.default
+    folder = files.temporaryDirectory.appendingPathComponent("bench-\(UUID().uuidString)").path
+    var edits: [String: [BuildChange: TypeEdit]] = [:]
+    do {
+      try files.createDirectory(atPath: folder, withIntermediateDirectories: false)
+      for part in Self.parts {
+        try files.copyItem(atPath: "\(root)/\(part)", toPath: "\(folder)/\(part)")
+      }
+    } catch {
+      try? files.removeItem(atPath: folder)
+      throw OutputError.unwritable(
+        folder, reason: "the package can't be copied: \(error.localizedDescription)")
+    }
+    do {
+      for version in versions { edits[version] = try Self.edits(of: version, in: folder) }
+    } catch {
+      try? files.removeItem(atPath: folder)
+      throw error
+    }
+    self.edits = edits
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(atPath: folder)
+  }
+
+  private static func edits(of version: String, in folder: String) throws -> [BuildChange: TypeEdit]
+  {
+    guard let subject = BuildSubject.all[version] else {
+      throw InputError(description: "BuildSubject doesn't say which types of \(version) to change")
+    }
+    let files = try ModuleFolder("Sources/\(version)", of: version, in: folder).files
+    var edits: [BuildChange: TypeEdit] = [:]
+    for change in BuildChange.allCases {
+      if let type = subject.type(for: change) {
+        edits[change] = try TypeEdit(of: type, among: files)
+      }
+    }
+    return edits
+  }
+
+  func make(_ change: BuildChange, in version: String, round: Int) throws {
+    if change == .clean { try removeProducts(of: version) }
+    guard let edit = edits[version]?[change] else { return }
+    try OutputFile(path: edit.path).write(edit.text(inRound: round))
+  }
+
+  func build(_ version: String) throws -> Int {
+    let build = ChildProcess(
+      program: "swift",
+      arguments: ["build", "--package-path", folder, "--target", version], mergesErrors: true)
+    guard let outcome = build.run() else { throw RelaunchError.noCompiler }
+    guard outcome.status == 0 else {
+      if !Interrupt.isRequested { try? Descriptor.standardError.writeAll(outcome.output) }
+      throw RunFailure("\(version) didn't build; the compiler's words are above")
+    }
+    return Self.compiled(version, inLog: outcome.output)
+  }
+
+  func target(of change: BuildChange, in version: String) -> (type: String, file: String)? {
+    guard let type = BuildSubject.all[version]?.type(for: change),
+      let edit = edits[version]?[change]
+    else { return nil }
+    return (type, String(edit.path.dropFirst(folder.count + 1)))
+  }
+
+  /// How many files of a module the package manager says it compiles.
+  static func compiled(_ version: String, inLog log: String) -> Int {
+    log.split(separator: "\n").reduce(0) { sum, line in
+      guard let start = line.range(of: "Compiling \(version) ") else { return sum }
+      return sum + line[start.upperBound...].split(separator: ",").count
+    }
+  }
+
+  private func removeProducts(of version: String) throws {
+    let debug = "\(folder)/.build/debug"
+    let products = "\(debug)/\(version).build"
+    for file in try FileManager.default.contentsOfDirectory(atPath: products)
+    where !Self.plans.contains(file) {
+      try FileManager.default.removeItem(atPath: "\(products)/\(file)")
+    }
+    for kind in ["swiftmodule", "swiftdoc", "swiftsourceinfo", "o"] {
+      let product = "\(debug)/Modules/\(version).\(kind)"
+      if FileManager.default.fileExists(atPath: product) {
+        try FileManager.default.removeItem(atPath: product)
+      }
+    }
+  }
+}

@@ -1,0 +1,17 @@
+extension Run {
+  /// How long the chosen versions take to build, in a copy of the package.
+  func build() throws -> [BuildRow] {
+    let versions = arms.map(\.name).filter { $0 != Arm.direct.name }
+    guard !versions.isEmpty else { throw UsageError.notBuiltAlone(Arm.direct.name) }
+    let rounds =
+      switch options.effort {
+      case .quick: 3
+      case .standard: 5
+      case .thorough: 15
+      }
+    Interrupt.install()
+    return try BuildPass(
+      builder: PackageCopy(of: Self.root(), for: versions), progress: progress
+    ).measure(versions, rounds: rounds, seed: seed)
+  }
+}

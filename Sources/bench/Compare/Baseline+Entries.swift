@@ -1,0 +1,79 @@
+/// A document as entries, each of which the other document has or lacks.
+extension Baseline {
+  /// The entries of all parts, each once.
+  var entries: [Entry] {
+    (exact.map(\.entry) + (latency ?? []).map(\.entry)).uniqued()
+  }
+
+  /// The exact numbers by entry, in the order of the document.
+  var exact: [(entry: Entry, values: [ExactValue])] {
+    (calls ?? []).map { (Entry($0), $0.values) }
+      + (allocations ?? []).map { (Entry($0), $0.values) } + lineEntries
+  }
+
+  /// Extras are outside the totals here too.
+  private var lineEntries: [(entry: Entry, values: [ExactValue])] {
+    let rows = (lines ?? []).filter { $0.role != LineRow.extra }
+    return rows.map(Entry.init).uniqued().map { entry in
+      let own = rows.filter { Entry($0) == entry }
+      let total = own.reduce(into: SourceCount()) { $0 += $1.count }
+      let files = own.map {
+        ExactValue(metric: "code in \($0.file)", value: $0.code, isCost: false)
+      }
+      return (
+        entry,
+        [
+          ExactValue(metric: "files", value: Set(own.map(\.file)).count),
+          ExactValue(metric: "code", value: total.code),
+          ExactValue(metric: "types", value: total.types),
+          ExactValue(metric: "protocols", value: total.protocols),
+          ExactValue(metric: "comment", value: total.comment, isCost: false),
+          ExactValue(metric: "blank", value: total.blank, isCost: false),
+        ] + files
+      )
+    }
+  }
+}
+
+extension CallRow {
+  fileprivate var values: [ExactValue] {
+    [
+      ExactValue(metric: "messages", value: messages),
+      ExactValue(metric: "completions", value: completions),
+      ExactValue(metric: "participants", value: participants),
+      ExactValue(metric: "depth", value: depth),
+    ]
+      + seams.map {
+        ExactValue(metric: "\($0.from) → \($0.to).\($0.method)", value: $0.count, isCost: false)
+      }
+  }
+}
+
+extension Baseline.Allocations {
+  fileprivate var values: [ExactValue] {
+    [
+      ExactValue(metric: "objects", value: objects), ExactValue(metric: "bytes", value: bytes),
+      ExactValue(metric: "mallocs", value: mallocs),
+    ]
+  }
+}
+
+extension Entry {
+  fileprivate init(_ row: CallRow) {
+    self.init(part: .calls, architecture: row.architecture, subject: row.flow)
+  }
+
+  fileprivate init(_ row: Baseline.Allocations) {
+    self.init(
+      part: .allocations, architecture: row.architecture, subject: "\(row.flow), \(row.items) items"
+    )
+  }
+
+  fileprivate init(_ row: LineRow) {
+    self.init(part: .lines, architecture: row.architecture, subject: row.part.rawValue)
+  }
+}
+
+extension Baseline.Latency {
+  var entry: Entry { Entry(part: .latency, architecture: architecture, subject: cell) }
+}

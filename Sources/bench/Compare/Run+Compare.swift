@@ -1,0 +1,71 @@
+/// Keeping results, and comparing them with those that were kept.
+extension Run {
+  /// Whether something is to be measured that the optimizer has a say in.
+  ///
+  /// What would stop the run is found here, before it begins.
+  func isTimed() throws -> Bool {
+    if let path = options.save { _ = try OutputFile(path: path) }
+    let baselines = try options.baselines.map { try Baseline(path: $0) }
+    guard options.command == .compare else { return true }
+    let old = baselines.count == 1 ? baselines[0] : nil
+    return old?.latency != nil || old?.allocations != nil
+  }
+
+  /// Writes the results, and keeps them where that was asked for: neither hinders the other.
+  func write(_ results: Results, to output: Output) throws {
+    let saved = Result { try save(results) }
+    let written = Result { try output.write(try results.text(options.format)) }
+    try saved.get()
+    try written.get()
+  }
+
+  /// A run that was cut short is no baseline.
+  private func save(_ results: Results) throws {
+    guard let path = options.save else { return }
+    let file = try OutputFile(path: path)
+    guard !Interrupt.isRequested else { throw RunFailure("interrupted; \(path) is as it was") }
+    try file.write(try results.document(in: .capture()).json())
+  }
+
+  /// Compares, tells, and says by the exit code how it went.
+  func compare(to output: Output) throws -> ExitCode {
+    let files = try options.baselines.map { try Baseline(path: $0) }
+    guard let old = files.first else { throw UsageError.noBaseline }
+    let new = files.count > 1 ? files[1] : try fresh(like: old)
+    let comparison = try Comparison(of: old, with: new)
+    var results = Results(reference: reference.name)
+    results.add(comparison)
+    try output.write(try results.text(options.format))
+    return comparison.exitCode
+  }
+
+  /// Measures what an old run has measured, as far as it is there.
+  private func fresh(like old: Baseline) throws -> Baseline {
+    var results = Results(reference: reference.name)
+    if let calls = old.calls {
+      results.add(try limited(to: calls.map(\.architecture), calls.map(\.flow)).counts())
+    }
+    if let latency = old.latency {
+      var run = limited(to: latency.map(\.architecture), latency.map(\.flow))
+      run.options.items = Set(latency.map(\.items)).sorted()
+      run.options.cells = latency.map(\.cell).uniqued()
+      results.add(try run.latency())
+    }
+    if let allocations = old.allocations {
+      var run = limited(to: allocations.map(\.architecture), allocations.map(\.flow))
+      run.options.items = Set(allocations.map(\.items)).sorted()
+      results.add(try run.allocations())
+    }
+    if let lines = old.lines { results.add(try limited(to: lines.map(\.architecture)).lines()) }
+    guard !Interrupt.isRequested else { throw RunFailure("interrupted; nothing is compared") }
+    return try Baseline(results.document(in: .capture()))
+  }
+
+  /// This run with those of the versions and flows that there are; with all where none is left.
+  private func limited(to architectures: [String], _ flows: [String] = []) -> Run {
+    var run = self
+    run.options.architectures = registry.map(\.name).filter(architectures.contains)
+    run.options.flows = Flow.all.map(\.name).filter(flows.contains)
+    return run
+  }
+}

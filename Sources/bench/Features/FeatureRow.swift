@@ -1,0 +1,43 @@
+/// What one scene takes in a version or its suite: one element of the document's `features`.
+struct FeatureRow: Codable, Equatable, Sendable {
+  let architecture: String
+  let part: LineRow.Part
+  let scene: Feature
+  /// Files of its own; the list's are all those that no later scene has for itself.
+  var files = 0
+  /// Lines of code, those in other files too.
+  var code = 0
+  var types = 0
+  var protocols = 0
+  /// Files of the list and of what scenes share that have lines for this scene.
+  var filesElsewhere = 0
+  /// The lines of code among `code` that stand there.
+  var codeElsewhere = 0
+
+  private enum CodingKeys: String, CodingKey {
+    case architecture, part, scene, files, code, types, protocols
+    case filesElsewhere = "files_elsewhere"
+    case codeElsewhere = "code_elsewhere"
+  }
+
+  init(architecture: String, part: LineRow.Part, scene: Feature) {
+    self.architecture = architecture
+    self.part = part
+    self.scene = scene
+  }
+
+  mutating func addFile(_ count: SourceCount) {
+    files += 1
+    code += count.code
+    types += count.types
+    protocols += count.protocols
+  }
+
+  mutating func addLines(_ count: SourceCount) {
+    filesElsewhere += 1
+    codeElsewhere += count.code
+    code += count.code
+    types += count.types
+    protocols += count.protocols
+  }
+}

@@ -1,0 +1,59 @@
+/// The Swift files of a version and its suite, or of a floor, part by part.
+struct VersionFiles: Sendable {
+  /// What belongs to one part in one file: the whole file, or its doubles, or the rest of it.
+  struct Portion: Sendable {
+    let part: LineRow.Part
+    let file: SwiftFile
+    let place: FilePlace
+    /// The file's path below the package's folder.
+    let path: String
+    let lines: Set<Int>
+
+    /// What is counted on those of the lines that match.
+    func count(where isCounted: (Int) -> Bool = { _ in true }) -> SourceCount {
+      file.count { lines.contains($0) && isCounted($0) }
+    }
+  }
+
+  let architecture: String
+  /// Production, then tests, then doubles, each in the order of files.
+  let portions: [Portion]
+
+  init(ofVersion name: String, in root: String) throws(InputError) {
+    let sources = try ModuleFolder("Sources/\(name)", of: name, in: root)
+    let suite = try ModuleFolder("Tests/\(name)Tests", of: name, in: root)
+    let shared = try ModuleFolder("Sources/Shared", of: name, in: root)
+    let doubles = Doubles(in: suite.files, of: sources.files + shared.files)
+    var tests: [Portion] = []
+    var doublePortions: [Portion] = []
+    for file in suite.files {
+      let lines = doubles.lines(of: file)
+      let rest = Set(file.lines.indices).subtracting(lines)
+      if !rest.isEmpty || lines.isEmpty { tests.append(suite.portion(of: file, .tests, rest)) }
+      if !lines.isEmpty { doublePortions.append(suite.portion(of: file, .doubles, lines)) }
+    }
+    architecture = name
+    portions = sources.portions + tests + doublePortions
+  }
+
+  /// A floor is a folder of production without a suite, and its last part is its name.
+  init(ofFloor folder: String, in root: String) throws(InputError) {
+    let name = folder.split(separator: "/").last.map(String.init) ?? folder
+    architecture = name
+    portions = try ModuleFolder(folder, of: name, in: root).portions
+  }
+}
+
+extension ModuleFolder {
+  /// The files of a folder of production.
+  fileprivate var portions: [VersionFiles.Portion] {
+    files.map { portion(of: $0, .production, Set($0.lines.indices)) }
+  }
+
+  fileprivate func portion(
+    of file: SwiftFile, _ part: LineRow.Part, _ lines: Set<Int>
+  ) -> VersionFiles.Portion {
+    VersionFiles.Portion(
+      part: part, file: file, place: place(of: file), path: path(of: file), lines: lines)
+  }
+}

@@ -1,0 +1,23 @@
+/// What is read from the sources of the chosen versions.
+extension Run {
+  func files() throws -> [VersionFiles] {
+    let root = try Self.root()
+    return try arms.map { arm in
+      arm.name == Arm.direct.name
+        ? try VersionFiles(ofFloor: "Sources/bench/\(arm.name)", in: root)
+        : try VersionFiles(ofVersion: arm.name, in: root)
+    }
+  }
+
+  func features() throws -> [FeatureRow] {
+    try files().flatMap { try FeatureInventory.rows(of: $0) }
+  }
+
+  /// Where the field is named; nowhere is an error, since the name may be misspelt.
+  func ripple() throws -> [RippleRow] {
+    let inventory = try RippleInventory(of: options.field, in: Self.root())
+    let rows = try files().flatMap { try inventory.rows(of: $0) }
+    guard !rows.isEmpty else { throw UsageError.unknownField(options.field) }
+    return rows
+  }
+}

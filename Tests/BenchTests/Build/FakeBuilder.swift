@@ -1,0 +1,36 @@
+@testable import bench
+
+/// Builds nothing, takes exactly as long as told, and records what it was asked for.
+final class FakeBuilder: ModuleBuilder {
+  enum Event: Hashable {
+    case made(BuildChange, String, round: Int)
+    case built(String)
+  }
+
+  let clock = FakeClock()
+  private(set) var events: [Event] = []
+  /// Nanoseconds for a build of a version after a change, by round.
+  var time: (String, BuildChange, Int) -> UInt64 = { _, _, _ in 1 }
+  /// How long it takes to make a change.
+  var preparation: UInt64 = 0
+  var failing: String?
+  private var last: (change: BuildChange, round: Int)?
+
+  func make(_ change: BuildChange, in version: String, round: Int) {
+    clock.advance(by: preparation)
+    last = (change, round)
+    events.append(.made(change, version, round: round))
+  }
+
+  func build(_ version: String) throws -> Int {
+    events.append(.built(version))
+    if version == failing { throw RunFailure("\(version) didn't build") }
+    guard let last else { return 0 }
+    clock.advance(by: time(version, last.change, last.round))
+    return last.change == .clean ? 10 : 1
+  }
+
+  func target(of change: BuildChange, in version: String) -> (type: String, file: String)? {
+    change == .view ? ("\(version)View", "\(version)/View.swift") : nil
+  }
+}

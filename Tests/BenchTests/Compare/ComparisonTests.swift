@@ -1,0 +1,206 @@
+import Testing
+
+@testable import bench
+
+/// What is worse, better, or neither, and with which exit code it ends.
+struct ComparisonTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let old: SmallDocument
+    let new: SmallDocument
+    let code: ExitCode
+    let differences: [String]
+
+    init(
+      _ name: String, _ old: SmallDocument, _ new: SmallDocument, _ code: ExitCode,
+      _ differences: String...
+    ) {
+      (testDescription, self.old, self.new) = (name, old, new)
+      (self.code, self.differences) = (code, differences)
+    }
+  }
+
+  static let exact = [
+    Case(
+      "equal", SmallDocument(messages: [("A", 5)], code: [("A/tests/a", 9)]),
+      SmallDocument(messages: [("A", 5)], code: [("A/tests/a", 9)]), .success),
+    Case(
+      "one message more", SmallDocument(messages: [("A", 5), ("B", 5)]),
+      SmallDocument(messages: [("A", 6), ("B", 5)]), .regression,
+      "calls A open messages 5 6 worse", "calls A open A → B.load() 5 6 changed"),
+    Case(
+      "one message less", SmallDocument(messages: [("A", 5)]),
+      SmallDocument(messages: [("A", 4)]), .improvement,
+      "calls A open messages 5 4 better", "calls A open A → B.load() 5 4 changed"),
+    Case(
+      "one more and one less", SmallDocument(messages: [("A", 5), ("B", 5)], method: "f"),
+      SmallDocument(messages: [("A", 6), ("B", 4)], method: "f"), .regression,
+      "calls A open messages 5 6 worse", "calls A open A → B.f 5 6 changed",
+      "calls B open messages 5 4 better", "calls B open A → B.f 5 4 changed"),
+    Case(
+      "another method as often", SmallDocument(messages: [("A", 5)]),
+      SmallDocument(messages: [("A", 5)], method: "reload()"), .success,
+      "calls A open A → B.load() 5 0 changed", "calls A open A → B.reload() 0 5 changed"),
+    Case(
+      "more objects", SmallDocument(objects: [("A", 7)]), SmallDocument(objects: [("A", 8)]),
+      .regression, "allocations A open, 64 items objects 7 8 worse",
+      "allocations A open, 64 items bytes 7 8 worse"),
+    Case(
+      "more objects by another compiler's work", SmallDocument(objects: [("A", 7)]),
+      SmallDocument(configuration: "debug", objects: [("A", 8)]), .success),
+    Case(
+      "a line moved to another file", SmallDocument(code: [("A/tests/a", 9), ("A/tests/b", 1)]),
+      SmallDocument(code: [("A/tests/a", 8), ("A/tests/b", 2)]), .success,
+      "lines A tests code in A/tests/a 9 8 changed", "lines A tests code in A/tests/b 1 2 changed"),
+    Case(
+      "a new file with a line", SmallDocument(code: [("A/tests/a", 9)]),
+      SmallDocument(code: [("A/tests/a", 8), ("A/tests/b", 1)]), .regression,
+      "lines A tests files 1 2 worse", "lines A tests types 1 2 worse",
+      "lines A tests comment 1 2 changed", "lines A tests code in A/tests/a 9 8 changed",
+      "lines A tests code in A/tests/b 0 1 changed"),
+    Case(
+      "more comments", SmallDocument(code: [("A/tests/a", 9)]),
+      SmallDocument(code: [("A/tests/a", 9)], comment: 3), .success,
+      "lines A tests comment 1 3 changed"),
+    Case(
+      "an extra is outside the totals",
+      SmallDocument(code: [("A/tests/a", 9), ("A/production/extra", 5)]),
+      SmallDocument(code: [("A/tests/a", 9)]), .success),
+  ]
+
+  static let scope = [
+    Case(
+      "a part is gone", SmallDocument(messages: [("A", 5)], code: [("A/tests/a", 9)]),
+      SmallDocument(messages: [("A", 5)]), .regression, "lines - - - - - gone"),
+    Case(
+      "a version is gone", SmallDocument(messages: [("A", 5), ("B", 5)]),
+      SmallDocument(messages: [("A", 5)]), .regression, "calls B - - - - gone"),
+    Case(
+      "a subject is gone", SmallDocument(code: [("A/tests/a", 9), ("A/doubles/b", 1)]),
+      SmallDocument(code: [("A/tests/a", 9)]), .regression, "lines A doubles - - - gone"),
+    Case(
+      "a version is new", SmallDocument(messages: [("A", 5)]),
+      SmallDocument(messages: [("A", 5), ("B", 50)]), .success, "calls B - - - - new"),
+    Case(
+      "a part is new", SmallDocument(messages: [("A", 5)]),
+      SmallDocument(messages: [("A", 5)], code: [("A/tests/a", 9), ("B/tests/b", 9)]), .success,
+      "lines - - - - - new"),
+    Case(
+      "a version takes another's place",
+      SmallDocument(ratios: [("A", 1), ("B", 1.2)]), SmallDocument(ratios: [("A", 1), ("C", 1.2)]),
+      .regression, "latency B - - - - gone", "latency C - - - - new"),
+  ]
+
+  static let latency = [
+    Case(
+      "a ratio within the floor", SmallDocument(ratios: [("A", 1), ("B", 1.2)], floor: 0.05),
+      SmallDocument(ratios: [("A", 1), ("B", 1.25)], floor: 0.02), .success),
+    Case(
+      "the new run's floor counts too", SmallDocument(ratios: [("A", 1), ("B", 1.2)], floor: 0.02),
+      SmallDocument(ratios: [("A", 1), ("B", 1.25)], floor: 0.05), .success),
+    Case(
+      "intervals that overlap", SmallDocument(ratios: [("A", 1), ("B", 1.2)], floor: 0.001),
+      SmallDocument(ratios: [("A", 1), ("B", 1.22)], floor: 0.001), .success),
+    Case(
+      "slower", SmallDocument(ratios: [("A", 1), ("B", 1.2), ("C", 2)]),
+      SmallDocument(ratios: [("A", 1), ("B", 1.25), ("C", 2)]), .regression,
+      "latency B open, typed, 64 items ratio 1.2 1.25 worse"),
+    Case(
+      "faster", SmallDocument(ratios: [("A", 1), ("B", 1.25), ("C", 2)]),
+      SmallDocument(ratios: [("A", 1), ("B", 1.2), ("C", 2)]), .improvement,
+      "latency B open, typed, 64 items ratio 1.25 1.2 better"),
+    Case(
+      "without intervals", SmallDocument(ratios: [("A", 1), ("B", 1)]),
+      SmallDocument(ratios: [("A", 1), ("B", 2)], hasIntervals: false), .success,
+      "latency B open, typed, 64 items ratio 1.0 2.0 unjudged"),
+    Case(
+      "without a floor", SmallDocument(ratios: [("A", 1), ("B", 1)], floor: nil),
+      SmallDocument(ratios: [("A", 1), ("B", 2)]), .success,
+      "latency B open, typed, 64 items ratio 1.0 2.0 unjudged"),
+    Case(
+      "a ratio of nothing", SmallDocument(ratios: [("A", 1), ("B", 0)]),
+      SmallDocument(ratios: [("A", 1), ("B", 2)]), .success,
+      "latency B open, typed, 64 items ratio 0.0 2.0 unjudged"),
+    Case(
+      "all ratios fall and the reference takes longer",
+      SmallDocument(ratios: [("A", 1), ("B", 1), ("C", 2)]),
+      SmallDocument(ratios: [("A", 1), ("B", 0.9), ("C", 1.8)], ns: 1_111), .regression,
+      "latency B open, typed, 64 items ratio 1.0 0.9 better",
+      "latency C open, typed, 64 items ratio 2.0 1.8 better",
+      "latency A open, typed, 64 items ratio 1.0 1.0 worse"),
+    Case(
+      "all ratios fall and the reference takes no longer",
+      SmallDocument(ratios: [("A", 1), ("B", 1), ("C", 2)]),
+      SmallDocument(ratios: [("A", 1), ("B", 0.9), ("C", 1.8)], ns: 999), .improvement,
+      "latency B open, typed, 64 items ratio 1.0 0.9 better",
+      "latency C open, typed, 64 items ratio 2.0 1.8 better"),
+    Case(
+      "all ratios fall on another machine, whose times say nothing",
+      SmallDocument(ratios: [("A", 1), ("B", 1), ("C", 2)]),
+      SmallDocument(cpu: "Other", ratios: [("A", 1), ("B", 0.9), ("C", 1.8)], ns: 9), .regression,
+      "latency B open, typed, 64 items ratio 1.0 0.9 better",
+      "latency C open, typed, 64 items ratio 2.0 1.8 better",
+      "latency A open, typed, 64 items ratio 1.0 1.0 worse"),
+  ]
+
+  @Test(arguments: exact + scope + latency)
+  func endsWithTheRightCode(expected: Case) throws {
+    let comparison = try Comparison(of: expected.old.baseline, with: expected.new.baseline)
+    #expect(comparison.differences.map(summary) == expected.differences)
+    #expect(comparison.exitCode == expected.code)
+  }
+
+  @Test(arguments: [("unfit", "quiet"), ("noisy", "unfit")])
+  func anUnfitMachineIsNotJudged(old: String, new: String) throws {
+    let before = SmallDocument(grade: old, ratios: [("A", 1)])
+    let after = SmallDocument(grade: new, ratios: [("A", 1)])
+    #expect(throws: RunFailure.self) { try Comparison(of: before.baseline, with: after.baseline) }
+    var counted = before
+    (counted.ratios, counted.messages) = (nil, [("A", 5)])
+    let comparison = try Comparison(of: counted.baseline, with: counted.baseline)
+    #expect(comparison.exitCode == .success)
+  }
+
+  @Test func ratiosToAnotherReferenceAreNotCompared() throws {
+    let old = try SmallDocument(ratios: [("A", 1), ("B", 2)]).baseline
+    let new = try SmallDocument(ratios: [("B", 1), ("A", 0.5)]).baseline
+    #expect(
+      throws: RunFailure(
+        "the old run takes ratios to A, the new one to B; measure the old code again")
+    ) { try Comparison(of: old, with: new) }
+  }
+
+  @Test func timesAreShownOnlyFromTheSameMachine() throws {
+    let old = try SmallDocument(ratios: [("A", 1), ("B", 1), ("C", 1)]).baseline
+    var new = SmallDocument(ratios: [("A", 1), ("B", 2), ("C", 1)])
+    let alike = try Comparison(of: old, with: new.baseline)
+    #expect(alike.changedConditions == [])
+    #expect(alike.differences.map(\.oldNs) == [1_000] && alike.differences.map(\.newNs) == [2_000])
+    new.cpu = "Other"
+    new.configuration = "debug"
+    let other = try Comparison(of: old, with: new.baseline)
+    #expect(
+      other.changedConditions == [
+        "processor CPU, now Other", "configuration release, now debug",
+      ])
+    #expect(other.differences.map(\.oldNs) == [nil] && other.differences.map(\.newNs) == [nil])
+    #expect(other.exitCode == .regression)
+  }
+
+  @Test func countsWhatWasCompared() throws {
+    let document = SmallDocument(
+      messages: [("A", 5)], ratios: [("A", 1), ("B", 2)], code: [("A/tests/a", 9)])
+    let comparison = try Comparison(of: document.baseline, with: document.baseline)
+    #expect(comparison.compared.exact == 5 + 7)
+    #expect(comparison.compared.ratios == 1)
+  }
+
+  private func summary(_ row: Difference) -> String {
+    let names = [row.architecture, row.subject, row.metric].map { $0 ?? "-" }
+    let values = [row.old, row.new].map { value -> String in
+      guard let value else { return "-" }
+      return row.part == .latency ? "\(value)" : "\(Int(value))"
+    }
+    return ([row.part.rawValue] + names + values + [row.effect.rawValue]).joined(separator: " ")
+  }
+}

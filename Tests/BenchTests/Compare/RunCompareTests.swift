@@ -1,0 +1,121 @@
+import Foundation
+import Testing
+
+@testable import bench
+
+/// Saving and comparing as whole runs.
+struct RunCompareTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  @Test func aSavedRunComparedWithAFreshOneIsFine() throws {
+    let options = Options(
+      command: .calls, architectures: ["MVC", "Direct"], flows: ["refresh"], format: .csv,
+      save: folder.path("old.json"))
+    let text = try write(options)
+    #expect(text.hasPrefix("architecture,flow,messages"))
+    let saved = try JSONDecoder().decode(
+      Document.self, from: Data(folder.contents("old.json").utf8))
+    #expect(saved.calls?.map(\.architecture) == ["MVC", "Direct"])
+    #expect(try folder.files == ["old.json", "out"])
+    let compared = try write(Options(command: .compare, baselines: [folder.path("old.json")]))
+    #expect(compared.contains("Nothing differs in "))
+    #expect(try code(Options(command: .compare, baselines: [folder.path("old.json")])) == .success)
+  }
+
+  @Test func aFreshRunHasTheScopeOfTheOldOne() throws {
+    let options = Options(
+      command: .all, architectures: ["Direct"], flows: ["refresh", "open-list"], items: [0, 3],
+      save: folder.path("old.json"))
+    _ = try write(options)
+    var old = try JSONDecoder().decode(
+      Document.self, from: Data(folder.contents("old.json").utf8))
+    old.latency?.removeAll { $0.flow == "refresh" && $0.items == 0 }
+    try folder.write(Data(old.json().utf8), to: "old.json")
+    let compared = try document(Options(command: .compare, baselines: [folder.path("old.json")]))
+    // What it measured less would be gone, what it measured more new.
+    #expect(compared.comparison == [])
+    #expect(compared.calls == nil && compared.latency == nil)
+  }
+
+  @Test func twoFilesAreComparedWithoutARun() throws {
+    try save("old.json", SmallDocument(messages: [("A", 5)]))
+    try save("new.json", SmallDocument(messages: [("A", 4)]))
+    let files = [folder.path("old.json"), folder.path("new.json")]
+    #expect(try code(Options(command: .compare, baselines: files)) == .improvement)
+    #expect(try code(Options(command: .compare, baselines: files.reversed())) == .regression)
+    #expect(try code(Options(command: .compare, baselines: [files[0], files[0]])) == .success)
+    let csv = try write(Options(command: .compare, baselines: files, format: .csv))
+    #expect(
+      csv.hasPrefix(
+        "part,architecture,subject,metric,old,new,old_ns,new_ns,effect\r\n"
+          + "calls,A,open,messages,5.0,4.0,,,better\r\n"))
+  }
+
+  @Test func onlyARunThatTimesNeedsTheReleaseBuild() throws {
+    try save("timed.json", SmallDocument(ratios: [("A", 1)]))
+    try save("counted.json", SmallDocument(messages: [("A", 5)]))
+    func isTimed(_ files: String...) throws -> Bool {
+      try run(Options(command: .compare, baselines: files.map(folder.path))).isTimed()
+    }
+    #expect(try isTimed("timed.json"))
+    #expect(try !isTimed("counted.json"))
+    #expect(try !isTimed("timed.json", "timed.json"))
+    #expect(throws: InputError.self) { try isTimed("none.json") }
+    #expect(throws: InputError.self) { try isTimed("timed.json", "none.json") }
+    #expect(try run(Options(command: .latency)).isTimed())
+  }
+
+  @Test func aPlaceThatCannotBeWrittenIsFoundFirst() {
+    let path = folder.path("missing/old.json")
+    #expect(throws: OutputError.unwritable(path, reason: "No such file or directory")) {
+      try run(Options(command: .latency, save: path)).isTimed()
+    }
+  }
+
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
+  func aFullDiskTakesNothingFromTheOutput() throws {
+    let options = Options(
+      command: .calls, architectures: ["Direct"], flows: ["refresh"], format: .csv,
+      save: "/dev/full")
+    let error = OutputError.unwritable("/dev/full", reason: "No space left on device")
+    #expect(throws: error) { try write(options) }
+    #expect(try folder.contents("out").contains("Direct,refresh,3"))
+  }
+
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
+  func anOutputThatFailsTakesNothingFromWhatIsSaved() throws {
+    let options = Options(
+      command: .calls, architectures: ["Direct"], flows: ["refresh"], save: folder.path("old.json"))
+    #expect(throws: OutputError.self) {
+      try run(options).perform(to: try bench.Output(path: "/dev/full"))
+    }
+    #expect(try Baseline(path: folder.path("old.json")).calls?.count == 1)
+  }
+
+  private func save(_ name: String, _ document: SmallDocument) throws {
+    try folder.write(Data(document.json.utf8), to: name)
+  }
+
+  private func run(_ options: Options) -> Run {
+    .ticking(options)
+  }
+
+  private func code(_ options: Options) throws -> ExitCode {
+    try run(options).perform(to: try bench.Output(path: folder.path("out")))
+  }
+
+  private func write(_ options: Options) throws -> String {
+    _ = try code(options)
+    return try folder.contents("out")
+  }
+
+  private func document(_ options: Options) throws -> Document {
+    var options = options
+    options.format = .json
+    return try JSONDecoder().decode(Document.self, from: Data(try write(options).utf8))
+  }
+}

@@ -1,0 +1,24 @@
+@testable import bench
+
+extension Run {
+  /// A run on a clock that moves by itself, silent, and in this process: the program that runs is the
+  /// tests' own. Unless it times in earnest, all flows seem to take the same time.
+  static func ticking(
+    _ options: Options, registry: [Arm] = Registry.arms, inEarnest: Bool = false
+  ) -> Run {
+    var run = Run(
+      options: options, registry: registry, harness: Harness(clock: TickingClock()),
+      progress: ProgressLine(width: 80) { _ in }, allocationHooks: .absent)
+    run.shouldStop = { false }
+    run.launcher = { [run] launch in
+      var run = run
+      run.options.architectures = launch.architectures
+      if inEarnest { return try run.measure(launch) }
+      let names = run.launchArms.map(\.name)
+      let rounds = Array(repeating: names.map { _ in 1_000.0 }, count: 3)
+      return LaunchResult(
+        cells: launch.cells.map { CellSample($0.cell.id, arms: names, rounds: rounds) })
+    }
+    return run
+  }
+}
