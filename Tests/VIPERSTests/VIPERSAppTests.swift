@@ -227,7 +227,7 @@ final class VIPERSAppTests: XCTestCase {
   // MARK: All of it
 
   /// X3 L2 L6 L8 A4.
-  func test_theSameVisitLeavesTheSameTraces() throws {
+  func test_aWholeVisit() throws {
     // Given
     world = World(server: FakeServer(generating: 2))
     launch()
@@ -238,9 +238,11 @@ final class VIPERSAppTests: XCTestCase {
     user.waitUntilSettled()
     try user.selectRow(1)
     user.waitUntilSettled()
+    XCTAssertEqual(user.screens, ["Items", "Item"])
     let detail = user.snapshot().elements.filter { $0.key.hasPrefix("detail.") }
     try user.goBack()
     try save(" Buy milk ")
+    XCTAssertEqual(user.screens, ["Items", "New item"])
     user.waitUntilSettled()
     let rows = user.allRows
     try user.tap("items.deleteAll")
@@ -322,14 +324,13 @@ final class VIPERSAppTests: XCTestCase {
     // Given
     let network = NetworkFake(loop: world.loop)
     network.storedItems = [.milk]
-    launch(client: network)
-    let scene = try beforeReplies {
-      $0.eventsHandler?.onItemSelected(index: 0)
-    }
+    open(client: network)
+    try user.selectRow(0)
+    let scene = try XCTUnwrap(top)
 
     // When
-    world.navigationController.goBack()
-    world.loop.runUntilIdle()
+    try user.goBack()
+    user.waitUntilSettled()
 
     // Then
     let label = scene.view.descendant(withIdentifier: "detail.explanation") as? Label
@@ -342,13 +343,13 @@ final class VIPERSAppTests: XCTestCase {
   func test_leavingTheFormOnANetworkThatIgnoresCancel() throws {
     // Given
     let network = NetworkFake(loop: world.loop)
-    launch(client: network)
-    let scene = try beforeReplies { $0.eventsHandler?.onAddItem() }
-    (scene as? AddItemScene)?.eventsHandler?.onSaveItem(title: "Buy milk", isEnabled: true)
+    open(client: network)
+    try save("Buy milk")
+    let scene = top
 
     // When
-    world.navigationController.goBack()
-    world.loop.runUntilIdle()
+    try user.goBack()
+    user.waitUntilSettled()
 
     // Then
     XCTAssertEqual(world.store.calls, [.readAll, .replaceAll, .readAll])
@@ -365,24 +366,21 @@ final class VIPERSAppTests: XCTestCase {
     // Given
     open()
     world.network.holdsReplies = true
-    let visits: [(User) throws -> Void] = [
-      { try $0.selectRow(0) }, { try $0.tap("items.add") },
-      {
-        try $0.tap("items.add")
-        try $0.type("Buy milk", into: "add.title")
-        try $0.tap("add.save")
-      },
+    let visits: KeyValuePairs<String, () throws -> Void> = [
+      "detail": { try self.user.selectRow(0) },
+      "form": { try self.user.tap("items.add") },
+      "form that saves": { try self.save("Buy milk") },
     ]
-    for visit in visits {
-      try visit(user)
+    for (name, visit) in visits {
+      try visit()
       let actors = actors(of: top)
-      XCTAssertTrue(actors.allSatisfy { $0.actor != nil })
+      XCTAssertEqual(alive(actors).count, actors.count, name)
 
       // When
       try user.goBack()
 
       // Then
-      XCTAssertTrue(actors.allSatisfy { $0.actor == nil })
+      XCTAssertEqual(alive(actors), [], name)
     }
   }
 
@@ -393,13 +391,14 @@ final class VIPERSAppTests: XCTestCase {
     try save("Buy milk")
     world.network.holdsReplies = true
     let actors = actors(of: top)
+    XCTAssertEqual(alive(actors).count, actors.count)
 
     // When
     user.wait(world.network.latency)
 
     // Then
     XCTAssertEqual(user.screens, ["Items"])
-    XCTAssertTrue(actors.allSatisfy { $0.actor == nil })
+    XCTAssertEqual(alive(actors), [])
   }
 
   /// X2 X4.
@@ -408,15 +407,16 @@ final class VIPERSAppTests: XCTestCase {
     world.network.holdsReplies = true
     launch()
     let actors = actors(of: top)
-    XCTAssertEqual(actors.count, 4)
-    XCTAssertTrue(actors.allSatisfy { $0.actor != nil })
+    XCTAssertEqual(
+      alive(actors),
+      ["ItemsListScene", "ItemsListDirector", "ItemsListWorker", "ItemsListNavigator"])
 
     // When
     user = nil
     world.close()
 
     // Then
-    XCTAssertTrue(actors.allSatisfy { $0.actor == nil })
+    XCTAssertEqual(alive(actors), [])
     world.network.releaseAll()
     world.loop.runUntilSettled()
     XCTAssertEqual(world.store.calls, [.readAll])
@@ -444,6 +444,11 @@ final class VIPERSAppTests: XCTestCase {
     return actors.map { WeakActor(actor: $0) }
   }
 
+  /// The classes of those actors that nobody has released.
+  private func alive(_ actors: [WeakActor]) -> [String] {
+    actors.compactMap(\.actor).map { "\(type(of: $0))" }
+  }
+
   private var top: ViewController? { world.navigationController.topViewController }
 
   private var requests: [String] {
@@ -456,8 +461,8 @@ final class VIPERSAppTests: XCTestCase {
   }
 
   /// Launches and lets the list load.
-  private func open() {
-    launch()
+  private func open(client: (any ItemsClient)? = nil) {
+    launch(client: client)
     user.waitUntilSettled()
   }
 
@@ -466,11 +471,5 @@ final class VIPERSAppTests: XCTestCase {
     try user.tap("items.add")
     try user.type(title, into: "add.title")
     try user.tap("add.save")
-  }
-
-  /// Goes on from the list and returns the next scene; no reply comes meanwhile, as with a user's tap.
-  private func beforeReplies(_ goOn: (ItemsListScene) -> Void) throws -> ViewController {
-    goOn(try XCTUnwrap(top as? ItemsListScene))
-    return try XCTUnwrap(top)
   }
 }

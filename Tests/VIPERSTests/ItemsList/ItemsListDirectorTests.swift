@@ -86,7 +86,7 @@ final class ItemsListDirectorTests: XCTestCase {
     }
 
     func gotoAddItem(with delegate: any AddItem_Delegate) {
-      history.note("navigator.gotoAddItem")
+      history.note("navigator.gotoAddItem(with: \(type(of: delegate)))")
       goingToAddItem = true
       self.delegate = delegate
     }
@@ -269,7 +269,7 @@ final class ItemsListDirectorTests: XCTestCase {
 
   /// L5.
   func test_onRetryWhileARequestIsUnderWay() {
-    for request in requests {
+    for (name, request) in requests {
       // Given
       open([.milk])
       request()
@@ -279,14 +279,14 @@ final class ItemsListDirectorTests: XCTestCase {
       director.onRetry()
 
       // Then
-      XCTAssertEqual(history.calls, [])
+      XCTAssertEqual(history.calls, [], name)
     }
   }
 
-  /// L5.
+  /// L7.
   func test_onRetryOnceARequestIsOver() {
-    for request in requests {
-      for end in ends {
+    for (requestName, request) in requests {
+      for (endName, end) in ends {
         // Given
         open([.milk])
         request()
@@ -297,7 +297,9 @@ final class ItemsListDirectorTests: XCTestCase {
         director.onRetry()
 
         // Then
-        XCTAssertEqual(history.calls, ["ui.toggle(loading: true)", "dataManager.fetchItems"])
+        XCTAssertEqual(
+          history.calls, ["ui.toggle(loading: true)", "dataManager.fetchItems"],
+          "\(requestName), \(endName)")
       }
     }
   }
@@ -381,7 +383,7 @@ final class ItemsListDirectorTests: XCTestCase {
       ])
   }
 
-  /// L8 L5.
+  /// X4 L6.
   func test_onPullToRefreshWhileDeleting() {
     // Given
     open([.milk])
@@ -403,8 +405,8 @@ final class ItemsListDirectorTests: XCTestCase {
 
   /// L6.
   func test_loadersThatWereOnStayOffLater() {
-    for request in requests {
-      for end in ends {
+    for (requestName, request) in requests {
+      for (endName, end) in ends {
         // Given
         open([.milk])
         request()
@@ -418,7 +420,8 @@ final class ItemsListDirectorTests: XCTestCase {
         // Then
         XCTAssertEqual(
           history.calls,
-          ["ui.displayError(The server took too long to answer.)", "ui.toggle(loading: false)"])
+          ["ui.displayError(The server took too long to answer.)", "ui.toggle(loading: false)"],
+          "\(requestName), \(endName)")
       }
     }
   }
@@ -470,15 +473,16 @@ final class ItemsListDirectorTests: XCTestCase {
   /// L8.
   func test_onDeleteAllWithoutItems() {
     // Given
-    let givens: [() -> Void] = [
-      {}, { self.open([]) },
-      {
+    let givens: KeyValuePairs<String, () -> Void> = [
+      "new": {},
+      "loaded": { self.open([]) },
+      "deleted": {
         self.open([.milk])
         self.director.onDeleteAll()
         self.director.present(items: [])
       },
     ]
-    for given in givens {
+    for (name, given) in givens {
       given()
       history.removeAll()
 
@@ -486,13 +490,13 @@ final class ItemsListDirectorTests: XCTestCase {
       director.onDeleteAll()
 
       // Then
-      XCTAssertEqual(history.calls, [])
+      XCTAssertEqual(history.calls, [], name)
     }
   }
 
   /// L8.
   func test_onDeleteAllWhileARequestIsUnderWay() {
-    for request in requests {
+    for (name, request) in requests {
       // Given
       open([.milk])
       request()
@@ -502,7 +506,7 @@ final class ItemsListDirectorTests: XCTestCase {
       director.onDeleteAll()
 
       // Then
-      XCTAssertEqual(history.calls, [])
+      XCTAssertEqual(history.calls, [], name)
     }
   }
 
@@ -556,7 +560,7 @@ final class ItemsListDirectorTests: XCTestCase {
     // Then
     XCTAssertTrue(navigator.goingToAddItem)
     XCTAssertIdentical(navigator.delegate, director)
-    XCTAssertEqual(history.calls, ["navigator.gotoAddItem"])
+    XCTAssertEqual(history.calls, ["navigator.gotoAddItem(with: ItemsListDirector)"])
   }
 
   // MARK: Coming back
@@ -666,16 +670,21 @@ final class ItemsListDirectorTests: XCTestCase {
   }
 
   /// What sends a request.
-  private var requests: [() -> Void] {
+  private var requests: KeyValuePairs<String, () -> Void> {
     [
-      { self.director.onUIReady() }, { self.director.onRetry() },
-      { self.director.onPullToRefresh() }, { self.director.onDeleteAll() },
-      { self.director.itemDidCreate() },
+      "opening": { self.director.onUIReady() },
+      "retry": { self.director.onRetry() },
+      "pull": { self.director.onPullToRefresh() },
+      "delete": { self.director.onDeleteAll() },
+      "load after adding": { self.director.itemDidCreate() },
     ]
   }
 
   /// What ends one.
-  private var ends: [() -> Void] {
-    [{ self.director.present(items: []) }, { self.director.presentError(.network(.offline)) }]
+  private var ends: KeyValuePairs<String, () -> Void> {
+    [
+      "success": { self.director.present(items: []) },
+      "error": { self.director.presentError(.network(.offline)) },
+    ]
   }
 }

@@ -7,7 +7,6 @@ final class ItemsListSceneTests: XCTestCase {
   // MARK: Spies
 
   private final class EventsHandlerSpy: ItemsList_HandleUIEvents {
-    private(set) var selectedIndex: Int?
     private let history: History
 
     init(_ history: History) {
@@ -31,8 +30,7 @@ final class ItemsListSceneTests: XCTestCase {
     }
 
     func onItemSelected(index: Int) {
-      history.note("eventsHandler.onItemSelected")
-      selectedIndex = index
+      history.note("eventsHandler.onItemSelected(index: \(index))")
     }
 
     func onAddItem() {
@@ -47,15 +45,13 @@ final class ItemsListSceneTests: XCTestCase {
     title: "Water the plants", date: "29 Feb 2024", state: "Disabled")
 
   private var history: History!
-  private var eventsHandler: EventsHandlerSpy!
   private var scene: ItemsListScene!
   private var user: User!
 
   override func setUp() {
     history = History()
-    eventsHandler = EventsHandlerSpy(history)
     scene = ItemsListScene()
-    scene.eventsHandler = eventsHandler
+    scene.eventsHandler = EventsHandlerSpy(history)
     user = User(at: scene)
   }
 
@@ -138,8 +134,7 @@ final class ItemsListSceneTests: XCTestCase {
     try user.selectRow(1)
 
     // Then
-    XCTAssertEqual(eventsHandler.selectedIndex, 1)
-    XCTAssertEqual(history.calls, ["eventsHandler.onItemSelected"])
+    XCTAssertEqual(history.calls, ["eventsHandler.onItemSelected(index: 1)"])
     XCTAssertNil(user.snapshot().selectedRow)
   }
 
@@ -196,7 +191,7 @@ final class ItemsListSceneTests: XCTestCase {
   }
 
   /// L10.
-  func test_displayManyItemsMakesTheVisibleRowsOnly() throws {
+  func test_scrollingShowsTheRowsFurtherDown() throws {
     // Given
     scene.display(items: numbered(100))
     XCTAssertEqual(user.visibleRows.map(\.title), (0..<12).map { "Item \($0)" })
@@ -250,6 +245,33 @@ final class ItemsListSceneTests: XCTestCase {
     // Then
     XCTAssertEqual(user.signs, ["items.error", "items.retry"])
     XCTAssertEqual(user.text("items.error"), "No")
+  }
+
+  // MARK: Without a loader
+
+  /// L4 L8.
+  func test_displayItemsTakesTheEmptyTextAway() {
+    // Given
+    load([])
+
+    // When
+    scene.display(items: [milk])
+
+    // Then
+    XCTAssertEqual(user.signs, [])
+    XCTAssertTrue(user.uses.contains("items.deleteAll"))
+  }
+
+  /// L4 X1.
+  func test_displayErrorTakesTheEmptyTextAway() {
+    // Given
+    load([])
+
+    // When
+    scene.displayError("Oh")
+
+    // Then
+    XCTAssertEqual(user.signs, ["items.error", "items.retry"])
   }
 
   // MARK: Its loaders
@@ -314,7 +336,7 @@ final class ItemsListSceneTests: XCTestCase {
 
   /// L7.
   func test_togglingOnTakesTheErrorAway() {
-    for loader in loaders {
+    for (name, loader) in loaders {
       for items in [[], [milk]] {
         // Given
         load(items)
@@ -324,7 +346,7 @@ final class ItemsListSceneTests: XCTestCase {
         loader(true)
 
         // Then
-        XCTAssertTrue(user.signs.isDisjoint(with: ["items.error", "items.retry"]))
+        XCTAssertTrue(user.signs.isDisjoint(with: ["items.error", "items.retry"]), name)
         loader(false)
       }
     }
@@ -332,7 +354,7 @@ final class ItemsListSceneTests: XCTestCase {
 
   /// L3 L4.
   func test_togglingOffLeavesTheError() {
-    for loader in loaders {
+    for (name, loader) in loaders {
       // Given
       loader(true)
       scene.displayError("Oh")
@@ -341,22 +363,22 @@ final class ItemsListSceneTests: XCTestCase {
       loader(false)
 
       // Then
-      XCTAssertEqual(user.signs, ["items.error", "items.retry"])
+      XCTAssertEqual(user.signs, ["items.error", "items.retry"], name)
     }
   }
 
   /// L4.
   func test_togglingOffWithoutItemsShowsTheEmptyText() {
-    for loader in loaders {
+    for (name, loader) in loaders {
       // Given
       loader(true)
-      XCTAssertFalse(user.sees("items.empty"))
+      XCTAssertFalse(user.sees("items.empty"), name)
 
       // When
       loader(false)
 
       // Then
-      XCTAssertEqual(user.signs, ["items.empty"])
+      XCTAssertEqual(user.signs, ["items.empty"], name)
       XCTAssertEqual(user.text("items.empty"), "No items yet")
       XCTAssertTrue(user.sees("items.table"))
     }
@@ -376,18 +398,18 @@ final class ItemsListSceneTests: XCTestCase {
 
   /// L8.
   func test_togglingOffAllowsDeletingItemsOnly() {
-    for loader in loaders {
+    for (name, loader) in loaders {
       for items in [[], [milk]] {
         // Given
         load(items)
         loader(true)
-        XCTAssertFalse(user.uses.contains("items.deleteAll"))
+        XCTAssertFalse(user.uses.contains("items.deleteAll"), name)
 
         // When
         loader(false)
 
         // Then
-        XCTAssertEqual(user.uses.contains("items.deleteAll"), !items.isEmpty)
+        XCTAssertEqual(user.uses.contains("items.deleteAll"), !items.isEmpty, name)
       }
     }
   }
@@ -422,10 +444,11 @@ final class ItemsListSceneTests: XCTestCase {
     XCTAssertNil(weakScene)
   }
 
-  private var loaders: [(Bool) -> Void] {
+  private var loaders: KeyValuePairs<String, (Bool) -> Void> {
     [
-      { self.scene.toggle(loading: $0) }, { self.scene.toggle(refreshing: $0) },
-      { self.scene.toggle(deleting: $0) },
+      "loading": { self.scene.toggle(loading: $0) },
+      "refreshing": { self.scene.toggle(refreshing: $0) },
+      "deleting": { self.scene.toggle(deleting: $0) },
     ]
   }
 

@@ -17,19 +17,19 @@ final class ItemsListWorkerTests: XCTestCase {
     }
 
     func present(storedItems: [Item]) {
-      history.note("presenter.present(storedItems:)")
+      history.note("presenter.present(storedItems: \(storedItems.map(\.title)))")
       presentedItems = storedItems
       expectation?.fulfill()
     }
 
     func present(items: [Item]) {
-      history.note("presenter.present(items:)")
+      history.note("presenter.present(items: \(items.map(\.title)))")
       presentedItems = items
       expectation?.fulfill()
     }
 
     func presentError(_ failure: ItemsFailure) {
-      history.note("presenter.presentError")
+      history.note("presenter.presentError(\(failure))")
       presentedFailure = failure
       expectation?.fulfill()
     }
@@ -88,7 +88,7 @@ final class ItemsListWorkerTests: XCTestCase {
 
     // Then
     XCTAssertEqual(presenter.presentedItems, [.milk])
-    XCTAssertEqual(history.calls, ["presenter.present(storedItems:)"])
+    XCTAssertEqual(history.calls, [#"presenter.present(storedItems: ["Buy milk"])"#])
     XCTAssertEqual(store.calls, [.readAll])
     XCTAssertEqual(network.calls, [])
   }
@@ -118,12 +118,13 @@ final class ItemsListWorkerTests: XCTestCase {
     // When
     worker.fetchItems()
     XCTAssertEqual(history.calls, [])
-    loop.runUntilIdle()
+    loop.runUntilSettled()
 
     // Then
     wait(for: [presented], timeout: 0)
     XCTAssertEqual(presenter.presentedItems, [.plants, .milk])
-    XCTAssertEqual(history.calls, ["presenter.present(items:)"])
+    XCTAssertEqual(
+      history.calls, [#"presenter.present(items: ["Water the plants", "Buy milk"])"#])
     XCTAssertEqual(network.calls, ["fetchItems"])
     XCTAssertEqual(store.calls, [.replaceAll, .readAll])
     XCTAssertEqual(store.contents, [.plants, .milk])
@@ -140,7 +141,7 @@ final class ItemsListWorkerTests: XCTestCase {
 
     // When
     worker.fetchItems()
-    loop.runUntilIdle()
+    loop.runUntilSettled()
 
     // Then
     wait(for: [presented], timeout: 0)
@@ -163,13 +164,13 @@ final class ItemsListWorkerTests: XCTestCase {
 
       // When
       worker.fetchItems()
-      loop.runUntilIdle()
+      loop.runUntilSettled()
 
       // Then
       wait(for: [presented], timeout: 0)
       XCTAssertEqual(presenter.presentedFailure, .network(error))
       XCTAssertEqual(presenter.presentedItems, [])
-      XCTAssertEqual(history.calls, ["presenter.presentError"])
+      XCTAssertEqual(history.calls, ["presenter.presentError(\(ItemsFailure.network(error)))"])
       XCTAssertEqual(store.calls, [])
     }
   }
@@ -184,12 +185,12 @@ final class ItemsListWorkerTests: XCTestCase {
 
     // When
     worker.fetchItems()
-    loop.runUntilIdle()
+    loop.runUntilSettled()
 
     // Then
     wait(for: [presented], timeout: 0)
     XCTAssertEqual(presenter.presentedFailure, .store(.writeFailed))
-    XCTAssertEqual(history.calls, ["presenter.presentError"])
+    XCTAssertEqual(history.calls, ["presenter.presentError(\(ItemsFailure.store(.writeFailed)))"])
     XCTAssertEqual(store.calls, [.replaceAll])
     XCTAssertEqual(store.contents, [.milk])
   }
@@ -204,12 +205,12 @@ final class ItemsListWorkerTests: XCTestCase {
 
     // When
     worker.fetchItems()
-    loop.runUntilIdle()
+    loop.runUntilSettled()
 
     // Then
     wait(for: [presented], timeout: 0)
     XCTAssertEqual(presenter.presentedFailure, .store(.readFailed))
-    XCTAssertEqual(history.calls, ["presenter.presentError"])
+    XCTAssertEqual(history.calls, ["presenter.presentError(\(ItemsFailure.store(.readFailed)))"])
     XCTAssertEqual(store.calls, [.replaceAll, .readAll])
   }
 
@@ -224,12 +225,13 @@ final class ItemsListWorkerTests: XCTestCase {
 
     // When
     worker.fetchItems()
-    loop.runUntilIdle()
+    loop.runUntilSettled()
 
     // Then
     wait(for: [presented], timeout: 0)
     XCTAssertEqual(presenter.presentedItems, [.milk, .plants])
-    XCTAssertEqual(history.calls, ["presenter.present(items:)"])
+    XCTAssertEqual(
+      history.calls, [#"presenter.present(items: ["Buy milk", "Water the plants"])"#])
     XCTAssertEqual(network.calls, ["fetchItems", "cancel fetchItems", "fetchItems"])
     XCTAssertEqual(store.calls, [.replaceAll, .readAll])
   }
@@ -244,12 +246,12 @@ final class ItemsListWorkerTests: XCTestCase {
 
     // When
     worker.fetchItems()
-    loop.runUntilIdle()
+    loop.runUntilSettled()
 
     // Then
     wait(for: [presented], timeout: 0)
     XCTAssertEqual(presenter.presentedItems, [.plants])
-    XCTAssertEqual(history.calls, ["presenter.present(items:)"])
+    XCTAssertEqual(history.calls, [#"presenter.present(items: ["Water the plants"])"#])
     XCTAssertEqual(network.calls, ["deleteItems", "cancel deleteItems", "fetchItems"])
     XCTAssertEqual(store.calls, [.replaceAll, .readAll])
   }
@@ -258,17 +260,18 @@ final class ItemsListWorkerTests: XCTestCase {
   func test_fetchItemsAgain() {
     // Given
     worker.fetchItems()
-    loop.runUntilIdle()
+    loop.runUntilSettled()
     network.storedItems = [.plants]
 
     // When
     worker.fetchItems()
-    loop.runUntilIdle()
+    loop.runUntilSettled()
 
     // Then
     XCTAssertEqual(presenter.presentedItems, [.plants])
     XCTAssertEqual(
-      history.calls, ["presenter.present(items:)", "presenter.present(items:)"])
+      history.calls,
+      ["presenter.present(items: [])", #"presenter.present(items: ["Water the plants"])"#])
     XCTAssertEqual(network.calls, ["fetchItems", "fetchItems"])
   }
 
@@ -285,12 +288,12 @@ final class ItemsListWorkerTests: XCTestCase {
     // When
     worker.deleteAllItems()
     XCTAssertEqual(store.contents, [.milk])
-    loop.runUntilIdle()
+    loop.runUntilSettled()
 
     // Then
     wait(for: [presented], timeout: 0)
     XCTAssertEqual(presenter.presentedItems, [])
-    XCTAssertEqual(history.calls, ["presenter.present(items:)"])
+    XCTAssertEqual(history.calls, ["presenter.present(items: [])"])
     XCTAssertEqual(network.calls, ["deleteItems"])
     XCTAssertEqual(store.calls, [.readAll, .removeAll])
     XCTAssertEqual(store.contents, [])
@@ -306,12 +309,12 @@ final class ItemsListWorkerTests: XCTestCase {
 
     // When
     worker.deleteAllItems()
-    loop.runUntilIdle()
+    loop.runUntilSettled()
 
     // Then
     wait(for: [presented], timeout: 0)
     XCTAssertEqual(presenter.presentedFailure, .network(.timedOut))
-    XCTAssertEqual(history.calls, ["presenter.presentError"])
+    XCTAssertEqual(history.calls, ["presenter.presentError(\(ItemsFailure.network(.timedOut)))"])
     XCTAssertEqual(store.calls, [])
   }
 
@@ -324,19 +327,19 @@ final class ItemsListWorkerTests: XCTestCase {
 
     // When
     worker.deleteAllItems()
-    loop.runUntilIdle()
+    loop.runUntilSettled()
 
     // Then
     wait(for: [presented], timeout: 0)
     XCTAssertEqual(presenter.presentedFailure, .store(.writeFailed))
-    XCTAssertEqual(history.calls, ["presenter.presentError"])
+    XCTAssertEqual(history.calls, ["presenter.presentError(\(ItemsFailure.store(.writeFailed)))"])
     XCTAssertEqual(store.calls, [.removeAll])
     XCTAssertEqual(store.contents, [.milk])
   }
 
   // MARK: Ownership
 
-  /// X2 X4.
+  /// X2 X4 X5.
   func test_repliesDoNotKeepTheWorkerAlive() {
     for send in [ItemsListWorker.fetchItems, ItemsListWorker.deleteAllItems] {
       // Given
@@ -348,7 +351,7 @@ final class ItemsListWorkerTests: XCTestCase {
       // When
       worker = nil
       XCTAssertNil(weakWorker)
-      loop.runUntilIdle()
+      loop.runUntilSettled()
 
       // Then
       XCTAssertEqual(history.calls, [])
@@ -369,8 +372,9 @@ final class ItemsListWorkerTests: XCTestCase {
     XCTAssertNil(weakPresenter)
     worker.readItems()
     worker.fetchItems()
-    loop.runUntilIdle()
+    loop.runUntilSettled()
     worker.deleteAllItems()
-    loop.runUntilIdle()
+    loop.runUntilSettled()
+    XCTAssertEqual(store.calls, [.readAll, .replaceAll, .readAll, .removeAll])
   }
 }
