@@ -197,8 +197,21 @@ final class CleanSwiftAppTests: XCTestCase {
     XCTAssertEqual(world.store.contents, [])
   }
 
+  /// L8.
+  func test_deleteAll_removesRows() throws {
+    // Arrange
+    open()
+
+    // Act
+    try world.user.tap("items.deleteAll")
+    world.user.waitUntilSettled()
+
+    // Assert
+    XCTAssertEqual(world.user.allRows.map(\.title), [])
+  }
+
   /// L8 L4.
-  func test_deleteAll_emptiesScreen() throws {
+  func test_deleteAll_showsEmptyTextAlone() throws {
     // Arrange
     open()
 
@@ -246,6 +259,21 @@ final class CleanSwiftAppTests: XCTestCase {
 
     // Assert
     XCTAssertEqual(world.user.allRows.count, 40)
+  }
+
+  /// L11 L3.
+  func test_failure_whileCovered_showsOnTheWayBack() throws {
+    // Arrange
+    world.network.script(.list, .offline)
+    launch()
+    try world.user.selectRow(0)
+    world.user.waitUntilSettled()
+
+    // Act
+    try world.user.goBack()
+
+    // Assert
+    XCTAssertEqual(signs, ["items.error", "items.retry"])
   }
 
   /// L11.
@@ -546,22 +574,6 @@ final class CleanSwiftAppTests: XCTestCase {
       requests, ["GET /items", "GET /items/1", "POST /items", "GET /items", "DELETE /items"])
   }
 
-  /// X4.
-  func test_session_withRepeatedReplies_callsStoreOnceForEach() throws {
-    // Arrange
-    for endpoint in Endpoint.Kind.allCases {
-      world.network.script(endpoint, Script(deliveries: 3))
-    }
-
-    // Act
-    try useEverything()
-
-    // Assert
-    XCTAssertEqual(
-      world.store.calls,
-      [.readAll, .replaceAll, .readAll, .insert, .replaceAll, .readAll, .removeAll])
-  }
-
   /// X2 D4.
   func test_leavingDetail_whileLoading_releasesEveryPart() throws {
     // Arrange
@@ -662,7 +674,7 @@ final class CleanSwiftAppTests: XCTestCase {
       default: []
       }
     let interactor = try XCTUnwrap(parts.first ?? nil)
-    let worker = Mirror(reflecting: interactor).descendant("worker") as AnyObject
+    let worker = try XCTUnwrap(Mirror(reflecting: interactor).descendant("worker")) as AnyObject
     return [screen, screen.view] + parts + [worker]
   }
 

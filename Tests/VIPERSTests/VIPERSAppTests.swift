@@ -2,22 +2,8 @@ import Shared
 import VIPERS
 import XCTest
 
-/// Tests the modules together, made and associated by their navigators.
-final class VIPERSAppTests: XCTestCase {
-  // MARK: Setup
-
-  private var world: World!
-  private var user: User!
-
-  override func setUp() {
-    world = World(server: FakeServer(generating: 40))
-  }
-
-  override func tearDown() {
-    user = nil
-    world = nil
-  }
-
+/// Tests the modules together.
+final class VIPERSAppTests: VIPERSAppTestCase {
   // MARK: Opening
 
   /// L1 L2.
@@ -227,7 +213,7 @@ final class VIPERSAppTests: XCTestCase {
   // MARK: All of it
 
   /// X3 L2 L6 L8 A4.
-  func test_theSameVisitLeavesTheSameTraces() throws {
+  func test_aWholeVisit() throws {
     // Given
     world = World(server: FakeServer(generating: 2))
     launch()
@@ -238,9 +224,11 @@ final class VIPERSAppTests: XCTestCase {
     user.waitUntilSettled()
     try user.selectRow(1)
     user.waitUntilSettled()
+    XCTAssertEqual(user.screens, ["Items", "Item"])
     let detail = user.snapshot().elements.filter { $0.key.hasPrefix("detail.") }
     try user.goBack()
     try save(" Buy milk ")
+    XCTAssertEqual(user.screens, ["Items", "New item"])
     user.waitUntilSettled()
     let rows = user.allRows
     try user.tap("items.deleteAll")
@@ -280,197 +268,5 @@ final class VIPERSAppTests: XCTestCase {
         .readAll, .replaceAll, .readAll, .replaceAll, .readAll, .insert, .replaceAll, .readAll,
         .removeAll,
       ])
-  }
-
-  // MARK: Leaving
-
-  /// D4 X5.
-  func test_leavingTheDetailCancels() throws {
-    // Given
-    open()
-    try user.selectRow(0)
-    let scene = top
-
-    // When
-    try user.goBack()
-
-    // Then
-    XCTAssertEqual(world.network.exchanges.last?.outcome, .cancelled)
-    withExtendedLifetime(scene) {}
-  }
-
-  /// A6 X5.
-  func test_leavingTheFormCancels() throws {
-    // Given
-    open()
-    try save("Buy milk")
-    let scene = top
-
-    // When
-    try user.goBack()
-    user.waitUntilSettled()
-
-    // Then
-    XCTAssertEqual(world.network.exchanges.last?.outcome, .cancelled)
-    XCTAssertEqual(world.store.calls, [.readAll, .replaceAll, .readAll])
-    XCTAssertEqual(requests, ["GET /items", "POST /items"])
-    withExtendedLifetime(scene) {}
-  }
-
-  /// D4 X5 X4.
-  func test_leavingTheDetailOnANetworkThatIgnoresCancel() throws {
-    // Given
-    let network = NetworkFake(loop: world.loop)
-    network.storedItems = [.milk]
-    launch(client: network)
-    let scene = try beforeReplies {
-      $0.eventsHandler?.onItemSelected(index: 0)
-    }
-
-    // When
-    world.navigationController.goBack()
-    world.loop.runUntilIdle()
-
-    // Then
-    let label = scene.view.descendant(withIdentifier: "detail.explanation") as? Label
-    XCTAssertEqual(label?.text, "")
-    XCTAssertEqual(
-      network.calls, ["fetchItems", "fetchDetail(of: 1)", "cancel fetchDetail(of: 1)"])
-  }
-
-  /// A6 X5 X4.
-  func test_leavingTheFormOnANetworkThatIgnoresCancel() throws {
-    // Given
-    let network = NetworkFake(loop: world.loop)
-    launch(client: network)
-    let scene = try beforeReplies { $0.eventsHandler?.onAddItem() }
-    (scene as? AddItemScene)?.eventsHandler?.onSaveItem(title: "Buy milk", isEnabled: true)
-
-    // When
-    world.navigationController.goBack()
-    world.loop.runUntilIdle()
-
-    // Then
-    XCTAssertEqual(world.store.calls, [.readAll, .replaceAll, .readAll])
-    XCTAssertEqual(
-      network.calls,
-      ["fetchItems", "createItem(Buy milk, true)", "cancel createItem(Buy milk, true)"])
-    withExtendedLifetime(scene) {}
-  }
-
-  // MARK: Ownership
-
-  /// X2.
-  func test_modulesThatAreLeftAreReleased() throws {
-    // Given
-    open()
-    world.network.holdsReplies = true
-    let visits: [(User) throws -> Void] = [
-      { try $0.selectRow(0) }, { try $0.tap("items.add") },
-      {
-        try $0.tap("items.add")
-        try $0.type("Buy milk", into: "add.title")
-        try $0.tap("add.save")
-      },
-    ]
-    for visit in visits {
-      try visit(user)
-      let actors = actors(of: top)
-      XCTAssertTrue(actors.allSatisfy { $0.actor != nil })
-
-      // When
-      try user.goBack()
-
-      // Then
-      XCTAssertTrue(actors.allSatisfy { $0.actor == nil })
-    }
-  }
-
-  /// X2 A4.
-  func test_aFormThatHasSavedIsReleased() throws {
-    // Given
-    open()
-    try save("Buy milk")
-    world.network.holdsReplies = true
-    let actors = actors(of: top)
-
-    // When
-    user.wait(world.network.latency)
-
-    // Then
-    XCTAssertEqual(user.screens, ["Items"])
-    XCTAssertTrue(actors.allSatisfy { $0.actor == nil })
-  }
-
-  /// X2 X4.
-  func test_allModulesAreReleasedWithTheWindow() {
-    // Given
-    world.network.holdsReplies = true
-    launch()
-    let actors = actors(of: top)
-    XCTAssertEqual(actors.count, 4)
-    XCTAssertTrue(actors.allSatisfy { $0.actor != nil })
-
-    // When
-    user = nil
-    world.close()
-
-    // Then
-    XCTAssertTrue(actors.allSatisfy { $0.actor == nil })
-    world.network.releaseAll()
-    world.loop.runUntilSettled()
-    XCTAssertEqual(world.store.calls, [.readAll])
-  }
-
-  private struct WeakActor {
-    weak let actor: AnyObject?
-  }
-
-  /// The actors of a scene's module, none of which is kept alive.
-  private func actors(of viewController: ViewController?) -> [WeakActor] {
-    var actors: [AnyObject?] = [viewController]
-    switch viewController {
-    case let list as ItemsListScene:
-      let director = list.eventsHandler as? ItemsListDirector
-      actors += [director, director?.dataManager, director?.navigator]
-    case let detail as ItemDetailScene:
-      let director = detail.eventsHandler as? ItemDetailDirector
-      actors += [director, director?.dataManager]
-    case let form as AddItemScene:
-      let director = form.eventsHandler as? AddItemDirector
-      actors += [director, director?.dataManager, director?.navigator]
-    default: break
-    }
-    return actors.map { WeakActor(actor: $0) }
-  }
-
-  private var top: ViewController? { world.navigationController.topViewController }
-
-  private var requests: [String] {
-    world.network.exchanges.map { "\($0.request.method.rawValue) \($0.request.path)" }
-  }
-
-  private func launch(client: (any ItemsClient)? = nil) {
-    world.launch(client: client) { VIPERSApp(environment: $0) }
-    user = world.user
-  }
-
-  /// Launches and lets the list load.
-  private func open() {
-    launch()
-    user.waitUntilSettled()
-  }
-
-  /// Types a title into a new form and taps Save.
-  private func save(_ title: String) throws {
-    try user.tap("items.add")
-    try user.type(title, into: "add.title")
-    try user.tap("add.save")
-  }
-
-  /// Goes on from the list and returns the next scene; no reply comes meanwhile, as with a user's tap.
-  private func beforeReplies(_ goOn: (ItemsListScene) -> Void) throws -> ViewController {
-    goOn(try XCTUnwrap(top as? ItemsListScene))
-    return try XCTUnwrap(top)
   }
 }

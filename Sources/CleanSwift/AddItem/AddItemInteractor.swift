@@ -64,6 +64,7 @@ extension AddItemInteractor: AddItemInteractorInput {
   }
 
   package func cancelSaving(request: CancelSavingRequest) {
+    isSaving = false
     worker.cancel()
   }
 }

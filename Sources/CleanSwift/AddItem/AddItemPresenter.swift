@@ -15,7 +15,7 @@ package protocol AddItemPresenterInput: AnyObject {
   func presentError(response: SavingErrorResponse)
 }
 
-/// What the form's presenter has displayed.
+/// What the form's presenter puts out.
 package protocol AddItemPresenterOutput: AnyObject {
   func displayProgress(viewModel: SavingProgressViewModel)
   func displaySavedItem(viewModel: SavedItemViewModel)

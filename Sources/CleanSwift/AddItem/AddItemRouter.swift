@@ -2,7 +2,7 @@ import Shared
 
 /// The way out of the form.
 package protocol AddItemRoutingLogic: AnyObject {
-  /// Hands the added item back to the list and leaves the form.
+  /// Hands the added item back to the list and leaves the form; does nothing once it was left.
   func routeToItemsList()
 }
 
@@ -21,8 +21,15 @@ package final class AddItemRouter: AddItemRoutingLogic, AddItemDataPassing {
   package init() {}
 
   package func routeToItemsList() {
+    guard let navigationController = viewController?.navigationController else { return }
     // Before the list appears, which is when it asks.
-    itemsListDataStore?.addedItem = dataStore?.addedItem
-    viewController?.navigationController?.popViewController()
+    passDataToItemsList(source: dataStore, destination: itemsListDataStore)
+    navigationController.popViewController()
+  }
+
+  private func passDataToItemsList(
+    source: (any AddItemDataStore)?, destination: (any ItemsListDataStore)?
+  ) {
+    destination?.addedItem = source?.addedItem
   }
 }

@@ -62,6 +62,7 @@ extension ItemDetailInteractor: ItemDetailInteractorInput {
   }
 
   package func cancelDetail(request: CancelDetailRequest) {
+    isLoading = false
     worker.cancel()
   }
 }

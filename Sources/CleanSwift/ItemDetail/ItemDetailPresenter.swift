@@ -15,7 +15,7 @@ package protocol ItemDetailPresenterInput: AnyObject {
   func presentError(response: DetailErrorResponse)
 }
 
-/// What the detail's presenter has displayed.
+/// What the detail's presenter puts out.
 package protocol ItemDetailPresenterOutput: AnyObject {
   func displayItem(viewModel: ItemViewModel)
   func displayProgress(viewModel: DetailProgressViewModel)

@@ -44,9 +44,13 @@ package final class ItemsListInteractor: ItemsListDataStore {
   }
 
   private func load(_ work: ItemsProgressResponse.Work) {
+    begin(work)
+    worker.fetchItems { [weak self] in self?.finish($0) }
+  }
+
+  private func begin(_ work: ItemsProgressResponse.Work) {
     isBusy = true
     output?.presentProgress(response: ItemsProgressResponse(work: work))
-    worker.fetchItems { [weak self] in self?.finish($0) }
   }
 
   private func finish(_ result: Result<[Item], ItemsFailure>) {
@@ -83,8 +87,7 @@ extension ItemsListInteractor: ItemsListInteractorInput {
 
   package func deleteItems(request: DeleteItemsRequest) {
     guard !isBusy, !items.isEmpty else { return }
-    isBusy = true
-    output?.presentProgress(response: ItemsProgressResponse(work: .deleting))
+    begin(.deleting)
     worker.deleteItems { [weak self] result in self?.finish(result.map { [] }) }
   }
 }

@@ -5,14 +5,14 @@ package protocol ItemsListPresenterInput: AnyObject {
   /// Puts the items into words.
   func presentItems(response: ItemsResponse)
 
-  /// Says what shows meanwhile.
+  /// Says what shows, and what can be used, while a request is under way.
   func presentProgress(response: ItemsProgressResponse)
 
   /// Puts the failure into words.
   func presentError(response: ItemsErrorResponse)
 }
 
-/// What the list's presenter has displayed.
+/// What the list's presenter puts out.
 package protocol ItemsListPresenterOutput: AnyObject {
   func displayItems(viewModel: ItemsViewModel)
   func displayProgress(viewModel: ItemsProgressViewModel)

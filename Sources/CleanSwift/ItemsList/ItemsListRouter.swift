@@ -25,17 +25,33 @@ package final class ItemsListRouter: ItemsListRoutingLogic {
   }
 
   package func routeToItemDetail(row: Int) {
-    guard let items = dataStore?.items, items.indices.contains(row) else { return }
+    guard let dataStore, dataStore.items.indices.contains(row) else { return }
     let destination = ItemDetailViewController()
     itemDetailConfigurator.configure(viewController: destination)
-    destination.router?.dataStore?.item = items[row]
-    viewController?.navigationController?.pushViewController(destination)
+    passDataToItemDetail(row: row, source: dataStore, destination: destination.router?.dataStore)
+    navigate(to: destination)
   }
 
   package func routeToAddItem() {
     let destination = AddItemViewController()
     addItemConfigurator.configure(viewController: destination)
-    destination.router?.itemsListDataStore = dataStore
+    passDataToAddItem(source: dataStore, destination: destination.router)
+    navigate(to: destination)
+  }
+
+  private func passDataToItemDetail(
+    row: Int, source: any ItemsListDataStore, destination: (any ItemDetailDataStore)?
+  ) {
+    destination?.item = source.items[row]
+  }
+
+  private func passDataToAddItem(
+    source: (any ItemsListDataStore)?, destination: (any AddItemDataPassing)?
+  ) {
+    destination?.itemsListDataStore = source
+  }
+
+  private func navigate(to destination: ViewController) {
     viewController?.navigationController?.pushViewController(destination)
   }
 }

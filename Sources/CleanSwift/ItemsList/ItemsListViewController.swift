@@ -40,11 +40,11 @@ package final class ItemsListViewController: ViewController {
     rootView.refreshControl.addAction(for: .valueChanged) { [weak self] in
       self?.output?.fetchItems(request: FetchItemsRequest(isPull: true))
     }
-    rootView.addButton.addAction(for: .touchUpInside) { [weak self] in
-      self?.router?.routeToAddItem()
-    }
     rootView.deleteAllButton.addAction(for: .touchUpInside) { [weak self] in
       self?.output?.deleteItems(request: DeleteItemsRequest())
+    }
+    rootView.addButton.addAction(for: .touchUpInside) { [weak self] in
+      self?.router?.routeToAddItem()
     }
   }
 
@@ -72,7 +72,6 @@ extension ItemsListViewController: ItemsListViewControllerInput {
       rootView.tableView.reloadData()
     }
     rootView.showEmpty(rows.isEmpty)
-    rootView.showError(nil)
     end()
   }
 

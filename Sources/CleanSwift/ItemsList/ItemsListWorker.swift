@@ -33,7 +33,7 @@ package final class ItemsListWorker: ItemsListWorkerProtocol {
   package func fetchItems(completion: @escaping (Result<[Item], ItemsFailure>) -> Void) {
     request.start(client.fetchItems) { [store] reply in
       completion(
-        reply.kept { items throws(StoreError) in
+        reply.stored { items throws(StoreError) in
           try store.replaceAll(with: items)
           // What is shown is what was kept, so that screen and store agree.
           return try store.readAll()
@@ -43,20 +43,19 @@ package final class ItemsListWorker: ItemsListWorkerProtocol {
 
   package func deleteItems(completion: @escaping (Result<Void, ItemsFailure>) -> Void) {
     request.start(client.deleteItems) { [store] reply in
-      completion(reply.kept { () throws(StoreError) in try store.removeAll() })
+      completion(reply.stored { () throws(StoreError) in try store.removeAll() })
     }
   }
 }
 
 extension Result where Failure == NetworkError {
-  /// What became of the reply on this device, which only a good one reaches.
-  fileprivate func kept<Kept>(
-    by keep: (Success) throws(StoreError) -> Kept
-  ) -> Result<Kept, ItemsFailure> {
-    switch self {
-    case .success(let value):
-      do { return .success(try keep(value)) } catch { return .failure(.store(error)) }
-    case .failure(let error): return .failure(.network(error))
+  /// Passes a good reply on to the store, whose refusal is a failure too.
+  fileprivate func stored<Stored>(
+    by store: (Success) throws(StoreError) -> Stored
+  ) -> Result<Stored, ItemsFailure> {
+    mapError(ItemsFailure.network).flatMap { value in
+      Result<Stored, StoreError> { () throws(StoreError) in try store(value) }
+        .mapError(ItemsFailure.store)
     }
   }
 }

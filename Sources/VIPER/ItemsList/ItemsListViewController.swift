@@ -19,11 +19,11 @@ package final class ItemsListViewController: ViewController {
     rootView.refreshControl.addAction(for: .valueChanged) { [weak self] in
       self?.presenter?.loadItems(pulledToRefresh: true)
     }
-    rootView.addButton.addAction(for: .touchUpInside) { [weak self] in
-      self?.presenter?.addItem()
-    }
     rootView.deleteAllButton.addAction(for: .touchUpInside) { [weak self] in
       self?.presenter?.deleteItems()
+    }
+    rootView.addButton.addAction(for: .touchUpInside) { [weak self] in
+      self?.presenter?.addItem()
     }
   }
 

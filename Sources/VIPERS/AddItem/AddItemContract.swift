@@ -7,7 +7,7 @@ package protocol AddItem_DisplayUI: AnyObject {
   /// Shows a message in place of any other; `nil` takes it away.
   func displayError(_ message: String?)
 
-  /// Turns the loader on, which takes a message away, or off; while it is on, nothing can be used.
+  /// Turns the loader on or off; on, it takes the message away, and nothing can be used.
   func toggle(loading: Bool)
 }
 
@@ -34,7 +34,7 @@ package protocol AddItem_ManageData: AnyObject {
   func cancel()
 }
 
-/// Present data: what became of it.
+/// Present data: what became of the worker's request.
 package protocol AddItem_PresentData: AnyObject {
   /// Presents that the server has the item.
   func presentSuccess()

@@ -1,6 +1,6 @@
 import Shared
 
-/// Directs the form: checks what the user saves, and passes on that it was created.
+/// Directs the form: checks what the user saves, and tells the delegate once the item is created.
 package final class AddItemDirector {
   package weak var ui: (any AddItem_DisplayUI)?
   package var dataManager: (any AddItem_ManageData)?

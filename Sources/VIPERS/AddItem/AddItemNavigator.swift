@@ -8,11 +8,12 @@ package final class AddItemNavigator: Navigator {
     let scene = AddItemScene()
     let director = AddItemDirector()
     let worker = AddItemWorker(client: client, store: store)
+    let navigator = AddItemNavigator(with: scene)
 
     scene.eventsHandler = director
     director.ui = scene
     director.dataManager = worker
-    director.navigator = AddItemNavigator(with: scene)
+    director.navigator = navigator
     director.delegate = delegate
     worker.presenter = director
 

@@ -19,7 +19,7 @@ package protocol ItemDetail_DisplayUI: AnyObject {
   /// Shows a message, with Retry if that could help.
   func displayError(_ message: String, offersRetry: Bool)
 
-  /// Turns the loader on, which takes a message away, or off.
+  /// Turns the loader on or off; on, it takes the message away.
   func toggle(loading: Bool)
 }
 
@@ -46,7 +46,7 @@ package protocol ItemDetail_ManageData: AnyObject {
   func cancel()
 }
 
-/// Present data: what became of it.
+/// Present data: what became of the worker's request.
 package protocol ItemDetail_PresentData: AnyObject {
   /// Presents what the server knows about the item.
   func present(detail: ItemDetail)

@@ -10,13 +10,13 @@ package protocol ItemsList_DisplayUI: AnyObject {
   /// Shows a message with Retry.
   func displayError(_ message: String)
 
-  /// Turns the loader on, which takes a message away, or off.
+  /// Turns the loader on or off; on, it takes the message away.
   func toggle(loading: Bool)
 
-  /// Turns the refresh control on, which takes a message away, or off.
+  /// Turns the refresh control on or off; on, it takes the message away.
   func toggle(refreshing: Bool)
 
-  /// Turns the loader on, which takes a message away, or off; while it is on, nothing can be used.
+  /// Turns the loader on or off; on, it takes the message away, and nothing can be used.
   func toggle(deleting: Bool)
 }
 
@@ -31,10 +31,10 @@ package protocol ItemsList_HandleUIEvents: AnyObject {
   /// Called when the user has pulled the list.
   func onPullToRefresh()
 
-  /// Called when the user wants no items any more.
+  /// Called when the user asks for all items to be deleted.
   func onDeleteAll()
 
-  /// Called when the user selects a row, which need not be there.
+  /// Called when the user selects a row; `index` may be outside the rows.
   func onItemSelected(index: Int)
 
   /// Called when the user asks for the form.
@@ -55,7 +55,7 @@ package protocol ItemsList_ManageData: AnyObject {
   func deleteAllItems()
 }
 
-/// Present data: what became of it.
+/// Present data: what became of the worker's requests, and what this device has.
 package protocol ItemsList_PresentData: AnyObject {
   /// Presents what this device has, while the server is asked for more.
   func present(storedItems: [Item])

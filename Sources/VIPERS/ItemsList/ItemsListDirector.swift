@@ -12,7 +12,7 @@ package final class ItemsListDirector {
 
   package init() {}
 
-  /// Whether a request is under way, which all loaders that are on wait for.
+  /// Whether a request is under way; every loader that is on waits for its end.
   private var isBusy: Bool { isLoading || isRefreshing || isDeleting }
 
   private func startLoading() {

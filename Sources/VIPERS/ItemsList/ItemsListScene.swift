@@ -19,11 +19,11 @@ package final class ItemsListScene: ViewController {
     rootView.refreshControl.addAction(for: .valueChanged) { [weak self] in
       self?.eventsHandler?.onPullToRefresh()
     }
-    rootView.addButton.addAction(for: .touchUpInside) { [weak self] in
-      self?.eventsHandler?.onAddItem()
-    }
     rootView.deleteAllButton.addAction(for: .touchUpInside) { [weak self] in
       self?.eventsHandler?.onDeleteAll()
+    }
+    rootView.addButton.addAction(for: .touchUpInside) { [weak self] in
+      self?.eventsHandler?.onAddItem()
     }
   }
 
@@ -31,9 +31,8 @@ package final class ItemsListScene: ViewController {
     eventsHandler?.onUIReady()
   }
 
-  /// Shows what depends on more than the loader that was turned on or off.
-  private func loaderDidToggle(on isOn: Bool) {
-    if isOn { rootView.showError(nil) }
+  /// Brings the empty text and Delete all in line with rows, error, and loaders.
+  private func update() {
     let isBusy = rootView.loadingIndicator.isAnimating || rootView.refreshControl.isRefreshing
     rootView.showEmpty(items.isEmpty && rootView.errorLabel.isHidden && !isBusy)
     rootView.deleteAllButton.isEnabled = !items.isEmpty && !isBusy
@@ -45,26 +44,31 @@ extension ItemsListScene: ItemsList_DisplayUI {
     guard items != self.items else { return }
     self.items = items
     rootView.tableView.reloadData()
+    update()
   }
 
   package func displayError(_ message: String) {
     rootView.showError(message)
+    update()
   }
 
   package func toggle(loading: Bool) {
     rootView.showLoading(loading)
-    loaderDidToggle(on: loading)
+    if loading { rootView.showError(nil) }
+    update()
   }
 
   package func toggle(refreshing: Bool) {
     rootView.showRefreshing(refreshing)
-    loaderDidToggle(on: refreshing)
+    if refreshing { rootView.showError(nil) }
+    update()
   }
 
   package func toggle(deleting: Bool) {
     rootView.showLoading(deleting)
     rootView.allowUse(!deleting)
-    loaderDidToggle(on: deleting)
+    if deleting { rootView.showError(nil) }
+    update()
   }
 }
 

@@ -14,7 +14,8 @@ package final class ItemsListWorker {
 
   private func finishFetching(_ result: Result<[Item], NetworkError>) {
     do throws(ItemsFailure) {
-      presenter?.present(items: try keep(result))
+      let items = try keep(result)
+      presenter?.present(items: items)
     } catch {
       presenter?.presentError(error)
     }

@@ -30,9 +30,11 @@ final class MessageLog {
     return try call()
   }
 
-  /// Keeps a spy that stands on a weak edge; it must hold its target weakly.
-  func keep(_ spy: AnyObject) {
+  /// Keeps a spy that stands on a weak edge, and returns it to be set there; it must hold its
+  /// target weakly.
+  func keeping<Spy: AnyObject>(_ spy: Spy) -> Spy {
     kept.append(spy)
+    return spy
   }
 
   /// Forgets the calls so far, so that what follows is counted alone.

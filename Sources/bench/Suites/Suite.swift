@@ -13,9 +13,7 @@ struct Suite: Sendable {
 
   init(of architecture: String, in root: String) throws(InputError) {
     let folder = try ModuleFolder("Tests/\(architecture)Tests", of: architecture, in: root)
-    let declarations = folder.files.flatMap(\.declarations)
-    let testCases = Set(
-      declarations.filter { $0.inherited.contains("XCTestCase") }.map(\.name))
+    let testCases = Self.testCases(among: folder.files.flatMap(\.declarations))
     var files: [TestFile] = []
     for file in folder.files where folder.place(of: file).role != LineRow.extra {
       let text = try SwiftFile.text(at: file.path)
@@ -31,5 +29,16 @@ struct Suite: Sendable {
     setUp =
       rows.filter { $0.part == .tests }.reduce(0) { $0 + $1.code }
       - tests.reduce(0) { $0 + $1.code }
+  }
+
+  /// The names of the classes that inherit from XCTest's, or from another of them.
+  private static func testCases(among declarations: [Declaration]) -> Set<String> {
+    var names: Set = ["XCTestCase"]
+    var known = 0
+    while known < names.count {
+      known = names.count
+      names.formUnion(declarations.filter { !names.isDisjoint(with: $0.inherited) }.map(\.name))
+    }
+    return names
   }
 }

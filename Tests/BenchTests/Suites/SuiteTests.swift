@@ -38,6 +38,19 @@ struct SuiteTests {
     #expect(row.setUp == 6)
   }
 
+  @Test func aClassOfTestsMayInheritFromAnother() throws {
+    let folder = try TemporaryFolder(
+      Self.package.merging([
+        "Tests/ATests/List/DetailTests.swift":
+          "class DetailTests: DetailTestCase {\n  func testThree() {}\n}\n",
+        "Tests/ATests/List/DetailTestCase.swift": "class DetailTestCase: XCTestCase {}\n",
+      ]) { $1 })
+    let suite = try Suite(of: "A", in: folder.path)
+    #expect(
+      suite.tests.map(\.id) == ["DetailTests/testThree", "ListTests/testTwo", "ListTests/testOne"])
+    #expect(suite.testCases == 2)
+  }
+
   @Test func theGridNamesTestsAndHoles() throws {
     let folder = try TemporaryFolder(Self.package)
     let grid = BehaviourGrid(

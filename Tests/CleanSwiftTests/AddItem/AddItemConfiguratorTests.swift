@@ -32,23 +32,23 @@ final class AddItemConfiguratorTests: XCTestCase {
   }
 
   /// A3.
-  func test_configure_outputOfPresenterIsViewController() throws {
+  func test_configure_outputOfPresenterIsViewController() {
     // Assert
-    XCTAssertTrue(try XCTUnwrap(presenter?.output) === viewController)
+    XCTAssertIdentical(presenter?.output, viewController)
   }
 
   // MARK: - The router
 
   /// A4.
-  func test_configure_routerLeadsFromViewController() throws {
+  func test_configure_routerLeadsFromViewController() {
     // Assert
-    XCTAssertTrue(try XCTUnwrap(router?.viewController) === viewController)
+    XCTAssertIdentical(router?.viewController, viewController)
   }
 
   /// A4.
-  func test_configure_dataStoreOfRouterIsInteractor() throws {
+  func test_configure_dataStoreOfRouterIsInteractor() {
     // Assert
-    XCTAssertTrue(try XCTUnwrap(router?.dataStore) === interactor)
+    XCTAssertIdentical(router?.dataStore, interactor)
   }
 
   // MARK: - The worker

@@ -22,15 +22,6 @@ final class AddItemInteractorTests: XCTestCase {
 
   // MARK: - Save item
 
-  /// A3.
-  func test_saveItem_callsWorkerCreateItem() {
-    // Act
-    save()
-
-    // Assert
-    XCTAssertTrue(workerSpy.createItemCalled)
-  }
-
   /// A2 A3.
   func test_saveItem_callsWorkerWithTrimmedTitleOnly() {
     // Act
@@ -181,6 +172,15 @@ final class AddItemInteractorTests: XCTestCase {
   }
 
   /// A2.
+  func test_saveItem_withLongTitle_callsNoWorker() {
+    // Act
+    save(String(repeating: "a", count: 81))
+
+    // Assert
+    XCTAssertEqual(workerSpy.calls, [])
+  }
+
+  /// A2.
   func test_saveItem_afterRefusal_callsWorker() {
     // Arrange
     save("")
@@ -210,6 +210,21 @@ final class AddItemInteractorTests: XCTestCase {
 
     // Assert
     XCTAssertEqual(outputSpy.calls, [])
+  }
+
+  /// A3 A6.
+  func test_saveItem_afterCancel_callsWorkerAgain() {
+    // Arrange
+    save()
+    target.cancelSaving(request: CancelSavingRequest())
+
+    // Act
+    save()
+
+    // Assert
+    XCTAssertEqual(
+      workerSpy.calls,
+      [.createItem(Seeds.NewItems.milk), .cancel, .createItem(Seeds.NewItems.milk)])
   }
 
   // MARK: - Lifetime

@@ -32,15 +32,6 @@ final class AddItemRouterTests: XCTestCase {
   // MARK: - Route to items list
 
   /// A4.
-  func test_routeToItemsList_pops() {
-    // Act
-    target.routeToItemsList()
-
-    // Assert
-    XCTAssertTrue(navigationSpy.popViewControllerCalled)
-  }
-
-  /// A4.
   func test_routeToItemsList_popsOnce() {
     // Act
     target.routeToItemsList()
@@ -71,7 +62,19 @@ final class AddItemRouterTests: XCTestCase {
     target.routeToItemsList()
 
     // Assert
-    XCTAssertFalse(navigationSpy.popViewControllerCalled)
+    XCTAssertEqual(navigationSpy.popViewControllerCalls, 0)
+  }
+
+  /// A6 X4.
+  func test_routeToItemsList_whenSceneWasLeft_passesNothing() {
+    // Arrange
+    navigationSpy.goBack()
+
+    // Act
+    target.routeToItemsList()
+
+    // Assert
+    XCTAssertNil(itemsListDataStore.addedItem)
   }
 
   // MARK: - Lifetime

@@ -10,11 +10,9 @@ final class AddItemViewControllerOutputSpy: AddItemViewControllerOutput {
 
   private(set) var calls: [Call] = []
 
-  private(set) var saveItemCalled = false
   private(set) var saveItemRequest: SaveItemRequest?
   func saveItem(request: SaveItemRequest) {
     calls.append(.saveItem(request))
-    saveItemCalled = true
     saveItemRequest = request
   }
 
@@ -67,10 +65,8 @@ final class AddItemPresenterOutputSpy: AddItemPresenterOutput {
     calls.append(.displayProgress(viewModel))
   }
 
-  private(set) var displaySavedItemCalled = false
   func displaySavedItem(viewModel: SavedItemViewModel) {
     calls.append(.displaySavedItem(viewModel))
-    displaySavedItemCalled = true
   }
 
   private(set) var displayErrorViewModel: SavingErrorViewModel?
@@ -89,12 +85,10 @@ final class AddItemWorkerSpy: AddItemWorkerProtocol {
 
   private(set) var calls: [Call] = []
 
-  private(set) var createItemCalled = false
   private(set) var createItemNewItem: NewItem?
   private(set) var createItemCompletion: Completion<Item>?
   func createItem(_ newItem: NewItem, completion: @escaping Completion<Item>) {
     calls.append(.createItem(newItem))
-    createItemCalled = true
     createItemNewItem = newItem
     createItemCompletion = completion
   }
@@ -108,7 +102,6 @@ final class AddItemRouterSpy: AddItemRoutingLogic, AddItemDataPassing {
   var itemsListDataStore: (any ItemsListDataStore)?
   private(set) var routeToItemsListCalls = 0
 
-  var routeToItemsListCalled: Bool { routeToItemsListCalls > 0 }
   func routeToItemsList() {
     routeToItemsListCalls += 1
   }

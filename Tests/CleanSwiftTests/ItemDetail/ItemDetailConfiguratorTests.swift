@@ -32,17 +32,17 @@ final class ItemDetailConfiguratorTests: XCTestCase {
   }
 
   /// D1 D2.
-  func test_configure_outputOfPresenterIsViewController() throws {
+  func test_configure_outputOfPresenterIsViewController() {
     // Assert
-    XCTAssertTrue(try XCTUnwrap(presenter?.output) === viewController)
+    XCTAssertIdentical(presenter?.output, viewController)
   }
 
   // MARK: - The router
 
   /// D1.
-  func test_configure_dataStoreOfRouterIsInteractor() throws {
+  func test_configure_dataStoreOfRouterIsInteractor() {
     // Assert
-    XCTAssertTrue(try XCTUnwrap(viewController.router?.dataStore) === interactor)
+    XCTAssertIdentical(viewController.router?.dataStore, interactor)
   }
 
   // MARK: - The worker

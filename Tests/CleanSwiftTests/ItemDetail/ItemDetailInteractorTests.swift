@@ -200,6 +200,19 @@ final class ItemDetailInteractorTests: XCTestCase {
     XCTAssertEqual(outputSpy.calls, [])
   }
 
+  /// D2 D4.
+  func test_fetchDetail_afterCancel_callsWorkerAgain() {
+    // Arrange
+    fetch()
+    target.cancelDetail(request: CancelDetailRequest())
+
+    // Act
+    fetch()
+
+    // Assert
+    XCTAssertEqual(workerSpy.calls, [.fetchDetail(2), .cancel, .fetchDetail(2)])
+  }
+
   // MARK: - Lifetime
 
   /// X2 D4.

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import CleanSwift
 
-/// Tests the detail's presenter at its boundary: the words it has displayed.
+/// Tests the detail's presenter at its boundary: the words it puts out.
 final class ItemDetailPresenterTests: XCTestCase {
   private var target: ItemDetailPresenter!
   private var outputSpy: ItemDetailPresenterOutputSpy!
@@ -19,15 +19,6 @@ final class ItemDetailPresenterTests: XCTestCase {
   }
 
   // MARK: - Present item
-
-  /// D1.
-  func test_presentItem_callsOutputDisplayItem() {
-    // Act
-    presentItem()
-
-    // Assert
-    XCTAssertTrue(outputSpy.displayItemCalled)
-  }
 
   /// D1.
   func test_presentItem_viewModelContainsTitle() {
@@ -57,7 +48,7 @@ final class ItemDetailPresenterTests: XCTestCase {
   }
 
   /// D1.
-  func test_presentItem_callsNoOtherOutput() {
+  func test_presentItem_callsOutputDisplayItemOnly() {
     // Act
     presentItem()
 

@@ -15,10 +15,8 @@ final class ItemDetailViewControllerOutputSpy: ItemDetailViewControllerOutput {
     calls = []
   }
 
-  private(set) var showItemCalled = false
   func showItem(request: ShowItemRequest) {
     calls.append(.showItem(request))
-    showItemCalled = true
   }
 
   func fetchDetail(request: FetchDetailRequest) {
@@ -71,11 +69,9 @@ final class ItemDetailPresenterOutputSpy: ItemDetailPresenterOutput {
 
   private(set) var calls: [Call] = []
 
-  private(set) var displayItemCalled = false
   private(set) var displayItemViewModel: ItemViewModel?
   func displayItem(viewModel: ItemViewModel) {
     calls.append(.displayItem(viewModel))
-    displayItemCalled = true
     displayItemViewModel = viewModel
   }
 

@@ -20,6 +20,8 @@ final class ItemDetailViewControllerTests: XCTestCase {
     outputSpy = ItemDetailViewControllerOutputSpy()
     target = ItemDetailViewController()
     target.output = outputSpy
+    target.loadViewIfNeeded()
+    outputSpy.forgetCalls()
   }
 
   override func tearDown() {
@@ -28,28 +30,16 @@ final class ItemDetailViewControllerTests: XCTestCase {
 
   // MARK: - Coming and going
 
-  /// D1.
+  /// X3.
   func test_loadView_setsTitle() {
-    // Act
-    target.loadViewIfNeeded()
-
     // Assert
     XCTAssertEqual(target.title, "Item")
-  }
-
-  /// D1.
-  func test_viewDidLoad_callsOutputShowItem() {
-    // Act
-    target.loadViewIfNeeded()
-
-    // Assert
-    XCTAssertTrue(outputSpy.showItemCalled)
   }
 
   /// D1 D2.
   func test_viewDidLoad_callsOutputShowItemThenFetchDetailOnly() {
     // Act
-    target.loadViewIfNeeded()
+    target.viewDidLoad()
 
     // Assert
     XCTAssertEqual(
@@ -58,9 +48,6 @@ final class ItemDetailViewControllerTests: XCTestCase {
 
   /// D2 D4.
   func test_viewWillAppearAndDisappear_callNoOutput() {
-    // Arrange
-    loadView()
-
     // Act
     target.viewWillAppear()
     target.viewDidAppear()
@@ -73,9 +60,6 @@ final class ItemDetailViewControllerTests: XCTestCase {
 
   /// D4 X5.
   func test_didPop_callsOutputCancelDetailOnly() {
-    // Arrange
-    loadView()
-
     // Act
     target.didPop()
 
@@ -87,9 +71,6 @@ final class ItemDetailViewControllerTests: XCTestCase {
 
   /// D3.
   func test_retryTap_callsOutputFetchDetailOnly() {
-    // Arrange
-    loadView()
-
     // Act
     target.send(.touchUpInside, to: "detail.retry")
 
@@ -207,7 +188,6 @@ final class ItemDetailViewControllerTests: XCTestCase {
   /// X2.
   func test_actions_doNotKeepTargetAlive() {
     // Arrange
-    loadView()
     let survivors = Survivors([target])
 
     // Act
@@ -218,12 +198,6 @@ final class ItemDetailViewControllerTests: XCTestCase {
   }
 
   // MARK: - Helpers
-
-  /// Loads the view, and forgets what that asked for.
-  private func loadView() {
-    target.loadViewIfNeeded()
-    outputSpy.forgetCalls()
-  }
 
   private func displayItem() {
     target.displayItem(viewModel: ItemViewModel(title: "Milk", date: "today", state: "on"))

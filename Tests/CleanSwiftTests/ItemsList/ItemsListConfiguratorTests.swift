@@ -38,23 +38,23 @@ final class ItemsListConfiguratorTests: XCTestCase {
   }
 
   /// L2.
-  func test_configure_outputOfPresenterIsViewController() throws {
+  func test_configure_outputOfPresenterIsViewController() {
     // Assert
-    XCTAssertTrue(try XCTUnwrap(presenter?.output) === viewController)
+    XCTAssertIdentical(presenter?.output, viewController)
   }
 
   // MARK: - The router
 
   /// L9 L10.
-  func test_configure_routerLeadsFromViewController() throws {
+  func test_configure_routerLeadsFromViewController() {
     // Assert
-    XCTAssertTrue(try XCTUnwrap(router?.viewController) === viewController)
+    XCTAssertIdentical(router?.viewController, viewController)
   }
 
   /// L9 A4.
-  func test_configure_dataStoreOfRouterIsInteractor() throws {
+  func test_configure_dataStoreOfRouterIsInteractor() {
     // Assert
-    XCTAssertTrue(try XCTUnwrap(router?.dataStore) === interactor)
+    XCTAssertIdentical(router?.dataStore, interactor)
   }
 
   /// L9.

@@ -25,12 +25,12 @@ final class ItemsListInteractorTests: XCTestCase {
   // MARK: - Show items
 
   /// L1.
-  func test_showItems_callsWorkerReadItems() {
+  func test_showItems_callsWorkerReadItemsOnly() {
     // Act
     target.showItems(request: ShowItemsRequest())
 
     // Assert
-    XCTAssertTrue(workerSpy.readItemsCalled)
+    XCTAssertEqual(workerSpy.calls, [.readItems])
   }
 
   /// L1.
@@ -72,12 +72,12 @@ final class ItemsListInteractorTests: XCTestCase {
   // MARK: - Fetch items
 
   /// L1 L7.
-  func test_fetchItems_callsWorkerFetchItems() {
+  func test_fetchItems_callsWorkerFetchItemsOnly() {
     // Act
     fetch()
 
     // Assert
-    XCTAssertTrue(workerSpy.fetchItemsCalled)
+    XCTAssertEqual(workerSpy.calls, [.fetchItems])
   }
 
   /// L1.
@@ -172,6 +172,18 @@ final class ItemsListInteractorTests: XCTestCase {
 
     // Act
     fetch(isPull: true)
+
+    // Assert
+    XCTAssertEqual(workerSpy.calls, [.fetchItems])
+  }
+
+  /// L5.
+  func test_fetchItems_whileRefreshing_callsNoWorkerAgain() {
+    // Arrange
+    fetch(isPull: true)
+
+    // Act
+    fetch()
 
     // Assert
     XCTAssertEqual(workerSpy.calls, [.fetchItems])
@@ -461,6 +473,20 @@ final class ItemsListInteractorTests: XCTestCase {
     // Arrange
     show([milk])
     fetch()
+    workerSpy.forgetCalls()
+
+    // Act
+    delete()
+
+    // Assert
+    XCTAssertEqual(workerSpy.calls, [])
+  }
+
+  /// L8.
+  func test_deleteItems_whileRefreshing_callsNoWorker() {
+    // Arrange
+    show([milk])
+    fetch(isPull: true)
     workerSpy.forgetCalls()
 
     // Act

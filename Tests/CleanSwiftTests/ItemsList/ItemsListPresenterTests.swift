@@ -3,7 +3,7 @@ import XCTest
 
 @testable import CleanSwift
 
-/// Tests the list's presenter at its boundary: the words it has displayed.
+/// Tests the list's presenter at its boundary: the words it puts out.
 final class ItemsListPresenterTests: XCTestCase {
   private var target: ItemsListPresenter!
   private var outputSpy: ItemsListPresenterOutputSpy!
@@ -19,6 +19,8 @@ final class ItemsListPresenterTests: XCTestCase {
   }
 
   // MARK: - Present items
+
+  // In the slides' steps: a flag, each value, nothing else. Elsewhere a whole record stands for the flag.
 
   /// L2.
   func test_presentItems_callsOutputDisplayItems() {

@@ -35,23 +35,15 @@ final class ItemsListRouterTests: XCTestCase {
   // MARK: - Route to item detail
 
   /// L9.
-  func test_routeToItemDetail_configuresScene() {
+  func test_routeToItemDetail_pushesConfiguredSceneOnly() throws {
     // Act
     target.routeToItemDetail(row: 0)
 
     // Assert
-    XCTAssertTrue(itemDetailConfiguratorSpy.configureCalled)
-  }
-
-  /// L9.
-  func test_routeToItemDetail_pushesConfiguredSceneOnly() {
-    // Act
-    target.routeToItemDetail(row: 0)
-
-    // Assert
+    let destination = try XCTUnwrap(itemDetailConfiguratorSpy.configuredViewControllers.first)
     XCTAssertEqual(
       navigationSpy.pushedViewControllers.map(ObjectIdentifier.init),
-      itemDetailConfiguratorSpy.configuredViewControllers.map(ObjectIdentifier.init))
+      [ObjectIdentifier(destination)])
   }
 
   /// D1 L9.
@@ -90,23 +82,15 @@ final class ItemsListRouterTests: XCTestCase {
   // MARK: - Route to add item
 
   /// L10.
-  func test_routeToAddItem_configuresScene() {
+  func test_routeToAddItem_pushesConfiguredSceneOnly() throws {
     // Act
     target.routeToAddItem()
 
     // Assert
-    XCTAssertTrue(addItemConfiguratorSpy.configureCalled)
-  }
-
-  /// L10.
-  func test_routeToAddItem_pushesConfiguredSceneOnly() {
-    // Act
-    target.routeToAddItem()
-
-    // Assert
+    let destination = try XCTUnwrap(addItemConfiguratorSpy.configuredViewControllers.first)
     XCTAssertEqual(
       navigationSpy.pushedViewControllers.map(ObjectIdentifier.init),
-      addItemConfiguratorSpy.configuredViewControllers.map(ObjectIdentifier.init))
+      [ObjectIdentifier(destination)])
   }
 
   /// A4 L10.
@@ -122,7 +106,7 @@ final class ItemsListRouterTests: XCTestCase {
     target.routeToAddItem()
 
     // Assert
-    XCTAssertTrue(passedDataStore === dataStore)
+    XCTAssertIdentical(passedDataStore, dataStore)
   }
 
   // MARK: - Lifetime

@@ -16,10 +16,8 @@ final class ItemsListViewControllerOutputSpy: ItemsListViewControllerOutput {
     calls = []
   }
 
-  private(set) var showItemsCalled = false
   func showItems(request: ShowItemsRequest) {
     calls.append(.showItems(request))
-    showItemsCalled = true
   }
 
   func fetchItems(request: FetchItemsRequest) {
@@ -104,18 +102,14 @@ final class ItemsListWorkerSpy: ItemsListWorkerProtocol {
     calls = []
   }
 
-  private(set) var readItemsCalled = false
   func readItems() throws(StoreError) -> [Item] {
     calls.append(.readItems)
-    readItemsCalled = true
     return try readItemsResult.get()
   }
 
-  private(set) var fetchItemsCalled = false
   private(set) var fetchItemsCompletion: ((Result<[Item], ItemsFailure>) -> Void)?
   func fetchItems(completion: @escaping (Result<[Item], ItemsFailure>) -> Void) {
     calls.append(.fetchItems)
-    fetchItemsCalled = true
     fetchItemsCompletion = completion
   }
 

@@ -28,6 +28,8 @@ final class ItemsListViewControllerTests: XCTestCase {
     target = ItemsListViewController()
     target.output = outputSpy
     target.router = routerSpy
+    target.loadViewIfNeeded()
+    outputSpy.forgetCalls()
   }
 
   override func tearDown() {
@@ -36,28 +38,16 @@ final class ItemsListViewControllerTests: XCTestCase {
 
   // MARK: - Coming and going
 
-  /// L1.
+  /// X3.
   func test_loadView_setsTitle() {
-    // Act
-    target.loadViewIfNeeded()
-
     // Assert
     XCTAssertEqual(target.title, "Items")
   }
 
   /// L1.
-  func test_viewDidLoad_callsOutputShowItems() {
-    // Act
-    target.loadViewIfNeeded()
-
-    // Assert
-    XCTAssertTrue(outputSpy.showItemsCalled)
-  }
-
-  /// L1.
   func test_viewDidLoad_callsOutputShowItemsThenFetchItemsOnly() {
     // Act
-    target.loadViewIfNeeded()
+    target.viewDidLoad()
 
     // Assert
     XCTAssertEqual(
@@ -67,9 +57,6 @@ final class ItemsListViewControllerTests: XCTestCase {
 
   /// A4 L1.
   func test_viewWillAppear_callsOutputReloadItemsOnly() {
-    // Arrange
-    loadView()
-
     // Act
     target.viewWillAppear()
 
@@ -77,11 +64,8 @@ final class ItemsListViewControllerTests: XCTestCase {
     XCTAssertEqual(outputSpy.calls, [.reloadItems(ReloadItemsRequest())])
   }
 
-  /// L1 L5 L11.
+  /// L1.
   func test_viewDidAppearAndDisappear_callNoOutput() {
-    // Arrange
-    loadView()
-
     // Act
     target.viewDidAppear()
     target.viewWillDisappear()
@@ -95,9 +79,6 @@ final class ItemsListViewControllerTests: XCTestCase {
 
   /// L7 L3.
   func test_retryTap_callsOutputFetchItemsAsNoPull() {
-    // Arrange
-    loadView()
-
     // Act
     target.send(.touchUpInside, to: "items.retry")
 
@@ -107,11 +88,8 @@ final class ItemsListViewControllerTests: XCTestCase {
 
   /// L6.
   func test_pull_callsOutputFetchItemsAsPull() {
-    // Arrange
-    loadView()
-
     // Act
-    table.refreshControl?.pull()
+    pull()
 
     // Assert
     XCTAssertEqual(outputSpy.calls, [.fetchItems(FetchItemsRequest(isPull: true))])
@@ -119,9 +97,6 @@ final class ItemsListViewControllerTests: XCTestCase {
 
   /// L8.
   func test_deleteAllTap_callsOutputDeleteItems() {
-    // Arrange
-    loadView()
-
     // Act
     target.send(.touchUpInside, to: "items.deleteAll")
 
@@ -131,9 +106,6 @@ final class ItemsListViewControllerTests: XCTestCase {
 
   /// L10.
   func test_addTap_callsRouterRouteToAddItem() {
-    // Arrange
-    loadView()
-
     // Act
     target.send(.touchUpInside, to: "items.add")
 
@@ -235,18 +207,6 @@ final class ItemsListViewControllerTests: XCTestCase {
     XCTAssertTrue(target.shows("items.table"))
   }
 
-  /// L3 L4.
-  func test_displayItems_afterError_errorIsGone() {
-    // Arrange
-    displayError()
-
-    // Act
-    display([Seeds.Items.milk])
-
-    // Assert
-    XCTAssertEqual(appearance, Appearance(allowsDeleting: true))
-  }
-
   /// L6.
   func test_displayItems_afterPull_endsRefreshing() {
     // Arrange
@@ -273,16 +233,7 @@ final class ItemsListViewControllerTests: XCTestCase {
   }
 
   /// L10.
-  func test_displayItems_withManyRows_makesVisibleCellsOnly() {
-    // Act
-    display(Seeds.Items.numbered(100))
-
-    // Assert
-    XCTAssertEqual(titles, (0..<12).map { "Item \($0)" })
-  }
-
-  /// L10.
-  func test_scroll_makesCellsForNewRows() {
+  func test_scroll_displaysRowsFurtherDown() {
     // Arrange
     display(Seeds.Items.numbered(100))
 
@@ -293,7 +244,7 @@ final class ItemsListViewControllerTests: XCTestCase {
     XCTAssertEqual(titles, (50..<62).map { "Item \($0)" })
   }
 
-  /// L10.
+  /// L6.
   func test_displayItems_withSameRows_makesNoCell() {
     // Arrange
     display([Seeds.Items.milk, Seeds.Items.plants])
@@ -408,7 +359,7 @@ final class ItemsListViewControllerTests: XCTestCase {
     XCTAssertEqual(appearance, Appearance(isLoading: true, isRefreshing: true))
   }
 
-  /// L6 A4.
+  /// A4.
   func test_displayProgress_rowsStay() {
     // Arrange
     display([Seeds.Items.milk])
@@ -460,7 +411,7 @@ final class ItemsListViewControllerTests: XCTestCase {
 
   // MARK: - Display error
 
-  /// L3 X1.
+  /// L3 L4 X1.
   func test_displayError_showsMessageWithRetryAndEndsProgress() {
     // Arrange
     displayProgress(showsLoading: true)
@@ -538,7 +489,6 @@ final class ItemsListViewControllerTests: XCTestCase {
   /// X2.
   func test_actions_doNotKeepTargetAlive() {
     // Arrange
-    loadView()
     let survivors = Survivors([target])
 
     // Act
@@ -550,12 +500,6 @@ final class ItemsListViewControllerTests: XCTestCase {
 
   // MARK: - Helpers
 
-  /// Loads the view, and forgets what that asked for.
-  private func loadView() {
-    target.loadViewIfNeeded()
-    outputSpy.forgetCalls()
-  }
-
   private func display(_ items: [Item]) {
     displayRows(
       items.map { ItemsViewModel.Row(title: $0.title, date: "its date", state: "its state") })
@@ -566,7 +510,6 @@ final class ItemsListViewControllerTests: XCTestCase {
   }
 
   private func displayRows(_ rows: [ItemsViewModel.Row]) {
-    loadView()
     target.displayItems(viewModel: ItemsViewModel(rows: rows))
   }
 

@@ -297,6 +297,18 @@ final class ItemsListWorkerTests: XCTestCase {
 
   // MARK: - Lifetime
 
+  /// X2 X5.
+  func test_release_cancelsNothing() {
+    // Arrange
+    fetch()
+
+    // Act
+    target = nil
+
+    // Assert
+    XCTAssertEqual(clientSpy.calls, [.fetchItems])
+  }
+
   /// X2.
   func test_requests_doNotKeepTargetAlive() {
     // Arrange

@@ -15,7 +15,6 @@ final class NavigationControllerSpy: NavigationController {
     super.pushViewController(viewController)
   }
 
-  var popViewControllerCalled: Bool { popViewControllerCalls > 0 }
   override func popViewController() -> ViewController? {
     popViewControllerCalls += 1
     onPop()

@@ -36,7 +36,7 @@ final class AddItemDirectorTests: XCTestCase {
     }
 
     func add(_ newItem: NewItem) {
-      history.note("dataManager.add(\(newItem.title))")
+      history.note("dataManager.add(\(newItem.title), \(newItem.isEnabled))")
       addedItem = newItem
     }
 
@@ -121,19 +121,20 @@ final class AddItemDirectorTests: XCTestCase {
   /// A3 A2.
   func test_onSaveItem() {
     // When
-    director.onSaveItem(title: "  Buy milk\n", isEnabled: true)
+    director.onSaveItem(title: "  Buy milk\n", isEnabled: false)
 
     // Then
     XCTAssertTrue(ui.isLoading)
-    XCTAssertEqual(dataManager.addedItem, NewItem(title: "Buy milk", isEnabled: true))
-    XCTAssertEqual(history.calls, ["ui.toggle(loading: true)", "dataManager.add(Buy milk)"])
+    XCTAssertEqual(dataManager.addedItem, NewItem(title: "Buy milk", isEnabled: false))
+    XCTAssertEqual(
+      history.calls, ["ui.toggle(loading: true)", "dataManager.add(Buy milk, false)"])
   }
 
   /// A2 X1.
   func test_onSaveItemWithATitleThatBreaksARule() {
-    let refusals = [
-      "": "Title is required", " \n\t": "Title is required",
-      String(repeating: "a", count: 81): "Title is too long",
+    let refusals: [(title: String, message: String)] = [
+      ("", "Title is required"), (" \n\t", "Title is required"),
+      (String(repeating: "a", count: 81), "Title is too long"),
     ]
     for (title, message) in refusals {
       // Given
@@ -176,8 +177,8 @@ final class AddItemDirectorTests: XCTestCase {
     XCTAssertEqual(
       history.calls,
       [
-        "ui.toggle(loading: true)", "dataManager.add(Buy milk)", "delegate.itemDidCreate",
-        "navigator.goBack",
+        "ui.toggle(loading: true)", "dataManager.add(Buy milk, true)",
+        "delegate.itemDidCreate", "navigator.goBack",
       ])
   }
 
@@ -225,11 +226,12 @@ final class AddItemDirectorTests: XCTestCase {
     history.removeAll()
 
     // When
-    director.onSaveItem(title: "Buy milk", isEnabled: false)
+    director.onSaveItem(title: "Buy milk", isEnabled: true)
 
     // Then
-    XCTAssertEqual(dataManager.addedItem, NewItem(title: "Buy milk", isEnabled: false))
-    XCTAssertEqual(history.calls, ["ui.toggle(loading: true)", "dataManager.add(Buy milk)"])
+    XCTAssertEqual(dataManager.addedItem, NewItem(title: "Buy milk", isEnabled: true))
+    XCTAssertEqual(
+      history.calls, ["ui.toggle(loading: true)", "dataManager.add(Buy milk, true)"])
   }
 
   // MARK: Leaving

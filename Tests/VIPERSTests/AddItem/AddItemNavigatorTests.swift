@@ -4,19 +4,13 @@ import XCTest
 
 /// Tests the module that the form's navigator makes, and the way back from it.
 final class AddItemNavigatorTests: XCTestCase {
-  // MARK: Spies
-
-  private final class DelegateSpy: AddItem_Delegate {
-    func itemDidCreate() {}
-  }
-
   // MARK: Setup
 
   private var loop: EventLoop!
   private var network: NetworkFake!
   private var store: InMemoryStore!
   private var history: History!
-  private var delegate: DelegateSpy!
+  private var delegate: DelegateDummy!
   private var navigationController: NavigationControllerSpy!
 
   override func setUp() {
@@ -24,7 +18,7 @@ final class AddItemNavigatorTests: XCTestCase {
     network = NetworkFake(loop: loop)
     store = InMemoryStore()
     history = History()
-    delegate = DelegateSpy()
+    delegate = DelegateDummy()
     navigationController = NavigationControllerSpy(history)
     navigationController.pushViewController(ViewController())
     history.removeAll()
@@ -58,7 +52,7 @@ final class AddItemNavigatorTests: XCTestCase {
 
     // When
     scene.eventsHandler?.onSaveItem(title: "Buy milk", isEnabled: true)
-    loop.runUntilIdle()
+    loop.runUntilSettled()
 
     // Then
     XCTAssertEqual(network.calls, ["createItem(Buy milk, true)"])
@@ -103,7 +97,7 @@ final class AddItemNavigatorTests: XCTestCase {
     XCTAssertEqual(history.calls, ["navigation.pop"])
   }
 
-  /// A6 X4.
+  /// X4.
   func test_goBackWithoutAStack() throws {
     // Given
     let scene = makeModule()

@@ -7,8 +7,6 @@ final class AddItemSceneTests: XCTestCase {
   // MARK: Spies
 
   private final class EventsHandlerSpy: AddItem_HandleUIEvents {
-    private(set) var savedTitle: String?
-    private(set) var savedIsEnabled: Bool?
     private let history: History
 
     init(_ history: History) {
@@ -20,9 +18,7 @@ final class AddItemSceneTests: XCTestCase {
     }
 
     func onSaveItem(title: String, isEnabled: Bool) {
-      history.note("eventsHandler.onSaveItem")
-      savedTitle = title
-      savedIsEnabled = isEnabled
+      history.note("eventsHandler.onSaveItem(title: \(title), isEnabled: \(isEnabled))")
     }
 
     func onUILeft() {
@@ -33,15 +29,13 @@ final class AddItemSceneTests: XCTestCase {
   // MARK: Setup
 
   private var history: History!
-  private var eventsHandler: EventsHandlerSpy!
   private var scene: AddItemScene!
   private var user: User!
 
   override func setUp() {
     history = History()
-    eventsHandler = EventsHandlerSpy(history)
     scene = AddItemScene()
-    scene.eventsHandler = eventsHandler
+    scene.eventsHandler = EventsHandlerSpy(history)
     user = User(at: scene)
   }
 
@@ -95,9 +89,8 @@ final class AddItemSceneTests: XCTestCase {
       try user.tap("add.save")
 
       // Then
-      XCTAssertEqual(eventsHandler.savedTitle, " Milk ")
-      XCTAssertEqual(eventsHandler.savedIsEnabled, isEnabled)
-      XCTAssertEqual(history.calls, ["eventsHandler.onSaveItem"])
+      XCTAssertEqual(
+        history.calls, ["eventsHandler.onSaveItem(title:  Milk , isEnabled: \(isEnabled))"])
       XCTAssertEqual(user.text("add.title"), " Milk ")
     }
   }

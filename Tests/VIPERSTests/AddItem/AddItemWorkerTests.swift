@@ -23,7 +23,7 @@ final class AddItemWorkerTests: XCTestCase {
     }
 
     func presentError(_ failure: ItemsFailure) {
-      history.note("presenter.presentError")
+      history.note("presenter.presentError(\(failure))")
       presentedFailure = failure
       expectation?.fulfill()
     }
@@ -66,7 +66,7 @@ final class AddItemWorkerTests: XCTestCase {
     worker.add(newItem)
     XCTAssertEqual(history.calls, [])
     XCTAssertEqual(store.calls, [])
-    loop.runUntilIdle()
+    loop.runUntilSettled()
 
     // Then
     wait(for: [presented], timeout: 0)
@@ -87,7 +87,7 @@ final class AddItemWorkerTests: XCTestCase {
 
     // When
     worker.add(newItem)
-    loop.runUntilIdle()
+    loop.runUntilSettled()
 
     // Then
     wait(for: [presented], timeout: 0)
@@ -107,12 +107,12 @@ final class AddItemWorkerTests: XCTestCase {
 
       // When
       worker.add(newItem)
-      loop.runUntilIdle()
+      loop.runUntilSettled()
 
       // Then
       wait(for: [presented], timeout: 0)
       XCTAssertEqual(presenter.presentedFailure, .network(error))
-      XCTAssertEqual(history.calls, ["presenter.presentError"])
+      XCTAssertEqual(history.calls, ["presenter.presentError(\(ItemsFailure.network(error)))"])
       XCTAssertEqual(store.calls, [])
     }
   }
@@ -127,7 +127,7 @@ final class AddItemWorkerTests: XCTestCase {
     // When
     worker.cancel()
     worker.cancel()
-    loop.runUntilIdle()
+    loop.runUntilSettled()
 
     // Then
     XCTAssertEqual(history.calls, [])
@@ -141,7 +141,7 @@ final class AddItemWorkerTests: XCTestCase {
     // When
     worker.cancel()
     worker.add(newItem)
-    loop.runUntilIdle()
+    loop.runUntilSettled()
     worker.cancel()
 
     // Then
@@ -151,7 +151,7 @@ final class AddItemWorkerTests: XCTestCase {
 
   // MARK: Ownership
 
-  /// X2 X4 A6.
+  /// X2 X4 X5 A6.
   func test_replyDoesNotKeepTheWorkerAlive() {
     // Given
     worker.add(newItem)
@@ -160,7 +160,7 @@ final class AddItemWorkerTests: XCTestCase {
     // When
     worker = nil
     XCTAssertNil(weakWorker)
-    loop.runUntilIdle()
+    loop.runUntilSettled()
 
     // Then
     XCTAssertEqual(history.calls, [])
@@ -179,6 +179,7 @@ final class AddItemWorkerTests: XCTestCase {
     // Then
     XCTAssertNil(weakPresenter)
     worker.add(newItem)
-    loop.runUntilIdle()
+    loop.runUntilSettled()
+    XCTAssertEqual(store.calls, [.insert])
   }
 }

@@ -36,7 +36,7 @@ final class ItemDetailNavigatorTests: XCTestCase {
     let user = User(at: scene)
 
     // When
-    loop.runUntilIdle()
+    loop.runUntilSettled()
 
     // Then
     XCTAssertEqual(network.calls, ["fetchDetail(of: 2)"])

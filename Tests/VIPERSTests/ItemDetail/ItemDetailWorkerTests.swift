@@ -17,13 +17,13 @@ final class ItemDetailWorkerTests: XCTestCase {
     }
 
     func present(detail: ItemDetail) {
-      history.note("presenter.present(detail:)")
+      history.note("presenter.present(detail: \(detail.explanation))")
       presentedDetail = detail
       expectation?.fulfill()
     }
 
     func presentError(_ failure: ItemsFailure) {
-      history.note("presenter.presentError")
+      history.note("presenter.presentError(\(failure))")
       presentedFailure = failure
       expectation?.fulfill()
     }
@@ -61,12 +61,12 @@ final class ItemDetailWorkerTests: XCTestCase {
     // When
     worker.fetchDetail(of: 7)
     XCTAssertEqual(history.calls, [])
-    loop.runUntilIdle()
+    loop.runUntilSettled()
 
     // Then
     wait(for: [presented], timeout: 0)
     XCTAssertEqual(presenter.presentedDetail, ItemDetail(item: .milk, explanation: "About 7"))
-    XCTAssertEqual(history.calls, ["presenter.present(detail:)"])
+    XCTAssertEqual(history.calls, ["presenter.present(detail: About 7)"])
     XCTAssertEqual(network.calls, ["fetchDetail(of: 7)"])
   }
 
@@ -85,12 +85,12 @@ final class ItemDetailWorkerTests: XCTestCase {
 
       // When
       worker.fetchDetail(of: 7)
-      loop.runUntilIdle()
+      loop.runUntilSettled()
 
       // Then
       wait(for: [presented], timeout: 0)
       XCTAssertEqual(presenter.presentedFailure, .network(error))
-      XCTAssertEqual(history.calls, ["presenter.presentError"])
+      XCTAssertEqual(history.calls, ["presenter.presentError(\(ItemsFailure.network(error)))"])
     }
   }
 
@@ -99,14 +99,19 @@ final class ItemDetailWorkerTests: XCTestCase {
     // Given
     network.nextCallWillFail = true
     worker.fetchDetail(of: 7)
-    loop.runUntilIdle()
+    loop.runUntilSettled()
 
     // When
     worker.fetchDetail(of: 7)
-    loop.runUntilIdle()
+    loop.runUntilSettled()
 
     // Then
-    XCTAssertEqual(history.calls, ["presenter.presentError", "presenter.present(detail:)"])
+    XCTAssertEqual(
+      history.calls,
+      [
+        "presenter.presentError(\(ItemsFailure.network(.offline)))",
+        "presenter.present(detail: About 7)",
+      ])
     XCTAssertEqual(network.calls, ["fetchDetail(of: 7)", "fetchDetail(of: 7)"])
   }
 
@@ -120,7 +125,7 @@ final class ItemDetailWorkerTests: XCTestCase {
     // When
     worker.cancel()
     worker.cancel()
-    loop.runUntilIdle()
+    loop.runUntilSettled()
 
     // Then
     XCTAssertEqual(history.calls, [])
@@ -132,11 +137,11 @@ final class ItemDetailWorkerTests: XCTestCase {
     // When
     worker.cancel()
     worker.fetchDetail(of: 7)
-    loop.runUntilIdle()
+    loop.runUntilSettled()
     worker.cancel()
 
     // Then
-    XCTAssertEqual(history.calls, ["presenter.present(detail:)"])
+    XCTAssertEqual(history.calls, ["presenter.present(detail: About 7)"])
     XCTAssertEqual(network.calls, ["fetchDetail(of: 7)"])
   }
 
@@ -151,7 +156,7 @@ final class ItemDetailWorkerTests: XCTestCase {
     // When
     worker = nil
     XCTAssertNil(weakWorker)
-    loop.runUntilIdle()
+    loop.runUntilSettled()
 
     // Then
     XCTAssertEqual(history.calls, [])
@@ -169,6 +174,7 @@ final class ItemDetailWorkerTests: XCTestCase {
     // Then
     XCTAssertNil(weakPresenter)
     worker.fetchDetail(of: 7)
-    loop.runUntilIdle()
+    loop.runUntilSettled()
+    XCTAssertEqual(network.calls, ["fetchDetail(of: 7)"])
   }
 }

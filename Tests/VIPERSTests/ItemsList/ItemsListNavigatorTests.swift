@@ -4,12 +4,6 @@ import XCTest
 
 /// Tests the module that the list's navigator makes, and the ways on from it.
 final class ItemsListNavigatorTests: XCTestCase {
-  // MARK: Spies
-
-  private final class DelegateSpy: AddItem_Delegate {
-    func itemDidCreate() {}
-  }
-
   // MARK: Setup
 
   private var loop: EventLoop!
@@ -54,7 +48,7 @@ final class ItemsListNavigatorTests: XCTestCase {
 
     // When
     scene.loadViewIfNeeded()
-    loop.runUntilIdle()
+    loop.runUntilSettled()
 
     // Then
     XCTAssertEqual(network.calls, ["fetchItems"])
@@ -119,7 +113,7 @@ final class ItemsListNavigatorTests: XCTestCase {
   func test_gotoAddItem() throws {
     // Given
     let navigator = try pushedNavigator()
-    let delegate = DelegateSpy()
+    let delegate = DelegateDummy()
     var pushedDelegate: (any AddItem_Delegate)?
     navigationController.onPush = {
       let scene = $0 as? AddItemScene
@@ -138,20 +132,20 @@ final class ItemsListNavigatorTests: XCTestCase {
   func test_gotoAddItemHandsOnClientAndStore() throws {
     // Given
     let navigator = try pushedNavigator()
-    let delegate = DelegateSpy()
+    let delegate = DelegateDummy()
 
     // When
     navigator.gotoAddItem(with: delegate)
     let scene = try XCTUnwrap(navigationController.topViewController as? AddItemScene)
     scene.eventsHandler?.onSaveItem(title: "Buy milk", isEnabled: true)
-    loop.runUntilIdle()
+    loop.runUntilSettled()
 
     // Then
     XCTAssertEqual(network.calls, ["createItem(Buy milk, true)"])
     XCTAssertEqual(store.calls, [.insert])
   }
 
-  /// L9 L10 X4.
+  /// X4.
   func test_gotoWithoutAStack() throws {
     // Given
     let scene = makeModule()
@@ -160,7 +154,7 @@ final class ItemsListNavigatorTests: XCTestCase {
 
     // When
     navigator.gotoDetail(for: .milk)
-    navigator.gotoAddItem(with: DelegateSpy())
+    navigator.gotoAddItem(with: DelegateDummy())
 
     // Then
     XCTAssertEqual(history.calls, [])

@@ -2,68 +2,8 @@ import Shared
 import VIPERS
 import XCTest
 
-/// Tests the list's scene between a user and a spy of the director.
-final class ItemsListSceneTests: XCTestCase {
-  // MARK: Spies
-
-  private final class EventsHandlerSpy: ItemsList_HandleUIEvents {
-    private(set) var selectedIndex: Int?
-    private let history: History
-
-    init(_ history: History) {
-      self.history = history
-    }
-
-    func onUIReady() {
-      history.note("eventsHandler.onUIReady")
-    }
-
-    func onRetry() {
-      history.note("eventsHandler.onRetry")
-    }
-
-    func onPullToRefresh() {
-      history.note("eventsHandler.onPullToRefresh")
-    }
-
-    func onDeleteAll() {
-      history.note("eventsHandler.onDeleteAll")
-    }
-
-    func onItemSelected(index: Int) {
-      history.note("eventsHandler.onItemSelected")
-      selectedIndex = index
-    }
-
-    func onAddItem() {
-      history.note("eventsHandler.onAddItem")
-    }
-  }
-
-  // MARK: Setup
-
-  private let milk = ItemUI(title: "Buy milk", date: "3 Feb 2026", state: "Enabled")
-  private let plants = ItemUI(
-    title: "Water the plants", date: "29 Feb 2024", state: "Disabled")
-
-  private var history: History!
-  private var eventsHandler: EventsHandlerSpy!
-  private var scene: ItemsListScene!
-  private var user: User!
-
-  override func setUp() {
-    history = History()
-    eventsHandler = EventsHandlerSpy(history)
-    scene = ItemsListScene()
-    scene.eventsHandler = eventsHandler
-    user = User(at: scene)
-  }
-
-  override func tearDown() {
-    user = nil
-    scene = nil
-  }
-
+/// Tests what the list's scene passes on and displays.
+final class ItemsListSceneTests: ItemsListSceneTestCase {
   // MARK: What the user does
 
   /// L1.
@@ -138,8 +78,7 @@ final class ItemsListSceneTests: XCTestCase {
     try user.selectRow(1)
 
     // Then
-    XCTAssertEqual(eventsHandler.selectedIndex, 1)
-    XCTAssertEqual(history.calls, ["eventsHandler.onItemSelected"])
+    XCTAssertEqual(history.calls, ["eventsHandler.onItemSelected(index: 1)"])
     XCTAssertNil(user.snapshot().selectedRow)
   }
 
@@ -196,7 +135,7 @@ final class ItemsListSceneTests: XCTestCase {
   }
 
   /// L10.
-  func test_displayManyItemsMakesTheVisibleRowsOnly() throws {
+  func test_scrollingShowsTheRowsFurtherDown() throws {
     // Given
     scene.display(items: numbered(100))
     XCTAssertEqual(user.visibleRows.map(\.title), (0..<12).map { "Item \($0)" })
@@ -252,159 +191,31 @@ final class ItemsListSceneTests: XCTestCase {
     XCTAssertEqual(user.text("items.error"), "No")
   }
 
-  // MARK: Its loaders
+  // MARK: Without a loader
 
-  /// L1 L2.
-  func test_toggleLoading() {
-    // When
-    scene.toggle(loading: true)
-
-    // Then
-    XCTAssertEqual(user.signs, ["items.loading"])
-    scene.display(items: [milk])
-    scene.toggle(loading: false)
-    XCTAssertEqual(user.signs, [])
-  }
-
-  /// L6 L2.
-  func test_toggleRefreshing() throws {
-    // Given
-    load([milk])
-    try user.pull()
-
-    // When
-    scene.toggle(refreshing: true)
-
-    // Then
-    XCTAssertEqual(user.signs, ["items.refresh"])
-    XCTAssertEqual(user.allRows.map(\.title), ["Buy milk"])
-    scene.toggle(refreshing: false)
-    XCTAssertEqual(user.signs, [])
-  }
-
-  /// L8.
-  func test_toggleDeleting() {
-    // Given
-    load([milk])
-
-    // When
-    scene.toggle(deleting: true)
-
-    // Then
-    XCTAssertEqual(user.signs, ["items.loading"])
-    XCTAssertEqual(user.uses, [])
-    scene.toggle(deleting: false)
-    XCTAssertEqual(user.signs, [])
-    XCTAssertEqual(user.uses, ["rows", "items.refresh", "items.add", "items.deleteAll"])
-  }
-
-  /// L5 L6.
-  func test_toggleLoadingAndRefreshing() {
-    // When
-    scene.toggle(loading: true)
-    scene.toggle(refreshing: true)
-
-    // Then
-    XCTAssertEqual(user.signs, ["items.loading", "items.refresh"])
-    scene.toggle(loading: false)
-    XCTAssertEqual(user.signs, ["items.refresh"])
-    scene.toggle(refreshing: false)
-    XCTAssertEqual(user.signs, ["items.empty"])
-  }
-
-  /// L7.
-  func test_togglingOnTakesTheErrorAway() {
-    for loader in loaders {
-      for items in [[], [milk]] {
-        // Given
-        load(items)
-        scene.displayError("Oh")
-
-        // When
-        loader(true)
-
-        // Then
-        XCTAssertTrue(user.signs.isDisjoint(with: ["items.error", "items.retry"]))
-        loader(false)
-      }
-    }
-  }
-
-  /// L3 L4.
-  func test_togglingOffLeavesTheError() {
-    for loader in loaders {
-      // Given
-      loader(true)
-      scene.displayError("Oh")
-
-      // When
-      loader(false)
-
-      // Then
-      XCTAssertEqual(user.signs, ["items.error", "items.retry"])
-    }
-  }
-
-  /// L4.
-  func test_togglingOffWithoutItemsShowsTheEmptyText() {
-    for loader in loaders {
-      // Given
-      loader(true)
-      XCTAssertFalse(user.sees("items.empty"))
-
-      // When
-      loader(false)
-
-      // Then
-      XCTAssertEqual(user.signs, ["items.empty"])
-      XCTAssertEqual(user.text("items.empty"), "No items yet")
-      XCTAssertTrue(user.sees("items.table"))
-    }
-  }
-
-  /// L4 L2.
-  func test_firstItemsTakeTheEmptyTextAway() {
+  /// L4 L8.
+  func test_displayItemsTakesTheEmptyTextAway() {
     // Given
     load([])
 
     // When
-    load([milk])
+    scene.display(items: [milk])
 
     // Then
     XCTAssertEqual(user.signs, [])
+    XCTAssertTrue(user.uses.contains("items.deleteAll"))
   }
 
-  /// L8.
-  func test_togglingOffAllowsDeletingItemsOnly() {
-    for loader in loaders {
-      for items in [[], [milk]] {
-        // Given
-        load(items)
-        loader(true)
-        XCTAssertFalse(user.uses.contains("items.deleteAll"))
-
-        // When
-        loader(false)
-
-        // Then
-        XCTAssertEqual(user.uses.contains("items.deleteAll"), !items.isEmpty)
-      }
-    }
-  }
-
-  /// L8 L5.
-  func test_loadingAndRefreshingAllowEverythingElse() {
+  /// L4 X1.
+  func test_displayErrorTakesTheEmptyTextAway() {
     // Given
-    load([milk])
+    load([])
 
     // When
-    scene.toggle(loading: true)
-    scene.toggle(refreshing: true)
+    scene.displayError("Oh")
 
     // Then
-    XCTAssertEqual(user.uses, ["rows", "items.refresh", "items.add"])
-    scene.toggle(loading: false)
-    XCTAssertEqual(user.uses, ["rows", "items.refresh", "items.add"])
+    XCTAssertEqual(user.signs, ["items.error", "items.retry"])
   }
 
   // MARK: Ownership
@@ -420,21 +231,6 @@ final class ItemsListSceneTests: XCTestCase {
 
     // Then
     XCTAssertNil(weakScene)
-  }
-
-  private var loaders: [(Bool) -> Void] {
-    [
-      { self.scene.toggle(loading: $0) }, { self.scene.toggle(refreshing: $0) },
-      { self.scene.toggle(deleting: $0) },
-    ]
-  }
-
-  /// Loads these items, and forgets the events.
-  private func load(_ items: [ItemUI]) {
-    scene.toggle(loading: true)
-    scene.display(items: items)
-    scene.toggle(loading: false)
-    history.removeAll()
   }
 
   private func numbered(_ count: Int) -> [ItemUI] {

@@ -1,6 +1,6 @@
 import Shared
 
-/// Replies from memory when the loop runs.
+/// Replies from memory after a millisecond of virtual time.
 ///
 /// It is the worst of networks: it ignores cancel, and each reply comes twice.
 final class NetworkFake: ItemsClient {
@@ -49,7 +49,7 @@ final class NetworkFake: ItemsClient {
     let result: Result<Value, NetworkError> =
       nextCallWillFail ? .failure(failure) : .success(succeed())
     nextCallWillFail = false
-    for _ in 1...2 { loop.schedule { completion(result) } }
+    for _ in 1...2 { loop.schedule(after: .milliseconds(1)) { completion(result) } }
     return Request { [weak self] in self?.calls.append("cancel \(call)") }
   }
 

@@ -229,7 +229,7 @@ final class ItemsListViewControllerTests: XCTestCase {
   // MARK: The table
 
   /// L10.
-  func testShowingItems_whenThereAreMany_makesTheVisibleRowsOnly() {
+  func testScrolling_showsTheRowsFurtherDown() {
     sut.showItems(rows(Item.numbered(100)), pulledToRefresh: false)
     XCTAssertEqual(titles, (0..<12).map { "Item \($0)" })
     table.scroll(to: 50)

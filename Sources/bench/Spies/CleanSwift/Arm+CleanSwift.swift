@@ -80,11 +80,3 @@ extension Arm {
     viewController.router = viewController.router.map { SpyCleanAddItemRouter($0, log) }
   }
 }
-
-extension MessageLog {
-  /// Keeps a spy that stands on a weak edge, and returns it to be set there.
-  fileprivate func keeping<Spy: AnyObject>(_ spy: Spy) -> Spy {
-    keep(spy)
-    return spy
-  }
-}

@@ -9,9 +9,7 @@ final class SpyItemsListViewBindingDelegate: ItemsListViewBindingDelegate {
   /// Stands in front of the binding's delegate, kept by the log.
   static func install(in binding: ItemsListViewBinding?, _ log: MessageLog) {
     guard let binding, let target = binding.delegate else { return }
-    let spy = SpyItemsListViewBindingDelegate(target, log)
-    log.keep(spy)
-    binding.delegate = spy
+    binding.delegate = log.keeping(SpyItemsListViewBindingDelegate(target, log))
   }
 
   private init(_ target: any ItemsListViewBindingDelegate, _ log: MessageLog) {

@@ -104,11 +104,3 @@ extension Arm {
     view.presenter = SpyAddItemPresenter(presenter, log)
   }
 }
-
-extension MessageLog {
-  /// Keeps a spy that stands on a weak edge, and returns it to be set there.
-  fileprivate func keeping<Spy: AnyObject>(_ spy: Spy) -> Spy {
-    keep(spy)
-    return spy
-  }
-}

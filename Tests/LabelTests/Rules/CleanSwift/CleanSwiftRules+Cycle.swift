@@ -4,6 +4,29 @@ extension CleanSwiftRules {
   /// What crosses between the classes, and how they are glued.
   static let onCycle: [Rule] = [
     Rule(
+      "View controller, interactor, and presenter declare an Input and an Output each",
+      why: "A class can be read, tested, and replaced by its own file.",
+      .each(.any(viewControllers, interactors, presenters)) { file, inspection in
+        let ends = file.types.filter { $0.kind == .protocol }.map(\.name)
+        for type in file.declaredTypes where type.kind == .class {
+          for end in ["Input", "Output"] {
+            inspection.expect(
+              ends.contains(type.name + end), "\(type.name) declares no \(end)", in: file,
+              line: type.line)
+          }
+        }
+      },
+      wrong: Sample(
+        "AddItem/AddItemPresenter.swift",
+        "protocol AddItemPresenterInput {}\nfinal class AddItemPresenter {}  // ←"),
+      Sample(
+        "AddItem/AddItemInteractor.swift",
+        "protocol AddItemInteractorOutput {}\nfinal class AddItemInteractor {}  // ←"),
+      right: Sample(
+        "AddItem/AddItemPresenter.swift",
+        "protocol AddItemPresenterInput {}\nprotocol AddItemPresenterOutput {}\nfinal class AddItemPresenter {}"
+      )),
+    Rule(
       "Only data crosses: one Request, Response, or ViewModel with each message",
       why: "A step can be tested, replaced, and read by its data alone.",
       Check { inspection in

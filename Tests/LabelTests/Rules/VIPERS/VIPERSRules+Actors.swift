@@ -13,7 +13,8 @@ extension VIPERSRules {
         "/// Not AddItemNavigator.\nvar navigator: (any AddItem_Navigate)?")),
     Rule(
       "A director names no kit, screen, client, or store",
-      why: "It handles events and presents data; how either looks elsewhere is not its domain.",
+      why:
+        "It handles events and presents data; what shows them and where they come from is another domain's.",
       .no(.any(.kit, .screens, .client, .store), in: directors),
       wrong: Sample("AddItem/AddItemDirector.swift", "let client: any ItemsClient"),
       right: Sample("AddItem/AddItemDirector.swift", "// ItemsClient\nlet client = \"Label\"")),

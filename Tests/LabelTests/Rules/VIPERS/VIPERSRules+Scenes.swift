@@ -4,7 +4,7 @@ extension VIPERSRules {
   /// The domain of the user interface, and what passes into it.
   static let onScenes: [Rule] = [
     Rule(
-      "A scene knows its events' handler, and no other actor, no entity, no data",
+      "A scene knows its events handler, and no other actor, no entity, no data",
       why: "It displays what is ready for display, and says what the user did.",
       .no(
         .any(
@@ -37,7 +37,7 @@ extension VIPERSRules {
         "protocol ItemsList_DisplayUI {\n  func display(items: [ItemUI])  // [Item]\n}")),
     Rule(
       "A model for display holds words and flags only",
-      why: "The scene has nothing left to work out.",
+      why: "Of an item, the scene has nothing left to work out.",
       .each(contracts) { file, inspection in
         for type in file.declaredTypes where type.name.hasSuffix("UI") && type.kind == .struct {
           for property in file.variables where property.owner?.line == type.line {
