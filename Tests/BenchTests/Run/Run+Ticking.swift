@@ -1,8 +1,10 @@
 @testable import bench
 
 extension Run {
-  /// A run on a clock that moves by itself, silent, and in this process: the program that runs is the
-  /// tests' own. Unless it times in earnest, all flows seem to take the same time.
+  /// A run on a clock that moves by itself, silent, and in this process.
+  ///
+  /// The program that runs is the tests' own. Unless it times in earnest, all flows seem to take the
+  /// same time.
   static func ticking(
     _ options: Options, registry: [Arm] = Registry.arms, inEarnest: Bool = false
   ) -> Run {

@@ -162,7 +162,7 @@ struct RunTests {
     ),
   ])
   func csvHasPlainNumbersUnderTheDocumentsKeys(command: Command, headers: [String]) throws {
-    var options = Options(command: command, format: .csv)
+    var options = Options(command: command, architectures: ["MVC"], format: .csv)
     if command == .tests { options.effort = .quick }
     if ![.lines, .ripple, .tests].contains(command) { options.flows = ["refresh"] }
     if command == .latency || command == .all { options.items = [0] }
@@ -175,7 +175,8 @@ struct RunTests {
 
   @Test(arguments: [Command.allocations, .all])
   func saysWhereAllocationsAreNotCounted(command: Command) throws {
-    let options = Options(command: command, flows: ["refresh"], items: [0])
+    let options = Options(
+      command: command, architectures: ["MVC"], flows: ["refresh"], items: [0])
     #expect(try write(options).contains("Allocations aren't counted here;"))
     #expect(try document(options).allocations == nil)
   }
