@@ -55,7 +55,7 @@ struct ScratchPackage {
   }
 
   private func output(
-    of command: [String], timeLimit: Double = .infinity
+    of command: [String], timeLimit: Double? = nil
   ) throws -> (status: Int32, text: String) {
     let log = folder.appending(path: "output.log")
     try Data().write(to: log)
@@ -66,10 +66,10 @@ struct ScratchPackage {
       ["SWIFT_BACKTRACE": "enable=no"]) { $1 }
     process.standardOutput = try FileHandle(forWritingTo: log)
     process.standardError = process.standardOutput
+    let hasEnded = DispatchSemaphore(value: 0)
+    process.terminationHandler = { _ in hasEnded.signal() }
     try process.run()
-    let end = Date.now.addingTimeInterval(timeLimit)
-    while process.isRunning, Date.now < end { usleep(10_000) }
-    guard !process.isRunning else {
+    guard hasEnded.wait(timeout: timeLimit.map { .now() + $0 } ?? .distantFuture) == .success else {
       kill(process.processIdentifier, SIGKILL)
       process.waitUntilExit()
       throw Failure.endless
