@@ -9,15 +9,19 @@ extension Run {
     }
   }
 
-  func features() throws -> [FeatureRow] {
-    try files().flatMap { try FeatureInventory.rows(of: $0) }
-  }
-
   /// Where the field is named; nowhere is an error, since the name may be misspelt.
   func ripple() throws -> [RippleRow] {
     let inventory = try RippleInventory(of: options.field, in: Self.root())
     let rows = try files().flatMap { try inventory.rows(of: $0) }
     guard !rows.isEmpty else { throw UsageError.unknownField(options.field) }
     return rows
+  }
+}
+
+extension [VersionFiles] {
+  var lines: [LineRow] { flatMap { LineInventory.rows(of: $0) } }
+
+  func features() throws -> [FeatureRow] {
+    try flatMap { try FeatureInventory.rows(of: $0) }
   }
 }

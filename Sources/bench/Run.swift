@@ -45,8 +45,9 @@ struct Run {
     case .growth: results.add(growthOf: try latency())
     case .lines where !options.paths.isEmpty: results.add(try PathCount(of: options.paths))
     case .lines:
-      results.add(try lines())
-      results.add(try features())
+      let files = try files()
+      results.add(files.lines)
+      results.add(try files.features())
     case .ripple: results.add(try ripple(), of: arms.map(\.name))
     case .build: results.add(try build(), seed: seed)
     case .tests:
@@ -58,8 +59,9 @@ struct Run {
       results.add(try counts())
       results.add(try allocations())
       results.add(try latency())
-      results.add(try lines())
-      results.add(try features())
+      let files = try files()
+      results.add(files.lines)
+      results.add(try files.features())
     }
     return results
   }
@@ -72,10 +74,6 @@ struct Run {
       }
     }
     return counts
-  }
-
-  func lines() throws -> [LineRow] {
-    try files().flatMap { LineInventory.rows(of: $0) }
   }
 
   /// The suites of the chosen versions.

@@ -56,7 +56,9 @@ extension Run {
       run.options.items = Set(allocations.map(\.items)).sorted()
       results.add(try run.allocations())
     }
-    if let lines = old.lines { results.add(try limited(to: lines.map(\.architecture)).lines()) }
+    if let lines = old.lines {
+      results.add(try limited(to: lines.map(\.architecture)).files().lines)
+    }
     guard !Interrupt.isRequested else { throw RunFailure("interrupted; nothing is compared") }
     return try Baseline(results.document(in: .capture()))
   }

@@ -35,11 +35,15 @@ struct Docs {
       case .allocations: try run.allocations().map { [AllocationsReport.allocations($0)] }
       case .latency: LatencyReport.summaries(try run.latency().rows)
       case .lines:
-        LinesReport.summaries(try run.lines())
-          + [FeaturesReport.table(.production, try run.features())]
+        try summaries(of: try run.files())
       case .tests: [SuitesReport.suites(try run.suites().map { SuiteRow($0) })]
       }
     return tables.map { "```\n" + Report(tables: $0).text + "```\n" }
+  }
+
+  private func summaries(of files: [VersionFiles]) throws -> [Table] {
+    LinesReport.summaries(files.lines)
+      + [FeaturesReport.table(.production, try files.features())]
   }
 
   private var path: String { "\(root)/README.md" }

@@ -12,15 +12,15 @@ struct Suite: Sendable {
   var tests: [TestMethod] { files.flatMap(\.tests) }
 
   init(of architecture: String, in root: String) throws(InputError) {
-    let folder = try ModuleFolder("Tests/\(architecture)Tests", of: architecture, in: root)
-    let testCases = Self.testCases(among: folder.files.flatMap(\.declarations))
+    let version = try VersionFiles(ofVersion: architecture, in: root)
+    let portions = version.portions.filter { $0.part != .production }
+    let testCases = Self.testCases(among: portions.flatMap(\.file.declarations))
     var files: [TestFile] = []
-    for file in folder.files where folder.place(of: file).role != LineRow.extra {
-      let text = try SwiftFile.text(at: file.path)
-      files.append(TestScanner(text, testCases: testCases).scan(path: file.path))
+    for path in portions.filter({ $0.place.role != LineRow.extra }).map(\.file.path).uniqued() {
+      let text = try SwiftFile.text(at: path)
+      files.append(TestScanner(text, testCases: testCases).scan(path: path))
     }
-    let rows = try LineInventory(root: root).rows(ofVersion: architecture)
-      .filter { $0.role != LineRow.extra }
+    let rows = LineInventory.rows(of: version).filter { $0.role != LineRow.extra }
     let tests = files.flatMap(\.tests)
     self.architecture = architecture
     self.files = files

@@ -53,9 +53,9 @@ struct FeatureInventoryTests {
   @Test func theScenesAddUpToTheLinesOfEachPart() throws {
     let run = Run(options: Options())
     let totals = Dictionary(
-      uniqueKeysWithValues: try run.lines().totals { [$0.architecture, $0.part.rawValue] }
+      uniqueKeysWithValues: try run.files().lines.totals { [$0.architecture, $0.part.rawValue] }
         .map { ($0.key, $0) })
-    let rows = try run.features()
+    let rows = try run.files().features()
     for (key, total) in totals {
       let own = rows.filter { [$0.architecture, $0.part.rawValue] == key }
       #expect(own.reduce(0) { $0 + $1.code } == total.count.code, "\(key)")
