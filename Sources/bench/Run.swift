@@ -8,7 +8,7 @@ struct Run {
   var harness = Harness()
   var progress = ProgressLine.standardError
   /// Runs one launch of `latency` and returns what it measures.
-  var launcher: (Launch) throws -> LaunchResult = { try LaunchProcess().run($0) }
+  var launcher: (Launch) throws -> CellSample = { try LaunchProcess().run($0) }
   /// Asked before every launch whether to leave it at what was measured so far.
   var shouldStop: () -> Bool = { Interrupt.isRequested }
   var counters: () -> MachineCounters = MachineCounters.now

@@ -35,7 +35,7 @@ struct Options: Equatable, Sendable {
   /// When to give that up; nil means the usual time.
   var limit: Duration?
   /// What one launch times, as `PlannedCell` writes it.
-  var launchCells: [String] = []
+  var launchCell = ""
   var format = OutputFormat.text
   /// The file to write; nil means standard output.
   var output: String?

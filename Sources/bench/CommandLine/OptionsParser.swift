@@ -29,7 +29,7 @@ struct OptionsParser: Sendable {
       // Its output is a folder; what it has to say goes to standard output.
       options.newModule = try newModule(rest, folder: options.output)
       options.output = nil
-    case .latencyLaunch: options.launchCells = rest
+    case .latencyLaunch: options.launchCell = rest.joined(separator: " ")
     case .tests: options.behaviours = rest.map { $0.uppercased() }
     case .ripple: options.field = try field(rest)
     case .compare: options.baselines = try baselines(rest, given)

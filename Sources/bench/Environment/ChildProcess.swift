@@ -8,6 +8,8 @@ struct ChildProcess {
   /// The name of a program on the search path.
   let program: String
   let arguments: [String]
+  /// What is added to this program's environment for it, or replaced.
+  var environment: [String: String] = [:]
   /// Whether what it writes to standard error is part of its output or thrown away.
   var mergesErrors = false
 
@@ -51,7 +53,8 @@ struct ChildProcess {
     posix_spawn_file_actions_addclose(&actions, writer.number)
 
     var child: pid_t = 0
-    let environment = ProcessInfo.processInfo.environment.map { "\($0)=\($1)" }
+    let environment = ProcessInfo.processInfo.environment
+      .merging(self.environment) { $1 }.map { "\($0)=\($1)" }
     let error = CStrings.withPointers(to: [program] + arguments) { arguments in
       CStrings.withPointers(to: environment) { environment in
         posix_spawnp(&child, program, &actions, nil, arguments, environment)

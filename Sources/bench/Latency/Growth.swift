@@ -29,7 +29,7 @@ struct Growth {
     // Only launches which measured all sizes.
     let times = samples.launches.compactMap { launch -> [Double]? in
       let times = cells.compactMap { cell in
-        launch.cells.first { $0.cell == cell }?[arm]?.ns
+        launch.first { $0.cell == cell }?[arm]?.ns
       }
       return times.count == cells.count ? times : nil
     }

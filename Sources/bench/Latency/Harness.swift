@@ -12,6 +12,9 @@ struct Harness {
   private static let leastBatchNanoseconds = 10_000.0
   /// The rounds that a budget should suffice for.
   private static let wantedRounds = 15.0
+  /// Up to here, one run before a batch makes it less random how much of code and heap is in the
+  /// caches; longer ones hide that, and their budget is better spent on rounds.
+  private static let warmedNanoseconds = 100_000.0
   /// How many worlds may be alive at once.
   private static let largestBatch = 128
   /// The share of the budget that the warm-up takes, if one round doesn't take longer.
@@ -30,18 +33,18 @@ struct Harness {
     let start = clock.now()
     let end = start + UInt64(budget)
     var generator = SplitMix64(seed: seed)
-    let batch = try batchSize(
+    let turn = try turn(
       for: reference, within: budget / Self.wantedRounds / Double(contenders.count))
     let warmUpEnd = start + UInt64(budget * Self.warmUpShare)
     repeat {
-      _ = try round(of: contenders, batch: batch, &generator)
+      _ = try round(of: contenders, turn, &generator)
     } while clock.now() < warmUpEnd
 
     var rounds: [[Double]] = []
     var longest: UInt64 = 0
     while rounds.count < Self.leastRounds || clock.now() + longest < end {
       let start = clock.now()
-      rounds.append(try round(of: contenders, batch: batch, &generator))
+      rounds.append(try round(of: contenders, turn, &generator))
       longest = max(longest, clock.now() - start)
     }
     return rounds
@@ -49,42 +52,55 @@ struct Harness {
 
   /// The time of each contender, in their order, however they were shuffled.
   private func round(
-    of contenders: [Contender], batch: Int, _ generator: inout SplitMix64
+    of contenders: [Contender], _ turn: Turn, _ generator: inout SplitMix64
   ) throws(RunFailure) -> [Double] {
     var times = contenders.map { _ in 0.0 }
     for index in contenders.indices.shuffled(using: &generator) {
-      times[index] = try time(contenders[index], batch: batch)
+      times[index] = try time(contenders[index], turn)
     }
     return times
   }
 
-  /// How many runs of the reference fill a batch, by the fastest of a few, or as many as can be
-  /// prepared, run, and released in the nanoseconds given.
-  private func batchSize(
+  /// What a contender does when its turn comes.
+  private struct Turn {
+    /// How many runs are timed together.
+    let batch: Int
+    /// Whether another run comes before them.
+    let isWarmed: Bool
+  }
+
+  /// As many runs as fill a batch, by the fastest of a few of the reference, or as can be prepared,
+  /// run, and released in the nanoseconds given.
+  private func turn(
     for reference: Contender, within limit: Double
-  ) throws(RunFailure) -> Int {
-    var (run, turn) = (Double.infinity, Double.infinity)
+  ) throws(RunFailure) -> Turn {
+    var (run, whole) = (Double.infinity, Double.infinity)
     for _ in 0..<5 {
       let start = clock.now()
-      run = min(run, try time(reference, batch: 1))
-      turn = min(turn, Double(max(clock.now() - start, 1)))
+      run = min(run, try time(reference, Turn(batch: 1, isWarmed: false)))
+      whole = min(whole, Double(max(clock.now() - start, 1)))
       // Nothing is learnt from more when even a cold run is that long.
       if run > 10 * Self.batchNanoseconds { break }
     }
-    let full = min(Self.batchNanoseconds / run, limit / turn)
+    let isWarmed = run <= Self.warmedNanoseconds
+    let full = min(Self.batchNanoseconds / run, limit / whole - (isWarmed ? 1 : 0))
     let size = max(full, Self.leastBatchNanoseconds / run).rounded()
-    return Int(min(max(size, 1), Double(Self.largestBatch)))
+    return Turn(batch: Int(min(max(size, 1), Double(Self.largestBatch))), isWarmed: isWarmed)
   }
 
   /// Nanoseconds for one run, by a batch of worlds which all exist from before until after.
-  private func time(_ contender: Contender, batch: Int) throws(RunFailure) -> Double {
+  private func time(_ contender: Contender, _ turn: Turn) throws(RunFailure) -> Double {
     do {
-      let trials = try (0..<batch).map { _ in try contender.makeTrial() }
+      let first = turn.isWarmed ? try contender.makeTrial() : nil
+      let trials = try (0..<turn.batch).map { _ in try contender.makeTrial() }
+      try first?.run()
       let start = clock.now()
       for trial in trials { try trial.run() }
       let end = clock.now()
       // A clock too coarse to see the batch must not make a ratio infinite.
-      return withExtendedLifetime(trials) { Double(max(end - start, 1)) / Double(batch) }
+      return withExtendedLifetime((first, trials)) {
+        Double(max(end - start, 1)) / Double(turn.batch)
+      }
     } catch {
       throw RunFailure("\(contender.name) failed while it was timed: \(error)")
     }

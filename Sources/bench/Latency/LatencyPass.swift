@@ -1,4 +1,4 @@
-/// Launches one process after another until the plan is done.
+/// Launches every cell once, in random order, and again until the plan is done.
 struct LatencyPass {
   let plan: LatencyPlan
   /// The versions chosen on the command line; empty means all.
@@ -6,7 +6,7 @@ struct LatencyPass {
   /// Every arm of a launch by name, the reference first, the controls last.
   let arms: [String]
   /// Runs one launch and returns what it measures.
-  let launcher: (Launch) throws -> LaunchResult
+  let launcher: (Launch) throws -> CellSample
   let progress: ProgressLine
   var clock: any NanosecondClock = SystemClock()
   var shouldStop: () -> Bool = { Interrupt.isRequested }
@@ -23,15 +23,19 @@ struct LatencyPass {
     var cells = plan.cells
     var nextLook = plan.launches
     var last = Duration.zero
-    while !shouldStop(), !cells.isEmpty {
+    while !cells.isEmpty {
       let launches = samples.launches.count
       let elapsed = time(since: start)
       if launches >= Self.leastLaunches, elapsed + last > plan.limit { break }
       show(launches, elapsed)
 
-      let launch = Launch(architectures: architectures, cells: cells, seed: seeds.next())
-      guard let result = try self.result(of: launch, number: launches + 1) else { break }
-      samples.launches.append(result)
+      var taken: [CellID: CellSample] = [:]
+      for cell in cells.shuffled(using: &seeds) {
+        let launch = Launch(architectures: architectures, cell: cell, seed: seeds.next())
+        guard !shouldStop(), let sample = try sample(of: launch) else { return samples }
+        taken[cell.cell.id] = sample
+      }
+      samples.launches.append(cells.compactMap { taken[$0.cell.id] })
       last = time(since: start) - elapsed
 
       guard samples.launches.count == nextLook else { continue }
@@ -45,16 +49,16 @@ struct LatencyPass {
   }
 
   /// What a launch measures; nil when it was ended by the Control-C that ends the pass too.
-  private func result(of launch: Launch, number: Int) throws(RunFailure) -> LaunchResult? {
+  private func sample(of launch: Launch) throws(RunFailure) -> CellSample? {
     do {
-      let result = try launcher(launch)
-      guard result.answers(launch.cells.map(\.cell.id), arms: arms) else {
+      let sample = try launcher(launch)
+      guard sample.answers(launch.cell.cell.id, arms: arms) else {
         throw RunFailure("its results don't answer what it was asked")
       }
-      return result
+      return sample
     } catch {
       if shouldStop() { return nil }
-      throw RunFailure("launch \(number) failed: \(error)")
+      throw RunFailure("timing \(launch.cell.cell.name) failed: \(error)")
     }
   }
 

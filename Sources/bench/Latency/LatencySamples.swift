@@ -4,12 +4,13 @@ struct LatencySamples: Sendable {
   let cells: [CellID]
   /// The arms by name, the reference first, the controls last.
   let arms: [String]
-  var launches: [LaunchResult] = []
+  /// Every cell launched once, in each of these.
+  var launches: [[CellSample]] = []
 
   /// Each cell by itself; those with fewer than two launches are left out.
   var comparisons: [CellComparison] {
     cells.compactMap { cell in
-      CellComparison(of: launches.flatMap(\.cells).filter { $0.cell == cell })
+      CellComparison(of: launches.joined().filter { $0.cell == cell })
     }
   }
 

@@ -5,9 +5,9 @@ extension Run {
     let plan =
       options.command == .growth
       ? try LatencyPlan.growth(options: options) : try LatencyPlan(options: options)
-    try Agreement.check(contenders, in: plan.cells.map(\.cell))
     // From here on the first Control-C is only noted, so that what is done by then is printed.
     Interrupt.install()
+    try Agreement.check(contenders, in: plan.cells.map(\.cell))
     let pass = LatencyPass(
       plan: plan, architectures: options.architectures, arms: launchArms.map(\.name),
       launcher: launcher, progress: progress, clock: harness.clock, shouldStop: shouldStop)
@@ -18,19 +18,16 @@ extension Run {
   }
 
   /// One launch, from the inside.
-  func measure(_ launch: Launch) throws -> LaunchResult {
+  func measure(_ launch: Launch) throws -> CellSample {
     try launch.measure(launchArms, with: harness)
   }
 
   /// The launch that the command line asks for.
   func launch() throws -> Launch {
-    let cells = try options.launchCells.map { argument in
-      guard let cell = PlannedCell(argument: argument) else {
-        throw UsageError.unexpectedWord(argument, .latencyLaunch)
-      }
-      return cell
+    guard let cell = PlannedCell(argument: options.launchCell) else {
+      throw UsageError.unexpectedWord(options.launchCell, .latencyLaunch)
     }
-    return Launch(architectures: options.architectures, cells: cells, seed: seed)
+    return Launch(architectures: options.architectures, cell: cell, seed: seed)
   }
 
   /// The chosen arms with the reference before them, also where it wasn't asked for.

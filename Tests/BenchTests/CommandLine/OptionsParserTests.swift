@@ -79,7 +79,7 @@ struct OptionsParserTests {
 
   @Test func aLaunchIsToldItsCells() throws {
     let expected = Options(
-      command: .latencyLaunch, architectures: ["MVC"], launchCells: ["a:b", "c"], seed: 7)
+      command: .latencyLaunch, architectures: ["MVC"], launchCell: "a:b c", seed: 7)
     let arguments = ["latency-launch", "a:b", "c", "--architecture", "mvc", "--seed", "7"]
     #expect(try parser.parse(arguments) == .run(expected))
   }

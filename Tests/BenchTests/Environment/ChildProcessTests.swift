@@ -20,6 +20,12 @@ struct ChildProcessTests {
     #expect(shell("kill -KILL $$").run() == ChildProcess.Outcome(status: 137, output: ""))
   }
 
+  @Test func theEnvironmentIsThisProgramsAndMore() {
+    var child = shell("echo $GREETING; test -n \"$PATH\"")
+    child.environment = ["GREETING": "hello"]
+    #expect(child.run() == ChildProcess.Outcome(status: 0, output: "hello\n"))
+  }
+
   @Test func thereIsNoInput() {
     #expect(ChildProcess(program: "cat", arguments: []).run()?.output == "")
   }

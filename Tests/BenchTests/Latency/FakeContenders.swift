@@ -21,7 +21,7 @@ final class FakeContenders {
     }
   }
 
-  /// How many worlds the last batch had.
+  /// How many worlds there were in the last turn.
   var lastBatch: Int {
     let batch = events.reversed().prefix {
       guard case .released = $0 else { return false }

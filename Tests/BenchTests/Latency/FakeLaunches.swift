@@ -6,25 +6,27 @@ final class FakeLaunches {
 
   let clock = FakeClock()
   private(set) var asked: [Launch] = []
+  /// The launches of one cell, in order.
+  func asked(_ items: Int) -> [Launch] { asked.filter { $0.cell.cell.items == items } }
+
   /// How long a launch takes.
-  var duration: UInt64 = 2_000_000_000
-  /// The ratios of the arms to the first one, by cell and number of the launch, from 0 on.
+  var duration: UInt64 = 1_000_000_000
+  /// The ratios of the arms to the first one, by cell and number of its launch, from 0 on.
   var ratios: (CellID, Int) -> [Double] = { _, _ in [1, 1.1, 1, 1] }
   /// What an answer is turned into before it is given.
-  var change: (LaunchResult) throws -> LaunchResult = { $0 }
+  var change: (CellSample) throws -> CellSample = { $0 }
 
-  func run(_ launch: Launch) throws -> LaunchResult {
-    let number = asked.count
+  func run(_ launch: Launch) throws -> CellSample {
+    let cell = launch.cell.cell.id
+    let number = asked(cell.items).count
     asked.append(launch)
     clock.advance(by: duration)
-    let cells = launch.cells.map(\.cell.id).map { cell in
+    return try change(
       CellSample(
         cell: cell, rounds: 5,
         arms: zip(Self.arms, ratios(cell, number)).map { name, ratio in
           ArmSample(name: name, ns: 1_000 * ratio, ratio: ratio, overFloor: nil)
-        })
-    }
-    return try change(LaunchResult(cells: cells))
+        }))
   }
 
   /// A pass over opening lists of the given sizes.

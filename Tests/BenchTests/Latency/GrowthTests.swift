@@ -64,13 +64,12 @@ struct GrowthTests {
   ) -> GrowthRow? {
     let cells = sizes.map { CellID(flow: "open-list", mode: .typed, items: $0) }
     let launches = factors.map { factor in
-      LaunchResult(
-        cells: cells.map { cell in
-          let ns = factor * time(Double(cell.items))
-          return CellSample(
-            cell: cell, rounds: 3,
-            arms: [ArmSample(name: "MVC", ns: ns, ratio: 1, overFloor: nil)])
-        })
+      cells.map { cell in
+        let ns = factor * time(Double(cell.items))
+        return CellSample(
+          cell: cell, rounds: 3,
+          arms: [ArmSample(name: "MVC", ns: ns, ratio: 1, overFloor: nil)])
+      }
     }
     let samples = LatencySamples(cells: cells, arms: ["MVC"], launches: launches)
     return samples.growth.first?.row

@@ -24,7 +24,8 @@ struct HarnessRoundsTests {
     _ = try harness.measure(
       [fakes.contender("a", nanoseconds: 5_000)], budget: .zero, seed: 1)
     let batch: [FakeContenders.Event] = [
-      .prepared("a"), .prepared("a"), .ran("a"), .ran("a"), .released("a"), .released("a"),
+      .prepared("a"), .prepared("a"), .prepared("a"), .ran("a"), .ran("a"), .ran("a"),
+      .released("a"), .released("a"), .released("a"),
     ]
     #expect(Array(fakes.events.suffix(batch.count)) == batch)
     // Five runs by themselves, a round to warm up, and three rounds.

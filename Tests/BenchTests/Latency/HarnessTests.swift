@@ -34,7 +34,7 @@ struct HarnessTests {
   }
 
   /// A turn takes 1 ms and the flow's time; 15 rounds of two contenders should fit.
-  @Test(arguments: [(300, 10), (150, 5), (1_200, 40), (10_000, 50), (0, 10)])
+  @Test(arguments: [(300, 10), (150, 5), (1_200, 39), (10_000, 50), (0, 10)])
   func aBatchIsShorterWhereWorldsAreDear(milliseconds: Int, batch: Int) throws {
     let size = try self.batch(
       1_000, preparation: 499_500, budget: .milliseconds(milliseconds), isPaired: true)
@@ -46,7 +46,22 @@ struct HarnessTests {
     _ = try harness.measure(
       [fakes.contender("reference", nanoseconds: 300_000, 10_000)], budget: .milliseconds(10),
       seed: 1)
-    #expect(fakes.lastBatch == 5)
+    #expect(fakes.lastBatch == 5 + 1)
+  }
+
+  /// A run takes longer where a world was prepared just before it.
+  @Test(arguments: [(30_000, 10_000, 10_000), (300_000, 200_000, 300_000)])
+  func shortRunsAreTimedWarm(cold: UInt64, warm: UInt64, expected: Double) throws {
+    var isCold = true
+    let contender = Contender(name: "any") { [clock = fakes.clock] in
+      isCold = true
+      return FakeTrial {
+        clock.advance(by: isCold ? cold : warm)
+        isCold = false
+      }
+    }
+    let rounds = try harness.measure([contender], budget: .zero, seed: 1)
+    #expect(rounds == Array(repeating: [expected], count: 3))
   }
 
   @Test func aClockThatStandsGivesFiniteNumbers() throws {
@@ -80,7 +95,7 @@ struct HarnessTests {
     }
   }
 
-  /// How many runs of the last contender were timed together.
+  /// How many runs of the last contender were timed together; one more came before short ones.
   private func batch(
     _ nanoseconds: Int, preparation: UInt64, budget: Duration, isPaired: Bool = false
   ) throws -> Int {
@@ -88,6 +103,6 @@ struct HarnessTests {
     let names = isPaired ? ["reference", "other"] : ["reference"]
     _ = try harness.measure(
       names.map { fakes.contender($0, nanoseconds: UInt64(nanoseconds)) }, budget: budget, seed: 1)
-    return fakes.lastBatch
+    return fakes.lastBatch - (nanoseconds <= 100_000 ? 1 : 0)
   }
 }

@@ -10,13 +10,23 @@ struct LatencyPassTests {
     let samples = try fakes.pass(launches: 7).run(seed: 1)
     #expect(samples.launches.count == 7)
     #expect(fakes.asked.allSatisfy { $0.architectures == ["Other"] })
-    #expect(fakes.asked.allSatisfy { $0.cells.map(\.cell.items) == [0, 8] })
+    #expect(samples.launches.allSatisfy { $0.map(\.cell.items) == [0, 8] })
+    #expect(fakes.asked(0).count == 7 && fakes.asked(8).count == 7)
+  }
+
+  @Test func cellsTakeTurnsInRandomOrder() throws {
+    let sizes = [0, 8, 64]
+    _ = try fakes.pass(sizes, launches: 30).run(seed: 1)
+    let items = fakes.asked.map(\.cell.cell.items)
+    let turns = stride(from: 0, to: items.count, by: 3).map { Array(items[$0..<$0 + 3]) }
+    #expect(turns.allSatisfy { $0.sorted() == sizes })
+    #expect(Set(turns).count == 6)
   }
 
   @Test func eachLaunchHasASeedOfItsOwnThatFollowsFromTheFirst() throws {
     _ = try fakes.pass().run(seed: 42)
     let seeds = fakes.asked.map(\.seed)
-    #expect(Set(seeds).count == 4)
+    #expect(Set(seeds).count == 8)
     let again = FakeLaunches()
     _ = try again.pass().run(seed: 42)
     #expect(again.asked.map(\.seed) == seeds)
@@ -25,7 +35,7 @@ struct LatencyPassTests {
     #expect(Set(other.asked.map(\.seed)).isDisjoint(with: seeds))
   }
 
-  /// A launch takes 2 s.
+  /// Both cells take 2 s.
   @Test(arguments: [(60, 20), (20, 10), (19, 9), (5, 2), (0, 2)])
   func theTimeIsKeptButForAnIntervalsLeast(seconds: Int, launches: Int) throws {
     let samples = try fakes.pass(launches: 20, limit: .seconds(seconds)).run(seed: 1)
@@ -39,9 +49,8 @@ struct LatencyPassTests {
       return [1, 1.02 * noise, 1, 1]
     }
     let samples = try fakes.pass(launches: 20, isUntilDecided: true).run(seed: 1)
-    #expect(fakes.asked[..<20].allSatisfy { $0.cells.count == 2 })
-    #expect(fakes.asked[20...].allSatisfy { $0.cells.map(\.cell.items) == [8] })
     // Looks come after 20, 30, 45, … launches.
+    #expect(fakes.asked(0).count == 20 && fakes.asked(8).count == 45)
     #expect(samples.launches.count == 45)
     #expect(samples.undecided.isEmpty)
     #expect(
@@ -63,41 +72,43 @@ struct LatencyPassTests {
     #expect(!samples.undecided.isEmpty)
   }
 
-  @Test(arguments: [0, 1, 3])
-  func aPersonCanStopIt(questions: Int) throws {
-    var asked = 0
-    let samples = try fakes.pass(shouldStop: {
-      asked += 1
-      return asked > questions
+  /// Only what was launched for every cell counts.
+  @Test(arguments: [(0, 0), (1, 0), (2, 1), (3, 1), (7, 3)])
+  func aPersonCanStopIt(launches: Int, whole: Int) throws {
+    let samples = try fakes.pass(shouldStop: { [fakes] in
+      fakes.asked.count >= launches
     }).run(seed: 1)
-    #expect(samples.launches.count == questions)
+    #expect(fakes.asked.count == launches)
+    #expect(samples.launches.count == whole)
   }
 
   /// Control-C reaches the launch too, which ends without a result.
   @Test func aLaunchThatIsStoppedIsLeftOut() throws {
     var isStopped = false
-    fakes.change = { result in
-      guard fakes.asked.count == 3 else { return result }
+    fakes.change = { sample in
+      guard fakes.asked.count == 6 else { return sample }
       isStopped = true
       throw RunFailure("ended by signal 2")
     }
     let samples = try fakes.pass(shouldStop: { isStopped }).run(seed: 1)
+    #expect(fakes.asked.count == 6)
     #expect(samples.launches.count == 2)
   }
 
   @Test func aLaunchThatFailsIsNamed() {
-    fakes.change = { result in
-      guard fakes.asked.count == 3 else { return result }
+    fakes.change = { sample in
+      guard sample.cell.items == 8 else { return sample }
       throw RunFailure("ended by signal 11")
     }
-    let error = RunFailure("launch 3 failed: ended by signal 11")
+    let error = RunFailure("timing open-list, typed, 8 items failed: ended by signal 11")
     #expect(throws: error) { try fakes.pass().run(seed: 1) }
   }
 
   @Test func anAnswerToSomethingElseIsAFailure() {
-    fakes.change = { LaunchResult(cells: Array($0.cells.dropLast())) }
-    let error = RunFailure("launch 1 failed: its results don't answer what it was asked")
-    #expect(throws: error) { try fakes.pass().run(seed: 1) }
+    fakes.change = { CellSample(cell: $0.cell, rounds: 2, arms: $0.arms) }
+    let error = RunFailure(
+      "timing open-list, typed, 8 items failed: its results don't answer what it was asked")
+    #expect(throws: error) { try fakes.pass([8]).run(seed: 1) }
   }
 
   @Test func showsWhatIsLeft() throws {

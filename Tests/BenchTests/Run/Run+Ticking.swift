@@ -20,8 +20,7 @@ extension Run {
       if inEarnest { return try run.measure(launch) }
       let names = run.launchArms.map(\.name)
       let rounds = Array(repeating: names.map { _ in 1_000.0 }, count: 3)
-      return LaunchResult(
-        cells: launch.cells.map { CellSample($0.cell.id, arms: names, rounds: rounds) })
+      return CellSample(launch.cell.cell.id, arms: names, rounds: rounds)
     }
     return run
   }

@@ -32,7 +32,7 @@ struct RunTests {
   @Test func aLaunchThatFailsFailsTheRun() throws {
     var run = run(Options(command: .latency, flows: ["refresh"], items: [0]))
     run.launcher = { _ in throw RunFailure("ended by signal 4") }
-    #expect(throws: RunFailure("launch 1 failed: ended by signal 4")) {
+    #expect(throws: RunFailure("timing refresh, wire, 0 items failed: ended by signal 4")) {
       try run.perform(to: try Output(path: folder.path("out")))
     }
     #expect(try folder.files.isEmpty)

@@ -1,38 +1,33 @@
 import Shared
 
-/// One process that times cells: the replicate, since what differs between processes (addresses,
+/// One process that times one cell: the replicate, since what differs between processes (addresses,
 /// hash seeds) shifts all times inside of one alike.
+///
+/// Cells don't share processes: what one leaves on the heap changes the times of the next. VIPER's
+/// delete-all took 1.19 or 1.34 times as long as MVC's, depending on the cells before it.
 struct Launch: Sendable {
   /// The versions chosen on the command line; empty means all.
   let architectures: [String]
-  let cells: [PlannedCell]
+  let cell: PlannedCell
   let seed: UInt64
 
   /// The command line that starts it.
   var arguments: [String] {
     let versions =
       architectures.isEmpty ? [] : ["--architecture", architectures.joined(separator: ",")]
-    return [Command.latencyLaunch.rawValue] + cells.map(\.argument) + versions
-      + ["--seed", "\(seed)"]
+    return [Command.latencyLaunch.rawValue, cell.argument] + versions + ["--seed", "\(seed)"]
   }
 
-  /// Does its work in this process: times the arms, the reference first, cell by cell in random
-  /// order.
-  func measure(_ arms: [Arm], with harness: Harness) throws -> LaunchResult {
-    var generator = SplitMix64(seed: seed)
-    var samples: [CellID: CellSample] = [:]
-    for planned in cells.shuffled(using: &generator) {
-      let cell = planned.cell
-      let server = FakeServer(generating: cell.items)
-      // The server encodes its list once, here; how long that takes is no business of a version.
-      _ = server.respond(to: Endpoint.items.request())
-      let contenders = arms.map { arm in
-        Contender(name: arm.name) { try FlowTrial(cell, arm, server: server) }
-      }
-      let rounds = try harness.measure(
-        contenders, budget: planned.budget, seed: generator.next())
-      samples[cell.id] = CellSample(cell.id, arms: arms.map(\.name), rounds: rounds)
+  /// Does its work in this process: times the arms, the reference first.
+  func measure(_ arms: [Arm], with harness: Harness) throws -> CellSample {
+    let cell = cell.cell
+    let server = FakeServer(generating: cell.items)
+    // The server encodes its list once, here; how long that takes is no business of a version.
+    _ = server.respond(to: Endpoint.items.request())
+    let contenders = arms.map { arm in
+      Contender(name: arm.name) { try FlowTrial(cell, arm, server: server) }
     }
-    return LaunchResult(cells: cells.compactMap { samples[$0.cell.id] })
+    let rounds = try harness.measure(contenders, budget: self.cell.budget, seed: seed)
+    return CellSample(cell.id, arms: arms.map(\.name), rounds: rounds)
   }
 }

@@ -6,21 +6,19 @@ import Testing
 struct LaunchProcessTests {
   private let launch = Launch(
     architectures: ["MVC"],
-    cells: [
-      PlannedCell(cell: Cell(flow: .add, mode: .typed, items: 1), budget: .microseconds(7))
-    ], seed: 9)
+    cell: PlannedCell(cell: Cell(flow: .add, mode: .typed, items: 1), budget: .microseconds(7)),
+    seed: 9)
 
   @Test func isToldWhatToMeasureAndItsResultIsRead() throws {
-    let result = LaunchResult(cells: [
-      CellSample(cell: CellID(flow: "add", mode: .typed, items: 1), rounds: 3, arms: [])
-    ])
-    let output = "a warning\n" + (try result.line())
+    let sample = CellSample(
+      cell: CellID(flow: "add", mode: .typed, items: 1), rounds: 3, arms: [])
+    let output = "a warning\n" + (try sample.line()) + "another\n"
     var arguments: [String] = []
     let process = LaunchProcess {
       arguments = $0
       return ChildProcess.Outcome(status: 0, output: output)
     }
-    #expect(try process.run(launch) == result)
+    #expect(try process.run(launch) == sample)
     #expect(
       arguments == ["latency-launch", "add:typed:1:7", "--architecture", "MVC", "--seed", "9"])
   }
@@ -33,6 +31,10 @@ struct LaunchProcessTests {
       ),
       (3, "", "ended with status 3"),
       (139, "half of a li", "ended by signal 11"),
+      (
+        133, "a.swift:3: Fatal error: Index out of range\na trace\n",
+        "ended by signal 5: a.swift:3: Fatal error: Index out of range"
+      ),
       (0, "", "wrote '' instead of results"),
       (0, "{\"cells\": 1}\n", "wrote '{\"cells\": 1}' instead of results"),
       (0, "a\u{1B}[2J\n", "wrote 'a\u{FFFD}[2J' instead of results"),
