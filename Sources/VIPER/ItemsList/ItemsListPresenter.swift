@@ -7,13 +7,6 @@ package final class ItemsListPresenter {
   package var wireframe: (any ItemsListWireframeProtocol)?
 
   package init() {}
-
-  /// A row that is kept longer than the list does nothing when selected.
-  private func row(for item: Item) -> ItemsListRowModel {
-    ItemsListRowModel(item: item) { [weak self] in
-      self?.wireframe?.presentItemDetail(of: item)
-    }
-  }
 }
 
 extension ItemsListPresenter: ItemsListPresenterProtocol {
@@ -48,7 +41,10 @@ extension ItemsListPresenter: ItemsListInteractorOutputProtocol {
   }
 
   package func presentItems(_ items: [Item], pulledToRefresh: Bool) {
-    view?.showItems(items.map(row), pulledToRefresh: pulledToRefresh)
+    // A row that is kept longer than the list does nothing when selected.
+    let open: (Item) -> Void = { [weak self] in self?.wireframe?.presentItemDetail(of: $0) }
+    let rows = items.map { ItemsListRowModel(item: $0, selectionHandler: open) }
+    view?.showItems(rows, pulledToRefresh: pulledToRefresh)
   }
 
   package func presentError(_ failure: ItemsFailure, pulledToRefresh: Bool) {

@@ -2,12 +2,18 @@ import Shared
 
 /// One row: what it says, worked out when it is shown, and what happens when it is selected.
 package struct ItemsListRowModel {
-  package var selectionHandler: () -> Void
+  /// Gets the row's item, so that all rows can share one: making a closure for each row took longer
+  /// than all else about a long list.
+  package var selectionHandler: (Item) -> Void
   private let item: Item
 
-  package init(item: Item, selectionHandler: @escaping () -> Void) {
+  package init(item: Item, selectionHandler: @escaping (Item) -> Void) {
     self.item = item
     self.selectionHandler = selectionHandler
+  }
+
+  package func select() {
+    selectionHandler(item)
   }
 
   package func title() -> String {

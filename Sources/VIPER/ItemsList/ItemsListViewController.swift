@@ -100,6 +100,6 @@ extension ItemsListViewController: TableViewDataSource {
 extension ItemsListViewController: TableViewDelegate {
   package func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
     tableView.deselectRow(at: row)
-    if rows.indices.contains(row) { rows[row].selectionHandler() }
+    if rows.indices.contains(row) { rows[row].select() }
   }
 }

@@ -123,7 +123,7 @@ final class ItemsListPresenterTests: XCTestCase {
   func testSelectingARow_routesToTheDetailOfItsItem() {
     sut.presentItems([.plants, .milk], pulledToRefresh: false)
     log.removeAll()
-    view.showItemsRows[1].selectionHandler()
+    view.showItemsRows[1].select()
     XCTAssertTrue(wireframe.presentItemDetailWasCalled)
     XCTAssertEqual(wireframe.presentItemDetailItem, .milk)
     XCTAssertEqual(log.calls, ["wireframe.presentItemDetail(of: Buy milk)"])
@@ -165,7 +165,7 @@ final class ItemsListPresenterTests: XCTestCase {
     weak let weakPresenter = sut
     sut = nil
     XCTAssertNil(weakPresenter)
-    view.showItemsRows[0].selectionHandler()
+    view.showItemsRows[0].select()
     XCTAssertEqual(log.calls, [])
   }
 }

@@ -317,8 +317,6 @@ final class ItemsListViewControllerTests: XCTestCase {
   }
 
   private func rows(_ items: [Item]) -> [ItemsListRowModel] {
-    items.map { item in
-      ItemsListRowModel(item: item) { [log] in log?.note("select \(item.title)") }
-    }
+    items.map { ItemsListRowModel(item: $0) { [log] in log?.note("select \($0.title)") } }
   }
 }

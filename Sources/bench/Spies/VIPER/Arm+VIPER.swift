@@ -32,7 +32,9 @@ extension Arm {
     },
     composers: [:],
     handlers: [
-      "ItemsListViewController.selectionHandler": ["closure #1 in ItemsListPresenter.row(for:)"]
+      "ItemsListViewController.selectionHandler": [
+        "closure #1 in ItemsListPresenter.presentItems(_:pulledToRefresh:)"
+      ]
     ])
 
   /// Sets a spy in at each of a module's injected properties.

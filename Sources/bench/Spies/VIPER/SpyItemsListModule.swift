@@ -49,7 +49,7 @@ final class SpyItemsListView: ItemsListViewProtocol {
     let selection = Seam(
       "ItemsListViewController", "ItemsListPresenter", "ItemsListRowModel", "selectionHandler")
     var spied = row
-    spied.selectionHandler = { [log] in log.forward(selection) { row.selectionHandler() } }
+    spied.selectionHandler = { [log] _ in log.forward(selection) { row.select() } }
     return spied
   }
 
