@@ -8,37 +8,38 @@ public final class FakeServer {
   /// When the server made its first item by itself; each later one is a minute younger.
   private static let epoch = Date(timeIntervalSince1970: 1_790_000_000)
 
-  /// All items in the server's order: oldest first, new ones at the end.
-  public private(set) var items: [Item]
-  private var explanations: [Item.ID: String]
+  // What the server started with is never changed but for being cleared: copies share it.
+  private var initialItems: [Item]
+  private var explanations: [String]
   private var positions: [Item.ID: Int]
+  /// What was added since; nothing explains it.
+  private var newItems: [Item] = []
   private var lastID: Item.ID
   private var created = 0
   /// The list's bytes, made once per change of the items.
   private var listBody: Data?
 
+  /// All items in the server's order: oldest first, new ones at the end.
+  public var items: [Item] { newItems.isEmpty ? initialItems : initialItems + newItems }
+
   /// Makes a server that starts with the given items.
   public init(details: [ItemDetail]) {
-    items = details.map(\.item)
-    explanations = Dictionary(
-      details.map { ($0.item.id, $0.explanation) }, uniquingKeysWith: { $1 })
+    initialItems = details.map(\.item)
+    explanations = details.map(\.explanation)
     positions = Dictionary(
       details.indices.map { (details[$0].item.id, $0) }, uniquingKeysWith: { $1 })
-    lastID = items.map(\.id).max() ?? 0
+    lastID = positions.keys.max() ?? 0
   }
 
-  /// Makes a server that starts where another one stands, with room for one more item.
+  /// Makes a server that starts where another one stands.
   public init(copying other: FakeServer) {
-    items = other.items
+    initialItems = other.initialItems
     explanations = other.explanations
     positions = other.positions
+    newItems = other.newItems
     lastID = other.lastID
     created = other.created
     listBody = other.listBody
-    // Copies now what the first change would copy, which may be timed.
-    items.reserveCapacity(items.count + 1)
-    explanations.reserveCapacity(explanations.count + 1)
-    positions.reserveCapacity(positions.count + 1)
   }
 
   /// Makes a server that starts with `fixtures/server.json`.
@@ -59,9 +60,12 @@ public final class FakeServer {
       })
   }
 
-  /// Returns an item with its explanation, in constant time.
+  /// Returns an item with its explanation; one of those it started with in constant time.
   public func detail(of id: Item.ID) -> ItemDetail? {
-    positions[id].map { ItemDetail(item: items[$0], explanation: explanations[id] ?? "") }
+    if let position = positions[id] {
+      return ItemDetail(item: initialItems[position], explanation: explanations[position])
+    }
+    return newItems.first { $0.id == id }.map { ItemDetail(item: $0, explanation: "") }
   }
 
   /// Adds an item with the next free id and the next minute's date.
@@ -71,18 +75,17 @@ public final class FakeServer {
       id: lastID, title: newItem.title, isEnabled: newItem.isEnabled,
       createdAt: Self.epoch.addingTimeInterval(Double(created) * 60), owner: "me")
     created += 1
-    positions[item.id] = items.count
-    explanations[item.id] = ""
-    items.append(item)
+    newItems.append(item)
     listBody = nil
     return item
   }
 
   /// Removes every item; ids are not used again.
   public func deleteAll() {
-    items = []
-    explanations = [:]
+    initialItems = []
+    explanations = []
     positions = [:]
+    newItems = []
     listBody = nil
   }
 

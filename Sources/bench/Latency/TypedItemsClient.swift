@@ -15,8 +15,10 @@ final class TypedItemsClient: ItemsClient {
 
   func fetchItems(completion: @escaping Completion<[Item]>) -> any Cancellable {
     send(HTTPRequest(method: .get, path: "/items"), completion) { [server] in
+      var items = server.items
       // An array of its own, as decoding makes one: comparing it must cost what it costs.
-      (.success(server.items.map { $0 }), 200)
+      items.reserveCapacity(items.count)
+      return (.success(items), 200)
     }
   }
 
