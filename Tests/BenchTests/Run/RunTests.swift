@@ -30,7 +30,7 @@ struct RunTests {
   }
 
   @Test func aLaunchThatFailsFailsTheRun() throws {
-    var run = run(Options(command: .latency, flows: ["refresh"], items: [0]))
+    var run = run(Options(command: .latency, cells: ["refresh, wire, 0 items"], items: [0]))
     run.launcher = { _ in throw RunFailure("ended by signal 4") }
     #expect(throws: RunFailure("timing refresh, wire, 0 items failed: ended by signal 4")) {
       try run.perform(to: try Output(path: folder.path("out")))
