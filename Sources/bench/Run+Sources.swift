@@ -12,7 +12,7 @@ extension Run {
   /// Where the field is named; nowhere is an error, since the name may be misspelt.
   func ripple() throws -> [RippleRow] {
     let inventory = try RippleInventory(of: options.field, in: Self.root())
-    let rows = try files().flatMap { try inventory.rows(of: $0) }
+    let rows = try files().flatMap { inventory.rows(of: $0) }
     guard !rows.isEmpty else { throw UsageError.unknownField(options.field) }
     return rows
   }
@@ -21,7 +21,5 @@ extension Run {
 extension [VersionFiles] {
   var lines: [LineRow] { flatMap { LineInventory.rows(of: $0) } }
 
-  func features() throws -> [FeatureRow] {
-    try flatMap { try FeatureInventory.rows(of: $0) }
-  }
+  var features: [FeatureRow] { flatMap { FeatureInventory.rows(of: $0) } }
 }

@@ -47,7 +47,7 @@ struct Run {
     case .lines:
       let files = try files()
       results.add(files.lines)
-      results.add(try files.features())
+      results.add(files.features)
     case .ripple: results.add(try ripple(), of: arms.map(\.name))
     case .build: results.add(try build(), seed: seed)
     case .tests:
@@ -61,7 +61,7 @@ struct Run {
       results.add(try latency())
       let files = try files()
       results.add(files.lines)
-      results.add(try files.features())
+      results.add(files.features)
     }
     return results
   }

@@ -13,7 +13,7 @@ struct TypeEdit: Equatable, Sendable {
       }
       guard let found else { continue }
       path = file.path
-      text = try SwiftFile.text(at: file.path)
+      text = file.text
       end = found.lines.upperBound - 1
       return
     }

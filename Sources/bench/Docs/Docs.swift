@@ -34,16 +34,14 @@ struct Docs {
       case .calls: [CallsReport.messages(try run.counts())]
       case .allocations: try run.allocations().map { [AllocationsReport.allocations($0)] }
       case .latency: LatencyReport.summaries(try run.latency().rows)
-      case .lines:
-        try summaries(of: try run.files())
+      case .lines: summaries(of: try run.files())
       case .tests: [SuitesReport.suites(try run.suites().map { SuiteRow($0) })]
       }
     return tables.map { "```\n" + Report(tables: $0).text + "```\n" }
   }
 
-  private func summaries(of files: [VersionFiles]) throws -> [Table] {
-    LinesReport.summaries(files.lines)
-      + [FeaturesReport.table(.production, try files.features())]
+  private func summaries(of files: [VersionFiles]) -> [Table] {
+    LinesReport.summaries(files.lines) + [FeaturesReport.table(.production, files.features)]
   }
 
   private var path: String { "\(root)/README.md" }

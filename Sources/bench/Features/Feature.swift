@@ -10,16 +10,10 @@ enum Feature: String, CaseIterable, Codable, Sendable {
   private static let words = Dictionary(
     uniqueKeysWithValues: allCases.map { ($0, $0.rawValue.words) })
 
-  /// The scene that a file is about by its folder, or else by its name; nil for what scenes share.
-  init?(subjectOf path: String, in scene: String) {
-    if let feature = Feature(rawValue: scene) {
-      self = feature
-      return
-    }
-    let file = path.split(separator: "/").last.map(String.init) ?? path
-    guard let feature = Self.allCases.first(where: { file.contains(words: $0.words) }) else {
-      return nil
-    }
-    self = feature
+  /// The later scene whose words a name has in it.
+  init?(named name: String) {
+    let later = [Feature.detail, .form].first { name.contains(words: $0.words) }
+    guard let later else { return nil }
+    self = later
   }
 }

@@ -1,8 +1,9 @@
 /// Tells what the list alone takes in a version, and what each further scene adds; extras left out.
 enum FeatureInventory {
   /// One row for each part and scene: over the scenes they add up to all lines of code of the part.
-  static func rows(of files: VersionFiles) throws(InputError) -> [FeatureRow] {
+  static func rows(of files: VersionFiles) -> [FeatureRow] {
     var rows: [FeatureRow] = []
+    let names = SceneNames.all[files.architecture] ?? SceneNames()
     for part in LineRow.Part.allCases {
       let portions = files.portions.filter { $0.part == part && $0.place.role != LineRow.extra }
       guard !portions.isEmpty else { continue }
@@ -10,9 +11,8 @@ enum FeatureInventory {
         FeatureRow(architecture: files.architecture, part: part, scene: $0)
       }
       for portion in portions {
-        let subject = Feature(subjectOf: portion.path, in: portion.place.scene) ?? .list
-        let owners =
-          subject == .list ? FeatureLines(try SwiftFile.text(at: portion.file.path)).owners : [:]
+        let subject = subject(of: portion, names)
+        let owners = subject == .list ? FeatureLines(portion.file, names: names).owners : [:]
         for (index, scene) in Feature.allCases.enumerated() {
           let count = portion.count { owners[$0, default: subject] == scene }
           if scene == subject {
@@ -25,5 +25,14 @@ enum FeatureInventory {
       rows += parts
     }
     return rows
+  }
+
+  /// The scene that a file is about by a later scene's folder, or else by its name; the list has the rest.
+  private static func subject(of portion: VersionFiles.Portion, _ names: SceneNames) -> Feature {
+    switch Feature(rawValue: portion.place.scene) {
+    case .detail: .detail
+    case .form: .form
+    default: names.feature(ofType: portion.name) ?? .list
+    }
   }
 }

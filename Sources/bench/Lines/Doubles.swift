@@ -23,6 +23,13 @@ struct Doubles: Sendable {
     Set(file.declarations.filter(contains).flatMap(\.lines))
   }
 
+  /// How many types of a file are doubles; what is nested in one is part of it.
+  func types(in file: SwiftFile) -> Int {
+    var count = SourceCount()
+    for declaration in file.declarations where contains(declaration) { count.add(declaration.kind) }
+    return count.types
+  }
+
   private func contains(_ declaration: Declaration) -> Bool {
     names.contains(declaration.name)
       || declaration.inherited.contains { seams.contains($0) || names.contains($0) }

@@ -1,18 +1,26 @@
 /// The scene and the role that a file's path below its module stands for.
 struct FilePlace: Equatable, Sendable {
+  /// The scene of files that stand beside the folders.
+  private static let app = "App"
+
   let scene: String
   let role: String
 
-  init(path: String) {
+  /// `scene` is that of a file whose folder isn't named after one.
+  init(path: String, scene: String? = nil) {
     let folders = path.split(separator: "/").dropLast().map(String.init)
-    scene = folders.first ?? "App"
+    let scene = scene ?? folders.first ?? Self.app
+    self.scene = scene
     role = folders.contains("Extras") ? LineRow.extra : Self.role(path, in: scene)
   }
 
   private static func role(_ path: String, in scene: String) -> String {
     let file = path.split(separator: "/").last ?? ""
     let name = file.hasSuffix(".swift") ? file.dropLast(6) : file
-    let base = name.hasSuffix("Tests") ? name.dropLast(5) : name
+    // `QueryTask+Items` is more of `QueryTask`.
+    var base = (name.hasSuffix("Tests") ? name.dropLast(5) : name).prefix { $0 != "+" }
+    // `MVCApp` is to MVC what `VIPERApp` is to VIPER.
+    if scene == app, let app = base.firstRange(of: app) { base = base[app.lowerBound...] }
     let role = base.hasPrefix(scene) ? base.dropFirst(scene.count) : base
     // `AddItems` is no role of the scene `AddItem`, and `ItemsList` keeps its name.
     let isWord = role.first.map { !$0.isLowercase } ?? false

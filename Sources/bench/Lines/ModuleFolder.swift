@@ -29,8 +29,9 @@ struct ModuleFolder: Sendable {
     String(file.path.dropFirst(root.count + 1))
   }
 
-  func place(of file: SwiftFile) -> FilePlace {
-    FilePlace(path: String(file.path.dropFirst(root.count + path.count + 2)))
+  /// `scene` is that of a file whose folder isn't named after one.
+  func place(of file: SwiftFile, scene: String? = nil) -> FilePlace {
+    FilePlace(path: String(file.path.dropFirst(root.count + path.count + 2)), scene: scene)
   }
 
   private static func error(_ reason: String, _ architecture: String) -> InputError {

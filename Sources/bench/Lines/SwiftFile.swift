@@ -1,16 +1,18 @@
 import Foundation
 
-/// A Swift file, read as far as its lines and declarations go.
+/// A Swift file, its tokens, and its declarations: read and split once for all that is said of it.
 struct SwiftFile: Sendable {
   let path: String
-  let lines: [LineKind]
+  let text: String
+  /// Stands at the first token.
+  let cursor: TokenCursor
   let declarations: [Declaration]
 
   init(path: String, text: String) {
     let source = Source(text)
-    let cursor = TokenCursor(Array(Lexer(source)), in: source)
     self.path = path
-    lines = cursor.lines.kinds
+    self.text = text
+    cursor = TokenCursor(Array(Lexer(source)), in: source)
     declarations = DeclarationScanner(cursor).scan()
   }
 
@@ -18,8 +20,10 @@ struct SwiftFile: Sendable {
     self.init(path: path, text: try Self.text(at: path))
   }
 
+  var lines: [LineKind] { cursor.lines.kinds }
+
   /// The text of a file, which must be UTF-8.
-  static func text(at path: String) throws(InputError) -> String {
+  private static func text(at path: String) throws(InputError) -> String {
     let data: Data
     do {
       data = try Data(contentsOf: URL(fileURLWithPath: path))

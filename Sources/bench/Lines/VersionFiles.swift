@@ -9,6 +9,9 @@ struct VersionFiles: Sendable {
     let path: String
     let lines: Set<Int>
 
+    /// The file's name.
+    var name: String { path.split(separator: "/").last.map(String.init) ?? path }
+
     /// What is counted on those of the lines that match.
     func count(where isCounted: (Int) -> Bool = { _ in true }) -> SourceCount {
       file.count { lines.contains($0) && isCounted($0) }
@@ -18,42 +21,50 @@ struct VersionFiles: Sendable {
   let architecture: String
   /// Production, then tests, then doubles, each in the order of files.
   let portions: [Portion]
+  let doubles: Doubles
 
   init(ofVersion name: String, in root: String) throws(InputError) {
     let sources = try ModuleFolder("Sources/\(name)", of: name, in: root)
     let suite = try ModuleFolder("Tests/\(name)Tests", of: name, in: root)
     let shared = try ModuleFolder("Sources/Shared", of: name, in: root)
     let doubles = Doubles(in: suite.files, of: sources.files + shared.files)
+    let scenes = SuiteScenes(of: sources)
     var tests: [Portion] = []
     var doublePortions: [Portion] = []
     for file in suite.files {
       let lines = doubles.lines(of: file)
       let rest = Set(file.lines.indices).subtracting(lines)
-      if !rest.isEmpty || lines.isEmpty { tests.append(suite.portion(of: file, .tests, rest)) }
-      if !lines.isEmpty { doublePortions.append(suite.portion(of: file, .doubles, lines)) }
+      let place = scenes.place(of: file, in: suite)
+      if !rest.isEmpty || lines.isEmpty {
+        tests.append(suite.portion(of: file, .tests, place, rest))
+      }
+      if !lines.isEmpty { doublePortions.append(suite.portion(of: file, .doubles, place, lines)) }
     }
     architecture = name
     portions = sources.portions + tests + doublePortions
+    self.doubles = doubles
   }
 
   /// A floor is a folder of production without a suite, and its last part is its name.
   init(ofFloor folder: String, in root: String) throws(InputError) {
     let name = folder.split(separator: "/").last.map(String.init) ?? folder
+    let sources = try ModuleFolder(folder, of: name, in: root)
     architecture = name
-    portions = try ModuleFolder(folder, of: name, in: root).portions
+    portions = sources.portions
+    doubles = Doubles(in: [], of: sources.files)
   }
 }
 
 extension ModuleFolder {
   /// The files of a folder of production.
   fileprivate var portions: [VersionFiles.Portion] {
-    files.map { portion(of: $0, .production, Set($0.lines.indices)) }
+    files.map { portion(of: $0, .production, place(of: $0), Set($0.lines.indices)) }
   }
 
   fileprivate func portion(
-    of file: SwiftFile, _ part: LineRow.Part, _ lines: Set<Int>
+    of file: SwiftFile, _ part: LineRow.Part, _ place: FilePlace, _ lines: Set<Int>
   ) -> VersionFiles.Portion {
     VersionFiles.Portion(
-      part: part, file: file, place: place(of: file), path: path(of: file), lines: lines)
+      part: part, file: file, place: place, path: path(of: file), lines: lines)
   }
 }

@@ -10,10 +10,10 @@ enum FeaturesReport {
   static func table(_ part: LineRow.Part, _ rows: [FeatureRow]) -> Table {
     var table = Table(
       title: "Cost of a further scene: \(part.rawValue)",
-      note: part == .production ? note : nil,
+      note: note(on: part),
       columns: [
         .text("version"), .text("scene"), .number("code"), .number("files"), .number("types"),
-        .number("protocols"), .number("code elsewhere"), .number("files touched"),
+        .number("protocols"), .number("code elsewhere"), .number("files elsewhere"),
       ])
     for version in rows.map(\.architecture).uniqued() {
       if !table.cells.isEmpty { table.addSeparator() }
@@ -27,10 +27,20 @@ enum FeaturesReport {
     return table
   }
 
-  private static let note = """
-    Lines of code, extras left out. A further scene has the files in its folder or named after it, \
-    and elsewhere the lines that name it, with what is inside the brackets opened there. All else \
-    counts to the list alone, what only a later scene calls too.
+  private static func note(on part: LineRow.Part) -> String? {
+    switch part {
+    case .production: production
+    case .tests:
+      "As above; elsewhere only the lines that name what a scene has, not their whole tests."
+    case .doubles: nil
+    }
+  }
+
+  private static let production = """
+    Lines of code, extras left out. A further scene costs what would be deleted with it: the files in \
+    its folder or named after it, and elsewhere, in files that others need, the lines that lead to it, \
+    lead back from it, or are called only by it. Code, types, and protocols include what is elsewhere; \
+    what both later scenes need counts to the list.
     """
 
   private static func label(_ scene: Feature) -> String {

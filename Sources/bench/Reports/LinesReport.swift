@@ -45,7 +45,14 @@ enum LinesReport {
   }
 
   private static func roles(_ rows: [LineRow]) -> Table {
-    pivot("Code by role", rows, note: "Lines of production code; the floor has no roles.", \.role)
+    pivot(
+      "Code by role", rows,
+      note: "Lines of production code by file name. A protocol in a file of its own counts to the "
+        + "role it is named after; protocols of a scene in one file are Protocols or Contract. The "
+        + "floor has no roles."
+    ) {
+      $0.role.hasSuffix("Protocol") ? String($0.role.dropLast("Protocol".count)) : $0.role
+    }
   }
 
   private static func pivot(

@@ -9,12 +9,12 @@ enum RippleReport {
     var table = Table(
       title: "Ripple of \(name)",
       note: "Files, and lines of code in them, with a name that has the field's words in it; a "
-        + "leading is or has is no such word. A control's own property isn't the field "
+        + "leading is or has is no such word. A screen's or a control's own property isn't the field "
         + "(saveButton.isEnabled), nor is what a version makes of it under another name. Extras are "
         + "left out, and so is Shared, which declares the field.",
       columns: [.text("version")]
         + LineRow.Part.allCases.flatMap { part in
-          [.number("\(part.rawValue): files"), .number("lines")]
+          [.number("\(part.rawValue) files"), .number("\(part.rawValue) lines")]
         })
     for version in versions {
       let cells = LineRow.Part.allCases.flatMap { part in
@@ -28,12 +28,12 @@ enum RippleReport {
 
   private static func files(_ rows: [RippleRow]) -> Table {
     var table = Table(
-      title: "Where", note: "In production.",
-      columns: [.text("version"), .text("file"), .number("lines")])
+      title: "Where",
+      columns: [.text("version"), .text("part"), .text("file"), .number("lines")])
     for version in rows.map(\.architecture).uniqued() {
       if !table.cells.isEmpty { table.addSeparator() }
-      for row in rows where row.architecture == version && row.part == .production {
-        table.add([version, row.file, "\(row.lines)"])
+      for row in rows where row.architecture == version {
+        table.add([version, row.part.rawValue, row.file, "\(row.lines)"])
       }
     }
     return table

@@ -15,14 +15,13 @@ struct Field: Equatable, Sendable {
     self.kit = kit
   }
 
-  /// The indices of the lines of a source that name the field.
-  func lines(in text: String) -> Set<Int> {
-    let source = Source(text)
-    var cursor = TokenCursor(Array(Lexer(source)), in: source)
+  /// The indices of the lines of a file that name the field.
+  func lines(in file: SwiftFile) -> Set<Int> {
+    var cursor = file.cursor
     var lines: Set<Int> = []
     while let token = cursor.token() {
       if token.kind == .identifier, cursor.text().contains(words: words),
-        !kit.hasProperty(at: cursor)
+        !kit.hasProperty(at: cursor, in: file)
       {
         lines.insert(cursor.line())
       }

@@ -5,17 +5,15 @@ struct RippleInventory: Sendable {
   /// `root` is the folder of the package, whose kit has names that are no field's.
   init(of name: String, in root: String) throws(InputError) {
     let kit = try ModuleFolder("Sources/Shared/Kit", of: "Shared", in: root)
-    var texts: [String] = []
-    for file in kit.files { texts.append(try SwiftFile.text(at: file.path)) }
-    field = Field(name, kit: Kit(texts))
+    let screens = try ModuleFolder("Sources/Shared/Screens", of: "Shared", in: root)
+    field = Field(name, kit: Kit(kit.files, screens: screens.files))
   }
 
   /// The files that name the field: production, then tests, then doubles.
-  func rows(of files: VersionFiles) throws(InputError) -> [RippleRow] {
+  func rows(of files: VersionFiles) -> [RippleRow] {
     var rows: [RippleRow] = []
     for portion in files.portions where portion.place.role != LineRow.extra {
-      let lines = field.lines(in: try SwiftFile.text(at: portion.file.path))
-        .intersection(portion.lines)
+      let lines = field.lines(in: portion.file).intersection(portion.lines)
       guard !lines.isEmpty else { continue }
       rows.append(
         RippleRow(

@@ -13,21 +13,19 @@ struct Suite: Sendable {
 
   init(of architecture: String, in root: String) throws(InputError) {
     let version = try VersionFiles(ofVersion: architecture, in: root)
-    let portions = version.portions.filter { $0.part != .production }
-    let testCases = Self.testCases(among: portions.flatMap(\.file.declarations))
-    var files: [TestFile] = []
-    for path in portions.filter({ $0.place.role != LineRow.extra }).map(\.file.path).uniqued() {
-      let text = try SwiftFile.text(at: path)
-      files.append(TestScanner(text, testCases: testCases).scan(path: path))
+    let suite = version.portions.filter { $0.part != .production }
+    let testCases = Self.testCases(among: suite.flatMap(\.file.declarations))
+    let portions = suite.filter { $0.place.role != LineRow.extra }
+    let files = portions.map(\.file).reduce(into: [SwiftFile]()) { files, file in
+      if !files.contains(where: { $0.path == file.path }) { files.append(file) }
     }
-    let rows = LineInventory.rows(of: version).filter { $0.role != LineRow.extra }
-    let tests = files.flatMap(\.tests)
     self.architecture = architecture
-    self.files = files
+    self.files = files.map { TestScanner($0, testCases: testCases).scan() }
+    let tests = self.files.flatMap(\.tests)
     self.testCases = Set(tests.map(\.testCase)).count
-    doubles = rows.filter { $0.part == .doubles }.reduce(0) { $0 + $1.types }
+    doubles = files.reduce(0) { $0 + version.doubles.types(in: $1) }
     setUp =
-      rows.filter { $0.part == .tests }.reduce(0) { $0 + $1.code }
+      portions.filter { $0.part == .tests }.reduce(0) { $0 + $1.count().code }
       - tests.reduce(0) { $0 + $1.code }
   }
 

@@ -6,7 +6,7 @@ struct TestScanner {
   }
 
   private let testCases: Set<String>
-  private let declarations: [Declaration]
+  private let file: SwiftFile
   private let text: [Substring]
   private var cursor: TokenCursor
   private var braces: [Brace] = []
@@ -16,15 +16,14 @@ struct TestScanner {
   private var assertions: [SourcePosition] = []
 
   /// `testCases` are the names of the classes whose tests are looked for.
-  init(_ text: String, testCases: Set<String>) {
-    let source = Source(text)
-    cursor = TokenCursor(Array(Lexer(source)), in: source)
-    declarations = DeclarationScanner(cursor).scan()
-    self.text = text.split(separator: "\n", omittingEmptySubsequences: false)
+  init(_ file: SwiftFile, testCases: Set<String>) {
+    self.file = file
+    cursor = file.cursor
+    text = file.text.split(separator: "\n", omittingEmptySubsequences: false)
     self.testCases = testCases
   }
 
-  consuming func scan(path: String) -> TestFile {
+  consuming func scan() -> TestFile {
     while let token = cursor.token() {
       switch cursor.text() {
       case "func": startFunction()
@@ -37,7 +36,7 @@ struct TestScanner {
       }
       cursor.advance()
     }
-    return TestFile(path: path, tests: tests, assertions: assertions)
+    return TestFile(path: file.path, tests: tests, assertions: assertions)
   }
 
   private mutating func startFunction() {
@@ -58,7 +57,7 @@ struct TestScanner {
   /// The test case of which a function at the cursor is a method.
   private var enclosingTestCase: String? {
     let isNested = braces.contains { if case .function = $0 { true } else { false } }
-    let type = declarations.last { $0.lines.contains(cursor.line()) }?.name
+    let type = file.declarations.last { $0.lines.contains(cursor.line()) }?.name
     return isNested ? nil : type.flatMap { testCases.contains($0) ? $0 : nil }
   }
 

@@ -18,9 +18,7 @@ struct SpiedSeamTests {
   /// The protocols with methods that some role is held by.
   private func seams(of version: String, in root: String) throws -> [String] {
     let module = try ModuleFolder("Sources/\(version)", of: version, in: root)
-    let files = try module.files.filter { module.place(of: $0).role != LineRow.extra }.map {
-      (declarations: $0.declarations, text: try SwiftFile.text(at: $0.path))
-    }
+    let files = module.files.filter { module.place(of: $0).role != LineRow.extra }
     return files.flatMap { file in
       let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
       return file.declarations.filter { declaration in

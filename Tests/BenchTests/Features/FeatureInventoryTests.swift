@@ -27,7 +27,7 @@ struct FeatureInventoryTests {
 
   @Test func everyLineOfCodeBelongsToOneScene() throws {
     let folder = try TemporaryFolder(Self.package)
-    let rows = try FeatureInventory.rows(of: VersionFiles(ofVersion: "A", in: folder.path))
+    let rows = FeatureInventory.rows(of: try VersionFiles(ofVersion: "A", in: folder.path))
     #expect(
       rows.map(summary) == [
         "production ItemsList 2 5 2 1 0 0", "production ItemDetail 2 4 2 0 1 1",
@@ -41,8 +41,8 @@ struct FeatureInventoryTests {
 
   @Test func aFloorHasProductionOnly() throws {
     let folder = try TemporaryFolder(Self.package)
-    let rows = try FeatureInventory.rows(
-      of: VersionFiles(ofFloor: "Sources/bench/Direct", in: folder.path))
+    let rows = FeatureInventory.rows(
+      of: try VersionFiles(ofFloor: "Sources/bench/Direct", in: folder.path))
     #expect(
       rows.map(summary) == [
         "production ItemsList 1 1 1 0 0 0", "production ItemDetail 0 0 0 0 0 0",
@@ -55,7 +55,7 @@ struct FeatureInventoryTests {
     let totals = Dictionary(
       uniqueKeysWithValues: try run.files().lines.totals { [$0.architecture, $0.part.rawValue] }
         .map { ($0.key, $0) })
-    let rows = try run.files().features()
+    let rows = try run.files().features
     for (key, total) in totals {
       let own = rows.filter { [$0.architecture, $0.part.rawValue] == key }
       #expect(own.reduce(0) { $0 + $1.code } == total.count.code, "\(key)")
@@ -68,7 +68,7 @@ struct FeatureInventoryTests {
 
   @Test func theTablesNameWhatIsAdded() throws {
     let folder = try TemporaryFolder(Self.package)
-    let rows = try FeatureInventory.rows(of: VersionFiles(ofVersion: "A", in: folder.path))
+    let rows = FeatureInventory.rows(of: try VersionFiles(ofVersion: "A", in: folder.path))
     let tables = FeaturesReport.tables(rows)
     #expect(
       tables.map(\.title) == [
@@ -81,6 +81,38 @@ struct FeatureInventoryTests {
         ["A", "+ ItemDetail", "4", "2", "2", "0", "1", "1"],
         ["A", "+ AddItem", "1", "1", "0", "1", "0", "0"],
       ])
+  }
+
+  /// A name that nothing outside the scene's folder has is stale or misspelt.
+  @Test(arguments: Registry.arms.map(\.name))
+  func everySceneNameStandsInTheVersion(_ version: String) throws {
+    let all = try #require(SceneNames.all[version], "name what leads to each scene")
+    let run = Run(options: Options(command: .lines, architectures: [version]))
+    let files = try run.files().flatMap(\.portions).filter {
+      $0.part == .production && $0.place.role != LineRow.extra
+    }
+    for (scene, own) in [(Feature.detail, all.detail), (.form, all.form)] {
+      let others = files.filter { $0.place.scene != scene.rawValue }.map(\.file)
+      for name in own {
+        let only = SceneNames(detail: [name])
+        #expect(Feature(named: name) == nil, "\(name) tells itself")
+        #expect(others.contains { names(only, standIn: $0) }, "\(name)")
+      }
+    }
+  }
+
+  private func names(_ names: SceneNames, standIn file: SwiftFile) -> Bool {
+    var cursor = file.cursor
+    while cursor.token() != nil {
+      let around = file.declarations.filter { $0.lines.contains(cursor.line()) }
+      if names.feature(of: cursor.text(), in: around) == .detail,
+        Feature(named: cursor.text()) == nil
+      {
+        return true
+      }
+      cursor.advance()
+    }
+    return false
   }
 
   private func summary(_ row: FeatureRow) -> String {

@@ -11,7 +11,66 @@ struct FeatureLinesTests {
     let owners: String
   }
 
+  static let names = SceneNames(
+    detail: ["moveToDetail", "Route"], form: ["add", "Bag.store", "reload", "post"])
+
   static let cases = [
+    Case(
+      testDescription: "a name that stands there for a scene",
+      text: """
+        protocol Moving {
+          func moveToDetail(item: Item)
+          func moveToAddress()
+          func post(
+            _ item: Item
+          ) -> Request
+        }
+        func f() { moving?.moveToDetail(item: item) }
+        """,
+      owners: ".d.aaa.d"),
+    Case(
+      testDescription: "a name that stands there for a scene within one type",
+      text: """
+        struct Bag {
+          let store: Store
+        }
+        struct Box {
+          let store: Store
+        }
+        extension Bag {
+          var size: Int { store.size }
+        }
+        """,
+      owners: ".a.....a."),
+    Case(
+      testDescription: "a type that stands there for a scene, and what is named after it",
+      text: "/// A way.\nprotocol Route {\n}\nclass RouteSpy: Route {\n}\nclass Router {\n}\n",
+      owners: "ddddd.."),
+    Case(
+      testDescription: "a function by its whole signature, unless it names both scenes",
+      text: """
+        func get(
+          _ id: Int, completion: Completion<ItemDetail>
+        ) -> Request {
+          get(id)
+        }
+        func make(
+          a: ItemDetail,
+          b: AddItem
+        ) {
+          run(a)
+        }
+        """,
+      owners: "ddddd.da..."),
+    Case(
+      testDescription: "an initialiser by none of its parameters",
+      text:
+        "init(a: Int, reload: Action) {\n  a()\n  self.reload = reload\n}\nself.init(reload: a)",
+      owners: "..a.a"),
+    Case(
+      testDescription: "a test by what it does, not by its name",
+      text: "func testAddItem() {\n  a()\n  add()\n}",
+      owners: "..a."),
     Case(
       testDescription: "a method with its body",
       text: """
@@ -99,7 +158,8 @@ struct FeatureLinesTests {
 
   @Test(arguments: cases)
   func areFound(expected: Case) {
-    let owners = FeatureLines(expected.text).owners
+    let owners = FeatureLines(SwiftFile(path: "a.swift", text: expected.text), names: Self.names)
+      .owners
     let lines = expected.text.split(separator: "\n", omittingEmptySubsequences: false)
     let marks = lines.indices.prefix(expected.owners.count).map { line in
       switch owners[line] {

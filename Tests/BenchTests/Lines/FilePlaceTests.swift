@@ -11,7 +11,10 @@ struct FilePlaceTests {
     ("ItemsList/ItemCell.swift", "ItemsList", "ItemCell"),
     ("AddItem/AddItems.swift", "AddItem", "AddItems"),
     ("AddItem/AddItem_Delegate.swift", "AddItem", "_Delegate"),
-    ("MVCApp.swift", "App", "MVCApp"),
+    ("MVCApp.swift", "App", "App"), ("MVVMCApp.swift", "App", "App"),
+    ("VIPERSAppLeavingTests.swift", "App", "Leaving"), ("Bag.swift", "App", "Bag"),
+    ("Queries/QueryTask+Items.swift", "Queries", "QueryTask"),
+    ("ItemsList/ItemsListModel+MoreTests.swift", "ItemsList", "Model"),
     ("AppFactory.swift", "App", "Factory"),
     ("ItemsList/ItemsListModelTests.swift", "ItemsList", "Model"),
     ("ItemsList/ItemsListTests.swift", "ItemsList", "ItemsList"),
@@ -22,5 +25,10 @@ struct FilePlaceTests {
     let place = FilePlace(path: path)
     #expect(place.scene == scene)
     #expect(place.role == role)
+  }
+
+  @Test func aSceneThatIsKnownOtherwiseIsTaken() {
+    let place = FilePlace(path: "Mocks/ItemsListModelMock.swift", scene: "ItemsList")
+    #expect([place.scene, place.role] == ["ItemsList", "ModelMock"])
   }
 }

@@ -33,7 +33,7 @@ struct LineInventoryTests {
     let rows = try LineInventory(root: folder.path).rows(ofVersion: "A")
     #expect(
       rows.map(summary) == [
-        "production App AApp Sources/A/AApp.swift 1 0 0 1 0",
+        "production App App Sources/A/AApp.swift 1 0 0 1 0",
         "production List extra Sources/A/List/Extras/Log.swift 1 0 0 1 0",
         "production List Model Sources/A/List/ListModel.swift 2 1 1 1 1",
         "tests App Doubles Tests/ATests/Doubles.swift 1 0 0 1 0",
@@ -45,6 +45,32 @@ struct LineInventoryTests {
         "doubles App Stubs Tests/ATests/Stubs.swift 2 0 0 1 0",
       ])
     #expect(rows.allSatisfy { $0.architecture == "A" })
+  }
+
+  @Test func aSuitesFilesHaveTheScenesOfWhatTheyAreAbout() throws {
+    let suite = [
+      "Mocks/ListUIMock.swift": "class ListUIMock: ListUI {}\n",
+      "Mocks/Fake.swift": "class Fake: Client, Sendable {}\n",
+      "Mocks/ListModel+Samples.swift": "extension ListModel {}\n",
+      "Mocks/History.swift": "class History {}\n",
+      "Extras/LogTests.swift": "class LogSpy: ListUI {}\n",
+    ]
+    let folder = try TemporaryFolder(
+      Self.package.filter { !$0.key.hasPrefix("Tests/") }
+        .merging(suite.map { ("Tests/ATests/\($0)", $1) }) { $1 })
+    let rows = try LineInventory(root: folder.path).rows(ofVersion: "A")
+    #expect(
+      rows.filter { $0.part != .production }.map { "\($0.part) \($0.scene) \($0.role)" } == [
+        "tests Support History", "tests List Model",
+        "doubles Extras extra", "doubles Support Fake", "doubles List UIMock",
+      ])
+  }
+
+  @Test func rolesAreComparedWithoutTheirProtocolsFiles() throws {
+    let folder = try TemporaryFolder(
+      Self.package.merging(["Sources/A/List/ListModelProtocol.swift": "protocol P {}\n"]) { $1 })
+    let rows = try LineInventory(root: folder.path).rows(ofVersion: "A")
+    #expect(LinesReport.tables(rows).last?.cells == [["App", "1"], ["Model", "3"]])
   }
 
   @Test func testsAndDoublesAddUpToTheFile() throws {
@@ -64,7 +90,7 @@ struct LineInventoryTests {
     let rows = try LineInventory(root: folder.path).rows(ofFloor: "Sources/bench/Direct")
     #expect(
       rows.map(summary)
-        == ["production App DirectApp Sources/bench/Direct/DirectApp.swift 1 0 0 1 0"])
+        == ["production App App Sources/bench/Direct/DirectApp.swift 1 0 0 1 0"])
     #expect(rows.first?.architecture == "Direct")
   }
 

@@ -14,11 +14,43 @@ struct RippleTests {
     ("row.isEnabled", true), ("save.isEnabled", true), ("button(isEnabled)", true),
     ("view.enabledButton.isEnabled", true),
     ("view.saveButton.isEnabled = item.isEnabled", true),
+    ("part(id)?.isEnabled", false), ("view.part(f(\"a\"), 1)!.isEnabled", false),
+    ("snapshot.elements[$0]?.isEnabled", false), ("buttons[0].isEnabled", true),
+    ("items[row(button)].isEnabled", true), ("f(button).isEnabled", true),
+    ("(button).isEnabled", true), ("[button].isEnabled", true), ("isEnabled = button", true),
+    ("self.isEnabled = true", true), ("sut.isEnabled", true),
+    ("var sut: TextField!; sut.isEnabled", false), ("var sut: Row; sut.isEnabled", true),
   ])
   func isToldByTheWordsOfNames(line: String, isNamed: Bool) {
-    let kit = Kit(["class Button { var isEnabled = true }", "class TextField {}", "struct Row {}"])
     let field = Field("isEnabled", kit: kit)
-    #expect(field.lines(in: "let a = 1\n\(line)\n") == (isNamed ? [1] : []))
+    #expect(field.lines(in: file("let a = 1\n\(line)\n")) == (isNamed ? [1] : []))
+  }
+
+  /// A screen's title is its own, the title it shows isn't.
+  @Test(arguments: [
+    ("title = ListView.screenTitle", false), ("self.title = \"List\"", false),
+    ("let title = item.title", true), ("titleLabel.text = title", true), ("show(title)", true),
+    ("title = item.title", true), ("self.title == title", true),
+  ])
+  func aScreensOwnPropertyIsNoField(line: String, isNamed: Bool) {
+    let field = Field("title", kit: kit)
+    #expect(field.lines(in: file("class List: Screen {\n\(line)\n}")) == (isNamed ? [1] : []))
+    #expect(field.lines(in: file("struct Row: Equatable {\ntitle = 1\n}")) == [1])
+  }
+
+  private var kit: Kit {
+    Kit(
+      [
+        file("class Button { var isEnabled = true }"), file("class TextField {}"),
+        file("struct Row {}"), file("class Screen { var title = \"\" }"), file("class View {}"),
+      ],
+      screens: [
+        file("class ListView: View {\n  static let screenTitle = 1\n  let titleLabel = 2\n}")
+      ])
+  }
+
+  private func file(_ text: String) -> SwiftFile {
+    SwiftFile(path: "a.swift", text: text)
   }
 
   @Test(arguments: [
@@ -27,12 +59,13 @@ struct RippleTests {
   ])
   func anyNameCanBeAskedFor(name: String, naming: [String], others: [String]) {
     let field = Field(name)
-    for text in naming { #expect(field.lines(in: text) == [0], "\(text)") }
-    for text in others { #expect(field.lines(in: text) == [], "\(text)") }
+    for text in naming { #expect(field.lines(in: file(text)) == [0], "\(text)") }
+    for text in others { #expect(field.lines(in: file(text)) == [], "\(text)") }
   }
 
   private static let package = [
     "Sources/Shared/Kit/Button.swift": "class Button { var isEnabled = true }\n",
+    "Sources/Shared/Screens/ListView.swift": "class ListView {}\n",
     "Sources/A/AApp.swift": "let a = item.isEnabled\n\nlet b = saveButton.isEnabled\n",
     "Sources/A/List/Model.swift":
       "protocol Model {\n  func f(isEnabled: Bool)\n  var isEnabled: Bool\n}\n",
@@ -51,7 +84,7 @@ struct RippleTests {
   @Test func everyFileThatNamesItIsListedByPart() throws {
     let folder = try TemporaryFolder(Self.package)
     let inventory = try RippleInventory(of: "isEnabled", in: folder.path)
-    let rows = try inventory.rows(of: VersionFiles(ofVersion: "A", in: folder.path))
+    let rows = inventory.rows(of: try VersionFiles(ofVersion: "A", in: folder.path))
     #expect(
       rows == [
         row(.production, "Sources/A/AApp.swift", 1),
@@ -64,7 +97,12 @@ struct RippleTests {
     #expect(
       tables.map(\.cells) == [
         [["A", "2", "3", "1", "1", "1", "1"], ["B", "0", "0", "0", "0", "0", "0"]],
-        [["A", "Sources/A/AApp.swift", "1"], ["A", "Sources/A/List/Model.swift", "2"]],
+        [
+          ["A", "production", "Sources/A/AApp.swift", "1"],
+          ["A", "production", "Sources/A/List/Model.swift", "2"],
+          ["A", "tests", "Tests/ATests/ModelTests.swift", "1"],
+          ["A", "doubles", "Tests/ATests/ModelTests.swift", "1"],
+        ],
       ])
   }
 

@@ -11,7 +11,7 @@ struct SuiteTests {
     import XCTest
 
     final class ListTests: XCTestCase {
-      private struct Stub: Client {}
+      private struct Stub: Client { enum Call { case one } }
       let stub = Stub()
 
       /// L1.

@@ -4,7 +4,7 @@ import Testing
 
 struct TestScannerTests {
   private func scan(_ text: String) -> TestFile {
-    TestScanner(text, testCases: ["ListTests"]).scan(path: "ListTests.swift")
+    TestScanner(SwiftFile(path: "ListTests.swift", text: text), testCases: ["ListTests"]).scan()
   }
 
   @Test func aTestHasItsNumbersAndItsLinesOfCode() {

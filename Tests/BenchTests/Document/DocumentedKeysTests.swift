@@ -1,0 +1,84 @@
+import Foundation
+import Testing
+
+@testable import bench
+
+/// docs/JSON.md names every key that a document can have.
+struct DocumentedKeysTests {
+  @Test func everyPartIsThere() throws {
+    let names = Mirror(reflecting: try full()).children.map(\.label)
+    #expect(try object().count == names.count, "a part is missing from the full document")
+  }
+
+  @Test func everyKeyIsNamedWhereItsPartIsDescribed() throws {
+    let root = try #require(PackageRoot.path)
+    let text = try String(contentsOfFile: "\(root)/docs/JSON.md", encoding: .utf8)
+    for (part, value) in try object() {
+      let rows = text.split(separator: "\n").filter {
+        $0.hasPrefix("| `\(part)`") || $0.hasPrefix("| `\(part)[") || $0.hasPrefix("| `\(part).")
+      }
+      #expect(!rows.isEmpty, "\(part)")
+      // The last part of `calls[].trace` is a key too.
+      let spans = rows.flatMap { $0.matches(of: /`([^`]+)`/).map(\.1) }
+      let named = Set(spans.map { String($0.split(separator: ".").last ?? $0) })
+      for key in keys(in: value) {
+        // `…_low` stands for that of each key before it.
+        let isBound = ["_low", "_high"].contains { end in
+          key.hasSuffix(end) && named.contains("…\(end)")
+            && named.contains(String(key.dropLast(end.count)))
+        }
+        #expect(named.contains(key) || isBound, "\(part): \(key)")
+      }
+    }
+  }
+
+  private func keys(in value: Any) -> Set<String> {
+    switch value {
+    case let object as [String: Any]:
+      object.reduce(into: Set(object.keys)) { $0.formUnion(keys(in: $1.value)) }
+    case let elements as [Any]: elements.reduce(into: []) { $0.formUnion(keys(in: $1)) }
+    default: []
+    }
+  }
+
+  private func object() throws -> [String: Any] {
+    let object = try JSONSerialization.jsonObject(with: Data(full().json().utf8))
+    return try #require(object as? [String: Any])
+  }
+
+  /// A document with all parts, in which nothing is absent.
+  private func full() throws -> Document {
+    var document = DocumentTests().document
+    document.environment.governor = "performance"
+    document.environment.isVirtual = false
+    document.environment = document.environment.graded(LatencyFixture.outcome([]).machine)
+    document.seed = 1
+    document.calls?[0].trace = [
+      TraceStep(from: "A", to: "B", protocol: "P", method: "m", kind: .message, depth: 1)
+    ]
+    let root = try #require(PackageRoot.path)
+    let files = try VersionFiles(ofVersion: Registry.architectures[0].name, in: root)
+    document.lines = LineInventory.rows(of: files)
+    document.features = FeatureInventory.rows(of: files)
+    document.ripple = try RippleInventory(of: Field.usual, in: root).rows(of: files)
+    document.build = [
+      BuildRow(
+        architecture: "A", change: .view, type: "V", file: "V.swift", compiled: 1, rounds: 1, ns: 1,
+        nsLow: 1, nsHigh: 1)
+    ]
+    document.comparison = [
+      Difference(
+        part: .latency, architecture: "A", subject: "open", metric: "ratio", old: 1, new: 2,
+        oldNs: 1,
+        newNs: 2, effect: .worse)
+    ]
+    var tally = FuzzTally()
+    tally.finding = Finding(kind: .leak, architecture: "A", cause: "step 1", words: [])
+    document.fuzz = FuzzRow(tally)
+    document.files = [FileRow(FileCount(file: "A.swift", count: SourceCount()))]
+    let suite = try Suite(of: files.architecture, in: root)
+    document.suites = [SuiteRow(suite, assertions: 1)]
+    document.behaviours = BehaviourGrid(try Specification(ofPackageAt: root), [suite]).rows
+    return document
+  }
+}
