@@ -24,7 +24,7 @@ struct SceneNames: Equatable, Sendable {
         "postItem", "removeAllChildCoordinatorsWith",
       ]),
     "VIPER": SceneNames(
-      detail: ["detailWireframe", "selectionHandler"],
+      detail: ["detailWireframe", "select", "selectionHandler"],
       form: [
         "ItemsListAPIDataManager.cancel", "ItemsListAPIDataManagerInputProtocol.cancel",
         "addButton", "reloadItems",
