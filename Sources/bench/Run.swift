@@ -39,10 +39,10 @@ struct Run {
     var results = Results(reference: reference.name)
     switch options.command {
     case .calls: results.add(try counts())
-    case .allocations: results.add(try allocations())
+    case .allocations: results.add(try allocations(), by: allocationHooks)
     case .trace: results.add(traces: try counts())
-    case .latency: results.add(try latency(), isDetailed: true)
-    case .growth: results.add(growthOf: try latency())
+    case .latency: results.add(try timed(), isDetailed: true)
+    case .growth: results.add(growthOf: try timed())
     case .lines where !options.paths.isEmpty: results.add(try PathCount(of: options.paths))
     case .lines:
       let files = try files()
@@ -57,8 +57,8 @@ struct Run {
         try rows(of: suites, isRun: options.effort != .quick), grid, naming: options.behaviours)
     default:
       results.add(try counts())
-      results.add(try allocations())
-      results.add(try latency())
+      results.add(try allocations(), by: allocationHooks)
+      results.add(try timed())
       let files = try files()
       results.add(files.lines)
       results.add(try files.features())

@@ -5,6 +5,11 @@ struct LatencyOutcome: Equatable, Sendable {
   let noise: [NoiseRow]
   let machine: MachineGrade
   let seed: UInt64
+  let launches: Int
+  /// How many launches were planned; nil where nobody said.
+  var planned: Int?
+  /// Whether there was to be a verdict in every cell.
+  var isUntilDecided = false
 }
 
 extension LatencyOutcome {
@@ -13,6 +18,8 @@ extension LatencyOutcome {
     let noise = comparisons.map(\.noise)
     self.init(
       rows: comparisons.flatMap(\.rows), growth: samples.growth.map(\.row), noise: noise,
-      machine: MachineGrade(noise, disturbance), seed: seed)
+      machine: MachineGrade(
+        noise, deviations: comparisons.compactMap(\.deviation), launches: samples.launches.count,
+        disturbance), seed: seed, launches: samples.launches.count)
   }
 }
