@@ -34,42 +34,40 @@ struct RatioComparison {
         "the old run takes ratios to \(reference.architecture), the new one to "
           + "\(newReference.architecture); measure the old code again")
     }
+    let floor = floors[reference.cell] ?? .infinity
     let pairs = old.dropFirst().compactMap { before in
-      new.first { $0.architecture == before.architecture }.map { Pair(old: before, new: $0) }
+      new.first { $0.architecture == before.architecture }
+        .map { RatioPair(old: before, new: $0, floor: floor) }
     }
     count += pairs.count
-    guard let floor = floors[reference.cell] else {
-      return pairs.forEach { add($0, .unjudged, .noFloor) }
-    }
-    let effects = pairs.map { $0.effect(floor: floor) }
-    // When all ratios move alike, it may be their denominator that moved.
-    if let common = effects.first ?? nil, effects.allSatisfy({ $0 == common }) {
-      return addAlike(pairs, common, Pair(old: reference, new: newReference))
-    }
-    for (pair, effect) in zip(pairs, effects) {
-      let least = pair.leastShift(floor: floor)
-      if let effect {
-        add(pair, effect)
-      } else if least > Self.mostInvisible {
+    for pair in pairs where pair.effect == nil {
+      if floor == .infinity {
+        add(pair, .unjudged, .noFloor)
+      } else if pair.leastShift > Self.mostInvisible {
         add(pair, .unjudged, .noise)
       } else {
-        visible.append(least)
+        visible.append(pair.leastShift)
       }
+    }
+    if let common = pairs.commonEffect {
+      addAlike(pairs, common, RatioPair(old: reference, new: newReference, floor: floor))
+    } else {
+      for pair in pairs { if let effect = pair.effect { add(pair, effect) } }
     }
   }
 
-  /// Every ratio of a cell rose, or every one fell.
+  /// Every ratio of a cell rose, or every one fell: it may be their denominator that moved.
   ///
   /// On one machine, times testify: where the reference's own changed to that effect, the change is the
   /// reference's. Where it didn't, and on another machine, where times say nothing, several ratios at
   /// once are more likely one change of the reference than many, so that only those are judged whose
   /// own time changed too.
   private mutating func addAlike(
-    _ pairs: [Pair], _ effect: Difference.Effect, _ reference: Pair
+    _ pairs: [RatioPair], _ effect: Difference.Effect, _ reference: RatioPair
   ) {
     let opposite: Difference.Effect = effect == .worse ? .better : .worse
     let isReferences = isAlike && reference.timeEffect == opposite
-    for pair in pairs {
+    for pair in pairs where pair.effect != nil {
       if isAlike && pair.timeEffect == effect {
         add(pair, effect)
       } else if !isReferences {
@@ -83,43 +81,17 @@ struct RatioComparison {
   }
 
   private mutating func add(
-    _ pair: Pair, _ effect: Difference.Effect, _ reason: Difference.Reason? = nil
+    _ pair: RatioPair, _ effect: Difference.Effect, _ reason: Difference.Reason? = nil
   ) {
     var difference = difference(pair, effect)
     difference.reason = reason
     differences.append(difference)
   }
 
-  private func difference(_ pair: Pair, _ effect: Difference.Effect) -> Difference {
+  private func difference(_ pair: RatioPair, _ effect: Difference.Effect) -> Difference {
     Difference(
       part: .latency, architecture: pair.old.architecture, subject: pair.old.cell.name,
       metric: Difference.ratio, old: pair.old.ratio, new: pair.new.ratio,
       oldNs: isAlike ? pair.old.ns : nil, newNs: isAlike ? pair.new.ns : nil, effect: effect)
-  }
-}
-
-/// A version's times in one cell, before and now.
-private struct Pair {
-  let old: LatencyRow
-  let new: LatencyRow
-
-  /// Nil where the ratio is what it was, as far as can be seen.
-  func effect(floor: Double) -> Difference.Effect? {
-    let shift = new.ratio / old.ratio
-    if new.ratioLow > old.ratioHigh, shift > 1 + floor { return .worse }
-    if new.ratioHigh < old.ratioLow, shift < 1 / (1 + floor) { return .better }
-    return nil
-  }
-
-  /// The least shift that shows: beyond the floor, and so far that intervals as wide as these part.
-  func leastShift(floor: Double) -> Double {
-    let up = old.ratioHigh / old.ratio * new.ratio / new.ratioLow
-    let down = old.ratio / old.ratioLow * new.ratioHigh / new.ratio
-    return max(floor, max(up, down) - 1)
-  }
-
-  /// What the times themselves say where those of all launches before lie on one side of those now.
-  var timeEffect: Difference.Effect? {
-    new.nsLow > old.nsHigh ? .worse : new.nsHigh < old.nsLow ? .better : nil
   }
 }

@@ -22,8 +22,9 @@ struct MachineGrade: Equatable, Sendable {
 extension MachineGrade {
   /// Fewer tell nothing of how they scatter.
   private static let leastLaunches = 5
-  /// So many are planned by default. However many there were, the machine is judged by what so many
-  /// would tell, for it is no quieter when it is asked more often.
+  /// However many there were, the machine is judged by what so many, those of a default run, would tell.
+  ///
+  /// It is no quieter when it is asked more often.
   private static let usualLaunches = 20
 
   /// The worst of what the controls and the system say.

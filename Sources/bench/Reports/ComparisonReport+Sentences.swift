@@ -33,8 +33,8 @@ extension ComparisonReport {
       $0.metric == Difference.time
     }
     guard let name = cells.first?.architecture else { return nil }
-    return "In \(cells.count == 1 ? "one cell" : "\(cells.count) cells"), all ratios moved because "
-      + "\(name)'s own time did: that counts once, and the others are judged by their own times."
+    return "In \(cells.count == 1 ? "one cell" : "\(cells.count) cells"), all ratios moved as "
+      + "\(name)'s own time makes them: that counts once, and the others are judged by their own times."
   }
 
   private static func verdict(_ comparison: Comparison) -> String {
@@ -59,7 +59,8 @@ extension ComparisonReport {
   private static func unjudged(_ rows: [Difference]) -> String? {
     let most = PercentText.text(RatioComparison.mostInvisible)
     let reasons: [(Difference.Reason, String)] = [
-      (.noFloor, "without a noise floor"), (.noise, "where less than \(most) wouldn't show"),
+      (.noFloor, "without a noise floor"),
+      (.noise, "where less than \(most) wouldn't show (--format json names them)"),
       (
         .alike,
         "where all ratios of a cell moved alike, as a change of the reference could make them"

@@ -3,7 +3,7 @@ import Foundation
 /// Shows what differs between two runs.
 enum ComparisonReport {
   static func table(_ comparison: Comparison) -> Table {
-    let hasTimes = comparison.differences.contains { $0.oldNs != nil }
+    let hasTimes = comparison.differences.contains { $0.oldNs != nil && $0.reason != .noise }
     var table = Table(
       title: "Differences",
       note:
@@ -15,7 +15,8 @@ enum ComparisonReport {
         .text("part"), .text("version"), .text("where"), .text("what"), .number("before"),
         .number("now"),
       ] + (hasTimes ? [.number("time before"), .number("time now")] : []) + [.text("effect")])
-    for row in comparison.differences {
+    // What no shift could be seen in is counted below, or it would bury what differs.
+    for row in comparison.differences where row.reason != .noise {
       table.add(
         [
           row.part.rawValue, row.architecture ?? "all", row.subject ?? "all", row.metric ?? "all",

@@ -11,8 +11,8 @@ enum GrowthReport {
     var table = Table(
       title: "Growth",
       note:
-        "What an item more costs, from 64 items on, and what is left for none if the line is drawn "
-        + "on to there, which wasn't timed: by a fit in each launch that counts every size alike, with "
+        "Per item is what an item more costs from 64 items on; fixed is where that line meets 0 items, "
+        + "beyond the sizes it is fitted to. By a fit in each launch that counts every size alike, with "
         + "99 % intervals over launches. Where it is off by more than \(most), two costs don't "
         + "describe the times: no fit.",
       columns: [

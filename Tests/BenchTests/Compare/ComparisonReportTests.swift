@@ -54,8 +54,8 @@ struct ComparisonReportTests {
       ])
     #expect(
       ComparisonReport.sentences(comparison) == [
-        "In one cell, all ratios moved because A's own time did: that counts once, and the others are "
-          + "judged by their own times.",
+        "In one cell, all ratios moved as A's own time makes them: that counts once, and the others "
+          + "are judged by their own times.",
         "Over 0 exact numbers and 2 ratios: 1 better; only improvements.",
       ])
   }
@@ -81,10 +81,11 @@ struct ComparisonReportTests {
     document.latency?.append(
       contentsOf: SmallDocument(ratios: [("D", 1)], reach: 0.2).document.latency ?? [])
     let new = try Baseline(document)
+    #expect(ComparisonReport.table(try Comparison(of: new, with: new)).cells == [])
     #expect(
       ComparisonReport.sentences(try Comparison(of: new, with: new)) == [
         "Over 0 exact numbers and 3 ratios: 1 unjudged; no regression.",
-        "Unjudged ratios: 1 where less than 10 % wouldn't show.",
+        "Unjudged ratios: 1 where less than 10 % wouldn't show (--format json names them).",
         "Where no shift of a ratio is seen, one of 4.1 % had an even chance to show in half of them, "
           + "one of 6.2 % in all; smaller ones may be there.",
       ])

@@ -163,6 +163,14 @@ struct ComparisonTests {
       "latency B open, typed, 64 items ratio 1.0 0.97 unjudged alike",
       "latency C open, typed, 64 items ratio 2.0 1.94 unjudged alike"),
     Case(
+      "one moves with the others, as far as noise lets see", before,
+      SmallDocument(ratios: [("A", 1), ("B", 0.981), ("C", 1.94)], ns: 1_030), .success,
+      "latency C open, typed, 64 items ratio 2.0 1.94 unjudged alike"),
+    Case(
+      "one stays where it was", before,
+      SmallDocument(ratios: [("A", 1), ("B", 0.99), ("C", 1.94)]), .improvement,
+      "latency C open, typed, 64 items ratio 2.0 1.94 better"),
+    Case(
       "the others take less beyond doubt", before,
       SmallDocument(ratios: [("A", 1), ("B", 0.9), ("C", 1.8)], ns: 999), .improvement,
       "latency B open, typed, 64 items ratio 1.0 0.9 better",

@@ -80,9 +80,10 @@ struct VerdictTests {
     }
   }
 
-  /// `LatencyPass` looks after 20, 30, 45, … launches until there is a verdict. Launches scatter by
-  /// 0.5 %, as the versions' own times differ by just less than the least floor: the hardest case of
-  /// those simulated at length. At most 1 in 100 may be called; some 3 in 10 000 are.
+  /// `LatencyPass` looks again and again until there is a verdict: after 20, 30, 45, … launches.
+  ///
+  /// The versions differ by just less than the least floor. At most 1 in 100 may be called; simulated at
+  /// length, up to 6 in 10 000 are.
   @Test(arguments: [1.004, 0.996], [false, true])
   func lookingAgainAndAgainHardlyEverMisleads(ratio: Double, isSkewed: Bool) throws {
     var noise = NormalNoise(seed: 5)

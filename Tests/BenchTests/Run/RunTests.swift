@@ -207,6 +207,18 @@ struct RunTests {
       let content = try #require(section.content(in: written))
       #expect(content.contains("MVC"), "\(section)")
     }
+    let latency = try #require(GeneratedSection.latency.content(in: written))
+    #expect(latency.contains("largest floor") && latency.contains("The machine was quiet"))
+    #expect(latency.contains("10 launches.") && latency.contains("\nMeasured 2"))
+
+    var disturbed = run
+    var switches = 0
+    disturbed.counters = {
+      switches += 1_000_000
+      return MachineCounters(time: 0, involuntarySwitches: switches)
+    }
+    #expect(throws: RunFailure.self) { try docs.update(with: disturbed) }
+    #expect(try docs.readme() == written)
     try folder.write(Data(marks[0].utf8), to: "README.md")
     #expect(throws: InputError.self) { try docs.update(with: run) }
     #expect(try docs.readme() == marks[0])
