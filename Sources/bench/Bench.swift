@@ -5,10 +5,9 @@ import Foundation
   static func main() {
     do {
       let code = try run(Array(CommandLine.arguments.dropFirst()))
-      exit((Interrupt.isRequested ? .interrupted : code).rawValue)
+      exit(code.after(interrupt: Interrupt.isRequested).rawValue)
     } catch {
-      let code = StandardError.report(error)
-      exit((Interrupt.isRequested ? .interrupted : code).rawValue)
+      exit(StandardError.report(error).after(interrupt: Interrupt.isRequested).rawValue)
     }
   }
 

@@ -39,7 +39,7 @@ struct Run {
     var results = Results(reference: reference.name)
     switch options.command {
     case .calls: results.add(try counts())
-    case .allocations: results.add(try allocations())
+    case .allocations: results.add(try allocations(), by: allocationHooks)
     case .trace: results.add(traces: try counts())
     case .latency: results.add(try latency(), isDetailed: true)
     case .growth: results.add(growthOf: try latency())
@@ -57,7 +57,7 @@ struct Run {
         try rows(of: suites, isRun: options.effort != .quick), grid, naming: options.behaviours)
     default:
       results.add(try counts())
-      results.add(try allocations())
+      results.add(try allocations(), by: allocationHooks)
       results.add(try latency())
       let files = try files()
       results.add(files.lines)

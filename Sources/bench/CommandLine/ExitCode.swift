@@ -17,4 +17,9 @@ enum ExitCode: Int32, CaseIterable, Sendable {
   case interrupted = 130
   /// The reader of the output went away: 128 and the number of SIGPIPE, as shells report it.
   case closedPipe = 141
+
+  /// What is told after Control-C, unless there is more to tell, such as a full disk.
+  func after(interrupt isRequested: Bool) -> ExitCode {
+    isRequested && (self == .success || self == .failure) ? .interrupted : self
+  }
 }

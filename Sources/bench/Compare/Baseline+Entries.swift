@@ -49,12 +49,9 @@ extension CallRow {
   }
 }
 
-extension Baseline.Allocations {
+extension AllocationRow {
   fileprivate var values: [ExactValue] {
-    [
-      ExactValue(metric: "objects", value: objects), ExactValue(metric: "bytes", value: bytes),
-      ExactValue(metric: "mallocs", value: mallocs),
-    ]
+    [ExactValue(metric: "mallocs", value: mallocs), ExactValue(metric: "bytes", value: bytes)]
   }
 }
 
@@ -63,7 +60,7 @@ extension Entry {
     self.init(part: .calls, architecture: row.architecture, subject: row.flow)
   }
 
-  fileprivate init(_ row: Baseline.Allocations) {
+  fileprivate init(_ row: AllocationRow) {
     self.init(
       part: .allocations, architecture: row.architecture, subject: "\(row.flow), \(row.items) items"
     )
@@ -74,6 +71,8 @@ extension Entry {
   }
 }
 
-extension Baseline.Latency {
-  var entry: Entry { Entry(part: .latency, architecture: architecture, subject: cell) }
+extension LatencyRow {
+  fileprivate var entry: Entry {
+    Entry(part: .latency, architecture: architecture, subject: cell.name)
+  }
 }

@@ -37,6 +37,9 @@ extension Baseline {
     } catch {
       throw error as? InputError ?? Self.error(name, Self.reason(error))
     }
+    guard baseline.complete != false else {
+      throw Self.error(name, "comes from a run that was interrupted")
+    }
     guard !baseline.entries.isEmpty else {
       throw Self.error(name, "has no calls, allocations, latency, or lines to compare")
     }

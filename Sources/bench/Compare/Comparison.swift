@@ -5,19 +5,28 @@
 /// noise floors of both runs and the two intervals have nothing in common.
 struct Comparison {
   let differences: [Difference]
-  /// What an exact comparison or a ratio had to say about how many values.
-  let compared: (exact: Int, ratios: Int)
-  /// What the two runs were made with that isn't the same: then times and allocations aren't compared.
-  let changedConditions: [String]
+  let summary: ComparisonSummary
 
-  init(of old: Baseline, with new: Baseline) throws {
-    try Self.checkFitness(old, new)
-    changedConditions = old.environment.changes(to: new.environment)
-    let isAlike = changedConditions.isEmpty
-    let exact = ExactComparison(of: old, with: new, isAlike: isAlike)
-    let ratios = try RatioComparison(of: old, with: new, isAlike: isAlike)
-    differences = Self.scope(old.entries, new.entries) + exact.differences + ratios.differences
-    compared = (exact.count, ratios.count)
+  init(of old: Baseline, with new: Baseline) throws(RunFailure) {
+    let conditions = Conditions(of: old.environment, and: new.environment)
+    let unfit = Self.unfit(old, new)
+    let isTimed = unfit.isEmpty
+    // What another machine can't count, and times that aren't judged, aren't missing.
+    let scopes = [old, new].map { run in
+      run.entries.filter {
+        ($0.part != .allocations || conditions.areAlike) && ($0.part != .latency || isTimed)
+      }
+    }
+    if let run = unfit.first, scopes[0].isEmpty { throw Self.nothingLeft(run) }
+    let exact = ExactComparison(of: old, with: new, isAlike: conditions.areAlike)
+    let ratios =
+      isTimed ? try RatioComparison(of: old, with: new, isAlike: conditions.areAlike) : nil
+    differences =
+      Self.scope(scopes[0], scopes[1]) + exact.differences
+      + (ratios?.differences ?? [Difference(part: .latency, effect: .unjudged, reason: .unfit)])
+    summary = ComparisonSummary(
+      exact: exact.count, ratios: ratios?.count ?? 0, visible: ratios?.visible ?? [],
+      conditions: conditions, unfit: unfit, old: old, new: new)
   }
 
   var exitCode: ExitCode {
@@ -25,15 +34,17 @@ struct Comparison {
     return differences.contains { $0.effect == .better } ? .improvement : .success
   }
 
-  /// Nothing is said of times that a machine under such load has taken.
-  private static func checkFitness(_ old: Baseline, _ new: Baseline) throws {
-    guard old.latency != nil, new.latency != nil else { return }
-    for (run, name) in [(old, "the old run"), (new, "the new run")]
-    where run.environment.grade == "unfit" {
-      throw RunFailure(
-        "\(name)'s machine was unfit for measuring, so nothing is compared; measure again when it "
-          + "is quieter, or compare calls and lines alone")
-    }
+  /// Which of the runs spoils the times: `old`, `new`, or both.
+  private static func unfit(_ old: Baseline, _ new: Baseline) -> [String] {
+    guard old.latency != nil else { return [] }
+    return [(old, "old"), (new, "new")].filter(\.0.isUnfit).map(\.1)
+  }
+
+  /// Times of a machine under such load are no ground to judge on.
+  static func nothingLeft(_ run: String) -> RunFailure {
+    RunFailure(
+      "the \(run) run's machine was unfit for measuring, so its times aren't judged, and there is "
+        + "nothing else to compare; measure again when it is quieter")
   }
 
   /// What only one of the runs has: said once for a whole part, and once for a whole version in it.
@@ -54,15 +65,5 @@ struct Comparison {
         part: entry.part, architecture: hasPart ? entry.architecture : nil,
         subject: hasVersion ? entry.subject : nil, effect: effect)
     }.uniqued()
-  }
-}
-
-extension Baseline.Machine {
-  /// The differences that make times incomparable, each in words.
-  fileprivate func changes(to new: Baseline.Machine) -> [String] {
-    [
-      ("system", os, new.os), ("processor", cpu, new.cpu), ("cores", "\(cores)", "\(new.cores)"),
-      ("compiler", swift, new.swift), ("configuration", configuration, new.configuration),
-    ].filter { $0.1 != $0.2 }.map { "\($0.0) \($0.1), now \($0.2)" }
   }
 }

@@ -9,11 +9,27 @@ struct Difference: Codable, Hashable, Sendable {
     case gone
     /// Not measured before.
     case new
-    /// A ratio without an interval or a noise floor.
+    /// Times of which nothing can be said honestly.
     case unjudged
 
     var isRegression: Bool { self == .worse || self == .gone }
   }
+
+  /// Why something is unjudged.
+  enum Reason: String, CaseIterable, Codable, Sendable {
+    /// One of the machines was unfit.
+    case unfit
+    /// One of the runs has no noise floor for the cell.
+    case noFloor = "no_floor"
+    /// Only a shift so large would show that its absence says nothing.
+    case noise
+    /// All ratios of the cell moved alike, as the reference alone could make them.
+    case alike
+  }
+
+  /// The metrics of times.
+  static let ratio = "ratio"
+  static let time = "time"
 
   let part: Entry.Part
   /// The version; absent where a whole part is gone or new.
@@ -23,13 +39,15 @@ struct Difference: Codable, Hashable, Sendable {
   var metric: String?
   var old: Double?
   var new: Double?
-  /// The times beside a ratio, in nanoseconds; only where both come from the same machine.
+  /// The times beside a ratio, or by themselves, in nanoseconds; only where both come from the same machine.
   var oldNs: Double?
   var newNs: Double?
   let effect: Effect
+  /// Only where it is unjudged.
+  var reason: Reason?
 
   private enum CodingKeys: String, CodingKey {
-    case part, architecture, subject, metric, old, new, effect
+    case part, architecture, subject, metric, old, new, effect, reason
     case oldNs = "old_ns"
     case newNs = "new_ns"
   }

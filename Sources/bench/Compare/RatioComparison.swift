@@ -1,12 +1,17 @@
-/// Compares times by their ratios to the reference, which another machine leaves as they are.
+/// Compares times by their ratios to the reference, which another machine leaves nearly as they are.
 struct RatioComparison {
   private(set) var differences: [Difference] = []
   /// How many ratios both runs have, the reference's own left out.
   private(set) var count = 0
-  private let floors: [String: Double]
+  /// For each ratio that seems to be what it was, the least shift that would show.
+  private(set) var visible: [Double] = []
+  private let floors: [CellID: Double]
   private let isAlike: Bool
 
-  init(of old: Baseline, with new: Baseline, isAlike: Bool) throws {
+  /// Where less than this doesn't show, that nothing shows says nothing.
+  static let mostInvisible = 0.1
+
+  init(of old: Baseline, with new: Baseline, isAlike: Bool) throws(RunFailure) {
     self.isAlike = isAlike
     // A cell without a floor in one of the runs has none.
     let oldFloors = Dictionary((old.noise ?? []).map { ($0.cell, $0.floor) }, uniquingKeysWith: max)
@@ -17,13 +22,11 @@ struct RatioComparison {
     for cell in (old.latency ?? []).map(\.cell).uniqued() {
       let before = (old.latency ?? []).filter { $0.cell == cell }
       let after = (new.latency ?? []).filter { $0.cell == cell }
-      if !after.isEmpty { try compare(before, after, in: cell) }
+      if !after.isEmpty { try compare(before, after) }
     }
   }
 
-  private mutating func compare(
-    _ old: [Baseline.Latency], _ new: [Baseline.Latency], in cell: String
-  ) throws {
+  private mutating func compare(_ old: [LatencyRow], _ new: [LatencyRow]) throws(RunFailure) {
     // The reference comes first in every cell.
     guard let reference = old.first, let newReference = new.first else { return }
     guard reference.architecture == newReference.architecture else {
@@ -31,42 +34,64 @@ struct RatioComparison {
         "the old run takes ratios to \(reference.architecture), the new one to "
           + "\(newReference.architecture); measure the old code again")
     }
-    var effects: [Difference.Effect?] = []
-    for before in old.dropFirst() {
-      guard let after = new.first(where: { $0.architecture == before.architecture }) else {
-        continue
+    let floor = floors[reference.cell] ?? .infinity
+    let pairs = old.dropFirst().compactMap { before in
+      new.first { $0.architecture == before.architecture }
+        .map { RatioPair(old: before, new: $0, floor: floor) }
+    }
+    count += pairs.count
+    for pair in pairs where pair.effect == nil {
+      if floor == .infinity {
+        add(pair, .unjudged, .noFloor)
+      } else if pair.leastShift > Self.mostInvisible {
+        add(pair, .unjudged, .noise)
+      } else {
+        visible.append(pair.leastShift)
       }
-      count += 1
-      let effect = effect(before, after)
-      effects.append(effect)
-      if let effect { differences.append(difference(before, after, effect)) }
     }
-    if effects.count > 1, effects.allSatisfy({ $0 == .better }),
-      !isAlike || newReference.ns > reference.ns
-    {
-      differences.append(difference(reference, newReference, .worse))
+    if let common = pairs.commonEffect {
+      addAlike(pairs, common, RatioPair(old: reference, new: newReference, floor: floor))
+    } else {
+      for pair in pairs { if let effect = pair.effect { add(pair, effect) } }
     }
   }
 
-  /// Nil where the ratio is what it was, as far as can be seen.
-  private func effect(
-    _ old: Baseline.Latency, _ new: Baseline.Latency
-  ) -> Difference.Effect? {
-    guard let floor = floors[old.cell], let oldLow = old.ratioLow, let oldHigh = old.ratioHigh,
-      let newLow = new.ratioLow, let newHigh = new.ratioHigh, old.ratio > 0, new.ratio > 0
-    else { return .unjudged }
-    let shift = new.ratio / old.ratio
-    if newLow > oldHigh, shift > 1 + floor { return .worse }
-    if newHigh < oldLow, shift < 1 / (1 + floor) { return .better }
-    return nil
+  /// Every ratio of a cell rose, or every one fell: it may be their denominator that moved.
+  ///
+  /// On one machine, times testify: where the reference's own changed to that effect, the change is the
+  /// reference's. Where it didn't, and on another machine, where times say nothing, several ratios at
+  /// once are more likely one change of the reference than many, so that only those are judged whose
+  /// own time changed too.
+  private mutating func addAlike(
+    _ pairs: [RatioPair], _ effect: Difference.Effect, _ reference: RatioPair
+  ) {
+    let opposite: Difference.Effect = effect == .worse ? .better : .worse
+    let isReferences = isAlike && reference.timeEffect == opposite
+    for pair in pairs where pair.effect != nil {
+      if isAlike && pair.timeEffect == effect {
+        add(pair, effect)
+      } else if !isReferences {
+        if pairs.count > 1 { add(pair, .unjudged, .alike) } else { add(pair, effect) }
+      }
+    }
+    guard isReferences else { return }
+    var change = difference(reference, opposite)
+    (change.metric, change.old, change.new) = (Difference.time, nil, nil)
+    differences.append(change)
   }
 
-  private func difference(
-    _ old: Baseline.Latency, _ new: Baseline.Latency, _ effect: Difference.Effect
-  ) -> Difference {
+  private mutating func add(
+    _ pair: RatioPair, _ effect: Difference.Effect, _ reason: Difference.Reason? = nil
+  ) {
+    var difference = difference(pair, effect)
+    difference.reason = reason
+    differences.append(difference)
+  }
+
+  private func difference(_ pair: RatioPair, _ effect: Difference.Effect) -> Difference {
     Difference(
-      part: .latency, architecture: old.architecture, subject: old.cell, metric: "ratio",
-      old: old.ratio, new: new.ratio, oldNs: isAlike ? old.ns : nil,
-      newNs: isAlike ? new.ns : nil, effect: effect)
+      part: .latency, architecture: pair.old.architecture, subject: pair.old.cell.name,
+      metric: Difference.ratio, old: pair.old.ratio, new: pair.new.ratio,
+      oldNs: isAlike ? pair.old.ns : nil, newNs: isAlike ? pair.new.ns : nil, effect: effect)
   }
 }

@@ -5,14 +5,26 @@ extension Run {
   /// What would stop the run is found here, before it begins.
   func isTimed() throws -> Bool {
     if let path = options.save { _ = try OutputFile(path: path) }
-    let baselines = try options.baselines.map { try Baseline(path: $0) }
     guard options.command == .compare else { return true }
-    let old = baselines.count == 1 ? baselines[0] : nil
-    return old?.latency != nil || old?.allocations != nil
+    let files = try baselines()
+    guard files.count == 1, let old = files.first else { return false }
+    return old.isTimed || old.allocations != nil
+  }
+
+  /// The runs to compare; refuses an old one of which nothing could be judged, however long the fresh
+  /// one took.
+  private func baselines() throws -> [Baseline] {
+    let files = try options.baselines.map { try Baseline(path: $0) }
+    if let old = files.first, old.isUnfit, old.entries.allSatisfy({ $0.part == .latency }) {
+      throw Comparison.nothingLeft("old")
+    }
+    return files
   }
 
   /// Writes the results, and keeps them where that was asked for: neither hinders the other.
   func write(_ results: Results, to output: Output) throws {
+    var results = results
+    results.isInterrupted = shouldStop()
     let saved = Result { try save(results) }
     let written = Result { try output.write(try results.text(options.format)) }
     try saved.get()
@@ -23,13 +35,13 @@ extension Run {
   private func save(_ results: Results) throws {
     guard let path = options.save else { return }
     let file = try OutputFile(path: path)
-    guard !Interrupt.isRequested else { throw RunFailure("interrupted; \(path) is as it was") }
+    guard !shouldStop() else { throw RunFailure("interrupted; \(path) is as it was") }
     try file.write(try results.document(in: .capture()).json())
   }
 
   /// Compares, tells, and says by the exit code how it went.
   func compare(to output: Output) throws -> ExitCode {
-    let files = try options.baselines.map { try Baseline(path: $0) }
+    let files = try baselines()
     guard let old = files.first else { throw UsageError.noBaseline }
     let new = files.count > 1 ? files[1] : try fresh(like: old)
     let comparison = try Comparison(of: old, with: new)
@@ -45,21 +57,21 @@ extension Run {
     if let calls = old.calls {
       results.add(try limited(to: calls.map(\.architecture), calls.map(\.flow)).counts())
     }
-    if let latency = old.latency {
+    if let latency = old.latency, old.isTimed {
       var run = limited(to: latency.map(\.architecture), latency.map(\.flow))
       run.options.items = Set(latency.map(\.items)).sorted()
-      run.options.cells = latency.map(\.cell).uniqued()
+      run.options.cells = latency.map(\.cell.name).uniqued()
       results.add(try run.latency())
     }
     if let allocations = old.allocations {
       var run = limited(to: allocations.map(\.architecture), allocations.map(\.flow))
       run.options.items = Set(allocations.map(\.items)).sorted()
-      results.add(try run.allocations())
+      results.add(try run.allocations(), by: allocationHooks)
     }
     if let lines = old.lines {
       results.add(try limited(to: lines.map(\.architecture)).files().lines)
     }
-    guard !Interrupt.isRequested else { throw RunFailure("interrupted; nothing is compared") }
+    guard !shouldStop() else { throw RunFailure("interrupted; nothing is compared") }
     return try Baseline(results.document(in: .capture()))
   }
 

@@ -29,15 +29,31 @@ struct Docs {
 
   /// What a section should say; nil where what it says can't be measured here, and stays.
   func content(of section: GeneratedSection, _ run: Run) throws -> String? {
-    let tables: [Table]? =
+    let report: Report? =
       switch section {
-      case .calls: [CallsReport.messages(try run.counts())]
-      case .allocations: try run.allocations().map { [AllocationsReport.allocations($0)] }
-      case .latency: LatencyReport.summaries(try run.latency().rows)
-      case .lines: summaries(of: try run.files())
-      case .tests: [SuitesReport.suites(try run.suites().map { SuiteRow($0) })]
+      case .calls: Report(tables: [CallsReport.messages(try run.counts())])
+      case .allocations:
+        try run.allocations().map { Report(tables: [AllocationsReport.allocations($0)]) }
+      case .latency: try latency(of: try run.latency())
+      case .lines: Report(tables: summaries(of: try run.files()))
+      case .tests:
+        Report(tables: [SuitesReport.suites(try run.suites().map { SuiteRow($0) })])
       }
-    return tables.map { "```\n" + Report(tables: $0).text + "```\n" }
+    return report.map { "```\n" + $0.text + "```\n" }
+  }
+
+  /// Times with what they mean little without.
+  private func latency(of outcome: LatencyOutcome) throws(RunFailure) -> Report {
+    let machine = LatencyFindings.machine(outcome.machine)
+    guard outcome.machine.grade != .unfit else {
+      throw RunFailure("README.md is as it was. \(machine)")
+    }
+    return Report(
+      tables: LatencyReport.summaries(outcome.rows) + [NoiseReport.table(outcome.noise)],
+      closing: [
+        "\(outcome.launches) launches. \(machine)",
+        BenchEnvironment.capture().sentence(seed: outcome.seed),
+      ])
   }
 
   private func summaries(of files: [VersionFiles]) -> [Table] {

@@ -6,6 +6,8 @@ struct Document: Codable, Equatable, Sendable {
   static let currentSchema = 1
 
   var schema = currentSchema
+  /// False where the run was interrupted, and so no baseline; absent where it wasn't.
+  var complete: Bool?
   var environment: BenchEnvironment
   /// What the random order came from; absent where nothing was timed.
   var seed: UInt64?
@@ -20,6 +22,8 @@ struct Document: Codable, Equatable, Sendable {
   var ripple: [RippleRow]?
   var build: [BuildRow]?
   var comparison: [Difference]?
+  /// What the comparison rests on.
+  var compared: ComparisonSummary?
   /// What random use came to.
   var fuzz: FuzzRow?
   /// The files named on the command line.

@@ -12,7 +12,8 @@ struct ExplainedRow: Codable, Equatable, Sendable {
   let cells: Int
   /// The share of the variance that a straight line, or plane, through the counts accounts for.
   let rSquared: Double
-  /// The same less what counts without any meaning would be expected to account for.
+  /// The same less what counts without any meaning would be expected to account for, were the cells
+  /// independent.
   let rSquaredAdjusted: Double
 
   private enum CodingKeys: String, CodingKey {

@@ -3,8 +3,8 @@ struct GrowthRow: Codable, Equatable, Sendable {
   let architecture: String
   let flow: String
   let mode: Mode
-  /// Nanoseconds whatever the size, by a fit in each launch, with their 99 % interval; nil where the
-  /// fit is refused.
+  /// Where the line meets 0 items, in nanoseconds, by a fit in each launch to larger sizes, with its
+  /// 99 % interval; nil where the fit is refused.
   let fixed: Double?
   let fixedLow: Double?
   let fixedHigh: Double?

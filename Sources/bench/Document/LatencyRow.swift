@@ -19,8 +19,8 @@ struct LatencyRow: Codable, Equatable, Sendable {
   let ratioLow: Double
   let ratioHigh: Double
   let verdict: Verdict
-  /// About how many more launches would bring a verdict; nil where there is one, and where it
-  /// would take more than a thousand.
+  /// About how many more launches would bring a verdict; nil where there is one, where it would take
+  /// more than a thousand, and where the second control fails.
   var moreLaunches: Int?
   /// Nanoseconds more than Direct takes, paired within rounds: the mean over the launches, and its
   /// 99 % interval; nil where Direct wasn't timed.
@@ -52,14 +52,14 @@ struct LatencyRow: Codable, Equatable, Sendable {
 extension LatencyRow {
   init(
     architecture: String, _ cell: CellID, launches: Int, rounds: Int, ns: Double, nsLow: Double,
-    nsHigh: Double, ratio: Interval, verdict: Verdict, moreLaunches: Int?, overFloor: Interval?
+    nsHigh: Double, ratio: Interval, verdict: Verdict, moreLaunches: Int?, overDirect: Interval?
   ) {
     self.init(
       architecture: architecture, flow: cell.flow, mode: cell.mode, items: cell.items,
       launches: launches, rounds: rounds, ns: ns, nsLow: nsLow, nsHigh: nsHigh,
       ratio: ratio.estimate, ratioLow: ratio.low, ratioHigh: ratio.high, verdict: verdict,
-      moreLaunches: moreLaunches, overDirect: overFloor?.estimate,
-      overDirectLow: overFloor?.low, overDirectHigh: overFloor?.high)
+      moreLaunches: moreLaunches, overDirect: overDirect?.estimate,
+      overDirectLow: overDirect?.low, overDirectHigh: overDirect?.high)
   }
 
   var cell: CellID { CellID(flow: flow, mode: mode, items: items) }

@@ -43,8 +43,10 @@ extension NoiseRow {
     checkRatio <= 1 + floor && checkRatio >= 1 / (1 + floor)
   }
 
-  /// What the second control would be called, were it a version.
-  var checkVerdict: Verdict {
-    Verdict(Interval(estimate: checkRatio, low: checkLow, high: checkHigh), floor: floor)
+  /// Whether the second control, which is the reference itself, seems faster or slower than it: then
+  /// no other difference in the cell can be believed.
+  var isRefuted: Bool {
+    let check = Interval(estimate: checkRatio, low: checkLow, high: checkHigh)
+    return [.faster, .slower].contains(Verdict(check, floor: floor))
   }
 }

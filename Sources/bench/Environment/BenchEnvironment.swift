@@ -24,7 +24,8 @@ struct BenchEnvironment: Codable, Equatable, Sendable {
   var governor: String?
   /// Whether this is a virtual machine; nil where that is unknown.
   var isVirtual: Bool?
-  /// How far the machine could be trusted; these are nil where nothing was timed.
+  /// How far the machine could be trusted; these are nil where nothing was timed, the grade also where
+  /// that was too little to tell.
   var grade: MachineGrade.Grade?
   var gradeReason: String?
   /// The share of the cores' time that other virtual machines took; nil also where it is unknown.

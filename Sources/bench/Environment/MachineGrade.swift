@@ -2,14 +2,15 @@ import Foundation
 
 /// How far a machine could be trusted while it timed.
 struct MachineGrade: Equatable, Sendable {
-  let grade: Grade
+  /// Nil where too little was timed to tell.
+  let grade: Grade?
   /// Why, in words.
   let reason: String
   let disturbance: Disturbance
 
   /// Plain words for how much noise there was.
   enum Grade: String, Codable, Sendable {
-    /// Differences of one per cent show.
+    /// Within a default run, differences of 2 % show in most cells.
     case quiet
     /// The verdicts hold, but many stay undecided.
     case noisy
@@ -19,15 +20,31 @@ struct MachineGrade: Equatable, Sendable {
 }
 
 extension MachineGrade {
+  /// Fewer tell nothing of how they scatter.
+  private static let leastLaunches = 5
+  /// However many there were, the machine is judged by what so many, those of a default run, would tell.
+  ///
+  /// It is no quieter when it is asked more often.
+  private static let usualLaunches = 20
+
   /// The worst of what the controls and the system say.
-  init(_ noise: [NoiseRow], _ disturbance: Disturbance) {
-    let signs = Self.signs(noise, disturbance)
+  ///
+  /// A deviation is how far the first control's launches scatter in one cell.
+  init(
+    _ noise: [NoiseRow], deviations: [Double], launches: Int, _ disturbance: Disturbance
+  ) {
+    self.disturbance = disturbance
+    guard launches >= Self.leastLaunches, let deviation = Statistics.median(deviations) else {
+      grade = nil
+      reason = "\(launches) of the \(Self.leastLaunches) launches that it takes to tell"
+      return
+    }
+    let signs = Self.signs(noise, deviation, disturbance)
     let unfit = signs.filter { $0.value > $0.unfitAbove }
     let noisy = signs.filter { $0.value > $0.quietUpTo }
     grade = !unfit.isEmpty ? .unfit : !noisy.isEmpty ? .noisy : .quiet
     let telling = !unfit.isEmpty ? unfit : !noisy.isEmpty ? noisy : signs
     reason = telling.map(\.text).joined(separator: "; ")
-    self.disturbance = disturbance
   }
 
   /// One thing that tells how quiet it was, and from where on it wasn't.
@@ -38,22 +55,22 @@ extension MachineGrade {
     let text: String
   }
 
-  private static func signs(_ noise: [NoiseRow], _ disturbance: Disturbance) -> [Sign] {
-    var signs: [Sign] = []
-    if let floor = Statistics.median(noise.map(\.floor)) {
-      signs.append(
-        Sign(
-          value: floor, quietUpTo: 0.01, unfitAbove: 0.05,
-          text: "the median noise floor is \(percent(floor))"))
-      let missed = noise.count { !$0.isConfirmed }
+  private static func signs(
+    _ noise: [NoiseRow], _ deviation: Double, _ disturbance: Disturbance
+  ) -> [Sign] {
+    let reach =
+      deviation * Interval.quantile(usualLaunches) / Double(usualLaunches).squareRoot()
+    let missed = noise.count { !$0.isConfirmed }
+    var signs = [
+      Sign(
+        value: reach, quietUpTo: 0.01, unfitAbove: 0.05,
+        text: "\(usualLaunches) launches tell a ratio to ±\(percent(reach)) in the median cell"),
       // One cell may miss by chance, however few there are.
-      signs.append(
-        Sign(
-          value: missed > 1 ? Double(missed) / Double(noise.count) : 0, quietUpTo: 0.05,
-          unfitAbove: 0.2,
-          text: "the second control lies outside of the floor in \(missed) of \(noise.count) cells")
-      )
-    }
+      Sign(
+        value: missed > 1 ? Double(missed) / Double(noise.count) : 0, quietUpTo: 0.05,
+        unfitAbove: 0.2,
+        text: "the second control lies outside of the floor in \(missed) of \(noise.count) cells"),
+    ]
     if let steal = disturbance.steal {
       signs.append(
         Sign(

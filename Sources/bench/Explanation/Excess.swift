@@ -25,5 +25,14 @@ struct Excess {
       uniquingKeysWith: { first, _ in first })
   }
 
+  /// Takes what each row has over Direct, which was measured side by side with it.
+  init(pairedIn rows: [LatencyRow]) {
+    let own = rows.filter { $0.architecture != Arm.direct.name }.compactMap { row in
+      row.overDirect.map { (Cell(flow: row.flow, version: row.architecture), $0) }
+    }
+    cells = own.map(\.0)
+    values = Dictionary(own, uniquingKeysWith: { first, _ in first })
+  }
+
   subscript(cell: Cell) -> Double? { values[cell] }
 }

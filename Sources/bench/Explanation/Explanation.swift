@@ -10,8 +10,7 @@ enum Explanation {
     calls: [CallRow], allocations: [AllocationRow], latency: [LatencyRow]
   ) -> [ExplainedRow]? {
     let times = Excess(
-      latency.filter { $0.mode == .typed && $0.items == LatencyPlan.middleSize },
-      at: { ($0.flow, $0.architecture) }, value: \.ns)
+      pairedIn: latency.filter { $0.mode == .typed && $0.items == LatencyPlan.middleSize })
     let messages = Excess(
       calls, at: { ($0.flow, $0.architecture) }, value: { Double($0.messages) })
     let mallocs = Excess(

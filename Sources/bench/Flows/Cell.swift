@@ -6,7 +6,7 @@ struct Cell: Sendable {
   let mode: Mode
   let items: Int
 
-  var name: String { "\(flow.name), \(mode.rawValue), \(items) items" }
+  var name: String { id.name }
 
   /// Makes a world like `server`'s in which `arm` stands where the flow starts.
   func stage(_ arm: Arm, server: FakeServer) throws -> Stage {

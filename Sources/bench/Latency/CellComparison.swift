@@ -1,3 +1,5 @@
+import Foundation
+
 /// What several launches say of one cell.
 struct CellComparison {
   let cell: CellID
@@ -16,6 +18,11 @@ struct CellComparison {
     (self.cell, self.samples, self.control, self.check) = (cell, samples, control, check)
   }
 
+  /// How far the first control's launches scatter: the standard deviation of the ratio's logarithm.
+  var deviation: Double? {
+    Statistics.deviation(samples.compactMap { $0[Controls.first].map { log($0.ratio) } })
+  }
+
   var isDecided: Bool {
     rows.allSatisfy { $0.verdict != .undecided }
   }
@@ -27,12 +34,17 @@ struct CellComparison {
   /// One row for each version and the floor, none for the controls.
   var rows: [LatencyRow] {
     let names = samples.first?.arms.map(\.name) ?? []
-    return names.filter { $0 != Controls.first && $0 != Controls.second }.compactMap { name in
+    return names.filter { !Controls.contain($0) }.compactMap { name in
       name == names.first ? row(name, ratio: Interval(exactly: 1)) : row(name)
     }
   }
 
   private var floor: Double { NoiseFloor.floor(of: control) }
+
+  /// Where the reference itself seems to differ, what else seems to isn't told from noise.
+  private func verdict(of ratio: Interval) -> Verdict {
+    noise.isRefuted ? .undecided : Verdict(ratio, floor: floor)
+  }
 
   private func row(_ name: String) -> LatencyRow? {
     Interval(ratios: samples.compactMap { $0[name]?.ratio }).flatMap { row(name, ratio: $0) }
@@ -44,12 +56,12 @@ struct CellComparison {
     guard let ns = Statistics.median(times), let low = times.min(), let high = times.max(),
       let rounds = Statistics.median(samples.map { Double($0.rounds) })
     else { return nil }
-    let verdict = Verdict(ratio, floor: floor)
+    let verdict = name == samples.first?.arms.first?.name ? .same : self.verdict(of: ratio)
     return LatencyRow(
       architecture: name, cell, launches: samples.count, rounds: Int(rounds), ns: ns, nsLow: low,
       nsHigh: high, ratio: ratio, verdict: verdict,
-      moreLaunches: verdict == .undecided
+      moreLaunches: verdict == .undecided && !noise.isRefuted
         ? LaunchesNeeded.more(for: ratio, control: control, after: samples.count) : nil,
-      overFloor: Interval(mean: own.compactMap(\.overFloor)))
+      overDirect: Interval(mean: own.compactMap(\.overDirect)))
   }
 }

@@ -5,14 +5,24 @@ struct LatencyOutcome: Equatable, Sendable {
   let noise: [NoiseRow]
   let machine: MachineGrade
   let seed: UInt64
+  let launches: Int
+  /// How many launches there were to be.
+  var planned: Int
+  /// Whether there was to be a verdict in every cell.
+  var isUntilDecided: Bool
 }
 
 extension LatencyOutcome {
-  init(_ samples: LatencySamples, during disturbance: Disturbance, seed: UInt64) {
+  init(
+    _ samples: LatencySamples, of plan: LatencyPlan, during disturbance: Disturbance, seed: UInt64
+  ) {
     let comparisons = samples.comparisons
     let noise = comparisons.map(\.noise)
     self.init(
       rows: comparisons.flatMap(\.rows), growth: samples.growth.map(\.row), noise: noise,
-      machine: MachineGrade(noise, disturbance), seed: seed)
+      machine: MachineGrade(
+        noise, deviations: comparisons.compactMap(\.deviation), launches: samples.launches.count,
+        disturbance), seed: seed, launches: samples.launches.count,
+      planned: plan.launches, isUntilDecided: plan.isUntilDecided)
   }
 }

@@ -25,7 +25,7 @@ extension LatencySamples {
   var growth: [Growth] {
     Mode.allCases.flatMap { mode in
       cells.filter { $0.mode == mode }.map(\.flow).uniqued().flatMap { flow in
-        arms.filter { $0 != Controls.first && $0 != Controls.second }.compactMap { arm in
+        arms.filter { !Controls.contain($0) }.compactMap { arm in
           Growth(of: arm, flow: flow, mode: mode, in: self)
         }
       }

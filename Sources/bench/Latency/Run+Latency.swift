@@ -14,7 +14,7 @@ extension Run {
     let start = counters()
     let samples = try pass.run(seed: seed)
     return LatencyOutcome(
-      samples, during: Disturbance(from: start, to: counters()), seed: seed)
+      samples, of: plan, during: Disturbance(from: start, to: counters()), seed: seed)
   }
 
   /// One launch, from the inside.

@@ -16,10 +16,13 @@ enum AllocationsReport {
     ) { $0.mallocs }
   }
 
-  /// What the rows say in words, or that there are none.
-  static func sentence(_ rows: [AllocationRow]?) -> String? {
+  /// What the rows say in words, or why there are none.
+  static func sentence(_ rows: [AllocationRow]?, by hooks: AllocationHooks) -> String? {
     guard let rows else {
-      return "Allocations aren't counted here; that takes Linux with glibc on x86-64 or arm64."
+      return "Allocations aren't counted here: "
+        + (hooks.areThere
+          ? "some that are known beforehand were counted wrong."
+          : "that takes Linux with glibc on x86-64 or arm64.")
     }
     let sums = rows.map(\.architecture).uniqued().map { name in
       "\(name) \(rows.filter { $0.architecture == name }.reduce(0) { $0 + $1.mallocs })"

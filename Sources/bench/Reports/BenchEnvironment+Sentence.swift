@@ -8,6 +8,6 @@ extension BenchEnvironment {
       + (governor.map { ["governor \($0)"] } ?? []) + ["Swift \(swift)", "\(configuration) build"]
       + (commit.map { ["commit \($0.prefix(7))\(dirty == true ? " with changes" : "")"] } ?? [])
       + ["seed \(seed)"]
-    return "Measured on \(parts.joined(separator: ", "))."
+    return "Measured \(date) on \(parts.joined(separator: ", "))."
   }
 }

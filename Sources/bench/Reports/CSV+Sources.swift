@@ -32,10 +32,11 @@ extension CSV {
   static func comparison(_ rows: [Difference]) -> Table {
     table(
       "part", "architecture", "subject", "metric", "old", "new", "old_ns", "new_ns", "effect",
+      "reason",
       rows: rows.map { row in
         [row.part.rawValue, row.architecture ?? "", row.subject ?? "", row.metric ?? ""]
           + [row.old, row.new, row.oldNs, row.newNs].map { $0.map { "\($0)" } ?? "" }
-          + [row.effect.rawValue]
+          + [row.effect.rawValue, row.reason?.rawValue ?? ""]
       })
   }
 }

@@ -12,7 +12,8 @@ enum ExplanationReport {
       + "messages account for \(percent(messages.rSquared)), "
       + "allocations for \(percent(allocations.rSquared)), "
       + "both together for \(percent(both.rSquared)): "
-      + "\(percent(both.rSquaredAdjusted)) when adjusted for chance. "
+      + "\(percent(both.rSquaredAdjusted)) when adjusted for two predictors, as if cells were "
+      + "independent, which the versions of one flow aren't. "
       + "So few cells show what goes together, not what causes what."
   }
 

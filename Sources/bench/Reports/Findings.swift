@@ -6,8 +6,10 @@ enum Findings {
   ) -> [String] {
     let latency = latency.map { outcome in
       (isGrowth ? [] : LatencyFindings.sentences(outcome, reference: reference))
-        + [LatencyFindings.growth(outcome.growth), LatencyFindings.machine(outcome.machine)]
-        .compactMap { $0 }
+        + [
+          LatencyFindings.growth(outcome.growth), LatencyFindings.stop(outcome),
+          LatencyFindings.machine(outcome.machine),
+        ].compactMap { $0 }
     }
     return [self.calls(calls)].compactMap { $0 } + (latency ?? [])
       + [self.lines(lines)].compactMap { $0 }

@@ -10,9 +10,11 @@ enum GrowthReport {
     let most = PercentText.text(Growth.largestResidual)
     var table = Table(
       title: "Growth",
-      note: "What a flow takes with a screen full of items, and for each item more, from 64 items "
-        + "on, by a fit in each launch that counts every size alike, with 99 % intervals over "
-        + "launches. Where it is off by more than \(most), two costs don't describe the times: no fit.",
+      note:
+        "Per item is what an item more costs from 64 items on; fixed is where that line meets 0 items, "
+        + "beyond the sizes it is fitted to. By a fit in each launch that counts every size alike, with "
+        + "99 % intervals over launches. Where it is off by more than \(most), two costs don't "
+        + "describe the times: no fit.",
       columns: [
         .text("flow"), .text("mode"), .text("version"), .number("fixed"), .number("from"),
         .number("to"), .number("per item"), .number("from"), .number("to"), .number("off by"),

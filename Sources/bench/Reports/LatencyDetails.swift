@@ -29,18 +29,18 @@ enum LatencyDetails {
       note:
         "Time divided by \(reference)'s, paired within rounds: the geometric mean over launches "
         + "and its 99 % interval. It is slower or faster where the interval lies beyond the noise "
-        + "floor, and the same where it lies within, and within 2 %; else about so many more launches "
-        + "would tell, since intervals shrink with the square root of their number.",
+        + "floor, and the same where it lies within 1 % and the floor does too; else about so many "
+        + "more launches would tell, since intervals shrink with the square root of their number.",
       columns: [
         .number("ratio"), .number("from"), .number("to"), .number("floor"), .text("verdict"),
         .number("more"), .number("launches"), .number("rounds"),
       ]
     ) { row in
-      [row.ratio, row.ratioLow, row.ratioHigh].map { String(format: "%.3f", $0) }
+      let noise = noise.first { $0.cell == row.cell }
+      return [row.ratio, row.ratioLow, row.ratioHigh].map { String(format: "%.3f", $0) }
         + [
-          noise.first { $0.cell == row.cell }.map { PercentText.text($0.floor) } ?? "",
-          row.verdict.rawValue,
-          row.verdict == .undecided
+          noise.map { PercentText.text($0.floor) } ?? "", row.verdict.rawValue,
+          row.verdict == .undecided && noise?.isRefuted != true
             ? row.moreLaunches.map { "\($0)" } ?? "> \(LaunchesNeeded.most)" : "",
           "\(row.launches)", "\(row.rounds)",
         ]

@@ -3,22 +3,45 @@ import Foundation
 /// What times say, in words that the verdicts support.
 enum LatencyFindings {
   static func sentences(_ outcome: LatencyOutcome, reference: String) -> [String] {
-    [verdicts(outcome.rows, reference), felt(outcome.rows)].compactMap { $0 }
+    [
+      verdicts(outcome, reference), refuted(outcome.noise), felt(outcome.rows),
+    ].compactMap { $0 }
   }
 
   /// The verdicts of each version in typed mode, counted.
-  private static func verdicts(_ rows: [LatencyRow], _ reference: String) -> String? {
-    let rows = rows.filter { $0.mode == .typed && $0.architecture != reference }
+  private static func verdicts(_ outcome: LatencyOutcome, _ reference: String) -> String? {
+    let rows = outcome.rows.filter { $0.mode == .typed && $0.architecture != reference }
     let versions = rows.map(\.architecture).uniqued().map { name in
       "\(name) is \(counts(rows.filter { $0.architecture == name }))"
     }
     guard !versions.isEmpty else { return nil }
     let cells = rows.map(\.cell).uniqued().count
     let sentence =
-      "Next to \(reference), in typed mode, with 99 % confidence in each "
-      + "\(cells == 1 ? "verdict" : "of \(cells) cells"): " + versions.joined(separator: "; ") + "."
-    return rows.contains { $0.verdict == .undecided }
+      "Next to \(reference), in typed mode, over \(cells == 1 ? "one cell" : "\(cells) cells"), each "
+      + "verdict by a 99 % interval of its own: " + versions.joined(separator: "; ") + "."
+    return !outcome.isUntilDecided && rows.contains { $0.moreLaunches != nil }
       ? sentence + " More launches would decide: --until-decided." : sentence
+  }
+
+  /// Where the reference seems to differ from itself.
+  private static func refuted(_ rows: [NoiseRow]) -> String? {
+    let cells = rows.filter(\.isRefuted).map(\.cell.name)
+    guard !cells.isEmpty else { return nil }
+    return
+      "The second control, which is the reference itself, seems faster or slower than it, so that "
+      + "nothing is decided there: \(cells.joined(separator: "; "))."
+  }
+
+  /// That less was measured than planned, or left undecided after all.
+  static func stop(_ outcome: LatencyOutcome) -> String? {
+    let launches = outcome.launches == 1 ? "1 launch" : "\(outcome.launches) launches"
+    if outcome.launches < outcome.planned {
+      return "Stopped after \(outcome.launches) of \(outcome.planned) launches"
+        + (outcome.rows.isEmpty ? ", too few for an interval, so there are no times." : ".")
+    }
+    let open = outcome.rows.filter { $0.verdict == .undecided }.map(\.cell).uniqued().count
+    guard outcome.isUntilDecided, open > 0 else { return nil }
+    return "Stopped after \(launches) with \(open == 1 ? "one cell" : "\(open) cells") undecided."
   }
 
   /// Such as "faster in 2 (×0.59 to ×0.83), the same in 10".
@@ -39,10 +62,7 @@ enum LatencyFindings {
 
   /// The most that any version adds to what the feature takes anyway.
   private static func felt(_ rows: [LatencyRow]) -> String? {
-    // Where the interval holds 0, there may be no difference.
-    let rows = rows.filter {
-      $0.mode == .wire && $0.architecture != Arm.direct.name && $0.overDirectLow ?? 0 > 0
-    }
+    let rows = rows.filter { $0.mode == .wire && $0.isOverDirect }
     guard let most = rows.max(by: { ($0.overDirect ?? 0) < ($1.overDirect ?? 0) }),
       let over = most.overDirect
     else { return nil }
@@ -72,14 +92,17 @@ enum LatencyFindings {
     if let steepest = slopes.max() {
       parts.append(
         "Between 512 and 100 000 items no time grows with a power above "
-          + String(format: "%.2f.", steepest))
+          + String(format: "%.2f.", (steepest * 100).rounded(.up) / 100))
     }
     return parts.isEmpty ? nil : parts.joined(separator: " ")
   }
 
   /// How far the machine could be trusted.
   static func machine(_ machine: MachineGrade) -> String {
-    let advice = machine.grade == .unfit ? " Don't judge by these times." : ""
-    return "The machine was \(machine.grade.rawValue): \(machine.reason).\(advice)"
+    guard let grade = machine.grade else {
+      return "How quiet the machine was isn't known: \(machine.reason)."
+    }
+    let advice = grade == .unfit ? " Don't judge by these times." : ""
+    return "The machine was \(grade.rawValue): \(machine.reason).\(advice)"
   }
 }

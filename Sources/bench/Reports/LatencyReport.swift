@@ -46,8 +46,8 @@ enum LatencyReport {
     return pivot(
       rows, title: "Latency, \(mode.rawValue): ratio",
       note: "\(reference ?? "The first version")'s time of one flow with \(what(mode)), and the "
-        + "others' as a multiple of it: + slower, - faster, = the same within the noise floor, "
-        + "? undecided, all with 99 % confidence."
+        + "others' as a multiple of it: + slower or - faster by more than the noise floor, = the same "
+        + "within 1 %, ? undecided, each by a 99 % interval of its own."
     ) { row in
       row.architecture == reference
         ? DurationText.text(nanoseconds: row.ns)

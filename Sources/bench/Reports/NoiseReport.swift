@@ -4,10 +4,11 @@ enum NoiseReport {
     var table = Table(
       title: "Noise",
       note: "The reference was entered again, twice. The first control sets the noise floor of "
-        + "each cell, at least 0.5 %; the second should lie within it, and never have a verdict.",
+        + "each cell, at least 0.5 %; the second should lie within it. Where it seems faster or slower "
+        + "than itself by its whole interval, all else in the cell is undecided.",
       columns: [
         .text("mode"), .number("cells"), .number("median floor"), .number("largest floor"),
-        .text("in"), .number("second within"), .number("with a verdict"),
+        .text("in"), .number("second within"), .number("refuted"),
       ])
     for mode in Mode.allCases {
       let own = rows.filter { $0.mode == mode }
@@ -17,7 +18,7 @@ enum NoiseReport {
       table.add([
         mode.rawValue, "\(own.count)", PercentText.text(median), PercentText.text(largest.floor),
         "\(largest.flow), \(largest.items)", "\(own.count { $0.isConfirmed })",
-        "\(own.count { $0.checkVerdict == .faster || $0.checkVerdict == .slower })",
+        "\(own.count(where: \.isRefuted))",
       ])
     }
     return table

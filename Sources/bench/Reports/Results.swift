@@ -11,13 +11,15 @@ struct Results {
   private var build: [BuildRow]?
   /// What the random order of the builds came from.
   private var buildSeed: UInt64?
-  private var comparison: [Difference]?
+  private var comparison: Comparison?
   private var files: [FileRow]?
   private var suites: [SuiteRow]?
   private var behaviours: [BehaviourRow]?
   private var tables: [Table] = []
   private var remarks: [String] = []
   private let reference: String
+  /// Whether this isn't all that was asked for.
+  var isInterrupted = false
 
   /// Starts without results; `reference` is the version that ratios are taken to.
   init(reference: String) {
@@ -35,12 +37,12 @@ struct Results {
 
   func document(in environment: BenchEnvironment) -> Document {
     Document(
-      environment: environment.graded(latency?.machine), seed: latency?.seed ?? buildSeed,
-      calls: calls,
-      allocations: allocations, latency: latency?.rows, growth: latency?.growth,
-      noise: latency?.noise, explained: explained, lines: lines, features: features,
-      ripple: ripple, build: build, comparison: comparison, files: files, suites: suites,
-      behaviours: behaviours)
+      complete: isInterrupted ? false : nil, environment: environment.graded(latency?.machine),
+      seed: latency?.seed ?? buildSeed, calls: calls, allocations: allocations,
+      latency: latency?.rows.nonEmpty, growth: latency?.growth.nonEmpty,
+      noise: latency?.noise.nonEmpty, explained: explained, lines: lines, features: features,
+      ripple: ripple, build: build, comparison: comparison?.differences,
+      compared: comparison?.summary, files: files, suites: suites, behaviours: behaviours)
   }
 
   mutating func add(_ counts: [CallCount]) {
@@ -54,10 +56,10 @@ struct Results {
   }
 
   /// Takes what flows allocate, or notes that this can't be counted.
-  mutating func add(_ rows: [AllocationRow]?) {
+  mutating func add(_ rows: [AllocationRow]?, by hooks: AllocationHooks) {
     allocations = rows
     tables += rows.map(AllocationsReport.tables) ?? []
-    remarks.append(contentsOf: [AllocationsReport.sentence(rows)].compactMap(\.self))
+    remarks.append(contentsOf: [AllocationsReport.sentence(rows, by: hooks)].compactMap(\.self))
   }
 
   mutating func add(_ outcome: LatencyOutcome, isDetailed: Bool = false) {
@@ -93,7 +95,7 @@ struct Results {
   }
 
   mutating func add(_ comparison: Comparison) {
-    self.comparison = comparison.differences
+    self.comparison = comparison
     tables.append(ComparisonReport.table(comparison))
     remarks += ComparisonReport.sentences(comparison)
   }
@@ -113,10 +115,11 @@ struct Results {
 
   private var csv: [Table] {
     [
-      calls.map(CSV.calls), allocations.map(CSV.allocations), (latency?.rows).map(CSV.latency),
-      (latency?.growth).map(CSV.growth), (latency?.noise).map(CSV.noise),
+      calls.map(CSV.calls), allocations.map(CSV.allocations),
+      (latency?.rows.nonEmpty).map(CSV.latency), (latency?.growth.nonEmpty).map(CSV.growth),
+      (latency?.noise.nonEmpty).map(CSV.noise),
       explained.map(CSV.explained), lines.map(CSV.lines), features.map(CSV.features),
-      ripple.map(CSV.ripple), build.map(CSV.build), comparison.map(CSV.comparison),
+      ripple.map(CSV.ripple), build.map(CSV.build), (comparison?.differences).map(CSV.comparison),
       files.map(CSV.files), suites.map(CSV.suites), behaviours.map(CSV.behaviours),
     ].compactMap(\.self)
   }
@@ -139,4 +142,9 @@ struct Results {
       closing: findings + remarks
         + [explained.flatMap(ExplanationReport.sentence), machine].compactMap(\.self))
   }
+}
+
+extension Array {
+  /// What wasn't measured is absent rather than empty.
+  fileprivate var nonEmpty: Self? { isEmpty ? nil : self }
 }

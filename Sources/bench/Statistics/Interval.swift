@@ -1,6 +1,7 @@
 import Foundation
 
-/// An estimate, and the range that covers the truth in 99 of 100 experiments like this one.
+/// An estimate, and the range that covers the truth in 99 of 100 experiments like this one where noise
+/// is normal, and in 96 where it is as skewed as launches at their worst.
 struct Interval: Equatable, Sendable {
   let estimate: Double
   let low: Double
@@ -9,16 +10,17 @@ struct Interval: Equatable, Sendable {
 
 extension Interval {
   /// The mean of independent values by Student's t; nil for fewer than two.
-  init?(mean values: [Double], confidence: Double = 0.99) {
-    guard values.count > 1 else { return nil }
+  init?(mean values: [Double]) {
+    guard let deviation = Statistics.deviation(values) else { return nil }
     let count = Double(values.count)
     let mean = values.reduce(0, +) / count
-    let squares = values.reduce(0) { $0 + ($1 - mean) * ($1 - mean) }
-    let standardError = (squares / (count - 1) / count).squareRoot()
-    let reach =
-      standardError
-      * StudentT(degreesOfFreedom: values.count - 1).quantile((1 + confidence) / 2)
+    let reach = deviation / count.squareRoot() * Self.quantile(values.count)
     self.init(estimate: mean, low: mean - reach, high: mean + reach)
+  }
+
+  /// How many standard errors it reaches to either side after so many values.
+  static func quantile(_ count: Int) -> Double {
+    StudentT(degreesOfFreedom: count - 1).quantile(0.995)
   }
 
   /// The geometric mean, in which 2 and 1/2 cancel out; nil for fewer than two values.

@@ -8,4 +8,12 @@ enum Statistics {
     return sorted.count.isMultiple(of: 2)
       ? (sorted[middle - 1] + sorted[middle]) / 2 : sorted[middle]
   }
+
+  /// The standard deviation of what the values are drawn from; nil for fewer than two.
+  static func deviation(_ values: [Double]) -> Double? {
+    guard values.count > 1 else { return nil }
+    let mean = values.reduce(0, +) / Double(values.count)
+    let squares = values.reduce(0) { $0 + ($1 - mean) * ($1 - mean) }
+    return (squares / Double(values.count - 1)).squareRoot()
+  }
 }

@@ -5,62 +5,77 @@ import Testing
 
 /// A baseline that can't be used is named, with the reason and what to do.
 struct BaselineTests {
-  private static let whole = SmallDocument(messages: [("A", 5)], code: [("A/tests/a", 9)]).json
+  private static let small = SmallDocument(messages: [("A", 5)], code: [("A/tests/a", 9)])
   private static let advice = "; save a new one with 'bench --save FILE'"
   private static let cut = "is no whole JSON document; it may have been cut short"
 
   struct Case: Sendable, CustomTestStringConvertible {
     let testDescription: String
-    let text: String
     let reason: String
+    /// Breaks the text of a document.
+    var breaking: @Sendable (String) -> String = { $0 }
+    var document = small
+
+    var text: String {
+      get throws { breaking(try document.json) }
+    }
   }
 
   static let cases = [
-    Case(testDescription: "empty", text: "", reason: "is empty"),
-    Case(testDescription: "no JSON", text: "flow,ns\r\nadd,1", reason: cut),
-    Case(testDescription: "cut short", text: String(whole.dropLast(20)), reason: cut),
-    Case(testDescription: "cut after one byte", text: "{", reason: cut),
-    Case(testDescription: "two documents", text: whole + whole, reason: cut),
+    Case(testDescription: "empty", reason: "is empty") { _ in "" },
+    Case(testDescription: "no JSON", reason: cut) { _ in "flow,ns\r\nadd,1" },
+    Case(testDescription: "cut short", reason: cut) { String($0.dropLast(20)) },
+    Case(testDescription: "cut after one byte", reason: cut) { _ in "{" },
+    Case(testDescription: "two documents", reason: cut) { $0 + $0 },
+    Case(testDescription: "a list", reason: "has another kind of value than expected at its top") {
+      _ in "[1]"
+    },
+    Case(testDescription: "no document of bench", reason: "has no schema") { _ in "{}" },
     Case(
-      testDescription: "a list", text: "[1]",
-      reason: "has another kind of value than expected at its top"),
-    Case(testDescription: "no document of bench", text: "{}", reason: "has no schema"),
+      testDescription: "a later schema", reason: "has schema 2, and this bench reads 1",
+      document: SmallDocument(schema: 2, messages: [("A", 5)])),
     Case(
-      testDescription: "a later schema", text: SmallDocument(schema: 2, messages: [("A", 5)]).json,
-      reason: "has schema 2, and this bench reads 1"),
+      testDescription: "a schema of another kind",
+      reason: "has another kind of value than expected at schema"
+    ) { _ in #"{"schema": "1"}"# },
+    Case(testDescription: "no environment", reason: "has no environment") { _ in
+      #"{"schema": 1, "calls": []}"#
+    },
+    Case(testDescription: "a missing key", reason: "has no calls[0].messages") {
+      $0.replacing(#""messages" : 5,"#, with: "")
+    },
     Case(
-      testDescription: "a schema of another kind", text: #"{"schema": "1"}"#,
-      reason: "has another kind of value than expected at schema"),
+      testDescription: "a text for a number",
+      reason: "has another kind of value than expected at lines[0].code"
+    ) { $0.replacing(": 9", with: #": "9""#) },
     Case(
-      testDescription: "no environment", text: #"{"schema": 1, "calls": []}"#,
-      reason: "has no environment"),
+      testDescription: "an unknown name", reason: "has a value that doesn't fit at lines[0].part"
+    ) { $0.replacing(#""tests""#, with: #""proofs""#) },
     Case(
-      testDescription: "a missing key", text: whole.replacing(#""messages": 5, "#, with: ""),
-      reason: "has no calls[0].messages"),
+      testDescription: "nothing to compare",
+      reason: "has no calls, allocations, latency, or lines to compare",
+      document: SmallDocument(messages: [])),
     Case(
-      testDescription: "a text for a number", text: whole.replacing(": 9", with: #": "9""#),
-      reason: "has another kind of value than expected at lines[0].code"),
-    Case(
-      testDescription: "an unknown name", text: whole.replacing(#""tests""#, with: #""proofs""#),
-      reason: "has a value that doesn't fit at lines[0].part"),
-    Case(
-      testDescription: "nothing to compare", text: SmallDocument(messages: []).json,
-      reason: "has no calls, allocations, latency, or lines to compare"),
+      testDescription: "what was measured until Control-C",
+      reason: "comes from a run that was interrupted",
+      document: SmallDocument(complete: false, messages: [("A", 5)])),
   ]
 
   @Test(arguments: cases)
   func aBrokenFileIsExplained(expected: Case) throws {
-    let folder = try TemporaryFolder(["old.json": expected.text])
+    let folder = try TemporaryFolder(["old.json": try expected.text])
     let path = folder.path("old.json")
     let error = InputError(description: "\(path): \(expected.reason)\(Self.advice)")
     #expect(throws: error) { try Baseline(path: path) }
     #expect(error.exitCode == .inputUnreadable)
   }
 
-  @Test func everyPrefixOfADocumentIsRefused() {
-    for count in 0..<Self.whole.count {
+  @Test func everyPrefixOfADocumentIsRefused() throws {
+    // Without the end of the last line it would be whole.
+    let whole = try Self.small.json.dropLast()
+    for count in 0..<whole.count {
       #expect(throws: InputError.self) {
-        try Baseline(Data(Self.whole.prefix(count).utf8), named: "cut.json")
+        try Baseline(Data(whole.prefix(count).utf8), named: "cut.json")
       }
     }
   }
@@ -85,20 +100,25 @@ struct BaselineTests {
 
   @Test(.enabled(if: getuid() != 0, "The superuser may read everything."))
   func aFileWithoutPermissionIsNamed() throws {
-    let folder = try TemporaryFolder(["old.json": Self.whole])
+    let folder = try TemporaryFolder(["old.json": try Self.small.json])
     chmod(folder.path("old.json"), 0)
     #expect(throws: InputError.self) { try Baseline(path: folder.path("old.json")) }
   }
 
+  /// Every part that is compared, as a document has it.
   @Test func whatARunWritesIsRead() throws {
-    let environment = DocumentTests.environment
-    var document = Document(environment: environment)
-    document.calls = try Run(options: Options(architectures: ["Direct"])).counts().map {
-      CallRow($0)
-    }
-    let baseline = try Baseline(document)
+    let small = SmallDocument(
+      grade: .quiet, messages: [("A", 5)], mallocs: [("A", 7)], ratios: [("A", 1), ("B", 2)],
+      code: [("A/tests/a", 9)])
+    let document = small.document
+    let baseline = try Baseline(Data(try document.json().utf8), named: "small.json")
+    #expect(baseline.environment == document.environment)
+    #expect(baseline.seed == document.seed)
     #expect(baseline.calls == document.calls)
-    #expect(baseline.environment.cpu == environment.cpu)
+    #expect(baseline.allocations == document.allocations)
+    #expect(baseline.latency == document.latency)
+    #expect(baseline.noise == document.noise)
+    #expect(baseline.lines == document.lines)
     #expect(try Comparison(of: baseline, with: baseline).differences == [])
   }
 }

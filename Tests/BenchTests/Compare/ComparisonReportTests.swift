@@ -23,7 +23,9 @@ struct ComparisonReportTests {
     #expect(table.text().split(separator: "\n").allSatisfy { String($0).displayWidth <= 100 })
     #expect(
       ComparisonReport.sentences(comparison) == [
-        "Over 5 exact numbers and 2 ratios: 2 worse, 1 gone, 1 changed; a regression."
+        "Over 5 exact numbers and 2 ratios: 2 worse, 1 gone, 1 changed; a regression.",
+        "Where no shift of a ratio is seen, one of 2.0 % had an even chance to show; smaller ones may "
+          + "be there.",
       ])
   }
 
@@ -35,11 +37,58 @@ struct ComparisonReportTests {
       ComparisonReport.sentences(comparison) == [
         "The runs aren't made alike (processor CPU, now Other): of their times only ratios are "
           + "compared, and no allocations.",
-        "In one cell, every other version's ratio fell, which is what a slower A would do: counted as "
-          + "worse.",
-        "Over 0 exact numbers and 2 ratios: 1 worse, 2 better; a regression.",
+        "Over 0 exact numbers and 2 ratios: 2 unjudged; no regression.",
+        "Unjudged ratios: 2 where all ratios of a cell moved alike, as a change of the reference could "
+          + "make them.",
       ])
     #expect(!ComparisonReport.table(comparison).columns.contains(.number("time now")))
+  }
+
+  @Test func aReferenceThatMovedIsNamed() throws {
+    let old = try SmallDocument(ratios: [("A", 1), ("B", 1), ("C", 2)]).baseline
+    let new = try SmallDocument(ratios: [("A", 1), ("B", 1.25), ("C", 2.5)], ns: 800).baseline
+    let comparison = try Comparison(of: old, with: new)
+    #expect(
+      ComparisonReport.table(comparison).cells == [
+        ["latency", "A", "open, typed, 64 items", "time", "", "", "1.00 µs", "800 ns", "better"]
+      ])
+    #expect(
+      ComparisonReport.sentences(comparison) == [
+        "In one cell, all ratios moved as A's own time makes them: that counts once, and the others "
+          + "are judged by their own times.",
+        "Over 0 exact numbers and 2 ratios: 1 better; only improvements.",
+      ])
+  }
+
+  @Test func whatIsNotKnownAndNotJudgedIsSaid() throws {
+    let old = try SmallDocument(grade: .unfit, messages: [("A", 5)], ratios: [("A", 1)]).baseline
+    let new = try SmallDocument(swift: "unknown", grade: .unfit, messages: [("A", 5)]).baseline
+    #expect(
+      ComparisonReport.sentences(try Comparison(of: old, with: new)) == [
+        "One of the runs doesn't know its compiler: taken to be the same.",
+        "Times aren't judged: the old run's machine was unfit for measuring.",
+        "Over 5 exact numbers and 0 ratios: 1 unjudged; no regression.",
+      ])
+  }
+
+  @Test func smallShiftsThatMayBeThereAreSaid() throws {
+    let ratios = [("A", 1.0), ("B", 1.0), ("C", 1.0)]
+    let old = SmallDocument(ratios: ratios)
+    var document = old.document
+    document.latency?[2] =
+      SmallDocument(ratios: ratios, reach: 0.03).document.latency?[2]
+      ?? LatencyFixture.row("C")
+    document.latency?.append(
+      contentsOf: SmallDocument(ratios: [("D", 1)], reach: 0.2).document.latency ?? [])
+    let new = try Baseline(document)
+    #expect(ComparisonReport.table(try Comparison(of: new, with: new)).cells == [])
+    #expect(
+      ComparisonReport.sentences(try Comparison(of: new, with: new)) == [
+        "Over 0 exact numbers and 3 ratios: 1 unjudged; no regression.",
+        "Unjudged ratios: 1 where less than 10 % wouldn't show (--format json names them).",
+        "Where no shift of a ratio is seen, one of 4.1 % had an even chance to show in half of them, "
+          + "one of 6.2 % in all; smaller ones may be there.",
+      ])
   }
 
   @Test(arguments: [

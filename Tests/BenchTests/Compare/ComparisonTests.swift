@@ -4,6 +4,8 @@ import Testing
 
 /// What is worse, better, or neither, and with which exit code it ends.
 struct ComparisonTests {
+  typealias Grade = MachineGrade.Grade
+
   struct Case: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let old: SmallDocument
@@ -42,12 +44,17 @@ struct ComparisonTests {
       SmallDocument(messages: [("A", 5)], method: "reload()"), .success,
       "calls A open A → B.load() 5 0 changed", "calls A open A → B.reload() 0 5 changed"),
     Case(
-      "more objects", SmallDocument(objects: [("A", 7)]), SmallDocument(objects: [("A", 8)]),
-      .regression, "allocations A open, 64 items objects 7 8 worse",
-      "allocations A open, 64 items bytes 7 8 worse"),
+      "more allocations", SmallDocument(mallocs: [("A", 7)]), SmallDocument(mallocs: [("A", 8)]),
+      .regression, "allocations A open, 64 items mallocs 7 8 worse",
+      "allocations A open, 64 items bytes 70 80 worse"),
     Case(
-      "more objects by another compiler's work", SmallDocument(objects: [("A", 7)]),
-      SmallDocument(configuration: "debug", objects: [("A", 8)]), .success),
+      "more allocations by another compiler's work", SmallDocument(mallocs: [("A", 7)]),
+      SmallDocument(configuration: "debug", mallocs: [("A", 8)]), .success),
+    Case(
+      "another compiler that nobody knows", SmallDocument(mallocs: [("A", 7)]),
+      SmallDocument(swift: "unknown", mallocs: [("A", 6)]), .improvement,
+      "allocations A open, 64 items mallocs 7 6 better",
+      "allocations A open, 64 items bytes 70 60 better"),
     Case(
       "a line moved to another file", SmallDocument(code: [("A/tests/a", 9), ("A/tests/b", 1)]),
       SmallDocument(code: [("A/tests/a", 8), ("A/tests/b", 2)]), .success,
@@ -86,6 +93,14 @@ struct ComparisonTests {
       SmallDocument(messages: [("A", 5)], code: [("A/tests/a", 9), ("B/tests/b", 9)]), .success,
       "lines - - - - - new"),
     Case(
+      "allocations that only the other machine can count",
+      SmallDocument(messages: [("A", 5)], mallocs: [("A", 7)]),
+      SmallDocument(cpu: "Other", messages: [("A", 5)]), .success),
+    Case(
+      "allocations that this machine could count",
+      SmallDocument(messages: [("A", 5)], mallocs: [("A", 7)]),
+      SmallDocument(messages: [("A", 5)]), .regression, "allocations - - - - - gone"),
+    Case(
       "a version takes another's place",
       SmallDocument(ratios: [("A", 1), ("B", 1.2)]), SmallDocument(ratios: [("A", 1), ("C", 1.2)]),
       .regression, "latency B - - - - gone", "latency C - - - - new"),
@@ -110,54 +125,104 @@ struct ComparisonTests {
       SmallDocument(ratios: [("A", 1), ("B", 1.2), ("C", 2)]), .improvement,
       "latency B open, typed, 64 items ratio 1.25 1.2 better"),
     Case(
-      "without intervals", SmallDocument(ratios: [("A", 1), ("B", 1)]),
-      SmallDocument(ratios: [("A", 1), ("B", 2)], hasIntervals: false), .success,
-      "latency B open, typed, 64 items ratio 1.0 2.0 unjudged"),
-    Case(
       "without a floor", SmallDocument(ratios: [("A", 1), ("B", 1)], floor: nil),
       SmallDocument(ratios: [("A", 1), ("B", 2)]), .success,
-      "latency B open, typed, 64 items ratio 1.0 2.0 unjudged"),
+      "latency B open, typed, 64 items ratio 1.0 2.0 unjudged no_floor"),
     Case(
-      "a ratio of nothing", SmallDocument(ratios: [("A", 1), ("B", 0)]),
-      SmallDocument(ratios: [("A", 1), ("B", 2)]), .success,
-      "latency B open, typed, 64 items ratio 0.0 2.0 unjudged"),
+      "no shift where none below 10 % would show",
+      SmallDocument(ratios: [("A", 1), ("B", 1), ("C", 2)], reach: 0.05),
+      SmallDocument(ratios: [("A", 1), ("B", 1), ("C", 1.5)], reach: 0.05), .improvement,
+      "latency B open, typed, 64 items ratio 1.0 1.0 unjudged noise",
+      "latency C open, typed, 64 items ratio 2.0 1.5 better"),
     Case(
-      "all ratios fall and the reference takes longer",
-      SmallDocument(ratios: [("A", 1), ("B", 1), ("C", 2)]),
+      "a floor of 11 %", SmallDocument(ratios: [("A", 1), ("B", 1)], floor: 0.11),
+      SmallDocument(ratios: [("A", 1), ("B", 1.1)]), .success,
+      "latency B open, typed, 64 items ratio 1.0 1.1 unjudged noise"),
+  ]
+
+  private static let before = SmallDocument(ratios: [("A", 1), ("B", 1), ("C", 2)])
+
+  /// All ratios of a cell move alike.
+  static let alike = [
+    Case(
+      "the reference takes longer beyond doubt", before,
       SmallDocument(ratios: [("A", 1), ("B", 0.9), ("C", 1.8)], ns: 1_111), .regression,
-      "latency B open, typed, 64 items ratio 1.0 0.9 better",
-      "latency C open, typed, 64 items ratio 2.0 1.8 better",
-      "latency A open, typed, 64 items ratio 1.0 1.0 worse"),
+      "latency A open, typed, 64 items time - - worse"),
     Case(
-      "all ratios fall and the reference takes no longer",
-      SmallDocument(ratios: [("A", 1), ("B", 1), ("C", 2)]),
+      "the reference takes less beyond doubt", before,
+      SmallDocument(ratios: [("A", 1), ("B", 1.111), ("C", 2.222)], ns: 900), .improvement,
+      "latency A open, typed, 64 items time - - better"),
+    Case(
+      "the reference takes less, and another version longer", before,
+      SmallDocument(ratios: [("A", 1), ("B", 1.3), ("C", 2.222)], ns: 900), .regression,
+      "latency B open, typed, 64 items ratio 1.0 1.3 worse",
+      "latency A open, typed, 64 items time - - better"),
+    Case(
+      "the launches' times overlap", before,
+      SmallDocument(ratios: [("A", 1), ("B", 0.97), ("C", 1.94)], ns: 1_030), .success,
+      "latency B open, typed, 64 items ratio 1.0 0.97 unjudged alike",
+      "latency C open, typed, 64 items ratio 2.0 1.94 unjudged alike"),
+    Case(
+      "one moves with the others, as far as noise lets see", before,
+      SmallDocument(ratios: [("A", 1), ("B", 0.981), ("C", 1.94)], ns: 1_030), .success,
+      "latency C open, typed, 64 items ratio 2.0 1.94 unjudged alike"),
+    Case(
+      "one stays where it was", before,
+      SmallDocument(ratios: [("A", 1), ("B", 0.99), ("C", 1.94)]), .improvement,
+      "latency C open, typed, 64 items ratio 2.0 1.94 better"),
+    Case(
+      "the others take less beyond doubt", before,
       SmallDocument(ratios: [("A", 1), ("B", 0.9), ("C", 1.8)], ns: 999), .improvement,
       "latency B open, typed, 64 items ratio 1.0 0.9 better",
       "latency C open, typed, 64 items ratio 2.0 1.8 better"),
     Case(
-      "all ratios fall on another machine, whose times say nothing",
-      SmallDocument(ratios: [("A", 1), ("B", 1), ("C", 2)]),
-      SmallDocument(cpu: "Other", ratios: [("A", 1), ("B", 0.9), ("C", 1.8)], ns: 9), .regression,
-      "latency B open, typed, 64 items ratio 1.0 0.9 better",
-      "latency C open, typed, 64 items ratio 2.0 1.8 better",
-      "latency A open, typed, 64 items ratio 1.0 1.0 worse"),
+      "on another machine, whose times say nothing", before,
+      SmallDocument(cpu: "Other", ratios: [("A", 1), ("B", 0.9), ("C", 1.8)], ns: 9), .success,
+      "latency B open, typed, 64 items ratio 1.0 0.9 unjudged alike",
+      "latency C open, typed, 64 items ratio 2.0 1.8 unjudged alike"),
+    Case(
+      "the only other version, whose time overlaps", SmallDocument(ratios: [("A", 1), ("B", 1)]),
+      SmallDocument(ratios: [("A", 1), ("B", 1.03)]), .regression,
+      "latency B open, typed, 64 items ratio 1.0 1.03 worse"),
+    Case(
+      "the only other version, where the reference takes less",
+      SmallDocument(ratios: [("A", 1), ("B", 1)]),
+      SmallDocument(ratios: [("A", 1), ("B", 1.111)], ns: 900), .improvement,
+      "latency A open, typed, 64 items time - - better"),
   ]
 
-  @Test(arguments: exact + scope + latency)
+  @Test(arguments: exact + scope + latency + alike)
   func endsWithTheRightCode(expected: Case) throws {
     let comparison = try Comparison(of: expected.old.baseline, with: expected.new.baseline)
     #expect(comparison.differences.map(summary) == expected.differences)
     #expect(comparison.exitCode == expected.code)
   }
 
-  @Test(arguments: [("unfit", "quiet"), ("noisy", "unfit")])
-  func anUnfitMachineIsNotJudged(old: String, new: String) throws {
-    let before = SmallDocument(grade: old, ratios: [("A", 1)])
-    let after = SmallDocument(grade: new, ratios: [("A", 1)])
-    #expect(throws: RunFailure.self) { try Comparison(of: before.baseline, with: after.baseline) }
-    var counted = before
-    (counted.ratios, counted.messages) = (nil, [("A", 5)])
-    let comparison = try Comparison(of: counted.baseline, with: counted.baseline)
+  @Test(arguments: [(.unfit, .quiet), (.noisy, .unfit)] as [(Grade, Grade)])
+  func onAnUnfitMachineOnlyTimesAreNotJudged(old: Grade, new: Grade) throws {
+    var before = SmallDocument(grade: old, ratios: [("A", 1), ("B", 1)])
+    var after = SmallDocument(grade: new, ratios: [("A", 1), ("C", 2)])
+    let run = old == .unfit ? "old" : "new"
+    #expect(throws: Comparison.nothingLeft(run)) {
+      try Comparison(of: before.baseline, with: after.baseline)
+    }
+    (before.messages, after.messages) = ([("A", 5)], [("A", 4)])
+    let comparison = try Comparison(of: before.baseline, with: after.baseline)
+    #expect(
+      comparison.differences.map(summary) == [
+        "calls A open messages 5 4 better", "calls A open A → B.load() 5 4 changed",
+        "latency - - - - - unjudged unfit",
+      ])
+    #expect(comparison.exitCode == .improvement)
+    #expect(comparison.summary.unfit == [run])
+  }
+
+  /// The fresh run doesn't measure what couldn't be judged.
+  @Test func timesOfAnUnfitMachineAreNotMissed() throws {
+    let before = SmallDocument(grade: .unfit, messages: [("A", 5)], ratios: [("A", 1)])
+    let after = SmallDocument(messages: [("A", 5)])
+    let comparison = try Comparison(of: before.baseline, with: after.baseline)
+    #expect(comparison.differences.map(summary) == ["latency - - - - - unjudged unfit"])
     #expect(comparison.exitCode == .success)
   }
 
@@ -174,13 +239,13 @@ struct ComparisonTests {
     let old = try SmallDocument(ratios: [("A", 1), ("B", 1), ("C", 1)]).baseline
     var new = SmallDocument(ratios: [("A", 1), ("B", 2), ("C", 1)])
     let alike = try Comparison(of: old, with: new.baseline)
-    #expect(alike.changedConditions == [])
+    #expect(alike.summary.changed == [])
     #expect(alike.differences.map(\.oldNs) == [1_000] && alike.differences.map(\.newNs) == [2_000])
     new.cpu = "Other"
     new.configuration = "debug"
     let other = try Comparison(of: old, with: new.baseline)
     #expect(
-      other.changedConditions == [
+      other.summary.changed == [
         "processor CPU, now Other", "configuration release, now debug",
       ])
     #expect(other.differences.map(\.oldNs) == [nil] && other.differences.map(\.newNs) == [nil])
@@ -191,8 +256,31 @@ struct ComparisonTests {
     let document = SmallDocument(
       messages: [("A", 5)], ratios: [("A", 1), ("B", 2)], code: [("A/tests/a", 9)])
     let comparison = try Comparison(of: document.baseline, with: document.baseline)
-    #expect(comparison.compared.exact == 5 + 7)
-    #expect(comparison.compared.ratios == 1)
+    #expect(comparison.summary.exact == 5 + 7)
+    #expect(comparison.summary.ratios == 1)
+    #expect(comparison.summary.oldSeed == 7 && comparison.summary.newSeed == 7)
+  }
+
+  @Test func saysWhatWouldHaveShown() throws {
+    let ratios = [("A", 1.0), ("B", 2.0), ("C", 3.0)]
+    let quiet = try SmallDocument(ratios: ratios, floor: 0.03).baseline
+    // Intervals of 1 % to either side part after 2 %, less than the floor.
+    #expect(try Comparison(of: quiet, with: quiet).summary.visibleInHalf == 0.03)
+    let noisy = try SmallDocument(ratios: ratios, reach: 0.04, floor: 0.03).baseline
+    let summary = try Comparison(of: quiet, with: noisy).summary
+    #expect(abs((summary.visibleInHalf ?? 0) - (1.01 / 0.96 - 1)) < 1e-9)
+    #expect(summary.visibleInHalf == summary.visibleInAll)
+    let wide = try SmallDocument(ratios: ratios, reach: 0.09).baseline
+    #expect(try Comparison(of: quiet, with: wide).summary.visibleInHalf == nil)
+  }
+
+  @Test func whatNobodyKnowsIsNoDifference() throws {
+    let old = try SmallDocument(swift: "unknown", ratios: [("A", 1), ("B", 1)]).baseline
+    let new = try SmallDocument(cpu: "unknown", ratios: [("A", 1), ("B", 2)]).baseline
+    let comparison = try Comparison(of: old, with: new)
+    #expect(comparison.summary.changed == [])
+    #expect(comparison.summary.unknown == ["processor", "compiler"])
+    #expect(comparison.differences.first?.oldNs != nil)
   }
 
   private func summary(_ row: Difference) -> String {
@@ -201,6 +289,8 @@ struct ComparisonTests {
       guard let value else { return "-" }
       return row.part == .latency ? "\(value)" : "\(Int(value))"
     }
-    return ([row.part.rawValue] + names + values + [row.effect.rawValue]).joined(separator: " ")
+    return
+      ([row.part.rawValue] + names + values + [row.effect.rawValue]
+      + (row.reason.map { [$0.rawValue] } ?? [])).joined(separator: " ")
   }
 }

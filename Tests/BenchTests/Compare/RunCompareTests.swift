@@ -38,6 +38,7 @@ struct RunCompareTests {
     let compared = try document(Options(command: .compare, baselines: [folder.path("old.json")]))
     // What it measured less would be gone, what it measured more new.
     #expect(compared.comparison == [])
+    #expect(compared.compared?.old == old.environment)
     #expect(compared.calls == nil && compared.latency == nil)
   }
 
@@ -51,8 +52,52 @@ struct RunCompareTests {
     let csv = try write(Options(command: .compare, baselines: files, format: .csv))
     #expect(
       csv.hasPrefix(
-        "part,architecture,subject,metric,old,new,old_ns,new_ns,effect\r\n"
-          + "calls,A,open,messages,5.0,4.0,,,better\r\n"))
+        "part,architecture,subject,metric,old,new,old_ns,new_ns,effect,reason\r\n"
+          + "calls,A,open,messages,5.0,4.0,,,better,\r\n"))
+  }
+
+  @Test func anUnfitBaselineIsFoundBeforeAnythingIsMeasured() throws {
+    try save("times.json", SmallDocument(grade: .unfit, ratios: [("MVC", 1)]))
+    let options = Options(command: .compare, baselines: [folder.path("times.json")])
+    #expect(throws: Comparison.nothingLeft("old")) { try run(options).isTimed() }
+    #expect(throws: Comparison.nothingLeft("old")) { try code(options) }
+  }
+
+  @Test func whatAnUnfitBaselineHasBesidesTimesIsCompared() throws {
+    let saving = Options(
+      command: .calls, architectures: ["Direct"], flows: ["refresh"],
+      save: folder.path("old.json"))
+    _ = try write(saving)
+    var old = try JSONDecoder().decode(
+      Document.self, from: Data(folder.contents("old.json").utf8))
+    old.latency = SmallDocument(ratios: [("MVC", 1), ("Direct", 1)]).document.latency
+    old.environment.grade = .unfit
+    try folder.write(Data(old.json().utf8), to: "old.json")
+    var run = run(Options(command: .compare, baselines: [folder.path("old.json")]))
+    run.launcher = { _ in throw RunFailure("times are measured") }
+    #expect(try !run.isTimed())
+    let output = try bench.Output(path: folder.path("out"))
+    #expect(try run.perform(to: output) == .success)
+    #expect(
+      try folder.contents("out").contains(
+        "Times aren't judged: the old run's machine was unfit for measuring."))
+  }
+
+  @Test func anInterruptedRunIsMarkedAndNotSaved() throws {
+    let options = Options(
+      command: .calls, architectures: ["Direct"], flows: ["refresh"], format: .json)
+    #expect(try document(options).complete == nil)
+    var run = run(options)
+    run.shouldStop = { true }
+    try run.perform(to: try bench.Output(path: folder.path("out")))
+    let data = Data(try folder.contents("out").utf8)
+    #expect(try JSONDecoder().decode(Document.self, from: data).complete == false)
+    #expect(throws: InputError.self) { try Baseline(path: folder.path("out")) }
+    run.options.save = folder.path("old.json")
+    #expect(throws: RunFailure("interrupted; \(folder.path("old.json")) is as it was")) {
+      try run.perform(to: try bench.Output(path: folder.path("out")))
+    }
+    #expect(try folder.files == ["out"])
   }
 
   @Test func onlyARunThatTimesNeedsTheReleaseBuild() throws {
@@ -97,7 +142,7 @@ struct RunCompareTests {
   }
 
   private func save(_ name: String, _ document: SmallDocument) throws {
-    try folder.write(Data(document.json.utf8), to: name)
+    try folder.write(Data(try document.json.utf8), to: name)
   }
 
   private func run(_ options: Options) -> Run {

@@ -1,85 +1,85 @@
-import Foundation
-
 @testable import bench
 
-/// A document of few rows, as text that a run may have saved.
+/// A document of few rows, as a run may have saved it.
 struct SmallDocument: Sendable {
   var schema = 1
+  var complete: Bool?
   var cpu = "CPU"
+  var swift = "6.3"
   var configuration = "release"
-  var grade: String?
+  var grade: MachineGrade.Grade?
   /// The messages of the flow `open`, by version; nil leaves the part out.
   var messages: [(version: String, count: Int)]?
   /// The one seam of each of them.
   var method = "load()"
-  /// The objects made in the flow `open`, by version.
-  var objects: [(version: String, count: Int)]?
-  /// The ratios in one cell, each with an interval of 1 % to either side, the reference first.
+  /// The calls of `malloc` in the flow `open`, by version.
+  var mallocs: [(version: String, count: Int)]?
+  /// The ratios in one cell, the reference first.
   var ratios: [(version: String, ratio: Double)]?
-  var hasIntervals = true
+  /// How far their intervals reach to either side.
+  var reach = 0.01
   /// The noise floor of that cell; nil leaves it out.
   var floor: Double? = 0.02
-  /// The reference's time.
+  /// The reference's time; launches differ from it by 2 % at most.
   var ns = 1_000.0
   /// The lines of code of each file, which is named `version/part/name`.
   var code: [(file: String, lines: Int)]?
   var comment = 1
 
+  private static let cell = CellID(flow: "open", mode: .typed, items: 64)
+
   var json: String {
-    var parts = [
-      #""schema": \#(schema)"#,
-      #""environment": {"os": "Linux", "cpu": "\#(cpu)", "cores": 2, "swift": "6.3", \#(gradeText)"configuration": "\#(configuration)"}"#,
-    ]
-    if let messages { parts.append(list("calls", messages.map(call))) }
-    if let objects { parts.append(list("allocations", objects.map(allocation))) }
-    if let ratios { parts.append(list("latency", ratios.map(time))) }
-    if let floor, ratios != nil {
-      parts.append(
-        list("noise", [#"{"flow": "open", "mode": "typed", "items": 64, "floor": \#(floor)}"#]))
-    }
-    if let code { parts.append(list("lines", code.map(line))) }
-    return "{" + parts.joined(separator: ", ") + "}"
+    get throws { try document.json() }
   }
 
   var baseline: Baseline {
-    get throws { try Baseline(Data(json.utf8), named: "small.json") }
+    get throws { try Baseline(document) }
   }
 
-  private var gradeText: String { grade.map { #""grade": "\#($0)", "# } ?? "" }
-
-  private func list(_ name: String, _ rows: [String]) -> String {
-    #""\#(name)": [\#(rows.joined(separator: ", "))]"#
+  var document: Document {
+    var environment = DocumentTests.environment
+    (environment.cpu, environment.swift) = (cpu, swift)
+    (environment.configuration, environment.grade) = (configuration, grade)
+    return Document(
+      schema: schema, complete: complete, environment: environment, seed: ratios.map { _ in 7 },
+      calls: messages?.map(call), allocations: mallocs?.map(allocation),
+      latency: ratios?.map(time), noise: ratios.flatMap { _ in floor.map { [noise($0)] } },
+      lines: code?.map(line))
   }
 
-  private func call(_ version: String, _ count: Int) -> String {
-    #"""
-    {"architecture": "\#(version)", "flow": "open", "messages": \#(count), "completions": 1,
-     "participants": 3, "depth": 2, "seams": [{"from": "A", "to": "B", "protocol": "P",
-     "method": "\#(method)", "kind": "message", "count": \#(count)}]}
-    """#
+  private func call(_ version: String, _ count: Int) -> CallRow {
+    CallRow(
+      architecture: version, flow: "open", messages: count, completions: 1, participants: 3,
+      depth: 2,
+      seams: [
+        SeamCount(
+          from: "A", to: "B", protocol: "P", method: method, kind: .message, count: count)
+      ])
   }
 
-  private func allocation(_ version: String, _ count: Int) -> String {
-    #"""
-    {"architecture": "\#(version)", "flow": "open", "items": 64, "objects": \#(count),
-     "bytes": \#(count), "mallocs": 5}
-    """#
+  private func allocation(_ version: String, _ count: Int) -> AllocationRow {
+    AllocationRow(
+      architecture: version, flow: "open", items: 64, mallocs: count, bytes: 10 * count)
   }
 
-  private func time(_ version: String, _ ratio: Double) -> String {
-    let interval = #""ratio_low": \#(ratio * 0.99), "ratio_high": \#(ratio * 1.01), "#
-    return #"""
-      {"architecture": "\#(version)", "flow": "open", "mode": "typed", "items": 64,
-       "ns": \#(ns * ratio), \#(hasIntervals ? interval : "")"ratio": \#(ratio)}
-      """#
+  private func time(_ version: String, _ ratio: Double) -> LatencyRow {
+    LatencyRow(
+      architecture: version, Self.cell, launches: 20, rounds: 30, ns: ns * ratio,
+      nsLow: ns * ratio * 0.98, nsHigh: ns * ratio * 1.02,
+      ratio: Interval(estimate: ratio, low: ratio * (1 - reach), high: ratio * (1 + reach)),
+      verdict: .same, moreLaunches: nil, overDirect: nil)
   }
 
-  private func line(_ file: String, _ lines: Int) -> String {
-    let parts = file.split(separator: "/")
-    return #"""
-      {"architecture": "\#(parts[0])", "part": "\#(parts[1])", "scene": "App", "role": "\#(parts[2])",
-       "file": "\#(file)", "code": \#(lines), "comment": \#(comment), "blank": 0, "types": 1,
-       "protocols": 0}
-      """#
+  private func noise(_ floor: Double) -> NoiseRow {
+    NoiseRow(
+      Self.cell, floor: floor, control: Interval(exactly: 1), check: Interval(exactly: 1))
+  }
+
+  private func line(_ file: String, _ lines: Int) -> LineRow {
+    let parts = file.split(separator: "/").map(String.init)
+    return LineRow(
+      architecture: parts[0], part: LineRow.Part(rawValue: parts[1]) ?? .production,
+      place: FilePlace(path: "\(parts[2]).swift"), file: file,
+      count: SourceCount(code: lines, comment: comment, blank: 0, types: 1, protocols: 0))
   }
 }

@@ -102,6 +102,32 @@ struct DocumentTests {
       explained.map { Set($0.keys) } == [["by", "cells", "r_squared", "r_squared_adjusted"]])
   }
 
+  @Test func aComparisonHasExactlyItsKeys() throws {
+    let old = try SmallDocument(ratios: [("A", 1), ("B", 1)]).baseline
+    let new = try SmallDocument(ratios: [("A", 1), ("B", 2)]).baseline
+    var results = Results(reference: "A")
+    results.add(try Comparison(of: old, with: new))
+    results.add(try Comparison(of: old, with: old))
+    let all = try object(results.document(in: Self.environment))
+    #expect(Set(all.keys) == ["schema", "environment", "comparison", "compared"])
+    let compared = try #require(all["compared"] as? [String: Any])
+    #expect(
+      Set(compared.keys) == [
+        "exact", "ratios", "visible_in_half", "visible_in_all", "changed", "unknown", "unfit",
+        "old",
+        "new", "old_seed", "new_seed",
+      ])
+  }
+
+  @Test func whatHasNoRowsIsAbsent() throws {
+    var results = Results(reference: "A")
+    results.add(LatencyFixture.outcome([]))
+    results.isInterrupted = true
+    let all = try object(results.document(in: Self.environment))
+    #expect(Set(all.keys) == ["schema", "complete", "environment", "seed"])
+    #expect(all["complete"] as? Bool == false)
+  }
+
   @Test func aGradeIsPartOfTheEnvironment() throws {
     let machine = LatencyFixture.outcome([], grade: .noisy).machine
     let graded = try object(Document(environment: Self.environment.graded(machine)))

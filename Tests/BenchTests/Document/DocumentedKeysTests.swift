@@ -42,8 +42,13 @@ struct DocumentedKeysTests {
   }
 
   private func object() throws -> [String: Any] {
-    let object = try JSONSerialization.jsonObject(with: Data(full().json().utf8))
-    return try #require(object as? [String: Any])
+    let json = try JSONSerialization.jsonObject(with: Data(full().json().utf8))
+    var object = try #require(json as? [String: Any])
+    // The environments in it have a row of their own.
+    var compared = try #require(object["compared"] as? [String: Any])
+    for run in ["old", "new"] { compared[run] = "" }
+    object["compared"] = compared
+    return object
   }
 
   /// A document with all parts, in which nothing is absent.
@@ -53,6 +58,8 @@ struct DocumentedKeysTests {
     document.environment.isVirtual = false
     document.environment = document.environment.graded(LatencyFixture.outcome([]).machine)
     document.seed = 1
+    let run = try Baseline(document)
+    document.complete = false
     document.calls?[0].trace = [
       TraceStep(from: "A", to: "B", protocol: "P", method: "m", kind: .message, depth: 1)
     ]
@@ -69,9 +76,12 @@ struct DocumentedKeysTests {
     document.comparison = [
       Difference(
         part: .latency, architecture: "A", subject: "open", metric: "ratio", old: 1, new: 2,
-        oldNs: 1,
-        newNs: 2, effect: .worse)
+        oldNs: 1, newNs: 2, effect: .unjudged, reason: .noise)
     ]
+    document.compared = ComparisonSummary(
+      exact: 1, ratios: 1, visible: [0.01],
+      conditions: Conditions(of: run.environment, and: run.environment),
+      unfit: [], old: run, new: run)
     var tally = FuzzTally()
     tally.finding = Finding(kind: .leak, architecture: "A", cause: "step 1", words: [])
     document.fuzz = FuzzRow(tally)

@@ -54,11 +54,13 @@ struct BenchEnvironmentTests {
     var environment = DocumentTests.environment
     #expect(
       environment.sentence(seed: 7)
-        == "Measured on Linux, CPU, 2 cores, Swift 6.3, release build, commit abc, seed 7.")
+        == "Measured 2026-01-31T12:00:00Z on Linux, CPU, 2 cores, Swift 6.3, release build, commit abc, seed 7."
+    )
     (environment.governor, environment.isVirtual, environment.dirty) = ("powersave", true, true)
     environment.cores = 1
     #expect(
-      environment.sentence(seed: 7) == "Measured on Linux, CPU, 1 core of a virtual machine, "
+      environment.sentence(seed: 7)
+        == "Measured 2026-01-31T12:00:00Z on Linux, CPU, 1 core of a virtual machine, "
         + "governor powersave, Swift 6.3, release build, commit abc with changes, seed 7.")
   }
 

@@ -7,20 +7,34 @@ struct MachineGradeTests {
   private let quiet = Disturbance(steal: 0.001, switchesPerSecond: 3)
 
   @Test func aQuietMachineSaysWhatItWasJudgedBy() {
-    let machine = MachineGrade(noise([0.005, 0.005, 0.03]), quiet)
+    let machine = grade([0.001, 0.006, 0.03])
     #expect(machine.grade == .quiet)
     #expect(
-      machine.reason == "the median noise floor is 0.5 %; "
+      machine.reason == "20 launches tell a ratio to ±0.4 % in the median cell; "
         + "the second control lies outside of the floor in 0 of 3 cells; "
         + "other machines took 0.1 % of the cores; bench had to leave its core 3 times a second")
   }
 
+  /// What 20 launches tell follows from a deviation by 2.861/√20: 1 % from 1.56 %.
   @Test(
     arguments: [
-      (0.01, .quiet), (0.011, .noisy), (0.05, .noisy), (0.051, .unfit),
+      (0, .quiet), (0.0156, .quiet), (0.0157, .noisy), (0.078, .noisy), (0.079, .unfit),
     ] as [(Double, MachineGrade.Grade)])
-  func theMedianFloorTells(floor: Double, grade: MachineGrade.Grade) {
-    #expect(MachineGrade(noise([0.005, floor, 0.5]), quiet).grade == grade)
+  func theMedianDeviationTells(deviation: Double, grade: MachineGrade.Grade) {
+    #expect(self.grade([0.001, deviation, 0.5]).grade == grade)
+  }
+
+  /// The same noise is the same, however often it was asked for.
+  @Test func fewLaunchesOnAQuietMachineDoNotMakeItNoisy() {
+    #expect(grade([0.006], launches: 5) == grade([0.006], launches: 100))
+  }
+
+  @Test func tooLittleIsNoGroundForAGrade() {
+    let loud = Disturbance(steal: 0.5, switchesPerSecond: 5_000)
+    let few = MachineGrade(noise(3), deviations: [0.001], launches: 4, loud)
+    #expect(few.grade == nil && few.disturbance == loud)
+    #expect(few.reason == "4 of the 5 launches that it takes to tell")
+    #expect(MachineGrade([], deviations: [], launches: 20, quiet).grade == nil)
   }
 
   /// One cell may miss by chance, of however few.
@@ -30,27 +44,27 @@ struct MachineGradeTests {
       (2, 10, .noisy), (3, 14, .unfit), (2, 2, .unfit),
     ] as [(Int, Int, MachineGrade.Grade)])
   func theSecondControlTells(missed: Int, cells: Int, grade: MachineGrade.Grade) {
-    let rows = noise(Array(repeating: 0.005, count: cells), missed: missed)
-    #expect(MachineGrade(rows, quiet).grade == grade)
+    let machine = MachineGrade(noise(cells, missed: missed), deviations: [0], launches: 20, quiet)
+    #expect(machine.grade == grade)
   }
 
   @Test(
     arguments: [(0.01, .quiet), (0.02, .noisy), (0.11, .unfit)] as [(Double, MachineGrade.Grade)])
   func stealTells(steal: Double, grade: MachineGrade.Grade) {
     let disturbance = Disturbance(steal: steal, switchesPerSecond: 0)
-    #expect(MachineGrade(noise([0.005]), disturbance).grade == grade)
+    #expect(self.grade([0.005], disturbance).grade == grade)
   }
 
   @Test(
     arguments: [(100, .quiet), (101, .noisy), (1_001, .unfit)] as [(Double, MachineGrade.Grade)])
   func switchesTell(switches: Double, grade: MachineGrade.Grade) {
     let disturbance = Disturbance(steal: nil, switchesPerSecond: switches)
-    #expect(MachineGrade(noise([0.005]), disturbance).grade == grade)
+    #expect(self.grade([0.005], disturbance).grade == grade)
   }
 
   @Test func theWorstDecidesAndOnlyItIsSaid() {
     let disturbance = Disturbance(steal: 0.2, switchesPerSecond: 500)
-    let machine = MachineGrade(noise([0.02]), disturbance)
+    let machine = grade([0.02], disturbance)
     #expect(machine.grade == .unfit)
     #expect(machine.reason == "other machines took 20.0 % of the cores")
   }
@@ -76,12 +90,18 @@ struct MachineGradeTests {
     #expect(MachineCounters.now().time > 0)
   }
 
-  private func noise(_ floors: [Double], missed: Int = 0) -> [NoiseRow] {
-    floors.enumerated().map { index, floor in
-      let check = index < missed ? 1.1 : 1.001
-      return NoiseRow(
-        CellID(flow: "add", mode: .typed, items: index), floor: floor,
-        control: Interval(exactly: 1), check: Interval(exactly: check))
+  private func grade(
+    _ deviations: [Double], launches: Int = 20, _ disturbance: Disturbance? = nil
+  ) -> MachineGrade {
+    MachineGrade(
+      noise(deviations.count), deviations: deviations, launches: launches, disturbance ?? quiet)
+  }
+
+  private func noise(_ cells: Int, missed: Int = 0) -> [NoiseRow] {
+    (0..<cells).map { index in
+      NoiseRow(
+        CellID(flow: "add", mode: .typed, items: index), floor: 0.005,
+        control: Interval(exactly: 1), check: Interval(exactly: index < missed ? 1.1 : 1.001))
     }
   }
 }

@@ -38,16 +38,27 @@ struct CellComparisonTests {
     #expect(noise.cell == CellID(flow: "open-list", mode: .typed, items: 0))
     #expect(noise.floor == noise.controlHigh - 1)
     #expect(abs(noise.controlRatio - (1.01 * 1.02).squareRoot()) < 1e-12)
-    #expect(abs(noise.checkRatio - 1.004) < 1e-12 && noise.isConfirmed)
+    #expect(abs(noise.checkRatio - 1.004) < 1e-12 && noise.isConfirmed && !noise.isRefuted)
     #expect(comparison.rows.last?.verdict == .slower)
     #expect(comparison.isDecided)
+    // However far the first control scatters, the reference is itself.
+    #expect(noise.floor > Verdict.margin && comparison.rows.first?.verdict == .same)
   }
 
-  @Test func theSecondControlIsJudgedAsAVersionIs() throws {
-    fakes.ratios = { _, _ in [1, 1, 1, 1.04] }
-    let noise = try comparison(launches: 4).noise
-    #expect(noise.floor == 0.005)
-    #expect(!noise.isConfirmed && noise.checkVerdict == .slower)
+  @Test(arguments: [1.04, 0.96])
+  func whereTheSecondControlSeemsToDifferNothingIsDecided(ratio: Double) throws {
+    fakes.ratios = { _, _ in [1, 1.5, 1, ratio] }
+    let comparison = try comparison(launches: 4)
+    #expect(comparison.noise.floor == 0.005)
+    #expect(!comparison.noise.isConfirmed && comparison.noise.isRefuted)
+    #expect(comparison.rows.map(\.verdict) == [.same, .undecided])
+    #expect(comparison.rows.map(\.moreLaunches) == [nil, nil])
+    #expect(!comparison.isDecided)
+  }
+
+  @Test func theFirstControlTellsHowLaunchesScatter() throws {
+    fakes.ratios = { _, number in [1, 1, exp([0.01, 0.02, 0.03][number]), 1] }
+    #expect(abs(try #require(try comparison(launches: 3).deviation) - 0.01) < 1e-12)
   }
 
   @Test func oneLaunchIsNotEnough() throws {

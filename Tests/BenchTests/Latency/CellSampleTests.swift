@@ -16,15 +16,15 @@ struct CellSampleTests {
         == CellSample(
           cell: cell, rounds: 5,
           arms: [
-            ArmSample(name: "MVC", ns: 4, ratio: 1, overFloor: 2),
-            ArmSample(name: "Other", ns: 6, ratio: 3, overFloor: 5),
-            ArmSample(name: "Direct", ns: 1, ratio: 0.5, overFloor: 0),
+            ArmSample(name: "MVC", ns: 4, ratio: 1, overDirect: 2),
+            ArmSample(name: "Other", ns: 6, ratio: 3, overDirect: 5),
+            ArmSample(name: "Direct", ns: 1, ratio: 0.5, overDirect: 0),
           ]))
   }
 
   @Test func withoutDirectThereIsNoDifference() {
     let sample = CellSample(cell, arms: ["MVC", "Other"], rounds: [[2, 3], [2, 3], [2, 3]])
-    #expect(sample["Other"] == ArmSample(name: "Other", ns: 3, ratio: 1.5, overFloor: nil))
+    #expect(sample["Other"] == ArmSample(name: "Other", ns: 3, ratio: 1.5, overDirect: nil))
     #expect(sample["Direct"] == nil)
   }
 }

@@ -25,7 +25,7 @@ final class FakeLaunches {
       CellSample(
         cell: cell, rounds: 5,
         arms: zip(Self.arms, ratios(cell, number)).map { name, ratio in
-          ArmSample(name: name, ns: 1_000 * ratio, ratio: ratio, overFloor: nil)
+          ArmSample(name: name, ns: 1_000 * ratio, ratio: ratio, overDirect: nil)
         }))
   }
 

@@ -68,7 +68,7 @@ struct GrowthTests {
         let ns = factor * time(Double(cell.items))
         return CellSample(
           cell: cell, rounds: 3,
-          arms: [ArmSample(name: "MVC", ns: ns, ratio: 1, overFloor: nil)])
+          arms: [ArmSample(name: "MVC", ns: ns, ratio: 1, overDirect: nil)])
       }
     }
     let samples = LatencySamples(cells: cells, arms: ["MVC"], launches: launches)

@@ -12,18 +12,26 @@ struct LaunchesNeededTests {
     Interval(estimate: exp(center), low: exp(center - reach), high: exp(center + reach))
   }
 
-  /// The floor's edge is at log 1.005, 0.0050 from an estimate of 1 and 0.0050 from one of 1.01.
-  @Test(arguments: [0.0, 2 * 0.004_987_5])
-  func theReachMustShrinkToTheDistanceFromTheEdge(center: Double) {
+  /// Around 1 the reach must shrink to the margin of 1 %.
+  @Test func theReachMustShrinkToTheMargin() {
     // Twice the distance takes four times the launches, three times nine times.
-    let edge = log(1.005)
-    #expect(more(center, 2 * edge * 0.999) == 60)
-    #expect(more(center, 3 * edge * 0.999) == 160)
-    #expect(more(center, 1.01 * edge) == 1)
+    let edge = log(1.01)
+    #expect(more(0, 2 * edge * 0.999) == 60)
+    #expect(more(0, 3 * edge * 0.999) == 160)
+    #expect(more(0, 1.01 * edge) == 1)
   }
 
+  /// Beyond the margin it must shrink to the distance from the floor's edge.
+  @Test func theReachMustShrinkToTheDistanceFromTheFloor() {
+    let distance = log(1.015) - log(1.005)
+    #expect(more(log(1.015), 2 * distance * 0.999) == 60)
+  }
+
+  /// With a floor as wide as the margin, there is no way off its edge.
   @Test func anEstimateOnTheEdgeIsNeverDecided() {
-    #expect(more(log(1.005), 0.01) == nil)
+    let control = Interval(exactly: 1.01)
+    let ratio = interval(log(1.01), 0.01)
+    #expect(LaunchesNeeded.more(for: ratio, control: control, after: 20) == nil)
   }
 
   @Test func theFloorShrinksWithTheControl() throws {

@@ -13,7 +13,7 @@ enum LatencyFixture {
       architecture: name, cell, launches: 20, rounds: 30, ns: 234_567 * ratio, nsLow: 200_000,
       nsHigh: 300_000, ratio: Interval(estimate: ratio, low: ratio * 0.99, high: ratio * 1.01),
       verdict: verdict, moreLaunches: more,
-      overFloor: over.map { Interval(estimate: $0, low: $0 - 1_000, high: $0 + 1_000) })
+      overDirect: over.map { Interval(estimate: $0, low: $0 - 1_000, high: $0 + 1_000) })
   }
 
   static func growth(_ name: String, fits: Bool = true, slope: Double? = nil) -> GrowthRow {
@@ -26,7 +26,7 @@ enum LatencyFixture {
   }
 
   static func outcome(
-    _ rows: [LatencyRow], growth: [GrowthRow] = [], grade: MachineGrade.Grade = .quiet
+    _ rows: [LatencyRow], growth: [GrowthRow] = [], grade: MachineGrade.Grade? = .quiet
   ) -> LatencyOutcome {
     let noise = rows.map(\.cell).uniqued().map {
       NoiseRow(
@@ -36,6 +36,7 @@ enum LatencyFixture {
       rows: rows, growth: growth, noise: noise,
       machine: MachineGrade(
         grade: grade, reason: "so it seemed",
-        disturbance: Disturbance(steal: 0.25, switchesPerSecond: 7)), seed: 42)
+        disturbance: Disturbance(steal: 0.25, switchesPerSecond: 7)), seed: 42, launches: 20,
+      planned: 20, isUntilDecided: false)
   }
 }

@@ -141,7 +141,7 @@ struct RunTests {
   @Test(arguments: [
     (Command.calls, ["architecture,flow,messages,completions,participants,depth"]),
     (.trace, ["architecture,flow,depth,kind,from,to,protocol,method"]),
-    (.latency, [latency, growth]), (.growth, [latency, growth]),
+    (.latency, [latency]), (.growth, [latency, growth]),
     (
       .lines,
       [
@@ -155,7 +155,7 @@ struct RunTests {
       .all,
       [
         "architecture,flow,messages,completions,participants,depth",
-        latency, growth,
+        latency,
         "architecture,part,scene,role,file,code,comment,blank,types,protocols",
         "architecture,part,scene,files,code,types,protocols,files_elsewhere,code_elsewhere",
       ]
@@ -177,7 +177,7 @@ struct RunTests {
   func saysWhereAllocationsAreNotCounted(command: Command) throws {
     let options = Options(
       command: command, architectures: ["MVC"], flows: ["refresh"], items: [0])
-    #expect(try write(options).contains("Allocations aren't counted here;"))
+    #expect(try write(options).contains("Allocations aren't counted here:"))
     #expect(try document(options).allocations == nil)
   }
 
@@ -207,6 +207,18 @@ struct RunTests {
       let content = try #require(section.content(in: written))
       #expect(content.contains("MVC"), "\(section)")
     }
+    let latency = try #require(GeneratedSection.latency.content(in: written))
+    #expect(latency.contains("largest floor") && latency.contains("The machine was quiet"))
+    #expect(latency.contains("10 launches.") && latency.contains("\nMeasured 2"))
+
+    var disturbed = run
+    var switches = 0
+    disturbed.counters = {
+      switches += 1_000_000
+      return MachineCounters(time: 0, involuntarySwitches: switches)
+    }
+    #expect(throws: RunFailure.self) { try docs.update(with: disturbed) }
+    #expect(try docs.readme() == written)
     try folder.write(Data(marks[0].utf8), to: "README.md")
     #expect(throws: InputError.self) { try docs.update(with: run) }
     #expect(try docs.readme() == marks[0])

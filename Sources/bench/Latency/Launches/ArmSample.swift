@@ -7,5 +7,5 @@ struct ArmSample: Codable, Equatable, Sendable {
   let ratio: Double
   /// The median over the rounds of this time less the floor's in the same round, in nanoseconds;
   /// nil where the floor isn't timed.
-  let overFloor: Double?
+  let overDirect: Double?
 }

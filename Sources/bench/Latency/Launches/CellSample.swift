@@ -21,7 +21,7 @@ extension CellSample {
         name: names[arm],
         ns: Statistics.median(rounds.map { $0[arm] }) ?? 0,
         ratio: Statistics.median(rounds.map { $0[arm] / $0[0] }) ?? 0,
-        overFloor: floor.flatMap { floor in
+        overDirect: floor.flatMap { floor in
           Statistics.median(rounds.map { $0[arm] - $0[floor] })
         })
     }

@@ -5,6 +5,8 @@ enum Controls {
   /// Checks that the verdicts built on that floor are honest.
   static let second = "Control 2"
 
+  static func contain(_ name: String) -> Bool { name == first || name == second }
+
   static func arms(of reference: Arm) -> [Arm] {
     [first, second].map { name in
       var control = reference

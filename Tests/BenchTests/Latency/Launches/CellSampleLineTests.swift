@@ -11,8 +11,8 @@ struct CellSampleLineTests {
     CellSample(
       cell: cell, rounds: rounds,
       arms: [
-        ArmSample(name: "MVC", ns: 0.1 + 0.2, ratio: 1, overFloor: -1e-9),
-        ArmSample(name: "Control 1", ns: ns, ratio: ratio, overFloor: nil),
+        ArmSample(name: "MVC", ns: 0.1 + 0.2, ratio: 1, overDirect: -1e-9),
+        ArmSample(name: "Control 1", ns: ns, ratio: ratio, overDirect: nil),
       ])
   }
 
