@@ -9,9 +9,13 @@ final class PackageCopy: ModuleBuilder {
   let folder: String
   private let edits: [String: [BuildChange: TypeEdit]]
 
-  init(of root: String, for versions: [String]) throws {
+  init(
+    of root: String, for versions: [String],
+    in parent: String = FileManager.default.temporaryDirectory.path
+  ) throws {
     let files = FileManager.default
-    folder = files.temporaryDirectory.appendingPathComponent("bench-\(UUID().uuidString)").path
+    Self.removeLeftovers(in: parent)
+    folder = Self.newFolder(in: parent)
     var edits: [String: [BuildChange: TypeEdit]] = [:]
     do {
       try files.createDirectory(atPath: folder, withIntermediateDirectories: false)
@@ -20,8 +24,7 @@ final class PackageCopy: ModuleBuilder {
       }
     } catch {
       try? files.removeItem(atPath: folder)
-      throw OutputError.unwritable(
-        folder, reason: "the package can't be copied: \(error.localizedDescription)")
+      throw Self.reason(of: error, copyingTo: folder)
     }
     do {
       for version in versions { edits[version] = try Self.edits(of: version, in: folder) }
@@ -34,6 +37,16 @@ final class PackageCopy: ModuleBuilder {
 
   deinit {
     try? FileManager.default.removeItem(atPath: folder)
+  }
+
+  /// The same error of the system stands for both ends; the one named decides which it is.
+  private static func reason(of error: any Error, copyingTo folder: String) -> any Error {
+    let source = (error as NSError).userInfo[NSFilePathErrorKey] as? String
+    if let source, !source.hasPrefix(folder), access(source, R_OK) == -1 {
+      return InputError(path: source, error)
+    }
+    return OutputError.unwritable(
+      folder, reason: "the package can't be copied: \(error.localizedDescription)")
   }
 
   private static func edits(of version: String, in folder: String) throws -> [BuildChange: TypeEdit]
@@ -54,7 +67,9 @@ final class PackageCopy: ModuleBuilder {
   func make(_ change: BuildChange, in version: String, round: Int) throws {
     if change == .clean { try removeProducts(of: version) }
     guard let edit = edits[version]?[change] else { return }
-    try OutputFile(path: edit.path).write(edit.text(inRound: round))
+    // What other changes have put into the file stays there, or this one would undo them.
+    let text = try SwiftFile.text(at: edit.path)
+    try OutputFile(path: edit.path).write(edit.text(text, inRound: round))
   }
 
   func build(_ version: String) throws -> Int {
@@ -62,11 +77,7 @@ final class PackageCopy: ModuleBuilder {
       program: "swift",
       arguments: ["build", "--package-path", folder, "--target", version], mergesErrors: true)
     guard let outcome = build.run() else { throw RelaunchError.noCompiler }
-    guard outcome.status == 0 else {
-      if !Interrupt.isRequested { try? Descriptor.standardError.writeAll(outcome.output) }
-      throw RunFailure("\(version) didn't build; the compiler's words are above")
-    }
-    return Self.compiled(version, inLog: outcome.output)
+    return try Self.compiled(version, by: outcome)
   }
 
   func target(of change: BuildChange, in version: String) -> (type: String, file: String)? {
@@ -74,6 +85,14 @@ final class PackageCopy: ModuleBuilder {
       let edit = edits[version]?[change]
     else { return nil }
     return (type, String(edit.path.dropFirst(folder.count + 1)))
+  }
+
+  /// How many files of a module a build has compiled, if it succeeded.
+  static func compiled(_ version: String, by build: ChildProcess.Outcome) throws -> Int {
+    guard build.status == 0 else {
+      throw BuildFailure(version: version, details: build.output)
+    }
+    return compiled(version, inLog: build.output)
   }
 
   /// How many files of a module the package manager says it compiles.

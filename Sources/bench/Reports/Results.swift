@@ -133,7 +133,9 @@ struct Results {
       calls: calls ?? [], latency: latency, isGrowth: isGrowth, lines: lines ?? [],
       reference: reference)
     // Finding out about the machine takes a moment, and only times depend on it.
-    let machine = latency.map { BenchEnvironment.capture().sentence(seed: $0.seed) }
+    let machine =
+      latency.map { BenchEnvironment.capture().sentence(seed: $0.seed) }
+      ?? buildSeed.map { BenchEnvironment.capture().sentence(seed: $0, ofBuilds: true) }
     return Report(
       tables: tables.filter { !$0.cells.isEmpty },
       closing: findings + remarks
