@@ -5,10 +5,10 @@ import Foundation
   static func main() {
     do {
       let code = try run(Array(CommandLine.arguments.dropFirst()))
-      exit((Interrupt.isRequested ? .interrupted : code).rawValue)
+      exit((Interrupt.exitCode ?? code).rawValue)
     } catch {
       let code = StandardError.report(error)
-      exit((Interrupt.isRequested ? .interrupted : code).rawValue)
+      exit((Interrupt.exitCode ?? code).rawValue)
     }
   }
 
