@@ -13,23 +13,14 @@ final class PackageCopy: ModuleBuilder {
     of root: String, for versions: [String],
     in parent: String = FileManager.default.temporaryDirectory.path
   ) throws {
-    let files = FileManager.default
     Self.removeLeftovers(in: parent)
     folder = Self.newFolder(in: parent)
     var edits: [String: [BuildChange: TypeEdit]] = [:]
     do {
-      try files.createDirectory(atPath: folder, withIntermediateDirectories: false)
-      for part in Self.parts {
-        try files.copyItem(atPath: "\(root)/\(part)", toPath: "\(folder)/\(part)")
-      }
-    } catch {
-      try? files.removeItem(atPath: folder)
-      throw Self.reason(of: error, copyingTo: folder)
-    }
-    do {
+      try FolderCopy.copy(root, to: folder, only: Self.parts)
       for version in versions { edits[version] = try Self.edits(of: version, in: folder) }
     } catch {
-      try? files.removeItem(atPath: folder)
+      try? FileManager.default.removeItem(atPath: folder)
       throw error
     }
     self.edits = edits
@@ -37,16 +28,6 @@ final class PackageCopy: ModuleBuilder {
 
   deinit {
     try? FileManager.default.removeItem(atPath: folder)
-  }
-
-  /// The same error of the system stands for both ends; the one named decides which it is.
-  private static func reason(of error: any Error, copyingTo folder: String) -> any Error {
-    let source = (error as NSError).userInfo[NSFilePathErrorKey] as? String
-    if let source, !source.hasPrefix(folder), access(source, R_OK) == -1 {
-      return InputError(path: source, error)
-    }
-    return OutputError.unwritable(
-      folder, reason: "the package can't be copied: \(error.localizedDescription)")
   }
 
   private static func edits(of version: String, in folder: String) throws -> [BuildChange: TypeEdit]

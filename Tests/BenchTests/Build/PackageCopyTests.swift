@@ -149,9 +149,10 @@ struct PackageCopyTests {
       try PackageCopy(of: folder.path, for: ["MVC"], in: parent.path)
     }
     #expect(try parent.files == [])
-    #expect(throws: OutputError.self) {
+    let unwritable = #expect(throws: OutputError.self) {
       try PackageCopy(of: folder.path, for: ["MVC"], in: parent.path("none"))
     }
+    #expect(unwritable?.exitCode == .outputUnwritable)
     let other = try TemporaryFolder(Self.package)
     #expect(
       throws: InputError(description: "BuildSubject doesn't say which types of A to change")
@@ -232,6 +233,8 @@ struct PackageCopyTests {
       ])
     #expect(BuildReport.tables([]) == [])
     var results = Results(reference: "A")
+    results.add([BuildRow](), seed: 7)
+    #expect(try results.text(.text) == "")
     results.add(rows, seed: 7)
     let closing = try #require(try results.text(.text).split(separator: "\n\n").last)
     #expect(closing.hasPrefix("Measured on "))
