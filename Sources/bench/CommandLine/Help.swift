@@ -17,10 +17,10 @@ enum Help {
       growth               how the time of each flow grows, up to 100 000 items: minutes
       lines [PATH…]        how much code there is: in the architectures, or in files and folders
       ripple [NAME]        where architectures and their suites name a field, such as isEnabled
-      build                how long each one takes to build, whole and after a change: minutes
+      build                how long each architecture takes to build, whole or after a change: minutes
       tests [NUMBER…]      what each suite consists of and proves; by name for a number such as L5
       trace                every call of a flow in order
-      fuzz                 random use of all of them, looking for differences, leaks, and crashes
+      fuzz                 random use of every architecture: differences, leaks, and crashes
       compare OLD [NEW]    what is worse or better than in a saved run, in another or a fresh one
       list                 the architectures and the flows
       docs                 writes the tables in the README, measured anew
@@ -31,8 +31,8 @@ enum Help {
       --flow NAME          only this one; repeat it or separate names by commas
       --items N            only lists of N items; repeat it or separate numbers by commas
       --sessions N         so many random sessions; 500 is the default
-      --quick              fewer launches: a first impression within seconds; build: 3 rounds, not
-                           5, of 5 changes for each one; tests: without a run
+      --quick              fewer launches: a first impression within seconds; build: 3 rounds
+                           instead of 5, still minutes; tests: without a run
       --thorough           more launches, larger lists: a quarter of an hour; build: 15 rounds
       --until-decided      launches until every difference in latency has its verdict
       --limit SECONDS      when to give that up (600 is the default)
@@ -65,10 +65,10 @@ enum Help {
        64  the command line is wrong
        66  an input can't be read
        73  the output can't be written
-      129  the terminal went away; what was measured until then is printed all the same
-      130  interrupted by Control-C; likewise
-      143  asked to end by SIGTERM; likewise
+      129  the terminal went away; what was measured until then is written
+      130  interrupted by Control-C; what was measured until then is printed
       141  the reader of the output went away, as `head` does
+      143  ended by SIGTERM; what was measured until then is printed
 
     Times and allocations are those of a release build; a debug build makes one and starts it.
 
