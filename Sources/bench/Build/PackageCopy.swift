@@ -50,7 +50,17 @@ final class PackageCopy: ModuleBuilder {
     guard let edit = edits[version]?[change] else { return }
     // What other changes have put into the file stays there, or this one would undo them.
     let text = try SwiftFile.text(at: edit.path)
+    let date = Self.modificationDate(of: edit.path)
     try OutputFile(path: edit.path).write(edit.text(text, inRound: round))
+    // The compiler looks at whole seconds only, and a change in the second of the one before would
+    // be no change to it.
+    try FileManager.default.setAttributes(
+      [.modificationDate: date.addingTimeInterval(1)], ofItemAtPath: edit.path)
+  }
+
+  private static func modificationDate(of path: String) -> Date {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    return attributes?[.modificationDate] as? Date ?? Date()
   }
 
   func build(_ version: String) throws -> Int {

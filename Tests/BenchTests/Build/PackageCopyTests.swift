@@ -106,6 +106,19 @@ struct PackageCopyTests {
         """)
   }
 
+  /// The compiler takes two changes within one second for one.
+  @Test func everyChangeComesInASecondOfItsOwn() throws {
+    let folder = try TemporaryFolder(Self.package)
+    let copy = try PackageCopy(of: folder.path, for: ["MVC"])
+    let path = "\(copy.folder)/Sources/MVC/View.swift"
+    let seconds = try (1...4).map { round in
+      try copy.make(.view, in: "MVC", round: round)
+      let date = try FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
+      return Int(try #require(date).timeIntervalSince1970)
+    }
+    #expect(seconds == seconds.indices.map { seconds[0] + $0 })
+  }
+
   @Test func copiesOfProcessesThatAreGoneAreRemoved() throws {
     let folder = try TemporaryFolder([
       "bench-build-\(Int32.max)-A/Package.swift": "", "bench-build-\(getpid())-B/Package.swift": "",
