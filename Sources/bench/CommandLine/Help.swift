@@ -32,7 +32,7 @@ enum Help {
       --items N            only lists of N items; repeat it or separate numbers by commas
       --sessions N         so many random sessions; 500 is the default
       --quick              fewer launches: a first impression within seconds; build: 3 rounds
-                           instead of 5, still minutes; tests: without a run
+                           instead of 5, still a minute or two; tests: without a run
       --thorough           more launches, larger lists: a quarter of an hour; build: 15 rounds
       --until-decided      launches until every difference in latency has its verdict
       --limit SECONDS      when to give that up (600 is the default)
