@@ -3,11 +3,13 @@ import Foundation
 /// Measures the versions: the calls they make, the time they take, the lines they have.
 @main struct Bench {
   static func main() {
+    // A file that may not grow any more is an error to report, and no end in the middle of it.
+    signal(SIGXFSZ, SIG_IGN)
     do {
       let code = try run(Array(CommandLine.arguments.dropFirst()))
-      exit(code.after(interrupt: Interrupt.isRequested).rawValue)
+      exit(code.after(interrupt: Interrupt.exitCode).rawValue)
     } catch {
-      exit(StandardError.report(error).after(interrupt: Interrupt.isRequested).rawValue)
+      exit(StandardError.report(error).after(interrupt: Interrupt.exitCode).rawValue)
     }
   }
 

@@ -80,7 +80,9 @@ struct Run {
   func suites() throws -> [Suite] {
     let root = try Self.root()
     let versions = arms.map(\.name).filter { $0 != Arm.direct.name }
-    guard !versions.isEmpty else { throw UsageError.noSuite(Arm.direct.name) }
+    if options.architectures.contains(Arm.direct.name) {
+      throw UsageError.noSuite(Arm.direct.name)
+    }
     return try versions.map { try Suite(of: $0, in: root) }
   }
 
@@ -131,7 +133,7 @@ struct Run {
     let width = Flow.all.map(\.name.count).max() ?? 0
     let flows = Flow.all.map { "  \(DisplayWidth.pad($0.name, to: width))  \($0.summary)" }
     return
-      (["Versions, the reference for ratios first, the floor last:"] + names
+      (["Architectures, the reference for ratios first, the floor last:"] + names
       + ["", "Flows:"] + flows + [""]).joined(separator: "\n")
   }
 }

@@ -18,7 +18,7 @@ struct BuildSubject: Equatable, Sendable {
       entity: "ItemUI", view: "ItemsListScene", protocol: "ItemsList_HandleUIEvents"),
     "CleanSwift": BuildSubject(
       entity: "ItemsViewModel", view: "ItemsListViewController",
-      protocol: "ItemsListInteractorInput"),
+      protocol: "ItemsListViewControllerOutput"),
   ]
 
   /// The type that a change is made to; nil where the change isn't one of a type.

@@ -9,24 +9,18 @@ final class PackageCopy: ModuleBuilder {
   let folder: String
   private let edits: [String: [BuildChange: TypeEdit]]
 
-  init(of root: String, for versions: [String]) throws {
-    let files = FileManager.default
-    folder = files.temporaryDirectory.appendingPathComponent("bench-\(UUID().uuidString)").path
+  init(
+    of root: String, for versions: [String],
+    in parent: String = FileManager.default.temporaryDirectory.path
+  ) throws {
+    Self.removeLeftovers(in: parent)
+    folder = Self.newFolder(in: parent)
     var edits: [String: [BuildChange: TypeEdit]] = [:]
     do {
-      try files.createDirectory(atPath: folder, withIntermediateDirectories: false)
-      for part in Self.parts {
-        try files.copyItem(atPath: "\(root)/\(part)", toPath: "\(folder)/\(part)")
-      }
-    } catch {
-      try? files.removeItem(atPath: folder)
-      throw OutputError.unwritable(
-        folder, reason: "the package can't be copied: \(error.localizedDescription)")
-    }
-    do {
+      try FolderCopy.copy(root, to: folder, only: Self.parts)
       for version in versions { edits[version] = try Self.edits(of: version, in: folder) }
     } catch {
-      try? files.removeItem(atPath: folder)
+      try? FileManager.default.removeItem(atPath: folder)
       throw error
     }
     self.edits = edits
@@ -54,7 +48,19 @@ final class PackageCopy: ModuleBuilder {
   func make(_ change: BuildChange, in version: String, round: Int) throws {
     if change == .clean { try removeProducts(of: version) }
     guard let edit = edits[version]?[change] else { return }
-    try OutputFile(path: edit.path).write(edit.text(inRound: round))
+    // What other changes have put into the file stays there, or this one would undo them.
+    let file = try SwiftFile(at: edit.path)
+    let date = Self.modificationDate(of: edit.path)
+    try OutputFile(path: edit.path).write(edit.text(of: file, inRound: round))
+    // The compiler looks at whole seconds only, and a change in the second of the one before would
+    // be no change to it.
+    try FileManager.default.setAttributes(
+      [.modificationDate: date.addingTimeInterval(1)], ofItemAtPath: edit.path)
+  }
+
+  private static func modificationDate(of path: String) -> Date {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    return attributes?[.modificationDate] as? Date ?? Date()
   }
 
   func build(_ version: String) throws -> Int {
@@ -62,11 +68,7 @@ final class PackageCopy: ModuleBuilder {
       program: "swift",
       arguments: ["build", "--package-path", folder, "--target", version], mergesErrors: true)
     guard let outcome = build.run() else { throw RelaunchError.noCompiler }
-    guard outcome.status == 0 else {
-      if !Interrupt.isRequested { try? Descriptor.standardError.writeAll(outcome.output) }
-      throw RunFailure("\(version) didn't build; the compiler's words are above")
-    }
-    return Self.compiled(version, inLog: outcome.output)
+    return try Self.compiled(version, by: outcome)
   }
 
   func target(of change: BuildChange, in version: String) -> (type: String, file: String)? {
@@ -74,6 +76,14 @@ final class PackageCopy: ModuleBuilder {
       let edit = edits[version]?[change]
     else { return nil }
     return (type, String(edit.path.dropFirst(folder.count + 1)))
+  }
+
+  /// How many files of a module a build has compiled, if it succeeded.
+  static func compiled(_ version: String, by build: ChildProcess.Outcome) throws -> Int {
+    guard build.status == 0 else {
+      throw BuildFailure(version: version, details: build.output)
+    }
+    return compiled(version, inLog: build.output)
   }
 
   /// How many files of a module the package manager says it compiles.

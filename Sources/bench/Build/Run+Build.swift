@@ -2,7 +2,9 @@ extension Run {
   /// How long the chosen versions take to build, in a copy of the package.
   func build() throws -> [BuildRow] {
     let versions = arms.map(\.name).filter { $0 != Arm.direct.name }
-    guard !versions.isEmpty else { throw UsageError.notBuiltAlone(Arm.direct.name) }
+    if options.architectures.contains(Arm.direct.name) {
+      throw UsageError.notBuiltAlone(Arm.direct.name)
+    }
     let rounds =
       switch options.effort {
       case .quick: 3

@@ -1,30 +1,31 @@
-/// A file with a type in it that gets a member more.
+/// A type in a file that gets a member more.
 struct TypeEdit: Equatable, Sendable {
   let path: String
-  private let text: String
-  /// The index of the line of the closing brace.
-  private let end: Int
+  private let type: String
 
   /// Finds the type among files; throws where none declares it over several lines.
-  init(of type: String, among files: [SwiftFile]) throws {
-    for file in files {
-      let found = file.declarations.first {
-        $0.name == type && $0.kind != .extension && $0.lines.count > 1
-      }
-      guard let found else { continue }
-      path = file.path
-      text = file.text
-      end = found.lines.upperBound - 1
-      return
+  init(of type: String, among files: [SwiftFile]) throws(InputError) {
+    guard let file = files.first(where: { Self.lastLine(of: type, in: $0) != nil }) else {
+      throw InputError(
+        description:
+          "no file declares \(type) over several lines; name another type in BuildSubject")
     }
-    throw InputError(
-      description: "no file declares \(type) over several lines; name another type in BuildSubject")
+    path = file.path
+    self.type = type
   }
 
-  /// The file's text with a member that no round before had, on which nothing depends.
-  func text(inRound round: Int) -> String {
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  /// The file's text as it stands, with a member that no round before had, on which nothing depends.
+  func text(of file: SwiftFile, inRound round: Int) -> String {
+    guard let end = Self.lastLine(of: type, in: file) else { return file.text }
+    var lines = file.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     lines.insert("  typealias BenchRound\(round) = Int", at: end)
     return lines.joined(separator: "\n")
+  }
+
+  /// The index of the line of the closing brace.
+  private static func lastLine(of type: String, in file: SwiftFile) -> Int? {
+    file.declarations.first {
+      $0.name == type && $0.kind != .extension && $0.lines.count > 1
+    }.map { $0.lines.upperBound - 1 }
   }
 }

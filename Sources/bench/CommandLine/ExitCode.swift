@@ -13,13 +13,17 @@ enum ExitCode: Int32, CaseIterable, Sendable {
   case inputUnreadable = 66
   /// The output can't be written.
   case outputUnwritable = 73
+  /// The terminal went away: 128 and the number of SIGHUP, as shells report it.
+  case hungUp = 129
   /// The person pressed Control-C: 128 and the number of SIGINT, as shells report it.
   case interrupted = 130
+  /// Somebody asked the process to end: 128 and the number of SIGTERM, as shells report it.
+  case terminated = 143
   /// The reader of the output went away: 128 and the number of SIGPIPE, as shells report it.
   case closedPipe = 141
 
-  /// What is told after Control-C, unless there is more to tell, such as a full disk.
-  func after(interrupt isRequested: Bool) -> ExitCode {
-    isRequested && (self == .success || self == .failure) ? .interrupted : self
+  /// What is told of a run that was told to end, unless there is more to tell, such as a full disk.
+  func after(interrupt code: ExitCode?) -> ExitCode {
+    self == .success || self == .failure ? code ?? self : self
   }
 }

@@ -16,11 +16,11 @@ enum Help {
       latency              how long each flow takes, side by side in random order
       growth               how the time of each flow grows, up to 100 000 items: minutes
       lines [PATH…]        how much code there is: in the architectures, or in files and folders
-      ripple [NAME]        where the versions and their suites name a field, such as isEnabled
-      build                how long each version takes to build, whole and after a change: minutes
+      ripple [NAME]        where architectures and their suites name a field, such as isEnabled
+      build                how long each architecture takes to build, whole or after a change: minutes
       tests [NUMBER…]      what each suite consists of and proves; by name for a number such as L5
       trace                every call of a flow in order
-      fuzz                 random use of every version, looking for differences, leaks, and crashes
+      fuzz                 random use of every architecture: differences, leaks, and crashes
       compare OLD [NEW]    what is worse or better than in a saved run, in another or a fresh one
       list                 the architectures and the flows
       docs                 writes the tables in the README, measured anew
@@ -31,8 +31,9 @@ enum Help {
       --flow NAME          only this one; repeat it or separate names by commas
       --items N            only lists of N items; repeat it or separate numbers by commas
       --sessions N         so many random sessions; 500 is the default
-      --quick              fewer launches: a first impression within seconds; tests: without a run
-      --thorough           more launches, larger lists: a quarter of an hour
+      --quick              fewer launches: a first impression within seconds; build: 3 rounds
+                           instead of 5, still a minute or two; tests: without a run
+      --thorough           more launches, larger lists: a quarter of an hour; build: 15 rounds
       --until-decided      launches until every difference in latency has its verdict
       --limit SECONDS      when to give that up (600 is the default)
       --format FORMAT      text, json, csv, or markdown (text is the default)
@@ -42,8 +43,8 @@ enum Help {
       -h, --help           this text
       --version            the version
 
-      Options may be written --name VALUE or --name=VALUE. Versions and flows may be
-      written in any case.
+      Options may be written --name VALUE or --name=VALUE. Architectures and flows
+      may be written in any case.
 
     EXAMPLES
       bench                                    everything, in about a minute
@@ -64,8 +65,10 @@ enum Help {
        64  the command line is wrong
        66  an input can't be read
        73  the output can't be written
+      129  the terminal went away; what was measured until then is written
       130  interrupted by Control-C; what was measured until then is printed
       141  the reader of the output went away, as `head` does
+      143  ended by SIGTERM; what was measured until then is printed
 
     Times and allocations are those of a release build; a debug build makes one and starts it.
 

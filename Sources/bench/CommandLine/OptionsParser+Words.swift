@@ -6,6 +6,19 @@ extension OptionsParser {
     return words.first ?? Field.usual
   }
 
+  /// Refuses a name that has lost its option, as in `trace open-detail`.
+  func checkNames(_ words: [String], after command: Command) throws(UsageError) {
+    for (option, names) in [(OptionName.architecture, architectures), (.flow, flows)]
+    where command.options.contains(option) {
+      for word in words {
+        guard let name = names.first(where: { $0.lowercased() == word.lowercased() }) else {
+          continue
+        }
+        throw .nameWithoutOption(name, option, command)
+      }
+    }
+  }
+
   /// The one or two files after `compare`; with two, nothing is measured.
   func baselines(
     _ words: [String], _ given: [OptionName]

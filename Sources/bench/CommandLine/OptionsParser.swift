@@ -30,10 +30,15 @@ struct OptionsParser: Sendable {
       options.newModule = try newModule(rest, folder: options.output)
       options.output = nil
     case .latencyLaunch: options.launchCell = rest.joined(separator: " ")
-    case .tests: options.behaviours = rest.map { $0.uppercased() }
+    case .tests:
+      try checkNames(rest, after: .tests)
+      options.behaviours = rest.map { $0.uppercased() }
+    case .lines: options.paths = rest
     case .ripple: options.field = try field(rest)
     case .compare: options.baselines = try baselines(rest, given)
-    default: options.paths = rest
+    default:
+      try checkNames(rest, after: options.command)
+      options.paths = rest
     }
     try check(options, given: given)
     options.architectures = architectures.filter(options.architectures.contains)

@@ -29,18 +29,20 @@ extension UsageError {
       "'compare' takes two files at most, but '\(word.printable)' follows; leave it out"
     case .unexpectedWord(let word, let command):
       "'\(command.rawValue)' takes no path, but '\(word.printable)' follows; only 'lines' takes paths"
+    case .nameWithoutOption(let name, let option, let command):
+      "'\(command.rawValue)' takes no name by itself; write \(command.rawValue) \(option.spelling) \(name)"
     case .architectureWithPaths:
       "--architecture doesn't go with paths; leave out one or the other"
     case .limitWithoutUntilDecided:
       "--limit goes with --until-decided only; add that or leave it out"
     case .noSuite(let name):
-      "\(name) has no suite of its own; name a version that has one"
+      "\(name) has no suite of its own; leave it out of --architecture"
     case .notBuiltAlone(let name):
-      "\(name) is a part of bench and isn't built alone; name a version"
+      "\(name) is a part of bench and isn't built alone; leave it out of --architecture"
     case .tooFewItems(let flow, let least):
       "'\(flow)' can't be done without items; add --items \(least) or more"
     case .unknownField(let name):
-      "nothing in the versions names '\(name.printable)'; write the name of a field, such as isEnabled"
+      "nothing in the architectures names '\(name.printable)'; write the name of a field, such as isEnabled"
     case .noBaseline:
       "'compare' needs a file to compare with; write compare OLD, which 'bench --save OLD' makes"
     case .measuresNothing(let option):

@@ -10,6 +10,7 @@ enum UsageError: ReportedError, Equatable {
   case exclusive(OptionName, OptionName)
   case unusedOption(OptionName, Command)
   case unexpectedWord(String, Command)
+  case nameWithoutOption(String, OptionName, Command)
   case architectureWithPaths
   case limitWithoutUntilDecided
   case noSuite(String)

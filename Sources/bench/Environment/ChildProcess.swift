@@ -73,7 +73,7 @@ extension ChildProcess {
     /// Waits for its end; nil when it takes longer than the limit.
     func outcome(within limit: Duration? = nil) -> Outcome? {
       defer { reader.close() }
-      let output = reader.readAll(within: limit)
+      let output = Interrupt.waiting(for: child) { reader.readAll(within: limit) }
       if output == nil { kill(child, SIGKILL) }
       var status: Int32 = 0
       var ended: pid_t

@@ -1,23 +1,53 @@
 import Foundation
 import Synchronization
 
-/// Remembers that the person pressed Control-C, so that what was measured until then is printed.
+/// Remembers that the run is to end, so that what was measured until then is printed and nothing is
+/// left behind.
 ///
 /// A signal belongs to the process, so this is the one place with state of the whole process.
 enum Interrupt {
-  private static let flag = Atomic(false)
+  private static let received = Atomic<Int32>(0)
+  /// The process that is waited for; 0 while there is none.
+  private static let child = Atomic<pid_t>(0)
 
-  static var isRequested: Bool { flag.load(ordering: .relaxed) }
+  static var isRequested: Bool { exitCode != nil }
 
-  /// From now on, the first Control-C is only remembered; the second one ends the process at once.
+  /// How a run ends that was told to; nil while it wasn't.
+  static var exitCode: ExitCode? { ExitCode(rawValue: 128 + received.load(ordering: .relaxed)) }
+
+  /// From now on, the first Control-C is only remembered, and so is that the terminal goes away or
+  /// that somebody ends the process; a second Control-C ends it at once.
   ///
   /// A handler rather than a dispatch source: that needs a second thread, and with one every
   /// allocation takes longer.
   static func install() {
     // Made here, not inside the handler, where it wouldn't be safe.
-    flag.store(false, ordering: .relaxed)
-    signal(SIGINT) { _ in
-      if Interrupt.flag.exchange(true, ordering: .relaxed) { _exit(ExitCode.interrupted.rawValue) }
+    received.store(0, ordering: .relaxed)
+    child.store(0, ordering: .relaxed)
+    for number in [SIGHUP, SIGINT, SIGTERM] { install(number) }
+  }
+
+  /// Does something during which this process waits for another one.
+  static func waiting<Result>(for process: pid_t, do work: () -> Result) -> Result {
+    child.store(process, ordering: .relaxed)
+    defer { child.store(0, ordering: .relaxed) }
+    return work()
+  }
+
+  private static func install(_ number: Int32) {
+    let previous = signal(number) { number in
+      let (isFirst, _) = Interrupt.received.compareExchange(
+        expected: 0, desired: number, ordering: .relaxed)
+      if number == SIGINT {
+        if !isFirst { _exit(ExitCode.interrupted.rawValue) }
+        return
+      }
+      // Control-C reaches both, the others this one alone.
+      let child = Interrupt.child.load(ordering: .relaxed)
+      if child != 0 { kill(child, SIGINT) }
     }
+    // What `nohup` has a process ignore stays ignored.
+    let wasIgnored = unsafeBitCast(previous, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+    if wasIgnored { signal(number, SIG_IGN) }
   }
 }

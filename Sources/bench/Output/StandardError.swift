@@ -7,7 +7,11 @@ enum StandardError {
 
   /// Says what went wrong, if there is anybody to tell, and gives the exit code for it.
   static func report(_ error: any Error) -> ExitCode {
-    let code = (error as? any ReportedError)?.exitCode ?? .failure
+    let reported = error as? any ReportedError
+    let code = reported?.exitCode ?? .failure
+    if let details = reported?.details, !details.isEmpty {
+      try? Descriptor.standardError.writeAll(details.hasSuffix("\n") ? details : details + "\n")
+    }
     if code != .closedPipe { say("\(error)") }
     return code
   }

@@ -32,11 +32,12 @@ enum BuildReport {
       title: "What was changed",
       note:
         "The type that carries the model to the list, the list's view, and the protocol through "
-        + "which that view reaches its logic.",
+        + "which that view reaches its logic; their files in Sources/<version>.",
       columns: [.text("version"), .text("change"), .text("type"), .text("file")])
     for row in rows {
       guard let type = row.type, let file = row.file else { continue }
-      table.add([row.architecture, row.change.rawValue, type, file])
+      let path = String(file.trimmingPrefix("Sources/\(row.architecture)/"))
+      table.add([row.architecture, row.change.rawValue, type, path])
     }
     return table
   }

@@ -132,13 +132,18 @@ struct Results {
 
   /// The tables in the order in which they were added, then what they say.
   private var report: Report {
+    let tables = tables.filter { !$0.cells.isEmpty }
     let findings = Findings.sentences(
       calls: calls ?? [], latency: latency, isGrowth: isGrowth, lines: lines ?? [],
       reference: reference)
     // Finding out about the machine takes a moment, and only times depend on it.
-    let machine = latency.map { BenchEnvironment.capture().sentence(seed: $0.seed) }
+    let machine =
+      latency.map { BenchEnvironment.capture().sentence(seed: $0.seed) }
+      ?? (tables.isEmpty ? nil : buildSeed).map {
+        BenchEnvironment.capture().sentence(seed: $0, ofBuilds: true)
+      }
     return Report(
-      tables: tables.filter { !$0.cells.isEmpty },
+      tables: tables,
       closing: findings + remarks
         + [explained.flatMap(ExplanationReport.sentence), machine].compactMap(\.self))
   }

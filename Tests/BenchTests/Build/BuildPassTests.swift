@@ -68,9 +68,15 @@ struct BuildPassTests {
 
   @Test func aBuildThatFailsNamesItsVersion() {
     builder.failing = "B"
-    #expect(throws: RunFailure("B didn't build")) {
-      try pass().measure(["A", "B"], rounds: 2, seed: 1)
-    }
+    var shown: [String] = []
+    let pass = BuildPass(
+      builder: builder, clock: builder.clock, shouldStop: { false },
+      progress: ProgressLine(width: 80) { shown.append($0) })
+    let failure = BuildFailure(version: "B", details: "error: no\n")
+    #expect(throws: failure) { try pass.measure(["A", "B"], rounds: 2, seed: 1) }
+    #expect("\(failure)" == "B didn't build; the compiler's words are above")
+    // What the compiler says comes after this, on a line of its own.
+    #expect(shown.last == "\r\u{1B}[K")
   }
 
   @Test func aBuildThatControlCEndedIsLeftOut() throws {

@@ -29,7 +29,7 @@ struct PackageCopyTests {
     let edit = try TypeEdit(of: "ItemsListViewController", among: files)
     #expect(edit.path == folder.path("Sources/MVC/View.swift"))
     #expect(
-      edit.text(inRound: 3) == """
+      edit.text(of: try SwiftFile(at: folder.path("Sources/MVC/View.swift")), inRound: 3) == """
         class Other {}
         extension ItemsListViewController {
         }
@@ -76,6 +76,62 @@ struct PackageCopyTests {
     #expect(try Self.package.keys.map { try folder.contents($0) } == before)
   }
 
+  @Test func changesToOneFileKeepEachOther() throws {
+    let contract = "struct ItemUI {\n}\n\nprotocol ItemsList_HandleUIEvents {\n  func f()\n}\n"
+    let folder = try TemporaryFolder(
+      Self.package.merging(
+        [
+          "Sources/VIPERS/Contract.swift": contract,
+          "Sources/VIPERS/Scene.swift": "class ItemsListScene {\n}\n",
+        ],
+        uniquingKeysWith: { $1 }))
+    let copy = try PackageCopy(of: folder.path, for: ["VIPERS"])
+    try copy.make(.entity, in: "VIPERS", round: 1)
+    try copy.make(.protocol, in: "VIPERS", round: 1)
+    try copy.make(.entity, in: "VIPERS", round: 2)
+    let changed = try String(
+      contentsOfFile: "\(copy.folder)/Sources/VIPERS/Contract.swift", encoding: .utf8)
+    #expect(
+      changed == """
+        struct ItemUI {
+          typealias BenchRound1 = Int
+          typealias BenchRound2 = Int
+        }
+
+        protocol ItemsList_HandleUIEvents {
+          func f()
+          typealias BenchRound1 = Int
+        }
+
+        """)
+  }
+
+  /// The compiler takes two changes within one second for one.
+  @Test func everyChangeComesInASecondOfItsOwn() throws {
+    let folder = try TemporaryFolder(Self.package)
+    let copy = try PackageCopy(of: folder.path, for: ["MVC"])
+    let path = "\(copy.folder)/Sources/MVC/View.swift"
+    let seconds = try (1...4).map { round in
+      try copy.make(.view, in: "MVC", round: round)
+      let date = try FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
+      return Int(try #require(date).timeIntervalSince1970)
+    }
+    #expect(seconds == seconds.indices.map { seconds[0] + $0 })
+  }
+
+  @Test func copiesOfProcessesThatAreGoneAreRemoved() throws {
+    let folder = try TemporaryFolder([
+      "bench-build-\(Int32.max)-A/Package.swift": "", "bench-build-\(getpid())-B/Package.swift": "",
+      "bench-build-notes/a.txt": "", "bench-C/a.txt": "",
+    ])
+    let package = try TemporaryFolder(Self.package)
+    var copy: PackageCopy? = try PackageCopy(of: package.path, for: ["MVC"], in: folder.path)
+    let path = try #require(copy?.folder)
+    #expect(path.hasPrefix(folder.path("bench-build-\(getpid())-")))
+    copy = nil
+    #expect(try folder.files == ["bench-C", "bench-build-\(getpid())-B", "bench-build-notes"])
+  }
+
   @Test func cleaningLeavesOnlyWhatPlanningWrites() throws {
     let folder = try TemporaryFolder(Self.package)
     let copy = try PackageCopy(of: folder.path, for: ["MVC"])
@@ -100,14 +156,23 @@ struct PackageCopyTests {
 
   @Test func whatCannotBeCopiedIsAnErrorThatLeavesNothing() throws {
     let folder = try TemporaryFolder(Self.package.filter { $0.key != "fixtures/a.json" })
-    #expect(throws: OutputError.self) { try PackageCopy(of: folder.path, for: ["MVC"]) }
+    let parent = try TemporaryFolder()
+    let missing = InputError(description: "\(folder.path("fixtures")): no such file or folder")
+    #expect(throws: missing) {
+      try PackageCopy(of: folder.path, for: ["MVC"], in: parent.path)
+    }
+    #expect(try parent.files == [])
+    let unwritable = #expect(throws: OutputError.self) {
+      try PackageCopy(of: folder.path, for: ["MVC"], in: parent.path("none"))
+    }
+    #expect(unwritable?.exitCode == .outputUnwritable)
     let other = try TemporaryFolder(Self.package)
     #expect(
       throws: InputError(description: "BuildSubject doesn't say which types of A to change")
     ) { try PackageCopy(of: other.path, for: ["A"]) }
   }
 
-  @Test func compiledFilesAreCounted() {
+  @Test func compiledFilesAreCounted() throws {
     let log = """
       [0/2] Write sources
       [3/6] Compiling MVC ItemsListModel.swift
@@ -119,6 +184,10 @@ struct PackageCopyTests {
     #expect(PackageCopy.compiled("MVC", inLog: log) == 3)
     #expect(PackageCopy.compiled("MVCTests", inLog: log) == 1)
     #expect(PackageCopy.compiled("VIPER", inLog: log) == 0)
+    #expect(try PackageCopy.compiled("MVC", by: .init(status: 0, output: log)) == 3)
+    #expect(throws: BuildFailure(version: "MVC", details: log)) {
+      try PackageCopy.compiled("MVC", by: .init(status: 1, output: log))
+    }
   }
 
   /// Each version has the three types, and none of them on a line of its own.
@@ -133,9 +202,31 @@ struct PackageCopyTests {
       let kind = files.flatMap(\.declarations).first { $0.name == type }?.kind
       #expect((kind == .protocol) == (change == .protocol), "\(type)")
     }
+    let view = try TypeEdit(of: subject.view, among: files).path
+    #expect(try SwiftFile(at: view).text.contains("any \(subject.protocol)"))
   }
 
-  @Test func theTablesSayWhatWasChanged() {
+  /// A path is for copying, so no line breaks it.
+  @Test func theTableOfChangesFits() throws {
+    let root = try #require(PackageRoot.path)
+    var rows: [BuildRow] = []
+    for (version, subject) in BuildSubject.all {
+      let files = try ModuleFolder("Sources/\(version)", of: version, in: root).files
+      for change in BuildChange.allCases {
+        guard let type = subject.type(for: change) else { continue }
+        let path = try TypeEdit(of: type, among: files).path.dropFirst(root.count + 1)
+        rows.append(
+          BuildRow(
+            architecture: version, change: change, type: type, file: String(path), compiled: 1,
+            rounds: 1, ns: 1, nsLow: 1, nsHigh: 1))
+      }
+    }
+    let lines = BuildReport.tables(rows)[1].text().split(separator: "\n")
+    #expect(lines.filter { $0.count > 100 } == [])
+    #expect(lines.count { $0.hasSuffix(".swift") } == rows.count)
+  }
+
+  @Test func theTextSaysWhatWasChangedAndWhere() throws {
     let rows = [
       BuildRow(
         architecture: "A", change: .clean, type: nil, file: nil, compiled: 30, rounds: 5,
@@ -151,8 +242,16 @@ struct PackageCopyTests {
           ["A", "clean", "30", "2.00 s", "1.50 s", "2.50 s", "5"],
           ["A", "view", "2", "400 ms", "300 ms", "500 ms", "5"],
         ],
-        [["A", "view", "AView", "Sources/A/AView.swift"]],
+        [["A", "view", "AView", "AView.swift"]],
       ])
     #expect(BuildReport.tables([]) == [])
+    var results = Results(reference: "A")
+    results.add([BuildRow](), seed: 7)
+    #expect(try results.text(.text) == "")
+    results.add(rows, seed: 7)
+    let closing = try #require(try results.text(.text).split(separator: "\n\n").last)
+    #expect(closing.hasPrefix("Measured 2"))
+    #expect(closing.hasSuffix("seed 7.\n"))
+    #expect(!closing.contains(" build"))
   }
 }

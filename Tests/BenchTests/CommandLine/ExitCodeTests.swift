@@ -6,8 +6,8 @@ import Testing
 struct ExitCodeTests {
   @Test func onlyWhatTellsNoMoreGivesWayToControlC() {
     let codes = ExitCode.allCases
-    #expect(codes.map { $0.after(interrupt: false) } == codes)
-    #expect(codes.filter { $0.after(interrupt: true) != $0 } == [.success, .failure])
-    #expect(ExitCode.failure.after(interrupt: true) == .interrupted)
+    #expect(codes.map { $0.after(interrupt: nil) } == codes)
+    #expect(codes.filter { $0.after(interrupt: .terminated) != $0 } == [.success, .failure])
+    #expect(ExitCode.failure.after(interrupt: .terminated) == .terminated)
   }
 }

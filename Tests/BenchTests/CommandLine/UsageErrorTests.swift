@@ -117,6 +117,15 @@ struct UsageErrorTests {
       arguments: ["calls", "latency"], error: .unexpectedWord("latency", .calls),
       line: "'calls' takes no path, but 'latency' follows; only 'lines' takes paths"),
     Case(
+      arguments: ["trace", "Open"], error: .nameWithoutOption("open", .flow, .trace),
+      line: "'trace' takes no name by itself; write trace --flow open"),
+    Case(
+      arguments: ["tests", "L5", "mvc"], error: .nameWithoutOption("MVC", .architecture, .tests),
+      line: "'tests' takes no name by itself; write tests --architecture MVC"),
+    Case(
+      arguments: ["build", "refresh"], error: .unexpectedWord("refresh", .build),
+      line: "'build' takes no path, but 'refresh' follows; only 'lines' takes paths"),
+    Case(
       arguments: ["ripple", "a", "b"], error: .unexpectedWord("b", .ripple),
       line: "'ripple' takes one name, but 'b' follows; leave it out"),
     Case(

@@ -18,6 +18,18 @@ struct OutputErrorTests {
     #expect(StandardError.report(error) == .closedPipe)
   }
 
+  @Test func theCompilersWordsComeFirstOnLinesOfTheirOwn() async throws {
+    let result = try await #require(
+      processExitsWith: .exitCode(1), observing: [\.standardErrorContent]
+    ) {
+      let failure = BuildFailure(version: "MVC", details: "error: no")
+      exit(StandardError.report(failure).rawValue)
+    }
+    #expect(
+      String(decoding: result.standardErrorContent, as: UTF8.self)
+        == "error: no\nbench: MVC didn't build; the compiler's words are above\n")
+  }
+
   @Test func aWrongDescriptorIsReported() {
     #expect(throws: SystemError(code: EBADF)) { try Descriptor(number: -1).writeAll("x") }
   }

@@ -119,8 +119,10 @@ struct RunTests {
     var other = options
     other.behaviours = ["Q9"]
     #expect(throws: UsageError.self) { try write(other) }
-    other = Options(command: .tests, architectures: ["Direct"], effort: .quick)
+    other = Options(command: .tests, architectures: ["MVC", "Direct"], effort: .quick)
     #expect(throws: UsageError.noSuite("Direct")) { try write(other) }
+    other.command = .build
+    #expect(throws: UsageError.notBuiltAlone("Direct")) { try write(other) }
   }
 
   @Test func aFlowThatNeedsItemsIsAUsageErrorWithoutThem() {
@@ -219,9 +221,18 @@ struct RunTests {
     }
     #expect(throws: RunFailure.self) { try docs.update(with: disturbed) }
     #expect(try docs.readme() == written)
-    try folder.write(Data(marks[0].utf8), to: "README.md")
+  }
+
+  @Test func docsMeasuresNothingWhereAMarkIsMissing() throws {
+    let marks = GeneratedSection.allCases.dropLast().map {
+      "<!-- \($0.rawValue): written by `swift run bench docs` -->\n<!-- end of \($0.rawValue) -->\n"
+    }
+    try folder.write(Data(marks.joined().utf8), to: "README.md")
+    var run = run(Options(command: .docs, effort: .quick), registry: [.mvc, .direct])
+    run.launcher = { _ in throw RunFailure("measured") }
+    let docs = Docs(root: folder.path)
     #expect(throws: InputError.self) { try docs.update(with: run) }
-    #expect(try docs.readme() == marks[0])
+    #expect(try docs.readme() == marks.joined())
   }
 
   // MARK: Running

@@ -5,16 +5,18 @@ struct LaunchProcess {
   /// Runs the program with arguments until it ends; nil when it can't be started.
   var start: ([String]) -> ChildProcess.Outcome? = {
     ChildProcess(
-      program: Self.program, arguments: $0, environment: Self.keptMemory, mergesErrors: true
+      program: Self.program, arguments: $0, environment: Self.environment, mergesErrors: true
     ).run()
   }
 
-  /// Has glibc keep freed memory for what comes next.
+  /// What makes a launch's times and its end more certain.
   ///
-  /// By its own rules it returns larger pieces to the system, in some launches and not in others;
-  /// fetching them again doubled VIPER's time for 4 096 items.
-  private static let keptMemory = [
-    "GLIBC_TUNABLES": "glibc.malloc.mmap_threshold=33554432:glibc.malloc.trim_threshold=1073741824"
+  /// By its own rules glibc returns larger pieces of freed memory to the system, in some launches and
+  /// not in others; fetching them again doubled VIPER's time for 4 096 items. And a launch that crashes
+  /// is to end at once: while Swift's runtime looks back, it may hang.
+  private static let environment = [
+    "GLIBC_TUNABLES": "glibc.malloc.mmap_threshold=33554432:glibc.malloc.trim_threshold=1073741824",
+    "SWIFT_BACKTRACE": "enable=no",
   ]
 
   /// Waits for what it measures; throws what went wrong.
