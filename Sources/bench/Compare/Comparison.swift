@@ -1,8 +1,8 @@
 /// What differs between two runs, and whether that is for the worse.
 ///
 /// What costs more is worse, in tests as in production; what was measured before and isn't any more is
-/// worse too. Exact numbers differ when they aren't equal. A ratio differs when it moved beyond the
-/// noise floors of both runs and the two intervals have nothing in common.
+/// worse too. Exact numbers differ when they aren't equal. A ratio differs when it moved beyond 2 % and
+/// the noise floors of both runs, and the two intervals have nothing in common.
 struct Comparison {
   let differences: [Difference]
   let summary: ComparisonSummary

@@ -4,7 +4,7 @@ import Foundation
 struct RatioPair {
   let old: LatencyRow
   let new: LatencyRow
-  /// The greater noise floor of the two runs.
+  /// How far a ratio must move to count.
   let floor: Double
 
   /// Nil where the ratio is what it was, as far as can be seen.

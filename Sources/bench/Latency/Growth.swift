@@ -12,8 +12,8 @@ struct Growth {
 
   /// A fit that is off by more than this share somewhere doesn't describe the times.
   ///
-  /// Up to 4 096 items the fits measured were off by 4 to 8 %; with 100 000, whose lists leave the
-  /// caches so that each item costs more, by 20 to 60 %.
+  /// Up to 4 096 items the fits measured were off by 1 to 6 %; with 100 000, whose lists leave the
+  /// caches so that each item may cost more, by 1 to 55 %.
   static let largestResidual = 0.15
   /// Two sizes would always fit.
   private static let leastSizes = 3

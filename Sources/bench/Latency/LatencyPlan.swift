@@ -74,9 +74,9 @@ extension Effort {
   /// prepare.
   fileprivate func budget(_ mode: Mode) -> Duration {
     switch (self, mode) {
-    case (.quick, _): .milliseconds(36)
-    case (.standard, .typed): .milliseconds(90)
-    case (.standard, .wire): .milliseconds(125)
+    case (.quick, _): .milliseconds(28)
+    case (.standard, .typed): .milliseconds(85)
+    case (.standard, .wire): .milliseconds(115)
     case (.thorough, _): .milliseconds(200)
     }
   }

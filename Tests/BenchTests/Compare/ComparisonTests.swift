@@ -114,8 +114,17 @@ struct ComparisonTests {
       "the new run's floor counts too", SmallDocument(ratios: [("A", 1), ("B", 1.2)], floor: 0.02),
       SmallDocument(ratios: [("A", 1), ("B", 1.25)], floor: 0.05), .success),
     Case(
-      "intervals that overlap", SmallDocument(ratios: [("A", 1), ("B", 1.2)], floor: 0.001),
-      SmallDocument(ratios: [("A", 1), ("B", 1.22)], floor: 0.001), .success),
+      "less than two runs of one build may differ by",
+      SmallDocument(ratios: [("A", 1), ("B", 1.2)], reach: 0.001, floor: 0.005),
+      SmallDocument(ratios: [("A", 1), ("B", 1.223)], reach: 0.001, floor: 0.005), .success),
+    Case(
+      "more than two runs of one build differ by",
+      SmallDocument(ratios: [("A", 1), ("B", 1.2)], reach: 0.001, floor: 0.005),
+      SmallDocument(ratios: [("A", 1), ("B", 1.225)], reach: 0.001, floor: 0.005), .regression,
+      "latency B open, typed, 64 items ratio 1.2 1.225 worse"),
+    Case(
+      "intervals that overlap", SmallDocument(ratios: [("A", 1), ("B", 1.2)], reach: 0.02),
+      SmallDocument(ratios: [("A", 1), ("B", 1.24)], reach: 0.02), .success),
     Case(
       "slower", SmallDocument(ratios: [("A", 1), ("B", 1.2), ("C", 2)]),
       SmallDocument(ratios: [("A", 1), ("B", 1.25), ("C", 2)]), .regression,

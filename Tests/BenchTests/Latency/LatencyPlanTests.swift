@@ -30,7 +30,7 @@ struct LatencyPlanTests {
 
   /// What all launches are given together, without what is beyond the budget of a cell.
   @Test(
-    arguments: [(.quick, 6...7.5), (.standard, 45...50), (.thorough, 400...900)]
+    arguments: [(.quick, 5...6.5), (.standard, 45...50), (.thorough, 400...900)]
       as [(Effort, ClosedRange<Double>)])
   func takesItsTime(effort: Effort, seconds: ClosedRange<Double>) throws {
     let plan = try LatencyPlan(options: Options(effort: effort))
