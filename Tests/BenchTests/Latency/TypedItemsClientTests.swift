@@ -29,6 +29,18 @@ struct TypedItemsClientTests {
     #expect(typed == wire)
   }
 
+  /// Comparing two arrays that share their storage would be free.
+  @Test func aReplyIsAnArrayOfItsOwn() throws {
+    let world = World(server: FakeServer(generating: 3))
+    let client = TypedItemsClient(network: world.network, server: world.server)
+    var reply: [Item] = []
+    _ = client.fetchItems { reply = (try? $0.get()) ?? [] }
+    world.user.waitUntilSettled()
+    let places = [reply, world.server.items].map { $0.withUnsafeBufferPointer(\.baseAddress) }
+    #expect(reply == world.server.items)
+    #expect(places[0] != places[1])
+  }
+
   @Test func aCancelledRequestNeverCompletes() {
     let world = World(server: FakeServer(generating: 1))
     let client = TypedItemsClient(network: world.network, server: world.server)

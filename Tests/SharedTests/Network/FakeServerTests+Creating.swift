@@ -23,9 +23,11 @@ extension FakeServerTests {
   }
 
   @Test func `An id is never used again`() {
+    _ = server.create(NewItem(title: "Tea", isEnabled: true))
     server.deleteAll()
-    #expect(server.create(NewItem(title: "Milk", isEnabled: true)).id == 8)
-    #expect(server.detail(of: 8)?.item.title == "Milk")
+    #expect(server.items.isEmpty && server.detail(of: 8) == nil)
+    #expect(server.create(NewItem(title: "Milk", isEnabled: true)).id == 9)
+    #expect(server.detail(of: 9)?.item.title == "Milk")
   }
 
   @Test(arguments: [

@@ -88,6 +88,7 @@ struct FakeServerTests {
     let copy = FakeServer(copying: server)
     let twins = [server, copy].map { $0.create(NewItem(title: "Tea", isEnabled: true)) }
     #expect(twins[0] == twins[1])
+    #expect(copy.items == server.items)
     #expect(copy.detail(of: 7) == .sample(7))
     copy.deleteAll()
     #expect(server.items.map(\.id) == [1, 7, 8, 9])
