@@ -15,6 +15,9 @@ struct Run {
   var allocationHooks = AllocationHooks.system
 
   @discardableResult func perform(to output: Output) throws -> ExitCode {
+    // From here on the first Control-C is only noted, so that what is done by then is printed. What
+    // runs for another process ends with it.
+    if Command.documented.contains(options.command) { Interrupt.install() }
     switch options.command {
     case .all, .calls, .allocations, .latency, .growth, .lines, .ripple, .build, .tests, .trace:
       try write(try measure(), to: output)

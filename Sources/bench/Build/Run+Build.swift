@@ -11,7 +11,6 @@ extension Run {
       case .standard: 5
       case .thorough: 15
       }
-    Interrupt.install()
     return try BuildPass(
       builder: PackageCopy(of: Self.root(), for: versions), progress: progress
     ).measure(versions, rounds: rounds, seed: seed)

@@ -65,7 +65,7 @@ enum Help {
        64  the command line is wrong
        66  an input can't be read
        73  the output can't be written
-      129  the terminal went away; what was measured until then is written
+      129  the terminal went away; what was measured until then is in the output file
       130  interrupted by Control-C; what was measured until then is printed
       141  the reader of the output went away, as `head` does
       143  ended by SIGTERM; what was measured until then is printed

@@ -17,7 +17,7 @@ struct Comparison {
         ($0.part != .allocations || conditions.areAlike) && ($0.part != .latency || isTimed)
       }
     }
-    if let run = unfit.first, scopes[0].isEmpty { throw Self.nothingLeft(run) }
+    if scopes[0].isEmpty { throw unfit.first.map(Self.nothingLeft) ?? Self.nothingAlike }
     let exact = ExactComparison(of: old, with: new, isAlike: conditions.areAlike)
     let ratios =
       isTimed ? try RatioComparison(of: old, with: new, isAlike: conditions.areAlike) : nil
@@ -46,6 +46,10 @@ struct Comparison {
       "the \(run) run's machine was unfit for measuring, so its times aren't judged, and there is "
         + "nothing else to compare; measure again when it is quieter")
   }
+
+  private static let nothingAlike = RunFailure(
+    "the runs weren't made alike, so their allocations aren't compared, and there is nothing else to "
+      + "compare; measure the old code anew")
 
   /// What only one of the runs has: said once for a whole part, and once for a whole version in it.
   private static func scope(_ old: [Entry], _ new: [Entry]) -> [Difference] {

@@ -19,8 +19,6 @@ struct FuzzPass {
   /// Returns what was done until the last session, the first that went wrong, or Control-C.
   func run() throws -> FuzzTally {
     defer { progress.clear() }
-    // Tracing a crash takes seconds each time, and hundreds may follow.
-    setenv("SWIFT_BACKTRACE", "enable=no", 1)
     let start = ContinuousClock.now
     var tally = FuzzTally()
     var running: [(child: ChildProcess.Running, seed: UInt64)] = []
@@ -96,8 +94,9 @@ struct FuzzPass {
   ) -> ChildProcess {
     let names =
       architectures.isEmpty ? [] : ["--architecture", architectures.joined(separator: ",")]
+    // Tracing a crash takes seconds each time, and hundreds may follow.
     return ChildProcess(
       program: program, arguments: [command.rawValue, "--seed", "\(seed)"] + names + words,
-      mergesErrors: mergesErrors)
+      environment: ["SWIFT_BACKTRACE": "enable=no"], mergesErrors: mergesErrors)
   }
 }

@@ -7,7 +7,6 @@ extension Run {
   private static let usualSessions = 500
 
   func fuzz(to output: Output) throws {
-    Interrupt.install()
     let seed = options.seed ?? Self.usualSeed
     let tally = try FuzzPass(
       architectures: options.architectures, seed: seed,

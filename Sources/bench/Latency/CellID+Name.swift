@@ -1,4 +1,4 @@
 extension CellID {
-  /// How a cell is named to people, and on the command line of a fresh run.
+  /// How a cell is named to people, and in `Options.cells`.
   var name: String { "\(flow), \(mode.rawValue), \(items) items" }
 }

@@ -16,7 +16,7 @@ enum Interrupt {
   static var exitCode: ExitCode? { ExitCode(rawValue: 128 + received.load(ordering: .relaxed)) }
 
   /// From now on, the first Control-C is only remembered, and so is that the terminal goes away or
-  /// that somebody ends the process; a second Control-C ends it at once.
+  /// that somebody ends the process; a Control-C after any of these ends it at once.
   ///
   /// A handler rather than a dispatch source: that needs a second thread, and with one every
   /// allocation takes longer.
@@ -42,7 +42,7 @@ enum Interrupt {
         if !isFirst { _exit(ExitCode.interrupted.rawValue) }
         return
       }
-      // Control-C reaches both, the others this one alone.
+      // Control-C reaches both, the others mostly this one alone.
       let child = Interrupt.child.load(ordering: .relaxed)
       if child != 0 { kill(child, SIGINT) }
     }

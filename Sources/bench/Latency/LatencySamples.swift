@@ -4,7 +4,7 @@ struct LatencySamples: Sendable {
   let cells: [CellID]
   /// The arms by name, the reference first, the controls last.
   let arms: [String]
-  /// Every cell launched once, in each of these.
+  /// Every cell that had no verdict yet, launched once in each of these.
   var launches: [[CellSample]] = []
 
   /// Each cell by itself; those with fewer than two launches are left out.

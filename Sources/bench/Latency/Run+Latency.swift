@@ -5,8 +5,6 @@ extension Run {
     let plan =
       options.command == .growth
       ? try LatencyPlan.growth(options: options) : try LatencyPlan(options: options)
-    // From here on the first Control-C is only noted, so that what is done by then is printed.
-    Interrupt.install()
     try Agreement.check(contenders, in: plan.cells.map(\.cell))
     let pass = LatencyPass(
       plan: plan, architectures: options.architectures, arms: launchArms.map(\.name),

@@ -9,7 +9,7 @@ extension String {
     if displayWidth <= width { return [self] }
     var lines: [String] = []
     var line = ""
-    for word in split(separator: " ", omittingEmptySubsequences: false).map(String.init) {
+    for word in unbreakableParts {
       let joined = line.isEmpty ? word : line + " " + word
       if joined.displayWidth <= width {
         line = joined
@@ -26,5 +26,16 @@ extension String {
       }
     }
     return lines + [line]
+  }
+
+  /// The words, a number with its `%`.
+  private var unbreakableParts: [String] {
+    split(separator: " ", omittingEmptySubsequences: false).reduce(into: []) { parts, word in
+      if word.first == "%", let number = parts.popLast() {
+        parts.append("\(number) \(word)")
+      } else {
+        parts.append(String(word))
+      }
+    }
   }
 }

@@ -9,8 +9,9 @@ enum ComparisonReport {
       note:
         "Worse is what costs more, tests included, and what is gone, since nobody can vouch for "
         + "it; changed is neither more cost nor less; unjudged is what can't be told. A ratio counts "
-        + "where it moved beyond 2 %, the noise floors, and its interval. Two builds also lay code out "
-        + "differently, which alone can shift times, and no noise floor covers it.",
+        + "where it moved beyond \(PercentText.text(RatioComparison.leastFloor)) and the noise floors, "
+        + "and its intervals parted. Two builds also lay code out differently, which alone can shift "
+        + "times, and no noise floor covers it.",
       columns: [
         .text("part"), .text("version"), .text("where"), .text("what"), .number("before"),
         .number("now"),

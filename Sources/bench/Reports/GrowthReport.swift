@@ -12,7 +12,7 @@ enum GrowthReport {
       title: "Growth",
       note:
         "Per item is what an item more costs from 64 items on; fixed is where that line meets 0 items, "
-        + "beyond the sizes it is fitted to. By a fit in each launch that counts every size alike, with "
+        + "beyond the sizes it is fitted to. By a fit for each launch of all sizes that counts every size alike, with "
         + "99 % intervals over launches. Where it is off by more than \(most), two costs don't "
         + "describe the times: no fit.",
       columns: [

@@ -4,8 +4,8 @@ enum NoiseReport {
     var table = Table(
       title: "Noise",
       note: "The reference was entered again, twice. The first control sets the noise floor of "
-        + "each cell, at least 0.5 %; the second should lie within it. Where it seems faster or slower "
-        + "than itself by its whole interval, all else in the cell is undecided.",
+        + "each cell, at least 0.5 %; the second should lie within it. Where the second seems faster or "
+        + "slower than the reference by its whole interval, all else in the cell is undecided.",
       columns: [
         .text("mode"), .number("cells"), .number("median floor"), .number("largest floor"),
         .text("in"), .number("second within"), .number("refuted"),

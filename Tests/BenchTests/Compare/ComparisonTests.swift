@@ -48,8 +48,9 @@ struct ComparisonTests {
       .regression, "allocations A open, 64 items mallocs 7 8 worse",
       "allocations A open, 64 items bytes 70 80 worse"),
     Case(
-      "more allocations by another compiler's work", SmallDocument(mallocs: [("A", 7)]),
-      SmallDocument(configuration: "debug", mallocs: [("A", 8)]), .success),
+      "more allocations by another compiler's work",
+      SmallDocument(messages: [("A", 5)], mallocs: [("A", 7)]),
+      SmallDocument(configuration: "debug", messages: [("A", 5)], mallocs: [("A", 8)]), .success),
     Case(
       "another compiler that nobody knows", SmallDocument(mallocs: [("A", 7)]),
       SmallDocument(swift: "unknown", mallocs: [("A", 6)]), .improvement,
@@ -205,6 +206,12 @@ struct ComparisonTests {
     let comparison = try Comparison(of: expected.old.baseline, with: expected.new.baseline)
     #expect(comparison.differences.map(summary) == expected.differences)
     #expect(comparison.exitCode == expected.code)
+  }
+
+  @Test func nothingToCompareIsNoSuccess() throws {
+    let old = try SmallDocument(mallocs: [("A", 7)]).baseline
+    let new = try SmallDocument(cpu: "Other", mallocs: [("A", 7)]).baseline
+    #expect(throws: RunFailure.self) { try Comparison(of: old, with: new) }
   }
 
   @Test(arguments: [(.unfit, .quiet), (.noisy, .unfit)] as [(Grade, Grade)])

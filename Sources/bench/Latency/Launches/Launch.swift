@@ -3,8 +3,8 @@ import Shared
 /// One process that times one cell: the replicate, since what differs between processes (addresses,
 /// hash seeds) shifts all times inside of one alike.
 ///
-/// Cells don't share processes: what one leaves on the heap changes the times of the next. VIPER's
-/// delete-all took 1.19 or 1.34 times as long as MVC's, depending on the cells before it.
+/// Cells don't share processes: what one leaves on the heap changes the times of the next. Rows that
+/// were objects took an eighth longer to delete or not, depending on the cells before.
 struct Launch: Sendable {
   /// The versions chosen on the command line; empty means all.
   let architectures: [String]
