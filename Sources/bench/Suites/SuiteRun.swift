@@ -45,6 +45,7 @@ struct SuiteRun {
       ] + arguments,
       mergesErrors: true)
     guard let outcome = test.run() else { throw RelaunchError.noCompiler }
+    guard !Interrupt.isRequested else { throw RunFailure("interrupted; nothing is counted") }
     guard outcome.status == 0 else {
       try? Descriptor.standardError.writeAll(outcome.output)
       throw RunFailure("the suites failed; see 'swift test'")
