@@ -10,39 +10,59 @@ let settings: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
+/// What a version stands on; that its network is fake and its user a script, only others know.
+let ground: [Target.Dependency] = ["HeadlessKit", "Items"]
+/// What runs a version, and uses it.
+let world: [Target.Dependency] = ground + ["FakeWorld", "UserDriver"]
+
+func shared(_ name: String, on dependencies: [Target.Dependency] = []) -> Target {
+  .target(
+    name: name, dependencies: dependencies, path: "Sources/Shared/\(name)", swiftSettings: settings)
+}
+
+func tests(
+  _ name: String, of dependencies: [Target.Dependency], excluding exclude: [String] = []
+) -> Target {
+  .testTarget(
+    name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings)
+}
+
 let package = Package(
   name: "SwiftArchitectures",
   platforms: [.macOS(.v15)],
   products: [.executable(name: "bench", targets: ["bench"])],
   targets: [
+    shared("HeadlessKit"),
+    shared("Items", on: ["HeadlessKit"]),
+    .target(name: "CFixtures", path: "fixtures", exclude: ["server.json", "malformed"]),
+    shared("FakeWorld", on: ground + ["CFixtures"]),
+    shared("UserDriver", on: ground + ["FakeWorld"]),
+    tests("SharedTests", of: world),
+
     .target(
-      name: "Fixtures", path: "fixtures", resources: [.copy("server.json"), .copy("malformed")],
+      name: "Arms", dependencies: world + architectures.map { .init(stringLiteral: $0) },
+      path: "Sources/bench/Arms", swiftSettings: settings),
+    .target(
+      name: "RandomUse", dependencies: world + ["Arms"], path: "Sources/bench/RandomUse",
       swiftSettings: settings),
-    .target(name: "Shared", dependencies: ["Fixtures"], swiftSettings: settings),
+    tests("AcceptanceTests", of: world + ["Arms", "RandomUse"]),
+
     .target(name: "CAllocationHooks", path: "Sources/bench/Allocations/Hooks"),
     .executableTarget(
-      name: "bench",
-      dependencies: ["Shared", "Fixtures", "CAllocationHooks"]
-        + architectures.map { .init(stringLiteral: $0) },
-      exclude: ["Allocations/Hooks"], swiftSettings: settings),
-    .testTarget(
-      name: "SharedTests", dependencies: ["Shared", "Fixtures"], swiftSettings: settings),
-    .testTarget(
-      name: "BenchTests", dependencies: ["bench", "Shared", "Fixtures"],
-      swiftSettings: settings),
-    .testTarget(name: "LabelTests", dependencies: ["bench"], swiftSettings: settings),
-    .testTarget(
-      name: "AcceptanceTests", dependencies: ["bench", "Shared", "Fixtures"],
-      swiftSettings: settings),
+      name: "bench", dependencies: world + ["Arms", "RandomUse", "CAllocationHooks"],
+      exclude: ["Allocations/Hooks", "Arms", "RandomUse"], swiftSettings: settings),
+    tests("BenchTests", of: world + ["bench", "Arms", "RandomUse"]),
+    tests("LabelTests", of: ["bench"]),
   ]
-    + architectures.flatMap { name -> [Target] in
+    + architectures.flatMap { name in
       [
         .target(
-          name: name, dependencies: ["Shared"], exclude: ["README.md"], swiftSettings: settings),
-        .testTarget(
-          name: "\(name)Tests", dependencies: [.init(stringLiteral: name), "Shared"],
+          name: name, dependencies: ground, exclude: ["README.md"], swiftSettings: settings),
+        tests(
+          "\(name)Tests", of: world + [.init(stringLiteral: name)],
           // Snippets that must not compile.
-          exclude: name == "MVC" ? ["Extras/MustNotCompile"] : [], swiftSettings: settings),
+          excluding: name == "MVC" ? ["Extras/MustNotCompile"] : []),
       ]
-    }
+    },
+  cLanguageStandard: .c2x
 )

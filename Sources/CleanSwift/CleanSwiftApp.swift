@@ -1,4 +1,5 @@
-import Shared
+import HeadlessKit
+import Items
 
 /// The feature in Clean Swift: configures the list's scene and shows it.
 public final class CleanSwiftApp: App {

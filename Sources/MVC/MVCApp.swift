@@ -1,4 +1,5 @@
-import Shared
+import HeadlessKit
+import Items
 
 /// The feature in Smalltalk flavoured MVC.
 public final class MVCApp: App {

@@ -1,4 +1,4 @@
-import Shared
+import Items
 
 /// An item in the words that the user reads.
 struct ItemSummary: Equatable {

@@ -1,4 +1,5 @@
-import Shared
+import HeadlessKit
+import Items
 
 /// The feature in MVVM with coordinators, its dependencies injected by a factory.
 public final class MVVMCApp: App {

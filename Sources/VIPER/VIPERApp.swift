@@ -1,4 +1,5 @@
-import Shared
+import HeadlessKit
+import Items
 
 /// The feature in VIPER: configures what the modules depend on and shows the first of them.
 public final class VIPERApp: App {

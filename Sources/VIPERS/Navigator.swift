@@ -1,4 +1,4 @@
-import Shared
+import HeadlessKit
 
 /// Goes forward and back from a module's scene, for the navigators that lead somewhere.
 package class Navigator {

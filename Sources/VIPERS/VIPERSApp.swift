@@ -1,4 +1,5 @@
-import Shared
+import HeadlessKit
+import Items
 
 /// The feature in VIPER-S: has the first module made and shows its scene.
 public final class VIPERSApp: App {

@@ -1,3 +1,4 @@
+import Arms
 import Foundation
 
 /// Measures the versions: the calls they make, the time they take, the lines they have.

@@ -1,10 +1,12 @@
+import Arms
+
 /// What is read from the sources of the chosen versions.
 extension Run {
   func files() throws -> [VersionFiles] {
     let root = try Self.root()
     return try arms.map { arm in
       arm.name == Arm.direct.name
-        ? try VersionFiles(ofFloor: "Sources/bench/\(arm.name)", in: root)
+        ? try VersionFiles(ofFloor: "Sources/bench/Arms/\(arm.name)", in: root)
         : try VersionFiles(ofVersion: arm.name, in: root)
     }
   }

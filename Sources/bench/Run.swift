@@ -1,4 +1,5 @@
-import Shared
+import Arms
+import UserDriver
 
 /// One run of `bench`: takes the measurements asked for and writes them.
 struct Run {

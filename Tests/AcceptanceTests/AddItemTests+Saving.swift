@@ -1,7 +1,9 @@
-import Fixtures
+import FakeWorld
 import Foundation
-import Shared
+import HeadlessKit
+import Items
 import Testing
+import UserDriver
 
 /// Saving: in flight, done, failed, or left.
 extension AddItemTests {
@@ -118,7 +120,7 @@ extension AddItemTests {
     let trial = Trial(subject)
     trial.open()
     trial.network.script(.list, Script(isHeld: true))
-    trial.network.script(.list, Script(fault: try failure?.fault(), isHeld: true))
+    trial.network.script(.list, Script(fault: failure?.fault(), isHeld: true))
     try trial.user.pull()
     trial.shows("items.refresh")
     try trial.save("Milk")
@@ -237,7 +239,7 @@ extension AddItemTests {
   ) throws {
     let trial = try Self.form(subject, title: " Milk ")
     try trial.user.tap("add.enabled")
-    trial.network.script(.create, try failure.fault())
+    trial.network.script(.create, failure.fault())
     try trial.user.tap("add.save")
     trial.user.waitUntilSettled()
     trial.stacks("Items", "New item")
@@ -296,7 +298,7 @@ extension AddItemTests {
     subject: Subject, failure: Failure?
   ) throws {
     let trial = try Self.form(subject, title: "Milk")
-    trial.network.script(.create, Script(fault: try failure?.fault(), isHeld: true))
+    trial.network.script(.create, Script(fault: failure?.fault(), isHeld: true))
     try trial.user.tap("add.save")
     try trial.user.goBack()
     try trial.user.tap("items.add")

@@ -1,6 +1,9 @@
+import FakeWorld
 import Foundation
-import Shared
+import HeadlessKit
+import Items
 import Testing
+import UserDriver
 
 /// The form: its fields and the rules for a title.
 struct AddItemTests {

@@ -1,7 +1,8 @@
-import Shared
+import HeadlessKit
 import Testing
+import UserDriver
 
-@testable import bench
+@testable import RandomUse
 
 /// All versions are one app to the user, the network, and the store.
 extension AlwaysTests {

@@ -1,5 +1,8 @@
-import Shared
+import FakeWorld
+import HeadlessKit
+import Items
 import Testing
+import UserDriver
 
 /// Cancelling: when it happens, when not, and what it is worth without the network's help.
 extension AlwaysTests {

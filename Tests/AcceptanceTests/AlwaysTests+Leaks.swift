@@ -1,7 +1,10 @@
-import Shared
+import FakeWorld
+import HeadlessKit
+import Items
 import Testing
+import UserDriver
 
-@testable import bench
+@testable import RandomUse
 
 /// What is left of a screen: nothing.
 extension AlwaysTests {

@@ -1,6 +1,8 @@
+import HeadlessKit
 import Testing
 
-@testable import bench
+@testable import Arms
+@testable import RandomUse
 
 /// All versions, used at random; `bench fuzz` does so for as long as one likes.
 extension AlwaysTests {

@@ -1,6 +1,8 @@
-import Fixtures
-import Shared
+import FakeWorld
+import HeadlessKit
+import Items
 import Testing
+import UserDriver
 
 /// What holds on every screen; here, that errors are told in words.
 struct AlwaysTests {
@@ -8,7 +10,7 @@ struct AlwaysTests {
   @Test(arguments: Subject.all, Failure.all(of: .list))
   func `The list's message is in words`(subject: Subject, failure: Failure) throws {
     let trial = Trial(subject)
-    trial.network.script(.list, try failure.fault())
+    trial.network.script(.list, failure.fault())
     trial.open()
     expectWords("items.error", in: trial)
   }
@@ -20,7 +22,7 @@ struct AlwaysTests {
   ) throws {
     let trial = Trial(subject)
     trial.open()
-    trial.network.script(.deleteAll, try failure.fault())
+    trial.network.script(.deleteAll, failure.fault())
     try trial.user.tap("items.deleteAll")
     trial.user.waitUntilSettled()
     expectWords("items.error", in: trial)
@@ -48,7 +50,7 @@ struct AlwaysTests {
   func `The detail's message is in words`(subject: Subject, failure: Failure) throws {
     let trial = Trial(subject, server: try FakeServer())
     trial.open()
-    trial.network.script(.detail, try failure.fault())
+    trial.network.script(.detail, failure.fault())
     try trial.user.selectRow(0)
     trial.user.waitUntilSettled()
     expectWords("detail.error", in: trial)
@@ -61,7 +63,7 @@ struct AlwaysTests {
   ) throws {
     let trial = Trial(subject)
     trial.open()
-    trial.network.script(.create, try failure.fault())
+    trial.network.script(.create, failure.fault())
     try trial.save("")
     expectWords("add.error", in: trial)
     try trial.user.type("Milk", into: "add.title")

@@ -1,6 +1,8 @@
-import Fixtures
-import Shared
+import FakeWorld
+import HeadlessKit
+import Items
 import Testing
+import UserDriver
 
 /// Leaving the detail, and replies that come too late.
 extension ItemDetailTests {
@@ -51,7 +53,7 @@ extension ItemDetailTests {
   func `A late reply changes nothing`(subject: Subject, failure: Failure?) throws {
     let trial = Trial(subject, server: try FakeServer())
     trial.open()
-    trial.network.script(.detail, Script(fault: try failure?.fault(), isHeld: true))
+    trial.network.script(.detail, Script(fault: failure?.fault(), isHeld: true))
     try trial.user.selectRow(0)
     try trial.user.goBack()
     let after = trial.user.snapshot()

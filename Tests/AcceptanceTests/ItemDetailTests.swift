@@ -1,7 +1,9 @@
-import Fixtures
+import FakeWorld
 import Foundation
-import Shared
+import HeadlessKit
+import Items
 import Testing
+import UserDriver
 
 /// The detail: what it is handed, what it fetches, and how that can fail.
 struct ItemDetailTests {
@@ -134,7 +136,7 @@ struct ItemDetailTests {
   func `A failure says why and offers Retry`(subject: Subject, failure: Failure) throws {
     let trial = Trial(subject, server: try FakeServer())
     trial.open()
-    trial.network.script(.detail, try failure.fault())
+    trial.network.script(.detail, failure.fault())
     try trial.user.selectRow(0)
     trial.user.waitUntilSettled()
     trial.shows("detail.error", "detail.retry")

@@ -1,6 +1,7 @@
-import Fixtures
-import Shared
+import FakeWorld
+import Items
 import Testing
+import UserDriver
 
 /// Deleting everything.
 extension ItemsListTests {
@@ -29,7 +30,7 @@ extension ItemsListTests {
   func `A failed delete says why and loses nothing`(subject: Subject, failure: Failure) throws {
     let trial = Trial(subject)
     trial.open()
-    trial.network.script(.deleteAll, try failure.fault())
+    trial.network.script(.deleteAll, failure.fault())
     try trial.user.tap("items.deleteAll")
     trial.user.waitUntilSettled()
     trial.shows("items.error", "items.retry")
@@ -45,7 +46,7 @@ extension ItemsListTests {
   func `The body of the reply to a delete is ignored`(subject: Subject, status: Int) throws {
     let trial = Trial(subject)
     trial.open()
-    let reply = HTTPResponse(status: status, body: try Fixture.Malformed.listNotJSON.data)
+    let reply = HTTPResponse(status: status, body: Fixture.Malformed.listNotJSON.data)
     trial.network.script(.deleteAll, .reply(reply))
     try trial.user.tap("items.deleteAll")
     trial.user.waitUntilSettled()

@@ -1,6 +1,8 @@
-import Fixtures
-import Shared
+import FakeWorld
+import HeadlessKit
+import Items
 import Testing
+import UserDriver
 
 /// Loads that fail, find nothing, or meet each other.
 extension ItemsListTests {
@@ -12,7 +14,7 @@ extension ItemsListTests {
     subject: Subject, failure: Failure
   ) throws {
     let trial = Trial(subject, stored: [.kept])
-    trial.network.script(.list, try failure.fault())
+    trial.network.script(.list, failure.fault())
     trial.open()
     trial.shows("items.error", "items.retry")
     trial.says("items.error", failure.message)
@@ -256,7 +258,7 @@ extension ItemsListTests {
   ) throws {
     let trial = Trial(subject)
     trial.open()
-    trial.network.script(.list, try failure.fault())
+    trial.network.script(.list, failure.fault())
     try trial.user.pull()
     trial.user.waitUntilSettled()
     trial.shows("items.error", "items.retry")

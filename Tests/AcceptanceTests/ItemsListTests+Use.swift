@@ -1,5 +1,8 @@
-import Shared
+import FakeWorld
+import HeadlessKit
+import Items
 import Testing
+import UserDriver
 
 /// Using the list: selecting, scrolling, and the ways to the other screens.
 extension ItemsListTests {

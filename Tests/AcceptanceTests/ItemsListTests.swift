@@ -1,8 +1,11 @@
+import FakeWorld
 import Foundation
-import Shared
+import HeadlessKit
+import Items
 import Testing
+import UserDriver
 
-@testable import bench
+@testable import Arms
 
 /// The list: what it shows when it opens, and its rows.
 struct ItemsListTests {

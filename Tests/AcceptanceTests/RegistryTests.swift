@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import bench
+@testable import Arms
 
 /// The registry and the folders say the same.
 struct RegistryTests {

@@ -1,5 +1,8 @@
+import FakeWorld
+import HeadlessKit
+import Items
 import MVC
-import Shared
+import UserDriver
 import XCTest
 
 final class MVCAppTests: XCTestCase {

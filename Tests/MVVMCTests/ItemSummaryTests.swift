@@ -1,4 +1,3 @@
-import Shared
 import XCTest
 
 @testable import MVVMC

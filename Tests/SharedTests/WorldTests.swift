@@ -1,5 +1,8 @@
-import Shared
+import FakeWorld
+import HeadlessKit
+import Items
 import Testing
+import UserDriver
 
 struct WorldTests {
   let world = World(server: FakeServer(generating: 20))

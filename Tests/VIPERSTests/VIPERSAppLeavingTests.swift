@@ -1,4 +1,6 @@
-import Shared
+import FakeWorld
+import HeadlessKit
+import UserDriver
 import VIPERS
 import XCTest
 

@@ -1,4 +1,7 @@
-import Shared
+import FakeWorld
+import HeadlessKit
+import Items
+import UserDriver
 import VIPER
 import XCTest
 

@@ -1,4 +1,4 @@
-import Shared
+import Items
 
 /// What the form's interactor can be asked.
 package protocol AddItemInteractorInput: AnyObject {

@@ -1,4 +1,4 @@
-import Shared
+import Items
 
 // MARK: View controller -> interactor
 

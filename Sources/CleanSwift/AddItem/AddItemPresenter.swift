@@ -1,4 +1,4 @@
-import Shared
+import Items
 
 /// What the form's presenter can be handed.
 package protocol AddItemPresenterInput: AnyObject {

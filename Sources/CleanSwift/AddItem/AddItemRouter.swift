@@ -1,4 +1,4 @@
-import Shared
+import HeadlessKit
 
 /// The way out of the form.
 package protocol AddItemRoutingLogic: AnyObject {

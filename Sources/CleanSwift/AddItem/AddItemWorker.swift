@@ -1,4 +1,4 @@
-import Shared
+import Items
 
 /// Does the form's work with network and store.
 ///

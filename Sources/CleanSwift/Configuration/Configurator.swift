@@ -1,4 +1,4 @@
-import Shared
+import HeadlessKit
 
 /// Makes the parts behind a scene's view controller and connects them.
 package protocol Configurator<Scene>: AnyObject {

@@ -1,4 +1,4 @@
-import Shared
+import Items
 
 /// Makes workers that use one client and one store.
 package final class ItemsWorkersInitializer: WorkersInitializer {

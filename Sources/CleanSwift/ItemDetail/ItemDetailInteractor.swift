@@ -1,4 +1,4 @@
-import Shared
+import Items
 
 /// What the detail's interactor can be asked.
 package protocol ItemDetailInteractorInput: AnyObject {

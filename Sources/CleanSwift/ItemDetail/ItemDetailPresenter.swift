@@ -1,4 +1,4 @@
-import Shared
+import Items
 
 /// What the detail's presenter can be handed.
 package protocol ItemDetailPresenterInput: AnyObject {

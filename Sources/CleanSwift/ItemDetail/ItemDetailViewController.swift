@@ -1,4 +1,5 @@
-import Shared
+import HeadlessKit
+import Items
 
 /// What the detail can be told to display.
 package protocol ItemDetailViewControllerInput: AnyObject {

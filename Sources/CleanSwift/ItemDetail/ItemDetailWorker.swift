@@ -1,4 +1,4 @@
-import Shared
+import Items
 
 /// Does the detail's work with the network.
 ///

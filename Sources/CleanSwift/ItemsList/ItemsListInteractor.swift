@@ -1,4 +1,4 @@
-import Shared
+import Items
 
 /// What the list's interactor can be asked.
 package protocol ItemsListInteractorInput: AnyObject {

@@ -1,4 +1,4 @@
-import Shared
+import Items
 
 /// What the list's presenter can be handed.
 package protocol ItemsListPresenterInput: AnyObject {

@@ -1,4 +1,4 @@
-import Shared
+import HeadlessKit
 
 /// The ways out of the list.
 package protocol ItemsListRoutingLogic: AnyObject {

@@ -1,4 +1,4 @@
-import Shared
+import Items
 
 /// Does the list's work with network and store.
 ///

@@ -1,4 +1,5 @@
-import Shared
+import HeadlessKit
+import Items
 
 /// Watches the form's view and tells its model.
 final class AddItemController {

@@ -1,4 +1,4 @@
-import Shared
+import Items
 
 /// Checks and saves a new item.
 package final class AddItemModel: AddItemModelProtocol {

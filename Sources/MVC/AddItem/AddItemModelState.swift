@@ -1,4 +1,4 @@
-import Shared
+import Items
 
 /// States that the form's model can transit to.
 package enum AddItemModelState: Equatable {

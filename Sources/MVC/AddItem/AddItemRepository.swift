@@ -1,4 +1,4 @@
-import Shared
+import Items
 
 /// Calls the client for a new item.
 package final class AddItemRepository: AddItemRepositoryProtocol {

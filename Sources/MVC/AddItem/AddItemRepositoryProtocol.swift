@@ -1,4 +1,4 @@
-import Shared
+import Items
 
 /// Reaches the server for new items.
 package protocol AddItemRepositoryProtocol: AnyObject {

@@ -1,4 +1,4 @@
-import Shared
+import Items
 
 /// Watches the form's model and writes its view.
 final class AddItemViewBinding {

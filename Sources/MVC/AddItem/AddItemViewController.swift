@@ -1,4 +1,5 @@
-import Shared
+import HeadlessKit
+import Items
 
 /// Composes the form's model, binding, and controller, and leaves once the item is saved.
 package final class AddItemViewController: ViewController {

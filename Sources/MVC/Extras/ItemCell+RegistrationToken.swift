@@ -1,4 +1,5 @@
-import Shared
+import HeadlessKit
+import Items
 
 extension ItemCell {
   /// Proves that the cell was registered: only `register` makes one, and `dequeue` demands it.

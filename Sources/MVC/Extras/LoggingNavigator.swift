@@ -1,4 +1,4 @@
-import Shared
+import HeadlessKit
 
 /// Logs every navigation in one place, whichever screen it starts from.
 package final class LoggingNavigator: NavigatorProtocol {

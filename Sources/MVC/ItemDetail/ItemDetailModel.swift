@@ -1,4 +1,4 @@
-import Shared
+import Items
 
 /// Fetches what the list doesn't know about an item.
 package final class ItemDetailModel: ItemDetailModelProtocol {

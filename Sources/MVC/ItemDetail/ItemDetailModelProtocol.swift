@@ -1,4 +1,4 @@
-import Shared
+import Items
 
 /// The detail's state machine, as views and controllers know it.
 package protocol ItemDetailModelProtocol: AnyObject {

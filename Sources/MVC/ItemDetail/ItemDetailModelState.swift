@@ -1,4 +1,4 @@
-import Shared
+import Items
 
 /// States that the detail's model can transit to.
 package enum ItemDetailModelState: Equatable {

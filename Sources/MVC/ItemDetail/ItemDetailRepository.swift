@@ -1,4 +1,4 @@
-import Shared
+import Items
 
 /// Calls the client for a detail.
 package final class ItemDetailRepository: ItemDetailRepositoryProtocol {

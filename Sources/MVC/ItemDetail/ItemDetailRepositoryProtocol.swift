@@ -1,4 +1,4 @@
-import Shared
+import Items
 
 /// Reaches the details on the server.
 package protocol ItemDetailRepositoryProtocol: AnyObject {

@@ -1,4 +1,5 @@
-import Shared
+import HeadlessKit
+import Items
 
 /// Watches the detail's model and writes its view.
 final class ItemDetailViewBinding {

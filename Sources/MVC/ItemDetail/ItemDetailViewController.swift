@@ -1,4 +1,5 @@
-import Shared
+import HeadlessKit
+import Items
 
 /// Composes the detail's model, binding, and controller.
 package final class ItemDetailViewController: ViewController {

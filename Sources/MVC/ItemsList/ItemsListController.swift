@@ -1,4 +1,5 @@
-import Shared
+import HeadlessKit
+import Items
 
 /// Watches the list's view and tells its model.
 final class ItemsListController: ItemsListViewBindingDelegate {

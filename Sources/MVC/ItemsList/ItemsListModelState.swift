@@ -1,4 +1,4 @@
-import Shared
+import Items
 
 /// States that the list's model can transit to; each carries the items on screen meanwhile.
 package enum ItemsListModelState: Equatable {

@@ -1,4 +1,4 @@
-import Shared
+import Items
 
 /// Calls the client for the list.
 package final class ItemsListRepository: ItemsListRepositoryProtocol {

@@ -1,4 +1,4 @@
-import Shared
+import Items
 
 /// Reaches the items on the server.
 package protocol ItemsListRepositoryProtocol: AnyObject {

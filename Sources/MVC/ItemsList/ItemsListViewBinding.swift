@@ -1,4 +1,5 @@
-import Shared
+import HeadlessKit
+import Items
 
 /// Watches the list's model and writes its view.
 package final class ItemsListViewBinding {

@@ -1,4 +1,5 @@
-import Shared
+import HeadlessKit
+import Items
 
 /// Composes the list's model, binding, and controller, and navigates from the list.
 package final class ItemsListViewController: ViewController {

@@ -1,4 +1,4 @@
-import Shared
+import HeadlessKit
 
 /// Pushes onto a navigation controller, which it does not keep alive.
 package final class Navigator: NavigatorProtocol {

@@ -1,4 +1,4 @@
-import Shared
+import HeadlessKit
 
 /// Wraps the one way to show another screen.
 package protocol NavigatorProtocol: AnyObject {

@@ -1,4 +1,4 @@
-import Shared
+import HeadlessKit
 
 /// Pops from a navigation controller, which it does not keep alive.
 package final class ReverseNavigator: ReverseNavigatorProtocol {

@@ -1,4 +1,4 @@
-import Shared
+import Items
 
 /// Reads from the store.
 package final class ReadableItemsRepository: ReadableItemsRepositoryProtocol {

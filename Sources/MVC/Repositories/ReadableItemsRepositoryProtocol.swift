@@ -1,4 +1,4 @@
-import Shared
+import Items
 
 /// Reads the items kept on this device.
 package protocol ReadableItemsRepositoryProtocol: AnyObject {

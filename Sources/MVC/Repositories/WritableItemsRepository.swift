@@ -1,4 +1,4 @@
-import Shared
+import Items
 
 /// Writes to the store.
 package final class WritableItemsRepository: WritableItemsRepositoryProtocol {

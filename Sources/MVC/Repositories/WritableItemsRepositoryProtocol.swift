@@ -1,4 +1,4 @@
-import Shared
+import Items
 
 /// Changes the items kept on this device; a call that throws has changed nothing.
 package protocol WritableItemsRepositoryProtocol: AnyObject {

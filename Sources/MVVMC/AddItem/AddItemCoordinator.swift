@@ -1,4 +1,5 @@
-import Shared
+import HeadlessKit
+import Items
 
 /// Leads to the form and, once its item is added, back.
 package final class AddItemCoordinator: AddItemCoordinatorProtocol {

@@ -1,4 +1,4 @@
-import Shared
+import Items
 
 /// Hears from the form's coordinator, which it has started.
 package protocol AddItemCoordinatorParent: AnyObject {

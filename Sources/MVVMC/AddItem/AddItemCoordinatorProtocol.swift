@@ -1,4 +1,4 @@
-import Shared
+import Items
 
 /// Leads through adding an item, as the form's view model and the parent know it.
 package protocol AddItemCoordinatorProtocol: ChildCoordinator {

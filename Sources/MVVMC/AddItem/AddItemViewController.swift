@@ -1,4 +1,5 @@
-import Shared
+import HeadlessKit
+import Items
 
 /// Shows the state of the form's view model and tells it what the user does.
 final class AddItemViewController: ViewController {

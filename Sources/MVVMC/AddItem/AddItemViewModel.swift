@@ -1,4 +1,4 @@
-import Shared
+import Items
 
 /// Checks and saves a new item, and hands it to the coordinator.
 final class AddItemViewModel: AddItemViewModelProtocol {

@@ -1,4 +1,4 @@
-import Shared
+import Items
 
 /// The form's view model, as its view controller knows it.
 package protocol AddItemViewModelProtocol: AnyObject {

@@ -1,4 +1,4 @@
-import Shared
+import HeadlessKit
 
 /// Leads through one part of the app on its parent's navigation stack.
 package protocol ChildCoordinator: AnyObject {

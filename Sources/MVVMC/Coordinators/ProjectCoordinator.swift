@@ -1,4 +1,5 @@
-import Shared
+import HeadlessKit
+import Items
 
 /// Shows the list, leads to the other screens, and brings their results back.
 package final class ProjectCoordinator {

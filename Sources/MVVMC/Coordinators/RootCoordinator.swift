@@ -1,4 +1,5 @@
-import Shared
+import HeadlessKit
+import Items
 
 /// Leads through the app, as the app and the list's view model know it.
 package protocol RootCoordinator: AnyObject {

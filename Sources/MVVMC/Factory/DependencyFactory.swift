@@ -1,4 +1,5 @@
-import Shared
+import HeadlessKit
+import Items
 
 /// Injects the HTTP manager and the store into what it makes.
 package final class DependencyFactory: Factory {

@@ -1,4 +1,5 @@
-import Shared
+import HeadlessKit
+import Items
 
 /// Makes every coordinator, view model, and view controller: the one object to replace in a test.
 ///

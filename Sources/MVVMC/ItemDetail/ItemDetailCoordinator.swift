@@ -1,4 +1,5 @@
-import Shared
+import HeadlessKit
+import Items
 
 /// Leads to an item's detail.
 package final class ItemDetailCoordinator: ChildCoordinator {

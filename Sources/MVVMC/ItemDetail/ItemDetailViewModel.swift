@@ -1,4 +1,4 @@
-import Shared
+import Items
 
 /// Loads what the list doesn't know about an item.
 final class ItemDetailViewModel: ItemDetailViewModelProtocol {

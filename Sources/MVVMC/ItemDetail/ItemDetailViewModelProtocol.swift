@@ -1,4 +1,4 @@
-import Shared
+import Items
 
 /// The detail's view model, as its view controller knows it.
 package protocol ItemDetailViewModelProtocol: AnyObject {

@@ -1,4 +1,4 @@
-import Shared
+import Items
 
 /// All that the list shows.
 package struct ItemsListState: Equatable {

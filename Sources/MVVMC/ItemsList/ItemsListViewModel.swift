@@ -1,4 +1,4 @@
-import Shared
+import Items
 
 /// Loads and deletes the items, one request at a time, and says what the list shows.
 final class ItemsListViewModel: ItemsListViewModelProtocol {

@@ -1,4 +1,4 @@
-import Shared
+import Items
 
 /// The list's view model, as its view controller and the coordinator know it.
 package protocol ItemsListViewModelProtocol: AnyObject {

@@ -1,4 +1,4 @@
-import Shared
+import Items
 
 /// Calls the client.
 package final class HTTPManager: HTTPManagerProtocol {

@@ -1,4 +1,4 @@
-import Shared
+import Items
 
 /// Reaches the server, one method for each request of the feature.
 package protocol HTTPManagerProtocol: AnyObject {

@@ -1,4 +1,4 @@
-import Shared
+import Items
 
 /// Sends a new item to the server.
 package final class AddItemAPIDataManager: AddItemAPIDataManagerInputProtocol {

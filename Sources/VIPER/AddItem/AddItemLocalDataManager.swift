@@ -1,4 +1,4 @@
-import Shared
+import Items
 
 /// Keeps a new item on this device.
 package final class AddItemLocalDataManager: AddItemLocalDataManagerInputProtocol {

@@ -1,4 +1,4 @@
-import Shared
+import Items
 
 /// Turns what the user does with the form into use cases, and their ends into what it shows.
 package final class AddItemPresenter {

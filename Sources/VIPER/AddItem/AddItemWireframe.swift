@@ -1,4 +1,5 @@
-import Shared
+import HeadlessKit
+import Items
 
 /// Assembles the form's module and leads back from it.
 package final class AddItemWireframe: AddItemWireframeProtocol {

@@ -1,4 +1,4 @@
-import Shared
+import Items
 
 /// Says that the list was fetched, or why it wasn't.
 package struct ItemsQueryDidFinish: QueryNotification {

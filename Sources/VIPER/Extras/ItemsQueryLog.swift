@@ -1,4 +1,4 @@
-import Shared
+import Items
 
 /// Logs how each query for the list ended; its subscription ends with it.
 package final class ItemsQueryLog {

@@ -1,4 +1,4 @@
-import Shared
+import Items
 
 /// Queries the server for a detail.
 package final class ItemDetailAPIDataManager: ItemDetailAPIDataManagerInputProtocol {

@@ -1,4 +1,4 @@
-import Shared
+import Items
 
 /// Presents the item it was handed, and what the server explains about it.
 package final class ItemDetailPresenter {

@@ -1,4 +1,5 @@
-import Shared
+import HeadlessKit
+import Items
 
 /// Shows the detail and tells the presenter what the user does with it.
 package final class ItemDetailViewController: ViewController {

@@ -1,4 +1,5 @@
-import Shared
+import HeadlessKit
+import Items
 
 /// Assembles the detail's module; no way leads on from it.
 package final class ItemDetailWireframe: ItemDetailWireframeProtocol {

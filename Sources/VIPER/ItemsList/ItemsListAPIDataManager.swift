@@ -1,4 +1,4 @@
-import Shared
+import Items
 
 /// Queries the server for the list.
 package final class ItemsListAPIDataManager: ItemsListAPIDataManagerInputProtocol {

@@ -1,4 +1,4 @@
-import Shared
+import Items
 
 /// Keeps the list's items on this device.
 package final class ItemsListLocalDataManager: ItemsListLocalDataManagerInputProtocol {

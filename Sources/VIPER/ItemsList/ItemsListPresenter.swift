@@ -1,4 +1,4 @@
-import Shared
+import Items
 
 /// Turns what the user does into use cases, and items and failures into what the list shows.
 package final class ItemsListPresenter {

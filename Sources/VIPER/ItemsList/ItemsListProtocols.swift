@@ -1,4 +1,5 @@
-import Shared
+import HeadlessKit
+import Items
 
 /// PRESENTER -> VIEW: what the list can be told to show.
 package protocol ItemsListViewProtocol: AnyObject {

@@ -1,4 +1,4 @@
-import Shared
+import Items
 
 /// One row: what it says, worked out when it is shown, and what happens when it is selected.
 package struct ItemsListRowModel {

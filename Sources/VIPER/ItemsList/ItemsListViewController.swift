@@ -1,4 +1,5 @@
-import Shared
+import HeadlessKit
+import Items
 
 /// Shows the list and tells the presenter what the user does with it.
 package final class ItemsListViewController: ViewController {

@@ -1,4 +1,4 @@
-import Shared
+import Items
 
 /// How a query ended.
 package enum QueryResult<Value> {

@@ -1,4 +1,4 @@
-import Shared
+import Items
 
 extension QueryTask<[Item]> {
   /// Fetches the list; that it is over is published before a caller hears of it.

@@ -1,4 +1,4 @@
-import Shared
+import Items
 
 /// A request under way, and who is to hear how it ends: first the task's own handlers, then the caller's.
 ///

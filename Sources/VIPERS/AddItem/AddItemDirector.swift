@@ -1,4 +1,5 @@
-import Shared
+import HeadlessKit
+import Items
 
 /// Directs the form: checks what the user saves, and tells the delegate once the item is created.
 package final class AddItemDirector {

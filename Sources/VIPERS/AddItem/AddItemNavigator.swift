@@ -1,4 +1,4 @@
-import Shared
+import Items
 
 /// Makes the form's module and leads back from it.
 package final class AddItemNavigator: Navigator {

@@ -1,4 +1,5 @@
-import Shared
+import HeadlessKit
+import Items
 
 /// Shows the form and passes on what the user does with it.
 package final class AddItemScene: ViewController {

@@ -1,4 +1,4 @@
-import Shared
+import Items
 
 /// Adds a new item, on the server and on this device.
 package final class AddItemWorker {

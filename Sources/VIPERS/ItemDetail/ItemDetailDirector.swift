@@ -1,4 +1,4 @@
-import Shared
+import Items
 
 /// Directs the detail: shows the item it was made with, and what the server explains about it.
 package final class ItemDetailDirector {

@@ -1,4 +1,4 @@
-import Shared
+import Items
 
 /// Makes the detail's module; no way leads on from it.
 package enum ItemDetailNavigator {

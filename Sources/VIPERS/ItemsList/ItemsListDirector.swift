@@ -1,4 +1,4 @@
-import Shared
+import Items
 
 /// Directs the list: turns events into work, and what became of it into what the scene shows.
 package final class ItemsListDirector {

@@ -1,4 +1,5 @@
-import Shared
+import HeadlessKit
+import Items
 
 /// Makes the list's module and leads from it to the other two.
 package final class ItemsListNavigator: Navigator {

@@ -1,4 +1,5 @@
-import Shared
+import HeadlessKit
+import Items
 
 /// Shows the list and passes on what the user does with it.
 package final class ItemsListScene: ViewController {

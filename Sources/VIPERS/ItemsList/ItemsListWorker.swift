@@ -1,4 +1,4 @@
-import Shared
+import Items
 
 /// Gets and deletes the items, on the server and on this device, one request at a time.
 package final class ItemsListWorker {

@@ -1,4 +1,5 @@
-import Shared
+import Arms
+import FakeWorld
 
 /// Counts what flows allocate, in production wiring and with values that need no decoding.
 enum AllocationPass {

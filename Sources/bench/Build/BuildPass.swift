@@ -1,3 +1,5 @@
+import RandomUse
+
 /// Times builds side by side: in every round each version has each change once, in random order.
 struct BuildPass {
   let builder: any ModuleBuilder

@@ -1,3 +1,5 @@
+import Arms
+
 extension Run {
   /// How long the chosen versions take to build, in a copy of the package.
   func build() throws -> [BuildRow] {

@@ -1,4 +1,4 @@
-import Shared
+import Arms
 
 /// How many calls one flow takes in one arm, and which.
 struct CallCount: Equatable {

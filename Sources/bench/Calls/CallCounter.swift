@@ -1,4 +1,5 @@
-import Shared
+import Arms
+import FakeWorld
 
 /// Counts the calls of flows through forwarding spies.
 enum CallCounter {

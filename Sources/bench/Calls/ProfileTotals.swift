@@ -1,3 +1,5 @@
+import Arms
+
 /// What the compiler's profile counters must show for a trace: executions by function.
 ///
 /// A line of the text is a count and, after a tab, the functions that together account for it, separated

@@ -1,4 +1,5 @@
-import Shared
+import Arms
+import FakeWorld
 
 /// What the cross-check with the compiler's profile counters asks for.
 extension Run {

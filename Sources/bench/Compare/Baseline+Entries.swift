@@ -1,3 +1,5 @@
+import RandomUse
+
 /// A document as entries, each of which the other document has or lacks.
 extension Baseline {
   /// The entries of all parts, each once.

@@ -1,3 +1,5 @@
+import RandomUse
+
 /// What differs between two runs, and whether that is for the worse.
 ///
 /// What costs more is worse, in tests as in production; what was measured before and isn't any more is

@@ -1,3 +1,5 @@
+import RandomUse
+
 /// Compares the numbers that are the same in every run of the same code.
 struct ExactComparison {
   private(set) var differences: [Difference] = []

@@ -1,3 +1,5 @@
+import RandomUse
+
 /// Compares times by their ratios to the reference, which another machine leaves nearly as they are.
 struct RatioComparison {
   private(set) var differences: [Difference] = []

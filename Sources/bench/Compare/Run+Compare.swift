@@ -1,3 +1,6 @@
+import Arms
+import RandomUse
+
 /// Keeping results, and comparing them with those that were kept.
 extension Run {
   /// Whether something is to be measured that the optimizer has a say in.

@@ -1,3 +1,5 @@
+import Arms
+
 /// How often one role called one method of another.
 struct SeamCount: Codable, Equatable, Sendable {
   let from: String

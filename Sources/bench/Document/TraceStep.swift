@@ -1,3 +1,5 @@
+import Arms
+
 /// One call of a flow.
 struct TraceStep: Codable, Equatable, Sendable {
   let from: String

@@ -1,3 +1,5 @@
+import Arms
+
 /// What each version has beyond the floor, flow by flow.
 struct Excess {
   /// A flow in a version.

@@ -1,4 +1,5 @@
-import Shared
+import Arms
+import FakeWorld
 
 /// Checks that arms do the same before any of them is timed.
 enum Agreement {

@@ -1,4 +1,5 @@
-import Shared
+import Arms
+import FakeWorld
 
 /// One flow in one mode with so many items on the server: what arms are compared in.
 struct Cell: Sendable {

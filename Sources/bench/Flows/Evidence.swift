@@ -1,4 +1,6 @@
-import Shared
+import FakeWorld
+import Items
+import UserDriver
 
 /// What a flow leaves behind for anyone to see: screen, requests, and store.
 struct Evidence: Equatable {

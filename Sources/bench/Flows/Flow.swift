@@ -1,4 +1,7 @@
-import Shared
+import FakeWorld
+import HeadlessKit
+import Items
+import UserDriver
 
 /// Something a user does, from start to end, that is counted and timed.
 struct Flow: Sendable {

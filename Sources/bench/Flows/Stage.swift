@@ -1,4 +1,5 @@
-import Shared
+import FakeWorld
+import UserDriver
 
 /// A world in which one arm is about to run.
 struct Stage {

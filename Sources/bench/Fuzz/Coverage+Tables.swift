@@ -1,3 +1,5 @@
+import RandomUse
+
 extension Coverage {
   /// One table for each aspect; `–` is what can't happen.
   var tables: [Table] {

@@ -1,4 +1,5 @@
 import Foundation
+import RandomUse
 
 /// Shrinks a session that ends the process, in children that replay all but the last answer.
 ///

@@ -1,4 +1,6 @@
+import Arms
 import Foundation
+import RandomUse
 
 /// What a child does for a ``CrashHunt``: shrinks on, from the answers found so far, until it dies.
 struct CrashReplay {

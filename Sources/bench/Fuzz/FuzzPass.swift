@@ -1,4 +1,5 @@
 import Foundation
+import RandomUse
 
 /// Takes all versions through many random sessions, in child processes: a version that crashes ends one of
 /// them and not the run.

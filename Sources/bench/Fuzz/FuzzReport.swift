@@ -1,3 +1,5 @@
+import RandomUse
+
 /// What random use came to, and what is wrong.
 struct FuzzReport {
   let tally: FuzzTally
@@ -45,26 +47,5 @@ struct FuzzReport {
       isJudged
       ? "" : " Below \(Coverage.leastSessions) sessions it isn't judged what did not happen."
     return [sum] + wonders + holes + ["No difference, no leak, no crash.\(judgement)"]
-  }
-}
-
-extension Finding {
-  fileprivate var title: String {
-    switch kind {
-    case .difference: "\(architecture) is not as the others"
-    case .rule: "\(architecture) is not as specified"
-    case .leak: "\(architecture) leaks"
-    case .crash: "\(architecture) crashes"
-    }
-  }
-
-  /// All there is to say, for a terminal.
-  var text: String {
-    var parts = ["\(title), after \(cause)\n\(words.joined(separator: "\n"))"]
-    if !screens.isEmpty { parts.append(screens.joined(separator: "\ninstead of\n")) }
-    parts.append(
-      "A scenario of \(steps) steps for Tests/AcceptanceTests/Agreement that shows it:\n\(script)")
-    parts.append("Seed \(seed): bench fuzz --seed \(seed) --sessions 1")
-    return parts.joined(separator: "\n\n") + "\n"
   }
 }

@@ -1,3 +1,5 @@
+import RandomUse
+
 /// What random use came to, for other programs.
 struct FuzzRow: Codable, Equatable, Sendable {
   /// One case, and how often it occurred; without a count it can't occur.

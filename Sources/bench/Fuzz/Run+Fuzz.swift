@@ -1,4 +1,6 @@
+import Arms
 import Foundation
+import RandomUse
 
 /// Random use of all versions.
 extension Run {

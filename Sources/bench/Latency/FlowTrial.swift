@@ -1,4 +1,5 @@
-import Shared
+import Arms
+import FakeWorld
 
 /// One flow in one arm, ready to run.
 final class FlowTrial: Trial {

@@ -1,3 +1,5 @@
+import RandomUse
+
 /// Times several contenders side by side, so that what disturbs the machine disturbs all of them.
 ///
 /// In every round each of them has one turn, in a fresh random order, and they are compared within

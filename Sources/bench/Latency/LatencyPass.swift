@@ -1,3 +1,5 @@
+import RandomUse
+
 /// Launches every cell once, in random order, and again until the plan is done.
 struct LatencyPass {
   let plan: LatencyPlan

@@ -1,5 +1,3 @@
-import Shared
-
 /// Which cells are timed, for how long, and how often.
 struct LatencyPlan {
   var cells: [PlannedCell]

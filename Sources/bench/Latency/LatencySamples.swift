@@ -1,3 +1,5 @@
+import RandomUse
+
 /// What all launches of a pass have measured.
 struct LatencySamples: Sendable {
   /// The cells in the order of the plan.

@@ -1,3 +1,5 @@
+import Arms
+
 /// How a run takes times: by launches of itself.
 extension Run {
   /// The latency of what was chosen, or its growth.

@@ -1,4 +1,5 @@
-import Shared
+import FakeWorld
+import Items
 
 /// A client that carries decoded values through the same network: same loop, scripts, and log, no bytes.
 ///

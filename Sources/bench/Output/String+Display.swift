@@ -1,4 +1,4 @@
-import Shared
+import UserDriver
 
 /// What a terminal makes of text.
 extension String {

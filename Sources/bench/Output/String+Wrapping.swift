@@ -1,4 +1,4 @@
-import Shared
+import UserDriver
 
 /// Breaking text into lines.
 extension String {

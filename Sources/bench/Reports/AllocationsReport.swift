@@ -1,3 +1,5 @@
+import RandomUse
+
 /// Shows what each flow allocates.
 enum AllocationsReport {
   static func tables(_ rows: [AllocationRow]) -> [Table] {

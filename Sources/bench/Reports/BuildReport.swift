@@ -1,3 +1,5 @@
+import RandomUse
+
 /// Shows how long versions take to build.
 enum BuildReport {
   static func tables(_ rows: [BuildRow]) -> [Table] {

@@ -1,3 +1,5 @@
+import Arms
+
 /// Results as comma-separated values: plain numbers, one header and one row each, no sums.
 enum CSV {
   /// The counts, or the traces where there are any.

@@ -1,3 +1,6 @@
+import Arms
+import RandomUse
+
 /// Shows how many calls each flow takes.
 enum CallsReport {
   static func tables(_ counts: [CallCount]) -> [Table] {

@@ -1,3 +1,4 @@
+import Arms
 import Foundation
 
 /// Says how much of the times messages and allocations account for.

@@ -1,3 +1,5 @@
+import RandomUse
+
 /// Shows what the list alone takes, and what each further scene adds.
 enum FeaturesReport {
   static func tables(_ rows: [FeatureRow]) -> [Table] {

@@ -1,3 +1,6 @@
+import Arms
+import RandomUse
+
 /// Sets the longest time of each cell in wire mode next to what a person notices.
 enum FeltReport {
   static func table(_ rows: [LatencyRow]) -> Table {

@@ -1,3 +1,5 @@
+import RandomUse
+
 /// What the numbers say, in words that they support.
 enum Findings {
   static func sentences(

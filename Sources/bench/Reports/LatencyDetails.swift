@@ -1,3 +1,4 @@
+import Arms
 import Foundation
 
 /// Shows every time and ratio with its range.

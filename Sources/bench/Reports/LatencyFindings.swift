@@ -1,4 +1,5 @@
 import Foundation
+import RandomUse
 
 /// What times say, in words that the verdicts support.
 enum LatencyFindings {

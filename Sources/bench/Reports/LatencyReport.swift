@@ -1,4 +1,5 @@
 import Foundation
+import RandomUse
 
 /// Shows how long each flow takes.
 enum LatencyReport {

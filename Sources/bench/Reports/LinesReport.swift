@@ -1,3 +1,6 @@
+import Arms
+import RandomUse
+
 /// Shows how many lines each version has.
 enum LinesReport {
   static func tables(_ rows: [LineRow]) -> [Table] {

@@ -1,3 +1,5 @@
+import RandomUse
+
 /// Shows how far a change of one field reaches.
 enum RippleReport {
   static func tables(_ rows: [RippleRow], _ versions: [String]) -> [Table] {

@@ -1,4 +1,5 @@
 import Foundation
+import RandomUse
 
 /// Shows what the versions' suites consist of, and what they prove.
 enum SuitesReport {

@@ -4,8 +4,8 @@ struct RippleInventory: Sendable {
 
   /// `root` is the folder of the package, whose kit has names that are no field's.
   init(of name: String, in root: String) throws(InputError) {
-    let kit = try ModuleFolder("Sources/Shared/Kit", of: "Shared", in: root)
-    let screens = try ModuleFolder("Sources/Shared/Screens", of: "Shared", in: root)
+    let kit = try ModuleFolder("Sources/Shared/HeadlessKit", of: "Shared", in: root)
+    let screens = try ModuleFolder("Sources/Shared/Items/Screens", of: "Shared", in: root)
     field = Field(name, kit: Kit(kit.files, screens: screens.files))
   }
 

@@ -1,6 +1,8 @@
-import Shared
+import FakeWorld
+import HeadlessKit
+import Items
 
-@testable import bench
+@testable import RandomUse
 
 /// Days on which much is under way at once.
 extension Scenario {

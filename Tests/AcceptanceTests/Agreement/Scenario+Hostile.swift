@@ -1,7 +1,8 @@
-import Fixtures
-import Shared
+import FakeWorld
+import HeadlessKit
+import Items
 
-@testable import bench
+@testable import RandomUse
 
 /// Days on which replies come that should not, and touches where nothing is.
 extension Scenario {
@@ -24,8 +25,8 @@ extension Scenario {
       "no list can be read", stored: FakeServer(generating: 2).items,
       before: [.malformed(.list, .empty)],
       [.waitUntilSettled]
-        + Fixture.Malformed.cases(for: .list).flatMap {
-          [.malformed(.list, $0), .pull, .waitUntilSettled, .malformed(.list, $0)]
+        + Fixture.Malformed.cases(for: .list).flatMap { body -> [Step] in
+          [.malformed(.list, body), .pull, .waitUntilSettled, .malformed(.list, body)]
             + [.tap("items.retry"), .half, .half]
         } + [.selectRow(1), .waitUntilSettled, .goBack, .tap("items.deleteAll")]
         + [.waitUntilSettled]),

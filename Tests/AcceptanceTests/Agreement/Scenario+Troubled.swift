@@ -1,6 +1,8 @@
-import Shared
+import FakeWorld
+import HeadlessKit
+import Items
 
-@testable import bench
+@testable import RandomUse
 
 /// Days on which network or store fail.
 extension Scenario {

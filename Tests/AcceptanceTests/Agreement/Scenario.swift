@@ -1,7 +1,8 @@
-import Shared
+import FakeWorld
 import Testing
+import UserDriver
 
-@testable import bench
+@testable import RandomUse
 
 extension Scenario: CustomTestStringConvertible {
   static let all = quiet + troubled + busy + hostile

@@ -1,5 +1,8 @@
-import Shared
+import FakeWorld
+import HeadlessKit
+import Items
 import Testing
+import UserDriver
 
 /// What is under way when window and app are released.
 struct Ending: CustomTestStringConvertible, Sendable {

@@ -1,5 +1,8 @@
-import Shared
+import FakeWorld
+import HeadlessKit
+import Items
 import Testing
+import UserDriver
 
 /// One way to open a screen, stay on it, and leave it.
 struct Visit: CustomTestStringConvertible, Sendable {

@@ -1,4 +1,4 @@
-import Shared
+import HeadlessKit
 
 /// Stands in front of a table's data source and notes which rows the table asks for.
 final class AskedRows: TableViewDataSource {

@@ -1,5 +1,5 @@
-import Fixtures
-import Shared
+import FakeWorld
+import Items
 import Testing
 
 /// A way in which a request can fail, and what the user is told.
@@ -38,12 +38,12 @@ enum Failure: CustomTestStringConvertible, Equatable, Sendable {
     }
   }
 
-  func fault() throws -> Fault {
+  func fault() -> Fault {
     switch self {
     case .offline: .offline
     case .timedOut: .timedOut
     case .status(let status): .status(status)
-    case .malformed(let reply): .body(try reply.data)
+    case .malformed(let reply): .body(reply.data)
     }
   }
 }

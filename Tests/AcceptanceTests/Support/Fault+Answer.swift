@@ -1,4 +1,5 @@
-import Shared
+import FakeWorld
+import Items
 
 extension Fault {
   /// What another server would answer, in place of this one's answer.

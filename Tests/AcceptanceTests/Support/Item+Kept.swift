@@ -1,5 +1,5 @@
 import Foundation
-import Shared
+import Items
 
 extension Item {
   /// An item that only the store has.

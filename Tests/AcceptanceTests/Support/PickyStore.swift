@@ -1,4 +1,4 @@
-import Shared
+import Items
 
 /// A store that gives back only the items that are enabled.
 final class PickyStore: ItemReading, ItemWriting {

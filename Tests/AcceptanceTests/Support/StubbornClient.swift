@@ -1,4 +1,4 @@
-import Shared
+import Items
 
 /// A client that ignores cancel: every reply reaches whoever asked.
 final class StubbornClient: ItemsClient {

@@ -1,7 +1,9 @@
-import Shared
+import FakeWorld
+import HeadlessKit
+import Items
 import Testing
 
-@testable import bench
+@testable import Arms
 
 /// An arm in one wiring: what every test runs on.
 struct Subject: CustomTestStringConvertible, Sendable {

@@ -1,5 +1,8 @@
-import Shared
+import FakeWorld
+import HeadlessKit
+import Items
 import Testing
+import UserDriver
 
 /// Expectations on what can be seen from outside; each failure shows the screen.
 extension Trial {

@@ -1,7 +1,10 @@
-import Shared
+import FakeWorld
+import HeadlessKit
+import Items
 import Testing
+import UserDriver
 
-@testable import bench
+@testable import RandomUse
 
 /// A subject in a world of its own.
 struct Trial {

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import Arms
 @testable import bench
 
 extension AllocationTests {

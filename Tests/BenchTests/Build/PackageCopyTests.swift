@@ -1,6 +1,8 @@
 import Foundation
+import HeadlessKit
 import Testing
 
+@testable import Arms
 @testable import bench
 
 /// The place in which modules are built, and what is changed there.

@@ -1,6 +1,7 @@
-import Shared
+import Items
 import Testing
 
+@testable import Arms
 @testable import bench
 
 struct CallCounterTests {

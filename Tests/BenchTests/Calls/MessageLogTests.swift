@@ -1,6 +1,10 @@
-import Shared
+import FakeWorld
+import HeadlessKit
+import Items
 import Testing
+import UserDriver
 
+@testable import Arms
 @testable import bench
 
 struct MessageLogTests {

@@ -1,6 +1,8 @@
 import Foundation
+import HeadlessKit
 import Testing
 
+@testable import Arms
 @testable import bench
 
 /// No message goes uncounted: before every protocol by which roles know each other stands a spy.
@@ -8,7 +10,7 @@ struct SpiedSeamTests {
   @Test(arguments: Registry.architectures.map(\.name))
   func everySeamHasASpy(_ version: String) throws {
     let root = try #require(PackageRoot.path)
-    let spies = try ModuleFolder("Sources/bench/Spies", of: version, in: root).files
+    let spies = try ModuleFolder("Sources/bench/Arms/Spies", of: version, in: root).files
     let spied = Set(spies.flatMap(\.declarations).flatMap(\.inherited))
     let seams = try seams(of: version, in: root)
     #expect(seams.count >= 3)

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessKit
 import Testing
 
 @testable import bench

@@ -1,3 +1,4 @@
+@testable import Arms
 @testable import bench
 
 /// A document of few rows, as a run may have saved it.

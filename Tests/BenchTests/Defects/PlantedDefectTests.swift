@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import Arms
 @testable import bench
 
 /// Every number that a suite cites is proved by a defect, which `.ci/planted-defects` plants.

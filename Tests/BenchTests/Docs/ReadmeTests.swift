@@ -1,5 +1,6 @@
 import Testing
 
+@testable import Arms
 @testable import bench
 
 /// The exact numbers in the README are those of the code as it stands.

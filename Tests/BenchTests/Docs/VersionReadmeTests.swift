@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import Arms
 @testable import bench
 
 /// Every version explains itself under the same headings, and names nothing that isn't there.

@@ -1,6 +1,8 @@
 import Foundation
+import Items
 import Testing
 
+@testable import Arms
 @testable import bench
 
 /// The document's keys are what other programs rely on.

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import Arms
+@testable import RandomUse
 @testable import bench
 
 /// docs/JSON.md names every key that a document can have.

@@ -1,5 +1,9 @@
+import HeadlessKit
+import Items
 import Testing
+import UserDriver
 
+@testable import Arms
 @testable import bench
 
 /// What the list alone takes, and what each further scene adds.
@@ -21,8 +25,8 @@ struct FeatureInventoryTests {
     }
     """,
     "Tests/ATests/Mocks/ItemDetailMock.swift": "class ItemDetailMock: UI {}\n",
-    "Sources/bench/Direct/DirectApp.swift": "struct DirectApp {}\n",
-    "Sources/bench/Direct/DirectAddItemViewController.swift": "class DirectAddItem {}\n",
+    "Sources/bench/Arms/Direct/DirectApp.swift": "struct DirectApp {}\n",
+    "Sources/bench/Arms/Direct/DirectAddItemViewController.swift": "class DirectAddItem {}\n",
   ]
 
   @Test func everyLineOfCodeBelongsToOneScene() throws {
@@ -42,7 +46,7 @@ struct FeatureInventoryTests {
   @Test func aFloorHasProductionOnly() throws {
     let folder = try TemporaryFolder(Self.package)
     let rows = FeatureInventory.rows(
-      of: try VersionFiles(ofFloor: "Sources/bench/Direct", in: folder.path))
+      of: try VersionFiles(ofFloor: "Sources/bench/Arms/Direct", in: folder.path))
     #expect(
       rows.map(summary) == [
         "production ItemsList 1 1 1 0 0 0", "production ItemDetail 0 0 0 0 0 0",

@@ -1,6 +1,8 @@
-import Shared
+import HeadlessKit
+import Items
 import Testing
 
+@testable import Arms
 @testable import bench
 
 /// Arms that differ from Direct in one way each must be found out before they are timed.

@@ -1,5 +1,7 @@
+import HeadlessKit
 import Testing
 
+@testable import RandomUse
 @testable import bench
 
 /// What occurred is told apart from what didn't and from what can't.
@@ -38,7 +40,8 @@ struct CoverageTests {
   }
 
   @Test func aHoleFailsOnlyARunThatIsLongEnough() {
-    var tally = FuzzTally(sessions: Coverage.leastSessions - 1)
+    var tally = FuzzTally()
+    tally.sessions = Coverage.leastSessions - 1
     #expect(report(tally).failure == nil)
     tally.sessions += 1
     #expect(report(tally).failure?.hasPrefix("what can happen never did") == true)
@@ -51,7 +54,10 @@ struct CoverageTests {
     let finding = Finding(
       kind: .leak, architecture: "MVC", cause: "launch", words: ["Label"], script: "Scenario(",
       steps: 3, seed: 17)
-    let report = report(FuzzTally(sessions: 5, finding: finding))
+    var tally = FuzzTally()
+    tally.sessions = 5
+    tally.finding = finding
+    let report = report(tally)
     #expect(report.failure == "session 5, seed 17: MVC leaks")
     let text = try report.text(format)
     #expect(text.contains("Scenario(") == (format != .csv))

@@ -1,6 +1,7 @@
-import Shared
 import Testing
 
+@testable import Arms
+@testable import RandomUse
 @testable import bench
 
 /// A session that ends the process is shrunk by children, each of which replays what is known.

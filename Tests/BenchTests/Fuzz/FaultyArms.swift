@@ -1,5 +1,7 @@
-import Shared
+import HeadlessKit
+import Items
 
+@testable import Arms
 @testable import bench
 
 /// Versions with a defect each, made of the floor.

@@ -1,5 +1,9 @@
+import FakeWorld
+import HeadlessKit
 import Testing
 
+@testable import Arms
+@testable import RandomUse
 @testable import bench
 
 /// Random use finds what is wrong and says it by the shortest way.

@@ -1,7 +1,9 @@
-import Fixtures
-import Shared
+import FakeWorld
+import HeadlessKit
+import Items
 import Testing
 
+@testable import RandomUse
 @testable import bench
 
 /// The shortest failing scenario is found, and written so that it can be pasted.

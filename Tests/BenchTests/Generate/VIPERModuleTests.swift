@@ -1,4 +1,6 @@
 import Foundation
+import HeadlessKit
+import Items
 import Testing
 
 @testable import bench
@@ -36,7 +38,7 @@ struct VIPERModuleTests {
   @Test func theCompilerIsAskedIndeed() throws {
     let folder = try TemporaryFolder()
     let source = folder.path("Warning.swift")
-    try "import Shared\nfunc f() { let unused = Item.self }\n".write(
+    try "import Items\nfunc f() { let unused = Item.self }\n".write(
       toFile: source, atomically: false, encoding: .utf8)
     #expect(try VIPERCompiler().complaints(about: [source]).contains("error: "))
   }

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import RandomUse
 @testable import bench
 
 /// The generator gives the published numbers.

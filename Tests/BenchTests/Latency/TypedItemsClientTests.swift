@@ -1,6 +1,8 @@
+import FakeWorld
 import Foundation
-import Shared
+import Items
 import Testing
+import UserDriver
 
 @testable import bench
 

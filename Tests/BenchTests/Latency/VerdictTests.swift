@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import RandomUse
 @testable import bench
 
 /// When a difference counts.

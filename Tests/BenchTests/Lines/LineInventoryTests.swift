@@ -1,6 +1,8 @@
 import Foundation
+import Items
 import Testing
 
+@testable import Arms
 @testable import bench
 
 struct LineInventoryTests {
@@ -85,12 +87,12 @@ struct LineInventoryTests {
 
   @Test func aFloorHasProductionOnly() throws {
     let folder = try TemporaryFolder([
-      "Sources/bench/Direct/DirectApp.swift": "struct DirectApp {}\n"
+      "Sources/bench/Arms/Direct/DirectApp.swift": "struct DirectApp {}\n"
     ])
-    let rows = try LineInventory(root: folder.path).rows(ofFloor: "Sources/bench/Direct")
+    let rows = try LineInventory(root: folder.path).rows(ofFloor: "Sources/bench/Arms/Direct")
     #expect(
       rows.map(summary)
-        == ["production App App Sources/bench/Direct/DirectApp.swift 1 0 0 1 0"])
+        == ["production App App Sources/bench/Arms/Direct/DirectApp.swift 1 0 0 1 0"])
     #expect(rows.first?.architecture == "Direct")
   }
 

@@ -1,3 +1,4 @@
+import FakeWorld
 import Testing
 
 @testable import bench

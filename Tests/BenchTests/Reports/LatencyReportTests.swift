@@ -1,3 +1,5 @@
+import HeadlessKit
+import Items
 import Testing
 
 @testable import bench

@@ -1,5 +1,9 @@
+import HeadlessKit
+import Items
 import Testing
+import UserDriver
 
+@testable import Arms
 @testable import bench
 
 /// Where a field is named.
@@ -64,8 +68,8 @@ struct RippleTests {
   }
 
   private static let package = [
-    "Sources/Shared/Kit/Button.swift": "class Button { var isEnabled = true }\n",
-    "Sources/Shared/Screens/ListView.swift": "class ListView {}\n",
+    "Sources/Shared/HeadlessKit/Button.swift": "class Button { var isEnabled = true }\n",
+    "Sources/Shared/Items/Screens/ListView.swift": "class ListView {}\n",
     "Sources/A/AApp.swift": "let a = item.isEnabled\n\nlet b = saveButton.isEnabled\n",
     "Sources/A/List/Model.swift":
       "protocol Model {\n  func f(isEnabled: Bool)\n  var isEnabled: Bool\n}\n",

@@ -1,3 +1,4 @@
+@testable import Arms
 @testable import bench
 
 extension Run {

@@ -1,7 +1,9 @@
+import FakeWorld
 import Foundation
-import Shared
+import Items
 import Testing
 
+@testable import Arms
 @testable import bench
 
 /// Whole runs, from options to what is written, on a clock that moves by itself.

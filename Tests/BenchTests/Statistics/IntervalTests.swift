@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import RandomUse
 @testable import bench
 
 /// Intervals against published ones, and against the truth in simulated experiments.

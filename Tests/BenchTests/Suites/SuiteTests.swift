@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import Arms
 @testable import bench
 
 struct SuiteTests {

@@ -1,4 +1,4 @@
-import Shared
+import HeadlessKit
 
 @testable import CleanSwift
 

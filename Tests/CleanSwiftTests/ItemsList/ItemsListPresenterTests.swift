@@ -1,4 +1,5 @@
-import Shared
+import Items
+import UserDriver
 import XCTest
 
 @testable import CleanSwift

@@ -1,4 +1,6 @@
-import Shared
+import HeadlessKit
+import Items
+import UserDriver
 import XCTest
 
 @testable import CleanSwift

@@ -1,4 +1,4 @@
-import Shared
+import HeadlessKit
 
 /// Notes what is pushed and popped; what is pushed can be looked at before its view loads, and what is
 /// popped while it still is on top.

@@ -1,5 +1,5 @@
 import Foundation
-import Shared
+import Items
 
 /// What tests are given to work with.
 enum Seeds {

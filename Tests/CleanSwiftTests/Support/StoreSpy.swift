@@ -1,4 +1,4 @@
-import Shared
+import Items
 
 /// Keeps nothing: answers with the results it is given.
 final class StoreSpy: ItemReading, ItemWriting {

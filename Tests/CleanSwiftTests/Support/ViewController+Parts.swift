@@ -1,4 +1,4 @@
-import Shared
+import HeadlessKit
 
 extension ViewController {
   /// What the screen's label with this identifier says; `nil` if there is none or it is hidden.

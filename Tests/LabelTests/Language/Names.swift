@@ -7,12 +7,12 @@ struct Names: Sendable {
   /// The types of a shared folder.
   static func shared(folder: String) -> Names {
     Names("Shared/\(folder)") { version in
-      Set(version.shared.filter { $0.folder == folder }.flatMap(\.declaredTypes).map(\.name))
+      Set(version.shared(in: folder).flatMap(\.declaredTypes).map(\.name))
     }
   }
 
-  static let kit = shared(folder: "Kit")
-  static let screens = shared(folder: "Screens")
+  static let kit = shared(folder: "HeadlessKit")
+  static let screens = shared(folder: "Items/Screens")
   static let stack = environment("navigationController")
   /// What the environment gives to reach the server, and whatever conforms to it.
   static let client = environment("client")
@@ -22,7 +22,7 @@ struct Names: Sendable {
   /// The shared values that hold items.
   static let entities = Names("entities") { version in
     Set(
-      version.shared.filter { $0.folder == "Items" }.flatMap(\.declaredTypes)
+      version.shared(in: "Items/Domain").flatMap(\.declaredTypes)
         .filter { $0.kind == .struct }.map(\.name))
   }
 
@@ -66,7 +66,7 @@ struct Names: Sendable {
   /// The functions of the shared types in a folder.
   static func functions(ofShared folder: String) -> Names {
     Names("functions of Shared/\(folder)") { version in
-      Set(version.shared.filter { $0.folder == folder }.flatMap(\.functions).map(\.name))
+      Set(version.shared(in: folder).flatMap(\.functions).map(\.name))
         .subtracting(["init"])
     }
   }
@@ -84,14 +84,6 @@ struct Names: Sendable {
   /// Words that no source has to declare.
   static func words(_ words: String...) -> Names {
     Names("words") { _ in Set(words) }
-  }
-
-  /// The classes behind the environment's protocols.
-  static let fakes = Names("classes behind client and store") { version in
-    var inspection = Inspection(version)
-    let behind = Names.any(.client, .store).resolve(in: &inspection)
-    let classes = version.shared.flatMap(\.declaredTypes).filter { $0.kind == .class }
-    return behind.intersection(classes.map(\.name))
   }
 
   private static func environment(_ property: String) -> Names {

@@ -6,6 +6,11 @@ struct Version: Sendable {
   let files: [SourceFile]
   let shared: [SourceFile]
 
+  /// The shared sources in a folder, such as `Items/Screens`.
+  func shared(in folder: String) -> [SourceFile] {
+    shared.filter { $0.path.hasPrefix("Sources/Shared/\(folder)/") }
+  }
+
   /// This version, as it would be with other files in place of those at their paths.
   func replacing(with others: [SourceFile]) -> Version {
     let paths = Set(others.map(\.path))

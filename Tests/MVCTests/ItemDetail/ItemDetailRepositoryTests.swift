@@ -1,5 +1,5 @@
+import Items
 import MVC
-import Shared
 import XCTest
 
 final class ItemDetailRepositoryTests: XCTestCase {

@@ -1,5 +1,5 @@
+import Items
 import MVC
-import Shared
 import XCTest
 
 /// What the list's model makes of replies: of good and bad ones, and of those that come too late.

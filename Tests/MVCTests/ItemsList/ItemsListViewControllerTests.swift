@@ -1,4 +1,6 @@
-import Shared
+import FakeWorld
+import HeadlessKit
+import Items
 import XCTest
 
 @testable import MVC

@@ -1,5 +1,5 @@
+import HeadlessKit
 import MVC
-import Shared
 import XCTest
 
 final class NavigatorTests: XCTestCase {

@@ -1,5 +1,6 @@
+import FakeWorld
+import Items
 import MVC
-import Shared
 import XCTest
 
 final class WritableItemsRepositoryTests: XCTestCase {

@@ -1,5 +1,5 @@
+import Items
 import MVC
-import Shared
 
 /// Answers requests for a new item, or holds their replies.
 final class AddItemRepositoryStub: RequestStub<Item>, AddItemRepositoryProtocol {

@@ -1,5 +1,4 @@
 import MVC
-import Shared
 
 extension Bag {
   /// A bag of stubs that hold every reply, for tests which replace what they look at.

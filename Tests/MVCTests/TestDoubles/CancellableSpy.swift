@@ -1,4 +1,4 @@
-import Shared
+import Items
 
 /// Records each cancel.
 final class CancellableSpy: Cancellable {

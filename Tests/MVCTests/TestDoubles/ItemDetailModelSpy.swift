@@ -1,5 +1,5 @@
+import Items
 import MVC
-import Shared
 
 /// Records what the detail's model is told, then passes it on to the stub.
 final class ItemDetailModelSpy: ItemDetailModelProtocol {

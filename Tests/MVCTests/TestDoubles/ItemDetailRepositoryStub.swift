@@ -1,5 +1,5 @@
+import Items
 import MVC
-import Shared
 
 /// Answers requests for a detail, or holds their replies.
 final class ItemDetailRepositoryStub: RequestStub<ItemDetail>, ItemDetailRepositoryProtocol {

@@ -1,4 +1,4 @@
-import Shared
+import Items
 
 /// Records each request, then leaves it to the stub.
 final class ItemsClientSpy: ItemsClient {

@@ -1,4 +1,4 @@
-import Shared
+import Items
 
 /// Holds the reply to every request until the test lets it come.
 final class ItemsClientStub: ItemsClient {

@@ -1,5 +1,4 @@
 import MVC
-import Shared
 
 extension ItemsListModel {
   /// A model among stubs that hold every reply and store nothing, for tests which replace some of them.

@@ -1,5 +1,5 @@
+import Items
 import MVC
-import Shared
 
 /// Records each request for the list, then leaves it to the stub.
 final class ItemsListRepositorySpy: ItemsListRepositoryProtocol {

@@ -1,5 +1,5 @@
+import Items
 import MVC
-import Shared
 
 /// Answers the list's requests, or holds their replies.
 final class ItemsListRepositoryStub: ItemsListRepositoryProtocol {

@@ -1,4 +1,4 @@
-import Shared
+import HeadlessKit
 
 extension NavigationController {
   /// Makes a stack of screens, root first, as it is on the user's screen.

@@ -1,5 +1,5 @@
+import HeadlessKit
 import MVC
-import Shared
 
 /// Records the screens it is asked to show, and shows none.
 final class NavigatorSpy: NavigatorProtocol {

@@ -1,4 +1,4 @@
-import Shared
+import Items
 
 /// Records everything that an observable tells it: a model's whole history.
 final class ObserverSpy<Value> {

@@ -1,5 +1,5 @@
+import Items
 import MVC
-import Shared
 
 /// Reads what it was given.
 final class ReadableItemsRepositoryStub: ReadableItemsRepositoryProtocol {

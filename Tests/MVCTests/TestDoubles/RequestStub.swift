@@ -1,4 +1,4 @@
-import Shared
+import Items
 import XCTest
 
 /// Answers requests at once with a result, or holds the replies until the test lets them come.

@@ -1,5 +1,5 @@
+import Items
 import MVC
-import Shared
 
 /// Records each write, then leaves it to the stub.
 final class WritableItemsRepositorySpy: WritableItemsRepositoryProtocol {

@@ -1,5 +1,5 @@
+import Items
 import MVC
-import Shared
 
 /// Does or refuses every write, and keeps nothing.
 final class WritableItemsRepositoryStub: WritableItemsRepositoryProtocol {

@@ -1,5 +1,6 @@
+import HeadlessKit
+import Items
 import MVVMC
-import Shared
 
 /// Records its start, for which it puts an empty screen on the stack, and the item it ends with.
 final class AddItemCoordinatorMock: AddItemCoordinatorProtocol {

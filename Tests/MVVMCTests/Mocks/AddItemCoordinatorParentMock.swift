@@ -1,5 +1,5 @@
+import Items
 import MVVMC
-import Shared
 
 /// Records what its child brings back.
 final class AddItemCoordinatorParentMock: AddItemCoordinatorParent {

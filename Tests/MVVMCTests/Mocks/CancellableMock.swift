@@ -1,4 +1,4 @@
-import Shared
+import Items
 
 /// Tells of each cancel and stops nothing.
 final class CancellableMock: Cancellable {

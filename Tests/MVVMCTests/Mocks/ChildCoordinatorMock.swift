@@ -1,5 +1,5 @@
+import HeadlessKit
 import MVVMC
-import Shared
 
 /// Records its start and puts an empty screen on the stack.
 final class ChildCoordinatorMock: ChildCoordinator {

@@ -1,5 +1,6 @@
+import HeadlessKit
+import Items
 import MVVMC
-import Shared
 
 /// Records where it is asked to move, and moves nowhere.
 final class CoordinatorMock: RootCoordinator {

@@ -1,5 +1,6 @@
+import HeadlessKit
+import Items
 import MVVMC
-import Shared
 
 /// Records what is asked for, and makes mocks and empty screens only.
 final class FactoryMock: Factory {

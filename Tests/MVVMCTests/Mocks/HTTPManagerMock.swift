@@ -1,5 +1,5 @@
+import Items
 import MVVMC
-import Shared
 
 /// Records each request and holds its reply until the test sends it.
 ///

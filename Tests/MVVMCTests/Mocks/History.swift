@@ -1,4 +1,4 @@
-import Shared
+import Items
 
 /// Every value that an observable has told since the history began, in order.
 final class History<Value> {

@@ -1,4 +1,4 @@
-import Shared
+import Items
 
 /// Records each request and holds its reply until the test sends it.
 final class ItemsClientMock: ItemsClient {

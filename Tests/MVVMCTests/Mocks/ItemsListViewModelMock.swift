@@ -1,4 +1,4 @@
-import Shared
+import Items
 
 @testable import MVVMC
 

@@ -1,4 +1,4 @@
-import Shared
+import HeadlessKit
 
 /// Records each push and pop that code asks for, then does it.
 final class NavigationControllerMock: NavigationController {

@@ -1,4 +1,4 @@
-import Shared
+import Items
 import XCTest
 
 /// The replies to requests of one kind, which come when the test sends them, and as often.

@@ -1,4 +1,4 @@
-import Shared
+import Items
 
 /// Records each call; gives back its own items, whatever was written.
 final class StoreMock: ItemReading, ItemWriting {

@@ -1,5 +1,5 @@
+import Items
 import MVVMC
-import Shared
 import XCTest
 
 final class HTTPManagerTests: XCTestCase {

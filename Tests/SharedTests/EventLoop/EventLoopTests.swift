@@ -1,4 +1,4 @@
-import Shared
+import FakeWorld
 import Testing
 
 struct EventLoopTests {

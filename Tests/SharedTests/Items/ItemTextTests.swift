@@ -1,5 +1,5 @@
 import Foundation
-import Shared
+import Items
 import Testing
 
 struct ItemTextTests {

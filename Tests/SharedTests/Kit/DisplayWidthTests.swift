@@ -1,5 +1,5 @@
-import Shared
 import Testing
+import UserDriver
 
 struct DisplayWidthTests {
   @Test(arguments: [

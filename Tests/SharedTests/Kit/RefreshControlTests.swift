@@ -1,4 +1,4 @@
-import Shared
+import HeadlessKit
 import Testing
 
 struct RefreshControlTests {

@@ -1,5 +1,7 @@
-import Shared
+import HeadlessKit
+import Items
 import Testing
+import UserDriver
 
 extension TableViewTests {
   @Test func `A cell that has gone out of view shows the row that comes into view`() {

@@ -1,5 +1,6 @@
-import Shared
+import HeadlessKit
 import Testing
+import UserDriver
 
 extension TableViewTests {
   /// L10.

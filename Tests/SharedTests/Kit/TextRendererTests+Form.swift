@@ -1,5 +1,7 @@
-import Shared
+import HeadlessKit
+import Items
 import Testing
+import UserDriver
 
 extension TextRendererTests {
   /// Puts an empty form on top.

@@ -1,5 +1,7 @@
-import Shared
+import HeadlessKit
+import Items
 import Testing
+import UserDriver
 
 struct TextRendererTests {
   let navigation = NavigationController()

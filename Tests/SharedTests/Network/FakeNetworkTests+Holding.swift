@@ -1,5 +1,6 @@
+import FakeWorld
 import Foundation
-import Shared
+import Items
 import Testing
 
 extension FakeNetworkTests {

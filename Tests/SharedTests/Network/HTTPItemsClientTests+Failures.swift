@@ -1,6 +1,6 @@
-import Fixtures
+import FakeWorld
 import Foundation
-import Shared
+import Items
 import Testing
 
 extension HTTPItemsClientTests {

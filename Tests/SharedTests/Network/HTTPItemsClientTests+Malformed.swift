@@ -1,27 +1,27 @@
-import Fixtures
+import FakeWorld
 import Foundation
-import Shared
+import Items
 import Testing
 
 extension HTTPItemsClientTests {
   /// X4.
   @Test(arguments: Fixture.Malformed.cases(for: .list))
   func `A malformed list can't be decoded`(body: Fixture.Malformed) throws {
-    network.script(.list, .body(try body.data))
+    network.script(.list, .body(body.data))
     #expect(items()?.error?.isUndecodable == true)
   }
 
   /// X4.
   @Test(arguments: Fixture.Malformed.cases(for: .detail))
   func `A malformed detail can't be decoded`(body: Fixture.Malformed) throws {
-    network.script(.detail, .body(try body.data))
+    network.script(.detail, .body(body.data))
     #expect(detail(12)?.error?.isUndecodable == true)
   }
 
   /// X4.
   @Test(arguments: Fixture.Malformed.cases(for: .created))
   func `A malformed answer to a new item can't be decoded`(body: Fixture.Malformed) throws {
-    network.script(.create, .reply(HTTPResponse(status: 201, body: try body.data)))
+    network.script(.create, .reply(HTTPResponse(status: 201, body: body.data)))
     #expect(create()?.error?.isUndecodable == true)
     #expect(stage.server.items.count == 3)
   }
@@ -32,13 +32,13 @@ extension HTTPItemsClientTests {
   }
 
   @Test func `A list in which an id comes twice says which`() throws {
-    network.script(.list, .body(try Fixture.Malformed.listDuplicateIDs.data))
+    network.script(.list, .body(Fixture.Malformed.listDuplicateIDs.data))
     let reason = "more than one item has the id 12"
     #expect(items() == .failure(.undecodable(reason: reason)))
   }
 
   @Test func `A detail with another id says which`() throws {
-    network.script(.detail, .body(try Fixture.Malformed.detailOtherID.data))
+    network.script(.detail, .body(Fixture.Malformed.detailOtherID.data))
     let reason = "asked for item 12, got item 999"
     #expect(detail(12) == .failure(.undecodable(reason: reason)))
   }
@@ -78,7 +78,7 @@ extension HTTPItemsClientTests {
   /// X4.
   @Test func `A list with random bytes changed is a list or malformed, and never a crash`() throws {
     var random = SeededGenerator(seed: 5)
-    let body = try Fixture.serverState
+    let body = Fixture.serverState
     for _ in 0..<300 {
       var changed = body
       for _ in 0..<Int.random(in: 1...3, using: &random) {

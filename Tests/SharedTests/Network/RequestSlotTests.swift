@@ -1,4 +1,4 @@
-import Shared
+import Items
 import Testing
 
 /// The double that carries the requests ignores cancel, so that what is proven is the slot's own guard.
@@ -40,7 +40,7 @@ struct RequestSlotTests {
     first(.success(1))
     second(.failure(.offline))
     first(.success(1))
-    #expect(log.entries == ["cancelled", "second failure(Shared.NetworkError.offline)"])
+    #expect(log.entries == ["cancelled", "second failure(Items.NetworkError.offline)"])
   }
 
   @Test func `Cancelling with nothing under way does nothing`() {

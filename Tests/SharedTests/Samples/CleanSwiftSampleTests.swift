@@ -1,4 +1,6 @@
-import Shared
+import FakeWorld
+import HeadlessKit
+import Items
 import Testing
 
 /// The ground carries Clean Swift: the VIP cycle, glued protocols, and a router with a data store.

@@ -1,4 +1,6 @@
-import Shared
+import FakeWorld
+import HeadlessKit
+import Items
 import Testing
 
 /// The ground carries MVVM-C: a coordinator whose child goes when its screen does, by code or by Back.

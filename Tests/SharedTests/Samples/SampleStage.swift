@@ -1,4 +1,6 @@
-import Shared
+import FakeWorld
+import HeadlessKit
+import Items
 
 /// A stack on screen that lets a test set in its spies, with a network behind it.
 final class SampleStage {

@@ -1,5 +1,8 @@
-import Shared
+import FakeWorld
+import HeadlessKit
+import Items
 import Testing
+import UserDriver
 
 /// The ground carries VIPER-S: scene, director, worker, navigator, and a delegate for the way back.
 struct VIPERSSampleTests {

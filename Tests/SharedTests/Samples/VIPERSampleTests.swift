@@ -1,4 +1,6 @@
-import Shared
+import FakeWorld
+import HeadlessKit
+import Items
 import Testing
 
 /// The ground carries VIPER: property wiring, weak back references, a wireframe that assembles.

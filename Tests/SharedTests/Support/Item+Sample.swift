@@ -1,5 +1,5 @@
 import Foundation
-import Shared
+import Items
 
 extension Item {
   /// An item that differs from any other by its id alone, unless told otherwise.

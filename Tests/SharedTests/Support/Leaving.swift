@@ -1,4 +1,4 @@
-import Shared
+import HeadlessKit
 
 /// The two ways to leave a screen.
 enum Leaving: CaseIterable {

@@ -1,4 +1,4 @@
-import Shared
+import Items
 
 extension NetworkError {
   /// Whether a body could not be read; the reason is for developers and must be given.

@@ -1,5 +1,6 @@
+import FakeWorld
 import Foundation
-import Shared
+import Items
 
 /// A network with a server of three items behind it.
 final class NetworkStage {

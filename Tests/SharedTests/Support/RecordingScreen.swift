@@ -1,4 +1,4 @@
-import Shared
+import HeadlessKit
 
 /// A screen that records its coming and going.
 final class RecordingScreen: ViewController {

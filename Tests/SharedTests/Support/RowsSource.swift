@@ -1,4 +1,6 @@
-import Shared
+import HeadlessKit
+import Items
+import UserDriver
 
 /// Gives a table rows with the given titles, and records what it is asked.
 final class RowsSource: TableViewDataSource {

@@ -1,4 +1,5 @@
-import Shared
+import HeadlessKit
+import Items
 
 /// A screen of a given view, named as the feature names it.
 final class PlainScreen: ViewController {

@@ -1,4 +1,5 @@
-import Shared
+import HeadlessKit
+import Items
 
 /// A table, loaded with rows from a recording source.
 final class TableStage {

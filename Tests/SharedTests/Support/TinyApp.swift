@@ -1,4 +1,5 @@
-import Shared
+import HeadlessKit
+import Items
 
 /// The smallest app there can be: a list that loads once, and stays until the reply has come.
 final class TinyApp: App {

@@ -1,4 +1,7 @@
-import Shared
+import FakeWorld
+import HeadlessKit
+import Items
+import UserDriver
 
 /// A list of 30 rows on screen, a form to put on top of it, and a person in front.
 final class UserStage {

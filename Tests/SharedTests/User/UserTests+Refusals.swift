@@ -1,5 +1,7 @@
-import Shared
+import HeadlessKit
+import Items
 import Testing
+import UserDriver
 
 extension UserTests {
   /// Expects an action to be refused for a reason, with the screen as it is, and to change nothing.

@@ -1,5 +1,8 @@
-import Shared
+import FakeWorld
+import HeadlessKit
+import Items
 import Testing
+import UserDriver
 
 extension UserTests {
   @Test func `The user sees what is on the topmost screen and not hidden`() {

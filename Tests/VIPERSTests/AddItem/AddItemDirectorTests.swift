@@ -1,4 +1,5 @@
-import Shared
+import HeadlessKit
+import Items
 import VIPERS
 import XCTest
 

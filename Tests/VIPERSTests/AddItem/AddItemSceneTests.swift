@@ -1,4 +1,5 @@
-import Shared
+import HeadlessKit
+import UserDriver
 import VIPERS
 import XCTest
 

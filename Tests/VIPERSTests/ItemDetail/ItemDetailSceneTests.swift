@@ -1,4 +1,6 @@
-import Shared
+import HeadlessKit
+import Items
+import UserDriver
 import VIPERS
 import XCTest
 

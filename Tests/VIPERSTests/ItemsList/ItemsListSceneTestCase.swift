@@ -1,4 +1,4 @@
-import Shared
+import UserDriver
 import VIPERS
 import XCTest
 

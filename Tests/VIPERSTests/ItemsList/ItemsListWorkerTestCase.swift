@@ -1,4 +1,5 @@
-import Shared
+import FakeWorld
+import Items
 import VIPERS
 import XCTest
 

@@ -1,4 +1,5 @@
-import Shared
+import FakeWorld
+import Items
 
 /// Replies from memory after a millisecond of virtual time.
 ///

@@ -1,4 +1,6 @@
-import Shared
+import FakeWorld
+import HeadlessKit
+import UserDriver
 
 extension User {
   /// Looks at one screen, alone on a stack that is on screen.

@@ -1,4 +1,4 @@
-import Shared
+import Items
 import VIPER
 import XCTest
 

@@ -1,4 +1,5 @@
-import Shared
+import FakeWorld
+import HeadlessKit
 import VIPER
 import XCTest
 

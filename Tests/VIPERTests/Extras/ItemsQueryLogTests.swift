@@ -1,4 +1,6 @@
-import Shared
+import FakeWorld
+import Items
+import UserDriver
 import VIPER
 import XCTest
 

@@ -1,4 +1,4 @@
-import Shared
+import Items
 
 /// Notes a cancel and calls nothing off.
 final class CancellableSpy: Cancellable {

@@ -1,4 +1,4 @@
-import Shared
+import Items
 
 /// Holds every reply until the example sends it, and ignores cancel: a reply that was called off comes all
 /// the same, which is what a guard against late replies has to withstand.

@@ -1,7 +1,7 @@
 extension VIPERModule {
   var apiDataManager: String {
     #"""
-    import Shared
+    import Items
 
     /// Queries the server for the items.
     \#(opening("package final class", "APIDataManager", "APIDataManagerInputProtocol"))

@@ -1,7 +1,7 @@
 extension VIPERModule {
   var apiDataManagerTests: String {
     #"""
-    import Shared
+    import Items
     import VIPER
     import XCTest
 

@@ -1,7 +1,7 @@
 extension VIPERModule {
   var interactor: String {
     #"""
-    import Shared
+    import Items
 
     /// Loads the items and keeps them on this device.
     \#(opening("package final class", "Interactor", "InteractorInputProtocol"))

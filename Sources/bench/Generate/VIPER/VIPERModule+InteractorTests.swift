@@ -1,7 +1,7 @@
 extension VIPERModule {
   var interactorTests: String {
     ##"""
-    import Shared
+    import Items
     import VIPER
     import XCTest
 

@@ -1,7 +1,7 @@
 extension VIPERModule {
   var localDataManager: String {
     #"""
-    import Shared
+    import Items
 
     /// Keeps the items on this device.
     \#(opening("package final class", "LocalDataManager", "LocalDataManagerInputProtocol"))

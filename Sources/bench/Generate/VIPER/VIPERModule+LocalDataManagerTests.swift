@@ -1,7 +1,8 @@
 extension VIPERModule {
   var localDataManagerTests: String {
     #"""
-    import Shared
+    import FakeWorld
+    import Items
     import VIPER
     import XCTest
 

@@ -1,7 +1,7 @@
 extension VIPERModule {
   var presenter: String {
     #"""
-    import Shared
+    import Items
 
     /// Turns what the user does into use cases, and items and failures into what the view shows.
     package final class \#(name)Presenter {

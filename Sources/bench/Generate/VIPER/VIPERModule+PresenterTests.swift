@@ -1,7 +1,7 @@
 extension VIPERModule {
   var presenterTests: String {
     #"""
-    import Shared
+    import Items
     import VIPER
     import XCTest
 

@@ -1,7 +1,8 @@
 extension VIPERModule {
   var protocols: String {
     #"""
-    import Shared
+    import HeadlessKit
+    import Items
 
     /// PRESENTER -> VIEW: what \#(name) can be told to show.
     package protocol \#(name)ViewProtocol: AnyObject {

@@ -1,7 +1,7 @@
 extension VIPERModule {
   var spies: String {
     #"""
-    import Shared
+    import Items
     import VIPER
 
     \#(opening("final class", "ViewSpy", "ViewProtocol"))

@@ -1,7 +1,7 @@
 extension VIPERModule {
   var viewController: String {
     #"""
-    import Shared
+    import HeadlessKit
 
     /// Shows how many items there are and tells the presenter what the user does about it.
     package final class \#(name)ViewController: ViewController {

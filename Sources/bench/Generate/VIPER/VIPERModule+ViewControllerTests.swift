@@ -1,7 +1,7 @@
 extension VIPERModule {
   var viewControllerTests: String {
     #"""
-    import Shared
+    import HeadlessKit
     import VIPER
     import XCTest
 

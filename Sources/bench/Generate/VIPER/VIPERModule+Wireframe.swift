@@ -1,7 +1,8 @@
 extension VIPERModule {
   var wireframe: String {
     #"""
-    import Shared
+    import HeadlessKit
+    import Items
 
     /// Assembles \#(name)'s module; no way leads on from it.
     \#(opening("package final class", "Wireframe", "WireframeProtocol"))

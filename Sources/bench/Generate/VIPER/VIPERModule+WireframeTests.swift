@@ -1,7 +1,8 @@
 extension VIPERModule {
   var wireframeTests: String {
     #"""
-    import Shared
+    import FakeWorld
+    import HeadlessKit
     import VIPER
     import XCTest
 

@@ -1,3 +1,5 @@
+import Arms
+
 /// How long one cell takes in every arm, by one launch.
 struct CellSample: Codable, Equatable, Sendable {
   let cell: CellID

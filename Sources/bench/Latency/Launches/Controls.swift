@@ -1,3 +1,5 @@
+import Arms
+
 /// The reference entered again, twice: what differs between it and itself is noise.
 enum Controls {
   /// Sets the noise floor of each cell.

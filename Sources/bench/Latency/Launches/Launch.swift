@@ -1,4 +1,6 @@
-import Shared
+import Arms
+import FakeWorld
+import Items
 
 /// One process that times one cell: the replicate, since what differs between processes (addresses,
 /// hash seeds) shifts all times inside of one alike.

@@ -1,3 +1,4 @@
+import HeadlessKit
 import Testing
 
 @testable import bench

@@ -1,6 +1,6 @@
-import Shared
 import Testing
 
+@testable import Arms
 @testable import bench
 
 /// How a launch is asked for, and what it does.

@@ -38,13 +38,9 @@ extension EveryVersion {
       "Nothing is scheduled: no loop, queue, timer, or task",
       why: "Asynchrony is the network's alone, by completion closures, in every version alike.",
       .no(
-        .any(
-          .shared(folder: "EventLoop"),
-          .words(
-            "DispatchQueue", "RunLoop", "Task", "Thread", "Timer", "async", "await")),
+        .words("DispatchQueue", "RunLoop", "Task", "Thread", "Timer", "async", "await"),
         in: .all),
-      wrong: Sample("AddItem/AddItemModel.swift", "let loop: EventLoop"),
-      Sample("AddItem/AddItemModel.swift", "func save() async {}"),
+      wrong: Sample("AddItem/AddItemModel.swift", "func save() async {}"),
       right: Sample("AddItem/AddItemModel.swift", "/// Not async.\nfunc save(task: QueryTask) {}")),
   ]
 }

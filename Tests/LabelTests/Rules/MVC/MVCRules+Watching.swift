@@ -49,8 +49,10 @@ extension MVCRules {
       why:
         "It is the other half of the loop: what it tells the model can be tested without a screen.",
       Check { inspection in
-        let shows = Names.any(.functions(ofShared: "Screens"), .functions(ofShared: "Kit"))
-          .resolve(in: &inspection).subtracting(["addAction"])
+        let shows = Names.any(
+          .functions(ofShared: "Items/Screens"), .functions(ofShared: "HeadlessKit")
+        )
+        .resolve(in: &inspection).subtracting(["addAction"])
         let screens = Names.screens.resolve(in: &inspection)
         for file in inspection.version.files(.roles("Controller")) {
           inspection.look()

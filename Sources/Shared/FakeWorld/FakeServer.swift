@@ -1,0 +1,124 @@
+import Foundation
+import Items
+
+/// Holds the server's items and answers requests about them at once.
+///
+/// It knows nothing of time: the ``FakeNetwork`` decides when, and whether, an answer arrives.
+public final class FakeServer {
+  /// When the server made its first item by itself; each later one is a minute younger.
+  private static let epoch = Date(timeIntervalSince1970: 1_790_000_000)
+
+  // What the server started with is never changed but for being cleared: copies share it.
+  private var initialItems: [Item]
+  private var explanations: [String]
+  private var positions: [Item.ID: Int]
+  /// What was added since; nothing explains it.
+  private var newItems: [Item] = []
+  private var lastID: Item.ID
+  private var created = 0
+  /// The list's bytes, made once per change of the items.
+  private var listBody: Data?
+
+  /// All items in the server's order: oldest first, new ones at the end.
+  public var items: [Item] { newItems.isEmpty ? initialItems : initialItems + newItems }
+
+  /// Makes a server that starts with the given items.
+  public init(details: [ItemDetail]) {
+    initialItems = details.map(\.item)
+    explanations = details.map(\.explanation)
+    positions = Dictionary(
+      details.indices.map { (details[$0].item.id, $0) }, uniquingKeysWith: { $1 })
+    lastID = positions.keys.max() ?? 0
+  }
+
+  /// Makes a server that starts where another one stands.
+  public init(copying other: FakeServer) {
+    initialItems = other.initialItems
+    explanations = other.explanations
+    positions = other.positions
+    newItems = other.newItems
+    lastID = other.lastID
+    created = other.created
+    listBody = other.listBody
+  }
+
+  /// Makes a server that starts with `fixtures/server.json`.
+  public convenience init() throws {
+    let details = try ItemsCoding.decode([ItemDetailDTO].self, from: Fixture.serverState)
+    self.init(details: details.map { $0.detail() })
+  }
+
+  /// Makes a server with as many items as asked for, the same ones every time.
+  public convenience init(generating count: Int) {
+    self.init(
+      details: (0..<count).map { number in
+        let item = Item(
+          id: number + 1, title: "Item number \(number + 1)", isEnabled: number % 3 != 0,
+          createdAt: Date(timeIntervalSince1970: 1_600_000_000 + Double(number) * 3_600),
+          owner: "owner-\(number % 7)")
+        return ItemDetail(item: item, explanation: "What item number \(number + 1) is for.")
+      })
+  }
+
+  /// Returns an item with its explanation; one of those it started with in constant time.
+  public func detail(of id: Item.ID) -> ItemDetail? {
+    if let position = positions[id] {
+      return ItemDetail(item: initialItems[position], explanation: explanations[position])
+    }
+    return newItems.first { $0.id == id }.map { ItemDetail(item: $0, explanation: "") }
+  }
+
+  /// Adds an item with the next free id and the next minute's date.
+  public func create(_ newItem: NewItem) -> Item {
+    lastID += 1
+    let item = Item(
+      id: lastID, title: newItem.title, isEnabled: newItem.isEnabled,
+      createdAt: Self.epoch.addingTimeInterval(Double(created) * 60), owner: "me")
+    created += 1
+    newItems.append(item)
+    listBody = nil
+    return item
+  }
+
+  /// Removes every item; ids are not used again.
+  public func deleteAll() {
+    initialItems = []
+    explanations = []
+    positions = [:]
+    newItems = []
+    listBody = nil
+  }
+
+  /// Does what a request asks and returns the answer.
+  public func respond(to request: HTTPRequest) -> HTTPResponse {
+    switch Endpoint.Kind(of: request) {
+    case .list:
+      return HTTPResponse(status: 200, body: encodedList())
+    case .detail:
+      let id = Int(request.path.dropFirst("/items/".count))
+      guard let detail = id.flatMap(detail(of:)) else { return HTTPResponse(status: 404) }
+      return HTTPResponse(status: 200, body: ItemsCoding.encode(ItemDetailDTO(detail)))
+    case .create:
+      guard let newItem = Self.newItem(in: request) else { return HTTPResponse(status: 400) }
+      guard (try? TitleValidation.validate(newItem.title)) == newItem.title else {
+        return HTTPResponse(status: 422)
+      }
+      return HTTPResponse(status: 201, body: ItemsCoding.encode(ItemDTO(create(newItem))))
+    case .deleteAll:
+      deleteAll()
+      return HTTPResponse(status: 204)
+    case nil:
+      return HTTPResponse(status: request.path.hasPrefix("/items/") ? 405 : 404)
+    }
+  }
+
+  private static func newItem(in request: HTTPRequest) -> NewItem? {
+    request.body.flatMap { try? ItemsCoding.decode(NewItemDTO.self, from: $0).newItem() }
+  }
+
+  private func encodedList() -> Data {
+    let body = listBody ?? ItemsCoding.encode(items.map(ItemDTO.init))
+    listBody = body
+    return body
+  }
+}

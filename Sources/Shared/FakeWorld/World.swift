@@ -1,0 +1,56 @@
+import HeadlessKit
+import Items
+
+/// Everything around one running version: time, server, network, store, and window.
+///
+///     let world = World(server: FakeServer(generating: 20))
+///     world.launch { MVCApp(environment: $0) }
+///     world.user.waitUntilSettled()
+///     print(world.user.screen())
+public final class World {
+  public let loop = EventLoop()
+  public let server: FakeServer
+  public let network: FakeNetwork
+  public let store: InMemoryStore
+  public private(set) var app: (any App)?
+  public private(set) var navigationController = NavigationController()
+  private var window: Window?
+
+  /// Makes a world in which nothing runs yet.
+  public init(server: FakeServer, store: InMemoryStore = InMemoryStore()) {
+    self.server = server
+    self.store = store
+    network = FakeNetwork(loop: loop, server: server)
+  }
+
+  /// Starts a version, in place of any that runs, and runs the loop until it is idle.
+  ///
+  /// The version gets a client that speaks JSON with the network, unless another is given.
+  public func launch(
+    client: (any ItemsClient)? = nil,
+    on navigationController: NavigationController = NavigationController(),
+    _ makeApp: (Environment) -> any App
+  ) {
+    close()
+    self.navigationController = navigationController
+    let app = makeApp(
+      Environment(
+        client: client ?? HTTPItemsClient(transport: network), store: store,
+        navigationController: navigationController))
+    self.app = app
+    app.start()
+    let window = Window()
+    window.rootViewController = navigationController
+    self.window = window
+    window.makeVisible()
+    loop.runUntilIdle()
+  }
+
+  /// Lets go of window, app, and stack; requests in flight stay in flight.
+  public func close() {
+    app = nil
+    window = nil
+    navigationController = NavigationController()
+    loop.runUntilIdle()
+  }
+}

@@ -1,0 +1,94 @@
+import HeadlessKit
+
+/// Draws a screen as lines of text, the way a person would see it in a terminal.
+///
+///     ──  Items  ────────────────────
+///     Loading…
+///     Buy milk    3 Feb 2026  Enabled
+///     [ Add ]
+///     ( Delete all )
+///     ───────────────────────────────
+///
+/// Square brackets are buttons that can be tapped, round ones are disabled.
+public struct TextRenderer: Sendable {
+  /// In terminal columns.
+  public let width: Int
+
+  public init(width: Int = 72) {
+    self.width = width
+  }
+
+  /// Draws the topmost screen of a stack.
+  public func render(_ navigationController: NavigationController) -> String {
+    guard let screen = navigationController.topViewController else { return rule("") }
+    let back = navigationController.viewControllers.count > 1 ? "‹ Back  " : ""
+    return ([rule(back + screen.title)] + lines(of: screen.view) + [rule("")])
+      .joined(separator: "\n")
+  }
+
+  private func rule(_ title: String) -> String {
+    let start = title.isEmpty ? "" : "──  \(title)  "
+    return start + String(repeating: "─", count: max(width - DisplayWidth.columns(of: start), 0))
+  }
+
+  private func lines(of view: View) -> [String] {
+    guard !view.isHidden else { return [] }
+    switch view {
+    case let label as Label:
+      return label.text.isEmpty ? [] : wrapped(label.text)
+    case let button as Button:
+      return [button.isEnabled ? "[ \(button.title) ]" : "( \(button.title) )"]
+    case let field as TextField:
+      let text = field.text.isEmpty && !field.isFirstResponder ? field.placeholder : field.text
+      let shown = DisplayWidth.cut(text, to: width - 3)
+      return ["\(field.isEnabled ? "▸" : " ") \(shown)\(field.isFirstResponder ? "▏" : "")"]
+    case let toggle as Switch:
+      let state = toggle.isOn ? "on" : "off"
+      return [
+        toggle.isEnabled ? "[ \(toggle.title): \(state) ]" : "( \(toggle.title): \(state) )"
+      ]
+    case is ActivityIndicator:
+      return ["Loading…"]
+    case is RefreshControl:
+      return ["↻ Refreshing…"]
+    case let table as TableView:
+      return view.subviews.flatMap(lines(of:)) + rows(of: table)
+    default:
+      return view.subviews.flatMap(lines(of:))
+    }
+  }
+
+  private func rows(of table: TableView) -> [String] {
+    var lines = table.visibleCells.enumerated().map { index, cell in
+      row(cell, isSelected: table.visibleRows.lowerBound + index == table.selectedRow)
+    }
+    if table.visibleRows.lowerBound > 0 { lines.insert("  ↑ more", at: 0) }
+    if table.visibleRows.upperBound < table.numberOfRows { lines.append("  ↓ more") }
+    return lines
+  }
+
+  /// The first text is cut to leave room for the others, which stand at the right.
+  private func row(_ cell: TableViewCell, isSelected: Bool) -> String {
+    let texts = cell.subviews.compactMap { ($0 as? Label)?.text }
+    let tail = texts.dropFirst().map { DisplayWidth.pad($0, to: 11) }.joined(separator: "  ")
+    let room = max(width - DisplayWidth.columns(of: tail) - 4, 8)
+    let head = DisplayWidth.pad(DisplayWidth.cut(texts.first ?? "", to: room), to: room)
+    let line = "\(isSelected ? "▸" : " ") \(head)  \(tail)"
+    return String(line.reversed().drop { $0 == " " }.reversed())
+  }
+
+  private func wrapped(_ text: String) -> [String] {
+    text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).flatMap { paragraph in
+      var lines: [String] = []
+      for word in paragraph.split(separator: " ", omittingEmptySubsequences: false) {
+        let word = DisplayWidth.cut(String(word), to: width)
+        if let line = lines.last, DisplayWidth.columns(of: "\(line) \(word)") <= width {
+          lines[lines.count - 1] = "\(line) \(word)"
+        } else {
+          lines.append(word)
+        }
+      }
+      return lines
+    }
+  }
+}

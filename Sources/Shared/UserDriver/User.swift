@@ -1,0 +1,225 @@
+import FakeWorld
+import HeadlessKit
+
+/// A person at the app: does what a person can do, sees what a person can see, and knows nothing of the
+/// code behind it.
+///
+/// After every action the event loop runs until it is idle; no virtual time passes. An action that a person
+/// couldn't do throws a ``UserError``, which shows the screen, and changes nothing.
+public struct User {
+  private let navigationController: NavigationController
+  private let loop: EventLoop
+
+  public init(navigationController: NavigationController, loop: EventLoop) {
+    self.navigationController = navigationController
+    self.loop = loop
+  }
+
+  // MARK: Doing
+
+  /// Taps a button, or flips a switch, or puts the focus into a field.
+  public func tap(_ identifier: String) throws {
+    switch try usable(identifier) {
+    case let button as Button: button.sendActions(for: .touchUpInside)
+    case let field as TextField: field.becomeFirstResponder()
+    case let toggle as Switch:
+      toggle.isOn.toggle()
+      toggle.sendActions(for: .valueChanged)
+    default: throw refusal("“\(identifier)” is nothing to tap")
+    }
+    loop.runUntilIdle()
+  }
+
+  /// Puts the focus into a field and adds text at its end, in one edit.
+  public func type(_ text: String, into identifier: String) throws {
+    try edit(identifier) { $0 + text }
+  }
+
+  /// Puts the focus into a field and removes all its text, in one edit.
+  public func clear(_ identifier: String) throws {
+    try edit(identifier) { _ in "" }
+  }
+
+  /// Pulls a table down.
+  public func pull(_ identifier: String = "items.table") throws {
+    guard let control = try table(identifier).refreshControl else {
+      throw refusal("“\(identifier)” has nothing to pull")
+    }
+    guard control.isEnabled else { throw refusal("“\(identifier)” can't be pulled now") }
+    control.pull()
+    loop.runUntilIdle()
+  }
+
+  /// Scrolls a table until `row` is the first on screen, or as far as it goes.
+  public func scroll(to row: Int, in identifier: String = "items.table") throws {
+    try table(identifier).scroll(to: row)
+    loop.runUntilIdle()
+  }
+
+  /// Taps a row that is on screen; rows count from the top of the list, from 0.
+  public func selectRow(_ row: Int, in identifier: String = "items.table") throws {
+    let table = try table(identifier)
+    guard table.visibleRows.contains(row) else { throw refusal("row \(row) isn't on screen") }
+    guard table.isEnabled, table.allowsSelection else {
+      throw refusal("row \(row) can't be selected now")
+    }
+    table.selectRow(at: row)
+    loop.runUntilIdle()
+  }
+
+  /// Goes back to the screen below.
+  public func goBack() throws {
+    guard navigationController.viewControllers.count > 1 else {
+      throw refusal("there is no screen to go back to")
+    }
+    navigationController.goBack()
+    loop.runUntilIdle()
+  }
+
+  /// Waits, and sees everything that happens meanwhile.
+  public func wait(_ interval: Duration) {
+    loop.advance(by: interval)
+  }
+
+  /// Waits until nothing more happens; held replies stay held.
+  public func waitUntilSettled() {
+    loop.runUntilSettled()
+  }
+
+  // MARK: Seeing
+
+  /// What a part says, wherever in the stack its screen is; `nil` if there is no such part.
+  public func text(_ identifier: String) -> String? {
+    state(of: identifier)?.text
+  }
+
+  /// Whether a part is on the topmost screen and not hidden.
+  public func sees(_ identifier: String) -> Bool {
+    top(identifier)?.isVisible == true
+  }
+
+  /// What can be told about a part, wherever in the stack its screen is.
+  public func state(of identifier: String) -> ElementState? {
+    find(identifier).map(ElementState.init(of:))
+  }
+
+  /// The titles of all screens in the stack, root first.
+  public var screens: [String] {
+    navigationController.viewControllers.map(\.title)
+  }
+
+  /// The rows on screen in the list, also while it is covered.
+  public var visibleRows: [Row] {
+    list?.visibleCells.map(Row.init(of:)) ?? []
+  }
+
+  /// Every row of the list, read by scrolling from end to end and back to where it was.
+  public var allRows: [Row] {
+    guard let list else { return [] }
+    let offset = list.contentOffset
+    defer { list.scroll(to: offset) }
+    var rows: [Row] = []
+    while rows.count < list.numberOfRows {
+      list.scroll(to: rows.count)
+      let unread = list.visibleCells.dropFirst(rows.count - list.contentOffset)
+      guard !unread.isEmpty else { break }
+      rows += unread.map(Row.init(of:))
+    }
+    return rows
+  }
+
+  /// Everything there is to tell.
+  public func snapshot() -> ScreenSnapshot {
+    var elements: [String: ElementState] = [:]
+    for screen in navigationController.viewControllers {
+      collect(screen.view, into: &elements)
+    }
+    return ScreenSnapshot(
+      screens: screens, elements: elements, allowsSelection: list?.allowsSelection ?? false,
+      selectedRow: list?.selectedRow, visibleRows: visibleRows, allRows: allRows)
+  }
+
+  /// The topmost screen as text.
+  public func screen() -> String {
+    TextRenderer().render(navigationController)
+  }
+
+  // MARK: Finding
+
+  private var list: TableView? { find("items.table") as? TableView }
+
+  private func top(_ identifier: String) -> View? {
+    navigationController.topViewController?.view.descendant(withIdentifier: identifier)
+  }
+
+  private func find(_ identifier: String) -> View? {
+    for screen in navigationController.viewControllers.reversed() {
+      if let view = screen.view.descendant(withIdentifier: identifier) { return view }
+    }
+    return nil
+  }
+
+  private func usable(_ identifier: String) throws -> View {
+    guard let view = top(identifier) else {
+      let isCovered = find(identifier) != nil
+      throw refusal(
+        isCovered ? "“\(identifier)” is covered" : "there is no “\(identifier)” here")
+    }
+    guard view.isVisible else { throw refusal("“\(identifier)” is hidden") }
+    guard view.isEnabled else { throw refusal("“\(identifier)” is disabled") }
+    return view
+  }
+
+  private func table(_ identifier: String) throws -> TableView {
+    guard let table = try usable(identifier) as? TableView else {
+      throw refusal("“\(identifier)” is no table")
+    }
+    return table
+  }
+
+  private func edit(_ identifier: String, _ change: (String) -> String) throws {
+    guard let field = try usable(identifier) as? TextField else {
+      throw refusal("“\(identifier)” is nothing to type into")
+    }
+    field.becomeFirstResponder()
+    field.text = change(field.text)
+    field.sendActions(for: .editingChanged)
+    loop.runUntilIdle()
+  }
+
+  private func collect(_ view: View, into elements: inout [String: ElementState]) {
+    if let identifier = view.accessibilityIdentifier {
+      elements[identifier] = ElementState(of: view)
+    }
+    for subview in view.subviews { collect(subview, into: &elements) }
+  }
+
+  private func refusal(_ reason: String) -> UserError {
+    UserError(reason: reason, screen: screen())
+  }
+}
+
+extension ElementState {
+  fileprivate init(of view: View) {
+    let text =
+      switch view {
+      case let label as Label: label.text
+      case let button as Button: button.title
+      case let field as TextField: field.text
+      default: ""
+      }
+    self.init(
+      text: text, isVisible: view.isVisible, isEnabled: view.isEnabled,
+      isOn: (view as? Switch)?.isOn ?? false,
+      isFocused: (view as? TextField)?.isFirstResponder ?? false)
+  }
+}
+
+extension Row {
+  fileprivate init(of cell: TableViewCell) {
+    func text(_ identifier: String) -> String {
+      (cell.descendant(withIdentifier: identifier) as? Label)?.text ?? ""
+    }
+    self.init(title: text("row.title"), date: text("row.date"), state: text("row.state"))
+  }
+}

@@ -1,0 +1,64 @@
+import HeadlessKit
+import Items
+
+/// The form, straight from the view to client and store.
+final class DirectAddItemViewController: ViewController {
+  private let client: any ItemsClient
+  private let store: any ItemWriting
+  /// Called once the item is added and the form is left.
+  var didAdd: () -> Void
+  private let rootView = AddItemView()
+  private let request = RequestSlot()
+
+  init(client: any ItemsClient, store: any ItemWriting, didAdd: @escaping () -> Void) {
+    self.client = client
+    self.store = store
+    self.didAdd = didAdd
+  }
+
+  override func loadView() {
+    title = AddItemView.screenTitle
+    view = rootView
+    rootView.titleField.becomeFirstResponder()
+    rootView.titleField.addAction(for: .editingChanged) { [weak self] in
+      self?.rootView.showError(nil)
+    }
+    rootView.saveButton.addAction(for: .touchUpInside) { [weak self] in self?.save() }
+  }
+
+  override func didPop() {
+    request.cancel()
+  }
+
+  private func save() {
+    do throws(TitleError) {
+      let title = try TitleValidation.validate(rootView.titleField.text)
+      send(NewItem(title: title, isEnabled: rootView.enabledSwitch.isOn))
+    } catch {
+      rootView.showError(Wording.message(for: error))
+    }
+  }
+
+  private func send(_ newItem: NewItem) {
+    rootView.showError(nil)
+    rootView.showLoading(true)
+    request.start {
+      client.createItem(newItem, completion: $0)
+    } then: { [weak self] in
+      self?.finish($0)
+    }
+  }
+
+  private func finish(_ result: Result<Item, NetworkError>) {
+    rootView.showLoading(false)
+    switch result {
+    case .success(let item):
+      // The server has the item, so a store that refuses it changes nothing: the list reloads.
+      try? store.insert(item)
+      navigationController?.popViewController()
+      didAdd()
+    case .failure(let error):
+      rootView.showError(Wording.message(for: .network(error)))
+    }
+  }
+}

@@ -1,0 +1,158 @@
+import HeadlessKit
+import Items
+
+/// The list, straight from client and store to the view.
+final class DirectItemsListViewController: ViewController {
+  private let client: any ItemsClient
+  private let store: any ItemReading & ItemWriting
+  private let rootView = ItemsListView()
+  private let request = RequestSlot()
+  private var items: [Item] = []
+  private var isBusy = false
+
+  init(client: any ItemsClient, store: any ItemReading & ItemWriting) {
+    self.client = client
+    self.store = store
+  }
+
+  override func loadView() {
+    title = ItemsListView.screenTitle
+    view = rootView
+    rootView.tableView.register(
+      ItemCell.self, forCellReuseIdentifier: ItemCell.reuseIdentifier)
+    rootView.tableView.dataSource = self
+    rootView.tableView.delegate = self
+    rootView.retryButton.addAction(for: .touchUpInside) { [weak self] in self?.reload() }
+    rootView.refreshControl.addAction(for: .valueChanged) { [weak self] in self?.refresh() }
+    rootView.addButton.addAction(for: .touchUpInside) { [weak self] in self?.add() }
+    rootView.deleteAllButton.addAction(for: .touchUpInside) { [weak self] in
+      self?.deleteAll()
+    }
+  }
+
+  override func viewDidLoad() {
+    // A store that can't be read counts as empty: the items are on their way anyway.
+    show((try? store.readAll()) ?? [])
+    reload()
+  }
+
+  private func reload() {
+    guard !isBusy else { return }
+    rootView.showLoading(true)
+    load()
+  }
+
+  private func refresh() {
+    if !isBusy { load() }
+  }
+
+  private func reloadAfterChange() {
+    rootView.showLoading(true)
+    load()
+  }
+
+  private func load() {
+    begin()
+    request.start(client.fetchItems) { [weak self] result in
+      guard let self else { return }
+      do throws(ItemsFailure) {
+        show(try keep(result))
+        end(nil)
+      } catch {
+        end(error)
+      }
+    }
+  }
+
+  private func deleteAll() {
+    guard !isBusy, !items.isEmpty else { return }
+    rootView.showLoading(true)
+    rootView.allowUse(false)
+    begin()
+    request.start(client.deleteItems) { [weak self] result in
+      guard let self else { return }
+      rootView.allowUse(true)
+      do throws(ItemsFailure) {
+        try forget(result)
+        show([])
+        end(nil)
+      } catch {
+        end(error)
+      }
+    }
+  }
+
+  private func add() {
+    navigationController?.pushViewController(
+      DirectAddItemViewController(client: client, store: store) { [weak self] in
+        self?.reloadAfterChange()
+      })
+  }
+
+  private func begin() {
+    isBusy = true
+    rootView.showError(nil)
+    rootView.showEmpty(false)
+    rootView.deleteAllButton.isEnabled = false
+  }
+
+  private func end(_ failure: ItemsFailure?) {
+    isBusy = false
+    rootView.showLoading(false)
+    rootView.showRefreshing(false)
+    rootView.showError(failure.map(Wording.message(for:)))
+    rootView.showEmpty(items.isEmpty && failure == nil)
+    rootView.deleteAllButton.isEnabled = !items.isEmpty
+  }
+
+  private func show(_ items: [Item]) {
+    guard items != self.items else { return }
+    self.items = items
+    rootView.tableView.reloadData()
+  }
+
+  private func keep(_ result: Result<[Item], NetworkError>) throws(ItemsFailure) -> [Item] {
+    switch result {
+    case .failure(let error): throw .network(error)
+    case .success(let items):
+      do {
+        try store.replaceAll(with: items)
+        return try store.readAll()
+      } catch {
+        throw .store(error)
+      }
+    }
+  }
+
+  private func forget(_ result: Result<Void, NetworkError>) throws(ItemsFailure) {
+    switch result {
+    case .failure(let error): throw .network(error)
+    case .success:
+      do { try store.removeAll() } catch { throw .store(error) }
+    }
+  }
+}
+
+extension DirectItemsListViewController: TableViewDataSource, TableViewDelegate {
+  func numberOfRows(in tableView: TableView) -> Int {
+    items.count
+  }
+
+  func tableView(_ tableView: TableView, cellForRowAt row: Int) -> TableViewCell {
+    let identifier = ItemCell.reuseIdentifier
+    guard let cell = tableView.dequeueReusableCell(withIdentifier: identifier) as? ItemCell
+    else { return TableViewCell() }
+    let item = items[row]
+    cell.titleLabel.text = item.title
+    cell.dateLabel.text = ItemText.date(item.createdAt)
+    cell.stateLabel.text = ItemText.state(item.isEnabled)
+    return cell
+  }
+
+  func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
+    tableView.deselectRow(at: row)
+    guard items.indices.contains(row) else { return }
+    navigationController?.pushViewController(
+      DirectItemDetailViewController(item: items[row], client: client))
+  }
+}

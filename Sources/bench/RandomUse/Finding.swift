@@ -1,0 +1,56 @@
+/// Something wrong with a version, and the shortest way found to it.
+package struct Finding: Codable, Equatable, Sendable {
+  package enum Kind: String, Codable, Sendable {
+    case difference, rule, leak, crash
+  }
+
+  package let kind: Kind
+  package let architecture: String
+  /// What led to it, such as a step by its place.
+  package let cause: String
+  /// What is wrong, one line each.
+  package let words: [String]
+  /// The screen of the version, then that of the reference, where they help.
+  package var screens: [String]
+  /// The scenario as Swift code.
+  package var script: String
+  /// How many steps the script has, those before launch included.
+  package var steps: Int
+  /// The seed of the session in which it was found.
+  package var seed: UInt64
+
+  package init(
+    kind: Kind, architecture: String, cause: String, words: [String], screens: [String] = [],
+    script: String = "", steps: Int = 0, seed: UInt64 = 0
+  ) {
+    self.kind = kind
+    self.architecture = architecture
+    self.cause = cause
+    self.words = words
+    self.screens = screens
+    self.script = script
+    self.steps = steps
+    self.seed = seed
+  }
+}
+
+extension Finding {
+  package var title: String {
+    switch kind {
+    case .difference: "\(architecture) is not as the others"
+    case .rule: "\(architecture) is not as specified"
+    case .leak: "\(architecture) leaks"
+    case .crash: "\(architecture) crashes"
+    }
+  }
+
+  /// All there is to say, for a terminal.
+  package var text: String {
+    var parts = ["\(title), after \(cause)\n\(words.joined(separator: "\n"))"]
+    if !screens.isEmpty { parts.append(screens.joined(separator: "\ninstead of\n")) }
+    parts.append(
+      "A scenario of \(steps) steps for Tests/AcceptanceTests/Agreement that shows it:\n\(script)")
+    parts.append("Seed \(seed): bench fuzz --seed \(seed) --sessions 1")
+    return parts.joined(separator: "\n\n") + "\n"
+  }
+}

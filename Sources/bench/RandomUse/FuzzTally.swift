@@ -1,0 +1,32 @@
+/// What some sessions in a row came to.
+package struct FuzzTally: Codable, Equatable, Sendable {
+  package var sessions = 0
+  /// What the user could really do.
+  package var actions = 0
+  /// What the user tried and couldn't do.
+  package var refusals = 0
+  /// How many steps there were in all, the world's included.
+  package var steps = 0
+  package var coverage = Coverage()
+  /// Where one went wrong, which is the last.
+  package var finding: Finding?
+
+  package init() {}
+
+  package mutating func add(_ session: Session) {
+    sessions += 1
+    actions += session.actions
+    refusals += session.refusals
+    steps += session.scenario.steps.count
+    coverage.add(session.coverage)
+  }
+
+  package mutating func add(_ other: FuzzTally) {
+    sessions += other.sessions
+    actions += other.actions
+    refusals += other.refusals
+    steps += other.steps
+    coverage.add(other.coverage)
+    finding = finding ?? other.finding
+  }
+}

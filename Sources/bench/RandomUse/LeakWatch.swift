@@ -1,0 +1,60 @@
+import FakeWorld
+import HeadlessKit
+
+/// Watches the screens of one running version: what belonged to one must be gone once it was left.
+struct LeakWatch {
+  private let world: World
+  /// What there was before the screen opened.
+  private var parent = ObjectGraph(from: [])
+  /// What can be reached from the screen and not from its parent.
+  private var objects = ObjectGraph(from: [])
+  private var depth = 1
+
+  init(of world: World) {
+    self.world = world
+  }
+
+  mutating func willTake(_ step: Step) {
+    if depth == 1 {
+      if step.mayOpen { parent = ObjectGraph(from: [world]) }
+    } else if step.mayLeave, let screen = world.navigationController.topViewController {
+      objects = objects.union(ObjectGraph(from: [screen], excluding: parent))
+    }
+  }
+
+  /// The types of the objects that outlived the screen which was left by the step, if one was.
+  mutating func didTake() -> [String] {
+    let stack = world.navigationController.viewControllers
+    defer { depth = stack.count }
+    if stack.count > depth, let screen = stack.last {
+      objects = ObjectGraph(from: [screen, world]).subtracting(parent)
+    }
+    return stack.count < depth ? objects.survivors : []
+  }
+
+  /// Releases window and app; returns the types of the objects that outlived them.
+  static func close(_ world: World) -> [String] {
+    let objects = ObjectGraph(from: [world.app as Any, world.navigationController])
+    world.close()
+    return objects.survivors
+  }
+}
+
+extension Step {
+  fileprivate var mayOpen: Bool {
+    switch self {
+    case .selectRow, .touchRow, .tap("items.add"): true
+    case .impossible(let step): step.mayOpen
+    default: false
+    }
+  }
+
+  /// Back leaves a screen, and so does a reply to what was saved.
+  fileprivate var mayLeave: Bool {
+    switch self {
+    case .goBack, .wait, .waitForNext, .waitUntilSettled, .release, .releaseAll, .repeatReply:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import FakeWorld
+import Foundation
+import Items
+import UserDriver
+
+/// Everything by which two versions are compared at an idle point.
+package struct Moment: Equatable {
+  package struct Request: Equatable {
+    let method: String
+    let path: String
+    let body: String?
+    let outcome: Exchange.Outcome
+  }
+
+  /// Why the user couldn't take the step that led here.
+  package let refusal: String?
+  package let snapshot: ScreenSnapshot
+  package let requests: [Request]
+  package let contents: [Item]
+  package let calls: [InMemoryStore.Operation]
+
+  package init(of world: World, refusal: String?) {
+    self.refusal = refusal
+    snapshot = world.user.snapshot()
+    requests = world.network.exchanges.map {
+      Request(
+        method: $0.request.method.rawValue, path: $0.request.path,
+        body: $0.request.body.map { String(decoding: $0, as: UTF8.self) }, outcome: $0.outcome)
+    }
+    contents = world.store.contents
+    calls = world.store.calls
+  }
+
+  /// What is not as at another moment, one line for each part.
+  package func differences(from other: Moment) -> [String] {
+    let (facts, others) = (facts, other.facts)
+    return Set(facts.keys).union(others.keys).sorted()
+      .filter { facts[$0] != others[$0] }
+      .map { "\($0): \(facts[$0] ?? "none")\n\tnot \(others[$0] ?? "none")" }
+  }
+
+  private var facts: [String: String] {
+    var facts = [
+      "refusal": refusal ?? "none", "screens": "\(snapshot.screens)",
+      "selection": "allowed \(snapshot.allowsSelection), row \(snapshot.selectedRow ?? -1)",
+      "visible rows": "\(snapshot.visibleRows)", "all rows": "\(snapshot.allRows)",
+      "requests": "\(requests)", "store": "\(contents)", "calls of the store": "\(calls)",
+    ]
+    for (identifier, state) in snapshot.elements { facts[identifier] = "\(state)" }
+    return facts
+  }
+}

@@ -1,0 +1,86 @@
+import Arms
+import FakeWorld
+import HeadlessKit
+import Items
+
+/// The objects that can be reached from some values, none of which it keeps alive.
+///
+/// It looks through optionals, collections, enums, existentials, and superclasses, and follows weak
+/// references too; it can't look into closures. A request is the client's, whoever sent it, what is behind
+/// client and store is nobody's, and a spy is the bench's: it is looked through, not at.
+struct ObjectGraph {
+  private static let foreign: [Any.Type] = [
+    MessageLog.self, EventLoop.self, FakeNetwork.self, FakeServer.self, InMemoryStore.self,
+    PendingRequest<[Item]>.self, PendingRequest<Item>.self, PendingRequest<ItemDetail>.self,
+    PendingRequest<Void>.self,
+  ]
+  /// Most values, in which there is no object; only to save time.
+  private static let plain: [Any.Type] = [
+    String.self, String?.self, Int.self, Bool.self, Item.self, [Item].self, ItemDetail.self,
+  ]
+  private static let skipped = Set((foreign + plain).map { ObjectIdentifier($0) })
+  /// Views that lead to their subviews and to nothing else but closures; only to save time.
+  private static let simple: Set = [
+    ObjectIdentifier(Label.self), ObjectIdentifier(ActivityIndicator.self),
+    ObjectIdentifier(ItemCell.self), ObjectIdentifier(Button.self), ObjectIdentifier(Switch.self),
+    ObjectIdentifier(TextField.self), ObjectIdentifier(RefreshControl.self),
+  ]
+
+  private struct Node {
+    let type: Any.Type
+    var name: String { "\(type)" }
+    weak let object: AnyObject?
+  }
+
+  private var nodes: [ObjectIdentifier: Node] = [:]
+
+  /// Makes the graph of everything that can be reached from `roots` without passing through `others`.
+  init(from roots: [Any], excluding others: ObjectGraph? = nil) {
+    for root in roots { visit(root, excluding: others) }
+  }
+
+  /// The types of the objects that were found.
+  var types: [String] { nodes.values.map(\.name).sorted() }
+
+  /// The types of those that are still alive.
+  var survivors: [String] {
+    nodes.values.filter { $0.object != nil }.map(\.name).filter { !$0.hasPrefix("Spy") }.sorted()
+  }
+
+  func union(_ other: ObjectGraph) -> ObjectGraph {
+    var union = self
+    union.nodes.merge(other.nodes) { node, _ in node }
+    return union
+  }
+
+  func subtracting(_ other: ObjectGraph) -> ObjectGraph {
+    var difference = self
+    difference.nodes = nodes.filter { $0.value.object.map(other.contains) == false }
+    return difference
+  }
+
+  private mutating func visit(_ value: Any, excluding others: ObjectGraph?) {
+    let type = type(of: value)
+    if Self.skipped.contains(ObjectIdentifier(type)) { return }
+    let mirror = Mirror(reflecting: value)
+    if mirror.displayStyle == .class {
+      let object = value as AnyObject
+      guard !contains(object), others?.contains(object) != true else { return }
+      nodes[ObjectIdentifier(object)] = Node(type: type, object: object)
+      if Self.simple.contains(ObjectIdentifier(type)), let view = object as? View {
+        for subview in view.subviews { visit(subview, excluding: others) }
+        return
+      }
+    }
+    var level: Mirror? = mirror
+    while let current = level {
+      for child in current.children { visit(child.value, excluding: others) }
+      level = current.superclassMirror
+    }
+  }
+
+  /// An address alone proves nothing: it is used again once its object is gone.
+  private func contains(_ object: AnyObject) -> Bool {
+    nodes[ObjectIdentifier(object)]?.object === object
+  }
+}

@@ -1,0 +1,164 @@
+import FakeWorld
+import HeadlessKit
+import Items
+import UserDriver
+
+/// Someone who does anything at any time, in a world where anything happens, drawn from a seed.
+struct RandomUser {
+  /// What can happen, by who does it.
+  private enum Doer {
+    case user, time, release, repeated, server, store, holding
+  }
+
+  private var draw: Draw
+  /// Steps that belong to the one before.
+  private var next: [Step] = []
+  private var failing: [InMemoryStore.Operation] = []
+
+  init(seed: UInt64) {
+    draw = Draw(seed: seed)
+  }
+
+  /// How things stand before launch.
+  mutating func start(name: String) -> Scenario {
+    var scenario = Scenario(name, server: .generating(amount()), [])
+    if draw.chance(10) { scenario.server = .fixture }
+    if draw.chance(60) { scenario.stored = FakeServer(generating: amount()).items }
+    if draw.chance(80) { scenario.before.append(script(.list)) }
+    if draw.chance(6) { scenario.before.append(.fail(.readAll, draw.one(of: [.once, .always]))) }
+    if draw.chance(5) { scenario.before.append(.hold) }
+    return scenario
+  }
+
+  /// What happens next; `isScripted` tells whether the next request to an endpoint is.
+  mutating func step(in world: World, isScripted: (Endpoint.Kind) -> Bool) -> Step {
+    if !next.isEmpty { return next.removeFirst() }
+    let step = anyStep(in: world)
+    guard let endpoint = step.endpoint, !isScripted(endpoint), draw.chance(85) else { return step }
+    next = [step]
+    return script(endpoint)
+  }
+
+  private mutating func anyStep(in world: World) -> Step {
+    let network = world.network
+    let held = network.exchanges.indices.filter { network.exchanges[$0].isHeld }
+    let free = network.exchanges.indices.filter { !network.exchanges[$0].isHeld }
+    let isWaiting = world.user.sees("detail.loading") || world.user.sees("add.loading")
+    let doers: KeyValuePairs = [
+      isWaiting ? 20 : 50: Doer.user, world.loop.isSettled ? 0 : 26: .time,
+      held.isEmpty ? 0 : 10: .release, free.isEmpty ? 0 : 5: .repeated,
+      world.server.items.isEmpty ? 12 : 2: .server, 4: .store, 1: .holding,
+    ]
+    switch draw.one(of: doers) {
+    case .user: return userStep(world.user)
+    case .time: return .waitForNext
+    case .release: return .release(draw.one(of: held))
+    case .repeated: return .repeatReply(draw.one(of: free.suffix(8)))
+    case .server: return draw.chance(85) ? .create("From afar \(free.count)") : .deleteAll
+    case .store: return storeStep()
+    case .holding: return network.holdsReplies ? .releaseAll : .hold
+    }
+  }
+
+  // MARK: World
+
+  private mutating func amount() -> Int {
+    draw.one(of: [20: 0, 50: draw.number(1...6), 30: draw.number(13...30)])
+  }
+
+  private mutating func script(_ endpoint: Endpoint.Kind) -> Step {
+    let faults = [.offline, .timedOut] + Treatment.statuses.map(Fault.status)
+    let bodies = Treatment.bodies(for: endpoint)
+    var fault: Fault?
+    if draw.chance(endpoint == .list ? 40 : 55) {
+      let number = draw.number(0...faults.count + bodies.count - 1)
+      if number >= faults.count { return .malformed(endpoint, bodies[number - faults.count]) }
+      fault = faults[number]
+    }
+    return .script(
+      endpoint,
+      Script(
+        fault: fault, latency: .milliseconds(draw.number(0...40) * (endpoint == .list ? 30 : 10)),
+        isHeld: draw.chance(20), deliveries: draw.chance(12) ? draw.number(2...3) : 1))
+  }
+
+  private mutating func storeStep() -> Step {
+    if let operation = failing.popLast() { return .fail(operation, nil) }
+    let operation: InMemoryStore.Operation =
+      draw.one(of: [2: .readAll, 2: .replaceAll, 2: .insert, 3: .removeAll])
+    guard draw.chance(50) else { return .fail(operation, .once) }
+    failing.append(operation)
+    return .fail(operation, .always)
+  }
+
+  // MARK: User
+
+  private mutating func userStep(_ user: User) -> Step {
+    if draw.chance(4) { return anywhere() }
+    switch user.screens.last {
+    case "Item": return detailStep(user)
+    case "New item": return formStep(user)
+    default: return listStep(user)
+    }
+  }
+
+  private mutating func listStep(_ user: User) -> Step {
+    let hasFailed = user.sees("items.retry")
+    let canDelete = user.state(of: "items.deleteAll")?.isEnabled == true
+    let isLoading = user.sees("items.loading") && !user.sees("items.refresh")
+    let rows = user.allRows.count
+    return draw.one(of: [
+      isLoading ? 30 : 12: .pull, 6: .scroll(to: draw.number(-1...32)),
+      rows > 0 ? 22 : 1: .selectRow(draw.number(0...max(rows - 1, 0))),
+      6: .touchRow(draw.one(of: [-1, rows, .max, .min])), 22: .tap("items.add"),
+      canDelete ? 14 : 2: .tap("items.deleteAll"), hasFailed ? 12 : 1: .tap("items.retry"),
+      5: .appearAgain,
+    ])
+  }
+
+  private mutating func detailStep(_ user: User) -> Step {
+    draw.one(of: [
+      14: .goBack, user.sees("detail.retry") ? 28 : 2: .tap("detail.retry"), 5: .appearAgain,
+    ])
+  }
+
+  private mutating func formStep(_ user: User) -> Step {
+    let length = user.text("add.title")?.count ?? 0
+    return draw.one(of: [
+      length == 0 ? 30 : 6: .type(text(), into: "add.title"),
+      length > 80 ? 12 : 3: .clear("add.title"), length == 0 ? 6 : 20: .tap("add.save"),
+      3: .tap("add.title"), 4: .tap("add.enabled"), 5: .goBack, 2: .appearAgain,
+    ])
+  }
+
+  /// What is likely to be out of reach.
+  private mutating func anywhere() -> Step {
+    draw.one(of: [
+      .goBack, .pull, .scroll(to: 1), .selectRow(draw.number(0...12)), .tap("items.add"),
+      .tap("items.deleteAll"), .tap("items.retry"), .tap("detail.retry"), .tap("add.save"),
+      .type("!", into: "add.title"),
+    ])
+  }
+
+  private mutating func text() -> String {
+    let long = draw.one(of: ["x", "é", "🧑‍🚀", "e\u{301}"])
+    return draw.one(of: [
+      1: "", 3: " ", 1: "\t\n\u{A0}", 8: "Milk", 5: " Milk ", 3: "🪴", 1: "\u{301}",
+      5: String(repeating: long, count: 80), 5: String(repeating: long, count: 81),
+      1: String(repeating: long, count: 79), 2: "שלום \"\\\u{0}\u{1F1E9}\u{1F1EA}",
+    ])
+  }
+}
+
+extension Step {
+  /// Where the request goes that the step may send.
+  fileprivate var endpoint: Endpoint.Kind? {
+    switch self {
+    case .pull, .tap("items.retry"): .list
+    case .selectRow, .tap("detail.retry"): .detail
+    case .tap("items.deleteAll"): .deleteAll
+    case .tap("add.save"): .create
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import Arms
+import FakeWorld
+import Items
+import UserDriver
+
+/// A course of events that every version must get through in the same way.
+package struct Scenario: Equatable, Sendable {
+  package enum Server: Equatable, Sendable {
+    case fixture
+    case generating(Int)
+  }
+
+  package var name: String
+  package var server: Server
+  package var stored: [Item]
+  /// What happens before launch.
+  package var before: [Step]
+  package var steps: [Step]
+
+  package init(
+    _ name: String, server: Server = .fixture, stored: [Item] = [], before: [Step] = [],
+    _ steps: [Step]
+  ) {
+    self.name = name
+    self.server = server
+    self.stored = stored
+    self.before = before
+    self.steps = steps
+  }
+
+  /// Makes the world in which it takes place.
+  package func makeWorld() throws -> World {
+    let server =
+      switch server {
+      case .fixture: try FakeServer()
+      case .generating(let count): FakeServer(generating: count)
+      }
+    return World(server: server, store: InMemoryStore(contents: stored))
+  }
+
+  /// Runs in a world of its own and looks at every idle point: after launch, then after each step.
+  ///
+  /// `look` also gets the reason why the user couldn't take the step, if so; `willTake` is called before
+  /// each step.
+  package func run<Sight>(
+    in world: World, launching launch: (World) -> Void, willTake: (Step) -> Void = { _ in },
+    _ look: (World, String?) -> Sight
+  ) throws -> [Sight] {
+    for step in before { try step.take(in: world) }
+    launch(world)
+    var sights = [look(world, nil)]
+    for step in steps {
+      willTake(step)
+      sights.append(look(world, try step.refusal(in: world)))
+    }
+    return sights
+  }
+
+  /// Runs on a version and looks at every idle point.
+  package func run<Sight>(on arm: Arm, _ look: (World, String?) -> Sight) throws -> [Sight] {
+    try run(in: try makeWorld(), launching: { arm.launch(in: $0) }, look)
+  }
+
+  /// What led to an idle point.
+  package func cause(of index: Int) -> String {
+    index == 0 ? "launch" : "step \(index), \(steps[index - 1].source)"
+  }
+}
+
+extension Step {
+  /// Takes the step; returns the reason if it is one that the user couldn't take.
+  package func refusal(in world: World) throws -> String? {
+    do {
+      try take(in: world)
+      return nil
+    } catch let error as UserError {
+      return error.reason
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import Arms
+
+/// One random session, as the reference got through it.
+package struct Session {
+  /// So many things a user has really done end a session.
+  package static let leastActions = 40
+  /// Where nothing can be done any more, the session ends all the same.
+  private static let mostSteps = 600
+
+  package private(set) var scenario: Scenario
+  package private(set) var coverage: Coverage
+  /// What the user could take, and what not.
+  package private(set) var actions = 0
+  package private(set) var refusals = 0
+
+  /// Makes up a session while the pilot gets through it.
+  ///
+  /// It ends before the step numbered `last` is taken, if it gets that far; `note` is called before each.
+  package init(
+    seed: UInt64, pilot: Arm, last: Int = .max, noting note: (Int) -> Void = { _ in }
+  ) throws {
+    var user = RandomUser(seed: seed)
+    scenario = user.start(name: "random use, seed \(seed)")
+    let world = try scenario.makeWorld()
+    var observer = CoverageObserver(of: world, scenario)
+    coverage = observer.coverage
+    for step in scenario.before {
+      observer.willTake(step)
+      try step.take(in: world)
+    }
+    note(0)
+    if last == 0 { return }
+    pilot.launch(in: world)
+    observer.didTake(nil, wasRefused: false)
+    while actions < Self.leastActions, scenario.steps.count < Self.mostSteps {
+      let step = user.step(in: world, isScripted: observer.isScripted)
+      scenario.steps.append(step)
+      note(scenario.steps.count)
+      if scenario.steps.count == last { return }
+      observer.willTake(step)
+      let wasRefused = try step.refusal(in: world) != nil
+      observer.didTake(step, wasRefused: wasRefused)
+      if wasRefused { refusals += 1 } else if Act(step)?.isUsers == true { actions += 1 }
+    }
+    observer.didEnd()
+    coverage = observer.coverage
+  }
+}

@@ -1,0 +1,73 @@
+import FakeWorld
+import HeadlessKit
+import Items
+import UserDriver
+
+/// One thing that happens to a running version, by the user or by the world around it.
+package enum Step: Equatable, Sendable {
+  /// Half the time that a reply takes.
+  package static let half = Step.wait(.milliseconds(50))
+
+  // The user.
+  case tap(String)
+  case type(String, into: String)
+  case clear(String)
+  case pull
+  case scroll(to: Int)
+  case selectRow(Int)
+  case goBack
+  case wait(Duration)
+  /// Waits for what is due next, such as a single reply.
+  case waitForNext
+  case waitUntilSettled
+  /// What the user tries and can't do.
+  indirect case impossible(Step)
+
+  // The system.
+  case appearAgain
+  case touchRow(Int)
+
+  // The network; a request is known by its index.
+  case script(Endpoint.Kind, Script)
+  case malformed(Endpoint.Kind, Fixture.Malformed)
+  case hold
+  case release(Int)
+  case releaseAll
+  case repeatReply(Int)
+
+  // The server and the store.
+  case create(String)
+  case deleteAll
+  case fail(InMemoryStore.Operation, InMemoryStore.Failing?)
+
+  /// Takes the step and runs the loop until it is idle.
+  package func take(in world: World) throws {
+    switch self {
+    case .tap(let identifier): try world.user.tap(identifier)
+    case .type(let text, let identifier): try world.user.type(text, into: identifier)
+    case .clear(let identifier): try world.user.clear(identifier)
+    case .pull: try world.user.pull()
+    case .scroll(let row): try world.user.scroll(to: row)
+    case .selectRow(let row): try world.user.selectRow(row)
+    case .goBack: try world.user.goBack()
+    case .wait(let interval): world.user.wait(interval)
+    case .waitForNext: world.loop.advanceToNext()
+    case .waitUntilSettled: world.user.waitUntilSettled()
+    case .impossible(let step): try step.take(in: world)
+    case .appearAgain: world.appearAgain()
+    case .touchRow(let row): world.touchRow(row)
+    case .script(let endpoint, let script): world.network.script(endpoint, script)
+    case .malformed(let endpoint, let body):
+      world.network.script(endpoint, .body(body.data))
+    case .hold: world.network.holdsReplies = true
+    case .release(let index): world.network.release(index)
+    case .releaseAll: world.network.releaseAll()
+    case .repeatReply(let index): world.network.repeatReply(to: index)
+    case .create(let title):
+      _ = world.server.create(NewItem(title: title, isEnabled: true))
+    case .deleteAll: world.server.deleteAll()
+    case .fail(let operation, let failing): world.store.fail(operation, failing)
+    }
+    world.loop.runUntilIdle()
+  }
+}
