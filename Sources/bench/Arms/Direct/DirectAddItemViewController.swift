@@ -9,6 +9,7 @@ final class DirectAddItemViewController: ViewController {
   var didAdd: () -> Void
   private let rootView = AddItemView()
   private let request = RequestSlot()
+  private var isSaving = false
 
   init(client: any ItemsClient, store: any ItemWriting, didAdd: @escaping () -> Void) {
     self.client = client
@@ -31,6 +32,7 @@ final class DirectAddItemViewController: ViewController {
   }
 
   private func save() {
+    guard !isSaving else { return }
     do throws(TitleError) {
       let title = try TitleValidation.validate(rootView.titleField.text)
       send(NewItem(title: title, isEnabled: rootView.enabledSwitch.isOn))
@@ -40,6 +42,7 @@ final class DirectAddItemViewController: ViewController {
   }
 
   private func send(_ newItem: NewItem) {
+    isSaving = true
     rootView.showError(nil)
     rootView.showLoading(true)
     request.start {
@@ -50,6 +53,7 @@ final class DirectAddItemViewController: ViewController {
   }
 
   private func finish(_ result: Result<Item, NetworkError>) {
+    isSaving = false
     rootView.showLoading(false)
     switch result {
     case .success(let item):

@@ -7,6 +7,7 @@ final class DirectItemDetailViewController: ViewController {
   private let client: any ItemsClient
   private let rootView = ItemDetailView()
   private let request = RequestSlot()
+  private var isLoading = false
 
   init(item: Item, client: any ItemsClient) {
     self.item = item
@@ -31,6 +32,8 @@ final class DirectItemDetailViewController: ViewController {
   }
 
   private func load() {
+    guard !isLoading else { return }
+    isLoading = true
     rootView.showLoading(true)
     rootView.showError(nil, offersRetry: false)
     request.start {
@@ -41,6 +44,7 @@ final class DirectItemDetailViewController: ViewController {
   }
 
   private func show(_ result: Result<ItemDetail, NetworkError>) {
+    isLoading = false
     rootView.showLoading(false)
     switch result {
     case .success(let detail):
