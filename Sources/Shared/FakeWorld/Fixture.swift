@@ -1,5 +1,6 @@
 import CFixtures
 import Foundation
+import Items
 
 /// What the network says, as files: where the fake server starts, and every way a reply can be bad.
 public enum Fixture {

@@ -4,12 +4,20 @@ import Items
 public final class InMemoryStore: ItemReading, ItemWriting {
   /// A call that can be made to fail.
   public enum Operation: CaseIterable, Sendable {
-    case readAll, replaceAll, insert, removeAll
+    /// Fails with ``StoreError/readFailed``.
+    case readAll
+    /// Fails with ``StoreError/writeFailed``, as the next two do.
+    case replaceAll
+    case insert
+    case removeAll
   }
 
   /// How long an operation goes on failing.
   public enum Failing: Sendable {
-    case once, always
+    /// At its next call only.
+    case once
+    /// Until told otherwise.
+    case always
   }
 
   /// What is stored, without counting as a call.
@@ -17,8 +25,6 @@ public final class InMemoryStore: ItemReading, ItemWriting {
   /// Every call since the store was made, failed ones too.
   public private(set) var calls: [Operation] = []
   private var failing: [Operation: Failing] = [:]
-  /// Made when an id is first looked up, since most changes replace everything.
-  private var positions: [Item.ID: Int]?
 
   /// Makes a store that already holds `contents`.
   public init(contents: [Item] = []) {
@@ -30,11 +36,6 @@ public final class InMemoryStore: ItemReading, ItemWriting {
     self.failing[operation] = failing
   }
 
-  /// Returns the stored item with an id, without counting as a call; O(1) once looked up.
-  public func item(withID id: Item.ID) -> Item? {
-    position(of: id).map { contents[$0] }
-  }
-
   public func readAll() throws(StoreError) -> [Item] {
     try begin(.readAll, failingWith: .readFailed)
     return contents
@@ -43,15 +44,13 @@ public final class InMemoryStore: ItemReading, ItemWriting {
   public func replaceAll(with items: [Item]) throws(StoreError) {
     try begin(.replaceAll, failingWith: .writeFailed)
     contents = items
-    positions = nil
   }
 
   public func insert(_ item: Item) throws(StoreError) {
     try begin(.insert, failingWith: .writeFailed)
-    if let position = position(of: item.id) {
-      contents[position] = item
+    if let index = contents.firstIndex(where: { $0.id == item.id }) {
+      contents[index] = item
     } else {
-      positions?[item.id] = contents.count
       contents.append(item)
     }
   }
@@ -59,7 +58,6 @@ public final class InMemoryStore: ItemReading, ItemWriting {
   public func removeAll() throws(StoreError) {
     try begin(.removeAll, failingWith: .writeFailed)
     contents = []
-    positions = nil
   }
 
   private func begin(
@@ -69,13 +67,5 @@ public final class InMemoryStore: ItemReading, ItemWriting {
     guard let failing = failing[operation] else { return }
     if failing == .once { self.failing[operation] = nil }
     throw error
-  }
-
-  private func position(of id: Item.ID) -> Int? {
-    let positions =
-      positions
-      ?? Dictionary(contents.indices.map { (contents[$0].id, $0) }, uniquingKeysWith: { $1 })
-    self.positions = positions
-    return positions[id]
   }
 }

@@ -1,3 +1,5 @@
+import HeadlessKit
+
 @testable import bench
 
 /// How a rule is looked for in the sources.

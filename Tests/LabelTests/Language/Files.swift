@@ -1,3 +1,5 @@
+import Items
+
 @testable import bench
 
 /// The files of a version that a rule speaks of.

@@ -1,3 +1,4 @@
+@testable import RandomUse
 @testable import bench
 
 extension Rule {

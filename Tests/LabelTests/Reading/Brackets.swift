@@ -1,3 +1,5 @@
+import HeadlessKit
+
 @testable import bench
 
 /// Which brackets belong together, and which of them a word stands in.

@@ -1,3 +1,5 @@
+import HeadlessKit
+
 @testable import bench
 
 /// Finds functions and variables among the words of a file.

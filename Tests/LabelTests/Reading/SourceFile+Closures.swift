@@ -1,3 +1,5 @@
+import HeadlessKit
+
 @testable import bench
 
 extension SourceFile {

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessKit
 
 @testable import bench
 

@@ -6,10 +6,7 @@ struct EventLoopTests {
   let log = Log()
 
   /// Schedules work that logs its name.
-  @discardableResult
-  func schedule(
-    _ name: String, after milliseconds: Int = 0, rank: Int = 0
-  ) -> EventLoop.Token {
+  func schedule(_ name: String, after milliseconds: Int = 0, rank: Int = 0) {
     loop.schedule(after: .milliseconds(milliseconds), rank: rank) { [log] in log.append(name) }
   }
 
@@ -36,6 +33,15 @@ struct EventLoopTests {
     #expect(captured != nil)
     loop.runUntilIdle()
     #expect(captured == nil)
+  }
+
+  /// X4.
+  @Test func `What dies with work that has run may call the loop`() {
+    let farewell = { [loop, log] in loop.schedule { log.append("farewell") } }
+    loop.schedule { [guest = Farewell(onDeath: farewell)] in _ = guest }
+    schedule("other", after: 1)
+    loop.runUntilSettled()
+    #expect(log.entries == ["farewell", "other"])
   }
 
   private func scheduleHoldingAnObject() -> Log {

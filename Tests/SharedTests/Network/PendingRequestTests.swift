@@ -30,12 +30,12 @@ struct PendingRequestTests {
 
   @Test func `Cancelling calls off what carries it, once and only while it is under way`() {
     let request = request()
-    request.task = CancelLog(log: log)
+    request.task = Handle { [log] in log.append("cancelled") }
     request.cancel()
     request.cancel()
     #expect(log.take() == ["cancelled"])
     let completed = self.request()
-    completed.task = CancelLog(log: log)
+    completed.task = Handle { [log] in log.append("cancelled") }
     completed.complete { .success(1) }
     completed.cancel()
     #expect(log.entries == ["success(1)"])
@@ -51,18 +51,5 @@ struct PendingRequestTests {
     request = PendingRequest { [guest = Farewell(onDeath: farewell)] _ in _ = guest }
     request?.cancel()
     #expect(log.entries == ["farewell"])
-  }
-}
-
-/// Records that it was called off.
-final class CancelLog: Cancellable {
-  private let log: Log
-
-  init(log: Log) {
-    self.log = log
-  }
-
-  func cancel() {
-    log.append("cancelled")
   }
 }

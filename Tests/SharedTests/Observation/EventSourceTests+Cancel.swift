@@ -1,5 +1,6 @@
-import Items
 import Testing
+
+@testable import Items
 
 extension EventSourceTests {
   @Test func `A cancelled observer hears no more and is released`() {
@@ -60,6 +61,45 @@ extension EventSourceTests {
     }
     source.send("a")
     withExtendedLifetime(first) { #expect(log.entries == ["second a"]) }
+  }
+
+  /// Sending goes through this list once, and there is nothing to search.
+  @Test func `Most of the list of observers is subscribed, whoever has come and gone`() {
+    var kept = (0..<100).map { observe(as: "\($0)") }
+    for _ in 0..<1_000 { observe(as: "gone").cancel() }
+    #expect(source.observers.count <= 2 * kept.count + 1)
+    kept.removeLast(99)
+    #expect(source.observers.count <= 3)
+    source.send("a")
+    #expect(log.entries == ["0 a"])
+    kept.removeAll()
+    #expect(source.observers.isEmpty)
+  }
+
+  @Test func `A release that cancels the same subscription again does nothing`() {
+    var own: Subscription?
+    let farewell = { [log] in
+      log.append("farewell")
+      own?.cancel()
+    }
+    own = source.events.subscribe { [guest = Farewell(onDeath: farewell)] _ in _ = guest }
+    own?.cancel()
+    #expect(log.entries == ["farewell"])
+  }
+
+  /// X2.
+  @Test func `An observer may release the source`() {
+    var source: EventSource<String>? = EventSource()
+    weak let released = source
+    let subscriptions = ["first", "second"].map { name in
+      source?.events.subscribe { [log] event in
+        log.append("\(name) \(event)")
+        source = nil
+      }
+    }
+    source?.send("a")
+    withExtendedLifetime(subscriptions) { #expect(log.entries == ["first a", "second a"]) }
+    #expect(released == nil)
   }
 
   /// X4.

@@ -72,4 +72,32 @@ struct EventSourceTests {
     source = nil
     withExtendedLifetime(subscription) { #expect(released == nil) }
   }
+
+  @Test func `After any subscriptions and cancels an event reaches who is left, in order`() {
+    var random = SeededGenerator(seed: 7)
+    /// An event says who cancels whom.
+    let source = EventSource<[Int: [Int]]>()
+    var subscriptions: [Int: Subscription] = [:]
+    for number in 0..<120 {
+      subscriptions[number] = source.events.subscribe { [log] event in
+        log.append("\(number)")
+        for other in event[number] ?? [] { subscriptions[other]?.cancel() }
+      }
+      var event: [Int: [Int]] = [:]
+      for _ in 0..<Int.random(in: 0...6, using: &random) {
+        let numbers = (0..<2).map { _ in Int.random(in: 0...number, using: &random) }
+        event[numbers[0], default: []].append(numbers[1])
+      }
+      var gone: Set<Int> = []
+      var expected: [String] = []
+      for number in subscriptions.keys.sorted() where !gone.contains(number) {
+        expected.append("\(number)")
+        gone.formUnion(event[number] ?? [])
+      }
+      source.send(event)
+      #expect(log.take() == expected)
+      for number in gone { subscriptions[number] = nil }
+    }
+    #expect(5..<60 ~= subscriptions.count)
+  }
 }

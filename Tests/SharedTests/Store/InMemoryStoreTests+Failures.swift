@@ -23,7 +23,6 @@ extension InMemoryStoreTests {
     store.fail(operation, .always)
     #expect(throws: error(of: operation)) { try call(operation) }
     #expect(store.contents == before)
-    #expect(store.item(withID: 2) == .sample(2))
   }
 
   @Test(arguments: InMemoryStore.Operation.allCases)

@@ -2,22 +2,24 @@
 ///
 /// A reply that is repeated, late, or follows a cancel finds the completion gone and is not decoded.
 public final class PendingRequest<Value>: Cancellable {
-  private var completion: Completion<Value>?
+  @usableFromInline var completion: Completion<Value>?
   /// What carries the request; set by whoever sends it.
   public var task: (any Cancellable)?
 
-  public init(completion: @escaping Completion<Value>) {
+  /// Makes a request that ends with `completion`.
+  @inlinable public init(completion: @escaping Completion<Value>) {
     self.completion = completion
   }
 
-  public func cancel() {
+  /// Lets go of the completion and calls off what carries the request; does nothing once it is over.
+  @inlinable public func cancel() {
     // Taken, so released when the access is over: what dies with it may cancel again.
     guard completion.take() != nil else { return }
     task?.cancel()
   }
 
   /// Runs the completion with the result, unless it ran before or was cancelled.
-  public func complete(_ result: () -> Result<Value, NetworkError>) {
+  @inlinable public func complete(_ result: () -> Result<Value, NetworkError>) {
     guard let completion = completion.take() else { return }
     completion(result())
   }

@@ -1,22 +1,25 @@
 /// Holds the one request that may be under way, and drops the reply to any other.
 ///
 /// A reply that comes after a cancel, or after a newer request was sent, reaches nobody, even if whoever
-/// carries the request ignores the cancel.
+/// carries the request ignores the cancel. Sending, cancelling, and handling may use the slot again.
 public final class RequestSlot {
-  private var current: (any Cancellable)?
+  @usableFromInline var current: (any Cancellable)?
   /// Changes with every start, end, and cancel; a reply with an older number is too late.
-  private var number = 0
+  @usableFromInline var number = 0
 
+  /// Makes a slot with nothing under way.
   public init() {}
 
   /// Starts a request in place of the one under way, which is cancelled.
   ///
-  /// `send` gets the completion to pass on; `handle` gets the result, unless it comes too late.
-  public func start<Value>(
+  /// `send` gets the completion to pass on; `handle` gets the result, unless it comes too late. Inlinable,
+  /// so that a version runs code made for its own values.
+  @inlinable public func start<Value>(
     _ send: (@escaping Completion<Value>) -> any Cancellable,
     then handle: @escaping Completion<Value>
   ) {
-    cancel()
+    // More than once where the cancel of one starts another.
+    repeat { cancel() } while current != nil
     let number = number
     let request = send { [weak self] result in
       guard let self, self.number == number else { return }
@@ -24,14 +27,17 @@ public final class RequestSlot {
       current = nil
       handle(result)
     }
-    // A double may complete before it returns.
-    if self.number == number { current = request }
+    if self.number == number {
+      current = request
+    } else {
+      // It came to its end, or was called off, before it had a handle; the former ignores this.
+      request.cancel()
+    }
   }
 
-  /// Calls off the request under way, if there is one.
+  /// Calls off the request under way, if there is one; one that its cancel starts stays under way.
   public func cancel() {
     number += 1
-    current?.cancel()
-    current = nil
+    current.take()?.cancel()
   }
 }

@@ -1,14 +1,14 @@
 /// Something that can be watched: each observer gets every value, in order.
 public struct Observable<Value> {
-  private let start: (@escaping (Value) -> Void) -> Subscription
+  @usableFromInline let start: (@escaping (Value) -> Void) -> Subscription
 
   /// Makes an observable from what happens on subscription.
-  public init(subscribe start: @escaping (@escaping (Value) -> Void) -> Subscription) {
+  @inlinable public init(subscribe start: @escaping (@escaping (Value) -> Void) -> Subscription) {
     self.start = start
   }
 
   /// Passes values to `observer` until the subscription is cancelled or released.
-  public func subscribe(_ observer: @escaping (Value) -> Void) -> Subscription {
+  @inlinable public func subscribe(_ observer: @escaping (Value) -> Void) -> Subscription {
     start(observer)
   }
 }
@@ -17,16 +17,16 @@ public struct Observable<Value> {
 public final class Subscription: Cancellable {
   private var onCancel: (() -> Void)?
 
-  public init(onCancel: @escaping () -> Void) {
+  @usableFromInline init(onCancel: @escaping () -> Void) {
     self.onCancel = onCancel
   }
 
   deinit {
-    onCancel?()
+    cancel()
   }
 
+  /// Ends the subscription: the observer is called no more and let go of.
   public func cancel() {
-    onCancel?()
-    onCancel = nil
+    onCancel.take()?()
   }
 }

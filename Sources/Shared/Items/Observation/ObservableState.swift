@@ -1,20 +1,24 @@
 /// Holds a value that changes over time; a new observer gets the current value at once.
 public final class ObservableState<Value> {
-  /// The latest value set, though observers may still be hearing of earlier ones.
-  public private(set) var current: Value
-  private let changes = EventSource<Value>()
+  @usableFromInline var stored: Value
+  @usableFromInline let changes = EventSource<Value>()
 
-  public init(_ value: Value) {
-    current = value
+  /// Makes a state that nobody observes yet.
+  @inlinable public init(_ value: Value) {
+    stored = value
   }
+
+  /// The latest value set, though observers may still be hearing of earlier ones.
+  @inlinable public var current: Value { stored }
 
   /// The current value, then every change.
-  public var didChange: Observable<Value> {
-    Observable { [self] observer in changes.subscribe(replaying: current, observer) }
+  @inlinable public var didChange: Observable<Value> {
+    Observable { [self] receive in changes.subscribe(replaying: current, receive) }
   }
 
-  public func set(_ value: Value) {
-    current = value
+  /// Changes the value and tells every observer, also where it equals the one before.
+  @inlinable public func set(_ value: Value) {
+    stored = value
     changes.send(value)
   }
 }

@@ -1,4 +1,4 @@
-/// The writing half of the store; a call that throws has changed nothing.
+/// The writing half of the store; a call that throws ``StoreError/writeFailed`` has changed nothing.
 public protocol ItemWriting: AnyObject {
   /// Puts the given items, in their order, in place of all others.
   func replaceAll(with items: [Item]) throws(StoreError)

@@ -1,3 +1,7 @@
+import HeadlessKit
+import UserDriver
+
+@testable import RandomUse
 @testable import bench
 
 extension CleanSwiftRules {

@@ -1,3 +1,6 @@
+import HeadlessKit
+
+@testable import RandomUse
 @testable import bench
 
 /// What makes it Clean Swift.

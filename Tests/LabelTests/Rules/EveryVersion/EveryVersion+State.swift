@@ -1,3 +1,6 @@
+import Items
+
+@testable import RandomUse
 @testable import bench
 
 extension EveryVersion {

@@ -1,3 +1,7 @@
+import HeadlessKit
+import Items
+
+@testable import RandomUse
 @testable import bench
 
 extension MVCRules {

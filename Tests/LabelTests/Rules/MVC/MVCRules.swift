@@ -1,3 +1,5 @@
+import HeadlessKit
+
 @testable import bench
 
 /// What makes it MVC in Smalltalk's flavour.
