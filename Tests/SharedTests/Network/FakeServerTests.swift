@@ -70,7 +70,8 @@ struct FakeServerTests {
 
   @Test func `The bundled state is what the fixture says`() throws {
     let server = try FakeServer()
-    #expect(server.items.map(\.id) == [12, 3, 1204, 41, 1, 230, 9, 57, 118, 2, 77, 30, 500, 64])
+    #expect(
+      server.items.map(\.id) == [12, 3, 1204, 41, 1, 230, 9, 57, 118, 2, 77, 30, 500, 64, 8, 72])
     #expect(server.items[0].title == "Bill yearly plans that began on 29 February")
     #expect(server.detail(of: 64)?.explanation.hasSuffix("(n\u{A0}=\u{A0}2418).") == true)
   }

@@ -84,6 +84,6 @@ struct HTTPItemsClientTests {
     stage.loop.runUntilSettled()
     #expect(items == server.items)
     #expect(details == server.items.compactMap { server.detail(of: $0.id) })
-    #expect(details.count == 14)
+    #expect(details.count == 16)
   }
 }
