@@ -2,13 +2,15 @@
 enum Act: String, CaseIterable {
   case retry, pull, scroll, select, outside, add, delete
   case type, clear, focus, flip, save
-  case back, again, reply
+  case back, past, again, reply
 
   static let list: [Act] = [
-    .retry, .pull, .scroll, .select, .outside, .add, .delete, .again, .reply,
+    .retry, .pull, .scroll, .select, .outside, .add, .delete, .past, .again, .reply,
   ]
-  static let detail: [Act] = [.retry, .back, .again, .reply]
-  static let form: [Act] = [.type, .clear, .focus, .flip, .save, .back, .again, .reply]
+  static let detail: [Act] = [.retry, .back, .past, .again, .reply]
+  static let form: [Act] = [
+    .type, .clear, .focus, .flip, .save, .back, .past, .again, .reply,
+  ]
 
   /// `nil` where a step touches no screen.
   init?(_ step: Step) {
@@ -23,6 +25,7 @@ enum Act: String, CaseIterable {
     case .scroll: self = .scroll
     case .selectRow: self = .select
     case .touchRow: self = .outside
+    case .touch: self = .past
     case .type: self = .type
     case .clear: self = .clear
     case .goBack: self = .back
@@ -33,5 +36,5 @@ enum Act: String, CaseIterable {
   }
 
   /// Whether it is the user's own doing.
-  var isUsers: Bool { ![.outside, .again, .reply].contains(self) }
+  var isUsers: Bool { ![.outside, .past, .again, .reply].contains(self) }
 }

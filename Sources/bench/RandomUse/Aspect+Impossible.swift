@@ -61,7 +61,6 @@ extension Aspect {
   private static func reason(_ arrival: Arrival, _ endpoint: Endpoint.Kind) -> String? {
     switch (arrival, endpoint) {
     case (.covered, .detail), (.covered, .create): "its screen is never covered"
-    case (.covered, .deleteAll): "L8: rows and Add are disabled during a delete"
     case (.late, .deleteAll), (.lateReleased, .deleteAll), (.lateRepeated, .deleteAll):
       "nothing cancels a delete"
     default: nil

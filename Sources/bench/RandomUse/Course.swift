@@ -20,6 +20,7 @@ struct Course {
   init(of scenario: Scenario, on arm: Arm, noting note: (Int) -> Void = { _ in }) throws {
     let world = try scenario.makeWorld()
     var leaks = LeakWatch(of: world)
+    var witness = Witness()
     var last: Step?
     func launch(in world: World) {
       note(0)
@@ -31,10 +32,12 @@ struct Course {
       last = step
     }
     _ = try scenario.run(in: world, launching: launch, willTake: willTake) { world, refusal in
-      let moment = Moment(of: world, refusal: refusal)
+      let moment = witness.moment(of: world, refusal: refusal)
       moments.append(moment)
       check(.rule, Rule.broken(at: moment))
-      check(.rule, brokenByStaying(after: last))
+      if let last {
+        check(.rule, Rule.broken(by: last, from: moments[moments.count - 2], to: moment))
+      }
       check(.leak, leaks.didTake())
     }
     note(moments.count)
@@ -48,15 +51,6 @@ struct Course {
       kind: kind, index: moments.count - 1, words: words, isAtEnd: isAtEnd)
   }
 
-  /// Time and network touch nothing but by a reply that is waited for.
-  private func brokenByStaying(after step: Step?) -> [String] {
-    guard step?.bringsRepliesOnly == true else { return [] }
-    let (now, before) = (moments[moments.count - 1], moments[moments.count - 2])
-    guard now.requests == before.requests, before.refusal == nil else { return [] }
-    if now == before { return [] }
-    return ["X4: a reply nobody waits for changes nothing"] + now.differences(from: before)
-  }
-
   private func brokenAfterEnd(of world: World) -> [String] {
     let (contents, calls) = (world.store.contents, world.store.calls)
     let requests = world.network.exchanges.count
@@ -66,14 +60,5 @@ struct Course {
       contents == world.store.contents && calls == world.store.calls
       && requests == world.network.exchanges.count
     return isStill ? [] : ["X4: replies after the app has gone change nothing"]
-  }
-}
-
-extension Step {
-  fileprivate var bringsRepliesOnly: Bool {
-    switch self {
-    case .wait, .waitForNext, .waitUntilSettled, .release, .releaseAll, .repeatReply: true
-    default: false
-    }
   }
 }

@@ -1,5 +1,6 @@
 import FakeWorld
 import HeadlessKit
+import Items
 
 /// Watches the screens of one running version: what belonged to one must be gone once it was left.
 struct LeakWatch {
@@ -17,7 +18,7 @@ struct LeakWatch {
   mutating func willTake(_ step: Step) {
     if depth == 1 {
       if step.mayOpen { parent = ObjectGraph(from: [world]) }
-    } else if step.mayLeave, let screen = world.navigationController.topViewController {
+    } else if mayLeave(by: step), let screen = world.navigationController.topViewController {
       objects = objects.union(ObjectGraph(from: [screen], excluding: parent))
     }
   }
@@ -32,6 +33,16 @@ struct LeakWatch {
     return stack.count < depth ? objects.survivors : []
   }
 
+  /// Back leaves a screen, and so does a reply to what was saved.
+  private func mayLeave(by step: Step) -> Bool {
+    switch step {
+    case .goBack: true
+    case .wait, .waitForNext, .waitUntilSettled, .release, .releaseAll, .repeatReply:
+      world.network.exchanges.contains { $0.outcome == .pending && $0.request.method == .post }
+    default: false
+    }
+  }
+
   /// Releases window and app; returns the types of the objects that outlived them.
   static func close(_ world: World) -> [String] {
     let objects = ObjectGraph(from: [world.app as Any, world.navigationController])
@@ -43,17 +54,8 @@ struct LeakWatch {
 extension Step {
   fileprivate var mayOpen: Bool {
     switch self {
-    case .selectRow, .touchRow, .tap("items.add"): true
+    case .selectRow, .touchRow, .tap("items.add"), .touch("items.add"): true
     case .impossible(let step): step.mayOpen
-    default: false
-    }
-  }
-
-  /// Back leaves a screen, and so does a reply to what was saved.
-  fileprivate var mayLeave: Bool {
-    switch self {
-    case .goBack, .wait, .waitForNext, .waitUntilSettled, .release, .releaseAll, .repeatReply:
-      true
     default: false
     }
   }

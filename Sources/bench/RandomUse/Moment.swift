@@ -4,8 +4,8 @@ import Items
 import UserDriver
 
 /// Everything by which two versions are compared at an idle point.
-package struct Moment: Equatable {
-  package struct Request: Equatable {
+package struct Moment: Equatable, Sendable {
+  package struct Request: Equatable, Sendable {
     let method: String
     let path: String
     let body: String?
@@ -13,14 +13,17 @@ package struct Moment: Equatable {
   }
 
   /// Why the user couldn't take the step that led here.
-  package let refusal: String?
-  package let snapshot: ScreenSnapshot
+  package internal(set) var refusal: String?
+  package internal(set) var snapshot: ScreenSnapshot
+  /// The rows that the table has asked for since the moment before, in order.
+  package internal(set) var asked: [Int]
   package let requests: [Request]
   package let contents: [Item]
   package let calls: [InMemoryStore.Operation]
 
-  package init(of world: World, refusal: String?) {
+  package init(of world: World, refusal: String? = nil, asked: [Int] = []) {
     self.refusal = refusal
+    self.asked = asked
     snapshot = world.user.snapshot()
     requests = world.network.exchanges.map {
       Request(
@@ -29,6 +32,15 @@ package struct Moment: Equatable {
     }
     contents = world.store.contents
     calls = world.store.calls
+  }
+
+  /// The same without focus: being hidden takes it away.
+  package var withoutFocus: Moment {
+    var moment = self
+    for identifier in snapshot.elements.keys {
+      moment.snapshot.elements[identifier]?.isFocused = false
+    }
+    return moment
   }
 
   /// What is not as at another moment, one line for each part.
@@ -44,7 +56,8 @@ package struct Moment: Equatable {
       "refusal": refusal ?? "none", "screens": "\(snapshot.screens)",
       "selection": "allowed \(snapshot.allowsSelection), row \(snapshot.selectedRow ?? -1)",
       "visible rows": "\(snapshot.visibleRows)", "all rows": "\(snapshot.allRows)",
-      "requests": "\(requests)", "store": "\(contents)", "calls of the store": "\(calls)",
+      "rows asked for": "\(asked)", "requests": "\(requests)", "store": "\(contents)",
+      "calls of the store": "\(calls)",
     ]
     for (identifier, state) in snapshot.elements { facts[identifier] = "\(state)" }
     return facts

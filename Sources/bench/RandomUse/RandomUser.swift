@@ -106,19 +106,22 @@ struct RandomUser {
     let hasFailed = user.sees("items.retry")
     let canDelete = user.state(of: "items.deleteAll")?.isEnabled == true
     let isLoading = user.sees("items.loading") && !user.sees("items.refresh")
+    let isDeleting = user.state(of: "items.add")?.isEnabled == false
     let rows = user.allRows.count
     return draw.one(of: [
       isLoading ? 30 : 12: .pull, 6: .scroll(to: draw.number(-1...32)),
       rows > 0 ? 22 : 1: .selectRow(draw.number(0...max(rows - 1, 0))),
-      6: .touchRow(draw.one(of: [-1, rows, .max, .min])), 22: .tap("items.add"),
+      6: .touchRow(draw.one(of: [isDeleting ? 0 : -1, rows, .max, .min])), 22: .tap("items.add"),
       canDelete ? 14 : 2: .tap("items.deleteAll"), hasFailed ? 12 : 1: .tap("items.retry"),
-      5: .appearAgain,
+      8: .touch(draw.one(of: ["items.retry", "items.refresh", "items.deleteAll"])), 5: .appearAgain,
     ])
   }
 
   private mutating func detailStep(_ user: User) -> Step {
     draw.one(of: [
       14: .goBack, user.sees("detail.retry") ? 28 : 2: .tap("detail.retry"), 5: .appearAgain,
+      5: .touch("detail.retry"),
+      1: .touch(draw.one(of: ["items.retry", "items.refresh", "items.deleteAll"])),
     ])
   }
 
@@ -128,6 +131,9 @@ struct RandomUser {
       length == 0 ? 30 : 6: .type(text(), into: "add.title"),
       length > 80 ? 12 : 3: .clear("add.title"), length == 0 ? 6 : 20: .tap("add.save"),
       3: .tap("add.title"), 4: .tap("add.enabled"), 5: .goBack, 2: .appearAgain,
+      // A delete under a form would meet the load that follows a save.
+      3: .touch(
+        draw.one(of: ["add.title", "add.enabled", "add.save", "items.retry", "items.refresh"])),
     ])
   }
 
@@ -154,10 +160,10 @@ extension Step {
   /// Where the request goes that the step may send.
   fileprivate var endpoint: Endpoint.Kind? {
     switch self {
-    case .pull, .tap("items.retry"): .list
-    case .selectRow, .tap("detail.retry"): .detail
-    case .tap("items.deleteAll"): .deleteAll
-    case .tap("add.save"): .create
+    case .pull, .tap("items.retry"), .touch("items.retry"), .touch("items.refresh"): .list
+    case .selectRow, .tap("detail.retry"), .touch("detail.retry"): .detail
+    case .tap("items.deleteAll"), .touch("items.deleteAll"): .deleteAll
+    case .tap("add.save"), .touch("add.save"): .create
     default: nil
     }
   }

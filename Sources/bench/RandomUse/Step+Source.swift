@@ -14,6 +14,7 @@ extension Step {
     case .wait(let interval): ".wait(\(interval.source))"
     case .impossible(let step): ".impossible(\(step.source))"
     case .touchRow(let row): ".touchRow(\(row.source))"
+    case .touch(let identifier): ".touch(\(identifier.source))"
     case .script(let endpoint, let script): ".script(.\(endpoint), \(script.source))"
     case .malformed(let endpoint, let body): ".malformed(.\(endpoint), .\(body))"
     case .release(let index): ".release(\(index))"

@@ -26,6 +26,8 @@ package enum Step: Equatable, Sendable {
   // The system.
   case appearAgain
   case touchRow(Int)
+  /// A control, whether or not the user could use it.
+  case touch(String)
 
   // The network; a request is known by its index.
   case script(Endpoint.Kind, Script)
@@ -56,6 +58,7 @@ package enum Step: Equatable, Sendable {
     case .impossible(let step): try step.take(in: world)
     case .appearAgain: world.appearAgain()
     case .touchRow(let row): world.touchRow(row)
+    case .touch(let identifier): world.touch(identifier)
     case .script(let endpoint, let script): world.network.script(endpoint, script)
     case .malformed(let endpoint, let body):
       world.network.script(endpoint, .body(body.data))
