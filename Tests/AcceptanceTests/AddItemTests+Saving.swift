@@ -195,11 +195,13 @@ extension AddItemTests {
     trial.lists(trial.server.items)
   }
 
-  /// A4.
-  @Test(arguments: Subject.all)
-  func `If only the store refuses, the add is still done`(subject: Subject) throws {
+  /// A4 X1.
+  @Test(arguments: Subject.all, [InMemoryStore.Failing.once, .always])
+  func `If only the store refuses, the add is still done, without a message`(
+    subject: Subject, failing: InMemoryStore.Failing
+  ) throws {
     let trial = try Self.form(subject, title: "Milk")
-    trial.store.fail(.insert, .once)
+    trial.store.fail(.insert, failing)
     trial.network.script(.list, Script(isHeld: true))
     try trial.user.tap("add.save")
     trial.user.waitUntilSettled()

@@ -43,7 +43,7 @@ extension AlwaysTests {
   }
 
   /// X5 D4.
-  @Test(arguments: Subject.unspied)
+  @Test(arguments: Subject.all)
   func `A detail that was left ignores a reply that cancelling didn't stop`(
     subject: Subject
   ) throws {
@@ -60,7 +60,7 @@ extension AlwaysTests {
   }
 
   /// X5 A6.
-  @Test(arguments: Subject.unspied)
+  @Test(arguments: Subject.all)
   func `A form that was left ignores a reply that cancelling didn't stop`(
     subject: Subject
   ) throws {
@@ -79,7 +79,7 @@ extension AlwaysTests {
   }
 
   /// X5 A4.
-  @Test(arguments: Subject.unspied)
+  @Test(arguments: Subject.all)
   func `A load that was replaced ignores a reply that cancelling didn't stop`(
     subject: Subject
   ) throws {

@@ -9,7 +9,7 @@ import UserDriver
 /// What is left of a screen: nothing.
 extension AlwaysTests {
   /// X2 D4 A4 A6.
-  @Test(arguments: Subject.all, Visit.all)
+  @Test(arguments: Subject.inEveryWiring, Visit.all)
   func `A screen that is left takes all its objects with it`(
     subject: Subject, visit: Visit
   ) throws {
@@ -36,17 +36,15 @@ extension AlwaysTests {
   }
 
   /// X2 X4.
-  @Test(arguments: Subject.all, Ending.all)
+  @Test(arguments: Subject.all, Situation.all)
   func `Releasing window and app releases everything`(
-    subject: Subject, ending: Ending
+    subject: Subject, situation: Situation
   ) throws {
-    let trial = Trial(subject, stored: [.kept])
-    let world = trial.world
+    let world = try situation.trial(subject).world
     let parts: [Any] = [world.loop, world.server, world.network, world.store]
-    try ending.prepare(trial)
     let objects = ObjectGraph(
       from: [world.app as Any, world.navigationController], excluding: ObjectGraph(from: parts))
-    trial.expect(objects.types.contains("ItemsListView"), true)
+    #expect(objects.types.contains("ItemsListView"))
     world.close()
     #expect(objects.survivors == [])
     let contents = world.store.contents

@@ -17,7 +17,7 @@ extension AlwaysTests {
     trial.called(.readAll, .replaceAll, .readAll)
     try trial.user.selectRow(0)
     trial.user.waitUntilSettled()
-    trial.says("detail.explanation", "What item number 1 is for.")
+    trial.explains("What item number 1 is for.")
     try trial.user.goBack()
     try trial.save("Milk")
     trial.user.waitUntilSettled()

@@ -80,11 +80,11 @@ extension ItemDetailTests {
     trial.network.release(1)
     trial.user.waitUntilSettled()
     trial.shows("detail.loading")
-    trial.says("detail.explanation", "")
+    trial.explains("")
     trial.network.release(2)
     trial.user.waitUntilSettled()
     trial.showsNoSigns()
-    trial.says("detail.explanation", "What item number 2 is for.")
+    trial.explains("What item number 2 is for.")
   }
 
   /// D4 L11.

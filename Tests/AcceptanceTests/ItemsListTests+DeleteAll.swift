@@ -42,11 +42,11 @@ extension ItemsListTests {
   }
 
   /// L8 X4.
-  @Test(arguments: Subject.all, [200, 202, 204])
-  func `The body of the reply to a delete is ignored`(subject: Subject, status: Int) throws {
+  @Test(arguments: Subject.all)
+  func `What the reply to a delete carries is ignored`(subject: Subject) throws {
     let trial = Trial(subject)
     trial.open()
-    let reply = HTTPResponse(status: status, body: Fixture.Malformed.listNotJSON.data)
+    let reply = HTTPResponse(status: 204, body: Fixture.Malformed.listNotJSON.data)
     trial.network.script(.deleteAll, .reply(reply))
     try trial.user.tap("items.deleteAll")
     trial.user.waitUntilSettled()
@@ -54,21 +54,42 @@ extension ItemsListTests {
     trial.stores([])
   }
 
-  /// L8.
-  @Test(arguments: Subject.all)
-  func `If only the store refuses, an error shows and the rows stay until the next load`(
-    subject: Subject
-  ) throws {
+  /// L8 X4.
+  @Test(arguments: Subject.all, [200, 202, 205, 299])
+  func `No other success than 204 is one`(subject: Subject, status: Int) throws {
     let trial = Trial(subject)
     trial.open()
-    trial.store.fail(.removeAll, .once)
+    let reply = HTTPResponse(status: status, body: Fixture.Malformed.listNotJSON.data)
+    trial.network.script(.deleteAll, .reply(reply))
     try trial.user.tap("items.deleteAll")
     trial.user.waitUntilSettled()
     trial.shows("items.error", "items.retry")
-    trial.says("items.error", "The items couldn't be saved on this device.")
+    trial.says("items.error", Failure.malformed(.listNotJSON).message)
     trial.lists(FakeServer(generating: 3).items)
-    trial.stores(FakeServer(generating: 3).items)
-    try trial.user.pull()
+    trial.called(.readAll, .replaceAll, .readAll)
+  }
+
+  /// L8.
+  @Test(arguments: Subject.all, [InMemoryStore.Failing.once, .always])
+  func `If only the store refuses, an error shows and the rows stay until the next load`(
+    subject: Subject, failing: InMemoryStore.Failing
+  ) throws {
+    let trial = Trial(subject)
+    trial.open()
+    trial.store.fail(.removeAll, failing)
+    try trial.user.tap("items.deleteAll")
+    trial.user.waitUntilSettled()
+    for failure in [nil, Failure.offline, nil] {
+      trial.shows("items.error", "items.retry")
+      trial.lists(FakeServer(generating: 3).items)
+      trial.stores(FakeServer(generating: 3).items)
+      guard let failure else { continue }
+      trial.says("items.error", "The items couldn't be saved on this device.")
+      trial.network.script(.list, failure.fault())
+      try trial.user.pull()
+      trial.user.waitUntilSettled()
+    }
+    try trial.user.tap("items.retry")
     trial.user.waitUntilSettled()
     trial.shows("items.empty")
     trial.lists([])
@@ -118,7 +139,7 @@ extension ItemsListTests {
     try trial.user.pull()
     trial.user.waitUntilSettled()
     trial.allows("items.table", "items.refresh", "items.add")
-    try trial.touch("items.deleteAll")
+    trial.touch("items.deleteAll")
     trial.shows("items.error", "items.retry")
     trial.sent("GET /items", "GET /items")
   }
@@ -132,14 +153,10 @@ extension ItemsListTests {
     trial.launch()
     trial.allows("items.table", "items.refresh", "items.add")
     trial.refuses { try $0.tap("items.deleteAll") }
-    try trial.touch("items.deleteAll")
-    trial.sent("GET /items")
     trial.user.waitUntilSettled()
     trial.allows("items.table", "items.refresh", "items.add", "items.deleteAll")
     try trial.user.pull()
     trial.allows("items.table", "items.refresh", "items.add")
-    try trial.touch("items.deleteAll")
-    trial.sent("GET /items", "GET /items")
     trial.user.waitUntilSettled()
     trial.allows("items.table", "items.refresh", "items.add", "items.deleteAll")
   }
@@ -168,10 +185,10 @@ extension ItemsListTests {
 
   /// L8 L5.
   @Test(arguments: Subject.all, [true, false])
-  func `While a delete is in flight nothing can be used, afterwards all again`(
+  func `While a delete is in flight nothing can be used but scrolling, afterwards all again`(
     subject: Subject, succeeds: Bool
   ) throws {
-    let trial = Trial(subject)
+    let trial = Trial(subject, server: FakeServer(generating: 20))
     trial.open()
     trial.network.script(.deleteAll, Script(fault: succeeds ? nil : .offline))
     try trial.user.tap("items.deleteAll")
@@ -180,10 +197,8 @@ extension ItemsListTests {
     trial.refuses { try $0.tap("items.add") }
     trial.refuses { try $0.pull() }
     trial.refuses { try $0.tap("items.deleteAll") }
-    trial.touchRow(0)
-    try trial.touch("items.deleteAll")
-    try trial.touch("items.retry")
-    trial.appearAgain()
+    try trial.user.scroll(to: 5)
+    trial.expect(trial.user.visibleRows.first?.title, "Item number 6")
     trial.stacks("Items")
     trial.shows("items.loading")
     trial.sent("GET /items", "DELETE /items")

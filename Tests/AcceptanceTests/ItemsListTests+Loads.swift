@@ -1,4 +1,5 @@
 import FakeWorld
+import Foundation
 import HeadlessKit
 import Items
 import Testing
@@ -25,24 +26,37 @@ extension ItemsListTests {
   }
 
   /// L3.
-  @Test(arguments: Subject.all)
-  func `A store that refuses the reply is a failure`(subject: Subject) throws {
+  @Test(arguments: Subject.all, [InMemoryStore.Failing.once, .always])
+  func `A store that refuses the reply is a failure`(
+    subject: Subject, failing: InMemoryStore.Failing
+  ) throws {
     let trial = Trial(subject, stored: [.kept])
-    trial.store.fail(.replaceAll, .once)
+    trial.store.fail(.replaceAll, failing)
     trial.open()
     trial.shows("items.error", "items.retry")
     trial.says("items.error", "The items couldn't be saved on this device.")
     trial.lists([.kept])
     trial.stores([.kept])
     trial.called(.readAll, .replaceAll)
+    try trial.user.tap("items.retry")
+    trial.user.waitUntilSettled()
+    if failing == .once {
+      trial.showsNoSigns()
+      trial.lists(trial.server.items)
+    } else {
+      trial.shows("items.error", "items.retry")
+      trial.lists([.kept])
+    }
   }
 
   /// L3.
-  @Test(arguments: Subject.all)
-  func `A store that can't be read back is a failure`(subject: Subject) throws {
+  @Test(arguments: Subject.all, [InMemoryStore.Failing.once, .always])
+  func `A store that can't be read back is a failure`(
+    subject: Subject, failing: InMemoryStore.Failing
+  ) throws {
     let trial = Trial(subject, stored: [.kept])
     trial.launch()
-    trial.store.fail(.readAll, .once)
+    trial.store.fail(.readAll, failing)
     trial.user.waitUntilSettled()
     trial.shows("items.error", "items.retry")
     trial.says("items.error", "The items on this device couldn't be read.")
@@ -78,6 +92,23 @@ extension ItemsListTests {
     trial.user.waitUntilSettled()
     trial.shows("items.error", "items.retry")
     trial.says("items.error", Failure.status(500).message)
+  }
+
+  /// L3 L2 X4.
+  @Test(
+    arguments: Subject.all,
+    [("1582-10-14T23:59:59Z", nil), ("1582-10-15T00:00:00Z", "15 Oct 1582")]
+      as [(String, String?)])
+  func `A date before 15 October 1582 can't be read`(
+    subject: Subject, date: (sent: String, shown: String?)
+  ) throws {
+    let item =
+      #"{"created_at":"\#(date.sent)","enabled":true,"id":1,"owner":{"login":"me"},"title":"Old"}"#
+    let trial = Trial(subject)
+    trial.network.script(.list, .body(Data("[\(item)]".utf8)))
+    trial.open()
+    trial.expect(trial.user.allRows.map(\.date), date.shown.map { [$0] } ?? [])
+    trial.expect(trial.user.sees("items.error"), date.shown == nil)
   }
 
   // MARK: Finding nothing
@@ -169,53 +200,6 @@ extension ItemsListTests {
     try trial.user.pull()
     trial.shows("items.refresh")
     trial.sent("GET /items", "GET /items")
-  }
-
-  /// L5.
-  @Test(arguments: Subject.all)
-  func `Retry sends nothing while a load is in flight`(subject: Subject) throws {
-    let trial = Trial(subject)
-    trial.network.script(.list, .offline)
-    trial.open()
-    try trial.user.tap("items.retry")
-    trial.refuses { try $0.tap("items.retry") }
-    try trial.touch("items.retry")
-    trial.shows("items.loading")
-    trial.sent("GET /items", "GET /items")
-    trial.user.waitUntilSettled()
-    try trial.user.pull()
-    try trial.touch("items.retry")
-    trial.shows("items.refresh")
-    trial.sent("GET /items", "GET /items", "GET /items")
-  }
-
-  /// L5 L1.
-  @Test(arguments: Subject.all)
-  func `A second appearance sends nothing, during a load or after`(subject: Subject) throws {
-    let trial = Trial(subject, stored: [.kept])
-    trial.launch()
-    trial.appearAgain()
-    trial.shows("items.loading")
-    trial.sent("GET /items")
-    trial.user.waitUntilSettled()
-    trial.appearAgain()
-    trial.user.waitUntilSettled()
-    trial.showsNoSigns()
-    trial.sent("GET /items")
-    trial.called(.readAll, .replaceAll, .readAll)
-  }
-
-  /// L5 L1.
-  @Test(arguments: Subject.all)
-  func `A second appearance after a failure sends nothing and leaves the error`(
-    subject: Subject
-  ) throws {
-    let trial = Trial(subject)
-    trial.network.script(.list, .offline)
-    trial.open()
-    trial.appearAgain()
-    trial.shows("items.error", "items.retry")
-    trial.sent("GET /items")
   }
 
   /// L5 L1.

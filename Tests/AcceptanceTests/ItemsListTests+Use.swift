@@ -4,7 +4,7 @@ import Items
 import Testing
 import UserDriver
 
-/// Using the list: selecting, scrolling, and the ways to the other screens.
+/// Using the list: selecting, adding, and what happens while it is covered.
 extension ItemsListTests {
   // MARK: Selecting
 
@@ -28,6 +28,20 @@ extension ItemsListTests {
     try trial.user.selectRow(0)
     trial.says("detail.title", "Kept from last time")
     trial.sent("GET /items", "GET /items/900")
+  }
+
+  /// L9 D2.
+  @Test(arguments: Subject.all)
+  func `The row of an item that was read opens that item, whatever the reply said`(
+    subject: Subject
+  ) throws {
+    let trial = Trial(subject)
+    subject.launchUnspied(in: trial.world, store: PickyStore(trial.store))
+    trial.user.waitUntilSettled()
+    trial.lists(trial.server.items.filter(\.isEnabled))
+    try trial.user.selectRow(0)
+    trial.says("detail.title", "Item number 2")
+    trial.sent("GET /items", "GET /items/2")
   }
 
   /// L9 X4.
@@ -67,7 +81,7 @@ extension ItemsListTests {
     trial.expect(trial.user.snapshot().selectedRow, nil)
   }
 
-  // MARK: Adding and scrolling
+  // MARK: Adding
 
   /// L10.
   @Test(arguments: Subject.all)
@@ -77,25 +91,6 @@ extension ItemsListTests {
     try trial.user.tap("items.add")
     trial.stacks("Items", "New item")
     trial.sent("GET /items")
-  }
-
-  /// L10.
-  @Test(arguments: Subject.all)
-  func `The table asks for its visible rows only, and for more when scrolled`(
-    subject: Subject
-  ) throws {
-    let trial = Trial(subject, server: FakeServer(generating: 40))
-    trial.network.script(.list, Script(isHeld: true))
-    trial.launch()
-    let asked = AskedRows(of: try trial.table())
-    trial.network.releaseAll()
-    trial.user.waitUntilSettled()
-    trial.expect(Set(asked.rows), Set(0..<12))
-    trial.expect(trial.user.visibleRows.map(\.title), (1...12).map { "Item number \($0)" })
-    asked.removeRows()
-    try trial.user.scroll(to: 5)
-    trial.expect(asked.rows, Array(12..<17))
-    trial.expect(trial.user.visibleRows.map(\.title), (6...17).map { "Item number \($0)" })
   }
 
   // MARK: Covered

@@ -24,7 +24,7 @@ struct ItemsListTests {
   }
 
   /// L1.
-  @Test(arguments: Subject.unspied)
+  @Test(arguments: Subject.all)
   func `Nothing is sent before the first appearance`(subject: Subject) {
     let trial = Trial(subject)
     let stack = NavigationController()
@@ -140,7 +140,7 @@ struct ItemsListTests {
       [
         "29 Feb 2024", "31 Dec 2024", "1 Jan 2025", "28 Feb 2025", "9 Mar 2025", "1 Apr 2025",
         "5 May 2025", "31 Jul 2025", "9 Aug 2025", "26 Oct 2025", "31 Dec 2025", "1 Jan 2026",
-        "9 Jan 2026", "3 Feb 2026",
+        "9 Jan 2026", "3 Feb 2026", "3 Feb 2026", "28 Feb 2026",
       ])
     trial.expect(rows.map { $0.state == "Enabled" }, trial.server.items.map(\.isEnabled))
     trial.expect(rows.map(\.title), trial.server.items.map(\.title))
@@ -153,7 +153,7 @@ struct ItemsListTests {
   }
 
   /// L2.
-  @Test(arguments: Subject.unspied)
+  @Test(arguments: Subject.all)
   func `The rows are what the store gives back`(subject: Subject) {
     let trial = Trial(subject)
     subject.launchUnspied(in: trial.world, store: PickyStore(trial.store))
@@ -173,24 +173,5 @@ struct ItemsListTests {
     trial.user.waitUntilSettled()
     trial.lists([.kept])
     trial.stores([.kept])
-  }
-
-  /// L2 L6.
-  @Test(arguments: Subject.all, [true, false])
-  func `A later reply changes date or state alone`(subject: Subject, isDate: Bool) throws {
-    let trial = Trial(subject)
-    trial.open()
-    let changed = trial.server.items.map { item in
-      Item(
-        id: item.id, title: item.title, isEnabled: isDate ? item.isEnabled : !item.isEnabled,
-        createdAt: isDate ? item.createdAt.addingTimeInterval(86_400 * 40) : item.createdAt,
-        owner: item.owner)
-    }
-    let answer = FakeServer(details: changed.map { ItemDetail(item: $0, explanation: "") })
-    trial.network.script(.list, .answer(of: answer, to: .items))
-    try trial.user.pull()
-    trial.user.waitUntilSettled()
-    trial.lists(changed)
-    trial.stores(changed)
   }
 }

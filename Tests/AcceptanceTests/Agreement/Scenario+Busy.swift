@@ -57,7 +57,7 @@ extension Scenario {
         .tap("items.add"), .type("Held", into: "add.title"), .tap("add.save"), .release(3),
         .pull, .waitUntilSettled, .release(1), .release(0), .waitUntilSettled, .selectRow(2),
         .releaseAll, .waitUntilSettled, .goBack, .hold, .tap("items.deleteAll"),
-        .impossible(.pull), .touchRow(0), .releaseAll, .waitUntilSettled,
+        .impossible(.pull), .touchRow(0), .releaseAll, .waitUntilSettled, .goBack,
       ]),
   ]
 }

@@ -47,7 +47,7 @@ extension Scenario {
     Scenario(
       "touches where nothing is",
       [
-        .touchRow(0), .touchRow(-1), .appearAgain, .waitUntilSettled, .touchRow(14),
+        .touchRow(0), .touchRow(-1), .appearAgain, .waitUntilSettled, .touchRow(16),
         .touchRow(.max), .touchRow(.min), .scroll(to: .max), .scroll(to: .min), .touchRow(13),
         .goBack,
         .appearAgain, .touchRow(0), .waitUntilSettled, .impossible(.pull),

@@ -13,7 +13,7 @@ extension Scenario {
         .half, .half, .scroll(to: 1), .scroll(to: 99), .selectRow(13), .half, .half, .goBack,
         .scroll(to: 0), .selectRow(0), .waitUntilSettled, .goBack, .tap("items.add"),
         .type("Water the plants 🪴", into: "add.title"), .tap("add.save"), .half, .half, .half,
-        .half, .scroll(to: 99), .selectRow(14), .waitUntilSettled, .goBack, .pull, .half, .half,
+        .half, .scroll(to: 99), .selectRow(16), .waitUntilSettled, .goBack, .pull, .half, .half,
         .tap("items.deleteAll"), .half, .half, .tap("items.add"),
         .type("The first again", into: "add.title"), .tap("add.enabled"), .tap("add.save"),
         .waitUntilSettled, .selectRow(0), .waitUntilSettled, .goBack,
@@ -48,7 +48,7 @@ extension Scenario {
         .impossible(.tap("add.save")), .impossible(.tap("items.add")), .half, .half,
         .tap("add.enabled"), .type("!", into: "add.title"), .clear("add.title"),
         .tap("add.save"), .type(String(repeating: "x", count: 80), into: "add.title"),
-        .tap("add.save"), .waitUntilSettled, .scroll(to: 99), .selectRow(14),
+        .tap("add.save"), .waitUntilSettled, .scroll(to: 99), .selectRow(16),
         .waitUntilSettled,
       ]),
   ]

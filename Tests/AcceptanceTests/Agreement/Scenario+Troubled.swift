@@ -29,8 +29,8 @@ extension Scenario {
       [
         .waitUntilSettled, .script(.deleteAll, Script(fault: .offline)),
         .tap("items.deleteAll"), .impossible(.tap("items.add")), .impossible(.pull),
-        .impossible(.selectRow(0)), .touchRow(0), .scroll(to: 5), .appearAgain,
-        .waitUntilSettled, .tap("items.retry"), .waitUntilSettled,
+        .impossible(.selectRow(0)), .touchRow(0), .goBack, .touch("items.refresh"),
+        .scroll(to: 5), .appearAgain, .waitUntilSettled, .tap("items.retry"), .waitUntilSettled,
         .script(.deleteAll, Script(fault: .status(403))), .tap("items.deleteAll"),
         .waitUntilSettled, .selectRow(6), .waitUntilSettled, .goBack, .fail(.removeAll, .once),
         .tap("items.deleteAll"), .waitUntilSettled, .tap("items.deleteAll"),

@@ -9,11 +9,16 @@ extension Scenario: CustomTestStringConvertible {
 
   public var testDescription: String { name }
 
-  func run<Sight>(on subject: Subject, _ look: (World, String?) -> Sight) throws -> [Sight] {
-    try run(in: try makeWorld(), launching: subject.launch, look)
+  /// Every idle point.
+  func moments(on subject: Subject) throws -> [Moment] {
+    var witness = Witness()
+    return try run(in: try makeWorld(), launching: subject.launch) {
+      witness.moment(of: $0, refusal: $1)
+    }
   }
 
+  /// The screen at every idle point.
   func screens(on subject: Subject) throws -> [String] {
-    try run(on: subject) { world, _ in world.user.screen() }
+    try run(in: try makeWorld(), launching: subject.launch) { world, _ in world.user.screen() }
   }
 }

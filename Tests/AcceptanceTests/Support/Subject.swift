@@ -6,20 +6,21 @@ import Testing
 @testable import Arms
 
 /// An arm in one wiring: what every test runs on.
+///
+/// Spies between the roles must neither change nor keep anything, which the tests of whole sessions and of
+/// leaks prove; the others run without.
 struct Subject: CustomTestStringConvertible, Sendable {
-  enum Wiring: CaseIterable, Sendable {
+  enum Wiring: Sendable {
     case production
     /// With forwarding spies between the roles, which must change nothing.
     case spied
   }
 
-  /// Every arm there is, in every wiring.
-  static let all = Registry.arms.flatMap { arm in
-    Wiring.allCases.map { Subject(arm: arm, wiring: $0) }
-  }
+  /// Every arm there is, in production wiring.
+  static let all = Registry.arms.map { Subject(arm: $0, wiring: .production) }
 
-  /// Every arm in production wiring.
-  static let unspied = all.filter { $0.wiring == .production }
+  /// Every arm in every wiring.
+  static let inEveryWiring = all + Registry.arms.map { Subject(arm: $0, wiring: .spied) }
 
   /// What all others must equal.
   static let reference = Subject(arm: .direct, wiring: .production)

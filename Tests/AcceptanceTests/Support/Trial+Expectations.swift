@@ -53,6 +53,12 @@ extension Trial {
       user.sees(identifier) ? user.text(identifier) : nil, text, sourceLocation: sourceLocation)
   }
 
+  /// The detail explains its item like this; without words there is nothing to see.
+  func explains(_ text: String?, sourceLocation: SourceLocation = #_sourceLocation) {
+    expect(user.text("detail.explanation"), text, sourceLocation: sourceLocation)
+    expect(user.sees("detail.explanation"), text != "", sourceLocation: sourceLocation)
+  }
+
   /// The list has a row for each of these items, in this order, and no others.
   func lists(_ items: [Item], sourceLocation: SourceLocation = #_sourceLocation) {
     let rows = items.map {

@@ -41,28 +41,25 @@ struct Trial {
     try user.tap("add.save")
   }
 
-  // MARK: What the system does, rather than the user
+  // MARK: What no user does
 
   /// Hides the topmost screen and shows it again.
   func appearAgain() {
     world.appearAgain()
   }
 
-  /// Touches a row of the list by its index, whether or not there is one.
+  /// Selects a row of the list by its index, past the table.
   func touchRow(_ row: Int) {
     world.touchRow(row)
   }
 
-  /// Touches a button of the topmost screen, even a hidden one.
-  func touch(_ identifier: String) throws {
-    let screen = world.navigationController.topViewController
-    let control = screen?.view.descendant(withIdentifier: identifier) as? Control
-    try #require(control).sendActions(for: .touchUpInside)
-    world.loop.runUntilIdle()
+  /// Touches a control of any screen on the stack, past whatever keeps the user from it.
+  func touch(_ identifier: String) {
+    world.touch(identifier)
   }
 
-  func table() throws -> TableView {
-    let list = world.navigationController.viewControllers.first
-    return try #require(list?.view.descendant(withIdentifier: "items.table") as? TableView)
+  /// Notes which rows the table asks for from now on.
+  func askedRows() -> AskedRows {
+    AskedRows(in: world)
   }
 }
