@@ -36,7 +36,7 @@ final class TypedItemsClient: ItemsClient {
     _ newItem: NewItem, completion: @escaping Completion<Item>
   ) -> any Cancellable {
     send(HTTPRequest(method: .post, path: "/items"), completion) { [server] in
-      (.success(server.create(newItem)), 201)
+      server.create(newItem).map { (.success($0), 201) } ?? (.failure(.status(507)), 507)
     }
   }
 

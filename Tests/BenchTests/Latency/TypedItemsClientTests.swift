@@ -24,6 +24,21 @@ struct TypedItemsClientTests {
     }
   }
 
+  @Test func refusesAlikeWhereNoIdIsLeft() throws {
+    for isTyped in [true, false] {
+      let item = Item(
+        id: .max, title: "", isEnabled: true, createdAt: Date(timeIntervalSince1970: 0), owner: "")
+      let world = World(server: FakeServer(details: [ItemDetail(item: item, explanation: "")]))
+      var error: NetworkError?
+      let newItem = NewItem(title: "New", isEnabled: true)
+      _ = client(in: world, isTyped).createItem(newItem) { result in
+        if case .failure(let failure) = result { error = failure }
+      }
+      world.user.waitUntilSettled()
+      #expect(error == .status(507))
+    }
+  }
+
   @Test func sendsTheSameRequests() throws {
     let typed = try log(isTyped: true)
     let wire = try log(isTyped: false)
