@@ -23,7 +23,7 @@ struct WorldTests {
     #expect(world.app is TinyApp)
     #expect(world.user.screens == ["Tiny"])
     #expect(world.user.text("tiny.count") == "?")
-    #expect(world.network.pending == [0])
+    #expect(world.network.exchanges.map(\.outcome) == [.pending])
     #expect(world.loop.now == .zero)
     world.user.waitUntilSettled()
     #expect(world.user.text("tiny.count") == "20")
@@ -73,11 +73,11 @@ struct WorldTests {
   @Test func `A reply that arrives after closing reaches nobody`() {
     launch()
     world.close()
-    #expect(world.network.pending == [0])
+    #expect(world.network.exchanges.map(\.outcome) == [.pending])
     world.user.waitUntilSettled()
     world.network.repeatReply(to: 0)
     world.user.waitUntilSettled()
-    #expect(world.network.pending == [])
+    #expect(world.network.arrivals == [0, 0])
   }
 
   @Test func `Launching again takes the place of what runs, against the same server and store`() {

@@ -3,14 +3,15 @@ import Items
 /// Answers requests with a ``FakeServer``, on an event loop, as scripted.
 ///
 /// The server acts when a request is sent, and the reply is that snapshot. Replies run in due order, then
-/// in the order in which their requests were sent. Like a real network it may deliver a reply after its
-/// request was cancelled, and deliver it again: dropping those is the client's business.
+/// in the order in which their requests were sent. A reply that would take longer than 30 seconds is a
+/// time-out then; one that is held waits for as long as it is held. Like a real network it may deliver a
+/// reply after its request was cancelled, and deliver it again: dropping those is the client's business.
 public final class FakeNetwork: Transport {
+  private static let timeout = Duration.seconds(30)
+
   /// Virtual time from a request to its reply, unless scripted otherwise.
   public var latency = Duration.milliseconds(100)
-  /// Virtual time after which a request that gets no reply fails.
-  public var timeout = Duration.seconds(30)
-  /// Whether every reply waits to be released, whatever its script says.
+  /// Whether the replies to requests sent from now on wait to be released, whatever their scripts say.
   public var holdsReplies = false
   /// Every request so far, in the order sent; a request is known by its index in here.
   public private(set) var exchanges: [Exchange] = []
@@ -23,18 +24,15 @@ public final class FakeNetwork: Transport {
   /// What delivers the reply to the request at the same index, and how often.
   private var deliveries: [(run: () -> Void, count: Int)] = []
 
+  /// Makes a network on which nothing was sent.
   public init(loop: EventLoop, server: FakeServer) {
     self.loop = loop
     self.server = server
   }
 
-  /// The requests still waiting for their reply.
-  public var pending: [Int] {
-    exchanges.indices.filter { exchanges[$0].outcome == .pending }
-  }
-
   /// Scripts the next request to an endpoint that isn't scripted yet.
   public func script(_ endpoint: Endpoint.Kind, _ script: Script) {
+    precondition(script.deliveries > 0, "a reply that never arrives is a held one")
     scripts[endpoint, default: []].append(script)
   }
 
@@ -56,9 +54,9 @@ public final class FakeNetwork: Transport {
     for index in exchanges.indices { release(index) }
   }
 
-  /// Lets the reply to a request arrive once more.
+  /// Lets a reply that has arrived do so once more; does nothing to one still held or under way.
   public func repeatReply(to index: Int, after delay: Duration = .zero) {
-    guard exchanges.indices.contains(index), !exchanges[index].isHeld else { return }
+    guard arrivals.contains(index) else { return }
     deliver(index, after: delay)
   }
 
@@ -80,33 +78,36 @@ public final class FakeNetwork: Transport {
 
   /// Sends a request whose reply may be of any type: same log, scripts, and order as ``send``.
   ///
-  /// Unless the script has a fault, `answer` runs at once and returns the reply with its status code;
-  /// otherwise `fault` turns the fault into a reply.
+  /// Unless the script has a fault, `answer` runs at once and returns the reply with its status code; a
+  /// fault, or a time-out where it takes too long, is made into a reply by `fault`.
   public func exchange<Reply>(
     _ request: HTTPRequest, completion: @escaping (Reply) -> Void,
-    answer: () -> (reply: Reply, status: Int), fault: (Fault) -> Reply
+    answer: () -> (reply: Reply, status: Int), fault makeReply: (Fault) -> Reply
   ) -> any Cancellable {
     let index = exchanges.count
     let script = nextScript(for: request)
+    let isHeld = holdsReplies || script.isHeld
+    let delay = script.latency ?? (script.fault == .timedOut ? Self.timeout : latency)
+    let isLate = !isHeld && delay > Self.timeout
     let reply: Reply
     let outcome: Exchange.Outcome
-    if let scripted = script.fault {
-      (reply, outcome) = (fault(scripted), Self.outcome(of: scripted))
+    if let fault = isLate ? .timedOut : script.fault {
+      // The server acts, however late its answer comes.
+      if script.fault == nil { _ = answer() }
+      (reply, outcome) = (makeReply(fault), Self.outcome(of: fault))
     } else {
       let answer = answer()
       (reply, outcome) = (answer.reply, .replied(answer.status))
     }
-    let isHeld = holdsReplies || script.isHeld
     exchanges.append(Exchange(request: request, outcome: .pending, isHeld: isHeld))
     let run = { [weak self] in
       self?.arrivals.append(index)
       self?.end(index, with: outcome)
       completion(reply)
     }
-    deliveries.append((run, max(script.deliveries, 1)))
+    deliveries.append((run, script.deliveries))
     if !isHeld {
-      let latency = script.latency ?? (script.fault == .timedOut ? timeout : latency)
-      for _ in 0..<deliveries[index].count { deliver(index, after: latency) }
+      for _ in 0..<script.deliveries { deliver(index, after: min(delay, Self.timeout)) }
     }
     return ExchangeHandle { [weak self] in self?.end(index, with: .cancelled) }
   }

@@ -68,8 +68,9 @@ public final class FakeServer {
     return newItems.first { $0.id == id }.map { ItemDetail(item: $0, explanation: "") }
   }
 
-  /// Adds an item with the next free id and the next minute's date.
-  public func create(_ newItem: NewItem) -> Item {
+  /// Adds an item with the next id and the next minute's date; `nil` where no greater id is left.
+  public func create(_ newItem: NewItem) -> Item? {
+    if lastID == .max { return nil }
     lastID += 1
     let item = Item(
       id: lastID, title: newItem.title, isEnabled: newItem.isEnabled,
@@ -90,30 +91,40 @@ public final class FakeServer {
   }
 
   /// Does what a request asks and returns the answer.
+  ///
+  /// 404 where the path names nothing, 405 with `Allow` where the method isn't for it. A new item must be
+  /// said to be JSON (else 415), be an item (else 400), and have a title that ``TitleValidation`` takes as
+  /// it is (else 422); 507 where no id is left for it.
   public func respond(to request: HTTPRequest) -> HTTPResponse {
-    switch Endpoint.Kind(of: request) {
-    case .list:
-      return HTTPResponse(status: 200, body: encodedList())
-    case .detail:
-      let id = Int(request.path.dropFirst("/items/".count))
-      guard let detail = id.flatMap(detail(of:)) else { return HTTPResponse(status: 404) }
-      return HTTPResponse(status: 200, body: ItemsCoding.encode(ItemDetailDTO(detail)))
-    case .create:
-      guard let newItem = Self.newItem(in: request) else { return HTTPResponse(status: 400) }
-      guard (try? TitleValidation.validate(newItem.title)) == newItem.title else {
-        return HTTPResponse(status: 422)
-      }
-      return HTTPResponse(status: 201, body: ItemsCoding.encode(ItemDTO(create(newItem))))
-    case .deleteAll:
+    switch (Resource(path: request.path), request.method) {
+    case (.items, .get): return HTTPResponse(status: 200, body: encodedList())
+    case (.items, .post): return create(from: request)
+    case (.items, .delete):
       deleteAll()
       return HTTPResponse(status: 204)
-    case nil:
-      return HTTPResponse(status: request.path.hasPrefix("/items/") ? 405 : 404)
+    case (.item(let id), .get):
+      guard let detail = detail(of: id) else { return HTTPResponse(status: 404) }
+      return HTTPResponse(status: 200, body: ItemsCoding.encode(ItemDetailDTO(detail)))
+    case (.item, .post), (.item, .delete):
+      return HTTPResponse(status: 405, headers: ["Allow": "GET"])
+    case (nil, _): return HTTPResponse(status: 404)
     }
   }
 
-  private static func newItem(in request: HTTPRequest) -> NewItem? {
-    request.body.flatMap { try? ItemsCoding.decode(NewItemDTO.self, from: $0).newItem() }
+  private func create(from request: HTTPRequest) -> HTTPResponse {
+    guard request.headers["Content-Type"] == "application/json" else {
+      return HTTPResponse(status: 415)
+    }
+    guard let body = request.body,
+      let newItem = try? ItemsCoding.decode(NewItemDTO.self, from: body).newItem()
+    else { return HTTPResponse(status: 400) }
+    guard (try? TitleValidation.validate(newItem.title)) == newItem.title else {
+      return HTTPResponse(status: 422)
+    }
+    guard let item = create(newItem) else { return HTTPResponse(status: 507) }
+    return HTTPResponse(
+      status: 201, headers: ["Location": Resource.item(item.id).path],
+      body: ItemsCoding.encode(ItemDTO(item)))
   }
 
   private func encodedList() -> Data {

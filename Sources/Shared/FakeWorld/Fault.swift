@@ -5,7 +5,7 @@ import Items
 public enum Fault: Equatable, Sendable {
   /// Nothing reaches the server.
   case offline
-  /// Nothing comes back until the time-out.
+  /// Nothing comes back until the time-out, and nothing reaches the server.
   case timedOut
   /// A canned answer, which leaves the server as it was.
   case reply(HTTPResponse)

@@ -6,10 +6,8 @@ public final class InMemoryStore: ItemReading, ItemWriting {
   public enum Operation: CaseIterable, Sendable {
     /// Fails with ``StoreError/readFailed``.
     case readAll
-    /// Fails with ``StoreError/writeFailed``, as the next two do.
-    case replaceAll
-    case insert
-    case removeAll
+    /// Each fails with ``StoreError/writeFailed``.
+    case replaceAll, insert, removeAll
   }
 
   /// How long an operation goes on failing.

@@ -2,13 +2,17 @@
 public struct Script: Equatable, Sendable {
   /// Replaces the server's action; `nil` lets the server act.
   public var fault: Fault?
-  /// Virtual time until the reply arrives; `nil` means the network's own latency.
+  /// Virtual time until the reply or the fault arrives.
+  ///
+  /// After more than 30 seconds it is a time-out that arrives, though the server has acted. `nil` means
+  /// the network's own latency, or the whole 30 seconds for ``Fault/timedOut``.
   public var latency: Duration?
-  /// Whether the reply waits until it is released.
+  /// Whether the reply waits until it is released; until then no time counts, ``latency`` included.
   public var isHeld: Bool
   /// How often the reply arrives in all; at least once.
   public var deliveries: Int
 
+  /// Makes an ordinary reply, but for what is given.
   public init(
     fault: Fault? = nil, latency: Duration? = nil, isHeld: Bool = false, deliveries: Int = 1
   ) {

@@ -28,6 +28,8 @@ final class TypedItemsClient: ItemsClient {
   ) -> any Cancellable {
     send(HTTPRequest(method: .get, path: "/items/\(id)"), completion) { [server] in
       server.detail(of: id).map { (.success($0), 200) } ?? (.failure(.notFound), 404)
+    } canned: { status in
+      status == 404 ? .failure(.notFound) : nil
     }
   }
 
@@ -35,7 +37,7 @@ final class TypedItemsClient: ItemsClient {
     _ newItem: NewItem, completion: @escaping Completion<Item>
   ) -> any Cancellable {
     send(HTTPRequest(method: .post, path: "/items"), completion) { [server] in
-      (.success(server.create(newItem)), 201)
+      server.create(newItem).map { (.success($0), 201) } ?? (.failure(.status(507)), 507)
     }
   }
 
@@ -43,27 +45,33 @@ final class TypedItemsClient: ItemsClient {
     send(HTTPRequest(method: .delete, path: "/items"), completion) { [server] in
       server.deleteAll()
       return (.success(()), 204)
+    } canned: { status in
+      status == 204 ? .success(()) : nil
     }
   }
 
+  /// Sends a request; `canned` says what a canned answer with a status code comes to where that is out of
+  /// the ordinary.
   private func send<Value>(
     _ request: HTTPRequest, _ completion: @escaping Completion<Value>,
-    answer: () -> (reply: Result<Value, NetworkError>, status: Int)
+    answer: () -> (reply: Result<Value, NetworkError>, status: Int),
+    canned: (Int) -> Result<Value, NetworkError>? = { _ in nil }
   ) -> any Cancellable {
     let pending = PendingRequest(completion: completion)
     pending.task = network.exchange(
       request, completion: { result in pending.complete { result } }, answer: answer,
-      fault: { .failure(Self.error(for: $0)) })
+      fault: { fault in
+        switch fault {
+        case .offline: .failure(.offline)
+        case .timedOut: .failure(.timedOut)
+        case .reply(let response):
+          canned(response.status) ?? .failure(Self.error(status: response.status))
+        }
+      })
     return pending
   }
 
-  private static func error(for fault: Fault) -> NetworkError {
-    switch fault {
-    case .offline: .offline
-    case .timedOut: .timedOut
-    case .reply(let response) where 200..<300 ~= response.status:
-      .undecodable(reason: "there are no bytes to decode")
-    case .reply(let response): .status(response.status)
-    }
+  private static func error(status: Int) -> NetworkError {
+    200..<300 ~= status ? .undecodable(reason: "there are no bytes to decode") : .status(status)
   }
 }

@@ -9,7 +9,8 @@ import UserDriver
 /// The typed client must answer as the one that speaks JSON does.
 struct TypedItemsClientTests {
   private let faults: [Fault] = [
-    .offline, .timedOut, .status(503), .body(Data("<html>".utf8)),
+    .offline, .timedOut, .status(503), .status(404), .status(204), .status(299),
+    .body(Data("<html>".utf8)),
   ]
 
   @Test func succeedsAlike() throws {
@@ -22,6 +23,21 @@ struct TypedItemsClientTests {
     for fault in faults {
       let typed = try replies(isTyped: true, 1, fault: fault)
       #expect(typed == (try replies(isTyped: false, 1, fault: fault)))
+    }
+  }
+
+  @Test func refusesAlikeWhereNoIdIsLeft() throws {
+    for isTyped in [true, false] {
+      let item = Item(
+        id: .max, title: "", isEnabled: true, createdAt: Date(timeIntervalSince1970: 0), owner: "")
+      let world = World(server: FakeServer(details: [ItemDetail(item: item, explanation: "")]))
+      var error: NetworkError?
+      let newItem = NewItem(title: "New", isEnabled: true)
+      _ = client(in: world, isTyped).createItem(newItem) { result in
+        if case .failure(let failure) = result { error = failure }
+      }
+      world.user.waitUntilSettled()
+      #expect(error == .status(507))
     }
   }
 
@@ -57,9 +73,7 @@ struct TypedItemsClientTests {
     let world = World(server: FakeServer(generating: 1))
     let client = client(in: world, isTyped)
     if let fault {
-      for kind in Endpoint.Kind.allCases where kind != .deleteAll {
-        world.network.script(kind, fault)
-      }
+      for kind in Endpoint.Kind.allCases { world.network.script(kind, fault) }
     }
     var replies: [String] = []
     func note<Value>(_ result: Result<Value, NetworkError>) {

@@ -8,7 +8,7 @@ struct HeapTests {
     var heap = Heap<Int>()
     var model: [Int] = []
     #expect(heap.first == nil && heap.popFirst() == nil)
-    for _ in 0..<2_000 {
+    for _ in 0..<400 {
       if Int.random(in: 0..<5, using: &random) < 3 {
         let number = Int.random(in: 0..<50, using: &random)
         heap.insert(number)
@@ -26,15 +26,15 @@ struct HeapTests {
     isSorted: Bool, isDescending: Bool
   ) {
     var random = SeededGenerator(seed: 3)
-    let count = 1 << 12
+    let count = 1 << 10
     let comparisons = Counter()
     let sorted = isDescending ? Array((0..<count).reversed()) : Array(0..<count)
     let numbers = isSorted ? sorted : sorted.shuffled(using: &random)
     var heap = Heap<Counted>()
     for number in numbers { heap.insert(Counted(number: number, comparisons: comparisons)) }
-    #expect(comparisons.count <= 12 * count)
+    #expect(comparisons.count <= 10 * count)
     while heap.popFirst() != nil {}
-    #expect(comparisons.count <= 3 * 12 * count)
+    #expect(comparisons.count <= 3 * 10 * count)
   }
 }
 

@@ -10,9 +10,8 @@ struct ItemTextTests {
   @Test(arguments: [
     ("2026-02-03T04:05:06Z", "3 Feb 2026"), ("2024-02-29T00:00:00Z", "29 Feb 2024"),
     ("2024-02-29T23:59:59Z", "29 Feb 2024"), ("2024-12-31T23:59:59Z", "31 Dec 2024"),
-    ("2025-01-01T00:00:00Z", "1 Jan 2025"), ("2025-12-31T12:00:00Z", "31 Dec 2025"),
-    ("2026-01-01T00:00:00Z", "1 Jan 2026"), ("2000-02-29T12:00:00Z", "29 Feb 2000"),
-    ("1969-12-31T23:59:59Z", "31 Dec 1969"), ("0987-06-05T00:00:00Z", "5 Jun 0987"),
+    ("2025-01-01T00:00:00Z", "1 Jan 2025"), ("2000-02-29T12:00:00Z", "29 Feb 2000"),
+    ("1969-12-31T23:59:59Z", "31 Dec 1969"), ("1582-10-15T00:00:00Z", "15 Oct 1582"),
   ])
   func `A date is day, short month, and year in UTC`(date: String, text: String) throws {
     #expect(ItemText.date(try Date(date, strategy: .iso8601)) == text)
@@ -26,22 +25,33 @@ struct ItemTextTests {
     #expect(texts == Self.months.map { "10 \($0) 2025" })
   }
 
-  /// Days are counted here without any calendar, time zone, or locale of the machine's.
-  @Test func `Every week of four centuries has the right date, from its first second to its last`()
-  {
-    var (day, month, year) = (1, 1, 1900)
-    for number in -25_567..<120_530 {
-      if number.isMultiple(of: 7) {
-        let start = Date(timeIntervalSince1970: Double(number) * 86_400)
-        let text = "\(day) \(Self.months[month - 1]) \(year)"
-        #expect(ItemText.date(start) == text)
-        #expect(ItemText.date(start.addingTimeInterval(86_399)) == text)
+  /// A fraction of a second before midnight is the day before, also before 1970 and 2001.
+  @Test func `At any time of a day its date is what Foundation says`() throws {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    var random = SeededGenerator(seed: 8)
+    for number in 0..<300 {
+      let day = number < 3 ? number : Int.random(in: -141_426...376_564, using: &random)
+      for seconds in [-0.001, 0, 0.001, 43_199.5, 86_399, 86_399.999] {
+        let date = Date(timeIntervalSince1970: Double(day) * 86_400 + seconds)
+        let parts = calendar.dateComponents([.day, .month, .year], from: date)
+        let month = Self.months[try #require(parts.month) - 1]
+        let text = "\(try #require(parts.day)) \(month) \(try #require(parts.year))"
+        if ItemText.date(date) != text { Issue.record("\(ItemText.date(date)) for \(text)") }
       }
-      let isLeap = year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400))
-      let lengths = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
-      day += 1
-      if day > lengths[month - 1] { (day, month) = (1, month + 1) }
-      if month > 12 { (month, year) = (1, year + 1) }
+    }
+    #expect(ItemText.date(Date(timeIntervalSinceReferenceDate: -1e-20)) == "31 Dec 2000")
+  }
+
+  /// X4.
+  @Test func `Any date has a text, if an empty one`() {
+    #expect(ItemText.date(.distantFuture) == "1 Jan 4001")
+    #expect(ItemText.date(.distantPast).hasSuffix("Dec 0"))
+    let last = Double(Int32.max) * 86_400
+    let texts = [last, -last].map { ItemText.date(Date(timeIntervalSinceReferenceDate: $0)) }
+    #expect(texts.allSatisfy { !$0.isEmpty })
+    for interval in [.nan, .infinity, -.infinity, 2 * last, -2 * last, .greatestFiniteMagnitude] {
+      #expect(ItemText.date(Date(timeIntervalSinceReferenceDate: interval)) == "")
     }
   }
 

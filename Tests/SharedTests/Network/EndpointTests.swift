@@ -40,10 +40,9 @@ struct EndpointTests {
   }
 
   @Test(arguments: [
-    (HTTPRequest.Method.get, "/"), (.get, ""), (.get, "/item"), (.get, "/itemsandmore"),
-    (.get, "items"), (.post, "/items/7"), (.delete, "/items/7"), (.delete, "/"),
+    HTTPRequest.Method.post, .delete,
   ])
-  func `Any other request is none of them`(method: HTTPRequest.Method, path: String) {
-    #expect(Endpoint.Kind(of: HTTPRequest(method: method, path: path)) == nil)
+  func `One item can only be asked for`(method: HTTPRequest.Method) {
+    #expect(Endpoint.Kind(of: HTTPRequest(method: method, path: "/items/7")) == nil)
   }
 }

@@ -43,14 +43,26 @@ extension FakeNetworkTests {
 
   @Test func `A time-out can be scripted to take another time`() {
     network.script(.list, Script(fault: .timedOut, latency: .seconds(2)))
-    network.script(.list, .timedOut)
-    network.timeout = .seconds(3)
-    stage.send(.items, as: "scripted", to: log)
-    stage.send(.items, as: "configured", to: log)
+    stage.send(.items, to: log)
     loop.advance(by: .seconds(2))
-    #expect(log.take() == ["scripted timedOut"])
-    loop.advance(by: .seconds(1))
-    #expect(log.entries == ["configured timedOut"])
+    #expect(log.entries == [" timedOut"])
+  }
+
+  @Test func `A reply that takes longer than 30 seconds is a time-out, and the server has acted`() {
+    for milliseconds in [30_000, 30_001] {
+      network.script(.deleteAll, Script(latency: .milliseconds(milliseconds)))
+      stage.send(.deleteItems, as: "\(milliseconds)", to: log)
+    }
+    #expect(stage.server.items == [])
+    network.latency = .seconds(40)
+    network.script(.list, Script(fault: .status(500), deliveries: 2))
+    stage.send(.items, as: "twice", to: log)
+    loop.advance(by: .seconds(30))
+    #expect(
+      log.entries == ["30000 204", "30001 timedOut", "twice timedOut", "twice timedOut"])
+    #expect(
+      stage.outcomes == [.replied(204), .failed(.timedOut), .failed(.timedOut)])
+    #expect(loop.isSettled)
   }
 
   @Test func `Scripts queue up, each endpoint's apart`() {

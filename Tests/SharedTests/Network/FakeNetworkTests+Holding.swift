@@ -41,6 +41,26 @@ extension FakeNetworkTests {
     #expect(log.entries == [" 200"])
   }
 
+  @Test
+  func `A reply held for longer than any may take is no time-out, nor does its latency count`() {
+    network.script(.list, Script(latency: .seconds(31), isHeld: true))
+    stage.send(.items, to: log)
+    loop.advance(by: .seconds(60))
+    network.release(0)
+    loop.runUntilIdle()
+    #expect(log.entries == [" 200"])
+  }
+
+  @Test func `A held reply can be released to arrive after any time`() {
+    network.holdsReplies = true
+    stage.send(.items, to: log)
+    network.release(0, after: .seconds(31))
+    loop.advance(by: .seconds(30))
+    #expect(log.entries == [])
+    loop.advance(by: .seconds(1))
+    #expect(log.entries == [" 200"])
+  }
+
   @Test func `Replies already under way are not held afterwards`() {
     stage.send(.items, to: log)
     network.holdsReplies = true
@@ -63,11 +83,10 @@ extension FakeNetworkTests {
     #expect(log.entries == [" 200", " 200"])
   }
 
-  @Test func `A reply arrives at least once`() {
-    network.script(.list, Script(deliveries: 0))
-    stage.send(.items, to: log)
-    loop.runUntilSettled()
-    #expect(log.entries == [" 200"])
+  @Test func `A reply can't be scripted to arrive less than once`() async {
+    await #expect(processExitsWith: .failure) {
+      NetworkStage().network.script(.list, Script(deliveries: 0))
+    }
   }
 
   @Test func `A reply can be repeated, later and after its request has ended`() {
@@ -83,12 +102,17 @@ extension FakeNetworkTests {
     #expect(stage.outcomes == [.replied(200)])
   }
 
-  @Test func `A reply that is held, or was never sent for, can't be repeated`() {
+  @Test func `A reply that hasn't arrived, or was never sent for, can't be repeated`() {
+    stage.send(.items, as: "under way", to: log)
+    stage.send(.items, as: "cancelled", to: log).cancel()
     network.holdsReplies = true
-    stage.send(.items, to: log)
-    for index in [-1, 0, 1] { network.repeatReply(to: index) }
+    stage.send(.items, as: "held", to: log)
+    stage.send(.items, as: "released", to: log)
+    network.release(3, after: .milliseconds(200))
+    for index in -1...4 { network.repeatReply(to: index) }
     loop.runUntilSettled()
-    #expect(log.entries == [])
+    #expect(log.entries == ["under way 200", "cancelled 200", "released 200"])
+    #expect(network.arrivals == [0, 1, 3])
   }
 
   @Test func `The reply to a cancelled request arrives late, and the log still says cancelled`() {
@@ -100,7 +124,6 @@ extension FakeNetworkTests {
     loop.runUntilIdle()
     #expect(log.entries == ["under way 200", "held 200"])
     #expect(stage.outcomes == [.cancelled, .cancelled])
-    #expect(network.pending == [])
     #expect(network.arrivals == [0, 1])
   }
 

@@ -9,6 +9,8 @@ extension FakeServerTests {
     let response = respond(.post, "/items", #"{"title":"Milk","enabled":false}"#)
     #expect(response.status == 201)
     #expect(
+      response.headers == ["Content-Type": "application/json", "Location": "/items/8"])
+    #expect(
       text(of: response) == """
         {"created_at":"2026-09-21T14:13:20Z","enabled":false,"id":8,\
         "owner":{"login":"me"},"title":"Milk"}
@@ -19,7 +21,7 @@ extension FakeServerTests {
   }
 
   @Test func `Each new item is a minute younger`() {
-    let items = ["a", "b"].map { server.create(NewItem(title: $0, isEnabled: true)) }
+    let items = ["a", "b"].compactMap { server.create(NewItem(title: $0, isEnabled: true)) }
     #expect(items[1].createdAt.timeIntervalSince(items[0].createdAt) == 60)
   }
 
@@ -27,8 +29,29 @@ extension FakeServerTests {
     _ = server.create(NewItem(title: "Tea", isEnabled: true))
     server.deleteAll()
     #expect(server.items.isEmpty && server.detail(of: 8) == nil)
-    #expect(server.create(NewItem(title: "Milk", isEnabled: true)).id == 9)
+    #expect(server.create(NewItem(title: "Milk", isEnabled: true))?.id == 9)
     #expect(server.detail(of: 9)?.item.title == "Milk")
+  }
+
+  /// X4.
+  @Test func `Where no id is left nothing is created, and the rest goes on`() {
+    let server = FakeServer(details: [.sample(.max - 1)])
+    let newItem = Endpoint.createItem(NewItem(title: "Milk", isEnabled: true)).request()
+    #expect(server.respond(to: newItem).status == 201)
+    for _ in 0..<2 { #expect(server.respond(to: newItem) == HTTPResponse(status: 507)) }
+    #expect(server.items.map(\.id) == [.max - 1, .max])
+    #expect(server.respond(to: Endpoint.item(.max).request()).status == 200)
+    server.deleteAll()
+    #expect(server.respond(to: newItem).status == 507)
+  }
+
+  @Test(arguments: [nil, "text/plain", "application/json; charset=latin1"])
+  func `A new item that isn't said to be JSON is refused`(type: String?) {
+    let request = HTTPRequest(
+      method: .post, path: "/items", headers: type.map { ["Content-Type": $0] } ?? [:],
+      body: Data(#"{"title":"Milk","enabled":true}"#.utf8))
+    #expect(server.respond(to: request) == HTTPResponse(status: 415))
+    #expect(server.items.count == 2)
   }
 
   @Test(arguments: [
@@ -40,7 +63,7 @@ extension FakeServerTests {
   }
 
   /// A2.
-  @Test(arguments: ["", " ", "Milk ", "\\tMilk", String(repeating: "a", count: 81)])
+  @Test(arguments: ["", " ", "\\u200d", "Milk ", "\\tMilk", String(repeating: "a", count: 81)])
   func `A title that isn't checked and trimmed is refused`(title: String) {
     let response = respond(.post, "/items", #"{"title":"\#(title)","enabled":true}"#)
     #expect(response == HTTPResponse(status: 422))

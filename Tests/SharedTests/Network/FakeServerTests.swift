@@ -9,7 +9,9 @@ struct FakeServerTests {
   func respond(_ method: HTTPRequest.Method, _ path: String, _ body: String? = nil) -> HTTPResponse
   {
     server.respond(
-      to: HTTPRequest(method: method, path: path, body: body.map { Data($0.utf8) }))
+      to: HTTPRequest(
+        method: method, path: path, headers: ["Content-Type": "application/json"],
+        body: body.map { Data($0.utf8) }))
   }
 
   func text(of response: HTTPResponse) -> String {
@@ -40,23 +42,38 @@ struct FakeServerTests {
   }
 
   /// D3.
-  @Test(arguments: ["/items/2", "/items/", "/items/seven", "/items/7/", "/items/7.0"])
+  @Test(arguments: ["/items/2", "/items/-7", "/items/0"])
   func `An item that isn't there is not found`(path: String) {
     #expect(respond(.get, path) == HTTPResponse(status: 404))
   }
 
-  @Test(arguments: ["/", "", "/item", "/things/7"]) func `An unknown path is not found`(
-    path: String
-  ) {
+  @Test(arguments: [
+    "/", "", "/item", "items", "/items/", "/items//", "/itemsandmore", "/things/7", "/items.7",
+    "/items/seven", "/items/7/", "/items/7/owner", "/items/7.0", "/items/007", "/items/+7",
+    "/items/-0", "/items/ 7", "/items/٧", "/items/9223372036854775808", "/items?id=7", "/Items/7",
+  ])
+  func `An item has one path, and any other is not found`(path: String) {
     for method in [HTTPRequest.Method.get, .post, .delete] {
-      #expect(respond(method, path).status == 404)
+      #expect(respond(method, path) == HTTPResponse(status: 404))
+      #expect(Endpoint.Kind(of: HTTPRequest(method: method, path: path)) == nil)
     }
+    #expect(server.items.count == 2)
   }
 
   @Test(arguments: [HTTPRequest.Method.post, .delete])
   func `One item can only be got`(method: HTTPRequest.Method) {
-    #expect(respond(method, "/items/7") == HTTPResponse(status: 405))
+    for path in ["/items/7", "/items/2"] {
+      #expect(respond(method, path) == HTTPResponse(status: 405, headers: ["Allow": "GET"]))
+    }
     #expect(server.items.count == 2)
+  }
+
+  @Test func `What has no body says nothing of its type`() {
+    #expect(HTTPResponse(status: 204).headers == [:])
+    #expect(HTTPResponse(status: 405, headers: ["Allow": "GET"]).headers == ["Allow": "GET"])
+    let page = HTTPResponse(
+      status: 200, headers: ["Content-Type": "text/html"], body: Data("<p>".utf8))
+    #expect(page.headers == ["Content-Type": "text/html"])
   }
 
   @Test func `Deleting empties the server and says nothing`() {

@@ -35,15 +35,30 @@ extension HTTPItemsClientTests {
     #expect(create("") == .failure(.status(422)))
   }
 
-  @Test(arguments: [200, 201, 204, 299]) func `Any 2xx is a success`(status: Int) throws {
-    let body = try JSONEncoder().encode([String]())
-    network.script(.list, .reply(HTTPResponse(status: status, body: body)))
-    #expect(items() == .success([]))
+  @Test(arguments: [200, 201, 204, 299]) func `Any 2xx is a success of list, detail, and save`(
+    status: Int
+  ) throws {
+    func answer(_ endpoint: Endpoint) -> Fault {
+      let body = FakeServer(details: [.sample(1)]).respond(to: endpoint.request()).body
+      return .reply(HTTPResponse(status: status, body: body))
+    }
+    network.script(.list, answer(.items))
+    network.script(.detail, answer(.item(1)))
+    network.script(.create, answer(.createItem(NewItem(title: "Milk", isEnabled: true))))
+    #expect(items() == .success([.sample(1)]))
+    #expect(detail(1) == .success(.sample(1)))
+    #expect(try create()?.get().title == "Milk")
   }
 
+  /// L8.
   @Test(arguments: ["", "[]", "<html>", "null"])
-  func `What comes with a delete's success is ignored`(body: String) {
-    network.script(.deleteAll, .body(Data(body.utf8)))
+  func `Of a delete only 204 is a success, whatever comes with it`(body: String) {
+    for status in [200, 201, 202, 203, 205, 299] {
+      network.script(.deleteAll, .reply(HTTPResponse(status: status, body: Data(body.utf8))))
+      let reason = "a delete was answered with \(status), not with 204"
+      #expect(deleteError() == .success(.undecodable(reason: reason)))
+    }
+    network.script(.deleteAll, .reply(HTTPResponse(status: 204, body: Data(body.utf8))))
     #expect(deleteError() == .success(nil))
   }
 

@@ -49,6 +49,7 @@ extension HTTPItemsClientTests {
     "2025-01-01T24:00:01Z", "2025-01-01T00:60:00Z", "2025-01-01T00:00:61Z", "2025-01-01",
     "2025-01-01T00:00:00", "2025-01-01 00:00:00Z", "2025-01-01T00:00:00Z and more",
     " 2025-01-01T00:00:00Z", "25-1-1T0:0:0Z", "", "soon",
+    "1582-10-14T23:59:59Z", "1582-10-04T00:00:00Z", "0001-01-01T00:00:00Z", "-001-01-01T00:00:00Z",
   ])
   func `A date that isn't in the calendar, or not written as agreed, is malformed`(date: String) {
     network.script(.list, .body(list(createdAt: date)))
@@ -57,7 +58,7 @@ extension HTTPItemsClientTests {
 
   @Test(arguments: [
     ("2024-02-29T00:00:00Z", 1_709_164_800), ("1970-01-01T00:00:00Z", 0),
-    ("2025-12-31T23:59:59Z", 1_767_225_599),
+    ("2025-12-31T23:59:59Z", 1_767_225_599), ("1582-10-15T00:00:00Z", -12_219_292_800),
   ])
   func `A date counts in UTC`(date: String, seconds: Double) throws {
     network.script(.list, .body(list(createdAt: date)))
@@ -79,7 +80,7 @@ extension HTTPItemsClientTests {
   @Test func `A list with random bytes changed is a list or malformed, and never a crash`() throws {
     var random = SeededGenerator(seed: 5)
     let body = Fixture.serverState
-    for _ in 0..<300 {
+    for _ in 0..<100 {
       var changed = body
       for _ in 0..<Int.random(in: 1...3, using: &random) {
         let index = changed.indices.randomElement(using: &random) ?? changed.startIndex

@@ -2,42 +2,49 @@ import Foundation
 
 /// What the server can be asked, and the request that asks it.
 public enum Endpoint: Equatable, Sendable {
+  /// `GET /items`.
   case items
+  /// `GET /items/{id}`.
   case item(Item.ID)
+  /// `POST /items`.
   case createItem(NewItem)
+  /// `DELETE /items`.
   case deleteItems
 
   /// Which of the four it is, whatever its argument.
   public enum Kind: String, CaseIterable, Sendable {
+    /// `GET /items`, `GET /items/{id}`, `POST /items`, and `DELETE /items`.
     case list, detail, create, deleteAll
 
-    /// `nil` where a request fits none of them.
+    /// Tells which a request is; `nil` where the server would say that there is no such thing.
     public init?(of request: HTTPRequest) {
-      let hasID = request.path.hasPrefix("/items/")
-      switch request.method {
-      case .get where request.path == "/items": self = .list
-      case .get where hasID: self = .detail
-      case .post where request.path == "/items": self = .create
-      case .delete where request.path == "/items": self = .deleteAll
-      default: return nil
+      switch (Resource(path: request.path), request.method) {
+      case (.items, .get): self = .list
+      case (.item, .get): self = .detail
+      case (.items, .post): self = .create
+      case (.items, .delete): self = .deleteAll
+      case (.item, _), (nil, _): return nil
       }
     }
   }
 
+  /// Makes the request, as it goes over the wire.
   public func request() -> HTTPRequest {
-    let accept = ["Accept": "application/json"]
     switch self {
-    case .items:
-      return HTTPRequest(method: .get, path: "/items", headers: accept)
-    case .item(let id):
-      return HTTPRequest(method: .get, path: "/items/\(id)", headers: accept)
-    case .createItem(let newItem):
-      return HTTPRequest(
-        method: .post, path: "/items",
-        headers: ["Accept": "application/json", "Content-Type": "application/json"],
-        body: ItemsCoding.encode(NewItemDTO(newItem)))
-    case .deleteItems:
-      return HTTPRequest(method: .delete, path: "/items", headers: accept)
+    case .items: Self.request(.get, .items)
+    case .item(let id): Self.request(.get, .item(id))
+    case .createItem(let newItem): Self.request(.post, .items, NewItemDTO(newItem))
+    case .deleteItems: Self.request(.delete, .items)
     }
+  }
+
+  private static func request(
+    _ method: HTTPRequest.Method, _ resource: Resource, _ newItem: NewItemDTO? = nil
+  ) -> HTTPRequest {
+    var headers = ["Accept": "application/json"]
+    if newItem != nil { headers["Content-Type"] = "application/json" }
+    return HTTPRequest(
+      method: method, path: resource.path, headers: headers,
+      body: newItem.map { ItemsCoding.encode($0) })
   }
 }

@@ -2,6 +2,9 @@ import Foundation
 
 /// JSON as client and server agree on it: ISO 8601 dates in UTC, keys in a fixed order.
 package enum ItemsCoding {
+  /// 15 October 1582, the first day of the Gregorian calendar.
+  private static let firstDate = Date(timeIntervalSince1970: -12_219_292_800)
+
   package static func encode<Value: Encodable>(_ value: Value) -> Data {
     let encoder = JSONEncoder()
     encoder.dateEncodingStrategy = .iso8601
@@ -26,9 +29,10 @@ package enum ItemsCoding {
     let container = try decoder.singleValueContainer()
     let text = try container.decode(String.self)
     let style = Date.ISO8601FormatStyle()
-    guard let date = try? style.parse(text), style.format(date) == text else {
+    guard let date = try? style.parse(text), style.format(date) == text, date >= firstDate else {
       throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "“\(text)” is no date like 2026-02-03T04:05:06Z")
+        in: container,
+        debugDescription: "“\(text)” is no date like 2026-02-03T04:05:06Z since 15 October 1582")
     }
     return date
   }

@@ -9,6 +9,8 @@ public protocol Transport: AnyObject {
 
 /// Why no response came back at all.
 public enum TransportError: Error, Equatable, Sendable {
+  /// The request reached nobody.
   case offline
+  /// Nothing came back in time; the server may have acted.
   case timedOut
 }

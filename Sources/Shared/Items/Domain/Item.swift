@@ -6,11 +6,14 @@ public struct Item: Equatable, Identifiable, Sendable {
   public let id: Int
   /// As the server has it: any text, of any length.
   public let title: String
+  /// Shown as a word, see ``ItemText``.
   public let isEnabled: Bool
+  /// To the second, from 15 October 1582 on.
   public let createdAt: Date
   /// The login of whoever made the item; carried, never shown.
   public let owner: String
 
+  /// Makes an item with everything given.
   public init(id: Int, title: String, isEnabled: Bool, createdAt: Date, owner: String) {
     self.id = id
     self.title = title

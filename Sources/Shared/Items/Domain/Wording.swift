@@ -1,5 +1,6 @@
 /// The one place that turns an error into words a user understands.
 public enum Wording {
+  /// Returns what is said of a failure of list, detail, or save.
   public static func message(for failure: ItemsFailure) -> String {
     switch failure {
     case .network(let error): message(for: error)
@@ -7,6 +8,7 @@ public enum Wording {
     }
   }
 
+  /// Returns what is said of a title that is not sent.
   public static func message(for error: TitleError) -> String {
     switch error {
     case .blank: "Title is required"
