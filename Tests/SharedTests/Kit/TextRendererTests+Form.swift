@@ -11,7 +11,7 @@ extension TextRendererTests {
 
   @Test func `A form shows where typing goes`() {
     let form = showForm()
-    form.titleField.becomeFirstResponder()
+    form.fieldsView.titleField.becomeFirstResponder()
     #expect(
       text == """
         ──  ‹ Back  New item  ──────────────────────────
@@ -20,7 +20,7 @@ extension TextRendererTests {
         [ Save ]
         ────────────────────────────────────────────────
         """)
-    form.titleField.text = "Buy 牛乳 🥛"
+    form.fieldsView.titleField.text = "Buy 牛乳 🥛"
     #expect(text.contains("▸ Buy 牛乳 🥛▏"))
   }
 
@@ -31,8 +31,8 @@ extension TextRendererTests {
 
   @Test func `A text too long for the screen is cut, and is one line`() {
     let form = showForm()
-    form.titleField.text = String(repeating: "暗い\n", count: 20)
-    form.titleField.becomeFirstResponder()
+    form.fieldsView.titleField.text = String(repeating: "暗い\n", count: 20)
+    form.fieldsView.titleField.becomeFirstResponder()
     let line = text.split(separator: "\n")[1]
     #expect(line == "▸ 暗い 暗い 暗い 暗い 暗い 暗い 暗い 暗い 暗い…▏")
     #expect(DisplayWidth.columns(of: String(line)) == 48)
@@ -40,9 +40,9 @@ extension TextRendererTests {
 
   @Test func `A form that is saving has nothing to use`() {
     let form = showForm()
-    form.titleField.text = "Buy milk"
-    form.enabledSwitch.isOn = false
-    form.titleField.becomeFirstResponder()
+    form.fieldsView.titleField.text = "Buy milk"
+    form.fieldsView.enabledSwitch.isOn = false
+    form.fieldsView.titleField.becomeFirstResponder()
     form.showLoading(true)
     #expect(
       text == """
@@ -57,7 +57,7 @@ extension TextRendererTests {
 
   @Test func `A refused form says why`() {
     let form = showForm()
-    form.showError("Title is required")
+    form.statusView.showError("Title is required")
     #expect(text.contains("[ Enabled: on ]\nTitle is required\n[ Save ]"))
   }
 }
