@@ -119,7 +119,7 @@ final class ItemsListViewControllerTests: XCTestCase {
     display([Seeds.Items.milk, Seeds.Items.plants])
 
     // Act
-    table.selectRow(at: 1)
+    table.touchRow(at: 1)
 
     // Assert
     XCTAssertEqual(routerSpy.calls, [.routeToItemDetail(row: 1)])
@@ -131,7 +131,7 @@ final class ItemsListViewControllerTests: XCTestCase {
     display([Seeds.Items.milk])
 
     // Act
-    table.selectRow(at: 0)
+    table.touchRow(at: 0)
 
     // Assert
     XCTAssertEqual(outputSpy.calls, [])
@@ -143,7 +143,7 @@ final class ItemsListViewControllerTests: XCTestCase {
     display([Seeds.Items.milk])
 
     // Act
-    table.selectRow(at: 0)
+    table.touchRow(at: 0)
 
     // Assert
     XCTAssertNil(table.selectedRow)
@@ -304,7 +304,7 @@ final class ItemsListViewControllerTests: XCTestCase {
     display(Seeds.Items.numbered(41))
 
     // Assert
-    XCTAssertEqual(table.contentOffset, 20)
+    XCTAssertEqual(table.visibleRows.lowerBound, 20)
   }
 
   /// L11.
@@ -317,7 +317,7 @@ final class ItemsListViewControllerTests: XCTestCase {
     display(Seeds.Items.numbered(15))
 
     // Assert
-    XCTAssertEqual(table.contentOffset, 3)
+    XCTAssertEqual(table.visibleRows.lowerBound, 3)
   }
 
   // MARK: - Display progress

@@ -11,7 +11,7 @@ final class ItemDetailControllerTests: XCTestCase {
     )
     let scenarios: KeyValuePairs<UInt, Scenario> = [
       #line: ({ _ in }, []),
-      #line: ({ $0.retryButton.sendActions(for: .touchUpInside) }, [.fetch]),
+      #line: ({ $0.statusView.retryButton.sendActions(for: .touchUpInside) }, [.fetch]),
     ]
 
     for (line, scenario) in scenarios {
@@ -37,7 +37,7 @@ final class ItemDetailControllerTests: XCTestCase {
     controller = nil
 
     XCTAssertNil(weakController)
-    view.retryButton.sendActions(for: .touchUpInside)
+    view.statusView.retryButton.sendActions(for: .touchUpInside)
     XCTAssertEqual(spy.callArgs, [])
   }
 }
