@@ -52,10 +52,14 @@ struct AddItemTests {
 
   /// A1.
   @Test(arguments: Subject.all)
-  func `Appearing again keeps what was typed`(subject: Subject) throws {
+  func `Appearing again keeps what was typed, and gives the focus to nothing`(
+    subject: Subject
+  ) throws {
     let trial = try Self.form(subject, title: "Milk")
     try trial.user.tap("add.enabled")
-    let before = trial.user.snapshot()
+    var before = trial.user.snapshot()
+    before.elements["add.title"]?.isFocused = false
+    before.drawing = before.drawing.replacing("▏", with: "")
     trial.appearAgain()
     trial.expect(trial.user.snapshot(), before)
     trial.sent("GET /items")
@@ -90,7 +94,7 @@ struct AddItemTests {
   // MARK: Checking
 
   /// A2.
-  @Test(arguments: Subject.all, ["", " ", "\t \n", "\u{00A0}\u{3000}\u{2003}"])
+  @Test(arguments: Subject.all, ["", " ", "\t \u{2009}", "\u{00A0}\u{3000}\u{2003}"])
   func `A blank title is refused and nothing is sent`(subject: Subject, title: String) throws {
     let trial = try Self.form(subject, title: title)
     try trial.user.tap("add.save")
@@ -143,7 +147,7 @@ struct AddItemTests {
     subject: Subject
   ) throws {
     let trimmed = String(repeating: "a", count: 40) + " " + String(repeating: "b", count: 39)
-    let typed = " \t\(trimmed)\u{00A0}\n  "
+    let typed = " \t\(trimmed)\u{00A0}\u{3000}  "
     let trial = try Self.form(subject, title: typed)
     trial.network.script(.create, .offline)
     try trial.user.tap("add.save")

@@ -61,7 +61,8 @@ extension AlwaysTests {
     let trial = Trial(subject)
     trial.open()
     let objects = try objects(of: Visit("detail", .detail), in: trial)
-    let view = trial.world.navigationController.topViewController?.view.subviews.first
+    let view = trial.world.navigationController.topViewController?.view
+      .descendant(withIdentifier: "detail.title")
     try trial.user.goBack()
     trial.expect(objects.survivors, ["Label"])
     withExtendedLifetime(view) {}

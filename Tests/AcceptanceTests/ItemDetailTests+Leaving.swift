@@ -80,7 +80,7 @@ extension ItemDetailTests {
     trial.network.release(1)
     trial.user.waitUntilSettled()
     trial.shows("detail.loading")
-    trial.says("detail.explanation", "")
+    trial.expect(trial.user.sees("detail.explanation"), false)
     trial.network.release(2)
     trial.user.waitUntilSettled()
     trial.showsNoSigns()

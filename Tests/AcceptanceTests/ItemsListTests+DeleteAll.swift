@@ -43,7 +43,8 @@ extension ItemsListTests {
 
   /// L8 X4.
   @Test(arguments: Subject.all, [200, 202, 204])
-  func `Of a delete only 204 is a success, whatever its body`(subject: Subject, status: Int) throws {
+  func `Of a delete only 204 is a success, whatever its body`(subject: Subject, status: Int) throws
+  {
     let trial = Trial(subject)
     trial.open()
     let reply = HTTPResponse(status: status, body: Fixture.Malformed.listNotJSON.data)

@@ -1,7 +1,7 @@
 /// How many terminal columns text takes, without asking the machine's locale.
 public enum DisplayWidth {
   public static func columns(of text: String) -> Int {
-    text.reduce(0) { $0 + columns(of: $1) }
+    text.isPlain ? text.utf8.count : text.reduce(0) { $0 + columns(of: $1) }
   }
 
   /// Fills text with spaces up to a width.
@@ -9,9 +9,16 @@ public enum DisplayWidth {
     text + String(repeating: " ", count: max(width - columns(of: text), 0))
   }
 
-  /// Cuts text that is too wide, with an ellipsis as its last column, and makes it one line.
+  /// Makes text one line that only draws: spaces in place of line ends and tabs, a replacement character
+  /// for each other one that would move the cursor, start an escape code, or turn the line around.
+  public static func line(_ text: String) -> String {
+    if text.isPlain { return text }
+    return String(text.map { $0.isNewline || $0 == "\t" ? " " : $0.isCommand ? "\u{FFFD}" : $0 })
+  }
+
+  /// Makes text one line that only draws, and cuts what is too wide, with an ellipsis as its last column.
   public static func cut(_ text: String, to width: Int) -> String {
-    let line = String(text.map { $0.isNewline || $0 == "\t" ? " " : $0 })
+    let line = line(text)
     guard columns(of: line) > width else { return line }
     var kept = ""
     var room = width - 1
@@ -49,4 +56,21 @@ public enum DisplayWidth {
     default: scalar.properties.isEmojiPresentation
     }
   }
+}
+
+extension Character {
+  /// Whether a terminal obeys it instead of drawing it: controls, and the marks that reorder a line.
+  fileprivate var isCommand: Bool {
+    unicodeScalars.contains {
+      switch $0.value {
+      case 0x202A...0x202E, 0x2066...0x2069: true
+      default: $0.properties.generalCategory == .control
+      }
+    }
+  }
+}
+
+extension String {
+  /// Whether it is ASCII that draws, as most text is; only to save time.
+  fileprivate var isPlain: Bool { utf8.allSatisfy { 0x20...0x7E ~= $0 } }
 }

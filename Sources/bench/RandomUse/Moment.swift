@@ -31,12 +31,15 @@ package struct Moment: Equatable {
     calls = world.store.calls
   }
 
-  /// What is not as at another moment, one line for each part.
+  /// What is not as at another moment, one line for each part; the drawings, if nothing else differs.
   package func differences(from other: Moment) -> [String] {
     let (facts, others) = (facts, other.facts)
-    return Set(facts.keys).union(others.keys).sorted()
+    let words = Set(facts.keys).union(others.keys).sorted()
       .filter { facts[$0] != others[$0] }
       .map { "\($0): \(facts[$0] ?? "none")\n\tnot \(others[$0] ?? "none")" }
+    let (drawing, expected) = (snapshot.drawing, other.snapshot.drawing)
+    return words.isEmpty && drawing != expected
+      ? ["drawing:\n\(drawing)\n\tnot\n\(expected)"] : words
   }
 
   private var facts: [String: String] {

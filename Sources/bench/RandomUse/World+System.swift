@@ -12,11 +12,13 @@ extension World {
     loop.runUntilIdle()
   }
 
-  /// Touches a row of the list by its index, whether or not there is one.
+  /// Has the list's table report a tap on a row, whether or not there is such a row.
   package func touchRow(_ row: Int) {
-    let list = navigationController.viewControllers.first
-    let table = list?.view.descendant(withIdentifier: "items.table") as? TableView
-    table?.selectRow(at: row)
+    let list = navigationController.viewControllers.first?.viewIfLoaded
+    guard let table = list?.descendant(withIdentifier: "items.table") as? TableView,
+      table.allowsSelection
+    else { return }
+    table.delegate?.tableView(table, didSelectRowAt: row)
     loop.runUntilIdle()
   }
 }

@@ -55,14 +55,14 @@ struct Trial {
 
   /// Touches a button of the topmost screen, even a hidden one.
   func touch(_ identifier: String) throws {
-    let screen = world.navigationController.topViewController
-    let control = screen?.view.descendant(withIdentifier: identifier) as? Control
+    let screen = world.navigationController.topViewController?.viewIfLoaded
+    let control = screen?.descendant(withIdentifier: identifier) as? Control
     try #require(control).sendActions(for: .touchUpInside)
     world.loop.runUntilIdle()
   }
 
   func table() throws -> TableView {
-    let list = world.navigationController.viewControllers.first
-    return try #require(list?.view.descendant(withIdentifier: "items.table") as? TableView)
+    let list = world.navigationController.viewControllers.first?.viewIfLoaded
+    return try #require(list?.descendant(withIdentifier: "items.table") as? TableView)
   }
 }
