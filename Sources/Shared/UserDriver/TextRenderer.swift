@@ -26,12 +26,11 @@ public struct TextRenderer: Sendable {
     guard let screen = navigationController.topViewController else { return rule("") }
     let back = navigationController.viewControllers.count > 1 ? "‹ Back  " : ""
     let lines = screen.viewIfLoaded.map(lines(of:)) ?? []
-    return ([rule(back + screen.title)] + lines + [rule("")])
-      .map { DisplayWidth.cut($0, to: width) }.joined(separator: "\n")
+    return ([rule(back + screen.title)] + lines + [rule("")]).joined(separator: "\n")
   }
 
   private func rule(_ title: String) -> String {
-    let start = title.isEmpty ? "" : "──  \(DisplayWidth.line(title))  "
+    let start = title.isEmpty ? "" : DisplayWidth.cut("──  \(title)  ", to: width)
     return start + String(repeating: "─", count: max(width - DisplayWidth.columns(of: start), 0))
   }
 
@@ -41,20 +40,18 @@ public struct TextRenderer: Sendable {
     case let label as Label:
       return label.text.isEmpty ? [] : wrapped(label.text)
     case let button as Button:
-      return [button.takesTouches ? "[ \(button.title) ]" : "( \(button.title) )"]
+      return [bracketed(button.title, button)]
     case let field as TextField:
       let text = field.text.isEmpty && !field.isFirstResponder ? field.placeholder : field.text
       let shown = DisplayWidth.cut(text, to: width - 3)
-      return ["\(field.takesTouches ? "▸" : " ") \(shown)\(field.isFirstResponder ? "▏" : "")"]
+      let line = "\(field.takesTouches ? "▸" : " ") \(shown)\(field.isFirstResponder ? "▏" : "")"
+      return [DisplayWidth.cut(line, to: width)]
     case let toggle as Switch:
-      let state = toggle.isOn ? "on" : "off"
-      return [
-        toggle.takesTouches ? "[ \(toggle.title): \(state) ]" : "( \(toggle.title): \(state) )"
-      ]
+      return [bracketed("\(toggle.title): \(toggle.isOn ? "on" : "off")", toggle)]
     case is ActivityIndicator:
-      return ["Loading…"]
+      return [DisplayWidth.cut("Loading…", to: width)]
     case is RefreshControl:
-      return ["↻ Refreshing…"]
+      return [DisplayWidth.cut("↻ Refreshing…", to: width)]
     case let table as TableView:
       let others = table.subviews.filter { !($0 is TableViewCell) }
       return others.flatMap(lines(of:)) + rows(of: table)
@@ -63,12 +60,20 @@ public struct TextRenderer: Sendable {
     }
   }
 
+  private func bracketed(_ title: String, _ control: Control) -> String {
+    DisplayWidth.cut(control.takesTouches ? "[ \(title) ]" : "( \(title) )", to: width)
+  }
+
   private func rows(of table: TableView) -> [String] {
     var lines = zip(table.visibleRows, table.visibleCells).filter { !$1.isHidden }.map {
       row($1, isSelected: $0 == table.selectedRow)
     }
-    if table.visibleRows.lowerBound > 0 { lines.insert("  ↑ more", at: 0) }
-    if table.visibleRows.upperBound < table.numberOfRows { lines.append("  ↓ more") }
+    if table.visibleRows.lowerBound > 0 {
+      lines.insert(DisplayWidth.cut("  ↑ more", to: width), at: 0)
+    }
+    if table.visibleRows.upperBound < table.numberOfRows {
+      lines.append(DisplayWidth.cut("  ↓ more", to: width))
+    }
     return lines
   }
 
@@ -77,10 +82,12 @@ public struct TextRenderer: Sendable {
     let texts = texts(in: cell)
     let tail = texts.dropFirst().map { DisplayWidth.pad(DisplayWidth.line($0), to: 11) }
       .joined(separator: "  ")
-    let room = max(width - DisplayWidth.columns(of: tail) - 4, 8)
+    let space = width - DisplayWidth.columns(of: tail) - 4
+    let room = max(space, 8)
     let head = DisplayWidth.pad(DisplayWidth.cut(texts.first ?? "", to: room), to: room)
-    let line = "\(isSelected ? "▸" : " ") \(head)  \(tail)"
-    return String(line.reversed().drop { $0 == " " }.reversed())
+    var line = "\(isSelected ? "▸" : " ") \(head)  \(tail)"
+    while line.last == " " { line.removeLast() }
+    return space < room ? DisplayWidth.cut(line, to: width) : line
   }
 
   /// A hidden label keeps its column.
