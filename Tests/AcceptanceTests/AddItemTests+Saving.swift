@@ -295,7 +295,7 @@ extension AddItemTests {
   }
 
   /// A6 X4 X5.
-  @Test(arguments: Subject.all, [nil] + Failure.all(of: .created))
+  @Test(arguments: Subject.all, [nil, Failure.offline, .malformed(.createdCutShort), .status(422)])
   func `A late reply reaches neither store nor list`(
     subject: Subject, failure: Failure?
   ) throws {

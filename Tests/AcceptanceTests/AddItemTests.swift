@@ -137,7 +137,7 @@ struct AddItemTests {
     subject: Subject
   ) throws {
     let trimmed = String(repeating: "a", count: 40) + " " + String(repeating: "b", count: 39)
-    let typed = " \t\(trimmed)\u{00A0}\n  "
+    let typed = " \t\(trimmed)\u{00A0}\u{3000}  "
     let trial = try Self.form(subject, title: typed)
     trial.network.script(.create, .offline)
     try trial.user.tap("add.save")

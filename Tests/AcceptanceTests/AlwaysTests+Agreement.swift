@@ -7,8 +7,18 @@ import UserDriver
 /// All versions are one app to the user, the network, and the store.
 extension AlwaysTests {
   /// X3 X4.
-  @Test(arguments: Subject.inEveryWiring, Scenario.all)
+  @Test(arguments: Subject.all, Scenario.all)
   func `The same actions give equal results`(subject: Subject, scenario: Scenario) throws {
+    try expectAgreement(of: subject, in: scenario)
+  }
+
+  /// X3.
+  @Test(arguments: Subject.spied, Scenario.usual)
+  func `Spies between the roles change nothing`(subject: Subject, scenario: Scenario) throws {
+    try expectAgreement(of: subject, in: scenario)
+  }
+
+  private func expectAgreement(of subject: Subject, in scenario: Scenario) throws {
     let moments = try scenario.moments(on: subject)
     let expected = try #require(Self.expected[scenario.name])
     guard let index = moments.indices.first(where: { moments[$0] != expected[$0] }) else {
@@ -52,6 +62,7 @@ extension AlwaysTests {
     let trial = Trial(subject)
     trial.open()
     trial.expect(Set(trial.user.snapshot().elements.keys), list)
+    trial.expect(["row.title", "row.date", "row.state"].map(trial.user.sees), [true, true, true])
     try trial.user.selectRow(0)
     trial.expect(
       Set(trial.user.snapshot().elements.keys),

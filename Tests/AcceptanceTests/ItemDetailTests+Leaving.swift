@@ -47,9 +47,7 @@ extension ItemDetailTests {
   }
 
   /// D4 X4.
-  @Test(
-    arguments: Subject.all,
-    [nil] + Fixture.Malformed.cases(for: .detail).map(Failure.malformed) + [.status(404)])
+  @Test(arguments: Subject.all, [nil, Failure.offline, .malformed(.detailCutShort), .status(404)])
   func `A late reply changes nothing`(subject: Subject, failure: Failure?) throws {
     let trial = Trial(subject, server: try FakeServer())
     trial.open()

@@ -40,12 +40,14 @@ struct ItemDetailTests {
     let answer = FakeServer(details: [ItemDetail(item: other, explanation: "Why it is.")])
     trial.network.script(.detail, .answer(of: answer, to: .item(900)))
     try trial.user.selectRow(0)
-    var elements = trial.user.snapshot().elements
+    let before = trial.user.snapshot()
     trial.user.waitUntilSettled()
-    elements["detail.loading"]?.isVisible = false
-    elements["detail.explanation"]?.text = "Why it is."
-    elements["detail.explanation"]?.isVisible = true
-    trial.expect(trial.user.snapshot().elements, elements)
+    var after = before
+    after.elements["detail.loading"]?.isVisible = false
+    after.elements["detail.explanation"]?.text = "Why it is."
+    after.elements["detail.explanation"]?.isVisible = true
+    after.drawing = before.drawing.replacing("Loading…", with: "Why it is.")
+    trial.expect(trial.user.snapshot(), after)
     trial.says("detail.title", "Kept from last time")
     trial.says("detail.date", "14 Jul 2017")
     trial.says("detail.state", "Disabled")
@@ -165,7 +167,7 @@ struct ItemDetailTests {
     try trial.user.selectRow(0)
     trial.user.waitUntilSettled()
     trial.shows("detail.error")
-    trial.says("detail.error", "This item no longer exists.")
+    trial.says("detail.error", Failure.gone)
     trial.says("detail.title", "Item number 1")
     try trial.user.goBack()
     trial.showsNoSigns()
@@ -187,6 +189,6 @@ struct ItemDetailTests {
     try trial.user.tap("detail.retry")
     trial.user.waitUntilSettled()
     trial.shows("detail.error")
-    trial.says("detail.error", "This item no longer exists.")
+    trial.says("detail.error", Failure.gone)
   }
 }

@@ -76,7 +76,7 @@ extension ItemsListTests {
     try trial.user.tap("items.deleteAll")
     trial.user.waitUntilSettled()
     trial.shows("items.error", "items.retry")
-    trial.says("items.error", "The items couldn't be saved on this device.")
+    trial.says("items.error", Failure.unsaved)
     trial.lists(items)
     trial.stores(items)
     trial.network.script(.list, .offline)

@@ -367,7 +367,7 @@ final class CleanSwiftAppTests: XCTestCase {
     clientSpy.fetchDetailCompletions.first?(.success(Seeds.Details.milk))
 
     // Assert
-    XCTAssertEqual(screen.text("detail.explanation"), "")
+    XCTAssertNil(screen.text("detail.explanation"))
   }
 
   // MARK: - Form

@@ -36,16 +36,16 @@ final class MVVMCAppTests: XCTestCase {
     let list = try XCTUnwrap(navigationController.topViewController?.view as? ItemsListView)
     client.lists.send(.success([.plants]))
 
-    list.tableView.selectRow(at: 0)
+    list.tableView.touchRow(at: 0)
     let detail = try XCTUnwrap(
       navigationController.topViewController?.view as? ItemDetailView)
     client.details.send(.success(ItemDetail(item: .plants, explanation: "Twice a week.")))
-    XCTAssertEqual(detail.explanationLabel.text, "Twice a week.")
+    XCTAssertEqual(detail.fieldsView.explanationLabel.text, "Twice a week.")
     navigationController.goBack()
 
-    list.addButton.sendActions(for: .touchUpInside)
+    list.actionsView.addButton.sendActions(for: .touchUpInside)
     let form = try XCTUnwrap(navigationController.topViewController?.view as? AddItemView)
-    form.titleField.text = "Buy milk"
+    form.fieldsView.titleField.text = "Buy milk"
     form.saveButton.sendActions(for: .touchUpInside)
     client.creations.send(.success(.milk))
     client.lists.send(.success([.plants, .milk]), to: 1)

@@ -118,7 +118,7 @@ final class VIPERAppTests: XCTestCase {
     let detail = try XCTUnwrap(top)
     try world.user.goBack()
     client.fetchDetailCompletions[0](.success(ItemDetail(item: .milk, explanation: "Late")))
-    XCTAssertEqual(detail.text("detail.explanation"), "")
+    XCTAssertNil(detail.text("detail.explanation"))
 
     try save()
     let form = try XCTUnwrap(top)

@@ -28,28 +28,31 @@ package final class AddItemViewController: ViewController {
   package override func loadView() {
     title = AddItemView.screenTitle
     view = rootView
-    rootView.titleField.becomeFirstResponder()
-    rootView.titleField.addAction(for: .editingChanged) { [weak self] in
-      self?.rootView.showError(nil)
-    }
-    rootView.saveButton.addAction(for: .touchUpInside) { [weak self] in self?.save() }
+    rootView.fieldsView.titleField.addAction(
+      Action { [weak self] in self?.rootView.statusView.showError(nil) }, for: .editingChanged)
+    rootView.saveButton.addAction(Action { [weak self] in self?.save() }, for: .touchUpInside)
   }
 
-  package override func didPop() {
-    output?.cancelSaving(request: CancelSavingRequest())
+  package override func viewDidAppear() {
+    if isMovingToParent { rootView.fieldsView.titleField.becomeFirstResponder() }
+  }
+
+  package override func didMove(toParent parent: ViewController?) {
+    if parent == nil { output?.cancelSaving(request: CancelSavingRequest()) }
   }
 
   private func save() {
     output?.saveItem(
       request: SaveItemRequest(
-        title: rootView.titleField.text, isEnabled: rootView.enabledSwitch.isOn))
+        title: rootView.fieldsView.titleField.text,
+        isEnabled: rootView.fieldsView.enabledSwitch.isOn))
   }
 }
 
 extension AddItemViewController: AddItemViewControllerInput {
   package func displayProgress(viewModel: SavingProgressViewModel) {
     rootView.showLoading(true)
-    rootView.showError(nil)
+    rootView.statusView.showError(nil)
   }
 
   package func displaySavedItem(viewModel: SavedItemViewModel) {
@@ -58,6 +61,6 @@ extension AddItemViewController: AddItemViewControllerInput {
 
   package func displayError(viewModel: SavingErrorViewModel) {
     rootView.showLoading(false)
-    rootView.showError(viewModel.message)
+    rootView.statusView.showError(viewModel.message)
   }
 }

@@ -32,9 +32,10 @@ package final class ItemDetailViewController: ViewController {
   package override func loadView() {
     title = ItemDetailView.screenTitle
     view = rootView
-    rootView.retryButton.addAction(for: .touchUpInside) { [weak self] in
-      self?.output?.fetchDetail(request: FetchDetailRequest())
-    }
+    rootView.statusView.retryButton.addAction(
+      Action { [weak self] in
+        self?.output?.fetchDetail(request: FetchDetailRequest())
+      }, for: .touchUpInside)
   }
 
   package override func viewDidLoad() {
@@ -42,30 +43,30 @@ package final class ItemDetailViewController: ViewController {
     output?.fetchDetail(request: FetchDetailRequest())
   }
 
-  package override func didPop() {
-    output?.cancelDetail(request: CancelDetailRequest())
+  package override func didMove(toParent parent: ViewController?) {
+    if parent == nil { output?.cancelDetail(request: CancelDetailRequest()) }
   }
 }
 
 extension ItemDetailViewController: ItemDetailViewControllerInput {
   package func displayItem(viewModel: ItemViewModel) {
-    rootView.titleLabel.text = viewModel.title
-    rootView.dateLabel.text = viewModel.date
-    rootView.stateLabel.text = viewModel.state
+    rootView.fieldsView.titleLabel.text = viewModel.title
+    rootView.fieldsView.dateLabel.text = viewModel.date
+    rootView.fieldsView.stateLabel.text = viewModel.state
   }
 
   package func displayProgress(viewModel: DetailProgressViewModel) {
-    rootView.showLoading(true)
-    rootView.showError(nil, offersRetry: false)
+    rootView.statusView.showLoading(true)
+    rootView.statusView.showError(nil, offersRetry: false)
   }
 
   package func displayDetail(viewModel: DetailViewModel) {
-    rootView.showLoading(false)
-    rootView.explanationLabel.text = viewModel.explanation
+    rootView.statusView.showLoading(false)
+    rootView.fieldsView.showExplanation(viewModel.explanation)
   }
 
   package func displayError(viewModel: DetailErrorViewModel) {
-    rootView.showLoading(false)
-    rootView.showError(viewModel.message, offersRetry: viewModel.offersRetry)
+    rootView.statusView.showLoading(false)
+    rootView.statusView.showError(viewModel.message, offersRetry: viewModel.offersRetry)
   }
 }

@@ -35,18 +35,20 @@ package final class ItemsListViewController: ViewController {
       ItemCell.self, forCellReuseIdentifier: ItemCell.reuseIdentifier)
     rootView.tableView.dataSource = self
     rootView.tableView.delegate = self
-    rootView.retryButton.addAction(for: .touchUpInside) { [weak self] in
-      self?.output?.fetchItems(request: FetchItemsRequest(isPull: false))
-    }
-    rootView.refreshControl.addAction(for: .valueChanged) { [weak self] in
-      self?.output?.fetchItems(request: FetchItemsRequest(isPull: true))
-    }
-    rootView.deleteAllButton.addAction(for: .touchUpInside) { [weak self] in
-      self?.output?.deleteItems(request: DeleteItemsRequest())
-    }
-    rootView.addButton.addAction(for: .touchUpInside) { [weak self] in
-      self?.router?.routeToAddItem()
-    }
+    rootView.statusView.retryButton.addAction(
+      Action { [weak self] in
+        self?.output?.fetchItems(request: FetchItemsRequest(isPull: false))
+      }, for: .touchUpInside)
+    rootView.refreshControl.addAction(
+      Action { [weak self] in
+        self?.output?.fetchItems(request: FetchItemsRequest(isPull: true))
+      }, for: .valueChanged)
+    rootView.actionsView.deleteAllButton.addAction(
+      Action { [weak self] in
+        self?.output?.deleteItems(request: DeleteItemsRequest())
+      }, for: .touchUpInside)
+    rootView.actionsView.addButton.addAction(
+      Action { [weak self] in self?.router?.routeToAddItem() }, for: .touchUpInside)
   }
 
   package override func viewDidLoad() {
@@ -59,10 +61,10 @@ package final class ItemsListViewController: ViewController {
   }
 
   private func end() {
-    rootView.showLoading(false)
+    rootView.statusView.showLoading(false)
     rootView.showRefreshing(false)
     rootView.allowUse(true)
-    rootView.deleteAllButton.isEnabled = !rows.isEmpty
+    rootView.actionsView.allowDeletion(!rows.isEmpty)
   }
 }
 
@@ -72,20 +74,20 @@ extension ItemsListViewController: ItemsListViewControllerInput {
       rows = viewModel.rows
       rootView.tableView.reloadData()
     }
-    rootView.showEmpty(rows.isEmpty)
+    rootView.statusView.showEmpty(rows.isEmpty)
     end()
   }
 
   package func displayProgress(viewModel: ItemsProgressViewModel) {
-    rootView.showLoading(viewModel.showsLoading)
-    rootView.showEmpty(false)
-    rootView.showError(nil)
+    rootView.statusView.showLoading(viewModel.showsLoading)
+    rootView.statusView.showEmpty(false)
+    rootView.statusView.showError(nil)
     rootView.allowUse(viewModel.allowsUse)
-    rootView.deleteAllButton.isEnabled = false
+    rootView.actionsView.allowDeletion(false)
   }
 
   package func displayError(viewModel: ItemsErrorViewModel) {
-    rootView.showError(viewModel.message)
+    rootView.statusView.showError(viewModel.message)
     end()
   }
 }

@@ -9,11 +9,13 @@ final class AddItemController {
   init(observing view: AddItemView, willNotifyTo model: any AddItemModelProtocol) {
     self.view = view
     self.model = model
-    view.titleField.addAction(for: .editingChanged) { [weak self] in self?.model.editTitle() }
-    view.saveButton.addAction(for: .touchUpInside) { [weak self] in self?.save() }
+    view.fieldsView.titleField.addAction(
+      Action { [weak self] in self?.model.editTitle() }, for: .editingChanged)
+    view.saveButton.addAction(Action { [weak self] in self?.save() }, for: .touchUpInside)
   }
 
   private func save() {
-    model.save(title: view.titleField.text, isEnabled: view.enabledSwitch.isOn)
+    model.save(
+      title: view.fieldsView.titleField.text, isEnabled: view.fieldsView.enabledSwitch.isOn)
   }
 }

@@ -13,9 +13,9 @@ final class AddItemViewBinding {
   private func show(_ state: AddItemModelState) {
     view.showLoading(state == .saving)
     switch state {
-    case .editing, .saving, .saved: view.showError(nil)
-    case .rejected(let reason): view.showError(Wording.message(for: reason))
-    case .failure(let reason): view.showError(Wording.message(for: reason))
+    case .editing, .saving, .saved: view.statusView.showError(nil)
+    case .rejected(let reason): view.statusView.showError(Wording.message(for: reason))
+    case .failure(let reason): view.statusView.showError(Wording.message(for: reason))
     }
   }
 }

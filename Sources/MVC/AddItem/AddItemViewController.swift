@@ -9,6 +9,7 @@ package final class AddItemViewController: ViewController {
   package let navigator: any ReverseNavigatorProtocol
   private(set) var viewBinding: AddItemViewBinding?
   private(set) var controller: AddItemController?
+  private let rootView = AddItemView()
   private var subscription: Subscription?
 
   package init(
@@ -23,16 +24,18 @@ package final class AddItemViewController: ViewController {
 
   package override func loadView() {
     title = AddItemView.screenTitle
-    let rootView = AddItemView()
     view = rootView
     controller = AddItemController(observing: rootView, willNotifyTo: model)
     viewBinding = AddItemViewBinding(observing: model, handling: rootView)
-    rootView.titleField.becomeFirstResponder()
     subscription = model.didChange.subscribe { [weak self] in self?.leave(after: $0) }
   }
 
-  package override func didPop() {
-    model.cancel()
+  package override func viewDidAppear() {
+    if isMovingToParent { rootView.fieldsView.titleField.becomeFirstResponder() }
+  }
+
+  package override func didMove(toParent parent: ViewController?) {
+    if parent == nil { model.cancel() }
   }
 
   private func leave(after state: AddItemModelState) {

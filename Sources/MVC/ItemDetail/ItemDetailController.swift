@@ -7,6 +7,7 @@ final class ItemDetailController {
 
   init(observing view: ItemDetailView, willNotifyTo model: any ItemDetailModelProtocol) {
     self.model = model
-    view.retryButton.addAction(for: .touchUpInside) { [weak self] in self?.model.fetch() }
+    view.statusView.retryButton.addAction(
+      Action { [weak self] in self?.model.fetch() }, for: .touchUpInside)
   }
 }

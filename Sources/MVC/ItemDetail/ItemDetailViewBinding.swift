@@ -8,9 +8,9 @@ final class ItemDetailViewBinding {
 
   init(observing model: any ItemDetailModelProtocol, handling view: ItemDetailView) {
     self.view = view
-    view.titleLabel.text = model.item.title
-    view.dateLabel.text = ItemText.date(model.item.createdAt)
-    view.stateLabel.text = ItemText.state(model.item.isEnabled)
+    view.fieldsView.titleLabel.text = model.item.title
+    view.fieldsView.dateLabel.text = ItemText.date(model.item.createdAt)
+    view.fieldsView.stateLabel.text = ItemText.state(model.item.isEnabled)
     subscription = model.didChange.subscribe { [weak self] in self?.show($0) }
   }
 
@@ -22,15 +22,15 @@ final class ItemDetailViewBinding {
       show(isLoading: true)
     case .success(let explanation):
       show(isLoading: false)
-      view.explanationLabel.text = explanation
+      view.fieldsView.showExplanation(explanation)
     case .failure(let reason):
       show(isLoading: false, failure: reason)
     }
   }
 
   private func show(isLoading: Bool, failure: ItemsFailure? = nil) {
-    view.showLoading(isLoading)
-    view.showError(
+    view.statusView.showLoading(isLoading)
+    view.statusView.showError(
       failure.map(Wording.message(for:)),
       offersRetry: failure.map(Wording.offersRetry(after:)) ?? false)
   }

@@ -23,7 +23,7 @@ package final class ItemDetailViewController: ViewController {
     model.fetch()
   }
 
-  package override func didPop() {
-    model.cancel()
+  package override func didMove(toParent parent: ViewController?) {
+    if parent == nil { model.cancel() }
   }
 }

@@ -7,11 +7,12 @@ final class ItemsListController: ItemsListViewBindingDelegate {
 
   init(observing view: ItemsListView, willNotifyTo model: any ItemsListModelProtocol) {
     self.model = model
-    view.retryButton.addAction(for: .touchUpInside) { [weak self] in self?.model.reload() }
-    view.refreshControl.addAction(for: .valueChanged) { [weak self] in self?.model.refresh() }
-    view.deleteAllButton.addAction(for: .touchUpInside) { [weak self] in
-      self?.model.deleteAll()
-    }
+    view.statusView.retryButton.addAction(
+      Action { [weak self] in self?.model.reload() }, for: .touchUpInside)
+    view.refreshControl.addAction(
+      Action { [weak self] in self?.model.refresh() }, for: .valueChanged)
+    view.actionsView.deleteAllButton.addAction(
+      Action { [weak self] in self?.model.deleteAll() }, for: .touchUpInside)
   }
 
   func didSelectRow(at row: Int) {

@@ -44,11 +44,11 @@ package final class ItemsListViewBinding {
     indicators: ItemsListModelState.Indicators, error: String? = nil, isEmpty: Bool = false,
     canDelete: Bool = false, isDeleting: Bool = false
   ) {
-    view.showLoading(indicators.contains(.loading))
+    view.statusView.showLoading(indicators.contains(.loading))
     view.showRefreshing(indicators.contains(.refresh))
-    view.showError(error)
-    view.showEmpty(isEmpty)
-    view.deleteAllButton.isEnabled = canDelete
+    view.statusView.showError(error)
+    view.statusView.showEmpty(isEmpty)
+    view.actionsView.allowDeletion(canDelete)
     view.allowUse(!isDeleting)
   }
 }

@@ -29,9 +29,8 @@ package final class ItemsListViewController: ViewController {
     viewBinding.delegate = controller
     self.controller = controller
     self.viewBinding = viewBinding
-    rootView.addButton.addAction(for: .touchUpInside) { [weak self] in
-      self?.navigateToAddItem()
-    }
+    rootView.actionsView.addButton.addAction(
+      Action { [weak self] in self?.navigateToAddItem() }, for: .touchUpInside)
     selection = model.didSelect.subscribe { [weak self] in self?.navigateToDetail(of: $0) }
   }
 

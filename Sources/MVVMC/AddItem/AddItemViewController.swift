@@ -14,27 +14,30 @@ final class AddItemViewController: ViewController {
   override func loadView() {
     title = AddItemView.screenTitle
     view = rootView
-    rootView.titleField.becomeFirstResponder()
-    rootView.titleField.addAction(for: .editingChanged) { [weak self] in
-      self?.viewModel.editTitle()
-    }
-    rootView.saveButton.addAction(for: .touchUpInside) { [weak self] in self?.save() }
+    rootView.fieldsView.titleField.addAction(
+      Action { [weak self] in self?.viewModel.editTitle() }, for: .editingChanged)
+    rootView.saveButton.addAction(Action { [weak self] in self?.save() }, for: .touchUpInside)
   }
 
   override func viewDidLoad() {
     subscription = viewModel.didChange.subscribe { [weak self] in self?.show($0) }
   }
 
-  override func didPop() {
-    viewModel.cancel()
+  override func viewDidAppear() {
+    if isMovingToParent { rootView.fieldsView.titleField.becomeFirstResponder() }
+  }
+
+  override func didMove(toParent parent: ViewController?) {
+    if parent == nil { viewModel.cancel() }
   }
 
   private func save() {
-    viewModel.save(title: rootView.titleField.text, isEnabled: rootView.enabledSwitch.isOn)
+    viewModel.save(
+      title: rootView.fieldsView.titleField.text, isEnabled: rootView.fieldsView.enabledSwitch.isOn)
   }
 
   private func show(_ state: AddItemState) {
     rootView.showLoading(state.isLoading)
-    rootView.showError(state.error)
+    rootView.statusView.showError(state.error)
   }
 }

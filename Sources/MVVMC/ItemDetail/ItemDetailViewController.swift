@@ -14,9 +14,8 @@ final class ItemDetailViewController: ViewController {
   override func loadView() {
     title = ItemDetailView.screenTitle
     view = rootView
-    rootView.retryButton.addAction(for: .touchUpInside) { [weak self] in
-      self?.viewModel.load()
-    }
+    rootView.statusView.retryButton.addAction(
+      Action { [weak self] in self?.viewModel.load() }, for: .touchUpInside)
   }
 
   override func viewDidLoad() {
@@ -24,16 +23,16 @@ final class ItemDetailViewController: ViewController {
     viewModel.load()
   }
 
-  override func didPop() {
-    viewModel.cancel()
+  override func didMove(toParent parent: ViewController?) {
+    if parent == nil { viewModel.cancel() }
   }
 
   private func show(_ state: ItemDetailState) {
-    rootView.titleLabel.text = state.summary.title
-    rootView.dateLabel.text = state.summary.date
-    rootView.stateLabel.text = state.summary.state
-    rootView.showLoading(state.isLoading)
-    rootView.explanationLabel.text = state.explanation
-    rootView.showError(state.error, offersRetry: state.offersRetry)
+    rootView.fieldsView.titleLabel.text = state.summary.title
+    rootView.fieldsView.dateLabel.text = state.summary.date
+    rootView.fieldsView.stateLabel.text = state.summary.state
+    rootView.statusView.showLoading(state.isLoading)
+    rootView.fieldsView.showExplanation(state.explanation)
+    rootView.statusView.showError(state.error, offersRetry: state.offersRetry)
   }
 }

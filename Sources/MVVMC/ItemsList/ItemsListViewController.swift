@@ -19,18 +19,14 @@ final class ItemsListViewController: ViewController {
       ItemCell.self, forCellReuseIdentifier: ItemCell.reuseIdentifier)
     rootView.tableView.dataSource = self
     rootView.tableView.delegate = self
-    rootView.retryButton.addAction(for: .touchUpInside) { [weak self] in
-      self?.viewModel.reload()
-    }
-    rootView.refreshControl.addAction(for: .valueChanged) { [weak self] in
-      self?.viewModel.refresh()
-    }
-    rootView.deleteAllButton.addAction(for: .touchUpInside) { [weak self] in
-      self?.viewModel.deleteAll()
-    }
-    rootView.addButton.addAction(for: .touchUpInside) { [weak self] in
-      self?.viewModel.add()
-    }
+    rootView.statusView.retryButton.addAction(
+      Action { [weak self] in self?.viewModel.reload() }, for: .touchUpInside)
+    rootView.refreshControl.addAction(
+      Action { [weak self] in self?.viewModel.refresh() }, for: .valueChanged)
+    rootView.actionsView.deleteAllButton.addAction(
+      Action { [weak self] in self?.viewModel.deleteAll() }, for: .touchUpInside)
+    rootView.actionsView.addButton.addAction(
+      Action { [weak self] in self?.viewModel.add() }, for: .touchUpInside)
   }
 
   override func viewDidLoad() {
@@ -42,11 +38,11 @@ final class ItemsListViewController: ViewController {
     let hasNewRows = state.items != self.state.items
     self.state = state
     if hasNewRows { rootView.tableView.reloadData() }
-    rootView.showLoading(state.isLoading)
+    rootView.statusView.showLoading(state.isLoading)
     rootView.showRefreshing(state.isRefreshing)
-    rootView.showError(state.error)
-    rootView.showEmpty(state.isEmpty)
-    rootView.deleteAllButton.isEnabled = state.allowsDeletion
+    rootView.statusView.showError(state.error)
+    rootView.statusView.showEmpty(state.isEmpty)
+    rootView.actionsView.allowDeletion(state.allowsDeletion)
     rootView.allowUse(state.allowsUse)
   }
 }

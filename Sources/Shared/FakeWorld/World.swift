@@ -42,7 +42,7 @@ public final class World {
     let window = Window()
     window.rootViewController = navigationController
     self.window = window
-    window.makeVisible()
+    window.makeKeyAndVisible()
     loop.runUntilIdle()
   }
 

@@ -4,15 +4,25 @@ open class Control: View {
     case editingChanged, touchUpInside, valueChanged
   }
 
-  private var actions: [Event: [() -> Void]] = [:]
+  /// Whether the user can use it; a control that is disabled loses the focus, for good.
+  public final var isEnabled = true {
+    didSet {
+      if !isEnabled, oldValue { endEditing() }
+    }
+  }
+  private var actions: [Event: [Action]] = [:]
 
-  /// Runs `action` after each event; the control keeps the closure for as long as it lives.
-  public func addAction(for event: Event, _ action: @escaping () -> Void) {
+  /// A disabled control takes no touches.
+  public override var takesTouches: Bool { isEnabled && super.takesTouches }
+
+  /// Runs an action after each event, in the order in which they were added; the control keeps it for as
+  /// long as it lives.
+  public func addAction(_ action: Action, for event: Event) {
     actions[event, default: []].append(action)
   }
 
-  /// Runs the actions for an event, as a touch by the user does.
+  /// Runs the actions for an event, as a touch by the user does, whether or not the control is enabled.
   public func sendActions(for event: Event) {
-    for action in actions[event, default: []] { action() }
+    for action in actions[event, default: []] { action.handler() }
   }
 }

@@ -1,22 +1,49 @@
 /// A stack of screens of which the user sees the topmost.
 ///
+/// A push or pop changes ``viewControllers`` at once. What it calls back waits until the pushes and pops
+/// before it have called back, so that any callback may push and pop, and every screen hears of its coming
+/// and going in order.
+///
 /// The user's Back is an entry of its own, so that a subclass which records what code does is not called
 /// for what the user does.
 open class NavigationController: ViewController {
+  private struct Transition {
+    let viewController: ViewController
+    let isPush: Bool
+    /// What is on top of the stack after it.
+    let top: ViewController
+  }
+
   public weak var delegate: (any NavigationControllerDelegate)?
   /// The screens, root first.
   public private(set) var viewControllers: [ViewController] = []
+  /// What was on top after the last transition that had its turn.
+  private var current: ViewController?
+  private var waiting: [Transition] = []
+  /// Transitions wait while there is one of these: a transition, an appearance, a disappearance.
+  private var holds = 0
   private var isOnScreen = false
 
-  /// The screen the user sees.
+  /// The screen that is on top, whether or not it has had its turn to show.
   public var topViewController: ViewController? { viewControllers.last }
 
   /// Puts a screen on top; its view loads now if the stack is on screen.
+  ///
+  /// Traps for a screen that is on a stack already, and for a stack.
   open func pushViewController(_ viewController: ViewController) {
-    let covered = topViewController
+    precondition(
+      !viewControllers.contains { $0 === viewController },
+      "Pushing the same view controller instance more than once is not supported")
+    precondition(
+      viewController.navigationController == nil || viewController.navigationController === self,
+      "A view controller can't be on two stacks")
+    precondition(
+      !(viewController is NavigationController), "Pushing a navigation controller is not supported")
     viewController.navigationController = self
+    viewController.isMovingToParent = true
     viewControllers.append(viewController)
-    show(viewController, insteadOf: covered)
+    waiting.append(Transition(viewController: viewController, isPush: true, top: viewController))
+    runTransitions()
   }
 
   /// Leaves the topmost screen and returns it; the root stays.
@@ -26,47 +53,91 @@ open class NavigationController: ViewController {
   }
 
   /// What the user's Back does: leaves the topmost screen; the root stays.
-  public func goBack() {
+  public final func goBack() {
     removeTop()
   }
 
   open override func viewWillAppear() {
-    topViewController?.loadViewIfNeeded()
-    topViewController?.viewWillAppear()
+    holds += 1
+    guard let current else { return }
+    prepare(current)
+    current.viewWillAppear()
   }
 
   open override func viewDidAppear() {
     isOnScreen = true
-    topViewController?.viewDidAppear()
+    if let current {
+      view.addSubview(current.view)
+      finish(current)
+      delegate?.navigationController(self, didShow: current)
+    }
+    holds -= 1
+    runTransitions()
   }
 
   open override func viewWillDisappear() {
-    topViewController?.viewWillDisappear()
+    holds += 1
+    current?.viewWillDisappear()
   }
 
   open override func viewDidDisappear() {
     isOnScreen = false
-    topViewController?.viewDidDisappear()
+    current?.viewIfLoaded?.removeFromSuperview()
+    current?.viewDidDisappear()
+    holds -= 1
+    runTransitions()
   }
 
   @discardableResult
   private func removeTop() -> ViewController? {
     guard viewControllers.count > 1, let left = viewControllers.popLast(),
-      let shown = topViewController
+      let top = topViewController
     else { return nil }
-    show(shown, insteadOf: left)
-    left.navigationController = nil
-    left.didPop()
+    waiting.append(Transition(viewController: left, isPush: false, top: top))
+    runTransitions()
     return left
   }
 
+  private func runTransitions() {
+    guard holds == 0 else { return }
+    holds += 1
+    while !waiting.isEmpty { run(waiting.removeFirst()) }
+    holds -= 1
+  }
+
+  private func run(_ transition: Transition) {
+    let moved = transition.viewController
+    let parent = transition.isPush ? self : nil
+    moved.willMove(toParent: parent)
+    let covered = current
+    current = transition.top
+    let shows = isOnScreen
+    if shows { show(transition.top, insteadOf: covered) }
+    if !transition.isPush, !viewControllers.contains(where: { $0 === moved }) {
+      moved.navigationController = nil
+      moved.isMovingToParent = false
+    }
+    moved.didMove(toParent: parent)
+    if shows { delegate?.navigationController(self, didShow: transition.top) }
+  }
+
   private func show(_ shown: ViewController, insteadOf gone: ViewController?) {
-    guard isOnScreen else { return }
+    prepare(shown)
     gone?.viewWillDisappear()
-    shown.loadViewIfNeeded()
     shown.viewWillAppear()
+    gone?.viewIfLoaded?.removeFromSuperview()
+    view.addSubview(shown.view)
     gone?.viewDidDisappear()
+    finish(shown)
+  }
+
+  private func prepare(_ shown: ViewController) {
+    shown.loadViewIfNeeded()
+    delegate?.navigationController(self, willShow: shown)
+  }
+
+  private func finish(_ shown: ViewController) {
     shown.viewDidAppear()
-    delegate?.navigationController(self, didShow: shown)
+    shown.isMovingToParent = false
   }
 }

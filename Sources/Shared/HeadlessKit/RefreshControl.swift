@@ -15,10 +15,10 @@ public final class RefreshControl: Control {
     isHidden = true
   }
 
-  /// What a pull by the user does: starts refreshing and sends `valueChanged`, unless disabled or
-  /// refreshing already.
+  /// What a pull by the user does: starts refreshing and sends `valueChanged`, unless it takes no touches
+  /// or is refreshing already.
   public func pull() {
-    guard isEnabled, !isRefreshing else { return }
+    guard takesTouches, !isRefreshing else { return }
     beginRefreshing()
     sendActions(for: .valueChanged)
   }

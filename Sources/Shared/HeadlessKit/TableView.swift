@@ -4,35 +4,35 @@ public final class TableView: View {
   public weak var delegate: (any TableViewDelegate)?
   /// Whether the user can select rows; scrolling works all the same.
   public var allowsSelection = true
-  /// Pulling the table down sets it off.
+  /// Pulling the table down sets it off; drawn above the rows.
   public var refreshControl: RefreshControl? {
     didSet {
       oldValue?.removeFromSuperview()
-      refreshControl.map(addSubview)
+      if let refreshControl { insertSubview(refreshControl, at: 0) }
     }
   }
   /// How many rows fit on screen.
   public let viewportRows: Int
   /// How many rows there were at the last reload.
   public private(set) var numberOfRows = 0
-  /// The first row on screen.
-  public private(set) var contentOffset = 0
   /// The row that is marked as selected.
   public private(set) var selectedRow: Int?
-  /// The cells on screen, top to bottom.
+  /// The cells on screen, top to bottom: its subviews, in this order.
   public private(set) var visibleCells: [TableViewCell] = []
 
+  private var firstRow = 0
   private var cellTypes: [String: TableViewCell.Type] = [:]
   private var reusableCells: [String: [TableViewCell]] = [:]
 
-  /// Makes a table in which `viewportRows` rows fit on screen.
+  /// Makes a table in which `viewportRows` rows fit on screen; traps for a negative number.
   public init(viewportRows: Int = 12) {
+    precondition(viewportRows >= 0, "A table can't show a negative number of rows")
     self.viewportRows = viewportRows
   }
 
   /// The rows on screen.
   public var visibleRows: Range<Int> {
-    contentOffset..<contentOffset + visibleCells.count
+    firstRow..<firstRow + visibleCells.count
   }
 
   /// Names the type of cell to make for an identifier.
@@ -51,42 +51,46 @@ public final class TableView: View {
     return cell
   }
 
-  /// Asks for everything on screen again; keeps the offset as far as there are rows, and no selection.
+  /// Asks for everything on screen again; keeps the first row as far as there are rows, and no selection.
   public func reloadData() {
     recycle(visibleCells)
     visibleCells = []
     selectedRow = nil
     numberOfRows = dataSource?.numberOfRows(in: self) ?? 0
-    contentOffset = clamped(contentOffset)
-    visibleCells = cells(for: rows(from: contentOffset))
+    firstRow = clamped(firstRow)
+    show(cells(for: rows(from: firstRow)))
   }
 
-  /// Scrolls until `row` is the first on screen, or as far as there are rows.
+  /// What the user's scrolling does: goes on until `row` is the first on screen, or as far as there are
+  /// rows; goes nowhere once the data source is gone.
   public func scroll(to row: Int) {
     let old = visibleRows
-    contentOffset = clamped(row)
-    let new = rows(from: contentOffset)
-    guard new != old else { return }
+    let new = rows(from: clamped(row))
+    guard dataSource != nil, new != old else { return }
+    firstRow = new.lowerBound
     let kept = old.clamped(to: new)
     let keptCells = kept.map { visibleCells[$0 - old.lowerBound] }
     recycle(old.filter { !kept.contains($0) }.map { visibleCells[$0 - old.lowerBound] })
     if kept.isEmpty {
-      visibleCells = cells(for: new)
+      show(cells(for: new))
     } else {
-      visibleCells =
+      show(
         cells(for: new.lowerBound..<kept.lowerBound) + keptCells
-        + cells(for: kept.upperBound..<new.upperBound)
+          + cells(for: kept.upperBound..<new.upperBound))
     }
   }
 
-  /// What a tap on a row does: marks it and tells the delegate, unless rows can't be selected.
-  public func selectRow(at row: Int) {
-    guard isEnabled, allowsSelection else { return }
+  /// What the user's tap on a row does: marks it and tells the delegate.
+  ///
+  /// Nothing happens where there is nothing to tap: the row isn't on screen, rows can't be selected, or no
+  /// touches reach the table.
+  public func touchRow(at row: Int) {
+    guard allowsSelection, takesTouches, visibleRows.contains(row) else { return }
     selectedRow = row
     delegate?.tableView(self, didSelectRowAt: row)
   }
 
-  /// Takes the mark off a row.
+  /// Takes the mark off a row; does nothing for any other.
   public func deselectRow(at row: Int) {
     if selectedRow == row { selectedRow = nil }
   }
@@ -105,8 +109,17 @@ public final class TableView: View {
 
   private func recycle(_ cells: [TableViewCell]) {
     for cell in cells {
+      cell.removeFromSuperview()
       guard let identifier = cell.reuseIdentifier else { continue }
       reusableCells[identifier, default: []].append(cell)
+    }
+  }
+
+  private func show(_ cells: [TableViewCell]) {
+    visibleCells = cells
+    let top = refreshControl?.superview === self ? 1 : 0
+    for (index, cell) in cells.enumerated() where cell.superview !== self {
+      insertSubview(cell, at: top + index)
     }
   }
 }

@@ -1,35 +1,31 @@
 /// Holds a line of text that the user edits; sends `editingChanged` after each edit.
 public final class TextField: Control {
-  public var text = ""
-  /// Shown while there is no text.
-  public var placeholder = ""
-  /// Whether typing goes into this field.
-  public private(set) var isFirstResponder = false
-
-  /// A field that is disabled loses its focus and doesn't get it back by itself.
-  public override var isEnabled: Bool {
+  /// Never more than one line: whoever sets it, each line end becomes a space.
+  public var text = "" {
     didSet {
-      if !isEnabled { resignFirstResponder() }
+      guard text.contains(where: \.isNewline) else { return }
+      text = String(text.map { $0.isNewline ? " " : $0 })
     }
   }
+  /// Shown while there is no text.
+  public var placeholder = ""
 
-  /// Takes the focus from whichever field of the same screen has it; a disabled field can't.
+  /// Whether typing goes into this field.
+  public var isFirstResponder: Bool { window?.firstResponder === self }
+
+  /// Takes the focus from whichever field of the window has it, and returns whether it could: the field
+  /// has to be in a window, visible, enabled, and within reach of touches.
+  ///
+  /// It loses the focus by itself as soon as one of these ends, and doesn't get it back by itself.
   @discardableResult
   public func becomeFirstResponder() -> Bool {
-    guard isEnabled else { return false }
-    var root: View = self
-    while let view = root.superview { root = view }
-    Self.resign(in: root)
-    isFirstResponder = true
+    guard let window, isVisible, takesTouches else { return false }
+    window.firstResponder = self
     return true
   }
 
+  /// Gives up the focus, if the field has it.
   public func resignFirstResponder() {
-    isFirstResponder = false
-  }
-
-  private static func resign(in view: View) {
-    (view as? TextField)?.resignFirstResponder()
-    for subview in view.subviews { resign(in: subview) }
+    if isFirstResponder { window?.firstResponder = nil }
   }
 }

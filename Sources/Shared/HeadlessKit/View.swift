@@ -2,24 +2,53 @@
 open class View {
   /// Finds the view in tests and by the user's driver, whatever its type or place.
   public var accessibilityIdentifier: String?
-  /// Hides the view and everything in it.
-  public final var isHidden = false
-  /// Whether the user can use the view.
-  open var isEnabled = true
+  /// Hides the view and everything in it, and takes the focus from there.
+  public final var isHidden = false {
+    didSet {
+      if isHidden, !oldValue { endEditing() }
+    }
+  }
+  /// Whether touches reach the view and what is in it; without them nothing in it keeps the focus.
+  public final var isUserInteractionEnabled = true {
+    didSet {
+      if !isUserInteractionEnabled, oldValue { endEditing() }
+    }
+  }
   public private(set) weak var superview: View?
+  /// The views in it, in the order in which they are drawn.
   public private(set) var subviews: [View] = []
+  /// Whose view it is, if it is a screen's.
+  weak var viewController: ViewController?
 
   public init() {}
 
+  /// The window that the view is in, at any depth.
+  public var window: Window? { superview?.window }
+
+  /// Puts a view at the end, and takes it from wherever it was; traps for a view that this one is in.
   public func addSubview(_ view: View) {
     view.removeFromSuperview()
-    view.superview = self
-    subviews.append(view)
+    insertSubview(view, at: subviews.count)
   }
 
+  func insertSubview(_ view: View, at index: Int) {
+    precondition(!isDescendant(of: view), "A view can't be put into itself or into what is in it")
+    view.removeFromSuperview()
+    view.superview = self
+    subviews.insert(view, at: index)
+  }
+
+  /// Takes the view out of the one it is in, and the focus from what is in it.
   public func removeFromSuperview() {
-    superview?.subviews.removeAll { $0 === self }
-    superview = nil
+    guard let superview else { return }
+    endEditing()
+    superview.subviews.removeAll { $0 === self }
+    self.superview = nil
+  }
+
+  /// Whether the view is another, or in it at any depth.
+  public func isDescendant(of view: View) -> Bool {
+    self === view || superview?.isDescendant(of: view) == true
   }
 
   /// Returns the first view with the identifier: this one, or one below it.
@@ -31,8 +60,19 @@ open class View {
     return nil
   }
 
-  /// Whether neither this view nor any it is in is hidden.
+  /// Whether neither this view nor any it is in is hidden; says nothing of whether it is in a window.
   public var isVisible: Bool {
-    !isHidden && (superview?.isVisible ?? true)
+    !isHidden && superview?.isVisible != false
+  }
+
+  /// Whether touches reach it: it takes them, and so does every view it is in.
+  public var takesTouches: Bool {
+    isUserInteractionEnabled && superview?.takesTouches != false
+  }
+
+  /// Takes the focus from whatever in the view has it.
+  public func endEditing() {
+    guard let field = window?.firstResponder, field.isDescendant(of: self) else { return }
+    field.resignFirstResponder()
   }
 }

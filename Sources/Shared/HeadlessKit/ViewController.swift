@@ -2,29 +2,40 @@
 open class ViewController {
   /// Names the screen in the navigation bar.
   public var title = ""
-  /// The stack the controller is in.
+  /// The stack the controller is in: from the push until it is told that it was left.
   public internal(set) weak var navigationController: NavigationController?
-  private var loadedView: View?
+  /// Whether the controller is new on its stack: from the push to the end of its first appearance.
+  ///
+  /// In `viewDidAppear` it tells the first appearance from those after being covered or hidden.
+  public internal(set) var isMovingToParent = false
+  /// The screen's view, if it has been made.
+  public private(set) var viewIfLoaded: View?
 
   public init() {}
 
   /// Whether the view has been made.
-  public var isViewLoaded: Bool { loadedView != nil }
+  public var isViewLoaded: Bool { viewIfLoaded != nil }
 
-  /// The screen's view, made when first asked for.
+  /// The screen's view, made when first asked for; traps for a view that is another screen's.
   public var view: View {
     get {
       loadViewIfNeeded()
-      return loadedView ?? View()
+      return viewIfLoaded ?? View()
     }
-    set { loadedView = newValue }
+    set {
+      precondition(
+        newValue.viewController == nil || newValue.viewController === self,
+        "A view can only be associated with at most one view controller at a time")
+      newValue.viewController = self
+      viewIfLoaded = newValue
+    }
   }
 
   /// Makes the view, unless it is there.
   public func loadViewIfNeeded() {
-    guard loadedView == nil else { return }
+    guard !isViewLoaded else { return }
     loadView()
-    if loadedView == nil { loadedView = View() }
+    if !isViewLoaded { view = View() }
     viewDidLoad()
   }
 
@@ -34,18 +45,22 @@ open class ViewController {
   /// Called once, when the view has been made.
   open func viewDidLoad() {}
 
-  /// Called each time before the screen shows.
+  /// Called each time before the screen shows; its view isn't in a window yet.
   open func viewWillAppear() {}
 
-  /// Called each time the screen shows.
+  /// Called each time the screen shows; its view is in the window.
   open func viewDidAppear() {}
 
-  /// Called each time before the screen is covered or left.
+  /// Called each time before the screen is covered or left; its view is still in the window.
   open func viewWillDisappear() {}
 
-  /// Called each time the screen is covered or left.
+  /// Called each time the screen is covered or left; its view is in no window any more.
   open func viewDidDisappear() {}
 
-  /// Called when the controller has left its stack, by code or by the user; never when only covered.
-  open func didPop() {}
+  /// Called before the controller comes onto a stack, or leaves it, which `nil` stands for.
+  open func willMove(toParent parent: ViewController?) {}
+
+  /// Called when the controller has come onto a stack, or, with `nil`, has left it, by code or by the
+  /// user; never when it is only covered.
+  open func didMove(toParent parent: ViewController?) {}
 }

@@ -1,7 +1,10 @@
 /// How many terminal columns text takes, without asking the machine's locale.
 public enum DisplayWidth {
   public static func columns(of text: String) -> Int {
-    text.reduce(0) { $0 + columns(of: $1) }
+    if text.isPlain { return text.utf8.count }
+    var sum = 0
+    for character in text { sum += columns(of: character) }
+    return sum
   }
 
   /// Fills text with spaces up to a width.
@@ -9,9 +12,18 @@ public enum DisplayWidth {
     text + String(repeating: " ", count: max(width - columns(of: text), 0))
   }
 
-  /// Cuts text that is too wide, with an ellipsis as its last column, and makes it one line.
+  /// Makes text one line that only draws: spaces in place of line ends and tabs, a replacement character
+  /// for each other one that would move the cursor, start an escape code, or turn the line around.
+  public static func line(_ text: String) -> String {
+    if text.isPlain { return text }
+    guard text.contains(where: \.isCommand) else { return text }
+    return String(
+      text.map { !$0.isCommand ? $0 : $0.isNewline || $0 == "\t" ? " " : "\u{FFFD}" })
+  }
+
+  /// Makes text one line that only draws, and cuts what is too wide, with an ellipsis as its last column.
   public static func cut(_ text: String, to width: Int) -> String {
-    let line = String(text.map { $0.isNewline || $0 == "\t" ? " " : $0 })
+    let line = line(text)
     guard columns(of: line) > width else { return line }
     var kept = ""
     var room = width - 1
@@ -26,6 +38,7 @@ public enum DisplayWidth {
   /// Two columns for East Asian wide characters and emoji, none for what only changes its neighbour,
   /// otherwise one.
   public static func columns(of character: Character) -> Int {
+    if let ascii = character.asciiValue { return (0x20...0x7E).contains(ascii) ? 1 : 0 }
     let scalars = character.unicodeScalars
     // U+FE0F asks for the emoji form of a character which has a narrow form as well.
     if scalars.contains(where: { isWide($0) || $0 == "\u{FE0F}" }) { return 2 }
@@ -48,5 +61,25 @@ public enum DisplayWidth {
       true
     default: scalar.properties.isEmojiPresentation
     }
+  }
+}
+
+extension Character {
+  /// Whether a terminal obeys it instead of drawing it: controls, line ends, marks that reorder a line.
+  ///
+  /// Of a character of several scalars only a line end begins with one of these.
+  fileprivate var isCommand: Bool {
+    switch unicodeScalars.first?.value ?? 0x20 {
+    case 0..<0x20, 0x7F..<0xA0, 0x2028...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
+}
+
+extension String {
+  /// Whether it is ASCII that draws, as most text is; only to save time.
+  fileprivate var isPlain: Bool {
+    for byte in utf8 where byte < 0x20 || byte > 0x7E { return false }
+    return true
   }
 }

@@ -2,7 +2,9 @@
 public struct ElementState: Equatable, Sendable {
   /// What it says; empty for parts without words.
   public var text: String
+  /// Whether neither the part nor anything it is in is hidden, on a screen that may be covered.
   public var isVisible: Bool
+  /// Whether touches reach it: neither is it disabled nor anything it is in shut.
   public var isEnabled: Bool
   public var isOn: Bool
   public var isFocused: Bool

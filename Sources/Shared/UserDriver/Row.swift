@@ -1,4 +1,4 @@
-/// What a person can read in one row of the list.
+/// What a person can read in one row of the list; hidden labels read as empty.
 public struct Row: Equatable, Sendable {
   public let title: String
   public let date: String

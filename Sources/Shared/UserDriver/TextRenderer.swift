@@ -9,25 +9,28 @@ import HeadlessKit
 ///     ( Delete all )
 ///     ───────────────────────────────
 ///
-/// Square brackets are buttons that can be tapped, round ones are disabled.
+/// Square brackets are buttons that can be tapped, round ones are disabled. No text, whatever is in it,
+/// moves the cursor or is wider than the screen.
 public struct TextRenderer: Sendable {
   /// In terminal columns.
   public let width: Int
 
+  /// Makes a renderer of lines of `width` columns; traps for less than one.
   public init(width: Int = 72) {
+    precondition(width > 0, "A screen is at least one column wide")
     self.width = width
   }
 
-  /// Draws the topmost screen of a stack.
+  /// Draws the topmost screen of a stack, without loading it.
   public func render(_ navigationController: NavigationController) -> String {
     guard let screen = navigationController.topViewController else { return rule("") }
     let back = navigationController.viewControllers.count > 1 ? "‹ Back  " : ""
-    return ([rule(back + screen.title)] + lines(of: screen.view) + [rule("")])
-      .joined(separator: "\n")
+    let lines = screen.viewIfLoaded.map(lines(of:)) ?? []
+    return ([rule(back + screen.title)] + lines + [rule("")]).joined(separator: "\n")
   }
 
   private func rule(_ title: String) -> String {
-    let start = title.isEmpty ? "" : "──  \(title)  "
+    let start = title.isEmpty ? "" : DisplayWidth.cut("──  \(title)  ", to: width)
     return start + String(repeating: "─", count: max(width - DisplayWidth.columns(of: start), 0))
   }
 
@@ -37,44 +40,61 @@ public struct TextRenderer: Sendable {
     case let label as Label:
       return label.text.isEmpty ? [] : wrapped(label.text)
     case let button as Button:
-      return [button.isEnabled ? "[ \(button.title) ]" : "( \(button.title) )"]
+      return [bracketed(button.title, button)]
     case let field as TextField:
       let text = field.text.isEmpty && !field.isFirstResponder ? field.placeholder : field.text
       let shown = DisplayWidth.cut(text, to: width - 3)
-      return ["\(field.isEnabled ? "▸" : " ") \(shown)\(field.isFirstResponder ? "▏" : "")"]
+      let line = "\(field.takesTouches ? "▸" : " ") \(shown)\(field.isFirstResponder ? "▏" : "")"
+      return [DisplayWidth.cut(line, to: width)]
     case let toggle as Switch:
-      let state = toggle.isOn ? "on" : "off"
-      return [
-        toggle.isEnabled ? "[ \(toggle.title): \(state) ]" : "( \(toggle.title): \(state) )"
-      ]
+      return [bracketed("\(toggle.title): \(toggle.isOn ? "on" : "off")", toggle)]
     case is ActivityIndicator:
-      return ["Loading…"]
+      return [DisplayWidth.cut("Loading…", to: width)]
     case is RefreshControl:
-      return ["↻ Refreshing…"]
+      return [DisplayWidth.cut("↻ Refreshing…", to: width)]
     case let table as TableView:
-      return view.subviews.flatMap(lines(of:)) + rows(of: table)
+      let others = table.subviews.filter { !($0 is TableViewCell) }
+      return others.flatMap(lines(of:)) + rows(of: table)
     default:
       return view.subviews.flatMap(lines(of:))
     }
   }
 
+  private func bracketed(_ title: String, _ control: Control) -> String {
+    DisplayWidth.cut(control.takesTouches ? "[ \(title) ]" : "( \(title) )", to: width)
+  }
+
   private func rows(of table: TableView) -> [String] {
-    var lines = table.visibleCells.enumerated().map { index, cell in
-      row(cell, isSelected: table.visibleRows.lowerBound + index == table.selectedRow)
+    var lines = zip(table.visibleRows, table.visibleCells).filter { !$1.isHidden }.map {
+      row($1, isSelected: $0 == table.selectedRow)
     }
-    if table.visibleRows.lowerBound > 0 { lines.insert("  ↑ more", at: 0) }
-    if table.visibleRows.upperBound < table.numberOfRows { lines.append("  ↓ more") }
+    if table.visibleRows.lowerBound > 0 {
+      lines.insert(DisplayWidth.cut("  ↑ more", to: width), at: 0)
+    }
+    if table.visibleRows.upperBound < table.numberOfRows {
+      lines.append(DisplayWidth.cut("  ↓ more", to: width))
+    }
     return lines
   }
 
   /// The first text is cut to leave room for the others, which stand at the right.
   private func row(_ cell: TableViewCell, isSelected: Bool) -> String {
-    let texts = cell.subviews.compactMap { ($0 as? Label)?.text }
-    let tail = texts.dropFirst().map { DisplayWidth.pad($0, to: 11) }.joined(separator: "  ")
-    let room = max(width - DisplayWidth.columns(of: tail) - 4, 8)
+    let texts = texts(in: cell)
+    let tail = texts.dropFirst().map { DisplayWidth.pad(DisplayWidth.line($0), to: 11) }
+      .joined(separator: "  ")
+    let space = width - DisplayWidth.columns(of: tail) - 4
+    let room = max(space, 8)
     let head = DisplayWidth.pad(DisplayWidth.cut(texts.first ?? "", to: room), to: room)
-    let line = "\(isSelected ? "▸" : " ") \(head)  \(tail)"
-    return String(line.reversed().drop { $0 == " " }.reversed())
+    var line = "\(isSelected ? "▸" : " ") \(head)  \(tail)"
+    while line.last == " " { line.removeLast() }
+    return space < room ? DisplayWidth.cut(line, to: width) : line
+  }
+
+  /// A hidden label keeps its column.
+  private func texts(in view: View) -> [String] {
+    view.subviews.flatMap {
+      ($0 as? Label).map { [$0.isVisible ? $0.text : ""] } ?? texts(in: $0)
+    }
   }
 
   private func wrapped(_ text: String) -> [String] {

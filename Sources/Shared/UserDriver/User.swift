@@ -45,7 +45,7 @@ public struct User {
     guard let control = try table(identifier).refreshControl else {
       throw refusal("“\(identifier)” has nothing to pull")
     }
-    guard control.isEnabled else { throw refusal("“\(identifier)” can't be pulled now") }
+    guard control.takesTouches else { throw refusal("“\(identifier)” can't be pulled now") }
     control.pull()
     loop.runUntilIdle()
   }
@@ -60,10 +60,8 @@ public struct User {
   public func selectRow(_ row: Int, in identifier: String = "items.table") throws {
     let table = try table(identifier)
     guard table.visibleRows.contains(row) else { throw refusal("row \(row) isn't on screen") }
-    guard table.isEnabled, table.allowsSelection else {
-      throw refusal("row \(row) can't be selected now")
-    }
-    table.selectRow(at: row)
+    guard table.allowsSelection else { throw refusal("row \(row) can't be selected now") }
+    table.touchRow(at: row)
     loop.runUntilIdle()
   }
 
@@ -116,12 +114,12 @@ public struct User {
   /// Every row of the list, read by scrolling from end to end and back to where it was.
   public var allRows: [Row] {
     guard let list else { return [] }
-    let offset = list.contentOffset
-    defer { list.scroll(to: offset) }
+    let first = list.visibleRows.lowerBound
+    defer { list.scroll(to: first) }
     var rows: [Row] = []
     while rows.count < list.numberOfRows {
       list.scroll(to: rows.count)
-      let unread = list.visibleCells.dropFirst(rows.count - list.contentOffset)
+      let unread = list.visibleCells.dropFirst(rows.count - list.visibleRows.lowerBound)
       guard !unread.isEmpty else { break }
       rows += unread.map(Row.init(of:))
     }
@@ -131,12 +129,11 @@ public struct User {
   /// Everything there is to tell.
   public func snapshot() -> ScreenSnapshot {
     var elements: [String: ElementState] = [:]
-    for screen in navigationController.viewControllers {
-      collect(screen.view, into: &elements)
-    }
+    for view in loadedViews { collect(view, into: &elements) }
     return ScreenSnapshot(
       screens: screens, elements: elements, allowsSelection: list?.allowsSelection ?? false,
-      selectedRow: list?.selectedRow, visibleRows: visibleRows, allRows: allRows)
+      selectedRow: list?.selectedRow, visibleRows: visibleRows, allRows: allRows,
+      drawing: screen())
   }
 
   /// The topmost screen as text.
@@ -148,15 +145,18 @@ public struct User {
 
   private var list: TableView? { find("items.table") as? TableView }
 
+  /// Of the screens in the stack, root first; one that nobody has seen has none, and none is made for it.
+  private var loadedViews: [View] {
+    navigationController.viewControllers.compactMap(\.viewIfLoaded)
+  }
+
   private func top(_ identifier: String) -> View? {
-    navigationController.topViewController?.view.descendant(withIdentifier: identifier)
+    navigationController.topViewController?.viewIfLoaded?
+      .descendant(withIdentifier: identifier)
   }
 
   private func find(_ identifier: String) -> View? {
-    for screen in navigationController.viewControllers.reversed() {
-      if let view = screen.view.descendant(withIdentifier: identifier) { return view }
-    }
-    return nil
+    loadedViews.reversed().lazy.compactMap { $0.descendant(withIdentifier: identifier) }.first
   }
 
   private func usable(_ identifier: String) throws -> View {
@@ -166,7 +166,7 @@ public struct User {
         isCovered ? "“\(identifier)” is covered" : "there is no “\(identifier)” here")
     }
     guard view.isVisible else { throw refusal("“\(identifier)” is hidden") }
-    guard view.isEnabled else { throw refusal("“\(identifier)” is disabled") }
+    guard view.takesTouches else { throw refusal("“\(identifier)” is disabled") }
     return view
   }
 
@@ -191,7 +191,9 @@ public struct User {
     if let identifier = view.accessibilityIdentifier {
       elements[identifier] = ElementState(of: view)
     }
-    for subview in view.subviews { collect(subview, into: &elements) }
+    for subview in view.subviews where !(subview is TableViewCell) {
+      collect(subview, into: &elements)
+    }
   }
 
   private func refusal(_ reason: String) -> UserError {
@@ -209,7 +211,7 @@ extension ElementState {
       default: ""
       }
     self.init(
-      text: text, isVisible: view.isVisible, isEnabled: view.isEnabled,
+      text: text, isVisible: view.isVisible, isEnabled: view.takesTouches,
       isOn: (view as? Switch)?.isOn ?? false,
       isFocused: (view as? TextField)?.isFirstResponder ?? false)
   }
@@ -218,7 +220,8 @@ extension ElementState {
 extension Row {
   fileprivate init(of cell: TableViewCell) {
     func text(_ identifier: String) -> String {
-      (cell.descendant(withIdentifier: identifier) as? Label)?.text ?? ""
+      let label = cell.descendant(withIdentifier: identifier) as? Label
+      return label?.isVisible == true ? label?.text ?? "" : ""
     }
     self.init(title: text("row.title"), date: text("row.date"), state: text("row.state"))
   }

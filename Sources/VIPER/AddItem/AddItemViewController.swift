@@ -9,35 +9,37 @@ package final class AddItemViewController: ViewController {
   package override func loadView() {
     title = AddItemView.screenTitle
     view = rootView
-    rootView.titleField.becomeFirstResponder()
-    rootView.titleField.addAction(for: .editingChanged) { [weak self] in
-      self?.presenter?.onTitleChanged()
-    }
-    rootView.saveButton.addAction(for: .touchUpInside) { [weak self] in self?.save() }
+    rootView.fieldsView.titleField.addAction(
+      Action { [weak self] in self?.presenter?.onTitleChanged() }, for: .editingChanged)
+    rootView.saveButton.addAction(Action { [weak self] in self?.save() }, for: .touchUpInside)
   }
 
-  package override func didPop() {
-    presenter?.onDidPop()
+  package override func viewDidAppear() {
+    if isMovingToParent { rootView.fieldsView.titleField.becomeFirstResponder() }
+  }
+
+  package override func didMove(toParent parent: ViewController?) {
+    if parent == nil { presenter?.onDidPop() }
   }
 
   private func save() {
     presenter?.saveItem(
-      title: rootView.titleField.text, isEnabled: rootView.enabledSwitch.isOn)
+      title: rootView.fieldsView.titleField.text, isEnabled: rootView.fieldsView.enabledSwitch.isOn)
   }
 }
 
 extension AddItemViewController: AddItemViewProtocol {
   package func showLoading() {
     rootView.showLoading(true)
-    rootView.showError(nil)
+    rootView.statusView.showError(nil)
   }
 
   package func showError(_ message: String) {
     rootView.showLoading(false)
-    rootView.showError(message)
+    rootView.statusView.showError(message)
   }
 
   package func hideError() {
-    rootView.showError(nil)
+    rootView.statusView.showError(nil)
   }
 }

@@ -9,39 +9,38 @@ package final class ItemDetailViewController: ViewController {
   package override func loadView() {
     title = ItemDetailView.screenTitle
     view = rootView
-    rootView.retryButton.addAction(for: .touchUpInside) { [weak self] in
-      self?.presenter?.loadDetail()
-    }
+    rootView.statusView.retryButton.addAction(
+      Action { [weak self] in self?.presenter?.loadDetail() }, for: .touchUpInside)
   }
 
   package override func viewDidLoad() {
     presenter?.onViewDidLoad()
   }
 
-  package override func didPop() {
-    presenter?.onDidPop()
+  package override func didMove(toParent parent: ViewController?) {
+    if parent == nil { presenter?.onDidPop() }
   }
 }
 
 extension ItemDetailViewController: ItemDetailViewProtocol {
   package func showItem(title: String, date: String, state: String) {
-    rootView.titleLabel.text = title
-    rootView.dateLabel.text = date
-    rootView.stateLabel.text = state
+    rootView.fieldsView.titleLabel.text = title
+    rootView.fieldsView.dateLabel.text = date
+    rootView.fieldsView.stateLabel.text = state
   }
 
   package func showLoading() {
-    rootView.showLoading(true)
-    rootView.showError(nil, offersRetry: false)
+    rootView.statusView.showLoading(true)
+    rootView.statusView.showError(nil, offersRetry: false)
   }
 
   package func showExplanation(_ explanation: String) {
-    rootView.showLoading(false)
-    rootView.explanationLabel.text = explanation
+    rootView.statusView.showLoading(false)
+    rootView.fieldsView.showExplanation(explanation)
   }
 
   package func showError(_ message: String, offersRetry: Bool) {
-    rootView.showLoading(false)
-    rootView.showError(message, offersRetry: offersRetry)
+    rootView.statusView.showLoading(false)
+    rootView.statusView.showError(message, offersRetry: offersRetry)
   }
 }

@@ -14,18 +14,18 @@ package final class ItemsListViewController: ViewController {
       ItemCell.self, forCellReuseIdentifier: ItemCell.reuseIdentifier)
     rootView.tableView.dataSource = self
     rootView.tableView.delegate = self
-    rootView.retryButton.addAction(for: .touchUpInside) { [weak self] in
-      self?.presenter?.loadItems(pulledToRefresh: false)
-    }
-    rootView.refreshControl.addAction(for: .valueChanged) { [weak self] in
-      self?.presenter?.loadItems(pulledToRefresh: true)
-    }
-    rootView.deleteAllButton.addAction(for: .touchUpInside) { [weak self] in
-      self?.presenter?.deleteItems()
-    }
-    rootView.addButton.addAction(for: .touchUpInside) { [weak self] in
-      self?.presenter?.addItem()
-    }
+    rootView.statusView.retryButton.addAction(
+      Action { [weak self] in
+        self?.presenter?.loadItems(pulledToRefresh: false)
+      }, for: .touchUpInside)
+    rootView.refreshControl.addAction(
+      Action { [weak self] in
+        self?.presenter?.loadItems(pulledToRefresh: true)
+      }, for: .valueChanged)
+    rootView.actionsView.deleteAllButton.addAction(
+      Action { [weak self] in self?.presenter?.deleteItems() }, for: .touchUpInside)
+    rootView.actionsView.addButton.addAction(
+      Action { [weak self] in self?.presenter?.addItem() }, for: .touchUpInside)
   }
 
   package override func viewDidLoad() {
@@ -34,23 +34,23 @@ package final class ItemsListViewController: ViewController {
 
   private func begin(_ state: ItemsListViewState) {
     show(state)
-    rootView.deleteAllButton.isEnabled = false
+    rootView.actionsView.allowDeletion(false)
   }
 
   private func end(_ state: ItemsListViewState, pulledToRefresh: Bool) {
     show(state)
     if pulledToRefresh { rootView.refreshControl.endRefreshing() }
     rootView.allowUse(true)
-    rootView.deleteAllButton.isEnabled = !rows.isEmpty
+    rootView.actionsView.allowDeletion(!rows.isEmpty)
   }
 
   private func show(_ state: ItemsListViewState) {
-    rootView.showLoading(state == .loading)
-    rootView.showEmpty(state == .empty)
+    rootView.statusView.showLoading(state == .loading)
+    rootView.statusView.showEmpty(state == .empty)
     if case .error(let message) = state {
-      rootView.showError(message)
+      rootView.statusView.showError(message)
     } else {
-      rootView.showError(nil)
+      rootView.statusView.showError(nil)
     }
   }
 }

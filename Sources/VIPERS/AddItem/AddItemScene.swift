@@ -9,30 +9,32 @@ package final class AddItemScene: ViewController {
   package override func loadView() {
     title = AddItemView.screenTitle
     view = rootView
-    rootView.titleField.becomeFirstResponder()
-    rootView.titleField.addAction(for: .editingChanged) { [weak self] in
-      self?.eventsHandler?.onTitleChanged()
-    }
-    rootView.saveButton.addAction(for: .touchUpInside) { [weak self] in self?.save() }
+    rootView.fieldsView.titleField.addAction(
+      Action { [weak self] in self?.eventsHandler?.onTitleChanged() }, for: .editingChanged)
+    rootView.saveButton.addAction(Action { [weak self] in self?.save() }, for: .touchUpInside)
   }
 
-  package override func didPop() {
-    eventsHandler?.onUILeft()
+  package override func viewDidAppear() {
+    if isMovingToParent { rootView.fieldsView.titleField.becomeFirstResponder() }
+  }
+
+  package override func didMove(toParent parent: ViewController?) {
+    if parent == nil { eventsHandler?.onUILeft() }
   }
 
   private func save() {
     eventsHandler?.onSaveItem(
-      title: rootView.titleField.text, isEnabled: rootView.enabledSwitch.isOn)
+      title: rootView.fieldsView.titleField.text, isEnabled: rootView.fieldsView.enabledSwitch.isOn)
   }
 }
 
 extension AddItemScene: AddItem_DisplayUI {
   package func displayError(_ message: String?) {
-    rootView.showError(message)
+    rootView.statusView.showError(message)
   }
 
   package func toggle(loading: Bool) {
     rootView.showLoading(loading)
-    if loading { rootView.showError(nil) }
+    if loading { rootView.statusView.showError(nil) }
   }
 }

@@ -9,43 +9,42 @@ package final class ItemDetailScene: ViewController {
   package override func loadView() {
     title = ItemDetailView.screenTitle
     view = rootView
-    rootView.retryButton.addAction(for: .touchUpInside) { [weak self] in
-      self?.eventsHandler?.onRetry()
-    }
+    rootView.statusView.retryButton.addAction(
+      Action { [weak self] in self?.eventsHandler?.onRetry() }, for: .touchUpInside)
   }
 
   package override func viewDidLoad() {
     eventsHandler?.onUIReady()
   }
 
-  package override func didPop() {
-    eventsHandler?.onUILeft()
+  package override func didMove(toParent parent: ViewController?) {
+    if parent == nil { eventsHandler?.onUILeft() }
   }
 }
 
 extension ItemDetailScene: ItemDetail_DisplayUI {
   package func display(title: String) {
-    rootView.titleLabel.text = title
+    rootView.fieldsView.titleLabel.text = title
   }
 
   package func display(date: String) {
-    rootView.dateLabel.text = date
+    rootView.fieldsView.dateLabel.text = date
   }
 
   package func display(state: String) {
-    rootView.stateLabel.text = state
+    rootView.fieldsView.stateLabel.text = state
   }
 
   package func display(explanation: String) {
-    rootView.explanationLabel.text = explanation
+    rootView.fieldsView.showExplanation(explanation)
   }
 
   package func displayError(_ message: String, offersRetry: Bool) {
-    rootView.showError(message, offersRetry: offersRetry)
+    rootView.statusView.showError(message, offersRetry: offersRetry)
   }
 
   package func toggle(loading: Bool) {
-    rootView.showLoading(loading)
-    if loading { rootView.showError(nil, offersRetry: false) }
+    rootView.statusView.showLoading(loading)
+    if loading { rootView.statusView.showError(nil, offersRetry: false) }
   }
 }

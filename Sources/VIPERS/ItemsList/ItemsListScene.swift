@@ -14,18 +14,14 @@ package final class ItemsListScene: ViewController {
       ItemCell.self, forCellReuseIdentifier: ItemCell.reuseIdentifier)
     rootView.tableView.dataSource = self
     rootView.tableView.delegate = self
-    rootView.retryButton.addAction(for: .touchUpInside) { [weak self] in
-      self?.eventsHandler?.onRetry()
-    }
-    rootView.refreshControl.addAction(for: .valueChanged) { [weak self] in
-      self?.eventsHandler?.onPullToRefresh()
-    }
-    rootView.deleteAllButton.addAction(for: .touchUpInside) { [weak self] in
-      self?.eventsHandler?.onDeleteAll()
-    }
-    rootView.addButton.addAction(for: .touchUpInside) { [weak self] in
-      self?.eventsHandler?.onAddItem()
-    }
+    rootView.statusView.retryButton.addAction(
+      Action { [weak self] in self?.eventsHandler?.onRetry() }, for: .touchUpInside)
+    rootView.refreshControl.addAction(
+      Action { [weak self] in self?.eventsHandler?.onPullToRefresh() }, for: .valueChanged)
+    rootView.actionsView.deleteAllButton.addAction(
+      Action { [weak self] in self?.eventsHandler?.onDeleteAll() }, for: .touchUpInside)
+    rootView.actionsView.addButton.addAction(
+      Action { [weak self] in self?.eventsHandler?.onAddItem() }, for: .touchUpInside)
   }
 
   package override func viewDidLoad() {
@@ -34,9 +30,11 @@ package final class ItemsListScene: ViewController {
 
   /// Brings the empty text and Delete all in line with rows, error, and loaders.
   private func update() {
-    let isBusy = rootView.loadingIndicator.isAnimating || rootView.refreshControl.isRefreshing
-    rootView.showEmpty(items.isEmpty && rootView.errorLabel.isHidden && !isBusy)
-    rootView.deleteAllButton.isEnabled = !items.isEmpty && !isBusy
+    let isBusy =
+      rootView.statusView.loadingIndicator.isAnimating || rootView.refreshControl.isRefreshing
+    rootView.statusView.showEmpty(
+      items.isEmpty && rootView.statusView.errorLabel.isHidden && !isBusy)
+    rootView.actionsView.allowDeletion(!items.isEmpty && !isBusy)
   }
 }
 
@@ -49,26 +47,26 @@ extension ItemsListScene: ItemsList_DisplayUI {
   }
 
   package func displayError(_ message: String) {
-    rootView.showError(message)
+    rootView.statusView.showError(message)
     update()
   }
 
   package func toggle(loading: Bool) {
-    rootView.showLoading(loading)
-    if loading { rootView.showError(nil) }
+    rootView.statusView.showLoading(loading)
+    if loading { rootView.statusView.showError(nil) }
     update()
   }
 
   package func toggle(refreshing: Bool) {
     rootView.showRefreshing(refreshing)
-    if refreshing { rootView.showError(nil) }
+    if refreshing { rootView.statusView.showError(nil) }
     update()
   }
 
   package func toggle(deleting: Bool) {
-    rootView.showLoading(deleting)
+    rootView.statusView.showLoading(deleting)
     rootView.allowUse(!deleting)
-    if deleting { rootView.showError(nil) }
+    if deleting { rootView.statusView.showError(nil) }
     update()
   }
 }

@@ -5,14 +5,12 @@ import UserDriver
 /// What a flow leaves behind for anyone to see: screen, requests, and store.
 struct Evidence: Equatable {
   private let snapshot: ScreenSnapshot
-  private let screen: String
   private let exchanges: [Exchange]
   private let contents: [Item]
   private let storeCalls: [InMemoryStore.Operation]
 
   init(of world: World) {
     snapshot = world.user.snapshot()
-    screen = world.user.screen()
     exchanges = world.network.exchanges
     contents = world.store.contents
     storeCalls = world.store.calls
@@ -20,8 +18,8 @@ struct Evidence: Equatable {
 
   /// What the first difference is, in words; `nil` where there is none.
   func difference(from other: Evidence) -> String? {
-    if snapshot != other.snapshot || screen != other.screen {
-      return "the screens differ:\n\(screen)\n\(other.screen)"
+    if snapshot != other.snapshot {
+      return "the screens differ:\n\(snapshot.drawing)\n\(other.snapshot.drawing)"
     }
     if exchanges != other.exchanges {
       return "the requests differ:\n\(Self.list(exchanges))\n\(Self.list(other.exchanges))"

@@ -21,7 +21,6 @@ struct Course {
     let world = try scenario.makeWorld()
     var leaks = LeakWatch(of: world)
     var witness = Witness()
-    var last: Step?
     func launch(in world: World) {
       note(0)
       arm.launch(in: world)
@@ -29,15 +28,14 @@ struct Course {
     func willTake(_ step: Step) {
       note(moments.count)
       leaks.willTake(step)
-      last = step
     }
-    _ = try scenario.run(in: world, launching: launch, willTake: willTake) { world, refusal in
-      let moment = witness.moment(of: world, refusal: refusal)
+    _ = try scenario.run(in: world, launching: launch, willTake: willTake) {
+      world, step, refusal in
+      let moment = witness.moment(of: world, after: step, refusal: refusal)
+      let before = moments.last
       moments.append(moment)
-      check(.rule, Rule.broken(at: moment))
-      if let last {
-        check(.rule, Rule.broken(by: last, from: moments[moments.count - 2], to: moment))
-      }
+      if moment != before { check(.rule, Rule.broken(at: moment)) }
+      if let before, let step { check(.rule, Rule.broken(by: step, from: before, to: moment)) }
       check(.leak, leaks.didTake())
     }
     note(moments.count)

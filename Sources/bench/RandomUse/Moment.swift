@@ -34,21 +34,27 @@ package struct Moment: Equatable, Sendable {
     calls = world.store.calls
   }
 
-  /// The same without focus: being hidden takes it away.
+  /// The same without focus, which being hidden takes away; a title without text shows its placeholder then.
   package var withoutFocus: Moment {
     var moment = self
     for identifier in snapshot.elements.keys {
       moment.snapshot.elements[identifier]?.isFocused = false
     }
+    moment.snapshot.drawing = snapshot.drawing
+      .replacing("▸ ▏", with: "▸ Title").replacing("▏", with: "")
     return moment
   }
 
-  /// What is not as at another moment, one line for each part.
+  /// What is not as at another moment, one line for each part; the drawings, if nothing else differs.
   package func differences(from other: Moment) -> [String] {
+    if self == other { return [] }
     let (facts, others) = (facts, other.facts)
-    return Set(facts.keys).union(others.keys).sorted()
+    let words = Set(facts.keys).union(others.keys).sorted()
       .filter { facts[$0] != others[$0] }
       .map { "\($0): \(facts[$0] ?? "none")\n\tnot \(others[$0] ?? "none")" }
+    let (drawing, expected) = (snapshot.drawing, other.snapshot.drawing)
+    return words.isEmpty && drawing != expected
+      ? ["drawing:\n\(drawing)\n\tnot\n\(expected)"] : words
   }
 
   private var facts: [String: String] {

@@ -19,12 +19,6 @@ struct ObjectGraph {
     String.self, String?.self, Int.self, Bool.self, Item.self, [Item].self, ItemDetail.self,
   ]
   private static let skipped = Set((foreign + plain).map { ObjectIdentifier($0) })
-  /// Views that lead to their subviews and to nothing else but closures; only to save time.
-  private static let simple: Set = [
-    ObjectIdentifier(Label.self), ObjectIdentifier(ActivityIndicator.self),
-    ObjectIdentifier(ItemCell.self), ObjectIdentifier(Button.self), ObjectIdentifier(Switch.self),
-    ObjectIdentifier(TextField.self), ObjectIdentifier(RefreshControl.self),
-  ]
 
   private struct Node {
     let type: Any.Type
@@ -62,21 +56,34 @@ struct ObjectGraph {
   private mutating func visit(_ value: Any, excluding others: ObjectGraph?) {
     let type = type(of: value)
     if Self.skipped.contains(ObjectIdentifier(type)) { return }
+    if let view = value as? View { return visit(view: view, excluding: others) }
     let mirror = Mirror(reflecting: value)
-    if mirror.displayStyle == .class {
-      let object = value as AnyObject
-      guard !contains(object), others?.contains(object) != true else { return }
-      nodes[ObjectIdentifier(object)] = Node(type: type, object: object)
-      if Self.simple.contains(ObjectIdentifier(type)), let view = object as? View {
-        for subview in view.subviews { visit(subview, excluding: others) }
-        return
-      }
-    }
+    if mirror.displayStyle == .class, !insert(value as AnyObject, excluding: others) { return }
     var level: Mirror? = mirror
     while let current = level {
       for child in current.children { visit(child.value, excluding: others) }
       level = current.superclassMirror
     }
+  }
+
+  /// A view leads downwards, a table to whom it asks and tells, a window to its root; what else it has is
+  /// closures and the way up.
+  private mutating func visit(view: View, excluding others: ObjectGraph?) {
+    guard insert(view, excluding: others) else { return }
+    for subview in view.subviews { visit(view: subview, excluding: others) }
+    if let table = view as? TableView {
+      visit(table.dataSource as Any, excluding: others)
+      visit(table.delegate as Any, excluding: others)
+    } else if let window = view as? Window {
+      visit(window.rootViewController as Any, excluding: others)
+    }
+  }
+
+  /// Returns whether the object is new.
+  private mutating func insert(_ object: AnyObject, excluding others: ObjectGraph?) -> Bool {
+    guard !contains(object), others?.contains(object) != true else { return false }
+    nodes[ObjectIdentifier(object)] = Node(type: type(of: object), object: object)
+    return true
   }
 
   /// An address alone proves nothing: it is used again once its object is gone.

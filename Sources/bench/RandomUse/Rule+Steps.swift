@@ -53,7 +53,7 @@ extension Moment {
 }
 
 extension Step {
-  fileprivate var bringsRepliesOnly: Bool {
+  var bringsRepliesOnly: Bool {
     switch self {
     case .wait, .waitForNext, .waitUntilSettled, .release, .releaseAll, .repeatReply: true
     default: false

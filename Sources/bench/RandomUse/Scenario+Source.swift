@@ -3,8 +3,7 @@ import FakeWorld
 /// A scenario as Swift code, ready for `Tests/AcceptanceTests/Agreement`.
 extension Scenario {
   var source: String {
-    var parts = [name.source]
-    if case .generating(let count) = server { parts.append("server: .generating(\(count))") }
+    var parts = [name.source, "server: .\(server)"]
     if !stored.isEmpty {
       // All that a session finds in the store is made like this.
       parts.append("stored: FakeServer(generating: \(stored.count)).items")

@@ -18,7 +18,7 @@ package struct Scenario: Equatable, Sendable {
   package var steps: [Step]
 
   package init(
-    _ name: String, server: Server = .fixture, stored: [Item] = [], before: [Step] = [],
+    _ name: String, server: Server = .generating(14), stored: [Item] = [], before: [Step] = [],
     _ steps: [Step]
   ) {
     self.name = name
@@ -40,25 +40,25 @@ package struct Scenario: Equatable, Sendable {
 
   /// Runs in a world of its own and looks at every idle point: after launch, then after each step.
   ///
-  /// `look` also gets the reason why the user couldn't take the step, if so; `willTake` is called before
-  /// each step.
+  /// `look` also gets the step, and the reason why the user couldn't take it, if so; `willTake` is called
+  /// before each step.
   package func run<Sight>(
     in world: World, launching launch: (World) -> Void, willTake: (Step) -> Void = { _ in },
-    _ look: (World, String?) -> Sight
+    _ look: (World, Step?, String?) -> Sight
   ) throws -> [Sight] {
     for step in before { try step.take(in: world) }
     launch(world)
-    var sights = [look(world, nil)]
+    var sights = [look(world, nil, nil)]
     for step in steps {
       willTake(step)
-      sights.append(look(world, try step.refusal(in: world)))
+      sights.append(look(world, step, try step.refusal(in: world)))
     }
     return sights
   }
 
   /// Runs on a version and looks at every idle point.
   package func run<Sight>(on arm: Arm, _ look: (World, String?) -> Sight) throws -> [Sight] {
-    try run(in: try makeWorld(), launching: { arm.launch(in: $0) }, look)
+    try run(in: try makeWorld(), launching: { arm.launch(in: $0) }) { look($0, $2) }
   }
 
   /// What led to an idle point.

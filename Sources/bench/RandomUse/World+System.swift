@@ -45,12 +45,12 @@ extension World {
 
   /// The list's, also while it is covered.
   package var table: TableView? {
-    navigationController.viewControllers.first?.view
+    navigationController.viewControllers.first?.viewIfLoaded?
       .descendant(withIdentifier: "items.table") as? TableView
   }
 
   private func control(_ identifier: String) -> Control? {
     navigationController.viewControllers.reversed().lazy
-      .compactMap { $0.view.descendant(withIdentifier: identifier) as? Control }.first
+      .compactMap { $0.viewIfLoaded?.descendant(withIdentifier: identifier) as? Control }.first
   }
 }

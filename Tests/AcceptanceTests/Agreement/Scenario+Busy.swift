@@ -8,7 +8,8 @@ import Items
 extension Scenario {
   static let busy = [
     Scenario(
-      "pulls and loads that meet", stored: FakeServer(generating: 20).items,
+      "pulls and loads that meet",
+      stored: FakeServer(generating: 20).items,
       [
         .pull, .pull, .half, .scroll(to: 8), .half, .pull, .appearAgain, .tap("items.add"),
         .goBack, .half, .selectRow(9), .half, .impossible(.pull), .goBack,
@@ -51,7 +52,8 @@ extension Scenario {
         .wait(.milliseconds(99)), .goBack, .pull, .waitUntilSettled, .impossible(.goBack),
       ]),
     Scenario(
-      "everything held", stored: FakeServer(generating: 15).items, before: [.hold],
+      "everything held", stored: FakeServer(generating: 15).items,
+      before: [.hold],
       [
         .selectRow(0), .goBack, .selectRow(1), .impossible(.tap("nothing")), .release(2), .goBack,
         .tap("items.add"), .type("Held", into: "add.title"), .tap("add.save"), .release(3),

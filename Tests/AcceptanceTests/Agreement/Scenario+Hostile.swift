@@ -22,32 +22,23 @@ extension Scenario {
         .waitUntilSettled,
       ]),
     Scenario(
-      "no list can be read", stored: FakeServer(generating: 2).items,
+      "nothing can be read", stored: FakeServer(generating: 2).items,
       before: [.malformed(.list, .empty)],
-      [.waitUntilSettled]
-        + Fixture.Malformed.cases(for: .list).flatMap { body -> [Step] in
-          [.malformed(.list, body), .pull, .waitUntilSettled, .malformed(.list, body)]
-            + [.tap("items.retry"), .half, .half]
-        } + [.selectRow(1), .waitUntilSettled, .goBack, .tap("items.deleteAll")]
-        + [.waitUntilSettled]),
-    Scenario(
-      "no detail can be read",
-      [.waitUntilSettled]
-        + Fixture.Malformed.cases(for: .detail).flatMap {
-          [.malformed(.detail, $0), .selectRow(0), .waitUntilSettled, .malformed(.detail, $0)]
-            + [.tap("detail.retry"), .half, .goBack, .half]
-        } + [.deleteAll, .selectRow(0), .waitUntilSettled, .goBack]),
-    Scenario(
-      "no creation can be read",
-      [.waitUntilSettled, .tap("items.add"), .type("Milk", into: "add.title")]
-        + Fixture.Malformed.cases(for: .created).flatMap {
-          [.malformed(.create, $0), .tap("add.save"), .waitUntilSettled]
-            + [.type("!", into: "add.title")]
-        } + [.tap("add.save"), .waitUntilSettled, .scroll(to: 99)]),
+      [
+        .waitUntilSettled, .malformed(.list, .listNotJSON), .pull, .waitUntilSettled,
+        .malformed(.list, .listDuplicateIDs), .tap("items.retry"), .half, .half,
+        .malformed(.detail, .detailCutShort), .selectRow(1), .waitUntilSettled,
+        .malformed(.detail, .detailMissingKey), .tap("detail.retry"), .half, .half, .goBack,
+        .tap("items.add"), .type("Milk", into: "add.title"),
+        .malformed(.create, .createdBadDate), .tap("add.save"), .waitUntilSettled,
+        .malformed(.create, .createdWrongType), .tap("add.save"), .half, .half,
+        .type("!", into: "add.title"), .malformed(.list, .listCutShort), .tap("add.save"),
+        .waitUntilSettled, .tap("items.retry"), .waitUntilSettled, .scroll(to: 99),
+      ]),
     Scenario(
       "touches where nothing is",
       [
-        .touchRow(0), .touchRow(-1), .appearAgain, .waitUntilSettled, .touchRow(16),
+        .touchRow(0), .touchRow(-1), .appearAgain, .waitUntilSettled, .touchRow(14),
         .touchRow(.max), .touchRow(.min), .scroll(to: .max), .scroll(to: .min), .touchRow(13),
         .goBack,
         .appearAgain, .touchRow(0), .waitUntilSettled, .impossible(.pull),

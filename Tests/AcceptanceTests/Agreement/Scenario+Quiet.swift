@@ -8,7 +8,7 @@ import Items
 extension Scenario {
   static let quiet = [
     Scenario(
-      "a quiet day",
+      "a quiet day", server: .fixture,
       [
         .half, .half, .scroll(to: 1), .scroll(to: 99), .selectRow(13), .half, .half, .goBack,
         .scroll(to: 0), .selectRow(0), .waitUntilSettled, .goBack, .tap("items.add"),
@@ -27,16 +27,16 @@ extension Scenario {
         .waitUntilSettled, .pull, .tap("items.add"), .goBack, .waitUntilSettled,
       ]),
     Scenario(
-      "many rows", server: .generating(100), stored: FakeServer(generating: 60).items,
+      "many rows", server: .generating(30), stored: FakeServer(generating: 20).items,
       [
-        .scroll(to: 30), .waitUntilSettled, .scroll(to: 95), .selectRow(99), .waitUntilSettled,
+        .scroll(to: 6), .waitUntilSettled, .scroll(to: 25), .selectRow(29), .waitUntilSettled,
         .goBack, .pull, .waitUntilSettled, .tap("items.add"), .type("More", into: "add.title"),
-        .tap("add.save"), .waitUntilSettled, .scroll(to: 50), .deleteAll, .create("Alone"),
-        .pull, .half, .selectRow(50), .half, .goBack, .waitUntilSettled, .selectRow(0),
+        .tap("add.save"), .waitUntilSettled, .scroll(to: 20), .deleteAll, .create("Alone"),
+        .pull, .half, .selectRow(20), .half, .goBack, .waitUntilSettled, .selectRow(0),
         .waitUntilSettled, .goBack, .touchRow(1), .touchRow(50), .scroll(to: 50),
       ]),
     Scenario(
-      "typing",
+      "typing", server: .fixture,
       [
         .waitUntilSettled, .tap("items.add"), .tap("add.save"), .tap("add.save"),
         .tap("add.enabled"), .type(" ", into: "add.title"), .tap("add.save"),

@@ -6,6 +6,8 @@ import UserDriver
 
 extension Scenario: CustomTestStringConvertible {
   static let all = quiet + troubled + busy + hostile
+  /// Those that leave out nothing which roles say to each other.
+  static let usual = [quiet[0]] + troubled + busy
 
   public var testDescription: String { name }
 
@@ -13,12 +15,12 @@ extension Scenario: CustomTestStringConvertible {
   func moments(on subject: Subject) throws -> [Moment] {
     var witness = Witness()
     return try run(in: try makeWorld(), launching: subject.launch) {
-      witness.moment(of: $0, refusal: $1)
+      witness.moment(of: $0, after: $1, refusal: $2)
     }
   }
 
   /// The screen at every idle point.
   func screens(on subject: Subject) throws -> [String] {
-    try run(in: try makeWorld(), launching: subject.launch) { world, _ in world.user.screen() }
+    try run(in: try makeWorld(), launching: subject.launch) { world, _, _ in world.user.screen() }
   }
 }

@@ -19,6 +19,16 @@ enum Failure: CustomTestStringConvertible, Equatable, Sendable {
     return withoutBody.filter { endpoint != .detail || $0 != .status(404) } + malformed
   }
 
+  /// All that screens say went wrong.
+  static let messages =
+    [
+      unsaved, unread, gone, "Title is required", "Title is too long",
+    ] + Set((withoutBody + [.malformed(.empty)]).map(\.message)).sorted()
+
+  static let unsaved = "The items couldn't be saved on this device."
+  static let unread = "The items on this device couldn't be read."
+  static let gone = "This item no longer exists."
+
   var message: String {
     switch self {
     case .offline: "You appear to be offline. Check your connection."

@@ -29,6 +29,12 @@ struct Situation: CustomTestStringConvertible, Sendable {
 
   static let all = lists + details + forms + covered
 
+  /// Those with a request in flight.
+  static let busy = all.filter { situation in
+    let trial = try? situation.trial(.reference)
+    return trial?.network.exchanges.contains { $0.outcome == .pending } == true
+  }
+
   private static let lists = [
     Situation("loading") { $0.launch() },
     Situation("loading, no rows") {

@@ -19,8 +19,8 @@ struct Subject: CustomTestStringConvertible, Sendable {
   /// Every arm there is, in production wiring.
   static let all = Registry.arms.map { Subject(arm: $0, wiring: .production) }
 
-  /// Every arm in every wiring.
-  static let inEveryWiring = all + Registry.arms.map { Subject(arm: $0, wiring: .spied) }
+  /// Every arm there is, with spies.
+  static let spied = Registry.arms.map { Subject(arm: $0, wiring: .spied) }
 
   /// What all others must equal.
   static let reference = Subject(arm: .direct, wiring: .production)

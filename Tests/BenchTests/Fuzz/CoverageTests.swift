@@ -31,10 +31,10 @@ struct CoverageTests {
     let form = try #require(coverage.tables.first { $0.title == Aspect.form.rawValue })
     #expect(
       form.cells.first { $0[0] == "form" }
-        == ["form", "0", "0", "0", "0", "123456", "0", "0", "0"])
+        == ["form", "0", "0", "0", "0", "123456", "0", "0", "0", "0"])
     #expect(
       form.cells.first { $0[0] == "form saving" }
-        == ["form saving", "–", "–", "–", "–", "–", "0", "0", "0"])
+        == ["form saving", "–", "–", "–", "–", "–", "0", "0", "0", "0"])
     let lines = coverage.tables.flatMap { $0.text().split(separator: "\n") }
     #expect(lines.filter { String($0).displayWidth > 100 } == [])
   }

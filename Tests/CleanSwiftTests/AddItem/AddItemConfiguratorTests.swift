@@ -61,7 +61,7 @@ final class AddItemConfiguratorTests: XCTestCase {
   /// A6 X5.
   func test_configure_interactorUsesMadeWorker() {
     // Act
-    viewController.didPop()
+    viewController.didMove(toParent: nil)
 
     // Assert
     XCTAssertEqual(initializerSpy.addItemWorker.calls, [.cancel])

@@ -18,6 +18,7 @@ final class AddItemViewControllerTests: XCTestCase {
   }
 
   private var target: AddItemViewController!
+  private var window: Window!
   private var outputSpy: AddItemViewControllerOutputSpy!
   private var routerSpy: AddItemRouterSpy!
 
@@ -27,10 +28,11 @@ final class AddItemViewControllerTests: XCTestCase {
     target = AddItemViewController()
     target.output = outputSpy
     target.router = routerSpy
-    target.loadViewIfNeeded()
+    window = Window(showing: target)
   }
 
   override func tearDown() {
+    window = nil
     target = nil
   }
 
@@ -43,9 +45,21 @@ final class AddItemViewControllerTests: XCTestCase {
   }
 
   /// A1.
-  func test_loadView_showsEmptyFocusedTitleAndSwitchOn() {
+  func test_viewDidAppear_showsEmptyFocusedTitleAndSwitchOn() {
     // Assert
     XCTAssertEqual(appearance, Appearance())
+  }
+
+  /// A1.
+  func test_viewDidAppear_again_leavesFocusAlone() {
+    // Arrange
+    field.resignFirstResponder()
+
+    // Act
+    target.viewDidAppear()
+
+    // Assert
+    XCTAssertEqual(appearance, Appearance(isFocused: false))
   }
 
   /// A6.
@@ -63,7 +77,7 @@ final class AddItemViewControllerTests: XCTestCase {
   /// A6 X5.
   func test_didPop_callsOutputCancelSavingOnly() {
     // Act
-    target.didPop()
+    target.didMove(toParent: nil)
 
     // Assert
     XCTAssertEqual(outputSpy.calls, [.cancelSaving(CancelSavingRequest())])
@@ -235,6 +249,7 @@ final class AddItemViewControllerTests: XCTestCase {
     let survivors = Survivors([target])
 
     // Act
+    window = nil
     target = nil
 
     // Assert

@@ -9,7 +9,7 @@ final class ItemDetailViewControllerTests: XCTestCase {
   /// What comes and goes below the item.
   private struct Appearance: Equatable {
     var isLoading = false
-    var explanation: String? = ""
+    var explanation: String?
     var error: String?
     var offersRetry = false
   }
@@ -62,7 +62,7 @@ final class ItemDetailViewControllerTests: XCTestCase {
   /// D4 X5.
   func test_didPop_callsOutputCancelDetailOnly() {
     // Act
-    target.didPop()
+    target.didMove(toParent: nil)
 
     // Assert
     XCTAssertEqual(outputSpy.calls, [.cancelDetail(CancelDetailRequest())])

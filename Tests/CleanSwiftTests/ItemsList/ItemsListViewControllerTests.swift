@@ -121,7 +121,7 @@ final class ItemsListViewControllerTests: XCTestCase {
     display([Seeds.Items.milk, Seeds.Items.plants])
 
     // Act
-    table.selectRow(at: 1)
+    table.touchRow(at: 1)
 
     // Assert
     XCTAssertEqual(routerSpy.calls, [.routeToItemDetail(row: 1)])
@@ -133,7 +133,7 @@ final class ItemsListViewControllerTests: XCTestCase {
     display([Seeds.Items.milk])
 
     // Act
-    table.selectRow(at: 0)
+    table.touchRow(at: 0)
 
     // Assert
     XCTAssertEqual(outputSpy.calls, [])
@@ -145,7 +145,7 @@ final class ItemsListViewControllerTests: XCTestCase {
     display([Seeds.Items.milk])
 
     // Act
-    table.selectRow(at: 0)
+    table.touchRow(at: 0)
 
     // Assert
     XCTAssertNil(table.selectedRow)
@@ -306,7 +306,7 @@ final class ItemsListViewControllerTests: XCTestCase {
     display(Seeds.Items.numbered(41))
 
     // Assert
-    XCTAssertEqual(table.contentOffset, 20)
+    XCTAssertEqual(table.visibleRows.lowerBound, 20)
   }
 
   /// L11.
@@ -319,7 +319,7 @@ final class ItemsListViewControllerTests: XCTestCase {
     display(Seeds.Items.numbered(15))
 
     // Assert
-    XCTAssertEqual(table.contentOffset, 3)
+    XCTAssertEqual(table.visibleRows.lowerBound, 3)
   }
 
   // MARK: - Display progress

@@ -10,7 +10,7 @@ final class AddItemControllerTests: XCTestCase {
     typealias Scenario = (event: (AddItemView) -> Void, callArgs: [AddItemModelSpy.CallArgs])
     let scenarios: KeyValuePairs<UInt, Scenario> = [
       #line: ({ _ in }, []),
-      #line: ({ $0.titleField.sendActions(for: .editingChanged) }, [.editTitle]),
+      #line: ({ $0.fieldsView.titleField.sendActions(for: .editingChanged) }, [.editTitle]),
       #line: (
         { $0.saveButton.sendActions(for: .touchUpInside) },
         [.save(title: "", isEnabled: true)]
@@ -18,14 +18,14 @@ final class AddItemControllerTests: XCTestCase {
       // What was typed is passed on as it is: trimming is the model's.
       #line: (
         {
-          $0.titleField.text = " Buy milk "
-          $0.enabledSwitch.isOn = false
+          $0.fieldsView.titleField.text = " Buy milk "
+          $0.fieldsView.enabledSwitch.isOn = false
           $0.saveButton.sendActions(for: .touchUpInside)
         },
         [.save(title: " Buy milk ", isEnabled: false)]
       ),
       // The switch leaves the message.
-      #line: ({ $0.enabledSwitch.sendActions(for: .valueChanged) }, []),
+      #line: ({ $0.fieldsView.enabledSwitch.sendActions(for: .valueChanged) }, []),
     ]
 
     for (line, scenario) in scenarios {
@@ -50,7 +50,7 @@ final class AddItemControllerTests: XCTestCase {
     controller = nil
 
     XCTAssertNil(weakController)
-    view.titleField.sendActions(for: .editingChanged)
+    view.fieldsView.titleField.sendActions(for: .editingChanged)
     view.saveButton.sendActions(for: .touchUpInside)
     XCTAssertEqual(spy.callArgs, [])
   }

@@ -73,13 +73,13 @@ final class AddItemViewBindingTests: XCTestCase {
       let stub = AddItemModelStub()
 
       withExtendedLifetime(AddItemViewBinding(observing: stub, handling: view)) {
-        view.titleField.text = " Buy milk "
-        view.enabledSwitch.isOn = false
+        view.fieldsView.titleField.text = " Buy milk "
+        view.fieldsView.enabledSwitch.isOn = false
         stub.nextState = scenario.state
       }
 
-      XCTAssertEqual(view.titleField.text, " Buy milk ", line: line)
-      XCTAssertFalse(view.enabledSwitch.isOn, line: line)
+      XCTAssertEqual(view.fieldsView.titleField.text, " Buy milk ", line: line)
+      XCTAssertFalse(view.fieldsView.enabledSwitch.isOn, line: line)
     }
   }
 
@@ -99,8 +99,9 @@ final class AddItemViewBindingTests: XCTestCase {
 
   private func shown(by view: AddItemView) -> Shown {
     Shown(
-      isLoading: view.loadingIndicator.isVisible, canType: view.titleField.isEnabled,
-      canSwitch: view.enabledSwitch.isEnabled, canSave: view.saveButton.isEnabled,
-      error: view.errorLabel.isVisible ? view.errorLabel.text : nil)
+      isLoading: view.statusView.loadingIndicator.isVisible,
+      canType: view.fieldsView.titleField.isEnabled,
+      canSwitch: view.fieldsView.enabledSwitch.isEnabled, canSave: view.saveButton.isEnabled,
+      error: view.statusView.errorLabel.isVisible ? view.statusView.errorLabel.text : nil)
   }
 }

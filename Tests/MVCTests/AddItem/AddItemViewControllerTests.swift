@@ -34,14 +34,14 @@ final class AddItemViewControllerTests: XCTestCase {
     let view = try XCTUnwrap(viewController.view as? AddItemView)
 
     view.saveButton.sendActions(for: .touchUpInside)
-    XCTAssertEqual(view.errorLabel.text, "Title is required")
+    XCTAssertEqual(view.statusView.errorLabel.text, "Title is required")
 
-    view.titleField.text = "Buy milk"
-    view.titleField.sendActions(for: .editingChanged)
-    XCTAssertFalse(view.errorLabel.isVisible)
+    view.fieldsView.titleField.text = "Buy milk"
+    view.fieldsView.titleField.sendActions(for: .editingChanged)
+    XCTAssertFalse(view.statusView.errorLabel.isVisible)
 
     view.saveButton.sendActions(for: .touchUpInside)
-    XCTAssertTrue(view.loadingIndicator.isVisible)
+    XCTAssertTrue(view.statusView.loadingIndicator.isVisible)
     XCTAssertEqual(navigator.callArgs, [])
 
     stub.creations.reply(with: .success(.milk))
@@ -65,9 +65,23 @@ final class AddItemViewControllerTests: XCTestCase {
     XCTAssertNotNil(viewController.viewBinding)
     XCTAssertNotNil(viewController.controller)
     let view = try XCTUnwrap(viewController.view as? AddItemView)
-    XCTAssertEqual(view.titleField.text, "")
-    XCTAssertTrue(view.titleField.isFirstResponder)
-    XCTAssertTrue(view.enabledSwitch.isOn)
+    XCTAssertEqual(view.fieldsView.titleField.text, "")
+    XCTAssertTrue(view.fieldsView.enabledSwitch.isOn)
+  }
+
+  /// A1.
+  func testFieldIsFocusedWhenTheScreenFirstAppears() throws {
+    let viewController = makeViewController()
+    let view = try XCTUnwrap(viewController.view as? AddItemView)
+    let window = Window(showing: viewController)
+    XCTAssertTrue(view.fieldsView.titleField.isFirstResponder)
+
+    view.fieldsView.titleField.resignFirstResponder()
+    viewController.viewWillAppear()
+    viewController.viewDidAppear()
+
+    XCTAssertTrue(view.window === window)
+    XCTAssertFalse(view.fieldsView.titleField.isFirstResponder)
   }
 
   /// A1 A5.
@@ -75,12 +89,14 @@ final class AddItemViewControllerTests: XCTestCase {
     let stub = AddItemModelStub()
     let viewController = makeViewController(representing: stub)
     let view = try XCTUnwrap(viewController.view as? AddItemView)
+    let window = Window(showing: viewController)
 
     stub.nextState = .saving
     stub.nextState = .failure(because: .network(.offline))
 
-    XCTAssertTrue(view.titleField.isEnabled)
-    XCTAssertFalse(view.titleField.isFirstResponder)
+    XCTAssertTrue(view.window === window)
+    XCTAssertTrue(view.fieldsView.titleField.isEnabled)
+    XCTAssertFalse(view.fieldsView.titleField.isFirstResponder)
   }
 
   // MARK: Leaving

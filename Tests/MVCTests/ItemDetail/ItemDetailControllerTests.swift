@@ -12,7 +12,7 @@ final class ItemDetailControllerTests: XCTestCase {
     )
     let scenarios: KeyValuePairs<UInt, Scenario> = [
       #line: ({ _ in }, []),
-      #line: ({ $0.retryButton.sendActions(for: .touchUpInside) }, [.fetch]),
+      #line: ({ $0.statusView.retryButton.sendActions(for: .touchUpInside) }, [.fetch]),
     ]
 
     for (line, scenario) in scenarios {
@@ -38,7 +38,7 @@ final class ItemDetailControllerTests: XCTestCase {
     controller = nil
 
     XCTAssertNil(weakController)
-    view.retryButton.sendActions(for: .touchUpInside)
+    view.statusView.retryButton.sendActions(for: .touchUpInside)
     XCTAssertEqual(spy.callArgs, [])
   }
 }

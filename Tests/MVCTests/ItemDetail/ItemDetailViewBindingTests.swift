@@ -96,9 +96,11 @@ final class ItemDetailViewBindingTests: XCTestCase {
 
   private func shown(by view: ItemDetailView) -> Shown {
     Shown(
-      title: view.titleLabel.text, date: view.dateLabel.text, state: view.stateLabel.text,
-      isLoading: view.loadingIndicator.isVisible, explanation: view.explanationLabel.text,
-      error: view.errorLabel.isVisible ? view.errorLabel.text : nil,
-      offersRetry: view.retryButton.isVisible)
+      title: view.fieldsView.titleLabel.text, date: view.fieldsView.dateLabel.text,
+      state: view.fieldsView.stateLabel.text,
+      isLoading: view.statusView.loadingIndicator.isVisible,
+      explanation: view.fieldsView.explanationLabel.text,
+      error: view.statusView.errorLabel.isVisible ? view.statusView.errorLabel.text : nil,
+      offersRetry: view.statusView.retryButton.isVisible)
   }
 }

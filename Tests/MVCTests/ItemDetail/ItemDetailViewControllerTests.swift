@@ -25,18 +25,18 @@ final class ItemDetailViewControllerTests: XCTestCase {
         fetchingVia: ItemDetailRepository(calling: client)))
 
     let view = try XCTUnwrap(viewController.view as? ItemDetailView)
-    XCTAssertEqual(view.titleLabel.text, "Buy milk")
-    XCTAssertTrue(view.loadingIndicator.isVisible)
+    XCTAssertEqual(view.fieldsView.titleLabel.text, "Buy milk")
+    XCTAssertTrue(view.statusView.loadingIndicator.isVisible)
 
     stub.details.reply(to: 0, with: .failure(.timedOut))
-    XCTAssertEqual(view.errorLabel.text, "The server took too long to answer.")
-    view.retryButton.sendActions(for: .touchUpInside)
+    XCTAssertEqual(view.statusView.errorLabel.text, "The server took too long to answer.")
+    view.statusView.retryButton.sendActions(for: .touchUpInside)
     stub.details.reply(
       to: 1, with: .success(ItemDetail(item: .milk, explanation: "Two litres.")))
 
-    XCTAssertEqual(view.explanationLabel.text, "Two litres.")
-    XCTAssertFalse(view.loadingIndicator.isVisible)
-    XCTAssertFalse(view.errorLabel.isVisible)
+    XCTAssertEqual(view.fieldsView.explanationLabel.text, "Two litres.")
+    XCTAssertFalse(view.statusView.loadingIndicator.isVisible)
+    XCTAssertFalse(view.statusView.errorLabel.isVisible)
     XCTAssertEqual(client.callArgs, [.fetchDetail(1), .fetchDetail(1)])
   }
 
@@ -119,7 +119,7 @@ final class ItemDetailViewControllerTests: XCTestCase {
       leave(.onScreen(showing: ViewController(), viewController))
       stub.reply(with: .success(ItemDetail(item: .milk, explanation: "Two litres.")))
 
-      XCTAssertEqual(view.explanationLabel.text, "", line: line)
+      XCTAssertEqual(view.fieldsView.explanationLabel.text, "", line: line)
       XCTAssertEqual(viewController.model.currentState, .initial, line: line)
       XCTAssertEqual(stub.handles.map(\.callArgs), [[.cancel]], line: line)
     }

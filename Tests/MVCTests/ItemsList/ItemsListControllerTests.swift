@@ -12,11 +12,11 @@ final class ItemsListControllerTests: XCTestCase {
     )
     let scenarios: KeyValuePairs<UInt, Scenario> = [
       #line: ({ _ in }, []),
-      #line: ({ $0.retryButton.sendActions(for: .touchUpInside) }, [.reload]),
+      #line: ({ $0.statusView.retryButton.sendActions(for: .touchUpInside) }, [.reload]),
       #line: ({ $0.refreshControl.pull() }, [.refresh]),
-      #line: ({ $0.deleteAllButton.sendActions(for: .touchUpInside) }, [.deleteAll]),
+      #line: ({ $0.actionsView.deleteAllButton.sendActions(for: .touchUpInside) }, [.deleteAll]),
       // Add is the composer's: it navigates.
-      #line: ({ $0.addButton.sendActions(for: .touchUpInside) }, []),
+      #line: ({ $0.actionsView.addButton.sendActions(for: .touchUpInside) }, []),
     ]
 
     for (line, scenario) in scenarios {
@@ -52,9 +52,9 @@ final class ItemsListControllerTests: XCTestCase {
     controller = nil
 
     XCTAssertNil(weakController)
-    view.retryButton.sendActions(for: .touchUpInside)
+    view.statusView.retryButton.sendActions(for: .touchUpInside)
     view.refreshControl.pull()
-    view.deleteAllButton.sendActions(for: .touchUpInside)
+    view.actionsView.deleteAllButton.sendActions(for: .touchUpInside)
     XCTAssertEqual(spy.callArgs, [])
   }
 }

@@ -119,7 +119,8 @@ final class ItemsListViewBindingTests: XCTestCase {
       firstState: .failure([], because: .network(.undecodable(reason: "keyNotFound(title)"))))
 
     withExtendedLifetime(ItemsListViewBinding(observing: stub, handling: view)) {
-      XCTAssertEqual(view.errorLabel.text, "The server sent an answer this app can't read.")
+      XCTAssertEqual(
+        view.statusView.errorLabel.text, "The server sent an answer this app can't read.")
     }
   }
 
@@ -183,10 +184,10 @@ final class ItemsListViewBindingTests: XCTestCase {
       view.tableView.scroll(to: 10)
 
       stub.nextState = .success(Item.numbered(40))
-      XCTAssertEqual(view.tableView.contentOffset, 10)
+      XCTAssertEqual(view.tableView.visibleRows.lowerBound, 10)
 
       stub.nextState = .success(Item.numbered(15))
-      XCTAssertEqual(view.tableView.contentOffset, 3)
+      XCTAssertEqual(view.tableView.visibleRows.lowerBound, 3)
     }
   }
 
@@ -214,7 +215,7 @@ final class ItemsListViewBindingTests: XCTestCase {
     let spy = ItemsListViewBindingDelegateSpy()
     viewBinding.delegate = spy
 
-    view.tableView.selectRow(at: 1)
+    view.tableView.touchRow(at: 1)
 
     XCTAssertEqual(spy.callArgs, [1])
     XCTAssertNil(view.tableView.selectedRow)
@@ -226,7 +227,7 @@ final class ItemsListViewBindingTests: XCTestCase {
     let stub = ItemsListModelStub(firstState: .success([.milk]))
 
     withExtendedLifetime(ItemsListViewBinding(observing: stub, handling: view)) {
-      view.tableView.selectRow(at: 0)
+      view.tableView.touchRow(at: 0)
       XCTAssertNil(view.tableView.selectedRow)
     }
   }
@@ -265,12 +266,13 @@ final class ItemsListViewBindingTests: XCTestCase {
   private func shown(by view: ItemsListView) -> Shown {
     Shown(
       rows: view.tableView.visibleCells.compactMap { ($0 as? ItemCell).map(row) },
-      isLoading: view.loadingIndicator.isVisible, isRefreshing: view.refreshControl.isVisible,
-      isEmpty: view.emptyLabel.isVisible,
-      error: view.errorLabel.isVisible ? view.errorLabel.text : nil,
-      offersRetry: view.retryButton.isVisible, canSelect: view.tableView.allowsSelection,
-      canPull: view.refreshControl.isEnabled, canAdd: view.addButton.isEnabled,
-      canDeleteAll: view.deleteAllButton.isEnabled)
+      isLoading: view.statusView.loadingIndicator.isVisible,
+      isRefreshing: view.refreshControl.isVisible,
+      isEmpty: view.statusView.emptyLabel.isVisible,
+      error: view.statusView.errorLabel.isVisible ? view.statusView.errorLabel.text : nil,
+      offersRetry: view.statusView.retryButton.isVisible, canSelect: view.tableView.allowsSelection,
+      canPull: view.refreshControl.isEnabled, canAdd: view.actionsView.addButton.isEnabled,
+      canDeleteAll: view.actionsView.deleteAllButton.isEnabled)
   }
 
   private func row(_ cell: ItemCell) -> Row {

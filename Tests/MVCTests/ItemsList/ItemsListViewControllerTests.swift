@@ -25,13 +25,13 @@ final class ItemsListViewControllerTests: XCTestCase {
 
     let view = try XCTUnwrap(viewController.view as? ItemsListView)
     XCTAssertEqual(titles(in: view), ["Water the plants"])
-    XCTAssertTrue(view.loadingIndicator.isVisible)
+    XCTAssertTrue(view.statusView.loadingIndicator.isVisible)
 
     stub.lists.reply(with: .success([.milk, .plants]))
     XCTAssertEqual(titles(in: view), ["Buy milk", "Water the plants"])
-    XCTAssertFalse(view.loadingIndicator.isVisible)
+    XCTAssertFalse(view.statusView.loadingIndicator.isVisible)
 
-    view.tableView.selectRow(at: 1)
+    view.tableView.touchRow(at: 1)
     let detail = try XCTUnwrap(navigator.callArgs.first as? ItemDetailViewController)
     XCTAssertEqual(detail.model.item, .plants)
     XCTAssertEqual(navigator.callArgs.count, 1)
@@ -137,7 +137,7 @@ final class ItemsListViewControllerTests: XCTestCase {
         reverseNavigator: reverseNavigator))
     let view = try XCTUnwrap(viewController.view as? ItemsListView)
 
-    view.addButton.sendActions(for: .touchUpInside)
+    view.actionsView.addButton.sendActions(for: .touchUpInside)
 
     XCTAssertEqual(navigator.callArgs.count, 1)
     let add = try XCTUnwrap(navigator.callArgs.first as? AddItemViewController)
@@ -197,7 +197,7 @@ final class ItemsListViewControllerTests: XCTestCase {
 
     XCTAssertNil(composer)
     stub.announce(.milk)
-    view?.addButton.sendActions(for: .touchUpInside)
+    view?.actionsView.addButton.sendActions(for: .touchUpInside)
     XCTAssertEqual(navigator.callArgs.count, 0)
   }
 

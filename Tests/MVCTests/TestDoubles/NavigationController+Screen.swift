@@ -6,7 +6,7 @@ extension NavigationController {
     let navigationController = NavigationController()
     let window = Window()
     window.rootViewController = navigationController
-    window.makeVisible()
+    window.makeKeyAndVisible()
     for viewController in viewControllers {
       navigationController.pushViewController(viewController)
     }

@@ -30,11 +30,24 @@ final class AddItemViewControllerTests: XCTestCase {
     let view = try XCTUnwrap(viewController.view as? AddItemView)
 
     XCTAssertEqual(viewController.title, "New item")
-    XCTAssertEqual(view.titleField.text, "")
-    XCTAssertTrue(view.titleField.isFirstResponder)
-    XCTAssertTrue(view.enabledSwitch.isOn)
+    XCTAssertEqual(view.fieldsView.titleField.text, "")
+    XCTAssertTrue(view.fieldsView.enabledSwitch.isOn)
     XCTAssertEqual(shown(by: view), Shown())
     XCTAssertEqual(viewModel.calls, [])
+  }
+
+  /// A1.
+  func testFieldIsFocusedWhenTheScreenFirstAppears() throws {
+    let view = try XCTUnwrap(viewController.view as? AddItemView)
+    let window = Window(showing: viewController)
+    XCTAssertTrue(view.fieldsView.titleField.isFirstResponder)
+
+    view.fieldsView.titleField.resignFirstResponder()
+    viewController.viewWillAppear()
+    viewController.viewDidAppear()
+
+    XCTAssertTrue(view.window === window)
+    XCTAssertFalse(view.fieldsView.titleField.isFirstResponder)
   }
 
   /// A2 A3 A5 X1.
@@ -64,22 +77,24 @@ final class AddItemViewControllerTests: XCTestCase {
   /// A1 A2 A5.
   func testFieldLosesItsFocusWhileSavingAndKeepsItsText() throws {
     let view = try XCTUnwrap(viewController.view as? AddItemView)
-    view.titleField.text = " Milk "
+    let window = Window(showing: viewController)
+    view.fieldsView.titleField.text = " Milk "
 
     viewModel.state.set(AddItemState(isLoading: true))
     viewModel.state.set(AddItemState(error: "Offline"))
 
-    XCTAssertFalse(view.titleField.isFirstResponder)
-    XCTAssertEqual(view.titleField.text, " Milk ")
+    XCTAssertTrue(view.window === window)
+    XCTAssertFalse(view.fieldsView.titleField.isFirstResponder)
+    XCTAssertEqual(view.fieldsView.titleField.text, " Milk ")
   }
 
   /// A2.
   func testEditingTellsTheViewModelAndTheSwitchDoesNot() throws {
     let view = try XCTUnwrap(viewController.view as? AddItemView)
 
-    view.enabledSwitch.sendActions(for: .valueChanged)
+    view.fieldsView.enabledSwitch.sendActions(for: .valueChanged)
     XCTAssertEqual(viewModel.calls, [])
-    view.titleField.sendActions(for: .editingChanged)
+    view.fieldsView.titleField.sendActions(for: .editingChanged)
 
     XCTAssertEqual(viewModel.calls, [.editTitle])
   }
@@ -88,10 +103,10 @@ final class AddItemViewControllerTests: XCTestCase {
   func testSaveTellsTheViewModelWhatTheFormSays() throws {
     let view = try XCTUnwrap(viewController.view as? AddItemView)
 
-    view.titleField.text = " Milk "
+    view.fieldsView.titleField.text = " Milk "
     view.saveButton.sendActions(for: .touchUpInside)
-    view.titleField.text = ""
-    view.enabledSwitch.isOn = false
+    view.fieldsView.titleField.text = ""
+    view.fieldsView.enabledSwitch.isOn = false
     view.saveButton.sendActions(for: .touchUpInside)
 
     XCTAssertEqual(
@@ -127,7 +142,7 @@ final class AddItemViewControllerTests: XCTestCase {
 
     XCTAssertNil(weakViewController)
     viewModel.state.set(AddItemState(error: "Offline"))
-    view.titleField.sendActions(for: .editingChanged)
+    view.fieldsView.titleField.sendActions(for: .editingChanged)
     view.saveButton.sendActions(for: .touchUpInside)
     XCTAssertEqual(shown(by: view), Shown())
     XCTAssertEqual(viewModel.calls, [])
@@ -135,8 +150,9 @@ final class AddItemViewControllerTests: XCTestCase {
 
   private func shown(by view: AddItemView) -> Shown {
     Shown(
-      isLoading: view.loadingIndicator.isVisible, canType: view.titleField.isEnabled,
-      canSwitch: view.enabledSwitch.isEnabled, canSave: view.saveButton.isEnabled,
-      error: view.errorLabel.isVisible ? view.errorLabel.text : nil)
+      isLoading: view.statusView.loadingIndicator.isVisible,
+      canType: view.fieldsView.titleField.isEnabled,
+      canSwitch: view.fieldsView.enabledSwitch.isEnabled, canSave: view.saveButton.isEnabled,
+      error: view.statusView.errorLabel.isVisible ? view.statusView.errorLabel.text : nil)
   }
 }

@@ -34,6 +34,7 @@ final class ProjectCoordinatorTests: XCTestCase {
     coordinator.start(navigationController)
     coordinator.moveToDetail(item: .milk)
     let another = NavigationControllerMock()
+    factory.viewController = ViewController()
 
     coordinator.start(another)
 

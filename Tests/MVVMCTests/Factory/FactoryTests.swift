@@ -106,7 +106,7 @@ final class FactoryTests: XCTestCase {
     let view = try XCTUnwrap(viewController.view as? ItemDetailView)
 
     XCTAssertEqual(viewModel.calls, [.load])
-    XCTAssertEqual(view.titleLabel.text, "Water the plants")
+    XCTAssertEqual(view.fieldsView.titleLabel.text, "Water the plants")
   }
 
   /// A1 A2.
@@ -119,7 +119,7 @@ final class FactoryTests: XCTestCase {
     let view = try XCTUnwrap(viewController.view as? AddItemView)
     viewModel.state.set(AddItemState(error: "Offline"))
 
-    XCTAssertEqual(view.errorLabel.text, "Offline")
+    XCTAssertEqual(view.statusView.errorLabel.text, "Offline")
   }
 
   /// L1.
@@ -143,7 +143,7 @@ final class FactoryTests: XCTestCase {
     coordinator.start(navigationController)
     let view = try XCTUnwrap(navigationController.topViewController?.view as? ItemDetailView)
 
-    XCTAssertEqual(view.titleLabel.text, "Water the plants")
+    XCTAssertEqual(view.fieldsView.titleLabel.text, "Water the plants")
     XCTAssertEqual(httpManager.calls, [.getItem(2)])
   }
 

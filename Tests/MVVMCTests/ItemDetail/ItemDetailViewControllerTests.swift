@@ -74,7 +74,7 @@ final class ItemDetailViewControllerTests: XCTestCase {
   func testRetryTellsTheViewModel() throws {
     let view = try XCTUnwrap(viewController.view as? ItemDetailView)
 
-    view.retryButton.sendActions(for: .touchUpInside)
+    view.statusView.retryButton.sendActions(for: .touchUpInside)
 
     XCTAssertEqual(viewModel.calls, [.load, .load])
   }
@@ -111,7 +111,7 @@ final class ItemDetailViewControllerTests: XCTestCase {
 
     XCTAssertNil(weakViewController)
     viewModel.state.set(ItemDetailState(summary: ItemSummary(.plants)))
-    view.retryButton.sendActions(for: .touchUpInside)
+    view.statusView.retryButton.sendActions(for: .touchUpInside)
     XCTAssertEqual(shown(by: view), Shown())
     XCTAssertEqual(viewModel.calls, [.load])
   }
@@ -126,9 +126,11 @@ final class ItemDetailViewControllerTests: XCTestCase {
 
   private func shown(by view: ItemDetailView) -> Shown {
     Shown(
-      title: view.titleLabel.text, date: view.dateLabel.text, state: view.stateLabel.text,
-      isLoading: view.loadingIndicator.isVisible, explanation: view.explanationLabel.text,
-      error: view.errorLabel.isVisible ? view.errorLabel.text : nil,
-      offersRetry: view.retryButton.isVisible)
+      title: view.fieldsView.titleLabel.text, date: view.fieldsView.dateLabel.text,
+      state: view.fieldsView.stateLabel.text,
+      isLoading: view.statusView.loadingIndicator.isVisible,
+      explanation: view.fieldsView.explanationLabel.text,
+      error: view.statusView.errorLabel.isVisible ? view.statusView.errorLabel.text : nil,
+      offersRetry: view.statusView.retryButton.isVisible)
   }
 }

@@ -165,10 +165,10 @@ final class ItemsListViewControllerTests: XCTestCase {
     view.tableView.scroll(to: 10)
 
     viewModel.state.set(ItemsListState(items: Item.numbered(40)))
-    XCTAssertEqual(view.tableView.contentOffset, 10)
+    XCTAssertEqual(view.tableView.visibleRows.lowerBound, 10)
 
     viewModel.state.set(ItemsListState(items: Item.numbered(15)))
-    XCTAssertEqual(view.tableView.contentOffset, 3)
+    XCTAssertEqual(view.tableView.visibleRows.lowerBound, 3)
   }
 
   /// L6.
@@ -202,9 +202,9 @@ final class ItemsListViewControllerTests: XCTestCase {
   func testButtonsTellTheViewModel() throws {
     let view = try XCTUnwrap(viewController.view as? ItemsListView)
 
-    view.retryButton.sendActions(for: .touchUpInside)
-    view.deleteAllButton.sendActions(for: .touchUpInside)
-    view.addButton.sendActions(for: .touchUpInside)
+    view.statusView.retryButton.sendActions(for: .touchUpInside)
+    view.actionsView.deleteAllButton.sendActions(for: .touchUpInside)
+    view.actionsView.addButton.sendActions(for: .touchUpInside)
 
     XCTAssertEqual(viewModel.calls, [.open, .reload, .deleteAll, .add])
   }
@@ -223,12 +223,12 @@ final class ItemsListViewControllerTests: XCTestCase {
     let view = try XCTUnwrap(viewController.view as? ItemsListView)
     viewModel.state.set(ItemsListState(items: [.milk, .plants]))
 
-    view.tableView.selectRow(at: 1)
+    view.tableView.touchRow(at: 1)
     XCTAssertNil(view.tableView.selectedRow)
-    view.tableView.selectRow(at: 2)
+    view.tableView.touchRow(at: 0)
     XCTAssertNil(view.tableView.selectedRow)
 
-    XCTAssertEqual(viewModel.calls, [.open, .select(row: 1), .select(row: 2)])
+    XCTAssertEqual(viewModel.calls, [.open, .select(row: 1), .select(row: 0)])
   }
 
   // MARK: Lifetime
@@ -244,11 +244,11 @@ final class ItemsListViewControllerTests: XCTestCase {
 
     XCTAssertNil(weakViewController)
     viewModel.state.set(ItemsListState(items: [.milk]))
-    view.retryButton.sendActions(for: .touchUpInside)
-    view.deleteAllButton.sendActions(for: .touchUpInside)
-    view.addButton.sendActions(for: .touchUpInside)
+    view.statusView.retryButton.sendActions(for: .touchUpInside)
+    view.actionsView.deleteAllButton.sendActions(for: .touchUpInside)
+    view.actionsView.addButton.sendActions(for: .touchUpInside)
     view.refreshControl.pull()
-    view.tableView.selectRow(at: 0)
+    view.tableView.touchRow(at: 0)
     XCTAssertEqual(viewModel.calls, [.open])
   }
 
@@ -257,12 +257,13 @@ final class ItemsListViewControllerTests: XCTestCase {
   private func shown(by view: ItemsListView) -> Shown {
     Shown(
       rows: view.tableView.visibleCells.compactMap { ($0 as? ItemCell).map(row) },
-      isLoading: view.loadingIndicator.isVisible, isRefreshing: view.refreshControl.isVisible,
-      isEmpty: view.emptyLabel.isVisible,
-      error: view.errorLabel.isVisible ? view.errorLabel.text : nil,
-      offersRetry: view.retryButton.isVisible, canSelect: view.tableView.allowsSelection,
-      canPull: view.refreshControl.isEnabled, canAdd: view.addButton.isEnabled,
-      canDeleteAll: view.deleteAllButton.isEnabled)
+      isLoading: view.statusView.loadingIndicator.isVisible,
+      isRefreshing: view.refreshControl.isVisible,
+      isEmpty: view.statusView.emptyLabel.isVisible,
+      error: view.statusView.errorLabel.isVisible ? view.statusView.errorLabel.text : nil,
+      offersRetry: view.statusView.retryButton.isVisible, canSelect: view.tableView.allowsSelection,
+      canPull: view.refreshControl.isEnabled, canAdd: view.actionsView.addButton.isEnabled,
+      canDeleteAll: view.actionsView.deleteAllButton.isEnabled)
   }
 
   private func row(_ cell: ItemCell) -> Row {

@@ -22,7 +22,7 @@ final class FactoryMock: Factory {
   let itemsListViewModel = ItemsListViewModelMock()
   let itemDetailViewModel = ItemDetailViewModelMock(showing: .milk)
   let addItemViewModel = AddItemViewModelMock()
-  let viewController = ViewController()
+  var viewController = ViewController()
   /// The children made so far.
   private(set) var itemDetailCoordinators: [ChildCoordinatorMock] = []
   private(set) var addItemCoordinators: [AddItemCoordinatorMock] = []

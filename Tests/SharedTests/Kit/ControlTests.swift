@@ -7,27 +7,32 @@ struct ControlTests {
 
   @Test func `Every action for an event runs, in the order they were added`() {
     for name in ["first", "second"] {
-      control.addAction(for: .touchUpInside) { [log] in log.append(name) }
+      control.addAction(Action { [log] in log.append(name) }, for: .touchUpInside)
     }
     control.sendActions(for: .touchUpInside)
     #expect(log.entries == ["first", "second"])
   }
 
   @Test func `Actions for other events do not run`() {
-    control.addAction(for: .editingChanged) { [log] in log.append("edited") }
-    control.addAction(for: .valueChanged) { [log] in log.append("changed") }
+    control.addAction(Action { [log] in log.append("edited") }, for: .editingChanged)
+    control.addAction(Action { [log] in log.append("changed") }, for: .valueChanged)
     control.sendActions(for: .valueChanged)
     #expect(log.entries == ["changed"])
   }
 
-  @Test func `An event without actions is no error`() {
+  @Test func `A disabled control takes no touches, yet sends what code has it send`() {
+    control.addAction(Action { [log] in log.append("sent") }, for: .touchUpInside)
+    control.isEnabled = false
     control.sendActions(for: .touchUpInside)
+    #expect(!control.takesTouches)
+    #expect(log.entries == ["sent"])
   }
 
   @Test func `An action added by an action runs from the next event on`() {
-    control.addAction(for: .touchUpInside) { [control, log] in
-      control.addAction(for: .touchUpInside) { log.append("added") }
-    }
+    control.addAction(
+      Action { [control, log] in
+        control.addAction(Action { log.append("added") }, for: .touchUpInside)
+      }, for: .touchUpInside)
     control.sendActions(for: .touchUpInside)
     #expect(log.entries == [])
   }
@@ -36,7 +41,7 @@ struct ControlTests {
     var button: Button? = Button("Save")
     var held: Log? = Log()
     weak let released = held
-    button?.addAction(for: .touchUpInside) { [held] in held?.append("tapped") }
+    button?.addAction(Action { [held] in held?.append("tapped") }, for: .touchUpInside)
     held = nil
     #expect(released != nil)
     button = nil

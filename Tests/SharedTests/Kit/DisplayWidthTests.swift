@@ -45,9 +45,14 @@ struct DisplayWidthTests {
     #expect(DisplayWidth.cut("a\tb\nc\r\nd", to: 20) == "a b c d")
   }
 
+  @Test(arguments: ["\u{1B}", "\u{7}", "\u{0}", "\u{7F}", "\u{9B}", "\u{202E}", "\u{2066}"])
+  func `What a terminal would obey is drawn as a replacement`(command: String) {
+    #expect(DisplayWidth.cut("a\(command)[2J", to: 20) == "a\u{FFFD}[2J")
+  }
+
   @Test func `Cutting random text to a width leaves at most that width`() {
     var random = SeededGenerator(seed: 3)
-    let pieces = ["a", " ", "é", "e\u{301}", "暗", "👨‍👩‍👧‍👦", "🇻🇳", "ش", "\n", "\u{200B}"]
+    let pieces = ["a", " ", "é", "e\u{301}", "暗", "👨‍👩‍👧‍👦", "🇻🇳", "ش", "\n", "\u{200B}", "\u{1B}"]
     for _ in 0..<2_000 {
       let text = (0..<Int.random(in: 0...30, using: &random))
         .compactMap { _ in pieces.randomElement(using: &random) }.joined()

@@ -5,19 +5,20 @@ import Testing
 struct NavigationControllerTests {
   let log = Log()
   let navigation = NavigationController()
+  let window = Window()
   let items: RecordingScreen
   let item: RecordingScreen
 
   init() {
     items = RecordingScreen("Items", log: log)
     item = RecordingScreen("Item", log: log)
+    window.rootViewController = navigation
   }
 
   /// Puts the list on the stack and the stack on screen, and forgets what was recorded.
   func showItems() {
     navigation.pushViewController(items)
-    navigation.viewWillAppear()
-    navigation.viewDidAppear()
+    window.makeKeyAndVisible()
     _ = log.take()
   }
 
@@ -31,41 +32,44 @@ struct NavigationControllerTests {
     #expect(titles == ["Items", "Item"])
   }
 
-  @Test func `A screen knows the stack it is in until it is popped`() {
+  @Test func `Only the topmost screen is in the window`() {
+    showItems()
+    #expect(items.view.window === window)
+    navigation.pushViewController(item)
+    #expect(items.view.window == nil)
+    #expect(item.view.window === window)
+    navigation.goBack()
+    #expect(items.view.window === window)
+    #expect(item.view.window == nil)
+  }
+
+  @Test func `A screen knows the stack it is in until it is told that it was left`() {
     showItems()
     navigation.pushViewController(item)
     #expect(item.navigationController === navigation)
+    var knew = (leaving: false, left: true)
+    item.reactions["viewDidDisappear"] = { [item] in
+      knew.leaving = item.navigationController != nil
+    }
+    item.reactions["didMove out"] = { [item] in knew.left = item.navigationController != nil }
     navigation.popViewController()
-    #expect(item.navigationController == nil)
-    #expect(items.navigationController === navigation)
+    #expect(knew == (true, false))
   }
 
-  @Test func `Popping returns the screen that was left`() {
+  @Test(arguments: Leaving.allCases)
+  func `The root can't be popped, by code or by Back`(by leaving: Leaving) {
+    leaving(navigation)
+    showItems()
+    leaving(navigation)
+    #expect(titles == ["Items"])
+    #expect(log.entries == [])
+  }
+
+  @Test func `Popping returns the screen that was left, which can be pushed again`() {
     showItems()
     navigation.pushViewController(item)
     #expect(navigation.popViewController() === item)
     #expect(titles == ["Items"])
-  }
-
-  @Test func `The root can't be popped, by code or by Back`() {
-    showItems()
-    #expect(navigation.popViewController() == nil)
-    navigation.goBack()
-    #expect(titles == ["Items"])
-    #expect(log.entries == [])
-    #expect(items.navigationController === navigation)
-  }
-
-  @Test func `An empty stack has nothing to pop`() {
-    #expect(navigation.popViewController() == nil)
-    navigation.goBack()
-    #expect(titles == [])
-  }
-
-  @Test func `A screen can be pushed again after it was popped`() {
-    showItems()
-    navigation.pushViewController(item)
-    navigation.popViewController()
     _ = log.take()
     navigation.pushViewController(item)
     #expect(titles == ["Items", "Item"])
@@ -75,6 +79,9 @@ struct NavigationControllerTests {
   /// X2.
   @Test func `A popped screen is released, and so is a stack with all its screens`() {
     var navigation: NavigationController? = NavigationController()
+    var window: Window? = Window()
+    window?.rootViewController = navigation
+    window?.makeKeyAndVisible()
     navigation?.pushViewController(RecordingScreen("Items", log: log))
     navigation?.pushViewController(RecordingScreen("Item", log: log))
     weak let root = navigation?.viewControllers.first
@@ -82,6 +89,7 @@ struct NavigationControllerTests {
     #expect(popped == nil)
     #expect(root != nil)
     navigation = nil
+    window = nil
     #expect(root == nil)
   }
 }

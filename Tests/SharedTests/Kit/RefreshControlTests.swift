@@ -6,9 +6,9 @@ struct RefreshControlTests {
   let log = Log()
 
   init() {
-    control.addAction(for: .valueChanged) { [control, log] in
-      log.append("refreshing: \(control.isRefreshing)")
-    }
+    control.addAction(
+      Action { [control, log] in log.append("refreshing: \(control.isRefreshing)") },
+      for: .valueChanged)
   }
 
   @Test func `It is hidden until it refreshes`() {
@@ -36,8 +36,13 @@ struct RefreshControlTests {
     #expect(log.entries.count == 2)
   }
 
-  @Test func `A disabled control can't be pulled`() {
+  @Test func `A disabled control can't be pulled, nor one in a table that takes no touches`() {
     control.isEnabled = false
+    control.pull()
+    control.isEnabled = true
+    let table = TableView()
+    table.refreshControl = control
+    table.isUserInteractionEnabled = false
     control.pull()
     #expect(log.entries == [])
     #expect(!control.isRefreshing)

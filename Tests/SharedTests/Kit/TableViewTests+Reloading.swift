@@ -19,7 +19,7 @@ extension TableViewTests {
     stage.table.scroll(to: 30)
     stage.source.titles = (0..<count).map { "New \($0)" }
     stage.table.reloadData()
-    #expect(stage.table.contentOffset == offset)
+    #expect(stage.table.visibleRows.lowerBound == offset)
     #expect(stage.shown == (offset..<min(offset + 12, count)).map { "New \($0)" })
   }
 
@@ -31,12 +31,12 @@ extension TableViewTests {
       stage.source.titles = rows
       stage.table.reloadData()
     }
-    #expect(stage.table.contentOffset == 0)
+    #expect(stage.table.visibleRows == 0..<12)
   }
 
   @Test func `A reload takes the mark off the selected row`() {
     let stage = TableStage(rows: 3)
-    stage.table.selectRow(at: 1)
+    stage.table.touchRow(at: 1)
     stage.table.reloadData()
     #expect(stage.table.selectedRow == nil)
   }

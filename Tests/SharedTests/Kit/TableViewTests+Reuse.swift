@@ -4,6 +4,21 @@ import Testing
 import UserDriver
 
 extension TableViewTests {
+  @Test func `Cells on screen are the table's subviews, in order; those out of view are in none`() {
+    let stage = TableStage(rows: 100)
+    let first = stage.table.visibleCells[0]
+    stage.table.refreshControl = RefreshControl()
+    stage.table.scroll(to: 30)
+    stage.table.scroll(to: 25)
+    stage.source.titles = ["Only"]
+    #expect(stage.table.subviews.dropFirst().identities == stage.table.visibleCells.identities)
+    stage.table.reloadData()
+    #expect(stage.table.subviews.dropFirst().identities == stage.table.visibleCells.identities)
+    let label = stage.table.descendant(withIdentifier: "row.title") as? Label
+    #expect(label?.text == "Only")
+    #expect(first.superview == nil)
+  }
+
   @Test func `A cell that has gone out of view shows the row that comes into view`() {
     let stage = TableStage(rows: 100)
     let first = stage.table.visibleCells[0]

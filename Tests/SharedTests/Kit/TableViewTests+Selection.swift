@@ -6,7 +6,7 @@ extension TableViewTests {
     let stage = TableStage(rows: 3)
     let delegate = SelectionLog()
     stage.table.delegate = delegate
-    stage.table.selectRow(at: 1)
+    stage.table.touchRow(at: 1)
     #expect(stage.table.selectedRow == 1)
     #expect(delegate.rows == [1])
   }
@@ -15,34 +15,35 @@ extension TableViewTests {
     let stage = TableStage(rows: 3)
     let delegate = Unmarking()
     stage.table.delegate = delegate
-    stage.table.selectRow(at: 2)
+    stage.table.touchRow(at: 2)
     #expect(delegate.markedRow == 2)
     #expect(stage.table.selectedRow == nil)
   }
 
   @Test func `Deselecting a row that isn't marked leaves the mark`() {
     let stage = TableStage(rows: 3)
-    stage.table.selectRow(at: 1)
+    stage.table.touchRow(at: 1)
     stage.table.deselectRow(at: 2)
     #expect(stage.table.selectedRow == 1)
   }
 
-  @Test func `Rows can't be selected where selection is off or the table is disabled`() {
+  @Test func `A tap does nothing where there is nothing to tap`() {
     let stage = TableStage(rows: 3)
     let delegate = SelectionLog()
     stage.table.delegate = delegate
     stage.table.allowsSelection = false
-    stage.table.selectRow(at: 1)
+    stage.table.touchRow(at: 1)
     stage.table.allowsSelection = true
-    stage.table.isEnabled = false
-    stage.table.selectRow(at: 1)
+    for row in [-1, 3, .max] { stage.table.touchRow(at: row) }
+    stage.table.isUserInteractionEnabled = false
+    stage.table.touchRow(at: 1)
     #expect(delegate.rows == [])
     #expect(stage.table.selectedRow == nil)
   }
 
   @Test func `Scrolling keeps the mark on its row`() {
     let stage = TableStage(rows: 100)
-    stage.table.selectRow(at: 1)
+    stage.table.touchRow(at: 1)
     stage.table.scroll(to: 50)
     #expect(stage.table.selectedRow == 1)
   }

@@ -6,10 +6,10 @@ extension TextRendererTests {
   /// Puts a detail with the given words on top.
   func showDetail(title: String, explanation: String = "") {
     let detail = ItemDetailView()
-    detail.titleLabel.text = title
-    detail.dateLabel.text = "3 Feb 2026"
-    detail.stateLabel.text = "Enabled"
-    detail.explanationLabel.text = explanation
+    detail.fieldsView.titleLabel.text = title
+    detail.fieldsView.dateLabel.text = "3 Feb 2026"
+    detail.fieldsView.stateLabel.text = "Enabled"
+    detail.fieldsView.showExplanation(explanation)
     navigation.pushViewController(PlainScreen(ItemDetailView.screenTitle, showing: detail))
   }
 
@@ -53,8 +53,8 @@ extension TextRendererTests {
   @Test func `A failed detail shows its error, with Retry where that could help`() {
     let detail = ItemDetailView()
     navigation.pushViewController(PlainScreen(ItemDetailView.screenTitle, showing: detail))
-    detail.showLoading(true)
-    detail.showError("The server took too long to answer.", offersRetry: true)
+    detail.statusView.showLoading(true)
+    detail.statusView.showError("The server took too long to answer.", offersRetry: true)
     #expect(
       text == """
         ──  ‹ Back  Item  ──────────────────────────────
@@ -63,7 +63,7 @@ extension TextRendererTests {
         [ Retry ]
         ────────────────────────────────────────────────
         """)
-    detail.showError("This item no longer exists.", offersRetry: false)
+    detail.statusView.showError("This item no longer exists.", offersRetry: false)
     #expect(!text.contains("Retry"))
   }
 }

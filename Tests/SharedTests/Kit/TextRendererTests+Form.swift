@@ -13,7 +13,7 @@ extension TextRendererTests {
 
   @Test func `A form shows where typing goes`() {
     let form = showForm()
-    form.titleField.becomeFirstResponder()
+    form.fieldsView.titleField.becomeFirstResponder()
     #expect(
       text == """
         ──  ‹ Back  New item  ──────────────────────────
@@ -22,7 +22,7 @@ extension TextRendererTests {
         [ Save ]
         ────────────────────────────────────────────────
         """)
-    form.titleField.text = "Buy 牛乳 🥛"
+    form.fieldsView.titleField.text = "Buy 牛乳 🥛"
     #expect(text.contains("▸ Buy 牛乳 🥛▏"))
   }
 
@@ -33,8 +33,8 @@ extension TextRendererTests {
 
   @Test func `A text too long for the screen is cut, and is one line`() {
     let form = showForm()
-    form.titleField.text = String(repeating: "暗い\n", count: 20)
-    form.titleField.becomeFirstResponder()
+    form.fieldsView.titleField.text = String(repeating: "暗い\n", count: 20)
+    form.fieldsView.titleField.becomeFirstResponder()
     let line = text.split(separator: "\n")[1]
     #expect(line == "▸ 暗い 暗い 暗い 暗い 暗い 暗い 暗い 暗い 暗い…▏")
     #expect(DisplayWidth.columns(of: String(line)) == 48)
@@ -42,9 +42,9 @@ extension TextRendererTests {
 
   @Test func `A form that is saving has nothing to use`() {
     let form = showForm()
-    form.titleField.text = "Buy milk"
-    form.enabledSwitch.isOn = false
-    form.titleField.becomeFirstResponder()
+    form.fieldsView.titleField.text = "Buy milk"
+    form.fieldsView.enabledSwitch.isOn = false
+    form.fieldsView.titleField.becomeFirstResponder()
     form.showLoading(true)
     #expect(
       text == """
@@ -59,7 +59,7 @@ extension TextRendererTests {
 
   @Test func `A refused form says why`() {
     let form = showForm()
-    form.showError("Title is required")
+    form.statusView.showError("Title is required")
     #expect(text.contains("[ Enabled: on ]\nTitle is required\n[ Save ]"))
   }
 }

@@ -4,22 +4,18 @@ import Testing
 struct ViewControllerTests {
   let log = Log()
 
-  @Test func `The view is made when first asked for, once`() {
+  @Test func `The view is made when first asked for, once, and then viewDidLoad is called`() {
     let screen = RecordingScreen("Items", log: log)
     #expect(!screen.isViewLoaded)
+    #expect(screen.viewIfLoaded == nil)
     #expect(log.entries == [])
+    var loaded: View?
+    screen.reactions["viewDidLoad"] = { [weak screen] in loaded = screen?.view }
     let view = screen.view
-    #expect(screen.isViewLoaded)
-    #expect(screen.view === view)
+    #expect(loaded === view)
+    #expect(screen.viewIfLoaded === view)
     screen.loadViewIfNeeded()
     #expect(log.entries == ["Items loadView", "Items viewDidLoad"])
-  }
-
-  @Test func `The view is there when viewDidLoad is called`() {
-    let screen = Probe()
-    screen.loadViewIfNeeded()
-    #expect(screen.viewInDidLoad != nil)
-    #expect(screen.viewInDidLoad === screen.view)
   }
 
   @Test func `A controller that makes no view gets an empty one`() {
@@ -29,21 +25,12 @@ struct ViewControllerTests {
   }
 
   @Test func `Nothing keeps a controller alive but its owner`() {
-    var screen: Probe? = Probe()
-    screen?.loadViewIfNeeded()
+    var screen: RecordingScreen? = RecordingScreen("Items", log: log)
     weak let released = screen
     weak let view = screen?.view
+    #expect(view != nil)
     screen = nil
     #expect(released == nil)
     #expect(view == nil)
-  }
-}
-
-/// Asks for its view as soon as it is loaded.
-private final class Probe: ViewController {
-  private(set) weak var viewInDidLoad: View?
-
-  override func viewDidLoad() {
-    viewInDidLoad = view
   }
 }

@@ -67,6 +67,14 @@ struct ViewTests {
     #expect(!leaf.isHidden)
   }
 
+  @Test func `A view that takes no touches shuts everything in it and nothing around it`() {
+    branch.isUserInteractionEnabled = false
+    #expect(!leaf.takesTouches)
+    #expect(!branch.takesTouches)
+    #expect(root.takesTouches)
+    #expect(leaf.isUserInteractionEnabled)
+  }
+
   @Test func `A view that is taken out of a hidden one is visible`() {
     branch.isHidden = true
     leaf.removeFromSuperview()

@@ -36,7 +36,7 @@ struct ScreensTests {
         "detail.title", "detail.date", "detail.state", "detail.explanation", "detail.loading",
         "detail.error", "detail.retry",
       ])
-    #expect(visible == ["detail.title", "detail.date", "detail.state", "detail.explanation"])
+    #expect(visible == ["detail.title", "detail.date", "detail.state"])
   }
 
   @Test func `The form's parts are found by the identifiers of the contract`() {
@@ -51,54 +51,62 @@ struct ScreensTests {
 
   /// L3.
   @Test func `The list shows a message with Retry and takes both away`() {
-    list.showError("Offline")
-    #expect(list.errorLabel.text == "Offline")
-    #expect(list.errorLabel.isVisible && list.retryButton.isVisible)
-    list.showError(nil)
-    #expect(list.errorLabel.text == "")
-    #expect(!list.errorLabel.isVisible && !list.retryButton.isVisible)
+    list.statusView.showError("Offline")
+    #expect(list.statusView.errorLabel.text == "Offline")
+    #expect(list.statusView.errorLabel.isVisible && list.statusView.retryButton.isVisible)
+    list.statusView.showError(nil)
+    #expect(list.statusView.errorLabel.text == "")
+    #expect(!list.statusView.errorLabel.isVisible && !list.statusView.retryButton.isVisible)
   }
 
   /// L8.
   @Test func `The list can take rows, pull, and Add out of use and nothing else`() {
     list.allowUse(false)
     #expect(!list.tableView.allowsSelection)
-    #expect(!list.refreshControl.isEnabled && !list.addButton.isEnabled)
-    #expect(list.retryButton.isEnabled && list.tableView.isEnabled)
+    #expect(!list.refreshControl.isEnabled && !list.actionsView.addButton.isEnabled)
+    #expect(list.statusView.retryButton.isEnabled)
     list.allowUse(true)
     #expect(list.tableView.allowsSelection)
-    #expect(list.refreshControl.isEnabled && list.addButton.isEnabled)
+    #expect(list.refreshControl.isEnabled && list.actionsView.addButton.isEnabled)
   }
 
   /// L6.
   @Test func `The list's indicators show apart from each other`() {
     list.showRefreshing(true)
-    #expect(list.refreshControl.isRefreshing && !list.loadingIndicator.isAnimating)
+    #expect(list.refreshControl.isRefreshing && !list.statusView.loadingIndicator.isAnimating)
     list.showRefreshing(false)
-    list.showLoading(true)
-    #expect(!list.refreshControl.isRefreshing && list.loadingIndicator.isAnimating)
+    list.statusView.showLoading(true)
+    #expect(!list.refreshControl.isRefreshing && list.statusView.loadingIndicator.isAnimating)
+  }
+
+  /// D2.
+  @Test func `The detail hides the explanation while it has no text`() {
+    detail.fieldsView.showExplanation("What it is for.")
+    #expect(detail.fieldsView.explanationLabel.isVisible)
+    detail.fieldsView.showExplanation("")
+    #expect(!detail.fieldsView.explanationLabel.isVisible)
   }
 
   /// D3.
   @Test func `The detail shows a message with or without Retry and takes both away`() {
-    detail.showError("Offline", offersRetry: true)
-    #expect(detail.errorLabel.isVisible && detail.retryButton.isVisible)
-    detail.showError("Gone", offersRetry: false)
-    #expect(detail.errorLabel.text == "Gone")
-    #expect(detail.errorLabel.isVisible && !detail.retryButton.isVisible)
-    detail.showError(nil, offersRetry: true)
-    #expect(!detail.errorLabel.isVisible && !detail.retryButton.isVisible)
+    detail.statusView.showError("Offline", offersRetry: true)
+    #expect(detail.statusView.errorLabel.isVisible && detail.statusView.retryButton.isVisible)
+    detail.statusView.showError("Gone", offersRetry: false)
+    #expect(detail.statusView.errorLabel.text == "Gone")
+    #expect(detail.statusView.errorLabel.isVisible && !detail.statusView.retryButton.isVisible)
+    detail.statusView.showError(nil, offersRetry: true)
+    #expect(!detail.statusView.errorLabel.isVisible && !detail.statusView.retryButton.isVisible)
   }
 
   /// A1 A3.
   @Test func `The form starts with its switch on, and saving takes everything out of use`() {
-    #expect(form.enabledSwitch.isOn)
+    #expect(form.fieldsView.enabledSwitch.isOn)
     form.showLoading(true)
-    #expect(form.loadingIndicator.isAnimating)
-    let controls: [View] = [form.titleField, form.enabledSwitch, form.saveButton]
+    #expect(form.statusView.loadingIndicator.isAnimating)
+    let controls = [form.fieldsView.titleField, form.fieldsView.enabledSwitch, form.saveButton]
     #expect(controls.allSatisfy { !$0.isEnabled })
     form.showLoading(false)
-    #expect(!form.loadingIndicator.isAnimating)
+    #expect(!form.statusView.loadingIndicator.isAnimating)
     #expect(controls.allSatisfy { $0.isEnabled })
   }
 }

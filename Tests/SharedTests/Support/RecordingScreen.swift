@@ -2,42 +2,54 @@ import HeadlessKit
 
 /// A screen that records its coming and going.
 final class RecordingScreen: ViewController {
+  /// What to do within a callback, once, by the callback's name.
+  var reactions: [String: () -> Void] = [:]
+  /// Called within each callback.
+  var onCallback: () -> Void = {}
   private let log: Log
-  private let name: String
 
   init(_ name: String, log: Log) {
-    self.name = name
     self.log = log
     super.init()
     title = name
   }
 
   override func loadView() {
-    log.append("\(name) loadView")
     view = View()
+    note("loadView")
   }
 
   override func viewDidLoad() {
-    log.append("\(name) viewDidLoad")
+    note("viewDidLoad")
   }
 
   override func viewWillAppear() {
-    log.append("\(name) viewWillAppear")
+    note("viewWillAppear")
   }
 
   override func viewDidAppear() {
-    log.append("\(name) viewDidAppear")
+    note("viewDidAppear")
   }
 
   override func viewWillDisappear() {
-    log.append("\(name) viewWillDisappear")
+    note("viewWillDisappear")
   }
 
   override func viewDidDisappear() {
-    log.append("\(name) viewDidDisappear")
+    note("viewDidDisappear")
   }
 
-  override func didPop() {
-    log.append("\(name) didPop")
+  override func willMove(toParent parent: ViewController?) {
+    note(parent == nil ? "willMove out" : "willMove in")
+  }
+
+  override func didMove(toParent parent: ViewController?) {
+    note(parent == nil ? "didMove out" : "didMove in")
+  }
+
+  private func note(_ callback: String) {
+    log.append("\(title) \(callback)")
+    onCallback()
+    reactions.removeValue(forKey: callback)?()
   }
 }

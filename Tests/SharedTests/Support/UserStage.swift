@@ -17,7 +17,7 @@ final class UserStage {
     user = User(navigationController: navigation, loop: loop)
     navigation.pushViewController(list)
     window.rootViewController = navigation
-    window.makeVisible()
+    window.makeKeyAndVisible()
   }
 
   /// Puts the form on top.

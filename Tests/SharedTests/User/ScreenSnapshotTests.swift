@@ -30,6 +30,7 @@ struct ScreenSnapshotTests {
     let snapshot = stage.user.snapshot()
     #expect(snapshot.screens == ["Items", "New item"])
     #expect(snapshot.elements.count == 13)
+    #expect(snapshot.drawing == stage.user.screen())
     #expect(snapshot.elements["items.add"]?.text == "Add")
     #expect(snapshot.allowsSelection)
     #expect(snapshot.selectedRow == nil)
@@ -45,18 +46,21 @@ struct ScreenSnapshotTests {
 
   /// X3.
   @Test func `Whatever a person could tell makes a difference`() {
-    #expect(shows { $0.form.titleField.text = "Milk" })
-    #expect(shows { $0.form.titleField.becomeFirstResponder() })
-    #expect(shows { $0.form.enabledSwitch.isOn = false })
+    #expect(shows { $0.form.fieldsView.titleField.text = "Milk" })
+    #expect(shows { $0.form.fieldsView.titleField.becomeFirstResponder() })
+    #expect(shows { $0.form.fieldsView.enabledSwitch.isOn = false })
     #expect(shows { $0.form.saveButton.isEnabled = false })
-    #expect(shows { $0.form.showError("Title is required") })
-    #expect(shows { $0.list.list.showLoading(true) })
+    #expect(shows { $0.form.statusView.showError("Title is required") })
+    #expect(shows { $0.list.list.statusView.showLoading(true) })
     #expect(shows { $0.list.list.showRefreshing(true) })
     #expect(shows { $0.list.list.refreshControl.isEnabled = false })
     #expect(shows { $0.list.list.tableView.allowsSelection = false })
-    #expect(shows { $0.list.list.tableView.selectRow(at: 0) })
+    #expect(shows { $0.list.list.tableView.touchRow(at: 0) })
     #expect(shows { $0.list.list.tableView.scroll(to: 1) })
     #expect(shows { $0.navigation.goBack() })
+    #expect(shows { $0.form.addSubview(Label("Error 42")) })
+    #expect(shows { $0.form.isUserInteractionEnabled = false })
+    #expect(shows { ($0.list.list.tableView.visibleCells[0] as? ItemCell)?.isHidden = true })
     #expect(shows { $0.navigation.viewControllers[0].title = "Other" })
   }
 

@@ -24,12 +24,13 @@ extension UserTests {
   /// Logs whatever any control of both screens sends.
   private func listen() {
     let controls: [Control] = [
-      list.retryButton, list.addButton, list.deleteAllButton, list.refreshControl,
-      form.titleField, form.enabledSwitch, form.saveButton,
+      list.statusView.retryButton, list.actionsView.addButton, list.actionsView.deleteAllButton,
+      list.refreshControl,
+      form.fieldsView.titleField, form.fieldsView.enabledSwitch, form.saveButton,
     ]
     for control in controls {
       for event in [Control.Event.editingChanged, .touchUpInside, .valueChanged] {
-        control.addAction(for: event) { [log] in log.append("\(event)") }
+        control.addAction(Action { [log] in log.append("\(event)") }, for: event)
       }
     }
   }
@@ -58,6 +59,15 @@ extension UserTests {
     expectRefusal("“add.enabled” is disabled") { try $0.tap("add.enabled") }
   }
 
+  @Test func `What is in a container that takes no touches can't be used`() {
+    listen()
+    list.isUserInteractionEnabled = false
+    expectRefusal("“items.add” is disabled") { try $0.tap("items.add") }
+    expectRefusal("“items.table” is disabled") { try $0.selectRow(0) }
+    expectRefusal("“items.table” is disabled") { try $0.scroll(to: 3) }
+    expectRefusal("“items.table” is disabled") { try $0.pull() }
+  }
+
   @Test func `What is covered can't be used`() {
     listen()
     stage.showForm()
@@ -69,7 +79,8 @@ extension UserTests {
 
   @Test func `What is of another kind can't be used`() {
     listen()
-    list.showError("Offline")
+    list.statusView.showError("Offline")
+    expectRefusal("“row.title” is nothing to tap") { try $0.tap("row.title") }
     expectRefusal("“items.error” is nothing to tap") { try $0.tap("items.error") }
     expectRefusal("“items.add” is nothing to type into") { try $0.type("Milk", into: "items.add") }
     expectRefusal("“items.add” is nothing to type into") { try $0.clear("items.add") }

@@ -9,15 +9,16 @@ extension UserTests {
     #expect(user.sees("items.add"))
     #expect(!user.sees("items.retry"))
     #expect(!user.sees("nothing"))
+    #expect(user.sees("row.title"))
     stage.showForm()
     #expect(!user.sees("items.add"))
     #expect(user.sees("add.save"))
   }
 
   @Test func `Words can be read wherever in the stack they are`() {
-    list.showError("Offline")
+    list.statusView.showError("Offline")
     stage.showForm()
-    form.titleField.text = "Milk"
+    form.fieldsView.titleField.text = "Milk"
     #expect(user.text("items.error") == "Offline")
     #expect(user.text("items.add") == "Add")
     #expect(user.text("add.title") == "Milk")
@@ -27,8 +28,8 @@ extension UserTests {
 
   @Test func `Everything about a part can be told`() throws {
     stage.showForm()
-    form.titleField.text = "Milk"
-    form.titleField.becomeFirstResponder()
+    form.fieldsView.titleField.text = "Milk"
+    form.fieldsView.titleField.becomeFirstResponder()
     form.saveButton.isEnabled = false
     let field = try #require(user.state(of: "add.title"))
     #expect(field.text == "Milk")
@@ -50,6 +51,25 @@ extension UserTests {
     #expect(user.visibleRows[0] == Row(title: "Row 3", date: "3 Feb 2026", state: "Disabled"))
   }
 
+  @Test func `Hidden parts of a row can't be read`() throws {
+    let cell = try #require(list.tableView.visibleCells.first as? ItemCell)
+    cell.titleLabel.isHidden = true
+    #expect(user.visibleRows[0] == Row(title: "", date: "3 Feb 2026", state: "Enabled"))
+    #expect(!user.sees("row.title"))
+    cell.isHidden = true
+    #expect(user.visibleRows[0] == Row(title: "", date: "", state: ""))
+  }
+
+  @Test func `Looking for something loads no screen that nobody has seen`() {
+    let navigation = NavigationController()
+    let user = User(navigationController: navigation, loop: stage.loop)
+    navigation.pushViewController(ListScreen(source: RowsSource(count: 3)))
+    #expect(user.text("items.add") == nil)
+    #expect(user.snapshot().elements.isEmpty)
+    #expect(throws: UserError.self) { try user.tap("items.add") }
+    #expect(navigation.topViewController?.isViewLoaded == false)
+  }
+
   @Test(arguments: [0, 1, 11, 12, 13, 24, 25, 30]) func `All rows can be read by scrolling`(
     count: Int
   ) {
@@ -61,9 +81,9 @@ extension UserTests {
     throws
   {
     try user.scroll(to: row)
-    list.tableView.selectRow(at: row)
+    list.tableView.touchRow(at: row)
     #expect(user.allRows.count == 30)
-    #expect(list.tableView.contentOffset == row)
+    #expect(list.tableView.visibleRows.lowerBound == row)
     #expect(user.visibleRows.map(\.title) == (row..<row + 12).map { "Row \($0)" })
     #expect(list.tableView.selectedRow == row)
   }

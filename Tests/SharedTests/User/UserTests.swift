@@ -12,10 +12,11 @@ struct UserTests {
   var form: AddItemView { stage.form }
 
   @Test func `A tap on a button sends its action and lets the app react`() throws {
-    list.addButton.addAction(for: .touchUpInside) { [stage, log] in
-      stage.loop.schedule { log.append("reacted") }
-      stage.loop.schedule(after: .milliseconds(1)) { log.append("later") }
-    }
+    list.actionsView.addButton.addAction(
+      Action { [stage, log] in
+        stage.loop.schedule { log.append("reacted") }
+        stage.loop.schedule(after: .milliseconds(1)) { log.append("later") }
+      }, for: .touchUpInside)
     try user.tap("items.add")
     #expect(log.entries == ["reacted"])
     #expect(stage.loop.now == .zero)
@@ -23,9 +24,10 @@ struct UserTests {
 
   @Test func `A tap flips a switch, then sends its action`() throws {
     stage.showForm()
-    form.enabledSwitch.addAction(for: .valueChanged) { [form, log] in
-      log.append("\(form.enabledSwitch.isOn)")
-    }
+    form.fieldsView.enabledSwitch.addAction(
+      Action { [form, log] in
+        log.append("\(form.fieldsView.enabledSwitch.isOn)")
+      }, for: .valueChanged)
     try user.tap("add.enabled")
     try user.tap("add.enabled")
     #expect(log.entries == ["false", "true"])
@@ -33,43 +35,44 @@ struct UserTests {
 
   @Test func `A tap on a field gives it the focus and edits nothing`() throws {
     stage.showForm()
-    form.titleField.addAction(for: .editingChanged) { [log] in log.append("edited") }
+    form.fieldsView.titleField.addAction(
+      Action { [log] in log.append("edited") }, for: .editingChanged)
     try user.tap("add.title")
-    #expect(form.titleField.isFirstResponder)
+    #expect(form.fieldsView.titleField.isFirstResponder)
     #expect(log.entries == [])
   }
 
   @Test func `Typing takes the focus and adds to the text, each time in one edit`() throws {
     stage.showForm()
-    form.titleField.addAction(for: .editingChanged) { [form, log] in
-      log.append(form.titleField.text)
-    }
+    form.fieldsView.titleField.addAction(
+      Action { [form, log] in log.append(form.fieldsView.titleField.text) }, for: .editingChanged)
     try user.type("Buy ", into: "add.title")
     try user.type("牛乳 👩🏽‍💻", into: "add.title")
     #expect(log.entries == ["Buy ", "Buy 牛乳 👩🏽‍💻"])
-    #expect(form.titleField.isFirstResponder)
+    #expect(form.fieldsView.titleField.isFirstResponder)
   }
 
   @Test func `Clearing takes the focus and leaves no text, in one edit`() throws {
     stage.showForm()
-    form.titleField.text = "Milk"
-    form.titleField.addAction(for: .editingChanged) { [form, log] in
-      log.append("“\(form.titleField.text)”")
-    }
+    form.fieldsView.titleField.text = "Milk"
+    form.fieldsView.titleField.addAction(
+      Action { [form, log] in
+        log.append("“\(form.fieldsView.titleField.text)”")
+      }, for: .editingChanged)
     try user.clear("add.title")
     #expect(log.entries == ["“”"])
-    #expect(form.titleField.isFirstResponder)
+    #expect(form.fieldsView.titleField.isFirstResponder)
   }
 
   @Test func `A pull starts refreshing and sends its action`() throws {
-    list.refreshControl.addAction(for: .valueChanged) { [log] in log.append("pulled") }
+    list.refreshControl.addAction(Action { [log] in log.append("pulled") }, for: .valueChanged)
     try user.pull()
     #expect(log.entries == ["pulled"])
     #expect(list.refreshControl.isRefreshing)
   }
 
   @Test func `A pull while refreshing is possible and does nothing`() throws {
-    list.refreshControl.addAction(for: .valueChanged) { [log] in log.append("pulled") }
+    list.refreshControl.addAction(Action { [log] in log.append("pulled") }, for: .valueChanged)
     try user.pull()
     try user.pull()
     #expect(log.entries == ["pulled"])
@@ -86,7 +89,7 @@ struct UserTests {
 
   @Test func `Scrolling goes as far as there are rows`() throws {
     try user.scroll(to: 99)
-    #expect(list.tableView.contentOffset == 18)
+    #expect(list.tableView.visibleRows.lowerBound == 18)
   }
 
   @Test func `Back leaves the screen`() throws {

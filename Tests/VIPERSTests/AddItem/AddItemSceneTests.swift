@@ -32,16 +32,19 @@ final class AddItemSceneTests: XCTestCase {
   private var history: History!
   private var scene: AddItemScene!
   private var user: User!
+  private var window: Window!
 
   override func setUp() {
     history = History()
     scene = AddItemScene()
     scene.eventsHandler = EventsHandlerSpy(history)
-    user = User(at: scene)
+    window = Window()
+    user = User(at: scene, in: window)
   }
 
   override func tearDown() {
     user = nil
+    window = nil
     scene = nil
   }
 
@@ -58,6 +61,18 @@ final class AddItemSceneTests: XCTestCase {
     XCTAssertEqual(user.signs, [])
     XCTAssertEqual(user.uses, ["add.title", "add.enabled", "add.save"])
     XCTAssertEqual(history.calls, [])
+  }
+
+  /// A1.
+  func test_appearing_again() {
+    // Given
+    window.endEditing()
+
+    // When
+    scene.viewDidAppear()
+
+    // Then
+    XCTAssertEqual(user.state(of: "add.title")?.isFocused, false)
   }
 
   /// A2.
@@ -104,7 +119,7 @@ final class AddItemSceneTests: XCTestCase {
     XCTAssertEqual(history.calls, [])
 
     // When
-    scene.didPop()
+    scene.didMove(toParent: nil)
 
     // Then
     XCTAssertEqual(history.calls, ["eventsHandler.onUILeft"])
@@ -170,6 +185,7 @@ final class AddItemSceneTests: XCTestCase {
     // When
     scene = nil
     user = nil
+    window = nil
 
     // Then
     XCTAssertNil(weakScene)

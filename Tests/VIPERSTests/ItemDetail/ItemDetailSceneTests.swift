@@ -81,7 +81,7 @@ final class ItemDetailSceneTests: XCTestCase {
     history.removeAll()
 
     // When
-    scene.didPop()
+    scene.didMove(toParent: nil)
 
     // Then
     XCTAssertEqual(history.calls, ["eventsHandler.onUILeft"])

@@ -4,11 +4,13 @@ import UserDriver
 
 extension User {
   /// Looks at one screen, alone on a stack that is on screen.
-  init(at scene: ViewController) {
+  ///
+  /// Only a window that the caller keeps has a focus.
+  init(at scene: ViewController, in window: Window = Window()) {
     let navigationController = NavigationController()
     navigationController.pushViewController(scene)
-    navigationController.viewWillAppear()
-    navigationController.viewDidAppear()
+    window.rootViewController = navigationController
+    window.makeKeyAndVisible()
     self.init(navigationController: navigationController, loop: EventLoop())
   }
 

@@ -14,29 +14,39 @@ final class AddItemViewControllerTests: XCTestCase {
   private var log: CallLog!
   private var presenter: AddItemPresenterSpy!
   private var sut: AddItemViewController!
+  private var window: Window!
 
   override func setUp() {
     log = CallLog()
     presenter = AddItemPresenterSpy(log)
     sut = AddItemViewController()
     sut.presenter = presenter
-    sut.loadViewIfNeeded()
+    window = Window(showing: sut)
   }
 
   override func tearDown() {
+    window = nil
     sut = nil
   }
 
   // MARK: What the user does
 
   /// A1 X3.
-  func testLoading_showsAnEmptyFocusedTitleAndTheSwitchOn() {
+  func testAppearing_showsAnEmptyFocusedTitleAndTheSwitchOn() {
     XCTAssertEqual(sut.title, "New item")
     XCTAssertEqual(field.text, "")
     XCTAssertTrue(field.isFirstResponder)
     XCTAssertTrue(toggle.isOn)
     XCTAssertEqual(appearance, Appearance())
     XCTAssertEqual(log.calls, [])
+  }
+
+  /// A1.
+  func testAppearing_again_leavesTheFocusAlone() {
+    field.resignFirstResponder()
+    sut.viewWillAppear()
+    sut.viewDidAppear()
+    XCTAssertFalse(field.isFirstResponder)
   }
 
   /// A2.
@@ -74,7 +84,7 @@ final class AddItemViewControllerTests: XCTestCase {
     sut.viewWillDisappear()
     sut.viewDidDisappear()
     XCTAssertEqual(log.calls, [])
-    sut.didPop()
+    sut.didMove(toParent: nil)
     XCTAssertTrue(presenter.onDidPopWasCalled)
     XCTAssertEqual(log.calls, ["presenter.onDidPop"])
   }
@@ -121,6 +131,7 @@ final class AddItemViewControllerTests: XCTestCase {
   /// X2.
   func testActions_doNotKeepTheViewAlive() {
     weak let weakView = sut
+    window = nil
     sut = nil
     XCTAssertNil(weakView)
   }

@@ -8,7 +8,7 @@ final class ItemDetailViewControllerTests: XCTestCase {
   /// What comes and goes below the item.
   private struct Appearance: Equatable {
     var isLoading = false
-    var explanation: String? = ""
+    var explanation: String?
     var error: String?
     var offersRetry = false
   }
@@ -55,7 +55,7 @@ final class ItemDetailViewControllerTests: XCTestCase {
     sut.viewWillDisappear()
     sut.viewDidDisappear()
     XCTAssertEqual(log.calls, [])
-    sut.didPop()
+    sut.didMove(toParent: nil)
     XCTAssertTrue(presenter.onDidPopWasCalled)
     XCTAssertEqual(log.calls, ["presenter.onDidPop"])
   }

@@ -83,7 +83,7 @@ final class ItemsListViewControllerTests: XCTestCase {
   func testSelectingARow_runsItsHandlerAndLeavesNoMark() {
     sut.showItems(rows([.milk, .plants]), pulledToRefresh: false)
     log.removeAll()
-    table.selectRow(at: 1)
+    table.touchRow(at: 1)
     XCTAssertEqual(log.calls, ["select Water the plants"])
     XCTAssertNil(table.selectedRow)
   }
@@ -93,7 +93,7 @@ final class ItemsListViewControllerTests: XCTestCase {
     sut.showItems(rows([.milk]), pulledToRefresh: false)
     log.removeAll()
     for row in [Int.min, -1, 1, Int.max] {
-      table.selectRow(at: row)
+      table.touchRow(at: row)
       XCTAssertNil(table.selectedRow)
     }
     XCTAssertEqual(log.calls, [])
@@ -271,7 +271,7 @@ final class ItemsListViewControllerTests: XCTestCase {
       sut.showItems(rows([milk]), pulledToRefresh: false)
       sut.showItems(rows([item]), pulledToRefresh: false)
       XCTAssertEqual(self.texts, [texts])
-      table.selectRow(at: 0)
+      table.touchRow(at: 0)
       XCTAssertEqual(log.calls.last, "select \(item.title)")
     }
   }
@@ -281,9 +281,9 @@ final class ItemsListViewControllerTests: XCTestCase {
     sut.showItems(rows(Item.numbered(40)), pulledToRefresh: false)
     table.scroll(to: 20)
     sut.showItems(rows(Item.numbered(41)), pulledToRefresh: false)
-    XCTAssertEqual(table.contentOffset, 20)
+    XCTAssertEqual(table.visibleRows.lowerBound, 20)
     sut.showItems(rows(Item.numbered(15)), pulledToRefresh: false)
-    XCTAssertEqual(table.contentOffset, 3)
+    XCTAssertEqual(table.visibleRows.lowerBound, 3)
   }
 
   // MARK: Being released

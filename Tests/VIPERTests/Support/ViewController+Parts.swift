@@ -14,7 +14,7 @@ extension ViewController {
 
   /// Whether the screen's part with this identifier can be used.
   func allows(_ identifier: String) -> Bool {
-    part(identifier)?.isEnabled == true
+    part(identifier)?.takesTouches == true
   }
 
   /// Runs what a control's part does on an event, whether or not a user could set it off.

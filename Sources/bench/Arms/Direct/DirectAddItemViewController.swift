@@ -20,30 +20,32 @@ final class DirectAddItemViewController: ViewController {
   override func loadView() {
     title = AddItemView.screenTitle
     view = rootView
-    rootView.titleField.becomeFirstResponder()
-    rootView.titleField.addAction(for: .editingChanged) { [weak self] in
-      self?.rootView.showError(nil)
-    }
-    rootView.saveButton.addAction(for: .touchUpInside) { [weak self] in self?.save() }
+    rootView.fieldsView.titleField.addAction(
+      Action { [weak self] in self?.rootView.statusView.showError(nil) }, for: .editingChanged)
+    rootView.saveButton.addAction(Action { [weak self] in self?.save() }, for: .touchUpInside)
   }
 
-  override func didPop() {
-    request.cancel()
+  override func viewDidAppear() {
+    if isMovingToParent { rootView.fieldsView.titleField.becomeFirstResponder() }
+  }
+
+  override func didMove(toParent parent: ViewController?) {
+    if parent == nil { request.cancel() }
   }
 
   private func save() {
     guard !isSaving else { return }
     do throws(TitleError) {
-      let title = try TitleValidation.validate(rootView.titleField.text)
-      send(NewItem(title: title, isEnabled: rootView.enabledSwitch.isOn))
+      let title = try TitleValidation.validate(rootView.fieldsView.titleField.text)
+      send(NewItem(title: title, isEnabled: rootView.fieldsView.enabledSwitch.isOn))
     } catch {
-      rootView.showError(Wording.message(for: error))
+      rootView.statusView.showError(Wording.message(for: error))
     }
   }
 
   private func send(_ newItem: NewItem) {
     isSaving = true
-    rootView.showError(nil)
+    rootView.statusView.showError(nil)
     rootView.showLoading(true)
     request.start {
       client.createItem(newItem, completion: $0)
@@ -62,7 +64,7 @@ final class DirectAddItemViewController: ViewController {
       navigationController?.popViewController()
       didAdd()
     case .failure(let error):
-      rootView.showError(Wording.message(for: .network(error)))
+      rootView.statusView.showError(Wording.message(for: .network(error)))
     }
   }
 }

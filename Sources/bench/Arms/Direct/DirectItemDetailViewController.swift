@@ -17,25 +17,27 @@ final class DirectItemDetailViewController: ViewController {
   override func loadView() {
     title = ItemDetailView.screenTitle
     view = rootView
-    rootView.titleLabel.text = item.title
-    rootView.dateLabel.text = ItemText.date(item.createdAt)
-    rootView.stateLabel.text = ItemText.state(item.isEnabled)
-    rootView.retryButton.addAction(for: .touchUpInside) { [weak self] in self?.load() }
+    rootView.fieldsView.titleLabel.text = item.title
+    rootView.fieldsView.dateLabel.text = ItemText.date(item.createdAt)
+    rootView.fieldsView.stateLabel.text = ItemText.state(item.isEnabled)
+    rootView.statusView.retryButton.addAction(
+      Action { [weak self] in self?.load() }, for: .touchUpInside)
   }
 
   override func viewDidLoad() {
     load()
   }
 
-  override func didPop() {
-    request.cancel()
+  override func didMove(toParent parent: ViewController?) {
+    if parent == nil { request.cancel() }
   }
 
   private func load() {
     guard !isLoading else { return }
     isLoading = true
-    rootView.showLoading(true)
-    rootView.showError(nil, offersRetry: false)
+    rootView.fieldsView.showExplanation("")
+    rootView.statusView.showLoading(true)
+    rootView.statusView.showError(nil, offersRetry: false)
     request.start {
       client.fetchDetail(of: item.id, completion: $0)
     } then: { [weak self] in
@@ -45,13 +47,13 @@ final class DirectItemDetailViewController: ViewController {
 
   private func show(_ result: Result<ItemDetail, NetworkError>) {
     isLoading = false
-    rootView.showLoading(false)
+    rootView.statusView.showLoading(false)
     switch result {
     case .success(let detail):
-      rootView.explanationLabel.text = detail.explanation
+      rootView.fieldsView.showExplanation(detail.explanation)
     case .failure(let error):
       let failure = ItemsFailure.network(error)
-      rootView.showError(
+      rootView.statusView.showError(
         Wording.message(for: failure), offersRetry: Wording.offersRetry(after: failure))
     }
   }

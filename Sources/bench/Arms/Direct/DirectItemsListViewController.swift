@@ -22,12 +22,13 @@ final class DirectItemsListViewController: ViewController {
       ItemCell.self, forCellReuseIdentifier: ItemCell.reuseIdentifier)
     rootView.tableView.dataSource = self
     rootView.tableView.delegate = self
-    rootView.retryButton.addAction(for: .touchUpInside) { [weak self] in self?.reload() }
-    rootView.refreshControl.addAction(for: .valueChanged) { [weak self] in self?.refresh() }
-    rootView.addButton.addAction(for: .touchUpInside) { [weak self] in self?.add() }
-    rootView.deleteAllButton.addAction(for: .touchUpInside) { [weak self] in
-      self?.deleteAll()
-    }
+    rootView.statusView.retryButton.addAction(
+      Action { [weak self] in self?.reload() }, for: .touchUpInside)
+    rootView.refreshControl.addAction(Action { [weak self] in self?.refresh() }, for: .valueChanged)
+    rootView.actionsView.addButton.addAction(
+      Action { [weak self] in self?.add() }, for: .touchUpInside)
+    rootView.actionsView.deleteAllButton.addAction(
+      Action { [weak self] in self?.deleteAll() }, for: .touchUpInside)
   }
 
   override func viewDidLoad() {
@@ -38,7 +39,7 @@ final class DirectItemsListViewController: ViewController {
 
   private func reload() {
     guard !isBusy else { return }
-    rootView.showLoading(true)
+    rootView.statusView.showLoading(true)
     load()
   }
 
@@ -47,7 +48,7 @@ final class DirectItemsListViewController: ViewController {
   }
 
   private func reloadAfterChange() {
-    rootView.showLoading(true)
+    rootView.statusView.showLoading(true)
     load()
   }
 
@@ -66,7 +67,7 @@ final class DirectItemsListViewController: ViewController {
 
   private func deleteAll() {
     guard !isBusy, !items.isEmpty else { return }
-    rootView.showLoading(true)
+    rootView.statusView.showLoading(true)
     rootView.allowUse(false)
     begin()
     request.start(client.deleteItems) { [weak self] result in
@@ -91,18 +92,18 @@ final class DirectItemsListViewController: ViewController {
 
   private func begin() {
     isBusy = true
-    rootView.showError(nil)
-    rootView.showEmpty(false)
-    rootView.deleteAllButton.isEnabled = false
+    rootView.statusView.showError(nil)
+    rootView.statusView.showEmpty(false)
+    rootView.actionsView.allowDeletion(false)
   }
 
   private func end(_ failure: ItemsFailure?) {
     isBusy = false
-    rootView.showLoading(false)
+    rootView.statusView.showLoading(false)
     rootView.showRefreshing(false)
-    rootView.showError(failure.map(Wording.message(for:)))
-    rootView.showEmpty(items.isEmpty && failure == nil)
-    rootView.deleteAllButton.isEnabled = !items.isEmpty
+    rootView.statusView.showError(failure.map(Wording.message(for:)))
+    rootView.statusView.showEmpty(items.isEmpty && failure == nil)
+    rootView.actionsView.allowDeletion(!items.isEmpty)
   }
 
   private func show(_ items: [Item]) {

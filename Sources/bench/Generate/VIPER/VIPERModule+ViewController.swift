@@ -22,17 +22,16 @@ extension VIPERModule {
           view.addSubview(part)
         }
         setError(nil)
-        retryButton.addAction(for: .touchUpInside) { [weak self] in
-          self?.presenter?.loadItems()
-        }
+        retryButton.addAction(
+          Action { [weak self] in self?.presenter?.loadItems() }, for: .touchUpInside)
       }
 
       package override func viewDidLoad() {
         presenter?.onViewDidLoad()
       }
 
-      package override func didPop() {
-        presenter?.onDidPop()
+      package override func didMove(toParent parent: ViewController?) {
+        if parent == nil { presenter?.onDidPop() }
       }
 
       private func setError(_ message: String?) {

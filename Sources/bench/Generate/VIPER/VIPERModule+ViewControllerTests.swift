@@ -57,7 +57,7 @@ extension VIPERModule {
         sut.viewWillDisappear()
         sut.viewDidDisappear()
         XCTAssertEqual(log.calls, [])
-        sut.didPop()
+        sut.didMove(toParent: nil)
         XCTAssertTrue(presenter.onDidPopWasCalled)
         XCTAssertEqual(log.calls, ["presenter.onDidPop"])
       }

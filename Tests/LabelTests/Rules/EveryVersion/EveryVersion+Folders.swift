@@ -113,10 +113,12 @@ extension EveryVersion {
 }
 
 extension Version {
-  /// The scenes that there is a shared screen for: `AddItemView` is that of `AddItem`.
+  /// The scenes that there is a shared screen for: `AddItemView` is that of `AddItem`, and
+  /// `AddItemStatusView` a part of it.
   var scenes: [String] {
-    shared(in: "Items/Screens").flatMap(\.declaredTypes)
+    let names = shared(in: "Items/Screens").flatMap(\.declaredTypes)
       .filter { $0.declaration.inherited.contains("View") && $0.name.hasSuffix("View") }
       .map { String($0.name.dropLast("View".count)) }
+    return names.filter { name in !names.contains { $0 != name && name.hasPrefix($0) } }
   }
 }

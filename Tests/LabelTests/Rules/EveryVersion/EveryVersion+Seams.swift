@@ -112,22 +112,29 @@ extension EveryVersion {
         "AddItem/AddItemModel.swift",
         "let cell = cell as? ItemCell\nvar screen: ViewController?  // as ViewController")),
     Rule(
-      "A screen that can be left hears didPop",
+      "A screen that can be left hears didMove(toParent:)",
       why: "Leaving must reach whoever has a request under way; the list is the root and stays.",
       .each(.except(.folder("ItemsList"))) { file, inspection in
         for type in file.declaredTypes where type.declaration.inherited.contains("ViewController") {
           let overrides = file.functions.contains {
-            $0.name == "didPop" && $0.modifiers.contains("override")
+            $0.name == "didMove" && $0.modifiers.contains("override")
           }
-          inspection.expect(overrides, "doesn't override didPop", in: file, line: type.line)
+          inspection.expect(overrides, "doesn't override didMove", in: file, line: type.line)
         }
       },
       wrong: Sample(
         "AddItem/AddItemViewController.swift",
-        "final class A: ViewController {  // ←\n  // override func didPop() {}\n}"),
+        "final class A: ViewController {  // ←\n  // override func didMove(toParent parent: ViewController?) {}\n}"
+      ),
       right: Sample(
         "AddItem/AddItemViewController.swift",
-        "final class A: ViewController {\n  override func didPop() { model.cancel() }\n}")),
+        """
+        final class A: ViewController {
+          override func didMove(toParent parent: ViewController?) {
+            if parent == nil { model.cancel() }
+          }
+        }
+        """)),
     Rule(
       "A deinit cancels nothing",
       why:

@@ -73,7 +73,7 @@ extension MVCRules {
           private let view: AddItemView
           func save() {
             view.showLoading(true)  // ←
-            view.titleField.text = ""  // ←
+            view.fieldsView.titleField.text = ""  // ←
           }
         }
         """),
@@ -82,8 +82,8 @@ extension MVCRules {
         """
         final class AddItemController {
           init(observing view: AddItemView) {
-            view.saveButton.addAction(for: .touchUpInside) { [weak self] in self?.save() }
-            let title = view.titleField.text  // view.titleField.text = ""
+            view.saveButton.addAction(Action { [weak self] in self?.save() }, for: .touchUpInside)
+            let title = view.fieldsView.titleField.text  // view.fieldsView.titleField.text = ""
           }
         }
         """)),

@@ -1,0 +1,21 @@
+import HeadlessKit
+
+/// What the user fills in for a new item.
+public final class AddItemFieldsView: View {
+  public let titleField = TextField()
+  public let enabledSwitch = Switch("Enabled")
+
+  public override init() {
+    super.init()
+    titleField.accessibilityIdentifier = "add.title"
+    titleField.placeholder = "Title"
+    enabledSwitch.accessibilityIdentifier = "add.enabled"
+    enabledSwitch.isOn = true
+    for control in [titleField, enabledSwitch] { addSubview(control) }
+  }
+
+  public func allowEditing(_ isAllowed: Bool) {
+    titleField.isEnabled = isAllowed
+    enabledSwitch.isEnabled = isAllowed
+  }
+}

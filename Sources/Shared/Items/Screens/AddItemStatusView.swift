@@ -1,0 +1,25 @@
+import HeadlessKit
+
+/// What the form says of saving: that it is under way, or what is wrong.
+public final class AddItemStatusView: View {
+  public let errorLabel = Label()
+  public let loadingIndicator = ActivityIndicator()
+
+  public override init() {
+    super.init()
+    errorLabel.accessibilityIdentifier = "add.error"
+    loadingIndicator.accessibilityIdentifier = "add.loading"
+    for view in [errorLabel, loadingIndicator] { addSubview(view) }
+    showError(nil)
+  }
+
+  public func showLoading(_ isLoading: Bool) {
+    isLoading ? loadingIndicator.startAnimating() : loadingIndicator.stopAnimating()
+  }
+
+  /// Shows a message; `nil` takes it away.
+  public func showError(_ message: String?) {
+    errorLabel.text = message ?? ""
+    errorLabel.isHidden = message == nil
+  }
+}

@@ -1,0 +1,25 @@
+import HeadlessKit
+
+/// What there is to read of an item.
+public final class ItemDetailFieldsView: View {
+  public let titleLabel = Label()
+  public let dateLabel = Label()
+  public let stateLabel = Label()
+  public let explanationLabel = Label()
+
+  public override init() {
+    super.init()
+    titleLabel.accessibilityIdentifier = "detail.title"
+    dateLabel.accessibilityIdentifier = "detail.date"
+    stateLabel.accessibilityIdentifier = "detail.state"
+    explanationLabel.accessibilityIdentifier = "detail.explanation"
+    for label in [titleLabel, dateLabel, stateLabel, explanationLabel] { addSubview(label) }
+    showExplanation("")
+  }
+
+  /// Shows the explanation, which is hidden while it has no text.
+  public func showExplanation(_ explanation: String) {
+    explanationLabel.text = explanation
+    explanationLabel.isHidden = explanation.isEmpty
+  }
+}

@@ -1,0 +1,36 @@
+import HeadlessKit
+
+/// What the list's screen says of its requests: that one is under way, that one failed, that there is
+/// nothing to show.
+public final class ItemsListStatusView: View {
+  public let loadingIndicator = ActivityIndicator()
+  public let errorLabel = Label()
+  public let retryButton = Button("Retry")
+  public let emptyLabel = Label("No items yet")
+
+  public override init() {
+    super.init()
+    loadingIndicator.accessibilityIdentifier = "items.loading"
+    errorLabel.accessibilityIdentifier = "items.error"
+    retryButton.accessibilityIdentifier = "items.retry"
+    emptyLabel.accessibilityIdentifier = "items.empty"
+    for view in [loadingIndicator, errorLabel, retryButton, emptyLabel] { addSubview(view) }
+    showEmpty(false)
+    showError(nil)
+  }
+
+  public func showLoading(_ isLoading: Bool) {
+    isLoading ? loadingIndicator.startAnimating() : loadingIndicator.stopAnimating()
+  }
+
+  public func showEmpty(_ isEmpty: Bool) {
+    emptyLabel.isHidden = !isEmpty
+  }
+
+  /// Shows a message with Retry; `nil` takes both away.
+  public func showError(_ message: String?) {
+    errorLabel.text = message ?? ""
+    errorLabel.isHidden = message == nil
+    retryButton.isHidden = message == nil
+  }
+}

@@ -1,0 +1,53 @@
+import HeadlessKit
+import Testing
+import UserDriver
+
+struct TrapTests {
+  @Test(arguments: Trap.allCases) func `What can't be done traps, and says why`(trap: Trap) async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { [trap] in
+      trap.spring()
+    }
+    let words = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(words.contains(trap.rawValue), "\(words)")
+  }
+}
+
+/// What the kit refuses to do, by the reason it gives.
+enum Trap: String, CaseIterable, Codable {
+  case samePush = "Pushing the same view controller instance more than once is not supported"
+  case stackOnStack = "Pushing a navigation controller is not supported"
+  case twoStacks = "A view controller can't be on two stacks"
+  case twoWindows = "A view controller can't fill two windows"
+  case newRoot = "The root of a window can't change once it is visible"
+  case twoControllers = "A view can only be associated with at most one view controller at a time"
+  case viewInItself = "A view can't be put into itself or into what is in it"
+  case negativeTable = "A table can't show a negative number of rows"
+  case noWidth = "A screen is at least one column wide"
+
+  func spring() {
+    let (navigation, screen, window) = (NavigationController(), ViewController(), Window())
+    switch self {
+    case .samePush: for _ in 1...2 { navigation.pushViewController(screen) }
+    case .stackOnStack: navigation.pushViewController(NavigationController())
+    case .twoStacks:
+      navigation.pushViewController(screen)
+      NavigationController().pushViewController(screen)
+    case .twoWindows:
+      for window in [window, Window()] {
+        window.rootViewController = screen
+        window.makeKeyAndVisible()
+      }
+    case .newRoot:
+      window.makeKeyAndVisible()
+      window.rootViewController = screen
+    case .twoControllers: ViewController().view = screen.view
+    case .viewInItself:
+      window.addSubview(screen.view)
+      screen.view.addSubview(window)
+    case .negativeTable: _ = TableView(viewportRows: -1)
+    case .noWidth: _ = TextRenderer(width: 0)
+    }
+  }
+}
