@@ -58,7 +58,8 @@ package struct Scenario: Equatable, Sendable {
 
   /// Runs on a version and looks at every idle point.
   package func run<Sight>(on arm: Arm, _ look: (World, String?) -> Sight) throws -> [Sight] {
-    try run(in: try makeWorld(), launching: { arm.launch(in: $0) }) { look($0, $2) }
+    func launch(in world: World) { arm.launch(in: world) }
+    return try run(in: try makeWorld(), launching: launch) { look($0, $2) }
   }
 
   /// What led to an idle point.
