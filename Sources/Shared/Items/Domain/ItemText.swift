@@ -3,8 +3,7 @@ import Foundation
 /// The words for an item's date and state, the same on every machine.
 public enum ItemText {
   private static let months = [
-    " Jan ", " Feb ", " Mar ", " Apr ", " May ", " Jun ", " Jul ", " Aug ", " Sep ", " Oct ", " Nov ",
-    " Dec ",
+    "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
   ]
 
   /// Day, short month, and year in UTC: `3 Feb 2026`; nothing where no calendar goes so far.
@@ -16,7 +15,7 @@ public enum ItemText {
     let days = (date.timeIntervalSinceReferenceDate / 86_400).rounded(.down)
     guard let days = Int32(exactly: days) else { return "" }
     let date = GregorianDay(daysSince1970: Int(days) + 11_323)
-    return String(date.day) + months[date.month - 1] + String(date.year)
+    return String(date.day) + " " + months[date.month - 1] + " " + String(date.year)
   }
 
   /// `Enabled` or `Disabled`.
