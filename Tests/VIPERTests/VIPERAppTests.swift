@@ -29,7 +29,7 @@ final class VIPERAppTests: XCTestCase {
     XCTAssertEqual(world.store.calls, [.readAll, .replaceAll, .readAll])
   }
 
-  /// L1 L5.
+  /// L1 L5 X7.
   func testAppearing_again_sendsNothing() throws {
     launch()
     world.user.waitUntilSettled()

@@ -23,8 +23,8 @@ package final class ItemDetailModel: ItemDetailModelProtocol {
 
   package func fetch() {
     switch currentState {
-    case .preparing, .success: return
-    case .initial, .failure:
+    case .preparing: return
+    case .initial, .success, .failure:
       state.set(.preparing)
       request.start {
         repository.fetch(item.id, completion: $0)

@@ -17,7 +17,7 @@ final class ItemDetailViewModel: ItemDetailViewModelProtocol {
 
   func load() {
     guard !state.current.isLoading else { return }
-    state.set(ItemDetailState(summary: summary, isLoading: true))
+    state.set(ItemDetailState(summary: summary, isLoading: true, explanation: explanation))
     request.start {
       httpManager.getItem(id, completion: $0)
     } then: { [weak self] in
@@ -31,6 +31,8 @@ final class ItemDetailViewModel: ItemDetailViewModelProtocol {
 
   private var summary: ItemSummary { state.current.summary }
 
+  private var explanation: String { state.current.explanation }
+
   private func finish(_ result: Result<ItemDetail, NetworkError>) {
     switch result {
     case .success(let detail):
@@ -39,7 +41,7 @@ final class ItemDetailViewModel: ItemDetailViewModelProtocol {
       let failure = ItemsFailure.network(error)
       state.set(
         ItemDetailState(
-          summary: summary, error: Wording.message(for: failure),
+          summary: summary, explanation: explanation, error: Wording.message(for: failure),
           offersRetry: Wording.offersRetry(after: failure)))
     }
   }

@@ -50,12 +50,11 @@ final class ItemsListViewModel: ItemsListViewModelProtocol {
 
   func select(at row: Int) {
     let items = state.current.items
-    guard state.current.allowsUse, items.indices.contains(row) else { return }
+    guard items.indices.contains(row) else { return }
     coordinator?.moveToDetail(item: items[row])
   }
 
   func add() {
-    guard state.current.allowsUse else { return }
     coordinator?.moveToAdd()
   }
 

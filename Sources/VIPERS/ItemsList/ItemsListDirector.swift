@@ -55,7 +55,8 @@ extension ItemsListDirector: ItemsList_HandleUIEvents {
   }
 
   package func onPullToRefresh() {
-    let isJoining = isBusy
+    guard !isDeleting else { return }
+    let isJoining = isLoading || isRefreshing
     isRefreshing = true
     ui?.toggle(refreshing: true)
     if !isJoining { dataManager?.fetchItems() }

@@ -120,7 +120,7 @@ final class AddItemInteractorTests: XCTestCase {
       workerSpy.calls, [.createItem(Seeds.NewItems.milk), .createItem(Seeds.NewItems.milk)])
   }
 
-  /// A3.
+  /// A3 X6.
   func test_saveItem_whileSaving_callsNoWorkerAgain() {
     // Arrange
     save()

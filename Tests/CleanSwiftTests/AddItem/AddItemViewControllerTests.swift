@@ -50,7 +50,7 @@ final class AddItemViewControllerTests: XCTestCase {
     XCTAssertEqual(appearance, Appearance())
   }
 
-  /// A1.
+  /// A1 X7.
   func test_viewDidAppear_again_leavesFocusAlone() {
     // Arrange
     field.resignFirstResponder()

@@ -118,7 +118,7 @@ final class ItemDetailInteractorTests: XCTestCase {
       calls, errors.map { [.presentError(DetailErrorResponse(failure: .network($0)))] })
   }
 
-  /// D2.
+  /// D2 X6.
   func test_fetchDetail_whileLoading_callsNoWorkerAgain() {
     // Arrange
     fetch()
@@ -130,7 +130,7 @@ final class ItemDetailInteractorTests: XCTestCase {
     XCTAssertEqual(workerSpy.calls, [.fetchDetail(2)])
   }
 
-  /// D2.
+  /// D2 X6.
   func test_fetchDetail_whileLoading_callsNoOutputAgain() {
     // Arrange
     fetch()

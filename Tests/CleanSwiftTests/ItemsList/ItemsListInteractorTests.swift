@@ -258,7 +258,7 @@ final class ItemsListInteractorTests: XCTestCase {
 
   // MARK: - Reload items
 
-  /// L1.
+  /// L1 X7.
   func test_reloadItems_withoutAddedItem_callsNoWorker() {
     // Act
     reload()
@@ -511,7 +511,7 @@ final class ItemsListInteractorTests: XCTestCase {
     XCTAssertEqual(workerSpy.calls, [])
   }
 
-  /// L8.
+  /// L8 X6.
   func test_deleteItems_whileDeleting_callsNoWorkerAgain() {
     // Arrange
     show([milk])

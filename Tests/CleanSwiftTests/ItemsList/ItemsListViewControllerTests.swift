@@ -246,7 +246,7 @@ final class ItemsListViewControllerTests: XCTestCase {
     XCTAssertEqual(titles, (50..<62).map { "Item \($0)" })
   }
 
-  /// L6.
+  /// L6 L12.
   func test_displayItems_withSameRows_makesNoCell() {
     // Arrange
     display([Seeds.Items.milk, Seeds.Items.plants])

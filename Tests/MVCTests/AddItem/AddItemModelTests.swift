@@ -108,7 +108,7 @@ final class AddItemModelTests: XCTestCase {
     XCTAssertEqual(spy.callArgs, [NewItem(title: "Buy milk", isEnabled: false)])
   }
 
-  /// A3.
+  /// A3 X6.
   func testSecondSaveIsPreventedWhileTheNetworkIsHeld() {
     let spy = AddItemRepositorySpy(delegatingTo: AddItemRepositoryStub())
     let model = makeModel(startingWith: .editing, savingVia: spy)

@@ -69,7 +69,7 @@ final class AddItemViewControllerTests: XCTestCase {
     XCTAssertTrue(view.fieldsView.enabledSwitch.isOn)
   }
 
-  /// A1.
+  /// A1 X7.
   func testFieldIsFocusedWhenTheScreenFirstAppears() throws {
     let viewController = makeViewController()
     let view = try XCTUnwrap(viewController.view as? AddItemView)

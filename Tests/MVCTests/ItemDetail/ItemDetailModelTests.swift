@@ -20,7 +20,8 @@ final class ItemDetailModelTests: XCTestCase {
       [
         #line: .init(from: .initial, to: [.preparing], requests: [Item.milk.id]),
         #line: .init(from: .preparing, to: []),
-        #line: .init(from: .success(explanation: "Two litres."), to: []),
+        #line: .init(
+          from: .success(explanation: "Two litres."), to: [.preparing], requests: [Item.milk.id]),
         #line: .init(
           from: .failure(because: .network(.offline)), to: [.preparing],
           requests: [Item.milk.id]),
@@ -44,7 +45,7 @@ final class ItemDetailModelTests: XCTestCase {
       when: { $0.cancel() })
   }
 
-  /// D2.
+  /// D2 X6.
   func testSecondFetchIsPreventedWhileTheNetworkIsHeld() {
     let spy = ItemDetailRepositorySpy(delegatingTo: ItemDetailRepositoryStub())
     let model = makeModel(startingWith: .initial, fetchingVia: spy)

@@ -55,7 +55,7 @@ final class ItemDetailViewControllerTests: XCTestCase {
     XCTAssertNotNil(viewController.controller)
   }
 
-  /// D2.
+  /// D2 X7.
   func testModelFetchesOnFirstAppearanceOnly() {
     let spy = ItemDetailModelSpy(delegatingTo: ItemDetailModelStub(representing: .milk))
     let viewController = ItemDetailViewController(representing: spy)

@@ -46,7 +46,7 @@ final class ItemsListModelTests: XCTestCase {
     XCTAssertEqual(spy.callArgs, [.fetch])
   }
 
-  /// L5 L7.
+  /// L5 L7 X6.
   func testReload() {
     check(
       [
@@ -71,7 +71,7 @@ final class ItemsListModelTests: XCTestCase {
       when: { $0.reload() })
   }
 
-  /// L5 L6 L7.
+  /// L5 L6 L7 X6.
   func testRefresh() {
     check(
       [
@@ -131,7 +131,7 @@ final class ItemsListModelTests: XCTestCase {
       when: { $0.reloadAfterChange() })
   }
 
-  /// L7 L8.
+  /// L7 L8 X6.
   func testDeleteAll() {
     check(
       [
@@ -180,7 +180,7 @@ final class ItemsListModelTests: XCTestCase {
 
   // MARK: Duplicate calls
 
-  /// L5.
+  /// L5 X6.
   func testSecondLoadIsPreventedWhileTheNetworkIsHeld() {
     let stub = ItemsListRepositoryStub()
     let spy = ItemsListRepositorySpy(delegatingTo: stub)

@@ -191,7 +191,7 @@ final class ItemsListViewBindingTests: XCTestCase {
     }
   }
 
-  /// L6.
+  /// L6 L12.
   func testSameRowsAreLeftAlone() {
     let view = ItemsListView()
     let stub = ItemsListModelStub(firstState: .success([.milk, .plants]))

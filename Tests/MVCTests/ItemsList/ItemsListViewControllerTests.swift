@@ -54,7 +54,7 @@ final class ItemsListViewControllerTests: XCTestCase {
     XCTAssertIdentical(viewBinding.delegate, viewController.controller)
   }
 
-  /// L1 L5.
+  /// L1 L5 X7.
   func testModelIsOpenedOnFirstAppearanceOnly() {
     let spy = ItemsListModelSpy(delegatingTo: ItemsListModelStub())
     let viewController = makeViewController(representing: spy)

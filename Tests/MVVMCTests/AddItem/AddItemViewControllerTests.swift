@@ -36,7 +36,7 @@ final class AddItemViewControllerTests: XCTestCase {
     XCTAssertEqual(viewModel.calls, [])
   }
 
-  /// A1.
+  /// A1 X7.
   func testFieldIsFocusedWhenTheScreenFirstAppears() throws {
     let view = try XCTUnwrap(viewController.view as? AddItemView)
     let window = Window(showing: viewController)

@@ -95,7 +95,7 @@ final class AddItemViewModelTests: XCTestCase {
 
   // MARK: Saving
 
-  /// A3.
+  /// A3 X6.
   func testSecondSaveSendsNothing() {
     viewModel.save(title: "Milk", isEnabled: true)
     history.removeValues()

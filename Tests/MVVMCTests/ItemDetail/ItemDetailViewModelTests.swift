@@ -95,7 +95,7 @@ final class ItemDetailViewModelTests: XCTestCase {
     XCTAssertEqual(httpManager.calls, [.getItem(1), .getItem(1)])
   }
 
-  /// D2.
+  /// D2 X6.
   func testLoadDuringALoadSendsNothing() {
     viewModel.load()
     history.removeValues()

@@ -40,7 +40,7 @@ final class ItemsListViewControllerTests: XCTestCase {
     XCTAssertEqual(viewModel.calls, [.open])
   }
 
-  /// L1 L5.
+  /// L1 L5 X7.
   func testListOpensOnFirstAppearanceOnly() {
     let navigationController = NavigationControllerMock()
     navigationController.appear()
@@ -171,7 +171,7 @@ final class ItemsListViewControllerTests: XCTestCase {
     XCTAssertEqual(view.tableView.visibleRows.lowerBound, 3)
   }
 
-  /// L6.
+  /// L6 L12.
   func testSameRowsAreLeftAlone() throws {
     let view = try XCTUnwrap(viewController.view as? ItemsListView)
     viewModel.state.set(ItemsListState(items: [.milk, .plants]))

@@ -49,19 +49,19 @@ extension FakeNetworkTests {
   }
 
   @Test func `A reply that takes longer than 30 seconds is a time-out, and the server has acted`() {
-    for milliseconds in [30_000, 30_001] {
+    for milliseconds in [30_001, 30_000] {
       network.script(.deleteAll, Script(latency: .milliseconds(milliseconds)))
       stage.send(.deleteItems, as: "\(milliseconds)", to: log)
+      #expect(stage.server.items == [])
     }
-    #expect(stage.server.items == [])
     network.latency = .seconds(40)
     network.script(.list, Script(fault: .status(500), deliveries: 2))
     stage.send(.items, as: "twice", to: log)
     loop.advance(by: .seconds(30))
     #expect(
-      log.entries == ["30000 204", "30001 timedOut", "twice timedOut", "twice timedOut"])
+      log.entries == ["30001 timedOut", "30000 204", "twice timedOut", "twice timedOut"])
     #expect(
-      stage.outcomes == [.replied(204), .failed(.timedOut), .failed(.timedOut)])
+      stage.outcomes == [.failed(.timedOut), .replied(204), .failed(.timedOut)])
     #expect(loop.isSettled)
   }
 

@@ -150,7 +150,7 @@ final class AddItemDirectorTests: XCTestCase {
     }
   }
 
-  /// A3.
+  /// A3 X6.
   func test_onSaveItemWhileSaving() {
     // Given
     director.onSaveItem(title: "Buy milk", isEnabled: true)

@@ -63,7 +63,7 @@ final class AddItemSceneTests: XCTestCase {
     XCTAssertEqual(history.calls, [])
   }
 
-  /// A1.
+  /// A1 X7.
   func test_appearing_again() {
     // Given
     window.endEditing()

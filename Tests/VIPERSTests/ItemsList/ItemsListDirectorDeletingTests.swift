@@ -46,7 +46,7 @@ final class ItemsListDirectorDeletingTests: ItemsListDirectorTestCase {
       ])
   }
 
-  /// L8.
+  /// L8 X6.
   func test_onDeleteAllWithoutItems() {
     // Given
     let givens: KeyValuePairs<String, () -> Void> = [
@@ -70,7 +70,7 @@ final class ItemsListDirectorDeletingTests: ItemsListDirectorTestCase {
     }
   }
 
-  /// L8.
+  /// L8 X6.
   func test_onDeleteAllWhileARequestIsUnderWay() {
     for (name, request) in requests {
       // Given

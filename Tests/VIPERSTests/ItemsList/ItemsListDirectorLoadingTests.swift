@@ -156,7 +156,7 @@ final class ItemsListDirectorLoadingTests: ItemsListDirectorTestCase {
     XCTAssertEqual(history.calls, ["ui.toggle(loading: true)", "dataManager.fetchItems"])
   }
 
-  /// L5.
+  /// L5 X6.
   func test_onRetryWhileARequestIsUnderWay() {
     for (name, request) in requests {
       // Given

@@ -120,7 +120,7 @@ final class ItemsListSceneTests: ItemsListSceneTestCase {
     }
   }
 
-  /// L10.
+  /// L10 L12.
   func test_displayItemsAgainMakesNoRow() throws {
     // Given
     scene.display(items: [milk, plants])

@@ -97,7 +97,7 @@ final class AddItemInteractorTests: XCTestCase {
     }
   }
 
-  /// A3.
+  /// A3 X6.
   func testSaving_whileItSaves_sendsNoSecondRequest() {
     sut.saveItem(title: "Buy milk", isEnabled: true)
     log.removeAll()

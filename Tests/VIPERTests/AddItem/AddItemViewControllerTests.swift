@@ -41,7 +41,7 @@ final class AddItemViewControllerTests: XCTestCase {
     XCTAssertEqual(log.calls, [])
   }
 
-  /// A1.
+  /// A1 X7.
   func testAppearing_again_leavesTheFocusAlone() {
     field.resignFirstResponder()
     sut.viewWillAppear()

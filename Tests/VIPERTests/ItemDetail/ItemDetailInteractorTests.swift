@@ -65,7 +65,7 @@ final class ItemDetailInteractorTests: XCTestCase {
     }
   }
 
-  /// D2.
+  /// D2 X6.
   func testLoading_whileItLoads_sendsNoSecondRequest() {
     sut.loadDetail(of: 1)
     log.removeAll()

@@ -187,7 +187,7 @@ final class ItemsListInteractorTests: XCTestCase {
 
   // MARK: Loading while a request is under way
 
-  /// L5.
+  /// L5 X6.
   func testLoadingItems_whileTheyLoad_sendsNoSecondRequest() {
     sut.openItems()
     log.removeAll()
@@ -401,7 +401,7 @@ final class ItemsListInteractorTests: XCTestCase {
       ])
   }
 
-  /// L8.
+  /// L8 X6.
   func testDeletingItems_whenThereAreNone_doesNothing() {
     sut.deleteItems()
     XCTAssertEqual(log.calls, [])
@@ -432,7 +432,7 @@ final class ItemsListInteractorTests: XCTestCase {
     XCTAssertEqual(log.calls, ["presenter.presentDeleting", "api.deleteItems"])
   }
 
-  /// L8.
+  /// L8 X6.
   func testDeletingItems_whileARequestIsUnderWay_doesNothing() {
     open([.milk])
     sut.loadItems(pulledToRefresh: false)
@@ -447,7 +447,7 @@ final class ItemsListInteractorTests: XCTestCase {
     XCTAssertEqual(log.calls, [])
   }
 
-  /// L8 L7.
+  /// L8 L7 X6.
   func testLoadingItems_whileTheyAreDeleted_sendsNoRequest() {
     open([.milk])
     sut.deleteItems()

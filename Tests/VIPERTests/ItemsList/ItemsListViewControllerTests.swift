@@ -237,7 +237,7 @@ final class ItemsListViewControllerTests: XCTestCase {
     XCTAssertEqual(titles, (50..<62).map { "Item \($0)" })
   }
 
-  /// L10.
+  /// L10 L12.
   func testShowingItems_whenTheyAreTheSame_makesNoRow() {
     sut.showItems(rows([.milk, .plants]), pulledToRefresh: false)
     let cells = table.visibleCells
