@@ -1,7 +1,5 @@
-import HeadlessKit
 import Testing
 
-@testable import RandomUse
 @testable import bench
 
 /// Each version is what its label says, as its sources show.

@@ -1,7 +1,5 @@
-import HeadlessKit
 import Testing
 
-@testable import RandomUse
 @testable import bench
 
 /// A rule finds what is wrong, where it is wrong, and nothing else.

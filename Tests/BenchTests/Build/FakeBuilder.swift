@@ -1,5 +1,3 @@
-import HeadlessKit
-
 @testable import bench
 
 /// Builds nothing, takes exactly as long as told, and records what it was asked for.

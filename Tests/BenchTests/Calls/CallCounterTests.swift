@@ -1,4 +1,3 @@
-import Items
 import Testing
 
 @testable import Arms

@@ -1,5 +1,4 @@
 import Foundation
-import Items
 import Testing
 
 @testable import bench

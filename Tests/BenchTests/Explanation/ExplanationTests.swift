@@ -1,4 +1,3 @@
-import HeadlessKit
 import Testing
 
 @testable import bench

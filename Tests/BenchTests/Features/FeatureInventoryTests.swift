@@ -1,7 +1,5 @@
 import HeadlessKit
-import Items
 import Testing
-import UserDriver
 
 @testable import Arms
 @testable import bench

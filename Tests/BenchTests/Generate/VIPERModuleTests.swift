@@ -1,6 +1,5 @@
 import Foundation
 import HeadlessKit
-import Items
 import Testing
 
 @testable import bench

@@ -1,5 +1,3 @@
-import HeadlessKit
-import Items
 import Testing
 
 @testable import bench

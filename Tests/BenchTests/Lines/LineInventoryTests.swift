@@ -1,8 +1,6 @@
 import Foundation
-import Items
 import Testing
 
-@testable import Arms
 @testable import bench
 
 struct LineInventoryTests {

@@ -1,5 +1,3 @@
-import Items
-
 @testable import RandomUse
 @testable import bench
 

@@ -1,7 +1,4 @@
-import HeadlessKit
-import Items
 import Testing
-import UserDriver
 
 @testable import Arms
 @testable import bench

@@ -1,5 +1,3 @@
-import HeadlessKit
-
 @testable import bench
 
 /// How a rule is looked for in the sources.

@@ -1,5 +1,3 @@
-import Items
-
 @testable import bench
 
 /// The files of a version that a rule speaks of.

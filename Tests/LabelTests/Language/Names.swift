@@ -1,6 +1,3 @@
-import HeadlessKit
-import Items
-
 @testable import bench
 
 /// A set of names that a rule speaks of, read from the sources so that it can't go stale.

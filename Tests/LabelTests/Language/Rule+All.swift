@@ -1,4 +1,3 @@
-@testable import RandomUse
 @testable import bench
 
 extension Rule {

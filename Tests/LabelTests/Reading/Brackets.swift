@@ -1,5 +1,3 @@
-import HeadlessKit
-
 @testable import bench
 
 /// Which brackets belong together, and which of them a word stands in.

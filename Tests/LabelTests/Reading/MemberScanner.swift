@@ -1,5 +1,3 @@
-import HeadlessKit
-
 @testable import bench
 
 /// Finds functions and variables among the words of a file.

@@ -1,5 +1,3 @@
-import HeadlessKit
-
 @testable import bench
 
 extension SourceFile {

@@ -1,5 +1,4 @@
 import HeadlessKit
-import Items
 import Testing
 
 extension NavigationControllerTests {

@@ -1,7 +1,6 @@
 import HeadlessKit
 import Items
 import Testing
-import UserDriver
 
 extension TableViewTests {
   @Test func `Cells on screen are the table's subviews, in order; those out of view are in none`() {

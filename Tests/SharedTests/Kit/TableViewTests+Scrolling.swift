@@ -1,6 +1,5 @@
 import HeadlessKit
 import Testing
-import UserDriver
 
 extension TableViewTests {
   /// L10.

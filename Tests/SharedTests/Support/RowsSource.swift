@@ -1,6 +1,5 @@
 import HeadlessKit
 import Items
-import UserDriver
 
 /// Gives a table rows with the given titles, and records what it is asked.
 final class RowsSource: TableViewDataSource {

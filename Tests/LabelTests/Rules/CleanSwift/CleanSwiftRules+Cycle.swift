@@ -1,7 +1,3 @@
-import HeadlessKit
-import UserDriver
-
-@testable import RandomUse
 @testable import bench
 
 extension CleanSwiftRules {

@@ -1,7 +1,3 @@
-import HeadlessKit
-import Items
-
-@testable import RandomUse
 @testable import bench
 
 extension EveryVersion {

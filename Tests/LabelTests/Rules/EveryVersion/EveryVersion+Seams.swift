@@ -1,7 +1,3 @@
-import HeadlessKit
-import Items
-
-@testable import RandomUse
 @testable import bench
 
 extension EveryVersion {
@@ -124,7 +120,7 @@ extension EveryVersion {
       },
       wrong: Sample(
         "AddItem/AddItemViewController.swift",
-        "final class A: ViewController {  // ←\n  // override func didMove(toParent parent: ViewController?) {}\n}"
+        "final class A: ViewController {  // ←\n  // override func didMove() {}\n}"
       ),
       right: Sample(
         "AddItem/AddItemViewController.swift",

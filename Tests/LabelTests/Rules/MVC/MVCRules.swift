@@ -1,5 +1,3 @@
-import HeadlessKit
-
 @testable import bench
 
 /// What makes it MVC in Smalltalk's flavour.

@@ -1,6 +1,3 @@
-import HeadlessKit
-
-@testable import RandomUse
 @testable import bench
 
 extension VIPERRules {
