@@ -90,11 +90,10 @@ extension Rule {
       sight.moment.snapshot.screens.last != "Item"
         || ["detail.title", "detail.date", "detail.state"].allSatisfy { !sight.text($0).isEmpty }
     },
-    Rule("D3: a message shows alone, and with Retry unless the item is gone") {
+    Rule("D3: a message shows without the indicator, and with Retry unless the item is gone") {
       let isGone = $0.text("detail.error") == "This item no longer exists."
       return $0.shows("detail.retry") == ($0.shows("detail.error") && !isGone)
-        && !($0.shows("detail.error")
-          && ($0.shows("detail.loading") || !$0.text("detail.explanation").isEmpty))
+        && !($0.shows("detail.error") && $0.shows("detail.loading"))
     },
   ]
 

@@ -35,7 +35,6 @@ final class DirectItemDetailViewController: ViewController {
   private func load() {
     guard !isLoading else { return }
     isLoading = true
-    rootView.fieldsView.showExplanation("")
     rootView.statusView.showLoading(true)
     rootView.statusView.showError(nil, offersRetry: false)
     request.start {
