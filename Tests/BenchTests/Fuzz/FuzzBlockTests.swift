@@ -7,7 +7,7 @@ import Testing
 /// Random use finds what is wrong and says it by the shortest way.
 struct FuzzBlockTests {
   @Test func aDifferenceIsFoundAndShrunk() throws {
-    let finding = try #require(try finding(in: .storingTwice))
+    let finding = try #require(try finding(in: .storingTwice, seed: 3))
     #expect(finding.kind == .difference)
     #expect(finding.architecture == "StoringTwice")
     #expect(finding.words.map { $0.prefix { $0 != ":" } } == ["calls of the store"])
@@ -75,8 +75,8 @@ struct FuzzBlockTests {
     #expect(try block(.direct, seed: 4, sessions: 5).run() != whole)
   }
 
-  private func finding(in arm: Arm) throws -> Finding? {
-    try block(arm, sessions: 30).run().finding
+  private func finding(in arm: Arm, seed: UInt64 = 1) throws -> Finding? {
+    try block(arm, seed: seed, sessions: 30).run().finding
   }
 
   private func block(_ arm: Arm, seed: UInt64 = 1, sessions: Int) -> FuzzBlock {

@@ -64,6 +64,7 @@ struct ShrinkerTests {
       source == #"""
         Scenario(
           "all",
+          server: .generating(14),
           before: [
             .malformed(.list, .listBadDate),
             .fail(.insert, nil),
