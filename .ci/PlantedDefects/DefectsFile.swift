@@ -1,6 +1,6 @@
 import Foundation
 
-/// The defects of a version, as they stand in `Tests/Defects`.
+/// The defects of a suite, as they stand in `Tests/Defects`.
 struct DefectsFile {
   let url: URL
 
@@ -15,8 +15,9 @@ struct DefectsFile {
       if let after = defect.after { members.append(("after", after)) }
       members += [("find", defect.find), ("replace", defect.replace)]
       let lines = try members.map { "    \"\($0)\": \(try json($1)),\n" }.joined()
+      let crash = defect.crash == true ? "    \"crash\": true,\n" : ""
       let tests = try defect.caughtBy.map { "      \(try json($0))" }.joined(separator: ",\n")
-      return "  {\n\(lines)    \"caughtBy\": [\n\(tests)\n    ]\n  }"
+      return "  {\n\(lines)\(crash)    \"caughtBy\": [\n\(tests)\n    ]\n  }"
     }
     try Data("[\n\(objects.joined(separator: ",\n"))\n]\n".utf8).write(to: url)
   }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Plants the defects of one version: `Main VERSION ROOT PACKAGE [--record]`.
+/// Plants the defects of one suite: `Main SUITE ROOT PACKAGE [--record]`.
 @main
 struct Main {
   static func main() throws {
     let arguments = CommandLine.arguments
-    let (version, root) = (arguments[1], URL(filePath: arguments[2]))
+    let (suite, root) = (PlantedSuite(name: arguments[1]), URL(filePath: arguments[2]))
     let trial = Trial(
-      version: version,
-      package: ScratchPackage(folder: URL(filePath: arguments[3]), version: version),
-      tags: try Tags(inSuite: root.appending(path: "Tests/\(version)Tests")))
-    let file = DefectsFile(url: root.appending(path: "Tests/Defects/\(version).json"))
+      name: suite.name,
+      package: ScratchPackage(folder: URL(filePath: arguments[3]), suite: suite),
+      tags: try Tags(inSuite: root.appending(path: "Tests/\(suite.name)Tests")))
+    let file = DefectsFile(url: root.appending(path: "Tests/Defects/\(suite.name).json"))
     guard trial.isSuiteGreen() else { exit(1) }
     let defects = try file.read()
     let caught: Int
@@ -21,7 +21,7 @@ struct Main {
     } else {
       caught = defects.count(where: trial.isCaughtAsRecorded)
     }
-    print("\(version): \(caught) of \(defects.count) defects are caught")
+    print("\(suite.name): \(caught) of \(defects.count) defects are caught")
     if caught < defects.count { exit(1) }
   }
 }

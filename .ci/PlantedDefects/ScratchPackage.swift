@@ -1,6 +1,6 @@
 import Foundation
 
-/// A copy of a version and its suite, where defects do no harm.
+/// A copy of a suite and of what it tests, where defects do no harm.
 struct ScratchPackage {
   /// Why a defect said nothing about the suite.
   enum Failure: Error {
@@ -12,46 +12,56 @@ struct ScratchPackage {
   private static let timeLimit = 60.0
 
   let folder: URL
-  let version: String
+  let suite: PlantedSuite
 
-  /// Plants a defect, runs the suite, and takes the defect out again.
-  func run(with defect: PlantedDefect) throws -> SuiteRun {
-    let file = folder.appending(path: "Sources/\(version)/\(defect.file)")
+  /// Plants a defect, runs these tests or all of the suite, and takes the defect out again.
+  func run(_ tests: [String] = [], with defect: PlantedDefect) throws -> SuiteRun {
+    let path = suite.path(of: defect)
+    let file = folder.appending(path: path)
     guard let source = try? String(contentsOf: file, encoding: .utf8),
       let range = defect.range(in: source)
     else { throw Failure.doesNotApply }
     let planted = source.replacingCharacters(in: range, with: defect.replace)
     try planted.write(to: file, atomically: true, encoding: .utf8)
-    let result = Result { try run() }
+    let result = Result { try run(tests, recompiling: suite.module(of: path)) }
     try source.write(to: file, atomically: true, encoding: .utf8)
     return try result.get()
   }
 
-  /// Builds and runs the suite as it stands.
-  func run() throws -> SuiteRun {
-    try removeObjects()
+  /// Builds the suite as it stands, and runs these tests or all of it.
+  func run(_ tests: [String] = [], recompiling module: String? = nil) throws -> SuiteRun {
+    try removeObjects(of: module)
     let build = try output(of: ["swift", "build", "--build-tests", "--package-path", folder.path])
     guard build.status == 0 else {
       throw Failure.doesNotBuild(
         errors: build.text.split(separator: "\n").filter { $0.contains(": error: ") })
     }
-    let bundle = folder.appending(path: ".build/debug/PlantedPackageTests.xctest").path
+    let products = folder.appending(path: ".build/debug").resolvingSymlinksInPath().path
+    let bundle =
+      try FileManager.default.contentsOfDirectory(atPath: products)
+      .first { $0.hasSuffix(".xctest") }.map { "\(products)/\($0)" } ?? ""
     #if os(macOS)
     let command = ["xcrun", "xctest", bundle]
     #else
-    let command = [bundle]
+    let command = [bundle] + suite.arguments(running: tests)
     #endif
     return SuiteRun(output: try output(of: command, timeLimit: Self.timeLimit).text)
   }
 
-  /// Has the version compiled as a whole: a file that changes right after a build may count as unchanged.
-  private func removeObjects() throws {
-    let module = folder.appending(path: ".build/debug/\(version).build")
-    let files = try? FileManager.default.contentsOfDirectory(
-      at: module, includingPropertiesForKeys: nil)
-    for file in files ?? [] where ["o", "priors"].contains(file.pathExtension) {
-      try FileManager.default.removeItem(at: file)
+  /// Has a module compiled as a whole, and the one before: a file that changes right after a build may count
+  /// as unchanged.
+  private func removeObjects(of module: String?) throws {
+    let build = folder.appending(path: ".build/debug")
+    let note = folder.appending(path: "planted")
+    let last = try? String(contentsOf: note, encoding: .utf8)
+    for module in [last, module].compactMap(\.self) {
+      let files = try? FileManager.default.contentsOfDirectory(
+        at: build.appending(path: "\(module).build"), includingPropertiesForKeys: nil)
+      for file in files ?? [] where ["o", "priors"].contains(file.pathExtension) {
+        try FileManager.default.removeItem(at: file)
+      }
     }
+    try (module ?? "").write(to: note, atomically: true, encoding: .utf8)
   }
 
   private func output(
@@ -63,7 +73,7 @@ struct ScratchPackage {
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = command
     process.environment = ProcessInfo.processInfo.environment.merging(
-      ["SWIFT_BACKTRACE": "enable=no"]) { $1 }
+      ["SWIFT_BACKTRACE": "enable=no", "NO_COLOR": "1"]) { $1 }
     process.standardOutput = try FileHandle(forWritingTo: log)
     process.standardError = process.standardOutput
     let hasEnded = DispatchSemaphore(value: 0)
@@ -74,6 +84,8 @@ struct ScratchPackage {
       process.waitUntilExit()
       throw Failure.endless
     }
-    return (process.terminationStatus, try String(contentsOf: log, encoding: .utf8))
+    return (
+      process.terminationStatus, String(decoding: try Data(contentsOf: log), as: UTF8.self)
+    )
   }
 }

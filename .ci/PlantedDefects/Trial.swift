@@ -1,8 +1,8 @@
 import Foundation
 
-/// Tries a version's suite on planted defects, and says one line about each.
+/// Tries a suite on planted defects, and says one line about each.
 struct Trial {
-  let version: String
+  let name: String
   let package: ScratchPackage
   let tags: Tags
 
@@ -11,18 +11,23 @@ struct Trial {
     do {
       let run = try package.run()
       if run.failed.isEmpty, run.passed > 0 { return true }
-      print("\(version): without a defect \(run.passed) tests pass, red: \(run.failed)")
+      print("\(name): without a defect \(run.passed) tests pass, red: \(run.failed)")
     } catch {
-      print("\(version): without a defect: \(text(of: error))")
+      print("\(name): without a defect: \(text(of: error))")
     }
     return false
   }
 
   func isCaughtAsRecorded(_ defect: PlantedDefect) -> Bool {
-    guard let failed = failed(with: defect) else { return false }
+    // A version's tests take less time than finding some of them.
+    let run = run(package.suite.isShared ? defect.caughtBy : [], with: defect)
+    guard let run else { return false }
+    let failed = run.failed
     let missing = defect.caughtBy.filter { !failed.contains($0) }
     if !missing.isEmpty {
       say("NOT caught by \(missing.joined(separator: ", "))", of: defect)
+    } else if package.suite.isShared, run.hasCrashed != (defect.crash ?? false) {
+      say(run.hasCrashed ? "it CRASHES" : "it doesn't crash any more", of: defect)
     } else if !isCaughtByItsNumber(defect) {
       say("no test with that number is recorded", of: defect)
     } else {
@@ -35,7 +40,9 @@ struct Trial {
   /// Returns the defect with the tests that notice it now; where the list is long, those with its number.
   func record(_ defect: PlantedDefect) -> PlantedDefect {
     var recorded = defect
-    let failed = failed(with: defect) ?? []
+    let run = run(with: defect)
+    let failed = run?.failed ?? []
+    recorded.crash = run?.hasCrashed == true ? true : nil
     let tagged = failed.filter { tags.has(defect.behaviour, on: $0) }
     recorded.caughtBy = failed.count <= 5 ? failed : Array(tagged.prefix(5))
     if !failed.isEmpty {
@@ -48,11 +55,11 @@ struct Trial {
     defect.caughtBy.contains { tags.has(defect.behaviour, on: $0) }
   }
 
-  private func failed(with defect: PlantedDefect) -> [String]? {
+  private func run(_ tests: [String] = [], with defect: PlantedDefect) -> SuiteRun? {
     do {
-      let failed = try package.run(with: defect).failed
-      if failed.isEmpty { say("NOT caught", of: defect) }
-      return failed.isEmpty ? nil : failed
+      let run = try package.run(tests, with: defect)
+      if run.failed.isEmpty { say("NOT caught", of: defect) }
+      return run.failed.isEmpty ? nil : run
     } catch {
       say(text(of: error), of: defect)
       return nil
@@ -70,7 +77,7 @@ struct Trial {
 
   private func say(_ text: String, of defect: PlantedDefect) {
     let change = "`\(defect.find)` becomes `\(defect.replace)`"
-    print("\(version) \(defect.behaviour) \(defect.file): \(change): \(text)")
+    print("\(name) \(defect.behaviour) \(defect.file): \(change): \(text)")
     fflush(nil)
   }
 }

@@ -1,4 +1,5 @@
 import FakeWorld
+import UserDriver
 
 /// Takes down one moment after another of a version that runs.
 package struct Witness {
@@ -24,9 +25,15 @@ package struct Witness {
     }
     let asked = asked ?? AskedRows(in: world)
     self.asked = asked
-    let moment = Moment(of: world, refusal: refusal, asked: asked.rows)
+    var moment = Moment(of: world, refusal: refusal, asked: asked.rows)
     // Who reads all rows scrolls through them.
     asked.removeRows()
+    // Of other items in the same words a version may ask for the rows again, or not.
+    if let last, last.contents != moment.contents,
+      last.snapshot.allRows == moment.snapshot.allRows
+    {
+      moment.asked = []
+    }
     last = moment
     return moment
   }

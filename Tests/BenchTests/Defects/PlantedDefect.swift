@@ -1,17 +1,19 @@
-/// One slip in a version's code, and which of its suite's tests notice it.
+/// One slip in a version's code or in Shared's, and which of a suite's tests notice it.
 ///
 /// `.ci/planted-defects` is compiled with this file: what applies is said here alone.
 struct PlantedDefect: Codable, Equatable, Sendable {
   /// The statement of docs/SPEC.md that no longer holds.
   let behaviour: String
-  /// The file, below `Sources/<version>`.
+  /// The file, below `Sources/<version>`; for the acceptance suite, below the package's root.
   let file: String
   /// A text that stands before the place; without it, `find` stands in the file just once.
   var after: String?
   /// A line or a part of one.
   let find: String
   let replace: String
-  /// The tests that turn red, as `Class/method`, at least one of them tagged with `behaviour`; all of
+  /// Whether it ends the process: the tests that turn red are those during which it did.
+  var crash: Bool?
+  /// The tests that turn red, as `Class/method` or in Swift Testing by name, at least one of them tagged with `behaviour`; all of
   /// them up to five, else five that are tagged.
   var caughtBy: [String]
 

@@ -6,37 +6,40 @@ import Testing
 
 /// Every number that a suite cites is proved by a defect, which `.ci/planted-defects` plants.
 struct PlantedDefectTests {
-  @Test(arguments: Registry.architectures.map(\.name))
-  func everyStatementIsBroken(_ version: String) throws {
+  private static let suites = Registry.architectures.map(\.name) + ["Acceptance"]
+
+  @Test(arguments: suites)
+  func everyStatementIsBroken(_ suite: String) throws {
     var behaviours: [String] = []
-    for defect in try defects(of: version) where defect.behaviour != behaviours.last {
+    for defect in try defects(of: suite) where defect.behaviour != behaviours.last {
       behaviours.append(defect.behaviour)
     }
-    let root = try #require(PackageRoot.path)
-    #expect(try behaviours == Specification(ofPackageAt: root).behaviours)
+    #expect(try behaviours == Specification(ofPackageAt: root()).behaviours)
   }
 
-  @Test(arguments: Registry.architectures.map(\.name))
-  func everyDefectApplies(_ version: String) throws {
-    let root = try #require(PackageRoot.path)
-    for defect in try defects(of: version) {
-      let source = try String(
-        contentsOfFile: "\(root)/Sources/\(version)/\(defect.file)", encoding: .utf8)
+  @Test(arguments: suites)
+  func everyDefectApplies(_ suite: String) throws {
+    let folder = try suite == "Acceptance" ? root() : "\(root())/Sources/\(suite)"
+    for defect in try defects(of: suite) {
+      let source = try String(contentsOfFile: "\(folder)/\(defect.file)", encoding: .utf8)
       #expect(defect.range(in: source) != nil, "\(defect)")
       #expect(defect.find != defect.replace, "\(defect)")
       #expect(!(defect.find + defect.replace).contains("\n"), "\(defect)")
     }
   }
 
-  @Test(arguments: Registry.architectures.map(\.name))
-  func everyDefectIsCaughtByATestThatCitesItsStatement(_ version: String) throws {
-    let suite = try #require(try Suite.all.get().first { $0.architecture == version })
-    let tags = Dictionary(uniqueKeysWithValues: suite.tests.map { ($0.id, $0.behaviours) })
-    for defect in try defects(of: version) {
-      #expect(defect.caughtBy.filter { tags[$0] == nil } == [], "no such tests: \(defect)")
-      #expect(
-        defect.caughtBy.contains { tags[$0]?.contains(defect.behaviour) == true }, "\(defect)")
+  @Test(arguments: suites)
+  func everyDefectIsCaughtByATestThatCitesItsStatement(_ suite: String) throws {
+    let tags = try Tags(inSuite: URL(filePath: "\(root())/Tests/\(suite)Tests"))
+    for defect in try defects(of: suite) {
+      #expect(defect.caughtBy.filter { !tags.knows($0) } == [], "no such tests: \(defect)")
+      #expect(defect.caughtBy.contains { tags.has(defect.behaviour, on: $0) }, "\(defect)")
     }
+  }
+
+  @Test func theSharedSuitesDefectsAreInEveryVersionAndInShared() throws {
+    let modules = Set(try defects(of: "Acceptance").map { $0.file.split(separator: "/")[1] })
+    #expect(modules == Set(Registry.architectures.map { Substring($0.name) } + ["Shared"]))
   }
 
   @Test(arguments: [
@@ -65,11 +68,12 @@ struct PlantedDefectTests {
       behaviour: "L1", file: "A.swift", after: after, find: find, replace: "", caughtBy: [])
   }
 
-  private func defects(of version: String) throws -> [PlantedDefect] {
-    let root = try #require(PackageRoot.path)
-    let file = URL(fileURLWithPath: "\(root)/Tests/Defects/\(version).json")
+  private func defects(of suite: String) throws -> [PlantedDefect] {
+    let file = URL(filePath: "\(try root())/Tests/Defects/\(suite).json")
     return try JSONDecoder().decode([PlantedDefect].self, from: Data(contentsOf: file))
   }
+
+  private func root() throws -> String { try #require(PackageRoot.path) }
 }
 
 extension String {

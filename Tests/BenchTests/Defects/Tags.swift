@@ -1,8 +1,10 @@
 import Foundation
 
 /// Which statements of docs/SPEC.md the tests of a suite cite.
+///
+/// `.ci/planted-defects` is compiled with this file.
 struct Tags {
-  /// The first lines of the tests' comments, by `Class/method`.
+  /// The first lines of the tests' comments, by `Class/method` or in Swift Testing by name.
   private var lines: [String: String] = [:]
 
   init(inSuite folder: URL) throws {
@@ -12,6 +14,8 @@ struct Tags {
     }
   }
 
+  func knows(_ test: String) -> Bool { lines[test] != nil }
+
   func has(_ behaviour: String, on test: String) -> Bool {
     lines[test]?.split { " ,./".contains($0) }.contains(Substring(behaviour)) ?? false
   }
@@ -20,16 +24,19 @@ struct Tags {
     var name = ""
     var comment: String?
     for line in source.split(separator: "\n", omittingEmptySubsequences: false) {
-      if let match = line.firstMatch(of: /^(?:\w+ )*(?:class|extension) (\w+)/) {
+      if let match = line.firstMatch(of: /^(?:\w+ )*(?:class|struct|extension) (\w+)/) {
         name = String(match.1)
+        comment = nil
       }
       if let match = line.firstMatch(of: /^ +(?:\w+ )*func (test\w+)\(/) {
-        lines["\(name)/\(match.1)"] = comment
+        lines["\(name)/\(match.1)"] = comment ?? ""
+      } else if let match = line.firstMatch(of: /^ +func `(.+)`\(/) {
+        lines["\(match.1)"] = comment ?? ""
       }
       let text = line.drop { $0 == " " }
       if text.hasPrefix("///") {
         comment = comment ?? String(text)
-      } else if !text.hasPrefix("@") {
+      } else if text.isEmpty || text.contains(/\b(func|let|var)\b/) {
         comment = nil
       }
     }
