@@ -7,7 +7,7 @@ import UserDriver
 /// All versions are one app to the user, the network, and the store.
 extension AlwaysTests {
   /// X3 X4 X1.
-  @Test(arguments: Subject.all, Scenario.all)
+  @Test(arguments: Subject.versions, Scenario.all)
   func `The same actions give equal results`(subject: Subject, scenario: Scenario) throws {
     try expectAgreement(of: subject, in: scenario)
   }

@@ -19,6 +19,9 @@ struct Subject: CustomTestStringConvertible, Sendable {
   /// Every arm there is, in production wiring.
   static let all = Registry.arms.map { Subject(arm: $0, wiring: .production) }
 
+  /// All that have to be as the reference.
+  static let versions = all.filter { $0.arm.name != reference.arm.name }
+
   /// Every arm there is, with spies.
   static let spied = Registry.arms.map { Subject(arm: $0, wiring: .spied) }
 
