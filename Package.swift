@@ -36,11 +36,12 @@ let package = Package(
     shared("Items", on: ["HeadlessKit"]),
     .target(name: "CFixtures", path: "fixtures", exclude: ["server.json", "malformed"]),
     shared("FakeWorld", on: ground + ["CFixtures"]),
-    shared("UserDriver", on: ground + ["FakeWorld"]),
+    shared("UserDriver", on: ["HeadlessKit", "FakeWorld"]),
     tests("SharedTests", of: world),
 
     .target(
-      name: "Arms", dependencies: world + architectures.map { .init(stringLiteral: $0) },
+      name: "Arms",
+      dependencies: ground + ["FakeWorld"] + architectures.map { .init(stringLiteral: $0) },
       path: "Sources/bench/Arms", swiftSettings: settings),
     .target(
       name: "RandomUse", dependencies: world + ["Arms"], path: "Sources/bench/RandomUse",

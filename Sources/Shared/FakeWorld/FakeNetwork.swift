@@ -21,7 +21,8 @@ public final class FakeNetwork: Transport {
   private let loop: EventLoop
   private let server: FakeServer
   private var scripts: [Endpoint.Kind: [Script]] = [:]
-  /// What delivers the reply to the request at the same index, and how often.
+  /// What delivers the reply to the request at the same index, and how often; kept for as long as the
+  /// network lives, since any reply can be repeated.
   private var deliveries: [(run: () -> Void, count: Int)] = []
 
   /// Makes a network on which nothing was sent.

@@ -15,7 +15,7 @@ public enum Fault: Equatable, Sendable {
     .reply(HTTPResponse(status: status))
   }
 
-  /// An answer that claims success and carries these bytes.
+  /// An answer that claims success, and that these bytes are JSON, whatever they are.
   public static func body(_ body: Data) -> Fault {
     .reply(HTTPResponse(status: 200, body: body))
   }

@@ -4,8 +4,9 @@ public struct Script: Equatable, Sendable {
   public var fault: Fault?
   /// Virtual time until the reply or the fault arrives.
   ///
-  /// After more than 30 seconds it is a time-out that arrives, though the server has acted. `nil` means
-  /// the network's own latency, or the whole 30 seconds for ``Fault/timedOut``.
+  /// Where that is more than 30 seconds a time-out arrives then, whatever was to come; the server has
+  /// acted unless there is a fault. `nil` means the network's own latency, or the whole 30 seconds for
+  /// ``Fault/timedOut``.
   public var latency: Duration?
   /// Whether the reply waits until it is released; until then no time counts, ``latency`` included.
   public var isHeld: Bool

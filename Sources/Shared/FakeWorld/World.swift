@@ -5,14 +5,19 @@ import Items
 ///
 ///     let world = World(server: FakeServer(generating: 20))
 ///     world.launch { MVCApp(environment: $0) }
-///     world.user.waitUntilSettled()
-///     print(world.user.screen())
+///     world.loop.runUntilSettled()
 public final class World {
+  /// The only clock there is; nothing happens unless it is told to run.
   public let loop = EventLoop()
+  /// What the network reaches; it can be changed behind the version's back.
   public let server: FakeServer
+  /// Between version and server; scripts, holds, and logs requests.
   public let network: FakeNetwork
+  /// What is on the device.
   public let store: InMemoryStore
+  /// The version that runs now.
   public private(set) var app: (any App)?
+  /// The stack of the version that runs now, else an empty one.
   public private(set) var navigationController = NavigationController()
   private var window: Window?
 

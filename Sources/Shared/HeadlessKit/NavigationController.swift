@@ -40,7 +40,6 @@ open class NavigationController: ViewController {
     precondition(
       !(viewController is NavigationController), "Pushing a navigation controller is not supported")
     viewController.navigationController = self
-    viewController.isMovingToParent = true
     viewControllers.append(viewController)
     waiting.append(Transition(viewController: viewController, isPush: true, top: viewController))
     runTransitions()
@@ -65,6 +64,7 @@ open class NavigationController: ViewController {
   }
 
   open override func viewDidAppear() {
+    precondition(holds > 0, "viewDidAppear without viewWillAppear: an override has to call super")
     isOnScreen = true
     if let current {
       view.addSubview(current.view)
@@ -81,6 +81,8 @@ open class NavigationController: ViewController {
   }
 
   open override func viewDidDisappear() {
+    precondition(
+      holds > 0, "viewDidDisappear without viewWillDisappear: an override has to call super")
     isOnScreen = false
     current?.viewIfLoaded?.removeFromSuperview()
     current?.viewDidDisappear()
@@ -108,14 +110,14 @@ open class NavigationController: ViewController {
   private func run(_ transition: Transition) {
     let moved = transition.viewController
     let parent = transition.isPush ? self : nil
+    moved.isMovingToParent = transition.isPush
     moved.willMove(toParent: parent)
     let covered = current
     current = transition.top
     let shows = isOnScreen
     if shows { show(transition.top, insteadOf: covered) }
-    if !transition.isPush, !viewControllers.contains(where: { $0 === moved }) {
+    if !transition.isPush, !waiting.contains(where: { $0.viewController === moved }) {
       moved.navigationController = nil
-      moved.isMovingToParent = false
     }
     moved.didMove(toParent: parent)
     if shows { delegate?.navigationController(self, didShow: transition.top) }

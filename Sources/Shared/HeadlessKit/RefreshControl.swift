@@ -18,7 +18,7 @@ public final class RefreshControl: Control {
   /// What a pull by the user does: starts refreshing and sends `valueChanged`, unless it takes no touches
   /// or is refreshing already.
   public func pull() {
-    guard takesTouches, !isRefreshing else { return }
+    guard takesTouches, superview?.isVisible != false, !isRefreshing else { return }
     beginRefreshing()
     sendActions(for: .valueChanged)
   }

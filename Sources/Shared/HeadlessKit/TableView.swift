@@ -7,7 +7,7 @@ public final class TableView: View {
   /// Pulling the table down sets it off; drawn above the rows.
   public var refreshControl: RefreshControl? {
     didSet {
-      oldValue?.removeFromSuperview()
+      if oldValue?.superview === self { oldValue?.removeFromSuperview() }
       if let refreshControl { insertSubview(refreshControl, at: 0) }
     }
   }
@@ -21,6 +21,8 @@ public final class TableView: View {
   public private(set) var visibleCells: [TableViewCell] = []
 
   private var firstRow = 0
+  /// Whether the data source is being asked for cells.
+  private var isAsking = false
   private var cellTypes: [String: TableViewCell.Type] = [:]
   private var reusableCells: [String: [TableViewCell]] = [:]
 
@@ -57,6 +59,7 @@ public final class TableView: View {
     visibleCells = []
     selectedRow = nil
     numberOfRows = dataSource?.numberOfRows(in: self) ?? 0
+    precondition(numberOfRows >= 0, "A table can't have a negative number of rows")
     firstRow = clamped(firstRow)
     show(cells(for: rows(from: firstRow)))
   }
@@ -71,13 +74,9 @@ public final class TableView: View {
     let kept = old.clamped(to: new)
     let keptCells = kept.map { visibleCells[$0 - old.lowerBound] }
     recycle(old.filter { !kept.contains($0) }.map { visibleCells[$0 - old.lowerBound] })
-    if kept.isEmpty {
-      show(cells(for: new))
-    } else {
-      show(
-        cells(for: new.lowerBound..<kept.lowerBound) + keptCells
-          + cells(for: kept.upperBound..<new.upperBound))
-    }
+    show(
+      cells(for: new.lowerBound..<kept.lowerBound) + keptCells
+        + cells(for: kept.upperBound..<new.upperBound))
   }
 
   /// What the user's tap on a row does: marks it and tells the delegate.
@@ -85,7 +84,7 @@ public final class TableView: View {
   /// Nothing happens where there is nothing to tap: the row isn't on screen, rows can't be selected, or no
   /// touches reach the table.
   public func touchRow(at row: Int) {
-    guard allowsSelection, takesTouches, visibleRows.contains(row) else { return }
+    guard allowsSelection, isVisible, takesTouches, visibleRows.contains(row) else { return }
     selectedRow = row
     delegate?.tableView(self, didSelectRowAt: row)
   }
@@ -104,7 +103,10 @@ public final class TableView: View {
   }
 
   private func cells(for rows: Range<Int>) -> [TableViewCell] {
-    rows.compactMap { dataSource?.tableView(self, cellForRowAt: $0) }
+    precondition(!isAsking, "A table can't reload or scroll while it asks for cells")
+    isAsking = true
+    defer { isAsking = false }
+    return rows.compactMap { dataSource?.tableView(self, cellForRowAt: $0) }
   }
 
   private func recycle(_ cells: [TableViewCell]) {
@@ -118,8 +120,9 @@ public final class TableView: View {
   private func show(_ cells: [TableViewCell]) {
     visibleCells = cells
     let top = refreshControl?.superview === self ? 1 : 0
-    for (index, cell) in cells.enumerated() where cell.superview !== self {
-      insertSubview(cell, at: top + index)
+    for (index, cell) in cells.enumerated() {
+      if cell.superview !== self { insertSubview(cell, at: top + index) }
+      precondition(subviews.dropFirst(top + index).first === cell, "A cell can't show two rows")
     }
   }
 }

@@ -3,7 +3,7 @@ open class View {
   /// Finds the view in tests and by the user's driver, whatever its type or place.
   public var accessibilityIdentifier: String?
   /// Hides the view and everything in it, and takes the focus from there.
-  public final var isHidden = false {
+  public var isHidden = false {
     didSet {
       if isHidden, !oldValue { endEditing() }
     }
@@ -27,15 +27,14 @@ open class View {
 
   /// Puts a view at the end, and takes it from wherever it was; traps for a view that this one is in.
   public func addSubview(_ view: View) {
-    view.removeFromSuperview()
-    insertSubview(view, at: subviews.count)
+    insertSubview(view)
   }
 
-  func insertSubview(_ view: View, at index: Int) {
+  func insertSubview(_ view: View, at index: Int? = nil) {
     precondition(!isDescendant(of: view), "A view can't be put into itself or into what is in it")
     view.removeFromSuperview()
     view.superview = self
-    subviews.insert(view, at: index)
+    subviews.insert(view, at: index ?? subviews.count)
   }
 
   /// Takes the view out of the one it is in, and the focus from what is in it.

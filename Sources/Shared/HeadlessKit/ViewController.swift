@@ -4,7 +4,8 @@ open class ViewController {
   public var title = ""
   /// The stack the controller is in: from the push until it is told that it was left.
   public internal(set) weak var navigationController: NavigationController?
-  /// Whether the controller is new on its stack: from the push to the end of its first appearance.
+  /// Whether the controller is new on its stack: from `willMove(toParent:)` to the end of its first
+  /// appearance.
   ///
   /// In `viewDidAppear` it tells the first appearance from those after being covered or hidden.
   public internal(set) var isMovingToParent = false
@@ -16,16 +17,22 @@ open class ViewController {
   /// Whether the view has been made.
   public var isViewLoaded: Bool { viewIfLoaded != nil }
 
-  /// The screen's view, made when first asked for; traps for a view that is another screen's.
+  /// The screen's view, made when first asked for; traps for a view that is another screen's, and for
+  /// another view while the screen shows.
   public var view: View {
     get {
       loadViewIfNeeded()
-      return viewIfLoaded ?? View()
+      guard let viewIfLoaded else { preconditionFailure("loadView has to assign a view") }
+      return viewIfLoaded
     }
     set {
       precondition(
         newValue.viewController == nil || newValue.viewController === self,
         "A view can only be associated with at most one view controller at a time")
+      precondition(
+        viewIfLoaded?.superview == nil || newValue === viewIfLoaded,
+        "The view of a screen can't be replaced while it shows")
+      viewIfLoaded?.viewController = nil
       newValue.viewController = self
       viewIfLoaded = newValue
     }
@@ -35,12 +42,13 @@ open class ViewController {
   public func loadViewIfNeeded() {
     guard !isViewLoaded else { return }
     loadView()
-    if !isViewLoaded { view = View() }
     viewDidLoad()
   }
 
-  /// Called when the view is first needed: makes it and assigns it to `view`.
-  open func loadView() {}
+  /// Called when the view is first needed: makes it and assigns it to `view`; a plain one by default.
+  open func loadView() {
+    view = View()
+  }
 
   /// Called once, when the view has been made.
   open func viewDidLoad() {}

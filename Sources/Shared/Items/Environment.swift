@@ -2,10 +2,14 @@ import HeadlessKit
 
 /// What every version is given: the network, the store, and the stack to show screens on.
 public struct Environment {
+  /// The way to the server.
   public let client: any ItemsClient
+  /// What is on this device.
   public let store: any ItemReading & ItemWriting
+  /// Where screens are pushed; whoever launches the version keeps it.
   public let navigationController: NavigationController
 
+  /// Makes an environment of its parts.
   public init(
     client: any ItemsClient, store: any ItemReading & ItemWriting,
     navigationController: NavigationController

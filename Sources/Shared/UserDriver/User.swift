@@ -165,6 +165,7 @@ public struct User {
       throw refusal(
         isCovered ? "“\(identifier)” is covered" : "there is no “\(identifier)” here")
     }
+    guard view.window != nil else { throw refusal("“\(identifier)” isn't on screen") }
     guard view.isVisible else { throw refusal("“\(identifier)” is hidden") }
     guard view.takesTouches else { throw refusal("“\(identifier)” is disabled") }
     return view

@@ -1,3 +1,4 @@
+import FakeWorld
 import Items
 
 /// The cases that can't happen, each with its reason; all others must.

@@ -40,18 +40,19 @@ package enum Aspect: String, CaseIterable {
 }
 
 /// How many items there are at first.
-package enum Amount: String, CaseIterable {
+enum Amount: String, CaseIterable {
   case none, few, many
 
-  package init(_ count: Int) {
+  init(_ count: Int) {
     self = count == 0 ? .none : count <= 12 ? .few : .many
   }
 }
 
 /// What makes a title special.
-package enum TitleKind: String, CaseIterable {
+enum TitleKind: String, CaseIterable {
   case empty
   case space = "white space"
+  case blank = "nothing to see"
   case short
   case padded = "white space around"
   case emoji
@@ -61,11 +62,18 @@ package enum TitleKind: String, CaseIterable {
   case tooLongClusters = "81 clusters of several scalars"
   case muchTooLong = "more than 81"
 
-  package init(of text: String) {
-    let title = text.trimmingCharacters(in: .whitespacesAndNewlines)
+  init(of text: String) {
+    let isSpace = { (scalar: Unicode.Scalar) in scalar.properties.isWhitespace }
+    let scalars = text.unicodeScalars.drop(while: isSpace).reversed().drop(while: isSpace)
+    let title = String(String.UnicodeScalarView(scalars.reversed()))
+    let isSeen = title.unicodeScalars.contains {
+      !$0.properties.isWhitespace && !$0.properties.isDefaultIgnorableCodePoint
+        && $0.properties.generalCategory != .control
+    }
     let hasClusters = title.count < title.unicodeScalars.count
     switch title.count {
     case 0: self = text.isEmpty ? .empty : .space
+    case _ where !isSeen: self = .blank
     case 80: self = hasClusters ? .longestClusters : .longest
     case 81: self = hasClusters ? .tooLongClusters : .tooLong
     case 82...: self = .muchTooLong
@@ -73,16 +81,16 @@ package enum TitleKind: String, CaseIterable {
     }
   }
 
-  package var isSent: Bool {
+  var isSent: Bool {
     switch self {
-    case .empty, .space, .tooLong, .tooLongClusters, .muchTooLong: false
+    case .empty, .space, .blank, .tooLong, .tooLongClusters, .muchTooLong: false
     case .short, .padded, .emoji, .longest, .longestClusters: true
     }
   }
 }
 
 /// The ways in which a reply can come.
-package enum Arrival: String, CaseIterable {
+enum Arrival: String, CaseIterable {
   case inTime = "in its time"
   case released = "held, then released"
   case overtaking = "before an older one"

@@ -99,7 +99,7 @@ struct CoverageObserver {
     if requests[..<index].contains(where: { !$0.hasArrived }) {
       add(.overtaking, request.endpoint)
     }
-    if request.endpoint == .list, let state, state.aspect != .list {
+    if [.list, .deleteAll].contains(request.endpoint), let state, state.aspect != .list {
       add(.covered, request.endpoint)
     }
   }

@@ -1,11 +1,10 @@
 import FakeWorld
-import Foundation
 import Items
 import UserDriver
 
 /// Everything by which two versions are compared at an idle point.
-package struct Moment: Equatable, Sendable {
-  package struct Request: Equatable, Sendable {
+struct Moment: Equatable, Sendable {
+  struct Request: Equatable, Sendable {
     let method: String
     let path: String
     let body: String?
@@ -13,15 +12,15 @@ package struct Moment: Equatable, Sendable {
   }
 
   /// Why the user couldn't take the step that led here.
-  package internal(set) var refusal: String?
-  package internal(set) var snapshot: ScreenSnapshot
+  var refusal: String?
+  var snapshot: ScreenSnapshot
   /// The rows that the table has asked for since the moment before, in order.
-  package internal(set) var asked: [Int]
-  package let requests: [Request]
-  package let contents: [Item]
-  package let calls: [InMemoryStore.Operation]
+  var asked: [Int]
+  let requests: [Request]
+  let contents: [Item]
+  let calls: [InMemoryStore.Operation]
 
-  package init(of world: World, refusal: String? = nil, asked: [Int] = []) {
+  init(of world: World, refusal: String? = nil, asked: [Int] = []) {
     self.refusal = refusal
     self.asked = asked
     snapshot = world.user.snapshot()
@@ -35,7 +34,7 @@ package struct Moment: Equatable, Sendable {
   }
 
   /// The same without focus, which being hidden takes away; a title without text shows its placeholder then.
-  package var withoutFocus: Moment {
+  var withoutFocus: Moment {
     var moment = self
     for identifier in snapshot.elements.keys {
       moment.snapshot.elements[identifier]?.isFocused = false
@@ -46,7 +45,7 @@ package struct Moment: Equatable, Sendable {
   }
 
   /// What is not as at another moment, one line for each part; the drawings, if nothing else differs.
-  package func differences(from other: Moment) -> [String] {
+  func differences(from other: Moment) -> [String] {
     if self == other { return [] }
     let (facts, others) = (facts, other.facts)
     let words = Set(facts.keys).union(others.keys).sorted()

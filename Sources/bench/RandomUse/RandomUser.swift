@@ -42,19 +42,19 @@ struct RandomUser {
   private mutating func anyStep(in world: World) -> Step {
     let network = world.network
     let held = network.exchanges.indices.filter { network.exchanges[$0].isHeld }
-    let free = network.exchanges.indices.filter { !network.exchanges[$0].isHeld }
     let isWaiting = world.user.sees("detail.loading") || world.user.sees("add.loading")
     let doers: KeyValuePairs = [
       isWaiting ? 20 : 50: Doer.user, world.loop.isSettled ? 0 : 26: .time,
-      held.isEmpty ? 0 : 10: .release, free.isEmpty ? 0 : 5: .repeated,
+      held.isEmpty ? 0 : 10: .release, network.arrivals.isEmpty ? 0 : 5: .repeated,
       world.server.items.isEmpty ? 12 : 2: .server, 4: .store, 1: .holding,
     ]
     switch draw.one(of: doers) {
     case .user: return userStep(world.user)
     case .time: return .waitForNext
     case .release: return .release(draw.one(of: held))
-    case .repeated: return .repeatReply(draw.one(of: free.suffix(8)))
-    case .server: return draw.chance(85) ? .create("From afar \(free.count)") : .deleteAll
+    case .repeated: return .repeatReply(draw.one(of: network.arrivals.suffix(8)))
+    case .server:
+      return draw.chance(85) ? .create("From afar \(network.exchanges.count)") : .deleteAll
     case .store: return storeStep()
     case .holding: return network.holdsReplies ? .releaseAll : .hold
     }
@@ -121,7 +121,7 @@ struct RandomUser {
     draw.one(of: [
       14: .goBack, user.sees("detail.retry") ? 28 : 2: .tap("detail.retry"), 5: .appearAgain,
       5: .touch("detail.retry"),
-      1: .touch(draw.one(of: ["items.retry", "items.refresh", "items.deleteAll"])),
+      4: .touch(draw.one(of: ["items.retry", "items.refresh", "items.deleteAll"])),
     ])
   }
 
@@ -149,7 +149,8 @@ struct RandomUser {
   private mutating func text() -> String {
     let long = draw.one(of: ["x", "é", "🧑‍🚀", "e\u{301}"])
     return draw.one(of: [
-      1: "", 3: " ", 1: "\t\n\u{A0}", 8: "Milk", 5: " Milk ", 3: "🪴", 1: "\u{301}",
+      1: "", 3: " ", 1: "\t\n\u{A0}", 1: "\u{FEFF} \u{3164}\u{7}", 8: "Milk", 5: " Milk ", 3: "🪴",
+      1: "\u{301}",
       5: String(repeating: long, count: 80), 5: String(repeating: long, count: 81),
       1: String(repeating: long, count: 79), 2: "שלום \"\\\u{0}\u{1F1E9}\u{1F1EA}",
     ])

@@ -13,8 +13,8 @@ enum Treatment {
   static let all =
     [answer, gone, "offline", "time-out"] + statuses.map { "status \($0)" } + malformed
 
-  static func word(_ script: Script?) -> String {
-    switch script?.fault {
+  static func word(_ script: Script) -> String {
+    switch script.fault {
     case nil: answer
     case .offline: "offline"
     case .timedOut: "time-out"
@@ -27,7 +27,8 @@ enum Treatment {
       .replacing("-", with: " ")
   }
 
-  /// The bodies that are bad for an endpoint; a delete ignores its reply's body.
+  /// The bodies that are bad for an endpoint; of a delete it is the status that is bad, so one stands for
+  /// all.
   static func bodies(for endpoint: Endpoint.Kind) -> [Fixture.Malformed] {
     switch endpoint {
     case .list: Fixture.Malformed.cases(for: .list)

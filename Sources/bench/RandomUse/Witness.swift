@@ -2,18 +2,18 @@ import FakeWorld
 import UserDriver
 
 /// Takes down one moment after another of a version that runs.
-package struct Witness {
+struct Witness {
   private var asked: AskedRows?
   private var last: Moment?
   private var arrivals = 0
 
-  package init() {}
+  init() {}
 
   /// How things stand after a step, or after launch without one.
   ///
   /// Where no code of the version can have run since the moment before, that is taken to stand: it is what
   /// most of the time would go into.
-  package mutating func moment(
+  mutating func moment(
     of world: World, after step: Step? = nil, refusal: String? = nil
   ) -> Moment {
     let hasHeard = arrivals != world.network.arrivals.count

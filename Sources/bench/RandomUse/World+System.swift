@@ -4,34 +4,34 @@ import HeadlessKit
 /// What the system does to a running version, and what no user can do.
 extension World {
   /// Hides the topmost screen, as when another app comes to the front.
-  package func hide() {
+  func hide() {
     navigationController.viewWillDisappear()
     navigationController.viewDidDisappear()
     loop.runUntilIdle()
   }
 
   /// Shows the topmost screen that was hidden.
-  package func appear() {
+  func appear() {
     navigationController.viewWillAppear()
     navigationController.viewDidAppear()
     loop.runUntilIdle()
   }
 
-  package func appearAgain() {
+  func appearAgain() {
     hide()
     appear()
   }
 
   /// Selects a row of the list by its index, whether or not there is one, it is on screen, and it can be
   /// selected.
-  package func touchRow(_ row: Int) {
+  func touchRow(_ row: Int) {
     if let table { table.delegate?.tableView(table, didSelectRowAt: row) }
     loop.runUntilIdle()
   }
 
   /// Touches a control of any screen on the stack, even one that is disabled, hidden, or covered; a pull
   /// needs a control that isn't refreshing yet.
-  package func touch(_ identifier: String) {
+  func touch(_ identifier: String) {
     switch control(identifier) {
     case let control as RefreshControl where control.isEnabled && !control.isRefreshing:
       control.pull()
@@ -44,7 +44,7 @@ extension World {
   }
 
   /// The list's, also while it is covered.
-  package var table: TableView? {
+  var table: TableView? {
     navigationController.viewControllers.first?.viewIfLoaded?
       .descendant(withIdentifier: "items.table") as? TableView
   }

@@ -10,6 +10,9 @@ struct KitPageTests {
     let facts = page.split(separator: "\n").filter { $0.hasPrefix("| ") }.dropFirst()
     let sources = try sources()
     #expect(facts.count > 20)
+    for path in page.matches(of: /`(Sources\/[^`]+)`/).map(\.1) {
+      #expect(FileManager.default.fileExists(atPath: package.appending(path: path).path), "\(path)")
+    }
     for fact in facts {
       let names = fact.split(separator: "|").last?.matches(of: /`([^`]+)`/).map(\.1) ?? []
       #expect(!names.isEmpty, "\(fact)")

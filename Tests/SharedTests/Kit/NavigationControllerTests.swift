@@ -34,7 +34,12 @@ struct NavigationControllerTests {
   @Test func `Only the topmost screen is in the window`() {
     showItems()
     #expect(items.view.window === window)
+    var wasInWindow: [Bool] = []
+    for callback in ["viewWillDisappear", "viewDidDisappear"] {
+      items.reactions[callback] = { [items] in wasInWindow.append(items.view.window != nil) }
+    }
     navigation.pushViewController(item)
+    #expect(wasInWindow == [true, false])
     #expect(items.view.window == nil)
     #expect(item.view.window === window)
     navigation.goBack()

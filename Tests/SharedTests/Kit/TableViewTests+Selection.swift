@@ -37,6 +37,9 @@ extension TableViewTests {
     for row in [-1, 3, .max] { stage.table.touchRow(at: row) }
     stage.table.isUserInteractionEnabled = false
     stage.table.touchRow(at: 1)
+    stage.table.isUserInteractionEnabled = true
+    stage.table.isHidden = true
+    stage.table.touchRow(at: 1)
     #expect(delegate.rows == [])
     #expect(stage.table.selectedRow == nil)
   }

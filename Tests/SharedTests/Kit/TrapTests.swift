@@ -19,11 +19,19 @@ enum Trap: String, CaseIterable, Codable {
   case samePush = "Pushing the same view controller instance more than once is not supported"
   case stackOnStack = "Pushing a navigation controller is not supported"
   case twoStacks = "A view controller can't be on two stacks"
-  case twoWindows = "A view controller can't fill two windows"
+  case twoWindows =
+    "A view controller can't fill a window and be on a stack or in another window"
+  case hiddenWindow = "A window can't be hidden again"
+  case newView = "The view of a screen can't be replaced while it shows"
+  case noView = "loadView has to assign a view"
+  case noSuper = "viewDidAppear without viewWillAppear: an override has to call super"
   case newRoot = "The root of a window can't change once it is visible"
   case twoControllers = "A view can only be associated with at most one view controller at a time"
   case viewInItself = "A view can't be put into itself or into what is in it"
   case negativeTable = "A table can't show a negative number of rows"
+  case negativeRows = "A table can't have a negative number of rows"
+  case cellTwice = "A cell can't show two rows"
+  case reloadWhileAsking = "A table can't reload or scroll while it asks for cells"
   case noWidth = "A screen is at least one column wide"
 
   func spring() {
@@ -46,8 +54,49 @@ enum Trap: String, CaseIterable, Codable {
     case .viewInItself:
       window.addSubview(screen.view)
       screen.view.addSubview(window)
+    case .hiddenWindow:
+      window.makeKeyAndVisible()
+      window.isHidden = true
+    case .newView:
+      window.rootViewController = screen
+      window.makeKeyAndVisible()
+      screen.view = View()
+    case .noView: _ = Viewless().view
+    case .noSuper: navigation.viewDidAppear()
     case .negativeTable: _ = TableView(viewportRows: -1)
+    case .negativeRows: Rows(count: -1).reload()
+    case .cellTwice: Rows(count: 2).reload()
+    case .reloadWhileAsking: Rows(count: 2, reloadsWhileAsked: true).reload()
     case .noWidth: _ = TextRenderer(width: 0)
     }
+  }
+}
+
+private final class Viewless: ViewController {
+  override func loadView() {}
+}
+
+/// Gives one cell for all rows.
+private final class Rows: TableViewDataSource {
+  private let table = TableView()
+  private let cell = TableViewCell()
+  private let count: Int
+  private let reloadsWhileAsked: Bool
+
+  init(count: Int, reloadsWhileAsked: Bool = false) {
+    self.count = count
+    self.reloadsWhileAsked = reloadsWhileAsked
+    table.dataSource = self
+  }
+
+  func reload() {
+    table.reloadData()
+  }
+
+  func numberOfRows(in tableView: TableView) -> Int { count }
+
+  func tableView(_ tableView: TableView, cellForRowAt row: Int) -> TableViewCell {
+    if reloadsWhileAsked { tableView.reloadData() }
+    return cell
   }
 }

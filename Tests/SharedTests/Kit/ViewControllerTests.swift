@@ -4,6 +4,11 @@ import Testing
 struct ViewControllerTests {
   let log = Log()
 
+  @Test func `A screen without title and a label without text have the empty text`() {
+    #expect(ViewController().title == "")
+    #expect(Label().text == "")
+  }
+
   @Test func `The view is made when first asked for, once, and then viewDidLoad is called`() {
     let screen = RecordingScreen("Items", log: log)
     #expect(!screen.isViewLoaded)

@@ -1,3 +1,4 @@
+import FakeWorld
 import Foundation
 import Items
 import Testing

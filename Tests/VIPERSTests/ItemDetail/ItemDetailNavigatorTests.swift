@@ -35,7 +35,7 @@ final class ItemDetailNavigatorTests: XCTestCase {
   func test_makeModuleInjectsTheClient() {
     // Given
     let scene = ItemDetailNavigator.makeModule(with: .plants, client: network)
-    let user = User(at: scene)
+    let user = User(at: scene, in: Window())
 
     // When
     loop.runUntilSettled()

@@ -32,16 +32,19 @@ final class ItemDetailSceneTests: XCTestCase {
   private var history: History!
   private var scene: ItemDetailScene!
   private var user: User!
+  private var window: Window!
 
   override func setUp() {
     history = History()
     scene = ItemDetailScene()
     scene.eventsHandler = EventsHandlerSpy(history)
-    user = User(at: scene)
+    window = Window()
+    user = User(at: scene, in: window)
   }
 
   override func tearDown() {
     user = nil
+    window = nil
     scene = nil
   }
 
@@ -149,6 +152,7 @@ final class ItemDetailSceneTests: XCTestCase {
     // When
     scene = nil
     user = nil
+    window = nil
 
     // Then
     XCTAssertNil(weakScene)

@@ -1,3 +1,4 @@
+import HeadlessKit
 import UserDriver
 import VIPERS
 import XCTest
@@ -47,16 +48,19 @@ class ItemsListSceneTestCase: XCTestCase {
   var history: History!
   var scene: ItemsListScene!
   var user: User!
+  var window: Window!
 
   override func setUp() {
     history = History()
     scene = ItemsListScene()
     scene.eventsHandler = EventsHandlerSpy(history)
-    user = User(at: scene)
+    window = Window()
+    user = User(at: scene, in: window)
   }
 
   override func tearDown() {
     user = nil
+    window = nil
     scene = nil
   }
 

@@ -229,6 +229,7 @@ final class ItemsListSceneTests: ItemsListSceneTestCase {
     // When
     scene = nil
     user = nil
+    window = nil
 
     // Then
     XCTAssertNil(weakScene)

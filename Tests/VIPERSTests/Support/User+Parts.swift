@@ -3,10 +3,8 @@ import HeadlessKit
 import UserDriver
 
 extension User {
-  /// Looks at one screen, alone on a stack that is on screen.
-  ///
-  /// Only a window that the caller keeps has a focus.
-  init(at scene: ViewController, in window: Window = Window()) {
+  /// Looks at one screen, alone on a stack, in a window that the caller keeps.
+  init(at scene: ViewController, in window: Window) {
     let navigationController = NavigationController()
     navigationController.pushViewController(scene)
     window.rootViewController = navigationController

@@ -1,5 +1,3 @@
-import Foundation
-
 /// What the server can be asked, and the request that asks it.
 public enum Endpoint: Equatable, Sendable {
   /// `GET /items`.
@@ -10,23 +8,6 @@ public enum Endpoint: Equatable, Sendable {
   case createItem(NewItem)
   /// `DELETE /items`.
   case deleteItems
-
-  /// Which of the four it is, whatever its argument.
-  public enum Kind: String, CaseIterable, Sendable {
-    /// `GET /items`, `GET /items/{id}`, `POST /items`, and `DELETE /items`.
-    case list, detail, create, deleteAll
-
-    /// Tells which a request is; `nil` where the server would say that there is no such thing.
-    public init?(of request: HTTPRequest) {
-      switch (Resource(path: request.path), request.method) {
-      case (.items, .get): self = .list
-      case (.item, .get): self = .detail
-      case (.items, .post): self = .create
-      case (.items, .delete): self = .deleteAll
-      case (.item, _), (nil, _): return nil
-      }
-    }
-  }
 
   /// Makes the request, as it goes over the wire.
   public func request() -> HTTPRequest {
