@@ -1,5 +1,6 @@
 /// Shows that something is under way; hidden while it isn't.
 public final class ActivityIndicator: View {
+  /// Whether it shows.
   public var isAnimating: Bool { !isHidden }
 
   public override init() {
@@ -7,10 +8,12 @@ public final class ActivityIndicator: View {
     isHidden = true
   }
 
+  /// Shows it.
   public func startAnimating() {
     isHidden = false
   }
 
+  /// Hides it.
   public func stopAnimating() {
     isHidden = true
   }

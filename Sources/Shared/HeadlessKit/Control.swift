@@ -1,5 +1,6 @@
 /// A view that tells others what the user does with it.
 open class Control: View {
+  /// What a user can do with a control.
   public enum Event: Hashable, Sendable {
     case editingChanged, touchUpInside, valueChanged
   }

@@ -14,6 +14,7 @@ open class NavigationController: ViewController {
     let top: ViewController
   }
 
+  /// Hears of what the stack shows.
   public weak var delegate: (any NavigationControllerDelegate)?
   /// The screens, root first.
   public private(set) var viewControllers: [ViewController] = []

@@ -1,5 +1,6 @@
 /// Lets the user pull a table to refresh it; visible while refreshing.
 public final class RefreshControl: Control {
+  /// Whether it shows.
   public var isRefreshing: Bool { !isHidden }
 
   public override init() {
@@ -7,10 +8,12 @@ public final class RefreshControl: Control {
     isHidden = true
   }
 
+  /// Shows it, and tells nobody.
   public func beginRefreshing() {
     isHidden = false
   }
 
+  /// Hides it.
   public func endRefreshing() {
     isHidden = true
   }

@@ -1,6 +1,8 @@
 /// Shows as many rows as fit, out of any number, and asks its data source for those only.
 public final class TableView: View {
+  /// Gives it its rows; without one it is empty.
   public weak var dataSource: (any TableViewDataSource)?
+  /// Hears of taps on rows.
   public weak var delegate: (any TableViewDelegate)?
   /// Whether the user can select rows; scrolling works all the same.
   public var allowsSelection = true

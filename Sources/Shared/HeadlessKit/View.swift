@@ -14,12 +14,14 @@ open class View {
       if !isUserInteractionEnabled, oldValue { endEditing() }
     }
   }
+  /// The view that it is in.
   public private(set) weak var superview: View?
   /// The views in it, in the order in which they are drawn.
   public private(set) var subviews: [View] = []
   /// Whose view it is, if it is a screen's.
   weak var viewController: ViewController?
 
+  /// Makes a visible view with nothing in it.
   public init() {}
 
   /// The window that the view is in, at any depth.

@@ -12,6 +12,7 @@ open class ViewController {
   /// The screen's view, if it has been made.
   public private(set) var viewIfLoaded: View?
 
+  /// Makes a controller whose view is still to be made.
   public init() {}
 
   /// Whether the view has been made.

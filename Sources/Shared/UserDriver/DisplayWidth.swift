@@ -1,5 +1,6 @@
 /// How many terminal columns text takes, without asking the machine's locale.
 public enum DisplayWidth {
+  /// The columns of all its characters together.
   public static func columns(of text: String) -> Int {
     if text.isPlain { return text.utf8.count }
     var sum = 0

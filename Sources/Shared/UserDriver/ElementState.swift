@@ -6,6 +6,8 @@ public struct ElementState: Equatable, Sendable {
   public var isVisible: Bool
   /// Whether touches reach it: neither is it disabled nor anything it is in shut.
   public var isEnabled: Bool
+  /// Of a switch; `false` for anything else.
   public var isOn: Bool
+  /// Whether typing goes there.
   public var isFocused: Bool
 }

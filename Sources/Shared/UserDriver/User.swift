@@ -10,6 +10,7 @@ public struct User {
   private let navigationController: NavigationController
   private let loop: EventLoop
 
+  /// Makes someone who looks at a stack and waits by a clock.
   public init(navigationController: NavigationController, loop: EventLoop) {
     self.navigationController = navigationController
     self.loop = loop

@@ -2,7 +2,9 @@ import HeadlessKit
 
 /// What the user fills in for a new item.
 public final class AddItemFieldsView: View {
+  /// `add.title`, empty at first.
   public let titleField = TextField()
+  /// `add.enabled`, on at first.
   public let enabledSwitch = Switch("Enabled")
 
   public override init() {
@@ -14,6 +16,7 @@ public final class AddItemFieldsView: View {
     for control in [titleField, enabledSwitch] { addSubview(control) }
   }
 
+  /// Enables both, or disables them.
   public func allowEditing(_ isAllowed: Bool) {
     titleField.isEnabled = isAllowed
     enabledSwitch.isEnabled = isAllowed

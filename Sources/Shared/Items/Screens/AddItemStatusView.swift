@@ -2,7 +2,9 @@ import HeadlessKit
 
 /// What the form says of saving: that it is under way, or what is wrong.
 public final class AddItemStatusView: View {
+  /// `add.error`, hidden without a message.
   public let errorLabel = Label()
+  /// `add.loading`, hidden at first.
   public let loadingIndicator = ActivityIndicator()
 
   public override init() {
@@ -13,6 +15,7 @@ public final class AddItemStatusView: View {
     showError(nil)
   }
 
+  /// Shows or hides the indicator.
   public func showLoading(_ isLoading: Bool) {
     isLoading ? loadingIndicator.startAnimating() : loadingIndicator.stopAnimating()
   }

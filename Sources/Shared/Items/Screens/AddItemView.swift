@@ -2,10 +2,14 @@ import HeadlessKit
 
 /// The form for a new item: dumb, it shows what it is told.
 public final class AddItemView: View {
+  /// What the navigation bar says.
   public static let screenTitle = "New item"
 
+  /// Title and switch.
   public let fieldsView = AddItemFieldsView()
+  /// Error and indicator.
   public let statusView = AddItemStatusView()
+  /// `add.save`.
   public let saveButton = Button("Save")
 
   public override init() {

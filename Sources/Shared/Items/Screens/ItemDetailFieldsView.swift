@@ -2,9 +2,13 @@ import HeadlessKit
 
 /// What there is to read of an item.
 public final class ItemDetailFieldsView: View {
+  /// `detail.title`.
   public let titleLabel = Label()
+  /// `detail.date`.
   public let dateLabel = Label()
+  /// `detail.state`.
   public let stateLabel = Label()
+  /// `detail.explanation`, hidden without text.
   public let explanationLabel = Label()
 
   public override init() {

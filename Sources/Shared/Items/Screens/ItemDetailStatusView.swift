@@ -2,8 +2,11 @@ import HeadlessKit
 
 /// What the detail's screen says of its request: that it is under way, or that it failed.
 public final class ItemDetailStatusView: View {
+  /// `detail.loading`, hidden at first.
   public let loadingIndicator = ActivityIndicator()
+  /// `detail.error`, hidden without a message.
   public let errorLabel = Label()
+  /// `detail.retry`, hidden unless offered.
   public let retryButton = Button("Retry")
 
   public override init() {
@@ -15,6 +18,7 @@ public final class ItemDetailStatusView: View {
     showError(nil, offersRetry: false)
   }
 
+  /// Shows or hides the indicator.
   public func showLoading(_ isLoading: Bool) {
     isLoading ? loadingIndicator.startAnimating() : loadingIndicator.stopAnimating()
   }

@@ -2,7 +2,9 @@ import HeadlessKit
 
 /// What the user can do with the list as a whole.
 public final class ItemsListActionsView: View {
+  /// `items.add`.
   public let addButton = Button("Add")
+  /// `items.deleteAll`, disabled at first.
   public let deleteAllButton = Button("Delete all")
 
   public override init() {
@@ -13,6 +15,7 @@ public final class ItemsListActionsView: View {
     allowDeletion(false)
   }
 
+  /// Enables Delete all, or disables it.
   public func allowDeletion(_ isAllowed: Bool) {
     deleteAllButton.isEnabled = isAllowed
   }

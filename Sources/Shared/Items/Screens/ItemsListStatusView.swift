@@ -3,9 +3,13 @@ import HeadlessKit
 /// What the list's screen says of its requests: that one is under way, that one failed, that there is
 /// nothing to show.
 public final class ItemsListStatusView: View {
+  /// `items.loading`, hidden at first.
   public let loadingIndicator = ActivityIndicator()
+  /// `items.error`, hidden without a message.
   public let errorLabel = Label()
+  /// `items.retry`, hidden without a message.
   public let retryButton = Button("Retry")
+  /// `items.empty`, hidden at first.
   public let emptyLabel = Label("No items yet")
 
   public override init() {
@@ -19,10 +23,12 @@ public final class ItemsListStatusView: View {
     showError(nil)
   }
 
+  /// Shows or hides the indicator.
   public func showLoading(_ isLoading: Bool) {
     isLoading ? loadingIndicator.startAnimating() : loadingIndicator.stopAnimating()
   }
 
+  /// Shows or hides the empty-state text.
   public func showEmpty(_ isEmpty: Bool) {
     emptyLabel.isHidden = !isEmpty
   }
