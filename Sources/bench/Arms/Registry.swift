@@ -5,6 +5,6 @@ package enum Registry {
     .mvc, .mvvmc, .viper, .vipers, .cleanSwift,
   ]
 
-  /// The architectures and the floor.
-  package static let arms = architectures + [.direct]
+  /// The architectures and the floor, as it words a row when asked for it, and with rows up front.
+  package static let arms = architectures + [.direct, .directRows]
 }

@@ -20,4 +20,24 @@ public final class ItemCell: TableViewCell {
     stateLabel.accessibilityIdentifier = "row.state"
     for label in [titleLabel, dateLabel, stateLabel] { addSubview(label) }
   }
+
+  /// Has a table make such rows.
+  public static func register(with tableView: TableView) {
+    tableView.register(ItemCell.self, forCellReuseIdentifier: reuseIdentifier)
+  }
+
+  /// Returns a row to fill; traps where the table doesn't make such rows, which is nobody's input.
+  public static func dequeue(from tableView: TableView) -> ItemCell {
+    guard
+      let cell = tableView.dequeueReusableCell(withIdentifier: reuseIdentifier) as? ItemCell
+    else { preconditionFailure("The table has no \(reuseIdentifier) registered") }
+    return cell
+  }
+
+  /// Shows an item in words.
+  public func show(title: String, date: String, state: String) {
+    titleLabel.text = title
+    dateLabel.text = date
+    stateLabel.text = state
+  }
 }

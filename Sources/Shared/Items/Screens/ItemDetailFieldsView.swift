@@ -21,6 +21,13 @@ public final class ItemDetailFieldsView: View {
     showExplanation("")
   }
 
+  /// Shows what is known of an item before its explanation.
+  public func show(title: String, date: String, state: String) {
+    titleLabel.text = title
+    dateLabel.text = date
+    stateLabel.text = state
+  }
+
   /// Shows the explanation, which is hidden while it has no text.
   public func showExplanation(_ explanation: String) {
     explanationLabel.text = explanation

@@ -7,7 +7,7 @@ final class DirectAddItemViewController: ViewController {
   private let store: any ItemWriting
   /// Called once the item is added and the form is left.
   var didAdd: () -> Void
-  private let rootView = AddItemView()
+  private lazy var rootView = AddItemView()
   private let request = RequestSlot()
   private var isSaving = false
 
@@ -30,7 +30,12 @@ final class DirectAddItemViewController: ViewController {
   }
 
   override func didMove(toParent parent: ViewController?) {
-    if parent == nil { request.cancel() }
+    if parent == nil { cancel() }
+  }
+
+  private func cancel() {
+    isSaving = false
+    request.cancel()
   }
 
   private func save() {
@@ -55,8 +60,6 @@ final class DirectAddItemViewController: ViewController {
   }
 
   private func finish(_ result: Result<Item, NetworkError>) {
-    isSaving = false
-    rootView.showLoading(false)
     switch result {
     case .success(let item):
       // The server has the item, so a store that refuses it changes nothing: the list reloads.
@@ -64,6 +67,8 @@ final class DirectAddItemViewController: ViewController {
       navigationController?.popViewController()
       didAdd()
     case .failure(let error):
+      isSaving = false
+      rootView.showLoading(false)
       rootView.statusView.showError(Wording.message(for: .network(error)))
     }
   }

@@ -3,14 +3,22 @@ import Items
 
 /// The feature without an architecture: the floor that the versions are measured against.
 final class DirectApp: App {
-  private let environment: Environment
+  private let list: DirectItemsListViewController.Type
+  private let client: any ItemsClient
+  private let store: any ItemReading & ItemWriting
+  private weak var navigationController: NavigationController?
 
-  init(environment: Environment) {
-    self.environment = environment
+  init(
+    environment: Environment,
+    list: DirectItemsListViewController.Type = DirectItemsListViewController.self
+  ) {
+    self.list = list
+    client = environment.client
+    store = environment.store
+    navigationController = environment.navigationController
   }
 
   func start() {
-    environment.navigationController.pushViewController(
-      DirectItemsListViewController(client: environment.client, store: environment.store))
+    navigationController?.pushViewController(list.init(client: client, store: store))
   }
 }

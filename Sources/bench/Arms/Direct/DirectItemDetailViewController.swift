@@ -5,7 +5,7 @@ import Items
 final class DirectItemDetailViewController: ViewController {
   private let item: Item
   private let client: any ItemsClient
-  private let rootView = ItemDetailView()
+  private lazy var rootView = ItemDetailView()
   private let request = RequestSlot()
   private var isLoading = false
 
@@ -17,9 +17,9 @@ final class DirectItemDetailViewController: ViewController {
   override func loadView() {
     title = ItemDetailView.screenTitle
     view = rootView
-    rootView.fieldsView.titleLabel.text = item.title
-    rootView.fieldsView.dateLabel.text = ItemText.date(item.createdAt)
-    rootView.fieldsView.stateLabel.text = ItemText.state(item.isEnabled)
+    rootView.fieldsView.show(
+      title: item.title, date: ItemText.date(item.createdAt),
+      state: ItemText.state(item.isEnabled))
     rootView.statusView.retryButton.addAction(
       Action { [weak self] in self?.load() }, for: .touchUpInside)
   }
@@ -29,7 +29,12 @@ final class DirectItemDetailViewController: ViewController {
   }
 
   override func didMove(toParent parent: ViewController?) {
-    if parent == nil { request.cancel() }
+    if parent == nil { cancel() }
+  }
+
+  private func cancel() {
+    isLoading = false
+    request.cancel()
   }
 
   private func load() {

@@ -2,15 +2,15 @@ import HeadlessKit
 import Items
 
 /// The list, straight from client and store to the view.
-final class DirectItemsListViewController: ViewController {
+class DirectItemsListViewController: ViewController {
   private let client: any ItemsClient
   private let store: any ItemReading & ItemWriting
-  private let rootView = ItemsListView()
+  private lazy var rootView = ItemsListView()
   private let request = RequestSlot()
   private var items: [Item] = []
   private var isBusy = false
 
-  init(client: any ItemsClient, store: any ItemReading & ItemWriting) {
+  required init(client: any ItemsClient, store: any ItemReading & ItemWriting) {
     self.client = client
     self.store = store
   }
@@ -18,8 +18,7 @@ final class DirectItemsListViewController: ViewController {
   override func loadView() {
     title = ItemsListView.screenTitle
     view = rootView
-    rootView.tableView.register(
-      ItemCell.self, forCellReuseIdentifier: ItemCell.reuseIdentifier)
+    ItemCell.register(with: rootView.tableView)
     rootView.tableView.dataSource = self
     rootView.tableView.delegate = self
     rootView.statusView.retryButton.addAction(
@@ -109,7 +108,19 @@ final class DirectItemsListViewController: ViewController {
   private func show(_ items: [Item]) {
     guard items != self.items else { return }
     self.items = items
+    itemsDidChange(to: items)
     rootView.tableView.reloadData()
+  }
+
+  /// Called before the table asks for the rows of a changed list.
+  func itemsDidChange(to items: [Item]) {}
+
+  /// Words a row that the table asks for.
+  func fill(_ cell: ItemCell, at row: Int) {
+    let item = items[row]
+    cell.show(
+      title: item.title, date: ItemText.date(item.createdAt),
+      state: ItemText.state(item.isEnabled))
   }
 
   private func keep(_ result: Result<[Item], NetworkError>) throws(ItemsFailure) -> [Item] {
@@ -140,13 +151,8 @@ extension DirectItemsListViewController: TableViewDataSource, TableViewDelegate 
   }
 
   func tableView(_ tableView: TableView, cellForRowAt row: Int) -> TableViewCell {
-    let identifier = ItemCell.reuseIdentifier
-    guard let cell = tableView.dequeueReusableCell(withIdentifier: identifier) as? ItemCell
-    else { return TableViewCell() }
-    let item = items[row]
-    cell.titleLabel.text = item.title
-    cell.dateLabel.text = ItemText.date(item.createdAt)
-    cell.stateLabel.text = ItemText.state(item.isEnabled)
+    let cell = ItemCell.dequeue(from: tableView)
+    fill(cell, at: row)
     return cell
   }
 
