@@ -11,7 +11,9 @@ struct DefectsFile {
   /// Writes defects with their members in the order of reading.
   func write(_ defects: [PlantedDefect]) throws {
     let objects = try defects.map { defect in
-      var members = [("behaviour", defect.behaviour), ("file", defect.file)]
+      var members = [("behaviour", defect.behaviour)]
+      if let slip = defect.slip { members.append(("slip", slip)) }
+      members.append(("file", defect.file))
       if let after = defect.after { members.append(("after", after)) }
       members += [("find", defect.find), ("replace", defect.replace)]
       let lines = try members.map { "    \"\($0)\": \(try json($1)),\n" }.joined()

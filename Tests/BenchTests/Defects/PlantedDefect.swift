@@ -4,6 +4,8 @@
 struct PlantedDefect: Codable, Equatable, Sendable {
   /// The statement of docs/SPEC.md that no longer holds.
   let behaviour: String
+  /// What it is called in every version that has it; nil for a slip that only this version can make.
+  var slip: String?
   /// The file, below `Sources/<version>`; for the acceptance suite, below the package's root.
   let file: String
   /// A text that stands before the place; without it, `find` stands in the file just once.
