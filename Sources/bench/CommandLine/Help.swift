@@ -23,8 +23,8 @@ enum Help {
       fuzz                 random use of every architecture: differences, leaks, and crashes
       compare OLD [NEW]    what is worse or better than in a saved run, in another or a fresh one
       list                 the architectures and the flows
-      docs [SECTION…]      what the READMEs have from here, measured anew; all of it, or only calls,
-                           allocations, latency, lines, tests, holds (diagrams), or code
+      docs [SECTION…]      writes what the READMEs have from here anew, all of it or only some of:
+                           calls, allocations, latency, lines, tests, holds (diagrams), code
       generate viper NAME  a new module in VIPER, and its tests, in the folder of --output
 
     OPTIONS

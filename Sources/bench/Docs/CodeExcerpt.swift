@@ -6,8 +6,7 @@ struct CodeExcerpt {
   let text: String
 
   init(for section: GeneratedSection, in root: String) throws(InputError) {
-    let words = section.place.split(separator: " ", maxSplits: 1).map(String.init)
-    let (path, name) = (words[0], words[1])
+    let (path, name) = (section.arguments[0], section.arguments[1])
     guard FileManager.default.fileExists(atPath: "\(root)/\(path)") else {
       throw section.error("there is no file \(path); write its path below the package's folder")
     }

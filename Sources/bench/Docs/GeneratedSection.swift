@@ -12,17 +12,14 @@ struct GeneratedSection {
 
     /// The lines around it, as a person writes them.
     var marks: (start: String, end: String) {
-      let place = self == .code ? " PATH DECLARATION" : ""
-      return (
-        "<!-- \(rawValue)\(place): written by `swift run bench docs` -->",
-        "<!-- end of \(rawValue) -->"
-      )
+      let name = self == .code ? "\(rawValue) PATH DECLARATION" : rawValue
+      return ("<!-- \(name): written by `swift run bench docs` -->", "<!-- end of \(rawValue) -->")
     }
   }
 
   let kind: Kind
-  /// What follows the kind in the mark of code: a file, and a declaration in it.
-  let place: String
+  /// What follows the kind in its mark: for code a path and a declaration, nothing for others.
+  let arguments: [String]
   /// The document and the line of the mark.
   let position: String
   /// What stands between the marks now.

@@ -35,17 +35,17 @@ struct MarkScanner {
   private func section(
     _ mark: Substring, above content: Substring
   ) throws(InputError) -> GeneratedSection {
-    let words = mark.split(separator: " ", maxSplits: 1).map(String.init)
-    let place = words.count == 2 ? words[1] : ""
+    let words = mark.split(separator: " ").map(String.init)
     guard let kind = kinds.first(where: { $0.rawValue == words.first }),
-      kind == .code ? place.contains(" ") : place.isEmpty
+      words.count == (kind == .code ? 3 : 1)
     else {
       throw error(
         "“\(mark)” marks no section here; write "
           + kinds.map(\.marks.start).joined(separator: " or "))
     }
     return GeneratedSection(
-      kind: kind, place: place, position: "\(path):\(number)", content: content)
+      kind: kind, arguments: Array(words.dropFirst()), position: "\(path):\(number)",
+      content: content)
   }
 
   private func checkClosed(_ section: GeneratedSection?) throws(InputError) {

@@ -65,7 +65,7 @@ struct CodeExcerptTests {
   ) throws -> String {
     let folder = try TemporaryFolder(["A.swift": source])
     let section = GeneratedSection(
-      kind: .code, place: "\(file) \(declaration)", position: "A.md:1", content: "")
+      kind: .code, arguments: [file, declaration], position: "A.md:1", content: "")
     return try CodeExcerpt(for: section, in: folder.path).text
   }
 }

@@ -17,7 +17,7 @@ struct MarkedDocumentTests {
       """
     let document = try MarkedDocument(path: "A.md", text: text, [.calls, .code])
     #expect(document.sections.map(\.content) == ["old\n", ""])
-    #expect(document.sections.map(\.place) == ["", "A.swift save(title:isEnabled:)"])
+    #expect(document.sections.map(\.arguments) == [[], ["A.swift", "save(title:isEnabled:)"]])
     #expect(document.sections.map(\.position) == ["A.md:2", "A.md:6"])
     #expect(document.replacing { _ in nil } == text)
     let changed = document.replacing { $0.kind == .calls ? "new\n" : nil }
@@ -54,7 +54,9 @@ struct MarkedDocumentTests {
     }
   }
 
-  @Test(arguments: ["hold", "calls", "holds A", "code", "code A.swift"])
+  @Test(arguments: [
+    "hold", "calls", "holds A", "code", "code  A.swift", "code A.swift a() b()", " ",
+  ])
   func aMarkThatMeansNothingHereIsNamed(mark: String) {
     let text = "<!-- \(mark): written by `swift run bench docs` -->\n<!-- end of holds -->"
     let line =

@@ -38,7 +38,8 @@ struct VersionReadmeTests {
     let docs = Docs(root: try #require(PackageRoot.path))
     let code = try docs.document(of: version).sections.filter { $0.kind == .code }
     for folder in ["Sources/\(version)/", "Tests/\(version)Tests/"] {
-      #expect(code.contains { $0.place.hasPrefix(folder) }, "no code of \(folder)")
+      #expect(
+        code.contains { $0.arguments[0].hasPrefix(folder) }, "no code of \(folder)")
     }
   }
 
