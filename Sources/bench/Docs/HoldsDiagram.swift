@@ -4,6 +4,8 @@ import HeadlessKit
 import UserDriver
 
 /// Draws who holds whom in a version while its form lies over its list.
+///
+/// Objects that no arrow tells apart share a box, to keep it readable.
 struct HoldsDiagram {
   /// A diagram in Mermaid's language, and how to read it.
   let text: String
@@ -22,21 +24,42 @@ struct HoldsDiagram {
       type == NavigationController.self || String(reflecting: type).hasPrefix("\(arm.name).")
     }
     text = """
-      The form lies over the list. Solid arrows are properties that hold, dotted ones are weak; closures aren't drawn.
+      The form lies over the list. Solid arrows hold, dotted ones are weak. Objects with the same arrows \
+      share a box; closures aren't drawn.
 
       ```mermaid
       flowchart LR
-      \(Self.arrows(of: graph))
+      \(Self.arrows(between: graph.nodes).map { "  \($0)" }.joined(separator: "\n"))
       ```
 
       """
   }
 
-  private static func arrows(of graph: ObjectGraph) -> String {
-    graph.nodes.flatMap { node in
-      [("-->", node.strong), ("-.->", node.weak)].filter { !$0.1.isEmpty }.map { arrow, targets in
-        "  \(node.name) \(arrow) \(targets.map { graph.nodes[$0].name }.joined(separator: " & "))"
+  /// A line for all that hold the same, or that know the same.
+  static func arrows(between nodes: [ObjectGraph.Node]) -> [String] {
+    let boxes = Dictionary(grouping: nodes.indices) { node in
+      [
+        nodes[node].strong, nodes[node].weak,
+        nodes.indices.filter { nodes[$0].strong.contains(node) },
+        nodes.indices.filter { nodes[$0].weak.contains(node) },
+      ]
+    }.values.sorted { $0[0] < $1[0] }
+    func label(_ box: [Int]) -> String {
+      let name = nodes[box[0]].name
+      let types = box.map { nodes[$0].type }
+      return types == [name[...]] ? name : "\(name)[\"\(types.joined(separator: "<br>"))\"]"
+    }
+    var lines: [(holders: String, held: String)] = []
+    for node in boxes.map({ nodes[$0[0]] }) {
+      for (arrow, targets) in [("-->", node.strong), ("-.->", node.weak)] where !targets.isEmpty {
+        let held = boxes.filter { targets.contains($0[0]) }.map(label).joined(separator: " & ")
+        if let line = lines.firstIndex(where: { $0.held == "\(arrow) \(held)" }) {
+          lines[line].holders += " & \(node.name)"
+        } else {
+          lines.append((node.name, "\(arrow) \(held)"))
+        }
       }
-    }.joined(separator: "\n")
+    }
+    return lines.map { "\($0.holders) \($0.held)" }
   }
 }
