@@ -23,7 +23,8 @@ enum Help {
       fuzz                 random use of every architecture: differences, leaks, and crashes
       compare OLD [NEW]    what is worse or better than in a saved run, in another or a fresh one
       list                 the architectures and the flows
-      docs                 writes the tables in the README, measured anew
+      docs [SECTION…]      writes what the READMEs have from here anew, all of it or only some of:
+                           calls, allocations, latency, lines, tests, holds (diagrams), code
       generate viper NAME  a new module in VIPER, and its tests, in the folder of --output
 
     OPTIONS
@@ -54,6 +55,7 @@ enum Help {
       bench fuzz --sessions 10000 --seed 7     ten thousand sessions, the same every time
       bench --quick --save old.json            a baseline, and later: bench compare old.json --quick
       bench tests L5 --quick                   the tests that prove L5 of docs/SPEC.md
+      bench docs holds code                    the versions' diagrams and code, at once
       bench lines Sources/MVC Tests            the lines of any Swift code
       bench generate viper Welcome --output .  a module named Welcome in this package
 

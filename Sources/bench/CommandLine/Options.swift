@@ -13,6 +13,8 @@ struct Options: Equatable, Sendable {
   var paths: [String] = []
   /// The statements of the specification whose tests `tests` names; empty means none.
   var behaviours: [String] = []
+  /// What `docs` writes; empty means all.
+  var sections: [GeneratedSection.Kind] = []
   /// The name that `ripple` looks for.
   var field = Field.usual
   /// The files that `compare` reads: an old one, and a new one in place of a fresh run.

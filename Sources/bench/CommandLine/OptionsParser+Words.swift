@@ -6,6 +6,18 @@ extension OptionsParser {
     return words.first ?? Field.usual
   }
 
+  /// The names after `docs`.
+  func sections(_ words: [String]) throws(UsageError) -> [GeneratedSection.Kind] {
+    var sections: [GeneratedSection.Kind] = []
+    for word in words {
+      guard let section = GeneratedSection.Kind(rawValue: word.lowercased()) else {
+        throw .unknown(.section, word, known: GeneratedSection.Kind.allCases.map(\.rawValue))
+      }
+      sections.append(section)
+    }
+    return sections
+  }
+
   /// Refuses a name that has lost its option, as in `trace open-detail`.
   func checkNames(_ words: [String], after command: Command) throws(UsageError) {
     for (option, names) in [(OptionName.architecture, architectures), (.flow, flows)]

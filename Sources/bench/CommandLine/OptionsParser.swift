@@ -34,6 +34,7 @@ struct OptionsParser: Sendable {
       try checkNames(rest, after: .tests)
       options.behaviours = rest.map { $0.uppercased() }
     case .lines: options.paths = rest
+    case .docs: options.sections = try sections(rest)
     case .ripple: options.field = try field(rest)
     case .compare: options.baselines = try baselines(rest, given)
     default:

@@ -32,6 +32,7 @@ enum UsageError: ReportedError, Equatable {
     case flow
     case format
     case statement
+    case section
     case kind
   }
 

@@ -8,6 +8,10 @@ extension Run {
   /// What would stop the run is found here, before it begins.
   func isTimed() throws -> Bool {
     if let path = options.save { _ = try OutputFile(path: path) }
+    if options.command == .docs {
+      _ = try Docs(root: Self.root()).documents(registry)
+      return options.sections.isEmpty || options.sections.contains(where: \.needsReleaseBuild)
+    }
     guard options.command == .compare else { return true }
     let files = try baselines()
     guard files.count == 1, let old = files.first else { return false }

@@ -1,47 +1,62 @@
+import Arms
 import Foundation
 
-/// Writes the numbers in the README.
+/// Writes what is generated in the READMEs: numbers in the project's, a diagram and code in each version's.
 struct Docs {
   /// The package's folder.
   let root: String
 
-  /// Measures everything anew and puts it into the README, all of it or nothing.
+  /// Makes the chosen sections anew, measuring where it takes that, and writes all documents or none.
   func update(with run: Run) throws {
     var run = run
     run.options.items = [LatencyPlan.middleSize]
-    var readme = try readme()
+    let chosen = run.options.sections
     // What would stop it at the end stops it here, before minutes of measuring.
-    for section in GeneratedSection.allCases { _ = try section.replace(with: "", in: readme) }
-    let output = try OutputFile(path: path)
-    for section in GeneratedSection.allCases {
-      guard let content = try content(of: section, run) else { continue }
-      readme = try section.replace(with: content, in: readme)
+    let documents = try documents(run.registry)
+    let outputs = try documents.map { try OutputFile(path: "\(root)/\($0.document.path)") }
+    let texts = try documents.map { arm, document in
+      try document.replacing { section in
+        guard chosen.isEmpty || chosen.contains(section.kind) else { return nil }
+        return try content(of: section, in: arm, run)
+      }
     }
-    guard !Interrupt.isRequested else { throw RunFailure("interrupted; README.md is as it was") }
-    try output.write(readme)
+    guard !Interrupt.isRequested else {
+      throw RunFailure("interrupted; the documents are as they were")
+    }
+    for (output, text) in zip(outputs, texts) { try output.write(text) }
   }
 
-  /// The README as it stands.
-  func readme() throws(InputError) -> String {
-    do {
-      return try String(contentsOfFile: path, encoding: .utf8)
-    } catch {
-      throw InputError(path: path, error)
+  /// Those of the versions, then the project's, since it is measuring that takes minutes.
+  func documents(_ arms: [Arm]) throws(InputError) -> [(arm: Arm?, document: MarkedDocument)] {
+    var documents: [(arm: Arm?, document: MarkedDocument)] = []
+    for arm in arms where !Arm.isFloor(arm.name) {
+      documents.append((arm, try document(of: arm.name)))
     }
+    return documents + [(nil, try readme())]
+  }
+
+  func document(of version: String) throws(InputError) -> MarkedDocument {
+    try MarkedDocument(at: "Sources/\(version)/README.md", in: root, [.holds, .code])
+  }
+
+  func readme() throws(InputError) -> MarkedDocument {
+    try MarkedDocument(at: "README.md", in: root, [.calls, .allocations, .latency, .lines, .tests])
   }
 
   /// What a section should say; nil where what it says can't be measured here, and stays.
-  func content(of section: GeneratedSection, _ run: Run) throws -> String? {
-    let report: Report? =
-      switch section {
-      case .calls: Report(tables: [CallsReport.messages(try run.counts())])
-      case .allocations:
-        try run.allocations().map { Report(tables: [AllocationsReport.allocations($0)]) }
-      case .latency: try latency(of: try run.latency())
-      case .lines: Report(tables: summaries(of: try run.files()))
-      case .tests:
-        Report(tables: [SuitesReport.suites(try run.suites().map { SuiteRow($0) })])
-      }
+  func content(of section: GeneratedSection, in arm: Arm?, _ run: Run) throws -> String? {
+    let report: Report?
+    switch section.kind {
+    case .calls: report = Report(tables: [CallsReport.messages(try run.counts())])
+    case .allocations:
+      report = try run.allocations().map { Report(tables: [AllocationsReport.allocations($0)]) }
+    case .latency: report = try latency(of: try run.latency())
+    case .lines: report = Report(tables: summaries(of: try run.files()))
+    case .tests:
+      report = Report(tables: [SuitesReport.suites(try run.suites().map { SuiteRow($0) })])
+    case .holds: return try arm.map { try HoldsDiagram(of: $0, in: root).text }
+    case .code: return try CodeExcerpt(for: section, in: root).text
+    }
     return report.map { "```\n" + $0.text + "```\n" }
   }
 
@@ -49,7 +64,7 @@ struct Docs {
   private func latency(of outcome: LatencyOutcome) throws(RunFailure) -> Report {
     let machine = LatencyFindings.machine(outcome.machine)
     guard outcome.machine.grade != .unfit else {
-      throw RunFailure("README.md is as it was. \(machine)")
+      throw RunFailure("the documents are as they were. \(machine)")
     }
     return Report(
       tables: LatencyReport.summaries(outcome.rows) + [NoiseReport.table(outcome.noise)],
@@ -62,6 +77,4 @@ struct Docs {
   private func summaries(of files: [VersionFiles]) -> [Table] {
     LinesReport.summaries(files.lines) + [FeaturesReport.table(.production, files.features)]
   }
-
-  private var path: String { "\(root)/README.md" }
 }

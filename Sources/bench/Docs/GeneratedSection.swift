@@ -1,28 +1,32 @@
-import Foundation
-
 /// A part of a document that a command writes, between two marks.
-enum GeneratedSection: String, CaseIterable {
-  case calls, allocations, latency, lines, tests
+struct GeneratedSection {
+  enum Kind: String, CaseIterable, Sendable {
+    case calls, allocations, latency, lines, tests
+    /// Who holds whom in a version.
+    case holds
+    /// A declaration, cut from its file.
+    case code
 
-  private var start: String { "<!-- \(rawValue): written by `swift run bench docs` -->\n" }
+    /// Whether only the release build can tell what it says.
+    var needsReleaseBuild: Bool { self == .allocations || self == .latency }
 
-  private var end: String { "<!-- end of \(rawValue) -->\n" }
-
-  /// Returns what stands between the marks; `nil` where a mark is missing.
-  func content(in document: String) -> Substring? {
-    guard let start = document.range(of: start), let end = document.range(of: end),
-      start.upperBound <= end.lowerBound
-    else { return nil }
-    return document[start.upperBound..<end.lowerBound]
+    /// The lines around it, as a person writes them.
+    var marks: (start: String, end: String) {
+      let name = self == .code ? "\(rawValue) PATH DECLARATION" : rawValue
+      return ("<!-- \(name): written by `swift run bench docs` -->", "<!-- end of \(rawValue) -->")
+    }
   }
 
-  /// Returns the document with new content between the marks; throws where a mark is missing.
-  func replace(with content: String, in document: String) throws(InputError) -> String {
-    guard let old = self.content(in: document) else {
-      throw InputError(
-        description: "README.md: the marks for “\(rawValue)” are missing; "
-          + "put back the lines \(start.dropLast()) and \(end.dropLast())")
-    }
-    return document.replacingCharacters(in: old.startIndex..<old.endIndex, with: content)
+  let kind: Kind
+  /// What follows the kind in its mark: for code a path and a declaration, nothing for others.
+  let arguments: [String]
+  /// The document and the line of the mark.
+  let position: String
+  /// What stands between the marks now.
+  var content: Substring
+
+  /// An error about the mark.
+  func error(_ text: String) -> InputError {
+    InputError(description: "\(position): \(text)")
   }
 }

@@ -71,6 +71,11 @@ struct OptionsParserTests {
     #expect(try parser.parse(["tests", "l5", "--quick", "X4"]) == .run(expected))
   }
 
+  @Test func docsTakesSections() throws {
+    let expected = Options(command: .docs, sections: [.holds, .code])
+    #expect(try parser.parse(["docs", "Holds", "code"]) == .run(expected))
+  }
+
   @Test func untilDecidedHasALimit() throws {
     let expected = Options(command: .latency, isUntilDecided: true, limit: .seconds(90))
     #expect(try parser.parse(["latency", "--until-decided", "--limit", "90"]) == .run(expected))

@@ -126,6 +126,11 @@ struct UsageErrorTests {
       arguments: ["build", "refresh"], error: .unexpectedWord("refresh", .build),
       line: "'build' takes no path, but 'refresh' follows; only 'lines' takes paths"),
     Case(
+      arguments: ["docs", "holds", "hold"],
+      error: .unknown(.section, "hold", known: GeneratedSection.Kind.allCases.map(\.rawValue)),
+      line: "unknown section 'hold' (did you mean 'holds'?); "
+        + "sections: calls, allocations, latency, lines, tests, holds, code"),
+    Case(
       arguments: ["ripple", "a", "b"], error: .unexpectedWord("b", .ripple),
       line: "'ripple' takes one name, but 'b' follows; leave it out"),
     Case(

@@ -7,8 +7,9 @@ import Testing
 /// Every version explains itself under the same headings, and names nothing that isn't there.
 struct VersionReadmeTests {
   private static let headings = [
-    "Idea", "Cast", "One tap, step by step", "Data forward and back", "Testing it",
-    "Departures from the original", "When it fits, when it doesn't",
+    "Idea", "Who holds whom", "The pattern in ten lines", "Cast", "One tap: Save",
+    "Data forward and back", "Testing it", "Departures from the original",
+    "When it fits, when it doesn't",
   ]
 
   /// What a README may name though the project doesn't declare it.
@@ -22,7 +23,34 @@ struct VersionReadmeTests {
     let lines = try readme(version).split(separator: "\n", omittingEmptySubsequences: false)
     let headings = lines.filter { $0.hasPrefix("## ") }.map { String($0.dropFirst(3)) }
     #expect(headings == Self.headings)
-    #expect(lines.count <= 121, "at most 120 lines")
+  }
+
+  @Test(arguments: Registry.architectures.map(\.name))
+  func fitsOneScreen(_ version: String) throws {
+    #expect(try readme(version).count { $0 == "\n" } <= 100)
+    let docs = Docs(root: try #require(PackageRoot.path))
+    let written = try docs.document(of: version).replacing { _ in "" }
+    let prose = written.prose.replacing(/<!--.*?-->/, with: "")
+    #expect(prose.split(whereSeparator: \.isWhitespace).count <= 600)
+  }
+
+  @Test(arguments: Registry.architectures.map(\.name))
+  func showsItsPatternAndATest(_ version: String) throws {
+    let docs = Docs(root: try #require(PackageRoot.path))
+    let code = try docs.document(of: version).sections.filter { $0.kind == .code }
+    for folder in ["Sources/\(version)/", "Tests/\(version)Tests/"] {
+      #expect(
+        code.contains { $0.arguments[0].hasPrefix(folder) }, "no code of \(folder)")
+    }
+  }
+
+  @Test(arguments: Registry.architectures.map(\.name))
+  func linksLeadSomewhere(_ version: String) throws {
+    let folder = "\(try #require(PackageRoot.path))/Sources/\(version)"
+    for match in try readme(version).prose.matches(of: /\]\(([^)#]+)[^)]*\)/)
+    where !match.1.hasPrefix("http") {
+      #expect(FileManager.default.fileExists(atPath: "\(folder)/\(match.1)"), "no \(match.1)")
+    }
   }
 
   @Test(arguments: Registry.architectures.map(\.name))
@@ -71,10 +99,14 @@ struct VersionReadmeTests {
 }
 
 extension String {
+  /// All but the code blocks.
+  fileprivate var prose: String {
+    split(separator: "```", omittingEmptySubsequences: false).enumerated()
+      .filter { $0.offset.isMultiple(of: 2) }.map(\.element).joined()
+  }
+
   /// What stands between single back-ticks, outside code blocks.
   fileprivate var codeSpans: [String] {
-    let prose = split(separator: "```", omittingEmptySubsequences: false).enumerated()
-      .filter { $0.offset.isMultiple(of: 2) }.map(\.element).joined()
-    return prose.matches(of: /`([^`\n]+)`/).map { String($0.output.1) }
+    prose.matches(of: /`([^`\n]+)`/).map { String($0.output.1) }
   }
 }

@@ -197,48 +197,6 @@ struct RunTests {
       ])
   }
 
-  @Test func docsReplacesEverySectionOrNone() throws {
-    let marks = GeneratedSection.allCases.map {
-      "<!-- \($0.rawValue): written by `swift run bench docs` -->\n<!-- end of \($0.rawValue) -->\n"
-    }
-    try folder.write(Data(marks.joined(separator: "\ntext\n\n").utf8), to: "README.md")
-    let docs = Docs(root: folder.path)
-    let run = run(
-      Options(command: .docs, effort: .quick), registry: [.mvc, .direct])
-    try docs.update(with: run)
-    let written = try docs.readme()
-    // What can't be measured stays as it was.
-    #expect(GeneratedSection.allocations.content(in: written) == "")
-    for section in GeneratedSection.allCases where section != .allocations {
-      let content = try #require(section.content(in: written))
-      #expect(content.contains("MVC"), "\(section)")
-    }
-    let latency = try #require(GeneratedSection.latency.content(in: written))
-    #expect(latency.contains("largest floor") && latency.contains("The machine was quiet"))
-    #expect(latency.contains("10 launches.") && latency.contains("\nMeasured 2"))
-
-    var disturbed = run
-    var switches = 0
-    disturbed.counters = {
-      switches += 1_000_000
-      return MachineCounters(time: 0, involuntarySwitches: switches)
-    }
-    #expect(throws: RunFailure.self) { try docs.update(with: disturbed) }
-    #expect(try docs.readme() == written)
-  }
-
-  @Test func docsMeasuresNothingWhereAMarkIsMissing() throws {
-    let marks = GeneratedSection.allCases.dropLast().map {
-      "<!-- \($0.rawValue): written by `swift run bench docs` -->\n<!-- end of \($0.rawValue) -->\n"
-    }
-    try folder.write(Data(marks.joined().utf8), to: "README.md")
-    var run = run(Options(command: .docs, effort: .quick), registry: [.mvc, .direct])
-    run.launcher = { _ in throw RunFailure("measured") }
-    let docs = Docs(root: folder.path)
-    #expect(throws: InputError.self) { try docs.update(with: run) }
-    #expect(try docs.readme() == marks.joined())
-  }
-
   // MARK: Running
 
   private func run(_ options: Options, registry: [Arm] = Registry.arms) -> Run {

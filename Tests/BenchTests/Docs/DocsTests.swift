@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+
+@testable import Arms
+@testable import bench
+
+/// What `bench docs` writes, in a package of one version.
+struct DocsTests {
+  private let folder: TemporaryFolder
+  private let docs: Docs
+  private let files = [
+    "README.md": marks("calls", "allocations", "latency", "lines", "tests"),
+    "Sources/MVC/README.md": marks("holds", "code Sources/MVC/A.swift a()"),
+    "Sources/MVC/A.swift": "func a() {}\n",
+    "Sources/Shared/HeadlessKit/B.swift": "",
+  ]
+
+  init() throws {
+    folder = try TemporaryFolder(files)
+    docs = Docs(root: folder.path)
+  }
+
+  @Test func everySectionIsReplacedOrNone() throws {
+    let run = run()
+    try docs.update(with: run)
+    let readme = try docs.readme()
+    for section in readme.sections {
+      // What can't be measured stays as it was.
+      #expect(section.content.contains("MVC") == (section.kind != .allocations), "\(section)")
+    }
+    let latency = try #require(readme.sections.first { $0.kind == .latency }?.content)
+    #expect(latency.contains("largest floor") && latency.contains("The machine was quiet"))
+    #expect(latency.contains("10 launches.") && latency.contains("\nMeasured 2"))
+    let version = try docs.document(of: "MVC").sections.map(\.content)
+    #expect(version.first?.contains("  NavigationController --> ItemsListViewController") == true)
+    #expect(version.last == "```swift\nfunc a() {}\n```\n")
+
+    let written = try contents()
+    var disturbed = run
+    var switches = 0
+    disturbed.counters = {
+      switches += 1_000_000
+      return MachineCounters(time: 0, involuntarySwitches: switches)
+    }
+    #expect(throws: RunFailure.self) { try docs.update(with: disturbed) }
+    #expect(try contents() == written)
+  }
+
+  @Test func onlyChosenSectionsAreMeasured() throws {
+    var run = run(.code)
+    run.launcher = { _ in throw RunFailure("measured") }
+    try docs.update(with: run)
+    #expect(try folder.contents("README.md") == files["README.md"])
+    #expect(try docs.document(of: "MVC").sections.map(\.content.isEmpty) == [true, false])
+  }
+
+  @Test(arguments: [
+    ("README.md", "end of tests", "end"),
+    ("Sources/MVC/README.md", "holds", "hold"),
+    ("Sources/MVC/README.md", "a()", "b()"),
+    ("Sources/MVC/A.swift", "func a() {}", "func a() {}; func a() {}"),
+  ])
+  func nothingIsMeasuredWhereAMarkIsWrong(file: String, right: String, wrong: String) throws {
+    let text = try folder.contents(file).replacing(right, with: wrong)
+    try folder.write(Data(text.utf8), to: file)
+    let before = try contents()
+    var run = run()
+    run.launcher = { _ in throw RunFailure("measured") }
+    #expect(throws: InputError.self) { try docs.update(with: run) }
+    #expect(try contents() == before)
+  }
+
+  @Test(arguments: GeneratedSection.Kind.allCases)
+  func onlyTimesAndAllocationsNeedTheReleaseBuild(_ section: GeneratedSection.Kind) throws {
+    #expect(try run(section).isTimed() == [.allocations, .latency].contains(section))
+    #expect(try run().isTimed())
+  }
+
+  private func run(_ sections: GeneratedSection.Kind...) -> Run {
+    .ticking(
+      Options(command: .docs, sections: sections, effort: .quick), registry: [.mvc, .direct])
+  }
+
+  private func contents() throws -> [String] {
+    try files.keys.sorted().map { try folder.contents($0) }
+  }
+
+  private static func marks(_ names: String...) -> String {
+    names.map { name in
+      let kind = name.prefix { $0 != " " }
+      return "<!-- \(name): written by `swift run bench docs` -->\n<!-- end of \(kind) -->\n"
+    }.joined(separator: "\ntext\n\n")
+  }
+}
