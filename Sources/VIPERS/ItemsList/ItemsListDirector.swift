@@ -15,12 +15,14 @@ package final class ItemsListDirector {
   /// Whether a request is under way; every loader that is on waits for its end.
   private var isBusy: Bool { isLoading || isRefreshing }
 
+  /// For a request that is about to be sent; until it is over, nothing can be deleted.
   private func startLoader() {
     isLoading = true
     ui?.toggle(loading: true)
     ui?.toggle(deletion: false)
   }
 
+  /// For the end of a request, once what there is to delete is known.
   private func stopLoaders() {
     if isLoading { ui?.toggle(loading: false) }
     if isRefreshing { ui?.toggle(refreshing: false) }
