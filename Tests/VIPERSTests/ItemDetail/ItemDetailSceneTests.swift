@@ -63,11 +63,11 @@ final class ItemDetailSceneTests: XCTestCase {
     XCTAssertFalse(user.sees("detail.explanation"))
   }
 
-  /// D2 X7.
+  /// D2 D4 X7.
   func test_appearingAgain() throws {
     // Given
-    scene.navigationController?.pushViewController(ViewController())
     history.removeAll()
+    scene.navigationController?.pushViewController(ViewController())
 
     // When
     try user.goBack()

@@ -113,7 +113,7 @@ final class ItemsListDirectorLoadingTests: ItemsListDirectorTestCase {
       ])
   }
 
-  /// L12 L9.
+  /// L12.
   func test_presentItemsThatDifferInWhatIsNotDisplayed() {
     // Given
     open([.milk])
@@ -121,7 +121,7 @@ final class ItemsListDirectorLoadingTests: ItemsListDirectorTestCase {
     history.removeAll()
 
     // When
-    director.present(items: [.otherMilk])
+    director.present(items: [.milkOfSam])
 
     // Then
     XCTAssertEqual(

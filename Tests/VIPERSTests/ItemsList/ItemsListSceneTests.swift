@@ -76,11 +76,11 @@ final class ItemsListSceneTests: XCTestCase {
     XCTAssertEqual(user.uses, ["rows", "items.refresh", "items.add"])
   }
 
-  /// L1 X7.
+  /// L1 L11 X7.
   func test_appearingAgain() throws {
     // Given
-    scene.navigationController?.pushViewController(ViewController())
     history.removeAll()
+    scene.navigationController?.pushViewController(ViewController())
 
     // When
     try user.goBack()

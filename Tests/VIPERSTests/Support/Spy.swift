@@ -1,6 +1,6 @@
 import XCTest
 
-/// What a test's spies have in common: each call is noted in the history that they share.
+/// What a test's spies and fakes have in common: each call is noted in the history that they share.
 class Spy {
   /// Fulfilled by the next call.
   var expectation: XCTestExpectation?
