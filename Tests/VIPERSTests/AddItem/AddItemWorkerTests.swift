@@ -130,15 +130,6 @@ final class AddItemWorkerTests: XCTestCase {
     XCTAssertEqual(history.calls, [])
   }
 
-  /// A6 X5.
-  func test_cancelWithoutARequest() {
-    // When
-    worker.cancel()
-
-    // Then
-    XCTAssertEqual(history.calls, [])
-  }
-
   // MARK: Ownership
 
   /// X2 X4 X5.

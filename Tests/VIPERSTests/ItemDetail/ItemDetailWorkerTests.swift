@@ -105,15 +105,6 @@ final class ItemDetailWorkerTests: XCTestCase {
     XCTAssertEqual(history.calls, [])
   }
 
-  /// D4 X5.
-  func test_cancelWithoutARequest() {
-    // When
-    worker.cancel()
-
-    // Then
-    XCTAssertEqual(history.calls, [])
-  }
-
   // MARK: Ownership
 
   /// X2 X4 X5.

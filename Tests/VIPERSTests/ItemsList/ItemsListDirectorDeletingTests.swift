@@ -59,20 +59,6 @@ final class ItemsListDirectorDeletingTests: ItemsListDirectorTestCase {
       ])
   }
 
-  /// L8 L9.
-  func test_onItemSelectedAfterAFailedDelete() {
-    // Given
-    open([.milk])
-    director.onDeleteAll()
-    director.presentError(.network(.offline))
-
-    // When
-    director.onItemSelected(index: 0)
-
-    // Then
-    XCTAssertEqual(navigator.selectedItem, .milk)
-  }
-
   /// L7 L8.
   func test_onRetryAfterAFailedDelete() {
     // Given

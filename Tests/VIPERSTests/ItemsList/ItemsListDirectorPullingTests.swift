@@ -115,20 +115,4 @@ final class ItemsListDirectorPullingTests: ItemsListDirectorTestCase {
       history.calls,
       ["ui.toggle(loading: true)", "ui.toggle(deletion: false)", "dataManager.fetchItems"])
   }
-
-  /// L6 L2.
-  func test_presentItemsOfALoadAfterAPullThatFailed() {
-    // Given
-    open([.milk])
-    director.onPullToRefresh()
-    director.presentError(.network(.offline))
-    director.onRetry()
-    history.removeAll()
-
-    // When
-    director.present(items: [.milk])
-
-    // Then
-    XCTAssertEqual(history.calls, ["ui.toggle(loading: false)", "ui.toggle(deletion: true)"])
-  }
 }
