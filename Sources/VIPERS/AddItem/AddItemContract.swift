@@ -4,10 +4,13 @@ import Items
 
 /// Display UI: what the scene is told to show.
 package protocol AddItem_DisplayUI: AnyObject {
-  /// Shows a message in place of any other; `nil` takes it away.
-  func displayError(_ message: String?)
+  /// Shows a message in place of any other, until the loader is turned on.
+  func displayError(_ message: String)
 
-  /// Turns the loader on or off; on, it takes the message away, and nothing can be used.
+  /// Takes the message away.
+  func displayNoError()
+
+  /// Turns the loader on or off; while it is on, the form can't be used.
   func toggle(loading: Bool)
 }
 

@@ -1,4 +1,3 @@
-import HeadlessKit
 import Items
 
 /// Directs the form: checks what the user saves, and tells the delegate once the item is created.
@@ -20,7 +19,7 @@ package final class AddItemDirector {
 
 extension AddItemDirector: AddItem_HandleUIEvents {
   package func onTitleChanged() {
-    ui?.displayError(nil)
+    ui?.displayNoError()
   }
 
   package func onSaveItem(title: String, isEnabled: Bool) {
@@ -33,6 +32,7 @@ extension AddItemDirector: AddItem_HandleUIEvents {
   }
 
   package func onUILeft() {
+    isSaving = false
     dataManager?.cancel()
   }
 }

@@ -4,7 +4,7 @@ import Items
 /// Shows the form and passes on what the user does with it.
 package final class AddItemScene: ViewController {
   package var eventsHandler: (any AddItem_HandleUIEvents)?
-  private let rootView = AddItemView()
+  private lazy var rootView = AddItemView()
 
   package override func loadView() {
     title = AddItemView.screenTitle
@@ -29,8 +29,12 @@ package final class AddItemScene: ViewController {
 }
 
 extension AddItemScene: AddItem_DisplayUI {
-  package func displayError(_ message: String?) {
+  package func displayError(_ message: String) {
     rootView.statusView.showError(message)
+  }
+
+  package func displayNoError() {
+    rootView.statusView.showError(nil)
   }
 
   package func toggle(loading: Bool) {

@@ -4,22 +4,16 @@ import Items
 
 /// Display UI: what the scene is told to show.
 package protocol ItemDetail_DisplayUI: AnyObject {
-  /// Shows the title, as the list knew it.
-  func display(title: String)
-
-  /// Shows the date of creation, as the list knew it.
-  func display(date: String)
-
-  /// Shows whether the item is enabled, as the list knew it.
-  func display(state: String)
+  /// Shows the item as the list knew it.
+  func display(item: ItemUI)
 
   /// Shows what only the server knew.
   func display(explanation: String)
 
-  /// Shows a message, with Retry if that could help.
+  /// Shows a message, with Retry if that could help, until the loader is turned on.
   func displayError(_ message: String, offersRetry: Bool)
 
-  /// Turns the loader on or off; on, it takes the message away.
+  /// Turns the loader on or off.
   func toggle(loading: Bool)
 }
 

@@ -26,9 +26,10 @@ package final class ItemDetailDirector {
 
 extension ItemDetailDirector: ItemDetail_HandleUIEvents {
   package func onUIReady() {
-    ui?.display(title: item.title)
-    ui?.display(date: ItemText.date(item.createdAt))
-    ui?.display(state: ItemText.state(item.isEnabled))
+    ui?.display(
+      item: ItemUI(
+        title: item.title, date: ItemText.date(item.createdAt),
+        state: ItemText.state(item.isEnabled)))
     load()
   }
 
@@ -37,6 +38,7 @@ extension ItemDetailDirector: ItemDetail_HandleUIEvents {
   }
 
   package func onUILeft() {
+    isLoading = false
     dataManager?.cancel()
   }
 }

@@ -4,7 +4,7 @@ import Items
 /// Shows the detail and passes on what the user does with it.
 package final class ItemDetailScene: ViewController {
   package var eventsHandler: (any ItemDetail_HandleUIEvents)?
-  private let rootView = ItemDetailView()
+  private lazy var rootView = ItemDetailView()
 
   package override func loadView() {
     title = ItemDetailView.screenTitle
@@ -23,16 +23,8 @@ package final class ItemDetailScene: ViewController {
 }
 
 extension ItemDetailScene: ItemDetail_DisplayUI {
-  package func display(title: String) {
-    rootView.fieldsView.titleLabel.text = title
-  }
-
-  package func display(date: String) {
-    rootView.fieldsView.dateLabel.text = date
-  }
-
-  package func display(state: String) {
-    rootView.fieldsView.stateLabel.text = state
+  package func display(item: ItemUI) {
+    rootView.fieldsView.show(title: item.title, date: item.date, state: item.state)
   }
 
   package func display(explanation: String) {

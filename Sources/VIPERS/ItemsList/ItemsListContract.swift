@@ -7,17 +7,23 @@ package protocol ItemsList_DisplayUI: AnyObject {
   /// Shows these rows and no others.
   func display(items: [ItemUI])
 
-  /// Shows a message with Retry.
+  /// Shows that there are no items, until a loader is turned on.
+  func displayEmpty()
+
+  /// Shows a message with Retry, until a loader is turned on.
   func displayError(_ message: String)
 
-  /// Turns the loader on or off; on, it takes the message away.
+  /// Turns the loader on or off.
   func toggle(loading: Bool)
 
-  /// Turns the refresh control on or off; on, it takes the message away.
+  /// Turns the loader of a pull on or off.
   func toggle(refreshing: Bool)
 
-  /// Turns the loader on or off; on, it takes the message away, and nothing can be used.
-  func toggle(deleting: Bool)
+  /// Lets the user delete all items, or not.
+  func toggle(deletion: Bool)
+
+  /// Lets the user select, pull, and add, or not.
+  func toggle(use: Bool)
 }
 
 /// Handle UI events: what the user does with the scene.
@@ -76,19 +82,4 @@ package protocol ItemsList_Navigate: AnyObject {
 
   /// Shows the form; `delegate` hears when an item was created.
   func gotoAddItem(with delegate: any AddItem_Delegate)
-}
-
-// MARK: Models
-
-/// An item ready for display: an `Item` as the user reads it.
-package struct ItemUI: Equatable {
-  package let title: String
-  package let date: String
-  package let state: String
-
-  package init(title: String, date: String, state: String) {
-    self.title = title
-    self.date = date
-    self.state = state
-  }
 }

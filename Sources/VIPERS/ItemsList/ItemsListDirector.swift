@@ -13,23 +13,28 @@ package final class ItemsListDirector {
   package init() {}
 
   /// Whether a request is under way; every loader that is on waits for its end.
-  private var isBusy: Bool { isLoading || isRefreshing || isDeleting }
+  private var isBusy: Bool { isLoading || isRefreshing }
 
-  private func startLoading() {
+  /// For a request that is about to be sent; until it is over, nothing can be deleted.
+  private func startLoader() {
     isLoading = true
     ui?.toggle(loading: true)
+    ui?.toggle(deletion: false)
   }
 
+  /// For the end of a request, once what there is to delete is known.
   private func stopLoaders() {
     if isLoading { ui?.toggle(loading: false) }
     if isRefreshing { ui?.toggle(refreshing: false) }
-    if isDeleting { ui?.toggle(deleting: false) }
+    if isDeleting { ui?.toggle(use: true) }
+    if !items.isEmpty { ui?.toggle(deletion: true) }
     isLoading = false
     isRefreshing = false
     isDeleting = false
   }
 
   private func show(_ items: [Item]) {
+    guard items != self.items else { return }
     self.items = items
     ui?.display(items: items.map(itemUI))
   }
@@ -43,29 +48,32 @@ package final class ItemsListDirector {
 
 extension ItemsListDirector: ItemsList_HandleUIEvents {
   package func onUIReady() {
-    startLoading()
+    startLoader()
     dataManager?.readItems()
     dataManager?.fetchItems()
   }
 
   package func onRetry() {
     guard !isBusy else { return }
-    startLoading()
+    startLoader()
     dataManager?.fetchItems()
   }
 
   package func onPullToRefresh() {
     guard !isDeleting else { return }
-    let isJoining = isLoading || isRefreshing
+    let isJoining = isBusy
     isRefreshing = true
     ui?.toggle(refreshing: true)
-    if !isJoining { dataManager?.fetchItems() }
+    guard !isJoining else { return }
+    ui?.toggle(deletion: false)
+    dataManager?.fetchItems()
   }
 
   package func onDeleteAll() {
     guard !isBusy, !items.isEmpty else { return }
     isDeleting = true
-    ui?.toggle(deleting: true)
+    startLoader()
+    ui?.toggle(use: false)
     dataManager?.deleteAllItems()
   }
 
@@ -85,6 +93,7 @@ extension ItemsListDirector: ItemsList_PresentData {
 
   package func present(items: [Item]) {
     show(items)
+    if items.isEmpty { ui?.displayEmpty() }
     stopLoaders()
   }
 
@@ -96,7 +105,7 @@ extension ItemsListDirector: ItemsList_PresentData {
 
 extension ItemsListDirector: AddItem_Delegate {
   package func itemDidCreate() {
-    startLoading()
+    startLoader()
     dataManager?.fetchItems()
   }
 }

@@ -4,14 +4,13 @@ import Items
 /// Shows the list and passes on what the user does with it.
 package final class ItemsListScene: ViewController {
   package var eventsHandler: (any ItemsList_HandleUIEvents)?
-  private let rootView = ItemsListView()
+  private lazy var rootView = ItemsListView()
   private var items: [ItemUI] = []
 
   package override func loadView() {
     title = ItemsListView.screenTitle
     view = rootView
-    rootView.tableView.register(
-      ItemCell.self, forCellReuseIdentifier: ItemCell.reuseIdentifier)
+    ItemCell.register(with: rootView.tableView)
     rootView.tableView.dataSource = self
     rootView.tableView.delegate = self
     rootView.statusView.retryButton.addAction(
@@ -28,46 +27,43 @@ package final class ItemsListScene: ViewController {
     eventsHandler?.onUIReady()
   }
 
-  /// Brings the empty text and Delete all in line with rows, error, and loaders.
-  private func update() {
-    let isBusy =
-      rootView.statusView.loadingIndicator.isAnimating || rootView.refreshControl.isRefreshing
-    rootView.statusView.showEmpty(
-      items.isEmpty && rootView.statusView.errorLabel.isHidden && !isBusy)
-    rootView.actionsView.allowDeletion(!items.isEmpty && !isBusy)
+  /// A loader takes the place of what was said before.
+  private func clearStatus() {
+    rootView.statusView.showEmpty(false)
+    rootView.statusView.showError(nil)
   }
 }
 
 extension ItemsListScene: ItemsList_DisplayUI {
   package func display(items: [ItemUI]) {
-    guard items != self.items else { return }
     self.items = items
     rootView.tableView.reloadData()
-    update()
+  }
+
+  package func displayEmpty() {
+    rootView.statusView.showEmpty(true)
   }
 
   package func displayError(_ message: String) {
     rootView.statusView.showError(message)
-    update()
   }
 
   package func toggle(loading: Bool) {
     rootView.statusView.showLoading(loading)
-    if loading { rootView.statusView.showError(nil) }
-    update()
+    if loading { clearStatus() }
   }
 
   package func toggle(refreshing: Bool) {
     rootView.showRefreshing(refreshing)
-    if refreshing { rootView.statusView.showError(nil) }
-    update()
+    if refreshing { clearStatus() }
   }
 
-  package func toggle(deleting: Bool) {
-    rootView.statusView.showLoading(deleting)
-    rootView.allowUse(!deleting)
-    if deleting { rootView.statusView.showError(nil) }
-    update()
+  package func toggle(deletion: Bool) {
+    rootView.actionsView.allowDeletion(deletion)
+  }
+
+  package func toggle(use: Bool) {
+    rootView.allowUse(use)
   }
 }
 
@@ -77,12 +73,8 @@ extension ItemsListScene: TableViewDataSource {
   }
 
   package func tableView(_ tableView: TableView, cellForRowAt row: Int) -> TableViewCell {
-    let identifier = ItemCell.reuseIdentifier
-    guard let cell = tableView.dequeueReusableCell(withIdentifier: identifier) as? ItemCell
-    else { return TableViewCell() }
-    cell.titleLabel.text = items[row].title
-    cell.dateLabel.text = items[row].date
-    cell.stateLabel.text = items[row].state
+    let cell = ItemCell.dequeue(from: tableView)
+    cell.show(title: items[row].title, date: items[row].date, state: items[row].state)
     return cell
   }
 }

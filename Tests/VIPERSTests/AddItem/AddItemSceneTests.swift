@@ -7,23 +7,17 @@ import XCTest
 final class AddItemSceneTests: XCTestCase {
   // MARK: Spies
 
-  private final class EventsHandlerSpy: AddItem_HandleUIEvents {
-    private let history: History
-
-    init(_ history: History) {
-      self.history = history
-    }
-
+  private final class EventsHandlerSpy: Spy, AddItem_HandleUIEvents {
     func onTitleChanged() {
-      history.note("eventsHandler.onTitleChanged")
+      note("eventsHandler.onTitleChanged")
     }
 
     func onSaveItem(title: String, isEnabled: Bool) {
-      history.note("eventsHandler.onSaveItem(title: \(title), isEnabled: \(isEnabled))")
+      note("eventsHandler.onSaveItem(title:\(title), isEnabled: \(isEnabled))")
     }
 
     func onUILeft() {
-      history.note("eventsHandler.onUILeft")
+      note("eventsHandler.onUILeft")
     }
   }
 
@@ -31,8 +25,8 @@ final class AddItemSceneTests: XCTestCase {
 
   private var history: History!
   private var scene: AddItemScene!
-  private var user: User!
   private var window: Window!
+  private var user: User!
 
   override func setUp() {
     history = History()
@@ -48,32 +42,37 @@ final class AddItemSceneTests: XCTestCase {
     scene = nil
   }
 
-  // MARK: What the user does
+  // MARK: Appearing
 
-  /// A1.
-  func test_opening() throws {
+  /// A1 X3.
+  func test_appearing() {
+    // When
+    scene.navigationController?.pushViewController(AddItemScene())
+
     // Then
-    let field = try XCTUnwrap(user.state(of: "add.title"))
-    XCTAssertEqual(user.screens, ["New item"])
-    XCTAssertEqual(field.text, "")
-    XCTAssertTrue(field.isFocused)
+    XCTAssertEqual(user.screens.last, "New item")
+    XCTAssertEqual(user.text("add.title"), "")
+    XCTAssertEqual(user.state(of: "add.title")?.isFocused, true)
     XCTAssertEqual(user.state(of: "add.enabled")?.isOn, true)
     XCTAssertEqual(user.signs, [])
     XCTAssertEqual(user.uses, ["add.title", "add.enabled", "add.save"])
-    XCTAssertEqual(history.calls, [])
   }
 
   /// A1 X7.
-  func test_appearing_again() {
+  func test_appearingAgain() throws {
     // Given
     window.endEditing()
+    scene.navigationController?.pushViewController(ViewController())
 
     // When
-    scene.viewDidAppear()
+    try user.goBack()
 
     // Then
     XCTAssertEqual(user.state(of: "add.title")?.isFocused, false)
+    XCTAssertEqual(history.calls, [])
   }
+
+  // MARK: Events
 
   /// A2.
   func test_onTitleChanged() throws {
@@ -85,7 +84,7 @@ final class AddItemSceneTests: XCTestCase {
   }
 
   /// A2.
-  func test_flippingTheSwitchTellsNobody() throws {
+  func test_flippingTheSwitch() throws {
     // When
     try user.tap("add.enabled")
 
@@ -93,41 +92,38 @@ final class AddItemSceneTests: XCTestCase {
     XCTAssertEqual(history.calls, [])
   }
 
-  /// A3 A2.
+  /// A2 A3.
   func test_onSaveItem() throws {
     // Given
     try user.type(" Milk ", into: "add.title")
-    for isEnabled in [true, false] {
-      if !isEnabled { try user.tap("add.enabled") }
-      history.removeAll()
+    try user.tap("add.enabled")
+    history.removeAll()
 
-      // When
-      try user.tap("add.save")
+    // When
+    try user.tap("add.save")
 
-      // Then
-      XCTAssertEqual(
-        history.calls, ["eventsHandler.onSaveItem(title:  Milk , isEnabled: \(isEnabled))"])
-      XCTAssertEqual(user.text("add.title"), " Milk ")
-    }
+    // Then
+    XCTAssertEqual(history.calls, ["eventsHandler.onSaveItem(title: Milk , isEnabled: false)"])
+    XCTAssertEqual(user.text("add.title"), " Milk ")
   }
 
   /// A6 X5.
-  func test_onUILeft() {
+  func test_onUILeft() throws {
     // Given
-    scene.viewWillDisappear()
-    scene.viewDidDisappear()
-    XCTAssertEqual(history.calls, [])
+    let form = AddItemScene()
+    form.eventsHandler = EventsHandlerSpy(history)
+    scene.navigationController?.pushViewController(form)
 
     // When
-    scene.didMove(toParent: nil)
+    try user.goBack()
 
     // Then
     XCTAssertEqual(history.calls, ["eventsHandler.onUILeft"])
   }
 
-  // MARK: What it displays
+  // MARK: Display
 
-  /// A2 X1.
+  /// A2 A5 X1.
   func test_displayError() {
     // When
     scene.displayError("Oh")
@@ -135,14 +131,21 @@ final class AddItemSceneTests: XCTestCase {
     // Then
     XCTAssertEqual(user.signs, ["add.error"])
     XCTAssertEqual(user.text("add.error"), "Oh")
-    scene.displayError("No")
-    XCTAssertEqual(user.signs, ["add.error"])
-    XCTAssertEqual(user.text("add.error"), "No")
-    scene.displayError(nil)
+  }
+
+  /// A2.
+  func test_displayNoError() {
+    // Given
+    scene.displayError("Oh")
+
+    // When
+    scene.displayNoError()
+
+    // Then
     XCTAssertEqual(user.signs, [])
   }
 
-  /// A3 A2 A1.
+  /// A2 A3.
   func test_toggleLoadingOn() {
     // Given
     scene.displayError("Oh")
@@ -153,18 +156,17 @@ final class AddItemSceneTests: XCTestCase {
     // Then
     XCTAssertEqual(user.signs, ["add.loading"])
     XCTAssertEqual(user.uses, [])
-    XCTAssertEqual(user.state(of: "add.title")?.isFocused, false)
   }
 
-  /// A5 A1.
+  /// A1 A5.
   func test_toggleLoadingOff() throws {
     // Given
     try user.type(" Milk ", into: "add.title")
     try user.tap("add.enabled")
     scene.toggle(loading: true)
+    scene.displayError("Oh")
 
     // When
-    scene.displayError("Oh")
     scene.toggle(loading: false)
 
     // Then
@@ -181,11 +183,11 @@ final class AddItemSceneTests: XCTestCase {
   func test_controlsDoNotKeepTheSceneAlive() {
     // Given
     weak let weakScene = scene
+    user = nil
+    window = nil
 
     // When
     scene = nil
-    user = nil
-    window = nil
 
     // Then
     XCTAssertNil(weakScene)

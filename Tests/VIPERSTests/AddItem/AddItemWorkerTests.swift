@@ -3,30 +3,20 @@ import Items
 import VIPERS
 import XCTest
 
-/// Tests the form's worker between a spy of the director and a fake of the network.
+/// Tests the form's worker between a spy of the director and fakes of network and store.
 final class AddItemWorkerTests: XCTestCase {
   // MARK: Spies
 
-  private final class PresenterSpy: AddItem_PresentData {
-    private(set) var isSuccessPresented = false
+  private final class PresenterSpy: Spy, AddItem_PresentData {
     private(set) var presentedFailure: ItemsFailure?
-    var expectation: XCTestExpectation?
-    private let history: History
-
-    init(_ history: History) {
-      self.history = history
-    }
 
     func presentSuccess() {
-      history.note("presenter.presentSuccess")
-      isSuccessPresented = true
-      expectation?.fulfill()
+      note("presenter.presentSuccess")
     }
 
     func presentError(_ failure: ItemsFailure) {
-      history.note("presenter.presentError(\(failure))")
+      note("presenter.presentError")
       presentedFailure = failure
-      expectation?.fulfill()
     }
   }
 
@@ -35,17 +25,17 @@ final class AddItemWorkerTests: XCTestCase {
   private let newItem = NewItem(title: "Buy milk", isEnabled: false)
 
   private var loop: EventLoop!
-  private var network: NetworkFake!
-  private var store: InMemoryStore!
   private var history: History!
+  private var network: NetworkFake!
+  private var store: StoreFake!
   private var presenter: PresenterSpy!
   private var worker: AddItemWorker!
 
   override func setUp() {
     loop = EventLoop()
-    network = NetworkFake(loop: loop)
-    store = InMemoryStore()
     history = History()
+    network = NetworkFake(history, loop: loop)
+    store = StoreFake(history)
     presenter = PresenterSpy(history)
     worker = AddItemWorker(client: network, store: store)
     worker.presenter = presenter
@@ -65,24 +55,20 @@ final class AddItemWorkerTests: XCTestCase {
 
     // When
     worker.add(newItem)
-    XCTAssertEqual(history.calls, [])
-    XCTAssertEqual(store.calls, [])
     loop.runUntilSettled()
 
     // Then
     wait(for: [presented], timeout: 0)
-    XCTAssertTrue(presenter.isSuccessPresented)
-    XCTAssertEqual(history.calls, ["presenter.presentSuccess"])
-    XCTAssertEqual(network.calls, ["createItem(Buy milk, false)"])
-    XCTAssertEqual(store.calls, [.insert])
-    XCTAssertEqual(store.contents, network.storedItems)
-    XCTAssertEqual(store.contents.map(\.title), ["Buy milk"])
+    XCTAssertEqual(store.storedItems.map(\.title), ["Buy milk"])
+    XCTAssertEqual(
+      history.calls,
+      ["network.createItem(Buy milk, false)", "store.insert", "presenter.presentSuccess"])
   }
 
   /// A4.
   func test_addToAStoreThatRefuses() {
     // Given
-    store.fail(.insert, .once)
+    store.callThatWillFail = "insert"
     let presented = expectation(description: "presented")
     presenter.expectation = presented
 
@@ -92,84 +78,74 @@ final class AddItemWorkerTests: XCTestCase {
 
     // Then
     wait(for: [presented], timeout: 0)
-    XCTAssertEqual(history.calls, ["presenter.presentSuccess"])
-    XCTAssertEqual(store.calls, [.insert])
+    XCTAssertEqual(
+      history.calls,
+      ["network.createItem(Buy milk, false)", "store.insert", "presenter.presentSuccess"])
   }
 
   /// A5 X4.
   func test_addFailed() {
-    for error in [NetworkError.offline, .status(422), .undecodable(reason: "not JSON")] {
-      // Given
-      history.removeAll()
-      network.nextCallWillFail = true
-      network.failure = error
-      let presented = expectation(description: "presented")
-      presenter.expectation = presented
+    // Given
+    network.nextCallWillFail = true
+    let presented = expectation(description: "presented")
+    presenter.expectation = presented
 
-      // When
-      worker.add(newItem)
-      loop.runUntilSettled()
+    // When
+    worker.add(newItem)
+    loop.runUntilSettled()
 
-      // Then
-      wait(for: [presented], timeout: 0)
-      XCTAssertEqual(presenter.presentedFailure, .network(error))
-      XCTAssertEqual(history.calls, ["presenter.presentError(\(ItemsFailure.network(error)))"])
-      XCTAssertEqual(store.calls, [])
-    }
+    // Then
+    wait(for: [presented], timeout: 0)
+    XCTAssertEqual(presenter.presentedFailure, .network(.offline))
+    XCTAssertEqual(
+      history.calls, ["network.createItem(Buy milk, false)", "presenter.presentError"])
   }
 
   // MARK: Cancelling
 
-  /// A6 X5 X4.
+  /// A6 X5.
   func test_cancel() {
     // Given
     worker.add(newItem)
+    history.removeAll()
 
     // When
     worker.cancel()
+
+    // Then
+    XCTAssertEqual(history.calls, ["network.cancel createItem(Buy milk, false)"])
+  }
+
+  /// A6 X4 X5.
+  func test_replyOnceCancelled() {
+    // Given
+    worker.add(newItem)
     worker.cancel()
+    history.removeAll()
+
+    // When
     loop.runUntilSettled()
 
     // Then
     XCTAssertEqual(history.calls, [])
-    XCTAssertEqual(store.calls, [])
-    XCTAssertEqual(
-      network.calls, ["createItem(Buy milk, false)", "cancel createItem(Buy milk, false)"])
-  }
-
-  /// A6 X5.
-  func test_cancelWithoutARequest() {
-    // When
-    worker.cancel()
-    worker.add(newItem)
-    loop.runUntilSettled()
-    worker.cancel()
-
-    // Then
-    XCTAssertEqual(history.calls, ["presenter.presentSuccess"])
-    XCTAssertEqual(network.calls, ["createItem(Buy milk, false)"])
   }
 
   // MARK: Ownership
 
-  /// X2 X4 X5 A6.
-  func test_replyDoesNotKeepTheWorkerAlive() {
+  /// X2 X4 X5.
+  func test_replyOnceTheWorkerIsGone() {
     // Given
     worker.add(newItem)
-    weak let weakWorker = worker
+    worker = nil
 
     // When
-    worker = nil
-    XCTAssertNil(weakWorker)
     loop.runUntilSettled()
 
     // Then
-    XCTAssertEqual(history.calls, [])
-    XCTAssertEqual(store.calls, [])
-    XCTAssertEqual(network.calls, ["createItem(Buy milk, false)"])
+    XCTAssertEqual(history.calls, ["network.createItem(Buy milk, false)"])
   }
 
-  /// X2 X4.
+  /// X2.
   func test_presenterIsNotKeptAlive() {
     // Given
     weak let weakPresenter = presenter
@@ -179,8 +155,5 @@ final class AddItemWorkerTests: XCTestCase {
 
     // Then
     XCTAssertNil(weakPresenter)
-    worker.add(newItem)
-    loop.runUntilSettled()
-    XCTAssertEqual(store.calls, [.insert])
   }
 }

@@ -6,61 +6,31 @@ import XCTest
 final class ItemDetailDirectorTests: XCTestCase {
   // MARK: Spies
 
-  private final class UISpy: ItemDetail_DisplayUI {
-    private(set) var isLoading = false
-    private(set) var displayedExplanation: String?
-    private(set) var displayedError: String?
-    private let history: History
-
-    init(_ history: History) {
-      self.history = history
-    }
-
-    func display(title: String) {
-      history.note("ui.display(title: \(title))")
-    }
-
-    func display(date: String) {
-      history.note("ui.display(date: \(date))")
-    }
-
-    func display(state: String) {
-      history.note("ui.display(state: \(state))")
+  private final class UISpy: Spy, ItemDetail_DisplayUI {
+    func display(item: ItemUI) {
+      note("ui.display(item: \(item.title), \(item.date), \(item.state))")
     }
 
     func display(explanation: String) {
-      history.note("ui.display(explanation: \(explanation))")
-      displayedExplanation = explanation
+      note("ui.display(explanation: \(explanation))")
     }
 
     func displayError(_ message: String, offersRetry: Bool) {
-      history.note("ui.displayError(\(message), offersRetry: \(offersRetry))")
-      displayedError = message
+      note("ui.displayError(\(message), offersRetry: \(offersRetry))")
     }
 
     func toggle(loading: Bool) {
-      history.note("ui.toggle(loading: \(loading))")
-      isLoading = loading
+      note("ui.toggle(loading: \(loading))")
     }
   }
 
-  private final class DataManagerSpy: ItemDetail_ManageData {
-    private(set) var fetchedID: Item.ID?
-    private(set) var cancelled = false
-    private let history: History
-
-    init(_ history: History) {
-      self.history = history
-    }
-
+  private final class DataManagerSpy: Spy, ItemDetail_ManageData {
     func fetchDetail(of id: Item.ID) {
-      history.note("dataManager.fetchDetail(of: \(id))")
-      fetchedID = id
+      note("dataManager.fetchDetail(of: \(id))")
     }
 
     func cancel() {
-      history.note("dataManager.cancel")
-      cancelled = true
+      note("dataManager.cancel")
     }
   }
 
@@ -68,23 +38,21 @@ final class ItemDetailDirectorTests: XCTestCase {
 
   private var history: History!
   private var ui: UISpy!
-  private var dataManager: DataManagerSpy!
   private var director: ItemDetailDirector!
 
   override func setUp() {
     history = History()
     ui = UISpy(history)
-    dataManager = DataManagerSpy(history)
     director = ItemDetailDirector(item: .plants)
     director.ui = ui
-    director.dataManager = dataManager
+    director.dataManager = DataManagerSpy(history)
   }
 
   override func tearDown() {
     director = nil
   }
 
-  // MARK: Opening
+  // MARK: Loading
 
   /// D1 D2.
   func test_onUIReady() {
@@ -92,20 +60,15 @@ final class ItemDetailDirectorTests: XCTestCase {
     director.onUIReady()
 
     // Then
-    XCTAssertTrue(ui.isLoading)
-    XCTAssertEqual(dataManager.fetchedID, 2)
     XCTAssertEqual(
       history.calls,
       [
-        "ui.display(title: Water the plants)", "ui.display(date: 29 Feb 2024)",
-        "ui.display(state: Disabled)", "ui.toggle(loading: true)",
-        "dataManager.fetchDetail(of: 2)",
+        "ui.display(item: Water the plants, 29 Feb 2024, Disabled)",
+        "ui.toggle(loading: true)", "dataManager.fetchDetail(of: 2)",
       ])
   }
 
-  // MARK: Loading
-
-  /// D2 D1.
+  /// D1 D2.
   func test_presentDetail() {
     // Given
     director.onUIReady()
@@ -115,36 +78,26 @@ final class ItemDetailDirectorTests: XCTestCase {
     director.present(detail: ItemDetail(item: .milk, explanation: "Two litres."))
 
     // Then
-    XCTAssertFalse(ui.isLoading)
-    XCTAssertEqual(ui.displayedExplanation, "Two litres.")
     XCTAssertEqual(
       history.calls, ["ui.display(explanation: Two litres.)", "ui.toggle(loading: false)"])
   }
 
   /// D3 X1.
   func test_presentError() {
-    let messages: [(failure: ItemsFailure, message: String)] = [
-      (.network(.offline), "You appear to be offline. Check your connection."),
-      (.network(.timedOut), "The server took too long to answer."),
-      (.network(.status(404)), "The server refused the request."),
-      (.network(.undecodable(reason: "")), "The server sent an answer this app can't read."),
-    ]
-    for (failure, message) in messages {
-      // Given
-      director.onRetry()
-      XCTAssertTrue(ui.isLoading)
-      history.removeAll()
+    // Given
+    director.onUIReady()
+    history.removeAll()
 
-      // When
-      director.presentError(failure)
+    // When
+    director.presentError(.network(.timedOut))
 
-      // Then
-      XCTAssertFalse(ui.isLoading)
-      XCTAssertEqual(ui.displayedError, message)
-      XCTAssertEqual(
-        history.calls,
-        ["ui.displayError(\(message), offersRetry: true)", "ui.toggle(loading: false)"])
-    }
+    // Then
+    XCTAssertEqual(
+      history.calls,
+      [
+        "ui.displayError(The server took too long to answer., offersRetry: true)",
+        "ui.toggle(loading: false)",
+      ])
   }
 
   /// D3 X1.
@@ -165,7 +118,9 @@ final class ItemDetailDirectorTests: XCTestCase {
       ])
   }
 
-  /// D3 D2.
+  // MARK: Loading again
+
+  /// D3.
   func test_onRetry() {
     // Given
     director.onUIReady()
@@ -179,7 +134,7 @@ final class ItemDetailDirectorTests: XCTestCase {
     XCTAssertEqual(history.calls, ["ui.toggle(loading: true)", "dataManager.fetchDetail(of: 2)"])
   }
 
-  /// D2.
+  /// D2 X6.
   func test_onRetryWhileLoading() {
     // Given
     director.onUIReady()
@@ -196,21 +151,30 @@ final class ItemDetailDirectorTests: XCTestCase {
 
   /// D4 X5.
   func test_onUILeft() {
-    // Given
-    director.onUIReady()
-    history.removeAll()
-
     // When
     director.onUILeft()
 
     // Then
-    XCTAssertTrue(dataManager.cancelled)
     XCTAssertEqual(history.calls, ["dataManager.cancel"])
+  }
+
+  /// D4.
+  func test_onRetryOnceLeft() {
+    // Given
+    director.onUIReady()
+    director.onUILeft()
+    history.removeAll()
+
+    // When
+    director.onRetry()
+
+    // Then
+    XCTAssertEqual(history.calls, ["ui.toggle(loading: true)", "dataManager.fetchDetail(of: 2)"])
   }
 
   // MARK: Ownership
 
-  /// X2 X4.
+  /// X2.
   func test_uiIsNotKeptAlive() {
     // Given
     weak let weakUI = ui
@@ -220,8 +184,5 @@ final class ItemDetailDirectorTests: XCTestCase {
 
     // Then
     XCTAssertNil(weakUI)
-    director.onUIReady()
-    director.present(detail: ItemDetail(item: .milk, explanation: ""))
-    director.presentError(.network(.offline))
   }
 }

@@ -1,6 +1,4 @@
 import FakeWorld
-import HeadlessKit
-import UserDriver
 import VIPERS
 import XCTest
 
@@ -9,19 +7,19 @@ final class ItemDetailNavigatorTests: XCTestCase {
   // MARK: Setup
 
   private var loop: EventLoop!
-  private var network: NetworkFake!
+  private var history: History!
 
   override func setUp() {
     loop = EventLoop()
-    network = NetworkFake(loop: loop)
+    history = History()
   }
 
   // MARK: Making the module
 
-  /// D1 D2.
+  /// D1 X2.
   func test_makeModule() throws {
-    // Given
-    let scene = ItemDetailNavigator.makeModule(with: .plants, client: network)
+    // When
+    let scene = makeModule()
 
     // Then
     let director = try XCTUnwrap(scene.eventsHandler as? ItemDetailDirector)
@@ -34,25 +32,22 @@ final class ItemDetailNavigatorTests: XCTestCase {
   /// D2.
   func test_makeModuleInjectsTheClient() {
     // Given
-    let scene = ItemDetailNavigator.makeModule(with: .plants, client: network)
-    let user = User(at: scene, in: Window())
+    let scene = makeModule()
 
     // When
-    loop.runUntilSettled()
+    scene.eventsHandler?.onUIReady()
 
     // Then
-    XCTAssertEqual(network.calls, ["fetchDetail(of: 2)"])
-    XCTAssertEqual(user.text("detail.explanation"), "About 2")
+    XCTAssertEqual(history.calls, ["network.fetchDetail(of: 2)"])
   }
 
   /// X2.
   func test_makeModuleLeavesTheModuleToItsScene() {
     // Given
-    var scene: ItemDetailScene? = ItemDetailNavigator.makeModule(with: .plants, client: network)
+    var scene: ItemDetailScene? = makeModule()
     weak let weakScene = scene
     weak let director = scene?.eventsHandler as? ItemDetailDirector
     weak let worker = director?.dataManager
-    XCTAssertNotNil(worker)
 
     // When
     scene = nil
@@ -61,5 +56,9 @@ final class ItemDetailNavigatorTests: XCTestCase {
     XCTAssertNil(weakScene)
     XCTAssertNil(director)
     XCTAssertNil(worker)
+  }
+
+  private func makeModule() -> ItemDetailScene {
+    ItemDetailNavigator.makeModule(with: .plants, client: NetworkFake(history, loop: loop))
   }
 }

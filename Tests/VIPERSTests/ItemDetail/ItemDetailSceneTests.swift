@@ -7,32 +7,28 @@ import XCTest
 final class ItemDetailSceneTests: XCTestCase {
   // MARK: Spies
 
-  private final class EventsHandlerSpy: ItemDetail_HandleUIEvents {
-    private let history: History
-
-    init(_ history: History) {
-      self.history = history
-    }
-
+  private final class EventsHandlerSpy: Spy, ItemDetail_HandleUIEvents {
     func onUIReady() {
-      history.note("eventsHandler.onUIReady")
+      note("eventsHandler.onUIReady")
     }
 
     func onRetry() {
-      history.note("eventsHandler.onRetry")
+      note("eventsHandler.onRetry")
     }
 
     func onUILeft() {
-      history.note("eventsHandler.onUILeft")
+      note("eventsHandler.onUILeft")
     }
   }
 
   // MARK: Setup
 
+  private let milk = ItemUI(title: "Buy milk", date: "3 Feb 2026", state: "Enabled")
+
   private var history: History!
   private var scene: ItemDetailScene!
-  private var user: User!
   private var window: Window!
+  private var user: User!
 
   override func setUp() {
     history = History()
@@ -48,19 +44,39 @@ final class ItemDetailSceneTests: XCTestCase {
     scene = nil
   }
 
-  // MARK: What the user does
+  // MARK: Appearing
 
-  /// D1 D2.
+  /// D2 X3.
   func test_onUIReady() {
+    // Given
+    let detail = ItemDetailScene()
+    detail.eventsHandler = EventsHandlerSpy(history)
+    history.removeAll()
+
     // When
-    scene.viewWillAppear()
-    scene.viewDidAppear()
+    scene.navigationController?.pushViewController(detail)
 
     // Then
     XCTAssertEqual(history.calls, ["eventsHandler.onUIReady"])
-    XCTAssertEqual(user.screens, ["Item"])
+    XCTAssertEqual(user.screens.last, "Item")
     XCTAssertEqual(user.signs, [])
+    XCTAssertFalse(user.sees("detail.explanation"))
   }
+
+  /// D2 D4 X7.
+  func test_appearingAgain() throws {
+    // Given
+    history.removeAll()
+    scene.navigationController?.pushViewController(ViewController())
+
+    // When
+    try user.goBack()
+
+    // Then
+    XCTAssertEqual(history.calls, [])
+  }
+
+  // MARK: Events
 
   /// D3.
   func test_onRetry() throws {
@@ -76,42 +92,42 @@ final class ItemDetailSceneTests: XCTestCase {
   }
 
   /// D4 X5.
-  func test_onUILeft() {
+  func test_onUILeft() throws {
     // Given
-    scene.viewWillDisappear()
-    scene.viewDidDisappear()
+    let detail = ItemDetailScene()
+    detail.eventsHandler = EventsHandlerSpy(history)
+    scene.navigationController?.pushViewController(detail)
     history.removeAll()
 
     // When
-    scene.didMove(toParent: nil)
+    try user.goBack()
 
     // Then
     XCTAssertEqual(history.calls, ["eventsHandler.onUILeft"])
   }
 
-  // MARK: What it displays
+  // MARK: Display
 
   /// D1.
-  func test_displayTitleDateAndState() {
+  func test_displayItem() {
     // When
-    scene.display(title: "Buy milk")
-    scene.display(date: "3 Feb 2026")
-    scene.display(state: "Enabled")
+    scene.display(item: milk)
 
     // Then
     XCTAssertEqual(texts, ["Buy milk", "3 Feb 2026", "Enabled", ""])
   }
 
-  /// D2 D1.
+  /// D1 D2.
   func test_displayExplanation() {
     // Given
-    scene.display(title: "Buy milk")
+    scene.display(item: milk)
 
     // When
     scene.display(explanation: "Two litres.")
 
     // Then
-    XCTAssertEqual(texts, ["Buy milk", "", "", "Two litres."])
+    XCTAssertEqual(texts, ["Buy milk", "3 Feb 2026", "Enabled", "Two litres."])
+    XCTAssertTrue(user.sees("detail.explanation"))
   }
 
   /// D3 X1.
@@ -122,13 +138,19 @@ final class ItemDetailSceneTests: XCTestCase {
     // Then
     XCTAssertEqual(user.signs, ["detail.error", "detail.retry"])
     XCTAssertEqual(user.text("detail.error"), "Oh")
-    scene.displayError("No", offersRetry: false)
+  }
+
+  /// D3.
+  func test_displayErrorWithoutRetry() {
+    // When
+    scene.displayError("Oh", offersRetry: false)
+
+    // Then
     XCTAssertEqual(user.signs, ["detail.error"])
-    XCTAssertEqual(user.text("detail.error"), "No")
   }
 
   /// D2 D3.
-  func test_toggleLoading() {
+  func test_toggleLoadingOn() {
     // Given
     scene.displayError("Oh", offersRetry: true)
 
@@ -137,8 +159,18 @@ final class ItemDetailSceneTests: XCTestCase {
 
     // Then
     XCTAssertEqual(user.signs, ["detail.loading"])
-    scene.displayError("No", offersRetry: true)
+  }
+
+  /// D2 D3.
+  func test_toggleLoadingOff() {
+    // Given
+    scene.toggle(loading: true)
+    scene.displayError("Oh", offersRetry: true)
+
+    // When
     scene.toggle(loading: false)
+
+    // Then
     XCTAssertEqual(user.signs, ["detail.error", "detail.retry"])
   }
 
@@ -148,11 +180,11 @@ final class ItemDetailSceneTests: XCTestCase {
   func test_controlsDoNotKeepTheSceneAlive() {
     // Given
     weak let weakScene = scene
+    user = nil
+    window = nil
 
     // When
     scene = nil
-    user = nil
-    window = nil
 
     // Then
     XCTAssertNil(weakScene)

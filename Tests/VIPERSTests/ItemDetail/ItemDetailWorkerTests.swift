@@ -7,41 +7,31 @@ import XCTest
 final class ItemDetailWorkerTests: XCTestCase {
   // MARK: Spies
 
-  private final class PresenterSpy: ItemDetail_PresentData {
-    private(set) var presentedDetail: ItemDetail?
+  private final class PresenterSpy: Spy, ItemDetail_PresentData {
     private(set) var presentedFailure: ItemsFailure?
-    var expectation: XCTestExpectation?
-    private let history: History
-
-    init(_ history: History) {
-      self.history = history
-    }
 
     func present(detail: ItemDetail) {
-      history.note("presenter.present(detail: \(detail.explanation))")
-      presentedDetail = detail
-      expectation?.fulfill()
+      note("presenter.present(detail: \(detail.explanation))")
     }
 
     func presentError(_ failure: ItemsFailure) {
-      history.note("presenter.presentError(\(failure))")
+      note("presenter.presentError")
       presentedFailure = failure
-      expectation?.fulfill()
     }
   }
 
   // MARK: Setup
 
   private var loop: EventLoop!
-  private var network: NetworkFake!
   private var history: History!
+  private var network: NetworkFake!
   private var presenter: PresenterSpy!
   private var worker: ItemDetailWorker!
 
   override func setUp() {
     loop = EventLoop()
-    network = NetworkFake(loop: loop)
     history = History()
+    network = NetworkFake(history, loop: loop)
     presenter = PresenterSpy(history)
     worker = ItemDetailWorker(client: network)
     worker.presenter = presenter
@@ -61,110 +51,76 @@ final class ItemDetailWorkerTests: XCTestCase {
 
     // When
     worker.fetchDetail(of: 7)
-    XCTAssertEqual(history.calls, [])
     loop.runUntilSettled()
 
     // Then
     wait(for: [presented], timeout: 0)
-    XCTAssertEqual(presenter.presentedDetail, ItemDetail(item: .milk, explanation: "About 7"))
-    XCTAssertEqual(history.calls, ["presenter.present(detail: About 7)"])
-    XCTAssertEqual(network.calls, ["fetchDetail(of: 7)"])
+    XCTAssertEqual(
+      history.calls, ["network.fetchDetail(of: 7)", "presenter.present(detail: About 7)"])
   }
 
   /// D3 X4.
   func test_fetchDetailFailed() {
-    let errors: [NetworkError] = [
-      .offline, .timedOut, .notFound, .status(500), .undecodable(reason: "not JSON"),
-    ]
-    for error in errors {
-      // Given
-      history.removeAll()
-      network.nextCallWillFail = true
-      network.failure = error
-      let presented = expectation(description: "presented")
-      presenter.expectation = presented
-
-      // When
-      worker.fetchDetail(of: 7)
-      loop.runUntilSettled()
-
-      // Then
-      wait(for: [presented], timeout: 0)
-      XCTAssertEqual(presenter.presentedFailure, .network(error))
-      XCTAssertEqual(history.calls, ["presenter.presentError(\(ItemsFailure.network(error)))"])
-    }
-  }
-
-  /// D3.
-  func test_fetchDetailAgain() {
     // Given
     network.nextCallWillFail = true
-    worker.fetchDetail(of: 7)
-    loop.runUntilSettled()
+    let presented = expectation(description: "presented")
+    presenter.expectation = presented
 
     // When
     worker.fetchDetail(of: 7)
     loop.runUntilSettled()
 
     // Then
-    XCTAssertEqual(
-      history.calls,
-      [
-        "presenter.presentError(\(ItemsFailure.network(.offline)))",
-        "presenter.present(detail: About 7)",
-      ])
-    XCTAssertEqual(network.calls, ["fetchDetail(of: 7)", "fetchDetail(of: 7)"])
+    wait(for: [presented], timeout: 0)
+    XCTAssertEqual(presenter.presentedFailure, .network(.offline))
+    XCTAssertEqual(history.calls, ["network.fetchDetail(of: 7)", "presenter.presentError"])
   }
 
   // MARK: Cancelling
 
-  /// D4 X5 X4.
+  /// D4 X5.
   func test_cancel() {
     // Given
     worker.fetchDetail(of: 7)
+    history.removeAll()
 
     // When
     worker.cancel()
+
+    // Then
+    XCTAssertEqual(history.calls, ["network.cancel fetchDetail(of: 7)"])
+  }
+
+  /// D4 X4 X5.
+  func test_replyOnceCancelled() {
+    // Given
+    worker.fetchDetail(of: 7)
     worker.cancel()
+    history.removeAll()
+
+    // When
     loop.runUntilSettled()
 
     // Then
     XCTAssertEqual(history.calls, [])
-    XCTAssertEqual(network.calls, ["fetchDetail(of: 7)", "cancel fetchDetail(of: 7)"])
-  }
-
-  /// D4 X5.
-  func test_cancelWithoutARequest() {
-    // When
-    worker.cancel()
-    worker.fetchDetail(of: 7)
-    loop.runUntilSettled()
-    worker.cancel()
-
-    // Then
-    XCTAssertEqual(history.calls, ["presenter.present(detail: About 7)"])
-    XCTAssertEqual(network.calls, ["fetchDetail(of: 7)"])
   }
 
   // MARK: Ownership
 
   /// X2 X4 X5.
-  func test_replyDoesNotKeepTheWorkerAlive() {
+  func test_replyOnceTheWorkerIsGone() {
     // Given
     worker.fetchDetail(of: 7)
-    weak let weakWorker = worker
+    worker = nil
 
     // When
-    worker = nil
-    XCTAssertNil(weakWorker)
     loop.runUntilSettled()
 
     // Then
-    XCTAssertEqual(history.calls, [])
-    XCTAssertEqual(network.calls, ["fetchDetail(of: 7)"])
+    XCTAssertEqual(history.calls, ["network.fetchDetail(of: 7)"])
   }
 
-  /// X2 X4.
+  /// X2.
   func test_presenterIsNotKeptAlive() {
     // Given
     weak let weakPresenter = presenter
@@ -174,8 +130,5 @@ final class ItemDetailWorkerTests: XCTestCase {
 
     // Then
     XCTAssertNil(weakPresenter)
-    worker.fetchDetail(of: 7)
-    loop.runUntilSettled()
-    XCTAssertEqual(network.calls, ["fetchDetail(of: 7)"])
   }
 }

@@ -7,97 +7,143 @@ final class ItemsListDirectorDeletingTests: ItemsListDirectorTestCase {
   /// L8.
   func test_onDeleteAll() {
     // Given
-    open([.milk, .plants])
-
-    // When
-    director.onDeleteAll()
-    XCTAssertTrue(ui.isDeleting)
-    XCTAssertTrue(dataManager.deleted)
-    director.present(items: [])
-
-    // Then
-    XCTAssertFalse(ui.isDeleting)
-    XCTAssertEqual(ui.displayedItems, [])
-    XCTAssertEqual(
-      history.calls,
-      [
-        "ui.toggle(deleting: true)", "dataManager.deleteAllItems", "ui.display(items: [])",
-        "ui.toggle(deleting: false)",
-      ])
-  }
-
-  /// L8 X1.
-  func test_onDeleteAllFailed() {
-    // Given
     open([.milk])
 
     // When
     director.onDeleteAll()
-    director.presentError(.store(.writeFailed))
-    director.onItemSelected(index: 0)
 
     // Then
     XCTAssertEqual(
       history.calls,
       [
-        "ui.toggle(deleting: true)", "dataManager.deleteAllItems",
-        "ui.displayError(The items couldn't be saved on this device.)",
-        "ui.toggle(deleting: false)", "navigator.gotoDetail(for: Buy milk)",
+        "ui.toggle(loading: true)", "ui.toggle(deletion: false)", "ui.toggle(use: false)",
+        "dataManager.deleteAllItems",
       ])
+  }
+
+  /// L8 L4.
+  func test_presentNoItemsAfterDeleting() {
+    // Given
+    open([.milk])
+    director.onDeleteAll()
+    history.removeAll()
+
+    // When
+    director.present(items: [])
+
+    // Then
+    XCTAssertEqual(
+      history.calls,
+      [
+        "ui.display(items: )", "ui.displayEmpty", "ui.toggle(loading: false)",
+        "ui.toggle(use: true)",
+      ])
+  }
+
+  /// L8 X1.
+  func test_presentErrorAfterDeleting() {
+    // Given
+    open([.milk])
+    director.onDeleteAll()
+    history.removeAll()
+
+    // When
+    director.presentError(.store(.writeFailed))
+
+    // Then
+    XCTAssertEqual(
+      history.calls,
+      [
+        "ui.displayError(The items couldn't be saved on this device.)",
+        "ui.toggle(loading: false)", "ui.toggle(use: true)", "ui.toggle(deletion: true)",
+      ])
+  }
+
+  /// L7 L8.
+  func test_onRetryAfterAFailedDelete() {
+    // Given
+    open([.milk])
+    director.onDeleteAll()
+    director.presentError(.network(.offline))
+    history.removeAll()
+
+    // When
+    director.onRetry()
+
+    // Then
+    XCTAssertEqual(
+      history.calls,
+      ["ui.toggle(loading: true)", "ui.toggle(deletion: false)", "dataManager.fetchItems"])
+  }
+
+  /// L8 L6.
+  func test_onPullToRefreshAfterAFailedDelete() {
+    // Given
+    open([.milk])
+    director.onDeleteAll()
+    director.presentError(.network(.offline))
+    history.removeAll()
+
+    // When
+    director.onPullToRefresh()
+
+    // Then
+    XCTAssertEqual(
+      history.calls,
+      ["ui.toggle(refreshing: true)", "ui.toggle(deletion: false)", "dataManager.fetchItems"])
   }
 
   /// L8 X6.
   func test_onDeleteAllWithoutItems() {
     // Given
-    let givens: KeyValuePairs<String, () -> Void> = [
-      "new": {},
-      "loaded": { self.open([]) },
-      "deleted": {
-        self.open([.milk])
-        self.director.onDeleteAll()
-        self.director.present(items: [])
-      },
-    ]
-    for (name, given) in givens {
-      given()
-      history.removeAll()
+    open([])
 
-      // When
-      director.onDeleteAll()
+    // When
+    director.onDeleteAll()
 
-      // Then
-      XCTAssertEqual(history.calls, [], name)
-    }
+    // Then
+    XCTAssertEqual(history.calls, [])
   }
 
   /// L8 X6.
-  func test_onDeleteAllWhileARequestIsUnderWay() {
-    for (name, request) in requests {
-      // Given
-      open([.milk])
-      request()
-      history.removeAll()
-
-      // When
-      director.onDeleteAll()
-
-      // Then
-      XCTAssertEqual(history.calls, [], name)
-    }
-  }
-
-  /// L8 L3.
-  func test_onDeleteAllOfItemsThatAFailedLoadLeft() {
+  func test_onDeleteAllWhileLoading() {
     // Given
     director.onUIReady()
     director.present(storedItems: [.milk])
-    director.presentError(.network(.offline))
     history.removeAll()
 
     // When
     director.onDeleteAll()
 
     // Then
-    XCTAssertEqual(history.calls, ["ui.toggle(deleting: true)", "dataManager.deleteAllItems"])
+    XCTAssertEqual(history.calls, [])
+  }
+
+  /// L8 X6.
+  func test_onDeleteAllWhileRefreshing() {
+    // Given
+    open([.milk])
+    director.onPullToRefresh()
+    history.removeAll()
+
+    // When
+    director.onDeleteAll()
+
+    // Then
+    XCTAssertEqual(history.calls, [])
+  }
+
+  /// L8 X6.
+  func test_onDeleteAllWhileDeleting() {
+    // Given
+    open([.milk])
+    director.onDeleteAll()
+    history.removeAll()
+
+    // When
+    director.onDeleteAll()
+
+    // Then
+    XCTAssertEqual(history.calls, [])
   }
 }

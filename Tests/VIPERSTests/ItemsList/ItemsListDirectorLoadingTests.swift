@@ -6,21 +6,21 @@ import XCTest
 final class ItemsListDirectorLoadingTests: ItemsListDirectorTestCase {
   // MARK: Opening
 
-  /// L1.
+  /// L1 L8.
   func test_onUIReady() {
     // When
     director.onUIReady()
 
     // Then
-    XCTAssertTrue(ui.isLoading)
-    XCTAssertTrue(dataManager.read)
-    XCTAssertTrue(dataManager.fetched)
     XCTAssertEqual(
       history.calls,
-      ["ui.toggle(loading: true)", "dataManager.readItems", "dataManager.fetchItems"])
+      [
+        "ui.toggle(loading: true)", "ui.toggle(deletion: false)", "dataManager.readItems",
+        "dataManager.fetchItems",
+      ])
   }
 
-  /// L1.
+  /// L1 L8.
   func test_presentStoredItems() {
     // Given
     director.onUIReady()
@@ -30,44 +30,39 @@ final class ItemsListDirectorLoadingTests: ItemsListDirectorTestCase {
     director.present(storedItems: [.milk])
 
     // Then
-    XCTAssertTrue(ui.isLoading)
-    XCTAssertEqual(
-      ui.displayedItems, [ItemUI(title: "Buy milk", date: "3 Feb 2026", state: "Enabled")])
-    XCTAssertEqual(history.calls, [#"ui.display(items: ["Buy milk"])"#])
+    XCTAssertEqual(history.calls, ["ui.display(items: Buy milk)"])
   }
 
-  /// L1 L9.
-  func test_onItemSelectedOfStoredItems() {
+  /// L4.
+  func test_presentStoredItemsOfAnEmptyStore() {
     // Given
     director.onUIReady()
-    director.present(storedItems: [.milk])
     history.removeAll()
 
     // When
-    director.onItemSelected(index: 0)
+    director.present(storedItems: [])
 
     // Then
-    XCTAssertEqual(navigator.selectedItem, .milk)
-    XCTAssertEqual(history.calls, ["navigator.gotoDetail(for: Buy milk)"])
+    XCTAssertEqual(history.calls, [])
   }
 
-  // MARK: Loading
+  // MARK: Success
 
-  /// L2 L1.
+  /// L2 L8.
   func test_presentItems() {
     // Given
     director.onUIReady()
+    history.removeAll()
 
     // When
-    director.present(items: [.milk, .plants])
+    director.present(items: [.plants, .milk])
 
     // Then
-    XCTAssertFalse(ui.isLoading)
     XCTAssertEqual(
       history.calls,
       [
-        "ui.toggle(loading: true)", "dataManager.readItems", "dataManager.fetchItems",
-        #"ui.display(items: ["Buy milk", "Water the plants"])"#, "ui.toggle(loading: false)",
+        "ui.display(items: Water the plants, Buy milk)", "ui.toggle(loading: false)",
+        "ui.toggle(deletion: true)",
       ])
   }
 
@@ -85,47 +80,108 @@ final class ItemsListDirectorLoadingTests: ItemsListDirectorTestCase {
       ])
   }
 
-  /// L3 X1.
-  func test_presentError() {
-    let messages: [(failure: ItemsFailure, message: String)] = [
-      (.network(.offline), "You appear to be offline. Check your connection."),
-      (.network(.timedOut), "The server took too long to answer."),
-      (.network(.status(500)), "The server is having trouble. Try again later."),
-      (.network(.undecodable(reason: "")), "The server sent an answer this app can't read."),
-      (.store(.writeFailed), "The items couldn't be saved on this device."),
-      (.store(.readFailed), "The items on this device couldn't be read."),
-    ]
-    for (failure, message) in messages {
-      // Given
-      director.onRetry()
-      XCTAssertTrue(ui.isLoading)
-      history.removeAll()
-
-      // When
-      director.presentError(failure)
-
-      // Then
-      XCTAssertFalse(ui.isLoading)
-      XCTAssertEqual(ui.displayedError, message)
-      XCTAssertEqual(
-        history.calls, ["ui.displayError(\(message))", "ui.toggle(loading: false)"])
-    }
-  }
-
-  /// L3 L9.
-  func test_presentErrorKeepsTheItems() {
+  /// L12.
+  func test_presentItemsThatAreDisplayed() {
     // Given
-    open([.milk])
+    open([.milk, .plants])
     director.onRetry()
-    director.presentError(.network(.offline))
     history.removeAll()
 
     // When
-    director.onItemSelected(index: 0)
+    director.present(items: [.milk, .plants])
 
     // Then
-    XCTAssertEqual(history.calls, ["navigator.gotoDetail(for: Buy milk)"])
+    XCTAssertEqual(history.calls, ["ui.toggle(loading: false)", "ui.toggle(deletion: true)"])
   }
+
+  /// L12 L2.
+  func test_presentItemsInAnotherOrder() {
+    // Given
+    open([.milk, .plants])
+    director.onRetry()
+    history.removeAll()
+
+    // When
+    director.present(items: [.plants, .milk])
+
+    // Then
+    XCTAssertEqual(
+      history.calls,
+      [
+        "ui.display(items: Water the plants, Buy milk)", "ui.toggle(loading: false)",
+        "ui.toggle(deletion: true)",
+      ])
+  }
+
+  /// L12.
+  func test_presentItemsThatDifferInWhatIsNotDisplayed() {
+    // Given
+    open([.milk])
+    director.onRetry()
+    history.removeAll()
+
+    // When
+    director.present(items: [.milkOfSam])
+
+    // Then
+    XCTAssertEqual(
+      history.calls,
+      ["ui.display(items: Buy milk)", "ui.toggle(loading: false)", "ui.toggle(deletion: true)"])
+  }
+
+  /// L4 L8.
+  func test_presentNoItems() {
+    // Given
+    director.onUIReady()
+    history.removeAll()
+
+    // When
+    director.present(items: [])
+
+    // Then
+    XCTAssertEqual(history.calls, ["ui.displayEmpty", "ui.toggle(loading: false)"])
+  }
+
+  // MARK: Failure
+
+  /// L3 L8 X1.
+  func test_presentError() {
+    // Given
+    open([.milk])
+    director.onRetry()
+    history.removeAll()
+
+    // When
+    director.presentError(.network(.timedOut))
+
+    // Then
+    XCTAssertEqual(
+      history.calls,
+      [
+        "ui.displayError(The server took too long to answer.)", "ui.toggle(loading: false)",
+        "ui.toggle(deletion: true)",
+      ])
+  }
+
+  /// L3 L4 L8 X1.
+  func test_presentErrorWithoutItems() {
+    // Given
+    director.onUIReady()
+    history.removeAll()
+
+    // When
+    director.presentError(.store(.readFailed))
+
+    // Then
+    XCTAssertEqual(
+      history.calls,
+      [
+        "ui.displayError(The items on this device couldn't be read.)",
+        "ui.toggle(loading: false)",
+      ])
+  }
+
+  // MARK: Loading again
 
   /// L7 L3.
   func test_onRetry() {
@@ -138,58 +194,49 @@ final class ItemsListDirectorLoadingTests: ItemsListDirectorTestCase {
     director.onRetry()
 
     // Then
-    XCTAssertEqual(history.calls, ["ui.toggle(loading: true)", "dataManager.fetchItems"])
+    XCTAssertEqual(
+      history.calls,
+      ["ui.toggle(loading: true)", "ui.toggle(deletion: false)", "dataManager.fetchItems"])
   }
 
-  /// L7 L8.
-  func test_onRetryAfterAFailedDelete() {
+  /// L5 X6.
+  func test_onRetryWhileLoading() {
     // Given
-    open([.milk])
-    director.onDeleteAll()
-    director.presentError(.network(.offline))
+    director.onUIReady()
     history.removeAll()
 
     // When
     director.onRetry()
 
     // Then
-    XCTAssertEqual(history.calls, ["ui.toggle(loading: true)", "dataManager.fetchItems"])
+    XCTAssertEqual(history.calls, [])
   }
 
   /// L5 X6.
-  func test_onRetryWhileARequestIsUnderWay() {
-    for (name, request) in requests {
-      // Given
-      open([.milk])
-      request()
-      history.removeAll()
+  func test_onRetryWhileRefreshing() {
+    // Given
+    open([.milk])
+    director.onPullToRefresh()
+    history.removeAll()
 
-      // When
-      director.onRetry()
+    // When
+    director.onRetry()
 
-      // Then
-      XCTAssertEqual(history.calls, [], name)
-    }
+    // Then
+    XCTAssertEqual(history.calls, [])
   }
 
-  /// L7.
-  func test_onRetryOnceARequestIsOver() {
-    for (requestName, request) in requests {
-      for (endName, end) in ends {
-        // Given
-        open([.milk])
-        request()
-        end()
-        history.removeAll()
+  /// L8 X6.
+  func test_onRetryWhileDeleting() {
+    // Given
+    open([.milk])
+    director.onDeleteAll()
+    history.removeAll()
 
-        // When
-        director.onRetry()
+    // When
+    director.onRetry()
 
-        // Then
-        XCTAssertEqual(
-          history.calls, ["ui.toggle(loading: true)", "dataManager.fetchItems"],
-          "\(requestName), \(endName)")
-      }
-    }
+    // Then
+    XCTAssertEqual(history.calls, [])
   }
 }

@@ -16,19 +16,59 @@ final class ItemsListDirectorNavigatingTests: ItemsListDirectorTestCase {
 
     // Then
     XCTAssertEqual(navigator.selectedItem, .plants)
-    XCTAssertEqual(history.calls, ["navigator.gotoDetail(for: Water the plants)"])
+    XCTAssertEqual(history.calls, ["navigator.gotoDetail"])
+  }
+
+  /// L9 L3.
+  func test_onItemSelectedAfterAnError() {
+    // Given
+    open([.milk])
+    director.onRetry()
+    director.presentError(.network(.offline))
+
+    // When
+    director.onItemSelected(index: 0)
+
+    // Then
+    XCTAssertEqual(navigator.selectedItem, .milk)
   }
 
   /// L9 X4.
-  func test_onItemSelectedOutsideTheItems() {
+  func test_onItemSelectedBeforeTheFirst() {
     // Given
     open([.milk, .plants])
 
     // When
-    for index in [Int.min, -1, 2, Int.max] { director.onItemSelected(index: index) }
+    director.onItemSelected(index: -1)
 
     // Then
     XCTAssertEqual(history.calls, [])
+  }
+
+  /// L9 X4.
+  func test_onItemSelectedAfterTheLast() {
+    // Given
+    open([.milk, .plants])
+
+    // When
+    director.onItemSelected(index: 2)
+
+    // Then
+    XCTAssertEqual(history.calls, [])
+  }
+
+  /// X6 L9.
+  func test_onItemSelectedWhileDeleting() {
+    // Given
+    open([.milk])
+    director.onDeleteAll()
+    history.removeAll()
+
+    // When
+    director.onItemSelected(index: 0)
+
+    // Then
+    XCTAssertEqual(history.calls, ["navigator.gotoDetail"])
   }
 
   /// L10.
@@ -37,29 +77,24 @@ final class ItemsListDirectorNavigatingTests: ItemsListDirectorTestCase {
     director.onAddItem()
 
     // Then
-    XCTAssertTrue(navigator.goingToAddItem)
     XCTAssertIdentical(navigator.delegate, director)
-    XCTAssertEqual(history.calls, ["navigator.gotoAddItem(with: ItemsListDirector)"])
+    XCTAssertEqual(history.calls, ["navigator.gotoAddItem"])
   }
 
   // MARK: Coming back
 
-  /// A4 L7.
+  /// A4 L7 X7.
   func test_itemDidCreate() {
     // Given
     open([.milk])
 
     // When
     director.itemDidCreate()
-    director.present(items: [.milk, .plants])
 
     // Then
     XCTAssertEqual(
       history.calls,
-      [
-        "ui.toggle(loading: true)", "dataManager.fetchItems",
-        #"ui.display(items: ["Buy milk", "Water the plants"])"#, "ui.toggle(loading: false)",
-      ])
+      ["ui.toggle(loading: true)", "ui.toggle(deletion: false)", "dataManager.fetchItems"])
   }
 
   /// A4 L5.
@@ -70,57 +105,30 @@ final class ItemsListDirectorNavigatingTests: ItemsListDirectorTestCase {
 
     // When
     director.itemDidCreate()
-    director.onRetry()
-    director.present(items: [])
 
     // Then
     XCTAssertEqual(
       history.calls,
-      [
-        "ui.toggle(loading: true)", "dataManager.fetchItems", "ui.display(items: [])",
-        "ui.toggle(loading: false)",
-      ])
+      ["ui.toggle(loading: true)", "ui.toggle(deletion: false)", "dataManager.fetchItems"])
   }
 
   /// A4 L6.
-  func test_itemDidCreateWhileRefreshing() {
+  func test_presentItemsOnceAnItemWasCreatedWhileRefreshing() {
     // Given
     open([.milk])
     director.onPullToRefresh()
+    director.itemDidCreate()
     history.removeAll()
 
     // When
-    director.itemDidCreate()
-    XCTAssertTrue(ui.isRefreshing)
-    director.present(items: [])
+    director.present(items: [.milk])
 
     // Then
     XCTAssertEqual(
       history.calls,
       [
-        "ui.toggle(loading: true)", "dataManager.fetchItems", "ui.display(items: [])",
         "ui.toggle(loading: false)", "ui.toggle(refreshing: false)",
-      ])
-  }
-
-  /// A4 L8.
-  func test_itemDidCreateWhileDeleting() {
-    // Given
-    open([.milk])
-    director.onDeleteAll()
-    history.removeAll()
-
-    // When
-    director.itemDidCreate()
-    director.present(items: [.plants])
-
-    // Then
-    XCTAssertEqual(
-      history.calls,
-      [
-        "ui.toggle(loading: true)", "dataManager.fetchItems",
-        #"ui.display(items: ["Water the plants"])"#, "ui.toggle(loading: false)",
-        "ui.toggle(deleting: false)",
+        "ui.toggle(deletion: true)",
       ])
   }
 
@@ -136,8 +144,5 @@ final class ItemsListDirectorNavigatingTests: ItemsListDirectorTestCase {
 
     // Then
     XCTAssertNil(weakUI)
-    director.onUIReady()
-    director.present(items: [.milk])
-    director.presentError(.network(.offline))
   }
 }

@@ -4,41 +4,55 @@ import XCTest
 
 /// Tests what the list's director makes of a pull.
 final class ItemsListDirectorPullingTests: ItemsListDirectorTestCase {
-  /// L6.
+  /// L6 L8.
   func test_onPullToRefresh() {
     // Given
     open([.milk])
 
     // When
     director.onPullToRefresh()
-    XCTAssertTrue(ui.isRefreshing)
+
+    // Then
+    XCTAssertEqual(
+      history.calls,
+      ["ui.toggle(refreshing: true)", "ui.toggle(deletion: false)", "dataManager.fetchItems"])
+  }
+
+  /// L6 L2.
+  func test_presentItemsAfterAPull() {
+    // Given
+    open([.milk])
+    director.onPullToRefresh()
+    history.removeAll()
+
+    // When
     director.present(items: [.plants])
 
     // Then
-    XCTAssertFalse(ui.isRefreshing)
     XCTAssertEqual(
       history.calls,
       [
-        "ui.toggle(refreshing: true)", "dataManager.fetchItems",
-        #"ui.display(items: ["Water the plants"])"#, "ui.toggle(refreshing: false)",
+        "ui.display(items: Water the plants)", "ui.toggle(refreshing: false)",
+        "ui.toggle(deletion: true)",
       ])
   }
 
   /// L6 L3.
-  func test_onPullToRefreshFailed() {
+  func test_presentErrorAfterAPull() {
     // Given
     open([.milk])
+    director.onPullToRefresh()
+    history.removeAll()
 
     // When
-    director.onPullToRefresh()
     director.presentError(.network(.timedOut))
 
     // Then
     XCTAssertEqual(
       history.calls,
       [
-        "ui.toggle(refreshing: true)", "dataManager.fetchItems",
         "ui.displayError(The server took too long to answer.)", "ui.toggle(refreshing: false)",
+        "ui.toggle(deletion: true)",
       ])
   }
 
@@ -50,38 +64,28 @@ final class ItemsListDirectorPullingTests: ItemsListDirectorTestCase {
 
     // When
     director.onPullToRefresh()
-    director.onPullToRefresh()
-    director.present(items: [])
 
     // Then
-    XCTAssertEqual(
-      history.calls,
-      [
-        "ui.toggle(refreshing: true)", "ui.toggle(refreshing: true)", "ui.display(items: [])",
-        "ui.toggle(loading: false)", "ui.toggle(refreshing: false)",
-      ])
+    XCTAssertEqual(history.calls, ["ui.toggle(refreshing: true)"])
   }
 
-  /// L5 L6 L3.
-  func test_onPullToRefreshWhileLoadingFails() {
+  /// L5 L6 L4.
+  func test_presentNoItemsAfterAPullWhileLoading() {
     // Given
     director.onUIReady()
     director.onPullToRefresh()
     history.removeAll()
 
     // When
-    director.presentError(.network(.timedOut))
+    director.present(items: [])
 
     // Then
     XCTAssertEqual(
       history.calls,
-      [
-        "ui.displayError(The server took too long to answer.)", "ui.toggle(loading: false)",
-        "ui.toggle(refreshing: false)",
-      ])
+      ["ui.displayEmpty", "ui.toggle(loading: false)", "ui.toggle(refreshing: false)"])
   }
 
-  /// X4 L6 X6.
+  /// X6 L8.
   func test_onPullToRefreshWhileDeleting() {
     // Given
     open([.milk])
@@ -96,25 +100,19 @@ final class ItemsListDirectorPullingTests: ItemsListDirectorTestCase {
   }
 
   /// L6.
-  func test_loadersThatWereOnStayOffLater() {
-    for (requestName, request) in requests {
-      for (endName, end) in ends {
-        // Given
-        open([.milk])
-        request()
-        end()
-        director.onRetry()
-        history.removeAll()
+  func test_onRetryOnceRefreshed() {
+    // Given
+    open([.milk])
+    director.onPullToRefresh()
+    director.present(items: [.milk])
+    history.removeAll()
 
-        // When
-        director.presentError(.network(.timedOut))
+    // When
+    director.onRetry()
 
-        // Then
-        XCTAssertEqual(
-          history.calls,
-          ["ui.displayError(The server took too long to answer.)", "ui.toggle(loading: false)"],
-          "\(requestName), \(endName)")
-      }
-    }
+    // Then
+    XCTAssertEqual(
+      history.calls,
+      ["ui.toggle(loading: true)", "ui.toggle(deletion: false)", "dataManager.fetchItems"])
   }
 }

@@ -6,88 +6,64 @@ import XCTest
 class ItemsListDirectorTestCase: XCTestCase {
   // MARK: Spies
 
-  final class UISpy: ItemsList_DisplayUI {
-    private(set) var isLoading = false
-    private(set) var isRefreshing = false
-    private(set) var isDeleting = false
+  final class UISpy: Spy, ItemsList_DisplayUI {
     private(set) var displayedItems: [ItemUI] = []
-    private(set) var displayedError: String?
-    private let history: History
-
-    init(_ history: History) {
-      self.history = history
-    }
 
     func display(items: [ItemUI]) {
-      history.note("ui.display(items: \(items.map(\.title)))")
+      note("ui.display(items: \(items.map(\.title).joined(separator: ", ")))")
       displayedItems = items
     }
 
+    func displayEmpty() {
+      note("ui.displayEmpty")
+    }
+
     func displayError(_ message: String) {
-      history.note("ui.displayError(\(message))")
-      displayedError = message
+      note("ui.displayError(\(message))")
     }
 
     func toggle(loading: Bool) {
-      history.note("ui.toggle(loading: \(loading))")
-      isLoading = loading
+      note("ui.toggle(loading: \(loading))")
     }
 
     func toggle(refreshing: Bool) {
-      history.note("ui.toggle(refreshing: \(refreshing))")
-      isRefreshing = refreshing
+      note("ui.toggle(refreshing: \(refreshing))")
     }
 
-    func toggle(deleting: Bool) {
-      history.note("ui.toggle(deleting: \(deleting))")
-      isDeleting = deleting
+    func toggle(deletion: Bool) {
+      note("ui.toggle(deletion: \(deletion))")
+    }
+
+    func toggle(use: Bool) {
+      note("ui.toggle(use: \(use))")
     }
   }
 
-  final class DataManagerSpy: ItemsList_ManageData {
-    private(set) var read = false
-    private(set) var fetched = false
-    private(set) var deleted = false
-    private let history: History
-
-    init(_ history: History) {
-      self.history = history
-    }
-
+  final class DataManagerSpy: Spy, ItemsList_ManageData {
     func readItems() {
-      history.note("dataManager.readItems")
-      read = true
+      note("dataManager.readItems")
     }
 
     func fetchItems() {
-      history.note("dataManager.fetchItems")
-      fetched = true
+      note("dataManager.fetchItems")
     }
 
     func deleteAllItems() {
-      history.note("dataManager.deleteAllItems")
-      deleted = true
+      note("dataManager.deleteAllItems")
     }
   }
 
-  final class NavigatorSpy: ItemsList_Navigate {
+  final class NavigatorSpy: Spy, ItemsList_Navigate {
     private(set) var selectedItem: Item?
-    private(set) var goingToAddItem = false
     private(set) weak var delegate: (any AddItem_Delegate)?
-    private let history: History
-
-    init(_ history: History) {
-      self.history = history
-    }
 
     func gotoDetail(for item: Item) {
-      history.note("navigator.gotoDetail(for: \(item.title))")
+      note("navigator.gotoDetail")
       selectedItem = item
     }
 
     func gotoAddItem(with delegate: any AddItem_Delegate) {
-      history.note("navigator.gotoAddItem(with: \(type(of: delegate)))")
-      goingToAddItem = true
+      note("navigator.gotoAddItem")
       self.delegate = delegate
     }
   }
@@ -96,18 +72,16 @@ class ItemsListDirectorTestCase: XCTestCase {
 
   var history: History!
   var ui: UISpy!
-  var dataManager: DataManagerSpy!
   var navigator: NavigatorSpy!
   var director: ItemsListDirector!
 
   override func setUp() {
     history = History()
     ui = UISpy(history)
-    dataManager = DataManagerSpy(history)
     navigator = NavigatorSpy(history)
     director = ItemsListDirector()
     director.ui = ui
-    director.dataManager = dataManager
+    director.dataManager = DataManagerSpy(history)
     director.navigator = navigator
   }
 
@@ -115,29 +89,10 @@ class ItemsListDirectorTestCase: XCTestCase {
     director = nil
   }
 
-  /// Opens with these items on the server, and forgets the calls.
+  /// Opens the list with these items on the server.
   func open(_ items: [Item]) {
     director.onUIReady()
     director.present(items: items)
     history.removeAll()
-  }
-
-  /// What sends a request.
-  var requests: KeyValuePairs<String, () -> Void> {
-    [
-      "opening": { self.director.onUIReady() },
-      "retry": { self.director.onRetry() },
-      "pull": { self.director.onPullToRefresh() },
-      "delete": { self.director.onDeleteAll() },
-      "load after adding": { self.director.itemDidCreate() },
-    ]
-  }
-
-  /// What ends one.
-  var ends: KeyValuePairs<String, () -> Void> {
-    [
-      "success": { self.director.present(items: []) },
-      "error": { self.director.presentError(.network(.offline)) },
-    ]
   }
 }

@@ -1,6 +1,5 @@
 import FakeWorld
 import HeadlessKit
-import Items
 import VIPERS
 import XCTest
 
@@ -9,28 +8,20 @@ final class ItemsListNavigatorTests: XCTestCase {
   // MARK: Setup
 
   private var loop: EventLoop!
-  private var network: NetworkFake!
-  private var store: InMemoryStore!
   private var history: History!
-  private var navigationController: NavigationControllerSpy!
+  private var navigationController: NavigationController!
 
   override func setUp() {
     loop = EventLoop()
-    network = NetworkFake(loop: loop)
-    store = InMemoryStore()
     history = History()
-    navigationController = NavigationControllerSpy(history)
-  }
-
-  override func tearDown() {
-    navigationController = nil
+    navigationController = NavigationController()
   }
 
   // MARK: Making the module
 
-  /// L1.
+  /// L1 X2.
   func test_makeModule() throws {
-    // Given
+    // When
     let scene = makeModule()
 
     // Then
@@ -45,17 +36,15 @@ final class ItemsListNavigatorTests: XCTestCase {
   /// L1 L2.
   func test_makeModuleInjectsClientAndStore() {
     // Given
-    network.storedItems = [.milk]
     let scene = makeModule()
 
     // When
-    scene.loadViewIfNeeded()
+    scene.eventsHandler?.onUIReady()
     loop.runUntilSettled()
 
     // Then
-    XCTAssertEqual(network.calls, ["fetchItems"])
-    XCTAssertEqual(store.calls, [.readAll, .replaceAll, .readAll])
-    XCTAssertEqual(store.contents, [.milk])
+    XCTAssertEqual(
+      history.calls, ["store.readAll", "network.fetchItems", "store.replaceAll", "store.readAll"])
   }
 
   /// X2.
@@ -65,8 +54,7 @@ final class ItemsListNavigatorTests: XCTestCase {
     weak let weakScene = scene
     weak let director = scene?.eventsHandler as? ItemsListDirector
     weak let worker = director?.dataManager
-    let navigator = try XCTUnwrap(director?.navigator as? ItemsListNavigator)
-    XCTAssertNotNil(worker)
+    weak let navigator = director?.navigator
 
     // When
     scene = nil
@@ -75,7 +63,7 @@ final class ItemsListNavigatorTests: XCTestCase {
     XCTAssertNil(weakScene)
     XCTAssertNil(director)
     XCTAssertNil(worker)
-    XCTAssertNil(navigator.viewController)
+    XCTAssertNil(navigator)
   }
 
   // MARK: Navigating
@@ -84,31 +72,13 @@ final class ItemsListNavigatorTests: XCTestCase {
   func test_gotoDetail() throws {
     // Given
     let navigator = try pushedNavigator()
-    var pushedItem: Item?
-    navigationController.onPush = {
-      let scene = $0 as? ItemDetailScene
-      pushedItem = (scene?.eventsHandler as? ItemDetailDirector)?.item
-    }
 
     // When
     navigator.gotoDetail(for: .plants)
 
     // Then
-    XCTAssertEqual(pushedItem, .plants)
-    XCTAssertEqual(history.calls, ["navigation.push(ItemDetailScene)"])
-  }
-
-  /// D2.
-  func test_gotoDetailHandsOnTheClient() throws {
-    // Given
-    let navigator = try pushedNavigator()
-
-    // When
-    navigator.gotoDetail(for: .plants)
-    navigationController.topViewController?.loadViewIfNeeded()
-
-    // Then
-    XCTAssertEqual(network.calls, ["fetchDetail(of: 2)"])
+    let scene = try XCTUnwrap(navigationController.topViewController as? ItemDetailScene)
+    XCTAssertEqual((scene.eventsHandler as? ItemDetailDirector)?.item, .plants)
   }
 
   /// L10 A4.
@@ -116,63 +86,37 @@ final class ItemsListNavigatorTests: XCTestCase {
     // Given
     let navigator = try pushedNavigator()
     let delegate = DelegateDummy()
-    var pushedDelegate: (any AddItem_Delegate)?
-    navigationController.onPush = {
-      let scene = $0 as? AddItemScene
-      pushedDelegate = (scene?.eventsHandler as? AddItemDirector)?.delegate
-    }
 
     // When
     navigator.gotoAddItem(with: delegate)
 
     // Then
-    XCTAssertIdentical(pushedDelegate, delegate)
-    XCTAssertEqual(history.calls, ["navigation.push(AddItemScene)"])
-  }
-
-  /// A3 A4.
-  func test_gotoAddItemHandsOnClientAndStore() throws {
-    // Given
-    let navigator = try pushedNavigator()
-    let delegate = DelegateDummy()
-
-    // When
-    navigator.gotoAddItem(with: delegate)
     let scene = try XCTUnwrap(navigationController.topViewController as? AddItemScene)
-    scene.eventsHandler?.onSaveItem(title: "Buy milk", isEnabled: true)
-    loop.runUntilSettled()
-
-    // Then
-    XCTAssertEqual(network.calls, ["createItem(Buy milk, true)"])
-    XCTAssertEqual(store.calls, [.insert])
+    XCTAssertIdentical((scene.eventsHandler as? AddItemDirector)?.delegate, delegate)
   }
 
   /// X4.
-  func test_gotoWithoutAStack() throws {
+  func test_gotoDetailWithoutAStack() throws {
     // Given
     let scene = makeModule()
-    let director = try XCTUnwrap(scene.eventsHandler as? ItemsListDirector)
-    let navigator = try XCTUnwrap(director.navigator)
+    let navigator = try XCTUnwrap((scene.eventsHandler as? ItemsListDirector)?.navigator)
 
     // When
     navigator.gotoDetail(for: .milk)
-    navigator.gotoAddItem(with: DelegateDummy())
 
     // Then
     XCTAssertEqual(history.calls, [])
-    XCTAssertEqual(network.calls, [])
   }
 
   private func makeModule() -> ItemsListScene {
-    ItemsListNavigator.makeModule(client: network, store: store)
+    ItemsListNavigator.makeModule(
+      client: NetworkFake(history, loop: loop), store: StoreFake(history))
   }
 
-  /// The navigator of a list that is on the stack, its push forgotten.
+  /// The navigator of a list that is on the stack.
   private func pushedNavigator() throws -> any ItemsList_Navigate {
     let scene = makeModule()
     navigationController.pushViewController(scene)
-    history.removeAll()
-    let director = try XCTUnwrap(scene.eventsHandler as? ItemsListDirector)
-    return try XCTUnwrap(director.navigator)
+    return try XCTUnwrap((scene.eventsHandler as? ItemsListDirector)?.navigator)
   }
 }

@@ -3,64 +3,206 @@ import Items
 import VIPERS
 import XCTest
 
-/// Tests how the list's worker reads and deletes, and whom it keeps alive.
-final class ItemsListWorkerTests: ItemsListWorkerTestCase {
+/// Tests the list's worker between a spy of the director and fakes of network and store.
+final class ItemsListWorkerTests: XCTestCase {
+  // MARK: Spies
+
+  private final class PresenterSpy: Spy, ItemsList_PresentData {
+    private(set) var presentedItems: [Item] = []
+    private(set) var presentedFailure: ItemsFailure?
+
+    func present(storedItems: [Item]) {
+      note("presenter.present(storedItems:)")
+      presentedItems = storedItems
+    }
+
+    func present(items: [Item]) {
+      note("presenter.present(items:)")
+      presentedItems = items
+    }
+
+    func presentError(_ failure: ItemsFailure) {
+      note("presenter.presentError")
+      presentedFailure = failure
+    }
+  }
+
+  // MARK: Setup
+
+  private var loop: EventLoop!
+  private var history: History!
+  private var network: NetworkFake!
+  private var store: StoreFake!
+  private var presenter: PresenterSpy!
+  private var worker: ItemsListWorker!
+
+  override func setUp() {
+    loop = EventLoop()
+    history = History()
+    network = NetworkFake(history, loop: loop)
+    store = StoreFake(history)
+    presenter = PresenterSpy(history)
+    worker = ItemsListWorker(client: network, store: store)
+    worker.presenter = presenter
+  }
+
+  override func tearDown() {
+    worker = nil
+  }
+
   // MARK: Reading
 
   /// L1.
   func test_readItems() {
+    // Given
+    store.storedItems = [.plants, .milk]
+
     // When
     worker.readItems()
 
     // Then
-    XCTAssertEqual(presenter.presentedItems, [.milk])
-    XCTAssertEqual(history.calls, [#"presenter.present(storedItems: ["Buy milk"])"#])
-    XCTAssertEqual(store.calls, [.readAll])
-    XCTAssertEqual(network.calls, [])
+    XCTAssertEqual(presenter.presentedItems, [.milk, .plants])
+    XCTAssertEqual(history.calls, ["store.readAll", "presenter.present(storedItems:)"])
   }
 
   /// L1.
   func test_readItemsFailed() {
     // Given
-    store.fail(.readAll, .once)
+    store.callThatWillFail = "readAll"
 
     // When
     worker.readItems()
 
     // Then
-    XCTAssertEqual(history.calls, [])
-    XCTAssertEqual(store.calls, [.readAll])
+    XCTAssertEqual(history.calls, ["store.readAll"])
+  }
+
+  // MARK: Fetching
+
+  /// L2 X4.
+  func test_fetchItemsCompleted() {
+    // Given
+    network.storedItems = [.plants, .milk]
+    let presented = expectation(description: "presented")
+    presenter.expectation = presented
+
+    // When
+    worker.fetchItems()
+    loop.runUntilSettled()
+
+    // Then
+    wait(for: [presented], timeout: 0)
+    XCTAssertEqual(store.storedItems, [.plants, .milk])
+    XCTAssertEqual(presenter.presentedItems, [.milk, .plants])
+    XCTAssertEqual(
+      history.calls,
+      [
+        "network.fetchItems", "store.replaceAll", "store.readAll", "presenter.present(items:)",
+      ])
+  }
+
+  /// L3 X4.
+  func test_fetchItemsFailed() {
+    // Given
+    network.nextCallWillFail = true
+    let presented = expectation(description: "presented")
+    presenter.expectation = presented
+
+    // When
+    worker.fetchItems()
+    loop.runUntilSettled()
+
+    // Then
+    wait(for: [presented], timeout: 0)
+    XCTAssertEqual(presenter.presentedFailure, .network(.offline))
+    XCTAssertEqual(history.calls, ["network.fetchItems", "presenter.presentError"])
+  }
+
+  /// L3.
+  func test_fetchItemsThatCannotBeStored() {
+    // Given
+    store.callThatWillFail = "replaceAll"
+    let presented = expectation(description: "presented")
+    presenter.expectation = presented
+
+    // When
+    worker.fetchItems()
+    loop.runUntilSettled()
+
+    // Then
+    wait(for: [presented], timeout: 0)
+    XCTAssertEqual(presenter.presentedFailure, .store(.writeFailed))
+    XCTAssertEqual(
+      history.calls, ["network.fetchItems", "store.replaceAll", "presenter.presentError"])
+  }
+
+  /// L3.
+  func test_fetchItemsThatCannotBeReadBack() {
+    // Given
+    store.callThatWillFail = "readAll"
+    let presented = expectation(description: "presented")
+    presenter.expectation = presented
+
+    // When
+    worker.fetchItems()
+    loop.runUntilSettled()
+
+    // Then
+    wait(for: [presented], timeout: 0)
+    XCTAssertEqual(presenter.presentedFailure, .store(.readFailed))
+    XCTAssertEqual(
+      history.calls,
+      ["network.fetchItems", "store.replaceAll", "store.readAll", "presenter.presentError"])
+  }
+
+  /// A4 X4 X5.
+  func test_fetchItemsWhileFetching() {
+    // Given
+    worker.fetchItems()
+    network.storedItems = [.milk]
+    let presented = expectation(description: "presented once")
+    presenter.expectation = presented
+
+    // When
+    worker.fetchItems()
+    loop.runUntilSettled()
+
+    // Then
+    wait(for: [presented], timeout: 0)
+    XCTAssertEqual(presenter.presentedItems, [.milk])
+    XCTAssertEqual(
+      history.calls,
+      [
+        "network.fetchItems", "network.cancel fetchItems", "network.fetchItems",
+        "store.replaceAll", "store.readAll", "presenter.present(items:)",
+      ])
   }
 
   // MARK: Deleting
 
-  /// L8 X3.
+  /// L8 X4.
   func test_deleteAllItemsCompleted() {
     // Given
-    worker.readItems()
-    history.removeAll()
+    store.storedItems = [.milk]
     let presented = expectation(description: "presented")
     presenter.expectation = presented
 
     // When
     worker.deleteAllItems()
-    XCTAssertEqual(store.contents, [.milk])
     loop.runUntilSettled()
 
     // Then
     wait(for: [presented], timeout: 0)
+    XCTAssertEqual(store.storedItems, [])
     XCTAssertEqual(presenter.presentedItems, [])
-    XCTAssertEqual(history.calls, ["presenter.present(items: [])"])
-    XCTAssertEqual(network.calls, ["deleteItems"])
-    XCTAssertEqual(store.calls, [.readAll, .removeAll])
-    XCTAssertEqual(store.contents, [])
+    XCTAssertEqual(
+      history.calls, ["network.deleteItems", "store.removeAll", "presenter.present(items:)"])
   }
 
   /// L8.
   func test_deleteAllItemsFailed() {
     // Given
     network.nextCallWillFail = true
-    network.failure = .timedOut
     let presented = expectation(description: "presented")
     presenter.expectation = presented
 
@@ -70,15 +212,14 @@ final class ItemsListWorkerTests: ItemsListWorkerTestCase {
 
     // Then
     wait(for: [presented], timeout: 0)
-    XCTAssertEqual(presenter.presentedFailure, .network(.timedOut))
-    XCTAssertEqual(history.calls, ["presenter.presentError(\(ItemsFailure.network(.timedOut)))"])
-    XCTAssertEqual(store.calls, [])
+    XCTAssertEqual(presenter.presentedFailure, .network(.offline))
+    XCTAssertEqual(history.calls, ["network.deleteItems", "presenter.presentError"])
   }
 
   /// L8.
   func test_deleteAllItemsThatTheStoreKeeps() {
     // Given
-    store.fail(.removeAll, .once)
+    store.callThatWillFail = "removeAll"
     let presented = expectation(description: "presented")
     presenter.expectation = presented
 
@@ -89,35 +230,39 @@ final class ItemsListWorkerTests: ItemsListWorkerTestCase {
     // Then
     wait(for: [presented], timeout: 0)
     XCTAssertEqual(presenter.presentedFailure, .store(.writeFailed))
-    XCTAssertEqual(history.calls, ["presenter.presentError(\(ItemsFailure.store(.writeFailed)))"])
-    XCTAssertEqual(store.calls, [.removeAll])
-    XCTAssertEqual(store.contents, [.milk])
+    XCTAssertEqual(
+      history.calls, ["network.deleteItems", "store.removeAll", "presenter.presentError"])
   }
 
   // MARK: Ownership
 
   /// X2 X4 X5.
-  func test_repliesDoNotKeepTheWorkerAlive() {
-    for send in [ItemsListWorker.fetchItems, ItemsListWorker.deleteAllItems] {
-      // Given
-      worker = ItemsListWorker(client: network, store: store)
-      worker.presenter = presenter
-      send(worker)()
-      weak let weakWorker = worker
+  func test_replyToAFetchOnceTheWorkerIsGone() {
+    // Given
+    worker.fetchItems()
+    worker = nil
 
-      // When
-      worker = nil
-      XCTAssertNil(weakWorker)
-      loop.runUntilSettled()
+    // When
+    loop.runUntilSettled()
 
-      // Then
-      XCTAssertEqual(history.calls, [])
-      XCTAssertEqual(store.calls, [])
-    }
-    XCTAssertEqual(network.calls, ["fetchItems", "deleteItems"])
+    // Then
+    XCTAssertEqual(history.calls, ["network.fetchItems"])
   }
 
   /// X2 X4.
+  func test_replyToADeleteOnceTheWorkerIsGone() {
+    // Given
+    worker.deleteAllItems()
+    worker = nil
+
+    // When
+    loop.runUntilSettled()
+
+    // Then
+    XCTAssertEqual(history.calls, ["network.deleteItems"])
+  }
+
+  /// X2.
   func test_presenterIsNotKeptAlive() {
     // Given
     weak let weakPresenter = presenter
@@ -127,11 +272,5 @@ final class ItemsListWorkerTests: ItemsListWorkerTestCase {
 
     // Then
     XCTAssertNil(weakPresenter)
-    worker.readItems()
-    worker.fetchItems()
-    loop.runUntilSettled()
-    worker.deleteAllItems()
-    loop.runUntilSettled()
-    XCTAssertEqual(store.calls, [.readAll, .replaceAll, .readAll, .removeAll])
   }
 }

@@ -1,4 +1,4 @@
-/// What the spies of one test were told, in order; a test compares it whole, so that one call too many
+/// What the doubles of one test were told, in order; a test compares it whole, so that one call too many
 /// fails.
 final class History {
   private(set) var calls: [String] = []

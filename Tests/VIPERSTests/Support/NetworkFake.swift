@@ -1,20 +1,18 @@
 import FakeWorld
 import Items
 
-/// Replies from memory after a millisecond of virtual time.
+/// Replies from memory after a millisecond of virtual time, and notes every call and every cancel.
 ///
 /// It is the worst of networks: it ignores cancel, and each reply comes twice.
-final class NetworkFake: ItemsClient {
+final class NetworkFake: Spy, ItemsClient {
   var storedItems: [Item] = []
-  /// Whether the next call ends in `failure`; its turn over, calls succeed again.
+  /// Whether the next call ends offline; its turn over, calls succeed again.
   var nextCallWillFail = false
-  var failure = NetworkError.offline
-  /// Every call and every cancel.
-  private(set) var calls: [String] = []
   private let loop: EventLoop
 
-  init(loop: EventLoop) {
+  init(_ history: History, loop: EventLoop) {
     self.loop = loop
+    super.init(history)
   }
 
   func fetchItems(completion: @escaping Completion<[Item]>) -> any Cancellable {
@@ -31,11 +29,9 @@ final class NetworkFake: ItemsClient {
 
   func createItem(_ newItem: NewItem, completion: @escaping Completion<Item>) -> any Cancellable {
     reply(to: "createItem(\(newItem.title), \(newItem.isEnabled))", completion) {
-      let item = Item(
-        id: storedItems.count + 1, title: newItem.title, isEnabled: newItem.isEnabled,
+      Item(
+        id: 3, title: newItem.title, isEnabled: newItem.isEnabled,
         createdAt: Item.milk.createdAt, owner: "me")
-      storedItems.append(item)
-      return item
     }
   }
 
@@ -46,12 +42,12 @@ final class NetworkFake: ItemsClient {
   private func reply<Value>(
     to call: String, _ completion: @escaping Completion<Value>, _ succeed: () -> Value
   ) -> any Cancellable {
-    calls.append(call)
+    note("network.\(call)")
     let result: Result<Value, NetworkError> =
-      nextCallWillFail ? .failure(failure) : .success(succeed())
+      nextCallWillFail ? .failure(.offline) : .success(succeed())
     nextCallWillFail = false
     for _ in 1...2 { loop.schedule(after: .milliseconds(1)) { completion(result) } }
-    return Request { [weak self] in self?.calls.append("cancel \(call)") }
+    return Request { [weak self] in self?.note("network.cancel \(call)") }
   }
 
   private final class Request: Cancellable {

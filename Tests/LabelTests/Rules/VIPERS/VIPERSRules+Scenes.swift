@@ -38,7 +38,7 @@ extension VIPERSRules {
     Rule(
       "A model for display holds words and flags only",
       why: "Of an item, the scene has nothing left to work out.",
-      .each(contracts) { file, inspection in
+      .each(.any(contracts, .roles("ItemUI"))) { file, inspection in
         for type in file.declaredTypes where type.name.hasSuffix("UI") && type.kind == .struct {
           for property in file.variables where property.owner?.line == type.line {
             inspection.expect(
@@ -48,10 +48,9 @@ extension VIPERSRules {
           }
         }
       },
-      wrong: Sample(
-        "ItemsList/ItemsListContract.swift", "struct ItemUI {\n  let date: Date  // ←\n}"),
-      right: Sample(
-        "ItemsList/ItemsListContract.swift", "struct ItemUI {\n  let date: String  // Date\n}")),
+      wrong: Sample("ItemUI.swift", "struct ItemUI {\n  let date: Date  // ←\n}"),
+      Sample("ItemsList/ItemsListContract.swift", "struct RowUI {\n  let date: Date  // ←\n}"),
+      right: Sample("ItemUI.swift", "struct ItemUI {\n  let date: String  // Date\n}")),
     Rule(
       "Only a director words data",
       why: "The one place between the two models of an item.",

@@ -12,9 +12,14 @@ final class SpyAddItemDisplayUI: AddItem_DisplayUI {
     self.log = log
   }
 
-  func displayError(_ message: String?) {
+  func displayError(_ message: String) {
     guard let target else { return }
     log.forward(seam("displayError(_:)")) { target.displayError(message) }
+  }
+
+  func displayNoError() {
+    guard let target else { return }
+    log.forward(seam("displayNoError()")) { target.displayNoError() }
   }
 
   func toggle(loading: Bool) {

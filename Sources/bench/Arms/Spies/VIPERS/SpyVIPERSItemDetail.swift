@@ -11,19 +11,9 @@ final class SpyItemDetailDisplayUI: ItemDetail_DisplayUI {
     self.log = log
   }
 
-  func display(title: String) {
+  func display(item: ItemUI) {
     guard let target else { return }
-    log.forward(seam("display(title:)")) { target.display(title: title) }
-  }
-
-  func display(date: String) {
-    guard let target else { return }
-    log.forward(seam("display(date:)")) { target.display(date: date) }
-  }
-
-  func display(state: String) {
-    guard let target else { return }
-    log.forward(seam("display(state:)")) { target.display(state: state) }
+    log.forward(seam("display(item:)")) { target.display(item: item) }
   }
 
   func display(explanation: String) {

@@ -16,6 +16,11 @@ final class SpyItemsListDisplayUI: ItemsList_DisplayUI {
     log.forward(seam("display(items:)")) { target.display(items: items) }
   }
 
+  func displayEmpty() {
+    guard let target else { return }
+    log.forward(seam("displayEmpty()")) { target.displayEmpty() }
+  }
+
   func displayError(_ message: String) {
     guard let target else { return }
     log.forward(seam("displayError(_:)")) { target.displayError(message) }
@@ -31,9 +36,14 @@ final class SpyItemsListDisplayUI: ItemsList_DisplayUI {
     log.forward(seam("toggle(refreshing:)")) { target.toggle(refreshing: refreshing) }
   }
 
-  func toggle(deleting: Bool) {
+  func toggle(deletion: Bool) {
     guard let target else { return }
-    log.forward(seam("toggle(deleting:)")) { target.toggle(deleting: deleting) }
+    log.forward(seam("toggle(deletion:)")) { target.toggle(deletion: deletion) }
+  }
+
+  func toggle(use: Bool) {
+    guard let target else { return }
+    log.forward(seam("toggle(use:)")) { target.toggle(use: use) }
   }
 
   private func seam(_ method: String) -> Seam {
