@@ -24,10 +24,10 @@ class DirectItemsListViewController: ViewController {
     rootView.statusView.retryButton.addAction(
       Action { [weak self] in self?.reload() }, for: .touchUpInside)
     rootView.refreshControl.addAction(Action { [weak self] in self?.refresh() }, for: .valueChanged)
-    rootView.actionsView.addButton.addAction(
-      Action { [weak self] in self?.add() }, for: .touchUpInside)
     rootView.actionsView.deleteAllButton.addAction(
       Action { [weak self] in self?.deleteAll() }, for: .touchUpInside)
+    rootView.actionsView.addButton.addAction(
+      Action { [weak self] in self?.add() }, for: .touchUpInside)
   }
 
   override func viewDidLoad() {
@@ -48,6 +48,8 @@ class DirectItemsListViewController: ViewController {
 
   private func reloadAfterChange() {
     rootView.statusView.showLoading(true)
+    // Of a deletion that it takes the place of nobody will hear.
+    rootView.allowUse(true)
     load()
   }
 
@@ -123,6 +125,7 @@ class DirectItemsListViewController: ViewController {
       state: ItemText.state(item.isEnabled))
   }
 
+  /// What is shown is what was kept, so that screen and store agree.
   private func keep(_ result: Result<[Item], NetworkError>) throws(ItemsFailure) -> [Item] {
     switch result {
     case .failure(let error): throw .network(error)
