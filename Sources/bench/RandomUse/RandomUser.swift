@@ -131,9 +131,8 @@ struct RandomUser {
       length == 0 ? 30 : 6: .type(text(), into: "add.title"),
       length > 80 ? 12 : 3: .clear("add.title"), length == 0 ? 6 : 20: .tap("add.save"),
       3: .tap("add.title"), 4: .tap("add.enabled"), 5: .goBack, 2: .appearAgain,
-      // A delete under a form would meet the load that follows a save.
-      3: .touch(
-        draw.one(of: ["add.title", "add.enabled", "add.save", "items.retry", "items.refresh"])),
+      3: .touch(draw.one(of: ["add.title", "add.enabled", "add.save"])),
+      3: .touch(draw.one(of: ["items.retry", "items.refresh", "items.deleteAll"])),
     ])
   }
 
