@@ -112,6 +112,27 @@ extension AddItemTests {
     trial.sent("GET /items", "POST /items", "GET /items")
   }
 
+  /// A4 L8 X6.
+  @Test(arguments: Subject.all)
+  func `The reload replaces a delete in flight, and opens the list again`(
+    subject: Subject
+  ) throws {
+    let trial = try Self.form(subject, title: "Milk")
+    trial.network.script(.deleteAll, Script(isHeld: true))
+    trial.network.script(.list, Script(isHeld: true))
+    trial.touch("items.deleteAll")
+    try trial.user.tap("add.save")
+    trial.user.waitUntilSettled()
+    trial.shows("items.loading")
+    trial.allows("items.table", "items.refresh", "items.add")
+    trial.ended(.replied(200), .cancelled, .replied(201), .pending)
+    trial.network.releaseAll()
+    trial.user.waitUntilSettled()
+    trial.showsNoSigns()
+    trial.allows("items.table", "items.refresh", "items.add", "items.deleteAll")
+    trial.lists(trial.server.items)
+  }
+
   /// A4 L5 L6.
   @Test(arguments: Subject.all, [nil, Failure.offline])
   func `Indicators already showing stay until the reload ends`(
