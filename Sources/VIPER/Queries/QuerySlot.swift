@@ -12,7 +12,7 @@ package final class QuerySlot {
     completion: @escaping QueryTask<Value>.Handler
   ) {
     // More than once where the end of one starts another.
-    while let query { query.cancel() }
+    while let query = query.take() { query.cancel() }
     let query = QueryTask.start(send)
     self.query = query
     query.addHandler { [weak self] _ in self?.query = nil }

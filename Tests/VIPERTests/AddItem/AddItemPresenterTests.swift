@@ -49,8 +49,8 @@ final class AddItemPresenterTests: XCTestCase {
     }
   }
 
-  /// A6 X5.
-  func test_whenLeft_itCancels() {
+  /// A6 X5 L1.
+  func test_whenLeft_itOnlyCancels() {
     sut.onDidPop()
     XCTAssertTrue(interactor.cancelSavingWasCalled)
     XCTAssertEqual(log.calls.count, 1)
