@@ -30,7 +30,7 @@ package final class AddItemInteractor: AddItemInteractorInputProtocol {
 
   private func finish(_ result: QueryResult<Item>) {
     switch result {
-    // Still saving, as far as anybody can tell, until the form has been left.
+    // It stays busy until the form has been left.
     case .success(let item): keep(item)
     case .failure(let error):
       isSaving = false
