@@ -2,7 +2,7 @@ import Items
 
 /// Keeps the one query of a data manager that is under way.
 package final class QuerySlot {
-  private var query: (any Cancellable)?
+  private var current: (any Cancellable)?
 
   package init() {}
 
@@ -12,15 +12,15 @@ package final class QuerySlot {
     completion: @escaping QueryTask<Value>.Handler
   ) {
     // More than once where the end of one starts another.
-    while let query = query.take() { query.cancel() }
+    while let query = current.take() { query.cancel() }
     let query = QueryTask.start(send)
-    self.query = query
-    query.addHandler { [weak self] _ in self?.query = nil }
+    current = query
+    query.addHandler { [weak self] _ in self?.current = nil }
     query.addHandler(completion)
   }
 
   /// Ends the query under way as cancelled; does nothing if there is none.
   package func cancel() {
-    query?.cancel()
+    current?.cancel()
   }
 }
