@@ -3,7 +3,7 @@ import Items
 /// Sends a new item to the server.
 package final class AddItemAPIDataManager: AddItemAPIDataManagerInputProtocol {
   private let client: any ItemsClient
-  private var query: (any Cancellable)?
+  private let query = QuerySlot()
 
   package init(client: any ItemsClient) {
     self.client = client
@@ -12,12 +12,10 @@ package final class AddItemAPIDataManager: AddItemAPIDataManagerInputProtocol {
   package func createItem(
     _ newItem: NewItem, completion: @escaping (QueryResult<Item>) -> Void
   ) {
-    let query = QueryTask.start { client.createItem(newItem, completion: $0) }
-    self.query = query
-    query.addHandler(completion)
+    query.start({ client.createItem(newItem, completion: $0) }, completion: completion)
   }
 
   package func cancel() {
-    query?.cancel()
+    query.cancel()
   }
 }

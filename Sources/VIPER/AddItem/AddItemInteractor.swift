@@ -19,7 +19,7 @@ package final class AddItemInteractor: AddItemInteractorInputProtocol {
   }
 
   package func cancelSaving() {
-    if isSaving { apiDataManager?.cancel() }
+    apiDataManager?.cancel()
   }
 
   private func send(_ newItem: NewItem) {
@@ -29,11 +29,13 @@ package final class AddItemInteractor: AddItemInteractorInputProtocol {
   }
 
   private func finish(_ result: QueryResult<Item>) {
-    isSaving = false
     switch result {
+    // It stays busy until the form has been left.
     case .success(let item): keep(item)
-    case .failure(let error): presenter?.presentError(.network(error))
-    case .cancelled: break
+    case .failure(let error):
+      isSaving = false
+      presenter?.presentError(.network(error))
+    case .cancelled: isSaving = false
     }
   }
 

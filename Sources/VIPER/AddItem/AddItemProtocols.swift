@@ -56,19 +56,19 @@ package protocol AddItemInteractorInputProtocol: AnyObject {
   /// Checks the title and saves, unless that is under way.
   func saveItem(title: String, isEnabled: Bool)
 
-  /// Calls off the request under way.
+  /// Calls off the request under way; does nothing if there is none.
   func cancelSaving()
 }
 
 /// INTERACTOR -> API DATA MANAGER: what the server is asked.
 ///
-/// One query at a time. Its completion runs once, with the reply or as cancelled before `cancel`
-/// returns; never, if the data manager is released first.
+/// One query at a time: another ends the one under way as cancelled, as `cancel` does before it returns. A
+/// completion runs once; never, if the data manager is released first.
 package protocol AddItemAPIDataManagerInputProtocol: AnyObject {
   /// Creates an item and passes it on as the server made it.
   func createItem(_ newItem: NewItem, completion: @escaping (QueryResult<Item>) -> Void)
 
-  /// Calls off the query under way.
+  /// Calls off the query under way; does nothing if there is none.
   func cancel()
 }
 

@@ -4,7 +4,7 @@ import Items
 /// Shows the form and tells the presenter what the user does with it.
 package final class AddItemViewController: ViewController {
   package var presenter: (any AddItemPresenterProtocol)?
-  private let rootView = AddItemView()
+  private lazy var rootView = AddItemView()
 
   package override func loadView() {
     title = AddItemView.screenTitle

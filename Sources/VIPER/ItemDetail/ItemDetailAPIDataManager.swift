@@ -3,7 +3,7 @@ import Items
 /// Queries the server for a detail.
 package final class ItemDetailAPIDataManager: ItemDetailAPIDataManagerInputProtocol {
   private let client: any ItemsClient
-  private var query: (any Cancellable)?
+  private let query = QuerySlot()
 
   package init(client: any ItemsClient) {
     self.client = client
@@ -12,12 +12,10 @@ package final class ItemDetailAPIDataManager: ItemDetailAPIDataManagerInputProto
   package func getDetail(
     of id: Item.ID, completion: @escaping (QueryResult<ItemDetail>) -> Void
   ) {
-    let query = QueryTask.start { client.fetchDetail(of: id, completion: $0) }
-    self.query = query
-    query.addHandler(completion)
+    query.start({ client.fetchDetail(of: id, completion: $0) }, completion: completion)
   }
 
   package func cancel() {
-    query?.cancel()
+    query.cancel()
   }
 }

@@ -16,7 +16,7 @@ package final class ItemDetailInteractor: ItemDetailInteractorInputProtocol {
   }
 
   package func cancelLoading() {
-    if isLoading { apiDataManager?.cancel() }
+    apiDataManager?.cancel()
   }
 
   private func finish(_ result: QueryResult<ItemDetail>) {

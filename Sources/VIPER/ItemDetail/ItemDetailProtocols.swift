@@ -51,18 +51,18 @@ package protocol ItemDetailInteractorInputProtocol: AnyObject {
   /// Loads an item's detail, unless that is under way.
   func loadDetail(of id: Item.ID)
 
-  /// Calls off the request under way.
+  /// Calls off the request under way; does nothing if there is none.
   func cancelLoading()
 }
 
 /// INTERACTOR -> API DATA MANAGER: what the server is asked.
 ///
-/// One query at a time. Its completion runs once, with the reply or as cancelled before `cancel`
-/// returns; never, if the data manager is released first.
+/// One query at a time: another ends the one under way as cancelled, as `cancel` does before it returns. A
+/// completion runs once; never, if the data manager is released first.
 package protocol ItemDetailAPIDataManagerInputProtocol: AnyObject {
   /// Fetches one item with its explanation.
   func getDetail(of id: Item.ID, completion: @escaping (QueryResult<ItemDetail>) -> Void)
 
-  /// Calls off the query under way.
+  /// Calls off the query under way; does nothing if there is none.
   func cancel()
 }

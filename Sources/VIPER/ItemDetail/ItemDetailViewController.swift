@@ -4,7 +4,7 @@ import Items
 /// Shows the detail and tells the presenter what the user does with it.
 package final class ItemDetailViewController: ViewController {
   package var presenter: (any ItemDetailPresenterProtocol)?
-  private let rootView = ItemDetailView()
+  private lazy var rootView = ItemDetailView()
 
   package override func loadView() {
     title = ItemDetailView.screenTitle
@@ -24,9 +24,7 @@ package final class ItemDetailViewController: ViewController {
 
 extension ItemDetailViewController: ItemDetailViewProtocol {
   package func showItem(title: String, date: String, state: String) {
-    rootView.fieldsView.titleLabel.text = title
-    rootView.fieldsView.dateLabel.text = date
-    rootView.fieldsView.stateLabel.text = state
+    rootView.fieldsView.show(title: title, date: date, state: state)
   }
 
   package func showLoading() {

@@ -26,7 +26,7 @@ package final class ItemsListInteractor: ItemsListInteractorInputProtocol {
   }
 
   package func reloadItems() {
-    if isBusy { apiDataManager?.cancel() }
+    apiDataManager?.cancel()
     load(pulledToRefresh: false)
   }
 

@@ -5,6 +5,8 @@ package final class ItemsListPresenter {
   package weak var view: (any ItemsListViewProtocol)?
   package var interactor: (any ItemsListInteractorInputProtocol)?
   package var wireframe: (any ItemsListWireframeProtocol)?
+  /// What the view shows.
+  private var items: [Item] = []
 
   package init() {}
 }
@@ -41,9 +43,17 @@ extension ItemsListPresenter: ItemsListInteractorOutputProtocol {
   }
 
   package func presentItems(_ items: [Item], pulledToRefresh: Bool) {
-    // A row that is kept longer than the list does nothing when selected.
-    let open: (Item) -> Void = { [weak self] in self?.wireframe?.presentItemDetail(of: $0) }
-    let rows = items.map { ItemsListRowModel(item: $0, selectionHandler: open) }
+    guard items != self.items else {
+      view?.hideLoading(pulledToRefresh: pulledToRefresh)
+      return
+    }
+    self.items = items
+    let rows = items.map { item in
+      ItemsListRowModel(
+        title: item.title, date: ItemText.date(item.createdAt),
+        state: ItemText.state(item.isEnabled)
+      ) { [weak self] in self?.wireframe?.presentItemDetail(of: item) }
+    }
     view?.showItems(rows, pulledToRefresh: pulledToRefresh)
   }
 

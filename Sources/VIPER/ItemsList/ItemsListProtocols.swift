@@ -12,8 +12,11 @@ package protocol ItemsListViewProtocol: AnyObject {
   /// Shows that all items are being deleted; meanwhile nothing can be used.
   func showDeleting()
 
-  /// Shows these rows and no others, and ends what was under way.
+  /// Shows these rows in place of those before, and ends what was under way.
   func showItems(_ rows: [ItemsListRowModel], pulledToRefresh: Bool)
+
+  /// Ends what was under way; the rows stay as they are.
+  func hideLoading(pulledToRefresh: Bool)
 
   /// Shows a message with Retry over the rows, and ends what was under way.
   func showError(_ message: String, pulledToRefresh: Bool)
@@ -81,8 +84,8 @@ package protocol ItemsListInteractorInputProtocol: AnyObject {
 
 /// INTERACTOR -> API DATA MANAGER: what the server is asked.
 ///
-/// One query at a time. Its completion runs once, with the reply or as cancelled before `cancel`
-/// returns; never, if the data manager is released first.
+/// One query at a time: another ends the one under way as cancelled, as `cancel` does before it returns. A
+/// completion runs once; never, if the data manager is released first.
 package protocol ItemsListAPIDataManagerInputProtocol: AnyObject {
   /// Fetches all items in the server's order.
   func getItems(completion: @escaping (QueryResult<[Item]>) -> Void)
@@ -90,7 +93,7 @@ package protocol ItemsListAPIDataManagerInputProtocol: AnyObject {
   /// Deletes all items on the server.
   func deleteItems(completion: @escaping (QueryResult<Void>) -> Void)
 
-  /// Calls off the query under way.
+  /// Calls off the query under way; does nothing if there is none.
   func cancel()
 }
 

@@ -1,37 +1,16 @@
-import Items
-
-/// One row: what it says, worked out when it is shown, and what happens when it is selected.
+/// One row: what it says, and what happens when it is selected.
 package struct ItemsListRowModel {
-  /// Gets the row's item, so that all rows can share one: making a closure for each row took longer
-  /// than all else about a long list.
-  package var selectionHandler: (Item) -> Void
-  private let item: Item
+  package let title: String
+  package let date: String
+  package let state: String
+  package let selectionHandler: () -> Void
 
-  package init(item: Item, selectionHandler: @escaping (Item) -> Void) {
-    self.item = item
+  package init(
+    title: String, date: String, state: String, selectionHandler: @escaping () -> Void
+  ) {
+    self.title = title
+    self.date = date
+    self.state = state
     self.selectionHandler = selectionHandler
-  }
-
-  package func select() {
-    selectionHandler(item)
-  }
-
-  package func title() -> String {
-    item.title
-  }
-
-  package func date() -> String {
-    ItemText.date(item.createdAt)
-  }
-
-  package func state() -> String {
-    ItemText.state(item.isEnabled)
-  }
-}
-
-extension ItemsListRowModel: Equatable {
-  /// Rows are equal that stand for equal items: what selecting them does follows from that.
-  package static func == (first: ItemsListRowModel, second: ItemsListRowModel) -> Bool {
-    first.item == second.item
   }
 }

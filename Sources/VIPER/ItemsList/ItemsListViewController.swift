@@ -4,14 +4,13 @@ import Items
 /// Shows the list and tells the presenter what the user does with it.
 package final class ItemsListViewController: ViewController {
   package var presenter: (any ItemsListPresenterProtocol)?
-  private let rootView = ItemsListView()
+  private lazy var rootView = ItemsListView()
   private var rows: [ItemsListRowModel] = []
 
   package override func loadView() {
     title = ItemsListView.screenTitle
     view = rootView
-    rootView.tableView.register(
-      ItemCell.self, forCellReuseIdentifier: ItemCell.reuseIdentifier)
+    ItemCell.register(with: rootView.tableView)
     rootView.tableView.dataSource = self
     rootView.tableView.delegate = self
     rootView.statusView.retryButton.addAction(
@@ -30,6 +29,11 @@ package final class ItemsListViewController: ViewController {
 
   package override func viewDidLoad() {
     presenter?.onViewDidLoad()
+  }
+
+  /// What lies over the rows when nothing is under way and nothing has failed.
+  private var restingState: ItemsListViewState {
+    rows.isEmpty ? .empty : .content
   }
 
   private func begin(_ state: ItemsListViewState) {
@@ -70,11 +74,13 @@ extension ItemsListViewController: ItemsListViewProtocol {
   }
 
   package func showItems(_ rows: [ItemsListRowModel], pulledToRefresh: Bool) {
-    if rows != self.rows {
-      self.rows = rows
-      rootView.tableView.reloadData()
-    }
-    end(rows.isEmpty ? .empty : .content, pulledToRefresh: pulledToRefresh)
+    self.rows = rows
+    rootView.tableView.reloadData()
+    end(restingState, pulledToRefresh: pulledToRefresh)
+  }
+
+  package func hideLoading(pulledToRefresh: Bool) {
+    end(restingState, pulledToRefresh: pulledToRefresh)
   }
 
   package func showError(_ message: String, pulledToRefresh: Bool) {
@@ -88,12 +94,8 @@ extension ItemsListViewController: TableViewDataSource {
   }
 
   package func tableView(_ tableView: TableView, cellForRowAt row: Int) -> TableViewCell {
-    let identifier = ItemCell.reuseIdentifier
-    guard let cell = tableView.dequeueReusableCell(withIdentifier: identifier) as? ItemCell
-    else { return TableViewCell() }
-    cell.titleLabel.text = rows[row].title()
-    cell.dateLabel.text = rows[row].date()
-    cell.stateLabel.text = rows[row].state()
+    let cell = ItemCell.dequeue(from: tableView)
+    cell.show(title: rows[row].title, date: rows[row].date, state: rows[row].state)
     return cell
   }
 }
@@ -101,6 +103,6 @@ extension ItemsListViewController: TableViewDataSource {
 extension ItemsListViewController: TableViewDelegate {
   package func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
     tableView.deselectRow(at: row)
-    if rows.indices.contains(row) { rows[row].select() }
+    if rows.indices.contains(row) { rows[row].selectionHandler() }
   }
 }

@@ -5,7 +5,6 @@ import Items
 package final class ItemsListWireframe: ItemsListWireframeProtocol {
   package var detailWireframe: (any ItemDetailWireframeProtocol)?
   package var addItemWireframe: (any AddItemWireframeProtocol)?
-  package var notificationCenter: QueryNotificationCenter?
   private weak var viewController: ViewController?
   private let client: any ItemsClient
   private let store: any ItemReading & ItemWriting
@@ -19,16 +18,14 @@ package final class ItemsListWireframe: ItemsListWireframeProtocol {
     let view = ItemsListViewController()
     let presenter = ItemsListPresenter()
     let interactor = ItemsListInteractor()
-    let apiDataManager = ItemsListAPIDataManager(client: client)
 
     view.presenter = presenter
     presenter.view = view
     presenter.interactor = interactor
     presenter.wireframe = self
     interactor.presenter = presenter
-    interactor.apiDataManager = apiDataManager
+    interactor.apiDataManager = ItemsListAPIDataManager(client: client)
     interactor.localDataManager = ItemsListLocalDataManager(store: store)
-    apiDataManager.notificationCenter = notificationCenter
 
     viewController = view
     navigationController.pushViewController(view)

@@ -2,16 +2,18 @@ import Items
 import VIPER
 import XCTest
 
-/// Describes the form's API data manager; names read describe, context, it.
+/// Describes the form's API data manager.
 final class AddItemAPIDataManagerTests: XCTestCase {
   private let newItem = NewItem(title: "Buy milk", isEnabled: false)
   private var log: CallLog!
   private var client: ItemsClientSpy!
+  private var results: [QueryResult<Item>]!
   private var sut: AddItemAPIDataManager!
 
   override func setUp() {
     log = CallLog()
     client = ItemsClientSpy(log)
+    results = []
     sut = AddItemAPIDataManager(client: client)
   }
 
@@ -19,29 +21,27 @@ final class AddItemAPIDataManagerTests: XCTestCase {
     sut = nil
   }
 
+  // MARK: describe creating an item
+
   /// A3 A4 A5.
-  func testCreatingAnItem_passesTheReplyOn() {
-    var results: [QueryResult<Item>] = []
-    sut.createItem(newItem) { results.append($0) }
-    XCTAssertTrue(client.createItemWasCalled)
+  func test_whenCreatingAnItem_itPassesTheReplyOn() {
+    sut.createItem(newItem) { self.results.append($0) }
     XCTAssertEqual(client.createItemNewItem, newItem)
-    XCTAssertEqual(results, [])
-    client.createItemCompletions[0](.success(.milk))
-    sut.createItem(newItem) { results.append($0) }
-    client.createItemCompletions[1](.failure(.offline))
+    complete(client.createItemCompletions, with: .success(.milk))
+    sut.createItem(newItem) { self.results.append($0) }
+    complete(client.createItemCompletions, 1, with: .failure(.offline))
     XCTAssertEqual(results, [.success(.milk), .failure(.offline)])
-    XCTAssertEqual(log.calls, ["client.createItem(Buy milk)", "client.createItem(Buy milk)"])
+    XCTAssertEqual(log.calls, ["client.createItem", "client.createItem"])
   }
 
-  /// X5 A6 X4.
-  func testCancelling_cancelsTheRequestAndIgnoresItsReply() {
-    var results: [QueryResult<Item>] = []
+  // MARK: describe cancelling
+
+  /// A6 X5 X4.
+  func test_whenCancelling_itIgnoresTheReply() {
+    sut.createItem(newItem) { self.results.append($0) }
     sut.cancel()
-    sut.createItem(newItem) { results.append($0) }
-    sut.cancel()
-    sut.cancel()
-    client.createItemCompletions[0](.success(.milk))
+    complete(client.createItemCompletions, with: .success(.milk))
     XCTAssertEqual(results, [.cancelled])
-    XCTAssertEqual(log.calls, ["client.createItem(Buy milk)", "createItem.cancel"])
+    XCTAssertEqual(log.calls, ["client.createItem", "createItem.cancel"])
   }
 }

@@ -3,10 +3,10 @@ import Items
 import VIPER
 import XCTest
 
-/// Describes the form's local data manager; names read describe, context, it.
+/// Describes the form's local data manager.
 final class AddItemLocalDataManagerTests: XCTestCase {
   /// A4.
-  func testSavingAnItem_insertsIt() {
+  func test_whenSavingAnItem_itInsertsIt() {
     let store = InMemoryStore(contents: [.milk])
     let sut = AddItemLocalDataManager(store: store)
     var errors: [StoreError?] = []

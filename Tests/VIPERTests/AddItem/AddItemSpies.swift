@@ -18,7 +18,7 @@ final class AddItemViewSpy: AddItemViewProtocol {
   private(set) var showErrorWasCalled = false
   private(set) var showErrorMessage = ""
   func showError(_ message: String) {
-    log.note("view.showError(\(message))")
+    log.note("view.showError")
     showErrorWasCalled = true
     showErrorMessage = message
   }
@@ -88,7 +88,7 @@ final class AddItemPresenterSpy: AddItemPresenterProtocol {
   private(set) var saveItemTitle = ""
   private(set) var saveItemIsEnabled = false
   func saveItem(title: String, isEnabled: Bool) {
-    log.note("presenter.saveItem(title: \(title), isEnabled: \(isEnabled))")
+    log.note("presenter.saveItem")
     saveItemWasCalled = true
     saveItemTitle = title
     saveItemIsEnabled = isEnabled
@@ -111,7 +111,7 @@ final class AddItemInteractorOutputSpy: AddItemInteractorOutputProtocol {
   private(set) var presentRefusalWasCalled = false
   private(set) var presentRefusalError: TitleError?
   func presentRefusal(_ error: TitleError) {
-    log.note("presenter.presentRefusal(\(error))")
+    log.note("presenter.presentRefusal")
     presentRefusalWasCalled = true
     presentRefusalError = error
   }
@@ -131,7 +131,7 @@ final class AddItemInteractorOutputSpy: AddItemInteractorOutputProtocol {
   private(set) var presentErrorWasCalled = false
   private(set) var presentErrorFailure: ItemsFailure?
   func presentError(_ failure: ItemsFailure) {
-    log.note("presenter.presentError(\(failure))")
+    log.note("presenter.presentError")
     presentErrorWasCalled = true
     presentErrorFailure = failure
   }
@@ -148,7 +148,7 @@ final class AddItemInteractorSpy: AddItemInteractorInputProtocol {
   private(set) var saveItemTitle = ""
   private(set) var saveItemIsEnabled = false
   func saveItem(title: String, isEnabled: Bool) {
-    log.note("interactor.saveItem(title: \(title), isEnabled: \(isEnabled))")
+    log.note("interactor.saveItem")
     saveItemWasCalled = true
     saveItemTitle = title
     saveItemIsEnabled = isEnabled
@@ -161,7 +161,7 @@ final class AddItemInteractorSpy: AddItemInteractorInputProtocol {
   }
 }
 
-/// Holds every reply until the example sends it; a cancel ends the query under way as cancelled.
+/// Holds every query until the example ends it; a cancel ends the one under way as cancelled.
 final class AddItemAPIDataManagerSpy: AddItemAPIDataManagerInputProtocol {
   private let log: CallLog
 
@@ -171,9 +171,9 @@ final class AddItemAPIDataManagerSpy: AddItemAPIDataManagerInputProtocol {
 
   private(set) var createItemWasCalled = false
   private(set) var createItemNewItem: NewItem?
-  private(set) var createItemCompletion: ((QueryResult<Item>) -> Void)?
+  private var createItemCompletion: ((QueryResult<Item>) -> Void)?
   func createItem(_ newItem: NewItem, completion: @escaping (QueryResult<Item>) -> Void) {
-    log.note("api.createItem(\(newItem.title))")
+    log.note("api.createItem")
     createItemWasCalled = true
     createItemNewItem = newItem
     createItemCompletion = completion
@@ -183,7 +183,11 @@ final class AddItemAPIDataManagerSpy: AddItemAPIDataManagerInputProtocol {
   func cancel() {
     log.note("api.cancel")
     cancelWasCalled = true
-    createItemCompletion?(.cancelled)
+    endCreateItem(.cancelled)
+  }
+
+  func endCreateItem(_ result: QueryResult<Item>) {
+    createItemCompletion.take()?(result)
   }
 }
 
@@ -199,7 +203,7 @@ final class AddItemLocalDataManagerSpy: AddItemLocalDataManagerInputProtocol {
   private(set) var saveItemWasCalled = false
   private(set) var saveItemItem: Item?
   func saveItem(_ item: Item, completion: @escaping (Result<Void, StoreError>) -> Void) {
-    log.note("local.saveItem(\(item.title))")
+    log.note("local.saveItem")
     saveItemWasCalled = true
     saveItemItem = item
     completion(saveItemResult)

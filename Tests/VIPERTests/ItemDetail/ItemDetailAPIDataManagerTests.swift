@@ -2,15 +2,18 @@ import Items
 import VIPER
 import XCTest
 
-/// Describes the detail's API data manager; names read describe, context, it.
+/// Describes the detail's API data manager.
 final class ItemDetailAPIDataManagerTests: XCTestCase {
+  private let detail = ItemDetail(item: .milk, explanation: "Two litres.")
   private var log: CallLog!
   private var client: ItemsClientSpy!
+  private var results: [QueryResult<ItemDetail>]!
   private var sut: ItemDetailAPIDataManager!
 
   override func setUp() {
     log = CallLog()
     client = ItemsClientSpy(log)
+    results = []
     sut = ItemDetailAPIDataManager(client: client)
   }
 
@@ -18,30 +21,27 @@ final class ItemDetailAPIDataManagerTests: XCTestCase {
     sut = nil
   }
 
+  // MARK: describe getting a detail
+
   /// D2 D3.
-  func testGettingADetail_passesTheReplyOn() {
-    let detail = ItemDetail(item: .milk, explanation: "Two litres.")
-    var results: [QueryResult<ItemDetail>] = []
-    sut.getDetail(of: 7) { results.append($0) }
-    XCTAssertTrue(client.fetchDetailWasCalled)
+  func test_whenGettingADetail_itPassesTheReplyOn() {
+    sut.getDetail(of: 7) { self.results.append($0) }
     XCTAssertEqual(client.fetchDetailID, 7)
-    XCTAssertEqual(results, [])
-    client.fetchDetailCompletions[0](.success(detail))
-    sut.getDetail(of: 8) { results.append($0) }
-    client.fetchDetailCompletions[1](.failure(.notFound))
+    complete(client.fetchDetailCompletions, with: .success(detail))
+    sut.getDetail(of: 8) { self.results.append($0) }
+    complete(client.fetchDetailCompletions, 1, with: .failure(.notFound))
     XCTAssertEqual(results, [.success(detail), .failure(.notFound)])
-    XCTAssertEqual(log.calls, ["client.fetchDetail(of: 7)", "client.fetchDetail(of: 8)"])
+    XCTAssertEqual(log.calls, ["client.fetchDetail", "client.fetchDetail"])
   }
 
-  /// X5 D4 X4.
-  func testCancelling_cancelsTheRequestAndIgnoresItsReply() {
-    var results: [QueryResult<ItemDetail>] = []
+  // MARK: describe cancelling
+
+  /// D4 X5 X4.
+  func test_whenCancelling_itIgnoresTheReply() {
+    sut.getDetail(of: 7) { self.results.append($0) }
     sut.cancel()
-    sut.getDetail(of: 7) { results.append($0) }
-    sut.cancel()
-    sut.cancel()
-    client.fetchDetailCompletions[0](.success(ItemDetail(item: .milk, explanation: "")))
+    complete(client.fetchDetailCompletions, with: .success(detail))
     XCTAssertEqual(results, [.cancelled])
-    XCTAssertEqual(log.calls, ["client.fetchDetail(of: 7)", "fetchDetail.cancel"])
+    XCTAssertEqual(log.calls, ["client.fetchDetail", "fetchDetail.cancel"])
   }
 }

@@ -2,8 +2,9 @@ import Items
 import VIPER
 import XCTest
 
-/// Describes the detail's interactor; names read describe, context, it.
+/// Describes the detail's interactor.
 final class ItemDetailInteractorTests: XCTestCase {
+  private let detail = ItemDetail(item: .milk, explanation: "Two litres.")
   private var log: CallLog!
   private var presenter: ItemDetailInteractorOutputSpy!
   private var api: ItemDetailAPIDataManagerSpy!
@@ -22,103 +23,95 @@ final class ItemDetailInteractorTests: XCTestCase {
     sut = nil
   }
 
-  // MARK: Loading
+  // MARK: describe loading the detail
 
   /// D2.
-  func testLoading_inTheNominalCase_callsAllTheFunctionsOfTheScenario() {
-    let detail = ItemDetail(item: .milk, explanation: "Two litres.")
+  func test_whenLoading_andAllGoesWell_itCallsAllTheFunctionsOfTheScenario() {
     sut.loadDetail(of: 1)
-    api.getDetailCompletion?(.success(detail))
+    api.endGetDetail(.success(detail))
 
-    XCTAssertTrue(presenter.presentLoadingWasCalled)
     XCTAssertTrue(api.getDetailWasCalled)
     XCTAssertEqual(api.getDetailID, 1)
     XCTAssertFalse(api.cancelWasCalled)
+
+    XCTAssertTrue(presenter.presentLoadingWasCalled)
     XCTAssertTrue(presenter.presentDetailWasCalled)
     XCTAssertEqual(presenter.presentDetailDetail, detail)
     XCTAssertFalse(presenter.presentErrorWasCalled)
+
     XCTAssertEqual(
-      log.calls,
-      [
-        "presenter.presentLoading", "api.getDetail(of: 1)",
-        "presenter.presentDetail(Two litres.)",
-      ])
+      log.calls, ["presenter.presentLoading", "api.getDetail", "presenter.presentDetail"])
   }
 
   /// D3 X4.
-  func testLoading_whenTheNetworkFails_presentsTheErrorAndCanLoadAgain() {
+  func test_whenLoading_andTheNetworkFails_itPresentsTheError() {
     let errors: [NetworkError] = [
       .offline, .timedOut, .notFound, .status(503), .undecodable(reason: "not JSON"),
     ]
     for error in errors {
-      log.removeAll()
+      setUp()
       sut.loadDetail(of: 1)
-      api.getDetailCompletion?(.failure(error))
-      XCTAssertTrue(presenter.presentErrorWasCalled)
+      api.endGetDetail(.failure(error))
       XCTAssertEqual(presenter.presentErrorFailure, .network(error))
       XCTAssertEqual(
-        log.calls,
-        [
-          "presenter.presentLoading", "api.getDetail(of: 1)",
-          "presenter.presentError(\(ItemsFailure.network(error)))",
-        ])
+        log.calls, ["presenter.presentLoading", "api.getDetail", "presenter.presentError"])
     }
   }
 
   /// D2 X6.
-  func testLoading_whileItLoads_sendsNoSecondRequest() {
+  func test_whenLoading_andItLoadsAlready_itSendsNoSecondRequest() {
     sut.loadDetail(of: 1)
     log.removeAll()
     sut.loadDetail(of: 1)
     XCTAssertEqual(log.calls, [])
   }
 
-  // MARK: Cancelling
+  /// D3 X5.
+  func test_whenLoading_andALoadHasEnded_itSendsARequestAgain() {
+    for end in [QueryResult.success(detail), .failure(.offline), .cancelled] {
+      setUp()
+      sut.loadDetail(of: 1)
+      api.endGetDetail(end)
+      log.removeAll()
+      sut.loadDetail(of: 1)
+      XCTAssertEqual(log.calls, ["presenter.presentLoading", "api.getDetail"])
+    }
+  }
+
+  // MARK: describe cancelling
 
   /// D4 X5.
-  func testCancelling_whileItLoads_cancelsTheQueryAndPresentsNothing() {
+  func test_whenCancelling_andItLoads_itCancelsTheQueryAndPresentsNothing() {
     sut.loadDetail(of: 1)
     log.removeAll()
     sut.cancelLoading()
     XCTAssertTrue(api.cancelWasCalled)
-    XCTAssertEqual(log.calls, ["api.cancel"])
-    sut.cancelLoading()
-    XCTAssertEqual(log.calls, ["api.cancel"])
+    XCTAssertEqual(log.calls.count, 1)
   }
 
   /// D4 X5.
-  func testCancelling_whenNothingIsUnderWay_doesNothing() {
-    let ends: [QueryResult<ItemDetail>] = [
-      .success(ItemDetail(item: .milk, explanation: "")), .failure(.offline),
-    ]
+  func test_whenCancelling_andNothingIsUnderWay_itLeavesThatToTheDataManager() {
     sut.cancelLoading()
-    for end in ends {
-      sut.loadDetail(of: 1)
-      api.getDetailCompletion?(end)
-      sut.cancelLoading()
-    }
-    XCTAssertFalse(api.cancelWasCalled)
+    XCTAssertEqual(log.calls, ["api.cancel"])
   }
 
-  // MARK: Being released
+  // MARK: describe being released
 
   /// X2 D4 X4.
-  func testReply_whenTheInteractorIsGone_reachesNobodyAndKeepsNothingAlive() {
+  func test_whenReleased_andItLoads_itHearsNothing() {
     sut.loadDetail(of: 1)
     log.removeAll()
     weak let weakInteractor = sut
     sut = nil
     XCTAssertNil(weakInteractor)
-    api.getDetailCompletion?(.failure(.offline))
+    api.endGetDetail(.success(detail))
     XCTAssertEqual(log.calls, [])
   }
 
   /// X2.
-  func testPresenter_isNotKeptAlive() {
+  func test_whenThePresenterIsReleased_itDoesNotKeepIt() {
     weak let weakPresenter = presenter
     presenter = nil
     XCTAssertNil(weakPresenter)
-    sut.loadDetail(of: 1)
-    api.getDetailCompletion?(.failure(.offline))
   }
 }

@@ -14,7 +14,7 @@ final class ItemDetailViewSpy: ItemDetailViewProtocol {
   private(set) var showItemDate = ""
   private(set) var showItemState = ""
   func showItem(title: String, date: String, state: String) {
-    log.note("view.showItem(title: \(title), date: \(date), state: \(state))")
+    log.note("view.showItem")
     showItemWasCalled = true
     showItemTitle = title
     showItemDate = date
@@ -30,7 +30,7 @@ final class ItemDetailViewSpy: ItemDetailViewProtocol {
   private(set) var showExplanationWasCalled = false
   private(set) var showExplanationExplanation = ""
   func showExplanation(_ explanation: String) {
-    log.note("view.showExplanation(\(explanation))")
+    log.note("view.showExplanation")
     showExplanationWasCalled = true
     showExplanationExplanation = explanation
   }
@@ -39,7 +39,7 @@ final class ItemDetailViewSpy: ItemDetailViewProtocol {
   private(set) var showErrorMessage = ""
   private(set) var showErrorOffersRetry = false
   func showError(_ message: String, offersRetry: Bool) {
-    log.note("view.showError(\(message), offersRetry: \(offersRetry))")
+    log.note("view.showError")
     showErrorWasCalled = true
     showErrorMessage = message
     showErrorOffersRetry = offersRetry
@@ -59,7 +59,7 @@ final class ItemDetailWireframeSpy: ItemDetailWireframeProtocol {
   func presentItemDetailModule(
     of item: Item, from navigationController: NavigationController
   ) {
-    log.note("detailWireframe.presentItemDetailModule(of: \(item.title))")
+    log.note("detailWireframe.presentItemDetailModule")
     presentItemDetailModuleWasCalled = true
     presentItemDetailModuleItem = item
     presentItemDetailModuleNavigationController = navigationController
@@ -108,7 +108,7 @@ final class ItemDetailInteractorOutputSpy: ItemDetailInteractorOutputProtocol {
   private(set) var presentDetailWasCalled = false
   private(set) var presentDetailDetail: ItemDetail?
   func presentDetail(_ detail: ItemDetail) {
-    log.note("presenter.presentDetail(\(detail.explanation))")
+    log.note("presenter.presentDetail")
     presentDetailWasCalled = true
     presentDetailDetail = detail
   }
@@ -116,7 +116,7 @@ final class ItemDetailInteractorOutputSpy: ItemDetailInteractorOutputProtocol {
   private(set) var presentErrorWasCalled = false
   private(set) var presentErrorFailure: ItemsFailure?
   func presentError(_ failure: ItemsFailure) {
-    log.note("presenter.presentError(\(failure))")
+    log.note("presenter.presentError")
     presentErrorWasCalled = true
     presentErrorFailure = failure
   }
@@ -132,7 +132,7 @@ final class ItemDetailInteractorSpy: ItemDetailInteractorInputProtocol {
   private(set) var loadDetailWasCalled = false
   private(set) var loadDetailID: Item.ID?
   func loadDetail(of id: Item.ID) {
-    log.note("interactor.loadDetail(of: \(id))")
+    log.note("interactor.loadDetail")
     loadDetailWasCalled = true
     loadDetailID = id
   }
@@ -144,7 +144,7 @@ final class ItemDetailInteractorSpy: ItemDetailInteractorInputProtocol {
   }
 }
 
-/// Holds every reply until the example sends it; a cancel ends the query under way as cancelled.
+/// Holds every query until the example ends it; a cancel ends the one under way as cancelled.
 final class ItemDetailAPIDataManagerSpy: ItemDetailAPIDataManagerInputProtocol {
   private let log: CallLog
 
@@ -154,9 +154,9 @@ final class ItemDetailAPIDataManagerSpy: ItemDetailAPIDataManagerInputProtocol {
 
   private(set) var getDetailWasCalled = false
   private(set) var getDetailID: Item.ID?
-  private(set) var getDetailCompletion: ((QueryResult<ItemDetail>) -> Void)?
+  private var getDetailCompletion: ((QueryResult<ItemDetail>) -> Void)?
   func getDetail(of id: Item.ID, completion: @escaping (QueryResult<ItemDetail>) -> Void) {
-    log.note("api.getDetail(of: \(id))")
+    log.note("api.getDetail")
     getDetailWasCalled = true
     getDetailID = id
     getDetailCompletion = completion
@@ -166,6 +166,10 @@ final class ItemDetailAPIDataManagerSpy: ItemDetailAPIDataManagerInputProtocol {
   func cancel() {
     log.note("api.cancel")
     cancelWasCalled = true
-    getDetailCompletion?(.cancelled)
+    endGetDetail(.cancelled)
+  }
+
+  func endGetDetail(_ result: QueryResult<ItemDetail>) {
+    getDetailCompletion.take()?(result)
   }
 }

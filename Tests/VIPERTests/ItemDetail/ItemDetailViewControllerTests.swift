@@ -2,7 +2,7 @@ import HeadlessKit
 import VIPER
 import XCTest
 
-/// Describes the detail's view; names read describe, context, it.
+/// Describes the detail's view.
 final class ItemDetailViewControllerTests: XCTestCase {
   /// What comes and goes below the item.
   private struct Appearance: Equatable {
@@ -28,41 +28,51 @@ final class ItemDetailViewControllerTests: XCTestCase {
     sut = nil
   }
 
-  // MARK: What the user does
+  // MARK: describe what the user does
 
-  /// D2 X3.
-  func testLoading_tellsThePresenterOnce() {
-    XCTAssertEqual(sut.title, "Item")
+  /// D2 X7.
+  func test_whenLoaded_itTellsThePresenterOnce() {
     sut.viewWillAppear()
     sut.viewDidAppear()
+    sut.viewDidAppear()
     XCTAssertTrue(presenter.onViewDidLoadWasCalled)
-    XCTAssertEqual(log.calls, ["presenter.onViewDidLoad"])
+    XCTAssertEqual(log.calls.count, 1)
+  }
+
+  /// X3.
+  func test_whenLoaded_itSaysWhatItIsAndShowsNothing() {
+    XCTAssertEqual(sut.title, "Item")
     XCTAssertEqual(appearance, Appearance())
   }
 
   /// D3.
-  func testTappingRetry_loads() {
+  func test_whenRetryIsTapped_itLoads() {
     log.removeAll()
     sut.send(.touchUpInside, to: "detail.retry")
     XCTAssertTrue(presenter.loadDetailWasCalled)
-    XCTAssertEqual(log.calls, ["presenter.loadDetail"])
+    XCTAssertEqual(log.calls.count, 1)
   }
 
   /// D4 X5.
-  func testLeaving_tellsThePresenter() {
+  func test_whenLeft_itTellsThePresenter() {
+    log.removeAll()
+    sut.didMove(toParent: nil)
+    XCTAssertTrue(presenter.onDidPopWasCalled)
+    XCTAssertEqual(log.calls.count, 1)
+  }
+
+  /// X7.
+  func test_whenCovered_itTellsNobody() {
     log.removeAll()
     sut.viewWillDisappear()
     sut.viewDidDisappear()
     XCTAssertEqual(log.calls, [])
-    sut.didMove(toParent: nil)
-    XCTAssertTrue(presenter.onDidPopWasCalled)
-    XCTAssertEqual(log.calls, ["presenter.onDidPop"])
   }
 
-  // MARK: What it shows
+  // MARK: describe what it shows
 
   /// D1.
-  func testShowingAnItem_stays() {
+  func test_whenShowingTheItem_itStaysWhateverBecomesOfTheRest() {
     sut.showItem(title: "Milk", date: "3 Feb 2026", state: "Enabled")
     sut.showLoading()
     sut.showError("Oh", offersRetry: true)
@@ -73,33 +83,33 @@ final class ItemDetailViewControllerTests: XCTestCase {
   }
 
   /// D2.
-  func testShowingTheExplanation_endsLoading() {
+  func test_whenShowingTheExplanation_itEndsLoading() {
     sut.showLoading()
-    XCTAssertEqual(appearance, Appearance(isLoading: true))
     sut.showExplanation("Two litres.")
     XCTAssertEqual(appearance, Appearance(explanation: "Two litres."))
   }
 
   /// D3 X1.
-  func testShowingAnError_endsLoadingAndOffersRetryOrNot() {
+  func test_whenShowingAnError_itEndsLoadingAndOffersRetryOrNot() {
     for offersRetry in [true, false] {
+      setUp()
       sut.showLoading()
       sut.showError("Oh", offersRetry: offersRetry)
       XCTAssertEqual(appearance, Appearance(error: "Oh", offersRetry: offersRetry))
     }
   }
 
-  /// D3.
-  func testShowingLoading_afterAnError_takesItAway() {
+  /// D2 D3.
+  func test_whenShowingLoading_andAnErrorShowed_itTakesThatAway() {
     sut.showError("Oh", offersRetry: true)
     sut.showLoading()
     XCTAssertEqual(appearance, Appearance(isLoading: true))
   }
 
-  // MARK: Being released
+  // MARK: describe being released
 
   /// X2.
-  func testActions_doNotKeepTheViewAlive() {
+  func test_whenReleased_itsActionsDoNotKeepIt() {
     weak let weakView = sut
     sut = nil
     XCTAssertNil(weakView)

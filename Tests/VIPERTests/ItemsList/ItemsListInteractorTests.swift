@@ -2,7 +2,7 @@ import Items
 import VIPER
 import XCTest
 
-/// Describes the list's interactor; names read describe, context, it.
+/// Describes the list's interactor.
 final class ItemsListInteractorTests: XCTestCase {
   private var log: CallLog!
   private var presenter: ItemsListInteractorOutputSpy!
@@ -25,22 +25,25 @@ final class ItemsListInteractorTests: XCTestCase {
     sut = nil
   }
 
-  // MARK: Opening the items
+  // MARK: describe opening the items
 
   /// L1 L2.
-  func testOpeningItems_inTheNominalCase_callsAllTheFunctionsOfTheScenario() {
+  func test_whenOpening_andAllGoesWell_itCallsAllTheFunctionsOfTheScenario() {
     local.getItemsResult = .success([.milk])
     sut.openItems()
+    XCTAssertEqual(presenter.presentItemsItems, [.milk])
     local.getItemsResult = .success([.plants, .milk])
-    api.getItemsCompletion?(.success([.milk, .plants]))
+    api.endGetItems(.success([.milk, .plants]))
 
     XCTAssertTrue(api.getItemsWasCalled)
     XCTAssertFalse(api.deleteItemsWasCalled)
     XCTAssertFalse(api.cancelWasCalled)
+
     XCTAssertTrue(local.getItemsWasCalled)
     XCTAssertTrue(local.replaceItemsWasCalled)
     XCTAssertEqual(local.replaceItemsItems, [.milk, .plants])
     XCTAssertFalse(local.deleteItemsWasCalled)
+
     XCTAssertTrue(presenter.presentLoadingFromNetworkWasCalled)
     XCTAssertFalse(presenter.presentLoadingFromNetworkPulledToRefresh)
     XCTAssertTrue(presenter.presentLoadingFromDatabaseWasCalled)
@@ -49,475 +52,406 @@ final class ItemsListInteractorTests: XCTestCase {
     XCTAssertEqual(presenter.presentItemsItems, [.plants, .milk])
     XCTAssertFalse(presenter.presentItemsPulledToRefresh)
     XCTAssertFalse(presenter.presentErrorWasCalled)
+    XCTAssertFalse(presenter.presentDeletingWasCalled)
+
     XCTAssertEqual(
       log.calls,
       [
-        "local.getItems",
-        #"presenter.presentItems(["Buy milk"], pulledToRefresh: false)"#,
-        "presenter.presentLoadingFromNetwork(pulledToRefresh: false)",
-        "api.getItems",
-        #"local.replaceItems(with: ["Buy milk", "Water the plants"])"#,
-        "presenter.presentLoadingFromDatabase(pulledToRefresh: false)",
-        "local.getItems",
-        #"presenter.presentItems(["Water the plants", "Buy milk"], pulledToRefresh: false)"#,
+        "local.getItems", "presenter.presentItems", "presenter.presentLoadingFromNetwork",
+        "api.getItems", "local.replaceItems", "presenter.presentLoadingFromDatabase",
+        "local.getItems", "presenter.presentItems",
       ])
   }
 
   /// L1.
-  func testOpeningItems_whenTheStoreCannotBeRead_loadsWithoutAWord() {
+  func test_whenOpening_andTheStoreCannotBeRead_itLoadsWithoutAWord() {
     local.getItemsResult = .failure(.readFailed)
     sut.openItems()
-
-    XCTAssertFalse(presenter.presentErrorWasCalled)
     XCTAssertEqual(
-      log.calls,
-      [
-        "local.getItems", "presenter.presentLoadingFromNetwork(pulledToRefresh: false)",
-        "api.getItems",
-      ])
+      log.calls, ["local.getItems", "presenter.presentLoadingFromNetwork", "api.getItems"])
   }
 
-  // MARK: Loading the items
+  // MARK: describe loading the items
 
-  /// L2 L6.
-  func testLoadingItems_inTheNominalCase_carriesTheFlagFromEndToEnd() {
+  /// L6 L2.
+  func test_whenLoading_itCarriesTheFlagFromEndToEnd() {
     for pulledToRefresh in [false, true] {
-      log.removeAll()
-      local.getItemsResult = .success([.milk])
+      setUp()
       sut.loadItems(pulledToRefresh: pulledToRefresh)
-      api.getItemsCompletion?(.success([.milk]))
-
+      api.endGetItems(.success([.milk]))
       XCTAssertEqual(presenter.presentLoadingFromNetworkPulledToRefresh, pulledToRefresh)
       XCTAssertEqual(presenter.presentLoadingFromDatabasePulledToRefresh, pulledToRefresh)
       XCTAssertEqual(presenter.presentItemsPulledToRefresh, pulledToRefresh)
-      XCTAssertEqual(
-        log.calls,
-        [
-          "presenter.presentLoadingFromNetwork(pulledToRefresh: \(pulledToRefresh))",
-          "api.getItems",
-          #"local.replaceItems(with: ["Buy milk"])"#,
-          "presenter.presentLoadingFromDatabase(pulledToRefresh: \(pulledToRefresh))",
-          "local.getItems",
-          #"presenter.presentItems(["Buy milk"], pulledToRefresh: \#(pulledToRefresh))"#,
-        ])
     }
   }
 
   /// L3 L6 X4.
-  func testLoadingItems_whenTheNetworkFails_presentsTheErrorAndTouchesNoStore() {
+  func test_whenLoading_andTheNetworkFails_itPresentsTheErrorAndTouchesNoStore() {
     let errors: [NetworkError] = [
       .offline, .timedOut, .notFound, .status(500), .undecodable(reason: "not JSON"),
     ]
     for error in errors {
       for pulledToRefresh in [false, true] {
-        log.removeAll()
+        setUp()
         sut.loadItems(pulledToRefresh: pulledToRefresh)
-        api.getItemsCompletion?(.failure(error))
-
-        XCTAssertTrue(presenter.presentErrorWasCalled)
+        api.endGetItems(.failure(error))
         XCTAssertEqual(presenter.presentErrorFailure, .network(error))
         XCTAssertEqual(presenter.presentErrorPulledToRefresh, pulledToRefresh)
         XCTAssertEqual(
           log.calls,
-          [
-            "presenter.presentLoadingFromNetwork(pulledToRefresh: \(pulledToRefresh))",
-            "api.getItems",
-            "presenter.presentError(\(ItemsFailure.network(error)), "
-              + "pulledToRefresh: \(pulledToRefresh))",
-          ])
+          ["presenter.presentLoadingFromNetwork", "api.getItems", "presenter.presentError"])
       }
     }
   }
 
   /// L3 L6.
-  func testLoadingItems_whenTheStoreRefusesTheItems_presentsTheErrorAndReadsNothing() {
-    local.replaceItemsResult = .failure(.writeFailed)
+  func test_whenLoading_andTheStoreRefusesTheItems_itPresentsTheErrorAndReadsNothing() {
     for pulledToRefresh in [false, true] {
-      log.removeAll()
+      setUp()
+      local.replaceItemsResult = .failure(.writeFailed)
       sut.loadItems(pulledToRefresh: pulledToRefresh)
-      api.getItemsCompletion?(.success([.milk]))
-
+      api.endGetItems(.success([.milk]))
       XCTAssertEqual(presenter.presentErrorFailure, .store(.writeFailed))
       XCTAssertEqual(presenter.presentErrorPulledToRefresh, pulledToRefresh)
-      XCTAssertFalse(presenter.presentItemsWasCalled)
       XCTAssertEqual(
-        Array(log.calls.dropFirst(2)),
+        log.calls,
         [
-          #"local.replaceItems(with: ["Buy milk"])"#,
-          "presenter.presentError(\(ItemsFailure.store(.writeFailed)), "
-            + "pulledToRefresh: \(pulledToRefresh))",
+          "presenter.presentLoadingFromNetwork", "api.getItems", "local.replaceItems",
+          "presenter.presentError",
         ])
     }
   }
 
   /// L3 L6.
-  func testLoadingItems_whenTheStoreCannotBeReadBack_presentsTheError() {
-    local.getItemsResult = .failure(.readFailed)
+  func test_whenLoading_andTheStoreCannotBeReadBack_itPresentsTheError() {
     for pulledToRefresh in [false, true] {
-      log.removeAll()
+      setUp()
+      local.getItemsResult = .failure(.readFailed)
       sut.loadItems(pulledToRefresh: pulledToRefresh)
-      api.getItemsCompletion?(.success([.milk]))
-
+      api.endGetItems(.success([.milk]))
       XCTAssertEqual(presenter.presentErrorFailure, .store(.readFailed))
       XCTAssertEqual(presenter.presentErrorPulledToRefresh, pulledToRefresh)
-      XCTAssertFalse(presenter.presentItemsWasCalled)
       XCTAssertEqual(
-        Array(log.calls.dropFirst(2)),
+        log.calls,
         [
-          #"local.replaceItems(with: ["Buy milk"])"#,
-          "presenter.presentLoadingFromDatabase(pulledToRefresh: \(pulledToRefresh))",
-          "local.getItems",
-          "presenter.presentError(\(ItemsFailure.store(.readFailed)), "
-            + "pulledToRefresh: \(pulledToRefresh))",
+          "presenter.presentLoadingFromNetwork", "api.getItems", "local.replaceItems",
+          "presenter.presentLoadingFromDatabase", "local.getItems", "presenter.presentError",
         ])
     }
   }
 
   /// X5.
-  func testLoadingItems_whenTheQueryIsCancelled_presentsNothingAndCanLoadAgain() {
+  func test_whenLoading_andTheQueryIsCancelled_itPresentsNothingAndCanLoadAgain() {
     sut.loadItems(pulledToRefresh: false)
-    log.removeAll()
-    api.getItemsCompletion?(.cancelled)
-    XCTAssertEqual(log.calls, [])
-
+    api.endGetItems(.cancelled)
     sut.loadItems(pulledToRefresh: false)
     XCTAssertEqual(
-      log.calls, ["presenter.presentLoadingFromNetwork(pulledToRefresh: false)", "api.getItems"])
+      log.calls,
+      [
+        "presenter.presentLoadingFromNetwork", "api.getItems",
+        "presenter.presentLoadingFromNetwork", "api.getItems",
+      ])
   }
 
-  // MARK: Loading while a request is under way
+  // MARK: describe loading while a request is under way
 
   /// L5 X6.
-  func testLoadingItems_whileTheyLoad_sendsNoSecondRequest() {
+  func test_whenLoading_andTheItemsLoadAlready_itSendsNoSecondRequest() {
     sut.openItems()
     log.removeAll()
     sut.loadItems(pulledToRefresh: false)
     XCTAssertEqual(log.calls, [])
-
-    api.getItemsCompletion?(.success([]))
-    log.removeAll()
-    sut.loadItems(pulledToRefresh: false)
-    XCTAssertEqual(
-      log.calls, ["presenter.presentLoadingFromNetwork(pulledToRefresh: false)", "api.getItems"])
   }
 
   /// L5.
-  func testLoadingItems_afterEachKindOfFailure_sendsARequestAgain() {
-    let failures: [() -> Void] = [
-      { self.api.getItemsCompletion?(.failure(.offline)) },
+  func test_whenLoading_andALoadHasEnded_itSendsARequestAgain() {
+    let ends: [() -> Void] = [
+      { self.api.endGetItems(.success([])) },
+      { self.api.endGetItems(.failure(.offline)) },
       {
         self.local.replaceItemsResult = .failure(.writeFailed)
-        self.api.getItemsCompletion?(.success([]))
+        self.api.endGetItems(.success([]))
       },
       {
-        self.local.replaceItemsResult = .success(())
         self.local.getItemsResult = .failure(.readFailed)
-        self.api.getItemsCompletion?(.success([]))
+        self.api.endGetItems(.success([]))
       },
     ]
-    for fail in failures {
+    for end in ends {
+      setUp()
       sut.loadItems(pulledToRefresh: false)
-      fail()
+      end()
       log.removeAll()
       sut.loadItems(pulledToRefresh: false)
-      XCTAssertTrue(log.calls.contains("api.getItems"))
-      api.getItemsCompletion?(.failure(.offline))
+      XCTAssertEqual(log.calls, ["presenter.presentLoadingFromNetwork", "api.getItems"])
     }
   }
 
   /// L5 L6.
-  func testPulling_whileTheItemsLoad_joinsAndIsToldOfTheirEnd() {
+  func test_whenPulling_andTheItemsLoadAlready_itJoinsThatLoad() {
     sut.openItems()
-    sut.loadItems(pulledToRefresh: true)
-    sut.loadItems(pulledToRefresh: true)
     log.removeAll()
-    api.getItemsCompletion?(.success([]))
-    XCTAssertEqual(
-      log.calls,
-      [
-        "local.replaceItems(with: [])",
-        "presenter.presentLoadingFromDatabase(pulledToRefresh: true)", "local.getItems",
-        "presenter.presentItems([], pulledToRefresh: true)",
-      ])
+    sut.loadItems(pulledToRefresh: true)
+    XCTAssertEqual(log.calls, [])
+    api.endGetItems(.success([]))
+    XCTAssertTrue(presenter.presentLoadingFromDatabasePulledToRefresh)
+    XCTAssertTrue(presenter.presentItemsPulledToRefresh)
   }
 
   /// L5 L6.
-  func testPulling_whileTheItemsLoad_isToldOfTheirFailure() {
+  func test_whenPulling_andTheLoadItJoinedFails_itIsToldOfThat() {
     sut.openItems()
     sut.loadItems(pulledToRefresh: true)
-    log.removeAll()
-    api.getItemsCompletion?(.failure(.offline))
-    XCTAssertEqual(
-      log.calls,
-      ["presenter.presentError(\(ItemsFailure.network(.offline)), pulledToRefresh: true)"])
+    api.endGetItems(.failure(.offline))
+    XCTAssertTrue(presenter.presentErrorPulledToRefresh)
   }
 
   /// L5 L6.
-  func testRetrying_whileAPullLoads_leavesThePull() {
+  func test_whenRetrying_andAPullLoadsAlready_itLeavesThePullWaiting() {
     sut.loadItems(pulledToRefresh: true)
     sut.loadItems(pulledToRefresh: false)
-    api.getItemsCompletion?(.success([]))
+    api.endGetItems(.success([]))
     XCTAssertTrue(presenter.presentItemsPulledToRefresh)
   }
 
   /// L6.
-  func testLoadingItems_afterAPullHasEnded_isNoPull() {
-    let ends: [QueryResult<[Item]>] = [.success([]), .failure(.offline)]
-    for end in ends {
+  func test_whenLoading_andAPullHasEnded_itIsNoPull() {
+    for end in [QueryResult<[Item]>.success([]), .failure(.offline)] {
+      setUp()
       sut.loadItems(pulledToRefresh: true)
-      api.getItemsCompletion?(end)
-      log.removeAll()
+      api.endGetItems(end)
       sut.loadItems(pulledToRefresh: false)
-      api.getItemsCompletion?(.failure(.offline))
-      XCTAssertEqual(
-        log.calls,
-        [
-          "presenter.presentLoadingFromNetwork(pulledToRefresh: false)", "api.getItems",
-          "presenter.presentError(\(ItemsFailure.network(.offline)), pulledToRefresh: false)",
-        ])
+      api.endGetItems(.success([]))
+      XCTAssertFalse(presenter.presentItemsPulledToRefresh)
     }
   }
 
-  // MARK: Reloading after a change
+  // MARK: describe reloading after a change
 
   /// A4 L7.
-  func testReloadingItems_whenNothingIsUnderWay_loads() {
+  func test_whenReloading_andNothingIsUnderWay_itLoads() {
     sut.reloadItems()
-    XCTAssertFalse(api.cancelWasCalled)
+    XCTAssertFalse(presenter.presentLoadingFromNetworkPulledToRefresh)
     XCTAssertEqual(
-      log.calls, ["presenter.presentLoadingFromNetwork(pulledToRefresh: false)", "api.getItems"])
+      log.calls, ["api.cancel", "presenter.presentLoadingFromNetwork", "api.getItems"])
   }
 
-  /// A4 X5.
-  func testReloadingItems_whileTheyLoad_cancelsAndLoadsAnew() {
+  /// A4 X5 X6.
+  func test_whenReloading_andTheItemsLoad_itCancelsThatAndIsBusyWithTheNew() {
     sut.openItems()
-    log.removeAll()
     sut.reloadItems()
     XCTAssertTrue(api.cancelWasCalled)
-    XCTAssertEqual(
-      log.calls,
-      [
-        "api.cancel", "presenter.presentLoadingFromNetwork(pulledToRefresh: false)",
-        "api.getItems",
-      ])
-
     log.removeAll()
     sut.loadItems(pulledToRefresh: false)
     XCTAssertEqual(log.calls, [])
-    api.getItemsCompletion?(.success([]))
-    XCTAssertFalse(presenter.presentItemsPulledToRefresh)
   }
 
   /// A4 L6.
-  func testReloadingItems_whileAPullLoads_showsLoadingAndKeepsThePullWaiting() {
+  func test_whenReloading_andAPullLoads_itShowsLoadingAndKeepsThePullWaiting() {
     sut.loadItems(pulledToRefresh: true)
-    log.removeAll()
     sut.reloadItems()
-    api.getItemsCompletion?(.success([]))
-    XCTAssertEqual(
-      log.calls,
-      [
-        "api.cancel", "presenter.presentLoadingFromNetwork(pulledToRefresh: false)",
-        "api.getItems", "local.replaceItems(with: [])",
-        "presenter.presentLoadingFromDatabase(pulledToRefresh: true)", "local.getItems",
-        "presenter.presentItems([], pulledToRefresh: true)",
-      ])
+    XCTAssertFalse(presenter.presentLoadingFromNetworkPulledToRefresh)
+    api.endGetItems(.success([]))
+    XCTAssertTrue(presenter.presentLoadingFromDatabasePulledToRefresh)
+    XCTAssertTrue(presenter.presentItemsPulledToRefresh)
   }
 
   /// A4 L5.
-  func testPulling_whileTheItemsReload_joins() {
+  func test_whenPulling_andTheItemsReload_itJoins() {
     sut.reloadItems()
     log.removeAll()
     sut.loadItems(pulledToRefresh: true)
     XCTAssertEqual(log.calls, [])
-    api.getItemsCompletion?(.success([]))
+    api.endGetItems(.success([]))
     XCTAssertTrue(presenter.presentItemsPulledToRefresh)
   }
 
   /// A4 X5.
-  func testReloadingItems_whileTheyAreDeleted_cancelsAndLoads() {
+  func test_whenReloading_andTheItemsAreBeingDeleted_itCancelsAndLoads() {
     open([.milk])
     sut.deleteItems()
     log.removeAll()
     sut.reloadItems()
     XCTAssertEqual(
-      log.calls,
-      [
-        "api.cancel", "presenter.presentLoadingFromNetwork(pulledToRefresh: false)",
-        "api.getItems",
-      ])
+      log.calls, ["api.cancel", "presenter.presentLoadingFromNetwork", "api.getItems"])
   }
 
-  // MARK: Deleting the items
+  // MARK: describe deleting the items
 
   /// L8 L4.
-  func testDeletingItems_inTheNominalCase_callsAllTheFunctionsOfTheScenario() {
+  func test_whenDeleting_andAllGoesWell_itCallsAllTheFunctionsOfTheScenario() {
     open([.milk])
     sut.deleteItems()
-    api.deleteItemsCompletion?(.success(()))
+    api.endDeleteItems(.success(()))
 
-    XCTAssertTrue(presenter.presentDeletingWasCalled)
     XCTAssertTrue(api.deleteItemsWasCalled)
     XCTAssertTrue(local.deleteItemsWasCalled)
+
+    XCTAssertTrue(presenter.presentDeletingWasCalled)
     XCTAssertEqual(presenter.presentItemsItems, [])
+    XCTAssertFalse(presenter.presentItemsPulledToRefresh)
     XCTAssertFalse(presenter.presentErrorWasCalled)
+
     XCTAssertEqual(
       log.calls,
       [
         "presenter.presentDeleting", "api.deleteItems", "local.deleteItems",
-        "presenter.presentItems([], pulledToRefresh: false)",
+        "presenter.presentItems",
       ])
   }
 
   /// L8.
-  func testDeletingItems_whenTheNetworkFails_presentsTheErrorAndTouchesNoStore() {
+  func test_whenDeleting_andTheNetworkFails_itPresentsTheErrorAndTouchesNoStore() {
     open([.milk])
     sut.deleteItems()
-    api.deleteItemsCompletion?(.failure(.timedOut))
-
-    XCTAssertFalse(local.deleteItemsWasCalled)
+    api.endDeleteItems(.failure(.timedOut))
     XCTAssertEqual(presenter.presentErrorFailure, .network(.timedOut))
+    XCTAssertFalse(presenter.presentErrorPulledToRefresh)
     XCTAssertEqual(
-      log.calls,
-      [
-        "presenter.presentDeleting", "api.deleteItems",
-        "presenter.presentError(\(ItemsFailure.network(.timedOut)), pulledToRefresh: false)",
-      ])
+      log.calls, ["presenter.presentDeleting", "api.deleteItems", "presenter.presentError"])
   }
 
   /// L8.
-  func testDeletingItems_whenOnlyTheStoreRefuses_presentsTheErrorAndNoItems() {
+  func test_whenDeleting_andOnlyTheStoreRefuses_itPresentsTheErrorAndNoItems() {
     local.deleteItemsResult = .failure(.writeFailed)
     open([.milk])
     sut.deleteItems()
-    api.deleteItemsCompletion?(.success(()))
-
+    api.endDeleteItems(.success(()))
     XCTAssertEqual(presenter.presentErrorFailure, .store(.writeFailed))
     XCTAssertEqual(
       log.calls,
       [
         "presenter.presentDeleting", "api.deleteItems", "local.deleteItems",
-        "presenter.presentError(\(ItemsFailure.store(.writeFailed)), pulledToRefresh: false)",
+        "presenter.presentError",
       ])
   }
 
   /// L8 X6.
-  func testDeletingItems_whenThereAreNone_doesNothing() {
-    sut.deleteItems()
-    XCTAssertEqual(log.calls, [])
-
-    open([])
-    sut.deleteItems()
-    XCTAssertEqual(log.calls, [])
-
-    open([.milk])
-    sut.deleteItems()
-    api.deleteItemsCompletion?(.success(()))
-    log.removeAll()
-    sut.deleteItems()
-    XCTAssertEqual(log.calls, [])
+  func test_whenDeleting_andThereAreNoItems_itDoesNothing() {
+    let contexts: [() -> Void] = [
+      {},
+      { self.open([]) },
+      {
+        self.open([.milk])
+        self.sut.deleteItems()
+        self.api.endDeleteItems(.success(()))
+      },
+    ]
+    for context in contexts {
+      setUp()
+      context()
+      log.removeAll()
+      sut.deleteItems()
+      XCTAssertEqual(log.calls, [])
+    }
   }
 
   /// L8 L3.
-  func testDeletingItems_afterAFailureThatLeftSome_deletesThem() {
-    open([.milk])
-    sut.loadItems(pulledToRefresh: false)
-    api.getItemsCompletion?(.failure(.offline))
-    log.removeAll()
-    sut.deleteItems()
-    XCTAssertEqual(log.calls, ["presenter.presentDeleting", "api.deleteItems"])
-    api.deleteItemsCompletion?(.failure(.offline))
-    log.removeAll()
-    sut.deleteItems()
-    XCTAssertEqual(log.calls, ["presenter.presentDeleting", "api.deleteItems"])
+  func test_whenDeleting_andAFailureHasLeftTheItems_itDeletesThem() {
+    let failures: [() -> Void] = [
+      {
+        self.sut.loadItems(pulledToRefresh: false)
+        self.api.endGetItems(.failure(.offline))
+      },
+      {
+        self.sut.deleteItems()
+        self.api.endDeleteItems(.failure(.offline))
+      },
+    ]
+    for fail in failures {
+      setUp()
+      open([.milk])
+      fail()
+      log.removeAll()
+      sut.deleteItems()
+      XCTAssertEqual(log.calls, ["presenter.presentDeleting", "api.deleteItems"])
+    }
   }
 
   /// L8 X6.
-  func testDeletingItems_whileARequestIsUnderWay_doesNothing() {
-    open([.milk])
-    sut.loadItems(pulledToRefresh: false)
-    log.removeAll()
-    sut.deleteItems()
-    XCTAssertEqual(log.calls, [])
-
-    api.getItemsCompletion?(.failure(.offline))
-    sut.deleteItems()
-    log.removeAll()
-    sut.deleteItems()
-    XCTAssertEqual(log.calls, [])
+  func test_whenDeleting_andARequestIsUnderWay_itDoesNothing() {
+    let requests: [() -> Void] = [
+      { self.sut.loadItems(pulledToRefresh: false) }, { self.sut.deleteItems() },
+    ]
+    for request in requests {
+      setUp()
+      open([.milk])
+      request()
+      log.removeAll()
+      sut.deleteItems()
+      XCTAssertEqual(log.calls, [])
+    }
   }
 
   /// L8 L7 X6.
-  func testLoadingItems_whileTheyAreDeleted_sendsNoRequest() {
+  func test_whenLoading_andTheItemsAreBeingDeleted_itSendsNoRequest() {
     open([.milk])
     sut.deleteItems()
     log.removeAll()
     sut.loadItems(pulledToRefresh: false)
     XCTAssertEqual(log.calls, [])
-    api.deleteItemsCompletion?(.failure(.offline))
-    XCTAssertFalse(presenter.presentErrorPulledToRefresh)
-
-    log.removeAll()
-    sut.loadItems(pulledToRefresh: false)
-    XCTAssertEqual(
-      log.calls, ["presenter.presentLoadingFromNetwork(pulledToRefresh: false)", "api.getItems"])
   }
 
   /// L8 L6.
-  func testPulling_whileTheItemsAreDeleted_isToldOfTheirEnd() {
+  func test_whenPulling_andTheItemsAreBeingDeleted_itIsToldOfTheEnd() {
     open([.milk])
     sut.deleteItems()
-    log.removeAll()
     sut.loadItems(pulledToRefresh: true)
-    XCTAssertEqual(log.calls, [])
-    api.deleteItemsCompletion?(.failure(.offline))
+    api.endDeleteItems(.failure(.offline))
     XCTAssertTrue(presenter.presentErrorPulledToRefresh)
   }
 
   /// L8 X5.
-  func testDeletingItems_whenTheQueryIsCancelled_presentsNothingAndCanDeleteAgain() {
+  func test_whenDeleting_andTheQueryIsCancelled_itPresentsNothingAndCanDeleteAgain() {
     open([.milk])
     sut.deleteItems()
-    log.removeAll()
-    api.deleteItemsCompletion?(.cancelled)
-    XCTAssertEqual(log.calls, [])
+    api.endDeleteItems(.cancelled)
     sut.deleteItems()
-    XCTAssertEqual(log.calls, ["presenter.presentDeleting", "api.deleteItems"])
+    XCTAssertEqual(
+      log.calls,
+      [
+        "presenter.presentDeleting", "api.deleteItems", "presenter.presentDeleting",
+        "api.deleteItems",
+      ])
   }
 
-  // MARK: Being released
+  // MARK: describe being released
 
   /// X2 X4.
-  func testReplies_whenTheInteractorIsGone_reachNobodyAndKeepNothingAlive() {
-    open([.milk])
+  func test_whenReleased_andTheItemsLoad_itHearsNothing() {
     sut.loadItems(pulledToRefresh: false)
-    let load = api.getItemsCompletion
-    api.getItemsCompletion?(.cancelled)
-    sut.deleteItems()
-    let delete = api.deleteItemsCompletion
     log.removeAll()
     weak let weakInteractor = sut
     sut = nil
     XCTAssertNil(weakInteractor)
-    load?(.success([.plants]))
-    delete?(.success(()))
+    api.endGetItems(.success([.plants]))
+    XCTAssertEqual(log.calls, [])
+  }
+
+  /// X2 X4.
+  func test_whenReleased_andTheItemsAreBeingDeleted_itHearsNothing() {
+    open([.milk])
+    sut.deleteItems()
+    log.removeAll()
+    weak let weakInteractor = sut
+    sut = nil
+    XCTAssertNil(weakInteractor)
+    api.endDeleteItems(.success(()))
     XCTAssertEqual(log.calls, [])
   }
 
   /// X2.
-  func testPresenter_isNotKeptAlive() {
+  func test_whenThePresenterIsReleased_itDoesNotKeepIt() {
     weak let weakPresenter = presenter
     presenter = nil
     XCTAssertNil(weakPresenter)
-    sut.openItems()
-    api.getItemsCompletion?(.success([]))
   }
 
   /// Opens with these items on device and server, and forgets the calls.
   private func open(_ items: [Item]) {
     local.getItemsResult = .success(items)
     sut.openItems()
-    api.getItemsCompletion?(.success(items))
+    api.endGetItems(.success(items))
     log.removeAll()
   }
 }

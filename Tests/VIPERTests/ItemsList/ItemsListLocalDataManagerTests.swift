@@ -3,7 +3,7 @@ import Items
 import VIPER
 import XCTest
 
-/// Describes the list's local data manager; names read describe, context, it.
+/// Describes the list's local data manager.
 final class ItemsListLocalDataManagerTests: XCTestCase {
   private var store: InMemoryStore!
   private var sut: ItemsListLocalDataManager!
@@ -14,7 +14,7 @@ final class ItemsListLocalDataManagerTests: XCTestCase {
   }
 
   /// L1 L2.
-  func testGettingItems_readsTheStore() {
+  func test_whenGettingItems_itReadsTheStore() {
     var results: [Result<[Item], StoreError>] = []
     sut.getItems { results.append($0) }
     store.fail(.readAll, .once)
@@ -24,7 +24,7 @@ final class ItemsListLocalDataManagerTests: XCTestCase {
   }
 
   /// L2 L3.
-  func testReplacingItems_deletesAndSavesInOneTransaction() {
+  func test_whenReplacingItems_itDeletesAndSavesInOneTransaction() {
     var errors: [StoreError?] = []
     store.fail(.replaceAll, .once)
     sut.replaceItems(with: [.plants]) { errors.append($0.error) }
@@ -36,7 +36,7 @@ final class ItemsListLocalDataManagerTests: XCTestCase {
   }
 
   /// L8.
-  func testDeletingItems_emptiesTheStore() {
+  func test_whenDeletingItems_itEmptiesTheStore() {
     var errors: [StoreError?] = []
     store.fail(.removeAll, .once)
     sut.deleteItems { errors.append($0.error) }

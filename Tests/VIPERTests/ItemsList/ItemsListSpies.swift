@@ -12,7 +12,7 @@ final class ItemsListViewSpy: ItemsListViewProtocol {
   private(set) var showLoadingFromNetworkWasCalled = false
   private(set) var showLoadingFromNetworkPulledToRefresh = false
   func showLoadingFromNetwork(pulledToRefresh: Bool) {
-    log.note("view.showLoadingFromNetwork(pulledToRefresh: \(pulledToRefresh))")
+    log.note("view.showLoadingFromNetwork")
     showLoadingFromNetworkWasCalled = true
     showLoadingFromNetworkPulledToRefresh = pulledToRefresh
   }
@@ -20,7 +20,7 @@ final class ItemsListViewSpy: ItemsListViewProtocol {
   private(set) var showLoadingFromDatabaseWasCalled = false
   private(set) var showLoadingFromDatabasePulledToRefresh = false
   func showLoadingFromDatabase(pulledToRefresh: Bool) {
-    log.note("view.showLoadingFromDatabase(pulledToRefresh: \(pulledToRefresh))")
+    log.note("view.showLoadingFromDatabase")
     showLoadingFromDatabaseWasCalled = true
     showLoadingFromDatabasePulledToRefresh = pulledToRefresh
   }
@@ -35,17 +35,25 @@ final class ItemsListViewSpy: ItemsListViewProtocol {
   private(set) var showItemsRows: [ItemsListRowModel] = []
   private(set) var showItemsPulledToRefresh = false
   func showItems(_ rows: [ItemsListRowModel], pulledToRefresh: Bool) {
-    log.note("view.showItems(\(rows.map { $0.title() }), pulledToRefresh: \(pulledToRefresh))")
+    log.note("view.showItems")
     showItemsWasCalled = true
     showItemsRows = rows
     showItemsPulledToRefresh = pulledToRefresh
+  }
+
+  private(set) var hideLoadingWasCalled = false
+  private(set) var hideLoadingPulledToRefresh = false
+  func hideLoading(pulledToRefresh: Bool) {
+    log.note("view.hideLoading")
+    hideLoadingWasCalled = true
+    hideLoadingPulledToRefresh = pulledToRefresh
   }
 
   private(set) var showErrorWasCalled = false
   private(set) var showErrorMessage = ""
   private(set) var showErrorPulledToRefresh = false
   func showError(_ message: String, pulledToRefresh: Bool) {
-    log.note("view.showError(\(message), pulledToRefresh: \(pulledToRefresh))")
+    log.note("view.showError")
     showErrorWasCalled = true
     showErrorMessage = message
     showErrorPulledToRefresh = pulledToRefresh
@@ -70,7 +78,7 @@ final class ItemsListWireframeSpy: ItemsListWireframeProtocol {
   private(set) var presentItemDetailWasCalled = false
   private(set) var presentItemDetailItem: Item?
   func presentItemDetail(of item: Item) {
-    log.note("wireframe.presentItemDetail(of: \(item.title))")
+    log.note("wireframe.presentItemDetail")
     presentItemDetailWasCalled = true
     presentItemDetailItem = item
   }
@@ -100,7 +108,7 @@ final class ItemsListPresenterSpy: ItemsListPresenterProtocol {
   private(set) var loadItemsWasCalled = false
   private(set) var loadItemsPulledToRefresh = false
   func loadItems(pulledToRefresh: Bool) {
-    log.note("presenter.loadItems(pulledToRefresh: \(pulledToRefresh))")
+    log.note("presenter.loadItems")
     loadItemsWasCalled = true
     loadItemsPulledToRefresh = pulledToRefresh
   }
@@ -128,7 +136,7 @@ final class ItemsListInteractorOutputSpy: ItemsListInteractorOutputProtocol {
   private(set) var presentLoadingFromNetworkWasCalled = false
   private(set) var presentLoadingFromNetworkPulledToRefresh = false
   func presentLoadingFromNetwork(pulledToRefresh: Bool) {
-    log.note("presenter.presentLoadingFromNetwork(pulledToRefresh: \(pulledToRefresh))")
+    log.note("presenter.presentLoadingFromNetwork")
     presentLoadingFromNetworkWasCalled = true
     presentLoadingFromNetworkPulledToRefresh = pulledToRefresh
   }
@@ -136,7 +144,7 @@ final class ItemsListInteractorOutputSpy: ItemsListInteractorOutputProtocol {
   private(set) var presentLoadingFromDatabaseWasCalled = false
   private(set) var presentLoadingFromDatabasePulledToRefresh = false
   func presentLoadingFromDatabase(pulledToRefresh: Bool) {
-    log.note("presenter.presentLoadingFromDatabase(pulledToRefresh: \(pulledToRefresh))")
+    log.note("presenter.presentLoadingFromDatabase")
     presentLoadingFromDatabaseWasCalled = true
     presentLoadingFromDatabasePulledToRefresh = pulledToRefresh
   }
@@ -151,8 +159,7 @@ final class ItemsListInteractorOutputSpy: ItemsListInteractorOutputProtocol {
   private(set) var presentItemsItems: [Item] = []
   private(set) var presentItemsPulledToRefresh = false
   func presentItems(_ items: [Item], pulledToRefresh: Bool) {
-    log.note(
-      "presenter.presentItems(\(items.map(\.title)), pulledToRefresh: \(pulledToRefresh))")
+    log.note("presenter.presentItems")
     presentItemsWasCalled = true
     presentItemsItems = items
     presentItemsPulledToRefresh = pulledToRefresh
@@ -162,7 +169,7 @@ final class ItemsListInteractorOutputSpy: ItemsListInteractorOutputProtocol {
   private(set) var presentErrorFailure: ItemsFailure?
   private(set) var presentErrorPulledToRefresh = false
   func presentError(_ failure: ItemsFailure, pulledToRefresh: Bool) {
-    log.note("presenter.presentError(\(failure), pulledToRefresh: \(pulledToRefresh))")
+    log.note("presenter.presentError")
     presentErrorWasCalled = true
     presentErrorFailure = failure
     presentErrorPulledToRefresh = pulledToRefresh
@@ -185,7 +192,7 @@ final class ItemsListInteractorSpy: ItemsListInteractorInputProtocol {
   private(set) var loadItemsWasCalled = false
   private(set) var loadItemsPulledToRefresh = false
   func loadItems(pulledToRefresh: Bool) {
-    log.note("interactor.loadItems(pulledToRefresh: \(pulledToRefresh))")
+    log.note("interactor.loadItems")
     loadItemsWasCalled = true
     loadItemsPulledToRefresh = pulledToRefresh
   }
@@ -203,38 +210,44 @@ final class ItemsListInteractorSpy: ItemsListInteractorInputProtocol {
   }
 }
 
-/// Holds every reply until the example sends it; a cancel ends the query under way as cancelled.
+/// Holds every query until the example ends it; a cancel ends the one under way as cancelled.
 final class ItemsListAPIDataManagerSpy: ItemsListAPIDataManagerInputProtocol {
   private let log: CallLog
-  private var endAsCancelled: (() -> Void)?
 
   init(_ log: CallLog) {
     self.log = log
   }
 
   private(set) var getItemsWasCalled = false
-  private(set) var getItemsCompletion: ((QueryResult<[Item]>) -> Void)?
+  private var getItemsCompletion: ((QueryResult<[Item]>) -> Void)?
   func getItems(completion: @escaping (QueryResult<[Item]>) -> Void) {
     log.note("api.getItems")
     getItemsWasCalled = true
     getItemsCompletion = completion
-    endAsCancelled = { completion(.cancelled) }
   }
 
   private(set) var deleteItemsWasCalled = false
-  private(set) var deleteItemsCompletion: ((QueryResult<Void>) -> Void)?
+  private var deleteItemsCompletion: ((QueryResult<Void>) -> Void)?
   func deleteItems(completion: @escaping (QueryResult<Void>) -> Void) {
     log.note("api.deleteItems")
     deleteItemsWasCalled = true
     deleteItemsCompletion = completion
-    endAsCancelled = { completion(.cancelled) }
   }
 
   private(set) var cancelWasCalled = false
   func cancel() {
     log.note("api.cancel")
     cancelWasCalled = true
-    endAsCancelled?()
+    endGetItems(.cancelled)
+    endDeleteItems(.cancelled)
+  }
+
+  func endGetItems(_ result: QueryResult<[Item]>) {
+    getItemsCompletion.take()?(result)
+  }
+
+  func endDeleteItems(_ result: QueryResult<Void>) {
+    deleteItemsCompletion.take()?(result)
   }
 }
 
@@ -261,7 +274,7 @@ final class ItemsListLocalDataManagerSpy: ItemsListLocalDataManagerInputProtocol
   func replaceItems(
     with items: [Item], completion: @escaping (Result<Void, StoreError>) -> Void
   ) {
-    log.note("local.replaceItems(with: \(items.map(\.title)))")
+    log.note("local.replaceItems")
     replaceItemsWasCalled = true
     replaceItemsItems = items
     completion(replaceItemsResult)

@@ -3,7 +3,7 @@ import Items
 import VIPER
 import XCTest
 
-/// Describes the list's view; names read describe, context, it.
+/// Describes the list's view.
 final class ItemsListViewControllerTests: XCTestCase {
   /// What comes and goes over the rows, and what can be used.
   private struct Appearance: Equatable {
@@ -26,135 +26,148 @@ final class ItemsListViewControllerTests: XCTestCase {
     sut = ItemsListViewController()
     sut.presenter = presenter
     sut.loadViewIfNeeded()
+    log.removeAll()
   }
 
   override func tearDown() {
     sut = nil
   }
 
-  // MARK: What the user does
+  // MARK: describe what the user does
 
-  /// L1 X3.
-  func testLoading_tellsThePresenterOnce() {
-    XCTAssertEqual(sut.title, "Items")
+  /// L1 L5 X7.
+  func test_whenLoaded_itTellsThePresenterOnce() {
+    sut = ItemsListViewController()
+    sut.presenter = presenter
+    sut.loadViewIfNeeded()
     sut.viewWillAppear()
     sut.viewDidAppear()
     sut.viewDidAppear()
     XCTAssertTrue(presenter.onViewDidLoadWasCalled)
-    XCTAssertEqual(log.calls, ["presenter.onViewDidLoad"])
+    XCTAssertEqual(log.calls.count, 1)
+  }
+
+  /// X3.
+  func test_whenLoaded_itSaysWhatItIsAndShowsNothing() {
+    XCTAssertEqual(sut.title, "Items")
     XCTAssertEqual(appearance, Appearance())
   }
 
   /// L7 L3.
-  func testTappingRetry_loads() {
-    log.removeAll()
+  func test_whenRetryIsTapped_itLoads() {
     sut.send(.touchUpInside, to: "items.retry")
     XCTAssertTrue(presenter.loadItemsWasCalled)
     XCTAssertFalse(presenter.loadItemsPulledToRefresh)
-    XCTAssertEqual(log.calls, ["presenter.loadItems(pulledToRefresh: false)"])
+    XCTAssertEqual(log.calls.count, 1)
   }
 
   /// L6.
-  func testPulling_loadsAndSaysThatItIsAPull() {
-    log.removeAll()
+  func test_whenPulled_itLoadsAndSaysThatItIsAPull() {
     table.refreshControl?.pull()
     XCTAssertTrue(presenter.loadItemsWasCalled)
     XCTAssertTrue(presenter.loadItemsPulledToRefresh)
-    XCTAssertEqual(log.calls, ["presenter.loadItems(pulledToRefresh: true)"])
+    XCTAssertEqual(log.calls.count, 1)
   }
 
   /// L10.
-  func testTappingAdd_asksForTheForm() {
-    log.removeAll()
+  func test_whenAddIsTapped_itAsksForTheForm() {
     sut.send(.touchUpInside, to: "items.add")
     XCTAssertTrue(presenter.addItemWasCalled)
-    XCTAssertEqual(log.calls, ["presenter.addItem"])
+    XCTAssertEqual(log.calls.count, 1)
   }
 
   /// L8.
-  func testTappingDeleteAll_deletes() {
-    log.removeAll()
+  func test_whenDeleteAllIsTapped_itDeletes() {
     sut.send(.touchUpInside, to: "items.deleteAll")
     XCTAssertTrue(presenter.deleteItemsWasCalled)
-    XCTAssertEqual(log.calls, ["presenter.deleteItems"])
+    XCTAssertEqual(log.calls.count, 1)
   }
 
   /// L9.
-  func testSelectingARow_runsItsHandlerAndLeavesNoMark() {
-    sut.showItems(rows([.milk, .plants]), pulledToRefresh: false)
-    log.removeAll()
+  func test_whenARowIsSelected_itRunsItsHandlerAndLeavesNoMark() {
+    sut.showItems(rows("Milk", "Plants"), pulledToRefresh: false)
     table.touchRow(at: 1)
-    XCTAssertEqual(log.calls, ["select Water the plants"])
+    XCTAssertEqual(log.calls, ["select Plants"])
     XCTAssertNil(table.selectedRow)
   }
 
   /// L9 X4.
-  func testSelectingARow_thatIsNotThere_doesNothing() {
-    sut.showItems(rows([.milk]), pulledToRefresh: false)
-    log.removeAll()
-    for row in [Int.min, -1, 1, Int.max] {
-      table.touchRow(at: row)
-      XCTAssertNil(table.selectedRow)
-    }
+  func test_whenARowIsSelectedThatIsNotThere_itDoesNothing() {
+    sut.showItems(rows("Milk"), pulledToRefresh: false)
+    for row in [Int.min, -1, 1, Int.max] { sut.tableView(table, didSelectRowAt: row) }
     XCTAssertEqual(log.calls, [])
   }
 
-  // MARK: The view states
+  // MARK: describe the view states
 
   /// L1 L6 L7.
-  func testShowingLoadingFromNetwork_whenItWasNoPull_showsTheIndicatorInPlaceOfTheError() {
-    sut.showItems(rows([.milk]), pulledToRefresh: false)
+  func test_whenLoadingFromTheNetwork_andItWasNoPull_itShowsTheIndicatorInPlaceOfTheError() {
+    sut.showItems(rows("Milk"), pulledToRefresh: false)
     sut.showError("Oh", pulledToRefresh: false)
     sut.showLoadingFromNetwork(pulledToRefresh: false)
     XCTAssertEqual(appearance, Appearance(isLoading: true))
-    XCTAssertEqual(titles, ["Buy milk"])
+    XCTAssertEqual(titles, ["Milk"])
   }
 
-  /// L6 L7 L4.
-  func testShowingLoadingFromNetwork_whenItWasAPull_showsTheRefreshControlAlone() {
-    sut.showItems([], pulledToRefresh: false)
-    table.refreshControl?.pull()
-    sut.showLoadingFromNetwork(pulledToRefresh: true)
-    XCTAssertEqual(appearance, Appearance(isRefreshing: true))
+  /// L6 L4.
+  func test_whenLoadingFromTheNetwork_andThereAreNoItems_itShowsNoEmptyText() {
+    for pulledToRefresh in [true, false] {
+      setUp()
+      sut.hideLoading(pulledToRefresh: false)
+      sut.showLoadingFromNetwork(pulledToRefresh: pulledToRefresh)
+      XCTAssertEqual(appearance, Appearance(isLoading: !pulledToRefresh))
+    }
+  }
 
-    sut.showItems(rows([.milk]), pulledToRefresh: true)
+  /// L6 L7.
+  func test_whenLoadingFromTheNetwork_andItWasAPull_itShowsTheRefreshControlAlone() {
+    sut.showItems(rows("Milk"), pulledToRefresh: false)
     sut.showError("Oh", pulledToRefresh: false)
     table.refreshControl?.pull()
     sut.showLoadingFromNetwork(pulledToRefresh: true)
     XCTAssertEqual(appearance, Appearance(isRefreshing: true))
-    XCTAssertEqual(titles, ["Buy milk"])
+    XCTAssertEqual(titles, ["Milk"])
   }
 
   /// L2 L6.
-  func testShowingLoadingFromDatabase_showsWhatShowedBefore() {
-    sut.showItems(rows([.milk]), pulledToRefresh: false)
+  func test_whenLoadingFromTheDatabase_itShowsWhatShowedBefore() {
+    sut.showLoadingFromNetwork(pulledToRefresh: false)
     sut.showLoadingFromDatabase(pulledToRefresh: false)
     XCTAssertEqual(appearance, Appearance(isLoading: true))
+  }
 
-    table.refreshControl?.pull()
-    sut.showLoadingFromDatabase(pulledToRefresh: true)
-    XCTAssertEqual(appearance, Appearance(isLoading: true, isRefreshing: true))
-
-    sut.showItems(rows([.milk]), pulledToRefresh: true)
+  /// L2 L6.
+  func test_whenLoadingFromTheDatabase_andItWasAPull_itShowsTheRefreshControlAlone() {
     table.refreshControl?.pull()
     sut.showLoadingFromNetwork(pulledToRefresh: true)
     sut.showLoadingFromDatabase(pulledToRefresh: true)
     XCTAssertEqual(appearance, Appearance(isRefreshing: true))
   }
 
-  /// L2 L4 L8.
-  func testShowingItems_whenThereAreSome_showsThemAloneAndAllowsDeleting() {
+  /// L5 L6.
+  func test_whenLoadingFromTheDatabase_andAPullHasJoined_itShowsBothIndicators() {
     sut.showLoadingFromNetwork(pulledToRefresh: false)
-    sut.showItems(rows([.plants, .milk]), pulledToRefresh: false)
+    table.refreshControl?.pull()
+    sut.showLoadingFromDatabase(pulledToRefresh: true)
+    XCTAssertEqual(appearance, Appearance(isLoading: true, isRefreshing: true))
+  }
+
+  /// L2 L8.
+  func test_whenShowingItems_itEndsLoadingAndAllowsDeleting() {
+    sut.showLoadingFromNetwork(pulledToRefresh: false)
+    sut.showItems(rows("Plants", "Milk"), pulledToRefresh: false)
     XCTAssertEqual(appearance, Appearance(allowsDeleting: true))
     XCTAssertEqual(
       texts,
-      [["Water the plants", "29 Feb 2024", "Disabled"], ["Buy milk", "3 Feb 2026", "Enabled"]])
+      [
+        ["Plants", "date of Plants", "state of Plants"],
+        ["Milk", "date of Milk", "state of Milk"],
+      ])
   }
 
   /// L4 L8.
-  func testShowingItems_whenThereAreNone_showsTheEmptyTextOverATableThatCanBePulled() {
-    sut.showItems(rows([.milk]), pulledToRefresh: false)
+  func test_whenShowingItems_andThereAreNone_itShowsTheEmptyTextOverATableThatCanBePulled() {
+    sut.showItems(rows("Milk"), pulledToRefresh: false)
     sut.showLoadingFromNetwork(pulledToRefresh: false)
     sut.showItems([], pulledToRefresh: false)
     XCTAssertEqual(appearance, Appearance(isEmpty: true))
@@ -163,133 +176,144 @@ final class ItemsListViewControllerTests: XCTestCase {
     XCTAssertTrue(sut.shows("items.table"))
   }
 
-  /// L6.
-  func testShowingItems_endsAPullThatWaitedAndNoOther() {
-    table.refreshControl?.pull()
-    sut.showItems([], pulledToRefresh: false)
-    XCTAssertEqual(appearance, Appearance(isRefreshing: true, isEmpty: true))
-    sut.showItems([], pulledToRefresh: true)
+  /// L3 L4.
+  func test_whenShowingItems_andAnErrorShowed_itTakesThatAway() {
+    sut.showError("Oh", pulledToRefresh: false)
+    sut.showItems(rows("Milk"), pulledToRefresh: false)
+    XCTAssertEqual(appearance, Appearance(allowsDeleting: true))
+  }
+
+  /// L2 L12 L8.
+  func test_whenHidingLoading_itKeepsTheRowsAndAllowsDeleting() {
+    sut.showItems(rows("Milk"), pulledToRefresh: false)
+    sut.showError("Oh", pulledToRefresh: false)
+    sut.showLoadingFromNetwork(pulledToRefresh: false)
+    sut.hideLoading(pulledToRefresh: false)
+    XCTAssertEqual(appearance, Appearance(allowsDeleting: true))
+    XCTAssertEqual(titles, ["Milk"])
+  }
+
+  /// L4 L12.
+  func test_whenHidingLoading_andThereAreNoItems_itShowsTheEmptyText() {
+    sut.showLoadingFromNetwork(pulledToRefresh: false)
+    sut.hideLoading(pulledToRefresh: false)
     XCTAssertEqual(appearance, Appearance(isEmpty: true))
   }
 
   /// L3 L8 X1.
-  func testShowingAnError_keepsTheRowsAndOffersRetry() {
-    sut.showItems(rows([.milk]), pulledToRefresh: false)
+  func test_whenShowingAnError_itKeepsTheRowsAndOffersRetry() {
+    sut.showItems(rows("Milk"), pulledToRefresh: false)
     sut.showLoadingFromNetwork(pulledToRefresh: false)
     sut.showError("Oh", pulledToRefresh: false)
     XCTAssertEqual(
       appearance, Appearance(error: "Oh", offersRetry: true, allowsDeleting: true))
-    XCTAssertEqual(titles, ["Buy milk"])
+    XCTAssertEqual(titles, ["Milk"])
+  }
 
+  /// L3 X1.
+  func test_whenShowingAnError_andAnotherShowed_itTakesItsPlace() {
+    sut.showError("Oh", pulledToRefresh: false)
     sut.showError("No", pulledToRefresh: false)
-    XCTAssertEqual(
-      appearance, Appearance(error: "No", offersRetry: true, allowsDeleting: true))
+    XCTAssertEqual(sut.text("items.error"), "No")
   }
 
   /// L3 L4 L8.
-  func testShowingAnError_withoutRows_showsNoEmptyText() {
-    sut.showItems([], pulledToRefresh: false)
+  func test_whenShowingAnError_andThereAreNoItems_itShowsNoEmptyText() {
+    sut.hideLoading(pulledToRefresh: false)
     sut.showError("Oh", pulledToRefresh: false)
     XCTAssertEqual(appearance, Appearance(error: "Oh", offersRetry: true))
   }
 
-  /// L6 L3.
-  func testShowingAnError_endsAPullThatWaitedAndNoOther() {
-    table.refreshControl?.pull()
-    sut.showError("Oh", pulledToRefresh: false)
-    XCTAssertEqual(
-      appearance, Appearance(isRefreshing: true, error: "Oh", offersRetry: true))
-    sut.showError("Oh", pulledToRefresh: true)
-    XCTAssertEqual(appearance, Appearance(error: "Oh", offersRetry: true))
-  }
-
-  /// L3 L4.
-  func testShowingItems_afterAnError_takesItAway() {
-    sut.showError("Oh", pulledToRefresh: false)
-    sut.showItems(rows([.milk]), pulledToRefresh: false)
-    XCTAssertEqual(appearance, Appearance(allowsDeleting: true))
-  }
-
-  /// L8 L7.
-  func testShowingDeleting_allowsNothingUntilItEnds() {
-    let ends: [(ItemsListViewController) -> Void] = [
-      { $0.showItems([], pulledToRefresh: false) },
-      { $0.showError("No", pulledToRefresh: false) },
+  /// L6 L3 L5.
+  func test_whenAnythingEnds_itEndsAPullThatWaitedAndNoOther() {
+    let ends: [(ItemsListViewController, Bool) -> Void] = [
+      { $0.showItems(self.rows("Milk"), pulledToRefresh: $1) },
+      { $0.hideLoading(pulledToRefresh: $1) },
+      { $0.showError("Oh", pulledToRefresh: $1) },
     ]
     for end in ends {
-      sut.showItems(rows([.milk]), pulledToRefresh: false)
-      sut.showError("Oh", pulledToRefresh: false)
-      sut.showDeleting()
-      XCTAssertEqual(appearance, Appearance(isLoading: true, allowsUse: false))
-      XCTAssertEqual(titles, ["Buy milk"])
-      end(sut)
-      XCTAssertTrue(appearance?.allowsUse == true)
+      setUp()
+      table.refreshControl?.pull()
+      end(sut, false)
+      XCTAssertTrue(sut.shows("items.refresh"))
+      end(sut, true)
+      XCTAssertFalse(sut.shows("items.refresh"))
     }
   }
 
-  // MARK: The table
+  /// L8 L7.
+  func test_whenDeleting_itAllowsNothingInPlaceOfTheError() {
+    sut.showItems(rows("Milk"), pulledToRefresh: false)
+    sut.showError("Oh", pulledToRefresh: false)
+    sut.showDeleting()
+    XCTAssertEqual(appearance, Appearance(isLoading: true, allowsUse: false))
+    XCTAssertEqual(titles, ["Milk"])
+  }
+
+  /// L8.
+  func test_whenDeletingHasEnded_itAllowsUseAgain() {
+    let ends: [(ItemsListViewController) -> Void] = [
+      { $0.showItems([], pulledToRefresh: false) }, { $0.hideLoading(pulledToRefresh: false) },
+      { $0.showError("No", pulledToRefresh: false) },
+    ]
+    for end in ends {
+      setUp()
+      sut.showDeleting()
+      end(sut)
+      XCTAssertEqual(appearance?.allowsUse, true)
+    }
+  }
+
+  // MARK: describe the table
 
   /// L10.
-  func testScrolling_showsTheRowsFurtherDown() {
-    sut.showItems(rows(Item.numbered(100)), pulledToRefresh: false)
+  func test_whenScrolled_itShowsTheRowsFurtherDown() {
+    sut.showItems(numberedRows(100), pulledToRefresh: false)
     XCTAssertEqual(titles, (0..<12).map { "Item \($0)" })
     table.scroll(to: 50)
     XCTAssertEqual(titles, (50..<62).map { "Item \($0)" })
   }
 
-  /// L10 L12.
-  func testShowingItems_whenTheyAreTheSame_makesNoRow() {
-    sut.showItems(rows([.milk, .plants]), pulledToRefresh: false)
-    let cells = table.visibleCells
+  /// L12 L10.
+  func test_whenHidingLoading_theTableAsksForNoRow() {
+    sut.showItems(rows("Milk", "Plants"), pulledToRefresh: false)
     table.dataSource = nil
-    sut.showItems(rows([.milk, .plants]), pulledToRefresh: false)
-    XCTAssertEqual(cells.map(ObjectIdentifier.init), table.visibleCells.map(ObjectIdentifier.init))
-    XCTAssertEqual(cells.count, 2)
+    sut.hideLoading(pulledToRefresh: false)
+    XCTAssertEqual(titles, ["Milk", "Plants"])
   }
 
-  /// L2 L10.
-  func testShowingItems_whenOneHasChanged_makesTheRowsAnew() {
-    let (milk, plants) = (Item.milk, Item.plants)
-    let changes: [(item: Item, texts: [String])] = [
-      (
-        Item(
-          id: 1, title: "Sell milk", isEnabled: true, createdAt: milk.createdAt, owner: "mira"),
-        ["Sell milk", "3 Feb 2026", "Enabled"]
-      ),
-      (
-        Item(
-          id: 1, title: "Buy milk", isEnabled: true, createdAt: plants.createdAt, owner: "mira"),
-        ["Buy milk", "29 Feb 2024", "Enabled"]
-      ),
-      (
-        Item(
-          id: 1, title: "Buy milk", isEnabled: false, createdAt: milk.createdAt, owner: "mira"),
-        ["Buy milk", "3 Feb 2026", "Disabled"]
-      ),
-    ]
-    for (item, texts) in changes {
-      sut.showItems(rows([milk]), pulledToRefresh: false)
-      sut.showItems(rows([item]), pulledToRefresh: false)
-      XCTAssertEqual(self.texts, [texts])
-      table.touchRow(at: 0)
-      XCTAssertEqual(log.calls.last, "select \(item.title)")
-    }
+  /// L2 L9.
+  func test_whenShowingItems_andThereAreAsManyAsBefore_itShowsAndSelectsTheNewOnes() {
+    sut.showItems(rows("Milk"), pulledToRefresh: false)
+    sut.showItems(rows("Plants"), pulledToRefresh: false)
+    XCTAssertEqual(titles, ["Plants"])
+    table.touchRow(at: 0)
+    XCTAssertEqual(log.calls, ["select Plants"])
   }
 
   /// L11.
-  func testShowingItems_again_keepsTheScrollOffsetClamped() {
-    sut.showItems(rows(Item.numbered(40)), pulledToRefresh: false)
+  func test_whenShowingItems_itKeepsTheScrollOffsetAsFarAsThereAreRows() {
+    sut.showItems(numberedRows(40), pulledToRefresh: false)
     table.scroll(to: 20)
-    sut.showItems(rows(Item.numbered(41)), pulledToRefresh: false)
+    sut.showItems(numberedRows(41), pulledToRefresh: false)
     XCTAssertEqual(table.visibleRows.lowerBound, 20)
-    sut.showItems(rows(Item.numbered(15)), pulledToRefresh: false)
+    sut.showItems(numberedRows(15), pulledToRefresh: false)
     XCTAssertEqual(table.visibleRows.lowerBound, 3)
   }
 
-  // MARK: Being released
+  /// L11.
+  func test_whenCovered_itShowsItemsAllTheSame() {
+    let navigationController = NavigationController()
+    navigationController.pushViewController(sut)
+    navigationController.pushViewController(ViewController())
+    sut.showItems(rows("Milk"), pulledToRefresh: false)
+    XCTAssertEqual(titles, ["Milk"])
+  }
+
+  // MARK: describe being released
 
   /// X2.
-  func testActions_doNotKeepTheViewAlive() {
+  func test_whenReleased_itsActionsDoNotKeepIt() {
     weak let weakView = sut
     sut = nil
     XCTAssertNil(weakView)
@@ -317,7 +341,19 @@ final class ItemsListViewControllerTests: XCTestCase {
       allowsDeleting: sut.allows("items.deleteAll"))
   }
 
-  private func rows(_ items: [Item]) -> [ItemsListRowModel] {
-    items.map { ItemsListRowModel(item: $0) { [log] in log?.note("select \($0.title)") } }
+  private func numberedRows(_ count: Int) -> [ItemsListRowModel] {
+    rows(titled: (0..<count).map { "Item \($0)" })
+  }
+
+  private func rows(_ titles: String...) -> [ItemsListRowModel] {
+    rows(titled: titles)
+  }
+
+  private func rows(titled titles: [String]) -> [ItemsListRowModel] {
+    titles.map { title in
+      ItemsListRowModel(title: title, date: "date of \(title)", state: "state of \(title)") {
+        [log] in log?.note("select \(title)")
+      }
+    }
   }
 }

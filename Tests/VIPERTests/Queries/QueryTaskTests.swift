@@ -2,77 +2,93 @@ import Items
 import VIPER
 import XCTest
 
-/// Describes the query task; names read describe, context, it.
+/// Describes the query task.
 final class QueryTaskTests: XCTestCase {
   private var log: CallLog!
   private var request: CancellableSpy!
-  private var reply: Completion<Int>!
+  private var reply: Completion<Int>?
+  private var results: [QueryResult<Int>]!
 
   override func setUp() {
     log = CallLog()
     request = CancellableSpy(log, named: "request")
+    results = []
   }
 
-  // MARK: Starting
+  // MARK: describe starting
 
   /// L2.
-  func testStarting_sendsTheRequestAtOnce() {
+  func test_whenStarting_itSendsTheRequestAtOnce() {
     let task = start()
     XCTAssertEqual(log.calls, ["send"])
     withExtendedLifetime(task) {}
   }
 
-  // MARK: Ending
-
-  /// L2 L3.
-  func testEnding_tellsTheTasksOwnHandlersThenTheCallers() {
-    let replies: [(reply: Result<Int, NetworkError>, result: QueryResult<Int>)] = [
-      (.success(7), .success(7)), (.failure(.timedOut), .failure(.timedOut)),
-    ]
-    for (reply, result) in replies {
-      let task = start()
-      addHandler("own", to: task)
-      addHandler("caller's", to: task)
-      log.removeAll()
-      self.reply(reply)
-      XCTAssertEqual(log.calls, ["own \(result)", "caller's \(result)"])
-    }
-  }
-
   /// L2 X4.
-  func testEnding_beforeAHandlerIsAdded_tellsItAtOnce() {
-    let task = start()
-    reply(.success(7))
-    log.removeAll()
-    addHandler("late", to: task)
-    XCTAssertEqual(log.calls, ["late \(QueryResult<Int>.success(7))"])
-  }
-
-  /// L2 X4.
-  func testEnding_whileStarting_tellsItsHandlersAndCancelsNothing() {
+  func test_whenTheReplyComesWhileStarting_itTellsTheHandlersAndCancelsNothing() {
     let task = QueryTask<Int>.start { completion in
       completion(.success(7))
       return self.request
     }
-    addHandler("handler", to: task)
+    task.addHandler(note)
     task.cancel()
-    XCTAssertEqual(log.calls, ["handler \(QueryResult<Int>.success(7))"])
+    XCTAssertEqual(results, [.success(7)])
+    XCTAssertEqual(log.calls, [])
+  }
+
+  // MARK: describe ending
+
+  /// L2 L3.
+  func test_whenTheReplyComes_itTellsTheHandlersHow() {
+    let replies: [(reply: Result<Int, NetworkError>, result: QueryResult<Int>)] = [
+      (.success(7), .success(7)), (.failure(.timedOut), .failure(.timedOut)),
+    ]
+    for (reply, result) in replies {
+      setUp()
+      let task = start()
+      task.addHandler(note)
+      self.reply?(reply)
+      XCTAssertEqual(results, [result])
+    }
+  }
+
+  /// L2 L3.
+  func test_whenItEnds_itTellsItsOwnHandlersThenTheCallers() {
+    let task = start()
+    task.addHandler { _ in self.log.note("own") }
+    task.addHandler { _ in self.log.note("caller's") }
+    reply?(.success(7))
+    XCTAssertEqual(log.calls, ["send", "own", "caller's"])
+  }
+
+  /// L2 X4.
+  func test_whenItHasEnded_itTellsAHandlerAtOnce() {
+    let task = start()
+    reply?(.success(7))
+    task.addHandler(note)
+    XCTAssertEqual(results, [.success(7)])
   }
 
   /// X4.
-  func testEnding_again_tellsNobody() {
+  func test_whenItHasEnded_andAReplyComesAgain_itTellsNobody() {
     let task = start()
-    addHandler("handler", to: task)
-    reply(.success(7))
-    log.removeAll()
-    reply(.success(8))
-    reply(.failure(.offline))
-    addHandler("late", to: task)
-    XCTAssertEqual(log.calls, ["late \(QueryResult<Int>.success(7))"])
+    task.addHandler(note)
+    reply?(.success(7))
+    reply?(.success(8))
+    XCTAssertEqual(results, [.success(7)])
+  }
+
+  /// X4.
+  func test_whenItHasEnded_andAReplyHasComeAgain_itTellsAHandlerOfTheFirst() {
+    let task = start()
+    reply?(.success(7))
+    reply?(.success(8))
+    task.addHandler(note)
+    XCTAssertEqual(results, [.success(7)])
   }
 
   /// X2.
-  func testEnding_letsGoOfHandlersAndRequest() {
+  func test_whenItHasEnded_itLetsGoOfHandlersAndRequest() {
     let task = start()
     weak let weakRequest = request
     request = nil
@@ -82,63 +98,56 @@ final class QueryTaskTests: XCTestCase {
     owner = nil
     XCTAssertNotNil(weakOwner)
     XCTAssertNotNil(weakRequest)
-    reply(.success(7))
+    reply?(.success(7))
     XCTAssertNil(weakOwner)
     XCTAssertNil(weakRequest)
     withExtendedLifetime(task) {}
   }
 
-  // MARK: Cancelling
+  // MARK: describe cancelling
 
   /// X5 D4 A6.
-  func testCancelling_endsAsCancelledAndCancelsTheRequest() {
+  func test_whenCancelling_itEndsAsCancelledAndCancelsTheRequest() {
     let task = start()
-    addHandler("own", to: task)
-    addHandler("caller's", to: task)
-    log.removeAll()
+    task.addHandler(note)
     task.cancel()
-    let cancelled = QueryResult<Int>.cancelled
-    XCTAssertEqual(
-      log.calls, ["own \(cancelled)", "caller's \(cancelled)", "request.cancel"])
+    XCTAssertEqual(results, [.cancelled])
+    XCTAssertEqual(log.calls, ["send", "request.cancel"])
   }
 
   /// X5 X4.
-  func testCancelling_whenTheRequestIgnoresIt_isStillTheEnd() {
+  func test_whenCancelling_andTheRequestIgnoresIt_itTellsNobodyOfTheReply() {
     let task = start()
-    addHandler("handler", to: task)
+    task.addHandler(note)
     task.cancel()
-    log.removeAll()
-    reply(.success(7))
-    reply(.failure(.offline))
-    task.cancel()
-    addHandler("late", to: task)
-    XCTAssertEqual(log.calls, ["late \(QueryResult<Int>.cancelled)"])
+    reply?(.success(7))
+    XCTAssertEqual(results, [.cancelled])
   }
 
   /// X5.
-  func testCancelling_whenItIsOver_doesNothing() {
+  func test_whenCancelling_andItHasEnded_itDoesNothing() {
     let task = start()
-    addHandler("handler", to: task)
-    reply(.success(7))
-    log.removeAll()
+    task.addHandler(note)
+    reply?(.success(7))
     task.cancel()
-    XCTAssertEqual(log.calls, [])
+    XCTAssertEqual(results, [.success(7)])
+    XCTAssertEqual(log.calls, ["send"])
   }
 
-  // MARK: Being released
+  // MARK: describe being released
 
   /// X2 X5.
-  func testReleasing_cancelsNothingAndTellsNobody() {
+  func test_whenReleased_itCancelsNothingAndTellsNobody() {
     weak var weakTask: QueryTask<Int>?
     do {
       let task = start()
       weakTask = task
-      addHandler("handler", to: task)
+      task.addHandler(note)
     }
     XCTAssertNil(weakTask)
-    log.removeAll()
-    reply(.success(7))
-    XCTAssertEqual(log.calls, [])
+    reply?(.success(7))
+    XCTAssertEqual(results, [])
+    XCTAssertEqual(log.calls, ["send"])
   }
 
   private func start() -> QueryTask<Int> {
@@ -149,7 +158,7 @@ final class QueryTaskTests: XCTestCase {
     }
   }
 
-  private func addHandler(_ name: String, to task: QueryTask<Int>) {
-    task.addHandler { [log] in log?.note("\(name) \($0)") }
+  private func note(_ result: QueryResult<Int>) {
+    results.append(result)
   }
 }

@@ -1,5 +1,6 @@
-/// What the spies of one example were told, in order; an example compares it whole, so that one call too
-/// many fails.
+/// In which order the spies of an example were called; compared whole, so that one call too many fails.
+///
+/// What they were called with is kept by the spies.
 final class CallLog {
   private(set) var calls: [String] = []
 

@@ -10,9 +10,7 @@ final class CancellableSpy: Cancellable {
     self.name = name
   }
 
-  private(set) var cancelWasCalled = false
   func cancel() {
     log.note("\(name).cancel")
-    cancelWasCalled = true
   }
 }

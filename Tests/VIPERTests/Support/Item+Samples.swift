@@ -9,10 +9,13 @@ extension Item {
     id: 2, title: "Water the plants", isEnabled: false,
     createdAt: Date(timeIntervalSince1970: 1_709_251_199), owner: "sam")
 
-  /// As many items as asked for, numbered from 0.
-  static func numbered(_ count: Int) -> [Item] {
-    (0..<count).map {
-      Item(id: $0, title: "Item \($0)", isEnabled: true, createdAt: milk.createdAt, owner: "mira")
-    }
+  /// The same, but for what is given.
+  func with(
+    id: Int? = nil, title: String? = nil, isEnabled: Bool? = nil, createdAt: Date? = nil,
+    owner: String? = nil
+  ) -> Item {
+    Item(
+      id: id ?? self.id, title: title ?? self.title, isEnabled: isEnabled ?? self.isEnabled,
+      createdAt: createdAt ?? self.createdAt, owner: owner ?? self.owner)
   }
 }

@@ -13,40 +13,32 @@ final class ItemsClientSpy: ItemsClient {
     self.log = log
   }
 
-  private(set) var fetchItemsWasCalled = false
   func fetchItems(completion: @escaping Completion<[Item]>) -> any Cancellable {
     log.note("client.fetchItems")
-    fetchItemsWasCalled = true
     fetchItemsCompletions.append(completion)
     return CancellableSpy(log, named: "fetchItems")
   }
 
-  private(set) var fetchDetailWasCalled = false
   private(set) var fetchDetailID: Item.ID?
   func fetchDetail(
     of id: Item.ID, completion: @escaping Completion<ItemDetail>
   ) -> any Cancellable {
-    log.note("client.fetchDetail(of: \(id))")
-    fetchDetailWasCalled = true
+    log.note("client.fetchDetail")
     fetchDetailID = id
     fetchDetailCompletions.append(completion)
     return CancellableSpy(log, named: "fetchDetail")
   }
 
-  private(set) var createItemWasCalled = false
   private(set) var createItemNewItem: NewItem?
   func createItem(_ newItem: NewItem, completion: @escaping Completion<Item>) -> any Cancellable {
-    log.note("client.createItem(\(newItem.title))")
-    createItemWasCalled = true
+    log.note("client.createItem")
     createItemNewItem = newItem
     createItemCompletions.append(completion)
     return CancellableSpy(log, named: "createItem")
   }
 
-  private(set) var deleteItemsWasCalled = false
   func deleteItems(completion: @escaping Completion<Void>) -> any Cancellable {
     log.note("client.deleteItems")
-    deleteItemsWasCalled = true
     deleteItemsCompletions.append(completion)
     return CancellableSpy(log, named: "deleteItems")
   }

@@ -33,7 +33,7 @@ extension Arm {
     composers: [:],
     handlers: [
       "ItemsListViewController.selectionHandler": [
-        "closure #1 in ItemsListPresenter.presentItems(_:pulledToRefresh:)"
+        "closure #1 in closure #1 in ItemsListPresenter.presentItems(_:pulledToRefresh:)"
       ]
     ])
 

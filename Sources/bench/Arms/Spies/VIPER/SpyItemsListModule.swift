@@ -38,6 +38,13 @@ final class SpyItemsListView: ItemsListViewProtocol {
     }
   }
 
+  func hideLoading(pulledToRefresh: Bool) {
+    guard let target else { return }
+    log.forward(seam("hideLoading(pulledToRefresh:)")) {
+      target.hideLoading(pulledToRefresh: pulledToRefresh)
+    }
+  }
+
   func showError(_ message: String, pulledToRefresh: Bool) {
     guard let target else { return }
     log.forward(seam("showError(_:pulledToRefresh:)")) {
@@ -49,9 +56,9 @@ final class SpyItemsListView: ItemsListViewProtocol {
   private func spied(_ row: ItemsListRowModel) -> ItemsListRowModel {
     let selection = Seam(
       "ItemsListViewController", "ItemsListPresenter", "ItemsListRowModel", "selectionHandler")
-    var spied = row
-    spied.selectionHandler = { [log] _ in log.forward(selection) { row.select() } }
-    return spied
+    return ItemsListRowModel(title: row.title, date: row.date, state: row.state) { [log] in
+      log.forward(selection, row.selectionHandler)
+    }
   }
 
   private func seam(_ method: String) -> Seam {

@@ -1,0 +1,58 @@
+import Items
+import VIPER
+import XCTest
+
+/// Describes the API data manager that publishes.
+final class NotifyingItemsListAPIDataManagerTests: XCTestCase {
+  private var log: CallLog!
+  private var api: ItemsListAPIDataManagerSpy!
+  private var published: [QueryResult<[Item]>]!
+  private var subscription: Subscription!
+  private var sut: NotifyingItemsListAPIDataManager!
+
+  override func setUp() {
+    log = CallLog()
+    api = ItemsListAPIDataManagerSpy(log)
+    published = []
+    let center = QueryNotificationCenter()
+    subscription = center.subscribe(to: ItemsQueryDidFinish.self) {
+      self.log.note("publish")
+      self.published.append($0.result)
+    }
+    sut = NotifyingItemsListAPIDataManager(decorating: api, publishingTo: center)
+  }
+
+  override func tearDown() {
+    subscription = nil
+    sut = nil
+  }
+
+  /// Extra.
+  func test_whenGettingItems_itPublishesHowThatEndedBeforeTheCallerHears() {
+    for end in [QueryResult<[Item]>.success([.milk]), .failure(.offline), .cancelled] {
+      setUp()
+      var results: [QueryResult<[Item]>] = []
+      sut.getItems {
+        self.log.note("complete")
+        results.append($0)
+      }
+      api.endGetItems(end)
+      XCTAssertEqual(published, [end])
+      XCTAssertEqual(results, [end])
+      XCTAssertEqual(log.calls, ["api.getItems", "publish", "complete"])
+    }
+  }
+
+  /// Extra.
+  func test_whenDeletingItems_itOnlyPassesThatOn() {
+    sut.deleteItems { _ in self.log.note("complete") }
+    api.endDeleteItems(.success(()))
+    XCTAssertEqual(log.calls, ["api.deleteItems", "complete"])
+  }
+
+  /// Extra.
+  func test_whenCancelling_itOnlyPassesThatOn() {
+    sut.cancel()
+    XCTAssertEqual(log.calls, ["api.cancel"])
+  }
+}
