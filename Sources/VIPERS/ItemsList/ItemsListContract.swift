@@ -28,7 +28,7 @@ package protocol ItemsList_DisplayUI: AnyObject {
 
 /// Handle UI events: what the user does with the scene.
 package protocol ItemsList_HandleUIEvents: AnyObject {
-  /// Called once, when the scene is ready to show something.
+  /// Called when the scene is ready to show something.
   func onUIReady()
 
   /// Called when the user asks for the items again, after an error.
@@ -51,13 +51,13 @@ package protocol ItemsList_HandleUIEvents: AnyObject {
 
 /// Manage data: what the worker gets and deletes, one request at a time.
 package protocol ItemsList_ManageData: AnyObject {
-  /// Reads what this device has, and presents it unless it can't be read.
+  /// Reads what this device has, and presents it.
   func readItems()
 
-  /// Fetches the items from the server, in place of a request under way, and presents them as stored.
+  /// Fetches the items from the server, in place of whatever is under way, and presents them as stored.
   func fetchItems()
 
-  /// Deletes all items on server and device, in place of a request under way.
+  /// Deletes all items on server and device, in place of whatever is under way.
   func deleteAllItems()
 }
 

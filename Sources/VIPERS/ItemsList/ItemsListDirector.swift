@@ -48,6 +48,7 @@ package final class ItemsListDirector {
 
 extension ItemsListDirector: ItemsList_HandleUIEvents {
   package func onUIReady() {
+    guard !isBusy else { return }
     startLoader()
     dataManager?.readItems()
     dataManager?.fetchItems()
@@ -105,6 +106,9 @@ extension ItemsListDirector: ItemsList_PresentData {
 
 extension ItemsListDirector: AddItem_Delegate {
   package func itemDidCreate() {
+    // The load takes the place of a deletion, too, of whose end nobody will hear.
+    if isDeleting { ui?.toggle(use: true) }
+    isDeleting = false
     startLoader()
     dataManager?.fetchItems()
   }

@@ -56,7 +56,7 @@ package final class ItemsListWorker {
 extension ItemsListWorker: ItemsList_ManageData {
   package func readItems() {
     // A store that can't be read counts as empty: the items are on their way anyway.
-    if let items = try? store.readAll() { presenter?.present(storedItems: items) }
+    presenter?.present(storedItems: (try? store.readAll()) ?? [])
   }
 
   package func fetchItems() {

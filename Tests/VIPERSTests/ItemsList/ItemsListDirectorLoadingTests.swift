@@ -20,6 +20,19 @@ final class ItemsListDirectorLoadingTests: ItemsListDirectorTestCase {
       ])
   }
 
+  /// X6 L1.
+  func test_onUIReadyAgain() {
+    // Given
+    director.onUIReady()
+    history.removeAll()
+
+    // When
+    director.onUIReady()
+
+    // Then
+    XCTAssertEqual(history.calls, [])
+  }
+
   /// L1 L8.
   func test_presentStoredItems() {
     // Given

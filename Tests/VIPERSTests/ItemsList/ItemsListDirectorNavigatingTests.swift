@@ -112,6 +112,40 @@ final class ItemsListDirectorNavigatingTests: ItemsListDirectorTestCase {
       ["ui.toggle(loading: true)", "ui.toggle(deletion: false)", "dataManager.fetchItems"])
   }
 
+  /// A4 L8.
+  func test_itemDidCreateWhileDeleting() {
+    // Given
+    open([.milk])
+    director.onDeleteAll()
+    history.removeAll()
+
+    // When
+    director.itemDidCreate()
+
+    // Then
+    XCTAssertEqual(
+      history.calls,
+      [
+        "ui.toggle(use: true)", "ui.toggle(loading: true)", "ui.toggle(deletion: false)",
+        "dataManager.fetchItems",
+      ])
+  }
+
+  /// A4 L8.
+  func test_onPullToRefreshOnceAnItemWasCreatedWhileDeleting() {
+    // Given
+    open([.milk])
+    director.onDeleteAll()
+    director.itemDidCreate()
+    history.removeAll()
+
+    // When
+    director.onPullToRefresh()
+
+    // Then
+    XCTAssertEqual(history.calls, ["ui.toggle(refreshing: true)"])
+  }
+
   /// A4 L6.
   func test_presentItemsOnceAnItemWasCreatedWhileRefreshing() {
     // Given

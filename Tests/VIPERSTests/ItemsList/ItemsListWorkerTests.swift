@@ -74,7 +74,8 @@ final class ItemsListWorkerTests: XCTestCase {
     worker.readItems()
 
     // Then
-    XCTAssertEqual(history.calls, ["store.readAll"])
+    XCTAssertEqual(presenter.presentedItems, [])
+    XCTAssertEqual(history.calls, ["store.readAll", "presenter.present(storedItems:)"])
   }
 
   // MARK: Fetching
