@@ -3,16 +3,23 @@ import Items
 
 /// The feature in VIPER: configures what the modules depend on and shows the first of them.
 public final class VIPERApp: App {
-  package var itemsListWireframe: any ItemsListWireframeProtocol
+  private let itemsListWireframe: any ItemsListWireframeProtocol
   private weak var navigationController: NavigationController?
 
-  public init(environment: Environment) {
-    let (client, store) = (environment.client, environment.store)
-    let wireframe = ItemsListWireframe(client: client, store: store)
-    wireframe.detailWireframe = ItemDetailWireframe(client: client)
-    wireframe.addItemWireframe = AddItemWireframe(client: client, store: store)
-    itemsListWireframe = wireframe
-    navigationController = environment.navigationController
+  public convenience init(environment: Environment) {
+    let wireframe = ItemsListWireframe(client: environment.client, store: environment.store)
+    wireframe.detailWireframe = ItemDetailWireframe(client: environment.client)
+    wireframe.addItemWireframe = AddItemWireframe(
+      client: environment.client, store: environment.store)
+    self.init(
+      itemsListWireframe: wireframe, navigationController: environment.navigationController)
+  }
+
+  package init(
+    itemsListWireframe: any ItemsListWireframeProtocol, navigationController: NavigationController
+  ) {
+    self.itemsListWireframe = itemsListWireframe
+    self.navigationController = navigationController
   }
 
   public func start() {

@@ -20,10 +20,9 @@ final class VIPERAppTests: XCTestCase {
   /// L1.
   func test_whenStarted_itHasTheWireframePresentTheListOnTheStack() {
     let wireframe = ItemsListWireframeSpy(CallLog())
-    world.launch { environment in
-      let app = VIPERApp(environment: environment)
-      app.itemsListWireframe = wireframe
-      return app
+    world.launch {
+      VIPERApp(
+        itemsListWireframe: wireframe, navigationController: $0.navigationController)
     }
     XCTAssertTrue(wireframe.presentItemsListModuleWasCalled)
     XCTAssertTrue(

@@ -19,6 +19,7 @@ package final class AddItemInteractor: AddItemInteractorInputProtocol {
   }
 
   package func cancelSaving() {
+    isSaving = false
     apiDataManager?.cancel()
   }
 
@@ -31,15 +32,15 @@ package final class AddItemInteractor: AddItemInteractorInputProtocol {
   private func finish(_ result: QueryResult<Item>) {
     switch result {
     // It stays busy until the form has been left.
-    case .success(let item): keep(item)
+    case .success(let item): save(item)
     case .failure(let error):
       isSaving = false
       presenter?.presentError(.network(error))
-    case .cancelled: isSaving = false
+    case .cancelled: break
     }
   }
 
-  private func keep(_ item: Item) {
+  private func save(_ item: Item) {
     // The server has the item, so a store that refuses it changes nothing: the list reloads.
     localDataManager?.saveItem(item) { [weak self] _ in self?.presenter?.presentSaved() }
   }

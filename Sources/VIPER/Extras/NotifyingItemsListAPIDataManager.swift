@@ -23,8 +23,4 @@ package final class NotifyingItemsListAPIDataManager: ItemsListAPIDataManagerInp
   package func deleteItems(completion: @escaping (QueryResult<Void>) -> Void) {
     apiDataManager.deleteItems(completion: completion)
   }
-
-  package func cancel() {
-    apiDataManager.cancel()
-  }
 }

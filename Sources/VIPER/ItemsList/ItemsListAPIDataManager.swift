@@ -16,8 +16,4 @@ package final class ItemsListAPIDataManager: ItemsListAPIDataManagerInputProtoco
   package func deleteItems(completion: @escaping (QueryResult<Void>) -> Void) {
     query.start(client.deleteItems, completion: completion)
   }
-
-  package func cancel() {
-    query.cancel()
-  }
 }

@@ -13,9 +13,10 @@ package final class ItemsListInteractor: ItemsListInteractorInputProtocol {
   package init() {}
 
   package func openItems() {
+    guard !isBusy else { return }
     localDataManager?.getItems { [weak self] result in
       // A store that can't be read counts as empty: the items are on their way anyway.
-      if case .success(let items) = result { self?.present(items, pulledToRefresh: false) }
+      self?.present((try? result.get()) ?? [], pulledToRefresh: false)
     }
     load(pulledToRefresh: false)
   }
@@ -26,7 +27,6 @@ package final class ItemsListInteractor: ItemsListInteractorInputProtocol {
   }
 
   package func reloadItems() {
-    apiDataManager?.cancel()
     load(pulledToRefresh: false)
   }
 
@@ -38,7 +38,8 @@ package final class ItemsListInteractor: ItemsListInteractorInputProtocol {
       switch result {
       case .success: self?.clear()
       case .failure(let error): self?.fail(.network(error))
-      case .cancelled: self?.isBusy = false
+      // Another query has taken its place.
+      case .cancelled: break
       }
     }
   }
@@ -50,7 +51,8 @@ package final class ItemsListInteractor: ItemsListInteractorInputProtocol {
       switch result {
       case .success(let items): self?.save(items)
       case .failure(let error): self?.fail(.network(error))
-      case .cancelled: self?.isBusy = false
+      // Another query has taken its place.
+      case .cancelled: break
       }
     }
   }

@@ -69,7 +69,7 @@ package protocol ItemsListInteractorOutputProtocol: AnyObject {
 
 /// PRESENTER -> INTERACTOR: the use cases of the list.
 package protocol ItemsListInteractorInputProtocol: AnyObject {
-  /// Presents what this device has and loads, the first time.
+  /// Presents what this device has and loads, unless a request is under way.
   func openItems()
 
   /// Loads, unless a request is under way, which a pull joins.
@@ -84,17 +84,14 @@ package protocol ItemsListInteractorInputProtocol: AnyObject {
 
 /// INTERACTOR -> API DATA MANAGER: what the server is asked.
 ///
-/// One query at a time: another ends the one under way as cancelled, as `cancel` does before it returns. A
-/// completion runs once; never, if the data manager is released first.
+/// One query at a time: another ends the one under way as cancelled. A completion runs once; never, if the
+/// data manager is released first.
 package protocol ItemsListAPIDataManagerInputProtocol: AnyObject {
   /// Fetches all items in the server's order.
   func getItems(completion: @escaping (QueryResult<[Item]>) -> Void)
 
   /// Deletes all items on the server.
   func deleteItems(completion: @escaping (QueryResult<Void>) -> Void)
-
-  /// Calls off the query under way; does nothing if there is none.
-  func cancel()
 }
 
 /// INTERACTOR -> LOCAL DATA MANAGER: what this device keeps.

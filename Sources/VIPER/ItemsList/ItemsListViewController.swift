@@ -62,6 +62,8 @@ package final class ItemsListViewController: ViewController {
 extension ItemsListViewController: ItemsListViewProtocol {
   package func showLoadingFromNetwork(pulledToRefresh: Bool) {
     begin(pulledToRefresh ? .content : .loading)
+    // A deletion that it takes the place of has shut the list.
+    rootView.allowUse(true)
   }
 
   package func showLoadingFromDatabase(pulledToRefresh: Bool) {

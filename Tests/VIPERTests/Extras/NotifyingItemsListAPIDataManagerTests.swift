@@ -49,10 +49,4 @@ final class NotifyingItemsListAPIDataManagerTests: XCTestCase {
     api.endDeleteItems(.success(()))
     XCTAssertEqual(log.calls, ["api.deleteItems", "complete"])
   }
-
-  /// Extra.
-  func test_whenCancelling_itOnlyPassesThatOn() {
-    sut.cancel()
-    XCTAssertEqual(log.calls, ["api.cancel"])
-  }
 }

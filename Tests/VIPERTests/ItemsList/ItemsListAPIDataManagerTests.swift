@@ -53,26 +53,6 @@ final class ItemsListAPIDataManagerTests: XCTestCase {
     XCTAssertEqual(log.calls, ["client.fetchItems", "fetchItems.cancel", "client.deleteItems"])
   }
 
-  // MARK: describe cancelling
-
-  /// X5 A4 X4.
-  func test_whenCancelling_andItemsAreBeingGot_itIgnoresTheReply() {
-    var results: [QueryResult<[Item]>] = []
-    sut.getItems { results.append($0) }
-    sut.cancel()
-    complete(client.fetchItemsCompletions, with: .success([.milk]))
-    XCTAssertEqual(results, [.cancelled])
-    XCTAssertEqual(log.calls, ["client.fetchItems", "fetchItems.cancel"])
-  }
-
-  /// X5 X4.
-  func test_whenCancelling_andItemsAreBeingDeleted_itIgnoresTheReply() {
-    sut.deleteItems(completion: note)
-    sut.cancel()
-    complete(client.deleteItemsCompletions, with: .success(()))
-    XCTAssertEqual(log.calls, ["client.deleteItems", "cancelled", "deleteItems.cancel"])
-  }
-
   private func note(_ result: QueryResult<Void>) {
     switch result {
     case .success: log.note("deleted")

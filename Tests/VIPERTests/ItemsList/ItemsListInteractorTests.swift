@@ -37,7 +37,6 @@ final class ItemsListInteractorTests: XCTestCase {
 
     XCTAssertTrue(api.getItemsWasCalled)
     XCTAssertFalse(api.deleteItemsWasCalled)
-    XCTAssertFalse(api.cancelWasCalled)
 
     XCTAssertTrue(local.getItemsWasCalled)
     XCTAssertTrue(local.replaceItemsWasCalled)
@@ -64,11 +63,16 @@ final class ItemsListInteractorTests: XCTestCase {
   }
 
   /// L1.
-  func test_whenOpening_andTheStoreCannotBeRead_itLoadsWithoutAWord() {
+  func test_whenOpening_andTheStoreCannotBeRead_itCountsAsEmpty() {
     local.getItemsResult = .failure(.readFailed)
     sut.openItems()
+    XCTAssertEqual(presenter.presentItemsItems, [])
     XCTAssertEqual(
-      log.calls, ["local.getItems", "presenter.presentLoadingFromNetwork", "api.getItems"])
+      log.calls,
+      [
+        "local.getItems", "presenter.presentItems", "presenter.presentLoadingFromNetwork",
+        "api.getItems",
+      ])
   }
 
   // MARK: describe loading the items
@@ -139,21 +143,6 @@ final class ItemsListInteractorTests: XCTestCase {
         ])
     }
   }
-
-  /// X5.
-  func test_whenLoading_andTheQueryIsCancelled_itPresentsNothingAndCanLoadAgain() {
-    sut.loadItems(pulledToRefresh: false)
-    api.endGetItems(.cancelled)
-    sut.loadItems(pulledToRefresh: false)
-    XCTAssertEqual(
-      log.calls,
-      [
-        "presenter.presentLoadingFromNetwork", "api.getItems",
-        "presenter.presentLoadingFromNetwork", "api.getItems",
-      ])
-  }
-
-  // MARK: describe loading while a request is under way
 
   /// L5 X6.
   func test_whenLoading_andTheItemsLoadAlready_itSendsNoSecondRequest() {
@@ -226,6 +215,14 @@ final class ItemsListInteractorTests: XCTestCase {
     }
   }
 
+  /// X6 L1.
+  func test_whenOpening_andTheItemsLoad_itDoesNothing() {
+    sut.openItems()
+    log.removeAll()
+    sut.openItems()
+    XCTAssertEqual(log.calls, [])
+  }
+
   // MARK: describe reloading after a change
 
   /// A4 L7.
@@ -233,14 +230,13 @@ final class ItemsListInteractorTests: XCTestCase {
     sut.reloadItems()
     XCTAssertFalse(presenter.presentLoadingFromNetworkPulledToRefresh)
     XCTAssertEqual(
-      log.calls, ["api.cancel", "presenter.presentLoadingFromNetwork", "api.getItems"])
+      log.calls, ["presenter.presentLoadingFromNetwork", "api.getItems"])
   }
 
   /// A4 X5 X6.
-  func test_whenReloading_andTheItemsLoad_itCancelsThatAndIsBusyWithTheNew() {
+  func test_whenReloading_andTheItemsLoad_itIsBusyWithTheNewLoad() {
     sut.openItems()
     sut.reloadItems()
-    XCTAssertTrue(api.cancelWasCalled)
     log.removeAll()
     sut.loadItems(pulledToRefresh: false)
     XCTAssertEqual(log.calls, [])
@@ -267,13 +263,13 @@ final class ItemsListInteractorTests: XCTestCase {
   }
 
   /// A4 X5.
-  func test_whenReloading_andTheItemsAreBeingDeleted_itCancelsAndLoads() {
+  func test_whenReloading_andTheItemsAreBeingDeleted_itLoadsInPlaceOfThat() {
     open([.milk])
     sut.deleteItems()
     log.removeAll()
     sut.reloadItems()
     XCTAssertEqual(
-      log.calls, ["api.cancel", "presenter.presentLoadingFromNetwork", "api.getItems"])
+      log.calls, ["presenter.presentLoadingFromNetwork", "api.getItems"])
   }
 
   // MARK: describe deleting the items
@@ -399,20 +395,6 @@ final class ItemsListInteractorTests: XCTestCase {
     sut.loadItems(pulledToRefresh: true)
     api.endDeleteItems(.failure(.offline))
     XCTAssertTrue(presenter.presentErrorPulledToRefresh)
-  }
-
-  /// L8 X5.
-  func test_whenDeleting_andTheQueryIsCancelled_itPresentsNothingAndCanDeleteAgain() {
-    open([.milk])
-    sut.deleteItems()
-    api.endDeleteItems(.cancelled)
-    sut.deleteItems()
-    XCTAssertEqual(
-      log.calls,
-      [
-        "presenter.presentDeleting", "api.deleteItems", "presenter.presentDeleting",
-        "api.deleteItems",
-      ])
   }
 
   // MARK: describe being released

@@ -210,7 +210,7 @@ final class ItemsListInteractorSpy: ItemsListInteractorInputProtocol {
   }
 }
 
-/// Holds every query until the example ends it; a cancel ends the one under way as cancelled.
+/// Holds every query until the example ends it; another ends the one under way as cancelled.
 final class ItemsListAPIDataManagerSpy: ItemsListAPIDataManagerInputProtocol {
   private let log: CallLog
 
@@ -223,6 +223,7 @@ final class ItemsListAPIDataManagerSpy: ItemsListAPIDataManagerInputProtocol {
   func getItems(completion: @escaping (QueryResult<[Item]>) -> Void) {
     log.note("api.getItems")
     getItemsWasCalled = true
+    endAsCancelled()
     getItemsCompletion = completion
   }
 
@@ -231,13 +232,11 @@ final class ItemsListAPIDataManagerSpy: ItemsListAPIDataManagerInputProtocol {
   func deleteItems(completion: @escaping (QueryResult<Void>) -> Void) {
     log.note("api.deleteItems")
     deleteItemsWasCalled = true
+    endAsCancelled()
     deleteItemsCompletion = completion
   }
 
-  private(set) var cancelWasCalled = false
-  func cancel() {
-    log.note("api.cancel")
-    cancelWasCalled = true
+  private func endAsCancelled() {
     endGetItems(.cancelled)
     endDeleteItems(.cancelled)
   }

@@ -250,6 +250,13 @@ final class ItemsListViewControllerTests: XCTestCase {
     XCTAssertEqual(titles, ["Milk"])
   }
 
+  /// A4 L8.
+  func test_whenDeleting_andALoadTakesThePlace_itAllowsUseAgain() {
+    sut.showDeleting()
+    sut.showLoadingFromNetwork(pulledToRefresh: false)
+    XCTAssertEqual(appearance?.allowsUse, true)
+  }
+
   /// L8.
   func test_whenDeletingHasEnded_itAllowsUseAgain() {
     let ends: [(ItemsListViewController) -> Void] = [

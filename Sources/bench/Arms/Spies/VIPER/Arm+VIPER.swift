@@ -1,4 +1,5 @@
 import HeadlessKit
+import Items
 import VIPER
 
 extension Arm {
@@ -23,12 +24,7 @@ extension Arm {
             "AddItemViewController": "AddItemWireframe",
           ], otherwise: "ItemsListWireframe", pop: "AddItemWireframe"),
         rewiring: { rewire($0, log) }
-      ) { environment in
-        let app = VIPERApp(environment: environment)
-        app.itemsListWireframe = SpyItemsListWireframe(
-          app.itemsListWireframe, log, from: "VIPERApp")
-        return app
-      }
+      ) { makeSpiedApp(environment: $0, log) }
     },
     composers: [:],
     handlers: [
@@ -36,6 +32,17 @@ extension Arm {
         "closure #1 in closure #1 in ItemsListPresenter.presentItems(_:pulledToRefresh:)"
       ]
     ])
+
+  /// The same wireframes as in production wiring, with a spy in front of the first.
+  private static func makeSpiedApp(environment: Environment, _ log: MessageLog) -> any App {
+    let (client, store) = (environment.client, environment.store)
+    let wireframe = ItemsListWireframe(client: client, store: store)
+    wireframe.detailWireframe = ItemDetailWireframe(client: client)
+    wireframe.addItemWireframe = AddItemWireframe(client: client, store: store)
+    return VIPERApp(
+      itemsListWireframe: SpyItemsListWireframe(wireframe, log, from: "VIPERApp"),
+      navigationController: environment.navigationController)
+  }
 
   /// Sets a spy in at each of a module's injected properties.
   private static func rewire(_ viewController: ViewController, _ log: MessageLog) {

@@ -200,10 +200,6 @@ final class SpyItemsListAPIDataManager: ItemsListAPIDataManagerInputProtocol {
     log.forward(seam("deleteItems(completion:)"), completion, target.deleteItems)
   }
 
-  func cancel() {
-    log.forward(seam("cancel()")) { target.cancel() }
-  }
-
   private func seam(_ method: String) -> Seam {
     Seam(
       "ItemsListInteractor", "ItemsListAPIDataManager", "ItemsListAPIDataManagerInputProtocol",
