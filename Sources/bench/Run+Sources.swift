@@ -4,7 +4,11 @@ import Arms
 extension Run {
   func files() throws -> [VersionFiles] {
     let root = try Self.root()
-    return try arms.map { arm in
+    // The twin has but the lines that make it one.
+    if options.architectures == [Arm.directRows.name] {
+      throw UsageError.noLines(Arm.directRows.name)
+    }
+    return try arms.filter { $0.name != Arm.directRows.name }.map { arm in
       arm.name == Arm.direct.name
         ? try VersionFiles(ofFloor: "Sources/bench/Arms/\(arm.name)", in: root)
         : try VersionFiles(ofVersion: arm.name, in: root)

@@ -83,10 +83,10 @@ struct Run {
   /// The suites of the chosen versions.
   func suites() throws -> [Suite] {
     let root = try Self.root()
-    let versions = arms.map(\.name).filter { $0 != Arm.direct.name }
-    if options.architectures.contains(Arm.direct.name) {
-      throw UsageError.noSuite(Arm.direct.name)
+    if let floor = options.architectures.first(where: Arm.isFloor) {
+      throw UsageError.noSuite(floor)
     }
+    let versions = arms.map(\.name).filter { !Arm.isFloor($0) }
     return try versions.map { try Suite(of: $0, in: root) }
   }
 
@@ -137,7 +137,7 @@ struct Run {
     let width = Flow.all.map(\.name.count).max() ?? 0
     let flows = Flow.all.map { "  \(DisplayWidth.pad($0.name, to: width))  \($0.summary)" }
     return
-      (["Architectures, the reference for ratios first, the floor last:"] + names
+      (["Architectures, the reference for ratios first, the floors last:"] + names
       + ["", "Flows:"] + flows + [""]).joined(separator: "\n")
   }
 }

@@ -16,6 +16,11 @@ package struct Arm: Sendable {
   /// The methods that receive the changes of an observable, by its owner and name.
   package let handlers: [String: [String]]
 
+  /// Whether it is a floor, which has neither sources to compare nor a suite of its own.
+  package static func isFloor(_ name: String) -> Bool {
+    Registry.floors.contains { $0.name == name }
+  }
+
   /// Launches the app in production wiring.
   package func launch(in world: World, client: (any ItemsClient)? = nil) {
     world.launch(client: client, makeApp)

@@ -5,6 +5,9 @@ package enum Registry {
     .mvc, .mvvmc, .viper, .vipers, .cleanSwift,
   ]
 
-  /// The architectures and the floor, as it words a row when asked for it, and with rows up front.
-  package static let arms = architectures + [.direct, .directRows]
+  /// The feature without an architecture: with rows worded as they are asked for, and up front.
+  package static let floors: [Arm] = [.direct, .directRows]
+
+  /// The architectures and the floors.
+  package static let arms = architectures + floors
 }

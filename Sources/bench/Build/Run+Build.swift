@@ -3,10 +3,10 @@ import Arms
 extension Run {
   /// How long the chosen versions take to build, in a copy of the package.
   func build() throws -> [BuildRow] {
-    let versions = arms.map(\.name).filter { $0 != Arm.direct.name }
-    if options.architectures.contains(Arm.direct.name) {
-      throw UsageError.notBuiltAlone(Arm.direct.name)
+    if let floor = options.architectures.first(where: Arm.isFloor) {
+      throw UsageError.notBuiltAlone(floor)
     }
+    let versions = arms.map(\.name).filter { !Arm.isFloor($0) }
     let rounds =
       switch options.effort {
       case .quick: 3

@@ -37,6 +37,8 @@ extension UsageError {
       "--limit goes with --until-decided only; add that or leave it out"
     case .noSuite(let name):
       "\(name) has no suite of its own; leave it out of --architecture"
+    case .noLines(let name):
+      "\(name) is Direct but for its rows and isn't counted; ask for Direct"
     case .notBuiltAlone(let name):
       "\(name) is a part of bench and isn't built alone; leave it out of --architecture"
     case .tooFewItems(let flow, let least):

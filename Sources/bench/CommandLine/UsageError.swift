@@ -14,6 +14,7 @@ enum UsageError: ReportedError, Equatable {
   case architectureWithPaths
   case limitWithoutUntilDecided
   case noSuite(String)
+  case noLines(String)
   case notBuiltAlone(String)
   case tooFewItems(flow: String, least: Int)
   case unknownField(String)

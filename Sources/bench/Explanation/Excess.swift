@@ -20,7 +20,7 @@ struct Excess {
     let floor = Dictionary(
       all.filter { $0.0.version == Arm.direct.name }.map { ($0.0.flow, $0.1) },
       uniquingKeysWith: { first, _ in first })
-    let own = all.filter { $0.0.version != Arm.direct.name && floor[$0.0.flow] != nil }
+    let own = all.filter { !Arm.isFloor($0.0.version) && floor[$0.0.flow] != nil }
     cells = own.map(\.0)
     values = Dictionary(
       own.map { ($0.0, $0.1 - floor[$0.0.flow, default: 0]) },
@@ -29,7 +29,7 @@ struct Excess {
 
   /// Takes what each row has over Direct, which was measured side by side with it.
   init(pairedIn rows: [LatencyRow]) {
-    let own = rows.filter { $0.architecture != Arm.direct.name }.compactMap { row in
+    let own = rows.filter { !Arm.isFloor($0.architecture) }.compactMap { row in
       row.overDirect.map { (Cell(flow: row.flow, version: row.architecture), $0) }
     }
     cells = own.map(\.0)

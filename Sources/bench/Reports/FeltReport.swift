@@ -36,7 +36,7 @@ enum FeltReport {
 extension LatencyRow {
   /// Whether it takes longer than Direct beyond doubt: where the interval holds 0, it may not.
   var isOverDirect: Bool {
-    architecture != Arm.direct.name && overDirectLow ?? 0 > 0
+    !Arm.isFloor(architecture) && overDirectLow ?? 0 > 0
   }
 }
 

@@ -62,7 +62,7 @@ enum LinesReport {
     _ title: String, _ rows: [LineRow], note: String, _ key: (LineRow) -> String
   ) -> Table {
     let rows = rows.filter {
-      $0.part == .production && $0.role != LineRow.extra && $0.architecture != Arm.direct.name
+      $0.part == .production && $0.role != LineRow.extra && !Arm.isFloor($0.architecture)
     }
     let versions = rows.map(\.architecture).uniqued()
     var table = Table(

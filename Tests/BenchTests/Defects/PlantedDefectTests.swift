@@ -37,6 +37,20 @@ struct PlantedDefectTests {
     }
   }
 
+  /// A slip that some versions can't make keeps them apart no less than one that only one suite notices.
+  @Test func aNamedSlipIsPlantedInEveryVersion() throws {
+    var places: [String: [String]] = [:]
+    for version in Registry.architectures.map(\.name) {
+      for slip in try defects(of: version).compactMap(\.slip) {
+        places[slip, default: []].append(version)
+      }
+    }
+    for (slip, versions) in places {
+      #expect(versions == Registry.architectures.map(\.name), "\(slip)")
+    }
+    #expect(places.count >= 50)
+  }
+
   @Test func theSharedSuitesDefectsAreInEveryVersionAndInShared() throws {
     let modules = Set(try defects(of: "Acceptance").map { $0.file.split(separator: "/")[1] })
     #expect(modules == Set(Registry.architectures.map { Substring($0.name) } + ["Shared"]))

@@ -87,7 +87,7 @@ struct FeatureInventoryTests {
   }
 
   /// A name that nothing outside the scene's folder has is stale or misspelt.
-  @Test(arguments: Registry.arms.map(\.name))
+  @Test(arguments: Registry.architectures.map(\.name) + ["Direct"])
   func everySceneNameStandsInTheVersion(_ version: String) throws {
     let all = try #require(SceneNames.all[version], "name what leads to each scene")
     let run = Run(options: Options(command: .lines, architectures: [version]))

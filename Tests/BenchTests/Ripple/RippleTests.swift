@@ -113,7 +113,7 @@ struct RippleTests {
   }
 
   /// Every version names the field in what it shows and in what it sends.
-  @Test(arguments: Registry.arms.map(\.name))
+  @Test(arguments: Registry.architectures.map(\.name) + ["Direct"])
   func everyVersionNamesTheUsualField(_ version: String) throws {
     let run = Run(options: Options(command: .ripple, architectures: [version]))
     #expect(try run.ripple().count { $0.part == .production } >= 3)

@@ -125,6 +125,8 @@ struct RunTests {
     #expect(throws: UsageError.noSuite("Direct")) { try write(other) }
     other.command = .build
     #expect(throws: UsageError.notBuiltAlone("Direct")) { try write(other) }
+    other = Options(command: .lines, architectures: ["DirectRows"])
+    #expect(throws: UsageError.noLines("DirectRows")) { try write(other) }
   }
 
   @Test func aFlowThatNeedsItemsIsAUsageErrorWithoutThem() {
