@@ -6,14 +6,14 @@ extension VIPERModule {
     /// Queries the server for \(name).
     \(opening("package final class", "APIDataManager", "APIDataManagerInputProtocol"))
       private let client: any ItemsClient
-      private var query: (any Cancellable)?
+      private let query = QuerySlot()
 
       package init(client: any ItemsClient) {
         self.client = client
       }
 
       package func cancel() {
-        query?.cancel()
+        query.cancel()
       }
     }
 
