@@ -45,7 +45,8 @@ struct NewModule: Equatable, Sendable {
 
       Next, in the package:
         swift test --filter \(name)
-        swift run bench docs
+
+      Nothing leads to \(name) yet: until something does, it is an extra, outside the tables.
 
       """
   }

@@ -1,10 +1,10 @@
 /// The scene and the role that a file's path below its module stands for.
 struct FilePlace: Equatable, Sendable {
   /// The scene of files that stand beside the folders.
-  private static let app = "App"
+  static let app = "App"
 
   let scene: String
-  let role: String
+  var role: String
 
   /// `scene` is that of a file whose folder isn't named after one.
   init(path: String, scene: String? = nil) {

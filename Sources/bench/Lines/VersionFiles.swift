@@ -4,7 +4,7 @@ struct VersionFiles: Sendable {
   struct Portion: Sendable {
     let part: LineRow.Part
     let file: SwiftFile
-    let place: FilePlace
+    fileprivate(set) var place: FilePlace
     /// The file's path below the package's folder.
     let path: String
     let lines: Set<Int>
@@ -20,7 +20,7 @@ struct VersionFiles: Sendable {
 
   let architecture: String
   /// Production, then tests, then doubles, each in the order of files.
-  let portions: [Portion]
+  private(set) var portions: [Portion]
   let doubles: Doubles
 
   init(ofVersion name: String, in root: String) throws(InputError) {
@@ -43,6 +43,10 @@ struct VersionFiles: Sendable {
     architecture = name
     portions = sources.portions + tests + doublePortions
     self.doubles = doubles
+    let extras = sources.scenesNotReached
+    for index in portions.indices where extras.contains(portions[index].place.scene) {
+      portions[index].place.role = LineRow.extra
+    }
   }
 
   /// A floor is a folder of production without a suite, and its last part is its name.

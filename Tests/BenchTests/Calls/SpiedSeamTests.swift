@@ -19,8 +19,8 @@ struct SpiedSeamTests {
 
   /// The protocols with methods that some role is held by.
   private func seams(of version: String, in root: String) throws -> [String] {
-    let module = try ModuleFolder("Sources/\(version)", of: version, in: root)
-    let files = module.files.filter { module.place(of: $0).role != LineRow.extra }
+    let files = try VersionFiles(ofVersion: version, in: root).portions
+      .filter { $0.part == .production && $0.place.role != LineRow.extra }.map(\.file)
     return files.flatMap { file in
       let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
       return file.declarations.filter { declaration in

@@ -8,10 +8,11 @@ import Testing
 struct FeatureInventoryTests {
   private static let package = [
     "Sources/Shared/Client.swift": "protocol Client {}\n",
-    "Sources/A/AApp.swift": "struct AApp {\n  let list = 1\n  let detail: ItemDetailModel\n}\n",
+    "Sources/A/AApp.swift":
+      "struct AApp {\n  let list: ItemsListModel\n  let detail: ItemDetailModel\n}\n",
     "Sources/A/ItemsList/ItemsListModel.swift":
       "// model\nclass ItemsListModel {}\nprotocol UI {}\n",
-    "Sources/A/ItemDetail/ItemDetailModel.swift": "struct ItemDetailModel {\n}\n",
+    "Sources/A/ItemDetail/ItemDetailModel.swift": "struct ItemDetailModel: AddItemRoute {\n}\n",
     "Sources/A/ItemDetail/Row.swift": "enum Row {}\n",
     "Sources/A/Navigation/AddItemRoute.swift": "protocol AddItemRoute {}\n",
     "Sources/A/Extras/AddItemLog.swift": "struct AddItemLog {}\n",

@@ -6,7 +6,7 @@ import Testing
 struct LineInventoryTests {
   private static let package = [
     "Sources/Shared/Client.swift": "protocol Client {}\nclass Kit {}\nstruct Plain {}\n",
-    "Sources/A/AApp.swift": "struct AApp {}\n",
+    "Sources/A/AApp.swift": "struct AApp { let model: ListModel }\n",
     "Sources/A/List/ListModel.swift": "// model\n\nclass ListModel {}\nprotocol ListUI {}\n",
     "Sources/A/List/Extras/Log.swift": "struct Log {}\n",
     "Tests/ATests/List/ListModelTests.swift": """
@@ -71,6 +71,25 @@ struct LineInventoryTests {
       Self.package.merging(["Sources/A/List/ListModelProtocol.swift": "protocol P {}\n"]) { $1 })
     let rows = try LineInventory(root: folder.path).rows(ofVersion: "A")
     #expect(LinesReport.tables(rows).last?.cells == [["App", "1"], ["Model", "3"]])
+  }
+
+  /// Also what only such a scene leads to, with its tests and doubles.
+  @Test(arguments: [
+    ("let next: WelcomeView", "View"), ("// WelcomeView", "extra"),
+    ("let next = \"WelcomeView\"", "extra"), ("let next: WelcomeViews", "extra"),
+  ])
+  func aSceneToWhichNothingLeadsIsAnExtra(entry: String, role: String) throws {
+    let folder = try TemporaryFolder(
+      Self.package.merging([
+        "Sources/A/AApp.swift": "struct AApp {\n  let model: ListModel\n  \(entry)\n}\n",
+        "Sources/A/Welcome/WelcomeView.swift": "struct WelcomeView { let note: any NoteView }\n",
+        "Sources/A/Note/NoteView.swift": "protocol NoteView {}\nextension ListModel {}\n",
+        "Tests/ATests/Note/NoteViewTests.swift": "class Spy: NoteView {}\nclass NoteTests {}\n",
+      ]) { $1 })
+    let rows = try LineInventory(root: folder.path).rows(ofVersion: "A")
+    let others = rows.filter { ["Note", "Welcome"].contains($0.scene) }
+    #expect(others.map(\.role) == [role, role, role, role])
+    #expect(rows.contains { $0.scene == "List" && $0.role == "Model" })
   }
 
   @Test func testsAndDoublesAddUpToTheFile() throws {

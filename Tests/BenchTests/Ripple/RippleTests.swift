@@ -67,7 +67,7 @@ struct RippleTests {
   private static let package = [
     "Sources/Shared/HeadlessKit/Button.swift": "class Button { var isEnabled = true }\n",
     "Sources/Shared/Items/Screens/ListView.swift": "class ListView {}\n",
-    "Sources/A/AApp.swift": "let a = item.isEnabled\n\nlet b = saveButton.isEnabled\n",
+    "Sources/A/AApp.swift": "let a: Model = item.isEnabled\n\nlet b = saveButton.isEnabled\n",
     "Sources/A/List/Model.swift":
       "protocol Model {\n  func f(isEnabled: Bool)\n  var isEnabled: Bool\n}\n",
     "Sources/A/List/View.swift": "struct View {}\n",

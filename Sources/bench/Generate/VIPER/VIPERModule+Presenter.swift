@@ -1,48 +1,44 @@
 extension VIPERModule {
   var presenter: String {
-    #"""
-    import Items
-
-    /// Turns what the user does into use cases, and items and failures into what the view shows.
-    package final class \#(name)Presenter {
-      package weak var view: (any \#(name)ViewProtocol)?
-      package var interactor: (any \#(name)InteractorInputProtocol)?
+    """
+    /// Turns what the user does into use cases, and what becomes of them into what the view shows.
+    package final class \(name)Presenter {
+      package weak var view: (any \(name)ViewProtocol)?
+      package var interactor: (any \(name)InteractorInputProtocol)?
 
       package init() {}
     }
 
-    extension \#(name)Presenter: \#(name)PresenterProtocol {
-      package func onViewDidLoad() {
-        interactor?.loadItems()
-      }
-
-      package func loadItems() {
-        interactor?.loadItems()
-      }
-
+    extension \(name)Presenter: \(name)PresenterProtocol {
       package func onDidPop() {
-        interactor?.cancelLoading()
+        interactor?.cancel()
       }
     }
 
-    \#(opening("extension", "Presenter", "InteractorOutputProtocol"))
-      package func presentLoading() {
-        view?.showLoading()
-      }
+    \(opening("extension", "Presenter", "InteractorOutputProtocol", "{}"))
 
-      package func presentItems(_ items: [Item]) {
-        switch items.count {
-        case 0: view?.showText("No items")
-        case 1: view?.showText("1 item")
-        case let count: view?.showText("\(count) items")
-        }
-      }
+    """
+  }
 
-      package func presentError(_ failure: ItemsFailure) {
-        view?.showError(Wording.message(for: failure))
+  var presenterTests: String {
+    """
+    import VIPER
+    import XCTest
+
+    /// Describes \(name)'s presenter.
+    final class \(name)PresenterTests: XCTestCase {
+      /// Extra.
+      func test_whenLeft_itCancels() {
+        let log = CallLog()
+        let interactor = \(name)InteractorSpy(log)
+        let sut = \(name)Presenter()
+        sut.interactor = interactor
+        sut.onDidPop()
+        XCTAssertTrue(interactor.cancelWasCalled)
+        XCTAssertEqual(log.calls.count, 1)
       }
     }
 
-    """#
+    """
   }
 }

@@ -1,63 +1,56 @@
 extension VIPERModule {
   var viewController: String {
-    #"""
+    """
     import HeadlessKit
 
-    /// Shows how many items there are and tells the presenter what the user does about it.
-    package final class \#(name)ViewController: ViewController {
-      package var presenter: (any \#(name)PresenterProtocol)?
-      private let textLabel = Label()
-      private let loadingIndicator = ActivityIndicator()
-      private let errorLabel = Label()
-      private let retryButton = Button("Retry")
+    /// Shows \(name) and tells the presenter what the user does with it.
+    package final class \(name)ViewController: ViewController {
+      package var presenter: (any \(name)PresenterProtocol)?
 
       package override func loadView() {
-        title = "\#(name)"
+        title = "\(name)"
         view = View()
-        textLabel.accessibilityIdentifier = "\#(identifier).text"
-        loadingIndicator.accessibilityIdentifier = "\#(identifier).loading"
-        errorLabel.accessibilityIdentifier = "\#(identifier).error"
-        retryButton.accessibilityIdentifier = "\#(identifier).retry"
-        for part in [textLabel, loadingIndicator, errorLabel, retryButton] as [View] {
-          view.addSubview(part)
-        }
-        setError(nil)
-        retryButton.addAction(
-          Action { [weak self] in self?.presenter?.loadItems() }, for: .touchUpInside)
-      }
-
-      package override func viewDidLoad() {
-        presenter?.onViewDidLoad()
       }
 
       package override func didMove(toParent parent: ViewController?) {
         if parent == nil { presenter?.onDidPop() }
       }
+    }
 
-      private func setError(_ message: String?) {
-        errorLabel.text = message ?? ""
-        errorLabel.isHidden = message == nil
-        retryButton.isHidden = message == nil
+    \(opening("extension", "ViewController", "ViewProtocol", "{}"))
+
+    """
+  }
+
+  var viewControllerTests: String {
+    """
+    import HeadlessKit
+    import VIPER
+    import XCTest
+
+    /// Describes \(name)'s view.
+    final class \(name)ViewControllerTests: XCTestCase {
+      /// Extra.
+      func test_whenLoaded_itNamesTheScreen() {
+        let sut = \(name)ViewController()
+        sut.loadViewIfNeeded()
+        XCTAssertEqual(sut.title, "\(name)")
+      }
+
+      /// Extra.
+      func test_whenLeft_itTellsThePresenter() {
+        let log = CallLog()
+        let presenter = \(name)PresenterSpy(log)
+        let sut = \(name)ViewController()
+        sut.presenter = presenter
+        sut.didMove(toParent: ViewController())
+        XCTAssertEqual(log.calls, [])
+        sut.didMove(toParent: nil)
+        XCTAssertTrue(presenter.onDidPopWasCalled)
+        XCTAssertEqual(log.calls.count, 1)
       }
     }
 
-    extension \#(name)ViewController: \#(name)ViewProtocol {
-      package func showLoading() {
-        loadingIndicator.startAnimating()
-        setError(nil)
-      }
-
-      package func showText(_ text: String) {
-        loadingIndicator.stopAnimating()
-        textLabel.text = text
-      }
-
-      package func showError(_ message: String) {
-        loadingIndicator.stopAnimating()
-        setError(message)
-      }
-    }
-
-    """#
+    """
   }
 }

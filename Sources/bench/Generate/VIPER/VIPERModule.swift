@@ -1,4 +1,4 @@
-/// The source text of a module in VIPER, in the hand of the modules that nobody generated.
+/// The source text of an empty module in VIPER, in the hand of the modules that nobody generated.
 struct VIPERModule {
   let name: String
 
@@ -17,15 +17,12 @@ struct VIPERModule {
     return files(sources, in: "Sources/VIPER") + files(tests, in: "Tests/VIPERTests")
   }
 
-  /// What the identifiers of the screen's parts begin with: `faqList` for `FAQList`.
-  var identifier: String {
-    name.replacing(/^([A-Z]+(?![a-z])|[A-Z])/) { $0.output.0.lowercased() }
-  }
-
   /// The line that opens a type or an extension; a long one breaks where the formatter breaks it.
-  func opening(_ keywords: String, _ role: String, _ contract: String) -> String {
+  func opening(
+    _ keywords: String, _ role: String, _ contract: String, _ brace: String = "{"
+  ) -> String {
     let (type, contract) = ("\(keywords) \(name)\(role):", "\(name)\(contract)")
-    return fitting("\(type) \(contract) {", or: "\(type)\n  \(contract)\n{")
+    return fitting("\(type) \(contract) \(brace)", or: "\(type)\n  \(contract)\n\(brace)")
   }
 
   /// One line, or the broken one where that is too long for the formatter.

@@ -10,6 +10,7 @@ extension EveryVersion {
       wrong: Sample("ItemsList/ListModel.swift", "final class ListModel {}"),
       Sample("Models/ItemsListModel.swift", "final class ItemsListModel {}"),
       right: Sample("ItemsList/ItemsListModel.swift", "final class ItemsListModel {}"),
+      Sample("AddItemHelp/AddItemHelpModel.swift", "final class AddItemHelpModel {}"),
       Sample("Models/ListModel.swift", "/// Not ItemsListModel.\nfinal class ListModel {}")),
     Rule(
       "A file holds one type and is named after it; contracts, protocols, and models stand together",
@@ -71,7 +72,9 @@ extension EveryVersion {
       inspection.expect(
         folder == nil || named == folder,
         "the name doesn't begin with \(folder ?? "")", in: file, line: 1)
-      if let named, folder == nil, file.folder != "Extras",
+      // A scene of its own may have a longer name: `AddItemHelp` isn't `AddItem`.
+      let isOwn = file.folder.map(file.name.hasPrefix) ?? false
+      if let named, folder == nil, file.folder != "Extras", !isOwn,
         file.name.dropFirst(named.count).first?.isUppercase ?? true
       {
         inspection.find("belongs in \(named)", in: file, line: 1)
