@@ -32,21 +32,33 @@ final class AddItemNavigationViewBindingTests: XCTestCase {
   }
 
   /// X2 X4.
-  func testNeitherModelNorScreenIsKeptInALoop() {
+  func testScreenIsNotKeptAlive() {
     let stub = AddItemModelStub()
     let navigator = ReverseNavigatorSpy()
     var screen: ViewController? = ViewController()
     weak let weakScreen = screen
-    var viewBinding = screen.map {
+    let viewBinding = screen.map {
       AddItemNavigationViewBinding(observing: stub, leaving: $0, navigatingBy: navigator)
     }
-    weak let weakViewBinding = viewBinding
 
     screen = nil
+
     XCTAssertNil(weakScreen)
-    stub.nextState = .saved
+    withExtendedLifetime(viewBinding) { stub.nextState = .saved }
+    XCTAssertEqual(navigator.callArgs.count, 0)
+  }
+
+  /// X2 X4.
+  func testModelDoesNotKeepTheBindingAlive() {
+    let stub = AddItemModelStub()
+    let navigator = ReverseNavigatorSpy()
+    let screen = ViewController()
+    var viewBinding: AddItemNavigationViewBinding? = AddItemNavigationViewBinding(
+      observing: stub, leaving: screen, navigatingBy: navigator)
+    weak let weakViewBinding = viewBinding
 
     viewBinding = nil
+
     XCTAssertNil(weakViewBinding)
     stub.nextState = .saved
     XCTAssertEqual(navigator.callArgs.count, 0)

@@ -124,8 +124,9 @@ final class ItemsListTableViewBindingTests: XCTestCase {
       let cells = tableView.visibleCells.map(ObjectIdentifier.init)
 
       stub.nextState = .preparing([.milk, .plants], showing: .refresh)
-      stub.nextState = .success([.milk, .plants])
+      XCTAssertEqual(tableView.visibleCells.map(ObjectIdentifier.init), cells)
 
+      stub.nextState = .success([.milk, .plants])
       XCTAssertEqual(tableView.visibleCells.map(ObjectIdentifier.init), cells)
     }
   }
