@@ -39,6 +39,7 @@ package enum ItemsListModelState: Equatable {
     }
   }
 
+  /// Why the last request failed, if it did.
   package var failure: ItemsFailure? {
     if case .failure(_, let reason) = self { reason } else { nil }
   }
