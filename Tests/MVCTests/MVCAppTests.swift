@@ -9,10 +9,11 @@ final class MVCAppTests: XCTestCase {
   /// L1.
   func testStartNavigatesToTheList() throws {
     let model = ItemsListModelSpy(delegatingTo: ItemsListModelStub())
+    let navigationModel = ItemsListNavigationModelStub()
     let navigator = NavigatorSpy()
     let reverseNavigator = ReverseNavigatorSpy()
     let app = MVCApp(
-      representing: model, navigatingBy: navigator,
+      representing: model, leadingBy: navigationModel, navigatingBy: navigator,
       holding: .stubbed(reverseNavigator: reverseNavigator))
     XCTAssertEqual(navigator.callArgs.count, 0)
 
@@ -21,6 +22,7 @@ final class MVCAppTests: XCTestCase {
     XCTAssertEqual(navigator.callArgs.count, 1)
     let list = try XCTUnwrap(navigator.callArgs.first as? ItemsListViewController)
     XCTAssertIdentical(list.model, model)
+    XCTAssertIdentical(list.navigationModel, navigationModel)
     XCTAssertIdentical(list.navigator, navigator)
     XCTAssertIdentical(list.bag.reverseNavigator, reverseNavigator)
     XCTAssertEqual(model.callArgs, [])
@@ -75,7 +77,7 @@ final class MVCAppTests: XCTestCase {
     weak let app = world.app
     weak let composer = list
     weak let model = list?.model
-    weak let viewBinding = list?.viewBinding
+    weak let viewBinding = list?.tableViewBinding
     XCTAssertNotNil(viewBinding)
 
     list = nil

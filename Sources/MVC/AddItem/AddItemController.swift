@@ -1,21 +1,22 @@
 import HeadlessKit
 import Items
 
-/// Watches the form's view and tells its model.
+/// Watches the form's views and tells its model.
 final class AddItemController {
-  private let view: AddItemView
+  typealias Views = (fields: AddItemFieldsView, saveButton: Button)
+  private let views: Views
   private let model: any AddItemModelProtocol
 
-  init(observing view: AddItemView, willNotifyTo model: any AddItemModelProtocol) {
-    self.view = view
+  init(observing views: Views, willNotifyTo model: any AddItemModelProtocol) {
+    self.views = views
     self.model = model
-    view.fieldsView.titleField.addAction(
+    views.fields.titleField.addAction(
       Action { [weak self] in self?.model.editTitle() }, for: .editingChanged)
-    view.saveButton.addAction(Action { [weak self] in self?.save() }, for: .touchUpInside)
+    views.saveButton.addAction(Action { [weak self] in self?.save() }, for: .touchUpInside)
   }
 
   private func save() {
     model.save(
-      title: view.fieldsView.titleField.text, isEnabled: view.fieldsView.enabledSwitch.isOn)
+      title: views.fields.titleField.text, isEnabled: views.fields.enabledSwitch.isOn)
   }
 }

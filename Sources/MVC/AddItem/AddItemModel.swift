@@ -1,20 +1,24 @@
 import Items
 
-/// Checks and saves a new item.
+/// Checks and saves a new item, and tells the list that it has changed.
 package final class AddItemModel: AddItemModelProtocol {
   private let state: ObservableState<AddItemModelState>
   private let request = RequestSlot()
   private let repository: any AddItemRepositoryProtocol
   private let writableRepository: any WritableItemsRepositoryProtocol
+  /// The list's model, which belongs to the list.
+  private let sharedModel: any ItemsListModelProtocol
 
   package init(
     startingWith initialState: AddItemModelState,
     savingVia repository: any AddItemRepositoryProtocol,
-    writing writableRepository: any WritableItemsRepositoryProtocol
+    writing writableRepository: any WritableItemsRepositoryProtocol,
+    sharing sharedModel: any ItemsListModelProtocol
   ) {
     state = ObservableState(initialState)
     self.repository = repository
     self.writableRepository = writableRepository
+    self.sharedModel = sharedModel
   }
 
   package var didChange: Observable<AddItemModelState> { state.didChange }
@@ -23,7 +27,7 @@ package final class AddItemModel: AddItemModelProtocol {
 
   package func editTitle() {
     switch currentState {
-    case .rejected, .failure: state.set(.editing)
+    case .rejected, .failure: transit(to: .editing)
     case .editing, .saving, .saved: return
     }
   }
@@ -36,18 +40,21 @@ package final class AddItemModel: AddItemModelProtocol {
     do throws(TitleError) {
       send(NewItem(title: try TitleValidation.validate(title), isEnabled: isEnabled))
     } catch {
-      state.set(.rejected(because: error))
+      transit(to: .rejected(because: error))
     }
   }
 
   package func cancel() {
-    guard case .saving = currentState else { return }
     request.cancel()
-    state.set(.editing)
+    if case .saving = currentState { transit(to: .editing) }
+  }
+
+  private func transit(to next: AddItemModelState) {
+    state.set(next)
   }
 
   private func send(_ newItem: NewItem) {
-    state.set(.saving)
+    transit(to: .saving)
     request.start {
       repository.create(newItem, completion: $0)
     } then: { [weak self] in
@@ -60,9 +67,11 @@ package final class AddItemModel: AddItemModelProtocol {
     case .success(let item):
       // The server has the item, so a store that refuses it changes nothing: the list reloads.
       try? writableRepository.add(item)
-      state.set(.saved)
+      // Whoever watches leaves the form, and then the list hears of it.
+      transit(to: .saved)
+      sharedModel.reloadAfterChange()
     case .failure(let error):
-      state.set(.failure(because: .network(error)))
+      transit(to: .failure(because: .network(error)))
     }
   }
 }

@@ -1,21 +1,33 @@
+import HeadlessKit
 import Items
 
-/// Watches the form's model and writes its view.
+/// Watches the form's model and writes its views.
 final class AddItemViewBinding {
-  private let view: AddItemView
+  typealias Views = (
+    fields: AddItemFieldsView, status: AddItemStatusView, saveButton: Button
+  )
+  private let views: Views
   private var subscription: Subscription?
 
-  init(observing model: any AddItemModelProtocol, handling view: AddItemView) {
-    self.view = view
+  init(observing model: any AddItemModelProtocol, handling views: Views) {
+    self.views = views
     subscription = model.didChange.subscribe { [weak self] in self?.show($0) }
   }
 
   private func show(_ state: AddItemModelState) {
-    view.showLoading(state == .saving)
     switch state {
-    case .editing, .saving, .saved: view.statusView.showError(nil)
-    case .rejected(let reason): view.statusView.showError(Wording.message(for: reason))
-    case .failure(let reason): view.statusView.showError(Wording.message(for: reason))
+    case .editing: show(isBusy: false)
+    case .rejected(let reason): show(isBusy: false, error: Wording.message(for: reason))
+    // Busy until the form is left.
+    case .saving, .saved: show(isBusy: true)
+    case .failure(let reason): show(isBusy: false, error: Wording.message(for: reason))
     }
+  }
+
+  private func show(isBusy: Bool, error: String? = nil) {
+    views.status.showLoading(isBusy)
+    views.status.showError(error)
+    views.fields.allowEditing(!isBusy)
+    views.saveButton.isEnabled = !isBusy
   }
 }

@@ -1,33 +1,37 @@
 import HeadlessKit
 import Items
 
-/// Composes the form's model, binding, and controller, and leaves once the item is saved.
+/// Composes the form's model, bindings, and controller.
 package final class AddItemViewController: ViewController {
   package let model: any AddItemModelProtocol
-  /// The list's model, which belongs to the list.
-  package let sharedModel: any ItemsListModelProtocol
   package let navigator: any ReverseNavigatorProtocol
   private(set) var viewBinding: AddItemViewBinding?
+  private(set) var navigationViewBinding: AddItemNavigationViewBinding?
   private(set) var controller: AddItemController?
-  private let rootView = AddItemView()
-  private var subscription: Subscription?
+  private lazy var rootView = AddItemView()
 
   package init(
     representing model: any AddItemModelProtocol,
-    sharing sharedModel: any ItemsListModelProtocol,
     navigatingBy navigator: any ReverseNavigatorProtocol
   ) {
     self.model = model
-    self.sharedModel = sharedModel
     self.navigator = navigator
   }
 
   package override func loadView() {
     title = AddItemView.screenTitle
     view = rootView
-    controller = AddItemController(observing: rootView, willNotifyTo: model)
-    viewBinding = AddItemViewBinding(observing: model, handling: rootView)
-    subscription = model.didChange.subscribe { [weak self] in self?.leave(after: $0) }
+    controller = AddItemController(
+      observing: (fields: rootView.fieldsView, saveButton: rootView.saveButton),
+      willNotifyTo: model)
+    viewBinding = AddItemViewBinding(
+      observing: model,
+      handling: (
+        fields: rootView.fieldsView, status: rootView.statusView,
+        saveButton: rootView.saveButton
+      ))
+    navigationViewBinding = AddItemNavigationViewBinding(
+      observing: model, leaving: self, navigatingBy: navigator)
   }
 
   package override func viewDidAppear() {
@@ -36,11 +40,5 @@ package final class AddItemViewController: ViewController {
 
   package override func didMove(toParent parent: ViewController?) {
     if parent == nil { model.cancel() }
-  }
-
-  private func leave(after state: AddItemModelState) {
-    guard case .saved = state else { return }
-    navigator.navigateBack()
-    sharedModel.reloadAfterChange()
   }
 }

@@ -25,7 +25,7 @@ package final class ItemDetailModel: ItemDetailModelProtocol {
     switch currentState {
     case .preparing: return
     case .initial, .success, .failure:
-      state.set(.preparing)
+      transit(to: .preparing(explanation: currentState.explanation))
       request.start {
         repository.fetch(item.id, completion: $0)
       } then: { [weak self] in
@@ -35,15 +35,20 @@ package final class ItemDetailModel: ItemDetailModelProtocol {
   }
 
   package func cancel() {
-    guard case .preparing = currentState else { return }
     request.cancel()
-    state.set(.initial)
+    if case .preparing = currentState { transit(to: .initial) }
+  }
+
+  private func transit(to next: ItemDetailModelState) {
+    state.set(next)
   }
 
   private func finish(_ result: Result<ItemDetail, NetworkError>) {
     switch result {
-    case .success(let detail): state.set(.success(explanation: detail.explanation))
-    case .failure(let error): state.set(.failure(because: .network(error)))
+    case .success(let detail):
+      transit(to: .success(explanation: detail.explanation))
+    case .failure(let error):
+      transit(to: .failure(explanation: currentState.explanation, because: .network(error)))
     }
   }
 }

@@ -8,7 +8,7 @@ package protocol ItemDetailModelProtocol: AnyObject {
   var didChange: Observable<ItemDetailModelState> { get }
   var currentState: ItemDetailModelState { get }
 
-  /// Fetches the explanation, unless that is under way or done.
+  /// Fetches the explanation, unless that is under way.
   func fetch()
 
   /// Calls off the request under way.

@@ -1,36 +1,31 @@
-import HeadlessKit
 import Items
 
-/// Watches the detail's model and writes its view.
+/// Watches the detail's model and writes its views.
 final class ItemDetailViewBinding {
-  private let view: ItemDetailView
+  typealias Views = (fields: ItemDetailFieldsView, status: ItemDetailStatusView)
+  private let views: Views
   private var subscription: Subscription?
 
-  init(observing model: any ItemDetailModelProtocol, handling view: ItemDetailView) {
-    self.view = view
-    view.fieldsView.titleLabel.text = model.item.title
-    view.fieldsView.dateLabel.text = ItemText.date(model.item.createdAt)
-    view.fieldsView.stateLabel.text = ItemText.state(model.item.isEnabled)
+  init(observing model: any ItemDetailModelProtocol, handling views: Views) {
+    self.views = views
+    views.fields.show(
+      title: model.item.title, date: ItemText.date(model.item.createdAt),
+      state: ItemText.state(model.item.isEnabled))
     subscription = model.didChange.subscribe { [weak self] in self?.show($0) }
   }
 
   private func show(_ state: ItemDetailModelState) {
+    views.fields.showExplanation(state.explanation)
     switch state {
-    case .initial:
-      show(isLoading: false)
-    case .preparing:
-      show(isLoading: true)
-    case .success(let explanation):
-      show(isLoading: false)
-      view.fieldsView.showExplanation(explanation)
-    case .failure(let reason):
-      show(isLoading: false, failure: reason)
+    case .initial, .success: showStatus(isLoading: false)
+    case .preparing: showStatus(isLoading: true)
+    case .failure(_, let reason): showStatus(isLoading: false, failure: reason)
     }
   }
 
-  private func show(isLoading: Bool, failure: ItemsFailure? = nil) {
-    view.statusView.showLoading(isLoading)
-    view.statusView.showError(
+  private func showStatus(isLoading: Bool, failure: ItemsFailure? = nil) {
+    views.status.showLoading(isLoading)
+    views.status.showError(
       failure.map(Wording.message(for:)),
       offersRetry: failure.map(Wording.offersRetry(after:)) ?? false)
   }

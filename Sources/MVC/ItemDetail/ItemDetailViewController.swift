@@ -6,6 +6,7 @@ package final class ItemDetailViewController: ViewController {
   package let model: any ItemDetailModelProtocol
   private(set) var viewBinding: ItemDetailViewBinding?
   private(set) var controller: ItemDetailController?
+  private lazy var rootView = ItemDetailView()
 
   package init(representing model: any ItemDetailModelProtocol) {
     self.model = model
@@ -13,10 +14,10 @@ package final class ItemDetailViewController: ViewController {
 
   package override func loadView() {
     title = ItemDetailView.screenTitle
-    let rootView = ItemDetailView()
     view = rootView
-    controller = ItemDetailController(observing: rootView, willNotifyTo: model)
-    viewBinding = ItemDetailViewBinding(observing: model, handling: rootView)
+    controller = ItemDetailController(observing: rootView.statusView, willNotifyTo: model)
+    viewBinding = ItemDetailViewBinding(
+      observing: model, handling: (fields: rootView.fieldsView, status: rootView.statusView))
   }
 
   package override func viewDidLoad() {

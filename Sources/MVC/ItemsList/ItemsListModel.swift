@@ -3,7 +3,6 @@ import Items
 /// Loads and deletes the items, one request at a time.
 package final class ItemsListModel: ItemsListModelProtocol {
   private let state: ObservableState<ItemsListModelState>
-  private let selection = EventSource<Item>()
   private let request = RequestSlot()
   private let repository: any ItemsListRepositoryProtocol
   private let readableRepository: any ReadableItemsRepositoryProtocol
@@ -23,8 +22,6 @@ package final class ItemsListModel: ItemsListModelProtocol {
 
   package var didChange: Observable<ItemsListModelState> { state.didChange }
 
-  package var didSelect: Observable<Item> { selection.events }
-
   package var currentState: ItemsListModelState { state.current }
 
   package func open() {
@@ -43,7 +40,7 @@ package final class ItemsListModel: ItemsListModelProtocol {
   package func refresh() {
     switch currentState {
     case .preparing(let items, let indicators) where !indicators.contains(.refresh):
-      state.set(.preparing(items, showing: indicators.union(.refresh)))
+      transit(to: .preparing(items, showing: indicators.union(.refresh)))
     case .preparing, .deleting: return
     case .initial, .success, .failure: load(showing: .refresh, over: currentState.items)
     }
@@ -58,30 +55,25 @@ package final class ItemsListModel: ItemsListModelProtocol {
   }
 
   package func deleteAll() {
-    switch currentState {
-    case .success(let items) where !items.isEmpty, .failure(let items, _) where !items.isEmpty:
-      state.set(.deleting(items))
-      request.start(repository.deleteAll) { [weak self] in self?.finishDeleting($0) }
-    case .initial, .preparing, .deleting, .success, .failure: return
-    }
+    guard currentState.allowsDeletion else { return }
+    transit(to: .deleting(currentState.items))
+    request.start(repository.deleteAll) { [weak self] in self?.finishDeleting($0) }
   }
 
-  package func select(at row: Int) {
-    let items = currentState.items
-    guard items.indices.contains(row) else { return }
-    selection.send(items[row])
+  private func transit(to next: ItemsListModelState) {
+    state.set(next)
   }
 
   private func load(showing indicators: ItemsListModelState.Indicators, over items: [Item]) {
-    state.set(.preparing(items, showing: indicators))
+    transit(to: .preparing(items, showing: indicators))
     request.start(repository.fetch) { [weak self] in self?.finishLoading($0) }
   }
 
   private func finishLoading(_ result: Result<[Item], NetworkError>) {
     do throws(ItemsFailure) {
-      state.set(.success(try keep(result)))
+      transit(to: .success(try keep(result)))
     } catch {
-      state.set(.failure(currentState.items, because: error))
+      transit(to: .failure(currentState.items, because: error))
     }
   }
 
@@ -102,9 +94,9 @@ package final class ItemsListModel: ItemsListModelProtocol {
   private func finishDeleting(_ result: Result<Void, NetworkError>) {
     do throws(ItemsFailure) {
       try forget(result)
-      state.set(.success([]))
+      transit(to: .success([]))
     } catch {
-      state.set(.failure(currentState.items, because: error))
+      transit(to: .failure(currentState.items, because: error))
     }
   }
 

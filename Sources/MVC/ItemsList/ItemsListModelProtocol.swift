@@ -4,8 +4,6 @@ import Items
 package protocol ItemsListModelProtocol: AnyObject {
   /// The current state, then every transition.
   var didChange: Observable<ItemsListModelState> { get }
-  /// The items that were selected, from now on.
-  var didSelect: Observable<Item> { get }
   var currentState: ItemsListModelState { get }
 
   /// Shows what this device has and loads, the first time.
@@ -22,7 +20,4 @@ package protocol ItemsListModelProtocol: AnyObject {
 
   /// Deletes all items on server and device, unless a request is under way or there are none.
   func deleteAll()
-
-  /// Announces the item in a row; does nothing for a row that isn't there.
-  func select(at row: Int)
 }

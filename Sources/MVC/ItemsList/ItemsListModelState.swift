@@ -29,4 +29,28 @@ package enum ItemsListModelState: Equatable {
       items
     }
   }
+
+  /// What shows that a request is under way.
+  package var indicators: Indicators {
+    switch self {
+    case .preparing(_, let indicators): indicators
+    case .deleting: .loading
+    case .initial, .success, .failure: []
+    }
+  }
+
+  /// Why the last request failed, if it did.
+  package var failure: ItemsFailure? {
+    if case .failure(_, let reason) = self { reason } else { nil }
+  }
+
+  /// Whether rows, Add, and pull can be used.
+  package var allowsUse: Bool {
+    if case .deleting = self { false } else { true }
+  }
+
+  /// Whether there is something to delete, and no request in its way.
+  package var allowsDeletion: Bool {
+    indicators.isEmpty && !items.isEmpty
+  }
 }

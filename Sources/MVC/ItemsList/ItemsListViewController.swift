@@ -1,55 +1,53 @@
 import HeadlessKit
 import Items
 
-/// Composes the list's model, binding, and controller, and navigates from the list.
+/// Composes the list's models, bindings, and controllers.
 package final class ItemsListViewController: ViewController {
   package let model: any ItemsListModelProtocol
+  package let navigationModel: any ItemsListNavigationModelProtocol
   package let navigator: any NavigatorProtocol
   package let bag: Bag
-  package private(set) var viewBinding: ItemsListViewBinding?
-  private(set) var controller: ItemsListController?
-  private var selection: Subscription?
+  package private(set) var tableViewBinding: ItemsListTableViewBinding?
+  private(set) var viewBindings: [AnyObject] = []
+  private(set) var controllers: [AnyObject] = []
+  private lazy var rootView = ItemsListView()
 
   package init(
     representing model: any ItemsListModelProtocol,
-    navigatingBy navigator: any NavigatorProtocol,
-    holding bag: Bag
+    leadingBy navigationModel: any ItemsListNavigationModelProtocol,
+    navigatingBy navigator: any NavigatorProtocol, holding bag: Bag
   ) {
     self.model = model
+    self.navigationModel = navigationModel
     self.navigator = navigator
     self.bag = bag
   }
 
   package override func loadView() {
     title = ItemsListView.screenTitle
-    let rootView = ItemsListView()
     view = rootView
-    let controller = ItemsListController(observing: rootView, willNotifyTo: model)
-    let viewBinding = ItemsListViewBinding(observing: model, handling: rootView)
-    viewBinding.delegate = controller
-    self.controller = controller
-    self.viewBinding = viewBinding
-    rootView.actionsView.addButton.addAction(
-      Action { [weak self] in self?.navigateToAddItem() }, for: .touchUpInside)
-    selection = model.didSelect.subscribe { [weak self] in self?.navigateToDetail(of: $0) }
+    let tableViewBinding = ItemsListTableViewBinding(
+      observing: model, handling: rootView.tableView)
+    let navigationController = ItemsListNavigationController(
+      observing: rootView.actionsView.addButton, willNotifyTo: navigationModel)
+    tableViewBinding.delegate = navigationController
+    self.tableViewBinding = tableViewBinding
+    viewBindings = [
+      ItemsListStatusViewBinding(observing: model, handling: rootView.statusView),
+      ItemsListRefreshViewBinding(observing: model, handling: rootView.refreshControl),
+      ItemsListActionsViewBinding(observing: model, handling: rootView.actionsView),
+      ItemsListNavigationViewBinding(
+        observing: navigationModel, sharing: model, navigatingBy: navigator, holding: bag),
+    ]
+    controllers = [
+      ItemsListStatusController(observing: rootView.statusView, willNotifyTo: model),
+      ItemsListRefreshController(observing: rootView.refreshControl, willNotifyTo: model),
+      ItemsListActionsController(observing: rootView.actionsView, willNotifyTo: model),
+      navigationController,
+    ]
   }
 
   package override func viewDidLoad() {
     model.open()
-  }
-
-  private func navigateToDetail(of item: Item) {
-    let detailModel = ItemDetailModel(
-      representing: item, startingWith: .initial, fetchingVia: bag.detailRepository)
-    navigator.navigate(to: ItemDetailViewController(representing: detailModel))
-  }
-
-  private func navigateToAddItem() {
-    let addItemModel = AddItemModel(
-      startingWith: .editing, savingVia: bag.addItemRepository,
-      writing: bag.writableRepository)
-    navigator.navigate(
-      to: AddItemViewController(
-        representing: addItemModel, sharing: model, navigatingBy: bag.reverseNavigator))
   }
 }

@@ -8,7 +8,8 @@ package final class ReverseNavigator: ReverseNavigatorProtocol {
     self.navigationController = navigationController
   }
 
-  package func navigateBack() {
+  package func navigateBack(from viewController: ViewController) {
+    guard navigationController?.topViewController === viewController else { return }
     navigationController?.popViewController()
   }
 }

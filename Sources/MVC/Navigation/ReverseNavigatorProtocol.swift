@@ -1,5 +1,7 @@
+import HeadlessKit
+
 /// Wraps the one way to leave a screen.
 package protocol ReverseNavigatorProtocol: AnyObject {
-  /// Pops the topmost screen.
-  func navigateBack()
+  /// Pops the given screen; does nothing unless it is the topmost.
+  func navigateBack(from viewController: ViewController)
 }

@@ -32,7 +32,7 @@ final class AddItemControllerTests: XCTestCase {
       let view = AddItemView()
       let spy = AddItemModelSpy(delegatingTo: AddItemModelStub())
 
-      withExtendedLifetime(AddItemController(observing: view, willNotifyTo: spy)) {
+      withExtendedLifetime(makeController(observing: view, willNotifyTo: spy)) {
         scenario.event(view)
       }
 
@@ -44,7 +44,7 @@ final class AddItemControllerTests: XCTestCase {
   func testViewDoesNotKeepTheControllerAlive() {
     let view = AddItemView()
     let spy = AddItemModelSpy(delegatingTo: AddItemModelStub())
-    var controller: AddItemController? = AddItemController(observing: view, willNotifyTo: spy)
+    var controller: AddItemController? = makeController(observing: view, willNotifyTo: spy)
     weak let weakController = controller
 
     controller = nil
@@ -53,5 +53,12 @@ final class AddItemControllerTests: XCTestCase {
     view.fieldsView.titleField.sendActions(for: .editingChanged)
     view.saveButton.sendActions(for: .touchUpInside)
     XCTAssertEqual(spy.callArgs, [])
+  }
+
+  private func makeController(
+    observing view: AddItemView, willNotifyTo model: any AddItemModelProtocol
+  ) -> AddItemController {
+    AddItemController(
+      observing: (fields: view.fieldsView, saveButton: view.saveButton), willNotifyTo: model)
   }
 }

@@ -127,33 +127,36 @@ final class AddItemModelTests: XCTestCase {
   func testReplyToSave() {
     typealias Scenario = (
       created: Result<Item, NetworkError>, added: Result<Void, StoreError>,
-      state: AddItemModelState, writes: [WritableItemsRepositorySpy.CallArgs]
+      state: AddItemModelState, writes: [WritableItemsRepositorySpy.CallArgs],
+      shared: [ItemsListModelSpy.CallArgs]
     )
     let undecodable = NetworkError.undecodable(reason: "not JSON")
     let scenarios: KeyValuePairs<UInt, Scenario> = [
-      #line: (.success(.milk), .success(()), .saved, [.add(.milk)]),
+      #line: (.success(.milk), .success(()), .saved, [.add(.milk)], [.reloadAfterChange]),
       // The server has the item, whatever the store says.
-      #line: (.success(.milk), .failure(.writeFailed), .saved, [.add(.milk)]),
+      #line: (.success(.milk), .failure(.writeFailed), .saved, [.add(.milk)], [.reloadAfterChange]),
       #line: (
-        .failure(.offline), .success(()), .failure(because: .network(.offline)), []
+        .failure(.offline), .success(()), .failure(because: .network(.offline)), [], []
       ),
       #line: (
-        .failure(.timedOut), .success(()), .failure(because: .network(.timedOut)), []
+        .failure(.timedOut), .success(()), .failure(because: .network(.timedOut)), [], []
       ),
       #line: (
-        .failure(.status(422)), .success(()), .failure(because: .network(.status(422))), []
+        .failure(.status(422)), .success(()), .failure(because: .network(.status(422))), [], []
       ),
       #line: (
-        .failure(undecodable), .success(()), .failure(because: .network(undecodable)), []
+        .failure(undecodable), .success(()), .failure(because: .network(undecodable)), [], []
       ),
     ]
 
     for (line, scenario) in scenarios {
       let writable = WritableItemsRepositorySpy(
         delegatingTo: WritableItemsRepositoryStub(firstResult: scenario.added))
+      let sharedModel = ItemsListModelSpy(delegatingTo: ItemsListModelStub())
       let model = makeModel(
         startingWith: .editing,
-        savingVia: AddItemRepositoryStub(firstResult: scenario.created), writing: writable)
+        savingVia: AddItemRepositoryStub(firstResult: scenario.created), writing: writable,
+        sharing: sharedModel)
       let observer = ObserverSpy(observing: model.didChange)
 
       model.save(title: "Buy milk", isEnabled: true)
@@ -161,26 +164,25 @@ final class AddItemModelTests: XCTestCase {
       XCTAssertEqual(observer.callArgs, [.editing, .saving, scenario.state], line: line)
       XCTAssertEqual(model.currentState, scenario.state, line: line)
       XCTAssertEqual(writable.callArgs, scenario.writes, line: line)
+      XCTAssertEqual(sharedModel.callArgs, scenario.shared, line: line)
     }
   }
 
   /// A4.
   ///
-  /// Whoever hears of the saved item finds it in the store.
-  func testItemIsKeptBeforeItIsAnnounced() {
-    let writable = WritableItemsRepositorySpy(
-      delegatingTo: WritableItemsRepositoryStub(firstResult: .success(())))
+  /// Whoever hears of the saved item finds it in the store; the list hears of it last.
+  func testItemIsKeptThenAnnouncedThenTheListTold() {
+    let log = CallLog()
     let model = makeModel(
       startingWith: .editing, savingVia: AddItemRepositoryStub(firstResult: .success(.milk)),
-      writing: writable)
-    var writesPerState: [Int] = []
-    let subscription = model.didChange.subscribe { _ in
-      writesPerState.append(writable.callArgs.count)
-    }
+      writing: WritableItemsRepositorySpy(
+        delegatingTo: WritableItemsRepositoryStub(firstResult: .success(())), loggingTo: log),
+      sharing: ItemsListModelSpy(delegatingTo: ItemsListModelStub(), loggingTo: log))
+    let subscription = model.didChange.subscribe { log.append("\($0)") }
 
     model.save(title: "Buy milk", isEnabled: true)
 
-    XCTAssertEqual(writesPerState, [0, 0, 1])
+    XCTAssertEqual(log.callArgs, ["editing", "saving", "add", "saved", "reloadAfterChange"])
     subscription.cancel()
   }
 
@@ -245,10 +247,12 @@ final class AddItemModelTests: XCTestCase {
     startingWith initialState: AddItemModelState,
     savingVia repository: any AddItemRepositoryProtocol,
     writing writableRepository: any WritableItemsRepositoryProtocol =
-      WritableItemsRepositoryStub(firstResult: .success(()))
+      WritableItemsRepositoryStub(firstResult: .success(())),
+    sharing sharedModel: any ItemsListModelProtocol = ItemsListModelStub()
   ) -> AddItemModel {
     AddItemModel(
-      startingWith: initialState, savingVia: repository, writing: writableRepository)
+      startingWith: initialState, savingVia: repository, writing: writableRepository,
+      sharing: sharedModel)
   }
 
   private func check(

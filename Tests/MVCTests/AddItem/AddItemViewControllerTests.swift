@@ -26,10 +26,10 @@ final class AddItemViewControllerTests: XCTestCase {
     let viewController = AddItemViewController(
       representing: AddItemModel(
         startingWith: .editing, savingVia: AddItemRepository(calling: client),
-        writing: writable),
-      sharing: ItemsListModel(
-        startingWith: .success([]), fetchingVia: ItemsListRepository(calling: client),
-        reading: ReadableItemsRepository(reading: store), writing: writable),
+        writing: writable,
+        sharing: ItemsListModel(
+          startingWith: .success([]), fetchingVia: ItemsListRepository(calling: client),
+          reading: ReadableItemsRepository(reading: store), writing: writable)),
       navigatingBy: navigator)
     let view = try XCTUnwrap(viewController.view as? AddItemView)
 
@@ -42,10 +42,11 @@ final class AddItemViewControllerTests: XCTestCase {
 
     view.saveButton.sendActions(for: .touchUpInside)
     XCTAssertTrue(view.statusView.loadingIndicator.isVisible)
-    XCTAssertEqual(navigator.callArgs, [])
+    XCTAssertEqual(navigator.callArgs.count, 0)
 
     stub.creations.reply(with: .success(.milk))
-    XCTAssertEqual(navigator.callArgs, [.navigateBack])
+    XCTAssertTrue(navigator.callArgs.elementsEqual([viewController], by: ===))
+    XCTAssertTrue(view.statusView.loadingIndicator.isVisible)
     XCTAssertEqual(
       client.callArgs,
       [.createItem(NewItem(title: "Buy milk", isEnabled: true)), .fetchItems])
@@ -63,6 +64,7 @@ final class AddItemViewControllerTests: XCTestCase {
 
     XCTAssertEqual(viewController.title, "New item")
     XCTAssertNotNil(viewController.viewBinding)
+    XCTAssertNotNil(viewController.navigationViewBinding)
     XCTAssertNotNil(viewController.controller)
     let view = try XCTUnwrap(viewController.view as? AddItemView)
     XCTAssertEqual(view.fieldsView.titleField.text, "")
@@ -101,48 +103,35 @@ final class AddItemViewControllerTests: XCTestCase {
 
   // MARK: Leaving
 
-  /// A2 A3 A4 A5.
-  func testScreenIsLeftOnceTheItemIsSaved() {
-    typealias Scenario = (
-      state: AddItemModelState, back: [ReverseNavigatorSpy.CallArgs],
-      shared: [ItemsListModelSpy.CallArgs]
-    )
-    let scenarios: KeyValuePairs<UInt, Scenario> = [
-      #line: (.editing, [], []),
-      #line: (.rejected(because: .blank), [], []),
-      #line: (.saving, [], []),
-      #line: (.failure(because: .network(.offline)), [], []),
-      #line: (.saved, [.navigateBack], [.reloadAfterChange]),
-    ]
+  /// A4.
+  ///
+  /// Stored, left, told: the list's reload is the last of it.
+  func testItemIsStoredThenTheFormLeftThenTheListTold() {
+    let log = CallLog()
+    let viewController = makeViewController(
+      savingVia: AddItemRepositoryStub(firstResult: .success(.milk)),
+      writing: WritableItemsRepositorySpy(
+        delegatingTo: WritableItemsRepositoryStub(firstResult: .success(())), loggingTo: log),
+      sharing: ItemsListModelSpy(delegatingTo: ItemsListModelStub(), loggingTo: log),
+      navigatingBy: ReverseNavigatorSpy(loggingTo: log))
+    viewController.loadViewIfNeeded()
 
-    for (line, scenario) in scenarios {
-      let stub = AddItemModelStub()
-      let sharedModel = ItemsListModelSpy(delegatingTo: ItemsListModelStub())
-      let navigator = ReverseNavigatorSpy()
-      let viewController = makeViewController(
-        representing: stub, sharing: sharedModel, navigatingBy: navigator)
-      viewController.loadViewIfNeeded()
+    viewController.model.save(title: "Buy milk", isEnabled: true)
 
-      stub.nextState = scenario.state
-
-      XCTAssertEqual(navigator.callArgs, scenario.back, line: line)
-      XCTAssertEqual(sharedModel.callArgs, scenario.shared, line: line)
-    }
+    XCTAssertEqual(log.callArgs, ["add", "navigateBack", "reloadAfterChange"])
   }
 
-  /// L1 A6 X5.
-  func testLeavingCancelsAndTellsTheListNothing() {
+  /// A6 X5.
+  func testLeavingCancels() {
     for (line, leave) in waysOut {
       let spy = AddItemModelSpy(delegatingTo: AddItemModelStub())
-      let sharedModel = ItemsListModelSpy(delegatingTo: ItemsListModelStub())
       let navigationController = NavigationController.onScreen(
-        showing: ViewController(), makeViewController(representing: spy, sharing: sharedModel))
+        showing: ViewController(), makeViewController(representing: spy))
       XCTAssertEqual(spy.callArgs, [], line: line)
 
       leave(navigationController)
 
       XCTAssertEqual(spy.callArgs, [.cancel], line: line)
-      XCTAssertEqual(sharedModel.callArgs, [], line: line)
     }
   }
 
@@ -171,7 +160,7 @@ final class AddItemViewControllerTests: XCTestCase {
     XCTAssertEqual(stub.handles.map(\.callArgs), [[]])
   }
 
-  /// A6 X4 X5.
+  /// L1 A6 X4 X5.
   func testLateReplyChangesNothing() {
     for (line, leave) in waysOut {
       let stub = AddItemRepositoryStub()
@@ -190,7 +179,7 @@ final class AddItemViewControllerTests: XCTestCase {
 
       XCTAssertEqual(stub.handles.map(\.callArgs), [[.cancel]], line: line)
       XCTAssertEqual(writable.callArgs, [], line: line)
-      XCTAssertEqual(navigator.callArgs, [], line: line)
+      XCTAssertEqual(navigator.callArgs.count, 0, line: line)
       XCTAssertEqual(sharedModel.callArgs, [], line: line)
     }
   }
@@ -201,7 +190,7 @@ final class AddItemViewControllerTests: XCTestCase {
   func testNothingOutlivesTheScreen() {
     for (line, leave) in waysOut {
       let stub = AddItemRepositoryStub()
-      let sharedModel = ItemsListModelStub()
+      let sharedModel = ItemsListModelSpy(delegatingTo: ItemsListModelStub())
       let navigationController = NavigationController.onScreen(showing: ViewController())
       var viewController: AddItemViewController? = makeViewController(
         savingVia: stub, sharing: sharedModel,
@@ -212,6 +201,7 @@ final class AddItemViewControllerTests: XCTestCase {
       weak let model = viewController?.model
       weak let view = viewController?.view
       weak let viewBinding = viewController?.viewBinding
+      weak let navigationViewBinding = viewController?.navigationViewBinding
       weak let controller = viewController?.controller
       XCTAssertNotNil(controller, line: line)
 
@@ -222,8 +212,10 @@ final class AddItemViewControllerTests: XCTestCase {
       XCTAssertNil(model, line: line)
       XCTAssertNil(view, line: line)
       XCTAssertNil(viewBinding, line: line)
+      XCTAssertNil(navigationViewBinding, line: line)
       XCTAssertNil(controller, line: line)
       stub.reply(with: .success(.milk))
+      XCTAssertEqual(sharedModel.callArgs, [], line: line)
     }
   }
 
@@ -250,11 +242,9 @@ final class AddItemViewControllerTests: XCTestCase {
 
   private func makeViewController(
     representing model: any AddItemModelProtocol = AddItemModelStub(),
-    sharing sharedModel: any ItemsListModelProtocol = ItemsListModelStub(),
     navigatingBy navigator: any ReverseNavigatorProtocol = ReverseNavigatorSpy()
   ) -> AddItemViewController {
-    AddItemViewController(
-      representing: model, sharing: sharedModel, navigatingBy: navigator)
+    AddItemViewController(representing: model, navigatingBy: navigator)
   }
 
   private func makeViewController(
@@ -266,7 +256,8 @@ final class AddItemViewControllerTests: XCTestCase {
   ) -> AddItemViewController {
     makeViewController(
       representing: AddItemModel(
-        startingWith: .editing, savingVia: repository, writing: writableRepository),
-      sharing: sharedModel, navigatingBy: navigator)
+        startingWith: .editing, savingVia: repository, writing: writableRepository,
+        sharing: sharedModel),
+      navigatingBy: navigator)
   }
 }

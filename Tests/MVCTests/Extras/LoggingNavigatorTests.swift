@@ -4,42 +4,46 @@ import XCTest
 
 final class LoggingNavigatorTests: XCTestCase {
   /// Extra.
-  func testEveryNavigationIsLoggedAndDone() {
-    let spy = NavigatorSpy()
-    var log: [String] = []
+  func testEveryNavigationIsLoggedThenDone() {
+    let log = CallLog()
+    let spy = NavigatorSpy(loggingTo: log)
     let navigator = LoggingNavigator(decorating: spy) { log.append($0) }
     let detail = ItemDetailViewController(representing: ItemDetailModelStub(representing: .milk))
-    let add = AddItemViewController(
-      representing: AddItemModelStub(), sharing: ItemsListModelStub(),
-      navigatingBy: ReverseNavigatorSpy())
+    let form = AddItemViewController(
+      representing: AddItemModelStub(), navigatingBy: ReverseNavigatorSpy())
 
     navigator.navigate(to: detail)
-    navigator.navigate(to: add)
+    navigator.navigate(to: form)
 
     XCTAssertEqual(
-      log, ["navigate to ItemDetailViewController", "navigate to AddItemViewController"])
-    XCTAssertTrue(spy.callArgs.elementsEqual([detail, add], by: ===))
+      log.callArgs,
+      [
+        "navigate to ItemDetailViewController", "navigate",
+        "navigate to AddItemViewController", "navigate",
+      ])
+    XCTAssertTrue(spy.callArgs.elementsEqual([detail, form], by: ===))
   }
 
   /// Extra.
   ///
   /// Every screen is navigated to by the navigator it was given, so one decorator sees all of it.
   func testOneDecoratorLogsTheWholeApp() {
-    var log: [String] = []
-    let model = ItemsListModelStub()
+    let log = CallLog()
+    let navigationModel = ItemsListNavigationModelStub()
     let navigationController = NavigationController.onScreen()
     let app = MVCApp(
-      representing: model,
+      representing: ItemsListModelStub(), leadingBy: navigationModel,
       navigatingBy: LoggingNavigator(decorating: Navigator(for: navigationController)) {
         log.append($0)
       },
       holding: .stubbed())
 
     app.start()
-    model.announce(.milk)
+    navigationModel.nextState = .detail(.milk)
 
     XCTAssertEqual(
-      log, ["navigate to ItemsListViewController", "navigate to ItemDetailViewController"])
+      log.callArgs,
+      ["navigate to ItemsListViewController", "navigate to ItemDetailViewController"])
     XCTAssertEqual(navigationController.viewControllers.count, 2)
   }
 }

@@ -18,16 +18,20 @@ final class ItemDetailModelTests: XCTestCase {
   func testFetch() {
     check(
       [
-        #line: .init(from: .initial, to: [.preparing], requests: [Item.milk.id]),
-        #line: .init(from: .preparing, to: []),
         #line: .init(
-          from: .success(explanation: "Two litres."), to: [.preparing], requests: [Item.milk.id]),
+          from: .initial, to: [.preparing(explanation: "")], requests: [Item.milk.id]),
+        #line: .init(from: .preparing(explanation: ""), to: []),
+        #line: .init(from: .preparing(explanation: "Two litres."), to: []),
+        // What is on screen stays there.
         #line: .init(
-          from: .failure(because: .network(.offline)), to: [.preparing],
-          requests: [Item.milk.id]),
+          from: .success(explanation: "Two litres."),
+          to: [.preparing(explanation: "Two litres.")], requests: [Item.milk.id]),
         #line: .init(
-          from: .failure(because: .network(.notFound)), to: [.preparing],
-          requests: [Item.milk.id]),
+          from: .failure(explanation: "", because: .network(.offline)),
+          to: [.preparing(explanation: "")], requests: [Item.milk.id]),
+        #line: .init(
+          from: .failure(explanation: "Two litres.", because: .network(.notFound)),
+          to: [.preparing(explanation: "Two litres.")], requests: [Item.milk.id]),
       ],
       when: { $0.fetch() })
   }
@@ -37,10 +41,9 @@ final class ItemDetailModelTests: XCTestCase {
     check(
       [
         #line: .init(from: .initial, to: []),
-        #line: .init(from: .preparing, to: [.initial]),
+        #line: .init(from: .preparing(explanation: "Two litres."), to: [.initial]),
         #line: .init(from: .success(explanation: "Two litres."), to: []),
-        #line: .init(from: .failure(because: .network(.offline)), to: []),
-        #line: .init(from: .failure(because: .network(.notFound)), to: []),
+        #line: .init(from: .failure(explanation: "", because: .network(.offline)), to: []),
       ],
       when: { $0.cancel() })
   }
@@ -55,7 +58,7 @@ final class ItemDetailModelTests: XCTestCase {
     model.fetch()
 
     XCTAssertEqual(spy.callArgs, [Item.milk.id])
-    XCTAssertEqual(observer.callArgs, [.initial, .preparing])
+    XCTAssertEqual(observer.callArgs, [.initial, .preparing(explanation: "")])
   }
 
   // MARK: Replies
@@ -71,11 +74,11 @@ final class ItemDetailModelTests: XCTestCase {
       #line: (.success(detail), .success(explanation: "Two litres.")),
       // The explanation, and only it, comes from the reply.
       #line: (.success(otherDetail), .success(explanation: "Two litres.")),
-      #line: (.failure(.notFound), .failure(because: .network(.notFound))),
-      #line: (.failure(.offline), .failure(because: .network(.offline))),
-      #line: (.failure(.timedOut), .failure(because: .network(.timedOut))),
-      #line: (.failure(.status(500)), .failure(because: .network(.status(500)))),
-      #line: (.failure(undecodable), .failure(because: .network(undecodable))),
+      #line: (.failure(.notFound), .failure(explanation: "", because: .network(.notFound))),
+      #line: (.failure(.offline), .failure(explanation: "", because: .network(.offline))),
+      #line: (.failure(.timedOut), .failure(explanation: "", because: .network(.timedOut))),
+      #line: (.failure(.status(500)), .failure(explanation: "", because: .network(.status(500)))),
+      #line: (.failure(undecodable), .failure(explanation: "", because: .network(undecodable))),
     ]
 
     for (line, scenario) in scenarios {
@@ -86,10 +89,24 @@ final class ItemDetailModelTests: XCTestCase {
 
       model.fetch()
 
-      XCTAssertEqual(observer.callArgs, [.initial, .preparing, scenario.state], line: line)
+      XCTAssertEqual(
+        observer.callArgs, [.initial, .preparing(explanation: ""), scenario.state], line: line)
       XCTAssertEqual(model.currentState, scenario.state, line: line)
       XCTAssertEqual(model.item, .milk, line: line)
     }
+  }
+
+  /// D2 D3.
+  func testFailureKeepsTheExplanation() {
+    let model = makeModel(
+      startingWith: .success(explanation: "Two litres."),
+      fetchingVia: ItemDetailRepositoryStub(firstResult: .failure(.offline)))
+
+    model.fetch()
+
+    XCTAssertEqual(
+      model.currentState,
+      .failure(explanation: "Two litres.", because: .network(.offline)))
   }
 
   /// D3.
@@ -108,9 +125,9 @@ final class ItemDetailModelTests: XCTestCase {
       observer.callArgs,
       [
         .initial,
-        .preparing,
-        .failure(because: .network(.offline)),
-        .preparing,
+        .preparing(explanation: ""),
+        .failure(explanation: "", because: .network(.offline)),
+        .preparing(explanation: ""),
         .success(explanation: "Two litres."),
       ])
   }
@@ -131,7 +148,7 @@ final class ItemDetailModelTests: XCTestCase {
     stub.reply(with: .success(detail))
     stub.reply(with: .failure(.offline))
 
-    XCTAssertEqual(observer.callArgs, [.initial, .preparing, .initial])
+    XCTAssertEqual(observer.callArgs, [.initial, .preparing(explanation: ""), .initial])
     XCTAssertEqual(stub.handles.map(\.callArgs), [[.cancel]])
   }
 
@@ -147,7 +164,8 @@ final class ItemDetailModelTests: XCTestCase {
     model.cancel()
 
     XCTAssertEqual(
-      observer.callArgs, [.initial, .preparing, .success(explanation: "Two litres.")])
+      observer.callArgs,
+      [.initial, .preparing(explanation: ""), .success(explanation: "Two litres.")])
     XCTAssertEqual(stub.handles.map(\.callArgs), [[]])
   }
 

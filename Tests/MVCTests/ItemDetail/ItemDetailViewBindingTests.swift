@@ -11,57 +11,49 @@ final class ItemDetailViewBindingTests: XCTestCase {
     var date = "3 Feb 2026"
     var state = "Enabled"
     var isLoading = false
-    var explanation = ""
+    var explanation: String?
     var error: String?
     var offersRetry = false
   }
 
-  private typealias Scenario = (state: ItemDetailModelState, shown: Shown)
-
-  private var scenarios: KeyValuePairs<UInt, Scenario> {
-    [
+  /// D1 D2 D3 X1.
+  ///
+  /// Whatever the state before, nothing of it stays on screen.
+  func testStateIsShownAfterEveryOther() {
+    let scenarios: KeyValuePairs<UInt, (state: ItemDetailModelState, shown: Shown)> = [
       #line: (.initial, Shown()),
-      #line: (.preparing, Shown(isLoading: true)),
+      #line: (.preparing(explanation: ""), Shown(isLoading: true)),
+      #line: (
+        .preparing(explanation: "Two litres."),
+        Shown(isLoading: true, explanation: "Two litres.")
+      ),
+      #line: (.success(explanation: ""), Shown()),
       #line: (.success(explanation: "Two litres."), Shown(explanation: "Two litres.")),
       #line: (
-        .failure(because: .network(.offline)),
+        .failure(explanation: "", because: .network(.offline)),
         Shown(error: Wording.message(for: .network(.offline)), offersRetry: true)
       ),
       #line: (
-        .failure(because: .network(.notFound)), Shown(error: "This item no longer exists.")
+        .failure(explanation: "Two litres.", because: .network(.notFound)),
+        Shown(explanation: "Two litres.", error: "This item no longer exists.")
       ),
       #line: (
-        .failure(because: .network(.undecodable(reason: "keyNotFound(id)"))),
+        .failure(explanation: "", because: .network(.undecodable(reason: "keyNotFound(id)"))),
         Shown(error: "The server sent an answer this app can't read.", offersRetry: true)
       ),
     ]
-  }
 
-  /// D1 D2 D3 X1.
-  func testStateIsShown() {
     for (line, scenario) in scenarios {
-      let view = ItemDetailView()
-      let stub = ItemDetailModelStub(representing: .milk, firstState: scenario.state)
-
-      withExtendedLifetime(ItemDetailViewBinding(observing: stub, handling: view)) {
-        XCTAssertEqual(shown(by: view), scenario.shown, line: line)
-      }
-    }
-  }
-
-  /// D1 D2 D3 L7 X1.
-  ///
-  /// Whatever the state before, nothing of it stays on screen; only a success is never followed.
-  func testStateIsShownAfterEveryOther() {
-    for (_, previous) in scenarios where previous.shown.explanation.isEmpty {
-      for (line, scenario) in scenarios {
+      for previous in [nil] + scenarios.map(\.value.state) {
         let view = ItemDetailView()
-        let stub = ItemDetailModelStub(representing: .milk, firstState: previous.state)
+        let stub = ItemDetailModelStub(
+          representing: .milk, firstState: previous ?? scenario.state)
 
-        withExtendedLifetime(ItemDetailViewBinding(observing: stub, handling: view)) {
-          stub.nextState = scenario.state
+        withExtendedLifetime(makeViewBinding(observing: stub, handling: view)) {
+          if previous != nil { stub.nextState = scenario.state }
           XCTAssertEqual(
-            shown(by: view), scenario.shown, "after \(previous.state)", line: line)
+            shown(by: view), scenario.shown, "after \(String(describing: previous))",
+            line: line)
         }
       }
     }
@@ -72,7 +64,7 @@ final class ItemDetailViewBindingTests: XCTestCase {
     let view = ItemDetailView()
     let stub = ItemDetailModelStub(representing: .plants)
 
-    withExtendedLifetime(ItemDetailViewBinding(observing: stub, handling: view)) {
+    withExtendedLifetime(makeViewBinding(observing: stub, handling: view)) {
       XCTAssertEqual(
         shown(by: view),
         Shown(title: "Water the plants", date: "29 Feb 2024", state: "Disabled"))
@@ -82,8 +74,8 @@ final class ItemDetailViewBindingTests: XCTestCase {
   /// X2 X4.
   func testModelDoesNotKeepTheBindingAlive() {
     let view = ItemDetailView()
-    let stub = ItemDetailModelStub(representing: .milk, firstState: .preparing)
-    var viewBinding: ItemDetailViewBinding? = ItemDetailViewBinding(
+    let stub = ItemDetailModelStub(representing: .milk, firstState: .preparing(explanation: ""))
+    var viewBinding: ItemDetailViewBinding? = makeViewBinding(
       observing: stub, handling: view)
     weak let weakViewBinding = viewBinding
 
@@ -94,12 +86,20 @@ final class ItemDetailViewBindingTests: XCTestCase {
     XCTAssertEqual(shown(by: view), Shown(isLoading: true))
   }
 
+  private func makeViewBinding(
+    observing model: any ItemDetailModelProtocol, handling view: ItemDetailView
+  ) -> ItemDetailViewBinding {
+    ItemDetailViewBinding(
+      observing: model, handling: (fields: view.fieldsView, status: view.statusView))
+  }
+
   private func shown(by view: ItemDetailView) -> Shown {
     Shown(
       title: view.fieldsView.titleLabel.text, date: view.fieldsView.dateLabel.text,
       state: view.fieldsView.stateLabel.text,
       isLoading: view.statusView.loadingIndicator.isVisible,
-      explanation: view.fieldsView.explanationLabel.text,
+      explanation: view.fieldsView.explanationLabel.isVisible
+        ? view.fieldsView.explanationLabel.text : nil,
       error: view.statusView.errorLabel.isVisible ? view.statusView.errorLabel.text : nil,
       offersRetry: view.statusView.retryButton.isVisible)
   }

@@ -37,7 +37,6 @@ final class ItemsListModelReplyTests: XCTestCase {
       #line: .init(
         fetched: .success(items), read: .success([.plants]), to: .success([.plants]),
         writes: [.write(items)], reads: [.read]),
-      // No read follows a write that was refused, so the write comes first.
       #line: .init(
         fetched: .success(items), written: .failure(.writeFailed),
         to: .failure([.milk], because: .store(.writeFailed)), writes: [.write(items)]),
@@ -75,6 +74,23 @@ final class ItemsListModelReplyTests: XCTestCase {
       XCTAssertEqual(writable.callArgs, reply.writes, line: line)
       XCTAssertEqual(readable.callArgs, reply.reads, line: line)
     }
+  }
+
+  /// L2.
+  func testReplyIsWrittenBeforeItIsRead() {
+    let log = CallLog()
+    let model = ItemsListModel.stubbed(
+      startingWith: .success([]),
+      fetchingVia: ItemsListRepositoryStub(firstResult: .success([.milk])),
+      reading: ReadableItemsRepositorySpy(
+        delegatingTo: ReadableItemsRepositoryStub(firstResult: .success([.milk])),
+        loggingTo: log),
+      writing: WritableItemsRepositorySpy(
+        delegatingTo: WritableItemsRepositoryStub(firstResult: .success(())), loggingTo: log))
+
+    model.reload()
+
+    XCTAssertEqual(log.callArgs, ["write", "read"])
   }
 
   /// L3 L8.

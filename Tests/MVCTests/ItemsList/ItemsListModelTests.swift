@@ -151,33 +151,6 @@ final class ItemsListModelTests: XCTestCase {
       when: { $0.deleteAll() })
   }
 
-  /// L9 X4.
-  func testSelect() {
-    let items: [Item] = [.milk, .plants]
-    typealias Scenario = (state: ItemsListModelState, row: Int, selected: [Item])
-    let scenarios: KeyValuePairs<UInt, Scenario> = [
-      #line: (.success(items), 0, [.milk]),
-      #line: (.success(items), 1, [.plants]),
-      #line: (.success(items), 2, []),
-      #line: (.success(items), -1, []),
-      #line: (.success([]), 0, []),
-      #line: (.initial, 0, []),
-      #line: (.preparing(items, showing: .loading), 1, [.plants]),
-      #line: (.failure(items, because: .network(.offline)), 1, [.plants]),
-    ]
-
-    for (line, scenario) in scenarios {
-      let model = ItemsListModel.stubbed(startingWith: scenario.state)
-      let changes = ObserverSpy(observing: model.didChange)
-      let selections = ObserverSpy(observing: model.didSelect)
-
-      model.select(at: scenario.row)
-
-      XCTAssertEqual(selections.callArgs, scenario.selected, line: line)
-      XCTAssertEqual(changes.callArgs, [scenario.state], line: line)
-    }
-  }
-
   // MARK: Duplicate calls
 
   /// L5 X6.

@@ -16,11 +16,13 @@ final class ItemsListViewControllerTests: XCTestCase {
     let client = ItemsClientSpy(delegatingTo: stub)
     let store = InMemoryStore(contents: [.plants])
     let navigator = NavigatorSpy()
+    let model = ItemsListModel(
+      startingWith: .initial, fetchingVia: ItemsListRepository(calling: client),
+      reading: ReadableItemsRepository(reading: store),
+      writing: WritableItemsRepository(writing: store))
     let viewController = ItemsListViewController(
-      representing: ItemsListModel(
-        startingWith: .initial, fetchingVia: ItemsListRepository(calling: client),
-        reading: ReadableItemsRepository(reading: store),
-        writing: WritableItemsRepository(writing: store)),
+      representing: model,
+      leadingBy: ItemsListNavigationModel(startingWith: .initial, selectingFrom: model),
       navigatingBy: navigator, holding: .stubbed())
 
     let view = try XCTUnwrap(viewController.view as? ItemsListView)
@@ -40,18 +42,57 @@ final class ItemsListViewControllerTests: XCTestCase {
   }
 
   /// L1 X3.
-  func testTriadIsConnectedWhenTheViewLoads() throws {
+  func testPairsAreConnectedWhenTheViewLoads() throws {
     let viewController = makeViewController()
-    XCTAssertNil(viewController.viewBinding)
-    XCTAssertNil(viewController.controller)
+    XCTAssertNil(viewController.tableViewBinding)
+    XCTAssertEqual(viewController.viewBindings.count, 0)
+    XCTAssertEqual(viewController.controllers.count, 0)
 
     viewController.loadViewIfNeeded()
 
     XCTAssertEqual(viewController.title, "Items")
     XCTAssertTrue(viewController.view is ItemsListView)
-    let viewBinding = try XCTUnwrap(viewController.viewBinding)
-    XCTAssertNotNil(viewController.controller)
-    XCTAssertIdentical(viewBinding.delegate, viewController.controller)
+    let tableViewBinding = try XCTUnwrap(viewController.tableViewBinding)
+    XCTAssertTrue(tableViewBinding.delegate is ItemsListNavigationController)
+    XCTAssertEqual(viewController.viewBindings.count, 4)
+    XCTAssertEqual(viewController.controllers.count, 4)
+  }
+
+  /// L5 L7 L8 L9 L10.
+  ///
+  /// Every control reaches the model that it is for.
+  func testControlsReachTheModels() throws {
+    let model = ItemsListModelSpy(delegatingTo: ItemsListModelStub(firstState: .success([.milk])))
+    let navigationModel = ItemsListNavigationModelSpy(
+      delegatingTo: ItemsListNavigationModelStub())
+    let viewController = makeViewController(representing: model, leadingBy: navigationModel)
+    let view = try XCTUnwrap(viewController.view as? ItemsListView)
+
+    view.statusView.retryButton.sendActions(for: .touchUpInside)
+    view.refreshControl.pull()
+    view.actionsView.deleteAllButton.sendActions(for: .touchUpInside)
+    view.tableView.touchRow(at: 0)
+    view.actionsView.addButton.sendActions(for: .touchUpInside)
+
+    XCTAssertEqual(model.callArgs, [.open, .reload, .refresh, .deleteAll])
+    XCTAssertEqual(navigationModel.callArgs, [.select(row: 0), .add])
+  }
+
+  /// L3 L6 L8.
+  ///
+  /// Every part shows the model's state.
+  func testStateReachesEveryPart() throws {
+    let stub = ItemsListModelStub()
+    let viewController = makeViewController(representing: stub)
+    let view = try XCTUnwrap(viewController.view as? ItemsListView)
+
+    stub.nextState = .failure([.milk], because: .network(.offline))
+    XCTAssertEqual(titles(in: view), ["Buy milk"])
+    XCTAssertTrue(view.statusView.retryButton.isVisible)
+    XCTAssertTrue(view.actionsView.deleteAllButton.isEnabled)
+
+    stub.nextState = .preparing([.milk], showing: .refresh)
+    XCTAssertTrue(view.refreshControl.isVisible)
   }
 
   /// L1 L5 X7.
@@ -82,74 +123,6 @@ final class ItemsListViewControllerTests: XCTestCase {
     XCTAssertEqual(titles(in: view), ["Buy milk"])
   }
 
-  // MARK: Navigation
-
-  /// L9 D2.
-  func testSelectedItemIsPassedToDetail() throws {
-    let stub = ItemsListModelStub()
-    let navigator = NavigatorSpy()
-    let repository = ItemDetailRepositorySpy(delegatingTo: ItemDetailRepositoryStub())
-    let viewController = makeViewController(
-      representing: stub, navigatingBy: navigator,
-      holding: .stubbed(detailRepository: repository))
-    viewController.loadViewIfNeeded()
-    XCTAssertEqual(navigator.callArgs.count, 0)
-
-    stub.announce(.plants)
-
-    XCTAssertEqual(navigator.callArgs.count, 1)
-    let detail = try XCTUnwrap(navigator.callArgs.first as? ItemDetailViewController)
-    XCTAssertEqual(detail.model.item, .plants)
-    XCTAssertEqual(detail.model.currentState, .initial)
-    XCTAssertEqual(repository.callArgs, [])
-    detail.model.fetch()
-    XCTAssertEqual(repository.callArgs, [Item.plants.id])
-  }
-
-  /// D2.
-  func testEverySelectionMakesADetailOfItsOwn() throws {
-    let stub = ItemsListModelStub()
-    let navigator = NavigatorSpy()
-    let viewController = makeViewController(representing: stub, navigatingBy: navigator)
-    viewController.loadViewIfNeeded()
-
-    stub.announce(.milk)
-    stub.announce(.milk)
-
-    let details = navigator.callArgs.compactMap { $0 as? ItemDetailViewController }
-    XCTAssertEqual(details.count, 2)
-    XCTAssertNotIdentical(details.first?.model, details.last?.model)
-  }
-
-  /// L10 A1 A4.
-  func testAddSharesTheListsModel() throws {
-    let spy = ItemsListModelSpy(delegatingTo: ItemsListModelStub())
-    let navigator = NavigatorSpy()
-    let reverseNavigator = ReverseNavigatorSpy()
-    let repository = AddItemRepositorySpy(
-      delegatingTo: AddItemRepositoryStub(firstResult: .success(.milk)))
-    let writable = WritableItemsRepositorySpy(
-      delegatingTo: WritableItemsRepositoryStub(firstResult: .success(())))
-    let viewController = makeViewController(
-      representing: spy, navigatingBy: navigator,
-      holding: .stubbed(
-        addItemRepository: repository, writableRepository: writable,
-        reverseNavigator: reverseNavigator))
-    let view = try XCTUnwrap(viewController.view as? ItemsListView)
-
-    view.actionsView.addButton.sendActions(for: .touchUpInside)
-
-    XCTAssertEqual(navigator.callArgs.count, 1)
-    let add = try XCTUnwrap(navigator.callArgs.first as? AddItemViewController)
-    XCTAssertIdentical(add.sharedModel, spy)
-    XCTAssertIdentical(add.navigator, reverseNavigator)
-    XCTAssertEqual(add.model.currentState, .editing)
-    add.model.save(title: "Buy milk", isEnabled: true)
-    XCTAssertEqual(repository.callArgs, [NewItem(title: "Buy milk", isEnabled: true)])
-    XCTAssertEqual(writable.callArgs, [.add(.milk)])
-    XCTAssertEqual(spy.callArgs, [.open])
-  }
-
   // MARK: Lifetime
 
   /// X2 X4.
@@ -166,10 +139,12 @@ final class ItemsListViewControllerTests: XCTestCase {
     weak let stack = navigationController
     weak let composer = viewController
     weak let model = viewController?.model
+    weak let navigationModel = viewController?.navigationModel
     weak let view = viewController?.view
-    weak let viewBinding = viewController?.viewBinding
-    weak let controller = viewController?.controller
-    XCTAssertNotNil(controller)
+    weak let tableViewBinding = viewController?.tableViewBinding
+    let viewBindings = viewController?.viewBindings.map { WeakReference(to: $0) } ?? []
+    let controllers = viewController?.controllers.map { WeakReference(to: $0) } ?? []
+    XCTAssertNotNil(tableViewBinding)
 
     navigationController = nil
     viewController = nil
@@ -177,27 +152,28 @@ final class ItemsListViewControllerTests: XCTestCase {
     XCTAssertNil(stack)
     XCTAssertNil(composer)
     XCTAssertNil(model)
+    XCTAssertNil(navigationModel)
     XCTAssertNil(view)
-    XCTAssertNil(viewBinding)
-    XCTAssertNil(controller)
+    XCTAssertNil(tableViewBinding)
+    XCTAssertEqual((viewBindings + controllers).filter(\.isAlive).count, 0)
     repository.fetches.reply(with: .success([.plants]))
   }
 
   /// X2 X4.
-  func testSharedModelDoesNotKeepTheScreenAlive() {
+  func testModelsDoNotKeepTheScreenAlive() {
     let stub = ItemsListModelStub()
+    let navigationModel = ItemsListNavigationModelStub()
     let navigator = NavigatorSpy()
     var viewController: ItemsListViewController? = makeViewController(
-      representing: stub, navigatingBy: navigator)
+      representing: stub, leadingBy: navigationModel, navigatingBy: navigator)
     viewController?.loadViewIfNeeded()
-    let view = viewController?.view as? ItemsListView
     weak let composer = viewController
 
     viewController = nil
 
     XCTAssertNil(composer)
-    stub.announce(.milk)
-    view?.actionsView.addButton.sendActions(for: .touchUpInside)
+    stub.nextState = .success([.milk])
+    navigationModel.nextState = .addItem
     XCTAssertEqual(navigator.callArgs.count, 0)
   }
 
@@ -205,10 +181,13 @@ final class ItemsListViewControllerTests: XCTestCase {
 
   private func makeViewController(
     representing model: any ItemsListModelProtocol = ItemsListModelStub(),
+    leadingBy navigationModel: any ItemsListNavigationModelProtocol =
+      ItemsListNavigationModelStub(),
     navigatingBy navigator: any NavigatorProtocol = NavigatorSpy(),
     holding bag: Bag = .stubbed()
   ) -> ItemsListViewController {
-    ItemsListViewController(representing: model, navigatingBy: navigator, holding: bag)
+    ItemsListViewController(
+      representing: model, leadingBy: navigationModel, navigatingBy: navigator, holding: bag)
   }
 
   private func titles(in view: ItemsListView) -> [String] {

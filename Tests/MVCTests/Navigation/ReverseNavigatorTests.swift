@@ -3,18 +3,28 @@ import MVC
 import XCTest
 
 final class ReverseNavigatorTests: XCTestCase {
-  /// A4.
-  func testNavigateBackPopsOneScreen() {
+  /// A4 X4.
+  ///
+  /// It pops the screen that it is named, and no other.
+  func testNavigateBackPopsTheNamedScreenFromTheTop() {
     let screens = [ViewController(), ViewController(), ViewController()]
-    let navigationController = NavigationController()
-    for screen in screens { navigationController.pushViewController(screen) }
-    let navigator = ReverseNavigator(for: navigationController)
-    XCTAssertEqual(navigationController.viewControllers.count, 3)
+    let scenarios: KeyValuePairs<UInt, (named: ViewController, left: [ViewController])> = [
+      #line: (screens[2], [screens[0], screens[1]]),
+      #line: (screens[1], screens),
+      #line: (screens[0], screens),
+      #line: (ViewController(), screens),
+    ]
 
-    navigator.navigateBack()
+    for (line, scenario) in scenarios {
+      let navigationController = NavigationController()
+      for screen in screens { navigationController.pushViewController(screen) }
 
-    XCTAssertTrue(
-      navigationController.viewControllers.elementsEqual(screens.dropLast(), by: ===))
+      ReverseNavigator(for: navigationController).navigateBack(from: scenario.named)
+
+      XCTAssertTrue(
+        navigationController.viewControllers.elementsEqual(scenario.left, by: ===), line: line)
+      for _ in screens { navigationController.popViewController() }
+    }
   }
 
   /// X2 X4.
@@ -26,6 +36,6 @@ final class ReverseNavigatorTests: XCTestCase {
     navigationController = nil
 
     XCTAssertNil(stack)
-    navigator?.navigateBack()
+    navigator?.navigateBack(from: ViewController())
   }
 }

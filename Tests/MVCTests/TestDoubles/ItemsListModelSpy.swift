@@ -5,18 +5,18 @@ import MVC
 final class ItemsListModelSpy: ItemsListModelProtocol {
   enum CallArgs: Equatable {
     case open, reload, refresh, reloadAfterChange, deleteAll
-    case select(row: Int)
   }
 
   private(set) var callArgs: [CallArgs] = []
   private let stub: any ItemsListModelProtocol
+  private let log: CallLog?
 
-  init(delegatingTo stub: any ItemsListModelProtocol) {
+  init(delegatingTo stub: any ItemsListModelProtocol, loggingTo log: CallLog? = nil) {
     self.stub = stub
+    self.log = log
   }
 
   var didChange: Observable<ItemsListModelState> { stub.didChange }
-  var didSelect: Observable<Item> { stub.didSelect }
   var currentState: ItemsListModelState { stub.currentState }
 
   func open() {
@@ -36,16 +36,12 @@ final class ItemsListModelSpy: ItemsListModelProtocol {
 
   func reloadAfterChange() {
     callArgs.append(.reloadAfterChange)
+    log?.append("reloadAfterChange")
     stub.reloadAfterChange()
   }
 
   func deleteAll() {
     callArgs.append(.deleteAll)
     stub.deleteAll()
-  }
-
-  func select(at row: Int) {
-    callArgs.append(.select(row: row))
-    stub.select(at: row)
   }
 }

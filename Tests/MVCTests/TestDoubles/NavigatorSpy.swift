@@ -4,8 +4,14 @@ import MVC
 /// Records the screens it is asked to show, and shows none.
 final class NavigatorSpy: NavigatorProtocol {
   private(set) var callArgs: [ViewController] = []
+  private let log: CallLog?
+
+  init(loggingTo log: CallLog? = nil) {
+    self.log = log
+  }
 
   func navigate(to viewController: ViewController) {
     callArgs.append(viewController)
+    log?.append("navigate")
   }
 }

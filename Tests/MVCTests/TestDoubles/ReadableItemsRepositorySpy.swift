@@ -9,13 +9,18 @@ final class ReadableItemsRepositorySpy: ReadableItemsRepositoryProtocol {
 
   private(set) var callArgs: [CallArgs] = []
   private let stub: any ReadableItemsRepositoryProtocol
+  private let log: CallLog?
 
-  init(delegatingTo stub: any ReadableItemsRepositoryProtocol) {
+  init(
+    delegatingTo stub: any ReadableItemsRepositoryProtocol, loggingTo log: CallLog? = nil
+  ) {
     self.stub = stub
+    self.log = log
   }
 
   func read() throws(StoreError) -> [Item] {
     callArgs.append(.read)
+    log?.append("read")
     return try stub.read()
   }
 }

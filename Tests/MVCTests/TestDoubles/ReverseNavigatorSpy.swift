@@ -1,14 +1,17 @@
+import HeadlessKit
 import MVC
 
-/// Records each way back, and leaves no screen.
+/// Records the screens it is asked to leave, and leaves none.
 final class ReverseNavigatorSpy: ReverseNavigatorProtocol {
-  enum CallArgs: Equatable {
-    case navigateBack
+  private(set) var callArgs: [ViewController] = []
+  private let log: CallLog?
+
+  init(loggingTo log: CallLog? = nil) {
+    self.log = log
   }
 
-  private(set) var callArgs: [CallArgs] = []
-
-  func navigateBack() {
-    callArgs.append(.navigateBack)
+  func navigateBack(from viewController: ViewController) {
+    callArgs.append(viewController)
+    log?.append("navigateBack")
   }
 }

@@ -154,7 +154,7 @@ extension EveryVersion {
 
   private static let storing = Check.each(
     // MVC's bindings and controllers watch from their initialisers on, as the entry assembles in its own.
-    .except(.entry, .roles("Controller", "ViewBinding"))
+    .except(.entry, MVCRules.watching)
   ) { file, inspection in
     for initialiser in file.functions
     where initialiser.name == "init" && initialiser.owner.kind == .class {

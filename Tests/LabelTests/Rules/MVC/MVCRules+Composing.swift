@@ -115,7 +115,7 @@ extension MVCRules {
       guard Files.roles("ViewController").contains(file) else { continue }
       let made = Set(file.makes(watchers).map(file.text))
       let scene = file.place.scene
-      for part in ["\(scene)Controller", "\(scene)ViewBinding"] {
+      for part in watchers where part.hasPrefix(scene) {
         inspection.expect(made.contains(part), "doesn't make \(part)", in: file, line: 1)
       }
     }

@@ -10,7 +10,7 @@ extension MVCRules {
       .no(
         .any(
           .kit, .screens, watchers, composers, navigators,
-          .types(of: .roles("ViewBindingDelegate"), "delegates")),
+          .types(of: .kinds("ViewBindingDelegate"), "delegates")),
         in: .any(models, repositories)),
       wrong: Sample("ItemsList/ItemsListModel.swift", "private let view: ItemsListView"),
       Sample("ItemsList/ItemsListModel.swift", "private let navigator: any NavigatorProtocol"),
@@ -19,8 +19,8 @@ extension MVCRules {
     Rule(
       "A model says its state: didChange and currentState, of its own enum",
       why: "All on screen follows from one state that everyone can watch.",
-      .each(.roles("ModelProtocol")) { file, inspection in
-        let state = "\(file.place.scene)ModelState"
+      .each(.kinds("ModelProtocol")) { file, inspection in
+        let state = "\(file.name.dropLast("Protocol".count))State"
         for (name, type) in [
           ("didChange", ["Observable", "<", state, ">"]), ("currentState", [state]),
         ] {
@@ -43,7 +43,7 @@ extension MVCRules {
     Rule(
       "A model starts in the state that it is given",
       why: "A test begins in any state, and a screen's first state is the parent's to choose.",
-      .each(.roles("Model")) { file, inspection in
+      .each(.kinds("Model")) { file, inspection in
         let initialisers = file.functions.filter { $0.name == "init" }
         inspection.expect(
           initialisers.contains { $0.parameters.contains { $0.label == "startingWith" } },
@@ -56,7 +56,7 @@ extension MVCRules {
     Rule(
       "Only a model transits",
       why: "The guard against duplicate calls is its state machine, which nobody can go around.",
-      .only(.roles("Model"), name: .shared("ObservableState")),
+      .only(.kinds("Model"), name: .shared("ObservableState")),
       wrong: Sample(
         "ItemsList/ItemsListViewBinding.swift", "let state: ObservableState<ItemsListModelState>"),
       right: Sample(

@@ -7,10 +7,11 @@ extension MVCRules {
       "A view binding watches the model and never tells it anything",
       why: "It is one half of the loop: what it shows can be tested without a user.",
       .all(
-        .no(use: commands, of: modelTypes, in: .roles("ViewBinding")),
+        .no(use: commands, of: modelTypes, in: viewBindings),
+        .no(.classes(of: controllers, "controllers"), in: viewBindings),
         .no(
-          .any(composers, navigators, .classes(of: .roles("Model", "Controller"), "models")),
-          in: .roles("ViewBinding"))),
+          .any(composers, navigators, .classes(of: .kinds("Model"), "models")),
+          in: Files { viewBindings.contains($0) && !navigationViewBindings.contains($0) })),
       wrong: Sample(
         "ItemsList/ItemsListViewBinding.swift",
         """
@@ -36,8 +37,8 @@ extension MVCRules {
       "A binding's delegate is weak, and a protocol",
       why: "The back channel to the controller is no ownership; the composer holds both.",
       .all(
-        .weak(named: "delegate", in: .roles("ViewBinding")),
-        .weak(.types(of: .roles("ViewBindingDelegate"), "delegates"))),
+        .weak(named: "delegate", in: viewBindings),
+        .weak(.types(of: .kinds("ViewBindingDelegate"), "delegates"))),
       wrong: Sample(
         "ItemsList/ItemsListViewBinding.swift",
         "final class B { var delegate: (any ItemsListViewBindingDelegate)? }"),
@@ -54,7 +55,7 @@ extension MVCRules {
         )
         .resolve(in: &inspection).subtracting(["addAction"])
         let screens = Names.screens.resolve(in: &inspection)
-        for file in inspection.version.files(.roles("Controller")) {
+        for file in inspection.version.files(controllers) {
           inspection.look()
           let written = file.uses(of: screens).map(\.index).filter(file.isAssigned)
           for index in file.uses(ofMembers: shows) + written {
@@ -88,11 +89,11 @@ extension MVCRules {
       why: "A controller that reacts to state would be a second binding.",
       .all(
         .no(
-          use: .properties(of: .roles("ModelProtocol"), "models"), of: modelTypes,
-          in: .roles("Controller")),
+          use: .properties(of: .kinds("ModelProtocol"), "models"), of: modelTypes,
+          in: controllers),
         .no(
-          .any(composers, navigators, .classes(of: .roles("ViewBinding", "Model"), "bindings")),
-          in: .roles("Controller"))),
+          .any(composers, navigators, .classes(of: .kinds("ViewBinding", "Model"), "bindings")),
+          in: controllers)),
       wrong: Sample(
         "AddItem/AddItemController.swift",
         """

@@ -21,21 +21,33 @@ extension Arm {
           pop: "ReverseNavigator")
       ) { makeSpiedApp(environment: $0, log) }
       let root = world.navigationController.viewControllers.first as? ItemsListViewController
-      SpyItemsListViewBindingDelegate.install(in: root?.viewBinding, log)
+      SpyItemsListTableViewBindingDelegate.install(in: root?.tableViewBinding, log)
     },
     composers: [
-      "ItemsListViewBinding": "ItemsListViewController",
-      "ItemsListController": "ItemsListViewController",
+      "ItemsListTableViewBinding": "ItemsListViewController",
+      "ItemsListStatusViewBinding": "ItemsListViewController",
+      "ItemsListStatusController": "ItemsListViewController",
+      "ItemsListRefreshViewBinding": "ItemsListViewController",
+      "ItemsListRefreshController": "ItemsListViewController",
+      "ItemsListActionsViewBinding": "ItemsListViewController",
+      "ItemsListActionsController": "ItemsListViewController",
+      "ItemsListNavigationViewBinding": "ItemsListViewController",
+      "ItemsListNavigationController": "ItemsListViewController",
       "ItemDetailViewBinding": "ItemDetailViewController",
       "ItemDetailController": "ItemDetailViewController",
+      "AddItemViewBinding": "AddItemViewController",
+      "AddItemNavigationViewBinding": "AddItemViewController",
       "AddItemController": "AddItemViewController",
     ],
     handlers: [
-      "ItemsListModel.didChange": ["ItemsListViewBinding.show(_:)"],
-      "ItemsListModel.didSelect": ["ItemsListViewController.navigateToDetail(of:)"],
+      "ItemsListModel.didChange": [
+        "ItemsListTableViewBinding.show(_:)", "ItemsListStatusViewBinding.show(_:)",
+        "ItemsListRefreshViewBinding.show(_:)", "ItemsListActionsViewBinding.show(_:)",
+      ],
+      "ItemsListNavigationModel.didChange": ["ItemsListNavigationViewBinding.navigate(to:)"],
       "ItemDetailModel.didChange": ["ItemDetailViewBinding.show(_:)"],
       "AddItemModel.didChange": [
-        "AddItemViewBinding.show(_:)", "AddItemViewController.leave(after:)",
+        "AddItemViewBinding.show(_:)", "AddItemNavigationViewBinding.navigate(after:)",
       ],
     ])
 
@@ -45,12 +57,14 @@ extension Arm {
   ) -> any App {
     let store = environment.store
     let writable = WritableItemsRepository(writing: store)
+    let model = ItemsListModel(
+      startingWith: .initial,
+      fetchingVia: SpyItemsListRepository(ItemsListRepository(calling: environment.client), log),
+      reading: SpyReadableItemsRepository(ReadableItemsRepository(reading: store), log),
+      writing: SpyWritableItemsRepository(writable, log, from: "ItemsListModel"))
     return MVCApp(
-      representing: ItemsListModel(
-        startingWith: .initial,
-        fetchingVia: SpyItemsListRepository(ItemsListRepository(calling: environment.client), log),
-        reading: SpyReadableItemsRepository(ReadableItemsRepository(reading: store), log),
-        writing: SpyWritableItemsRepository(writable, log, from: "ItemsListModel")),
+      representing: model,
+      leadingBy: ItemsListNavigationModel(startingWith: .initial, selectingFrom: model),
       navigatingBy: SpyNavigator(
         Navigator(for: environment.navigationController), log, from: "MVCApp"),
       holding: Bag(

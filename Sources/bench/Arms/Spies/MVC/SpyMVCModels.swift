@@ -1,64 +1,86 @@
 import Items
 import MVC
 
-/// Notes every call to the list's model from one side, and every change it delivers to that side.
+/// Notes every call to the list's model, and every change it delivers.
 final class SpyItemsListModel: ItemsListModelProtocol {
-  /// The real model; a screen that hands the model on hands on this one, or a call would count twice.
-  let target: any ItemsListModelProtocol
+  private let target: any ItemsListModelProtocol
   private let log: MessageLog
-  private let from: String
-  private let observer: String
+  /// Who will observe it, in the order in which the list's composer makes them.
+  private var observers = [
+    "ItemsListTableViewBinding", "ItemsListStatusViewBinding", "ItemsListRefreshViewBinding",
+    "ItemsListActionsViewBinding",
+  ][...]
 
-  init(
-    _ target: any ItemsListModelProtocol, _ log: MessageLog, from: String,
-    observer: String
-  ) {
-    self.target = (target as? SpyItemsListModel)?.target ?? target
+  init(_ target: any ItemsListModelProtocol, _ log: MessageLog) {
+    self.target = target
     self.log = log
-    self.from = from
-    self.observer = observer
   }
 
   var didChange: Observable<ItemsListModelState> {
     log.observe(
-      target.didChange, replays: true, "ItemsListModel", observer, "ItemsListModelProtocol",
-      "didChange")
-  }
-
-  var didSelect: Observable<Item> {
-    log.observe(
-      target.didSelect, replays: false, "ItemsListModel", from, "ItemsListModelProtocol",
-      "didSelect")
+      target.didChange, replays: true, "ItemsListModel",
+      observers.popFirst() ?? "ItemsListViewController", "ItemsListModelProtocol", "didChange")
   }
 
   var currentState: ItemsListModelState { target.currentState }
 
   func open() {
-    log.forward(seam("open()", from: from)) { target.open() }
+    log.forward(seam("open()", from: "ItemsListViewController")) { target.open() }
   }
 
   func reload() {
-    log.forward(seam("reload()")) { target.reload() }
+    log.forward(seam("reload()", from: "ItemsListStatusController")) { target.reload() }
   }
 
   func refresh() {
-    log.forward(seam("refresh()")) { target.refresh() }
+    log.forward(seam("refresh()", from: "ItemsListRefreshController")) { target.refresh() }
   }
 
   func reloadAfterChange() {
-    log.forward(seam("reloadAfterChange()", from: from)) { target.reloadAfterChange() }
+    log.forward(seam("reloadAfterChange()", from: "AddItemModel")) {
+      target.reloadAfterChange()
+    }
   }
 
   func deleteAll() {
-    log.forward(seam("deleteAll()")) { target.deleteAll() }
+    log.forward(seam("deleteAll()", from: "ItemsListActionsController")) { target.deleteAll() }
   }
+
+  private func seam(_ method: String, from: String) -> Seam {
+    Seam(from, "ItemsListModel", "ItemsListModelProtocol", method)
+  }
+}
+
+/// Notes every call to the list's navigation model, and every change it delivers.
+final class SpyItemsListNavigationModel: ItemsListNavigationModelProtocol {
+  private let target: any ItemsListNavigationModelProtocol
+  private let log: MessageLog
+
+  init(_ target: any ItemsListNavigationModelProtocol, _ log: MessageLog) {
+    self.target = target
+    self.log = log
+  }
+
+  var didChange: Observable<ItemsListNavigationModelState> {
+    log.observe(
+      target.didChange, replays: true, "ItemsListNavigationModel",
+      "ItemsListNavigationViewBinding", "ItemsListNavigationModelProtocol", "didChange")
+  }
+
+  var currentState: ItemsListNavigationModelState { target.currentState }
 
   func select(at row: Int) {
     log.forward(seam("select(at:)")) { target.select(at: row) }
   }
 
-  private func seam(_ method: String, from: String = "ItemsListController") -> Seam {
-    Seam(from, "ItemsListModel", "ItemsListModelProtocol", method)
+  func add() {
+    log.forward(seam("add()")) { target.add() }
+  }
+
+  private func seam(_ method: String) -> Seam {
+    Seam(
+      "ItemsListNavigationController", "ItemsListNavigationModel",
+      "ItemsListNavigationModelProtocol", method)
   }
 }
 
@@ -99,6 +121,8 @@ final class SpyItemDetailModel: ItemDetailModelProtocol {
 final class SpyAddItemModel: AddItemModelProtocol {
   private let target: any AddItemModelProtocol
   private let log: MessageLog
+  /// Who will observe it, in the order in which the form's composer makes them.
+  private var observers = ["AddItemViewBinding", "AddItemNavigationViewBinding"][...]
 
   init(_ target: any AddItemModelProtocol, _ log: MessageLog) {
     self.target = target
@@ -107,8 +131,8 @@ final class SpyAddItemModel: AddItemModelProtocol {
 
   var didChange: Observable<AddItemModelState> {
     log.observe(
-      target.didChange, replays: true, "AddItemModel", "AddItemViewController",
-      "AddItemModelProtocol", "didChange")
+      target.didChange, replays: true, "AddItemModel",
+      observers.popFirst() ?? "AddItemViewController", "AddItemModelProtocol", "didChange")
   }
 
   var currentState: AddItemModelState { target.currentState }

@@ -22,19 +22,16 @@ final class SpyNavigator: NavigatorProtocol {
   private func spied(_ viewController: ViewController) -> ViewController {
     switch viewController {
     case let list as ItemsListViewController:
-      let name = "ItemsListViewController"
       return ItemsListViewController(
-        representing: SpyItemsListModel(
-          list.model, log, from: name, observer: "ItemsListViewBinding"),
-        navigatingBy: SpyNavigator(target, log, from: name), holding: list.bag)
+        representing: SpyItemsListModel(list.model, log),
+        leadingBy: SpyItemsListNavigationModel(list.navigationModel, log),
+        navigatingBy: SpyNavigator(target, log, from: "ItemsListNavigationViewBinding"),
+        holding: list.bag)
     case let detail as ItemDetailViewController:
       return ItemDetailViewController(representing: SpyItemDetailModel(detail.model, log))
     case let add as AddItemViewController:
-      let name = "AddItemViewController"
       return AddItemViewController(
-        representing: SpyAddItemModel(add.model, log),
-        sharing: SpyItemsListModel(add.sharedModel, log, from: name, observer: name),
-        navigatingBy: add.navigator)
+        representing: SpyAddItemModel(add.model, log), navigatingBy: add.navigator)
     default:
       return viewController
     }
@@ -51,9 +48,10 @@ final class SpyReverseNavigator: ReverseNavigatorProtocol {
     self.log = log
   }
 
-  func navigateBack() {
+  func navigateBack(from viewController: ViewController) {
     let seam = Seam(
-      "AddItemViewController", "ReverseNavigator", "ReverseNavigatorProtocol", "navigateBack()")
-    log.forward(seam) { target.navigateBack() }
+      "AddItemNavigationViewBinding", "ReverseNavigator", "ReverseNavigatorProtocol",
+      "navigateBack(from:)")
+    log.forward(seam) { target.navigateBack(from: viewController) }
   }
 }

@@ -1,7 +1,7 @@
 import MVC
 
 /// Records the rows that the binding reports.
-final class ItemsListViewBindingDelegateSpy: ItemsListViewBindingDelegate {
+final class ItemsListTableViewBindingDelegateSpy: ItemsListTableViewBindingDelegate {
   private(set) var callArgs: [Int] = []
 
   func didSelectRow(at row: Int) {

@@ -4,23 +4,22 @@ import XCTest
 
 @testable import MVC
 
-final class ItemCellRegistrationTokenTests: XCTestCase {
-  /// Extra.
-  func testRegisteredCellIsDequeued() {
-    let tableView = TableView()
+final class ItemsListRegistrationTokenTests: XCTestCase {
+  /// L10.
+  func testTokenDequeuesFromItsOwnTable() {
+    let tables = [TableView(), TableView()]
+    let tokens = tables.map { ItemCell.register(to: $0) }
 
-    let token = ItemCell.register(to: tableView)
+    let cells = tokens.map { ItemCell.dequeue(andMustHave: $0) }
 
-    let first = ItemCell.dequeue(by: tableView, andMustHave: token)
-    let second = ItemCell.dequeue(by: tableView, andMustHave: token)
-    XCTAssertEqual(first.reuseIdentifier, ItemCell.reuseIdentifier)
-    XCTAssertNotIdentical(first, second)
+    XCTAssertEqual(cells.map(\.reuseIdentifier), ["ItemCell", "ItemCell"])
+    XCTAssertNotIdentical(cells.first, cells.last)
   }
 
-  /// Extra.
+  /// L10.
   ///
-  /// The compiler does the testing: a token comes from registering only, and without one nothing is
-  /// dequeued.
+  /// The compiler does the testing: a token comes from registering only, without one nothing is dequeued,
+  /// and with one only from its own table.
   func testDequeuingBeforeRegisteringDoesNotCompile() throws {
     let scenarios: KeyValuePairs<UInt, (snippet: String, errors: [String])> = [
       // Shows that the snippets below are refused for what they do, not for where they are.
@@ -32,13 +31,14 @@ final class ItemCellRegistrationTokenTests: XCTestCase {
         ]
       ),
       #line: ("MissingToken", ["missing argument for parameter 'andMustHave' in call"]),
+      #line: ("ForeignTable", ["extra argument 'by' in call"]),
     ]
 
     let typeChecker = TypeChecker(modulesOf: Self.self)
     for (line, scenario) in scenarios {
       XCTAssertEqual(
         try typeChecker.errors(
-          in: scenario.snippet, with: "Extras/ItemCell+RegistrationToken.swift"),
+          in: scenario.snippet, with: "ItemsList/ItemsListRegistrationToken.swift"),
         scenario.errors, line: line)
     }
   }

@@ -1,0 +1,66 @@
+import HeadlessKit
+import Items
+import XCTest
+
+@testable import MVC
+
+final class AddItemNavigationViewBindingTests: XCTestCase {
+  /// A2 A3 A4 A5.
+  func testScreenIsLeftOnceTheItemIsSaved() {
+    let screen = ViewController()
+    let scenarios: KeyValuePairs<UInt, (state: AddItemModelState, left: [ViewController])> = [
+      #line: (.editing, []),
+      #line: (.rejected(because: .blank), []),
+      #line: (.saving, []),
+      #line: (.failure(because: .network(.offline)), []),
+      #line: (.saved, [screen]),
+    ]
+
+    for (line, scenario) in scenarios {
+      let stub = AddItemModelStub()
+      let navigator = ReverseNavigatorSpy()
+
+      withExtendedLifetime(
+        AddItemNavigationViewBinding(
+          observing: stub, leaving: screen, navigatingBy: navigator)
+      ) {
+        stub.nextState = scenario.state
+      }
+
+      XCTAssertTrue(navigator.callArgs.elementsEqual(scenario.left, by: ===), line: line)
+    }
+  }
+
+  /// X2 X4.
+  func testScreenIsNotKeptAlive() {
+    let stub = AddItemModelStub()
+    let navigator = ReverseNavigatorSpy()
+    var screen: ViewController? = ViewController()
+    weak let weakScreen = screen
+    let viewBinding = screen.map {
+      AddItemNavigationViewBinding(observing: stub, leaving: $0, navigatingBy: navigator)
+    }
+
+    screen = nil
+
+    XCTAssertNil(weakScreen)
+    withExtendedLifetime(viewBinding) { stub.nextState = .saved }
+    XCTAssertEqual(navigator.callArgs.count, 0)
+  }
+
+  /// X2 X4.
+  func testModelDoesNotKeepTheBindingAlive() {
+    let stub = AddItemModelStub()
+    let navigator = ReverseNavigatorSpy()
+    let screen = ViewController()
+    var viewBinding: AddItemNavigationViewBinding? = AddItemNavigationViewBinding(
+      observing: stub, leaving: screen, navigatingBy: navigator)
+    weak let weakViewBinding = viewBinding
+
+    viewBinding = nil
+
+    XCTAssertNil(weakViewBinding)
+    stub.nextState = .saved
+    XCTAssertEqual(navigator.callArgs.count, 0)
+  }
+}

@@ -1,0 +1,34 @@
+import HeadlessKit
+import XCTest
+
+@testable import MVC
+
+final class ItemsListNavigationControllerTests: XCTestCase {
+  /// L9 L10.
+  func testRowAndAddReachTheModel() {
+    let addButton = Button("Add")
+    let spy = ItemsListNavigationModelSpy(delegatingTo: ItemsListNavigationModelStub())
+    let controller = ItemsListNavigationController(observing: addButton, willNotifyTo: spy)
+    XCTAssertEqual(spy.callArgs, [])
+
+    controller.didSelectRow(at: 3)
+    addButton.sendActions(for: .touchUpInside)
+
+    XCTAssertEqual(spy.callArgs, [.select(row: 3), .add])
+  }
+
+  /// X2 X4.
+  func testViewDoesNotKeepTheControllerAlive() {
+    let addButton = Button("Add")
+    let spy = ItemsListNavigationModelSpy(delegatingTo: ItemsListNavigationModelStub())
+    var controller: ItemsListNavigationController? = ItemsListNavigationController(
+      observing: addButton, willNotifyTo: spy)
+    weak let weakController = controller
+
+    controller = nil
+
+    XCTAssertNil(weakController)
+    addButton.sendActions(for: .touchUpInside)
+    XCTAssertEqual(spy.callArgs, [])
+  }
+}

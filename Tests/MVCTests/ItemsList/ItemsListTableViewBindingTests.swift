@@ -1,0 +1,205 @@
+import HeadlessKit
+import Items
+import UserDriver
+import XCTest
+
+@testable import MVC
+
+final class ItemsListTableViewBindingTests: XCTestCase {
+  /// All that the binding writes, as the user sees it.
+  private struct Shown: Equatable {
+    var rows: [Row] = []
+    var canSelect = true
+  }
+
+  private let milk = Row(title: "Buy milk", date: "3 Feb 2026", state: "Enabled")
+  private let plants = Row(title: "Water the plants", date: "29 Feb 2024", state: "Disabled")
+
+  // MARK: State × view
+
+  /// L2 L3 L6 L8.
+  ///
+  /// Whatever the state before, nothing of it stays on screen.
+  func testStateIsShownAfterEveryOther() {
+    let scenarios: KeyValuePairs<UInt, (state: ItemsListModelState, shown: Shown)> = [
+      #line: (.initial, Shown()),
+      #line: (.preparing([], showing: .loading), Shown()),
+      #line: (.preparing([.milk], showing: .refresh), Shown(rows: [milk])),
+      #line: (.deleting([.milk]), Shown(rows: [milk], canSelect: false)),
+      #line: (.success([]), Shown()),
+      #line: (.success([.plants, .milk]), Shown(rows: [plants, milk])),
+      #line: (.success([.milk, .plants]), Shown(rows: [milk, plants])),
+      #line: (.failure([], because: .network(.offline)), Shown()),
+      #line: (.failure([.milk], because: .store(.writeFailed)), Shown(rows: [milk])),
+    ]
+
+    for (line, scenario) in scenarios {
+      for previous in [nil] + scenarios.map(\.value.state) {
+        let tableView = TableView()
+        let stub = ItemsListModelStub(firstState: previous ?? scenario.state)
+
+        withExtendedLifetime(ItemsListTableViewBinding(observing: stub, handling: tableView)) {
+          if previous != nil { stub.nextState = scenario.state }
+          XCTAssertEqual(
+            shown(by: tableView), scenario.shown, "after \(String(describing: previous))",
+            line: line)
+        }
+      }
+    }
+  }
+
+  // MARK: Rows
+
+  /// L10.
+  func testTableAsksForVisibleRowsOnly() {
+    let tableView = TableView()
+    let stub = ItemsListModelStub(firstState: .success(Item.numbered(30)))
+
+    withExtendedLifetime(ItemsListTableViewBinding(observing: stub, handling: tableView)) {
+      XCTAssertEqual(tableView.numberOfRows, 30)
+      XCTAssertEqual(titles(in: tableView), (0..<12).map { "Item \($0)" })
+
+      tableView.scroll(to: 7)
+
+      XCTAssertEqual(titles(in: tableView), (7..<19).map { "Item \($0)" })
+    }
+  }
+
+  /// L2.
+  ///
+  /// A reply may change a row and leave their number as it is.
+  func testChangedRowIsShown() {
+    let (milk, plants) = (Item.milk, Item.plants)
+    let changes: KeyValuePairs<UInt, (item: Item, row: Row)> = [
+      #line: (
+        Item(
+          id: 1, title: "Sell milk", isEnabled: true, createdAt: milk.createdAt, owner: "mira"),
+        Row(title: "Sell milk", date: "3 Feb 2026", state: "Enabled")
+      ),
+      #line: (
+        Item(
+          id: 1, title: "Buy milk", isEnabled: true, createdAt: plants.createdAt, owner: "mira"),
+        Row(title: "Buy milk", date: "29 Feb 2024", state: "Enabled")
+      ),
+      #line: (
+        Item(
+          id: 1, title: "Buy milk", isEnabled: false, createdAt: milk.createdAt, owner: "mira"),
+        Row(title: "Buy milk", date: "3 Feb 2026", state: "Disabled")
+      ),
+    ]
+
+    for (line, change) in changes {
+      let tableView = TableView()
+      let stub = ItemsListModelStub(firstState: .success([milk]))
+
+      withExtendedLifetime(ItemsListTableViewBinding(observing: stub, handling: tableView)) {
+        stub.nextState = .success([change.item])
+        XCTAssertEqual(shown(by: tableView).rows, [change.row], line: line)
+      }
+    }
+  }
+
+  /// L11.
+  func testReloadKeepsTheOffsetClamped() {
+    let tableView = TableView()
+    let stub = ItemsListModelStub(firstState: .success(Item.numbered(30)))
+
+    withExtendedLifetime(ItemsListTableViewBinding(observing: stub, handling: tableView)) {
+      tableView.scroll(to: 10)
+
+      stub.nextState = .success(Item.numbered(40))
+      XCTAssertEqual(tableView.visibleRows.lowerBound, 10)
+
+      stub.nextState = .success(Item.numbered(15))
+      XCTAssertEqual(tableView.visibleRows.lowerBound, 3)
+    }
+  }
+
+  /// L6 L12.
+  func testSameRowsAreLeftAlone() {
+    let tableView = TableView()
+    let stub = ItemsListModelStub(firstState: .success([.milk, .plants]))
+
+    withExtendedLifetime(ItemsListTableViewBinding(observing: stub, handling: tableView)) {
+      let cells = tableView.visibleCells.map(ObjectIdentifier.init)
+
+      stub.nextState = .preparing([.milk, .plants], showing: .refresh)
+      XCTAssertEqual(tableView.visibleCells.map(ObjectIdentifier.init), cells)
+
+      stub.nextState = .success([.milk, .plants])
+      XCTAssertEqual(tableView.visibleCells.map(ObjectIdentifier.init), cells)
+    }
+  }
+
+  // MARK: Selection
+
+  /// L9.
+  func testSelectionIsReportedAndLeavesNoMark() {
+    let tableView = TableView()
+    let stub = ItemsListModelStub(firstState: .success([.milk, .plants]))
+    let viewBinding = ItemsListTableViewBinding(observing: stub, handling: tableView)
+    let spy = ItemsListTableViewBindingDelegateSpy()
+    viewBinding.delegate = spy
+
+    tableView.touchRow(at: 1)
+
+    XCTAssertEqual(spy.callArgs, [1])
+    XCTAssertNil(tableView.selectedRow)
+  }
+
+  /// L9 X4.
+  func testSelectionWithoutADelegateLeavesNoMark() {
+    let tableView = TableView()
+    let stub = ItemsListModelStub(firstState: .success([.milk]))
+
+    withExtendedLifetime(ItemsListTableViewBinding(observing: stub, handling: tableView)) {
+      tableView.touchRow(at: 0)
+      XCTAssertNil(tableView.selectedRow)
+    }
+  }
+
+  // MARK: Lifetime
+
+  /// X2.
+  func testDelegateIsNotKeptAlive() {
+    let viewBinding = ItemsListTableViewBinding(
+      observing: ItemsListModelStub(), handling: TableView())
+    var spy: ItemsListTableViewBindingDelegateSpy? = ItemsListTableViewBindingDelegateSpy()
+    viewBinding.delegate = spy
+
+    spy = nil
+
+    XCTAssertNil(viewBinding.delegate)
+  }
+
+  /// X2 X4.
+  func testModelAndViewDoNotKeepTheBindingAlive() {
+    let tableView = TableView()
+    let stub = ItemsListModelStub(firstState: .success([.milk]))
+    var viewBinding: ItemsListTableViewBinding? = ItemsListTableViewBinding(
+      observing: stub, handling: tableView)
+    weak let weakViewBinding = viewBinding
+
+    viewBinding = nil
+
+    XCTAssertNil(weakViewBinding)
+    stub.nextState = .deleting([])
+    XCTAssertEqual(shown(by: tableView), Shown(rows: [milk]))
+  }
+
+  // MARK: Seeing
+
+  private func shown(by tableView: TableView) -> Shown {
+    Shown(
+      rows: tableView.visibleCells.compactMap { ($0 as? ItemCell).map(row) },
+      canSelect: tableView.allowsSelection)
+  }
+
+  private func row(_ cell: ItemCell) -> Row {
+    Row(title: cell.titleLabel.text, date: cell.dateLabel.text, state: cell.stateLabel.text)
+  }
+
+  private func titles(in tableView: TableView) -> [String] {
+    shown(by: tableView).rows.map(\.title)
+  }
+}
