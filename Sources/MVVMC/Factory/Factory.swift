@@ -18,17 +18,19 @@ package protocol Factory: AnyObject {
     viewModel: any ItemsListViewModelProtocol
   ) -> ViewController
 
-  func makeItemDetailCoordinator(item: Item) -> any ChildCoordinator
+  func makeItemDetailCoordinator(
+    item: Item, parent: any AbstractCoordinator
+  ) -> any ChildCoordinator
 
-  func makeItemDetailViewModel(item: Item) -> any ItemDetailViewModelProtocol
+  func makeItemDetailViewModel(
+    item: Item, coordinator: any ChildCoordinator
+  ) -> any ItemDetailViewModelProtocol
 
   func makeItemDetailViewController(
     viewModel: any ItemDetailViewModelProtocol
   ) -> ViewController
 
-  func makeAddItemCoordinator(
-    parent: any AddItemCoordinatorParent
-  ) -> any AddItemCoordinatorProtocol
+  func makeAddItemCoordinator(parent: any AbstractCoordinator) -> any ChildCoordinator
 
   func makeAddItemViewModel(
     coordinator: any AddItemCoordinatorProtocol
