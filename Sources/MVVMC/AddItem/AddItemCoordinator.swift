@@ -21,6 +21,7 @@ package final class AddItemCoordinator: AddItemCoordinatorProtocol {
   }
 
   package func finish(with item: Item) {
+    // With its screen left it has finished, but lives on until this returns.
     navigationController?.popViewController()
     parent?.didAdd(item)
   }

@@ -8,6 +8,6 @@ package protocol AbstractCoordinator: AnyObject {
   /// Lets go of a child, whose screen was left by its own doing or by the user's Back.
   func didFinish(_ child: any ChildCoordinator)
 
-  /// Takes an item that a child has added, and whose screen it has left.
+  /// Takes the item that a child has added; its screen is left by then.
   func didAdd(_ item: Item)
 }

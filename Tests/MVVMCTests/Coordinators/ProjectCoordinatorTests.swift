@@ -73,6 +73,16 @@ final class ProjectCoordinatorTests: XCTestCase {
     XCTAssertIdentical(coordinator.childCoordinators.first, other)
   }
 
+  /// L1 A6.
+  func testListIsToldNothingOfAChildThatBringsNothing() {
+    coordinator.start(navigationController)
+    let callsBefore = record.calls
+
+    coordinator.didFinish(factory.childCoordinator)
+
+    XCTAssertEqual(record.calls, callsBefore)
+  }
+
   /// A4.
   func testAddedItemIsHandedToTheList() {
     coordinator.start(navigationController)
