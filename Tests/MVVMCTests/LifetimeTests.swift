@@ -135,10 +135,11 @@ final class LifetimeTests: XCTestCase {
   /// X2.
   func testCoordinatorsKeepNoScreenAlive() throws {
     let parent = CoordinatorMock(record)
+    let project = factory.makeProjectCoordinator()
     let detail = factory.makeItemDetailCoordinator(item: .milk, parent: parent)
     let form = factory.makeAddItemCoordinator(parent: parent)
     var navigationController: NavigationControllerMock? = NavigationControllerMock(record)
-    for start in [coordinator.start, detail.start, form.start] {
+    for start in [project.start, detail.start, form.start] {
       start(try XCTUnwrap(navigationController))
     }
     weak let list = navigationController?.viewControllers.first

@@ -100,12 +100,14 @@ final class ProjectCoordinatorTests: XCTestCase {
     var navigationController: NavigationControllerMock? = NavigationControllerMock(record)
     weak let weakNavigationController = navigationController
     coordinator.start(try XCTUnwrap(navigationController))
+    let callsBefore = record.calls
 
     navigationController = nil
 
     XCTAssertNil(weakNavigationController)
-    coordinator.moveToDetail(item: .milk)
     coordinator.moveToAdd()
-    XCTAssertFalse(record.calls.contains { if case .start = $0 { true } else { false } })
+    XCTAssertEqual(
+      record.calls,
+      callsBefore + [.makeAddItemCoordinator(parent: ObjectIdentifier(coordinator))])
   }
 }

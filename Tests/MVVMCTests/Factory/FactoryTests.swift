@@ -79,7 +79,7 @@ final class FactoryTests: XCTestCase {
     viewModel.load()
     viewModel.didLeave()
 
-    XCTAssertEqual(history.values.first, ItemDetailState(summary: ItemSummary(.plants)))
+    XCTAssertEqual(history.values.map(\.summary), Array(repeating: ItemSummary(.plants), count: 3))
     XCTAssertEqual(record.calls, [.getItem(2), .cancel(.getItem(2)), .didLeave])
   }
 

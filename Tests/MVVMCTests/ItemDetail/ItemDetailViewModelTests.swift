@@ -83,8 +83,12 @@ final class ItemDetailViewModelTests: XCTestCase {
     try XCTUnwrap(httpManager.replyToGetItem)(.failure(.notFound))
 
     XCTAssertEqual(
-      history.values.last,
-      ItemDetailState(summary: summary, error: "This item no longer exists."))
+      history.values,
+      [
+        ItemDetailState(summary: summary),
+        ItemDetailState(summary: summary, isLoading: true),
+        ItemDetailState(summary: summary, error: "This item no longer exists."),
+      ])
   }
 
   /// D3 X1.
@@ -118,7 +122,12 @@ final class ItemDetailViewModelTests: XCTestCase {
     reply(.failure(.offline))
 
     XCTAssertEqual(
-      history.values.last, ItemDetailState(summary: summary, explanation: "Two litres."))
+      history.values,
+      [
+        ItemDetailState(summary: summary),
+        ItemDetailState(summary: summary, isLoading: true),
+        ItemDetailState(summary: summary, explanation: "Two litres."),
+      ])
   }
 
   // MARK: Leaving
