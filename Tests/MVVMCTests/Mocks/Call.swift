@@ -18,7 +18,6 @@ enum Call: Equatable {
 
   // MARK: Factory
 
-  case makeProjectCoordinator
   case makeItemsListViewModel(coordinator: ObjectIdentifier)
   case makeItemsListViewController(viewModel: ObjectIdentifier)
   case makeItemDetailCoordinator(Item, parent: ObjectIdentifier)

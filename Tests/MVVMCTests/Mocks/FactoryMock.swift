@@ -6,7 +6,6 @@ import MVVMC
 final class FactoryMock: Factory {
   private let record: Record
   let httpManager: any HTTPManagerProtocol
-  let projectCoordinator: CoordinatorMock
   let childCoordinator: ChildCoordinatorMock
   let itemsListViewModel: ItemsListViewModelMock
   let itemDetailViewModel: ItemDetailViewModelMock
@@ -16,16 +15,10 @@ final class FactoryMock: Factory {
   init(_ record: Record) {
     self.record = record
     httpManager = HTTPManagerMock(record)
-    projectCoordinator = CoordinatorMock(record)
     childCoordinator = ChildCoordinatorMock(record)
     itemsListViewModel = ItemsListViewModelMock(record)
     itemDetailViewModel = ItemDetailViewModelMock(record, showing: .milk)
     addItemViewModel = AddItemViewModelMock(record)
-  }
-
-  func makeProjectCoordinator() -> any RootCoordinator {
-    record.note(.makeProjectCoordinator)
-    return projectCoordinator
   }
 
   func makeItemsListViewModel(

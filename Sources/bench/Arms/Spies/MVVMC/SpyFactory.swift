@@ -20,12 +20,11 @@ final class SpyFactory: Factory {
 
   // MARK: Coordinators, which are given this factory rather than the target
 
+  /// Makes the root's, as the entry does before anything runs: no message.
   func makeProjectCoordinator() -> any RootCoordinator {
-    note("makeProjectCoordinator()", for: "MVVMCApp") {
-      let spy = SpyProjectCoordinator(ProjectCoordinator(factory: self), log)
-      projectCoordinator = spy
-      return spy
-    }
+    let spy = SpyProjectCoordinator(ProjectCoordinator(factory: self), log)
+    projectCoordinator = spy
+    return spy
   }
 
   func makeItemDetailCoordinator(
