@@ -3,25 +3,23 @@ import Items
 
 /// The feature in MVVM with coordinators, its dependencies injected by a factory.
 public final class MVVMCApp: App {
-  private let factory: any Factory
-  private let navigationController: NavigationController
-  private var coordinator: (any RootCoordinator)?
+  private let coordinator: any RootCoordinator
+  private weak var navigationController: NavigationController?
 
   public convenience init(environment: Environment) {
+    let factory = DependencyFactory(
+      httpManager: HTTPManager(client: environment.client), store: environment.store)
     self.init(
-      factory: DependencyFactory(
-        httpManager: HTTPManager(client: environment.client), store: environment.store),
+      coordinator: factory.makeProjectCoordinator(),
       navigationController: environment.navigationController)
   }
 
-  package init(factory: any Factory, navigationController: NavigationController) {
-    self.factory = factory
+  package init(coordinator: any RootCoordinator, navigationController: NavigationController) {
+    self.coordinator = coordinator
     self.navigationController = navigationController
   }
 
   public func start() {
-    let coordinator = factory.makeProjectCoordinator()
-    self.coordinator = coordinator
-    coordinator.start(navigationController)
+    if let navigationController { coordinator.start(navigationController) }
   }
 }

@@ -4,14 +4,23 @@ import XCTest
 
 @testable import MVVMC
 
-/// What is left of a screen when every role is the real one and the network holds its replies.
+/// What is left of a screen, and in which order it goes, when every role is the real one and the network
+/// keeps its replies to itself.
 final class LifetimeTests: XCTestCase {
-  private let httpManager = HTTPManagerMock()
-  private let store = StoreMock()
+  private let record = Record()
+  private lazy var httpManager = HTTPManagerMock(record)
+  private lazy var store = StoreMock(record)
+  private lazy var factory = DependencyFactory(httpManager: httpManager, store: store)
+  private lazy var navigationController = NavigationControllerMock(record)
+  private lazy var coordinator = ProjectCoordinator(factory: factory)
+
+  override func setUp() {
+    coordinator.start(navigationController)
+    navigationController.appear()
+  }
 
   /// D4 X2 X4 X5.
-  func testNothingOutlivesADetailThatIsLeft() {
-    let (coordinator, navigationController) = start()
+  func testNothingOutlivesADetailThatIsLeft() throws {
     coordinator.moveToDetail(item: .milk)
     weak let child = coordinator.childCoordinators.first
     weak let viewController =
@@ -20,6 +29,7 @@ final class LifetimeTests: XCTestCase {
     weak let viewModel = viewController?.viewModel
     XCTAssertNotNil(child)
     XCTAssertNotNil(viewModel)
+    let callsBefore = record.calls
 
     navigationController.goBack()
 
@@ -27,14 +37,13 @@ final class LifetimeTests: XCTestCase {
     XCTAssertNil(viewController)
     XCTAssertNil(view)
     XCTAssertNil(viewModel)
-    XCTAssertEqual(httpManager.calls, [.getItems, .getItem(1), .cancel(1)])
-    XCTAssertTrue(coordinator.childCoordinators.isEmpty)
-    httpManager.details.send(.failure(.offline))
+    try XCTUnwrap(httpManager.replyToGetItem)(.failure(.offline))
+    XCTAssertEqual(record.calls, callsBefore + [.cancel(.getItem(1))])
   }
 
   /// A6 X2 X4 X5.
-  func testNothingOutlivesAFormThatIsLeftWhileSaving() {
-    let (coordinator, navigationController) = start()
+  func testNothingOutlivesAFormThatIsLeftWhileSaving() throws {
+    let milk = NewItem(title: "Buy milk", isEnabled: true)
     coordinator.moveToAdd()
     weak let child = coordinator.childCoordinators.first
     weak let viewController = navigationController.topViewController as? AddItemViewController
@@ -42,7 +51,7 @@ final class LifetimeTests: XCTestCase {
     weak let viewModel = viewController?.viewModel
     viewModel?.save(title: "Buy milk", isEnabled: true)
     XCTAssertNotNil(child)
-    store.removeCalls()
+    let callsBefore = record.calls
 
     navigationController.goBack()
 
@@ -50,52 +59,53 @@ final class LifetimeTests: XCTestCase {
     XCTAssertNil(viewController)
     XCTAssertNil(view)
     XCTAssertNil(viewModel)
-    XCTAssertTrue(coordinator.childCoordinators.isEmpty)
-    httpManager.posts.send(.success(.milk))
-    XCTAssertEqual(store.calls, [])
-    XCTAssertEqual(
-      httpManager.calls,
-      [.getItems, .postItem(NewItem(title: "Buy milk", isEnabled: true)), .cancel(1)])
+    try XCTUnwrap(httpManager.replyToPostItem)(.success(.milk))
+    XCTAssertEqual(record.calls, callsBefore + [.cancel(.postItem(milk))])
   }
 
   /// A4 X2.
   ///
-  /// On screen the stack tells its delegate of the pop; off screen it doesn't.
-  func testNothingOutlivesAFormThatHasSaved() {
-    for isOnScreen in [true, false] {
-      let (coordinator, navigationController) = start(isOnScreen: isOnScreen)
-      coordinator.moveToAdd()
-      weak let child = coordinator.childCoordinators.first as? AddItemCoordinator
-      weak let viewController =
-        navigationController.topViewController as? AddItemViewController
-      weak let view = viewController?.view
-      weak let viewModel = viewController?.viewModel
-      XCTAssertNotNil(child)
-      XCTAssertNotNil(viewModel)
+  /// The form's coordinator, which the pop has released, still hands the item over.
+  func testNothingOutlivesAFormThatHasSaved() throws {
+    coordinator.moveToAdd()
+    weak let child = coordinator.childCoordinators.first
+    weak let viewController = navigationController.topViewController as? AddItemViewController
+    weak let viewModel = viewController?.viewModel
+    viewModel?.save(title: "Buy milk", isEnabled: true)
+    XCTAssertNotNil(child)
+    let callsBefore = record.calls
 
-      child?.finish(with: .milk)
+    try XCTUnwrap(httpManager.replyToPostItem)(.success(.milk))
 
-      XCTAssertNil(child, "on screen: \(isOnScreen)")
-      XCTAssertNil(viewController)
-      XCTAssertNil(view)
-      XCTAssertNil(viewModel)
-      XCTAssertTrue(coordinator.childCoordinators.isEmpty)
-      XCTAssertEqual(store.calls.last, .insert(.milk))
-    }
+    XCTAssertNil(child)
+    XCTAssertNil(viewController)
+    XCTAssertNil(viewModel)
+    XCTAssertEqual(
+      record.calls,
+      callsBefore + [.pop, .insert(.milk), .cancel(.getItems), .getItems])
+  }
+
+  /// X2.
+  func testBackReleasesTheChildOfTheScreenThatIsLeftAlone() {
+    coordinator.moveToDetail(item: .milk)
+    coordinator.moveToDetail(item: .plants)
+    weak let lower = coordinator.childCoordinators.first
+    weak let upper = coordinator.childCoordinators.last
+
+    navigationController.goBack()
+
+    XCTAssertNotNil(lower)
+    XCTAssertNil(upper)
   }
 
   /// X2 X4.
-  func testNothingOutlivesAppAndStack() {
-    var navigationController: NavigationControllerMock? = NavigationControllerMock()
-    var app: MVVMCApp? = navigationController.map {
-      MVVMCApp(
-        factory: DependencyFactory(httpManager: httpManager, store: store),
-        navigationController: $0)
-    }
-    app?.start()
+  func testNothingOutlivesAppAndStack() throws {
+    var navigationController: NavigationControllerMock? = NavigationControllerMock(record)
+    var coordinator: ProjectCoordinator? = ProjectCoordinator(factory: factory)
+    coordinator?.start(try XCTUnwrap(navigationController))
     navigationController?.appear()
-    weak let coordinator = navigationController?.delegate as? ProjectCoordinator
     coordinator?.moveToDetail(item: .milk)
+    weak let weakCoordinator = coordinator
     weak let stack = navigationController
     weak let child = coordinator?.childCoordinators.first
     weak let list = navigationController?.viewControllers.first as? ItemsListViewController
@@ -105,54 +115,42 @@ final class LifetimeTests: XCTestCase {
     XCTAssertNotNil(child)
     XCTAssertNotNil(listViewModel)
     XCTAssertNotNil(detailViewModel)
+    let callsBefore = record.calls
 
-    app = nil
+    coordinator = nil
     navigationController = nil
 
-    XCTAssertNil(coordinator)
+    XCTAssertNil(weakCoordinator)
     XCTAssertNil(stack)
     XCTAssertNil(child)
     XCTAssertNil(list)
     XCTAssertNil(listViewModel)
     XCTAssertNil(detail)
     XCTAssertNil(detailViewModel)
-    XCTAssertEqual(httpManager.calls, [.getItems, .getItem(1)])
-    httpManager.lists.send(.success([.milk]))
-    httpManager.details.send(.failure(.offline))
-    XCTAssertEqual(store.calls, [.readAll])
+    try XCTUnwrap(httpManager.replyToGetItems)(.success([.milk]))
+    try XCTUnwrap(httpManager.replyToGetItem)(.failure(.offline))
+    XCTAssertEqual(record.calls, callsBefore)
   }
 
   /// X2.
-  func testCoordinatorsKeepNoScreenAlive() {
-    let factory = DependencyFactory(httpManager: httpManager, store: store)
-    let parent = AddItemCoordinatorParentMock()
-    let detail = ItemDetailCoordinator(factory: factory, item: .milk)
-    let form = AddItemCoordinator(factory: factory, parent: parent)
-    let project = ProjectCoordinator(factory: factory)
-    var navigationController: NavigationControllerMock? = NavigationControllerMock()
-    for start in [project.start, detail.start, form.start] { navigationController.map(start) }
-    weak let list = navigationController?.viewControllers.first as? ItemsListViewController
-    weak let listViewModel = list?.viewModel
-    XCTAssertNotNil(listViewModel)
-    XCTAssertNotNil(detail.viewController)
-    XCTAssertNotNil(form.viewController)
+  func testCoordinatorsKeepNoScreenAlive() throws {
+    let parent = CoordinatorMock(record)
+    let project = factory.makeProjectCoordinator()
+    let detail = factory.makeItemDetailCoordinator(item: .milk, parent: parent)
+    let form = factory.makeAddItemCoordinator(parent: parent)
+    var navigationController: NavigationControllerMock? = NavigationControllerMock(record)
+    for start in [project.start, detail.start, form.start] {
+      start(try XCTUnwrap(navigationController))
+    }
+    weak let list = navigationController?.viewControllers.first
+    weak let middle = navigationController?.viewControllers.dropFirst().first
+    weak let top = navigationController?.topViewController
+    XCTAssertNotNil(middle)
 
     navigationController = nil
 
     XCTAssertNil(list)
-    XCTAssertNil(listViewModel)
-    XCTAssertNil(detail.viewController)
-    XCTAssertNil(form.viewController)
-  }
-
-  private func start(
-    isOnScreen: Bool = true
-  ) -> (coordinator: ProjectCoordinator, navigationController: NavigationControllerMock) {
-    let navigationController = NavigationControllerMock()
-    let coordinator = ProjectCoordinator(
-      factory: DependencyFactory(httpManager: httpManager, store: store))
-    coordinator.start(navigationController)
-    if isOnScreen { navigationController.appear() }
-    return (coordinator, navigationController)
+    XCTAssertNil(middle)
+    XCTAssertNil(top)
   }
 }

@@ -1,65 +1,58 @@
 import FakeWorld
-import HeadlessKit
-import Items
+import UserDriver
 import XCTest
 
 @testable import MVVMC
 
 final class MVVMCAppTests: XCTestCase {
   /// L1.
-  func testOnlyTheFactoryIsAsked() {
-    let factory = FactoryMock()
-    let navigationController = NavigationControllerMock()
-    let app = MVVMCApp(factory: factory, navigationController: navigationController)
-    XCTAssertEqual(factory.calls, [])
+  func testStartHasTheCoordinatorStartOnTheStack() {
+    let record = Record()
+    let navigationController = NavigationControllerMock(record)
+    let app = MVVMCApp(
+      coordinator: CoordinatorMock(record), navigationController: navigationController)
+    XCTAssertEqual(record.calls, [])
 
     app.start()
 
-    XCTAssertEqual(factory.calls, [.makeProjectCoordinator])
-    XCTAssertEqual(
-      factory.projectCoordinator.calls, [.start(on: ObjectIdentifier(navigationController))])
-    XCTAssertEqual(navigationController.calls, [])
+    XCTAssertEqual(record.calls, [.start(on: ObjectIdentifier(navigationController))])
   }
 
-  /// L1 L2 L9 L10 D2 A3 A4.
-  ///
-  /// Smoke test: every role is the real one, from the views to the client.
-  func testComposition() throws {
-    let client = ItemsClientMock()
-    let store = InMemoryStore(contents: [.plants])
-    let navigationController = NavigationControllerMock()
+  /// X2 X4.
+  func testStackIsNotKeptAliveNorNeeded() throws {
+    let record = Record()
+    var navigationController: NavigationControllerMock? = NavigationControllerMock(record)
+    weak let weakNavigationController = navigationController
     let app = MVVMCApp(
-      environment: Environment(
-        client: client, store: store, navigationController: navigationController))
+      coordinator: CoordinatorMock(record),
+      navigationController: try XCTUnwrap(navigationController))
+
+    navigationController = nil
+
+    XCTAssertNil(weakNavigationController)
     app.start()
-    navigationController.appear()
-    let list = try XCTUnwrap(navigationController.topViewController?.view as? ItemsListView)
-    client.lists.send(.success([.plants]))
+    XCTAssertEqual(record.calls, [])
+  }
 
-    list.tableView.touchRow(at: 0)
-    let detail = try XCTUnwrap(
-      navigationController.topViewController?.view as? ItemDetailView)
-    client.details.send(.success(ItemDetail(item: .plants, explanation: "Twice a week.")))
-    XCTAssertEqual(detail.fieldsView.explanationLabel.text, "Twice a week.")
-    navigationController.goBack()
+  /// L2 L9 L10 D2 A4.
+  ///
+  /// Every role is the real one, from the views to the client.
+  func testEveryRoleIsConnected() throws {
+    let world = World(server: FakeServer(generating: 1))
+    world.launch { MVVMCApp(environment: $0) }
+    world.user.waitUntilSettled()
 
-    list.actionsView.addButton.sendActions(for: .touchUpInside)
-    let form = try XCTUnwrap(navigationController.topViewController?.view as? AddItemView)
-    form.fieldsView.titleField.text = "Buy milk"
-    form.saveButton.sendActions(for: .touchUpInside)
-    client.creations.send(.success(.milk))
-    client.lists.send(.success([.plants, .milk]), to: 1)
+    try world.user.selectRow(0)
+    world.user.waitUntilSettled()
+    XCTAssertEqual(world.user.text("detail.explanation"), "What item number 1 is for.")
+    try world.user.goBack()
 
-    XCTAssertTrue(navigationController.topViewController is ItemsListViewController)
-    XCTAssertEqual(list.tableView.numberOfRows, 2)
-    XCTAssertEqual(
-      client.calls,
-      [
-        .fetchItems, .fetchDetail(2), .createItem(NewItem(title: "Buy milk", isEnabled: true)),
-        .fetchItems,
-      ])
-    XCTAssertEqual(
-      store.calls, [.readAll, .replaceAll, .readAll, .insert, .replaceAll, .readAll])
-    withExtendedLifetime(app) {}
+    try world.user.tap("items.add")
+    try world.user.type("Buy milk", into: "add.title")
+    try world.user.tap("add.save")
+    world.user.waitUntilSettled()
+
+    XCTAssertEqual(world.user.screens, ["Items"])
+    XCTAssertEqual(world.user.visibleRows.map(\.title), ["Item number 1", "Buy milk"])
   }
 }

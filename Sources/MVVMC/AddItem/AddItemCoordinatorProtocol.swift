@@ -1,7 +1,7 @@
 import Items
 
-/// Leads through adding an item, as the form's view model and the parent know it.
+/// Leads through adding an item, as the form's view model knows it.
 package protocol AddItemCoordinatorProtocol: ChildCoordinator {
-  /// Leaves the form, and takes the new item back.
+  /// Leaves the form, then takes the new item back.
   func finish(with item: Item)
 }

@@ -28,7 +28,7 @@ final class AddItemViewController: ViewController {
   }
 
   override func didMove(toParent parent: ViewController?) {
-    if parent == nil { viewModel.cancel() }
+    if parent == nil { viewModel.didLeave() }
   }
 
   private func save() {

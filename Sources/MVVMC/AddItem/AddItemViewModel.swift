@@ -28,8 +28,10 @@ final class AddItemViewModel: AddItemViewModelProtocol {
     }
   }
 
-  func cancel() {
+  func didLeave() {
     request.cancel()
+    if state.current.isLoading { state.set(AddItemState()) }
+    coordinator?.didLeave()
   }
 
   private func send(_ newItem: NewItem) {

@@ -11,6 +11,6 @@ package protocol AddItemViewModelProtocol: AnyObject {
   /// Checks the title and saves, unless that is under way or done.
   func save(title: String, isEnabled: Bool)
 
-  /// Calls off the request under way.
-  func cancel()
+  /// Calls off the request under way, and tells the coordinator that the form was left.
+  func didLeave()
 }

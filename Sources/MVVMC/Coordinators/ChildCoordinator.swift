@@ -1,10 +1,10 @@
 import HeadlessKit
 
-/// Leads through one part of the app on its parent's navigation stack.
+/// Leads through one part of the app on its parent's navigation stack, and is kept by its parent.
 package protocol ChildCoordinator: AnyObject {
-  /// Its screen, set before it is pushed: a child whose screen isn't on the stack is let go of.
-  var viewController: ViewController? { get }
-
-  /// Puts its first screen on the stack.
+  /// Has the parent keep it, and puts its screen on the stack.
   func start(_ navigationController: NavigationController)
+
+  /// Tells the parent that it has finished; called whichever way its screen was left.
+  func didLeave()
 }

@@ -13,18 +13,13 @@ package final class ProjectCoordinator {
   }
 
   private func run(_ child: any ChildCoordinator) {
-    guard let navigationController else { return }
-    addChildCoordinator(child)
-    child.start(navigationController)
+    if let navigationController { child.start(navigationController) }
   }
 }
 
 extension ProjectCoordinator: RootCoordinator {
   package func start(_ navigationController: NavigationController) {
-    removeAllChildCoordinators()
-    self.navigationController?.delegate = nil
     self.navigationController = navigationController
-    navigationController.delegate = self
     let viewModel = factory.makeItemsListViewModel(coordinator: self)
     itemsListViewModel = viewModel
     navigationController.pushViewController(
@@ -32,7 +27,7 @@ extension ProjectCoordinator: RootCoordinator {
   }
 
   package func moveToDetail(item: Item) {
-    run(factory.makeItemDetailCoordinator(item: item))
+    run(factory.makeItemDetailCoordinator(item: item, parent: self))
   }
 
   package func moveToAdd() {
@@ -41,33 +36,15 @@ extension ProjectCoordinator: RootCoordinator {
 }
 
 extension ProjectCoordinator: AbstractCoordinator {
-  package func addChildCoordinator(_ coordinator: any ChildCoordinator) {
-    childCoordinators.append(coordinator)
+  package func addChildCoordinator(_ child: any ChildCoordinator) {
+    childCoordinators.append(child)
   }
 
-  package func removeAllChildCoordinatorsWith<T>(type: T.Type) {
-    childCoordinators.removeAll { $0 is T }
+  package func didFinish(_ child: any ChildCoordinator) {
+    childCoordinators.removeAll { $0 === child }
   }
 
-  package func removeAllChildCoordinators() {
-    childCoordinators.removeAll()
-  }
-}
-
-extension ProjectCoordinator: AddItemCoordinatorParent {
   package func didAdd(_ item: Item) {
-    removeAllChildCoordinatorsWith(type: (any AddItemCoordinatorProtocol).self)
     itemsListViewModel?.didAdd(item)
-  }
-}
-
-extension ProjectCoordinator: NavigationControllerDelegate {
-  /// Lets go of the children whose screens are gone, also by the user's Back, which asks nobody.
-  package func navigationController(
-    _ navigationController: NavigationController, didShow viewController: ViewController
-  ) {
-    childCoordinators.removeAll { child in
-      !navigationController.viewControllers.contains { $0 === child.viewController }
-    }
   }
 }

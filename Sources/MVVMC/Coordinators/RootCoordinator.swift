@@ -3,7 +3,7 @@ import Items
 
 /// Leads through the app, as the app and the list's view model know it.
 package protocol RootCoordinator: AnyObject {
-  /// Puts the list on the stack, and lets go of what it led to on an earlier one.
+  /// Puts the list on the stack.
   func start(_ navigationController: NavigationController)
 
   /// Shows an item's detail, and passes the item forward.

@@ -27,12 +27,16 @@ package final class DependencyFactory: Factory {
     ItemsListViewController(viewModel: viewModel)
   }
 
-  package func makeItemDetailCoordinator(item: Item) -> any ChildCoordinator {
-    ItemDetailCoordinator(factory: self, item: item)
+  package func makeItemDetailCoordinator(
+    item: Item, parent: any AbstractCoordinator
+  ) -> any ChildCoordinator {
+    ItemDetailCoordinator(factory: self, item: item, parent: parent)
   }
 
-  package func makeItemDetailViewModel(item: Item) -> any ItemDetailViewModelProtocol {
-    ItemDetailViewModel(httpManager: httpManager, item: item)
+  package func makeItemDetailViewModel(
+    item: Item, coordinator: any ChildCoordinator
+  ) -> any ItemDetailViewModelProtocol {
+    ItemDetailViewModel(httpManager: httpManager, item: item, coordinator: coordinator)
   }
 
   package func makeItemDetailViewController(
@@ -42,8 +46,8 @@ package final class DependencyFactory: Factory {
   }
 
   package func makeAddItemCoordinator(
-    parent: any AddItemCoordinatorParent
-  ) -> any AddItemCoordinatorProtocol {
+    parent: any AbstractCoordinator
+  ) -> any ChildCoordinator {
     AddItemCoordinator(factory: self, parent: parent)
   }
 

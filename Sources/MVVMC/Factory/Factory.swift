@@ -1,14 +1,12 @@
 import HeadlessKit
 import Items
 
-/// Makes every coordinator, view model, and view controller: the one object to replace in a test.
+/// Makes every child coordinator, view model, and view controller: the one object to replace in a test.
 ///
 /// No method calls another: a coordinator asks for a view model and hands it to its view controller.
 package protocol Factory: AnyObject {
   /// The network of every view model made here.
   var httpManager: any HTTPManagerProtocol { get }
-
-  func makeProjectCoordinator() -> any RootCoordinator
 
   func makeItemsListViewModel(
     coordinator: any RootCoordinator
@@ -18,17 +16,19 @@ package protocol Factory: AnyObject {
     viewModel: any ItemsListViewModelProtocol
   ) -> ViewController
 
-  func makeItemDetailCoordinator(item: Item) -> any ChildCoordinator
+  func makeItemDetailCoordinator(
+    item: Item, parent: any AbstractCoordinator
+  ) -> any ChildCoordinator
 
-  func makeItemDetailViewModel(item: Item) -> any ItemDetailViewModelProtocol
+  func makeItemDetailViewModel(
+    item: Item, coordinator: any ChildCoordinator
+  ) -> any ItemDetailViewModelProtocol
 
   func makeItemDetailViewController(
     viewModel: any ItemDetailViewModelProtocol
   ) -> ViewController
 
-  func makeAddItemCoordinator(
-    parent: any AddItemCoordinatorParent
-  ) -> any AddItemCoordinatorProtocol
+  func makeAddItemCoordinator(parent: any AbstractCoordinator) -> any ChildCoordinator
 
   func makeAddItemViewModel(
     coordinator: any AddItemCoordinatorProtocol

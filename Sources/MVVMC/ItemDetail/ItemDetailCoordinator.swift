@@ -5,17 +5,22 @@ import Items
 package final class ItemDetailCoordinator: ChildCoordinator {
   private let factory: any Factory
   private let item: Item
-  package private(set) weak var viewController: ViewController?
+  private weak var parent: (any AbstractCoordinator)?
 
-  package init(factory: any Factory, item: Item) {
+  package init(factory: any Factory, item: Item, parent: any AbstractCoordinator) {
     self.factory = factory
     self.item = item
+    self.parent = parent
   }
 
   package func start(_ navigationController: NavigationController) {
-    let viewModel = factory.makeItemDetailViewModel(item: item)
-    let viewController = factory.makeItemDetailViewController(viewModel: viewModel)
-    self.viewController = viewController
-    navigationController.pushViewController(viewController)
+    parent?.addChildCoordinator(self)
+    let viewModel = factory.makeItemDetailViewModel(item: item, coordinator: self)
+    navigationController.pushViewController(
+      factory.makeItemDetailViewController(viewModel: viewModel))
+  }
+
+  package func didLeave() {
+    parent?.didFinish(self)
   }
 }

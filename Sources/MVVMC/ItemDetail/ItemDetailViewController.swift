@@ -24,13 +24,12 @@ final class ItemDetailViewController: ViewController {
   }
 
   override func didMove(toParent parent: ViewController?) {
-    if parent == nil { viewModel.cancel() }
+    if parent == nil { viewModel.didLeave() }
   }
 
   private func show(_ state: ItemDetailState) {
-    rootView.fieldsView.titleLabel.text = state.summary.title
-    rootView.fieldsView.dateLabel.text = state.summary.date
-    rootView.fieldsView.stateLabel.text = state.summary.state
+    rootView.fieldsView.show(
+      title: state.summary.title, date: state.summary.date, state: state.summary.state)
     rootView.statusView.showLoading(state.isLoading)
     rootView.fieldsView.showExplanation(state.explanation)
     rootView.statusView.showError(state.error, offersRetry: state.offersRetry)

@@ -6,11 +6,15 @@ final class ItemDetailViewModel: ItemDetailViewModelProtocol {
   private let request = RequestSlot()
   private let httpManager: any HTTPManagerProtocol
   private let id: Item.ID
+  private weak var coordinator: (any ChildCoordinator)?
 
-  init(httpManager: any HTTPManagerProtocol, item: Item) {
+  init(
+    httpManager: any HTTPManagerProtocol, item: Item, coordinator: any ChildCoordinator
+  ) {
     state = ObservableState(ItemDetailState(summary: ItemSummary(item)))
     self.httpManager = httpManager
     id = item.id
+    self.coordinator = coordinator
   }
 
   var didChange: Observable<ItemDetailState> { state.didChange }
@@ -25,8 +29,12 @@ final class ItemDetailViewModel: ItemDetailViewModelProtocol {
     }
   }
 
-  func cancel() {
+  func didLeave() {
     request.cancel()
+    if state.current.isLoading {
+      state.set(ItemDetailState(summary: summary, explanation: explanation))
+    }
+    coordinator?.didLeave()
   }
 
   private var summary: ItemSummary { state.current.summary }

@@ -8,6 +8,6 @@ package protocol ItemDetailViewModelProtocol: AnyObject {
   /// Loads the explanation, unless that is under way.
   func load()
 
-  /// Calls off the request under way.
-  func cancel()
+  /// Calls off the request under way, and tells the coordinator that the detail was left.
+  func didLeave()
 }

@@ -15,8 +15,7 @@ final class ItemsListViewController: ViewController {
   override func loadView() {
     title = ItemsListView.screenTitle
     view = rootView
-    rootView.tableView.register(
-      ItemCell.self, forCellReuseIdentifier: ItemCell.reuseIdentifier)
+    ItemCell.register(with: rootView.tableView)
     rootView.tableView.dataSource = self
     rootView.tableView.delegate = self
     rootView.statusView.retryButton.addAction(
@@ -53,13 +52,9 @@ extension ItemsListViewController: TableViewDataSource {
   }
 
   func tableView(_ tableView: TableView, cellForRowAt row: Int) -> TableViewCell {
-    let identifier = ItemCell.reuseIdentifier
-    guard let cell = tableView.dequeueReusableCell(withIdentifier: identifier) as? ItemCell
-    else { return TableViewCell() }
+    let cell = ItemCell.dequeue(from: tableView)
     let summary = state.row(at: row)
-    cell.titleLabel.text = summary.title
-    cell.dateLabel.text = summary.date
-    cell.stateLabel.text = summary.state
+    cell.show(title: summary.title, date: summary.date, state: summary.state)
     return cell
   }
 }

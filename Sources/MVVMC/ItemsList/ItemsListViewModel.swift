@@ -2,8 +2,7 @@ import Items
 
 /// Loads and deletes the items, one request at a time, and says what the list shows.
 final class ItemsListViewModel: ItemsListViewModelProtocol {
-  /// Loading from the start: before it opens, the list can't say that it is empty.
-  private let state = ObservableState(ItemsListState(isLoading: true))
+  private let state = ObservableState(ItemsListState())
   private let request = RequestSlot()
   private let httpManager: any HTTPManagerProtocol
   private let store: any ItemReading & ItemWriting
@@ -21,6 +20,7 @@ final class ItemsListViewModel: ItemsListViewModelProtocol {
   var didChange: Observable<ItemsListState> { state.didChange }
 
   func open() {
+    guard state.current.items == nil else { return }
     // A store that can't be read counts as empty: the items are on their way anyway.
     state.set(ItemsListState(items: (try? store.readAll()) ?? [], isLoading: true))
     load()
@@ -49,8 +49,7 @@ final class ItemsListViewModel: ItemsListViewModelProtocol {
   }
 
   func select(at row: Int) {
-    let items = state.current.items
-    guard items.indices.contains(row) else { return }
+    guard let items = state.current.items, items.indices.contains(row) else { return }
     coordinator?.moveToDetail(item: items[row])
   }
 
@@ -102,7 +101,7 @@ final class ItemsListViewModel: ItemsListViewModelProtocol {
   private func finishDeleting(_ result: Result<Void, NetworkError>) {
     do throws(ItemsFailure) {
       try forget(result)
-      state.set(ItemsListState())
+      state.set(ItemsListState(items: []))
     } catch {
       fail(because: error)
     }

@@ -5,22 +5,22 @@ package protocol ItemsListViewModelProtocol: AnyObject {
   /// The current state, then every change.
   var didChange: Observable<ItemsListState> { get }
 
-  /// Shows what this device has and loads; called once, when the screen's view is there.
+  /// Shows what this device has and loads; does nothing the second time.
   func open()
 
   /// Loads, unless a request is under way.
   func reload()
 
-  /// Loads on the user's pull; joins a load that is under way.
+  /// Loads on the user's pull, unless a deletion is under way; joins a load that is.
   func refresh()
 
   /// Deletes all items on server and device, unless a request is under way or there are none.
   func deleteAll()
 
-  /// Moves to the detail of the item in a row; does nothing for a row that isn't there, or while deleting.
+  /// Moves to the detail of the item in a row; does nothing for a row that isn't there.
   func select(at row: Int)
 
-  /// Moves to the form for a new item, unless a deletion is under way.
+  /// Moves to the form for a new item.
   func add()
 
   /// Keeps an item that the form has added, and loads in place of a load that is under way.

@@ -4,54 +4,50 @@ import XCTest
 @testable import MVVMC
 
 final class AddItemCoordinatorTests: XCTestCase {
-  private let factory = FactoryMock()
-  private let parent = AddItemCoordinatorParentMock()
-  private let navigationController = NavigationControllerMock()
+  private let record = Record()
+  private lazy var factory = FactoryMock(record)
+  private lazy var parent = CoordinatorMock(record)
+  private lazy var navigationController = NavigationControllerMock(record)
   private lazy var coordinator = AddItemCoordinator(factory: factory, parent: parent)
 
-  /// L10.
-  func testStartPushesTheForm() throws {
-    XCTAssertEqual(factory.calls, [])
-    XCTAssertNil(coordinator.viewController)
-
+  /// L10 X2.
+  func testStartHasTheParentKeepTheChildAndPushesTheForm() {
     coordinator.start(navigationController)
 
     XCTAssertEqual(
-      factory.calls,
+      record.calls,
       [
+        .addChildCoordinator(ObjectIdentifier(coordinator)),
         .makeAddItemViewModel(coordinator: ObjectIdentifier(coordinator)),
         .makeAddItemViewController(viewModel: ObjectIdentifier(factory.addItemViewModel)),
+        .push(ObjectIdentifier(factory.viewController)),
       ])
-    let pushed = try XCTUnwrap(navigationController.topViewController)
-    XCTAssertIdentical(pushed, factory.viewController)
-    XCTAssertIdentical(coordinator.viewController, pushed)
-    XCTAssertEqual(navigationController.calls, [.push(ObjectIdentifier(pushed))])
-    XCTAssertEqual(parent.calls, [])
   }
 
   /// A4.
-  func testFinishLeavesTheFormThenTellsTheParent() {
-    navigationController.pushViewController(ViewController())
+  func testFinishLeavesTheFormBeforeItHandsTheItemOver() {
     coordinator.start(navigationController)
-    var depthWhenTold: Int?
-    parent.onAdd = { [navigationController] in
-      depthWhenTold = navigationController.viewControllers.count
-    }
+    let callsBefore = record.calls
 
     coordinator.finish(with: .milk)
 
-    XCTAssertEqual(navigationController.calls.last, .pop)
-    XCTAssertEqual(navigationController.calls.count, 3)
-    XCTAssertEqual(parent.calls, [.didAdd(.milk)])
-    XCTAssertEqual(depthWhenTold, 1)
+    XCTAssertEqual(record.calls, callsBefore + [.pop, .didAdd(.milk)])
+  }
+
+  /// A6 X2.
+  func testParentIsToldThatTheChildHasFinished() {
+    coordinator.didLeave()
+
+    XCTAssertEqual(record.calls, [.didFinish(ObjectIdentifier(coordinator))])
   }
 
   /// X2 X4.
-  func testStackAndParentAreNotKeptAliveNorNeeded() {
-    var navigationController: NavigationControllerMock? = NavigationControllerMock()
-    var parent: AddItemCoordinatorParentMock? = AddItemCoordinatorParentMock()
-    let coordinator = parent.map { AddItemCoordinator(factory: factory, parent: $0) }
-    navigationController.map { coordinator?.start($0) }
+  func testStackAndParentAreNotKeptAliveNorNeeded() throws {
+    var navigationController: NavigationControllerMock? = NavigationControllerMock(record)
+    var parent: CoordinatorMock? = CoordinatorMock(record)
+    let coordinator = AddItemCoordinator(factory: factory, parent: try XCTUnwrap(parent))
+    coordinator.start(try XCTUnwrap(navigationController))
+    let callsBefore = record.calls
     weak let weakNavigationController = navigationController
     weak let weakParent = parent
 
@@ -60,6 +56,8 @@ final class AddItemCoordinatorTests: XCTestCase {
 
     XCTAssertNil(weakNavigationController)
     XCTAssertNil(weakParent)
-    coordinator?.finish(with: .milk)
+    coordinator.finish(with: .milk)
+    coordinator.didLeave()
+    XCTAssertEqual(record.calls, callsBefore)
   }
 }

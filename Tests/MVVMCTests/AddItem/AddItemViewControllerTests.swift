@@ -14,94 +14,83 @@ final class AddItemViewControllerTests: XCTestCase {
     var error: String?
   }
 
-  /// The two ways in which a screen is left.
-  private let waysOut: KeyValuePairs<UInt, (NavigationController) -> Void> = [
-    #line: { $0.goBack() },
-    #line: { $0.popViewController() },
-  ]
-
-  private let viewModel = AddItemViewModelMock()
+  private let record = Record()
+  private lazy var viewModel = AddItemViewModelMock(record)
   private lazy var viewController = AddItemViewController(viewModel: viewModel)
 
   /// A1 X3.
   func testViewIsMadeWhenItLoads() throws {
     XCTAssertFalse(viewController.isViewLoaded)
 
-    let view = try XCTUnwrap(viewController.view as? AddItemView)
+    let view = try loadedView()
 
     XCTAssertEqual(viewController.title, "New item")
     XCTAssertEqual(view.fieldsView.titleField.text, "")
     XCTAssertTrue(view.fieldsView.enabledSwitch.isOn)
     XCTAssertEqual(shown(by: view), Shown())
-    XCTAssertEqual(viewModel.calls, [])
+    XCTAssertEqual(record.calls, [])
   }
 
   /// A1 X7.
   func testFieldIsFocusedWhenTheScreenFirstAppears() throws {
-    let view = try XCTUnwrap(viewController.view as? AddItemView)
+    let field = try loadedView().fieldsView.titleField
     let window = Window(showing: viewController)
-    XCTAssertTrue(view.fieldsView.titleField.isFirstResponder)
+    XCTAssertTrue(field.isFirstResponder)
 
-    view.fieldsView.titleField.resignFirstResponder()
+    field.resignFirstResponder()
     viewController.viewWillAppear()
     viewController.viewDidAppear()
 
-    XCTAssertTrue(view.window === window)
-    XCTAssertFalse(view.fieldsView.titleField.isFirstResponder)
+    XCTAssertIdentical(field.window, window)
+    XCTAssertFalse(field.isFirstResponder)
   }
 
-  /// A2 A3 A5 X1.
-  ///
-  /// Each state is shown after each other one, so that nothing of the one before stays.
-  func testStateIsShownWhateverWasBefore() throws {
-    let view = try XCTUnwrap(viewController.view as? AddItemView)
-    let scenarios: KeyValuePairs<UInt, (state: AddItemState, shown: Shown)> = [
-      #line: (AddItemState(), Shown()),
-      #line: (
-        AddItemState(isLoading: true),
-        Shown(isLoading: true, canType: false, canSwitch: false, canSave: false)
-      ),
-      #line: (AddItemState(error: "Offline"), Shown(error: "Offline")),
-    ]
+  // MARK: Binding
 
-    for (_, previous) in scenarios {
-      for (line, scenario) in scenarios {
-        viewModel.state.set(previous.state)
-        viewModel.state.set(scenario.state)
-        XCTAssertEqual(
-          shown(by: view), scenario.shown, "after \(previous.state)", line: line)
-      }
-    }
+  /// A2 A3 A5 X1.
+  func testFormIsShutWhileSavingAndOpenedByItsFailure() throws {
+    let view = try loadedView()
+
+    viewModel.state.set(AddItemState(isLoading: true))
+    XCTAssertEqual(
+      shown(by: view), Shown(isLoading: true, canType: false, canSwitch: false, canSave: false))
+
+    viewModel.state.set(AddItemState(error: "Offline"))
+    XCTAssertEqual(shown(by: view), Shown(error: "Offline"))
+
+    viewModel.state.set(AddItemState())
+    XCTAssertEqual(shown(by: view), Shown())
   }
 
   /// A1 A2 A5.
   func testFieldLosesItsFocusWhileSavingAndKeepsItsText() throws {
-    let view = try XCTUnwrap(viewController.view as? AddItemView)
+    let field = try loadedView().fieldsView.titleField
     let window = Window(showing: viewController)
-    view.fieldsView.titleField.text = " Milk "
+    field.text = " Milk "
 
     viewModel.state.set(AddItemState(isLoading: true))
     viewModel.state.set(AddItemState(error: "Offline"))
 
-    XCTAssertTrue(view.window === window)
-    XCTAssertFalse(view.fieldsView.titleField.isFirstResponder)
-    XCTAssertEqual(view.fieldsView.titleField.text, " Milk ")
+    XCTAssertIdentical(field.window, window)
+    XCTAssertFalse(field.isFirstResponder)
+    XCTAssertEqual(field.text, " Milk ")
   }
 
+  // MARK: What the user does
+
   /// A2.
-  func testEditingTellsTheViewModelAndTheSwitchDoesNot() throws {
-    let view = try XCTUnwrap(viewController.view as? AddItemView)
+  func testViewModelHearsOfTypingAndNotOfTheSwitch() throws {
+    let fields = try loadedView().fieldsView
 
-    view.fieldsView.enabledSwitch.sendActions(for: .valueChanged)
-    XCTAssertEqual(viewModel.calls, [])
-    view.fieldsView.titleField.sendActions(for: .editingChanged)
+    fields.enabledSwitch.sendActions(for: .valueChanged)
+    fields.titleField.sendActions(for: .editingChanged)
 
-    XCTAssertEqual(viewModel.calls, [.editTitle])
+    XCTAssertEqual(record.calls, [.editTitle])
   }
 
   /// A3.
   func testSaveTellsTheViewModelWhatTheFormSays() throws {
-    let view = try XCTUnwrap(viewController.view as? AddItemView)
+    let view = try loadedView()
 
     view.fieldsView.titleField.text = " Milk "
     view.saveButton.sendActions(for: .touchUpInside)
@@ -110,29 +99,27 @@ final class AddItemViewControllerTests: XCTestCase {
     view.saveButton.sendActions(for: .touchUpInside)
 
     XCTAssertEqual(
-      viewModel.calls,
+      record.calls,
       [.save(title: " Milk ", isEnabled: true), .save(title: "", isEnabled: false)])
   }
 
+  // MARK: Leaving
+
   /// A6 X5.
-  func testLeavingCancels() {
-    for (line, leave) in waysOut {
-      let viewModel = AddItemViewModelMock()
-      let navigationController = NavigationControllerMock()
-      navigationController.appear()
-      navigationController.pushViewController(ViewController())
-      navigationController.pushViewController(AddItemViewController(viewModel: viewModel))
+  func testViewModelHearsThatTheScreenWasLeftAndNotThatItWasCovered() {
+    let navigationController = NavigationController()
+    navigationController.pushViewController(ViewController())
+    navigationController.pushViewController(viewController)
 
-      navigationController.pushViewController(ViewController())
-      navigationController.goBack()
-      XCTAssertEqual(viewModel.calls, [], line: line)
-      leave(navigationController)
+    navigationController.pushViewController(ViewController())
+    navigationController.goBack()
+    XCTAssertEqual(record.calls, [])
+    navigationController.goBack()
 
-      XCTAssertEqual(viewModel.calls, [.cancel], line: line)
-    }
+    XCTAssertEqual(record.calls, [.didLeave])
   }
 
-  /// X2 X4 X5.
+  /// X2 X4.
   func testViewAndViewModelDoNotKeepTheViewControllerAlive() throws {
     var viewController: AddItemViewController? = AddItemViewController(viewModel: viewModel)
     weak let weakViewController = viewController
@@ -145,7 +132,11 @@ final class AddItemViewControllerTests: XCTestCase {
     view.fieldsView.titleField.sendActions(for: .editingChanged)
     view.saveButton.sendActions(for: .touchUpInside)
     XCTAssertEqual(shown(by: view), Shown())
-    XCTAssertEqual(viewModel.calls, [])
+    XCTAssertEqual(record.calls, [])
+  }
+
+  private func loadedView() throws -> AddItemView {
+    try XCTUnwrap(viewController.view as? AddItemView)
   }
 
   private func shown(by view: AddItemView) -> Shown {

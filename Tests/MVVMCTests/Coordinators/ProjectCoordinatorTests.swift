@@ -4,217 +4,110 @@ import XCTest
 @testable import MVVMC
 
 final class ProjectCoordinatorTests: XCTestCase {
-  private let factory = FactoryMock()
-  private let navigationController = NavigationControllerMock()
+  private let record = Record()
+  private lazy var factory = FactoryMock(record)
+  private lazy var navigationController = NavigationControllerMock(record)
   private lazy var coordinator = ProjectCoordinator(factory: factory)
 
-  // MARK: Starting
+  // MARK: Moving
 
   /// L1.
-  func testStartPushesTheList() throws {
-    XCTAssertEqual(factory.calls, [])
-
+  func testStartPushesTheList() {
     coordinator.start(navigationController)
 
     XCTAssertEqual(
-      factory.calls,
+      record.calls,
       [
         .makeItemsListViewModel(coordinator: ObjectIdentifier(coordinator)),
         .makeItemsListViewController(viewModel: ObjectIdentifier(factory.itemsListViewModel)),
+        .push(ObjectIdentifier(factory.viewController)),
       ])
-    let pushed = try XCTUnwrap(navigationController.topViewController)
-    XCTAssertIdentical(pushed, factory.viewController)
-    XCTAssertEqual(navigationController.calls, [.push(ObjectIdentifier(pushed))])
-    XCTAssertIdentical(navigationController.delegate, coordinator)
-    XCTAssertTrue(coordinator.childCoordinators.isEmpty)
   }
-
-  /// X2.
-  func testStartOnAnotherStackReleasesWhatTheFirstLedTo() {
-    coordinator.start(navigationController)
-    coordinator.moveToDetail(item: .milk)
-    let another = NavigationControllerMock()
-    factory.viewController = ViewController()
-
-    coordinator.start(another)
-
-    XCTAssertEqual(children, [])
-    XCTAssertNil(navigationController.delegate)
-    XCTAssertEqual(another.calls, [.push(ObjectIdentifier(factory.viewController))])
-  }
-
-  // MARK: Moving forward
 
   /// L9 D1.
-  func testMoveToDetailStartsAChildWithTheItem() throws {
+  func testMoveToDetailStartsAChildWithTheItem() {
     coordinator.start(navigationController)
+    let callsBefore = record.calls
 
     coordinator.moveToDetail(item: .plants)
 
-    XCTAssertEqual(factory.calls.last, .makeItemDetailCoordinator(.plants))
-    XCTAssertEqual(factory.calls.count, 3)
-    let child = try XCTUnwrap(factory.itemDetailCoordinators.first)
-    XCTAssertEqual(child.calls, [.start(on: ObjectIdentifier(navigationController))])
-    XCTAssertEqual(children, [ObjectIdentifier(child)])
+    XCTAssertEqual(
+      record.calls,
+      callsBefore + [
+        .makeItemDetailCoordinator(.plants, parent: ObjectIdentifier(coordinator)),
+        .start(on: ObjectIdentifier(navigationController)),
+      ])
   }
 
   /// L10.
-  func testMoveToAddStartsAChildOfTheCoordinator() throws {
+  func testMoveToAddStartsAChild() {
     coordinator.start(navigationController)
+    let callsBefore = record.calls
 
     coordinator.moveToAdd()
 
     XCTAssertEqual(
-      factory.calls.last, .makeAddItemCoordinator(parent: ObjectIdentifier(coordinator)))
-    XCTAssertEqual(factory.calls.count, 3)
-    let child = try XCTUnwrap(factory.addItemCoordinators.first)
-    XCTAssertEqual(child.calls, [.start(on: ObjectIdentifier(navigationController))])
-    XCTAssertEqual(children, [ObjectIdentifier(child)])
+      record.calls,
+      callsBefore + [
+        .makeAddItemCoordinator(parent: ObjectIdentifier(coordinator)),
+        .start(on: ObjectIdentifier(navigationController)),
+      ])
   }
 
-  // MARK: Keeping children
-
-  /// X2.
-  func testChildrenAreKeptInTheOrderAdded() {
-    let detail = ChildCoordinatorMock()
-    let form = AddItemCoordinatorMock()
-
-    coordinator.addChildCoordinator(detail)
-    coordinator.addChildCoordinator(form)
-
-    XCTAssertEqual(children, [ObjectIdentifier(detail), ObjectIdentifier(form)])
-    XCTAssertEqual(detail.calls, [])
-    XCTAssertEqual(form.calls, [])
-  }
-
-  /// X2.
-  func testChildrenAreRemovedByType() {
-    let detail = ChildCoordinatorMock()
-    coordinator.addChildCoordinator(AddItemCoordinatorMock())
-    coordinator.addChildCoordinator(detail)
-    coordinator.addChildCoordinator(AddItemCoordinatorMock())
-
-    coordinator.removeAllChildCoordinatorsWith(type: AddItemCoordinatorMock.self)
-
-    XCTAssertEqual(children, [ObjectIdentifier(detail)])
-  }
-
-  /// X2.
-  func testChildrenAreRemovedByProtocol() {
-    let detail = ChildCoordinatorMock()
-    coordinator.addChildCoordinator(detail)
-    coordinator.addChildCoordinator(AddItemCoordinatorMock())
-
-    coordinator.removeAllChildCoordinatorsWith(type: (any AddItemCoordinatorProtocol).self)
-
-    XCTAssertEqual(children, [ObjectIdentifier(detail)])
-  }
-
-  /// X2.
-  func testAllChildrenAreRemoved() {
-    coordinator.addChildCoordinator(ChildCoordinatorMock())
-    coordinator.addChildCoordinator(AddItemCoordinatorMock())
-
-    coordinator.removeAllChildCoordinators()
-
-    XCTAssertEqual(children, [])
-  }
-
-  // MARK: Coming back
+  // MARK: Children
 
   /// D4 A6 X2.
-  func testBackReleasesTheChild() {
-    coordinator.start(navigationController)
-    navigationController.appear()
-    let moves: KeyValuePairs<UInt, () -> Void> = [
-      #line: { self.coordinator.moveToDetail(item: .milk) },
-      #line: { self.coordinator.moveToAdd() },
-    ]
+  func testChildIsKeptUntilItHasFinished() throws {
+    var child: ChildCoordinatorMock? = ChildCoordinatorMock(record)
+    weak let weakChild = child
+    let other = ChildCoordinatorMock(record)
+    coordinator.addChildCoordinator(try XCTUnwrap(child))
+    coordinator.addChildCoordinator(other)
+    child = nil
+    XCTAssertNotNil(weakChild)
 
-    for (line, move) in moves {
-      move()
-      XCTAssertEqual(children.count, 1, line: line)
+    coordinator.didFinish(try XCTUnwrap(weakChild))
 
-      navigationController.goBack()
-
-      XCTAssertEqual(children, [], line: line)
-    }
-    XCTAssertEqual(factory.itemsListViewModel.calls, [])
+    XCTAssertNil(weakChild)
+    XCTAssertEqual(coordinator.childCoordinators.count, 1)
+    XCTAssertIdentical(coordinator.childCoordinators.first, other)
   }
 
-  /// X2.
-  ///
-  /// A child whose screen is only covered stays.
-  func testBackReleasesNoOtherChild() throws {
+  /// L1 A6.
+  func testListIsToldNothingOfAChildThatBringsNothing() {
     coordinator.start(navigationController)
-    navigationController.appear()
-    coordinator.moveToDetail(item: .milk)
-    coordinator.moveToDetail(item: .plants)
-    let child = try XCTUnwrap(factory.itemDetailCoordinators.first)
+    let callsBefore = record.calls
 
-    navigationController.goBack()
-    XCTAssertEqual(children, [ObjectIdentifier(child)])
-    navigationController.goBack()
+    coordinator.didFinish(factory.childCoordinator)
 
-    XCTAssertEqual(children, [])
+    XCTAssertEqual(record.calls, callsBefore)
   }
 
   /// A4.
   func testAddedItemIsHandedToTheList() {
     coordinator.start(navigationController)
-    coordinator.moveToAdd()
+    let callsBefore = record.calls
 
     coordinator.didAdd(.milk)
 
-    XCTAssertEqual(factory.itemsListViewModel.calls, [.didAdd(.milk)])
-  }
-
-  /// A4 X2.
-  ///
-  /// A stack that isn't on screen tells its delegate nothing.
-  func testFormsCoordinatorIsReleasedBeforeTheListIsTold() throws {
-    coordinator.start(navigationController)
-    coordinator.moveToDetail(item: .milk)
-    coordinator.moveToAdd()
-    let detail = try XCTUnwrap(factory.itemDetailCoordinators.first)
-    var childrenWhenTold: [ObjectIdentifier]?
-    factory.itemsListViewModel.onAdd = { childrenWhenTold = self.children }
-
-    coordinator.didAdd(.milk)
-
-    XCTAssertEqual(childrenWhenTold, [ObjectIdentifier(detail)])
-    factory.itemsListViewModel.onAdd = {}
+    XCTAssertEqual(record.calls, callsBefore + [.didAdd(.milk)])
   }
 
   // MARK: Lifetime
 
   /// X2 X4.
-  func testStackIsNotKeptAliveNorNeeded() {
-    var navigationController: NavigationControllerMock? = NavigationControllerMock()
+  func testStackIsNotKeptAliveNorNeeded() throws {
+    var navigationController: NavigationControllerMock? = NavigationControllerMock(record)
     weak let weakNavigationController = navigationController
-    navigationController.map(coordinator.start)
+    coordinator.start(try XCTUnwrap(navigationController))
+    let callsBefore = record.calls
 
     navigationController = nil
 
     XCTAssertNil(weakNavigationController)
-    coordinator.moveToDetail(item: .milk)
     coordinator.moveToAdd()
-    XCTAssertEqual(children, [])
-  }
-
-  /// X2.
-  func testStackDoesNotKeepTheCoordinatorAlive() {
-    var coordinator: ProjectCoordinator? = ProjectCoordinator(factory: factory)
-    weak let weakCoordinator = coordinator
-    coordinator?.start(navigationController)
-
-    coordinator = nil
-
-    XCTAssertNil(weakCoordinator)
-    XCTAssertNil(navigationController.delegate)
-  }
-
-  private var children: [ObjectIdentifier] {
-    coordinator.childCoordinators.map { ObjectIdentifier($0) }
+    XCTAssertEqual(
+      record.calls,
+      callsBefore + [.makeAddItemCoordinator(parent: ObjectIdentifier(coordinator))])
   }
 }

@@ -7,166 +7,125 @@ import XCTest
 /// The original leaves this suite empty, since the factory is what tests replace; so nothing else would
 /// notice that it connects the wrong parts.
 final class FactoryTests: XCTestCase {
-  private let httpManager = HTTPManagerMock()
-  private let store = StoreMock()
+  private let record = Record()
+  private lazy var httpManager = HTTPManagerMock(record)
+  private lazy var store = StoreMock(record)
+  private lazy var coordinator = CoordinatorMock(record)
+  private lazy var child = ChildCoordinatorMock(record)
   private lazy var factory = DependencyFactory(httpManager: httpManager, store: store)
+
+  // MARK: Coordinators
+
+  /// L1.
+  func testProjectCoordinatorGetsTheFactory() throws {
+    let navigationController = NavigationControllerMock(record)
+    let coordinator = factory.makeProjectCoordinator()
+
+    coordinator.start(navigationController)
+
+    XCTAssertTrue(navigationController.topViewController is ItemsListViewController)
+  }
+
+  /// L9 D1 X2.
+  func testItemDetailCoordinatorGetsFactoryItemAndParent() throws {
+    let navigationController = NavigationControllerMock(record)
+    let child = factory.makeItemDetailCoordinator(item: .plants, parent: coordinator)
+
+    child.start(navigationController)
+
+    let viewController = try XCTUnwrap(navigationController.topViewController)
+    let view = try XCTUnwrap(viewController.view as? ItemDetailView)
+    XCTAssertEqual(view.fieldsView.titleLabel.text, "Water the plants")
+    XCTAssertEqual(
+      record.calls,
+      [
+        .addChildCoordinator(ObjectIdentifier(child)), .push(ObjectIdentifier(viewController)),
+        .getItem(2),
+      ])
+  }
+
+  /// L10 A1 X2.
+  func testAddItemCoordinatorGetsFactoryAndParent() throws {
+    let navigationController = NavigationControllerMock(record)
+    let child = factory.makeAddItemCoordinator(parent: coordinator)
+
+    child.start(navigationController)
+
+    let viewController = try XCTUnwrap(
+      navigationController.topViewController as? AddItemViewController)
+    XCTAssertEqual(
+      record.calls,
+      [.addChildCoordinator(ObjectIdentifier(child)), .push(ObjectIdentifier(viewController))])
+  }
+
+  // MARK: View models
+
+  /// L1 L9.
+  func testItemsListViewModelGetsNetworkStoreAndCoordinator() {
+    let viewModel = factory.makeItemsListViewModel(coordinator: coordinator)
+    store.items = [.milk]
+
+    viewModel.open()
+    viewModel.select(at: 0)
+
+    XCTAssertEqual(record.calls, [.readAll, .getItems, .moveToDetail(.milk)])
+  }
+
+  /// D1 D2.
+  func testItemDetailViewModelGetsNetworkItemAndCoordinator() {
+    let viewModel = factory.makeItemDetailViewModel(item: .plants, coordinator: child)
+    let history = History(of: viewModel.didChange)
+
+    viewModel.load()
+    viewModel.didLeave()
+
+    XCTAssertEqual(history.values.map(\.summary), Array(repeating: ItemSummary(.plants), count: 3))
+    XCTAssertEqual(record.calls, [.getItem(2), .cancel(.getItem(2)), .didLeave])
+  }
+
+  /// A3 A4.
+  func testAddItemViewModelGetsNetworkAndCoordinator() throws {
+    let viewModel = factory.makeAddItemViewModel(coordinator: child)
+
+    viewModel.save(title: "Buy milk", isEnabled: true)
+    try XCTUnwrap(httpManager.replyToPostItem)(.success(.milk))
+
+    XCTAssertEqual(
+      record.calls,
+      [.postItem(NewItem(title: "Buy milk", isEnabled: true)), .finish(.milk)])
+  }
+
+  // MARK: View controllers
+
+  /// L1 D2 A1.
+  func testViewControllersGetTheirViewModels() throws {
+    let mocks = FactoryMock(record)
+
+    let list = factory.makeItemsListViewController(viewModel: mocks.itemsListViewModel)
+    let detail = factory.makeItemDetailViewController(viewModel: mocks.itemDetailViewModel)
+    let form = factory.makeAddItemViewController(viewModel: mocks.addItemViewModel)
+
+    XCTAssertIdentical(
+      try XCTUnwrap(list as? ItemsListViewController).viewModel, mocks.itemsListViewModel)
+    XCTAssertIdentical(
+      try XCTUnwrap(detail as? ItemDetailViewController).viewModel, mocks.itemDetailViewModel)
+    XCTAssertIdentical(
+      try XCTUnwrap(form as? AddItemViewController).viewModel, mocks.addItemViewModel)
+  }
+
+  // MARK: What is made
 
   /// L1.
   func testHTTPManagerIsTheOneInjected() {
     XCTAssertIdentical(factory.httpManager, httpManager)
   }
 
-  /// L1 L2.
-  func testItemsListViewModelGetsNetworkAndStore() {
-    let viewModel = factory.makeItemsListViewModel(coordinator: CoordinatorMock())
-    XCTAssertEqual(httpManager.calls, [])
-    XCTAssertEqual(store.calls, [])
-
-    viewModel.open()
-    httpManager.lists.send(.success([.milk]))
-
-    XCTAssertEqual(httpManager.calls, [.getItems])
-    XCTAssertEqual(store.calls, [.readAll, .replaceAll([.milk]), .readAll])
-  }
-
-  /// L9 L10.
-  func testItemsListViewModelGetsTheCoordinator() {
-    let coordinator = CoordinatorMock()
-    let viewModel = factory.makeItemsListViewModel(coordinator: coordinator)
-    store.items = [.milk]
-    viewModel.open()
-
-    viewModel.select(at: 0)
-    viewModel.add()
-
-    XCTAssertEqual(coordinator.calls, [.moveToDetail(.milk), .moveToAdd])
-  }
-
-  /// D1 D2.
-  func testItemDetailViewModelGetsNetworkAndItem() {
-    let viewModel = factory.makeItemDetailViewModel(item: .plants)
-    let history = History(of: viewModel.didChange)
-
-    viewModel.load()
-
-    XCTAssertEqual(history.values.map(\.summary), [ItemSummary(.plants), ItemSummary(.plants)])
-    XCTAssertEqual(httpManager.calls, [.getItem(2)])
-  }
-
-  /// A3 A4.
-  func testAddItemViewModelGetsNetworkAndCoordinator() {
-    let coordinator = AddItemCoordinatorMock()
-    let viewModel = factory.makeAddItemViewModel(coordinator: coordinator)
-
-    viewModel.save(title: "Buy milk", isEnabled: true)
-    httpManager.posts.send(.success(.milk))
-
-    XCTAssertEqual(
-      httpManager.calls, [.postItem(NewItem(title: "Buy milk", isEnabled: true))])
-    XCTAssertEqual(coordinator.calls, [.finish(.milk)])
-    XCTAssertEqual(store.calls, [])
-  }
-
-  /// D2.
-  func testEveryViewModelIsNew() {
-    let coordinator = CoordinatorMock()
-    let form = AddItemCoordinatorMock()
-
-    XCTAssertNotIdentical(
-      factory.makeItemsListViewModel(coordinator: coordinator),
-      factory.makeItemsListViewModel(coordinator: coordinator))
-    XCTAssertNotIdentical(
-      factory.makeItemDetailViewModel(item: .milk), factory.makeItemDetailViewModel(item: .milk))
-    XCTAssertNotIdentical(
-      factory.makeAddItemViewModel(coordinator: form),
-      factory.makeAddItemViewModel(coordinator: form))
-  }
-
-  /// L1 L2.
-  func testItemsListViewControllerGetsTheViewModel() throws {
-    let viewModel = ItemsListViewModelMock()
-    let viewController = factory.makeItemsListViewController(viewModel: viewModel)
-    XCTAssertTrue(viewController is ItemsListViewController)
-    XCTAssertFalse(viewController.isViewLoaded)
-
-    let view = try XCTUnwrap(viewController.view as? ItemsListView)
-    viewModel.state.set(ItemsListState(items: [.milk]))
-
-    XCTAssertEqual(viewModel.calls, [.open])
-    XCTAssertEqual(view.tableView.numberOfRows, 1)
-  }
-
-  /// D1 D2.
-  func testItemDetailViewControllerGetsTheViewModel() throws {
-    let viewModel = ItemDetailViewModelMock(showing: .plants)
-    let viewController = factory.makeItemDetailViewController(viewModel: viewModel)
-    XCTAssertTrue(viewController is ItemDetailViewController)
-    XCTAssertFalse(viewController.isViewLoaded)
-
-    let view = try XCTUnwrap(viewController.view as? ItemDetailView)
-
-    XCTAssertEqual(viewModel.calls, [.load])
-    XCTAssertEqual(view.fieldsView.titleLabel.text, "Water the plants")
-  }
-
-  /// A1 A2.
-  func testAddItemViewControllerGetsTheViewModel() throws {
-    let viewModel = AddItemViewModelMock()
-    let viewController = factory.makeAddItemViewController(viewModel: viewModel)
-    XCTAssertTrue(viewController is AddItemViewController)
-    XCTAssertFalse(viewController.isViewLoaded)
-
-    let view = try XCTUnwrap(viewController.view as? AddItemView)
-    viewModel.state.set(AddItemState(error: "Offline"))
-
-    XCTAssertEqual(view.statusView.errorLabel.text, "Offline")
-  }
-
-  /// L1.
-  func testProjectCoordinatorGetsTheFactory() {
-    let navigationController = NavigationControllerMock()
-    let coordinator = factory.makeProjectCoordinator()
-    XCTAssertTrue(coordinator is ProjectCoordinator)
-
-    coordinator.start(navigationController)
-    navigationController.topViewController?.loadViewIfNeeded()
-
-    XCTAssertEqual(httpManager.calls, [.getItems])
-  }
-
-  /// L9 D2.
-  func testItemDetailCoordinatorGetsFactoryAndItem() throws {
-    let navigationController = NavigationControllerMock()
-    let coordinator = factory.makeItemDetailCoordinator(item: .plants)
-    XCTAssertTrue(coordinator is ItemDetailCoordinator)
-
-    coordinator.start(navigationController)
-    let view = try XCTUnwrap(navigationController.topViewController?.view as? ItemDetailView)
-
-    XCTAssertEqual(view.fieldsView.titleLabel.text, "Water the plants")
-    XCTAssertEqual(httpManager.calls, [.getItem(2)])
-  }
-
-  /// L10 A4.
-  func testAddItemCoordinatorGetsFactoryAndParent() {
-    let navigationController = NavigationControllerMock()
-    let parent = AddItemCoordinatorParentMock()
-    let coordinator = factory.makeAddItemCoordinator(parent: parent)
-    XCTAssertTrue(coordinator is AddItemCoordinator)
-
-    coordinator.start(navigationController)
-    coordinator.finish(with: .milk)
-
-    XCTAssertTrue(navigationController.topViewController is AddItemViewController)
-    XCTAssertEqual(parent.calls, [.didAdd(.milk)])
-  }
-
-  /// X2.
+  /// D2 X2.
   func testNothingMadeIsKept() {
-    weak let viewModel = factory.makeItemDetailViewModel(item: .milk)
-    weak let coordinator = factory.makeItemDetailCoordinator(item: .milk)
-    weak let viewController = factory.makeItemDetailViewController(
-      viewModel: ItemDetailViewModelMock(showing: .milk))
+    weak let viewModel = factory.makeItemDetailViewModel(item: .milk, coordinator: child)
+    weak let coordinator = factory.makeItemDetailCoordinator(item: .milk, parent: coordinator)
+    weak let viewController = factory.makeAddItemViewController(
+      viewModel: AddItemViewModelMock(record))
 
     XCTAssertNil(viewModel)
     XCTAssertNil(coordinator)

@@ -1,36 +1,47 @@
-import HeadlessKit
 import XCTest
 
 @testable import MVVMC
 
 final class ItemDetailCoordinatorTests: XCTestCase {
-  private let factory = FactoryMock()
-  private let navigationController = NavigationControllerMock()
+  private let record = Record()
+  private lazy var factory = FactoryMock(record)
+  private lazy var parent = CoordinatorMock(record)
+  private lazy var coordinator = ItemDetailCoordinator(
+    factory: factory, item: .plants, parent: parent)
 
-  /// D1.
-  func testNothingIsMadeBeforeTheStart() {
-    _ = ItemDetailCoordinator(factory: factory, item: .milk)
-
-    XCTAssertEqual(factory.calls, [])
-  }
-
-  /// L9 D1.
-  func testStartPushesTheDetailOfTheItem() throws {
-    let coordinator = ItemDetailCoordinator(factory: factory, item: .plants)
-    XCTAssertNil(coordinator.viewController)
-
-    coordinator.start(navigationController)
+  /// L9 D1 X2.
+  func testStartHasTheParentKeepTheChildAndPushesTheDetail() {
+    coordinator.start(NavigationControllerMock(record))
 
     XCTAssertEqual(
-      factory.calls,
+      record.calls,
       [
-        .makeItemDetailViewModel(.plants),
+        .addChildCoordinator(ObjectIdentifier(coordinator)),
+        .makeItemDetailViewModel(.plants, coordinator: ObjectIdentifier(coordinator)),
         .makeItemDetailViewController(
           viewModel: ObjectIdentifier(factory.itemDetailViewModel)),
+        .push(ObjectIdentifier(factory.viewController)),
       ])
-    let pushed = try XCTUnwrap(navigationController.topViewController)
-    XCTAssertIdentical(pushed, factory.viewController)
-    XCTAssertIdentical(coordinator.viewController, pushed)
-    XCTAssertEqual(navigationController.calls, [.push(ObjectIdentifier(pushed))])
+  }
+
+  /// D4 X2.
+  func testParentIsToldThatTheChildHasFinished() {
+    coordinator.didLeave()
+
+    XCTAssertEqual(record.calls, [.didFinish(ObjectIdentifier(coordinator))])
+  }
+
+  /// X2 X4.
+  func testParentIsNotKeptAliveNorNeeded() throws {
+    var parent: CoordinatorMock? = CoordinatorMock(record)
+    let coordinator = ItemDetailCoordinator(
+      factory: factory, item: .milk, parent: try XCTUnwrap(parent))
+    weak let weakParent = parent
+
+    parent = nil
+
+    XCTAssertNil(weakParent)
+    coordinator.didLeave()
+    XCTAssertEqual(record.calls, [])
   }
 }

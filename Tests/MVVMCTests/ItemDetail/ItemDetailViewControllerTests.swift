@@ -11,96 +11,83 @@ final class ItemDetailViewControllerTests: XCTestCase {
     var date = "3 Feb 2026"
     var state = "Enabled"
     var isLoading = false
-    var explanation = ""
+    var explanation: String?
     var error: String?
     var offersRetry = false
   }
 
-  /// The two ways in which a screen is left.
-  private let waysOut: KeyValuePairs<UInt, (NavigationController) -> Void> = [
-    #line: { $0.goBack() },
-    #line: { $0.popViewController() },
-  ]
+  private let summary = ItemSummary(.milk)
 
-  private let viewModel = ItemDetailViewModelMock(showing: .milk)
+  private let record = Record()
+  private lazy var viewModel = ItemDetailViewModelMock(record, showing: .milk)
   private lazy var viewController = ItemDetailViewController(viewModel: viewModel)
 
   /// D1 D2 X3.
-  func testViewIsMadeWhenItLoads() throws {
+  func testViewIsMadeAndAsksForTheExplanationWhenItLoads() throws {
     XCTAssertFalse(viewController.isViewLoaded)
-    XCTAssertEqual(viewModel.calls, [])
+    XCTAssertEqual(record.calls, [])
 
-    let view = try XCTUnwrap(viewController.view as? ItemDetailView)
+    let view = try loadedView()
 
     XCTAssertEqual(viewController.title, "Item")
     XCTAssertEqual(shown(by: view), Shown())
-    XCTAssertEqual(viewModel.calls, [.load])
+    XCTAssertEqual(record.calls, [.load])
   }
 
-  /// D1 D2 D3 X1.
-  ///
-  /// Each state is shown after each other one, so that nothing of the one before stays.
-  func testStateIsShownWhateverWasBefore() throws {
-    let view = try XCTUnwrap(viewController.view as? ItemDetailView)
-    let summary = ItemSummary(.milk)
-    let scenarios: KeyValuePairs<UInt, (state: ItemDetailState, shown: Shown)> = [
-      #line: (ItemDetailState(summary: summary), Shown()),
-      #line: (ItemDetailState(summary: summary, isLoading: true), Shown(isLoading: true)),
-      #line: (
-        ItemDetailState(summary: summary, explanation: "Two litres."),
-        Shown(explanation: "Two litres.")
-      ),
-      #line: (
-        ItemDetailState(summary: summary, error: "Offline", offersRetry: true),
-        Shown(error: "Offline", offersRetry: true)
-      ),
-      #line: (
-        ItemDetailState(summary: summary, error: "Gone", offersRetry: false),
-        Shown(error: "Gone")
-      ),
-    ]
+  // MARK: Binding
 
-    for (_, previous) in scenarios {
-      for (line, scenario) in scenarios {
-        viewModel.state.set(previous.state)
-        viewModel.state.set(scenario.state)
-        XCTAssertEqual(
-          shown(by: view), scenario.shown, "after \(previous.state)", line: line)
-      }
-    }
+  /// D2.
+  func testIndicatorGivesWayToTheExplanation() throws {
+    let view = try loadedView()
+
+    viewModel.state.set(ItemDetailState(summary: summary, isLoading: true))
+    XCTAssertEqual(shown(by: view), Shown(isLoading: true))
+
+    viewModel.state.set(ItemDetailState(summary: summary, explanation: "Two litres."))
+    XCTAssertEqual(shown(by: view), Shown(explanation: "Two litres."))
   }
+
+  /// D3 X1.
+  func testErrorShowsWithRetryWhereItIsOfferedAndGoes() throws {
+    let view = try loadedView()
+
+    viewModel.state.set(ItemDetailState(summary: summary, error: "Offline", offersRetry: true))
+    XCTAssertEqual(shown(by: view), Shown(error: "Offline", offersRetry: true))
+
+    viewModel.state.set(ItemDetailState(summary: summary, error: "Gone"))
+    XCTAssertEqual(shown(by: view), Shown(error: "Gone"))
+
+    viewModel.state.set(ItemDetailState(summary: summary))
+    XCTAssertEqual(shown(by: view), Shown())
+  }
+
+  // MARK: What the user does
 
   /// D3.
   func testRetryTellsTheViewModel() throws {
-    let view = try XCTUnwrap(viewController.view as? ItemDetailView)
+    try loadedView().statusView.retryButton.sendActions(for: .touchUpInside)
 
-    view.statusView.retryButton.sendActions(for: .touchUpInside)
-
-    XCTAssertEqual(viewModel.calls, [.load, .load])
+    XCTAssertEqual(record.calls, [.load, .load])
   }
 
-  /// D2 D4.
-  func testCoveringLoadsNothingAndCancelsNothing() {
-    let navigationController = navigationController()
+  // MARK: Leaving
+
+  /// D4 X5 X7.
+  func testViewModelHearsThatTheScreenWasLeftAndNotThatItWasCovered() {
+    let navigationController = NavigationControllerMock(Record())
+    navigationController.appear()
+    navigationController.pushViewController(ViewController())
+    navigationController.pushViewController(viewController)
+
     navigationController.pushViewController(ViewController())
     navigationController.goBack()
+    XCTAssertEqual(record.calls, [.load])
+    navigationController.goBack()
 
-    XCTAssertEqual(viewModel.calls, [.load])
+    XCTAssertEqual(record.calls, [.load, .didLeave])
   }
 
-  /// D4 X5.
-  func testLeavingCancels() {
-    for (line, leave) in waysOut {
-      let viewModel = ItemDetailViewModelMock(showing: .milk)
-      viewController = ItemDetailViewController(viewModel: viewModel)
-
-      leave(navigationController())
-
-      XCTAssertEqual(viewModel.calls, [.load, .cancel], line: line)
-    }
-  }
-
-  /// X2 X4 X5.
+  /// X2 X4.
   func testViewAndViewModelDoNotKeepTheViewControllerAlive() throws {
     var viewController: ItemDetailViewController? = ItemDetailViewController(
       viewModel: viewModel)
@@ -113,24 +100,20 @@ final class ItemDetailViewControllerTests: XCTestCase {
     viewModel.state.set(ItemDetailState(summary: ItemSummary(.plants)))
     view.statusView.retryButton.sendActions(for: .touchUpInside)
     XCTAssertEqual(shown(by: view), Shown())
-    XCTAssertEqual(viewModel.calls, [.load])
+    XCTAssertEqual(record.calls, [.load])
   }
 
-  private func navigationController() -> NavigationController {
-    let navigationController = NavigationControllerMock()
-    navigationController.appear()
-    navigationController.pushViewController(ViewController())
-    navigationController.pushViewController(viewController)
-    return navigationController
+  private func loadedView() throws -> ItemDetailView {
+    try XCTUnwrap(viewController.view as? ItemDetailView)
   }
 
   private func shown(by view: ItemDetailView) -> Shown {
-    Shown(
-      title: view.fieldsView.titleLabel.text, date: view.fieldsView.dateLabel.text,
-      state: view.fieldsView.stateLabel.text,
-      isLoading: view.statusView.loadingIndicator.isVisible,
-      explanation: view.fieldsView.explanationLabel.text,
-      error: view.statusView.errorLabel.isVisible ? view.statusView.errorLabel.text : nil,
-      offersRetry: view.statusView.retryButton.isVisible)
+    let (fields, status) = (view.fieldsView, view.statusView)
+    return Shown(
+      title: fields.titleLabel.text, date: fields.dateLabel.text, state: fields.stateLabel.text,
+      isLoading: status.loadingIndicator.isVisible,
+      explanation: fields.explanationLabel.isVisible ? fields.explanationLabel.text : nil,
+      error: status.errorLabel.isVisible ? status.errorLabel.text : nil,
+      offersRetry: status.retryButton.isVisible)
   }
 }

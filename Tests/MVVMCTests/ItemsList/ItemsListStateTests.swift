@@ -3,49 +3,41 @@ import XCTest
 @testable import MVVMC
 
 final class ItemsListStateTests: XCTestCase {
-  /// What follows from a state.
-  private struct Consequence: Equatable {
-    var isBusy = false
-    var isEmpty = false
-    var allowsUse = true
-    var allowsDeletion = false
+  /// L4.
+  func testListIsEmptyOnlyIfItHasOpenedAndNothingElseIsToBeSaid() {
+    XCTAssertTrue(ItemsListState(items: []).isEmpty)
+
+    XCTAssertFalse(ItemsListState().isEmpty)
+    XCTAssertFalse(ItemsListState(items: [.milk]).isEmpty)
+    XCTAssertFalse(ItemsListState(items: [], isLoading: true).isEmpty)
+    XCTAssertFalse(ItemsListState(items: [], isRefreshing: true).isEmpty)
+    XCTAssertFalse(ItemsListState(items: [], error: "Offline").isEmpty)
   }
 
-  /// L4 L5 L8.
-  func testConsequences() {
-    let scenarios: KeyValuePairs<UInt, (state: ItemsListState, consequence: Consequence)> = [
-      #line: (ItemsListState(), Consequence(isEmpty: true)),
-      #line: (ItemsListState(error: "Offline"), Consequence()),
-      #line: (ItemsListState(isLoading: true), Consequence(isBusy: true)),
-      #line: (ItemsListState(isRefreshing: true), Consequence(isBusy: true)),
-      #line: (ItemsListState(items: [.milk]), Consequence(allowsDeletion: true)),
-      #line: (
-        ItemsListState(items: [.milk], error: "Offline"), Consequence(allowsDeletion: true)
-      ),
-      #line: (ItemsListState(items: [.milk], isLoading: true), Consequence(isBusy: true)),
-      #line: (ItemsListState(items: [.milk], isRefreshing: true), Consequence(isBusy: true)),
-      #line: (
-        ItemsListState(items: [.milk], isLoading: true, isDeleting: true),
-        Consequence(isBusy: true, allowsUse: false)
-      ),
-    ]
+  /// L8.
+  func testDeletionIsAllowedWithRowsAndWithoutARequest() {
+    XCTAssertTrue(ItemsListState(items: [.milk]).allowsDeletion)
+    XCTAssertTrue(ItemsListState(items: [.milk], error: "Offline").allowsDeletion)
 
-    for (line, scenario) in scenarios {
-      let state = scenario.state
-      XCTAssertEqual(
-        Consequence(
-          isBusy: state.isBusy, isEmpty: state.isEmpty, allowsUse: state.allowsUse,
-          allowsDeletion: state.allowsDeletion),
-        scenario.consequence, line: line)
-    }
+    XCTAssertFalse(ItemsListState().allowsDeletion)
+    XCTAssertFalse(ItemsListState(items: []).allowsDeletion)
+    XCTAssertFalse(ItemsListState(items: [.milk], isLoading: true).allowsDeletion)
+    XCTAssertFalse(ItemsListState(items: [.milk], isRefreshing: true).allowsDeletion)
+  }
+
+  /// L8.
+  func testUseIsRefusedWhileDeletingAlone() {
+    XCTAssertFalse(ItemsListState(items: [.milk], isLoading: true, isDeleting: true).allowsUse)
+
+    XCTAssertTrue(ItemsListState().allowsUse)
+    XCTAssertTrue(ItemsListState(items: [.milk], isLoading: true, isRefreshing: true).allowsUse)
   }
 
   /// L2.
   func testRowsAreWordedInTheItemsOrder() {
     let state = ItemsListState(items: [.plants, .milk])
 
-    XCTAssertEqual(state.numberOfRows, 2)
-    XCTAssertEqual(state.row(at: 0), ItemSummary(.plants))
-    XCTAssertEqual(state.row(at: 1), ItemSummary(.milk))
+    XCTAssertEqual(
+      (0..<state.numberOfRows).map(state.row), [ItemSummary(.plants), ItemSummary(.milk)])
   }
 }

@@ -4,517 +4,507 @@ import XCTest
 @testable import MVVMC
 
 final class ItemsListViewModelTests: XCTestCase {
-  private typealias Words = (error: NetworkError, message: String)
+  private let offline = "You appear to be offline. Check your connection."
 
-  private let httpManager = HTTPManagerMock()
-  private let store = StoreMock()
-  private let coordinator = CoordinatorMock()
+  private let record = Record()
+  private lazy var httpManager = HTTPManagerMock(record)
+  private lazy var store = StoreMock(record)
+  private lazy var coordinator = CoordinatorMock(record)
   private lazy var viewModel = ItemsListViewModel(
     httpManager: httpManager, store: store, coordinator: coordinator)
-  private lazy var history = History(of: viewModel.didChange)
+  private var history: History<ItemsListState>!
+
+  override func setUp() {
+    history = History(of: viewModel.didChange)
+  }
 
   // MARK: Opening
+
+  /// L1 L4.
+  func testListThatHasNotOpenedSaysNothing() {
+    XCTAssertEqual(history.values, [ItemsListState()])
+    XCTAssertEqual(record.calls, [])
+  }
 
   /// L1.
   func testOpenShowsWhatTheStoreHasAndLoads() {
     store.items = [.plants]
-    history.removeValues()
-
     viewModel.open()
 
-    XCTAssertEqual(history.values, [ItemsListState(items: [.plants], isLoading: true)])
-    XCTAssertEqual(store.calls, [.readAll])
-    XCTAssertEqual(httpManager.calls, [.getItems])
-    XCTAssertEqual(coordinator.calls, [])
+    XCTAssertEqual(
+      history.values, [ItemsListState(), ItemsListState(items: [.plants], isLoading: true)])
+    XCTAssertEqual(record.calls, [.readAll, .getItems])
   }
 
   /// L1.
-  func testStoreThatCannotBeReadCountsAsEmpty() {
-    store.items = [.plants]
+  func testStoreThatCannotBeReadCountsAsEmptyAtOpening() {
     store.readError = .readFailed
-    history.removeValues()
-
     viewModel.open()
 
-    XCTAssertEqual(history.values, [ItemsListState(isLoading: true)])
-    XCTAssertEqual(httpManager.calls, [.getItems])
+    XCTAssertEqual(
+      history.values, [ItemsListState(), ItemsListState(items: [], isLoading: true)])
+    XCTAssertEqual(record.calls, [.readAll, .getItems])
   }
 
-  /// L1 L4.
-  func testListThatHasNotOpenedDoesNotSayThatItIsEmpty() {
-    XCTAssertEqual(history.values, [ItemsListState(isLoading: true)])
-    XCTAssertEqual(history.values.map(\.isEmpty), [false])
-    XCTAssertEqual(store.calls, [])
-    XCTAssertEqual(httpManager.calls, [])
+  /// L1 X7.
+  func testListOpensOnce() throws {
+    viewModel.open()
+    viewModel.open()
+    try XCTUnwrap(httpManager.replyToGetItems)(.failure(.offline))
+    viewModel.open()
+
+    XCTAssertEqual(
+      history.values,
+      [
+        ItemsListState(), ItemsListState(items: [], isLoading: true),
+        ItemsListState(items: [], error: offline),
+      ])
+    XCTAssertEqual(record.calls, [.readAll, .getItems])
   }
 
   // MARK: Replies
 
   /// L2.
-  func testReplyGoesThroughTheStore() {
-    openAndForget()
+  ///
+  /// The mock gives back its own items, whatever was written.
+  func testReplyGoesThroughTheStore() throws {
+    viewModel.open()
     store.items = [.plants, .milk]
+    try XCTUnwrap(httpManager.replyToGetItems)(.success([.milk]))
 
-    httpManager.lists.send(.success([.milk]))
-
-    XCTAssertEqual(history.values, [ItemsListState(items: [.plants, .milk])])
-    XCTAssertEqual(store.calls, [.replaceAll([.milk]), .readAll])
-    XCTAssertEqual(httpManager.calls, [.getItems])
+    XCTAssertEqual(
+      history.values,
+      [
+        ItemsListState(), ItemsListState(items: [], isLoading: true),
+        ItemsListState(items: [.plants, .milk]),
+      ])
+    XCTAssertEqual(record.calls, [.readAll, .getItems, .replaceAll([.milk]), .readAll])
   }
 
-  /// L2 L4.
-  func testReplyWithoutItemsEmptiesTheList() {
-    openAndForget(storing: [.milk])
-    store.items = []
+  /// L3.
+  func testFailureShowsAMessageAndKeepsTheRows() throws {
+    store.items = [.milk]
+    viewModel.open()
+    try XCTUnwrap(httpManager.replyToGetItems)(.failure(.offline))
 
-    httpManager.lists.send(.success([]))
-
-    XCTAssertEqual(history.values, [ItemsListState()])
-    XCTAssertEqual(history.values.map(\.isEmpty), [true])
-  }
-
-  /// L3 X1.
-  func testNetworkFailureShowsAMessageAndKeepsTheRows() {
-    let scenarios: KeyValuePairs<UInt, Words> = [
-      #line: (.offline, "You appear to be offline. Check your connection."),
-      #line: (.timedOut, "The server took too long to answer."),
-      #line: (.status(503), "The server is having trouble. Try again later."),
-      #line: (.status(404), "The server refused the request."),
-      #line: (
-        .undecodable(reason: "keyNotFound(title)"),
-        "The server sent an answer this app can't read."
-      ),
-    ]
-    openAndForget(storing: [.milk])
-
-    for (line, scenario) in scenarios {
-      viewModel.reload()
-      history.removeValues()
-      store.removeCalls()
-
-      let last = httpManager.calls.count - 1
-      httpManager.lists.send(.failure(scenario.error), to: last)
-
-      XCTAssertEqual(
-        history.values, [ItemsListState(items: [.milk], error: scenario.message)], line: line)
-      XCTAssertEqual(store.calls, [], line: line)
-    }
+    XCTAssertEqual(
+      history.values,
+      [
+        ItemsListState(), ItemsListState(items: [.milk], isLoading: true),
+        ItemsListState(items: [.milk], error: offline),
+      ])
+    XCTAssertEqual(record.calls, [.readAll, .getItems])
   }
 
   /// L3 X1.
-  func testStoreThatCannotBeWrittenShowsAMessageAndKeepsTheRows() {
-    openAndForget(storing: [.milk])
+  func testMessageNamesNeitherCodeNorType() throws {
+    viewModel.open()
+    try XCTUnwrap(httpManager.replyToGetItems)(.failure(.status(404)))
+    viewModel.reload()
+    try XCTUnwrap(httpManager.replyToGetItems)(.failure(.undecodable(reason: "keyNotFound")))
+
+    XCTAssertEqual(
+      history.values.compactMap(\.error),
+      ["The server refused the request.", "The server sent an answer this app can't read."])
+  }
+
+  /// L3.
+  func testStoreThatCannotBeWrittenShowsAMessageAndKeepsTheRows() throws {
+    store.items = [.milk]
     store.writeError = .writeFailed
+    viewModel.open()
+    try XCTUnwrap(httpManager.replyToGetItems)(.success([.plants]))
 
-    httpManager.lists.send(.success([.plants]))
-
-    let message = "The items couldn't be saved on this device."
-    XCTAssertEqual(history.values, [ItemsListState(items: [.milk], error: message)])
-    XCTAssertEqual(store.calls, [.replaceAll([.plants])])
+    XCTAssertEqual(
+      history.values,
+      [
+        ItemsListState(), ItemsListState(items: [.milk], isLoading: true),
+        ItemsListState(items: [.milk], error: "The items couldn't be saved on this device."),
+      ])
+    XCTAssertEqual(record.calls, [.readAll, .getItems, .replaceAll([.plants])])
   }
 
-  /// L3 X1.
-  func testStoreThatCannotBeReadAfterTheReplyShowsAMessageAndKeepsTheRows() {
-    openAndForget(storing: [.milk])
+  /// L3.
+  func testStoreThatCannotBeReadAfterAReplyShowsAMessageAndKeepsTheRows() throws {
+    store.items = [.milk]
+    viewModel.open()
     store.readError = .readFailed
+    try XCTUnwrap(httpManager.replyToGetItems)(.success([.plants]))
 
-    httpManager.lists.send(.success([.plants]))
-
-    let message = "The items on this device couldn't be read."
-    XCTAssertEqual(history.values, [ItemsListState(items: [.milk], error: message)])
-    XCTAssertEqual(store.calls, [.replaceAll([.plants]), .readAll])
+    XCTAssertEqual(
+      history.values,
+      [
+        ItemsListState(), ItemsListState(items: [.milk], isLoading: true),
+        ItemsListState(items: [.milk], error: "The items on this device couldn't be read."),
+      ])
+    XCTAssertEqual(record.calls, [.readAll, .getItems, .replaceAll([.plants]), .readAll])
   }
 
   /// L2 X4.
-  func testRepeatedReplyIsDropped() {
-    loadAndForget([.milk])
+  func testRepeatedReplyIsDropped() throws {
+    try load([.milk])
+    let (valuesBefore, callsBefore) = (history.values, record.calls)
 
-    httpManager.lists.send(.success([.plants]))
-    httpManager.lists.send(.failure(.offline))
+    try XCTUnwrap(httpManager.replyToGetItems)(.success([.plants]))
 
-    XCTAssertEqual(history.values, [])
-    XCTAssertEqual(store.calls, [])
+    XCTAssertEqual(history.values, valuesBefore)
+    XCTAssertEqual(record.calls, callsBefore)
   }
 
   // MARK: Loading again
 
   /// L7.
-  func testReloadClearsTheErrorAndLoads() {
-    openAndForget(storing: [.milk])
-    httpManager.lists.send(.failure(.offline))
-    history.removeValues()
-
+  func testReloadClearsTheErrorAndLoads() throws {
+    viewModel.open()
+    try XCTUnwrap(httpManager.replyToGetItems)(.failure(.offline))
     viewModel.reload()
-
-    XCTAssertEqual(history.values, [ItemsListState(items: [.milk], isLoading: true)])
-    XCTAssertEqual(httpManager.calls, [.getItems, .getItems])
-  }
-
-  /// L6.
-  func testRefreshKeepsTheRowsAndLoads() {
-    loadAndForget([.milk])
-
-    viewModel.refresh()
-
-    XCTAssertEqual(history.values, [ItemsListState(items: [.milk], isRefreshing: true)])
-    XCTAssertEqual(httpManager.calls, [.getItems, .getItems])
-  }
-
-  /// L6.
-  func testRefreshEndsOnSuccess() {
-    loadAndForget([.milk])
-    viewModel.refresh()
-    store.items = [.plants]
-
-    httpManager.lists.send(.success([.plants]), to: 1)
-
-    XCTAssertEqual(
-      history.values,
-      [ItemsListState(items: [.milk], isRefreshing: true), ItemsListState(items: [.plants])])
-  }
-
-  /// L3 L6.
-  func testRefreshEndsOnFailure() {
-    loadAndForget([.milk])
-    viewModel.refresh()
-
-    httpManager.lists.send(.failure(.timedOut), to: 1)
 
     XCTAssertEqual(
       history.values,
       [
-        ItemsListState(items: [.milk], isRefreshing: true),
-        ItemsListState(items: [.milk], error: "The server took too long to answer."),
+        ItemsListState(), ItemsListState(items: [], isLoading: true),
+        ItemsListState(items: [], error: offline), ItemsListState(items: [], isLoading: true),
       ])
+    XCTAssertEqual(record.calls, [.readAll, .getItems, .getItems])
+  }
+
+  /// L5 X6.
+  func testReloadDuringALoadSendsAndSaysNothing() {
+    viewModel.open()
+    viewModel.reload()
+
+    XCTAssertEqual(
+      history.values, [ItemsListState(), ItemsListState(items: [], isLoading: true)])
+    XCTAssertEqual(record.calls, [.readAll, .getItems])
+  }
+
+  /// L6.
+  func testRefreshKeepsTheRowsAndEndsOnSuccess() throws {
+    try load([.milk])
+    let (valuesBefore, callsBefore) = (history.values, record.calls)
+
+    viewModel.refresh()
+    store.items = [.plants]
+    try XCTUnwrap(httpManager.replyToGetItems)(.success([.plants]))
+
+    XCTAssertEqual(
+      history.values,
+      valuesBefore + [
+        ItemsListState(items: [.milk], isRefreshing: true), ItemsListState(items: [.plants]),
+      ])
+    XCTAssertEqual(record.calls, callsBefore + [.getItems, .replaceAll([.plants]), .readAll])
   }
 
   /// L6 L7.
-  func testRefreshClearsTheError() {
-    openAndForget(storing: [.milk])
-    httpManager.lists.send(.failure(.offline))
-    history.removeValues()
+  func testRefreshEndsOnFailureAndTheNextClearsTheError() throws {
+    try load([.milk])
+    let valuesBefore = history.values
 
     viewModel.refresh()
+    try XCTUnwrap(httpManager.replyToGetItems)(.failure(.offline))
+    viewModel.refresh()
 
-    XCTAssertEqual(history.values, [ItemsListState(items: [.milk], isRefreshing: true)])
-  }
-
-  // MARK: Duplicate calls
-
-  /// L5 X6.
-  func testReloadDuringALoadSendsNothing() {
-    openAndForget(storing: [.milk])
-
-    viewModel.reload()
-    viewModel.reload()
-
-    XCTAssertEqual(history.values, [])
-    XCTAssertEqual(httpManager.calls, [.getItems])
+    XCTAssertEqual(
+      history.values,
+      valuesBefore + [
+        ItemsListState(items: [.milk], isRefreshing: true),
+        ItemsListState(items: [.milk], error: offline),
+        ItemsListState(items: [.milk], isRefreshing: true),
+      ])
   }
 
   /// L5 X6.
-  func testReloadDuringARefreshSendsNothing() {
-    loadAndForget([.milk])
+  func testReloadDuringARefreshSendsAndSaysNothing() throws {
+    try load([.milk])
     viewModel.refresh()
-    history.removeValues()
+    let (valuesBefore, callsBefore) = (history.values, record.calls)
 
     viewModel.reload()
 
-    XCTAssertEqual(history.values, [])
-    XCTAssertEqual(httpManager.calls, [.getItems, .getItems])
+    XCTAssertEqual(history.values, valuesBefore)
+    XCTAssertEqual(record.calls, callsBefore)
   }
 
   /// L5.
-  func testRefreshJoinsALoadAndEndsWithIt() {
-    openAndForget(storing: [.milk])
-    store.items = [.plants]
-
+  func testRefreshJoinsALoadAndEndsWithIt() throws {
+    viewModel.open()
     viewModel.refresh()
-    httpManager.lists.send(.success([.plants]))
+    try XCTUnwrap(httpManager.replyToGetItems)(.success([]))
 
     XCTAssertEqual(
       history.values,
       [
-        ItemsListState(items: [.milk], isLoading: true, isRefreshing: true),
-        ItemsListState(items: [.plants]),
+        ItemsListState(), ItemsListState(items: [], isLoading: true),
+        ItemsListState(items: [], isLoading: true, isRefreshing: true),
+        ItemsListState(items: []),
       ])
-    XCTAssertEqual(httpManager.calls, [.getItems])
-  }
-
-  /// L5 L8 X6.
-  func testNothingElseIsSentDuringADeletion() {
-    loadAndForget([.milk])
-    viewModel.deleteAll()
-    history.removeValues()
-
-    viewModel.reload()
-    viewModel.refresh()
-    viewModel.deleteAll()
-
-    XCTAssertEqual(history.values, [])
-    XCTAssertEqual(httpManager.calls, [.getItems, .deleteItems])
+    XCTAssertEqual(record.calls, [.readAll, .getItems, .replaceAll([]), .readAll])
   }
 
   // MARK: Deleting
 
   /// L8.
-  func testDeleteAllEmptiesStoreAndScreen() {
-    loadAndForget([.milk])
+  func testDeleteAllEmptiesStoreAndScreen() throws {
+    try load([.milk])
+    let (valuesBefore, callsBefore) = (history.values, record.calls)
 
     viewModel.deleteAll()
-    httpManager.deletions.send(.success(()))
+    try XCTUnwrap(httpManager.replyToDeleteItems)(.success(()))
 
     XCTAssertEqual(
       history.values,
-      [ItemsListState(items: [.milk], isLoading: true, isDeleting: true), ItemsListState()])
-    XCTAssertEqual(httpManager.calls, [.getItems, .deleteItems])
-    XCTAssertEqual(store.calls, [.removeAll])
+      valuesBefore + [
+        ItemsListState(items: [.milk], isLoading: true, isDeleting: true),
+        ItemsListState(items: []),
+      ])
+    XCTAssertEqual(record.calls, callsBefore + [.deleteItems, .removeAll])
   }
 
-  /// L8 X1.
-  func testFailedDeletionLosesNothing() {
-    loadAndForget([.milk])
+  /// L7 L8.
+  func testFailedDeletionLosesNothingAndRetryLoads() throws {
+    try load([.milk])
+    let (valuesBefore, callsBefore) = (history.values, record.calls)
 
     viewModel.deleteAll()
-    httpManager.deletions.send(.failure(.status(403)))
+    try XCTUnwrap(httpManager.replyToDeleteItems)(.failure(.offline))
+    viewModel.reload()
+
+    XCTAssertEqual(
+      history.values,
+      valuesBefore + [
+        ItemsListState(items: [.milk], isLoading: true, isDeleting: true),
+        ItemsListState(items: [.milk], error: offline),
+        ItemsListState(items: [.milk], isLoading: true),
+      ])
+    XCTAssertEqual(record.calls, callsBefore + [.deleteItems, .getItems])
+  }
+
+  /// L8.
+  func testStoreThatRefusesToDeleteKeepsTheRows() throws {
+    try load([.milk])
+    let valuesBefore = history.values
+
+    store.writeError = .writeFailed
+    viewModel.deleteAll()
+    try XCTUnwrap(httpManager.replyToDeleteItems)(.success(()))
+
+    XCTAssertEqual(
+      history.values,
+      valuesBefore + [
+        ItemsListState(items: [.milk], isLoading: true, isDeleting: true),
+        ItemsListState(items: [.milk], error: "The items couldn't be saved on this device."),
+      ])
+  }
+
+  /// L7 L8.
+  func testDeleteAllClearsTheError() throws {
+    store.items = [.milk]
+    viewModel.open()
+    try XCTUnwrap(httpManager.replyToGetItems)(.failure(.offline))
+    viewModel.deleteAll()
 
     XCTAssertEqual(
       history.values,
       [
+        ItemsListState(), ItemsListState(items: [.milk], isLoading: true),
+        ItemsListState(items: [.milk], error: offline),
         ItemsListState(items: [.milk], isLoading: true, isDeleting: true),
-        ItemsListState(items: [.milk], error: "The server refused the request."),
       ])
-    XCTAssertEqual(store.calls, [])
   }
 
-  /// L8 X1.
-  func testStoreThatRefusesToDeleteKeepsTheRows() {
-    loadAndForget([.milk])
-    store.writeError = .writeFailed
-
+  /// L5 L8 X6.
+  func testNothingElseIsSentOrSaidDuringADeletion() throws {
+    try load([.milk])
     viewModel.deleteAll()
-    httpManager.deletions.send(.success(()))
+    let (valuesBefore, callsBefore) = (history.values, record.calls)
 
-    let message = "The items couldn't be saved on this device."
-    XCTAssertEqual(history.values.last, ItemsListState(items: [.milk], error: message))
-    XCTAssertEqual(history.values.count, 2)
-    XCTAssertEqual(store.calls, [.removeAll])
+    viewModel.reload()
+    viewModel.refresh()
+    viewModel.deleteAll()
+
+    XCTAssertEqual(history.values, valuesBefore)
+    XCTAssertEqual(record.calls, callsBefore)
   }
 
-  /// L7 L8.
-  func testDeleteAllClearsTheError() {
-    openAndForget(storing: [.milk])
-    httpManager.lists.send(.failure(.offline))
-    history.removeValues()
-
+  /// L8 X6.
+  func testNothingIsDeletedDuringALoadNorWithoutRows() throws {
+    store.items = [.milk]
+    viewModel.open()
+    viewModel.deleteAll()
+    store.items = []
+    try XCTUnwrap(httpManager.replyToGetItems)(.success([]))
     viewModel.deleteAll()
 
     XCTAssertEqual(
-      history.values, [ItemsListState(items: [.milk], isLoading: true, isDeleting: true)])
-  }
-
-  /// L7.
-  func testRetryAfterAFailedDeletionLoads() {
-    loadAndForget([.milk])
-    viewModel.deleteAll()
-    httpManager.deletions.send(.failure(.offline))
-
-    viewModel.reload()
-
-    XCTAssertEqual(httpManager.calls, [.getItems, .deleteItems, .getItems])
-  }
-
-  /// L8 X6.
-  func testNothingIsDeletedDuringALoad() {
-    openAndForget(storing: [.milk])
-
-    viewModel.deleteAll()
-
-    XCTAssertEqual(history.values, [])
-    XCTAssertEqual(httpManager.calls, [.getItems])
-  }
-
-  /// L8 X6.
-  func testNothingIsDeletedWithoutRows() {
-    loadAndForget([])
-
-    viewModel.deleteAll()
-
-    XCTAssertEqual(history.values, [])
-    XCTAssertEqual(httpManager.calls, [.getItems])
+      history.values,
+      [
+        ItemsListState(), ItemsListState(items: [.milk], isLoading: true),
+        ItemsListState(items: []),
+      ])
+    XCTAssertEqual(record.calls, [.readAll, .getItems, .replaceAll([]), .readAll])
   }
 
   // MARK: Navigation
 
-  /// L9.
-  func testSelectedItemIsPassedForward() {
-    loadAndForget([.milk, .plants])
+  /// L9 L10.
+  func testCoordinatorIsAskedToMove() throws {
+    try load([.milk, .plants])
+    let (valuesBefore, callsBefore) = (history.values, record.calls)
 
     viewModel.select(at: 1)
     viewModel.select(at: 0)
+    viewModel.add()
 
-    XCTAssertEqual(coordinator.calls, [.moveToDetail(.plants), .moveToDetail(.milk)])
-    XCTAssertEqual(history.values, [])
-    XCTAssertEqual(httpManager.calls, [.getItems])
+    XCTAssertEqual(
+      record.calls,
+      callsBefore + [.moveToDetail(.plants), .moveToDetail(.milk), .moveToAdd])
+    XCTAssertEqual(history.values, valuesBefore)
   }
 
   /// L9.
   func testStoredItemCanBeSelectedDuringALoad() {
-    openAndForget(storing: [.milk])
-
+    store.items = [.milk]
+    viewModel.open()
     viewModel.select(at: 0)
 
-    XCTAssertEqual(coordinator.calls, [.moveToDetail(.milk)])
+    XCTAssertEqual(record.calls, [.readAll, .getItems, .moveToDetail(.milk)])
   }
 
   /// L9 X4.
-  func testIndexOutsideTheRowsDoesNothing() {
-    loadAndForget([.milk, .plants])
+  func testIndexOutsideTheRowsDoesNothing() throws {
+    viewModel.select(at: 0)
+    try load([.milk, .plants])
+    let callsBefore = record.calls
 
     for row in [-1, 2, .min, .max] { viewModel.select(at: row) }
 
-    XCTAssertEqual(coordinator.calls, [])
-  }
-
-  /// L9 X4.
-  func testIndexThatWasGoodBeforeTheListShrankDoesNothing() {
-    loadAndForget([.milk, .plants])
-    viewModel.deleteAll()
-    httpManager.deletions.send(.success(()))
-
-    viewModel.select(at: 0)
-
-    XCTAssertEqual(coordinator.calls, [])
-  }
-
-  /// L10.
-  func testAddMovesToTheForm() {
-    loadAndForget([.milk])
-
-    viewModel.add()
-
-    XCTAssertEqual(coordinator.calls, [.moveToAdd])
-    XCTAssertEqual(history.values, [])
-    XCTAssertEqual(httpManager.calls, [.getItems])
+    XCTAssertEqual(record.calls, callsBefore)
   }
 
   // MARK: What the form brings back
 
   /// A4.
-  func testAddedItemIsStoredAndTheListLoads() {
-    loadAndForget([.milk])
+  func testAddedItemIsStoredAndThenTheListLoads() throws {
+    try load([.milk])
+    let (valuesBefore, callsBefore) = (history.values, record.calls)
 
     viewModel.didAdd(.plants)
 
-    XCTAssertEqual(store.calls, [.insert(.plants)])
-    XCTAssertEqual(history.values, [ItemsListState(items: [.milk], isLoading: true)])
-    XCTAssertEqual(httpManager.calls, [.getItems, .getItems])
+    XCTAssertEqual(
+      history.values, valuesBefore + [ItemsListState(items: [.milk], isLoading: true)])
+    XCTAssertEqual(record.calls, callsBefore + [.insert(.plants), .getItems])
   }
 
   /// A4.
-  func testStoreThatRefusesTheAddedItemChangesNothing() {
-    loadAndForget([.milk])
-    store.writeError = .writeFailed
+  func testListLoadsAlsoIfTheStoreRefusesTheAddedItem() throws {
+    try load([.milk])
+    let (valuesBefore, callsBefore) = (history.values, record.calls)
 
+    store.writeError = .writeFailed
     viewModel.didAdd(.plants)
 
-    XCTAssertEqual(store.calls, [.insert(.plants)])
-    XCTAssertEqual(history.values, [ItemsListState(items: [.milk], isLoading: true)])
-    XCTAssertEqual(httpManager.calls, [.getItems, .getItems])
+    XCTAssertEqual(
+      history.values, valuesBefore + [ItemsListState(items: [.milk], isLoading: true)])
+    XCTAssertEqual(record.calls, callsBefore + [.insert(.plants), .getItems])
   }
 
   /// A4 L7.
-  func testLoadAfterAnAddClearsTheError() {
-    openAndForget(storing: [.milk])
-    httpManager.lists.send(.failure(.offline))
-    history.removeValues()
+  func testLoadAfterAnAddClearsTheError() throws {
+    viewModel.open()
+    try XCTUnwrap(httpManager.replyToGetItems)(.failure(.offline))
+    viewModel.didAdd(.milk)
 
-    viewModel.didAdd(.plants)
-
-    XCTAssertEqual(history.values, [ItemsListState(items: [.milk], isLoading: true)])
+    XCTAssertEqual(
+      history.values,
+      [
+        ItemsListState(), ItemsListState(items: [], isLoading: true),
+        ItemsListState(items: [], error: offline), ItemsListState(items: [], isLoading: true),
+      ])
   }
 
   /// A4 X4 X5.
   ///
   /// The mock sends the reply of the load that was called off all the same.
-  func testLoadAfterAnAddTakesThePlaceOfALoad() {
-    openAndForget(storing: [.milk])
-
+  func testLoadAfterAnAddTakesThePlaceOfALoad() throws {
+    viewModel.open()
+    let lateReply = try XCTUnwrap(httpManager.replyToGetItems)
     viewModel.didAdd(.plants)
-    XCTAssertEqual(httpManager.calls, [.getItems, .cancel(0), .getItems])
-    httpManager.lists.send(.failure(.offline), to: 0)
-    XCTAssertEqual(history.values, [ItemsListState(items: [.milk], isLoading: true)])
-
-    store.items = [.milk, .plants]
-    httpManager.lists.send(.success([.milk, .plants]), to: 1)
-    httpManager.lists.send(.success([]), to: 0)
+    lateReply(.failure(.offline))
+    store.items = [.plants]
+    try XCTUnwrap(httpManager.replyToGetItems)(.success([.plants]))
+    lateReply(.success([]))
 
     XCTAssertEqual(
       history.values,
       [
-        ItemsListState(items: [.milk], isLoading: true),
-        ItemsListState(items: [.milk, .plants]),
+        ItemsListState(), ItemsListState(items: [], isLoading: true),
+        ItemsListState(items: [], isLoading: true), ItemsListState(items: [.plants]),
       ])
-    XCTAssertEqual(store.calls, [.insert(.plants), .replaceAll([.milk, .plants]), .readAll])
+    XCTAssertEqual(
+      record.calls,
+      [
+        .readAll, .getItems, .insert(.plants), .cancel(.getItems), .getItems,
+        .replaceAll([.plants]), .readAll,
+      ])
   }
 
   /// A4 L6.
-  func testIndicatorsThatShowStayUntilTheLoadAfterAnAddEnds() {
-    loadAndForget([.milk])
-    viewModel.refresh()
+  func testIndicatorsThatShowStayUntilTheLoadAfterAnAddEnds() throws {
+    try load([.milk])
+    let valuesBefore = history.values
 
+    viewModel.refresh()
     viewModel.didAdd(.plants)
-    httpManager.lists.send(.failure(.offline), to: 2)
+    try XCTUnwrap(httpManager.replyToGetItems)(.failure(.offline))
 
     XCTAssertEqual(
       history.values,
-      [
+      valuesBefore + [
         ItemsListState(items: [.milk], isRefreshing: true),
         ItemsListState(items: [.milk], isLoading: true, isRefreshing: true),
-        ItemsListState(
-          items: [.milk], error: "You appear to be offline. Check your connection."),
+        ItemsListState(items: [.milk], error: offline),
       ])
   }
 
   // MARK: Lifetime
 
   /// X2 X4.
-  func testCoordinatorIsNotKeptAliveNorNeeded() {
-    var coordinator: CoordinatorMock? = CoordinatorMock()
+  func testCoordinatorIsNotKeptAliveNorNeeded() throws {
+    var coordinator: CoordinatorMock? = CoordinatorMock(record)
+    let viewModel = ItemsListViewModel(
+      httpManager: httpManager, store: store, coordinator: try XCTUnwrap(coordinator))
     weak let weakCoordinator = coordinator
-    let viewModel = coordinator.map {
-      ItemsListViewModel(httpManager: httpManager, store: store, coordinator: $0)
-    }
     store.items = [.milk]
-    viewModel?.open()
+    viewModel.open()
 
     coordinator = nil
 
     XCTAssertNil(weakCoordinator)
-    viewModel?.select(at: 0)
-    viewModel?.add()
+    viewModel.select(at: 0)
+    viewModel.add()
+    XCTAssertEqual(record.calls, [.readAll, .getItems])
   }
 
   /// X2 X4.
-  func testRequestsDoNotKeepTheViewModelAlive() {
+  func testADeletionDoesNotKeepTheViewModelAlive() throws {
     var viewModel: ItemsListViewModel? = ItemsListViewModel(
       httpManager: httpManager, store: store, coordinator: coordinator)
     weak let weakViewModel = viewModel
     store.items = [.milk]
     viewModel?.open()
-    httpManager.lists.send(.success([.milk]))
+    try XCTUnwrap(httpManager.replyToGetItems)(.success([.milk]))
     viewModel?.deleteAll()
+    let callsBefore = record.calls
 
     viewModel = nil
 
     XCTAssertNil(weakViewModel)
-    store.removeCalls()
-    httpManager.deletions.send(.success(()))
-    XCTAssertEqual(store.calls, [])
+    try XCTUnwrap(httpManager.replyToDeleteItems)(.success(()))
+    XCTAssertEqual(record.calls, callsBefore)
   }
 
   /// X2 X4.
-  func testALoadDoesNotKeepTheViewModelAlive() {
+  func testALoadDoesNotKeepTheViewModelAlive() throws {
     var viewModel: ItemsListViewModel? = ItemsListViewModel(
       httpManager: httpManager, store: store, coordinator: coordinator)
     weak let weakViewModel = viewModel
@@ -523,26 +513,14 @@ final class ItemsListViewModelTests: XCTestCase {
     viewModel = nil
 
     XCTAssertNil(weakViewModel)
-    store.removeCalls()
-    httpManager.lists.send(.success([.milk]))
-    XCTAssertEqual(store.calls, [])
+    try XCTUnwrap(httpManager.replyToGetItems)(.success([.milk]))
+    XCTAssertEqual(record.calls, [.readAll, .getItems])
   }
 
-  // MARK: Making
-
-  /// Opens with stored items and forgets what happened; the reply is still to come.
-  private func openAndForget(storing items: [Item] = []) {
+  /// Opens and receives these items, which the store gives back.
+  private func load(_ items: [Item]) throws {
     store.items = items
     viewModel.open()
-    history.removeValues()
-    store.removeCalls()
-  }
-
-  /// Opens, loads, and forgets what happened.
-  private func loadAndForget(_ items: [Item]) {
-    openAndForget(storing: items)
-    httpManager.lists.send(.success(items))
-    history.removeValues()
-    store.removeCalls()
+    try XCTUnwrap(httpManager.replyToGetItems)(.success(items))
   }
 }

@@ -4,25 +4,24 @@ import Items
 
 /// Records what it is told, and is in whatever state the test sets.
 final class AddItemViewModelMock: AddItemViewModelProtocol {
-  enum Call: Equatable {
-    case editTitle, cancel
-    case save(title: String, isEnabled: Bool)
-  }
-
-  private(set) var calls: [Call] = []
+  private let record: Record
   let state = ObservableState(AddItemState())
+
+  init(_ record: Record) {
+    self.record = record
+  }
 
   var didChange: Observable<AddItemState> { state.didChange }
 
   func editTitle() {
-    calls.append(.editTitle)
+    record.note(.editTitle)
   }
 
   func save(title: String, isEnabled: Bool) {
-    calls.append(.save(title: title, isEnabled: isEnabled))
+    record.note(.save(title: title, isEnabled: isEnabled))
   }
 
-  func cancel() {
-    calls.append(.cancel)
+  func didLeave() {
+    record.note(.didLeave)
   }
 }

@@ -1,14 +1,16 @@
 import Items
 
-/// Tells of each cancel and stops nothing.
+/// Records that a request was called off.
 final class CancellableMock: Cancellable {
-  private let onCancel: () -> Void
+  private let request: Call
+  private let record: Record
 
-  init(onCancel: @escaping () -> Void) {
-    self.onCancel = onCancel
+  init(of request: Call, _ record: Record) {
+    self.request = request
+    self.record = record
   }
 
   func cancel() {
-    onCancel()
+    record.note(.cancel(request))
   }
 }

@@ -1,19 +1,24 @@
 import HeadlessKit
+import Items
 import MVVMC
 
-/// Records its start and puts an empty screen on the stack.
-final class ChildCoordinatorMock: ChildCoordinator {
-  enum Call: Equatable {
-    case start(on: ObjectIdentifier)
+/// Records what it is told, and puts nothing on the stack.
+final class ChildCoordinatorMock: AddItemCoordinatorProtocol {
+  private let record: Record
+
+  init(_ record: Record) {
+    self.record = record
   }
 
-  private(set) var calls: [Call] = []
-  private(set) weak var viewController: ViewController?
-
   func start(_ navigationController: NavigationController) {
-    calls.append(.start(on: ObjectIdentifier(navigationController)))
-    let viewController = ViewController()
-    self.viewController = viewController
-    navigationController.pushViewController(viewController)
+    record.note(.start(on: ObjectIdentifier(navigationController)))
+  }
+
+  func finish(with item: Item) {
+    record.note(.finish(item))
+  }
+
+  func didLeave() {
+    record.note(.didLeave)
   }
 }

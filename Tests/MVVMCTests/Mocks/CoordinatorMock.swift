@@ -2,25 +2,35 @@ import HeadlessKit
 import Items
 import MVVMC
 
-/// Records where it is asked to move, and moves nowhere.
-final class CoordinatorMock: RootCoordinator {
-  enum Call: Equatable {
-    case start(on: ObjectIdentifier)
-    case moveToDetail(Item)
-    case moveToAdd
+/// Records where it is asked to move and what its children tell it; moves nowhere and keeps nobody.
+final class CoordinatorMock: RootCoordinator, AbstractCoordinator {
+  private let record: Record
+
+  init(_ record: Record) {
+    self.record = record
   }
 
-  private(set) var calls: [Call] = []
-
   func start(_ navigationController: NavigationController) {
-    calls.append(.start(on: ObjectIdentifier(navigationController)))
+    record.note(.start(on: ObjectIdentifier(navigationController)))
   }
 
   func moveToDetail(item: Item) {
-    calls.append(.moveToDetail(item))
+    record.note(.moveToDetail(item))
   }
 
   func moveToAdd() {
-    calls.append(.moveToAdd)
+    record.note(.moveToAdd)
+  }
+
+  func addChildCoordinator(_ child: any ChildCoordinator) {
+    record.note(.addChildCoordinator(ObjectIdentifier(child)))
+  }
+
+  func didFinish(_ child: any ChildCoordinator) {
+    record.note(.didFinish(ObjectIdentifier(child)))
+  }
+
+  func didAdd(_ item: Item) {
+    record.note(.didAdd(item))
   }
 }

@@ -1,55 +1,48 @@
 import Items
 import MVVMC
 
-/// Records each request and holds its reply until the test sends it.
+/// Records each request and leaves the reply to the test, which may send it late or twice.
 ///
 /// It ignores a cancel: a reply that was called off comes all the same, which is what a guard against
 /// late replies has to withstand.
 final class HTTPManagerMock: HTTPManagerProtocol {
-  enum Call: Equatable {
-    case getItems
-    case getItem(Item.ID)
-    case postItem(NewItem)
-    case deleteItems
-    /// Of the request with this number, counted from 0 in the order sent.
-    case cancel(Int)
+  private let record: Record
+  /// What sends the reply to the latest request of each kind.
+  private(set) var replyToGetItems: Completion<[Item]>?
+  private(set) var replyToGetItem: Completion<ItemDetail>?
+  private(set) var replyToPostItem: Completion<Item>?
+  private(set) var replyToDeleteItems: Completion<Void>?
+
+  init(_ record: Record) {
+    self.record = record
   }
 
-  private(set) var calls: [Call] = []
-  private(set) var lists = Replies<[Item]>()
-  private(set) var details = Replies<ItemDetail>()
-  private(set) var posts = Replies<Item>()
-  private(set) var deletions = Replies<Void>()
-  private var requests = 0
-
   func getItems(completion: @escaping Completion<[Item]>) -> any Cancellable {
-    lists.hold(completion)
+    replyToGetItems = completion
     return request(.getItems)
   }
 
   func getItem(
     _ id: Item.ID, completion: @escaping Completion<ItemDetail>
   ) -> any Cancellable {
-    details.hold(completion)
+    replyToGetItem = completion
     return request(.getItem(id))
   }
 
   func postItem(
     _ newItem: NewItem, completion: @escaping Completion<Item>
   ) -> any Cancellable {
-    posts.hold(completion)
+    replyToPostItem = completion
     return request(.postItem(newItem))
   }
 
   func deleteItems(completion: @escaping Completion<Void>) -> any Cancellable {
-    deletions.hold(completion)
+    replyToDeleteItems = completion
     return request(.deleteItems)
   }
 
   private func request(_ call: Call) -> any Cancellable {
-    calls.append(call)
-    let number = requests
-    requests += 1
-    return CancellableMock { [weak self] in self?.calls.append(.cancel(number)) }
+    record.note(call)
+    return CancellableMock(of: call, record)
   }
 }

@@ -8,9 +8,4 @@ final class History<Value> {
   init(of observable: Observable<Value>) {
     subscription = observable.subscribe { [weak self] in self?.values.append($0) }
   }
-
-  /// Forgets what was told so far.
-  func removeValues() {
-    values = []
-  }
 }

@@ -4,24 +4,21 @@ import Items
 
 /// Records what it is told, and is in whatever state the test sets.
 final class ItemDetailViewModelMock: ItemDetailViewModelProtocol {
-  enum Call: Equatable {
-    case load, cancel
-  }
-
-  private(set) var calls: [Call] = []
+  private let record: Record
   let state: ObservableState<ItemDetailState>
 
-  init(showing item: Item) {
+  init(_ record: Record, showing item: Item) {
+    self.record = record
     state = ObservableState(ItemDetailState(summary: ItemSummary(item)))
   }
 
   var didChange: Observable<ItemDetailState> { state.didChange }
 
   func load() {
-    calls.append(.load)
+    record.note(.load)
   }
 
-  func cancel() {
-    calls.append(.cancel)
+  func didLeave() {
+    record.note(.didLeave)
   }
 }

@@ -1,47 +1,38 @@
 import Items
 
-/// Records each request and holds its reply until the test sends it.
+/// Records each request and replies at once, as it always does.
 final class ItemsClientMock: ItemsClient {
-  enum Call: Equatable {
-    case fetchItems
-    case fetchDetail(Item.ID)
-    case createItem(NewItem)
-    case deleteItems
-    case cancel
+  private let record: Record
+
+  init(_ record: Record) {
+    self.record = record
   }
 
-  private(set) var calls: [Call] = []
-  private(set) var lists = Replies<[Item]>()
-  private(set) var details = Replies<ItemDetail>()
-  private(set) var creations = Replies<Item>()
-  private(set) var deletions = Replies<Void>()
-
   func fetchItems(completion: @escaping Completion<[Item]>) -> any Cancellable {
-    lists.hold(completion)
-    return request(.fetchItems)
+    reply(.success([.milk, .plants]), to: .getItems, completion)
   }
 
   func fetchDetail(
     of id: Item.ID, completion: @escaping Completion<ItemDetail>
   ) -> any Cancellable {
-    details.hold(completion)
-    return request(.fetchDetail(id))
+    reply(.failure(.notFound), to: .getItem(id), completion)
   }
 
   func createItem(
     _ newItem: NewItem, completion: @escaping Completion<Item>
   ) -> any Cancellable {
-    creations.hold(completion)
-    return request(.createItem(newItem))
+    reply(.success(.milk), to: .postItem(newItem), completion)
   }
 
   func deleteItems(completion: @escaping Completion<Void>) -> any Cancellable {
-    deletions.hold(completion)
-    return request(.deleteItems)
+    reply(.failure(.timedOut), to: .deleteItems, completion)
   }
 
-  private func request(_ call: Call) -> any Cancellable {
-    calls.append(call)
-    return CancellableMock { [weak self] in self?.calls.append(.cancel) }
+  private func reply<Value>(
+    _ result: Result<Value, NetworkError>, to call: Call, _ completion: Completion<Value>
+  ) -> any Cancellable {
+    record.note(call)
+    completion(result)
+    return CancellableMock(of: call, record)
   }
 }

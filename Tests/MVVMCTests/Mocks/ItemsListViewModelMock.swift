@@ -4,45 +4,40 @@ import Items
 
 /// Records what it is told, and is in whatever state the test sets.
 final class ItemsListViewModelMock: ItemsListViewModelProtocol {
-  enum Call: Equatable {
-    case open, reload, refresh, deleteAll, add
-    case select(row: Int)
-    case didAdd(Item)
-  }
-
-  private(set) var calls: [Call] = []
+  private let record: Record
   let state = ObservableState(ItemsListState())
-  /// Runs while an item is being handed over.
-  var onAdd: () -> Void = {}
+
+  init(_ record: Record) {
+    self.record = record
+  }
 
   var didChange: Observable<ItemsListState> { state.didChange }
 
   func open() {
-    calls.append(.open)
+    record.note(.open)
   }
 
   func reload() {
-    calls.append(.reload)
+    record.note(.reload)
   }
 
   func refresh() {
-    calls.append(.refresh)
+    record.note(.refresh)
   }
 
   func deleteAll() {
-    calls.append(.deleteAll)
+    record.note(.deleteAll)
   }
 
   func select(at row: Int) {
-    calls.append(.select(row: row))
+    record.note(.select(row: row))
   }
 
   func add() {
-    calls.append(.add)
+    record.note(.add)
   }
 
   func didAdd(_ item: Item) {
-    calls.append(.didAdd(item))
-    onAdd()
+    record.note(.didAdd(item))
   }
 }

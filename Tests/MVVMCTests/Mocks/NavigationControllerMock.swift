@@ -2,12 +2,11 @@ import HeadlessKit
 
 /// Records each push and pop that code asks for, then does it.
 final class NavigationControllerMock: NavigationController {
-  enum Call: Equatable {
-    case push(ObjectIdentifier)
-    case pop
-  }
+  private let record: Record
 
-  private(set) var calls: [Call] = []
+  init(_ record: Record) {
+    self.record = record
+  }
 
   /// Comes on screen, as in a window: from now on screens load their views when pushed.
   func appear() {
@@ -16,12 +15,12 @@ final class NavigationControllerMock: NavigationController {
   }
 
   override func pushViewController(_ viewController: ViewController) {
-    calls.append(.push(ObjectIdentifier(viewController)))
+    record.note(.push(ObjectIdentifier(viewController)))
     super.pushViewController(viewController)
   }
 
   override func popViewController() -> ViewController? {
-    calls.append(.pop)
+    record.note(.pop)
     return super.popViewController()
   }
 }

@@ -2,14 +2,7 @@ import Items
 
 /// Records each call; gives back its own items, whatever was written.
 final class StoreMock: ItemReading, ItemWriting {
-  enum Call: Equatable {
-    case readAll
-    case replaceAll([Item])
-    case insert(Item)
-    case removeAll
-  }
-
-  private(set) var calls: [Call] = []
+  private let record: Record
   /// What a read returns.
   var items: [Item] = []
   /// What a read throws instead.
@@ -17,8 +10,12 @@ final class StoreMock: ItemReading, ItemWriting {
   /// What any other call throws.
   var writeError: StoreError?
 
+  init(_ record: Record) {
+    self.record = record
+  }
+
   func readAll() throws(StoreError) -> [Item] {
-    calls.append(.readAll)
+    record.note(.readAll)
     if let readError { throw readError }
     return items
   }
@@ -35,12 +32,8 @@ final class StoreMock: ItemReading, ItemWriting {
     try write(.removeAll)
   }
 
-  func removeCalls() {
-    calls = []
-  }
-
   private func write(_ call: Call) throws(StoreError) {
-    calls.append(call)
+    record.note(call)
     if let writeError { throw writeError }
   }
 }

@@ -3,66 +3,59 @@ import MVVMC
 import XCTest
 
 final class HTTPManagerTests: XCTestCase {
-  private let client = ItemsClientMock()
-  private lazy var httpManager = HTTPManager(client: client)
+  private let newItem = NewItem(title: "Buy milk", isEnabled: false)
 
-  /// L1 L2.
-  func testItems() {
+  private let record = Record()
+  private lazy var httpManager = HTTPManager(client: ItemsClientMock(record))
+
+  /// L2.
+  func testGetItemsAsksTheClientAndPassesItsReplyOn() {
     var results: [Result<[Item], NetworkError>] = []
-
     _ = httpManager.getItems { results.append($0) }
-    client.lists.send(.success([.milk]))
 
-    XCTAssertEqual(client.calls, [.fetchItems])
-    XCTAssertEqual(results, [.success([.milk])])
+    XCTAssertEqual(record.calls, [.getItems])
+    XCTAssertEqual(results, [.success([.milk, .plants])])
   }
 
-  /// D2 D3.
-  func testItem() {
+  /// D3.
+  func testGetItemAsksTheClientAndPassesItsReplyOn() {
     var results: [Result<ItemDetail, NetworkError>] = []
-
     _ = httpManager.getItem(7) { results.append($0) }
-    client.details.send(.failure(.notFound))
 
-    XCTAssertEqual(client.calls, [.fetchDetail(7)])
+    XCTAssertEqual(record.calls, [.getItem(7)])
     XCTAssertEqual(results, [.failure(.notFound)])
   }
 
-  /// A3 A4.
-  func testPost() {
-    let newItem = NewItem(title: "Buy milk", isEnabled: false)
+  /// A4.
+  func testPostItemAsksTheClientAndPassesItsReplyOn() {
     var results: [Result<Item, NetworkError>] = []
-
     _ = httpManager.postItem(newItem) { results.append($0) }
-    client.creations.send(.success(.milk))
 
-    XCTAssertEqual(client.calls, [.createItem(newItem)])
+    XCTAssertEqual(record.calls, [.postItem(newItem)])
     XCTAssertEqual(results, [.success(.milk)])
   }
 
   /// L8.
-  func testDeletion() {
-    var completions = 0
+  func testDeleteItemsAsksTheClientAndPassesItsReplyOn() {
+    var errors: [NetworkError] = []
+    _ = httpManager.deleteItems { if case .failure(let error) = $0 { errors.append(error) } }
 
-    _ = httpManager.deleteItems { _ in completions += 1 }
-    client.deletions.send(.success(()))
-
-    XCTAssertEqual(client.calls, [.deleteItems])
-    XCTAssertEqual(completions, 1)
+    XCTAssertEqual(record.calls, [.deleteItems])
+    XCTAssertEqual(errors, [.timedOut])
   }
 
   /// D4 A4 A6 X5.
-  func testHandleCancelsTheRequest() {
+  func testHandleCallsTheRequestOff() {
     httpManager.getItems { _ in }.cancel()
     httpManager.getItem(1) { _ in }.cancel()
-    httpManager.postItem(NewItem(title: "Buy milk", isEnabled: true)) { _ in }.cancel()
+    httpManager.postItem(newItem) { _ in }.cancel()
     httpManager.deleteItems { _ in }.cancel()
 
     XCTAssertEqual(
-      client.calls,
+      record.calls,
       [
-        .fetchItems, .cancel, .fetchDetail(1), .cancel,
-        .createItem(NewItem(title: "Buy milk", isEnabled: true)), .cancel, .deleteItems, .cancel,
+        .getItems, .cancel(.getItems), .getItem(1), .cancel(.getItem(1)), .postItem(newItem),
+        .cancel(.postItem(newItem)), .deleteItems, .cancel(.deleteItems),
       ])
   }
 }

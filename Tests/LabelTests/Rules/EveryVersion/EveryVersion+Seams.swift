@@ -165,9 +165,6 @@ extension EveryVersion {
     }
   }
 
-  /// Calls of oneself that a README owns up to: a parent keeps its children through its own protocol.
-  private static let ownCalls = ["AbstractCoordinator"]
-
   private static let seams = Check { inspection in
     let types = inspection.version.files.flatMap(\.types)
     func inherited(by names: Set<String>) -> Set<String> {
@@ -175,7 +172,7 @@ extension EveryVersion {
     }
     let requirements = Dictionary(
       grouping: inspection.version.files.flatMap(\.functions).filter {
-        $0.owner.kind == .protocol && !ownCalls.contains($0.owner.name)
+        $0.owner.kind == .protocol
       }, by: \.owner.name)
     for file in inspection.version.files {
       for type in file.types where type.kind == .class || type.kind == .extension {

@@ -20,16 +20,16 @@ extension MVVMCRules {
         .any(
           .stack, .shared("ViewController"),
           .types(of: .roles("ViewModelProtocol"), "view model protocols"),
-          .types(of: .roles("CoordinatorParent"), "parents")),
+          .types(of: .roles("AbstractCoordinator"), "parents")),
         in: coordinators),
       wrong: Sample(
         "AddItem/AddItemCoordinator.swift",
-        "final class A { private var parent: (any AddItemCoordinatorParent)? }"),
+        "final class A { private var parent: (any AbstractCoordinator)? }"),
       Sample(
         "Coordinators/ProjectCoordinator.swift", "final class A { var top: ViewController? }"),
       right: Sample(
         "AddItem/AddItemCoordinator.swift",
-        "final class A { private weak var parent: (any AddItemCoordinatorParent)? }")),
+        "final class A { private weak var parent: (any AbstractCoordinator)? }")),
     Rule(
       "A coordinator knows the factory's protocol, and of what it makes protocols only",
       why: "A test replaces the factory and has replaced every screen.",

@@ -27,7 +27,7 @@ extension Arm {
           httpManager: SpyHTTPManager(HTTPManager(client: environment.client), log),
           store: environment.store)
         return MVVMCApp(
-          factory: SpyFactory(factory, log),
+          coordinator: SpyFactory(factory, log).makeProjectCoordinator(),
           navigationController: environment.navigationController)
       }
     },

@@ -8,6 +8,7 @@ final class SpyFactory: Factory {
   private let log: MessageLog
   /// The spies on the coordinators made last, which call themselves by their own names.
   private weak var projectCoordinator: SpyProjectCoordinator?
+  private weak var itemDetailCoordinator: SpyItemDetailCoordinator?
   private weak var addItemCoordinator: SpyAddItemCoordinator?
 
   init(_ target: any Factory, _ log: MessageLog) {
@@ -19,26 +20,29 @@ final class SpyFactory: Factory {
 
   // MARK: Coordinators, which are given this factory rather than the target
 
+  /// Makes the root's, as the entry does before anything runs: no message.
   func makeProjectCoordinator() -> any RootCoordinator {
-    note("makeProjectCoordinator()", for: "MVVMCApp") {
-      let spy = SpyProjectCoordinator(ProjectCoordinator(factory: self), log)
-      projectCoordinator = spy
+    let spy = SpyProjectCoordinator(ProjectCoordinator(factory: self), log)
+    projectCoordinator = spy
+    return spy
+  }
+
+  func makeItemDetailCoordinator(
+    item: Item, parent: any AbstractCoordinator
+  ) -> any ChildCoordinator {
+    note("makeItemDetailCoordinator(item:parent:)", for: "ProjectCoordinator") {
+      let coordinator = ItemDetailCoordinator(
+        factory: self, item: item, parent: projectCoordinator ?? parent)
+      let spy = log.keeping(SpyItemDetailCoordinator(coordinator, log))
+      itemDetailCoordinator = spy
       return spy
     }
   }
 
-  func makeItemDetailCoordinator(item: Item) -> any ChildCoordinator {
-    note("makeItemDetailCoordinator(item:)", for: "ProjectCoordinator") {
-      SpyItemDetailCoordinator(ItemDetailCoordinator(factory: self, item: item), log)
-    }
-  }
-
-  func makeAddItemCoordinator(
-    parent: any AddItemCoordinatorParent
-  ) -> any AddItemCoordinatorProtocol {
+  func makeAddItemCoordinator(parent: any AbstractCoordinator) -> any ChildCoordinator {
     note("makeAddItemCoordinator(parent:)", for: "ProjectCoordinator") {
       let coordinator = AddItemCoordinator(factory: self, parent: projectCoordinator ?? parent)
-      let spy = SpyAddItemCoordinator(coordinator, log)
+      let spy = log.keeping(SpyAddItemCoordinator(coordinator, log))
       addItemCoordinator = spy
       return spy
     }
@@ -55,9 +59,13 @@ final class SpyFactory: Factory {
     }
   }
 
-  func makeItemDetailViewModel(item: Item) -> any ItemDetailViewModelProtocol {
-    note("makeItemDetailViewModel(item:)", for: "ItemDetailCoordinator") {
-      SpyItemDetailViewModel(target.makeItemDetailViewModel(item: item), log)
+  func makeItemDetailViewModel(
+    item: Item, coordinator: any ChildCoordinator
+  ) -> any ItemDetailViewModelProtocol {
+    note("makeItemDetailViewModel(item:coordinator:)", for: "ItemDetailCoordinator") {
+      SpyItemDetailViewModel(
+        target.makeItemDetailViewModel(
+          item: item, coordinator: itemDetailCoordinator ?? coordinator), log)
     }
   }
 

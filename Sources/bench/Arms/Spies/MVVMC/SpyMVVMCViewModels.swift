@@ -70,8 +70,8 @@ final class SpyItemDetailViewModel: ItemDetailViewModelProtocol {
     log.forward(seam("load()")) { target.load() }
   }
 
-  func cancel() {
-    log.forward(seam("cancel()")) { target.cancel() }
+  func didLeave() {
+    log.forward(seam("didLeave()")) { target.didLeave() }
   }
 
   private func seam(_ method: String) -> Seam {
@@ -106,8 +106,8 @@ final class SpyAddItemViewModel: AddItemViewModelProtocol {
     }
   }
 
-  func cancel() {
-    log.forward(seam("cancel()")) { target.cancel() }
+  func didLeave() {
+    log.forward(seam("didLeave()")) { target.didLeave() }
   }
 
   private func seam(_ method: String) -> Seam {
