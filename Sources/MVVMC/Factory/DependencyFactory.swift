@@ -11,6 +11,7 @@ package final class DependencyFactory: Factory {
     self.store = store
   }
 
+  /// Makes the coordinator of the whole app, for the entry alone.
   package func makeProjectCoordinator() -> any RootCoordinator {
     ProjectCoordinator(factory: self)
   }

@@ -123,12 +123,13 @@ final class FactoryTests: XCTestCase {
   /// D2 X2.
   func testNothingMadeIsKept() {
     weak let viewModel = factory.makeItemDetailViewModel(item: .milk, coordinator: child)
-    weak let coordinator = factory.makeItemDetailCoordinator(item: .milk, parent: coordinator)
+    weak let madeCoordinator = factory.makeItemDetailCoordinator(
+      item: .milk, parent: coordinator)
     weak let viewController = factory.makeAddItemViewController(
       viewModel: AddItemViewModelMock(record))
 
     XCTAssertNil(viewModel)
-    XCTAssertNil(coordinator)
+    XCTAssertNil(madeCoordinator)
     XCTAssertNil(viewController)
   }
 }
