@@ -21,7 +21,7 @@ struct SceneNames: Equatable, Sendable {
       detail: ["getItem", "moveToDetail", "select"],
       form: [
         "ProjectCoordinator.itemsListViewModel", "add", "addButton", "didAdd", "moveToAdd",
-        "postItem", "removeAllChildCoordinatorsWith",
+        "postItem",
       ]),
     "VIPER": SceneNames(
       detail: ["detailWireframe", "select", "selectionHandler"],

@@ -11,7 +11,7 @@ extension Arm {
       name: name,
       makeApp: { DirectApp(environment: $0, list: list) },
       launchSpied: { world, log in
-        let root = "\(list)"
+        let root = "DirectItemsListViewController"
         let detail = "DirectItemDetailViewController"
         let add = "DirectAddItemViewController"
         let listRequest = EdgeCallers.Request(sender: root, canceller: root)
@@ -29,7 +29,7 @@ extension Arm {
             fetchItems: listRequest, fetchDetail: .init(sender: detail, canceller: detail),
             createItem: .init(sender: add, canceller: add), deleteItems: listRequest,
             readAll: root, replaceAll: root, insert: add, removeAll: root,
-            push: [root: "DirectApp"], otherwise: root, pop: add),
+            push: ["\(list)": "DirectApp"], otherwise: root, pop: add),
           rewiring: rewire
         ) { DirectApp(environment: $0, list: list) }
       },
