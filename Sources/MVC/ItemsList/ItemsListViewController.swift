@@ -28,9 +28,9 @@ package final class ItemsListViewController: ViewController {
     view = rootView
     let tableViewBinding = ItemsListTableViewBinding(
       observing: model, handling: rootView.tableView)
-    let navigationController = ItemsListNavigationController(
+    let selectionController = ItemsListSelectionController(
       observing: rootView.actionsView.addButton, willNotifyTo: navigationModel)
-    tableViewBinding.delegate = navigationController
+    tableViewBinding.delegate = selectionController
     self.tableViewBinding = tableViewBinding
     viewBindings = [
       ItemsListStatusViewBinding(observing: model, handling: rootView.statusView),
@@ -43,7 +43,7 @@ package final class ItemsListViewController: ViewController {
       ItemsListStatusController(observing: rootView.statusView, willNotifyTo: model),
       ItemsListRefreshController(observing: rootView.refreshControl, willNotifyTo: model),
       ItemsListActionsController(observing: rootView.actionsView, willNotifyTo: model),
-      navigationController,
+      selectionController,
     ]
   }
 

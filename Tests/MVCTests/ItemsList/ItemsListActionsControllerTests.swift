@@ -7,7 +7,7 @@ import XCTest
 final class ItemsListActionsControllerTests: XCTestCase {
   /// L8 L10.
   ///
-  /// Add is the navigation controller's.
+  /// Add is the selection controller's.
   func testDeleteAllReachesTheModel() {
     let view = ItemsListActionsView()
     let spy = ItemsListModelSpy(delegatingTo: ItemsListModelStub())

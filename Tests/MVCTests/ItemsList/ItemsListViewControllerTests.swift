@@ -53,7 +53,7 @@ final class ItemsListViewControllerTests: XCTestCase {
     XCTAssertEqual(viewController.title, "Items")
     XCTAssertTrue(viewController.view is ItemsListView)
     let tableViewBinding = try XCTUnwrap(viewController.tableViewBinding)
-    XCTAssertTrue(tableViewBinding.delegate is ItemsListNavigationController)
+    XCTAssertTrue(tableViewBinding.delegate is ItemsListSelectionController)
     XCTAssertEqual(viewController.viewBindings.count, 4)
     XCTAssertEqual(viewController.controllers.count, 4)
   }

@@ -32,7 +32,7 @@ extension Arm {
       "ItemsListActionsViewBinding": "ItemsListViewController",
       "ItemsListActionsController": "ItemsListViewController",
       "ItemsListNavigationViewBinding": "ItemsListViewController",
-      "ItemsListNavigationController": "ItemsListViewController",
+      "ItemsListSelectionController": "ItemsListViewController",
       "ItemDetailViewBinding": "ItemDetailViewController",
       "ItemDetailController": "ItemDetailViewController",
       "AddItemViewBinding": "AddItemViewController",

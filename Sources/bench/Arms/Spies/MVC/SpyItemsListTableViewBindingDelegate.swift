@@ -20,7 +20,7 @@ final class SpyItemsListTableViewBindingDelegate: ItemsListTableViewBindingDeleg
   func didSelectRow(at row: Int) {
     guard let target, let log else { return }
     let seam = Seam(
-      "ItemsListTableViewBinding", "ItemsListNavigationController",
+      "ItemsListTableViewBinding", "ItemsListSelectionController",
       "ItemsListTableViewBindingDelegate",
       "didSelectRow(at:)")
     log.forward(seam) { target.didSelectRow(at: row) }

@@ -79,7 +79,7 @@ final class SpyItemsListNavigationModel: ItemsListNavigationModelProtocol {
 
   private func seam(_ method: String) -> Seam {
     Seam(
-      "ItemsListNavigationController", "ItemsListNavigationModel",
+      "ItemsListSelectionController", "ItemsListNavigationModel",
       "ItemsListNavigationModelProtocol", method)
   }
 }

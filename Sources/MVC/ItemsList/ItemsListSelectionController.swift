@@ -1,8 +1,8 @@
 import HeadlessKit
 import Items
 
-/// Watches what leads away from the list and tells its navigation model.
-final class ItemsListNavigationController: ItemsListTableViewBindingDelegate {
+/// Watches what the user selects, a row or Add, and tells the navigation model.
+final class ItemsListSelectionController: ItemsListTableViewBindingDelegate {
   private let model: any ItemsListNavigationModelProtocol
 
   init(

@@ -3,12 +3,12 @@ import XCTest
 
 @testable import MVC
 
-final class ItemsListNavigationControllerTests: XCTestCase {
+final class ItemsListSelectionControllerTests: XCTestCase {
   /// L9 L10.
   func testRowAndAddReachTheModel() {
     let addButton = Button("Add")
     let spy = ItemsListNavigationModelSpy(delegatingTo: ItemsListNavigationModelStub())
-    let controller = ItemsListNavigationController(observing: addButton, willNotifyTo: spy)
+    let controller = ItemsListSelectionController(observing: addButton, willNotifyTo: spy)
     XCTAssertEqual(spy.callArgs, [])
 
     controller.didSelectRow(at: 3)
@@ -21,7 +21,7 @@ final class ItemsListNavigationControllerTests: XCTestCase {
   func testViewDoesNotKeepTheControllerAlive() {
     let addButton = Button("Add")
     let spy = ItemsListNavigationModelSpy(delegatingTo: ItemsListNavigationModelStub())
-    var controller: ItemsListNavigationController? = ItemsListNavigationController(
+    var controller: ItemsListSelectionController? = ItemsListSelectionController(
       observing: addButton, willNotifyTo: spy)
     weak let weakController = controller
 
