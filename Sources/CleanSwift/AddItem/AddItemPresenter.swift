@@ -2,6 +2,9 @@ import Items
 
 /// What the form's presenter can be handed.
 package protocol AddItemPresenterInput: AnyObject {
+  /// Takes back what was wrong with the title as it was.
+  func presentEdit(response: EditResponse)
+
   /// Puts what is wrong with the title into words.
   func presentRefusal(response: RefusalResponse)
 
@@ -17,6 +20,7 @@ package protocol AddItemPresenterInput: AnyObject {
 
 /// What the form's presenter puts out.
 package protocol AddItemPresenterOutput: AnyObject {
+  func displayEdit(viewModel: EditViewModel)
   func displayProgress(viewModel: SavingProgressViewModel)
   func displaySavedItem(viewModel: SavedItemViewModel)
   func displayError(viewModel: SavingErrorViewModel)
@@ -30,6 +34,10 @@ package final class AddItemPresenter {
 }
 
 extension AddItemPresenter: AddItemPresenterInput {
+  package func presentEdit(response: EditResponse) {
+    output?.displayEdit(viewModel: EditViewModel())
+  }
+
   package func presentRefusal(response: RefusalResponse) {
     output?.displayError(
       viewModel: SavingErrorViewModel(message: Wording.message(for: response.error)))

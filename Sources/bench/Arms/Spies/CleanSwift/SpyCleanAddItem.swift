@@ -11,6 +11,10 @@ final class SpyCleanAddItemViewControllerOutput: AddItemViewControllerOutput {
     self.log = log
   }
 
+  func editTitle(request: EditTitleRequest) {
+    log.forward(seam("editTitle(request:)")) { target.editTitle(request: request) }
+  }
+
   func saveItem(request: SaveItemRequest) {
     log.forward(seam("saveItem(request:)")) { target.saveItem(request: request) }
   }
@@ -32,6 +36,10 @@ final class SpyCleanAddItemInteractorOutput: AddItemInteractorOutput {
   init(_ target: any AddItemInteractorOutput, _ log: MessageLog) {
     self.target = target
     self.log = log
+  }
+
+  func presentEdit(response: EditResponse) {
+    log.forward(seam("presentEdit(response:)")) { target.presentEdit(response: response) }
   }
 
   func presentRefusal(response: RefusalResponse) {
@@ -63,6 +71,11 @@ final class SpyCleanAddItemPresenterOutput: AddItemPresenterOutput {
   init(_ target: any AddItemPresenterOutput, _ log: MessageLog) {
     self.target = target
     self.log = log
+  }
+
+  func displayEdit(viewModel: EditViewModel) {
+    guard let target else { return }
+    log.forward(seam("displayEdit(viewModel:)")) { target.displayEdit(viewModel: viewModel) }
   }
 
   func displayProgress(viewModel: SavingProgressViewModel) {
