@@ -2,7 +2,7 @@ import Items
 
 /// What the form's interactor can be asked.
 package protocol AddItemInteractorInput: AnyObject {
-  /// Presents that the title is no longer what a message was about.
+  /// Presents that the title was edited.
   func editTitle(request: EditTitleRequest)
 
   /// Checks the title and saves, unless that is under way.
@@ -14,7 +14,7 @@ package protocol AddItemInteractorInput: AnyObject {
 
 /// What the form's interactor hands over.
 package protocol AddItemInteractorOutput: AnyObject {
-  func presentEdit(response: EditResponse)
+  func presentEditedTitle(response: EditedTitleResponse)
   func presentRefusal(response: RefusalResponse)
   func presentProgress(response: SavingProgressResponse)
   func presentSavedItem(response: SavedItemResponse)
@@ -59,7 +59,7 @@ package final class AddItemInteractor: AddItemDataStore {
 
 extension AddItemInteractor: AddItemInteractorInput {
   package func editTitle(request: EditTitleRequest) {
-    output?.presentEdit(response: EditResponse())
+    output?.presentEditedTitle(response: EditedTitleResponse())
   }
 
   package func saveItem(request: SaveItemRequest) {

@@ -16,8 +16,8 @@ package struct CancelSavingRequest: Equatable {}
 
 // MARK: Interactor -> presenter
 
-/// The title isn't any more what it was.
-package struct EditResponse: Equatable {}
+/// The title was edited.
+package struct EditedTitleResponse: Equatable {}
 
 /// The title broke a rule, and nothing was sent.
 package struct RefusalResponse: Equatable {
@@ -37,8 +37,8 @@ package struct SavingErrorResponse: Equatable {
 
 // MARK: Presenter -> view controller
 
-/// There is nothing to complain about any more.
-package struct EditViewModel: Equatable {}
+/// No message shows any more.
+package struct EditedTitleViewModel: Equatable {}
 
 /// Saving is under way.
 package struct SavingProgressViewModel: Equatable {}

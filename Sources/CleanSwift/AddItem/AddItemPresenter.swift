@@ -2,8 +2,8 @@ import Items
 
 /// What the form's presenter can be handed.
 package protocol AddItemPresenterInput: AnyObject {
-  /// Takes back what was wrong with the title as it was.
-  func presentEdit(response: EditResponse)
+  /// Takes a message back.
+  func presentEditedTitle(response: EditedTitleResponse)
 
   /// Puts what is wrong with the title into words.
   func presentRefusal(response: RefusalResponse)
@@ -20,7 +20,7 @@ package protocol AddItemPresenterInput: AnyObject {
 
 /// What the form's presenter puts out.
 package protocol AddItemPresenterOutput: AnyObject {
-  func displayEdit(viewModel: EditViewModel)
+  func displayEditedTitle(viewModel: EditedTitleViewModel)
   func displayProgress(viewModel: SavingProgressViewModel)
   func displaySavedItem(viewModel: SavedItemViewModel)
   func displayError(viewModel: SavingErrorViewModel)
@@ -34,8 +34,8 @@ package final class AddItemPresenter {
 }
 
 extension AddItemPresenter: AddItemPresenterInput {
-  package func presentEdit(response: EditResponse) {
-    output?.displayEdit(viewModel: EditViewModel())
+  package func presentEditedTitle(response: EditedTitleResponse) {
+    output?.displayEditedTitle(viewModel: EditedTitleViewModel())
   }
 
   package func presentRefusal(response: RefusalResponse) {

@@ -4,7 +4,7 @@ import Items
 /// What the form can be told to display.
 package protocol AddItemViewControllerInput: AnyObject {
   /// Takes the message away.
-  func displayEdit(viewModel: EditViewModel)
+  func displayEditedTitle(viewModel: EditedTitleViewModel)
 
   /// Shows that saving is under way; meanwhile nothing can be changed or saved again.
   func displayProgress(viewModel: SavingProgressViewModel)
@@ -56,7 +56,7 @@ package final class AddItemViewController: ViewController {
 }
 
 extension AddItemViewController: AddItemViewControllerInput {
-  package func displayEdit(viewModel: EditViewModel) {
+  package func displayEditedTitle(viewModel: EditedTitleViewModel) {
     rootView.statusView.showError(nil)
   }
 

@@ -19,7 +19,7 @@ package struct DeleteItemsRequest: Equatable {}
 
 // MARK: Interactor -> presenter
 
-/// All the items there are now, which are others than before.
+/// All the items there are now, where they have changed.
 package struct ItemsResponse: Equatable {
   let items: [Item]
 }

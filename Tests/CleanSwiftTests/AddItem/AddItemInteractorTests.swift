@@ -20,10 +20,10 @@ final class AddItemInteractorTests: XCTestCase {
   // MARK: - Edit title
 
   /// A2.
-  func test_editTitle_callsOutputPresentEdit() {
+  func test_editTitle_callsOutputPresentEditedTitle() {
     target.editTitle(request: EditTitleRequest())
 
-    XCTAssertTrue(outputSpy.presentEditCalled)
+    XCTAssertTrue(outputSpy.presentEditedTitleCalled)
   }
 
   // MARK: - Save item

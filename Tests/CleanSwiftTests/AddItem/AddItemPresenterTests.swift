@@ -14,13 +14,13 @@ final class AddItemPresenterTests: XCTestCase {
     target.output = outputSpy
   }
 
-  // MARK: - Present edit
+  // MARK: - Present edited title
 
   /// A2.
-  func test_presentEdit_callsOutputDisplayEdit() {
-    target.presentEdit(response: EditResponse())
+  func test_presentEditedTitle_callsOutputDisplayEditedTitle() {
+    target.presentEditedTitle(response: EditedTitleResponse())
 
-    XCTAssertTrue(outputSpy.displayEditCalled)
+    XCTAssertTrue(outputSpy.displayEditedTitleCalled)
   }
 
   // MARK: - Present refusal

@@ -35,10 +35,10 @@ final class AddItemInteractorOutputSpy: AddItemInteractorOutput {
     self.record = record
   }
 
-  private(set) var presentEditCalled = false
-  func presentEdit(response: EditResponse) {
+  private(set) var presentEditedTitleCalled = false
+  func presentEditedTitle(response: EditedTitleResponse) {
     record.note()
-    presentEditCalled = true
+    presentEditedTitleCalled = true
   }
 
   private(set) var presentRefusalResponse: RefusalResponse?
@@ -63,9 +63,9 @@ final class AddItemInteractorOutputSpy: AddItemInteractorOutput {
 }
 
 final class AddItemPresenterOutputSpy: AddItemPresenterOutput {
-  private(set) var displayEditCalled = false
-  func displayEdit(viewModel: EditViewModel) {
-    displayEditCalled = true
+  private(set) var displayEditedTitleCalled = false
+  func displayEditedTitle(viewModel: EditedTitleViewModel) {
+    displayEditedTitleCalled = true
   }
 
   private(set) var displayProgressCalled = false

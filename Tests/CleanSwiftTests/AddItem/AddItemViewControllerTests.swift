@@ -118,15 +118,15 @@ final class AddItemViewControllerTests: XCTestCase {
     XCTAssertEqual(field.text, " Milk ")
   }
 
-  // MARK: - Display edit
+  // MARK: - Display edited title
 
   /// A2.
-  func test_displayEdit_errorIsGone() {
+  func test_displayEditedTitle_errorIsGone() {
     // Arrange
     target.displayError(viewModel: SavingErrorViewModel(message: "Oh"))
 
     // Act
-    target.displayEdit(viewModel: EditViewModel())
+    target.displayEditedTitle(viewModel: EditedTitleViewModel())
 
     // Assert
     XCTAssertEqual(appearance, Appearance())

@@ -38,8 +38,10 @@ final class SpyCleanAddItemInteractorOutput: AddItemInteractorOutput {
     self.log = log
   }
 
-  func presentEdit(response: EditResponse) {
-    log.forward(seam("presentEdit(response:)")) { target.presentEdit(response: response) }
+  func presentEditedTitle(response: EditedTitleResponse) {
+    log.forward(seam("presentEditedTitle(response:)")) {
+      target.presentEditedTitle(response: response)
+    }
   }
 
   func presentRefusal(response: RefusalResponse) {
@@ -73,9 +75,11 @@ final class SpyCleanAddItemPresenterOutput: AddItemPresenterOutput {
     self.log = log
   }
 
-  func displayEdit(viewModel: EditViewModel) {
+  func displayEditedTitle(viewModel: EditedTitleViewModel) {
     guard let target else { return }
-    log.forward(seam("displayEdit(viewModel:)")) { target.displayEdit(viewModel: viewModel) }
+    log.forward(seam("displayEditedTitle(viewModel:)")) {
+      target.displayEditedTitle(viewModel: viewModel)
+    }
   }
 
   func displayProgress(viewModel: SavingProgressViewModel) {
