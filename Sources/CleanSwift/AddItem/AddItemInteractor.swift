@@ -47,7 +47,7 @@ package final class AddItemInteractor: AddItemDataStore {
   private func finish(_ result: Result<Item, NetworkError>) {
     switch result {
     case .success(let item):
-      // Busy until the form is left, so that nothing is saved twice.
+      // It stays busy until the form is left, so that nothing is saved twice.
       addedItem = item
       output?.presentSavedItem(response: SavedItemResponse())
     case .failure(let error):
