@@ -75,8 +75,13 @@ final class ItemsListViewControllerTests: XCTestCase {
 
   /// L7 L3.
   func test_retryTap_requestIsNoPull() {
+    // Arrange
+    table.refreshControl?.pull()
+
+    // Act
     target.send(.touchUpInside, to: "items.retry")
 
+    // Assert
     XCTAssertEqual(outputSpy.fetchItemsRequest, FetchItemsRequest(isPull: false))
   }
 
