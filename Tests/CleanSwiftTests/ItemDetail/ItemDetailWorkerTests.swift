@@ -18,13 +18,6 @@ final class ItemDetailWorkerTests: XCTestCase {
   // MARK: - Fetch detail
 
   /// D2.
-  func test_fetchDetail_callsClientOnly() {
-    fetch()
-
-    XCTAssertEqual(record.calls, ["fetchDetail(of:completion:)"])
-  }
-
-  /// D2.
   func test_fetchDetail_clientIsAskedForItem() {
     fetch()
 

@@ -179,14 +179,6 @@ final class ItemsListViewControllerTests: XCTestCase {
     XCTAssertEqual(appearance, Appearance(isEmpty: true))
   }
 
-  /// L4.
-  func test_displayItems_ofNone_tableStays() {
-    target.displayItems(
-      viewModel: ItemsViewModel(rows: [], showsEmpty: true, allowsDeleting: false))
-
-    XCTAssertTrue(target.shows("items.table"))
-  }
-
   /// L11.
   func test_displayItems_whileCovered_textsAreDisplayed() {
     // Arrange

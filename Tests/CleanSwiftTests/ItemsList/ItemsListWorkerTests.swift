@@ -316,20 +316,6 @@ final class ItemsListWorkerTests: XCTestCase {
     XCTAssertEqual("\(survivors)", "0 of 1")
   }
 
-  /// X4.
-  func test_lateReply_whenTargetIsGone_callsNobody() {
-    // Arrange
-    fetch()
-    target = nil
-    record.forget()
-
-    // Act
-    clientSpy.fetchItemsCompletions.first?(.success([milk]))
-
-    // Assert
-    XCTAssertEqual(record.calls, [])
-  }
-
   // MARK: - Helpers
 
   private func fetch() {
