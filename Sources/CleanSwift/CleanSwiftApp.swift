@@ -4,7 +4,7 @@ import Items
 /// The feature in Clean Swift: configures the list's scene and shows it.
 public final class CleanSwiftApp: App {
   private let configurator: any Configurator<ItemsListViewController>
-  private let navigationController: NavigationController
+  private weak var navigationController: NavigationController?
 
   public convenience init(environment: Environment) {
     let initializer = ItemsWorkersInitializer(
@@ -28,6 +28,6 @@ public final class CleanSwiftApp: App {
   public func start() {
     let viewController = ItemsListViewController()
     configurator.configure(viewController: viewController)
-    navigationController.pushViewController(viewController)
+    navigationController?.pushViewController(viewController)
   }
 }

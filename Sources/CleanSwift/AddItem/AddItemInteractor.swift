@@ -2,15 +2,19 @@ import Items
 
 /// What the form's interactor can be asked.
 package protocol AddItemInteractorInput: AnyObject {
+  /// Presents that the title was edited.
+  func editTitle(request: EditTitleRequest)
+
   /// Checks the title and saves, unless that is under way.
   func saveItem(request: SaveItemRequest)
 
-  /// Calls off the request under way.
+  /// Calls off the request, if one is under way.
   func cancelSaving(request: CancelSavingRequest)
 }
 
 /// What the form's interactor hands over.
 package protocol AddItemInteractorOutput: AnyObject {
+  func presentEditedTitle(response: EditedTitleResponse)
   func presentRefusal(response: RefusalResponse)
   func presentProgress(response: SavingProgressResponse)
   func presentSavedItem(response: SavedItemResponse)
@@ -41,18 +45,23 @@ package final class AddItemInteractor: AddItemDataStore {
   }
 
   private func finish(_ result: Result<Item, NetworkError>) {
-    isSaving = false
     switch result {
     case .success(let item):
+      // It stays busy until the form is left, so that nothing is saved twice.
       addedItem = item
       output?.presentSavedItem(response: SavedItemResponse())
     case .failure(let error):
+      isSaving = false
       output?.presentError(response: SavingErrorResponse(failure: .network(error)))
     }
   }
 }
 
 extension AddItemInteractor: AddItemInteractorInput {
+  package func editTitle(request: EditTitleRequest) {
+    output?.presentEditedTitle(response: EditedTitleResponse())
+  }
+
   package func saveItem(request: SaveItemRequest) {
     guard !isSaving else { return }
     do throws(TitleError) {

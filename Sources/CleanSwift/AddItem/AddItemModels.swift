@@ -2,16 +2,22 @@ import Items
 
 // MARK: View controller -> interactor
 
+/// Says that the title was edited.
+package struct EditTitleRequest: Equatable {}
+
 /// Asks for an item with what the form says.
 package struct SaveItemRequest: Equatable {
   let title: String
   let isEnabled: Bool
 }
 
-/// Asks for the request under way to be called off.
+/// Asks for the request to be called off, if one is under way.
 package struct CancelSavingRequest: Equatable {}
 
 // MARK: Interactor -> presenter
+
+/// The title was edited.
+package struct EditedTitleResponse: Equatable {}
 
 /// The title broke a rule, and nothing was sent.
 package struct RefusalResponse: Equatable {
@@ -30,6 +36,9 @@ package struct SavingErrorResponse: Equatable {
 }
 
 // MARK: Presenter -> view controller
+
+/// No message shows any more.
+package struct EditedTitleViewModel: Equatable {}
 
 /// Saving is under way.
 package struct SavingProgressViewModel: Equatable {}

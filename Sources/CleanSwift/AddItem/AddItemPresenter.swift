@@ -2,6 +2,9 @@ import Items
 
 /// What the form's presenter can be handed.
 package protocol AddItemPresenterInput: AnyObject {
+  /// Takes a message back.
+  func presentEditedTitle(response: EditedTitleResponse)
+
   /// Puts what is wrong with the title into words.
   func presentRefusal(response: RefusalResponse)
 
@@ -17,6 +20,7 @@ package protocol AddItemPresenterInput: AnyObject {
 
 /// What the form's presenter puts out.
 package protocol AddItemPresenterOutput: AnyObject {
+  func displayEditedTitle(viewModel: EditedTitleViewModel)
   func displayProgress(viewModel: SavingProgressViewModel)
   func displaySavedItem(viewModel: SavedItemViewModel)
   func displayError(viewModel: SavingErrorViewModel)
@@ -30,6 +34,10 @@ package final class AddItemPresenter {
 }
 
 extension AddItemPresenter: AddItemPresenterInput {
+  package func presentEditedTitle(response: EditedTitleResponse) {
+    output?.displayEditedTitle(viewModel: EditedTitleViewModel())
+  }
+
   package func presentRefusal(response: RefusalResponse) {
     output?.displayError(
       viewModel: SavingErrorViewModel(message: Wording.message(for: response.error)))

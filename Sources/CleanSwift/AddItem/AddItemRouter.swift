@@ -2,7 +2,7 @@ import HeadlessKit
 
 /// The way out of the form.
 package protocol AddItemRoutingLogic: AnyObject {
-  /// Hands the added item back to the list and leaves the form; does nothing once it was left.
+  /// Hands the added item back to the list and leaves the form.
   func routeToItemsList()
 }
 
@@ -21,10 +21,9 @@ package final class AddItemRouter: AddItemRoutingLogic, AddItemDataPassing {
   package init() {}
 
   package func routeToItemsList() {
-    guard let navigationController = viewController?.navigationController else { return }
     // Before the list appears, which is when it asks.
     passDataToItemsList(source: dataStore, destination: itemsListDataStore)
-    navigationController.popViewController()
+    viewController?.navigationController?.popViewController()
   }
 
   private func passDataToItemsList(

@@ -3,6 +3,9 @@ import Items
 
 /// What the form can be told to display.
 package protocol AddItemViewControllerInput: AnyObject {
+  /// Takes the message away.
+  func displayEditedTitle(viewModel: EditedTitleViewModel)
+
   /// Shows that saving is under way; meanwhile nothing can be changed or saved again.
   func displayProgress(viewModel: SavingProgressViewModel)
 
@@ -15,6 +18,7 @@ package protocol AddItemViewControllerInput: AnyObject {
 
 /// What the form asks for.
 package protocol AddItemViewControllerOutput: AnyObject {
+  func editTitle(request: EditTitleRequest)
   func saveItem(request: SaveItemRequest)
   func cancelSaving(request: CancelSavingRequest)
 }
@@ -23,13 +27,15 @@ package protocol AddItemViewControllerOutput: AnyObject {
 package final class AddItemViewController: ViewController {
   package var output: (any AddItemViewControllerOutput)?
   package var router: (any AddItemRoutingLogic & AddItemDataPassing)?
-  private let rootView = AddItemView()
+  private lazy var rootView = AddItemView()
 
   package override func loadView() {
     title = AddItemView.screenTitle
     view = rootView
     rootView.fieldsView.titleField.addAction(
-      Action { [weak self] in self?.rootView.statusView.showError(nil) }, for: .editingChanged)
+      Action { [weak self] in
+        self?.output?.editTitle(request: EditTitleRequest())
+      }, for: .editingChanged)
     rootView.saveButton.addAction(Action { [weak self] in self?.save() }, for: .touchUpInside)
   }
 
@@ -50,6 +56,10 @@ package final class AddItemViewController: ViewController {
 }
 
 extension AddItemViewController: AddItemViewControllerInput {
+  package func displayEditedTitle(viewModel: EditedTitleViewModel) {
+    rootView.statusView.showError(nil)
+  }
+
   package func displayProgress(viewModel: SavingProgressViewModel) {
     rootView.showLoading(true)
     rootView.statusView.showError(nil)

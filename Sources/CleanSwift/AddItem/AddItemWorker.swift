@@ -2,21 +2,21 @@ import Items
 
 /// Does the form's work with network and store.
 ///
-/// One request at a time: a completion runs once with the reply; never, if the request was called off or
-/// the worker is released first.
+/// A completion runs once with the reply; never, if the request was called off or the worker is released
+/// first.
 package protocol AddItemWorkerProtocol: AnyObject {
   /// Creates an item, keeps it on this device, and passes it on as the server made it.
   func createItem(_ newItem: NewItem, completion: @escaping Completion<Item>)
 
-  /// Calls off the request under way.
+  /// Calls off the request, if one is under way.
   func cancel()
 }
 
 /// Saves a new item.
 package final class AddItemWorker: AddItemWorkerProtocol {
-  private let request = RequestSlot()
   private let client: any ItemsClient
   private let store: any ItemWriting
+  private let request = RequestSlot()
 
   package init(client: any ItemsClient, store: any ItemWriting) {
     self.client = client

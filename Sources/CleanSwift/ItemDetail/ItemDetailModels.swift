@@ -8,7 +8,7 @@ package struct ShowItemRequest: Equatable {}
 /// Asks for the rest, from the server.
 package struct FetchDetailRequest: Equatable {}
 
-/// Asks for the request under way to be called off.
+/// Asks for the request to be called off, if one is under way.
 package struct CancelDetailRequest: Equatable {}
 
 // MARK: Interactor -> presenter

@@ -27,7 +27,7 @@ package protocol ItemDetailViewControllerOutput: AnyObject {
 package final class ItemDetailViewController: ViewController {
   package var output: (any ItemDetailViewControllerOutput)?
   package var router: (any ItemDetailDataPassing)?
-  private let rootView = ItemDetailView()
+  private lazy var rootView = ItemDetailView()
 
   package override func loadView() {
     title = ItemDetailView.screenTitle
@@ -50,9 +50,8 @@ package final class ItemDetailViewController: ViewController {
 
 extension ItemDetailViewController: ItemDetailViewControllerInput {
   package func displayItem(viewModel: ItemViewModel) {
-    rootView.fieldsView.titleLabel.text = viewModel.title
-    rootView.fieldsView.dateLabel.text = viewModel.date
-    rootView.fieldsView.stateLabel.text = viewModel.state
+    rootView.fieldsView.show(
+      title: viewModel.title, date: viewModel.date, state: viewModel.state)
   }
 
   package func displayProgress(viewModel: DetailProgressViewModel) {

@@ -2,20 +2,20 @@ import Items
 
 /// Does the detail's work with the network.
 ///
-/// One request at a time: a completion runs once with the reply; never, if the request was called off or
-/// the worker is released first.
+/// A completion runs once with the reply; never, if the request was called off or the worker is released
+/// first.
 package protocol ItemDetailWorkerProtocol: AnyObject {
   /// Fetches one item with its explanation.
   func fetchDetail(of id: Item.ID, completion: @escaping Completion<ItemDetail>)
 
-  /// Calls off the request under way.
+  /// Calls off the request, if one is under way.
   func cancel()
 }
 
 /// Loads a detail.
 package final class ItemDetailWorker: ItemDetailWorkerProtocol {
-  private let request = RequestSlot()
   private let client: any ItemsClient
+  private let request = RequestSlot()
 
   package init(client: any ItemsClient) {
     self.client = client

@@ -1,5 +1,5 @@
-// Each class declares what it takes in and what it puts out; that the ends fit is checked here, by the
-// compiler.
+// Each class declares what it takes in, and there says what it means, and what it puts out; that the ends
+// fit is checked here, by the compiler.
 extension ItemsListInteractor: ItemsListViewControllerOutput {}
 extension ItemsListPresenter: ItemsListInteractorOutput {}
 extension ItemsListViewController: ItemsListPresenterOutput {}

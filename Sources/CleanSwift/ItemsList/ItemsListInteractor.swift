@@ -18,6 +18,7 @@ package protocol ItemsListInteractorInput: AnyObject {
 /// What the list's interactor hands over.
 package protocol ItemsListInteractorOutput: AnyObject {
   func presentItems(response: ItemsResponse)
+  func presentUnchangedItems(response: UnchangedItemsResponse)
   func presentProgress(response: ItemsProgressResponse)
   func presentError(response: ItemsErrorResponse)
 }
@@ -58,20 +59,25 @@ package final class ItemsListInteractor: ItemsListDataStore {
     switch result {
     case .success(let items): present(items)
     case .failure(let failure):
-      output?.presentError(response: ItemsErrorResponse(failure: failure))
+      output?.presentError(
+        response: ItemsErrorResponse(failure: failure, hasItems: !items.isEmpty))
     }
   }
 
   private func present(_ items: [Item]) {
-    self.items = items
-    output?.presentItems(response: ItemsResponse(items: items))
+    if items == self.items {
+      output?.presentUnchangedItems(response: UnchangedItemsResponse(hasItems: !items.isEmpty))
+    } else {
+      self.items = items
+      output?.presentItems(response: ItemsResponse(items: items))
+    }
   }
 }
 
 extension ItemsListInteractor: ItemsListInteractorInput {
   package func showItems(request: ShowItemsRequest) {
     // A store that can't be read counts as empty: the items are on their way anyway.
-    if let items = try? worker.readItems() { present(items) }
+    present((try? worker.readItems()) ?? [])
   }
 
   package func fetchItems(request: FetchItemsRequest) {

@@ -19,9 +19,14 @@ package struct DeleteItemsRequest: Equatable {}
 
 // MARK: Interactor -> presenter
 
-/// All the items there are now.
+/// All the items there are now, where they have changed.
 package struct ItemsResponse: Equatable {
   let items: [Item]
+}
+
+/// The items are what they were.
+package struct UnchangedItemsResponse: Equatable {
+  let hasItems: Bool
 }
 
 /// A request is about to be sent.
@@ -38,11 +43,12 @@ package struct ItemsProgressResponse: Equatable {
 /// A request, or keeping its reply, has failed.
 package struct ItemsErrorResponse: Equatable {
   let failure: ItemsFailure
+  let hasItems: Bool
 }
 
 // MARK: Presenter -> view controller
 
-/// What the rows say.
+/// What the rows say, and what shows and can be used beside them.
 package struct ItemsViewModel: Equatable {
   struct Row: Equatable {
     let title: String
@@ -51,15 +57,27 @@ package struct ItemsViewModel: Equatable {
   }
 
   let rows: [Row]
+  let showsEmpty: Bool
+  let allowsDeleting: Bool
+}
+
+/// What shows and can be used beside rows that stay.
+package struct UnchangedItemsViewModel: Equatable {
+  let showsEmpty: Bool
+  let allowsDeleting: Bool
 }
 
 /// What shows, and what can be used, until a request is over.
 package struct ItemsProgressViewModel: Equatable {
   let showsLoading: Bool
+  let showsEmpty: Bool
   let allowsUse: Bool
+  let allowsDeleting: Bool
 }
 
-/// What the error says.
+/// What the error says, and what shows and can be used beside rows that stay.
 package struct ItemsErrorViewModel: Equatable {
   let message: String
+  let showsEmpty: Bool
+  let allowsDeleting: Bool
 }

@@ -5,6 +5,9 @@ package protocol ItemsListPresenterInput: AnyObject {
   /// Puts the items into words.
   func presentItems(response: ItemsResponse)
 
+  /// Says what shows, and what can be used, beside the rows that there are.
+  func presentUnchangedItems(response: UnchangedItemsResponse)
+
   /// Says what shows, and what can be used, while a request is under way.
   func presentProgress(response: ItemsProgressResponse)
 
@@ -15,6 +18,7 @@ package protocol ItemsListPresenterInput: AnyObject {
 /// What the list's presenter puts out.
 package protocol ItemsListPresenterOutput: AnyObject {
   func displayItems(viewModel: ItemsViewModel)
+  func displayUnchangedItems(viewModel: UnchangedItemsViewModel)
   func displayProgress(viewModel: ItemsProgressViewModel)
   func displayError(viewModel: ItemsErrorViewModel)
 }
@@ -34,17 +38,29 @@ package final class ItemsListPresenter {
 
 extension ItemsListPresenter: ItemsListPresenterInput {
   package func presentItems(response: ItemsResponse) {
-    output?.displayItems(viewModel: ItemsViewModel(rows: response.items.map(makeRow)))
+    output?.displayItems(
+      viewModel: ItemsViewModel(
+        rows: response.items.map(makeRow), showsEmpty: response.items.isEmpty,
+        allowsDeleting: !response.items.isEmpty))
+  }
+
+  package func presentUnchangedItems(response: UnchangedItemsResponse) {
+    output?.displayUnchangedItems(
+      viewModel: UnchangedItemsViewModel(
+        showsEmpty: !response.hasItems, allowsDeleting: response.hasItems))
   }
 
   package func presentProgress(response: ItemsProgressResponse) {
     output?.displayProgress(
       viewModel: ItemsProgressViewModel(
-        showsLoading: response.work != .refreshing, allowsUse: response.work != .deleting))
+        showsLoading: response.work != .refreshing, showsEmpty: false,
+        allowsUse: response.work != .deleting, allowsDeleting: false))
   }
 
   package func presentError(response: ItemsErrorResponse) {
     output?.displayError(
-      viewModel: ItemsErrorViewModel(message: Wording.message(for: response.failure)))
+      viewModel: ItemsErrorViewModel(
+        message: Wording.message(for: response.failure), showsEmpty: false,
+        allowsDeleting: response.hasItems))
   }
 }

@@ -6,6 +6,9 @@ package protocol ItemsListViewControllerInput: AnyObject {
   /// Shows these rows and no others, and ends what was under way.
   func displayItems(viewModel: ItemsViewModel)
 
+  /// Leaves the rows alone, and ends what was under way.
+  func displayUnchangedItems(viewModel: UnchangedItemsViewModel)
+
   /// Shows that a request is under way, in place of an error.
   func displayProgress(viewModel: ItemsProgressViewModel)
 
@@ -25,14 +28,13 @@ package protocol ItemsListViewControllerOutput: AnyObject {
 package final class ItemsListViewController: ViewController {
   package var output: (any ItemsListViewControllerOutput)?
   package var router: (any ItemsListRoutingLogic)?
-  private let rootView = ItemsListView()
+  private lazy var rootView = ItemsListView()
   private var rows: [ItemsViewModel.Row] = []
 
   package override func loadView() {
     title = ItemsListView.screenTitle
     view = rootView
-    rootView.tableView.register(
-      ItemCell.self, forCellReuseIdentifier: ItemCell.reuseIdentifier)
+    ItemCell.register(with: rootView.tableView)
     rootView.tableView.dataSource = self
     rootView.tableView.delegate = self
     rootView.statusView.retryButton.addAction(
@@ -60,35 +62,37 @@ package final class ItemsListViewController: ViewController {
     output?.reloadItems(request: ReloadItemsRequest())
   }
 
-  private func end() {
+  private func end(showsEmpty: Bool, allowsDeleting: Bool) {
     rootView.statusView.showLoading(false)
     rootView.showRefreshing(false)
+    rootView.statusView.showEmpty(showsEmpty)
     rootView.allowUse(true)
-    rootView.actionsView.allowDeletion(!rows.isEmpty)
+    rootView.actionsView.allowDeletion(allowsDeleting)
   }
 }
 
 extension ItemsListViewController: ItemsListViewControllerInput {
   package func displayItems(viewModel: ItemsViewModel) {
-    if viewModel.rows != rows {
-      rows = viewModel.rows
-      rootView.tableView.reloadData()
-    }
-    rootView.statusView.showEmpty(rows.isEmpty)
-    end()
+    rows = viewModel.rows
+    rootView.tableView.reloadData()
+    end(showsEmpty: viewModel.showsEmpty, allowsDeleting: viewModel.allowsDeleting)
+  }
+
+  package func displayUnchangedItems(viewModel: UnchangedItemsViewModel) {
+    end(showsEmpty: viewModel.showsEmpty, allowsDeleting: viewModel.allowsDeleting)
   }
 
   package func displayProgress(viewModel: ItemsProgressViewModel) {
     rootView.statusView.showLoading(viewModel.showsLoading)
-    rootView.statusView.showEmpty(false)
+    rootView.statusView.showEmpty(viewModel.showsEmpty)
     rootView.statusView.showError(nil)
     rootView.allowUse(viewModel.allowsUse)
-    rootView.actionsView.allowDeletion(false)
+    rootView.actionsView.allowDeletion(viewModel.allowsDeleting)
   }
 
   package func displayError(viewModel: ItemsErrorViewModel) {
     rootView.statusView.showError(viewModel.message)
-    end()
+    end(showsEmpty: viewModel.showsEmpty, allowsDeleting: viewModel.allowsDeleting)
   }
 }
 
@@ -98,12 +102,8 @@ extension ItemsListViewController: TableViewDataSource {
   }
 
   package func tableView(_ tableView: TableView, cellForRowAt row: Int) -> TableViewCell {
-    let identifier = ItemCell.reuseIdentifier
-    guard let cell = tableView.dequeueReusableCell(withIdentifier: identifier) as? ItemCell
-    else { return TableViewCell() }
-    cell.titleLabel.text = rows[row].title
-    cell.dateLabel.text = rows[row].date
-    cell.stateLabel.text = rows[row].state
+    let cell = ItemCell.dequeue(from: tableView)
+    cell.show(title: rows[row].title, date: rows[row].date, state: rows[row].state)
     return cell
   }
 }

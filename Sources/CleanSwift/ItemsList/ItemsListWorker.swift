@@ -2,8 +2,8 @@ import Items
 
 /// Does the list's work with network and store.
 ///
-/// One request at a time: a completion runs once with the reply; never, if another request has taken its
-/// place or the worker is released first.
+/// A completion runs once with the reply; never, if another request has taken its place or the worker is
+/// released first.
 package protocol ItemsListWorkerProtocol: AnyObject {
   /// Returns the items on this device.
   func readItems() throws(StoreError) -> [Item]
@@ -17,9 +17,9 @@ package protocol ItemsListWorkerProtocol: AnyObject {
 
 /// Loads, keeps, and deletes the items.
 package final class ItemsListWorker: ItemsListWorkerProtocol {
-  private let request = RequestSlot()
   private let client: any ItemsClient
   private let store: any ItemReading & ItemWriting
+  private let request = RequestSlot()
 
   package init(client: any ItemsClient, store: any ItemReading & ItemWriting) {
     self.client = client
@@ -31,31 +31,37 @@ package final class ItemsListWorker: ItemsListWorkerProtocol {
   }
 
   package func fetchItems(completion: @escaping (Result<[Item], ItemsFailure>) -> Void) {
-    request.start(client.fetchItems) { [store] reply in
-      completion(
-        reply.stored { items throws(StoreError) in
-          try store.replaceAll(with: items)
-          // What is shown is what was kept, so that screen and store agree.
-          return try store.readAll()
-        })
+    request.start(client.fetchItems) { [weak self] result in
+      guard let self else { return }
+      completion(Result { () throws(ItemsFailure) in try keep(result) })
     }
   }
 
   package func deleteItems(completion: @escaping (Result<Void, ItemsFailure>) -> Void) {
-    request.start(client.deleteItems) { [store] reply in
-      completion(reply.stored { () throws(StoreError) in try store.removeAll() })
+    request.start(client.deleteItems) { [weak self] result in
+      guard let self else { return }
+      completion(Result { () throws(ItemsFailure) in try forget(result) })
     }
   }
-}
 
-extension Result where Failure == NetworkError {
-  /// Passes a good reply on to the store, whose refusal is a failure too.
-  fileprivate func stored<Stored>(
-    by store: (Success) throws(StoreError) -> Stored
-  ) -> Result<Stored, ItemsFailure> {
-    mapError(ItemsFailure.network).flatMap { value in
-      Result<Stored, StoreError> { () throws(StoreError) in try store(value) }
-        .mapError(ItemsFailure.store)
+  private func keep(_ result: Result<[Item], NetworkError>) throws(ItemsFailure) -> [Item] {
+    switch result {
+    case .failure(let error): throw .network(error)
+    case .success(let items):
+      do {
+        try store.replaceAll(with: items)
+        return try store.readAll()
+      } catch {
+        throw .store(error)
+      }
+    }
+  }
+
+  private func forget(_ result: Result<Void, NetworkError>) throws(ItemsFailure) {
+    switch result {
+    case .failure(let error): throw .network(error)
+    case .success:
+      do { try store.removeAll() } catch { throw .store(error) }
     }
   }
 }

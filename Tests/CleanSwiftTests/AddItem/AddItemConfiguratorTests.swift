@@ -4,35 +4,35 @@ import XCTest
 
 /// Tests that the parts of the form are connected.
 final class AddItemConfiguratorTests: XCTestCase {
-  private var target: AddItemConfigurator!
-  private var initializerSpy: WorkersInitializerSpy!
+  private let record = Record()
   private var viewController: AddItemViewController!
 
+  /// Acts for every test.
   override func setUp() {
-    initializerSpy = WorkersInitializerSpy()
-    target = AddItemConfigurator(initializer: initializerSpy)
+    let target = AddItemConfigurator(initializer: WorkersInitializerSpy(record))
     viewController = AddItemViewController()
-    // Act, in every test
     target.configure(viewController: viewController)
   }
 
   // MARK: - The cycle
 
   /// A3.
+  func test_configure_makesAddItemWorkerOnly() {
+    XCTAssertEqual(record.calls, ["makeAddItemWorker()"])
+  }
+
+  /// A3.
   func test_configure_outputOfViewControllerIsInteractor() {
-    // Assert
     XCTAssertNotNil(interactor)
   }
 
   /// A3.
   func test_configure_outputOfInteractorIsPresenter() {
-    // Assert
     XCTAssertNotNil(presenter)
   }
 
   /// A3.
   func test_configure_outputOfPresenterIsViewController() {
-    // Assert
     XCTAssertIdentical(presenter?.output, viewController)
   }
 
@@ -40,31 +40,12 @@ final class AddItemConfiguratorTests: XCTestCase {
 
   /// A4.
   func test_configure_routerLeadsFromViewController() {
-    // Assert
     XCTAssertIdentical(router?.viewController, viewController)
   }
 
   /// A4.
-  func test_configure_dataStoreOfRouterIsInteractor() {
-    // Assert
-    XCTAssertIdentical(router?.dataStore, interactor)
-  }
-
-  // MARK: - The worker
-
-  /// A3.
-  func test_configure_callsInitializerMakeAddItemWorkerOnly() {
-    // Assert
-    XCTAssertEqual(initializerSpy.calls, [.makeAddItemWorker])
-  }
-
-  /// A6 X5.
-  func test_configure_interactorUsesMadeWorker() {
-    // Act
-    viewController.didMove(toParent: nil)
-
-    // Assert
-    XCTAssertEqual(initializerSpy.addItemWorker.calls, [.cancel])
+  func test_configure_dataStoreOfRouterIsInteractor() throws {
+    XCTAssertIdentical(router?.dataStore, try XCTUnwrap(interactor))
   }
 
   // MARK: - Lifetime

@@ -5,234 +5,206 @@ import XCTest
 
 /// Tests the form's interactor at its boundary: what it asks the worker, and what it hands over.
 final class AddItemInteractorTests: XCTestCase {
+  private let record = Record()
   private var target: AddItemInteractor!
   private var outputSpy: AddItemInteractorOutputSpy!
   private var workerSpy: AddItemWorkerSpy!
 
   override func setUp() {
-    outputSpy = AddItemInteractorOutputSpy()
-    workerSpy = AddItemWorkerSpy()
+    outputSpy = AddItemInteractorOutputSpy(record)
+    workerSpy = AddItemWorkerSpy(record)
     target = AddItemInteractor(worker: workerSpy)
     target.output = outputSpy
   }
 
-  override func tearDown() {
-    target = nil
+  // MARK: - Edit title
+
+  /// A2.
+  func test_editTitle_callsOutputPresentEditedTitle() {
+    target.editTitle(request: EditTitleRequest())
+
+    XCTAssertTrue(outputSpy.presentEditedTitleCalled)
   }
 
   // MARK: - Save item
 
-  /// A2 A3.
-  func test_saveItem_callsWorkerWithTrimmedTitleOnly() {
-    // Act
-    save("  Buy milk\n")
+  /// A3.
+  func test_saveItem_callsOutputPresentProgressThenWorker() {
+    target.saveItem(request: SaveItemRequest(title: "Buy milk", isEnabled: true))
 
-    // Assert
-    XCTAssertEqual(workerSpy.calls, [.createItem(Seeds.NewItems.milk)])
+    XCTAssertEqual(record.calls, ["presentProgress(response:)", "createItem(_:completion:)"])
+  }
+
+  /// A2.
+  func test_saveItem_newItemContainsTrimmedTitle() {
+    target.saveItem(request: SaveItemRequest(title: "  Buy milk\n", isEnabled: true))
+
+    XCTAssertEqual(workerSpy.createItemNewItem?.title, "Buy milk")
   }
 
   /// A3.
-  func test_saveItem_withSwitchOff_callsWorkerWithDisabledItem() {
-    // Act
-    save(isEnabled: false)
+  func test_saveItem_newItemContainsSwitch() {
+    target.saveItem(request: SaveItemRequest(title: "Buy milk", isEnabled: false))
 
-    // Assert
     XCTAssertEqual(workerSpy.createItemNewItem?.isEnabled, false)
-  }
-
-  /// A3.
-  func test_saveItem_callsOutputPresentProgressOnly() {
-    // Act
-    save()
-
-    // Assert
-    XCTAssertEqual(outputSpy.calls, [.presentProgress(SavingProgressResponse())])
   }
 
   /// A4.
   func test_saveItem_onReply_callsOutputPresentSavedItemOnly() {
     // Arrange
-    save()
-    outputSpy.forgetCalls()
+    target.saveItem(request: SaveItemRequest(title: "Buy milk", isEnabled: true))
+    record.forget()
 
     // Act
     workerSpy.createItemCompletion?(.success(Seeds.Items.milk))
 
     // Assert
-    XCTAssertEqual(outputSpy.calls, [.presentSavedItem(SavedItemResponse())])
+    XCTAssertEqual(record.calls, ["presentSavedItem(response:)"])
   }
 
   /// A4.
   func test_saveItem_onReply_putsItemIntoDataStore() {
     // Arrange
-    save()
+    target.saveItem(request: SaveItemRequest(title: "Buy milk", isEnabled: true))
 
     // Act
-    workerSpy.createItemCompletion?(.success(Seeds.Items.milk))
+    workerSpy.createItemCompletion?(.success(Seeds.Items.plants))
 
     // Assert
-    XCTAssertEqual(target.addedItem, Seeds.Items.milk)
+    XCTAssertEqual(target.addedItem, Seeds.Items.plants)
   }
 
   /// A5.
-  func test_saveItem_onEachFailure_callsOutputPresentErrorOnly() {
+  func test_saveItem_onFailure_callsOutputPresentErrorOnly() {
     // Arrange
-    let errors: [NetworkError] = [
-      .offline, .timedOut, .notFound, .status(422), .undecodable(reason: "]"),
-    ]
-
-    // Act
-    let calls = errors.map { error in
-      save()
-      outputSpy.forgetCalls()
-      workerSpy.createItemCompletion?(.failure(error))
-      return outputSpy.calls
-    }
-
-    // Assert
-    XCTAssertEqual(
-      calls, errors.map { [.presentError(SavingErrorResponse(failure: .network($0)))] })
-  }
-
-  /// A5.
-  func test_saveItem_onFailure_putsNothingIntoDataStore() {
-    // Arrange
-    save()
+    target.saveItem(request: SaveItemRequest(title: "Buy milk", isEnabled: true))
+    record.forget()
 
     // Act
     workerSpy.createItemCompletion?(.failure(.offline))
 
     // Assert
-    XCTAssertNil(target.addedItem)
+    XCTAssertEqual(record.calls, ["presentError(response:)"])
+  }
+
+  /// A5.
+  func test_saveItem_onFailure_responseContainsFailure() {
+    // Arrange
+    target.saveItem(request: SaveItemRequest(title: "Buy milk", isEnabled: true))
+
+    // Act
+    workerSpy.createItemCompletion?(.failure(.status(422)))
+
+    // Assert
+    XCTAssertEqual(
+      outputSpy.presentErrorResponse, SavingErrorResponse(failure: .network(.status(422))))
   }
 
   /// A5.
   func test_saveItem_afterFailure_callsWorkerAgain() {
     // Arrange
-    save()
+    target.saveItem(request: SaveItemRequest(title: "Buy milk", isEnabled: true))
     workerSpy.createItemCompletion?(.failure(.offline))
+    record.forget()
 
     // Act
-    save()
+    target.saveItem(request: SaveItemRequest(title: "Buy milk", isEnabled: true))
 
     // Assert
-    XCTAssertEqual(
-      workerSpy.calls, [.createItem(Seeds.NewItems.milk), .createItem(Seeds.NewItems.milk)])
+    XCTAssertEqual(record.calls, ["presentProgress(response:)", "createItem(_:completion:)"])
   }
 
   /// A3 X6.
-  func test_saveItem_whileSaving_callsNoWorkerAgain() {
+  func test_saveItem_whileSaving_callsNobody() {
     // Arrange
-    save()
+    target.saveItem(request: SaveItemRequest(title: "Buy milk", isEnabled: true))
+    record.forget()
 
     // Act
-    save()
+    target.saveItem(request: SaveItemRequest(title: "Buy milk", isEnabled: true))
 
     // Assert
-    XCTAssertEqual(workerSpy.calls, [.createItem(Seeds.NewItems.milk)])
+    XCTAssertEqual(record.calls, [])
   }
 
-  /// A3 A2.
-  func test_saveItem_whileSaving_callsNoOutputAgain() {
+  /// A4 X6.
+  func test_saveItem_afterReply_callsNobody() {
     // Arrange
-    save()
+    target.saveItem(request: SaveItemRequest(title: "Buy milk", isEnabled: true))
+    workerSpy.createItemCompletion?(.success(Seeds.Items.milk))
+    record.forget()
 
     // Act
-    save("")
+    target.saveItem(request: SaveItemRequest(title: "Buy milk", isEnabled: true))
 
     // Assert
-    XCTAssertEqual(outputSpy.calls, [.presentProgress(SavingProgressResponse())])
+    XCTAssertEqual(record.calls, [])
   }
 
   /// A2.
   func test_saveItem_withBlankTitle_callsOutputPresentRefusalOnly() {
-    // Act
-    save(" \n\t")
+    target.saveItem(request: SaveItemRequest(title: " \n\t", isEnabled: true))
 
-    // Assert
-    XCTAssertEqual(outputSpy.calls, [.presentRefusal(RefusalResponse(error: .blank))])
+    XCTAssertEqual(record.calls, ["presentRefusal(response:)"])
   }
 
   /// A2.
-  func test_saveItem_withLongTitle_callsOutputPresentRefusalOnly() {
-    // Act
-    save(String(repeating: "a", count: 81))
+  func test_saveItem_withBlankTitle_responseContainsError() {
+    target.saveItem(request: SaveItemRequest(title: " \n\t", isEnabled: true))
 
-    // Assert
-    XCTAssertEqual(outputSpy.calls, [.presentRefusal(RefusalResponse(error: .tooLong))])
+    XCTAssertEqual(outputSpy.presentRefusalResponse, RefusalResponse(error: .blank))
   }
 
   /// A2.
-  func test_saveItem_withBlankTitle_callsNoWorker() {
-    // Act
-    save("")
+  func test_saveItem_withLongTitle_responseContainsError() {
+    let title = String(repeating: "a", count: 81)
+    target.saveItem(request: SaveItemRequest(title: title, isEnabled: true))
 
-    // Assert
-    XCTAssertEqual(workerSpy.calls, [])
-  }
-
-  /// A2.
-  func test_saveItem_withLongTitle_callsNoWorker() {
-    // Act
-    save(String(repeating: "a", count: 81))
-
-    // Assert
-    XCTAssertEqual(workerSpy.calls, [])
+    XCTAssertEqual(outputSpy.presentRefusalResponse, RefusalResponse(error: .tooLong))
   }
 
   /// A2.
   func test_saveItem_afterRefusal_callsWorker() {
     // Arrange
-    save("")
+    target.saveItem(request: SaveItemRequest(title: "", isEnabled: true))
+    record.forget()
 
     // Act
-    save()
+    target.saveItem(request: SaveItemRequest(title: "Buy milk", isEnabled: true))
 
     // Assert
-    XCTAssertEqual(workerSpy.calls, [.createItem(Seeds.NewItems.milk)])
+    XCTAssertEqual(record.calls, ["presentProgress(response:)", "createItem(_:completion:)"])
   }
 
   // MARK: - Cancel saving
 
   /// A6 X5.
   func test_cancelSaving_callsWorkerCancelOnly() {
-    // Act
     target.cancelSaving(request: CancelSavingRequest())
 
-    // Assert
-    XCTAssertEqual(workerSpy.calls, [.cancel])
+    XCTAssertEqual(record.calls, ["cancel()"])
   }
 
-  /// A6 X5.
-  func test_cancelSaving_callsNoOutput() {
-    // Act
-    target.cancelSaving(request: CancelSavingRequest())
-
-    // Assert
-    XCTAssertEqual(outputSpy.calls, [])
-  }
-
-  /// A3 A6.
+  /// A6.
   func test_saveItem_afterCancel_callsWorkerAgain() {
     // Arrange
-    save()
+    target.saveItem(request: SaveItemRequest(title: "Buy milk", isEnabled: true))
     target.cancelSaving(request: CancelSavingRequest())
+    record.forget()
 
     // Act
-    save()
+    target.saveItem(request: SaveItemRequest(title: "Buy milk", isEnabled: true))
 
     // Assert
-    XCTAssertEqual(
-      workerSpy.calls,
-      [.createItem(Seeds.NewItems.milk), .cancel, .createItem(Seeds.NewItems.milk)])
+    XCTAssertEqual(record.calls, ["presentProgress(response:)", "createItem(_:completion:)"])
   }
 
   // MARK: - Lifetime
 
   /// X2 A6.
-  func test_completion_doesNotKeepTargetAlive() {
+  func test_saveItem_completionDoesNotKeepTargetAlive() {
     // Arrange
-    save()
+    target.saveItem(request: SaveItemRequest(title: "Buy milk", isEnabled: true))
     let survivors = Survivors([target])
 
     // Act
@@ -240,25 +212,5 @@ final class AddItemInteractorTests: XCTestCase {
 
     // Assert
     XCTAssertEqual("\(survivors)", "0 of 1")
-  }
-
-  /// X4 A6.
-  func test_lateReply_whenTargetIsGone_callsNoOutput() {
-    // Arrange
-    save()
-    outputSpy.forgetCalls()
-    target = nil
-
-    // Act
-    workerSpy.createItemCompletion?(.success(Seeds.Items.milk))
-
-    // Assert
-    XCTAssertEqual(outputSpy.calls, [])
-  }
-
-  // MARK: - Helpers
-
-  private func save(_ title: String = "Buy milk", isEnabled: Bool = true) {
-    target.saveItem(request: SaveItemRequest(title: title, isEnabled: isEnabled))
   }
 }

@@ -14,77 +14,60 @@ final class AddItemPresenterTests: XCTestCase {
     target.output = outputSpy
   }
 
-  override func tearDown() {
-    target = nil
+  // MARK: - Present edited title
+
+  /// A2.
+  func test_presentEditedTitle_callsOutputDisplayEditedTitle() {
+    target.presentEditedTitle(response: EditedTitleResponse())
+
+    XCTAssertTrue(outputSpy.displayEditedTitleCalled)
   }
 
   // MARK: - Present refusal
 
   /// A2 X1.
-  func test_presentRefusal_ofBlankTitle_callsOutputDisplayErrorInWords() {
-    // Act
+  func test_presentRefusal_ofBlankTitle_viewModelContainsMessageInWords() {
     target.presentRefusal(response: RefusalResponse(error: .blank))
 
-    // Assert
     XCTAssertEqual(
-      outputSpy.calls, [.displayError(SavingErrorViewModel(message: "Title is required"))])
+      outputSpy.displayErrorViewModel, SavingErrorViewModel(message: "Title is required"))
   }
 
   /// A2 X1.
-  func test_presentRefusal_ofLongTitle_callsOutputDisplayErrorInWords() {
-    // Act
+  func test_presentRefusal_ofLongTitle_viewModelContainsMessageInWords() {
     target.presentRefusal(response: RefusalResponse(error: .tooLong))
 
-    // Assert
     XCTAssertEqual(
-      outputSpy.calls, [.displayError(SavingErrorViewModel(message: "Title is too long"))])
+      outputSpy.displayErrorViewModel, SavingErrorViewModel(message: "Title is too long"))
   }
 
   // MARK: - Present progress
 
   /// A3.
-  func test_presentProgress_callsOutputDisplayProgressOnly() {
-    // Act
+  func test_presentProgress_callsOutputDisplayProgress() {
     target.presentProgress(response: SavingProgressResponse())
 
-    // Assert
-    XCTAssertEqual(outputSpy.calls, [.displayProgress(SavingProgressViewModel())])
+    XCTAssertTrue(outputSpy.displayProgressCalled)
   }
 
   // MARK: - Present saved item
 
   /// A4.
-  func test_presentSavedItem_callsOutputDisplaySavedItemOnly() {
-    // Act
+  func test_presentSavedItem_callsOutputDisplaySavedItem() {
     target.presentSavedItem(response: SavedItemResponse())
 
-    // Assert
-    XCTAssertEqual(outputSpy.calls, [.displaySavedItem(SavedItemViewModel())])
+    XCTAssertTrue(outputSpy.displaySavedItemCalled)
   }
 
   // MARK: - Present error
 
-  /// A5.
-  func test_presentError_callsOutputDisplayErrorOnly() {
-    // Act
+  /// A5 X1.
+  func test_presentError_viewModelContainsMessageInWords() {
     target.presentError(response: SavingErrorResponse(failure: .network(.timedOut)))
 
-    // Assert
     XCTAssertEqual(
-      outputSpy.calls,
-      [.displayError(SavingErrorViewModel(message: "The server took too long to answer."))])
-  }
-
-  /// X1 A5.
-  func test_presentError_viewModelsContainMessagesInWords() {
-    // Act
-    let messages = Seeds.Failures.worded.map { worded in
-      target.presentError(response: SavingErrorResponse(failure: worded.failure))
-      return outputSpy.displayErrorViewModel?.message
-    }
-
-    // Assert
-    XCTAssertEqual(messages, Seeds.Failures.worded.map(\.message))
+      outputSpy.displayErrorViewModel,
+      SavingErrorViewModel(message: "The server took too long to answer."))
   }
 
   // MARK: - Lifetime

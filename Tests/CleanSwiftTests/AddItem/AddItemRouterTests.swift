@@ -1,81 +1,50 @@
 import HeadlessKit
-import Items
 import XCTest
 
 @testable import CleanSwift
 
 /// Tests the form's router: the way back, and the data it passes.
 final class AddItemRouterTests: XCTestCase {
+  private let record = Record()
   private var target: AddItemRouter!
   private var viewController: ViewController!
   private var navigationSpy: NavigationControllerSpy!
   private var dataStore: AddItemDataStoreStub!
-  private var itemsListDataStore: ItemsListDataStoreStub!
+  private var itemsListDataStoreSpy: ItemsListDataStoreSpy!
 
   override func setUp() {
     viewController = ViewController()
-    navigationSpy = NavigationControllerSpy()
+    navigationSpy = NavigationControllerSpy(record)
     navigationSpy.pushViewController(ViewController())
     navigationSpy.pushViewController(viewController)
     dataStore = AddItemDataStoreStub()
-    dataStore.addedItem = Seeds.Items.milk
-    itemsListDataStore = ItemsListDataStoreStub()
+    itemsListDataStoreSpy = ItemsListDataStoreSpy(record)
     target = AddItemRouter()
     target.viewController = viewController
     target.dataStore = dataStore
-    target.itemsListDataStore = itemsListDataStore
-  }
-
-  override func tearDown() {
-    target = nil
+    target.itemsListDataStore = itemsListDataStoreSpy
+    record.forget()
   }
 
   // MARK: - Route to items list
 
   /// A4.
-  func test_routeToItemsList_popsOnce() {
-    // Act
+  func test_routeToItemsList_passesAddedItemThenPops() {
     target.routeToItemsList()
 
-    // Assert
-    XCTAssertEqual(navigationSpy.popViewControllerCalls, 1)
+    XCTAssertEqual(record.calls, ["addedItem", "popViewController()"])
   }
 
   /// A4.
-  func test_routeToItemsList_passesAddedItemBeforePop() {
+  func test_routeToItemsList_passesAddedItem() {
     // Arrange
-    var passedItem: Item?
-    navigationSpy.onPop = { [itemsListDataStore] in passedItem = itemsListDataStore?.addedItem }
+    dataStore.addedItem = Seeds.Items.milk
 
     // Act
     target.routeToItemsList()
 
     // Assert
-    XCTAssertEqual(passedItem, Seeds.Items.milk)
-  }
-
-  /// X4.
-  func test_routeToItemsList_whenSceneWasLeft_popsNothing() {
-    // Arrange
-    navigationSpy.goBack()
-
-    // Act
-    target.routeToItemsList()
-
-    // Assert
-    XCTAssertEqual(navigationSpy.popViewControllerCalls, 0)
-  }
-
-  /// A6 X4.
-  func test_routeToItemsList_whenSceneWasLeft_passesNothing() {
-    // Arrange
-    navigationSpy.goBack()
-
-    // Act
-    target.routeToItemsList()
-
-    // Assert
-    XCTAssertNil(itemsListDataStore.addedItem)
+    XCTAssertEqual(itemsListDataStoreSpy.addedItem, Seeds.Items.milk)
   }
 
   // MARK: - Lifetime
@@ -96,10 +65,10 @@ final class AddItemRouterTests: XCTestCase {
   /// X2.
   func test_itemsListDataStore_isNotKeptAlive() {
     // Arrange
-    let survivors = Survivors([itemsListDataStore])
+    let survivors = Survivors([itemsListDataStoreSpy])
 
     // Act
-    itemsListDataStore = nil
+    itemsListDataStoreSpy = nil
 
     // Assert
     XCTAssertEqual("\(survivors)", "0 of 1")

@@ -3,107 +3,118 @@ import Items
 @testable import CleanSwift
 
 final class AddItemViewControllerOutputSpy: AddItemViewControllerOutput {
-  enum Call: Equatable {
-    case saveItem(SaveItemRequest)
-    case cancelSaving(CancelSavingRequest)
+  private let record: Record
+
+  init(_ record: Record) {
+    self.record = record
   }
 
-  private(set) var calls: [Call] = []
+  private(set) var editTitleCalled = false
+  func editTitle(request: EditTitleRequest) {
+    record.note()
+    editTitleCalled = true
+  }
 
   private(set) var saveItemRequest: SaveItemRequest?
   func saveItem(request: SaveItemRequest) {
-    calls.append(.saveItem(request))
+    record.note()
     saveItemRequest = request
   }
 
+  private(set) var cancelSavingCalled = false
   func cancelSaving(request: CancelSavingRequest) {
-    calls.append(.cancelSaving(request))
+    record.note()
+    cancelSavingCalled = true
   }
 }
 
 final class AddItemInteractorOutputSpy: AddItemInteractorOutput {
-  enum Call: Equatable {
-    case presentRefusal(RefusalResponse)
-    case presentProgress(SavingProgressResponse)
-    case presentSavedItem(SavedItemResponse)
-    case presentError(SavingErrorResponse)
+  private let record: Record
+
+  init(_ record: Record) {
+    self.record = record
   }
 
-  private(set) var calls: [Call] = []
-
-  func forgetCalls() {
-    calls = []
+  private(set) var presentEditedTitleCalled = false
+  func presentEditedTitle(response: EditedTitleResponse) {
+    record.note()
+    presentEditedTitleCalled = true
   }
 
+  private(set) var presentRefusalResponse: RefusalResponse?
   func presentRefusal(response: RefusalResponse) {
-    calls.append(.presentRefusal(response))
+    record.note()
+    presentRefusalResponse = response
   }
 
   func presentProgress(response: SavingProgressResponse) {
-    calls.append(.presentProgress(response))
+    record.note()
   }
 
   func presentSavedItem(response: SavedItemResponse) {
-    calls.append(.presentSavedItem(response))
+    record.note()
   }
 
+  private(set) var presentErrorResponse: SavingErrorResponse?
   func presentError(response: SavingErrorResponse) {
-    calls.append(.presentError(response))
+    record.note()
+    presentErrorResponse = response
   }
 }
 
 final class AddItemPresenterOutputSpy: AddItemPresenterOutput {
-  enum Call: Equatable {
-    case displayProgress(SavingProgressViewModel)
-    case displaySavedItem(SavedItemViewModel)
-    case displayError(SavingErrorViewModel)
+  private(set) var displayEditedTitleCalled = false
+  func displayEditedTitle(viewModel: EditedTitleViewModel) {
+    displayEditedTitleCalled = true
   }
 
-  private(set) var calls: [Call] = []
-
+  private(set) var displayProgressCalled = false
   func displayProgress(viewModel: SavingProgressViewModel) {
-    calls.append(.displayProgress(viewModel))
+    displayProgressCalled = true
   }
 
+  private(set) var displaySavedItemCalled = false
   func displaySavedItem(viewModel: SavedItemViewModel) {
-    calls.append(.displaySavedItem(viewModel))
+    displaySavedItemCalled = true
   }
 
   private(set) var displayErrorViewModel: SavingErrorViewModel?
   func displayError(viewModel: SavingErrorViewModel) {
-    calls.append(.displayError(viewModel))
     displayErrorViewModel = viewModel
   }
 }
 
 /// Holds every reply until the test sends it.
 final class AddItemWorkerSpy: AddItemWorkerProtocol {
-  enum Call: Equatable {
-    case createItem(NewItem)
-    case cancel
-  }
+  private let record: Record
 
-  private(set) var calls: [Call] = []
+  init(_ record: Record) {
+    self.record = record
+  }
 
   private(set) var createItemNewItem: NewItem?
   private(set) var createItemCompletion: Completion<Item>?
   func createItem(_ newItem: NewItem, completion: @escaping Completion<Item>) {
-    calls.append(.createItem(newItem))
+    record.note()
     createItemNewItem = newItem
     createItemCompletion = completion
   }
 
   func cancel() {
-    calls.append(.cancel)
+    record.note()
   }
 }
 
 final class AddItemRouterSpy: AddItemRoutingLogic, AddItemDataPassing {
-  var itemsListDataStore: (any ItemsListDataStore)?
-  private(set) var routeToItemsListCalls = 0
+  private let record: Record
+  var itemsListDataStore: (any ItemsListDataStore)? { didSet { record.note() } }
+
+  init(_ record: Record) {
+    self.record = record
+  }
 
   func routeToItemsList() {
-    routeToItemsListCalls += 1
+    record.note()
   }
 }
 

@@ -5,53 +5,57 @@ import XCTest
 
 /// Tests the form's worker: its requests, and what it keeps.
 final class AddItemWorkerTests: XCTestCase {
-  private let newItem = Seeds.NewItems.milk
+  private let record = Record()
   private var target: AddItemWorker!
   private var clientSpy: ItemsClientSpy!
   private var storeSpy: StoreSpy!
   private var results: [Result<Item, NetworkError>] = []
 
   override func setUp() {
-    clientSpy = ItemsClientSpy()
-    storeSpy = StoreSpy()
+    clientSpy = ItemsClientSpy(record)
+    storeSpy = StoreSpy(record)
     target = AddItemWorker(client: clientSpy, store: storeSpy)
-    results = []
-  }
-
-  override func tearDown() {
-    target = nil
   }
 
   // MARK: - Create item
 
-  /// A3 X3.
-  func test_createItem_callsClientCreateItemOnly() {
-    // Act
+  /// A3.
+  func test_createItem_callsClientOnly() {
     create()
 
-    // Assert
-    XCTAssertEqual(clientSpy.calls, [.createItem(newItem)])
+    XCTAssertEqual(record.calls, ["createItem(_:completion:)"])
+  }
+
+  /// A3.
+  func test_createItem_clientIsGivenNewItem() {
+    create()
+
+    XCTAssertEqual(clientSpy.createItemNewItem, Seeds.NewItems.milk)
   }
 
   /// A4 X3.
-  func test_createItem_beforeReply_callsNoStore() {
-    // Act
+  func test_createItem_onReply_insertsThenCompletes() {
+    // Arrange
     create()
+    record.forget()
+
+    // Act
+    clientSpy.createItemCompletion?(.success(Seeds.Items.plants))
 
     // Assert
-    XCTAssertEqual(storeSpy.calls, [])
+    XCTAssertEqual(record.calls, ["insert(_:)", "completion"])
   }
 
-  /// A4 X3.
-  func test_createItem_onReply_callsStoreInsertOnly() {
+  /// A4.
+  func test_createItem_onReply_insertsItem() {
     // Arrange
     create()
 
     // Act
-    clientSpy.createItemCompletions.first?(.success(Seeds.Items.plants))
+    clientSpy.createItemCompletion?(.success(Seeds.Items.plants))
 
     // Assert
-    XCTAssertEqual(storeSpy.calls, [.insert(Seeds.Items.plants)])
+    XCTAssertEqual(storeSpy.insertItem, Seeds.Items.plants)
   }
 
   /// A4.
@@ -60,7 +64,7 @@ final class AddItemWorkerTests: XCTestCase {
     create()
 
     // Act
-    clientSpy.createItemCompletions.first?(.success(Seeds.Items.plants))
+    clientSpy.createItemCompletion?(.success(Seeds.Items.plants))
 
     // Assert
     XCTAssertEqual(results, [.success(Seeds.Items.plants)])
@@ -73,7 +77,7 @@ final class AddItemWorkerTests: XCTestCase {
     create()
 
     // Act
-    clientSpy.createItemCompletions.first?(.success(Seeds.Items.plants))
+    clientSpy.createItemCompletion?(.success(Seeds.Items.plants))
 
     // Assert
     XCTAssertEqual(results, [.success(Seeds.Items.plants)])
@@ -85,7 +89,7 @@ final class AddItemWorkerTests: XCTestCase {
     create()
 
     // Act
-    clientSpy.createItemCompletions.first?(.failure(.status(422)))
+    clientSpy.createItemCompletion?(.failure(.status(422)))
 
     // Assert
     XCTAssertEqual(results, [.failure(.status(422))])
@@ -95,83 +99,68 @@ final class AddItemWorkerTests: XCTestCase {
   func test_createItem_whenNetworkFails_callsNoStore() {
     // Arrange
     create()
+    record.forget()
 
     // Act
-    clientSpy.createItemCompletions.first?(.failure(.offline))
+    clientSpy.createItemCompletion?(.failure(.offline))
 
     // Assert
-    XCTAssertEqual(storeSpy.calls, [])
-  }
-
-  /// X4.
-  func test_createItem_onRepeatedReply_completesOnce() {
-    // Arrange
-    create()
-    clientSpy.createItemCompletions.first?(.success(Seeds.Items.milk))
-
-    // Act
-    clientSpy.createItemCompletions.first?(.success(Seeds.Items.plants))
-
-    // Assert
-    XCTAssertEqual(results, [.success(Seeds.Items.milk)])
+    XCTAssertEqual(record.calls, ["completion"])
   }
 
   // MARK: - Cancel
 
   /// A6.
-  func test_cancel_cancelsTheRequest() {
+  func test_cancel_cancelsRequest() {
     // Arrange
     create()
+    record.forget()
 
     // Act
     target.cancel()
 
     // Assert
-    XCTAssertEqual(clientSpy.calls, [.createItem(newItem), .cancel])
+    XCTAssertEqual(record.calls, ["cancel()"])
   }
 
-  /// X5 A6 X4.
-  func test_cancel_onReplyThatIgnoresIt_completesNothing() {
-    // Arrange
-    create()
+  /// A6 X5.
+  func test_cancel_withoutRequest_callsNobody() {
     target.cancel()
 
-    // Act
-    clientSpy.createItemCompletions.first?(.success(Seeds.Items.milk))
-
-    // Assert
-    XCTAssertEqual(results, [])
+    XCTAssertEqual(record.calls, [])
   }
 
-  /// X5 A6.
-  func test_cancel_onReplyThatIgnoresIt_callsNoStore() {
+  /// A6 X4 X5.
+  func test_cancel_onReplyThatIgnoresIt_callsNobody() {
     // Arrange
     create()
     target.cancel()
+    record.forget()
 
     // Act
-    clientSpy.createItemCompletions.first?(.success(Seeds.Items.milk))
+    clientSpy.createItemCompletion?(.success(Seeds.Items.milk))
 
     // Assert
-    XCTAssertEqual(storeSpy.calls, [])
+    XCTAssertEqual(record.calls, [])
   }
 
   // MARK: - Lifetime
 
   /// X2 X5.
-  func test_release_cancelsNothing() {
+  func test_release_callsNobody() {
     // Arrange
     create()
+    record.forget()
 
     // Act
     target = nil
 
     // Assert
-    XCTAssertEqual(clientSpy.calls, [.createItem(newItem)])
+    XCTAssertEqual(record.calls, [])
   }
 
   /// X2 A6.
-  func test_request_doesNotKeepTargetAlive() {
+  func test_createItem_requestDoesNotKeepTargetAlive() {
     // Arrange
     create()
     let survivors = Survivors([target])
@@ -186,6 +175,9 @@ final class AddItemWorkerTests: XCTestCase {
   // MARK: - Helpers
 
   private func create() {
-    target.createItem(newItem) { [unowned self] in results.append($0) }
+    target.createItem(Seeds.NewItems.milk) { [weak self] in
+      self?.record.note("completion")
+      self?.results.append($0)
+    }
   }
 }

@@ -4,40 +4,40 @@ import HeadlessKit
 
 /// Connects nothing but what a test wants to see connected.
 final class ConfiguratorSpy<Scene: ViewController>: Configurator {
+  private let record: Record
   var onConfigure: (Scene) -> Void = { _ in }
-  private(set) var configuredViewControllers: [Scene] = []
 
-  var configureCalled: Bool { !configuredViewControllers.isEmpty }
+  init(_ record: Record) {
+    self.record = record
+  }
+
+  private(set) var configuredViewController: Scene?
   func configure(viewController: Scene) {
-    configuredViewControllers.append(viewController)
+    record.note()
+    configuredViewController = viewController
     onConfigure(viewController)
   }
 }
 
 final class WorkersInitializerSpy: WorkersInitializer {
-  enum Call {
-    case makeItemsListWorker
-    case makeItemDetailWorker
-    case makeAddItemWorker
+  private let record: Record
+
+  init(_ record: Record) {
+    self.record = record
   }
 
-  let itemsListWorker = ItemsListWorkerSpy()
-  let itemDetailWorker = ItemDetailWorkerSpy()
-  let addItemWorker = AddItemWorkerSpy()
-  private(set) var calls: [Call] = []
-
   func makeItemsListWorker() -> any ItemsListWorkerProtocol {
-    calls.append(.makeItemsListWorker)
-    return itemsListWorker
+    record.note()
+    return ItemsListWorkerSpy(record)
   }
 
   func makeItemDetailWorker() -> any ItemDetailWorkerProtocol {
-    calls.append(.makeItemDetailWorker)
-    return itemDetailWorker
+    record.note()
+    return ItemDetailWorkerSpy(record)
   }
 
   func makeAddItemWorker() -> any AddItemWorkerProtocol {
-    calls.append(.makeAddItemWorker)
-    return addItemWorker
+    record.note()
+    return AddItemWorkerSpy(record)
   }
 }

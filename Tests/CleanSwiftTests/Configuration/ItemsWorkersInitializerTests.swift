@@ -4,85 +4,65 @@ import XCTest
 
 /// Tests which workers are made, and what they work with.
 final class ItemsWorkersInitializerTests: XCTestCase {
+  private let record = Record()
   private var target: ItemsWorkersInitializer!
   private var clientSpy: ItemsClientSpy!
-  private var storeSpy: StoreSpy!
 
   override func setUp() {
-    clientSpy = ItemsClientSpy()
-    storeSpy = StoreSpy()
-    target = ItemsWorkersInitializer(client: clientSpy, store: storeSpy)
+    clientSpy = ItemsClientSpy(record)
+    target = ItemsWorkersInitializer(client: clientSpy, store: StoreSpy(record))
   }
 
   // MARK: - Make items list worker
 
   /// L1.
-  func test_makeItemsListWorker_workerUsesClient() {
-    // Act
-    let worker = target.makeItemsListWorker()
-    worker.fetchItems { _ in }
+  func test_makeItemsListWorker_workerUsesStore() throws {
+    _ = try target.makeItemsListWorker().readItems()
 
-    // Assert
-    XCTAssertEqual(clientSpy.calls, [.fetchItems])
+    XCTAssertEqual(record.calls, ["readAll()"])
   }
 
   /// L1.
-  func test_makeItemsListWorker_workerUsesStore() throws {
-    // Act
-    _ = try target.makeItemsListWorker().readItems()
+  func test_makeItemsListWorker_workerUsesClient() {
+    target.makeItemsListWorker().fetchItems { _ in }
 
-    // Assert
-    XCTAssertEqual(storeSpy.calls, [.readAll])
+    XCTAssertEqual(record.calls, ["fetchItems(completion:)"])
   }
 
   // MARK: - Make item detail worker
 
   /// D2.
   func test_makeItemDetailWorker_workerUsesClient() {
-    // Act
-    let worker = target.makeItemDetailWorker()
-    worker.fetchDetail(of: 7) { _ in }
+    target.makeItemDetailWorker().fetchDetail(of: 7) { _ in }
 
-    // Assert
-    XCTAssertEqual(clientSpy.calls, [.fetchDetail(7)])
+    XCTAssertEqual(record.calls, ["fetchDetail(of:completion:)"])
   }
 
-  /// D4 X5.
-  func test_makeItemDetailWorker_again_makesWorkerWithRequestOfItsOwn() {
+  /// X6 X5.
+  func test_makeItemDetailWorker_workerHasRequestOfItsOwn() {
     // Arrange
-    let worker = target.makeItemDetailWorker()
-    worker.fetchDetail(of: 7) { _ in }
+    let other = target.makeItemDetailWorker()
+    other.fetchDetail(of: 7) { _ in }
 
     // Act
     target.makeItemDetailWorker().cancel()
 
     // Assert
-    XCTAssertEqual(clientSpy.calls, [.fetchDetail(7)])
+    XCTAssertEqual(record.calls, ["fetchDetail(of:completion:)"])
   }
 
   // MARK: - Make add item worker
 
-  /// A3.
-  func test_makeAddItemWorker_workerUsesClient() {
-    // Act
-    let worker = target.makeAddItemWorker()
-    worker.createItem(Seeds.NewItems.milk) { _ in }
-
-    // Assert
-    XCTAssertEqual(clientSpy.calls, [.createItem(Seeds.NewItems.milk)])
-  }
-
   /// A4.
-  func test_makeAddItemWorker_workerUsesStore() {
+  func test_makeAddItemWorker_workerUsesClientThenStore() {
     // Arrange
     let worker = target.makeAddItemWorker()
     worker.createItem(Seeds.NewItems.milk) { _ in }
 
     // Act
-    clientSpy.createItemCompletions.first?(.success(Seeds.Items.milk))
+    clientSpy.createItemCompletion?(.success(Seeds.Items.milk))
 
     // Assert
-    XCTAssertEqual(storeSpy.calls, [.insert(Seeds.Items.milk)])
-    withExtendedLifetime(worker) {}
+    XCTAssertEqual(record.calls, ["createItem(_:completion:)", "insert(_:)"])
   }
 }

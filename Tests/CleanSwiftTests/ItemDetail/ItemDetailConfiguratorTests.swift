@@ -1,68 +1,46 @@
-import HeadlessKit
 import XCTest
 
 @testable import CleanSwift
 
 /// Tests that the parts of the detail are connected.
 final class ItemDetailConfiguratorTests: XCTestCase {
-  private var target: ItemDetailConfigurator!
-  private var initializerSpy: WorkersInitializerSpy!
+  private let record = Record()
   private var viewController: ItemDetailViewController!
 
+  /// Acts for every test.
   override func setUp() {
-    initializerSpy = WorkersInitializerSpy()
-    target = ItemDetailConfigurator(initializer: initializerSpy)
+    let target = ItemDetailConfigurator(initializer: WorkersInitializerSpy(record))
     viewController = ItemDetailViewController()
-    // Act, in every test
     target.configure(viewController: viewController)
   }
 
   // MARK: - The cycle
 
+  /// D2.
+  func test_configure_makesItemDetailWorkerOnly() {
+    XCTAssertEqual(record.calls, ["makeItemDetailWorker()"])
+  }
+
   /// D1 D2.
   func test_configure_outputOfViewControllerIsInteractor() {
-    // Assert
     XCTAssertNotNil(interactor)
   }
 
   /// D1 D2.
   func test_configure_outputOfInteractorIsPresenter() {
-    // Assert
     XCTAssertNotNil(presenter)
   }
 
   /// D1 D2.
   func test_configure_outputOfPresenterIsViewController() {
-    // Assert
     XCTAssertIdentical(presenter?.output, viewController)
   }
 
   // MARK: - The router
 
   /// D1.
-  func test_configure_dataStoreOfRouterIsInteractor() {
-    // Assert
-    XCTAssertIdentical(viewController.router?.dataStore, interactor)
-  }
-
-  // MARK: - The worker
-
-  /// D2.
-  func test_configure_callsInitializerMakeItemDetailWorkerOnly() {
-    // Assert
-    XCTAssertEqual(initializerSpy.calls, [.makeItemDetailWorker])
-  }
-
-  /// D2.
-  func test_configure_interactorUsesMadeWorker() {
-    // Arrange
-    viewController.router?.dataStore?.item = Seeds.Items.milk
-
-    // Act
-    viewController.loadViewIfNeeded()
-
-    // Assert
-    XCTAssertEqual(initializerSpy.itemDetailWorker.calls, [.fetchDetail(1)])
+  func test_configure_dataStoreOfRouterIsInteractor() throws {
+    XCTAssertIdentical(viewController.router?.dataStore, try XCTUnwrap(interactor))
   }
 
   // MARK: - Lifetime
@@ -81,9 +59,6 @@ final class ItemDetailConfiguratorTests: XCTestCase {
 
   // MARK: - Helpers
 
-  private var interactor: ItemDetailInteractor? {
-    viewController.output as? ItemDetailInteractor
-  }
-
+  private var interactor: ItemDetailInteractor? { viewController.output as? ItemDetailInteractor }
   private var presenter: ItemDetailPresenter? { interactor?.output as? ItemDetailPresenter }
 }

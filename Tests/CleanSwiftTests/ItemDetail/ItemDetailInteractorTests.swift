@@ -5,91 +5,81 @@ import XCTest
 
 /// Tests the detail's interactor at its boundary: what it asks the worker, and what it hands over.
 final class ItemDetailInteractorTests: XCTestCase {
+  private let record = Record()
   private var target: ItemDetailInteractor!
   private var outputSpy: ItemDetailInteractorOutputSpy!
   private var workerSpy: ItemDetailWorkerSpy!
 
   override func setUp() {
-    outputSpy = ItemDetailInteractorOutputSpy()
-    workerSpy = ItemDetailWorkerSpy()
+    outputSpy = ItemDetailInteractorOutputSpy(record)
+    workerSpy = ItemDetailWorkerSpy(record)
     target = ItemDetailInteractor(worker: workerSpy)
     target.output = outputSpy
     target.item = Seeds.Items.plants
-  }
-
-  override func tearDown() {
-    target = nil
   }
 
   // MARK: - Show item
 
   /// D1.
   func test_showItem_callsOutputPresentItemOnly() {
-    // Act
     target.showItem(request: ShowItemRequest())
 
-    // Assert
-    XCTAssertEqual(outputSpy.calls, [.presentItem(ItemResponse(item: Seeds.Items.plants))])
+    XCTAssertEqual(record.calls, ["presentItem(response:)"])
   }
 
-  /// D1 D2.
-  func test_showItem_callsNoWorker() {
-    // Act
+  /// D1.
+  func test_showItem_responseContainsItem() {
     target.showItem(request: ShowItemRequest())
 
-    // Assert
-    XCTAssertEqual(workerSpy.calls, [])
-  }
-
-  /// X4.
-  func test_showItem_withoutItem_callsNoOutput() {
-    // Arrange
-    target.item = nil
-
-    // Act
-    target.showItem(request: ShowItemRequest())
-
-    // Assert
-    XCTAssertEqual(outputSpy.calls, [])
+    XCTAssertEqual(outputSpy.presentItemResponse, ItemResponse(item: Seeds.Items.plants))
   }
 
   // MARK: - Fetch detail
 
   /// D2.
-  func test_fetchDetail_callsWorkerFetchDetailOfItem() {
-    // Act
-    fetch()
+  func test_fetchDetail_callsOutputPresentProgressThenWorker() {
+    target.fetchDetail(request: FetchDetailRequest())
 
-    // Assert
-    XCTAssertEqual(workerSpy.calls, [.fetchDetail(Seeds.Items.plants.id)])
+    XCTAssertEqual(record.calls, ["presentProgress(response:)", "fetchDetail(of:completion:)"])
   }
 
   /// D2.
-  func test_fetchDetail_callsOutputPresentProgressOnly() {
-    // Act
-    fetch()
+  func test_fetchDetail_workerIsAskedForItem() {
+    target.fetchDetail(request: FetchDetailRequest())
 
-    // Assert
-    XCTAssertEqual(outputSpy.calls, [.presentProgress(DetailProgressResponse())])
+    XCTAssertEqual(workerSpy.fetchDetailID, Seeds.Items.plants.id)
   }
 
   /// D2.
   func test_fetchDetail_onReply_callsOutputPresentDetailOnly() {
     // Arrange
-    fetch()
-    outputSpy.forgetCalls()
+    target.fetchDetail(request: FetchDetailRequest())
+    record.forget()
 
     // Act
     workerSpy.fetchDetailCompletion?(.success(Seeds.Details.milk))
 
     // Assert
-    XCTAssertEqual(outputSpy.calls, [.presentDetail(DetailResponse(detail: Seeds.Details.milk))])
+    XCTAssertEqual(record.calls, ["presentDetail(response:)"])
+  }
+
+  /// D2.
+  func test_fetchDetail_onReply_responseContainsDetail() {
+    // Arrange
+    target.fetchDetail(request: FetchDetailRequest())
+
+    // Act
+    workerSpy.fetchDetailCompletion?(.success(Seeds.Details.milk))
+
+    // Assert
+    XCTAssertEqual(
+      outputSpy.presentDetailResponse, DetailResponse(detail: Seeds.Details.milk))
   }
 
   /// D1.
   func test_fetchDetail_onReply_keepsItemInDataStore() {
     // Arrange
-    fetch()
+    target.fetchDetail(request: FetchDetailRequest())
 
     // Act
     workerSpy.fetchDetailCompletion?(.success(Seeds.Details.milk))
@@ -99,126 +89,87 @@ final class ItemDetailInteractorTests: XCTestCase {
   }
 
   /// D3.
-  func test_fetchDetail_onEachFailure_callsOutputPresentErrorOnly() {
+  func test_fetchDetail_onFailure_callsOutputPresentErrorOnly() {
     // Arrange
-    let errors: [NetworkError] = [
-      .offline, .timedOut, .notFound, .status(503), .undecodable(reason: "]"),
-    ]
+    target.fetchDetail(request: FetchDetailRequest())
+    record.forget()
 
     // Act
-    let calls = errors.map { error in
-      fetch()
-      outputSpy.forgetCalls()
-      workerSpy.fetchDetailCompletion?(.failure(error))
-      return outputSpy.calls
-    }
+    workerSpy.fetchDetailCompletion?(.failure(.offline))
+
+    // Assert
+    XCTAssertEqual(record.calls, ["presentError(response:)"])
+  }
+
+  /// D3.
+  func test_fetchDetail_onFailure_responseContainsFailure() {
+    // Arrange
+    target.fetchDetail(request: FetchDetailRequest())
+
+    // Act
+    workerSpy.fetchDetailCompletion?(.failure(.notFound))
 
     // Assert
     XCTAssertEqual(
-      calls, errors.map { [.presentError(DetailErrorResponse(failure: .network($0)))] })
+      outputSpy.presentErrorResponse, DetailErrorResponse(failure: .network(.notFound)))
   }
 
-  /// D2 X6.
-  func test_fetchDetail_whileLoading_callsNoWorkerAgain() {
+  /// X6 D2.
+  func test_fetchDetail_whileLoading_callsNobody() {
     // Arrange
-    fetch()
+    target.fetchDetail(request: FetchDetailRequest())
+    record.forget()
 
     // Act
-    fetch()
+    target.fetchDetail(request: FetchDetailRequest())
 
     // Assert
-    XCTAssertEqual(workerSpy.calls, [.fetchDetail(2)])
-  }
-
-  /// D2 X6.
-  func test_fetchDetail_whileLoading_callsNoOutputAgain() {
-    // Arrange
-    fetch()
-
-    // Act
-    fetch()
-
-    // Assert
-    XCTAssertEqual(outputSpy.calls, [.presentProgress(DetailProgressResponse())])
-  }
-
-  /// D2.
-  func test_fetchDetail_afterReply_callsWorkerAgain() {
-    // Arrange
-    fetch()
-    workerSpy.fetchDetailCompletion?(.success(Seeds.Details.milk))
-
-    // Act
-    fetch()
-
-    // Assert
-    XCTAssertEqual(workerSpy.calls, [.fetchDetail(2), .fetchDetail(2)])
+    XCTAssertEqual(record.calls, [])
   }
 
   /// D3.
   func test_fetchDetail_afterFailure_callsWorkerAgain() {
     // Arrange
-    fetch()
+    target.fetchDetail(request: FetchDetailRequest())
     workerSpy.fetchDetailCompletion?(.failure(.offline))
+    record.forget()
 
     // Act
-    fetch()
+    target.fetchDetail(request: FetchDetailRequest())
 
     // Assert
-    XCTAssertEqual(workerSpy.calls, [.fetchDetail(2), .fetchDetail(2)])
-  }
-
-  /// X4.
-  func test_fetchDetail_withoutItem_callsNoWorker() {
-    // Arrange
-    target.item = nil
-
-    // Act
-    fetch()
-
-    // Assert
-    XCTAssertEqual(workerSpy.calls, [])
+    XCTAssertEqual(record.calls, ["presentProgress(response:)", "fetchDetail(of:completion:)"])
   }
 
   // MARK: - Cancel detail
 
   /// D4 X5.
   func test_cancelDetail_callsWorkerCancelOnly() {
-    // Act
     target.cancelDetail(request: CancelDetailRequest())
 
-    // Assert
-    XCTAssertEqual(workerSpy.calls, [.cancel])
+    XCTAssertEqual(record.calls, ["cancel()"])
   }
 
-  /// D4 X5.
-  func test_cancelDetail_callsNoOutput() {
-    // Act
-    target.cancelDetail(request: CancelDetailRequest())
-
-    // Assert
-    XCTAssertEqual(outputSpy.calls, [])
-  }
-
-  /// D2 D4.
+  /// D4.
   func test_fetchDetail_afterCancel_callsWorkerAgain() {
     // Arrange
-    fetch()
+    target.fetchDetail(request: FetchDetailRequest())
     target.cancelDetail(request: CancelDetailRequest())
+    record.forget()
 
     // Act
-    fetch()
+    target.fetchDetail(request: FetchDetailRequest())
 
     // Assert
-    XCTAssertEqual(workerSpy.calls, [.fetchDetail(2), .cancel, .fetchDetail(2)])
+    XCTAssertEqual(record.calls, ["presentProgress(response:)", "fetchDetail(of:completion:)"])
   }
 
   // MARK: - Lifetime
 
   /// X2 D4.
-  func test_completion_doesNotKeepTargetAlive() {
+  func test_fetchDetail_completionDoesNotKeepTargetAlive() {
     // Arrange
-    fetch()
+    target.fetchDetail(request: FetchDetailRequest())
     let survivors = Survivors([target])
 
     // Act
@@ -226,25 +177,5 @@ final class ItemDetailInteractorTests: XCTestCase {
 
     // Assert
     XCTAssertEqual("\(survivors)", "0 of 1")
-  }
-
-  /// D4 X4.
-  func test_lateReply_whenTargetIsGone_callsNoOutput() {
-    // Arrange
-    fetch()
-    outputSpy.forgetCalls()
-    target = nil
-
-    // Act
-    workerSpy.fetchDetailCompletion?(.success(Seeds.Details.milk))
-
-    // Assert
-    XCTAssertEqual(outputSpy.calls, [])
-  }
-
-  // MARK: - Helpers
-
-  private func fetch() {
-    target.fetchDetail(request: FetchDetailRequest())
   }
 }

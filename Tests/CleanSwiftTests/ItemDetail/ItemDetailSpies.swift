@@ -3,113 +3,115 @@ import Items
 @testable import CleanSwift
 
 final class ItemDetailViewControllerOutputSpy: ItemDetailViewControllerOutput {
-  enum Call: Equatable {
-    case showItem(ShowItemRequest)
-    case fetchDetail(FetchDetailRequest)
-    case cancelDetail(CancelDetailRequest)
-  }
+  private let record: Record
 
-  private(set) var calls: [Call] = []
-
-  func forgetCalls() {
-    calls = []
+  init(_ record: Record) {
+    self.record = record
   }
 
   func showItem(request: ShowItemRequest) {
-    calls.append(.showItem(request))
+    record.note()
   }
 
   func fetchDetail(request: FetchDetailRequest) {
-    calls.append(.fetchDetail(request))
+    record.note()
   }
 
+  private(set) var cancelDetailCalled = false
   func cancelDetail(request: CancelDetailRequest) {
-    calls.append(.cancelDetail(request))
+    record.note()
+    cancelDetailCalled = true
   }
 }
 
 final class ItemDetailInteractorOutputSpy: ItemDetailInteractorOutput {
-  enum Call: Equatable {
-    case presentItem(ItemResponse)
-    case presentProgress(DetailProgressResponse)
-    case presentDetail(DetailResponse)
-    case presentError(DetailErrorResponse)
+  private let record: Record
+
+  init(_ record: Record) {
+    self.record = record
   }
 
-  private(set) var calls: [Call] = []
-
-  func forgetCalls() {
-    calls = []
-  }
-
+  private(set) var presentItemResponse: ItemResponse?
   func presentItem(response: ItemResponse) {
-    calls.append(.presentItem(response))
+    record.note()
+    presentItemResponse = response
   }
 
   func presentProgress(response: DetailProgressResponse) {
-    calls.append(.presentProgress(response))
+    record.note()
   }
 
+  private(set) var presentDetailResponse: DetailResponse?
   func presentDetail(response: DetailResponse) {
-    calls.append(.presentDetail(response))
+    record.note()
+    presentDetailResponse = response
   }
 
+  private(set) var presentErrorResponse: DetailErrorResponse?
   func presentError(response: DetailErrorResponse) {
-    calls.append(.presentError(response))
+    record.note()
+    presentErrorResponse = response
   }
 }
 
 final class ItemDetailPresenterOutputSpy: ItemDetailPresenterOutput {
-  enum Call: Equatable {
-    case displayItem(ItemViewModel)
-    case displayProgress(DetailProgressViewModel)
-    case displayDetail(DetailViewModel)
-    case displayError(DetailErrorViewModel)
-  }
+  private let record: Record
 
-  private(set) var calls: [Call] = []
+  init(_ record: Record) {
+    self.record = record
+  }
 
   private(set) var displayItemViewModel: ItemViewModel?
   func displayItem(viewModel: ItemViewModel) {
-    calls.append(.displayItem(viewModel))
+    record.note()
     displayItemViewModel = viewModel
   }
 
+  private(set) var displayProgressCalled = false
   func displayProgress(viewModel: DetailProgressViewModel) {
-    calls.append(.displayProgress(viewModel))
+    record.note()
+    displayProgressCalled = true
   }
 
+  private(set) var displayDetailViewModel: DetailViewModel?
   func displayDetail(viewModel: DetailViewModel) {
-    calls.append(.displayDetail(viewModel))
+    record.note()
+    displayDetailViewModel = viewModel
   }
 
   private(set) var displayErrorViewModel: DetailErrorViewModel?
   func displayError(viewModel: DetailErrorViewModel) {
-    calls.append(.displayError(viewModel))
+    record.note()
     displayErrorViewModel = viewModel
   }
 }
 
 /// Holds every reply until the test sends it.
 final class ItemDetailWorkerSpy: ItemDetailWorkerProtocol {
-  enum Call: Equatable {
-    case fetchDetail(Item.ID)
-    case cancel
+  private let record: Record
+
+  init(_ record: Record) {
+    self.record = record
   }
 
-  private(set) var calls: [Call] = []
-
+  private(set) var fetchDetailID: Item.ID?
   private(set) var fetchDetailCompletion: Completion<ItemDetail>?
   func fetchDetail(of id: Item.ID, completion: @escaping Completion<ItemDetail>) {
-    calls.append(.fetchDetail(id))
+    record.note()
+    fetchDetailID = id
     fetchDetailCompletion = completion
   }
 
   func cancel() {
-    calls.append(.cancel)
+    record.note()
   }
 }
 
-final class ItemDetailDataStoreStub: ItemDetailDataStore {
-  var item: Item?
+final class ItemDetailDataStoreSpy: ItemDetailDataStore {
+  private let record: Record
+  var item: Item? { didSet { record.note() } }
+
+  init(_ record: Record) {
+    self.record = record
+  }
 }

@@ -13,131 +13,74 @@ final class ItemDetailViewControllerTests: XCTestCase {
     var offersRetry = false
   }
 
+  private let record = Record()
   private var target: ItemDetailViewController!
   private var outputSpy: ItemDetailViewControllerOutputSpy!
 
   override func setUp() {
-    outputSpy = ItemDetailViewControllerOutputSpy()
+    outputSpy = ItemDetailViewControllerOutputSpy(record)
     target = ItemDetailViewController()
     target.output = outputSpy
     target.loadViewIfNeeded()
-    outputSpy.forgetCalls()
-  }
-
-  override func tearDown() {
-    target = nil
+    record.forget()
   }
 
   // MARK: - Coming and going
 
   /// X3.
   func test_loadView_setsTitle() {
-    // Assert
     XCTAssertEqual(target.title, "Item")
   }
 
   /// D1 D2.
-  func test_viewDidLoad_callsOutputShowItemThenFetchDetailOnly() {
-    // Act
+  func test_viewDidLoad_callsOutputShowItemThenFetchDetail() {
     target.viewDidLoad()
 
-    // Assert
-    XCTAssertEqual(
-      outputSpy.calls, [.showItem(ShowItemRequest()), .fetchDetail(FetchDetailRequest())])
+    XCTAssertEqual(record.calls, ["showItem(request:)", "fetchDetail(request:)"])
   }
 
-  /// D2 D4.
-  func test_viewWillAppearAndDisappear_callNoOutput() {
-    // Act
-    target.viewWillAppear()
+  /// X7.
+  func test_viewDidAppear_callsNobody() {
     target.viewDidAppear()
-    target.viewWillDisappear()
-    target.viewDidDisappear()
 
-    // Assert
-    XCTAssertEqual(outputSpy.calls, [])
+    XCTAssertEqual(record.calls, [])
   }
 
   /// D4 X5.
-  func test_didPop_callsOutputCancelDetailOnly() {
-    // Act
+  func test_didMoveToNoParent_callsOutputCancelDetail() {
     target.didMove(toParent: nil)
 
-    // Assert
-    XCTAssertEqual(outputSpy.calls, [.cancelDetail(CancelDetailRequest())])
+    XCTAssertTrue(outputSpy.cancelDetailCalled)
   }
 
   // MARK: - What the user does
 
   /// D3.
-  func test_retryTap_callsOutputFetchDetailOnly() {
-    // Act
+  func test_retryTap_callsOutputFetchDetail() {
     target.send(.touchUpInside, to: "detail.retry")
 
-    // Assert
-    XCTAssertEqual(outputSpy.calls, [.fetchDetail(FetchDetailRequest())])
+    XCTAssertEqual(record.calls, ["fetchDetail(request:)"])
   }
 
   // MARK: - Display item
 
   /// D1.
-  func test_displayItem_titleIsDisplayed() {
-    // Act
-    displayItem()
+  func test_displayItem_textsAreDisplayed() {
+    target.displayItem(viewModel: ItemViewModel(title: "Milk", date: "today", state: "on"))
 
-    // Assert
-    XCTAssertEqual(target.text("detail.title"), "Milk")
-  }
-
-  /// D1.
-  func test_displayItem_dateIsDisplayed() {
-    // Act
-    displayItem()
-
-    // Assert
-    XCTAssertEqual(target.text("detail.date"), "today")
-  }
-
-  /// D1.
-  func test_displayItem_stateIsDisplayed() {
-    // Act
-    displayItem()
-
-    // Assert
-    XCTAssertEqual(target.text("detail.state"), "on")
-  }
-
-  /// D1.
-  func test_displayDetail_itemStays() {
-    // Arrange
-    displayItem()
-
-    // Act
-    displayDetail()
-
-    // Assert
     XCTAssertEqual(
       ["detail.title", "detail.date", "detail.state"].map(target.text), ["Milk", "today", "on"])
   }
 
   // MARK: - Display progress
 
-  /// D2.
-  func test_displayProgress_showsLoadingAlone() {
-    // Act
-    displayProgress()
-
-    // Assert
-    XCTAssertEqual(appearance, Appearance(isLoading: true))
-  }
-
-  /// D3.
-  func test_displayProgress_afterError_errorIsGone() {
+  /// D2 D3.
+  func test_displayProgress_showsLoadingInPlaceOfError() {
     // Arrange
-    displayError(offersRetry: true)
+    target.displayError(viewModel: DetailErrorViewModel(message: "Oh", offersRetry: true))
 
     // Act
-    displayProgress()
+    target.displayProgress(viewModel: DetailProgressViewModel())
 
     // Assert
     XCTAssertEqual(appearance, Appearance(isLoading: true))
@@ -148,24 +91,37 @@ final class ItemDetailViewControllerTests: XCTestCase {
   /// D2.
   func test_displayDetail_showsExplanationAndEndsLoading() {
     // Arrange
-    displayProgress()
+    target.displayProgress(viewModel: DetailProgressViewModel())
 
     // Act
-    displayDetail()
+    target.displayDetail(viewModel: DetailViewModel(explanation: "Two litres."))
 
     // Assert
     XCTAssertEqual(appearance, Appearance(explanation: "Two litres."))
   }
 
+  /// D1.
+  func test_displayDetail_itemStays() {
+    // Arrange
+    target.displayItem(viewModel: ItemViewModel(title: "Milk", date: "today", state: "on"))
+
+    // Act
+    target.displayDetail(viewModel: DetailViewModel(explanation: "Two litres."))
+
+    // Assert
+    XCTAssertEqual(
+      ["detail.title", "detail.date", "detail.state"].map(target.text), ["Milk", "today", "on"])
+  }
+
   // MARK: - Display error
 
   /// D3 X1.
-  func test_displayError_withRetry_showsBothAndEndsLoading() {
+  func test_displayError_showsMessageWithRetryAndEndsLoading() {
     // Arrange
-    displayProgress()
+    target.displayProgress(viewModel: DetailProgressViewModel())
 
     // Act
-    displayError(offersRetry: true)
+    target.displayError(viewModel: DetailErrorViewModel(message: "Oh", offersRetry: true))
 
     // Assert
     XCTAssertEqual(appearance, Appearance(error: "Oh", offersRetry: true))
@@ -173,13 +129,8 @@ final class ItemDetailViewControllerTests: XCTestCase {
 
   /// D3.
   func test_displayError_withoutRetry_showsMessageAlone() {
-    // Arrange
-    displayProgress()
+    target.displayError(viewModel: DetailErrorViewModel(message: "Oh", offersRetry: false))
 
-    // Act
-    displayError(offersRetry: false)
-
-    // Assert
     XCTAssertEqual(appearance, Appearance(error: "Oh"))
   }
 
@@ -188,32 +139,16 @@ final class ItemDetailViewControllerTests: XCTestCase {
   /// X2.
   func test_actions_doNotKeepTargetAlive() {
     // Arrange
-    let survivors = Survivors([target])
+    let survivors = Survivors([target, target.view])
 
     // Act
     target = nil
 
     // Assert
-    XCTAssertEqual("\(survivors)", "0 of 1")
+    XCTAssertEqual("\(survivors)", "0 of 2")
   }
 
   // MARK: - Helpers
-
-  private func displayItem() {
-    target.displayItem(viewModel: ItemViewModel(title: "Milk", date: "today", state: "on"))
-  }
-
-  private func displayProgress() {
-    target.displayProgress(viewModel: DetailProgressViewModel())
-  }
-
-  private func displayDetail() {
-    target.displayDetail(viewModel: DetailViewModel(explanation: "Two litres."))
-  }
-
-  private func displayError(offersRetry: Bool) {
-    target.displayError(viewModel: DetailErrorViewModel(message: "Oh", offersRetry: offersRetry))
-  }
 
   private var appearance: Appearance {
     Appearance(

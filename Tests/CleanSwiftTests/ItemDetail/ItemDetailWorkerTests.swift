@@ -5,29 +5,23 @@ import XCTest
 
 /// Tests the detail's worker: its requests, and which replies it passes on.
 final class ItemDetailWorkerTests: XCTestCase {
+  private let record = Record()
   private var target: ItemDetailWorker!
   private var clientSpy: ItemsClientSpy!
   private var results: [Result<ItemDetail, NetworkError>] = []
 
   override func setUp() {
-    clientSpy = ItemsClientSpy()
+    clientSpy = ItemsClientSpy(record)
     target = ItemDetailWorker(client: clientSpy)
-    results = []
-  }
-
-  override func tearDown() {
-    target = nil
   }
 
   // MARK: - Fetch detail
 
-  /// D2 X3.
-  func test_fetchDetail_callsClientFetchDetailOnly() {
-    // Act
+  /// D2.
+  func test_fetchDetail_clientIsAskedForItem() {
     fetch()
 
-    // Assert
-    XCTAssertEqual(clientSpy.calls, [.fetchDetail(7)])
+    XCTAssertEqual(clientSpy.fetchDetailID, 7)
   }
 
   /// D2.
@@ -36,7 +30,7 @@ final class ItemDetailWorkerTests: XCTestCase {
     fetch()
 
     // Act
-    clientSpy.fetchDetailCompletions.first?(.success(Seeds.Details.milk))
+    clientSpy.fetchDetailCompletion?(.success(Seeds.Details.milk))
 
     // Assert
     XCTAssertEqual(results, [.success(Seeds.Details.milk)])
@@ -48,81 +42,64 @@ final class ItemDetailWorkerTests: XCTestCase {
     fetch()
 
     // Act
-    clientSpy.fetchDetailCompletions.first?(.failure(.notFound))
+    clientSpy.fetchDetailCompletion?(.failure(.notFound))
 
     // Assert
     XCTAssertEqual(results, [.failure(.notFound)])
   }
 
-  /// X4.
-  func test_fetchDetail_onRepeatedReply_completesOnce() {
-    // Arrange
-    fetch()
-    clientSpy.fetchDetailCompletions.first?(.failure(.offline))
-
-    // Act
-    clientSpy.fetchDetailCompletions.first?(.success(Seeds.Details.milk))
-
-    // Assert
-    XCTAssertEqual(results, [.failure(.offline)])
-  }
-
   // MARK: - Cancel
 
   /// D4.
-  func test_cancel_cancelsTheRequest() {
+  func test_cancel_cancelsRequest() {
     // Arrange
     fetch()
+    record.forget()
 
     // Act
     target.cancel()
 
     // Assert
-    XCTAssertEqual(clientSpy.calls, [.fetchDetail(7), .cancel])
+    XCTAssertEqual(record.calls, ["cancel()"])
   }
 
-  /// X5 D4 X4.
+  /// D4 X5.
+  func test_cancel_withoutRequest_callsNobody() {
+    target.cancel()
+
+    XCTAssertEqual(record.calls, [])
+  }
+
+  /// D4 X4 X5.
   func test_cancel_onReplyThatIgnoresIt_completesNothing() {
     // Arrange
     fetch()
     target.cancel()
 
     // Act
-    clientSpy.fetchDetailCompletions.first?(.success(Seeds.Details.milk))
+    clientSpy.fetchDetailCompletion?(.success(Seeds.Details.milk))
 
     // Assert
     XCTAssertEqual(results, [])
   }
 
-  /// X5.
-  func test_cancel_afterReply_cancelsNothing() {
-    // Arrange
-    fetch()
-    clientSpy.fetchDetailCompletions.first?(.success(Seeds.Details.milk))
-
-    // Act
-    target.cancel()
-
-    // Assert
-    XCTAssertEqual(clientSpy.calls, [.fetchDetail(7)])
-  }
-
   // MARK: - Lifetime
 
   /// X2 X5.
-  func test_release_cancelsNothing() {
+  func test_release_callsNobody() {
     // Arrange
     fetch()
+    record.forget()
 
     // Act
     target = nil
 
     // Assert
-    XCTAssertEqual(clientSpy.calls, [.fetchDetail(7)])
+    XCTAssertEqual(record.calls, [])
   }
 
   /// X2 D4.
-  func test_request_doesNotKeepTargetAlive() {
+  func test_fetchDetail_requestDoesNotKeepTargetAlive() {
     // Arrange
     fetch()
     let survivors = Survivors([target])
@@ -137,6 +114,6 @@ final class ItemDetailWorkerTests: XCTestCase {
   // MARK: - Helpers
 
   private func fetch() {
-    target.fetchDetail(of: 7) { [unowned self] in results.append($0) }
+    target.fetchDetail(of: 7) { [weak self] in self?.results.append($0) }
   }
 }

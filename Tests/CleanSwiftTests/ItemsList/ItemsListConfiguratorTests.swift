@@ -5,41 +5,42 @@ import XCTest
 
 /// Tests that the parts of the list are connected.
 final class ItemsListConfiguratorTests: XCTestCase {
-  private var target: ItemsListConfigurator!
-  private var initializerSpy: WorkersInitializerSpy!
+  private let record = Record()
   private var itemDetailConfiguratorSpy: ConfiguratorSpy<ItemDetailViewController>!
   private var addItemConfiguratorSpy: ConfiguratorSpy<AddItemViewController>!
   private var viewController: ItemsListViewController!
 
+  /// Acts for every test.
   override func setUp() {
-    initializerSpy = WorkersInitializerSpy()
-    itemDetailConfiguratorSpy = ConfiguratorSpy()
-    addItemConfiguratorSpy = ConfiguratorSpy()
-    target = ItemsListConfigurator(
-      initializer: initializerSpy, itemDetailConfigurator: itemDetailConfiguratorSpy,
+    itemDetailConfiguratorSpy = ConfiguratorSpy(record)
+    addItemConfiguratorSpy = ConfiguratorSpy(record)
+    let target = ItemsListConfigurator(
+      initializer: WorkersInitializerSpy(record),
+      itemDetailConfigurator: itemDetailConfiguratorSpy,
       addItemConfigurator: addItemConfiguratorSpy)
     viewController = ItemsListViewController()
-    // Act, in every test
     target.configure(viewController: viewController)
   }
 
   // MARK: - The cycle
 
   /// L1.
+  func test_configure_makesItemsListWorkerOnly() {
+    XCTAssertEqual(record.calls, ["makeItemsListWorker()"])
+  }
+
+  /// L1.
   func test_configure_outputOfViewControllerIsInteractor() {
-    // Assert
     XCTAssertNotNil(interactor)
   }
 
   /// L2.
   func test_configure_outputOfInteractorIsPresenter() {
-    // Assert
     XCTAssertNotNil(presenter)
   }
 
   /// L2.
   func test_configure_outputOfPresenterIsViewController() {
-    // Assert
     XCTAssertIdentical(presenter?.output, viewController)
   }
 
@@ -47,53 +48,33 @@ final class ItemsListConfiguratorTests: XCTestCase {
 
   /// L9 L10.
   func test_configure_routerLeadsFromViewController() {
-    // Assert
     XCTAssertIdentical(router?.viewController, viewController)
   }
 
   /// L9 A4.
-  func test_configure_dataStoreOfRouterIsInteractor() {
-    // Assert
-    XCTAssertIdentical(router?.dataStore, interactor)
+  func test_configure_dataStoreOfRouterIsInteractor() throws {
+    XCTAssertIdentical(router?.dataStore, try XCTUnwrap(interactor))
+  }
+
+  /// L10.
+  func test_configure_routerConfiguresFormByInjectedConfigurator() {
+    router?.routeToAddItem()
+
+    XCTAssertNotNil(addItemConfiguratorSpy.configuredViewController)
   }
 
   /// L9.
   func test_configure_routerConfiguresDetailByInjectedConfigurator() {
     // Arrange
-    initializerSpy.itemsListWorker.readItemsResult = .success([Seeds.Items.milk])
-    viewController.loadViewIfNeeded()
+    let dataStore = ItemsListDataStoreSpy(record)
+    dataStore.items = [Seeds.Items.milk]
+    router?.dataStore = dataStore
 
     // Act
-    viewController.router?.routeToItemDetail(row: 0)
+    router?.routeToItemDetail(row: 0)
 
     // Assert
-    XCTAssertEqual(itemDetailConfiguratorSpy.configuredViewControllers.count, 1)
-  }
-
-  /// L10.
-  func test_configure_routerConfiguresFormByInjectedConfigurator() {
-    // Act
-    viewController.router?.routeToAddItem()
-
-    // Assert
-    XCTAssertEqual(addItemConfiguratorSpy.configuredViewControllers.count, 1)
-  }
-
-  // MARK: - The worker
-
-  /// L1.
-  func test_configure_callsInitializerMakeItemsListWorkerOnly() {
-    // Assert
-    XCTAssertEqual(initializerSpy.calls, [.makeItemsListWorker])
-  }
-
-  /// L1.
-  func test_configure_interactorUsesMadeWorker() {
-    // Act
-    viewController.loadViewIfNeeded()
-
-    // Assert
-    XCTAssertEqual(initializerSpy.itemsListWorker.calls, [.readItems, .fetchItems])
+    XCTAssertNotNil(itemDetailConfiguratorSpy.configuredViewController)
   }
 
   // MARK: - Lifetime

@@ -7,58 +7,58 @@ import XCTest
 final class ItemsListInteractorTests: XCTestCase {
   private let milk = Seeds.Items.milk
   private let plants = Seeds.Items.plants
+  private let record = Record()
   private var target: ItemsListInteractor!
   private var outputSpy: ItemsListInteractorOutputSpy!
   private var workerSpy: ItemsListWorkerSpy!
 
   override func setUp() {
-    outputSpy = ItemsListInteractorOutputSpy()
-    workerSpy = ItemsListWorkerSpy()
+    outputSpy = ItemsListInteractorOutputSpy(record)
+    workerSpy = ItemsListWorkerSpy(record)
     target = ItemsListInteractor(worker: workerSpy)
     target.output = outputSpy
-  }
-
-  override func tearDown() {
-    target = nil
   }
 
   // MARK: - Show items
 
   /// L1.
-  func test_showItems_callsWorkerReadItemsOnly() {
+  func test_showItems_callsWorkerThenOutputPresentItems() {
+    // Arrange
+    workerSpy.readItemsResult = .success([milk])
+
     // Act
     target.showItems(request: ShowItemsRequest())
 
     // Assert
-    XCTAssertEqual(workerSpy.calls, [.readItems])
+    XCTAssertEqual(record.calls, ["readItems()", "presentItems(response:)"])
   }
 
   /// L1.
-  func test_showItems_callsOutputPresentItemsOnly() {
+  func test_showItems_responseContainsItems() {
     // Arrange
-    workerSpy.readItemsResult = .success([milk, plants])
+    workerSpy.readItemsResult = .success([plants, milk])
 
     // Act
     target.showItems(request: ShowItemsRequest())
 
     // Assert
-    XCTAssertEqual(outputSpy.calls, [.presentItems(ItemsResponse(items: [milk, plants]))])
+    XCTAssertEqual(outputSpy.presentItemsResponse, ItemsResponse(items: [plants, milk]))
   }
 
   /// L1 L9.
   func test_showItems_putsItemsIntoDataStore() {
     // Arrange
-    workerSpy.readItemsResult = .success([milk, plants])
+    workerSpy.readItemsResult = .success([plants, milk])
 
     // Act
     target.showItems(request: ShowItemsRequest())
 
     // Assert
-    XCTAssertEqual(target.items, [milk, plants])
+    XCTAssertEqual(target.items, [plants, milk])
   }
 
   /// L1.
-  func test_showItems_whenReadingFails_callsNoOutput() {
+  func test_showItems_whenReadingFails_presentsNoItemsAndNoError() {
     // Arrange
     workerSpy.readItemsResult = .failure(.readFailed)
 
@@ -66,56 +66,62 @@ final class ItemsListInteractorTests: XCTestCase {
     target.showItems(request: ShowItemsRequest())
 
     // Assert
-    XCTAssertEqual(outputSpy.calls, [])
+    XCTAssertEqual(record.calls, ["readItems()", "presentUnchangedItems(response:)"])
   }
 
   // MARK: - Fetch items
 
   /// L1 L7.
-  func test_fetchItems_callsWorkerFetchItemsOnly() {
-    // Act
-    fetch()
+  func test_fetchItems_callsOutputPresentProgressThenWorker() {
+    target.fetchItems(request: FetchItemsRequest(isPull: false))
 
-    // Assert
-    XCTAssertEqual(workerSpy.calls, [.fetchItems])
+    XCTAssertEqual(record.calls, ["presentProgress(response:)", "fetchItems(completion:)"])
   }
 
   /// L1.
-  func test_fetchItems_callsOutputPresentProgressOfLoading() {
-    // Act
-    fetch()
+  func test_fetchItems_responseContainsLoading() {
+    target.fetchItems(request: FetchItemsRequest(isPull: false))
 
-    // Assert
-    XCTAssertEqual(outputSpy.calls, [.presentProgress(ItemsProgressResponse(work: .loading))])
+    XCTAssertEqual(outputSpy.presentProgressResponse, ItemsProgressResponse(work: .loading))
   }
 
   /// L6.
-  func test_fetchItems_onPull_callsOutputPresentProgressOfRefreshing() {
-    // Act
-    fetch(isPull: true)
+  func test_fetchItems_onPull_responseContainsRefreshing() {
+    target.fetchItems(request: FetchItemsRequest(isPull: true))
 
-    // Assert
-    XCTAssertEqual(outputSpy.calls, [.presentProgress(ItemsProgressResponse(work: .refreshing))])
+    XCTAssertEqual(outputSpy.presentProgressResponse, ItemsProgressResponse(work: .refreshing))
   }
 
   /// L2.
   func test_fetchItems_onReply_callsOutputPresentItemsOnly() {
     // Arrange
-    fetch()
-    outputSpy.forgetCalls()
+    target.fetchItems(request: FetchItemsRequest(isPull: false))
+    record.forget()
+
+    // Act
+    workerSpy.fetchItemsCompletion?(.success([milk]))
+
+    // Assert
+    XCTAssertEqual(record.calls, ["presentItems(response:)"])
+  }
+
+  /// L2.
+  func test_fetchItems_onReply_responseContainsItemsInOrder() {
+    // Arrange
+    target.fetchItems(request: FetchItemsRequest(isPull: false))
 
     // Act
     workerSpy.fetchItemsCompletion?(.success([plants, milk]))
 
     // Assert
-    XCTAssertEqual(outputSpy.calls, [.presentItems(ItemsResponse(items: [plants, milk]))])
+    XCTAssertEqual(outputSpy.presentItemsResponse, ItemsResponse(items: [plants, milk]))
   }
 
-  /// L2 L9.
+  /// L9 L2.
   func test_fetchItems_onReply_putsItemsIntoDataStore() {
     // Arrange
     show([milk])
-    fetch()
+    target.fetchItems(request: FetchItemsRequest(isPull: false))
 
     // Act
     workerSpy.fetchItemsCompletion?(.success([plants]))
@@ -124,219 +130,288 @@ final class ItemsListInteractorTests: XCTestCase {
     XCTAssertEqual(target.items, [plants])
   }
 
-  /// L3 L6.
-  func test_fetchItems_onEachFailure_callsOutputPresentErrorOnly() {
+  /// L12 L6.
+  func test_fetchItems_onUnchangedReply_callsOutputPresentUnchangedItemsOnly() {
     // Arrange
-    let failures = Seeds.Failures.worded.map(\.failure)
+    show([milk, plants])
+    target.fetchItems(request: FetchItemsRequest(isPull: true))
+    record.forget()
 
     // Act
-    let calls = failures.map { failure in
-      fetch(isPull: true)
-      outputSpy.forgetCalls()
-      workerSpy.fetchItemsCompletion?(.failure(failure))
-      return outputSpy.calls
-    }
+    workerSpy.fetchItemsCompletion?(.success([milk, plants]))
 
     // Assert
-    XCTAssertEqual(calls, failures.map { [.presentError(ItemsErrorResponse(failure: $0))] })
+    XCTAssertEqual(record.calls, ["presentUnchangedItems(response:)"])
+  }
+
+  /// L12 L8.
+  func test_fetchItems_onUnchangedReply_responseSaysThatThereAreItems() {
+    // Arrange
+    show([milk])
+    target.fetchItems(request: FetchItemsRequest(isPull: false))
+
+    // Act
+    workerSpy.fetchItemsCompletion?(.success([milk]))
+
+    // Assert
+    XCTAssertEqual(
+      outputSpy.presentUnchangedItemsResponse, UnchangedItemsResponse(hasItems: true))
+  }
+
+  /// L4.
+  func test_fetchItems_onEmptyReply_responseSaysThatThereAreNoItems() {
+    // Arrange
+    target.fetchItems(request: FetchItemsRequest(isPull: false))
+
+    // Act
+    workerSpy.fetchItemsCompletion?(.success([]))
+
+    // Assert
+    XCTAssertEqual(
+      outputSpy.presentUnchangedItemsResponse, UnchangedItemsResponse(hasItems: false))
+  }
+
+  /// L12 L2.
+  func test_fetchItems_onReplyInAnotherOrder_callsOutputPresentItemsOnly() {
+    // Arrange
+    show([milk, plants])
+    target.fetchItems(request: FetchItemsRequest(isPull: false))
+    record.forget()
+
+    // Act
+    workerSpy.fetchItemsCompletion?(.success([plants, milk]))
+
+    // Assert
+    XCTAssertEqual(record.calls, ["presentItems(response:)"])
+  }
+
+  /// L12.
+  func test_fetchItems_onReplyWithAnotherOwner_callsOutputPresentItemsOnly() {
+    // Arrange
+    show([milk])
+    target.fetchItems(request: FetchItemsRequest(isPull: false))
+    record.forget()
+    let sold = Item(
+      id: milk.id, title: milk.title, isEnabled: milk.isEnabled, createdAt: milk.createdAt,
+      owner: "sam")
+
+    // Act
+    workerSpy.fetchItemsCompletion?(.success([sold]))
+
+    // Assert
+    XCTAssertEqual(record.calls, ["presentItems(response:)"])
+  }
+
+  /// L3 L6.
+  func test_fetchItems_onFailure_callsOutputPresentErrorOnly() {
+    // Arrange
+    target.fetchItems(request: FetchItemsRequest(isPull: true))
+    record.forget()
+
+    // Act
+    workerSpy.fetchItemsCompletion?(.failure(.network(.offline)))
+
+    // Assert
+    XCTAssertEqual(record.calls, ["presentError(response:)"])
+  }
+
+  /// L3 L8.
+  func test_fetchItems_onFailureWithItems_responseContainsFailureAndThatThereAreItems() {
+    // Arrange
+    show([milk])
+    target.fetchItems(request: FetchItemsRequest(isPull: false))
+
+    // Act
+    workerSpy.fetchItemsCompletion?(.failure(.store(.writeFailed)))
+
+    // Assert
+    XCTAssertEqual(
+      outputSpy.presentErrorResponse,
+      ItemsErrorResponse(failure: .store(.writeFailed), hasItems: true))
+  }
+
+  /// L3 L8.
+  func test_fetchItems_onFailureWithoutItems_responseContainsFailureAndThatThereAreNone() {
+    // Arrange
+    target.fetchItems(request: FetchItemsRequest(isPull: false))
+
+    // Act
+    workerSpy.fetchItemsCompletion?(.failure(.network(.timedOut)))
+
+    // Assert
+    XCTAssertEqual(
+      outputSpy.presentErrorResponse,
+      ItemsErrorResponse(failure: .network(.timedOut), hasItems: false))
   }
 
   /// L3 L9.
   func test_fetchItems_onFailure_keepsItemsInDataStore() {
     // Arrange
     show([milk])
+    target.fetchItems(request: FetchItemsRequest(isPull: false))
 
     // Act
-    fail()
+    workerSpy.fetchItemsCompletion?(.failure(.network(.offline)))
 
     // Assert
     XCTAssertEqual(target.items, [milk])
   }
 
-  /// L5.
-  func test_fetchItems_whileLoading_callsNoWorkerAgain() {
+  /// L5 X6.
+  func test_fetchItems_whileLoading_callsNobody() {
     // Arrange
-    fetch()
+    target.fetchItems(request: FetchItemsRequest(isPull: false))
+    record.forget()
 
     // Act
-    fetch()
+    target.fetchItems(request: FetchItemsRequest(isPull: false))
 
     // Assert
-    XCTAssertEqual(workerSpy.calls, [.fetchItems])
+    XCTAssertEqual(record.calls, [])
   }
 
   /// L5.
-  func test_fetchItems_onPullWhileLoading_callsNoWorkerAgain() {
+  func test_fetchItems_onPullWhileLoading_callsNobody() {
     // Arrange
-    fetch()
+    target.fetchItems(request: FetchItemsRequest(isPull: false))
+    record.forget()
 
     // Act
-    fetch(isPull: true)
+    target.fetchItems(request: FetchItemsRequest(isPull: true))
 
     // Assert
-    XCTAssertEqual(workerSpy.calls, [.fetchItems])
+    XCTAssertEqual(record.calls, [])
   }
 
-  /// L5.
-  func test_fetchItems_whileRefreshing_callsNoWorkerAgain() {
+  /// L5 X6.
+  func test_fetchItems_whileRefreshing_callsNobody() {
     // Arrange
-    fetch(isPull: true)
+    target.fetchItems(request: FetchItemsRequest(isPull: true))
+    record.forget()
 
     // Act
-    fetch()
+    target.fetchItems(request: FetchItemsRequest(isPull: false))
 
     // Assert
-    XCTAssertEqual(workerSpy.calls, [.fetchItems])
+    XCTAssertEqual(record.calls, [])
   }
 
-  /// L5.
-  func test_fetchItems_whileLoading_callsNoOutputAgain() {
+  /// L8 X6.
+  func test_fetchItems_whileDeleting_callsNobody() {
     // Arrange
-    fetch()
-    outputSpy.forgetCalls()
+    show([milk])
+    target.deleteItems(request: DeleteItemsRequest())
+    record.forget()
 
     // Act
-    fetch(isPull: true)
+    target.fetchItems(request: FetchItemsRequest(isPull: true))
 
     // Assert
-    XCTAssertEqual(outputSpy.calls, [])
+    XCTAssertEqual(record.calls, [])
   }
 
-  /// L7 L5.
+  /// L6 L7.
   func test_fetchItems_afterReply_callsWorkerAgain() {
     // Arrange
-    fetch()
-    workerSpy.fetchItemsCompletion?(.success([]))
+    target.fetchItems(request: FetchItemsRequest(isPull: false))
+    workerSpy.fetchItemsCompletion?(.success([milk]))
+    record.forget()
 
     // Act
-    fetch()
+    target.fetchItems(request: FetchItemsRequest(isPull: true))
 
     // Assert
-    XCTAssertEqual(workerSpy.calls, [.fetchItems, .fetchItems])
+    XCTAssertEqual(record.calls, ["presentProgress(response:)", "fetchItems(completion:)"])
   }
 
   /// L3 L7.
   func test_fetchItems_afterFailure_callsWorkerAgain() {
     // Arrange
-    fail()
+    target.fetchItems(request: FetchItemsRequest(isPull: false))
+    workerSpy.fetchItemsCompletion?(.failure(.network(.offline)))
+    record.forget()
 
     // Act
-    fetch()
+    target.fetchItems(request: FetchItemsRequest(isPull: false))
 
     // Assert
-    XCTAssertEqual(workerSpy.calls, [.fetchItems, .fetchItems])
-  }
-
-  /// L8 L5.
-  func test_fetchItems_whileDeleting_callsNoWorker() {
-    // Arrange
-    show([milk])
-    delete()
-    workerSpy.forgetCalls()
-
-    // Act
-    fetch()
-
-    // Assert
-    XCTAssertEqual(workerSpy.calls, [])
-  }
-
-  /// L7.
-  func test_fetchItems_afterFailedDeletion_callsWorkerFetchItemsOnly() {
-    // Arrange
-    show([milk])
-    delete()
-    workerSpy.deleteItemsCompletion?(.failure(.network(.offline)))
-    workerSpy.forgetCalls()
-
-    // Act
-    fetch()
-
-    // Assert
-    XCTAssertEqual(workerSpy.calls, [.fetchItems])
+    XCTAssertEqual(record.calls, ["presentProgress(response:)", "fetchItems(completion:)"])
   }
 
   // MARK: - Reload items
 
   /// L1 X7.
-  func test_reloadItems_withoutAddedItem_callsNoWorker() {
-    // Act
-    reload()
+  func test_reloadItems_withoutAddedItem_callsNobody() {
+    target.reloadItems(request: ReloadItemsRequest())
 
-    // Assert
-    XCTAssertEqual(workerSpy.calls, [])
-  }
-
-  /// L1.
-  func test_reloadItems_withoutAddedItem_callsNoOutput() {
-    // Act
-    reload()
-
-    // Assert
-    XCTAssertEqual(outputSpy.calls, [])
+    XCTAssertEqual(record.calls, [])
   }
 
   /// A4.
-  func test_reloadItems_withAddedItem_callsWorkerFetchItems() {
+  func test_reloadItems_withAddedItem_callsOutputPresentProgressThenWorker() {
     // Arrange
     target.addedItem = milk
 
     // Act
-    reload()
+    target.reloadItems(request: ReloadItemsRequest())
 
     // Assert
-    XCTAssertEqual(workerSpy.calls, [.fetchItems])
+    XCTAssertEqual(record.calls, ["presentProgress(response:)", "fetchItems(completion:)"])
   }
 
   /// A4 L7.
-  func test_reloadItems_withAddedItem_callsOutputPresentProgressOfLoading() {
+  func test_reloadItems_withAddedItem_responseContainsLoading() {
     // Arrange
     target.addedItem = milk
 
     // Act
-    reload()
+    target.reloadItems(request: ReloadItemsRequest())
 
     // Assert
-    XCTAssertEqual(outputSpy.calls, [.presentProgress(ItemsProgressResponse(work: .loading))])
+    XCTAssertEqual(outputSpy.presentProgressResponse, ItemsProgressResponse(work: .loading))
   }
 
-  /// A4 L1.
-  func test_reloadItems_again_callsNoWorkerAgain() {
+  /// A4 X7.
+  func test_reloadItems_again_callsNobody() {
     // Arrange
     target.addedItem = milk
-    reload()
+    target.reloadItems(request: ReloadItemsRequest())
+    workerSpy.fetchItemsCompletion?(.success([milk]))
+    record.forget()
 
     // Act
-    reload()
+    target.reloadItems(request: ReloadItemsRequest())
 
     // Assert
-    XCTAssertEqual(workerSpy.calls, [.fetchItems])
+    XCTAssertEqual(record.calls, [])
   }
 
-  /// A4.
+  /// A4 X6.
   func test_reloadItems_whileLoading_callsWorkerAgain() {
     // Arrange
-    fetch()
+    target.fetchItems(request: FetchItemsRequest(isPull: false))
     target.addedItem = milk
+    record.forget()
 
     // Act
-    reload()
+    target.reloadItems(request: ReloadItemsRequest())
 
     // Assert
-    XCTAssertEqual(workerSpy.calls, [.fetchItems, .fetchItems])
+    XCTAssertEqual(record.calls, ["presentProgress(response:)", "fetchItems(completion:)"])
   }
 
-  /// A4 L5.
-  func test_fetchItems_whileReloading_callsNoWorkerAgain() {
+  /// L5 A4.
+  func test_fetchItems_whileReloading_callsNobody() {
     // Arrange
     target.addedItem = milk
-    reload()
+    target.reloadItems(request: ReloadItemsRequest())
+    record.forget()
 
     // Act
-    fetch(isPull: true)
+    target.fetchItems(request: FetchItemsRequest(isPull: true))
 
     // Assert
-    XCTAssertEqual(workerSpy.calls, [.fetchItems])
+    XCTAssertEqual(record.calls, [])
   }
 
   /// A4.
@@ -346,71 +421,56 @@ final class ItemsListInteractorTests: XCTestCase {
     target.addedItem = milk
 
     // Act
-    reload()
+    target.reloadItems(request: ReloadItemsRequest())
 
     // Assert
     XCTAssertEqual(target.items, [plants])
   }
 
-  /// A4 L2.
-  func test_reloadItems_onReply_callsOutputPresentItemsOnly() {
-    // Arrange
-    target.addedItem = milk
-    reload()
-    outputSpy.forgetCalls()
-
-    // Act
-    workerSpy.fetchItemsCompletion?(.success([plants, milk]))
-
-    // Assert
-    XCTAssertEqual(outputSpy.calls, [.presentItems(ItemsResponse(items: [plants, milk]))])
-  }
-
   // MARK: - Delete items
 
-  /// L8.
-  func test_deleteItems_callsWorkerDeleteItems() {
+  /// L8 L7.
+  func test_deleteItems_callsOutputPresentProgressThenWorker() {
     // Arrange
     show([milk])
 
     // Act
-    delete()
+    target.deleteItems(request: DeleteItemsRequest())
 
     // Assert
-    XCTAssertEqual(workerSpy.calls, [.deleteItems])
+    XCTAssertEqual(record.calls, ["presentProgress(response:)", "deleteItems(completion:)"])
   }
 
-  /// L8 L7.
-  func test_deleteItems_callsOutputPresentProgressOfDeleting() {
+  /// L8.
+  func test_deleteItems_responseContainsDeleting() {
     // Arrange
     show([milk])
 
     // Act
-    delete()
+    target.deleteItems(request: DeleteItemsRequest())
 
     // Assert
-    XCTAssertEqual(outputSpy.calls, [.presentProgress(ItemsProgressResponse(work: .deleting))])
+    XCTAssertEqual(outputSpy.presentProgressResponse, ItemsProgressResponse(work: .deleting))
   }
 
   /// L8 L4.
-  func test_deleteItems_onReply_callsOutputPresentItemsWithNone() {
+  func test_deleteItems_onReply_responseContainsNoItems() {
     // Arrange
     show([milk])
-    delete()
-    outputSpy.forgetCalls()
+    target.deleteItems(request: DeleteItemsRequest())
 
     // Act
     workerSpy.deleteItemsCompletion?(.success(()))
 
     // Assert
-    XCTAssertEqual(outputSpy.calls, [.presentItems(ItemsResponse(items: []))])
+    XCTAssertEqual(outputSpy.presentItemsResponse, ItemsResponse(items: []))
   }
 
   /// L8 L9.
   func test_deleteItems_onReply_emptiesDataStore() {
     // Arrange
     show([milk])
-    delete()
+    target.deleteItems(request: DeleteItemsRequest())
 
     // Act
     workerSpy.deleteItemsCompletion?(.success(()))
@@ -420,133 +480,103 @@ final class ItemsListInteractorTests: XCTestCase {
   }
 
   /// L8.
-  func test_deleteItems_onEachFailure_callsOutputPresentErrorOnly() {
+  func test_deleteItems_onFailure_responseContainsFailureAndThatThereAreItems() {
     // Arrange
-    let failures = Seeds.Failures.worded.map(\.failure)
     show([milk])
+    target.deleteItems(request: DeleteItemsRequest())
 
     // Act
-    let calls = failures.map { failure in
-      delete()
-      outputSpy.forgetCalls()
-      workerSpy.deleteItemsCompletion?(.failure(failure))
-      return outputSpy.calls
-    }
+    workerSpy.deleteItemsCompletion?(.failure(.store(.writeFailed)))
 
     // Assert
-    XCTAssertEqual(calls, failures.map { [.presentError(ItemsErrorResponse(failure: $0))] })
+    XCTAssertEqual(
+      outputSpy.presentErrorResponse,
+      ItemsErrorResponse(failure: .store(.writeFailed), hasItems: true))
   }
 
   /// L8 L9.
   func test_deleteItems_onFailure_keepsItemsInDataStore() {
     // Arrange
     show([milk])
-    delete()
+    target.deleteItems(request: DeleteItemsRequest())
 
     // Act
-    workerSpy.deleteItemsCompletion?(.failure(.store(.writeFailed)))
+    workerSpy.deleteItemsCompletion?(.failure(.network(.offline)))
 
     // Assert
     XCTAssertEqual(target.items, [milk])
   }
 
-  /// L8.
-  func test_deleteItems_withoutItems_callsNoWorker() {
-    // Act
-    delete()
+  /// L8 X6.
+  func test_deleteItems_withoutItems_callsNobody() {
+    target.deleteItems(request: DeleteItemsRequest())
 
-    // Assert
-    XCTAssertEqual(workerSpy.calls, [])
-  }
-
-  /// L8.
-  func test_deleteItems_withoutItems_callsNoOutput() {
-    // Act
-    delete()
-
-    // Assert
-    XCTAssertEqual(outputSpy.calls, [])
-  }
-
-  /// L8.
-  func test_deleteItems_whileLoading_callsNoWorker() {
-    // Arrange
-    show([milk])
-    fetch()
-    workerSpy.forgetCalls()
-
-    // Act
-    delete()
-
-    // Assert
-    XCTAssertEqual(workerSpy.calls, [])
-  }
-
-  /// L8.
-  func test_deleteItems_whileRefreshing_callsNoWorker() {
-    // Arrange
-    show([milk])
-    fetch(isPull: true)
-    workerSpy.forgetCalls()
-
-    // Act
-    delete()
-
-    // Assert
-    XCTAssertEqual(workerSpy.calls, [])
-  }
-
-  /// L8.
-  func test_deleteItems_whileReloading_callsNoWorker() {
-    // Arrange
-    show([milk])
-    target.addedItem = plants
-    reload()
-    workerSpy.forgetCalls()
-
-    // Act
-    delete()
-
-    // Assert
-    XCTAssertEqual(workerSpy.calls, [])
+    XCTAssertEqual(record.calls, [])
   }
 
   /// L8 X6.
-  func test_deleteItems_whileDeleting_callsNoWorkerAgain() {
+  func test_deleteItems_whileLoading_callsNobody() {
     // Arrange
     show([milk])
-    delete()
+    target.fetchItems(request: FetchItemsRequest(isPull: false))
+    record.forget()
 
     // Act
-    delete()
+    target.deleteItems(request: DeleteItemsRequest())
 
     // Assert
-    XCTAssertEqual(workerSpy.calls, [.deleteItems])
+    XCTAssertEqual(record.calls, [])
+  }
+
+  /// L8 X6.
+  func test_deleteItems_whileRefreshing_callsNobody() {
+    // Arrange
+    show([milk])
+    target.fetchItems(request: FetchItemsRequest(isPull: true))
+    record.forget()
+
+    // Act
+    target.deleteItems(request: DeleteItemsRequest())
+
+    // Assert
+    XCTAssertEqual(record.calls, [])
+  }
+
+  /// L8 X6.
+  func test_deleteItems_whileDeleting_callsNobody() {
+    // Arrange
+    show([milk])
+    target.deleteItems(request: DeleteItemsRequest())
+    record.forget()
+
+    // Act
+    target.deleteItems(request: DeleteItemsRequest())
+
+    // Assert
+    XCTAssertEqual(record.calls, [])
   }
 
   /// L8.
   func test_deleteItems_afterFailure_callsWorkerAgain() {
     // Arrange
     show([milk])
-    delete()
+    target.deleteItems(request: DeleteItemsRequest())
     workerSpy.deleteItemsCompletion?(.failure(.network(.offline)))
+    record.forget()
 
     // Act
-    delete()
+    target.deleteItems(request: DeleteItemsRequest())
 
     // Assert
-    XCTAssertEqual(workerSpy.calls, [.deleteItems, .deleteItems])
+    XCTAssertEqual(record.calls, ["presentProgress(response:)", "deleteItems(completion:)"])
   }
 
   // MARK: - Lifetime
 
   /// X2.
-  func test_completions_doNotKeepTargetAlive() {
+  func test_fetchItems_completionDoesNotKeepTargetAlive() {
     // Arrange
-    show([milk])
-    delete()
-    workerSpy.deleteItemsCompletion?(.failure(.network(.offline)))
-    fetch()
+    target.fetchItems(request: FetchItemsRequest(isPull: false))
     let survivors = Survivors([target])
 
     // Act
@@ -556,44 +586,26 @@ final class ItemsListInteractorTests: XCTestCase {
     XCTAssertEqual("\(survivors)", "0 of 1")
   }
 
-  /// X4 X2.
-  func test_lateReply_whenTargetIsGone_callsNoOutput() {
+  /// X2.
+  func test_deleteItems_completionDoesNotKeepTargetAlive() {
     // Arrange
-    fetch()
-    outputSpy.forgetCalls()
-    target = nil
+    show([milk])
+    target.deleteItems(request: DeleteItemsRequest())
+    let survivors = Survivors([target])
 
     // Act
-    workerSpy.fetchItemsCompletion?(.success([milk]))
+    target = nil
 
     // Assert
-    XCTAssertEqual(outputSpy.calls, [])
+    XCTAssertEqual("\(survivors)", "0 of 1")
   }
 
   // MARK: - Helpers
 
-  /// Shows items that this device has, and forgets the calls.
+  /// Has the target present items, and forgets the calls that this took.
   private func show(_ items: [Item]) {
     workerSpy.readItemsResult = .success(items)
     target.showItems(request: ShowItemsRequest())
-    workerSpy.forgetCalls()
-    outputSpy.forgetCalls()
-  }
-
-  private func fetch(isPull: Bool = false) {
-    target.fetchItems(request: FetchItemsRequest(isPull: isPull))
-  }
-
-  private func fail() {
-    fetch()
-    workerSpy.fetchItemsCompletion?(.failure(.network(.offline)))
-  }
-
-  private func reload() {
-    target.reloadItems(request: ReloadItemsRequest())
-  }
-
-  private func delete() {
-    target.deleteItems(request: DeleteItemsRequest())
+    record.forget()
   }
 }

@@ -1,134 +1,148 @@
 import Items
-import UserDriver
 import XCTest
 
 @testable import CleanSwift
 
-/// Tests the list's presenter at its boundary: the words it puts out.
+/// Tests the list's presenter at its boundary: the words and flags that it puts out.
 final class ItemsListPresenterTests: XCTestCase {
+  private let milk = Seeds.Items.milk
+  private let plants = Seeds.Items.plants
+  private let record = Record()
   private var target: ItemsListPresenter!
   private var outputSpy: ItemsListPresenterOutputSpy!
 
   override func setUp() {
-    outputSpy = ItemsListPresenterOutputSpy()
+    outputSpy = ItemsListPresenterOutputSpy(record)
     target = ItemsListPresenter()
     target.output = outputSpy
   }
 
-  override func tearDown() {
-    target = nil
-  }
-
   // MARK: - Present items
-
-  // In the slides' steps: a flag, each value, nothing else. Elsewhere a whole record stands for the flag.
 
   /// L2.
   func test_presentItems_callsOutputDisplayItems() {
-    // Act
-    present([])
+    target.presentItems(response: ItemsResponse(items: [milk]))
 
-    // Assert
     XCTAssertTrue(outputSpy.displayItemsCalled)
   }
 
   /// L2.
   func test_presentItems_viewModelContainsTitlesInOrder() {
-    // Act
-    present([Seeds.Items.plants, Seeds.Items.milk])
+    target.presentItems(response: ItemsResponse(items: [plants, milk]))
 
-    // Assert
     XCTAssertEqual(
       outputSpy.displayItemsViewModel?.rows.map(\.title), ["Water the plants", "Buy milk"])
   }
 
   /// L2.
   func test_presentItems_viewModelContainsFormattedDates() {
-    // Act
-    present([Seeds.Items.plants, Seeds.Items.milk])
+    target.presentItems(response: ItemsResponse(items: [plants, milk]))
 
-    // Assert
     XCTAssertEqual(
       outputSpy.displayItemsViewModel?.rows.map(\.date), ["29 Feb 2024", "3 Feb 2026"])
   }
 
   /// L2.
   func test_presentItems_viewModelContainsStatesInWords() {
-    // Act
-    present([Seeds.Items.plants, Seeds.Items.milk])
+    target.presentItems(response: ItemsResponse(items: [plants, milk]))
 
-    // Assert
     XCTAssertEqual(outputSpy.displayItemsViewModel?.rows.map(\.state), ["Disabled", "Enabled"])
   }
 
-  /// L2.
-  func test_presentItems_callsNoOtherOutput() {
-    // Act
-    present([Seeds.Items.milk])
+  /// L4 L8.
+  func test_presentItems_viewModelAllowsDeletingInsteadOfEmptyText() {
+    target.presentItems(response: ItemsResponse(items: [milk]))
 
-    // Assert
     let row = ItemsViewModel.Row(title: "Buy milk", date: "3 Feb 2026", state: "Enabled")
-    XCTAssertEqual(outputSpy.calls, [.displayItems(ItemsViewModel(rows: [row]))])
+    XCTAssertEqual(
+      outputSpy.displayItemsViewModel,
+      ItemsViewModel(rows: [row], showsEmpty: false, allowsDeleting: true))
+  }
+
+  /// L4 L8.
+  func test_presentItems_ofNone_viewModelShowsEmptyTextInsteadOfDeleting() {
+    target.presentItems(response: ItemsResponse(items: []))
+
+    XCTAssertEqual(
+      outputSpy.displayItemsViewModel,
+      ItemsViewModel(rows: [], showsEmpty: true, allowsDeleting: false))
+  }
+
+  // MARK: - Present unchanged items
+
+  /// L12 L8.
+  func test_presentUnchangedItems_viewModelAllowsDeletingInsteadOfEmptyText() {
+    target.presentUnchangedItems(response: UnchangedItemsResponse(hasItems: true))
+
+    XCTAssertEqual(
+      outputSpy.displayUnchangedItemsViewModel,
+      UnchangedItemsViewModel(showsEmpty: false, allowsDeleting: true))
+  }
+
+  /// L4 L8.
+  func test_presentUnchangedItems_ofNone_viewModelShowsEmptyTextInsteadOfDeleting() {
+    target.presentUnchangedItems(response: UnchangedItemsResponse(hasItems: false))
+
+    XCTAssertEqual(
+      outputSpy.displayUnchangedItemsViewModel,
+      UnchangedItemsViewModel(showsEmpty: true, allowsDeleting: false))
   }
 
   // MARK: - Present progress
 
-  /// L1.
-  func test_presentProgress_ofLoading_showsLoadingAndAllowsUse() {
-    // Act
+  /// L1 L4 L8.
+  func test_presentProgress_ofLoading_viewModelShowsLoadingAndAllowsUse() {
     target.presentProgress(response: ItemsProgressResponse(work: .loading))
 
-    // Assert
     XCTAssertEqual(
-      outputSpy.calls,
-      [.displayProgress(ItemsProgressViewModel(showsLoading: true, allowsUse: true))])
+      outputSpy.displayProgressViewModel,
+      ItemsProgressViewModel(
+        showsLoading: true, showsEmpty: false, allowsUse: true, allowsDeleting: false))
   }
 
-  /// L6.
-  func test_presentProgress_ofRefreshing_showsNoLoadingAndAllowsUse() {
-    // Act
+  /// L6 L4 L8.
+  func test_presentProgress_ofRefreshing_viewModelShowsNoLoadingAndAllowsUse() {
     target.presentProgress(response: ItemsProgressResponse(work: .refreshing))
 
-    // Assert
     XCTAssertEqual(
-      outputSpy.calls,
-      [.displayProgress(ItemsProgressViewModel(showsLoading: false, allowsUse: true))])
+      outputSpy.displayProgressViewModel,
+      ItemsProgressViewModel(
+        showsLoading: false, showsEmpty: false, allowsUse: true, allowsDeleting: false))
   }
 
   /// L8.
-  func test_presentProgress_ofDeleting_showsLoadingAndAllowsNoUse() {
-    // Act
+  func test_presentProgress_ofDeleting_viewModelShowsLoadingAndAllowsNothing() {
     target.presentProgress(response: ItemsProgressResponse(work: .deleting))
 
-    // Assert
     XCTAssertEqual(
-      outputSpy.calls,
-      [.displayProgress(ItemsProgressViewModel(showsLoading: true, allowsUse: false))])
+      outputSpy.displayProgressViewModel,
+      ItemsProgressViewModel(
+        showsLoading: true, showsEmpty: false, allowsUse: false, allowsDeleting: false))
   }
 
   // MARK: - Present error
 
-  /// L3.
-  func test_presentError_callsOutputDisplayErrorOnly() {
-    // Act
-    target.presentError(response: ItemsErrorResponse(failure: .network(.timedOut)))
+  /// L3 X1 L4 L8.
+  func test_presentError_viewModelContainsMessageInWordsAndAllowsDeleting() {
+    target.presentError(
+      response: ItemsErrorResponse(failure: .network(.timedOut), hasItems: true))
 
-    // Assert
     XCTAssertEqual(
-      outputSpy.calls,
-      [.displayError(ItemsErrorViewModel(message: "The server took too long to answer."))])
+      outputSpy.displayErrorViewModel,
+      ItemsErrorViewModel(
+        message: "The server took too long to answer.", showsEmpty: false, allowsDeleting: true))
   }
 
-  /// X1 L3.
-  func test_presentError_viewModelsContainMessagesInWords() {
-    // Act
-    let messages = Seeds.Failures.worded.map { worded in
-      target.presentError(response: ItemsErrorResponse(failure: worded.failure))
-      return outputSpy.displayErrorViewModel?.message
-    }
+  /// L3 X1 L4 L8.
+  func test_presentError_withoutItems_viewModelShowsNoEmptyTextAndAllowsNoDeleting() {
+    target.presentError(
+      response: ItemsErrorResponse(failure: .store(.writeFailed), hasItems: false))
 
-    // Assert
-    XCTAssertEqual(messages, Seeds.Failures.worded.map(\.message))
+    XCTAssertEqual(
+      outputSpy.displayErrorViewModel,
+      ItemsErrorViewModel(
+        message: "The items couldn't be saved on this device.", showsEmpty: false,
+        allowsDeleting: false))
   }
 
   // MARK: - Lifetime
@@ -143,11 +157,5 @@ final class ItemsListPresenterTests: XCTestCase {
 
     // Assert
     XCTAssertEqual("\(survivors)", "0 of 1")
-  }
-
-  // MARK: - Helpers
-
-  private func present(_ items: [Item]) {
-    target.presentItems(response: ItemsResponse(items: items))
   }
 }

@@ -6,108 +6,105 @@ import XCTest
 
 /// Tests the list's router: where it leads, and the data it passes forward.
 final class ItemsListRouterTests: XCTestCase {
+  private let record = Record()
   private var target: ItemsListRouter!
   private var viewController: ViewController!
   private var navigationSpy: NavigationControllerSpy!
-  private var dataStore: ItemsListDataStoreStub!
+  private var dataStore: ItemsListDataStoreSpy!
+  private var itemDetailDataStoreSpy: ItemDetailDataStoreSpy!
   private var itemDetailConfiguratorSpy: ConfiguratorSpy<ItemDetailViewController>!
+  private var addItemRouterSpy: AddItemRouterSpy!
   private var addItemConfiguratorSpy: ConfiguratorSpy<AddItemViewController>!
 
   override func setUp() {
     viewController = ViewController()
-    navigationSpy = NavigationControllerSpy()
+    navigationSpy = NavigationControllerSpy(record)
     navigationSpy.pushViewController(viewController)
-    navigationSpy.forgetCalls()
-    dataStore = ItemsListDataStoreStub()
+    dataStore = ItemsListDataStoreSpy(record)
     dataStore.items = [Seeds.Items.milk, Seeds.Items.plants]
-    itemDetailConfiguratorSpy = ConfiguratorSpy()
-    addItemConfiguratorSpy = ConfiguratorSpy()
+    itemDetailDataStoreSpy = ItemDetailDataStoreSpy(record)
+    itemDetailConfiguratorSpy = ConfiguratorSpy(record)
+    itemDetailConfiguratorSpy.onConfigure = { [itemDetailDataStoreSpy] in
+      let router = ItemDetailRouter()
+      router.dataStore = itemDetailDataStoreSpy
+      $0.router = router
+    }
+    addItemRouterSpy = AddItemRouterSpy(record)
+    addItemConfiguratorSpy = ConfiguratorSpy(record)
+    addItemConfiguratorSpy.onConfigure = { [addItemRouterSpy] in $0.router = addItemRouterSpy }
     target = ItemsListRouter(
       itemDetailConfigurator: itemDetailConfiguratorSpy,
       addItemConfigurator: addItemConfiguratorSpy)
     target.viewController = viewController
     target.dataStore = dataStore
-  }
-
-  override func tearDown() {
-    target = nil
+    record.forget()
   }
 
   // MARK: - Route to item detail
 
-  /// L9.
-  func test_routeToItemDetail_pushesConfiguredSceneOnly() throws {
-    // Act
+  /// L9 D1.
+  func test_routeToItemDetail_configuresThenPassesItemThenPushes() {
     target.routeToItemDetail(row: 0)
 
-    // Assert
-    let destination = try XCTUnwrap(itemDetailConfiguratorSpy.configuredViewControllers.first)
     XCTAssertEqual(
-      navigationSpy.pushedViewControllers.map(ObjectIdentifier.init),
-      [ObjectIdentifier(destination)])
+      record.calls, ["configure(viewController:)", "item", "pushViewController(_:)"])
   }
 
-  /// D1 L9.
-  func test_routeToItemDetail_passesItemBeforePush() {
-    // Arrange
-    let passedItem = passedItemAtPush()
+  /// L9.
+  func test_routeToItemDetail_pushesConfiguredScene() throws {
+    target.routeToItemDetail(row: 0)
 
-    // Act
+    XCTAssertIdentical(
+      navigationSpy.pushedViewController,
+      try XCTUnwrap(itemDetailConfiguratorSpy.configuredViewController))
+  }
+
+  /// L9 D1.
+  func test_routeToItemDetail_passesItemOfRow() {
     target.routeToItemDetail(row: 1)
 
-    // Assert
-    XCTAssertEqual(passedItem(), Seeds.Items.plants)
+    XCTAssertEqual(itemDetailDataStoreSpy.item, Seeds.Items.plants)
   }
 
   /// L9 X4.
-  func test_routeToItemDetail_withRowThatIsNotThere_configuresAndPushesNothing() {
-    // Act
-    for row in [Int.min, -1, 2, Int.max] { target.routeToItemDetail(row: row) }
+  func test_routeToItemDetail_withRowBeforeFirst_callsNobody() {
+    target.routeToItemDetail(row: -1)
 
-    // Assert
-    XCTAssertEqual(routes, "no detail, no form, no push")
+    XCTAssertEqual(record.calls, [])
   }
 
-  /// X4 L9.
-  func test_routeToItemDetail_withoutDataStore_configuresAndPushesNothing() {
-    // Arrange
-    target.dataStore = nil
+  /// L9 X4.
+  func test_routeToItemDetail_withRowAfterLast_callsNobody() {
+    target.routeToItemDetail(row: 2)
 
-    // Act
-    target.routeToItemDetail(row: 0)
-
-    // Assert
-    XCTAssertEqual(routes, "no detail, no form, no push")
+    XCTAssertEqual(record.calls, [])
   }
 
   // MARK: - Route to add item
 
-  /// L10.
-  func test_routeToAddItem_pushesConfiguredSceneOnly() throws {
-    // Act
+  /// L10 A4.
+  func test_routeToAddItem_configuresThenPassesDataStoreThenPushes() {
     target.routeToAddItem()
 
-    // Assert
-    let destination = try XCTUnwrap(addItemConfiguratorSpy.configuredViewControllers.first)
     XCTAssertEqual(
-      navigationSpy.pushedViewControllers.map(ObjectIdentifier.init),
-      [ObjectIdentifier(destination)])
+      record.calls,
+      ["configure(viewController:)", "itemsListDataStore", "pushViewController(_:)"])
   }
 
-  /// A4 L10.
-  func test_routeToAddItem_passesDataStoreBeforePush() {
-    // Arrange
-    var passedDataStore: (any ItemsListDataStore)?
-    addItemConfiguratorSpy.onConfigure = { $0.router = AddItemRouterSpy() }
-    navigationSpy.onPush = {
-      passedDataStore = ($0 as? AddItemViewController)?.router?.itemsListDataStore
-    }
-
-    // Act
+  /// L10.
+  func test_routeToAddItem_pushesConfiguredScene() throws {
     target.routeToAddItem()
 
-    // Assert
-    XCTAssertIdentical(passedDataStore, dataStore)
+    XCTAssertIdentical(
+      navigationSpy.pushedViewController,
+      try XCTUnwrap(addItemConfiguratorSpy.configuredViewController))
+  }
+
+  /// A4.
+  func test_routeToAddItem_passesDataStore() {
+    target.routeToAddItem()
+
+    XCTAssertIdentical(addItemRouterSpy.itemsListDataStore, dataStore)
   }
 
   // MARK: - Lifetime
@@ -123,26 +120,5 @@ final class ItemsListRouterTests: XCTestCase {
 
     // Assert
     XCTAssertEqual("\(survivors)", "0 of 1")
-  }
-
-  // MARK: - Helpers
-
-  /// Gives the detail a data store, and returns what is in it when the scene is pushed.
-  private func passedItemAtPush() -> () -> Item? {
-    var item: Item?
-    itemDetailConfiguratorSpy.onConfigure = {
-      let router = ItemDetailRouter()
-      router.dataStore = ItemDetailDataStoreStub()
-      $0.router = router
-    }
-    navigationSpy.onPush = { item = ($0 as? ItemDetailViewController)?.router?.dataStore?.item }
-    return { item }
-  }
-
-  private var routes: String {
-    let detail = itemDetailConfiguratorSpy.configureCalled ? "a detail" : "no detail"
-    let form = addItemConfiguratorSpy.configureCalled ? "a form" : "no form"
-    let push = navigationSpy.pushViewControllerCalled ? "a push" : "no push"
-    return "\(detail), \(form), \(push)"
   }
 }

@@ -2,142 +2,179 @@ import Items
 
 @testable import CleanSwift
 
+/// Passes a request on to `next`, where a test is about the whole cycle.
 final class ItemsListViewControllerOutputSpy: ItemsListViewControllerOutput {
-  enum Call: Equatable {
-    case showItems(ShowItemsRequest)
-    case fetchItems(FetchItemsRequest)
-    case reloadItems(ReloadItemsRequest)
-    case deleteItems(DeleteItemsRequest)
-  }
+  private let record: Record
+  private let next: (any ItemsListViewControllerOutput)?
 
-  private(set) var calls: [Call] = []
-
-  func forgetCalls() {
-    calls = []
+  init(_ record: Record, next: (any ItemsListViewControllerOutput)? = nil) {
+    self.record = record
+    self.next = next
   }
 
   func showItems(request: ShowItemsRequest) {
-    calls.append(.showItems(request))
+    record.note()
+    next?.showItems(request: request)
   }
 
+  private(set) var fetchItemsRequest: FetchItemsRequest?
   func fetchItems(request: FetchItemsRequest) {
-    calls.append(.fetchItems(request))
+    record.note()
+    fetchItemsRequest = request
+    next?.fetchItems(request: request)
   }
 
+  private(set) var reloadItemsCalled = false
   func reloadItems(request: ReloadItemsRequest) {
-    calls.append(.reloadItems(request))
+    record.note()
+    reloadItemsCalled = true
+    next?.reloadItems(request: request)
   }
 
+  private(set) var deleteItemsCalled = false
   func deleteItems(request: DeleteItemsRequest) {
-    calls.append(.deleteItems(request))
+    record.note()
+    deleteItemsCalled = true
+    next?.deleteItems(request: request)
   }
 }
 
+/// Passes a response on to `next`, where a test is about the whole cycle.
 final class ItemsListInteractorOutputSpy: ItemsListInteractorOutput {
-  enum Call: Equatable {
-    case presentItems(ItemsResponse)
-    case presentProgress(ItemsProgressResponse)
-    case presentError(ItemsErrorResponse)
+  private let record: Record
+  private let next: (any ItemsListInteractorOutput)?
+
+  init(_ record: Record, next: (any ItemsListInteractorOutput)? = nil) {
+    self.record = record
+    self.next = next
   }
 
-  private(set) var calls: [Call] = []
-
-  func forgetCalls() {
-    calls = []
-  }
-
+  private(set) var presentItemsResponse: ItemsResponse?
   func presentItems(response: ItemsResponse) {
-    calls.append(.presentItems(response))
+    record.note()
+    presentItemsResponse = response
+    next?.presentItems(response: response)
   }
 
+  private(set) var presentUnchangedItemsResponse: UnchangedItemsResponse?
+  func presentUnchangedItems(response: UnchangedItemsResponse) {
+    record.note()
+    presentUnchangedItemsResponse = response
+    next?.presentUnchangedItems(response: response)
+  }
+
+  private(set) var presentProgressResponse: ItemsProgressResponse?
   func presentProgress(response: ItemsProgressResponse) {
-    calls.append(.presentProgress(response))
+    record.note()
+    presentProgressResponse = response
+    next?.presentProgress(response: response)
   }
 
+  private(set) var presentErrorResponse: ItemsErrorResponse?
   func presentError(response: ItemsErrorResponse) {
-    calls.append(.presentError(response))
+    record.note()
+    presentErrorResponse = response
+    next?.presentError(response: response)
   }
 }
 
+/// Passes a view model on to `next`, where a test is about the whole cycle.
 final class ItemsListPresenterOutputSpy: ItemsListPresenterOutput {
-  enum Call: Equatable {
-    case displayItems(ItemsViewModel)
-    case displayProgress(ItemsProgressViewModel)
-    case displayError(ItemsErrorViewModel)
-  }
+  private let record: Record
+  private weak var next: (any ItemsListPresenterOutput)?
 
-  private(set) var calls: [Call] = []
+  init(_ record: Record, next: (any ItemsListPresenterOutput)? = nil) {
+    self.record = record
+    self.next = next
+  }
 
   private(set) var displayItemsCalled = false
   private(set) var displayItemsViewModel: ItemsViewModel?
   func displayItems(viewModel: ItemsViewModel) {
-    calls.append(.displayItems(viewModel))
+    record.note()
     displayItemsCalled = true
     displayItemsViewModel = viewModel
+    next?.displayItems(viewModel: viewModel)
   }
 
+  private(set) var displayUnchangedItemsViewModel: UnchangedItemsViewModel?
+  func displayUnchangedItems(viewModel: UnchangedItemsViewModel) {
+    record.note()
+    displayUnchangedItemsViewModel = viewModel
+    next?.displayUnchangedItems(viewModel: viewModel)
+  }
+
+  private(set) var displayProgressViewModel: ItemsProgressViewModel?
   func displayProgress(viewModel: ItemsProgressViewModel) {
-    calls.append(.displayProgress(viewModel))
+    record.note()
+    displayProgressViewModel = viewModel
+    next?.displayProgress(viewModel: viewModel)
   }
 
   private(set) var displayErrorViewModel: ItemsErrorViewModel?
   func displayError(viewModel: ItemsErrorViewModel) {
-    calls.append(.displayError(viewModel))
+    record.note()
     displayErrorViewModel = viewModel
+    next?.displayError(viewModel: viewModel)
   }
 }
 
-/// Holds every reply until the test sends it; answers reads at once.
+/// Answers reads at once, and holds every other reply until the test sends it.
 final class ItemsListWorkerSpy: ItemsListWorkerProtocol {
-  enum Call {
-    case readItems
-    case fetchItems
-    case deleteItems
+  private let record: Record
+
+  init(_ record: Record) {
+    self.record = record
   }
 
   var readItemsResult: Result<[Item], StoreError> = .success([])
-  private(set) var calls: [Call] = []
-
-  func forgetCalls() {
-    calls = []
-  }
-
   func readItems() throws(StoreError) -> [Item] {
-    calls.append(.readItems)
+    record.note()
     return try readItemsResult.get()
   }
 
+  /// Answers a fetch at once.
+  var fetchItemsResult: Result<[Item], ItemsFailure>?
   private(set) var fetchItemsCompletion: ((Result<[Item], ItemsFailure>) -> Void)?
   func fetchItems(completion: @escaping (Result<[Item], ItemsFailure>) -> Void) {
-    calls.append(.fetchItems)
+    record.note()
     fetchItemsCompletion = completion
+    if let fetchItemsResult { completion(fetchItemsResult) }
   }
 
   private(set) var deleteItemsCompletion: ((Result<Void, ItemsFailure>) -> Void)?
   func deleteItems(completion: @escaping (Result<Void, ItemsFailure>) -> Void) {
-    calls.append(.deleteItems)
+    record.note()
     deleteItemsCompletion = completion
   }
 }
 
 final class ItemsListRoutingLogicSpy: ItemsListRoutingLogic {
-  enum Call: Equatable {
-    case routeToItemDetail(row: Int)
-    case routeToAddItem
+  private let record: Record
+
+  init(_ record: Record) {
+    self.record = record
   }
 
-  private(set) var calls: [Call] = []
-
+  private(set) var routeToItemDetailRow: Int?
   func routeToItemDetail(row: Int) {
-    calls.append(.routeToItemDetail(row: row))
+    record.note()
+    routeToItemDetailRow = row
   }
 
+  private(set) var routeToAddItemCalled = false
   func routeToAddItem() {
-    calls.append(.routeToAddItem)
+    record.note()
+    routeToAddItemCalled = true
   }
 }
 
-final class ItemsListDataStoreStub: ItemsListDataStore {
+final class ItemsListDataStoreSpy: ItemsListDataStore {
+  private let record: Record
   var items: [Item] = []
-  var addedItem: Item?
+  var addedItem: Item? { didSet { record.note() } }
+
+  init(_ record: Record) {
+    self.record = record
+  }
 }

@@ -1,5 +1,4 @@
 import HeadlessKit
-import Items
 import UserDriver
 import XCTest
 
@@ -20,129 +19,109 @@ final class ItemsListViewControllerTests: XCTestCase {
     var allowsDeleting = false
   }
 
+  private let milk = ItemsViewModel.Row(title: "Milk", date: "today", state: "on")
+  private let plants = ItemsViewModel.Row(title: "Plants", date: "tomorrow", state: "off")
+  private let record = Record()
   private var target: ItemsListViewController!
   private var outputSpy: ItemsListViewControllerOutputSpy!
   private var routerSpy: ItemsListRoutingLogicSpy!
 
   override func setUp() {
-    outputSpy = ItemsListViewControllerOutputSpy()
-    routerSpy = ItemsListRoutingLogicSpy()
+    outputSpy = ItemsListViewControllerOutputSpy(record)
+    routerSpy = ItemsListRoutingLogicSpy(record)
     target = ItemsListViewController()
     target.output = outputSpy
     target.router = routerSpy
     target.loadViewIfNeeded()
-    outputSpy.forgetCalls()
-  }
-
-  override func tearDown() {
-    target = nil
+    record.forget()
   }
 
   // MARK: - Coming and going
 
   /// X3.
   func test_loadView_setsTitle() {
-    // Assert
     XCTAssertEqual(target.title, "Items")
   }
 
   /// L1.
-  func test_viewDidLoad_callsOutputShowItemsThenFetchItemsOnly() {
-    // Act
+  func test_viewDidLoad_callsOutputShowItemsThenFetchItems() {
     target.viewDidLoad()
 
-    // Assert
-    XCTAssertEqual(
-      outputSpy.calls,
-      [.showItems(ShowItemsRequest()), .fetchItems(FetchItemsRequest(isPull: false))])
-  }
-
-  /// A4 L1.
-  func test_viewWillAppear_callsOutputReloadItemsOnly() {
-    // Act
-    target.viewWillAppear()
-
-    // Assert
-    XCTAssertEqual(outputSpy.calls, [.reloadItems(ReloadItemsRequest())])
+    XCTAssertEqual(record.calls, ["showItems(request:)", "fetchItems(request:)"])
   }
 
   /// L1.
-  func test_viewDidAppearAndDisappear_callNoOutput() {
-    // Act
-    target.viewDidAppear()
-    target.viewWillDisappear()
-    target.viewDidDisappear()
+  func test_viewDidLoad_requestIsNoPull() {
+    target.viewDidLoad()
 
-    // Assert
-    XCTAssertEqual(outputSpy.calls, [])
+    XCTAssertEqual(outputSpy.fetchItemsRequest, FetchItemsRequest(isPull: false))
+  }
+
+  /// A4 L1.
+  func test_viewWillAppear_callsOutputReloadItems() {
+    target.viewWillAppear()
+
+    XCTAssertTrue(outputSpy.reloadItemsCalled)
+  }
+
+  /// X7 L1.
+  func test_viewDidAppear_callsNobody() {
+    target.viewDidAppear()
+
+    XCTAssertEqual(record.calls, [])
   }
 
   // MARK: - What the user does
 
   /// L7 L3.
-  func test_retryTap_callsOutputFetchItemsAsNoPull() {
+  func test_retryTap_requestIsNoPull() {
+    // Arrange
+    table.refreshControl?.pull()
+
     // Act
     target.send(.touchUpInside, to: "items.retry")
 
     // Assert
-    XCTAssertEqual(outputSpy.calls, [.fetchItems(FetchItemsRequest(isPull: false))])
+    XCTAssertEqual(outputSpy.fetchItemsRequest, FetchItemsRequest(isPull: false))
   }
 
   /// L6.
-  func test_pull_callsOutputFetchItemsAsPull() {
-    // Act
-    pull()
+  func test_pull_requestIsPull() {
+    table.refreshControl?.pull()
 
-    // Assert
-    XCTAssertEqual(outputSpy.calls, [.fetchItems(FetchItemsRequest(isPull: true))])
+    XCTAssertEqual(outputSpy.fetchItemsRequest, FetchItemsRequest(isPull: true))
   }
 
   /// L8.
   func test_deleteAllTap_callsOutputDeleteItems() {
-    // Act
     target.send(.touchUpInside, to: "items.deleteAll")
 
-    // Assert
-    XCTAssertEqual(outputSpy.calls, [.deleteItems(DeleteItemsRequest())])
+    XCTAssertTrue(outputSpy.deleteItemsCalled)
   }
 
   /// L10.
   func test_addTap_callsRouterRouteToAddItem() {
-    // Act
     target.send(.touchUpInside, to: "items.add")
 
-    // Assert
-    XCTAssertEqual(routerSpy.calls, [.routeToAddItem])
+    XCTAssertTrue(routerSpy.routeToAddItemCalled)
   }
 
   /// L9.
-  func test_rowTap_callsRouterRouteToItemDetail() {
+  func test_rowTap_callsRouterRouteToItemDetailWithRow() {
     // Arrange
-    display([Seeds.Items.milk, Seeds.Items.plants])
+    display([milk, plants])
 
     // Act
     table.touchRow(at: 1)
 
     // Assert
-    XCTAssertEqual(routerSpy.calls, [.routeToItemDetail(row: 1)])
-  }
-
-  /// L9.
-  func test_rowTap_callsNoOutput() {
-    // Arrange
-    display([Seeds.Items.milk])
-
-    // Act
-    table.touchRow(at: 0)
-
-    // Assert
-    XCTAssertEqual(outputSpy.calls, [])
+    XCTAssertEqual(routerSpy.routeToItemDetailRow, 1)
   }
 
   /// L9.
   func test_rowTap_leavesNoMark() {
     // Arrange
-    display([Seeds.Items.milk])
+    display([milk])
 
     // Act
     table.touchRow(at: 0)
@@ -155,195 +134,154 @@ final class ItemsListViewControllerTests: XCTestCase {
 
   /// L2.
   func test_displayItems_textsAreDisplayedInOrder() {
-    // Act
-    display([Seeds.Items.plants, Seeds.Items.milk])
+    target.displayItems(
+      viewModel: ItemsViewModel(rows: [plants, milk], showsEmpty: false, allowsDeleting: true))
 
-    // Assert
-    XCTAssertEqual(
-      texts,
-      [["Water the plants", "its date", "its state"], ["Buy milk", "its date", "its state"]])
+    XCTAssertEqual(texts, [["Plants", "tomorrow", "off"], ["Milk", "today", "on"]])
   }
 
-  /// L2 L4 L8.
-  func test_displayItems_withRows_endsProgressAndAllowsDeleting() {
+  /// L2 L8.
+  func test_displayItems_again_replacesRows() {
     // Arrange
-    displayProgress(showsLoading: true)
+    display([milk])
 
     // Act
-    display([Seeds.Items.milk])
+    target.displayItems(
+      viewModel: ItemsViewModel(rows: [plants], showsEmpty: false, allowsDeleting: true))
+
+    // Assert
+    XCTAssertEqual(texts, [["Plants", "tomorrow", "off"]])
+  }
+
+  /// L2 L6 L8.
+  func test_displayItems_endsWhatWasUnderWay() {
+    // Arrange
+    displayEverythingUnderWay()
+
+    // Act
+    target.displayItems(
+      viewModel: ItemsViewModel(rows: [milk], showsEmpty: false, allowsDeleting: true))
 
     // Assert
     XCTAssertEqual(appearance, Appearance(allowsDeleting: true))
   }
 
   /// L4 L8.
-  func test_displayItems_withoutRows_showsEmptyText() {
+  func test_displayItems_emptyTextAndDeletingAreAsViewModelSays() {
     // Arrange
-    display([Seeds.Items.milk])
+    display([milk])
 
     // Act
-    display([])
+    target.displayItems(
+      viewModel: ItemsViewModel(rows: [plants], showsEmpty: true, allowsDeleting: false))
 
     // Assert
     XCTAssertEqual(appearance, Appearance(isEmpty: true))
   }
 
-  /// L4.
-  func test_displayItems_withoutRows_removesRows() {
+  /// L11.
+  func test_displayItems_whileCovered_textsAreDisplayed() {
     // Arrange
-    display([Seeds.Items.milk])
+    let window = coverTarget()
 
     // Act
-    display([])
+    target.displayItems(
+      viewModel: ItemsViewModel(rows: [milk], showsEmpty: false, allowsDeleting: true))
 
     // Assert
-    XCTAssertEqual(texts, [])
-  }
-
-  /// L4.
-  func test_displayItems_withoutRows_tableStays() {
-    // Act
-    display([])
-
-    // Assert
-    XCTAssertTrue(target.shows("items.table"))
-  }
-
-  /// L6.
-  func test_displayItems_afterPull_endsRefreshing() {
-    // Arrange
-    pull()
-
-    // Act
-    display([Seeds.Items.milk])
-
-    // Assert
-    XCTAssertEqual(appearance, Appearance(allowsDeleting: true))
-  }
-
-  /// L8 L4.
-  func test_displayItems_afterDeleting_allowsUseAgain() {
-    // Arrange
-    display([Seeds.Items.milk])
-    displayProgress(showsLoading: true, allowsUse: false)
-
-    // Act
-    display([])
-
-    // Assert
-    XCTAssertEqual(appearance, Appearance(isEmpty: true))
+    XCTAssertEqual(texts, [["Milk", "today", "on"]])
+    withExtendedLifetime(window) {}
   }
 
   /// L10.
   func test_scroll_displaysRowsFurtherDown() {
     // Arrange
-    display(Seeds.Items.numbered(100))
+    display(numbered(100))
 
     // Act
     table.scroll(to: 50)
 
     // Assert
-    XCTAssertEqual(titles, (50..<62).map { "Item \($0)" })
-  }
-
-  /// L6 L12.
-  func test_displayItems_withSameRows_makesNoCell() {
-    // Arrange
-    display([Seeds.Items.milk, Seeds.Items.plants])
-    let cells = table.visibleCells.map(ObjectIdentifier.init)
-    table.dataSource = nil
-
-    // Act
-    display([Seeds.Items.milk, Seeds.Items.plants])
-
-    // Assert
-    XCTAssertEqual(table.visibleCells.map(ObjectIdentifier.init), cells)
-  }
-
-  /// L2.
-  func test_displayItems_withChangedTitle_displaysIt() {
-    // Arrange
-    displayRow(title: "Milk")
-
-    // Act
-    displayRow(title: "Cream")
-
-    // Assert
-    XCTAssertEqual(texts, [["Cream", "today", "on"]])
-  }
-
-  /// L2.
-  func test_displayItems_withChangedDate_displaysIt() {
-    // Arrange
-    displayRow(date: "today")
-
-    // Act
-    displayRow(date: "tomorrow")
-
-    // Assert
-    XCTAssertEqual(texts, [["Milk", "tomorrow", "on"]])
-  }
-
-  /// L2.
-  func test_displayItems_withChangedState_displaysIt() {
-    // Arrange
-    displayRow(state: "on")
-
-    // Act
-    displayRow(state: "off")
-
-    // Assert
-    XCTAssertEqual(texts, [["Milk", "today", "off"]])
+    XCTAssertEqual(texts.compactMap(\.first), (50..<62).map { "Row \($0)" })
   }
 
   /// L11.
-  func test_displayItems_again_keepsScrollOffset() {
+  func test_displayItems_keepsScrollOffset() {
     // Arrange
-    display(Seeds.Items.numbered(40))
+    display(numbered(40))
     table.scroll(to: 20)
 
     // Act
-    display(Seeds.Items.numbered(41))
+    target.displayItems(
+      viewModel: ItemsViewModel(rows: numbered(41), showsEmpty: false, allowsDeleting: true))
 
     // Assert
     XCTAssertEqual(table.visibleRows.lowerBound, 20)
   }
 
-  /// L11.
-  func test_displayItems_withFewerRows_clampsScrollOffset() {
+  // MARK: - Display unchanged items
+
+  /// L12.
+  func test_displayUnchangedItems_makesNoCell() {
     // Arrange
-    display(Seeds.Items.numbered(40))
-    table.scroll(to: 20)
+    display([milk, plants])
+    let cells = table.visibleCells.map(ObjectIdentifier.init)
+    table.dataSource = nil
 
     // Act
-    display(Seeds.Items.numbered(15))
+    target.displayUnchangedItems(
+      viewModel: UnchangedItemsViewModel(showsEmpty: false, allowsDeleting: true))
 
     // Assert
-    XCTAssertEqual(table.visibleRows.lowerBound, 3)
+    XCTAssertEqual(table.visibleCells.map(ObjectIdentifier.init), cells)
+  }
+
+  /// L2 L6 L12.
+  func test_displayUnchangedItems_endsWhatWasUnderWay() {
+    // Arrange
+    displayEverythingUnderWay()
+
+    // Act
+    target.displayUnchangedItems(
+      viewModel: UnchangedItemsViewModel(showsEmpty: false, allowsDeleting: true))
+
+    // Assert
+    XCTAssertEqual(appearance, Appearance(allowsDeleting: true))
+  }
+
+  /// L4 L8.
+  func test_displayUnchangedItems_emptyTextAndDeletingAreAsViewModelSays() {
+    target.displayUnchangedItems(
+      viewModel: UnchangedItemsViewModel(showsEmpty: true, allowsDeleting: false))
+
+    XCTAssertEqual(appearance, Appearance(isEmpty: true))
   }
 
   // MARK: - Display progress
 
-  /// L1 L8.
-  func test_displayProgress_withLoading_showsIndicatorAndAllowsNoDeleting() {
+  /// L1 L7 L8.
+  func test_displayProgress_showsLoadingInPlaceOfError() {
     // Arrange
-    display([Seeds.Items.milk])
+    displayError()
 
     // Act
-    displayProgress(showsLoading: true)
+    target.displayProgress(
+      viewModel: ItemsProgressViewModel(
+        showsLoading: true, showsEmpty: false, allowsUse: true, allowsDeleting: false))
 
     // Assert
     XCTAssertEqual(appearance, Appearance(isLoading: true))
   }
 
-  /// L6 L8.
+  /// L6.
   func test_displayProgress_ofPull_showsRefreshControlAlone() {
     // Arrange
-    display([Seeds.Items.milk])
-    pull()
+    table.refreshControl?.pull()
 
     // Act
-    displayProgress(showsLoading: false)
+    target.displayProgress(
+      viewModel: ItemsProgressViewModel(
+        showsLoading: false, showsEmpty: false, allowsUse: true, allowsDeleting: false))
 
     // Assert
     XCTAssertEqual(appearance, Appearance(isRefreshing: true))
@@ -352,138 +290,92 @@ final class ItemsListViewControllerTests: XCTestCase {
   /// A4 L5.
   func test_displayProgress_withLoadingDuringPull_showsBoth() {
     // Arrange
-    pull()
+    table.refreshControl?.pull()
 
     // Act
-    displayProgress(showsLoading: true)
+    target.displayProgress(
+      viewModel: ItemsProgressViewModel(
+        showsLoading: true, showsEmpty: false, allowsUse: true, allowsDeleting: false))
 
     // Assert
     XCTAssertEqual(appearance, Appearance(isLoading: true, isRefreshing: true))
   }
 
-  /// A4.
-  func test_displayProgress_rowsStay() {
-    // Arrange
-    display([Seeds.Items.milk])
+  /// L4 L8.
+  func test_displayProgress_emptyTextAndUseAreAsViewModelSays() {
+    target.displayProgress(
+      viewModel: ItemsProgressViewModel(
+        showsLoading: true, showsEmpty: true, allowsUse: false, allowsDeleting: true))
 
-    // Act
-    displayProgress(showsLoading: true)
-
-    // Assert
-    XCTAssertEqual(titles, ["Buy milk"])
-  }
-
-  /// L7.
-  func test_displayProgress_afterError_errorIsGone() {
-    // Arrange
-    displayError()
-
-    // Act
-    displayProgress(showsLoading: true)
-
-    // Assert
-    XCTAssertEqual(appearance, Appearance(isLoading: true))
-  }
-
-  /// L4.
-  func test_displayProgress_withoutRows_emptyTextIsGone() {
-    // Arrange
-    display([])
-
-    // Act
-    displayProgress(showsLoading: false)
-
-    // Assert
-    XCTAssertEqual(appearance, Appearance())
-  }
-
-  /// L8.
-  func test_displayProgress_ofDeleting_allowsNothing() {
-    // Arrange
-    display([Seeds.Items.milk])
-
-    // Act
-    displayProgress(showsLoading: true, allowsUse: false)
-
-    // Assert
     XCTAssertEqual(
       appearance,
-      Appearance(isLoading: true, allowsRows: false, allowsPull: false, allowsAdding: false))
+      Appearance(
+        isLoading: true, isEmpty: true, allowsRows: false, allowsPull: false,
+        allowsAdding: false, allowsDeleting: true))
+  }
+
+  /// A4 L6.
+  func test_displayProgress_rowsStay() {
+    // Arrange
+    display([milk])
+
+    // Act
+    target.displayProgress(
+      viewModel: ItemsProgressViewModel(
+        showsLoading: true, showsEmpty: false, allowsUse: true, allowsDeleting: false))
+
+    // Assert
+    XCTAssertEqual(texts, [["Milk", "today", "on"]])
   }
 
   // MARK: - Display error
 
-  /// L3 L4 X1.
-  func test_displayError_showsMessageWithRetryAndEndsProgress() {
+  /// L3 L6 L8.
+  func test_displayError_showsMessageWithRetryAndEndsWhatWasUnderWay() {
     // Arrange
-    displayProgress(showsLoading: true)
+    displayEverythingUnderWay()
 
     // Act
-    displayError("Oh")
-
-    // Assert
-    XCTAssertEqual(appearance, Appearance(error: "Oh", offersRetry: true))
-  }
-
-  /// L3 L8.
-  func test_displayError_withRows_allowsDeleting() {
-    // Arrange
-    display([Seeds.Items.milk])
-    displayProgress(showsLoading: true)
-
-    // Act
-    displayError("Oh")
+    target.displayError(
+      viewModel: ItemsErrorViewModel(message: "Oh", showsEmpty: false, allowsDeleting: true))
 
     // Assert
     XCTAssertEqual(appearance, Appearance(error: "Oh", offersRetry: true, allowsDeleting: true))
   }
 
-  /// L3.
-  func test_displayError_rowsStay() {
-    // Arrange
-    display([Seeds.Items.milk])
+  /// L4 L8.
+  func test_displayError_emptyTextAndDeletingAreAsViewModelSays() {
+    target.displayError(
+      viewModel: ItemsErrorViewModel(message: "Oh", showsEmpty: true, allowsDeleting: false))
 
-    // Act
-    displayError()
-
-    // Assert
-    XCTAssertEqual(titles, ["Buy milk"])
-  }
-
-  /// L3 L6.
-  func test_displayError_afterPull_endsRefreshing() {
-    // Arrange
-    pull()
-
-    // Act
-    displayError("Oh")
-
-    // Assert
-    XCTAssertEqual(appearance, Appearance(error: "Oh", offersRetry: true))
+    XCTAssertEqual(appearance, Appearance(isEmpty: true, error: "Oh", offersRetry: true))
   }
 
   /// L3 L8.
-  func test_displayError_afterDeleting_allowsUseAgain() {
+  func test_displayError_rowsStay() {
     // Arrange
-    displayProgress(showsLoading: true, allowsUse: false)
+    display([milk])
 
     // Act
-    displayError("Oh")
+    target.displayError(
+      viewModel: ItemsErrorViewModel(message: "Oh", showsEmpty: false, allowsDeleting: true))
 
     // Assert
-    XCTAssertEqual(appearance, Appearance(error: "Oh", offersRetry: true))
+    XCTAssertEqual(texts, [["Milk", "today", "on"]])
   }
 
-  /// X1.
-  func test_displayError_again_replacesMessage() {
+  /// L11 L3.
+  func test_displayError_whileCovered_showsMessage() {
     // Arrange
-    displayError("Oh")
+    let window = coverTarget()
 
     // Act
-    displayError("No")
+    target.displayError(
+      viewModel: ItemsErrorViewModel(message: "Oh", showsEmpty: false, allowsDeleting: false))
 
     // Assert
-    XCTAssertEqual(appearance, Appearance(error: "No", offersRetry: true))
+    XCTAssertEqual(target.text("items.error"), "Oh")
+    withExtendedLifetime(window) {}
   }
 
   // MARK: - Lifetime
@@ -491,41 +383,43 @@ final class ItemsListViewControllerTests: XCTestCase {
   /// X2.
   func test_actions_doNotKeepTargetAlive() {
     // Arrange
-    let survivors = Survivors([target])
+    let survivors = Survivors([target, target.view])
 
     // Act
     target = nil
 
     // Assert
-    XCTAssertEqual("\(survivors)", "0 of 1")
+    XCTAssertEqual("\(survivors)", "0 of 2")
   }
 
   // MARK: - Helpers
 
-  private func display(_ items: [Item]) {
-    displayRows(
-      items.map { ItemsViewModel.Row(title: $0.title, date: "its date", state: "its state") })
+  private func display(_ rows: [ItemsViewModel.Row]) {
+    target.displayItems(
+      viewModel: ItemsViewModel(rows: rows, showsEmpty: false, allowsDeleting: true))
   }
 
-  private func displayRow(title: String = "Milk", date: String = "today", state: String = "on") {
-    displayRows([ItemsViewModel.Row(title: title, date: date, state: state)])
+  private func displayError() {
+    target.displayError(
+      viewModel: ItemsErrorViewModel(message: "Oh", showsEmpty: false, allowsDeleting: true))
   }
 
-  private func displayRows(_ rows: [ItemsViewModel.Row]) {
-    target.displayItems(viewModel: ItemsViewModel(rows: rows))
-  }
-
-  private func displayProgress(showsLoading: Bool, allowsUse: Bool = true) {
-    target.displayProgress(
-      viewModel: ItemsProgressViewModel(showsLoading: showsLoading, allowsUse: allowsUse))
-  }
-
-  private func displayError(_ message: String = "Oh") {
-    target.displayError(viewModel: ItemsErrorViewModel(message: message))
-  }
-
-  private func pull() {
+  /// More than ever happens at once: each way out has to end all of it.
+  private func displayEverythingUnderWay() {
     table.refreshControl?.pull()
+    target.displayProgress(
+      viewModel: ItemsProgressViewModel(
+        showsLoading: true, showsEmpty: true, allowsUse: false, allowsDeleting: false))
+  }
+
+  private func coverTarget() -> Window {
+    let window = Window(showing: target)
+    target.navigationController?.pushViewController(ViewController())
+    return window
+  }
+
+  private func numbered(_ count: Int) -> [ItemsViewModel.Row] {
+    (0..<count).map { ItemsViewModel.Row(title: "Row \($0)", date: "today", state: "on") }
   }
 
   private var table: TableView {
@@ -534,10 +428,6 @@ final class ItemsListViewControllerTests: XCTestCase {
 
   private var texts: [[String]] {
     table.visibleCells.map { $0.subviews.compactMap { ($0 as? Label)?.text } }
-  }
-
-  private var titles: [String] {
-    table.visibleCells.compactMap { ($0 as? ItemCell)?.titleLabel.text }
   }
 
   private var appearance: Appearance {

@@ -7,80 +7,67 @@ import XCTest
 final class ItemsListWorkerTests: XCTestCase {
   private let milk = Seeds.Items.milk
   private let plants = Seeds.Items.plants
+  private let record = Record()
   private var target: ItemsListWorker!
   private var clientSpy: ItemsClientSpy!
   private var storeSpy: StoreSpy!
   private var fetched: [Result<[Item], ItemsFailure>] = []
-  private var deletions: [ItemsFailure?] = []
+  private var failures: [ItemsFailure] = []
 
   override func setUp() {
-    clientSpy = ItemsClientSpy()
-    storeSpy = StoreSpy()
+    clientSpy = ItemsClientSpy(record)
+    storeSpy = StoreSpy(record)
     target = ItemsListWorker(client: clientSpy, store: storeSpy)
-    fetched = []
-    deletions = []
-  }
-
-  override func tearDown() {
-    target = nil
   }
 
   // MARK: - Read items
 
   /// L1.
   func test_readItems_returnsWhatStoreHas() throws {
-    // Arrange
     storeSpy.readAllResult = .success([milk])
 
-    // Act
-    let items = try target.readItems()
-
-    // Assert
-    XCTAssertEqual(items, [milk])
+    XCTAssertEqual(try target.readItems(), [milk])
   }
 
   /// L1.
   func test_readItems_whenStoreFails_throws() {
-    // Arrange
     storeSpy.readAllResult = .failure(.readFailed)
 
-    // Act
-    let error = Result { () throws(StoreError) in try target.readItems() }.error
-
-    // Assert
-    XCTAssertEqual(error, .readFailed)
+    XCTAssertThrowsError(try target.readItems())
   }
 
   // MARK: - Fetch items
 
-  /// L1 X3.
-  func test_fetchItems_callsClientFetchItemsOnly() {
-    // Act
+  /// L1.
+  func test_fetchItems_callsClientOnly() {
     fetch()
 
-    // Assert
-    XCTAssertEqual(clientSpy.calls, [.fetchItems])
+    XCTAssertEqual(record.calls, ["fetchItems(completion:)"])
   }
 
   /// L2 X3.
-  func test_fetchItems_beforeReply_callsNoStore() {
-    // Act
+  func test_fetchItems_onReply_replacesThenReadsThenCompletes() {
+    // Arrange
     fetch()
+    record.forget()
+
+    // Act
+    clientSpy.fetchItemsCompletions.first?(.success([milk]))
 
     // Assert
-    XCTAssertEqual(storeSpy.calls, [])
+    XCTAssertEqual(record.calls, ["replaceAll(with:)", "readAll()", "completion"])
   }
 
-  /// L2 X3.
-  func test_fetchItems_onReply_callsStoreReplaceAllThenReadAll() {
+  /// L2.
+  func test_fetchItems_onReply_storesItemsInOrder() {
     // Arrange
     fetch()
 
     // Act
-    clientSpy.fetchItemsCompletions.first?(.success([milk, plants]))
+    clientSpy.fetchItemsCompletions.first?(.success([plants, milk]))
 
     // Assert
-    XCTAssertEqual(storeSpy.calls, [.replaceAll([milk, plants]), .readAll])
+    XCTAssertEqual(storeSpy.replaceAllItems, [plants, milk])
   }
 
   /// L2 X3.
@@ -90,7 +77,7 @@ final class ItemsListWorkerTests: XCTestCase {
     fetch()
 
     // Act
-    clientSpy.fetchItemsCompletions.first?(.success([milk, plants]))
+    clientSpy.fetchItemsCompletions.first?(.success([milk]))
 
     // Assert
     XCTAssertEqual(fetched, [.success([plants])])
@@ -112,12 +99,13 @@ final class ItemsListWorkerTests: XCTestCase {
   func test_fetchItems_whenNetworkFails_callsNoStore() {
     // Arrange
     fetch()
+    record.forget()
 
     // Act
     clientSpy.fetchItemsCompletions.first?(.failure(.timedOut))
 
     // Assert
-    XCTAssertEqual(storeSpy.calls, [])
+    XCTAssertEqual(record.calls, ["completion"])
   }
 
   /// L3.
@@ -138,12 +126,13 @@ final class ItemsListWorkerTests: XCTestCase {
     // Arrange
     storeSpy.writeError = .writeFailed
     fetch()
+    record.forget()
 
     // Act
     clientSpy.fetchItemsCompletions.first?(.success([milk]))
 
     // Assert
-    XCTAssertEqual(storeSpy.calls, [.replaceAll([milk])])
+    XCTAssertEqual(record.calls, ["replaceAll(with:)", "completion"])
   }
 
   /// L3.
@@ -159,78 +148,67 @@ final class ItemsListWorkerTests: XCTestCase {
     XCTAssertEqual(fetched, [.failure(.store(.readFailed))])
   }
 
+  /// A4.
+  func test_fetchItems_again_cancelsFirstRequest() {
+    // Arrange
+    fetch()
+    record.forget()
+
+    // Act
+    fetch()
+
+    // Assert
+    XCTAssertEqual(record.calls, ["cancel()", "fetchItems(completion:)"])
+  }
+
+  /// X5 X4 A4.
+  func test_fetchItems_onReplyThatIgnoresCancel_callsNobody() {
+    // Arrange
+    fetch()
+    fetch()
+    record.forget()
+
+    // Act
+    clientSpy.fetchItemsCompletions.first?(.success([milk]))
+
+    // Assert
+    XCTAssertEqual(record.calls, [])
+  }
+
   /// X4.
-  func test_fetchItems_onRepeatedReply_completesOnce() {
+  func test_fetchItems_onRepeatedReply_callsNobody() {
     // Arrange
     fetch()
     clientSpy.fetchItemsCompletions.first?(.success([]))
+    record.forget()
 
     // Act
     clientSpy.fetchItemsCompletions.first?(.success([milk]))
 
     // Assert
-    XCTAssertEqual(fetched, [.success([])])
-  }
-
-  /// A4.
-  func test_fetchItems_again_cancelsTheFirstRequest() {
-    // Arrange
-    fetch()
-
-    // Act
-    fetch()
-
-    // Assert
-    XCTAssertEqual(clientSpy.calls, [.fetchItems, .cancel, .fetchItems])
-  }
-
-  /// X5 A4 X4.
-  func test_fetchItems_onReplyThatIgnoresCancel_completesNothing() {
-    // Arrange
-    fetch()
-    fetch()
-
-    // Act
-    clientSpy.fetchItemsCompletions.first?(.success([milk]))
-
-    // Assert
-    XCTAssertEqual(fetched, [])
-  }
-
-  /// X5 A4.
-  func test_fetchItems_onReplyThatIgnoresCancel_callsNoStore() {
-    // Arrange
-    fetch()
-    fetch()
-
-    // Act
-    clientSpy.fetchItemsCompletions.first?(.success([milk]))
-
-    // Assert
-    XCTAssertEqual(storeSpy.calls, [])
+    XCTAssertEqual(record.calls, [])
   }
 
   // MARK: - Delete items
 
-  /// L8 X3.
-  func test_deleteItems_callsClientDeleteItemsOnly() {
-    // Act
+  /// L8.
+  func test_deleteItems_callsClientOnly() {
     delete()
 
-    // Assert
-    XCTAssertEqual(clientSpy.calls, [.deleteItems])
+    XCTAssertEqual(record.calls, ["deleteItems(completion:)"])
   }
 
   /// L8 X3.
-  func test_deleteItems_onReply_callsStoreRemoveAllOnly() {
+  func test_deleteItems_onReply_removesThenCompletes() {
     // Arrange
     delete()
+    record.forget()
 
     // Act
-    clientSpy.deleteItemsCompletions.first?(.success(()))
+    clientSpy.deleteItemsCompletion?(.success(()))
 
     // Assert
-    XCTAssertEqual(storeSpy.calls, [.removeAll])
+    XCTAssertEqual(record.calls, ["removeAll()", "completion"])
   }
 
   /// L8.
@@ -239,10 +217,10 @@ final class ItemsListWorkerTests: XCTestCase {
     delete()
 
     // Act
-    clientSpy.deleteItemsCompletions.first?(.success(()))
+    clientSpy.deleteItemsCompletion?(.success(()))
 
     // Assert
-    XCTAssertEqual(deletions, [nil])
+    XCTAssertEqual(failures, [])
   }
 
   /// L8.
@@ -251,22 +229,23 @@ final class ItemsListWorkerTests: XCTestCase {
     delete()
 
     // Act
-    clientSpy.deleteItemsCompletions.first?(.failure(.offline))
+    clientSpy.deleteItemsCompletion?(.failure(.offline))
 
     // Assert
-    XCTAssertEqual(deletions, [.network(.offline)])
+    XCTAssertEqual(failures, [.network(.offline)])
   }
 
   /// L8 X3.
   func test_deleteItems_whenNetworkFails_callsNoStore() {
     // Arrange
     delete()
+    record.forget()
 
     // Act
-    clientSpy.deleteItemsCompletions.first?(.failure(.offline))
+    clientSpy.deleteItemsCompletion?(.failure(.offline))
 
     // Assert
-    XCTAssertEqual(storeSpy.calls, [])
+    XCTAssertEqual(record.calls, ["completion"])
   }
 
   /// L8.
@@ -276,43 +255,57 @@ final class ItemsListWorkerTests: XCTestCase {
     delete()
 
     // Act
-    clientSpy.deleteItemsCompletions.first?(.success(()))
+    clientSpy.deleteItemsCompletion?(.success(()))
 
     // Assert
-    XCTAssertEqual(deletions, [.store(.writeFailed)])
+    XCTAssertEqual(failures, [.store(.writeFailed)])
   }
 
-  /// X4 L8.
-  func test_deleteItems_onRepeatedReply_completesOnce() {
+  /// X4 X5.
+  func test_deleteItems_onReplyThatIgnoresCancel_callsNobody() {
     // Arrange
     delete()
-    clientSpy.deleteItemsCompletions.first?(.success(()))
+    fetch()
+    record.forget()
 
     // Act
-    clientSpy.deleteItemsCompletions.first?(.failure(.offline))
+    clientSpy.deleteItemsCompletion?(.success(()))
 
     // Assert
-    XCTAssertEqual(deletions, [nil])
+    XCTAssertEqual(record.calls, [])
   }
 
   // MARK: - Lifetime
 
   /// X2 X5.
-  func test_release_cancelsNothing() {
+  func test_release_callsNobody() {
     // Arrange
     fetch()
+    record.forget()
 
     // Act
     target = nil
 
     // Assert
-    XCTAssertEqual(clientSpy.calls, [.fetchItems])
+    XCTAssertEqual(record.calls, [])
   }
 
   /// X2.
-  func test_requests_doNotKeepTargetAlive() {
+  func test_fetchItems_requestDoesNotKeepTargetAlive() {
     // Arrange
     fetch()
+    let survivors = Survivors([target])
+
+    // Act
+    target = nil
+
+    // Assert
+    XCTAssertEqual("\(survivors)", "0 of 1")
+  }
+
+  /// X2.
+  func test_deleteItems_requestDoesNotKeepTargetAlive() {
+    // Arrange
     delete()
     let survivors = Survivors([target])
 
@@ -323,26 +316,19 @@ final class ItemsListWorkerTests: XCTestCase {
     XCTAssertEqual("\(survivors)", "0 of 1")
   }
 
-  /// X2 X4.
-  func test_lateReply_whenTargetIsGone_callsNoStore() {
-    // Arrange
-    fetch()
-    target = nil
-
-    // Act
-    clientSpy.fetchItemsCompletions.first?(.success([milk]))
-
-    // Assert
-    XCTAssertEqual(storeSpy.calls, [])
-  }
-
   // MARK: - Helpers
 
   private func fetch() {
-    target.fetchItems { [unowned self] in fetched.append($0) }
+    target.fetchItems { [weak self] in
+      self?.record.note("completion")
+      self?.fetched.append($0)
+    }
   }
 
   private func delete() {
-    target.deleteItems { [unowned self] in deletions.append($0.error) }
+    target.deleteItems { [weak self] in
+      self?.record.note("completion")
+      if case .failure(let failure) = $0 { self?.failures.append(failure) }
+    }
   }
 }

@@ -3,57 +3,56 @@ import Items
 /// Holds every reply until the test sends it, and ignores cancel: a reply that was called off comes all the
 /// same, which is what a guard against late replies has to withstand.
 final class ItemsClientSpy: ItemsClient {
-  enum Call: Equatable {
-    case fetchItems
-    case fetchDetail(Item.ID)
-    case createItem(NewItem)
-    case deleteItems
-    case cancel
+  private let record: Record
+
+  init(_ record: Record) {
+    self.record = record
   }
 
-  private(set) var calls: [Call] = []
   private(set) var fetchItemsCompletions: [Completion<[Item]>] = []
-  private(set) var fetchDetailCompletions: [Completion<ItemDetail>] = []
-  private(set) var createItemCompletions: [Completion<Item>] = []
-  private(set) var deleteItemsCompletions: [Completion<Void>] = []
-
   func fetchItems(completion: @escaping Completion<[Item]>) -> any Cancellable {
+    record.note()
     fetchItemsCompletions.append(completion)
-    return note(.fetchItems)
+    return CancellableSpy(record)
   }
 
+  private(set) var fetchDetailID: Item.ID?
+  private(set) var fetchDetailCompletion: Completion<ItemDetail>?
   func fetchDetail(
     of id: Item.ID, completion: @escaping Completion<ItemDetail>
   ) -> any Cancellable {
-    fetchDetailCompletions.append(completion)
-    return note(.fetchDetail(id))
+    record.note()
+    fetchDetailID = id
+    fetchDetailCompletion = completion
+    return CancellableSpy(record)
   }
 
+  private(set) var createItemNewItem: NewItem?
+  private(set) var createItemCompletion: Completion<Item>?
   func createItem(_ newItem: NewItem, completion: @escaping Completion<Item>) -> any Cancellable {
-    createItemCompletions.append(completion)
-    return note(.createItem(newItem))
+    record.note()
+    createItemNewItem = newItem
+    createItemCompletion = completion
+    return CancellableSpy(record)
   }
 
+  private(set) var deleteItemsCompletion: Completion<Void>?
   func deleteItems(completion: @escaping Completion<Void>) -> any Cancellable {
-    deleteItemsCompletions.append(completion)
-    return note(.deleteItems)
-  }
-
-  private func note(_ call: Call) -> any Cancellable {
-    calls.append(call)
-    return CancellableSpy { [weak self] in self?.calls.append(.cancel) }
+    record.note()
+    deleteItemsCompletion = completion
+    return CancellableSpy(record)
   }
 }
 
 /// Notes a cancel and calls nothing off.
 private final class CancellableSpy: Cancellable {
-  private let onCancel: () -> Void
+  private let record: Record
 
-  init(onCancel: @escaping () -> Void) {
-    self.onCancel = onCancel
+  init(_ record: Record) {
+    self.record = record
   }
 
   func cancel() {
-    onCancel()
+    record.note()
   }
 }

@@ -1,29 +1,21 @@
 import HeadlessKit
 
-/// Notes what is pushed and popped; what is pushed can be looked at before its view loads, and what is
-/// popped while it still is on top.
 final class NavigationControllerSpy: NavigationController {
-  var onPush: (ViewController) -> Void = { _ in }
-  var onPop: () -> Void = {}
-  private(set) var pushedViewControllers: [ViewController] = []
-  private(set) var popViewControllerCalls = 0
+  private let record: Record
 
-  var pushViewControllerCalled: Bool { !pushedViewControllers.isEmpty }
+  init(_ record: Record) {
+    self.record = record
+  }
+
+  private(set) var pushedViewController: ViewController?
   override func pushViewController(_ viewController: ViewController) {
-    pushedViewControllers.append(viewController)
-    onPush(viewController)
+    record.note()
+    pushedViewController = viewController
     super.pushViewController(viewController)
   }
 
   override func popViewController() -> ViewController? {
-    popViewControllerCalls += 1
-    onPop()
+    record.note()
     return super.popViewController()
-  }
-
-  /// Forgets what led to the situation that the test is about.
-  func forgetCalls() {
-    pushedViewControllers = []
-    popViewControllerCalls = 0
   }
 }

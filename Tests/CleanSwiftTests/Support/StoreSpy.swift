@@ -2,36 +2,35 @@ import Items
 
 /// Keeps nothing: answers with the results it is given.
 final class StoreSpy: ItemReading, ItemWriting {
-  enum Call: Equatable {
-    case readAll
-    case replaceAll([Item])
-    case insert(Item)
-    case removeAll
+  private let record: Record
+  var writeError: StoreError?
+
+  init(_ record: Record) {
+    self.record = record
   }
 
   var readAllResult: Result<[Item], StoreError> = .success([])
-  var writeError: StoreError?
-  private(set) var calls: [Call] = []
-
   func readAll() throws(StoreError) -> [Item] {
-    calls.append(.readAll)
+    record.note()
     return try readAllResult.get()
   }
 
+  private(set) var replaceAllItems: [Item]?
   func replaceAll(with items: [Item]) throws(StoreError) {
-    try write(.replaceAll(items))
+    record.note()
+    replaceAllItems = items
+    if let writeError { throw writeError }
   }
 
+  private(set) var insertItem: Item?
   func insert(_ item: Item) throws(StoreError) {
-    try write(.insert(item))
+    record.note()
+    insertItem = item
+    if let writeError { throw writeError }
   }
 
   func removeAll() throws(StoreError) {
-    try write(.removeAll)
-  }
-
-  private func write(_ call: Call) throws(StoreError) {
-    calls.append(call)
+    record.note()
     if let writeError { throw writeError }
   }
 }

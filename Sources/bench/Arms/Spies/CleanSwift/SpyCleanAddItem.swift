@@ -11,6 +11,10 @@ final class SpyCleanAddItemViewControllerOutput: AddItemViewControllerOutput {
     self.log = log
   }
 
+  func editTitle(request: EditTitleRequest) {
+    log.forward(seam("editTitle(request:)")) { target.editTitle(request: request) }
+  }
+
   func saveItem(request: SaveItemRequest) {
     log.forward(seam("saveItem(request:)")) { target.saveItem(request: request) }
   }
@@ -32,6 +36,12 @@ final class SpyCleanAddItemInteractorOutput: AddItemInteractorOutput {
   init(_ target: any AddItemInteractorOutput, _ log: MessageLog) {
     self.target = target
     self.log = log
+  }
+
+  func presentEditedTitle(response: EditedTitleResponse) {
+    log.forward(seam("presentEditedTitle(response:)")) {
+      target.presentEditedTitle(response: response)
+    }
   }
 
   func presentRefusal(response: RefusalResponse) {
@@ -63,6 +73,13 @@ final class SpyCleanAddItemPresenterOutput: AddItemPresenterOutput {
   init(_ target: any AddItemPresenterOutput, _ log: MessageLog) {
     self.target = target
     self.log = log
+  }
+
+  func displayEditedTitle(viewModel: EditedTitleViewModel) {
+    guard let target else { return }
+    log.forward(seam("displayEditedTitle(viewModel:)")) {
+      target.displayEditedTitle(viewModel: viewModel)
+    }
   }
 
   func displayProgress(viewModel: SavingProgressViewModel) {

@@ -46,6 +46,12 @@ final class SpyCleanItemsListInteractorOutput: ItemsListInteractorOutput {
     log.forward(seam("presentItems(response:)")) { target.presentItems(response: response) }
   }
 
+  func presentUnchangedItems(response: UnchangedItemsResponse) {
+    log.forward(seam("presentUnchangedItems(response:)")) {
+      target.presentUnchangedItems(response: response)
+    }
+  }
+
   func presentProgress(response: ItemsProgressResponse) {
     log.forward(seam("presentProgress(response:)")) { target.presentProgress(response: response) }
   }
@@ -72,6 +78,13 @@ final class SpyCleanItemsListPresenterOutput: ItemsListPresenterOutput {
   func displayItems(viewModel: ItemsViewModel) {
     guard let target else { return }
     log.forward(seam("displayItems(viewModel:)")) { target.displayItems(viewModel: viewModel) }
+  }
+
+  func displayUnchangedItems(viewModel: UnchangedItemsViewModel) {
+    guard let target else { return }
+    log.forward(seam("displayUnchangedItems(viewModel:)")) {
+      target.displayUnchangedItems(viewModel: viewModel)
+    }
   }
 
   func displayProgress(viewModel: ItemsProgressViewModel) {

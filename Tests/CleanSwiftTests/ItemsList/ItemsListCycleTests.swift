@@ -1,0 +1,44 @@
+import HeadlessKit
+import XCTest
+
+@testable import CleanSwift
+
+/// Tests the list's real roles together: a double on each edge writes to one record and passes on.
+final class ItemsListCycleTests: XCTestCase {
+  private let record = Record()
+  private var viewController: ItemsListViewController!
+  private var presenterOutputSpy: ItemsListPresenterOutputSpy!
+  private var workerSpy: ItemsListWorkerSpy!
+
+  override func setUp() {
+    workerSpy = ItemsListWorkerSpy(record)
+    viewController = ItemsListViewController()
+    presenterOutputSpy = ItemsListPresenterOutputSpy(record, next: viewController)
+    let interactor = ItemsListInteractor(worker: workerSpy)
+    let presenter = ItemsListPresenter()
+    viewController.output = ItemsListViewControllerOutputSpy(record, next: interactor)
+    interactor.output = ItemsListInteractorOutputSpy(record, next: presenter)
+    presenter.output = presenterOutputSpy
+  }
+
+  /// L1 L2 L12.
+  func test_viewDidLoad_eachUseCaseGoesRoundOneWay() {
+    // Arrange
+    workerSpy.readItemsResult = .success([Seeds.Items.milk])
+    workerSpy.fetchItemsResult = .success([Seeds.Items.milk])
+
+    // Act
+    viewController.loadViewIfNeeded()
+
+    // Assert
+    XCTAssertEqual(
+      record.calls,
+      [
+        "showItems(request:)", "readItems()",
+        "presentItems(response:)", "displayItems(viewModel:)",
+        "fetchItems(request:)",
+        "presentProgress(response:)", "displayProgress(viewModel:)", "fetchItems(completion:)",
+        "presentUnchangedItems(response:)", "displayUnchangedItems(viewModel:)",
+      ])
+  }
+}

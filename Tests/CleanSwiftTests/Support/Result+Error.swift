@@ -1,9 +1,0 @@
-extension Result {
-  /// Why it failed, if it did: two results without a value can't be compared.
-  var error: Failure? {
-    switch self {
-    case .success: nil
-    case .failure(let error): error
-    }
-  }
-}
