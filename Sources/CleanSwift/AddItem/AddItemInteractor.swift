@@ -5,10 +5,10 @@ package protocol AddItemInteractorInput: AnyObject {
   /// Presents that the title was edited.
   func editTitle(request: EditTitleRequest)
 
-  /// Checks the title and saves, unless that is under way.
+  /// Checks the title and saves, unless that is under way or done.
   func saveItem(request: SaveItemRequest)
 
-  /// Calls off the request, if one is under way.
+  /// Calls off the request under way; does nothing if there is none.
   func cancelSaving(request: CancelSavingRequest)
 }
 

@@ -8,7 +8,7 @@ package protocol AddItemWorkerProtocol: AnyObject {
   /// Creates an item, keeps it on this device, and passes it on as the server made it.
   func createItem(_ newItem: NewItem, completion: @escaping Completion<Item>)
 
-  /// Calls off the request, if one is under way.
+  /// Calls off the request under way; does nothing if there is none.
   func cancel()
 }
 
@@ -26,12 +26,13 @@ package final class AddItemWorker: AddItemWorkerProtocol {
   package func createItem(_ newItem: NewItem, completion: @escaping Completion<Item>) {
     request.start {
       client.createItem(newItem, completion: $0)
-    } then: { [store] reply in
-      if case .success(let item) = reply {
+    } then: { [weak self] result in
+      guard let self else { return }
+      if case .success(let item) = result {
         // The server has the item, so a store that refuses it changes nothing: the list reloads.
         try? store.insert(item)
       }
-      completion(reply)
+      completion(result)
     }
   }
 

@@ -8,7 +8,7 @@ package protocol ItemDetailInteractorInput: AnyObject {
   /// Loads the item's detail, unless that is under way.
   func fetchDetail(request: FetchDetailRequest)
 
-  /// Calls off the request, if one is under way.
+  /// Calls off the request under way; does nothing if there is none.
   func cancelDetail(request: CancelDetailRequest)
 }
 

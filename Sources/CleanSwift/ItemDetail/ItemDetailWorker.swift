@@ -8,7 +8,7 @@ package protocol ItemDetailWorkerProtocol: AnyObject {
   /// Fetches one item with its explanation.
   func fetchDetail(of id: Item.ID, completion: @escaping Completion<ItemDetail>)
 
-  /// Calls off the request, if one is under way.
+  /// Calls off the request under way; does nothing if there is none.
   func cancel()
 }
 

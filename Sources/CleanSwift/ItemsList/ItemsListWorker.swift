@@ -44,6 +44,7 @@ package final class ItemsListWorker: ItemsListWorkerProtocol {
     }
   }
 
+  /// What is passed on is what was kept, so that screen and store agree.
   private func keep(_ result: Result<[Item], NetworkError>) throws(ItemsFailure) -> [Item] {
     switch result {
     case .failure(let error): throw .network(error)

@@ -12,6 +12,6 @@ package protocol AddItemModelProtocol: AnyObject {
   /// Checks the title and saves, unless that is under way or done.
   func save(title: String, isEnabled: Bool)
 
-  /// Calls off the request under way.
+  /// Calls off the request under way; does nothing if there is none.
   func cancel()
 }

@@ -11,6 +11,6 @@ package protocol ItemDetailModelProtocol: AnyObject {
   /// Fetches the explanation, unless that is under way.
   func fetch()
 
-  /// Calls off the request under way.
+  /// Calls off the request under way; does nothing if there is none.
   func cancel()
 }

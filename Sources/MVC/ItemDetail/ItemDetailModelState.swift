@@ -2,7 +2,7 @@ import Items
 
 /// States that the detail's model can transit to; each carries the explanation on screen meanwhile.
 package enum ItemDetailModelState: Equatable {
-  /// Nothing has been asked for yet.
+  /// Nothing is known, and nothing under way.
   case initial
   case preparing(explanation: String)
   case success(explanation: String)

@@ -47,11 +47,7 @@ package final class ItemsListModel: ItemsListModelProtocol {
   }
 
   package func reloadAfterChange() {
-    if case .preparing(let items, let indicators) = currentState {
-      load(showing: indicators.union(.loading), over: items)
-    } else {
-      load(showing: .loading, over: currentState.items)
-    }
+    load(showing: currentState.indicators.union(.loading), over: currentState.items)
   }
 
   package func deleteAll() {

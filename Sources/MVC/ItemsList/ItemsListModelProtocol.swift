@@ -15,7 +15,7 @@ package protocol ItemsListModelProtocol: AnyObject {
   /// Loads on the user's pull; joins a load that is under way.
   func refresh()
 
-  /// Loads in place of a load that is under way, because the items have changed.
+  /// Loads in place of whatever is under way, because the items have changed.
   func reloadAfterChange()
 
   /// Deletes all items on server and device, unless a request is under way or there are none.

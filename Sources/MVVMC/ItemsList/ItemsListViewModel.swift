@@ -60,7 +60,11 @@ final class ItemsListViewModel: ItemsListViewModelProtocol {
   func didAdd(_ item: Item) {
     // The server has the item, so a store that refuses it changes nothing: the list reloads.
     try? store.insert(item)
-    begin { $0.isLoading = true }
+    begin {
+      $0.isLoading = true
+      // Of a deletion that the load takes the place of nobody will hear.
+      $0.isDeleting = false
+    }
     load()
   }
 

@@ -448,6 +448,17 @@ final class ItemsListViewModelTests: XCTestCase {
       ])
   }
 
+  /// A4 L8.
+  func testLoadAfterAnAddTakesThePlaceOfADeletion() throws {
+    try load([.milk])
+    viewModel.deleteAll()
+    let valuesBefore = history.values
+    viewModel.didAdd(.plants)
+
+    XCTAssertEqual(
+      history.values, valuesBefore + [ItemsListState(items: [.milk], isLoading: true)])
+  }
+
   /// A4 L6.
   func testIndicatorsThatShowStayUntilTheLoadAfterAnAddEnds() throws {
     try load([.milk])
