@@ -10,12 +10,14 @@ struct SceneNames: Equatable, Sendable {
   static let all = [
     "MVC": SceneNames(
       detail: [
-        "ItemsListViewBindingDelegate", "ItemsListViewController.delegate", "detailRepository",
-        "didSelect", "didSelectRow", "navigateToDetail", "select", "selection",
+        "ItemsListTableViewBinding.delegate", "ItemsListTableViewBindingDelegate",
+        "ItemsListViewController.delegate", "detail", "detailRepository", "didSelectRow",
+        "makeDetail", "select",
       ],
       form: [
         "Bag.writableRepository", "MVCApp.writableRepository", "ReverseNavigator",
-        "ReverseNavigatorProtocol", "add", "addButton", "reloadAfterChange", "reverseNavigator",
+        "ReverseNavigatorProtocol", "add", "addButton", "makeForm", "reloadAfterChange",
+        "reverseNavigator",
       ]),
     "MVVMC": SceneNames(
       detail: ["getItem", "moveToDetail", "select"],
@@ -24,11 +26,8 @@ struct SceneNames: Equatable, Sendable {
         "postItem",
       ]),
     "VIPER": SceneNames(
-      detail: ["detailWireframe", "select", "selectionHandler"],
-      form: [
-        "ItemsListAPIDataManager.cancel", "ItemsListAPIDataManagerInputProtocol.cancel",
-        "addButton", "reloadItems",
-      ]),
+      detail: ["detailWireframe", "selectionHandler"],
+      form: ["addButton", "reloadItems"]),
     "VIPERS": SceneNames(
       detail: ["gotoDetail", "onItemSelected"],
       form: ["addButton", "itemDidCreate", "pop"]),

@@ -62,8 +62,6 @@ extension Aspect {
   private static func reason(_ arrival: Arrival, _ endpoint: Endpoint.Kind) -> String? {
     switch (arrival, endpoint) {
     case (.covered, .detail), (.covered, .create): "its screen is never covered"
-    case (.late, .deleteAll), (.lateReleased, .deleteAll), (.lateRepeated, .deleteAll):
-      "nothing cancels a delete"
     default: nil
     }
   }

@@ -36,7 +36,7 @@ struct FuzzBlockTests {
           server: .generating(1),
           [
             .waitForNext,
-            .tap("items.deleteAll"),
+            .touch("items.deleteAll"),
             .waitForNext,
           ]),
         """)
@@ -63,7 +63,8 @@ struct FuzzBlockTests {
     let comparison = ArmComparison(reference: .deaf, arms: [.deaf])
     let finding = try FuzzBlock(comparison: comparison, seed: 1, sessions: 20).run().finding
     #expect(finding?.kind == .rule)
-    #expect(finding?.words.contains { $0.hasPrefix("L1 L2 L6: ") } == true)
+    let statements = /[ADLX][0-9]+( [ADLX][0-9]+)*: .+/
+    #expect(finding?.words.contains { $0.wholeMatch(of: statements) != nil } == true)
   }
 
   @Test func theSameSeedGivesTheSameAndBlocksAddUp() throws {
