@@ -104,8 +104,6 @@ final class AddItemViewControllerTests: XCTestCase {
   // MARK: Leaving
 
   /// A4.
-  ///
-  /// Stored, left, told: the list's reload is the last of it.
   func testItemIsStoredThenTheFormLeftThenTheListTold() {
     let log = CallLog()
     let viewController = makeViewController(
