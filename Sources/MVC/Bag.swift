@@ -1,4 +1,4 @@
-/// What a composer needs to make the screens that follow it.
+/// What is needed to make the screens that follow the list.
 package struct Bag {
   package let detailRepository: any ItemDetailRepositoryProtocol
   package let addItemRepository: any AddItemRepositoryProtocol

@@ -17,7 +17,8 @@ final class AddItemNavigationViewBinding {
   }
 
   private func navigate(after state: AddItemModelState) {
-    guard case .saved = state, let viewController else { return }
+    // Until it has subscribed, it hears of a save before its time.
+    guard subscription != nil, case .saved = state, let viewController else { return }
     navigator.navigateBack(from: viewController)
   }
 }

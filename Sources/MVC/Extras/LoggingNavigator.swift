@@ -1,6 +1,6 @@
 import HeadlessKit
 
-/// Logs every navigation in one place, whichever screen it starts from.
+/// Logs every screen that is navigated to, in one place, wherever that starts from.
 package final class LoggingNavigator: NavigatorProtocol {
   private let navigator: any NavigatorProtocol
   private let log: (String) -> Void

@@ -36,7 +36,8 @@ package final class ItemDetailModel: ItemDetailModelProtocol {
 
   package func cancel() {
     request.cancel()
-    if case .preparing = currentState { transit(to: .initial) }
+    guard case .preparing(let explanation) = currentState else { return }
+    transit(to: explanation.isEmpty ? .initial : .success(explanation: explanation))
   }
 
   private func transit(to next: ItemDetailModelState) {

@@ -12,7 +12,7 @@ package protocol ItemsListModelProtocol: AnyObject {
   /// Loads, unless a request is under way.
   func reload()
 
-  /// Loads on the user's pull; joins a load that is under way.
+  /// Loads on the user's pull, unless a deletion is under way; joins a load that is.
   func refresh()
 
   /// Loads in place of whatever is under way, because the items have changed.

@@ -2,9 +2,10 @@ import HeadlessKit
 import Items
 
 extension ItemCell {
-  /// Proves that a table makes such cells: only `register` makes one, and `dequeue` demands it.
+  /// Proves that its table makes such cells: only `register(to:)` makes one, and `dequeue(andMustHave:)`
+  /// demands it.
   ///
-  /// It is for its own table: there is no way to name another.
+  /// The shared `dequeue(from:)`, which demands nothing, is this file's alone.
   struct RegistrationToken {
     fileprivate let tableView: TableView
 

@@ -5,7 +5,7 @@ import Items
 ///
 /// No method calls another: a coordinator asks for a view model and hands it to its view controller.
 package protocol Factory: AnyObject {
-  /// The network of every view model made here.
+  /// The network of the view models made here; the original demands it too, and nobody asks for it.
   var httpManager: any HTTPManagerProtocol { get }
 
   func makeItemsListViewModel(

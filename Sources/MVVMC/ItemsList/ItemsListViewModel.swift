@@ -20,7 +20,7 @@ final class ItemsListViewModel: ItemsListViewModelProtocol {
   var didChange: Observable<ItemsListState> { state.didChange }
 
   func open() {
-    guard state.current.items == nil else { return }
+    guard state.current == ItemsListState() else { return }
     // A store that can't be read counts as empty: the items are on their way anyway.
     state.set(ItemsListState(items: (try? store.readAll()) ?? [], isLoading: true))
     load()

@@ -53,7 +53,7 @@ package protocol AddItemInteractorOutputProtocol: AnyObject {
 
 /// PRESENTER -> INTERACTOR: the use cases of the form.
 package protocol AddItemInteractorInputProtocol: AnyObject {
-  /// Checks the title and saves, unless that is under way or done.
+  /// Checks the title and saves, unless that is under way.
   func saveItem(title: String, isEnabled: Bool)
 
   /// Calls off the request under way; does nothing if there is none.

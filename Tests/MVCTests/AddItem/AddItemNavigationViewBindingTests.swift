@@ -31,6 +31,16 @@ final class AddItemNavigationViewBindingTests: XCTestCase {
     }
   }
 
+  /// A4.
+  func testOnlyATransitionLeaves() {
+    let navigator = ReverseNavigatorSpy()
+    let viewBinding = AddItemNavigationViewBinding(
+      observing: AddItemModelStub(firstState: .saved), leaving: ViewController(),
+      navigatingBy: navigator)
+
+    withExtendedLifetime(viewBinding) { XCTAssertEqual(navigator.callArgs.count, 0) }
+  }
+
   /// X2 X4.
   func testScreenIsNotKeptAlive() {
     let stub = AddItemModelStub()

@@ -26,7 +26,7 @@ final class LoggingNavigatorTests: XCTestCase {
 
   /// Extra.
   ///
-  /// Every screen is navigated to by the navigator it was given, so one decorator sees all of it.
+  /// Every screen is navigated to by the navigator it was given, so one decorator sees every way forward.
   func testOneDecoratorLogsTheWholeApp() {
     let log = CallLog()
     let navigationModel = ItemsListNavigationModelStub()

@@ -41,7 +41,10 @@ final class ItemDetailModelTests: XCTestCase {
     check(
       [
         #line: .init(from: .initial, to: []),
-        #line: .init(from: .preparing(explanation: "Two litres."), to: [.initial]),
+        #line: .init(from: .preparing(explanation: ""), to: [.initial]),
+        #line: .init(
+          from: .preparing(explanation: "Two litres."),
+          to: [.success(explanation: "Two litres.")]),
         #line: .init(from: .success(explanation: "Two litres."), to: []),
         #line: .init(from: .failure(explanation: "", because: .network(.offline)), to: []),
       ],

@@ -141,6 +141,23 @@ final class ItemsListModelReplyTests: XCTestCase {
 
   // MARK: Late replies
 
+  /// A4 L8 X4 X5.
+  func testReloadAfterChangeReplacesTheDeletionInFlight() {
+    let stub = ItemsListRepositoryStub()
+    let writable = WritableItemsRepositorySpy(
+      delegatingTo: WritableItemsRepositoryStub(firstResult: .success(())))
+    let model = ItemsListModel.stubbed(
+      startingWith: .success([.milk]), fetchingVia: stub, writing: writable)
+
+    model.deleteAll()
+    model.reloadAfterChange()
+    stub.deletions.reply(with: .success(()))
+
+    XCTAssertEqual(stub.deletions.handles.map(\.callArgs), [[.cancel]])
+    XCTAssertEqual(model.currentState, .preparing([.milk], showing: .loading))
+    XCTAssertEqual(writable.callArgs, [])
+  }
+
   /// L5 A4 X4 X5.
   func testReloadAfterChangeReplacesTheLoadInFlight() {
     let stub = ItemsListRepositoryStub()

@@ -6,20 +6,23 @@ import XCTest
 
 final class ItemsListRegistrationTokenTests: XCTestCase {
   /// L10.
-  func testTokenDequeuesFromItsOwnTable() {
-    let tables = [TableView(), TableView()]
-    let tokens = tables.map { ItemCell.register(to: $0) }
+  ///
+  /// The cell that went out of view comes back, which only its own table can do.
+  func testTokenDequeuesFromItsOwnTable() throws {
+    let tableView = TableView()
+    let stub = ItemsListModelStub(firstState: .success([.milk]))
 
-    let cells = tokens.map { ItemCell.dequeue(andMustHave: $0) }
-
-    XCTAssertEqual(cells.map(\.reuseIdentifier), ["ItemCell", "ItemCell"])
-    XCTAssertNotIdentical(cells.first, cells.last)
+    try withExtendedLifetime(ItemsListTableViewBinding(observing: stub, handling: tableView)) {
+      let cell = try XCTUnwrap(tableView.visibleCells.first)
+      stub.nextState = .success([.plants])
+      XCTAssertIdentical(tableView.visibleCells.first, cell)
+    }
   }
 
   /// L10.
   ///
-  /// The compiler does the testing: a token comes from registering only, without one nothing is dequeued,
-  /// and with one only from its own table.
+  /// The compiler does the testing: a token comes from registering only, and `dequeue(andMustHave:)` goes
+  /// neither without one nor for another's table.
   func testDequeuingBeforeRegisteringDoesNotCompile() throws {
     let scenarios: KeyValuePairs<UInt, (snippet: String, errors: [String])> = [
       // Shows that the snippets below are refused for what they do, not for where they are.

@@ -46,6 +46,15 @@ final class ItemsListViewModelTests: XCTestCase {
     XCTAssertEqual(record.calls, [.readAll, .getItems])
   }
 
+  /// L5 X6.
+  func testOpeningDuringALoadSendsAndSaysNothing() {
+    viewModel.reload()
+    viewModel.open()
+
+    XCTAssertEqual(history.values, [ItemsListState(), ItemsListState(isLoading: true)])
+    XCTAssertEqual(record.calls, [.getItems])
+  }
+
   /// L1 X7.
   func testListOpensOnce() throws {
     viewModel.open()
@@ -448,15 +457,20 @@ final class ItemsListViewModelTests: XCTestCase {
       ])
   }
 
-  /// A4 L8.
+  /// A4 L8 X4 X5.
+  ///
+  /// The mock sends the reply of the deletion that was called off all the same.
   func testLoadAfterAnAddTakesThePlaceOfADeletion() throws {
     try load([.milk])
     viewModel.deleteAll()
-    let valuesBefore = history.values
+    let (valuesBefore, callsBefore) = (history.values, record.calls)
     viewModel.didAdd(.plants)
+    try XCTUnwrap(httpManager.replyToDeleteItems)(.success(()))
 
     XCTAssertEqual(
       history.values, valuesBefore + [ItemsListState(items: [.milk], isLoading: true)])
+    XCTAssertEqual(
+      record.calls, callsBefore + [.insert(.plants), .cancel(.deleteItems), .getItems])
   }
 
   /// A4 L6.

@@ -4,6 +4,24 @@ extension MVCRules {
   /// Who connects the parts and leads to the next.
   static let onComposing: [Rule] = [
     Rule(
+      "Only the token's file uses the shared cell's own two functions",
+      why: "Around the token, a table could be asked for cells that it doesn't make.",
+      .each(.all) { file, inspection in
+        inspection.look()
+        guard file.name != "ItemsListRegistrationToken" else { return }
+        for (name, label) in [("dequeue", "from"), ("register", "with")] {
+          for index in file.names[name] ?? [] where file.text(index + 2) == label {
+            inspection.find("goes around the token", in: file, line: file.words[index].line)
+          }
+        }
+      },
+      wrong: Sample(
+        "ItemsList/ItemsListTableViewBinding.swift",
+        "let cell = ItemCell.dequeue(from: tableView)"),
+      right: Sample(
+        "ItemsList/ItemsListTableViewBinding.swift",
+        "let cell = ItemCell.dequeue(andMustHave: token)  // dequeue(from: tableView)")),
+    Rule(
       "A composer makes binding and controller in loadView, and nobody else makes them",
       why: "The triad is connected in one place, where its view is made.", composing,
       wrong: Sample(
@@ -31,7 +49,7 @@ extension MVCRules {
         }
         """)),
     Rule(
-      "A composer is handed its model, which it can't do without, and makes those of others only",
+      "A composer is handed its model, which it can't do without, and doesn't make it",
       why: "A screen that demands its model can't be shown half made.",
       .each(.roles("ViewController")) { file, inspection in
         let scene = file.place.scene
