@@ -5,7 +5,7 @@ package protocol AddItemInteractorInput: AnyObject {
   /// Presents that the title was edited.
   func editTitle(request: EditTitleRequest)
 
-  /// Checks the title and saves, unless that is under way.
+  /// Checks the title and saves, unless that is under way or, until the form is left, done.
   func saveItem(request: SaveItemRequest)
 
   /// Calls off the request under way; does nothing if there is none.

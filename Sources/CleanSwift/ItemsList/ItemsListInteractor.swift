@@ -2,7 +2,7 @@ import Items
 
 /// What the list's interactor can be asked.
 package protocol ItemsListInteractorInput: AnyObject {
-  /// Presents what this device has.
+  /// Presents what this device has, unless a request is under way.
   func showItems(request: ShowItemsRequest)
 
   /// Loads, unless a request is under way, which a pull joins.
@@ -76,6 +76,7 @@ package final class ItemsListInteractor: ItemsListDataStore {
 
 extension ItemsListInteractor: ItemsListInteractorInput {
   package func showItems(request: ShowItemsRequest) {
+    guard !isBusy else { return }
     // A store that can't be read counts as empty: the items are on their way anyway.
     present((try? worker.readItems()) ?? [])
   }

@@ -9,7 +9,7 @@ package protocol AddItemModelProtocol: AnyObject {
   /// Takes back what was said of the title, since it has changed.
   func editTitle()
 
-  /// Checks the title and saves, unless that is under way.
+  /// Checks the title and saves, unless that is under way or done.
   func save(title: String, isEnabled: Bool)
 
   /// Calls off the request under way; does nothing if there is none.

@@ -8,7 +8,7 @@ package protocol AddItemViewModelProtocol: AnyObject {
   /// Takes back what was said of the title, since it has changed.
   func editTitle()
 
-  /// Checks the title and saves, unless that is under way.
+  /// Checks the title and saves, unless that is under way or, until the form is left, done.
   func save(title: String, isEnabled: Bool)
 
   /// Calls off the request under way, and tells the coordinator that the form was left.

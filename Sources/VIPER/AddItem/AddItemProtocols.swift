@@ -53,7 +53,7 @@ package protocol AddItemInteractorOutputProtocol: AnyObject {
 
 /// PRESENTER -> INTERACTOR: the use cases of the form.
 package protocol AddItemInteractorInputProtocol: AnyObject {
-  /// Checks the title and saves, unless that is under way.
+  /// Checks the title and saves, unless that is under way or, until the form is left, done.
   func saveItem(title: String, isEnabled: Bool)
 
   /// Calls off the request under way; does nothing if there is none.

@@ -3,7 +3,7 @@ import Items
 
 /// Assembles the form's module and leads back from it.
 package final class AddItemWireframe: AddItemWireframeProtocol {
-  private weak var viewController: ViewController?
+  private weak var navigationController: NavigationController?
   private let client: any ItemsClient
   private let store: any ItemWriting
 
@@ -29,11 +29,11 @@ package final class AddItemWireframe: AddItemWireframeProtocol {
     interactor.apiDataManager = AddItemAPIDataManager(client: client)
     interactor.localDataManager = AddItemLocalDataManager(store: store)
 
-    viewController = view
+    self.navigationController = navigationController
     navigationController.pushViewController(view)
   }
 
   package func dismissAddItemModule() {
-    viewController?.navigationController?.popViewController()
+    navigationController?.popViewController()
   }
 }

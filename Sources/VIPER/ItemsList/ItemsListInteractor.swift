@@ -6,6 +6,7 @@ package final class ItemsListInteractor: ItemsListInteractorInputProtocol {
   package var apiDataManager: (any ItemsListAPIDataManagerInputProtocol)?
   package var localDataManager: (any ItemsListLocalDataManagerInputProtocol)?
   private var isBusy = false
+  private var isDeleting = false
   /// For the request under way to end, or for the load that takes its place.
   private var isPullWaiting = false
   private var hasItems = false
@@ -22,6 +23,7 @@ package final class ItemsListInteractor: ItemsListInteractorInputProtocol {
   }
 
   package func loadItems(pulledToRefresh: Bool) {
+    guard !isDeleting else { return }
     if pulledToRefresh { isPullWaiting = true }
     if !isBusy { load(pulledToRefresh: pulledToRefresh) }
   }
@@ -33,6 +35,7 @@ package final class ItemsListInteractor: ItemsListInteractorInputProtocol {
   package func deleteItems() {
     guard !isBusy, hasItems else { return }
     isBusy = true
+    isDeleting = true
     presenter?.presentDeleting()
     apiDataManager?.deleteItems { [weak self] result in
       switch result {
@@ -46,6 +49,7 @@ package final class ItemsListInteractor: ItemsListInteractorInputProtocol {
 
   private func load(pulledToRefresh: Bool) {
     isBusy = true
+    isDeleting = false
     presenter?.presentLoadingFromNetwork(pulledToRefresh: pulledToRefresh)
     apiDataManager?.getItems { [weak self] result in
       switch result {
@@ -100,6 +104,7 @@ package final class ItemsListInteractor: ItemsListInteractorInputProtocol {
   private func end() -> Bool {
     defer { isPullWaiting = false }
     isBusy = false
+    isDeleting = false
     return isPullWaiting
   }
 

@@ -6,7 +6,7 @@ package protocol ItemsListViewProtocol: AnyObject {
   /// Shows that the items are on their way; after a pull the refresh control says so already.
   func showLoadingFromNetwork(pulledToRefresh: Bool)
 
-  /// Shows that the items have arrived and are being read.
+  /// Called when the items have arrived and are being read; what shows that they are on their way stays.
   func showLoadingFromDatabase(pulledToRefresh: Bool)
 
   /// Shows that all items are being deleted; meanwhile nothing can be used.
@@ -22,7 +22,7 @@ package protocol ItemsListViewProtocol: AnyObject {
   func showError(_ message: String, pulledToRefresh: Bool)
 }
 
-/// PRESENTER -> WIREFRAME: the ways out of the list, and the way in.
+/// PRESENTER -> WIREFRAME: the ways out of the list; APP -> WIREFRAME: the way in.
 package protocol ItemsListWireframeProtocol: AnyObject {
   /// Assembles the module and pushes its view.
   func presentItemsListModule(from navigationController: NavigationController)

@@ -4,7 +4,7 @@ import Items
 
 /// Display UI: what the scene is told to show.
 package protocol AddItem_DisplayUI: AnyObject {
-  /// Shows a message in place of any other, until the loader is turned on.
+  /// Shows a message in place of any other, until it is taken away or the loader is turned on.
   func displayError(_ message: String)
 
   /// Takes the message away.

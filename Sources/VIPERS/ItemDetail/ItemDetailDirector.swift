@@ -13,6 +13,7 @@ package final class ItemDetailDirector {
   }
 
   private func load() {
+    guard !isLoading else { return }
     isLoading = true
     ui?.toggle(loading: true)
     dataManager?.fetchDetail(of: item.id)
@@ -34,7 +35,7 @@ extension ItemDetailDirector: ItemDetail_HandleUIEvents {
   }
 
   package func onRetry() {
-    if !isLoading { load() }
+    load()
   }
 
   package func onUILeft() {

@@ -5,11 +5,12 @@ import XCTest
 
 /// Tests the form's presenter at its boundary: the words it puts out.
 final class AddItemPresenterTests: XCTestCase {
+  private let record = Record()
   private var target: AddItemPresenter!
   private var outputSpy: AddItemPresenterOutputSpy!
 
   override func setUp() {
-    outputSpy = AddItemPresenterOutputSpy()
+    outputSpy = AddItemPresenterOutputSpy(record)
     target = AddItemPresenter()
     target.output = outputSpy
   }
@@ -20,7 +21,7 @@ final class AddItemPresenterTests: XCTestCase {
   func test_presentEditedTitle_callsOutputDisplayEditedTitle() {
     target.presentEditedTitle(response: EditedTitleResponse())
 
-    XCTAssertTrue(outputSpy.displayEditedTitleCalled)
+    XCTAssertEqual(record.calls, ["displayEditedTitle(viewModel:)"])
   }
 
   // MARK: - Present refusal
@@ -47,7 +48,7 @@ final class AddItemPresenterTests: XCTestCase {
   func test_presentProgress_callsOutputDisplayProgress() {
     target.presentProgress(response: SavingProgressResponse())
 
-    XCTAssertTrue(outputSpy.displayProgressCalled)
+    XCTAssertEqual(record.calls, ["displayProgress(viewModel:)"])
   }
 
   // MARK: - Present saved item
@@ -56,7 +57,7 @@ final class AddItemPresenterTests: XCTestCase {
   func test_presentSavedItem_callsOutputDisplaySavedItem() {
     target.presentSavedItem(response: SavedItemResponse())
 
-    XCTAssertTrue(outputSpy.displaySavedItemCalled)
+    XCTAssertEqual(record.calls, ["displaySavedItem(viewModel:)"])
   }
 
   // MARK: - Present error

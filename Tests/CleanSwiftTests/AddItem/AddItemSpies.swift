@@ -63,23 +63,27 @@ final class AddItemInteractorOutputSpy: AddItemInteractorOutput {
 }
 
 final class AddItemPresenterOutputSpy: AddItemPresenterOutput {
-  private(set) var displayEditedTitleCalled = false
+  private let record: Record
+
+  init(_ record: Record) {
+    self.record = record
+  }
+
   func displayEditedTitle(viewModel: EditedTitleViewModel) {
-    displayEditedTitleCalled = true
+    record.note()
   }
 
-  private(set) var displayProgressCalled = false
   func displayProgress(viewModel: SavingProgressViewModel) {
-    displayProgressCalled = true
+    record.note()
   }
 
-  private(set) var displaySavedItemCalled = false
   func displaySavedItem(viewModel: SavedItemViewModel) {
-    displaySavedItemCalled = true
+    record.note()
   }
 
   private(set) var displayErrorViewModel: SavingErrorViewModel?
   func displayError(viewModel: SavingErrorViewModel) {
+    record.note()
     displayErrorViewModel = viewModel
   }
 }

@@ -55,7 +55,12 @@ final class AddItemViewControllerTests: XCTestCase {
   }
 
   /// X7.
-  func test_viewDidAppear_callsNobody() {
+  func test_coveringAndUncovering_callsNobody() {
+    target.viewWillDisappear()
+    target.viewDidDisappear()
+    target.viewWillAppear()
+    target.viewDidAppear()
+
     XCTAssertEqual(record.calls, [])
   }
 

@@ -34,6 +34,18 @@ final class ItemDetailInteractorTests: XCTestCase {
     XCTAssertEqual(outputSpy.presentItemResponse, ItemResponse(item: Seeds.Items.plants))
   }
 
+  /// X4.
+  func test_showItem_withoutItem_callsNobody() {
+    // Arrange
+    target.item = nil
+
+    // Act
+    target.showItem(request: ShowItemRequest())
+
+    // Assert
+    XCTAssertEqual(record.calls, [])
+  }
+
   // MARK: - Fetch detail
 
   /// D2.
@@ -48,6 +60,18 @@ final class ItemDetailInteractorTests: XCTestCase {
     target.fetchDetail(request: FetchDetailRequest())
 
     XCTAssertEqual(workerSpy.fetchDetailID, Seeds.Items.plants.id)
+  }
+
+  /// X4.
+  func test_fetchDetail_withoutItem_callsNobody() {
+    // Arrange
+    target.item = nil
+
+    // Act
+    target.fetchDetail(request: FetchDetailRequest())
+
+    // Assert
+    XCTAssertEqual(record.calls, [])
   }
 
   /// D2.

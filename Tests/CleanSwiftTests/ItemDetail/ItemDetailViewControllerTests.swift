@@ -40,8 +40,18 @@ final class ItemDetailViewControllerTests: XCTestCase {
   }
 
   /// X7.
-  func test_viewDidAppear_callsNobody() {
+  func test_coveringAndUncovering_callsNobody() {
+    target.viewWillDisappear()
+    target.viewDidDisappear()
+    target.viewWillAppear()
     target.viewDidAppear()
+
+    XCTAssertEqual(record.calls, [])
+  }
+
+  /// D2 X5.
+  func test_didMoveToParent_callsNobody() {
+    target.didMove(toParent: NavigationController())
 
     XCTAssertEqual(record.calls, [])
   }

@@ -69,6 +69,19 @@ final class ItemsListInteractorTests: XCTestCase {
     XCTAssertEqual(record.calls, ["readItems()", "presentUnchangedItems(response:)"])
   }
 
+  /// X6 L1.
+  func test_showItems_whileLoading_callsNobody() {
+    // Arrange
+    target.fetchItems(request: FetchItemsRequest(isPull: false))
+    record.forget()
+
+    // Act
+    target.showItems(request: ShowItemsRequest())
+
+    // Assert
+    XCTAssertEqual(record.calls, [])
+  }
+
   // MARK: - Fetch items
 
   /// L1 L7.

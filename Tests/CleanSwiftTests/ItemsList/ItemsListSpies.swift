@@ -24,10 +24,8 @@ final class ItemsListViewControllerOutputSpy: ItemsListViewControllerOutput {
     next?.fetchItems(request: request)
   }
 
-  private(set) var reloadItemsCalled = false
   func reloadItems(request: ReloadItemsRequest) {
     record.note()
-    reloadItemsCalled = true
     next?.reloadItems(request: request)
   }
 

@@ -57,11 +57,11 @@ final class ItemsListViewControllerTests: XCTestCase {
     XCTAssertEqual(outputSpy.fetchItemsRequest, FetchItemsRequest(isPull: false))
   }
 
-  /// A4 L1.
-  func test_viewWillAppear_callsOutputReloadItems() {
+  /// A4 L1 X7.
+  func test_viewWillAppear_callsOutputReloadItemsOnly() {
     target.viewWillAppear()
 
-    XCTAssertTrue(outputSpy.reloadItemsCalled)
+    XCTAssertEqual(record.calls, ["reloadItems(request:)"])
   }
 
   /// X7 L1.

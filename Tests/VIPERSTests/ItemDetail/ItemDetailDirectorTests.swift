@@ -54,6 +54,19 @@ final class ItemDetailDirectorTests: XCTestCase {
 
   // MARK: Loading
 
+  /// D2 X6.
+  func test_onUIReadyAgain() {
+    // Given
+    director.onUIReady()
+    history.removeAll()
+
+    // When
+    director.onUIReady()
+
+    // Then
+    XCTAssertEqual(history.calls, ["ui.display(item: Water the plants, 29 Feb 2024, Disabled)"])
+  }
+
   /// D1 D2.
   func test_onUIReady() {
     // When

@@ -53,15 +53,29 @@ final class AddItemWireframeTests: XCTestCase {
     XCTAssertEqual(log.calls, ["navigation.pop"])
   }
 
-  /// X2 X4.
-  func test_whenDismissing_andTheViewIsGone_itDoesNothingAndKeepsNothingAlive() {
+  /// A4.
+  func test_whenDismissing_andAnotherFormHasComeAndGone_itPops() {
     let navigationController = NavigationControllerSpy(log)
-    sut.dismissAddItemModule()
     navigationController.pushViewController(ViewController())
-    sut.presentAddItemModule(notifying: delegate, from: navigationController)
-    weak let weakView = navigationController.topViewController
+    for _ in 1...2 {
+      sut.presentAddItemModule(notifying: delegate, from: navigationController)
+    }
     navigationController.goBack()
-    XCTAssertNil(weakView)
+    log.removeAll()
+    sut.dismissAddItemModule()
+    XCTAssertEqual(navigationController.viewControllers.count, 1)
+    XCTAssertEqual(log.calls, ["navigation.pop"])
+  }
+
+  /// X2 X4.
+  func test_whenDismissing_andTheStackIsGone_itDoesNothingAndKeepsNothingAlive() {
+    weak var weakStack: NavigationController?
+    do {
+      let navigationController = NavigationControllerSpy(log)
+      weakStack = navigationController
+      sut.presentAddItemModule(notifying: delegate, from: navigationController)
+    }
+    XCTAssertNil(weakStack)
     log.removeAll()
     sut.dismissAddItemModule()
     XCTAssertEqual(log.calls, [])

@@ -30,6 +30,13 @@ final class ItemDetailViewControllerTests: XCTestCase {
 
   // MARK: describe what the user does
 
+  /// D2 X5.
+  func test_whenPushed_itCancelsNothing() {
+    log.removeAll()
+    sut.didMove(toParent: NavigationController())
+    XCTAssertEqual(log.calls, [])
+  }
+
   /// D2 X7.
   func test_whenLoaded_itTellsThePresenterOnce() {
     sut.viewWillAppear()

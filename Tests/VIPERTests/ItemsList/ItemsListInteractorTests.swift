@@ -388,13 +388,15 @@ final class ItemsListInteractorTests: XCTestCase {
     XCTAssertEqual(log.calls, [])
   }
 
-  /// L8 L6.
-  func test_whenPulling_andTheItemsAreBeingDeleted_itIsToldOfTheEnd() {
+  /// L8 L6 X6.
+  func test_whenPulling_andTheItemsAreBeingDeleted_itDoesNothing() {
     open([.milk])
     sut.deleteItems()
+    log.removeAll()
     sut.loadItems(pulledToRefresh: true)
+    XCTAssertEqual(log.calls, [])
     api.endDeleteItems(.failure(.offline))
-    XCTAssertTrue(presenter.presentErrorPulledToRefresh)
+    XCTAssertFalse(presenter.presentErrorPulledToRefresh)
   }
 
   // MARK: describe being released

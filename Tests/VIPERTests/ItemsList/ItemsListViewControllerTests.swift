@@ -130,8 +130,7 @@ final class ItemsListViewControllerTests: XCTestCase {
   }
 
   /// L2 L6.
-  func test_whenLoadingFromTheDatabase_itShowsWhatShowedBefore() {
-    sut.showLoadingFromNetwork(pulledToRefresh: false)
+  func test_whenLoadingFromTheDatabase_andItWasNoPull_itShowsTheIndicator() {
     sut.showLoadingFromDatabase(pulledToRefresh: false)
     XCTAssertEqual(appearance, Appearance(isLoading: true))
   }
