@@ -49,9 +49,12 @@ let package = Package(
     tests("AcceptanceTests", of: world + ["Arms", "RandomUse"]),
 
     .target(name: "CAllocationHooks", path: "Sources/bench/Allocations/Hooks"),
+    .target(name: "CInstructionStepper", path: "Sources/bench/Instructions/Stepper"),
     .executableTarget(
-      name: "bench", dependencies: world + ["Arms", "RandomUse", "CAllocationHooks"],
-      exclude: ["Allocations/Hooks", "Arms", "RandomUse"], swiftSettings: settings),
+      name: "bench",
+      dependencies: world + ["Arms", "RandomUse", "CAllocationHooks", "CInstructionStepper"],
+      exclude: ["Allocations/Hooks", "Instructions/Stepper", "Arms", "RandomUse"],
+      swiftSettings: settings),
     tests("BenchTests", of: world + ["bench", "Arms", "RandomUse"]),
     tests("LabelTests", of: ["bench"]),
   ]

@@ -13,6 +13,7 @@ struct Run {
   /// Asked before every launch whether to leave it at what was measured so far.
   var shouldStop: () -> Bool = { Interrupt.isRequested }
   var counters: () -> MachineCounters = MachineCounters.now
+  var instructionCounter = InstructionCounter()
   var allocationHooks = AllocationHooks.system
 
   @discardableResult func perform(to output: Output) throws -> ExitCode {
@@ -20,7 +21,8 @@ struct Run {
     // runs for another process ends with it.
     if Command.documented.contains(options.command) { Interrupt.install() }
     switch options.command {
-    case .all, .calls, .allocations, .latency, .growth, .lines, .ripple, .build, .tests, .trace:
+    case .all, .calls, .allocations, .instructions, .latency, .growth, .lines, .ripple, .build,
+      .tests, .trace:
       try write(try measure(), to: output)
     case .compare: return try compare(to: output)
     case .fuzz: try fuzz(to: output)
@@ -32,6 +34,7 @@ struct Run {
     case .profileList: try output.write(profileList)
     case .fuzzRun: try fuzzBlock()
     case .fuzzCrash: try fuzzCrash()
+    case .instructionsLaunch: try stepThrough()
     case .latencyLaunch: try output.write(try measure(try launch()).line())
     }
     return .success
@@ -44,6 +47,7 @@ struct Run {
     switch options.command {
     case .calls: results.add(try counts())
     case .allocations: results.add(try allocations(), by: allocationHooks)
+    case .instructions: results.add(try instructions())
     case .trace: results.add(traces: try counts())
     case .latency: results.add(try latency(), isDetailed: true)
     case .growth: results.add(growthOf: try latency())

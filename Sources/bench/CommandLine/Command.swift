@@ -3,6 +3,7 @@ enum Command: String, CaseIterable, Sendable {
   case all
   case calls
   case allocations
+  case instructions
   case latency
   case growth
   case lines
@@ -27,6 +28,8 @@ enum Command: String, CaseIterable, Sendable {
   case fuzzCrash = "fuzz-crash"
   /// One launch of `latency`, which starts itself anew for each.
   case latencyLaunch = "latency-launch"
+  /// One flow between two marks, in a process that `instructions` steps through.
+  case instructionsLaunch = "instructions-launch"
 
   /// The commands that a person is told of.
   static let documented = allCases.filter { !$0.rawValue.contains("-") }
@@ -41,7 +44,7 @@ enum Command: String, CaseIterable, Sendable {
       ]
     case .growth: [.architecture, .flow, .items, .format, .output, .seed]
     case .latencyLaunch: [.architecture, .seed]
-    case .allocations: [.architecture, .flow, .items, .format, .output, .save]
+    case .allocations, .instructions: [.architecture, .flow, .items, .format, .output, .save]
     case .calls: [.architecture, .flow, .format, .output, .save]
     case .trace: [.architecture, .flow, .format, .output]
     case .profileRun, .profileExpect: [.architecture, .flow]
@@ -55,7 +58,7 @@ enum Command: String, CaseIterable, Sendable {
     case .fuzzCrash: [.architecture, .seed]
     case .docs: [.quick, .thorough, .seed]
     case .generate: [.output]
-    case .list, .profileList: []
+    case .list, .profileList, .instructionsLaunch: []
     }
   }
 
@@ -63,6 +66,6 @@ enum Command: String, CaseIterable, Sendable {
   ///
   /// Other counts are the same in every build, so they are given at once.
   var needsReleaseBuild: Bool {
-    [.all, .allocations, .latency, .growth, .compare, .docs].contains(self)
+    [.all, .allocations, .instructions, .latency, .growth, .compare, .docs].contains(self)
   }
 }

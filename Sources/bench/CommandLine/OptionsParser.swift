@@ -29,7 +29,7 @@ struct OptionsParser: Sendable {
       // Its output is a folder; what it has to say goes to standard output.
       options.newModule = try newModule(rest, folder: options.output)
       options.output = nil
-    case .latencyLaunch: options.launchCell = rest.joined(separator: " ")
+    case .latencyLaunch, .instructionsLaunch: options.launchCell = rest.joined(separator: " ")
     case .tests:
       try checkNames(rest, after: .tests)
       options.behaviours = rest.map { $0.uppercased() }

@@ -10,7 +10,21 @@ extension Baseline {
   /// The exact numbers by entry, in the order of the document.
   var exact: [(entry: Entry, values: [ExactValue])] {
     (calls ?? []).map { (Entry($0), $0.values) }
-      + (allocations ?? []).map { (Entry($0), $0.values) } + lineEntries
+      + (allocations ?? []).map { (Entry($0), $0.values) }
+      + instructionEntries + lineEntries
+  }
+
+  /// The package's own code only: how much of a library a flow runs is for the library to change.
+  private var instructionEntries: [(entry: Entry, values: [ExactValue])] {
+    let rows = (instructions ?? []).filter { !CodeMap.libraries.contains($0.module) }
+    return rows.map(Entry.init).uniqued().map { entry in
+      (
+        entry,
+        rows.filter { Entry($0) == entry }.map {
+          ExactValue(metric: "instructions in \($0.module)", value: $0.instructions)
+        }
+      )
+    }
   }
 
   /// Extras are outside the totals here too.
@@ -65,6 +79,13 @@ extension Entry {
   fileprivate init(_ row: AllocationRow) {
     self.init(
       part: .allocations, architecture: row.architecture, subject: "\(row.flow), \(row.items) items"
+    )
+  }
+
+  fileprivate init(_ row: InstructionRow) {
+    self.init(
+      part: .instructions, architecture: row.architecture,
+      subject: "\(row.flow), \(row.items) items"
     )
   }
 

@@ -41,7 +41,8 @@ extension Baseline {
       throw Self.error(name, "comes from a run that was interrupted")
     }
     guard !baseline.entries.isEmpty else {
-      throw Self.error(name, "has no calls, allocations, latency, or lines to compare")
+      throw Self.error(
+        name, "has no calls, allocations, instructions, latency, or lines to compare")
     }
     self = baseline
   }

@@ -6,6 +6,7 @@ struct Baseline: Decodable, Equatable, Sendable {
   let complete: Bool?
   let calls: [CallRow]?
   let allocations: [AllocationRow]?
+  let instructions: [InstructionRow]?
   let latency: [LatencyRow]?
   let noise: [NoiseRow]?
   let lines: [LineRow]?

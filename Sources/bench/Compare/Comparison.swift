@@ -16,7 +16,7 @@ struct Comparison {
     // What another machine can't count, and times that aren't judged, aren't missing.
     let scopes = [old, new].map { run in
       run.entries.filter {
-        ($0.part != .allocations || conditions.areAlike) && ($0.part != .latency || isTimed)
+        (!$0.part.needsLikeBuilds || conditions.areAlike) && ($0.part != .latency || isTimed)
       }
     }
     if scopes[0].isEmpty { throw unfit.first.map(Self.nothingLeft) ?? Self.nothingAlike }
@@ -50,7 +50,7 @@ struct Comparison {
   }
 
   private static let nothingAlike = RunFailure(
-    "the runs weren't made alike, so their allocations aren't compared, and there is nothing else to "
+    "the runs weren't made alike, so neither allocations nor instructions are compared, and there is nothing else to "
       + "compare; measure the old code anew")
 
   /// What only one of the runs has: said once for a whole part, and once for a whole version in it.

@@ -3,8 +3,12 @@ struct Entry: Hashable, Sendable {
   enum Part: String, CaseIterable, Codable, Sendable {
     case calls
     case allocations
+    case instructions
     case latency
     case lines
+
+    /// Whether its numbers follow from the code only where the same compiler made the same of it.
+    var needsLikeBuilds: Bool { self == .allocations || self == .instructions }
   }
 
   let part: Part

@@ -6,10 +6,10 @@ struct ExactComparison {
   /// How many numbers both runs have.
   private(set) var count = 0
 
-  /// What is allocated follows from the code only where the same compiler made the same of it.
+  /// What is allocated or executed follows from the code only where the same compiler made the same of it.
   init(of old: Baseline, with new: Baseline, isAlike: Bool) {
     let later = Dictionary(new.exact.map { ($0.entry, $0.values) }) { first, _ in first }
-    for (entry, values) in old.exact where isAlike || entry.part != .allocations {
+    for (entry, values) in old.exact where isAlike || !entry.part.needsLikeBuilds {
       guard let newValues = later[entry] else { continue }
       add(entry, values, newValues)
     }

@@ -15,7 +15,7 @@ extension Run {
     guard options.command == .compare else { return true }
     let files = try baselines()
     guard files.count == 1, let old = files.first else { return false }
-    return old.isTimed || old.allocations != nil
+    return old.isTimed || old.allocations != nil || old.instructions != nil
   }
 
   /// The runs to compare; refuses an old one of which nothing could be judged, however long the fresh
@@ -74,6 +74,11 @@ extension Run {
       var run = limited(to: allocations.map(\.architecture), allocations.map(\.flow))
       run.options.items = Set(allocations.map(\.items)).sorted()
       results.add(try run.allocations(), by: allocationHooks)
+    }
+    if let instructions = old.instructions {
+      var run = limited(to: instructions.map(\.architecture), instructions.map(\.flow))
+      run.options.items = Set(instructions.map(\.items)).sorted()
+      results.add(try run.instructions())
     }
     if let lines = old.lines {
       results.add(try limited(to: lines.map(\.architecture)).files().lines)

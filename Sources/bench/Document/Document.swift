@@ -13,6 +13,7 @@ struct Document: Codable, Equatable, Sendable {
   var seed: UInt64?
   var calls: [CallRow]?
   var allocations: [AllocationRow]?
+  var instructions: [InstructionRow]?
   var latency: [LatencyRow]?
   var growth: [GrowthRow]?
   var noise: [NoiseRow]?

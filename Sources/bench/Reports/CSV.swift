@@ -36,6 +36,14 @@ enum CSV {
       })
   }
 
+  static func instructions(_ rows: [InstructionRow]) -> Table {
+    table(
+      "architecture", "flow", "items", "module", "instructions",
+      rows: rows.map {
+        [$0.architecture, $0.flow, "\($0.items)", $0.module, "\($0.instructions)"]
+      })
+  }
+
   static func explained(_ rows: [ExplainedRow]) -> Table {
     table(
       "by", "cells", "r_squared", "r_squared_adjusted",

@@ -13,7 +13,7 @@ extension ComparisonReport {
     if !summary.changed.isEmpty {
       sentences.append(
         "The runs aren't made alike (" + summary.changed.joined(separator: "; ")
-          + "): of their times only ratios are compared, and no allocations.")
+          + "): of their times only ratios are compared, and neither allocations nor instructions.")
     }
     if !summary.unknown.isEmpty {
       sentences.append(

@@ -2,6 +2,7 @@
 struct Results {
   private var calls: [CallRow]?
   private var allocations: [AllocationRow]?
+  private var instructions: [InstructionRow]?
   private var latency: LatencyOutcome?
   /// Whether the latency was measured for its growth's sake.
   private var isGrowth = false
@@ -39,6 +40,7 @@ struct Results {
     Document(
       complete: isInterrupted ? false : nil, environment: environment.graded(latency?.machine),
       seed: latency?.seed ?? buildSeed, calls: calls, allocations: allocations,
+      instructions: instructions,
       latency: latency?.rows.nonEmpty, growth: latency?.growth.nonEmpty,
       noise: latency?.noise.nonEmpty, explained: explained, lines: lines, features: features,
       ripple: ripple, build: build, comparison: comparison?.differences,
@@ -60,6 +62,11 @@ struct Results {
     allocations = rows
     tables += rows.map(AllocationsReport.tables) ?? []
     remarks.append(contentsOf: [AllocationsReport.sentence(rows, by: hooks)].compactMap(\.self))
+  }
+
+  mutating func add(_ rows: [InstructionRow]) {
+    instructions = rows
+    tables += InstructionsReport.tables(rows)
   }
 
   mutating func add(_ outcome: LatencyOutcome, isDetailed: Bool = false) {
@@ -116,6 +123,7 @@ struct Results {
   private var csv: [Table] {
     [
       calls.map(CSV.calls), allocations.map(CSV.allocations),
+      instructions.map(CSV.instructions),
       (latency?.rows.nonEmpty).map(CSV.latency), (latency?.growth.nonEmpty).map(CSV.growth),
       (latency?.noise.nonEmpty).map(CSV.noise),
       explained.map(CSV.explained), lines.map(CSV.lines), features.map(CSV.features),

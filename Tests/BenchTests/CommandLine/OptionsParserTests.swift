@@ -125,10 +125,10 @@ struct OptionsParserTests {
     #expect(try parser.parse(["--version"]) == .version)
   }
 
-  @Test func onlyTimesAndAllocationsNeedTheReleaseBuild() {
+  @Test func onlyWhatTheOptimizerHasASayInNeedsTheReleaseBuild() {
     #expect(
       Command.allCases.filter(\.needsReleaseBuild) == [
-        .all, .allocations, .latency, .growth, .compare, .docs,
+        .all, .allocations, .instructions, .latency, .growth, .compare, .docs,
       ])
   }
 }

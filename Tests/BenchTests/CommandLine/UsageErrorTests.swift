@@ -13,7 +13,7 @@ struct UsageErrorTests {
   }
 
   static let commands =
-    "commands: all, calls, allocations, latency, growth, lines, ripple, build, tests, trace, fuzz, compare, list, docs, "
+    "commands: all, calls, allocations, instructions, latency, growth, lines, ripple, build, tests, trace, fuzz, compare, list, docs, "
     + "generate"
   static let architectures = ["MVC", "VIPER", "VIPER-S"]
   static let flows = ["open", "refresh"]
@@ -111,7 +111,7 @@ struct UsageErrorTests {
     Case(
       arguments: ["--format=json", "list"], error: .unusedOption(.format, .list),
       line: "'list' has no use for --format; leave it out "
-        + "(it goes with: all, calls, allocations, latency, growth, lines, ripple, build, tests, trace, fuzz, compare)"
+        + "(it goes with: all, calls, allocations, instructions, latency, growth, lines, ripple, build, tests, trace, fuzz, compare)"
     ),
     Case(
       arguments: ["calls", "latency"], error: .unexpectedWord("latency", .calls),
@@ -146,7 +146,7 @@ struct UsageErrorTests {
     Case(
       arguments: ["compare", "a", "--save", "b"], error: .unusedOption(.save, .compare),
       line:
-        "'compare' has no use for --save; leave it out (it goes with: all, calls, allocations, latency, lines)"
+        "'compare' has no use for --save; leave it out (it goes with: all, calls, allocations, instructions, latency, lines)"
     ),
     Case(
       arguments: ["lines", "Sources", "--architecture", "MVC"], error: .architectureWithPaths,

@@ -54,7 +54,7 @@ struct BaselineTests {
     ) { $0.replacing(#""tests""#, with: #""proofs""#) },
     Case(
       testDescription: "nothing to compare",
-      reason: "has no calls, allocations, latency, or lines to compare",
+      reason: "has no calls, allocations, instructions, latency, or lines to compare",
       document: SmallDocument(messages: [])),
     Case(
       testDescription: "what was measured until Control-C",

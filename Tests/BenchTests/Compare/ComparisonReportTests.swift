@@ -37,7 +37,7 @@ struct ComparisonReportTests {
     #expect(
       ComparisonReport.sentences(comparison) == [
         "The runs aren't made alike (processor CPU, now Other): of their times only ratios are "
-          + "compared, and no allocations.",
+          + "compared, and neither allocations nor instructions.",
         "Over 0 exact numbers and 2 ratios: 2 unjudged; no regression.",
         "Unjudged ratios: 2 where all ratios of a cell moved alike, as a change of the reference could "
           + "make them.",

@@ -27,6 +27,10 @@ struct DocumentTests {
     allocations: [
       AllocationRow(architecture: "MVC", flow: "open", items: 8, mallocs: 9, bytes: 500)
     ],
+    instructions: [
+      InstructionRow(
+        architecture: "MVC", flow: "open", items: 8, module: "Swift", instructions: 30_000)
+    ],
     latency: [
       LatencyFixture.row("MVC"), LatencyFixture.row("VIPER", verdict: .undecided, more: 7),
       LatencyFixture.row("VIPER", over: nil),
@@ -47,7 +51,8 @@ struct DocumentTests {
     let all = try object(document)
     #expect(
       Set(all.keys) == [
-        "schema", "environment", "calls", "allocations", "latency", "growth", "noise", "explained",
+        "schema", "environment", "calls", "allocations", "instructions", "latency", "growth",
+        "noise", "explained",
         "lines",
       ])
     #expect(all["schema"] as? Int == 1)

@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+
+@testable import bench
+
+#if os(Linux) && arch(x86_64)
+/// Instructions that are known beforehand are counted, all of them and no others.
+@Suite(.enabled(if: Stepping.isAllowed, "tracing isn't allowed here"))
+struct InstructionCounterTests {
+  private let counter = InstructionCounter(program: Stepping.bench)
+
+  @Test func aLoopOfKnownLengthIsCountedToTheInstruction() throws {
+    let counts = try [1, 2, 1_000].map {
+      try counter.count(.known(rounds: $0)).values.reduce(0, +)
+    }
+    #expect(counts[1] - counts[0] == 2)
+    #expect(counts[2] - counts[0] == 2 * 999)
+    #expect(counts[0] < 100)
+  }
+
+  @Test func twoRunsAreEqual() throws {
+    let counts = try (1...2).map { _ in try counter.count(.known(rounds: 7)) }
+    #expect(counts[0] == counts[1])
+  }
+
+  @Test func whatCannotBeSteppedIsSaid() {
+    #expect(throws: RunFailure.self) {
+      try InstructionCounter(program: "/nowhere").count(.known(rounds: 1))
+    }
+    #expect(throws: RunFailure.self) {
+      try InstructionCounter(program: "/bin/true").count(.known(rounds: 1))
+    }
+  }
+
+  @Test func aProgramsFunctionsAreNamed() throws {
+    let symbols = try #require(SymbolTable(ofProgram: Stepping.bench))
+    #expect(symbols.name(at: 0) == nil)
+    #expect(SymbolTable(ofProgram: "/etc/hostname") == nil)
+    #expect(SymbolTable(ofProgram: "/nowhere") == nil)
+  }
+}
+
+private enum Stepping {
+  /// Whether a process may be traced here; all else that goes wrong is a failure.
+  static let isAllowed: Bool = {
+    do {
+      _ = try InstructionCounter(program: bench).count(.known(rounds: 1))
+      return true
+    } catch {
+      return "\(error)" != "\(InstructionCounter.notAllowed)"
+    }
+  }()
+
+  static let bench =
+    (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")).map {
+      URL(filePath: $0).deletingLastPathComponent().appending(path: "bench").path
+    } ?? ""
+}
+#endif
+
+/// What a stepped process is asked to do.
+struct SteppedWorkTests {
+  @Test(arguments: ["known:7", "refresh:0:MVC", "add-rejected:64:Direct"])
+  func isReadAsItIsWritten(argument: String) {
+    #expect(SteppedWork(argument: argument)?.arguments == ["instructions-launch", argument])
+  }
+
+  @Test(arguments: [
+    "", "known", "known:0", "known:-1", "refresh:MVC", "refresh:-1:MVC", "open-detail:0:MVC",
+    "nothing:1:MVC", "known:1:2",
+  ])
+  func nothingElseIsRead(argument: String) {
+    #expect(SteppedWork(argument: argument) == nil)
+  }
+}
