@@ -27,5 +27,5 @@ package struct ItemsListState: Equatable {
     ItemSummary(rows[index])
   }
 
-  private var rows: [Item] { items ?? [] }
+  var rows: [Item] { items ?? [] }
 }

@@ -34,7 +34,7 @@ final class ItemsListViewController: ViewController {
   }
 
   private func show(_ state: ItemsListState) {
-    let hasNewRows = (state.items ?? []) != (self.state.items ?? [])
+    let hasNewRows = state.rows != self.state.rows
     self.state = state
     if hasNewRows { rootView.tableView.reloadData() }
     rootView.statusView.showLoading(state.isLoading)

@@ -65,19 +65,19 @@ extension Run {
       results.add(try limited(to: calls.map(\.architecture), calls.map(\.flow)).counts())
     }
     if let latency = old.latency, old.isTimed {
-      var run = limited(to: latency.map(\.architecture), latency.map(\.flow))
-      run.options.items = Set(latency.map(\.items)).sorted()
+      var run = limited(
+        to: latency.map(\.architecture), latency.map(\.flow), latency.map(\.items))
       run.options.cells = latency.map(\.cell.name).uniqued()
       results.add(try run.latency())
     }
     if let allocations = old.allocations {
-      var run = limited(to: allocations.map(\.architecture), allocations.map(\.flow))
-      run.options.items = Set(allocations.map(\.items)).sorted()
+      let run = limited(
+        to: allocations.map(\.architecture), allocations.map(\.flow), allocations.map(\.items))
       results.add(try run.allocations(), by: allocationHooks)
     }
     if let instructions = old.instructions {
-      var run = limited(to: instructions.map(\.architecture), instructions.map(\.flow))
-      run.options.items = Set(instructions.map(\.items)).sorted()
+      let run = limited(
+        to: instructions.map(\.architecture), instructions.map(\.flow), instructions.map(\.items))
       results.add(try run.instructions())
     }
     if let lines = old.lines {
@@ -87,11 +87,15 @@ extension Run {
     return try Baseline(results.document(in: .capture()))
   }
 
-  /// This run with those of the versions and flows that there are; with all where none is left.
-  private func limited(to architectures: [String], _ flows: [String] = []) -> Run {
+  /// This run with those of the versions and flows that there are, with all where none is left, and with
+  /// these sizes.
+  private func limited(
+    to architectures: [String], _ flows: [String] = [], _ items: [Int] = []
+  ) -> Run {
     var run = self
     run.options.architectures = registry.map(\.name).filter(architectures.contains)
     run.options.flows = Flow.all.map(\.name).filter(flows.contains)
+    run.options.items = Set(items).sorted()
     return run
   }
 }

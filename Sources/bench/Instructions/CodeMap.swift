@@ -4,37 +4,37 @@ import Foundation
 struct CodeMap {
   private struct Mapping {
     let addresses: Range<UInt64>
-    let file: String
+    let isCode: Bool
+    let file: Substring
+
+    /// Reads a line such as `1000-2000 r-xp 00000000 fe:00 1    /a/bench`.
+    init?(_ line: Substring) {
+      let words = line.split(separator: " ", maxSplits: 5)
+      let ends = words.first?.split(separator: "-").compactMap { UInt64($0, radix: 16) } ?? []
+      guard ends.count == 2, words.count > 1 else { return nil }
+      addresses = ends[0]..<ends[1]
+      isCode = words[1].contains("x")
+      file = words.count == 6 ? words[5].drop { $0 == " " } : ""
+    }
   }
 
+  /// In the order of addresses; the first is the program's own.
   private let mappings: [Mapping]
-  /// The program's own file, and where it begins in memory.
-  private let program: (file: String, start: UInt64)?
   private let symbols: SymbolTable?
 
-  /// Reads `/proc/PID/maps`; the first mapping is the program's.
+  /// Reads `/proc/PID/maps`.
   init(maps: String, symbols: SymbolTable?) {
-    let lines = maps.split(separator: "\n").map { $0.split(separator: " ", maxSplits: 5) }
-    mappings = lines.compactMap { words in
-      let ends = words[0].split(separator: "-").compactMap { UInt64($0, radix: 16) }
-      guard ends.count == 2, words[1].contains("x") else { return nil }
-      let file = words.count == 6 ? words[5].drop { $0 == " " } : ""
-      return Mapping(addresses: ends[0]..<ends[1], file: String(file))
-    }
-    program = lines.first.flatMap { words in
-      guard words.count == 6, let start = words[0].split(separator: "-").first else { return nil }
-      return UInt64(start, radix: 16).map { (String(words[5].drop { $0 == " " }), $0) }
-    }
+    mappings = maps.split(separator: "\n").compactMap { Mapping($0) }
     self.symbols = symbols
   }
 
   /// The module that declares the code at an address, or the library that it is in.
   func module(at address: UInt64) -> String {
-    guard let file = mappings.first(where: { $0.addresses.contains(address) })?.file else {
-      return Self.unknown
-    }
-    guard let program, file == program.file else { return Self.library(file) }
-    return symbols?.name(at: address - program.start).map(Self.module(ofSymbol:)) ?? Self.unknown
+    let mapping = mappings.first { $0.isCode && $0.addresses.contains(address) }
+    guard let file = mapping?.file else { return Self.unknown }
+    guard let program = mappings.first, file == program.file else { return Self.library(file) }
+    let name = symbols?.name(at: address - program.addresses.lowerBound)
+    return name.map(Self.module(ofSymbol:)) ?? Self.unknown
   }
 
   static let swift = "Swift"
@@ -44,7 +44,7 @@ struct CodeMap {
   /// Jumps between libraries, which have no name of their own.
   private static let unknown = system
 
-  static func library(_ file: String) -> String {
+  private static func library(_ file: Substring) -> String {
     let name = file.split(separator: "/").last ?? ""
     if name.hasPrefix("libswift") { return swift }
     return name.contains("Foundation") || name.hasPrefix("libicu") ? foundation : system

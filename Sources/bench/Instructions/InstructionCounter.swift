@@ -3,31 +3,26 @@ import Foundation
 
 /// Counts what a program executes between two marks, by running it in single steps.
 struct InstructionCounter {
-  /// The program that runs now, even if a build has put another one in its place.
-  static let thisProgram = "/proc/self/exe"
-
   /// What all such processes share, so that two of them do the same: no hash seed, no locale, no settings of
   /// the person's.
   private static let environment = [
     "SWIFT_DETERMINISTIC_HASHING=1", "SWIFT_BACKTRACE=enable=no", "LC_ALL=C",
   ]
 
-  static let notAllowed = RunFailure(
-    "instructions can't be counted here: tracing a process isn't allowed; allow ptrace")
+  static let notAllowed = impossible("tracing a process isn't allowed; allow ptrace")
 
-  var program = Self.thisProgram
+  var program = LaunchProcess.program
 
   /// Throws why nothing can be counted here: there is no way to, or what is known beforehand is counted wrong.
   func check() throws(RunFailure) {
     guard canStepInstructions() else {
-      throw RunFailure("instructions can't be counted here: that takes Linux on x86-64")
+      throw Self.impossible("that takes Linux on x86-64")
     }
     let counts = try [1_000, 3_000].map { rounds throws(RunFailure) in
       try count(SteppedWork.known(rounds: rounds)).values.reduce(0, +)
     }
     guard counts[1] - counts[0] == 4_000 else {
-      throw RunFailure(
-        "instructions can't be counted here: those of a known loop were counted wrong")
+      throw Self.impossible("those of a known loop were counted wrong")
     }
   }
 
@@ -46,7 +41,7 @@ struct InstructionCounter {
       }
     }
     guard run.error == 0 else {
-      throw RunFailure("instructions can't be counted here: \(SystemError(code: run.error))")
+      throw Self.impossible("\(SystemError(code: run.error))")
     }
     // As the child says that nobody may trace it.
     if run.status == 126 << 8 { throw Self.notAllowed }
@@ -57,6 +52,10 @@ struct InstructionCounter {
     return steps.counts.reduce(into: [:]) { counts, step in
       counts[map.module(at: step.key), default: 0] += step.value
     }
+  }
+
+  private static func impossible(_ reason: String) -> RunFailure {
+    RunFailure("instructions can't be counted here: \(reason)")
   }
 }
 

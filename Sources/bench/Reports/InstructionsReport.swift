@@ -22,7 +22,7 @@ enum InstructionsReport {
     return table
   }
 
-  /// One row for each module, over the flows at the size that most of them have.
+  /// One row for each owner, over the flows at the largest size.
   private static func owners(_ rows: [InstructionRow]) -> Table {
     let versions = rows.map(\.architecture).uniqued()
     let size = rows.map(\.items).max() ?? 0

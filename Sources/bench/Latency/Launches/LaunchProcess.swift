@@ -41,7 +41,7 @@ struct LaunchProcess {
   }
 
   /// On Linux the very file that runs, even if a build has put another one in its place.
-  private static var program: String {
+  static var program: String {
     #if os(Linux)
     "/proc/self/exe"
     #else
