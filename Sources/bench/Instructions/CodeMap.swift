@@ -37,6 +37,12 @@ struct CodeMap {
     return name.map(Self.module(ofSymbol:)) ?? Self.unknown
   }
 
+  /// Where the program's function of this mangled name begins.
+  func address(ofFunction name: String) -> UInt64? {
+    guard let program = mappings.first, let start = symbols?.start(of: name) else { return nil }
+    return program.addresses.lowerBound + start
+  }
+
   static let swift = "Swift"
   static let foundation = "Foundation"
   static let system = "C library"

@@ -1,7 +1,7 @@
 import CInstructionStepper
 import Foundation
 
-/// Counts what a program executes between two marks, by running it in single steps.
+/// Counts what a program executes between two marks, by holding it up at each instruction or call.
 struct InstructionCounter {
   /// What all such processes share, so that two of them do the same: no hash seed, no locale, no settings of
   /// the person's.
@@ -9,35 +9,50 @@ struct InstructionCounter {
     "SWIFT_DETERMINISTIC_HASHING=1", "SWIFT_BACKTRACE=enable=no", "LC_ALL=C",
   ]
 
-  static let notAllowed = impossible("tracing a process isn't allowed; allow ptrace")
+  static let notAllowed = impossible("allow ptrace")
 
   var program = LaunchProcess.program
 
   /// Throws why nothing can be counted here: there is no way to, or what is known beforehand is counted wrong.
   func check() throws(RunFailure) {
-    guard canStepInstructions() else {
-      throw Self.impossible("that takes Linux on x86-64")
-    }
     let counts = try [1_000, 3_000].map { rounds throws(RunFailure) in
-      try count(SteppedWork.known(rounds: rounds)).values.reduce(0, +)
+      try count(.known(rounds: rounds)).values.reduce(0, +)
     }
     guard counts[1] - counts[0] == 4_000 else {
-      throw Self.impossible("those of a known loop were counted wrong")
+      throw Self.impossible("the instructions of a known loop were counted wrong")
     }
   }
 
   /// The number of instructions that the program executes between the marks, by module.
   func count(_ work: SteppedWork) throws(RunFailure) -> [String: Int] {
-    let steps = Steps()
+    let tally = StepTally(symbols: SymbolTable(ofProgram: program))
+    try run([work], for: tally)
+    return tally.modules
+  }
+
+  /// How often the program calls a function of its own in each work; one process does them all.
+  func calls(of function: String, in works: [SteppedWork]) throws(RunFailure) -> [Int] {
+    let symbols = SymbolTable(ofProgram: program)
+    guard symbols?.start(of: function) != nil else {
+      throw Self.impossible("no symbol tells where \(function) is")
+    }
+    let tally = StepTally(symbols: symbols, function: function)
+    try run(works, for: tally)
+    return tally.counts.map { $0.values.reduce(0, +) }
+  }
+
+  private func run(_ works: [SteppedWork], for tally: StepTally) throws(RunFailure) {
+    guard canStepInstructions() else { throw Self.impossible("that takes Linux on x86-64") }
     let libraries = ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"].map {
       ["LD_LIBRARY_PATH=\($0)"]
     }
-    let run = CStrings.withPointers(to: [program] + work.arguments) { arguments in
+    let arguments = [program] + SteppedWork.arguments(for: works)
+    let run = CStrings.withPointers(to: arguments) { arguments in
       CStrings.withPointers(to: Self.environment + (libraries ?? [])) { environment in
         stepInstructions(
           program, arguments, environment, open("/dev/null", O_WRONLY),
-          Unmanaged.passUnretained(steps).toOpaque(), { Steps.of($0)?.begin(in: $1) },
-          { Steps.of($0)?.visit($1) })
+          Unmanaged.passUnretained(tally).toOpaque(),
+          { StepTally.of($0)?.begin(in: $1) ?? 0 }, { StepTally.of($0)?.visit($1) })
       }
     }
     guard run.error == 0 else {
@@ -45,36 +60,13 @@ struct InstructionCounter {
     }
     // As the child says that nobody may trace it.
     if run.status == 126 << 8 { throw Self.notAllowed }
-    guard run.status == 0, !steps.counts.isEmpty else {
-      throw RunFailure("stepping through \(work.name) failed: it ended with \(run.status)")
-    }
-    let map = CodeMap(maps: steps.maps, symbols: SymbolTable(ofProgram: program))
-    return steps.counts.reduce(into: [:]) { counts, step in
-      counts[map.module(at: step.key), default: 0] += step.value
+    guard run.status == 0, tally.counts.count == works.count else {
+      let names = works.map(\.name).joined(separator: "; ")
+      throw RunFailure("stepping through \(names) failed: it ended with \(run.status)")
     }
   }
 
   private static func impossible(_ reason: String) -> RunFailure {
-    RunFailure("instructions can't be counted here: \(reason)")
-  }
-}
-
-/// What a process has executed so far, and where its code lies.
-private final class Steps {
-  private(set) var maps = ""
-  private(set) var counts: [UInt64: Int] = [:]
-
-  static func of(_ context: UnsafeMutableRawPointer?) -> Steps? {
-    context.map { Unmanaged<Steps>.fromOpaque($0).takeUnretainedValue() }
-  }
-
-  func begin(in process: pid_t) {
-    // To its end, since its size is said to be 0.
-    let maps = try? FileHandle(forReadingAtPath: "/proc/\(process)/maps")?.readToEnd()
-    self.maps = String(decoding: maps ?? Data(), as: UTF8.self)
-  }
-
-  func visit(_ address: UInt64) {
-    counts[address, default: 0] += 1
+    RunFailure("no process can be stepped through here: \(reason)")
   }
 }

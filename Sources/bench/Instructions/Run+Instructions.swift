@@ -27,12 +27,12 @@ extension Run {
     return rows
   }
 
-  /// The work between two marks, from the inside.
+  /// What is done between marks, from the inside.
   func stepThrough() throws {
-    guard let work = SteppedWork(argument: options.launchCell) else {
+    guard let works = SteppedWork.works(argument: options.launchCell) else {
       throw UsageError.unexpectedWord(options.launchCell, .instructionsLaunch)
     }
-    try work.run(in: registry)
+    for work in works { try work.run(in: registry) }
   }
 
   /// A single step takes some 15 µs, so that 512 items would take half an hour.

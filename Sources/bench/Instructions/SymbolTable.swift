@@ -51,6 +51,12 @@ struct SymbolTable {
     let bytes = names.dropFirst(functions[low - 1].name).prefix { $0 != 0 }
     return String(decoding: bytes, as: UTF8.self)
   }
+
+  /// Where the function of this name begins, counted from the program's start.
+  func start(of name: String) -> UInt64? {
+    let bytes = Array(name.utf8) + [0]
+    return functions.first { names.dropFirst($0.name).starts(with: bytes) }?.start
+  }
 }
 
 extension Data {

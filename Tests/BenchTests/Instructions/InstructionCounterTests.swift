@@ -23,6 +23,25 @@ struct InstructionCounterTests {
     #expect(counts[0] == counts[1])
   }
 
+  @Test func eachCallOfAFunctionIsCountedInEachWork() throws {
+    let arms = ["Direct", "DirectRows"]
+    let works = arms.flatMap { arm in
+      [
+        SteppedWork.flow(.openList, items: 64, arm: arm),
+        .flow(.refresh, items: 64, arm: arm),
+        .flow(.refresh, items: 64, arm: arm, isWhole: true),
+      ]
+    }
+    // A screen shows twelve rows; a refresh that changes nothing words none.
+    #expect(try counter.calls(of: WordingRow.function, in: works) == [12, 0, 12, 64, 0, 64])
+  }
+
+  @Test func aFunctionThatIsNotThereIsSaid() {
+    #expect(throws: RunFailure.self) {
+      try counter.calls(of: "$s5Items8ItemTextO4", in: [.known(rounds: 1)])
+    }
+  }
+
   @Test func whatCannotBeSteppedIsSaid() {
     #expect(throws: RunFailure.self) {
       try InstructionCounter(program: "/nowhere").count(.known(rounds: 1))
@@ -60,16 +79,19 @@ private enum Stepping {
 
 /// What a stepped process is asked to do.
 struct SteppedWorkTests {
-  @Test(arguments: ["known:7", "refresh:0:MVC", "add-rejected:64:Direct"])
-  func isReadAsItIsWritten(argument: String) {
-    #expect(SteppedWork(argument: argument)?.arguments == ["instructions-launch", argument])
+  @Test(arguments: [
+    "known:7", "refresh:0:MVC", "add-rejected:64:Direct", "open-list:8:MVC:whole,refresh:8:VIPER",
+  ])
+  func isReadAsItIsWritten(argument: String) throws {
+    let works = try #require(SteppedWork.works(argument: argument))
+    #expect(SteppedWork.arguments(for: works) == ["instructions-launch", argument])
   }
 
   @Test(arguments: [
     "", "known", "known:0", "known:-1", "refresh:MVC", "refresh:-1:MVC", "open-detail:0:MVC",
-    "nothing:1:MVC", "known:1:2",
+    "nothing:1:MVC", "known:1:2", "refresh:1:MVC:half", "known:1,",
   ])
   func nothingElseIsRead(argument: String) {
-    #expect(SteppedWork(argument: argument) == nil)
+    #expect(SteppedWork.works(argument: argument) == nil)
   }
 }

@@ -33,7 +33,8 @@ static uint64_t address(pid_t child) {
   return ptrace(PTRACE_PEEKUSER, child, offsetof(struct user_regs_struct, rip), 0);
 }
 
-// Counts up to the mark, an `int3` of one byte; a signal that comes meanwhile is delivered.
+// Visits each instruction up to the mark, an `int3` of one byte; a signal that comes meanwhile is
+// delivered.
 static bool stepToMark(
     pid_t child, uint64_t mark, int *status, void *context, void (*visit)(void *, uint64_t)) {
   for (uint64_t at = address(child); at != mark; at = address(child)) {
@@ -43,6 +44,28 @@ static bool stepToMark(
     if (!waitForStop(child, status)) return false;
   }
   return true;
+}
+
+// Visits each call of a function up to the mark, by an `int3` in place of the function's first byte.
+static bool runToMark(
+    pid_t child, uint64_t mark, uint64_t function, int *status, void *context,
+    void (*visit)(void *, uint64_t)) {
+  long code = ptrace(PTRACE_PEEKTEXT, child, function, 0);
+  long trap = (code & ~0xFFL) | 0xCC;
+  for (int signal = 0;;) {
+    if (ptrace(PTRACE_POKETEXT, child, function, trap) == -1) return false;
+    if (ptrace(PTRACE_CONT, child, 0, signal) == -1 || !waitForStop(child, status)) return false;
+    // Where it stops, the `int3` has been executed.
+    uint64_t at = address(child) - 1;
+    bool isTrap = WSTOPSIG(*status) == SIGTRAP;
+    signal = isTrap ? 0 : WSTOPSIG(*status);
+    if (ptrace(PTRACE_POKETEXT, child, function, code) == -1) return false;
+    if (isTrap && at == mark) return true;
+    if (!isTrap || at != function) continue;
+    visit(context, at);
+    ptrace(PTRACE_POKEUSER, child, offsetof(struct user_regs_struct, rip), function);
+    if (ptrace(PTRACE_SINGLESTEP, child, 0, 0) == -1 || !waitForStop(child, status)) return false;
+  }
 }
 
 static void become(const char *program, char *const arguments[], char *const environment[], int output) {
@@ -57,7 +80,7 @@ static void become(const char *program, char *const arguments[], char *const env
 
 struct SteppedRun stepInstructions(
     const char *program, char *const arguments[], char *const environment[], int output, void *context,
-    void (*begin)(void *context, pid_t process), void (*visit)(void *context, uint64_t address)) {
+    uint64_t (*begin)(void *context, pid_t process), void (*visit)(void *context, uint64_t address)) {
   struct SteppedRun run = {0, 0};
   pid_t child = fork();
   if (child == 0) become(program, arguments, environment, output);
@@ -65,7 +88,6 @@ struct SteppedRun stepInstructions(
   close(output);
   if (child == -1) return (struct SteppedRun){error, 0};
 
-  bool isMarked = false;
   // The first stop is that of execve.
   for (bool isStopped = waitForStop(child, &run.status); isStopped;
        isStopped = waitForStop(child, &run.status)) {
@@ -73,12 +95,13 @@ struct SteppedRun stepInstructions(
     siginfo_t info;
     bool isMark = signal == SIGTRAP && ptrace(PTRACE_GETSIGINFO, child, 0, &info) == 0
         && info.si_code == SI_KERNEL;
-    if (isMark && !isMarked) {
-      isMarked = true;
-      begin(context, child);
+    if (isMark) {
+      uint64_t function = begin(context, child);
       // The mark itself has been executed.
       uint64_t mark = address(child) - 1;
-      if (!stepToMark(child, mark, &run.status, context, visit)) break;
+      if (!(function ? runToMark(child, mark, function, &run.status, context, visit)
+                     : stepToMark(child, mark, &run.status, context, visit)))
+        break;
       ptrace(PTRACE_POKEUSER, child, offsetof(struct user_regs_struct, rip), mark + 1);
       signal = SIGTRAP;
     }
@@ -102,7 +125,7 @@ void runKnownInstructions(uint64_t rounds) {}
 
 struct SteppedRun stepInstructions(
     const char *program, char *const arguments[], char *const environment[], int output, void *context,
-    void (*begin)(void *context, pid_t process), void (*visit)(void *context, uint64_t address)) {
+    uint64_t (*begin)(void *context, pid_t process), void (*visit)(void *context, uint64_t address)) {
   return (struct SteppedRun){ENOSYS, 0};
 }
 

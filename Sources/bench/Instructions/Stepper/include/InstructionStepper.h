@@ -22,8 +22,10 @@ struct SteppedRun {
 
 /// Starts a program, with addresses and hashing fixed, and runs it to its end.
 ///
-/// Calls `begin` with the process when it has entered the region between its two marks, and `visit` with the
-/// address of each instruction that it executes there. `output` is its standard output, closed by the callee.
+/// Calls `begin` with the process whenever it enters a region between two marks. That returns the address of a
+/// function: `visit` is called with it as often as the process calls the function there; or 0: `visit` is called
+/// with the address of each instruction that it executes there. `output` is its standard output, closed by the
+/// callee.
 struct SteppedRun stepInstructions(
     const char *program, char *const arguments[], char *const environment[], int output, void *context,
-    void (*begin)(void *context, pid_t process), void (*visit)(void *context, uint64_t address));
+    uint64_t (*begin)(void *context, pid_t process), void (*visit)(void *context, uint64_t address));

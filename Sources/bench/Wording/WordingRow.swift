@@ -1,0 +1,11 @@
+/// How many rows one flow puts into words in one architecture.
+struct WordingRow: Codable, Equatable, Sendable {
+  let architecture: String
+  let flow: String
+  let items: Int
+  /// How often an item's date is worded, for a row or for the detail.
+  let rows: Int
+
+  /// `ItemText.date(_:)`, which all architectures word a row by, as the linker knows it.
+  static let function = "$s5Items8ItemTextO4dateySS20FoundationEssentials4DateVFZ"
+}
