@@ -10,6 +10,7 @@ extension Run {
         .flatMap { items in arms.map { (flow: flow, items: items, arm: $0.name) } }
     }
     let start = harness.clock.now()
+    var record = InstructionRecord(of: instructionCounter.program)
     defer { progress.clear() }
     var rows: [InstructionRow] = []
     for (done, cell) in cells.enumerated() {
@@ -24,6 +25,8 @@ extension Run {
           instructions: $0.value)
       }
     }
+    // What can't be kept is printed all the same.
+    try? record.keep(rows, of: instructionCounter.program)
     return rows
   }
 

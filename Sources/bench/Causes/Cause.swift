@@ -1,0 +1,31 @@
+import Foundation
+
+/// What lies behind the ratio of one version's time to the reference's in one cell.
+struct Cause: Equatable {
+  /// How many rows the version words, and the reference.
+  var rows: Int?
+  var referenceRows: Int?
+  /// The version's instructions as a multiple of the reference's; nil where they weren't counted for this build.
+  var instructions: Double?
+  /// Whether that is read off the line through smaller lists.
+  var isOnLine = false
+
+  /// How far a ratio of times may be from that of instructions and still be explained by it.
+  static let tolerance = 0.05
+  /// How close to 1 a ratio needs the instructions on its side.
+  static let doubtful = 0.025
+
+  /// Whether the times differ from the instructions by more than the tolerance, for certain; nil where
+  /// nothing was counted.
+  func isUnexplained(_ ratio: Interval) -> Bool? {
+    instructions.map {
+      ratio.low > $0 * (1 + Self.tolerance) || ratio.high < $0 / (1 + Self.tolerance)
+    }
+  }
+
+  /// Whether the instructions speak against calling a ratio this close to 1 faster or slower.
+  func contradicts(_ ratio: Interval) -> Bool {
+    guard let instructions, abs(log(ratio.estimate)) < log(1 + Self.doubtful) else { return false }
+    return (ratio.estimate > 1) != (instructions > 1)
+  }
+}

@@ -1,0 +1,51 @@
+/// What was counted, to be laid beside times.
+struct Causes {
+  private let rows: [Cell: Int]
+  private let instructions: [Cell: Int]
+  let reference: String
+
+  init(wording: [WordingRow], instructions: [InstructionRow], reference: String) {
+    rows = Dictionary(
+      wording.map { (Cell(version: $0.architecture, flow: $0.flow, items: $0.items), $0.rows) },
+      uniquingKeysWith: { $1 })
+    self.instructions = Dictionary(
+      instructions.map {
+        (Cell(version: $0.architecture, flow: $0.flow, items: $0.items), $0.instructions)
+      }, uniquingKeysWith: +)
+    self.reference = reference
+  }
+
+  func cause(of version: String, flow: String, items: Int) -> Cause {
+    let own = Cell(version: version, flow: flow, items: items)
+    let other = Cell(version: reference, flow: flow, items: items)
+    var cause = Cause(rows: rows[own], referenceRows: rows[other])
+    if let own = instructions[own], let other = instructions[other], other > 0 {
+      cause.instructions = Double(own) / Double(other)
+    } else if let own = line(own), let other = line(other), other > 0 {
+      cause.instructions = own / other
+      cause.isOnLine = true
+    }
+    return cause
+  }
+
+  /// What the line through the sizes that were counted says; nil where it doesn't go through them.
+  private func line(_ cell: Cell) -> Double? {
+    let points = instructions.filter { $0.key.version == cell.version && $0.key.flow == cell.flow }
+      .map { WeightedLine.Point(x: Double($0.key.items), y: Double($0.value)) }
+      .sorted { $0.x < $1.x }
+    guard points.count > 2, let first = points.first, let last = points.last,
+      let line = WeightedLine(through: [first, last]),
+      points.allSatisfy({ abs(line($0.x) - $0.y) <= Self.tolerance * $0.y })
+    else { return nil }
+    return line(Double(cell.items))
+  }
+
+  /// How far a line may be from a count between its ends.
+  private static let tolerance = 0.01
+
+  private struct Cell: Hashable {
+    let version: String
+    let flow: String
+    let items: Int
+  }
+}

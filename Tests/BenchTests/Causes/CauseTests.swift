@@ -1,0 +1,63 @@
+import Testing
+
+@testable import bench
+
+/// What was counted stands beside the ratio of the times, and speaks for or against it.
+struct CauseTests {
+  private let causes = Causes(
+    wording: [
+      WordingRow(architecture: "A", flow: "add", items: 8, rows: 12),
+      WordingRow(architecture: "Direct", flow: "add", items: 8, rows: 0),
+    ],
+    instructions: [
+      row("A", 0, 1_000), row("A", 8, 1_800), row("A", 64, 7_400), row("A", 64, 3, "add"),
+      row("Direct", 0, 500), row("Direct", 8, 900), row("Direct", 64, 3_700),
+      row("B", 0, 1_000), row("B", 8, 1_900), row("B", 64, 7_400),
+      row("C", 8, 1_800), row("C", 64, 7_400),
+    ], reference: "Direct")
+
+  @Test func rowsStandBesideTheReferences() {
+    let cause = causes.cause(of: "A", flow: "add", items: 8)
+    #expect(cause == Cause(rows: 12, referenceRows: 0))
+  }
+
+  @Test func instructionsAreARatioOfSumsOverModules() {
+    let causes = Causes(
+      wording: [], instructions: [row("A", 8, 1), row("A", 8, 2), row("B", 8, 2)], reference: "B")
+    #expect(causes.cause(of: "A", flow: "open-list", items: 8) == Cause(instructions: 1.5))
+  }
+
+  @Test func aLineThroughThreeSizesLeadsToOthers() {
+    let cause = causes.cause(of: "A", flow: "open-list", items: 4_096)
+    #expect(cause == Cause(instructions: 2, isOnLine: true))
+  }
+
+  @Test(arguments: ["B", "C", "nobody"])
+  func noLineNoRatio(version: String) {
+    #expect(causes.cause(of: version, flow: "open-list", items: 512) == Cause())
+  }
+
+  @Test(arguments: [(1.04, 1.06, false), (1.06, 1.08, true), (0.9, 0.94, true), (0.9, 1.2, false)])
+  func aRatioIsUnexplainedWhereItsWholeIntervalIsAway(low: Double, high: Double, isIt: Bool) {
+    let ratio = Interval(estimate: (low + high) / 2, low: low, high: high)
+    #expect(Cause(instructions: 1).isUnexplained(ratio) == isIt)
+    #expect(Cause().isUnexplained(ratio) == nil)
+  }
+
+  @Test(arguments: [(1.02, 0.99, true), (1.02, 1, true), (0.98, 1.01, true), (0.98, 0.97, false)])
+  func aRatioNearOneNeedsTheInstructionsOnItsSide(
+    ratio: Double, instructions: Double, isContradicted: Bool
+  ) {
+    let cause = Cause(instructions: instructions)
+    #expect(cause.contradicts(Interval(exactly: ratio)) == isContradicted)
+    #expect(!cause.contradicts(Interval(exactly: ratio * ratio * ratio)))
+    #expect(!Cause().contradicts(Interval(exactly: ratio)))
+  }
+}
+
+private func row(
+  _ version: String, _ items: Int, _ count: Int, _ flow: String = "open-list"
+) -> InstructionRow {
+  InstructionRow(
+    architecture: version, flow: flow, items: items, module: "Swift", instructions: count)
+}

@@ -1,0 +1,43 @@
+import Foundation
+import Testing
+
+@testable import bench
+
+/// What was counted of a build is found again, and what was counted of another one isn't.
+struct InstructionRecordTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write(Data("one build".utf8), to: "bench")
+  }
+
+  @Test func isKeptBesideTheProgram() throws {
+    var record = InstructionRecord(of: program)
+    #expect(record.rows.isEmpty)
+    try record.keep([row(8, 1), row(64, 2)], of: program)
+    try record.keep([row(64, 3)], of: program)
+    #expect(InstructionRecord(of: program).rows == [row(8, 1), row(64, 3)])
+    #expect(try folder.files.sorted() == ["bench", "bench.instructions.json"])
+  }
+
+  @Test func anotherBuildHasNone() throws {
+    var record = InstructionRecord(of: program)
+    try record.keep([row(8, 1)], of: program)
+    try folder.write(Data("two build".utf8), to: "bench")
+    #expect(InstructionRecord(of: program).rows.isEmpty)
+  }
+
+  @Test func whatCannotBeReadIsNothing() throws {
+    try folder.write(Data("{".utf8), to: "bench.instructions.json")
+    #expect(InstructionRecord(of: program).rows.isEmpty)
+    #expect(InstructionRecord(of: folder.path("nowhere/bench")).rows.isEmpty)
+  }
+
+  private var program: String { folder.path("bench") }
+
+  private func row(_ items: Int, _ count: Int) -> InstructionRow {
+    InstructionRow(
+      architecture: "A", flow: "add", items: items, module: "A", instructions: count)
+  }
+}
