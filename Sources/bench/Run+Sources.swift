@@ -14,14 +14,6 @@ extension Run {
         : try VersionFiles(ofVersion: arm.name, in: root)
     }
   }
-
-  /// Where the field is named; nowhere is an error, since the name may be misspelt.
-  func ripple() throws -> [RippleRow] {
-    let inventory = try RippleInventory(of: options.field, in: Self.root())
-    let rows = try files().flatMap { inventory.rows(of: $0) }
-    guard !rows.isEmpty else { throw UsageError.unknownField(options.field) }
-    return rows
-  }
 }
 
 extension [VersionFiles] {

@@ -21,8 +21,8 @@ struct Run {
     // runs for another process ends with it.
     if Command.documented.contains(options.command) { Interrupt.install() }
     switch options.command {
-    case .all, .calls, .allocations, .instructions, .latency, .growth, .lines, .ripple, .build,
-      .tests, .trace:
+    case .all, .calls, .allocations, .instructions, .latency, .growth, .lines, .build, .tests,
+      .trace:
       try write(try measure(), to: output)
     case .compare: return try compare(to: output)
     case .fuzz: try fuzz(to: output)
@@ -56,7 +56,6 @@ struct Run {
       let files = try files()
       results.add(files.lines)
       results.add(files.features)
-    case .ripple: results.add(try ripple(), of: arms.map(\.name))
     case .build: results.add(try build(), seed: seed)
     case .tests:
       let suites = try suites()

@@ -7,7 +7,6 @@ enum Command: String, CaseIterable, Sendable {
   case latency
   case growth
   case lines
-  case ripple
   case build
   case tests
   case trace
@@ -49,7 +48,6 @@ enum Command: String, CaseIterable, Sendable {
     case .trace: [.architecture, .flow, .format, .output]
     case .profileRun, .profileExpect: [.architecture, .flow]
     case .lines: [.architecture, .format, .output, .save]
-    case .ripple: [.architecture, .format, .output]
     case .build: [.architecture, .quick, .thorough, .format, .output, .seed]
     case .compare: [.quick, .thorough, .format, .output, .seed]
     case .tests: [.architecture, .quick, .format, .output]

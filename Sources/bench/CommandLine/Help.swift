@@ -17,7 +17,6 @@ enum Help {
       latency              how long each flow takes, side by side in random order
       growth               how the time of each flow grows, up to 100 000 items: minutes
       lines [PATH…]        how much code there is: in the architectures, or in files and folders
-      ripple [NAME]        where architectures and their suites name a field, such as isEnabled
       build                how long each architecture takes to build, whole or after a change: minutes
       tests [NUMBER…]      what each suite consists of and proves; by name for a number such as L5
       trace                every call of a flow in order

@@ -15,8 +15,6 @@ struct Options: Equatable, Sendable {
   var behaviours: [String] = []
   /// What `docs` writes; empty means all.
   var sections: [GeneratedSection.Kind] = []
-  /// The name that `ripple` looks for.
-  var field = Field.usual
   /// The files that `compare` reads: an old one, and a new one in place of a fresh run.
   var baselines: [String] = []
   /// The cells that a fresh run has in common with an old one; empty means those of the plan.

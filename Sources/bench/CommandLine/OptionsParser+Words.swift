@@ -1,11 +1,5 @@
 /// How the words after a command are read.
 extension OptionsParser {
-  /// The name after `ripple`, or the usual one.
-  func field(_ words: [String]) throws(UsageError) -> String {
-    if words.count > 1 { throw .unexpectedWord(words[1], .ripple) }
-    return words.first ?? Field.usual
-  }
-
   /// The names after `docs`.
   func sections(_ words: [String]) throws(UsageError) -> [GeneratedSection.Kind] {
     var sections: [GeneratedSection.Kind] = []

@@ -35,7 +35,6 @@ struct OptionsParser: Sendable {
       options.behaviours = rest.map { $0.uppercased() }
     case .lines: options.paths = rest
     case .docs: options.sections = try sections(rest)
-    case .ripple: options.field = try field(rest)
     case .compare: options.baselines = try baselines(rest, given)
     default:
       try checkNames(rest, after: options.command)

@@ -23,8 +23,6 @@ extension UsageError {
         + "(it goes with: \(users(of: option)))"
     case .unexpectedWord(let word, .generate):
       "'generate' takes one kind and one name, but '\(word.printable)' follows; leave it out"
-    case .unexpectedWord(let word, .ripple):
-      "'ripple' takes one name, but '\(word.printable)' follows; leave it out"
     case .unexpectedWord(let word, .compare):
       "'compare' takes two files at most, but '\(word.printable)' follows; leave it out"
     case .unexpectedWord(let word, let command):
@@ -43,8 +41,6 @@ extension UsageError {
       "\(name) is a part of bench and isn't built alone; leave it out of --architecture"
     case .tooFewItems(let flow, let least):
       "'\(flow)' can't be done without items; add --items \(least) or more"
-    case .unknownField(let name):
-      "nothing in the architectures names '\(name.printable)'; write the name of a field, such as isEnabled"
     case .noBaseline:
       "'compare' needs a file to compare with; write compare OLD, which 'bench --save OLD' makes"
     case .measuresNothing(let option):

@@ -17,7 +17,6 @@ enum UsageError: ReportedError, Equatable {
   case noLines(String)
   case notBuiltAlone(String)
   case tooFewItems(flow: String, least: Int)
-  case unknownField(String)
   case noBaseline
   case measuresNothing(OptionName)
   case incompleteModule

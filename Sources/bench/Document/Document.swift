@@ -20,7 +20,6 @@ struct Document: Codable, Equatable, Sendable {
   var explained: [ExplainedRow]?
   var lines: [LineRow]?
   var features: [FeatureRow]?
-  var ripple: [RippleRow]?
   var build: [BuildRow]?
   var comparison: [Difference]?
   /// What the comparison rests on.

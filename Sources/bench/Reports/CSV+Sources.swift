@@ -12,12 +12,6 @@ extension CSV {
       })
   }
 
-  static func ripple(_ rows: [RippleRow]) -> Table {
-    table(
-      "architecture", "part", "file", "name", "lines",
-      rows: rows.map { [$0.architecture, $0.part.rawValue, $0.file, $0.name, "\($0.lines)"] })
-  }
-
   static func build(_ rows: [BuildRow]) -> Table {
     table(
       "architecture", "change", "type", "file", "compiled", "rounds", "ns", "ns_low", "ns_high",

@@ -8,7 +8,6 @@ struct Results {
   private var isGrowth = false
   private var lines: [LineRow]?
   private var features: [FeatureRow]?
-  private var ripple: [RippleRow]?
   private var build: [BuildRow]?
   /// What the random order of the builds came from.
   private var buildSeed: UInt64?
@@ -43,7 +42,7 @@ struct Results {
       instructions: instructions,
       latency: latency?.rows.nonEmpty, growth: latency?.growth.nonEmpty,
       noise: latency?.noise.nonEmpty, explained: explained, lines: lines, features: features,
-      ripple: ripple, build: build, comparison: comparison?.differences,
+      build: build, comparison: comparison?.differences,
       compared: comparison?.summary, files: files, suites: suites, behaviours: behaviours)
   }
 
@@ -90,11 +89,6 @@ struct Results {
     tables += FeaturesReport.tables(rows)
   }
 
-  mutating func add(_ rows: [RippleRow], of versions: [String]) {
-    ripple = rows
-    tables += RippleReport.tables(rows, versions)
-  }
-
   mutating func add(_ rows: [BuildRow], seed: UInt64) {
     build = rows
     buildSeed = seed
@@ -127,7 +121,7 @@ struct Results {
       (latency?.rows.nonEmpty).map(CSV.latency), (latency?.growth.nonEmpty).map(CSV.growth),
       (latency?.noise.nonEmpty).map(CSV.noise),
       explained.map(CSV.explained), lines.map(CSV.lines), features.map(CSV.features),
-      ripple.map(CSV.ripple), build.map(CSV.build), (comparison?.differences).map(CSV.comparison),
+      build.map(CSV.build), (comparison?.differences).map(CSV.comparison),
       files.map(CSV.files), suites.map(CSV.suites), behaviours.map(CSV.behaviours),
     ].compactMap(\.self)
   }

@@ -89,12 +89,6 @@ struct OptionsParserTests {
     #expect(try parser.parse(arguments) == .run(expected))
   }
 
-  @Test func rippleTakesAName() throws {
-    #expect(try parser.parse(["ripple"]) == .run(Options(command: .ripple, field: "isEnabled")))
-    let expected = Options(command: .ripple, field: "createdAt", architectures: ["VIPER"])
-    #expect(try parser.parse(["ripple", "createdAt", "--architecture", "viper"]) == .run(expected))
-  }
-
   @Test func compareTakesOneFileOrTwo() throws {
     let fresh = Options(command: .compare, baselines: ["old"], effort: .quick, seed: 3)
     #expect(try parser.parse(["compare", "old", "--quick", "--seed", "3"]) == .run(fresh))

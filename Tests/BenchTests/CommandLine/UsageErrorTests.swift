@@ -13,7 +13,7 @@ struct UsageErrorTests {
   }
 
   static let commands =
-    "commands: all, calls, allocations, instructions, latency, growth, lines, ripple, build, tests, trace, fuzz, compare, list, docs, "
+    "commands: all, calls, allocations, instructions, latency, growth, lines, build, tests, trace, fuzz, compare, list, docs, "
     + "generate"
   static let architectures = ["MVC", "VIPER", "VIPER-S"]
   static let flows = ["open", "refresh"]
@@ -111,7 +111,7 @@ struct UsageErrorTests {
     Case(
       arguments: ["--format=json", "list"], error: .unusedOption(.format, .list),
       line: "'list' has no use for --format; leave it out "
-        + "(it goes with: all, calls, allocations, instructions, latency, growth, lines, ripple, build, tests, trace, fuzz, compare)"
+        + "(it goes with: all, calls, allocations, instructions, latency, growth, lines, build, tests, trace, fuzz, compare)"
     ),
     Case(
       arguments: ["calls", "latency"], error: .unexpectedWord("latency", .calls),
@@ -130,9 +130,6 @@ struct UsageErrorTests {
       error: .unknown(.section, "hold", known: GeneratedSection.Kind.allCases.map(\.rawValue)),
       line: "unknown section 'hold' (did you mean 'holds'?); "
         + "sections: calls, allocations, latency, lines, tests, holds, code"),
-    Case(
-      arguments: ["ripple", "a", "b"], error: .unexpectedWord("b", .ripple),
-      line: "'ripple' takes one name, but 'b' follows; leave it out"),
     Case(
       arguments: ["compare"], error: .noBaseline,
       line: "'compare' needs a file to compare with; write compare OLD, which 'bench --save OLD' "

@@ -69,7 +69,6 @@ struct DocumentedKeysTests {
     let files = try VersionFiles(ofVersion: Registry.architectures[0].name, in: root)
     document.lines = LineInventory.rows(of: files)
     document.features = FeatureInventory.rows(of: files)
-    document.ripple = try RippleInventory(of: Field.usual, in: root).rows(of: files)
     document.build = [
       BuildRow(
         architecture: "A", change: .view, type: "V", file: "V.swift", compiled: 1, rounds: 1, ns: 1,

@@ -6,8 +6,6 @@ import Testing
 /// The keys of what is read from sources; CSV has the same names as columns.
 struct SourceKeysTests {
   private let feature = FeatureRow(architecture: "A", part: .tests, scene: .detail)
-  private let ripple = RippleRow(
-    name: "isEnabled", architecture: "A", part: .doubles, file: "A.swift", lines: 2)
   private let suite: SuiteRow
 
   init() throws {
@@ -25,14 +23,6 @@ struct SourceKeysTests {
         "part":"tests","protocols":0,"scene":"ItemDetail","types":0}
         """)
     try expectColumns(of: CSV.features([feature]), toBeKeysOf: feature)
-  }
-
-  @Test func ofRipple() throws {
-    #expect(
-      try json(ripple) == """
-        {"architecture":"A","file":"A.swift","lines":2,"name":"isEnabled","part":"doubles"}
-        """)
-    try expectColumns(of: CSV.ripple([ripple]), toBeKeysOf: ripple)
   }
 
   @Test func ofSuites() throws {

@@ -155,7 +155,6 @@ struct RunTests {
         "architecture,part,scene,files,code,types,protocols,files_elsewhere,code_elsewhere",
       ]
     ),
-    (.ripple, ["architecture,part,file,name,lines"]),
     (.tests, ["architecture,test_cases,tests,assertions,doubles,lines_per_test,set_up"]),
     (
       .all,
@@ -170,7 +169,7 @@ struct RunTests {
   func csvHasPlainNumbersUnderTheDocumentsKeys(command: Command, headers: [String]) throws {
     var options = Options(command: command, architectures: ["MVC"], format: .csv)
     if command == .tests { options.effort = .quick }
-    if ![.lines, .ripple, .tests].contains(command) { options.flows = ["refresh"] }
+    if ![.lines, .tests].contains(command) { options.flows = ["refresh"] }
     if command == .latency || command == .all { options.items = [0] }
     if command == .growth { options.items = [64, 65, 66] }
     let lines = try write(options).split(separator: "\r\n").map(String.init)
