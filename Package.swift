@@ -50,13 +50,16 @@ let package = Package(
 
     .target(name: "CAllocationHooks", path: "Sources/bench/Allocations/Hooks"),
     .target(name: "CInstructionStepper", path: "Sources/bench/Instructions/Stepper"),
+    .target(name: "SwiftSource", path: "Sources/bench/SwiftSource", swiftSettings: settings),
     .executableTarget(
       name: "bench",
-      dependencies: world + ["Arms", "RandomUse", "CAllocationHooks", "CInstructionStepper"],
-      exclude: ["Allocations/Hooks", "Instructions/Stepper", "Arms", "RandomUse"],
+      dependencies: world + [
+        "Arms", "RandomUse", "SwiftSource", "CAllocationHooks", "CInstructionStepper",
+      ],
+      exclude: ["Allocations/Hooks", "Instructions/Stepper", "Arms", "RandomUse", "SwiftSource"],
       swiftSettings: settings),
-    tests("BenchTests", of: world + ["bench", "Arms", "RandomUse"]),
-    tests("LabelTests", of: ["bench"]),
+    tests("BenchTests", of: world + ["bench", "Arms", "RandomUse", "SwiftSource"]),
+    tests("LabelTests", of: ["bench", "SwiftSource"]),
   ]
     + architectures.flatMap { name in
       [

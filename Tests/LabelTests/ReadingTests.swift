@@ -1,3 +1,4 @@
+import SwiftSource
 import Testing
 
 /// What the rules are told of a file is what stands there.
@@ -21,12 +22,12 @@ struct ReadingTests {
         "init(_:by:)", "go(to:)", "stay()", "wait(for:)", "leave()",
       ])
     #expect(
-      file.functions.map { $0.parameters.map { $0.type.joined() } } == [
-        ["Int", "[String:Int]"], ["Result<T,E>"], [], ["A"], [],
+      file.functions.map { $0.parameters.map(\.type.text) } == [
+        ["Int", "[String: Int]"], ["Result<T, E>"], [], ["A"], [],
       ])
     #expect(
-      file.functions.map { $0.result.joined(separator: " ") } == [
-        "", "Result < T , E >", "", "any B & C", "",
+      file.functions.map { $0.result.text } == [
+        "", "Result<T, E>", "", "any B & C", "",
       ])
     #expect(
       file.functions.map { file.words[$0.body].map(\.text) } == [[], ["one"], ["two"], [], []])
@@ -48,7 +49,7 @@ struct ReadingTests {
     #expect(file.variables.map(\.name) == ["global", "parent", "text", "view", "isEmpty", "local"])
     #expect(file.variables.filter(\.isStored).map(\.name) == ["parent", "text", "view"])
     #expect(
-      file.variables.map { $0.type.joined() } == ["", "(anyP)?", "", "Dictionary<K,V>", "Bool", ""])
+      file.variables.map { $0.type.text } == ["", "(any P)?", "", "Dictionary<K, V>", "Bool", ""])
     #expect(file.variables.filter(\.isTopLevel).map(\.name) == ["global"])
     #expect(file.variables[1].modifiers == ["package", "private(set)", "weak"])
   }

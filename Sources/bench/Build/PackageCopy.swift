@@ -1,4 +1,5 @@
 import Foundation
+import SwiftSource
 
 /// A copy of the package in a temporary folder, in which modules are built; it is removed with this.
 final class PackageCopy: ModuleBuilder {

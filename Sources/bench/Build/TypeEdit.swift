@@ -1,3 +1,5 @@
+import SwiftSource
+
 /// A type in a file that gets a member more.
 struct TypeEdit: Equatable, Sendable {
   let path: String

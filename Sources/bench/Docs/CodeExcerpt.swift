@@ -1,4 +1,5 @@
 import Foundation
+import SwiftSource
 
 /// A declaration with its documentation, cut from the file that the mark of a section names.
 struct CodeExcerpt {
@@ -13,7 +14,7 @@ struct CodeExcerpt {
     let file = try SwiftFile(at: "\(root)/\(path)")
     let declarations: [(name: String, lines: Range<Int>)] =
       file.declarations.filter { $0.kind != .extension }.map { ($0.name, $0.lines) }
-      + FunctionScanner(file).scan().map { ($0.name, $0.lines) }
+      + file.functions.filter { !$0.isRequirement }.map { ($0.signature, $0.lines) }
     let found = declarations.filter { $0.name == name }
     guard let lines = found.first?.lines else {
       let known = declarations.map(\.name).joined(separator: ", ")

@@ -1,3 +1,5 @@
+import SwiftSource
+
 /// Finds the lines outside a later scene's own files that are there for it.
 ///
 /// Those are the lines that name it, and what is inside the brackets that open on them: a factory's
@@ -5,8 +7,6 @@
 /// scene and no other; an initialiser is nobody's, and a type is a scene's by its own name only, not by
 /// what it inherits from.
 struct FeatureLines {
-  private static let types: Set<String> = ["actor", "class", "enum", "protocol", "struct"]
-
   /// The later scenes by the index of each line that is there for one of them.
   private(set) var owners: [Int: Feature] = [:]
   private let file: SwiftFile
@@ -24,67 +24,52 @@ struct FeatureLines {
   }
 
   private mutating func noteNames() {
-    var cursor = file.cursor
-    var typeHeads: Set<Int> = []
-    while cursor.token() != nil {
-      if Self.types.contains(cursor.text()), cursor.token(1)?.kind == .identifier,
-        !Keyword.reserved.contains(cursor.text(1))
-      {
-        typeHeads.insert(cursor.line())
-      }
-      if cursor.text() == "func" || cursor.text() == "init" && cursor.text(-1) != "." {
-        noteSignature(&cursor)
+    var index = 0
+    while index < file.words.count {
+      let word = file.words[index]
+      if word.text == "func" || word.text == "init" && file.words.text(at: index - 1) != "." {
+        index = noteSignature(at: index)
       } else {
-        owners[cursor.line()] = owners[cursor.line()] ?? feature(at: cursor)
-        cursor.advance()
+        owners[word.line] = owners[word.line] ?? feature(of: word)
+        index += 1
       }
     }
-    for line in typeHeads { owners[line] = nil }
+    for type in file.declarations where type.kind != .extension { owners[type.line] = nil }
   }
 
-  /// Leaves the cursor at the body, or behind a signature without one.
-  private mutating func noteSignature(_ cursor: inout TokenCursor) {
-    let head = cursor.line()
-    let isFunction = cursor.text() == "func"
+  /// Returns the index of the body, or of what follows a signature without one.
+  private mutating func noteSignature(at keyword: Int) -> Int {
+    let words = file.words
+    var index = keyword + 1
     var features: [(line: Int, feature: Feature)] = []
     // What a test is called is prose, and differs from school to school.
-    if cursor.text(1).hasPrefix("test") { cursor.advance() }
-    cursor.advance()
-    var depth = 0
-    while cursor.token() != nil,
-      depth > 0 || cursor.text() != "{" && cursor.line() == cursor.line(-1)
+    if words.text(at: index).hasPrefix("test") { index += 1 }
+    while index < words.count,
+      (file.brackets.open(before: index) ?? -1) > keyword
+        || words[index].text != "{" && words[index].line == words[index - 1].line
     {
-      if let feature = feature(at: cursor) { features.append((cursor.line(), feature)) }
-      depth +=
-        ["(", "["].contains(cursor.text()) ? 1 : [")", "]"].contains(cursor.text()) ? -1 : 0
-      cursor.advance()
+      if let feature = feature(of: words[index]) { features.append((words[index].line, feature)) }
+      index += 1
     }
-    if isFunction, Set(features.map(\.feature)).count == 1 {
+    let head = words[keyword].line
+    if words[keyword].text == "func", Set(features.map(\.feature)).count == 1 {
       owners[head] = features.first?.feature
     } else {
       for (line, feature) in features where line > head { owners[line] = owners[line] ?? feature }
     }
+    return index
   }
 
-  private func feature(at cursor: TokenCursor) -> Feature? {
-    guard cursor.token()?.kind == .identifier else { return nil }
-    let declarations = file.declarations.filter { $0.lines.contains(cursor.line()) }
-    return names.feature(of: cursor.text(), in: declarations)
+  private func feature(of word: Word) -> Feature? {
+    guard word.kind == .identifier else { return nil }
+    let declarations = file.declarations.filter { $0.lines.contains(word.line) }
+    return names.feature(of: word.text, in: declarations)
   }
 
   private mutating func noteBrackets() {
-    var cursor = file.cursor
-    var brackets: [Feature?] = []
-    while cursor.token() != nil {
-      let line = cursor.line()
-      let inherited = brackets.last ?? nil
-      owners[line] = inherited ?? owners[line]
-      switch cursor.text() {
-      case "(", "[", "{": brackets.append(owners[line])
-      case ")", "]", "}": _ = brackets.popLast()
-      default: break
-      }
-      cursor.advance()
+    for (index, word) in file.words.enumerated() {
+      guard let opening = file.brackets.open(before: index) else { continue }
+      owners[word.line] = owners[file.words[opening].line] ?? owners[word.line]
     }
   }
 }

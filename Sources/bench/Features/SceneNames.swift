@@ -1,3 +1,5 @@
+import SwiftSource
+
 /// The names that a version has for a later scene's sake outside the scene's own files.
 ///
 /// Names with the scene's words in them, such as `makeItemDetailWorker`, tell themselves; here are the

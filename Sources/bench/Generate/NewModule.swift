@@ -1,4 +1,5 @@
 import Foundation
+import SwiftSource
 
 /// A module to be generated, with its name already checked.
 struct NewModule: Equatable, Sendable {

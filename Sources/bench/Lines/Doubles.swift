@@ -1,3 +1,5 @@
+import SwiftSource
+
 /// Tells a suite's test doubles by what they stand in for.
 struct Doubles: Sendable {
   /// The names of protocols and classes that production declares.

@@ -1,3 +1,5 @@
+import SwiftSource
+
 extension ModuleFolder {
   /// The folders of which nothing that the entry leads to names a type: what the feature can't call is an
   /// extra, such as a module just generated.
@@ -5,7 +7,7 @@ extension ModuleFolder {
     var rest = Dictionary(grouping: files) { place(of: $0).scene }
     var reached = rest.removeValue(forKey: FilePlace.app) ?? []
     while let file = reached.popLast() {
-      let words = file.words
+      let words = Set(file.words.map(\.text))
       for (scene, files) in rest where !words.isDisjoint(with: files.flatMap(\.types)) {
         reached += rest.removeValue(forKey: scene) ?? []
       }
@@ -17,16 +19,5 @@ extension ModuleFolder {
 extension SwiftFile {
   fileprivate var types: [String] {
     declarations.filter { $0.kind != .extension }.map(\.name)
-  }
-
-  /// What its code consists of.
-  fileprivate var words: Set<String> {
-    var words: Set<String> = []
-    var cursor = cursor
-    while cursor.token() != nil {
-      words.insert(cursor.text())
-      cursor.advance()
-    }
-    return words
   }
 }

@@ -1,3 +1,5 @@
+import SwiftSource
+
 /// The Swift files in a module's folder, which must have some: none is an error, never a zero.
 struct ModuleFolder: Sendable {
   let files: [SwiftFile]

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftSource
 
 /// What is counted at the paths a user names: files as given, folders with all Swift files in them.
 struct PathCount: Equatable, Sendable {

@@ -1,3 +1,5 @@
+import SwiftSource
+
 /// What is counted in Swift source: physical lines of each kind, types, and protocols.
 struct SourceCount: Equatable, Sendable {
   var code = 0

@@ -1,3 +1,5 @@
+import SwiftSource
+
 /// Tells the scenes of a suite's files: by their folders where production has these too, else by what
 /// the files are about.
 struct SuiteScenes {

@@ -1,3 +1,5 @@
+import SwiftSource
+
 /// The Swift files of a version and its suite, or of a floor, part by part.
 struct VersionFiles: Sendable {
   /// What belongs to one part in one file: the whole file, or its doubles, or the rest of it.

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftSource
 
 /// How often each stretch of code ran, as `llvm-cov export` writes it.
 struct ExecutionCounts: Decodable, Sendable {

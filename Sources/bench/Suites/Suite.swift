@@ -1,3 +1,5 @@
+import SwiftSource
+
 /// A version's own tests, as their sources tell; those of extras are left out.
 struct Suite: Sendable {
   let architecture: String

@@ -1,3 +1,5 @@
+import SwiftSource
+
 /// A file of a suite: its tests, and where it asserts something.
 struct TestFile: Equatable, Sendable {
   let path: String

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessKit
+import SwiftSource
 import Testing
 
 @testable import Arms

@@ -11,7 +11,7 @@ struct DocsTests {
   private let files = [
     "README.md": marks("calls", "allocations", "latency", "lines", "tests"),
     "Sources/MVC/README.md": marks("holds", "code Sources/MVC/A.swift a()"),
-    "Sources/MVC/A.swift": "func a() {}\n",
+    "Sources/MVC/A.swift": "struct A { func a() {} }\n",
     "Sources/Shared/HeadlessKit/B.swift": "",
   ]
 
@@ -33,7 +33,7 @@ struct DocsTests {
     #expect(latency.contains("10 launches.") && latency.contains("\nMeasured 2"))
     let version = try docs.document(of: "MVC").sections.map(\.content)
     #expect(version.first?.contains("  NavigationController --> ItemsListViewController") == true)
-    #expect(version.last == "```swift\nfunc a() {}\n```\n")
+    #expect(version.last == "```swift\nstruct A { func a() {} }\n```\n")
 
     let written = try contents()
     var disturbed = run

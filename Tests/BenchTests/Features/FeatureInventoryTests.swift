@@ -1,4 +1,5 @@
 import HeadlessKit
+import SwiftSource
 import Testing
 
 @testable import Arms
@@ -105,17 +106,11 @@ struct FeatureInventoryTests {
   }
 
   private func names(_ names: SceneNames, standIn file: SwiftFile) -> Bool {
-    var cursor = file.cursor
-    while cursor.token() != nil {
-      let around = file.declarations.filter { $0.lines.contains(cursor.line()) }
-      if names.feature(of: cursor.text(), in: around) == .detail,
-        Feature(named: cursor.text()) == nil
-      {
-        return true
-      }
-      cursor.advance()
+    file.words.contains { word in
+      let around = file.declarations.filter { $0.lines.contains(word.line) }
+      return names.feature(of: word.text, in: around) == .detail
+        && Feature(named: word.text) == nil
     }
-    return false
   }
 
   private func summary(_ row: FeatureRow) -> String {

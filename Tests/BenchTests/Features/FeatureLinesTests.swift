@@ -1,4 +1,5 @@
 import HeadlessKit
+import SwiftSource
 import Testing
 
 @testable import bench

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import RandomUse
+@testable import SwiftSource
 @testable import bench
 
 struct LexerPropertyTests {

@@ -1,6 +1,7 @@
 import HeadlessKit
 import Testing
 
+@testable import SwiftSource
 @testable import bench
 
 struct LexerTests {

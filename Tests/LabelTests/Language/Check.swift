@@ -1,3 +1,5 @@
+import SwiftSource
+
 @testable import bench
 
 /// How a rule is looked for in the sources.
@@ -116,7 +118,7 @@ struct Check: Sendable {
       let types = types.resolve(in: &inspection)
       for file in inspection.version.files(files) {
         for property in file.variables
-        where property.isStored && !types.isDisjoint(with: property.type) {
+        where property.isStored && !types.isDisjoint(with: property.type.texts) {
           inspection.expect(
             property.modifiers.contains("weak"), "\(property.name) is not weak", in: file,
             line: property.line)

@@ -15,8 +15,9 @@ struct Inspection: Sendable {
     subjects += count
   }
 
+  /// `line` is the index of the line.
   mutating func find(_ what: String, in file: SourceFile, line: Int) {
-    findings.append(Finding(path: file.path, line: line, what: what))
+    findings.append(Finding(path: file.path, line: line + 1, what: what))
   }
 
   mutating func miss(_ what: String) {

@@ -1,3 +1,5 @@
+import SwiftSource
+
 @testable import bench
 
 /// A set of names that a rule speaks of, read from the sources so that it can't go stale.
@@ -89,10 +91,10 @@ struct Names: Sendable {
   private static func environment(_ property: String) -> Names {
     Names("the environment's \(property)") { version in
       let given = version.shared.flatMap(\.variables)
-        .filter { $0.owner?.name == "Environment" && $0.name == property }.flatMap(\.type)
+        .filter { $0.owner?.name == "Environment" && $0.name == property }.flatMap(\.type.texts)
         .filter { $0.first?.isUppercase ?? false }
       let conforming = version.shared.flatMap(\.types)
-        .filter { !Set($0.declaration.inherited).isDisjoint(with: given) }.map(\.name)
+        .filter { !Set($0.inherited).isDisjoint(with: given) }.map(\.name)
       return Set(given + conforming)
     }
   }
@@ -136,7 +138,7 @@ struct Names: Sendable {
 
 extension SourceFile {
   /// The types and protocols that stand in no other.
-  var declaredTypes: [TypeDeclaration] {
+  var declaredTypes: [Declaration] {
     types.filter { $0.kind != .extension && !$0.isNested }
   }
 }

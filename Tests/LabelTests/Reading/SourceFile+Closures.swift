@@ -1,3 +1,5 @@
+import SwiftSource
+
 @testable import bench
 
 extension SourceFile {

@@ -1,3 +1,5 @@
+import SwiftSource
+
 @testable import bench
 
 /// A member asked of something: `view.title`, `self?.view.title`.
@@ -10,9 +12,11 @@ struct Use: Sendable {
 extension SourceFile {
   /// The members asked of whatever is declared here with one of the given types.
   func uses(of types: Set<String>) -> [Use] {
-    let typed = variables.filter { !types.isDisjoint(with: $0.type + $0.initial.prefix(1)) }
-      .map(\.name)
-    let passed = functions.flatMap(\.parameters).filter { !types.isDisjoint(with: $0.type) }
+    let typed = variables.filter {
+      !types.isDisjoint(with: $0.type.texts + $0.initial.prefix(1).texts)
+    }
+    .map(\.name)
+    let passed = functions.flatMap(\.parameters).filter { !types.isDisjoint(with: $0.type.texts) }
       .map(\.name)
     return Set(typed + passed).flatMap { names[$0] ?? [] }.filter(isOwn).compactMap { index in
       let dot = ["?", "!"].contains(text(index + 1)) ? index + 2 : index + 1

@@ -1,3 +1,5 @@
+import SwiftSource
+
 @testable import bench
 
 extension CleanSwiftRules {
@@ -25,7 +27,7 @@ extension CleanSwiftRules {
         for file in inspection.version.files(routers) {
           let foreign = stores.subtracting([file.place.scene + "DataStore"])
           for property in file.variables
-          where property.isStored && !foreign.isDisjoint(with: property.type) {
+          where property.isStored && !foreign.isDisjoint(with: property.type.texts) {
             inspection.expect(
               property.modifiers.contains("weak"), "\(property.name) is not weak", in: file,
               line: property.line)

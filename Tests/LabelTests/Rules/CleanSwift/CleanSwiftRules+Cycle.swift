@@ -1,3 +1,5 @@
+import SwiftSource
+
 @testable import bench
 
 extension CleanSwiftRules {
@@ -33,7 +35,7 @@ extension CleanSwiftRules {
         for step in steps {
           for file in inspection.version.files {
             for requirement in [step.output, step.input].flatMap(file.requirements) {
-              let type = requirement.parameters.first?.type ?? []
+              let type = requirement.parameters.first?.type.texts ?? []
               let crosses =
                 requirement.parameters.count == 1 && type.count == 1
                 && type[0].hasSuffix(step.data) && requirement.result.isEmpty
@@ -89,7 +91,7 @@ extension CleanSwiftRules {
       .each(models) { file, inspection in
         let nested = Set(file.types.filter(\.isNested).map(\.name))
         for property in file.variables where property.isStored && file.isInViewModel(property) {
-          let names = property.type.filter { $0.first?.isLetter ?? false }
+          let names = property.type.texts.filter { $0.first?.isLetter ?? false }
           inspection.expect(
             nested.union(["String", "Bool"]).isSuperset(of: names) && !names.isEmpty,
             "\(property.name) is no word or flag", in: file, line: property.line)
@@ -108,7 +110,7 @@ extension CleanSwiftRules {
       .each(.all) { file, inspection in
         for type in file.types
         where type.kind != .protocol
-          && type.declaration.inherited.contains(where: { $0.hasSuffix("Output") })
+          && type.inherited.contains(where: { $0.hasSuffix("Output") })
         {
           inspection.expect(
             type.kind == .extension && type.body.isEmpty, "\(type.name) is glued by code", in: file,

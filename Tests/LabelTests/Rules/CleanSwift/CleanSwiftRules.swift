@@ -1,3 +1,5 @@
+import SwiftSource
+
 @testable import bench
 
 /// What makes it Clean Swift.

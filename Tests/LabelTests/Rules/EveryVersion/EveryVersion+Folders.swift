@@ -1,3 +1,5 @@
+import SwiftSource
+
 @testable import bench
 
 extension EveryVersion {
@@ -50,7 +52,7 @@ extension EveryVersion {
         .only(.entry, name: .shared("Environment")),
         .each(.entry) { file, inspection in
           inspection.look()
-          for property in file.variables where property.type.contains("Environment") {
+          for property in file.variables where property.type.texts.contains("Environment") {
             inspection.find("keeps \(property.name)", in: file, line: property.line)
           }
         }),
@@ -71,13 +73,13 @@ extension EveryVersion {
       let folder = scenes.first { $0 == file.folder }
       inspection.expect(
         folder == nil || named == folder,
-        "the name doesn't begin with \(folder ?? "")", in: file, line: 1)
+        "the name doesn't begin with \(folder ?? "")", in: file, line: 0)
       // A scene of its own may have a longer name: `AddItemHelp` isn't `AddItem`.
       let isOwn = file.folder.map(file.name.hasPrefix) ?? false
       if let named, folder == nil, file.folder != "Extras", !isOwn,
         file.name.dropFirst(named.count).first?.isUppercase ?? true
       {
-        inspection.find("belongs in \(named)", in: file, line: 1)
+        inspection.find("belongs in \(named)", in: file, line: 0)
       }
     }
   }
@@ -104,8 +106,8 @@ extension EveryVersion {
       if isEntry {
         inspection.expect(
           file.declaredTypes.first?.name == "\(inspection.version.name)App"
-            && file.declaredTypes.first?.declaration.inherited.contains("App") == true,
-          "isn't the version's app", in: file, line: 1)
+            && file.declaredTypes.first?.inherited.contains("App") == true,
+          "isn't the version's app", in: file, line: 0)
       }
     }
   }
@@ -116,7 +118,7 @@ extension Version {
   /// `AddItemStatusView` a part of it.
   var scenes: [String] {
     let names = shared(in: "Items/Screens").flatMap(\.declaredTypes)
-      .filter { $0.declaration.inherited.contains("View") && $0.name.hasSuffix("View") }
+      .filter { $0.inherited.contains("View") && $0.name.hasSuffix("View") }
       .map { String($0.name.dropLast("View".count)) }
     return names.filter { name in !names.contains { $0 != name && name.hasPrefix($0) } }
   }

@@ -1,3 +1,5 @@
+import SwiftSource
+
 @testable import bench
 
 extension EveryVersion {
@@ -111,7 +113,7 @@ extension EveryVersion {
       "A screen that can be left hears didMove(toParent:)",
       why: "Leaving must reach whoever has a request under way; the list is the root and stays.",
       .each(.except(.folder("ItemsList"))) { file, inspection in
-        for type in file.declaredTypes where type.declaration.inherited.contains("ViewController") {
+        for type in file.declaredTypes where type.inherited.contains("ViewController") {
           let overrides = file.functions.contains {
             $0.name == "didMove" && $0.modifiers.contains("override")
           }
@@ -168,7 +170,7 @@ extension EveryVersion {
   private static let seams = Check { inspection in
     let types = inspection.version.files.flatMap(\.types)
     func inherited(by names: Set<String>) -> Set<String> {
-      Set(types.filter { names.contains($0.name) }.flatMap(\.declaration.inherited))
+      Set(types.filter { names.contains($0.name) }.flatMap(\.inherited))
     }
     let requirements = Dictionary(
       grouping: inspection.version.files.flatMap(\.functions).filter {

@@ -1,3 +1,5 @@
+import SwiftSource
+
 @testable import bench
 
 extension EveryVersion {
@@ -50,7 +52,7 @@ extension Variable {
   fileprivate func isGlobal(_ classes: Set<String>) -> Bool {
     guard !isComputed else { return false }
     let isStatic = !modifiers.isDisjoint(with: ["static", "class"])
-    let isReference = !classes.isDisjoint(with: type + initial.prefix(1))
+    let isReference = !classes.isDisjoint(with: type.texts + initial.prefix(1).texts)
     return (isStatic || isTopLevel) && (!isConstant || isReference)
   }
 }

@@ -1,3 +1,5 @@
+import SwiftSource
+
 @testable import bench
 
 extension MVCRules {
@@ -55,8 +57,8 @@ extension MVCRules {
         let scene = file.place.scene
         let model = file.variables.first { $0.isStored && $0.name == "model" }
         inspection.expect(
-          model?.isConstant == true && model?.type == ["any", "\(scene)ModelProtocol"],
-          "has no model as a constant of its protocol", in: file, line: model?.line ?? 1)
+          model?.isConstant == true && model?.type.texts == ["any", "\(scene)ModelProtocol"],
+          "has no model as a constant of its protocol", in: file, line: model?.line ?? 0)
         for index in file.makes(["\(scene)Model"]) {
           inspection.find("makes its own model", in: file, line: file.words[index].line)
         }
@@ -134,7 +136,7 @@ extension MVCRules {
       let made = Set(file.makes(watchers).map(file.text))
       let scene = file.place.scene
       for part in watchers where part.hasPrefix(scene) {
-        inspection.expect(made.contains(part), "doesn't make \(part)", in: file, line: 1)
+        inspection.expect(made.contains(part), "doesn't make \(part)", in: file, line: 0)
       }
     }
   }

@@ -1,3 +1,5 @@
+import SwiftSource
+
 @testable import bench
 
 extension MVCRules {
@@ -25,8 +27,8 @@ extension MVCRules {
           ("didChange", ["Observable", "<", state, ">"]), ("currentState", [state]),
         ] {
           inspection.expect(
-            file.variables.contains { $0.name == name && $0.type == type },
-            "has no \(name) of \(state)", in: file, line: 1)
+            file.variables.contains { $0.name == name && $0.type.texts == type },
+            "has no \(name) of \(state)", in: file, line: 0)
         }
       },
       wrong: Sample(
@@ -47,7 +49,7 @@ extension MVCRules {
         let initialisers = file.functions.filter { $0.name == "init" }
         inspection.expect(
           initialisers.contains { $0.parameters.contains { $0.label == "startingWith" } },
-          "has no init(startingWith:)", in: file, line: 1)
+          "has no init(startingWith:)", in: file, line: 0)
       },
       wrong: Sample("AddItem/AddItemModel.swift", "final class AddItemModel { init() {} }"),
       right: Sample(

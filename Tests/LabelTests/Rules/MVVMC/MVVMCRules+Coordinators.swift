@@ -1,3 +1,5 @@
+import SwiftSource
+
 @testable import bench
 
 extension MVVMCRules {
@@ -60,7 +62,7 @@ extension MVVMCRules {
         for file in inspection.version.files {
           for type in file.types where type.kind == .class {
             inspection.expect(
-              classes.isDisjoint(with: type.declaration.inherited),
+              classes.isDisjoint(with: type.inherited),
               "\(type.name) inherits from a class of the version", in: file, line: type.line)
           }
         }

@@ -1,3 +1,5 @@
+import SwiftSource
+
 @testable import bench
 
 extension MVVMCRules {
@@ -20,9 +22,9 @@ extension MVVMCRules {
           let property = file.variables.first { $0.isStored && $0.name == "viewModel" }
           inspection.expect(
             property?.isConstant == true
-              && property?.type == ["any", "\(file.place.scene)ViewModelProtocol"],
+              && property?.type.texts == ["any", "\(file.place.scene)ViewModelProtocol"],
             "has no view model as a constant of its protocol", in: file,
-            line: property?.line ?? 1)
+            line: property?.line ?? 0)
         }),
       wrong: Sample(
         "AddItem/AddItemViewController.swift", "final class A { var viewModel: AddItemViewModel? }"),

@@ -1,3 +1,5 @@
+import SwiftSource
+
 @testable import bench
 
 extension VIPERRules {
@@ -16,7 +18,7 @@ extension VIPERRules {
       "Each protocol of a module has its role: seven at most, and none without a class",
       why: "A protocol that nobody keeps is a box in a diagram.",
       Check { inspection in
-        let kept = Set(inspection.version.files.flatMap(\.types).flatMap(\.declaration.inherited))
+        let kept = Set(inspection.version.files.flatMap(\.types).flatMap(\.inherited))
         for file in inspection.version.files(contracts) {
           for type in file.declaredTypes {
             inspection.expect(
@@ -34,7 +36,7 @@ extension VIPERRules {
       why: "Read in a row, the directions are the architecture.",
       .each(contracts) { file, inspection in
         for type in file.declaredTypes {
-          let comment = file.documentation[type.line] ?? ""
+          let comment = file.documentation(above: type.line)
           let calls = directions.last { type.name.hasSuffix($0.suffix) }?.calls ?? []
           inspection.expect(
             calls.contains { comment.hasPrefix("/// \($0): ") },

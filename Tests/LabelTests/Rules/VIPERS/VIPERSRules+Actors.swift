@@ -1,3 +1,5 @@
+import SwiftSource
+
 @testable import bench
 
 extension VIPERSRules {
@@ -60,7 +62,7 @@ extension VIPERSRules {
           guard file.folder != nil else { return }
           inspection.expect(
             file.functions.contains { $0.name == "makeModule" && $0.modifiers.contains("static") },
-            "has no static makeModule", in: file, line: 1)
+            "has no static makeModule", in: file, line: 0)
         },
         .each(.except(navigators)) { file, inspection in
           inspection.look()

@@ -1,3 +1,5 @@
+import SwiftSource
+
 @testable import bench
 
 extension VIPERSRules {
@@ -64,7 +66,7 @@ extension VIPERSRules {
         for file in inspection.version.files where file.folder != nil {
           inspection.expect(
             Files.any(scenes, directors, workers, navigators, contracts).contains(file),
-            "is no actor and no contract", in: file, line: 1)
+            "is no actor and no contract", in: file, line: 0)
         }
         for scene in inspection.version.scenes {
           let count = inspection.version.files(contracts).count { $0.folder == scene }
@@ -78,7 +80,7 @@ extension VIPERSRules {
       why: "What an actor is for stands apart from what it is made of.",
       .each(.all) { file, inspection in
         for type in file.types {
-          let taken = type.declaration.inherited.filter { $0.contains("_") }
+          let taken = type.inherited.filter { $0.contains("_") }
           guard !taken.isEmpty else { continue }
           inspection.expect(
             type.kind == .extension && taken.count == 1,

@@ -1,3 +1,5 @@
+import SwiftSource
+
 @testable import bench
 
 extension VIPERSRules {
@@ -24,7 +26,7 @@ extension VIPERSRules {
         for file in inspection.version.files(contracts) {
           for requirement in ["_DisplayUI", "_HandleUIEvents"].flatMap(file.requirements) {
             inspection.expect(
-              requirement.parameters.allSatisfy { entities.isDisjoint(with: $0.type) },
+              requirement.parameters.allSatisfy { entities.isDisjoint(with: $0.type.texts) },
               "\(requirement.name) is told an entity", in: file, line: requirement.line)
           }
         }
@@ -42,7 +44,7 @@ extension VIPERSRules {
         for type in file.declaredTypes where type.name.hasSuffix("UI") && type.kind == .struct {
           for property in file.variables where property.owner?.line == type.line {
             inspection.expect(
-              ["String", "Bool"].contains(property.type.first),
+              ["String", "Bool"].contains(property.type.text),
               "\(property.name) is no word or flag",
               in: file, line: property.line)
           }

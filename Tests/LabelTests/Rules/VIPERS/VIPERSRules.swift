@@ -1,3 +1,5 @@
+import SwiftSource
+
 @testable import bench
 
 /// What makes it VIPER-S: names that say what they mean.

@@ -1,5 +1,5 @@
 /// What a physical line is: the most telling of the tokens that touch it.
-enum LineKind: Int, Comparable, Sendable {
+package enum LineKind: Int, Comparable, Sendable {
   case blank
   case comment
   case code
@@ -12,7 +12,7 @@ enum LineKind: Int, Comparable, Sendable {
     }
   }
 
-  static func < (first: LineKind, second: LineKind) -> Bool {
+  package static func < (first: LineKind, second: LineKind) -> Bool {
     first.rawValue < second.rawValue
   }
 }

@@ -1,7 +1,7 @@
 /// The physical lines of a source: where each starts and what it is.
 struct LineMap: Sendable {
   private(set) var kinds: [LineKind] = []
-  private var starts: [Int] = []
+  private(set) var starts: [Int] = []
 
   init(_ tokens: [Token], in source: Source) {
     var start = 0
@@ -22,20 +22,11 @@ struct LineMap: Sendable {
     }
   }
 
-  /// The index of the line that holds an offset.
-  func line(at offset: Int) -> Int {
-    var lines = starts.indices
-    while lines.count > 1 {
-      let middle = lines.lowerBound + lines.count / 2
-      lines = starts[middle] <= offset ? middle..<lines.upperBound : lines.lowerBound..<middle
-    }
-    return lines.lowerBound
-  }
-
-  /// The line and the column of an offset.
-  func position(at offset: Int) -> SourcePosition {
-    let line = line(at: offset)
-    return SourcePosition(line: line + 1, column: offset - starts[line] + 1)
+  /// The index of the line that holds an offset, looked for from a line at or above it.
+  func line(at offset: Int, from first: Int) -> Int {
+    var line = first
+    while line + 1 < starts.count, starts[line + 1] <= offset { line += 1 }
+    return line
   }
 
   private mutating func append(_ kind: LineKind, startingAt start: Int) {

@@ -1,5 +1,5 @@
 /// Splits Swift source into tokens that tile it, by the rules of the compiler's own lexer.
-struct Lexer: Sequence, IteratorProtocol {
+package struct Lexer: Sequence, IteratorProtocol {
   let source: Source
   var position = 0
   /// The string literals whose interpolation is being read, innermost last.
@@ -8,11 +8,11 @@ struct Lexer: Sequence, IteratorProtocol {
   var previous: Token?
   var beforePrevious: Token?
 
-  init(_ source: Source) {
+  package init(_ source: Source) {
     self.source = source
   }
 
-  mutating func next() -> Token? {
+  package mutating func next() -> Token? {
     guard position < source.count else { return nil }
     let start = position
     let kind = scan()

@@ -17,25 +17,27 @@ struct DeclarationHeader {
     clauses.filter { !$0.isEmpty }
   }
 
-  mutating func read(_ text: String, _ kind: Token.Kind) {
-    if kind == .operator { angles += Self.angles(in: text) }
+  mutating func read(_ word: Word) {
+    angles += word.angles
     guard angles == 0 else { return }
-    switch (text, part) {
+    switch (word.text, part) {
     case ("where", _): part = .requirements
     case (":", .name), (",", .inheritance), ("&", .inheritance):
       part = .inheritance
       clauses.append("")
     // Of a path, and of attributes before it, the last name is left.
-    case (_, .name) where kind == .identifier: name = text.filter { $0 != "`" }
-    case (_, .inheritance) where kind == .identifier:
-      clauses[clauses.count - 1] = text.filter { $0 != "`" }
+    case (_, .name) where word.kind == .identifier: name = word.text
+    case (_, .inheritance) where word.kind == .identifier:
+      clauses[clauses.count - 1] = word.text
     default: break
     }
   }
+}
 
+extension Word {
   /// How many angle brackets an operator opens, less those it closes.
-  static func angles(in operator: String) -> Int {
-    guard `operator` != "->" else { return 0 }
-    return `operator`.count { $0 == "<" } - `operator`.count { $0 == ">" }
+  var angles: Int {
+    guard kind == .operator, text != "->" else { return 0 }
+    return text.count { $0 == "<" } - text.count { $0 == ">" }
   }
 }

@@ -1,6 +1,6 @@
 /// A type, protocol, or extension, and the lines it takes.
-struct Declaration: Equatable, Sendable {
-  enum Kind: String, Sendable {
+package struct Declaration: Equatable, Sendable {
+  package enum Kind: String, Sendable {
     case `class`
     case `struct`
     case `enum`
@@ -9,11 +9,17 @@ struct Declaration: Equatable, Sendable {
     case `extension`
   }
 
-  let kind: Kind
+  package let kind: Kind
   /// The declared name, or the last part of the extended type's.
-  let name: String
+  package let name: String
   /// The last parts of the names in the inheritance clause, without generic arguments.
-  let inherited: [String]
+  package let inherited: [String]
   /// The indices of its lines, from its documentation or first attribute to the closing brace.
-  var lines: Range<Int>
+  package let lines: Range<Int>
+  /// The index of its keyword's line.
+  package let line: Int
+  /// The words between its braces.
+  package let body: Range<Int>
+  /// Whether it stands inside of braces.
+  package let isNested: Bool
 }

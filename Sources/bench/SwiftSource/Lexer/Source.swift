@@ -1,8 +1,8 @@
 /// The bytes of a Swift file.
-struct Source: Sendable {
+package struct Source: Sendable {
   let bytes: [UInt8]
 
-  init(_ text: String) {
+  package init(_ text: String) {
     bytes = Array(text.utf8)
   }
 
@@ -15,7 +15,7 @@ struct Source: Sendable {
     bytes.indices.contains(offset) ? Unicode.Scalar(bytes[offset]) : "\0"
   }
 
-  func text(of token: Token) -> String {
+  package func text(of token: Token) -> String {
     String(decoding: bytes[token.range], as: UTF8.self)
   }
 

@@ -1,7 +1,7 @@
 /// A stretch of Swift source that the lexer takes as one.
-struct Token: Equatable, Sendable {
+package struct Token: Equatable, Sendable {
   /// What a token is, as far as lines and declarations ask.
-  enum Kind: Sendable {
+  package enum Kind: Sendable {
     case whitespace
     case comment
     /// A name, a keyword, or a name in backticks.
@@ -19,8 +19,8 @@ struct Token: Equatable, Sendable {
     case directive
   }
 
-  let kind: Kind
-  let range: Range<Int>
+  package let kind: Kind
+  package let range: Range<Int>
 
   /// Whether the compiler sees nothing here.
   var isTrivia: Bool {

@@ -1,6 +1,6 @@
 /// Lists the words that are never names unless they stand in backticks.
-enum Keyword {
-  static let reserved: Set<String> = [
+package enum Keyword {
+  package static let reserved: Set<String> = [
     "Any", "Self", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default",
     "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate",
     "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil",
@@ -14,7 +14,8 @@ enum Keyword {
 
   /// The words that may stand between a declaration's attributes and its own keyword.
   static let modifiers: Set<String> = [
-    "distributed", "fileprivate", "final", "indirect", "internal", "nonisolated", "open",
-    "package", "private", "public",
+    "class", "convenience", "distributed", "dynamic", "fileprivate", "final", "indirect",
+    "internal", "lazy", "mutating", "nonisolated", "open", "override", "package", "private",
+    "public", "required", "static", "unowned", "weak",
   ]
 }

@@ -1,0 +1,57 @@
+/// Finds the types, protocols, and extensions among the words of a file.
+struct DeclarationScanner {
+  private let words: [Word]
+  private let brackets: Brackets
+  private let heads: HeadReader
+  private let lineCount: Int
+
+  init(
+    _ words: [Word], _ brackets: Brackets, _ documentation: [Int: Range<Int>], _ lines: LineMap
+  ) {
+    self.words = words
+    self.brackets = brackets
+    heads = HeadReader(words: words, brackets: brackets, documentation: documentation)
+    lineCount = lines.kinds.count
+  }
+
+  func declarations() -> [Declaration] {
+    words.indices.compactMap { index in
+      guard words[index].kind == .identifier, !words[index].isQuoted,
+        let kind = Declaration.Kind(rawValue: words[index].text), declares(kind, at: index)
+      else { return nil }
+      return declaration(of: kind, at: index)
+    }
+  }
+
+  private func declaration(of kind: Declaration.Kind, at index: Int) -> Declaration {
+    var header = DeclarationHeader()
+    var end = index + 1
+    while end < words.count, !["{", "}"].contains(words[end].text) {
+      header.read(words[end])
+      end += 1
+    }
+    let hasBody = words.text(at: end) == "{"
+    let closing = hasBody ? brackets.partners[end] : end - 1
+    let last = closing.map { words[$0].line } ?? lineCount - 1
+    return Declaration(
+      kind: kind, name: header.name, inherited: header.inherited,
+      lines: heads.firstLine(of: heads.start(of: index))..<last + 1, line: words[index].line,
+      body: hasBody ? end + 1..<(closing ?? words.count) : end..<end,
+      isNested: brackets.enclosing[index] != nil)
+  }
+
+  /// Whether a keyword starts a declaration: `class func`, `.class`, labels, and imports don't.
+  private func declares(_ kind: Declaration.Kind, at index: Int) -> Bool {
+    guard brackets.enclosing[index].map({ words[$0].text == "{" }) ?? true,
+      ![".", "import"].contains(words.text(at: index - 1))
+    else { return false }
+    if kind == .extension { return words.text(at: index + 1) != ":" }
+    guard index + 1 < words.count, words[index + 1].kind == .identifier,
+      words[index + 1].isQuoted || !Keyword.reserved.contains(words[index + 1].text)
+    else { return false }
+    // `actor` is a name as well, and a statement of its own may follow it.
+    if kind == .actor, words[index + 1].line != words[index].line { return false }
+    return ["{", ":", "where"].contains(words.text(at: index + 2))
+      || words.text(at: index + 2).hasPrefix("<")
+  }
+}

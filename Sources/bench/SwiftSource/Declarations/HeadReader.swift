@@ -1,0 +1,61 @@
+/// Reads what stands before a declaration's keyword: modifiers, attributes, and documentation.
+struct HeadReader {
+  let words: [Word]
+  let brackets: Brackets
+  let documentation: [Int: Range<Int>]
+
+  /// The index of the first modifier or attribute that leads up to a keyword.
+  func start(of keyword: Int) -> Int {
+    var start = keyword
+    while let previous = modifier(before: start) ?? attribute(before: start) { start = previous }
+    return start
+  }
+
+  /// The modifiers before a keyword, such as `private(set)`.
+  func modifiers(of keyword: Int) -> Set<String> {
+    var modifiers: Set<String> = []
+    var end = keyword
+    while let start = modifier(before: end) ?? attribute(before: end) {
+      if words[start].text != "@" { modifiers.insert(words[start..<end].text) }
+      end = start
+    }
+    return modifiers
+  }
+
+  /// The line where a declaration starts, or the documentation comment right above it.
+  func firstLine(of start: Int) -> Int {
+    let line = words[start].line
+    guard start == 0 || words[start - 1].line < line else { return line }
+    return documentation[line]?.lowerBound ?? line
+  }
+
+  private func modifier(before end: Int) -> Int? {
+    var index = end - 1
+    if words.text(at: index) == ")", ["safe", "set", "unsafe"].contains(words.text(at: index - 1)) {
+      index -= 3
+    }
+    guard Keyword.modifiers.contains(words.text(at: index)), !words[index].isQuoted else {
+      return nil
+    }
+    return index
+  }
+
+  private func attribute(before end: Int) -> Int? {
+    var index = end - 1
+    if words.text(at: index) == ")", let opening = brackets.partners[index] { index = opening - 1 }
+    index = skippingGenericArguments(before: index)
+    while words.text(at: index - 1) == "." { index = skippingGenericArguments(before: index - 2) }
+    return words.text(at: index - 1) == "@" ? index - 1 : nil
+  }
+
+  private func skippingGenericArguments(before end: Int) -> Int {
+    var index = end
+    var angles = 0
+    repeat {
+      guard words.indices.contains(index) else { return end }
+      angles += words[index].angles
+      index -= 1
+    } while angles < 0
+    return angles == 0 && index < end - 1 ? index : end
+  }
+}
