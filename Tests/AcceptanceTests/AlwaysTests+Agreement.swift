@@ -19,9 +19,9 @@ extension AlwaysTests {
   }
 
   private func expectAgreement(of subject: Subject, in scenario: Scenario) throws {
-    let moments = try scenario.moments(on: subject)
+    let states = try scenario.states(on: subject)
     let expected = try #require(Self.expected[scenario.name])
-    guard let index = moments.indices.first(where: { moments[$0] != expected[$0] }) else {
+    guard let index = states.indices.first(where: { states[$0] != expected[$0] }) else {
       return
     }
     Issue.record(
@@ -30,23 +30,23 @@ extension AlwaysTests {
       \(try scenario.screens(on: subject)[index])
       instead of
       \(try scenario.screens(on: .reference)[index])
-      \(moments[index].differences(from: expected[index]).joined(separator: "\n"))
+      \(states[index].differences(from: expected[index]).joined(separator: "\n"))
       """)
   }
 
   /// What the reference makes of each scenario.
   private static let expected = Dictionary(
-    uniqueKeysWithValues: Scenario.all.map { ($0.name, (try? $0.moments(on: .reference)) ?? []) })
+    uniqueKeysWithValues: Scenario.all.map { ($0.name, (try? $0.states(on: .reference)) ?? []) })
 
   /// X3.
   @Test(arguments: Scenario.all)
   func `A scenario says itself what its user can't do`(scenario: Scenario) throws {
-    let moments = try #require(Self.expected[scenario.name])
+    let states = try #require(Self.expected[scenario.name])
     for (index, step) in scenario.steps.enumerated() {
       var isImpossible = false
       if case .impossible = step { isImpossible = true }
       #expect(
-        isImpossible == (moments[index + 1].refusal != nil), "\(scenario.cause(of: index + 1))")
+        isImpossible == (states[index + 1].refusal != nil), "\(scenario.cause(of: index + 1))")
     }
   }
 

@@ -21,11 +21,11 @@ extension AlwaysTests {
     subject: Subject, situation: Situation
   ) throws {
     let trial = try situation.trial(subject)
-    var witness = Witness()
-    let before = witness.moment(of: trial.world)
-    for touch in Self.touches where Sight(before).isBusy(touch) {
+    var recorder = StateRecorder()
+    let before = recorder.state(of: trial.world)
+    for touch in Self.touches where before.isBusy(touch) {
       trial.touch(touch)
-      let after = witness.moment(of: trial.world)
+      let after = recorder.state(of: trial.world)
       trial.expect(Rule.broken(by: .touch(touch), from: before, to: after), [])
     }
   }
@@ -38,7 +38,7 @@ extension AlwaysTests {
     for (step, expected) in try #require(Self.expected[situation.testDescription]) {
       let trial = try situation.trial(subject)
       try step.take(in: trial.world)
-      let differences = Moment(of: trial.world).differences(from: expected)
+      let differences = WorldState(of: trial.world).differences(from: expected)
       #expect(differences == [], "\(step.source)\n\(trial.user.screen())")
     }
   }
@@ -63,17 +63,17 @@ extension AlwaysTests {
       ($0.testDescription, (try? expectations(in: $0)) ?? [])
     })
 
-  private static func expectations(in situation: Situation) throws -> [(Step, Moment)] {
+  private static func expectations(in situation: Situation) throws -> [(Step, WorldState)] {
     let trial = try situation.trial(.reference)
-    let sight = Sight(Moment(of: trial.world))
-    let steps = touches.filter { !sight.isBusy($0) }.map(Step.touch)
+    let state = WorldState(of: trial.world)
+    let steps = touches.filter { !state.isBusy($0) }.map(Step.touch)
     return try (steps + [.touchRow(0), .touch("items.add")])
       .filter { situation.isCovered || trial.isOnTop($0) }
       .filter { !trial.allows($0) }
       .map { step in
         let trial = try situation.trial(.reference)
         try step.take(in: trial.world)
-        return (step, Moment(of: trial.world))
+        return (step, WorldState(of: trial.world))
       }
   }
 
@@ -85,13 +85,13 @@ extension AlwaysTests {
     subject: Subject, situation: Situation
   ) throws {
     let trial = try situation.trial(subject)
-    var witness = Witness()
-    let before = witness.moment(of: trial.world)
+    var recorder = StateRecorder()
+    let before = recorder.state(of: trial.world)
     trial.world.hide()
-    let hidden = witness.moment(of: trial.world)
+    let hidden = recorder.state(of: trial.world)
     trial.expect(hidden.withoutFocus.differences(from: before.withoutFocus), [])
     trial.world.appear()
-    trial.expect(witness.moment(of: trial.world).differences(from: hidden), [])
+    trial.expect(recorder.state(of: trial.world).differences(from: hidden), [])
   }
 
   /// X7 L1 D2 A1.
@@ -100,11 +100,11 @@ extension AlwaysTests {
     subject: Subject, situation: Situation
   ) throws {
     let trial = try situation.trial(subject)
-    var witness = Witness()
-    let before = witness.moment(of: trial.world)
+    var recorder = StateRecorder()
+    let before = recorder.state(of: trial.world)
     trial.touch("items.add")
     try trial.user.goBack()
-    let after = witness.moment(of: trial.world)
+    let after = recorder.state(of: trial.world)
     trial.expect(after.differences(from: before.withoutFocus), [])
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import RandomUse
 
 /// The results of a run for other programs; a part that wasn't measured is absent.
 struct Document: Codable, Equatable, Sendable {
@@ -25,7 +26,7 @@ struct Document: Codable, Equatable, Sendable {
   /// What the comparison rests on.
   var compared: ComparisonSummary?
   /// What random use came to.
-  var fuzz: FuzzRow?
+  var fuzz: FuzzTally?
   /// The files named on the command line.
   var files: [FileRow]?
   var suites: [SuiteRow]?

@@ -37,14 +37,12 @@ struct CrashHunt {
     _ result: String, _ lines: [String], _ outcome: ChildProcess.Outcome
   ) throws -> Finding {
     let json = Data(result.dropFirst(Mark.result.count).utf8)
-    let finding = try JSONDecoder().decode(Finding.self, from: json)
+    var finding = try JSONDecoder().decode(Finding.self, from: json)
     let place = lines.last { $0.hasPrefix(Mark.arm) }?.split(separator: "\t").map(String.init) ?? []
-    let words = lines.filter { $0.contains("Fatal error") }
-    return Finding(
-      kind: .crash, architecture: place.count > 1 ? place[1] : finding.architecture,
-      cause: place.count > 2 ? place[2] : finding.cause,
-      words: words.isEmpty ? ["ended by signal \(outcome.status - 128)"] : words,
-      script: finding.script, steps: finding.steps, seed: finding.seed)
+    if place.count > 2 { (finding.architecture, finding.cause) = (place[1], place[2]) }
+    finding.words = lines.filter { $0.contains("Fatal error") }
+    if finding.words.isEmpty { finding.words = ["ended by signal \(outcome.status - 128)"] }
+    return finding
   }
 
   /// How lines that a child writes begin.

@@ -34,8 +34,8 @@ struct CrashReplay {
       canAsk ? try comparison.requests(in: $0) : nil
     }.shrink(session.scenario)
     var finding = Finding(
-      kind: .crash, architecture: comparison.reference.name, cause: "the end", words: [], seed: seed
-    )
+      kind: .crash, architecture: comparison.reference.name, cause: "the end", words: [])
+    finding.seed = seed
     try comparison.describe(shrunk, isAsked: canAsk, in: &finding)
     let json = String(decoding: try JSONEncoder().encode(finding), as: UTF8.self)
     try say(CrashHunt.Mark.result + json)

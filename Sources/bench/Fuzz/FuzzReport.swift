@@ -12,9 +12,9 @@ struct FuzzReport {
     case .text: return report.text + (tally.finding.map { "\n\($0.text)" } ?? "")
     case .markdown:
       return report.markdown + (tally.finding.map { "\n```text\n\($0.text)```\n" } ?? "")
-    case .csv: return FuzzRow(tally).table.csv
+    case .csv: return tally.coverage.list.csv
     case .json:
-      return try Document(environment: .capture(), seed: seed, fuzz: FuzzRow(tally)).json()
+      return try Document(environment: .capture(), seed: seed, fuzz: tally).json()
     }
   }
 
@@ -23,16 +23,14 @@ struct FuzzReport {
     if let finding = tally.finding {
       return "session \(tally.sessions), seed \(finding.seed): \(finding.title)"
     }
-    let (wonders, holes) = (tally.coverage.wonders.count, holes.count)
-    if wonders > 0 { return "what can't happen did, in cases: \(wonders)" }
-    return holes > 0 ? "what can happen never did, in cases: \(holes)" : nil
+    let contradictions = tally.coverage.contradictions.count
+    if contradictions > 0 { return "what can't happen did, in cases: \(contradictions)" }
+    return holes.isEmpty ? nil : "what can happen never did, in cases: \(holes.count)"
   }
 
-  private var isJudged: Bool {
-    tally.finding == nil && tally.sessions >= Coverage.leastSessions
-  }
+  private var isLongEnough: Bool { tally.sessions >= Coverage.leastSessions }
 
-  private var holes: [String] { isJudged ? tally.coverage.holes : [] }
+  private var holes: [Coverage.Case] { isLongEnough ? tally.coverage.holes : [] }
 
   private var closing: [String] {
     let sum =
@@ -41,11 +39,13 @@ struct FuzzReport {
       + "refused. A count is how often the reference, \(versions[0]), was "
       + "there; – is what can't happen."
     if tally.finding != nil { return [sum] }
-    let wonders = tally.coverage.wonders.map { "It can't happen, but did: \($0)." }
-    let holes = holes.map { "It can happen, but did not: \($0)." }
+    let contradictions = tally.coverage.contradictions.map {
+      "It can't happen, but did: \($0.name): \($0.reason ?? "")."
+    }
+    let holes = holes.map { "It can happen, but did not: \($0.name)." }
     let judgement =
-      isJudged
+      isLongEnough
       ? "" : " Below \(Coverage.leastSessions) sessions it isn't judged what did not happen."
-    return [sum] + wonders + holes + ["No difference, no leak, no crash.\(judgement)"]
+    return [sum] + contradictions + holes + ["No difference, no leak, no crash.\(judgement)"]
   }
 }

@@ -22,9 +22,9 @@ extension Run {
 
   /// What a child does: some sessions, whose seeds are told one by one in case that one crashes.
   func fuzzBlock() throws {
-    let block = FuzzBlock(
-      comparison: comparison, seed: options.seed ?? 0, sessions: options.sessions ?? 1)
-    let tally = try block.run { say("\(CrashHunt.Mark.session)\($0)") }
+    let tally = try comparison.fuzz(seed: options.seed ?? 0, sessions: options.sessions ?? 1) {
+      say("\(CrashHunt.Mark.session)\($0)")
+    }
     say(CrashHunt.Mark.result + String(decoding: try JSONEncoder().encode(tally), as: UTF8.self))
   }
 

@@ -16,39 +16,34 @@ package struct ArmComparison: Sendable {
   package func finding(
     in scenario: Scenario, noting note: (Arm, Int) -> Void = { _, _ in }
   ) throws -> Finding? {
-    let expected = try Course(of: scenario, on: reference) { note(reference, $0) }
-    if let complaint = expected.complaint { return finding(complaint, reference, scenario) }
+    let expected = try ScenarioRun(of: scenario, on: reference) { note(reference, $0) }
+    if let violation = expected.violation { return finding(violation, reference, scenario) }
     var first: (index: Int, finding: Finding)?
     for arm in arms where arm.name != reference.name {
-      let course = try Course(of: scenario, on: arm) { note(arm, $0) }
-      let index =
-        zip(course.moments, expected.moments).enumerated()
-        .first { $1.0 != $1.1 }?.offset ?? .max
-      if let complaint = course.complaint, complaint.index <= index {
-        if complaint.index < first?.index ?? .max {
-          first = (complaint.index, finding(complaint, arm, scenario))
-        }
-      } else if index < first?.index ?? .max {
-        let words = course.moments[index].differences(from: expected.moments[index])
-        first = (
-          index,
-          Finding(
-            kind: .difference, architecture: arm.name, cause: scenario.cause(of: index),
-            words: words, screens: try screens(of: [arm, reference], at: index, in: scenario))
-        )
+      let run = try ScenarioRun(of: scenario, on: arm) { note(arm, $0) }
+      let difference = zip(run.states, expected.states).enumerated().first { $1.0 != $1.1 }
+      if let violation = run.violation, violation.index <= difference?.offset ?? .max {
+        guard violation.index < first?.index ?? .max else { continue }
+        first = (violation.index, finding(violation, arm, scenario))
+      } else if let (index, (state, expected)) = difference, index < first?.index ?? .max {
+        let finding = Finding(
+          kind: .difference, architecture: arm.name, cause: scenario.cause(of: index),
+          words: state.differences(from: expected),
+          screens: try screens(of: [arm, reference], at: index, in: scenario))
+        first = (index, finding)
       }
     }
     return first?.finding
   }
 
   private func finding(
-    _ complaint: Course.Complaint, _ arm: Arm, _ scenario: Scenario
+    _ violation: ScenarioRun.Violation, _ arm: Arm, _ scenario: Scenario
   ) -> Finding {
-    let screens = try? screens(of: [arm], at: complaint.index, in: scenario)
-    let cause = complaint.isAtEnd ? "the app was released" : scenario.cause(of: complaint.index)
-    return Finding(
-      kind: complaint.kind, architecture: arm.name, cause: cause, words: complaint.words,
-      screens: screens ?? [])
+    Finding(
+      kind: violation.kind, architecture: arm.name,
+      cause: violation.isAtEnd ? "the app was released" : scenario.cause(of: violation.index),
+      words: violation.words,
+      screens: (try? screens(of: [arm], at: violation.index, in: scenario)) ?? [])
   }
 
   private func screens(of arms: [Arm], at index: Int, in scenario: Scenario) throws -> [String] {

@@ -1,48 +1,58 @@
 /// How often each case occurred.
-package struct Coverage: Codable, Equatable, Sendable {
+package struct Coverage: Equatable, Sendable {
   /// Below this many sessions chance alone can leave a case out.
   package static let leastSessions = 200
 
-  private var counts: [String: Int] = [:]
+  /// One of the things that can happen, or can't.
+  package struct Case: Codable, Equatable, Sendable {
+    package let table: String
+    package let row: String
+    package let column: String
+    /// How often it occurred; `nil` where it can't and didn't.
+    package var count: Int?
+    /// Why it can't happen; `nil` where it can.
+    package let reason: String?
 
-  package mutating func add(_ aspect: Aspect, _ row: String, _ column: String) {
-    counts[Self.key(aspect, row, column), default: 0] += 1
+    package var name: String { "\(table), \(row), \(column)" }
   }
 
-  package mutating func add(_ other: Coverage) {
+  private var counts: [String: Int] = [:]
+
+  package init() {}
+
+  mutating func add(
+    _ table: CoverageTable, _ row: some RawRepresentable<String>,
+    _ column: some RawRepresentable<String>
+  ) {
+    counts["\(table.name), \(row.rawValue), \(column.rawValue)", default: 0] += 1
+  }
+
+  mutating func add(_ other: Coverage) {
     counts.merge(other.counts, uniquingKeysWith: +)
   }
 
-  package func count(_ aspect: Aspect, _ row: String, _ column: String) -> Int {
-    counts[Self.key(aspect, row, column)] ?? 0
+  package var cases: [Case] {
+    CoverageTable.all.flatMap(\.cases).map { each in
+      var each = each
+      each.count = counts[each.name] ?? (each.reason == nil ? 0 : nil)
+      return each
+    }
   }
 
   /// What should have occurred and didn't.
-  package var holes: [String] {
-    words { aspect, row, column in
-      count(aspect, row, column) == 0 && aspect.reason(row: row, column: column) == nil
-        ? "never occurred" : nil
-    }
-  }
+  package var holes: [Case] { cases.filter { $0.count == 0 } }
 
   /// What occurred although it is said to be impossible.
-  package var wonders: [String] {
-    words { aspect, row, column in
-      count(aspect, row, column) == 0 ? nil : aspect.reason(row: row, column: column)
-    }
+  package var contradictions: [Case] { cases.filter { $0.reason != nil && $0.count != nil } }
+}
+
+/// A list of cases.
+extension Coverage: Codable {
+  package init(from decoder: any Decoder) throws {
+    for each in try [Case](from: decoder) where each.count != 0 { counts[each.name] = each.count }
   }
 
-  private func words(_ why: (Aspect, String, String) -> String?) -> [String] {
-    Aspect.allCases.flatMap { aspect in
-      aspect.rows.flatMap { row in
-        aspect.columns.compactMap { column in
-          why(aspect, row, column).map { "\(aspect.rawValue), \(row), \(column): \($0)" }
-        }
-      }
-    }
-  }
-
-  private static func key(_ aspect: Aspect, _ row: String, _ column: String) -> String {
-    "\(aspect.rawValue)/\(row)/\(column)"
+  package func encode(to encoder: any Encoder) throws {
+    try cases.encode(to: encoder)
   }
 }

@@ -8,29 +8,21 @@ struct CoverageObserver {
   /// What is known of a request.
   private struct Request {
     let endpoint: Endpoint.Kind
-    let treatment: String
+    let reply: ReplyKind
     let wasHeld: Bool
-    var outcome = Exchange.Outcome.pending
     var hasArrived = false
   }
 
   private(set) var coverage = Coverage()
   private let world: World
   /// What the next requests to each endpoint are scripted to get.
-  private var scripts: [Endpoint.Kind: [String]] = [:]
-  private var failing: [InMemoryStore.Operation: InMemoryStore.Failing] = [:]
-  private var haveFailed: Set<InMemoryStore.Operation> = []
+  private var scripts: [Endpoint.Kind: [ReplyKind]] = [:]
   private var requests: [Request] = []
   private var state: ScreenState?
-  private var title = ""
   private var arrivals = 0
-  private var calls = 0
 
-  init(of world: World, _ scenario: Scenario) {
+  init(of world: World) {
     self.world = world
-    let stored = Amount(scenario.stored.count)
-    let served = Amount(world.server.items.count)
-    coverage.add(.start, "\(stored.rawValue) stored", "\(served.rawValue) on the server")
   }
 
   /// Whether the next request to an endpoint is scripted.
@@ -40,31 +32,22 @@ struct CoverageObserver {
   mutating func willTake(_ step: Step) {
     switch step {
     case .script(let endpoint, let script):
-      scripts[endpoint, default: []].append(Treatment.word(script))
+      scripts[endpoint, default: []].append(ReplyKind(script))
     case .malformed(let endpoint, let body):
-      scripts[endpoint, default: []].append(Treatment.word(body))
-    case .fail(let operation, let failing): self.failing[operation] = failing
+      scripts[endpoint, default: []].append(ReplyKind(body))
     default: break
     }
-    guard world.app != nil else { return }
-    state = ScreenState(of: world.user)
-    title = world.user.text("add.title") ?? ""
+    if world.app != nil { state = ScreenState(of: world.user) }
   }
 
   /// Called after each step, and after launch without one.
   mutating func didTake(_ step: Step?, wasRefused: Bool) {
-    let (oldRequests, oldArrivals) = (requests.count, arrivals)
+    let oldArrivals = arrivals
     noteRequests()
     noteArrivals()
-    noteOutcomes()
-    noteCalls()
-    guard let step, let state, let act = Act(step), !wasRefused else { return }
-    if act == .reply, arrivals == oldArrivals { return }
-    coverage.add(state.aspect, state.rawValue, act.rawValue)
-    if act == .save {
-      let end = requests.count > oldRequests ? "sent" : "refused"
-      coverage.add(.titles, TitleKind(of: title).rawValue, end)
-    }
+    guard let step, let state, let action = ScreenAction(step), !wasRefused else { return }
+    if action == .reply, arrivals == oldArrivals { return }
+    coverage.add(state.table, state, action)
   }
 
   /// Called when the session is over, before the app goes.
@@ -75,16 +58,26 @@ struct CoverageObserver {
     }
   }
 
+  private mutating func noteRequests() {
+    for exchange in world.network.exchanges[requests.count...] {
+      let endpoint = Endpoint.Kind(of: exchange.request) ?? .list
+      let reply =
+        isScripted(endpoint) ? scripts[endpoint, default: []].removeFirst() : ReplyKind.answer
+      requests.append(Request(endpoint: endpoint, reply: reply, wasHeld: exchange.isHeld))
+    }
+  }
+
   private mutating func noteArrivals() {
     for index in world.network.arrivals[arrivals...] {
       let request = requests[index]
-      requests[index].hasArrived = true
-      switch (request.outcome, request.hasArrived) {
-      case (.cancelled, true): add(.lateRepeated, request.endpoint)
-      case (.cancelled, false): add(request.wasHeld ? .lateReleased : .late, request.endpoint)
-      case (_, true): add(.repeated, request.endpoint)
-      case (_, false): noteFirstArrival(of: index)
+      let wasCancelled = world.network.exchanges[index].outcome == .cancelled
+      switch (wasCancelled, request.hasArrived) {
+      case (true, true): add(.lateRepeated, request.endpoint)
+      case (true, false): add(request.wasHeld ? .lateReleased : .late, request.endpoint)
+      case (false, true): add(.repeated, request.endpoint)
+      case (false, false): noteFirstArrival(of: index)
       }
+      requests[index].hasArrived = true
     }
     arrivals = world.network.arrivals.count
   }
@@ -93,61 +86,26 @@ struct CoverageObserver {
     let request = requests[index]
     let outcome = world.network.exchanges[index].outcome
     let isGone = request.endpoint == .detail && outcome == .replied(404)
-    coverage.add(
-      .replies, isGone ? Treatment.gone : request.treatment, request.endpoint.rawValue)
+    coverage.add(.replies, isGone ? ReplyKind.gone : request.reply, request.endpoint)
     add(request.wasHeld ? .released : .inTime, request.endpoint)
     if requests[..<index].contains(where: { !$0.hasArrived }) {
       add(.overtaking, request.endpoint)
     }
-    if [.list, .deleteAll].contains(request.endpoint), let state, state.aspect != .list {
+    if [.list, .deleteAll].contains(request.endpoint), state?.isOnList == false {
       add(.covered, request.endpoint)
     }
   }
 
-  private mutating func noteRequests() {
-    for exchange in world.network.exchanges[requests.count...] {
-      let endpoint = Endpoint.Kind(of: exchange.request) ?? .list
-      let treatment =
-        isScripted(endpoint)
-        ? scripts[endpoint, default: []].removeFirst() : Treatment.answer
-      requests.append(
-        Request(endpoint: endpoint, treatment: treatment, wasHeld: exchange.isHeld))
-    }
-  }
-
-  private mutating func noteOutcomes() {
-    for index in requests.indices {
-      requests[index].outcome = world.network.exchanges[index].outcome
-    }
-  }
-
-  private mutating func noteCalls() {
-    for operation in world.store.calls[calls...] {
-      switch failing[operation] {
-      case .once:
-        coverage.add(.store, "\(operation)", "fails once")
-        failing[operation] = nil
-        haveFailed.insert(operation)
-      case .always:
-        coverage.add(.store, "\(operation)", "fails always")
-        haveFailed.insert(operation)
-      case nil:
-        guard haveFailed.remove(operation) != nil else { continue }
-        coverage.add(.store, "\(operation)", "works again")
-      }
-    }
-    calls = world.store.calls.count
-  }
-
-  private mutating func add(_ arrival: Arrival, _ endpoint: Endpoint.Kind) {
-    coverage.add(.arrivals, arrival.rawValue, endpoint.rawValue)
+  private mutating func add(_ arrival: CoverageTable.Arrival, _ endpoint: Endpoint.Kind) {
+    coverage.add(.arrivals, arrival, endpoint)
   }
 }
 
 extension ScreenState {
+  fileprivate var isOnList: Bool { Self.onList.contains(self) }
+
   /// The table of its screen.
-  fileprivate var aspect: Aspect {
-    if Self.onList.contains(self) { return .list }
-    return Self.onDetail.contains(self) ? .detail : .form
+  fileprivate var table: CoverageTable {
+    isOnList ? .list : Self.onDetail.contains(self) ? .detail : .form
   }
 }

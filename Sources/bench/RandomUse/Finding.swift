@@ -4,33 +4,29 @@ package struct Finding: Codable, Equatable, Sendable {
     case difference, rule, leak, crash
   }
 
-  package let kind: Kind
-  package let architecture: String
+  package var kind: Kind
+  package var architecture: String
   /// What led to it, such as a step by its place.
-  package let cause: String
+  package var cause: String
   /// What is wrong, one line each.
-  package let words: [String]
+  package var words: [String]
   /// The screen of the version, then that of the reference, where they help.
-  package var screens: [String]
+  package var screens: [String] = []
   /// The scenario as Swift code.
-  package var script: String
+  package var script = ""
   /// How many steps the script has, those before launch included.
-  package var steps: Int
+  package var steps = 0
   /// The seed of the session in which it was found.
-  package var seed: UInt64
+  package var seed: UInt64 = 0
 
   package init(
-    kind: Kind, architecture: String, cause: String, words: [String], screens: [String] = [],
-    script: String = "", steps: Int = 0, seed: UInt64 = 0
+    kind: Kind, architecture: String, cause: String, words: [String], screens: [String] = []
   ) {
     self.kind = kind
     self.architecture = architecture
     self.cause = cause
     self.words = words
     self.screens = screens
-    self.script = script
-    self.steps = steps
-    self.seed = seed
   }
 }
 

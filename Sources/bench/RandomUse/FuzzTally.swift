@@ -1,6 +1,6 @@
 /// What some sessions in a row came to.
 package struct FuzzTally: Codable, Equatable, Sendable {
-  package var sessions = 0
+  package var sessions: Int
   /// What the user could really do.
   package var actions = 0
   /// What the user tried and couldn't do.
@@ -11,14 +11,15 @@ package struct FuzzTally: Codable, Equatable, Sendable {
   /// Where one went wrong, which is the last.
   package var finding: Finding?
 
-  package init() {}
+  private enum CodingKeys: String, CodingKey {
+    case sessions, actions, refusals, steps
+    case coverage = "cases"
+    case finding
+  }
 
-  package mutating func add(_ session: Session) {
-    sessions += 1
-    actions += session.actions
-    refusals += session.refusals
-    steps += session.scenario.steps.count
-    coverage.add(session.coverage)
+  package init(sessions: Int = 0, finding: Finding? = nil) {
+    self.sessions = sessions
+    self.finding = finding
   }
 
   package mutating func add(_ other: FuzzTally) {

@@ -35,12 +35,9 @@ struct LeakWatch {
 
   /// Back leaves a screen, and so does a reply to what was saved.
   private func mayLeave(by step: Step) -> Bool {
-    switch step {
-    case .goBack: true
-    case .wait, .waitForNext, .waitUntilSettled, .release, .releaseAll, .repeatReply:
-      world.network.exchanges.contains { $0.outcome == .pending && $0.request.method == .post }
-    default: false
-    }
+    step == .goBack
+      || step.bringsRepliesOnly
+        && world.network.exchanges.contains { $0.outcome == .pending && $0.request.method == .post }
   }
 
   /// Releases window and app; returns the types of the objects that outlived them.

@@ -10,6 +10,9 @@ struct RandomUser {
     case user, time, release, repeated, server, store, holding
   }
 
+  /// What a covered list may still be told.
+  private static let listControls = ["items.retry", "items.refresh", "items.deleteAll"]
+
   private var draw: Draw
   /// Steps that belong to the one before.
   private var next: [Step] = []
@@ -67,8 +70,8 @@ struct RandomUser {
   }
 
   private mutating func script(_ endpoint: Endpoint.Kind) -> Step {
-    let faults = [.offline, .timedOut] + Treatment.statuses.map(Fault.status)
-    let bodies = Treatment.bodies(for: endpoint)
+    let faults = ReplyKind.faults
+    let bodies = ReplyKind.bodies(for: endpoint)
     var fault: Fault?
     if draw.chance(endpoint == .list ? 40 : 55) {
       let number = draw.number(0...faults.count + bodies.count - 1)
@@ -113,7 +116,7 @@ struct RandomUser {
       rows > 0 ? 22 : 1: .selectRow(draw.number(0...max(rows - 1, 0))),
       6: .touchRow(draw.one(of: [isDeleting ? 0 : -1, rows, .max, .min])), 22: .tap("items.add"),
       canDelete ? 14 : 2: .tap("items.deleteAll"), hasFailed ? 12 : 1: .tap("items.retry"),
-      8: .touch(draw.one(of: ["items.retry", "items.refresh", "items.deleteAll"])), 5: .appearAgain,
+      8: .touch(draw.one(of: Self.listControls)), 5: .appearAgain,
     ])
   }
 
@@ -121,7 +124,7 @@ struct RandomUser {
     draw.one(of: [
       14: .goBack, user.sees("detail.retry") ? 28 : 2: .tap("detail.retry"), 5: .appearAgain,
       5: .touch("detail.retry"),
-      4: .touch(draw.one(of: ["items.retry", "items.refresh", "items.deleteAll"])),
+      4: .touch(draw.one(of: Self.listControls)),
     ])
   }
 
@@ -132,7 +135,7 @@ struct RandomUser {
       length > 80 ? 12 : 3: .clear("add.title"), length == 0 ? 6 : 20: .tap("add.save"),
       3: .tap("add.title"), 4: .tap("add.enabled"), 5: .goBack, 2: .appearAgain,
       3: .touch(draw.one(of: ["add.title", "add.enabled", "add.save"])),
-      3: .touch(draw.one(of: ["items.retry", "items.refresh", "items.deleteAll"])),
+      3: .touch(draw.one(of: Self.listControls)),
     ])
   }
 

@@ -1,11 +1,12 @@
+import FakeWorld
 import HeadlessKit
 import Items
 import UserDriver
 
 /// What a step must leave as it was.
 extension Rule {
-  /// What is broken by a step from one moment to the next.
-  static func broken(by step: Step, from before: Moment, to now: Moment) -> [String] {
+  /// What is broken by a step from one state to the next.
+  static func broken(by step: Step, from before: WorldState, to now: WorldState) -> [String] {
     let (old, new) = (before.result, now.result)
     var broken: [String] = []
     if step.bringsRepliesOnly, now.requests == before.requests, new != old {
@@ -14,8 +15,8 @@ extension Rule {
     if step == .appearAgain, new.withoutFocus != old.withoutFocus {
       broken.append("X7: a screen that appears again changes nothing")
     }
-    if case .touch(let identifier) = step, Sight(before).isBusy(identifier) {
-      let isPull = identifier == "items.refresh" && !Sight(before).isDeleting
+    if case .touch(let identifier) = step, before.isBusy(identifier) {
+      let isPull = identifier == "items.refresh" && !before.isDeleting
       if isPull ? now.requests != before.requests : new != old {
         broken.append("X6: what would send a second request sends and changes nothing")
       }
@@ -25,29 +26,30 @@ extension Rule {
     }
     return broken.isEmpty ? [] : broken + now.differences(from: before)
   }
-}
 
-extension Sight {
-  /// Whether the screen of a control has a request in flight.
-  func isBusy(_ identifier: String) -> Bool {
-    switch identifier.prefix(while: { $0 != "." }) {
-    case "items": listRequests > 0
-    case "detail": detailRequests > 0
-    default: createRequests > 0
-    }
+  /// What the replies still under way break once the app is gone.
+  static func brokenAfterEnd(of world: World) -> [String] {
+    let (contents, calls) = (world.store.contents, world.store.calls)
+    let requests = world.network.exchanges.count
+    world.network.releaseAll()
+    world.loop.runUntilSettled()
+    let isStill =
+      contents == world.store.contents && calls == world.store.calls
+      && requests == world.network.exchanges.count
+    return isStill ? [] : ["X4: replies after the app has gone change nothing"]
   }
 }
 
-extension Moment {
+extension WorldState {
   /// The same without the way that led to it.
-  fileprivate var result: Moment {
+  fileprivate var result: WorldState {
     var result = self
     result.refusal = nil
     result.asked = []
     return result
   }
 
-  fileprivate func hasRows(of other: Moment) -> Bool {
+  fileprivate func hasRows(of other: WorldState) -> Bool {
     snapshot.allRows == other.snapshot.allRows && contents == other.contents
   }
 }

@@ -42,22 +42,22 @@ package struct Scenario: Equatable, Sendable {
   ///
   /// `look` also gets the step, and the reason why the user couldn't take it, if so; `willTake` is called
   /// before each step.
-  package func run<Sight>(
+  package func run<Value>(
     in world: World, launching launch: (World) -> Void, willTake: (Step) -> Void = { _ in },
-    _ look: (World, Step?, String?) -> Sight
-  ) throws -> [Sight] {
+    _ look: (World, Step?, String?) -> Value
+  ) throws -> [Value] {
     for step in before { try step.take(in: world) }
     launch(world)
-    var sights = [look(world, nil, nil)]
+    var values = [look(world, nil, nil)]
     for step in steps {
       willTake(step)
-      sights.append(look(world, step, try step.refusal(in: world)))
+      values.append(look(world, step, try step.refusal(in: world)))
     }
-    return sights
+    return values
   }
 
   /// Runs on a version and looks at every idle point.
-  package func run<Sight>(on arm: Arm, _ look: (World, String?) -> Sight) throws -> [Sight] {
+  package func run<Value>(on arm: Arm, _ look: (World, String?) -> Value) throws -> [Value] {
     func launch(in world: World) { arm.launch(in: world) }
     return try run(in: try makeWorld(), launching: launch) { look($0, $2) }
   }

@@ -8,10 +8,7 @@ package struct Session {
   private static let mostSteps = 600
 
   package private(set) var scenario: Scenario
-  package private(set) var coverage: Coverage
-  /// What the user could take, and what not.
-  package private(set) var actions = 0
-  package private(set) var refusals = 0
+  package private(set) var tally = FuzzTally(sessions: 1)
 
   /// Makes up a session while the pilot gets through it.
   ///
@@ -22,8 +19,7 @@ package struct Session {
     var user = RandomUser(seed: seed)
     scenario = user.start(name: "random use, seed \(seed)")
     let world = try scenario.makeWorld()
-    var observer = CoverageObserver(of: world, scenario)
-    coverage = observer.coverage
+    var observer = CoverageObserver(of: world)
     for step in scenario.before {
       observer.willTake(step)
       try step.take(in: world)
@@ -32,17 +28,22 @@ package struct Session {
     if last == 0 { return }
     pilot.launch(in: world)
     observer.didTake(nil, wasRefused: false)
-    while actions < Self.leastActions, scenario.steps.count < Self.mostSteps {
+    while tally.actions < Self.leastActions, tally.steps < Self.mostSteps {
       let step = user.step(in: world, isScripted: observer.isScripted)
       scenario.steps.append(step)
-      note(scenario.steps.count)
-      if scenario.steps.count == last { return }
+      tally.steps += 1
+      note(tally.steps)
+      if tally.steps == last { return }
       observer.willTake(step)
       let wasRefused = try step.refusal(in: world) != nil
       observer.didTake(step, wasRefused: wasRefused)
-      if wasRefused { refusals += 1 } else if Act(step)?.isUsers == true { actions += 1 }
+      if wasRefused {
+        tally.refusals += 1
+      } else if ScreenAction(step)?.isUsers == true {
+        tally.actions += 1
+      }
     }
     observer.didEnd()
-    coverage = observer.coverage
+    tally.coverage = observer.coverage
   }
 }

@@ -12,10 +12,10 @@ extension Scenario: CustomTestStringConvertible {
   public var testDescription: String { name }
 
   /// Every idle point.
-  func moments(on subject: Subject) throws -> [Moment] {
-    var witness = Witness()
+  func states(on subject: Subject) throws -> [WorldState] {
+    var recorder = StateRecorder()
     return try run(in: try makeWorld(), launching: subject.launch) {
-      witness.moment(of: $0, after: $1, refusal: $2)
+      recorder.state(of: $0, after: $1, refusal: $2)
     }
   }
 

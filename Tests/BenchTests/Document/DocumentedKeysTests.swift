@@ -83,9 +83,8 @@ struct DocumentedKeysTests {
       exact: 1, ratios: 1, visible: [0.01],
       conditions: Conditions(of: run.environment, and: run.environment),
       unfit: [], old: run, new: run)
-    var tally = FuzzTally()
-    tally.finding = Finding(kind: .leak, architecture: "A", cause: "step 1", words: [])
-    document.fuzz = FuzzRow(tally)
+    document.fuzz = FuzzTally(
+      finding: Finding(kind: .leak, architecture: "A", cause: "step 1", words: []))
     document.files = [FileRow(FileCount(file: "A.swift", count: SourceCount()))]
     let suite = try Suite(of: files.architecture, in: root)
     document.suites = [SuiteRow(suite, assertions: 1)]

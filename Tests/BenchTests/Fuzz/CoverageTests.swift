@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessKit
 import Testing
 
@@ -6,32 +7,49 @@ import Testing
 
 /// What occurred is told apart from what didn't and from what can't.
 struct CoverageTests {
-  @Test func everyCaseThatIsPossibleIsAHoleAtFirst() {
-    let cases = Aspect.allCases.flatMap { aspect in
-      aspect.rows.flatMap { row in aspect.columns.map { (aspect, row, $0) } }
-    }
-    let possible = cases.filter { $0.0.reason(row: $0.1, column: $0.2) == nil }
-    #expect(Coverage().holes.count == possible.count)
-    #expect(Coverage().wonders == [])
-    var coverage = Coverage()
-    for (aspect, row, column) in possible { coverage.add(aspect, row, column) }
-    #expect(coverage.holes == [])
-    #expect(coverage.wonders == [])
+  @Test func everyCaseThatIsPossibleIsAHoleAtFirst() throws {
+    let none = Coverage()
+    #expect(none.holes == none.cases.filter { $0.reason == nil })
+    #expect(none.contradictions == [])
+    #expect(none.holes.contains { $0.name == "On the list, rows, add" })
+    let impossible = none.cases.first { $0.name == "On the list, deleting, add" }
+    #expect(impossible?.reason == "L8: disabled during a delete")
   }
 
-  @Test func whatCannotHappenButDoesIsNamedWithTheReason() {
+  @Test func whatOccurredIsNoHole() {
     var coverage = Coverage()
-    coverage.add(.list, ScreenState.deleting.rawValue, Act.add.rawValue)
-    #expect(coverage.wonders == ["On the list, deleting, add: L8: disabled during a delete"])
+    coverage.add(.list, ScreenState.rows, ScreenAction.add)
+    #expect(coverage.holes.count == Coverage().holes.count - 1)
+    #expect(!coverage.holes.contains { $0.name == "On the list, rows, add" })
+    #expect(coverage.contradictions == [])
+  }
+
+  @Test func whatCannotHappenButDoesIsNamedWithTheReason() throws {
+    var tally = FuzzTally()
+    tally.coverage.add(.list, ScreenState.deleting, ScreenAction.add)
+    #expect(tally.coverage.contradictions.map(\.name) == ["On the list, deleting, add"])
+    let told = "It can't happen, but did: On the list, deleting, add: L8: disabled during a delete."
+    #expect(try report(tally).text(.text).contains(told))
+  }
+
+  @Test func casesAddUpAndSurviveTheWayFromAChild() throws {
+    var coverage = Coverage()
+    coverage.add(.list, ScreenState.deleting, ScreenAction.add)
+    for _ in 0..<2 { coverage.add(.form, ScreenState.form, ScreenAction.save) }
+    let copy = try JSONDecoder().decode(Coverage.self, from: JSONEncoder().encode(coverage))
+    #expect(copy == coverage)
+    coverage.add(copy)
+    #expect(coverage.cases.compactMap(\.count).reduce(0, +) == 6)
   }
 
   @Test func tablesShowWhatIsImpossibleAndFitATerminal() throws {
     var coverage = Coverage()
-    for _ in 0..<123_456 { coverage.add(.form, ScreenState.form.rawValue, Act.save.rawValue) }
-    let form = try #require(coverage.tables.first { $0.title == Aspect.form.rawValue })
+    coverage.add(.form, ScreenState.form, ScreenAction.save)
+    for _ in 0..<17 { coverage.add(coverage) }
+    let form = try #require(coverage.tables.first { $0.title == "On the form" })
     #expect(
       form.cells.first { $0[0] == "form" }
-        == ["form", "0", "0", "0", "0", "123456", "0", "0", "0", "0"])
+        == ["form", "0", "0", "0", "0", "131072", "0", "0", "0", "0"])
     #expect(
       form.cells.first { $0[0] == "form saving" }
         == ["form saving", "–", "–", "–", "–", "–", "0", "0", "0", "0"])
@@ -40,24 +58,20 @@ struct CoverageTests {
   }
 
   @Test func aHoleFailsOnlyARunThatIsLongEnough() {
-    var tally = FuzzTally()
-    tally.sessions = Coverage.leastSessions - 1
+    var tally = FuzzTally(sessions: Coverage.leastSessions - 1)
     #expect(report(tally).failure == nil)
     tally.sessions += 1
     #expect(report(tally).failure?.hasPrefix("what can happen never did") == true)
-    tally.coverage.add(.list, ScreenState.deleting.rawValue, Act.add.rawValue)
+    tally.coverage.add(.list, ScreenState.deleting, ScreenAction.add)
     #expect(report(tally).failure == "what can't happen did, in cases: 1")
   }
 
   @Test(arguments: OutputFormat.allCases)
   func aFindingIsToldInEveryFormatThatHasAPlaceForIt(format: OutputFormat) throws {
-    let finding = Finding(
-      kind: .leak, architecture: "MVC", cause: "launch", words: ["Label"], script: "Scenario(",
-      steps: 3, seed: 17)
-    var tally = FuzzTally()
-    tally.sessions = 5
-    tally.finding = finding
-    let report = report(tally)
+    var finding = Finding(kind: .leak, architecture: "MVC", cause: "launch", words: ["Label"])
+    finding.script = "Scenario("
+    finding.seed = 17
+    let report = report(FuzzTally(sessions: 5, finding: finding))
     #expect(report.failure == "session 5, seed 17: MVC leaks")
     let text = try report.text(format)
     #expect(text.contains("Scenario(") == (format != .csv))

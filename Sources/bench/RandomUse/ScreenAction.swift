@@ -1,16 +1,14 @@
 /// What can be done to a screen, as a column of the tables.
-enum Act: String, CaseIterable {
+enum ScreenAction: String, CaseIterable {
   case retry, pull, scroll, select, outside, add, delete
   case type, clear, focus, flip, save
   case back, past, again, reply
 
-  static let list: [Act] = [
-    .retry, .pull, .scroll, .select, .outside, .add, .delete, .past, .again, .reply,
-  ]
-  static let detail: [Act] = [.retry, .back, .past, .again, .reply]
-  static let form: [Act] = [
-    .type, .clear, .focus, .flip, .save, .back, .past, .again, .reply,
-  ]
+  static let onEvery: [ScreenAction] = [.past, .again, .reply]
+  static let onList: [ScreenAction] =
+    [.retry, .pull, .scroll, .select, .outside, .add, .delete] + onEvery
+  static let onDetail: [ScreenAction] = [.retry, .back] + onEvery
+  static let onForm: [ScreenAction] = [.type, .clear, .focus, .flip, .save, .back] + onEvery
 
   /// `nil` where a step touches no screen.
   init?(_ step: Step) {
@@ -36,5 +34,5 @@ enum Act: String, CaseIterable {
   }
 
   /// Whether it is the user's own doing.
-  var isUsers: Bool { ![.outside, .past, .again, .reply].contains(self) }
+  var isUsers: Bool { self != .outside && !Self.onEvery.contains(self) }
 }

@@ -3,7 +3,7 @@ import Items
 import UserDriver
 
 /// Everything by which two versions are compared at an idle point.
-struct Moment: Equatable, Sendable {
+struct WorldState: Equatable, Sendable {
   struct Request: Equatable, Sendable {
     let method: String
     let path: String
@@ -14,7 +14,7 @@ struct Moment: Equatable, Sendable {
   /// Why the user couldn't take the step that led here.
   var refusal: String?
   var snapshot: ScreenSnapshot
-  /// The rows that the table has asked for since the moment before, in order.
+  /// The rows that the table has asked for since the state before, in order.
   var asked: [Int]
   let requests: [Request]
   let contents: [Item]
@@ -34,18 +34,18 @@ struct Moment: Equatable, Sendable {
   }
 
   /// The same without focus, which being hidden takes away; a title without text shows its placeholder then.
-  var withoutFocus: Moment {
-    var moment = self
+  var withoutFocus: WorldState {
+    var state = self
     for identifier in snapshot.elements.keys {
-      moment.snapshot.elements[identifier]?.isFocused = false
+      state.snapshot.elements[identifier]?.isFocused = false
     }
-    moment.snapshot.drawing = snapshot.drawing
+    state.snapshot.drawing = snapshot.drawing
       .replacing("▸ ▏", with: "▸ Title").replacing("▏", with: "")
-    return moment
+    return state
   }
 
-  /// What is not as at another moment, one line for each part; the drawings, if nothing else differs.
-  func differences(from other: Moment) -> [String] {
+  /// What is not as at another state, one line for each part; the drawings, if nothing else differs.
+  func differences(from other: WorldState) -> [String] {
     if self == other { return [] }
     let (facts, others) = (facts, other.facts)
     let words = Set(facts.keys).union(others.keys).sorted()

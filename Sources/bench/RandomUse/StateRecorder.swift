@@ -1,21 +1,21 @@
 import FakeWorld
 import UserDriver
 
-/// Takes down one moment after another of a version that runs.
-struct Witness {
+/// Takes down one state after another of a version that runs.
+struct StateRecorder {
   private var asked: AskedRows?
-  private var last: Moment?
+  private var last: WorldState?
   private var arrivals = 0
 
   init() {}
 
   /// How things stand after a step, or after launch without one.
   ///
-  /// Where no code of the version can have run since the moment before, that is taken to stand: it is what
+  /// Where no code of the version can have run since the last state, that is taken to stand: it is what
   /// most of the time would go into.
-  mutating func moment(
+  mutating func state(
     of world: World, after step: Step? = nil, refusal: String? = nil
-  ) -> Moment {
+  ) -> WorldState {
     let hasHeard = arrivals != world.network.arrivals.count
     arrivals = world.network.arrivals.count
     if var last, refusal != nil || step?.isUnnoticed(withReplies: hasHeard) == true {
@@ -25,17 +25,15 @@ struct Witness {
     }
     let asked = asked ?? AskedRows(in: world)
     self.asked = asked
-    var moment = Moment(of: world, refusal: refusal, asked: asked.rows)
+    var state = WorldState(of: world, refusal: refusal, asked: asked.rows)
     // Who reads all rows scrolls through them.
     asked.removeRows()
     // Of other items in the same words a version may ask for the rows again, or not.
-    if let last, last.contents != moment.contents,
-      last.snapshot.allRows == moment.snapshot.allRows
-    {
-      moment.asked = []
+    if let last, last.contents != state.contents, last.snapshot.allRows == state.snapshot.allRows {
+      state.asked = []
     }
-    last = moment
-    return moment
+    last = state
+    return state
   }
 }
 

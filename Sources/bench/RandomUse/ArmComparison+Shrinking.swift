@@ -1,35 +1,6 @@
 import Arms
 import FakeWorld
 
-/// Some sessions in a row, each from the next seed, until one goes wrong.
-package struct FuzzBlock {
-  private let comparison: ArmComparison
-  private let seed: UInt64
-  private let sessions: Int
-
-  package init(comparison: ArmComparison, seed: UInt64, sessions: Int) {
-    self.comparison = comparison
-    self.seed = seed
-    self.sessions = sessions
-  }
-
-  /// Runs them; `note` is called before each with its seed.
-  package func run(noting note: (UInt64) -> Void = { _ in }) throws -> FuzzTally {
-    var tally = FuzzTally()
-    for index in 0..<sessions {
-      let seed = seed &+ UInt64(index)
-      note(seed)
-      let session = try Session(seed: seed, pilot: comparison.reference)
-      tally.add(session)
-      if let finding = try comparison.finding(in: session.scenario) {
-        tally.finding = try comparison.shrink(finding, in: session.scenario, seed: seed)
-        break
-      }
-    }
-    return tally
-  }
-}
-
 extension ArmComparison {
   /// The same fault of the same version, by the shortest way to be found.
   package func shrink(_ finding: Finding, in scenario: Scenario, seed: UInt64) throws -> Finding {
@@ -51,9 +22,9 @@ extension ArmComparison {
   /// Adds the scenario as code, in which every step that the user can't take says so.
   ///
   /// The reference isn't asked where it would crash.
-  package func describe(_ scenario: Scenario, isAsked: Bool = true, in finding: inout Finding)
-    throws
-  {
+  package func describe(
+    _ scenario: Scenario, isAsked: Bool = true, in finding: inout Finding
+  ) throws {
     var scenario = scenario
     if isAsked {
       let isRefused = try scenario.run(on: reference) { $1 != nil }

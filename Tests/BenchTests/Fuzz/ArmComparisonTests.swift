@@ -5,7 +5,7 @@ import Testing
 @testable import bench
 
 /// Random use finds what is wrong and says it by the shortest way.
-struct FuzzBlockTests {
+struct ArmComparisonTests {
   @Test func aDifferenceIsFoundAndShrunk() throws {
     let finding = try #require(try finding(in: .storingTwice, seed: 3))
     #expect(finding.kind == .difference)
@@ -61,26 +61,26 @@ struct FuzzBlockTests {
 
   @Test func aDefectOfAllVersionsBreaksARule() throws {
     let comparison = ArmComparison(reference: .deaf, arms: [.deaf])
-    let finding = try FuzzBlock(comparison: comparison, seed: 1, sessions: 20).run().finding
+    let finding = try comparison.fuzz(seed: 1, sessions: 20).finding
     #expect(finding?.kind == .rule)
     let statements = /[ADLX][0-9]+( [ADLX][0-9]+)*: .+/
     #expect(finding?.words.contains { $0.wholeMatch(of: statements) != nil } == true)
   }
 
   @Test func theSameSeedGivesTheSameAndBlocksAddUp() throws {
-    let whole = try block(.direct, sessions: 5).run()
-    var parts = try block(.direct, sessions: 2).run()
-    parts.add(try block(.direct, seed: 3, sessions: 3).run())
+    let whole = try fuzz(.direct, sessions: 5)
+    var parts = try fuzz(.direct, sessions: 2)
+    parts.add(try fuzz(.direct, seed: 3, sessions: 3))
     #expect(parts == whole)
     #expect(whole.sessions == 5)
-    #expect(try block(.direct, seed: 4, sessions: 5).run() != whole)
+    #expect(try fuzz(.direct, seed: 4, sessions: 5) != whole)
   }
 
   private func finding(in arm: Arm, seed: UInt64 = 1) throws -> Finding? {
-    try block(arm, seed: seed, sessions: 30).run().finding
+    try fuzz(arm, seed: seed, sessions: 30).finding
   }
 
-  private func block(_ arm: Arm, seed: UInt64 = 1, sessions: Int) -> FuzzBlock {
-    FuzzBlock(comparison: ArmComparison(arms: [arm]), seed: seed, sessions: sessions)
+  private func fuzz(_ arm: Arm, seed: UInt64 = 1, sessions: Int) throws -> FuzzTally {
+    try ArmComparison(arms: [arm]).fuzz(seed: seed, sessions: sessions)
   }
 }
