@@ -11,14 +11,17 @@ struct MarkScanner {
   }
 
   mutating func sections(in text: String) throws(InputError) -> [GeneratedSection] {
+    // Made once: it takes longer than to match a line.
+    let start = /<!-- (.+): written by `swift run bench docs` -->/
+    let end = /<!-- end of (.+) -->/
     var sections: [GeneratedSection] = []
     var open: GeneratedSection?
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       number += 1
-      if let mark = line.wholeMatch(of: /<!-- (.+): written by `swift run bench docs` -->/) {
+      if let mark = line.wholeMatch(of: start) {
         try checkClosed(open)
         open = try section(mark.1, above: text[line.endIndex...].dropFirst())
-      } else if let mark = line.wholeMatch(of: /<!-- end of (.+) -->/) {
+      } else if let mark = line.wholeMatch(of: end) {
         guard var section = open else {
           throw error("\(line) closes nothing; put the line above it that opens the section")
         }
