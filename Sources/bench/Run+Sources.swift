@@ -14,6 +14,31 @@ extension Run {
         : try VersionFiles(ofVersion: arm.name, in: root)
     }
   }
+
+  /// The suites of the chosen versions.
+  func suites() throws -> [Suite] {
+    let root = try Self.root()
+    if let floor = options.architectures.first(where: Arm.isFloor) {
+      throw UsageError.noSuite(floor)
+    }
+    let versions = arms.map(\.name).filter { !Arm.isFloor($0) }
+    return try versions.map { try Suite(of: $0, in: root) }
+  }
+
+  /// What the suites prove; names a statement that was asked for and doesn't exist.
+  func grid(of suites: [Suite]) throws -> BehaviourGrid {
+    let specification = try Specification(ofPackageAt: try Self.root())
+    for name in options.behaviours where !specification.behaviours.contains(name) {
+      throw UsageError.unknown(.statement, name, known: specification.behaviours)
+    }
+    return BehaviourGrid(specification, suites)
+  }
+
+  func rows(of suites: [Suite], isRun: Bool) throws -> [SuiteRow] {
+    guard isRun else { return suites.map { SuiteRow($0) } }
+    let assertions = try SuiteRun(suites: suites, root: try Self.root()).assertions()
+    return zip(suites, assertions).map { SuiteRow($0, assertions: $1) }
+  }
 }
 
 extension [VersionFiles] {

@@ -21,8 +21,8 @@ struct Run {
     // runs for another process ends with it.
     if Command.documented.contains(options.command) { Interrupt.install() }
     switch options.command {
-    case .all, .calls, .allocations, .instructions, .latency, .growth, .lines, .build, .tests,
-      .trace:
+    case .all, .calls, .allocations, .instructions, .latency, .growth, .lines, .build,
+      .tests, .trace:
       try write(try measure(), to: output)
     case .compare: return try compare(to: output)
     case .fuzz: try fuzz(to: output)
@@ -39,76 +39,6 @@ struct Run {
     }
     return .success
   }
-
-  // MARK: Measuring
-
-  private func measure() throws -> Results {
-    var results = Results(reference: reference.name)
-    switch options.command {
-    case .calls: results.add(try counts())
-    case .allocations: results.add(try allocations(), by: allocationHooks)
-    case .instructions: results.add(try instructions())
-    case .trace: results.add(traces: try counts())
-    case .latency: results.add(try latency(), isDetailed: true)
-    case .growth: results.add(growthOf: try latency())
-    case .lines where !options.paths.isEmpty: results.add(try PathCount(of: options.paths))
-    case .lines:
-      let files = try files()
-      results.add(files.lines)
-      results.add(files.features)
-    case .build: results.add(try build(), seed: seed)
-    case .tests:
-      let suites = try suites()
-      let grid = try grid(of: suites)
-      results.add(
-        try rows(of: suites, isRun: options.effort != .quick), grid, naming: options.behaviours)
-    default:
-      results.add(try counts())
-      results.add(try allocations(), by: allocationHooks)
-      results.add(try latency())
-      let files = try files()
-      results.add(files.lines)
-      results.add(files.features)
-    }
-    return results
-  }
-
-  func counts() throws -> [CallCount] {
-    var counts: [CallCount] = []
-    for flow in flows {
-      for arm in arms {
-        counts.append(try CallCounter.count(flow, in: arm, items: LatencyPlan.middleSize))
-      }
-    }
-    return counts
-  }
-
-  /// The suites of the chosen versions.
-  func suites() throws -> [Suite] {
-    let root = try Self.root()
-    if let floor = options.architectures.first(where: Arm.isFloor) {
-      throw UsageError.noSuite(floor)
-    }
-    let versions = arms.map(\.name).filter { !Arm.isFloor($0) }
-    return try versions.map { try Suite(of: $0, in: root) }
-  }
-
-  /// What the suites prove; names a statement that was asked for and doesn't exist.
-  private func grid(of suites: [Suite]) throws -> BehaviourGrid {
-    let specification = try Specification(ofPackageAt: try Self.root())
-    for name in options.behaviours where !specification.behaviours.contains(name) {
-      throw UsageError.unknown(.statement, name, known: specification.behaviours)
-    }
-    return BehaviourGrid(specification, suites)
-  }
-
-  private func rows(of suites: [Suite], isRun: Bool) throws -> [SuiteRow] {
-    guard isRun else { return suites.map { SuiteRow($0) } }
-    let assertions = try SuiteRun(suites: suites, root: try Self.root()).assertions()
-    return zip(suites, assertions).map { SuiteRow($0, assertions: $1) }
-  }
-
-  // MARK: Choosing
 
   /// What ratios are taken to, also where it wasn't asked for.
   var reference: Arm { registry[0] }

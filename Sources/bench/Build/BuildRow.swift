@@ -1,5 +1,5 @@
 /// How long a version's module takes to build after a change: one element of the document's `build`.
-struct BuildRow: Codable, Equatable, Sendable {
+struct BuildRow: VersionRow {
   let architecture: String
   let change: BuildChange
   /// The type that was changed; absent where none was.
@@ -15,10 +15,4 @@ struct BuildRow: Codable, Equatable, Sendable {
   let nsLow: Double
   /// The slowest round.
   let nsHigh: Double
-
-  private enum CodingKeys: String, CodingKey {
-    case architecture, change, type, file, compiled, rounds, ns
-    case nsLow = "ns_low"
-    case nsHigh = "ns_high"
-  }
 }

@@ -39,24 +39,38 @@ enum Command: String, CaseIterable, Sendable {
     case .all, .latency:
       [
         .architecture, .flow, .items, .quick, .thorough, .untilDecided, .limit, .format, .output,
-        .save, .seed,
+        .save, .seed, .table,
       ]
-    case .growth: [.architecture, .flow, .items, .format, .output, .seed]
+    case .growth: [.architecture, .flow, .items, .format, .output, .seed, .table]
     case .latencyLaunch: [.architecture, .seed]
     case .allocations, .instructions: [.architecture, .flow, .items, .format, .output, .save]
     case .calls: [.architecture, .flow, .format, .output, .save]
     case .trace: [.architecture, .flow, .format, .output]
     case .profileRun, .profileExpect: [.architecture, .flow]
-    case .lines: [.architecture, .format, .output, .save]
+    case .lines: [.architecture, .format, .output, .save, .table]
     case .build: [.architecture, .quick, .thorough, .format, .output, .seed]
     case .compare: [.quick, .thorough, .format, .output, .seed]
-    case .tests: [.architecture, .quick, .format, .output]
+    case .tests: [.architecture, .quick, .format, .output, .table]
     case .fuzz: [.architecture, .sessions, .format, .output, .seed]
     case .fuzzRun: [.architecture, .sessions, .seed]
     case .fuzzCrash: [.architecture, .seed]
     case .docs: [.quick, .thorough, .seed]
     case .generate: [.output]
     case .list, .profileList, .instructionsLaunch: []
+    }
+  }
+
+  /// The parts of the document that CSV can have, by their keys; the first is the usual one.
+  var tables: [String] {
+    switch self {
+    case .all: ["calls", "allocations", "latency", "growth", "noise", "lines", "features"]
+    case .latency: ["latency", "growth", "noise"]
+    case .growth: ["growth", "latency", "noise"]
+    case .lines: ["lines", "features"]
+    case .tests: ["suites", "behaviours"]
+    case .compare: ["comparison"]
+    case .calls, .allocations, .instructions, .build, .trace: [rawValue]
+    default: []
     }
   }
 

@@ -38,6 +38,9 @@ enum Help {
       --until-decided      launches until every difference in latency has its verdict
       --limit SECONDS      when to give that up (600 is the default)
       --format FORMAT      text, json, csv, or markdown (text is the default)
+      --table NAME         with csv, which has one table, another part of the JSON than the first:
+                           latency, growth, noise, calls, allocations, lines, features,
+                           suites, behaviours
       --output FILE        write a file, whole or not at all; - is standard output
       --save FILE          write the JSON document besides, for compare
       --seed N             repeat the random order, or the sessions, of an earlier run

@@ -9,6 +9,7 @@ enum OptionName: String, CaseIterable, Sendable {
   case untilDecided = "until-decided"
   case limit
   case format
+  case table
   case output
   case save
   case seed
@@ -21,7 +22,7 @@ enum OptionName: String, CaseIterable, Sendable {
   /// What stands for the value in the help, such as `N`; nil when the option takes none.
   var valueName: String? {
     switch self {
-    case .architecture, .flow: "NAME"
+    case .architecture, .flow, .table: "NAME"
     case .items, .sessions, .seed: "N"
     case .limit: "SECONDS"
     case .format: "FORMAT"

@@ -37,6 +37,8 @@ struct Options: Equatable, Sendable {
   /// What one launch times, as `PlannedCell` writes it.
   var launchCell = ""
   var format = OutputFormat.text
+  /// The part of the document that CSV has; nil means the command's usual one.
+  var table: String?
   /// The file to write; nil means standard output.
   var output: String?
   /// Where the document is written besides; nil means nowhere.

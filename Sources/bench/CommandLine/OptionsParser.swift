@@ -61,6 +61,7 @@ struct OptionsParser: Sendable {
     case .untilDecided: options.isUntilDecided = true
     case .limit: options.limit = try limit(value)
     case .format: options.format = try format(value)
+    case .table: options.table = value.lowercased()
     case .output: options.output = value == "-" ? nil : value
     case .save: options.save = value
     case .seed: options.seed = try number(value, of: name)
@@ -74,6 +75,11 @@ struct OptionsParser: Sendable {
     }
     if given.contains(.quick), given.contains(.thorough) { throw .exclusive(.quick, .thorough) }
     if given.contains(.limit), !options.isUntilDecided { throw .limitWithoutUntilDecided }
+    if let table = options.table {
+      let known = options.command.tables
+      if !known.contains(table) { throw .unknown(.table, table, known: known) }
+      if options.format != .csv { throw .tableWithoutCSV }
+    }
     guard let path = options.paths.first, options.command != .fuzzCrash else { return }
     if options.command != .lines { throw .unexpectedWord(path, options.command) }
     if given.contains(.architecture) { throw .architectureWithPaths }

@@ -33,6 +33,7 @@ extension UsageError {
       "--architecture doesn't go with paths; leave out one or the other"
     case .limitWithoutUntilDecided:
       "--limit goes with --until-decided only; add that or leave it out"
+    case .tableWithoutCSV: "--table goes with --format csv only; add that or leave it out"
     case .noSuite(let name):
       "\(name) has no suite of its own; leave it out of --architecture"
     case .noLines(let name):

@@ -13,6 +13,7 @@ enum UsageError: ReportedError, Equatable {
   case nameWithoutOption(String, OptionName, Command)
   case architectureWithPaths
   case limitWithoutUntilDecided
+  case tableWithoutCSV
   case noSuite(String)
   case noLines(String)
   case notBuiltAlone(String)
@@ -32,6 +33,7 @@ enum UsageError: ReportedError, Equatable {
     case format
     case statement
     case section
+    case table
     case kind
   }
 

@@ -26,6 +26,7 @@ extension Baseline {
   init(_ data: Data, named name: String) throws(InputError) {
     guard !data.isEmpty else { throw Self.error(name, "is empty") }
     let decoder = JSONDecoder()
+    decoder.keyDecodingStrategy = .convertFromSnakeCase
     let expected = Document.currentSchema
     let baseline: Baseline
     do {

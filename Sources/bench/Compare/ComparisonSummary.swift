@@ -18,14 +18,6 @@ struct ComparisonSummary: Codable, Equatable, Sendable {
   let new: BenchEnvironment
   let oldSeed: UInt64?
   let newSeed: UInt64?
-
-  private enum CodingKeys: String, CodingKey {
-    case exact, ratios, changed, unknown, unfit, old, new
-    case visibleInHalf = "visible_in_half"
-    case visibleInAll = "visible_in_all"
-    case oldSeed = "old_seed"
-    case newSeed = "new_seed"
-  }
 }
 
 extension ComparisonSummary {

@@ -1,5 +1,5 @@
 /// One thing that isn't as it was: one element of the document's `comparison`.
-struct Difference: Codable, Hashable, Sendable {
+struct Difference: ResultRow, Hashable {
   enum Effect: String, Codable, Sendable {
     case worse
     case better
@@ -45,10 +45,4 @@ struct Difference: Codable, Hashable, Sendable {
   let effect: Effect
   /// Only where it is unjudged.
   var reason: Reason?
-
-  private enum CodingKeys: String, CodingKey {
-    case part, architecture, subject, metric, old, new, effect, reason
-    case oldNs = "old_ns"
-    case newNs = "new_ns"
-  }
 }

@@ -31,11 +31,16 @@ extension Run {
   /// Writes the results, and keeps them where that was asked for: neither hinders the other.
   func write(_ results: Results, to output: Output) throws {
     var results = results
-    results.isInterrupted = shouldStop()
+    results.document.complete = shouldStop() ? false : nil
     let saved = Result { try save(results) }
-    let written = Result { try output.write(try results.text(options.format)) }
+    let written = Result { try output.write(try results.text(options.format, part: csvTable)) }
     try saved.get()
     try written.get()
+  }
+
+  /// The part of the document that CSV has.
+  private var csvTable: String {
+    options.table ?? (options.paths.isEmpty ? options.command.tables[0] : "files")
   }
 
   /// A run that was cut short is no baseline.
@@ -52,36 +57,40 @@ extension Run {
     guard let old = files.first else { throw UsageError.noBaseline }
     let new = files.count > 1 ? files[1] : try fresh(like: old)
     let comparison = try Comparison(of: old, with: new)
-    var results = Results(reference: reference.name)
-    results.add(comparison)
-    try output.write(try results.text(options.format))
+    var results = Results()
+    results.document.compared = comparison.summary
+    results.document.comparison = comparison.differences
+    results.show([ComparisonReport.table(comparison)])
+    results.closing = ComparisonReport.sentences(comparison)
+    try output.write(try results.text(options.format, part: csvTable))
     return comparison.exitCode
   }
 
   /// Measures what an old run has measured, as far as it is there.
   private func fresh(like old: Baseline) throws -> Baseline {
-    var results = Results(reference: reference.name)
+    var results = Results()
     if let calls = old.calls {
-      results.add(try limited(to: calls.map(\.architecture), calls.map(\.flow)).counts())
+      let run = limited(to: calls.map(\.architecture), calls.map(\.flow))
+      results.add(try run.calls(), as: \.calls)
     }
     if let latency = old.latency, old.isTimed {
       var run = limited(
         to: latency.map(\.architecture), latency.map(\.flow), latency.map(\.items))
       run.options.cells = latency.map(\.cell.name).uniqued()
-      results.add(try run.latency())
+      results.add(try run.latency(), shown: [])
     }
     if let allocations = old.allocations {
       let run = limited(
         to: allocations.map(\.architecture), allocations.map(\.flow), allocations.map(\.items))
-      results.add(try run.allocations(), by: allocationHooks)
+      results.add(try run.allocations() ?? [], as: \.allocations)
     }
     if let instructions = old.instructions {
       let run = limited(
         to: instructions.map(\.architecture), instructions.map(\.flow), instructions.map(\.items))
-      results.add(try run.instructions())
+      results.add(try run.instructions(), as: \.instructions)
     }
     if let lines = old.lines {
-      results.add(try limited(to: lines.map(\.architecture)).files().lines)
+      results.add(try limited(to: lines.map(\.architecture)).files().lines, as: \.lines)
     }
     guard !shouldStop() else { throw RunFailure("interrupted; nothing is compared") }
     return try Baseline(results.document(in: .capture()))

@@ -47,7 +47,7 @@ struct Docs {
   func content(of section: GeneratedSection, in arm: Arm?, _ run: Run) throws -> String? {
     let report: Report?
     switch section.kind {
-    case .calls: report = Report(tables: [CallsReport.messages(try run.counts())])
+    case .calls: report = Report(tables: [CallsReport.messages(try run.calls())])
     case .allocations:
       report = try run.allocations().map { Report(tables: [AllocationsReport.allocations($0)]) }
     case .latency: report = try latency(of: try run.latency())

@@ -1,5 +1,5 @@
 /// What one flow allocates in one architecture, with values that need no decoding.
-struct AllocationRow: Codable, Equatable, Sendable {
+struct AllocationRow: VersionRow {
   let architecture: String
   let flow: String
   let items: Int

@@ -1,5 +1,5 @@
 /// How much is said inside one architecture during one flow.
-struct CallRow: Codable, Equatable, Sendable {
+struct CallRow: VersionRow {
   let architecture: String
   let flow: String
   /// Method and closure calls from one object to another.
@@ -11,6 +11,4 @@ struct CallRow: Codable, Equatable, Sendable {
   /// The most messages that were open at once.
   let depth: Int
   let seams: [SeamCount]
-  /// Every call in the order in which they began; only in a trace.
-  var trace: [TraceStep]?
 }

@@ -4,21 +4,21 @@ import RandomUse
 /// The results of a run for other programs; a part that wasn't measured is absent.
 struct Document: Codable, Equatable, Sendable {
   /// The version of the keys; it changes when one of them changes its meaning or goes away.
-  static let currentSchema = 1
+  static let currentSchema = 2
 
   var schema = currentSchema
   /// False where the run was interrupted, and so no baseline; absent where it wasn't.
   var complete: Bool?
-  var environment: BenchEnvironment
+  var environment: BenchEnvironment?
   /// What the random order came from; absent where nothing was timed.
   var seed: UInt64?
   var calls: [CallRow]?
+  var trace: [TraceRow]?
   var allocations: [AllocationRow]?
   var instructions: [InstructionRow]?
   var latency: [LatencyRow]?
   var growth: [GrowthRow]?
   var noise: [NoiseRow]?
-  var explained: [ExplainedRow]?
   var lines: [LineRow]?
   var features: [FeatureRow]?
   var build: [BuildRow]?
@@ -31,11 +31,25 @@ struct Document: Codable, Equatable, Sendable {
   var files: [FileRow]?
   var suites: [SuiteRow]?
   var behaviours: [BehaviourRow]?
+}
+
+extension Document {
+  init(json: Data) throws {
+    let decoder = JSONDecoder()
+    decoder.keyDecodingStrategy = .convertFromSnakeCase
+    self = try decoder.decode(Document.self, from: json)
+  }
 
   /// The document as JSON with its keys in alphabetical order, so that documents can be compared.
   func json() throws -> String {
     let encoder = JSONEncoder()
+    encoder.keyEncodingStrategy = .convertToSnakeCase
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
+  }
+
+  /// The rows under a key; nil where there are none.
+  func rows(_ key: String) -> [any ResultRow]? {
+    Mirror(reflecting: self).children.first { $0.label == key }?.value as? [any ResultRow]
   }
 }

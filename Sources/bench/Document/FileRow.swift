@@ -1,5 +1,5 @@
 /// What is counted in one file that was named on the command line.
-struct FileRow: Codable, Equatable, Sendable {
+struct FileRow: ResultRow {
   let file: String
   let code: Int
   let comment: Int

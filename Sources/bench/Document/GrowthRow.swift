@@ -1,17 +1,17 @@
 /// How the time of one flow in one architecture grows with the list.
-struct GrowthRow: Codable, Equatable, Sendable {
+struct GrowthRow: VersionRow {
   let architecture: String
   let flow: String
   let mode: Mode
   /// Where the line meets 0 items, in nanoseconds, by a fit in each launch to larger sizes, with its
   /// 99 % interval; nil where the fit is refused.
-  let fixed: Double?
-  let fixedLow: Double?
-  let fixedHigh: Double?
+  let fixedNs: Double?
+  let fixedNsLow: Double?
+  let fixedNsHigh: Double?
   /// Nanoseconds for each item more.
-  let perItem: Double?
-  let perItemLow: Double?
-  let perItemHigh: Double?
+  let perItemNs: Double?
+  let perItemNsLow: Double?
+  let perItemNsHigh: Double?
   /// How far the fit is off where it is off most, as a share of the time measured there.
   let maxResidual: Double
   /// Whether a fixed and a per-item cost describe the times.
@@ -21,21 +21,4 @@ struct GrowthRow: Codable, Equatable, Sendable {
   let slope: Double?
   let slopeLow: Double?
   let slopeHigh: Double?
-
-  private enum CodingKeys: String, CodingKey {
-    case architecture
-    case flow
-    case mode
-    case fixed = "fixed_ns"
-    case fixedLow = "fixed_ns_low"
-    case fixedHigh = "fixed_ns_high"
-    case perItem = "per_item_ns"
-    case perItemLow = "per_item_ns_low"
-    case perItemHigh = "per_item_ns_high"
-    case maxResidual = "max_residual"
-    case fits
-    case slope
-    case slopeLow = "slope_low"
-    case slopeHigh = "slope_high"
-  }
 }

@@ -1,5 +1,5 @@
 /// What one flow in one architecture executes of a module, with values that need no decoding.
-struct InstructionRow: Codable, Equatable, Sendable {
+struct InstructionRow: VersionRow {
   let architecture: String
   let flow: String
   let items: Int

@@ -1,5 +1,5 @@
 /// How long one flow takes in one architecture with a list of a given size.
-struct LatencyRow: Codable, Equatable, Sendable {
+struct LatencyRow: VersionRow {
   let architecture: String
   let flow: String
   let mode: Mode
@@ -24,29 +24,9 @@ struct LatencyRow: Codable, Equatable, Sendable {
   var moreLaunches: Int?
   /// Nanoseconds more than Direct takes, paired within rounds: the mean over the launches, and its
   /// 99 % interval; nil where Direct wasn't timed.
-  var overDirect: Double?
-  var overDirectLow: Double?
-  var overDirectHigh: Double?
-
-  private enum CodingKeys: String, CodingKey {
-    case architecture
-    case flow
-    case mode
-    case items
-    case launches
-    case rounds
-    case ns
-    case nsLow = "ns_low"
-    case nsHigh = "ns_high"
-    case ratio
-    case ratioLow = "ratio_low"
-    case ratioHigh = "ratio_high"
-    case verdict
-    case moreLaunches = "more_launches"
-    case overDirect = "over_direct_ns"
-    case overDirectLow = "over_direct_ns_low"
-    case overDirectHigh = "over_direct_ns_high"
-  }
+  var overDirectNs: Double?
+  var overDirectNsLow: Double?
+  var overDirectNsHigh: Double?
 }
 
 extension LatencyRow {
@@ -58,8 +38,8 @@ extension LatencyRow {
       architecture: architecture, flow: cell.flow, mode: cell.mode, items: cell.items,
       launches: launches, rounds: rounds, ns: ns, nsLow: nsLow, nsHigh: nsHigh,
       ratio: ratio.estimate, ratioLow: ratio.low, ratioHigh: ratio.high, verdict: verdict,
-      moreLaunches: moreLaunches, overDirect: overDirect?.estimate,
-      overDirectLow: overDirect?.low, overDirectHigh: overDirect?.high)
+      moreLaunches: moreLaunches, overDirectNs: overDirect?.estimate,
+      overDirectNsLow: overDirect?.low, overDirectNsHigh: overDirect?.high)
   }
 
   var cell: CellID { CellID(flow: flow, mode: mode, items: items) }

@@ -1,5 +1,5 @@
 /// How far noise reaches in one cell, by the reference entered twice more.
-struct NoiseRow: Codable, Equatable, Sendable {
+struct NoiseRow: ResultRow {
   let flow: String
   let mode: Mode
   let items: Int
@@ -13,19 +13,6 @@ struct NoiseRow: Codable, Equatable, Sendable {
   let checkRatio: Double
   let checkLow: Double
   let checkHigh: Double
-
-  private enum CodingKeys: String, CodingKey {
-    case flow
-    case mode
-    case items
-    case floor
-    case controlRatio = "control_ratio"
-    case controlLow = "control_low"
-    case controlHigh = "control_high"
-    case checkRatio = "check_ratio"
-    case checkLow = "check_low"
-    case checkHigh = "check_high"
-  }
 }
 
 extension NoiseRow {

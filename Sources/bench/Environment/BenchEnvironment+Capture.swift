@@ -12,11 +12,11 @@ extension BenchEnvironment {
       configuration: configuration,
       commit: git?.commit,
       dirty: git?.isDirty,
-      clockStep: SystemClock().smallestStep(),
+      clockStepNs: SystemClock().smallestStep(),
       loadAverage: loadAverage(),
       date: Date().formatted(.iso8601),
       governor: Processor.governor(),
-      isVirtual: Processor.isVirtual())
+      virtual: Processor.isVirtual())
   }
 
   private static var configuration: String {

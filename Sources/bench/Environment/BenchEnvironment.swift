@@ -15,7 +15,7 @@ struct BenchEnvironment: Codable, Equatable, Sendable {
   /// Whether files differ from that commit or are unknown to it; nil without git.
   var dirty: Bool?
   /// The smallest difference between two readings of the clock that measures, in nanoseconds.
-  var clockStep: UInt64
+  var clockStepNs: UInt64
   /// How many processes wanted a core on average over the last 1, 5, and 15 minutes.
   var loadAverage: [Double]
   /// The moment in UTC, such as `2026-01-31T12:00:00Z`.
@@ -23,7 +23,7 @@ struct BenchEnvironment: Codable, Equatable, Sendable {
   /// How the system chooses the cores' frequency, such as `performance`; nil where it doesn't say.
   var governor: String?
   /// Whether this is a virtual machine; nil where that is unknown.
-  var isVirtual: Bool?
+  var virtual: Bool?
   /// How far the machine could be trusted; these are nil where nothing was timed, the grade also where
   /// that was too little to tell.
   var grade: MachineGrade.Grade?
@@ -31,26 +31,7 @@ struct BenchEnvironment: Codable, Equatable, Sendable {
   /// The share of the cores' time that other virtual machines took; nil also where it is unknown.
   var steal: Double?
   /// How often per second a launch had to leave its core to others.
-  var involuntarySwitches: Double?
-
-  private enum CodingKeys: String, CodingKey {
-    case os
-    case cpu
-    case cores
-    case swift
-    case configuration
-    case commit
-    case dirty
-    case clockStep = "clock_step_ns"
-    case loadAverage = "load_average"
-    case date
-    case governor
-    case isVirtual = "virtual"
-    case grade
-    case gradeReason = "grade_reason"
-    case steal
-    case involuntarySwitches = "involuntary_switches_per_s"
-  }
+  var involuntarySwitchesPerS: Double?
 }
 
 extension BenchEnvironment {
@@ -61,7 +42,7 @@ extension BenchEnvironment {
     environment.grade = machine.grade
     environment.gradeReason = machine.reason
     environment.steal = machine.disturbance.steal
-    environment.involuntarySwitches = machine.disturbance.switchesPerSecond
+    environment.involuntarySwitchesPerS = machine.disturbance.switchesPerSecond
     return environment
   }
 }

@@ -1,5 +1,5 @@
 /// What one scene takes in a version or its suite: one element of the document's `features`.
-struct FeatureRow: Codable, Equatable, Sendable {
+struct FeatureRow: VersionRow {
   let architecture: String
   let part: LineRow.Part
   let scene: Feature
@@ -13,12 +13,6 @@ struct FeatureRow: Codable, Equatable, Sendable {
   var filesElsewhere = 0
   /// The lines of code among `code` that stand there.
   var codeElsewhere = 0
-
-  private enum CodingKeys: String, CodingKey {
-    case architecture, part, scene, files, code, types, protocols
-    case filesElsewhere = "files_elsewhere"
-    case codeElsewhere = "code_elsewhere"
-  }
 
   init(architecture: String, part: LineRow.Part, scene: Feature) {
     self.architecture = architecture

@@ -14,13 +14,6 @@ extension Coverage {
       return table
     }
   }
-
-  /// The cases, one row each, for other programs.
-  var list: Table {
-    var table = Table(title: "", columns: ["table", "row", "column", "count"].map { .text($0) })
-    for each in cases {
-      table.add([each.table, each.row, each.column, each.count.map { "\($0)" } ?? ""])
-    }
-    return table
-  }
 }
+
+extension Coverage.Case: ResultRow {}

@@ -12,7 +12,7 @@ struct FuzzReport {
     case .text: return report.text + (tally.finding.map { "\n\($0.text)" } ?? "")
     case .markdown:
       return report.markdown + (tally.finding.map { "\n```text\n\($0.text)```\n" } ?? "")
-    case .csv: return tally.coverage.list.csv
+    case .csv: return CSV.text(tally.coverage.cases)
     case .json:
       return try Document(environment: .capture(), seed: seed, fuzz: tally).json()
     }

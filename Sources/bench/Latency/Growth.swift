@@ -44,9 +44,10 @@ struct Growth {
     let fixed = fits ? Interval(mean: lines.map(\.intercept)) : nil
     let perItem = fits ? Interval(mean: lines.map(\.slope)) : nil
     return GrowthRow(
-      architecture: architecture, flow: flow, mode: mode, fixed: fixed?.estimate,
-      fixedLow: fixed?.low, fixedHigh: fixed?.high, perItem: perItem?.estimate,
-      perItemLow: perItem?.low, perItemHigh: perItem?.high, maxResidual: maxResidual, fits: fits,
+      architecture: architecture, flow: flow, mode: mode, fixedNs: fixed?.estimate,
+      fixedNsLow: fixed?.low, fixedNsHigh: fixed?.high, perItemNs: perItem?.estimate,
+      perItemNsLow: perItem?.low, perItemNsHigh: perItem?.high, maxResidual: maxResidual,
+      fits: fits,
       slope: slope?.estimate, slopeLow: slope?.low, slopeHigh: slope?.high)
   }
 

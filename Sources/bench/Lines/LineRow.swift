@@ -1,5 +1,5 @@
 /// The lines of a file, or of the doubles in a test file: one element of the document's `lines`.
-struct LineRow: Codable, Equatable, Sendable {
+struct LineRow: VersionRow {
   enum Part: String, Codable, CaseIterable, Sendable {
     case production
     case tests

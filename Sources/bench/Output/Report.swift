@@ -13,9 +13,4 @@ struct Report: Equatable, Sendable {
   var markdown: String {
     (tables.map(\.markdown) + closing.map { $0.escapedForMarkdown + "\n" }).joined(separator: "\n")
   }
-
-  /// The tables one after another, with an empty line between them.
-  var csv: String {
-    tables.map(\.csv).joined(separator: "\r\n")
-  }
 }

@@ -5,7 +5,7 @@ enum AllocationsReport {
   static func tables(_ rows: [AllocationRow]) -> [Table] {
     [
       allocations(rows),
-      table("Allocated bytes", rows, note: "What those calls asked for.") { $0.bytes },
+      table("Allocated bytes", rows, note: "What those calls asked for.", \.bytes),
     ]
   }
 
@@ -14,8 +14,7 @@ enum AllocationsReport {
       "Allocations", rows,
       note: "Calls of malloc and its kin in one flow: for objects, storage of arrays, contexts of "
         + "closures, first weak references, and the like. What the versions share is in it. "
-        + "Exact, in a release build; another compiler may save others."
-    ) { $0.mallocs }
+        + "Exact, in a release build; another compiler may save others.", \.mallocs)
   }
 
   /// What the rows say in words, or why there are none.
@@ -33,22 +32,12 @@ enum AllocationsReport {
     return "Allocations over the same flows: \(sums.joined(separator: ", "))."
   }
 
-  /// One row for each flow and size, one column for each version.
   private static func table(
     _ title: String, _ rows: [AllocationRow], note: String, _ value: (AllocationRow) -> Int
   ) -> Table {
-    let versions = rows.map(\.architecture).uniqued()
-    var table = Table(
-      title: title, note: note,
-      columns: [.text("flow"), .number("items")] + versions.map { .number($0) })
-    for cell in rows.filter({ $0.architecture == versions.first }) {
-      let own = rows.filter { $0.flow == cell.flow && $0.items == cell.items }
-      table.add(
-        [cell.flow, "\(cell.items)"]
-          + versions.map { name in
-            own.first { $0.architecture == name }.map { "\(value($0))" } ?? ""
-          })
-    }
-    return table
+    Table(
+      rows, title: title, note: note,
+      across: [.text("flow", \.flow), .number("items", \.items)]
+    ) { "\($0.reduce(0) { $0 + value($1) })" }
   }
 }

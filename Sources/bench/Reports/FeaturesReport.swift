@@ -1,32 +1,19 @@
-import RandomUse
-
 /// Shows what the list alone takes, and what each further scene adds.
 enum FeaturesReport {
   static func tables(_ rows: [FeatureRow]) -> [Table] {
-    LineRow.Part.allCases.compactMap { part in
-      let rows = rows.filter { $0.part == part }
-      return rows.isEmpty ? nil : table(part, rows)
-    }
+    LineRow.Part.allCases.map { table($0, rows) }
   }
 
   static func table(_ part: LineRow.Part, _ rows: [FeatureRow]) -> Table {
-    var table = Table(
-      title: "Cost of a further scene: \(part.rawValue)",
+    Table(
+      rows.filter { $0.part == part }, title: "Cost of a further scene: \(part.rawValue)",
       note: note(on: part),
-      columns: [
-        .text("version"), .text("scene"), .number("code"), .number("files"), .number("types"),
-        .number("protocols"), .number("code elsewhere"), .number("files elsewhere"),
-      ])
-    for version in rows.map(\.architecture).uniqued() {
-      if !table.cells.isEmpty { table.addSeparator() }
-      for row in rows where row.architecture == version && row.part == part {
-        let numbers = [
-          row.code, row.files, row.types, row.protocols, row.codeElsewhere, row.filesElsewhere,
-        ]
-        table.add([version, label(row.scene)] + numbers.map { "\($0)" })
-      }
-    }
-    return table
+      fields: [
+        .text("version", \.architecture), .text("scene") { label($0.scene) },
+        .number("code", \.code), .number("files", \.files), .number("types", \.types),
+        .number("protocols", \.protocols), .number("code elsewhere", \.codeElsewhere),
+        .number("files elsewhere", \.filesElsewhere),
+      ], group: \.architecture)
   }
 
   private static func note(on part: LineRow.Part) -> String? {

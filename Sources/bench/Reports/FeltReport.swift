@@ -28,7 +28,7 @@ enum FeltReport {
   }
 
   private static func over(_ row: LatencyRow) -> [String] {
-    guard let over = row.overDirect, row.isOverDirect else { return ["", ""] }
+    guard let over = row.overDirectNs, row.isOverDirect else { return ["", ""] }
     return [DurationText.text(nanoseconds: over), PercentText.text(over / Felt.frame)]
   }
 }
@@ -36,7 +36,7 @@ enum FeltReport {
 extension LatencyRow {
   /// Whether it takes longer than Direct beyond doubt: where the interval holds 0, it may not.
   var isOverDirect: Bool {
-    !Arm.isFloor(architecture) && overDirectLow ?? 0 > 0
+    !Arm.isFloor(architecture) && overDirectNsLow ?? 0 > 0
   }
 }
 

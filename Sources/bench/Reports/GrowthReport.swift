@@ -21,7 +21,8 @@ enum GrowthReport {
       ])
     for row in rows {
       let costs = [
-        row.fixed, row.fixedLow, row.fixedHigh, row.perItem, row.perItemLow, row.perItemHigh,
+        row.fixedNs, row.fixedNsLow, row.fixedNsHigh, row.perItemNs, row.perItemNsLow,
+        row.perItemNsHigh,
       ].map { cost in cost.map { DurationText.text(nanoseconds: $0) } ?? "" }
       table.add(
         [row.flow, row.mode.rawValue, row.architecture]

@@ -7,41 +7,28 @@ enum InstructionsReport {
     [totals(rows), owners(rows)]
   }
 
-  /// One row for each flow and size, one column for each version.
   private static func totals(_ rows: [InstructionRow]) -> Table {
-    let versions = rows.map(\.architecture).uniqued()
-    var table = Table(
-      title: "Instructions",
+    Table(
+      rows, title: "Instructions",
       note: "What the processor executes in one flow, with values that need no decoding, all "
         + "libraries included. Counted by single steps, exact for this build and these libraries.",
-      columns: [.text("flow"), .number("items")] + versions.map { .number($0) })
-    for cell in rows.map({ [$0.flow, "\($0.items)"] }).uniqued() {
-      let own = rows.filter { [$0.flow, "\($0.items)"] == cell }
-      table.add(cell + versions.map { sum(own, of: $0) })
-    }
-    return table
+      across: [.text("flow", \.flow), .number("items", \.items)], cell: sum)
   }
 
-  /// One row for each owner, over the flows at the largest size.
+  /// Over the flows at the largest size.
   private static func owners(_ rows: [InstructionRow]) -> Table {
-    let versions = rows.map(\.architecture).uniqued()
     let size = rows.map(\.items).max() ?? 0
-    var table = Table(
+    let own = rows.filter { $0.items == size }
+    return Table(
+      Owner.allCases.flatMap { owner in own.filter { Owner($0) == owner } },
       title: "Whose instructions are they?",
       note: "The same with \(size) items, over all flows, by who declares the code. Swift is its "
         + "runtime and its standard library; bench and the fake world do the same for every version.",
-      columns: [.text("module")] + versions.map { .number($0) })
-    let own = rows.filter { $0.items == size }
-    for owner in Owner.allCases {
-      let part = own.filter { Owner($0) == owner }
-      if !part.isEmpty { table.add([owner.rawValue] + versions.map { sum(part, of: $0) }) }
-    }
-    return table
+      across: [.text("module") { Owner($0).rawValue }], cell: sum)
   }
 
-  private static func sum(_ rows: [InstructionRow], of version: String) -> String {
-    let own = rows.filter { $0.architecture == version }
-    return own.isEmpty ? "" : "\(own.reduce(0) { $0 + $1.instructions })"
+  private static func sum(_ rows: [InstructionRow]) -> String {
+    "\(rows.reduce(0) { $0 + $1.instructions })"
   }
 
   private enum Owner: String, CaseIterable {

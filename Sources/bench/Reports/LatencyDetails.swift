@@ -15,7 +15,7 @@ enum LatencyDetails {
       ]
     ) { row in
       [row.ns, row.nsLow, row.nsHigh].map { DurationText.text(nanoseconds: $0) }
-        + [row.overDirect, row.overDirectLow, row.overDirectHigh].map { over in
+        + [row.overDirectNs, row.overDirectNsLow, row.overDirectNsHigh].map { over in
           row.architecture == Arm.direct.name
             ? "" : over.map { DurationText.text(nanoseconds: $0) } ?? ""
         }

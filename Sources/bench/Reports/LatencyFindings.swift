@@ -64,8 +64,8 @@ enum LatencyFindings {
   /// The most that any version adds to what the feature takes anyway.
   private static func felt(_ rows: [LatencyRow]) -> String? {
     let rows = rows.filter { $0.mode == .wire && $0.isOverDirect }
-    guard let most = rows.max(by: { ($0.overDirect ?? 0) < ($1.overDirect ?? 0) }),
-      let over = most.overDirect
+    guard let most = rows.max(by: { ($0.overDirectNs ?? 0) < ($1.overDirectNs ?? 0) }),
+      let over = most.overDirectNs
     else { return nil }
     return "In wire mode, the most that a version takes over Direct is "
       + "\(DurationText.text(nanoseconds: over)) (\(most.architecture), \(most.flow), "
@@ -79,7 +79,8 @@ enum LatencyFindings {
     guard !rows.isEmpty else { return nil }
     let fitting = rows.filter { $0.fits && $0.mode == .typed }
     var parts: [String] = []
-    if let low = fitting.compactMap(\.perItem).min(), let high = fitting.compactMap(\.perItem).max()
+    if let low = fitting.compactMap(\.perItemNs).min(),
+      let high = fitting.compactMap(\.perItemNs).max()
     {
       let range = [low, high].map { DurationText.text(nanoseconds: $0) }.uniqued()
       parts.append(

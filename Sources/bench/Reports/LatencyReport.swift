@@ -1,5 +1,4 @@
 import Foundation
-import RandomUse
 
 /// Shows how long each flow takes.
 enum LatencyReport {
@@ -60,19 +59,10 @@ enum LatencyReport {
   private static func pivot(
     _ rows: [LatencyRow], title: String, note: String, _ text: (LatencyRow) -> String
   ) -> Table {
-    let versions = rows.map(\.architecture).uniqued()
-    var table = Table(
-      title: title, note: note,
-      columns: [.text("flow"), .number("items")] + versions.map { .number($0) })
-    for cell in rows.map(\.cell).uniqued() {
-      let own = rows.filter { $0.cell == cell }
-      table.add(
-        [cell.flow, "\(cell.items)"]
-          + versions.map { version in
-            own.first { $0.architecture == version }.map(text) ?? ""
-          })
-    }
-    return table
+    Table(
+      rows, title: title, note: note,
+      across: [.text("flow", \.flow), .number("items", \.items)]
+    ) { $0.first.map(text) ?? "" }
   }
 }
 

@@ -59,23 +59,14 @@ enum LinesReport {
   }
 
   private static func pivot(
-    _ title: String, _ rows: [LineRow], note: String, _ key: (LineRow) -> String
+    _ title: String, _ rows: [LineRow], note: String, _ key: @escaping (LineRow) -> String
   ) -> Table {
     let rows = rows.filter {
       $0.part == .production && $0.role != LineRow.extra && !Arm.isFloor($0.architecture)
     }
-    let versions = rows.map(\.architecture).uniqued()
-    var table = Table(
-      title: title, note: note, columns: [.text("")] + versions.map { .number($0) })
-    for name in rows.map(key).uniqued() {
-      table.add(
-        [name]
-          + versions.map { version in
-            let own = rows.filter { $0.architecture == version && key($0) == name }
-            return own.isEmpty ? "" : "\(own.reduce(0) { $0 + $1.code })"
-          })
+    return Table(rows, title: title, note: note, across: [.text("", key)]) {
+      "\($0.reduce(0) { $0 + $1.code })"
     }
-    return table
   }
 
   private static func cells(_ count: SourceCount) -> [String] {
@@ -83,10 +74,12 @@ enum LinesReport {
   }
 }
 
-extension FileRow {
-  init(_ file: FileCount) {
-    self.init(
-      file: file.file, code: file.count.code, comment: file.count.comment,
-      blank: file.count.blank, types: file.count.types, protocols: file.count.protocols)
+extension PathCount {
+  var rows: [FileRow] {
+    files.map { file in
+      FileRow(
+        file: file.file, code: file.count.code, comment: file.count.comment,
+        blank: file.count.blank, types: file.count.types, protocols: file.count.protocols)
+    }
   }
 }

@@ -1,50 +1,39 @@
 import Foundation
-import RandomUse
 
 /// Shows what the versions' suites consist of, and what they prove.
 enum SuitesReport {
   static func suites(_ rows: [SuiteRow]) -> Table {
     let isRun = rows.contains { $0.assertions != nil }
-    var table = Table(
-      title: "Tests",
+    return Table(
+      rows, title: "Tests",
       note: "Each version's own suite. A double is a type that stands in for one of the version or "
         + "of Shared; set-up is the code around tests and doubles: properties, helpers, samples."
         + (isRun ? " Assertions are those that ran, in helpers and table rows too." : ""),
-      columns: [.text("version"), .number("test cases"), .number("tests")]
-        + (isRun ? [.number("assertions")] : [])
-        + ["doubles", "lines per test", "lines of set-up"].map { .number($0) })
-    for row in rows {
-      table.add(
-        [row.architecture, "\(row.testCases)", "\(row.tests)"]
-          + (isRun ? [row.assertions.map { "\($0)" } ?? ""] : [])
-          + ["\(row.doubles)", String(format: "%.1f", row.linesPerTest), "\(row.setUp)"])
-    }
-    return table
+      fields: [
+        .text("version", \.architecture), .number("test cases", \.testCases),
+        .number("tests", \.tests),
+      ] + (isRun ? [.number("assertions") { $0.assertions.map { "\($0)" } ?? "" }] : []) + [
+        .number("doubles", \.doubles),
+        .number("lines per test") { String(format: "%.1f", $0.linesPerTest) },
+        .number("lines of set-up", \.setUp),
+      ])
   }
 
   /// How many tests of each suite carry each number.
-  static func table(_ grid: BehaviourGrid) -> Table {
-    let versions = grid.rows.map(\.architecture).uniqued()
-    var table = Table(
-      title: "Behaviours",
+  static func behaviours(_ rows: [BehaviourRow]) -> Table {
+    Table(
+      rows, title: "Behaviours",
       note: "How many tests of a version's own suite prove each statement of docs/SPEC.md; "
         + "a hole shows as NONE.",
-      columns: [.text("statement")] + versions.map { .number($0) })
-    for behaviour in grid.rows.map(\.behaviour).uniqued() {
-      let cells = grid.rows.filter { $0.behaviour == behaviour }.map { row in
-        row.tests.isEmpty
-          ? "NONE" : "\(row.tests.count)"
-      }
-      table.add([behaviour] + cells)
-    }
-    return table
+      across: [.text("statement", \.behaviour)]
+    ) { $0.contains { !$0.tests.isEmpty } ? "\($0.reduce(0) { $0 + $1.tests.count })" : "NONE" }
   }
 
   /// The tests of one behaviour by name.
-  static func tests(of behaviour: String, _ grid: BehaviourGrid) -> Table {
+  static func tests(of behaviour: String, _ rows: [BehaviourRow]) -> Table {
     var table = Table(
       title: "Tests of \(behaviour)", columns: [.text("version"), .text("test")])
-    for row in grid.rows where row.behaviour == behaviour {
+    for row in rows where row.behaviour == behaviour {
       for test in row.tests.isEmpty ? ["NONE"] : row.tests { table.add([row.architecture, test]) }
     }
     return table

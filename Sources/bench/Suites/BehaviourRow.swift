@@ -1,5 +1,5 @@
 /// The tests by which one suite proves one behaviour: one element of the document's `behaviours`.
-struct BehaviourRow: Codable, Equatable, Sendable {
+struct BehaviourRow: VersionRow {
   /// The number in the specification, such as `L5`.
   let behaviour: String
   let architecture: String

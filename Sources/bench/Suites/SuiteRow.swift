@@ -1,5 +1,5 @@
 /// What a version's suite consists of: one element of the document's `suites`.
-struct SuiteRow: Codable, Equatable, Sendable {
+struct SuiteRow: VersionRow {
   let architecture: String
   /// How many classes have tests.
   let testCases: Int
@@ -13,13 +13,6 @@ struct SuiteRow: Codable, Equatable, Sendable {
   let linesPerTest: Double
   /// Lines of code around the tests: properties, set-up, helpers, and samples.
   let setUp: Int
-
-  private enum CodingKeys: String, CodingKey {
-    case architecture, tests, assertions, doubles
-    case testCases = "test_cases"
-    case linesPerTest = "lines_per_test"
-    case setUp = "set_up"
-  }
 
   init(_ suite: Suite, assertions: Int? = nil) {
     architecture = suite.architecture

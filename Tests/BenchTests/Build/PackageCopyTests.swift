@@ -247,12 +247,12 @@ struct PackageCopyTests {
         ],
         [["A", "view", "AView", "AView.swift"]],
       ])
-    #expect(BuildReport.tables([]) == [])
-    var results = Results(reference: "A")
-    results.add([BuildRow](), seed: 7)
-    #expect(try results.text(.text) == "")
-    results.add(rows, seed: 7)
-    let closing = try #require(try results.text(.text).split(separator: "\n\n").last)
+    var results = Results()
+    results.add([], as: \.build, shown: BuildReport.tables)
+    #expect(try results.text(.text, part: "build") == "")
+    results.document.seed = 7
+    results.add(rows, as: \.build, shown: BuildReport.tables)
+    let closing = try #require(try results.text(.text, part: "build").split(separator: "\n\n").last)
     #expect(closing.hasPrefix("Measured 2"))
     #expect(closing.hasSuffix("seed 7.\n"))
     #expect(!closing.contains(" build"))

@@ -89,6 +89,12 @@ struct OptionsParserTests {
     #expect(try parser.parse(arguments) == .run(expected))
   }
 
+  @Test func csvHasATableOfItsCommand() throws {
+    let expected = Options(command: .latency, format: .csv, table: "noise")
+    let arguments = ["latency", "--format", "csv", "--table", "Noise"]
+    #expect(try parser.parse(arguments) == .run(expected))
+  }
+
   @Test func compareTakesOneFileOrTwo() throws {
     let fresh = Options(command: .compare, baselines: ["old"], effort: .quick, seed: 3)
     #expect(try parser.parse(["compare", "old", "--quick", "--seed", "3"]) == .run(fresh))

@@ -34,13 +34,14 @@ struct UsageErrorTests {
     Case(
       arguments: ["--arch", "MVC"], error: .unknownOption("--arch"),
       line: "unknown option '--arch' (did you mean '--architecture'?); options: --architecture, "
-        + "--flow, --items, --sessions, --quick, --thorough, --until-decided, --limit, --format, --output, --save, "
+        + "--flow, --items, --sessions, --quick, --thorough, --until-decided, --limit, --format, --table, --output, --save, "
         + "--seed, --help, --version"),
     Case(
       arguments: ["-x"], error: .unknownOption("-x"),
       line:
         "unknown option '-x'; options: --architecture, --flow, --items, --sessions, --quick, --thorough, "
-        + "--until-decided, --limit, --format, --output, --save, --seed, --help, --version"),
+        + "--until-decided, --limit, --format, --table, --output, --save, --seed, --help, --version"
+    ),
     Case(
       arguments: ["--architecture", "MVC,MVP"],
       error: .unknown(.architecture, "MVP", known: architectures),
@@ -130,6 +131,13 @@ struct UsageErrorTests {
       error: .unknown(.section, "hold", known: GeneratedSection.Kind.allCases.map(\.rawValue)),
       line: "unknown section 'hold' (did you mean 'holds'?); "
         + "sections: calls, allocations, latency, lines, tests, holds, code"),
+    Case(
+      arguments: ["lines", "--format=csv", "--table", "feature"],
+      error: .unknown(.table, "feature", known: ["lines", "features"]),
+      line: "unknown table 'feature' (did you mean 'features'?); tables: lines, features"),
+    Case(
+      arguments: ["lines", "--table", "features"], error: .tableWithoutCSV,
+      line: "--table goes with --format csv only; add that or leave it out"),
     Case(
       arguments: ["compare"], error: .noBaseline,
       line: "'compare' needs a file to compare with; write compare OLD, which 'bench --save OLD' "

@@ -3,7 +3,7 @@
 
 /// A document of few rows, as a run may have saved it.
 struct SmallDocument: Sendable {
-  var schema = 1
+  var schema = 2
   var complete: Bool?
   var cpu = "CPU"
   var swift = "6.3"

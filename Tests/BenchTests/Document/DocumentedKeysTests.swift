@@ -20,7 +20,7 @@ struct DocumentedKeysTests {
         $0.hasPrefix("| `\(part)`") || $0.hasPrefix("| `\(part)[") || $0.hasPrefix("| `\(part).")
       }
       #expect(!rows.isEmpty, "\(part)")
-      // The last part of `calls[].trace` is a key too.
+      // The last part of `calls[].seams` is a key too.
       let spans = rows.flatMap { $0.matches(of: /`([^`]+)`/).map(\.1) }
       let named = Set(spans.map { String($0.split(separator: ".").last ?? $0) })
       for key in keys(in: value) {
@@ -31,6 +31,20 @@ struct DocumentedKeysTests {
         }
         #expect(named.contains(key) || isBound, "\(part): \(key)")
       }
+    }
+  }
+
+  @Test func everyTableOfCSVHasTheDocumentsKeys() throws {
+    let full = try full()
+    let object = try object()
+    let tables = Set(Command.allCases.flatMap(\.tables))
+    #expect(!tables.isEmpty)
+    for table in tables {
+      let row = try #require(full.rows(table)?.first, "\(table)")
+      let keys = try #require(object[table] as? [[String: Any]]).reduce(into: Set()) {
+        $0.formUnion($1.filter { $1 is [String] || !($1 is [Any]) }.keys)
+      }
+      #expect(Set(CSV.columns(of: row).map(\.name)) == keys, "\(table)")
     }
   }
 
@@ -56,14 +70,16 @@ struct DocumentedKeysTests {
   /// A document with all parts, in which nothing is absent.
   private func full() throws -> Document {
     var document = DocumentTests().document
-    document.environment.governor = "performance"
-    document.environment.isVirtual = false
-    document.environment = document.environment.graded(LatencyFixture.outcome([]).machine)
+    document.environment?.governor = "performance"
+    document.environment?.virtual = false
+    document.environment = document.environment?.graded(LatencyFixture.outcome([]).machine)
     document.seed = 1
     let run = try Baseline(document)
     document.complete = false
-    document.calls?[0].trace = [
-      TraceStep(from: "A", to: "B", protocol: "P", method: "m", kind: .message, depth: 1)
+    document.trace = [
+      TraceRow(
+        architecture: "A", flow: "open", depth: 1, kind: .message, from: "A", to: "B",
+        protocol: "P", method: "m")
     ]
     let root = try #require(PackageRoot.path)
     let files = try VersionFiles(ofVersion: Registry.architectures[0].name, in: root)
@@ -85,7 +101,9 @@ struct DocumentedKeysTests {
       unfit: [], old: run, new: run)
     document.fuzz = FuzzTally(
       finding: Finding(kind: .leak, architecture: "A", cause: "step 1", words: []))
-    document.files = [FileRow(FileCount(file: "A.swift", count: SourceCount()))]
+    document.files = [
+      FileRow(file: "A.swift", code: 1, comment: 0, blank: 0, types: 0, protocols: 0)
+    ]
     let suite = try Suite(of: files.architecture, in: root)
     document.suites = [SuiteRow(suite, assertions: 1)]
     document.behaviours = BehaviourGrid(try Specification(ofPackageAt: root), [suite]).rows

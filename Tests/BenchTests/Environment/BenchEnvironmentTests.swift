@@ -11,7 +11,7 @@ struct BenchEnvironmentTests {
     #expect(environment.cores >= 1)
     #expect(["debug", "release"].contains(environment.configuration))
     #expect((environment.commit == nil) == (environment.dirty == nil))
-    #expect(environment.clockStep > 0)
+    #expect(environment.clockStepNs > 0)
     #expect(environment.loadAverage.count == 3)
     let date = /[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z/
     #expect(environment.date.wholeMatch(of: date) != nil)
@@ -56,7 +56,7 @@ struct BenchEnvironmentTests {
       environment.sentence(seed: 7)
         == "Measured 2026-01-31T12:00:00Z on Linux, CPU, 2 cores, Swift 6.3, release build, commit abc, seed 7."
     )
-    (environment.governor, environment.isVirtual, environment.dirty) = ("powersave", true, true)
+    (environment.governor, environment.virtual, environment.dirty) = ("powersave", true, true)
     environment.cores = 1
     #expect(
       environment.sentence(seed: 7)

@@ -8,9 +8,9 @@ struct GrowthTests {
   @Test func aFixedAndAPerItemCostAreFoundExactly() throws {
     let row = try #require(row { 5_000 + 12.5 * $0 })
     #expect(row.fits && row.maxResidual < 1e-9)
-    let costs = [row.fixed, row.fixedLow, row.fixedHigh].compactMap(\.self)
+    let costs = [row.fixedNs, row.fixedNsLow, row.fixedNsHigh].compactMap(\.self)
     #expect(costs.count == 3 && costs.allSatisfy { abs($0 - 5_000) < 1e-6 })
-    let perItem = [row.perItem, row.perItemLow, row.perItemHigh].compactMap(\.self)
+    let perItem = [row.perItemNs, row.perItemNsLow, row.perItemNsHigh].compactMap(\.self)
     #expect(perItem.count == 3 && perItem.allSatisfy { abs($0 - 12.5) < 1e-9 })
     #expect(row.slope == nil)
   }
@@ -19,8 +19,8 @@ struct GrowthTests {
   @Test func everySizeCountsAlikeHoweverLongItTakes() throws {
     let times = [64.0: 5_800.0, 512: 11_400, 4_096: 61_000]
     let row = try #require(row(sizes: [64, 512, 4_096]) { times[$0] ?? 0 })
-    #expect(abs((row.fixed ?? 0) - 4861.082057) < 1e-3)
-    #expect(abs((row.perItem ?? 0) - 13.439915181) < 1e-6)
+    #expect(abs((row.fixedNs ?? 0) - 4861.082057) < 1e-3)
+    #expect(abs((row.perItemNs ?? 0) - 13.439915181) < 1e-6)
     #expect(abs(row.maxResidual - 0.030027950) < 1e-6)
   }
 
@@ -29,9 +29,9 @@ struct GrowthTests {
     let factors = [0.9, 1, 1.1]
     let row = try #require(row(factors: factors) { 5_000 + 12.5 * $0 })
     let expected = try #require(Interval(mean: factors.map { 12.5 * $0 }))
-    #expect(abs((row.perItem ?? 0) - 12.5) < 1e-9)
-    #expect(abs((row.perItemLow ?? 0) - expected.low) < 1e-9)
-    #expect(abs((row.perItemHigh ?? 0) - expected.high) < 1e-9)
+    #expect(abs((row.perItemNs ?? 0) - 12.5) < 1e-9)
+    #expect(abs((row.perItemNsLow ?? 0) - expected.low) < 1e-9)
+    #expect(abs((row.perItemNsHigh ?? 0) - expected.high) < 1e-9)
   }
 
   @Test func smallListsDontCount() throws {
@@ -43,7 +43,8 @@ struct GrowthTests {
     let row = try #require(row { 1_000 + $0 * $0 })
     #expect(!row.fits)
     #expect(row.maxResidual > Growth.largestResidual)
-    #expect([row.fixed, row.fixedLow, row.perItem, row.perItemHigh].allSatisfy { $0 == nil })
+    #expect(
+      [row.fixedNs, row.fixedNsLow, row.perItemNs, row.perItemNsHigh].allSatisfy { $0 == nil })
   }
 
   @Test(arguments: [0.0, 0.5, 1, 2])

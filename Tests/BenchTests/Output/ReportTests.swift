@@ -52,12 +52,7 @@ struct ReportTests {
         """)
   }
 
-  @Test func csvHoldsTheTablesOnly() {
-    #expect(report.csv == "a\r\n1\r\n\r\nb\r\n")
-  }
-
   @Test func anEmptyReportIsEmpty() {
     #expect(Report().text == "")
-    #expect(Report().csv == "")
   }
 }

@@ -19,10 +19,10 @@ enum LatencyFixture {
 
   static func growth(_ name: String, fits: Bool = true, slope: Double? = nil) -> GrowthRow {
     GrowthRow(
-      architecture: name, flow: "add-rejected", mode: .typed, fixed: fits ? 123_456 : nil,
-      fixedLow: fits ? 12_345 : nil, fixedHigh: fits ? 1_234_567 : nil,
-      perItem: fits ? 12.34 : nil, perItemLow: fits ? -100.1 : nil,
-      perItemHigh: fits ? 100.2 : nil, maxResidual: fits ? 0.05 : 0.5, fits: fits, slope: slope,
+      architecture: name, flow: "add-rejected", mode: .typed, fixedNs: fits ? 123_456 : nil,
+      fixedNsLow: fits ? 12_345 : nil, fixedNsHigh: fits ? 1_234_567 : nil,
+      perItemNs: fits ? 12.34 : nil, perItemNsLow: fits ? -100.1 : nil,
+      perItemNsHigh: fits ? 100.2 : nil, maxResidual: fits ? 0.05 : 0.5, fits: fits, slope: slope,
       slopeLow: slope.map { $0 - 0.01 }, slopeHigh: slope.map { $0 + 0.01 })
   }
 

@@ -62,12 +62,12 @@ struct SuiteTests {
         ["ListTests/testTwo", "ListTests/testOne"], ["ListTests/testTwo"], [],
       ])
     #expect(
-      SuitesReport.table(grid).cells == [
+      SuitesReport.behaviours(grid.rows).cells == [
         ["L1", "2"], ["L2", "1"], ["X4", "NONE"],
       ])
     #expect(
-      SuitesReport.tests(of: "L2", grid).cells == [["A", "ListTests/testTwo"]])
-    #expect(SuitesReport.tests(of: "X4", grid).cells == [["A", "NONE"]])
+      SuitesReport.tests(of: "L2", grid.rows).cells == [["A", "ListTests/testTwo"]])
+    #expect(SuitesReport.tests(of: "X4", grid.rows).cells == [["A", "NONE"]])
   }
 
   @Test func aMissingSpecificationIsNamed() throws {

@@ -1,0 +1,10 @@
+/// One line of results.
+///
+/// Its properties in snake case are the document's keys and the columns of CSV, in this order; a
+/// list of anything but text has no column.
+protocol ResultRow: Codable, Equatable, Sendable {}
+
+/// One line of results about a version.
+protocol VersionRow: ResultRow {
+  var architecture: String { get }
+}

@@ -1,0 +1,44 @@
+/// Rows as RFC 4180 has them: plain numbers under the document's keys, no sums.
+enum CSV {
+  /// Nothing without rows, since only a row knows the names of its columns.
+  static func text(_ rows: [any ResultRow]) -> String {
+    guard let first = rows.first else { return "" }
+    let lines = [columns(of: first).map(\.name)] + rows.map { columns(of: $0).map(\.cell) }
+    return lines.map { $0.map(\.quotedForCSV).joined(separator: ",") + "\r\n" }.joined()
+  }
+
+  static func columns(of row: any ResultRow) -> [(name: String, cell: String)] {
+    Mirror(reflecting: row).children.compactMap { property in
+      cell(property.value).map { ((property.label ?? "").snakeCase, $0) }
+    }
+  }
+
+  private static func cell(_ value: Any) -> String? {
+    let mirror = Mirror(reflecting: value)
+    switch value {
+    case let texts as [String]: return texts.joined(separator: " ")
+    case let name as any RawRepresentable: return "\(name.rawValue)"
+    case _ where mirror.displayStyle == .optional:
+      return mirror.children.first.map { cell($0.value) } ?? ""
+    case _ where mirror.displayStyle == .collection: return nil
+    default: return "\(value)"
+    }
+  }
+}
+
+extension String {
+  /// The name as `JSONEncoder` writes it: `perItemNs` is `per_item_ns`.
+  fileprivate var snakeCase: String {
+    map { $0.isUppercase ? "_\($0.lowercased())" : String($0) }.joined()
+  }
+
+  /// The text in quotes if it holds a comma, a quote, or a line break.
+  ///
+  /// Looks at scalars, since a combining mark makes one character of itself and the quote before.
+  fileprivate var quotedForCSV: String {
+    guard unicodeScalars.contains(where: { ",\"\r\n".unicodeScalars.contains($0) }) else {
+      return self
+    }
+    return "\"\(unicodeScalars.map { $0 == "\"" ? "\"\"" : String($0) }.joined())\""
+  }
+}

@@ -1,0 +1,71 @@
+import Arms
+
+/// What each command measures, and how it is shown.
+extension Run {
+  func measure() throws -> Results {
+    var results = Results()
+    switch options.command {
+    case .calls: results.add(try calls(), as: \.calls, shown: CallsReport.tables)
+    case .allocations: try addAllocations(to: &results)
+    case .instructions:
+      results.add(try instructions(), as: \.instructions, shown: InstructionsReport.tables)
+    case .trace:
+      results.add(
+        try counts().flatMap(TraceRow.rows), as: \.trace, shown: TraceReport.tables)
+    case .latency: try addLatency(to: &results, isDetailed: true)
+    case .growth:
+      let outcome = try latency()
+      results.add(outcome, shown: GrowthReport.tables(outcome.growth))
+    case .lines where !options.paths.isEmpty:
+      let count = try PathCount(of: options.paths)
+      results.add(count.rows, as: \.files) { _ in [LinesReport.table(count)] }
+    case .lines: try addLines(to: &results)
+    case .build:
+      results.document.seed = seed
+      results.add(try build(), as: \.build, shown: BuildReport.tables)
+    case .tests: try addTests(to: &results)
+    default:
+      results.add(try calls(), as: \.calls, shown: CallsReport.tables)
+      try addAllocations(to: &results)
+      try addLatency(to: &results)
+      try addLines(to: &results)
+    }
+    let findings = Findings.sentences(
+      calls: results.document.calls ?? [], latency: results.latency,
+      isGrowth: options.command == .growth, lines: results.document.lines ?? [],
+      reference: reference.name)
+    results.closing = findings + results.closing
+    return results
+  }
+
+  private func addAllocations(to results: inout Results) throws {
+    let rows = try allocations()
+    results.add(rows ?? [], as: \.allocations, shown: AllocationsReport.tables)
+    results.closing += [AllocationsReport.sentence(rows, by: allocationHooks)].compactMap(\.self)
+  }
+
+  private func addLatency(to results: inout Results, isDetailed: Bool = false) throws {
+    let outcome = try latency()
+    results.add(
+      outcome,
+      shown: LatencyReport.tables(outcome, reference: reference.name, isDetailed: isDetailed))
+  }
+
+  private func addLines(to results: inout Results) throws {
+    let files = try files()
+    results.add(files.lines, as: \.lines, shown: LinesReport.tables)
+    results.add(files.features, as: \.features, shown: FeaturesReport.tables)
+  }
+
+  private func addTests(to results: inout Results) throws {
+    let suites = try suites()
+    let behaviours = try grid(of: suites).rows
+    results.add(try rows(of: suites, isRun: options.effort != .quick), as: \.suites) {
+      [SuitesReport.suites($0)]
+    }
+    results.add(behaviours, as: \.behaviours) { rows in
+      [SuitesReport.behaviours(rows)]
+        + options.behaviours.map { SuitesReport.tests(of: $0, rows) }
+    }
+  }
+}
