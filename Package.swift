@@ -50,7 +50,10 @@ let package = Package(
 
     .target(name: "CAllocationHooks", path: "Sources/bench/Allocations/Hooks"),
     .target(name: "CInstructionStepper", path: "Sources/bench/Instructions/Stepper"),
-    .target(name: "SwiftSource", path: "Sources/bench/SwiftSource", swiftSettings: settings),
+    .target(
+      name: "SwiftSource", path: "Sources/bench/SwiftSource",
+      // Tests read the whole package many times over, which takes ten times as long without.
+      swiftSettings: settings + [.unsafeFlags(["-O"], .when(configuration: .debug))]),
     .executableTarget(
       name: "bench",
       dependencies: world + [

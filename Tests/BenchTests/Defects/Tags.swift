@@ -21,22 +21,25 @@ struct Tags {
   }
 
   private mutating func read(_ source: String) {
+    // Made once: it takes longer than to match a line.
+    let type = /^(?:\w+ )*(?:class|struct|extension) (\w+)/
+    let method = /^(?:\w+ )*func (test\w+|`.+`)\(/
+    let declarations: Set<Substring> = ["func", "let", "var"]
     var name = ""
     var comment: String?
     for line in source.split(separator: "\n", omittingEmptySubsequences: false) {
-      if let match = line.firstMatch(of: /^(?:\w+ )*(?:class|struct|extension) (\w+)/) {
+      let text = line.drop { $0 == " " }
+      let words = text.split(separator: " ")
+      if text.count == line.count, let match = text.firstMatch(of: type) {
         name = String(match.1)
         comment = nil
+      } else if words.contains("func"), let match = text.firstMatch(of: method) {
+        let test = match.1.trimmingPrefix("`").prefix { $0 != "`" }
+        lines[match.1.first == "`" ? String(test) : "\(name)/\(test)"] = comment ?? ""
       }
-      if let match = line.firstMatch(of: /^ +(?:\w+ )*func (test\w+)\(/) {
-        lines["\(name)/\(match.1)"] = comment ?? ""
-      } else if let match = line.firstMatch(of: /^ +func `(.+)`\(/) {
-        lines["\(match.1)"] = comment ?? ""
-      }
-      let text = line.drop { $0 == " " }
       if text.hasPrefix("///") {
         comment = comment ?? String(text)
-      } else if text.isEmpty || text.contains(/\b(func|let|var)\b/) {
+      } else if text.isEmpty || !declarations.isDisjoint(with: words) {
         comment = nil
       }
     }

@@ -68,12 +68,12 @@ struct ArmComparisonTests {
   }
 
   @Test func theSameSeedGivesTheSameAndBlocksAddUp() throws {
-    let whole = try fuzz(.direct, sessions: 5)
-    var parts = try fuzz(.direct, sessions: 2)
-    parts.add(try fuzz(.direct, seed: 3, sessions: 3))
+    let whole = try fuzz(.direct, sessions: 2)
+    var parts = try fuzz(.direct, sessions: 1)
+    parts.add(try fuzz(.direct, seed: 2, sessions: 1))
     #expect(parts == whole)
-    #expect(whole.sessions == 5)
-    #expect(try fuzz(.direct, seed: 4, sessions: 5) != whole)
+    #expect(whole.sessions == 2)
+    #expect(try fuzz(.direct, seed: 2, sessions: 2) != whole)
   }
 
   private func finding(in arm: Arm, seed: UInt64 = 1) throws -> Finding? {
