@@ -5,7 +5,7 @@ extension Run {
   func measure() throws -> Results {
     var results = Results()
     switch options.command {
-    case .calls: results.add(try calls(), as: \.calls, shown: CallsReport.tables)
+    case .calls: try addCalls(to: &results)
     case .allocations: try addAllocations(to: &results)
     case .instructions:
       results.add(try instructions(), as: \.instructions, shown: InstructionsReport.tables)
@@ -25,7 +25,7 @@ extension Run {
       results.add(try build(), as: \.build, shown: BuildReport.tables)
     case .tests: try addTests(to: &results)
     default:
-      results.add(try calls(), as: \.calls, shown: CallsReport.tables)
+      try addCalls(to: &results)
       try addAllocations(to: &results)
       try addLatency(to: &results)
       try addLines(to: &results)
@@ -38,6 +38,21 @@ extension Run {
     return results
   }
 
+  private func addCalls(to results: inout Results) throws {
+    results.add(try calls(), as: \.calls, shown: CallsReport.tables)
+    // Those of all sizes come with the times.
+    guard options.command == .calls else { return }
+    addWording(
+      in: flows.map { Cell(flow: $0, mode: .typed, items: LatencyPlan.middleSize) }, to: &results)
+  }
+
+  private func addWording(in cells: [Cell], to results: inout Results) {
+    switch wording(in: cells) {
+    case .success(let rows): results.add(rows, as: \.wording) { [WordingReport.table($0)] }
+    case .failure(let failure): results.closing.append("Rows worded aren't counted: \(failure).")
+    }
+  }
+
   private func addAllocations(to results: inout Results) throws {
     let rows = try allocations()
     results.add(rows ?? [], as: \.allocations, shown: AllocationsReport.tables)
@@ -46,6 +61,11 @@ extension Run {
 
   private func addLatency(to results: inout Results, isDetailed: Bool = false) throws {
     let outcome = try latency()
+    addWording(in: try LatencyPlan(options: options).cells.map(\.cell), to: &results)
+    results.add(
+      InstructionRecord(of: instructionCounter.program).rows.filter { row in
+        arms.contains { $0.name == row.architecture } && flows.contains { $0.name == row.flow }
+      }, as: \.instructions)
     results.add(
       outcome,
       shown: LatencyReport.tables(outcome, reference: reference.name, isDetailed: isDetailed))

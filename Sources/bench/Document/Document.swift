@@ -14,6 +14,7 @@ struct Document: Codable, Equatable, Sendable {
   var seed: UInt64?
   var calls: [CallRow]?
   var trace: [TraceRow]?
+  var wording: [WordingRow]?
   var allocations: [AllocationRow]?
   var instructions: [InstructionRow]?
   var latency: [LatencyRow]?

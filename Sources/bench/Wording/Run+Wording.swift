@@ -1,21 +1,19 @@
 import Arms
 
 extension Run {
-  /// How many rows the chosen flows word in each arm, or why that can't be counted here.
+  /// How many rows the arms word in cells, or why that can't be counted here.
   ///
   /// Each call is held up for some 20 µs, so that longer lists than those of a usual run are left out.
-  func wording(usual sizes: (Flow) -> [Int]) -> Result<[WordingRow], RunFailure> {
-    let cells = flows.flatMap { flow in
-      (options.items.isEmpty ? sizes(flow) : options.items)
-        .filter { $0 >= flow.minimumItems && $0 <= Self.mostWordedItems }
-        .flatMap { items in arms.map { (flow: flow, items: items, arm: $0.name) } }
-    }
+  func wording(in cells: [Cell]) -> Result<[WordingRow], RunFailure> {
+    let works = cells.filter { $0.mode == .typed && $0.items <= Self.mostWordedItems }
+      .flatMap { cell in arms.map { (cell: cell, arm: $0.name) } }
     return Result { () throws(RunFailure) in
       let counts = try instructionCounter.calls(
         of: WordingRow.function,
-        in: cells.map { SteppedWork.flow($0.flow, items: $0.items, arm: $0.arm) })
-      return zip(cells, counts).map { cell, count in
-        WordingRow(architecture: cell.arm, flow: cell.flow.name, items: cell.items, rows: count)
+        in: works.map { SteppedWork.flow($0.cell.flow, items: $0.cell.items, arm: $0.arm) })
+      return zip(works, counts).map { work, count in
+        WordingRow(
+          architecture: work.arm, flow: work.cell.flow.name, items: work.cell.items, rows: count)
       }
     }
   }

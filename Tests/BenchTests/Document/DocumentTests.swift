@@ -24,6 +24,7 @@ struct DocumentTests {
             kind: .completion, count: 2),
         ])
     ],
+    wording: [WordingRow(architecture: "MVC", flow: "open", items: 8, rows: 8)],
     allocations: [
       AllocationRow(architecture: "MVC", flow: "open", items: 8, mallocs: 9, bytes: 500)
     ],
@@ -48,7 +49,8 @@ struct DocumentTests {
     let all = try object(document)
     #expect(
       Set(all.keys) == [
-        "schema", "environment", "calls", "allocations", "instructions", "latency", "growth",
+        "schema", "environment", "calls", "wording", "allocations", "instructions", "latency",
+        "growth",
         "noise", "lines",
       ])
     #expect(all["schema"] as? Int == 2)

@@ -11,7 +11,8 @@ extension Run {
   ) -> Run {
     var run = Run(
       options: options, registry: registry, harness: Harness(clock: TickingClock()),
-      progress: ProgressLine(width: 80) { _ in }, allocationHooks: .absent)
+      progress: ProgressLine(width: 80) { _ in },
+      instructionCounter: InstructionCounter(program: "/nowhere"), allocationHooks: .absent)
     run.shouldStop = { false }
     // The compilers that other tests start would count as disturbance.
     run.counters = { MachineCounters(time: 0, involuntarySwitches: 0) }

@@ -1,0 +1,11 @@
+/// Shows how many rows each flow words.
+enum WordingReport {
+  static func table(_ rows: [WordingRow]) -> Table {
+    Table(
+      rows, title: "Rows worded",
+      note: "How often an item's date is put into words, for a row or for the detail. Exact, and "
+        + "the same on every machine.",
+      across: [.text("flow", \.flow), .number("items", \.items)]
+    ) { "\($0.reduce(0) { $0 + $1.rows })" }
+  }
+}
