@@ -29,8 +29,11 @@ struct Causes {
   }
 
   /// What the line through the sizes that were counted says; nil where it doesn't go through them.
+  ///
+  /// Shorter lists than the middle one don't count, since with them the number of rows on the screen grows too.
   private func line(_ cell: Cell) -> Double? {
     let points = instructions.filter { $0.key.version == cell.version && $0.key.flow == cell.flow }
+      .filter { $0.key.items >= LatencyPlan.middleSize }
       .map { WeightedLine.Point(x: Double($0.key.items), y: Double($0.value)) }
       .sorted { $0.x < $1.x }
     guard points.count > 2, let first = points.first, let last = points.last,

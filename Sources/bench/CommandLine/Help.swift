@@ -13,7 +13,7 @@ enum Help {
       all                  calls, allocations, latency, and lines (the default)
       calls                how many calls cross each seam, flow by flow
       allocations          how often each flow allocates, and how much
-      instructions         how many instructions each flow takes, and whose they are: minutes
+      instructions         how many instructions each flow takes, and whose they are: five minutes
       latency              how long each flow takes, side by side in random order
       growth               how the time of each flow grows, up to 100 000 items: minutes
       lines [PATH…]        how much code there is: in the architectures, or in files and folders

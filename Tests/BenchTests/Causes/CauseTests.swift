@@ -10,10 +10,12 @@ struct CauseTests {
       WordingRow(architecture: "Direct", flow: "add", items: 8, rows: 0),
     ],
     instructions: [
-      row("A", 0, 1_000), row("A", 8, 1_800), row("A", 64, 7_400), row("A", 64, 3, "add"),
-      row("Direct", 0, 500), row("Direct", 8, 900), row("Direct", 64, 3_700),
-      row("B", 0, 1_000), row("B", 8, 1_900), row("B", 64, 7_400),
-      row("C", 8, 1_800), row("C", 64, 7_400),
+      row("A", 8, 1), row("A", 64, 7_400), row("A", 128, 13_800), row("A", 512, 52_200),
+      row("A", 64, 3, "add"),
+      row("Direct", 8, 1), row("Direct", 64, 3_700), row("Direct", 128, 6_900),
+      row("Direct", 512, 26_100),
+      row("B", 64, 7_400), row("B", 128, 14_000), row("B", 512, 52_200),
+      row("C", 8, 1_800), row("C", 64, 7_400), row("C", 512, 52_200),
     ], reference: "Direct")
 
   @Test func rowsStandBesideTheReferences() {
@@ -34,7 +36,7 @@ struct CauseTests {
 
   @Test(arguments: ["B", "C", "nobody"])
   func noLineNoRatio(version: String) {
-    #expect(causes.cause(of: version, flow: "open-list", items: 512) == Cause())
+    #expect(causes.cause(of: version, flow: "open-list", items: 4_096) == Cause())
   }
 
   @Test(arguments: [(1.04, 1.06, false), (1.06, 1.08, true), (0.9, 0.94, true), (0.9, 1.2, false)])
