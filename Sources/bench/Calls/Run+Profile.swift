@@ -21,7 +21,19 @@ extension Run {
           flow, in: arm, items: LatencyPlan.middleSize, isWhole: true)
         return "\(ProfileTotals(count.trace, handlers: arm.handlers))\n"
       }
-    }.joined()
+    }.joined() + wordingTotals
+  }
+
+  /// The rows worded, for a few flows; nothing where that can't be counted.
+  private var wordingTotals: String {
+    let flows = flows.filter { [Flow.openList.name, Flow.add.name].contains($0.name) }
+    let works = arms.flatMap { arm in
+      flows.map { flow in
+        SteppedWork.flow(flow, items: LatencyPlan.middleSize, arm: arm.name, isWhole: true)
+      }
+    }
+    let counts = try? instructionCounter.calls(of: WordingRow.function, in: works)
+    return (counts ?? []).map { "\($0)\tstatic ItemText.date(_:)\n" }.joined()
   }
 
   /// Each version and flow there is to check.

@@ -5,8 +5,11 @@ import Foundation
 struct InstructionCounter {
   /// What all such processes share, so that two of them do the same: no hash seed, no locale, no settings of
   /// the person's.
+  ///
+  /// One that is instrumented writes no profile.
   private static let environment = [
     "SWIFT_DETERMINISTIC_HASHING=1", "SWIFT_BACKTRACE=enable=no", "LC_ALL=C",
+    "LLVM_PROFILE_FILE=/dev/null",
   ]
 
   static let notAllowed = impossible("allow ptrace")
@@ -32,6 +35,7 @@ struct InstructionCounter {
 
   /// How often the program calls a function of its own in each work; one process does them all.
   func calls(of function: String, in works: [SteppedWork]) throws(RunFailure) -> [Int] {
+    guard !works.isEmpty else { return [] }
     let symbols = SymbolTable(ofProgram: program)
     guard symbols?.start(of: function) != nil else {
       throw Self.impossible("no symbol tells where \(function) is")
