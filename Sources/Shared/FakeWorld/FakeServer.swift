@@ -8,7 +8,7 @@ public final class FakeServer {
   /// When the server made its first item by itself; each later one is a minute younger.
   private static let epoch = Date(timeIntervalSince1970: 1_790_000_000)
 
-  // What the server started with is never changed but for being cleared: copies share it.
+  // What the server started with is hardly ever changed: copies share it.
   private var initialItems: [Item]
   private var explanations: [String]
   private var positions: [Item.ID: Int]
@@ -81,6 +81,17 @@ public final class FakeServer {
     return item
   }
 
+  /// Gives an item another title; does nothing if there is no such item.
+  public func rename(_ id: Item.ID, to title: String) {
+    if let position = positions[id] {
+      initialItems[position] = initialItems[position].renamed(title)
+    } else if let position = newItems.firstIndex(where: { $0.id == id }) {
+      newItems[position] = newItems[position].renamed(title)
+    }
+    // Made at once where it is asked for at all, so that the next request doesn't pay for it.
+    if listBody.take() != nil { listBody = encodedList() }
+  }
+
   /// Removes every item; ids are not used again.
   public func deleteAll() {
     initialItems = []
@@ -131,5 +142,11 @@ public final class FakeServer {
     let body = listBody ?? ItemsCoding.encode(items.map(ItemDTO.init))
     listBody = body
     return body
+  }
+}
+
+extension Item {
+  fileprivate func renamed(_ title: String) -> Item {
+    Item(id: id, title: title, isEnabled: isEnabled, createdAt: createdAt, owner: owner)
   }
 }

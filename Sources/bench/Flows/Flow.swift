@@ -23,7 +23,9 @@ struct Flow: Sendable {
     }
   }
 
-  static let all = [openList, refresh, openDetail, add, addRejected, addRetried, deleteAll, retry]
+  static let all = [
+    openList, refresh, refreshChanged, openDetail, add, addRejected, addRetried, deleteAll, retry,
+  ]
 
   static let openList = Flow(
     name: "open-list", summary: "start the app and see the list load", minimumItems: 0,
@@ -33,6 +35,16 @@ struct Flow: Sendable {
   static let refresh = Flow(
     name: "refresh", summary: "pull the list and see it load again", minimumItems: 0,
     prepare: { $0.open() },
+    steps: [{ try $0.user.pull() }, settle])
+
+  static let refreshChanged = Flow(
+    name: "refresh-changed", summary: "pull the list and see one item changed since",
+    minimumItems: 1,
+    prepare: { stage in
+      stage.open()
+      let id = stage.world.server.items[0].id
+      stage.world.server.rename(id, to: "Renamed since")
+    },
     steps: [{ try $0.user.pull() }, settle])
 
   static let openDetail = Flow(

@@ -25,6 +25,19 @@ extension FakeServerTests {
     #expect(items[1].createdAt.timeIntervalSince(items[0].createdAt) == 60)
   }
 
+  @Test(arguments: [1, 8])
+  func `An item has its new name in the list and by itself, but not in a copy made before`(
+    id: Item.ID
+  ) {
+    _ = server.create(NewItem(title: "Tea", isEnabled: true))
+    let copy = FakeServer(copying: server)
+    #expect(!text(of: respond(.get, "/items")).contains("Milk"))
+    server.rename(id, to: "Milk")
+    #expect(server.detail(of: id)?.item.title == "Milk")
+    #expect(text(of: respond(.get, "/items")).contains(#""title":"Milk""#))
+    #expect(!copy.items.contains { $0.title == "Milk" } && copy.items.count == server.items.count)
+  }
+
   @Test func `An id is never used again`() {
     _ = server.create(NewItem(title: "Tea", isEnabled: true))
     server.deleteAll()
