@@ -42,7 +42,13 @@ let package = Package(
     .target(
       name: "Arms",
       dependencies: ground + ["FakeWorld"] + architectures.map { .init(stringLiteral: $0) },
-      path: "Sources/bench/Arms", swiftSettings: settings),
+      path: "Sources/bench/Arms", swiftSettings: settings, plugins: ["SpyPlugin"]),
+    .plugin(
+      name: "SpyPlugin", capability: .buildTool(), dependencies: ["SpyGenerator"],
+      path: "Sources/bench/Spies/Plugin"),
+    .executableTarget(
+      name: "SpyGenerator", dependencies: ["SwiftSource"], path: "Sources/bench/Spies/Generator",
+      swiftSettings: settings),
     .target(
       name: "RandomUse", dependencies: world + ["Arms"], path: "Sources/bench/RandomUse",
       swiftSettings: settings),
@@ -59,7 +65,9 @@ let package = Package(
       dependencies: world + [
         "Arms", "RandomUse", "SwiftSource", "CAllocationHooks", "CInstructionStepper",
       ],
-      exclude: ["Allocations/Hooks", "Instructions/Stepper", "Arms", "RandomUse", "SwiftSource"],
+      exclude: [
+        "Allocations/Hooks", "Instructions/Stepper", "Arms", "RandomUse", "Spies", "SwiftSource",
+      ],
       swiftSettings: settings),
     tests("BenchTests", of: world + ["bench", "Arms", "RandomUse", "SwiftSource"]),
     tests("LabelTests", of: ["bench", "SwiftSource"]),

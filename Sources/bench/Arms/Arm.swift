@@ -11,10 +11,6 @@ package struct Arm: Sendable {
   package let makeApp: @Sendable (Environment) -> any App
   /// Launches the app with forwarding spies at its injection points, which write the log.
   package let launchSpied: @Sendable (World, MessageLog) -> Void
-  /// Who made a role, where the two count as one participant.
-  package let composers: [String: String]
-  /// The methods that receive the changes of an observable, by its owner and name.
-  package let handlers: [String: [String]]
 
   /// Whether it is a floor, which has neither sources to compare nor a suite of its own.
   package static func isFloor(_ name: String) -> Bool {
@@ -24,5 +20,19 @@ package struct Arm: Sendable {
   /// Launches the app in production wiring.
   package func launch(in world: World, client: (any ItemsClient)? = nil) {
     world.launch(client: client, makeApp)
+  }
+}
+
+extension Arm {
+  /// `makeSpiedApp` sets spies in where an initialiser takes a role; those at properties set themselves.
+  init<Version: Spies>(
+    _ name: String, _ spies: Version.Type,
+    makeApp: @escaping @Sendable (Environment) -> any App,
+    makeSpiedApp: (@Sendable (Environment, Version) -> any App)? = nil
+  ) {
+    self.init(name: name, makeApp: makeApp) { world, log in
+      let spies = Version(log: log)
+      world.launchSpied(spies) { makeSpiedApp?($0, spies) ?? makeApp($0) }
+    }
   }
 }

@@ -6,25 +6,28 @@ struct CallCount: Equatable {
   let flow: String
   /// In the order in which the calls began.
   let trace: [MessageLog.Entry]
-  /// Distinct instances that sent or received a message; a role and the role that made it count as one.
+  /// Distinct instances that sent or received something; a screen and its parts count as one.
   ///
   /// A flow has at most one instance of each role, so names tell instances apart.
   let participants: Int
 
-  init(arm: Arm, flow: Flow, trace: [MessageLog.Entry]) {
+  init(arm: Arm, flow: Flow, log: MessageLog) {
     self.arm = arm.name
     self.flow = flow.name
-    self.trace = trace
-    let messages = trace.filter { $0.seam.kind == .message }
-    participants =
-      Set(
-        messages.flatMap { [$0.seam.from, $0.seam.to] }.map { arm.composers[$0] ?? $0 }
-      ).count
+    trace = log.entries
+    let names = trace.flatMap { [$0.seam.from, $0.seam.to] }
+    participants = Set(names.map { log.screens[$0] ?? $0 }).count
   }
 
-  var messages: Int { trace.count { $0.seam.kind == .message } }
+  /// Whatever goes from one object to another: work, wiring, and replays together.
+  var crossings: Int { trace.count }
 
-  var completions: Int { trace.count { $0.seam.kind == .completion } }
+  /// Messages and completions alike: a reply is a reply, by delegate or by closure.
+  var work: Int { crossings - wiring - replays }
+
+  var wiring: Int { trace.count { $0.seam.kind == .wiring } }
+
+  var replays: Int { trace.count { $0.seam.kind == .replay } }
 
   /// Most messages open at once.
   var depth: Int { trace.map(\.messageDepth).max() ?? 0 }

@@ -27,6 +27,6 @@ enum CallCounter {
     } catch {
       throw RunFailure("\(arm.name) failed in \(flow.name): \(error)")
     }
-    return CallCount(arm: arm, flow: flow, trace: log.entries)
+    return CallCount(arm: arm, flow: flow, log: log)
   }
 }

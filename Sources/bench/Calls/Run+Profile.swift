@@ -19,7 +19,7 @@ extension Run {
       try flows.map { flow in
         let count = try CallCounter.record(
           flow, in: arm, items: LatencyPlan.middleSize, isWhole: true)
-        return "\(ProfileTotals(count.trace, handlers: arm.handlers))\n"
+        return "\(ProfileTotals(count.trace))\n"
       }
     }.joined() + wordingTotals
   }

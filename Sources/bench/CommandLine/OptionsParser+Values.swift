@@ -21,7 +21,7 @@ extension OptionsParser {
   ) throws(UsageError) -> [String] {
     var names: [String] = []
     for part in try parts(text, of: option) {
-      guard let name = name(part, in: known) else {
+      guard let name = known.first(where: { $0.lowercased() == part.lowercased() }) else {
         throw .unknown(kind, part, known: known)
       }
       names.append(name)
@@ -29,38 +29,39 @@ extension OptionsParser {
     return names
   }
 
-  /// The name as it is known; nil for one that isn't.
-  func name(_ text: String, in known: [String]) -> String? {
-    known.first { $0.lowercased() == text.lowercased() }
-  }
-
   func sizes(_ text: String) throws(UsageError) -> [Int] {
     var sizes: [Int] = []
     for part in try parts(text, of: .items) {
-      sizes.append(Int(try number(part, of: .items, most: UInt64(Options.mostItems))))
+      let size = try number(part, of: .items)
+      guard let size = Int(exactly: size), size <= Options.mostItems else {
+        throw .tooLarge(.items, part, most: UInt64(Options.mostItems))
+      }
+      sizes.append(size)
     }
     return sizes
   }
 
   func sessions(_ text: String) throws(UsageError) -> Int {
-    let number = try number(text, of: .sessions, most: UInt64(Options.mostSessions))
+    let number = try number(text, of: .sessions)
     if number == 0 { throw .zero(.sessions) }
-    return Int(number)
+    guard let sessions = Int(exactly: number), sessions <= Options.mostSessions else {
+      throw .tooLarge(.sessions, text, most: UInt64(Options.mostSessions))
+    }
+    return sessions
   }
 
   func limit(_ text: String) throws(UsageError) -> Duration {
-    .seconds(Int(try number(text, of: .limit, most: UInt64(Options.longestLimit))))
+    let seconds = try number(text, of: .limit)
+    guard let seconds = Int(exactly: seconds), seconds <= Options.longestLimit else {
+      throw .tooLarge(.limit, text, most: UInt64(Options.longestLimit))
+    }
+    return .seconds(seconds)
   }
 
-  func number(
-    _ text: String, of option: OptionName, most: UInt64
-  ) throws(UsageError) -> UInt64 {
+  func number(_ text: String, of option: OptionName) throws(UsageError) -> UInt64 {
+    if let number = UInt64(text) { return number }
     guard text.wholeMatch(of: /[+-]?[0-9]+/) != nil else { throw .notANumber(option, text) }
-    if text.hasPrefix("-") { throw .negative(option, text) }
-    guard let number = UInt64(text), number <= most else {
-      throw .tooLarge(option, text, most: most)
-    }
-    return number
+    throw text.hasPrefix("-") ? .negative(option, text) : .tooLarge(option, text, most: .max)
   }
 
   /// The comma-separated parts, so that `--items 0,8` is `--items 0 --items 8`.

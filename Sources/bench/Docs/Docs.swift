@@ -47,7 +47,7 @@ struct Docs {
   func content(of section: GeneratedSection, in arm: Arm?, _ run: Run) throws -> String? {
     let report: Report?
     switch section.kind {
-    case .calls: report = Report(tables: [CallsReport.messages(try run.calls())])
+    case .calls: report = Report(tables: [CallsReport.work(try run.calls())])
     case .allocations:
       report = try run.allocations().map { Report(tables: [AllocationsReport.allocations($0)]) }
     case .latency: report = try latency(of: try run.latency())
@@ -57,7 +57,7 @@ struct Docs {
     case .holds: return try arm.map { try HoldsDiagram(of: $0, in: root).text }
     case .code: return try CodeExcerpt(for: section, in: root).text
     }
-    return report.map { "```\n" + $0.text() + "```\n" }
+    return report.map { "```\n" + $0.text + "```\n" }
   }
 
   /// Times with what they mean little without.

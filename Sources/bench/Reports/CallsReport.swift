@@ -1,23 +1,44 @@
 import Arms
+import RandomUse
 
 /// Shows how many calls each flow takes.
 enum CallsReport {
   static func tables(_ rows: [CallRow]) -> [Table] {
     [
-      messages(rows),
+      work(rows), kinds(rows),
       table(
-        "Completions", rows, note: "Closures called back, apart from the messages.", \.completions),
-      table(
-        "Participants", rows, note: "Objects that sent or received a message.", \.participants),
+        "Participants", rows, note: "Objects that sent or received something.", \.participants),
       table("Depth", rows, note: "Most messages open at once.", \.depth),
     ]
   }
 
-  static func messages(_ rows: [CallRow]) -> Table {
+  /// What versions are compared by.
+  static func work(_ rows: [CallRow]) -> Table {
     table(
-      "Messages", rows,
-      note: "Calls between the objects of a version, and to client, store, and navigation. "
-        + "Exact, and the same on every machine.", \.messages)
+      "Calls at work", rows,
+      note: "Calls, values set, and changes delivered from one object of a version to another, to "
+        + "client, store, or navigation, and their replies. Exact, and the same on every machine. "
+        + "Not seen, so not counted: what is read, what the kit calls back, the user's Back, and "
+        + "what initialisers, static functions, and properties without a protocol assemble.",
+      \.work)
+  }
+
+  /// One row for each version, the kinds as columns that add up.
+  private static func kinds(_ rows: [CallRow]) -> Table {
+    let flows = rows.map(\.flow).uniqued()
+    let sum = { (kind: KeyPath<CallRow, Int>) in
+      { (own: [CallRow]) in own.reduce(0) { $0 + $1[keyPath: kind] } }
+    }
+    return Table(
+      rows.map(\.architecture).uniqued().map { name in rows.filter { $0.architecture == name } },
+      title: "All calls, over \(flows.count == 1 ? flows[0] : "\(flows.count) flows")",
+      note: "Wiring only assembles: `make…`, `configure…`, a role that is set. A replay is a "
+        + "current value that an observer is handed on subscription.",
+      fields: [
+        .text("version") { $0[0].architecture }, .number("all", sum(\.crossings)),
+        .number("work", sum(\.work)), .number("wiring", sum(\.wiring)),
+        .number("replays", sum(\.replays)),
+      ])
   }
 
   private static func table(
@@ -32,8 +53,9 @@ enum CallsReport {
 extension CallRow {
   init(_ count: CallCount) {
     self.init(
-      architecture: count.arm, flow: count.flow, messages: count.messages,
-      completions: count.completions, participants: count.participants, depth: count.depth,
+      architecture: count.arm, flow: count.flow, crossings: count.crossings, work: count.work,
+      wiring: count.wiring, replays: count.replays, participants: count.participants,
+      depth: count.depth,
       seams: count.seams.map { seam, count in
         SeamCount(
           from: seam.from, to: seam.to, protocol: seam.protocol, method: seam.method,

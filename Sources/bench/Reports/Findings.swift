@@ -20,11 +20,11 @@ enum Findings {
   private static func calls(_ rows: [CallRow]) -> String? {
     let sums = rows.map(\.architecture).uniqued().map { name in
       let own = rows.filter { $0.architecture == name }
-      return "\(name) \(own.reduce(0) { $0 + $1.messages })"
+      return "\(name) \(own.reduce(0) { $0 + $1.work })"
     }
     guard sums.count > 1 else { return nil }
     let flows = rows.map(\.flow).uniqued().count
-    return "Messages over \(flows == 1 ? "one flow" : "\(flows) flows"): "
+    return "Calls at work over \(flows == 1 ? "one flow" : "\(flows) flows"): "
       + sums.joined(separator: ", ") + "."
   }
 

@@ -7,7 +7,7 @@ enum TraceReport {
     rows.map(\.title).uniqued().map { title in
       Table(
         rows.filter { $0.title == title }, title: title,
-        note: "Indented by the calls that are open; a completion is marked ↩.",
+        note: "Indented by the calls that are open; ↩ a completion, ↺ a replay, + wiring.",
         fields: [.text("from", \.from), .text("call", \.call)])
     }
   }
@@ -17,7 +17,17 @@ extension TraceRow {
   fileprivate var title: String { "\(flow), \(architecture)" }
 
   fileprivate var call: String {
-    String(repeating: "· ", count: depth - 1) + (kind == .completion ? "↩ " : "")
-      + "\(to).\(method)"
+    String(repeating: "· ", count: depth - 1) + kind.mark + "\(to).\(method)"
+  }
+}
+
+extension Seam.Kind {
+  fileprivate var mark: String {
+    switch self {
+    case .message: ""
+    case .completion: "↩ "
+    case .wiring: "+ "
+    case .replay: "↺ "
+    }
   }
 }

@@ -10,7 +10,7 @@ struct CallCounterTests {
     let arm = try #require(Registry.arms.first { $0.name == arm })
     let few = try CallCounter.count(flow, in: arm, items: 3)
     let many = try CallCounter.count(flow, in: arm, items: 300)
-    #expect(few.messages > 0)
+    #expect(few.work > 0)
     #expect(few == many)
   }
 
@@ -19,29 +19,39 @@ struct CallCounterTests {
     let list = "DirectItemsListViewController"
     #expect(
       count.trace.map(\.seam) == [
-        Seam(list, "ItemsClient", "ItemsClient", "fetchItems(completion:)"),
-        Seam("ItemsClient", list, "ItemsClient", "fetchItems(completion:)", .completion),
-        Seam(list, "Store", "ItemWriting", "replaceAll(with:)"),
-        Seam(list, "Store", "ItemReading", "readAll()"),
+        Seam(list, "HTTPItemsClient", "ItemsClient", "fetchItems(completion:)"),
+        Seam("HTTPItemsClient", list, "ItemsClient", "fetchItems(completion:)", .completion),
+        Seam(list, "InMemoryStore", "ItemWriting", "replaceAll(with:)"),
+        Seam(list, "InMemoryStore", "ItemReading", "readAll()"),
       ])
-    #expect(count.messages == 3)
-    #expect(count.completions == 1)
+    #expect(count.crossings == 4)
+    #expect(count.work == 4)
     #expect(count.participants == 3)
     #expect(count.depth == 1)
   }
 
-  @Test func aRoleAndTheRoleThatMadeItAreOneParticipant() throws {
-    let parts = Arm(
-      name: "Parts", makeApp: Arm.direct.makeApp, launchSpied: Arm.direct.launchSpied,
-      composers: ["DirectItemsListViewController": "Store"], handlers: [:])
-    #expect(try CallCounter.count(.refresh, in: parts, items: 3).participants == 2)
+  @Test func workWiringAndReplaysAddUp() throws {
+    let count = try CallCounter.count(.openDetail, in: .mvvmc, items: 3)
+    let kinds = count.trace.map(\.seam.kind)
+    #expect(count.wiring == 3 && kinds.count { $0 == .wiring } == 3)
+    #expect(count.replays == 1 && kinds.count { $0 == .replay } == 1)
+    #expect(count.crossings == count.work + 4)
+  }
+
+  @Test func aScreenAndItsPartsAreOneParticipant() throws {
+    let log = MessageLog()
+    for part in ["Binding", "Controller"] { log.forward(Seam(part, "Model", "P", "call()")) {} }
+    let apart = CallCount(arm: .direct, flow: .refresh, log: log)
+    log.screens = ["Binding": "Screen", "Controller": "Screen"]
+    #expect(apart.participants == 3)
+    #expect(CallCount(arm: .direct, flow: .refresh, log: log).participants == 2)
   }
 
   @Test func theCountersMustShowMessagesAndEachDelivery() throws {
     let list = try CallCounter.record(.openList, in: .mvc, items: 3, isWhole: true)
-    let totals = ProfileTotals(list.trace, handlers: Arm.mvc.handlers).description
+    let totals = ProfileTotals(list.trace).description.split(separator: "\n")
     #expect(totals.contains("1\tItemsListModel.open()"))
-    #expect(totals.contains("12\tItemsListTableViewBinding.show(_:)|ItemsListStatusViewBinding"))
+    #expect(totals.contains("3\tItemsListStatusViewBinding.show(_:)"))
     #expect(totals.contains("1\tHTTPItemsClient.fetchItems(completion:)"))
     #expect(totals.contains("2\tInMemoryStore.readAll()"))
   }

@@ -1,33 +1,52 @@
 import Foundation
-import HeadlessKit
 import SwiftSource
 import Testing
 
 @testable import Arms
 @testable import bench
 
-/// No message goes uncounted: before every protocol by which roles know each other stands a spy.
+/// No message goes uncounted: whatever leads from one role to another turns up in some flow's trace.
 struct SpiedSeamTests {
   @Test(arguments: Registry.architectures.map(\.name))
-  func everySeamHasASpy(_ version: String) throws {
-    let root = try #require(PackageRoot.path)
-    let spies = try ModuleFolder("Sources/bench/Arms/Spies", of: version, in: root).files
-    let spied = Set(spies.flatMap(\.declarations).flatMap(\.inherited))
-    let seams = try seams(of: version, in: root)
-    #expect(seams.count >= 3)
-    #expect(seams.filter { !spied.contains($0) } == [])
+  func everyProtocolBetweenRolesTurnsUp(_ version: String) throws {
+    let seen = Set(try seams(of: version).map(\.protocol))
+    let protocols = try protocols(of: version)
+    #expect(protocols.count >= 3)
+    #expect(protocols.filter { !seen.contains($0) } == [])
+  }
+
+  @Test(arguments: Registry.architectures.map(\.name))
+  func everyObserverTurnsUpUnderItsOwnNameWithWhatItDoes(_ version: String) throws {
+    let deliveries = try seams(of: version).filter { $0.protocol.hasSuffix("ModelProtocol") }
+    let observers = try files(of: version).flatMap { file in
+      let isObserving = file.text.contains(".didChange.subscribe {")
+      return isObserving ? file.declarations.prefix(1).map(\.name) : []
+    }
+    for observer in observers {
+      let own = deliveries.filter { $0.to == observer && $0.kind != .completion }
+      #expect(!own.isEmpty && own.allSatisfy { $0.method.hasSuffix(":)") }, "\(observer)")
+    }
+    #expect(observers.isEmpty != ["MVC", "MVVMC"].contains(version))
+  }
+
+  private func seams(of version: String) throws -> [Seam] {
+    let arm = try #require(Registry.architectures.first { $0.name == version })
+    return try Flow.all.flatMap { flow in
+      try CallCounter.record(flow, in: arm, items: 3, isWhole: true).trace.map(\.seam)
+    }
   }
 
   /// The protocols with methods that some role is held by.
-  private func seams(of version: String, in root: String) throws -> [String] {
-    let files = try VersionFiles(ofVersion: version, in: root).portions
-      .filter { $0.part == .production && $0.place.role != LineRow.extra }.map(\.file)
+  private func protocols(of version: String) throws -> [String] {
+    let files = try files(of: version)
     return files.flatMap { file in
-      let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
-      return file.declarations.filter { declaration in
-        declaration.kind == .protocol && lines[declaration.lines].contains { $0.contains("func ") }
-          && files.contains { $0.text.contains("any \(declaration.name)") }
-      }.map(\.name)
-    }
+      file.functions.filter(\.isRequirement).map(\.owner.name)
+    }.filter { name in files.contains { $0.text.contains("any \(name)") } }
+  }
+
+  private func files(of version: String) throws -> [SwiftFile] {
+    let root = try #require(PackageRoot.path)
+    return try VersionFiles(ofVersion: version, in: root).portions
+      .filter { $0.part == .production && $0.place.role != LineRow.extra }.map(\.file)
   }
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 @testable import Arms
 @testable import bench
 
@@ -35,9 +33,8 @@ struct SmallDocument: Sendable {
     get throws { try document.json() }
   }
 
-  /// The same as a run reads it.
-  var baseline: Document {
-    get throws { try Document(baseline: Data(try json.utf8), named: "small.json") }
+  var baseline: Baseline {
+    get throws { try Baseline(document) }
   }
 
   var document: Document {
@@ -53,7 +50,8 @@ struct SmallDocument: Sendable {
 
   private func call(_ version: String, _ count: Int) -> CallRow {
     CallRow(
-      architecture: version, flow: "open", messages: count, completions: 1, participants: 3,
+      architecture: version, flow: "open", crossings: count, work: count, wiring: 0, replays: 0,
+      participants: 3,
       depth: 2,
       seams: [
         SeamCount(

@@ -14,7 +14,8 @@ struct DocumentTests {
     environment: environment,
     calls: [
       CallRow(
-        architecture: "MVC", flow: "open", messages: 7, completions: 2, participants: 5, depth: 3,
+        architecture: "MVC", flow: "open", crossings: 9, work: 7, wiring: 2, replays: 0,
+        participants: 5, depth: 3,
         seams: [
           SeamCount(
             from: "Controller", to: "Model", protocol: "Loading", method: "load(_:)",
@@ -114,8 +115,9 @@ struct DocumentTests {
     let compared = try #require(all["compared"] as? [String: Any])
     #expect(
       Set(compared.keys) == [
-        "exact", "ratios", "visible_in_half", "visible_in_all", "unknown", "unfit", "old", "new",
-        "old_seed", "new_seed",
+        "exact", "ratios", "visible_in_half", "visible_in_all", "changed", "unknown", "unfit",
+        "old",
+        "new", "old_seed", "new_seed",
       ])
   }
 

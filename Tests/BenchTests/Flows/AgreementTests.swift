@@ -56,7 +56,7 @@ struct AgreementTests {
 
   private static func arm(_ makeApp: @escaping @Sendable (Environment) -> any App) -> Arm {
     Arm(
-      name: "Other", makeApp: makeApp, launchSpied: { _, _ in }, composers: [:], handlers: [:])
+      name: "Other", makeApp: makeApp, launchSpied: { _, _ in })
   }
 }
 

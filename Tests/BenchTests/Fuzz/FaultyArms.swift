@@ -22,9 +22,7 @@ extension Arm {
   private static func faulty(
     _ name: String, _ makeApp: @escaping @Sendable (Environment) -> any App
   ) -> Arm {
-    Arm(
-      name: name, makeApp: makeApp, launchSpied: direct.launchSpied, composers: [:],
-      handlers: [:])
+    Arm(name: name, makeApp: makeApp, launchSpied: direct.launchSpied)
   }
 }
 

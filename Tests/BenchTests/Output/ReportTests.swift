@@ -9,16 +9,12 @@ struct ReportTests {
     var first = Table(title: "One", columns: [.text("a")])
     first.add(["1"])
     let second = Table(title: "Two", columns: [.text("b")])
-    return Report(
-      opening: ["First."], tables: [first, second], closing: ["That is *all*.", "Really."])
+    return Report(tables: [first, second], closing: ["That is *all*.", "Really."])
   }()
 
   @Test func textSetsPartsApartByEmptyLines() {
     #expect(
-      report.text() == """
-        What the numbers say
-        - First.
-
+      report.text == """
         One
         a
         -
@@ -38,10 +34,6 @@ struct ReportTests {
   @Test func markdownKeepsTheClosing() {
     #expect(
       report.markdown == """
-        ### What the numbers say
-
-        - First.
-
         ### One
 
         | a |
@@ -61,6 +53,6 @@ struct ReportTests {
   }
 
   @Test func anEmptyReportIsEmpty() {
-    #expect(Report().text() == "")
+    #expect(Report().text == "")
   }
 }

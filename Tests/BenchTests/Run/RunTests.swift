@@ -16,8 +16,7 @@ struct RunTests {
 
   @Test func timesWhatWasAskedForInBothModes() throws {
     let rows = try #require(try document(.latency, flows: ["refresh"], items: [3]).latency)
-    let names = ["Direct"] + Registry.arms.map(\.name).filter { $0 != "Direct" }
-    #expect(rows.map(\.architecture) == names + names)
+    #expect(rows.map(\.architecture) == Registry.arms.map(\.name) + Registry.arms.map(\.name))
     #expect(Set(rows.map(\.flow)) == ["refresh"])
     #expect(Set(rows.map(\.items)) == [3])
     let modes = Mode.allCases.flatMap { mode in Registry.arms.map { _ in mode } }
@@ -49,7 +48,7 @@ struct RunTests {
         makeApp: { environment in
           starts.note(name)
           return DirectApp(environment: environment)
-        }, launchSpied: Arm.direct.launchSpied, composers: [:], handlers: [:])
+        }, launchSpied: Arm.direct.launchSpied)
     }
     let options = Options(command: .latency, flows: ["open-list"], items: [0])
     _ = try Run.ticking(options, registry: arms, inEarnest: true).latency()
@@ -67,7 +66,7 @@ struct RunTests {
       makeApp: { environment in
         _ = try? environment.store.readAll()
         return DirectApp(environment: environment)
-      }, launchSpied: Arm.direct.launchSpied, composers: [:], handlers: [:])
+      }, launchSpied: Arm.direct.launchSpied)
     #expect(throws: RunFailure.self) {
       try document(.latency, flows: ["open-list"], items: [0], registry: [.direct, other])
     }
@@ -78,8 +77,7 @@ struct RunTests {
     let calls = try #require(try document(options).calls)
     #expect(calls.map(\.architecture) == ["Direct", "Direct"])
     #expect(calls.map(\.flow) == ["refresh", "add"])
-    #expect(calls.map(\.messages) == [3, 8])
-    #expect(calls.map(\.completions) == [1, 2])
+    #expect(calls.map(\.work) == [4, 10])
   }
 
   @Test func aTraceHasEveryCallInOrder() throws {
@@ -150,11 +148,8 @@ struct RunTests {
     "architecture,part,scene,files,code,types,protocols,files_elsewhere,code_elsewhere"
 
   @Test(arguments: [
-    (Command.calls, nil, "architecture,flow,messages,completions,participants,depth"),
-    (
-      .all, nil,
-      "architecture,crossings,allocations,rows_worded,ratio,ratio_of_opening,code,tests"
-    ),
+    (Command.calls, nil, "architecture,flow,crossings,work,wiring,replays,participants,depth"),
+    (.all, nil, "architecture,flow,crossings,work,wiring,replays,participants,depth"),
     (.trace, nil, "architecture,flow,depth,kind,from,to,protocol,method"),
     (.latency, nil, latency), (.growth, nil, growth), (.latency, "noise", noise),
     (.lines, nil, "architecture,part,scene,role,file,code,comment,blank,types,protocols"),

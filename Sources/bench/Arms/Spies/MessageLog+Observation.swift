@@ -1,20 +1,42 @@
 import Items
 
 extension MessageLog {
-  /// Notes each value that `source` delivers to an observer: a message, or a completion where it only
-  /// replays the current value on subscription.
+  /// Notes each value that `source` delivers to an observer.
   func observe<Value>(
-    _ source: Observable<Value>, replays: Bool,
-    _ from: String, _ to: String, _ protocol: String, _ property: String
+    _ source: Observable<Value>, _ from: String, _ protocol: String, _ property: String
   ) -> Observable<Value> {
-    Observable { observer in
-      var isReplaying = replays
+    Observable { [self] receive in
+      let observer = Observer(number: entries.count, of: property)
+      var kind = Seam.Kind.replay
       let subscription = source.subscribe { value in
-        let kind: Seam.Kind = isReplaying ? .completion : .message
-        self.forward(Seam(from, to, `protocol`, property, kind)) { observer(value) }
+        let seam = Seam(from, observer.name, `protocol`, observer.method, kind)
+        self.forward(seam) { receive(value) }
       }
-      isReplaying = false
+      kind = .message
+      observers[ObjectIdentifier(subscription)] = observer
       return subscription
     }
+  }
+
+  /// Learns what a screen is made of, and who of that observes what.
+  func learn(_ parts: ScreenParts, handlers: [String: String]) {
+    for part in parts.names { screens[part] = parts.screen }
+    for (subscription, keeper) in parts.subscriptions {
+      guard let observer = observers.removeValue(forKey: ObjectIdentifier(subscription))
+      else { continue }
+      let stranger = observer.name
+      observer.name = keeper
+      observer.method = handlers[keeper] ?? observer.method
+      for index in entries.indices { entries[index].seam.name(stranger, as: observer) }
+    }
+  }
+}
+
+extension Seam {
+  fileprivate mutating func name(_ stranger: String, as observer: Observer) {
+    if from == stranger { from = observer.name }
+    guard to == stranger else { return }
+    to = observer.name
+    method = observer.method
   }
 }

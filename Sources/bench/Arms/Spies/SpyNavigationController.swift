@@ -2,33 +2,38 @@ import HeadlessKit
 
 /// Notes every push and pop by the version's code; the user's Back is not the version's.
 final class SpyNavigationController: NavigationController {
-  private let log: MessageLog
-  private let callers: EdgeCallers
-  /// Sets spies into a screen that is about to be pushed, before its view loads.
-  private let rewire: (ViewController) -> Void
+  static let role = "NavigationController"
+  private let spies: any Spies
 
-  init(
-    _ log: MessageLog, callers: EdgeCallers,
-    rewiring rewire: @escaping (ViewController) -> Void = { _ in }
-  ) {
-    self.log = log
-    self.callers = callers
-    self.rewire = rewire
+  init(_ spies: any Spies) {
+    self.spies = spies
   }
 
   override func pushViewController(_ viewController: ViewController) {
-    rewire(viewController)
-    let caller = callers.push["\(type(of: viewController))"] ?? callers.otherwise
-    log.forward(seam(caller, "pushViewController(_:)")) {
-      super.pushViewController(viewController)
-    }
+    spies.willPush(viewController)
+    forward("pushViewController(_:)") { super.pushViewController(viewController) }
+    lookInto(viewController)
   }
 
   override func popViewController() -> ViewController? {
-    log.forward(seam(callers.pop, "popViewController()")) { super.popViewController() }
+    forward("popViewController()") { super.popViewController() }
   }
 
-  private func seam(_ caller: String, _ method: String) -> Seam {
-    Seam(caller, "NavigationController", "NavigationController", method)
+  /// The first screen loads its view only now.
+  override func viewDidAppear() {
+    super.viewDidAppear()
+    viewControllers.forEach(lookInto)
+  }
+
+  private func forward<Result>(_ method: String, _ call: () -> Result) -> Result {
+    let log = spies.log
+    return log.forward(Seam(log.caller, Self.role, Self.role, method), call)
+  }
+
+  /// Finds out who observes, and sets spies in between the parts that the screen has made.
+  private func lookInto(_ viewController: ViewController) {
+    let parts = ScreenParts(of: viewController)
+    spies.log.learn(parts, handlers: type(of: spies).handlers)
+    parts.objects.forEach(spies.interpose(in:))
   }
 }

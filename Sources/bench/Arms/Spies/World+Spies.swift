@@ -3,17 +3,16 @@ import HeadlessKit
 import Items
 
 extension World {
-  /// Launches a version with spies on the calls that leave it: to client, store, and navigation.
-  func launchSpied(
-    _ log: MessageLog, callers: EdgeCallers,
-    rewiring rewire: @escaping (ViewController) -> Void = { _ in },
-    _ makeApp: (Environment) -> any App
-  ) {
-    launch(on: SpyNavigationController(log, callers: callers, rewiring: rewire)) { environment in
+  /// Launches a version with spies on client, store, and navigation, and on what `makeApp` sets more before.
+  func launchSpied(_ spies: some Spies, _ makeApp: (Environment) -> any App) {
+    spies.log.kitCalls = { [weak self] in
+      let called: AnyObject? = self?.navigationController.topViewController ?? self?.app
+      return called.map { "\(type(of: $0))" } ?? ""
+    }
+    launch(on: SpyNavigationController(spies)) { environment in
       makeApp(
         Environment(
-          client: SpyItemsClient(environment.client, log, callers: callers),
-          store: SpyStore(environment.store, log, callers: callers),
+          client: spies.on(environment.client), store: spies.on(environment.store),
           navigationController: environment.navigationController))
     }
   }

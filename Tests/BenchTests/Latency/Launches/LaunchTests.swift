@@ -59,7 +59,7 @@ struct LaunchTests {
         makeApp: { environment in
           starts.note(name)
           return DirectApp(environment: environment)
-        }, launchSpied: { _, _ in }, composers: [:], handlers: [:])
+        }, launchSpied: { _, _ in })
     }
     _ = try Launch(architectures: [], cell: cell, seed: seed)
       .measure(arms, with: Harness(clock: TickingClock()))

@@ -1,0 +1,2 @@
+/// Stands before a role: a spy, which is passed on as it is.
+protocol Interposed: AnyObject {}

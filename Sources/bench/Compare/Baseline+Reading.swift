@@ -1,0 +1,74 @@
+import Foundation
+
+extension Baseline {
+  /// Only the version of the keys, which is read before all else.
+  private struct Schema: Decodable {
+    let schema: Int
+  }
+
+  /// Reads a document that `--save` wrote; says which file is no such thing, why, and what to do.
+  init(path: String) throws(InputError) {
+    let data: Data
+    do {
+      data = try Data(contentsOf: URL(fileURLWithPath: path))
+    } catch {
+      throw InputError(
+        description: "\(InputError(path: path, error)); 'bench --save FILE' writes a baseline")
+    }
+    try self.init(data, named: path)
+  }
+
+  /// Takes the results of a run that has just ended.
+  init(_ document: Document) throws {
+    try self.init(Data(try document.json().utf8), named: "the fresh run")
+  }
+
+  init(_ data: Data, named name: String) throws(InputError) {
+    guard !data.isEmpty else { throw Self.error(name, "is empty") }
+    let decoder = JSONDecoder()
+    decoder.keyDecodingStrategy = .convertFromSnakeCase
+    let expected = Document.currentSchema
+    let baseline: Baseline
+    do {
+      let schema = try decoder.decode(Schema.self, from: data).schema
+      guard schema == expected else {
+        throw Self.error(name, "has schema \(schema), and this bench reads \(expected)")
+      }
+      baseline = try decoder.decode(Baseline.self, from: data)
+    } catch {
+      throw error as? InputError ?? Self.error(name, Self.reason(error))
+    }
+    guard baseline.complete != false else {
+      throw Self.error(name, "comes from a run that was interrupted")
+    }
+    guard !baseline.entries.isEmpty else {
+      throw Self.error(
+        name, "has no calls, allocations, instructions, latency, or lines to compare")
+    }
+    self = baseline
+  }
+
+  private static func error(_ name: String, _ reason: String) -> InputError {
+    InputError(
+      description: "\(name.printable): \(reason.printable); save a new one with 'bench --save FILE'"
+    )
+  }
+
+  private static func reason(_ error: any Error) -> String {
+    switch error as? DecodingError {
+    case .keyNotFound(let key, let context)?: "has no \(path(context.codingPath + [key]))"
+    case .typeMismatch(_, let context)?, .valueNotFound(_, let context)?:
+      "has another kind of value than expected at \(path(context.codingPath))"
+    case .dataCorrupted(let context)? where !context.codingPath.isEmpty:
+      "has a value that doesn't fit at \(path(context.codingPath))"
+    default: "is no whole JSON document; it may have been cut short"
+    }
+  }
+
+  private static func path(_ keys: [any CodingKey]) -> String {
+    let path = keys.reduce("") { path, key in
+      key.intValue.map { "\(path)[\($0)]" } ?? "\(path).\(key.stringValue)"
+    }
+    return path.isEmpty ? "its top" : String(path.drop { $0 == "." })
+  }
+}

@@ -1,0 +1,37 @@
+import SwiftSource
+
+/// Writes the spies of a version, and what sets them in.
+struct SpiesWriter {
+  let name: String
+  let imports: [String]
+  let version: Version
+
+  var text: String {
+    let spies = version.existentials.map { SpyWriter($0, in: version, of: name) }
+    let lines =
+      imports.map { "import \($0)" }
+      + ["", "struct \(name): Spies {", handlers, "  let log: MessageLog"]
+      + spies.flatMap(\.factories)
+      + ["", "  func interpose(in object: AnyObject) {", "    switch object {"]
+      + Dictionary(grouping: version.properties, by: \.type).sorted { $0.key < $1.key }
+      .flatMap(interposition)
+      + ["    default: break", "    }", "  }", "}", "", "extension \(name) {"]
+      + spies.flatMap(\.lines)
+      + ["}", ""]
+    return lines.joined(separator: "\n")
+  }
+
+  private var handlers: String {
+    let pairs = version.handlers.sorted { $0.key < $1.key }.map { "\"\($0)\": \"\($1)\"" }
+    let text = pairs.isEmpty ? ":" : pairs.joined(separator: ", ")
+    return "  static let handlers: [String: String] = [\(text)]"
+  }
+
+  private func interposition(_ type: String, _ properties: [RoleProperty]) -> [String] {
+    ["    case let object as \(type):"]
+      + properties.map { property in
+        let label = property.isWeak ? "weak: " : ""
+        return "      interpose(at: \\.\(property.name), of: object) { on(\(label)$0) }"
+      }
+  }
+}

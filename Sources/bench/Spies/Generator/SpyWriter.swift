@@ -1,0 +1,69 @@
+import SwiftSource
+
+/// Writes the spy before one kind of role.
+struct SpyWriter {
+  private let existential: Existential
+  private let version: Version
+  /// The type that has the spies of the version.
+  private let spies: String
+  private let associated: (name: String, constraint: String)?
+
+  init(_ existential: Existential, in version: Version, of spies: String) {
+    self.existential = existential
+    self.version = version
+    self.spies = spies
+    associated = existential.protocols.compactMap { version.protocols[$0]?.associated }.first
+  }
+
+  /// What sets the spy before a role, unless there is one.
+  var factories: [String] {
+    [
+      "",
+      "  func on\(generics)(_ role: \(type)) -> \(type) {",
+      "    role is any Interposed ? role : \(existential.spy)(role, log)",
+      "  }",
+      "",
+      "  func on\(generics)(weak role: \(type)) -> \(type) {",
+      "    role is any Interposed ? role : log.keeping(\(existential.spy)(role, log, isWeak: true))",
+      "  }",
+    ]
+  }
+
+  /// The spy itself.
+  var lines: [String] {
+    let conformances = existential.protocols.joined(separator: ", ")
+    return [
+      "  class \(existential.spy)\(generics): Spy<\(type)>, \(conformances) {",
+      "    var spies: \(spies) { \(spies)(log: log) }",
+    ] + protocols.flatMap(members) + ["  }", ""]
+  }
+
+  private var generics: String {
+    associated.map { "<\($0.name): \($0.constraint)>" } ?? ""
+  }
+
+  private var type: String {
+    "any " + existential.protocols.joined(separator: " & ")
+      + (associated.map { "<\($0.name)>" } ?? "")
+  }
+
+  private var protocols: [RoleProtocol] {
+    existential.protocols.compactMap { version.protocols[$0] }
+      .flatMap { $0.lineage(among: version.protocols) }
+  }
+
+  private func members(of role: RoleProtocol) -> [String] {
+    role.variables.flatMap { variable in
+      let caller = caller(of: variable.name, in: role)
+      return PropertyWriter(variable, in: role, calledBy: caller, known: version.existentials).lines
+    }
+      + role.functions.flatMap { function in
+        let caller = caller(of: function.name, in: role)
+        return MethodWriter(function, in: role, calledBy: caller, known: version.existentials).lines
+      }
+  }
+
+  private func caller(of member: String, in role: RoleProtocol) -> String? {
+    version.callers[existential.protocols, member] ?? version.callers[[role.name], member]
+  }
+}

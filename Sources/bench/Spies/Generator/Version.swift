@@ -1,0 +1,30 @@
+import SwiftSource
+
+/// What the sources of a version say about how its roles know each other.
+struct Version {
+  let protocols: [String: RoleProtocol]
+  /// What its roles are known as.
+  let existentials: [Existential]
+  let callers: Callers
+  let properties: [RoleProperty]
+  let handlers: [String: String]
+
+  /// `shared` are the files of the modules that it stands on.
+  init(files: [SwiftFile], shared: [SwiftFile]) {
+    let protocols = RoleProtocol.all(in: files + shared)
+    let types = (files + shared).flatMap { file in
+      file.variables.map(\.type)
+        + file.functions.flatMap { $0.parameters.map(\.type) + [$0.result] }
+    }
+    let isRole = { (existential: Existential) in
+      existential.protocols.allSatisfy { protocols[$0]?.isRole(among: protocols) == true }
+    }
+    self.protocols = protocols
+    existentials = Set(types.compactMap { Existential(in: $0) }.filter(isRole))
+      .sorted { $0.spy < $1.spy }
+    callers = Callers(in: files)
+    properties = files.flatMap(\.variables).compactMap(RoleProperty.init)
+      .filter { isRole($0.existential) }
+    handlers = Handlers(in: files).methods
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+import PackagePlugin
+
+/// Writes a forwarding spy for every protocol between the roles of each version, and lists the versions.
+@main struct SpyPlugin: BuildToolPlugin {
+  func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+    guard let arms = target.sourceModule else { return [] }
+    let modules = arms.dependencies.compactMap { dependency -> (any SourceModuleTarget)? in
+      if case .target(let target) = dependency { target.sourceModule } else { nil }
+    }
+    let versions = modules.filter {
+      $0.directoryURL.deletingLastPathComponent().lastPathComponent == "Sources"
+    }
+    let ground = modules.filter { ["HeadlessKit", "Items"].contains($0.name) }
+    let shared = ground.filter { $0.name == "Items" }.flatMap(\.swiftFiles)
+    let floors = arms.swiftFiles.filter { $0.path.contains("/Arms/Direct") }
+    let spied =
+      versions.map { (name: $0.name, imports: ground + [$0], files: $0.swiftFiles) }
+      + [(name: "Direct", imports: ground, files: floors)]
+    let generator = try context.tool(named: "SpyGenerator").url
+    let command = { (name: String, arguments: [String], files: [URL]) in
+      let output = context.pluginWorkDirectoryURL.appending(path: "\(name).swift")
+      return Command.buildCommand(
+        displayName: "Generating \(name)", executable: generator,
+        arguments: [output.path] + arguments, inputFiles: files, outputFiles: [output])
+    }
+    return [command("Registry+Architectures", ["registry"] + versions.map(\.name), [])]
+      + spied.map { name, imports, files in
+        command(
+          "\(name)Spies",
+          ["spies", name, imports.map(\.name).joined(separator: ",")] + files.map(\.path)
+            + ["shared"] + shared.map(\.path),
+          files + shared)
+      }
+  }
+}
+
+extension SourceModuleTarget {
+  /// What is left out of the totals can't be reached, so it needs no spy.
+  fileprivate var swiftFiles: [URL] {
+    sourceFiles(withSuffix: "swift").map(\.url).filter { !$0.path.contains("/Extras/") }
+  }
+}
