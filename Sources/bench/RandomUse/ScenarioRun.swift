@@ -31,6 +31,8 @@ struct ScenarioRun {
     }
     _ = try scenario.run(in: world, launching: launch, willTake: willTake) {
       world, step, refusal in
+      // What follows is of no interest.
+      if violation != nil { return }
       let state = recorder.state(of: world, after: step, refusal: refusal)
       let before = states.last
       states.append(state)
