@@ -18,7 +18,8 @@ import Foundation
     let parser = OptionsParser(
       architectures: Registry.arms.map(\.name), flows: Flow.all.map(\.name))
     switch try parser.parse(arguments) {
-    case .help: try Output.standardOutput.write(Help.text)
+    case .help(let command):
+      try Output.standardOutput.write(command.map(Help.text(of:)) ?? Help.text)
     case .version: try Output.standardOutput.write(Help.version)
     case .run(let options):
       let output = try Output(path: options.output)

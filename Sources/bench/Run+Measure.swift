@@ -24,17 +24,25 @@ extension Run {
       results.document.seed = seed
       results.add(try build(), as: \.build, shown: BuildReport.tables)
     case .tests: try addTests(to: &results)
-    default:
-      try addCalls(to: &results)
-      try addAllocations(to: &results)
-      try addLatency(to: &results)
-      try addLines(to: &results)
+    default: return try overview()
     }
     let findings = Findings.sentences(
       calls: results.document.calls ?? [], latency: results.latency,
       isGrowth: options.command == .growth, lines: results.document.lines ?? [],
       reference: reference.name)
     results.closing = findings + results.closing
+    return results
+  }
+
+  /// All that is measured within a minute, and on one screen what it comes to.
+  private func overview() throws -> Results {
+    var results = Results()
+    try addCalls(to: &results)
+    try addAllocations(to: &results)
+    try addLatency(to: &results)
+    try addLines(to: &results)
+    if let suites = try? suites() { results.add(suites.map { SuiteRow($0) }, as: \.suites) }
+    results.showOverview(reference: reference.name)
     return results
   }
 

@@ -1,4 +1,5 @@
 import Arms
+import Foundation
 import UserDriver
 
 /// One run of `bench`: takes the measurements asked for and writes them.
@@ -15,6 +16,8 @@ struct Run {
   var counters: () -> MachineCounters = MachineCounters.now
   var instructionCounter = InstructionCounter()
   var allocationHooks = AllocationHooks.system
+  /// How wide tables may be; what isn't a terminal takes them as they are.
+  var width = isatty(1) == 1 ? Table.textWidth : nil
 
   @discardableResult func perform(to output: Output) throws -> ExitCode {
     // From here on the first Control-C is only noted, so that what is done by then is printed. What
@@ -41,7 +44,10 @@ struct Run {
   }
 
   /// What ratios are taken to, also where it wasn't asked for.
-  var reference: Arm { registry[0] }
+  var reference: Arm {
+    let name = options.reference ?? Arm.direct.name
+    return registry.first { $0.name == name } ?? registry[0]
+  }
 
   var arms: [Arm] {
     registry.filter {

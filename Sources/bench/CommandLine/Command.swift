@@ -38,19 +38,20 @@ enum Command: String, CaseIterable, Sendable {
     switch self {
     case .all, .latency:
       [
-        .architecture, .flow, .items, .quick, .thorough, .untilDecided, .limit, .format, .output,
-        .save, .seed, .table,
+        .architecture, .flow, .items, .reference, .quick, .thorough, .untilDecided, .limit, .format,
+        .table, .output, .save, .seed,
       ]
-    case .growth: [.architecture, .flow, .items, .format, .output, .seed, .table]
-    case .latencyLaunch: [.architecture, .seed]
+    case .growth: [.architecture, .flow, .items, .reference, .format, .table, .output, .seed]
+    case .latencyLaunch: [.architecture, .reference, .seed]
     case .allocations, .instructions: [.architecture, .flow, .items, .format, .output, .save]
-    case .calls: [.architecture, .flow, .format, .output, .save]
+    case .calls: [.architecture, .flow, .format, .table, .output, .save]
     case .trace: [.architecture, .flow, .format, .output]
     case .profileRun, .profileExpect: [.architecture, .flow]
-    case .lines: [.architecture, .format, .output, .save, .table]
+    case .lines: [.architecture, .format, .table, .output, .save]
     case .build: [.architecture, .quick, .thorough, .format, .output, .seed]
-    case .compare: [.quick, .thorough, .format, .output, .seed]
-    case .tests: [.architecture, .quick, .format, .output, .table]
+    case .compare:
+      [.architecture, .flow, .tests, .quick, .thorough, .format, .output, .seed]
+    case .tests: [.architecture, .quick, .format, .table, .output]
     case .fuzz: [.architecture, .sessions, .format, .output, .seed]
     case .fuzzRun: [.architecture, .sessions, .seed]
     case .fuzzCrash: [.architecture, .seed]
@@ -63,13 +64,18 @@ enum Command: String, CaseIterable, Sendable {
   /// The parts of the document that CSV can have, by their keys; the first is the usual one.
   var tables: [String] {
     switch self {
-    case .all: ["calls", "allocations", "latency", "growth", "noise", "lines", "features"]
-    case .latency: ["latency", "growth", "noise"]
+    case .all:
+      [
+        "costs", "calls", "wording", "allocations", "latency", "growth", "noise", "lines",
+        "features", "suites",
+      ]
+    case .latency: ["latency", "growth", "noise", "wording"]
     case .growth: ["growth", "latency", "noise"]
     case .lines: ["lines", "features"]
     case .tests: ["suites", "behaviours"]
     case .compare: ["comparison"]
-    case .calls, .allocations, .instructions, .build, .trace: [rawValue]
+    case .calls: ["calls", "wording"]
+    case .allocations, .instructions, .build, .trace: [rawValue]
     default: []
     }
   }

@@ -1,6 +1,7 @@
 /// What the whole command line asks for.
 enum Invocation: Equatable, Sendable {
-  case help
+  /// Of one command, or of all.
+  case help(Command?)
   case version
   case run(Options)
 }

@@ -3,11 +3,13 @@ enum OptionName: String, CaseIterable, Sendable {
   case architecture
   case flow
   case items
+  case reference
   case sessions
   case quick
   case thorough
   case untilDecided = "until-decided"
   case limit
+  case tests
   case format
   case table
   case output
@@ -22,12 +24,12 @@ enum OptionName: String, CaseIterable, Sendable {
   /// What stands for the value in the help, such as `N`; nil when the option takes none.
   var valueName: String? {
     switch self {
-    case .architecture, .flow, .table: "NAME"
+    case .architecture, .flow, .reference, .table: "NAME"
     case .items, .sessions, .seed: "N"
     case .limit: "SECONDS"
     case .format: "FORMAT"
     case .output, .save: "FILE"
-    case .quick, .thorough, .untilDecided, .help, .version: nil
+    case .quick, .thorough, .untilDecided, .tests, .help, .version: nil
     }
   }
 

@@ -27,6 +27,8 @@ struct Options: Equatable, Sendable {
   var flows: [String] = []
   /// Chosen list sizes in ascending order; empty means the usual ones.
   var items: [Int] = []
+  /// What ratios are taken to; nil means Direct.
+  var reference: String?
   /// How many sessions `fuzz` runs; nil means the usual number.
   var sessions: Int?
   var effort = Effort.standard
@@ -34,6 +36,8 @@ struct Options: Equatable, Sendable {
   var isUntilDecided = false
   /// When to give that up; nil means the usual time.
   var limit: Duration?
+  /// Whether `compare` compares lines of tests too.
+  var withTests = false
   /// What one launch times, as `PlannedCell` writes it.
   var launchCell = ""
   var format = OutputFormat.text

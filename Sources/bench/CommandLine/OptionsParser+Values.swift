@@ -21,7 +21,7 @@ extension OptionsParser {
   ) throws(UsageError) -> [String] {
     var names: [String] = []
     for part in try parts(text, of: option) {
-      guard let name = known.first(where: { $0.lowercased() == part.lowercased() }) else {
+      guard let name = name(part, in: known) else {
         throw .unknown(kind, part, known: known)
       }
       names.append(name)
@@ -29,39 +29,38 @@ extension OptionsParser {
     return names
   }
 
+  /// The name as it is known; nil for one that isn't.
+  func name(_ text: String, in known: [String]) -> String? {
+    known.first { $0.lowercased() == text.lowercased() }
+  }
+
   func sizes(_ text: String) throws(UsageError) -> [Int] {
     var sizes: [Int] = []
     for part in try parts(text, of: .items) {
-      let size = try number(part, of: .items)
-      guard let size = Int(exactly: size), size <= Options.mostItems else {
-        throw .tooLarge(.items, part, most: UInt64(Options.mostItems))
-      }
-      sizes.append(size)
+      sizes.append(Int(try number(part, of: .items, most: UInt64(Options.mostItems))))
     }
     return sizes
   }
 
   func sessions(_ text: String) throws(UsageError) -> Int {
-    let number = try number(text, of: .sessions)
+    let number = try number(text, of: .sessions, most: UInt64(Options.mostSessions))
     if number == 0 { throw .zero(.sessions) }
-    guard let sessions = Int(exactly: number), sessions <= Options.mostSessions else {
-      throw .tooLarge(.sessions, text, most: UInt64(Options.mostSessions))
-    }
-    return sessions
+    return Int(number)
   }
 
   func limit(_ text: String) throws(UsageError) -> Duration {
-    let seconds = try number(text, of: .limit)
-    guard let seconds = Int(exactly: seconds), seconds <= Options.longestLimit else {
-      throw .tooLarge(.limit, text, most: UInt64(Options.longestLimit))
-    }
-    return .seconds(seconds)
+    .seconds(Int(try number(text, of: .limit, most: UInt64(Options.longestLimit))))
   }
 
-  func number(_ text: String, of option: OptionName) throws(UsageError) -> UInt64 {
-    if let number = UInt64(text) { return number }
+  func number(
+    _ text: String, of option: OptionName, most: UInt64
+  ) throws(UsageError) -> UInt64 {
     guard text.wholeMatch(of: /[+-]?[0-9]+/) != nil else { throw .notANumber(option, text) }
-    throw text.hasPrefix("-") ? .negative(option, text) : .tooLarge(option, text, most: .max)
+    if text.hasPrefix("-") { throw .negative(option, text) }
+    guard let number = UInt64(text), number <= most else {
+      throw .tooLarge(option, text, most: most)
+    }
+    return number
   }
 
   /// The comma-separated parts, so that `--items 0,8` is `--items 0 --items 8`.

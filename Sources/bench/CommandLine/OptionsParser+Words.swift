@@ -1,7 +1,45 @@
 /// How the words after a command are read.
 extension OptionsParser {
+  func apply(
+    _ words: [String], to options: inout Options, given: [OptionName]
+  ) throws(UsageError) {
+    switch options.command {
+    case .generate:
+      // Its output is a folder; what it has to say goes to standard output.
+      options.newModule = try newModule(words, folder: options.output)
+      options.output = nil
+    case .latencyLaunch, .instructionsLaunch: options.launchCell = words.joined(separator: " ")
+    case .tests:
+      options.behaviours = take(words, into: &options).map { $0.uppercased() }
+    case .lines, .fuzzCrash: options.paths = words
+    case .docs: options.sections = try sections(words)
+    case .compare: options.baselines = try baselines(words, given)
+    default:
+      guard let rest = take(words, into: &options).first else { return }
+      guard options.command.options.contains(.flow) else {
+        throw .unexpectedWord(rest, options.command)
+      }
+      throw .unknown(.flow, rest, known: flows)
+    }
+  }
+
+  /// Takes the names among the words as if their options stood before them; returns the others.
+  private func take(_ words: [String], into options: inout Options) -> [String] {
+    let taken = options.command.options
+    return words.filter { word in
+      if taken.contains(.architecture), let name = name(word, in: architectures) {
+        options.architectures.append(name)
+      } else if taken.contains(.flow), let name = name(word, in: flows) {
+        options.flows.append(name)
+      } else {
+        return true
+      }
+      return false
+    }
+  }
+
   /// The names after `docs`.
-  func sections(_ words: [String]) throws(UsageError) -> [GeneratedSection.Kind] {
+  private func sections(_ words: [String]) throws(UsageError) -> [GeneratedSection.Kind] {
     var sections: [GeneratedSection.Kind] = []
     for word in words {
       guard let section = GeneratedSection.Kind(rawValue: word.lowercased()) else {
@@ -12,21 +50,8 @@ extension OptionsParser {
     return sections
   }
 
-  /// Refuses a name that has lost its option, as in `trace open-detail`.
-  func checkNames(_ words: [String], after command: Command) throws(UsageError) {
-    for (option, names) in [(OptionName.architecture, architectures), (.flow, flows)]
-    where command.options.contains(option) {
-      for word in words {
-        guard let name = names.first(where: { $0.lowercased() == word.lowercased() }) else {
-          continue
-        }
-        throw .nameWithoutOption(name, option, command)
-      }
-    }
-  }
-
   /// The one or two files after `compare`; with two, nothing is measured.
-  func baselines(
+  private func baselines(
     _ words: [String], _ given: [OptionName]
   ) throws(UsageError) -> [String] {
     if words.isEmpty { throw .noBaseline }

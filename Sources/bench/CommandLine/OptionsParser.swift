@@ -1,3 +1,5 @@
+import Foundation
+
 /// Turns the words of the command line into a checked request.
 struct OptionsParser: Sendable {
   /// The names that `--architecture` accepts, whatever their case.
@@ -15,31 +17,18 @@ struct OptionsParser: Sendable {
     while let argument = try reader.next() {
       switch argument {
       case .word(let word): words.append(word)
-      case .option(.help, _): return .help
+      case .option(.help, _): return .help(words.first.flatMap(Command.init(rawValue:)))
       case .option(.version, _): return .version
       case .option(let name, let value):
         try apply(name, value, to: &options)
         given.append(name)
       }
     }
-    if let word = words.first { options.command = try command(word) }
-    let rest = Array(words.dropFirst())
-    switch options.command {
-    case .generate:
-      // Its output is a folder; what it has to say goes to standard output.
-      options.newModule = try newModule(rest, folder: options.output)
-      options.output = nil
-    case .latencyLaunch, .instructionsLaunch: options.launchCell = rest.joined(separator: " ")
-    case .tests:
-      try checkNames(rest, after: .tests)
-      options.behaviours = rest.map { $0.uppercased() }
-    case .lines: options.paths = rest
-    case .docs: options.sections = try sections(rest)
-    case .compare: options.baselines = try baselines(rest, given)
-    default:
-      try checkNames(rest, after: options.command)
-      options.paths = rest
+    if words.first == "help" {
+      return .help(words.count > 1 ? try command(words[1]) : nil)
     }
+    if let word = words.first { options.command = try command(word) }
+    try apply(Array(words.dropFirst()), to: &options, given: given)
     try check(options, given: given)
     options.architectures = architectures.filter(options.architectures.contains)
     options.flows = flows.filter(options.flows.contains)
@@ -48,40 +37,53 @@ struct OptionsParser: Sendable {
   }
 
   private func apply(
-    _ name: OptionName, _ value: String, to options: inout Options
+    _ option: OptionName, _ value: String, to options: inout Options
   ) throws(UsageError) {
-    switch name {
+    switch option {
     case .architecture:
-      options.architectures += try names(value, of: name, kind: .architecture, in: architectures)
-    case .flow: options.flows += try names(value, of: name, kind: .flow, in: flows)
+      options.architectures += try names(value, of: option, kind: .architecture, in: architectures)
+    case .flow: options.flows += try names(value, of: option, kind: .flow, in: flows)
     case .items: options.items += try sizes(value)
+    case .reference:
+      guard let reference = name(value, in: architectures) else {
+        throw .unknown(.architecture, value, known: architectures)
+      }
+      options.reference = reference
     case .sessions: options.sessions = try sessions(value)
     case .quick: options.effort = .quick
     case .thorough: options.effort = .thorough
     case .untilDecided: options.isUntilDecided = true
     case .limit: options.limit = try limit(value)
+    case .tests: options.withTests = true
     case .format: options.format = try format(value)
     case .table: options.table = value.lowercased()
     case .output: options.output = value == "-" ? nil : value
     case .save: options.save = value
-    case .seed: options.seed = try number(value, of: name)
+    case .seed: options.seed = try number(value, of: option, most: .max)
     case .help, .version: break
     }
   }
 
   private func check(_ options: Options, given: [OptionName]) throws(UsageError) {
-    if let unused = given.first(where: { !options.command.options.contains($0) }) {
-      throw .unusedOption(unused, options.command)
+    let command = options.command
+    if let unused = given.first(where: { !command.options.contains($0) }) {
+      throw .unusedOption(unused, command)
     }
     if given.contains(.quick), given.contains(.thorough) { throw .exclusive(.quick, .thorough) }
     if given.contains(.limit), !options.isUntilDecided { throw .limitWithoutUntilDecided }
+    if !options.paths.isEmpty, given.contains(.architecture) { throw .architectureWithPaths }
+    let long = Set(options.items).count { $0 >= LatencyPlan.middleSize }
+    if command == .growth, !options.items.isEmpty, long < 3 { throw .tooFewSizes }
     if let table = options.table {
-      let known = options.command.tables
+      let known = command.tables
       if !known.contains(table) { throw .unknown(.table, table, known: known) }
       if options.format != .csv { throw .tableWithoutCSV }
     }
-    guard let path = options.paths.first, options.command != .fuzzCrash else { return }
-    if options.command != .lines { throw .unexpectedWord(path, options.command) }
-    if given.contains(.architecture) { throw .architectureWithPaths }
+    guard let save = options.save else { return }
+    if save == "-" { throw .saveToStandardOutput }
+    let files = [save, options.output].compactMap {
+      $0.map { URL(filePath: $0).standardizedFileURL.path }
+    }
+    if files.count == 2, files[0] == files[1] { throw .sameFile(save) }
   }
 }

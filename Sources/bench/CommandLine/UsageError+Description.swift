@@ -26,13 +26,17 @@ extension UsageError {
     case .unexpectedWord(let word, .compare):
       "'compare' takes two files at most, but '\(word.printable)' follows; leave it out"
     case .unexpectedWord(let word, let command):
-      "'\(command.rawValue)' takes no path, but '\(word.printable)' follows; only 'lines' takes paths"
-    case .nameWithoutOption(let name, let option, let command):
-      "'\(command.rawValue)' takes no name by itself; write \(command.rawValue) \(option.spelling) \(name)"
+      "'\(command.rawValue)' knows no '\(word.printable)'; leave it out (only 'lines' takes paths)"
     case .architectureWithPaths:
       "--architecture doesn't go with paths; leave out one or the other"
     case .limitWithoutUntilDecided:
       "--limit goes with --until-decided only; add that or leave it out"
+    case .tooFewSizes:
+      "growth takes three sizes from \(LatencyPlan.middleSize) items on; write --items 64,512,4096"
+    case .saveToStandardOutput:
+      "--save needs a file; write --format json for the document on standard output"
+    case .sameFile(let path):
+      "--save and --output both write \(path.printable); leave one of them out"
     case .tableWithoutCSV: "--table goes with --format csv only; add that or leave it out"
     case .noSuite(let name):
       "\(name) has no suite of its own; leave it out of --architecture"

@@ -10,10 +10,12 @@ enum UsageError: ReportedError, Equatable {
   case exclusive(OptionName, OptionName)
   case unusedOption(OptionName, Command)
   case unexpectedWord(String, Command)
-  case nameWithoutOption(String, OptionName, Command)
   case architectureWithPaths
   case limitWithoutUntilDecided
   case tableWithoutCSV
+  case tooFewSizes
+  case saveToStandardOutput
+  case sameFile(String)
   case noSuite(String)
   case noLines(String)
   case notBuiltAlone(String)

@@ -1,75 +1,69 @@
-import RandomUse
-
-/// What differs between two runs, and whether that is for the worse.
+/// What differs between two runs as far as both measured it, and whether that is for the worse.
 ///
-/// What costs more is worse, in tests as in production; what was measured before and isn't any more is
-/// worse too. Exact numbers differ when they aren't equal. A ratio differs when it moved beyond 2 % and
-/// the noise floors of both runs, and the two intervals have nothing in common.
+/// What costs more is worse. Exact numbers differ when they aren't equal; a ratio differs when it
+/// moved beyond 2 % and the noise floors of both runs, and the two intervals have nothing in common.
 struct Comparison {
   let differences: [Difference]
   let summary: ComparisonSummary
 
-  init(of old: Baseline, with new: Baseline) throws(RunFailure) {
-    let conditions = Conditions(of: old.environment, and: new.environment)
-    let unfit = Self.unfit(old, new)
-    let isTimed = unfit.isEmpty
-    // What another machine can't count, and times that aren't judged, aren't missing.
-    let scopes = [old, new].map { run in
-      run.entries.filter {
-        (!$0.part.needsLikeBuilds || conditions.areAlike) && ($0.part != .latency || isTimed)
-      }
-    }
-    if scopes[0].isEmpty { throw unfit.first.map(Self.nothingLeft) ?? Self.nothingAlike }
-    let exact = ExactComparison(of: old, with: new, isAlike: conditions.areAlike)
-    let ratios =
-      isTimed ? try RatioComparison(of: old, with: new, isAlike: conditions.areAlike) : nil
-    differences =
-      Self.scope(scopes[0], scopes[1]) + exact.differences
-      + (ratios?.differences ?? [Difference(part: .latency, effect: .unjudged, reason: .unfit)])
+  init(of old: Document, with new: Document, withTests: Bool = false) throws(InputError) {
+    let environments = try Self.environments(of: old, and: new)
+    if old.isBound, new.isBound { try environments.old.check(alike: environments.new) }
+    try Self.checkReferences(of: old, and: new)
+    let unfit = [("old", old), ("new", new)].filter { $1.isUnfit }.map(\.0)
+
+    let exact = ExactComparison(
+      of: old.exactNumbers(withTests: withTests), with: new.exactNumbers(withTests: withTests))
+    let ratios = unfit.isEmpty ? RatioComparison(of: old, with: new) : nil
+    guard exact.count + (ratios?.count ?? 0) > 0 else { throw Self.nothing(unfit) }
+    differences = exact.differences + (ratios?.differences ?? [])
     summary = ComparisonSummary(
-      exact: exact.count, ratios: ratios?.count ?? 0, visible: ratios?.visible ?? [],
-      conditions: conditions, unfit: unfit, old: old, new: new)
+      exact: exact.count, ratios: ratios?.count ?? 0,
+      visibleInHalf: Statistics.median(ratios?.visible ?? []),
+      visibleInAll: ratios?.visible.max(),
+      unknown: old.isBound && new.isBound
+        ? environments.old.unknown(or: environments.new) : [],
+      unfit: unfit, old: environments.old, new: environments.new, oldSeed: old.seed,
+      newSeed: new.seed)
   }
 
   var exitCode: ExitCode {
-    if differences.contains(where: \.effect.isRegression) { return .regression }
+    if differences.contains(where: { $0.effect == .worse }) { return .regression }
     return differences.contains { $0.effect == .better } ? .improvement : .success
   }
 
-  /// Which of the runs spoils the times: `old`, `new`, or both.
-  private static func unfit(_ old: Baseline, _ new: Baseline) -> [String] {
-    guard old.latency != nil else { return [] }
-    return [(old, "old"), (new, "new")].filter(\.0.isUnfit).map(\.1)
+  private static func environments(
+    of old: Document, and new: Document
+  ) throws(InputError) -> (old: BenchEnvironment, new: BenchEnvironment) {
+    guard let before = old.environment, let now = new.environment else {
+      throw InputError(description: "one of the runs doesn't say what it was made with")
+    }
+    return (before, now)
   }
 
-  /// Times of a machine under such load are no ground to judge on.
-  static func nothingLeft(_ run: String) -> RunFailure {
-    RunFailure(
-      "the \(run) run's machine was unfit for measuring, so its times aren't judged, and there is "
-        + "nothing else to compare; measure again when it is quieter")
+  private static func checkReferences(of old: Document, and new: Document) throws(InputError) {
+    guard let before = old.reference, let now = new.reference, before != now else { return }
+    throw InputError(
+      description: "the old run takes ratios to \(before), the new one to \(now); write "
+        + "--reference \(before), or measure the old code again")
   }
 
-  private static let nothingAlike = RunFailure(
-    "the runs weren't made alike, so neither allocations nor instructions are compared, and there is nothing else to "
-      + "compare; measure the old code anew")
-
-  /// What only one of the runs has: said once for a whole part, and once for a whole version in it.
-  private static func scope(_ old: [Entry], _ new: [Entry]) -> [Difference] {
-    missing(from: new, in: old, .gone) + missing(from: old, in: new, .new)
+  private static func nothing(_ unfit: [String]) -> InputError {
+    InputError(
+      description: unfit.isEmpty
+        ? "the runs have nothing in common to compare; measure the old code again"
+        : "the \(unfit[0]) run's machine was unfit for measuring, so its times aren't judged, and "
+          + "there is nothing else to compare; measure again when it is quieter")
   }
+}
 
-  private static func missing(
-    from some: [Entry], in all: [Entry], _ effect: Difference.Effect
-  ) -> [Difference] {
-    let lacking = Set(some)
-    let parts = Set(some.map(\.part))
-    let versions = Set(some.map { [$0.part.rawValue, $0.architecture] })
-    return all.filter { !lacking.contains($0) }.map { entry in
-      let hasPart = parts.contains(entry.part)
-      let hasVersion = versions.contains([entry.part.rawValue, entry.architecture])
-      return Difference(
-        part: entry.part, architecture: hasPart ? entry.architecture : nil,
-        subject: hasVersion ? entry.subject : nil, effect: effect)
-    }.uniqued()
-  }
+extension Document {
+  /// Whether it has numbers that only the same build on the same machine gives again.
+  var isBound: Bool { allocations != nil || instructions != nil || latency != nil }
+
+  /// Whether it has times of which nothing may be said.
+  var isUnfit: Bool { latency != nil && environment?.grade == .unfit }
+
+  /// What its ratios are taken to.
+  var reference: String? { latency?.first?.architecture }
 }

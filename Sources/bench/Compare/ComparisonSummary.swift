@@ -8,27 +8,12 @@ struct ComparisonSummary: Codable, Equatable, Sendable {
   let visibleInHalf: Double?
   /// The same for all of them.
   let visibleInAll: Double?
-  /// What the runs were made with that isn't the same, each in words.
-  let changed: [String]
-  /// What one of the runs doesn't know of it.
+  /// What one of the runs doesn't know of what it was made with.
   let unknown: [String]
   /// Which runs had a machine that was unfit, so that no time is judged: `old`, `new`, or both.
   let unfit: [String]
   let old: BenchEnvironment
   let new: BenchEnvironment
-  let oldSeed: UInt64?
-  let newSeed: UInt64?
-}
-
-extension ComparisonSummary {
-  init(
-    exact: Int, ratios: Int, visible: [Double], conditions: Conditions, unfit: [String],
-    old: Baseline, new: Baseline
-  ) {
-    self.init(
-      exact: exact, ratios: ratios, visibleInHalf: Statistics.median(visible),
-      visibleInAll: visible.max(), changed: conditions.changed, unknown: conditions.unknown,
-      unfit: unfit, old: old.environment, new: new.environment, oldSeed: old.seed,
-      newSeed: new.seed)
-  }
+  var oldSeed: UInt64?
+  var newSeed: UInt64?
 }

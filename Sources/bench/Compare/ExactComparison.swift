@@ -1,35 +1,27 @@
 import RandomUse
 
-/// Compares the numbers that are the same in every run of the same code.
+/// Compares the numbers that are the same in every run of the same code, as far as both runs have them.
 struct ExactComparison {
   private(set) var differences: [Difference] = []
   /// How many numbers both runs have.
-  private(set) var count = 0
+  let count: Int
 
-  /// What is allocated or executed follows from the code only where the same compiler made the same of it.
-  init(of old: Baseline, with new: Baseline, isAlike: Bool) {
-    let later = Dictionary(new.exact.map { ($0.entry, $0.values) }) { first, _ in first }
-    for (entry, values) in old.exact where isAlike || !entry.part.needsLikeBuilds {
-      guard let newValues = later[entry] else { continue }
-      add(entry, values, newValues)
+  init(of old: [ExactNumber], with new: [ExactNumber]) {
+    let subjects = Set(old.map(\.key.subject)).intersection(new.map(\.key.subject))
+    let keys = (old + new).map(\.key).filter { subjects.contains($0.subject) }.uniqued()
+    let sums = [old, new].map { numbers in
+      Dictionary(numbers.map { ($0.key, $0.value) }, uniquingKeysWith: +)
     }
-  }
-
-  /// A detail that one run lacks counts as 0 there.
-  private mutating func add(_ entry: Entry, _ old: [ExactValue], _ new: [ExactValue]) {
-    for metric in (old + new).map(\.metric).uniqued() {
-      let pair = [old, new].map { values in values.filter { $0.metric == metric } }
-      let (before, after) = (
-        pair[0].reduce(0) { $0 + $1.value }, pair[1].reduce(0) { $0 + $1.value }
-      )
-      let isCost = (pair[0] + pair[1]).contains(where: \.isCost)
-      count += 1
+    count = keys.count
+    for key in keys {
+      // A detail that one run lacks counts as 0 there.
+      let (before, after) = (sums[0][key] ?? 0, sums[1][key] ?? 0)
       guard before != after else { continue }
       differences.append(
         Difference(
-          part: entry.part, architecture: entry.architecture, subject: entry.subject,
-          metric: metric, old: Double(before), new: Double(after),
-          effect: !isCost ? .changed : after > before ? .worse : .better))
+          part: key.subject.part, architecture: key.subject.architecture,
+          subject: key.subject.name, metric: key.metric, old: Double(before), new: Double(after),
+          effect: !key.isCost ? .changed : after > before ? .worse : .better))
     }
   }
 }

@@ -1,82 +1,43 @@
 import Arms
 import RandomUse
 
-/// Keeping results, and comparing them with those that were kept.
+/// Comparing results with those that were kept.
 extension Run {
-  /// Whether something is to be measured that the optimizer has a say in.
-  ///
-  /// What would stop the run is found here, before it begins.
-  func isTimed() throws -> Bool {
-    if let path = options.save { _ = try OutputFile(path: path) }
-    if options.command == .docs {
-      _ = try Docs(root: Self.root()).documents(registry)
-      return options.sections.isEmpty || options.sections.contains(where: \.needsReleaseBuild)
-    }
-    guard options.command == .compare else { return true }
-    let files = try baselines()
-    guard files.count == 1, let old = files.first else { return false }
-    return old.isTimed || old.allocations != nil || old.instructions != nil
-  }
-
-  /// The runs to compare; refuses an old one of which nothing could be judged, however long the fresh
-  /// one took.
-  private func baselines() throws -> [Baseline] {
-    let files = try options.baselines.map { try Baseline(path: $0) }
-    if let old = files.first, old.isUnfit, old.entries.allSatisfy({ $0.part == .latency }) {
-      throw Comparison.nothingLeft("old")
-    }
-    return files
-  }
-
-  /// Writes the results, and keeps them where that was asked for: neither hinders the other.
-  func write(_ results: Results, to output: Output) throws {
-    var results = results
-    results.document.complete = shouldStop() ? false : nil
-    let saved = Result { try save(results) }
-    let written = Result { try output.write(try results.text(options.format, part: csvTable)) }
-    try saved.get()
-    try written.get()
-  }
-
-  /// The part of the document that CSV has.
-  private var csvTable: String {
-    options.table ?? (options.paths.isEmpty ? options.command.tables[0] : "files")
-  }
-
-  /// A run that was cut short is no baseline.
-  private func save(_ results: Results) throws {
-    guard let path = options.save else { return }
-    let file = try OutputFile(path: path)
-    guard !shouldStop() else { throw RunFailure("interrupted; \(path) is as it was") }
-    try file.write(try results.document(in: .capture()).json())
-  }
-
   /// Compares, tells, and says by the exit code how it went.
   func compare(to output: Output) throws -> ExitCode {
     let files = try baselines()
-    guard let old = files.first else { throw UsageError.noBaseline }
-    let new = files.count > 1 ? files[1] : try fresh(like: old)
-    let comparison = try Comparison(of: old, with: new)
+    let new = files.count > 1 ? files[1] : try fresh(like: files[0])
+    let comparison = try Comparison(of: files[0], with: new, withTests: options.withTests)
     var results = Results()
     results.document.compared = comparison.summary
     results.document.comparison = comparison.differences
-    results.show([ComparisonReport.table(comparison)])
+    results.show([ComparisonReport.table(comparison.differences)])
     results.closing = ComparisonReport.sentences(comparison)
-    try output.write(try results.text(options.format, part: csvTable))
+    try output.write(try text(of: results))
     return comparison.exitCode
   }
 
+  /// The runs to compare, as far as they are about what was chosen.
+  func baselines() throws -> [Document] {
+    try options.baselines.map {
+      try Document(path: $0).limited(to: options.architectures, options.flows)
+    }
+  }
+
   /// Measures what an old run has measured, as far as it is there.
-  private func fresh(like old: Baseline) throws -> Baseline {
+  private func fresh(like old: Document) throws -> Document {
+    let environment = BenchEnvironment.capture()
+    if old.isBound { try old.environment?.check(alike: environment) }
     var results = Results()
     if let calls = old.calls {
       let run = limited(to: calls.map(\.architecture), calls.map(\.flow))
       results.add(try run.calls(), as: \.calls)
     }
-    if let latency = old.latency, old.isTimed {
+    if let latency = old.latency, !old.isUnfit {
       var run = limited(
         to: latency.map(\.architecture), latency.map(\.flow), latency.map(\.items))
       run.options.cells = latency.map(\.cell.name).uniqued()
+      run.options.reference = old.reference
       results.add(try run.latency(), shown: [])
     }
     if let allocations = old.allocations {
@@ -93,7 +54,7 @@ extension Run {
       results.add(try limited(to: lines.map(\.architecture)).files().lines, as: \.lines)
     }
     guard !shouldStop() else { throw RunFailure("interrupted; nothing is compared") }
-    return try Baseline(results.document(in: .capture()))
+    return results.document(in: environment)
   }
 
   /// This run with those of the versions and flows that there are, with all where none is left, and with

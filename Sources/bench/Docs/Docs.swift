@@ -57,7 +57,7 @@ struct Docs {
     case .holds: return try arm.map { try HoldsDiagram(of: $0, in: root).text }
     case .code: return try CodeExcerpt(for: section, in: root).text
     }
-    return report.map { "```\n" + $0.text + "```\n" }
+    return report.map { "```\n" + $0.text() + "```\n" }
   }
 
   /// Times with what they mean little without.

@@ -12,6 +12,8 @@ struct Document: Codable, Equatable, Sendable {
   var environment: BenchEnvironment?
   /// What the random order came from; absent where nothing was timed.
   var seed: UInt64?
+  /// What each version costs, all in all.
+  var costs: [CostRow]?
   var calls: [CallRow]?
   var trace: [TraceRow]?
   var wording: [WordingRow]?

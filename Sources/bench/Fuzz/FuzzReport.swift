@@ -9,7 +9,7 @@ struct FuzzReport {
   func text(_ format: OutputFormat) throws -> String {
     let report = Report(tables: tally.coverage.tables, closing: closing)
     switch format {
-    case .text: return report.text + (tally.finding.map { "\n\($0.text)" } ?? "")
+    case .text: return report.text() + (tally.finding.map { "\n\($0.text)" } ?? "")
     case .markdown:
       return report.markdown + (tally.finding.map { "\n```text\n\($0.text)```\n" } ?? "")
     case .csv: return CSV.text(tally.coverage.cases)

@@ -1,12 +1,16 @@
 /// The table for a terminal: columns of spaces, no boxes.
 extension Table {
+  /// How wide text is for a terminal.
+  static let textWidth = 100
+
   /// The table in lines of at most `width` columns, as far as its numbers and names allow.
   ///
-  /// Text that doesn't fit goes on in the next line of its cell; numbers are never broken.
-  func text(width: Int = 100) -> String {
-    let widths = ColumnWidths(of: self, within: width).widths
-    var lines = title.printable.wrapped(to: width)
-    lines += note?.printable.wrapped(to: width) ?? []
+  /// Text that doesn't fit goes on in the next line of its cell; numbers are never broken. Without a
+  /// width no cell is broken, so that a program finds each row in one line.
+  func text(width: Int? = textWidth) -> String {
+    let widths = ColumnWidths(of: self, within: width ?? .max).widths
+    var lines = title.printable.wrapped(to: width ?? Self.textWidth)
+    lines += note?.printable.wrapped(to: width ?? Self.textWidth) ?? []
     lines += self.lines(columns.map(\.title), widths)
     lines.append(line(widths.map { String(repeating: "-", count: $0) }, widths))
     for row in rows {

@@ -2,38 +2,71 @@ import Foundation
 
 /// Shows what differs between two runs.
 enum ComparisonReport {
-  static func table(_ comparison: Comparison) -> Table {
-    let hasTimes = comparison.differences.contains { $0.oldNs != nil && $0.reason != .noise }
-    var table = Table(
-      title: "Differences",
-      note:
-        "Worse is what costs more, tests included, and what is gone, since nobody can vouch for "
-        + "it; changed is neither more cost nor less; unjudged is what can't be told. A ratio counts "
-        + "where it moved beyond \(PercentText.text(RatioComparison.leastFloor)) and the noise floors, "
-        + "and its intervals parted. Two builds also lay code out differently, which alone can shift "
-        + "times, and no noise floor covers it.",
-      columns: [
-        .text("part"), .text("version"), .text("where"), .text("what"), .number("before"),
-        .number("now"),
-      ] + (hasTimes ? [.number("time before"), .number("time now")] : []) + [.text("effect")])
-    // What no shift could be seen in is counted below, or it would bury what differs.
-    for row in comparison.differences where row.reason != .noise {
-      table.add(
-        [
-          row.part.rawValue, row.architecture ?? "all", row.subject ?? "all", row.metric ?? "all",
-          value(row.old, row), value(row.new, row),
-        ]
-          + (hasTimes ? [time(row.oldNs), time(row.newNs)] : []) + [row.effect.rawValue])
+  static func table(_ rows: [Difference]) -> Table {
+    Table(
+      rows, title: "Differences",
+      note: "Worse is what costs more; changed is neither more cost nor less. A ratio counts where "
+        + "it moved beyond \(PercentText.text(RatioPair.leastFloor)) and the noise floors, and its "
+        + "intervals parted. Two builds also lay code out differently, which alone can shift times.",
+      fields: [
+        .text("part", \.part), .text("version", \.architecture), .text("where", \.subject),
+        .text("what", \.metric), .number("before") { value($0.old, $0) },
+        .number("now") { value($0.new, $0) }, .text("effect", \.effect.rawValue),
+      ])
+  }
+
+  static func sentences(_ comparison: Comparison) -> [String] {
+    let summary = comparison.summary
+    return [
+      summary.unknown.isEmpty
+        ? nil
+        : "One of the runs doesn't know its \(summary.unknown.joined(separator: ", ")): taken to be the same.",
+      summary.unfit.isEmpty
+        ? nil
+        : "Times aren't judged: the machine of the \(summary.unfit.joined(separator: " and the ")) run was unfit for "
+          + "measuring.",
+      alike(comparison.differences), verdict(comparison), power(summary),
+    ].compactMap(\.self)
+  }
+
+  private static func value(_ value: Double, _ row: Difference) -> String {
+    row.oldNs == nil ? "\(Int(value))" : String(format: "×%.3f", value)
+  }
+
+  /// Where the reference itself may be what moved.
+  private static func alike(_ rows: [Difference]) -> String? {
+    let moved = Dictionary(grouping: rows.filter { $0.oldNs != nil }, by: \.subject)
+    let cells = moved.filter { $1.count > 2 && Set($1.map(\.effect)).count == 1 }.keys.sorted()
+    return cells.isEmpty
+      ? nil
+      : "In \(cells.joined(separator: "; ")), \(cells.count == 1 ? "" : "each, ")"
+        + "several ratios moved alike: there the reference may be what changed."
+  }
+
+  private static func verdict(_ comparison: Comparison) -> String {
+    let scope =
+      "\(comparison.summary.exact) exact numbers and \(comparison.summary.ratios) ratios that both "
+      + "runs have"
+    if comparison.differences.isEmpty { return "Nothing differs in \(scope)." }
+    let parts = Difference.Effect.allCases.compactMap { effect -> String? in
+      let count = comparison.differences.count { $0.effect == effect }
+      return count == 0 ? nil : "\(count) \(effect.rawValue)"
     }
-    return table
+    let verdict =
+      switch comparison.exitCode {
+      case .regression: "a regression"
+      case .improvement: "only improvements"
+      default: "no regression"
+      }
+    return "Over \(scope): \(parts.joined(separator: ", ")); \(verdict)."
   }
 
-  private static func value(_ value: Double?, _ row: Difference) -> String {
-    guard let value else { return "" }
-    return row.part == .latency ? String(format: "×%.3f", value) : "\(Int(value))"
-  }
-
-  private static func time(_ nanoseconds: Double?) -> String {
-    nanoseconds.map { DurationText.text(nanoseconds: $0) } ?? ""
+  /// How small a shift wouldn't have gone unseen, without which "nothing differs" says little.
+  private static func power(_ summary: ComparisonSummary) -> String? {
+    guard let half = summary.visibleInHalf, let all = summary.visibleInAll else { return nil }
+    return
+      "Where no shift of a ratio is seen, one of \(PercentText.text(half)) had an even chance to show"
+      + (half == all ? "" : " in half of them, one of \(PercentText.text(all)) in all")
+      + "; smaller ones may be there."
   }
 }

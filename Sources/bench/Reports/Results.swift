@@ -1,9 +1,12 @@
+import RandomUse
+
 /// What one run has found, for people and for programs.
 struct Results {
   /// All but what it was measured on.
   var document = Document()
   private(set) var latency: LatencyOutcome?
-  /// What the tables say in words.
+  /// What is said before the tables, and after them.
+  var opening: [String] = []
   var closing: [String] = []
   private var tables: [Table] = []
 
@@ -29,10 +32,22 @@ struct Results {
     self.tables += tables.filter { !$0.cells.isEmpty }
   }
 
+  /// Puts what the numbers say and what each version costs in the place of all tables.
+  mutating func showOverview(reference: String) {
+    opening = Findings.sentences(
+      calls: document.calls ?? [], latency: latency, lines: document.lines ?? [],
+      reference: reference)
+    tables = []
+    let versions = (document.calls ?? []).map(\.architecture).uniqued()
+    add(versions.map { CostRow($0, in: document) }, as: \.costs) { costs in
+      [Overview.costs(costs, reference: reference), Overview.further]
+    }
+  }
+
   /// The results in a format; CSV has the rows of one part only, since a file of it is one table.
-  func text(_ format: OutputFormat, part: String) throws -> String {
+  func text(_ format: OutputFormat, part: String, width: Int? = nil) throws -> String {
     switch format {
-    case .text: report.text
+    case .text: report.text(width: width)
     case .markdown: report.markdown
     case .json: try document(in: .capture()).json()
     case .csv: CSV.text(document.rows(part) ?? [])
@@ -51,6 +66,7 @@ struct Results {
     let measured = document.seed.map {
       BenchEnvironment.capture().sentence(seed: $0, ofBuilds: document.build != nil)
     }
-    return Report(tables: tables, closing: closing + [measured].compactMap(\.self))
+    return Report(
+      opening: opening, tables: tables, closing: closing + [measured].compactMap(\.self))
   }
 }

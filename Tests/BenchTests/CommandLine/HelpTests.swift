@@ -19,8 +19,19 @@ struct HelpTests {
 
   @Test(arguments: OptionName.allCases)
   func namesEveryOptionWithItsValue(option: OptionName) {
-    let written = [option.spelling, option.valueName].compactMap(\.self).joined(separator: " ")
-    #expect(lines.contains { $0.contains("\(written) ") })
+    #expect(lines.contains { $0.contains("\(option.usage) ") })
+  }
+
+  @Test(arguments: Command.documented)
+  func tellsOfOneCommandWhatItTakes(command: Command) {
+    let text = Help.text(of: command)
+    #expect(text.hasPrefix("USAGE\n  bench \(command.rawValue)"))
+    #expect(!command.summary.isEmpty)
+    for option in OptionName.allCases {
+      #expect(text.contains("  \(option.usage) ") == command.options.contains(option), "\(option)")
+    }
+    #expect(command.tables.count < 2 || text.contains(command.tables.joined(separator: ", ")))
+    #expect(text.split(separator: "\n").allSatisfy { String($0).displayWidth <= 100 })
   }
 
   @Test(arguments: ExitCode.allCases)

@@ -98,8 +98,13 @@ struct OptionsParserTests {
   @Test func compareTakesOneFileOrTwo() throws {
     let fresh = Options(command: .compare, baselines: ["old"], effort: .quick, seed: 3)
     #expect(try parser.parse(["compare", "old", "--quick", "--seed", "3"]) == .run(fresh))
-    let files = Options(command: .compare, baselines: ["old", "new"], format: .json)
-    #expect(try parser.parse(["compare", "old", "new", "--format", "json"]) == .run(files))
+    let files = Options(
+      command: .compare, baselines: ["old", "new"], architectures: ["MVC"], withTests: true,
+      format: .json)
+    let arguments = [
+      "compare", "old", "new", "--format", "json", "--architecture", "mvc", "--tests",
+    ]
+    #expect(try parser.parse(arguments) == .run(files))
   }
 
   @Test func resultsAreSaved() throws {
@@ -118,7 +123,28 @@ struct OptionsParserTests {
 
   @Test(arguments: ["--help", "-h"])
   func helpWinsOverWhateverFollows(option: String) throws {
-    #expect(try parser.parse(["latency", option, "--nonsense"]) == .help)
+    #expect(try parser.parse(["latency", option]) == .help(.latency))
+    #expect(try parser.parse([option, "--nonsense"]) == .help(nil))
+  }
+
+  @Test func aCommandCanBeAskedFor() throws {
+    #expect(try parser.parse(["help"]) == .help(nil))
+    #expect(try parser.parse(["help", "trace"]) == .help(.trace))
+    #expect(throws: UsageError.self) { try parser.parse(["help", "me"]) }
+  }
+
+  @Test func namesNeedNoOption() throws {
+    let expected = Options(command: .trace, architectures: ["MVC"], flows: ["refresh"])
+    #expect(try parser.parse(["trace", "Refresh", "mvc"]) == .run(expected))
+    let calls = Options(command: .calls, flows: ["open list"])
+    #expect(try parser.parse(["calls", "open list"]) == .run(calls))
+    let tests = Options(command: .tests, behaviours: ["L5"], architectures: ["VIPER"])
+    #expect(try parser.parse(["tests", "l5", "viper"]) == .run(tests))
+  }
+
+  @Test func ratiosAreToAReference() throws {
+    let expected = Options(command: .latency, reference: "VIPER-S")
+    #expect(try parser.parse(["latency", "--reference", "viper-s"]) == .run(expected))
   }
 
   @Test func versionIsAsked() throws {

@@ -15,6 +15,10 @@ struct UsageErrorTests {
   static let commands =
     "commands: all, calls, allocations, instructions, latency, growth, lines, build, tests, trace, fuzz, compare, list, docs, "
     + "generate"
+  static let options =
+    "--architecture, --flow, --items, --reference, --sessions, --quick, --thorough, "
+    + "--until-decided, --limit, --tests, --format, --table, --output, --save, --seed, --help, "
+    + "--version"
   static let architectures = ["MVC", "VIPER", "VIPER-S"]
   static let flows = ["open", "refresh"]
 
@@ -33,15 +37,10 @@ struct UsageErrorTests {
       line: "unknown command ''; \(commands)"),
     Case(
       arguments: ["--arch", "MVC"], error: .unknownOption("--arch"),
-      line: "unknown option '--arch' (did you mean '--architecture'?); options: --architecture, "
-        + "--flow, --items, --sessions, --quick, --thorough, --until-decided, --limit, --format, --table, --output, --save, "
-        + "--seed, --help, --version"),
+      line: "unknown option '--arch' (did you mean '--architecture'?); options: \(options)"),
     Case(
       arguments: ["-x"], error: .unknownOption("-x"),
-      line:
-        "unknown option '-x'; options: --architecture, --flow, --items, --sessions, --quick, --thorough, "
-        + "--until-decided, --limit, --format, --table, --output, --save, --seed, --help, --version"
-    ),
+      line: "unknown option '-x'; options: \(options)"),
     Case(
       arguments: ["--architecture", "MVC,MVP"],
       error: .unknown(.architecture, "MVP", known: architectures),
@@ -91,12 +90,32 @@ struct UsageErrorTests {
       arguments: ["--items", "1000001"], error: .tooLarge(.items, "1000001", most: 1_000_000),
       line: "--items is too large at 1000001; write 1000000 or less"),
     Case(
+      arguments: ["--items", "99999999999999999999"],
+      error: .tooLarge(.items, "99999999999999999999", most: 1_000_000),
+      line: "--items is too large at 99999999999999999999; write 1000000 or less"),
+    Case(
       arguments: ["--seed", "18446744073709551616"],
       error: .tooLarge(.seed, "18446744073709551616", most: .max),
       line: "--seed is too large at 18446744073709551616; write 18446744073709551615 or less"),
     Case(
       arguments: ["--quick", "--thorough"], error: .exclusive(.quick, .thorough),
       line: "--quick and --thorough exclude each other; write only one of them"),
+    Case(
+      arguments: ["growth", "--items", "8,64,512"], error: .tooFewSizes,
+      line: "growth takes three sizes from 64 items on; write --items 64,512,4096"),
+    Case(
+      arguments: ["--save", "-"], error: .saveToStandardOutput,
+      line: "--save needs a file; write --format json for the document on standard output"),
+    Case(
+      arguments: ["--save", "a/b", "--output", "./a/../a/b"], error: .sameFile("a/b"),
+      line: "--save and --output both write a/b; leave one of them out"),
+    Case(
+      arguments: ["latency", "--reference", "MVP"],
+      error: .unknown(.architecture, "MVP", known: architectures),
+      line: "unknown architecture 'MVP' (did you mean 'MVC'?); architectures: MVC, VIPER, VIPER-S"),
+    Case(
+      arguments: ["calls", "--tests"], error: .unusedOption(.tests, .calls),
+      line: "'calls' has no use for --tests; leave it out (it goes with: compare)"),
     Case(
       arguments: ["--limit", "9"], error: .limitWithoutUntilDecided,
       line: "--limit goes with --until-decided only; add that or leave it out"),
@@ -115,17 +134,11 @@ struct UsageErrorTests {
         + "(it goes with: all, calls, allocations, instructions, latency, growth, lines, build, tests, trace, fuzz, compare)"
     ),
     Case(
-      arguments: ["calls", "latency"], error: .unexpectedWord("latency", .calls),
-      line: "'calls' takes no path, but 'latency' follows; only 'lines' takes paths"),
-    Case(
-      arguments: ["trace", "Open"], error: .nameWithoutOption("open", .flow, .trace),
-      line: "'trace' takes no name by itself; write trace --flow open"),
-    Case(
-      arguments: ["tests", "L5", "mvc"], error: .nameWithoutOption("MVC", .architecture, .tests),
-      line: "'tests' takes no name by itself; write tests --architecture MVC"),
+      arguments: ["calls", "latency"], error: .unknown(.flow, "latency", known: flows),
+      line: "unknown flow 'latency'; flows: open, refresh"),
     Case(
       arguments: ["build", "refresh"], error: .unexpectedWord("refresh", .build),
-      line: "'build' takes no path, but 'refresh' follows; only 'lines' takes paths"),
+      line: "'build' knows no 'refresh'; leave it out (only 'lines' takes paths)"),
     Case(
       arguments: ["docs", "holds", "hold"],
       error: .unknown(.section, "hold", known: GeneratedSection.Kind.allCases.map(\.rawValue)),

@@ -7,7 +7,7 @@ import Testing
 /// A baseline that can't be used is named, with the reason and what to do.
 struct BaselineTests {
   private static let small = SmallDocument(messages: [("A", 5)], code: [("A/tests/a", 9)])
-  private static let advice = "; save a new one with 'bench --save FILE'"
+  private static let advice = "; measure the old code again with 'bench --save FILE'"
   private static let cut = "is no whole JSON document; it may have been cut short"
 
   struct Case: Sendable, CustomTestStringConvertible {
@@ -67,7 +67,7 @@ struct BaselineTests {
     let folder = try TemporaryFolder(["old.json": try expected.text])
     let path = folder.path("old.json")
     let error = InputError(description: "\(path): \(expected.reason)\(Self.advice)")
-    #expect(throws: error) { try Baseline(path: path) }
+    #expect(throws: error) { try Document(path: path) }
     #expect(error.exitCode == .inputUnreadable)
   }
 
@@ -76,14 +76,14 @@ struct BaselineTests {
     let whole = try Self.small.json.dropLast()
     for count in 0..<whole.count {
       #expect(throws: InputError.self) {
-        try Baseline(Data(whole.prefix(count).utf8), named: "cut.json")
+        try Document(baseline: Data(whole.prefix(count).utf8), named: "cut.json")
       }
     }
   }
 
   @Test func bytesThatAreNoTextAreRefused() throws {
     #expect(throws: InputError(description: "x: \(Self.cut)\(Self.advice)")) {
-      try Baseline(Data([0x7B, 0xFF, 0x00, 0x7D]), named: "x")
+      try Document(baseline: Data([0x7B, 0xFF, 0x00, 0x7D]), named: "x")
     }
   }
 
@@ -92,10 +92,10 @@ struct BaselineTests {
     let path = folder.path("none.json")
     let advice = "'bench --save FILE' writes a baseline"
     #expect(throws: InputError(description: "\(path): no such file or folder; \(advice)")) {
-      try Baseline(path: path)
+      try Document(path: path)
     }
     #expect(throws: InputError(description: "\(folder.path): can't be read; \(advice)")) {
-      try Baseline(path: folder.path)
+      try Document(path: folder.path)
     }
   }
 
@@ -103,7 +103,7 @@ struct BaselineTests {
   func aFileWithoutPermissionIsNamed() throws {
     let folder = try TemporaryFolder(["old.json": try Self.small.json])
     chmod(folder.path("old.json"), 0)
-    #expect(throws: InputError.self) { try Baseline(path: folder.path("old.json")) }
+    #expect(throws: InputError.self) { try Document(path: folder.path("old.json")) }
   }
 
   /// Every part that is compared, as a document has it.
@@ -112,14 +112,8 @@ struct BaselineTests {
       grade: .quiet, messages: [("A", 5)], mallocs: [("A", 7)], ratios: [("A", 1), ("B", 2)],
       code: [("A/tests/a", 9)])
     let document = small.document
-    let baseline = try Baseline(Data(try document.json().utf8), named: "small.json")
-    #expect(baseline.environment == document.environment)
-    #expect(baseline.seed == document.seed)
-    #expect(baseline.calls == document.calls)
-    #expect(baseline.allocations == document.allocations)
-    #expect(baseline.latency == document.latency)
-    #expect(baseline.noise == document.noise)
-    #expect(baseline.lines == document.lines)
+    let baseline = try Document(baseline: Data(try document.json().utf8), named: "small.json")
+    #expect(baseline == document)
     #expect(try Comparison(of: baseline, with: baseline).differences == [])
   }
 }

@@ -50,15 +50,27 @@ struct RunCompareTests {
     let csv = try write(Options(command: .compare, baselines: files, format: .csv))
     #expect(
       csv.hasPrefix(
-        "part,architecture,subject,metric,old,new,old_ns,new_ns,effect,reason\r\n"
-          + "calls,A,open,work,5.0,4.0,,,better,\r\n"))
+        "part,architecture,subject,metric,old,new,old_ns,new_ns,effect\r\n"
+          + "calls,A,open,work,5.0,4.0,,,better\r\n"))
   }
 
-  @Test func anUnfitBaselineIsFoundBeforeAnythingIsMeasured() throws {
-    try save("times.json", SmallDocument(grade: .unfit, ratios: [("MVC", 1)]))
-    let options = Options(command: .compare, baselines: [folder.path("times.json")])
-    #expect(throws: Comparison.nothingLeft("old")) { try run(options).isTimed() }
-    #expect(throws: Comparison.nothingLeft("old")) { try code(options) }
+  @Test func onlyWhatWasChosenIsCompared() throws {
+    try save("old.json", SmallDocument(messages: [("MVC", 5), ("VIPER", 5)]))
+    try save("new.json", SmallDocument(messages: [("MVC", 5), ("VIPER", 6)]))
+    let files = [folder.path("old.json"), folder.path("new.json")]
+    #expect(try code(Options(command: .compare, baselines: files)) == .regression)
+    let chosen = Options(command: .compare, baselines: files, architectures: ["MVC"])
+    #expect(try code(chosen) == .success)
+    let other = Options(command: .compare, baselines: files, flows: ["refresh"])
+    #expect(throws: InputError.self) { try code(other) }
+  }
+
+  @Test func anotherMachineIsFoundBeforeAnythingIsMeasured() throws {
+    try save("times.json", SmallDocument(ratios: [("MVC", 1)]))
+    var run = run(Options(command: .compare, baselines: [folder.path("times.json")]))
+    run.launcher = { _ in throw RunFailure("times are measured") }
+    let output = try bench.Output(path: folder.path("out"))
+    #expect(throws: InputError.self) { try run.perform(to: output) }
   }
 
   @Test func whatAnUnfitBaselineHasBesidesTimesIsCompared() throws {
@@ -72,12 +84,11 @@ struct RunCompareTests {
     try folder.write(Data(old.json().utf8), to: "old.json")
     var run = run(Options(command: .compare, baselines: [folder.path("old.json")]))
     run.launcher = { _ in throw RunFailure("times are measured") }
-    #expect(try !run.isTimed())
     let output = try bench.Output(path: folder.path("out"))
     #expect(try run.perform(to: output) == .success)
     #expect(
       try folder.contents("out").contains(
-        "Times aren't judged: the old run's machine was unfit for measuring."))
+        "Times aren't judged: the machine of the old run was unfit for measuring."))
   }
 
   @Test func anInterruptedRunIsMarkedAndNotSaved() throws {
@@ -89,7 +100,7 @@ struct RunCompareTests {
     try run.perform(to: try bench.Output(path: folder.path("out")))
     let data = Data(try folder.contents("out").utf8)
     #expect(try Document(json: data).complete == false)
-    #expect(throws: InputError.self) { try Baseline(path: folder.path("out")) }
+    #expect(throws: InputError.self) { try Document(path: folder.path("out")) }
     run.options.save = folder.path("old.json")
     #expect(throws: RunFailure("interrupted; \(folder.path("old.json")) is as it was")) {
       try run.perform(to: try bench.Output(path: folder.path("out")))
@@ -135,7 +146,7 @@ struct RunCompareTests {
     #expect(throws: OutputError.self) {
       try run(options).perform(to: try bench.Output(path: "/dev/full"))
     }
-    #expect(try Baseline(path: folder.path("old.json")).calls?.count == 1)
+    #expect(try Document(path: folder.path("old.json")).calls?.count == 1)
   }
 
   private func save(_ name: String, _ document: SmallDocument) throws {

@@ -1,3 +1,5 @@
+import Foundation
+
 @testable import Arms
 @testable import bench
 
@@ -33,8 +35,9 @@ struct SmallDocument: Sendable {
     get throws { try document.json() }
   }
 
-  var baseline: Baseline {
-    get throws { try Baseline(document) }
+  /// The same as a run reads it.
+  var baseline: Document {
+    get throws { try Document(baseline: Data(try json.utf8), named: "small.json") }
   }
 
   var document: Document {

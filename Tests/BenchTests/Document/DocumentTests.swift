@@ -64,7 +64,10 @@ struct DocumentTests {
     let calls = try #require(all["calls"] as? [[String: Any]])
     #expect(
       calls.map { Set($0.keys) } == [
-        ["architecture", "flow", "messages", "completions", "participants", "depth", "seams"]
+        [
+          "architecture", "flow", "crossings", "work", "wiring", "replays", "participants", "depth",
+          "seams",
+        ]
       ])
     let seams = try #require(calls[0]["seams"] as? [[String: Any]])
     #expect(
@@ -115,9 +118,8 @@ struct DocumentTests {
     let compared = try #require(all["compared"] as? [String: Any])
     #expect(
       Set(compared.keys) == [
-        "exact", "ratios", "visible_in_half", "visible_in_all", "changed", "unknown", "unfit",
-        "old",
-        "new", "old_seed", "new_seed",
+        "exact", "ratios", "visible_in_half", "visible_in_all", "unknown", "unfit", "old", "new",
+        "old_seed", "new_seed",
       ])
   }
 

@@ -74,8 +74,12 @@ struct DocumentedKeysTests {
     document.environment?.virtual = false
     document.environment = document.environment?.graded(LatencyFixture.outcome([]).machine)
     document.seed = 1
-    let run = try Baseline(document)
     document.complete = false
+    document.costs = [
+      CostRow(
+        architecture: "A", work: 1, allocations: 1, rowsWorded: 1, ratio: 1,
+        ratioOfOpening: 1, code: 1, tests: 1)
+    ]
     document.trace = [
       TraceRow(
         architecture: "A", flow: "open", depth: 1, kind: .message, from: "A", to: "B",
@@ -92,13 +96,12 @@ struct DocumentedKeysTests {
     ]
     document.comparison = [
       Difference(
-        part: .latency, architecture: "A", subject: "open", metric: "ratio", old: 1, new: 2,
-        oldNs: 1, newNs: 2, effect: .unjudged, reason: .noise)
+        part: "latency", architecture: "A", subject: "open", metric: "ratio", old: 1, new: 2,
+        oldNs: 1, newNs: 2, effect: .worse)
     ]
     document.compared = ComparisonSummary(
-      exact: 1, ratios: 1, visible: [0.01],
-      conditions: Conditions(of: run.environment, and: run.environment),
-      unfit: [], old: run, new: run)
+      exact: 1, ratios: 1, visibleInHalf: 0.01, visibleInAll: 0.02, unknown: [], unfit: [],
+      old: DocumentTests.environment, new: DocumentTests.environment, oldSeed: 1, newSeed: 2)
     document.fuzz = FuzzTally(
       finding: Finding(kind: .leak, architecture: "A", cause: "step 1", words: []))
     document.files = [

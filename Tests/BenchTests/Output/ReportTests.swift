@@ -9,12 +9,16 @@ struct ReportTests {
     var first = Table(title: "One", columns: [.text("a")])
     first.add(["1"])
     let second = Table(title: "Two", columns: [.text("b")])
-    return Report(tables: [first, second], closing: ["That is *all*.", "Really."])
+    return Report(
+      opening: ["First."], tables: [first, second], closing: ["That is *all*.", "Really."])
   }()
 
   @Test func textSetsPartsApartByEmptyLines() {
     #expect(
-      report.text == """
+      report.text() == """
+        What the numbers say
+        - First.
+
         One
         a
         -
@@ -34,6 +38,10 @@ struct ReportTests {
   @Test func markdownKeepsTheClosing() {
     #expect(
       report.markdown == """
+        ### What the numbers say
+
+        - First.
+
         ### One
 
         | a |
@@ -53,6 +61,6 @@ struct ReportTests {
   }
 
   @Test func anEmptyReportIsEmpty() {
-    #expect(Report().text == "")
+    #expect(Report().text() == "")
   }
 }

@@ -68,6 +68,16 @@ struct TableTextTests {
         """)
   }
 
+  @Test func withoutAWidthEachRowIsALine() {
+    var table = Table(
+      title: "T", note: String(repeating: "word ", count: 40), columns: [.text("path")])
+    let path = String(repeating: "folder/", count: 40)
+    table.add([path])
+    let lines = table.text(width: nil).split(separator: "\n").map(String.init)
+    #expect(lines.last == path)
+    #expect(lines.dropLast(2).allSatisfy { $0.count <= 100 })
+  }
+
   @Test func longHeadingsBreakBetweenWords() {
     var table = Table(title: "T", columns: [.text("flow"), .number("messages per flow and size")])
     table.add(["open", "12"])

@@ -16,7 +16,8 @@ struct RunTests {
 
   @Test func timesWhatWasAskedForInBothModes() throws {
     let rows = try #require(try document(.latency, flows: ["refresh"], items: [3]).latency)
-    #expect(rows.map(\.architecture) == Registry.arms.map(\.name) + Registry.arms.map(\.name))
+    let names = ["Direct"] + Registry.arms.map(\.name).filter { $0 != "Direct" }
+    #expect(rows.map(\.architecture) == names + names)
     #expect(Set(rows.map(\.flow)) == ["refresh"])
     #expect(Set(rows.map(\.items)) == [3])
     let modes = Mode.allCases.flatMap { mode in Registry.arms.map { _ in mode } }
@@ -149,7 +150,10 @@ struct RunTests {
 
   @Test(arguments: [
     (Command.calls, nil, "architecture,flow,crossings,work,wiring,replays,participants,depth"),
-    (.all, nil, "architecture,flow,crossings,work,wiring,replays,participants,depth"),
+    (
+      .all, nil,
+      "architecture,work,allocations,rows_worded,ratio,ratio_of_opening,code,tests"
+    ),
     (.trace, nil, "architecture,flow,depth,kind,from,to,protocol,method"),
     (.latency, nil, latency), (.growth, nil, growth), (.latency, "noise", noise),
     (.lines, nil, "architecture,part,scene,role,file,code,comment,blank,types,protocols"),

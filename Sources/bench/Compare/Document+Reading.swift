@@ -1,6 +1,6 @@
 import Foundation
 
-extension Baseline {
+extension Document {
   /// Only the version of the keys, which is read before all else.
   private struct Schema: Decodable {
     let schema: Int
@@ -15,33 +15,26 @@ extension Baseline {
       throw InputError(
         description: "\(InputError(path: path, error)); 'bench --save FILE' writes a baseline")
     }
-    try self.init(data, named: path)
+    try self.init(baseline: data, named: path)
   }
 
-  /// Takes the results of a run that has just ended.
-  init(_ document: Document) throws {
-    try self.init(Data(try document.json().utf8), named: "the fresh run")
-  }
-
-  init(_ data: Data, named name: String) throws(InputError) {
+  init(baseline data: Data, named name: String) throws(InputError) {
     guard !data.isEmpty else { throw Self.error(name, "is empty") }
-    let decoder = JSONDecoder()
-    decoder.keyDecodingStrategy = .convertFromSnakeCase
-    let expected = Document.currentSchema
-    let baseline: Baseline
+    let baseline: Document
     do {
-      let schema = try decoder.decode(Schema.self, from: data).schema
-      guard schema == expected else {
-        throw Self.error(name, "has schema \(schema), and this bench reads \(expected)")
+      let schema = try JSONDecoder().decode(Schema.self, from: data).schema
+      guard schema == Self.currentSchema else {
+        throw Self.error(name, "has schema \(schema), and this bench reads \(Self.currentSchema)")
       }
-      baseline = try decoder.decode(Baseline.self, from: data)
+      baseline = try Document(json: data)
     } catch {
       throw error as? InputError ?? Self.error(name, Self.reason(error))
     }
     guard baseline.complete != false else {
       throw Self.error(name, "comes from a run that was interrupted")
     }
-    guard !baseline.entries.isEmpty else {
+    guard baseline.environment != nil else { throw Self.error(name, "has no environment") }
+    guard baseline.latency != nil || !baseline.exactNumbers(withTests: true).isEmpty else {
       throw Self.error(
         name, "has no calls, allocations, instructions, latency, or lines to compare")
     }
@@ -50,7 +43,8 @@ extension Baseline {
 
   private static func error(_ name: String, _ reason: String) -> InputError {
     InputError(
-      description: "\(name.printable): \(reason.printable); save a new one with 'bench --save FILE'"
+      description:
+        "\(name.printable): \(reason.printable); measure the old code again with 'bench --save FILE'"
     )
   }
 

@@ -1,0 +1,39 @@
+/// What a person is told of the commands.
+extension Command {
+  /// What follows the command's word, such as `[PATH…]`.
+  var words: String {
+    switch self {
+    case .lines: " [PATH…]"
+    case .tests: " [NUMBER…]"
+    case .calls, .trace: " [NAME…]"
+    case .compare: " OLD [NEW]"
+    case .docs: " [SECTION…]"
+    case .generate: " viper NAME"
+    default: ""
+    }
+  }
+
+  var summary: String {
+    switch self {
+    case .all: "what all of it comes to, on one screen (the default)"
+    case .calls: "how many calls cross each seam, flow by flow"
+    case .allocations: "how often each flow allocates, and how much"
+    case .instructions: "how many instructions each flow takes, and whose they are: five minutes"
+    case .latency: "how long each flow takes, side by side in random order"
+    case .growth: "how the time of each flow grows, up to 100 000 items: minutes"
+    case .lines: "how much code there is: in the architectures, or in files and folders"
+    case .build: "how long each architecture takes to build, whole or after a change: minutes"
+    case .tests:
+      "what each suite consists of and proves; by name for a number of docs/SPEC.md such as L5"
+    case .trace: "every call of a flow in order"
+    case .fuzz: "random use of every architecture: differences, leaks, and crashes"
+    case .compare: "what is worse or better than in a saved run, in another or a fresh one"
+    case .list: "the architectures and the flows"
+    case .docs:
+      "writes what the documents have from here anew, all of it or only some of: "
+        + GeneratedSection.Kind.allCases.map(\.rawValue).joined(separator: ", ")
+    case .generate: "a new module in VIPER, and its tests, in the folder of --output"
+    default: ""
+    }
+  }
+}

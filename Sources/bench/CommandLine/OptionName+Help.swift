@@ -1,0 +1,31 @@
+/// What a person is told of the options.
+extension OptionName {
+  var summary: String {
+    switch self {
+    case .architecture: "only this one; repeat it or separate names by commas"
+    case .flow: "only this one; repeat it or separate names by commas"
+    case .items: "only lists of N items; repeat it or separate numbers by commas"
+    case .reference: "what ratios are taken to (Direct is the default)"
+    case .sessions: "so many random sessions; 500 is the default"
+    case .quick:
+      "fewer launches: a first impression within seconds; build: 3 rounds instead of 5; "
+        + "tests: without a run"
+    case .thorough: "more launches, larger lists: a quarter of an hour; build: 15 rounds"
+    case .untilDecided: "launches until every difference in latency has its verdict"
+    case .limit: "when to give that up (600 is the default)"
+    case .tests: "compare lines of tests too"
+    case .format: "text, json, csv, or markdown (text is the default)"
+    case .table: "csv is one table: another part of the JSON document than the first"
+    case .output: "write a file, whole or not at all; - is standard output"
+    case .save: "write the JSON document besides, for compare"
+    case .seed: "repeat the random order, or the sessions, of an earlier run"
+    case .help: "this text, or that of a command"
+    case .version: "the version"
+    }
+  }
+
+  /// How it is written with its value, such as `--items N`.
+  var usage: String {
+    self == .help ? "-h, --help" : [spelling, valueName].compactMap(\.self).joined(separator: " ")
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+
+/// What one version costs, all in all; what wasn't measured is absent.
+struct CostRow: VersionRow {
+  let architecture: String
+  /// Calls at work, over all flows.
+  var work: Int?
+  var allocations: Int?
+  /// Rows worded to open the list, at the middle size.
+  var rowsWorded: Int?
+  /// Typed, as a multiple of the reference's time: the geometric mean over the flows.
+  var ratio: Double?
+  /// The same to open the list at the middle size.
+  var ratioOfOpening: Double?
+  /// Lines of production code.
+  var code: Int?
+  var tests: Int?
+}
+
+extension CostRow {
+  /// What a document says of one version.
+  init(_ architecture: String, in document: Document) {
+    func own<Row: VersionRow>(_ rows: [Row]?) -> [Row]? {
+      rows?.filter { $0.architecture == architecture }.nonEmpty
+    }
+    self.architecture = architecture
+    work = own(document.calls)?.reduce(0) { $0 + $1.work }
+    allocations = own(document.allocations)?.reduce(0) { $0 + $1.mallocs }
+    rowsWorded = own(document.wording)?.first { $0.isOpening }?.rows
+    let times = own(document.latency)?.filter {
+      $0.mode == .typed && $0.items == LatencyPlan.middleSize
+    }.nonEmpty
+    ratio = times.map { rows in
+      exp(rows.reduce(0) { $0 + log($1.ratio) } / Double(rows.count))
+    }
+    ratioOfOpening = times?.first { $0.flow == Flow.openList.name }?.ratio
+    code = own(document.lines)?.filter { $0.part == .production && $0.role != LineRow.extra }
+      .nonEmpty?.reduce(0) { $0 + $1.code }
+    tests = own(document.suites)?.first?.tests
+  }
+}
+
+extension WordingRow {
+  fileprivate var isOpening: Bool {
+    flow == Flow.openList.name && items == LatencyPlan.middleSize
+  }
+}
+
+extension Array {
+  fileprivate var nonEmpty: Self? { isEmpty ? nil : self }
+}
