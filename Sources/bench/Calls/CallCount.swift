@@ -1,4 +1,5 @@
 import Arms
+import RandomUse
 
 /// How many calls one flow takes in one arm, and which.
 struct CallCount: Equatable {
@@ -34,12 +35,7 @@ struct CallCount: Equatable {
 
   /// Each edge once, in order of first use, with how often it was used.
   var seams: [(seam: Seam, count: Int)] {
-    var order: [Seam] = []
-    var counts: [Seam: Int] = [:]
-    for entry in trace {
-      if counts[entry.seam] == nil { order.append(entry.seam) }
-      counts[entry.seam, default: 0] += 1
-    }
-    return order.map { ($0, counts[$0, default: 0]) }
+    let seams = trace.map(\.seam)
+    return seams.uniqued().map { seam in (seam, seams.count { $0 == seam }) }
   }
 }

@@ -136,7 +136,7 @@ struct RunCompareTests {
       save: "/dev/full")
     let error = OutputError.unwritable("/dev/full", reason: "No space left on device")
     #expect(throws: error) { try write(options) }
-    #expect(try folder.contents("out").contains("Direct,refresh,3"))
+    #expect(try folder.contents("out").contains("Direct,refresh,4"))
   }
 
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))

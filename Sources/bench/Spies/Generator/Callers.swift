@@ -2,19 +2,15 @@ import SwiftSource
 
 /// Which types call which members of which protocols.
 struct Callers {
-  private struct Name: Hashable {
+  private struct Key: Hashable {
     let type: String
-    let name: String
+    let member: String
   }
 
-  private struct Member: Hashable {
-    let `protocol`: String
-    let name: String
-  }
-
-  /// As what each type knows the properties and parameters that it has.
-  private var known: [Name: Set<String>] = [:]
-  private var types: [Member: Set<String>] = [:]
+  /// As what each type knows its properties and parameters.
+  private var known: [Key: Set<String>] = [:]
+  /// The types that call a member of a protocol.
+  private var callers: [Key: Set<String>] = [:]
 
   init(in files: [SwiftFile]) {
     for file in files {
@@ -30,15 +26,15 @@ struct Callers {
 
   /// The only type that calls a member; nil where there are more.
   subscript(protocols: [String], member: String) -> String? {
-    let callers = protocols.reduce(into: Set()) { callers, name in
-      callers.formUnion(types[Member(protocol: name, name: member)] ?? [])
+    let found = protocols.reduce(into: Set()) { found, name in
+      found.formUnion(callers[Key(type: name, member: member)] ?? [])
     }
-    return callers.count == 1 ? callers.first : nil
+    return found.count == 1 ? found.first : nil
   }
 
   private mutating func learn(_ name: String, _ type: ArraySlice<Word>, _ owner: Declaration?) {
     guard let owner, let existential = Existential(in: type) else { return }
-    known[Name(type: owner.name, name: name), default: []].formUnion(existential.protocols)
+    known[Key(type: owner.name, member: name), default: []].formUnion(existential.protocols)
   }
 
   /// Finds `name.member` and `name?.member`.
@@ -46,13 +42,13 @@ struct Callers {
     for (index, word) in file.words.enumerated() {
       guard word.kind == .identifier,
         let type = file.declarations.last(where: { $0.body.contains(index) }),
-        let protocols = known[Name(type: type.name, name: word.text)]
+        let protocols = known[Key(type: type.name, member: word.text)]
       else { continue }
       let dot = file.words.text(at: index + 1) == "?" ? index + 2 : index + 1
       guard file.words.text(at: dot) == "." else { continue }
       for name in protocols {
-        let member = Member(protocol: name, name: file.words.text(at: dot + 1))
-        types[member, default: []].insert(type.name)
+        callers[Key(type: name, member: file.words.text(at: dot + 1)), default: []]
+          .insert(type.name)
       }
     }
   }

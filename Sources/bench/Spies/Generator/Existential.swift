@@ -7,23 +7,9 @@ struct Existential: Hashable {
   /// The first one in a type.
   init?(in type: ArraySlice<Word>) {
     guard let start = type.firstIndex(where: { $0.text == "any" }) else { return nil }
-    var protocols: [String] = []
-    var isNext = true
-    for word in type[(start + 1)...] {
-      switch word.text {
-      case "&": isNext = true
-      case _ where isNext && word.kind == .identifier:
-        protocols.append(word.text)
-        isNext = false
-      default: break
-      }
-      if [")", "]", "}", ",", "?", "->"].contains(word.text) { break }
-    }
-    self.protocols = protocols
-  }
-
-  init(protocols: [String]) {
-    self.protocols = protocols
+    let words = type[(start + 1)...]
+    let joined = words.prefix { $0.kind == .identifier || $0.text == "&" }
+    protocols = joined.texts.filter { $0 != "&" }
   }
 
   /// What its spy is called.

@@ -2,23 +2,12 @@ import SwiftSource
 
 /// Writes a spy's method, which notes the call and forwards it.
 struct MethodWriter {
-  private let function: Function
-  private let role: RoleProtocol
-  private let caller: String?
-  private let existentials: [Existential]
-
-  init(
-    _ function: Function, in role: RoleProtocol, calledBy caller: String?,
-    known existentials: [Existential]
-  ) {
-    self.function = function
-    self.role = role
-    self.caller = caller
-    self.existentials = existentials
-  }
+  let function: Function
+  let member: Member
 
   var lines: [String] {
     let isTold = function.result.isEmpty && function.effects.isEmpty
+    let edge = member.edge(isWiring: isMaking || isConfiguring)
     let hasReply = function.parameters.contains(where: isClosure)
     let parameters = "(target, \(hasReply ? "seam" : "_"))\(space(function.effects.text))"
     return [
@@ -42,23 +31,19 @@ struct MethodWriter {
   private var isConfiguring: Bool { function.name.hasPrefix("configure") }
   private var attempt: String { function.effects.texts.contains("throws") ? "try " : "" }
 
-  private var edge: String {
-    Edge(role: role.name, caller: caller, isWiring: isMaking || isConfiguring).arguments
-  }
-
   /// A role that is handed out is spied on from then on.
   private var call: String {
     let arguments = function.parameters.map { parameter in
       (parameter.label == "_" ? "" : "\(parameter.label): ") + argument(parameter)
     }.joined(separator: ", ")
     let call = "target.\(function.name)(\(arguments))"
-    return isKnown(function.result) ? "spies.on(\(call))" : call
+    return member.isRole(function.result) ? "spies.on(\(call))" : call
   }
 
   /// What is made knows whoever had it made by a weak reference.
   private func argument(_ parameter: Function.Parameter) -> String {
     if isClosure(parameter) { return "reply(to: seam, \(parameter.name))" }
-    guard isKnown(parameter.type) else { return "spies.passing(\(parameter.name))" }
+    guard member.isRole(parameter.type) else { return "spies.passing(\(parameter.name))" }
     return isMaking ? "spies.on(weak: \(parameter.name))" : parameter.name
   }
 
@@ -70,10 +55,6 @@ struct MethodWriter {
 
   private func isClosure(_ parameter: Function.Parameter) -> Bool {
     parameter.type.first?.text == "@"
-  }
-
-  private func isKnown(_ type: ArraySlice<Word>) -> Bool {
-    type.first?.text == "any" && Existential(in: type).map(existentials.contains) ?? false
   }
 
   private func space(_ text: String) -> String {

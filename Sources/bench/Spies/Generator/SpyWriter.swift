@@ -54,16 +54,18 @@ struct SpyWriter {
 
   private func members(of role: RoleProtocol) -> [String] {
     role.variables.flatMap { variable in
-      let caller = caller(of: variable.name, in: role)
-      return PropertyWriter(variable, in: role, calledBy: caller, known: version.existentials).lines
+      PropertyWriter(variable: variable, member: member(variable.name, of: role)).lines
     }
       + role.functions.flatMap { function in
-        let caller = caller(of: function.name, in: role)
-        return MethodWriter(function, in: role, calledBy: caller, known: version.existentials).lines
+        MethodWriter(function: function, member: member(function.name, of: role)).lines
       }
   }
 
-  private func caller(of member: String, in role: RoleProtocol) -> String? {
-    version.callers[existential.protocols, member] ?? version.callers[[role.name], member]
+  private func member(_ name: String, of role: RoleProtocol) -> Member {
+    let callers = version.callers
+    return Member(
+      role: role.name,
+      caller: callers[existential.protocols, name] ?? callers[[role.name], name],
+      existentials: version.existentials)
   }
 }

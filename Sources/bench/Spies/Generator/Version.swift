@@ -25,6 +25,6 @@ struct Version {
     callers = Callers(in: files)
     properties = files.flatMap(\.variables).compactMap(RoleProperty.init)
       .filter { isRole($0.existential) }
-    handlers = Handlers(in: files).methods
+    handlers = Dictionary(files.flatMap(\.handlers), uniquingKeysWith: { first, _ in first })
   }
 }
