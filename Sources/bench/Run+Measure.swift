@@ -35,7 +35,7 @@ extension Run {
   }
 
   /// All that is measured within a minute, and on one screen what it comes to.
-  private func overview() throws -> Results {
+  func overview() throws -> Results {
     var results = Results()
     try addCalls(to: &results)
     try addAllocations(to: &results)

@@ -5,7 +5,8 @@ struct Cause: Equatable {
   /// How many rows the version words, and the reference.
   var rows: Int?
   var referenceRows: Int?
-  /// The version's instructions as a multiple of the reference's; nil where they weren't counted for this build.
+  /// The version's instructions as a multiple of the reference's; nil where this build's weren't
+  /// counted.
   var instructions: Double?
   /// Whether that is read off the line through smaller lists.
   var isOnLine = false
@@ -15,8 +16,8 @@ struct Cause: Equatable {
   /// How close to 1 a ratio needs the instructions on its side.
   static let doubtful = 0.025
 
-  /// Whether the times differ from the instructions by more than the tolerance, for certain; nil where
-  /// nothing was counted.
+  /// Whether times differ from instructions by more than the tolerance, for certain; nil where nothing
+  /// was counted.
   func isUnexplained(_ ratio: Interval) -> Bool? {
     instructions.map {
       ratio.low > $0 * (1 + Self.tolerance) || ratio.high < $0 / (1 + Self.tolerance)

@@ -30,7 +30,7 @@ struct Causes {
 
   /// What the line through the sizes that were counted says; nil where it doesn't go through them.
   ///
-  /// Shorter lists than the middle one don't count, since with them the number of rows on the screen grows too.
+  /// Shorter lists than the middle one are left out: with them the rows on the screen grow too.
   private func line(_ cell: Cell) -> Double? {
     let points = instructions.filter { $0.key.version == cell.version && $0.key.flow == cell.flow }
       .filter { $0.key.items >= LatencyPlan.middleSize }

@@ -40,13 +40,15 @@ struct Docs {
   }
 
   func readme() throws(InputError) -> MarkedDocument {
-    try MarkedDocument(at: "README.md", in: root, [.calls, .allocations, .latency, .lines, .tests])
+    try MarkedDocument(
+      at: "README.md", in: root, [.conclusions, .calls, .allocations, .latency, .lines, .tests])
   }
 
   /// What a section should say; nil where what it says can't be measured here, and stays.
   func content(of section: GeneratedSection, in arm: Arm?, _ run: Run) throws -> String? {
     let report: Report?
     switch section.kind {
+    case .conclusions: return try conclusions(run)
     case .calls: report = Report(tables: [CallsReport.work(try run.calls())])
     case .allocations:
       report = try run.allocations().map { Report(tables: [AllocationsReport.allocations($0)]) }
@@ -60,12 +62,26 @@ struct Docs {
     return report.map { "```\n" + $0.text() + "```\n" }
   }
 
+  /// A list of sentences, over the sizes of a default run.
+  private func conclusions(_ run: Run) throws -> String {
+    var run = run
+    run.options.items = []
+    let results = try run.overview()
+    try results.latency.map { outcome in try checkFitness(outcome.machine) }
+    return results.opening.map { sentence in
+      "- " + sentence.printable.wrapped(to: 98).joined(separator: "\n  ") + "\n"
+    }.joined()
+  }
+
+  private func checkFitness(_ machine: MachineGrade) throws(RunFailure) {
+    guard machine.grade == .unfit else { return }
+    throw RunFailure("the documents are as they were. \(LatencyFindings.machine(machine))")
+  }
+
   /// Times with what they mean little without.
   private func latency(of outcome: LatencyOutcome) throws(RunFailure) -> Report {
     let machine = LatencyFindings.machine(outcome.machine)
-    guard outcome.machine.grade != .unfit else {
-      throw RunFailure("the documents are as they were. \(machine)")
-    }
+    try checkFitness(outcome.machine)
     return Report(
       tables: LatencyReport.summaries(outcome.rows) + [NoiseReport.table(outcome.noise)],
       closing: [

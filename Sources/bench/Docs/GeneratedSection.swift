@@ -1,6 +1,8 @@
 /// A part of a document that a command writes, between two marks.
 struct GeneratedSection {
   enum Kind: String, CaseIterable, Sendable {
+    /// What the numbers say, in sentences.
+    case conclusions
     case calls, allocations, latency, lines, tests
     /// Who holds whom in a version.
     case holds
@@ -8,7 +10,7 @@ struct GeneratedSection {
     case code
 
     /// Whether only the release build can tell what it says.
-    var needsReleaseBuild: Bool { self == .allocations || self == .latency }
+    var needsReleaseBuild: Bool { [.conclusions, .allocations, .latency].contains(self) }
 
     /// The lines around it, as a person writes them.
     var marks: (start: String, end: String) {

@@ -34,9 +34,10 @@ struct Results {
 
   /// Puts what the numbers say and what each version costs in the place of all tables.
   mutating func showOverview(reference: String) {
-    opening = Findings.sentences(
-      calls: document.calls ?? [], latency: latency, lines: document.lines ?? [],
-      reference: reference)
+    opening =
+      Conclusions.sentences(document)
+      + Findings.sentences(
+        calls: [], latency: latency, lines: document.lines ?? [], reference: reference)
     tables = []
     let versions = (document.calls ?? []).map(\.architecture).uniqued()
     add(versions.map { CostRow($0, in: document) }, as: \.costs) { costs in

@@ -9,7 +9,7 @@ struct DocsTests {
   private let folder: TemporaryFolder
   private let docs: Docs
   private let files = [
-    "README.md": marks("calls", "allocations", "latency", "lines", "tests"),
+    "README.md": marks("conclusions", "calls", "allocations", "latency", "lines", "tests"),
     "Sources/MVC/README.md": marks("holds", "code Sources/MVC/A.swift a()"),
     "Sources/MVC/A.swift": "struct A { func a() {} }\n",
     "Sources/Shared/HeadlessKit/B.swift": "",
@@ -24,7 +24,8 @@ struct DocsTests {
     let run = run()
     try docs.update(with: run)
     let readme = try docs.readme()
-    for section in readme.sections {
+    #expect(readme.sections.first?.content.hasPrefix("- Added up, the flows take ") == true)
+    for section in readme.sections.dropFirst() {
       // What can't be measured stays as it was.
       #expect(section.content.contains("MVC") == (section.kind != .allocations), "\(section)")
     }
@@ -72,7 +73,7 @@ struct DocsTests {
 
   @Test(arguments: GeneratedSection.Kind.allCases)
   func onlyTimesAndAllocationsNeedTheReleaseBuild(_ section: GeneratedSection.Kind) throws {
-    #expect(try run(section).isTimed() == [.allocations, .latency].contains(section))
+    #expect(try run(section).isTimed() == [.conclusions, .allocations, .latency].contains(section))
     #expect(try run().isTimed())
   }
 

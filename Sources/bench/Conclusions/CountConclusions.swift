@@ -1,0 +1,60 @@
+import Arms
+import RandomUse
+
+/// What was counted says of the versions.
+enum CountConclusions {
+  /// How many rows a version words to open the longest list, and to refresh it in vain.
+  static func wording(_ rows: [WordingRow]) -> String? {
+    let opened = rows.filter { $0.flow == Flow.openList.name }
+    guard let most = opened.map(\.items).max(), most > 0 else { return nil }
+    let largest = opened.filter { $0.items == most }
+    let counts = largest.map(\.rows).uniqued().sorted().map { count in
+      let versions = largest.filter { $0.rows == count }.map(\.architecture)
+      return "\(count) in \(versions.listed)"
+    }
+    let vain = rows.filter { $0.flow == Flow.refresh.name }
+    return "Opening a list of \(most) items words so many rows: \(counts.joined(separator: "; "))."
+      + (!vain.isEmpty && vain.allSatisfy { $0.rows == 0 }
+        ? " A refresh that changes nothing words none." : "")
+  }
+
+  /// How often the flows allocate with as many items as most of them are counted with.
+  static func allocations(_ rows: [AllocationRow]) -> String? {
+    let rows = rows.filter { $0.items == LatencyPlan.middleSize }
+    return sentence(
+      rows, "the flows with \(LatencyPlan.middleSize) items take", "allocations", \.mallocs)
+  }
+
+  /// How much the parts of a version say to one another.
+  static func crossings(_ rows: [CallRow]) -> String? {
+    sentence(rows, "the flows take", "crossings at work", \.work)
+  }
+
+  /// How much of what is executed is a version's own.
+  static func instructions(_ rows: [InstructionRow]) -> String? {
+    let rows = rows.filter { !Arm.isFloor($0.architecture) }
+    let shares = rows.map(\.architecture).uniqued().map { version in
+      let all = rows.filter { $0.architecture == version }
+      let own = all.filter { $0.module == version }
+      return (version, Double(own.sum) / Double(all.sum))
+    }
+    guard let range = Extremes(shares, as: PercentText.text).text else { return nil }
+    return "Of the instructions that its flows take, a version's own code executes \(range); "
+      + "the rest is kit, client, runtime, and libraries at its bidding."
+  }
+
+  private static func sentence<Row: VersionRow>(
+    _ rows: [Row], _ subject: String, _ what: String, _ value: KeyPath<Row, Int>
+  ) -> String? {
+    let floor = rows.filter { $0.architecture == Arm.direct.name }
+    let sum = floor.reduce(0) { $0 + $1[keyPath: value] }
+    return Extremes(rows, value).text.map { range in
+      "Added up, \(subject) \(range) \(what)"
+        + (floor.isEmpty ? "." : ", \(sum) in \(Arm.direct.name).")
+    }
+  }
+}
+
+extension [InstructionRow] {
+  fileprivate var sum: Int { reduce(0) { $0 + $1.instructions } }
+}
