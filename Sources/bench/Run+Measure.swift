@@ -26,12 +26,15 @@ extension Run {
     case .tests: try addTests(to: &results)
     default: return try overview()
     }
-    let findings = Findings.sentences(
+    results.closing = findings(of: results) + results.closing
+    return results
+  }
+
+  private func findings(of results: Results) -> [String] {
+    Findings.sentences(
       calls: results.document.calls ?? [], latency: results.latency,
       isGrowth: options.command == .growth, lines: results.document.lines ?? [],
       reference: reference.name)
-    results.closing = findings + results.closing
-    return results
   }
 
   /// All that is measured within a minute, and on one screen what it comes to.
@@ -42,7 +45,11 @@ extension Run {
     try addLatency(to: &results)
     try addLines(to: &results)
     if let suites = try? suites() { results.add(suites.map { SuiteRow($0) }, as: \.suites) }
-    results.showOverview(reference: reference.name)
+    let findings = Findings.sentences(
+      calls: [], latency: results.latency, lines: results.document.lines ?? [],
+      reference: reference.name)
+    results.showOverview(
+      saying: Conclusions.sentences(results.document) + findings, reference: reference.name)
     return results
   }
 
@@ -64,7 +71,7 @@ extension Run {
   private func addAllocations(to results: inout Results) throws {
     let rows = try allocations()
     results.add(rows ?? [], as: \.allocations, shown: AllocationsReport.tables)
-    results.closing += [AllocationsReport.sentence(rows, by: allocationHooks)].compactMap(\.self)
+    if rows == nil { results.closing.append(AllocationsReport.absence(by: allocationHooks)) }
   }
 
   private func addLatency(to results: inout Results, isDetailed: Bool = false) throws {

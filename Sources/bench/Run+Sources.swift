@@ -29,7 +29,7 @@ extension Run {
   func grid(of suites: [Suite]) throws -> BehaviourGrid {
     let specification = try Specification(ofPackageAt: try Self.root())
     for name in options.behaviours where !specification.behaviours.contains(name) {
-      throw UsageError.unknown(.statement, name, known: specification.behaviours)
+      throw UsageError.unknown("statement", name, known: specification.behaviours)
     }
     return BehaviourGrid(specification, suites)
   }

@@ -19,13 +19,16 @@ struct ArgumentReader {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let attached = parts.count == 2 ? String(parts[1]) : nil
     guard let option = OptionName(spelling: String(parts[0])) else {
-      throw .unknownOption(String(parts[0]))
+      throw .unknown(
+        "option", String(parts[0]), known: OptionName.allCases.map(\.spelling))
     }
     guard option.valueName != nil else {
-      if attached != nil { throw .unexpectedValue(option) }
+      if attached != nil {
+        throw UsageError("\(option.spelling) takes no value; write \(option.spelling) alone")
+      }
       return .option(option, value: "")
     }
-    guard let value = attached ?? popValue(), !value.isEmpty else { throw .missingValue(option) }
+    guard let value = attached ?? popValue(), !value.isEmpty else { throw option.missingValue }
     return .option(option, value: value)
   }
 

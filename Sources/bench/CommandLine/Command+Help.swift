@@ -23,8 +23,7 @@ extension Command {
     case .growth: "how the time of each flow grows, up to 100 000 items: minutes"
     case .lines: "how much code there is: in the architectures, or in files and folders"
     case .build: "how long each architecture takes to build, whole or after a change: minutes"
-    case .tests:
-      "what each suite consists of and proves; by name for a number of docs/SPEC.md such as L5"
+    case .tests: "what each suite consists of and proves; by name for a number such as L5"
     case .trace: "every call of a flow in order"
     case .fuzz: "random use of every architecture: differences, leaks, and crashes"
     case .compare: "what is worse or better than in a saved run, in another or a fresh one"

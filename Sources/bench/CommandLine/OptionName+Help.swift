@@ -24,6 +24,10 @@ extension OptionName {
     }
   }
 
+  var missingValue: UsageError {
+    UsageError("\(spelling) needs a value; write \(usage)")
+  }
+
   /// How it is written with its value, such as `--items N`.
   var usage: String {
     self == .help ? "-h, --help" : [spelling, valueName].compactMap(\.self).joined(separator: " ")

@@ -4,20 +4,20 @@ import Foundation
 extension OptionsParser {
   func command(_ text: String) throws(UsageError) -> Command {
     guard let command = Command(rawValue: text) else {
-      throw .unknown(.command, text, known: Command.documented.map(\.rawValue))
+      throw .unknown("command", text, known: Command.documented.map(\.rawValue))
     }
     return command
   }
 
   func format(_ text: String) throws(UsageError) -> OutputFormat {
     guard let format = OutputFormat(rawValue: text) else {
-      throw .unknown(.format, text, known: OutputFormat.allCases.map(\.rawValue))
+      throw .unknown("format", text, known: OutputFormat.allCases.map(\.rawValue))
     }
     return format
   }
 
   func names(
-    _ text: String, of option: OptionName, kind: UsageError.Kind, in known: [String]
+    _ text: String, of option: OptionName, kind: String, in known: [String]
   ) throws(UsageError) -> [String] {
     var names: [String] = []
     for part in try parts(text, of: option) {
@@ -44,7 +44,7 @@ extension OptionsParser {
 
   func sessions(_ text: String) throws(UsageError) -> Int {
     let number = try number(text, of: .sessions, most: UInt64(Options.mostSessions))
-    if number == 0 { throw .zero(.sessions) }
+    if number == 0 { throw UsageError("--sessions can't be 0; write 1 or more") }
     return Int(number)
   }
 
@@ -55,10 +55,15 @@ extension OptionsParser {
   func number(
     _ text: String, of option: OptionName, most: UInt64
   ) throws(UsageError) -> UInt64 {
-    guard text.wholeMatch(of: /[+-]?[0-9]+/) != nil else { throw .notANumber(option, text) }
-    if text.hasPrefix("-") { throw .negative(option, text) }
+    let name = option.spelling
+    guard text.wholeMatch(of: /[+-]?[0-9]+/) != nil else {
+      throw UsageError("\(name) needs a whole number, not '\(text.printable)'")
+    }
+    if text.hasPrefix("-") {
+      throw UsageError("\(name) can't be negative, as \(text) is; write 0 or more")
+    }
     guard let number = UInt64(text), number <= most else {
-      throw .tooLarge(option, text, most: most)
+      throw UsageError("\(name) is too large at \(text); write \(most) or less")
     }
     return number
   }
@@ -67,7 +72,7 @@ extension OptionsParser {
   private func parts(_ text: String, of option: OptionName) throws(UsageError) -> [String] {
     let parts = text.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
       .filter { !$0.isEmpty }
-    if parts.isEmpty { throw .missingValue(option) }
+    if parts.isEmpty { throw option.missingValue }
     return parts
   }
 }

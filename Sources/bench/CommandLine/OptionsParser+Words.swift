@@ -19,7 +19,7 @@ extension OptionsParser {
       guard options.command.options.contains(.flow) else {
         throw .unexpectedWord(rest, options.command)
       }
-      throw .unknown(.flow, rest, known: flows)
+      throw .unknown("flow", rest, known: flows)
     }
   }
 
@@ -43,7 +43,8 @@ extension OptionsParser {
     var sections: [GeneratedSection.Kind] = []
     for word in words {
       guard let section = GeneratedSection.Kind(rawValue: word.lowercased()) else {
-        throw .unknown(.section, word, known: GeneratedSection.Kind.allCases.map(\.rawValue))
+        throw .unknown(
+          "section", word, known: GeneratedSection.Kind.allCases.map(\.rawValue))
       }
       sections.append(section)
     }
@@ -54,11 +55,15 @@ extension OptionsParser {
   private func baselines(
     _ words: [String], _ given: [OptionName]
   ) throws(UsageError) -> [String] {
-    if words.isEmpty { throw .noBaseline }
+    if words.isEmpty {
+      throw UsageError(
+        "'compare' needs a file to compare with; write compare OLD, which 'bench --save OLD' makes")
+    }
     if words.count > 2 { throw .unexpectedWord(words[2], .compare) }
     let measuring: [OptionName] = [.quick, .thorough, .seed]
     if words.count == 2, let option = given.first(where: measuring.contains) {
-      throw .measuresNothing(option)
+      throw UsageError(
+        "'compare' measures nothing when it is given two files; leave out \(option.spelling)")
     }
     return words
   }

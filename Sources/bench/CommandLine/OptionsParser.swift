@@ -41,12 +41,12 @@ struct OptionsParser: Sendable {
   ) throws(UsageError) {
     switch option {
     case .architecture:
-      options.architectures += try names(value, of: option, kind: .architecture, in: architectures)
-    case .flow: options.flows += try names(value, of: option, kind: .flow, in: flows)
+      options.architectures += try names(value, of: option, kind: "architecture", in: architectures)
+    case .flow: options.flows += try names(value, of: option, kind: "flow", in: flows)
     case .items: options.items += try sizes(value)
     case .reference:
       guard let reference = name(value, in: architectures) else {
-        throw .unknown(.architecture, value, known: architectures)
+        throw .unknown("architecture", value, known: architectures)
       }
       options.reference = reference
     case .sessions: options.sessions = try sessions(value)
@@ -67,23 +67,40 @@ struct OptionsParser: Sendable {
   private func check(_ options: Options, given: [OptionName]) throws(UsageError) {
     let command = options.command
     if let unused = given.first(where: { !command.options.contains($0) }) {
-      throw .unusedOption(unused, command)
+      throw .unused(unused, by: command)
     }
-    if given.contains(.quick), given.contains(.thorough) { throw .exclusive(.quick, .thorough) }
-    if given.contains(.limit), !options.isUntilDecided { throw .limitWithoutUntilDecided }
-    if !options.paths.isEmpty, given.contains(.architecture) { throw .architectureWithPaths }
+    if given.contains(.quick), given.contains(.thorough) {
+      throw UsageError("--quick and --thorough exclude each other; write only one of them")
+    }
+    if given.contains(.limit), !options.isUntilDecided {
+      throw UsageError("--limit goes with --until-decided only; add that or leave it out")
+    }
+    if !options.paths.isEmpty, given.contains(.architecture) {
+      throw UsageError("--architecture doesn't go with paths; leave out one or the other")
+    }
     let long = Set(options.items).count { $0 >= LatencyPlan.middleSize }
-    if command == .growth, !options.items.isEmpty, long < 3 { throw .tooFewSizes }
+    if command == .growth, !options.items.isEmpty, long < 3 {
+      throw UsageError(
+        "growth takes three sizes from \(LatencyPlan.middleSize) items on; write "
+          + "--items 64,512,4096")
+    }
     if let table = options.table {
       let known = command.tables
-      if !known.contains(table) { throw .unknown(.table, table, known: known) }
-      if options.format != .csv { throw .tableWithoutCSV }
+      if !known.contains(table) { throw .unknown("table", table, known: known) }
+      if options.format != .csv {
+        throw UsageError("--table goes with --format csv only; add that or leave it out")
+      }
     }
     guard let save = options.save else { return }
-    if save == "-" { throw .saveToStandardOutput }
+    if save == "-" {
+      throw UsageError(
+        "--save needs a file; write --format json for the document on standard output")
+    }
     let files = [save, options.output].compactMap {
       $0.map { URL(filePath: $0).standardizedFileURL.path }
     }
-    if files.count == 2, files[0] == files[1] { throw .sameFile(save) }
+    if files.count == 2, files[0] == files[1] {
+      throw UsageError("--save and --output both write \(save.printable); leave one of them out")
+    }
   }
 }

@@ -1,48 +1,44 @@
 /// What is wrong with a command line, and what to write instead.
-enum UsageError: ReportedError, Equatable {
-  case unknown(Kind, String, known: [String])
-  case missingValue(OptionName)
-  case unexpectedValue(OptionName)
-  case notANumber(OptionName, String)
-  case negative(OptionName, String)
-  case zero(OptionName)
-  case tooLarge(OptionName, String, most: UInt64)
-  case exclusive(OptionName, OptionName)
-  case unusedOption(OptionName, Command)
-  case unexpectedWord(String, Command)
-  case architectureWithPaths
-  case limitWithoutUntilDecided
-  case tableWithoutCSV
-  case tooFewSizes
-  case saveToStandardOutput
-  case sameFile(String)
-  case noSuite(String)
-  case noLines(String)
-  case notBuiltAlone(String)
-  case tooFewItems(flow: String, least: Int)
-  case noBaseline
-  case measuresNothing(OptionName)
-  case incompleteModule
-  case moduleName(String)
-  case takenModuleName(String, folder: String)
-
-  /// The kinds of names that a person can misspell.
-  enum Kind: String, Sendable {
-    case command
-    case option
-    case architecture
-    case flow
-    case format
-    case statement
-    case section
-    case table
-    case kind
-  }
-
-  /// An option that doesn't exist.
-  static func unknownOption(_ text: String) -> UsageError {
-    .unknown(.option, text, known: OptionName.allCases.map(\.spelling))
-  }
+struct UsageError: ReportedError, Equatable {
+  let description: String
 
   var exitCode: ExitCode { .usage }
+
+  init(_ description: String) {
+    self.description = description
+  }
+
+  /// A name that doesn't exist; the kind is a word such as `flow`.
+  static func unknown(_ kind: String, _ text: String, known: [String]) -> UsageError {
+    UsageError("unknown \(kind) '\(text.printable)'; \(kind)s: \(known.joined(separator: ", "))")
+  }
+
+  static func unused(_ option: OptionName, by command: Command) -> UsageError {
+    let users = Command.documented.filter { $0.options.contains(option) }.map(\.rawValue)
+    return UsageError(
+      "'\(command.rawValue)' has no use for \(option.spelling); leave it out "
+        + "(it goes with: \(users.joined(separator: ", ")))")
+  }
+
+  static func unexpectedWord(_ word: String, _ command: Command) -> UsageError {
+    UsageError(
+      "'\(command.rawValue)' knows no '\(word.printable)'; leave it out "
+        + "(see bench help \(command.rawValue))")
+  }
+
+  static func tooFewItems(flow: String, least: Int) -> UsageError {
+    UsageError("'\(flow)' can't be done without items; add --items \(least) or more")
+  }
+
+  static func noSuite(_ name: String) -> UsageError {
+    UsageError("\(name) has no suite of its own; leave it out of --architecture")
+  }
+
+  static func noLines(_ name: String) -> UsageError {
+    UsageError("\(name) is Direct but for its rows and isn't counted; ask for Direct")
+  }
+
+  static func notBuiltAlone(_ name: String) -> UsageError {
+    UsageError("\(name) is a part of bench and isn't built alone; leave it out of --architecture")
+  }
 }

@@ -30,7 +30,10 @@ struct NewModule: Equatable, Sendable {
   private func checkNameIsFree() throws {
     for file in files {
       let folder = NSString(string: file.path).deletingLastPathComponent
-      if try FileMode(of: folder).exists { throw UsageError.takenModuleName(name, folder: folder) }
+      if try FileMode(of: folder).exists {
+        throw UsageError(
+          "the name '\(name)' is taken by the folder \(folder.printable); write another one")
+      }
     }
   }
 

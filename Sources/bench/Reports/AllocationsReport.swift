@@ -1,5 +1,3 @@
-import RandomUse
-
 /// Shows what each flow allocates.
 enum AllocationsReport {
   static func tables(_ rows: [AllocationRow]) -> [Table] {
@@ -17,19 +15,12 @@ enum AllocationsReport {
         + "Exact, in a release build; another compiler may save others.", \.mallocs)
   }
 
-  /// What the rows say in words, or why there are none.
-  static func sentence(_ rows: [AllocationRow]?, by hooks: AllocationHooks) -> String? {
-    guard let rows else {
-      return "Allocations aren't counted here: "
-        + (hooks.areThere
-          ? "some that are known beforehand were counted wrong."
-          : "that takes Linux with glibc on x86-64 or arm64.")
-    }
-    let sums = rows.map(\.architecture).uniqued().map { name in
-      "\(name) \(rows.filter { $0.architecture == name }.reduce(0) { $0 + $1.mallocs })"
-    }
-    guard sums.count > 1 else { return nil }
-    return "Allocations over the same flows: \(sums.joined(separator: ", "))."
+  /// Why there are none.
+  static func absence(by hooks: AllocationHooks) -> String {
+    "Allocations aren't counted here: "
+      + (hooks.areThere
+        ? "some that are known beforehand were counted wrong."
+        : "that takes Linux with glibc on x86-64 or arm64.")
   }
 
   private static func table(

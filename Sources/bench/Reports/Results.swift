@@ -33,11 +33,8 @@ struct Results {
   }
 
   /// Puts what the numbers say and what each version costs in the place of all tables.
-  mutating func showOverview(reference: String) {
-    opening =
-      Conclusions.sentences(document)
-      + Findings.sentences(
-        calls: [], latency: latency, lines: document.lines ?? [], reference: reference)
+  mutating func showOverview(saying sentences: [String], reference: String) {
+    opening = sentences
     tables = []
     let versions = (document.calls ?? []).map(\.architecture).uniqued()
     add(versions.map { CostRow($0, in: document) }, as: \.costs) { costs in

@@ -6,7 +6,6 @@ import Testing
 struct UsageErrorTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let arguments: [String]
-    let error: UsageError
     let line: String
 
     var testDescription: String { arguments.joined(separator: " ") }
@@ -25,157 +24,145 @@ struct UsageErrorTests {
   static let cases = [
     Case(
       arguments: ["latncy"],
-      error: .unknown(.command, "latncy", known: Command.documented.map(\.rawValue)),
-      line: "unknown command 'latncy' (did you mean 'latency'?); \(commands)"),
+      line: "unknown command 'latncy'; \(commands)"),
     Case(
       arguments: ["a\nb\u{1B}[2J"],
-      error: .unknown(.command, "a\nb\u{1B}[2J", known: Command.documented.map(\.rawValue)),
       line: "unknown command 'a\u{FFFD}b\u{FFFD}[2J'; \(commands)"),
     Case(
       arguments: [""],
-      error: .unknown(.command, "", known: Command.documented.map(\.rawValue)),
       line: "unknown command ''; \(commands)"),
     Case(
-      arguments: ["--arch", "MVC"], error: .unknownOption("--arch"),
-      line: "unknown option '--arch' (did you mean '--architecture'?); options: \(options)"),
+      arguments: ["--arch", "MVC"],
+      line: "unknown option '--arch'; options: \(options)"),
     Case(
-      arguments: ["-x"], error: .unknownOption("-x"),
+      arguments: ["-x"],
       line: "unknown option '-x'; options: \(options)"),
     Case(
       arguments: ["--architecture", "MVC,MVP"],
-      error: .unknown(.architecture, "MVP", known: architectures),
-      line: "unknown architecture 'MVP' (did you mean 'MVC'?); architectures: MVC, VIPER, VIPER-S"),
+      line: "unknown architecture 'MVP'; architectures: MVC, VIPER, VIPER-S"),
     Case(
-      arguments: ["--flow", "close"], error: .unknown(.flow, "close", known: flows),
+      arguments: ["--flow", "close"],
       line: "unknown flow 'close'; flows: open, refresh"),
     Case(
       arguments: ["--format", "xml"],
-      error: .unknown(.format, "xml", known: OutputFormat.allCases.map(\.rawValue)),
       line: "unknown format 'xml'; formats: text, json, csv, markdown"),
     Case(
-      arguments: ["fuzz", "--sessions", "0"], error: .zero(.sessions),
+      arguments: ["fuzz", "--sessions", "0"],
       line: "--sessions can't be 0; write 1 or more"),
     Case(
       arguments: ["fuzz", "--sessions", "1000001"],
-      error: .tooLarge(.sessions, "1000001", most: 1_000_000),
       line: "--sessions is too large at 1000001; write 1000000 or less"),
     Case(
-      arguments: ["--output"], error: .missingValue(.output),
+      arguments: ["--output"],
       line: "--output needs a value; write --output FILE"),
     Case(
-      arguments: ["--output="], error: .missingValue(.output),
+      arguments: ["--output="],
       line: "--output needs a value; write --output FILE"),
     Case(
-      arguments: ["--seed", "--quick"], error: .missingValue(.seed),
+      arguments: ["--seed", "--quick"],
       line: "--seed needs a value; write --seed N"),
     Case(
-      arguments: ["--flow", " , "], error: .missingValue(.flow),
+      arguments: ["--flow", " , "],
       line: "--flow needs a value; write --flow NAME"),
     Case(
-      arguments: ["--quick=yes"], error: .unexpectedValue(.quick),
+      arguments: ["--quick=yes"],
       line: "--quick takes no value; write --quick alone"),
     Case(
-      arguments: ["--items", "8,many"], error: .notANumber(.items, "many"),
+      arguments: ["--items", "8,many"],
       line: "--items needs a whole number, not 'many'"),
     Case(
-      arguments: ["--seed", "1.5"], error: .notANumber(.seed, "1.5"),
+      arguments: ["--seed", "1.5"],
       line: "--seed needs a whole number, not '1.5'"),
     Case(
-      arguments: ["--items", "-5"], error: .negative(.items, "-5"),
+      arguments: ["--items", "-5"],
       line: "--items can't be negative, as -5 is; write 0 or more"),
     Case(
-      arguments: ["--seed=-1"], error: .negative(.seed, "-1"),
+      arguments: ["--seed=-1"],
       line: "--seed can't be negative, as -1 is; write 0 or more"),
     Case(
-      arguments: ["--items", "1000001"], error: .tooLarge(.items, "1000001", most: 1_000_000),
+      arguments: ["--items", "1000001"],
       line: "--items is too large at 1000001; write 1000000 or less"),
     Case(
       arguments: ["--items", "99999999999999999999"],
-      error: .tooLarge(.items, "99999999999999999999", most: 1_000_000),
       line: "--items is too large at 99999999999999999999; write 1000000 or less"),
     Case(
       arguments: ["--seed", "18446744073709551616"],
-      error: .tooLarge(.seed, "18446744073709551616", most: .max),
       line: "--seed is too large at 18446744073709551616; write 18446744073709551615 or less"),
     Case(
-      arguments: ["--quick", "--thorough"], error: .exclusive(.quick, .thorough),
+      arguments: ["--quick", "--thorough"],
       line: "--quick and --thorough exclude each other; write only one of them"),
     Case(
-      arguments: ["growth", "--items", "8,64,512"], error: .tooFewSizes,
+      arguments: ["growth", "--items", "8,64,512"],
       line: "growth takes three sizes from 64 items on; write --items 64,512,4096"),
     Case(
-      arguments: ["--save", "-"], error: .saveToStandardOutput,
+      arguments: ["--save", "-"],
       line: "--save needs a file; write --format json for the document on standard output"),
     Case(
-      arguments: ["--save", "a/b", "--output", "./a/../a/b"], error: .sameFile("a/b"),
+      arguments: ["--save", "a/b", "--output", "./a/../a/b"],
       line: "--save and --output both write a/b; leave one of them out"),
     Case(
       arguments: ["latency", "--reference", "MVP"],
-      error: .unknown(.architecture, "MVP", known: architectures),
-      line: "unknown architecture 'MVP' (did you mean 'MVC'?); architectures: MVC, VIPER, VIPER-S"),
+      line: "unknown architecture 'MVP'; architectures: MVC, VIPER, VIPER-S"),
     Case(
-      arguments: ["calls", "--tests"], error: .unusedOption(.tests, .calls),
+      arguments: ["calls", "--tests"],
       line: "'calls' has no use for --tests; leave it out (it goes with: compare)"),
     Case(
-      arguments: ["--limit", "9"], error: .limitWithoutUntilDecided,
+      arguments: ["--limit", "9"],
       line: "--limit goes with --until-decided only; add that or leave it out"),
     Case(
       arguments: ["--until-decided", "--limit", "86401"],
-      error: .tooLarge(.limit, "86401", most: 86_400),
       line: "--limit is too large at 86401; write 86400 or less"),
     Case(
-      arguments: ["calls", "--seed", "1"], error: .unusedOption(.seed, .calls),
+      arguments: ["calls", "--seed", "1"],
       line:
         "'calls' has no use for --seed; leave it out (it goes with: all, latency, growth, build, fuzz, compare, docs)"
     ),
     Case(
-      arguments: ["--format=json", "list"], error: .unusedOption(.format, .list),
+      arguments: ["--format=json", "list"],
       line: "'list' has no use for --format; leave it out "
         + "(it goes with: all, calls, allocations, instructions, latency, growth, lines, build, tests, trace, fuzz, compare)"
     ),
     Case(
-      arguments: ["calls", "latency"], error: .unknown(.flow, "latency", known: flows),
+      arguments: ["calls", "latency"],
       line: "unknown flow 'latency'; flows: open, refresh"),
     Case(
-      arguments: ["build", "refresh"], error: .unexpectedWord("refresh", .build),
-      line: "'build' knows no 'refresh'; leave it out (only 'lines' takes paths)"),
+      arguments: ["build", "refresh"],
+      line: "'build' knows no 'refresh'; leave it out (see bench help build)"),
     Case(
       arguments: ["docs", "holds", "hold"],
-      error: .unknown(.section, "hold", known: GeneratedSection.Kind.allCases.map(\.rawValue)),
-      line: "unknown section 'hold' (did you mean 'holds'?); "
+      line: "unknown section 'hold'; "
         + "sections: calls, allocations, latency, lines, tests, holds, code"),
     Case(
       arguments: ["lines", "--format=csv", "--table", "feature"],
-      error: .unknown(.table, "feature", known: ["lines", "features"]),
-      line: "unknown table 'feature' (did you mean 'features'?); tables: lines, features"),
+      line: "unknown table 'feature'; tables: lines, features"),
     Case(
-      arguments: ["lines", "--table", "features"], error: .tableWithoutCSV,
+      arguments: ["lines", "--table", "features"],
       line: "--table goes with --format csv only; add that or leave it out"),
     Case(
-      arguments: ["compare"], error: .noBaseline,
+      arguments: ["compare"],
       line: "'compare' needs a file to compare with; write compare OLD, which 'bench --save OLD' "
         + "makes"),
     Case(
-      arguments: ["compare", "a", "b", "c"], error: .unexpectedWord("c", .compare),
-      line: "'compare' takes two files at most, but 'c' follows; leave it out"),
+      arguments: ["compare", "a", "b", "c"],
+      line: "'compare' knows no 'c'; leave it out (see bench help compare)"),
     Case(
-      arguments: ["compare", "a", "b", "--quick"], error: .measuresNothing(.quick),
+      arguments: ["compare", "a", "b", "--quick"],
       line: "'compare' measures nothing when it is given two files; leave out --quick"),
     Case(
-      arguments: ["compare", "a", "--save", "b"], error: .unusedOption(.save, .compare),
+      arguments: ["compare", "a", "--save", "b"],
       line:
         "'compare' has no use for --save; leave it out (it goes with: all, calls, allocations, instructions, latency, lines)"
     ),
     Case(
-      arguments: ["lines", "Sources", "--architecture", "MVC"], error: .architectureWithPaths,
+      arguments: ["lines", "Sources", "--architecture", "MVC"],
       line: "--architecture doesn't go with paths; leave out one or the other"),
   ]
 
   @Test(arguments: cases)
   func saysWhatIsWrongAndWhatToDo(expected: Case) {
     let parser = OptionsParser(architectures: Self.architectures, flows: Self.flows)
-    #expect(throws: expected.error) { try parser.parse(expected.arguments) }
-    #expect("\(expected.error)" == expected.line)
-    #expect(expected.error.exitCode == .usage)
+    let error = UsageError(expected.line)
+    #expect(throws: error) { try parser.parse(expected.arguments) }
+    #expect(error.exitCode == .usage)
   }
 }
