@@ -68,7 +68,11 @@ struct DocumentedKeysTests {
   }
 
   /// A document with all parts, in which nothing is absent.
-  private func full() throws -> Document {
+  private func full() throws -> Document { try Self.full.get() }
+
+  private static let full = Result { try makeFull() }
+
+  private static func makeFull() throws -> Document {
     var document = DocumentTests().document
     document.environment?.governor = "performance"
     document.environment?.virtual = false

@@ -1,3 +1,4 @@
+import FakeWorld
 import Testing
 
 @testable import Arms
@@ -7,7 +8,7 @@ import Testing
 /// Random use finds what is wrong and says it by the shortest way.
 struct ArmComparisonTests {
   @Test func aDifferenceIsFoundAndShrunk() throws {
-    let finding = try #require(try finding(in: .storingTwice, seed: 3))
+    let finding = try #require(try fuzz(.storingTwice, seed: 3, sessions: 30).finding)
     #expect(finding.kind == .difference)
     #expect(finding.architecture == "StoringTwice")
     #expect(finding.words.map { $0.prefix { $0 != ":" } } == ["calls of the store"])
@@ -27,12 +28,19 @@ struct ArmComparisonTests {
   }
 
   @Test func aBrokenRuleIsFoundAndShrunk() throws {
-    let finding = try #require(try finding(in: .deaf))
+    let finding = try shrunk(
+      .deaf,
+      Scenario(
+        "rule",
+        [
+          .waitForNext, .scroll(to: 3), .selectRow(2), .waitForNext, .goBack,
+          .touch("items.deleteAll"), .waitForNext, .tap("items.add"), .goBack,
+        ]))
     #expect(finding.kind == .rule)
     #expect(
       finding.script == """
         Scenario(
-          "random use, seed \(finding.seed)",
+          "rule",
           server: .generating(1),
           [
             .waitForNext,
@@ -43,13 +51,17 @@ struct ArmComparisonTests {
   }
 
   @Test func aLeakIsFoundAndShrunk() throws {
-    let finding = try #require(try finding(in: .keeping))
+    let finding = try shrunk(
+      .keeping,
+      Scenario(
+        "leak", stored: FakeServer(generating: 3).items,
+        [.waitForNext, .selectRow(1), .waitForNext, .goBack, .pull]))
     #expect(finding.kind == .leak)
     #expect(finding.words.contains("DirectItemDetailViewController"))
     #expect(
       finding.script == """
         Scenario(
-          "random use, seed \(finding.seed)",
+          "leak",
           server: .generating(0),
           stored: FakeServer(generating: 1).items,
           [
@@ -77,8 +89,10 @@ struct ArmComparisonTests {
     #expect(try fuzz(.direct, seed: 2, sessions: 2) != whole)
   }
 
-  private func finding(in arm: Arm, seed: UInt64 = 1) throws -> Finding? {
-    try fuzz(arm, seed: seed, sessions: 30).finding
+  private func shrunk(_ arm: Arm, _ scenario: Scenario) throws -> Finding {
+    let comparison = ArmComparison(arms: [arm])
+    let finding = try #require(try comparison.finding(in: scenario))
+    return try comparison.shrink(finding, in: scenario, seed: 1)
   }
 
   private func fuzz(_ arm: Arm, seed: UInt64 = 1, sessions: Int) throws -> FuzzTally {
