@@ -6,7 +6,8 @@ extension MessageLog {
     _ source: Observable<Value>, _ from: String, _ protocol: String, _ property: String
   ) -> Observable<Value> {
     Observable { [self] receive in
-      let observer = Observer(number: entries.count, of: property)
+      observed += 1
+      let observer = Observer(number: observed, of: property)
       var kind = Seam.Kind.replay
       let subscription = source.subscribe { value in
         let seam = Seam(from, observer.name, `protocol`, observer.method, kind)

@@ -16,6 +16,8 @@ package final class MessageLog {
   var kitCalls: () -> String = { "" }
   /// Those who observe and haven't been found yet, by their subscriptions.
   var observers: [ObjectIdentifier: Observer] = [:]
+  /// How many have observed so far.
+  var observed = 0
   private var open: [Seam] = []
   /// Spies that nobody else holds strongly, because they stand on a weak edge.
   private var kept: [AnyObject] = []
