@@ -131,7 +131,7 @@ struct UsageErrorTests {
     Case(
       arguments: ["docs", "holds", "hold"],
       line: "unknown section 'hold'; "
-        + "sections: calls, allocations, latency, lines, tests, holds, code"),
+        + "sections: \(GeneratedSection.Kind.allCases.map(\.rawValue).joined(separator: ", "))"),
     Case(
       arguments: ["lines", "--format=csv", "--table", "feature"],
       line: "unknown table 'feature'; tables: lines, features"),
