@@ -56,6 +56,7 @@ let package = Package(
 
     .target(name: "CAllocationHooks", path: "Sources/bench/Allocations/Hooks"),
     .target(name: "CInstructionStepper", path: "Sources/bench/Instructions/Stepper"),
+    .target(name: "CCoreProbe", path: "Sources/bench/Latency/CoreProbe"),
     .target(
       name: "SwiftSource", path: "Sources/bench/SwiftSource",
       // Tests read the whole package many times over, which takes ten times as long without.
@@ -64,9 +65,11 @@ let package = Package(
       name: "bench",
       dependencies: world + [
         "Arms", "RandomUse", "SwiftSource", "CAllocationHooks", "CInstructionStepper",
+        "CCoreProbe",
       ],
       exclude: [
-        "Allocations/Hooks", "Instructions/Stepper", "Arms", "RandomUse", "Spies", "SwiftSource",
+        "Allocations/Hooks", "Instructions/Stepper", "Latency/CoreProbe", "Arms", "RandomUse",
+        "Spies", "SwiftSource",
       ],
       swiftSettings: settings),
     tests("BenchTests", of: world + ["bench", "Arms", "RandomUse", "SwiftSource"]),

@@ -5,12 +5,12 @@ import UserDriver
 /// One run of `bench`: takes the measurements asked for and writes them.
 struct Run {
   var options: Options
-  /// The architectures, the reference first, and the floor.
+  /// The architectures and the floors.
   var registry = Registry.arms
   var harness = Harness()
   var progress = ProgressLine.standardError
   /// Runs one launch of `latency` and returns what it measures.
-  var launcher: (Launch) throws -> CellSample = { try LaunchProcess().run($0) }
+  var launcher: (Launch) throws -> [CellSample] = { try LaunchProcess().run($0) }
   /// Asked before every launch whether to leave it at what was measured so far.
   var shouldStop: () -> Bool = { Interrupt.isRequested }
   var counters: () -> MachineCounters = MachineCounters.now
@@ -76,7 +76,7 @@ struct Run {
     let width = Flow.all.map(\.name.count).max() ?? 0
     let flows = Flow.all.map { "  \(DisplayWidth.pad($0.name, to: width))  \($0.summary)" }
     return
-      (["Architectures, the reference for ratios first, the floors last:"] + names
+      (["Architectures, the floors last:"] + names
       + ["", "Flows:"] + flows + [""]).joined(separator: "\n")
   }
 }

@@ -66,10 +66,10 @@ enum Command: String, CaseIterable, Sendable {
     switch self {
     case .all:
       [
-        "costs", "calls", "wording", "allocations", "latency", "growth", "noise", "lines",
+        "costs", "calls", "wording", "allocations", "latency", "means", "growth", "noise", "lines",
         "features", "suites",
       ]
-    case .latency: ["latency", "growth", "noise", "wording"]
+    case .latency: ["latency", "means", "growth", "noise", "wording"]
     case .growth: ["growth", "latency", "noise"]
     case .lines: ["lines", "features"]
     case .tests: ["suites", "behaviours"]

@@ -83,7 +83,9 @@ struct Docs {
     let machine = LatencyFindings.machine(outcome.machine)
     try checkFitness(outcome.machine)
     return Report(
-      tables: LatencyReport.summaries(outcome.rows) + [NoiseReport.table(outcome.noise)],
+      tables: LatencyReport.ratios(outcome.rows + outcome.means) + [
+        NoiseReport.table(outcome.noise)
+      ],
       closing: [
         "\(outcome.launches) launches. \(machine)",
         BenchEnvironment.capture().sentence(seed: outcome.seed),

@@ -20,6 +20,8 @@ struct Document: Codable, Equatable, Sendable {
   var allocations: [AllocationRow]?
   var instructions: [InstructionRow]?
   var latency: [LatencyRow]?
+  /// The geometric means of the ratios over flows.
+  var means: [LatencyRow]?
   var growth: [GrowthRow]?
   var noise: [NoiseRow]?
   var lines: [LineRow]?

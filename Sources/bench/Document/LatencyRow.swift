@@ -1,27 +1,34 @@
-/// How long one flow takes in one architecture with a list of a given size.
+/// How long one flow takes in one architecture with a list of a given size, by one protocol.
 struct LatencyRow: VersionRow {
   let architecture: String
+  /// A flow by name, or `mean` for the geometric mean over all flows.
   let flow: String
   let mode: Mode
+  let `protocol`: TimingProtocol
   let items: Int
-  /// How many processes measured it.
+  /// How many processes measured it, and in how many blocks apart in time.
   let launches: Int
+  let blocks: Int
   /// How many rounds a process measured: the median over the launches.
   let rounds: Int
+  /// How many runs were timed together.
+  let batch: Int
   /// Nanoseconds for one run of the flow: the median over the launches of their medians.
   let ns: Double
   /// The least and the greatest of those medians.
   let nsLow: Double
   let nsHigh: Double
-  /// The geometric mean over the launches of the ratio to the reference, paired within rounds, and
-  /// its 99 % interval.
+  /// What ratios are taken to.
+  let reference: String
+  /// The ratio to the reference, paired within rounds, at the quiet end of the launches, and its 99 %
+  /// interval.
   let ratio: Double
   let ratioLow: Double
   let ratioHigh: Double
-  let verdict: Verdict
-  /// About how many more launches would bring a verdict; nil where there is one, where it would take
-  /// more than a thousand, and where the second control fails.
-  var moreLaunches: Int?
+  /// By which power of the reference's time the ratio grows with the load.
+  let loadSlope: Double
+  /// What all protocols of the mode agree on.
+  var verdict: Verdict
   /// Nanoseconds more than Direct takes, paired within rounds: the mean over the launches, and its
   /// 99 % interval; nil where Direct wasn't timed.
   var overDirectNs: Double?
@@ -30,17 +37,30 @@ struct LatencyRow: VersionRow {
 }
 
 extension LatencyRow {
-  init(
-    architecture: String, _ cell: CellID, launches: Int, rounds: Int, ns: Double, nsLow: Double,
-    nsHigh: Double, ratio: Interval, verdict: Verdict, moreLaunches: Int?, overDirect: Interval?
-  ) {
-    self.init(
-      architecture: architecture, flow: cell.flow, mode: cell.mode, items: cell.items,
-      launches: launches, rounds: rounds, ns: ns, nsLow: nsLow, nsHigh: nsHigh,
-      ratio: ratio.estimate, ratioLow: ratio.low, ratioHigh: ratio.high, verdict: verdict,
-      moreLaunches: moreLaunches, overDirectNs: overDirect?.estimate,
-      overDirectNsLow: overDirect?.low, overDirectNsHigh: overDirect?.high)
-  }
+  /// What the geometric mean over flows is called in the place of a flow.
+  static let mean = "mean"
 
-  var cell: CellID { CellID(flow: flow, mode: mode, items: items) }
+  var cell: CellID { CellID(flow: flow, mode: mode, protocol: `protocol`, items: items) }
+
+  var ratioInterval: Interval {
+    Interval(estimate: ratio, low: ratioLow, high: ratioHigh)
+  }
+}
+
+extension [LatencyRow] {
+  /// The rows with the verdicts on which all protocols agree.
+  var agreed: [LatencyRow] {
+    map { row in
+      var row = row
+      row.verdict = Verdict(agreeing: filter { $0.isOtherProtocol(of: row) }.map(\.verdict))
+      return row
+    }
+  }
+}
+
+extension LatencyRow {
+  /// Whether it is about the same version and cell, itself included.
+  fileprivate func isOtherProtocol(of row: LatencyRow) -> Bool {
+    architecture == row.architecture && flow == row.flow && mode == row.mode && items == row.items
+  }
 }

@@ -14,18 +14,31 @@ struct MachineCounters: Equatable, Sendable {
 
 extension MachineCounters {
   static func now() -> MachineCounters {
-    var usage = rusage()
-    #if canImport(Glibc)
-    getrusage(RUSAGE_CHILDREN.rawValue, &usage)
-    #else
-    getrusage(RUSAGE_CHILDREN, &usage)
-    #endif
     var counters = MachineCounters(
-      time: SystemClock().now(), involuntarySwitches: Int(usage.ru_nivcsw))
+      time: SystemClock().now(), involuntarySwitches: switches(of: RUSAGE_CHILDREN))
     if let stat = try? String(contentsOfFile: "/proc/stat", encoding: .utf8) {
       counters.read(stat: stat)
     }
     return counters
+  }
+
+  /// How often this process itself had to leave its core.
+  static func ownSwitches() -> Int { switches(of: RUSAGE_SELF) }
+
+  #if canImport(Glibc)
+  private typealias Whose = __rusage_who
+  #else
+  private typealias Whose = Int32
+  #endif
+
+  private static func switches(of whose: Whose) -> Int {
+    var usage = rusage()
+    #if canImport(Glibc)
+    getrusage(whose.rawValue, &usage)
+    #else
+    getrusage(whose, &usage)
+    #endif
+    return Int(usage.ru_nivcsw)
   }
 
   /// Reads the line for all cores: user, nice, system, idle, iowait, irq, softirq, steal, and two

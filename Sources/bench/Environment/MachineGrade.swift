@@ -71,6 +71,14 @@ extension MachineGrade {
         unfitAbove: 0.2,
         text: "the second control lies outside of the floor in \(missed) of \(noise.count) cells"),
     ]
+    let unseen = noise.count { $0.quietNs == nil }
+    let shared = 1 - Statistics.mean(noise.map(\.quietShare))
+    // The ratios allow for it, so that it makes no run unfit.
+    signs.append(
+      Sign(
+        value: Double(unseen), quietUpTo: 0, unfitAbove: .infinity,
+        text: "another hardware thread used the core in \(percent(shared)) of the rounds, and in "
+          + "\(unseen) of \(noise.count) cells in nearly all"))
     if let steal = disturbance.steal {
       signs.append(
         Sign(

@@ -7,7 +7,8 @@ struct Cell: Sendable {
   let mode: Mode
   let items: Int
 
-  var name: String { id.name }
+  /// How it is named to people.
+  var name: String { "\(flow.name), \(mode.rawValue), \(items) items" }
 
   /// Makes a world like `server`'s in which `arm` stands where the flow starts.
   func stage(_ arm: Arm, server: FakeServer) throws -> Stage {

@@ -1,82 +1,81 @@
 import Foundation
 
-/// How one arm's time for one flow grows with the list, launch by launch.
+/// How one arm's time for one flow grows with the list.
 struct Growth {
-  let architecture: String
-  let flow: String
-  let mode: Mode
-  /// The sizes in ascending order.
-  private let sizes: [Double]
-  /// The times of each launch, in nanoseconds, in the order of the sizes.
-  private let times: [[Double]]
+  /// The sizes in ascending order, and the times at the quiet end in nanoseconds.
+  private let times: [(items: Double, time: Interval)]
 
   /// A fit that is off by more than this share somewhere doesn't describe the times.
   ///
   /// Up to 4 096 items the fits measured were off by 1 to 6 %; with 100 000, whose lists leave the
   /// caches so that each item may cost more, by 1 to 55 %.
   static let largestResidual = 0.15
+  /// By how much another curve may fit better before the line is refused: noise does so too.
+  private static let tolerance = 0.01
   /// Two sizes would always fit.
   private static let leastSizes = 3
   /// Smaller lists don't fill the screen, so that the rows drawn grow with the list too: opening 8
   /// items takes two to four times as long as opening none, and 512 take hardly longer than 64.
   private static let leastItems = LatencyPlan.middleSize
 
-  /// Nil for fewer than two launches or three sizes that fill the screen.
-  init?(of arm: String, flow: String, mode: Mode, in samples: LatencySamples) {
-    let cells = samples.cells
-      .filter { $0.flow == flow && $0.mode == mode && $0.items >= Self.leastItems }
-      .sorted { $0.items < $1.items }
-    // Only launches which measured all sizes.
-    let times = samples.launches.compactMap { launch -> [Double]? in
-      let times = cells.compactMap { cell in
-        launch.first { $0.cell == cell }?[arm]?.ns
-      }
-      return times.count == cells.count ? times : nil
-    }
-    guard cells.count >= Self.leastSizes, times.count >= LatencyPass.leastLaunches else {
-      return nil
-    }
-    (architecture, self.flow, self.mode) = (arm, flow, mode)
-    (sizes, self.times) = (cells.map { Double($0.items) }, times)
+  /// Nil for fewer than three sizes that fill the screen.
+  init?(of times: [Int: Interval]) {
+    self.times = times.filter { $0.key >= Self.leastItems }.sorted { $0.key < $1.key }
+      .map { (Double($0.key), $0.value) }
+    guard self.times.count >= Self.leastSizes else { return nil }
   }
 
-  var row: GrowthRow {
-    let fixed = fits ? Interval(mean: lines.map(\.intercept)) : nil
-    let perItem = fits ? Interval(mean: lines.map(\.slope)) : nil
-    return GrowthRow(
-      architecture: architecture, flow: flow, mode: mode, fixedNs: fixed?.estimate,
-      fixedNsLow: fixed?.low, fixedNsHigh: fixed?.high, perItemNs: perItem?.estimate,
-      perItemNsLow: perItem?.low, perItemNsHigh: perItem?.high, maxResidual: maxResidual,
-      fits: fits,
-      slope: slope?.estimate, slopeLow: slope?.low, slopeHigh: slope?.high)
+  /// Whether a fixed and a per-item cost describe the times, and n · log n doesn't describe them better:
+  /// over few sizes that is nearly a line.
+  var fits: Bool {
+    residual <= Self.largestResidual && residual <= residual { $0 * log($0) } + Self.tolerance
   }
 
-  private var fits: Bool { maxResidual <= Self.largestResidual }
+  /// How far the line is off where it is off most, as a share of the time measured there.
+  var residual: Double { residual { $0 } }
 
-  /// One line for each launch, to which every size matters as much, however long it takes: the
-  /// errors grow with the times.
-  private var lines: [WeightedLine] {
-    times.compactMap { times in
-      WeightedLine(
-        through: zip(sizes, times).map { .init(x: $0, y: $1, weight: 1 / ($1 * $1)) })
-    }
-  }
-
-  /// What is left at each size is averaged over the launches, so that noise doesn't count.
-  private var maxResidual: Double {
-    let lines = lines
-    return sizes.indices.map { size in
-      let residuals = zip(lines, times).map { $0(sizes[size]) / $1[size] - 1 }
-      return abs(residuals.reduce(0, +) / Double(residuals.count))
-    }.max() ?? 0
-  }
+  var fixed: Interval? { interval(\.intercept) }
+  var perItem: Interval? { interval(\.slope) }
 
   /// The slope between the two sizes on logarithmic axes.
-  private var slope: Interval? {
-    guard let small = sizes.firstIndex(of: 512),
-      let large = sizes.firstIndex(of: Double(LatencyPlan.largestSize))
+  var exponent: Interval? {
+    guard let small = times.first(where: { $0.items == 512 }),
+      let large = times.first(where: { $0.items == Double(LatencyPlan.largestSize) })
     else { return nil }
-    let distance = log(sizes[large] / sizes[small])
-    return Interval(mean: times.map { log($0[large] / $0[small]) / distance })
+    let distance = log(large.items / small.items)
+    let estimate = log(large.time.estimate / small.time.estimate) / distance
+    let reach = hypot(large.time.logReach, small.time.logReach) / distance
+    return Interval(estimate: estimate, low: estimate - reach, high: estimate + reach)
   }
+
+  /// A line to which every size matters as much, however long it takes: the errors grow with the times.
+  private func line(_ times: [Double], _ scale: (Double) -> Double = { $0 }) -> WeightedLine? {
+    WeightedLine(
+      through: zip(self.times, times).map {
+        .init(x: scale($0.items), y: $1, weight: 1 / ($1 * $1))
+      })
+  }
+
+  private func residual(_ scale: (Double) -> Double) -> Double {
+    guard let line = line(times.map(\.time.estimate), scale) else { return 0 }
+    return times.map { abs(line(scale($0.items)) / $0.time.estimate - 1) }.max() ?? 0
+  }
+
+  /// What the line says, and how far it would move if each time were at the end of its interval.
+  private func interval(_ value: (WeightedLine) -> Double) -> Interval? {
+    let estimates = times.map(\.time.estimate)
+    guard fits, let estimate = line(estimates).map(value) else { return nil }
+    let shifts = times.indices.map { index in
+      var shifted = estimates
+      shifted[index] = times[index].time.high
+      return line(shifted).map { value($0) - estimate } ?? 0
+    }
+    let reach = shifts.reduce(0) { $0 + $1 * $1 }.squareRoot()
+    return Interval(estimate: estimate, low: estimate - reach, high: estimate + reach)
+  }
+}
+
+extension Interval {
+  /// How far the logarithm reaches to either side.
+  fileprivate var logReach: Double { log(high / estimate) }
 }

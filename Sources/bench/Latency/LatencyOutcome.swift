@@ -1,6 +1,9 @@
 /// What a latency pass has found, for people and for programs.
 struct LatencyOutcome: Equatable, Sendable {
+  /// Every version in every cell by every protocol.
   let rows: [LatencyRow]
+  /// The geometric means over flows.
+  let means: [LatencyRow]
   let growth: [GrowthRow]
   let noise: [NoiseRow]
   let machine: MachineGrade
@@ -19,7 +22,8 @@ extension LatencyOutcome {
     let comparisons = samples.comparisons
     let noise = comparisons.map(\.noise)
     self.init(
-      rows: comparisons.flatMap(\.rows), growth: samples.growth.map(\.row), noise: noise,
+      rows: comparisons.flatMap(\.rows).agreed, means: samples.means.flatMap(\.rows).agreed,
+      growth: comparisons.growth(of: samples.arms.filter { !Controls.contain($0) }), noise: noise,
       machine: MachineGrade(
         noise, deviations: comparisons.compactMap(\.deviation), launches: samples.launches.count,
         disturbance), seed: seed, launches: samples.launches.count,

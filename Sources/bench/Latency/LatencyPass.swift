@@ -1,6 +1,7 @@
 import RandomUse
 
-/// Launches every cell once, in random order, and again until the plan is done.
+/// Launches every cell once, in random order, and again until the plan is done, so that a cell's earlier
+/// and later launches are two blocks apart in time.
 struct LatencyPass {
   let plan: LatencyPlan
   /// The versions chosen on the command line; empty means all.
@@ -8,20 +9,20 @@ struct LatencyPass {
   /// Every arm of a launch by name, the reference first, the controls last.
   let arms: [String]
   /// Runs one launch and returns what it measures.
-  let launcher: (Launch) throws -> CellSample
+  let launcher: (Launch) throws -> [CellSample]
   let progress: ProgressLine
   var clock: any NanosecondClock = SystemClock()
   var shouldStop: () -> Bool = { Interrupt.isRequested }
 
   /// Fewer have no interval.
-  static let leastLaunches = 2
+  static let leastLaunches = LoadFit.leastPoints
 
   /// Returns what was measured until the plan was done, the time was up, or the person stopped it.
   func run(seed: UInt64) throws(RunFailure) -> LatencySamples {
     defer { progress.clear() }
     let start = clock.now()
     var seeds = SplitMix64(seed: seed)
-    var samples = LatencySamples(cells: plan.cells.map(\.cell.id), arms: arms)
+    var samples = LatencySamples(cells: plan.cells.flatMap(\.cell.ids), arms: arms)
     var cells = plan.cells
     var nextLook = plan.launches
     var last = Duration.zero
@@ -31,19 +32,20 @@ struct LatencyPass {
       if launches >= Self.leastLaunches, elapsed + last > plan.limit { break }
       show(launches, elapsed)
 
-      var taken: [CellID: CellSample] = [:]
+      var taken: [CellSample] = []
       for cell in cells.shuffled(using: &seeds) {
-        let launch = Launch(architectures: architectures, cell: cell, seed: seeds.next())
-        guard !shouldStop(), let sample = try sample(of: launch) else { return samples }
-        taken[cell.cell.id] = sample
+        let launch = Launch(
+          architectures: architectures, reference: arms[0], cell: cell, seed: seeds.next())
+        guard !shouldStop(), let own = try self.samples(of: launch) else { return samples }
+        taken += own
       }
-      samples.launches.append(cells.compactMap { taken[$0.cell.id] })
+      samples.launches.append(taken)
       last = time(since: start) - elapsed
 
       guard samples.launches.count == nextLook else { continue }
       guard plan.isUntilDecided else { break }
       let undecided = samples.undecided
-      cells = cells.filter { undecided.contains($0.cell.id) }
+      cells = cells.filter { !undecided.isDisjoint(with: $0.cell.ids) }
       // Few looks: each one is another chance to take noise for a difference.
       nextLook += max(1, nextLook / 2)
     }
@@ -51,13 +53,13 @@ struct LatencyPass {
   }
 
   /// What a launch measures; nil when it was ended by the Control-C that ends the pass too.
-  private func sample(of launch: Launch) throws(RunFailure) -> CellSample? {
+  private func samples(of launch: Launch) throws(RunFailure) -> [CellSample]? {
     do {
-      let sample = try launcher(launch)
-      guard sample.answers(launch.cell.cell.id, arms: arms) else {
+      let samples = try launcher(launch)
+      guard samples.answer(launch.cell.cell, arms: arms) else {
         throw RunFailure("its results don't answer what it was asked")
       }
-      return sample
+      return samples
     } catch {
       if shouldStop() { return nil }
       throw RunFailure("timing \(launch.cell.cell.name) failed: \(error)")
@@ -67,7 +69,7 @@ struct LatencyPass {
   private func show(_ launches: Int, _ elapsed: Duration) {
     let planned =
       launches == 0
-      ? plan.cells.reduce(.zero) { $0 + $1.budget } * plan.launches
+      ? plan.duration
       : elapsed / launches * (plan.launches - launches)
     let rest = plan.limit - elapsed
     progress.show(

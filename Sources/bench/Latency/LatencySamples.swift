@@ -1,18 +1,20 @@
+import Foundation
 import RandomUse
 
 /// What all launches of a pass have measured.
 struct LatencySamples: Sendable {
-  /// The cells in the order of the plan.
+  /// The cells in the order of the plan, each under its protocols.
   let cells: [CellID]
   /// The arms by name, the reference first, the controls last.
   let arms: [String]
   /// Every cell that had no verdict yet, launched once in each of these.
   var launches: [[CellSample]] = []
 
-  /// Each cell by itself; those with fewer than two launches are left out.
+  /// Each cell by itself; those with too few launches are left out.
   var comparisons: [CellComparison] {
     cells.compactMap { cell in
-      CellComparison(of: launches.joined().filter { $0.cell == cell })
+      let samples = samples(of: cell)
+      return CellComparison(of: samples, quietEnd: CellComparison.quietEnd(of: samples))
     }
   }
 
@@ -20,17 +22,47 @@ struct LatencySamples: Sendable {
   var undecided: Set<CellID> {
     Set(comparisons.filter { !$0.isDecided }.map(\.cell))
   }
+
+  private func samples(of cell: CellID) -> [CellSample] {
+    launches.joined().filter { $0.cell == cell }
+  }
 }
 
 extension LatencySamples {
-  /// How the time of each flow grows, by mode and version.
-  var growth: [Growth] {
-    Mode.allCases.flatMap { mode in
-      cells.filter { $0.mode == mode }.map(\.flow).uniqued().flatMap { flow in
-        arms.filter { !Controls.contain($0) }.compactMap { arm in
-          Growth(of: arm, flow: flow, mode: mode, in: self)
-        }
+  /// The geometric mean over the flows that were timed alike, made in each launch.
+  var means: [CellComparison] {
+    let kinds = cells.map { $0.mean }.uniqued()
+    return kinds.compactMap { kind in
+      let flows = cells.filter { $0.mean == kind }
+      let ends = flows.compactMap { CellComparison.quietEnd(of: samples(of: $0)) }
+      let means = launches.compactMap { launch in
+        let own = launch.filter { flows.contains($0.cell) }
+        return own.count == flows.count ? CellSample(meanOf: own, as: kind) : nil
       }
+      guard flows.count > 1 else { return nil }
+      return CellComparison(
+        of: means, quietEnd: ends.count == flows.count ? Statistics.geometricMean(ends) : nil)
     }
+  }
+}
+
+extension CellID {
+  /// All flows that are timed in the same way as this one.
+  fileprivate var mean: CellID {
+    CellID(flow: LatencyRow.mean, mode: mode, protocol: `protocol`, items: items)
+  }
+}
+
+extension CellSample {
+  fileprivate init(meanOf samples: [CellSample], as cell: CellID) {
+    self.init(
+      cell: cell, batch: samples[0].batch, rounds: samples.reduce(0) { $0 + $1.rounds },
+      quietRounds: samples.reduce(0) { $0 + $1.quietRounds }, quietNs: nil,
+      arms: samples[0].arms.indices.map { arm in
+        let own = samples.map { $0.arms[arm] }
+        return ArmSample(
+          name: own[0].name, ns: Statistics.geometricMean(own.map(\.ns)),
+          ratio: Statistics.geometricMean(own.map(\.ratio)), overDirect: nil)
+      })
   }
 }

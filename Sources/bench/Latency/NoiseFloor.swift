@@ -1,10 +1,7 @@
 /// How large a difference must be, in one cell, before it may count as one.
 enum NoiseFloor {
-  /// Below this, no difference counts anywhere.
-  static let least = 0.005
-
   /// The floor that the first control sets: how far its interval reaches away from 1.
   static func floor(of control: Interval) -> Double {
-    max(least, max(control.high, 1 / control.low) - 1)
+    max(Verdict.margin, max(control.high, 1 / control.low) - 1)
   }
 }

@@ -18,7 +18,7 @@ extension Run {
   }
 
   /// One launch, from the inside.
-  func measure(_ launch: Launch) throws -> CellSample {
+  func measure(_ launch: Launch) throws -> [CellSample] {
     try launch.measure(launchArms, with: harness)
   }
 
@@ -27,7 +27,8 @@ extension Run {
     guard let cell = PlannedCell(argument: options.launchCell) else {
       throw UsageError.unexpectedWord(options.launchCell, .latencyLaunch)
     }
-    return Launch(architectures: options.architectures, cell: cell, seed: seed)
+    return Launch(
+      architectures: options.architectures, reference: reference.name, cell: cell, seed: seed)
   }
 
   /// The chosen arms with the reference before them, also where it wasn't asked for.

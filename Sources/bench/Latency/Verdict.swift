@@ -4,38 +4,40 @@ enum Verdict: String, Codable, Sendable {
   case slower
   /// As long as the reference, give or take 1 %.
   case same
-  /// The interval allows for more than one of these: more launches are needed.
+  /// The interval allows for more than one of these, or the protocols differ.
   case undecided
 }
 
 extension Verdict {
-  /// Two versions are the same when they can't differ by more than this, whatever the noise: a test of
-  /// equivalence, which noise makes harder to pass, not easier.
+  /// Differences up to this are none: another order of the same objects in the program shifts ratios by
+  /// up to 0.9 %.
   static let margin = 0.01
 
-  /// Judges a ratio by its whole interval: beyond the floor, else within the margin, or neither.
-  ///
-  /// Demanding only that the estimate lies beyond the floor would call a true difference of 0.2 % in
-  /// up to 8 of 1 000 cells (simulated with 20 launches that scatter by 0.6 to 1 %); this calls it in
-  /// none of 40 000.
+  /// Judges a ratio by its whole interval: beyond the floor, or within the margin, which no interval is
+  /// at once.
   ///
   /// To look again and again, as `LatencyPass` does, gives noise more chances, and the intervals aren't
   /// widened for it: the floor makes up for that. Simulated with up to ten looks, after 20 to 757
-  /// launches that scatter by 0.5, 1, or 2 %, normally or skewed, 20 000 times each: of true differences
-  /// up to 0.2 % none is ever called, of those of 0.4 % at most 6 in 10 000, and at the very edge of the
-  /// least floor, 0.5 %, at most 93.
+  /// launches that scatter by 0.5, 1, or 2 %, normally or skewed, 3 000 times each, by one protocol: a
+  /// true difference of 0.2 % is never called slower, one of 1.25 % never the same, and one of 1 %, the
+  /// edge, slower in up to 3 and the same in up to 3 of 100; up to 1 % of scatter, none of these but
+  /// the edge stays undecided. Where two protocols must agree, no edge was called anything.
   init(_ ratio: Interval, floor: Double) {
     // Bounds by division, so that A next to B and B next to A get fitting verdicts.
-    let limit = 1 + floor
-    let same = 1 + Self.margin
+    let limit = 1 + max(floor, Self.margin)
     if ratio.low > limit {
       self = .slower
     } else if ratio.high < 1 / limit {
       self = .faster
-    } else if floor <= Self.margin, ratio.low >= 1 / same, ratio.high <= same {
+    } else if floor <= Self.margin, ratio.low >= 1 / limit, ratio.high <= limit {
       self = .same
     } else {
       self = .undecided
     }
+  }
+
+  /// What all protocols agree on.
+  init(agreeing verdicts: [Verdict]) {
+    self = Set(verdicts).count == 1 ? verdicts[0] : .undecided
   }
 }

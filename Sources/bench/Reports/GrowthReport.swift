@@ -12,9 +12,8 @@ enum GrowthReport {
       title: "Growth",
       note:
         "Per item is what an item more costs from 64 items on; fixed is where that line meets 0 items, "
-        + "beyond the sizes it is fitted to. By a fit for each launch of all sizes that counts every size alike, with "
-        + "99 % intervals over launches. Where it is off by more than \(most), two costs don't "
-        + "describe the times: no fit.",
+        + "beyond the sizes it is fitted to, which count alike; with 99 % intervals. Where it is off by "
+        + "more than \(most), or n · log n describes the times better, they aren't two costs: no fit.",
       columns: [
         .text("flow"), .text("mode"), .text("version"), .number("fixed"), .number("from"),
         .number("to"), .number("per item"), .number("from"), .number("to"), .number("off by"),
@@ -36,7 +35,7 @@ enum GrowthReport {
     var table = Table(
       title: "Growth from 512 to 100 000 items",
       note: "The exponent of the growth: 0 where the size doesn't matter, 1 where time follows it. "
-        + "With its 99 % interval over launches.",
+        + "With its 99 % interval.",
       columns: [
         .text("flow"), .text("mode"), .text("version"), .number("exponent"), .number("from"),
         .number("to"),

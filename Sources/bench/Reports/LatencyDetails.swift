@@ -6,61 +6,57 @@ enum LatencyDetails {
   static func times(_ rows: [LatencyRow], _ mode: Mode) -> Table {
     table(
       rows, title: "Latency, \(mode.rawValue): time",
-      note: "Time of one flow with \(LatencyReport.what(mode)): the median over launches, and the "
-        + "range of their medians. What the versions share is in it. Then what it takes over Direct, "
-        + "paired within rounds, with its 99 % interval.",
-      columns: [
-        .number("time"), .number("from"), .number("to"), .number("over Direct"), .number("from"),
-        .number("to"),
-      ]
-    ) { row in
-      [row.ns, row.nsLow, row.nsHigh].map { DurationText.text(nanoseconds: $0) }
-        + [row.overDirectNs, row.overDirectNsLow, row.overDirectNsHigh].map { over in
-          row.architecture == Arm.direct.name
-            ? "" : over.map { DurationText.text(nanoseconds: $0) } ?? ""
-        }
-    }
+      note:
+        "Time of one flow with \(LatencyReport.what(mode)), at the load that there was: the median "
+        + "over launches, and the range of their medians. What the versions share is in it. Then what "
+        + "it takes over Direct, paired within rounds, with its 99 % interval.",
+      fields: [
+        .number("time") { DurationText.text(nanoseconds: $0.ns) },
+        .number("from") { DurationText.text(nanoseconds: $0.nsLow) },
+        .number("to") { DurationText.text(nanoseconds: $0.nsHigh) },
+        .number("over Direct") { over($0, \.overDirectNs) },
+        .number("from") { over($0, \.overDirectNsLow) },
+        .number("to") { over($0, \.overDirectNsHigh) },
+      ])
   }
 
-  static func ratios(
-    _ rows: [LatencyRow], _ noise: [NoiseRow], _ mode: Mode, reference: String
-  ) -> Table {
-    table(
+  static func ratios(_ rows: [LatencyRow], _ noise: [NoiseRow], _ mode: Mode) -> Table {
+    let reference = rows.first?.reference ?? ""
+    let floors = Dictionary(noise.map { ($0.cell, $0.floor) }) { $1 }
+    return table(
       rows.filter { $0.architecture != reference }, title: "Latency, \(mode.rawValue): ratio",
       note:
-        "Time divided by \(reference)'s, paired within rounds: the geometric mean over launches "
-        + "and its 99 % interval. It is slower or faster where the interval lies beyond the noise "
-        + "floor, and the same where it lies within 1 % and the floor does too; else about so many "
-        + "more launches would tell, since intervals shrink with the square root of their number.",
-      columns: [
-        .number("ratio"), .number("from"), .number("to"), .number("floor"), .text("verdict"),
-        .number("more"), .number("launches"), .number("rounds"),
-      ]
-    ) { row in
-      let noise = noise.first { $0.cell == row.cell }
-      return [row.ratio, row.ratioLow, row.ratioHigh].map { String(format: "%.3f", $0) }
-        + [
-          noise.map { PercentText.text($0.floor) } ?? "", row.verdict.rawValue,
-          row.verdict == .undecided && noise?.isRefuted != true
-            ? row.moreLaunches.map { "\($0)" } ?? "> \(LaunchesNeeded.most)" : "",
-          "\(row.launches)", "\(row.rounds)",
-        ]
-    }
+        "Time divided by \(reference)'s, paired within rounds: the value at the quiet end of a line "
+        + "through the launches, in two blocks apart in time, with its 99 % interval; load is the power "
+        + "of \(reference)'s time with which the ratio grew when the machine was busier. It is slower "
+        + "or faster where all intervals of the cell lie beyond 1 % and the noise floor, and the same "
+        + "where they lie within 1 % and the floor does too.",
+      fields: [
+        .number("ratio") { String(format: "%.3f", $0.ratio) },
+        .number("from") { String(format: "%.3f", $0.ratioLow) },
+        .number("to") { String(format: "%.3f", $0.ratioHigh) },
+        .number("load") { String(format: "%+.2f", $0.loadSlope) },
+        .number("floor") { floors[$0.cell].map(PercentText.text) ?? "" },
+        .text("verdict") { $0.verdict.rawValue },
+        .number("launches") { $0.launches }, .number("rounds") { $0.rounds },
+        .number("batch") { $0.batch },
+      ])
+  }
+
+  private static func over(_ row: LatencyRow, _ value: (LatencyRow) -> Double?) -> String {
+    guard row.architecture != Arm.direct.name, let over = value(row) else { return "" }
+    return DurationText.text(nanoseconds: over)
   }
 
   private static func table(
-    _ rows: [LatencyRow], title: String, note: String, columns: [Table.Column],
-    _ cells: (LatencyRow) -> [String]
+    _ rows: [LatencyRow], title: String, note: String, fields: [Table.Field<LatencyRow>]
   ) -> Table {
-    var table = Table(
-      title: title, note: note,
-      columns: [.text("flow"), .number("items"), .text("version")] + columns)
-    var last: CellID?
-    for row in rows {
-      if let last, last != row.cell { table.addSeparator() }
-      last = row.cell
-      table.add([row.flow, "\(row.items)", row.architecture] + cells(row))
-    }
-    return table
+    Table(
+      rows, title: title, note: note,
+      fields: [
+        .text("flow") { $0.flow }, .number("items") { $0.items },
+        .text("time") { $0.protocol.rawValue }, .text("version") { $0.architecture },
+      ] + fields
+    ) { $0.cell.name }
   }
 }

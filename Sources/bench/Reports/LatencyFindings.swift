@@ -1,3 +1,4 @@
+import Arms
 import Foundation
 import RandomUse
 
@@ -5,7 +6,8 @@ import RandomUse
 enum LatencyFindings {
   static func sentences(_ outcome: LatencyOutcome, reference: String) -> [String] {
     [
-      verdicts(outcome, reference), refuted(outcome.noise), felt(outcome.rows),
+      verdicts(outcome, reference), refuted(outcome.noise), unseen(outcome.noise),
+      felt(outcome.rows),
     ].compactMap { $0 }
   }
 
@@ -16,12 +18,11 @@ enum LatencyFindings {
       "\(name) is \(counts(rows.filter { $0.architecture == name }))"
     }
     guard !versions.isEmpty else { return nil }
-    let cells = rows.map(\.cell).uniqued().count
     let sentence =
-      "Next to \(reference), in typed mode, over \(cells == 1 ? "one cell" : "\(cells) cells"), each "
-      + "verdict by a 99 % interval of its own: " + versions.joined(separator: "; ") + "."
-    return !outcome.isUntilDecided && rows.contains { $0.moreLaunches != nil }
-      ? sentence + " More launches would decide: --until-decided." : sentence
+      "Next to \(reference), in typed mode, first and again, by 99 % intervals: "
+      + versions.joined(separator: "; ") + "."
+    return !outcome.isUntilDecided && rows.contains { $0.verdict == .undecided }
+      ? sentence + " More launches may decide: --until-decided." : sentence
   }
 
   /// Where the reference seems to differ from itself.
@@ -31,6 +32,16 @@ enum LatencyFindings {
     return
       "The second control, which is the reference itself, seems faster or slower than it, so that "
       + "nothing is decided there: \(cells.joined(separator: "; "))."
+  }
+
+  /// Where no launch had its core to itself.
+  private static func unseen(_ rows: [NoiseRow]) -> String? {
+    let unseen = rows.count { $0.quietNs == nil }
+    guard unseen > 0 else { return nil }
+    return
+      "In \(unseen) of \(rows.count) cells another hardware thread used the core in nearly all "
+      + "rounds: they have no quiet end, and their intervals allow for a load of "
+      + String(format: "%.1f times the time.", LoadFit.unseenLoad)
   }
 
   /// That less was measured than planned, or left undecided after all.
@@ -45,51 +56,51 @@ enum LatencyFindings {
     return "Stopped after \(launches) with \(open == 1 ? "one cell" : "\(open) cells") undecided."
   }
 
-  /// Such as "faster in 2 (×0.59 to ×0.83), the same in 10".
+  /// Such as "faster in 2 cells, the same in 10 (×0.59 to ×1.01 over all 12)".
   private static func counts(_ rows: [LatencyRow]) -> String {
-    [
-      (Verdict.faster, "faster"), (.slower, "slower"), (.same, "the same"),
-      (.undecided, "undecided"),
+    let verdicts: [(Verdict, String)] = [
+      (.faster, "faster"), (.slower, "slower"), (.same, "the same"), (.undecided, "undecided"),
     ]
-    .compactMap { verdict, words in
-      let ratios = rows.filter { $0.verdict == verdict }.map(\.ratio)
-      guard let low = ratios.min(), let high = ratios.max() else { return nil }
-      let range = [low, high].map { String(format: "×%.2f", $0) }.uniqued()
-      return "\(words) in \(ratios.count)"
-        + (verdict == .faster || verdict == .slower
-          ? " (\(range.joined(separator: " to ")))" : "")
-    }.joined(separator: ", ")
+    let words = verdicts.compactMap { verdict, words in
+      let cells = rows.filter { $0.verdict == verdict }.map(\.flowAndSize).uniqued().count
+      return cells > 0 ? "\(words) in \(cells)" : nil
+    }
+    let limits = [rows.map(\.ratioLow).min(), rows.map(\.ratioHigh).max()].compactMap(\.self)
+    let range = limits.map { String(format: "×%.2f", $0) }.joined(separator: " to ")
+    return words.joined(separator: ", ") + " (\(range) over all)"
   }
 
-  /// The most that any version adds to what the feature takes anyway.
+  /// The most that any version may add to what the feature takes anyway: over all, not only where it
+  /// surely adds something.
   private static func felt(_ rows: [LatencyRow]) -> String? {
-    let rows = rows.filter { $0.mode == .wire && $0.isOverDirect }
-    guard let most = rows.max(by: { ($0.overDirectNs ?? 0) < ($1.overDirectNs ?? 0) }),
-      let over = most.overDirectNs
+    let rows = rows.filter { $0.mode == .wire && !Arm.isFloor($0.architecture) }
+    guard let most = rows.max(by: { $0.mostOverDirect < $1.mostOverDirect }),
+      most.mostOverDirect > 0
     else { return nil }
-    return "In wire mode, the most that a version takes over Direct is "
-      + "\(DurationText.text(nanoseconds: over)) (\(most.architecture), \(most.flow), "
-      + "\(most.items) items): \(PercentText.text(over / Felt.frame)) of a frame at 120 Hz, "
+    let over = most.mostOverDirect
+    return "In wire mode, no version takes more than "
+      + "\(DurationText.text(nanoseconds: over)) over Direct (\(most.architecture), \(most.flow), "
+      + "\(most.items) items, by the upper end of its interval): "
+      + "\(PercentText.text(over / Felt.frame)) of a frame at 120 Hz, "
       + "\(PercentText.text(over / Felt.reply)) of a reply in 100 ms."
   }
 
   static func growth(_ rows: [GrowthRow]) -> String? {
-    let refused = rows.filter { !$0.fits }
-    let slopes = rows.compactMap(\.slopeHigh)
-    guard !rows.isEmpty else { return nil }
-    let fitting = rows.filter { $0.fits && $0.mode == .typed }
+    let typed = rows.filter { $0.mode == .typed }
+    let fitting = typed.filter(\.fits)
+    let slopes = typed.compactMap(\.slopeHigh)
     var parts: [String] = []
-    if let low = fitting.compactMap(\.perItemNs).min(),
-      let high = fitting.compactMap(\.perItemNs).max()
+    if let low = fitting.compactMap(\.perItemNsLow).min(),
+      let high = fitting.compactMap(\.perItemNsHigh).max()
     {
-      let range = [low, high].map { DurationText.text(nanoseconds: $0) }.uniqued()
       parts.append(
-        "In typed mode, an item more costs \(range.joined(separator: " to ")), by version and flow."
-      )
-    }
-    if !refused.isEmpty {
-      parts.append(
-        "A fixed and a per-item cost don't describe \(refused.count) of \(rows.count) growths.")
+        "In typed mode, an item more costs \(DurationText.text(nanoseconds: low)) to "
+          + "\(DurationText.text(nanoseconds: high)), by version and flow and within 99 % intervals"
+          + (fitting.count < typed.count
+            ? "; left out are \(typed.count - fitting.count) of \(typed.count) growths that a fixed "
+              + "and a per-item cost don't describe." : "."))
+    } else if !typed.isEmpty {
+      parts.append("A fixed and a per-item cost describe none of \(typed.count) growths.")
     }
     if let steepest = slopes.max() {
       parts.append(
@@ -107,4 +118,12 @@ enum LatencyFindings {
     let advice = grade == .unfit ? " Don't judge by these times." : ""
     return "The machine was \(grade.rawValue): \(machine.reason).\(advice)"
   }
+}
+
+extension LatencyRow {
+  /// A cell whatever its protocol.
+  fileprivate var flowAndSize: String { "\(flow), \(items)" }
+
+  /// The upper end of what it takes over Direct, in nanoseconds.
+  fileprivate var mostOverDirect: Double { overDirectNsHigh ?? 0 }
 }

@@ -5,24 +5,28 @@ enum LatencyReport {
   static func tables(
     _ outcome: LatencyOutcome, reference: String, isDetailed: Bool
   ) -> [Table] {
-    let modes = Mode.allCases.flatMap { mode -> [Table] in
-      let rows = outcome.rows.filter { $0.mode == mode }
-      return isDetailed
-        ? [
+    let details =
+      isDetailed
+      ? Mode.allCases.flatMap { mode in
+        let rows = outcome.rows.filter { $0.mode == mode }
+        return [
           LatencyDetails.times(rows, mode),
-          LatencyDetails.ratios(rows, outcome.noise, mode, reference: reference),
-        ] : [times(rows, mode), ratios(rows, mode)]
-    }
-    return modes + [
+          LatencyDetails.ratios(
+            rows + outcome.means.filter { $0.mode == mode }, outcome.noise, mode),
+        ]
+      } : []
+    return ratios(outcome.rows + outcome.means) + details + [
       FeltReport.table(outcome.rows), GrowthReport.costs(outcome.growth),
       NoiseReport.table(outcome.noise),
     ]
   }
 
-  /// The ratios at the middle size only.
-  static func summaries(_ rows: [LatencyRow]) -> [Table] {
-    Mode.allCases.map { mode in
-      ratios(rows.filter { $0.mode == mode && $0.items == LatencyPlan.middleSize }, mode)
+  /// One table for each mode and protocol, with a line for each cell.
+  static func ratios(_ rows: [LatencyRow]) -> [Table] {
+    Mode.allCases.flatMap { mode in
+      mode.protocols.map { timing in
+        table(rows.filter { $0.mode == mode && $0.protocol == timing }, mode, timing)
+      }
     }
   }
 
@@ -33,36 +37,24 @@ enum LatencyReport {
     }
   }
 
-  private static func times(_ rows: [LatencyRow], _ mode: Mode) -> Table {
-    pivot(
-      rows, title: "Latency, \(mode.rawValue): time",
-      note: "Time of one flow with \(what(mode)): the median over launches. "
-        + "What the versions share is in it."
-    ) { DurationText.text(nanoseconds: $0.ns) }
-  }
-
-  private static func ratios(_ rows: [LatencyRow], _ mode: Mode) -> Table {
-    let reference = rows.first?.architecture
-    return pivot(
-      rows, title: "Latency, \(mode.rawValue): ratio",
-      note: "\(reference ?? "The first version")'s time of one flow with \(what(mode)), and the "
-        + "others' as a multiple of it: + slower or - faster by more than the noise floor, = the same "
-        + "within 1 %, ? undecided, each by a 99 % interval of its own."
-    ) { row in
-      row.architecture == reference
-        ? DurationText.text(nanoseconds: row.ns)
-        : String(format: "×%.3f \(row.verdict.sign)", row.ratio)
-    }
-  }
-
-  /// One row for each cell, one column for each version.
-  private static func pivot(
-    _ rows: [LatencyRow], title: String, note: String, _ text: (LatencyRow) -> String
+  private static func table(
+    _ rows: [LatencyRow], _ mode: Mode, _ timing: TimingProtocol
   ) -> Table {
-    Table(
-      rows, title: title, note: note,
-      across: [.text("flow", \.flow), .number("items", \.items)]
-    ) { $0.first.map(text) ?? "" }
+    let reference = rows.first?.reference ?? ""
+    return Table(
+      rows, title: "Latency, \(mode.rawValue), \(timing.words)",
+      note:
+        "\(reference)'s time of one flow with \(what(mode)), and the others' as a multiple of it at "
+        + "the quiet end: + slower or - faster by more than 1 % and the noise floor, = the same within "
+        + "1 %, ? undecided, by the 99 % intervals of all protocols; mean is over flows, geometric.",
+      across: [.text("flow") { $0.flow }, .number("items") { $0.items }]
+    ) { rows in
+      rows.first.map { row in
+        row.architecture == reference
+          ? DurationText.text(nanoseconds: row.ns)
+          : String(format: "×%.3f \(row.verdict.sign)", row.ratio)
+      } ?? ""
+    }
   }
 }
 

@@ -22,6 +22,7 @@ struct Results {
   mutating func add(_ outcome: LatencyOutcome, shown tables: [Table]) {
     latency = outcome
     add(outcome.rows, as: \.latency)
+    add(outcome.means, as: \.means)
     add(outcome.growth, as: \.growth)
     add(outcome.noise, as: \.noise)
     document.seed = outcome.seed

@@ -1,7 +1,6 @@
 import Foundation
 
-/// An estimate, and the range that covers the truth in 99 of 100 experiments like this one where noise
-/// is normal, and in 96 where it is as skewed as launches at their worst.
+/// An estimate, and the range that covers the truth in 99 of 100 experiments like this one.
 struct Interval: Equatable, Sendable {
   let estimate: Double
   let low: Double
@@ -23,24 +22,8 @@ extension Interval {
     StudentT(degreesOfFreedom: count - 1).quantile(0.995)
   }
 
-  /// The geometric mean, in which 2 and 1/2 cancel out; nil for fewer than two values.
-  init?(ratios: [Double]) {
-    guard let interval = Interval(mean: ratios.map { log($0) }) else { return nil }
-    self.init(
-      estimate: exp(interval.estimate), low: exp(interval.low), high: exp(interval.high))
-  }
-
   /// What is known for sure.
   init(exactly value: Double) {
     self.init(estimate: value, low: value, high: value)
-  }
-
-  /// A ratio's interval after so many times the launches: its logarithm shrinks with their square
-  /// root.
-  func shrunk(byLaunches factor: Double) -> Interval {
-    let share = 1 / factor.squareRoot()
-    return Interval(
-      estimate: estimate, low: estimate * pow(low / estimate, share),
-      high: estimate * pow(high / estimate, share))
   }
 }

@@ -29,7 +29,8 @@ struct SmallDocument: Sendable {
   var code: [(file: String, lines: Int)]?
   var comment = 1
 
-  private static let cell = CellID(flow: "open", mode: .typed, items: 64)
+  private static let cell = CellID(
+    flow: "open", mode: .typed, protocol: .first, items: 64)
 
   var json: String {
     get throws { try document.json() }
@@ -69,15 +70,14 @@ struct SmallDocument: Sendable {
 
   private func time(_ version: String, _ ratio: Double) -> LatencyRow {
     LatencyRow(
-      architecture: version, Self.cell, launches: 20, rounds: 30, ns: ns * ratio,
-      nsLow: ns * ratio * 0.98, nsHigh: ns * ratio * 1.02,
-      ratio: Interval(estimate: ratio, low: ratio * (1 - reach), high: ratio * (1 + reach)),
-      verdict: .same, moreLaunches: nil, overDirect: nil)
+      architecture: version, flow: Self.cell.flow, mode: .typed, protocol: .first, items: 64,
+      launches: 20, blocks: 2, rounds: 30, batch: 1, ns: ns * ratio, nsLow: ns * ratio * 0.98,
+      nsHigh: ns * ratio * 1.02, reference: "A", ratio: ratio, ratioLow: ratio * (1 - reach),
+      ratioHigh: ratio * (1 + reach), loadSlope: 0, verdict: .same)
   }
 
   private func noise(_ floor: Double) -> NoiseRow {
-    NoiseRow(
-      Self.cell, floor: floor, control: Interval(exactly: 1), check: Interval(exactly: 1))
+    LatencyFixture.noise(Self.cell, floor: floor, control: 1, check: 1)
   }
 
   private func line(_ file: String, _ lines: Int) -> LineRow {

@@ -34,9 +34,10 @@ struct DocumentTests {
         architecture: "MVC", flow: "open", items: 8, module: "Swift", instructions: 30_000)
     ],
     latency: [
-      LatencyFixture.row("MVC"), LatencyFixture.row("VIPER", verdict: .undecided, more: 7),
+      LatencyFixture.row("MVC"), LatencyFixture.row("VIPER", verdict: .undecided),
       LatencyFixture.row("VIPER", over: nil),
     ],
+    means: [LatencyFixture.row("VIPER", over: nil)],
     growth: [LatencyFixture.growth("MVC", slope: 1), LatencyFixture.growth("MVC", fits: false)],
     noise: LatencyFixture.outcome([LatencyFixture.row("MVC")]).noise,
     lines: [])
@@ -51,8 +52,7 @@ struct DocumentTests {
     #expect(
       Set(all.keys) == [
         "schema", "environment", "calls", "wording", "allocations", "instructions", "latency",
-        "growth",
-        "noise", "lines",
+        "means", "growth", "noise", "lines",
       ])
     #expect(all["schema"] as? Int == 2)
     let environment = try #require(all["environment"] as? [String: Any])
@@ -81,13 +81,16 @@ struct DocumentTests {
       try #require(all[part] as? [[String: Any]]).map { Set($0.keys) }
     }
     let row: Set = [
-      "architecture", "flow", "mode", "items", "launches", "rounds", "ns", "ns_low", "ns_high",
-      "ratio", "ratio_low", "ratio_high", "verdict",
+      "architecture", "flow", "mode", "protocol", "items", "launches", "blocks", "rounds", "batch",
+      "ns", "ns_low", "ns_high", "reference", "ratio", "ratio_low", "ratio_high", "load_slope",
+      "verdict",
     ]
     let over: Set = ["over_direct_ns", "over_direct_ns_low", "over_direct_ns_high"]
-    #expect(
-      try keys("latency") == [row.union(over), row.union(over).union(["more_launches"]), row])
-    let growth: Set = ["architecture", "flow", "mode", "max_residual", "fits"]
+    #expect(try keys("latency") == [row.union(over), row.union(over), row])
+    #expect(try keys("means") == [row])
+    let growth: Set = [
+      "architecture", "flow", "mode", "protocol", "max_residual", "fits",
+    ]
     #expect(
       try keys("growth") == [
         growth.union([
@@ -98,8 +101,8 @@ struct DocumentTests {
     #expect(
       try keys("noise") == [
         [
-          "flow", "mode", "items", "floor", "control_ratio", "control_low", "control_high",
-          "check_ratio", "check_low", "check_high",
+          "flow", "mode", "protocol", "items", "floor", "control_ratio", "control_low",
+          "control_high", "check_ratio", "check_low", "check_high", "quiet_share", "quiet_ns",
         ]
       ])
     let allocations = try #require(all["allocations"] as? [[String: Any]])

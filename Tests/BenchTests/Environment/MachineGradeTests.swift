@@ -12,6 +12,8 @@ struct MachineGradeTests {
     #expect(
       machine.reason == "20 launches tell a ratio to ±0.4 % in the median cell; "
         + "the second control lies outside of the floor in 0 of 3 cells; "
+        + "another hardware thread used the core in 25.0 % of the rounds, and in 0 of 3 cells in nearly "
+        + "all; "
         + "other machines took 0.1 % of the cores; bench had to leave its core 3 times a second")
   }
 
@@ -46,6 +48,15 @@ struct MachineGradeTests {
   func theSecondControlTells(missed: Int, cells: Int, grade: MachineGrade.Grade) {
     let machine = MachineGrade(noise(cells, missed: missed), deviations: [0], launches: 20, quiet)
     #expect(machine.grade == grade)
+  }
+
+  /// The ratios allow for it.
+  @Test(arguments: [(0, .quiet), (1, .noisy), (20, .noisy)] as [(Int, MachineGrade.Grade)])
+  func cellsWithoutAQuietEndAreNoisyAtWorst(shared: Int, grade: MachineGrade.Grade) {
+    let machine = MachineGrade(
+      noise(20, shared: shared, quietShare: 0.01), deviations: [0], launches: 20, quiet)
+    #expect(machine.grade == grade)
+    #expect(machine.reason.contains("99.0 % of the rounds, and in \(shared) of 20 cells"))
   }
 
   @Test(
@@ -97,11 +108,14 @@ struct MachineGradeTests {
       noise(deviations.count), deviations: deviations, launches: launches, disturbance ?? quiet)
   }
 
-  private func noise(_ cells: Int, missed: Int = 0) -> [NoiseRow] {
+  private func noise(
+    _ cells: Int, missed: Int = 0, shared: Int = 0, quietShare: Double = 0.75
+  ) -> [NoiseRow] {
     (0..<cells).map { index in
-      NoiseRow(
-        CellID(flow: "add", mode: .typed, items: index), floor: 0.005,
-        control: Interval(exactly: 1), check: Interval(exactly: index < missed ? 1.1 : 1.001))
+      LatencyFixture.noise(
+        CellID(flow: "add", mode: .typed, protocol: .first, items: index), floor: 0.01,
+        check: index < missed ? 1.1 : 1.001, quietShare: quietShare,
+        quietNs: index < shared ? nil : 1_000)
     }
   }
 }

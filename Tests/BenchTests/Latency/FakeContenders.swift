@@ -9,6 +9,8 @@ final class FakeContenders {
   }
 
   let clock = FakeClock()
+  /// A harness that nothing disturbs.
+  var harness: Harness { Harness(clock: clock, switches: { 0 }, isAlone: { true }) }
   private(set) var events: [Event] = []
   /// How long it takes to prepare a world.
   var preparation: UInt64 = 0

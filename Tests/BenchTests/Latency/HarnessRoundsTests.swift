@@ -6,7 +6,7 @@ import Testing
 struct HarnessRoundsTests {
   static let ms: UInt64 = 1_000_000
   let fakes = FakeContenders()
-  var harness: Harness { Harness(clock: fakes.clock) }
+  var harness: Harness { fakes.harness }
 
   @Test func everyContenderRunsOnceInEveryRoundInRandomOrder() throws {
     let rounds = try rounds(seed: 7)
@@ -22,35 +22,35 @@ struct HarnessRoundsTests {
 
   @Test func aBatchIsPreparedBeforeAndReleasedAfterItsRuns() throws {
     _ = try harness.measure(
-      [fakes.contender("a", nanoseconds: 5_000)], budget: .zero, seed: 1)
+      [fakes.contender("a", nanoseconds: 5_000)], Turn(batch: 2, isWarmed: true), budget: .zero,
+      seed: 1)
     let batch: [FakeContenders.Event] = [
       .prepared("a"), .prepared("a"), .prepared("a"), .ran("a"), .ran("a"), .ran("a"),
       .released("a"), .released("a"), .released("a"),
     ]
     #expect(Array(fakes.events.suffix(batch.count)) == batch)
-    // Five runs by themselves, a round to warm up, and three rounds.
-    #expect(fakes.events.count == 5 * 3 + 4 * batch.count)
+    // A round to warm up, and three rounds.
+    #expect(fakes.events.count == 4 * batch.count)
   }
 
-  /// Every run takes 3 ms with what it needs before and after.
-  ///
-  /// One comes first, then as many as fill
-  /// a tenth of the budget.
+  /// Every run takes 3 ms with what it needs before and after; a tenth of the budget is for warming up.
   @Test(arguments: [(0, 3), (10, 3), (100, 29), (1_234, 369)])
   func theBudgetIsKeptWithPreparation(milliseconds: Int, expected: Int) throws {
     fakes.preparation = Self.ms / 2
     let contender = fakes.contender("a", nanoseconds: 2 * Self.ms)
-    let rounds = try harness.measure([contender], budget: .milliseconds(milliseconds), seed: 1)
+    let rounds = try harness.measure(
+      [contender], Turn(batch: 1, isWarmed: false), budget: .milliseconds(milliseconds), seed: 1)
     #expect(rounds.count == expected)
     #expect(expected == 3 || fakes.clock.time <= UInt64(milliseconds) * Self.ms)
   }
 
-  /// The order of the contenders in each round, warm-up included and calibration left out.
+  /// The order of the contenders in each round, warm-up included.
   private func rounds(seed: UInt64) throws -> [[String]] {
     let contenders = ["a", "b", "c"].map { fakes.contender($0, nanoseconds: 2 * Self.ms) }
     let earlier = fakes.runs.count
-    _ = try harness.measure(contenders, budget: .milliseconds(200), seed: seed)
-    let runs = Array(fakes.runs.dropFirst(earlier + 1))
+    _ = try harness.measure(
+      contenders, Turn(batch: 1, isWarmed: false), budget: .milliseconds(200), seed: seed)
+    let runs = Array(fakes.runs.dropFirst(earlier))
     return stride(from: 0, to: runs.count, by: 3).map { Array(runs[$0..<min($0 + 3, runs.count)]) }
   }
 }

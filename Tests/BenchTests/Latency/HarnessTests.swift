@@ -5,85 +5,118 @@ import Testing
 /// What the harness makes of exact times.
 struct HarnessTests {
   let fakes = FakeContenders()
-  var harness: Harness { Harness(clock: fakes.clock) }
+  var harness: Harness { fakes.harness }
 
   @Test func timesAreExactAndInTheOrderOfTheContenders() throws {
-    let rounds = try harness.measure(
+    let rounds = try measure(
       [
         fakes.contender("reference", nanoseconds: 10_000),
         fakes.contender("half", nanoseconds: 5_000),
         fakes.contender("double", nanoseconds: 20_000),
-      ], budget: .zero, seed: 1)
-    #expect(rounds == Array(repeating: [10_000, 5_000, 20_000], count: 3))
+      ])
+    #expect(rounds.map(\.times) == Array(repeating: [10_000, 5_000, 20_000], count: 3))
   }
 
   @Test func preparationAndReleaseAreNotTimed() throws {
     fakes.preparation = 123_456
-    let rounds = try harness.measure(
+    let rounds = try measure(
       [
         fakes.contender("reference", nanoseconds: 50_000),
         fakes.contender("other", nanoseconds: 75_000),
-      ],
-      budget: .zero, seed: 1)
-    #expect(rounds == Array(repeating: [50_000, 75_000], count: 3))
+      ])
+    #expect(rounds.map(\.times) == Array(repeating: [50_000, 75_000], count: 3))
   }
 
-  @Test(arguments: [(100, 128), (1_000, 50), (20_000, 3), (49_000, 1), (5_000_000, 1)])
-  func aBatchTakesAboutATwentiethOfAMillisecond(nanoseconds: Int, batch: Int) throws {
-    #expect(try self.batch(nanoseconds, preparation: 0, budget: .milliseconds(2)) == batch)
-  }
-
-  /// A turn takes 1 ms and the flow's time; 15 rounds of two contenders should fit.
-  @Test(arguments: [(300, 10), (150, 5), (1_200, 39), (10_000, 50), (0, 10)])
-  func aBatchIsShorterWhereWorldsAreDear(milliseconds: Int, batch: Int) throws {
-    let size = try self.batch(
-      1_000, preparation: 499_500, budget: .milliseconds(milliseconds), isPaired: true)
-    // Never so short that the clock shows.
-    #expect(size == max(batch, 10))
-  }
-
-  @Test func aColdFirstRunDoesNotShrinkTheBatch() throws {
-    _ = try harness.measure(
-      [fakes.contender("reference", nanoseconds: 300_000, 10_000)], budget: .milliseconds(10),
-      seed: 1)
-    #expect(fakes.lastBatch == 5 + 1)
+  @Test(arguments: [1, 2, 7])
+  func aBatchIsTimedAsOne(batch: Int) throws {
+    let rounds = try measure(
+      [fakes.contender("any", nanoseconds: 10_000, 20_000)], Turn(batch: batch, isWarmed: false))
+    #expect(fakes.lastBatch == batch)
+    #expect(rounds.map(\.times) == Array(repeating: [20_000], count: 3))
   }
 
   /// A run takes longer where a world was prepared just before it.
-  @Test(arguments: [(30_000, 10_000, 10_000), (300_000, 200_000, 300_000)])
-  func shortRunsAreTimedWarm(cold: UInt64, warm: UInt64, expected: Double) throws {
+  @Test(arguments: [(false, 30_000.0), (true, 10_000)])
+  func aWarmTurnHasARunBeforeItThatIsNotTimed(isWarmed: Bool, expected: Double) throws {
     var isCold = true
     let contender = Contender(name: "any") { [clock = fakes.clock] in
       isCold = true
       return FakeTrial {
-        clock.advance(by: isCold ? cold : warm)
+        clock.advance(by: isCold ? 30_000 : 10_000)
         isCold = false
       }
     }
-    let rounds = try harness.measure([contender], budget: .zero, seed: 1)
-    #expect(rounds == Array(repeating: [expected], count: 3))
+    let rounds = try measure([contender], Turn(batch: 1, isWarmed: isWarmed))
+    #expect(rounds.map(\.times) == Array(repeating: [expected], count: 3))
+  }
+
+  /// The core is given away in the first two turns of the second round.
+  @Test func aTurnWithAnotherProcessInItIsTakenAgain() throws {
+    var (runs, switches) = (0, 0)
+    let contender = Contender(name: "any") { [clock = fakes.clock] in
+      FakeTrial {
+        runs += 1
+        let isDisturbed = runs == 3 || runs == 4
+        clock.advance(by: isDisturbed ? 5_000_000 : 10_000)
+        switches += isDisturbed ? 1 : 0
+      }
+    }
+    var harness = harness
+    harness.switches = { switches }
+    let rounds = try harness.measure([contender], Self.once, budget: .zero, seed: 1)
+    #expect(rounds.map(\.times) == Array(repeating: [10_000], count: 3))
+    #expect(runs == 1 + 3 + 2)
+  }
+
+  @Test func aTurnThatIsAlwaysDisturbedIsTakenThreeTimes() throws {
+    var (runs, switches) = (0, 0)
+    let contender = Contender(name: "any") { [clock = fakes.clock] in
+      FakeTrial {
+        runs += 1
+        clock.advance(by: UInt64(1_000 * (1 + runs % 3)))
+      }
+    }
+    var harness = harness
+    harness.switches = {
+      switches += 1
+      return switches
+    }
+    let rounds = try harness.measure([contender], Self.once, budget: .zero, seed: 1)
+    #expect(rounds.map(\.times) == Array(repeating: [1_000], count: 3))
+    #expect(runs == 3 * 4)
+  }
+
+  @Test func aRoundKnowsWhetherTheCoreWasShared() throws {
+    var asked = 0
+    var harness = harness
+    harness.isAlone = {
+      asked += 1
+      return asked == 3
+    }
+    let rounds = try harness.measure(
+      [fakes.contender("any", nanoseconds: 1)], Self.once, budget: .zero, seed: 1)
+    #expect(rounds.map(\.isAlone) == [false, true, false])
   }
 
   @Test func aClockThatStandsGivesFiniteNumbers() throws {
-    let rounds = try harness.measure(
+    let rounds = try measure(
       [
         fakes.contender("reference", nanoseconds: 0),
         fakes.contender("other", nanoseconds: 0),
-      ], budget: .zero, seed: 1)
+      ])
     #expect(rounds.count == 3)
-    #expect(rounds.joined().allSatisfy { $0 > 0 && $0 < 1 })
+    #expect(rounds.flatMap(\.times).allSatisfy { $0 > 0 && $0 < 1 })
   }
 
   @Test func nothingToMeasureIsNothing() throws {
-    #expect(try harness.measure([], budget: .seconds(1), seed: 1) == [])
+    #expect(try harness.measure([], Self.once, budget: .zero, seed: 1).allSatisfy(\.times.isEmpty))
   }
 
   @Test func aFailingRunNamesItsContender() {
     struct Broken: Error {}
     let broken = Contender(name: "broken") { FakeTrial { throw Broken() } }
     #expect(throws: RunFailure("broken failed while it was timed: Broken()")) {
-      try harness.measure(
-        [fakes.contender("reference", nanoseconds: 1), broken], budget: .zero, seed: 1)
+      try measure([fakes.contender("reference", nanoseconds: 1), broken])
     }
   }
 
@@ -91,18 +124,15 @@ struct HarnessTests {
     struct Broken: Error {}
     let failure = RunFailure("broken failed while it was timed: Broken()")
     #expect(throws: failure) {
-      try harness.measure([Contender(name: "broken") { throw Broken() }], budget: .zero, seed: 1)
+      try measure([Contender(name: "broken") { throw Broken() }])
     }
   }
 
-  /// How many runs of the last contender were timed together; one more came before short ones.
-  private func batch(
-    _ nanoseconds: Int, preparation: UInt64, budget: Duration, isPaired: Bool = false
-  ) throws -> Int {
-    fakes.preparation = preparation
-    let names = isPaired ? ["reference", "other"] : ["reference"]
-    _ = try harness.measure(
-      names.map { fakes.contender($0, nanoseconds: UInt64(nanoseconds)) }, budget: budget, seed: 1)
-    return fakes.lastBatch - (nanoseconds <= 100_000 ? 1 : 0)
+  private static let once = Turn(batch: 1, isWarmed: false)
+
+  private func measure(
+    _ contenders: [Contender], _ turn: Turn = once
+  ) throws -> [Round] {
+    try harness.measure(contenders, turn, budget: .zero, seed: 1)
   }
 }

@@ -6,41 +6,41 @@ import Testing
 /// Sentences must say what the numbers do, and no more.
 struct FindingsTests {
   private typealias Fixture = LatencyFixture
-  private let wire = CellID(flow: "add", mode: .wire, items: 8)
+  private let wire = CellID(flow: "add", mode: .wire, protocol: .first, items: 8)
 
   @Test func saysNothingWithoutNumbers() {
     #expect(Findings.sentences(calls: [], latency: nil, lines: [], reference: "A").isEmpty)
   }
 
+  /// A cell is one however many protocols it has, and the range is that of all intervals.
   @Test func countsTheVerdictsOfTypedMode() {
-    let other = CellID(flow: "add", mode: .typed, items: 8)
+    let cells = [TimingProtocol.first, .again].map {
+      CellID(flow: "add", mode: .typed, protocol: $0, items: 8)
+    }
+    let rows = cells.flatMap { cell in
+      [
+        Fixture.row("A", cell), Fixture.row("B", cell, ratio: 0.5, verdict: .faster),
+        Fixture.row("C", cell, ratio: 1.5, verdict: .slower),
+      ]
+    }
     #expect(
-      sentences([
-        Fixture.row("A"), Fixture.row("B", ratio: 0.5, verdict: .faster),
-        Fixture.row("C", verdict: .undecided, more: 7),
-        Fixture.row("A", other), Fixture.row("B", other, ratio: 0.75, verdict: .faster),
-        Fixture.row("C", other, ratio: 1.5, verdict: .slower),
-        Fixture.row("C", wire, ratio: 9, verdict: .slower),
-      ]).first
-        == "Next to A, in typed mode, over 2 cells, each verdict by a 99 % interval of its own: B is "
-        + "faster in 2 (×0.50 to ×0.75); C is slower in 1 (×1.50), undecided in 1. More launches would "
-        + "decide: --until-decided.")
+      sentences(
+        rows + [
+          Fixture.row("B", ratio: 0.75, verdict: .faster), Fixture.row("C", verdict: .undecided),
+          Fixture.row("C", wire, ratio: 9, verdict: .slower),
+        ]
+      ).first
+        == "Next to A, in typed mode, first and again, by 99 % intervals: B is faster in 2 (×0.49 to "
+        + "×0.76 over all); C is slower in 1, undecided in 1 (×0.99 to ×1.51 over all). More launches "
+        + "may decide: --until-decided.")
   }
 
   @Test func allDecidedNeedsNoAdvice() {
     #expect(
       sentences([Fixture.row("A"), Fixture.row("B")]).first
-        == "Next to A, in typed mode, over one cell, each verdict by a 99 % interval of its own: B is "
-        + "the same in 1.")
-  }
-
-  @Test func onlyLaunchesThatWouldHelpAreAdvised() {
-    let rows = [Fixture.row("A"), Fixture.row("B", verdict: .undecided)]
-    #expect(!sentences(rows).joined().contains("--until-decided"))
-    var outcome = Fixture.outcome([
-      Fixture.row("A"), Fixture.row("B", verdict: .undecided, more: 7),
-    ])
-    #expect(sentences(outcome).joined().contains("--until-decided"))
+        == "Next to A, in typed mode, first and again, by 99 % intervals: B is the same in 1 (×0.99 to "
+        + "×1.01 over all).")
+    var outcome = Fixture.outcome([Fixture.row("A"), Fixture.row("B", verdict: .undecided)])
     outcome.isUntilDecided = true
     #expect(!sentences(outcome).joined().contains("--until-decided"))
     #expect(sentences(outcome).contains("Stopped after 20 launches with one cell undecided."))
@@ -60,16 +60,21 @@ struct FindingsTests {
   }
 
   @Test func cellsWithoutTrustAreNamed() {
-    let outcome = Fixture.outcome([Fixture.row("A")])
-    let refuted = NoiseRow(
-      Fixture.cell, floor: 0.01, control: Interval(exactly: 1), check: Interval(exactly: 1.02))
-    let changed = LatencyOutcome(
-      rows: outcome.rows, growth: [], noise: [refuted], machine: outcome.machine, seed: 1,
-      launches: 20, planned: 20, isUntilDecided: false)
+    let outcome = Fixture.outcome(
+      [Fixture.row("A")], noise: [Fixture.noise(control: 1, check: 1.02)])
     #expect(
-      sentences(changed).contains(
+      sentences(outcome).contains(
         "The second control, which is the reference itself, seems faster or slower than it, so that "
-          + "nothing is decided there: open-list, typed, 100000 items."))
+          + "nothing is decided there: open-list, typed, first time, 100000 items."))
+  }
+
+  @Test func aRunWithoutAQuietEndSaysSo() {
+    let outcome = Fixture.outcome(
+      [Fixture.row("A")], noise: [Fixture.noise(quietNs: nil), Fixture.noise()])
+    #expect(
+      sentences(outcome).contains(
+        "In 1 of 2 cells another hardware thread used the core in nearly all rounds: they have no "
+          + "quiet end, and their intervals allow for a load of 1.7 times the time."))
   }
 
   @Test func noGradeIsSaidToo() {
@@ -79,26 +84,28 @@ struct FindingsTests {
       ])
   }
 
-  @Test func theMostThatIsFeltIsSaid() {
-    let uncertain = LatencyRow(
-      architecture: "C", wire, launches: 20, rounds: 30, ns: 1, nsLow: 1, nsHigh: 1,
-      ratio: Interval(exactly: 1), verdict: .same, moreLaunches: nil,
-      overDirect: Interval(estimate: 50_000, low: -1, high: 100_000))
+  /// By the upper end of the interval, whether or not that surely is more than nothing.
+  @Test func theMostThatMayBeFeltIsSaid() {
+    var uncertain = Fixture.row("C", wire, over: 10_000)
+    (uncertain.overDirectNsLow, uncertain.overDirectNsHigh) = (-1, 50_000)
     let found = sentences([
       Fixture.row("A", wire, over: 5_000), Fixture.row("B", wire, over: 20_000),
       uncertain,
       Fixture.row("Direct", wire, over: 90_000),
     ])
     #expect(
-      found.first == "In wire mode, the most that a version takes over Direct is 20.0 µs "
-        + "(B, add, 8 items): 0.24 % of a frame at 120 Hz, 0.020 % of a reply in 100 ms.")
+      found.first
+        == "In wire mode, no version takes more than 50.0 µs over Direct (C, add, 8 items, "
+        + "by the upper end of its interval): 0.60 % of a frame at 120 Hz, 0.050 % of a reply in 100 ms."
+    )
   }
 
-  @Test func aDifferenceThatMayBeNoneIsNotSaid() {
-    let found = sentences([Fixture.row("A", wire, over: 900), Fixture.row("B", wire, over: nil)])
+  @Test func withoutDirectNothingIsFelt() {
+    let found = sentences([Fixture.row("A", wire, over: nil)])
     #expect(found == ["The machine was quiet: so it seemed."])
   }
 
+  /// The range is of all that fit, by their limits, and what doesn't fit is named.
   @Test func growthIsSaidAsFarAsItFits() {
     let growth = [
       Fixture.growth("A"), Fixture.growth("B", fits: false), Fixture.growth("C", slope: 0.892),
@@ -107,11 +114,17 @@ struct FindingsTests {
     #expect(
       Findings.sentences(calls: [], latency: outcome, isGrowth: true, lines: [], reference: "A")
         == [
-          "In typed mode, an item more costs 12.3 ns, by version and flow. A fixed and a per-item "
-            + "cost don't describe 1 of 3 growths. Between 512 and 100 000 items no time grows with a "
-            + "power above 0.91.",
+          "In typed mode, an item more costs -100 ns to 100 ns, by version and flow and within 99 % "
+            + "intervals; left out are 1 of 3 growths that a fixed and a per-item cost don't describe. "
+            + "Between 512 and 100 000 items no time grows with a power above 0.91.",
           "The machine was unfit: so it seemed. Don't judge by these times.",
         ])
+  }
+
+  @Test func noGrowthThatFitsIsSaidToo() {
+    let outcome = Fixture.outcome([], growth: [Fixture.growth("B", fits: false)])
+    #expect(
+      sentences(outcome).first == "A fixed and a per-item cost describe none of 1 growths.")
   }
 
   private func sentences(_ rows: [LatencyRow]) -> [String] {

@@ -3,38 +3,48 @@
 
 /// An outcome with every kind of verdict.
 enum LatencyFixture {
-  static let cell = CellID(flow: "open-list", mode: .typed, items: 100_000)
+  static let cell = CellID(flow: "open-list", mode: .typed, protocol: .first, items: 100_000)
   static let names = ["MVC", "MVVMC", "VIPER", "VIPERS", "CleanSwift", "Observable", "Direct"]
 
   static func row(
     _ name: String, _ cell: CellID = cell, ratio: Double = 1, verdict: Verdict = .same,
-    more: Int? = nil, over: Double? = 123_456
+    over: Double? = 123_456, reach: Double = 0.01, reference: String = "MVC"
   ) -> LatencyRow {
     LatencyRow(
-      architecture: name, cell, launches: 20, rounds: 30, ns: 234_567 * ratio, nsLow: 200_000,
-      nsHigh: 300_000, ratio: Interval(estimate: ratio, low: ratio * 0.99, high: ratio * 1.01),
-      verdict: verdict, moreLaunches: more,
-      overDirect: over.map { Interval(estimate: $0, low: $0 - 1_000, high: $0 + 1_000) })
+      architecture: name, flow: cell.flow, mode: cell.mode, protocol: cell.protocol,
+      items: cell.items, launches: 20, blocks: 2, rounds: 30, batch: 4, ns: 234_567 * ratio,
+      nsLow: 200_000, nsHigh: 300_000, reference: reference, ratio: ratio,
+      ratioLow: ratio * (1 - reach), ratioHigh: ratio * (1 + reach), loadSlope: 0.123,
+      verdict: verdict, overDirectNs: over, overDirectNsLow: over.map { $0 - 1_000 },
+      overDirectNsHigh: over.map { $0 + 1_000 })
   }
 
   static func growth(_ name: String, fits: Bool = true, slope: Double? = nil) -> GrowthRow {
     GrowthRow(
-      architecture: name, flow: "add-rejected", mode: .typed, fixedNs: fits ? 123_456 : nil,
-      fixedNsLow: fits ? 12_345 : nil, fixedNsHigh: fits ? 1_234_567 : nil,
+      architecture: name, flow: "add-rejected", mode: .typed, protocol: .again,
+      fixedNs: fits ? 123_456 : nil, fixedNsLow: fits ? 12_345 : nil,
+      fixedNsHigh: fits ? 1_234_567 : nil,
       perItemNs: fits ? 12.34 : nil, perItemNsLow: fits ? -100.1 : nil,
       perItemNsHigh: fits ? 100.2 : nil, maxResidual: fits ? 0.05 : 0.5, fits: fits, slope: slope,
       slopeLow: slope.map { $0 - 0.01 }, slopeHigh: slope.map { $0 + 0.01 })
   }
 
+  static func noise(
+    _ cell: CellID = cell, floor: Double = 0.0123, control: Double = 1.001, check: Double = 1.002,
+    quietShare: Double = 0.75, quietNs: Double? = 1_000
+  ) -> NoiseRow {
+    NoiseRow(
+      cell, floor: floor, control: Interval(exactly: control), check: Interval(exactly: check),
+      quietShare: quietShare, quietNs: quietNs)
+  }
+
   static func outcome(
-    _ rows: [LatencyRow], growth: [GrowthRow] = [], grade: MachineGrade.Grade? = .quiet
+    _ rows: [LatencyRow], means: [LatencyRow] = [], growth: [GrowthRow] = [],
+    noise: [NoiseRow]? = nil, grade: MachineGrade.Grade? = .quiet
   ) -> LatencyOutcome {
-    let noise = rows.map(\.cell).uniqued().map {
-      NoiseRow(
-        $0, floor: 0.0123, control: Interval(exactly: 1.001), check: Interval(exactly: 1.002))
-    }
-    return LatencyOutcome(
-      rows: rows, growth: growth, noise: noise,
+    LatencyOutcome(
+      rows: rows, means: means, growth: growth,
+      noise: noise ?? rows.map(\.cell).uniqued().map { Self.noise($0) },
       machine: MachineGrade(
         grade: grade, reason: "so it seemed",
         disturbance: Disturbance(steal: 0.25, switchesPerSecond: 7)), seed: 42, launches: 20,

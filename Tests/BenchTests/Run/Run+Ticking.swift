@@ -10,7 +10,8 @@ extension Run {
     _ options: Options, registry: [Arm] = Registry.arms, inEarnest: Bool = false
   ) -> Run {
     var run = Run(
-      options: options, registry: registry, harness: Harness(clock: TickingClock()),
+      options: options, registry: registry,
+      harness: Harness(clock: TickingClock(), switches: { 0 }),
       progress: ProgressLine(width: 80) { _ in },
       instructionCounter: InstructionCounter(program: "/nowhere"), allocationHooks: .absent)
     run.shouldStop = { false }
@@ -19,10 +20,13 @@ extension Run {
     run.launcher = { [run] launch in
       var run = run
       run.options.architectures = launch.architectures
+      run.options.reference = launch.reference
       if inEarnest { return try run.measure(launch) }
       let names = run.launchArms.map(\.name)
-      let rounds = Array(repeating: names.map { _ in 1_000.0 }, count: 3)
-      return CellSample(launch.cell.cell.id, arms: names, rounds: rounds)
+      let round = Round(times: names.map { _ in 1_000 }, isAlone: true)
+      return launch.cell.cell.ids.map {
+        CellSample($0, batch: 1, arms: names, rounds: Array(repeating: round, count: 3))
+      }
     }
     return run
   }

@@ -16,19 +16,27 @@ struct RunTests {
 
   @Test func timesWhatWasAskedForInBothModes() throws {
     let rows = try #require(try document(.latency, flows: ["refresh"], items: [3]).latency)
-    let names = ["Direct"] + Registry.arms.map(\.name).filter { $0 != "Direct" }
-    #expect(rows.map(\.architecture) == names + names)
-    #expect(Set(rows.map(\.flow)) == ["refresh"])
-    #expect(Set(rows.map(\.items)) == [3])
-    let modes = Mode.allCases.flatMap { mode in Registry.arms.map { _ in mode } }
-    #expect(rows.map(\.mode) == modes)
+    let arms = ["Direct"] + Registry.arms.map(\.name).filter { $0 != "Direct" }
+    let kinds = ["typed first", "typed again", "wire first"]
+    #expect(rows.map(\.architecture) == kinds.flatMap { _ in arms })
+    #expect(
+      rows.map { "\($0.mode) \($0.protocol)" } == kinds.flatMap { kind in arms.map { _ in kind } })
+    #expect(rows.allSatisfy { $0.flow == "refresh" && $0.items == 3 && $0.reference == "Direct" })
     #expect(rows.allSatisfy { $0.nsLow <= $0.ns && $0.ns <= $0.nsHigh && $0.rounds >= 3 })
     #expect(rows.allSatisfy { $0.launches == 20 && $0.overDirectNs != nil })
   }
 
+  @Test func anyArmCanBeTheReference() throws {
+    let options = Options(
+      command: .latency, architectures: ["MVC"], flows: ["refresh"], items: [3], reference: "VIPER")
+    let rows = try #require(try document(options).latency)
+    #expect(Set(rows.map(\.architecture)) == ["MVC", "VIPER"])
+    #expect(rows.allSatisfy { $0.reference == "VIPER" })
+  }
+
   @Test func noiseAndGradeComeWithEveryTime() throws {
     let document = try document(.latency, flows: ["refresh"], items: [3])
-    #expect(document.noise?.map(\.mode) == Mode.allCases)
+    #expect(document.noise?.map(\.mode) == [.typed, .typed, .wire])
     #expect(document.environment?.grade != nil && document.environment?.gradeReason != nil)
   }
 
@@ -52,7 +60,9 @@ struct RunTests {
         }, launchSpied: Arm.direct.launchSpied)
     }
     let options = Options(command: .latency, flows: ["open-list"], items: [0])
-    _ = try Run.ticking(options, registry: arms, inEarnest: true).latency()
+    var run = Run.ticking(options, registry: arms, inEarnest: true)
+    run.options.reference = "A"
+    _ = try run.latency()
     let names = starts.names
     #expect(names.count > 8)
     #expect(names.count { $0 == "A" } > 4)
@@ -137,14 +147,16 @@ struct RunTests {
   }
 
   private static let latency =
-    "architecture,flow,mode,items,launches,rounds,ns,ns_low,ns_high,ratio,ratio_low,ratio_high,"
-    + "verdict,more_launches,over_direct_ns,over_direct_ns_low,over_direct_ns_high"
+    "architecture,flow,mode,protocol,items,launches,blocks,rounds,batch,ns,ns_low,ns_high,reference,"
+    + "ratio,ratio_low,ratio_high,load_slope,verdict,over_direct_ns,over_direct_ns_low,"
+    + "over_direct_ns_high"
   private static let growth =
-    "architecture,flow,mode,fixed_ns,fixed_ns_low,fixed_ns_high,per_item_ns,per_item_ns_low,"
+    "architecture,flow,mode,protocol,fixed_ns,fixed_ns_low,fixed_ns_high,per_item_ns,per_item_ns_low,"
     + "per_item_ns_high,max_residual,fits,slope,slope_low,slope_high"
 
   private static let noise =
-    "flow,mode,items,floor,control_ratio,control_low,control_high,check_ratio,check_low,check_high"
+    "flow,mode,protocol,items,floor,control_ratio,control_low,control_high,check_ratio,check_low,"
+    + "check_high,quiet_share,quiet_ns"
   private static let features =
     "architecture,part,scene,files,code,types,protocols,files_elsewhere,code_elsewhere"
 

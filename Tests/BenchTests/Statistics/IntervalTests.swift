@@ -31,15 +31,6 @@ struct IntervalTests {
     #expect(abs(interval.high - (4 + reach)) < 1e-9)
   }
 
-  @Test func ratiosAndTheirInversesHaveInverseIntervals() throws {
-    let ratios = [1.1, 0.9, 1.3, 1.05]
-    let interval = try #require(Interval(ratios: ratios))
-    let inverse = try #require(Interval(ratios: ratios.map { 1 / $0 }))
-    #expect(abs(interval.estimate * inverse.estimate - 1) < 1e-12)
-    #expect(abs(interval.low * inverse.high - 1) < 1e-12)
-    #expect(abs(interval.high * inverse.low - 1) < 1e-12)
-  }
-
   @Test func equalValuesLeaveNoDoubt() {
     #expect(Interval(mean: [7, 7, 7]) == Interval(exactly: 7))
   }
@@ -47,44 +38,19 @@ struct IntervalTests {
   @Test func oneValueHasNoInterval() {
     #expect(Interval(mean: [1]) == nil)
     #expect(Interval(mean: []) == nil)
-    #expect(Interval(ratios: [1]) == nil)
   }
 
-  @Test func fourTimesTheLaunchesHalveARatiosReach() throws {
-    let interval = Interval(estimate: 1.2, low: 1.2 / 1.1, high: 1.2 * 1.1)
-    let shrunk = interval.shrunk(byLaunches: 4)
-    #expect(shrunk.estimate == 1.2)
-    #expect(abs(shrunk.high / 1.2 - 1.1.squareRoot()) < 1e-12)
-    #expect(abs(1.2 / shrunk.low - 1.1.squareRoot()) < 1e-12)
-  }
-
-  /// Where the median launch differs by 1 % from one to the next, how often the true ratio is covered.
-  @Test(arguments: [2, 3, 5, 10, 20, 40])
-  func covers99Of100SimulatedExperiments(launches: Int) {
-    let experiments = 4_000
-    var noise = NormalNoise(seed: UInt64(launches))
-    let covered = (0..<experiments).count { _ in
-      let ratios = (0..<launches).map { _ in 1.07 * exp(0.01 * noise.next()) }
-      guard let interval = Interval(ratios: ratios) else { return false }
+  /// How often the true mean is covered.
+  @Test(arguments: [2, 5, 20])
+  func covers99Of100SimulatedExperiments(values: Int) {
+    var noise = NormalNoise(seed: UInt64(values))
+    let covered = (0..<4_000).count { _ in
+      let values = (0..<values).map { _ in 1.07 + 0.01 * noise.next() }
+      guard let interval = Interval(mean: values) else { return false }
       return interval.low <= 1.07 && 1.07 <= interval.high
     }
-    let share = Double(covered) / Double(experiments)
+    let share = Double(covered) / 4_000
     #expect(share >= 0.98 && share <= 0.997, "\(share)")
-  }
-
-  /// Where one launch in ten is a twentieth slower, 96 of 100 experiments are covered: less than
-  /// promised, and why a verdict asks for more than an interval that excludes 1.
-  @Test func coversWhereNoiseIsSkewed() {
-    var noise = NormalNoise(seed: 1)
-    var generator = SplitMix64(seed: 2)
-    let covered = (0..<4_000).count { _ in
-      let logarithms = (0..<20).map { _ in
-        0.01 * noise.next() + (generator.next() % 10 == 0 ? 0.045 : -0.005)
-      }
-      guard let interval = Interval(mean: logarithms) else { return false }
-      return interval.low <= 0 && 0 <= interval.high
-    }
-    #expect(Double(covered) / 4_000 >= 0.95)
   }
 }
 

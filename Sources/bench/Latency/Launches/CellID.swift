@@ -1,10 +1,19 @@
-/// Names a cell where its flow itself isn't needed.
+/// Names what is compared where its flow itself isn't needed: a cell under one protocol.
 struct CellID: Hashable, Codable, Sendable {
   let flow: String
   let mode: Mode
+  let `protocol`: TimingProtocol
   let items: Int
 }
 
+extension CellID {
+  /// How it is named to people.
+  var name: String { "\(flow), \(mode.rawValue), \(`protocol`.words), \(items) items" }
+}
+
 extension Cell {
-  var id: CellID { CellID(flow: flow.name, mode: mode, items: items) }
+  /// One for each protocol of its mode.
+  var ids: [CellID] {
+    mode.protocols.map { CellID(flow: flow.name, mode: mode, protocol: $0, items: items) }
+  }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// How a launch tells what it has measured.
-extension CellSample {
+extension [CellSample] {
   /// One line of JSON, in which every number is exact.
   func line() throws -> String {
     String(decoding: try JSONEncoder().encode(self), as: UTF8.self) + "\n"
@@ -11,16 +11,19 @@ extension CellSample {
   init?(output: String) {
     let decoder = JSONDecoder()
     for line in output.split(separator: "\n").reversed() {
-      guard let sample = try? decoder.decode(Self.self, from: Data(line.utf8)) else { continue }
-      self = sample
+      guard let samples = try? decoder.decode(Self.self, from: Data(line.utf8)) else { continue }
+      self = samples
       return
     }
     return nil
   }
 
-  /// Whether it answers a launch that was asked for this cell and these arms, with possible numbers.
-  func answers(_ cell: CellID, arms names: [String]) -> Bool {
-    self.cell == cell && rounds >= Harness.leastRounds && arms.map(\.name) == names
-      && arms.allSatisfy { $0.ns > 0 && $0.ratio > 0 }
+  /// Whether they answer a launch that was asked for this cell and these arms, with possible numbers.
+  func answer(_ cell: Cell, arms names: [String]) -> Bool {
+    map(\.cell) == cell.ids
+      && allSatisfy { sample in
+        sample.rounds >= Harness.leastRounds && sample.arms.map(\.name) == names
+          && sample.arms.allSatisfy { $0.ns > 0 && $0.ratio > 0 }
+      }
   }
 }

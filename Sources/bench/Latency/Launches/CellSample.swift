@@ -1,9 +1,15 @@
 import Arms
 
-/// How long one cell takes in every arm, by one launch.
+/// How long one cell takes in every arm, by one launch and protocol.
 struct CellSample: Codable, Equatable, Sendable {
   let cell: CellID
+  /// How many runs were timed together.
+  let batch: Int
   let rounds: Int
+  /// How many of the rounds had the core to themselves.
+  let quietRounds: Int
+  /// The median of the second control's times in these, in nanoseconds; nil without any.
+  let quietNs: Double?
   /// The reference first.
   let arms: [ArmSample]
 
@@ -14,18 +20,22 @@ struct CellSample: Codable, Equatable, Sendable {
 
 extension CellSample {
   /// Sums up rounds, in each of which every arm has one time; the first arm is the reference.
-  init(_ cell: CellID, arms names: [String], rounds: [[Double]]) {
+  init(_ cell: CellID, batch: Int, arms names: [String], rounds: [Round]) {
     let floor = names.firstIndex(of: Arm.direct.name)
-    self.cell = cell
-    self.rounds = rounds.count
-    arms = names.indices.map { arm in
-      ArmSample(
-        name: names[arm],
-        ns: Statistics.median(rounds.map { $0[arm] }) ?? 0,
-        ratio: Statistics.median(rounds.map { $0[arm] / $0[0] }) ?? 0,
-        overDirect: floor.flatMap { floor in
-          Statistics.median(rounds.map { $0[arm] - $0[floor] })
-        })
-    }
+    let second = names.firstIndex(of: Controls.second) ?? 0
+    let quiet = rounds.filter(\.isAlone)
+    let times = rounds.map(\.times)
+    self.init(
+      cell: cell, batch: batch, rounds: rounds.count, quietRounds: quiet.count,
+      quietNs: Statistics.median(quiet.map { $0.times[second] }),
+      arms: names.indices.map { arm in
+        ArmSample(
+          name: names[arm],
+          ns: Statistics.median(times.map { $0[arm] }) ?? 0,
+          ratio: Statistics.median(times.map { $0[arm] / $0[0] }) ?? 0,
+          overDirect: floor.flatMap { floor in
+            Statistics.median(times.map { $0[arm] - $0[floor] })
+          })
+      })
   }
 }

@@ -10,6 +10,7 @@ import Items
 struct Launch: Sendable {
   /// The versions chosen on the command line; empty means all.
   let architectures: [String]
+  let reference: String
   let cell: PlannedCell
   let seed: UInt64
 
@@ -17,11 +18,12 @@ struct Launch: Sendable {
   var arguments: [String] {
     let versions =
       architectures.isEmpty ? [] : ["--architecture", architectures.joined(separator: ",")]
-    return [Command.latencyLaunch.rawValue, cell.argument] + versions + ["--seed", "\(seed)"]
+    return [Command.latencyLaunch.rawValue, cell.argument] + versions
+      + ["--reference", reference, "--seed", "\(seed)"]
   }
 
-  /// Does its work in this process: times the arms, the reference first.
-  func measure(_ arms: [Arm], with harness: Harness) throws -> CellSample {
+  /// Does its work in this process: times the arms, the reference first, by each protocol.
+  func measure(_ arms: [Arm], with harness: Harness) throws -> [CellSample] {
     let cell = cell.cell
     let server = FakeServer(generating: cell.items)
     // The server encodes its list once, here; how long that takes is no business of a version.
@@ -29,7 +31,10 @@ struct Launch: Sendable {
     let contenders = arms.map { arm in
       Contender(name: arm.name) { try FlowTrial(cell, arm, server: server) }
     }
-    let rounds = try harness.measure(contenders, budget: self.cell.budget, seed: seed)
-    return CellSample(cell.id, arms: arms.map(\.name), rounds: rounds)
+    return try cell.ids.map { id in
+      let turn = Turn(id.protocol, items: id.items)
+      let rounds = try harness.measure(contenders, turn, budget: self.cell.budget, seed: seed)
+      return CellSample(id, batch: turn.batch, arms: arms.map(\.name), rounds: rounds)
+    }
   }
 }

@@ -20,7 +20,7 @@ struct LaunchProcess {
   ]
 
   /// Waits for what it measures; throws what went wrong.
-  func run(_ launch: Launch) throws(RunFailure) -> CellSample {
+  func run(_ launch: Launch) throws(RunFailure) -> [CellSample] {
     guard let outcome = start(launch.arguments) else {
       throw RunFailure("\(Self.program) can't be started")
     }
@@ -34,10 +34,10 @@ struct LaunchProcess {
       let reason = String(last.trimmingPrefix("bench: "))
       throw RunFailure(reason.isEmpty ? "ended with status \(outcome.status)" : reason)
     }
-    guard let sample = CellSample(output: outcome.output) else {
+    guard let samples = [CellSample](output: outcome.output) else {
       throw RunFailure("wrote '\(last.prefix(40))' instead of results")
     }
-    return sample
+    return samples
   }
 
   /// On Linux the very file that runs, even if a build has put another one in its place.

@@ -1,4 +1,4 @@
-/// A cell, and how much time one launch has for it.
+/// A cell, and how much time one launch has for it under each protocol.
 struct PlannedCell: Sendable {
   let cell: Cell
   /// Wall-clock time for all arms, preparations included.

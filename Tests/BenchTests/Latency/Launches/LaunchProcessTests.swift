@@ -5,22 +5,26 @@ import Testing
 /// What becomes of launches that don't end well.
 struct LaunchProcessTests {
   private let launch = Launch(
-    architectures: ["MVC"],
-    cell: PlannedCell(cell: Cell(flow: .add, mode: .typed, items: 1), budget: .microseconds(7)),
+    architectures: ["MVC"], reference: "Direct",
+    cell: PlannedCell(cell: Cell(flow: .add, mode: .wire, items: 1), budget: .microseconds(7)),
     seed: 9)
 
   @Test func isToldWhatToMeasureAndItsResultIsRead() throws {
-    let sample = CellSample(
-      cell: CellID(flow: "add", mode: .typed, items: 1), rounds: 3, arms: [])
-    let output = "a warning\n" + (try sample.line()) + "another\n"
+    let samples = launch.cell.cell.ids.map {
+      CellSample(cell: $0, batch: 1, rounds: 3, quietRounds: 0, quietNs: nil, arms: [])
+    }
+    let output = "a warning\n" + (try samples.line()) + "another\n"
     var arguments: [String] = []
     let process = LaunchProcess {
       arguments = $0
       return ChildProcess.Outcome(status: 0, output: output)
     }
-    #expect(try process.run(launch) == sample)
+    #expect(try process.run(launch) == samples)
     #expect(
-      arguments == ["latency-launch", "add:typed:1:7", "--architecture", "MVC", "--seed", "9"])
+      arguments == [
+        "latency-launch", "add:wire:1:7", "--architecture", "MVC", "--reference", "Direct",
+        "--seed", "9",
+      ])
   }
 
   @Test(

@@ -10,7 +10,8 @@ struct LaunchTests {
 
   @Test(arguments: [[], ["MVC", "Direct"]])
   func itsCommandLineSaysWhatItIs(architectures: [String]) throws {
-    let launch = Launch(architectures: architectures, cell: cell, seed: .max)
+    let launch = Launch(
+      architectures: architectures, reference: "VIPER", cell: cell, seed: .max)
     let parser = OptionsParser(
       architectures: Registry.arms.map(\.name), flows: Flow.all.map(\.name))
     guard case .run(let options) = try parser.parse(launch.arguments) else {
@@ -20,6 +21,7 @@ struct LaunchTests {
     let read = try Run(options: options).launch()
     #expect(options.command == .latencyLaunch)
     #expect(read.architectures == architectures)
+    #expect(read.reference == "VIPER")
     #expect(read.cell.argument == cell.argument)
     #expect(read.cell.budget == cell.budget)
     #expect(read.seed == .max)
@@ -40,9 +42,8 @@ struct LaunchTests {
 
   @Test func answersWithEveryArm() throws {
     let arms = [Arm.direct] + Controls.arms(of: .direct)
-    let sample = try Launch(architectures: [], cell: cell, seed: 1)
-      .measure(arms, with: Harness(clock: TickingClock()))
-    #expect(sample.answers(cell.cell.id, arms: ["Direct", Controls.first, Controls.second]))
+    let samples = try launch(seed: 1).measure(arms, with: Harness(clock: TickingClock()))
+    #expect(samples.answer(cell.cell, arms: ["Direct", Controls.first, Controls.second]))
   }
 
   @Test func theSeedSaysTheOrderOfArms() throws {
@@ -61,8 +62,11 @@ struct LaunchTests {
           return DirectApp(environment: environment)
         }, launchSpied: { _, _ in })
     }
-    _ = try Launch(architectures: [], cell: cell, seed: seed)
-      .measure(arms, with: Harness(clock: TickingClock()))
+    _ = try launch(seed: seed).measure(arms, with: Harness(clock: TickingClock()))
     return starts.names
+  }
+
+  private func launch(seed: UInt64) -> Launch {
+    Launch(architectures: [], reference: "Direct", cell: cell, seed: seed)
   }
 }

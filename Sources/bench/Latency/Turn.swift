@@ -1,0 +1,18 @@
+/// What a contender does when its turn comes.
+struct Turn: Equatable, Sendable {
+  /// How many runs are timed together.
+  let batch: Int
+  /// Whether another run comes before them.
+  let isWarmed: Bool
+}
+
+extension Turn {
+  /// The same for every arm, effort, and machine, so that all runs of `bench` time the same thing.
+  init(_ protocol: TimingProtocol, items: Int) {
+    switch `protocol` {
+    case .first: self.init(batch: 1, isWarmed: false)
+    // Longer lists take so long that fewer of them hide the clock's step as well.
+    case .again: self.init(batch: items <= 64 ? 4 : items <= 512 ? 2 : 1, isWarmed: true)
+    }
+  }
+}
