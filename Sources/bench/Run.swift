@@ -11,6 +11,8 @@ struct Run {
   var progress = ProgressLine.standardError
   /// Runs one launch of `latency` and returns what it measures.
   var launcher: (Launch) throws -> [CellSample] = { try LaunchProcess().run($0) }
+  /// What links the program anew; nil where it can't.
+  var relinker = { Relinker(program: Bundle.main.executablePath) }
   /// Asked before every launch whether to leave it at what was measured so far.
   var shouldStop: () -> Bool = { Interrupt.isRequested }
   var counters: () -> MachineCounters = MachineCounters.now

@@ -8,9 +8,11 @@ struct CostRow: VersionRow {
   var allocations: Int?
   /// Rows worded to open the list, at the middle size.
   var rowsWorded: Int?
-  /// Typed, as a multiple of the reference's time: the geometric mean over the flows.
+  /// Typed, as a multiple of the reference's time, the first time: the geometric mean over the flows.
   var ratio: Double?
-  /// The same to open the list at the middle size.
+  /// The same, again and again.
+  var ratioAgain: Double?
+  /// The first time, to open the list at the middle size.
   var ratioOfOpening: Double?
   /// Lines of production code.
   var code: Int?
@@ -30,9 +32,10 @@ extension CostRow {
     let times = own(document.latency)?.filter {
       $0.mode == .typed && $0.items == LatencyPlan.middleSize
     }.nonEmpty
-    ratio = times.map { rows in
-      exp(rows.reduce(0) { $0 + log($1.ratio) } / Double(rows.count))
+    func ratio(_ timing: TimingProtocol) -> Double? {
+      times?.filter { $0.protocol == timing }.map(\.ratio).nonEmpty.map(Statistics.geometricMean)
     }
+    (self.ratio, ratioAgain) = (ratio(.first), ratio(.again))
     ratioOfOpening = times?.first { $0.flow == Flow.openList.name }?.ratio
     code = own(document.lines)?.filter { $0.part == .production && $0.role != LineRow.extra }
       .nonEmpty?.reduce(0) { $0 + $1.code }

@@ -9,6 +9,8 @@ struct LatencyOutcome: Equatable, Sendable {
   let machine: MachineGrade
   let seed: UInt64
   let launches: Int
+  /// How many orders of its objects the program had; 0 where it was the same program always.
+  var layouts = 0
   /// How many launches there were to be.
   var planned: Int
   /// Whether there was to be a verdict in every cell.
@@ -26,7 +28,7 @@ extension LatencyOutcome {
       growth: comparisons.growth(of: samples.arms.filter { !Controls.contain($0) }), noise: noise,
       machine: MachineGrade(
         noise, deviations: comparisons.compactMap(\.deviation), launches: samples.launches.count,
-        disturbance), seed: seed, launches: samples.launches.count,
+        disturbance), seed: seed, launches: samples.launches.count, layouts: samples.layouts,
       planned: plan.launches, isUntilDecided: plan.isUntilDecided)
   }
 }

@@ -13,6 +13,8 @@ struct LatencyPass {
   let progress: ProgressLine
   var clock: any NanosecondClock = SystemClock()
   var shouldStop: () -> Bool = { Interrupt.isRequested }
+  /// The program in an order of its objects that follows from a seed; nil leaves it as it is.
+  var relinked: (UInt64) -> String? = { _ in nil }
 
   /// Fewer have no interval.
   static let leastLaunches = LoadFit.leastPoints
@@ -32,14 +34,17 @@ struct LatencyPass {
       if launches >= Self.leastLaunches, elapsed + last > plan.limit { break }
       show(launches, elapsed)
 
+      let program = relinked(seeds.next())
       var taken: [CellSample] = []
       for cell in cells.shuffled(using: &seeds) {
         let launch = Launch(
-          architectures: architectures, reference: arms[0], cell: cell, seed: seeds.next())
+          architectures: architectures, reference: arms[0], cell: cell, seed: seeds.next(),
+          program: program)
         guard !shouldStop(), let own = try self.samples(of: launch) else { return samples }
         taken += own
       }
       samples.launches.append(taken)
+      samples.layouts += program == nil ? 0 : 1
       last = time(since: start) - elapsed
 
       guard samples.launches.count == nextLook else { continue }

@@ -9,6 +9,8 @@ struct LatencySamples: Sendable {
   let arms: [String]
   /// Every cell that had no verdict yet, launched once in each of these.
   var launches: [[CellSample]] = []
+  /// How many orders of its objects the program had in these; 0 where it was the same program always.
+  var layouts = 0
 
   /// Each cell by itself; those with too few launches are left out.
   var comparisons: [CellComparison] {

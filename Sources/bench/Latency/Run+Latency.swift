@@ -8,9 +8,12 @@ extension Run {
       options.command == .growth
       ? try LatencyPlan.growth(options: options) : try LatencyPlan(options: options)
     try Agreement.check(contenders, in: plan.cells.map(\.cell))
+    let relinker = options.effort == .thorough || options.command == .docs ? relinker() : nil
+    defer { relinker?.removeFiles() }
     let pass = LatencyPass(
       plan: plan, architectures: options.architectures, arms: launchArms.map(\.name),
-      launcher: launcher, progress: progress, clock: harness.clock, shouldStop: shouldStop)
+      launcher: launcher, progress: progress, clock: harness.clock, shouldStop: shouldStop,
+      relinked: { relinker?.relinked(seed: $0) })
     let start = counters()
     let samples = try pass.run(seed: seed)
     return LatencyOutcome(

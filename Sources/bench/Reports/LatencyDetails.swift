@@ -20,9 +20,8 @@ enum LatencyDetails {
       ])
   }
 
-  static func ratios(_ rows: [LatencyRow], _ noise: [NoiseRow], _ mode: Mode) -> Table {
+  static func ratios(_ rows: [LatencyRow], _ mode: Mode) -> Table {
     let reference = rows.first?.reference ?? ""
-    let floors = Dictionary(noise.map { ($0.cell, $0.floor) }) { $1 }
     return table(
       rows.filter { $0.architecture != reference }, title: "Latency, \(mode.rawValue): ratio",
       note:
@@ -36,10 +35,8 @@ enum LatencyDetails {
         .number("from") { String(format: "%.3f", $0.ratioLow) },
         .number("to") { String(format: "%.3f", $0.ratioHigh) },
         .number("load") { String(format: "%+.2f", $0.loadSlope) },
-        .number("floor") { floors[$0.cell].map(PercentText.text) ?? "" },
         .text("verdict") { $0.verdict.rawValue },
-        .number("launches") { $0.launches }, .number("rounds") { $0.rounds },
-        .number("batch") { $0.batch },
+        .number("launches") { $0.launches }, .number("batch") { $0.batch },
       ])
   }
 

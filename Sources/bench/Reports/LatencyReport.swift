@@ -11,8 +11,7 @@ enum LatencyReport {
         let rows = outcome.rows.filter { $0.mode == mode }
         return [
           LatencyDetails.times(rows, mode),
-          LatencyDetails.ratios(
-            rows + outcome.means.filter { $0.mode == mode }, outcome.noise, mode),
+          LatencyDetails.ratios((outcome.rows + outcome.means).filter { $0.mode == mode }, mode),
         ]
       } : []
     return ratios(outcome.rows + outcome.means) + details + [

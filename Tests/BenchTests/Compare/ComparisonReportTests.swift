@@ -15,7 +15,9 @@ struct ComparisonReportTests {
       table.cells == [
         ["calls", "A", "open", "work", "5", "6", "worse"],
         ["calls", "A", "open", "A → B.load()", "5", "6", "changed"],
-        ["latency", "B", "open, typed, 64 items", "ratio", "×1.000", "×2.000", "worse"],
+        [
+          "latency", "B", "open, typed, first time, 64 items", "ratio", "×1.000", "×2.000", "worse",
+        ],
       ])
     #expect(table.text().split(separator: "\n").allSatisfy { String($0).displayWidth <= 100 })
     #expect(
@@ -31,7 +33,7 @@ struct ComparisonReportTests {
     let new = try SmallDocument(ratios: [("A", 1), ("B", 1.1), ("C", 2.2), ("D", 3.3)]).baseline
     #expect(
       ComparisonReport.sentences(try Comparison(of: old, with: new)) == [
-        "In open, typed, 64 items, several ratios moved alike: there the reference may be what changed.",
+        "In open, typed, first time, 64 items, several ratios moved alike: there the reference may be what changed.",
         "Over 0 exact numbers and 3 ratios that both runs have: 3 worse; a regression.",
       ])
   }

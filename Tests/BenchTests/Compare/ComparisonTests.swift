@@ -116,18 +116,18 @@ struct ComparisonTests {
       "more than two runs of one build differ by",
       SmallDocument(ratios: [("A", 1), ("B", 1.2)], reach: 0.001, floor: 0.005),
       SmallDocument(ratios: [("A", 1), ("B", 1.225)], reach: 0.001, floor: 0.005), .regression,
-      "latency B open, typed, 64 items ratio 1.2 1.225 worse"),
+      "latency B open, typed, first time, 64 items ratio 1.2 1.225 worse"),
     Case(
       "intervals that overlap", SmallDocument(ratios: [("A", 1), ("B", 1.2)], reach: 0.02),
       SmallDocument(ratios: [("A", 1), ("B", 1.24)], reach: 0.02), .success),
     Case(
       "slower", SmallDocument(ratios: [("A", 1), ("B", 1.2), ("C", 2)]),
       SmallDocument(ratios: [("A", 1), ("B", 1.25), ("C", 2)]), .regression,
-      "latency B open, typed, 64 items ratio 1.2 1.25 worse"),
+      "latency B open, typed, first time, 64 items ratio 1.2 1.25 worse"),
     Case(
       "faster", SmallDocument(ratios: [("A", 1), ("B", 1.25), ("C", 2)]),
       SmallDocument(ratios: [("A", 1), ("B", 1.2), ("C", 2)]), .improvement,
-      "latency B open, typed, 64 items ratio 1.25 1.2 better"),
+      "latency B open, typed, first time, 64 items ratio 1.25 1.2 better"),
     Case(
       "a cell without a floor isn't judged",
       SmallDocument(messages: [("A", 5)], ratios: [("A", 1), ("B", 1)], floor: nil),

@@ -31,7 +31,7 @@ struct DocsTests {
     }
     let latency = try #require(readme.sections.first { $0.kind == .latency }?.content)
     #expect(latency.contains("largest floor") && latency.contains("The machine was quiet"))
-    #expect(latency.contains("10 launches.") && latency.contains("\nMeasured 2"))
+    #expect(latency.contains("6 launches.") && latency.contains("\nMeasured 2"))
     let version = try docs.document(of: "MVC").sections.map(\.content)
     #expect(version.first?.contains("  NavigationController --> ItemsListViewController") == true)
     #expect(version.last == "```swift\nstruct A { func a() {} }\n```\n")

@@ -6,6 +6,21 @@ import Testing
 struct LatencyPassTests {
   private let fakes = FakeLaunches()
 
+  @Test func everyTurnOfAllCellsHasALayoutOfItsOwn() throws {
+    var seeds: [UInt64] = []
+    var pass = fakes.pass(launches: 4)
+    pass.relinked = {
+      seeds.append($0)
+      return seeds.count == 4 ? nil : "program \(seeds.count)"
+    }
+    let samples = try pass.run(seed: 1)
+    #expect(Set(seeds).count == 4 && samples.layouts == 3)
+    #expect(
+      fakes.asked.map(\.program) == [
+        "program 1", "program 1", "program 2", "program 2", "program 3", "program 3", nil, nil,
+      ])
+  }
+
   @Test func aTypedCellIsTimedByBothProtocols() throws {
     let samples = try fakes.pass([8], .typed, launches: 3).run(seed: 1)
     #expect(fakes.asked.count == 3)
@@ -49,9 +64,9 @@ struct LatencyPassTests {
   }
 
   @Test func whatIsDecidedIsLeftOutUntilAllIs() throws {
-    // Lists of 8 scatter by 3 % until the thirtieth launch, and then not at all.
+    // Lists of 8 scatter by 5 % until the thirtieth launch, and then not at all.
     fakes.ratios = { cell, number in
-      let noise = cell.items == 8 && number < 30 ? (number % 2 == 0 ? 1.03 : 1 / 1.03) : 1
+      let noise = cell.items == 8 && number < 30 ? (number % 2 == 0 ? 1.05 : 1 / 1.05) : 1
       return [1, 1.03 * noise, 1, 1]
     }
     let samples = try fakes.pass(launches: 20, isUntilDecided: true).run(seed: 1)

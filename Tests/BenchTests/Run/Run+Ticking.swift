@@ -15,6 +15,7 @@ extension Run {
       progress: ProgressLine(width: 80) { _ in },
       instructionCounter: InstructionCounter(program: "/nowhere"), allocationHooks: .absent)
     run.shouldStop = { false }
+    run.relinker = { nil }
     // The compilers that other tests start would count as disturbance.
     run.counters = { MachineCounters(time: 0, involuntarySwitches: 0) }
     run.launcher = { [run] launch in

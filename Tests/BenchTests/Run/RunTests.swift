@@ -41,7 +41,8 @@ struct RunTests {
   }
 
   @Test func aLaunchThatFailsFailsTheRun() throws {
-    var run = run(Options(command: .latency, cells: ["refresh, wire, 0 items"], items: [0]))
+    var run = run(
+      Options(command: .latency, cells: ["refresh, wire, first time, 0 items"], items: [0]))
     run.launcher = { _ in throw RunFailure("ended by signal 4") }
     #expect(throws: RunFailure("timing refresh, wire, 0 items failed: ended by signal 4")) {
       try run.perform(to: try Output(path: folder.path("out")))
@@ -164,7 +165,7 @@ struct RunTests {
     (Command.calls, nil, "architecture,flow,crossings,work,wiring,replays,participants,depth"),
     (
       .all, nil,
-      "architecture,work,allocations,rows_worded,ratio,ratio_of_opening,code,tests"
+      "architecture,work,allocations,rows_worded,ratio,ratio_again,ratio_of_opening,code,tests"
     ),
     (.trace, nil, "architecture,flow,depth,kind,from,to,protocol,method"),
     (.latency, nil, latency), (.growth, nil, growth), (.latency, "noise", noise),

@@ -13,6 +13,8 @@ struct Launch: Sendable {
   let reference: String
   let cell: PlannedCell
   let seed: UInt64
+  /// The program to run; nil means the one that runs now.
+  var program: String?
 
   /// The command line that starts it.
   var arguments: [String] {

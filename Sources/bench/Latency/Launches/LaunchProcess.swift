@@ -1,11 +1,11 @@
 import Foundation
 
-/// Runs a launch as a process of its own, of the program that runs now.
+/// Runs a launch as a process of its own.
 struct LaunchProcess {
-  /// Runs the program with arguments until it ends; nil when it can't be started.
-  var start: ([String]) -> ChildProcess.Outcome? = {
+  /// Runs a program with arguments until it ends; nil when it can't be started.
+  var start: (String, [String]) -> ChildProcess.Outcome? = {
     ChildProcess(
-      program: Self.program, arguments: $0, environment: Self.environment, mergesErrors: true
+      program: $0, arguments: $1, environment: Self.environment, mergesErrors: true
     ).run()
   }
 
@@ -21,8 +21,9 @@ struct LaunchProcess {
 
   /// Waits for what it measures; throws what went wrong.
   func run(_ launch: Launch) throws(RunFailure) -> [CellSample] {
-    guard let outcome = start(launch.arguments) else {
-      throw RunFailure("\(Self.program) can't be started")
+    let program = launch.program ?? Self.program
+    guard let outcome = start(program, launch.arguments) else {
+      throw RunFailure("\(program) can't be started")
     }
     let lines = outcome.output.split(separator: "\n").map { String($0).printable }
     if outcome.status > 128 {

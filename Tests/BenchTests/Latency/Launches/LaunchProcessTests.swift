@@ -15,11 +15,17 @@ struct LaunchProcessTests {
     }
     let output = "a warning\n" + (try samples.line()) + "another\n"
     var arguments: [String] = []
+    var programs: [String] = []
     let process = LaunchProcess {
-      arguments = $0
+      programs.append($0)
+      arguments = $1
       return ChildProcess.Outcome(status: 0, output: output)
     }
     #expect(try process.run(launch) == samples)
+    var relinked = launch
+    relinked.program = "/tmp/other"
+    #expect(try process.run(relinked) == samples)
+    #expect(programs == [LaunchProcess.program, "/tmp/other"])
     #expect(
       arguments == [
         "latency-launch", "add:wire:1:7", "--architecture", "MVC", "--reference", "Direct",
@@ -44,11 +50,11 @@ struct LaunchProcessTests {
       (0, "a\u{1B}[2J\n", "wrote 'a\u{FFFD}[2J' instead of results"),
     ] as [(Int32, String, String)])
   func whatWentWrongIsSaid(status: Int32, output: String, words: String) {
-    let process = LaunchProcess { _ in ChildProcess.Outcome(status: status, output: output) }
+    let process = LaunchProcess { _, _ in ChildProcess.Outcome(status: status, output: output) }
     #expect(throws: RunFailure(words)) { try process.run(launch) }
   }
 
   @Test func aProgramThatDoesntStartIsSaid() {
-    #expect(throws: RunFailure.self) { try LaunchProcess { _ in nil }.run(launch) }
+    #expect(throws: RunFailure.self) { try LaunchProcess { _, _ in nil }.run(launch) }
   }
 }
