@@ -19,8 +19,8 @@ struct FindingsTests {
     }
     let rows = cells.flatMap { cell in
       [
-        Fixture.row("A", cell), Fixture.row("B", cell, ratio: 0.5, verdict: .faster),
-        Fixture.row("C", cell, ratio: 1.5, verdict: .slower),
+        Fixture.row("A", cell), Fixture.row("B", cell, ratio: 0.51, verdict: .faster),
+        Fixture.row("C", cell, ratio: 1.6, verdict: .slower),
       ]
     }
     #expect(
@@ -30,8 +30,8 @@ struct FindingsTests {
           Fixture.row("C", wire, ratio: 9, verdict: .slower),
         ]
       ).first
-        == "Next to A, in typed mode, first and again, by 99 % intervals: B is faster in 2 (×0.49 to "
-        + "×0.76 over all); C is slower in 1, undecided in 1 (×0.99 to ×1.51 over all). More launches "
+        == "Next to A, in typed mode, first and again, by 99 % intervals: B is faster in 2 (×0.50 to "
+        + "×0.76 over all); C is slower in 1, undecided in 1 (×0.99 to ×1.62 over all). More launches "
         + "may decide: --until-decided.")
   }
 

@@ -42,7 +42,8 @@ struct LaunchTests {
 
   @Test func answersWithEveryArm() throws {
     let arms = [Arm.direct] + Controls.arms(of: .direct)
-    let samples = try launch(seed: 1).measure(arms, with: Harness(clock: TickingClock()))
+    let samples = try launch(seed: 1).measure(
+      arms, with: Harness(clock: TickingClock(), switches: { 0 }))
     #expect(samples.answer(cell.cell, arms: ["Direct", Controls.first, Controls.second]))
   }
 
@@ -62,7 +63,7 @@ struct LaunchTests {
           return DirectApp(environment: environment)
         }, launchSpied: { _, _ in })
     }
-    _ = try launch(seed: seed).measure(arms, with: Harness(clock: TickingClock()))
+    _ = try launch(seed: seed).measure(arms, with: Harness(clock: TickingClock(), switches: { 0 }))
     return starts.names
   }
 
