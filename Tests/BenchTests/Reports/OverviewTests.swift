@@ -22,17 +22,17 @@ struct OverviewTests {
       row
         == CostRow(
           architecture: "VIPER", work: 18, allocations: 14, rowsWorded: 12, ratio: 2,
-          ratioOfOpening: 4, code: 7, tests: nil))
+          ratioAgain: 2, ratioOfOpening: 4, code: 7, tests: nil))
     #expect(
       Overview.costs([row], reference: "Direct").cells
-        == [["VIPER", "18", "14", "12", "×2.00", "×4.00", "7", ""]])
+        == [["VIPER", "18", "14", "12", "×2.00", "×2.00", "×4.00", "7", ""]])
   }
 
   @Test func whatWasNotMeasuredIsAbsent() {
     let row = CostRow("MVC", in: Document())
     #expect(row == CostRow(architecture: "MVC"))
     #expect(
-      Overview.costs([row], reference: "Direct").cells == [["MVC", "", "", "", "", "", "", ""]])
+      Overview.costs([row], reference: "Direct").cells == [["MVC", "", "", "", "", "", "", "", ""]])
   }
 
   /// As many versions and sentences as there can be.
@@ -47,8 +47,10 @@ struct OverviewTests {
             participants: 1, depth: 1, seams: []))
         results.document.allocations.add(
           AllocationRow(architecture: version, flow: flow, items: 64, mallocs: 7, bytes: 1))
-        let cell = CellID(flow: flow, mode: .typed, items: 64)
-        results.document.latency.add(LatencyFixture.row(version, cell, ratio: ratio))
+        for timing in TimingProtocol.allCases {
+          let cell = CellID(flow: flow, mode: .typed, protocol: timing, items: 64)
+          results.document.latency.add(LatencyFixture.row(version, cell, ratio: ratio))
+        }
       }
       results.document.wording.add(
         WordingRow(architecture: version, flow: "open-list", items: 64, rows: 12))
