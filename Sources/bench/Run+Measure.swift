@@ -90,6 +90,7 @@ extension Run {
     let files = try files()
     results.add(files.lines, as: \.lines, shown: LinesReport.tables)
     results.add(files.features, as: \.features, shown: FeaturesReport.tables)
+    results.add(files.coupling, as: \.coupling) { [CouplingReport.table($0)] }
   }
 
   private func addTests(to results: inout Results) throws {

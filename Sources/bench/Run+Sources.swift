@@ -8,11 +8,15 @@ extension Run {
     if options.architectures == [Arm.directRows.name] {
       throw UsageError.noLines(Arm.directRows.name)
     }
-    return try arms.filter { $0.name != Arm.directRows.name }.map { arm in
+    let shared = try ModuleFolder("Sources/Shared", of: "Shared", in: root)
+    let versions = try registry.filter { $0.name != Arm.directRows.name }.map { arm in
       arm.name == Arm.direct.name
         ? try VersionFiles(ofFloor: "Sources/bench/Arms/\(arm.name)", in: root)
-        : try VersionFiles(ofVersion: arm.name, in: root)
+        : try VersionFiles(ofVersion: arm.name, in: root, shared: shared)
     }
+    let machinery = Machinery(of: versions, in: shared)
+    let chosen = arms.map(\.name)
+    return versions.filter { chosen.contains($0.architecture) }.map(machinery.charged)
   }
 
   /// The suites of the chosen versions.
@@ -22,7 +26,8 @@ extension Run {
       throw UsageError.noSuite(floor)
     }
     let versions = arms.map(\.name).filter { !Arm.isFloor($0) }
-    return try versions.map { try Suite(of: $0, in: root) }
+    let shared = try ModuleFolder("Sources/Shared", of: "Shared", in: root)
+    return try versions.map { try Suite(of: $0, in: root, shared: shared) }
   }
 
   /// What the suites prove; names a statement that was asked for and doesn't exist.
@@ -42,7 +47,11 @@ extension Run {
 }
 
 extension [VersionFiles] {
-  var lines: [LineRow] { flatMap { LineInventory.rows(of: $0) } }
+  var lines: [LineRow] { flatMap(\.lines) }
+
+  var coupling: [CouplingRow] {
+    map { CouplingRow(architecture: $0.architecture, TypeGraph(of: $0.production)) }
+  }
 
   var features: [FeatureRow] { flatMap { FeatureInventory.rows(of: $0) } }
 }

@@ -67,11 +67,11 @@ enum Command: String, CaseIterable, Sendable {
     case .all:
       [
         "costs", "calls", "wording", "allocations", "latency", "means", "growth", "noise", "lines",
-        "features", "suites",
+        "features", "coupling", "suites",
       ]
     case .latency: ["latency", "means", "growth", "noise", "wording"]
     case .growth: ["growth", "latency", "noise"]
-    case .lines: ["lines", "features"]
+    case .lines: ["lines", "features", "coupling"]
     case .tests: ["suites", "behaviours"]
     case .compare: ["comparison"]
     case .calls: ["calls", "wording"]

@@ -26,6 +26,7 @@ struct Document: Codable, Equatable, Sendable {
   var noise: [NoiseRow]?
   var lines: [LineRow]?
   var features: [FeatureRow]?
+  var coupling: [CouplingRow]?
   var build: [BuildRow]?
   var comparison: [Difference]?
   /// What the comparison rests on.

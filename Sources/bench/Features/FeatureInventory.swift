@@ -4,7 +4,7 @@ enum FeatureInventory {
   static func rows(of files: VersionFiles) -> [FeatureRow] {
     var rows: [FeatureRow] = []
     let names = SceneNames.all[files.architecture] ?? SceneNames()
-    for part in LineRow.Part.allCases {
+    for part in LineRow.Part.allCases where part != .machinery {
       let portions = files.portions.filter { $0.part == part && $0.place.role != LineRow.extra }
       guard !portions.isEmpty else { continue }
       var parts = Feature.allCases.map {

@@ -11,7 +11,7 @@ struct FilePlace: Equatable, Sendable {
     let folders = path.split(separator: "/").dropLast().map(String.init)
     let scene = scene ?? folders.first ?? Self.app
     self.scene = scene
-    role = folders.contains("Extras") ? LineRow.extra : Self.role(path, in: scene)
+    role = Self.role(path, in: scene)
   }
 
   private static func role(_ path: String, in scene: String) -> String {

@@ -2,6 +2,8 @@
 struct LineRow: VersionRow {
   enum Part: String, Codable, CaseIterable, Sendable {
     case production
+    /// What it uses of Shared and some other version doesn't.
+    case machinery
     case tests
     case doubles
   }

@@ -5,31 +5,36 @@ import SwiftSource
 struct PathCount: Equatable, Sendable {
   private(set) var files: [FileCount] = []
   private(set) var total = SourceCount()
+  private var seen: Set<String> = []
 
-  init(of paths: [String]) throws(InputError) {
-    var seen: Set<String> = []
+  /// Goes on without what can't be read inside of a folder, which `onError` is told of.
+  init(
+    of paths: [String],
+    onError: @escaping (InputError) -> Void = { StandardError.say("left out, \($0.description)") }
+  ) throws(InputError) {
     for path in paths {
-      for file in try Self.files(at: path)
-      where seen.insert(SwiftFileFinder.resolved(file)).inserted {
-        let count = try SwiftFile(at: file).count()
-        files.append(FileCount(file: file, count: count))
-        total += count
+      guard SwiftFileFinder.isFolder(path) else {
+        try count(path)
+        continue
+      }
+      let files = try SwiftFileFinder.files(in: path, onError: onError)
+      for file in files {
+        do { try count(file) } catch { onError(error) }
+      }
+      guard !files.isEmpty else {
+        throw InputError(description: "\(path): no Swift file in this folder")
       }
     }
   }
 
-  private static func files(at path: String) throws(InputError) -> [String] {
-    guard SwiftFileFinder.isFolder(path) else {
-      // A script may do without an extension, but no other one stands for Swift.
-      guard ["swift", ""].contains(URL(filePath: path).pathExtension) else {
-        throw InputError(description: "\(path): no folder, and no Swift file by its name")
-      }
-      return [path]
+  private mutating func count(_ file: String) throws(InputError) {
+    // A script may do without an extension, but no other one stands for Swift.
+    guard ["swift", ""].contains(URL(filePath: file).pathExtension) else {
+      throw InputError(description: "\(file): no folder, and no Swift file by its name")
     }
-    let files = try SwiftFileFinder.files(in: path)
-    guard !files.isEmpty else {
-      throw InputError(description: "\(path): no Swift file in this folder")
-    }
-    return files
+    guard seen.insert(SwiftFileFinder.resolved(file)).inserted else { return }
+    let count = try SwiftFile(at: file).count()
+    files.append(FileCount(file: file, count: count))
+    total += count
   }
 }

@@ -22,7 +22,7 @@ struct SuiteScenes {
 
   func place(of file: SwiftFile, in suite: ModuleFolder) -> FilePlace {
     let place = suite.place(of: file)
-    guard !folders.contains(place.scene), place.role != LineRow.extra else { return place }
+    guard !folders.contains(place.scene) else { return place }
     // A double is about what it stands in for, an extension about what it extends.
     let names = file.declarations.flatMap { $0.inherited + [$0.name] }
     return suite.place(of: file, scene: names.lazy.compactMap { scenes[$0] }.first ?? Self.support)

@@ -21,15 +21,23 @@ struct VersionFiles: Sendable {
   }
 
   let architecture: String
-  /// Production, then tests, then doubles, each in the order of files.
+  /// Production, then machinery, tests, and doubles, each in the order of files.
   private(set) var portions: [Portion]
   let doubles: Doubles
 
-  init(ofVersion name: String, in root: String) throws(InputError) {
+  /// `shared` spares reading what all versions stand on for each of them.
+  init(
+    ofVersion name: String, in root: String, shared: ModuleFolder? = nil
+  ) throws(InputError) {
     let sources = try ModuleFolder("Sources/\(name)", of: name, in: root)
     let suite = try ModuleFolder("Tests/\(name)Tests", of: name, in: root)
-    let shared = try ModuleFolder("Sources/Shared", of: name, in: root)
-    let doubles = Doubles(in: suite.files, of: sources.files + shared.files)
+    let ground: ModuleFolder
+    if let shared {
+      ground = shared
+    } else {
+      ground = try ModuleFolder("Sources/Shared", of: name, in: root)
+    }
+    let doubles = Doubles(in: suite.files, of: sources.files + ground.files)
     let scenes = SuiteScenes(of: sources)
     var tests: [Portion] = []
     var doublePortions: [Portion] = []
@@ -43,12 +51,9 @@ struct VersionFiles: Sendable {
       if !lines.isEmpty { doublePortions.append(suite.portion(of: file, .doubles, place, lines)) }
     }
     architecture = name
-    portions = sources.portions + tests + doublePortions
+    portions = sources.portions(.production) + tests + doublePortions
     self.doubles = doubles
-    let extras = sources.scenesNotReached
-    for index in portions.indices where extras.contains(portions[index].place.scene) {
-      portions[index].place.role = LineRow.extra
-    }
+    markExtras(sources.scenesNotReached)
   }
 
   /// A floor is a folder of production without a suite, and its last part is its name.
@@ -56,15 +61,42 @@ struct VersionFiles: Sendable {
     let name = folder.split(separator: "/").last.map(String.init) ?? folder
     let sources = try ModuleFolder(folder, of: name, in: root)
     architecture = name
-    portions = sources.portions
+    portions = sources.portions(.production)
     doubles = Doubles(in: [], of: sources.files)
+    markExtras(sources.scenesNotReached)
+  }
+
+  private mutating func markExtras(_ scenes: Set<String>) {
+    for index in portions.indices where scenes.contains(portions[index].place.scene) {
+      portions[index].place.role = LineRow.extra
+    }
+  }
+
+  /// The files that are built and called by the feature.
+  var production: [SwiftFile] {
+    portions.filter { $0.part == .production && $0.place.role != LineRow.extra }.map(\.file)
+  }
+
+  /// Takes files of Shared for the version's own.
+  mutating func charge(_ files: Set<String>, of shared: ModuleFolder) {
+    let machinery = shared.portions(.machinery).filter { files.contains($0.file.path) }
+    let end = portions.lastIndex { $0.part == .production } ?? -1
+    portions.insert(contentsOf: machinery, at: end + 1)
+  }
+
+  var lines: [LineRow] {
+    portions.map {
+      LineRow(
+        architecture: architecture, part: $0.part, place: $0.place, file: $0.path,
+        count: $0.count())
+    }
   }
 }
 
 extension ModuleFolder {
-  /// The files of a folder of production.
-  fileprivate var portions: [VersionFiles.Portion] {
-    files.map { portion(of: $0, .production, place(of: $0), Set($0.lines.indices)) }
+  /// All of its files for a part.
+  fileprivate func portions(_ part: LineRow.Part) -> [VersionFiles.Portion] {
+    files.map { portion(of: $0, part, place(of: $0), Set($0.lines.indices)) }
   }
 
   fileprivate func portion(

@@ -1,7 +1,7 @@
 /// Shows what the list alone takes, and what each further scene adds.
 enum FeaturesReport {
   static func tables(_ rows: [FeatureRow]) -> [Table] {
-    LineRow.Part.allCases.map { table($0, rows) }
+    [.production, .tests, .doubles].map { table($0, rows) }
   }
 
   static func table(_ part: LineRow.Part, _ rows: [FeatureRow]) -> Table {
@@ -21,7 +21,7 @@ enum FeaturesReport {
     case .production: production
     case .tests:
       "As above; elsewhere only the lines that name what a scene has, not their whole tests."
-    case .doubles: nil
+    case .doubles, .machinery: nil
     }
   }
 

@@ -43,6 +43,7 @@ extension LineRow.Part {
   fileprivate var description: String {
     switch self {
     case .production: "production code"
+    case .machinery: "machinery"
     case .tests: "tests"
     case .doubles: "test doubles"
     }

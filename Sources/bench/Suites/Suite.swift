@@ -10,11 +10,16 @@ struct Suite: Sendable {
   let doubles: Int
   /// The lines of code around the tests: properties, set-up, helpers, and samples.
   let setUp: Int
+  /// The physical lines without the doubles', and theirs.
+  let lines: Int
+  let linesOfDoubles: Int
 
   var tests: [TestMethod] { files.flatMap(\.tests) }
 
-  init(of architecture: String, in root: String) throws(InputError) {
-    let version = try VersionFiles(ofVersion: architecture, in: root)
+  init(
+    of architecture: String, in root: String, shared: ModuleFolder? = nil
+  ) throws(InputError) {
+    let version = try VersionFiles(ofVersion: architecture, in: root, shared: shared)
     let suite = version.portions.filter { $0.part != .production }
     let testCases = Self.testCases(among: suite.flatMap(\.file.declarations))
     let portions = suite.filter { $0.place.role != LineRow.extra }
@@ -26,9 +31,12 @@ struct Suite: Sendable {
     let tests = self.files.flatMap(\.tests)
     self.testCases = Set(tests.map(\.testCase)).count
     doubles = files.reduce(0) { $0 + version.doubles.types(in: $1) }
-    setUp =
-      portions.filter { $0.part == .tests }.reduce(0) { $0 + $1.count().code }
-      - tests.reduce(0) { $0 + $1.code }
+    let counts = Dictionary(grouping: portions, by: \.part).mapValues { portions in
+      portions.reduce(into: SourceCount()) { $0 += $1.count() }
+    }
+    setUp = (counts[.tests]?.code ?? 0) - tests.reduce(0) { $0 + $1.code }
+    lines = counts[.tests]?.lines ?? 0
+    linesOfDoubles = counts[.doubles]?.lines ?? 0
   }
 
   /// The names of the classes that inherit from XCTest's, or from another of them.

@@ -8,6 +8,11 @@ struct SuiteRun {
 
   /// How many assertions of each suite ran, in the order of the suites.
   func assertions() throws -> [Int] {
+    // Two would write into one report.
+    guard let lock = FolderLock(scratch) else {
+      throw RunFailure("another 'bench tests' runs in \(scratch), or nobody may write there")
+    }
+    defer { withExtendedLifetime(lock) {} }
     StandardError.say("building and running the suites under coverage counters…")
     let filter = suites.map { "\($0.architecture)Tests" }.joined(separator: "|")
     let log = try swiftTest("--filter", "^(\(filter))\\.")
@@ -34,14 +39,16 @@ struct SuiteRun {
       || log.contains(".\(test.testCase) \(test.name)]' passed")
   }
 
+  /// A place of its own, since the counters are compiled in.
+  private var scratch: String { "\(ScratchFolder.path ?? "\(root)/.build")/coverage" }
+
   /// Shows what the tests print only if they fail.
   private func swiftTest(_ arguments: String...) throws -> String {
-    let scratch = ScratchFolder.path ?? "\(root)/.build"
     let test = ChildProcess(
       program: "swift",
       arguments: [
         "test", "--enable-code-coverage", "--package-path", root,
-        "--scratch-path", "\(scratch)/coverage",
+        "--scratch-path", scratch,
       ] + arguments,
       mergesErrors: true)
     guard let outcome = test.run() else { throw RelaunchError.noCompiler }

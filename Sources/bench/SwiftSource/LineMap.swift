@@ -7,14 +7,13 @@ struct LineMap: Sendable {
     var start = 0
     var kind = LineKind.blank
     for token in tokens {
-      for offset in token.range {
-        kind = max(kind, LineKind(token.kind))
+      kind = max(kind, LineKind(token.kind))
+      for offset in token.range where source.isNewline(at: offset) {
         // A return before a newline is half of a line end.
-        guard source.isNewline(at: offset), source[offset] == "\n" || source[offset + 1] != "\n"
-        else { continue }
+        if source[offset] == "\r", source[offset + 1] == "\n" { continue }
         append(kind, startingAt: start)
         start = offset + 1
-        kind = .blank
+        kind = start < token.range.upperBound ? LineKind(token.kind) : .blank
       }
     }
     if start < source.count {

@@ -91,7 +91,8 @@ struct DocumentedKeysTests {
     ]
     let root = try #require(PackageRoot.path)
     let files = try VersionFiles(ofVersion: Registry.architectures[0].name, in: root)
-    document.lines = LineInventory.rows(of: files)
+    document.lines = files.lines
+    document.coupling = [files].coupling
     document.features = FeatureInventory.rows(of: files)
     document.build = [
       BuildRow(

@@ -18,8 +18,7 @@ struct FilePlaceTests {
     ("AppFactory.swift", "App", "Factory"),
     ("ItemsList/ItemsListModelTests.swift", "ItemsList", "Model"),
     ("ItemsList/ItemsListTests.swift", "ItemsList", "ItemsList"),
-    ("Extras/LoggingNavigator.swift", "Extras", "extra"),
-    ("ItemsList/Extras/ItemsListLog.swift", "ItemsList", "extra"),
+    ("Extras/LoggingNavigator.swift", "Extras", "LoggingNavigator"),
   ])
   func aPathGivesSceneAndRole(_ path: String, _ scene: String, _ role: String) {
     let place = FilePlace(path: path)

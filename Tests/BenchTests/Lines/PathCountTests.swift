@@ -61,7 +61,32 @@ struct PathCountTests {
     #expect(message(for: "\(path)/a") == "\(path)/a: no Swift file in this folder")
     #expect(message(for: "\(path)/c.swift") == "\(path)/c.swift: not UTF-8 text")
     #expect(message(for: "\(path)/d.swift") == "\(path)/d.swift: no such file or folder")
-    #expect(message(for: path) == "\(path)/c.swift: not UTF-8 text")
+  }
+
+  @Test func whatCannotBeReadInAFolderIsLeftOutAndSaid() throws {
+    let folder = try TemporaryFolder(["b.swift": "a", "e.swift": "a"])
+    try folder.write(Data([0x61, 0xFF]), to: "c.swift")
+    try folder.link("d.swift", to: "nowhere")
+    let path = folder.path
+    var errors: [String] = []
+    let count = try PathCount(of: [path]) { errors.append($0.description) }
+    #expect(count.files.map(\.file) == ["\(path)/b.swift", "\(path)/e.swift"])
+    #expect(
+      errors == ["\(path)/c.swift: not UTF-8 text", "\(path)/d.swift: no such file or folder"])
+  }
+
+  @Test(.enabled(if: geteuid() != 0, "the superuser may read anything"))
+  func aFolderThatMayNotBeReadIsLeftOutAndSaid() throws {
+    let folder = try TemporaryFolder(["a/b.swift": "a", "c.swift": "a"])
+    let path = folder.path
+    try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: "\(path)/a")
+    defer {
+      try? FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: "\(path)/a")
+    }
+    var errors: [String] = []
+    let count = try PathCount(of: [path]) { errors.append($0.description) }
+    #expect(count.files.map(\.file) == ["\(path)/c.swift"])
+    #expect(errors == ["\(path)/a: permission denied"])
   }
 
   @Test(.enabled(if: geteuid() != 0, "the superuser may read anything"))

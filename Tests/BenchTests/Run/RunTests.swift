@@ -127,7 +127,7 @@ struct RunTests {
     #expect(document.behaviours?.first { $0.behaviour == "L5" }?.tests.isEmpty == false)
     let text = try write(options)
     #expect(text.contains("Tests of L5"))
-    #expect(!text.contains("assertions"))
+    #expect(!text.contains("  ran"))
     var other = options
     other.behaviours = ["Q9"]
     #expect(throws: UsageError.self) { try write(other) }
@@ -171,7 +171,10 @@ struct RunTests {
     (.latency, nil, latency), (.growth, nil, growth), (.latency, "noise", noise),
     (.lines, nil, "architecture,part,scene,role,file,code,comment,blank,types,protocols"),
     (.lines, "features", features),
-    (.tests, nil, "architecture,test_cases,tests,assertions,doubles,lines_per_test,set_up"),
+    (
+      .tests, nil,
+      "architecture,test_cases,tests,assertions,assertions_written,lines,doubles,lines_of_doubles,lines_per_test,set_up"
+    ),
     (.tests, "behaviours", "behaviour,architecture,tests"),
   ])
   func csvIsOneTableOfPlainNumbersUnderTheDocumentsKeys(

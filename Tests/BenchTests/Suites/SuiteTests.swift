@@ -8,6 +8,7 @@ struct SuiteTests {
   private static let package = [
     "Sources/Shared/Client.swift": "protocol Client {}\n",
     "Sources/A/AApp.swift": "struct AApp {}\n",
+    "Sources/A/Extras/Log.swift": "struct Log {}\n",
     "Tests/ATests/List/ListTests.swift": """
     import XCTest
 
@@ -37,6 +38,7 @@ struct SuiteTests {
     #expect(row.linesPerTest == 2)
     // Import, class, property, brace; extension, brace.
     #expect(row.setUp == 6)
+    #expect("\(row.lines) \(row.linesOfDoubles) \(row.assertionsWritten)" == "14 1 1")
   }
 
   @Test func aClassOfTestsMayInheritFromAnother() throws {

@@ -20,6 +20,8 @@ package struct Declaration: Equatable, Sendable {
   package let line: Int
   /// The words between its braces.
   package let body: Range<Int>
+  /// Its words from the keyword to the closing brace.
+  package let words: Range<Int>
   /// Whether it stands inside of braces.
   package let isNested: Bool
 }

@@ -37,6 +37,7 @@ struct DeclarationScanner {
       kind: kind, name: header.name, inherited: header.inherited,
       lines: heads.firstLine(of: heads.start(of: index))..<last + 1, line: words[index].line,
       body: hasBody ? end + 1..<(closing ?? words.count) : end..<end,
+      words: index..<min((closing ?? words.count) + 1, words.count),
       isNested: brackets.enclosing[index] != nil)
   }
 

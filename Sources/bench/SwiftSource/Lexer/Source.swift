@@ -20,7 +20,7 @@ package struct Source: Sendable {
   }
 
   func isNewline(at offset: Int) -> Bool {
-    self[offset] == "\n" || self[offset] == "\r"
+    bytes.indices.contains(offset) && (bytes[offset] == 10 || bytes[offset] == 13)
   }
 
   /// How many times a byte stands in a row from an offset on.

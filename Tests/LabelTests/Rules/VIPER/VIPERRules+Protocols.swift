@@ -67,7 +67,7 @@ extension VIPERRules {
   ]
 
   private static let map = Check { inspection in
-    for file in inspection.version.files where file.place.role != LineRow.extra {
+    for file in inspection.version.files where file.folder != "Extras" {
       for type in file.declaredTypes where type.kind == .protocol {
         let isKnown = directions.contains { type.name == file.place.scene + $0.suffix }
         inspection.expect(

@@ -4,12 +4,12 @@ import Testing
 
 @testable import bench
 
-struct LineInventoryTests {
+struct VersionFilesTests {
   private static let package = [
     "Sources/Shared/Client.swift": "protocol Client {}\nclass Kit {}\nstruct Plain {}\n",
     "Sources/A/AApp.swift": "struct AApp { let model: ListModel }\n",
     "Sources/A/List/ListModel.swift": "// model\n\nclass ListModel {}\nprotocol ListUI {}\n",
-    "Sources/A/List/Extras/Log.swift": "struct Log {}\n",
+    "Sources/A/Extras/Log.swift": "struct Log {}\n",
     "Tests/ATests/List/ListModelTests.swift": """
     import XCTest
 
@@ -31,11 +31,11 @@ struct LineInventoryTests {
 
   @Test func aVersionIsListedByPartAndFile() throws {
     let folder = try TemporaryFolder(Self.package)
-    let rows = try LineInventory(root: folder.path).rows(ofVersion: "A")
+    let rows = try VersionFiles(ofVersion: "A", in: folder.path).lines
     #expect(
       rows.map(summary) == [
         "production App App Sources/A/AApp.swift 1 0 0 1 0",
-        "production List extra Sources/A/List/Extras/Log.swift 1 0 0 1 0",
+        "production Extras extra Sources/A/Extras/Log.swift 1 0 0 1 0",
         "production List Model Sources/A/List/ListModel.swift 2 1 1 1 1",
         "tests App Doubles Tests/ATests/Doubles.swift 1 0 0 1 0",
         "tests List Model Tests/ATests/List/ListModelTests.swift 4 0 1 1 0",
@@ -59,7 +59,7 @@ struct LineInventoryTests {
     let folder = try TemporaryFolder(
       Self.package.filter { !$0.key.hasPrefix("Tests/") }
         .merging(suite.map { ("Tests/ATests/\($0)", $1) }) { $1 })
-    let rows = try LineInventory(root: folder.path).rows(ofVersion: "A")
+    let rows = try VersionFiles(ofVersion: "A", in: folder.path).lines
     #expect(
       rows.filter { $0.part != .production }.map { "\($0.part) \($0.scene) \($0.role)" } == [
         "tests Support History", "tests List Model",
@@ -70,7 +70,7 @@ struct LineInventoryTests {
   @Test func rolesAreComparedWithoutTheirProtocolsFiles() throws {
     let folder = try TemporaryFolder(
       Self.package.merging(["Sources/A/List/ListModelProtocol.swift": "protocol P {}\n"]) { $1 })
-    let rows = try LineInventory(root: folder.path).rows(ofVersion: "A")
+    let rows = try VersionFiles(ofVersion: "A", in: folder.path).lines
     #expect(LinesReport.tables(rows).last?.cells == [["App", "1"], ["Model", "3"]])
   }
 
@@ -87,7 +87,7 @@ struct LineInventoryTests {
         "Sources/A/Note/NoteView.swift": "protocol NoteView {}\nextension ListModel {}\n",
         "Tests/ATests/Note/NoteViewTests.swift": "class Spy: NoteView {}\nclass NoteTests {}\n",
       ]) { $1 })
-    let rows = try LineInventory(root: folder.path).rows(ofVersion: "A")
+    let rows = try VersionFiles(ofVersion: "A", in: folder.path).lines
     let others = rows.filter { ["Note", "Welcome"].contains($0.scene) }
     #expect(others.map(\.role) == [role, role, role, role])
     #expect(rows.contains { $0.scene == "List" && $0.role == "Model" })
@@ -95,7 +95,7 @@ struct LineInventoryTests {
 
   @Test func testsAndDoublesAddUpToTheFile() throws {
     let folder = try TemporaryFolder(Self.package)
-    let rows = try LineInventory(root: folder.path).rows(ofVersion: "A")
+    let rows = try VersionFiles(ofVersion: "A", in: folder.path).lines
     for name in Set(rows.map(\.file)) {
       var sum = SourceCount()
       for row in rows where row.file == name { sum += row.count }
@@ -107,7 +107,7 @@ struct LineInventoryTests {
     let folder = try TemporaryFolder([
       "Sources/bench/Arms/Direct/DirectApp.swift": "struct DirectApp {}\n"
     ])
-    let rows = try LineInventory(root: folder.path).rows(ofFloor: "Sources/bench/Arms/Direct")
+    let rows = try VersionFiles(ofFloor: "Sources/bench/Arms/Direct", in: folder.path).lines
     #expect(
       rows.map(summary)
         == ["production App App Sources/bench/Arms/Direct/DirectApp.swift 1 0 0 1 0"])
@@ -119,17 +119,17 @@ struct LineInventoryTests {
     let folder = try TemporaryFolder(Self.package.filter { !$0.key.hasPrefix("\(part)/") })
     let advice = "write it, or take A off the list of architectures"
     #expect(throws: InputError(description: "there is no folder \(part): \(advice)")) {
-      try LineInventory(root: folder.path).rows(ofVersion: "A")
+      try VersionFiles(ofVersion: "A", in: folder.path).lines
     }
     try folder.write(Data(), to: "\(part)/.keep")
     #expect(throws: InputError(description: "there is no Swift file in \(part): \(advice)")) {
-      try LineInventory(root: folder.path).rows(ofVersion: "A")
+      try VersionFiles(ofVersion: "A", in: folder.path).lines
     }
   }
 
   @Test func totalsLeaveExtrasOut() throws {
     let folder = try TemporaryFolder(Self.package)
-    let rows = try LineInventory(root: folder.path).rows(ofVersion: "A")
+    let rows = try VersionFiles(ofVersion: "A", in: folder.path).lines
     let totals = rows.totals(by: \.part)
     #expect(totals.map(\.key) == [.production, .tests, .doubles])
     #expect(totals.map(\.files.count) == [2, 3, 4])

@@ -1,0 +1,26 @@
+/// How the types of a version depend on one another: one element of the document's `coupling`.
+struct CouplingRow: VersionRow {
+  let architecture: String
+  let types: Int
+  /// How many pairs of types there are of which one names the other.
+  let dependencies: Int
+  /// By how many types a type is named: the median, and the most.
+  let fanIn: Double
+  let mostFanIn: Int
+  /// How many types a type names: the median, and the most.
+  let fanOut: Double
+  let mostFanOut: Int
+  /// The share of pairs of types of which a change of one can reach the other.
+  let propagationCost: Double
+
+  init(architecture: String, _ graph: TypeGraph) {
+    self.architecture = architecture
+    types = graph.uses.count
+    dependencies = graph.fanOut.reduce(0, +)
+    fanIn = Statistics.median(graph.fanIn.map(Double.init)) ?? 0
+    mostFanIn = graph.fanIn.max() ?? 0
+    fanOut = Statistics.median(graph.fanOut.map(Double.init)) ?? 0
+    mostFanOut = graph.fanOut.max() ?? 0
+    propagationCost = graph.propagationCost
+  }
+}
