@@ -4,12 +4,7 @@ import RandomUse
 /// Shows how many lines each version has.
 enum LinesReport {
   static func tables(_ rows: [LineRow]) -> [Table] {
-    summaries(rows) + [roles(rows)]
-  }
-
-  /// Without the roles.
-  static func summaries(_ rows: [LineRow]) -> [Table] {
-    [parts(rows), scenes(rows)]
+    [parts(rows), scenes(rows), roles(rows)]
   }
 
   /// The counts of files that the user names.
@@ -26,8 +21,10 @@ enum LinesReport {
   private static func parts(_ rows: [LineRow]) -> Table {
     var table = Table(
       title: "Lines",
-      note: "Physical lines, each counted once. Shared code and extras are left out; Direct is "
-        + "the floor and has no suite of its own.",
+      note:
+        "Physical lines, each counted once. Machinery is the code of Shared that a version uses "
+        + "and some other doesn't; what all use and extras are left out. Direct is the floor and "
+        + "has no suite of its own.",
       columns: [.text("version"), .text("part"), .number("files")]
         + ["code", "comment", "blank", "types", "protocols"].map { .number($0) })
     for version in rows.map(\.architecture).uniqued() {

@@ -10,6 +10,7 @@ struct DocsTests {
   private let docs: Docs
   private let files = [
     "README.md": marks("conclusions", "calls", "allocations", "latency", "lines", "tests"),
+    "docs/NUMBERS.md": marks("calls", "allocations", "latency", "lines", "tests"),
     "Sources/MVC/README.md": marks("holds", "code Sources/MVC/A.swift a()"),
     "Sources/MVC/A.swift": "struct A { func a() {} }\n",
     "Sources/Shared/HeadlessKit/B.swift": "",
@@ -23,15 +24,19 @@ struct DocsTests {
   @Test func everySectionIsReplacedOrNone() throws {
     let run = run()
     try docs.update(with: run)
-    let readme = try docs.readme()
+    let readme = try docs.project(Docs.readme)
+    let numbers = try docs.project(Docs.numbers)
     #expect(readme.sections.first?.content.hasPrefix("- Added up, the flows take ") == true)
-    for section in readme.sections.dropFirst() {
+    for (section, details) in zip(readme.sections.dropFirst(), numbers.sections) {
       // What can't be measured stays as it was.
       #expect(section.content.contains("MVC") == (section.kind != .allocations), "\(section)")
+      #expect(details.content.contains("MVC") == (section.kind != .allocations), "\(details)")
+      #expect(section.kind == .allocations || section.content != details.content)
     }
     let latency = try #require(readme.sections.first { $0.kind == .latency }?.content)
-    #expect(latency.contains("largest floor") && latency.contains("The machine was quiet"))
+    #expect(latency.contains("The machine was quiet"))
     #expect(latency.contains("6 launches.") && latency.contains("\nMeasured 2"))
+    #expect(numbers.sections[2].content.contains("largest floor"))
     let version = try docs.document(of: "MVC").sections.map(\.content)
     #expect(version.first?.contains("  NavigationController --> ItemsListViewController") == true)
     #expect(version.last == "```swift\nstruct A { func a() {} }\n```\n")

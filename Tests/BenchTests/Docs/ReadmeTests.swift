@@ -13,29 +13,36 @@ struct ReadmeTests {
 
   @Test(arguments: [GeneratedSection.Kind.calls, .lines, .tests])
   func numbersAreUpToDate(_ kind: GeneratedSection.Kind) throws {
-    try check(try docs.readme().sections.filter { $0.kind == kind }, in: nil)
+    let numbers = NumberSections(Run(options: Options()))
+    for path in [Docs.readme, Docs.numbers] {
+      try check(try docs.project(path), numbers, [kind])
+    }
   }
 
   @Test(arguments: Registry.architectures.map(\.name))
   func diagramAndCodeAreUpToDate(_ version: String) throws {
     let arm = try #require(Registry.architectures.first { $0.name == version })
-    try check(try docs.document(of: version).sections, in: arm)
+    let numbers = NumberSections(Run(options: Options()))
+    try check(try docs.document(of: version), numbers, [.holds, .code], of: arm)
   }
 
   /// These need the release build; `.ci/allocations-check` compares what is exact in them.
   @Test(arguments: [GeneratedSection.Kind.allocations, .latency])
   func isThere(_ kind: GeneratedSection.Kind) throws {
-    for section in try docs.readme().sections where section.kind == kind {
+    for section in try docs.project(Docs.readme).sections where section.kind == kind {
       #expect(Registry.arms.allSatisfy { section.content.contains($0.name) })
       #expect(Flow.all.allSatisfy { section.content.contains($0.name) })
     }
   }
 
-  private func check(_ sections: [GeneratedSection], in arm: Arm?) throws {
-    for section in sections {
+  private func check(
+    _ document: MarkedDocument, _ numbers: NumberSections, _ kinds: [GeneratedSection.Kind],
+    of arm: Arm? = nil
+  ) throws {
+    for section in document.sections where kinds.contains(section.kind) {
       let written = String(section.content)
       let current = try #require(
-        try docs.content(of: section, in: arm, Run(options: Options())))
+        try docs.content(of: section, in: document, of: arm, numbers))
       #expect(written == current, "run `swift run bench docs \(section.kind)`")
     }
   }
