@@ -3,34 +3,33 @@ struct VIPERModule {
   let name: String
 
   var files: [NewFile] {
-    let sources = [
-      ("Protocols", protocols), ("ViewController", viewController), ("Wireframe", wireframe),
-      ("Presenter", presenter), ("Interactor", interactor), ("APIDataManager", apiDataManager),
-      ("LocalDataManager", localDataManager),
-    ]
-    let tests = [
-      ("Spies", spies), ("ViewControllerTests", viewControllerTests),
-      ("WireframeTests", wireframeTests), ("PresenterTests", presenterTests),
-      ("InteractorTests", interactorTests), ("APIDataManagerTests", apiDataManagerTests),
-      ("LocalDataManagerTests", localDataManagerTests),
-    ]
-    return files(sources, in: "Sources/VIPER") + files(tests, in: "Tests/VIPERTests")
+    files(sources, in: "Sources/VIPER") + files(tests, in: "Tests/VIPERTests")
   }
 
-  /// The line that opens a type or an extension; a long one breaks where the formatter breaks it.
-  func opening(
-    _ keywords: String, _ role: String, _ contract: String, _ brace: String = "{"
-  ) -> String {
-    let (type, contract) = ("\(keywords) \(name)\(role):", "\(name)\(contract)")
-    return fitting("\(type) \(contract) \(brace)", or: "\(type)\n  \(contract)\n\(brace)")
+  /// Cuts a text into files at the comments that name their roles.
+  private func files(_ text: String, in folder: String) -> [NewFile] {
+    var files: [(role: Substring, lines: [Substring])] = []
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.hasPrefix("// ") {
+        files.append((line.dropFirst(3), []))
+      } else {
+        files[files.count - 1].lines.append(fitting(line))
+      }
+    }
+    return files.map { role, lines in
+      NewFile(
+        path: "\(folder)/\(name)/\(name)\(role).swift", text: lines.joined(separator: "\n"))
+    }
   }
 
-  /// One line, or the broken one where that is too long for the formatter.
-  func fitting(_ line: String, or broken: String) -> String {
-    line.count <= 100 ? line : broken
-  }
-
-  private func files(_ texts: [(role: String, text: String)], in folder: String) -> [NewFile] {
-    texts.map { NewFile(path: "\(folder)/\(name)/\(name)\($0.role).swift", text: $0.text) }
+  /// A declaration that is too long for the formatter is broken where it breaks it.
+  private func fitting(_ line: Substring) -> Substring {
+    guard line.count > 100 else { return line }
+    let margin = String(line.prefix { $0 == " " })
+    if line.contains("(") {
+      return line.replacing("(", with: "(\n\(margin)  ")
+        .replacing(") {", with: "\n\(margin)) {")
+    }
+    return line.replacing(": ", with: ":\n  ").replacing(" {", with: "\n{")
   }
 }
