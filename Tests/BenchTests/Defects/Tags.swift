@@ -1,8 +1,12 @@
 import Foundation
 
+#if canImport(SwiftSource)
+import SwiftSource
+#endif
+
 /// Which statements of docs/SPEC.md the tests of a suite cite.
 ///
-/// `.ci/planted-defects` is compiled with this file.
+/// `.ci/planted-defects` is compiled with this file, and with SwiftSource's own.
 struct Tags {
   /// The first lines of the tests' comments, by `Class/method` or in Swift Testing by name.
   private var lines: [String: String] = [:]
@@ -21,26 +25,14 @@ struct Tags {
   }
 
   private mutating func read(_ source: String) {
-    // Made once: it takes longer than to match a line.
-    let type = /^(?:\w+ )*(?:class|struct|extension) (\w+)/
-    let method = /^(?:\w+ )*func (test\w+|`.+`)\(/
-    let declarations: Set<Substring> = ["func", "let", "var"]
-    var name = ""
-    var comment: String?
-    for line in source.split(separator: "\n", omittingEmptySubsequences: false) {
-      let text = line.drop { $0 == " " }
-      let words = text.split(separator: " ")
-      if text.count == line.count, let match = text.firstMatch(of: type) {
-        name = String(match.1)
-        comment = nil
-      } else if words.contains("func"), let match = text.firstMatch(of: method) {
-        let test = match.1.trimmingPrefix("`").prefix { $0 != "`" }
-        lines[match.1.first == "`" ? String(test) : "\(name)/\(test)"] = comment ?? ""
-      }
-      if text.hasPrefix("///") {
-        comment = comment ?? String(text)
-      } else if text.isEmpty || !declarations.isDisjoint(with: words) {
-        comment = nil
+    let file = SwiftFile(path: "", text: source)
+    for function in file.functions {
+      let first = file.text(ofLine: function.lines.lowerBound)
+      let comment = first.hasPrefix("///") ? first : ""
+      if function.name.hasPrefix("test") {
+        lines["\(function.owner.name)/\(function.name)"] = comment
+      } else if function.name.contains(" ") {
+        lines[function.name] = comment
       }
     }
   }
