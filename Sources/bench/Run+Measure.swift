@@ -45,11 +45,11 @@ extension Run {
     try addLatency(to: &results)
     try addLines(to: &results)
     if let suites = try? suites() { results.add(suites.map { SuiteRow($0) }, as: \.suites) }
-    let findings = Findings.sentences(
-      calls: [], latency: results.latency, lines: results.document.lines ?? [],
-      reference: reference.name)
-    results.showOverview(
-      saying: Conclusions.sentences(results.document) + findings, reference: reference.name)
+    let limits = results.latency.map { outcome in
+      [LatencyFindings.stop(outcome), LatencyFindings.machine(outcome.machine)].compactMap(\.self)
+    }
+    let sentences = Conclusions.sentences(results.document, reference: reference.name)
+    results.showOverview(saying: sentences + (limits ?? []), reference: reference.name)
     return results
   }
 
@@ -75,15 +75,20 @@ extension Run {
   }
 
   private func addLatency(to results: inout Results, isDetailed: Bool = false) throws {
-    let outcome = try latency()
+    var outcome = try latency()
     addWording(in: try LatencyPlan(options: options).cells.map(\.cell), to: &results)
     results.add(
       InstructionRecord(of: instructionCounter.program).rows.filter { row in
         arms.contains { $0.name == row.architecture } && flows.contains { $0.name == row.flow }
       }, as: \.instructions)
+    let causes = Causes(
+      wording: results.document.wording ?? [], instructions: results.document.instructions ?? [],
+      reference: reference.name)
+    results.closing += [outcome.rows.explanation(by: causes)].compactMap(\.self)
+    outcome.rows = outcome.rows.weighed(by: causes)
     results.add(
       outcome,
-      shown: LatencyReport.tables(outcome, reference: reference.name, isDetailed: isDetailed))
+      shown: LatencyReport.tables(outcome, causes, isDetailed: isDetailed))
   }
 
   private func addLines(to results: inout Results) throws {

@@ -24,6 +24,13 @@ struct Cause: Equatable {
     }
   }
 
+  /// The instructions' ratio, with ~ where it is read off a line and ! where it doesn't explain the time's.
+  func text(beside ratio: Interval) -> String {
+    guard let instructions else { return "" }
+    return String(format: "×%.3f", instructions) + (isOnLine ? " ~" : "")
+      + (isUnexplained(ratio) == true ? " !" : "")
+  }
+
   /// Whether the instructions speak against calling a ratio this close to 1 faster or slower.
   func contradicts(_ ratio: Interval) -> Bool {
     guard let instructions, abs(log(ratio.estimate)) < log(1 + Self.doubtful) else { return false }

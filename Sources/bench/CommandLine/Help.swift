@@ -57,7 +57,8 @@ enum Help {
     let options = OptionName.allCases.filter { command.options.contains($0) }
     let tables =
       command.tables.count > 1
-      ? "\nTABLES OF CSV\n  \(command.tables.joined(separator: ", "))\n" : ""
+      ? "\nTABLES OF CSV\n"
+        + command.tables.joined(separator: ", ").wrapped(to: 98).map { "  \($0)\n" }.joined() : ""
     return
       "USAGE\n  bench \(command.rawValue)\(command.words)\(options.isEmpty ? "" : " [OPTION…]")"
       + "\n\n" + command.summary.wrapped(to: 98).map { "  \($0)\n" }.joined()

@@ -1,11 +1,21 @@
 /// What all that was measured says, in a few sentences; what wasn't measured has none.
 enum Conclusions {
-  static func sentences(_ document: Document) -> [String] {
-    [
+  static func sentences(_ document: Document, reference: String) -> [String] {
+    let causes = Causes(
+      wording: document.wording ?? [], instructions: document.instructions ?? [],
+      reference: reference)
+    let times = LatencyConclusions(
+      (document.latency ?? []) + (document.means ?? []), causes)
+    let counts = [
       CountConclusions.crossings(document.calls ?? []),
       CountConclusions.allocations(document.allocations ?? []),
       CountConclusions.wording(document.wording ?? []),
+    ]
+    let sources = [
       CountConclusions.instructions(document.instructions ?? []),
-    ].compactMap(\.self)
+      SourceConclusions.code(document.lines ?? [], document.coupling ?? []),
+      SourceConclusions.suites(document.suites ?? []),
+    ]
+    return counts.compactMap(\.self) + times.sentences + sources.compactMap(\.self)
   }
 }

@@ -64,7 +64,7 @@ final class NumberSections {
       BenchEnvironment.capture().sentence(seed: outcome.seed),
     ]
     let brief = LatencyReport.ratios(outcome.rows + outcome.means)
-    let all = LatencyReport.tables(outcome, reference: run.reference.name, isDetailed: true)
+    let all = LatencyReport.tables(outcome, run.causes(in: run.flows), isDetailed: true)
     return (
       Report(tables: brief, closing: closing),
       Report(tables: Array(all.dropFirst(brief.count)), closing: closing)

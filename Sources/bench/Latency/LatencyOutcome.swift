@@ -1,7 +1,7 @@
 /// What a latency pass has found, for people and for programs.
 struct LatencyOutcome: Equatable, Sendable {
   /// Every version in every cell by every protocol.
-  let rows: [LatencyRow]
+  var rows: [LatencyRow]
   /// The geometric means over flows.
   let means: [LatencyRow]
   let growth: [GrowthRow]

@@ -20,23 +20,24 @@ enum LatencyDetails {
       ])
   }
 
-  static func ratios(_ rows: [LatencyRow], _ mode: Mode) -> Table {
+  static func ratios(_ rows: [LatencyRow], _ mode: Mode, _ causes: Causes) -> Table {
     let reference = rows.first?.reference ?? ""
     return table(
       rows.filter { $0.architecture != reference }, title: "Latency, \(mode.rawValue): ratio",
       note:
         "Time divided by \(reference)'s, paired within rounds: the value at the quiet end of a line "
-        + "through the launches, in two blocks apart in time, with its 99 % interval; load is the power "
-        + "of \(reference)'s time with which the ratio grew when the machine was busier. It is slower "
+        + "through the launches, in two blocks apart in time, with its 99 % interval. It is slower "
         + "or faster where all intervals of the cell lie beyond 1 % and the noise floor, and the same "
-        + "where they lie within 1 % and the floor does too.",
+        + "where they lie within 1 % and the floor does too. Beside it the rows worded, and the "
+        + "instructions as a multiple of \(reference)'s, as far as they were counted for this build, "
+        + "with ! where the ratio is more than 5 % from them.",
       fields: [
         .number("ratio") { String(format: "%.3f", $0.ratio) },
         .number("from") { String(format: "%.3f", $0.ratioLow) },
         .number("to") { String(format: "%.3f", $0.ratioHigh) },
-        .number("load") { String(format: "%+.2f", $0.loadSlope) },
         .text("verdict") { $0.verdict.rawValue },
-        .number("launches") { $0.launches }, .number("batch") { $0.batch },
+        .number("rows worded") { $0.cause(in: causes).rows.map { "\($0)" } ?? "" },
+        .number("instructions") { $0.cause(in: causes).text(beside: $0.ratioInterval) },
       ])
   }
 

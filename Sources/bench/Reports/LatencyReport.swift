@@ -3,7 +3,7 @@ import Foundation
 /// Shows how long each flow takes.
 enum LatencyReport {
   static func tables(
-    _ outcome: LatencyOutcome, reference: String, isDetailed: Bool
+    _ outcome: LatencyOutcome, _ causes: Causes, isDetailed: Bool
   ) -> [Table] {
     let details =
       isDetailed
@@ -11,7 +11,8 @@ enum LatencyReport {
         let rows = outcome.rows.filter { $0.mode == mode }
         return [
           LatencyDetails.times(rows, mode),
-          LatencyDetails.ratios((outcome.rows + outcome.means).filter { $0.mode == mode }, mode),
+          LatencyDetails.ratios(
+            (outcome.rows + outcome.means).filter { $0.mode == mode }, mode, causes),
         ]
       } : []
     return ratios(outcome.rows + outcome.means) + details + [

@@ -134,7 +134,7 @@ struct UsageErrorTests {
         + "sections: \(GeneratedSection.Kind.allCases.map(\.rawValue).joined(separator: ", "))"),
     Case(
       arguments: ["lines", "--format=csv", "--table", "feature"],
-      line: "unknown table 'feature'; tables: lines, features"),
+      line: "unknown table 'feature'; tables: lines, features, coupling"),
     Case(
       arguments: ["lines", "--table", "features"],
       line: "--table goes with --format csv only; add that or leave it out"),

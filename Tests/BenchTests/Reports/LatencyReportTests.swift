@@ -26,9 +26,19 @@ struct LatencyReportTests {
         ratio: 1.25, verdict: .slower)
     ], growth: LatencyFixture.names.map { LatencyFixture.growth($0, fits: $0 != "MVC") })
 
+  private let causes = Causes(
+    wording: [
+      WordingRow(architecture: "VIPER", flow: "open-list", items: 100_000, rows: 64)
+    ],
+    instructions: [("MVC", 10), ("VIPER", 14)].map { version, count in
+      InstructionRow(
+        architecture: version, flow: "open-list", items: 100_000, module: "Swift",
+        instructions: count)
+    }, reference: "MVC")
+
   @Test(arguments: [true, false])
   func fitsATerminalWithSevenVersions(isDetailed: Bool) {
-    let tables = LatencyReport.tables(outcome, reference: "MVC", isDetailed: isDetailed)
+    let tables = LatencyReport.tables(outcome, causes, isDetailed: isDetailed)
     let lines = tables.flatMap { $0.text().split(separator: "\n").map(String.init) }
     #expect(lines.filter { $0.displayWidth > 100 } == [])
     #expect(!lines.contains { $0.contains("Control") })
@@ -36,7 +46,7 @@ struct LatencyReportTests {
 
   @Test func aRatioHasTheSignOfItsVerdict() throws {
     let table = try #require(
-      LatencyReport.tables(outcome, reference: "MVC", isDetailed: false)
+      LatencyReport.tables(outcome, causes, isDetailed: false)
         .first { $0.title == "Latency, typed, first time" })
     #expect(
       table.cells == [
@@ -49,7 +59,7 @@ struct LatencyReportTests {
   }
 
   @Test func eachModeHasATableForEachOfItsProtocols() {
-    let titles = LatencyReport.tables(outcome, reference: "MVC", isDetailed: false).map(\.title)
+    let titles = LatencyReport.tables(outcome, causes, isDetailed: false).map(\.title)
     #expect(
       titles.prefix(3) == [
         "Latency, typed, first time", "Latency, typed, again and again",
@@ -58,7 +68,7 @@ struct LatencyReportTests {
   }
 
   @Test func detailsHaveEveryRange() throws {
-    let tables = LatencyReport.tables(outcome, reference: "MVC", isDetailed: true)
+    let tables = LatencyReport.tables(outcome, causes, isDetailed: true)
     let times = try #require(tables.first { $0.title == "Latency, typed: time" })
     #expect(
       times.cells[2] == [
@@ -69,8 +79,8 @@ struct LatencyReportTests {
     let ratios = try #require(tables.first { $0.title == "Latency, typed: ratio" })
     #expect(
       ratios.cells[1] == [
-        "open-list", "100000", "first", "VIPER", "1.500", "1.485", "1.515", "+0.12",
-        "slower", "20", "4",
+        "open-list", "100000", "first", "VIPER", "1.500", "1.485", "1.515", "slower",
+        "64", "×1.400 !",
       ])
     #expect(ratios.cells[8].prefix(4) == ["open-list", "100000", "again", "VIPERS"])
     #expect(ratios.cells.last?.prefix(2) == ["mean", "100000"])
@@ -79,7 +89,7 @@ struct LatencyReportTests {
 
   @Test func theSlowestIsSetNextToWhatPeopleNotice() throws {
     let table = try #require(
-      LatencyReport.tables(outcome, reference: "MVC", isDetailed: false)
+      LatencyReport.tables(outcome, causes, isDetailed: false)
         .first { $0.title == "What a user would feel" })
     #expect(
       table.cells == [
@@ -98,7 +108,7 @@ struct LatencyReportTests {
 
   @Test func noiseIsSummedUpByMode() throws {
     let table = try #require(
-      LatencyReport.tables(outcome, reference: "MVC", isDetailed: false)
+      LatencyReport.tables(outcome, causes, isDetailed: false)
         .first { $0.title == "Noise" })
     #expect(
       table.cells == [

@@ -1,0 +1,75 @@
+import Arms
+import Foundation
+import RandomUse
+
+/// What times say of the versions, by the limits of all their intervals in typed mode.
+struct LatencyConclusions {
+  /// All cells of the versions, the floors left out.
+  private let rows: [LatencyRow]
+  private let floors: [LatencyRow]
+  private let causes: Causes
+
+  init(_ rows: [LatencyRow], _ causes: Causes) {
+    let typed = rows.filter { $0.mode == .typed && $0.architecture != causes.reference }
+    self.rows = typed.filter { !Arm.isFloor($0.architecture) }
+    floors = typed.filter { Arm.isFloor($0.architecture) }
+    self.causes = causes
+  }
+
+  var sentences: [String] { [means, opening, dearest].compactMap(\.self) }
+
+  /// The geometric means over the flows.
+  private var means: String? {
+    let ranges = TimingProtocol.allCases.compactMap { timing in
+      range(rows.filter { $0.flow == LatencyRow.mean && $0.protocol == timing })
+        .map { "\($0) \(timing.words)" }
+    }
+    guard !ranges.isEmpty else { return nil }
+    let upFront = floors.filter { $0.flow == LatencyRow.mean }
+      .map { "\(Self.text($0.ratio)) \($0.protocol.words)" }
+    return "The geometric mean over the flows is, as a multiple of \(causes.reference)'s time, "
+      + ranges.joined(separator: ", ")
+      + (upFront.isEmpty
+        ? "." : "; for \(Arm.directRows.name), which words all rows up front, \(upFront.listed).")
+  }
+
+  /// How much the list's size has to do with it.
+  private var opening: String? {
+    let opened = rows.filter { $0.flow == Flow.openList.name && $0.protocol == .again }
+    let ranges = opened.map(\.items).uniqued().sorted().compactMap { items in
+      range(opened.filter { $0.items == items }).map { "\(items) items \($0)" }
+    }
+    guard ranges.count > 1 else { return nil }
+    return "A ratio belongs to a size. Opening the list, again and again: "
+      + ranges.joined(separator: "; ") + "."
+  }
+
+  /// The highest limit of all, and what is behind it.
+  private var dearest: String? {
+    let cells = rows.filter { $0.flow != LatencyRow.mean }
+    guard let row = cells.max(by: { $0.ratioHigh < $1.ratioHigh }) else { return nil }
+    let cause = causes.cause(of: row.architecture, flow: row.flow, items: row.items)
+    let most = Self.text(row.ratioHigh)
+    return "No version takes more than \(most) of \(causes.reference)'s time anywhere: "
+      + "that is the limit for \(row.architecture) in \(row.flow) with \(row.items) items, "
+      + "\(row.protocol.words)" + (cause.words.map { ", for \($0)" } ?? "") + "."
+  }
+
+  private func range(_ rows: [LatencyRow]) -> String? {
+    Extremes(rows.map { ($0.architecture, $0.ratioLow, $0.ratioHigh) }, as: Self.text).text
+  }
+
+  private static func text(_ ratio: Double) -> String { String(format: "×%.2f", ratio) }
+}
+
+extension Cause {
+  /// Such as `4096 rows worded against 12 and ×28.1 of the instructions`.
+  fileprivate var words: String? {
+    let rows = rows.flatMap { rows in
+      referenceRows.map { "\(rows) rows worded against \($0)" }
+    }
+    let instructions = instructions.map { String(format: "×%.2f of the instructions", $0) }
+    let causes = [rows, instructions].compactMap(\.self)
+    return causes.isEmpty ? nil : causes.listed
+  }
+}
