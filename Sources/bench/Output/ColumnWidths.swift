@@ -17,7 +17,7 @@ struct ColumnWidths {
       let width = max(cells, column.title.displayWidth)
       widths.append(width)
       // Headings break between words, text cells anywhere, numbers never.
-      let cell = column.alignment == .leading ? min(cells, Self.narrowest) : cells
+      let cell = column.isNumber ? cells : min(cells, Self.narrowest)
       least.append(max(cell, words))
     }
 

@@ -6,8 +6,12 @@ enum OutputError: ReportedError, Equatable {
   /// The reader went away, as `head` does when it has seen enough; nobody is left to be told.
   case closedPipe
 
-  init(_ error: SystemError, name: String) {
-    self = error.code == EPIPE ? .closedPipe : .unwritable(name, reason: error.description)
+  init(_ error: any Error, name: String) {
+    let reason = (error as? CocoaError)?.underlying as? POSIXError
+    let code = (error as? SystemError)?.code ?? reason?.code.rawValue ?? EIO
+    self =
+      code == EPIPE
+      ? .closedPipe : .unwritable(name, reason: SystemError(code: code).description)
   }
 
   var description: String {

@@ -21,51 +21,26 @@ struct OutputFile: Equatable, Sendable {
   func write(_ text: String) throws(OutputError) {
     do {
       let mode = try FileMode(of: path)
-      if mode.isReplaceable {
-        try replace(with: text, permissions: mode.permissions)
-      } else {
-        try overwrite(with: text)
+      try Data(text.utf8).write(to: target, options: mode.isReplaceable ? .atomic : [])
+      if mode.isReplaceable, let permissions = mode.permissions {
+        try SystemError.check(chmod(target.path, permissions))
       }
     } catch {
       throw OutputError(error, name: path)
     }
   }
 
-  private func checkWritable() throws(SystemError) {
+  private func checkWritable() throws {
     let mode = try FileMode(of: path)
     if mode.isFolder || path.hasSuffix("/") { throw SystemError(code: EISDIR) }
     if mode.exists { try SystemError.check(access(path, W_OK)) }
     guard mode.isReplaceable else { return }
     // Only making a file in the folder tells for sure that one can be made.
-    let temporary = try TemporaryFile(in: folder)
-    temporary.remove()
-    temporary.descriptor.close()
-  }
-
-  /// Puts a new file in the place of the old one, or leaves everything as it was.
-  func replace(with text: String, permissions: mode_t?) throws(SystemError) {
-    let temporary = try TemporaryFile(in: folder)
-    defer { temporary.descriptor.close() }
-    do {
-      try temporary.descriptor.writeAll(text)
-      if let permissions {
-        try SystemError.check(fchmod(temporary.descriptor.number, permissions))
-      }
-      try temporary.move(to: target.path)
-    } catch {
-      temporary.remove()
-      throw error
-    }
-  }
-
-  private func overwrite(with text: String) throws(SystemError) {
-    let number = try SystemError.check(open(path, O_WRONLY | O_CLOEXEC))
-    let descriptor = Descriptor(number: number)
-    defer { descriptor.close() }
-    try descriptor.writeAll(text)
+    let trial = target.deletingLastPathComponent().appending(path: ".bench-\(UUID().uuidString)")
+    try Data().write(to: trial, options: .withoutOverwriting)
+    try FileManager.default.removeItem(at: trial)
   }
 
   /// The file behind any symbolic links, which stay what they are.
   private var target: URL { URL(fileURLWithPath: path).resolvingSymlinksInPath() }
-  private var folder: String { target.deletingLastPathComponent().path }
 }

@@ -4,18 +4,17 @@ import UserDriver
 extension String {
   /// The text with a replacement for each character that would move the cursor or break the line.
   var printable: String {
-    String(map { $0.unicodeScalars.contains(where: \.isControl) ? "\u{FFFD}" : $0 })
+    String(map { $0.movesTheCursor ? "\u{FFFD}" : $0 })
   }
 
   /// How many columns the text takes in a terminal.
   var displayWidth: Int {
     DisplayWidth.columns(of: self)
   }
+}
 
-  /// The text without the character at its end, however often it stands there.
-  func trimmingSuffix(_ character: Character) -> String {
-    var text = self[...]
-    while text.last == character { text.removeLast() }
-    return String(text)
+extension Character {
+  fileprivate var movesTheCursor: Bool {
+    isNewline || unicodeScalars.contains { $0.properties.generalCategory == .control }
   }
 }

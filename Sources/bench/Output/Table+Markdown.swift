@@ -5,7 +5,7 @@ extension Table {
     var lines = ["### \(title.escapedForMarkdown)", ""]
     if let note { lines += [note.escapedForMarkdown, ""] }
     lines.append(line(columns.map(\.title.escapedForMarkdown)))
-    lines.append(line(columns.map { $0.alignment == .leading ? ":--" : "--:" }))
+    lines.append(line(columns.map { $0.isNumber ? "--:" : ":--" }))
     lines += cells.map { line($0.map(\.escapedForMarkdown)) }
     return lines.map { $0 + "\n" }.joined()
   }

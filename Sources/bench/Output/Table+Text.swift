@@ -13,12 +13,7 @@ extension Table {
     lines += note?.printable.wrapped(to: width ?? Self.textWidth) ?? []
     lines += self.lines(columns.map(\.title), widths)
     lines.append(line(widths.map { String(repeating: "-", count: $0) }, widths))
-    for row in rows {
-      switch row {
-      case .cells(let cells): lines += self.lines(cells, widths)
-      case .separator: lines.append("")
-      }
-    }
+    for row in rows { lines += row.isEmpty ? [""] : self.lines(row, widths) }
     return lines.map { $0 + "\n" }.joined()
   }
 
@@ -36,8 +31,8 @@ extension Table {
     for (index, cell) in cells.enumerated() {
       let gap = String(repeating: " ", count: max(0, widths[index] - cell.displayWidth))
       if index > 0 { line += ColumnWidths.gap }
-      line += columns[index].alignment == .leading ? cell + gap : gap + cell
+      line += columns[index].isNumber ? gap + cell : cell + gap
     }
-    return line.trimmingSuffix(" ")
+    return line.replacing(#/ +$/#, with: "")
   }
 }

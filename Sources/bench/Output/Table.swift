@@ -1,33 +1,32 @@
 /// Rows under named columns, with no say in how they are written.
 struct Table: Equatable, Sendable {
+  /// A column's name and the side its cells lean to: text leads, numbers trail.
+  struct Column: Equatable, Sendable {
+    let title: String
+    let isNumber: Bool
+
+    static func text(_ title: String) -> Column { Column(title: title, isNumber: false) }
+    static func number(_ title: String) -> Column { Column(title: title, isNumber: true) }
+  }
+
   let title: String
   /// What a reader must know to read the numbers right: units, and what they leave out.
-  let note: String?
+  var note: String?
   let columns: [Column]
-  private(set) var rows: [Row] = []
-
-  init(title: String, note: String? = nil, columns: [Column]) {
-    self.title = title
-    self.note = note
-    self.columns = columns
-  }
+  /// The cells of each row; none are the gap between two groups of rows.
+  private(set) var rows: [[String]] = []
 
   /// Appends a row with one cell for each column.
   mutating func add(_ cells: [String]) {
     precondition(cells.count == columns.count, "A row needs one cell for each column.")
-    rows.append(.cells(cells))
+    rows.append(cells)
   }
 
   /// Sets the rows that follow apart from those before.
   mutating func addSeparator() {
-    rows.append(.separator)
+    rows.append([])
   }
 
-  /// The cells of each row, without the separators.
-  var cells: [[String]] {
-    rows.compactMap { row in
-      guard case .cells(let cells) = row else { return nil }
-      return cells
-    }
-  }
+  /// The rows without the gaps.
+  var cells: [[String]] { rows.filter { !$0.isEmpty } }
 }
