@@ -68,8 +68,8 @@ let package = Package(
         "CCoreProbe",
       ],
       exclude: [
-        "Allocations/Hooks", "Instructions/Stepper", "Latency/CoreProbe", "Arms", "RandomUse",
-        "Spies", "SwiftSource",
+        "Allocations/Hooks", "Arms", "Generate/VIPER", "Instructions/Stepper", "Latency/CoreProbe",
+        "RandomUse", "Spies", "SwiftSource",
       ],
       swiftSettings: settings),
     tests("BenchTests", of: world + ["bench", "Arms", "RandomUse", "SwiftSource"]),

@@ -1,5 +1,9 @@
+import Foundation
+
 /// A file to be written where there is none.
-struct NewFile: Equatable, Sendable {
-  var path: String
+struct NewFile {
+  let path: String
   let text: String
+
+  var folder: String { NSString(string: path).deletingLastPathComponent }
 }

@@ -6,12 +6,8 @@ struct NewFiles {
 
   /// Names the first file that is there already.
   func checkAbsent() throws(OutputError) {
-    for file in files {
-      do throws(SystemError) {
-        if try FileMode(of: file.path).exists { throw SystemError(code: EEXIST) }
-      } catch {
-        throw OutputError(error, name: file.path)
-      }
+    for file in files where FileManager.default.fileExists(atPath: file.path) {
+      throw OutputError(SystemError(code: EEXIST), name: file.path)
     }
   }
 
@@ -20,28 +16,20 @@ struct NewFiles {
     var written: [String] = []
     for file in files {
       do {
-        try makeFolder(NSString(string: file.path).deletingLastPathComponent, noting: &written)
-        try write(file, noting: &written)
+        try makeFolder(file.folder, noting: &written)
+        try Data(file.text.utf8).write(to: URL(filePath: file.path), options: .withoutOverwriting)
+        written.append(file.path)
       } catch {
-        for path in written.reversed() { remove(path) }
+        for path in written.reversed() { try? FileManager.default.removeItem(atPath: path) }
         throw OutputError(error, name: file.path)
       }
     }
   }
 
-  private func makeFolder(_ path: String, noting written: inout [String]) throws(SystemError) {
-    guard !path.isEmpty, !(try FileMode(of: path).exists) else { return }
+  private func makeFolder(_ path: String, noting written: inout [String]) throws {
+    guard !path.isEmpty, !FileManager.default.fileExists(atPath: path) else { return }
     try makeFolder(NSString(string: path).deletingLastPathComponent, noting: &written)
-    try SystemError.check(mkdir(path, 0o777))
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
     written.append(path)
-  }
-
-  private func write(_ file: NewFile, noting written: inout [String]) throws(SystemError) {
-    let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC
-    let number = try SystemError.check(open(file.path, flags, 0o666))
-    written.append(file.path)
-    let descriptor = Descriptor(number: number)
-    defer { descriptor.close() }
-    try descriptor.writeAll(file.text)
   }
 }

@@ -1,12 +1,11 @@
 import Foundation
 import SwiftSource
 
-/// A module to be generated, with its name already checked.
+/// A module in VIPER to be generated, with its name already checked.
 struct NewModule: Equatable, Sendable {
   /// The longest name for which every generated line fits its column limit.
   static let longestName = 30
 
-  let kind: ModuleKind
   let name: String
   /// Where the package is, or anything that is to look like it.
   let folder: String
@@ -19,32 +18,15 @@ struct NewModule: Equatable, Sendable {
 
   /// Writes the module and gives what to tell the person.
   func generate() throws -> String {
-    let files = NewFiles(files: files)
-    try files.checkAbsent()
-    try checkNameIsFree()
-    try files.write()
-    return report
-  }
-
-  /// A folder with the module's name belongs to something else, whatever is in it.
-  private func checkNameIsFree() throws {
-    for file in files {
-      let folder = NSString(string: file.path).deletingLastPathComponent
-      if try FileMode(of: folder).exists {
-        throw UsageError(
-          "the name '\(name)' is taken by the folder \(folder.printable); write another one")
-      }
+    let files = try files()
+    try NewFiles(files: files).checkAbsent()
+    // A folder with the module's name belongs to something else, whatever is in it.
+    for folder in files.map(\.folder) where FileManager.default.fileExists(atPath: folder) {
+      throw UsageError(
+        "the name '\(name)' is taken by the folder \(folder.printable); write another one")
     }
-  }
-
-  private var files: [NewFile] {
-    kind.files(ofModule: name).map {
-      NewFile(path: NSString(string: folder).appendingPathComponent($0.path), text: $0.text)
-    }
-  }
-
-  private var report: String {
-    files.map { "\($0.path)\n" }.joined()
+    try NewFiles(files: files).write()
+    return files.map { "\($0.path)\n" }.joined()
       + """
 
       Next, in the package:
@@ -53,5 +35,19 @@ struct NewModule: Equatable, Sendable {
       Nothing leads to \(name) yet: until something does, it is an extra, outside the tables.
 
       """
+  }
+
+  func files() throws -> [NewFile] {
+    try files(of: ModuleTemplate.sources, in: "Sources/VIPER")
+      + files(of: ModuleTemplate.tests, in: "Tests/VIPERTests")
+  }
+
+  private func files(of roles: [String], in part: String) throws -> [NewFile] {
+    try roles.map { role in
+      NewFile(
+        path: NSString(string: folder).appendingPathComponent(
+          "\(part)/\(name)/\(name)\(role).swift"),
+        text: try ModuleTemplate(of: role).text(for: name))
+    }
   }
 }

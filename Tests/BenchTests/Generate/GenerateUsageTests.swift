@@ -8,7 +8,7 @@ struct GenerateUsageTests {
 
   @Test(arguments: ["viper", "VIPER"])
   func aKindANameAndAFolder(kind: String) throws {
-    let module = NewModule(kind: .viper, name: "Welcome", folder: "some/where")
+    let module = NewModule(name: "Welcome", folder: "some/where")
     let arguments = ["generate", kind, "Welcome", "--output", "some/where"]
     #expect(
       try parser.parse(arguments) == .run(Options(command: .generate, newModule: module)))
@@ -18,7 +18,7 @@ struct GenerateUsageTests {
     "A", "X2", "FAQ", "SubscriptionRenewalReminder", String(repeating: "N", count: 30),
   ])
   func aCapitalAndLettersAndDigitsAreAccepted(name: String) throws {
-    let module = NewModule(kind: .viper, name: name, folder: ".")
+    let module = NewModule(name: name, folder: ".")
     #expect(
       try parser.parse(["generate", "viper", name, "--output=."])
         == .run(Options(command: .generate, newModule: module)))

@@ -27,7 +27,7 @@ struct NewModuleTests {
 
   init() throws {
     folder = try TemporaryFolder()
-    module = NewModule(kind: .viper, name: "Welcome", folder: folder.path("new/package"))
+    module = NewModule(name: "Welcome", folder: folder.path("new/package"))
   }
 
   @Test func theFilesAreWrittenAndNamed() throws {
@@ -45,7 +45,7 @@ struct NewModuleTests {
   }
 
   @Test func aFolderMayEndInASlash() throws {
-    let slashed = NewModule(kind: .viper, name: "Welcome", folder: module.folder + "/")
+    let slashed = NewModule(name: "Welcome", folder: module.folder + "/")
     #expect(try slashed.generate().hasPrefix("\(module.folder)/\(Self.files[0])\n"))
   }
 
