@@ -68,7 +68,7 @@ final class PackageCopy: ModuleBuilder {
     let build = ChildProcess(
       program: "swift",
       arguments: ["build", "--package-path", folder, "--target", version], mergesErrors: true)
-    guard let outcome = build.run() else { throw RelaunchError.noCompiler }
+    guard let outcome = build.run() else { throw RunFailure.noCompiler }
     return try Self.compiled(version, by: outcome)
   }
 

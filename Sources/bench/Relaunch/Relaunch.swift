@@ -15,32 +15,42 @@ enum Relaunch {
   }
 
   /// Builds the release build and becomes it, with the same arguments.
-  static func start(with arguments: [String]) throws(RelaunchError) -> Never {
-    if ProcessInfo.processInfo.environment[mark] != nil { throw .alreadyRelaunched }
-    guard let root = PackageRoot.path else { throw .sourcesGone }
+  static func start(with arguments: [String]) throws(RunFailure) -> Never {
+    if ProcessInfo.processInfo.environment[mark] != nil {
+      throw RunFailure(
+        "the release build was built for debugging too; leave -DDEBUG out of its build settings")
+    }
+    guard let root = PackageRoot.path else {
+      throw RunFailure(
+        "built for debugging, and the sources are gone; build again with 'swift build -c release'")
+    }
     StandardError.say("built for debugging; building and starting the release build…")
 
     var options = ["build", "-c", "release", "--product", "bench", "--package-path", root]
     if let scratch = ScratchFolder.path { options += ["--scratch-path", scratch] }
-    let program = "\(try build(options))/bench"
+    _ = try swift(options, mergesErrors: true)
+    let folders = try swift(options + ["--show-bin-path"]).split(separator: "\n")
+    let program = "\(folders.last ?? "")/bench"
 
     setenv(mark, "1", 1)
     CStrings.withPointers(to: [program] + arguments) { _ = execv(program, $0) }
-    throw .notStarted(program, reason: SystemError(code: errno).description)
+    throw RunFailure("can't start \(program): \(SystemError(code: errno))")
   }
 
-  /// Builds, and gives the folder in which the program is then; shows the build only if it fails.
-  private static func build(_ options: [String]) throws(RelaunchError) -> String {
-    let build = ChildProcess(program: "swift", arguments: options, mergesErrors: true)
-    guard let built = build.run() else { throw .noCompiler }
-    if built.status != 0 {
-      try? Descriptor.standardError.writeAll(built.output)
-      throw .buildFailed
+  /// What the compiler's driver writes; shows that only if it fails.
+  private static func swift(
+    _ options: [String], mergesErrors: Bool = false
+  ) throws(RunFailure) -> String {
+    let child = ChildProcess(program: "swift", arguments: options, mergesErrors: mergesErrors)
+    guard let outcome = child.run() else { throw .noCompiler }
+    if outcome.status != 0 {
+      try? Descriptor.standardError.writeAll(outcome.output)
+      throw RunFailure("the release build failed; see 'swift build -c release'")
     }
-    let question = ChildProcess(program: "swift", arguments: options + ["--show-bin-path"])
-    guard let answer = question.run(), answer.status == 0,
-      let folder = answer.output.split(separator: "\n").last
-    else { throw .buildFailed }
-    return String(folder)
+    return outcome.output
   }
+}
+
+extension RunFailure {
+  static let noCompiler = RunFailure("can't find 'swift' on the search path; add it to PATH")
 }

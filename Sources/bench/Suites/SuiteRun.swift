@@ -51,7 +51,7 @@ struct SuiteRun {
         "--scratch-path", scratch,
       ] + arguments,
       mergesErrors: true)
-    guard let outcome = test.run() else { throw RelaunchError.noCompiler }
+    guard let outcome = test.run() else { throw RunFailure.noCompiler }
     guard !Interrupt.isRequested else { throw RunFailure("interrupted; nothing is counted") }
     guard outcome.status == 0 else {
       try? Descriptor.standardError.writeAll(outcome.output)

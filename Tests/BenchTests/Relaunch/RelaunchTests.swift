@@ -28,13 +28,4 @@ struct RelaunchTests {
   @Test func thePackageIsFound() {
     #expect(PackageRoot.path != nil)
   }
-
-  @Test(arguments: [
-    RelaunchError.alreadyRelaunched, .sourcesGone, .noCompiler, .buildFailed,
-    .notStarted("bench", reason: "No such file or directory"),
-  ])
-  func everyFailureIsOneLine(error: RelaunchError) {
-    #expect(!"\(error)".contains("\n") && !"\(error)".isEmpty)
-    #expect(error.exitCode == .failure)
-  }
 }
