@@ -6,7 +6,7 @@ extension Run {
     let root = try Self.root()
     // The twin has but the lines that make it one.
     if options.architectures == [Arm.directRows.name] {
-      throw UsageError.noLines(Arm.directRows.name)
+      throw UsageError("DirectRows is Direct but for its rows and isn't counted; ask for Direct")
     }
     let shared = try ModuleFolder("Sources/Shared", of: "Shared", in: root)
     let versions = try registry.filter { $0.name != Arm.directRows.name }.map { arm in
@@ -23,7 +23,7 @@ extension Run {
   func suites() throws -> [Suite] {
     let root = try Self.root()
     if let floor = options.architectures.first(where: Arm.isFloor) {
-      throw UsageError.noSuite(floor)
+      throw UsageError("\(floor) has no suite of its own; leave it out of --architecture")
     }
     let versions = arms.map(\.name).filter { !Arm.isFloor($0) }
     let shared = try ModuleFolder("Sources/Shared", of: "Shared", in: root)

@@ -4,7 +4,8 @@ extension Run {
   /// How long the chosen versions take to build, in a copy of the package.
   func build() throws -> [BuildRow] {
     if let floor = options.architectures.first(where: Arm.isFloor) {
-      throw UsageError.notBuiltAlone(floor)
+      throw UsageError(
+        "\(floor) is a part of bench and isn't built alone; leave it out of --architecture")
     }
     let versions = arms.map(\.name).filter { !Arm.isFloor($0) }
     let rounds =

@@ -7,34 +7,32 @@ struct ArgumentReader {
     rest = arguments[...]
   }
 
-  /// The next part; nil at the end.
-  mutating func next() throws(UsageError) -> Argument? {
+  /// The next word, or option with its value, which is empty where it takes none; nil at the end.
+  mutating func next() throws(UsageError) -> (option: OptionName?, text: String)? {
     guard let text = rest.popFirst() else { return nil }
     if text == "--", !onlyWordsFollow {
       onlyWordsFollow = true
       return try next()
     }
-    if onlyWordsFollow || text == "-" || !text.hasPrefix("-") { return .word(text) }
+    if onlyWordsFollow || text == "-" || !text.hasPrefix("-") { return (nil, text) }
 
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let attached = parts.count == 2 ? String(parts[1]) : nil
-    guard let option = OptionName(spelling: String(parts[0])) else {
-      throw .unknown(
-        "option", String(parts[0]), known: OptionName.allCases.map(\.spelling))
+    let spelling = parts[0] == "-h" ? OptionName.help.spelling : String(parts[0])
+    guard let option = OptionName.allCases.first(where: { $0.spelling == spelling }) else {
+      throw .unknown("option", spelling, known: OptionName.allCases.map(\.spelling))
     }
     guard option.valueName != nil else {
-      if attached != nil {
+      guard attached == nil else {
         throw UsageError("\(option.spelling) takes no value; write \(option.spelling) alone")
       }
-      return .option(option, value: "")
+      return (option, "")
     }
-    guard let value = attached ?? popValue(), !value.isEmpty else { throw option.missingValue }
-    return .option(option, value: value)
-  }
-
-  /// An option that follows is never taken for a value: `--output --format json` lacks a file.
-  private mutating func popValue() -> String? {
-    guard let next = rest.first, !next.hasPrefix("--") else { return nil }
-    return rest.popFirst()
+    // An option that follows is never taken for a value: `--output --format json` lacks a file.
+    let follows = rest.first.map { !$0.hasPrefix("--") } ?? false
+    guard let value = attached ?? (follows ? rest.popFirst() : nil), !value.isEmpty else {
+      throw option.missingValue
+    }
+    return (option, value)
   }
 }

@@ -32,15 +32,4 @@ enum OptionName: String, CaseIterable, Sendable {
     case .quick, .thorough, .untilDecided, .tests, .help, .version: nil
     }
   }
-
-  /// The option named by a written argument without its value; nil when there is none.
-  init?(spelling: String) {
-    if spelling == "-h" {
-      self = .help
-    } else if spelling.hasPrefix("--") {
-      self.init(rawValue: String(spelling.dropFirst(2)))
-    } else {
-      return nil
-    }
-  }
 }

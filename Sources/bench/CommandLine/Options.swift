@@ -1,13 +1,5 @@
 /// One run of `bench` as asked for, with every name already checked.
 struct Options: Equatable, Sendable {
-  /// The largest list that `--items` accepts: ten times the largest one measured by itself.
-  static let mostItems = 1_000_000
-  /// The longest time that `--limit` accepts, in seconds: a day.
-  static let longestLimit = 86_400
-
-  /// The most sessions that `--sessions` accepts: hours.
-  static let mostSessions = 1_000_000
-
   var command = Command.all
   /// What `lines` counts instead of the architectures; empty when no path was given.
   var paths: [String] = []

@@ -12,7 +12,8 @@ extension OptionsParser {
     case .tests:
       options.behaviours = take(words, into: &options).map { $0.uppercased() }
     case .lines, .fuzzCrash: options.paths = words
-    case .docs: options.sections = try sections(words)
+    case .docs:
+      options.sections = try words.map { word throws(UsageError) in try choice(word, "section") }
     case .compare: options.baselines = try baselines(words, given)
     default:
       guard let rest = take(words, into: &options).first else { return }
@@ -36,19 +37,6 @@ extension OptionsParser {
       }
       return false
     }
-  }
-
-  /// The names after `docs`.
-  private func sections(_ words: [String]) throws(UsageError) -> [GeneratedSection.Kind] {
-    var sections: [GeneratedSection.Kind] = []
-    for word in words {
-      guard let section = GeneratedSection.Kind(rawValue: word.lowercased()) else {
-        throw .unknown(
-          "section", word, known: GeneratedSection.Kind.allCases.map(\.rawValue))
-      }
-      sections.append(section)
-    }
-    return sections
   }
 
   /// The one or two files after `compare`; with two, nothing is measured.

@@ -15,13 +15,13 @@ struct OptionsParser: Sendable {
     var given: [OptionName] = []
     var words: [String] = []
     while let argument = try reader.next() {
-      switch argument {
-      case .word(let word): words.append(word)
-      case .option(.help, _): return .help(words.first.flatMap(Command.init(rawValue:)))
-      case .option(.version, _): return .version
-      case .option(let name, let value):
-        try apply(name, value, to: &options)
-        given.append(name)
+      switch argument.option {
+      case nil: words.append(argument.text)
+      case .help?: return .help(words.first.flatMap(Command.init(rawValue:)))
+      case .version?: return .version
+      case let option?:
+        try apply(option, argument.text, to: &options)
+        given.append(option)
       }
     }
     if words.first == "help" {
@@ -41,25 +41,30 @@ struct OptionsParser: Sendable {
   ) throws(UsageError) {
     switch option {
     case .architecture:
-      options.architectures += try names(value, of: option, kind: "architecture", in: architectures)
-    case .flow: options.flows += try names(value, of: option, kind: "flow", in: flows)
-    case .items: options.items += try sizes(value)
-    case .reference:
-      guard let reference = name(value, in: architectures) else {
-        throw .unknown("architecture", value, known: architectures)
+      options.architectures += try parts(value, of: option).map { part throws(UsageError) in
+        try choice(part, "architecture", of: architectures)
       }
-      options.reference = reference
-    case .sessions: options.sessions = try sessions(value)
+    case .flow:
+      options.flows += try parts(value, of: option).map { part throws(UsageError) in
+        try choice(part, "flow", of: flows)
+      }
+    case .items:
+      // Ten times the largest list measured without being asked for.
+      options.items += try parts(value, of: option).map { part throws(UsageError) in
+        Int(try number(part, of: option, in: 0...1_000_000))
+      }
+    case .reference: options.reference = try choice(value, "architecture", of: architectures)
+    case .sessions: options.sessions = Int(try number(value, of: option, in: 1...1_000_000))
     case .quick: options.effort = .quick
     case .thorough: options.effort = .thorough
     case .untilDecided: options.isUntilDecided = true
-    case .limit: options.limit = try limit(value)
+    case .limit: options.limit = .seconds(Int(try number(value, of: option, in: 0...86_400)))
     case .tests: options.withTests = true
-    case .format: options.format = try format(value)
+    case .format: options.format = try choice(value, "format")
     case .table: options.table = value.lowercased()
     case .output: options.output = value == "-" ? nil : value
     case .save: options.save = value
-    case .seed: options.seed = try number(value, of: option, most: .max)
+    case .seed: options.seed = try number(value, of: option, in: 0 ... .max)
     case .help, .version: break
     }
   }
@@ -69,38 +74,43 @@ struct OptionsParser: Sendable {
     if let unused = given.first(where: { !command.options.contains($0) }) {
       throw .unused(unused, by: command)
     }
-    if given.contains(.quick), given.contains(.thorough) {
-      throw UsageError("--quick and --thorough exclude each other; write only one of them")
-    }
-    if given.contains(.limit), !options.isUntilDecided {
-      throw UsageError("--limit goes with --until-decided only; add that or leave it out")
-    }
-    if !options.paths.isEmpty, given.contains(.architecture) {
-      throw UsageError("--architecture doesn't go with paths; leave out one or the other")
-    }
     let long = Set(options.items).count { $0 >= LatencyPlan.middleSize }
-    if command == .growth, !options.items.isEmpty, long < 3 {
-      throw UsageError(
+    let mistakes = [
+      (
+        given.contains(.quick) && given.contains(.thorough),
+        "--quick and --thorough exclude each other; write only one of them"
+      ),
+      (
+        given.contains(.limit) && !options.isUntilDecided,
+        "--limit goes with --until-decided only; add that or leave it out"
+      ),
+      (
+        !options.paths.isEmpty && given.contains(.architecture),
+        "--architecture doesn't go with paths; leave out one or the other"
+      ),
+      (
+        command == .growth && !options.items.isEmpty && long < 3,
         "growth takes three sizes from \(LatencyPlan.middleSize) items on; write "
-          + "--items 64,512,4096")
-    }
-    if let table = options.table {
-      let known = command.tables
-      if !known.contains(table) { throw .unknown("table", table, known: known) }
-      if options.format != .csv {
-        throw UsageError("--table goes with --format csv only; add that or leave it out")
-      }
-    }
-    guard let save = options.save else { return }
-    if save == "-" {
-      throw UsageError(
-        "--save needs a file; write --format json for the document on standard output")
-    }
-    let files = [save, options.output].compactMap {
-      $0.map { URL(filePath: $0).standardizedFileURL.path }
-    }
-    if files.count == 2, files[0] == files[1] {
-      throw UsageError("--save and --output both write \(save.printable); leave one of them out")
-    }
+          + "--items 64,512,4096"
+      ),
+      (
+        options.table != nil && options.format != .csv,
+        "--table goes with --format csv only; add that or leave it out"
+      ),
+      (
+        options.save == "-",
+        "--save needs a file; write --format json for the document on standard output"
+      ),
+      (
+        options.save != nil && fullPath(options.save) == fullPath(options.output),
+        "--save and --output both write \(options.save?.printable ?? ""); leave one of them out"
+      ),
+    ]
+    if let mistake = mistakes.first(where: \.0) { throw UsageError(mistake.1) }
+    if let table = options.table { _ = try choice(table, "table", of: command.tables) }
+  }
+
+  private func fullPath(_ path: String?) -> String? {
+    path.map { URL(filePath: $0).standardizedFileURL.path }
   }
 }

@@ -29,16 +29,4 @@ struct UsageError: ReportedError, Equatable {
   static func tooFewItems(flow: String, least: Int) -> UsageError {
     UsageError("'\(flow)' can't be done without items; add --items \(least) or more")
   }
-
-  static func noSuite(_ name: String) -> UsageError {
-    UsageError("\(name) has no suite of its own; leave it out of --architecture")
-  }
-
-  static func noLines(_ name: String) -> UsageError {
-    UsageError("\(name) is Direct but for its rows and isn't counted; ask for Direct")
-  }
-
-  static func notBuiltAlone(_ name: String) -> UsageError {
-    UsageError("\(name) is a part of bench and isn't built alone; leave it out of --architecture")
-  }
 }
