@@ -7,45 +7,33 @@ struct Comparison {
   let summary: ComparisonSummary
 
   init(of old: Document, with new: Document, withTests: Bool = false) throws(InputError) {
-    let environments = try Self.environments(of: old, and: new)
-    if old.isBound, new.isBound { try environments.old.check(alike: environments.new) }
-    try Self.checkReferences(of: old, and: new)
+    guard let before = old.environment, let now = new.environment else {
+      throw InputError(description: "one of the runs doesn't say what it was made with")
+    }
+    let dependOnMachine = old.isBound && new.isBound
+    if dependOnMachine { try before.check(alike: now) }
+    if let reference = old.reference, let other = new.reference, reference != other {
+      throw InputError(
+        description: "the old run takes ratios to \(reference), the new one to \(other); write "
+          + "--reference \(reference), or measure the old code again")
+    }
     let unfit = [("old", old), ("new", new)].filter { $1.isUnfit }.map(\.0)
 
     let exact = ExactComparison(
       of: old.exactNumbers(withTests: withTests), with: new.exactNumbers(withTests: withTests))
-    let ratios = unfit.isEmpty ? RatioComparison(of: old, with: new) : nil
-    guard exact.count + (ratios?.count ?? 0) > 0 else { throw Self.nothing(unfit) }
-    differences = exact.differences + (ratios?.differences ?? [])
+    let ratios = unfit.isEmpty ? RatioPair.pairs(of: old, with: new) : []
+    guard exact.count + ratios.count > 0 else { throw Self.nothing(unfit) }
+    let visible = ratios.filter { $0.effect == nil }.map(\.leastShift)
+    differences = exact.differences + ratios.compactMap(\.difference)
     summary = ComparisonSummary(
-      exact: exact.count, ratios: ratios?.count ?? 0,
-      visibleInHalf: Statistics.median(ratios?.visible ?? []),
-      visibleInAll: ratios?.visible.max(),
-      unknown: old.isBound && new.isBound
-        ? environments.old.unknown(or: environments.new) : [],
-      unfit: unfit, old: environments.old, new: environments.new, oldSeed: old.seed,
-      newSeed: new.seed)
+      exact: exact.count, ratios: ratios.count, visibleInHalf: Statistics.median(visible),
+      visibleInAll: visible.max(), unknown: dependOnMachine ? before.unknown(or: now) : [],
+      unfit: unfit, old: before, new: now, oldSeed: old.seed, newSeed: new.seed)
   }
 
   var exitCode: ExitCode {
     if differences.contains(where: { $0.effect == .worse }) { return .regression }
     return differences.contains { $0.effect == .better } ? .improvement : .success
-  }
-
-  private static func environments(
-    of old: Document, and new: Document
-  ) throws(InputError) -> (old: BenchEnvironment, new: BenchEnvironment) {
-    guard let before = old.environment, let now = new.environment else {
-      throw InputError(description: "one of the runs doesn't say what it was made with")
-    }
-    return (before, now)
-  }
-
-  private static func checkReferences(of old: Document, and new: Document) throws(InputError) {
-    guard let before = old.reference, let now = new.reference, before != now else { return }
-    throw InputError(
-      description: "the old run takes ratios to \(before), the new one to \(now); write "
-        + "--reference \(before), or measure the old code again")
   }
 
   private static func nothing(_ unfit: [String]) -> InputError {

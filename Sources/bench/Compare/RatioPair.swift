@@ -24,9 +24,27 @@ struct RatioPair {
     return max(floor, max(up, down) - 1)
   }
 
-  func difference(_ effect: Difference.Effect) -> Difference {
-    Difference(
-      part: "latency", architecture: old.architecture, subject: old.cell.name, metric: "ratio",
-      old: old.ratio, new: new.ratio, oldNs: old.ns, newNs: new.ns, effect: effect)
+  /// Nil where the ratio is what it was.
+  var difference: Difference? {
+    effect.map { effect in
+      Difference(
+        part: "latency", architecture: old.architecture, subject: old.cell.name, metric: "ratio",
+        old: old.ratio, new: new.ratio, oldNs: old.ns, newNs: new.ns, effect: effect)
+    }
+  }
+}
+
+extension RatioPair {
+  /// The ratios that both runs have.
+  static func pairs(of old: Document, with new: Document) -> [RatioPair] {
+    (old.latency ?? []).filter { $0.architecture != old.reference }.compactMap { before in
+      let after = new.latency?.first {
+        $0.architecture == before.architecture && $0.cell == before.cell
+      }
+      let floors = [old, new].compactMap { $0.noise?.first { $0.cell == before.cell }?.floor }
+      // A cell without a floor in one of the runs can't be judged.
+      guard let after, floors.count == 2 else { return nil }
+      return RatioPair(old: before, new: after, floor: max(floors[0], floors[1], leastFloor))
+    }
   }
 }
