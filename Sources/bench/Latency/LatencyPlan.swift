@@ -79,7 +79,7 @@ extension Effort {
     switch (self, mode) {
     case (.quick, .typed): .milliseconds(12)
     case (.quick, .wire): .milliseconds(24)
-    case (.standard, .typed): .milliseconds(42)
+    case (.standard, .typed): .milliseconds(48)
     case (.standard, .wire): .milliseconds(75)
     case (.thorough, _): .milliseconds(120)
     }

@@ -11,8 +11,9 @@ extension Turn {
   init(_ protocol: TimingProtocol, items: Int) {
     switch `protocol` {
     case .first: self.init(batch: 1, isWarmed: false)
-    // Longer lists take so long that fewer of them hide the clock's step as well.
-    case .again: self.init(batch: items <= 64 ? 4 : items <= 512 ? 2 : 1, isWarmed: true)
+    // Small, since each run needs a world prepared for it, and rounds tell more than batches; longer
+    // lists hide the clock's step as well by themselves.
+    case .again: self.init(batch: items <= 512 ? 2 : 1, isWarmed: true)
     }
   }
 }

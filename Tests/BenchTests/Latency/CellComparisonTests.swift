@@ -36,7 +36,7 @@ struct CellComparisonTests {
     let comparison = try comparison(launches: 4)
     let noise = comparison.noise
     #expect(noise.cell == CellID(flow: "open-list", mode: .wire, protocol: .first, items: 0))
-    #expect(noise.floor == noise.controlHigh - 1)
+    #expect(noise.floor == noise.controlRatio - 1)
     #expect(abs(noise.controlRatio - (1.01 * 1.02).squareRoot()) < 1e-6)
     #expect(abs(noise.checkRatio - 1.004) < 1e-6 && noise.isConfirmed && !noise.isRefuted)
     #expect(noise.quietShare == 1 && noise.quietNs == 1_000)

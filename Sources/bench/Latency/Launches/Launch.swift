@@ -29,7 +29,7 @@ struct Launch: Sendable {
     let cell = cell.cell
     let server = FakeServer(generating: cell.items)
     // The server encodes its list once, here; how long that takes is no business of a version.
-    _ = server.respond(to: Endpoint.items.request())
+    if cell.mode == .wire { _ = server.respond(to: Endpoint.items.request()) }
     let contenders = arms.map { arm in
       Contender(name: arm.name) { try FlowTrial(cell, arm, server: server) }
     }
