@@ -12,10 +12,10 @@ extension Run {
     case .trace:
       results.add(
         try counts().flatMap(TraceRow.rows), as: \.trace, shown: TraceReport.tables)
-    case .latency: try addLatency(to: &results, isDetailed: true)
+    case .latency: try addLatency(to: &results)
     case .growth:
       let outcome = try latency()
-      results.add(outcome, shown: GrowthReport.tables(outcome.growth))
+      results.add(outcome, shown: [GrowthReport.table(outcome.growth)])
     case .lines where !options.paths.isEmpty:
       let count = try PathCount(of: options.paths)
       results.add(count.rows, as: \.files) { _ in [LinesReport.table(count)] }
@@ -26,15 +26,10 @@ extension Run {
     case .tests: try addTests(to: &results)
     default: return try overview()
     }
-    results.closing = findings(of: results) + results.closing
+    results.closing =
+      Conclusions.sentences(results.document, reference: reference.name)
+      + (results.latency.map(LatencyTrust.sentences) ?? []) + results.closing
     return results
-  }
-
-  private func findings(of results: Results) -> [String] {
-    Findings.sentences(
-      calls: results.document.calls ?? [], latency: results.latency,
-      isGrowth: options.command == .growth, lines: results.document.lines ?? [],
-      reference: reference.name)
   }
 
   /// All that is measured within a minute, and on one screen what it comes to.
@@ -45,11 +40,7 @@ extension Run {
     try addLatency(to: &results)
     try addLines(to: &results)
     if let suites = try? suites() { results.add(suites.map { SuiteRow($0) }, as: \.suites) }
-    let limits = results.latency.map { outcome in
-      [LatencyFindings.stop(outcome), LatencyFindings.machine(outcome.machine)].compactMap(\.self)
-    }
-    let sentences = Conclusions.sentences(results.document, reference: reference.name)
-    results.showOverview(saying: sentences + (limits ?? []), reference: reference.name)
+    results.showOverview(reference: reference.name)
     return results
   }
 
@@ -74,7 +65,7 @@ extension Run {
     if rows == nil { results.closing.append(AllocationsReport.absence(by: allocationHooks)) }
   }
 
-  private func addLatency(to results: inout Results, isDetailed: Bool = false) throws {
+  private func addLatency(to results: inout Results) throws {
     var outcome = try latency()
     addWording(in: try LatencyPlan(options: options).cells.map(\.cell), to: &results)
     results.add(
@@ -84,11 +75,11 @@ extension Run {
     let causes = Causes(
       wording: results.document.wording ?? [], instructions: results.document.instructions ?? [],
       reference: reference.name)
-    results.closing += [outcome.rows.explanation(by: causes)].compactMap(\.self)
+    if options.command == .latency, let sentence = outcome.rows.explanation(by: causes) {
+      results.closing.append(sentence)
+    }
     outcome.rows = outcome.rows.weighed(by: causes)
-    results.add(
-      outcome,
-      shown: LatencyReport.tables(outcome, causes, isDetailed: isDetailed))
+    results.add(outcome, shown: LatencyReport.tables(outcome, causes))
   }
 
   private func addLines(to results: inout Results) throws {

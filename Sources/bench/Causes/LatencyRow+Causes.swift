@@ -13,7 +13,7 @@ extension LatencyRow {
   }
 
   fileprivate var name: String {
-    "\(architecture) in \(flow) with \(items) items, \(`protocol`.words)"
+    "\(architecture) in \(flow) with \("\(items)".counting("item")), \(`protocol`.words)"
   }
 }
 

@@ -1,4 +1,4 @@
-/// What all that was measured says, in a few sentences; what wasn't measured has none.
+/// What all that was measured says, in at most eight sentences; what wasn't measured has none.
 enum Conclusions {
   static func sentences(_ document: Document, reference: String) -> [String] {
     let causes = Causes(
@@ -7,8 +7,7 @@ enum Conclusions {
     let times = LatencyConclusions(
       (document.latency ?? []) + (document.means ?? []), causes)
     let counts = [
-      CountConclusions.crossings(document.calls ?? []),
-      CountConclusions.allocations(document.allocations ?? []),
+      CountConclusions.sums(document.calls ?? [], document.allocations ?? []),
       CountConclusions.wording(document.wording ?? []),
     ]
     let sources = [

@@ -13,21 +13,24 @@ enum CountConclusions {
       return "\(count) in \(versions.listed)"
     }
     let vain = rows.filter { $0.flow == Flow.refresh.name }
-    return "Opening a list of \(most) items words so many rows: \(counts.joined(separator: "; "))."
+    return "Opening a list of \("\(most)".counting("item")) words so many rows: "
+      + counts.joined(separator: "; ")
       + (!vain.isEmpty && vain.allSatisfy { $0.rows == 0 }
-        ? " A refresh that changes nothing words none." : "")
+        ? "; a refresh that changes nothing words none." : ".")
   }
 
-  /// How often the flows allocate with as many items as most of them are counted with.
-  static func allocations(_ rows: [AllocationRow]) -> String? {
-    let rows = rows.filter { $0.items == LatencyPlan.middleSize }
-    return sentence(
-      rows, "the flows with \(LatencyPlan.middleSize) items take", "allocations", \.mallocs)
-  }
-
-  /// How much the parts of a version say to one another.
-  static func crossings(_ rows: [CallRow]) -> String? {
-    sentence(rows, "the flows take", "crossings at work", \.work)
+  /// How much the parts of a version say to one another, and how often it allocates, with as many items
+  /// as calls are counted with.
+  static func sums(_ calls: [CallRow], _ allocations: [AllocationRow]) -> String? {
+    let allocations = allocations.filter { $0.items == LatencyPlan.middleSize }
+    let sums = [
+      sum(calls, \.work, "crossing", " at work"),
+      sum(allocations, \.mallocs, "allocation"),
+    ].compactMap(\.self)
+    return sums.isEmpty
+      ? nil
+      : "Added up, the flows with \(LatencyPlan.middleSize) items take "
+        + "\(sums.joined(separator: "; "))."
   }
 
   /// How much of what is executed is a version's own.
@@ -39,18 +42,17 @@ enum CountConclusions {
       return (version, Double(own.sum) / Double(all.sum))
     }
     guard let range = Extremes(shares, as: PercentText.text).text else { return nil }
-    return "Of the instructions that its flows take, a version's own code executes \(range); "
-      + "the rest is kit, client, runtime, and libraries at its bidding."
+    return "A version's own code executes \(range) of its instructions; the rest is kit, client, "
+      + "runtime, and libraries at its bidding."
   }
 
-  private static func sentence<Row: VersionRow>(
-    _ rows: [Row], _ subject: String, _ what: String, _ value: KeyPath<Row, Int>
+  private static func sum<Row: VersionRow>(
+    _ rows: [Row], _ value: KeyPath<Row, Int>, _ noun: String, _ more: String = ""
   ) -> String? {
     let floor = rows.filter { $0.architecture == Arm.direct.name }
     let sum = floor.reduce(0) { $0 + $1[keyPath: value] }
-    return Extremes(rows, value).text.map { range in
-      "Added up, \(subject) \(range) \(what)"
-        + (floor.isEmpty ? "." : ", \(sum) in \(Arm.direct.name).")
+    return Extremes(rows, value).text.map {
+      $0.counting(noun) + more + (floor.isEmpty ? "" : ", \(sum) in \(Arm.direct.name)")
     }
   }
 }

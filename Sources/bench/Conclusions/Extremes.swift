@@ -44,6 +44,11 @@ struct Extremes {
   }
 }
 
+extension String {
+  /// The number before the noun, such as `1 test`, `2 tests`, or `2 (A) to 3 (B) tests`.
+  func counting(_ noun: String) -> String { "\(self) \(noun)" + (self == "1" ? "" : "s") }
+}
+
 extension [String] {
   /// Such as `A, B, and C`.
   var listed: String {

@@ -27,20 +27,20 @@ struct LatencyConclusions {
     guard !ranges.isEmpty else { return nil }
     let upFront = floors.filter { $0.flow == LatencyRow.mean }
       .map { "\(Self.text($0.ratio)) \($0.protocol.words)" }
-    return "The geometric mean over the flows is, as a multiple of \(causes.reference)'s time, "
-      + ranges.joined(separator: ", ")
+    return "Over the flows, versions take in the geometric mean "
+      + "\(ranges.joined(separator: ", ")) of \(causes.reference)'s time"
       + (upFront.isEmpty
-        ? "." : "; for \(Arm.directRows.name), which words all rows up front, \(upFront.listed).")
+        ? "." : "; \(Arm.directRows.name), which words all rows up front, \(upFront.listed).")
   }
 
   /// How much the list's size has to do with it.
   private var opening: String? {
     let opened = rows.filter { $0.flow == Flow.openList.name && $0.protocol == .again }
     let ranges = opened.map(\.items).uniqued().sorted().compactMap { items in
-      range(opened.filter { $0.items == items }).map { "\(items) items \($0)" }
+      range(opened.filter { $0.items == items }).map { "\("\(items)".counting("item")) \($0)" }
     }
     guard ranges.count > 1 else { return nil }
-    return "A ratio belongs to a size. Opening the list, again and again: "
+    return "Each size has a ratio of its own. Opening the list, again and again, takes with "
       + ranges.joined(separator: "; ") + "."
   }
 
@@ -50,8 +50,8 @@ struct LatencyConclusions {
     guard let row = cells.max(by: { $0.ratioHigh < $1.ratioHigh }) else { return nil }
     let cause = causes.cause(of: row.architecture, flow: row.flow, items: row.items)
     let most = Self.text(row.ratioHigh)
-    return "No version takes more than \(most) of \(causes.reference)'s time anywhere: "
-      + "that is the limit for \(row.architecture) in \(row.flow) with \(row.items) items, "
+    return "No version takes more than \(most) of \(causes.reference)'s time, "
+      + "the limit for \(row.architecture) in \(row.flow) with \("\(row.items)".counting("item")), "
       + "\(row.protocol.words)" + (cause.words.map { ", for \($0)" } ?? "") + "."
   }
 

@@ -13,7 +13,7 @@ enum SourceConclusions {
     let costs = coupling.filter { !Arm.isFloor($0.architecture) }
       .map { ($0.architecture, $0.propagationCost) }
     let reach = Extremes(costs, as: PercentText.text).text
-    return "A version takes \(range) lines of code with the machinery it uses"
+    return "A version takes \(range.counting("line")) of code with the machinery it uses"
       + (floor > 0 ? ", \(floor) in \(Arm.direct.name)" : "")
       + (reach.map { "; a change of one type may reach \($0) of its types." } ?? ".")
   }
@@ -23,6 +23,7 @@ enum SourceConclusions {
     guard let tests = Extremes(rows, \.tests).text, let lines = Extremes(rows, \.lines).text,
       let assertions = Extremes(rows, \.assertionsWritten).text
     else { return nil }
-    return "A suite has \(tests) tests with \(assertions) assertions, in \(lines) lines."
+    return "A suite has \(tests.counting("test")) with \(assertions.counting("assertion")), in "
+      + "\(lines.counting("line"))."
   }
 }

@@ -57,14 +57,14 @@ final class NumberSections {
 
   /// Times with what they mean little without.
   private func latency(_ outcome: LatencyOutcome) throws(RunFailure) -> Pair {
-    let machine = LatencyFindings.machine(outcome.machine)
+    let machine = LatencyTrust.machine(outcome.machine)
     try checkFitness(outcome.machine)
     let closing = [
       "\(outcome.launches) launches. \(machine)",
       BenchEnvironment.capture().sentence(seed: outcome.seed),
     ]
     let brief = LatencyReport.ratios(outcome.rows + outcome.means)
-    let all = LatencyReport.tables(outcome, run.causes(in: run.flows), isDetailed: true)
+    let all = LatencyReport.tables(outcome, run.causes(in: run.flows))
     return (
       Report(tables: brief, closing: closing),
       Report(tables: Array(all.dropFirst(brief.count)), closing: closing)
@@ -73,6 +73,6 @@ final class NumberSections {
 
   private func checkFitness(_ machine: MachineGrade) throws(RunFailure) {
     guard machine.grade == .unfit else { return }
-    throw RunFailure("the documents are as they were. \(LatencyFindings.machine(machine))")
+    throw RunFailure("the documents are as they were. \(LatencyTrust.machine(machine))")
   }
 }

@@ -17,22 +17,16 @@ struct GrowthRow: VersionRow {
   let maxResidual: Double
   /// Whether a fixed and a per-item cost describe the times.
   let fits: Bool
-  /// The exponent of the growth between 512 and 100 000 items, 1 where time follows the size; nil
-  /// where they weren't timed.
-  let slope: Double?
-  let slopeLow: Double?
-  let slopeHigh: Double?
 }
 
 extension GrowthRow {
   init(_ growth: Growth, of architecture: String, _ cell: CellID) {
-    let (fixed, perItem, slope) = (growth.fixed, growth.perItem, growth.exponent)
+    let (fixed, perItem) = (growth.fixed, growth.perItem)
     self.init(
       architecture: architecture, flow: cell.flow, mode: cell.mode, protocol: cell.protocol,
       fixedNs: fixed?.estimate, fixedNsLow: fixed?.low, fixedNsHigh: fixed?.high,
       perItemNs: perItem?.estimate, perItemNsLow: perItem?.low, perItemNsHigh: perItem?.high,
-      maxResidual: growth.residual, fits: growth.fits, slope: slope?.estimate,
-      slopeLow: slope?.low, slopeHigh: slope?.high)
+      maxResidual: growth.residual, fits: growth.fits)
   }
 }
 

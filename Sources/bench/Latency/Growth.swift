@@ -37,17 +37,6 @@ struct Growth {
   var fixed: Interval? { interval(\.intercept) }
   var perItem: Interval? { interval(\.slope) }
 
-  /// The slope between the two sizes on logarithmic axes.
-  var exponent: Interval? {
-    guard let small = times.first(where: { $0.items == 512 }),
-      let large = times.first(where: { $0.items == Double(LatencyPlan.largestSize) })
-    else { return nil }
-    let distance = log(large.items / small.items)
-    let estimate = log(large.time.estimate / small.time.estimate) / distance
-    let reach = hypot(large.time.logReach, small.time.logReach) / distance
-    return Interval(estimate: estimate, low: estimate - reach, high: estimate + reach)
-  }
-
   /// A line to which every size matters as much, however long it takes: the errors grow with the times.
   private func line(_ times: [Double], _ scale: (Double) -> Double = { $0 }) -> WeightedLine? {
     WeightedLine(
@@ -73,9 +62,4 @@ struct Growth {
     let reach = shifts.reduce(0) { $0 + $1 * $1 }.squareRoot()
     return Interval(estimate: estimate, low: estimate - reach, high: estimate + reach)
   }
-}
-
-extension Interval {
-  /// How far the logarithm reaches to either side.
-  fileprivate var logReach: Double { log(high / estimate) }
 }

@@ -2,21 +2,16 @@ import Foundation
 
 /// Shows how long each flow takes.
 enum LatencyReport {
-  static func tables(
-    _ outcome: LatencyOutcome, _ causes: Causes, isDetailed: Bool
-  ) -> [Table] {
-    let details =
-      isDetailed
-      ? Mode.allCases.flatMap { mode in
-        let rows = outcome.rows.filter { $0.mode == mode }
-        return [
-          LatencyDetails.times(rows, mode),
-          LatencyDetails.ratios(
-            (outcome.rows + outcome.means).filter { $0.mode == mode }, mode, causes),
-        ]
-      } : []
-    return ratios(outcome.rows + outcome.means) + details + [
-      FeltReport.table(outcome.rows), GrowthReport.costs(outcome.growth),
+  static func tables(_ outcome: LatencyOutcome, _ causes: Causes) -> [Table] {
+    let all = outcome.rows + outcome.means
+    let details = Mode.allCases.flatMap { mode in
+      [
+        LatencyDetails.times(outcome.rows.filter { $0.mode == mode }, mode),
+        LatencyDetails.ratios(all.filter { $0.mode == mode }, mode, causes),
+      ]
+    }
+    return ratios(all) + details + [
+      FeltReport.table(outcome.rows), GrowthReport.table(outcome.growth),
       NoiseReport.table(outcome.noise),
     ]
   }

@@ -9,32 +9,28 @@ enum LinesReport {
 
   /// The counts of files that the user names.
   static func table(_ count: PathCount) -> Table {
-    var table = Table(
-      title: "Lines",
-      columns: [.text("file")]
-        + ["code", "comment", "blank", "types", "protocols"].map { .number($0) })
-    for file in count.files { table.add([file.file] + cells(file.count)) }
-    table.add(["total"] + cells(count.total))
-    return table
+    let files = count.files.map { (name: $0.file, count: $0.count) }
+    return Table(
+      files + [("total", count.total)], title: "Lines",
+      fields: [.text("file") { $0.name }] + counts { $0.count })
   }
 
   private static func parts(_ rows: [LineRow]) -> Table {
-    var table = Table(
-      title: "Lines",
+    let totals = rows.map(\.architecture).uniqued().flatMap { version in
+      rows.filter { $0.architecture == version }.totals(by: \.part)
+        .map { (version: version, total: $0) }
+    }
+    return Table(
+      totals, title: "Lines",
       note:
         "Physical lines, each counted once. Machinery is the code of Shared that a version uses "
         + "and some other doesn't; what all use and extras are left out. Direct is the floor and "
         + "has no suite of its own.",
-      columns: [.text("version"), .text("part"), .number("files")]
-        + ["code", "comment", "blank", "types", "protocols"].map { .number($0) })
-    for version in rows.map(\.architecture).uniqued() {
-      if !table.cells.isEmpty { table.addSeparator() }
-      for total in rows.filter({ $0.architecture == version }).totals(by: \.part) {
-        table.add(
-          [version, total.key.rawValue, "\(total.files.count)"] + cells(total.count))
-      }
-    }
-    return table
+      fields: [
+        .text("version") { $0.version }, .text("part") { $0.total.key.rawValue },
+        .number("files") { $0.total.files.count },
+      ] + counts { $0.total.count }
+    ) { $0.version }
   }
 
   private static func scenes(_ rows: [LineRow]) -> Table {
@@ -66,8 +62,14 @@ enum LinesReport {
     }
   }
 
-  private static func cells(_ count: SourceCount) -> [String] {
-    [count.code, count.comment, count.blank, count.types, count.protocols].map(String.init)
+  private static func counts<Row>(
+    _ count: @escaping (Row) -> SourceCount
+  ) -> [Table.Field<Row>] {
+    [
+      .number("code") { count($0).code }, .number("comment") { count($0).comment },
+      .number("blank") { count($0).blank }, .number("types") { count($0).types },
+      .number("protocols") { count($0).protocols },
+    ]
   }
 }
 

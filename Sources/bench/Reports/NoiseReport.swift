@@ -3,30 +3,27 @@ import RandomUse
 /// Shows how far the noise reaches, and whether the second control bears it out.
 enum NoiseReport {
   static func table(_ rows: [NoiseRow]) -> Table {
-    var table = Table(
+    let kinds = rows.map { [$0.mode.rawValue, $0.protocol.rawValue] }.uniqued()
+    return Table(
+      kinds.map { kind in rows.filter { [$0.mode.rawValue, $0.protocol.rawValue] == kind } },
       title: "Noise",
       note: "The reference was entered again, twice. The first control sets the noise floor of "
         + "each cell, at least 1 %; the second should lie within it. Where the second seems faster or "
         + "slower than the reference by its whole interval, all else in the cell is undecided. Quiet are "
         + "the rounds in which no other hardware thread used the core.",
-      columns: [
-        .text("mode"), .text("time"), .number("cells"), .number("median floor"),
-        .number("largest floor"), .text("in"), .number("second within"), .number("refuted"),
-        .number("quiet"),
+      fields: [
+        .text("mode") { $0[0].mode.rawValue }, .text("time") { $0[0].protocol.rawValue },
+        .number("cells") { $0.count },
+        .number("median floor") { PercentText.text(Statistics.median($0.map(\.floor)) ?? 0) },
+        .number("largest floor") { PercentText.text(largest($0).floor) },
+        .text("in") { "\(largest($0).flow), \(largest($0).items)" },
+        .number("second within") { $0.count(where: \.isConfirmed) },
+        .number("refuted") { $0.count(where: \.isRefuted) },
+        .number("quiet") { PercentText.text(Statistics.mean($0.map(\.quietShare))) },
       ])
-    for kind in rows.map({ [$0.mode.rawValue, $0.protocol.rawValue] }).uniqued() {
-      let own = rows.filter { [$0.mode.rawValue, $0.protocol.rawValue] == kind }
-      guard let median = Statistics.median(own.map(\.floor)),
-        let largest = own.max(by: { $0.floor < $1.floor })
-      else { continue }
-      table.add(
-        kind + [
-          "\(own.count)", PercentText.text(median), PercentText.text(largest.floor),
-          "\(largest.flow), \(largest.items)", "\(own.count { $0.isConfirmed })",
-          "\(own.count(where: \.isRefuted))",
-          PercentText.text(Statistics.mean(own.map(\.quietShare))),
-        ])
-    }
-    return table
+  }
+
+  private static func largest(_ rows: [NoiseRow]) -> NoiseRow {
+    rows.max { $0.floor < $1.floor } ?? rows[0]
   }
 }

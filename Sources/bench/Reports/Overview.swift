@@ -1,13 +1,13 @@
 import Foundation
 
-/// The tables of a default run: what each version costs, and where to look further.
+/// What a default run shows: what each version costs, and where to look further.
 enum Overview {
   static func costs(_ rows: [CostRow], reference: String) -> Table {
     Table(
       rows, title: "What each version costs",
-      note: "Crossings and allocations over all flows with \(LatencyPlan.middleSize) items; rows "
-        + "worded to open the list; time as a multiple of \(reference)'s, the first time and again, "
-        + "the geometric mean over flows with values that need no decoding; lines of production code.",
+      note: "Over all flows with \(LatencyPlan.middleSize) items; rows are worded to open the "
+        + "list; time is a multiple of \(reference)'s, the first time and again, the geometric mean with "
+        + "values that need no decoding; code is that of production.",
       fields: [
         .text("version", \.architecture), count("calls at work", \.work),
         count("allocations", \.allocations), count("rows worded", \.rowsWorded),
@@ -16,12 +16,8 @@ enum Overview {
       ])
   }
 
-  static let further = Table(
-    [Command.calls, .trace, .latency, .instructions, .lines, .tests, .build, .compare],
-    title: "Where to look further",
-    fields: [
-      .text("command") { "bench \($0.rawValue)\($0.words)" }, .text("shows", \.summary),
-    ])
+  static let further =
+    "Look further with bench calls, trace, latency, instructions, lines, tests, build, and compare."
 
   private static func count(
     _ title: String, _ value: @escaping (CostRow) -> Int?

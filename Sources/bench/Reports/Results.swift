@@ -34,12 +34,13 @@ struct Results {
   }
 
   /// Puts what the numbers say and what each version costs in the place of all tables.
-  mutating func showOverview(saying sentences: [String], reference: String) {
-    opening = sentences
+  mutating func showOverview(reference: String) {
+    opening = Conclusions.sentences(document, reference: reference)
+    closing = [Overview.further] + closing + (latency.map(LatencyTrust.limits) ?? [])
     tables = []
     let versions = (document.calls ?? []).map(\.architecture).uniqued()
     add(versions.map { CostRow($0, in: document) }, as: \.costs) { costs in
-      [Overview.costs(costs, reference: reference), Overview.further]
+      [Overview.costs(costs, reference: reference)]
     }
   }
 

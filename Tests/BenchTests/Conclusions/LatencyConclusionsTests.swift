@@ -24,9 +24,9 @@ struct LatencyConclusionsTests {
     ]
     #expect(
       sentences(rows) == [
-        "The geometric mean over the flows is, as a multiple of Direct's time, ×1.09 (MVC) to "
-          + "×1.31 (VIPER) first time, ×1.19 (MVC and VIPER) to ×1.21 (MVC and VIPER) again and "
-          + "again; for DirectRows, which words all rows up front, ×1.15 first time."
+        "Over the flows, versions take in the geometric mean ×1.09 (MVC) to ×1.31 (VIPER) first "
+          + "time, ×1.19 (MVC and VIPER) to ×1.21 (MVC and VIPER) again and again of Direct's time; "
+          + "DirectRows, which words all rows up front, ×1.15 first time."
       ])
   }
 
@@ -39,9 +39,9 @@ struct LatencyConclusionsTests {
     ]
     #expect(
       sentences(rows) == [
-        "A ratio belongs to a size. Opening the list, again and again: 8 items ×0.99 (VIPER) to "
-          + "×1.11 (MVC); 64 items ×0.99 (MVC) to ×1.52 (VIPER).",
-        "No version takes more than ×1.52 of Direct's time anywhere: that is the limit for VIPER "
+        "Each size has a ratio of its own. Opening the list, again and again, takes with 8 items "
+          + "×0.99 (VIPER) to ×1.11 (MVC); 64 items ×0.99 (MVC) to ×1.52 (VIPER).",
+        "No version takes more than ×1.52 of Direct's time, the limit for VIPER "
           + "in open-list with 64 items, again and again, for 64 rows worded against 12 and ×1.50 "
           + "of the instructions.",
       ])
@@ -54,7 +54,7 @@ struct LatencyConclusionsTests {
     ]
     #expect(
       sentences(rows) == [
-        "No version takes more than ×1.80 of Direct's time anywhere: that is the limit for MVC "
+        "No version takes more than ×1.80 of Direct's time, the limit for MVC "
           + "in add with 64 items, first time."
       ])
   }

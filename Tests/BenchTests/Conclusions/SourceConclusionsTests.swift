@@ -15,7 +15,7 @@ struct SourceConclusionsTests {
         + "a change of one type may reach 75 % of its types.")
     #expect(
       SourceConclusions.code([line("A", 1)], [])
-        == "A version takes 1 lines of code with the machinery it uses.")
+        == "A version takes 1 line of code with the machinery it uses.")
     #expect(SourceConclusions.code([], []) == nil)
   }
 
@@ -27,7 +27,7 @@ struct SourceConclusionsTests {
     ])
     let suite = SuiteRow(try Suite(of: "A", in: folder.path))
     #expect(
-      SourceConclusions.suites([suite]) == "A suite has 1 tests with 0 assertions, in 3 lines.")
+      SourceConclusions.suites([suite]) == "A suite has 1 test with 0 assertions, in 3 lines.")
   }
 
   private func line(

@@ -26,7 +26,7 @@ struct DocsTests {
     try docs.update(with: run)
     let readme = try docs.project(Docs.readme)
     let numbers = try docs.project(Docs.numbers)
-    #expect(readme.sections.first?.content.hasPrefix("- Added up, the flows take ") == true)
+    #expect(readme.sections.first?.content.hasPrefix("- Added up, the flows with 64 ") == true)
     for (section, details) in zip(readme.sections.dropFirst(), numbers.sections) {
       // What can't be measured stays as it was.
       #expect(section.content.contains("MVC") == (section.kind != .allocations), "\(section)")

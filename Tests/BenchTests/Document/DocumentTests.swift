@@ -38,7 +38,7 @@ struct DocumentTests {
       LatencyFixture.row("VIPER", over: nil),
     ],
     means: [LatencyFixture.row("VIPER")],
-    growth: [LatencyFixture.growth("MVC", slope: 1), LatencyFixture.growth("MVC", fits: false)],
+    growth: [LatencyFixture.growth("MVC"), LatencyFixture.growth("MVC", fits: false)],
     noise: LatencyFixture.outcome([LatencyFixture.row("MVC")]).noise,
     lines: [])
 
@@ -95,7 +95,7 @@ struct DocumentTests {
       try keys("growth") == [
         growth.union([
           "fixed_ns", "fixed_ns_low", "fixed_ns_high", "per_item_ns", "per_item_ns_low",
-          "per_item_ns_high", "slope", "slope_low", "slope_high",
+          "per_item_ns_high",
         ]), growth,
       ])
     #expect(

@@ -19,14 +19,13 @@ enum LatencyFixture {
       overDirectNsHigh: over.map { $0 + 1_000 })
   }
 
-  static func growth(_ name: String, fits: Bool = true, slope: Double? = nil) -> GrowthRow {
+  static func growth(_ name: String, fits: Bool = true) -> GrowthRow {
     GrowthRow(
       architecture: name, flow: "add-rejected", mode: .typed, protocol: .again,
       fixedNs: fits ? 123_456 : nil, fixedNsLow: fits ? 12_345 : nil,
       fixedNsHigh: fits ? 1_234_567 : nil,
       perItemNs: fits ? 12.34 : nil, perItemNsLow: fits ? -100.1 : nil,
-      perItemNsHigh: fits ? 100.2 : nil, maxResidual: fits ? 0.05 : 0.5, fits: fits, slope: slope,
-      slopeLow: slope.map { $0 - 0.01 }, slopeHigh: slope.map { $0 + 0.01 })
+      perItemNsHigh: fits ? 100.2 : nil, maxResidual: fits ? 0.05 : 0.5, fits: fits)
   }
 
   static func noise(

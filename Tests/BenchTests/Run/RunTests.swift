@@ -161,7 +161,7 @@ struct RunTests {
     + "over_direct_ns_high"
   private static let growth =
     "architecture,flow,mode,protocol,fixed_ns,fixed_ns_low,fixed_ns_high,per_item_ns,per_item_ns_low,"
-    + "per_item_ns_high,max_residual,fits,slope,slope_low,slope_high"
+    + "per_item_ns_high,max_residual,fits"
 
   private static let noise =
     "flow,mode,protocol,items,floor,control_ratio,control_low,control_high,check_ratio,check_low,"

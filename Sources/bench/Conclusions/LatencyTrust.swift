@@ -1,0 +1,67 @@
+import Foundation
+import RandomUse
+
+/// How far the times of a run can be trusted, in words.
+enum LatencyTrust {
+  static func sentences(_ outcome: LatencyOutcome) -> [String] {
+    [refuted(outcome.noise), unseen(outcome.noise), layouts(outcome)].compactMap(\.self)
+      + limits(outcome)
+  }
+
+  /// What even one screen has to say of them.
+  static func limits(_ outcome: LatencyOutcome) -> [String] {
+    [stop(outcome), machine(outcome.machine)].compactMap(\.self)
+  }
+
+  /// Of how many programs the times are a sample.
+  private static func layouts(_ outcome: LatencyOutcome) -> String? {
+    if outcome.rows.isEmpty { return nil }
+    return outcome.layouts > 0
+      ? "The intervals hold what the layout of the program does: the launches ran "
+        + "\(outcome.layouts) orders of its objects."
+      : "One layout of the program was timed; another shifts ratios by up to 0.9 %, so that up to 1 % "
+        + "nothing is called faster or slower."
+  }
+
+  /// Where the reference seems to differ from itself.
+  private static func refuted(_ rows: [NoiseRow]) -> String? {
+    let cells = rows.filter(\.isRefuted).map(\.cell.name)
+    guard !cells.isEmpty else { return nil }
+    return
+      "The second control, which is the reference itself, seems faster or slower than it, so that "
+      + "nothing is decided there: \(cells.joined(separator: "; "))."
+  }
+
+  /// Where no launch had its core to itself.
+  private static func unseen(_ rows: [NoiseRow]) -> String? {
+    let unseen = rows.count { $0.quietNs == nil }
+    guard unseen > 0 else { return nil }
+    return
+      "In \(unseen) of \(rows.count) cells another hardware thread used the core in nearly all "
+      + "rounds; without a quiet end, the intervals there allow for a load of "
+      + String(format: "%.1f times the time.", LoadFit.unseenLoad)
+  }
+
+  /// That less was measured than planned, or left undecided after all.
+  private static func stop(_ outcome: LatencyOutcome) -> String? {
+    if outcome.launches < outcome.planned {
+      return "Stopped after \(outcome.launches) of \(outcome.planned) launches"
+        + (outcome.rows.isEmpty ? ", too few for an interval, so there are no times." : ".")
+    }
+    let cells = outcome.rows.map(\.cell).uniqued().count
+    let open = outcome.rows.filter { $0.verdict == .undecided }.map(\.cell).uniqued().count
+    guard open > 0 else { return nil }
+    return "Undecided after \(outcome.launches) launches: some version in \(open) of \(cells) "
+      + "cells."
+      + (outcome.isUntilDecided ? "" : " More launches may decide: --until-decided.")
+  }
+
+  /// How far the machine could be trusted.
+  static func machine(_ machine: MachineGrade) -> String {
+    guard let grade = machine.grade else {
+      return "How quiet the machine was isn't known: \(machine.reason)."
+    }
+    let advice = grade == .unfit ? " Don't judge by these times." : ""
+    return "The machine was \(grade.rawValue): \(machine.reason).\(advice)"
+  }
+}
