@@ -37,8 +37,7 @@ struct Run {
     case .profileRun: try profile()
     case .profileExpect: try output.write(try profileTotals())
     case .profileList: try output.write(profileList)
-    case .fuzzRun: try fuzzBlock()
-    case .fuzzCrash: try fuzzCrash()
+    case .fuzzRun: try fuzzBlock(to: output)
     case .instructionsLaunch: try stepThrough()
     case .latencyLaunch: try output.write(try measure(try launch()).line())
     }

@@ -23,8 +23,6 @@ enum Command: String, CaseIterable, Sendable {
   case profileList = "profile-list"
   /// Some sessions of `fuzz`, in a child process of it.
   case fuzzRun = "fuzz-run"
-  /// The session of `fuzz` that crashed, in a child process of it.
-  case fuzzCrash = "fuzz-crash"
   /// One launch of `latency`, which starts itself anew for each.
   case latencyLaunch = "latency-launch"
   /// One flow between two marks, in a process that `instructions` steps through.
@@ -54,7 +52,6 @@ enum Command: String, CaseIterable, Sendable {
     case .tests: [.architecture, .quick, .format, .table, .output]
     case .fuzz: [.architecture, .sessions, .format, .output, .seed]
     case .fuzzRun: [.architecture, .sessions, .seed]
-    case .fuzzCrash: [.architecture, .seed]
     case .docs: [.quick, .thorough, .seed]
     case .generate: [.output]
     case .list, .profileList, .instructionsLaunch: []

@@ -11,7 +11,7 @@ extension OptionsParser {
     case .latencyLaunch, .instructionsLaunch: options.launchCell = words.joined(separator: " ")
     case .tests:
       options.behaviours = take(words, into: &options).map { $0.uppercased() }
-    case .lines, .fuzzCrash: options.paths = words
+    case .lines: options.paths = words
     case .docs:
       options.sections = try words.map { word throws(UsageError) in try choice(word, "section") }
     case .compare: options.baselines = try baselines(words, given)

@@ -17,87 +17,83 @@ struct FuzzPass {
   var program = Bundle.main.executablePath ?? CommandLine.arguments[0]
   var cores = ProcessInfo.processInfo.activeProcessorCount
 
+  /// Sessions in a row, those of one child.
+  private struct Block {
+    let seed: UInt64
+    let sessions: Int
+  }
+
   /// Returns what was done until the last session, the first that went wrong, or Control-C.
   func run() throws -> FuzzTally {
     defer { progress.clear() }
     let start = ContinuousClock.now
+    var waiting = stride(from: 0, to: sessions, by: Self.blockSize).map { first in
+      Block(seed: seed &+ UInt64(first), sessions: min(Self.blockSize, sessions - first))
+    }[...]
+    var running: [(block: Block, child: ChildProcess.Running)] = []
     var tally = FuzzTally()
-    var running: [(child: ChildProcess.Running, seed: UInt64)] = []
-    var started = 0
     while tally.finding == nil, !Interrupt.isRequested {
-      while running.count < cores, started < sessions {
-        let seed = seed &+ UInt64(started)
-        let count = min(Self.blockSize, sessions - started)
-        guard let child = process(.fuzzRun, seed, ["--sessions", "\(count)"]).start() else {
-          throw RunFailure("can't start \(program)")
-        }
-        running.append((child, seed))
-        started += count
+      while running.count < cores, let block = waiting.popFirst() {
+        running.append((block, try child(for: block)))
       }
-      guard let (child, seed) = running.first else { break }
-      running.removeFirst()
-      if let block = try result(of: child, seed) { tally.add(block) }
+      if running.isEmpty { break }
+      let (block, child) = running.removeFirst()
+      tally.add(try self.tally(of: block, from: child))
       let left = Double(sessions - tally.sessions) / Double(max(tally.sessions, 1))
       progress.show(
         "fuzz: \(tally.sessions) of \(sessions) sessions",
         remaining: start.duration(to: .now) * left)
     }
-    for (child, _) in running { _ = child.outcome() }
+    for (_, child) in running { _ = child.outcome() }
     return tally
   }
 
-  /// `nil` where Control-C ended the child.
-  private func result(
-    of child: ChildProcess.Running, _ seed: UInt64
-  ) throws -> FuzzTally? {
+  /// Empty where Control-C ended the child.
+  private func tally(of block: Block, from child: ChildProcess.Running) throws -> FuzzTally {
     guard let outcome = child.outcome() else { throw RunFailure("lost a child process") }
-    let lines = outcome.output.split(separator: "\n")
-    if let json = lines.last(where: { $0.hasPrefix(CrashHunt.Mark.result) }) {
-      return try JSONDecoder().decode(
-        FuzzTally.self, from: Data(json.dropFirst(CrashHunt.Mark.result.count).utf8))
+    let lines = outcome.output.split(separator: "\n").map(String.init)
+    let result = Data((lines.last { $0.hasPrefix("{") } ?? "").utf8)
+    if outcome.status == ExitCode.success.rawValue {
+      return try JSONDecoder().decode(FuzzTally.self, from: result)
     }
-    if Interrupt.isRequested || outcome.status == ExitCode.interrupted.rawValue { return nil }
-    let last = lines.last { $0.hasPrefix(CrashHunt.Mark.session) }
-    guard outcome.isCrash,
-      let crashed = last.flatMap({ UInt64($0.dropFirst(CrashHunt.Mark.session.count)) })
-    else {
+    if Interrupt.isRequested || outcome.status == ExitCode.interrupted.rawValue {
+      return FuzzTally()
+    }
+    // Above are the signals.
+    guard outcome.status > 128 else {
       throw RunFailure("a child process ended with status \(outcome.status): \(outcome.output)")
     }
-    return try tally(ofCrashIn: crashed, first: seed)
+    if block.sessions > 1 { return try tallyOneByOne(block) }
+    var finding = try JSONDecoder().decode(Finding.self, from: result)
+    finding.words = lines.filter { $0.contains("Fatal error") }
+    if finding.words.isEmpty { finding.words = ["ended by signal \(outcome.status - 128)"] }
+    return FuzzTally(sessions: 1, finding: finding)
   }
 
-  /// The sessions before the one that crashed, and the crash.
-  private func tally(ofCrashIn seed: UInt64, first: UInt64) throws -> FuzzTally? {
+  /// Finds the session that crashed a child.
+  private func tallyOneByOne(_ block: Block) throws -> FuzzTally {
     var tally = FuzzTally()
-    if seed != first {
-      let before = process(.fuzzRun, first, ["--sessions", "\(seed &- first)"])
-      guard let child = before.start(), let block = try result(of: child, first) else {
-        return nil
-      }
-      tally.add(block)
+    for index in 0..<block.sessions where tally.finding == nil && !Interrupt.isRequested {
+      let session = Block(seed: block.seed &+ UInt64(index), sessions: 1)
+      tally.add(try self.tally(of: session, from: try child(for: session)))
     }
-    let hunt = CrashHunt(seed: seed) { words in
-      guard let outcome = process(.fuzzCrash, seed, words, mergesErrors: true).run() else {
-        throw RunFailure("lost a child process")
-      }
-      return outcome
-    }
-    tally.sessions += 1
-    tally.finding = try hunt.finding()
-    if tally.finding == nil, !Interrupt.isRequested {
-      throw RunFailure("session \(seed) crashed once and not again")
+    guard tally.finding != nil || Interrupt.isRequested else {
+      throw RunFailure("a session after seed \(block.seed) crashed once and not again")
     }
     return tally
   }
 
-  private func process(
-    _ command: Command, _ seed: UInt64, _ words: [String], mergesErrors: Bool = false
-  ) -> ChildProcess {
+  private func child(for block: Block) throws -> ChildProcess.Running {
     let names =
       architectures.isEmpty ? [] : ["--architecture", architectures.joined(separator: ",")]
-    // Tracing a crash takes seconds each time, and hundreds may follow.
-    return ChildProcess(
-      program: program, arguments: [command.rawValue, "--seed", "\(seed)"] + names + words,
-      environment: ["SWIFT_BACKTRACE": "enable=no"], mergesErrors: mergesErrors)
+    let arguments = [
+      Command.fuzzRun.rawValue, "--seed", "\(block.seed)", "--sessions", "\(block.sessions)",
+    ]
+    // Tracing a crash takes seconds.
+    let process = ChildProcess(
+      program: program, arguments: arguments + names,
+      environment: ["SWIFT_BACKTRACE": "enable=no"], mergesErrors: true)
+    guard let child = process.start() else { throw RunFailure("can't start \(program)") }
+    return child
   }
 }

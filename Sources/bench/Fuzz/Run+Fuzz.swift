@@ -20,27 +20,18 @@ extension Run {
     if let failure = report.failure { throw RunFailure(failure) }
   }
 
-  /// What a child does: some sessions, whose seeds are told one by one in case that one crashes.
-  func fuzzBlock() throws {
-    let tally = try comparison.fuzz(seed: options.seed ?? 0, sessions: options.sessions ?? 1) {
-      say("\(CrashHunt.Mark.session)\($0)")
+  /// What a child does: some sessions; of one alone it tells before each step what there is to say if the
+  /// step ends the process.
+  func fuzzBlock(to output: Output) throws {
+    func write(_ value: some Encodable) throws {
+      try output.write(String(decoding: try JSONEncoder().encode(value), as: UTF8.self) + "\n")
     }
-    say(CrashHunt.Mark.result + String(decoding: try JSONEncoder().encode(tally), as: UTF8.self))
-  }
-
-  /// What a child does after a crash, as far as it gets.
-  func fuzzCrash() throws {
-    try CrashReplay(
-      comparison: comparison, seed: options.seed ?? 0,
-      last: options.paths.first.flatMap { Int($0) } ?? .max,
-      answers: options.paths.count > 1 ? options.paths[1].filter { $0 != "-" } : "", say: say
-    ) { _ = try comparison.finding(in: $0, noting: $1) }
-    .run()
+    let sessions = options.sessions ?? 1
+    try write(
+      try comparison.fuzz(
+        seed: options.seed ?? 0, sessions: sessions,
+        noting: sessions > 1 ? nil : { try? write($0) }))
   }
 
   private var comparison: ArmComparison { ArmComparison(arms: arms) }
-
-  private func say(_ line: String) {
-    try? Descriptor.standardOutput.writeAll("\(line)\n")
-  }
 }

@@ -10,34 +10,22 @@ extension ArmComparison {
       let other = try narrow.finding(in: candidate)
       return other?.kind == finding.kind && other?.architecture == finding.architecture
     } requests: {
-      try requests(in: $0)
+      // How many the reference sends before each step, and in the end.
+      try $0.run(on: reference) { world, _ in world.network.exchanges.count }
     }
     let shrunk = try shrinker.shrink(scenario)
     var finding = try narrow.finding(in: shrunk) ?? finding
-    try describe(shrunk, in: &finding)
-    finding.seed = seed
+    finding.tell(try marked(shrunk), seed: seed)
     return finding
   }
 
-  /// Adds the scenario as code, in which every step that the user can't take says so.
-  ///
-  /// The reference isn't asked where it would crash.
-  package func describe(
-    _ scenario: Scenario, isAsked: Bool = true, in finding: inout Finding
-  ) throws {
+  /// The same scenario, in which every step that the user can't take says so.
+  func marked(_ scenario: Scenario) throws -> Scenario {
+    let isRefused = try scenario.run(on: reference) { $1 != nil }
     var scenario = scenario
-    if isAsked {
-      let isRefused = try scenario.run(on: reference) { $1 != nil }
-      for index in scenario.steps.indices where isRefused[index + 1] {
-        scenario.steps[index] = .impossible(scenario.steps[index])
-      }
+    for index in scenario.steps.indices where isRefused[index + 1] {
+      scenario.steps[index] = .impossible(scenario.steps[index])
     }
-    finding.steps = scenario.before.count + scenario.steps.count
-    finding.script = scenario.source
-  }
-
-  /// How many requests the reference sends before each step, and in the end.
-  package func requests(in scenario: Scenario) throws -> [Int] {
-    try scenario.run(on: reference) { world, _ in world.network.exchanges.count }
+    return scenario
   }
 }

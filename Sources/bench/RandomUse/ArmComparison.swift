@@ -17,14 +17,14 @@ package struct ArmComparison: Sendable {
     in scenario: Scenario, noting note: (Arm, Int) -> Void = { _, _ in }
   ) throws -> Finding? {
     let expected = try ScenarioRun(of: scenario, on: reference) { note(reference, $0) }
-    if let violation = expected.violation { return finding(violation, reference, scenario) }
+    if let violation = expected.violation { return try finding(violation, reference, scenario) }
     var first: (index: Int, finding: Finding)?
     for arm in arms where arm.name != reference.name {
       let run = try ScenarioRun(of: scenario, on: arm) { note(arm, $0) }
       let difference = zip(run.states, expected.states).enumerated().first { $1.0 != $1.1 }
       if let violation = run.violation, violation.index <= difference?.offset ?? .max {
         guard violation.index < first?.index ?? .max else { continue }
-        first = (violation.index, finding(violation, arm, scenario))
+        first = (violation.index, try finding(violation, arm, scenario))
       } else if let (index, (state, expected)) = difference, index < first?.index ?? .max {
         let finding = Finding(
           kind: .difference, architecture: arm.name, cause: scenario.cause(of: index),
@@ -38,15 +38,16 @@ package struct ArmComparison: Sendable {
 
   private func finding(
     _ violation: ScenarioRun.Violation, _ arm: Arm, _ scenario: Scenario
-  ) -> Finding {
+  ) throws -> Finding {
     Finding(
-      kind: violation.kind, architecture: arm.name,
-      cause: violation.isAtEnd ? "the app was released" : scenario.cause(of: violation.index),
-      words: violation.words,
-      screens: (try? screens(of: [arm], at: violation.index, in: scenario)) ?? [])
+      kind: violation.kind, architecture: arm.name, cause: scenario.cause(of: violation.index),
+      words: violation.words, screens: try screens(of: [arm], at: violation.index, in: scenario))
   }
 
   private func screens(of arms: [Arm], at index: Int, in scenario: Scenario) throws -> [String] {
-    try arms.map { try scenario.run(on: $0) { world, _ in world.user.screen() }[index] }
+    try arms.map { arm in
+      let screens = try scenario.run(on: arm) { world, _ in world.user.screen() }
+      return screens[min(index, screens.count - 1)]
+    }
   }
 }

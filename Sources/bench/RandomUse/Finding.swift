@@ -1,4 +1,6 @@
-/// Something wrong with a version, and the shortest way found to it.
+import Arms
+
+/// Something wrong with a version, and a short way to it.
 package struct Finding: Codable, Equatable, Sendable {
   package enum Kind: String, Codable, Sendable {
     case difference, rule, leak, crash
@@ -31,6 +33,21 @@ package struct Finding: Codable, Equatable, Sendable {
 }
 
 extension Finding {
+  /// A version that ends the process in what leads to an idle point.
+  init(crashOf arm: Arm, at index: Int, in scenario: Scenario, seed: UInt64) {
+    self.init(kind: .crash, architecture: arm.name, cause: scenario.cause(of: index), words: [])
+    var scenario = scenario
+    scenario.steps = Array(scenario.steps.prefix(index))
+    tell(scenario, seed: seed)
+  }
+
+  /// Adds what led to it.
+  mutating func tell(_ scenario: Scenario, seed: UInt64) {
+    steps = scenario.before.count + scenario.steps.count
+    script = scenario.source
+    self.seed = seed
+  }
+
   package var title: String {
     switch kind {
     case .difference: "\(architecture) is not as the others"

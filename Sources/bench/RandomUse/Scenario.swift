@@ -62,9 +62,10 @@ package struct Scenario: Equatable, Sendable {
     return try run(in: try makeWorld(), launching: launch) { look($0, $2) }
   }
 
-  /// What led to an idle point.
+  /// What led to an idle point; the one after the last is the end.
   package func cause(of index: Int) -> String {
-    index == 0 ? "launch" : "step \(index), \(steps[index - 1].source)"
+    if index > steps.count { return "the app was released" }
+    return index == 0 ? "launch" : "step \(index), \(steps[index - 1].source)"
   }
 }
 

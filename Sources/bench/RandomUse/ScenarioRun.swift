@@ -6,11 +6,9 @@ struct ScenarioRun {
   /// Something that needs no second version to be wrong.
   struct Violation {
     let kind: Finding.Kind
-    /// The idle point, as in ``ScenarioRun/states``.
+    /// The idle point, as in ``ScenarioRun/states``; the one after the last is the end.
     let index: Int
     let words: [String]
-    /// Whether it shows only once window and app are released.
-    let isAtEnd: Bool
   }
 
   private(set) var states: [WorldState] = []
@@ -36,17 +34,20 @@ struct ScenarioRun {
       let state = recorder.state(of: world, after: step, refusal: refusal)
       let before = states.last
       states.append(state)
-      if state != before { check(.rule, Rule.broken(in: state)) }
-      if let before, let step { check(.rule, Rule.broken(by: step, from: before, to: state)) }
-      check(.leak, leaks.didTake())
+      let index = states.count - 1
+      if state != before { check(.rule, Rule.broken(in: state), at: index) }
+      if let before, let step {
+        check(.rule, Rule.broken(by: step, from: before, to: state), at: index)
+      }
+      check(.leak, leaks.didTake(), at: index)
     }
     note(states.count)
-    check(.leak, LeakWatch.close(world), isAtEnd: true)
-    check(.rule, Rule.brokenAfterEnd(of: world), isAtEnd: true)
+    check(.leak, LeakWatch.close(world), at: states.count)
+    check(.rule, Rule.brokenAfterEnd(of: world), at: states.count)
   }
 
-  private mutating func check(_ kind: Finding.Kind, _ words: [String], isAtEnd: Bool = false) {
+  private mutating func check(_ kind: Finding.Kind, _ words: [String], at index: Int) {
     guard violation == nil, !words.isEmpty else { return }
-    violation = Violation(kind: kind, index: states.count - 1, words: words, isAtEnd: isAtEnd)
+    violation = Violation(kind: kind, index: index, words: words)
   }
 }

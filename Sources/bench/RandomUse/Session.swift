@@ -12,10 +12,8 @@ package struct Session {
 
   /// Makes up a session while the pilot gets through it.
   ///
-  /// It ends before the step numbered `last` is taken, if it gets that far; `note` is called before each.
-  package init(
-    seed: UInt64, pilot: Arm, last: Int = .max, noting note: (Int) -> Void = { _ in }
-  ) throws {
+  /// `note` is called before launch and before each step, with what there is by then.
+  package init(seed: UInt64, pilot: Arm, noting note: (Scenario) -> Void = { _ in }) throws {
     var user = RandomUser(seed: seed)
     scenario = user.start(name: "random use, seed \(seed)")
     let world = try scenario.makeWorld()
@@ -24,16 +22,14 @@ package struct Session {
       observer.willTake(step)
       try step.take(in: world)
     }
-    note(0)
-    if last == 0 { return }
+    note(scenario)
     pilot.launch(in: world)
     observer.didTake(nil, wasRefused: false)
     while tally.actions < Self.leastActions, tally.steps < Self.mostSteps {
       let step = user.step(in: world, isScripted: observer.isScripted)
       scenario.steps.append(step)
       tally.steps += 1
-      note(tally.steps)
-      if tally.steps == last { return }
+      note(scenario)
       observer.willTake(step)
       let wasRefused = try step.refusal(in: world) != nil
       observer.didTake(step, wasRefused: wasRefused)

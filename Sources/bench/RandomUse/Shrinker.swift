@@ -1,12 +1,24 @@
-/// Looks for the shortest scenario, made of the simplest steps, that still fails.
+import FakeWorld
+
+/// Looks for the shortest scenario that still fails.
 package struct Shrinker {
+  /// Towards a simpler start, the smallest change of a part first.
+  private static let starts: [@Sendable (inout Scenario) -> Void] = [
+    { $0.before = Array($0.before.dropFirst()) },
+    { $0.before = Array($0.before.dropLast()) },
+    { $0.stored = FakeServer(generating: min($0.stored.count, 1)).items },
+    { $0.stored = [] },
+    { $0.server = .generating(1) },
+    { $0.server = .generating(0) },
+  ]
+
   /// Whether a scenario fails in the same way.
   private let fails: (Scenario) throws -> Bool
-  /// How many requests were sent before each step, and in the end; `nil` where that can't be found out.
-  private let requests: (Scenario) throws -> [Int]?
+  /// How many requests were sent before each step, and in the end.
+  private let requests: (Scenario) throws -> [Int]
 
   package init(
-    fails: @escaping (Scenario) throws -> Bool, requests: @escaping (Scenario) throws -> [Int]?
+    fails: @escaping (Scenario) throws -> Bool, requests: @escaping (Scenario) throws -> [Int]
   ) {
     self.fails = fails
     self.requests = requests
@@ -17,7 +29,11 @@ package struct Shrinker {
     while true {
       let old = scenario
       try removeSteps(from: &scenario)
-      try simplify(&scenario)
+      for change in Self.starts {
+        var candidate = scenario
+        change(&candidate)
+        if try candidate != scenario && fails(candidate) { scenario = candidate }
+      }
       if scenario == old { return scenario }
     }
   }
@@ -31,9 +47,7 @@ package struct Shrinker {
       var end = scenario.steps.count
       while end > 0 {
         let range = max(end - size, 0)..<end
-        let candidates = [
-          sent.map { scenario.removing(range, requests: $0) }, scenario.removing(range),
-        ].compactMap(\.self)
+        let candidates = [scenario.removing(range, requests: sent), scenario.removing(range)]
         if let shorter = try candidates.first(where: fails) {
           scenario = shorter
           sent = try requests(scenario)
@@ -43,30 +57,5 @@ package struct Shrinker {
       if size == 1 { break }
       size /= 2
     }
-  }
-
-  private func simplify(_ scenario: inout Scenario) throws {
-    for index in scenario.before.indices.reversed() {
-      var candidate = scenario
-      candidate.before.remove(at: index)
-      if try fails(candidate) { scenario = candidate }
-    }
-    try replace(in: &scenario) { $0.simplerStarts }
-    for index in scenario.steps.indices {
-      try replace(in: &scenario) { scenario in
-        scenario.steps[index].simpler.map { step in
-          var candidate = scenario
-          candidate.steps[index] = step
-          return candidate
-        }
-      }
-    }
-  }
-
-  /// Takes the first simpler scenario that fails, again and again.
-  private func replace(
-    in scenario: inout Scenario, by candidates: (Scenario) -> [Scenario]
-  ) throws {
-    while let simpler = try candidates(scenario).first(where: fails) { scenario = simpler }
   }
 }

@@ -20,7 +20,7 @@ struct ArmComparisonTests {
           server: .generating(0),
           [
             .tap("items.add"),
-            .type("x", into: "add.title"),
+            .type("\(String(repeating: "é", count: 80))", into: "add.title"),
             .tap("add.save"),
             .waitForNext,
           ]),
@@ -63,9 +63,9 @@ struct ArmComparisonTests {
         Scenario(
           "leak",
           server: .generating(0),
-          stored: FakeServer(generating: 1).items,
+          stored: FakeServer(generating: 3).items,
           [
-            .selectRow(0),
+            .selectRow(1),
             .goBack,
           ]),
         """)
