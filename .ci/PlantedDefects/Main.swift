@@ -7,16 +7,17 @@ struct Main {
     let arguments = CommandLine.arguments
     let (suite, root) = (PlantedSuite(name: arguments[1]), URL(filePath: arguments[2]))
     let trial = Trial(
-      name: suite.name,
       package: ScratchPackage(folder: URL(filePath: arguments[3]), suite: suite),
       tags: try Tags(inSuite: root.appending(path: "Tests/\(suite.name)Tests")))
-    let file = DefectsFile(url: root.appending(path: "Tests/Defects/\(suite.name).json"))
     guard trial.isSuiteGreen() else { exit(1) }
-    let defects = try file.read()
+    let file = root.appending(path: "Tests/Defects/\(suite.name).json")
+    let defects = try JSONDecoder().decode([PlantedDefect].self, from: Data(contentsOf: file))
     let caught: Int
     if arguments.contains("--record") {
       let recorded = defects.map(trial.record)
-      try file.write(recorded)
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+      try (encoder.encode(recorded) + Data("\n".utf8)).write(to: file)
       caught = recorded.count(where: trial.isCaughtByItsNumber)
     } else {
       caught = defects.count(where: trial.isCaughtAsRecorded)

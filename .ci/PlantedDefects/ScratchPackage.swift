@@ -3,13 +3,9 @@ import Foundation
 /// A copy of a suite and of what it tests, where defects do no harm.
 struct ScratchPackage {
   /// Why a defect said nothing about the suite.
-  enum Failure: Error {
-    case doesNotApply
-    case doesNotBuild(errors: [Substring])
-    case endless
+  struct Failure: Error, CustomStringConvertible {
+    let description: String
   }
-
-  private static let timeLimit = 60.0
 
   let folder: URL
   let suite: PlantedSuite
@@ -20,7 +16,7 @@ struct ScratchPackage {
     let file = folder.appending(path: path)
     guard let source = try? String(contentsOf: file, encoding: .utf8),
       let range = defect.range(in: source)
-    else { throw Failure.doesNotApply }
+    else { throw Failure(description: "DOESN'T APPLY") }
     let planted = source.replacingCharacters(in: range, with: defect.replace)
     try planted.write(to: file, atomically: true, encoding: .utf8)
     let result = Result { try run(tests, recompiling: suite.module(of: path)) }
@@ -31,10 +27,10 @@ struct ScratchPackage {
   /// Builds the suite as it stands, and runs these tests or all of it.
   func run(_ tests: [String] = [], recompiling module: String? = nil) throws -> SuiteRun {
     try removeObjects(of: module)
-    let build = try output(of: ["swift", "build", "--build-tests", "--package-path", folder.path])
-    guard build.status == 0 else {
-      throw Failure.doesNotBuild(
-        errors: build.text.split(separator: "\n").filter { $0.contains(": error: ") })
+    let build = outcome(of: ["swift", "build", "--build-tests", "--package-path", folder.path])
+    guard build?.status == 0 else {
+      let error = build?.output.firstMatch(of: /.+: error: .+/)
+      throw Failure(description: "DOESN'T BUILD, \(error?.output ?? "")")
     }
     let products = folder.appending(path: ".build/debug").resolvingSymlinksInPath().path
     let bundle =
@@ -45,7 +41,10 @@ struct ScratchPackage {
     #else
     let command = [bundle] + suite.arguments(running: tests)
     #endif
-    return SuiteRun(output: try output(of: command, timeLimit: Self.timeLimit).text)
+    guard let run = outcome(of: command, within: .seconds(60)) else {
+      throw Failure(description: "RUNS ON AND ON")
+    }
+    return SuiteRun(output: run.output)
   }
 
   /// Has a module compiled as a whole, and the one before: a file that changes right after a build may count
@@ -64,28 +63,12 @@ struct ScratchPackage {
     try (module ?? "").write(to: note, atomically: true, encoding: .utf8)
   }
 
-  private func output(
-    of command: [String], timeLimit: Double? = nil
-  ) throws -> (status: Int32, text: String) {
-    let log = folder.appending(path: "output.log")
-    try Data().write(to: log)
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = command
-    process.environment = ProcessInfo.processInfo.environment.merging(
-      ["SWIFT_BACKTRACE": "enable=no", "NO_COLOR": "1"]) { $1 }
-    process.standardOutput = try FileHandle(forWritingTo: log)
-    process.standardError = process.standardOutput
-    let hasEnded = DispatchSemaphore(value: 0)
-    process.terminationHandler = { _ in hasEnded.signal() }
-    try process.run()
-    guard hasEnded.wait(timeout: timeLimit.map { .now() + $0 } ?? .distantFuture) == .success else {
-      kill(process.processIdentifier, SIGKILL)
-      process.waitUntilExit()
-      throw Failure.endless
-    }
-    return (
-      process.terminationStatus, String(decoding: try Data(contentsOf: log), as: UTF8.self)
-    )
+  private func outcome(
+    of command: [String], within limit: Duration? = nil
+  ) -> ChildProcess.Outcome? {
+    ChildProcess(
+      program: command[0], arguments: Array(command.dropFirst()),
+      environment: ["SWIFT_BACKTRACE": "enable=no", "NO_COLOR": "1"], mergesErrors: true
+    ).run(within: limit)
   }
 }

@@ -2,39 +2,35 @@ import Foundation
 
 /// Tries a suite on planted defects, and says one line about each.
 struct Trial {
-  let name: String
   let package: ScratchPackage
   let tags: Tags
 
   /// A test that is red anyway tells nothing about a defect.
   func isSuiteGreen() -> Bool {
-    do {
-      let run = try package.run()
-      if run.failed.isEmpty, run.passed > 0 { return true }
-      print("\(name): without a defect \(run.passed) tests pass, red: \(run.failed)")
-    } catch {
-      print("\(name): without a defect: \(text(of: error))")
-    }
+    let run = Result { try package.run() }
+    if let run = try? run.get(), run.failed.isEmpty, run.passed > 0 { return true }
+    print("\(package.suite.name) isn't green without a defect: \(run)")
     return false
   }
 
   func isCaughtAsRecorded(_ defect: PlantedDefect) -> Bool {
+    let isShared = package.suite.isShared
     // A version's tests take less time than finding some of them.
-    let run = run(package.suite.isShared ? defect.caughtBy : [], with: defect)
+    let run = run(isShared ? defect.caughtBy : [], with: defect)
     guard let run else { return false }
-    let failed = run.failed
-    let missing = defect.caughtBy.filter { !failed.contains($0) }
-    if !missing.isEmpty {
-      say("NOT caught by \(missing.joined(separator: ", "))", of: defect)
-    } else if package.suite.isShared, run.hasCrashed != (defect.crash ?? false) {
-      say(run.hasCrashed ? "it CRASHES" : "it doesn't crash any more", of: defect)
-    } else if !isCaughtByItsNumber(defect) {
-      say("no test with that number is recorded", of: defect)
-    } else {
-      say("caught by \(failed.count == 1 ? "1 test" : "\(failed.count) tests")", of: defect)
-      return true
-    }
-    return false
+    let missing = defect.caughtBy.filter { !run.failed.contains($0) }
+    let fault: String? =
+      if !missing.isEmpty {
+        "NOT caught by \(missing.joined(separator: ", "))"
+      } else if isShared, run.hasCrashed != (defect.crash ?? false) {
+        run.hasCrashed ? "it CRASHES" : "it doesn't crash any more"
+      } else if !isCaughtByItsNumber(defect) {
+        "no test with that number is recorded"
+      } else {
+        nil
+      }
+    say(fault ?? "caught by \(run.failed.count)", of: defect)
+    return fault == nil
   }
 
   /// Returns the defect with the tests that notice it now; where the list is long, those with its number.
@@ -58,26 +54,17 @@ struct Trial {
   private func run(_ tests: [String] = [], with defect: PlantedDefect) -> SuiteRun? {
     do {
       let run = try package.run(tests, with: defect)
-      if run.failed.isEmpty { say("NOT caught", of: defect) }
-      return run.failed.isEmpty ? nil : run
+      if !run.failed.isEmpty { return run }
+      say("NOT caught", of: defect)
     } catch {
-      say(text(of: error), of: defect)
-      return nil
+      say("\(error)", of: defect)
     }
-  }
-
-  private func text(of error: any Error) -> String {
-    switch error {
-    case ScratchPackage.Failure.doesNotApply: "DOESN'T APPLY"
-    case ScratchPackage.Failure.doesNotBuild(let errors): "DOESN'T BUILD, \(errors.first ?? "")"
-    case ScratchPackage.Failure.endless: "RUNS ON AND ON"
-    default: "\(error)"
-    }
+    return nil
   }
 
   private func say(_ text: String, of defect: PlantedDefect) {
     let change = "`\(defect.find)` becomes `\(defect.replace)`"
-    print("\(name) \(defect.behaviour) \(defect.file): \(change): \(text)")
+    print("\(package.suite.name) \(defect.behaviour) \(defect.file): \(change): \(text)")
     fflush(nil)
   }
 }

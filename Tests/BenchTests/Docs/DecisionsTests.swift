@@ -21,7 +21,7 @@ struct DecisionsTests {
         #expect(isThere, "no rule \(match.1)")
       }
       for match in holders.matches(of: /`(.+?)`/) where match.1 != "DecisionsTests" {
-        let isThere = slips.contains("\"slip\": \"\(match.1)\"")
+        let isThere = slips.contains("\"slip\" : \"\(match.1)\"")
         #expect(isThere, "no slip \(match.1)")
       }
       for match in holders.matches(of: /\b[A-Z][0-9]+\b/) {
