@@ -1,5 +1,6 @@
 import Arms
 import FakeWorld
+import RandomUse
 
 /// Checks that arms do the same before any of them is timed.
 enum Agreement {
@@ -11,23 +12,23 @@ enum Agreement {
   static func check(_ arms: [Arm], in cells: [Cell]) throws(RunFailure) {
     for cell in cells {
       let server = FakeServer(generating: min(cell.items, mostItems))
-      var reference: (name: String, evidence: [Evidence])?
+      var reference: (name: String, states: [WorldState])?
       for arm in arms {
-        var evidence: [Evidence] = []
+        var states: [WorldState] = []
         do {
           let stage = try cell.stage(arm, server: server)
-          try cell.flow.run(stage) { evidence.append(Evidence(of: $0.world)) }
+          try cell.flow.run(stage) { states.append(WorldState(of: $0.world)) }
         } catch {
           throw RunFailure("\(arm.name) failed in \(cell.name): \(error)")
         }
         guard let (name, expected) = reference else {
-          reference = (arm.name, evidence)
+          reference = (arm.name, states)
           continue
         }
-        for (step, pair) in zip(expected, evidence).enumerated() {
-          guard let difference = pair.0.difference(from: pair.1) else { continue }
+        for (step, pair) in zip(states, expected).enumerated() where pair.0 != pair.1 {
+          let differences = pair.0.differences(from: pair.1).joined(separator: "\n")
           throw RunFailure(
-            "\(name) and \(arm.name) disagree in \(cell.name), step \(step + 1): \(difference)")
+            "\(name) and \(arm.name) disagree in \(cell.name), step \(step + 1): \(differences)")
         }
       }
     }

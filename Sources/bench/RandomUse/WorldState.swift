@@ -3,7 +3,7 @@ import Items
 import UserDriver
 
 /// Everything by which two versions are compared at an idle point.
-struct WorldState: Equatable, Sendable {
+package struct WorldState: Equatable, Sendable {
   struct Request: Equatable, Sendable {
     let method: String
     let path: String
@@ -20,7 +20,7 @@ struct WorldState: Equatable, Sendable {
   let contents: [Item]
   let calls: [InMemoryStore.Operation]
 
-  init(of world: World, refusal: String? = nil, asked: [Int] = []) {
+  package init(of world: World, refusal: String? = nil, asked: [Int] = []) {
     self.refusal = refusal
     self.asked = asked
     snapshot = world.user.snapshot()
@@ -45,7 +45,7 @@ struct WorldState: Equatable, Sendable {
   }
 
   /// What is not as at another state, one line for each part; the drawings, if nothing else differs.
-  func differences(from other: WorldState) -> [String] {
+  package func differences(from other: WorldState) -> [String] {
     if self == other { return [] }
     let (facts, others) = (facts, other.facts)
     let words = Set(facts.keys).union(others.keys).sorted()

@@ -16,20 +16,20 @@ struct AgreementTests {
   }
 
   @Test func anArmThatShowsSomethingElseIsFoundOut() {
-    expectDisagreement("the screens differ") { environment in
+    expectDisagreement("screens: ") { environment in
       environment.navigationController.title = "Stack"
       return Variation(environment) { $0.pushViewController(ViewController()) }
     }
   }
 
   @Test func anArmThatSendsMoreIsFoundOut() {
-    expectDisagreement("the requests differ") { environment in
+    expectDisagreement("requests: ") { environment in
       Variation(environment) { _ in _ = environment.client.fetchDetail(of: 1) { _ in } }
     }
   }
 
   @Test func anArmThatReadsTheStoreOnceMoreIsFoundOut() {
-    expectDisagreement("the calls to the store differ") { environment in
+    expectDisagreement("calls of the store: ") { environment in
       Variation(environment) { _ in _ = try? environment.store.readAll() }
     }
   }
