@@ -5,7 +5,7 @@ extension BenchEnvironment {
   static func capture() -> BenchEnvironment {
     let git = GitState.current()
     return BenchEnvironment(
-      os: OperatingSystem.name(),
+      os: operatingSystem,
       cpu: Processor.model(),
       cores: ProcessInfo.processInfo.activeProcessorCount,
       swift: SwiftCompiler.version() ?? "unknown",
@@ -17,6 +17,15 @@ extension BenchEnvironment {
       date: Date().formatted(.iso8601),
       governor: Processor.governor(),
       virtual: Processor.isVirtual())
+  }
+
+  private static var operatingSystem: String {
+    let version = ProcessInfo.processInfo.operatingSystemVersionString
+    #if os(macOS)
+    return "macOS \(version)"
+    #else
+    return version
+    #endif
   }
 
   private static var configuration: String {

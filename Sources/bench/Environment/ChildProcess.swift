@@ -13,25 +13,37 @@ struct ChildProcess {
   /// Whether what it writes to standard error is part of its output or thrown away.
   var mergesErrors = false
 
-  /// Waits for the program's end; nil when it can't be started or takes longer than the limit.
-  func run(within limit: Duration? = nil) -> Outcome? {
-    start()?.outcome(within: limit)
+  /// How a program ended, and what it wrote.
+  struct Outcome: Equatable, Sendable {
+    /// The exit status, or 128 and the number of the signal.
+    let status: Int32
+    let output: String
   }
 
-  /// Starts the program and goes on; nil when it can't be started.
-  ///
-  /// Ask for its outcome once, or it stays a zombie.
-  func start() -> Running? {
+  /// Waits for the program's end; nil when it can't be started or takes longer than the limit.
+  func run(within limit: Duration? = nil) -> Outcome? {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { return nil }
     let (reader, writer) = (Descriptor(number: ends[0]), Descriptor(number: ends[1]))
+    defer { reader.close() }
     let child = spawn(writingTo: writer, closing: reader)
     writer.close()
-    guard let child else {
-      reader.close()
-      return nil
-    }
-    return Running(child: child, reader: reader)
+    guard let child else { return nil }
+    let output = Interrupt.waiting(for: child) { reader.readAll(within: limit) }
+    if output == nil { kill(child, SIGKILL) }
+    var status: Int32 = 0
+    var ended: pid_t
+    repeat { ended = waitpid(child, &status, 0) } while ended == -1 && errno == EINTR
+    guard let output, ended == child else { return nil }
+    // The low seven bits hold the signal that ended the program, the next byte its exit status.
+    let signal = status & 0x7F
+    return Outcome(status: signal == 0 ? status >> 8 & 0xFF : 128 + signal, output: output)
+  }
+
+  /// What a program says that ends well, and soon.
+  static func answer(of program: String, _ arguments: [String]) -> String? {
+    let outcome = ChildProcess(program: program, arguments: arguments).run(within: .seconds(2))
+    return outcome?.status == 0 ? outcome?.output : nil
   }
 
   private func spawn(writingTo writer: Descriptor, closing reader: Descriptor) -> pid_t? {
@@ -61,35 +73,5 @@ struct ChildProcess {
       }
     }
     return error == 0 ? child : nil
-  }
-}
-
-extension ChildProcess {
-  /// A program that runs beside this one.
-  struct Running {
-    fileprivate let child: pid_t
-    fileprivate let reader: Descriptor
-
-    /// Waits for its end; nil when it takes longer than the limit.
-    func outcome(within limit: Duration? = nil) -> Outcome? {
-      defer { reader.close() }
-      let output = Interrupt.waiting(for: child) { reader.readAll(within: limit) }
-      if output == nil { kill(child, SIGKILL) }
-      var status: Int32 = 0
-      var ended: pid_t
-      repeat { ended = waitpid(child, &status, 0) } while ended == -1 && errno == EINTR
-      guard let output, ended == child else { return nil }
-      // The low seven bits hold the signal that ended the program, the next byte its exit status.
-      let signal = status & 0x7F
-      let code = signal == 0 ? status >> 8 & 0xFF : 128 + signal
-      return Outcome(status: code, output: output)
-    }
-  }
-
-  /// How a program ended, and what it wrote.
-  struct Outcome: Equatable, Sendable {
-    /// The exit status, or 128 and the number of the signal.
-    let status: Int32
-    let output: String
   }
 }

@@ -10,12 +10,7 @@ extension Disturbance {
   init(from start: MachineCounters, to end: MachineCounters) {
     let seconds = max(Double(end.time - start.time) / 1e9, 1e-9)
     switchesPerSecond = Double(end.involuntarySwitches - start.involuntarySwitches) / seconds
-    if let before = start.ticks, let after = end.ticks, let stolenBefore = start.stolenTicks,
-      let stolenAfter = end.stolenTicks, after > before
-    {
-      steal = (stolenAfter - stolenBefore) / (after - before)
-    } else {
-      steal = nil
-    }
+    let ticks = end.ticks - start.ticks
+    steal = ticks > 0 ? (end.stolenTicks - start.stolenTicks) / ticks : nil
   }
 }

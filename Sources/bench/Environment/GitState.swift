@@ -8,10 +8,7 @@ struct GitState: Equatable, Sendable {
     guard let root = PackageRoot.path else { return nil }
     // Without optional locks, git doesn't get in the way of another git at work in the folder.
     let arguments = ["--no-optional-locks", "-C", root, "status", "--porcelain=v2", "--branch"]
-    let git = ChildProcess(program: "git", arguments: arguments)
-    return git.run(within: .seconds(2)).flatMap {
-      $0.status == 0 ? GitState(status: $0.output) : nil
-    }
+    return ChildProcess.answer(of: "git", arguments).flatMap(GitState.init)
   }
 
   /// Reads what `git status --porcelain=v2 --branch` prints: headings begin with `#`, and any

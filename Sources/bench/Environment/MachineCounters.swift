@@ -6,19 +6,17 @@ struct MachineCounters: Equatable, Sendable {
   var time: UInt64
   /// How often this program's launches had to leave their core to others.
   var involuntarySwitches: Int
-  /// The time that all cores have been through, in ticks; nil where there is no /proc/stat.
-  var ticks: Double?
+  /// The time that all cores have been through, in ticks; it stands still where there is no /proc/stat.
+  var ticks = 0.0
   /// How much of it a hypervisor gave to other machines.
-  var stolenTicks: Double?
+  var stolenTicks = 0.0
 }
 
 extension MachineCounters {
   static func now() -> MachineCounters {
     var counters = MachineCounters(
       time: SystemClock().now(), involuntarySwitches: switches(of: RUSAGE_CHILDREN))
-    if let stat = try? String(contentsOfFile: "/proc/stat", encoding: .utf8) {
-      counters.read(stat: stat)
-    }
+    counters.read(stat: (try? String(contentsOfFile: "/proc/stat", encoding: .utf8)) ?? "")
     return counters
   }
 
@@ -44,10 +42,8 @@ extension MachineCounters {
   /// Reads the line for all cores: user, nice, system, idle, iowait, irq, softirq, steal, and two
   /// that user and nice contain already.
   mutating func read(stat: String) {
-    guard let line = stat.split(separator: "\n").first(where: { $0.hasPrefix("cpu ") }) else {
-      return
-    }
-    let fields = line.split(separator: " ").dropFirst().prefix(8).compactMap { Double($0) }
+    guard let line = stat.firstMatch(of: /(?m)^cpu +(.+)$/) else { return }
+    let fields = line.1.split(separator: " ").prefix(8).compactMap { Double($0) }
     guard fields.count == 8 else { return }
     ticks = fields.reduce(0, +)
     stolenTicks = fields[7]

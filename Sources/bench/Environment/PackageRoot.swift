@@ -4,12 +4,8 @@ import Foundation
 enum PackageRoot {
   /// The folder that holds `Package.swift`; nil when the sources are gone from where they were.
   static var path: String? {
-    let root = URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent()  // Environment
-      .deletingLastPathComponent()  // bench
-      .deletingLastPathComponent()  // Sources
-      .deletingLastPathComponent()
-    let manifest = root.appendingPathComponent("Package.swift")
-    return FileManager.default.fileExists(atPath: manifest.path) ? root.path : nil
+    let root = URL(filePath: #filePath).pathComponents.dropLast(4)
+    let path = NSString.path(withComponents: Array(root))
+    return FileManager.default.fileExists(atPath: "\(path)/Package.swift") ? path : nil
   }
 }

@@ -11,22 +11,14 @@ enum Processor {
     }
     return "unknown"
     #else
-    let info = try? String(contentsOfFile: "/proc/cpuinfo", encoding: .utf8)
-    return info.flatMap(model(inInfo:)) ?? "unknown"
+    return model(inInfo: info) ?? "unknown"
     #endif
   }
 
   /// The model that Linux names; some ARM machines name the board only, some nothing.
   static func model(inInfo text: String) -> String? {
-    let fields = text.split(separator: "\n").map { line in
-      line.split(separator: ":", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }
-    }
-    for key in ["model name", "Model", "Hardware"] {
-      if let field = fields.first(where: { $0.first == key }), field.count == 2 {
-        return field[1]
-      }
-    }
-    return nil
+    value(of: "model name", inInfo: text) ?? value(of: "Model", inInfo: text)
+      ?? value(of: "Hardware", inInfo: text)
   }
 
   /// How Linux chooses the first core's frequency; nil where it leaves that to others.
@@ -43,14 +35,26 @@ enum Processor {
     var size = MemoryLayout<Int32>.size
     return sysctlbyname("kern.hv_vmm_present", &answer, &size, nil, 0) == 0 ? answer != 0 : nil
     #else
-    let info = try? String(contentsOfFile: "/proc/cpuinfo", encoding: .utf8)
-    return info.flatMap(isVirtual(inInfo:))
+    return isVirtual(inInfo: info)
     #endif
   }
 
   /// Reads the flag by which x86 processors tell; others have no such line.
   static func isVirtual(inInfo text: String) -> Bool? {
-    let flags = text.split(separator: "\n").first { $0.hasPrefix("flags") }
-    return flags?.split(separator: " ").contains("hypervisor")
+    value(of: "flags", inInfo: text)?.split(separator: " ").contains("hypervisor")
+  }
+
+  /// What Linux knows; empty elsewhere.
+  private static var info: String {
+    (try? String(contentsOfFile: "/proc/cpuinfo", encoding: .utf8)) ?? ""
+  }
+
+  private static func value(of name: String, inInfo text: String) -> String? {
+    for line in text.split(separator: "\n") {
+      let parts = line.split(separator: ":", maxSplits: 1)
+        .map { $0.trimmingCharacters(in: .whitespaces) }
+      if parts.count == 2, parts[0] == name { return parts[1] }
+    }
+    return nil
   }
 }

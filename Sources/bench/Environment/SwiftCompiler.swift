@@ -2,10 +2,7 @@
 enum SwiftCompiler {
   /// What the compiler on the search path says of itself; nil when there is none or it is slow.
   static func version() -> String? {
-    let swift = ChildProcess(program: "swift", arguments: ["--version"])
-    return swift.run(within: .seconds(2)).flatMap {
-      $0.status == 0 ? version(inAnswer: $0.output) : nil
-    }
+    ChildProcess.answer(of: "swift", ["--version"]).flatMap(version)
   }
 
   /// Cuts `6.3.1 (swift-6.3.1-RELEASE)` out of the compiler's answer.

@@ -3,9 +3,6 @@ import RandomUse
 
 /// Takes all versions through many random sessions, in child processes: a version that crashes ends one of
 /// them and not the run.
-///
-/// A session depends on its seed alone, and what is found first by seed is what is reported, so that the
-/// results are the same however many children run at a time.
 struct FuzzPass {
   /// A block takes a second or so, next to which starting a process doesn't show.
   private static let blockSize = 50
@@ -15,85 +12,63 @@ struct FuzzPass {
   let sessions: Int
   let progress: ProgressLine
   var program = Bundle.main.executablePath ?? CommandLine.arguments[0]
-  var cores = ProcessInfo.processInfo.activeProcessorCount
-
-  /// Sessions in a row, those of one child.
-  private struct Block {
-    let seed: UInt64
-    let sessions: Int
-  }
 
   /// Returns what was done until the last session, the first that went wrong, or Control-C.
   func run() throws -> FuzzTally {
     defer { progress.clear() }
     let start = ContinuousClock.now
-    var waiting = stride(from: 0, to: sessions, by: Self.blockSize).map { first in
-      Block(seed: seed &+ UInt64(first), sessions: min(Self.blockSize, sessions - first))
-    }[...]
-    var running: [(block: Block, child: ChildProcess.Running)] = []
     var tally = FuzzTally()
+    // Until then sessions are run one by one, since one of them has crashed.
+    var end: Int?
     while tally.finding == nil, !Interrupt.isRequested {
-      while running.count < cores, let block = waiting.popFirst() {
-        running.append((block, try child(for: block)))
+      if tally.sessions == end {
+        throw RunFailure("one of the sessions before \(tally.sessions) crashed once and not again")
       }
-      if running.isEmpty { break }
-      let (block, child) = running.removeFirst()
-      tally.add(try self.tally(of: block, from: child))
+      if tally.sessions == sessions { break }
+      let count = end == nil ? min(Self.blockSize, sessions - tally.sessions) : 1
+      let outcome = try play(count, from: seed &+ UInt64(tally.sessions))
+      switch outcome.status {
+      case ExitCode.success.rawValue: tally.add(try result(of: outcome))
+      case ExitCode.interrupted.rawValue: return tally
+      // A signal.
+      case 129... where count > 1: end = tally.sessions + count
+      case 129...: tally.add(FuzzTally(sessions: 1, finding: try crash(of: outcome)))
+      default:
+        throw RunFailure("a child process ended with status \(outcome.status): \(outcome.output)")
+      }
       let left = Double(sessions - tally.sessions) / Double(max(tally.sessions, 1))
       progress.show(
         "fuzz: \(tally.sessions) of \(sessions) sessions",
         remaining: start.duration(to: .now) * left)
     }
-    for (_, child) in running { _ = child.outcome() }
     return tally
   }
 
-  /// Empty where Control-C ended the child.
-  private func tally(of block: Block, from child: ChildProcess.Running) throws -> FuzzTally {
-    guard let outcome = child.outcome() else { throw RunFailure("lost a child process") }
-    let lines = outcome.output.split(separator: "\n").map(String.init)
-    let result = Data((lines.last { $0.hasPrefix("{") } ?? "").utf8)
-    if outcome.status == ExitCode.success.rawValue {
-      return try JSONDecoder().decode(FuzzTally.self, from: result)
-    }
-    if Interrupt.isRequested || outcome.status == ExitCode.interrupted.rawValue {
-      return FuzzTally()
-    }
-    // Above are the signals.
-    guard outcome.status > 128 else {
-      throw RunFailure("a child process ended with status \(outcome.status): \(outcome.output)")
-    }
-    if block.sessions > 1 { return try tallyOneByOne(block) }
-    var finding = try JSONDecoder().decode(Finding.self, from: result)
-    finding.words = lines.filter { $0.contains("Fatal error") }
-    if finding.words.isEmpty { finding.words = ["ended by signal \(outcome.status - 128)"] }
-    return FuzzTally(sessions: 1, finding: finding)
+  /// What the child said last.
+  private func result<Value: Decodable>(of outcome: ChildProcess.Outcome) throws -> Value {
+    let line = outcome.output.split(separator: "\n").last { $0.hasPrefix("{") } ?? ""
+    return try JSONDecoder().decode(Value.self, from: Data(line.utf8))
   }
 
-  /// Finds the session that crashed a child.
-  private func tallyOneByOne(_ block: Block) throws -> FuzzTally {
-    var tally = FuzzTally()
-    for index in 0..<block.sessions where tally.finding == nil && !Interrupt.isRequested {
-      let session = Block(seed: block.seed &+ UInt64(index), sessions: 1)
-      tally.add(try self.tally(of: session, from: try child(for: session)))
-    }
-    guard tally.finding != nil || Interrupt.isRequested else {
-      throw RunFailure("a session after seed \(block.seed) crashed once and not again")
-    }
-    return tally
+  private func crash(of outcome: ChildProcess.Outcome) throws -> Finding {
+    var finding: Finding = try result(of: outcome)
+    let errors = outcome.output.split(separator: "\n").filter { $0.contains("Fatal error") }
+    finding.words =
+      errors.isEmpty ? ["ended by signal \(outcome.status - 128)"] : errors.map(String.init)
+    return finding
   }
 
-  private func child(for block: Block) throws -> ChildProcess.Running {
+  private func play(_ sessions: Int, from seed: UInt64) throws -> ChildProcess.Outcome {
     let names =
       architectures.isEmpty ? [] : ["--architecture", architectures.joined(separator: ",")]
     let arguments = [
-      Command.fuzzRun.rawValue, "--seed", "\(block.seed)", "--sessions", "\(block.sessions)",
+      Command.fuzzRun.rawValue, "--seed", "\(seed)", "--sessions", "\(sessions)",
     ]
     // Tracing a crash takes seconds.
-    let process = ChildProcess(
+    let child = ChildProcess(
       program: program, arguments: arguments + names,
       environment: ["SWIFT_BACKTRACE": "enable=no"], mergesErrors: true)
-    guard let child = process.start() else { throw RunFailure("can't start \(program)") }
-    return child
+    guard let outcome = child.run() else { throw RunFailure("can't run \(program)") }
+    return outcome
   }
 }

@@ -18,5 +18,5 @@ struct CoverageTable: Sendable {
     }
   }
 
-  static let all = [list, detail, form, replies, arrivals]
+  static let all = [list, detail, form, arrivals]
 }

@@ -20,16 +20,6 @@ package struct Finding: Codable, Equatable, Sendable {
   package var steps = 0
   /// The seed of the session in which it was found.
   package var seed: UInt64 = 0
-
-  package init(
-    kind: Kind, architecture: String, cause: String, words: [String], screens: [String] = []
-  ) {
-    self.kind = kind
-    self.architecture = architecture
-    self.cause = cause
-    self.words = words
-    self.screens = screens
-  }
 }
 
 extension Finding {

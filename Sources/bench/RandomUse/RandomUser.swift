@@ -10,13 +10,19 @@ struct RandomUser {
     case user, time, release, repeated, server, store, holding
   }
 
+  /// All but bad bodies.
+  private static let faults: [Fault] =
+    [.offline, .timedOut] + [304, 400, 404, 422, 500, 503].map(Fault.status)
   /// What a covered list may still be told.
   private static let listControls = ["items.retry", "items.refresh", "items.deleteAll"]
 
   private var draw: Draw
-  /// Steps that belong to the one before.
-  private var next: [Step] = []
+  /// What the script before was for.
+  private var next: Step?
   private var failing: [InMemoryStore.Operation] = []
+  /// How many of the next requests to an endpoint are scripted.
+  private var scripts: [Endpoint.Kind: Int] = [:]
+  private var sent = 0
 
   init(seed: UInt64) {
     draw = Draw(seed: seed)
@@ -33,12 +39,19 @@ struct RandomUser {
     return scenario
   }
 
-  /// What happens next; `isScripted` tells whether the next request to an endpoint is.
-  mutating func step(in world: World, isScripted: (Endpoint.Kind) -> Bool) -> Step {
-    if !next.isEmpty { return next.removeFirst() }
+  /// What happens next.
+  mutating func step(in world: World) -> Step {
+    for exchange in world.network.exchanges[sent...] {
+      sent += 1
+      guard let endpoint = Endpoint.Kind(of: exchange.request) else { continue }
+      scripts[endpoint] = max(scripts[endpoint, default: 0] - 1, 0)
+    }
+    if let step = next.take() { return step }
     let step = anyStep(in: world)
-    guard let endpoint = step.endpoint, !isScripted(endpoint), draw.chance(85) else { return step }
-    next = [step]
+    guard let endpoint = step.endpoint, scripts[endpoint, default: 0] == 0, draw.chance(85) else {
+      return step
+    }
+    next = step
     return script(endpoint)
   }
 
@@ -70,8 +83,9 @@ struct RandomUser {
   }
 
   private mutating func script(_ endpoint: Endpoint.Kind) -> Step {
-    let faults = ReplyKind.faults
-    let bodies = ReplyKind.bodies(for: endpoint)
+    scripts[endpoint, default: 0] += 1
+    let faults = Self.faults
+    let bodies = endpoint.bodies
     var fault: Fault?
     if draw.chance(endpoint == .list ? 40 : 55) {
       let number = draw.number(0...faults.count + bodies.count - 1)
@@ -156,6 +170,18 @@ struct RandomUser {
       5: String(repeating: long, count: 80), 5: String(repeating: long, count: 81),
       1: String(repeating: long, count: 79), 2: "שלום \"\\\u{0}\u{1F1E9}\u{1F1EA}",
     ])
+  }
+}
+
+extension Endpoint.Kind {
+  /// The bodies that are bad; of a delete it is the status that is bad, so one stands for all.
+  fileprivate var bodies: [Fixture.Malformed] {
+    switch self {
+    case .list: Fixture.Malformed.cases(for: .list)
+    case .detail: Fixture.Malformed.cases(for: .detail)
+    case .create: Fixture.Malformed.cases(for: .created)
+    case .deleteAll: [.empty]
+    }
   }
 }
 

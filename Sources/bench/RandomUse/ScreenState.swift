@@ -36,6 +36,11 @@ enum ScreenState: String, CaseIterable {
   static let onDetail = allCases.filter { $0.rawValue.hasPrefix("detail") }
   static let onForm = allCases.filter { $0.rawValue.hasPrefix("form") }
 
+  /// The table of its screen.
+  var table: CoverageTable {
+    Self.onList.contains(self) ? .list : Self.onDetail.contains(self) ? .detail : .form
+  }
+
   private static func listState(_ user: User) -> ScreenState {
     let hasRows = !user.visibleRows.isEmpty
     if user.state(of: "items.add")?.isEnabled == false { return .deleting }

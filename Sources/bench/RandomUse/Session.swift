@@ -17,16 +17,12 @@ package struct Session {
     var user = RandomUser(seed: seed)
     scenario = user.start(name: "random use, seed \(seed)")
     let world = try scenario.makeWorld()
-    var observer = CoverageObserver(of: world)
-    for step in scenario.before {
-      observer.willTake(step)
-      try step.take(in: world)
-    }
+    for step in scenario.before { try step.take(in: world) }
     note(scenario)
     pilot.launch(in: world)
-    observer.didTake(nil, wasRefused: false)
+    var observer = CoverageObserver(of: world)
     while tally.actions < Self.leastActions, tally.steps < Self.mostSteps {
-      let step = user.step(in: world, isScripted: observer.isScripted)
+      let step = user.step(in: world)
       scenario.steps.append(step)
       tally.steps += 1
       note(scenario)
@@ -39,7 +35,6 @@ package struct Session {
         tally.actions += 1
       }
     }
-    observer.didEnd()
     tally.coverage = observer.coverage
   }
 }

@@ -18,15 +18,6 @@ struct BenchEnvironmentTests {
   }
 
   @Test(arguments: [
-    ("NAME=x\nPRETTY_NAME=\"Debian GNU/Linux 12 (bookworm)\"\n", "Debian GNU/Linux 12 (bookworm)"),
-    ("PRETTY_NAME=Alpine", "Alpine"), ("PRETTY_NAME='Arch Linux'\n", "Arch Linux"),
-    ("PRETTY_NAME=\"\"\n", nil), ("NAME=x\n", nil), ("", nil),
-  ])
-  func operatingSystem(release: String, name: String?) {
-    #expect(OperatingSystem.prettyName(inRelease: release) == name)
-  }
-
-  @Test(arguments: [
     ("processor\t: 0\nmodel\t\t: 2\nmodel name\t: AMD EPYC: 2\n", "AMD EPYC: 2"),
     ("processor\t: 0\nModel\t\t: Raspberry Pi 5\n", "Raspberry Pi 5"),
     ("Hardware\t: BCM2835\n", "BCM2835"), ("model name\t:\n", nil), ("", nil),

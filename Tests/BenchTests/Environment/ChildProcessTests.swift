@@ -39,17 +39,6 @@ struct ChildProcessTests {
     #expect(shell("exec sleep 600").run(within: .zero) == nil)
   }
 
-  @Test func programsRunBesideOneAnother() throws {
-    let pipe = "\(NSTemporaryDirectory())/bench-\(UUID().uuidString)"
-    defer { unlink(pipe) }
-    #expect(mkfifo(pipe, 0o600) == 0)
-    // Each end waits for the other to be opened.
-    let reader = try #require(shell("cat \(pipe)").start())
-    let writer = try #require(shell("echo met > \(pipe)").start())
-    #expect(reader.outcome() == ChildProcess.Outcome(status: 0, output: "met\n"))
-    #expect(writer.outcome() == ChildProcess.Outcome(status: 0, output: ""))
-  }
-
   @Test func aMissingProgramIsNothing() {
     #expect(ChildProcess(program: "no-such-program-here", arguments: []).run() == nil)
   }
