@@ -8,42 +8,39 @@ final class PackageCopy: ModuleBuilder {
   private static let plans: Set<String> = ["output-file-map.json", "sources"]
 
   let folder: String
-  private let edits: [String: [BuildChange: TypeEdit]]
+  private var edits: [String: [BuildChange: TypeEdit]] = [:]
 
   init(
     of root: String, for versions: [String],
     in parent: String = FileManager.default.temporaryDirectory.path
   ) throws {
-    Self.removeLeftovers(in: parent)
-    folder = Self.newFolder(in: parent)
-    var edits: [String: [BuildChange: TypeEdit]] = [:]
-    do {
-      try FolderCopy.copy(root, to: folder, only: Self.parts)
-      for version in versions { edits[version] = try Self.edits(of: version, in: folder) }
-    } catch {
-      try? FileManager.default.removeItem(atPath: folder)
-      throw error
-    }
-    self.edits = edits
+    folder = "\(parent)/bench-build-\(UUID().uuidString)"
+    try copy(root)
+    for version in versions { edits[version] = try edits(of: version) }
   }
 
   deinit {
     try? FileManager.default.removeItem(atPath: folder)
   }
 
-  private static func edits(of version: String, in folder: String) throws -> [BuildChange: TypeEdit]
-  {
+  /// By a program, since Foundation hands the owner on too, which nobody may do with what is another's.
+  private func copy(_ root: String) throws(OutputError) {
+    try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)
+    let copy = ChildProcess(
+      program: "cp", arguments: ["-R"] + Self.parts.map { "\(root)/\($0)" } + [folder],
+      mergesErrors: true
+    ).run()
+    guard copy?.status == 0 else {
+      throw .unwritable(folder, reason: copy?.output ?? "can't find 'cp' on the search path")
+    }
+  }
+
+  private func edits(of version: String) throws -> [BuildChange: TypeEdit] {
     guard let subject = BuildSubject.all[version] else {
       throw InputError(description: "BuildSubject doesn't say which types of \(version) to change")
     }
     let files = try ModuleFolder("Sources/\(version)", of: version, in: folder).files
-    var edits: [BuildChange: TypeEdit] = [:]
-    for change in BuildChange.allCases {
-      if let type = subject.type(for: change) {
-        edits[change] = try TypeEdit(of: type, among: files)
-      }
-    }
-    return edits
+    return try subject.mapValues { try TypeEdit(of: $0, among: files) }
   }
 
   func make(_ change: BuildChange, in version: String, round: Int) throws {
@@ -73,10 +70,7 @@ final class PackageCopy: ModuleBuilder {
   }
 
   func target(of change: BuildChange, in version: String) -> (type: String, file: String)? {
-    guard let type = BuildSubject.all[version]?.type(for: change),
-      let edit = edits[version]?[change]
-    else { return nil }
-    return (type, String(edit.path.dropFirst(folder.count + 1)))
+    edits[version]?[change].map { ($0.type, String($0.path.dropFirst(folder.count + 1))) }
   }
 
   /// How many files of a module a build has compiled, if it succeeded.

@@ -3,7 +3,7 @@ import SwiftSource
 /// A type in a file that gets a member more.
 struct TypeEdit: Equatable, Sendable {
   let path: String
-  private let type: String
+  let type: String
 
   /// Finds the type among files; throws where none declares it over several lines.
   init(of type: String, among files: [SwiftFile]) throws(InputError) {

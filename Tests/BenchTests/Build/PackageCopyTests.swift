@@ -122,19 +122,6 @@ struct PackageCopyTests {
     #expect(seconds == seconds.indices.map { seconds[0] + $0 })
   }
 
-  @Test func copiesOfProcessesThatAreGoneAreRemoved() throws {
-    let folder = try TemporaryFolder([
-      "bench-build-\(Int32.max)-A/Package.swift": "", "bench-build-\(getpid())-B/Package.swift": "",
-      "bench-build-notes/a.txt": "", "bench-C/a.txt": "",
-    ])
-    let package = try TemporaryFolder(Self.package)
-    var copy: PackageCopy? = try PackageCopy(of: package.path, for: ["MVC"], in: folder.path)
-    let path = try #require(copy?.folder)
-    #expect(path.hasPrefix(folder.path("bench-build-\(getpid())-")))
-    copy = nil
-    #expect(try folder.files == ["bench-C", "bench-build-\(getpid())-B", "bench-build-notes"])
-  }
-
   @Test func cleaningLeavesOnlyWhatPlanningWrites() throws {
     let folder = try TemporaryFolder(Self.package)
     let copy = try PackageCopy(of: folder.path, for: ["MVC"])
@@ -160,10 +147,10 @@ struct PackageCopyTests {
   @Test func whatCannotBeCopiedIsAnErrorThatLeavesNothing() throws {
     let folder = try TemporaryFolder(Self.package.filter { $0.key != "fixtures/a.json" })
     let parent = try TemporaryFolder()
-    let missing = InputError(description: "\(folder.path("fixtures")): no such file or folder")
-    #expect(throws: missing) {
+    let missing = #expect(throws: OutputError.self) {
       try PackageCopy(of: folder.path, for: ["MVC"], in: parent.path)
     }
+    #expect(missing?.description.contains(folder.path("fixtures")) == true)
     #expect(try parent.files == [])
     let unwritable = #expect(throws: OutputError.self) {
       try PackageCopy(of: folder.path, for: ["MVC"], in: parent.path("none"))
@@ -172,7 +159,8 @@ struct PackageCopyTests {
     let other = try TemporaryFolder(Self.package)
     #expect(
       throws: InputError(description: "BuildSubject doesn't say which types of A to change")
-    ) { try PackageCopy(of: other.path, for: ["A"]) }
+    ) { try PackageCopy(of: other.path, for: ["A"], in: parent.path) }
+    #expect(try parent.files == [])
   }
 
   @Test func compiledFilesAreCounted() throws {
@@ -199,14 +187,15 @@ struct PackageCopyTests {
     let root = try #require(PackageRoot.path)
     let subject = try #require(BuildSubject.all[version])
     let files = try ModuleFolder("Sources/\(version)", of: version, in: root).files
-    for change in [BuildChange.entity, .view, .protocol] {
-      let type = try #require(subject.type(for: change))
+    #expect(Set(subject.keys) == [.entity, .view, .protocol])
+    for (change, type) in subject {
       #expect(try !TypeEdit(of: type, among: files).path.isEmpty)
       let kind = files.flatMap(\.declarations).first { $0.name == type }?.kind
       #expect((kind == .protocol) == (change == .protocol), "\(type)")
     }
-    let view = try TypeEdit(of: subject.view, among: files).path
-    #expect(try SwiftFile(at: view).text.contains("any \(subject.protocol)"))
+    let view = try TypeEdit(of: #require(subject[.view]), among: files).path
+    let role = try #require(subject[.protocol])
+    #expect(try SwiftFile(at: view).text.contains("any \(role)"))
   }
 
   /// A path is for copying, so no line breaks it.
@@ -215,8 +204,7 @@ struct PackageCopyTests {
     var rows: [BuildRow] = []
     for (version, subject) in BuildSubject.all {
       let files = try ModuleFolder("Sources/\(version)", of: version, in: root).files
-      for change in BuildChange.allCases {
-        guard let type = subject.type(for: change) else { continue }
+      for (change, type) in subject {
         let path = try TypeEdit(of: type, among: files).path.dropFirst(root.count + 1)
         rows.append(
           BuildRow(
