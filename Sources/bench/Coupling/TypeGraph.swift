@@ -36,17 +36,9 @@ struct TypeGraph: Equatable, Sendable {
   /// itself among them (MacCormack, Rusnak, and Baldwin, 2006).
   var propagationCost: Double {
     guard !uses.isEmpty else { return 0 }
-    let pairs = uses.keys.reduce(0) { $0 + reach(of: $1).count }
-    return Double(pairs) / Double(uses.count * uses.count)
-  }
-
-  /// The types that a type leads to, and itself.
-  private func reach(of name: String) -> Set<String> {
-    var reached: Set = [name]
-    var open = [name]
-    while let next = open.popLast() {
-      for name in uses[next] ?? [] where reached.insert(name).inserted { open.append(name) }
+    let pairs = uses.keys.reduce(0) { pairs, name in
+      pairs + Set([name]).closure { uses[$0] ?? [] }.count
     }
-    return reached
+    return Double(pairs) / Double(uses.count * uses.count)
   }
 }

@@ -15,10 +15,8 @@ enum FeatureInventory {
         let owners = subject == .list ? FeatureLines(portion.file, names: names).owners : [:]
         for (index, scene) in Feature.allCases.enumerated() {
           let count = portion.count { owners[$0, default: subject] == scene }
-          if scene == subject {
-            parts[index].addFile(count)
-          } else if count.code > 0 {
-            parts[index].addLines(count)
+          if scene == subject || count.code > 0 {
+            parts[index].add(count, isElsewhere: scene != subject)
           }
         }
       }

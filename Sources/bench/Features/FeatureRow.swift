@@ -20,16 +20,14 @@ struct FeatureRow: VersionRow {
     self.scene = scene
   }
 
-  mutating func addFile(_ count: SourceCount) {
-    files += 1
-    code += count.code
-    types += count.types
-    protocols += count.protocols
-  }
-
-  mutating func addLines(_ count: SourceCount) {
-    filesElsewhere += 1
-    codeElsewhere += count.code
+  /// Adds a file of its own, or lines in another.
+  mutating func add(_ count: SourceCount, isElsewhere: Bool) {
+    if isElsewhere {
+      filesElsewhere += 1
+      codeElsewhere += count.code
+    } else {
+      files += 1
+    }
     code += count.code
     types += count.types
     protocols += count.protocols

@@ -5,7 +5,7 @@ struct Doubles: Sendable {
   /// The names of protocols and classes that production declares.
   private let seams: Set<String>
   /// The names of the doubles, whose subclasses and extensions are double as well.
-  private var names: Set<String> = []
+  private let names: Set<String>
 
   init(in suite: [SwiftFile], of production: [SwiftFile]) {
     seams = Set(
@@ -13,11 +13,10 @@ struct Doubles: Sendable {
         .map(\.name))
     let declarations = suite.flatMap(\.declarations)
     let declared = Set(declarations.filter { $0.kind != .extension }.map(\.name))
-    var known = -1
-    while known < names.count {
-      known = names.count
-      names.formUnion(declarations.filter(contains).map(\.name).filter(declared.contains))
+    let doubles = { (name: String) in
+      declarations.filter { $0.inherited.contains(name) && declared.contains($0.name) }.map(\.name)
     }
+    names = Set(seams.flatMap(doubles)).closure(over: doubles)
   }
 
   /// The indices of the lines that doubles take in a file.

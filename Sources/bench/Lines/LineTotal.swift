@@ -1,30 +1,22 @@
+import RandomUse
+
 /// What the rows of one architecture, part, scene, or role add up to.
 struct LineTotal<Key: Hashable & Sendable>: Equatable, Sendable {
   let key: Key
-  private(set) var files: Set<String> = []
-  private(set) var count = SourceCount()
-
-  init(key: Key) {
-    self.key = key
-  }
-
-  mutating func add(_ row: LineRow) {
-    files.insert(row.file)
-    count += row.count
-  }
+  let files: Set<String>
+  let count: SourceCount
 }
 
 extension Sequence<LineRow> {
   /// Totals in the order in which their keys come up, extras left out.
   func totals<Key: Hashable & Sendable>(by key: (LineRow) -> Key) -> [LineTotal<Key>] {
-    var totals: [LineTotal<Key>] = []
-    var indices: [Key: Int] = [:]
-    for row in self where row.role != LineRow.extra {
-      let index = indices[key(row), default: totals.count]
-      if index == totals.count { totals.append(LineTotal(key: key(row))) }
-      indices[key(row)] = index
-      totals[index].add(row)
+    let counted = filter { $0.role != LineRow.extra }
+    let rows = Dictionary(grouping: counted, by: key)
+    return counted.map(key).uniqued().map { key in
+      let rows = rows[key] ?? []
+      return LineTotal(
+        key: key, files: Set(rows.map(\.file)),
+        count: rows.reduce(into: SourceCount()) { $0 += $1.count })
     }
-    return totals
   }
 }

@@ -27,18 +27,13 @@ extension ModuleFolder {
     let words = sources.flatMap(\.words)
     let modules = Set(zip(words, words.dropFirst()).filter { $0.0.text == "import" }.map(\.1.text))
     let imported = files.filter { modules.contains(place(of: $0).scene) }
-    var names = Set(words.map(\.text))
-    var used: Set<String> = []
-    var known = -1
-    while known < used.count {
-      known = used.count
-      for file in imported
-      where file.declarations.contains(where: { !$0.isNested && names.contains($0.name) })
-        && used.insert(file.path).inserted
-      {
-        names.formUnion(file.words.map(\.text))
-      }
+    let declared = imported.flatMap { file in
+      file.declarations.filter { !$0.isNested }.map { (name: $0.name, file: file) }
     }
-    return used
+    let declaring = Dictionary(grouping: declared, by: \.name).mapValues { $0.map(\.file) }
+    let names = Set(words.map(\.text)).closure { name in
+      (declaring[name] ?? []).flatMap(\.words).map(\.text)
+    }
+    return Set(names.flatMap { declaring[$0] ?? [] }.map(\.path))
   }
 }
