@@ -39,7 +39,7 @@ extension Run {
     try addAllocations(to: &results)
     try addLatency(to: &results)
     try addLines(to: &results)
-    if let suites = try? suites() { results.add(suites.map { SuiteRow($0) }, as: \.suites) }
+    if let suites = try? suites() { results.add(suites.map(\.row), as: \.suites) }
     results.showOverview(reference: reference.name)
     return results
   }
@@ -91,7 +91,7 @@ extension Run {
 
   private func addTests(to results: inout Results) throws {
     let suites = try suites()
-    let behaviours = try grid(of: suites).rows
+    let behaviours = try behaviours(of: suites)
     results.add(try rows(of: suites, isRun: options.effort != .quick), as: \.suites) {
       [SuitesReport.suites($0)]
     }

@@ -31,18 +31,20 @@ extension Run {
   }
 
   /// What the suites prove; names a statement that was asked for and doesn't exist.
-  func grid(of suites: [Suite]) throws -> BehaviourGrid {
+  func behaviours(of suites: [Suite]) throws -> [BehaviourRow] {
     let specification = try Specification(ofPackageAt: try Self.root())
     for name in options.behaviours where !specification.behaviours.contains(name) {
       throw UsageError.unknown("statement", name, known: specification.behaviours)
     }
-    return BehaviourGrid(specification, suites)
+    return specification.rows(of: suites)
   }
 
   func rows(of suites: [Suite], isRun: Bool) throws -> [SuiteRow] {
-    guard isRun else { return suites.map { SuiteRow($0) } }
+    var rows = suites.map(\.row)
+    guard isRun else { return rows }
     let assertions = try SuiteRun(suites: suites, root: try Self.root()).assertions()
-    return zip(suites, assertions).map { SuiteRow($0, assertions: $1) }
+    for (index, count) in assertions.enumerated() { rows[index].assertions = count }
+    return rows
   }
 }
 

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A document with sections that `bench docs` writes, each between two marks.
 struct MarkedDocument {
   /// Below the package's folder.
@@ -10,13 +8,7 @@ struct MarkedDocument {
   init(
     at path: String, in root: String, _ kinds: [GeneratedSection.Kind]
   ) throws(InputError) {
-    let text: String
-    do {
-      text = try String(contentsOfFile: "\(root)/\(path)", encoding: .utf8)
-    } catch {
-      throw InputError(path: "\(root)/\(path)", error)
-    }
-    try self.init(path: path, text: text, kinds)
+    try self.init(path: path, text: String(readFrom: "\(root)/\(path)"), kinds)
   }
 
   /// Every one of the kinds has to be there, and no other.

@@ -37,8 +37,8 @@ final class NumberSections {
     case .lines: lines(of: try run.files())
     case .tests:
       pair([
-        SuitesReport.suites(try run.suites().map { SuiteRow($0) }),
-        SuitesReport.behaviours(try run.grid(of: run.suites()).rows),
+        SuitesReport.suites(try run.suites().map(\.row)),
+        SuitesReport.behaviours(try run.behaviours(of: run.suites())),
       ])
     case .conclusions, .holds, .code: nil
     }

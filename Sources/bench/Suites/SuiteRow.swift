@@ -6,7 +6,7 @@ struct SuiteRow: VersionRow {
   let tests: Int
   /// How many assertions a run of the suite reaches, in helpers and table rows too; absent where it
   /// wasn't run.
-  let assertions: Int?
+  var assertions: Int?
   /// How many assertions stand in the text.
   let assertionsWritten: Int
   /// Physical lines, those of doubles left out.
@@ -18,18 +18,4 @@ struct SuiteRow: VersionRow {
   let linesPerTest: Double
   /// Lines of code around the tests: properties, set-up, helpers, and samples.
   let setUp: Int
-
-  init(_ suite: Suite, assertions: Int? = nil) {
-    architecture = suite.architecture
-    testCases = suite.testCases
-    tests = suite.tests.count
-    self.assertions = assertions
-    assertionsWritten = suite.files.reduce(0) { $0 + $1.assertions.count }
-    lines = suite.lines
-    doubles = suite.doubles
-    linesOfDoubles = suite.linesOfDoubles
-    let code = suite.tests.reduce(0) { $0 + $1.code }
-    linesPerTest = suite.tests.isEmpty ? 0 : Double(code) / Double(suite.tests.count)
-    setUp = suite.setUp
-  }
 }

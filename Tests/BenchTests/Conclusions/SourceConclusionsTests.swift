@@ -25,7 +25,7 @@ struct SourceConclusionsTests {
       "Sources/A/A.swift": "struct A {}\n", "Sources/Shared/B.swift": "struct B {}\n",
       "Tests/ATests/ATests.swift": "class ATests: XCTestCase {\n  func testA() {}\n}\n",
     ])
-    let suite = SuiteRow(try Suite(of: "A", in: folder.path))
+    let suite = try Suite(of: "A", in: folder.path).row
     #expect(
       SourceConclusions.suites([suite]) == "A suite has 1 test with 0 assertions, in 3 lines.")
   }

@@ -113,8 +113,10 @@ struct DocumentedKeysTests {
       FileRow(file: "A.swift", code: 1, comment: 0, blank: 0, types: 0, protocols: 0)
     ]
     let suite = try Suite(of: files.architecture, in: root)
-    document.suites = [SuiteRow(suite, assertions: 1)]
-    document.behaviours = BehaviourGrid(try Specification(ofPackageAt: root), [suite]).rows
+    var row = suite.row
+    row.assertions = 1
+    document.suites = [row]
+    document.behaviours = try Specification(ofPackageAt: root).rows(of: [suite])
     return document
   }
 }

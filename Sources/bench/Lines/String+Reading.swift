@@ -1,13 +1,9 @@
 import Foundation
 import SwiftSource
 
-extension SwiftFile {
-  init(at path: String) throws(InputError) {
-    self.init(path: path, text: try Self.text(at: path))
-  }
-
+extension String {
   /// The text of a file, which must be UTF-8.
-  private static func text(at path: String) throws(InputError) -> String {
+  init(readFrom path: String) throws(InputError) {
     let data: Data
     do {
       data = try Data(contentsOf: URL(fileURLWithPath: path))
@@ -17,6 +13,12 @@ extension SwiftFile {
     guard let text = String(validating: data, as: UTF8.self) else {
       throw InputError(description: "\(path): not UTF-8 text")
     }
-    return text
+    self = text
+  }
+}
+
+extension SwiftFile {
+  init(at path: String) throws(InputError) {
+    self.init(path: path, text: try String(readFrom: path))
   }
 }
