@@ -10,7 +10,7 @@ struct PathCount: Equatable, Sendable {
   /// Goes on without what can't be read inside of a folder, which `onError` is told of.
   init(
     of paths: [String],
-    onError: @escaping (InputError) -> Void = { StandardError.say("left out, \($0.description)") }
+    onError: (InputError) -> Void = { StandardError.say("left out, \($0.description)") }
   ) throws(InputError) {
     for path in paths {
       guard SwiftFileFinder.isFolder(path) else {

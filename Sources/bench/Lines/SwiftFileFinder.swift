@@ -1,28 +1,18 @@
 import Foundation
 
 /// Finds the Swift files under a folder, hidden entries left out.
-struct SwiftFileFinder {
-  private var files: [String] = []
-  private let onError: (InputError) throws(InputError) -> Void
-  /// The folders seen so far: a link that leads back to one ends there.
-  private var folders: Set<String> = []
-
-  private init(_ onError: @escaping (InputError) throws(InputError) -> Void) {
-    self.onError = onError
-  }
+enum SwiftFileFinder {
+  typealias ErrorHandler = (InputError) throws(InputError) -> Void
 
   /// The Swift files in a folder and the folders below it, in the order of their names.
   ///
   /// A folder that can't be read is left out unless `onError` throws.
   static func files(
-    in folder: String,
-    onError: @escaping (InputError) throws(InputError) -> Void = { (error) throws(InputError) in
-      throw error
-    }
+    in folder: String, onError: ErrorHandler = { (error) throws(InputError) in throw error }
   ) throws(InputError) -> [String] {
-    var finder = SwiftFileFinder(onError)
-    try finder.search(folder)
-    return finder.files
+    // A link that leads back to a folder ends there.
+    var seen: Set<String> = []
+    return try files(in: folder, &seen, onError)
   }
 
   static func isFolder(_ path: String) -> Bool {
@@ -36,24 +26,25 @@ struct SwiftFileFinder {
     URL(fileURLWithPath: path).resolvingSymlinksInPath().path
   }
 
-  private mutating func search(_ folder: String) throws(InputError) {
-    guard folders.insert(Self.resolved(folder)).inserted else { return }
-    for name in try names(in: folder) where !name.hasPrefix(".") {
-      let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
-      if Self.isFolder(path) {
-        try search(path)
-      } else if name.hasSuffix(".swift") {
-        files.append(path)
-      }
-    }
-  }
-
-  private func names(in folder: String) throws(InputError) -> [String] {
+  private static func files(
+    in folder: String, _ seen: inout Set<String>, _ onError: ErrorHandler
+  ) throws(InputError) -> [String] {
+    guard seen.insert(resolved(folder)).inserted else { return [] }
+    var names: [String] = []
     do {
-      return try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+      names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
     } catch {
       try onError(InputError(path: folder, error))
-      return []
     }
+    var found: [String] = []
+    for name in names where !name.hasPrefix(".") {
+      let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+      if isFolder(path) {
+        found += try files(in: path, &seen, onError)
+      } else if name.hasSuffix(".swift") {
+        found.append(path)
+      }
+    }
+    return found
   }
 }

@@ -1,5 +1,6 @@
 /// What a physical line is: the most telling of the tokens that touch it.
-package enum LineKind: Int, Comparable, Sendable {
+package enum LineKind: Comparable, Sendable {
+  // In this order one is more telling than another.
   case blank
   case comment
   case code
@@ -10,9 +11,5 @@ package enum LineKind: Int, Comparable, Sendable {
     case .comment: self = .comment
     default: self = .code
     }
-  }
-
-  package static func < (first: LineKind, second: LineKind) -> Bool {
-    first.rawValue < second.rawValue
   }
 }

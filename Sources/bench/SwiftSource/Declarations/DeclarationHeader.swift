@@ -1,36 +1,21 @@
-/// Reads the name and the inheritance clause between a declaration's keyword and its body.
+/// The name and the inheritance clause between a declaration's keyword and its body.
 struct DeclarationHeader {
-  private enum Part {
-    case name
-    case inheritance
-    case requirements
-  }
+  let name: String
+  let inherited: [String]
 
-  private(set) var name = ""
-  private var clauses: [String] = []
-  private var part = Part.name
-  /// The open angle brackets: nothing inside generic arguments counts.
-  private var angles = 0
-
-  /// The names in the inheritance clause.
-  var inherited: [String] {
-    clauses.filter { !$0.isEmpty }
-  }
-
-  mutating func read(_ word: Word) {
-    angles += word.angles
-    guard angles == 0 else { return }
-    switch (word.text, part) {
-    case ("where", _): part = .requirements
-    case (":", .name), (",", .inheritance), ("&", .inheritance):
-      part = .inheritance
-      clauses.append("")
+  init(_ words: ArraySlice<Word>) {
+    var angles = 0
+    // Nothing inside generic arguments counts.
+    let outer = words.filter { word in
+      angles += word.angles
+      return angles == 0
+    }.prefix { $0.text != "where" }
+    let names = outer.prefix { $0.text != ":" }
+    let clauses = outer.dropFirst(names.count + 1).split { [",", "&"].contains($0.text) }
     // Of a path, and of attributes before it, the last name is left.
-    case (_, .name) where word.kind == .identifier: name = word.text
-    case (_, .inheritance) where word.kind == .identifier:
-      clauses[clauses.count - 1] = word.text
-    default: break
-    }
+    let lastName = { (part: ArraySlice<Word>) in part.last { $0.kind == .identifier }?.text }
+    name = lastName(names) ?? ""
+    inherited = clauses.compactMap(lastName)
   }
 }
 

@@ -24,12 +24,8 @@ struct DeclarationScanner {
   }
 
   private func declaration(of kind: Declaration.Kind, at index: Int) -> Declaration {
-    var header = DeclarationHeader()
-    var end = index + 1
-    while end < words.count, !["{", "}"].contains(words[end].text) {
-      header.read(words[end])
-      end += 1
-    }
+    let end = words[index...].firstIndex { ["{", "}"].contains($0.text) } ?? words.count
+    let header = DeclarationHeader(words[index + 1..<end])
     let hasBody = words.text(at: end) == "{"
     let closing = hasBody ? brackets.partners[end] : end - 1
     let last = closing.map { words[$0].line } ?? lineCount - 1

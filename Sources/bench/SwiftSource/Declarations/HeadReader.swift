@@ -6,20 +6,14 @@ struct HeadReader {
 
   /// The index of the first modifier or attribute that leads up to a keyword.
   func start(of keyword: Int) -> Int {
-    var start = keyword
-    while let previous = modifier(before: start) ?? attribute(before: start) { start = previous }
-    return start
+    steps(before: keyword).last ?? keyword
   }
 
   /// The modifiers before a keyword, such as `private(set)`.
   func modifiers(of keyword: Int) -> Set<String> {
-    var modifiers: Set<String> = []
-    var end = keyword
-    while let start = modifier(before: end) ?? attribute(before: end) {
-      if words[start].text != "@" { modifiers.insert(words[start..<end].text) }
-      end = start
-    }
-    return modifiers
+    let steps = steps(before: keyword)
+    let parts = zip(steps.dropFirst(), steps).map { words[$0..<$1] }
+    return Set(parts.filter { $0.first?.text != "@" }.map(\.text))
   }
 
   /// The line where a declaration starts, or the documentation comment right above it.
@@ -27,6 +21,11 @@ struct HeadReader {
     let line = words[start].line
     guard start == 0 || words[start - 1].line < line else { return line }
     return documentation[line]?.lowerBound ?? line
+  }
+
+  /// The keyword, and what stands before it from the nearest on.
+  private func steps(before keyword: Int) -> [Int] {
+    Array(sequence(first: keyword) { modifier(before: $0) ?? attribute(before: $0) })
   }
 
   private func modifier(before end: Int) -> Int? {
