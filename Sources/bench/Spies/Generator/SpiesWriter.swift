@@ -13,8 +13,8 @@ struct SpiesWriter {
       + ["", "struct \(name): Spies {", handlers, "  let log: MessageLog"]
       + spies.flatMap(\.factories)
       + ["", "  func interpose(in object: AnyObject) {", "    switch object {"]
-      + Dictionary(grouping: version.properties, by: \.type).sorted { $0.key < $1.key }
-      .flatMap(interposition)
+      + Dictionary(grouping: version.properties) { $0.owner?.name ?? "" }
+      .sorted { $0.key < $1.key }.flatMap(interposition)
       + ["    default: break", "    }", "  }", "}", "", "extension \(name) {"]
       + spies.flatMap(\.lines)
       + ["}", ""]
@@ -27,10 +27,10 @@ struct SpiesWriter {
     return "  static let handlers: [String: String] = [\(text)]"
   }
 
-  private func interposition(_ type: String, _ properties: [RoleProperty]) -> [String] {
+  private func interposition(_ type: String, _ properties: [Variable]) -> [String] {
     ["    case let object as \(type):"]
       + properties.map { property in
-        let label = property.isWeak ? "weak: " : ""
+        let label = property.modifiers.contains("weak") ? "weak: " : ""
         return "      interpose(at: \\.\(property.name), of: object) { on(\(label)$0) }"
       }
   }

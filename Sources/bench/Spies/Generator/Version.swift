@@ -6,7 +6,8 @@ struct Version {
   /// What its roles are known as.
   let existentials: [Existential]
   let callers: Callers
-  let properties: [RoleProperty]
+  /// Those before which a spy can be set.
+  let properties: [Variable]
   let handlers: [String: String]
 
   /// `shared` are the files of the modules that it stands on.
@@ -23,8 +24,7 @@ struct Version {
     existentials = Set(types.compactMap { Existential(in: $0) }.filter(isRole))
       .sorted { $0.spy < $1.spy }
     callers = Callers(in: files)
-    properties = files.flatMap(\.variables).compactMap(RoleProperty.init)
-      .filter { isRole($0.existential) }
+    properties = files.flatMap(\.variables).filter { $0.role.map(isRole) ?? false }
     handlers = Dictionary(files.flatMap(\.handlers), uniquingKeysWith: { first, _ in first })
   }
 }
