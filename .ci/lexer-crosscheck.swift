@@ -7,72 +7,55 @@ import SwiftSyntax
 
 /// Classifies each physical line by the tokens and trivia that touch it.
 struct LineClassifier {
-  private enum Kind: Int {
-    case blank
-    case comment
-    case code
-  }
-
-  private let bytes: [UInt8]
-  private var kinds: [Kind]
+  private let converter: SourceLocationConverter
+  /// The numbers of the lines that have code, and of those that have a comment.
+  private var code: Set<Int> = []
+  private var comments: Set<Int> = []
+  private let lines: Int
 
   init(_ tree: SourceFileSyntax) {
-    bytes = Array(tree.syntaxTextBytes)
-    kinds = Array(repeating: .blank, count: bytes.count)
+    converter = SourceLocationConverter(fileName: "", tree: tree)
+    let end = converter.location(for: tree.endPosition)
+    lines = end.column == 1 ? end.line - 1 : end.line
     for token in tree.tokens(viewMode: .sourceAccurate) {
       // In a string, indentation and newlines are trivia to the parser, yet part of the literal.
       var isText = false
       if case .stringSegment = token.tokenKind { isText = true }
-      mark(token.leadingTrivia, from: token.position.utf8Offset, isText: isText)
-      let start = token.positionAfterSkippingLeadingTrivia.utf8Offset
-      let end = token.endPositionBeforeTrailingTrivia.utf8Offset
-      mark(start..<end, as: .code)
+      mark(token.leadingTrivia, from: token.position, isText: isText)
+      let end = token.endPositionBeforeTrailingTrivia
+      code.formUnion(lines(from: token.positionAfterSkippingLeadingTrivia, to: end))
       mark(token.trailingTrivia, from: end, isText: isText)
     }
   }
 
   /// The numbers of code, comment, and blank lines.
   var counts: [Int] {
-    var counts: [Kind: Int] = [:]
-    for line in lines {
-      let kind = line.map { kinds[$0] }.max { $0.rawValue < $1.rawValue }
-      counts[kind ?? .blank, default: 0] += 1
-    }
-    return [Kind.code, .comment, .blank].map { counts[$0] ?? 0 }
+    [code.count, comments.subtracting(code).count, lines - comments.union(code).count]
   }
 
-  private var lines: [Range<Int>] {
-    var lines: [Range<Int>] = []
-    var start = 0
-    for (offset, byte) in bytes.enumerated() {
-      let isReturn = byte == UInt8(ascii: "\r") && !bytes[(offset + 1)...].starts(with: [10])
-      guard byte == UInt8(ascii: "\n") || isReturn else { continue }
-      lines.append(start..<offset + 1)
-      start = offset + 1
-    }
-    return start < bytes.count ? lines + [start..<bytes.count] : lines
-  }
-
-  private mutating func mark(_ trivia: Trivia, from start: Int, isText: Bool) {
+  private mutating func mark(_ trivia: Trivia, from start: AbsolutePosition, isText: Bool) {
     var start = start
     for piece in trivia {
-      let end = start + piece.sourceLength.utf8Length
+      let end = start + piece.sourceLength
       switch piece {
       case .lineComment, .blockComment, .docLineComment, .docBlockComment:
-        mark(start..<end, as: .comment)
+        comments.formUnion(lines(from: start, to: end))
       // A byte order mark or non-breaking spaces.
       case .unexpectedText(let text) where text.allSatisfy { "\u{FEFF}\u{A0}".contains($0) }: break
       case .unexpectedText, .backslashes, .pounds:
-        mark(start..<end, as: .code)
+        code.formUnion(lines(from: start, to: end))
       default:
-        if isText { mark(start..<end, as: .code) }
+        if isText { code.formUnion(lines(from: start, to: end)) }
       }
       start = end
     }
   }
 
-  private mutating func mark(_ range: Range<Int>, as kind: Kind) {
-    for offset in range { kinds[offset] = kind }
+  private func lines(from start: AbsolutePosition, to end: AbsolutePosition) -> Range<Int> {
+    let first = converter.location(for: start).line
+    guard start < end else { return first..<first }
+    let last = AbsolutePosition(utf8Offset: end.utf8Offset - 1)
+    return first..<converter.location(for: last).line + 1
   }
 }
 
