@@ -48,17 +48,13 @@ final class PackageCopy: ModuleBuilder {
     guard let edit = edits[version]?[change] else { return }
     // What other changes have put into the file stays there, or this one would undo them.
     let file = try SwiftFile(at: edit.path)
-    let date = Self.modificationDate(of: edit.path)
+    let attributes = try FileManager.default.attributesOfItem(atPath: edit.path)
+    let date = attributes[.modificationDate] as? Date ?? Date()
     try OutputFile(path: edit.path).write(edit.text(of: file, inRound: round))
     // The compiler looks at whole seconds only, and a change in the second of the one before would
     // be no change to it.
     try FileManager.default.setAttributes(
       [.modificationDate: date.addingTimeInterval(1)], ofItemAtPath: edit.path)
-  }
-
-  private static func modificationDate(of path: String) -> Date {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-    return attributes?[.modificationDate] as? Date ?? Date()
   }
 
   func build(_ version: String) throws -> Int {
@@ -78,12 +74,7 @@ final class PackageCopy: ModuleBuilder {
     guard build.status == 0 else {
       throw BuildFailure(version: version, details: build.output)
     }
-    return compiled(version, inLog: build.output)
-  }
-
-  /// How many files of a module the package manager says it compiles.
-  static func compiled(_ version: String, inLog log: String) -> Int {
-    log.split(separator: "\n").reduce(0) { sum, line in
+    return build.output.split(separator: "\n").reduce(0) { sum, line in
       guard let start = line.range(of: "Compiling \(version) ") else { return sum }
       return sum + line[start.upperBound...].split(separator: ",").count
     }

@@ -3,60 +3,51 @@ struct MarkScanner {
   let path: String
   /// Those that the document may have.
   let kinds: [GeneratedSection.Kind]
-  private var number = 0
 
-  init(path: String, kinds: [GeneratedSection.Kind]) {
-    self.path = path
-    self.kinds = kinds
-  }
-
-  mutating func sections(in text: String) throws(InputError) -> [GeneratedSection] {
+  func sections(in text: String) throws(InputError) -> [GeneratedSection] {
     // Made once: it takes longer than to match a line.
-    let start = /<!-- (.+): written by `swift run bench docs` -->/
-    let end = /<!-- end of (.+) -->/
+    let mark = /<!-- (?:(.+): written by `swift run bench docs`|end of (.+)) -->/
     var sections: [GeneratedSection] = []
     var open: GeneratedSection?
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      number += 1
-      if let mark = line.wholeMatch(of: start) {
-        try checkClosed(open)
-        open = try section(mark.1, above: text[line.endIndex...].dropFirst())
-      } else if let mark = line.wholeMatch(of: end) {
-        guard var section = open else {
-          throw error("\(line) closes nothing; put the line above it that opens the section")
-        }
-        if section.kind.rawValue != mark.1 { try checkClosed(section) }
-        section.content = section.content[..<line.startIndex]
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated() {
+      guard let match = line.wholeMatch(of: mark) else { continue }
+      let position = "\(path):\(index + 1)"
+      if let end = match.2, let section = open, section.kind.rawValue == end {
         sections.append(section)
+        sections[sections.count - 1].content = section.content[..<line.startIndex]
         open = nil
+        continue
       }
+      try checkClosed(open)
+      guard let start = match.1 else {
+        throw InputError(
+          description:
+            "\(position): \(line) closes nothing; put the line above it that opens the section")
+      }
+      open = try section(start, at: position, above: text[line.endIndex...].dropFirst())
     }
     try checkClosed(open)
     return sections
   }
 
   private func section(
-    _ mark: Substring, above content: Substring
+    _ mark: Substring, at position: String, above content: Substring
   ) throws(InputError) -> GeneratedSection {
     let words = mark.split(separator: " ").map(String.init)
     guard let kind = kinds.first(where: { $0.rawValue == words.first }),
       words.count == (kind == .code ? 3 : 1)
     else {
-      throw error(
-        "“\(mark)” marks no section here; write "
-          + kinds.map(\.marks.start).joined(separator: " or "))
+      let known = kinds.map(\.marks.start).joined(separator: " or ")
+      throw InputError(
+        description: "\(position): “\(mark)” marks no section here; write \(known)")
     }
     return GeneratedSection(
-      kind: kind, arguments: Array(words.dropFirst()), position: "\(path):\(number)",
-      content: content)
+      kind: kind, arguments: Array(words.dropFirst()), position: position, content: content)
   }
 
   private func checkClosed(_ section: GeneratedSection?) throws(InputError) {
     guard let section else { return }
     throw section.error("the section isn't closed; put the line \(section.kind.marks.end) below it")
-  }
-
-  private func error(_ text: String) -> InputError {
-    InputError(description: "\(path):\(number): \(text)")
   }
 }

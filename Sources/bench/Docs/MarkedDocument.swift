@@ -15,8 +15,7 @@ struct MarkedDocument {
   init(path: String, text: String, _ kinds: [GeneratedSection.Kind]) throws(InputError) {
     self.path = path
     self.text = text
-    var scanner = MarkScanner(path: path, kinds: kinds)
-    sections = try scanner.sections(in: text)
+    sections = try MarkScanner(path: path, kinds: kinds).sections(in: text)
     for kind in kinds where !sections.contains(where: { $0.kind == kind }) {
       throw InputError(
         description: "\(path): the marks for “\(kind.rawValue)” are missing; "

@@ -1,6 +1,3 @@
-import Foundation
-import SwiftSource
-
 /// How often each stretch of code ran, as `llvm-cov export` writes it.
 struct ExecutionCounts: Decodable, Sendable {
   private struct Export: Decodable {
@@ -14,13 +11,12 @@ struct ExecutionCounts: Decodable, Sendable {
 
   /// Where a count begins to hold: line, column, and count come first, flags after them.
   private struct Segment: Decodable {
-    let start: SourcePosition
+    let start: (line: Int, column: Int)
     let count: Int
 
     init(from decoder: any Decoder) throws {
       var values = try decoder.unkeyedContainer()
-      start = SourcePosition(
-        line: try values.decode(Int.self), column: try values.decode(Int.self))
+      start = (try values.decode(Int.self), try values.decode(Int.self))
       count = try values.decode(Int.self)
     }
   }

@@ -1,8 +1,6 @@
-import SwiftSource
-
 /// A file of a suite: its tests, and where it asserts something.
-struct TestFile: Equatable, Sendable {
+struct TestFile: Sendable {
   let path: String
   let tests: [TestMethod]
-  let assertions: [SourcePosition]
+  let assertions: [(line: Int, column: Int)]
 }

@@ -48,9 +48,9 @@ package struct SwiftFile: Sendable {
     return String(decoding: bytes.reversed().drop(while: isSpace).reversed(), as: UTF8.self)
   }
 
-  package func position(of word: Word) -> SourcePosition {
-    SourcePosition(
-      line: word.line + 1, column: word.range.lowerBound - lineMap.starts[word.line] + 1)
+  /// Where a word stands, as compilers count it: both from 1, the column in bytes of UTF-8.
+  package func position(of word: Word) -> (line: Int, column: Int) {
+    (word.line + 1, word.range.lowerBound - lineMap.starts[word.line] + 1)
   }
 }
 

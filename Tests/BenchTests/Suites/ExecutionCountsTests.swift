@@ -1,5 +1,4 @@
 import Foundation
-import SwiftSource
 import Testing
 
 @testable import bench
@@ -16,8 +15,8 @@ struct ExecutionCountsTests {
 
   private func assertions(_ positions: [(Int, Int)], in path: String = "/A.swift") throws -> Int {
     let counts = try JSONDecoder().decode(ExecutionCounts.self, from: Data(report.utf8))
-    let assertions = positions.map { SourcePosition(line: $0.0, column: $0.1) }
-    return try counts.assertions(in: TestFile(path: path, tests: [], assertions: assertions))
+    let file = TestFile(path: path, tests: [], assertions: positions.map { $0 })
+    return try counts.assertions(in: file)
   }
 
   @Test func anAssertionCountsAsOftenAsItsRegionRan() throws {

@@ -33,7 +33,7 @@ package struct Lexer: Sequence, IteratorProtocol {
     case "#": scanPound()
     case "`": scanQuotedIdentifier()
     case "(", ")": scanParenthesis()
-    case ":" where source[position + 1] == ":": scanModuleSelector()
+    case ":" where source[position + 1] == ":": scanPunctuation(length: 2)
     case "[", "]", "{", "}", ",", ";", ":", "@", "\\": scanPunctuation()
     default: scanOther()
     }
@@ -45,13 +45,8 @@ package struct Lexer: Sequence, IteratorProtocol {
     return source[position].isASCII ? scanPunctuation() : scanIdentifier()
   }
 
-  mutating func scanPunctuation() -> Token.Kind {
-    position += 1
-    return .punctuation
-  }
-
-  private mutating func scanModuleSelector() -> Token.Kind {
-    position += 2
+  mutating func scanPunctuation(length: Int = 1) -> Token.Kind {
+    position += length
     return .punctuation
   }
 
