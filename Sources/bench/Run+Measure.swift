@@ -72,9 +72,7 @@ extension Run {
       InstructionRecord(of: instructionCounter.program).rows.filter { row in
         arms.contains { $0.name == row.architecture } && flows.contains { $0.name == row.flow }
       }, as: \.instructions)
-    let causes = Causes(
-      wording: results.document.wording ?? [], instructions: results.document.instructions ?? [],
-      reference: reference.name)
+    let causes = Causes(in: results.document, reference: reference.name)
     if options.command == .latency, let sentence = outcome.rows.explanation(by: causes) {
       results.closing.append(sentence)
     }

@@ -15,6 +15,13 @@ struct Causes {
     self.reference = reference
   }
 
+  /// Takes what a document has of them.
+  init(in document: Document, reference: String) {
+    self.init(
+      wording: document.wording ?? [], instructions: document.instructions ?? [],
+      reference: reference)
+  }
+
   func cause(of version: String, flow: String, items: Int) -> Cause {
     let own = Cell(version: version, flow: flow, items: items)
     let other = Cell(version: reference, flow: flow, items: items)

@@ -18,14 +18,14 @@ extension LatencyRow {
 }
 
 extension [LatencyRow] {
-  /// The rows, undecided where the instructions speak against a verdict.
+  /// The rows, undecided where the instructions speak against a verdict by any protocol.
   func weighed(by causes: Causes) -> [LatencyRow] {
     map { row in
       guard row.isContradicted(by: causes) else { return row }
       var row = row
       row.verdict = .undecided
       return row
-    }
+    }.agreed
   }
 
   /// Which ratios the instructions don't explain, and which verdicts they contradict; nil where none

@@ -53,5 +53,5 @@ extension Document {
   var isUnfit: Bool { latency != nil && environment?.grade == .unfit }
 
   /// What its ratios are taken to.
-  var reference: String? { latency?.first?.architecture }
+  var reference: String? { latency?.first?.reference }
 }

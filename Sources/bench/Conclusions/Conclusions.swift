@@ -1,11 +1,9 @@
 /// What all that was measured says, in at most eight sentences; what wasn't measured has none.
 enum Conclusions {
   static func sentences(_ document: Document, reference: String) -> [String] {
-    let causes = Causes(
-      wording: document.wording ?? [], instructions: document.instructions ?? [],
-      reference: reference)
     let times = LatencyConclusions(
-      (document.latency ?? []) + (document.means ?? []), causes)
+      (document.latency ?? []) + (document.means ?? []),
+      Causes(in: document, reference: reference))
     let counts = [
       CountConclusions.sums(document.calls ?? [], document.allocations ?? []),
       CountConclusions.wording(document.wording ?? []),

@@ -212,6 +212,15 @@ struct ComparisonTests {
     ) { try Comparison(of: old, with: new) }
   }
 
+  /// As with `--architecture B`.
+  @Test func theReferenceIsKnownWithoutItsOwnTimes() throws {
+    let old = try SmallDocument(ratios: [("A", 1), ("B", 1)]).baseline.limited(to: ["B"], [])
+    let new = try SmallDocument(ratios: [("A", 1), ("B", 2)]).baseline.limited(to: ["B"], [])
+    let comparison = try Comparison(of: old, with: new)
+    #expect(comparison.summary.ratios == 1)
+    #expect(comparison.exitCode == .regression)
+  }
+
   @Test func timesStandBesideTheirRatios() throws {
     let old = try SmallDocument(ratios: [("A", 1), ("B", 1), ("C", 1)]).baseline
     let new = try SmallDocument(ratios: [("A", 1), ("B", 2), ("C", 1)]).baseline

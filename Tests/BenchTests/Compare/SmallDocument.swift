@@ -72,8 +72,8 @@ struct SmallDocument: Sendable {
     LatencyRow(
       architecture: version, flow: Self.cell.flow, mode: .typed, protocol: .first, items: 64,
       launches: 20, blocks: 2, rounds: 30, batch: 1, ns: ns * ratio, nsLow: ns * ratio * 0.98,
-      nsHigh: ns * ratio * 1.02, reference: "A", ratio: ratio, ratioLow: ratio * (1 - reach),
-      ratioHigh: ratio * (1 + reach), loadSlope: 0, verdict: .same)
+      nsHigh: ns * ratio * 1.02, reference: ratios?.first?.version ?? "", ratio: ratio,
+      ratioLow: ratio * (1 - reach), ratioHigh: ratio * (1 + reach), loadSlope: 0, verdict: .same)
   }
 
   private func noise(_ floor: Double) -> NoiseRow {

@@ -76,6 +76,14 @@ struct LatencyConclusionsTests {
         + "side: VIPER in open-list with 64 items, first time.")
   }
 
+  @Test func whatTheInstructionsDenyOneProtocolTheOtherCannotHold() {
+    let rows = [
+      row("VIPER", "open-list", 0.98, verdict: .faster),
+      row("VIPER", "open-list", 0.9, .again, verdict: .faster),
+    ]
+    #expect(rows.weighed(by: causes).map(\.verdict) == [.undecided, .undecided])
+  }
+
   @Test func whatIsExplainedNeedsNoMark() {
     let rows = [row("VIPER", "open-list", 1.5, verdict: .slower)]
     #expect(rows.weighed(by: causes) == rows)
