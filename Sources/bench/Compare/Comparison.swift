@@ -1,7 +1,7 @@
 /// What differs between two runs as far as both measured it, and whether that is for the worse.
 ///
-/// What costs more is worse. Exact numbers differ when they aren't equal; a ratio differs when it
-/// moved beyond 2 % and the noise floors of both runs, and the two intervals have nothing in common.
+/// What costs more is worse. Exact numbers differ when they aren't equal; a ratio differs when by all
+/// protocols it moved beyond the noise floors of both runs together and the intervals parted.
 struct Comparison {
   let differences: [Difference]
   let summary: ComparisonSummary
@@ -19,16 +19,15 @@ struct Comparison {
     }
     let unfit = [("old", old), ("new", new)].filter { $1.isUnfit }.map(\.0)
 
-    let exact = ExactComparison(
-      of: old.exactNumbers(withTests: withTests), with: new.exactNumbers(withTests: withTests))
-    let ratios = unfit.isEmpty ? RatioPair.pairs(of: old, with: new) : []
+    let exact = old.exactNumbers(withTests: withTests)
+      .pairs(with: new.exactNumbers(withTests: withTests))
+    let ratios = unfit.isEmpty ? try RatioPair.pairs(of: old, with: new) : []
     guard exact.count + ratios.count > 0 else { throw Self.nothing(unfit) }
-    let visible = ratios.filter { $0.effect == nil }.map(\.leastShift)
-    differences = exact.differences + ratios.compactMap(\.difference)
+    differences = exact.compactMap { Difference($0.key, $0.old, $0.new) } + ratios.differences
     summary = ComparisonSummary(
-      exact: exact.count, ratios: ratios.count, visibleInHalf: Statistics.median(visible),
-      visibleInAll: visible.max(), unknown: dependOnMachine ? before.unknown(or: now) : [],
-      unfit: unfit, old: before, new: now, oldSeed: old.seed, newSeed: new.seed)
+      exact: exact.count, ratios: ratios.count,
+      unknown: dependOnMachine ? before.unknown(or: now) : [], unfit: unfit, old: before, new: now,
+      oldSeed: old.seed, newSeed: new.seed)
   }
 
   var exitCode: ExitCode {

@@ -3,11 +3,6 @@ struct ComparisonSummary: Codable, Equatable, Sendable {
   /// How many numbers that are exact, and how many ratios, both runs have.
   let exact: Int
   let ratios: Int
-  /// The shift, such as 0.012, that had an even chance to show in half of the ratios that seem to be
-  /// what they were; nil without any.
-  let visibleInHalf: Double?
-  /// The same for all of them.
-  let visibleInAll: Double?
   /// What one of the runs doesn't know of what it was made with.
   let unknown: [String]
   /// Which runs had a machine that was unfit, so that no time is judged: `old`, `new`, or both.

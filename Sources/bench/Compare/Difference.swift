@@ -20,3 +20,14 @@ struct Difference: VersionRow, Hashable {
   var newNs: Double?
   let effect: Effect
 }
+
+extension Difference {
+  /// Nil where the number is what it was.
+  init?(_ key: ExactNumber.Key, _ old: Int, _ new: Int) {
+    guard old != new else { return nil }
+    self.init(
+      part: key.subject.part, architecture: key.subject.architecture, subject: key.subject.name,
+      metric: key.metric, old: Double(old), new: Double(new),
+      effect: !key.isCost ? .changed : new > old ? .worse : .better)
+  }
+}

@@ -13,52 +13,60 @@ extension Document {
 
   /// Only what is about the chosen versions and flows; none means all.
   func limited(to architectures: [String], _ flows: [String]) -> Document {
-    func isChosen(_ architecture: String, _ flow: String?) -> Bool {
-      (architectures.isEmpty || architectures.contains(architecture))
-        && (flows.isEmpty || flow.map(flows.contains) ?? true)
+    func isLeftOut(_ row: any VersionRow) -> Bool {
+      let flow = (row as? any CellRow)?.flow
+      return !architectures.isEmpty && !architectures.contains(row.architecture)
+        || !flows.isEmpty && flow.map { !flows.contains($0) } ?? false
     }
     var document = self
-    document.calls?.removeAll { !isChosen($0.architecture, $0.flow) }
-    document.allocations?.removeAll { !isChosen($0.architecture, $0.flow) }
-    document.instructions?.removeAll { !isChosen($0.architecture, $0.flow) }
-    document.latency?.removeAll { !isChosen($0.architecture, $0.flow) }
-    document.lines?.removeAll { !isChosen($0.architecture, nil) }
+    document.calls?.removeAll(where: isLeftOut)
+    document.allocations?.removeAll(where: isLeftOut)
+    document.instructions?.removeAll(where: isLeftOut)
+    document.latency?.removeAll(where: isLeftOut)
+    document.lines?.removeAll(where: isLeftOut)
     return document
+  }
+}
+
+extension VersionRow {
+  fileprivate func numbers(
+    _ part: String, _ name: String, _ costs: [(String, Int)], details: [(String, Int)] = []
+  ) -> [ExactNumber] {
+    let subject = ExactNumber.Subject(part: part, architecture: architecture, name: name)
+    return [(costs, true), (details, false)].flatMap { numbers, isCost in
+      numbers.map { metric, value in
+        ExactNumber(key: .init(subject: subject, metric: metric, isCost: isCost), value: value)
+      }
+    }
   }
 }
 
 extension CallRow {
   fileprivate var numbers: [ExactNumber] {
-    let subject = ExactNumber.Subject(part: "calls", architecture: architecture, name: flow)
-    return subject.numbers([
-      "work": work, "participants": participants, "depth": depth,
-    ])
-      + seams.flatMap {
-        subject.numbers([:], details: ["\($0.from) → \($0.to).\($0.method)": $0.count])
-      }
+    numbers(
+      "calls", flow, [("work", work), ("participants", participants), ("depth", depth)],
+      details: seams.map { ("\($0.from) → \($0.to).\($0.method)", $0.count) })
   }
 }
 
 extension AllocationRow {
   fileprivate var numbers: [ExactNumber] {
-    ExactNumber.Subject(
-      part: "allocations", architecture: architecture, name: "\(flow), \(items) items"
-    ).numbers(["mallocs": mallocs, "bytes": bytes])
+    numbers("allocations", "\(flow), \(items) items", [("mallocs", mallocs), ("bytes", bytes)])
   }
 }
 
 extension InstructionRow {
   fileprivate var numbers: [ExactNumber] {
-    ExactNumber.Subject(
-      part: "instructions", architecture: architecture, name: "\(flow), \(items) items"
-    ).numbers(["instructions in \(module)": instructions])
+    numbers(
+      "instructions", "\(flow), \(items) items", [("instructions in \(module)", instructions)])
   }
 }
 
 extension LineRow {
   fileprivate var numbers: [ExactNumber] {
-    ExactNumber.Subject(part: "lines", architecture: architecture, name: part.rawValue).numbers(
-      ["files": 1, "code": code, "types": types, "protocols": protocols],
-      details: ["comment": comment, "blank": blank, "code in \(file)": code])
+    numbers(
+      "lines", part.rawValue,
+      [("files", 1), ("code", code), ("types", types), ("protocols", protocols)],
+      details: [("comment", comment), ("blank", blank), ("code in \(file)", code)])
   }
 }

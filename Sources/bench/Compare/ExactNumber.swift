@@ -1,4 +1,6 @@
-/// A number that is the same in every run of the same code.
+import RandomUse
+
+/// A number that is the same in every run of the same code; those with the same key add up.
 struct ExactNumber {
   /// What a run measures as one: a version's calls in a flow, its lines of a part.
   struct Subject: Hashable {
@@ -7,7 +9,6 @@ struct ExactNumber {
     let name: String
   }
 
-  /// Numbers with the same key add up.
   struct Key: Hashable {
     let subject: Subject
     let metric: String
@@ -19,11 +20,14 @@ struct ExactNumber {
   let value: Int
 }
 
-extension ExactNumber.Subject {
-  func numbers(
-    _ costs: KeyValuePairs<String, Int>, details: KeyValuePairs<String, Int> = [:]
-  ) -> [ExactNumber] {
-    costs.map { .init(key: .init(subject: self, metric: $0, isCost: true), value: $1) }
-      + details.map { .init(key: .init(subject: self, metric: $0, isCost: false), value: $1) }
+extension [ExactNumber] {
+  /// What both runs have, in order; a detail that one of them lacks counts as 0 there.
+  func pairs(with new: [ExactNumber]) -> [(key: ExactNumber.Key, old: Int, new: Int)] {
+    let subjects = Set(map(\.key.subject)).intersection(new.map(\.key.subject))
+    let keys = (self + new).map(\.key).filter { subjects.contains($0.subject) }.uniqued()
+    let sums = [self, new].map { numbers in
+      Dictionary(numbers.map { ($0.key, $0.value) }, uniquingKeysWith: +)
+    }
+    return keys.map { ($0, sums[0][$0] ?? 0, sums[1][$0] ?? 0) }
   }
 }

@@ -1,13 +1,9 @@
-/// A version's ratio in one cell, before and now.
+/// A version's ratio in one cell by one protocol, before and now.
 struct RatioPair {
   let old: LatencyRow
   let new: LatencyRow
-  /// How far a ratio must move to count.
+  /// How far a ratio must move to count: each of the runs may be off by its own floor.
   let floor: Double
-
-  /// Less than this counts in no cell: two runs of one build differ by more than the noise within
-  /// them, by up to 1.3 % where intervals parted in 214 pairs of runs with 115 ratios each.
-  static let leastFloor = 0.02
 
   /// Nil where the ratio is what it was, as far as can be seen.
   var effect: Difference.Effect? {
@@ -16,35 +12,40 @@ struct RatioPair {
     if new.ratioHigh < old.ratioLow, shift < 1 / (1 + floor) { return .better }
     return nil
   }
-
-  /// The least shift that shows: beyond the floor, and so far that intervals as wide as these part.
-  var leastShift: Double {
-    let up = old.ratioHigh / old.ratio * new.ratio / new.ratioLow
-    let down = old.ratio / old.ratioLow * new.ratioHigh / new.ratio
-    return max(floor, max(up, down) - 1)
-  }
-
-  /// Nil where the ratio is what it was.
-  var difference: Difference? {
-    effect.map { effect in
-      Difference(
-        part: "latency", architecture: old.architecture, subject: old.cell.name, metric: "ratio",
-        old: old.ratio, new: new.ratio, oldNs: old.ns, newNs: new.ns, effect: effect)
-    }
-  }
 }
 
 extension RatioPair {
-  /// The ratios that both runs have.
-  static func pairs(of old: Document, with new: Document) -> [RatioPair] {
-    (old.latency ?? []).filter { $0.architecture != old.reference }.compactMap { before in
+  /// The ratios that both runs have; a cell without a floor in one of them can't be judged.
+  static func pairs(of old: Document, with new: Document) throws(InputError) -> [RatioPair] {
+    var pairs: [RatioPair] = []
+    for before in old.latency ?? [] where before.architecture != before.reference {
       let after = new.latency?.first {
         $0.architecture == before.architecture && $0.cell == before.cell
       }
       let floors = [old, new].compactMap { $0.noise?.first { $0.cell == before.cell }?.floor }
-      // A cell without a floor in one of the runs can't be judged.
-      guard let after, floors.count == 2 else { return nil }
-      return RatioPair(old: before, new: after, floor: max(floors[0], floors[1], leastFloor))
+      guard let after, floors.count == 2 else { continue }
+      guard after.batch == before.batch else {
+        throw InputError(
+          description: "the runs weren't made alike: \(before.cell.name) in batches of "
+            + "\(before.batch), now \(after.batch); measure the old code again")
+      }
+      pairs.append(
+        RatioPair(old: before, new: after, floor: (1 + floors[0]) * (1 + floors[1]) - 1))
+    }
+    return pairs
+  }
+}
+
+extension [RatioPair] {
+  /// What all protocols of a cell show alike: a shift that one of them alone shows may be noise.
+  var differences: [Difference] {
+    compactMap { pair in
+      let others = filter { $0.old.isOtherProtocol(of: pair.old) }
+      guard let effect = pair.effect, others.allSatisfy({ $0.effect == effect }) else { return nil }
+      let (old, new) = (pair.old, pair.new)
+      return Difference(
+        part: "latency", architecture: old.architecture, subject: old.cell.name, metric: "ratio",
+        old: old.ratio, new: new.ratio, oldNs: old.ns, newNs: new.ns, effect: effect)
     }
   }
 }

@@ -29,43 +29,33 @@ extension Run {
     let environment = BenchEnvironment.capture()
     if old.isBound { try old.environment?.check(alike: environment) }
     var results = Results()
-    if let calls = old.calls {
-      let run = limited(to: calls.map(\.architecture), calls.map(\.flow))
-      results.add(try run.calls(), as: \.calls)
+    func add<Row: VersionRow>(
+      _ part: WritableKeyPath<Document, [Row]?>, _ measure: (Run) throws -> [Row]
+    ) throws {
+      guard let rows = old[keyPath: part] else { return }
+      results.add(try measure(limited(to: rows)), as: part)
     }
+    try add(\.calls) { try $0.calls() }
+    try add(\.allocations) { try $0.allocations() ?? [] }
+    try add(\.instructions) { try $0.instructions() }
+    try add(\.lines) { try $0.files().lines }
     if let latency = old.latency, !old.isUnfit {
-      var run = limited(
-        to: latency.map(\.architecture), latency.map(\.flow), latency.map(\.items))
+      var run = limited(to: latency)
       run.options.cells = latency.map(\.cell.name).uniqued()
       run.options.reference = old.reference
       results.add(try run.latency(), shown: [])
-    }
-    if let allocations = old.allocations {
-      let run = limited(
-        to: allocations.map(\.architecture), allocations.map(\.flow), allocations.map(\.items))
-      results.add(try run.allocations() ?? [], as: \.allocations)
-    }
-    if let instructions = old.instructions {
-      let run = limited(
-        to: instructions.map(\.architecture), instructions.map(\.flow), instructions.map(\.items))
-      results.add(try run.instructions(), as: \.instructions)
-    }
-    if let lines = old.lines {
-      results.add(try limited(to: lines.map(\.architecture)).files().lines, as: \.lines)
     }
     guard !shouldStop() else { throw RunFailure("interrupted; nothing is compared") }
     return results.document(in: environment)
   }
 
-  /// This run with those of the versions and flows that there are, with all where none is left, and with
-  /// these sizes.
-  private func limited(
-    to architectures: [String], _ flows: [String] = [], _ items: [Int] = []
-  ) -> Run {
+  /// This run with the versions, flows, and sizes of the rows, as far as they are there; all where none is.
+  private func limited(to rows: [any VersionRow]) -> Run {
+    let cells = rows.compactMap { $0 as? any CellRow }
     var run = self
-    run.options.architectures = registry.map(\.name).filter(architectures.contains)
-    run.options.flows = Flow.all.map(\.name).filter(flows.contains)
-    run.options.items = Set(items).sorted()
+    run.options.architectures = registry.map(\.name).filter(rows.map(\.architecture).contains)
+    run.options.flows = Flow.all.map(\.name).filter(cells.map(\.flow).contains)
+    run.options.items = Set(cells.map(\.items)).sorted()
     return run
   }
 }

@@ -1,5 +1,5 @@
 /// What one flow allocates in one architecture, with values that need no decoding.
-struct AllocationRow: VersionRow {
+struct AllocationRow: CellRow {
   let architecture: String
   let flow: String
   let items: Int

@@ -1,5 +1,5 @@
 /// What one flow in one architecture executes of a module, with values that need no decoding.
-struct InstructionRow: VersionRow {
+struct InstructionRow: CellRow {
   let architecture: String
   let flow: String
   let items: Int

@@ -1,5 +1,5 @@
 /// How long one flow takes in one architecture with a list of a given size, by one protocol.
-struct LatencyRow: VersionRow {
+struct LatencyRow: CellRow {
   let architecture: String
   /// A flow by name, or `mean` for the geometric mean over all flows.
   let flow: String
@@ -45,6 +45,11 @@ extension LatencyRow {
   var ratioInterval: Interval {
     Interval(estimate: ratio, low: ratioLow, high: ratioHigh)
   }
+
+  /// Whether it is about the same version and cell, itself included.
+  func isOtherProtocol(of row: LatencyRow) -> Bool {
+    architecture == row.architecture && flow == row.flow && mode == row.mode && items == row.items
+  }
 }
 
 extension [LatencyRow] {
@@ -55,12 +60,5 @@ extension [LatencyRow] {
       row.verdict = Verdict(agreeing: filter { $0.isOtherProtocol(of: row) }.map(\.verdict))
       return row
     }
-  }
-}
-
-extension LatencyRow {
-  /// Whether it is about the same version and cell, itself included.
-  fileprivate func isOtherProtocol(of row: LatencyRow) -> Bool {
-    architecture == row.architecture && flow == row.flow && mode == row.mode && items == row.items
   }
 }

@@ -8,3 +8,9 @@ protocol ResultRow: Codable, Equatable, Sendable {}
 protocol VersionRow: ResultRow {
   var architecture: String { get }
 }
+
+/// One line of results about a flow with so many items in a version.
+protocol CellRow: VersionRow {
+  var flow: String { get }
+  var items: Int { get }
+}

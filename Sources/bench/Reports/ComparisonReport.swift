@@ -6,8 +6,8 @@ enum ComparisonReport {
     Table(
       rows, title: "Differences",
       note: "Worse is what costs more; changed is neither more cost nor less. A ratio counts where "
-        + "it moved beyond \(PercentText.text(RatioPair.leastFloor)) and the noise floors, and its "
-        + "intervals parted. Two builds also lay code out differently, which alone can shift times.",
+        + "by all protocols it moved beyond the noise floors of both runs together, and its intervals "
+        + "parted. Two builds also lay code out differently, which alone can shift times.",
       fields: [
         .text("part", \.part), .text("version", \.architecture), .text("where", \.subject),
         .text("what", \.metric), .number("before") { value($0.old, $0) },
@@ -25,7 +25,7 @@ enum ComparisonReport {
         ? nil
         : "Times aren't judged: the machine of the \(summary.unfit.joined(separator: " and the ")) run was unfit for "
           + "measuring.",
-      alike(comparison.differences), verdict(comparison), power(summary),
+      alike(comparison.differences), verdict(comparison),
     ].compactMap(\.self)
   }
 
@@ -59,14 +59,5 @@ enum ComparisonReport {
       default: "no regression"
       }
     return "Over \(scope): \(parts.joined(separator: ", ")); \(verdict)."
-  }
-
-  /// How small a shift wouldn't have gone unseen, without which "nothing differs" says little.
-  private static func power(_ summary: ComparisonSummary) -> String? {
-    guard let half = summary.visibleInHalf, let all = summary.visibleInAll else { return nil }
-    return
-      "Where no shift of a ratio is seen, one of \(PercentText.text(half)) had an even chance to show"
-      + (half == all ? "" : " in half of them, one of \(PercentText.text(all)) in all")
-      + "; smaller ones may be there."
   }
 }

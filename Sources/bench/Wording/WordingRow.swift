@@ -1,5 +1,5 @@
 /// How many rows one flow puts into words in one architecture.
-struct WordingRow: VersionRow {
+struct WordingRow: CellRow {
   let architecture: String
   let flow: String
   let items: Int

@@ -121,8 +121,7 @@ struct DocumentTests {
     let compared = try #require(all["compared"] as? [String: Any])
     #expect(
       Set(compared.keys) == [
-        "exact", "ratios", "visible_in_half", "visible_in_all", "unknown", "unfit", "old", "new",
-        "old_seed", "new_seed",
+        "exact", "ratios", "unknown", "unfit", "old", "new", "old_seed", "new_seed",
       ])
   }
 

@@ -8,11 +8,12 @@ enum LatencyFixture {
 
   static func row(
     _ name: String, _ cell: CellID = cell, ratio: Double = 1, verdict: Verdict = .same,
-    over: Double? = 123_456, reach: Double = 0.01, reference: String = "MVC"
+    over: Double? = 123_456, reach: Double = 0.01, reference: String = "MVC",
+    batch: Int = 4
   ) -> LatencyRow {
     LatencyRow(
       architecture: name, flow: cell.flow, mode: cell.mode, protocol: cell.protocol,
-      items: cell.items, launches: 20, blocks: 2, rounds: 30, batch: 4, ns: 234_567 * ratio,
+      items: cell.items, launches: 20, blocks: 2, rounds: 30, batch: batch, ns: 234_567 * ratio,
       nsLow: 200_000, nsHigh: 300_000, reference: reference, ratio: ratio,
       ratioLow: ratio * (1 - reach), ratioHigh: ratio * (1 + reach), loadSlope: 0.123,
       verdict: verdict, overDirectNs: over, overDirectNsLow: over.map { $0 - 1_000 },
