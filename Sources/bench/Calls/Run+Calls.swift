@@ -1,6 +1,6 @@
 extension Run {
   func calls() throws -> [CallRow] {
-    try counts().map { CallRow($0) }
+    try counts().map(\.row)
   }
 
   func counts() throws -> [CallCount] {

@@ -18,8 +18,9 @@ extension TraceRow {
   static func rows(of count: CallCount) -> [TraceRow] {
     count.trace.map { entry in
       TraceRow(
-        architecture: count.arm, flow: count.flow, depth: entry.depth, kind: entry.seam.kind,
-        from: entry.seam.from, to: entry.seam.to, protocol: entry.seam.protocol,
+        architecture: count.row.architecture, flow: count.row.flow, depth: entry.depth,
+        kind: entry.seam.kind, from: entry.seam.from, to: entry.seam.to,
+        protocol: entry.seam.protocol,
         method: entry.seam.method)
     }
   }

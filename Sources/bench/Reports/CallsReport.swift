@@ -49,17 +49,3 @@ enum CallsReport {
     }
   }
 }
-
-extension CallRow {
-  init(_ count: CallCount) {
-    self.init(
-      architecture: count.arm, flow: count.flow, crossings: count.crossings, work: count.work,
-      wiring: count.wiring, replays: count.replays, participants: count.participants,
-      depth: count.depth,
-      seams: count.seams.map { seam, count in
-        SeamCount(
-          from: seam.from, to: seam.to, protocol: seam.protocol, method: seam.method,
-          kind: seam.kind, count: count)
-      })
-  }
-}

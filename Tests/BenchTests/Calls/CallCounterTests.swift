@@ -10,7 +10,7 @@ struct CallCounterTests {
     let arm = try #require(Registry.arms.first { $0.name == arm })
     let few = try CallCounter.count(flow, in: arm, items: 3)
     let many = try CallCounter.count(flow, in: arm, items: 40)
-    #expect(few.work > 0)
+    #expect(few.row.work > 0)
     #expect(few == many)
   }
 
@@ -24,18 +24,18 @@ struct CallCounterTests {
         Seam(list, "InMemoryStore", "ItemWriting", "replaceAll(with:)"),
         Seam(list, "InMemoryStore", "ItemReading", "readAll()"),
       ])
-    #expect(count.crossings == 4)
-    #expect(count.work == 4)
-    #expect(count.participants == 3)
-    #expect(count.depth == 1)
+    #expect(count.row.crossings == 4)
+    #expect(count.row.work == 4)
+    #expect(count.row.participants == 3)
+    #expect(count.row.depth == 1)
   }
 
   @Test func workWiringAndReplaysAddUp() throws {
     let count = try CallCounter.count(.openDetail, in: .mvvmc, items: 3)
     let kinds = count.trace.map(\.seam.kind)
-    #expect(count.wiring == 3 && kinds.count { $0 == .wiring } == 3)
-    #expect(count.replays == 1 && kinds.count { $0 == .replay } == 1)
-    #expect(count.crossings == count.work + 4)
+    #expect(count.row.wiring == 3 && kinds.count { $0 == .wiring } == 3)
+    #expect(count.row.replays == 1 && kinds.count { $0 == .replay } == 1)
+    #expect(count.row.crossings == count.row.work + 4)
   }
 
   @Test func aScreenAndItsPartsAreOneParticipant() throws {
@@ -43,8 +43,8 @@ struct CallCounterTests {
     for part in ["Binding", "Controller"] { log.forward(Seam(part, "Model", "P", "call()")) {} }
     let apart = CallCount(arm: .direct, flow: .refresh, log: log)
     log.screens = ["Binding": "Screen", "Controller": "Screen"]
-    #expect(apart.participants == 3)
-    #expect(CallCount(arm: .direct, flow: .refresh, log: log).participants == 2)
+    #expect(apart.row.participants == 3)
+    #expect(CallCount(arm: .direct, flow: .refresh, log: log).row.participants == 2)
   }
 
   @Test func theCountersMustShowMessagesAndEachDelivery() throws {
