@@ -11,13 +11,19 @@ struct StudentT: Sendable {
     if share < 0.5 { return -quantile(1 - share) }
     let central = 2 * share - 1
     guard central > 0, central < 1 else { return central > 0 ? .infinity : 0 }
-    var (low, high) = (0.0, 1.0)
-    while self.share(within: high) < central { (low, high) = (high, high * 2) }
-    // Halves until two neighbouring numbers are left.
-    while case let middle = (low + high) / 2, low < middle, middle < high {
-      if self.share(within: middle) < central { low = middle } else { high = middle }
+    // The share within t bends downwards, so that Newton's steps from 0 never pass what they look for.
+    var (last, t) = (-1.0, 0.0)
+    while t > last {
+      last = t
+      t += (central - self.share(within: t)) / (2 * density(at: t))
     }
-    return high
+    return last
+  }
+
+  private func density(at t: Double) -> Double {
+    let degrees = Double(degreesOfFreedom)
+    let peak = exp(lgamma((degrees + 1) / 2) - lgamma(degrees / 2)) / (degrees * .pi).squareRoot()
+    return peak * pow(1 + t * t / degrees, -(degrees + 1) / 2)
   }
 
   /// The share of the distribution between −t and t, by a sum that is exact for whole degrees of
@@ -28,10 +34,11 @@ struct StudentT: Sendable {
     let angle = atan(t / Double(degreesOfFreedom).squareRoot())
     let isOdd = degreesOfFreedom % 2 == 1
     var term = isOdd ? cos(angle) : 1
+    let square = cos(angle) * cos(angle)
     var sum = 0.0
     for number in stride(from: isOdd ? 2 : 1, to: degreesOfFreedom, by: 2) {
       sum += term
-      term *= cos(angle) * cos(angle) * Double(number) / Double(number + 1)
+      term *= square * Double(number) / Double(number + 1)
     }
     return isOdd ? 2 / .pi * (angle + sin(angle) * sum) : sin(angle) * sum
   }

@@ -8,16 +8,15 @@ struct SpiesWriter {
 
   var text: String {
     let spies = version.existentials.map { SpyWriter($0, in: version, of: name) }
-    let lines =
-      imports.map { "import \($0)" }
-      + ["", "struct \(name): Spies {", handlers, "  let log: MessageLog"]
-      + spies.flatMap(\.factories)
-      + ["", "  func interpose(in object: AnyObject) {", "    switch object {"]
-      + Dictionary(grouping: version.properties) { $0.owner?.name ?? "" }
-      .sorted { $0.key < $1.key }.flatMap(interposition)
-      + ["    default: break", "    }", "  }", "}", "", "extension \(name) {"]
-      + spies.flatMap(\.lines)
-      + ["}", ""]
+    var lines = imports.map { "import \($0)" }
+    lines += ["", "struct \(name): Spies {", handlers, "  let log: MessageLog"]
+    lines += spies.flatMap(\.factories)
+    lines += ["", "  func interpose(in object: AnyObject) {", "    switch object {"]
+    let owners = Dictionary(grouping: version.properties) { $0.owner?.name ?? "" }
+    lines += owners.sorted { $0.key < $1.key }.flatMap(interposition)
+    lines += ["    default: break", "    }", "  }", "}", "", "extension \(name) {"]
+    lines += spies.flatMap(\.lines)
+    lines += ["}", ""]
     return lines.joined(separator: "\n")
   }
 
