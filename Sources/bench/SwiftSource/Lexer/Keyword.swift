@@ -9,9 +9,6 @@ package enum Keyword {
     "typealias", "var", "where", "while",
   ]
 
-  /// The reserved words that are values or types, so that an operator follows them.
-  static let operands: Set<String> = ["Any", "Self", "false", "nil", "self", "super", "true"]
-
   /// The words that may stand between a declaration's attributes and its own keyword.
   static let modifiers: Set<String> = [
     "class", "convenience", "distributed", "dynamic", "fileprivate", "final", "indirect",

@@ -7,9 +7,9 @@ extension Lexer {
       return .operator
     }
     let end = operatorEnd(from: start)
-    if let slash = (start..<end).first(where: { source[$0] == "/" }),
-      scanRegex(at: slash, startingIn: start..<end)
-    {
+    let slash = (start..<end).first { source[$0] == "/" }
+    if let slash, canStartRegex(at: start), let end = regexEnd(from: slash) {
+      position = end
       return .regex
     }
     position = (start + 1..<end).first(where: isCommentStart) ?? end
@@ -24,7 +24,7 @@ extension Lexer {
     case "\u{80}"...:
       let bytes = source.bytes[offset...].prefix(4)
       let scalar = String(decoding: bytes, as: UTF8.self).unicodeScalars.first
-      guard let scalar, OperatorCharacter.contains(scalar) else { return 0 }
+      guard let scalar, scalar.properties.isPatternSyntax else { return 0 }
       return UTF8.width(scalar)
     default:
       return 0
@@ -32,7 +32,7 @@ extension Lexer {
   }
 
   /// Whether what stands before an operator is its left operand, with nothing between them.
-  func isLeftBound(at offset: Int) -> Bool {
+  private func isLeftBound(at offset: Int) -> Bool {
     switch source[offset - 1] {
     case " ", "\t", "\n", "\r", "(", "[", "{", ",", ";", ":", "\0": false
     // The end of a comment, and then of a non-breaking space.
@@ -42,16 +42,9 @@ extension Lexer {
     }
   }
 
-  /// Whether what stands after an operator is its right operand, with nothing between them.
-  func isRightBound(_ range: Range<Int>) -> Bool {
-    let end = range.upperBound
-    return switch source[end] {
-    case " ", "\t", "\n", "\r", ")", "]", "}", ",", ";", ":", "\0": false
-    case ".": !isLeftBound(at: range.lowerBound)
-    case "/": !isCommentStart(at: end)
-    case "\u{C2}": source[end + 1] != "\u{A0}"
-    default: true
-    }
+  /// Whether an operator has no left operand that it touches, and isn't being declared.
+  private func canStartRegex(at offset: Int) -> Bool {
+    !isLeftBound(at: offset) && !["func", "operator"].contains(previous.map(source.text))
   }
 
   private func operatorEnd(from start: Int) -> Int {
@@ -63,7 +56,7 @@ extension Lexer {
     return end
   }
 
-  private func isCommentStart(at offset: Int) -> Bool {
+  func isCommentStart(at offset: Int) -> Bool {
     source[offset] == "/" && (source[offset + 1] == "/" || source[offset + 1] == "*")
   }
 }

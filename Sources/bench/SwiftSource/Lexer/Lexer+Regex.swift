@@ -1,54 +1,52 @@
 extension Lexer {
-  /// Moves past the regex literal at a slash of an operator, unless the slash is an operator's.
-  mutating func scanRegex(at slash: Int, startingIn operators: Range<Int>) -> Bool {
-    guard !isLeftBound(at: operators.lowerBound), !followsWord("func"), !followsWord("operator")
-    else { return false }
-    // With space on both sides it looks like a division: only what stands before it can tell.
-    var isCertain = false
-    if !isRightBound(operators) {
-      guard followsTry || expectsOperand else { return false }
-      // In an argument list an operator may stand alone, as in `reduce(1, /)`.
-      isCertain = followsTry || !isInList
+  /// The offset after the regex literal that a slash opens; nil where the slash is an operator's.
+  ///
+  /// A literal ends on its line, has no bare space next to a slash, and closes no group that it didn't
+  /// open.
+  func regexEnd(from slash: Int) -> Int? {
+    guard source[slash - 1] != "*", !isSpace(at: slash + 1) else { return nil }
+    var offset = slash + 1
+    var groups = 0
+    // Those that are open: parentheses in a character class are text.
+    var classes = 0
+    var endsInSpace = false
+    while offset < source.count, !source.isNewline(at: offset), groups >= 0 {
+      switch source[offset] {
+      case "/": return endsInSpace || isCommentStart(at: offset) ? nil : offset + 1
+      case "[": classes += 1
+      case "]" where classes > 0: classes -= 1
+      case "(" where classes == 0: groups += 1
+      case ")" where classes == 0: groups -= 1
+      default: break
+      }
+      endsInSpace = isSpace(at: offset)
+      offset = following(offset)
     }
-    return scanRegex(at: slash, isCertain: isCertain)
+    return nil
   }
 
-  mutating func scanRegex(at start: Int, isCertain: Bool) -> Bool {
-    var literal = RegexLiteral(in: source, isCertain: isCertain)
-    guard let end = literal.end(from: start) else { return false }
-    position = end
-    return true
-  }
-
-  /// Whether the last token leaves an expression to be started rather than continued.
-  private var expectsOperand: Bool {
-    guard let previous else { return true }
-    let text = source.text(of: previous)
-    return switch previous.kind {
-    case .identifier: Keyword.reserved.contains(text) && !Keyword.operands.contains(text)
-    case .directive: ["#if", "#elseif", "#else", "#endif"].contains(text)
-    case .punctuation: ["(", "[", "{", ",", ";", ":"].contains(text)
-    case .operator:
-      ![".", "->"].contains(text)
-        && (isRightBound(previous.range) || !isLeftBound(at: previous.range.lowerBound))
-    case .stringPart: true
-    case .number, .string, .regex, .whitespace, .comment: false
+  /// The offset after a regex literal that starts with pounds; one that isn't closed ends with its line.
+  func extendedRegexEnd(after slash: Int, pounds: Int) -> Int {
+    var lineEnd = slash + 1
+    while isSpace(at: lineEnd) { lineEnd += 1 }
+    // With nothing but space behind its slash the literal spans lines.
+    let spansLines = source.isNewline(at: lineEnd)
+    var offset = lineEnd
+    while offset < source.count, spansLines || !source.isNewline(at: offset) {
+      let closing = source.run(of: "#", at: offset + 1)
+      if source[offset] == "/", closing >= pounds { return offset + 1 + closing }
+      offset = following(offset)
     }
+    return spansLines ? lineEnd : Swift.min(offset, source.count)
   }
 
-  private var isInList: Bool {
-    guard let previous else { return false }
-    return previous.kind == .stringPart || ["(", "[", ",", ":"].contains(source.text(of: previous))
+  private func isSpace(at offset: Int) -> Bool {
+    source[offset] == " " || source[offset] == "\t"
   }
 
-  /// After `try?` and `try!` an expression starts, though they end like postfix operators.
-  private var followsTry: Bool {
-    guard let previous, let beforePrevious else { return false }
-    return ["?", "!"].contains(source.text(of: previous))
-      && source.text(of: beforePrevious) == "try"
-  }
-
-  private func followsWord(_ word: String) -> Bool {
-    previous.map(source.text) == word
+  /// The offset after a character, or after the two of an escape; a newline can't be escaped.
+  private func following(_ offset: Int) -> Int {
+    let isEscape = source[offset] == "\\" && !source.isNewline(at: offset + 1)
+    return offset + (isEscape ? 2 : 1)
   }
 }

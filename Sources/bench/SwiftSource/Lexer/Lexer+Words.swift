@@ -32,7 +32,8 @@ extension Lexer {
     case "\"":
       return scanString()
     case "/":
-      return scanRegex(at: position, isCertain: true) ? .regex : scanPunctuation()
+      position = extendedRegexEnd(after: position + pounds, pounds: pounds)
+      return .regex
     case "!" where position == 0:
       _ = scanLineComment()
       return .directive

@@ -4,9 +4,8 @@ package struct Lexer: Sequence, IteratorProtocol {
   var position = 0
   /// The string literals whose interpolation is being read, innermost last.
   var openStrings: [StringDelimiter] = []
-  /// The last tokens that aren't trivia: what a slash means depends on them.
-  var previous: Token?
-  var beforePrevious: Token?
+  /// The last token that isn't trivia: what a slash or a dot means depends on it.
+  private(set) var previous: Token?
 
   package init(_ source: Source) {
     self.source = source
@@ -17,9 +16,7 @@ package struct Lexer: Sequence, IteratorProtocol {
     let start = position
     let kind = scan()
     let token = Token(kind: kind, range: start..<position)
-    if !token.isTrivia {
-      (beforePrevious, previous) = (previous, token)
-    }
+    if !token.isTrivia { previous = token }
     return token
   }
 
