@@ -18,14 +18,10 @@ struct NewModule: Equatable, Sendable {
 
   /// Writes the module and gives what to tell the person.
   func generate() throws -> String {
-    let files = try files()
-    try NewFiles(files: files).checkAbsent()
-    // A folder with the module's name belongs to something else, whatever is in it.
-    for folder in files.map(\.folder) where FileManager.default.fileExists(atPath: folder) {
-      throw UsageError(
-        "the name '\(name)' is taken by the folder \(folder.printable); write another one")
-    }
-    try NewFiles(files: files).write()
+    let files =
+      try files(ModuleTemplate.sources, in: "Sources/VIPER")
+      + files(ModuleTemplate.tests, in: "Tests/VIPERTests")
+    for (path, text) in files { try write(text, to: path) }
     return files.map { "\($0.path)\n" }.joined()
       + """
 
@@ -37,17 +33,29 @@ struct NewModule: Equatable, Sendable {
       """
   }
 
-  func files() throws -> [NewFile] {
-    try files(of: ModuleTemplate.sources, in: "Sources/VIPER")
-      + files(of: ModuleTemplate.tests, in: "Tests/VIPERTests")
+  /// The texts of its files in a new folder, by their paths.
+  private func files(
+    _ roles: [String], in part: String
+  ) throws -> [(path: String, text: String)] {
+    let folder = NSString(string: folder).appendingPathComponent("\(part)/\(name)")
+    // It belongs to something else, whatever is in it.
+    if FileManager.default.fileExists(atPath: folder) {
+      throw UsageError(
+        "the name '\(name)' is taken by the folder \(folder.printable); write another one")
+    }
+    return try roles.map { role in
+      ("\(folder)/\(name)\(role).swift", try ModuleTemplate(of: role).text(for: name))
+    }
   }
 
-  private func files(of roles: [String], in part: String) throws -> [NewFile] {
-    try roles.map { role in
-      NewFile(
-        path: NSString(string: folder).appendingPathComponent(
-          "\(part)/\(name)/\(name)\(role).swift"),
-        text: try ModuleTemplate(of: role).text(for: name))
+  private func write(_ text: String, to path: String) throws(OutputError) {
+    let file = URL(filePath: path)
+    do {
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file, options: .withoutOverwriting)
+    } catch {
+      throw OutputError(error, name: path)
     }
   }
 }

@@ -6,11 +6,12 @@ import Testing
 struct ModuleTemplateTests {
   @Test(arguments: 1...NewModule.longestName)
   func everyLineFits(length: Int) throws {
-    let module = NewModule(name: String(repeating: "N", count: length), folder: ".")
-    for file in try module.files() {
-      let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
-      #expect(lines.filter { $0.count > 100 || $0.last == " " } == [], "\(file.path)")
-      #expect(file.text.hasSuffix("}\n"), "\(file.path)")
+    let name = String(repeating: "N", count: length)
+    for role in ModuleTemplate.sources + ModuleTemplate.tests {
+      let text = try ModuleTemplate(of: role).text(for: name)
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      #expect(lines.filter { $0.count > 100 || $0.last == " " } == [], "\(role)")
+      #expect(text.hasSuffix("}\n"), "\(role)")
     }
   }
 }

@@ -49,20 +49,9 @@ struct NewModuleTests {
     #expect(try slashed.generate().hasPrefix("\(module.folder)/\(Self.files[0])\n"))
   }
 
-  @Test(arguments: files)
-  func whatIsThereIsNeverOverwritten(file: String) throws {
-    let path = folder.path("new/package/\(file)")
-    try write("mine", to: path)
-    let before = try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
-    #expect(throws: OutputError.unwritable(path, reason: "File exists")) { try module.generate() }
-    #expect(try String(contentsOfFile: path, encoding: .utf8) == "mine")
-    #expect(try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted() == before)
-  }
-
   @Test(arguments: ["Sources/VIPER/Welcome", "Tests/VIPERTests/Welcome"])
   func aFolderOfSomethingElseKeepsItsName(taken: String) throws {
-    let other = folder.path("new/package/\(taken)/Other.swift")
-    try write("mine", to: other)
+    try write("mine", to: folder.path("new/package/\(taken)/WelcomeWireframe.swift"))
     let before = try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
     let error = #expect(throws: UsageError.self) { try module.generate() }
     #expect(
