@@ -44,7 +44,7 @@ extension Run {
     return results
   }
 
-  private func addCalls(to results: inout Results) throws {
+  func addCalls(to results: inout Results) throws {
     results.add(try calls(), as: \.calls, shown: CallsReport.tables)
     // Those of all sizes come with the times.
     guard options.command == .calls else { return }
@@ -59,13 +59,13 @@ extension Run {
     }
   }
 
-  private func addAllocations(to results: inout Results) throws {
+  func addAllocations(to results: inout Results) throws {
     let rows = try allocations()
     results.add(rows ?? [], as: \.allocations, shown: AllocationsReport.tables)
     if rows == nil { results.closing.append(AllocationsReport.absence(by: allocationHooks)) }
   }
 
-  private func addLatency(to results: inout Results) throws {
+  func addLatency(to results: inout Results) throws {
     var outcome = try latency()
     addWording(in: try LatencyPlan(options: options).cells.map(\.cell), to: &results)
     results.add(
@@ -80,19 +80,18 @@ extension Run {
     results.add(outcome, shown: LatencyReport.tables(outcome, causes))
   }
 
-  private func addLines(to results: inout Results) throws {
+  func addLines(to results: inout Results) throws {
     let files = try files()
     results.add(files.lines, as: \.lines, shown: LinesReport.tables)
     results.add(files.features, as: \.features, shown: FeaturesReport.tables)
     results.add(files.coupling, as: \.coupling) { [CouplingReport.table($0)] }
   }
 
-  private func addTests(to results: inout Results) throws {
+  func addTests(to results: inout Results) throws {
     let suites = try suites()
     let behaviours = try behaviours(of: suites)
-    results.add(try rows(of: suites, isRun: options.effort != .quick), as: \.suites) {
-      [SuitesReport.suites($0)]
-    }
+    let isRun = options.command == .tests && options.effort != .quick
+    results.add(try rows(of: suites, isRun: isRun), as: \.suites) { [SuitesReport.suites($0)] }
     results.add(behaviours, as: \.behaviours) { rows in
       [SuitesReport.behaviours(rows)]
         + options.behaviours.map { SuitesReport.tests(of: $0, rows) }

@@ -47,9 +47,9 @@ struct Docs {
 
   /// A document with numbers of all versions.
   func project(_ path: String) throws(InputError) -> MarkedDocument {
-    let tables: [GeneratedSection.Kind] = [.calls, .allocations, .latency, .lines, .tests]
+    let numbers = GeneratedSection.Kind.numbers
     return try MarkedDocument(
-      at: path, in: root, path == Self.readme ? [.conclusions] + tables : tables)
+      at: path, in: root, path == Self.readme ? [.conclusions] + numbers : numbers)
   }
 
   /// What a section should say; nil where what it says can't be measured here, and stays.
@@ -60,7 +60,8 @@ struct Docs {
     switch section.kind {
     case .conclusions: try numbers.conclusions()
     case .holds: try arm.map { try HoldsDiagram(of: $0, in: root).text }
-    case .code: try CodeExcerpt(for: section, in: root).text
+    case .code:
+      try CodeExcerpt(of: section.arguments[1], at: section.arguments[0], in: root).text
     default:
       try numbers.report(section.kind, isBrief: document.path == Self.readme).map {
         "```\n\($0.text())```\n"

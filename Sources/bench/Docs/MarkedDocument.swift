@@ -15,11 +15,22 @@ struct MarkedDocument {
   init(path: String, text: String, _ kinds: [GeneratedSection.Kind]) throws(InputError) {
     self.path = path
     self.text = text
-    sections = try MarkScanner(path: path, kinds: kinds).sections(in: text)
-    for kind in kinds where !sections.contains(where: { $0.kind == kind }) {
+    let mark = /(?m)^<!-- (?:(.+): written by `swift run bench docs`|end of (.+)) -->$\n?/
+    let marks = text.matches(of: mark)
+    sections = zip(marks, marks.dropFirst()).compactMap { start, end in
+      let words = start.1?.split(separator: " ").map(String.init) ?? []
+      guard let kind = kinds.first(where: { $0.rawValue == words.first }),
+        kind.rawValue == end.2 ?? "", words.count == (kind == .code ? 3 : 1)
+      else { return nil }
+      return GeneratedSection(
+        kind: kind, arguments: Array(words.dropFirst()),
+        content: text[start.range.upperBound..<end.range.lowerBound])
+    }
+    guard marks.count == 2 * sections.count, Set(sections.map(\.kind)) == Set(kinds) else {
       throw InputError(
-        description: "\(path): the marks for “\(kind.rawValue)” are missing; "
-          + "put back the lines \(kind.marks.start) and \(kind.marks.end)")
+        description: "\(path): it needs sections that start with "
+          + "\(kinds.map(\.mark).joined(separator: " or ")), each closed by <!-- end of … -->, "
+          + "and no others")
     }
   }
 

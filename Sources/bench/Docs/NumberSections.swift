@@ -1,78 +1,66 @@
 import Arms
 
-/// What the generated sections say in numbers, each kind measured once for both documents.
+/// What the generated sections say in numbers, each kind measured once for all of them.
 final class NumberSections {
-  /// The tables for the README and those for docs/NUMBERS.md; nil where they can't be measured here.
-  typealias Pair = (brief: Report, details: Report)
-
-  private var run: Run
-  private var pairs: [GeneratedSection.Kind: Pair?] = [:]
+  private let run: Run
+  private var results = Results()
+  private var tables: [GeneratedSection.Kind: ArraySlice<Table>] = [:]
 
   init(_ run: Run) {
     self.run = run
-    self.run.options.items = [LatencyPlan.middleSize]
   }
 
+  /// The tables to be read first, or the others; nil where they can't be measured here.
   func report(_ kind: GeneratedSection.Kind, isBrief: Bool) throws -> Report? {
-    if pairs[kind] == nil { pairs[kind] = .some(try measure(kind)) }
-    return pairs[kind].flatMap(\.self).map { isBrief ? $0.brief : $0.details }
+    let tables = try tables(of: kind)
+    guard !tables.isEmpty else { return nil }
+    let first = kind == .latency ? ratios : Array(tables.prefix(1))
+    return Report(
+      tables: isBrief ? first : tables.filter { !first.contains($0) },
+      closing: kind == .latency ? circumstances : [])
   }
 
-  /// A list of sentences, over the sizes of a default run.
+  /// A list of sentences.
   func conclusions() throws -> String {
-    var run = run
-    run.options.items = []
-    let results = try run.overview()
-    try results.latency.map { outcome in try checkFitness(outcome.machine) }
-    return results.opening.map { sentence in
+    for kind in GeneratedSection.Kind.numbers { _ = try tables(of: kind) }
+    let sentences = Conclusions.sentences(results.document, reference: run.reference.name)
+    return sentences.map { sentence in
       "- " + sentence.printable.wrapped(to: 98).joined(separator: "\n  ") + "\n"
     }.joined()
   }
 
-  private func measure(_ kind: GeneratedSection.Kind) throws -> Pair? {
+  private func tables(of kind: GeneratedSection.Kind) throws -> ArraySlice<Table> {
+    if let known = tables[kind] { return known }
+    let start = results.tables.count
     switch kind {
-    case .calls: pair(CallsReport.tables(try run.calls()))
-    case .allocations: try run.allocations().map { pair(AllocationsReport.tables($0)) }
-    case .latency: try latency(try run.latency())
-    case .lines: lines(of: try run.files())
-    case .tests:
-      pair([
-        SuitesReport.suites(try run.suites().map(\.row)),
-        SuitesReport.behaviours(try run.behaviours(of: run.suites())),
-      ])
-    case .conclusions, .holds, .code: nil
+    case .calls: try run.addCalls(to: &results)
+    case .allocations: try run.addAllocations(to: &results)
+    case .latency: try addLatency()
+    case .lines: try run.addLines(to: &results)
+    case .tests: try run.addTests(to: &results)
+    case .conclusions, .holds, .code: break
     }
+    tables[kind] = results.tables[start...]
+    return results.tables[start...]
   }
 
-  /// The first table is the one to be read first.
-  private func pair(_ tables: [Table]) -> Pair {
-    (Report(tables: Array(tables.prefix(1))), Report(tables: Array(tables.dropFirst())))
-  }
-
-  private func lines(of files: [VersionFiles]) -> Pair {
-    pair(
-      LinesReport.tables(files.lines) + FeaturesReport.tables(files.features)
-        + [CouplingReport.table(files.coupling)])
-  }
-
-  /// Times with what they mean little without.
-  private func latency(_ outcome: LatencyOutcome) throws(RunFailure) -> Pair {
-    let machine = LatencyTrust.machine(outcome.machine)
-    try checkFitness(outcome.machine)
-    let closing = [
-      "\(outcome.launches) launches. \(machine)",
-      BenchEnvironment.capture().sentence(seed: outcome.seed),
-    ]
-    let brief = LatencyReport.ratios(outcome.rows + outcome.means)
-    let all = LatencyReport.tables(outcome, run.causes(in: run.flows))
-    return (
-      Report(tables: brief, closing: closing),
-      Report(tables: Array(all.dropFirst(brief.count)), closing: closing)
-    )
-  }
-
-  private func checkFitness(_ machine: MachineGrade) throws(RunFailure) {
-    guard machine.grade == .unfit else { return }
+  private func addLatency() throws {
+    try run.addLatency(to: &results)
+    guard let machine = results.latency?.machine, machine.grade == .unfit else { return }
     throw RunFailure("the documents are as they were. \(LatencyTrust.machine(machine))")
+  }
+
+  private var ratios: [Table] {
+    results.latency.map { LatencyReport.ratios($0.rows + $0.means) } ?? []
+  }
+
+  /// What times mean little without.
+  private var circumstances: [String] {
+    results.latency.map { outcome in
+      [
+        "\(outcome.launches) launches. \(LatencyTrust.machine(outcome.machine))",
+        BenchEnvironment.capture().sentence(seed: outcome.seed),
+      ]
+    } ?? []
   }
 }

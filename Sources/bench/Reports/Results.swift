@@ -8,7 +8,7 @@ struct Results {
   /// What is said before the tables, and after them.
   var opening: [String] = []
   var closing: [String] = []
-  private var tables: [Table] = []
+  private(set) var tables: [Table] = []
 
   /// Takes rows for a part of the document; what has no rows is absent there.
   mutating func add<Row>(

@@ -18,52 +18,49 @@ struct MarkedDocumentTests {
     let document = try MarkedDocument(path: "A.md", text: text, [.calls, .code])
     #expect(document.sections.map(\.content) == ["old\n", ""])
     #expect(document.sections.map(\.arguments) == [[], ["A.swift", "save(title:isEnabled:)"]])
-    #expect(document.sections.map(\.position) == ["A.md:2", "A.md:6"])
     #expect(document.replacing { _ in nil } == text)
     let changed = document.replacing { $0.kind == .calls ? "new\n" : nil }
     #expect(changed == text.replacing("old", with: "new"))
   }
 
-  @Test(arguments: [
-    (
-      "no marks",
-      "A.md: the marks for “holds” are missing; put back the lines "
-        + "<!-- holds: written by `swift run bench docs` --> and <!-- end of holds -->"
-    ),
-    (
-      "\n<!-- holds: written by `swift run bench docs` -->\ntext\n",
-      "A.md:2: the section isn't closed; put the line <!-- end of holds --> below it"
-    ),
-    (
-      "<!-- holds: written by `swift run bench docs` -->\n<!-- end of code -->",
-      "A.md:1: the section isn't closed; put the line <!-- end of holds --> below it"
-    ),
-    (
-      "<!-- holds: written by `swift run bench docs` -->\n"
-        + "<!-- code A.swift a(): written by `swift run bench docs` -->",
-      "A.md:1: the section isn't closed; put the line <!-- end of holds --> below it"
-    ),
-    (
-      "text\n<!-- end of holds -->",
-      "A.md:2: <!-- end of holds --> closes nothing; put the line above it that opens the section"
-    ),
-  ])
-  func aMarkThatIsMissingIsNamed(text: String, line: String) {
-    #expect(throws: InputError(description: line)) {
-      try MarkedDocument(path: "A.md", text: text, [.holds, .code])
-    }
+  @Test(arguments: ["no marks", "\(start)\n\(end)\n", "\(code)\n\(codeEnd)\n"])
+  func aMissingSectionIsMissed(text: String) {
+    expectRefusal(of: text)
   }
 
   @Test(arguments: [
-    "hold", "calls", "holds A", "code", "code  A.swift", "code A.swift a() b()", " ",
+    start, end, "\(start)\n\(codeEnd)", "\(code)\n\(end)", "\(start)\n\(start)\n\(end)",
+    "\(start)\n\(end)\n\(end)", "\(start)\n\(code)\n\(codeEnd)\n\(end)",
   ])
-  func aMarkThatMeansNothingHereIsNamed(mark: String) {
-    let text = "<!-- \(mark): written by `swift run bench docs` -->\n<!-- end of holds -->"
+  func aMarkWithoutItsOtherIsRefused(marks: String) {
+    expectRefusal(of: Self.complete + marks)
+  }
+
+  @Test(arguments: [
+    "hold", "calls", "holds A", "holds A.swift a()", "code", "code  A.swift",
+    "code A.swift a() b()", " ",
+  ])
+  func aMarkThatMeansNothingHereIsRefused(mark: String) {
+    let kind = mark.prefix { $0 != " " }
+    expectRefusal(
+      of: Self.complete + "<!-- \(mark): written by `swift run bench docs` -->\n"
+        + "<!-- end of \(kind) -->")
+  }
+
+  private static let start = "<!-- holds: written by `swift run bench docs` -->"
+  private static let end = "<!-- end of holds -->"
+  private static let code = "<!-- code A.swift a(): written by `swift run bench docs` -->"
+  private static let codeEnd = "<!-- end of code -->"
+  private static let complete = "\(start)\n\(end)\n\(code)\n\(codeEnd)\n"
+
+  private func expectRefusal(
+    of text: String, at location: SourceLocation = #_sourceLocation
+  ) {
     let line =
-      "A.md:1: “\(mark)” marks no section here; write "
-      + "<!-- holds: written by `swift run bench docs` --> or "
-      + "<!-- code PATH DECLARATION: written by `swift run bench docs` -->"
-    #expect(throws: InputError(description: line)) {
+      "A.md: it needs sections that start with \(Self.start) or "
+      + "<!-- code PATH DECLARATION: written by `swift run bench docs` -->, "
+      + "each closed by <!-- end of … -->, and no others"
+    #expect(throws: InputError(description: line), sourceLocation: location) {
       try MarkedDocument(path: "A.md", text: text, [.holds, .code])
     }
   }
