@@ -5,7 +5,7 @@ package struct SwiftFile: Sendable {
   package let words: [Word]
   package let brackets: Brackets
   /// Types, protocols, and extensions in the order of their keywords, nested ones too.
-  package let declarations: [Declaration]
+  package private(set) var declarations: [Declaration] = []
   /// The lines of documentation comments, by the index of the line after the last.
   package let documentation: [Int: Range<Int>]
   private let source: Source
@@ -35,7 +35,7 @@ package struct SwiftFile: Sendable {
     self.documentation = documentation
     lineMap = lines
     brackets = Brackets(words)
-    declarations = DeclarationScanner(words, brackets, documentation, lines).declarations()
+    declarations = scanDeclarations()
   }
 
   package var lines: [LineKind] { lineMap.kinds }

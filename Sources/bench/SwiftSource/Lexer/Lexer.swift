@@ -16,7 +16,7 @@ package struct Lexer: Sequence, IteratorProtocol {
     let start = position
     let kind = scan()
     let token = Token(kind: kind, range: start..<position)
-    if !token.isTrivia { previous = token }
+    if kind != .whitespace, kind != .comment { previous = token }
     return token
   }
 

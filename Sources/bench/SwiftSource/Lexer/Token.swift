@@ -21,9 +21,4 @@ package struct Token: Equatable, Sendable {
 
   package let kind: Kind
   package let range: Range<Int>
-
-  /// Whether the compiler sees nothing here.
-  var isTrivia: Bool {
-    kind == .whitespace || kind == .comment
-  }
 }

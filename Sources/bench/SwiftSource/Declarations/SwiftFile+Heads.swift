@@ -1,14 +1,5 @@
-/// Reads what stands before a declaration's keyword: modifiers, attributes, and documentation.
-struct HeadReader {
-  let words: [Word]
-  let brackets: Brackets
-  let documentation: [Int: Range<Int>]
-
-  /// The index of the first modifier or attribute that leads up to a keyword.
-  func start(of keyword: Int) -> Int {
-    steps(before: keyword).last ?? keyword
-  }
-
+/// What stands before a declaration's keyword: modifiers, attributes, and documentation.
+extension SwiftFile {
   /// The modifiers before a keyword, such as `private(set)`.
   func modifiers(of keyword: Int) -> Set<String> {
     let steps = steps(before: keyword)
@@ -17,7 +8,8 @@ struct HeadReader {
   }
 
   /// The line where a declaration starts, or the documentation comment right above it.
-  func firstLine(of start: Int) -> Int {
+  func firstLine(of keyword: Int) -> Int {
+    let start = steps(before: keyword).last ?? keyword
     let line = words[start].line
     guard start == 0 || words[start - 1].line < line else { return line }
     return documentation[line]?.lowerBound ?? line

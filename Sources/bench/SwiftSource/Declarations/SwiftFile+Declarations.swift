@@ -1,20 +1,6 @@
-/// Finds the types, protocols, and extensions among the words of a file.
-struct DeclarationScanner {
-  private let words: [Word]
-  private let brackets: Brackets
-  private let heads: HeadReader
-  private let lineCount: Int
-
-  init(
-    _ words: [Word], _ brackets: Brackets, _ documentation: [Int: Range<Int>], _ lines: LineMap
-  ) {
-    self.words = words
-    self.brackets = brackets
-    heads = HeadReader(words: words, brackets: brackets, documentation: documentation)
-    lineCount = lines.kinds.count
-  }
-
-  func declarations() -> [Declaration] {
+/// The types, protocols, and extensions among the words.
+extension SwiftFile {
+  func scanDeclarations() -> [Declaration] {
     words.indices.compactMap { index in
       guard words[index].kind == .identifier, !words[index].isQuoted,
         let kind = Declaration.Kind(rawValue: words[index].text), declares(kind, at: index)
@@ -28,10 +14,10 @@ struct DeclarationScanner {
     let header = DeclarationHeader(words[index + 1..<end])
     let hasBody = words.text(at: end) == "{"
     let closing = hasBody ? brackets.partners[end] : end - 1
-    let last = closing.map { words[$0].line } ?? lineCount - 1
+    let last = closing.map { words[$0].line } ?? lines.count - 1
     return Declaration(
       kind: kind, name: header.name, inherited: header.inherited,
-      lines: heads.firstLine(of: heads.start(of: index))..<last + 1, line: words[index].line,
+      lines: firstLine(of: index)..<last + 1, line: words[index].line,
       body: hasBody ? end + 1..<(closing ?? words.count) : end..<end,
       words: index..<min((closing ?? words.count) + 1, words.count),
       isNested: brackets.enclosing[index] != nil)
