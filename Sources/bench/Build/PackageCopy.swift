@@ -50,7 +50,7 @@ final class PackageCopy: ModuleBuilder {
     let file = try SwiftFile(at: edit.path)
     let attributes = try FileManager.default.attributesOfItem(atPath: edit.path)
     let date = attributes[.modificationDate] as? Date ?? Date()
-    try OutputFile(path: edit.path).write(edit.text(of: file, inRound: round))
+    try Output(path: edit.path).write(edit.text(of: file, inRound: round))
     // The compiler looks at whole seconds only, and a change in the second of the one before would
     // be no change to it.
     try FileManager.default.setAttributes(

@@ -19,8 +19,6 @@ enum ExitCode: Int32, CaseIterable, Sendable {
   case interrupted = 130
   /// Somebody asked the process to end: 128 and the number of SIGTERM, as shells report it.
   case terminated = 143
-  /// The reader of the output went away: 128 and the number of SIGPIPE, as shells report it.
-  case closedPipe = 141
 
   /// What is told of a run that was told to end, unless there is more to tell, such as a full disk.
   func after(interrupt code: ExitCode?) -> ExitCode {

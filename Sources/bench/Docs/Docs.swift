@@ -15,7 +15,7 @@ struct Docs {
     let chosen = run.options.sections
     // What would stop it at the end stops it here, before minutes of measuring.
     let documents = try documents(run.registry)
-    let outputs = try documents.map { try OutputFile(path: "\(root)/\($0.document.path)") }
+    let outputs = try documents.map { try Output(path: "\(root)/\($0.document.path)") }
     let numbers = NumberSections(run)
     let texts = try documents.map { arm, document in
       try document.replacing { section in

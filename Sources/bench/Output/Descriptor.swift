@@ -1,30 +1,11 @@
 import Foundation
 
-/// An open file, pipe, or terminal by its number.
+/// The end of a pipe from which another program's output is read.
 struct Descriptor: Equatable, Sendable {
-  static let standardOutput = Descriptor(number: 1)
-  static let standardError = Descriptor(number: 2)
-
   let number: Int32
 
   func close() {
     Foundation.close(number)
-  }
-
-  /// Writes the whole text, in as many steps as it takes.
-  func writeAll(_ text: String) throws(SystemError) {
-    var bytes = Array(text.utf8)[...]
-    while !bytes.isEmpty {
-      let count = bytes.withUnsafeBytes { write(number, $0.baseAddress, $0.count) }
-      if count >= 0 {
-        bytes = bytes.dropFirst(count)
-      } else if errno == EAGAIN {
-        // Whoever shares the descriptor made it non-blocking; wait as a blocking one would.
-        _ = wait(for: POLLOUT, milliseconds: -1)
-      } else if errno != EINTR {
-        throw SystemError(code: errno)
-      }
-    }
   }
 
   /// Reads until all writers are gone; nil when that takes longer than the limit.
@@ -34,7 +15,8 @@ struct Descriptor: Equatable, Sendable {
     var buffer = [UInt8](repeating: 0, count: 4096)
     while true {
       let left = limit.map { max(0, Int32(($0 - start.duration(to: .now)) / .milliseconds(1))) }
-      guard wait(for: POLLIN, milliseconds: left ?? -1) else { return nil }
+      var request = pollfd(fd: number, events: Int16(POLLIN), revents: 0)
+      guard poll(&request, 1, left ?? -1) != 0 else { return nil }
       let count = read(number, &buffer, buffer.count)
       if count > 0 {
         bytes += buffer.prefix(count)
@@ -42,11 +24,5 @@ struct Descriptor: Equatable, Sendable {
         return String(decoding: bytes, as: UTF8.self)
       }
     }
-  }
-
-  /// Whether the event came before the time was over; a negative time is without end.
-  private func wait(for event: Int32, milliseconds: Int32) -> Bool {
-    var request = pollfd(fd: number, events: Int16(event), revents: 0)
-    return poll(&request, 1, milliseconds) != 0
   }
 }

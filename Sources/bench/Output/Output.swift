@@ -1,26 +1,72 @@
-/// Where the results of a run go.
-enum Output: Sendable {
-  case standardOutput
-  case file(OutputFile)
+import Foundation
 
-  /// Checks at once whether the file can be written; nil means standard output.
+/// Where text goes: standard output, or a file that is written whole or not at all.
+///
+/// An existing file is replaced in one step and keeps its permissions. A device or a pipe can't
+/// be replaced, so it is written to directly.
+struct Output: Equatable, Sendable {
+  /// The path as the person wrote it; nil is standard output.
+  let path: String?
+
+  /// Makes sure that a file can be written, before any work is done for it.
   init(path: String?) throws(OutputError) {
-    if let path {
-      self = .file(try OutputFile(path: path))
-    } else {
-      self = .standardOutput
+    self.path = path
+    do {
+      if let path { try Self.checkWritable(path) }
+    } catch {
+      throw OutputError(error, name: name)
     }
   }
 
   func write(_ text: String) throws(OutputError) {
-    switch self {
-    case .file(let file): try file.write(text)
-    case .standardOutput:
-      do {
-        try Descriptor.standardOutput.writeAll(text)
-      } catch {
-        throw OutputError(error, name: "standard output")
+    let data = Data(text.utf8)
+    do {
+      if let path {
+        try Self.write(data, to: path)
+      } else {
+        try FileHandle.standardOutput.write(contentsOf: data)
       }
+    } catch {
+      throw OutputError(error, name: name)
     }
+  }
+
+  private var name: String { path ?? "standard output" }
+
+  private static func write(_ data: Data, to path: String) throws {
+    let mode = try mode(of: path)
+    guard isReplaceable(mode) else { return try data.write(to: target(of: path)) }
+    try data.write(to: target(of: path), options: .atomic)
+    if let mode { chmod(target(of: path).path, mode & 0o777) }
+  }
+
+  private static func checkWritable(_ path: String) throws {
+    let mode = try mode(of: path)
+    if path.hasSuffix("/") || mode.map({ $0 & S_IFMT }) == S_IFDIR {
+      throw SystemError(code: EISDIR)
+    }
+    if mode != nil, access(path, W_OK) != 0 { throw SystemError(code: errno) }
+    guard isReplaceable(mode) else { return }
+    // Only making a file in the folder tells for sure that one can be made.
+    let trial = target(of: path).deletingLastPathComponent().appending(path: ".\(UUID())")
+    try Data().write(to: trial, options: .withoutOverwriting)
+    try FileManager.default.removeItem(at: trial)
+  }
+
+  /// The kind and the permissions of what stands at a path; nil for nothing.
+  private static func mode(of path: String) throws -> mode_t? {
+    var status = stat()
+    if stat(path, &status) == 0 { return status.st_mode }
+    guard errno == ENOENT else { throw SystemError(code: errno) }
+    return nil
+  }
+
+  private static func isReplaceable(_ mode: mode_t?) -> Bool {
+    mode.map { $0 & S_IFMT == S_IFREG } ?? true
+  }
+
+  /// The file behind any symbolic links, which stay what they are.
+  private static func target(of path: String) -> URL {
+    URL(fileURLWithPath: path).resolvingSymlinksInPath()
   }
 }

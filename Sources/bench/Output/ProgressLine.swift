@@ -31,8 +31,6 @@ extension ProgressLine {
     }
     var size = winsize()
     let isKnown = ioctl(2, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 1
-    return ProgressLine(width: isKnown ? Int(size.ws_col) : 80) { text in
-      try? Descriptor.standardError.writeAll(text)
-    }
+    return ProgressLine(width: isKnown ? Int(size.ws_col) : 80, write: StandardError.write)
   }
 }

@@ -44,7 +44,7 @@ enum Relaunch {
     let child = ChildProcess(program: "swift", arguments: options, mergesErrors: mergesErrors)
     guard let outcome = child.run() else { throw .noCompiler }
     if outcome.status != 0 {
-      try? Descriptor.standardError.writeAll(outcome.output)
+      StandardError.write(outcome.output)
       throw RunFailure("the release build failed; see 'swift build -c release'")
     }
     return outcome.output

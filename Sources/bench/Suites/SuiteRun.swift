@@ -54,7 +54,7 @@ struct SuiteRun {
     guard let outcome = test.run() else { throw RunFailure.noCompiler }
     guard !Interrupt.isRequested else { throw RunFailure("interrupted; nothing is counted") }
     guard outcome.status == 0 else {
-      try? Descriptor.standardError.writeAll(outcome.output)
+      StandardError.write(outcome.output)
       throw RunFailure("the suites failed; see 'swift test'")
     }
     return outcome.output

@@ -11,13 +11,6 @@ struct OutputErrorTests {
     #expect(error.exitCode == .outputUnwritable)
   }
 
-  @Test func aReaderThatWentAwayIsNoFailureOfOurs() {
-    let error = OutputError(SystemError(code: EPIPE), name: "standard output")
-    #expect(error == .closedPipe)
-    #expect(error.exitCode == .closedPipe)
-    #expect(StandardError.report(error) == .closedPipe)
-  }
-
   @Test func theCompilersWordsComeFirstOnLinesOfTheirOwn() async throws {
     let result = try await #require(
       processExitsWith: .exitCode(1), observing: [\.standardErrorContent]
@@ -28,9 +21,5 @@ struct OutputErrorTests {
     #expect(
       String(decoding: result.standardErrorContent, as: UTF8.self)
         == "error: no\nbench: MVC didn't build; the compiler's words are above\n")
-  }
-
-  @Test func aWrongDescriptorIsReported() {
-    #expect(throws: SystemError(code: EBADF)) { try Descriptor(number: -1).writeAll("x") }
   }
 }

@@ -32,7 +32,7 @@ struct OutputFileRefusalTests {
 
   @Test func aLongNameIsFine() throws {
     let name = String(repeating: "a", count: 255)
-    try OutputFile(path: folder.path(name)).write("x")
+    try bench.Output(path: folder.path(name)).write("x")
     #expect(try folder.files == [name])
   }
 
@@ -52,7 +52,7 @@ struct OutputFileRefusalTests {
   func anExistingFileOutlivesAFailure() throws {
     let path = folder.path("out.json")
     try "old".write(toFile: path, atomically: false, encoding: .utf8)
-    let file = try OutputFile(path: path)
+    let file = try bench.Output(path: path)
     chmod(folder.path, 0o500)
     #expect(throws: OutputError.unwritable(path, reason: "Permission denied")) {
       try file.write("new")
@@ -68,7 +68,7 @@ struct OutputFileRefusalTests {
 
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
   func aFullDeviceIsReported() throws {
-    let file = try OutputFile(path: "/dev/full")
+    let file = try bench.Output(path: "/dev/full")
     let error = OutputError.unwritable("/dev/full", reason: "No space left on device")
     #expect(throws: error) { try file.write("x") }
   }
@@ -81,7 +81,7 @@ struct OutputFileRefusalTests {
     _ path: String, reason: String, sourceLocation: SourceLocation = #_sourceLocation
   ) {
     #expect(throws: OutputError.unwritable(path, reason: reason), sourceLocation: sourceLocation) {
-      try OutputFile(path: path)
+      try bench.Output(path: path)
     }
   }
 }
