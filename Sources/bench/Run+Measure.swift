@@ -16,8 +16,8 @@ extension Run {
     case .growth:
       let outcome = try latency()
       results.add(outcome, shown: [GrowthReport.table(outcome.growth)])
-    case .lines where !options.paths.isEmpty:
-      let count = try PathCount(of: options.paths)
+    case .lines where !options.words.isEmpty:
+      let count = try PathCount(of: options.words)
       results.add(count.rows, as: \.files) { _ in [LinesReport.table(count)] }
     case .lines: try addLines(to: &results)
     case .build:
@@ -94,7 +94,7 @@ extension Run {
     results.add(try rows(of: suites, isRun: isRun), as: \.suites) { [SuitesReport.suites($0)] }
     results.add(behaviours, as: \.behaviours) { rows in
       [SuitesReport.behaviours(rows)]
-        + options.behaviours.map { SuitesReport.tests(of: $0, rows) }
+        + options.words.map { SuitesReport.tests(of: $0, rows) }
     }
   }
 }

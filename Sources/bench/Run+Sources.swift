@@ -33,7 +33,7 @@ extension Run {
   /// What the suites prove; names a statement that was asked for and doesn't exist.
   func behaviours(of suites: [Suite]) throws -> [BehaviourRow] {
     let specification = try Specification(ofPackageAt: try Self.root())
-    for name in options.behaviours where !specification.behaviours.contains(name) {
+    for name in options.words where !specification.behaviours.contains(name) {
       throw UsageError.unknown("statement", name, known: specification.behaviours)
     }
     return specification.rows(of: suites)

@@ -36,7 +36,7 @@ enum Command: String, CaseIterable, Sendable {
     switch self {
     case .all, .latency:
       [
-        .architecture, .flow, .items, .reference, .quick, .thorough, .untilDecided, .limit, .format,
+        .architecture, .flow, .items, .reference, .quick, .thorough, .untilDecided, .format,
         .table, .output, .save, .seed,
       ]
     case .growth: [.architecture, .flow, .items, .reference, .format, .table, .output, .seed]

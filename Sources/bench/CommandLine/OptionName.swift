@@ -8,7 +8,6 @@ enum OptionName: String, CaseIterable, Sendable {
   case quick
   case thorough
   case untilDecided = "until-decided"
-  case limit
   case tests
   case format
   case table
@@ -26,7 +25,6 @@ enum OptionName: String, CaseIterable, Sendable {
     switch self {
     case .architecture, .flow, .reference, .table: "NAME"
     case .items, .sessions, .seed: "N"
-    case .limit: "SECONDS"
     case .format: "FORMAT"
     case .output, .save: "FILE"
     case .quick, .thorough, .untilDecided, .tests, .help, .version: nil

@@ -1,14 +1,11 @@
 /// One run of `bench` as asked for, with every name already checked.
 struct Options: Equatable, Sendable {
   var command = Command.all
-  /// What `lines` counts instead of the architectures; empty when no path was given.
-  var paths: [String] = []
-  /// The statements of the specification whose tests `tests` names; empty means none.
-  var behaviours: [String] = []
+  /// What the command is about, where no option says it: the paths that `lines` counts, the
+  /// statements whose tests `tests` names, the one or two files of `compare`, what one launch does.
+  var words: [String] = []
   /// What `docs` writes; empty means all.
   var sections: [GeneratedSection.Kind] = []
-  /// The files that `compare` reads: an old one, and a new one in place of a fresh run.
-  var baselines: [String] = []
   /// The cells that a fresh run has in common with an old one; empty means those of the plan.
   var cells: [String] = []
   /// What `generate` writes; nil for the other commands.
@@ -26,12 +23,8 @@ struct Options: Equatable, Sendable {
   var effort = Effort.standard
   /// Whether latency is measured until every cell has its verdicts.
   var isUntilDecided = false
-  /// When to give that up; nil means the usual time.
-  var limit: Duration?
   /// Whether `compare` compares lines of tests too.
   var withTests = false
-  /// What one launch times, as `PlannedCell` writes it.
-  var launchCell = ""
   var format = OutputFormat.text
   /// The part of the document that CSV has; nil means the command's usual one.
   var table: String?

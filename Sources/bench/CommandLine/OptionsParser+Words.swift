@@ -8,13 +8,13 @@ extension OptionsParser {
       // Its output is a folder; what it has to say goes to standard output.
       options.newModule = try newModule(words, folder: options.output)
       options.output = nil
-    case .latencyLaunch, .instructionsLaunch: options.launchCell = words.joined(separator: " ")
-    case .tests:
-      options.behaviours = take(words, into: &options).map { $0.uppercased() }
-    case .lines: options.paths = words
+    case .lines, .latencyLaunch, .instructionsLaunch: options.words = words
+    case .tests: options.words = take(words, into: &options).map { $0.uppercased() }
     case .docs:
       options.sections = try words.map { word throws(UsageError) in try choice(word, "section") }
-    case .compare: options.baselines = try baselines(words, given)
+    case .compare:
+      try checkBaselines(words, given)
+      options.words = words
     default:
       guard let rest = take(words, into: &options).first else { return }
       guard options.command.options.contains(.flow) else {
@@ -40,9 +40,7 @@ extension OptionsParser {
   }
 
   /// The one or two files after `compare`; with two, nothing is measured.
-  private func baselines(
-    _ words: [String], _ given: [OptionName]
-  ) throws(UsageError) -> [String] {
+  private func checkBaselines(_ words: [String], _ given: [OptionName]) throws(UsageError) {
     if words.isEmpty {
       throw UsageError(
         "'compare' needs a file to compare with; write compare OLD, which 'bench --save OLD' makes")
@@ -53,6 +51,5 @@ extension OptionsParser {
       throw UsageError(
         "'compare' measures nothing when it is given two files; leave out \(option.spelling)")
     }
-    return words
   }
 }

@@ -58,7 +58,6 @@ struct OptionsParser: Sendable {
     case .quick: options.effort = .quick
     case .thorough: options.effort = .thorough
     case .untilDecided: options.isUntilDecided = true
-    case .limit: options.limit = .seconds(Int(try number(value, of: option, in: 0...86_400)))
     case .tests: options.withTests = true
     case .format: options.format = try choice(value, "format")
     case .table: options.table = value.lowercased()
@@ -81,11 +80,7 @@ struct OptionsParser: Sendable {
         "--quick and --thorough exclude each other; write only one of them"
       ),
       (
-        given.contains(.limit) && !options.isUntilDecided,
-        "--limit goes with --until-decided only; add that or leave it out"
-      ),
-      (
-        !options.paths.isEmpty && given.contains(.architecture),
+        command == .lines && !options.words.isEmpty && given.contains(.architecture),
         "--architecture doesn't go with paths; leave out one or the other"
       ),
       (

@@ -19,7 +19,7 @@ extension Run {
 
   /// The runs to compare, as far as they are about what was chosen.
   func baselines() throws -> [Document] {
-    try options.baselines.map {
+    try options.words.map {
       try Document(path: $0).limited(to: options.architectures, options.flows)
     }
   }

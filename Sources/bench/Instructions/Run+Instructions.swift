@@ -32,8 +32,9 @@ extension Run {
 
   /// What is done between marks, from the inside.
   func stepThrough() throws {
-    guard let works = SteppedWork.works(argument: options.launchCell) else {
-      throw UsageError.unexpectedWord(options.launchCell, .instructionsLaunch)
+    let argument = options.words.joined(separator: " ")
+    guard let works = SteppedWork.works(argument: argument) else {
+      throw UsageError.unexpectedWord(argument, .instructionsLaunch)
     }
     for work in works { try work.run(in: registry) }
   }

@@ -35,7 +35,7 @@ extension LatencyPlan {
       launches: effort.launches, limit: effort.limit)
     guard options.isUntilDecided else { return }
     isUntilDecided = true
-    limit = options.limit ?? .seconds(600)
+    limit = .seconds(600)
   }
 
   /// The plan for seeing how times grow with the list: every flow at every size.

@@ -27,8 +27,9 @@ extension Run {
 
   /// The launch that the command line asks for.
   func launch() throws -> Launch {
-    guard let cell = PlannedCell(argument: options.launchCell) else {
-      throw UsageError.unexpectedWord(options.launchCell, .latencyLaunch)
+    let argument = options.words.joined(separator: " ")
+    guard let cell = PlannedCell(argument: argument) else {
+      throw UsageError.unexpectedWord(argument, .latencyLaunch)
     }
     return Launch(
       architectures: options.architectures, reference: reference.name, cell: cell, seed: seed)

@@ -11,7 +11,8 @@ extension Run {
   }
 
   func text(of results: Results) throws -> String {
-    let usual = options.paths.isEmpty ? options.command.tables[0] : "files"
+    let isOfFiles = options.command == .lines && !options.words.isEmpty
+    let usual = isOfFiles ? "files" : options.command.tables[0]
     return try results.text(
       options.format, part: options.table ?? usual, width: options.output == nil ? width : nil)
   }
@@ -19,7 +20,7 @@ extension Run {
   /// A run that was cut short is no baseline.
   private func save(_ results: Results) throws {
     guard let path = options.save else { return }
-    let file = try OutputFile(path: path)
+    let file = try Output(path: path)
     guard !shouldStop() else { throw RunFailure("interrupted; \(path) is as it was") }
     try file.write(try results.document(in: .capture()).json())
   }
@@ -28,7 +29,7 @@ extension Run {
   ///
   /// What would stop the run is found here, before it begins.
   func isTimed() throws -> Bool {
-    if let path = options.save { _ = try OutputFile(path: path) }
+    if let path = options.save { _ = try Output(path: path) }
     switch options.command {
     case .docs:
       _ = try Docs(root: Self.root()).documents(registry)

@@ -56,18 +56,18 @@ struct OptionsParserTests {
   }
 
   @Test func linesTakesPaths() throws {
-    let expected = Options(command: .lines, paths: ["Sources", "Tests"], format: .csv)
+    let expected = Options(command: .lines, words: ["Sources", "Tests"], format: .csv)
     let arguments = ["lines", "Sources", "--format", "csv", "Tests"]
     #expect(try parser.parse(arguments) == .run(expected))
   }
 
   @Test func afterTwoDashesEverythingIsAPath() throws {
-    let expected = Options(command: .lines, paths: ["--quick", "-x", "--"])
+    let expected = Options(command: .lines, words: ["--quick", "-x", "--"])
     #expect(try parser.parse(["lines", "--", "--quick", "-x", "--"]) == .run(expected))
   }
 
   @Test func testsTakesStatements() throws {
-    let expected = Options(command: .tests, behaviours: ["L5", "X4"], effort: .quick)
+    let expected = Options(command: .tests, words: ["L5", "X4"], effort: .quick)
     #expect(try parser.parse(["tests", "l5", "--quick", "X4"]) == .run(expected))
   }
 
@@ -76,15 +76,13 @@ struct OptionsParserTests {
     #expect(try parser.parse(["docs", "Holds", "code"]) == .run(expected))
   }
 
-  @Test func untilDecidedHasALimit() throws {
-    let expected = Options(command: .latency, isUntilDecided: true, limit: .seconds(90))
-    #expect(try parser.parse(["latency", "--until-decided", "--limit", "90"]) == .run(expected))
+  @Test func launchesMayGoOnUntilAllIsDecided() throws {
     #expect(try parser.parse(["--until-decided"]) == .run(Options(isUntilDecided: true)))
   }
 
   @Test func aLaunchIsToldItsCells() throws {
     let expected = Options(
-      command: .latencyLaunch, architectures: ["MVC"], launchCell: "a:b c", seed: 7)
+      command: .latencyLaunch, words: ["a:b", "c"], architectures: ["MVC"], seed: 7)
     let arguments = ["latency-launch", "a:b", "c", "--architecture", "mvc", "--seed", "7"]
     #expect(try parser.parse(arguments) == .run(expected))
   }
@@ -96,10 +94,10 @@ struct OptionsParserTests {
   }
 
   @Test func compareTakesOneFileOrTwo() throws {
-    let fresh = Options(command: .compare, baselines: ["old"], effort: .quick, seed: 3)
+    let fresh = Options(command: .compare, words: ["old"], effort: .quick, seed: 3)
     #expect(try parser.parse(["compare", "old", "--quick", "--seed", "3"]) == .run(fresh))
     let files = Options(
-      command: .compare, baselines: ["old", "new"], architectures: ["MVC"], withTests: true,
+      command: .compare, words: ["old", "new"], architectures: ["MVC"], withTests: true,
       format: .json)
     let arguments = [
       "compare", "old", "new", "--format", "json", "--architecture", "mvc", "--tests",
@@ -138,7 +136,7 @@ struct OptionsParserTests {
     #expect(try parser.parse(["trace", "Refresh", "mvc"]) == .run(expected))
     let calls = Options(command: .calls, flows: ["open list"])
     #expect(try parser.parse(["calls", "open list"]) == .run(calls))
-    let tests = Options(command: .tests, behaviours: ["L5"], architectures: ["VIPER"])
+    let tests = Options(command: .tests, words: ["L5"], architectures: ["VIPER"])
     #expect(try parser.parse(["tests", "l5", "viper"]) == .run(tests))
   }
 

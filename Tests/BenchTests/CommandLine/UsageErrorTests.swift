@@ -16,7 +16,7 @@ struct UsageErrorTests {
     + "generate"
   static let options =
     "--architecture, --flow, --items, --reference, --sessions, --quick, --thorough, "
-    + "--until-decided, --limit, --tests, --format, --table, --output, --save, --seed, --help, "
+    + "--until-decided, --tests, --format, --table, --output, --save, --seed, --help, "
     + "--version"
   static let architectures = ["MVC", "VIPER", "VIPER-S"]
   static let flows = ["open", "refresh"]
@@ -106,12 +106,6 @@ struct UsageErrorTests {
     Case(
       arguments: ["calls", "--tests"],
       line: "'calls' has no use for --tests; leave it out (it goes with: compare)"),
-    Case(
-      arguments: ["--limit", "9"],
-      line: "--limit goes with --until-decided only; add that or leave it out"),
-    Case(
-      arguments: ["--until-decided", "--limit", "86401"],
-      line: "--limit is too large at 86401; write 86400 or less"),
     Case(
       arguments: ["calls", "--seed", "1"],
       line:

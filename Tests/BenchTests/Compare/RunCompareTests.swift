@@ -20,9 +20,9 @@ struct RunCompareTests {
     let saved = try Document(json: Data(folder.contents("old.json").utf8))
     #expect(saved.calls?.map(\.architecture) == ["MVC", "Direct"])
     #expect(try folder.files == ["old.json", "out"])
-    let compared = try write(Options(command: .compare, baselines: [folder.path("old.json")]))
+    let compared = try write(Options(command: .compare, words: [folder.path("old.json")]))
     #expect(compared.contains("Nothing differs in "))
-    #expect(try code(Options(command: .compare, baselines: [folder.path("old.json")])) == .success)
+    #expect(try code(Options(command: .compare, words: [folder.path("old.json")])) == .success)
   }
 
   @Test func aFreshRunHasTheScopeOfTheOldOne() throws {
@@ -33,7 +33,7 @@ struct RunCompareTests {
     var old = try Document(json: Data(folder.contents("old.json").utf8))
     old.latency?.removeAll { $0.flow == "refresh" && $0.items == 0 }
     try folder.write(Data(old.json().utf8), to: "old.json")
-    let compared = try document(Options(command: .compare, baselines: [folder.path("old.json")]))
+    let compared = try document(Options(command: .compare, words: [folder.path("old.json")]))
     // What it measured less would be gone, what it measured more new.
     #expect(compared.comparison == [])
     #expect(compared.compared?.old == old.environment)
@@ -44,10 +44,10 @@ struct RunCompareTests {
     try save("old.json", SmallDocument(messages: [("A", 5)]))
     try save("new.json", SmallDocument(messages: [("A", 4)]))
     let files = [folder.path("old.json"), folder.path("new.json")]
-    #expect(try code(Options(command: .compare, baselines: files)) == .improvement)
-    #expect(try code(Options(command: .compare, baselines: files.reversed())) == .regression)
-    #expect(try code(Options(command: .compare, baselines: [files[0], files[0]])) == .success)
-    let csv = try write(Options(command: .compare, baselines: files, format: .csv))
+    #expect(try code(Options(command: .compare, words: files)) == .improvement)
+    #expect(try code(Options(command: .compare, words: files.reversed())) == .regression)
+    #expect(try code(Options(command: .compare, words: [files[0], files[0]])) == .success)
+    let csv = try write(Options(command: .compare, words: files, format: .csv))
     #expect(
       csv.hasPrefix(
         "part,architecture,subject,metric,old,new,old_ns,new_ns,effect\r\n"
@@ -58,16 +58,16 @@ struct RunCompareTests {
     try save("old.json", SmallDocument(messages: [("MVC", 5), ("VIPER", 5)]))
     try save("new.json", SmallDocument(messages: [("MVC", 5), ("VIPER", 6)]))
     let files = [folder.path("old.json"), folder.path("new.json")]
-    #expect(try code(Options(command: .compare, baselines: files)) == .regression)
-    let chosen = Options(command: .compare, baselines: files, architectures: ["MVC"])
+    #expect(try code(Options(command: .compare, words: files)) == .regression)
+    let chosen = Options(command: .compare, words: files, architectures: ["MVC"])
     #expect(try code(chosen) == .success)
-    let other = Options(command: .compare, baselines: files, flows: ["refresh"])
+    let other = Options(command: .compare, words: files, flows: ["refresh"])
     #expect(throws: InputError.self) { try code(other) }
   }
 
   @Test func anotherMachineIsFoundBeforeAnythingIsMeasured() throws {
     try save("times.json", SmallDocument(ratios: [("MVC", 1)]))
-    var run = run(Options(command: .compare, baselines: [folder.path("times.json")]))
+    var run = run(Options(command: .compare, words: [folder.path("times.json")]))
     run.launcher = { _ in throw RunFailure("times are measured") }
     let output = try bench.Output(path: folder.path("out"))
     #expect(throws: InputError.self) { try run.perform(to: output) }
@@ -82,7 +82,7 @@ struct RunCompareTests {
     old.latency = SmallDocument(ratios: [("MVC", 1), ("Direct", 1)]).document.latency
     old.environment?.grade = .unfit
     try folder.write(Data(old.json().utf8), to: "old.json")
-    var run = run(Options(command: .compare, baselines: [folder.path("old.json")]))
+    var run = run(Options(command: .compare, words: [folder.path("old.json")]))
     run.launcher = { _ in throw RunFailure("times are measured") }
     let output = try bench.Output(path: folder.path("out"))
     #expect(try run.perform(to: output) == .success)
@@ -112,7 +112,7 @@ struct RunCompareTests {
     try save("timed.json", SmallDocument(ratios: [("A", 1)]))
     try save("counted.json", SmallDocument(messages: [("A", 5)]))
     func isTimed(_ files: String...) throws -> Bool {
-      try run(Options(command: .compare, baselines: files.map(folder.path))).isTimed()
+      try run(Options(command: .compare, words: files.map(folder.path))).isTimed()
     }
     #expect(try isTimed("timed.json"))
     #expect(try !isTimed("counted.json"))

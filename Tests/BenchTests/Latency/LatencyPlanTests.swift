@@ -42,8 +42,6 @@ struct LatencyPlanTests {
   @Test func untilDecidedHasATimeOfItsOwn() throws {
     let plan = try LatencyPlan(options: Options(isUntilDecided: true))
     #expect(plan.isUntilDecided && plan.limit == .seconds(600) && plan.launches == 20)
-    let shorter = try LatencyPlan(options: Options(isUntilDecided: true, limit: .seconds(7)))
-    #expect(shorter.limit == .seconds(7))
   }
 
   @Test func growthTimesEveryFlowAtEverySize() throws {

@@ -121,7 +121,7 @@ struct RunTests {
 
   @Test func testsKnowsItsStatementsAndVersions() throws {
     let options = Options(
-      command: .tests, behaviours: ["L5"], architectures: ["MVC"], effort: .quick)
+      command: .tests, words: ["L5"], architectures: ["MVC"], effort: .quick)
     let document = try document(options)
     #expect(document.suites?.map(\.architecture) == ["MVC"])
     #expect(document.behaviours?.first { $0.behaviour == "L5" }?.tests.isEmpty == false)
@@ -129,7 +129,7 @@ struct RunTests {
     #expect(text.contains("Tests of L5"))
     #expect(!text.contains("  ran"))
     var other = options
-    other.behaviours = ["Q9"]
+    other.words = ["Q9"]
     #expect(throws: UsageError.self) { try write(other) }
     other = Options(command: .tests, architectures: ["MVC", "Direct"], effort: .quick)
     #expect(throws: UsageError("Direct has no suite of its own; leave it out of --architecture")) {
@@ -212,7 +212,7 @@ struct RunTests {
   @Test func namedFilesAreCountedOneByOne() throws {
     try folder.write(Data("let a = 1\n\n// b\n".utf8), to: "A.swift")
     let path = folder.path("A.swift")
-    let options = Options(command: .lines, paths: [path])
+    let options = Options(command: .lines, words: [path])
     #expect(
       try document(options).files == [
         FileRow(file: path, code: 1, comment: 1, blank: 1, types: 0, protocols: 0)

@@ -34,7 +34,7 @@ struct LaunchTests {
     "add:typed:1:2 add:typed:1:2",
   ])
   func anythingElseIsNoCell(argument: String) {
-    let options = Options(command: .latencyLaunch, launchCell: argument)
+    let options = Options(command: .latencyLaunch, words: [argument])
     #expect(throws: UsageError.unexpectedWord(argument, .latencyLaunch)) {
       try Run(options: options).launch()
     }
