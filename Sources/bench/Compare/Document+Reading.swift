@@ -49,20 +49,17 @@ extension Document {
   }
 
   private static func reason(_ error: any Error) -> String {
-    switch error as? DecodingError {
-    case .keyNotFound(let key, let context)?: "has no \(path(context.codingPath + [key]))"
-    case .typeMismatch(_, let context)?, .valueNotFound(_, let context)?:
-      "has another kind of value than expected at \(path(context.codingPath))"
-    case .dataCorrupted(let context)? where !context.codingPath.isEmpty:
-      "has a value that doesn't fit at \(path(context.codingPath))"
-    default: "is no whole JSON document; it may have been cut short"
-    }
-  }
-
-  private static func path(_ keys: [any CodingKey]) -> String {
-    let path = keys.reduce("") { path, key in
-      key.intValue.map { "\(path)[\($0)]" } ?? "\(path).\(key.stringValue)"
-    }
-    return path.isEmpty ? "its top" : String(path.drop { $0 == "." })
+    let keys: [any CodingKey] =
+      switch error as? DecodingError {
+      case .keyNotFound(let key, let context)?: context.codingPath + [key]
+      case .typeMismatch(_, let context)?, .valueNotFound(_, let context)?,
+        .dataCorrupted(let context)?:
+        context.codingPath
+      default: []
+      }
+    let path = keys.map { key in key.intValue.map { "[\($0)]" } ?? ".\(key.stringValue)" }.joined()
+    return path.isEmpty
+      ? "is no whole document of bench; it may have been cut short"
+      : "has nothing that fits at \(path.dropFirst())"
   }
 }
