@@ -22,7 +22,7 @@ extension Run {
     case .lines: try addLines(to: &results)
     case .build:
       results.document.seed = seed
-      results.add(try build(), as: \.build, shown: BuildReport.tables)
+      results.add(try build(), as: \.build) { [BuildReport.table($0)] }
     case .tests: try addTests(to: &results)
     default: return try overview()
     }

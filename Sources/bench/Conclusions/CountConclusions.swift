@@ -24,8 +24,8 @@ enum CountConclusions {
   static func sums(_ calls: [CallRow], _ allocations: [AllocationRow]) -> String? {
     let allocations = allocations.filter { $0.items == LatencyPlan.middleSize }
     let sums = [
-      sum(calls, \.work, "crossing", " at work"),
-      sum(allocations, \.mallocs, "allocation"),
+      calls.range(of: \.work, "crossing", " at work"),
+      allocations.range(of: \.mallocs, "allocation"),
     ].compactMap(\.self)
     return sums.isEmpty
       ? nil
@@ -39,24 +39,10 @@ enum CountConclusions {
     let shares = rows.map(\.architecture).uniqued().map { version in
       let all = rows.filter { $0.architecture == version }
       let own = all.filter { $0.module == version }
-      return (version, Double(own.sum) / Double(all.sum))
+      return (version, Double(own.sum(\.instructions)) / Double(all.sum(\.instructions)))
     }
-    guard let range = Extremes(shares, as: PercentText.text).text else { return nil }
+    guard let range = Extremes.text(shares, as: PercentText.text) else { return nil }
     return "A version's own code executes \(range) of its instructions; the rest is kit, client, "
       + "runtime, and libraries at its bidding."
   }
-
-  private static func sum<Row: VersionRow>(
-    _ rows: [Row], _ value: KeyPath<Row, Int>, _ noun: String, _ more: String = ""
-  ) -> String? {
-    let floor = rows.filter { $0.architecture == Arm.direct.name }
-    let sum = floor.reduce(0) { $0 + $1[keyPath: value] }
-    return Extremes(rows, value).text.map {
-      $0.counting(noun) + more + (floor.isEmpty ? "" : ", \(sum) in \(Arm.direct.name)")
-    }
-  }
-}
-
-extension [InstructionRow] {
-  fileprivate var sum: Int { reduce(0) { $0 + $1.instructions } }
 }

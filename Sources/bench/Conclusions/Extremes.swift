@@ -2,45 +2,44 @@ import Arms
 import RandomUse
 
 /// The least and the greatest of the versions' numbers, and whose they are.
-struct Extremes {
-  private typealias Word = (version: String, value: Double, text: String)
-
-  private let lows: [Word]
-  private let highs: [Word]
-
-  /// Takes how far each number may be lower or higher for certain.
-  init(
-    _ values: [(version: String, low: Double, high: Double)], as text: (Double) -> String
-  ) {
-    lows = values.map { ($0.version, $0.low, text($0.low)) }
-    highs = values.map { ($0.version, $0.high, text($0.high)) }
-  }
-
-  init(_ values: [(version: String, value: Double)], as text: (Double) -> String) {
-    self.init(values.map { ($0.version, $0.value, $0.value) }, as: text)
-  }
-
-  /// Adds up what the rows of each version have, the floors left out.
-  init<Row: VersionRow>(_ rows: [Row], _ value: KeyPath<Row, Int>) {
-    let versions = rows.map(\.architecture).uniqued().filter { !Arm.isFloor($0) }
-    let sums = versions.map { version in
-      let own = rows.filter { $0.architecture == version }
-      return (version: version, value: Double(own.reduce(0) { $0 + $1[keyPath: value] }))
-    }
-    self.init(sums) { "\(Int($0))" }
-  }
-
+enum Extremes {
   /// Such as `12 (A and B) to 64 (C)`, or `12` where all read alike; nil without numbers.
-  var text: String? {
-    guard let least = lows.min(by: { $0.value < $1.value })?.text,
-      let greatest = highs.max(by: { $0.value < $1.value })?.text
-    else { return nil }
-    return least == greatest
-      ? least : "\(least) (\(versions(least, lows))) to \(greatest) (\(versions(greatest, highs)))"
+  ///
+  /// Takes how far each number may be lower or higher for certain.
+  static func text(
+    _ values: [(version: String, low: Double, high: Double)], as text: (Double) -> String
+  ) -> String? {
+    let lows = values.map { (version: $0.version, value: $0.low) }
+    let highs = values.map { (version: $0.version, value: $0.high) }
+    guard let low = lows.map(\.value).min(), let high = highs.map(\.value).max() else { return nil }
+    func named(_ value: Double, in values: [(version: String, value: Double)]) -> String {
+      let versions = values.filter { text($0.value) == text(value) }.map(\.version)
+      return "\(text(value)) (\(versions.uniqued().listed))"
+    }
+    if text(low) == text(high) { return text(low) }
+    return "\(named(low, in: lows)) to \(named(high, in: highs))"
   }
 
-  private func versions(_ text: String, _ words: [Word]) -> String {
-    words.filter { $0.text == text }.map(\.version).uniqued().listed
+  static func text(
+    _ values: [(version: String, value: Double)], as text: (Double) -> String
+  ) -> String? {
+    self.text(values.map { ($0.version, $0.value, $0.value) }, as: text)
+  }
+}
+
+extension Array where Element: VersionRow {
+  /// Such as `2 (A) to 3 (B) calls, 1 in Direct`: what the rows of each version add up to.
+  func range(
+    of value: (Element) -> Int, _ noun: String, _ more: String = ""
+  ) -> String? {
+    let sums = map(\.architecture).uniqued().map { version in
+      (version: version, value: Double(filter { $0.architecture == version }.sum(value)))
+    }
+    let versions = sums.filter { !Arm.isFloor($0.version) }
+    let floor = sums.first { $0.version == Arm.direct.name }
+    return Extremes.text(versions) { "\(Int($0))" }.map { range in
+      range.counting(noun) + more + (floor.map { ", \(Int($0.value)) in \($0.version)" } ?? "")
+    }
   }
 }
 

@@ -56,7 +56,7 @@ struct LatencyConclusions {
   }
 
   private func range(_ rows: [LatencyRow]) -> String? {
-    Extremes(rows.map { ($0.architecture, $0.ratioLow, $0.ratioHigh) }, as: Self.text).text
+    Extremes.text(rows.map { ($0.architecture, $0.ratioLow, $0.ratioHigh) }, as: Self.text)
   }
 
   private static func text(_ ratio: Double) -> String { String(format: "×%.2f", ratio) }

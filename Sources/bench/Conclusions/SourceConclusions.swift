@@ -1,5 +1,4 @@
 import Arms
-import RandomUse
 
 /// What the sources say of the versions.
 enum SourceConclusions {
@@ -8,22 +7,21 @@ enum SourceConclusions {
     let rows = rows.filter {
       [.production, .machinery].contains($0.part) && $0.role != LineRow.extra
     }
-    guard let range = Extremes(rows, \.code).text else { return nil }
-    let floor = rows.filter { $0.architecture == Arm.direct.name }.reduce(0) { $0 + $1.code }
+    let more = " of code with the machinery it uses"
+    guard let range = rows.range(of: \.code, "line", more) else { return nil }
     let costs = coupling.filter { !Arm.isFloor($0.architecture) }
       .map { ($0.architecture, $0.propagationCost) }
-    let reach = Extremes(costs, as: PercentText.text).text
-    return "A version takes \(range.counting("line")) of code with the machinery it uses"
-      + (floor > 0 ? ", \(floor) in \(Arm.direct.name)" : "")
+    let reach = Extremes.text(costs, as: PercentText.text)
+    return "A version takes \(range)"
       + (reach.map { "; a change of one type may reach \($0) of its types." } ?? ".")
   }
 
   /// How much a suite asserts, and in how many lines.
   static func suites(_ rows: [SuiteRow]) -> String? {
-    guard let tests = Extremes(rows, \.tests).text, let lines = Extremes(rows, \.lines).text,
-      let assertions = Extremes(rows, \.assertionsWritten).text
+    guard let tests = rows.range(of: \.tests, "test"),
+      let assertions = rows.range(of: \.assertionsWritten, "assertion"),
+      let lines = rows.range(of: \.lines, "line")
     else { return nil }
-    return "A suite has \(tests.counting("test")) with \(assertions.counting("assertion")), in "
-      + "\(lines.counting("line"))."
+    return "A suite has \(tests) with \(assertions), in \(lines)."
   }
 }

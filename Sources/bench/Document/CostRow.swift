@@ -1,5 +1,3 @@
-import Foundation
-
 /// What one version costs, all in all; what wasn't measured is absent.
 struct CostRow: VersionRow {
   let architecture: String
@@ -25,25 +23,26 @@ extension CostRow {
     func own<Row: VersionRow>(_ rows: [Row]?) -> [Row]? {
       rows?.filter { $0.architecture == architecture }.nonEmpty
     }
-    self.architecture = architecture
-    work = own(document.calls)?.reduce(0) { $0 + $1.work }
-    allocations = own(document.allocations)?.reduce(0) { $0 + $1.mallocs }
-    rowsWorded = own(document.wording)?.first { $0.isOpening }?.rows
-    let times = own(document.latency)?.filter {
-      $0.mode == .typed && $0.items == LatencyPlan.middleSize
-    }.nonEmpty
-    func ratio(_ timing: TimingProtocol) -> Double? {
-      times?.filter { $0.protocol == timing }.map(\.ratio).nonEmpty.map(Statistics.geometricMean)
+    func ratio(_ rows: [LatencyRow]?, _ timing: TimingProtocol) -> Double? {
+      rows?.first {
+        $0.mode == .typed && $0.items == LatencyPlan.middleSize && $0.protocol == timing
+      }?.ratio
     }
-    (self.ratio, ratioAgain) = (ratio(.first), ratio(.again))
-    ratioOfOpening = times?.first { $0.flow == Flow.openList.name }?.ratio
+    self.architecture = architecture
+    work = own(document.calls)?.sum(\.work)
+    allocations = own(document.allocations)?.sum(\.mallocs)
+    rowsWorded = own(document.wording)?.first { $0.isOpening }?.rows
+    // One flow alone has no mean.
+    let means = own(document.means) ?? own(document.latency)
+    (self.ratio, ratioAgain) = (ratio(means, .first), ratio(means, .again))
+    ratioOfOpening = ratio(own(document.latency?.filter(\.isOpening)), .first)
     code = own(document.lines)?.filter { $0.part == .production && $0.role != LineRow.extra }
-      .nonEmpty?.reduce(0) { $0 + $1.code }
+      .nonEmpty?.sum(\.code)
     tests = own(document.suites)?.first?.tests
   }
 }
 
-extension WordingRow {
+extension CellRow {
   fileprivate var isOpening: Bool {
     flow == Flow.openList.name && items == LatencyPlan.middleSize
   }

@@ -14,3 +14,8 @@ protocol CellRow: VersionRow {
   var flow: String { get }
   var items: Int { get }
 }
+
+extension Sequence {
+  /// What the elements have of something, added up.
+  func sum(_ value: (Element) -> Int) -> Int { reduce(0) { $0 + value($1) } }
+}

@@ -49,4 +49,11 @@ extension Table {
       add(line + versions.map { own[$0].map(cell) ?? "" })
     }
   }
+
+  /// The same with the sum over the rows in each cell.
+  init<Row: VersionRow>(
+    _ rows: [Row], title: String, note: String, across keys: [Field<Row>], sum: (Row) -> Int
+  ) {
+    self.init(rows, title: title, note: note, across: keys) { "\($0.sum(sum))" }
+  }
 }

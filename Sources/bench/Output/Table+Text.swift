@@ -2,19 +2,43 @@
 extension Table {
   /// How wide text is for a terminal.
   static let textWidth = 100
+  /// What stands between two columns.
+  private static let gap = "  "
+  /// Text columns aren't squeezed below this, unless they are narrower by themselves.
+  private static let narrowest = 16
 
   /// The table in lines of at most `width` columns, as far as its numbers and names allow.
   ///
   /// Text that doesn't fit goes on in the next line of its cell; numbers are never broken. Without a
   /// width no cell is broken, so that a program finds each row in one line.
   func text(width: Int? = textWidth) -> String {
-    let widths = ColumnWidths(of: self, within: width ?? .max).widths
+    let widths = widths(within: width ?? .max)
     var lines = title.printable.wrapped(to: width ?? Self.textWidth)
     lines += note?.printable.wrapped(to: width ?? Self.textWidth) ?? []
     lines += self.lines(columns.map(\.title), widths)
     lines.append(line(widths.map { String(repeating: "-", count: $0) }, widths))
     for row in rows { lines += row.isEmpty ? [""] : self.lines(row, widths) }
     return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// How wide each column is: takes from the widest that can give until the table fits or none can.
+  private func widths(within limit: Int) -> [Int] {
+    var widths: [Int] = []
+    var least: [Int] = []
+    for (index, column) in columns.enumerated() {
+      let cells = cells.map { $0[index].printable.displayWidth }.max() ?? 0
+      let words = column.title.split(separator: " ").map { String($0).displayWidth }.max() ?? 0
+      widths.append(max(cells, column.title.displayWidth))
+      // Headings break between words, text cells anywhere, numbers never.
+      least.append(max(column.isNumber ? cells : min(cells, Self.narrowest), words))
+    }
+    let available = limit - Self.gap.count * (widths.count - 1)
+    while widths.reduce(0, +) > available {
+      let givers = widths.indices.filter { widths[$0] > least[$0] }
+      guard let widest = givers.max(by: { widths[$0] < widths[$1] }) else { break }
+      widths[widest] -= 1
+    }
+    return widths
   }
 
   /// The lines of one row, as many as its highest cell has.
@@ -30,7 +54,7 @@ extension Table {
     var line = ""
     for (index, cell) in cells.enumerated() {
       let gap = String(repeating: " ", count: max(0, widths[index] - cell.displayWidth))
-      if index > 0 { line += ColumnWidths.gap }
+      if index > 0 { line += Self.gap }
       line += columns[index].isNumber ? gap + cell : cell + gap
     }
     return line.replacing(#/ +$/#, with: "")

@@ -57,9 +57,7 @@ enum LinesReport {
     let rows = rows.filter {
       $0.part == .production && $0.role != LineRow.extra && !Arm.isFloor($0.architecture)
     }
-    return Table(rows, title: title, note: note, across: [.text("", key)]) {
-      "\($0.reduce(0) { $0 + $1.code })"
-    }
+    return Table(rows, title: title, note: note, across: [.text("", key)], sum: \.code)
   }
 
   private static func counts<Row>(

@@ -29,7 +29,7 @@ enum SuitesReport {
       note: "How many tests of a version's own suite prove each statement of docs/SPEC.md; "
         + "a hole shows as NONE.",
       across: [.text("statement", \.behaviour)]
-    ) { $0.contains { !$0.tests.isEmpty } ? "\($0.reduce(0) { $0 + $1.tests.count })" : "NONE" }
+    ) { $0.contains { !$0.tests.isEmpty } ? "\($0.sum(\.tests.count))" : "NONE" }
   }
 
   /// The tests of one behaviour by name.

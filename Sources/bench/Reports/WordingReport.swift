@@ -5,7 +5,6 @@ enum WordingReport {
       rows, title: "Rows worded",
       note: "How often an item's date is put into words, for a row or for the detail. Exact, and "
         + "the same on every machine.",
-      across: [.text("flow", \.flow), .number("items", \.items)]
-    ) { "\($0.reduce(0) { $0 + $1.rows })" }
+      across: [.text("flow", \.flow), .number("items", \.items)], sum: \.rows)
   }
 }

@@ -10,14 +10,14 @@ struct CountConclusionsTests {
   ])
   func extremesNameWhoseTheyAre(values: [Double], text: String) {
     let named = zip(["A", "B", "C", "D", "E"], values).map { (version: $0, value: $1) }
-    #expect(Extremes(named) { $0 == 3.5 ? "3.5" : "\(Int($0))" }.text == text)
+    #expect(Extremes.text(named) { $0 == 3.5 ? "3.5" : "\(Int($0))" } == text)
   }
 
   @Test func valuesThatReadAlikeAreATie() {
-    let range = Extremes([("A", 1.01), ("B", 1.04), ("C", 2)]) { "×\(Int($0.rounded()))" }
-    #expect(range.text == "×1 (A and B) to ×2 (C)")
+    let range = Extremes.text([("A", 1.01), ("B", 1.04), ("C", 2)]) { "×\(Int($0.rounded()))" }
+    #expect(range == "×1 (A and B) to ×2 (C)")
     let none: [(version: String, value: Double)] = []
-    #expect(Extremes(none, as: PercentText.text).text == nil)
+    #expect(Extremes.text(none, as: PercentText.text) == nil)
   }
 
   @Test func rowsAreGroupedByTheirNumber() {

@@ -25,11 +25,11 @@ struct OverviewTests {
     #expect(
       row
         == CostRow(
-          architecture: "VIPER", work: 18, allocations: 14, rowsWorded: 12, ratio: 2,
-          ratioAgain: 2, ratioOfOpening: 4, code: 7, tests: 101))
+          architecture: "VIPER", work: 18, allocations: 14, rowsWorded: 12, ratio: 4,
+          ratioAgain: 4, ratioOfOpening: 4, code: 7, tests: 101))
     #expect(
       Overview.costs([row], reference: "Direct").cells
-        == [["VIPER", "18", "14", "12", "×2.00", "×2.00", "×4.00", "7", "101"]])
+        == [["VIPER", "18", "14", "12", "×4.00", "×4.00", "×4.00", "7", "101"]])
   }
 
   @Test func whatWasNotMeasuredIsAbsent() {
