@@ -62,7 +62,7 @@ extension Run {
   func addAllocations(to results: inout Results) throws {
     let rows = try allocations()
     results.add(rows ?? [], as: \.allocations, shown: AllocationsReport.tables)
-    if rows == nil { results.closing.append(AllocationsReport.absence(by: allocationHooks)) }
+    if rows == nil { results.closing.append(AllocationsReport.absence) }
   }
 
   func addLatency(to results: inout Results) throws {

@@ -9,13 +9,6 @@ struct AllocationHooks: Sendable {
   /// What this thread has allocated so far, as far as it was counted.
   let totals: @Sendable () -> AllocationCount
 
-  /// Whether this process can be made to count.
-  var areThere: Bool {
-    guard install() else { return false }
-    remove()
-    return true
-  }
-
   static let system = AllocationHooks(
     install: { installAllocationHooks() }, remove: { removeAllocationHooks() },
     totals: {

@@ -35,14 +35,4 @@ struct AllocationsReportTests {
     let lines = AllocationsReport.tables(rows).flatMap { $0.text().split(separator: "\n") }
     #expect(lines.filter { String($0).displayWidth > 100 }.isEmpty)
   }
-
-  @Test func saysWhyThereAreNone() {
-    #expect(
-      AllocationsReport.absence(by: .absent)
-        == "Allocations aren't counted here: that takes Linux with glibc on x86-64 or arm64.")
-    let blind = AllocationHooks(install: { true }, remove: {}, totals: { AllocationCount() })
-    #expect(
-      AllocationsReport.absence(by: blind)
-        == "Allocations aren't counted here: some that are known beforehand were counted wrong.")
-  }
 }
