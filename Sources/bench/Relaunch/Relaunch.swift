@@ -2,9 +2,6 @@ import Foundation
 
 /// Turns a debug build into the release build of itself, since only that one's times mean much.
 enum Relaunch {
-  /// Tells the release build that it was started by a debug build.
-  private static let mark = "BENCH_RELAUNCHED"
-
   /// Whether this is a debug build and the command measures time.
   static func isNeeded(for command: Command) -> Bool {
     #if DEBUG
@@ -16,23 +13,16 @@ enum Relaunch {
 
   /// Builds the release build and becomes it, with the same arguments.
   static func start(with arguments: [String]) throws(RunFailure) -> Never {
-    if ProcessInfo.processInfo.environment[mark] != nil {
-      throw RunFailure(
-        "the release build was built for debugging too; leave -DDEBUG out of its build settings")
-    }
     guard let root = PackageRoot.path else {
       throw RunFailure(
         "built for debugging, and the sources are gone; build again with 'swift build -c release'")
     }
     StandardError.say("built for debugging; building and starting the release build…")
 
-    var options = ["build", "-c", "release", "--product", "bench", "--package-path", root]
-    if let scratch = ScratchFolder.path { options += ["--scratch-path", scratch] }
+    let options = ["build", "-c", "release", "--product", "bench", "--package-path", root]
     _ = try swift(options, mergesErrors: true)
     let folders = try swift(options + ["--show-bin-path"]).split(separator: "\n")
     let program = "\(folders.last ?? "")/bench"
-
-    setenv(mark, "1", 1)
     CStrings.withPointers(to: [program] + arguments) { _ = execv(program, $0) }
     throw RunFailure("can't start \(program): \(SystemError(code: errno))")
   }

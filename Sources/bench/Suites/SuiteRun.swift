@@ -40,7 +40,7 @@ struct SuiteRun {
   }
 
   /// A place of its own, since the counters are compiled in.
-  private var scratch: String { "\(ScratchFolder.path ?? "\(root)/.build")/coverage" }
+  private var scratch: String { "\(root)/.build/coverage" }
 
   /// Shows what the tests print only if they fail.
   private func swiftTest(_ arguments: String...) throws -> String {
