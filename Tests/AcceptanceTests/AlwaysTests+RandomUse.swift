@@ -12,6 +12,6 @@ extension AlwaysTests {
     #expect(tally.finding == nil, "\(tally.finding?.text ?? "")")
     #expect(tally.sessions == 5)
     #expect(tally.actions == 5 * Session.leastActions)
-    #expect(tally.coverage.contradictions == [])
+    #expect(tally.cases.contradictions == [])
   }
 }

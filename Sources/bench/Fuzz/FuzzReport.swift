@@ -5,14 +5,16 @@ struct FuzzReport {
   let tally: FuzzTally
   let seed: UInt64
   let versions: [String]
+  /// Below this many sessions chance alone can leave a case out.
+  static let leastSessions = 200
 
   func text(_ format: OutputFormat) throws -> String {
-    let report = Report(tables: tally.coverage.tables, closing: closing)
+    let report = Report(tables: Self.tables(tally.cases), closing: closing)
     switch format {
     case .text: return report.text() + (tally.finding.map { "\n\($0.text)" } ?? "")
     case .markdown:
       return report.markdown + (tally.finding.map { "\n```text\n\($0.text)```\n" } ?? "")
-    case .csv: return CSV.text(tally.coverage.cases)
+    case .csv: return CSV.text(tally.cases)
     case .json:
       return try Document(environment: .capture(), seed: seed, fuzz: tally).json()
     }
@@ -23,14 +25,14 @@ struct FuzzReport {
     if let finding = tally.finding {
       return "session \(tally.sessions), seed \(finding.seed): \(finding.title)"
     }
-    let contradictions = tally.coverage.contradictions.count
+    let contradictions = tally.cases.contradictions.count
     if contradictions > 0 { return "what can't happen did, in cases: \(contradictions)" }
     return holes.isEmpty ? nil : "what can happen never did, in cases: \(holes.count)"
   }
 
-  private var isLongEnough: Bool { tally.sessions >= Coverage.leastSessions }
+  private var isLongEnough: Bool { tally.sessions >= Self.leastSessions }
 
-  private var holes: [Coverage.Case] { isLongEnough ? tally.coverage.holes : [] }
+  private var holes: [CoverageCase] { isLongEnough ? tally.cases.holes : [] }
 
   private var closing: [String] {
     let sum =
@@ -39,13 +41,13 @@ struct FuzzReport {
       + "refused. A count is how often the reference, \(versions[0]), was "
       + "there; – is what can't happen."
     if tally.finding != nil { return [sum] }
-    let contradictions = tally.coverage.contradictions.map {
+    let contradictions = tally.cases.contradictions.map {
       "It can't happen, but did: \($0.name): \($0.reason ?? "")."
     }
     let holes = holes.map { "It can happen, but did not: \($0.name)." }
     let judgement =
       isLongEnough
-      ? "" : " Below \(Coverage.leastSessions) sessions it isn't judged what did not happen."
+      ? "" : " Below \(Self.leastSessions) sessions it isn't judged what did not happen."
     return [sum] + contradictions + holes + ["No difference, no leak, no crash.\(judgement)"]
   }
 }

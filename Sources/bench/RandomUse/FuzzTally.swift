@@ -7,15 +7,9 @@ package struct FuzzTally: Codable, Equatable, Sendable {
   package var refusals = 0
   /// How many steps there were in all, the world's included.
   package var steps = 0
-  package var coverage = Coverage()
+  package var cases = CoverageCase.all
   /// Where one went wrong, which is the last.
   package var finding: Finding?
-
-  private enum CodingKeys: String, CodingKey {
-    case sessions, actions, refusals, steps
-    case coverage = "cases"
-    case finding
-  }
 
   package init(sessions: Int = 0, finding: Finding? = nil) {
     self.sessions = sessions
@@ -27,7 +21,7 @@ package struct FuzzTally: Codable, Equatable, Sendable {
     actions += other.actions
     refusals += other.refusals
     steps += other.steps
-    coverage.add(other.coverage)
+    cases.add(other.cases)
     finding = finding ?? other.finding
   }
 }

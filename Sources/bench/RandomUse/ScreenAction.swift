@@ -4,11 +4,15 @@ enum ScreenAction: String, CaseIterable {
   case type, clear, focus, flip, save
   case back, past, again, reply
 
-  static let onEvery: [ScreenAction] = [.past, .again, .reply]
-  static let onList: [ScreenAction] =
-    [.retry, .pull, .scroll, .select, .outside, .add, .delete] + onEvery
-  static let onDetail: [ScreenAction] = [.retry, .back] + onEvery
-  static let onForm: [ScreenAction] = [.type, .clear, .focus, .flip, .save, .back] + onEvery
+  private static let onEvery: [ScreenAction] = [.past, .again, .reply]
+
+  static func on(_ screen: Screen) -> [ScreenAction] {
+    switch screen {
+    case .list: [.retry, .pull, .scroll, .select, .outside, .add, .delete] + onEvery
+    case .detail: [.retry, .back] + onEvery
+    case .form: [.type, .clear, .focus, .flip, .save, .back] + onEvery
+    }
+  }
 
   /// `nil` where a step touches no screen.
   init?(_ step: Step) {

@@ -25,20 +25,19 @@ enum ScreenState: String, CaseIterable {
   case formFailed = "form failed"
 
   init(of user: User) {
-    switch user.screens.last {
-    case "Item": self = Self.detailState(user)
-    case "New item": self = Self.formState(user)
-    default: self = Self.listState(user)
+    switch Screen(of: user) {
+    case .list: self = Self.listState(user)
+    case .detail: self = Self.detailState(user)
+    case .form: self = Self.formState(user)
     }
   }
 
-  static let onList = Array(allCases.prefix { $0 != .detailLoading })
-  static let onDetail = allCases.filter { $0.rawValue.hasPrefix("detail") }
-  static let onForm = allCases.filter { $0.rawValue.hasPrefix("form") }
-
-  /// The table of its screen.
-  var table: CoverageTable {
-    Self.onList.contains(self) ? .list : Self.onDetail.contains(self) ? .detail : .form
+  var screen: Screen {
+    switch self {
+    case .detailLoading, .detail, .detailFailed, .detailGone: .detail
+    case .form, .formRefused, .formSaving, .formFailed: .form
+    default: .list
+    }
   }
 
   private static func listState(_ user: User) -> ScreenState {

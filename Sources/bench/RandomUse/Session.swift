@@ -1,4 +1,7 @@
 import Arms
+import FakeWorld
+import Items
+import UserDriver
 
 /// One random session, as the reference got through it.
 package struct Session {
@@ -20,21 +23,31 @@ package struct Session {
     for step in scenario.before { try step.take(in: world) }
     note(scenario)
     pilot.launch(in: world)
-    var observer = CoverageObserver(of: world)
     while tally.actions < Self.leastActions, tally.steps < Self.mostSteps {
       let step = user.step(in: world)
       scenario.steps.append(step)
       tally.steps += 1
       note(scenario)
-      observer.willTake(step)
+      let state = ScreenState(of: world.user)
+      let oldArrivals = world.network.arrivals.count
       let wasRefused = try step.refusal(in: world) != nil
-      observer.didTake(step, wasRefused: wasRefused)
+      countArrivals(in: world.network, from: oldArrivals)
       if wasRefused {
         tally.refusals += 1
-      } else if ScreenAction(step)?.isUsers == true {
-        tally.actions += 1
+      } else if let action = ScreenAction(step),
+        action != .reply || world.network.arrivals.count > oldArrivals
+      {
+        tally.cases.note(state.screen.rawValue, state, action)
+        if action.isUsers { tally.actions += 1 }
       }
     }
-    tally.coverage = observer.coverage
+  }
+
+  private mutating func countArrivals(in network: FakeNetwork, from start: Int) {
+    for index in start..<network.arrivals.count {
+      let request = network.exchanges[network.arrivals[index]].request
+      let endpoint = Endpoint.Kind(of: request) ?? .list
+      tally.cases.note(Arrival.table, Arrival(index, in: network), endpoint)
+    }
   }
 }

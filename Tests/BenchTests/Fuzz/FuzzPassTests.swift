@@ -66,16 +66,18 @@ struct FuzzPassTests {
   private func pass(whereSession seed: UInt64, _ ending: String) throws -> FuzzPass {
     var finding = Finding(kind: .crash, architecture: "MVC", cause: "launch", words: [])
     finding.script = "Scenario("
-    let json = String(decoding: try JSONEncoder().encode(finding), as: UTF8.self)
+    func json(_ value: some Encodable) throws -> String {
+      String(decoding: try JSONEncoder().encode(value), as: UTF8.self)
+    }
     let script = """
       #!/bin/sh
       seed=$3 sessions=$5
       if [ $seed -le \(seed) ] && [ $((seed + sessions)) -gt \(seed) ]; then
-        echo '\(json)'
+        echo '\(try json(finding))'
         echo 'A.swift:1: Fatal error: Index out of range' >&2
         \(ending)
       fi
-      echo '{"sessions":'$sessions',"actions":0,"refusals":0,"steps":0,"cases":[]}'
+      echo '\(try json(FuzzTally()))' | sed 's/"sessions":0/"sessions":'$sessions'/'
       """
     try folder.write(Data(script.utf8), to: "child")
     let path = folder.path("child")

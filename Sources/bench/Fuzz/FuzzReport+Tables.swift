@@ -1,8 +1,8 @@
 import RandomUse
 
-extension Coverage {
+extension FuzzReport {
   /// One table for each aspect; `–` is what can't happen.
-  var tables: [Table] {
+  static func tables(_ cases: [CoverageCase]) -> [Table] {
     cases.map(\.table).uniqued().map { title in
       let cases = cases.filter { $0.table == title }
       let columns = cases.map(\.column).uniqued()
@@ -16,4 +16,4 @@ extension Coverage {
   }
 }
 
-extension Coverage.Case: ResultRow {}
+extension CoverageCase: ResultRow {}
