@@ -1,5 +1,4 @@
 import Arms
-import FakeWorld
 
 extension ArmComparison {
   /// The same fault of the same version, by the shortest way to be found.
@@ -9,9 +8,6 @@ extension ArmComparison {
     let shrinker = Shrinker { candidate in
       let other = try narrow.finding(in: candidate)
       return other?.kind == finding.kind && other?.architecture == finding.architecture
-    } requests: {
-      // How many the reference sends before each step, and in the end.
-      try $0.run(on: reference) { world, _ in world.network.exchanges.count }
     }
     let shrunk = try shrinker.shrink(scenario)
     var finding = try narrow.finding(in: shrunk) ?? finding

@@ -14,14 +14,9 @@ package struct Shrinker {
 
   /// Whether a scenario fails in the same way.
   private let fails: (Scenario) throws -> Bool
-  /// How many requests were sent before each step, and in the end.
-  private let requests: (Scenario) throws -> [Int]
 
-  package init(
-    fails: @escaping (Scenario) throws -> Bool, requests: @escaping (Scenario) throws -> [Int]
-  ) {
+  package init(fails: @escaping (Scenario) throws -> Bool) {
     self.fails = fails
-    self.requests = requests
   }
 
   package func shrink(_ scenario: Scenario) throws -> Scenario {
@@ -41,18 +36,15 @@ package struct Shrinker {
   /// Delta debugging: takes away ever smaller parts, as long as it still fails.
   private func removeSteps(from scenario: inout Scenario) throws {
     var size = max(scenario.steps.count / 2, 1)
-    var sent = try requests(scenario)
     while true {
       // From the end, since what follows the failure goes at once.
       var end = scenario.steps.count
       while end > 0 {
-        let range = max(end - size, 0)..<end
-        let candidates = [scenario.removing(range, requests: sent), scenario.removing(range)]
-        if let shorter = try candidates.first(where: fails) {
-          scenario = shorter
-          sent = try requests(scenario)
-        }
-        end = range.lowerBound
+        let start = max(end - size, 0)
+        var candidate = scenario
+        candidate.steps.removeSubrange(start..<end)
+        if try fails(candidate) { scenario = candidate }
+        end = start
       }
       if size == 1 { break }
       size /= 2

@@ -29,12 +29,14 @@ package enum Step: Equatable, Sendable {
   /// A control, whether or not the user could use it.
   case touch(String)
 
-  // The network; a request is known by its index.
+  // The network.
   case script(Endpoint.Kind, Script)
   case malformed(Endpoint.Kind, Fixture.Malformed)
   case hold
+  /// Of the replies that are held, the oldest being number 0.
   case release(Int)
   case releaseAll
+  /// Of the replies that have arrived, the latest being number 0.
   case repeatReply(Int)
 
   // The server and the store.
@@ -63,9 +65,13 @@ package enum Step: Equatable, Sendable {
     case .malformed(let endpoint, let body):
       world.network.script(endpoint, .body(body.data))
     case .hold: world.network.holdsReplies = true
-    case .release(let index): world.network.release(index)
+    case .release(let number):
+      if let request = world.network.held.dropFirst(number).first { world.network.release(request) }
     case .releaseAll: world.network.releaseAll()
-    case .repeatReply(let index): world.network.repeatReply(to: index)
+    case .repeatReply(let number):
+      if let request = world.network.arrivals.dropLast(number).last {
+        world.network.repeatReply(to: request)
+      }
     case .create(let title):
       _ = world.server.create(NewItem(title: title, isEnabled: true))
     case .deleteAll: world.server.deleteAll()
@@ -73,4 +79,9 @@ package enum Step: Equatable, Sendable {
     }
     world.loop.runUntilIdle()
   }
+}
+
+extension FakeNetwork {
+  /// The requests whose replies are held, the oldest first.
+  var held: [Int] { exchanges.indices.filter { exchanges[$0].isHeld } }
 }

@@ -12,13 +12,13 @@ extension Scenario {
       before: [.script(.list, Script(deliveries: 4))],
       [
         .waitUntilSettled, .script(.detail, Script(latency: .seconds(5), deliveries: 2)),
-        .selectRow(0), .half, .goBack, .selectRow(1), .waitUntilSettled, .repeatReply(1),
-        .repeatReply(2), .half, .goBack, .repeatReply(0), .waitUntilSettled,
+        .selectRow(0), .half, .goBack, .selectRow(1), .waitUntilSettled, .repeatReply(0),
+        .repeatReply(3), .half, .goBack, .repeatReply(5), .waitUntilSettled,
         .script(.create, Script(deliveries: 3)), .tap("items.add"),
         .type("Once", into: "add.title"), .tap("add.save"), .waitUntilSettled,
         .script(.list, Script(latency: .zero)), .pull, .pull, .waitUntilSettled,
         .script(.deleteAll, Script(deliveries: 2)), .tap("items.deleteAll"),
-        .waitUntilSettled, .create("After"), .pull, .waitUntilSettled, .repeatReply(3),
+        .waitUntilSettled, .create("After"), .pull, .waitUntilSettled, .repeatReply(6),
         .waitUntilSettled,
       ]),
     Scenario(

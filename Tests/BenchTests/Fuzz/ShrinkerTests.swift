@@ -24,8 +24,6 @@ struct ShrinkerTests {
       }
       return isHeld && scenario.steps.contains(.goBack) && !scenario.stored.isEmpty
         && scenario.before.contains(.hold)
-    } requests: {
-      Array(repeating: 0, count: $0.steps.count + 1)
     }.shrink(long)
     #expect(
       shrunk.source == """
@@ -41,12 +39,6 @@ struct ShrinkerTests {
             .goBack,
           ]),
         """)
-  }
-
-  @Test func requestsAreRenumberedWhenAnEarlierOneGoes() {
-    let scenario = Scenario("", [.pull, .pull, .release(2), .repeatReply(0)])
-    let shorter = scenario.removing(0..<1, requests: [1, 2, 3, 3, 3])
-    #expect(shorter.steps == [.pull, .release(1), .repeatReply(0)])
   }
 
   @Test func everyStepIsWrittenAsCode() {

@@ -1,13 +1,6 @@
-/// Draws from a seed.
-struct Draw {
-  private var generator: SplitMix64
-
-  init(seed: UInt64) {
-    generator = SplitMix64(seed: seed)
-  }
-
+extension RandomNumberGenerator {
   mutating func number(_ range: ClosedRange<Int>) -> Int {
-    Int.random(in: range, using: &generator)
+    Int.random(in: range, using: &self)
   }
 
   /// True in so many of a hundred cases.
