@@ -49,6 +49,13 @@ struct LeakWatch {
 }
 
 extension Step {
+  fileprivate var bringsRepliesOnly: Bool {
+    switch self {
+    case .wait, .waitForNext, .waitUntilSettled, .release, .releaseAll, .repeatReply: true
+    default: false
+    }
+  }
+
   fileprivate var mayOpen: Bool {
     switch self {
     case .selectRow, .touchRow, .tap("items.add"), .touch("items.add"): true

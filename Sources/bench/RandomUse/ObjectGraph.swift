@@ -12,7 +12,7 @@ struct ObjectGraph {
   private static let foreign: [Any.Type] = [
     MessageLog.self, EventLoop.self, FakeNetwork.self, FakeServer.self, InMemoryStore.self,
     PendingRequest<[Item]>.self, PendingRequest<Item>.self, PendingRequest<ItemDetail>.self,
-    PendingRequest<Void>.self, AskedRows.self,
+    PendingRequest<Void>.self,
   ]
   /// Most values, in which there is no object; only to save time.
   private static let plain: [Any.Type] = [

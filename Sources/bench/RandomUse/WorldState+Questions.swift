@@ -27,15 +27,6 @@ extension WorldState {
 
   var createRequests: Int { inFlight { $0.method == "POST" } }
 
-  /// Whether the screen of a control has a request in flight.
-  func isBusy(_ identifier: String) -> Bool {
-    switch identifier.prefix(while: { $0 != "." }) {
-    case "items": listRequests > 0
-    case "detail": detailRequests > 0
-    default: createRequests > 0
-    }
-  }
-
   private func inFlight(_ isMeant: (Request) -> Bool) -> Int {
     requests.count { $0.outcome == .pending && isMeant($0) }
   }

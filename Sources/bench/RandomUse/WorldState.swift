@@ -14,15 +14,12 @@ package struct WorldState: Equatable, Sendable {
   /// Why the user couldn't take the step that led here.
   var refusal: String?
   var snapshot: ScreenSnapshot
-  /// The rows that the table has asked for since the state before, in order.
-  var asked: [Int]
   let requests: [Request]
   let contents: [Item]
   let calls: [InMemoryStore.Operation]
 
-  package init(of world: World, refusal: String? = nil, asked: [Int] = []) {
+  package init(of world: World, refusal: String? = nil) {
     self.refusal = refusal
-    self.asked = asked
     snapshot = world.user.snapshot()
     requests = world.network.exchanges.map {
       Request(
@@ -31,17 +28,6 @@ package struct WorldState: Equatable, Sendable {
     }
     contents = world.store.contents
     calls = world.store.calls
-  }
-
-  /// The same without focus, which being hidden takes away; a title without text shows its placeholder then.
-  var withoutFocus: WorldState {
-    var state = self
-    for identifier in snapshot.elements.keys {
-      state.snapshot.elements[identifier]?.isFocused = false
-    }
-    state.snapshot.drawing = snapshot.drawing
-      .replacing("▸ ▏", with: "▸ Title").replacing("▏", with: "")
-    return state
   }
 
   /// What is not as at another state, one line for each part; the drawings, if nothing else differs.
@@ -61,8 +47,7 @@ package struct WorldState: Equatable, Sendable {
       "refusal": refusal ?? "none", "screens": "\(snapshot.screens)",
       "selection": "allowed \(snapshot.allowsSelection), row \(snapshot.selectedRow ?? -1)",
       "visible rows": "\(snapshot.visibleRows)", "all rows": "\(snapshot.allRows)",
-      "rows asked for": "\(asked)", "requests": "\(requests)", "store": "\(contents)",
-      "calls of the store": "\(calls)",
+      "requests": "\(requests)", "store": "\(contents)", "calls of the store": "\(calls)",
     ]
     for (identifier, state) in snapshot.elements { facts[identifier] = "\(state)" }
     return facts

@@ -13,9 +13,8 @@ extension Scenario: CustomTestStringConvertible {
 
   /// Every idle point.
   func states(on subject: Subject) throws -> [WorldState] {
-    var recorder = StateRecorder()
-    return try run(in: try makeWorld(), launching: subject.launch) {
-      recorder.state(of: $0, after: $1, refusal: $2)
+    try run(in: try makeWorld(), launching: subject.launch) { world, _, refusal in
+      WorldState(of: world, refusal: refusal)
     }
   }
 

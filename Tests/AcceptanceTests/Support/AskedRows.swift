@@ -1,6 +1,8 @@
 import FakeWorld
 import HeadlessKit
 
+@testable import RandomUse
+
 /// Stands in front of the list's data source and notes which rows the table asks for.
 final class AskedRows: TableViewDataSource {
   private(set) var rows: [Int] = []
