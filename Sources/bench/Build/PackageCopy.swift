@@ -72,7 +72,7 @@ final class PackageCopy: ModuleBuilder {
   /// How many files of a module a build has compiled, if it succeeded.
   static func compiled(_ version: String, by build: ChildProcess.Outcome) throws -> Int {
     guard build.status == 0 else {
-      throw BuildFailure(version: version, details: build.output)
+      throw RunFailure("\(version) didn't build:\n\(build.output)")
     }
     return build.output.split(separator: "\n").reduce(0) { sum, line in
       guard let start = line.range(of: "Compiling \(version) ") else { return sum }
@@ -82,15 +82,13 @@ final class PackageCopy: ModuleBuilder {
 
   private func removeProducts(of version: String) throws {
     let debug = "\(folder)/.build/debug"
-    let products = "\(debug)/\(version).build"
-    for file in try FileManager.default.contentsOfDirectory(atPath: products)
-    where !Self.plans.contains(file) {
-      try FileManager.default.removeItem(atPath: "\(products)/\(file)")
-    }
-    for kind in ["swiftmodule", "swiftdoc", "swiftsourceinfo", "o"] {
-      let product = "\(debug)/Modules/\(version).\(kind)"
-      if FileManager.default.fileExists(atPath: product) {
-        try FileManager.default.removeItem(atPath: product)
+    let places: [(String, (String) -> Bool)] = [
+      ("\(debug)/\(version).build", { !Self.plans.contains($0) }),
+      ("\(debug)/Modules", { $0.hasPrefix("\(version).") }),
+    ]
+    for (place, isProduct) in places {
+      for file in try FileManager.default.contentsOfDirectory(atPath: place) where isProduct(file) {
+        try FileManager.default.removeItem(atPath: "\(place)/\(file)")
       }
     }
   }

@@ -13,11 +13,7 @@ enum StandardError {
 
   /// Says what went wrong, and gives the exit code for it.
   static func report(_ error: any Error) -> ExitCode {
-    let reported = error as? any ReportedError
-    if let details = reported?.details, !details.isEmpty {
-      write(details.hasSuffix("\n") ? details : details + "\n")
-    }
     say("\(error)")
-    return reported?.exitCode ?? .failure
+    return (error as? any ReportedError)?.exitCode ?? .failure
   }
 }

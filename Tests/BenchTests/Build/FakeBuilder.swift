@@ -24,7 +24,7 @@ final class FakeBuilder: ModuleBuilder {
 
   func build(_ version: String) throws -> Int {
     events.append(.built(version))
-    if version == failing { throw BuildFailure(version: version, details: "error: no\n") }
+    if version == failing { throw RunFailure("no") }
     guard let last else { return 0 }
     clock.advance(by: time(version, last.change, last.round))
     return last.change == .clean ? 10 : 1

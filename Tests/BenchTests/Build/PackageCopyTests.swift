@@ -175,7 +175,7 @@ struct PackageCopyTests {
     for (version, count) in ["MVC": 3, "MVCTests": 1, "VIPER": 0] {
       #expect(try PackageCopy.compiled(version, by: .init(status: 0, output: log)) == count)
     }
-    #expect(throws: BuildFailure(version: "MVC", details: log)) {
+    #expect(throws: RunFailure("MVC didn't build:\n\(log)")) {
       try PackageCopy.compiled("MVC", by: .init(status: 1, output: log))
     }
   }

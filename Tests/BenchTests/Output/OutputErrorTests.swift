@@ -10,16 +10,4 @@ struct OutputErrorTests {
     #expect("\(error)" == "can't write out\u{FFFD}.json: No space left on device")
     #expect(error.exitCode == .outputUnwritable)
   }
-
-  @Test func theCompilersWordsComeFirstOnLinesOfTheirOwn() async throws {
-    let result = try await #require(
-      processExitsWith: .exitCode(1), observing: [\.standardErrorContent]
-    ) {
-      let failure = BuildFailure(version: "MVC", details: "error: no")
-      exit(StandardError.report(failure).rawValue)
-    }
-    #expect(
-      String(decoding: result.standardErrorContent, as: UTF8.self)
-        == "error: no\nbench: MVC didn't build; the compiler's words are above\n")
-  }
 }
