@@ -28,8 +28,6 @@ final class TypedItemsClient: ItemsClient {
   ) -> any Cancellable {
     send(HTTPRequest(method: .get, path: "/items/\(id)"), completion) { [server] in
       server.detail(of: id).map { (.success($0), 200) } ?? (.failure(.notFound), 404)
-    } canned: { status in
-      status == 404 ? .failure(.notFound) : nil
     }
   }
 
@@ -45,17 +43,12 @@ final class TypedItemsClient: ItemsClient {
     send(HTTPRequest(method: .delete, path: "/items"), completion) { [server] in
       server.deleteAll()
       return (.success(()), 204)
-    } canned: { status in
-      status == 204 ? .success(()) : nil
     }
   }
 
-  /// Sends a request; `canned` says what a canned answer with a status code comes to where that is out of
-  /// the ordinary.
   private func send<Value>(
     _ request: HTTPRequest, _ completion: @escaping Completion<Value>,
-    answer: () -> (reply: Result<Value, NetworkError>, status: Int),
-    canned: (Int) -> Result<Value, NetworkError>? = { _ in nil }
+    answer: () -> (reply: Result<Value, NetworkError>, status: Int)
   ) -> any Cancellable {
     let pending = PendingRequest(completion: completion)
     pending.task = network.exchange(
@@ -64,14 +57,9 @@ final class TypedItemsClient: ItemsClient {
         switch fault {
         case .offline: .failure(.offline)
         case .timedOut: .failure(.timedOut)
-        case .reply(let response):
-          canned(response.status) ?? .failure(Self.error(status: response.status))
+        case .reply(let response): .failure(.status(response.status))
         }
       })
     return pending
-  }
-
-  private static func error(status: Int) -> NetworkError {
-    200..<300 ~= status ? .undecodable(reason: "there are no bytes to decode") : .status(status)
   }
 }
