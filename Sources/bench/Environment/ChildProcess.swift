@@ -29,12 +29,10 @@ struct ChildProcess {
     let child = spawn(writingTo: writer, closing: reader)
     writer.close()
     guard let child else { return nil }
-    let output = Interrupt.waiting(for: child) { reader.readAll(within: limit) }
+    let output = reader.readAll(within: limit)
     if output == nil { kill(child, SIGKILL) }
     var status: Int32 = 0
-    var ended: pid_t
-    repeat { ended = waitpid(child, &status, 0) } while ended == -1 && errno == EINTR
-    guard let output, ended == child else { return nil }
+    guard waitpid(child, &status, 0) == child, let output else { return nil }
     // The low seven bits hold the signal that ended the program, the next byte its exit status.
     let signal = status & 0x7F
     return Outcome(status: signal == 0 ? status >> 8 & 0xFF : 128 + signal, output: output)

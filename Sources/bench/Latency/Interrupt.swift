@@ -7,8 +7,6 @@ import Synchronization
 /// A signal belongs to the process, so this is the one place with state of the whole process.
 enum Interrupt {
   private static let received = Atomic<Int32>(0)
-  /// The process that is waited for; 0 while there is none.
-  private static let child = Atomic<pid_t>(0)
 
   static var isRequested: Bool { exitCode != nil }
 
@@ -23,31 +21,15 @@ enum Interrupt {
   static func install() {
     // Made here, not inside the handler, where it wouldn't be safe.
     received.store(0, ordering: .relaxed)
-    child.store(0, ordering: .relaxed)
-    for number in [SIGHUP, SIGINT, SIGTERM] { install(number) }
-  }
-
-  /// Does something during which this process waits for another one.
-  static func waiting<Result>(for process: pid_t, do work: () -> Result) -> Result {
-    child.store(process, ordering: .relaxed)
-    defer { child.store(0, ordering: .relaxed) }
-    return work()
-  }
-
-  private static func install(_ number: Int32) {
-    let previous = signal(number) { number in
-      let (isFirst, _) = Interrupt.received.compareExchange(
-        expected: 0, desired: number, ordering: .relaxed)
-      if number == SIGINT {
-        if !isFirst { _exit(ExitCode.interrupted.rawValue) }
-        return
+    for number in [SIGHUP, SIGINT, SIGTERM] {
+      let previous = signal(number) { number in
+        let (isFirst, _) = Interrupt.received.compareExchange(
+          expected: 0, desired: number, ordering: .relaxed)
+        if number == SIGINT, !isFirst { _exit(ExitCode.interrupted.rawValue) }
       }
-      // Control-C reaches both, the others mostly this one alone.
-      let child = Interrupt.child.load(ordering: .relaxed)
-      if child != 0 { kill(child, SIGINT) }
+      // What `nohup` has a process ignore stays ignored.
+      let wasIgnored = unsafeBitCast(previous, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+      if wasIgnored { signal(number, SIG_IGN) }
     }
-    // What `nohup` has a process ignore stays ignored.
-    let wasIgnored = unsafeBitCast(previous, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
-    if wasIgnored { signal(number, SIG_IGN) }
   }
 }

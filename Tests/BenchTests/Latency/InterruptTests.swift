@@ -42,15 +42,6 @@ struct InterruptTests {
     }
   }
 
-  @Test func theProcessThatIsWaitedForEndsToo() async {
-    await #expect(processExitsWith: .exitCode(143)) {
-      Self.install()
-      let script = "i=0; while [ $i -lt 1000000 ]; do kill -TERM $PPID; i=$((i+1)); done"
-      let outcome = ChildProcess(program: "sh", arguments: ["-c", script]).run()
-      exit(outcome?.status == 130 ? Interrupt.exitCode?.rawValue ?? 0 : 1)
-    }
-  }
-
   /// The thread of a test blocks signals, unlike that of the program, and a child does as its parent.
   private static func install() {
     var none = sigset_t()
