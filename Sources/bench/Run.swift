@@ -15,7 +15,6 @@ struct Run {
   var relinker = { Relinker(program: Bundle.main.executablePath) }
   /// Asked before every launch whether to leave it at what was measured so far.
   var shouldStop: () -> Bool = { Interrupt.isRequested }
-  var counters: () -> MachineCounters = MachineCounters.now
   var instructionCounter = InstructionCounter()
   var allocationHooks = AllocationHooks.system
   /// How wide tables may be; what isn't a terminal takes them as they are.

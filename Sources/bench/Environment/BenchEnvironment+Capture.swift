@@ -6,17 +6,15 @@ extension BenchEnvironment {
     let git = GitState.current()
     return BenchEnvironment(
       os: operatingSystem,
-      cpu: Processor.model(),
+      cpu: processor ?? "unknown",
       cores: ProcessInfo.processInfo.activeProcessorCount,
-      swift: SwiftCompiler.version() ?? "unknown",
+      swift: ChildProcess.answer(of: "swift", ["--version"]).flatMap(compiler) ?? "unknown",
       configuration: configuration,
       commit: git?.commit,
       dirty: git?.isDirty,
       clockStepNs: SystemClock().smallestStep(),
       loadAverage: loadAverage(),
-      date: Date().formatted(.iso8601),
-      governor: Processor.governor(),
-      virtual: Processor.isVirtual())
+      date: Date().formatted(.iso8601))
   }
 
   private static var operatingSystem: String {
@@ -26,6 +24,27 @@ extension BenchEnvironment {
     #else
     return version
     #endif
+  }
+
+  private static var processor: String? {
+    #if canImport(Darwin)
+    var bytes = [UInt8](repeating: 0, count: 256)
+    var size = bytes.count
+    guard sysctlbyname("machdep.cpu.brand_string", &bytes, &size, nil, 0) == 0 else { return nil }
+    return String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+    #else
+    return (try? String(contentsOfFile: "/proc/cpuinfo", encoding: .utf8)).flatMap(processor)
+    #endif
+  }
+
+  /// The model that Linux names; some ARM machines name the board only, some nothing.
+  static func processor(inInfo text: String) -> String? {
+    text.firstMatch(of: /(?m)^(?:model name|Model|Hardware)\s*: (.+)$/).map { String($0.1) }
+  }
+
+  /// Cuts `6.3.1 (swift-6.3.1-RELEASE)` out of the compiler's answer.
+  static func compiler(inAnswer text: String) -> String? {
+    text.firstMatch(of: /Swift version (.+)/).map { String($0.1) }
   }
 
   private static var configuration: String {

@@ -20,29 +20,18 @@ struct BenchEnvironment: Codable, Equatable, Sendable {
   var loadAverage: [Double]
   /// The moment in UTC, such as `2026-01-31T12:00:00Z`.
   var date: String
-  /// How the system chooses the cores' frequency, such as `performance`; nil where it doesn't say.
-  var governor: String?
-  /// Whether this is a virtual machine; nil where that is unknown.
-  var virtual: Bool?
   /// How far the machine could be trusted; these are nil where nothing was timed, the grade also where
   /// that was too little to tell.
   var grade: MachineGrade.Grade?
   var gradeReason: String?
-  /// The share of the cores' time that other virtual machines took; nil also where it is unknown.
-  var steal: Double?
-  /// How often per second a launch had to leave its core to others.
-  var involuntarySwitchesPerS: Double?
 }
 
 extension BenchEnvironment {
   /// The same machine with what it was like while it timed.
   func graded(_ machine: MachineGrade?) -> BenchEnvironment {
-    guard let machine else { return self }
     var environment = self
-    environment.grade = machine.grade
-    environment.gradeReason = machine.reason
-    environment.steal = machine.disturbance.steal
-    environment.involuntarySwitchesPerS = machine.disturbance.switchesPerSecond
+    environment.grade = machine?.grade
+    environment.gradeReason = machine?.reason
     return environment
   }
 }

@@ -1,12 +1,9 @@
-import Foundation
-
 /// How far a machine could be trusted while it timed.
 struct MachineGrade: Equatable, Sendable {
   /// Nil where too little was timed to tell.
   let grade: Grade?
   /// Why, in words.
   let reason: String
-  let disturbance: Disturbance
 
   /// Plain words for how much noise there was.
   enum Grade: String, Codable, Sendable {
@@ -27,19 +24,16 @@ extension MachineGrade {
   /// It is no quieter when it is asked more often.
   private static let usualLaunches = 20
 
-  /// The worst of what the controls and the system say.
+  /// The worst of what the controls say.
   ///
   /// A deviation is how far the first control's launches scatter in one cell.
-  init(
-    _ noise: [NoiseRow], deviations: [Double], launches: Int, _ disturbance: Disturbance
-  ) {
-    self.disturbance = disturbance
+  init(_ noise: [NoiseRow], deviations: [Double], launches: Int) {
     guard launches >= Self.leastLaunches, let deviation = Statistics.median(deviations) else {
       grade = nil
       reason = "\(launches) of the \(Self.leastLaunches) launches that it takes to tell"
       return
     }
-    let signs = Self.signs(noise, deviation, disturbance)
+    let signs = Self.signs(noise, deviation)
     let unfit = signs.filter { $0.value > $0.unfitAbove }
     let noisy = signs.filter { $0.value > $0.quietUpTo }
     grade = !unfit.isEmpty ? .unfit : !noisy.isEmpty ? .noisy : .quiet
@@ -47,53 +41,30 @@ extension MachineGrade {
     reason = telling.map(\.text).joined(separator: "; ")
   }
 
-  /// One thing that tells how quiet it was, and from where on it wasn't.
-  private struct Sign {
-    let value: Double
-    let quietUpTo: Double
-    let unfitAbove: Double
-    let text: String
-  }
-
+  /// What tells how quiet it was, and from where on it wasn't.
   private static func signs(
-    _ noise: [NoiseRow], _ deviation: Double, _ disturbance: Disturbance
-  ) -> [Sign] {
-    let reach =
-      deviation * Interval.quantile(usualLaunches) / Double(usualLaunches).squareRoot()
+    _ noise: [NoiseRow], _ deviation: Double
+  ) -> [(value: Double, quietUpTo: Double, unfitAbove: Double, text: String)] {
+    let reach = Interval.reach(deviation: deviation, count: usualLaunches)
     let missed = noise.count { !$0.isConfirmed }
-    var signs = [
-      Sign(
-        value: reach, quietUpTo: 0.01, unfitAbove: 0.05,
-        text: "\(usualLaunches) launches tell a ratio to ±\(percent(reach)) in the median cell"),
-      // One cell may miss by chance, however few there are.
-      Sign(
-        value: missed > 1 ? Double(missed) / Double(noise.count) : 0, quietUpTo: 0.05,
-        unfitAbove: 0.2,
-        text: "the second control lies outside of the floor in \(missed) of \(noise.count) cells"),
-    ]
     let unseen = noise.count { $0.quietNs == nil }
     let shared = 1 - Statistics.mean(noise.map(\.quietShare))
-    // The ratios allow for it, so that it makes no run unfit.
-    signs.append(
-      Sign(
-        value: Double(unseen), quietUpTo: 0, unfitAbove: .infinity,
-        text: "another hardware thread used the core in \(percent(shared)) of the rounds, and in "
-          + "\(unseen) of \(noise.count) cells in nearly all"))
-    if let steal = disturbance.steal {
-      signs.append(
-        Sign(
-          value: steal, quietUpTo: 0.01, unfitAbove: 0.1,
-          text: "other machines took \(percent(steal)) of the cores"))
-    }
-    let switches = disturbance.switchesPerSecond
-    signs.append(
-      Sign(
-        value: switches, quietUpTo: 100, unfitAbove: 1_000,
-        text: "bench had to leave its core \(String(format: "%.0f", switches)) times a second"))
-    return signs
-  }
-
-  private static func percent(_ share: Double) -> String {
-    String(format: "%.1f %%", share * 100)
+    return [
+      (
+        reach, 0.01, 0.05,
+        "\(usualLaunches) launches tell a ratio to ±\(PercentText.text(reach)) in the median cell"
+      ),
+      // One cell may miss by chance, however few there are.
+      (
+        missed > 1 ? Double(missed) / Double(noise.count) : 0, 0.05, 0.2,
+        "the second control lies outside of the floor in \(missed) of \(noise.count) cells"
+      ),
+      // The ratios allow for it, so that it makes no run unfit.
+      (
+        Double(unseen), 0, .infinity,
+        "another hardware thread used the core in \(PercentText.text(shared)) of the rounds, and in "
+          + "\(unseen) of \(noise.count) cells in nearly all"
+      ),
+    ]
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import RandomUse
 
 /// Times several contenders side by side, so that what disturbs the machine disturbs all of them.
@@ -7,7 +8,7 @@ import RandomUse
 struct Harness {
   var clock: any NanosecondClock = SystemClock()
   /// How often the system has given this process's core to another one.
-  var switches: () -> Int = MachineCounters.ownSwitches
+  var switches: () -> Int = ownSwitches
   var isAlone: () -> Bool = { CoreProbe().isAlone() }
 
   /// The share of the budget that the warm-up takes, if one round doesn't take longer.
@@ -85,5 +86,17 @@ struct Harness {
     } catch {
       throw RunFailure("\(contender.name) failed while it was timed: \(error)")
     }
+  }
+}
+
+extension Harness {
+  private static func ownSwitches() -> Int {
+    var usage = rusage()
+    #if canImport(Glibc)
+    getrusage(RUSAGE_SELF.rawValue, &usage)
+    #else
+    getrusage(RUSAGE_SELF, &usage)
+    #endif
+    return Int(usage.ru_nivcsw)
   }
 }

@@ -19,7 +19,7 @@ struct LatencyOutcome: Equatable, Sendable {
 
 extension LatencyOutcome {
   init(
-    _ samples: LatencySamples, of plan: LatencyPlan, during disturbance: Disturbance, seed: UInt64
+    _ samples: LatencySamples, of plan: LatencyPlan, seed: UInt64
   ) {
     let comparisons = samples.comparisons
     let noise = comparisons.map(\.noise)
@@ -27,8 +27,8 @@ extension LatencyOutcome {
       rows: comparisons.flatMap(\.rows).agreed, means: samples.means.flatMap(\.rows).agreed,
       growth: comparisons.growth(of: samples.arms.filter { !Controls.contain($0) }), noise: noise,
       machine: MachineGrade(
-        noise, deviations: comparisons.compactMap(\.deviation), launches: samples.launches.count,
-        disturbance), seed: seed, launches: samples.launches.count, layouts: samples.layouts,
+        noise, deviations: comparisons.compactMap(\.deviation), launches: samples.launches.count),
+      seed: seed, launches: samples.launches.count, layouts: samples.layouts,
       planned: plan.launches, isUntilDecided: plan.isUntilDecided)
   }
 }

@@ -14,10 +14,7 @@ extension Run {
       plan: plan, architectures: options.architectures, arms: launchArms.map(\.name),
       launcher: launcher, progress: progress, clock: harness.clock, shouldStop: shouldStop,
       relinked: { relinker?.relinked(seed: $0) })
-    let start = counters()
-    let samples = try pass.run(seed: seed)
-    return LatencyOutcome(
-      samples, of: plan, during: Disturbance(from: start, to: counters()), seed: seed)
+    return LatencyOutcome(try pass.run(seed: seed), of: plan, seed: seed)
   }
 
   /// One launch, from the inside.

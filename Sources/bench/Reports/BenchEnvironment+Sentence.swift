@@ -3,10 +3,8 @@ extension BenchEnvironment {
   /// One sentence with what the results were measured on; how long builds take doesn't depend on
   /// how this program was built.
   func sentence(seed: UInt64, ofBuilds: Bool = false) -> String {
-    let machine = virtual == true ? " of a virtual machine" : ""
     let parts =
-      [os, cpu, cores == 1 ? "1 core\(machine)" : "\(cores) cores\(machine)"]
-      + (governor.map { ["governor \($0)"] } ?? []) + ["Swift \(swift)"]
+      [os, cpu, "\(cores)".counting("core"), "Swift \(swift)"]
       + (ofBuilds ? [] : ["\(configuration) build"])
       + (commit.map { ["commit \($0.prefix(7))\(dirty == true ? " with changes" : "")"] } ?? [])
       + ["seed \(seed)"]

@@ -1,5 +1,3 @@
-import Foundation
-
 /// An estimate, and the range that covers the truth in 99 of 100 experiments like this one.
 struct Interval: Equatable, Sendable {
   let estimate: Double
@@ -11,15 +9,14 @@ extension Interval {
   /// The mean of independent values by Student's t; nil for fewer than two.
   init?(mean values: [Double]) {
     guard let deviation = Statistics.deviation(values) else { return nil }
-    let count = Double(values.count)
-    let mean = values.reduce(0, +) / count
-    let reach = deviation / count.squareRoot() * Self.quantile(values.count)
+    let mean = Statistics.mean(values)
+    let reach = Self.reach(deviation: deviation, count: values.count)
     self.init(estimate: mean, low: mean - reach, high: mean + reach)
   }
 
-  /// How many standard errors it reaches to either side after so many values.
-  static func quantile(_ count: Int) -> Double {
-    StudentT(degreesOfFreedom: count - 1).quantile(0.995)
+  /// How far the interval of the mean of so many values reaches to either side.
+  static func reach(deviation: Double, count: Int) -> Double {
+    deviation / Double(count).squareRoot() * StudentT(degreesOfFreedom: count - 1).quantile(0.995)
   }
 
   /// What is known for sure.

@@ -6,11 +6,9 @@ struct StudentT: Sendable {
   /// At least 1.
   let degreesOfFreedom: Int
 
-  /// The value below which the given share of the distribution lies; infinite for 0 and 1.
+  /// The value below which the given share of the distribution lies, from a half on.
   func quantile(_ share: Double) -> Double {
-    if share < 0.5 { return -quantile(1 - share) }
     let central = 2 * share - 1
-    guard central > 0, central < 1 else { return central > 0 ? .infinity : 0 }
     // The share within t bends downwards, so that Newton's steps from 0 never pass what they look for.
     var (last, t) = (-1.0, 0.0)
     while t > last {

@@ -43,10 +43,13 @@ struct DocsTests {
 
     let written = try contents()
     var disturbed = run
-    var switches = 0
-    disturbed.counters = {
-      switches += 1_000_000
-      return MachineCounters(time: 0, involuntarySwitches: switches)
+    disturbed.launcher = { launch in
+      try run.launcher(launch).map { sample in
+        let names = sample.arms.map(\.name)
+        let times = names.map { $0 == Controls.second ? 2_000.0 : 1_000 }
+        let rounds = Array(repeating: Round(times: times, isAlone: true), count: 3)
+        return CellSample(sample.cell, batch: 1, arms: names, rounds: rounds)
+      }
     }
     #expect(throws: RunFailure.self) { try docs.update(with: disturbed) }
     #expect(try contents() == written)

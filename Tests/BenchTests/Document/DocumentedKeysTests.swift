@@ -74,8 +74,6 @@ struct DocumentedKeysTests {
 
   private static func makeFull() throws -> Document {
     var document = DocumentTests().document
-    document.environment?.governor = "performance"
-    document.environment?.virtual = false
     document.environment = document.environment?.graded(LatencyFixture.outcome([]).machine)
     document.seed = 1
     document.complete = false

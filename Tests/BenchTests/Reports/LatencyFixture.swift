@@ -45,9 +45,7 @@ enum LatencyFixture {
     LatencyOutcome(
       rows: rows, means: means, growth: growth,
       noise: noise ?? rows.map(\.cell).uniqued().map { Self.noise($0) },
-      machine: MachineGrade(
-        grade: grade, reason: "so it seemed",
-        disturbance: Disturbance(steal: 0.25, switchesPerSecond: 7)), seed: 42, launches: 20,
+      machine: MachineGrade(grade: grade, reason: "so it seemed"), seed: 42, launches: 20,
       planned: 20, isUntilDecided: false)
   }
 }

@@ -16,8 +16,6 @@ extension Run {
       instructionCounter: InstructionCounter(program: "/nowhere"), allocationHooks: .absent)
     run.shouldStop = { false }
     run.relinker = { nil }
-    // The compilers that other tests start would count as disturbance.
-    run.counters = { MachineCounters(time: 0, involuntarySwitches: 0) }
     run.launcher = { [run] launch in
       var run = run
       run.options.architectures = launch.architectures
