@@ -67,7 +67,7 @@ extension Run {
 
   func addLatency(to results: inout Results) throws {
     var outcome = try latency()
-    addWording(in: try LatencyPlan(options: options).cells.map(\.cell), to: &results)
+    addWording(in: try LatencyPlan(options: options).cells, to: &results)
     results.add(
       InstructionRecord(of: instructionCounter.program).rows.filter { row in
         arms.contains { $0.name == row.architecture } && flows.contains { $0.name == row.flow }

@@ -38,7 +38,7 @@ struct Run {
     case .profileList: try output.write(profileList)
     case .fuzzRun: try fuzzBlock(to: output)
     case .instructionsLaunch: try stepThrough()
-    case .latencyLaunch: try output.write(try measure(try launch()).line())
+    case .latencyLaunch: try output.write(try launch())
     }
     return .success
   }

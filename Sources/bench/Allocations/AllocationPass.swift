@@ -17,7 +17,7 @@ enum AllocationPass {
         let server = FakeServer(generating: cell.items)
         for arm in arms {
           let count = try settledCount(by: counter, what: "\(arm.name) in \(cell.name)") {
-            try FlowTrial(cell, arm, server: server)
+            try cell.trial(arm, server: server)
           }
           rows.append(AllocationRow(count, of: arm, in: cell))
         }
@@ -28,13 +28,13 @@ enum AllocationPass {
 
   /// What a run of the trial allocates, once that no longer changes.
   static func settledCount(
-    by counter: AllocationCounter, what: String, of makeTrial: () throws -> any Trial
+    by counter: AllocationCounter, what: String, of makeTrial: () throws -> Trial
   ) throws(RunFailure) -> AllocationCount {
     var last: AllocationCount?
     do {
       for _ in 0..<mostRuns {
         let trial = try makeTrial()
-        let count = try counter.count { try trial.run() }
+        let count = try counter.count(trial)
         if count == last { return count }
         last = count
       }

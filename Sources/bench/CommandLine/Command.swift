@@ -40,7 +40,6 @@ enum Command: String, CaseIterable, Sendable {
         .table, .output, .save, .seed,
       ]
     case .growth: [.architecture, .flow, .items, .reference, .format, .table, .output, .seed]
-    case .latencyLaunch: [.architecture, .reference, .seed]
     case .allocations, .instructions: [.architecture, .flow, .items, .format, .output, .save]
     case .calls: [.architecture, .flow, .format, .table, .output, .save]
     case .trace: [.architecture, .flow, .format, .output]
@@ -54,7 +53,7 @@ enum Command: String, CaseIterable, Sendable {
     case .fuzzRun: [.architecture, .sessions, .seed]
     case .docs: [.quick, .thorough, .seed]
     case .generate: [.output]
-    case .list, .profileList, .instructionsLaunch: []
+    case .list, .profileList, .latencyLaunch, .instructionsLaunch: []
     }
   }
 

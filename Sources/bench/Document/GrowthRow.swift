@@ -32,12 +32,12 @@ extension GrowthRow {
 
 extension [CellComparison] {
   /// How each flow grows in each arm, when run again and again where that was timed.
-  func growth(of arms: [String]) -> [GrowthRow] {
+  var growth: [GrowthRow] {
     let cells = map(\.cell).filter { $0.protocol == $0.mode.protocols.last }
     return cells.filter { cell in cell == cells.first { $0.isSameFlow(as: cell) } }
       .flatMap { cell in
         let sizes = filter { $0.cell.isSameFlow(as: cell) }
-        return arms.compactMap { arm in
+        return sizes[0].rows.map(\.architecture).compactMap { arm in
           let times = sizes.compactMap { size in
             size.time(of: arm).map { (size.cell.items, $0) }
           }

@@ -2,7 +2,7 @@ import Arms
 import FakeWorld
 
 /// One flow in one mode with so many items on the server: what arms are compared in.
-struct Cell: Sendable {
+struct Cell: Codable, Sendable {
   let flow: Flow
   let mode: Mode
   let items: Int
@@ -21,5 +21,11 @@ struct Cell: Sendable {
     }
     try flow.prepare(stage)
     return stage
+  }
+
+  /// Makes such a world in which the flow is ready to run.
+  func trial(_ arm: Arm, server: FakeServer) throws -> Trial {
+    let stage = try stage(arm, server: server)
+    return { try flow.run(stage) }
   }
 }

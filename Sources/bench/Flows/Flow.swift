@@ -97,3 +97,13 @@ struct Flow: Sendable {
     stage.user.waitUntilSettled()
   }
 }
+
+/// A flow goes from process to process by its name.
+extension Flow: RawRepresentable, Codable {
+  var rawValue: String { name }
+
+  init?(rawValue name: String) {
+    guard let flow = Self.all.first(where: { $0.name == name }) else { return nil }
+    self = flow
+  }
+}

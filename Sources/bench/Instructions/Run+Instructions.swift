@@ -32,11 +32,7 @@ extension Run {
 
   /// What is done between marks, from the inside.
   func stepThrough() throws {
-    let argument = options.words.joined(separator: " ")
-    guard let works = SteppedWork.works(argument: argument) else {
-      throw UsageError.unexpectedWord(argument, .instructionsLaunch)
-    }
-    for work in works { try work.run(in: registry) }
+    for work in try [SteppedWork](jsonLine: options.words.joined()) { try work.run(in: registry) }
   }
 
   /// A single step takes some 15 µs, so that 512 items would take half an hour.

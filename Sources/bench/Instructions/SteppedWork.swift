@@ -3,7 +3,7 @@ import CInstructionStepper
 import FakeWorld
 
 /// What a stepped process does between its two marks.
-enum SteppedWork {
+enum SteppedWork: Codable {
   /// One flow in one arm, with values that need no decoding.
   ///
   /// In a whole one, what leads to where the flow starts is between the marks too.
@@ -15,40 +15,6 @@ enum SteppedWork {
     switch self {
     case .flow(let flow, let items, let arm, _): "\(flow.name), \(items) items, in \(arm)"
     case .known: "a known loop"
-    }
-  }
-
-  /// The command line that has these done, one after another in one process.
-  static func arguments(for works: [SteppedWork]) -> [String] {
-    [Command.instructionsLaunch.rawValue, works.map(\.argument).joined(separator: ",")]
-  }
-
-  private var argument: String {
-    switch self {
-    case .flow(let flow, let items, let arm, let isWhole):
-      "\(flow.name):\(items):\(arm)" + (isWhole ? ":whole" : "")
-    case .known(let rounds): "known:\(rounds)"
-    }
-  }
-
-  /// Reads the last of `arguments`; nil when it is something else.
-  static func works(argument: String) -> [SteppedWork]? {
-    let works = argument.split(separator: ",", omittingEmptySubsequences: false)
-      .map { SteppedWork(argument: $0) }
-    return works.contains { $0 == nil } ? nil : works.compactMap(\.self)
-  }
-
-  private init?(argument: Substring) {
-    let parts = argument.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
-    guard parts.count > 1, let number = Int(parts[1]), number >= 0 else { return nil }
-    if parts.count == 2, parts[0] == "known", number > 0 {
-      self = .known(rounds: number)
-    } else if parts.count == 3 || parts.dropFirst(3) == ["whole"],
-      let flow = Flow.all.first(where: { $0.name == parts[0] }), number >= flow.minimumItems
-    {
-      self = .flow(flow, items: number, arm: parts[2], isWhole: parts.count == 4)
-    } else {
-      return nil
     }
   }
 
@@ -66,14 +32,12 @@ enum SteppedWork {
       let cell = Cell(flow: flow, mode: .typed, items: items)
       let server = FakeServer(generating: items)
       // The first times also make what is made once for the process.
-      for _ in 0..<Self.warmUps { try FlowTrial(cell, arm, server: server).run() }
+      for _ in 0..<3 { try cell.trial(arm, server: server)() }
       if isWhole { markSteppedRegion() }
-      let trial = try FlowTrial(cell, arm, server: server)
+      let trial = try cell.trial(arm, server: server)
       if !isWhole { markSteppedRegion() }
-      try trial.run()
+      try trial()
       markSteppedRegion()
     }
   }
-
-  private static let warmUps = 3
 }

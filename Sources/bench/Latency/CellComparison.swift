@@ -3,20 +3,49 @@ import Foundation
 /// What several launches say of one cell by one protocol.
 struct CellComparison {
   let cell: CellID
-  private let samples: [CellSample]
-  /// The second control's time where the core was this process's alone.
-  private let quietEnd: Double?
-  private let control: LoadFit
-  private let check: LoadFit
+  let noise: NoiseRow
+  /// One row for each version and the floors, none for the controls.
+  let rows: [LatencyRow]
+  /// How far the first control's launches scatter: the standard deviation of the ratio's logarithm.
+  let deviation: Double?
+  /// The second control's time at the quiet end, or at the load that there was.
+  private let quietTime: Double
 
-  /// Nil for too few launches, or without controls.
+  /// Nil for too few launches.
   init?(of samples: [CellSample], quietEnd: Double?) {
-    guard let cell = samples.first?.cell,
-      let control = Self.fit(Controls.first, samples, quietEnd),
-      let check = Self.fit(Controls.second, samples, quietEnd)
+    func fit(_ name: String) -> LoadFit? {
+      let points = samples.compactMap { sample in
+        sample[name].flatMap { arm in
+          sample[Controls.second].map { LoadFit.Point(ratio: arm.ratio, load: $0.ns) }
+        }
+      }
+      return LoadFit(points, quietEnd: quietEnd)
+    }
+    let loads = samples.compactMap { $0[Controls.second]?.ns }
+    guard let first = samples.first, let load = Statistics.median(loads),
+      let control = fit(Controls.first)?.ratio, let check = fit(Controls.second)?.ratio
     else { return nil }
-    (self.cell, self.samples, self.quietEnd) = (cell, samples, quietEnd)
-    (self.control, self.check) = (control, check)
+    let rounds = samples.reduce(0) { $0 + $1.rounds }
+    let quietRounds = samples.reduce(0) { $0 + $1.quietRounds }
+    let noise = NoiseRow(
+      first.cell, floor: Verdict.floor(of: control), control: control, check: check,
+      quietShare: Double(quietRounds) / Double(rounds), quietNs: quietEnd)
+    (cell, self.noise, quietTime) = (first.cell, noise, quietEnd ?? load)
+    deviation = Statistics.deviation(
+      samples.compactMap { $0[Controls.first].map { log($0.ratio) } })
+    let names = first.arms.map(\.name).filter { !Controls.contain($0) }
+    rows = names.compactMap { name in
+      if name == names[0] {
+        return LatencyRow(
+          name, samples, LoadFit(ratio: Interval(exactly: 1), slope: 0), verdict: .same)
+      }
+      return fit(name).map {
+        // Where the reference itself seems to differ, what else seems to isn't told from noise.
+        LatencyRow(
+          name, samples, $0,
+          verdict: noise.isRefuted ? .undecided : Verdict($0.ratio, floor: noise.floor))
+      }
+    }
   }
 
   /// Fewer may have been taken for quiet by mistake.
@@ -30,77 +59,35 @@ struct CellComparison {
     return times.count < leastQuietRounds ? nil : Statistics.median(times)
   }
 
-  /// How far the first control's launches scatter: the standard deviation of the ratio's logarithm.
-  var deviation: Double? {
-    Statistics.deviation(samples.compactMap { $0[Controls.first].map { log($0.ratio) } })
-  }
-
   var isDecided: Bool {
     rows.allSatisfy { $0.verdict != .undecided }
   }
 
-  var noise: NoiseRow {
-    let rounds = samples.reduce(0) { $0 + $1.rounds }
-    return NoiseRow(
-      cell, floor: NoiseFloor.floor(of: control.ratio), control: control.ratio, check: check.ratio,
-      quietShare: Double(samples.reduce(0) { $0 + $1.quietRounds }) / Double(rounds),
-      quietNs: quietEnd)
-  }
-
-  /// One row for each version and the floors, none for the controls.
-  var rows: [LatencyRow] {
-    names.compactMap { name in
-      if name == reference { return row(name, LoadFit(ratio: Interval(exactly: 1), slope: 0)) }
-      return Self.fit(name, samples, quietEnd).flatMap { row(name, $0) }
-    }
-  }
-
   /// An arm's time at the quiet end, and how far its ratio leaves it open.
   func time(of name: String) -> Interval? {
-    let load = quietEnd ?? Statistics.median(samples.compactMap { $0[Controls.second]?.ns })
-    let row = rows.first { $0.architecture == name }
-    guard let load, let ratio = row?.ratioInterval else { return nil }
-    return Interval(
-      estimate: load * ratio.estimate, low: load * ratio.low, high: load * ratio.high)
-  }
-
-  private var names: [String] {
-    (samples.first?.arms ?? []).map(\.name).filter { !Controls.contain($0) }
-  }
-
-  private var reference: String { names.first ?? "" }
-
-  private static func fit(
-    _ name: String, _ samples: [CellSample], _ quietEnd: Double?
-  ) -> LoadFit? {
-    let points = samples.compactMap { sample in
-      sample[name].flatMap { arm in
-        sample[Controls.second].map { LoadFit.Point(ratio: arm.ratio, load: $0.ns) }
-      }
+    rows.first { $0.architecture == name }.map {
+      Interval(
+        estimate: quietTime * $0.ratio, low: quietTime * $0.ratioLow,
+        high: quietTime * $0.ratioHigh)
     }
-    return LoadFit(points, quietEnd: quietEnd)
   }
+}
 
-  /// Where the reference itself seems to differ, what else seems to isn't told from noise.
-  private func verdict(of name: String, _ fit: LoadFit) -> Verdict {
-    if name == reference { return .same }
-    let noise = noise
-    return noise.isRefuted ? .undecided : Verdict(fit.ratio, floor: noise.floor)
-  }
-
-  private func row(_ name: String, _ fit: LoadFit) -> LatencyRow? {
-    let own = samples.compactMap { $0[name] }
+extension LatencyRow {
+  fileprivate init(
+    _ name: String, _ samples: [CellSample], _ fit: LoadFit, verdict: Verdict
+  ) {
+    let (cell, own) = (samples[0].cell, samples.compactMap { $0[name] })
     let times = own.map(\.ns)
     let over = Interval(mean: own.compactMap(\.overDirect))
-    guard let ns = Statistics.median(times), let low = times.min(), let high = times.max(),
-      let rounds = Statistics.median(samples.map { Double($0.rounds) })
-    else { return nil }
-    return LatencyRow(
+    self.init(
       architecture: name, flow: cell.flow, mode: cell.mode, protocol: cell.protocol,
-      items: cell.items, launches: samples.count, blocks: LoadFit.blocks, rounds: Int(rounds),
-      batch: samples[0].batch, ns: ns, nsLow: low, nsHigh: high, reference: reference,
+      items: cell.items, launches: samples.count, blocks: LoadFit.blocks,
+      rounds: Int(Statistics.median(samples.map { Double($0.rounds) }) ?? 0),
+      batch: samples[0].batch, ns: Statistics.median(times) ?? 0, nsLow: times.min() ?? 0,
+      nsHigh: times.max() ?? 0, reference: samples[0].arms[0].name,
       ratio: fit.ratio.estimate, ratioLow: fit.ratio.low, ratioHigh: fit.ratio.high,
-      loadSlope: fit.slope, verdict: verdict(of: name, fit), overDirectNs: over?.estimate,
+      loadSlope: fit.slope, verdict: verdict, overDirectNs: over?.estimate,
       overDirectNsLow: over?.low, overDirectNsHigh: over?.high)
   }
 }

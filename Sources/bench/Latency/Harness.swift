@@ -73,10 +73,10 @@ struct Harness {
     do {
       let first = turn.isWarmed ? try contender.makeTrial() : nil
       let trials = try (0..<turn.batch).map { _ in try contender.makeTrial() }
-      try first?.run()
+      try first?()
       let switches = switches()
       let start = clock.now()
-      for trial in trials { try trial.run() }
+      for trial in trials { try trial() }
       let end = clock.now()
       let isDisturbed = self.switches() != switches
       // A clock too coarse to see the batch must not make a ratio infinite.

@@ -25,7 +25,7 @@ extension LatencyOutcome {
     let noise = comparisons.map(\.noise)
     self.init(
       rows: comparisons.flatMap(\.rows).agreed, means: samples.means.flatMap(\.rows).agreed,
-      growth: comparisons.growth(of: samples.arms.filter { !Controls.contain($0) }), noise: noise,
+      growth: comparisons.growth, noise: noise,
       machine: MachineGrade(
         noise, deviations: comparisons.compactMap(\.deviation), launches: samples.launches.count),
       seed: seed, launches: samples.launches.count, layouts: samples.layouts,

@@ -4,10 +4,8 @@ import RandomUse
 /// and later launches are two blocks apart in time.
 struct LatencyPass {
   let plan: LatencyPlan
-  /// The versions chosen on the command line; empty means all.
-  let architectures: [String]
-  /// Every arm of a launch by name, the reference first, the controls last.
-  let arms: [String]
+  /// What is timed beside the controls, by name; the reference first.
+  let versions: [String]
   /// Runs one launch and returns what it measures.
   let launcher: (Launch) throws -> [CellSample]
   let progress: ProgressLine
@@ -24,7 +22,7 @@ struct LatencyPass {
     defer { progress.clear() }
     let start = clock.now()
     var seeds = SplitMix64(seed: seed)
-    var samples = LatencySamples(cells: plan.cells.flatMap(\.cell.ids), arms: arms)
+    var samples = LatencySamples(cells: plan.cells.flatMap(\.ids))
     var cells = plan.cells
     var nextLook = plan.launches
     var last = Duration.zero
@@ -38,8 +36,8 @@ struct LatencyPass {
       var taken: [CellSample] = []
       for cell in cells.shuffled(using: &seeds) {
         let launch = Launch(
-          architectures: architectures, reference: arms[0], cell: cell, seed: seeds.next(),
-          program: program)
+          versions: versions, cell: cell, budget: plan.budgets[cell.mode] ?? .zero,
+          seed: seeds.next(), program: program)
         guard !shouldStop(), let own = try self.samples(of: launch) else { return samples }
         taken += own
       }
@@ -50,7 +48,7 @@ struct LatencyPass {
       guard samples.launches.count == nextLook else { continue }
       guard plan.isUntilDecided else { break }
       let undecided = samples.undecided
-      cells = cells.filter { !undecided.isDisjoint(with: $0.cell.ids) }
+      cells = cells.filter { !undecided.isDisjoint(with: $0.ids) }
       // Few looks: each one is another chance to take noise for a difference.
       nextLook += max(1, nextLook / 2)
     }
@@ -60,23 +58,16 @@ struct LatencyPass {
   /// What a launch measures; nil when it was ended by the Control-C that ends the pass too.
   private func samples(of launch: Launch) throws(RunFailure) -> [CellSample]? {
     do {
-      let samples = try launcher(launch)
-      guard samples.answer(launch.cell.cell, arms: arms) else {
-        throw RunFailure("its results don't answer what it was asked")
-      }
-      return samples
+      return try launcher(launch)
     } catch {
       if shouldStop() { return nil }
-      throw RunFailure("timing \(launch.cell.cell.name) failed: \(error)")
+      throw RunFailure("timing \(launch.cell.name) failed: \(error)")
     }
   }
 
   private func show(_ launches: Int, _ elapsed: Duration) {
-    let planned =
-      launches == 0
-      ? plan.duration
-      : elapsed / launches * (plan.launches - launches)
     let rest = plan.limit - elapsed
+    let planned = launches == 0 ? rest : elapsed / launches * (plan.launches - launches)
     progress.show(
       "latency: launch \(launches + 1)" + (plan.isUntilDecided ? "" : " of \(plan.launches)"),
       remaining: plan.isUntilDecided ? rest : min(planned, rest))

@@ -5,8 +5,6 @@ import RandomUse
 struct LatencySamples: Sendable {
   /// The cells in the order of the plan, each under its protocols.
   let cells: [CellID]
-  /// The arms by name, the reference first, the controls last.
-  let arms: [String]
   /// Every cell that had no verdict yet, launched once in each of these.
   var launches: [[CellSample]] = []
   /// How many orders of its objects the program had in these; 0 where it was the same program always.

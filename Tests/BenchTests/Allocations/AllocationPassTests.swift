@@ -36,7 +36,7 @@ extension AllocationTests {
       #expect(throws: RunFailure("A in B failed: stop")) {
         try AllocationCounter.use { counter throws(RunFailure) in
           try AllocationPass.settledCount(by: counter, what: "A in B") {
-            FakeTrial { throw RunFailure("stop") }
+            { throw RunFailure("stop") }
           }
         }
       }
@@ -48,7 +48,7 @@ extension AllocationTests {
       return try AllocationCounter.use { counter throws(RunFailure) in
         try AllocationPass.settledCount(by: counter, what: "A in B") {
           let number = rest.removeFirst()
-          return FakeTrial {
+          return {
             var left = number
             while left > 0 {
               UnsafeMutableRawPointer.allocate(byteCount: 8, alignment: 8).deallocate()

@@ -80,11 +80,9 @@ struct OptionsParserTests {
     #expect(try parser.parse(["--until-decided"]) == .run(Options(isUntilDecided: true)))
   }
 
-  @Test func aLaunchIsToldItsCells() throws {
-    let expected = Options(
-      command: .latencyLaunch, words: ["a:b", "c"], architectures: ["MVC"], seed: 7)
-    let arguments = ["latency-launch", "a:b", "c", "--architecture", "mvc", "--seed", "7"]
-    #expect(try parser.parse(arguments) == .run(expected))
+  @Test func aLaunchIsToldWhatToDo() throws {
+    let expected = Options(command: .latencyLaunch, words: ["{\"a b\":1}"])
+    #expect(try parser.parse(["latency-launch", "{\"a b\":1}"]) == .run(expected))
   }
 
   @Test func csvHasATableOfItsCommand() throws {

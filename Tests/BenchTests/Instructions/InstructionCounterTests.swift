@@ -76,22 +76,3 @@ private enum Stepping {
     } ?? ""
 }
 #endif
-
-/// What a stepped process is asked to do.
-struct SteppedWorkTests {
-  @Test(arguments: [
-    "known:7", "refresh:0:MVC", "add-rejected:64:Direct", "open-list:8:MVC:whole,refresh:8:VIPER",
-  ])
-  func isReadAsItIsWritten(argument: String) throws {
-    let works = try #require(SteppedWork.works(argument: argument))
-    #expect(SteppedWork.arguments(for: works) == ["instructions-launch", argument])
-  }
-
-  @Test(arguments: [
-    "", "known", "known:0", "known:-1", "refresh:MVC", "refresh:-1:MVC", "open-detail:0:MVC",
-    "nothing:1:MVC", "known:1:2", "refresh:1:MVC:half", "known:1,",
-  ])
-  func nothingElseIsRead(argument: String) {
-    #expect(SteppedWork.works(argument: argument) == nil)
-  }
-}

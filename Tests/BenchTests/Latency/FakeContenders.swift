@@ -38,33 +38,29 @@ final class FakeContenders {
     return Contender(name: name) {
       self.clock.advance(by: self.preparation)
       self.events.append(.prepared(name))
-      return FakeTrial {
+      let world = FakeWorld {
+        self.clock.advance(by: self.preparation)
+        self.events.append(.released(name))
+      }
+      return {
         self.clock.advance(by: nanoseconds[min(next, nanoseconds.count - 1)])
         next += 1
         self.events.append(.ran(name))
-      } released: {
-        self.clock.advance(by: self.preparation)
-        self.events.append(.released(name))
+        withExtendedLifetime(world) {}
       }
     }
   }
 }
 
-/// A world whose run and release are told to the test.
-final class FakeTrial: Trial {
-  private let body: () throws -> Void
+/// Tells the test that it is released.
+private final class FakeWorld {
   private let released: () -> Void
 
-  init(_ body: @escaping () throws -> Void, released: @escaping () -> Void = {}) {
-    self.body = body
+  init(released: @escaping () -> Void) {
     self.released = released
   }
 
   deinit {
     released()
-  }
-
-  func run() throws {
-    try body()
   }
 }

@@ -2,12 +2,12 @@
 
 /// Answers launches with times as told, records what was asked, and lets time pass.
 final class FakeLaunches {
-  static let arms = ["Direct", "Other", Controls.first, Controls.second]
+  static let versions = ["Direct", "Other"]
 
   let clock = FakeClock()
   private(set) var asked: [Launch] = []
   /// The launches of one cell, in order.
-  func asked(_ items: Int) -> [Launch] { asked.filter { $0.cell.cell.items == items } }
+  func asked(_ items: Int) -> [Launch] { asked.filter { $0.cell.items == items } }
 
   /// How long a launch takes.
   var duration: UInt64 = 1_000_000_000
@@ -19,10 +19,10 @@ final class FakeLaunches {
   var change: ([CellSample]) throws -> [CellSample] = { $0 }
 
   func run(_ launch: Launch) throws -> [CellSample] {
-    let number = asked(launch.cell.cell.items).count
+    let number = asked(launch.cell.items).count
     asked.append(launch)
     clock.advance(by: duration)
-    return try change(launch.cell.cell.ids.map { sample($0, number) })
+    return try change(launch.cell.ids.map { sample($0, number) })
   }
 
   private func sample(_ cell: CellID, _ number: Int) -> CellSample {
@@ -30,7 +30,8 @@ final class FakeLaunches {
     return CellSample(
       cell: cell, batch: 1, rounds: 5, quietRounds: load == 1 ? 5 : 0,
       quietNs: load == 1 ? 1_000 : nil,
-      arms: zip(Self.arms, ratios(cell, number)).map { name, ratio in
+      arms: zip(Self.versions + [Controls.first, Controls.second], ratios(cell, number)).map {
+        name, ratio in
         ArmSample(name: name, ns: 1_000 * load * ratio, ratio: ratio, overDirect: nil)
       })
   }
@@ -42,13 +43,12 @@ final class FakeLaunches {
     isUntilDecided: Bool = false, shouldStop: @escaping () -> Bool = { false },
     progress: ProgressLine = ProgressLine(width: 80) { _ in }
   ) -> LatencyPass {
-    let cells = sizes.map {
-      PlannedCell(cell: Cell(flow: .openList, mode: mode, items: $0), budget: .milliseconds(100))
-    }
-    return LatencyPass(
+    LatencyPass(
       plan: LatencyPlan(
-        cells: cells, launches: launches, limit: limit, isUntilDecided: isUntilDecided),
-      architectures: ["Other"], arms: Self.arms, launcher: run, progress: progress, clock: clock,
+        cells: sizes.map { Cell(flow: .openList, mode: mode, items: $0) },
+        budgets: [mode: .milliseconds(100)], launches: launches, limit: limit,
+        isUntilDecided: isUntilDecided),
+      versions: Self.versions, launcher: run, progress: progress, clock: clock,
       shouldStop: shouldStop)
   }
 }

@@ -41,7 +41,7 @@ struct HarnessTests {
     var isCold = true
     let contender = Contender(name: "any") { [clock = fakes.clock] in
       isCold = true
-      return FakeTrial {
+      return {
         clock.advance(by: isCold ? 30_000 : 10_000)
         isCold = false
       }
@@ -54,7 +54,7 @@ struct HarnessTests {
   @Test func aTurnWithAnotherProcessInItIsTakenAgain() throws {
     var (runs, switches) = (0, 0)
     let contender = Contender(name: "any") { [clock = fakes.clock] in
-      FakeTrial {
+      {
         runs += 1
         let isDisturbed = runs == 3 || runs == 4
         clock.advance(by: isDisturbed ? 5_000_000 : 10_000)
@@ -71,7 +71,7 @@ struct HarnessTests {
   @Test func aTurnThatIsAlwaysDisturbedIsTakenThreeTimes() throws {
     var (runs, switches) = (0, 0)
     let contender = Contender(name: "any") { [clock = fakes.clock] in
-      FakeTrial {
+      {
         runs += 1
         clock.advance(by: UInt64(1_000 * (1 + runs % 3)))
       }
@@ -114,7 +114,7 @@ struct HarnessTests {
 
   @Test func aFailingRunNamesItsContender() {
     struct Broken: Error {}
-    let broken = Contender(name: "broken") { FakeTrial { throw Broken() } }
+    let broken = Contender(name: "broken") { { throw Broken() } }
     #expect(throws: RunFailure("broken failed while it was timed: Broken()")) {
       try measure([fakes.contender("reference", nanoseconds: 1), broken])
     }

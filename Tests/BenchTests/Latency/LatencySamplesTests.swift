@@ -55,6 +55,6 @@ struct LatencySamplesTests {
           })
       }
     }
-    return LatencySamples(cells: cells, arms: arms, launches: launches)
+    return LatencySamples(cells: cells, launches: launches)
   }
 }

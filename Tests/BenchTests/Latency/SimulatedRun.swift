@@ -31,7 +31,7 @@ struct SimulatedRun {
     guard let version = LoadFit(launches.map(\.version), quietEnd: 1),
       let control = LoadFit(launches.map(\.control), quietEnd: 1)
     else { return .undecided }
-    return Verdict(version.ratio, floor: NoiseFloor.floor(of: control.ratio))
+    return Verdict(version.ratio, floor: Verdict.floor(of: control.ratio))
   }
 
   /// One in ten is much later where noise is skewed.

@@ -58,7 +58,7 @@ struct VerdictTests {
     ] as [(Double, Double)])
   func theFloorIsAsFarAsTheControl(ratio: Double, floor: Double) {
     let control = Interval(estimate: ratio, low: ratio / 2, high: ratio * 2)
-    #expect(abs(NoiseFloor.floor(of: control) - floor) < 1e-12)
+    #expect(abs(Verdict.floor(of: control) - floor) < 1e-12)
   }
 
   /// Runs of 20 launches which scatter as they do on a quiet machine and on a busy one.

@@ -17,13 +17,10 @@ extension Run {
     run.shouldStop = { false }
     run.relinker = { nil }
     run.launcher = { [run] launch in
-      var run = run
-      run.options.architectures = launch.architectures
-      run.options.reference = launch.reference
-      if inEarnest { return try run.measure(launch) }
-      let names = run.launchArms.map(\.name)
+      if inEarnest { return try launch.measure(in: run.registry, with: run.harness) }
+      let names = launch.versions + [Controls.first, Controls.second]
       let round = Round(times: names.map { _ in 1_000 }, isAlone: true)
-      return launch.cell.cell.ids.map {
+      return launch.cell.ids.map {
         CellSample($0, batch: 1, arms: names, rounds: Array(repeating: round, count: 3))
       }
     }

@@ -9,11 +9,13 @@ enum Controls {
 
   static func contain(_ name: String) -> Bool { name == first || name == second }
 
-  static func arms(of reference: Arm) -> [Arm] {
-    [first, second].map { name in
-      var control = reference
-      control.name = name
-      return control
-    }
+  /// The arms, the first of which is the reference, with the controls after them.
+  static func added(to arms: [Arm]) -> [Arm] {
+    arms
+      + [first, second].map { name in
+        var control = arms[0]
+        control.name = name
+        return control
+      }
   }
 }

@@ -20,25 +20,17 @@ struct LaunchProcess {
   ]
 
   /// Waits for what it measures; throws what went wrong.
-  func run(_ launch: Launch) throws(RunFailure) -> [CellSample] {
+  func run(_ launch: Launch) throws -> [CellSample] {
     let program = launch.program ?? Self.program
-    guard let outcome = start(program, launch.arguments) else {
+    let arguments = [Command.latencyLaunch.rawValue, try launch.jsonLine()]
+    guard let outcome = start(program, arguments) else {
       throw RunFailure("\(program) can't be started")
     }
-    let lines = outcome.output.split(separator: "\n").map { String($0).printable }
-    if outcome.status > 128 {
-      let reason = lines.first { $0.contains("Fatal error") }
-      throw RunFailure("ended by signal \(outcome.status - 128)" + (reason.map { ": \($0)" } ?? ""))
-    }
-    let last = lines.last ?? ""
-    if outcome.status != 0 {
-      let reason = String(last.trimmingPrefix("bench: "))
-      throw RunFailure(reason.isEmpty ? "ended with status \(outcome.status)" : reason)
-    }
-    guard let samples = [CellSample](output: outcome.output) else {
-      throw RunFailure("wrote '\(last.prefix(40))' instead of results")
-    }
-    return samples
+    let lines = outcome.output.split(separator: "\n")
+    let samples = lines.lazy.compactMap { try? [CellSample](jsonLine: $0) }.first
+    if outcome.status == 0, let samples { return samples }
+    let reason = lines.first { $0.contains("Fatal error") } ?? lines.last ?? ""
+    throw RunFailure("ended with status \(outcome.status): \(String(reason).printable)")
   }
 
   /// On Linux the very file that runs, even if a build has put another one in its place.

@@ -5,15 +5,16 @@ import Testing
 /// What becomes of launches that don't end well.
 struct LaunchProcessTests {
   private let launch = Launch(
-    architectures: ["MVC"], reference: "Direct",
-    cell: PlannedCell(cell: Cell(flow: .add, mode: .wire, items: 1), budget: .microseconds(7)),
-    seed: 9)
+    versions: ["Direct", "MVC"], cell: Cell(flow: .add, mode: .wire, items: 1),
+    budget: .microseconds(7), seed: .max)
 
   @Test func isToldWhatToMeasureAndItsResultIsRead() throws {
-    let samples = launch.cell.cell.ids.map {
-      CellSample(cell: $0, batch: 1, rounds: 3, quietRounds: 0, quietNs: nil, arms: [])
+    let samples = launch.cell.ids.map {
+      CellSample(
+        cell: $0, batch: 1, rounds: 3, quietRounds: 2, quietNs: 0.1 + 0.7,
+        arms: [ArmSample(name: "MVC", ns: 0.1 + 0.2, ratio: 1 / 3, overDirect: -1e-9)])
     }
-    let output = "a warning\n" + (try samples.line()) + "another\n"
+    let output = "a warning\n" + (try samples.jsonLine()) + "\nanother\n"
     var arguments: [String] = []
     var programs: [String] = []
     let process = LaunchProcess {
@@ -22,32 +23,26 @@ struct LaunchProcessTests {
       return ChildProcess.Outcome(status: 0, output: output)
     }
     #expect(try process.run(launch) == samples)
+    #expect(arguments.count == 2 && arguments[0] == "latency-launch")
+    let read = try Launch(jsonLine: arguments[1])
+    #expect(read.versions == launch.versions && read.cell.name == launch.cell.name)
+    #expect(read.budget == launch.budget && read.seed == launch.seed)
     var relinked = launch
     relinked.program = "/tmp/other"
     #expect(try process.run(relinked) == samples)
     #expect(programs == [LaunchProcess.program, "/tmp/other"])
-    #expect(
-      arguments == [
-        "latency-launch", "add:wire:1:7", "--architecture", "MVC", "--reference", "Direct",
-        "--seed", "9",
-      ])
   }
 
   @Test(
     arguments: [
-      (
-        1, "bench: MVC failed while it was timed: offline\n",
-        "MVC failed while it was timed: offline"
-      ),
-      (3, "", "ended with status 3"),
-      (139, "half of a li", "ended by signal 11"),
+      (1, "bench: MVC failed: offline\n", "ended with status 1: bench: MVC failed: offline"),
+      (3, "", "ended with status 3: "),
       (
         133, "a.swift:3: Fatal error: Index out of range\na trace\n",
-        "ended by signal 5: a.swift:3: Fatal error: Index out of range"
+        "ended with status 133: a.swift:3: Fatal error: Index out of range"
       ),
-      (0, "", "wrote '' instead of results"),
-      (0, "{\"cells\": 1}\n", "wrote '{\"cells\": 1}' instead of results"),
-      (0, "a\u{1B}[2J\n", "wrote 'a\u{FFFD}[2J' instead of results"),
+      (0, "{\"cells\": 1}\n", "ended with status 0: {\"cells\": 1}"),
+      (0, "a\u{1B}[2J\n", "ended with status 0: a\u{FFFD}[2J"),
     ] as [(Int32, String, String)])
   func whatWentWrongIsSaid(status: Int32, output: String, words: String) {
     let process = LaunchProcess { _, _ in ChildProcess.Outcome(status: status, output: output) }
