@@ -1,24 +1,31 @@
 /// How a run ended, as the exit status of the process.
 enum ExitCode: Int32, CaseIterable, Sendable {
   case success = 0
-  /// A run failed, or the architectures disagree with one another.
   case failure = 1
-  /// A comparison shows something worse.
   case regression = 2
-  /// A comparison shows something better and nothing worse.
   case improvement = 4
-  /// The command line is wrong.
   case usage = 64
-  /// An input can't be read.
   case inputUnreadable = 66
-  /// The output can't be written.
   case outputUnwritable = 73
-  /// The terminal went away: 128 and the number of SIGHUP, as shells report it.
+  /// As shells report it, 128 and the number of the signal, like the others that end a process.
   case hungUp = 129
-  /// The person pressed Control-C: 128 and the number of SIGINT, as shells report it.
   case interrupted = 130
-  /// Somebody asked the process to end: 128 and the number of SIGTERM, as shells report it.
   case terminated = 143
+
+  var meaning: String {
+    switch self {
+    case .success: "fine"
+    case .failure: "a run failed, or the architectures disagree, or one of them leaks or crashes"
+    case .regression: "compare: something is worse"
+    case .improvement: "compare: something is better, nothing is worse"
+    case .usage: "the command line is wrong"
+    case .inputUnreadable: "an input can't be read, or runs can't be compared"
+    case .outputUnwritable: "the output can't be written"
+    case .hungUp: "the terminal went away; what was measured until then is in the output file"
+    case .interrupted: "interrupted by Control-C; what was measured until then is printed"
+    case .terminated: "ended by SIGTERM; what was measured until then is printed"
+    }
+  }
 
   /// What is told of a run that was told to end, unless there is more to tell, such as a full disk.
   func after(interrupt code: ExitCode?) -> ExitCode {

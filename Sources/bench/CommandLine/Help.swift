@@ -36,17 +36,8 @@ enum Help {
         bench generate viper Welcome --output .  a module named Welcome in this package
 
       EXIT CODES
-          0  fine
-          1  a run failed, or the architectures disagree, or one of them leaks or crashes
-          2  compare: something is worse
-          4  compare: something is better, nothing is worse
-         64  the command line is wrong
-         66  an input can't be read, or runs can't be compared
-         73  the output can't be written
-        129  the terminal went away; what was measured until then is in the output file
-        130  interrupted by Control-C; what was measured until then is printed
-        141  the reader of the output went away, as `head` does
-        143  ended by SIGTERM; what was measured until then is printed
+
+      """ + list(ExitCode.allCases.map { ("\($0.rawValue)", $0.meaning) }) + """
 
       Times and allocations are those of a release build; a debug build makes one and starts it.
 

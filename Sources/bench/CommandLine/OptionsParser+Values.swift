@@ -31,19 +31,10 @@ extension OptionsParser {
   func number(
     _ text: String, of option: OptionName, in range: ClosedRange<UInt64>
   ) throws(UsageError) -> UInt64 {
-    let name = option.spelling
-    guard text.wholeMatch(of: /[+-]?[0-9]+/) != nil else {
-      throw UsageError("\(name) needs a whole number, not '\(text.printable)'")
-    }
-    if text.hasPrefix("-") {
+    guard let number = UInt64(text), range.contains(number) else {
       throw UsageError(
-        "\(name) can't be negative, as \(text) is; write \(range.lowerBound) or more")
-    }
-    guard let number = UInt64(text), number <= range.upperBound else {
-      throw UsageError("\(name) is too large at \(text); write \(range.upperBound) or less")
-    }
-    if number < range.lowerBound {
-      throw UsageError("\(name) can't be \(number); write \(range.lowerBound) or more")
+        "\(option.spelling) needs a whole number from \(range.lowerBound) to \(range.upperBound), "
+          + "not '\(text.printable)'")
     }
     return number
   }

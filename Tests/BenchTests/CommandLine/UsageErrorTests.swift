@@ -48,10 +48,10 @@ struct UsageErrorTests {
       line: "unknown format 'xml'; formats: text, json, csv, markdown"),
     Case(
       arguments: ["fuzz", "--sessions", "0"],
-      line: "--sessions can't be 0; write 1 or more"),
+      line: "--sessions needs a whole number from 1 to 1000000, not '0'"),
     Case(
       arguments: ["fuzz", "--sessions", "1000001"],
-      line: "--sessions is too large at 1000001; write 1000000 or less"),
+      line: "--sessions needs a whole number from 1 to 1000000, not '1000001'"),
     Case(
       arguments: ["--output"],
       line: "--output needs a value; write --output FILE"),
@@ -69,25 +69,26 @@ struct UsageErrorTests {
       line: "--quick takes no value; write --quick alone"),
     Case(
       arguments: ["--items", "8,many"],
-      line: "--items needs a whole number, not 'many'"),
+      line: "--items needs a whole number from 0 to 1000000, not 'many'"),
     Case(
       arguments: ["--seed", "1.5"],
-      line: "--seed needs a whole number, not '1.5'"),
+      line: "--seed needs a whole number from 0 to 18446744073709551615, not '1.5'"),
     Case(
       arguments: ["--items", "-5"],
-      line: "--items can't be negative, as -5 is; write 0 or more"),
+      line: "--items needs a whole number from 0 to 1000000, not '-5'"),
     Case(
       arguments: ["--seed=-1"],
-      line: "--seed can't be negative, as -1 is; write 0 or more"),
+      line: "--seed needs a whole number from 0 to 18446744073709551615, not '-1'"),
     Case(
       arguments: ["--items", "1000001"],
-      line: "--items is too large at 1000001; write 1000000 or less"),
+      line: "--items needs a whole number from 0 to 1000000, not '1000001'"),
     Case(
       arguments: ["--items", "99999999999999999999"],
-      line: "--items is too large at 99999999999999999999; write 1000000 or less"),
+      line: "--items needs a whole number from 0 to 1000000, not '99999999999999999999'"),
     Case(
       arguments: ["--seed", "18446744073709551616"],
-      line: "--seed is too large at 18446744073709551616; write 18446744073709551615 or less"),
+      line: "--seed needs a whole number from 0 to 18446744073709551615, not '18446744073709551616'"
+    ),
     Case(
       arguments: ["--quick", "--thorough"],
       line: "--quick and --thorough exclude each other; write only one of them"),
