@@ -57,10 +57,10 @@ struct PathCountTests {
     try folder.write(Data([0x61, 0xFF]), to: "c.swift")
     try folder.link("d.swift", to: "nowhere")
     let path = folder.path
-    #expect(message(for: "\(path)/x") == "\(path)/x: no such file or folder")
+    #expect(message(for: "\(path)/x") == "\(path)/x: No such file or directory")
     #expect(message(for: "\(path)/a") == "\(path)/a: no Swift file in this folder")
     #expect(message(for: "\(path)/c.swift") == "\(path)/c.swift: not UTF-8 text")
-    #expect(message(for: "\(path)/d.swift") == "\(path)/d.swift: no such file or folder")
+    #expect(message(for: "\(path)/d.swift") == "\(path)/d.swift: No such file or directory")
   }
 
   @Test func whatCannotBeReadInAFolderIsLeftOutAndSaid() throws {
@@ -72,7 +72,7 @@ struct PathCountTests {
     let count = try PathCount(of: [path]) { errors.append($0.description) }
     #expect(count.files.map(\.file) == ["\(path)/b.swift", "\(path)/e.swift"])
     #expect(
-      errors == ["\(path)/c.swift: not UTF-8 text", "\(path)/d.swift: no such file or folder"])
+      errors == ["\(path)/c.swift: not UTF-8 text", "\(path)/d.swift: No such file or directory"])
   }
 
   @Test(.enabled(if: geteuid() != 0, "the superuser may read anything"))
