@@ -1,23 +1,17 @@
 /// What two runs were made with.
 extension BenchEnvironment {
-  /// Refuses what can't be compared: another machine or build executes other instructions and takes
-  /// other times, and nobody can tell what came from the code.
+  /// Refuses what can't be compared, and what one of the runs doesn't know.
+  ///
+  /// Another machine or build executes other instructions and takes other times, and nobody can tell
+  /// what came from the code.
   func check(alike other: BenchEnvironment) throws(InputError) {
-    let changed = zip(conditions, other.conditions).filter {
-      $0.value != $1.value && $0.value != "unknown" && $1.value != "unknown"
-    }
+    let changed = zip(conditions, other.conditions).filter { $0.value != $1.value }
     guard !changed.isEmpty else { return }
     throw InputError(
       description: "the runs weren't made alike: "
         + changed.map { "\($0.key) \($0.value), now \($1.value)" }.joined(separator: "; ")
         + "; measure the old code here, or compare only what 'bench calls --save' or "
         + "'bench lines --save' writes")
-  }
-
-  /// What one of them doesn't know, and nobody can call another.
-  func unknown(or other: BenchEnvironment) -> [String] {
-    zip(conditions, other.conditions)
-      .filter { $0.value == "unknown" || $1.value == "unknown" }.map(\.0.key)
   }
 
   private var conditions: KeyValuePairs<String, String> {

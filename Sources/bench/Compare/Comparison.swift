@@ -10,8 +10,7 @@ struct Comparison {
     guard let before = old.environment, let now = new.environment else {
       throw InputError(description: "one of the runs doesn't say what it was made with")
     }
-    let dependOnMachine = old.isBound && new.isBound
-    if dependOnMachine { try before.check(alike: now) }
+    if old.isBound, new.isBound { try before.check(alike: now) }
     if let reference = old.reference, let other = new.reference, reference != other {
       throw InputError(
         description: "the old run takes ratios to \(reference), the new one to \(other); write "
@@ -25,8 +24,7 @@ struct Comparison {
     guard exact.count + ratios.count > 0 else { throw Self.nothing(unfit) }
     differences = exact.compactMap { Difference($0.key, $0.old, $0.new) } + ratios.differences
     summary = ComparisonSummary(
-      exact: exact.count, ratios: ratios.count,
-      unknown: dependOnMachine ? before.unknown(or: now) : [], unfit: unfit, old: before, new: now,
+      exact: exact.count, ratios: ratios.count, unfit: unfit, old: before, new: now,
       oldSeed: old.seed, newSeed: new.seed)
   }
 

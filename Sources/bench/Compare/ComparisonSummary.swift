@@ -3,8 +3,6 @@ struct ComparisonSummary: Codable, Equatable, Sendable {
   /// How many numbers that are exact, and how many ratios, both runs have.
   let exact: Int
   let ratios: Int
-  /// What one of the runs doesn't know of what it was made with.
-  let unknown: [String]
   /// Which runs had a machine that was unfit, so that no time is judged: `old`, `new`, or both.
   let unfit: [String]
   let old: BenchEnvironment

@@ -18,9 +18,6 @@ enum ComparisonReport {
   static func sentences(_ comparison: Comparison) -> [String] {
     let summary = comparison.summary
     return [
-      summary.unknown.isEmpty
-        ? nil
-        : "One of the runs doesn't know its \(summary.unknown.joined(separator: ", ")): taken to be the same.",
       summary.unfit.isEmpty
         ? nil
         : "Times aren't judged: the machine of the \(summary.unfit.joined(separator: " and the ")) run was unfit for "

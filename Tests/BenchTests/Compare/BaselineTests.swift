@@ -38,9 +38,6 @@ struct BaselineTests {
     Case(
       testDescription: "a schema of another kind", reason: "has nothing that fits at schema"
     ) { _ in #"{"schema": "1"}"# },
-    Case(testDescription: "no environment", reason: "has no environment") { _ in
-      #"{"schema": 2, "calls": []}"#
-    },
     Case(testDescription: "a missing key", reason: "has nothing that fits at calls[0].work") {
       $0.replacing(#""work" : 5"#, with: #""play" : 5"#)
     },
@@ -50,10 +47,6 @@ struct BaselineTests {
     Case(
       testDescription: "an unknown name", reason: "has nothing that fits at lines[0].part"
     ) { $0.replacing(#""tests""#, with: #""proofs""#) },
-    Case(
-      testDescription: "nothing to compare",
-      reason: "has no calls, allocations, instructions, latency, or lines to compare",
-      document: SmallDocument(messages: [])),
     Case(
       testDescription: "what was measured until Control-C",
       reason: "comes from a run that was interrupted",
@@ -89,10 +82,10 @@ struct BaselineTests {
     let folder = try TemporaryFolder()
     let path = folder.path("none.json")
     let advice = "'bench --save FILE' writes a baseline"
-    #expect(throws: InputError(description: "\(path): no such file or folder; \(advice)")) {
+    #expect(throws: InputError(description: "\(path): No such file or directory; \(advice)")) {
       try Document(path: path)
     }
-    #expect(throws: InputError(description: "\(folder.path): can't be read; \(advice)")) {
+    #expect(throws: InputError(description: "\(folder.path): Is a directory; \(advice)")) {
       try Document(path: folder.path)
     }
   }

@@ -121,7 +121,7 @@ struct DocumentTests {
     let compared = try #require(all["compared"] as? [String: Any])
     #expect(
       Set(compared.keys) == [
-        "exact", "ratios", "unknown", "unfit", "old", "new", "old_seed", "new_seed",
+        "exact", "ratios", "unfit", "old", "new", "old_seed", "new_seed",
       ])
   }
 
