@@ -4,22 +4,13 @@ struct Causes {
   private let instructions: [Cell: Int]
   let reference: String
 
-  init(wording: [WordingRow], instructions: [InstructionRow], reference: String) {
-    rows = Dictionary(
-      wording.map { (Cell(version: $0.architecture, flow: $0.flow, items: $0.items), $0.rows) },
-      uniquingKeysWith: { $1 })
-    self.instructions = Dictionary(
-      instructions.map {
-        (Cell(version: $0.architecture, flow: $0.flow, items: $0.items), $0.instructions)
-      }, uniquingKeysWith: +)
-    self.reference = reference
-  }
-
   /// Takes what a document has of them.
   init(in document: Document, reference: String) {
-    self.init(
-      wording: document.wording ?? [], instructions: document.instructions ?? [],
-      reference: reference)
+    rows = Dictionary(
+      (document.wording ?? []).map { (Cell($0), $0.rows) }, uniquingKeysWith: { $1 })
+    instructions = Dictionary(
+      (document.instructions ?? []).map { (Cell($0), $0.instructions) }, uniquingKeysWith: +)
+    self.reference = reference
   }
 
   func cause(of version: String, flow: String, items: Int) -> Cause {
@@ -53,9 +44,15 @@ struct Causes {
   /// How far a line may be from a count between its ends.
   private static let tolerance = 0.01
 
-  private struct Cell: Hashable {
+  fileprivate struct Cell: Hashable {
     let version: String
     let flow: String
     let items: Int
+  }
+}
+
+extension Causes.Cell {
+  fileprivate init(_ row: some CellRow) {
+    self.init(version: row.architecture, flow: row.flow, items: row.items)
   }
 }

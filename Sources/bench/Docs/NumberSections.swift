@@ -23,10 +23,7 @@ final class NumberSections {
   /// A list of sentences.
   func conclusions() throws -> String {
     for kind in GeneratedSection.Kind.numbers { _ = try tables(of: kind) }
-    let sentences = Conclusions.sentences(results.document, reference: run.reference.name)
-    return sentences.map { sentence in
-      "- " + sentence.printable.wrapped(to: 98).joined(separator: "\n  ") + "\n"
-    }.joined()
+    return Report.list(Conclusions.sentences(results.document, reference: run.reference.name))
   }
 
   private func tables(of kind: GeneratedSection.Kind) throws -> ArraySlice<Table> {

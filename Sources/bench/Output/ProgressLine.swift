@@ -2,13 +2,8 @@ import Foundation
 
 /// One line on the terminal that says what is being measured and how long it will take.
 struct ProgressLine {
-  private let width: Int
-  private let write: (String) -> Void
-
-  init(width: Int, write: @escaping (String) -> Void) {
-    self.width = width
-    self.write = write
-  }
+  let width: Int
+  let write: (String) -> Void
 
   /// Shows a line in place of the one before, cut short rather than continued on a second line.
   func show(_ text: String, remaining: Duration) {

@@ -9,27 +9,25 @@ struct Report: Equatable, Sendable {
   /// The report in lines of at most 100 columns, where they can be broken; without a width, only
   /// what isn't in a table is.
   func text(width: Int? = Table.textWidth) -> String {
-    ([list].compactMap(\.self) + tables.map { $0.text(width: width) }
-      + closing.map { lines($0, width: Table.textWidth) })
-      .joined(separator: "\n")
+    let list = opening.isEmpty ? [] : ["\(Self.heading)\n\(Self.list(opening))"]
+    let paragraphs = closing.map {
+      $0.printable.wrapped(to: Table.textWidth).joined(separator: "\n") + "\n"
+    }
+    return (list + tables.map { $0.text(width: width) } + paragraphs).joined(separator: "\n")
+  }
+
+  /// One sentence below the other.
+  static func list(_ sentences: [String]) -> String {
+    sentences.map { sentence in
+      let lines = sentence.printable.wrapped(to: Table.textWidth - 2)
+      return "- " + lines.joined(separator: "\n  ") + "\n"
+    }.joined()
   }
 
   var markdown: String {
     ((opening.isEmpty ? [] : ["### \(Self.heading)\n"]) + opening.map { "- \($0.markdownLine)" }
       + tables.map(\.markdown) + closing.map(\.markdownLine))
       .joined(separator: "\n")
-  }
-
-  /// The opening under its heading, one sentence below the other; nil where nothing is said.
-  private var list: String? {
-    guard !opening.isEmpty else { return nil }
-    return "\(Self.heading)\n"
-      + opening.map { lines("- \($0)", width: Table.textWidth, indent: "  ") }.joined()
-  }
-
-  private func lines(_ text: String, width: Int, indent: String = "") -> String {
-    let lines = text.printable.wrapped(to: width - indent.count)
-    return lines.enumerated().map { ($0 == 0 ? "" : indent) + $1 + "\n" }.joined()
   }
 
   private static let heading = "What the numbers say"

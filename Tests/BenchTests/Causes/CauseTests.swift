@@ -5,18 +5,19 @@ import Testing
 /// What was counted stands beside the ratio of the times, and speaks for or against it.
 struct CauseTests {
   private let causes = Causes(
-    wording: [
-      WordingRow(architecture: "A", flow: "add", items: 8, rows: 12),
-      WordingRow(architecture: "Direct", flow: "add", items: 8, rows: 0),
-    ],
-    instructions: [
-      row("A", 8, 1), row("A", 64, 7_400), row("A", 128, 13_800), row("A", 512, 52_200),
-      row("A", 64, 3, "add"),
-      row("Direct", 8, 1), row("Direct", 64, 3_700), row("Direct", 128, 6_900),
-      row("Direct", 512, 26_100),
-      row("B", 64, 7_400), row("B", 128, 14_000), row("B", 512, 52_200),
-      row("C", 8, 1_800), row("C", 64, 7_400), row("C", 512, 52_200),
-    ], reference: "Direct")
+    in: Document(
+      wording: [
+        WordingRow(architecture: "A", flow: "add", items: 8, rows: 12),
+        WordingRow(architecture: "Direct", flow: "add", items: 8, rows: 0),
+      ],
+      instructions: [
+        row("A", 8, 1), row("A", 64, 7_400), row("A", 128, 13_800), row("A", 512, 52_200),
+        row("A", 64, 3, "add"),
+        row("Direct", 8, 1), row("Direct", 64, 3_700), row("Direct", 128, 6_900),
+        row("Direct", 512, 26_100),
+        row("B", 64, 7_400), row("B", 128, 14_000), row("B", 512, 52_200),
+        row("C", 8, 1_800), row("C", 64, 7_400), row("C", 512, 52_200),
+      ]), reference: "Direct")
 
   @Test func rowsStandBesideTheReferences() {
     let cause = causes.cause(of: "A", flow: "add", items: 8)
@@ -25,7 +26,8 @@ struct CauseTests {
 
   @Test func instructionsAreARatioOfSumsOverModules() {
     let causes = Causes(
-      wording: [], instructions: [row("A", 8, 1), row("A", 8, 2), row("B", 8, 2)], reference: "B")
+      in: Document(instructions: [row("A", 8, 1), row("A", 8, 2), row("B", 8, 2)]),
+      reference: "B")
     #expect(causes.cause(of: "A", flow: "open-list", items: 8) == Cause(instructions: 1.5))
   }
 

@@ -5,16 +5,17 @@ import Testing
 /// Sentences from times: by limits, over all cells and all versions, with what is behind them.
 struct LatencyConclusionsTests {
   private let causes = Causes(
-    wording: [
-      WordingRow(architecture: "VIPER", flow: "open-list", items: 64, rows: 64),
-      WordingRow(architecture: "Direct", flow: "open-list", items: 64, rows: 12),
-    ],
-    instructions: [
-      InstructionRow(
-        architecture: "VIPER", flow: "open-list", items: 64, module: "VIPER", instructions: 3),
-      InstructionRow(
-        architecture: "Direct", flow: "open-list", items: 64, module: "Arms", instructions: 2),
-    ], reference: "Direct")
+    in: Document(
+      wording: [
+        WordingRow(architecture: "VIPER", flow: "open-list", items: 64, rows: 64),
+        WordingRow(architecture: "Direct", flow: "open-list", items: 64, rows: 12),
+      ],
+      instructions: [
+        InstructionRow(
+          architecture: "VIPER", flow: "open-list", items: 64, module: "VIPER", instructions: 3),
+        InstructionRow(
+          architecture: "Direct", flow: "open-list", items: 64, module: "Arms", instructions: 2),
+      ]), reference: "Direct")
 
   @Test func meansAreSaidForEachProtocolWithTheOtherFloor() {
     let rows = [

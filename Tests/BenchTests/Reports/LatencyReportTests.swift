@@ -27,14 +27,15 @@ struct LatencyReportTests {
     ], growth: LatencyFixture.names.map { LatencyFixture.growth($0, fits: $0 != "MVC") })
 
   private let causes = Causes(
-    wording: [
-      WordingRow(architecture: "VIPER", flow: "open-list", items: 100_000, rows: 64)
-    ],
-    instructions: [("MVC", 10), ("VIPER", 14)].map { version, count in
-      InstructionRow(
-        architecture: version, flow: "open-list", items: 100_000, module: "Swift",
-        instructions: count)
-    }, reference: "MVC")
+    in: Document(
+      wording: [
+        WordingRow(architecture: "VIPER", flow: "open-list", items: 100_000, rows: 64)
+      ],
+      instructions: [("MVC", 10), ("VIPER", 14)].map { version, count in
+        InstructionRow(
+          architecture: version, flow: "open-list", items: 100_000, module: "Swift",
+          instructions: count)
+      }), reference: "MVC")
 
   @Test func fitsATerminalWithSevenVersions() {
     let tables = LatencyReport.tables(outcome, causes)
