@@ -1,19 +1,60 @@
+import SwiftSource
+
 /// A part of the feature that could be built without those after it: a scene by its folder.
 enum Feature: String, CaseIterable, Codable, Sendable {
   case list = "ItemsList"
   case detail = "ItemDetail"
   case form = "AddItem"
 
-  /// What names in the code have in them when they belong to it.
-  var words: [String] { Self.words[self] ?? [] }
+  /// The names that versions have for a later scene's sake outside the scene's own files.
+  ///
+  /// Names with the scene's words in them, such as `makeItemDetailWorker`, tell themselves; here are the
+  /// others: what leads to the scene, what it leads back by, and what only it calls. `Type.member` is the
+  /// member as that type's code names it, where the same word also stands for something else.
+  static let names: [Feature: Set<String>] = [
+    .detail: [
+      "DirectItemsListViewController.indices", "DirectItemsListViewController.pushViewController",
+      "ItemsListDataStore.items", "ItemsListTableViewBinding.delegate",
+      "ItemsListTableViewBindingDelegate", "ItemsListViewController.delegate", "detail",
+      "detailRepository", "detailWireframe", "didSelectRow", "getItem", "gotoDetail", "makeDetail",
+      "moveToDetail", "onItemSelected", "select", "selectionHandler",
+    ],
+    .form: [
+      "Bag.writableRepository", "ItemsListViewController.viewWillAppear",
+      "MVCApp.writableRepository", "Navigator.pop", "ProjectCoordinator.itemsListViewModel",
+      "ReloadItemsRequest", "ReverseNavigator", "ReverseNavigatorProtocol", "add", "addButton",
+      "addedItem", "didAdd", "itemDidCreate", "makeForm", "moveToAdd", "postItem",
+      "reloadAfterChange", "reloadItems", "reverseNavigator",
+    ],
+  ]
 
-  private static let words = Dictionary(
-    uniqueKeysWithValues: allCases.map { ($0, $0.rawValue.words) })
+  private static let words = [Feature.detail, .form].map { (scene: $0, words: $0.rawValue.words) }
 
   /// The later scene whose words a name has in it.
   init?(named name: String) {
-    let later = [Feature.detail, .form].first { name.contains(words: $0.words) }
-    guard let later else { return nil }
-    self = later
+    guard let later = Self.words.first(where: { name.contains(words: $0.words) }) else {
+      return nil
+    }
+    self = later.scene
+  }
+
+  /// The scene for whose sake a type is there, by its name, or by that of what it tests or doubles.
+  init?(ofType name: String) {
+    let words = name.words
+    self.init(name) { known in
+      known.first?.isUppercase == true && !known.contains(".") && words.starts(with: known.words)
+    }
+  }
+
+  /// The scene for whose sake a name is there that stands within declarations.
+  init?(of name: String, in declarations: [Declaration]) {
+    let names = [name] + declarations.map { "\($0.name).\(name)" }
+    self.init(name, where: names.contains)
+  }
+
+  private init?(_ name: String, where isMeant: (String) -> Bool) {
+    let scene = [Feature.detail, .form].first { Self.names[$0]?.contains(where: isMeant) == true }
+    guard let scene = scene ?? Feature(named: name) else { return nil }
+    self = scene
   }
 }

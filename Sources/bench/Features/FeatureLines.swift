@@ -10,14 +10,12 @@ struct FeatureLines {
   /// The later scenes by the index of each line that is there for one of them.
   private(set) var owners: [Int: Feature] = [:]
   private let file: SwiftFile
-  private let names: SceneNames
 
-  init(_ file: SwiftFile, names: SceneNames = SceneNames()) {
+  init(_ file: SwiftFile) {
     self.file = file
-    self.names = names
     noteNames()
     for declaration in file.declarations where declaration.kind != .extension {
-      guard let feature = names.feature(ofType: declaration.name) else { continue }
+      guard let feature = Feature(ofType: declaration.name) else { continue }
       for line in declaration.lines { owners[line] = feature }
     }
     noteBrackets()
@@ -62,8 +60,7 @@ struct FeatureLines {
 
   private func feature(of word: Word) -> Feature? {
     guard word.kind == .identifier else { return nil }
-    let declarations = file.declarations.filter { $0.lines.contains(word.line) }
-    return names.feature(of: word.text, in: declarations)
+    return Feature(of: word.text, in: file.declarations.filter { $0.lines.contains(word.line) })
   }
 
   private mutating func noteBrackets() {

@@ -56,18 +56,19 @@ struct FeatureInventoryTests {
 
   @Test func theScenesAddUpToTheLinesOfEachPart() throws {
     let run = Run(options: Options())
-    let totals = Dictionary(
-      uniqueKeysWithValues: try run.files().lines.filter { $0.part != .machinery }
-        .totals { [$0.architecture, $0.part.rawValue] }.map { ($0.key, $0) })
+    let parts = Dictionary(
+      grouping: try run.files().lines.filter { $0.part != .machinery && $0.role != LineRow.extra },
+      by: { [$0.architecture, $0.part.rawValue] })
     let rows = try run.files().features
-    for (key, total) in totals {
+    for (key, lines) in parts {
       let own = rows.filter { [$0.architecture, $0.part.rawValue] == key }
-      #expect(own.reduce(0) { $0 + $1.code } == total.count.code, "\(key)")
-      #expect(own.reduce(0) { $0 + $1.files } == total.files.count, "\(key)")
-      #expect(own.reduce(0) { $0 + $1.types } == total.count.types, "\(key)")
-      #expect(own.reduce(0) { $0 + $1.protocols } == total.count.protocols, "\(key)")
+      #expect(own.reduce(0) { $0 + $1.code } == lines.reduce(0) { $0 + $1.code }, "\(key)")
+      #expect(own.reduce(0) { $0 + $1.files } == lines.count, "\(key)")
+      #expect(own.reduce(0) { $0 + $1.types } == lines.reduce(0) { $0 + $1.types }, "\(key)")
+      #expect(
+        own.reduce(0) { $0 + $1.protocols } == lines.reduce(0) { $0 + $1.protocols }, "\(key)")
     }
-    #expect(Set(rows.map { [$0.architecture, $0.part.rawValue] }) == Set(totals.keys))
+    #expect(Set(rows.map { [$0.architecture, $0.part.rawValue] }) == Set(parts.keys))
   }
 
   @Test func theTablesNameWhatIsAdded() throws {
@@ -88,28 +89,25 @@ struct FeatureInventoryTests {
   }
 
   /// A name that nothing outside the scene's folder has is stale or misspelt.
-  @Test(arguments: Registry.architectures.map(\.name) + ["Direct"])
-  func everySceneNameStandsInTheVersion(_ version: String) throws {
-    let all = try #require(SceneNames.all[version], "name what leads to each scene")
-    let run = Run(options: Options(command: .lines, architectures: [version]))
-    let files = try run.files().flatMap(\.portions).filter {
+  @Test func everyNameStandsInAVersion() throws {
+    let files = try Run(options: Options()).files().flatMap(\.portions).filter {
       $0.part == .production && $0.place.role != LineRow.extra
     }
-    for (scene, own) in [(Feature.detail, all.detail), (.form, all.form)] {
+    for (scene, names) in Feature.names {
       let others = files.filter { $0.place.scene != scene.rawValue }.map(\.file)
-      for name in own {
-        let only = SceneNames(detail: [name])
+      for name in names {
         #expect(Feature(named: name) == nil, "\(name) tells itself")
-        #expect(others.contains { names(only, standIn: $0) }, "\(name)")
+        #expect(others.contains { stands(name, in: $0) }, "\(name)")
       }
     }
   }
 
-  private func names(_ names: SceneNames, standIn file: SwiftFile) -> Bool {
-    file.words.contains { word in
-      let around = file.declarations.filter { $0.lines.contains(word.line) }
-      return names.feature(of: word.text, in: around) == .detail
-        && Feature(named: word.text) == nil
+  private func stands(_ name: String, in file: SwiftFile) -> Bool {
+    let parts = name.split(separator: ".")
+    return file.words.contains { word in
+      guard parts.last.map(String.init) == word.text else { return false }
+      return parts.count == 1
+        || file.declarations.contains { $0.name == parts[0] && $0.lines.contains(word.line) }
     }
   }
 

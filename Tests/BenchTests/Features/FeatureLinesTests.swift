@@ -13,9 +13,6 @@ struct FeatureLinesTests {
     let owners: String
   }
 
-  static let names = SceneNames(
-    detail: ["moveToDetail", "Route"], form: ["add", "Bag.store", "reload", "post"])
-
   static let cases = [
     Case(
       testDescription: "a name that stands there for a scene",
@@ -23,7 +20,7 @@ struct FeatureLinesTests {
         protocol Moving {
           func moveToDetail(item: Item)
           func moveToAddress()
-          func post(
+          func postItem(
             _ item: Item
           ) -> Request
         }
@@ -34,20 +31,28 @@ struct FeatureLinesTests {
       testDescription: "a name that stands there for a scene within one type",
       text: """
         struct Bag {
-          let store: Store
+          let writableRepository: Repository
         }
         struct Box {
-          let store: Store
+          let writableRepository: Repository
         }
         extension Bag {
-          var size: Int { store.size }
+          var size: Int { writableRepository.size }
         }
         """,
       owners: ".a.....a."),
     Case(
       testDescription: "a type that stands there for a scene, and what is named after it",
-      text: "/// A way.\nprotocol Route {\n}\nclass RouteSpy: Route {\n}\nclass Router {\n}\n",
-      owners: "ddddd.."),
+      text: """
+        /// A way.
+        protocol ReverseNavigator {
+        }
+        class ReverseNavigatorSpy: Way {
+        }
+        class ReverseNavigators {
+        }
+        """,
+      owners: "aaaaa.."),
     Case(
       testDescription: "a function by its whole signature, unless it names both scenes",
       text: """
@@ -67,7 +72,7 @@ struct FeatureLinesTests {
     Case(
       testDescription: "an initialiser by none of its parameters",
       text:
-        "init(a: Int, reload: Action) {\n  a()\n  self.reload = reload\n}\nself.init(reload: a)",
+        "init(a: Int, addButton: B) {\n  a()\n  self.addButton = b\n}\nself.init(addButton: a)",
       owners: "..a.a"),
     Case(
       testDescription: "a test by what it does, not by its name",
@@ -160,8 +165,7 @@ struct FeatureLinesTests {
 
   @Test(arguments: cases)
   func areFound(expected: Case) {
-    let owners = FeatureLines(SwiftFile(path: "a.swift", text: expected.text), names: Self.names)
-      .owners
+    let owners = FeatureLines(SwiftFile(path: "a.swift", text: expected.text)).owners
     let lines = expected.text.split(separator: "\n", omittingEmptySubsequences: false)
     let marks = lines.indices.prefix(expected.owners.count).map { line in
       switch owners[line] {
