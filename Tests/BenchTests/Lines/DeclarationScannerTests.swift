@@ -37,7 +37,7 @@ struct DeclarationScannerTests {
     ("/// a\n\nclass A {}", ["class A 3-3"]),
     ("/// a\n// b\nclass A {}", ["class A 3-3"]),
     ("let a = 1 /// a\nclass A {}", ["class A 2-2"]),
-    ("@available(macOS 15, *)\n@A.B<C>(d: [1]) package\n\nstruct A {}", ["struct A 1-4"]),
+    ("@available(macOS 15, *)\n@A.B(d: [1]) package\n\nstruct A {}", ["struct A 1-4"]),
     ("private\n// a\nindirect enum A {}", ["enum A 1-3"]),
     ("open(a)\nclass A {}", ["class A 2-2"]),
     ("@A var a: B { get {} }\nstruct C {}", ["struct C 2-2"]),

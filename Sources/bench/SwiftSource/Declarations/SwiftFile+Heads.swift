@@ -21,10 +21,9 @@ extension SwiftFile {
   }
 
   private func modifier(before end: Int) -> Int? {
-    var index = end - 1
-    if words.text(at: index) == ")", ["safe", "set", "unsafe"].contains(words.text(at: index - 1)) {
-      index -= 3
-    }
+    let hasArgument =
+      words.text(at: end - 1) == ")" && ["safe", "set", "unsafe"].contains(words.text(at: end - 2))
+    let index = hasArgument ? end - 4 : end - 1
     guard Keyword.modifiers.contains(words.text(at: index)), !words[index].isQuoted else {
       return nil
     }
@@ -32,21 +31,9 @@ extension SwiftFile {
   }
 
   private func attribute(before end: Int) -> Int? {
-    var index = end - 1
-    if words.text(at: index) == ")", let opening = brackets.partners[index] { index = opening - 1 }
-    index = skippingGenericArguments(before: index)
-    while words.text(at: index - 1) == "." { index = skippingGenericArguments(before: index - 2) }
+    let opening = words.text(at: end - 1) == ")" ? brackets.partners[end - 1] : nil
+    var index = (opening ?? end) - 1
+    while words.text(at: index - 1) == "." { index -= 2 }
     return words.text(at: index - 1) == "@" ? index - 1 : nil
-  }
-
-  private func skippingGenericArguments(before end: Int) -> Int {
-    var index = end
-    var angles = 0
-    repeat {
-      guard words.indices.contains(index) else { return end }
-      angles += words[index].angles
-      index -= 1
-    } while angles < 0
-    return angles == 0 && index < end - 1 ? index : end
   }
 }
