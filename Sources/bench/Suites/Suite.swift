@@ -9,22 +9,18 @@ struct Suite: Sendable {
   var architecture: String { row.architecture }
   var tests: [TestMethod] { files.flatMap(\.tests) }
 
-  init(
-    of architecture: String, in root: String, shared: ModuleFolder? = nil
-  ) throws(InputError) {
-    let version = try VersionFiles(ofVersion: architecture, in: root, shared: shared)
+  init(of architecture: String, in root: String) throws(InputError) {
+    let version = try VersionFiles(ofVersion: architecture, in: root)
     let suite = version.portions.filter { $0.part != .production }
     let testCases = Self.testCases(among: suite.flatMap(\.file.declarations))
     let portions = suite.filter { $0.place.role != LineRow.extra }
     let files = portions.map(\.file).reduce(into: [SwiftFile]()) { files, file in
       if !files.contains(where: { $0.path == file.path }) { files.append(file) }
     }
-    self.files = files.map { TestScanner($0, testCases: testCases).scan() }
+    self.files = files.map { TestFile($0, testCases: testCases) }
     let tests = self.files.flatMap(\.tests)
     let code = tests.reduce(0) { $0 + $1.code }
-    let counts = Dictionary(grouping: portions, by: \.part).mapValues { portions in
-      portions.reduce(into: SourceCount()) { $0 += $1.count() }
-    }
+    let counts = Dictionary(grouping: portions, by: \.part).mapValues { $0.map { $0.count() }.sum }
     row = SuiteRow(
       architecture: architecture, testCases: Set(tests.map(\.testCase)).count, tests: tests.count,
       assertionsWritten: self.files.reduce(0) { $0 + $1.assertions.count },

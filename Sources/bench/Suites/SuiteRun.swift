@@ -20,13 +20,12 @@ struct SuiteRun {
       throw RunFailure("\(test.id) is in the sources, but XCTest didn't run it")
     }
     let answer = try swiftTest("--show-codecov-path")
-    let path = answer.split(separator: "\n").last.map(String.init) ?? ""
-    let counts: ExecutionCounts
-    do {
-      counts = try JSONDecoder().decode(
-        ExecutionCounts.self, from: Data(contentsOf: URL(fileURLWithPath: path)))
-    } catch {
-      throw InputError(description: "\(path): not the coverage report that was expected")
+    let report = URL(filePath: answer.split(separator: "\n").last.map(String.init) ?? "")
+    guard let data = try? Data(contentsOf: report),
+      let counts = try? JSONDecoder().decode(ExecutionCounts.self, from: data)
+    else {
+      throw InputError(
+        description: "\(report.path): not the coverage report that was expected")
     }
     return try suites.map { suite in
       try suite.files.reduce(0) { $0 + (try counts.assertions(in: $1)) }

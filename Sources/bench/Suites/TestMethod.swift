@@ -1,3 +1,5 @@
+import SwiftSource
+
 /// A test of a version's suite, and the behaviours that it says it proves.
 struct TestMethod: Equatable, Sendable {
   /// The class that declares it.
@@ -11,4 +13,15 @@ struct TestMethod: Equatable, Sendable {
 
   /// The name under which `swift test --filter` finds it, without the module's.
   var id: String { "\(testCase)/\(name)" }
+}
+
+extension TestMethod {
+  init(_ function: Function, in file: SwiftFile) {
+    testCase = function.owner.name
+    name = function.name
+    let documentation = file.text(ofLine: function.lines.lowerBound)
+    let tag = documentation.wholeMatch(of: /\/\/\/ ((?:[A-Z][0-9]+ ?)+|Extra)\./)
+    behaviours = tag?.1.split(separator: " ").map(String.init) ?? []
+    code = file.lines[function.line..<function.lines.upperBound].count { $0 == .code }
+  }
 }

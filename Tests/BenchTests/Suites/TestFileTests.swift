@@ -3,9 +3,9 @@ import Testing
 
 @testable import bench
 
-struct TestScannerTests {
+struct TestFileTests {
   private func scan(_ text: String) -> TestFile {
-    TestScanner(SwiftFile(path: "ListTests.swift", text: text), testCases: ["ListTests"]).scan()
+    TestFile(SwiftFile(path: "ListTests.swift", text: text), testCases: ["ListTests"])
   }
 
   @Test func aTestHasItsNumbersAndItsLinesOfCode() {
