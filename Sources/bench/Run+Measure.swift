@@ -17,8 +17,8 @@ extension Run {
       let outcome = try latency()
       results.add(outcome, shown: [GrowthReport.table(outcome.growth)])
     case .lines where !options.words.isEmpty:
-      let count = try PathCount(of: options.words)
-      results.add(count.rows, as: \.files) { _ in [LinesReport.table(count)] }
+      let files = try PathCount(of: options.words).files
+      results.add(files, as: \.files) { [LinesReport.table($0)] }
     case .lines: try addLines(to: &results)
     case .build:
       results.document.seed = seed

@@ -12,11 +12,10 @@ extension Run {
     let versions = try registry.filter { $0.name != Arm.directRows.name }.map { arm in
       arm.name == Arm.direct.name
         ? try VersionFiles(ofFloor: "Sources/bench/Arms/\(arm.name)", in: root)
-        : try VersionFiles(ofVersion: arm.name, in: root, shared: shared)
+        : try VersionFiles(ofVersion: arm.name, in: root)
     }
-    let machinery = Machinery(of: versions, in: shared)
     let chosen = arms.map(\.name)
-    return versions.filter { chosen.contains($0.architecture) }.map(machinery.charged)
+    return versions.withMachinery(of: shared).filter { chosen.contains($0.architecture) }
   }
 
   /// The suites of the chosen versions.
@@ -25,9 +24,7 @@ extension Run {
     if let floor = options.architectures.first(where: Arm.isFloor) {
       throw UsageError("\(floor) has no suite of its own; leave it out of --architecture")
     }
-    let versions = arms.map(\.name).filter { !Arm.isFloor($0) }
-    let shared = try ModuleFolder("Sources/Shared", of: "Shared", in: root)
-    return try versions.map { try Suite(of: $0, in: root, shared: shared) }
+    return try arms.map(\.name).filter { !Arm.isFloor($0) }.map { try Suite(of: $0, in: root) }
   }
 
   /// What the suites prove; names a statement that was asked for and doesn't exist.

@@ -1,6 +1,7 @@
 import Arms
 import FakeWorld
 import HeadlessKit
+import SwiftSource
 import UserDriver
 
 /// Draws who holds whom in a version while its form lies over its list.
@@ -61,5 +62,13 @@ struct HoldsDiagram {
       }
     }
     return lines.map { "\($0.holders) \($0.held)" }
+  }
+}
+
+extension SwiftFile {
+  /// The properties that are declared weak, each as `Type.property`.
+  var weakProperties: Set<String> {
+    let weak = variables.filter { $0.modifiers.contains("weak") }
+    return Set(weak.compactMap { property in property.owner.map { "\($0.name).\(property.name)" } })
   }
 }

@@ -7,3 +7,15 @@ struct FileRow: ResultRow {
   let types: Int
   let protocols: Int
 }
+
+extension FileRow {
+  init(file: String, count: SourceCount) {
+    self.init(
+      file: file, code: count.code, comment: count.comment, blank: count.blank,
+      types: count.types, protocols: count.protocols)
+  }
+
+  var count: SourceCount {
+    SourceCount(code: code, comment: comment, blank: blank, types: types, protocols: protocols)
+  }
+}

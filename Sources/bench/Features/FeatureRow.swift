@@ -14,12 +14,6 @@ struct FeatureRow: VersionRow {
   /// The lines of code among `code` that stand there.
   var codeElsewhere = 0
 
-  init(architecture: String, part: LineRow.Part, scene: Feature) {
-    self.architecture = architecture
-    self.part = part
-    self.scene = scene
-  }
-
   /// Adds a file of its own, or lines in another.
   mutating func add(_ count: SourceCount, isElsewhere: Bool) {
     if isElsewhere {

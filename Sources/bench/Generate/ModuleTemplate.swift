@@ -1,5 +1,3 @@
-import Foundation
-
 /// The text of one file of a module in VIPER, in the hand of the modules that nobody generated.
 struct ModuleTemplate {
   /// In the order in which a person reads a module.
@@ -15,12 +13,8 @@ struct ModuleTemplate {
   private let text: String
 
   init(of role: String) throws {
-    let path = try "\(Run.root())/Sources/bench/Generate/VIPER/\(role).template"
-    do {
-      text = try String(contentsOfFile: path, encoding: .utf8)
-    } catch {
-      throw InputError(path: path, error)
-    }
+    text = try String(
+      readFrom: "\(Run.root())/Sources/bench/Generate/VIPER/\(role).template")
   }
 
   /// The text with a module's name; a line too long for the formatter breaks where that breaks it.

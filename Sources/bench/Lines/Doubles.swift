@@ -26,9 +26,7 @@ struct Doubles: Sendable {
 
   /// How many types of a file are doubles; what is nested in one is part of it.
   func types(in file: SwiftFile) -> Int {
-    var count = SourceCount()
-    for declaration in file.declarations where contains(declaration) { count.add(declaration.kind) }
-    return count.types
+    file.declarations.count { $0.kind.isType && contains($0) }
   }
 
   private func contains(_ declaration: Declaration) -> Bool {

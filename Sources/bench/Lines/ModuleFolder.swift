@@ -16,14 +16,12 @@ struct ModuleFolder: Sendable {
     guard SwiftFileFinder.isFolder(folder) else {
       throw Self.error("there is no folder \(path)", architecture)
     }
-    var files: [SwiftFile] = []
-    for file in try SwiftFileFinder.files(in: folder) {
-      files.append(try SwiftFile(at: file))
+    files = try SwiftFileFinder.files(in: folder).map { path throws(InputError) in
+      try SwiftFile(at: path)
     }
     guard !files.isEmpty else {
       throw Self.error("there is no Swift file in \(path)", architecture)
     }
-    self.files = files
   }
 
   /// The path of a file below the package's folder.
@@ -34,6 +32,20 @@ struct ModuleFolder: Sendable {
   /// `scene` is that of a file whose folder isn't named after one.
   func place(of file: SwiftFile, scene: String? = nil) -> FilePlace {
     FilePlace(path: String(file.path.dropFirst(root.count + path.count + 2)), scene: scene)
+  }
+
+  /// The folders of which nothing that the entry leads to names a type: what the feature can't call is an
+  /// extra, such as a module just generated.
+  var scenesNotReached: Set<String> {
+    let scenes = Dictionary(grouping: files) { place(of: $0).scene }
+    let types = scenes.mapValues { files in
+      files.flatMap(\.declarations).filter { $0.kind != .extension }.map(\.name)
+    }
+    let reached = Set([FilePlace.app]).closure { scene in
+      let words = Set((scenes[scene] ?? []).flatMap(\.words).map(\.text))
+      return types.filter { !words.isDisjoint(with: $0.value) }.keys
+    }
+    return Set(scenes.keys).subtracting(reached)
   }
 
   private static func error(_ reason: String, _ architecture: String) -> InputError {

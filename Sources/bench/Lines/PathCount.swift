@@ -3,8 +3,7 @@ import SwiftSource
 
 /// What is counted at the paths a user names: files as given, folders with all Swift files in them.
 struct PathCount: Equatable, Sendable {
-  private(set) var files: [FileCount] = []
-  private(set) var total = SourceCount()
+  private(set) var files: [FileRow] = []
   private var seen: Set<String> = []
 
   /// Goes on without what can't be read inside of a folder, which `onError` is told of.
@@ -33,8 +32,6 @@ struct PathCount: Equatable, Sendable {
       throw InputError(description: "\(file): no folder, and no Swift file by its name")
     }
     guard seen.insert(SwiftFileFinder.resolved(file)).inserted else { return }
-    let count = try SwiftFile(at: file).count()
-    files.append(FileCount(file: file, count: count))
-    total += count
+    files.append(FileRow(file: file, count: try SwiftFile(at: file).count()))
   }
 }

@@ -1,5 +1,3 @@
-import SwiftSource
-
 /// What is counted in Swift source: physical lines of each kind, types, and protocols.
 struct SourceCount: Equatable, Sendable {
   var code = 0
@@ -13,22 +11,6 @@ struct SourceCount: Equatable, Sendable {
     code + comment + blank
   }
 
-  mutating func add(_ line: LineKind) {
-    switch line {
-    case .code: code += 1
-    case .comment: comment += 1
-    case .blank: blank += 1
-    }
-  }
-
-  mutating func add(_ declaration: Declaration.Kind) {
-    switch declaration {
-    case .class, .struct, .enum, .actor: types += 1
-    case .protocol: protocols += 1
-    case .extension: break
-    }
-  }
-
   static func += (sum: inout SourceCount, next: SourceCount) {
     sum.code += next.code
     sum.comment += next.comment
@@ -36,4 +18,8 @@ struct SourceCount: Equatable, Sendable {
     sum.types += next.types
     sum.protocols += next.protocols
   }
+}
+
+extension [SourceCount] {
+  var sum: SourceCount { reduce(into: SourceCount()) { $0 += $1 } }
 }

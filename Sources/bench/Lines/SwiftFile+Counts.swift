@@ -3,13 +3,11 @@ import SwiftSource
 extension SwiftFile {
   /// What is counted on some of the lines, a declaration on its first.
   func count(where isCounted: (Int) -> Bool = { _ in true }) -> SourceCount {
-    var count = SourceCount()
-    for line in lines.indices where isCounted(line) {
-      count.add(lines[line])
-    }
-    for declaration in declarations where isCounted(declaration.lines.lowerBound) {
-      count.add(declaration.kind)
-    }
-    return count
+    let kinds = lines.indices.filter(isCounted).map { lines[$0] }
+    let declared = declarations.filter { isCounted($0.lines.lowerBound) }.map(\.kind)
+    return SourceCount(
+      code: kinds.count { $0 == .code }, comment: kinds.count { $0 == .comment },
+      blank: kinds.count { $0 == .blank }, types: declared.count(where: \.isType),
+      protocols: declared.count { $0 == .protocol })
   }
 }

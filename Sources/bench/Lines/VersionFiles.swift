@@ -25,49 +25,40 @@ struct VersionFiles: Sendable {
   private(set) var portions: [Portion]
   let doubles: Doubles
 
-  /// `shared` spares reading what all versions stand on for each of them.
-  init(
-    ofVersion name: String, in root: String, shared: ModuleFolder? = nil
-  ) throws(InputError) {
+  init(ofVersion name: String, in root: String) throws(InputError) {
     let sources = try ModuleFolder("Sources/\(name)", of: name, in: root)
     let suite = try ModuleFolder("Tests/\(name)Tests", of: name, in: root)
-    let ground: ModuleFolder
-    if let shared {
-      ground = shared
-    } else {
-      ground = try ModuleFolder("Sources/Shared", of: name, in: root)
-    }
-    let doubles = Doubles(in: suite.files, of: sources.files + ground.files)
+    let shared = try ModuleFolder("Sources/Shared", of: name, in: root)
+    let doubles = Doubles(in: suite.files, of: sources.files + shared.files)
     let scenes = SuiteScenes(of: sources)
-    var tests: [Portion] = []
-    var doublePortions: [Portion] = []
-    for file in suite.files {
+    let portions = suite.files.flatMap { file in
       let lines = doubles.lines(of: file)
-      let rest = Set(file.lines.indices).subtracting(lines)
       let place = scenes.place(of: file, in: suite)
-      if !rest.isEmpty || lines.isEmpty {
-        tests.append(suite.portion(of: file, .tests, place, rest))
-      }
-      if !lines.isEmpty { doublePortions.append(suite.portion(of: file, .doubles, place, lines)) }
+      return [
+        suite.portion(of: file, .tests, place, Set(file.lines.indices).subtracting(lines)),
+        suite.portion(of: file, .doubles, place, lines),
+      ].filter { !$0.lines.isEmpty }
     }
-    architecture = name
-    portions = sources.portions(.production) + tests + doublePortions
-    self.doubles = doubles
-    markExtras(sources.scenesNotReached)
+    self.init(name, sources, portions, doubles)
   }
 
   /// A floor is a folder of production without a suite, and its last part is its name.
   init(ofFloor folder: String, in root: String) throws(InputError) {
     let name = folder.split(separator: "/").last.map(String.init) ?? folder
     let sources = try ModuleFolder(folder, of: name, in: root)
-    architecture = name
-    portions = sources.portions(.production)
-    doubles = Doubles(in: [], of: sources.files)
-    markExtras(sources.scenesNotReached)
+    self.init(name, sources, [], Doubles(in: [], of: sources.files))
   }
 
-  private mutating func markExtras(_ scenes: Set<String>) {
-    for index in portions.indices where scenes.contains(portions[index].place.scene) {
+  private init(
+    _ name: String, _ sources: ModuleFolder, _ suite: [Portion], _ doubles: Doubles
+  ) {
+    architecture = name
+    portions =
+      sources.portions(.production) + suite.filter { $0.part == .tests }
+      + suite.filter { $0.part == .doubles }
+    self.doubles = doubles
+    let extras = sources.scenesNotReached
+    for index in portions.indices where extras.contains(portions[index].place.scene) {
       portions[index].place.role = LineRow.extra
     }
   }
@@ -77,11 +68,13 @@ struct VersionFiles: Sendable {
     portions.filter { $0.part == .production && $0.place.role != LineRow.extra }.map(\.file)
   }
 
-  /// Takes files of Shared for the version's own.
-  mutating func charge(_ files: Set<String>, of shared: ModuleFolder) {
+  /// With files of Shared besides its own.
+  func charged(with files: Set<String>, of shared: ModuleFolder) -> VersionFiles {
     let machinery = shared.portions(.machinery).filter { files.contains($0.file.path) }
-    let end = portions.lastIndex { $0.part == .production } ?? -1
-    portions.insert(contentsOf: machinery, at: end + 1)
+    let suite = portions.firstIndex { $0.part != .production } ?? portions.endIndex
+    var version = self
+    version.portions.insert(contentsOf: machinery, at: suite)
+    return version
   }
 
   var lines: [LineRow] {

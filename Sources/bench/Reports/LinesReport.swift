@@ -8,29 +8,28 @@ enum LinesReport {
   }
 
   /// The counts of files that the user names.
-  static func table(_ count: PathCount) -> Table {
-    let files = count.files.map { (name: $0.file, count: $0.count) }
+  static func table(_ files: [FileRow]) -> Table {
+    let total = FileRow(file: "total", count: files.map(\.count).sum)
     return Table(
-      files + [("total", count.total)], title: "Lines",
-      fields: [.text("file") { $0.name }] + counts { $0.count })
+      files + [total], title: "Lines", fields: [.text("file", \.file)] + counts(\.count))
   }
 
   private static func parts(_ rows: [LineRow]) -> Table {
-    let totals = rows.map(\.architecture).uniqued().flatMap { version in
-      rows.filter { $0.architecture == version }.totals(by: \.part)
-        .map { (version: version, total: $0) }
+    let counted = rows.filter { $0.role != LineRow.extra }
+    let parts = counted.map { [$0.architecture, $0.part.rawValue] }.uniqued().map { part in
+      counted.filter { [$0.architecture, $0.part.rawValue] == part }
     }
     return Table(
-      totals, title: "Lines",
+      parts, title: "Lines",
       note:
         "Physical lines, each counted once. Machinery is the code of Shared that a version uses "
         + "and some other doesn't; what all use and extras are left out. Direct is the floor and "
         + "has no suite of its own.",
       fields: [
-        .text("version") { $0.version }, .text("part") { $0.total.key.rawValue },
-        .number("files") { $0.total.files.count },
-      ] + counts { $0.total.count }
-    ) { $0.version }
+        .text("version") { $0[0].architecture }, .text("part") { $0[0].part.rawValue },
+        .number("files") { Set($0.map(\.file)).count },
+      ] + counts { $0.map(\.count).sum }
+    ) { $0[0].architecture }
   }
 
   private static func scenes(_ rows: [LineRow]) -> Table {
@@ -68,15 +67,5 @@ enum LinesReport {
       .number("blank") { count($0).blank }, .number("types") { count($0).types },
       .number("protocols") { count($0).protocols },
     ]
-  }
-}
-
-extension PathCount {
-  var rows: [FileRow] {
-    files.map { file in
-      FileRow(
-        file: file.file, code: file.count.code, comment: file.count.comment,
-        blank: file.count.blank, types: file.count.types, protocols: file.count.protocols)
-    }
   }
 }

@@ -40,8 +40,8 @@ struct MachineryTests {
       try VersionFiles(ofVersion: "A", in: folder.path),
       try VersionFiles(ofFloor: "Sources/B", in: folder.path),
     ]
-    let charged = Machinery(of: versions, in: shared).charged(to: versions[0])
-    #expect(charged.lines.map(\.part) == [.production, .machinery, .machinery, .tests])
+    let charged = versions.withMachinery(of: shared)
+    #expect(charged[0].lines.map(\.part) == [.production, .machinery, .machinery, .tests])
   }
 
   /// Two versions observe; the one that has a query's task of its own needs no slot for requests.
@@ -66,7 +66,6 @@ struct MachineryTests {
     let folder = try TemporaryFolder(Self.package)
     let versions = try names.map { try VersionFiles(ofFloor: "Sources/\($0)", in: folder.path) }
     let shared = try ModuleFolder("Sources/Shared", of: "Shared", in: folder.path)
-    let machinery = Machinery(of: versions, in: shared)
-    return versions.flatMap { machinery.charged(to: $0).lines }.filter { $0.part == .machinery }
+    return versions.withMachinery(of: shared).lines.filter { $0.part == .machinery }
   }
 }

@@ -7,6 +7,8 @@ package struct Declaration: Equatable, Sendable {
     case actor
     case `protocol`
     case `extension`
+
+    package var isType: Bool { self != .protocol && self != .extension }
   }
 
   package let kind: Kind

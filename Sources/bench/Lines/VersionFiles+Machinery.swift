@@ -1,23 +1,13 @@
 import SwiftSource
 
-/// The files of Shared that some versions use and others don't.
-struct Machinery {
-  private let shared: ModuleFolder
-  /// By version the files that it uses, by their paths.
-  private let uses: [String: Set<String>]
-
-  init(of versions: [VersionFiles], in shared: ModuleFolder) {
-    self.shared = shared
-    uses = Dictionary(
-      uniqueKeysWithValues: versions.map { ($0.architecture, shared.files(usedBy: $0.production)) })
-  }
-
-  func charged(to version: VersionFiles) -> VersionFiles {
-    let own = uses[version.architecture] ?? []
-    let common = uses.values.reduce(own) { $0.intersection($1) }
-    var version = version
-    version.charge(own.subtracting(common), of: shared)
-    return version
+extension [VersionFiles] {
+  /// The versions with their machinery: the files of Shared that they use and some other doesn't.
+  func withMachinery(of shared: ModuleFolder) -> [VersionFiles] {
+    let uses = map { shared.files(usedBy: $0.production) }
+    let common = uses.reduce(uses.first ?? []) { $0.intersection($1) }
+    return zip(self, uses).map { version, own in
+      version.charged(with: own.subtracting(common), of: shared)
+    }
   }
 }
 

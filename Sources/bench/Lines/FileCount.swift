@@ -1,5 +1,0 @@
-/// What is counted in one file.
-struct FileCount: Equatable, Sendable {
-  let file: String
-  let count: SourceCount
-}
