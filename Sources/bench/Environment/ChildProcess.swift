@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 
 /// Another program, run without input, that shares this one's Control-C.
@@ -22,20 +23,24 @@ struct ChildProcess {
 
   /// Waits for the program's end; nil when it can't be started or takes longer than the limit.
   func run(within limit: Duration? = nil) -> Outcome? {
-    var ends: [Int32] = [0, 0]
-    guard pipe(&ends) == 0 else { return nil }
-    let (reader, writer) = (Descriptor(number: ends[0]), Descriptor(number: ends[1]))
-    defer { reader.close() }
-    let child = spawn(writingTo: writer, closing: reader)
-    writer.close()
-    guard let child else { return nil }
-    let output = reader.readAll(within: limit)
-    if output == nil { kill(child, SIGKILL) }
+    let start = ContinuousClock.now
+    let pipe = Pipe()
+    guard let child = spawn(writingTo: pipe) else { return nil }
+    try? pipe.fileHandleForWriting.close()
+    let end = DispatchWorkItem { kill(child, SIGKILL) }
+    if let limit {
+      DispatchQueue.global().asyncAfter(deadline: .now() + limit / .seconds(1), execute: end)
+    }
+    let output = try? pipe.fileHandleForReading.readToEnd()
+    end.cancel()
     var status: Int32 = 0
-    guard waitpid(child, &status, 0) == child, let output else { return nil }
+    guard waitpid(child, &status, 0) == child else { return nil }
+    if let limit, start.duration(to: .now) > limit { return nil }
     // The low seven bits hold the signal that ended the program, the next byte its exit status.
     let signal = status & 0x7F
-    return Outcome(status: signal == 0 ? status >> 8 & 0xFF : 128 + signal, output: output)
+    return Outcome(
+      status: signal == 0 ? status >> 8 & 0xFF : 128 + signal,
+      output: String(decoding: output ?? Data(), as: UTF8.self))
   }
 
   /// What a program says that ends well, and soon.
@@ -44,23 +49,24 @@ struct ChildProcess {
     return outcome?.status == 0 ? outcome?.output : nil
   }
 
-  private func spawn(writingTo writer: Descriptor, closing reader: Descriptor) -> pid_t? {
+  private func spawn(writingTo pipe: Pipe) -> pid_t? {
     #if canImport(Darwin)
     var actions: posix_spawn_file_actions_t?
     #else
     var actions = posix_spawn_file_actions_t()
     #endif
+    let writer = pipe.fileHandleForWriting.fileDescriptor
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
-    posix_spawn_file_actions_adddup2(&actions, writer.number, 1)
+    posix_spawn_file_actions_adddup2(&actions, writer, 1)
     if mergesErrors {
-      posix_spawn_file_actions_adddup2(&actions, writer.number, 2)
+      posix_spawn_file_actions_adddup2(&actions, writer, 2)
     } else {
       posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
     }
-    posix_spawn_file_actions_addclose(&actions, reader.number)
-    posix_spawn_file_actions_addclose(&actions, writer.number)
+    posix_spawn_file_actions_addclose(&actions, pipe.fileHandleForReading.fileDescriptor)
+    posix_spawn_file_actions_addclose(&actions, writer)
 
     var child: pid_t = 0
     let environment = ProcessInfo.processInfo.environment
