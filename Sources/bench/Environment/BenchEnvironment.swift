@@ -25,13 +25,3 @@ struct BenchEnvironment: Codable, Equatable, Sendable {
   var grade: MachineGrade.Grade?
   var gradeReason: String?
 }
-
-extension BenchEnvironment {
-  /// The same machine with what it was like while it timed.
-  func graded(_ machine: MachineGrade?) -> BenchEnvironment {
-    var environment = self
-    environment.grade = machine?.grade
-    environment.gradeReason = machine?.reason
-    return environment
-  }
-}

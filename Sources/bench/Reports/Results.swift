@@ -56,7 +56,9 @@ struct Results {
 
   func document(in environment: BenchEnvironment) -> Document {
     var document = document
-    document.environment = environment.graded(latency?.machine)
+    document.environment = environment
+    document.environment?.grade = latency?.machine.grade
+    document.environment?.gradeReason = latency?.machine.reason
     return document
   }
 

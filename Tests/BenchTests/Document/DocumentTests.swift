@@ -135,12 +135,13 @@ struct DocumentTests {
   }
 
   @Test func aGradeIsPartOfTheEnvironment() throws {
-    let machine = LatencyFixture.outcome([], grade: .noisy).machine
-    let graded = try object(Document(environment: Self.environment.graded(machine)))
+    var results = Results()
+    results.add(LatencyFixture.outcome([], grade: .noisy), shown: [])
+    let graded = try object(results.document(in: Self.environment))
     let environment = try #require(graded["environment"] as? [String: Any])
     #expect(environment["grade"] as? String == "noisy")
     #expect(environment["grade_reason"] as? String == "so it seemed")
-    #expect(Self.environment.graded(nil) == Self.environment)
+    #expect(Results().document(in: Self.environment).environment == Self.environment)
   }
 
   @Test func whatWasNotMeasuredIsAbsent() throws {
