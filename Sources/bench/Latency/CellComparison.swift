@@ -84,7 +84,7 @@ extension LatencyRow {
       architecture: name, flow: cell.flow, mode: cell.mode, protocol: cell.protocol,
       items: cell.items, launches: samples.count, blocks: LoadFit.blocks,
       rounds: Int(Statistics.median(samples.map { Double($0.rounds) }) ?? 0),
-      batch: samples[0].batch, ns: Statistics.median(times) ?? 0, nsLow: times.min() ?? 0,
+      batch: cell.batch, ns: Statistics.median(times) ?? 0, nsLow: times.min() ?? 0,
       nsHigh: times.max() ?? 0, reference: samples[0].arms[0].name,
       ratio: fit.ratio.estimate, ratioLow: fit.ratio.low, ratioHigh: fit.ratio.high,
       loadSlope: fit.slope, verdict: verdict, overDirectNs: over?.estimate,

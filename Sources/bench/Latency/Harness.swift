@@ -20,7 +20,7 @@ struct Harness {
   /// Takes rounds until the budget is spent, which covers all that happens here; at least three, even if
   /// they take longer.
   func measure(
-    _ contenders: [Contender], _ turn: Turn, budget: Duration, seed: UInt64
+    _ contenders: [Contender], in cell: CellID, budget: Duration, seed: UInt64
   ) throws(RunFailure) -> [Round] {
     let budget = max(0, budget / .nanoseconds(1))
     let start = clock.now()
@@ -28,14 +28,14 @@ struct Harness {
     var generator = SplitMix64(seed: seed)
     let warmUpEnd = start + UInt64(budget * Self.warmUpShare)
     repeat {
-      _ = try round(of: contenders, turn, &generator)
+      _ = try round(of: contenders, cell, &generator)
     } while clock.now() < warmUpEnd
 
     var rounds: [Round] = []
     var longest: UInt64 = 0
     while rounds.count < Self.leastRounds || clock.now() + longest < end {
       let start = clock.now()
-      rounds.append(try round(of: contenders, turn, &generator))
+      rounds.append(try round(of: contenders, cell, &generator))
       longest = max(longest, clock.now() - start)
     }
     return rounds
@@ -43,23 +43,23 @@ struct Harness {
 
   /// The time of each contender, in their order, however they were shuffled.
   private func round(
-    of contenders: [Contender], _ turn: Turn, _ generator: inout SplitMix64
+    of contenders: [Contender], _ cell: CellID, _ generator: inout SplitMix64
   ) throws(RunFailure) -> Round {
     let isAlone = isAlone()
     var times = contenders.map { _ in 0.0 }
     for index in contenders.indices.shuffled(using: &generator) {
-      times[index] = try undisturbedTime(contenders[index], turn)
+      times[index] = try undisturbedTime(contenders[index], cell)
     }
     return Round(times: times, isAlone: isAlone)
   }
 
   /// Takes a turn again in which another process had the core meanwhile.
   private func undisturbedTime(
-    _ contender: Contender, _ turn: Turn
+    _ contender: Contender, _ cell: CellID
   ) throws(RunFailure) -> Double {
     var shortest = Double.infinity
     for _ in 0..<Self.mostAttempts {
-      let (time, isDisturbed) = try time(contender, turn)
+      let (time, isDisturbed) = try time(contender, cell)
       if !isDisturbed { return time }
       shortest = min(shortest, time)
     }
@@ -68,11 +68,11 @@ struct Harness {
 
   /// Nanoseconds for one run, by a batch of worlds which all exist from before until after.
   private func time(
-    _ contender: Contender, _ turn: Turn
+    _ contender: Contender, _ cell: CellID
   ) throws(RunFailure) -> (time: Double, isDisturbed: Bool) {
     do {
-      let first = turn.isWarmed ? try contender.makeTrial() : nil
-      let trials = try (0..<turn.batch).map { _ in try contender.makeTrial() }
+      let first = cell.protocol == .again ? try contender.makeTrial() : nil
+      let trials = try (0..<cell.batch).map { _ in try contender.makeTrial() }
       try first?()
       let switches = switches()
       let start = clock.now()
@@ -81,7 +81,7 @@ struct Harness {
       let isDisturbed = self.switches() != switches
       // A clock too coarse to see the batch must not make a ratio infinite.
       return withExtendedLifetime((first, trials)) {
-        (Double(max(end - start, 1)) / Double(turn.batch), isDisturbed)
+        (Double(max(end - start, 1)) / Double(cell.batch), isDisturbed)
       }
     } catch {
       throw RunFailure("\(contender.name) failed while it was timed: \(error)")

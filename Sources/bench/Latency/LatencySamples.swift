@@ -56,7 +56,7 @@ extension CellID {
 extension CellSample {
   fileprivate init(meanOf samples: [CellSample], as cell: CellID) {
     self.init(
-      cell: cell, batch: samples[0].batch, rounds: samples.reduce(0) { $0 + $1.rounds },
+      cell: cell, rounds: samples.reduce(0) { $0 + $1.rounds },
       quietRounds: samples.reduce(0) { $0 + $1.quietRounds }, quietNs: nil,
       arms: samples[0].arms.indices.map { arm in
         let own = samples.map { $0.arms[arm] }

@@ -48,7 +48,7 @@ struct DocsTests {
         let names = sample.arms.map(\.name)
         let times = names.map { $0 == Controls.second ? 2_000.0 : 1_000 }
         let rounds = Array(repeating: Round(times: times, isAlone: true), count: 3)
-        return CellSample(sample.cell, batch: 1, arms: names, rounds: rounds)
+        return CellSample(sample.cell, arms: names, rounds: rounds)
       }
     }
     #expect(throws: RunFailure.self) { try docs.update(with: disturbed) }

@@ -11,7 +11,7 @@ struct CellSampleTests {
     let sample = sample(
       arms: ["MVC", "Other", "Direct"],
       rounds: [[2, 6, 1], [4, 12, 2], [6, 3, 1], [4, 6, 1], [1, 3, 0.5]])
-    #expect(sample.rounds == 5 && sample.batch == 4 && sample.cell == cell)
+    #expect(sample.rounds == 5 && sample.cell == cell)
     #expect(
       sample.arms == [
         ArmSample(name: "MVC", ns: 4, ratio: 1, overDirect: 2),
@@ -31,15 +31,15 @@ struct CellSampleTests {
     let rounds = [(9.0, true), (20, false), (7, true), (30, false), (8, true)].map {
       Round(times: [1, $0.0], isAlone: $0.1)
     }
-    let sample = CellSample(cell, batch: 1, arms: ["Direct", Controls.second], rounds: rounds)
+    let sample = CellSample(cell, arms: ["Direct", Controls.second], rounds: rounds)
     #expect(sample.quietRounds == 3 && sample.quietNs == 8)
     let shared = CellSample(
-      cell, batch: 1, arms: ["Direct", Controls.second], rounds: rounds.filter { !$0.isAlone })
+      cell, arms: ["Direct", Controls.second], rounds: rounds.filter { !$0.isAlone })
     #expect(shared.quietRounds == 0 && shared.quietNs == nil)
   }
 
   private func sample(arms: [String], rounds: [[Double]]) -> CellSample {
     CellSample(
-      cell, batch: 4, arms: arms, rounds: rounds.map { Round(times: $0, isAlone: true) })
+      cell, arms: arms, rounds: rounds.map { Round(times: $0, isAlone: true) })
   }
 }

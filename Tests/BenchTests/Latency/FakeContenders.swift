@@ -23,15 +23,6 @@ final class FakeContenders {
     }
   }
 
-  /// How many worlds there were in the last turn.
-  var lastBatch: Int {
-    let batch = events.reversed().prefix {
-      guard case .released = $0 else { return false }
-      return true
-    }
-    return batch.count
-  }
-
   /// A contender whose runs take the given times one after another; the last one stays.
   func contender(_ name: String, nanoseconds: UInt64...) -> Contender {
     var next = 0

@@ -28,7 +28,7 @@ final class FakeLaunches {
   private func sample(_ cell: CellID, _ number: Int) -> CellSample {
     let load = load(cell, number)
     return CellSample(
-      cell: cell, batch: 1, rounds: 5, quietRounds: load == 1 ? 5 : 0,
+      cell: cell, rounds: 5, quietRounds: load == 1 ? 5 : 0,
       quietNs: load == 1 ? 1_000 : nil,
       arms: zip(Self.versions + [Controls.first, Controls.second], ratios(cell, number)).map {
         name, ratio in

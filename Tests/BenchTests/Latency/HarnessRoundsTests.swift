@@ -22,8 +22,7 @@ struct HarnessRoundsTests {
 
   @Test func aBatchIsPreparedBeforeAndReleasedAfterItsRuns() throws {
     _ = try harness.measure(
-      [fakes.contender("a", nanoseconds: 5_000)], Turn(batch: 2, isWarmed: true), budget: .zero,
-      seed: 1)
+      [fakes.contender("a", nanoseconds: 5_000)], in: HarnessTests.again, budget: .zero, seed: 1)
     let batch: [FakeContenders.Event] = [
       .prepared("a"), .prepared("a"), .prepared("a"), .ran("a"), .ran("a"), .ran("a"),
       .released("a"), .released("a"), .released("a"),
@@ -39,7 +38,7 @@ struct HarnessRoundsTests {
     fakes.preparation = Self.ms / 2
     let contender = fakes.contender("a", nanoseconds: 2 * Self.ms)
     let rounds = try harness.measure(
-      [contender], Turn(batch: 1, isWarmed: false), budget: .milliseconds(milliseconds), seed: 1)
+      [contender], in: HarnessTests.first, budget: .milliseconds(milliseconds), seed: 1)
     #expect(rounds.count == expected)
     #expect(expected == 3 || fakes.clock.time <= UInt64(milliseconds) * Self.ms)
   }
@@ -49,7 +48,7 @@ struct HarnessRoundsTests {
     let contenders = ["a", "b", "c"].map { fakes.contender($0, nanoseconds: 2 * Self.ms) }
     let earlier = fakes.runs.count
     _ = try harness.measure(
-      contenders, Turn(batch: 1, isWarmed: false), budget: .milliseconds(200), seed: seed)
+      contenders, in: HarnessTests.first, budget: .milliseconds(200), seed: seed)
     let runs = Array(fakes.runs.dropFirst(earlier))
     return stride(from: 0, to: runs.count, by: 3).map { Array(runs[$0..<min($0 + 3, runs.count)]) }
   }

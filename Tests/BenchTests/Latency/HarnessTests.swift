@@ -27,27 +27,25 @@ struct HarnessTests {
     #expect(rounds.map(\.times) == Array(repeating: [50_000, 75_000], count: 3))
   }
 
-  @Test(arguments: [1, 2, 7])
-  func aBatchIsTimedAsOne(batch: Int) throws {
-    let rounds = try measure(
-      [fakes.contender("any", nanoseconds: 10_000, 20_000)], Turn(batch: batch, isWarmed: false))
-    #expect(fakes.lastBatch == batch)
-    #expect(rounds.map(\.times) == Array(repeating: [20_000], count: 3))
-  }
-
   /// A run takes longer where a world was prepared just before it.
-  @Test(arguments: [(false, 30_000.0), (true, 10_000)])
-  func aWarmTurnHasARunBeforeItThatIsNotTimed(isWarmed: Bool, expected: Double) throws {
-    var isCold = true
+  @Test(
+    arguments: [(first, 30_000, 1), (again, 10_000, 2), (again(items: 513), 10_000, 1)]
+      as [(CellID, Double, Int)])
+  func aWarmBatchIsTimedAsOneAfterARunThatIsNot(
+    cell: CellID, expected: Double, batch: Int
+  ) throws {
+    var (isCold, worlds) = (true, 0)
     let contender = Contender(name: "any") { [clock = fakes.clock] in
       isCold = true
+      worlds += 1
       return {
         clock.advance(by: isCold ? 30_000 : 10_000)
         isCold = false
       }
     }
-    let rounds = try measure([contender], Turn(batch: 1, isWarmed: isWarmed))
+    let rounds = try measure([contender], cell)
     #expect(rounds.map(\.times) == Array(repeating: [expected], count: 3))
+    #expect(cell.batch == batch && worlds == 4 * (cell.protocol == .again ? batch + 1 : 1))
   }
 
   /// The core is given away in the first two turns of the second round.
@@ -63,7 +61,7 @@ struct HarnessTests {
     }
     var harness = harness
     harness.switches = { switches }
-    let rounds = try harness.measure([contender], Self.once, budget: .zero, seed: 1)
+    let rounds = try harness.measure([contender], in: Self.first, budget: .zero, seed: 1)
     #expect(rounds.map(\.times) == Array(repeating: [10_000], count: 3))
     #expect(runs == 1 + 3 + 2)
   }
@@ -81,7 +79,7 @@ struct HarnessTests {
       switches += 1
       return switches
     }
-    let rounds = try harness.measure([contender], Self.once, budget: .zero, seed: 1)
+    let rounds = try harness.measure([contender], in: Self.first, budget: .zero, seed: 1)
     #expect(rounds.map(\.times) == Array(repeating: [1_000], count: 3))
     #expect(runs == 3 * 4)
   }
@@ -94,7 +92,7 @@ struct HarnessTests {
       return asked == 3
     }
     let rounds = try harness.measure(
-      [fakes.contender("any", nanoseconds: 1)], Self.once, budget: .zero, seed: 1)
+      [fakes.contender("any", nanoseconds: 1)], in: Self.first, budget: .zero, seed: 1)
     #expect(rounds.map(\.isAlone) == [false, true, false])
   }
 
@@ -109,7 +107,7 @@ struct HarnessTests {
   }
 
   @Test func nothingToMeasureIsNothing() throws {
-    #expect(try harness.measure([], Self.once, budget: .zero, seed: 1).allSatisfy(\.times.isEmpty))
+    #expect(try measure([]).allSatisfy(\.times.isEmpty))
   }
 
   @Test func aFailingRunNamesItsContender() {
@@ -128,11 +126,16 @@ struct HarnessTests {
     }
   }
 
-  private static let once = Turn(batch: 1, isWarmed: false)
+  static let first = CellID(flow: "any", mode: .typed, protocol: .first, items: 0)
+  static let again = again(items: 0)
+
+  private static func again(items: Int) -> CellID {
+    CellID(flow: "any", mode: .typed, protocol: .again, items: items)
+  }
 
   private func measure(
-    _ contenders: [Contender], _ turn: Turn = once
+    _ contenders: [Contender], _ cell: CellID = first
   ) throws -> [Round] {
-    try harness.measure(contenders, turn, budget: .zero, seed: 1)
+    try harness.measure(contenders, in: cell, budget: .zero, seed: 1)
   }
 }

@@ -59,8 +59,9 @@ struct LatencyPlanTests {
   /// So that two runs of any effort and with any versions time the same thing.
   @Test(arguments: [(0, 2), (512, 2), (513, 1), (100_000, 1)])
   func theBatchFollowsFromTheCellAlone(items: Int, batch: Int) {
-    #expect(Turn(.again, items: items) == Turn(batch: batch, isWarmed: true))
-    #expect(Turn(.first, items: items) == Turn(batch: 1, isWarmed: false))
+    for (timing, batch) in [(TimingProtocol.again, batch), (.first, 1)] {
+      #expect(CellID(flow: "add", mode: .typed, protocol: timing, items: items).batch == batch)
+    }
   }
 
   private func sizes(_ options: Options, _ flow: String, _ mode: Mode) throws -> [Int] {

@@ -49,7 +49,7 @@ struct LatencySamplesTests {
     let launches = (0..<6).map { launch in
       cells.map { cell in
         CellSample(
-          cell: cell, batch: 1, rounds: 5, quietRounds: 5, quietNs: 1_000,
+          cell: cell, rounds: 5, quietRounds: 5, quietNs: 1_000,
           arms: zip(arms, [1, ratio(cell.flow, launch), 1, 1]).map { name, ratio in
             ArmSample(name: name, ns: 1_000 * ratio, ratio: ratio, overDirect: nil)
           })

@@ -21,7 +21,7 @@ extension Run {
       let names = launch.versions + [Controls.first, Controls.second]
       let round = Round(times: names.map { _ in 1_000 }, isAlone: true)
       return launch.cell.ids.map {
-        CellSample($0, batch: 1, arms: names, rounds: Array(repeating: round, count: 3))
+        CellSample($0, arms: names, rounds: Array(repeating: round, count: 3))
       }
     }
     return run

@@ -7,6 +7,13 @@ struct CellID: Hashable, Codable, Sendable {
 }
 
 extension CellID {
+  /// How many runs are timed together: the same for every arm, effort, and machine, so that all runs of
+  /// `bench` time the same thing.
+  ///
+  /// Small, since each run needs a world prepared for it, and rounds tell more than batches; longer lists
+  /// hide the clock's step as well by themselves.
+  var batch: Int { `protocol` == .again && items <= 512 ? 2 : 1 }
+
   /// How it is named to people.
   var name: String { "\(flow), \(mode.rawValue), \(`protocol`.words), \(items) items" }
 }

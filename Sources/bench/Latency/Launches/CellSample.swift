@@ -3,8 +3,6 @@ import Arms
 /// How long one cell takes in every arm, by one launch and protocol.
 struct CellSample: Codable, Equatable, Sendable {
   let cell: CellID
-  /// How many runs were timed together.
-  let batch: Int
   let rounds: Int
   /// How many of the rounds had the core to themselves.
   let quietRounds: Int
@@ -20,13 +18,13 @@ struct CellSample: Codable, Equatable, Sendable {
 
 extension CellSample {
   /// Sums up rounds, in each of which every arm has one time; the first arm is the reference.
-  init(_ cell: CellID, batch: Int, arms names: [String], rounds: [Round]) {
+  init(_ cell: CellID, arms names: [String], rounds: [Round]) {
     let floor = names.firstIndex(of: Arm.direct.name)
     let second = names.firstIndex(of: Controls.second) ?? 0
     let quiet = rounds.filter(\.isAlone)
     let times = rounds.map(\.times)
     self.init(
-      cell: cell, batch: batch, rounds: rounds.count, quietRounds: quiet.count,
+      cell: cell, rounds: rounds.count, quietRounds: quiet.count,
       quietNs: Statistics.median(quiet.map { $0.times[second] }),
       arms: names.indices.map { arm in
         ArmSample(

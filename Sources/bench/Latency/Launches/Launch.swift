@@ -28,9 +28,8 @@ struct Launch: Codable, Sendable {
       Contender(name: arm.name) { try cell.trial(arm, server: server) }
     }
     return try cell.ids.map { id in
-      let turn = Turn(id.protocol, items: id.items)
-      let rounds = try harness.measure(contenders, turn, budget: budget, seed: seed)
-      return CellSample(id, batch: turn.batch, arms: arms.map(\.name), rounds: rounds)
+      let rounds = try harness.measure(contenders, in: id, budget: budget, seed: seed)
+      return CellSample(id, arms: arms.map(\.name), rounds: rounds)
     }
   }
 }

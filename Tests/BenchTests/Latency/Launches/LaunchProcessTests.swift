@@ -11,7 +11,7 @@ struct LaunchProcessTests {
   @Test func isToldWhatToMeasureAndItsResultIsRead() throws {
     let samples = launch.cell.ids.map {
       CellSample(
-        cell: $0, batch: 1, rounds: 3, quietRounds: 2, quietNs: 0.1 + 0.7,
+        cell: $0, rounds: 3, quietRounds: 2, quietNs: 0.1 + 0.7,
         arms: [ArmSample(name: "MVC", ns: 0.1 + 0.2, ratio: 1 / 3, overDirect: -1e-9)])
     }
     let output = "a warning\n" + (try samples.jsonLine()) + "\nanother\n"
