@@ -52,5 +52,5 @@ extension [VersionFiles] {
     map { CouplingRow(architecture: $0.architecture, TypeGraph(of: $0.production)) }
   }
 
-  var features: [FeatureRow] { flatMap { FeatureInventory.rows(of: $0) } }
+  var features: [FeatureRow] { flatMap(\.features) }
 }

@@ -33,12 +33,10 @@ struct Docs {
   func documents(
     _ arms: [Arm]
   ) throws(InputError) -> [(arm: Arm?, document: MarkedDocument)] {
-    var documents: [(arm: Arm?, document: MarkedDocument)] = []
-    for arm in arms where !Arm.isFloor(arm.name) {
-      documents.append((arm, try document(of: arm.name)))
+    let versions = try arms.filter { !Arm.isFloor($0.name) }.map { arm throws(InputError) in
+      (arm as Arm?, try document(of: arm.name))
     }
-    for path in [Self.readme, Self.numbers] { documents.append((nil, try project(path))) }
-    return documents
+    return versions + [(nil, try project(Self.readme)), (nil, try project(Self.numbers))]
   }
 
   func document(of version: String) throws(InputError) -> MarkedDocument {

@@ -3,13 +3,11 @@ import SwiftSource
 /// The Swift files in a module's folder, which must have some: none is an error, never a zero.
 struct ModuleFolder: Sendable {
   let files: [SwiftFile]
-  private let architecture: String
   /// The folder of the module, below the package's.
   private let path: String
   private let root: String
 
   init(_ path: String, of architecture: String, in root: String) throws(InputError) {
-    self.architecture = architecture
     self.path = path
     self.root = root
     let folder = "\(root)/\(path)"

@@ -12,6 +12,12 @@ package struct Word: Equatable, Sendable {
     kind == .identifier && range.count > text.utf8.count
   }
 
+  /// How many angle brackets an operator opens, less those it closes.
+  var angles: Int {
+    guard kind == .operator, text != "->" else { return 0 }
+    return text.count { $0 == "<" } - text.count { $0 == ">" }
+  }
+
   /// Whether nothing stands between this word and the next.
   package func touches(_ next: Word) -> Bool {
     range.upperBound == next.range.lowerBound

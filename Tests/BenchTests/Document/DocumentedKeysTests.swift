@@ -92,7 +92,7 @@ struct DocumentedKeysTests {
     let files = try VersionFiles(ofVersion: Registry.architectures[0].name, in: root)
     document.lines = files.lines
     document.coupling = [files].coupling
-    document.features = FeatureInventory.rows(of: files)
+    document.features = files.features
     document.build = [
       BuildRow(
         architecture: "A", change: .view, type: "V", file: "V.swift", compiled: 1, rounds: 1, ns: 1,

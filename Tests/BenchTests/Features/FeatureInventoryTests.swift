@@ -31,7 +31,7 @@ struct FeatureInventoryTests {
 
   @Test func everyLineOfCodeBelongsToOneScene() throws {
     let folder = try TemporaryFolder(Self.package)
-    let rows = FeatureInventory.rows(of: try VersionFiles(ofVersion: "A", in: folder.path))
+    let rows = try VersionFiles(ofVersion: "A", in: folder.path).features
     #expect(
       rows.map(summary) == [
         "production ItemsList 2 5 2 1 0 0", "production ItemDetail 2 4 2 0 1 1",
@@ -45,8 +45,7 @@ struct FeatureInventoryTests {
 
   @Test func aFloorHasProductionOnly() throws {
     let folder = try TemporaryFolder(Self.package)
-    let rows = FeatureInventory.rows(
-      of: try VersionFiles(ofFloor: "Sources/bench/Arms/Direct", in: folder.path))
+    let rows = try VersionFiles(ofFloor: "Sources/bench/Arms/Direct", in: folder.path).features
     #expect(
       rows.map(summary) == [
         "production ItemsList 1 1 1 0 0 0", "production ItemDetail 0 0 0 0 0 0",
@@ -73,7 +72,7 @@ struct FeatureInventoryTests {
 
   @Test func theTablesNameWhatIsAdded() throws {
     let folder = try TemporaryFolder(Self.package)
-    let rows = FeatureInventory.rows(of: try VersionFiles(ofVersion: "A", in: folder.path))
+    let rows = try VersionFiles(ofVersion: "A", in: folder.path).features
     let tables = FeaturesReport.tables(rows)
     #expect(
       tables.map(\.title) == [

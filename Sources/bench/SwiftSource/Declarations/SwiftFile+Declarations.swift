@@ -11,12 +11,12 @@ extension SwiftFile {
 
   private func declaration(of kind: Declaration.Kind, at index: Int) -> Declaration {
     let end = words[index...].firstIndex { ["{", "}"].contains($0.text) } ?? words.count
-    let header = DeclarationHeader(words[index + 1..<end])
+    let (name, inherited) = header(in: words[index + 1..<end])
     let hasBody = words.text(at: end) == "{"
     let closing = hasBody ? brackets.partners[end] : end - 1
     let last = closing.map { words[$0].line } ?? lines.count - 1
     return Declaration(
-      kind: kind, name: header.name, inherited: header.inherited,
+      kind: kind, name: name, inherited: inherited,
       lines: firstLine(of: index)..<last + 1, line: words[index].line,
       body: hasBody ? end + 1..<(closing ?? words.count) : end..<end,
       words: index..<min((closing ?? words.count) + 1, words.count),
@@ -36,5 +36,20 @@ extension SwiftFile {
     if kind == .actor, words[index + 1].line != words[index].line { return false }
     return ["{", ":", "where"].contains(words.text(at: index + 2))
       || words.text(at: index + 2).hasPrefix("<")
+  }
+
+  /// The name and the inheritance clause between a declaration's keyword and its body.
+  private func header(in words: ArraySlice<Word>) -> (name: String, inherited: [String]) {
+    var angles = 0
+    // Nothing inside generic arguments counts.
+    let outer = words.filter { word in
+      angles += word.angles
+      return angles == 0
+    }.prefix { $0.text != "where" }
+    let names = outer.prefix { $0.text != ":" }
+    let clauses = outer.dropFirst(names.count + 1).split { [",", "&"].contains($0.text) }
+    // Of a path, and of attributes before it, the last name is left.
+    let lastName = { (part: ArraySlice<Word>) in part.last { $0.kind == .identifier }?.text }
+    return (lastName(names) ?? "", clauses.compactMap(lastName))
   }
 }

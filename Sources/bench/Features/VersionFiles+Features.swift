@@ -1,16 +1,17 @@
-/// Tells what the list alone takes in a version, and what each further scene adds; extras left out.
-enum FeatureInventory {
+extension VersionFiles {
+  /// What the list alone takes, and what each further scene adds; extras left out.
+  ///
   /// One row for each part and scene: over the scenes they add up to all lines of code of the part.
-  static func rows(of files: VersionFiles) -> [FeatureRow] {
+  var features: [FeatureRow] {
     var rows: [FeatureRow] = []
     for part in LineRow.Part.allCases where part != .machinery {
-      let portions = files.portions.filter { $0.part == part && $0.place.role != LineRow.extra }
+      let portions = portions.filter { $0.part == part && $0.place.role != LineRow.extra }
       guard !portions.isEmpty else { continue }
       var parts = Feature.allCases.map {
-        FeatureRow(architecture: files.architecture, part: part, scene: $0)
+        FeatureRow(architecture: architecture, part: part, scene: $0)
       }
       for portion in portions {
-        let subject = subject(of: portion)
+        let subject = portion.subject
         let owners = subject == .list ? FeatureLines(portion.file).owners : [:]
         for (index, scene) in Feature.allCases.enumerated() {
           let count = portion.count { owners[$0, default: subject] == scene }
@@ -23,13 +24,15 @@ enum FeatureInventory {
     }
     return rows
   }
+}
 
+extension VersionFiles.Portion {
   /// The scene that a file is about by a later scene's folder, or else by its name; the list has the rest.
-  private static func subject(of portion: VersionFiles.Portion) -> Feature {
-    switch Feature(rawValue: portion.place.scene) {
+  fileprivate var subject: Feature {
+    switch Feature(rawValue: place.scene) {
     case .detail: .detail
     case .form: .form
-    default: Feature(ofType: portion.name) ?? .list
+    default: Feature(ofType: name) ?? .list
     }
   }
 }
