@@ -1,3 +1,5 @@
+import Foundation
+
 extension VersionFiles {
   /// What the list alone takes, and what each further scene adds; extras left out.
   ///
@@ -32,7 +34,7 @@ extension VersionFiles.Portion {
     switch Feature(rawValue: place.scene) {
     case .detail: .detail
     case .form: .form
-    default: Feature(ofType: name) ?? .list
+    default: Feature(ofType: URL(filePath: path).lastPathComponent) ?? .list
     }
   }
 }

@@ -12,7 +12,26 @@ enum SwiftFileFinder {
   ) throws(InputError) -> [String] {
     // A link that leads back to a folder ends there.
     var seen: Set<String> = []
-    return try files(in: folder, &seen, onError)
+    func files(in folder: String) throws(InputError) -> [String] {
+      guard seen.insert(resolved(folder)).inserted else { return [] }
+      var names: [String] = []
+      do {
+        names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+      } catch {
+        try onError(InputError(path: folder, error))
+      }
+      var found: [String] = []
+      for name in names where !name.hasPrefix(".") {
+        let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+        if isFolder(path) {
+          found += try files(in: path)
+        } else if name.hasSuffix(".swift") {
+          found.append(path)
+        }
+      }
+      return found
+    }
+    return try files(in: folder)
   }
 
   static func isFolder(_ path: String) -> Bool {
@@ -24,27 +43,5 @@ enum SwiftFileFinder {
   /// The one path of a file that may be reached by many.
   static func resolved(_ path: String) -> String {
     URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-  }
-
-  private static func files(
-    in folder: String, _ seen: inout Set<String>, _ onError: ErrorHandler
-  ) throws(InputError) -> [String] {
-    guard seen.insert(resolved(folder)).inserted else { return [] }
-    var names: [String] = []
-    do {
-      names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
-    } catch {
-      try onError(InputError(path: folder, error))
-    }
-    var found: [String] = []
-    for name in names where !name.hasPrefix(".") {
-      let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
-      if isFolder(path) {
-        found += try files(in: path, &seen, onError)
-      } else if name.hasSuffix(".swift") {
-        found.append(path)
-      }
-    }
-    return found
   }
 }

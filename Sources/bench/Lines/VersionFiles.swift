@@ -11,9 +11,6 @@ struct VersionFiles: Sendable {
     let path: String
     let lines: Set<Int>
 
-    /// The file's name.
-    var name: String { path.split(separator: "/").last.map(String.init) ?? path }
-
     /// What is counted on those of the lines that match.
     func count(where isCounted: (Int) -> Bool = { _ in true }) -> SourceCount {
       file.count { lines.contains($0) && isCounted($0) }
