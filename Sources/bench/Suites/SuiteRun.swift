@@ -8,18 +8,14 @@ struct SuiteRun {
 
   /// How many assertions of each suite ran, in the order of the suites.
   func assertions() throws -> [Int] {
-    // Two would write into one report.
-    guard let lock = FolderLock(scratch) else {
-      throw RunFailure("another 'bench tests' runs in \(scratch), or nobody may write there")
-    }
-    defer { withExtendedLifetime(lock) {} }
     StandardError.say("building and running the suites under coverage counters…")
+    // Asked before the suites run, since another run that waits for them is next to write the report.
+    let answer = try swiftTest("--show-codecov-path")
     let filter = suites.map { "\($0.architecture)Tests" }.joined(separator: "|")
     let log = try swiftTest("--filter", "^(\(filter))\\.")
     if let test = suites.flatMap(\.tests).first(where: { !Self.hasRun($0, in: log) }) {
       throw RunFailure("\(test.id) is in the sources, but XCTest didn't run it")
     }
-    let answer = try swiftTest("--show-codecov-path")
     let report = URL(filePath: answer.split(separator: "\n").last.map(String.init) ?? "")
     guard let data = try? Data(contentsOf: report),
       let counts = try? JSONDecoder().decode(ExecutionCounts.self, from: data)
