@@ -47,7 +47,7 @@ struct FuzzPass {
   /// What the child said last.
   private func result<Value: Decodable>(of outcome: ChildProcess.Outcome) throws -> Value {
     let line = outcome.output.split(separator: "\n").last { $0.hasPrefix("{") } ?? ""
-    return try JSONDecoder().decode(Value.self, from: Data(line.utf8))
+    return try Value(jsonLine: line)
   }
 
   private func crash(of outcome: ChildProcess.Outcome) throws -> Finding {

@@ -1,5 +1,4 @@
 import Arms
-import Foundation
 import RandomUse
 
 /// Random use of all versions.
@@ -24,7 +23,7 @@ extension Run {
   /// step ends the process.
   func fuzzBlock(to output: Output) throws {
     func write(_ value: some Encodable) throws {
-      try output.write(String(decoding: try JSONEncoder().encode(value), as: UTF8.self) + "\n")
+      try output.write(try value.jsonLine() + "\n")
     }
     let sessions = options.sessions ?? 1
     try write(

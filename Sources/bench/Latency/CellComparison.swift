@@ -74,9 +74,7 @@ struct CellComparison {
 }
 
 extension LatencyRow {
-  fileprivate init(
-    _ name: String, _ samples: [CellSample], _ fit: LoadFit, verdict: Verdict
-  ) {
+  fileprivate init(_ name: String, _ samples: [CellSample], _ fit: LoadFit, verdict: Verdict) {
     let (cell, own) = (samples[0].cell, samples.compactMap { $0[name] })
     let times = own.map(\.ns)
     let over = Interval(mean: own.compactMap(\.overDirect))

@@ -18,9 +18,7 @@ struct LatencyOutcome: Equatable, Sendable {
 }
 
 extension LatencyOutcome {
-  init(
-    _ samples: LatencySamples, of plan: LatencyPlan, seed: UInt64
-  ) {
+  init(_ samples: LatencySamples, of plan: LatencyPlan, seed: UInt64) {
     let comparisons = samples.comparisons
     let noise = comparisons.map(\.noise)
     self.init(
