@@ -10,7 +10,10 @@ struct SystemError: Error, Equatable, CustomStringConvertible {
 extension SystemError {
   /// Takes the system's reason out of Foundation's error.
   init(_ error: any Error) {
-    let reason = (error as? CocoaError)?.underlying as? POSIXError
-    code = (error as? SystemError)?.code ?? reason?.code.rawValue ?? EIO
+    // A file handle's errors hold no POSIXError but what that would be bridged to.
+    let reason = (error as? CocoaError)?.underlying.map { $0 as NSError }
+    let isSystems = reason?.domain == NSPOSIXErrorDomain
+    let number = reason.flatMap { isSystems ? Int32($0.code) : nil }
+    code = (error as? SystemError)?.code ?? number ?? EIO
   }
 }

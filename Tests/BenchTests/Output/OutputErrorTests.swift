@@ -10,4 +10,12 @@ struct OutputErrorTests {
     #expect("\(error)" == "can't write out\u{FFFD}.json: No space left on device")
     #expect(error.exitCode == .outputUnwritable)
   }
+
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
+  func aFullStandardOutputHasTheSystemsReason() throws {
+    let full = FileHandle(fileDescriptor: open("/dev/full", O_WRONLY), closeOnDealloc: true)
+    let error = try #require(throws: (any Error).self) { try full.write(contentsOf: Data([0])) }
+    #expect(
+      OutputError(error, name: "x") == .unwritable("x", reason: "No space left on device"))
+  }
 }
