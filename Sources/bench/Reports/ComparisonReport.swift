@@ -7,7 +7,8 @@ enum ComparisonReport {
       rows, title: "Differences",
       note: "Worse is what costs more; changed is neither more cost nor less. A ratio counts where "
         + "by all protocols it moved beyond the noise floors of both runs together, and its intervals "
-        + "parted. Two builds also lay code out differently, which alone can shift times.",
+        + "parted. Where several move alike in a cell, the reference may be what changed. Two builds "
+        + "also lay code out differently, which alone can shift times.",
       fields: [
         .text("part", \.part), .text("version", \.architecture), .text("where", \.subject),
         .text("what", \.metric), .number("before") { value($0.old, $0) },
@@ -16,28 +17,13 @@ enum ComparisonReport {
   }
 
   static func sentences(_ comparison: Comparison) -> [String] {
-    let summary = comparison.summary
-    return [
-      summary.unfit.isEmpty
-        ? nil
-        : "Times aren't judged: the machine of the \(summary.unfit.joined(separator: " and the ")) run was unfit for "
-          + "measuring.",
-      alike(comparison.differences), verdict(comparison),
-    ].compactMap(\.self)
+    let runs = comparison.summary.unfit.joined(separator: " and the ")
+    let unjudged = "Times aren't judged: the machine of the \(runs) run was unfit for measuring."
+    return (runs.isEmpty ? [] : [unjudged]) + [verdict(comparison)]
   }
 
   private static func value(_ value: Double, _ row: Difference) -> String {
     row.oldNs == nil ? "\(Int(value))" : String(format: "×%.3f", value)
-  }
-
-  /// Where the reference itself may be what moved.
-  private static func alike(_ rows: [Difference]) -> String? {
-    let moved = Dictionary(grouping: rows.filter { $0.oldNs != nil }, by: \.subject)
-    let cells = moved.filter { $1.count > 2 && Set($1.map(\.effect)).count == 1 }.keys.sorted()
-    return cells.isEmpty
-      ? nil
-      : "In \(cells.joined(separator: "; ")), \(cells.count == 1 ? "" : "each, ")"
-        + "several ratios moved alike: there the reference may be what changed."
   }
 
   private static func verdict(_ comparison: Comparison) -> String {

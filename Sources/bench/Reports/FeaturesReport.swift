@@ -1,28 +1,28 @@
 /// Shows what the list alone takes, and what each further scene adds.
 enum FeaturesReport {
   static func tables(_ rows: [FeatureRow]) -> [Table] {
-    [.production, .tests, .doubles].map { table($0, rows) }
+    [
+      table(.production, rows, note: production),
+      table(
+        .tests, rows,
+        note: "As above; elsewhere only the lines that name what a scene has, not their whole "
+          + "tests."),
+      table(.doubles, rows),
+    ]
   }
 
-  static func table(_ part: LineRow.Part, _ rows: [FeatureRow]) -> Table {
+  private static func table(
+    _ part: LineRow.Part, _ rows: [FeatureRow], note: String? = nil
+  ) -> Table {
     Table(
       rows.filter { $0.part == part }, title: "Cost of a further scene: \(part.rawValue)",
-      note: note(on: part),
+      note: note,
       fields: [
         .text("version", \.architecture), .text("scene") { label($0.scene) },
         .number("code", \.code), .number("files", \.files), .number("types", \.types),
         .number("protocols", \.protocols), .number("code elsewhere", \.codeElsewhere),
         .number("files elsewhere", \.filesElsewhere),
       ], group: \.architecture)
-  }
-
-  private static func note(on part: LineRow.Part) -> String? {
-    switch part {
-    case .production: production
-    case .tests:
-      "As above; elsewhere only the lines that name what a scene has, not their whole tests."
-    case .doubles, .machinery: nil
-    }
   }
 
   private static let production = """
