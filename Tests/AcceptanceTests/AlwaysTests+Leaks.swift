@@ -44,7 +44,7 @@ extension AlwaysTests {
     let parts: [Any] = [world.loop, world.server, world.network, world.store]
     let objects = ObjectGraph(
       from: [world.app as Any, world.navigationController], excluding: ObjectGraph(from: parts))
-    #expect(objects.types.contains("ItemsListView"))
+    #expect(objects.survivors.contains("ItemsListView"))
     world.close()
     #expect(objects.survivors == [])
     let contents = world.store.contents
@@ -80,7 +80,7 @@ extension AlwaysTests {
   ) throws -> ObjectGraph {
     let screen = try #require(trial.world.navigationController.topViewController)
     let objects = ObjectGraph(from: [screen, trial.world]).subtracting(parent)
-    #expect(objects.types.contains("\(type(of: screen))"), "the parent owns the screen")
+    #expect(objects.survivors.contains("\(type(of: screen))"), "the parent owns the screen")
     return objects
   }
 }

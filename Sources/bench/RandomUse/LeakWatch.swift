@@ -36,26 +36,11 @@ struct LeakWatch {
   /// Back leaves a screen, and so does a reply to what was saved.
   private func mayLeave(by step: Step) -> Bool {
     step == .goBack
-      || step.bringsRepliesOnly
-        && world.network.exchanges.contains { $0.outcome == .pending && $0.request.method == .post }
-  }
-
-  /// Releases window and app; returns the types of the objects that outlived them.
-  static func close(_ world: World) -> [String] {
-    let objects = ObjectGraph(from: [world.app as Any, world.navigationController])
-    world.close()
-    return objects.survivors
+      || world.network.exchanges.contains { $0.outcome == .pending && $0.request.method == .post }
   }
 }
 
 extension Step {
-  fileprivate var bringsRepliesOnly: Bool {
-    switch self {
-    case .wait, .waitForNext, .waitUntilSettled, .release, .releaseAll, .repeatReply: true
-    default: false
-    }
-  }
-
   fileprivate var mayOpen: Bool {
     switch self {
     case .selectRow, .touchRow, .tap("items.add"), .touch("items.add"): true

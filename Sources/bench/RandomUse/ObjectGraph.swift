@@ -21,8 +21,6 @@ struct ObjectGraph {
   private static let skipped = Set((foreign + plain).map { ObjectIdentifier($0) })
 
   private struct Node {
-    let type: Any.Type
-    var name: String { "\(type)" }
     weak let object: AnyObject?
   }
 
@@ -33,12 +31,10 @@ struct ObjectGraph {
     for root in roots { visit(root, excluding: others) }
   }
 
-  /// The types of the objects that were found.
-  var types: [String] { nodes.values.map(\.name).sorted() }
-
-  /// The types of those that are still alive.
+  /// The types of the objects that are still alive.
   var survivors: [String] {
-    nodes.values.filter { $0.object != nil }.map(\.name).filter { !$0.hasPrefix("Spy") }.sorted()
+    nodes.values.compactMap(\.object).map { "\(type(of: $0))" }
+      .filter { !$0.hasPrefix("Spy") }.sorted()
   }
 
   func union(_ other: ObjectGraph) -> ObjectGraph {
@@ -59,10 +55,8 @@ struct ObjectGraph {
     if let view = value as? View { return visit(view: view, excluding: others) }
     let mirror = Mirror(reflecting: value)
     if mirror.displayStyle == .class, !insert(value as AnyObject, excluding: others) { return }
-    var level: Mirror? = mirror
-    while let current = level {
-      for child in current.children { visit(child.value, excluding: others) }
-      level = current.superclassMirror
+    for level in sequence(first: mirror, next: \.superclassMirror) {
+      for child in level.children { visit(child.value, excluding: others) }
     }
   }
 
@@ -82,7 +76,7 @@ struct ObjectGraph {
   /// Returns whether the object is new.
   private mutating func insert(_ object: AnyObject, excluding others: ObjectGraph?) -> Bool {
     guard !contains(object), others?.contains(object) != true else { return false }
-    nodes[ObjectIdentifier(object)] = Node(type: type(of: object), object: object)
+    nodes[ObjectIdentifier(object)] = Node(object: object)
     return true
   }
 

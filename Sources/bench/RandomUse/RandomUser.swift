@@ -20,9 +20,6 @@ struct RandomUser {
   /// What the script before was for.
   private var next: Step?
   private var failing: [InMemoryStore.Operation] = []
-  /// How many of the next requests to an endpoint are scripted.
-  private var scripts: [Endpoint.Kind: Int] = [:]
-  private var sent = 0
 
   init(seed: UInt64) {
     draw = SplitMix64(seed: seed)
@@ -41,16 +38,9 @@ struct RandomUser {
 
   /// What happens next.
   mutating func step(in world: World) -> Step {
-    for exchange in world.network.exchanges[sent...] {
-      sent += 1
-      guard let endpoint = Endpoint.Kind(of: exchange.request) else { continue }
-      scripts[endpoint] = max(scripts[endpoint, default: 0] - 1, 0)
-    }
     if let step = next.take() { return step }
     let step = anyStep(in: world)
-    guard let endpoint = step.endpoint, scripts[endpoint, default: 0] == 0, draw.chance(85) else {
-      return step
-    }
+    guard let endpoint = step.endpoint, draw.chance(85) else { return step }
     next = step
     return script(endpoint)
   }
@@ -82,7 +72,6 @@ struct RandomUser {
   }
 
   private mutating func script(_ endpoint: Endpoint.Kind) -> Step {
-    scripts[endpoint, default: 0] += 1
     let faults = Self.faults
     let bodies = endpoint.bodies
     var fault: Fault?

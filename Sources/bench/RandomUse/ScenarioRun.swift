@@ -36,7 +36,9 @@ struct ScenarioRun {
       check(.leak, leaks.didTake(), at: index)
     }
     note(states.count)
-    check(.leak, LeakWatch.close(world), at: states.count)
+    let objects = ObjectGraph(from: [world.app as Any, world.navigationController])
+    world.close()
+    check(.leak, objects.survivors, at: states.count)
   }
 
   /// What happens behind the version's back changes nothing, and looking takes most of the time.

@@ -7,8 +7,6 @@ import UserDriver
 package struct Session {
   /// So many things a user has really done end a session.
   package static let leastActions = 40
-  /// Where nothing can be done any more, the session ends all the same.
-  private static let mostSteps = 600
 
   package private(set) var scenario: Scenario
   package private(set) var tally = FuzzTally(sessions: 1)
@@ -23,7 +21,7 @@ package struct Session {
     for step in scenario.before { try step.take(in: world) }
     note(scenario)
     pilot.launch(in: world)
-    while tally.actions < Self.leastActions, tally.steps < Self.mostSteps {
+    while tally.actions < Self.leastActions {
       let step = user.step(in: world)
       scenario.steps.append(step)
       tally.steps += 1

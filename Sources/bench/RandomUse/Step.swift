@@ -5,9 +5,6 @@ import UserDriver
 
 /// One thing that happens to a running version, by the user or by the world around it.
 package enum Step: Equatable, Sendable {
-  /// Half the time that a reply takes.
-  package static let half = Step.wait(.milliseconds(50))
-
   // The user.
   case tap(String)
   case type(String, into: String)

@@ -23,3 +23,8 @@ extension Scenario: CustomTestStringConvertible {
     try run(in: try makeWorld(), launching: subject.launch) { world, _, _ in world.user.screen() }
   }
 }
+
+extension Step {
+  /// Half the time that a reply takes.
+  static let half = Step.wait(.milliseconds(50))
+}
