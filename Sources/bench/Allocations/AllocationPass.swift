@@ -19,7 +19,10 @@ enum AllocationPass {
           let count = try settledCount(by: counter, what: "\(arm.name) in \(cell.name)") {
             try cell.trial(arm, server: server)
           }
-          rows.append(AllocationRow(count, of: arm, in: cell))
+          rows.append(
+            AllocationRow(
+              architecture: arm.name, flow: cell.flow.name, items: cell.items,
+              mallocs: count.mallocs, bytes: count.bytes))
         }
       }
       return rows
@@ -42,13 +45,5 @@ enum AllocationPass {
       throw RunFailure("\(what) failed: \(error)")
     }
     throw RunFailure("\(what) allocates differently in each run")
-  }
-}
-
-extension AllocationRow {
-  fileprivate init(_ count: AllocationCount, of arm: Arm, in cell: Cell) {
-    self.init(
-      architecture: arm.name, flow: cell.flow.name, items: cell.items, mallocs: count.mallocs,
-      bytes: count.bytes)
   }
 }

@@ -9,9 +9,9 @@ struct Flow: Sendable {
   /// What the user does, for `bench list`.
   let summary: String
   /// Fewer items than these on the server, and the flow can't be done.
-  let minimumItems: Int
+  var minimumItems = 0
   /// Leads to where the flow starts; neither counted nor timed.
-  let prepare: @Sendable (Stage) throws -> Void
+  var prepare: @Sendable (Stage) throws -> Void = { $0.open() }
   /// What the user does, one thing at a time.
   let steps: [@Sendable (Stage) throws -> Void]
 
@@ -28,13 +28,12 @@ struct Flow: Sendable {
   ]
 
   static let openList = Flow(
-    name: "open-list", summary: "start the app and see the list load", minimumItems: 0,
+    name: "open-list", summary: "start the app and see the list load",
     prepare: { _ in },
     steps: [{ $0.open() }])
 
   static let refresh = Flow(
-    name: "refresh", summary: "pull the list and see it load again", minimumItems: 0,
-    prepare: { $0.open() },
+    name: "refresh", summary: "pull the list and see it load again",
     steps: [{ try $0.user.pull() }, settle])
 
   static let refreshChanged = Flow(
@@ -49,22 +48,18 @@ struct Flow: Sendable {
 
   static let openDetail = Flow(
     name: "open-detail", summary: "open the first item, read it, and go back", minimumItems: 1,
-    prepare: { $0.open() },
     steps: [{ try $0.user.selectRow(0) }, settle, { try $0.user.goBack() }])
 
   static let add = Flow(
-    name: "add", summary: "add an item and see it in the list", minimumItems: 0,
-    prepare: { $0.open() },
+    name: "add", summary: "add an item and see it in the list",
     steps: [openForm, typeTitle, save, settle])
 
   static let addRejected = Flow(
     name: "add-rejected", summary: "save a blank title, see it refused, and go back",
-    minimumItems: 0,
-    prepare: { $0.open() },
     steps: [openForm, save, { try $0.user.goBack() }])
 
   static let addRetried = Flow(
-    name: "add-retried", summary: "add an item offline, then again online", minimumItems: 0,
+    name: "add-retried", summary: "add an item offline, then again online",
     prepare: { stage in
       stage.open()
       stage.world.network.script(.create, .offline)
@@ -73,11 +68,10 @@ struct Flow: Sendable {
 
   static let deleteAll = Flow(
     name: "delete-all", summary: "delete all items", minimumItems: 1,
-    prepare: { $0.open() },
     steps: [{ try $0.user.tap("items.deleteAll") }, settle])
 
   static let retry = Flow(
-    name: "load-retried", summary: "start the app offline, then retry online", minimumItems: 0,
+    name: "load-retried", summary: "start the app offline, then retry online",
     prepare: { $0.world.network.script(.list, .offline) },
     steps: [{ $0.open() }, { try $0.user.tap("items.retry") }, settle])
 

@@ -1,6 +1,18 @@
 import Items
 
 extension MessageLog {
+  /// Someone who observes, a stranger until whoever keeps the subscription is found.
+  final class Observer {
+    var name: String
+    /// What the observer does with a value, or else the property that is observed.
+    var method: String
+
+    init(number: Int, of property: String) {
+      name = "observer \(number)"
+      method = property
+    }
+  }
+
   /// Notes each value that `source` delivers to an observer.
   func observe<Value>(
     _ source: Observable<Value>, _ from: String, _ protocol: String, _ property: String
@@ -34,7 +46,7 @@ extension MessageLog {
 }
 
 extension Seam {
-  fileprivate mutating func name(_ stranger: String, as observer: Observer) {
+  fileprivate mutating func name(_ stranger: String, as observer: MessageLog.Observer) {
     if from == stranger { from = observer.name }
     guard to == stranger else { return }
     to = observer.name

@@ -1,5 +1,8 @@
 import Items
 
+/// Stands before a role, and is passed on as it is.
+protocol Interposed: AnyObject {}
+
 /// Stands before a role, notes each call, and forwards it; the spies on protocols are generated from it.
 class Spy<Role>: Interposed {
   let log: MessageLog
