@@ -5,11 +5,10 @@ extension ArmComparison {
   package func shrink(_ finding: Finding, in scenario: Scenario, seed: UInt64) throws -> Finding {
     let narrow = ArmComparison(
       reference: reference, arms: arms.filter { $0.name == finding.architecture })
-    let shrinker = Shrinker { candidate in
+    let shrunk = try scenario.shrunk { candidate in
       let other = try narrow.finding(in: candidate)
       return other?.kind == finding.kind && other?.architecture == finding.architecture
     }
-    let shrunk = try shrinker.shrink(scenario)
     var finding = try narrow.finding(in: shrunk) ?? finding
     finding.tell(try marked(shrunk), seed: seed)
     return finding

@@ -5,11 +5,6 @@ import UserDriver
 
 /// Someone who does anything at any time, in a world where anything happens, drawn from a seed.
 struct RandomUser {
-  /// What can happen, by who does it.
-  private enum Doer {
-    case user, time, release, repeated, server, store, holding
-  }
-
   /// All but bad bodies.
   private static let faults: [Fault] =
     [.offline, .timedOut] + [304, 400, 404, 422, 500, 503].map(Fault.status)
@@ -17,9 +12,6 @@ struct RandomUser {
   private static let listControls = ["items.retry", "items.refresh", "items.deleteAll"]
 
   private var draw: SplitMix64
-  /// What the script before was for.
-  private var next: Step?
-  private var failing: [InMemoryStore.Operation] = []
 
   init(seed: UInt64) {
     draw = SplitMix64(seed: seed)
@@ -38,31 +30,17 @@ struct RandomUser {
 
   /// What happens next.
   mutating func step(in world: World) -> Step {
-    if let step = next.take() { return step }
-    let step = anyStep(in: world)
-    guard let endpoint = step.endpoint, draw.chance(85) else { return step }
-    next = step
-    return script(endpoint)
-  }
-
-  private mutating func anyStep(in world: World) -> Step {
     let network = world.network
     let isWaiting = world.user.sees("detail.loading") || world.user.sees("add.loading")
-    let doers: KeyValuePairs = [
-      isWaiting ? 20 : 50: Doer.user, world.loop.isSettled ? 0 : 26: .time,
-      network.held.isEmpty ? 0 : 10: .release, network.arrivals.isEmpty ? 0 : 5: .repeated,
-      world.server.items.isEmpty ? 12 : 2: .server, 4: .store, 1: .holding,
-    ]
-    switch draw.one(of: doers) {
-    case .user: return userStep(world.user)
-    case .time: return .waitForNext
-    case .release: return .release(draw.number(0...network.held.count - 1))
-    case .repeated: return .repeatReply(draw.number(0...min(network.arrivals.count, 8) - 1))
-    case .server:
-      return draw.chance(85) ? .create("From afar \(network.exchanges.count)") : .deleteAll
-    case .store: return storeStep()
-    case .holding: return network.holdsReplies ? .releaseAll : .hold
-    }
+    return draw.one(of: [
+      isWaiting ? 20 : 50: userStep(world.user), world.loop.isSettled ? 0 : 26: .waitForNext,
+      network.held.isEmpty ? 0 : 10: .release(draw.number(0...max(network.held.count - 1, 0))),
+      network.arrivals.isEmpty ? 0 : 5: .repeatReply(draw.number(0...7)),
+      world.server.items.isEmpty ? 12 : 2:
+        draw.chance(85) ? .create("From afar \(network.exchanges.count)") : .deleteAll,
+      30: script(draw.one(of: [4: .list, 3: .detail, 2: .create, 2: .deleteAll])),
+      4: storeStep(), 1: network.holdsReplies ? .releaseAll : .hold,
+    ])
   }
 
   // MARK: World
@@ -88,12 +66,9 @@ struct RandomUser {
   }
 
   private mutating func storeStep() -> Step {
-    if let operation = failing.popLast() { return .fail(operation, nil) }
-    let operation: InMemoryStore.Operation =
-      draw.one(of: [2: .readAll, 2: .replaceAll, 2: .insert, 3: .removeAll])
-    guard draw.chance(50) else { return .fail(operation, .once) }
-    failing.append(operation)
-    return .fail(operation, .always)
+    .fail(
+      draw.one(of: [2: .readAll, 2: .replaceAll, 2: .insert, 3: .removeAll]),
+      draw.one(of: [6: .once, 1: .always, 3: nil]))
   }
 
   // MARK: User
@@ -159,19 +134,6 @@ extension Endpoint.Kind {
     case .detail: Fixture.Malformed.cases(for: .detail)
     case .create: Fixture.Malformed.cases(for: .created)
     case .deleteAll: [.empty]
-    }
-  }
-}
-
-extension Step {
-  /// Where the request goes that the step may send.
-  fileprivate var endpoint: Endpoint.Kind? {
-    switch self {
-    case .pull, .tap("items.retry"), .touch("items.retry"), .touch("items.refresh"): .list
-    case .selectRow, .tap("detail.retry"), .touch("detail.retry"): .detail
-    case .tap("items.deleteAll"), .touch("items.deleteAll"): .deleteAll
-    case .tap("add.save"), .touch("add.save"): .create
-    default: nil
     }
   }
 }

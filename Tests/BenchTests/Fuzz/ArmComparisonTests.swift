@@ -20,7 +20,7 @@ struct ArmComparisonTests {
           server: .generating(0),
           [
             .tap("items.add"),
-            .type("🪴", into: "add.title"),
+            .type(" Milk ", into: "add.title"),
             .tap("add.save"),
             .waitForNext,
           ]),

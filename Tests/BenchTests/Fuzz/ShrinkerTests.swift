@@ -17,14 +17,14 @@ struct ShrinkerTests {
       .tap("items.retry"), .release(7), .goBack, .malformed(.detail, .detailOtherID),
     ])
 
-  @Test func whatIsNotNeededGoes() throws {
-    let shrunk = try Shrinker { scenario in
+  @Test func whatIsNotNeededGoes() {
+    let shrunk = long.shrunk { scenario in
       let isHeld = scenario.steps.contains {
         if case .script(.list, let script) = $0 { script.isHeld } else { false }
       }
       return isHeld && scenario.steps.contains(.goBack) && !scenario.stored.isEmpty
         && scenario.before.contains(.hold)
-    }.shrink(long)
+    }
     #expect(
       shrunk.source == """
         Scenario(

@@ -1,7 +1,6 @@
 import FakeWorld
 
-/// Looks for the shortest scenario that still fails.
-package struct Shrinker {
+extension Scenario {
   /// Towards a simpler start, the smallest change of a part first.
   private static let starts: [@Sendable (inout Scenario) -> Void] = [
     { $0.before = Array($0.before.dropFirst()) },
@@ -12,18 +11,12 @@ package struct Shrinker {
     { $0.server = .generating(0) },
   ]
 
-  /// Whether a scenario fails in the same way.
-  private let fails: (Scenario) throws -> Bool
-
-  package init(fails: @escaping (Scenario) throws -> Bool) {
-    self.fails = fails
-  }
-
-  package func shrink(_ scenario: Scenario) throws -> Scenario {
-    var scenario = scenario
+  /// The shortest one that still fails.
+  package func shrunk(while fails: (Scenario) throws -> Bool) rethrows -> Scenario {
+    var scenario = self
     while true {
       let old = scenario
-      try removeSteps(from: &scenario)
+      try scenario.removeSteps(while: fails)
       for change in Self.starts {
         var candidate = scenario
         change(&candidate)
@@ -34,16 +27,16 @@ package struct Shrinker {
   }
 
   /// Delta debugging: takes away ever smaller parts, as long as it still fails.
-  private func removeSteps(from scenario: inout Scenario) throws {
-    var size = max(scenario.steps.count / 2, 1)
+  private mutating func removeSteps(while fails: (Scenario) throws -> Bool) rethrows {
+    var size = max(steps.count / 2, 1)
     while true {
       // From the end, since what follows the failure goes at once.
-      var end = scenario.steps.count
+      var end = steps.count
       while end > 0 {
         let start = max(end - size, 0)
-        var candidate = scenario
+        var candidate = self
         candidate.steps.removeSubrange(start..<end)
-        if try fails(candidate) { scenario = candidate }
+        if try fails(candidate) { self = candidate }
         end = start
       }
       if size == 1 { break }
