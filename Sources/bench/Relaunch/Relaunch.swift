@@ -19,25 +19,18 @@ enum Relaunch {
     }
     StandardError.say("built for debugging; building and starting the release build…")
 
-    let options = ["build", "-c", "release", "--product", "bench", "--package-path", root]
-    _ = try swift(options, mergesErrors: true)
-    let folders = try swift(options + ["--show-bin-path"]).split(separator: "\n")
-    let program = "\(folders.last ?? "")/bench"
-    CStrings.withPointers(to: [program] + arguments) { _ = execv(program, $0) }
-    throw RunFailure("can't start \(program): \(SystemError(code: errno))")
-  }
-
-  /// What the compiler's driver writes; shows that only if it fails.
-  private static func swift(
-    _ options: [String], mergesErrors: Bool = false
-  ) throws(RunFailure) -> String {
-    let child = ChildProcess(program: "swift", arguments: options, mergesErrors: mergesErrors)
-    guard let outcome = child.run() else { throw .noCompiler }
+    let build = ChildProcess(
+      program: "swift",
+      arguments: ["build", "-c", "release", "--product", "bench", "--package-path", root],
+      mergesErrors: true)
+    guard let outcome = build.run() else { throw .noCompiler }
     if outcome.status != 0 {
       StandardError.write(outcome.output)
       throw RunFailure("the release build failed; see 'swift build -c release'")
     }
-    return outcome.output
+    let program = "\(root)/.build/release/bench"
+    CStrings.withPointers(to: [program] + arguments) { _ = execv(program, $0) }
+    throw RunFailure("can't start \(program): \(SystemError(code: errno))")
   }
 }
 
