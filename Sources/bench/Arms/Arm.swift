@@ -1,4 +1,5 @@
 import FakeWorld
+import HeadlessKit
 import Items
 
 /// One way to run the feature: an architecture, or the floor without one.
@@ -32,7 +33,16 @@ extension Arm {
   ) {
     self.init(name: name, makeApp: makeApp) { world, log in
       let spies = Version(log: log)
-      world.launchSpied(spies) { makeSpiedApp?($0, spies) ?? makeApp($0) }
+      log.kitCalls = { [weak world] in
+        let called: AnyObject? = world?.navigationController.topViewController ?? world?.app
+        return called.map { "\(type(of: $0))" } ?? ""
+      }
+      world.launch(on: SpyNavigationController(spies)) { environment in
+        let environment = Environment(
+          client: spies.on(environment.client), store: spies.on(environment.store),
+          navigationController: environment.navigationController)
+        return makeSpiedApp?(environment, spies) ?? makeApp(environment)
+      }
     }
   }
 }

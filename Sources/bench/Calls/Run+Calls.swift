@@ -4,12 +4,8 @@ extension Run {
   }
 
   func counts() throws -> [CallCount] {
-    var counts: [CallCount] = []
-    for flow in flows {
-      for arm in arms {
-        counts.append(try CallCounter.count(flow, in: arm, items: LatencyPlan.middleSize))
-      }
+    try flows.flatMap { flow in
+      try arms.map { try CallCounter.count(flow, in: $0, items: LatencyPlan.middleSize) }
     }
-    return counts
   }
 }

@@ -36,8 +36,9 @@ struct ObjectGraph {
   private mutating func visit(_ node: Int) {
     var strong: [Int] = []
     var weak: [Int] = []
-    var mirror: Mirror? = Mirror(reflecting: nodes[node].object)
-    while let type = mirror, isNode(type.subjectType) {
+    let levels = sequence(
+      first: Mirror(reflecting: nodes[node].object), next: \.superclassMirror)
+    for type in levels.prefix(while: { isNode($0.subjectType) }) {
       for property in type.children {
         let name = (property.label ?? "").replacing("$__lazy_storage_$_", with: "")
         let targets = objects(in: property.value).map { index(of: $0) }
@@ -47,7 +48,6 @@ struct ObjectGraph {
           strong += targets
         }
       }
-      mirror = type.superclassMirror
     }
     nodes[node].strong = strong.uniqued()
     nodes[node].weak = weak.uniqued().filter { !strong.contains($0) }

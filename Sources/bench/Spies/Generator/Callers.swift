@@ -2,15 +2,10 @@ import SwiftSource
 
 /// Which types call which members of which protocols.
 struct Callers {
-  private struct Key: Hashable {
-    let type: String
-    let member: String
-  }
-
-  /// As what each type knows its properties and parameters.
-  private var known: [Key: Set<String>] = [:]
-  /// The types that call a member of a protocol.
-  private var callers: [Key: Set<String>] = [:]
+  /// As what each type knows its properties and parameters, such as `Presenter.view`.
+  private var known: [String: Set<String>] = [:]
+  /// The types that call a member of a protocol, such as `View.show`.
+  private var callers: [String: Set<String>] = [:]
 
   init(in files: [SwiftFile]) {
     for file in files {
@@ -27,14 +22,14 @@ struct Callers {
   /// The only type that calls a member; nil where there are more.
   subscript(protocols: [String], member: String) -> String? {
     let found = protocols.reduce(into: Set()) { found, name in
-      found.formUnion(callers[Key(type: name, member: member)] ?? [])
+      found.formUnion(callers["\(name).\(member)"] ?? [])
     }
     return found.count == 1 ? found.first : nil
   }
 
   private mutating func learn(_ name: String, _ type: ArraySlice<Word>, _ owner: Declaration?) {
     guard let owner, let existential = Existential(in: type) else { return }
-    known[Key(type: owner.name, member: name), default: []].formUnion(existential.protocols)
+    known["\(owner.name).\(name)", default: []].formUnion(existential.protocols)
   }
 
   /// Finds `name.member` and `name?.member`.
@@ -42,13 +37,12 @@ struct Callers {
     for (index, word) in file.words.enumerated() {
       guard word.kind == .identifier,
         let type = file.declarations.last(where: { $0.body.contains(index) }),
-        let protocols = known[Key(type: type.name, member: word.text)]
+        let protocols = known["\(type.name).\(word.text)"]
       else { continue }
       let dot = file.words.text(at: index + 1) == "?" ? index + 2 : index + 1
       guard file.words.text(at: dot) == "." else { continue }
       for name in protocols {
-        callers[Key(type: name, member: file.words.text(at: dot + 1)), default: []]
-          .insert(type.name)
+        callers["\(name).\(file.words.text(at: dot + 1))", default: []].insert(type.name)
       }
     }
   }

@@ -53,9 +53,7 @@ struct SpyWriter {
   }
 
   private func members(of role: RoleProtocol) -> [String] {
-    role.variables.flatMap { variable in
-      PropertyWriter(variable: variable, member: member(variable.name, of: role)).lines
-    }
+    role.variables.flatMap { member($0.name, of: role).property($0) }
       + role.functions.flatMap { function in
         MethodWriter(function: function, member: member(function.name, of: role)).lines
       }
