@@ -79,9 +79,10 @@ struct FuzzPassTests {
       fi
       echo '\(try json(FuzzTally()))' | sed 's/"sessions":0/"sessions":'$sessions'/'
       """
-    try folder.write(Data(script.utf8), to: "child")
     let path = folder.path("child")
-    try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: path)
+    // A file that was open for writing here, where other tests start programs, may be busy yet.
+    let writing = "printf %s \"$1\" >\"$2\" && chmod 700 \"$2\""
+    _ = ChildProcess(program: "sh", arguments: ["-c", writing, "sh", script, path]).run()
     return FuzzPass(
       architectures: [], seed: 1, sessions: 120, progress: ProgressLine(width: 80) { _ in },
       program: path)
