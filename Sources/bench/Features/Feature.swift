@@ -41,19 +41,21 @@ enum Feature: String, CaseIterable, Codable, Sendable {
   /// The scene for whose sake a type is there, by its name, or by that of what it tests or doubles.
   init?(ofType name: String) {
     let words = name.words
-    self.init(name) { known in
-      known.first?.isUppercase == true && !known.contains(".") && words.starts(with: known.words)
+    self.init(name) { names in
+      names.contains {
+        $0.first?.isUppercase == true && !$0.contains(".") && words.starts(with: $0.words)
+      }
     }
   }
 
   /// The scene for whose sake a name is there that stands within declarations.
   init?(of name: String, in declarations: [Declaration]) {
     let names = [name] + declarations.map { "\($0.name).\(name)" }
-    self.init(name, where: names.contains)
+    self.init(name) { !$0.isDisjoint(with: names) }
   }
 
-  private init?(_ name: String, where isMeant: (String) -> Bool) {
-    let scene = [Feature.detail, .form].first { Self.names[$0]?.contains(where: isMeant) == true }
+  private init?(_ name: String, where isAmong: (Set<String>) -> Bool) {
+    let scene = [Feature.detail, .form].first { isAmong(Self.names[$0] ?? []) }
     guard let scene = scene ?? Feature(named: name) else { return nil }
     self = scene
   }

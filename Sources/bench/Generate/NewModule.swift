@@ -21,7 +21,15 @@ struct NewModule: Equatable, Sendable {
     let files =
       try files(ModuleTemplate.sources, in: "Sources/VIPER")
       + files(ModuleTemplate.tests, in: "Tests/VIPERTests")
-    for (path, text) in files { try write(text, to: path) }
+    do {
+      for (path, text) in files { try write(text, to: path) }
+    } catch {
+      // The folders are new, so that all there is in them was written here.
+      for folder in Set(files.map { NSString(string: $0.path).deletingLastPathComponent }) {
+        try? FileManager.default.removeItem(atPath: folder)
+      }
+      throw error
+    }
     return files.map { "\($0.path)\n" }.joined()
       + """
 

@@ -31,7 +31,7 @@ struct ScenarioRun {
       // What follows is of no interest.
       if violation != nil { return }
       let index = states.count
-      states.append(state(of: world, after: step, refusal: refusal))
+      states.append(.after(step, refusal, in: world, since: states.last))
       check(.rule, Rule.broken(in: states[index]), at: index)
       check(.leak, leaks.didTake(), at: index)
     }
@@ -41,26 +41,8 @@ struct ScenarioRun {
     check(.leak, objects.survivors, at: states.count)
   }
 
-  /// What happens behind the version's back changes nothing, and looking takes most of the time.
-  private func state(of world: World, after step: Step?, refusal: String?) -> WorldState {
-    guard var last = states.last, step?.isUnnoticed == true else {
-      return WorldState(of: world, refusal: refusal)
-    }
-    last.refusal = nil
-    return last
-  }
-
   private mutating func check(_ kind: Finding.Kind, _ words: [String], at index: Int) {
     guard violation == nil, !words.isEmpty else { return }
     violation = Violation(kind: kind, index: index, words: words)
-  }
-}
-
-extension Step {
-  fileprivate var isUnnoticed: Bool {
-    switch self {
-    case .script, .malformed, .hold, .create, .deleteAll, .fail: true
-    default: false
-    }
   }
 }

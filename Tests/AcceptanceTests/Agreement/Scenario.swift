@@ -13,8 +13,11 @@ extension Scenario: CustomTestStringConvertible {
 
   /// Every idle point.
   func states(on subject: Subject) throws -> [WorldState] {
-    try run(in: try makeWorld(), launching: subject.launch) { world, _, refusal in
-      WorldState(of: world, refusal: refusal)
+    var last: WorldState?
+    return try run(in: try makeWorld(), launching: subject.launch) { world, step, refusal in
+      let state = WorldState.after(step, refusal, in: world, since: last)
+      last = state
+      return state
     }
   }
 

@@ -70,6 +70,16 @@ struct NewModuleTests {
     #expect(try folder.files == ["new"])
   }
 
+  @Test func aFailureHalfWayTakesBackWhatWasWritten() throws {
+    try write("mine", to: folder.path("new/package/Tests"))
+    let path = folder.path("new/package/\(Self.files[7])")
+    #expect(throws: OutputError.unwritable(path, reason: "Not a directory")) {
+      try module.generate()
+    }
+    let left = try FileManager.default.subpathsOfDirectory(atPath: module.folder).sorted()
+    #expect(left == ["Sources", "Sources/VIPER", "Tests"])
+  }
+
   private func write(_ text: String, to path: String) throws {
     let folder = URL(filePath: path).deletingLastPathComponent()
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
