@@ -1,3 +1,5 @@
+import Foundation
+
 /// A version's ratio in one cell by one protocol, before and now.
 struct RatioPair {
   let old: LatencyRow
@@ -5,11 +7,12 @@ struct RatioPair {
   /// How far a ratio must move to count: each of the runs may be off by its own floor.
   let floor: Double
 
-  /// Nil where the ratio is what it was, as far as can be seen.
-  var effect: Difference.Effect? {
+  /// Nil where the ratio is what it was, as far as can be seen while so many are looked at.
+  func effect(among count: Int) -> Difference.Effect? {
     let shift = new.ratio / old.ratio
-    if new.ratioLow > old.ratioHigh, shift > 1 + floor { return .worse }
-    if new.ratioHigh < old.ratioLow, shift < 1 / (1 + floor) { return .better }
+    let (before, now) = (old.interval(among: count), new.interval(among: count))
+    if now.low > before.high, shift > 1 + floor { return .worse }
+    if now.high < before.low, shift < 1 / (1 + floor) { return .better }
     return nil
   }
 }
@@ -41,11 +44,28 @@ extension [RatioPair] {
   var differences: [Difference] {
     compactMap { pair in
       let others = filter { $0.old.isOtherProtocol(of: pair.old) }
-      guard let effect = pair.effect, others.allSatisfy({ $0.effect == effect }) else { return nil }
+      guard let effect = pair.effect(among: count),
+        others.allSatisfy({ $0.effect(among: count) == effect })
+      else { return nil }
       let (old, new) = (pair.old, pair.new)
       return Difference(
         part: "latency", architecture: old.architecture, subject: old.cell.name, metric: "ratio",
         old: old.ratio, new: new.ratio, oldNs: old.ns, newNs: new.ns, effect: effect)
     }
+  }
+}
+
+extension LatencyRow {
+  /// The ratio's interval, so wide that with 99 % certainty those of so many ratios hold all at once.
+  ///
+  /// Of 200 ratios' own intervals two miss the truth, in every comparison of a build with itself.
+  fileprivate func interval(among count: Int) -> Interval {
+    // A line takes two values from the launches.
+    let distribution = StudentT(degreesOfFreedom: max(launches - 2, 1))
+    let factor =
+      distribution.quantile(1 - 0.005 / Double(count)) / distribution.quantile(0.995)
+    return Interval(
+      estimate: ratio, low: ratio * pow(ratioLow / ratio, factor),
+      high: ratio * pow(ratioHigh / ratio, factor))
   }
 }

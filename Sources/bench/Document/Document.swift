@@ -4,7 +4,7 @@ import RandomUse
 /// The results of a run for other programs; a part that wasn't measured is absent.
 struct Document: Codable, Equatable, Sendable {
   /// The version of the keys; it changes when one of them changes its meaning or goes away.
-  static let currentSchema = 2
+  static let currentSchema = 3
 
   var schema = currentSchema
   /// False where the run was interrupted, and so no baseline; absent where it wasn't.

@@ -7,8 +7,9 @@ enum ComparisonReport {
       rows, title: "Differences",
       note: "Worse is what costs more; changed is neither more cost nor less. A ratio counts where "
         + "by all protocols it moved beyond the noise floors of both runs together, and its intervals "
-        + "parted. Where several move alike in a cell, the reference may be what changed. Two builds "
-        + "also lay code out differently, which alone can shift times.",
+        + "parted, wide enough to hold for all ratios at once. Where several move alike in a cell, the "
+        + "reference may be what changed. Two builds also lay code out differently, which alone can "
+        + "shift times.",
       fields: [
         .text("part", \.part), .text("version", \.architecture), .text("where", \.subject),
         .text("what", \.metric), .number("before") { value($0.old, $0) },

@@ -33,8 +33,8 @@ struct BaselineTests {
       "{}"
     },
     Case(
-      testDescription: "an older schema", reason: "has schema 1, and this bench reads 2",
-      document: SmallDocument(schema: 1, messages: [("A", 5)])),
+      testDescription: "an older schema", reason: "has schema 2, and this bench reads 3",
+      document: SmallDocument(schema: 2, messages: [("A", 5)])),
     Case(
       testDescription: "a schema of another kind", reason: "has nothing that fits at schema"
     ) { _ in #"{"schema": "1"}"# },

@@ -242,6 +242,16 @@ struct ComparisonTests {
     #expect(comparison.exitCode == .regression)
   }
 
+  /// Of many intervals some miss the truth.
+  @Test(arguments: [(0, ExitCode.regression), (199, .success)])
+  func aShiftMustStandOutAmongAllRatios(others: Int, code: ExitCode) throws {
+    func document(_ ratio: Double) throws -> Document {
+      let others = (0..<others).map { (version: "V\($0)", ratio: 1.0) }
+      return try SmallDocument(ratios: [("A", 1), ("B", ratio)] + others, reach: 0.02).baseline
+    }
+    #expect(try Comparison(of: document(1.2), with: document(1.26)).exitCode == code)
+  }
+
   @Test func timesStandBesideTheirRatios() throws {
     let old = try SmallDocument(ratios: [("A", 1), ("B", 1), ("C", 1)]).baseline
     let new = try SmallDocument(ratios: [("A", 1), ("B", 2), ("C", 1)]).baseline

@@ -5,7 +5,7 @@ import Foundation
 
 /// A document of few rows, as a run may have saved it.
 struct SmallDocument: Sendable {
-  var schema = 2
+  var schema = 3
   var complete: Bool?
   var cpu = "CPU"
   var swift = "6.3"

@@ -54,7 +54,7 @@ struct DocumentTests {
         "schema", "environment", "calls", "wording", "allocations", "instructions", "latency",
         "means", "growth", "noise", "lines",
       ])
-    #expect(all["schema"] as? Int == 2)
+    #expect(all["schema"] as? Int == 3)
     let environment = try #require(all["environment"] as? [String: Any])
     #expect(
       Set(environment.keys) == [
