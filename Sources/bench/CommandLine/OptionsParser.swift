@@ -88,6 +88,7 @@ struct OptionsParser: Sendable {
         "growth takes three sizes from \(LatencyPlan.middleSize) items on; write "
           + "--items 64,512,4096"
       ),
+      (options.format == .mermaid && command != .trace, "only 'trace' draws mermaid; leave it out"),
       (
         options.table != nil && options.format != .csv,
         "--table goes with --format csv only; add that or leave it out"

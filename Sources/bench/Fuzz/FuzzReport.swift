@@ -15,7 +15,7 @@ struct FuzzReport {
     case .markdown:
       return report.markdown + (tally.finding.map { "\n```text\n\($0.text)```\n" } ?? "")
     case .csv: return CSV.text(tally.cases)
-    case .json:
+    case .json, .mermaid:
       return try Document(environment: .capture(), seed: seed, fuzz: tally).json()
     }
   }

@@ -50,6 +50,7 @@ struct Results {
     case .text: report.text(width: width)
     case .markdown: report.markdown
     case .json: try document(in: .capture()).json()
+    case .mermaid: SequenceDiagram.text(document.trace ?? [])
     case .csv: CSV.text(document.rows(part) ?? [])
     }
   }

@@ -14,7 +14,7 @@ enum TraceReport {
 }
 
 extension TraceRow {
-  fileprivate var title: String { "\(flow), \(architecture)" }
+  var title: String { "\(flow), \(architecture)" }
 
   fileprivate var call: String {
     String(repeating: "· ", count: depth - 1) + kind.mark + "\(to).\(method)"
@@ -22,7 +22,7 @@ extension TraceRow {
 }
 
 extension Seam.Kind {
-  fileprivate var mark: String {
+  var mark: String {
     switch self {
     case .message: ""
     case .completion: "↩ "

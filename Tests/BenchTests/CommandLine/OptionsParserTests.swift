@@ -91,6 +91,11 @@ struct OptionsParserTests {
     #expect(try parser.parse(arguments) == .run(expected))
   }
 
+  @Test func aTraceIsDrawn() throws {
+    let expected = Options(command: .trace, flows: ["refresh"], format: .mermaid)
+    #expect(try parser.parse(["trace", "refresh", "--format", "mermaid"]) == .run(expected))
+  }
+
   @Test func compareTakesOneFileOrTwo() throws {
     let fresh = Options(command: .compare, words: ["old"], effort: .quick, seed: 3)
     #expect(try parser.parse(["compare", "old", "--quick", "--seed", "3"]) == .run(fresh))

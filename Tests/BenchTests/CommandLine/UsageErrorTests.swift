@@ -45,7 +45,7 @@ struct UsageErrorTests {
       line: "unknown flow 'close'; flows: open, refresh"),
     Case(
       arguments: ["--format", "xml"],
-      line: "unknown format 'xml'; formats: text, json, csv, markdown"),
+      line: "unknown format 'xml'; formats: text, json, csv, markdown, mermaid"),
     Case(
       arguments: ["fuzz", "--sessions", "0"],
       line: "--sessions needs a whole number from 1 to 1000000, not '0'"),
@@ -133,6 +133,12 @@ struct UsageErrorTests {
     Case(
       arguments: ["lines", "--table", "features"],
       line: "--table goes with --format csv only; add that or leave it out"),
+    Case(
+      arguments: ["--format", "mermaid"],
+      line: "only 'trace' draws mermaid; leave it out"),
+    Case(
+      arguments: ["fuzz", "--format=Mermaid"],
+      line: "only 'trace' draws mermaid; leave it out"),
     Case(
       arguments: ["compare"],
       line: "'compare' needs a file to compare with; write compare OLD, which 'bench --save OLD' "
