@@ -6,6 +6,7 @@ struct Docs {
   /// Where the tables stand that a reader needs, and where the others do.
   static let readme = "README.md"
   static let numbers = "docs/NUMBERS.md"
+  static let flows = "docs/FLOWS.md"
 
   /// The package's folder.
   let root: String
@@ -36,18 +37,21 @@ struct Docs {
     let versions = try arms.filter { !Arm.isFloor($0.name) }.map { arm throws(InputError) in
       (arm as Arm?, try document(of: arm.name))
     }
-    return versions + [(nil, try project(Self.readme)), (nil, try project(Self.numbers))]
+    return versions
+      + (try [Self.flows, Self.readme, Self.numbers].map { path throws(InputError) in
+        (nil, try project(path))
+      })
   }
 
   func document(of version: String) throws(InputError) -> MarkedDocument {
     try MarkedDocument(at: "Sources/\(version)/README.md", in: root, [.holds, .code])
   }
 
-  /// A document with numbers of all versions.
+  /// A document about all versions.
   func project(_ path: String) throws(InputError) -> MarkedDocument {
     let numbers = GeneratedSection.Kind.numbers
-    return try MarkedDocument(
-      at: path, in: root, path == Self.readme ? [.conclusions] + numbers : numbers)
+    let others = [Self.readme: [.conclusions] + numbers, Self.flows: [.flow]]
+    return try MarkedDocument(at: path, in: root, others[path] ?? numbers)
   }
 
   /// What a section should say; nil where what it says can't be measured here, and stays.
@@ -60,6 +64,7 @@ struct Docs {
     case .holds: try arm.map { try HoldsDiagram(of: $0, in: root).text }
     case .code:
       try CodeExcerpt(of: section.arguments[1], at: section.arguments[0], in: root).text
+    case .flow: try numbers.diagrams(of: section.arguments[0])
     default:
       try numbers.report(section.kind, isBrief: document.path == Self.readme).map {
         "```\n\($0.text())```\n"

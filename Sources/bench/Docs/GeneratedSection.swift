@@ -8,6 +8,8 @@ struct GeneratedSection {
     case holds
     /// A declaration, cut from its file.
     case code
+    /// What is said in each version while one flow runs.
+    case flow
 
     /// Those that are measured.
     static let numbers: [Kind] = [.calls, .allocations, .latency, .lines, .tests]
@@ -15,15 +17,17 @@ struct GeneratedSection {
     /// Whether only the release build can tell what it says.
     var needsReleaseBuild: Bool { [.conclusions, .allocations, .latency].contains(self) }
 
+    /// What its mark has to say besides.
+    var arguments: [String] { [.code: ["PATH", "DECLARATION"], .flow: ["NAME"]][self] ?? [] }
+
     /// The line above it, as a person writes it.
     var mark: String {
-      let name = self == .code ? "\(rawValue) PATH DECLARATION" : rawValue
-      return "<!-- \(name): written by `swift run bench docs` -->"
+      "<!-- \(([rawValue] + arguments).joined(separator: " ")): written by `swift run bench docs` -->"
     }
   }
 
   let kind: Kind
-  /// What follows the kind in its mark: for code a path and a declaration, nothing for others.
+  /// What follows the kind in its mark.
   let arguments: [String]
   /// What stands between the marks now.
   let content: Substring

@@ -20,7 +20,7 @@ struct MarkedDocument {
     sections = zip(marks, marks.dropFirst()).compactMap { start, end in
       let words = start.1?.split(separator: " ").map(String.init) ?? []
       guard let kind = kinds.first(where: { $0.rawValue == words.first }),
-        kind.rawValue == end.2 ?? "", words.count == (kind == .code ? 3 : 1)
+        kind.rawValue == end.2 ?? "", words.count == kind.arguments.count + 1
       else { return nil }
       return GeneratedSection(
         kind: kind, arguments: Array(words.dropFirst()),

@@ -26,6 +26,17 @@ final class NumberSections {
     return Report.list(Conclusions.sentences(results.document, reference: run.reference.name))
   }
 
+  /// What is said in each version while one flow runs: a diagram below its name.
+  func diagrams(of flow: String) throws -> String {
+    var run = run
+    run.options.flows = [flow]
+    let counts = try run.counts().filter { !Arm.isFloor($0.row.architecture) }
+    guard !counts.isEmpty else { throw InputError(description: "\(Docs.flows): no flow \(flow)") }
+    return counts.map {
+      "### \($0.row.architecture)\n\n```mermaid\n\(SequenceDiagram.text(TraceRow.rows(of: $0)))```\n"
+    }.joined(separator: "\n")
+  }
+
   private func tables(of kind: GeneratedSection.Kind) throws -> ArraySlice<Table> {
     if let known = tables[kind] { return known }
     let start = results.tables.count
@@ -35,7 +46,7 @@ final class NumberSections {
     case .latency: try addLatency()
     case .lines: try run.addLines(to: &results)
     case .tests: try run.addTests(to: &results)
-    case .conclusions, .holds, .code: break
+    case .conclusions, .holds, .code, .flow: break
     }
     tables[kind] = results.tables[start...]
     return results.tables[start...]

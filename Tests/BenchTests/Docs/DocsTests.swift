@@ -11,6 +11,7 @@ struct DocsTests {
   private let files = [
     "README.md": marks("conclusions", "calls", "allocations", "latency", "lines", "tests"),
     "docs/NUMBERS.md": marks("calls", "allocations", "latency", "lines", "tests"),
+    "docs/FLOWS.md": marks("flow refresh", "flow add"),
     "Sources/MVC/README.md": marks("holds", "code Sources/MVC/A.swift a()"),
     "Sources/MVC/A.swift": "struct A { func a() {} }\n",
     "Sources/Shared/HeadlessKit/B.swift": "",
@@ -41,6 +42,12 @@ struct DocsTests {
     #expect(version.first?.contains("  NavigationController --> ItemsListViewController") == true)
     #expect(version.last == "```swift\nstruct A { func a() {} }\n```\n")
 
+    let flows = try docs.project(Docs.flows).sections.map(\.content)
+    #expect(flows.allSatisfy { $0.hasPrefix("### MVC\n\n```mermaid\n%% ") })
+    #expect(flows.allSatisfy { $0.hasSuffix("\n```\n") })
+    #expect(flows.map { $0.contains("fetchItems") } == [true, true])
+    #expect(flows.map { $0.contains("AddItemModel") } == [false, true])
+
     let written = try contents()
     var disturbed = run
     disturbed.launcher = { launch in
@@ -67,6 +74,8 @@ struct DocsTests {
     ("README.md", "end of tests", "end"),
     ("Sources/MVC/README.md", "holds", "hold"),
     ("Sources/MVC/README.md", "a()", "b()"),
+    ("docs/FLOWS.md", "flow add", "flow subtract"),
+    ("docs/FLOWS.md", "flow add", "flow"),
     ("Sources/MVC/A.swift", "func a() {}", "func a() {}; func a() {}"),
   ])
   func nothingIsMeasuredWhereAMarkIsWrong(file: String, right: String, wrong: String) throws {

@@ -26,6 +26,15 @@ struct ReadmeTests {
     try check(try docs.document(of: version), numbers, [.holds, .code], of: arm)
   }
 
+  @Test func flowsAreUpToDate() throws {
+    let numbers = NumberSections(Run(options: Options()))
+    let document = try docs.project(Docs.flows)
+    try check(document, numbers, [.flow])
+    for section in document.sections {
+      #expect(Registry.architectures.allSatisfy { section.content.contains("### \($0.name)\n") })
+    }
+  }
+
   /// These need the release build; `.ci/allocations-check` compares what is exact in them.
   @Test(arguments: [GeneratedSection.Kind.allocations, .latency])
   func isThere(_ kind: GeneratedSection.Kind) throws {
