@@ -175,7 +175,7 @@ struct DocumentTests {
             "os" : "GNU/Linux",
             "swift" : "6.3"
           },
-          "schema" : 2
+          "schema" : 3
         }
 
         """)
