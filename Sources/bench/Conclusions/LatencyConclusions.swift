@@ -25,9 +25,10 @@ struct LatencyConclusions {
         .map { "\($0) \(timing.words)" }
     }
     guard !ranges.isEmpty else { return nil }
-    let upFront = floors.filter { $0.flow == LatencyRow.mean }
-      .map { "\(Self.text($0.ratio)) \($0.protocol.words)" }
-    return "Over the flows, versions take in the geometric mean "
+    let upFront = floors.filter { $0.flow == LatencyRow.mean }.map {
+      "\(Self.text($0.ratioLow)) to \(Self.text($0.ratioHigh)) \($0.protocol.words)"
+    }
+    return "Within their 99 % limits, versions take in the geometric mean over the flows "
       + "\(ranges.joined(separator: ", ")) of \(causes.reference)'s time"
       + (upFront.isEmpty
         ? "." : "; \(Arm.directRows.name), which words all rows up front, \(upFront.listed).")
@@ -40,8 +41,8 @@ struct LatencyConclusions {
       range(opened.filter { $0.items == items }).map { "\("\(items)".counting("item")) \($0)" }
     }
     guard ranges.count > 1 else { return nil }
-    return "Each size has a ratio of its own. Opening the list, again and again, takes with "
-      + ranges.joined(separator: "; ") + "."
+    return "Each size has a ratio of its own: within the same limits, opening the list, again "
+      + "and again, takes with " + ranges.joined(separator: "; ") + "."
   }
 
   /// The highest limit of all, and what is behind it.
