@@ -23,6 +23,7 @@ extension Run {
     case .build:
       results.document.seed = seed
       results.add(try build(), as: \.build) { [BuildReport.table($0)] }
+    case .tests where options.withSource: results.show(try proofs())
     case .tests: try addTests(to: &results)
     default: return try overview()
     }

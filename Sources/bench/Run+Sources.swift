@@ -36,6 +36,15 @@ extension Run {
     return specification.rows(of: suites)
   }
 
+  /// The tests by which the chosen suites prove the chosen statements best.
+  func proofs() throws -> [Table] {
+    let suites = try suites()
+    _ = try behaviours(of: suites)
+    return try options.words.flatMap { word in
+      try suites.compactMap { try $0.proof(of: word, in: Self.root()) }
+    }
+  }
+
   func rows(of suites: [Suite], isRun: Bool) throws -> [SuiteRow] {
     var rows = suites.map(\.row)
     guard isRun else { return rows }

@@ -48,7 +48,7 @@ enum Command: String, CaseIterable, Sendable {
     case .build: [.architecture, .quick, .thorough, .format, .output, .seed]
     case .compare:
       [.architecture, .flow, .tests, .quick, .thorough, .format, .output, .seed]
-    case .tests: [.architecture, .quick, .format, .table, .output]
+    case .tests: [.architecture, .source, .quick, .format, .table, .output]
     case .fuzz: [.architecture, .sessions, .format, .output, .seed]
     case .fuzzRun: [.architecture, .sessions, .seed]
     case .docs: [.quick, .thorough, .seed]

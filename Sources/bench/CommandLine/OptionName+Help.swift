@@ -13,6 +13,7 @@ extension OptionName {
     case .thorough: "more launches, larger lists: a quarter of an hour; build: 15 rounds"
     case .untilDecided: "launches until every difference has its verdict, for ten minutes at most"
     case .tests: "compare lines of tests too"
+    case .source: "of each suite the test that proves it best, as source with its doubles"
     case .format: "text, json, csv, markdown, or for trace mermaid (text is the default)"
     case .table: "csv is one table: another part of the JSON document than the first"
     case .output: "write a file, whole or not at all; - is standard output"

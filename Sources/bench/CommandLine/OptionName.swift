@@ -9,6 +9,7 @@ enum OptionName: String, CaseIterable, Sendable {
   case thorough
   case untilDecided = "until-decided"
   case tests
+  case source
   case format
   case table
   case output
@@ -27,7 +28,7 @@ enum OptionName: String, CaseIterable, Sendable {
     case .items, .sessions, .seed: "N"
     case .format: "FORMAT"
     case .output, .save: "FILE"
-    case .quick, .thorough, .untilDecided, .tests, .help, .version: nil
+    case .quick, .thorough, .untilDecided, .tests, .source, .help, .version: nil
     }
   }
 }

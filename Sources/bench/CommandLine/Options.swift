@@ -25,6 +25,8 @@ struct Options: Equatable, Sendable {
   var isUntilDecided = false
   /// Whether `compare` compares lines of tests too.
   var withTests = false
+  /// Whether `tests` shows tests as source.
+  var withSource = false
   var format = OutputFormat.text
   /// The part of the document that CSV has; nil means the command's usual one.
   var table: String?

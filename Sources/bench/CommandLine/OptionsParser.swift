@@ -59,6 +59,7 @@ struct OptionsParser: Sendable {
     case .thorough: options.effort = .thorough
     case .untilDecided: options.isUntilDecided = true
     case .tests: options.withTests = true
+    case .source: options.withSource = true
     case .format: options.format = try choice(value, "format")
     case .table: options.table = value.lowercased()
     case .output: options.output = value == "-" ? nil : value
@@ -88,6 +89,8 @@ struct OptionsParser: Sendable {
         "growth takes three sizes from \(LatencyPlan.middleSize) items on; write "
           + "--items 64,512,4096"
       ),
+      (options.withSource && options.words.isEmpty, "write a statement, as in tests L5 --source"),
+      (options.withSource && options.format != .text, "--source is text; leave out --format"),
       (options.format == .mermaid && command != .trace, "only 'trace' draws mermaid; leave it out"),
       (
         options.table != nil && options.format != .csv,

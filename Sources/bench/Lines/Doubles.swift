@@ -24,9 +24,9 @@ struct Doubles: Sendable {
     Set(file.declarations.filter(contains).flatMap(\.lines))
   }
 
-  /// How many types of a file are doubles; what is nested in one is part of it.
-  func types(in file: SwiftFile) -> Int {
-    file.declarations.count { $0.kind.isType && contains($0) }
+  /// The types of a file that are doubles; what is nested in one is part of it.
+  func types(in file: SwiftFile) -> [Declaration] {
+    file.declarations.filter { $0.kind.isType && contains($0) }
   }
 
   private func contains(_ declaration: Declaration) -> Bool {

@@ -3,6 +3,8 @@ import SwiftSource
 /// A version's own tests, as their sources tell; those of extras are left out.
 struct Suite: Sendable {
   let files: [TestFile]
+  let sources: [SwiftFile]
+  let doubles: Doubles
   /// What it consists of, without what only a run can tell.
   let row: SuiteRow
 
@@ -17,6 +19,8 @@ struct Suite: Sendable {
     let files = portions.map(\.file).reduce(into: [SwiftFile]()) { files, file in
       if !files.contains(where: { $0.path == file.path }) { files.append(file) }
     }
+    sources = files
+    doubles = version.doubles
     self.files = files.map { TestFile($0, testCases: testCases) }
     let tests = self.files.flatMap(\.tests)
     let code = tests.reduce(0) { $0 + $1.code }
@@ -25,7 +29,7 @@ struct Suite: Sendable {
       architecture: architecture, testCases: Set(tests.map(\.testCase)).count, tests: tests.count,
       assertionsWritten: self.files.reduce(0) { $0 + $1.assertions.count },
       lines: counts[.tests]?.lines ?? 0,
-      doubles: files.reduce(0) { $0 + version.doubles.types(in: $1) },
+      doubles: files.reduce(0) { $0 + version.doubles.types(in: $1).count },
       linesOfDoubles: counts[.doubles]?.lines ?? 0,
       linesPerTest: tests.isEmpty ? 0 : Double(code) / Double(tests.count),
       setUp: (counts[.tests]?.code ?? 0) - code)

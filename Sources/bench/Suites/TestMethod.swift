@@ -10,6 +10,8 @@ struct TestMethod: Equatable, Sendable {
   let behaviours: [String]
   /// Its lines of code, from `func` to the closing brace.
   let code: Int
+  /// The indices of its lines, from its documentation on.
+  var lines = 0..<0
 
   /// The name under which `swift test --filter` finds it, without the module's.
   var id: String { "\(testCase)/\(name)" }
@@ -23,5 +25,6 @@ extension TestMethod {
     let tag = documentation.wholeMatch(of: /\/\/\/ ((?:[A-Z][0-9]+ ?)+|Extra)\./)
     behaviours = tag?.1.split(separator: " ").map(String.init) ?? []
     code = file.lines[function.line..<function.lines.upperBound].count { $0 == .code }
+    lines = function.lines
   }
 }

@@ -69,6 +69,8 @@ struct OptionsParserTests {
   @Test func testsTakesStatements() throws {
     let expected = Options(command: .tests, words: ["L5", "X4"], effort: .quick)
     #expect(try parser.parse(["tests", "l5", "--quick", "X4"]) == .run(expected))
+    let source = Options(command: .tests, words: ["L5"], withSource: true)
+    #expect(try parser.parse(["tests", "L5", "--source"]) == .run(source))
   }
 
   @Test func docsTakesSections() throws {

@@ -16,7 +16,7 @@ struct UsageErrorTests {
     + "generate"
   static let options =
     "--architecture, --flow, --items, --reference, --sessions, --quick, --thorough, "
-    + "--until-decided, --tests, --format, --table, --output, --save, --seed, --help, "
+    + "--until-decided, --tests, --source, --format, --table, --output, --save, --seed, --help, "
     + "--version"
   static let architectures = ["MVC", "VIPER", "VIPER-S"]
   static let flows = ["open", "refresh"]
@@ -133,6 +133,15 @@ struct UsageErrorTests {
     Case(
       arguments: ["lines", "--table", "features"],
       line: "--table goes with --format csv only; add that or leave it out"),
+    Case(
+      arguments: ["calls", "--source"],
+      line: "'calls' has no use for --source; leave it out (it goes with: tests)"),
+    Case(
+      arguments: ["tests", "MVC", "--source"],
+      line: "write a statement, as in tests L5 --source"),
+    Case(
+      arguments: ["tests", "L5", "--source", "--format", "csv"],
+      line: "--source is text; leave out --format"),
     Case(
       arguments: ["--format", "mermaid"],
       line: "only 'trace' draws mermaid; leave it out"),

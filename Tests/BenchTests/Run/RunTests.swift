@@ -129,7 +129,13 @@ struct RunTests {
     #expect(text.contains("Tests of L5"))
     #expect(!text.contains("  ran"))
     var other = options
+    other.withSource = true
+    let source = try write(other)
+    #expect(source.hasPrefix("L5 in MVC: "))
+    #expect(source.contains("\nfunc test"))
     other.words = ["Q9"]
+    #expect(throws: UsageError.self) { try write(other) }
+    other.withSource = false
     #expect(throws: UsageError.self) { try write(other) }
     other = Options(command: .tests, architectures: ["MVC", "Direct"], effort: .quick)
     #expect(throws: UsageError("Direct has no suite of its own; leave it out of --architecture")) {

@@ -24,7 +24,9 @@ struct TestFileTests {
       """)
     #expect(
       file.tests == [
-        TestMethod(testCase: "ListTests", name: "testReload", behaviours: ["L5", "X4"], code: 3)
+        TestMethod(
+          testCase: "ListTests", name: "testReload", behaviours: ["L5", "X4"], code: 3, lines: 1..<9
+        )
       ])
     #expect(file.tests.first?.id == "ListTests/testReload")
   }
