@@ -35,13 +35,11 @@ extension Suite {
     let bodies = sources.map { $0.declarations.filter { cases.contains($0.name) }.flatMap(\.body) }
     let names = zip(sources, bodies).flatMap { file, body in
       let others = file.functions.filter { $0.name.hasPrefix("test") && $0.name != test.name }
-      return body.filter { word in !others.contains { $0.body.contains(word) } }
-        .map { file.words[$0].text }
+      return Set(body).subtracting(others.flatMap(\.body)).map { file.words[$0].text }
     }
     // What is nested in another test case may have the same name.
-    let types = zip(sources, bodies).flatMap { file, body in
+    return zip(sources, bodies).flatMap { file, body in
       doubles.types(in: file).filter { !($0.isNested && body.isEmpty) }.map { (file, $0) }
-    }
-    return types.filter { names.contains($0.1.name) }
+    }.filter { names.contains($0.1.name) }
   }
 }
