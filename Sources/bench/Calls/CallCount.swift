@@ -6,9 +6,15 @@ struct CallCount: Equatable {
   let row: CallRow
   /// In the order in which the calls began.
   let trace: [MessageLog.Entry]
+  /// What the user does.
+  let actions: [String]
+  /// For each of these the index of the call that it begins with.
+  let starts: [Int]
 
   init(arm: Arm, flow: Flow, log: MessageLog) {
     trace = log.entries
+    actions = flow.steps.map(\.action)
+    starts = log.steps
     let seams = trace.map(\.seam)
     // A flow has at most one instance of each role, so names tell instances apart.
     let names = seams.flatMap { [$0.from, $0.to] }

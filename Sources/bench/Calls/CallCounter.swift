@@ -23,7 +23,7 @@ enum CallCounter {
     do {
       try flow.prepare(stage)
       if !isWhole { log.removeEntries() }
-      try flow.run(stage)
+      try flow.run(stage, beginning: log.beginStep)
     } catch {
       throw RunFailure("\(arm.name) failed in \(flow.name): \(error)")
     }

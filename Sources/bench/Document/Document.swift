@@ -16,6 +16,9 @@ struct Document: Codable, Equatable, Sendable {
   var costs: [CostRow]?
   var calls: [CallRow]?
   var trace: [TraceRow]?
+  var walk: [WalkRow]?
+  /// What the user does in the flows walked.
+  var steps: [StepRow]?
   var wording: [WordingRow]?
   var allocations: [AllocationRow]?
   var instructions: [InstructionRow]?

@@ -4,6 +4,9 @@ import Arms
 struct TraceRow: VersionRow {
   let architecture: String
   let flow: String
+  /// Counts what the user does, from 1, which `action` says in words.
+  let step: Int
+  let action: String
   /// How many calls were open when it began, itself included.
   let depth: Int
   let kind: Seam.Kind
@@ -16,12 +19,13 @@ struct TraceRow: VersionRow {
 extension TraceRow {
   /// Every call in the order in which they began.
   static func rows(of count: CallCount) -> [TraceRow] {
-    count.trace.map { entry in
-      TraceRow(
-        architecture: count.row.architecture, flow: count.row.flow, depth: entry.depth,
+    count.trace.enumerated().map { index, entry in
+      let step = count.starts.count { $0 <= index }
+      return TraceRow(
+        architecture: count.row.architecture, flow: count.row.flow, step: step,
+        action: step > 0 ? count.actions[step - 1] : "", depth: entry.depth,
         kind: entry.seam.kind, from: entry.seam.from, to: entry.seam.to,
-        protocol: entry.seam.protocol,
-        method: entry.seam.method)
+        protocol: entry.seam.protocol, method: entry.seam.method)
     }
   }
 }

@@ -1,7 +1,5 @@
 import FakeWorld
-import HeadlessKit
 import Items
-import UserDriver
 
 /// Something a user does, from start to end, that is counted and timed.
 struct Flow: Sendable {
@@ -13,12 +11,15 @@ struct Flow: Sendable {
   /// Leads to where the flow starts; neither counted nor timed.
   var prepare: @Sendable (Stage) throws -> Void = { $0.open() }
   /// What the user does, one thing at a time.
-  let steps: [@Sendable (Stage) throws -> Void]
+  let steps: [Step]
 
-  /// Takes all steps; `observe` is called after each.
-  func run(_ stage: Stage, observing observe: (Stage) -> Void = { _ in }) throws {
+  /// Takes all steps; `observe` is called after each, `begin` before it.
+  func run(
+    _ stage: Stage, observing observe: (Stage) -> Void = { _ in }, beginning begin: () -> Void = {}
+  ) throws {
     for step in steps {
-      try step(stage)
+      begin()
+      try step.run(stage)
       observe(stage)
     }
   }
@@ -30,11 +31,11 @@ struct Flow: Sendable {
   static let openList = Flow(
     name: "open-list", summary: "start the app and see the list load",
     prepare: { _ in },
-    steps: [{ $0.open() }])
+    steps: [.start, .settle])
 
   static let refresh = Flow(
     name: "refresh", summary: "pull the list and see it load again",
-    steps: [{ try $0.user.pull() }, settle])
+    steps: [.pull, .settle])
 
   static let refreshChanged = Flow(
     name: "refresh-changed", summary: "pull the list and see one item changed since",
@@ -44,19 +45,19 @@ struct Flow: Sendable {
       let id = stage.world.server.items[0].id
       stage.world.server.rename(id, to: "Renamed since")
     },
-    steps: [{ try $0.user.pull() }, settle])
+    steps: [.pull, .settle])
 
   static let openDetail = Flow(
     name: "open-detail", summary: "open the first item, read it, and go back", minimumItems: 1,
-    steps: [{ try $0.user.selectRow(0) }, settle, { try $0.user.goBack() }])
+    steps: [.selectFirst, .settle, .goBack])
 
   static let add = Flow(
     name: "add", summary: "add an item and see it in the list",
-    steps: [openForm, typeTitle, save, settle])
+    steps: [.tapAdd, .typeTitle, .save, .settle])
 
   static let addRejected = Flow(
     name: "add-rejected", summary: "save a blank title, see it refused, and go back",
-    steps: [openForm, save, { try $0.user.goBack() }])
+    steps: [.tapAdd, .save, .goBack])
 
   static let addRetried = Flow(
     name: "add-retried", summary: "add an item offline, then again online",
@@ -64,32 +65,16 @@ struct Flow: Sendable {
       stage.open()
       stage.world.network.script(.create, .offline)
     },
-    steps: [openForm, typeTitle, save, settle, save, settle])
+    steps: [.tapAdd, .typeTitle, .save, .settle, .save, .settle])
 
   static let deleteAll = Flow(
     name: "delete-all", summary: "delete all items", minimumItems: 1,
-    steps: [{ try $0.user.tap("items.deleteAll") }, settle])
+    steps: [.deleteAll, .settle])
 
   static let retry = Flow(
     name: "load-retried", summary: "start the app offline, then retry online",
     prepare: { $0.world.network.script(.list, .offline) },
-    steps: [{ $0.open() }, { try $0.user.tap("items.retry") }, settle])
-
-  @Sendable private static func openForm(_ stage: Stage) throws {
-    try stage.user.tap("items.add")
-  }
-
-  @Sendable private static func typeTitle(_ stage: Stage) throws {
-    try stage.user.type("Water the plants", into: "add.title")
-  }
-
-  @Sendable private static func save(_ stage: Stage) throws {
-    try stage.user.tap("add.save")
-  }
-
-  @Sendable private static func settle(_ stage: Stage) {
-    stage.user.waitUntilSettled()
-  }
+    steps: [.start, .settle, .retry, .settle])
 }
 
 /// A flow goes from process to process by its name.

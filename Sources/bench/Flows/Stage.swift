@@ -4,18 +4,22 @@ import UserDriver
 /// A world in which one arm is about to run.
 struct Stage {
   let world: World
-  private let start: (World) -> Void
+  private let launch: (World) -> Void
 
-  init(world: World, launch start: @escaping (World) -> Void) {
+  init(world: World, launch: @escaping (World) -> Void) {
     self.world = world
-    self.start = start
+    self.launch = launch
   }
 
   var user: User { world.user }
 
-  /// Launches and waits until the list has loaded.
+  func start() {
+    launch(world)
+  }
+
+  /// Starts the app and waits until the list has loaded.
   func open() {
-    start(world)
+    start()
     user.waitUntilSettled()
   }
 }

@@ -8,7 +8,13 @@ enum SequenceDiagram {
     rows.map(\.title).uniqued().map { title in
       let calls = rows.filter { $0.title == title }
       let names = calls.flatMap { [$0.from, $0.to] }.uniqued()
-      let lines = names.map { "participant \($0.participant)" } + calls.map(\.arrow)
+      let span = [names.first, names.last].compactMap(\.self).uniqued().map(\.participant)
+      let arrows = calls.enumerated().flatMap { index, call in
+        if index > 0, calls[index - 1].step == call.step { return [call.arrow] }
+        let action = call.action.escaped(except: " ")
+        return ["Note over \(span.joined(separator: ",")): \(action)", call.arrow]
+      }
+      let lines = names.map { "participant \($0.participant)" } + arrows
       return "%% \(title)\nsequenceDiagram\n" + lines.map { "  \($0)\n" }.joined()
     }.joined(separator: "\n")
   }

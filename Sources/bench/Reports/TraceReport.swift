@@ -5,10 +5,19 @@ import RandomUse
 enum TraceReport {
   static func tables(_ rows: [TraceRow]) -> [Table] {
     rows.map(\.title).uniqued().map { title in
-      Table(
-        rows.filter { $0.title == title }, title: title,
+      let rows = rows.filter { $0.title == title }
+      var table = Table(
+        title: title,
         note: "Indented by the calls that are open; ↩ a completion, ↺ a replay, + wiring.",
-        fields: [.text("from", \.from), .text("call", \.call)])
+        columns: [.text("from"), .text("call")])
+      for (index, row) in rows.enumerated() {
+        if index == 0 || rows[index - 1].step != row.step {
+          if index > 0 { table.addSeparator() }
+          table.add(["", "The user \(row.action)."])
+        }
+        table.add([row.from, row.call])
+      }
+      return table
     }
   }
 }

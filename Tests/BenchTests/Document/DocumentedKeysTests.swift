@@ -85,9 +85,15 @@ struct DocumentedKeysTests {
     ]
     document.trace = [
       TraceRow(
-        architecture: "A", flow: "open", depth: 1, kind: .message, from: "A", to: "B",
-        protocol: "P", method: "m")
+        architecture: "A", flow: "open", step: 1, action: "taps", depth: 1, kind: .message,
+        from: "A", to: "B", protocol: "P", method: "m")
     ]
+    document.walk = [
+      WalkRow(
+        architecture: "A", flow: "open", step: 1, event: 1, does: .tap, depth: 1, kind: .message,
+        from: "A", to: "B", method: "m", file: "A.swift", line: 1, lastLine: 2, doneBy: "A")
+    ]
+    document.steps = [StepRow(flow: "open", step: 1, action: "taps", screen: "──")]
     let root = try #require(PackageRoot.path)
     let files = try VersionFiles(ofVersion: Registry.architectures[0].name, in: root)
     document.lines = files.lines

@@ -8,8 +8,9 @@ struct SequenceDiagramTests {
   @Test func participantsStandInOrderOfAppearance() {
     let calls = [
       row("List", "Client", "fetch(completion:)"),
-      row("Client", "List", "fetch(completion:)", .completion),
-      row("List", "Factory", "makeForm()", .wiring), row("Model", "List", "state", .replay),
+      row("Client", "List", "fetch(completion:)", .completion, step: 2),
+      row("List", "Factory", "makeForm()", .wiring, step: 2),
+      row("Model", "List", "state", .replay, step: 2),
     ]
     #expect(
       SequenceDiagram.text(calls) == """
@@ -19,7 +20,9 @@ struct SequenceDiagramTests {
           participant Client
           participant Factory
           participant Model
+          Note over List,Model: taps #8220;Add#8221;
           List->>Client: fetch(completion:)
+          Note over List,Model: waits
           Client-->>List: ↩ fetch(completion:)
           List->>Factory: + makeForm()
           Model-->>List: ↺ state
@@ -42,7 +45,10 @@ struct SequenceDiagramTests {
   func aNameIsNothingButAName(name: String, escaped: String) {
     let lines = SequenceDiagram.text([row(name, "B", "m()")]).split(separator: "\n")
     #expect(
-      lines[2...] == ["  participant \(escaped)", "  participant B", "  \(escaped)->>B: m()"])
+      lines[2...] == [
+        "  participant \(escaped)", "  participant B",
+        "  Note over \(escaped),B: taps #8220;Add#8221;", "  \(escaped)->>B: m()",
+      ])
   }
 
   @Test(arguments: [
@@ -63,7 +69,8 @@ struct SequenceDiagramTests {
       let lines = SequenceDiagram.text(rows).split(separator: "\n").dropFirst(2)
       let names = lines.compactMap { $0.wholeMatch(of: #/  participant (\w+)/#)?.1 }
       let calls = lines.compactMap { $0.wholeMatch(of: #/  (\w+)--?>>(\w+): [^;#<>]+/#) }
-      #expect(names.count + calls.count == lines.count)
+      let notes = lines.count { $0.contains(#/^  Note over \w+(,\w+)?: ([\w ]|#\d+;)+$/#) }
+      #expect(names.count + calls.count + notes == lines.count)
       #expect(calls.count == rows.count)
       #expect(Set(names) == Set(calls.flatMap { [$0.1, $0.2] }) && Set(names).count == names.count)
     }
@@ -71,10 +78,11 @@ struct SequenceDiagramTests {
 
   private func row(
     _ from: String, _ to: String, _ method: String, _ kind: Seam.Kind = .message,
-    of architecture: String = "A"
+    of architecture: String = "A", step: Int = 1
   ) -> TraceRow {
     TraceRow(
-      architecture: architecture, flow: "add", depth: 1, kind: kind, from: from, to: to,
+      architecture: architecture, flow: "add", step: step,
+      action: step == 1 ? "taps “Add”" : "waits", depth: 1, kind: kind, from: from, to: to,
       protocol: "P", method: method)
   }
 }

@@ -10,6 +10,10 @@ package final class MessageLog {
   }
 
   package internal(set) var entries: [Entry] = []
+  /// For each step of the user the index of the entry that it begins with.
+  package private(set) var steps: [Int] = []
+  /// Called before an entry begins and before it ends, with the index of the innermost open one.
+  package var look: (Int?) -> Void = { _ in }
   /// The screens that objects are parts of, by their types: the two count as one participant.
   package internal(set) var screens: [String: String] = [:]
   /// Whom the kit calls back: the screen on top, or the app before there is one.
@@ -18,7 +22,7 @@ package final class MessageLog {
   var observers: [ObjectIdentifier: Observer] = [:]
   /// How many have observed so far.
   var observed = 0
-  private var open: [Seam] = []
+  private var open: [(seam: Seam, entry: Int)] = []
   /// Spies that nobody else holds strongly, because they stand on a weak edge.
   private var kept: [AnyObject] = []
 
@@ -28,9 +32,13 @@ package final class MessageLog {
   package func forward<Result, Failure: Error>(
     _ seam: Seam, _ call: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    open.append(seam)
-    defer { open.removeLast() }
-    let messages = open.count { $0.kind == .message || $0.kind == .wiring }
+    look(open.last?.entry)
+    open.append((seam, entries.count))
+    defer {
+      look(open.last?.entry)
+      open.removeLast()
+    }
+    let messages = open.count { [.message, .wiring].contains($0.seam.kind) }
     entries.append(Entry(seam: seam, depth: open.count, messageDepth: messages))
     return try call()
   }
@@ -39,7 +47,7 @@ package final class MessageLog {
   ///
   /// While nobody is, or the kit, it is the kit that has called back.
   var caller: String {
-    guard let called = open.last?.to, called != SpyNavigationController.role else {
+    guard let called = open.last?.seam.to, called != SpyNavigationController.role else {
       return kitCalls()
     }
     return called
@@ -55,5 +63,11 @@ package final class MessageLog {
   /// Forgets the calls so far, so that what follows is counted alone.
   package func removeEntries() {
     entries = []
+    steps = []
+  }
+
+  /// Notes that the user does the next thing.
+  package func beginStep() {
+    steps.append(entries.count)
   }
 }
