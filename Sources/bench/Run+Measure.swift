@@ -23,7 +23,7 @@ extension Run {
     case .build:
       results.document.seed = seed
       results.add(try build(), as: \.build) { [BuildReport.table($0)] }
-    case .tests where options.withSource: results.show(try proofs())
+    case .tests where options.withSource: try addProofs(to: &results)
     case .tests: try addTests(to: &results)
     default: return try overview()
     }
@@ -97,5 +97,12 @@ extension Run {
       [SuitesReport.behaviours(rows)]
         + options.words.map { SuitesReport.tests(of: $0, rows) }
     }
+  }
+
+  func addProofs(to results: inout Results) throws {
+    _ = try behaviours(of: [])
+    let rows = try proofs(of: options.words)
+    results.add(rows, as: \.proofs)
+    results.show(try rows.map { try SuitesReport.table($0, in: Self.root()) })
   }
 }

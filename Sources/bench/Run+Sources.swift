@@ -36,13 +36,11 @@ extension Run {
     return specification.rows(of: suites)
   }
 
-  /// The tests by which the chosen suites prove the chosen statements best.
-  func proofs() throws -> [Table] {
-    let suites = try suites()
-    _ = try behaviours(of: suites)
-    return try options.words.flatMap { word in
-      try suites.compactMap { try $0.proof(of: word, in: Self.root()) }
-    }
+  /// The tests by which the chosen suites prove statements best.
+  func proofs(of statements: [String]) throws -> [ProofRow] {
+    let root = try Self.root()
+    let proofs = try suites().map { try Proofs(of: $0, in: root) }
+    return statements.flatMap { statement in proofs.compactMap { $0.row(of: statement) } }
   }
 
   func rows(of suites: [Suite], isRun: Bool) throws -> [SuiteRow] {

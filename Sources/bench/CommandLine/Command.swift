@@ -57,7 +57,7 @@ enum Command: String, CaseIterable, Sendable {
     }
   }
 
-  /// The parts of the document that CSV can have, by their keys; the first is the usual one.
+  /// The parts of the document that CSV can have, by their keys, where words and options say no other.
   var tables: [String] {
     switch self {
     case .all:

@@ -36,4 +36,10 @@ struct Options: Equatable, Sendable {
   var save: String?
   /// The seed of everything random; nil means a fresh one.
   var seed: UInt64?
+
+  /// The parts of the document that CSV can have; the first is the usual one.
+  var tables: [String] {
+    if withSource { return ["proofs"] }
+    return command == .lines && !words.isEmpty ? ["files"] : command.tables
+  }
 }

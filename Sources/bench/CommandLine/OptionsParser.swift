@@ -90,7 +90,6 @@ struct OptionsParser: Sendable {
           + "--items 64,512,4096"
       ),
       (options.withSource && options.words.isEmpty, "write a statement, as in tests L5 --source"),
-      (options.withSource && options.format != .text, "--source is text; leave out --format"),
       (options.format == .mermaid && command != .trace, "only 'trace' draws mermaid; leave it out"),
       (
         options.table != nil && options.format != .csv,
@@ -106,7 +105,7 @@ struct OptionsParser: Sendable {
       ),
     ]
     if let mistake = mistakes.first(where: \.0) { throw UsageError(mistake.1) }
-    if let table = options.table { _ = try choice(table, "table", of: command.tables) }
+    if let table = options.table { _ = try choice(table, "table", of: options.tables) }
   }
 
   private func fullPath(_ path: String?) -> String? {

@@ -40,6 +40,7 @@ struct Document: Codable, Equatable, Sendable {
   var files: [FileRow]?
   var suites: [SuiteRow]?
   var behaviours: [BehaviourRow]?
+  var proofs: [ProofRow]?
 }
 
 extension Document {

@@ -11,10 +11,9 @@ extension Run {
   }
 
   func text(of results: Results) throws -> String {
-    let isOfFiles = options.command == .lines && !options.words.isEmpty
-    let usual = isOfFiles ? "files" : options.command.tables[0]
-    return try results.text(
-      options.format, part: options.table ?? usual, width: options.output == nil ? width : nil)
+    try results.text(
+      options.format, part: options.table ?? options.tables[0],
+      width: options.output == nil ? width : nil)
   }
 
   /// A run that was cut short is no baseline.

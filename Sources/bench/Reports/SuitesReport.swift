@@ -41,4 +41,14 @@ enum SuitesReport {
     }
     return table
   }
+
+  /// A test as source.
+  static func table(_ proof: ProofRow, in root: String) throws(InputError) -> Table {
+    let doubles = proof.doubles.map { "\($0.name) (\($0.file):\($0.line))" }
+    return try Table(
+      title: "\(proof.behaviour) in \(proof.architecture): \(proof.test)",
+      note: (proof.alone ? "Alone it notices a planted defect." : "The shortest there is.")
+        + " Doubles: \(doubles.isEmpty ? "none" : doubles.joined(separator: ", ")).",
+      file: proof.file, lines: proof.line...proof.lastLine, in: root)
+  }
 }

@@ -140,8 +140,8 @@ struct UsageErrorTests {
       arguments: ["tests", "MVC", "--source"],
       line: "write a statement, as in tests L5 --source"),
     Case(
-      arguments: ["tests", "L5", "--source", "--format", "csv"],
-      line: "--source is text; leave out --format"),
+      arguments: ["tests", "L5", "--source", "--format", "csv", "--table", "suites"],
+      line: "unknown table 'suites'; tables: proofs"),
     Case(
       arguments: ["--format", "mermaid"],
       line: "only 'trace' draws mermaid; leave it out"),

@@ -133,6 +133,12 @@ struct RunTests {
     let source = try write(other)
     #expect(source.hasPrefix("L5 in MVC: "))
     #expect(source.contains("\nfunc test"))
+    let proofs = try self.document(other)
+    #expect(proofs.proofs?.map(\.architecture) == ["MVC"])
+    #expect(proofs.suites == nil)
+    #expect(proofs.behaviours == nil)
+    other.format = .csv
+    #expect(try write(other).hasPrefix("behaviour,architecture,test,file,line,last_line,alone,"))
     other.words = ["Q9"]
     #expect(throws: UsageError.self) { try write(other) }
     other.withSource = false

@@ -52,65 +52,90 @@ struct ProofTests {
     "Tests/ATests/ClientFake.swift": "struct ClientFake: Client {}\n",
     "Tests/Defects/A.json": """
     [
-      {"behaviour": "L1", "caughtBy": ["ListTests/testLong"]},
-      {"behaviour": "L1", "caughtBy": ["ListTests/testLong", "ListTests/testShort"]},
-      {"behaviour": "L2", "caughtBy": ["ListTests/testLong", "ListTests/testShort"]}
+      {
+        "behaviour": "L1", "caughtBy": ["ListTests/testLong"], "find": "a", "replace": "b",
+        "slip": "reply-not-stored"
+      },
+      {
+        "behaviour": "L1", "caughtBy": ["ListTests/testLong", "ListTests/testShort"],
+        "find": "load()", "replace": ""
+      },
+      {"behaviour": "L1", "caughtBy": ["ListTests/testShort"], "find": "", "replace": "c"},
+      {
+        "behaviour": "L2", "caughtBy": ["ListTests/testLong", "ListTests/testShort"],
+        "find": "d", "replace": "e"
+      }
     ]
     """,
   ]
 
-  @Test func theTestThatADefectNeedsIsShownWithItsDoubles() throws {
-    let proof = try #require(try proof(of: "L1"))
+  @Test func theShortestTestThatADefectNeedsIsShownWithItsDoubles() throws {
+    let folder = try TemporaryFolder(Self.package)
+    let proof = try #require(try proof(of: "L1", in: folder))
     #expect(
-      proof.text() == """
-        L1 in A: ListTests/testLong
+      proof
+        == ProofRow(
+          behaviour: "L1", architecture: "A", test: "ListTests/testShort",
+          file: "Tests/ATests/ListTests.swift", line: 12, lastLine: 13, alone: true,
+          caught: ["`load()` becomes ``", "`` becomes `c`"],
+          doubles: [
+            double("NestedStub", "ListTests", 2), double("ClientStub", "Stubs", 1),
+            double("ClientDummy", "Stubs", 4),
+          ]))
+    #expect(
+      try SuitesReport.table(proof, in: folder.path).text() == """
+        L1 in A: ListTests/testShort
         Alone it notices a planted defect. Doubles: NestedStub (Tests/ATests/ListTests.swift:2), ClientStub
-        (Tests/ATests/Stubs.swift:1), ClientSpy (Tests/ATests/Stubs.swift:3).
-        Tests/ATests/ListTests.swift:5
-        ------------------------------
+        (Tests/ATests/Stubs.swift:1), ClientDummy (Tests/ATests/Stubs.swift:4).
+        Tests/ATests/ListTests.swift:12
+        -----------------------------------------
         /// L1 L2.
-        func testLong() {
-          check(ClientSpy())
-
-          check(1)
-        }
+        func testShort() { check(ClientDummy()) }
 
         """)
   }
 
   @Test func elseItIsTheShortest() throws {
-    let proof = try #require(try proof(of: "L2"))
-    #expect(proof.title == "L2 in A: ListTests/testShort")
-    #expect(proof.note?.hasPrefix("The shortest there is. Doubles: NestedStub (") == true)
-    #expect(proof.note?.contains("ClientDummy (Tests/ATests/Stubs.swift:4)") == true)
-    #expect(proof.cells == [["/// L1 L2."], ["func testShort() { check(ClientDummy()) }"]])
+    let folder = try TemporaryFolder(Self.package)
+    let proof = try #require(try proof(of: "L2", in: folder))
+    #expect(proof.test == "ListTests/testShort")
+    #expect(!proof.alone)
+    #expect(proof.caught == ["`d` becomes `e`"])
+    let table = try SuitesReport.table(proof, in: folder.path)
+    #expect(table.note?.hasPrefix("The shortest there is. Doubles: NestedStub (") == true)
+    #expect(try self.proof(of: "L3", in: folder) == nil)
   }
 
-  @Test func whatNothingProvesHasNone() throws {
-    #expect(try proof(of: "L3") == nil)
-  }
-
-  @Test func aSuiteWithoutDefectsIsNamed() throws {
+  @Test(arguments: [nil, "{}", "[{}]", "[", ""])
+  func aSuiteWithoutAListOfDefectsIsNamed(json: String?) throws {
     var package = Self.package
-    package["Tests/Defects/A.json"] = nil
+    package["Tests/Defects/A.json"] = json
     let folder = try TemporaryFolder(package)
-    let suite = try Suite(of: "A", in: folder.path)
-    #expect(throws: InputError.self) { try suite.proof(of: "L1", in: folder.path) }
+    let error = #expect(throws: InputError.self) { try proof(of: "L1", in: folder) }
+    #expect(error?.description.contains("/Tests/Defects/A.json: ") == true)
   }
 
   @Test(arguments: Registry.architectures.map(\.name))
   func everyStatementHasAProof(version: String) throws {
     let root = try #require(PackageRoot.path)
     let suite = try #require(try Suite.all.get().first { $0.architecture == version })
+    let proofs = try Proofs(of: suite, in: root)
     for behaviour in try Specification(ofPackageAt: root).behaviours {
-      let proof = try #require(try suite.proof(of: behaviour, in: root))
-      #expect(proof.cells.first?[0].contains(behaviour) == true)
-      #expect(proof.cells.last == ["}"])
+      let proof = try #require(proofs.row(of: behaviour))
+      let code = try SuitesReport.table(proof, in: root).cells.map { $0[0] }
+      let name = proof.test.split(separator: "/")[1]
+      #expect(code.first?.contains(behaviour) == true)
+      #expect(code.last == "}")
+      #expect(code.contains { $0.contains("func \(name)()") })
     }
   }
 
-  private func proof(of behaviour: String) throws -> Table? {
-    let folder = try TemporaryFolder(Self.package)
-    return try Suite(of: "A", in: folder.path).proof(of: behaviour, in: folder.path)
+  private func proof(of behaviour: String, in folder: TemporaryFolder) throws -> ProofRow? {
+    try Proofs(of: Suite(of: "A", in: folder.path), in: folder.path).row(of: behaviour)
+  }
+
+  private func double(_ name: String, _ file: String, _ line: Int) -> ProofRow.TestDouble {
+    ProofRow.TestDouble(
+      name: name, file: "Tests/ATests/\(file).swift", line: line, lastLine: line)
   }
 }

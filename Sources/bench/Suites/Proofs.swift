@@ -1,0 +1,77 @@
+import Foundation
+import SwiftSource
+
+/// Finds the tests by which a suite proves statements best.
+struct Proofs {
+  private struct Defect: Decodable {
+    let behaviour: String
+    /// What it is called in every version; nil for one that only this version can have.
+    let slip: String?
+    let find: String
+    let replace: String
+    let caughtBy: [String]
+
+    var name: String { slip ?? "`\(find)` becomes `\(replace)`" }
+  }
+
+  private let suite: Suite
+  private let root: String
+  private let defects: [Defect]
+  private let functions: [[Function]]
+
+  init(of suite: Suite, in root: String) throws(InputError) {
+    let path = "\(root)/Tests/Defects/\(suite.architecture).json"
+    let json = Data(try String(readFrom: path).utf8)
+    guard let defects = try? JSONDecoder().decode([Defect].self, from: json) else {
+      throw InputError(description: "\(path): not the list of planted defects that was expected")
+    }
+    self.suite = suite
+    self.root = root
+    self.defects = defects
+    functions = suite.sources.map(\.functions)
+  }
+
+  /// The shortest test that alone notices a planted defect of a statement, or else the shortest.
+  func row(of behaviour: String) -> ProofRow? {
+    let defects = defects.filter { $0.behaviour == behaviour }
+    let isAlone = { (test: TestMethod) in defects.contains { $0.caughtBy == [test.id] } }
+    let rank = { (test: TestMethod) in (isAlone(test) ? 0 : 1, test.code) }
+    let tests = zip(suite.sources, suite.files).flatMap { file, tests in
+      tests.tests.filter { $0.behaviours.contains(behaviour) }.map { (file, $0) }
+    }
+    return tests.min { rank($0.1) < rank($1.1) }.map { file, test in
+      ProofRow(
+        behaviour: behaviour, architecture: suite.architecture, test: test.id,
+        file: path(of: file), line: test.lines.lowerBound + 1, lastLine: test.lines.upperBound,
+        alone: isAlone(test),
+        caught: defects.filter { $0.caughtBy.contains(test.id) }.map(\.name),
+        doubles: doubles(around: test))
+    }
+  }
+
+  /// Those that a test names, or its test case outside of other tests.
+  private func doubles(around test: TestMethod) -> [ProofRow.TestDouble] {
+    let sources = suite.sources
+    let cases = Set([test.testCase]).closure { name in
+      sources.flatMap(\.declarations).filter { $0.name == name }.flatMap(\.inherited)
+    }
+    let bodies = sources.map { $0.declarations.filter { cases.contains($0.name) }.flatMap(\.body) }
+    let names = sources.indices.flatMap { index in
+      let others = functions[index].filter { $0.name.hasPrefix("test") && $0.name != test.name }
+      return Set(bodies[index]).subtracting(others.flatMap(\.body)).map {
+        sources[index].words[$0].text
+      }
+    }
+    // What is nested in another test case may have the same name.
+    return zip(sources, bodies).flatMap { file, body in
+      suite.doubles.types(in: file).filter {
+        !($0.isNested && body.isEmpty) && names.contains($0.name)
+      }.map {
+        ProofRow.TestDouble(
+          name: $0.name, file: path(of: file), line: $0.line + 1, lastLine: $0.lines.upperBound)
+      }
+    }
+  }
+
+  private func path(of file: SwiftFile) -> String { String(file.path.dropFirst(root.count + 1)) }
+}
