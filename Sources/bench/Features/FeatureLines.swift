@@ -58,7 +58,7 @@ struct FeatureLines {
     return index
   }
 
-  private func feature(of word: Word) -> Feature? {
+  private func feature(of word: Token) -> Feature? {
     guard word.kind == .identifier else { return nil }
     return Feature(of: word.text, in: file.declarations.filter { $0.lines.contains(word.line) })
   }

@@ -7,7 +7,7 @@ package struct Brackets: Sendable {
   /// For each word the innermost bracket that is open there.
   package private(set) var enclosing: [Int?] = []
 
-  init(_ words: [Word]) {
+  init(_ words: [Token]) {
     var open: [Int] = []
     for (index, word) in words.enumerated() {
       let opening = word.kind == .punctuation ? Self.openings[word.text] : nil

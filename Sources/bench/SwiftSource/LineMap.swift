@@ -8,9 +8,7 @@ struct LineMap: Sendable {
     var kind = LineKind.blank
     for token in tokens {
       kind = max(kind, LineKind(token.kind))
-      for offset in token.range where source.isNewline(at: offset) {
-        // A return before a newline is half of a line end.
-        if source[offset] == "\r", source[offset + 1] == "\n" { continue }
+      for offset in token.range where source.endsLine(at: offset) {
         append(kind, startingAt: start)
         start = offset + 1
         kind = start < token.range.upperBound ? LineKind(token.kind) : .blank
@@ -19,13 +17,6 @@ struct LineMap: Sendable {
     if start < source.count {
       append(kind, startingAt: start)
     }
-  }
-
-  /// The index of the line that holds an offset, looked for from a line at or above it.
-  func line(at offset: Int, from first: Int) -> Int {
-    var line = first
-    while line + 1 < starts.count, starts[line + 1] <= offset { line += 1 }
-    return line
   }
 
   private mutating func append(_ kind: LineKind, startingAt start: Int) {

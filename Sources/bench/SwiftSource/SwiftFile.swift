@@ -1,8 +1,9 @@
-/// A Swift file, its words, and its declarations: read and split once for all that is said of it.
+/// A Swift file, its tokens, and its declarations: read and split once for all that is said of it.
 package struct SwiftFile: Sendable {
   package let path: String
   package let text: String
-  package let words: [Word]
+  /// The tokens of its code, without comments and white space.
+  package let words: [Token]
   package let brackets: Brackets
   /// Types, protocols, and extensions in the order of their keywords, nested ones too.
   package private(set) var declarations: [Declaration] = []
@@ -15,25 +16,17 @@ package struct SwiftFile: Sendable {
     let source = Source(text)
     let tokens = Array(Lexer(source))
     let lines = LineMap(tokens, in: source)
-    var words: [Word] = []
-    var documentation: [Int: Range<Int>] = [:]
-    var line = 0
-    for token in tokens where token.kind != .whitespace {
-      line = lines.line(at: token.range.lowerBound, from: line)
-      if token.kind != .comment {
-        words.append(Word(token, in: source, line: line))
-      } else if lines.kinds[line] == .comment, token.isDocumentation(in: source) {
-        let end = lines.line(at: token.range.upperBound - 1, from: line) + 1
-        let start = documentation.removeValue(forKey: line)?.lowerBound ?? line
-        documentation[end] = start..<end
-      }
+    documentation = tokens.reduce(into: [:]) { documentation, token in
+      guard token.isDocumentation, lines.kinds[token.line] == .comment else { return }
+      let end = token.line + source.lineEnds(in: token.range) + 1
+      let start = documentation.removeValue(forKey: token.line)?.lowerBound ?? token.line
+      documentation[end] = start..<end
     }
     self.path = path
     self.text = text
-    self.words = words
     self.source = source
-    self.documentation = documentation
     lineMap = lines
+    words = tokens.filter { $0.kind != .whitespace && $0.kind != .comment }
     brackets = Brackets(words)
     declarations = scanDeclarations()
   }
@@ -48,24 +41,14 @@ package struct SwiftFile: Sendable {
     return String(decoding: bytes.reversed().drop(while: isSpace).reversed(), as: UTF8.self)
   }
 
-  /// Where a word stands, as compilers count it: both from 1, the column in bytes of UTF-8.
-  package func position(of word: Word) -> (line: Int, column: Int) {
-    (word.line + 1, word.range.lowerBound - lineMap.starts[word.line] + 1)
-  }
-}
-
-extension Word {
-  fileprivate init(_ token: Token, in source: Source, line: Int) {
-    let text = source.text(of: token)
-    self.init(
-      text: token.kind == .identifier && text.hasPrefix("`") ? text.filter { $0 != "`" } : text,
-      kind: token.kind, range: token.range, line: line)
+  /// Where a token stands, as compilers count it: both from 1, the column in bytes of UTF-8.
+  package func position(of token: Token) -> (line: Int, column: Int) {
+    (token.line + 1, token.range.lowerBound - lineMap.starts[token.line] + 1)
   }
 }
 
 extension Token {
-  fileprivate func isDocumentation(in source: Source) -> Bool {
-    let text = source.text(of: self)
-    return text.hasPrefix("///") || text.hasPrefix("/**")
+  fileprivate var isDocumentation: Bool {
+    kind == .comment && (text.hasPrefix("///") || text.hasPrefix("/**"))
   }
 }

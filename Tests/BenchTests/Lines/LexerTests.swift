@@ -57,6 +57,6 @@ struct LexerTests {
 
   private func texts(_ text: String, where isWanted: (Token.Kind) -> Bool) -> [String] {
     let source = Source(text)
-    return Lexer(source).filter { isWanted($0.kind) }.map(source.text)
+    return Lexer(source).filter { isWanted($0.kind) }.map { source.text(in: $0.range) }
   }
 }

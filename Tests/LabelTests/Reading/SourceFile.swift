@@ -14,7 +14,7 @@ struct SourceFile: Sendable {
   let folder: String?
   /// Without its extension.
   let name: String
-  let words: [Word]
+  let words: [Token]
   let brackets: Brackets
   let types: [Declaration]
   let functions: [Function]

@@ -27,7 +27,7 @@ struct Callers {
     return found.count == 1 ? found.first : nil
   }
 
-  private mutating func learn(_ name: String, _ type: ArraySlice<Word>, _ owner: Declaration?) {
+  private mutating func learn(_ name: String, _ type: ArraySlice<Token>, _ owner: Declaration?) {
     guard let owner, let existential = Existential(in: type) else { return }
     known["\(owner.name).\(name)", default: []].formUnion(existential.protocols)
   }

@@ -15,7 +15,7 @@ struct Member {
   }
 
   /// Whether a type is that of a role, and not of a closure about one.
-  func isRole(_ type: ArraySlice<Word>) -> Bool {
+  func isRole(_ type: ArraySlice<Token>) -> Bool {
     !type.texts.contains("->") && Existential(in: type).map(existentials.contains) ?? false
   }
 

@@ -3,7 +3,7 @@ package struct Function: Sendable {
   package struct Parameter: Sendable {
     package let label: String
     package let name: String
-    package let type: ArraySlice<Word>
+    package let type: ArraySlice<Token>
   }
 
   /// `init` for an initialiser.
@@ -12,8 +12,8 @@ package struct Function: Sendable {
   package let modifiers: Set<String>
   package let parameters: [Parameter]
   /// What stands between the parameters and the result: `throws(ItemError)`.
-  package let effects: ArraySlice<Word>
-  package let result: ArraySlice<Word>
+  package let effects: ArraySlice<Token>
+  package let result: ArraySlice<Token>
   /// The words between its braces; empty for a requirement.
   package let body: Range<Int>
   /// The index of its keyword's line.

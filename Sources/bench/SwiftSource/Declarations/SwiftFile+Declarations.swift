@@ -39,7 +39,7 @@ extension SwiftFile {
   }
 
   /// The name and the inheritance clause between a declaration's keyword and its body.
-  private func header(in words: ArraySlice<Word>) -> (name: String, inherited: [String]) {
+  private func header(in words: ArraySlice<Token>) -> (name: String, inherited: [String]) {
     var angles = 0
     // Nothing inside generic arguments counts.
     let outer = words.filter { word in
@@ -49,7 +49,7 @@ extension SwiftFile {
     let names = outer.prefix { $0.text != ":" }
     let clauses = outer.dropFirst(names.count + 1).split { [",", "&"].contains($0.text) }
     // Of a path, and of attributes before it, the last name is left.
-    let lastName = { (part: ArraySlice<Word>) in part.last { $0.kind == .identifier }?.text }
+    let lastName = { (part: ArraySlice<Token>) in part.last { $0.kind == .identifier }?.text }
     return (lastName(names) ?? "", clauses.compactMap(lastName))
   }
 }

@@ -32,7 +32,7 @@ extension SwiftFile {
         && ["(", "?", "!", "<"].contains(words.text(at: index + 1))
   }
 
-  private func effects(after closing: Int) -> ArraySlice<Word> {
+  private func effects(after closing: Int) -> ArraySlice<Token> {
     var end = closing + 1
     while ["async", "rethrows", "throws"].contains(words.text(at: end)) {
       end += 1
@@ -41,7 +41,7 @@ extension SwiftFile {
     return words[closing + 1..<end]
   }
 
-  private func result(from index: Int) -> ArraySlice<Word> {
+  private func result(from index: Int) -> ArraySlice<Token> {
     words.text(at: index) == "->" ? type(from: index + 1) : words[index..<index]
   }
 
@@ -63,7 +63,7 @@ extension SwiftFile {
   }
 
   /// The parts between the commas that stand in no further bracket.
-  private func split(_ range: Range<Int>) -> [ArraySlice<Word>] {
+  private func split(_ range: Range<Int>) -> [ArraySlice<Token>] {
     var angles = 0
     let commas = range.filter { index in
       guard brackets.enclosing[index] == range.lowerBound - 1 else { return false }

@@ -23,7 +23,7 @@ extension SwiftFile {
   }
 
   /// The words of a type, which ends with its line unless a bracket or an operator is open.
-  func type(from start: Int) -> ArraySlice<Word> {
+  func type(from start: Int) -> ArraySlice<Token> {
     var end = start
     var angles = 0
     while end < words.count, !["=", "{", "}", "]", "where"].contains(words[end].text) {

@@ -7,11 +7,11 @@ package struct Variable: Sendable {
   package let isComputed: Bool
   package let isTopLevel: Bool
   /// As it is written, without an initial value.
-  package let type: ArraySlice<Word>
+  package let type: ArraySlice<Token>
   /// The initial value's words on the first line.
-  package let initial: ArraySlice<Word>
+  package let initial: ArraySlice<Token>
   /// The words between the braces that follow it: `get set` for a requirement.
-  package let accessors: ArraySlice<Word>
+  package let accessors: ArraySlice<Token>
   /// The index of its keyword's line.
   package let line: Int
 

@@ -44,7 +44,7 @@ extension Lexer {
 
   /// Whether an operator has no left operand that it touches, and isn't being declared.
   private func canStartRegex(at offset: Int) -> Bool {
-    !isLeftBound(at: offset) && !["func", "operator"].contains(previous.map(source.text))
+    !isLeftBound(at: offset) && !["func", "operator"].contains(previous?.text)
   }
 
   private func operatorEnd(from start: Int) -> Int {

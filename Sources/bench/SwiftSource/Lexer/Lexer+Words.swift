@@ -15,7 +15,7 @@ extension Lexer {
 
   mutating func scanNumber() -> Token.Kind {
     // In `pair.0.1` the second dot is no decimal point.
-    let isMember = previous.map(source.text) == "."
+    let isMember = previous?.text == "."
     let isHexadecimal = source[position + 1] == "x"
     skipDigits(isHexadecimal: isHexadecimal)
     if !isMember, source[position] == ".", ("0"..."9").contains(source[position + 1]) {

@@ -2,6 +2,7 @@
 package struct Lexer: Sequence, IteratorProtocol {
   let source: Source
   var position = 0
+  private var line = 0
   /// The string literals whose interpolation is being read, innermost last.
   var openStrings: [StringDelimiter] = []
   /// The last token that isn't trivia: what a slash or a dot means depends on it.
@@ -15,7 +16,12 @@ package struct Lexer: Sequence, IteratorProtocol {
     guard position < source.count else { return nil }
     let start = position
     let kind = scan()
-    let token = Token(kind: kind, range: start..<position)
+    let text = source.text(in: start..<position)
+    let token = Token(
+      kind: kind,
+      text: kind == .identifier && text.hasPrefix("`") ? text.filter { $0 != "`" } : text,
+      range: start..<position, line: line)
+    line += source.lineEnds(in: token.range)
     if kind != .whitespace, kind != .comment { previous = token }
     return token
   }

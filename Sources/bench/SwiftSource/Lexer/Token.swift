@@ -20,5 +20,9 @@ package struct Token: Equatable, Sendable {
   }
 
   package let kind: Kind
+  /// A name without its backticks.
+  package let text: String
   package let range: Range<Int>
+  /// The index of the line where it starts.
+  package let line: Int
 }

@@ -1,12 +1,5 @@
-/// A token of the code: comments and white space are no words, and a string is one.
-package struct Word: Equatable, Sendable {
-  /// A name without its backticks.
-  package let text: String
-  package let kind: Token.Kind
-  package let range: Range<Int>
-  /// The index of the line where it starts.
-  package let line: Int
-
+/// What declarations ask of tokens.
+extension Token {
   /// Whether it is a name in backticks, so that it is no keyword.
   package var isQuoted: Bool {
     kind == .identifier && range.count > text.utf8.count
@@ -18,23 +11,21 @@ package struct Word: Equatable, Sendable {
     return text.count { $0 == "<" } - text.count { $0 == ">" }
   }
 
-  /// Whether nothing stands between this word and the next.
-  package func touches(_ next: Word) -> Bool {
+  /// Whether nothing stands between this token and the next.
+  package func touches(_ next: Token) -> Bool {
     range.upperBound == next.range.lowerBound
   }
 }
 
-extension [Word] {
-  /// The text of the word at an index; empty where none is.
+extension [Token] {
+  /// The text of the token at an index; empty where none is.
   package func text(at index: Int) -> String {
     indices.contains(index) ? self[index].text : ""
   }
 }
 
-extension ArraySlice<Word> {
-  package var texts: [String] {
-    map(\.text)
-  }
+extension ArraySlice<Token> {
+  package var texts: [String] { map(\.text) }
 
   /// As they are written, with a space where they don't touch.
   package var text: String {
