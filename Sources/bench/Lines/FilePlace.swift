@@ -2,6 +2,8 @@
 struct FilePlace: Equatable, Sendable {
   /// The scene of files that stand beside the folders.
   static let app = "App"
+  /// The scene of what no single scene has.
+  static let support = "Support"
 
   let scene: String
   var role: String

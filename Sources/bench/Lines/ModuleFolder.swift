@@ -32,18 +32,33 @@ struct ModuleFolder: Sendable {
     FilePlace(path: String(file.path.dropFirst(root.count + path.count + 2)), scene: scene)
   }
 
+  /// The place of a suite's file: by its folder where production has one like it, else by the types of
+  /// production that the file is about.
+  func place(of file: SwiftFile, testing scenes: [String: [String]]) -> FilePlace {
+    let place = place(of: file)
+    guard !scenes.values.joined().contains(place.scene) else { return place }
+    // A double is about what it stands in for, an extension about what it extends.
+    let names = file.declarations.flatMap { $0.inherited + [$0.name] }
+    let scene = names.lazy.compactMap { scenes[$0]?.last }.first
+    return self.place(of: file, scene: scene ?? FilePlace.support)
+  }
+
+  /// The scenes that declare types of a name.
+  var scenes: [String: [String]] {
+    let declared = files.flatMap { file in
+      file.declarations.filter { $0.kind != .extension }.map { ($0.name, place(of: file).scene) }
+    }
+    return Dictionary(grouping: declared, by: \.0).mapValues { $0.map(\.1) }
+  }
+
   /// The folders of which nothing that the entry leads to names a type: what the feature can't call is an
   /// extra, such as a module just generated.
   var scenesNotReached: Set<String> {
-    let scenes = Dictionary(grouping: files) { place(of: $0).scene }
-    let types = scenes.mapValues { files in
-      files.flatMap(\.declarations).filter { $0.kind != .extension }.map(\.name)
+    let files = Dictionary(grouping: files) { place(of: $0).scene }
+    let reached = Set([FilePlace.app]).closure { [scenes] scene in
+      (files[scene] ?? []).flatMap(\.words).flatMap { scenes[$0.text] ?? [] }
     }
-    let reached = Set([FilePlace.app]).closure { scene in
-      let words = Set((scenes[scene] ?? []).flatMap(\.words).map(\.text))
-      return types.filter { !words.isDisjoint(with: $0.value) }.keys
-    }
-    return Set(scenes.keys).subtracting(reached)
+    return Set(files.keys).subtracting(reached)
   }
 
   private static func error(_ reason: String, _ architecture: String) -> InputError {

@@ -27,10 +27,10 @@ struct VersionFiles: Sendable {
     let suite = try ModuleFolder("Tests/\(name)Tests", of: name, in: root)
     let shared = try ModuleFolder("Sources/Shared", of: name, in: root)
     let doubles = Doubles(in: suite.files, of: sources.files + shared.files)
-    let scenes = SuiteScenes(of: sources)
+    let scenes = sources.scenes
     let portions = suite.files.flatMap { file in
       let lines = doubles.lines(of: file)
-      let place = scenes.place(of: file, in: suite)
+      let place = suite.place(of: file, testing: scenes)
       return [
         suite.portion(of: file, .tests, place, Set(file.lines.indices).subtracting(lines)),
         suite.portion(of: file, .doubles, place, lines),
