@@ -42,11 +42,10 @@ extension RatioPair {
 extension [RatioPair] {
   /// What all protocols of a cell show alike: a shift that one of them alone shows may be noise.
   var differences: [Difference] {
-    compactMap { pair in
-      let others = filter { $0.old.isOtherProtocol(of: pair.old) }
-      guard let effect = pair.effect(among: count),
-        others.allSatisfy({ $0.effect(among: count) == effect })
-      else { return nil }
+    let judged = map { (pair: $0, effect: $0.effect(among: count)) }
+    return judged.compactMap { pair, effect in
+      let others = judged.filter { $0.pair.old.isOtherProtocol(of: pair.old) }
+      guard let effect, others.allSatisfy({ $0.effect == effect }) else { return nil }
       let (old, new) = (pair.old, pair.new)
       return Difference(
         part: "latency", architecture: old.architecture, subject: old.cell.name, metric: "ratio",
