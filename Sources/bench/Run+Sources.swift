@@ -21,10 +21,15 @@ extension Run {
   /// The suites of the chosen versions.
   func suites() throws -> [Suite] {
     let root = try Self.root()
+    return try versions(floorsAre: "has no suite of its own").map { try Suite(of: $0, in: root) }
+  }
+
+  /// The chosen versions by name; refuses a floor that was asked for, with the reason.
+  func versions(floorsAre reason: String) throws(UsageError) -> [String] {
     if let floor = options.architectures.first(where: Arm.isFloor) {
-      throw UsageError("\(floor) has no suite of its own; leave it out of --architecture")
+      throw UsageError("\(floor) \(reason); leave it out of --architecture")
     }
-    return try arms.map(\.name).filter { !Arm.isFloor($0) }.map { try Suite(of: $0, in: root) }
+    return arms.map(\.name).filter { !Arm.isFloor($0) }
   }
 
   /// What the suites prove; names a statement that was asked for and doesn't exist.

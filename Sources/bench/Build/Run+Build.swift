@@ -1,13 +1,7 @@
-import Arms
-
 extension Run {
   /// How long the chosen versions take to build, in a copy of the package.
   func build() throws -> [BuildRow] {
-    if let floor = options.architectures.first(where: Arm.isFloor) {
-      throw UsageError(
-        "\(floor) is a part of bench and isn't built alone; leave it out of --architecture")
-    }
-    let versions = arms.map(\.name).filter { !Arm.isFloor($0) }
+    let versions = try versions(floorsAre: "is a part of bench and isn't built alone")
     let rounds =
       switch options.effort {
       case .quick: 3
