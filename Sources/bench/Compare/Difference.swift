@@ -7,15 +7,12 @@ struct Difference: VersionRow, Hashable {
     case changed
   }
 
-  /// The document's key.
   let part: String
   let architecture: String
-  /// The flow, the cell, or the part of the code.
   let subject: String
   let metric: String
   let old: Double
   let new: Double
-  /// The times beside a ratio, in nanoseconds.
   var oldNs: Double?
   var newNs: Double?
   let effect: Effect

@@ -2,15 +2,11 @@
 struct CouplingRow: VersionRow {
   let architecture: String
   let types: Int
-  /// How many pairs of types there are of which one names the other.
   let dependencies: Int
-  /// By how many types a type is named: the median, and the most.
   let fanIn: Double
   let mostFanIn: Int
-  /// How many types a type names: the median, and the most.
   let fanOut: Double
   let mostFanOut: Int
-  /// The share of pairs of types of which a change of one can reach the other.
   let propagationCost: Double
 
   init(architecture: String, _ graph: TypeGraph) {

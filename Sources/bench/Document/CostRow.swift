@@ -1,18 +1,12 @@
 /// What one version costs, all in all; what wasn't measured is absent.
 struct CostRow: VersionRow {
   let architecture: String
-  /// Calls at work, over all flows.
   var work: Int?
   var allocations: Int?
-  /// Rows worded to open the list, at the middle size.
   var rowsWorded: Int?
-  /// Typed, as a multiple of the reference's time, the first time: the geometric mean over the flows.
   var ratio: Double?
-  /// The same, again and again.
   var ratioAgain: Double?
-  /// The first time, to open the list at the middle size.
   var ratioOfOpening: Double?
-  /// Lines of production code.
   var code: Int?
   var tests: Int?
 }

@@ -7,12 +7,9 @@ struct Document: Codable, Equatable, Sendable {
   static let currentSchema = 3
 
   var schema = currentSchema
-  /// False where the run was interrupted, and so no baseline; absent where it wasn't.
   var complete: Bool?
   var environment: BenchEnvironment?
-  /// What the random order came from; absent where nothing was timed.
   var seed: UInt64?
-  /// What each version costs, all in all.
   var costs: [CostRow]?
   var calls: [CallRow]?
   var trace: [TraceRow]?
@@ -23,7 +20,6 @@ struct Document: Codable, Equatable, Sendable {
   var allocations: [AllocationRow]?
   var instructions: [InstructionRow]?
   var latency: [LatencyRow]?
-  /// The geometric means of the ratios over flows.
   var means: [LatencyRow]?
   var growth: [GrowthRow]?
   var noise: [NoiseRow]?
@@ -32,11 +28,8 @@ struct Document: Codable, Equatable, Sendable {
   var coupling: [CouplingRow]?
   var build: [BuildRow]?
   var comparison: [Difference]?
-  /// What the comparison rests on.
   var compared: ComparisonSummary?
-  /// What random use came to.
   var fuzz: FuzzTally?
-  /// The files named on the command line.
   var files: [FileRow]?
   var suites: [SuiteRow]?
   var behaviours: [BehaviourRow]?

@@ -1,7 +1,7 @@
 /// One line of results.
 ///
-/// Its properties in snake case are the document's keys and the columns of CSV, in this order; a
-/// list of anything but text has no column.
+/// Its properties in snake case are the document's keys, which docs/JSON.md explains, and the columns of
+/// CSV, in this order; a list of anything but text has no column.
 protocol ResultRow: Codable, Equatable, Sendable {}
 
 /// One line of results about a version.

@@ -7,7 +7,6 @@ struct TraceRow: VersionRow {
   /// Counts what the user does, from 1, which `action` says in words.
   let step: Int
   let action: String
-  /// How many calls were open when it began, itself included.
   let depth: Int
   let kind: Seam.Kind
   let from: String

@@ -27,10 +27,13 @@ struct CellComparison {
     else { return nil }
     let rounds = samples.reduce(0) { $0 + $1.rounds }
     let quietRounds = samples.reduce(0) { $0 + $1.quietRounds }
+    let cell = first.cell
     let noise = NoiseRow(
-      first.cell, floor: Verdict.floor(of: control), control: control, check: check,
-      quietShare: Double(quietRounds) / Double(rounds), quietNs: quietEnd)
-    (cell, self.noise, quietTime) = (first.cell, noise, quietEnd ?? load)
+      flow: cell.flow, mode: cell.mode, protocol: cell.protocol, items: cell.items,
+      floor: Verdict.floor(of: control), controlRatio: control.estimate, controlLow: control.low,
+      controlHigh: control.high, checkRatio: check.estimate, checkLow: check.low,
+      checkHigh: check.high, quietShare: Double(quietRounds) / Double(rounds), quietNs: quietEnd)
+    (self.cell, self.noise, quietTime) = (cell, noise, quietEnd ?? load)
     deviation = Statistics.deviation(
       samples.compactMap { $0[Controls.first].map { log($0.ratio) } })
     let names = first.arms.map(\.name).filter { !Controls.contain($0) }

@@ -1,4 +1,3 @@
-import Foundation
 import RandomUse
 
 /// What all launches of a pass have measured.

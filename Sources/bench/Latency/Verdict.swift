@@ -25,11 +25,7 @@ extension Verdict {
   /// at once.
   ///
   /// To look again and again, as `LatencyPass` does, gives noise more chances, and the intervals aren't
-  /// widened for it: the floor makes up for that. Simulated with up to ten looks, after 20 to 757
-  /// launches that scatter by 0.5, 1, or 2 %, normally or skewed, 3 000 times each, by one protocol: a
-  /// true difference of 0.2 % is never called slower, one of 1.25 % never the same, and one of 1 %, the
-  /// edge, slower in up to 3 and the same in up to 3 of 100; up to 1 % of scatter, none of these but
-  /// the edge stays undecided. Where two protocols must agree, no edge was called anything.
+  /// widened for it: the floor makes up for that, as docs/JSON.md says by simulations.
   init(_ ratio: Interval, floor: Double) {
     // Bounds by division, so that A next to B and B next to A get fitting verdicts.
     let limit = 1 + max(floor, Self.margin)

@@ -3,7 +3,6 @@ struct WordingRow: CellRow {
   let architecture: String
   let flow: String
   let items: Int
-  /// How often an item's date is worded, for a row or for the detail.
   let rows: Int
 
   /// `ItemText.date(_:)`, which all architectures word a row by, as the linker knows it.

@@ -34,8 +34,9 @@ enum LatencyFixture {
     quietShare: Double = 0.75, quietNs: Double? = 1_000
   ) -> NoiseRow {
     NoiseRow(
-      cell, floor: floor, control: Interval(exactly: control), check: Interval(exactly: check),
-      quietShare: quietShare, quietNs: quietNs)
+      flow: cell.flow, mode: cell.mode, protocol: cell.protocol, items: cell.items, floor: floor,
+      controlRatio: control, controlLow: control, controlHigh: control, checkRatio: check,
+      checkLow: check, checkHigh: check, quietShare: quietShare, quietNs: quietNs)
   }
 
   static func outcome(
