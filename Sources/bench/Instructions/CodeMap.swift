@@ -1,5 +1,3 @@
-import Foundation
-
 /// Whose code lies at which address of a process.
 struct CodeMap {
   private struct Mapping {

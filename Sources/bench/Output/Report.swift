@@ -25,14 +25,11 @@ struct Report: Equatable, Sendable {
   }
 
   var markdown: String {
-    ((opening.isEmpty ? [] : ["### \(Self.heading)\n"]) + opening.map { "- \($0.markdownLine)" }
-      + tables.map(\.markdown) + closing.map(\.markdownLine))
-      .joined(separator: "\n")
+    let heading = opening.isEmpty ? [] : ["### \(Self.heading)\n"]
+    return
+      (heading + opening.map { "- \($0.escapedForMarkdown)\n" } + tables.map(\.markdown)
+      + closing.map { $0.escapedForMarkdown + "\n" }).joined(separator: "\n")
   }
 
   private static let heading = "What the numbers say"
-}
-
-extension String {
-  fileprivate var markdownLine: String { escapedForMarkdown + "\n" }
 }
