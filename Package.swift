@@ -10,6 +10,9 @@ let settings: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
+/// What the report's page runs.
+let scripts = ["page", "tap", "diagram", "charts", "choosing"].map { "\($0).js" }
+
 /// What a version stands on; that its network is fake and its user a script, only others know.
 let ground: [Target.Dependency] = ["HeadlessKit", "Items"]
 /// What runs a version, and uses it.
@@ -58,6 +61,9 @@ let package = Package(
     .target(name: "CInstructionStepper", path: "Sources/bench/Instructions/Stepper"),
     .target(name: "CCoreProbe", path: "Sources/bench/Latency/CoreProbe"),
     .target(
+      name: "CPage", path: "Sources/bench/Page/Web",
+      exclude: ["page.html", "page.css"] + scripts),
+    .target(
       name: "SwiftSource", path: "Sources/bench/SwiftSource",
       // Tests read the whole package many times over, which takes ten times as long without.
       swiftSettings: settings + [.unsafeFlags(["-O"], .when(configuration: .debug))]),
@@ -65,11 +71,11 @@ let package = Package(
       name: "bench",
       dependencies: world + [
         "Arms", "RandomUse", "SwiftSource", "CAllocationHooks", "CInstructionStepper",
-        "CCoreProbe",
+        "CCoreProbe", "CPage",
       ],
       exclude: [
         "Allocations/Hooks", "Arms", "Generate/VIPER", "Instructions/Stepper", "Latency/CoreProbe",
-        "RandomUse", "Spies", "SwiftSource",
+        "Page/Web", "RandomUse", "Spies", "SwiftSource",
       ],
       swiftSettings: settings),
     tests("BenchTests", of: world + ["bench", "Arms", "RandomUse", "SwiftSource"]),

@@ -28,6 +28,7 @@ struct Run {
     case .all, .calls, .allocations, .instructions, .latency, .growth, .lines, .build,
       .tests, .trace:
       try write(try measure(), to: output)
+    case .report: try report(to: output)
     case .compare: return try compare(to: output)
     case .fuzz: try fuzz(to: output)
     case .list: try output.write(list)

@@ -26,6 +26,7 @@ extension Command {
     case .tests: "what each suite consists of and proves; by name for a number such as L5"
     case .trace: "every call of a flow in order"
     case .fuzz: "random use of every architecture: differences, leaks, and crashes"
+    case .report: "all of it as one page for a browser, with the code that runs beside it"
     case .compare: "what is worse or better than in a saved run, in another or a fresh one"
     case .list: "the architectures and the flows"
     case .docs:

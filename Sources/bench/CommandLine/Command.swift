@@ -11,6 +11,7 @@ enum Command: String, CaseIterable, Sendable {
   case tests
   case trace
   case fuzz
+  case report
   case compare
   case list
   case docs
@@ -39,6 +40,7 @@ enum Command: String, CaseIterable, Sendable {
         .architecture, .flow, .items, .reference, .quick, .thorough, .untilDecided, .format,
         .table, .output, .save, .seed,
       ]
+    case .report: [.quick, .thorough, .output, .save, .open, .seed]
     case .growth: [.architecture, .flow, .items, .reference, .format, .table, .output, .seed]
     case .allocations, .instructions: [.architecture, .flow, .items, .format, .output, .save]
     case .calls: [.architecture, .flow, .format, .table, .output, .save]
@@ -80,6 +82,6 @@ enum Command: String, CaseIterable, Sendable {
   ///
   /// Other counts are the same in every build, so they are given at once.
   var needsReleaseBuild: Bool {
-    [.all, .allocations, .instructions, .latency, .growth, .compare, .docs].contains(self)
+    [.all, .allocations, .instructions, .latency, .growth, .report, .compare, .docs].contains(self)
   }
 }

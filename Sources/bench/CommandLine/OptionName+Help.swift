@@ -18,6 +18,7 @@ extension OptionName {
     case .table: "csv is one table: another part of the JSON document than the first"
     case .output: "write a file, whole or not at all; - is standard output"
     case .save: "write the JSON document besides, for compare"
+    case .open: "show the page in the browser"
     case .seed: "repeat the random order, or the sessions, of an earlier run"
     case .help: "this text, or that of a command"
     case .version: "the version"

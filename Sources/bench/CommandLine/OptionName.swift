@@ -14,6 +14,7 @@ enum OptionName: String, CaseIterable, Sendable {
   case table
   case output
   case save
+  case open
   case seed
   case help
   case version
@@ -28,7 +29,7 @@ enum OptionName: String, CaseIterable, Sendable {
     case .items, .sessions, .seed: "N"
     case .format: "FORMAT"
     case .output, .save: "FILE"
-    case .quick, .thorough, .untilDecided, .tests, .source, .help, .version: nil
+    case .quick, .thorough, .untilDecided, .tests, .source, .open, .help, .version: nil
     }
   }
 }

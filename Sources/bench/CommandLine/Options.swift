@@ -34,6 +34,8 @@ struct Options: Equatable, Sendable {
   var output: String?
   /// Where the document is written besides; nil means nowhere.
   var save: String?
+  /// Whether the page is shown in the browser.
+  var isOpened = false
   /// The seed of everything random; nil means a fresh one.
   var seed: UInt64?
 

@@ -64,6 +64,7 @@ struct OptionsParser: Sendable {
     case .table: options.table = value.lowercased()
     case .output: options.output = value == "-" ? nil : value
     case .save: options.save = value
+    case .open: options.isOpened = true
     case .seed: options.seed = try number(value, of: option, in: 0 ... .max)
     case .help, .version: break
     }
@@ -91,6 +92,10 @@ struct OptionsParser: Sendable {
       ),
       (options.withSource && options.words.isEmpty, "write a statement, as in tests L5 --source"),
       (options.format == .mermaid && command != .trace, "only 'trace' draws mermaid; leave it out"),
+      (
+        command == .report && options.output == nil,
+        "a page goes to a file; write report --output report.html"
+      ),
       (
         options.table != nil && options.format != .csv,
         "--table goes with --format csv only; add that or leave it out"

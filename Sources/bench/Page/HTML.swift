@@ -1,0 +1,59 @@
+import Foundation
+
+/// A piece of HTML. What comes from elsewhere gets into it only as text, escaped.
+struct HTML: Equatable, Sendable {
+  let source: String
+
+  private init(source: String) {
+    self.source = source
+  }
+
+  init(text: String) {
+    source = text.escapedForHTML
+  }
+
+  init(_ name: String, _ children: [HTML], _ attributes: KeyValuePairs<String, String> = [:]) {
+    self.init(raw: name, children.map(\.source).joined(), attributes)
+  }
+
+  init(_ name: String, _ text: String, _ attributes: KeyValuePairs<String, String> = [:]) {
+    self.init(name, [HTML(text: text)], attributes)
+  }
+
+  /// One of the page's own files, which are HTML, with its gaps (`{{name}}`) filled.
+  init(template: String, filling gaps: [String: HTML]) {
+    let parts = template.components(separatedBy: "{{").map { $0.components(separatedBy: "}}") }
+    source = parts.map { part in
+      part.count < 2 ? part[0] : (gaps[part[0]]?.source ?? "") + part[1...].joined(separator: "}}")
+    }.joined()
+  }
+
+  /// Style or script of the page's own.
+  init(raw name: String, _ content: String, _ attributes: KeyValuePairs<String, String>) {
+    let list = attributes.map { #" \#($0)="\#($1.escapedForHTML)""# }.joined()
+    source = "<\(name)\(list)>\(content)</\(name)>"
+  }
+
+  /// Data for scripts. A bracket stands in JSON only within text, where it may be written as a number.
+  init(json: String, id: String) {
+    self.init(
+      raw: "script", json.replacing("<", with: #"\u003c"#), ["id": id, "type": "application/json"])
+  }
+
+  fileprivate init(joining pieces: [HTML]) {
+    source = pieces.map(\.source).joined()
+  }
+}
+
+extension [HTML] {
+  func joined() -> HTML {
+    HTML(joining: self)
+  }
+}
+
+extension String {
+  fileprivate var escapedForHTML: String {
+    replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+      .replacing("\"", with: "&quot;")
+  }
+}

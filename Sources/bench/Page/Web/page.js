@@ -1,0 +1,74 @@
+"use strict";
+
+// What all views stand on: the data, and the state, which is the URL's fragment, so that the back button,
+// a reload, and a link bring back what was seen: `#tap/flow=add&versions=MVC,VIPER`.
+
+const data = JSON.parse(document.getElementById("data").textContent);
+
+const page = {
+  /** The views by the ids of their sections; each is called with its parameters when it is shown. */
+  views: new Map(),
+
+  /** The part of the fragment before the slash is an id, of a view or of something in one. */
+  read() {
+    const [id, query = ""] = decodeURI(location.hash.slice(1)).split(/\/(?=[a-z]+=)/);
+    const target = document.getElementById(id);
+    const section = target?.closest("main > section") ?? document.querySelector("main > section");
+    return { view: section.id, target, parameters: Object.fromEntries(new URLSearchParams(query)) };
+  },
+
+  /** Changes parameters of a view; `null` takes one away. Every change is a step to go back from. */
+  go(view, changes, { isStep = true } = {}) {
+    const current = page.read();
+    const all = { ...(current.view === view ? current.parameters : {}), ...changes };
+    const kept = Object.entries(all).filter(([, value]) => value !== null && value !== "");
+    const query = kept.map(([key, value]) => `${key}=${encodeURIComponent(value)}`).join("&");
+    const hash = `#${view}${query ? "/" + query : ""}`;
+    if (hash === location.hash) return;
+    history[isStep ? "pushState" : "replaceState"](null, "", hash);
+    page.show();
+  },
+
+  show() {
+    const { view, target, parameters } = page.read();
+    for (const section of document.querySelectorAll("main > section")) {
+      section.hidden = section.id !== view;
+    }
+    for (const link of document.querySelectorAll("header nav a")) {
+      if (link.hash === `#${view}`) link.setAttribute("aria-current", "page");
+      else link.removeAttribute("aria-current");
+    }
+    page.views.get(view)?.(parameters);
+    if (target && target.id !== view) {
+      for (let e = target; e; e = e.parentElement) if (e.tagName === "DETAILS") e.open = true;
+      target.scrollIntoView({ block: "center" });
+    }
+  },
+
+  start() {
+    document.documentElement.classList.add("scripted");
+    addEventListener("hashchange", page.show);
+    addEventListener("popstate", page.show);
+    page.show();
+  },
+};
+
+/** Makes an element; children are elements or text, never source. */
+function element(name, attributes = {}, ...children) {
+  const node = name.startsWith("svg:")
+    ? document.createElementNS("http://www.w3.org/2000/svg", name.slice(4))
+    : document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) {
+    if (key.startsWith("on")) node.addEventListener(key.slice(2), value);
+    else if (value === true) node.setAttribute(key, "");
+    else if (value !== false && value !== null && value !== undefined) node.setAttribute(key, value);
+  }
+  node.append(...children.flat().filter((child) => child !== null && child !== undefined));
+  return node;
+}
+
+/** The versions in the order of the report, without the floors. */
+const versions = [...new Set((data.lines ?? []).map((row) => row.architecture))]
+  .filter((name) => !name.startsWith("Direct"));
+
+addEventListener("DOMContentLoaded", page.start);
