@@ -1,6 +1,8 @@
 import Foundation
 
-/// A piece of HTML. What comes from elsewhere gets into it only as text, escaped.
+/// A piece of HTML.
+///
+/// What comes from elsewhere gets into it only as text, escaped.
 struct HTML: Equatable, Sendable {
   let source: String
 
@@ -34,7 +36,9 @@ struct HTML: Equatable, Sendable {
     source = "<\(name)\(list)>\(content)</\(name)>"
   }
 
-  /// Data for scripts. A bracket stands in JSON only within text, where it may be written as a number.
+  /// Data for scripts.
+  ///
+  /// A bracket stands in JSON only within text, where it may be written as a number.
   init(json: String, id: String) {
     self.init(
       raw: "script", json.replacing("<", with: #"\u003c"#), ["id": id, "type": "application/json"])

@@ -11,6 +11,7 @@ extension Run {
     } catch let error as RunFailure {
       (results, failure) = (Results(), error)
     }
+    results.document.complete = shouldStop() ? false : nil
     let page = Page(
       document: results.document(in: .capture()),
       sections: [
@@ -24,7 +25,11 @@ extension Run {
         "numbers": numbers.joined(),
       ])
     try output.write(try page.html())
+    if let path = output.path, options.isOpened, !Browser().show(path) {
+      StandardError.say("nothing here opens pages; open \(path) in a browser")
+    }
     if let failure { throw failure }
+    try save(results)
   }
 
   /// The tables of each part, below its name.

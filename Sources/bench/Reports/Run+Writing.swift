@@ -17,7 +17,7 @@ extension Run {
   }
 
   /// A run that was cut short is no baseline.
-  private func save(_ results: Results) throws {
+  func save(_ results: Results) throws {
     guard let path = options.save else { return }
     let file = try Output(path: path)
     guard !shouldStop() else { throw RunFailure("interrupted; \(path) is as it was") }

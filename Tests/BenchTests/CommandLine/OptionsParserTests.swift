@@ -12,7 +12,7 @@ struct OptionsParserTests {
     #expect(Options().command == .all)
   }
 
-  @Test(arguments: Command.allCases.filter { ![.compare, .generate].contains($0) })
+  @Test(arguments: Command.allCases.filter { ![.compare, .generate, .report].contains($0) })
   func eachCommandIsNamedByItsWord(command: Command) throws {
     #expect(try parser.parse([command.rawValue]) == .run(Options(command: command)))
   }
@@ -110,6 +110,12 @@ struct OptionsParserTests {
     #expect(try parser.parse(arguments) == .run(files))
   }
 
+  @Test func aReportIsAFileThatMayBeOpened() throws {
+    let expected = Options(command: .report, effort: .quick, output: "a.html", isOpened: true)
+    let arguments = ["report", "--quick", "--output", "a.html", "--open"]
+    #expect(try parser.parse(arguments) == .run(expected))
+  }
+
   @Test func resultsAreSaved() throws {
     #expect(try parser.parse(["--save", "old.json"]) == .run(Options(save: "old.json")))
   }
@@ -157,7 +163,7 @@ struct OptionsParserTests {
   @Test func onlyWhatTheOptimizerHasASayInNeedsTheReleaseBuild() {
     #expect(
       Command.allCases.filter(\.needsReleaseBuild) == [
-        .all, .allocations, .instructions, .latency, .growth, .compare, .docs,
+        .all, .allocations, .instructions, .latency, .growth, .report, .compare, .docs,
       ])
   }
 }

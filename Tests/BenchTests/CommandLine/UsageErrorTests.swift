@@ -12,11 +12,11 @@ struct UsageErrorTests {
   }
 
   static let commands =
-    "commands: all, calls, allocations, instructions, latency, growth, lines, build, tests, trace, fuzz, compare, list, docs, "
+    "commands: all, calls, allocations, instructions, latency, growth, lines, build, tests, trace, fuzz, report, compare, list, docs, "
     + "generate"
   static let options =
     "--architecture, --flow, --items, --reference, --sessions, --quick, --thorough, "
-    + "--until-decided, --tests, --source, --format, --table, --output, --save, --seed, --help, "
+    + "--until-decided, --tests, --source, --format, --table, --output, --save, --open, --seed, --help, "
     + "--version"
   static let architectures = ["MVC", "VIPER", "VIPER-S"]
   static let flows = ["open", "refresh"]
@@ -110,7 +110,7 @@ struct UsageErrorTests {
     Case(
       arguments: ["calls", "--seed", "1"],
       line:
-        "'calls' has no use for --seed; leave it out (it goes with: all, latency, growth, build, fuzz, compare, docs)"
+        "'calls' has no use for --seed; leave it out (it goes with: all, latency, growth, build, fuzz, report, compare, docs)"
     ),
     Case(
       arguments: ["--format=json", "list"],
@@ -149,6 +149,9 @@ struct UsageErrorTests {
       arguments: ["fuzz", "--format=Mermaid"],
       line: "only 'trace' draws mermaid; leave it out"),
     Case(
+      arguments: ["report", "--quick", "--output", "-"],
+      line: "a page goes to a file; write report --output report.html"),
+    Case(
       arguments: ["compare"],
       line: "'compare' needs a file to compare with; write compare OLD, which 'bench --save OLD' "
         + "makes"),
@@ -161,7 +164,7 @@ struct UsageErrorTests {
     Case(
       arguments: ["compare", "a", "--save", "b"],
       line:
-        "'compare' has no use for --save; leave it out (it goes with: all, calls, allocations, instructions, latency, lines)"
+        "'compare' has no use for --save; leave it out (it goes with: all, calls, allocations, instructions, latency, lines, report)"
     ),
     Case(
       arguments: ["lines", "Sources", "--architecture", "MVC"],
