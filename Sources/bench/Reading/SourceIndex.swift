@@ -10,7 +10,7 @@ struct SourceIndex {
     let name: String
     let place: SourcePlace
     /// What stands between its braces.
-    let words: ArraySlice<Word>
+    let words: ArraySlice<Token>
   }
 
   private(set) var members: [String: [Member]] = [:]
