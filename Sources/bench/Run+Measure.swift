@@ -25,6 +25,7 @@ extension Run {
       results.add(try build(), as: \.build) { [BuildReport.table($0)] }
     case .tests where options.withSource: try addProofs(to: &results)
     case .tests: try addTests(to: &results)
+    case .where: try addPlaces(to: &results)
     default: return try overview()
     }
     results.closing =
@@ -104,5 +105,14 @@ extension Run {
     let rows = try proofs(of: options.words)
     results.add(rows, as: \.proofs)
     results.show(try rows.map { try SuitesReport.table($0, in: Self.root()) })
+  }
+
+  func addPlaces(to results: inout Results) throws {
+    let chosen = options.concepts
+    let rows = try places(of: chosen.isEmpty ? Concept.allCases : chosen)
+    results.add(rows, as: \.places)
+    results.show(
+      try chosen.isEmpty
+        ? [PlacesReport.overview(rows)] : PlacesReport.tables(rows, in: Self.root()))
   }
 }

@@ -48,6 +48,14 @@ extension Run {
     return statements.flatMap { statement in proofs.compactMap { $0.row(of: statement) } }
   }
 
+  /// Which code of the chosen versions answers for concepts.
+  func places(of concepts: [Concept]) throws -> [PlaceRow] {
+    let root = try Self.root()
+    let chosen = try versions(floorsAre: "has no architecture to show")
+    let places = try arms.filter { chosen.contains($0.name) }.map { try Places(of: $0, in: root) }
+    return concepts.flatMap { concept in places.flatMap { $0.rows(of: concept) } }
+  }
+
   func rows(of suites: [Suite], isRun: Bool) throws -> [SuiteRow] {
     var rows = suites.map(\.row)
     guard isRun else { return rows }

@@ -6,6 +6,7 @@ extension Command {
     case .lines: " [PATH…]"
     case .tests: " [NUMBER…]"
     case .calls, .trace: " [NAME…]"
+    case .where: " [CONCEPT…]"
     case .compare: " OLD [NEW]"
     case .docs: " [SECTION…]"
     case .generate: " viper NAME"
@@ -25,6 +26,9 @@ extension Command {
     case .build: "how long each architecture takes to build, whole or after a change: minutes"
     case .tests: "what each suite consists of and proves; by name for a number such as L5"
     case .trace: "every call of a flow in order"
+    case .where:
+      "which code of each architecture does what, or for one of these the code itself: "
+        + Concept.allCases.map(\.rawValue).joined(separator: ", ")
     case .fuzz: "random use of every architecture: differences, leaks, and crashes"
     case .report: "all of it as one page for a browser, with the code that runs beside it"
     case .compare: "what is worse or better than in a saved run, in another or a fresh one"

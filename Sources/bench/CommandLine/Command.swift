@@ -10,6 +10,7 @@ enum Command: String, CaseIterable, Sendable {
   case build
   case tests
   case trace
+  case `where`
   case fuzz
   case report
   case compare
@@ -45,6 +46,7 @@ enum Command: String, CaseIterable, Sendable {
     case .allocations, .instructions: [.architecture, .flow, .items, .format, .output, .save]
     case .calls: [.architecture, .flow, .format, .table, .output, .save]
     case .trace: [.architecture, .flow, .format, .output]
+    case .where: [.architecture, .format, .output]
     case .profileRun, .profileExpect: [.architecture, .flow]
     case .lines: [.architecture, .format, .table, .output, .save]
     case .build: [.architecture, .quick, .thorough, .format, .output, .seed]
@@ -73,6 +75,7 @@ enum Command: String, CaseIterable, Sendable {
     case .tests: ["suites", "behaviours"]
     case .compare: ["comparison"]
     case .calls: ["calls", "wording"]
+    case .where: ["places"]
     case .allocations, .instructions, .build, .trace: [rawValue]
     default: []
     }

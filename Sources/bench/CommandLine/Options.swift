@@ -6,6 +6,8 @@ struct Options: Equatable, Sendable {
   var words: [String] = []
   /// What `docs` writes; empty means all.
   var sections: [GeneratedSection.Kind] = []
+  /// What `where` shows as source; empty means an overview of all.
+  var concepts: [Concept] = []
   /// The cells that a fresh run has in common with an old one; empty means those of the plan.
   var cells: [String] = []
   /// What `generate` writes; nil for the other commands.

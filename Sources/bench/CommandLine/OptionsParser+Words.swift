@@ -10,6 +10,10 @@ extension OptionsParser {
       options.output = nil
     case .lines, .latencyLaunch, .instructionsLaunch: options.words = words
     case .tests: options.words = take(words, into: &options).map { $0.uppercased() }
+    case .where:
+      options.concepts = try take(words, into: &options).map { word throws(UsageError) in
+        try choice(word, "concept")
+      }
     case .docs:
       options.sections = try words.map { word throws(UsageError) in try choice(word, "section") }
     case .compare:

@@ -34,6 +34,7 @@ struct Document: Codable, Equatable, Sendable {
   var suites: [SuiteRow]?
   var behaviours: [BehaviourRow]?
   var proofs: [ProofRow]?
+  var places: [PlaceRow]?
 }
 
 extension Document {

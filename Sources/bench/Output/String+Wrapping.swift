@@ -2,7 +2,8 @@ import UserDriver
 
 /// Breaking text into lines.
 extension String {
-  /// The text in lines of at most `width` columns, broken at spaces where there are any.
+  /// The text in lines of at most `width` columns, broken at spaces where there are any, and names
+  /// at their words.
   ///
   /// There is always at least one line, and a character wider than the line stands alone.
   func wrapped(to width: Int) -> [String] {
@@ -18,14 +19,19 @@ extension String {
       if !line.isEmpty { lines.append(line) }
       line = ""
       for character in word {
-        if !line.isEmpty, line.displayWidth + DisplayWidth.columns(of: character) > width {
-          lines.append(line)
-          line = ""
-        }
         line.append(character)
+        guard line.displayWidth > width, line.count > 1 else { continue }
+        let end = line.lastHump ?? line.index(before: line.endIndex)
+        lines.append(String(line[..<end]))
+        line.removeSubrange(..<end)
       }
     }
     return lines + [line]
+  }
+
+  /// Where the last word of a name begins that isn't its first: `B` in `viewBinding`.
+  private var lastHump: Index? {
+    indices.dropFirst().last { self[$0].isUppercase && self[index(before: $0)].isLowercase }
   }
 
   /// The words, a number with its `%`.

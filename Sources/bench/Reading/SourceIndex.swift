@@ -4,18 +4,25 @@ import SwiftSource
 /// Finds what runs by the names that a trace has: the functions and properties of one version's types, and of
 /// Shared's.
 struct SourceIndex {
-  struct Member {
+  struct Member: Equatable {
     let owner: Declaration
     /// As a seam spells it: `save(title:isEnabled:)`, or a property's name.
     let name: String
     let place: SourcePlace
     /// What stands between its braces.
     let words: ArraySlice<Token>
+    var parameters: [Function.Parameter] = []
+    /// Nil for a function.
+    var property: Variable?
+
+    static func == (left: Member, right: Member) -> Bool { left.place == right.place }
   }
 
   private(set) var members: [String: [Member]] = [:]
   /// The names in the inheritance clauses of a type and its extensions.
   private var inherited: [String: [String]] = [:]
+  /// The classes and protocols, Shared's too.
+  private(set) var objects: Set<String> = ["AnyObject"]
   /// The version's structures and enumerations.
   private(set) var values: Set<String> = []
 
@@ -50,7 +57,7 @@ struct SourceIndex {
   }
 
   /// A type, then what it inherits from, nearest first.
-  private func lineage(of type: String) -> [String] {
+  func lineage(of type: String) -> [String] {
     var types = [type]
     var next = 0
     while next < types.count {
@@ -63,6 +70,7 @@ struct SourceIndex {
   private mutating func add(_ file: SwiftFile, at path: String) {
     for declaration in file.declarations {
       inherited[declaration.name, default: []] += declaration.inherited
+      if [.class, .protocol].contains(declaration.kind) { objects.insert(declaration.name) }
     }
     for function in file.functions where !function.isRequirement {
       let place = SourcePlace(
@@ -70,7 +78,7 @@ struct SourceIndex {
       members[function.owner.name, default: []].append(
         Member(
           owner: function.owner, name: function.signature, place: place,
-          words: file.words[function.body]))
+          words: file.words[function.body], parameters: function.parameters))
     }
     for variable in file.variables {
       guard let owner = variable.owner, owner.kind != .protocol else { continue }
@@ -80,7 +88,7 @@ struct SourceIndex {
         Member(
           owner: owner, name: variable.name,
           place: SourcePlace(file: path, line: variable.line + 1, lastLine: end + 1),
-          words: variable.accessors + variable.initial))
+          words: variable.accessors + variable.initial, property: variable))
     }
   }
 }

@@ -12,7 +12,7 @@ struct UsageErrorTests {
   }
 
   static let commands =
-    "commands: all, calls, allocations, instructions, latency, growth, lines, build, tests, trace, fuzz, report, compare, list, docs, "
+    "commands: all, calls, allocations, instructions, latency, growth, lines, build, tests, trace, where, fuzz, report, compare, list, docs, "
     + "generate"
   static let options =
     "--architecture, --flow, --items, --reference, --sessions, --quick, --thorough, "
@@ -115,7 +115,8 @@ struct UsageErrorTests {
     Case(
       arguments: ["--format=json", "list"],
       line: "'list' has no use for --format; leave it out "
-        + "(it goes with: all, calls, allocations, instructions, latency, growth, lines, build, tests, trace, fuzz, compare)"
+        + "(it goes with: all, calls, allocations, instructions, latency, growth, lines, build, tests, trace, where, "
+        + "fuzz, compare)"
     ),
     Case(
       arguments: ["calls", "latency"],
@@ -127,6 +128,10 @@ struct UsageErrorTests {
       arguments: ["docs", "holds", "hold"],
       line: "unknown section 'hold'; "
         + "sections: \(GeneratedSection.Kind.allCases.map(\.rawValue).joined(separator: ", "))"),
+    Case(
+      arguments: ["where", "MVC", "Dates", "add"],
+      line: "unknown concept 'add'; "
+        + "concepts: \(Concept.allCases.map(\.rawValue).joined(separator: ", "))"),
     Case(
       arguments: ["lines", "--format=csv", "--table", "feature"],
       line: "unknown table 'feature'; tables: lines, features, coupling"),

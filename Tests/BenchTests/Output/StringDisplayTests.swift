@@ -17,6 +17,7 @@ struct StringDisplayTests {
     ("", 5, [""]), ("ab", 5, ["ab"]), ("ab cd", 5, ["ab cd"]), ("ab cde", 5, ["ab", "cde"]),
     ("abcdefg", 5, ["abcde", "fg"]), ("ab cdefghi j", 5, ["ab", "cdefg", "hi j"]),
     ("日本語", 5, ["日本", "語"]), ("日", 1, ["日"]), ("  x", 5, ["  x"]), ("ab", 0, ["a", "b"]),
+    ("aNameOfFive", 8, ["aNameOf", "Five"]), ("NameURL", 6, ["Name", "URL"]),
     ("ab 1 %, c", 5, ["ab", "1 %,", "c"]),
   ])
   func linesAreBrokenAtSpacesFirst(text: String, width: Int, lines: [String]) {

@@ -159,6 +159,27 @@ struct RunTests {
     ) { try write(other) }
   }
 
+  @Test func whereShowsAllConceptsAtAGlanceAndTheCodeOfTheChosen() throws {
+    var options = Options(command: .where, architectures: ["MVC"])
+    #expect(try write(options).contains("\nvalidation  1/11 Model\n"))
+    options.concepts = [.requests, .validation]
+    let text = try write(options)
+    #expect(text.hasPrefix("requests in MVC\n"))
+    #expect(
+      text.contains(
+        """
+
+        validation in MVC
+        checks a title, by Items' TitleValidation
+        -------------------------------------------------------------------------------------
+        Sources/MVC/AddItem/AddItemModel.swift:35
+          package func save(title: String, isEnabled: Bool) {
+        """))
+    #expect(text.contains("\n    switch currentState {\n"))
+    options.architectures = ["MVC", "Direct"]
+    #expect(throws: UsageError.self) { try write(options) }
+  }
+
   @Test func aFlowThatNeedsItemsIsAUsageErrorWithoutThem() {
     let error = UsageError.tooFewItems(flow: "open-detail", least: 1)
     #expect(throws: error) {
@@ -187,7 +208,7 @@ struct RunTests {
       .all, nil,
       "architecture,work,allocations,rows_worded,ratio,ratio_again,ratio_of_opening,code,tests"
     ),
-    (.trace, nil, "architecture,flow,depth,kind,from,to,protocol,method"),
+    (.trace, nil, "architecture,flow,step,action,depth,kind,from,to,protocol,method"),
     (.latency, nil, latency), (.growth, nil, growth), (.latency, "noise", noise),
     (.lines, nil, "architecture,part,scene,role,file,code,comment,blank,types,protocols"),
     (.lines, "features", features),
@@ -196,13 +217,14 @@ struct RunTests {
       "architecture,test_cases,tests,assertions,assertions_written,lines,doubles,lines_of_doubles,lines_per_test,set_up"
     ),
     (.tests, "behaviours", "behaviour,architecture,tests"),
+    (.where, nil, "concept,architecture,role,name,file,line,last_line"),
   ])
   func csvIsOneTableOfPlainNumbersUnderTheDocumentsKeys(
     command: Command, table: String?, header: String
   ) throws {
     var options = Options(command: command, architectures: ["MVC"], format: .csv, table: table)
     if command == .tests { options.effort = .quick }
-    if ![.lines, .tests].contains(command) { options.flows = ["refresh"] }
+    if ![.lines, .tests, .where].contains(command) { options.flows = ["refresh"] }
     if command == .latency || command == .all { options.items = [0] }
     if command == .growth { options.items = [64, 65, 66] }
     let lines = try write(options).split(separator: "\r\n").map(String.init)

@@ -17,4 +17,7 @@ package struct Variable: Sendable {
 
   /// A property that takes memory.
   package var isStored: Bool { owner.map { $0.kind != .protocol } ?? false && !isComputed }
+
+  /// The words in its type, or in its initial value where that tells the type.
+  package var typeNames: [String] { (type + initial).texts }
 }

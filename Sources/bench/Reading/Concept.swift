@@ -1,0 +1,31 @@
+/// Something that every version has code for, and people look for.
+enum Concept: String, Codable, CaseIterable, Sendable {
+  case validation
+  case wording
+  case dates
+  case navigation
+  case state
+  case errors
+  case requests
+  case cancel
+  case replies
+  case caching
+  case wiring
+
+  /// What is taken for it.
+  var summary: String {
+    switch self {
+    case .validation: "checks a title, by Items' TitleValidation"
+    case .wording: "puts an item or a failure into words, by Items' ItemText and Wording"
+    case .dates: "makes text of a date, by Items' ItemText"
+    case .navigation: "pushes or pops a screen, leads there, or asks for that"
+    case .state: "keeps a value of a scene from one tap to the next"
+    case .errors: "catches, sorts, drops, or words what went wrong"
+    case .requests: "calls the client"
+    case .cancel: "keeps a request in flight, calls it off, or leads to that"
+    case .replies: "lets a request's reply through once, and none that comes late"
+    case .caching: "reads or writes the store"
+    case .wiring: "makes the objects of the version"
+    }
+  }
+}

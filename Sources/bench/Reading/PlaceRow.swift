@@ -1,0 +1,10 @@
+/// Code that answers for a concept in a version: one element of the document's `places`.
+struct PlaceRow: VersionRow {
+  let concept: Concept
+  let architecture: String
+  let role: String
+  let name: String
+  let file: String
+  let line: Int
+  let lastLine: Int
+}

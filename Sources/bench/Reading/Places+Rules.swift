@@ -1,0 +1,86 @@
+import Arms
+import SwiftSource
+
+/// The concepts for which it takes more than a word in the body.
+extension Places {
+  /// What pushes and pops, what leads there in the same types, who asks these, and who is only ever told
+  /// something on the way there.
+  var navigation: [Member] {
+    let ends = mentioning(["pushViewController"], ["popViewController"])
+    let types = Set(ends.map(\.owner.name))
+    let navigators = members.filter { !types.isDisjoint(with: index.lineage(of: $0.owner.name)) }
+    let inside = index.leading(to: ends, among: navigators)
+    let asking = inside + index.callers(of: inside, among: members) + onTheWay
+    return members.filter(asking.contains)
+  }
+
+  /// What those do whom nobody tells anything that doesn't end in a screen pushed or popped.
+  private var onTheWay: [Member] {
+    let told = traces.flatMap { trace in
+      let ends = trace.indices.filter { trace[$0].seam.to == "NavigationController" }
+      let leading = Set(ends.flatMap { callers(of: $0, in: trace) })
+      return trace.indices.filter { trace[$0].seam.kind == .message }.map {
+        (seam: trace[$0].seam, leads: leading.contains($0))
+      }
+    }
+    let others = Set(told.filter { !$0.leads }.map(\.seam.to))
+    return told.filter { !others.contains($0.seam.to) }.compactMap { index.member(for: $0.seam) }
+  }
+
+  /// The messages that are open at an entry of a trace, up to the reply or the user's action that began it.
+  private func callers(of entry: Int, in trace: [MessageLog.Entry]) -> [Int] {
+    var depth = trace[entry].depth
+    let open = trace[..<entry].indices.reversed().filter { index in
+      defer { depth = min(depth, trace[index].depth) }
+      return trace[index].depth < depth
+    }
+    return Array(open.prefix { trace[$0].seam.kind == .message })
+  }
+
+  /// A variable of a scene's class that has a value and leads to no object, or a value that is observed.
+  func isState(_ member: Member) -> Bool {
+    guard let property = member.property, property.isStored, roles.contains(member.owner.name),
+      Feature(rawValue: String(member.place.file.split(separator: "/")[2])) != nil
+    else { return false }
+    let objects = Set(property.typeNames).intersection(index.objects)
+    return property.isConstant ? objects.contains("ObservableState") : objects.isEmpty
+  }
+
+  /// The properties that keep a request, whoever calls it off by them, and who leads to that.
+  var cancel: [Member] {
+    let calling = members.filter { index.uses(slots, "cancel", in: $0) }
+    let leading = index.leading(to: calling, among: members)
+    return members.filter { leading.contains($0) || keepsRequest($0) }
+  }
+
+  /// The code of the types that those properties have, which may be Shared's, as far as it handles a request.
+  var replies: [Member] {
+    let kept = members.filter(keepsRequest).flatMap { $0.property?.typeNames ?? [] }
+    return slots.intersection(roles.union(kept)).sorted().flatMap { slot in
+      let members = index.members[slot] ?? []
+      let handles = Set(members.filter(isHandle).map(\.name))
+      return members.filter { !handles.isDisjoint(with: $0.words.texts) }
+    }
+  }
+
+  /// The types that hold what a request is cancelled by.
+  private var slots: Set<String> {
+    Set(index.members.values.joined().filter(isHandle).map(\.owner.name))
+  }
+
+  private func isHandle(_ member: Member) -> Bool {
+    member.property?.typeNames.contains("Cancellable") == true
+  }
+
+  private func keepsRequest(_ member: Member) -> Bool {
+    member.property.map { !slots.isDisjoint(with: $0.typeNames) } == true
+  }
+
+  func makesRoles(_ member: Member) -> Bool {
+    let words = member.words.texts
+    return member.property == nil
+      && zip(words, words.dropFirst()).contains { name, next in
+        next == "(" && name != member.owner.name && roles.contains(name)
+      }
+  }
+}

@@ -1,0 +1,187 @@
+import Testing
+
+@testable import Arms
+@testable import RandomUse
+@testable import bench
+
+/// Whoever knows a version finds the types that he would name himself, none missing and none besides.
+struct PlacesTests {
+  @Test(arguments: [
+    (
+      Concept.validation,
+      """
+      MVC: AddItemModel
+      MVVMC: AddItemViewModel
+      VIPER: AddItemInteractor
+      VIPERS: AddItemDirector
+      CleanSwift: AddItemInteractor
+      """
+    ),
+    (
+      .wording,
+      """
+      MVC: AddItemViewBinding ItemDetailViewBinding ItemsListStatusViewBinding \
+      ItemsListTableViewBinding
+      MVVMC: AddItemViewModel ItemDetailViewModel ItemSummary ItemsListViewModel
+      VIPER: AddItemPresenter ItemDetailPresenter ItemsListPresenter
+      VIPERS: AddItemDirector ItemDetailDirector ItemsListDirector
+      CleanSwift: AddItemPresenter ItemDetailPresenter ItemsListPresenter
+      """
+    ),
+    (
+      .dates,
+      """
+      MVC: ItemDetailViewBinding ItemsListTableViewBinding
+      MVVMC: ItemSummary
+      VIPER: ItemDetailPresenter ItemsListPresenter
+      VIPERS: ItemDetailDirector ItemsListDirector
+      CleanSwift: ItemDetailPresenter ItemsListPresenter
+      """
+    ),
+    (
+      .navigation,
+      """
+      MVC: AddItemNavigationViewBinding ItemsListNavigationModel ItemsListNavigationViewBinding \
+      ItemsListSelectionController MVCApp Navigator ReverseNavigator
+      MVVMC: AddItemCoordinator AddItemViewModel ProjectCoordinator ItemDetailCoordinator \
+      ItemsListViewModel MVVMCApp
+      VIPER: AddItemPresenter AddItemWireframe ItemDetailWireframe ItemsListPresenter \
+      ItemsListWireframe VIPERApp
+      VIPERS: AddItemDirector AddItemNavigator ItemsListDirector ItemsListNavigator Navigator \
+      VIPERSApp
+      CleanSwift: AddItemRouter AddItemViewController CleanSwiftApp ItemsListRouter \
+      ItemsListViewController
+      """
+    ),
+    (
+      .state,
+      """
+      MVC: AddItemModel ItemDetailModel ItemsListModel ItemsListNavigationModel \
+      ItemsListTableViewBinding
+      MVVMC: AddItemViewModel ItemDetailViewModel ItemsListViewController ItemsListViewModel
+      VIPER: AddItemInteractor ItemDetailInteractor ItemDetailPresenter ItemsListInteractor \
+      ItemsListPresenter ItemsListViewController
+      VIPERS: AddItemDirector ItemDetailDirector ItemsListDirector ItemsListScene
+      CleanSwift: AddItemInteractor ItemDetailInteractor ItemsListInteractor \
+      ItemsListViewController
+      """
+    ),
+    (
+      .errors,
+      """
+      MVC: AddItemModel AddItemViewBinding ItemDetailModel ItemDetailViewBinding ItemsListModel \
+      ItemsListModelState ItemsListStatusViewBinding
+      MVVMC: AddItemViewModel ItemDetailViewModel ItemsListViewModel
+      VIPER: AddItemInteractor AddItemLocalDataManager AddItemPresenter ItemDetailInteractor \
+      ItemDetailPresenter ItemsListInteractor ItemsListLocalDataManager ItemsListPresenter \
+      QueryResult
+      VIPERS: AddItemDirector AddItemWorker ItemDetailDirector ItemDetailWorker \
+      ItemsListDirector ItemsListWorker
+      CleanSwift: AddItemInteractor AddItemPresenter AddItemWorker ItemDetailInteractor \
+      ItemDetailPresenter ItemsListInteractor ItemsListPresenter ItemsListWorker
+      """
+    ),
+    (
+      .requests,
+      """
+      MVC: AddItemRepository ItemDetailRepository ItemsListRepository
+      MVVMC: HTTPManager
+      VIPER: AddItemAPIDataManager ItemDetailAPIDataManager ItemsListAPIDataManager
+      VIPERS: AddItemWorker ItemDetailWorker ItemsListWorker
+      CleanSwift: AddItemWorker ItemDetailWorker ItemsListWorker
+      """
+    ),
+    (
+      .cancel,
+      """
+      MVC: AddItemModel AddItemViewController ItemDetailModel ItemDetailViewController \
+      ItemsListModel
+      MVVMC: AddItemViewController AddItemViewModel ItemDetailViewController ItemDetailViewModel \
+      ItemsListViewModel
+      VIPER: AddItemAPIDataManager AddItemInteractor AddItemPresenter AddItemViewController \
+      ItemDetailAPIDataManager ItemDetailInteractor ItemDetailPresenter ItemDetailViewController \
+      ItemsListAPIDataManager
+      VIPERS: AddItemDirector AddItemScene AddItemWorker ItemDetailDirector ItemDetailScene \
+      ItemDetailWorker ItemsListWorker
+      CleanSwift: AddItemInteractor AddItemViewController AddItemWorker ItemDetailInteractor \
+      ItemDetailViewController ItemDetailWorker ItemsListWorker
+      """
+    ),
+    (
+      .replies,
+      """
+      MVC: RequestSlot
+      MVVMC: RequestSlot
+      VIPER: QuerySlot QueryTask
+      VIPERS: RequestSlot
+      CleanSwift: RequestSlot
+      """
+    ),
+    (
+      .caching,
+      """
+      MVC: ReadableItemsRepository WritableItemsRepository
+      MVVMC: ItemsListViewModel
+      VIPER: AddItemLocalDataManager ItemsListLocalDataManager
+      VIPERS: AddItemWorker ItemsListWorker
+      CleanSwift: AddItemWorker ItemsListWorker
+      """
+    ),
+    (
+      .wiring,
+      """
+      MVC: AddItemViewController ItemDetailViewController ItemsListNavigationViewBinding \
+      ItemsListViewController MVCApp
+      MVVMC: DependencyFactory MVVMCApp
+      VIPER: AddItemWireframe ItemDetailWireframe ItemsListWireframe VIPERApp
+      VIPERS: AddItemNavigator ItemDetailNavigator ItemsListNavigator
+      CleanSwift: AddItemConfigurator CleanSwiftApp ItemsWorkersInitializer \
+      ItemDetailConfigurator ItemsListConfigurator ItemsListRouter
+      """
+    ),
+  ])
+  func everyConceptIsWhereAnExpertLooksForIt(concept: Concept, roles: String) throws {
+    let found = try Self.versions.get().map { version in
+      let roles = version.places.rows(of: concept).map(\.role).uniqued()
+      return "\(version.name): \(roles.joined(separator: " "))"
+    }
+    #expect(found.joined(separator: "\n") == roles)
+  }
+
+  /// Those who are seen calling client, store, and navigation, or assembling, are those who are found.
+  @Test(arguments: Registry.architectures.map(\.name))
+  func whoeverIsSeenDoingItIsFound(version: String) throws {
+    let places = try #require(try Self.versions.get().first { $0.name == version }).places
+    let seams = places.traces.joined().map(\.seam)
+    let roles = { (concept: Concept) in Set(places.rows(of: concept).map(\.role)) }
+    let callers = { (role: String) in Set(seams.filter { $0.to == role }.map(\.from)) }
+    #expect(callers("HTTPItemsClient") == roles(.requests))
+    #expect(callers("InMemoryStore") == roles(.caching))
+    let navigation = seams.filter { $0.to == "NavigationController" }.map(\.from)
+    #expect(roles(.navigation).isSuperset(of: navigation))
+    let assembling = seams.filter { $0.kind == .wiring && $0.method.hasSuffix(")") }.map(\.to)
+    #expect(roles(.wiring).isSuperset(of: assembling))
+  }
+
+  /// A place is one declaration: from the line with its name to the end of its body.
+  @Test func everyPlaceIsAWholeDeclaration() throws {
+    let root = try #require(PackageRoot.path)
+    for version in try Self.versions.get() {
+      for row in Concept.allCases.flatMap(version.places.rows) {
+        let table = try Table(
+          title: "", file: row.file, lines: row.line...row.lastLine, in: root)
+        let code = table.cells.joined()
+        let name = row.name.prefix { $0 != "(" }
+        #expect(code.first?.contains(name) == true, "\(row)")
+        let text = code.joined()
+        #expect(text.count { $0 == "{" } == text.count { $0 == "}" }, "\(row)")
+      }
+    }
+  }
+
+  private static let versions = Result {
+    try Registry.architectures.map { arm in
+      (name: arm.name, places: try Places(of: arm, in: Run.root()))
+    }
+  }
+}
