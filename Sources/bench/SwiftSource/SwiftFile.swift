@@ -9,41 +9,48 @@ package struct SwiftFile: Sendable {
   package private(set) var declarations: [Declaration] = []
   /// The lines of documentation comments, by the index of the line after the last.
   package let documentation: [Int: Range<Int>]
+  /// What each physical line is.
+  package private(set) var lines: [LineKind]
   private let source: Source
-  private let lineMap: LineMap
+  /// The offsets at which the lines start.
+  private let starts: [Int]
 
   package init(path: String, text: String) {
     let source = Source(text)
     let tokens = Array(Lexer(source))
-    let lines = LineMap(tokens, in: source)
+    let ends = (0..<source.count).filter(source.endsLine)
+    starts = ([0] + ends.map { $0 + 1 }).filter { $0 < source.count }
+    var lines = starts.map { _ in LineKind.blank }
+    for token in tokens {
+      for line in (token.line..<token.endLine).clamped(to: lines.indices) {
+        lines[line] = max(lines[line], LineKind(token.kind))
+      }
+    }
     documentation = tokens.reduce(into: [:]) { documentation, token in
-      guard token.isDocumentation, lines.kinds[token.line] == .comment else { return }
-      let end = token.line + source.lineEnds(in: token.range) + 1
+      guard token.isDocumentation, lines[token.line] == .comment else { return }
       let start = documentation.removeValue(forKey: token.line)?.lowerBound ?? token.line
-      documentation[end] = start..<end
+      documentation[token.endLine] = start..<token.endLine
     }
     self.path = path
     self.text = text
+    self.lines = lines
     self.source = source
-    lineMap = lines
     words = tokens.filter { $0.kind != .whitespace && $0.kind != .comment }
     brackets = Brackets(words)
     declarations = scanDeclarations()
   }
 
-  package var lines: [LineKind] { lineMap.kinds }
-
   /// What stands on a line, without the space around it.
   package func text(ofLine line: Int) -> String {
-    let end = line + 1 < lineMap.starts.count ? lineMap.starts[line + 1] : source.count
+    let end = line + 1 < starts.count ? starts[line + 1] : source.count
     let isSpace = { (byte: UInt8) in byte <= UInt8(ascii: " ") }
-    let bytes = source.bytes[lineMap.starts[line]..<end].drop(while: isSpace)
+    let bytes = source.bytes[starts[line]..<end].drop(while: isSpace)
     return String(decoding: bytes.reversed().drop(while: isSpace).reversed(), as: UTF8.self)
   }
 
   /// Where a token stands, as compilers count it: both from 1, the column in bytes of UTF-8.
   package func position(of token: Token) -> (line: Int, column: Int) {
-    (token.line + 1, token.range.lowerBound - lineMap.starts[token.line] + 1)
+    (token.line + 1, token.range.lowerBound - starts[token.line] + 1)
   }
 }
 

@@ -24,6 +24,5 @@ package struct Declaration: Equatable, Sendable {
   package let body: Range<Int>
   /// Its words from the keyword to the closing brace.
   package let words: Range<Int>
-  /// Whether it stands inside of braces.
   package let isNested: Bool
 }

@@ -17,11 +17,12 @@ package struct Lexer: Sequence, IteratorProtocol {
     let start = position
     let kind = scan()
     let text = source.text(in: start..<position)
+    let end = line + (start..<position).count(where: source.endsLine)
     let token = Token(
       kind: kind,
       text: kind == .identifier && text.hasPrefix("`") ? text.filter { $0 != "`" } : text,
-      range: start..<position, line: line)
-    line += source.lineEnds(in: token.range)
+      range: start..<position, line: line, endLine: end + 1)
+    line = end
     if kind != .whitespace, kind != .comment { previous = token }
     return token
   }

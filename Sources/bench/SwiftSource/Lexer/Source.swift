@@ -26,8 +26,6 @@ package struct Source: Sendable {
     isNewline(at: offset) && !(self[offset] == "\r" && self[offset + 1] == "\n")
   }
 
-  func lineEnds(in range: Range<Int>) -> Int { range.count(where: endsLine) }
-
   /// How many times a byte stands in a row from an offset on.
   func run(of byte: Unicode.Scalar, at offset: Int) -> Int {
     var end = offset

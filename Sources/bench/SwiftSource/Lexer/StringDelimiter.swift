@@ -15,13 +15,9 @@ struct StringDelimiter: Sendable {
   }
 
   /// The bytes of the delimiter, at either end.
-  var length: Int {
-    quotes + pounds
-  }
+  var length: Int { quotes + pounds }
 
-  private var quotes: Int {
-    isMultiline ? 3 : 1
-  }
+  private var quotes: Int { isMultiline ? 3 : 1 }
 
   func closes(in source: Source, at offset: Int) -> Bool {
     source.run(of: "\"", at: offset) >= quotes

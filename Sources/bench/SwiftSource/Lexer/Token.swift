@@ -25,4 +25,6 @@ package struct Token: Equatable, Sendable {
   package let range: Range<Int>
   /// The index of the line where it starts.
   package let line: Int
+  /// The index of the line after the last that it touches.
+  let endLine: Int
 }
