@@ -5,7 +5,6 @@ import UserDriver
 /// One run of `bench`: takes the measurements asked for and writes them.
 struct Run {
   var options: Options
-  /// The architectures and the floors.
   var registry = Registry.arms
   var harness = Harness()
   var progress = ProgressLine.standardError
@@ -16,7 +15,7 @@ struct Run {
   /// Asked before every launch whether to leave it at what was measured so far.
   var shouldStop: () -> Bool = { Interrupt.isRequested }
   var instructionCounter = InstructionCounter()
-  var allocationHooks = AllocationHooks.system
+  var allocationCounter = AllocationCounter.system
   /// How wide tables may be; what isn't a terminal takes them as they are.
   var width = isatty(1) == 1 ? Table.textWidth : nil
 

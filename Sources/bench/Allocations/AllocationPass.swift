@@ -9,9 +9,9 @@ enum AllocationPass {
 
   /// Returns nil where allocations can't be counted.
   static func measure(
-    _ arms: [Arm], in cells: [Cell], hooks: AllocationHooks = .system
+    _ arms: [Arm], in cells: [Cell], counter: AllocationCounter = .system
   ) throws(RunFailure) -> [AllocationRow]? {
-    try AllocationCounter.use(hooks) { counter throws(RunFailure) in
+    try counter.use { () throws(RunFailure) in
       var rows: [AllocationRow] = []
       for cell in cells {
         let server = FakeServer(generating: cell.items)

@@ -4,6 +4,6 @@ extension Run {
     let cells = try LatencyPlan(options: options).cells.filter {
       $0.mode == .typed && (!options.items.isEmpty || $0.items == LatencyPlan.middleSize)
     }
-    return try AllocationPass.measure(arms, in: cells, hooks: allocationHooks)
+    return try AllocationPass.measure(arms, in: cells, counter: allocationCounter)
   }
 }

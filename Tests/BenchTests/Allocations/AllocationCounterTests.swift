@@ -8,6 +8,8 @@ extension AllocationTests {
   ///
   /// What is counted calls nothing generic, for that allocates in a debug build.
   struct CounterTests {
+    private let counter = AllocationCounter.system
+
     private final class Leaf {
       weak var other: Leaf?
     }
@@ -69,7 +71,7 @@ extension AllocationTests {
       for block in stride(from: 0, to: 200, by: 2) { free(blocks[block]) }
       defer { for block in stride(from: 1, to: 200, by: 2) { free(blocks[block]) } }
       var capacities: [Int] = []
-      AllocationCounter.use { _ in
+      counter.use {
         for _ in 0..<50 {
           var array: [UInt8] = []
           array.reserveCapacity(2_000 - 32)
@@ -83,7 +85,7 @@ extension AllocationTests {
     @Test func aCountWithinAnotherIsInBoth() throws {
       var inner = AllocationCount()
       let outer = try #require(
-        AllocationCounter.use { counter in
+        counter.use {
           counter.count {
             leaf()
             inner = counter.count { leaf() }
@@ -95,18 +97,18 @@ extension AllocationTests {
     }
 
     @Test func aCounterWithinAnotherDoesNotEndIt() throws {
-      let count = AllocationCounter.use { counter in
+      let count = counter.use {
         counter.count {
-          AllocationCounter.use { _ in }
+          counter.use {}
           leaf()
-        } - counter.count { AllocationCounter.use { _ in } }
+        } - counter.count { counter.use {} }
       }
       #expect(count == AllocationCount(mallocs: 1, bytes: 24))
     }
 
     @Test func afterwardsNothingIsCounted() throws {
-      let totals = AllocationHooks.system.totals
-      #expect(AllocationCounter.use { _ in AllocationCounter.use { _ in } } != nil)
+      let totals = counter.totals
+      #expect(counter.use { counter.use {} } != nil)
       let before = totals()
       for _ in 0..<100 { leaf() }
       #expect(totals() == before)
@@ -128,7 +130,7 @@ extension AllocationTests {
     }
 
     private func counted(_ body: () -> Void) -> AllocationCount? {
-      AllocationCounter.use { $0.count(body) }
+      counter.use { counter.count(body) }
     }
   }
 }

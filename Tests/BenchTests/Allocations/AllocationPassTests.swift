@@ -34,8 +34,8 @@ extension AllocationTests {
 
     @Test func aFailedRunIsNamed() {
       #expect(throws: RunFailure("A in B failed: stop")) {
-        try AllocationCounter.use { counter throws(RunFailure) in
-          try AllocationPass.settledCount(by: counter, what: "A in B") {
+        try AllocationCounter.system.use { () throws(RunFailure) in
+          try AllocationPass.settledCount(by: .system, what: "A in B") {
             { throw RunFailure("stop") }
           }
         }
@@ -45,8 +45,8 @@ extension AllocationTests {
     /// Counts runs that allocate so many blocks, one after another.
     private func settled(_ blocks: [Int]) throws -> AllocationCount? {
       var rest = blocks[...]
-      return try AllocationCounter.use { counter throws(RunFailure) in
-        try AllocationPass.settledCount(by: counter, what: "A in B") {
+      return try AllocationCounter.system.use { () throws(RunFailure) in
+        try AllocationPass.settledCount(by: .system, what: "A in B") {
           let number = rest.removeFirst()
           return {
             var left = number

@@ -3,5 +3,5 @@ import Testing
 @testable import bench
 
 /// All that needs the hooks themselves, one test after another: they are the process's own.
-@Suite(.serialized, .enabled(if: AllocationHooks.areExpected))
+@Suite(.serialized, .enabled(if: AllocationCounter.areExpected))
 enum AllocationTests {}

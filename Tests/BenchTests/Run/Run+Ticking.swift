@@ -13,7 +13,7 @@ extension Run {
       options: options, registry: registry,
       harness: Harness(clock: TickingClock(), switches: { 0 }),
       progress: ProgressLine(width: 80) { _ in },
-      instructionCounter: InstructionCounter(program: "/nowhere"), allocationHooks: .absent)
+      instructionCounter: InstructionCounter(program: "/nowhere"), allocationCounter: .absent)
     run.shouldStop = { false }
     run.relinker = { nil }
     run.launcher = { [run] launch in

@@ -1,8 +1,8 @@
 @testable import bench
 
-extension AllocationHooks {
+extension AllocationCounter {
   /// Those of a platform on which nothing can be counted.
-  static let absent = AllocationHooks(
+  static let absent = AllocationCounter(
     install: { false }, remove: {}, totals: { AllocationCount() })
 
   /// Where the system's must work.
