@@ -1,21 +1,20 @@
 /// What was counted, to be laid beside times.
 struct Causes {
-  private let rows: [Cell: Int]
-  private let instructions: [Cell: Int]
+  private let rows: [CellKey: Int]
+  private let instructions: [CellKey: Int]
   let reference: String
 
-  /// Takes what a document has of them.
   init(in document: Document, reference: String) {
     rows = Dictionary(
-      (document.wording ?? []).map { (Cell($0), $0.rows) }, uniquingKeysWith: { $1 })
+      (document.wording ?? []).map { ($0.key, $0.rows) }, uniquingKeysWith: { $1 })
     instructions = Dictionary(
-      (document.instructions ?? []).map { (Cell($0), $0.instructions) }, uniquingKeysWith: +)
+      (document.instructions ?? []).map { ($0.key, $0.instructions) }, uniquingKeysWith: +)
     self.reference = reference
   }
 
   func cause(of version: String, flow: String, items: Int) -> Cause {
-    let own = Cell(version: version, flow: flow, items: items)
-    let other = Cell(version: reference, flow: flow, items: items)
+    let own = CellKey(version: version, flow: flow, items: items)
+    let other = CellKey(version: reference, flow: flow, items: items)
     var cause = Cause(rows: rows[own], referenceRows: rows[other])
     if let own = instructions[own], let other = instructions[other], other > 0 {
       cause.instructions = Double(own) / Double(other)
@@ -29,7 +28,7 @@ struct Causes {
   /// What the line through the sizes that were counted says; nil where it doesn't go through them.
   ///
   /// Shorter lists than the middle one are left out: with them the rows on the screen grow too.
-  private func line(_ cell: Cell) -> Double? {
+  private func line(_ cell: CellKey) -> Double? {
     let points = instructions.filter { $0.key.version == cell.version && $0.key.flow == cell.flow }
       .filter { $0.key.items >= LatencyPlan.middleSize }
       .map { WeightedLine.Point(x: Double($0.key.items), y: Double($0.value)) }
@@ -43,16 +42,4 @@ struct Causes {
 
   /// How far a line may be from a count between its ends.
   private static let tolerance = 0.01
-
-  fileprivate struct Cell: Hashable {
-    let version: String
-    let flow: String
-    let items: Int
-  }
-}
-
-extension Causes.Cell {
-  fileprivate init(_ row: some CellRow) {
-    self.init(version: row.architecture, flow: row.flow, items: row.items)
-  }
 }

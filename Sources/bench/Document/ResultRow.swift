@@ -15,7 +15,17 @@ protocol CellRow: VersionRow {
   var items: Int { get }
 }
 
+/// What is counted as one: a flow with so many items in a version.
+struct CellKey: Hashable {
+  let version: String
+  let flow: String
+  let items: Int
+}
+
+extension CellRow {
+  var key: CellKey { CellKey(version: architecture, flow: flow, items: items) }
+}
+
 extension Sequence {
-  /// What the elements have of something, added up.
   func sum(_ value: (Element) -> Int) -> Int { reduce(0) { $0 + value($1) } }
 }

@@ -18,8 +18,8 @@ struct InstructionRecord: Codable, Equatable {
   /// Puts rows in the place of older ones of the same cells, and writes all of them, or leaves the file as
   /// it was.
   mutating func keep(_ new: [InstructionRow], of program: String) throws {
-    let cells = Set(new.map(\.cell))
-    rows = rows.filter { !cells.contains($0.cell) } + new
+    let cells = Set(new.map(\.key))
+    rows = rows.filter { !cells.contains($0.key) } + new
     try JSONEncoder().encode(self).write(to: Self.file(of: program), options: .atomic)
   }
 
@@ -35,9 +35,4 @@ struct InstructionRecord: Codable, Equatable {
     }
     return "\(String(hash, radix: 16)) \(bytes.count)"
   }
-}
-
-extension InstructionRow {
-  /// The cell and the version in it.
-  fileprivate var cell: [String] { [architecture, flow, "\(items)"] }
 }
