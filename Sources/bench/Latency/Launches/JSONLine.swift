@@ -12,7 +12,11 @@ extension Encodable {
 }
 
 extension Decodable {
-  init(jsonLine: some StringProtocol) throws {
-    self = try JSONDecoder().decode(Self.self, from: Data(jsonLine.utf8))
+  init(jsonLine: some StringProtocol) throws(InputError) {
+    do {
+      self = try JSONDecoder().decode(Self.self, from: Data(jsonLine.utf8))
+    } catch {
+      throw InputError(description: "not what another bench would say: \(jsonLine)".printable)
+    }
   }
 }
