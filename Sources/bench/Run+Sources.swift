@@ -18,7 +18,6 @@ extension Run {
     return versions.withMachinery(of: shared).filter { chosen.contains($0.architecture) }
   }
 
-  /// The suites of the chosen versions.
   func suites() throws -> [Suite] {
     let root = try Self.root()
     return try versions(floorsAre: "has no suite of its own").map { try Suite(of: $0, in: root) }

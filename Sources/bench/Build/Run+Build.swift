@@ -1,5 +1,4 @@
 extension Run {
-  /// How long the chosen versions take to build, in a copy of the package.
   func build() throws -> [BuildRow] {
     let versions = try versions(floorsAre: "is a part of bench and isn't built alone")
     let rounds =

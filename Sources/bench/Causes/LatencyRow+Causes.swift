@@ -1,13 +1,11 @@
 import RandomUse
 
 extension LatencyRow {
-  /// What is behind its ratio.
   func cause(in causes: Causes) -> Cause {
     mode == .typed && reference == causes.reference
       ? causes.cause(of: architecture, flow: flow, items: items) : Cause()
   }
 
-  /// Whether it says faster or slower where the instructions say otherwise.
   fileprivate func isContradicted(by causes: Causes) -> Bool {
     [.faster, .slower].contains(verdict) && cause(in: causes).contradicts(ratioInterval)
   }

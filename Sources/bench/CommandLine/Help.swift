@@ -45,7 +45,6 @@ enum Help {
 
       """
 
-  /// What one command does, and the options it takes.
   static func text(of command: Command) -> String {
     let options = OptionName.allCases.filter { command.options.contains($0) }
     let tables =

@@ -2,9 +2,7 @@ import Foundation
 
 /// Turns the words of the command line into a checked request.
 struct OptionsParser: Sendable {
-  /// The names that `--architecture` accepts, whatever their case.
   let architectures: [String]
-  /// The names that `--flow` accepts, whatever their case.
   let flows: [String]
 
   /// Reads the arguments that follow the program's name; the last of several values wins, and

@@ -25,8 +25,4 @@ struct UsageError: ReportedError, Equatable {
       "'\(command.rawValue)' knows no '\(word.printable)'; leave it out "
         + "(see bench help \(command.rawValue))")
   }
-
-  static func tooFewItems(flow: String, least: Int) -> UsageError {
-    UsageError("'\(flow)' can't be done without items; add --items \(least) or more")
-  }
 }

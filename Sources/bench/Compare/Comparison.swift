@@ -50,6 +50,5 @@ extension Document {
   /// Whether it has times of which nothing may be said.
   var isUnfit: Bool { latency != nil && environment?.grade == .unfit }
 
-  /// What its ratios are taken to.
   var reference: String? { latency?.first?.reference }
 }

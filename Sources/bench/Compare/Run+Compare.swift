@@ -3,7 +3,6 @@ import RandomUse
 
 /// Comparing results with those that were kept.
 extension Run {
-  /// Compares, tells, and says by the exit code how it went.
   func compare(to output: Output) throws -> ExitCode {
     let files = try baselines()
     let new = files.count > 1 ? files[1] : try fresh(like: files[0])

@@ -33,7 +33,6 @@ enum CountConclusions {
         + "\(sums.joined(separator: "; "))."
   }
 
-  /// How much of what is executed is a version's own.
   static func instructions(_ rows: [InstructionRow]) -> String? {
     let rows = rows.filter { !Arm.isFloor($0.architecture) }
     let shares = rows.map(\.architecture).uniqued().map { version in

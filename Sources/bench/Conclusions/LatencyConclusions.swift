@@ -4,7 +4,6 @@ import RandomUse
 
 /// What times say of the versions, by the limits of all their intervals in typed mode.
 struct LatencyConclusions {
-  /// All cells of the versions, the floors left out.
   private let rows: [LatencyRow]
   private let floors: [LatencyRow]
   private let causes: Causes
@@ -18,7 +17,6 @@ struct LatencyConclusions {
 
   var sentences: [String] { [means, opening, dearest].compactMap(\.self) }
 
-  /// The geometric means over the flows.
   private var means: String? {
     let ranges = TimingProtocol.allCases.compactMap { timing in
       range(rows.filter { $0.flow == LatencyRow.mean && $0.protocol == timing })

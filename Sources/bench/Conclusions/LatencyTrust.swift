@@ -56,7 +56,6 @@ enum LatencyTrust {
       + (outcome.isUntilDecided ? "" : " More launches may decide: --until-decided.")
   }
 
-  /// How far the machine could be trusted.
   static func machine(_ machine: MachineGrade) -> String {
     guard let grade = machine.grade else {
       return "How quiet the machine was isn't known: \(machine.reason)."

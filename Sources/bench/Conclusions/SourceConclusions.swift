@@ -2,7 +2,6 @@ import Arms
 
 /// What the sources say of the versions.
 enum SourceConclusions {
-  /// How much code a version takes, and how far a change in it may reach.
   static func code(_ rows: [LineRow], _ coupling: [CouplingRow]) -> String? {
     let rows = rows.filter {
       [.production, .machinery].contains($0.part) && $0.role != LineRow.extra
@@ -16,7 +15,6 @@ enum SourceConclusions {
       + (reach.map { "; a change of one type may reach \($0) of its types." } ?? ".")
   }
 
-  /// How much a suite asserts, and in how many lines.
   static func suites(_ rows: [SuiteRow]) -> String? {
     guard let tests = rows.range(of: \.tests, "test"),
       let assertions = rows.range(of: \.assertionsWritten, "assertion"),

@@ -24,10 +24,8 @@ struct TypeGraph: Equatable, Sendable {
     }
   }
 
-  /// How many types each type names.
   var fanOut: [Int] { uses.values.map(\.count) }
 
-  /// How many types each type is named by.
   var fanIn: [Int] {
     uses.keys.map { name in uses.values.count { $0.contains(name) } }
   }

@@ -8,7 +8,6 @@ struct Docs {
   static let numbers = "docs/NUMBERS.md"
   static let flows = "docs/FLOWS.md"
 
-  /// The package's folder.
   let root: String
 
   /// Makes the chosen sections anew, measuring where it takes that, and writes all documents or none.
@@ -47,7 +46,6 @@ struct Docs {
     try MarkedDocument(at: "Sources/\(version)/README.md", in: root, [.holds, .code])
   }
 
-  /// A document about all versions.
   func project(_ path: String) throws(InputError) -> MarkedDocument {
     let numbers = GeneratedSection.Kind.numbers
     let others = [Self.readme: [.conclusions] + numbers, Self.flows: [.flow]]

@@ -1,7 +1,6 @@
 /// A part of a document that a command writes, between two marks.
 struct GeneratedSection {
   enum Kind: String, CaseIterable, Sendable {
-    /// What the numbers say, in sentences.
     case conclusions
     case calls, allocations, latency, lines, tests
     /// Who holds whom in a version.
@@ -11,7 +10,6 @@ struct GeneratedSection {
     /// What is said in each version while one flow runs.
     case flow
 
-    /// Those that are measured.
     static let numbers: [Kind] = [.calls, .allocations, .latency, .lines, .tests]
 
     /// Whether only the release build can tell what it says.

@@ -20,7 +20,6 @@ final class NumberSections {
       closing: kind == .latency ? circumstances : [])
   }
 
-  /// A list of sentences.
   func conclusions() throws -> String {
     for kind in GeneratedSection.Kind.numbers { _ = try tables(of: kind) }
     return Report.list(Conclusions.sentences(results.document, reference: run.reference.name))

@@ -12,7 +12,6 @@ struct CostRow: VersionRow {
 }
 
 extension CostRow {
-  /// What a document says of one version.
   init(_ architecture: String, in document: Document) {
     func own<Row: VersionRow>(_ rows: [Row]?) -> [Row]? {
       rows?.filter { $0.architecture == architecture }.nonEmpty

@@ -14,7 +14,6 @@ struct ChildProcess {
   /// Whether what it writes to standard error is part of its output or thrown away.
   var mergesErrors = false
 
-  /// How a program ended, and what it wrote.
   struct Outcome: Equatable, Sendable {
     /// The exit status, or 128 and the number of the signal.
     let status: Int32

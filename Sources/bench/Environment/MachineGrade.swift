@@ -2,10 +2,8 @@
 struct MachineGrade: Equatable, Sendable {
   /// Nil where too little was timed to tell.
   let grade: Grade?
-  /// Why, in words.
   let reason: String
 
-  /// Plain words for how much noise there was.
   enum Grade: String, Codable, Sendable {
     /// Within a default run, differences of 2 % show in most cells.
     case quiet

@@ -1,5 +1,4 @@
 extension OptionsParser {
-  /// Reads the words after `generate`, and the folder given by `--output`.
   func newModule(_ words: [String], folder: String?) throws(UsageError) -> NewModule {
     if let kind = words.first, kind.lowercased() != "viper" {
       throw .unknown("kind", kind, known: ["viper"])

@@ -18,7 +18,6 @@ enum SteppedWork: Codable {
     }
   }
 
-  /// Does it, between the marks.
   func run(in registry: [Arm]) throws {
     switch self {
     case .known(let rounds):

@@ -36,7 +36,7 @@ struct CellComparison {
     (self.cell, self.noise, quietTime) = (cell, noise, quietEnd ?? load)
     deviation = Statistics.deviation(
       samples.compactMap { $0[Controls.first].map { log($0.ratio) } })
-    let names = first.arms.map(\.name).filter { !Controls.contain($0) }
+    let names = first.arms.map(\.name).filter { !Controls.names.contains($0) }
     rows = names.compactMap { name in
       if name == names[0] {
         return LatencyRow(

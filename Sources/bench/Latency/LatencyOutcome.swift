@@ -1,19 +1,14 @@
 /// What a latency pass has found, for people and for programs.
 struct LatencyOutcome: Equatable, Sendable {
-  /// Every version in every cell by every protocol.
   var rows: [LatencyRow]
-  /// The geometric means over flows.
   let means: [LatencyRow]
   let growth: [GrowthRow]
   let noise: [NoiseRow]
   let machine: MachineGrade
   let seed: UInt64
   let launches: Int
-  /// How many orders of its objects the program had; 0 where it was the same program always.
   var layouts = 0
-  /// How many launches there were to be.
   var planned: Int
-  /// Whether there was to be a verdict in every cell.
   var isUntilDecided: Bool
 }
 

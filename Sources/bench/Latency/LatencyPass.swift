@@ -4,9 +4,7 @@ import RandomUse
 /// and later launches are two blocks apart in time.
 struct LatencyPass {
   let plan: LatencyPlan
-  /// What is timed beside the controls, by name; the reference first.
   let versions: [String]
-  /// Runs one launch and returns what it measures.
   let launcher: (Launch) throws -> [CellSample]
   let progress: ProgressLine
   var clock: any NanosecondClock = SystemClock()

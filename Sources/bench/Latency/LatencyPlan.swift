@@ -59,7 +59,8 @@ extension LatencyPlan {
     let flows = Flow.all.filter { options.flows.isEmpty || options.flows.contains($0.name) }
     let most = options.items.max() ?? .max
     if let flow = flows.first(where: { $0.minimumItems > most && !options.flows.isEmpty }) {
-      throw .tooFewItems(flow: flow.name, least: flow.minimumItems)
+      throw UsageError(
+        "'\(flow.name)' can't be done without items; add --items \(flow.minimumItems) or more")
     }
     let cells = Mode.allCases.filter { budgets[$0] != nil }.flatMap { mode in
       flows.flatMap { flow in

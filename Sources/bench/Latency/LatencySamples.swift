@@ -17,7 +17,6 @@ struct LatencySamples: Sendable {
     }
   }
 
-  /// The cells in which some version has no verdict yet.
   var undecided: Set<CellID> {
     Set(comparisons.filter { !$0.isDecided }.map(\.cell))
   }

@@ -2,7 +2,6 @@ import Arms
 
 /// How a run takes times: by launches of itself.
 extension Run {
-  /// The latency of what was chosen, or its growth.
   func latency() throws -> LatencyOutcome {
     let plan = try LatencyPlan(options: options)
     // The reference comes first, also where it wasn't asked for.

@@ -7,7 +7,6 @@ enum TimingProtocol: String, CaseIterable, Codable, Sendable {
 }
 
 extension TimingProtocol {
-  /// How it is called in tables and sentences.
   var words: String {
     switch self {
     case .first: "first time"

@@ -22,7 +22,6 @@ struct ModuleFolder: Sendable {
     }
   }
 
-  /// The path of a file below the package's folder.
   func path(of file: SwiftFile) -> String {
     String(file.path.dropFirst(root.count + 1))
   }

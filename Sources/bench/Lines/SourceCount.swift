@@ -6,10 +6,7 @@ struct SourceCount: Equatable, Sendable {
   var types = 0
   var protocols = 0
 
-  /// The physical lines.
-  var lines: Int {
-    code + comment + blank
-  }
+  var lines: Int { code + comment + blank }
 
   static func += (sum: inout SourceCount, next: SourceCount) {
     sum.code += next.code

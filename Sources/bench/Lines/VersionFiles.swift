@@ -7,7 +7,6 @@ struct VersionFiles: Sendable {
     let part: LineRow.Part
     let file: SwiftFile
     fileprivate(set) var place: FilePlace
-    /// The file's path below the package's folder.
     let path: String
     let lines: Set<Int>
 
@@ -84,7 +83,6 @@ struct VersionFiles: Sendable {
 }
 
 extension ModuleFolder {
-  /// All of its files for a part.
   fileprivate func portions(_ part: LineRow.Part) -> [VersionFiles.Portion] {
     files.map { portion(of: $0, part, place(of: $0), Set($0.lines.indices)) }
   }

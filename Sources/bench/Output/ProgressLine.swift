@@ -12,10 +12,7 @@ struct ProgressLine {
     write("\r\u{1B}[K" + (line.first ?? ""))
   }
 
-  /// Leaves the terminal as if nothing had been shown.
-  func clear() {
-    write("\r\u{1B}[K")
-  }
+  func clear() { write("\r\u{1B}[K") }
 }
 
 extension ProgressLine {

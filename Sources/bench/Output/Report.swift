@@ -1,6 +1,5 @@
 /// All that one run has to show: its tables, then what they say.
 struct Report: Equatable, Sendable {
-  /// What is said first.
   var opening: [String] = []
   var tables: [Table] = []
   /// Closing sentences, one paragraph each, for people; a CSV file has no place for them.
@@ -16,7 +15,6 @@ struct Report: Equatable, Sendable {
     return (list + tables.map { $0.text(width: width) } + paragraphs).joined(separator: "\n")
   }
 
-  /// One sentence below the other.
   static func list(_ sentences: [String]) -> String {
     sentences.map { sentence in
       let lines = sentence.printable.wrapped(to: Table.textWidth - 2)

@@ -6,7 +6,6 @@ enum StandardError {
     try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
   }
 
-  /// Writes text under the program's name.
   static func say(_ text: String) {
     write("bench: \(text)\n")
   }

@@ -7,10 +7,7 @@ extension String {
     String(map { $0.movesTheCursor ? "\u{FFFD}" : $0 })
   }
 
-  /// How many columns the text takes in a terminal.
-  var displayWidth: Int {
-    DisplayWidth.columns(of: self)
-  }
+  var displayWidth: Int { DisplayWidth.columns(of: self) }
 }
 
 extension Character {

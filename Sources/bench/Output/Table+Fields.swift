@@ -2,7 +2,6 @@ import RandomUse
 
 /// Tables made of rows.
 extension Table {
-  /// A column, and what a row has in it.
   struct Field<Row> {
     let column: Column
     let cell: (Row) -> String
@@ -50,7 +49,6 @@ extension Table {
     }
   }
 
-  /// The same with the sum over the rows in each cell.
   init<Row: VersionRow>(
     _ rows: [Row], title: String, note: String, across keys: [Field<Row>], sum: (Row) -> Int
   ) {

@@ -1,8 +1,6 @@
 /// The table for a terminal: columns of spaces, no boxes.
 extension Table {
-  /// How wide text is for a terminal.
   static let textWidth = 100
-  /// What stands between two columns.
   private static let gap = "  "
   /// Text columns aren't squeezed below this, unless they are narrower by themselves.
   private static let narrowest = 16

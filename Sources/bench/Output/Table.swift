@@ -16,17 +16,13 @@ struct Table: Equatable, Sendable {
   /// The cells of each row; none are the gap between two groups of rows.
   private(set) var rows: [[String]] = []
 
-  /// Appends a row with one cell for each column.
   mutating func add(_ cells: [String]) {
     precondition(cells.count == columns.count, "A row needs one cell for each column.")
     rows.append(cells)
   }
 
   /// Sets the rows that follow apart from those before.
-  mutating func addSeparator() {
-    rows.append([])
-  }
+  mutating func addSeparator() { rows.append([]) }
 
-  /// The rows without the gaps.
   var cells: [[String]] { rows.filter { !$0.isEmpty } }
 }

@@ -16,10 +16,8 @@ package struct CoverageCase: Codable, Equatable, Sendable {
 }
 
 extension [CoverageCase] {
-  /// What should have occurred and didn't.
   package var holes: [CoverageCase] { filter { $0.count == 0 } }
 
-  /// What occurred although it is said to be impossible.
   package var contradictions: [CoverageCase] { filter { $0.reason != nil && $0.count != nil } }
 
   mutating func note(

@@ -14,11 +14,9 @@ package struct Finding: Codable, Equatable, Sendable {
   package var words: [String]
   /// The screen of the version, then that of the reference, where they help.
   package var screens: [String] = []
-  /// The scenario as Swift code.
   package var script = ""
   /// How many steps the script has, those before launch included.
   package var steps = 0
-  /// The seed of the session in which it was found.
   package var seed: UInt64 = 0
 }
 
@@ -31,7 +29,6 @@ extension Finding {
     tell(scenario, seed: seed)
   }
 
-  /// Adds what led to it.
   mutating func tell(_ scenario: Scenario, seed: UInt64) {
     steps = scenario.before.count + scenario.steps.count
     script = scenario.source
@@ -47,7 +44,6 @@ extension Finding {
     }
   }
 
-  /// All there is to say, for a terminal.
   package var text: String {
     var parts = ["\(title), after \(cause)\n\(words.joined(separator: "\n"))"]
     if !screens.isEmpty { parts.append(screens.joined(separator: "\ninstead of\n")) }

@@ -31,7 +31,6 @@ struct ObjectGraph {
     for root in roots { visit(root, excluding: others) }
   }
 
-  /// The types of the objects that are still alive.
   var survivors: [String] {
     nodes.values.compactMap(\.object).map { "\(type(of: $0))" }
       .filter { !$0.hasPrefix("Spy") }.sorted()

@@ -17,7 +17,6 @@ struct RandomUser {
     draw = SplitMix64(seed: seed)
   }
 
-  /// How things stand before launch.
   mutating func start(name: String) -> Scenario {
     var scenario = Scenario(name, server: .generating(amount()), [])
     if draw.chance(10) { scenario.server = .fixture }
@@ -28,7 +27,6 @@ struct RandomUser {
     return scenario
   }
 
-  /// What happens next.
   mutating func step(in world: World) -> Step {
     let network = world.network
     let isWaiting = world.user.sees("detail.loading") || world.user.sees("add.loading")

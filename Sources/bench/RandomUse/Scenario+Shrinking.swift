@@ -11,7 +11,6 @@ extension Scenario {
     { $0.server = .generating(0) },
   ]
 
-  /// The shortest one that still fails.
   package func shrunk(while fails: (Scenario) throws -> Bool) rethrows -> Scenario {
     var scenario = self
     while true {

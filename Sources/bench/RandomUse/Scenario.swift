@@ -13,7 +13,6 @@ package struct Scenario: Equatable, Sendable {
   package var name: String
   package var server: Server
   package var stored: [Item]
-  /// What happens before launch.
   package var before: [Step]
   package var steps: [Step]
 
@@ -28,7 +27,6 @@ package struct Scenario: Equatable, Sendable {
     self.steps = steps
   }
 
-  /// Makes the world in which it takes place.
   package func makeWorld() throws -> World {
     let server =
       switch server {

@@ -28,7 +28,6 @@ struct ScenarioRun {
     }
     _ = try scenario.run(in: world, launching: launch, willTake: willTake) {
       world, step, refusal in
-      // What follows is of no interest.
       if violation != nil { return }
       let index = states.count
       states.append(.after(step, refusal, in: world, since: states.last))

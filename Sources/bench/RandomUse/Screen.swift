@@ -6,7 +6,6 @@ enum Screen: String, CaseIterable {
   case detail = "On the detail"
   case form = "On the form"
 
-  /// The topmost one.
   init(of user: User) {
     switch user.screens.last {
     case "Item": self = .detail

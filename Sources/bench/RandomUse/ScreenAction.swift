@@ -37,6 +37,5 @@ enum ScreenAction: String, CaseIterable {
     }
   }
 
-  /// Whether it is the user's own doing.
   var isUsers: Bool { self != .outside && !Self.onEvery.contains(self) }
 }

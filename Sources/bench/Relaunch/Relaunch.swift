@@ -11,7 +11,6 @@ enum Relaunch {
     #endif
   }
 
-  /// Builds the release build and becomes it, with the same arguments.
   static func start(with arguments: [String]) throws(RunFailure) -> Never {
     guard let root = PackageRoot.path else {
       throw RunFailure(

@@ -15,7 +15,6 @@ enum AllocationsReport {
     ]
   }
 
-  /// Why there are none.
   static let absence =
     "Allocations aren't counted here: that takes Linux with glibc on x86-64 or arm64."
 }

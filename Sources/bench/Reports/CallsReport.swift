@@ -21,7 +21,6 @@ enum CallsReport {
     ]
   }
 
-  /// One row for each version, the kinds as columns that add up.
   private static func kinds(_ rows: [CallRow]) -> Table {
     let flows = rows.map(\.flow).uniqued()
     return Table(

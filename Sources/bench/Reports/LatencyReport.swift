@@ -54,7 +54,6 @@ enum LatencyReport {
 }
 
 extension Verdict {
-  /// One character for narrow columns.
   fileprivate var sign: String {
     switch self {
     case .faster: "-"

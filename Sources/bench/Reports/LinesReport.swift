@@ -7,7 +7,6 @@ enum LinesReport {
     [parts(rows), scenes(rows), roles(rows)]
   }
 
-  /// The counts of files that the user names.
   static func table(_ files: [FileRow]) -> Table {
     let total = FileRow(file: "total", count: files.map(\.count).sum)
     return Table(

@@ -5,7 +5,6 @@ struct Results {
   /// All but what it was measured on.
   var document = Document()
   private(set) var latency: LatencyOutcome?
-  /// What is said before the tables, and after them.
   var opening: [String] = []
   var closing: [String] = []
   private(set) var tables: [Table] = []
@@ -63,7 +62,6 @@ struct Results {
     return document
   }
 
-  /// The tables in the order in which they were added, then what they say.
   private var report: Report {
     // Finding out about the machine takes a moment, and only times depend on it.
     let measured = document.seed.map {

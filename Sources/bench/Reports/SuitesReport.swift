@@ -32,7 +32,6 @@ enum SuitesReport {
     ) { $0.contains { !$0.tests.isEmpty } ? "\($0.sum(\.tests.count))" : "NONE" }
   }
 
-  /// The tests of one behaviour by name.
   static func tests(of behaviour: String, _ rows: [BehaviourRow]) -> Table {
     var table = Table(
       title: "Tests of \(behaviour)", columns: [.text("version"), .text("test")])
@@ -42,7 +41,6 @@ enum SuitesReport {
     return table
   }
 
-  /// A test as source.
   static func table(_ proof: ProofRow, in root: String) throws(InputError) -> Table {
     let doubles = proof.doubles.map { "\($0.name) (\($0.file):\($0.line))" }
     return try Table(

@@ -19,7 +19,6 @@ extension Interval {
     deviation / Double(count).squareRoot() * StudentT(degreesOfFreedom: count - 1).quantile(0.995)
   }
 
-  /// What is known for sure.
   init(exactly value: Double) {
     self.init(estimate: value, low: value, high: value)
   }

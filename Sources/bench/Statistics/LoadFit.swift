@@ -13,7 +13,6 @@ struct LoadFit: Equatable, Sendable {
 }
 
 extension LoadFit {
-  /// One launch.
   struct Point {
     let ratio: Double
     /// The second control's time.

@@ -7,7 +7,6 @@ struct WeightedLine: Equatable, Sendable {
 }
 
 extension WeightedLine {
-  /// A point, and the inverse of its variance up to a factor.
   struct Point {
     let x: Double
     let y: Double

@@ -14,7 +14,6 @@ extension CellID {
   /// hide the clock's step as well by themselves.
   var batch: Int { `protocol` == .again && items <= 512 ? 2 : 1 }
 
-  /// How it is named to people.
   var name: String { "\(flow), \(mode.rawValue), \(`protocol`.words), \(items) items" }
 }
 

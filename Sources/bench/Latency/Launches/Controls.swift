@@ -7,12 +7,12 @@ enum Controls {
   /// Checks that the verdicts built on that floor are honest.
   static let second = "Control 2"
 
-  static func contain(_ name: String) -> Bool { name == first || name == second }
+  static let names = [first, second]
 
   /// The arms, the first of which is the reference, with the controls after them.
   static func added(to arms: [Arm]) -> [Arm] {
     arms
-      + [first, second].map { name in
+      + names.map { name in
         var control = arms[0]
         control.name = name
         return control

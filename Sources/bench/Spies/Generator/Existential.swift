@@ -12,6 +12,5 @@ struct Existential: Hashable {
     protocols = joined.texts.filter { $0 != "&" }
   }
 
-  /// What its spy is called.
   var spy: String { "Spy" + protocols.joined(separator: "And") }
 }

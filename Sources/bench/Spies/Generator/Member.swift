@@ -6,10 +6,8 @@ struct Member {
   let role: String
   /// The one type that calls it; nil where that is seen when it does.
   let caller: String?
-  /// What roles are known as.
   let existentials: [Existential]
 
-  /// What a spy says of a call.
   func edge(isWiring: Bool) -> String {
     "\"\(role)\"" + (isWiring ? ", .wiring" : "") + (caller.map { ", from: \"\($0)\"" } ?? "")
   }

@@ -29,7 +29,6 @@ struct SpyWriter {
     ]
   }
 
-  /// The spy itself.
   var lines: [String] {
     let conformances = existential.protocols.joined(separator: ", ")
     return [

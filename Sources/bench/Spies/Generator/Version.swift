@@ -3,7 +3,6 @@ import SwiftSource
 /// What the sources of a version say about how its roles know each other.
 struct Version {
   let protocols: [String: RoleProtocol]
-  /// What its roles are known as.
   let existentials: [Existential]
   let callers: Callers
   /// Those before which a spy can be set.
