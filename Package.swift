@@ -11,7 +11,7 @@ let settings: [SwiftSetting] = [
 ]
 
 /// What the report's page runs.
-let scripts = ["page", "tap", "diagram", "charts", "choosing"].map { "\($0).js" }
+let scripts = ["page", "tap", "diagram", "charts", "choosing", "proofs"].map { "\($0).js" }
 
 /// What a version stands on; that its network is fake and its user a script, only others know.
 let ground: [Target.Dependency] = ["HeadlessKit", "Items"]
@@ -62,7 +62,7 @@ let package = Package(
     .target(name: "CCoreProbe", path: "Sources/bench/Latency/CoreProbe"),
     .target(
       name: "CPage", path: "Sources/bench/Page/Web",
-      exclude: ["page.html", "page.css"] + scripts),
+      exclude: ["page.html", "choosing.html", "page.css", "numbers.css"] + scripts),
     .target(
       name: "SwiftSource", path: "Sources/bench/SwiftSource",
       // Tests read the whole package many times over, which takes ten times as long without.

@@ -13,17 +13,22 @@ struct Page {
     let policy = "default-src 'none'; style-src 'nonce-\(nonce)'; script-src 'nonce-\(nonce)'"
     var gaps = sections
     gaps["policy"] = HTML(text: policy)
-    gaps["style"] = HTML(raw: "style", Self.file("page.css"), ["nonce": nonce])
+    gaps["style"] = HTML(
+      raw: "style", Self.styles.map(Self.file).joined(separator: "\n"), ["nonce": nonce])
     gaps["data"] = HTML(json: try document.json(), id: "data")
     gaps["script"] = HTML(
       raw: "script", Self.scripts.map(Self.file).joined(separator: "\n"), ["nonce": nonce])
     return HTML(template: Self.file("page.html"), filling: gaps).source
   }
 
-  /// In the order in which they run.
-  private static let scripts = ["page.js", "tap.js", "diagram.js", "charts.js", "choosing.js"]
+  private static let styles = ["page.css", "numbers.css"]
 
-  private static func file(_ name: String) -> String {
+  /// In the order in which they run.
+  private static let scripts = [
+    "page.js", "tap.js", "diagram.js", "charts.js", "choosing.js", "proofs.js",
+  ]
+
+  static func file(_ name: String) -> String {
     page_file(name).map { String(cString: $0) } ?? ""
   }
 }

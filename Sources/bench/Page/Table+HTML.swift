@@ -1,6 +1,19 @@
 /// The table in a page.
 extension Table {
   var html: HTML {
+    HTML("figure", [HTML("figcaption", [HTML("b", title)] + explanation), scrolling])
+  }
+
+  /// Closed, so that a page of many tables stays short; says what is in it, and how much.
+  var folded: HTML {
+    let count = HTML("span", " \("\(cells.count)".counting("row"))", ["class": "soft"])
+    return HTML(
+      "details", [HTML("summary", [HTML(text: title), count])] + explanation + [scrolling])
+  }
+
+  private var explanation: [HTML] { [note].compactMap(\.self).map { HTML("p", $0) } }
+
+  private var scrolling: HTML {
     let head = columns.map { HTML("th", $0.title, ["scope": "col", "class": $0.side]) }
     let body = rows.map { row in
       row.isEmpty
@@ -8,12 +21,9 @@ extension Table {
         : HTML("tr", zip(columns, row).map { HTML("td", $1.printable, ["class": $0.side]) })
     }
     let table = HTML("table", [HTML("thead", [HTML("tr", head)]), HTML("tbody", body)])
-    let caption = [HTML("b", title)] + [note].compactMap(\.self).map { HTML("p", $0) }
     return HTML(
-      "figure",
-      [
-        HTML("figcaption", caption), HTML("div", [table], ["class": "scroll", "tabindex": "0"]),
-      ])
+      "div", [table],
+      ["class": "scroll", "tabindex": "0", "role": "region", "aria-label": title])
   }
 }
 

@@ -10,8 +10,14 @@ static const struct {
     {"page.html", (const unsigned char[]){
 #embed "page.html" suffix(, )
      0}},
+    {"choosing.html", (const unsigned char[]){
+#embed "choosing.html" suffix(, )
+     0}},
     {"page.css", (const unsigned char[]){
 #embed "page.css" suffix(, )
+     0}},
+    {"numbers.css", (const unsigned char[]){
+#embed "numbers.css" suffix(, )
      0}},
     {"page.js", (const unsigned char[]){
 #embed "page.js" suffix(, )
@@ -27,6 +33,9 @@ static const struct {
      0}},
     {"choosing.js", (const unsigned char[]){
 #embed "choosing.js" suffix(, )
+     0}},
+    {"proofs.js", (const unsigned char[]){
+#embed "proofs.js" suffix(, )
      0}},
 };
 

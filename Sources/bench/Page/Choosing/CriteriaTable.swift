@@ -1,0 +1,40 @@
+import Arms
+import RandomUse
+
+/// What the versions are weighed by: one row for each criterion that was measured in all of them.
+struct CriteriaTable {
+  private let document: Document
+  private let versions: [String]
+
+  init(_ document: Document) {
+    self.document = document
+    versions = (document.lines ?? []).map(\.architecture).uniqued().filter { !Arm.isFloor($0) }
+  }
+
+  /// The numbers as they read, and in full for the script that weighs them.
+  var html: HTML {
+    let head = (["criterion"] + versions).map { HTML("th", $0, ["scope": "col"]) }
+    let rows = Criterion.all.compactMap(row)
+    guard !versions.isEmpty, !rows.isEmpty else { return HTML("p", "Nothing was measured.") }
+    let table = HTML("table", [HTML("thead", [HTML("tr", head)]), HTML("tbody", rows)])
+    return HTML(
+      "div", [table],
+      [
+        "class": "scroll", "id": "criteria", "tabindex": "0", "role": "region",
+        "aria-label": "Criteria",
+      ])
+  }
+
+  private func row(_ criterion: Criterion) -> HTML? {
+    let measured = versions.compactMap { criterion.number($0, document) }
+    guard measured.count == versions.count else { return nil }
+    let head = HTML(
+      "th", [HTML("b", criterion.title), HTML("p", criterion.note)], ["scope": "row"])
+    let cells = measured.map { number in
+      HTML(
+        "td", [HTML("data", criterion.unit.text(number.value), ["value": "\(number.value)"])],
+        ["data-low": "\(number.low)", "data-high": "\(number.high)"])
+    }
+    return HTML("tr", [head] + cells, ["data-criterion": criterion.id])
+  }
+}

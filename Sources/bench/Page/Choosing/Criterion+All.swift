@@ -1,0 +1,65 @@
+extension Criterion {
+  /// Only what has a number in the document.
+  static let all = [
+    mean("first", "Time, the first time", .first),
+    mean("again", "Time, again and again", .again),
+    opening,
+    sum("allocations", "Allocations", "Calls of malloc, over all flows.") {
+      $0.allocations
+    } of: {
+      $0.mallocs
+    },
+    sum("calls", "Calls to follow", "Calls at work, over all flows.") {
+      $0.calls
+    } of: {
+      $0.work
+    },
+    sum("lines", "Lines to write", "Lines of code: production, and what of Shared it needs.") {
+      $0.lines?.filter { [.production, .machinery].contains($0.part) && $0.role != LineRow.extra }
+    } of: {
+      $0.code
+    },
+    sum("scene", "Further scenes", "Lines of production code that detail and form add.") {
+      $0.furtherScenes
+    } of: {
+      $0.code
+    },
+    sum("files", "Files to touch", "Files that detail and form add or change.") {
+      $0.furtherScenes
+    } of: {
+      $0.files + $0.filesElsewhere
+    },
+    sum("tests", "Lines of tests", "Physical lines of the suite, its doubles included.") {
+      $0.suites
+    } of: {
+      $0.lines + $0.linesOfDoubles
+    },
+    Criterion(
+      id: "coupling", title: "Reach of a change",
+      note: "The share of pairs of types of which a change of one can reach the other.",
+      unit: .share
+    ) { version, document in
+      document.coupling?.first { $0.architecture == version }
+        .map { ($0.propagationCost, $0.propagationCost, $0.propagationCost) }
+    },
+  ]
+
+  /// Exact, and the sum over the rows of a version.
+  private static func sum<Row: VersionRow>(
+    _ id: String, _ title: String, _ note: String,
+    over rows: @escaping @Sendable (Document) -> [Row]?,
+    of value: @escaping @Sendable (Row) -> Int
+  ) -> Criterion {
+    Criterion(id: id, title: title, note: note) { version, document in
+      let own = (rows(document) ?? []).filter { $0.architecture == version }
+      let sum = Double(own.sum(value))
+      return own.isEmpty ? nil : (sum, sum, sum)
+    }
+  }
+}
+
+extension Document {
+  fileprivate var furtherScenes: [FeatureRow]? {
+    features?.filter { $0.part == .production && $0.scene != .list }
+  }
+}
