@@ -13,7 +13,10 @@ extension Lexer {
 
   mutating func scanWhitespace() -> Token.Kind {
     while whitespaceLength > 0 {
-      if source.isNewline(at: position) { breakOffStrings() }
+      // A string of one line doesn't outlive the line, even inside its interpolation.
+      while source.isNewline(at: position), openStrings.last?.isMultiline == false {
+        openStrings.removeLast()
+      }
       position += whitespaceLength
     }
     return .whitespace
@@ -39,10 +42,5 @@ extension Lexer {
       }
     } while depth > 0 && position < source.count
     return .comment
-  }
-
-  /// A string of one line doesn't outlive the line, even inside its interpolation.
-  private mutating func breakOffStrings() {
-    while openStrings.last?.isMultiline == false { openStrings.removeLast() }
   }
 }

@@ -13,14 +13,13 @@ extension Lexer {
     return .identifier
   }
 
+  /// The sign of an exponent is an operator here: nothing asks for the number's value.
   mutating func scanNumber() -> Token.Kind {
     // In `pair.0.1` the second dot is no decimal point.
     let isMember = previous?.text == "."
-    let isHexadecimal = source[position + 1] == "x"
-    skipDigits(isHexadecimal: isHexadecimal)
+    _ = scanIdentifier()
     if !isMember, source[position] == ".", ("0"..."9").contains(source[position + 1]) {
-      position += 1
-      skipDigits(isHexadecimal: isHexadecimal)
+      _ = scanIdentifier()
     }
     return .number
   }
@@ -41,14 +40,6 @@ extension Lexer {
       _ = scanIdentifier()
       return .directive
     }
-  }
-
-  private mutating func skipDigits(isHexadecimal: Bool) {
-    repeat {
-      let isExponent = source[position] == (isHexadecimal ? "p" : "e")
-      position += 1
-      if isExponent, source[position] == "-" || source[position] == "+" { position += 1 }
-    } while isIdentifierCharacter
   }
 
   private var isIdentifierCharacter: Bool {
