@@ -31,7 +31,8 @@ final class PackageCopy: ModuleBuilder {
       mergesErrors: true
     ).run()
     guard copy?.status == 0 else {
-      throw .unwritable(folder, reason: copy?.output ?? "can't find 'cp' on the search path")
+      throw OutputError(
+        name: folder, reason: copy?.output ?? "can't find 'cp' on the search path")
     }
   }
 

@@ -63,7 +63,7 @@ struct NewModule: Equatable, Sendable {
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(text.utf8).write(to: file, options: .withoutOverwriting)
     } catch {
-      throw OutputError(error, name: path)
+      throw OutputError(name: path, reason: SystemError(error))
     }
   }
 }

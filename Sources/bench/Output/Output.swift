@@ -14,7 +14,7 @@ struct Output: Equatable, Sendable {
     do {
       if let path { try Self.checkWritable(path) }
     } catch {
-      throw OutputError(error, name: name)
+      throw OutputError(name: name, reason: SystemError(error))
     }
   }
 
@@ -27,7 +27,7 @@ struct Output: Equatable, Sendable {
         try FileHandle.standardOutput.write(contentsOf: data)
       }
     } catch {
-      throw OutputError(error, name: name)
+      throw OutputError(name: name, reason: SystemError(error))
     }
   }
 

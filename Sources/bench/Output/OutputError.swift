@@ -6,11 +6,7 @@ struct OutputError: ReportedError, Equatable {
 }
 
 extension OutputError {
-  static func unwritable(_ name: String, reason: String) -> OutputError {
-    OutputError(description: "can't write \(name.printable): \(reason)")
-  }
-
-  init(_ error: any Error, name: String) {
-    self = .unwritable(name, reason: SystemError(error).description)
+  init(name: String, reason: any CustomStringConvertible) {
+    description = "can't write \(name.printable): \(reason)"
   }
 }

@@ -124,7 +124,7 @@ struct RunCompareTests {
 
   @Test func aPlaceThatCannotBeWrittenIsFoundFirst() {
     let path = folder.path("missing/old.json")
-    #expect(throws: OutputError.unwritable(path, reason: "No such file or directory")) {
+    #expect(throws: OutputError(name: path, reason: "No such file or directory")) {
       try run(Options(command: .latency, save: path)).isTimed()
     }
   }
@@ -134,7 +134,7 @@ struct RunCompareTests {
     let options = Options(
       command: .calls, architectures: ["Direct"], flows: ["refresh"], format: .csv,
       save: "/dev/full")
-    let error = OutputError.unwritable("/dev/full", reason: "No space left on device")
+    let error = OutputError(name: "/dev/full", reason: "No space left on device")
     #expect(throws: error) { try write(options) }
     #expect(try folder.contents("out").contains("Direct,refresh,4"))
   }

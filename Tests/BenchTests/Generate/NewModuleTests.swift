@@ -64,7 +64,7 @@ struct NewModuleTests {
   @Test func aFileInTheWayIsNamed() throws {
     try write("mine", to: folder.path("new"))
     let path = folder.path("new/package/\(Self.files[0])")
-    #expect(throws: OutputError.unwritable(path, reason: "Not a directory")) {
+    #expect(throws: OutputError(name: path, reason: "Not a directory")) {
       try module.generate()
     }
     #expect(try folder.files == ["new"])
@@ -73,7 +73,7 @@ struct NewModuleTests {
   @Test func aFailureHalfWayTakesBackWhatWasWritten() throws {
     try write("mine", to: folder.path("new/package/Tests"))
     let path = folder.path("new/package/\(Self.files[7])")
-    #expect(throws: OutputError.unwritable(path, reason: "Not a directory")) {
+    #expect(throws: OutputError(name: path, reason: "Not a directory")) {
       try module.generate()
     }
     let left = try FileManager.default.subpathsOfDirectory(atPath: module.folder).sorted()

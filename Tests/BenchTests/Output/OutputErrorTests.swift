@@ -6,7 +6,7 @@ import Testing
 /// How a failed output is reported.
 struct OutputErrorTests {
   @Test func namesThePathAndTheReason() {
-    let error = OutputError(SystemError(code: ENOSPC), name: "out\n.json")
+    let error = OutputError(name: "out\n.json", reason: SystemError(code: ENOSPC))
     #expect("\(error)" == "can't write out\u{FFFD}.json: No space left on device")
     #expect(error.exitCode == .outputUnwritable)
   }
@@ -16,6 +16,7 @@ struct OutputErrorTests {
     let full = FileHandle(fileDescriptor: open("/dev/full", O_WRONLY), closeOnDealloc: true)
     let error = try #require(throws: (any Error).self) { try full.write(contentsOf: Data([0])) }
     #expect(
-      OutputError(error, name: "x") == .unwritable("x", reason: "No space left on device"))
+      OutputError(name: "x", reason: SystemError(error))
+        == OutputError(name: "x", reason: "No space left on device"))
   }
 }

@@ -54,7 +54,7 @@ struct OutputFileRefusalTests {
     try "old".write(toFile: path, atomically: false, encoding: .utf8)
     let file = try bench.Output(path: path)
     chmod(folder.path, 0o500)
-    #expect(throws: OutputError.unwritable(path, reason: "Permission denied")) {
+    #expect(throws: OutputError(name: path, reason: "Permission denied")) {
       try file.write("new")
     }
     chmod(folder.path, 0o700)
@@ -69,7 +69,7 @@ struct OutputFileRefusalTests {
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
   func aFullDeviceIsReported() throws {
     let file = try bench.Output(path: "/dev/full")
-    let error = OutputError.unwritable("/dev/full", reason: "No space left on device")
+    let error = OutputError(name: "/dev/full", reason: "No space left on device")
     #expect(throws: error) { try file.write("x") }
   }
 
@@ -80,7 +80,7 @@ struct OutputFileRefusalTests {
   private func refuses(
     _ path: String, reason: String, sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    #expect(throws: OutputError.unwritable(path, reason: reason), sourceLocation: sourceLocation) {
+    #expect(throws: OutputError(name: path, reason: reason), sourceLocation: sourceLocation) {
       try bench.Output(path: path)
     }
   }

@@ -44,7 +44,7 @@ struct OutputFileTests {
     // Comes in the way after the check: a folder can't be replaced by a file.
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
     let error = SystemError(code: EISDIR)
-    #expect(throws: OutputError(error, name: path)) { try file.write("new\n") }
+    #expect(throws: OutputError(name: path, reason: SystemError(error))) { try file.write("new\n") }
     #expect(try folder.files == ["out.json"])
     #expect(SwiftFileFinder.isFolder(path))
   }
@@ -52,7 +52,7 @@ struct OutputFileTests {
   @Test func nothingIsLeftWhenTheFolderIsGone() throws {
     let file = try bench.Output(path: folder.path("out.json"))
     try FileManager.default.removeItem(atPath: folder.path)
-    let error = OutputError.unwritable(folder.path("out.json"), reason: "No such file or directory")
+    let error = OutputError(name: folder.path("out.json"), reason: "No such file or directory")
     #expect(throws: error) { try file.write("new\n") }
     #expect(!FileManager.default.fileExists(atPath: folder.path))
   }
