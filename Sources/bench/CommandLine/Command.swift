@@ -81,9 +81,7 @@ enum Command: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether the command measures time, or what the optimizer has a say in.
-  ///
-  /// Other counts are the same in every build, so they are given at once.
+  /// Whether the optimizer has a say in what the command measures.
   var needsReleaseBuild: Bool {
     [.all, .allocations, .instructions, .latency, .growth, .report, .compare, .docs].contains(self)
   }

@@ -1,9 +1,6 @@
 /// What two runs were made with.
 extension BenchEnvironment {
-  /// Refuses what can't be compared, and what one of the runs doesn't know.
-  ///
-  /// Another machine or build executes other instructions and takes other times, and nobody can tell
-  /// what came from the code.
+  /// Refuses another machine or build, where nobody can tell what came from the code.
   func check(alike other: BenchEnvironment) throws(InputError) {
     let changed = zip(conditions, other.conditions).filter { $0.value != $1.value }
     guard !changed.isEmpty else { return }

@@ -1,8 +1,6 @@
 /// What differs between two runs as far as both measured it, and whether that is for the worse.
 ///
-/// What costs more is worse. Exact numbers differ when they aren't equal; a ratio differs when by all
-/// protocols it moved beyond the noise floors of both runs together, and its intervals parted, wide enough
-/// to hold for all ratios at once.
+/// docs/JSON.md says what a comparison can tell.
 struct Comparison {
   let differences: [Difference]
   let summary: ComparisonSummary

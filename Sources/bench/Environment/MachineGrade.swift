@@ -17,14 +17,10 @@ struct MachineGrade: Equatable, Sendable {
 extension MachineGrade {
   /// Fewer tell nothing of how they scatter.
   private static let leastLaunches = 5
-  /// However many there were, the machine is judged by what so many, those of a default run, would tell.
-  ///
-  /// It is no quieter when it is asked more often.
+  /// However many there were, since a machine is no quieter when it is asked more often.
   private static let usualLaunches = 20
 
-  /// The worst of what the controls say.
-  ///
-  /// A deviation is how far the first control's launches scatter in one cell.
+  /// `deviations` are how far the first control's launches scatter in each cell.
   init(_ noise: [NoiseRow], deviations: [Double], launches: Int) {
     guard launches >= Self.leastLaunches, let deviation = Statistics.median(deviations) else {
       grade = nil

@@ -20,8 +20,6 @@ struct LatencyPlan {
 }
 
 extension LatencyPlan {
-  /// The plan for what was asked for.
-  ///
   /// Throws where a flow that was asked for can't be done with any of the sizes asked for.
   init(options: Options) throws(UsageError) {
     switch (options.command, options.effort) {

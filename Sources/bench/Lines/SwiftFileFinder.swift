@@ -2,13 +2,12 @@ import Foundation
 
 /// Finds the Swift files under a folder, hidden entries left out.
 enum SwiftFileFinder {
-  typealias ErrorHandler = (InputError) throws(InputError) -> Void
-
   /// The Swift files in a folder and the folders below it, in the order of their names.
   ///
   /// A folder that can't be read is left out unless `onError` throws.
   static func files(
-    in folder: String, onError: ErrorHandler = { (error) throws(InputError) in throw error }
+    in folder: String,
+    onError: (InputError) throws(InputError) -> Void = { (error) throws(InputError) in throw error }
   ) throws(InputError) -> [String] {
     // A link that leads back to a folder ends there.
     var seen: Set<String> = []

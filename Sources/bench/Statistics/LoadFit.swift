@@ -3,9 +3,8 @@ import Foundation
 /// A ratio at the quiet end of a run, by a line through its launches: the logarithm of the ratio
 /// against that of the second control's time, which says how busy the machine was.
 ///
-/// A neighbour on the core slows some work more than other work, and so changes the ratio itself. The
-/// reference's own time would not do in the control's place: it stands in the ratio, and what its noise
-/// does to both would be taken for a slope.
+/// docs/JSON.md says why. The reference's own time would not do in the control's place: it stands in the
+/// ratio, and what its noise does to both would be taken for a slope.
 struct LoadFit: Equatable, Sendable {
   let ratio: Interval
   /// By which power of the control's time the ratio grows.
