@@ -1,5 +1,5 @@
 /// Code that answers for a concept in a version: one element of the document's `places`.
-struct PlaceRow: VersionRow {
+struct PlaceRow: CodeRow {
   let concept: Concept
   let architecture: String
   let role: String

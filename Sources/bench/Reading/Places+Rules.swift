@@ -14,27 +14,18 @@ extension Places {
     return members.filter(asking.contains)
   }
 
-  /// What those do whom nobody tells anything that doesn't end in a screen pushed or popped.
+  /// What those do whom nobody tells anything that doesn't push or pop before a reply comes in.
   private var onTheWay: [Member] {
     let told = traces.flatMap { trace in
-      let ends = trace.indices.filter { trace[$0].seam.to == "NavigationController" }
-      let leading = Set(ends.flatMap { callers(of: $0, in: trace) })
-      return trace.indices.filter { trace[$0].seam.kind == .message }.map {
-        (seam: trace[$0].seam, leads: leading.contains($0))
+      trace.enumerated().filter { $1.seam.kind == .message }.map { place, entry in
+        let inside = trace[(place + 1)...].prefix {
+          $0.depth > entry.depth && $0.seam.kind != .completion
+        }
+        return (seam: entry.seam, leads: inside.contains { $0.seam.to == "NavigationController" })
       }
     }
     let others = Set(told.filter { !$0.leads }.map(\.seam.to))
     return told.filter { !others.contains($0.seam.to) }.compactMap { index.member(for: $0.seam) }
-  }
-
-  /// The messages that are open at an entry of a trace, up to the reply or the user's action that began it.
-  private func callers(of entry: Int, in trace: [MessageLog.Entry]) -> [Int] {
-    var depth = trace[entry].depth
-    let open = trace[..<entry].indices.reversed().filter { index in
-      defer { depth = min(depth, trace[index].depth) }
-      return trace[index].depth < depth
-    }
-    return Array(open.prefix { trace[$0].seam.kind == .message })
   }
 
   /// A variable of a scene's class that has a value and leads to no object, or a value that is observed.
@@ -48,14 +39,15 @@ extension Places {
 
   /// The properties that keep a request, whoever calls it off by them, and who leads to that.
   var cancel: [Member] {
+    let slots = slots
     let calling = members.filter { index.uses(slots, "cancel", in: $0) }
-    let leading = index.leading(to: calling, among: members)
-    return members.filter { leading.contains($0) || keepsRequest($0) }
+    let own = keepers + index.leading(to: calling, among: members)
+    return members.filter(own.contains)
   }
 
   /// The code of the types that those properties have, which may be Shared's, as far as it handles a request.
   var replies: [Member] {
-    let kept = members.filter(keepsRequest).flatMap { $0.property?.typeNames ?? [] }
+    let kept = keepers.flatMap { $0.property?.typeNames ?? [] }
     return slots.intersection(roles.union(kept)).sorted().flatMap { slot in
       let members = index.members[slot] ?? []
       let handles = Set(members.filter(isHandle).map(\.name))
@@ -72,8 +64,9 @@ extension Places {
     member.property?.typeNames.contains("Cancellable") == true
   }
 
-  private func keepsRequest(_ member: Member) -> Bool {
-    member.property.map { !slots.isDisjoint(with: $0.typeNames) } == true
+  private var keepers: [Member] {
+    let slots = slots
+    return members.filter { !slots.isDisjoint(with: $0.property?.typeNames ?? []) }
   }
 
   func makesRoles(_ member: Member) -> Bool {

@@ -2,11 +2,8 @@ import SwiftSource
 
 /// Who calls whom, as far as declared types tell.
 extension SourceIndex {
-  private struct Call {
-    /// The names in the type of what is called, or whose method is passed on.
-    let receiver: [String]
-    let name: String
-  }
+  /// What is called or passed on, and the names in the type of what it belongs to.
+  private typealias Call = (receiver: [String], name: String)
 
   /// The members that call others, and those that call these in turn.
   func leading(to others: [Member], among members: [Member]) -> [Member] {
@@ -45,10 +42,10 @@ extension SourceIndex {
       let name = words[index].text
       guard words.text(at: index - 1) == "." else {
         let isCall = words.text(at: index + 1) == "("
-        return isCall ? Call(receiver: [member.owner.name], name: name) : nil
+        return isCall ? ([member.owner.name], name) : nil
       }
       let receiver = words[..<(index - 1)].last { !["?", "!"].contains($0.text) }
-      return Call(receiver: types(of: receiver?.text ?? "", in: member), name: name)
+      return (types(of: receiver?.text ?? "", in: member), name)
     }
   }
 

@@ -28,18 +28,16 @@ enum PlacesReport {
   }
 
   /// The code itself, one table for each concept and version.
-  static func tables(_ rows: [PlaceRow], in root: String) throws(InputError) -> [Table] {
-    let code = try rows.map { row throws(InputError) in
-      let text = try String(readFrom: "\(root)/\(row.file)")
-      let lines = CodeExcerpt.cut(row.line - 1..<row.lastLine, from: text)
+  static func tables(_ rows: [PlaceRow], in root: String) throws -> [Table] {
+    let lines = try rows.flatMap { row in
       let place = "\(row.file):\(row.line)"
-      return (row: row, lines: [place] + lines.map { $0.isEmpty ? "" : "  \($0)" }, place: place)
+      let code = try row.code(in: root).map { $0.isEmpty ? "" : "  \($0)" }
+      return ([place] + code).map { (row: row, place: place, text: $0) }
     }
-    return rows.map(\.title).uniqued().map { title in
-      let own = code.filter { $0.row.title == title }
+    return lines.map(\.row.title).uniqued().map { title in
+      let own = lines.filter { $0.row.title == title }
       return Table(
-        own.flatMap { code in code.lines.map { (line: $0, place: code.place) } }, title: title,
-        fields: [.text(own[0].row.concept.summary, \.line)], group: \.place)
+        own, title: title, fields: [.text(own[0].row.concept.summary, \.text)], group: \.place)
     }
   }
 }

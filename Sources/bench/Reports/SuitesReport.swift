@@ -43,10 +43,10 @@ enum SuitesReport {
 
   static func table(_ proof: ProofRow, in root: String) throws(InputError) -> Table {
     let doubles = proof.doubles.map { "\($0.name) (\($0.file):\($0.line))" }
-    return try Table(
-      title: "\(proof.behaviour) in \(proof.architecture): \(proof.test)",
+    return Table(
+      try proof.code(in: root), title: "\(proof.behaviour) in \(proof.architecture): \(proof.test)",
       note: (proof.alone ? "Alone it notices a planted defect." : "The shortest there is.")
         + " Doubles: \(doubles.isEmpty ? "none" : doubles.joined(separator: ", ")).",
-      file: proof.file, lines: proof.line...proof.lastLine, in: root)
+      fields: [.text("\(proof.file):\(proof.line)") { $0 }])
   }
 }

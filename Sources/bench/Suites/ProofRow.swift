@@ -1,5 +1,5 @@
 /// The test by which a suite proves a statement best: one element of the document's `proofs`.
-struct ProofRow: VersionRow {
+struct ProofRow: CodeRow {
   /// A type that stands in for another while the test runs.
   struct TestDouble: Codable, Equatable, Sendable {
     let name: String

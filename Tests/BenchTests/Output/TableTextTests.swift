@@ -60,9 +60,9 @@ struct TableTextTests {
         T
         path                 lines  role
         -------------------  -----  ------------
-        Sources/MVC/ItemsLi   1234  view binding
-        st/ItemsListViewBin
-        ding.swift
+        Sources/MVC/Items     1234  view binding
+        List/ItemsListView
+        Binding.swift
         short                    5  model
 
         """)

@@ -168,11 +168,8 @@ struct PlacesTests {
     let root = try #require(PackageRoot.path)
     for version in try Self.versions.get() {
       for row in Concept.allCases.flatMap(version.places.rows) {
-        let table = try Table(
-          title: "", file: row.file, lines: row.line...row.lastLine, in: root)
-        let code = table.cells.joined()
-        let name = row.name.prefix { $0 != "(" }
-        #expect(code.first?.contains(name) == true, "\(row)")
+        let code = try row.code(in: root)
+        #expect(code.first?.contains(row.name.prefix { $0 != "(" }) == true, "\(row)")
         let text = code.joined()
         #expect(text.count { $0 == "{" } == text.count { $0 == "}" }, "\(row)")
       }
