@@ -21,7 +21,8 @@ extension Run {
           }.joined(),
           "conclusions": HTML(
             "ul",
-            Conclusions.sentences(document, reference: reference.name).map { HTML("li", $0) }),
+            Conclusions.sentences(document, reference: reference.name)
+              .map { HTML("li", Markdown().inline($0)) }),
           "numbers": results.numbers(
             try ReadingGuide(inPackageAt: Self.root()), in: document.environment),
           "choosing": HTML(
@@ -51,7 +52,7 @@ extension Run {
     let root = try Self.root()
     let versions = Registry.arms.map(\.name).filter { !Arm.isFloor($0) }
     return [
-      "decisions": try DecisionsSection(root: root, versions: versions, files: []).html(),
+      "decisions": try DecisionsSection(root: root, versions: versions).html(),
       "tests": TestsSection(
         statements: try Statement.all(inPackageAt: root), proofs: document.proofs ?? []
       ).html,

@@ -11,7 +11,9 @@ extension Table {
       "details", [HTML("summary", [HTML(text: title), count])] + explanation + [scrolling])
   }
 
-  private var explanation: [HTML] { [note].compactMap(\.self).map { HTML("p", $0) } }
+  private var explanation: [HTML] {
+    [note].compactMap(\.self).map { HTML("p", Markdown().inline($0)) }
+  }
 
   private var scrolling: HTML {
     let head = columns.map { HTML("th", $0.title, ["scope": "col", "class": $0.side]) }

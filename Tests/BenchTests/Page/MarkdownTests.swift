@@ -27,7 +27,7 @@ struct MarkdownTests {
       "See L10, not XL10 nor `L10`.",
       "<p>See <a href=\"#L10\">L10</a>, not XL10 nor <code>L10</code>.</p>"
     ),
-    ("<script>alert(1)</script> 2 * 3", "<p>&lt;script&gt;alert(1)&lt;/script&gt; 2 * 3</p>"),
+    ("<script>alert(1)</script> 2 %", "<p>&lt;script&gt;alert(1)&lt;/script&gt; 2\u{a0}%</p>"),
   ])
   func isConverted(markdown: String, html: String) {
     let known = ["in.swift", "L10"]

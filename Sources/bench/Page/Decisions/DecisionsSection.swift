@@ -1,9 +1,9 @@
+import Foundation
+
 /// What was free in all versions, and where each departs from its original.
 struct DecisionsSection {
   let root: String
   let versions: [String]
-  /// The files whose source is in the page, below the package's folder.
-  let files: Set<String>
 
   func html() throws(InputError) -> HTML {
     let document = try String(readFrom: "\(root)/docs/DECISIONS.md")
@@ -27,12 +27,16 @@ struct DecisionsSection {
       ["class": version])
   }
 
-  /// Documents link to statements, to one another, and to files, from where they stand.
+  /// Documents link to statements, to one another, and to files, from where they stand; the page lists the
+  /// sources of all versions.
   private func page(in folder: String) -> Markdown {
     Markdown { place in
       if place.wholeMatch(of: /[LDAX]\d+/) != nil { return "tests-\(place)" }
       let path = "\(folder)/\(place)".resolvingSteps
-      return files.contains(path) ? path : nil
+      let isListed =
+        path.hasPrefix("Sources/") && path.hasSuffix(".swift")
+        && FileManager.default.fileExists(atPath: "\(root)/\(path)")
+      return isListed ? path : nil
     }
   }
 }

@@ -26,11 +26,14 @@ extension Markdown {
 
   /// Numbers of statements, such as L10, lead to what the page says of them.
   private func statements(in text: Substring) -> [HTML] {
-    guard let match = text.firstMatch(of: /\b[LDAX]\d+\b/) else {
-      return [HTML(text: String(text))]
-    }
-    return [HTML(text: String(text[..<match.range.lowerBound]))]
+    guard let match = text.firstMatch(of: /\b[LDAX]\d+\b/) else { return [plain(text)] }
+    return [plain(text[..<match.range.lowerBound])]
       + [link([HTML(text: String(match.output))], to: match.output)]
       + statements(in: text[match.range.upperBound...])
+  }
+
+  /// A unit stays beside its number.
+  private func plain(_ text: Substring) -> HTML {
+    HTML(text: String(text.replacing(" %", with: "\u{a0}%")))
   }
 }

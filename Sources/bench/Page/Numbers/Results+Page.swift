@@ -8,7 +8,7 @@ extension Results {
     return
       ([HTML("nav", list, ["class": "parts", "aria-label": "Parts of the numbers"])]
       + NumbersPart.all.map { $0.html(tables, reading) }
-      + [HTML("ul", trust(in: environment).map { HTML("li", $0) })]).joined()
+      + [HTML("ul", trust(in: environment).map { HTML("li", Markdown().inline($0)) })]).joined()
   }
 
   /// What the machine, the build, and this run can't tell.

@@ -102,6 +102,9 @@ function guide(host) {
   });
 }
 
+/** As pale as can still be seen. */
+const shade = (index) => `part-${Math.min(index, 4)}`;
+
 const ROW = 20, NAMES = 84, VALUES = 76, GAP = 24;
 
 /** Small charts side by side, of rows with a name and what `shapes` draws beside it. */
@@ -125,7 +128,7 @@ function panels(host, groups, shapes, { foot = () => [], key = [], isWide = fals
       return element("div", { class: "panel" }, element("h4", {}, group.title), chart);
     });
     const swatches = key.map((name, index) => element(
-      "span", {}, element("i", { class: `swatch part-${index}` }), name));
+      "span", {}, element("i", { class: `swatch ${shade(index)}` }), name));
     return element("div", {},
       key.length ? element("p", { class: "key", "aria-hidden": "true" }, swatches) : null,
       element("div", { class: "panels" }, charts));
@@ -149,7 +152,7 @@ function bars(host, groups, { sharesScale = true, key, isWide } = {}) {
     const parts = row.parts.map((part, index) => {
       const [from, to] = [place(start), place((start += part.value))];
       const gap = index && to - from > 2 ? 1 : 0;
-      return box(from + gap, middle - 6, to - from - gap, 12, `bar ${row.name} part-${index}`);
+      return box(from + gap, middle - 6, to - from - gap, 12, `bar ${row.name} ${shade(index)}`);
     });
     return [...parts, label(place(start) + 7, middle + 4, row.value, "start", "value")];
   }, { key, isWide });

@@ -6,7 +6,8 @@ function showSources(section) {
   for (const article of section.querySelectorAll("article:not(.filled)")) {
     const { file, line, lastLine } = article.dataset;
     article.classList.add("filled");
-    article.append(page.lines?.(file, Number(line), Number(lastLine)) ?? "");
+    article.querySelector(".test").after(
+      page.lines?.(file, Number(line), Number(lastLine)) ?? "");
   }
 }
 
