@@ -10,6 +10,14 @@ let settings: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
+/// Swift Testing's macros are expanded again by each batch of files, and by what emits the module.
+let testSettings =
+  settings + [
+    .unsafeFlags(
+      ["-no-emit-module-separately", "-driver-batch-size-limit", "1000"],
+      .when(configuration: .debug))
+  ]
+
 /// What the report's page runs.
 let scripts = ["page", "tap", "diagram", "charts", "choosing", "proofs"].map { "\($0).js" }
 
@@ -27,7 +35,7 @@ func tests(
   _ name: String, of dependencies: [Target.Dependency], excluding exclude: [String] = []
 ) -> Target {
   .testTarget(
-    name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings)
+    name: name, dependencies: dependencies, exclude: exclude, swiftSettings: testSettings)
 }
 
 let package = Package(
