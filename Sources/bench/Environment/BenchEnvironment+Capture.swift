@@ -8,7 +8,7 @@ extension BenchEnvironment {
       os: operatingSystem,
       cpu: processor ?? "unknown",
       cores: ProcessInfo.processInfo.activeProcessorCount,
-      swift: ChildProcess.answer(of: "swift", ["--version"]).flatMap(compiler) ?? "unknown",
+      swift: swift,
       configuration: configuration,
       commit: git?.commit,
       dirty: git?.isDirty,
@@ -41,6 +41,9 @@ extension BenchEnvironment {
   static func processor(inInfo text: String) -> String? {
     text.firstMatch(of: /(?m)^(?:model name|Model|Hardware)\s*: (.+)$/).map { String($0.1) }
   }
+
+  private static let swift =
+    ChildProcess.answer(of: "swift", ["--version"]).flatMap(compiler) ?? "unknown"
 
   /// Cuts `6.3.1 (swift-6.3.1-RELEASE)` out of the compiler's answer.
   static func compiler(inAnswer text: String) -> String? {

@@ -54,11 +54,11 @@ struct FeatureInventoryTests {
   }
 
   @Test func theScenesAddUpToTheLinesOfEachPart() throws {
-    let run = Run(options: Options())
+    let files = try Run(options: Options()).files()
     let parts = Dictionary(
-      grouping: try run.files().lines.filter { $0.part != .machinery && $0.role != LineRow.extra },
+      grouping: files.lines.filter { $0.part != .machinery && $0.role != LineRow.extra },
       by: { [$0.architecture, $0.part.rawValue] })
-    let rows = try run.files().features
+    let rows = files.features
     for (key, lines) in parts {
       let own = rows.filter { [$0.architecture, $0.part.rawValue] == key }
       #expect(own.reduce(0) { $0 + $1.code } == lines.reduce(0) { $0 + $1.code }, "\(key)")
