@@ -12,6 +12,7 @@ extension Run {
     case .trace:
       results.add(
         try counts().flatMap(TraceRow.rows), as: \.trace, shown: TraceReport.tables)
+    case .walk: try addWalks(to: &results)
     case .latency: try addLatency(to: &results)
     case .growth:
       let outcome = try latency()

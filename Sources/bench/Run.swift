@@ -16,8 +16,8 @@ struct Run {
   var shouldStop: () -> Bool = { Interrupt.isRequested }
   var instructionCounter = InstructionCounter()
   var allocationCounter = AllocationCounter.system
-  /// How wide tables may be; what isn't a terminal takes them as they are.
-  var width = isatty(1) == 1 ? Table.textWidth : nil
+  /// How wide the terminal is; what isn't one takes tables as they are.
+  var width = TerminalWidth.current
 
   @discardableResult func perform(to output: Output) throws -> ExitCode {
     // From here on the first Control-C is only noted, so that what is done by then is printed. What
@@ -25,7 +25,7 @@ struct Run {
     if Command.documented.contains(options.command) { Interrupt.install() }
     switch options.command {
     case .all, .calls, .allocations, .instructions, .latency, .growth, .lines, .build,
-      .tests, .trace, .where:
+      .tests, .trace, .walk, .where:
       try write(try measure(), to: output)
     case .report: try report(to: output)
     case .compare: return try compare(to: output)

@@ -10,11 +10,14 @@ struct CallCount: Equatable {
   let actions: [String]
   /// For each of these the index of the call that it begins with.
   let starts: [Int]
+  /// The screens that objects are parts of, by their types.
+  let parts: [String: String]
 
   init(arm: Arm, flow: Flow, log: MessageLog) {
     trace = log.entries
     actions = flow.steps.map(\.action)
     starts = log.steps
+    parts = log.screens
     let seams = trace.map(\.seam)
     // A flow has at most one instance of each role, so names tell instances apart.
     let names = seams.flatMap { [$0.from, $0.to] }

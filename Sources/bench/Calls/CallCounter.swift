@@ -15,15 +15,21 @@ enum CallCounter {
 
   /// Runs a flow once; `isWhole` also records what leads to it.
   static func record(
-    _ flow: Flow, in arm: Arm, items: Int, isWhole: Bool = false
+    _ flow: Flow, in arm: Arm, items: Int, isWhole: Bool = false, watch: ScreenWatch? = nil
   ) throws(RunFailure) -> CallCount {
     let log = MessageLog()
     let world = World(server: FakeServer(generating: items))
     let stage = Stage(world: world) { arm.launchSpied($0, log) }
+    watch?.watch(world, through: log)
     do {
       try flow.prepare(stage)
       if !isWhole { log.removeEntries() }
-      try flow.run(stage, beginning: log.beginStep)
+      try flow.run(stage) {
+        watch?.endStep(in: $0.world)
+      } beginning: {
+        log.beginStep()
+        watch?.beginStep(in: world)
+      }
     } catch {
       throw RunFailure("\(arm.name) failed in \(flow.name): \(error)")
     }

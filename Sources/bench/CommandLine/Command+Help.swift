@@ -5,7 +5,7 @@ extension Command {
     switch self {
     case .lines: " [PATH…]"
     case .tests: " [NUMBER…]"
-    case .calls, .trace: " [NAME…]"
+    case .calls, .trace, .walk: " [NAME…]"
     case .where: " [CONCEPT…]"
     case .compare: " OLD [NEW]"
     case .docs: " [SECTION…]"
@@ -26,6 +26,7 @@ extension Command {
     case .build: "how long each architecture takes to build, whole or after a change: minutes"
     case .tests: "what each suite consists of and proves; by name for a number such as L5"
     case .trace: "every call of a flow in order"
+    case .walk: "a flow step by step, what happens in the versions side by side, and the screen"
     case .where:
       "which code of each architecture does what, or for one of these the code itself: "
         + Concept.allCases.map(\.rawValue).joined(separator: ", ")

@@ -10,6 +10,7 @@ enum Command: String, CaseIterable, Sendable {
   case build
   case tests
   case trace
+  case walk
   case `where`
   case fuzz
   case report
@@ -46,6 +47,7 @@ enum Command: String, CaseIterable, Sendable {
     case .allocations, .instructions: [.architecture, .flow, .items, .format, .output, .save]
     case .calls: [.architecture, .flow, .format, .table, .output, .save]
     case .trace: [.architecture, .flow, .format, .output]
+    case .walk: [.architecture, .flow, .step, .withPlaces, .format, .table, .output]
     case .where: [.architecture, .format, .output]
     case .profileRun, .profileExpect: [.architecture, .flow]
     case .lines: [.architecture, .format, .table, .output, .save]
@@ -75,6 +77,7 @@ enum Command: String, CaseIterable, Sendable {
     case .tests: ["suites", "behaviours"]
     case .compare: ["comparison"]
     case .calls: ["calls", "wording"]
+    case .walk: ["walk", "steps"]
     case .where: ["places"]
     case .allocations, .instructions, .build, .trace: [rawValue]
     default: []

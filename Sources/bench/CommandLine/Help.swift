@@ -26,6 +26,7 @@ enum Help {
         bench --quick                            everything, in a hurry
         bench latency --flow add --items 8,512   one flow at two sizes
         bench trace open-detail                  the calls of one flow
+        bench walk add mvc viper                 one tap after another, in two versions
         bench trace add mvc --format mermaid     the same as a drawing, for GitHub and others
         bench calls --format json --output calls.json
         bench latency --format csv --table noise

@@ -7,6 +7,8 @@ extension OptionName {
     case .items: "only lists of N items; repeat it or separate numbers by commas"
     case .reference: "what ratios are taken to (Direct is the default)"
     case .sessions: "so many random sessions; 500 is the default"
+    case .step: "only this one of a flow's steps, counted from 1"
+    case .withPlaces: "with the file and the line of each function"
     case .quick:
       "fewer launches: a first impression within seconds; build: 3 rounds instead of 5; "
         + "tests: without a run"

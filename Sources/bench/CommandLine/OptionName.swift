@@ -5,6 +5,8 @@ enum OptionName: String, CaseIterable, Sendable {
   case items
   case reference
   case sessions
+  case step
+  case withPlaces = "where"
   case quick
   case thorough
   case untilDecided = "until-decided"
@@ -26,10 +28,10 @@ enum OptionName: String, CaseIterable, Sendable {
   var valueName: String? {
     switch self {
     case .architecture, .flow, .reference, .table: "NAME"
-    case .items, .sessions, .seed: "N"
+    case .items, .sessions, .step, .seed: "N"
     case .format: "FORMAT"
     case .output, .save: "FILE"
-    case .quick, .thorough, .untilDecided, .tests, .source, .open, .help, .version: nil
+    case .withPlaces, .quick, .thorough, .untilDecided, .tests, .source, .open, .help, .version: nil
     }
   }
 }

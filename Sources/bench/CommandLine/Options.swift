@@ -17,6 +17,10 @@ struct Options: Equatable, Sendable {
   var items: [Int] = []
   var reference: String?
   var sessions: Int?
+  /// The one step that `walk` shows; nil means all.
+  var step: Int?
+  /// Whether `walk` shows where each function stands.
+  var withPlaces = false
   var effort = Effort.standard
   var isUntilDecided = false
   var withTests = false

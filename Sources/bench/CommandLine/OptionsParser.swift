@@ -1,4 +1,5 @@
 import Foundation
+import RandomUse
 
 /// Turns the words of the command line into a checked request.
 struct OptionsParser: Sendable {
@@ -28,7 +29,10 @@ struct OptionsParser: Sendable {
     if let word = words.first { options.command = try command(word) }
     try apply(Array(words.dropFirst()), to: &options, given: given)
     try check(options, given: given)
-    options.architectures = architectures.filter(options.architectures.contains)
+    // What stands side by side stands as it was asked for.
+    options.architectures =
+      options.command == .walk
+      ? options.architectures.uniqued() : architectures.filter(options.architectures.contains)
     options.flows = flows.filter(options.flows.contains)
     options.items = Set(options.items).sorted()
     return .run(options)
@@ -53,6 +57,8 @@ struct OptionsParser: Sendable {
       }
     case .reference: options.reference = try choice(value, "architecture", of: architectures)
     case .sessions: options.sessions = Int(try number(value, of: option, in: 1...1_000_000))
+    case .step: options.step = Int(try number(value, of: option, in: 1...99))
+    case .withPlaces: options.withPlaces = true
     case .quick: options.effort = .quick
     case .thorough: options.effort = .thorough
     case .untilDecided: options.isUntilDecided = true

@@ -12,7 +12,7 @@ struct WalkRow: VersionRow {
   /// Counts what the user does, from 1.
   let step: Int
   /// Counts what happens in the flow, from 1; the rows of one event share it.
-  var event: Int
+  let event: Int
   let does: Deed
   /// How many calls were open, itself included.
   let depth: Int?
@@ -27,4 +27,17 @@ struct WalkRow: VersionRow {
   let lastLine: Int?
   /// The role that is at work where the architecture has nothing.
   let doneBy: String?
+}
+
+extension WalkRow {
+  init(
+    architecture: String, flow: String, step: Int, event: Int, does: Deed, _ happening: Happening?,
+    doneBy: String?
+  ) {
+    self.init(
+      architecture: architecture, flow: flow, step: step, event: event, does: does,
+      depth: happening?.depth, kind: happening?.kind, from: happening?.from,
+      to: happening?.to, method: happening?.method, file: happening?.place?.file,
+      line: happening?.place?.line, lastLine: happening?.place?.lastLine, doneBy: doneBy)
+  }
 }

@@ -13,8 +13,10 @@ extension Table {
     let widths = widths(within: width ?? .max)
     var lines = title.printable.wrapped(to: width ?? Self.textWidth)
     lines += note?.printable.wrapped(to: width ?? Self.textWidth) ?? []
-    lines += self.lines(columns.map(\.title), widths)
-    lines.append(line(widths.map { String(repeating: "-", count: $0) }, widths))
+    if columns.contains(where: { !$0.title.isEmpty }) {
+      lines += self.lines(columns.map(\.title), widths)
+      lines.append(line(widths.map { String(repeating: "-", count: $0) }, widths))
+    }
     for row in rows { lines += row.isEmpty ? [""] : self.lines(row, widths) }
     return lines.map { $0 + "\n" }.joined()
   }

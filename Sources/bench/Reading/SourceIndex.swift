@@ -4,20 +4,6 @@ import SwiftSource
 /// Finds what runs by the names that a trace has: the functions and properties of one version's types, and of
 /// Shared's.
 struct SourceIndex {
-  struct Member: Equatable {
-    let owner: Declaration
-    /// As a seam spells it: `save(title:isEnabled:)`, or a property's name.
-    let name: String
-    let place: SourcePlace
-    /// What stands between its braces.
-    let words: ArraySlice<Token>
-    var parameters: [Function.Parameter] = []
-    /// Nil for a function.
-    var property: Variable?
-
-    static func == (left: Member, right: Member) -> Bool { left.place == right.place }
-  }
-
   private(set) var members: [String: [Member]] = [:]
   /// The names in the inheritance clauses of a type and its extensions.
   private var inherited: [String: [String]] = [:]
@@ -25,6 +11,11 @@ struct SourceIndex {
   private(set) var objects: Set<String> = ["AnyObject"]
   /// The version's structures and enumerations.
   private(set) var values: Set<String> = []
+  /// The members of these, by their names without labels.
+  private(set) var valueMembers: [String: [Member]] = [:]
+  /// What the kit's types can do, and what they call back.
+  private(set) var kitFunctions: Set<String> = []
+  private(set) var kitCallbacks: Set<String> = []
 
   init(of architecture: String, in root: String) throws(InputError) {
     let floor = Arm.isFloor(architecture)
@@ -36,20 +27,29 @@ struct SourceIndex {
     }
     let declared = own.files.flatMap(\.declarations)
     values = Set(declared.filter { [.struct, .enum].contains($0.kind) }.map(\.name))
+    valueMembers = Dictionary(grouping: values.sorted().flatMap(self.own), by: \.baseName)
   }
 
   /// The declaration that a call runs: its own type's, else one that the type inherits; for a closure the one
   /// that passed it.
-  func member(for seam: Seam) -> Member? {
+  ///
+  /// That one calls a property of the message's protocol, on the way of who asked where several do. A trailing
+  /// closure has no name, but the value that carries it has one.
+  func member(for seam: Seam, askedBy asker: Member? = nil) -> Member? {
     if seam.kind != .completion, let member = member(named: seam.method, of: seam.to) {
       return member
     }
-    // A trailing closure has no name, but the value that carries it has one.
-    let names = [String(seam.method.prefix { $0 != "(" }), seam.protocol]
+    let name = seam.method.prefix { $0 != "(" }
     let known = lineage(of: seam.to).flatMap { members[$0] ?? [] }
-    return names.lazy.compactMap { name in
-      known.first { $0.words.contains { $0.text == name } }
-    }.first
+    let properties = known.filter { $0.property?.typeNames.contains(seam.protocol) ?? false }
+    let passers = known.filter { member in
+      member.names.contains { call in
+        call.text == name && properties.contains { $0.name == call.receiver }
+      }
+    }
+    let way = asker.map { reach(of: $0, as: seam.to).map(\.member) } ?? []
+    return passers.first(where: way.contains) ?? passers.first
+      ?? known.first { $0.names.contains { $0.text == name || $0.text == seam.protocol } }
   }
 
   func member(named name: String, of type: String) -> Member? {
@@ -72,7 +72,11 @@ struct SourceIndex {
       inherited[declaration.name, default: []] += declaration.inherited
       if [.class, .protocol].contains(declaration.kind) { objects.insert(declaration.name) }
     }
-    for function in file.functions where !function.isRequirement {
+    let isKit = path.hasPrefix("Sources/Shared/HeadlessKit/")
+    for function in file.functions {
+      if isKit, function.isRequirement { kitCallbacks.insert(function.signature) }
+      if function.isRequirement { continue }
+      if isKit { kitFunctions.insert(function.name) }
       let place = SourcePlace(
         file: path, line: function.line + 1, lastLine: function.lines.upperBound)
       members[function.owner.name, default: []].append(

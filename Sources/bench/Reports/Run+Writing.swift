@@ -11,7 +11,9 @@ extension Run {
   }
 
   func text(of results: Results) throws -> String {
-    try results.text(
+    // A walk is as wide as it can be, so that the versions stand side by side.
+    let width = options.command == .walk ? width : width.map { _ in Table.textWidth }
+    return try results.text(
       options.format, part: options.table ?? options.tables[0],
       width: options.output == nil ? width : nil)
   }

@@ -50,6 +50,14 @@ struct OptionsParserTests {
     #expect(try parser.parse(arguments) == .run(expected))
   }
 
+  @Test func versionsAreWalkedInTheOrderAskedFor() throws {
+    let expected = Options(
+      command: .walk, architectures: ["VIPER", "MVC"], flows: ["refresh"], step: 2,
+      withPlaces: true)
+    let arguments = ["walk", "refresh", "viper", "mvc", "--step", "2", "--where", "viper"]
+    #expect(try parser.parse(arguments) == .run(expected))
+  }
+
   @Test func theLastOfSeveralValuesWins() throws {
     let arguments = ["--format", "csv", "--format", "markdown", "--seed", "1", "--seed", "2"]
     #expect(try parser.parse(arguments) == .run(Options(format: .markdown, seed: 2)))

@@ -12,11 +12,11 @@ struct UsageErrorTests {
   }
 
   static let commands =
-    "commands: all, calls, allocations, instructions, latency, growth, lines, build, tests, trace, where, fuzz, report, compare, list, docs, "
+    "commands: all, calls, allocations, instructions, latency, growth, lines, build, tests, trace, walk, where, fuzz, report, compare, list, docs, "
     + "generate"
   static let options =
-    "--architecture, --flow, --items, --reference, --sessions, --quick, --thorough, "
-    + "--until-decided, --tests, --source, --format, --table, --output, --save, --open, --seed, --help, "
+    "--architecture, --flow, --items, --reference, --sessions, --step, --where, --quick, "
+    + "--thorough, --until-decided, --tests, --source, --format, --table, --output, --save, --open, --seed, --help, "
     + "--version"
   static let architectures = ["MVC", "VIPER", "VIPER-S"]
   static let flows = ["open", "refresh"]
@@ -105,6 +105,12 @@ struct UsageErrorTests {
       arguments: ["latency", "--reference", "MVP"],
       line: "unknown architecture 'MVP'; architectures: MVC, VIPER, VIPER-S"),
     Case(
+      arguments: ["walk", "--step", "0"],
+      line: "--step needs a whole number from 1 to 99, not '0'"),
+    Case(
+      arguments: ["trace", "--where"],
+      line: "'trace' has no use for --where; leave it out (it goes with: walk)"),
+    Case(
       arguments: ["calls", "--tests"],
       line: "'calls' has no use for --tests; leave it out (it goes with: compare)"),
     Case(
@@ -115,7 +121,7 @@ struct UsageErrorTests {
     Case(
       arguments: ["--format=json", "list"],
       line: "'list' has no use for --format; leave it out "
-        + "(it goes with: all, calls, allocations, instructions, latency, growth, lines, build, tests, trace, where, "
+        + "(it goes with: all, calls, allocations, instructions, latency, growth, lines, build, tests, trace, walk, where, "
         + "fuzz, compare)"
     ),
     Case(

@@ -59,7 +59,7 @@ struct InstructionCounterTests {
   }
 }
 
-private enum Stepping {
+enum Stepping {
   /// Whether a process may be traced here; all else that goes wrong is a failure.
   static let isAllowed: Bool = {
     do {

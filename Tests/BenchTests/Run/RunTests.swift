@@ -209,6 +209,11 @@ struct RunTests {
       "architecture,work,allocations,rows_worded,ratio,ratio_again,ratio_of_opening,code,tests"
     ),
     (.trace, nil, "architecture,flow,step,action,depth,kind,from,to,protocol,method"),
+    (
+      .walk, nil,
+      "architecture,flow,step,event,does,depth,kind,from,to,method,file,line,last_line,done_by"
+    ),
+    (.walk, "steps", "flow,step,action,screen"),
     (.latency, nil, latency), (.growth, nil, growth), (.latency, "noise", noise),
     (.lines, nil, "architecture,part,scene,role,file,code,comment,blank,types,protocols"),
     (.lines, "features", features),
@@ -233,6 +238,13 @@ struct RunTests {
     #expect(!lines.joined().contains("×"))
     let commas = header.count { $0 == "," }
     #expect(lines.filter { $0.count(where: { $0 == "," }) != commas && !$0.contains("\"") } == [])
+  }
+
+  @Test func aStepThatAFlowHasNotIsAMistake() throws {
+    let options = Options(command: .walk, architectures: ["MVC"], flows: ["refresh"], step: 3)
+    #expect(throws: UsageError("'refresh' has 2 steps; write --step with one from 1 to 2")) {
+      try write(options)
+    }
   }
 
   @Test(arguments: [Command.allocations, .all])

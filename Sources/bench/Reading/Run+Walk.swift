@@ -1,0 +1,37 @@
+import Arms
+
+extension Run {
+  /// The chosen flows and steps in the chosen versions, in the order asked for; without floors unless they
+  /// were.
+  func walks() throws -> [Walk] {
+    let root = try Self.root()
+    let names =
+      options.architectures.isEmpty
+      ? registry.map(\.name).filter { !Arm.isFloor($0) } : options.architectures
+    let arms = names.compactMap { name in registry.first { $0.name == name } }
+    let indices = try arms.map { try SourceIndex(of: $0.name, in: root) }
+    return try flows.map { flow in
+      let count = flow.steps.count
+      if let step = options.step, step > count {
+        throw UsageError(
+          "'\(flow.name)' has \(count) steps; write --step with one from 1 to \(count)")
+      }
+      let versions = try zip(arms, indices).map { try VersionWalk(of: flow, in: $0, index: $1) }
+      return try Walk(of: flow, in: versions)
+    }
+  }
+
+  func addWalks(to results: inout Results) throws {
+    let walks = try walks()
+    let isChosen = { (step: Int) in options.step.map { $0 == step } ?? true }
+    let rows = walks.flatMap(\.rows).filter { isChosen($0.step) }
+    let steps = walks.flatMap(\.steps).filter { isChosen($0.step) }
+    results.add(rows, as: \.walk)
+    let isPlain = options.format != .text || options.output != nil
+    results.add(steps, as: \.steps) { steps in
+      WalkReport(
+        rows: rows, steps: steps, width: isPlain ? nil : width, withPlaces: options.withPlaces
+      ).tables
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import Arms
+import FakeWorld
+import HeadlessKit
+import Items
+
+/// What happens in one version while a flow runs.
+struct VersionWalk {
+  let architecture: String
+  /// For each step of the user, in order.
+  private(set) var steps: [[Happening]] = []
+  /// The screen when each step is over.
+  var screens: [String] { watch.screens }
+  /// Whose screen is on top when each step begins.
+  var tops: [String] { watch.tops }
+
+  private let watch = ScreenWatch()
+  private let trace: [MessageLog.Entry]
+  private let members: [SourceIndex.Member?]
+  private let parts: [String: String]
+  private let index: SourceIndex
+
+  /// What every screen holds, and no more: longer lists are scrolled.
+  private static let items = 8
+  private static let client = "\(HTTPItemsClient.self)"
+  private static let store = "\(InMemoryStore.self)"
+  private static let navigation = "\(NavigationController.self)"
+  private static let validation = "\(TitleValidation.self)"
+  /// What no version declares.
+  static let shared = [
+    client, store, navigation, validation, "\(ItemText.self)", "\(Wording.self)",
+  ]
+
+  init(of flow: Flow, in arm: Arm, index: SourceIndex) throws(RunFailure) {
+    let count = try CallCounter.record(flow, in: arm, items: Self.items, watch: watch)
+    architecture = arm.name
+    trace = count.trace
+    parts = count.parts
+    self.index = index
+    members = index.members(of: trace)
+    let words = wordings
+    for (start, end) in zip(count.starts, count.starts.dropFirst() + [trace.count]) {
+      steps.append(
+        (start..<end).flatMap { happenings($0, isFirst: $0 == start, words[$0] ?? []) })
+    }
+  }
+
+  private func happenings(_ call: Int, isFirst: Bool, _ words: [Happening]) -> [Happening] {
+    let entry = trace[call]
+    let (seam, member) = (entry.seam, members[call])
+    let shows = watch.changes[call] != nil
+    let does: WalkRow.Deed =
+      switch seam {
+      case _ where seam.to == Self.store: .store
+      case _ where seam.to == Self.navigation: .navigation
+      case _ where seam.to == Self.client: .request
+      case _ where seam.from == Self.client: .reply
+      case _ where seam.kind == .wiring: .wiring
+      case _ where isFirst: .tap
+      default: shows && words.isEmpty ? .screen : .message
+      }
+    let check = seam.kind == .message ? use(of: Self.validation, in: call, as: .validation) : nil
+    // What a push or a pop shows is said by it.
+    let isToldApart = shows && ![.screen, .navigation].contains(does)
+    return [Happening(does, entry, member)] + [check].compactMap(\.self) + words
+      + (isToldApart ? [Happening(.screen, entry, member)] : [])
+  }
+
+  /// For each call during which something is put into words, by whom.
+  private var wordings: [Int: [Happening]] {
+    var found: [Int: [Happening]] = [:]
+    for (call, types) in watch.wordings.sorted(by: { $0.key < $1.key }) {
+      for type in types.sorted() {
+        let places = (open(at: call) + (0..<call).reversed()).lazy.compactMap { call in
+          use(of: type, in: call, as: .wording).map { (call, $0) }
+        }
+        guard let (call, wording) = places.first,
+          !(found[call] ?? []).contains(where: { $0.place == wording.place })
+        else { continue }
+        found[call, default: []].append(wording)
+      }
+    }
+    return found
+  }
+
+  /// The first static call of a type's function that is on a call's way.
+  private func use(of type: String, in call: Int, as deed: WalkRow.Deed) -> Happening? {
+    for (member, role) in roots(of: call).flatMap({ index.reach(of: $0.member, as: $0.role) }) {
+      guard let name = member.names.first(where: { $0.receiver == type })?.text else { continue }
+      return Happening(
+        deed, in: trace[call], by: role, member, to: type,
+        index.members[type]?.first { $0.baseName == name }?.name ?? name)
+    }
+    return nil
+  }
+
+  /// What a call runs first; a push has the screen made by its parts.
+  private func roots(of call: Int) -> [SourceIndex.Work] {
+    let seam = trace[call].seam
+    guard seam.to == Self.navigation else { return members[call].map { [($0, seam.to)] } ?? [] }
+    return parts.filter { $0.value == watch.changes[call] }.keys.sorted().flatMap { part in
+      index.beginnings(of: part).map { ($0, part) }
+    }
+  }
+
+  /// The calls that are open during one, itself included, innermost first.
+  private func open(at call: Int) -> [Int] {
+    var depth = trace[call].depth + 1
+    return (0...call).reversed().filter { earlier in
+      guard trace[earlier].depth < depth else { return false }
+      depth = trace[earlier].depth
+      return true
+    }
+  }
+}
