@@ -19,7 +19,9 @@ let testSettings =
   ]
 
 /// What the report's page runs.
-let scripts = ["page", "tap", "diagram", "charts", "choosing", "proofs"].map { "\($0).js" }
+let scripts = [
+  "page", "listing", "tap", "diagram", "where", "charts", "choosing", "proofs",
+].map { "\($0).js" }
 
 /// What a version stands on; that its network is fake and its user a script, only others know.
 let ground: [Target.Dependency] = ["HeadlessKit", "Items"]
@@ -70,7 +72,7 @@ let package = Package(
     .target(name: "CCoreProbe", path: "Sources/bench/Latency/CoreProbe"),
     .target(
       name: "CPage", path: "Sources/bench/Page/Web",
-      exclude: ["page.html", "choosing.html", "page.css", "numbers.css"] + scripts),
+      exclude: ["page.html", "choosing.html", "page.css", "reading.css", "numbers.css"] + scripts),
     .target(
       name: "SwiftSource", path: "Sources/bench/SwiftSource",
       // Tests read the whole package many times over, which takes ten times as long without.

@@ -44,6 +44,9 @@ struct HTML: Equatable, Sendable {
       raw: "script", json.replacing("<", with: #"\u003c"#), ["id": id, "type": "application/json"])
   }
 
+  /// Where a line may break.
+  fileprivate static let lineBreak = HTML(source: "<wbr>")
+
   fileprivate init(joining pieces: [HTML]) {
     source = pieces.map(\.source).joined()
   }
@@ -56,6 +59,14 @@ extension [HTML] {
 }
 
 extension String {
+  /// A name that may go on in the next line where a word of it begins.
+  var breakable: HTML {
+    zip(self, " " + self).map { next, last in
+      let isBreak = "(:.".contains(last) || last.isLowercase && next.isUppercase
+      return isBreak ? [.lineBreak, HTML(text: String(next))] : [HTML(text: String(next))]
+    }.flatMap(\.self).joined()
+  }
+
   fileprivate var escapedForHTML: String {
     replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
       .replacing("\"", with: "&quot;")

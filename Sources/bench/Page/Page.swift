@@ -21,11 +21,12 @@ struct Page {
     return HTML(template: Self.file("page.html"), filling: gaps).source
   }
 
-  private static let styles = ["page.css", "numbers.css"]
+  private static let styles = ["page.css", "reading.css", "numbers.css"]
 
   /// In the order in which they run.
   private static let scripts = [
-    "page.js", "tap.js", "diagram.js", "charts.js", "choosing.js", "proofs.js",
+    "page.js", "listing.js", "tap.js", "diagram.js", "where.js", "charts.js", "choosing.js",
+    "proofs.js",
   ]
 
   static func file(_ name: String) -> String {

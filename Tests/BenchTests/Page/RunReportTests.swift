@@ -30,6 +30,15 @@ struct RunReportTests {
     #expect(nonces.count == 4 && Set(nonces).count == 1)
   }
 
+  @Test func eachLinkLeadsToSomethingInThePage() throws {
+    let run = Run.ticking(Options(command: .report))
+    let sections = try run.reading(proofs: try run.proofs(of: ["L5", "X4"]))
+    let page = try Page(document: Document(), sections: sections).html()
+    let links = page.matches(of: /href="#([^"]+)"/).map(\.1)
+    #expect(links.count > 300)
+    #expect(Set(links).subtracting(page.matches(of: /\sid="([^"]+)"/).map(\.1)) == [])
+  }
+
   @Test func whereVersionsDisagreeThereAreNoNumbers() throws {
     var options = Options(command: .report, effort: .quick)
     (options.output, options.save) = (folder.path("page"), folder.path("saved"))

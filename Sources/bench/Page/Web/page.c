@@ -19,14 +19,23 @@ static const struct {
     {"numbers.css", (const unsigned char[]){
 #embed "numbers.css" suffix(, )
      0}},
+    {"reading.css", (const unsigned char[]){
+#embed "reading.css" suffix(, )
+     0}},
     {"page.js", (const unsigned char[]){
 #embed "page.js" suffix(, )
+     0}},
+    {"listing.js", (const unsigned char[]){
+#embed "listing.js" suffix(, )
      0}},
     {"tap.js", (const unsigned char[]){
 #embed "tap.js" suffix(, )
      0}},
     {"diagram.js", (const unsigned char[]){
 #embed "diagram.js" suffix(, )
+     0}},
+    {"where.js", (const unsigned char[]){
+#embed "where.js" suffix(, )
      0}},
     {"charts.js", (const unsigned char[]){
 #embed "charts.js" suffix(, )

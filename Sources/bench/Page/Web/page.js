@@ -12,18 +12,23 @@ const page = {
   /** The part of the fragment before the slash is an id, of a view or of something in one. */
   read() {
     const [id, query = ""] = decodeURI(location.hash.slice(1)).split(/\/(?=[a-z]+=)/);
-    const target = document.getElementById(id);
+    const target = document.getElementById(id) ?? page.line(id);
     const section = target?.closest("main > section") ?? document.querySelector("main > section");
     return { view: section.id, target, parameters: Object.fromEntries(new URLSearchParams(query)) };
   },
 
-  /** Changes parameters of a view; `null` takes one away. Every change is a step to go back from. */
-  go(view, changes, { isStep = true } = {}) {
+  /** Where a view is with parameters changed; `null` takes one away. */
+  link(view, changes) {
     const current = page.read();
     const all = { ...(current.view === view ? current.parameters : {}), ...changes };
     const kept = Object.entries(all).filter(([, value]) => value !== null && value !== "");
     const query = kept.map(([key, value]) => `${key}=${encodeURIComponent(value)}`).join("&");
-    const hash = `#${view}${query ? "/" + query : ""}`;
+    return `#${view}${query ? "/" + query : ""}`;
+  },
+
+  /** Changes parameters of a view. Every change is a step to go back from. */
+  go(view, changes, { isStep = true } = {}) {
+    const hash = page.link(view, changes);
     if (hash === location.hash) return;
     history[isStep ? "pushState" : "replaceState"](null, "", hash);
     page.show();
@@ -38,11 +43,12 @@ const page = {
       if (link.hash === `#${view}`) link.setAttribute("aria-current", "page");
       else link.removeAttribute("aria-current");
     }
-    page.views.get(view)?.(parameters);
-    if (target && target.id !== view) {
-      for (let e = target; e; e = e.parentElement) if (e.tagName === "DETAILS") e.open = true;
-      target.scrollIntoView({ block: "center" });
-    }
+    page.views.get(view)?.(parameters, target);
+    for (const line of document.querySelectorAll(".target")) line.classList.remove("target");
+    if (!target || target.id === view) return;
+    target.classList.add("target");
+    for (let e = target; e; e = e.parentElement) if (e.tagName === "DETAILS") e.open = true;
+    target.scrollIntoView({ block: target.matches("pre *") ? "center" : "start" });
   },
 
   start() {

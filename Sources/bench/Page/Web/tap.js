@@ -1,1 +1,173 @@
 "use strict";
+
+// One tap, five ways: chooses a flow and versions, goes from event to event, and opens what ran.
+
+const tap = {
+  section: document.getElementById("tap"),
+
+  render({ flow, versions: names, as, step, event }, target) {
+    const articles = [...tap.section.querySelectorAll("article")];
+    const article = target?.closest("article")
+      ?? articles.find((article) => article.id === `tap-${flow ?? "add"}`) ?? articles[0];
+    if (!article) return;
+    for (const other of articles) other.hidden = other !== article;
+    const chosen = versions.filter((name) => names?.split(",").includes(name));
+    tap.chosen = chosen.length > 1 ? chosen : versions.slice(0, innerWidth < 1000 ? 2 : undefined);
+    tap.flow = article.id.slice("tap-".length);
+    tap.showTools(as);
+    tap.showSteps(article);
+    tap.showVersions(article);
+    tap.open(article, as === "diagrams" ? null : event);
+    article.querySelector("table").hidden = as === "diagrams";
+    diagrams.show(article, as === "diagrams" ? tap.chosen : [], event);
+    tap.scroll(article, step, event);
+  },
+
+  go: (changes) => page.go("tap", { flow: tap.flow, ...changes }),
+
+  // Tools
+
+  makeTools() {
+    const flows = [...tap.section.querySelectorAll("article")].map((article) =>
+      element("option", { value: article.id.slice("tap-".length) }, article.querySelector("h3").textContent));
+    const select = element("select", {
+      onchange: () => tap.go({ flow: select.value, step: null, event: null }),
+    }, flows);
+    const buttons = versions.map((name) => element("button", {
+      type: "button", class: name, value: name, onclick: () => tap.toggle(name),
+    }, name));
+    const forms = ["grid", "diagrams"].map((form) => element("button", {
+      type: "button", value: form, onclick: () => tap.go({ as: form === "grid" ? null : form }),
+    }, form));
+    tap.tools = { select, buttons, forms };
+    const group = (label, children) => element("div", { role: "group", "aria-label": label }, children);
+    tap.section.querySelector("h2").after(element("div", { class: "tools" },
+      element("label", {}, "Flow ", select), group("Versions", buttons), group("Form", forms)));
+  },
+
+  showTools(as = "grid") {
+    tap.tools.select.value = tap.flow;
+    for (const button of tap.tools.buttons) {
+      button.setAttribute("aria-pressed", tap.chosen.includes(button.value));
+    }
+    for (const button of tap.tools.forms) button.setAttribute("aria-pressed", button.value === as);
+  },
+
+  /** Takes a version in or out; two are the fewest to compare. */
+  toggle(name) {
+    const kept = versions.filter((other) => tap.chosen.includes(other) !== (other === name));
+    if (kept.length > 1) tap.go({ versions: kept.length === versions.length ? null : kept.join(",") });
+  },
+
+  showSteps(article) {
+    for (const [index, link] of article.querySelectorAll(".steps a").entries()) {
+      link.href = page.link("tap", { flow: tap.flow, step: index + 1, event: null });
+    }
+  },
+
+  // Grid
+
+  showVersions(article) {
+    for (const cell of article.querySelectorAll("thead th[class], tbody td[class]")) {
+      cell.hidden = !tap.chosen.includes(cell.classList[0]);
+    }
+    for (const cell of article.querySelectorAll("[colspan]")) {
+      cell.colSpan = tap.chosen.length + (cell.tagName === "TH" ? 1 : 0);
+    }
+    let gaps = {};
+    for (const row of article.querySelectorAll("tbody tr")) {
+      const cells = [...row.querySelectorAll("td[class]:not([hidden])")];
+      row.hidden = cells.length > 0 && cells.every((cell) => cell.matches(".gap"));
+      if (cells.length === 0) gaps = {};
+      // Of gaps one below another the first says whose they are.
+      for (const cell of row.hidden ? [] : cells) {
+        const [name] = cell.classList;
+        const isGap = cell.matches(".gap");
+        cell.toggleAttribute("data-again", isGap && Boolean(gaps[name]));
+        gaps[name] = isGap;
+      }
+    }
+    for (const link of article.querySelectorAll("td a")) link.tabIndex = -1;
+    const first = article.querySelector("td:not([hidden]) a");
+    if (first) first.tabIndex = 0;
+  },
+
+  /** Shows below an event what runs there, in all versions. */
+  open(article, event) {
+    for (const row of tap.section.querySelectorAll("tr.sources")) row.remove();
+    for (const row of tap.section.querySelectorAll("tr.current")) row.classList.remove("current");
+    for (const link of tap.section.querySelectorAll("td a")) link.setAttribute("aria-expanded", false);
+    const row = event && article.querySelector(`#${CSS.escape(`${article.id}-event-${event}`)}`);
+    if (!row) return;
+    row.classList.add("current");
+    for (const link of row.querySelectorAll("a")) link.setAttribute("aria-expanded", true);
+    const excerpts = [...row.querySelectorAll("td:not([hidden])")].map((cell) => tap.excerpt(cell));
+    row.after(element("tr", { class: "sources" }, element("td", { colspan: tap.chosen.length + 1 },
+      element("div", { class: "columns" }, excerpts))));
+  },
+
+  excerpt(cell) {
+    const link = cell.querySelector("a");
+    const [version] = cell.classList;
+    const name = element("h4", {}, version);
+    const shown = link ? page.excerpt(link, tap.name(link)) : element("p", { class: "soft" }, cell.textContent);
+    return element("div", { class: version }, name, shown);
+  },
+
+  /** What a cell says is called. */
+  name: (link) => `${link.querySelector("b").textContent} ${link.querySelector("code").textContent}`,
+
+  scroll(article, step, event) {
+    const place = `${article.id}/${step}/${event}`;
+    if (place === tap.place) return;
+    tap.place = place;
+    const id = event ? `${article.id}-event-${event}` : `${article.id}-${step}`;
+    document.getElementById(id)?.scrollIntoView({ block: event ? "nearest" : "start" });
+  },
+
+  // Keys and clicks
+
+  click(click) {
+    const link = click.target.closest("td a[data-last], .diagram a");
+    if (!link || click.ctrlKey || click.metaKey || click.shiftKey || link.closest(".sources")) return;
+    click.preventDefault();
+    const event = link.dataset.event ?? link.closest("tr").id.split("-event-")[1];
+    tap.go({ event: page.read().parameters.event === event ? null : event, step: null });
+  },
+
+  /** Up and down from event to event, left and right from version to version. */
+  key(press) {
+    const cell = press.target.closest(".walk td:not(.gap)");
+    if (press.key === "Escape") tap.go({ event: null });
+    if (!cell || press.target.closest(".sources")) return;
+    const cells = [...cell.closest("table").querySelectorAll("tbody td[class]:not(.gap, [hidden])")]
+      .filter((other) => other.offsetParent);
+    const inColumn = cells.filter((other) => other.classList[0] === cell.classList[0]);
+    const inRow = cells.filter((other) => other.parentElement === cell.parentElement);
+    const [list, offset] = {
+      ArrowUp: [inColumn, -1], ArrowDown: [inColumn, 1], ArrowLeft: [inRow, -1], ArrowRight: [inRow, 1],
+    }[press.key] ?? [];
+    const next = list?.[list.indexOf(cell) + offset]?.querySelector("a");
+    if (!list) return;
+    press.preventDefault();
+    next?.focus();
+  },
+
+  focus(focus) {
+    const link = focus.target.closest?.(".walk td a[data-last]");
+    if (!link) return;
+    for (const other of link.closest("table").querySelectorAll("td a[tabindex='0']")) other.tabIndex = -1;
+    link.tabIndex = 0;
+  },
+
+  start() {
+    if (!tap.section.querySelector("article")) return;
+    tap.makeTools();
+    tap.section.addEventListener("click", tap.click);
+    tap.section.addEventListener("keydown", tap.key);
+    tap.section.addEventListener("focusin", tap.focus);
+    page.views.set("tap", tap.render);
+  },
+};
+
+tap.start();

@@ -10,7 +10,7 @@ package enum Keyword {
   ]
 
   /// The words that may stand between a declaration's attributes and its own keyword.
-  static let modifiers: Set<String> = [
+  package static let modifiers: Set<String> = [
     "class", "convenience", "distributed", "dynamic", "fileprivate", "final", "indirect",
     "internal", "lazy", "mutating", "nonisolated", "open", "override", "package", "private",
     "public", "required", "static", "unowned", "weak",

@@ -1,0 +1,44 @@
+import RandomUse
+
+/// Where each concept lives, version by version, each place leading to its lines.
+struct PlacesTable {
+  let rows: [PlaceRow]
+
+  var html: HTML {
+    let head = HTML(
+      "tr",
+      [HTML("th", "concept", ["scope": "col"])]
+        + versions.map { HTML("th", $0, ["scope": "col", "class": $0]) })
+    let body = rows.map(\.concept).uniqued().map { concept in
+      HTML(
+        "tr",
+        [HTML("th", concept.rawValue, ["scope": "row", "title": concept.summary])]
+          + versions.map { cell(concept, $0) },
+        ["id": "where-\(concept.rawValue)"])
+    }
+    return HTML("table", [HTML("thead", [head]), HTML("tbody", body)], ["class": "places"])
+  }
+
+  private var versions: [String] { rows.map(\.architecture).uniqued() }
+
+  /// The places of a concept in a version, role by role.
+  private func cell(_ concept: Concept, _ version: String) -> HTML {
+    let places = rows.filter { $0.concept == concept && $0.architecture == version }
+    let lines = places.sum { $0.lastLine - $0.line + 1 }
+    let roles = places.map(\.role).uniqued().flatMap { role in
+      [HTML("dt", [role.breakable])]
+        + places.filter { $0.role == role }.map { HTML("dd", [$0.link]) }
+    }
+    let noun = places.count == 1 ? "place" : "places"
+    let count = HTML("p", "\(places.count) \(noun), \(lines) lines")
+    return HTML("td", [count, HTML("dl", roles)], ["class": version])
+  }
+}
+
+extension PlaceRow {
+  fileprivate var link: HTML {
+    HTML(
+      "a", [HTML("code", [name.breakable])],
+      ["href": "#\(file):\(line)", "data-last": "\(lastLine)"])
+  }
+}
