@@ -13,10 +13,14 @@
     return color[3] === 0 ? behind(node.parentElement) : over(color, color[3] < 1 ? behind(node.parentElement) : color);
   }
   const found = new Set();
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const isSeen = (node) => node.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT, (node) => {
+    if (node instanceof Text) return NodeFilter.FILTER_ACCEPT;
+    return isSeen(node) ? NodeFilter.FILTER_SKIP : NodeFilter.FILTER_REJECT;
+  });
   for (let text = walker.nextNode(); text; text = walker.nextNode()) {
     const node = text.parentElement;
-    if (!text.data.trim() || !node.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    if (!text.data.trim()) continue;
     const style = getComputedStyle(node);
     const back = behind(node);
     const front = over(parts(node instanceof SVGElement ? style.fill : style.color), back);
