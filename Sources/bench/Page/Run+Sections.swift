@@ -20,6 +20,11 @@ extension Run {
     let root = try Self.root()
     let versions = registry.map(\.name).filter { !Arm.isFloor($0) }
     var listings = try Listings(of: versions, in: root)
+    let walks = try walks()
+    let (rows, steps) = (walks.flatMap(\.rows), walks.flatMap(\.steps))
+    for row in rows {
+      if let file = row.file, let line = row.line { listings.cite(file, line) }
+    }
     let places = try places(of: Concept.allCases)
     for place in places { listings.cite(place.file, place.line) }
     for proof in proofs {
@@ -27,6 +32,7 @@ extension Run {
       for double in proof.doubles { listings.cite(double.file, double.line) }
     }
     return [
+      "tap": flows.map { WalkTable(of: $0, rows: rows, steps: steps).html }.joined(),
       "where": PlacesTable(rows: places).html,
       "tests": TestsSection(
         statements: try Statement.all(inPackageAt: root), proofs: proofs
