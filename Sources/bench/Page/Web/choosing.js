@@ -142,8 +142,6 @@ page.views.set("choosing", (parameters) => {
     }, "Give all the same weight"));
   };
   if (!criteria) equip(criteria = choosing.read(), update);
-  const header = document.querySelector("body > header");
-  ranking.style.setProperty("--top", `${header.offsetHeight}px`);
   for (const { id, row } of criteria.criteria) {
     row.querySelector("input").value = parameters[id] ?? choosing.usual;
   }
