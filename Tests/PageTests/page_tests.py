@@ -7,6 +7,7 @@ import tempfile
 import unittest
 
 from browser import Browser
+from measured_tests import MeasuredTests
 
 VIEWS = ["tap", "where", "tests", "decisions", "numbers", "choosing", "sources"]
 # The views as they are at first, and with something opened.
@@ -16,7 +17,7 @@ WIDTHS = [390, 1024, 1920]
 HERE = os.path.dirname(os.path.abspath(__file__))
 
 
-class PageTests(unittest.TestCase):
+class PageTests(MeasuredTests, unittest.TestCase):
     """All tests share a browser; each opens the page anew."""
 
     path = ""
