@@ -45,10 +45,10 @@ extension Document {
   }
 
   /// The document as JSON with its keys in alphabetical order, so that documents can be compared.
-  func json() throws -> String {
+  func json(_ spacing: JSONEncoder.OutputFormatting = .prettyPrinted) throws -> String {
     let encoder = JSONEncoder()
     encoder.keyEncodingStrategy = .convertToSnakeCase
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    encoder.outputFormatting = [spacing, .sortedKeys, .withoutEscapingSlashes]
     return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
   }
 

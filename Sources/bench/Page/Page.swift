@@ -15,7 +15,7 @@ struct Page {
     gaps["policy"] = HTML(text: policy)
     gaps["style"] = HTML(
       raw: "style", Self.styles.map(Self.file).joined(separator: "\n"), ["nonce": nonce])
-    gaps["data"] = HTML(json: try document.json(), id: "data")
+    gaps["data"] = HTML(json: try document.json([]), id: "data")
     gaps["script"] = HTML(
       raw: "script", Self.scripts.map(Self.file).joined(separator: "\n"), ["nonce": nonce])
     return HTML(template: Self.file("page.html"), filling: gaps).source

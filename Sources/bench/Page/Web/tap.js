@@ -122,6 +122,8 @@ const tap = {
     if (place === tap.place) return;
     tap.place = place;
     const id = event ? `${article.id}-event-${event}` : `${article.id}-${step}`;
+    // As much of what was opened as there is room for, and in any case the event.
+    article.querySelector("tr.sources")?.scrollIntoView({ block: "nearest" });
     document.getElementById(id)?.scrollIntoView({ block: event ? "nearest" : "start" });
   },
 
