@@ -15,7 +15,18 @@ struct LatencyConclusions {
     self.causes = causes
   }
 
-  var sentences: [String] { [means, opening, dearest].compactMap(\.self) }
+  var sentences: [String] {
+    guard rows.allSatisfy({ $0.ratioHigh < Self.widest * $0.ratioLow }) else {
+      return [
+        "The times are left out here: some intervals are too wide to say anything; measure on a "
+          + "quieter machine, or longer."
+      ]
+    }
+    return [means, opening, dearest].compactMap(\.self)
+  }
+
+  /// The ends of an interval that says something are closer together.
+  private static let widest = 10.0
 
   private var means: String? {
     let ranges = TimingProtocol.allCases.compactMap { timing in

@@ -48,6 +48,11 @@ struct LatencyConclusionsTests {
       ])
   }
 
+  @Test func intervalsThatSayNothingAreNotSummedUp() {
+    let words = sentences([row("MVC", "add", 1.2), row("VIPER", "add", 1.5, reach: 0.9)])
+    #expect(words.count == 1 && words[0].contains("on a quieter machine"))
+  }
+
   @Test func theHighestLimitIsTakenOverAllCellsDecidedOrNot() {
     let rows = [
       row("MVC", "add", 1.2, reach: 0.5), row("VIPER", "add", 1.5), row("DirectRows", "add", 9),
