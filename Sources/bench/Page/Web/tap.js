@@ -98,7 +98,7 @@ const tap = {
     for (const row of tap.section.querySelectorAll("tr.current")) row.classList.remove("current");
     for (const link of tap.section.querySelectorAll("td a")) link.setAttribute("aria-expanded", false);
     const row = event && article.querySelector(`#${CSS.escape(`${article.id}-event-${event}`)}`);
-    if (!row) return;
+    if (!row || row.hidden) return;
     row.classList.add("current");
     for (const link of row.querySelectorAll("a")) link.setAttribute("aria-expanded", true);
     const excerpts = [...row.querySelectorAll("td:not([hidden])")].map((cell) => tap.excerpt(cell));
@@ -110,7 +110,8 @@ const tap = {
     const link = cell.querySelector("a");
     const [version] = cell.classList;
     const name = element("h4", {}, version);
-    const shown = link ? page.excerpt(link, tap.name(link)) : element("p", { class: "soft" }, cell.textContent);
+    const gap = [...cell.querySelectorAll("span")].map((part) => part.textContent).join("; ");
+    const shown = link ? page.excerpt(link, tap.name(link)) : element("p", { class: "soft" }, gap);
     return element("div", { class: version }, name, shown);
   },
 
