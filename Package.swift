@@ -10,12 +10,10 @@ let settings: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
-/// Swift Testing's macros are expanded again by each batch of files, and by what emits the module.
+/// Swift Testing's macros are expanded again by each batch of files, of which one a core is enough.
 let testSettings =
   settings + [
-    .unsafeFlags(
-      ["-no-emit-module-separately", "-driver-batch-size-limit", "1000"],
-      .when(configuration: .debug))
+    .unsafeFlags(["-driver-batch-size-limit", "1000"], .when(configuration: .debug))
   ]
 
 /// What the report's page runs.
