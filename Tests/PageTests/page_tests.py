@@ -2,6 +2,7 @@
 """What holds of a report's page in a browser: page_tests.py REPORT [UNITTEST-OPTION…]."""
 import os
 import re
+import signal
 import sys
 import tempfile
 import unittest
@@ -227,4 +228,6 @@ class PageTests(MeasuredTests, unittest.TestCase):
 
 if __name__ == "__main__":
     PageTests.path = os.path.abspath(sys.argv.pop(1))
+    # A browser that doesn't answer any more says nothing about the page.
+    signal.alarm(150)
     unittest.main()
