@@ -62,7 +62,7 @@ extension String {
   /// A name that may go on in the next line where a word of it begins.
   var breakable: HTML {
     zip(self, " " + self).map { next, last in
-      let isBreak = "(:.".contains(last) || last.isLowercase && next.isUppercase
+      let isBreak = "(:.".contains(last) && next != ")" || last.isLowercase && next.isUppercase
       return isBreak ? [.lineBreak, HTML(text: String(next))] : [HTML(text: String(next))]
     }.flatMap(\.self).joined()
   }

@@ -31,11 +31,15 @@ struct Proofs {
     functions = suite.sources.map(\.functions)
   }
 
-  /// The shortest test that alone notices a planted defect of a statement, or else the shortest.
+  /// The test that proves a statement best: it notices a slip that every version can make, so that all suites
+  /// answer the same question; it alone notices a planted defect; it is the shortest.
   func row(of behaviour: String) -> ProofRow? {
     let defects = defects.filter { $0.behaviour == behaviour }
     let isAlone = { (test: TestMethod) in defects.contains { $0.caughtBy == [test.id] } }
-    let rank = { (test: TestMethod) in (isAlone(test) ? 0 : 1, test.code) }
+    let slips = defects.filter { $0.slip != nil }
+    let rank = { (test: TestMethod) in
+      (slips.contains { $0.caughtBy.contains(test.id) } ? 0 : 1, isAlone(test) ? 0 : 1, test.code)
+    }
     let tests = zip(suite.sources, suite.files).flatMap { file, tests in
       tests.tests.filter { $0.behaviours.contains(behaviour) }.map { (file, $0) }
     }

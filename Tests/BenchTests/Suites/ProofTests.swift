@@ -3,7 +3,7 @@ import Testing
 @testable import Arms
 @testable import bench
 
-/// Of the tests that prove a statement, the one that a defect needs comes first, then the shortest.
+/// Of the tests that prove a statement, the one that a slip or a defect needs comes first, then the shortest.
 struct ProofTests {
   private static let package = [
     "Sources/Shared/Client.swift": "protocol Client {}\n",
@@ -26,14 +26,14 @@ struct ProofTests {
       private struct NestedStub: Client {}
       let nested = NestedStub()
 
-      /// L1 L2.
+      /// L1 L2 X1.
       func testLong() {
         check(ClientSpy())
 
         check(1)
       }
 
-      /// L1 L2.
+      /// L1 L2 X1.
       func testShort() { check(ClientDummy()) }
     }
     """,
@@ -53,17 +53,21 @@ struct ProofTests {
     "Tests/Defects/A.json": """
     [
       {
-        "behaviour": "L1", "caughtBy": ["ListTests/testLong"], "find": "a", "replace": "b",
-        "slip": "reply-not-stored"
+        "behaviour": "L1", "caughtBy": ["ListTests/testLong", "ListTests/testShort"], "find": "a",
+        "replace": "b", "slip": "reply-not-stored"
       },
       {
-        "behaviour": "L1", "caughtBy": ["ListTests/testLong", "ListTests/testShort"],
-        "find": "load()", "replace": ""
+        "behaviour": "L1", "caughtBy": ["ListTests/testLong"], "find": "load()", "replace": ""
       },
       {"behaviour": "L1", "caughtBy": ["ListTests/testShort"], "find": "", "replace": "c"},
       {
         "behaviour": "L2", "caughtBy": ["ListTests/testLong", "ListTests/testShort"],
         "find": "d", "replace": "e"
+      },
+      {"behaviour": "X1", "caughtBy": ["ListTests/testShort"], "find": "f", "replace": "g"},
+      {
+        "behaviour": "X1", "caughtBy": ["ListTests/testLong", "OtherTests/testOther"], "find": "h",
+        "replace": "i", "slip": "second-load-sent"
       }
     ]
     """,
@@ -77,7 +81,7 @@ struct ProofTests {
         == ProofRow(
           behaviour: "L1", architecture: "A", test: "ListTests/testShort",
           file: "Tests/ATests/ListTests.swift", line: 12, lastLine: 13, alone: true,
-          caught: ["`load()` becomes ``", "`` becomes `c`"],
+          caught: ["reply-not-stored", "`` becomes `c`"],
           doubles: [
             double("NestedStub", "ListTests", 2), double("ClientStub", "Stubs", 1),
             double("ClientDummy", "Stubs", 4),
@@ -89,10 +93,16 @@ struct ProofTests {
         (Tests/ATests/Stubs.swift:1), ClientDummy (Tests/ATests/Stubs.swift:4).
         Tests/ATests/ListTests.swift:12
         -----------------------------------------
-        /// L1 L2.
+        /// L1 L2 X1.
         func testShort() { check(ClientDummy()) }
 
         """)
+  }
+
+  @Test func aSlipOfEveryVersionComesFirst() throws {
+    let proof = try proof(of: "X1", in: try TemporaryFolder(Self.package))
+    #expect(proof?.test == "ListTests/testLong")
+    #expect(proof?.caught == ["second-load-sent"])
   }
 
   @Test func elseItIsTheShortest() throws {
@@ -102,7 +112,7 @@ struct ProofTests {
     #expect(!proof.alone)
     #expect(proof.caught == ["`d` becomes `e`"])
     let table = try SuitesReport.table(proof, in: folder.path)
-    #expect(table.note?.hasPrefix("The shortest there is. Doubles: NestedStub (") == true)
+    #expect(table.note?.hasPrefix("No shorter one proves more. Doubles: NestedStub (") == true)
     #expect(try self.proof(of: "L3", in: folder) == nil)
   }
 

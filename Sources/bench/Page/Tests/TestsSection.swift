@@ -4,7 +4,9 @@ struct TestsSection {
   let proofs: [ProofRow]
 
   var html: HTML {
-    let list = statements.map { HTML("a", $0.number, ["href": "#tests-\($0.number)"]) }
+    let list = statements.map {
+      HTML("a", $0.number, ["href": "#tests-\($0.number)", "title": $0.text])
+    }
     return
       ([HTML("nav", list, ["class": "statements", "aria-label": "Statements"])]
       + statements.map(section)).joined()
@@ -42,7 +44,10 @@ struct TestsSection {
     guard !proof.caught.isEmpty else {
       return [HTML("p", "The shortest; no planted defect is there for it to notice.")]
     }
-    let lead = proof.alone ? "It alone notices a planted defect." : "Planted defects it notices:"
+    let lead =
+      proof.alone
+      ? "Planted defects it notices, at least one of them alone:"
+      : "Planted defects it notices:"
     return [HTML("p", lead), HTML("ul", proof.caught.map { HTML("li", defect($0)) })]
   }
 

@@ -6,7 +6,7 @@ const diagrams = {
   height: 34,
 
   /** Draws the chosen versions below the grid, which is hidden then; none takes the diagrams away. */
-  show(article, names, event) {
+  show(article, names, event, step) {
     const key = `${article.id}/${names}`;
     if (key !== diagrams.key) {
       for (const old of document.querySelectorAll("#tap .diagrams")) old.remove();
@@ -15,7 +15,11 @@ const diagrams = {
       }
       diagrams.key = key;
     }
-    for (const figure of article.querySelectorAll(".diagram")) diagrams.open(figure, event);
+    for (const figure of article.querySelectorAll(".diagram")) {
+      diagrams.open(figure, event);
+      const note = figure.querySelectorAll(".note")[step - 1];
+      if (note) figure.querySelector(".canvas").scrollTop = note.getBBox().y;
+    }
   },
 
   draw(article, name) {
@@ -67,7 +71,7 @@ const diagrams = {
     const room = (line.method.length + mark.length) * 6.7;
     const isLate = left + room + 8 > width;
     const label = element("svg:text", {
-      x: isLate ? width - 6 : left + 6, y: y - 5, "text-anchor": isLate ? "end" : "start",
+      x: isLate ? width - 6 : left + 6, y: y - 7, "text-anchor": isLate ? "end" : "start",
     }, mark + line.method);
     return element("svg:a", {
       href: line.cell.hash, "data-event": line.event,
@@ -84,7 +88,7 @@ const diagrams = {
     return `M${to},${tip} l${side * 7},-3.5 v7 z`;
   },
 
-  /** Marks an event in a diagram, and shows below what runs there. */
+  /** Marks an event in a diagram, and shows above what runs there. */
   open(figure, event) {
     figure.querySelector(".excerpt")?.remove();
     for (const link of figure.querySelectorAll("a[data-event]")) {
@@ -92,9 +96,10 @@ const diagrams = {
       link.classList.toggle("current", isCurrent);
       if (!isCurrent) continue;
       const cell = document.querySelector(`#${CSS.escape(`tap-${tap.flow}-event-${event}`)} td.${figure.classList[1]} a`);
-      figure.append(page.excerpt(cell, tap.name(cell)));
+      figure.querySelector("figcaption").after(page.excerpt(cell, tap.name(cell)));
       const canvas = figure.querySelector(".canvas");
-      const y = link.getBBox().y;
+      const { x, y } = link.getBBox();
+      canvas.scrollLeft = x - 40;
       if (y < canvas.scrollTop || y > canvas.scrollTop + canvas.clientHeight - 90) canvas.scrollTop = y - 120;
     }
   },

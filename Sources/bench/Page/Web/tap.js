@@ -19,7 +19,7 @@ const tap = {
     tap.showVersions(article);
     tap.open(article, as === "diagrams" ? null : event);
     article.querySelector("table").hidden = as === "diagrams";
-    diagrams.show(article, as === "diagrams" ? tap.chosen : [], event);
+    diagrams.show(article, as === "diagrams" ? tap.chosen : [], event, step);
     tap.scroll(article, step, event);
   },
 
@@ -48,7 +48,11 @@ const tap = {
   showTools(as = "grid") {
     tap.tools.select.value = tap.flow;
     for (const button of tap.tools.buttons) {
-      button.setAttribute("aria-pressed", tap.chosen.includes(button.value));
+      const isChosen = tap.chosen.includes(button.value);
+      button.setAttribute("aria-pressed", isChosen);
+      const isNeeded = isChosen && tap.chosen.length === 2;
+      button.setAttribute("aria-disabled", isNeeded);
+      button.title = isNeeded ? "Two are the fewest to compare: choose another first" : "";
     }
     for (const button of tap.tools.forms) button.setAttribute("aria-pressed", button.value === as);
   },
@@ -56,7 +60,7 @@ const tap = {
   /** Takes a version in or out; two are the fewest to compare. */
   toggle(name) {
     const kept = versions.filter((other) => tap.chosen.includes(other) !== (other === name));
-    if (kept.length > 1) tap.go({ versions: kept.length === versions.length ? null : kept.join(",") });
+    if (kept.length > 1) tap.go({ versions: kept.join(",") });
   },
 
   showSteps(article) {
@@ -88,7 +92,8 @@ const tap = {
       }
     }
     for (const link of article.querySelectorAll("td a")) link.tabIndex = -1;
-    const first = article.querySelector("td:not([hidden]) a");
+    const focused = document.activeElement?.closest(".walk td > a");
+    const first = article.contains(focused) ? focused : article.querySelector("td:not([hidden]) a");
     if (first) first.tabIndex = 0;
   },
 

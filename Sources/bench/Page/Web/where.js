@@ -16,8 +16,9 @@ const where = {
       row.classList.toggle("chosen", isChosen);
       if (!isChosen) continue;
       row.after(where.sources(row));
-      row.scrollIntoView({ block: "start" });
+      if (chosen !== where.chosen) row.scrollIntoView({ block: "start" });
     }
+    where.chosen = chosen;
   },
 
   /** The lines of all places, version by version. */
@@ -26,7 +27,8 @@ const where = {
       element("h4", {}, cell.className),
       [...cell.querySelectorAll("dd > a")].map((link) => page.excerpt(link, where.name(link)))));
     return element("tr", { class: "sources" },
-      element("td", { colspan: row.cells.length }, element("div", { class: "columns" }, columns)));
+      element("td", { colspan: row.cells.length },
+        element("p", {}, `What ${row.cells[0].title}.`), element("div", { class: "columns" }, columns)));
   },
 
   name(link) {
