@@ -1,18 +1,11 @@
 /// The table in a page.
 extension Table {
-  var html: HTML {
-    HTML("figure", [HTML("figcaption", [HTML("b", title)] + explanation), scrolling])
-  }
-
   /// Closed, so that a page of many tables stays short; says what is in it, and how much.
   var folded: HTML {
     let count = HTML("span", " \("\(cells.count)".counting("row"))", ["class": "soft"])
+    let explanation = [note].compactMap(\.self).map { HTML("p", Markdown().inline($0)) }
     return HTML(
       "details", [HTML("summary", [HTML(text: title), count])] + explanation + [scrolling])
-  }
-
-  private var explanation: [HTML] {
-    [note].compactMap(\.self).map { HTML("p", Markdown().inline($0)) }
   }
 
   private var scrolling: HTML {

@@ -7,6 +7,8 @@ protocol CodeRow: VersionRow {
 }
 
 extension CodeRow {
+  var lineCount: Int { lastLine - line + 1 }
+
   /// The lines, moved to the left margin.
   func code(in root: String) throws(InputError) -> [String] {
     CodeExcerpt.cut(line - 1..<lastLine, from: try String(readFrom: "\(root)/\(file)"))

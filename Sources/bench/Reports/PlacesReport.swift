@@ -23,7 +23,7 @@ enum PlacesReport {
       let scene = Feature.allCases.map(\.rawValue).first { row.role.hasPrefix($0) } ?? ""
       return String(row.role.dropFirst(scene.count))
     }
-    let lines = rows.sum { $0.lastLine - $0.line + 1 }
+    let lines = rows.sum(\.lineCount)
     return "\(rows.count)/\(lines) \(roles.uniqued().joined(separator: ", "))"
   }
 

@@ -5,8 +5,7 @@ struct Specification: Equatable, Sendable {
 
   /// Reads the document of the package in a folder.
   init(ofPackageAt root: String) throws(InputError) {
-    let document = try String(readFrom: "\(root)/docs/SPEC.md")
-    behaviours = document.matches(of: /(?m)^\| ([A-Z][0-9]+) \|/).map { String($0.1) }
+    behaviours = try Statement.all(inPackageAt: root).map(\.number)
   }
 
   /// Which tests of which suite prove which statement.

@@ -24,13 +24,12 @@ struct PlacesTable {
   /// The places of a concept in a version, role by role.
   private func cell(_ concept: Concept, _ version: String) -> HTML {
     let places = rows.filter { $0.concept == concept && $0.architecture == version }
-    let lines = places.sum { $0.lastLine - $0.line + 1 }
     let roles = places.map(\.role).uniqued().flatMap { role in
       [HTML("dt", [role.breakable])]
         + places.filter { $0.role == role }.map { HTML("dd", [$0.link]) }
     }
-    let noun = places.count == 1 ? "place" : "places"
-    let count = HTML("p", "\(places.count) \(noun), \(lines) lines")
+    let lines = "\(places.sum(\.lineCount))".counting("line")
+    let count = HTML("p", "\("\(places.count)".counting("place")), \(lines)")
     return HTML("td", [count, HTML("dl", roles)], ["class": version])
   }
 }

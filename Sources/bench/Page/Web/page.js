@@ -27,10 +27,10 @@ const page = {
   },
 
   /** Changes parameters of a view. Every change is a step to go back from. */
-  go(view, changes, { isStep = true } = {}) {
+  go(view, changes) {
     const hash = page.link(view, changes);
     if (hash === location.hash) return;
-    history[isStep ? "pushState" : "replaceState"](null, "", hash);
+    history.pushState(null, "", hash);
     page.show();
   },
 
