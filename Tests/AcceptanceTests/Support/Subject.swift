@@ -1,4 +1,5 @@
 import FakeWorld
+import Foundation
 import HeadlessKit
 import Items
 import Testing
@@ -16,14 +17,26 @@ struct Subject: CustomTestStringConvertible, Sendable {
     case spied
   }
 
-  /// Every arm there is, in production wiring.
-  static let all = Registry.arms.map { Subject(arm: $0, wiring: .production) }
+  /// Every arm there is, or the one that the environment names.
+  static let arms = {
+    guard let name = ProcessInfo.processInfo.environment["ARCHITECTURE"] else {
+      return Registry.arms
+    }
+    let named = Registry.arms.filter { $0.name == name }
+    precondition(
+      !named.isEmpty,
+      "ARCHITECTURE is '\(name)', but has to be one of \(Registry.arms.map(\.name))")
+    return named
+  }()
+
+  /// Each in production wiring.
+  static let all = arms.map { Subject(arm: $0, wiring: .production) }
 
   /// All that have to be as the reference.
   static let versions = all.filter { $0.arm.name != reference.arm.name }
 
-  /// Every arm there is, with spies.
-  static let spied = Registry.arms.map { Subject(arm: $0, wiring: .spied) }
+  /// Each with spies.
+  static let spied = arms.map { Subject(arm: $0, wiring: .spied) }
 
   /// What all others must equal.
   static let reference = Subject(arm: .direct, wiring: .production)
