@@ -11,6 +11,7 @@ enum Concept: String, Codable, CaseIterable, Sendable {
   case replies
   case caching
   case wiring
+  case ownership
 
   /// What is taken for it.
   var summary: String {
@@ -26,6 +27,7 @@ enum Concept: String, Codable, CaseIterable, Sendable {
     case .replies: "lets a request's reply through once, and none that comes late"
     case .caching: "reads or writes the store"
     case .wiring: "makes the objects of the version"
+    case .ownership: "holds an object, or knows it weakly; closures aren't looked into"
     }
   }
 }

@@ -7,4 +7,7 @@ struct PlaceRow: CodeRow {
   let file: String
   let line: Int
   let lastLine: Int
+  /// The types of the objects that a property of `ownership` leads to, and whether it holds them weakly.
+  var holds: [String]?
+  var weak: Bool?
 }

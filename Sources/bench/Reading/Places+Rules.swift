@@ -1,4 +1,5 @@
 import Arms
+import RandomUse
 import SwiftSource
 
 /// The concepts for which it takes more than a word in the body.
@@ -35,6 +36,20 @@ extension Places {
     else { return false }
     let objects = Set(property.typeNames).intersection(index.objects)
     return property.isConstant ? objects.contains("ObservableState") : objects.isEmpty
+  }
+
+  /// The types of what a property keeps: objects, and values that have some.
+  func held(by member: Member) -> [String] {
+    guard let property = member.property, property.isStored else { return [] }
+    let holders = index.values.filter { index.own($0).contains(where: keepsObject) }
+    // What a generic type is made for isn't what is kept.
+    return property.typeNames.prefix { $0 != "<" }.uniqued()
+      .filter(index.objects.union(holders).contains)
+  }
+
+  private func keepsObject(_ member: Member) -> Bool {
+    let types = member.property.map { $0.isStored ? $0.typeNames : [] } ?? []
+    return !index.objects.isDisjoint(with: types)
   }
 
   /// The properties that keep a request, whoever calls it off by them, and who leads to that.

@@ -31,9 +31,11 @@ struct Places {
 
   func rows(of concept: Concept) -> [PlaceRow] {
     members(of: concept).map { member in
-      PlaceRow(
+      let held = concept == .ownership ? held(by: member) : nil
+      return PlaceRow(
         concept: concept, architecture: architecture, role: member.owner.name, name: member.name,
-        file: member.place.file, line: member.place.line, lastLine: member.place.lastLine)
+        file: member.place.file, line: member.place.line, lastLine: member.place.lastLine,
+        holds: held, weak: held.map { _ in member.property?.modifiers.contains("weak") == true })
     }
   }
 
@@ -51,6 +53,7 @@ struct Places {
     case .replies: replies
     case .caching: members.filter { index.uses(["ItemReading", "ItemWriting"], in: $0) }
     case .wiring: members.filter(makesRoles)
+    case .ownership: members.filter { !held(by: $0).isEmpty }
     }
   }
 

@@ -139,6 +139,36 @@ struct PlacesTests {
       ItemDetailConfigurator ItemsListConfigurator ItemsListRouter
       """
     ),
+    (
+      .ownership,
+      """
+      MVC: AddItemController AddItemModel AddItemNavigationViewBinding AddItemRepository \
+      AddItemViewBinding AddItemViewController Bag ItemDetailController ItemDetailModel \
+      ItemDetailRepository ItemDetailViewBinding ItemDetailViewController \
+      ItemsListActionsController ItemsListActionsViewBinding ItemsListModel \
+      ItemsListNavigationModel ItemsListNavigationViewBinding ItemsListRefreshController \
+      ItemsListRefreshViewBinding RegistrationToken ItemsListRepository \
+      ItemsListSelectionController ItemsListStatusController ItemsListStatusViewBinding \
+      ItemsListTableViewBinding ItemsListViewController MVCApp Navigator ReverseNavigator \
+      ReadableItemsRepository WritableItemsRepository
+      MVVMC: AddItemCoordinator AddItemViewController AddItemViewModel ProjectCoordinator \
+      DependencyFactory ItemDetailCoordinator ItemDetailViewController ItemDetailViewModel \
+      ItemsListViewController ItemsListViewModel MVVMCApp HTTPManager
+      VIPER: AddItemAPIDataManager AddItemInteractor AddItemLocalDataManager AddItemPresenter \
+      AddItemViewController AddItemWireframe ItemDetailAPIDataManager ItemDetailInteractor \
+      ItemDetailPresenter ItemDetailViewController ItemDetailWireframe ItemsListAPIDataManager \
+      ItemsListInteractor ItemsListLocalDataManager ItemsListPresenter ItemsListViewController \
+      ItemsListWireframe QuerySlot QueryTask VIPERApp
+      VIPERS: AddItemDirector AddItemScene AddItemWorker ItemDetailDirector ItemDetailScene \
+      ItemDetailWorker ItemsListDirector ItemsListNavigator ItemsListScene ItemsListWorker \
+      Navigator VIPERSApp
+      CleanSwift: AddItemConfigurator AddItemInteractor AddItemPresenter AddItemRouter \
+      AddItemViewController AddItemWorker CleanSwiftApp ItemsWorkersInitializer \
+      ItemDetailConfigurator ItemDetailInteractor ItemDetailPresenter ItemDetailRouter \
+      ItemDetailViewController ItemDetailWorker ItemsListConfigurator ItemsListInteractor \
+      ItemsListPresenter ItemsListRouter ItemsListViewController ItemsListWorker
+      """
+    ),
   ])
   func everyConceptIsWhereAnExpertLooksForIt(concept: Concept, roles: String) throws {
     let found = try Self.versions.get().map { version in
@@ -161,6 +191,28 @@ struct PlacesTests {
     #expect(roles(.navigation).isSuperset(of: navigation))
     let assembling = seams.filter { $0.kind == .wiring && $0.method.hasSuffix(")") }.map(\.to)
     #expect(roles(.wiring).isSuperset(of: assembling))
+  }
+
+  /// Whoever holds or knows another object while the app runs has a property for it that is found.
+  ///
+  /// A navigator of VIPER-S has its base class's.
+  @Test(arguments: Registry.architectures)
+  func whoeverIsSeenHoldingIsFound(arm: Arm) throws {
+    let places = try #require(try Self.versions.get().first { $0.name == arm.name }).places
+    let rows = places.rows(of: .ownership)
+    let lines = try HoldsDiagram(of: arm, in: Run.root()).text.split(separator: "\n")
+    for (arrow, weak) in [("-->", false), ("-.->", true)] {
+      let seen = lines.filter { $0.contains(" \(arrow) ") }.flatMap { line in
+        line.prefix(upTo: line.firstRange(of: arrow)?.lowerBound ?? line.endIndex)
+          .matches(of: /\w+/).map { String($0.output) }
+      }
+      let found = Set(rows.filter { $0.weak == weak }.map(\.role))
+      let missing = seen.filter { type in
+        type != "NavigationController" && found.isDisjoint(with: places.index.lineage(of: type))
+      }
+      #expect(!seen.isEmpty)
+      #expect(missing == [], "\(arrow)")
+    }
   }
 
   /// A place is one declaration: from the line with its name to the end of its body.

@@ -26,7 +26,7 @@ struct PlacesTable {
     let places = rows.filter { $0.concept == concept && $0.architecture == version }
     let roles = places.map(\.role).uniqued().flatMap { role in
       [HTML("dt", [role.breakable])]
-        + places.filter { $0.role == role }.map { HTML("dd", [$0.link]) }
+        + places.filter { $0.role == role }.map { HTML("dd", [$0.link] + $0.held) }
     }
     let lines = "\(places.sum(\.lineCount))".counting("line")
     let count = HTML("p", "\("\(places.count)".counting("place")), \(lines)")
@@ -39,5 +39,12 @@ extension PlaceRow {
     HTML(
       "a", [HTML("code", [name.breakable])],
       ["href": "#\(file):\(line)", "data-last": "\(lastLine)"])
+  }
+
+  /// Whom a property holds, and that it does so weakly.
+  fileprivate var held: [HTML] {
+    let types = (holds ?? []).joined(separator: " & ")
+    return types.isEmpty
+      ? [] : [HTML("small", [HTML(text: weak == true ? " weak " : " "), types.breakable])]
   }
 }

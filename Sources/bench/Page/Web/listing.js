@@ -34,9 +34,9 @@ page.place = function (link) {
 };
 
 /** What a link leads to, with its name and place above it. */
-page.excerpt = function (link, name) {
+page.excerpt = function (link, name, last) {
   const { file, from, to } = page.place(link);
   const place = element("a", { href: link.hash }, `${file.replace("Sources/", "")}:${from}`);
   return element("figure", { class: "excerpt" },
-    element("figcaption", {}, element("b", {}, name), place), page.lines(file, from, to));
+    element("figcaption", {}, element("b", {}, name), place), page.lines(file, from, last ?? to));
 };

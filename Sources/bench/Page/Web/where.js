@@ -25,23 +25,48 @@ const where = {
   sources(row) {
     const columns = [...row.querySelectorAll("td")].map((cell) => element("div", { class: cell.className },
       element("h4", {}, cell.className),
-      [...cell.querySelectorAll("dd > a")].map((link) => page.excerpt(link, where.name(link)))));
+      where.places(cell).map(({ link, role, names, to }) =>
+        page.excerpt(link, `${role} ${names.join(", ")}`, to))));
     return element("tr", { class: "sources" },
       element("td", { colspan: row.cells.length },
         element("p", {}, `What ${row.cells[0].title}.`), element("div", { class: "columns" }, columns)));
   },
 
-  name(link) {
-    let role = link.parentElement;
-    while (role.tagName !== "DT") role = role.previousElementSibling;
-    return `${role.textContent} ${link.textContent}`;
+  /** A role's places one right below the other are one. */
+  places(cell) {
+    const places = [];
+    let role = "";
+    for (const line of cell.querySelectorAll("dt, dd")) {
+      const [link, last] = [line.querySelector("a"), places.at(-1)];
+      if (!link) role = line.textContent;
+      if (!link) continue;
+      const { file, from, to } = page.place(link);
+      if (last?.role === role && last.file === file && from - last.to < 3) {
+        last.names.push(link.textContent);
+        last.to = to;
+      } else places.push({ link, role, names: [link.textContent], file, to });
+    }
+    return places;
+  },
+
+  /** Opens and closes where it is, which following the link wouldn't. */
+  click(click) {
+    const link = click.target.closest("th a");
+    if (!link || click.ctrlKey || click.metaKey || click.shiftKey) return;
+    click.preventDefault();
+    const { top } = link.getBoundingClientRect();
+    const isChosen = link.closest("tr").matches(".chosen");
+    page.go("where", { concept: isChosen ? null : link.textContent });
+    scrollBy(0, link.getBoundingClientRect().top - top);
   },
 
   start() {
     for (const { cells: [head] } of where.rows) {
       head.replaceChildren(element("a", { href: "#where" }, head.textContent));
     }
-    if (where.rows.length) page.views.set("where", where.render);
+    if (!where.rows.length) return;
+    document.getElementById("where").addEventListener("click", where.click);
+    page.views.set("where", where.render);
   },
 };
 
