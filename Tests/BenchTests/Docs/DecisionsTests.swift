@@ -1,4 +1,5 @@
 import Foundation
+import SwiftSource
 import Testing
 
 @testable import Arms
@@ -28,6 +29,14 @@ struct DecisionsTests {
         #expect(statements.contains(String(match.0)), "no statement \(match.0)")
       }
     }
+  }
+
+  @Test func namesTypesThatExist() throws {
+    let root = try #require(PackageRoot.path)
+    let files = try ["Sources", "Tests"].flatMap { try SwiftFileFinder.files(in: "\(root)/\($0)") }
+    let known = try files.flatMap { try SwiftFile(at: $0).declarations.map(\.name) }
+    let names = try document("docs/DECISIONS.md").matches(of: /`([A-Z]\w+)`/).map { String($0.1) }
+    #expect(Set(names).subtracting(known + Registry.floors.map(\.name)) == [])
   }
 
   @Test(arguments: Registry.architectures.map(\.name))

@@ -17,7 +17,7 @@ struct MarkdownTests {
       "```swift\nlet a = \"\"\n\n- b\n```\nc",
       "<pre><code>let a = &quot;&quot;\n\n- b</code></pre><p>c</p>"
     ),
-    ("## A", "<h4>A</h4>"),
+    ("## A b, c?", "<h4 id=\"a-b-c\">A b, c?</h4>"),
     ("<!-- left out -->", ""),
     (
       "*a* `*b*` [`c` d](in.swift) [e](out.swift)",

@@ -26,13 +26,20 @@ struct Markdown {
     case let line where line.hasPrefix("#"):
       // The page has the first three levels.
       let level = min(line.prefix { $0 == "#" }.count + 2, 6)
-      return HTML("h\(level)", inline(line.drop { $0 == "#" }.dropFirst()))
+      let title = line.drop { $0 == "#" }.dropFirst()
+      return HTML("h\(level)", inline(title), ["id": anchor(ofHeading: title)])
     case let line where line.hasPrefix("|"): return table(lines)
     case let line where line.hasPrefix("- "): return list("ul", lines) { $0.hasPrefix("- ") }
     case let line where line.starts(with: /\d+\.\s/):
       return list("ol", lines) { $0.starts(with: /\d+\.\s/) }
     default: return HTML("p", inline(lines.joined(separator: " ")))
     }
+  }
+
+  /// As GitHub makes it.
+  private func anchor(ofHeading title: Substring) -> String {
+    title.lowercased().filter { $0.isLetter || $0.isNumber || " -".contains($0) }
+      .replacing(" ", with: "-")
   }
 
   /// Items may go on in lines below, which are indented.
