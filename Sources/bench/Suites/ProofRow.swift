@@ -16,5 +16,7 @@ struct ProofRow: CodeRow {
   let lastLine: Int
   let alone: Bool
   let caught: [String]
+  /// Those among them that no other test notices.
+  let caughtAlone: [String]
   let doubles: [TestDouble]
 }

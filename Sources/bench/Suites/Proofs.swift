@@ -49,6 +49,7 @@ struct Proofs {
         file: path(of: file), line: test.lines.lowerBound + 1, lastLine: test.lines.upperBound,
         alone: isAlone(test),
         caught: defects.filter { $0.caughtBy.contains(test.id) }.map(\.name),
+        caughtAlone: defects.filter { $0.caughtBy == [test.id] }.map(\.name),
         doubles: doubles(around: test))
     }
   }

@@ -81,7 +81,7 @@ struct ProofTests {
         == ProofRow(
           behaviour: "L1", architecture: "A", test: "ListTests/testShort",
           file: "Tests/ATests/ListTests.swift", line: 12, lastLine: 13, alone: true,
-          caught: ["reply-not-stored", "`` becomes `c`"],
+          caught: ["reply-not-stored", "`` becomes `c`"], caughtAlone: ["`` becomes `c`"],
           doubles: [
             double("NestedStub", "ListTests", 2), double("ClientStub", "Stubs", 1),
             double("ClientDummy", "Stubs", 4),

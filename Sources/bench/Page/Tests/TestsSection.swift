@@ -44,11 +44,11 @@ struct TestsSection {
     guard !proof.caught.isEmpty else {
       return [HTML("p", "The shortest; no planted defect is there for it to notice.")]
     }
-    let lead =
-      proof.alone
-      ? "Planted defects it notices, at least one of them alone:"
-      : "Planted defects it notices:"
-    return [HTML("p", lead), HTML("ul", proof.caught.map { HTML("li", defect($0)) })]
+    let defects = proof.caught.map { name in
+      let isAlone = proof.caughtAlone.contains(name)
+      return HTML("li", defect(name) + (isAlone ? [HTML("b", " no other test does")] : []))
+    }
+    return [HTML("p", "Planted defects it notices:"), HTML("ul", defects)]
   }
 
   /// Slips are called by names, other defects by what became what.

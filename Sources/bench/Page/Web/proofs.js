@@ -14,6 +14,19 @@ function showSources(section) {
 const statement = {
   sections: () => [...document.querySelectorAll("#tests [data-statement]")],
 
+  /** The statements in words take the place of the links, which have only their numbers. */
+  makeMenu() {
+    const list = document.querySelector("#tests .statements");
+    if (!list) return;
+    const options = [...list.querySelectorAll("a")].map(({ textContent: value, title }) =>
+      element("option", { value }, `${value} ${title}`));
+    statement.menu = element("select", {
+      onchange: ({ target }) => page.go("tests", { statement: target.value }),
+    }, options);
+    list.replaceWith(element("div", { class: "tools" },
+      element("label", {}, "Statement ", statement.menu)));
+  },
+
   /** Links name the heading, which is there without scripts, too. */
   current({ statement: name = page.read().target?.id.replace("tests-", "") }) {
     const all = statement.sections();
@@ -29,13 +42,8 @@ const statement = {
   show(parameters) {
     const [all, index] = [statement.sections(), statement.current(parameters)];
     all.forEach((section, other) => (section.hidden = other !== index));
-    for (const link of document.querySelectorAll("#tests .statements a")) {
-      const name = link.textContent;
-      link.hash = `tests/statement=${name}`;
-      if (name === all[index]?.dataset.statement) link.setAttribute("aria-current", "true");
-      else link.removeAttribute("aria-current");
-    }
     if (!all[index]) return;
+    statement.menu.value = all[index].dataset.statement;
     showSources(all[index]);
     all[index].querySelector(".steps")?.remove();
     all[index].querySelector("h3").append(element("span", { class: "steps" },
@@ -53,5 +61,6 @@ const statement = {
   },
 };
 
+statement.makeMenu();
 page.views.set("tests", statement.show);
 document.addEventListener("keydown", statement.step);
