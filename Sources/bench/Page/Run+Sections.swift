@@ -5,22 +5,24 @@ extension Run {
   func sections(of results: Results, in document: Document) throws -> [String: HTML] {
     let sentences = Conclusions.sentences(document, reference: reference.name)
     let guide = try ReadingGuide(inPackageAt: Self.root())
+    let walks = try walks()
+    var weighed = document
+    weighed.walk = walks.flatMap(\.rows)
     let numbers = [
       "conclusions": HTML("ul", sentences.map { HTML("li", Markdown().inline($0)) }),
       "numbers": results.numbers(guide, in: document.environment),
       "choosing": HTML(
         template: Page.file("choosing.html"),
-        filling: ["criteria": CriteriaTable(document).html]),
+        filling: ["criteria": CriteriaTable(weighed).html]),
     ]
-    return try reading(proofs: document.proofs ?? []).merging(numbers) { $1 }
+    return try reading(walks, proofs: document.proofs ?? []).merging(numbers) { $1 }
   }
 
   /// What is read from the package: what runs, where it lives, how it is tested, and why it is so.
-  func reading(proofs: [ProofRow]) throws -> [String: HTML] {
+  func reading(_ walks: [Walk], proofs: [ProofRow]) throws -> [String: HTML] {
     let root = try Self.root()
     let versions = registry.map(\.name).filter { !Arm.isFloor($0) }
     var listings = try Listings(of: versions, in: root)
-    let walks = try walks()
     let (rows, steps) = (walks.flatMap(\.rows), walks.flatMap(\.steps))
     for row in rows {
       if let file = row.file, let line = row.line { listings.cite(file, line) }

@@ -32,7 +32,7 @@ struct RunReportTests {
 
   @Test func eachLinkLeadsToSomethingInThePage() throws {
     let run = Run.ticking(Options(command: .report))
-    let sections = try run.reading(proofs: try run.proofs(of: ["L5", "X4"]))
+    let sections = try run.reading(run.walks(), proofs: run.proofs(of: ["L5", "X4"]))
     let page = try Page(document: Document(), sections: sections).html()
     let links = page.matches(of: /href="#([^"]+)"/).map(\.1)
     #expect(links.count > 300)

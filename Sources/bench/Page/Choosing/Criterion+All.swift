@@ -14,6 +14,16 @@ extension Criterion {
     } of: {
       $0.work
     },
+    Criterion(
+      id: "reading", title: "Files to open",
+      note: "Files with what runs in a flow: the median over the flows."
+    ) { version, document in
+      let own = (document.walk ?? []).filter { $0.architecture == version }
+      let files = Dictionary(grouping: own, by: \.flow).values.map { rows in
+        Double(Set(rows.compactMap(\.file)).count)
+      }
+      return Statistics.median(files).map { ($0, $0, $0) }
+    },
     sum("lines", "Lines to write", "Lines of code: production, and what of Shared it needs.") {
       $0.lines?.filter { [.production, .machinery].contains($0.part) && $0.role != LineRow.extra }
     } of: {

@@ -12,7 +12,7 @@ struct Criterion: Sendable {
 
     func text(_ value: Double) -> String {
       switch self {
-      case .count: String(format: "%.0f", value)
+      case .count: String(format: "%.7g", value)
       case .ratio: String(format: "×%.3f", value)
       case .share: String(format: "%.1f %%", value * 100)
       }
