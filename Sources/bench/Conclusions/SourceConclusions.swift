@@ -18,7 +18,7 @@ enum SourceConclusions {
   static func suites(_ rows: [SuiteRow]) -> String? {
     guard let tests = rows.range(of: \.tests, "test"),
       let assertions = rows.range(of: \.assertionsWritten, "assertion"),
-      let lines = rows.range(of: \.lines, "line")
+      let lines = rows.range(of: \.lines, "line", " without its doubles")
     else { return nil }
     return "A suite has \(tests) with \(assertions), in \(lines)."
   }

@@ -27,7 +27,8 @@ struct SourceConclusionsTests {
     ])
     let suite = try Suite(of: "A", in: folder.path).row
     #expect(
-      SourceConclusions.suites([suite]) == "A suite has 1 test with 0 assertions, in 3 lines.")
+      SourceConclusions.suites([suite])
+        == "A suite has 1 test with 0 assertions, in 3 lines without its doubles.")
   }
 
   private func line(
