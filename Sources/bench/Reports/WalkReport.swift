@@ -13,6 +13,9 @@ struct WalkReport {
   private static let note = """
     (Role): this version has nothing there, Role is at work; ↩ a completion, ↺ a replay, + wiring.
     """
+  private static let noteOnFloors = """
+     A floor has nobody to tell: a gap in it means only that no call leaves the object at work.
+    """
   private static let deedWidth = 10
   private static let gap = 2
 
@@ -44,8 +47,9 @@ struct WalkReport {
 
   private func table(_ rows: [WalkRow], _ versions: [String], _ title: String) -> Table {
     let column = width.map { ($0 - Self.deedWidth) / versions.count - Self.gap }
+    let note = Self.note + (versions.contains(where: Arm.isFloor) ? Self.noteOnFloors : "")
     var table = Table(
-      title: title, note: steps.first.map(\.step) == rows.first?.step ? Self.note : nil,
+      title: title, note: steps.first.map(\.step) == rows.first?.step ? note : nil,
       columns: [.text("what")] + versions.map { .text($0) })
     var last: [String: String] = [:]
     for event in Dictionary(grouping: rows, by: \.event).sorted(by: { $0.key < $1.key }) {

@@ -44,7 +44,7 @@ extension PlaceRow {
   /// Whom a property holds, and that it does so weakly.
   fileprivate var held: [HTML] {
     let types = (holds ?? []).joined(separator: " & ")
-    return types.isEmpty
-      ? [] : [HTML("small", [HTML(text: weak == true ? " weak " : " "), types.breakable])]
+    let mark = HTML("b", weak == true ? " weak" : "")
+    return types.isEmpty ? [] : [HTML("small", [mark, HTML(text: " "), types.breakable])]
   }
 }

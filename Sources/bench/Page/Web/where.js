@@ -27,9 +27,11 @@ const where = {
       element("h4", {}, cell.className),
       where.places(cell).map(({ link, role, names, to }) =>
         page.excerpt(link, `${role} ${names.join(", ")}`, to))));
+    // Of what is held the places say all that the lines do.
+    const code = row.querySelector("dd small") ? [] : element("div", { class: "columns" }, columns);
     return element("tr", { class: "sources" },
       element("td", { colspan: row.cells.length },
-        element("p", {}, `What ${row.cells[0].title}.`), element("div", { class: "columns" }, columns)));
+        element("p", {}, `What ${row.cells[0].title}.`), code));
   },
 
   /** A role's places one right below the other are one. */
