@@ -16,11 +16,6 @@ let testSettings =
     .unsafeFlags(["-driver-batch-size-limit", "1000"], .when(configuration: .debug))
   ]
 
-/// What the report's page runs.
-let scripts = [
-  "page", "listing", "tap", "diagram", "where", "charts", "choosing", "proofs",
-].map { "\($0).js" }
-
 /// What a version stands on; that its network is fake and its user a script, only others know.
 let ground: [Target.Dependency] = ["HeadlessKit", "Items"]
 /// What runs a version, and uses it.
@@ -68,9 +63,7 @@ let package = Package(
     .target(name: "CAllocationHooks", path: "Sources/bench/Allocations/Hooks"),
     .target(name: "CInstructionStepper", path: "Sources/bench/Instructions/Stepper"),
     .target(name: "CCoreProbe", path: "Sources/bench/Latency/CoreProbe"),
-    .target(
-      name: "CPage", path: "Sources/bench/Page/Web",
-      exclude: ["page.html", "choosing.html", "page.css", "reading.css", "numbers.css"] + scripts),
+    .target(name: "CPage", path: "Sources/bench/Page/Web/CPage"),
     .target(
       name: "SwiftSource", path: "Sources/bench/SwiftSource",
       // Tests read the whole package many times over, which takes ten times as long without.

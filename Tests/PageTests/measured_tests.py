@@ -145,6 +145,11 @@ class MeasuredTests:
         self.assertEqual(self.value(visible), ["L5"])
         self.value("history.back()")
         self.assertEqual(self.value(visible), ["L6"])
+        self.assertTrue(self.value("""[...document.querySelectorAll("#tests option")]
+            .every((option) => option.text.startsWith(option.value) && option.text.length > 30)"""))
+        self.value("""(({ menu }) => { menu.value = "X4"; menu.dispatchEvent(new Event("change")); })(statement)""")
+        self.assertEqual(self.value(visible), ["X4"])
+        self.value("history.back()")
         sources = self.value("""[...document.querySelectorAll("[data-statement=L6] article")]
             .map((article) => article.querySelector("pre")?.textContent.includes("L6"))""")
         self.assertEqual(sources, [True] * len(self.value("versions")))

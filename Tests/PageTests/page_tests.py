@@ -172,6 +172,22 @@ class PageTests(MeasuredTests, unittest.TestCase):
         text = self.value("document.querySelector('#where .sources').innerText")
         self.assertGreater(text.count("ItemText.date"), 4)
 
+    def test_what_is_clicked_stays_where_it_is(self):
+        self.open("#where/concept=validation")
+        top = "document.querySelector('#where-state th a').getBoundingClientRect().top"
+        self.value("document.querySelector('#where-state th a').scrollIntoView({ block: 'center' })")
+        before = self.value(top)
+        for is_open in [True, False]:
+            self.browser.click("#where-state th a")
+            self.assertEqual(self.value("Boolean(document.querySelector('#where-state + .sources'))"), is_open)
+            self.assertAlmostEqual(self.value(top), before, delta=1)
+
+    def test_who_holds_whom_says_what_is_weak(self):
+        self.open("#where-ownership")
+        self.assertEqual(self.value("""[...document.querySelectorAll("#where-ownership td.VIPERS dd")]
+            .filter((place) => place.checkVisibility()).map((place) => place.textContent).slice(0, 2)"""),
+            ["ui weak AddItem_DisplayUI", "dataManager AddItem_ManageData"])
+
     def test_a_line_is_shown_by_its_place(self):
         self.open("#where/concept=dates")
         place = self.value("document.querySelector('#where .sources figcaption a').hash")

@@ -13,23 +13,15 @@ struct Page {
     let policy = "default-src 'none'; style-src 'nonce-\(nonce)'; script-src 'nonce-\(nonce)'"
     var gaps = sections
     gaps["policy"] = HTML(text: policy)
-    gaps["style"] = HTML(
-      raw: "style", Self.styles.map(Self.file).joined(separator: "\n"), ["nonce": nonce])
+    gaps["style"] = HTML(raw: "style", Self.part("style"), ["nonce": nonce])
+    gaps["start"] = HTML(raw: "script", Self.part("start"), ["nonce": nonce])
     gaps["data"] = HTML(json: try document.json([]), id: "data")
-    gaps["script"] = HTML(
-      raw: "script", Self.scripts.map(Self.file).joined(separator: "\n"), ["nonce": nonce])
-    return HTML(template: Self.file("page.html"), filling: gaps).source
+    gaps["script"] = HTML(raw: "script", Self.part("script"), ["nonce": nonce])
+    return HTML(template: Self.part("frame"), filling: gaps).source
   }
 
-  private static let styles = ["page.css", "reading.css", "numbers.css"]
-
-  /// In the order in which they run.
-  private static let scripts = [
-    "page.js", "listing.js", "tap.js", "diagram.js", "where.js", "charts.js", "choosing.js",
-    "proofs.js",
-  ]
-
-  static func file(_ name: String) -> String {
-    page_file(name).map { String(cString: $0) } ?? ""
+  /// One of those that `page.c` has.
+  static func part(_ name: String) -> String {
+    page_part(name).map { String(cString: $0) } ?? ""
   }
 }

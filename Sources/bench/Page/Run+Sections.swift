@@ -12,7 +12,7 @@ extension Run {
       "conclusions": HTML("ul", sentences.map { HTML("li", Markdown().inline($0)) }),
       "numbers": results.numbers(guide, in: document.environment),
       "choosing": HTML(
-        template: Page.file("choosing.html"),
+        template: Page.part("choosing"),
         filling: ["criteria": CriteriaTable(weighed).html]),
     ]
     return try reading(walks, proofs: document.proofs ?? []).merging(numbers) { $1 }

@@ -27,7 +27,7 @@ struct RunReportTests {
     let parts = page.split(separator: /(?s)<(?<part>style|script).*?<\/\k<part>>/).joined()
     #expect(parts.matches(of: /<[^<>]* (src|style|on[a-z]+)=/).count == 0)
     let nonces = page.matches(of: /nonce[-=]"?([0-9A-F-]{36})/).map(\.1)
-    #expect(nonces.count == 4 && Set(nonces).count == 1)
+    #expect(nonces.count == 5 && Set(nonces).count == 1)
   }
 
   @Test func eachLinkLeadsToSomethingInThePage() throws {

@@ -30,10 +30,10 @@ struct CriteriaTable {
     guard measured.count == versions.count else { return nil }
     let head = HTML(
       "th", [HTML("b", criterion.title), HTML("p", criterion.note)], ["scope": "row"])
-    let cells = measured.map { number in
+    let cells = zip(versions, measured).map { version, number in
       HTML(
         "td", [HTML("data", criterion.unit.text(number.value), ["value": "\(number.value)"])],
-        ["data-low": "\(number.low)", "data-high": "\(number.high)"])
+        ["class": version, "data-low": "\(number.low)", "data-high": "\(number.high)"])
     }
     return HTML("tr", [head] + cells, ["data-criterion": criterion.id])
   }

@@ -37,7 +37,7 @@ const page = {
   show() {
     const { view, target, parameters } = page.read();
     for (const section of document.querySelectorAll("main > section")) {
-      section.hidden = section.id !== view;
+      section.classList.toggle("current", section.id === view);
     }
     for (const link of document.querySelectorAll("header nav a")) {
       if (link.hash === `#${view}`) link.setAttribute("aria-current", "page");
@@ -52,7 +52,6 @@ const page = {
   },
 
   start() {
-    document.documentElement.classList.add("scripted");
     addEventListener("hashchange", page.show);
     addEventListener("popstate", page.show);
     page.show();
