@@ -22,9 +22,10 @@ extension Table {
   /// One line for each row, with a gap where the group changes.
   init<Row>(
     _ rows: [Row], title: String, note: String? = nil, fields: [Field<Row>],
-    group: (Row) -> String = { _ in "" }
+    isVerbatim: Bool = false, group: (Row) -> String = { _ in "" }
   ) {
-    self.init(title: title, note: note, columns: fields.map(\.column))
+    self.init(
+      title: title, note: note, columns: fields.map(\.column), isVerbatim: isVerbatim)
     var last: String?
     for row in rows {
       if let last, last != group(row) { addSeparator() }

@@ -4,6 +4,13 @@ extension Table {
   var markdown: String {
     var lines = ["### \(title.escapedForMarkdown)", ""]
     if let note { lines += [note.escapedForMarkdown, ""] }
+    if isVerbatim {
+      let heads = columns.map(\.title).filter { !$0.isEmpty }
+      lines += heads.flatMap { [$0.escapedForMarkdown, ""] }
+      // Longer than a fence that may stand in a comment.
+      lines += ["````"] + rows.map { $0.joined().printable } + ["````"]
+      return lines.map { $0 + "\n" }.joined()
+    }
     lines.append(line(columns.map(\.title.escapedForMarkdown)))
     lines.append(line(columns.map { $0.isNumber ? "--:" : ":--" }))
     lines += cells.map { line($0.map(\.escapedForMarkdown)) }

@@ -13,6 +13,8 @@ struct Table: Equatable, Sendable {
   /// What a reader must know to read the numbers right: units, and what they leave out.
   var note: String?
   let columns: [Column]
+  /// Whether its one column has lines whose indentation matters: code, or a screen.
+  var isVerbatim = false
   /// The cells of each row; none are the gap between two groups of rows.
   private(set) var rows: [[String]] = []
 

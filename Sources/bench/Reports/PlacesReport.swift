@@ -27,21 +27,27 @@ enum PlacesReport {
     return "\(rows.count)/\(lines) \(roles.uniqued().joined(separator: ", "))"
   }
 
-  /// The code itself, one table for each concept and version.
+  /// The code itself, one table for each concept and version; versions that have the same, which is Shared's,
+  /// have it together.
   static func tables(_ rows: [PlaceRow], in root: String) throws -> [Table] {
-    let lines = try rows.flatMap { row in
-      let place = "\(row.file):\(row.line)"
-      let code = try row.code(in: root).map { $0.isEmpty ? "" : "  \($0)" }
-      return ([place] + code).map { (row: row, place: place, text: $0) }
-    }
-    return lines.map(\.row.title).uniqued().map { title in
-      let own = lines.filter { $0.row.title == title }
-      return Table(
-        own, title: title, fields: [.text(own[0].row.concept.summary, \.text)], group: \.place)
+    try rows.map(\.concept).uniqued().flatMap { concept in
+      let own = Dictionary(grouping: rows.filter { $0.concept == concept }, by: \.architecture)
+      let places = own.mapValues { $0.map(\.place) }
+      let versions = rows.map(\.architecture).uniqued().filter { own[$0] != nil }
+      return try versions.compactMap { places[$0] }.uniqued().map { shared in
+        let names = versions.filter { places[$0] == shared }
+        let lines = try (own[names[0]] ?? []).flatMap { row in
+          let code = try row.code(in: root).map { $0.isEmpty ? "" : "  \($0)" }
+          return ([row.place] + code).map { (place: row.place, text: $0) }
+        }
+        return Table(
+          lines, title: "\(concept.rawValue) in \(names.listed)",
+          fields: [.text(concept.summary, \.text)], isVerbatim: true, group: \.place)
+      }
     }
   }
 }
 
 extension PlaceRow {
-  fileprivate var title: String { "\(concept.rawValue) in \(architecture)" }
+  fileprivate var place: String { "\(file):\(line)" }
 }

@@ -47,6 +47,6 @@ enum SuitesReport {
       try proof.code(in: root), title: "\(proof.behaviour) in \(proof.architecture): \(proof.test)",
       note: (proof.alone ? "Alone it notices a planted defect." : "No shorter one proves more.")
         + " Doubles: \(doubles.isEmpty ? "none" : doubles.joined(separator: ", ")).",
-      fields: [.text("\(proof.file):\(proof.line)") { $0 }])
+      fields: [.text("\(proof.file):\(proof.line)") { $0 }], isVerbatim: true)
   }
 }

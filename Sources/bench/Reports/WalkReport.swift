@@ -29,7 +29,7 @@ struct WalkReport {
       let screen = Table(
         step.screen.split(separator: "\n").map(String.init),
         title: blocks.isEmpty ? "\(title), and no call follows:" : "Then the screen is:",
-        fields: [.text("") { $0 }])
+        fields: [.text("") { $0 }], isVerbatim: true)
       return blocks + [screen]
     }
   }

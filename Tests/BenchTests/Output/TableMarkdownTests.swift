@@ -24,6 +24,27 @@ struct TableMarkdownTests {
         """)
   }
 
+  @Test func codeKeepsItsIndentation() {
+    let lines = ["if a {", "  ```", "}"]
+    let table = Table(
+      lines, title: "Code", fields: [.text("a*") { $0 }], isVerbatim: true, group: { $0 })
+    #expect(
+      table.markdown == """
+        ### Code
+
+        a\\*
+
+        ````
+        if a {
+
+          ```
+
+        }
+        ````
+
+        """)
+  }
+
   @Test(arguments: [
     ("a|b", #"a\|b"#), (#"a\b"#, #"a\\b"#), ("didChange(_:)", #"didChange(\_:)"#),
     ("Array<Item>", #"Array\<Item\>"#), ("*`x`* [y] ~z~ &amp;", #"\*\`x\`\* \[y\] \~z\~ \&amp;"#),

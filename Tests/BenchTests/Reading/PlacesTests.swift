@@ -228,6 +228,16 @@ struct PlacesTests {
     }
   }
 
+  /// What is Shared's is shown once.
+  @Test func versionsThatHaveTheSameCodeHaveItTogether() throws {
+    let rows = try Self.versions.get().flatMap { $0.places.rows(of: .replies) }
+    let tables = try PlacesReport.tables(rows, in: Run.root())
+    #expect(
+      tables.map(\.title) == [
+        "replies in MVC, MVVMC, VIPERS, and CleanSwift", "replies in VIPER",
+      ])
+  }
+
   private static let versions = Result {
     try Registry.architectures.map { arm in
       (name: arm.name, places: try Places(of: arm, in: Run.root()))

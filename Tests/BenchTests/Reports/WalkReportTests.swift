@@ -54,6 +54,14 @@ struct WalkReportTests {
     }
   }
 
+  @Test func ofAFloorItIsSaidOnceThatGapsMeanNothing() {
+    let rows = ["A", "Direct"].map { row(1, $0, .tap, "View", "Model", "add()") }
+    let last = StepRow(flow: "add", step: 2, action: "waits", screen: "")
+    let tables = WalkReport(rows: rows, steps: [step, last], width: nil, withPlaces: false).tables
+    let notes = tables.compactMap(\.note)
+    #expect(notes.count == 1 && notes[0].contains("+ wiring. A floor has nobody to tell: "))
+  }
+
   @Test func aStepThatNoVersionPassesOnStillHasItsScreen() {
     let tables = WalkReport(rows: [], steps: [step], width: 100, withPlaces: false).tables
     #expect(tables.map(\.title) == ["add, step 1: the user taps Add, and no call follows:"])

@@ -34,7 +34,7 @@ extension NumbersPart {
       columns: ["Allocations"], tables: ["Allocat"]),
     NumbersPart(
       id: "instructions", title: "Instructions",
-      chart: "What the processor executes over all flows, by the module that declares the code.",
+      chart: "What the processor executes over the flows, by the module that declares the code.",
       columns: ["Instructions"], tables: ["Instructions", "Whose instructions"],
       absence: """
         Not counted for this build yet: run `swift run -c release bench instructions`, then this \

@@ -293,7 +293,11 @@ const charts = {
     // What is fitted is the last protocol's, too.
     const rows = timed.filter((row) => row.protocol === timed.at(-1).protocol);
     const fits = (data.growth ?? []).filter((row) => isOpening(row) && row.fits);
-    if (rows.length) draw(host, (width) => growthPicture(rows, fits, Math.min(width, 1000)));
+    const note = fits.length ? null
+      : element("p", { class: "soft" }, "No line fits the times of this run well enough to be drawn.");
+    if (rows.length) {
+      draw(host, (width) => element("div", {}, growthPicture(rows, fits, Math.min(width, 1000)), note));
+    }
   },
 
   calls(host) {
@@ -315,13 +319,19 @@ const charts = {
   instructions(host) {
     const most = Math.max(...(data.instructions ?? []).map((row) => row.items));
     const isOwn = (row) => row.module === row.architecture || row.module === "Arms";
-    const rows = (data.instructions ?? []).filter((row) => row.items === most)
-      .map((row) => ({ ...row, module: isOwn(row) ? "the version" : row.module }));
-    const others = byKey(rows, (row) => row.module).filter(({ title }) => title !== "the version")
-      .sort((a, b) => sum(b.rows, "instructions") - sum(a.rows, "instructions"));
-    const key = ["the version", ...others.map(({ title }) => title)];
-    const title = `${most} items, over all flows`;
-    if (rows.length) stacks(host, title, rows, "module", "instructions", key);
+    const rows = (data.instructions ?? []).filter((row) => row.items === most);
+    const others = byKey(rows.filter((row) => !isOwn(row)), (row) => row.module)
+      .sort((a, b) => sum(b.rows, "instructions") - sum(a.rows, "instructions"))
+      .map(({ title }) => title);
+    // More shades than these can't be told apart.
+    const key = ["the version", ...others.slice(0, 3), "other modules"];
+    const parts = rows.map((row) => {
+      const module = key.includes(row.module) ? row.module : "other modules";
+      return { ...row, module: isOwn(row) ? "the version" : module };
+    });
+    const flows = byKey(rows, (row) => row.flow);
+    const title = `${most} items, ${flows.length > 1 ? `over ${flows.length} flows` : flows[0]?.title}`;
+    if (rows.length) stacks(host, title, parts, "module", "instructions", key);
   },
 
   lines(host) {
