@@ -26,6 +26,7 @@ extension Run {
       results.add(try build(), as: \.build) { [BuildReport.table($0)] }
     case .tests where options.withSource: try addProofs(to: &results)
     case .tests: try addTests(to: &results)
+    case .changes: try addChanges(to: &results)
     case .where: try addPlaces(to: &results)
     default: return try overview()
     }

@@ -7,6 +7,7 @@ extension Command {
     case .tests: " [NUMBER…]"
     case .calls, .trace, .walk: " [NAME…]"
     case .where: " [CONCEPT…]"
+    case .changes: " [CHANGE…]"
     case .compare: " OLD [NEW]"
     case .docs: " [SECTION…]"
     case .generate: " viper NAME"
@@ -25,6 +26,9 @@ extension Command {
     case .lines: "how much code there is: in the architectures, or in files and folders"
     case .build: "how long each architecture takes to build, whole or after a change: minutes"
     case .tests: "what each suite consists of and proves; by name for a number such as L5"
+    case .changes:
+      "what an edit that no user notices costs in each suite, or one of these as it was made: "
+        + Change.allCases.map(\.rawValue).joined(separator: ", ")
     case .trace: "every call of a flow in order"
     case .walk: "a flow step by step, what happens in the versions side by side, and the screen"
     case .where:

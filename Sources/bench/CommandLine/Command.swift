@@ -9,6 +9,7 @@ enum Command: String, CaseIterable, Sendable {
   case lines
   case build
   case tests
+  case changes
   case trace
   case walk
   case `where`
@@ -48,7 +49,7 @@ enum Command: String, CaseIterable, Sendable {
     case .calls: [.architecture, .flow, .format, .table, .output, .save]
     case .trace: [.architecture, .flow, .format, .output]
     case .walk: [.architecture, .flow, .step, .withPlaces, .format, .table, .output]
-    case .where: [.architecture, .format, .output]
+    case .where, .changes: [.architecture, .format, .output]
     case .profileRun, .profileExpect: [.architecture, .flow]
     case .lines: [.architecture, .format, .table, .output, .save]
     case .build: [.architecture, .quick, .thorough, .format, .output, .seed]
@@ -79,7 +80,7 @@ enum Command: String, CaseIterable, Sendable {
     case .calls: ["calls", "wording"]
     case .walk: ["walk", "steps"]
     case .where: ["places"]
-    case .allocations, .instructions, .build, .trace: [rawValue]
+    case .allocations, .instructions, .build, .trace, .changes: [rawValue]
     default: []
     }
   }

@@ -14,6 +14,10 @@ extension OptionsParser {
       options.concepts = try take(words, into: &options).map { word throws(UsageError) in
         try choice(word, "concept")
       }
+    case .changes:
+      options.changes = try take(words, into: &options).map { word throws(UsageError) in
+        try choice(word, "change")
+      }
     case .docs:
       options.sections = try words.map { word throws(UsageError) in try choice(word, "section") }
     case .compare:

@@ -35,6 +35,7 @@ struct Document: Codable, Equatable, Sendable {
   var behaviours: [BehaviourRow]?
   var proofs: [ProofRow]?
   var places: [PlaceRow]?
+  var changes: [ChangeRow]?
 }
 
 extension Document {

@@ -12,7 +12,7 @@ struct UsageErrorTests {
   }
 
   static let commands =
-    "commands: all, calls, allocations, instructions, latency, growth, lines, build, tests, trace, walk, where, fuzz, report, compare, list, docs, "
+    "commands: all, calls, allocations, instructions, latency, growth, lines, build, tests, changes, trace, walk, where, fuzz, report, compare, list, docs, "
     + "generate"
   static let options =
     "--architecture, --flow, --items, --reference, --sessions, --step, --where, --quick, "
@@ -121,7 +121,7 @@ struct UsageErrorTests {
     Case(
       arguments: ["--format=json", "list"],
       line: "'list' has no use for --format; leave it out "
-        + "(it goes with: all, calls, allocations, instructions, latency, growth, lines, build, tests, trace, walk, where, "
+        + "(it goes with: all, calls, allocations, instructions, latency, growth, lines, build, tests, changes, trace, walk, where, "
         + "fuzz, compare)"
     ),
     Case(
@@ -138,6 +138,9 @@ struct UsageErrorTests {
       arguments: ["where", "MVC", "Dates", "add"],
       line: "unknown concept 'add'; "
         + "concepts: \(Concept.allCases.map(\.rawValue).joined(separator: ", "))"),
+    Case(
+      arguments: ["changes", "Pass-Through", "VIPER", "merge"],
+      line: "unknown change 'merge'; changes: rename, split, reorder, pass-through, argument"),
     Case(
       arguments: ["lines", "--format=csv", "--table", "feature"],
       line: "unknown table 'feature'; tables: lines, features, coupling"),

@@ -123,6 +123,11 @@ struct DocumentedKeysTests {
     document.suites = [row]
     document.behaviours = try Specification(ofPackageAt: root).rows(of: [suite])
     document.proofs = [try #require(try Proofs(of: suite, in: root).row(of: "L5"))]
+    document.changes = [
+      ChangeRow(
+        change: .rename, architecture: "A", red: ["T/test"], uncompiled: [], linesOfTests: 1,
+        linesOfDoubles: 2, linesOfSources: 3)
+    ]
     document.places = [
       PlaceRow(
         concept: .dates, architecture: "A", role: "R", name: "n()", file: "R.swift", line: 1,

@@ -223,13 +223,17 @@ struct RunTests {
     ),
     (.tests, "behaviours", "behaviour,architecture,tests"),
     (.where, nil, "concept,architecture,role,name,file,line,last_line"),
+    (
+      .changes, nil,
+      "change,architecture,red,uncompiled,lines_of_tests,lines_of_doubles,lines_of_sources"
+    ),
   ])
   func csvIsOneTableOfPlainNumbersUnderTheDocumentsKeys(
     command: Command, table: String?, header: String
   ) throws {
     var options = Options(command: command, architectures: ["MVC"], format: .csv, table: table)
     if command == .tests { options.effort = .quick }
-    if ![.lines, .tests, .where].contains(command) { options.flows = ["refresh"] }
+    if ![.lines, .tests, .where, .changes].contains(command) { options.flows = ["refresh"] }
     if command == .latency || command == .all { options.items = [0] }
     if command == .growth { options.items = [64, 65, 66] }
     let lines = try write(options).split(separator: "\r\n").map(String.init)
