@@ -25,7 +25,9 @@ extension Run {
       results.document.seed = seed
       results.add(try build(), as: \.build) { [BuildReport.table($0)] }
     case .tests where options.withSource: try addProofs(to: &results)
-    case .tests: try addTests(to: &results)
+    case .tests:
+      try addTests(to: &results)
+      try addDoubles(to: &results)
     case .changes: try addChanges(to: &results)
     case .where: try addPlaces(to: &results)
     default: return try overview()
@@ -100,6 +102,12 @@ extension Run {
       [SuitesReport.behaviours(rows)]
         + options.words.map { SuitesReport.tests(of: $0, rows) }
     }
+  }
+
+  func addDoubles(to results: inout Results) throws {
+    let root = try Self.root()
+    let doubles = try suites().flatMap { try DoubleReader(of: $0, in: root).rows }
+    results.add(doubles, as: \.doubles) { [SuitesReport.doubles($0)] }
   }
 
   func addProofs(to results: inout Results) throws {

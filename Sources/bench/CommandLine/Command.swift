@@ -75,7 +75,7 @@ enum Command: String, CaseIterable, Sendable {
     case .latency: ["latency", "means", "growth", "noise", "wording"]
     case .growth: ["growth", "latency", "noise"]
     case .lines: ["lines", "features", "coupling"]
-    case .tests: ["suites", "behaviours"]
+    case .tests: ["suites", "behaviours", "doubles"]
     case .compare: ["comparison"]
     case .calls: ["calls", "wording"]
     case .walk: ["walk", "steps"]

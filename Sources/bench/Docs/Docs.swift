@@ -7,6 +7,7 @@ struct Docs {
   static let readme = "README.md"
   static let numbers = "docs/NUMBERS.md"
   static let flows = "docs/FLOWS.md"
+  static let styles = "docs/TEST-STYLES.md"
 
   let root: String
 
@@ -37,7 +38,7 @@ struct Docs {
       (arm as Arm?, try document(of: arm.name))
     }
     return versions
-      + (try [Self.flows, Self.readme, Self.numbers].map { path throws(InputError) in
+      + (try [Self.flows, Self.styles, Self.readme, Self.numbers].map { path throws(InputError) in
         (nil, try project(path))
       })
   }
@@ -48,7 +49,10 @@ struct Docs {
 
   func project(_ path: String) throws(InputError) -> MarkedDocument {
     let numbers = GeneratedSection.Kind.numbers
-    let others = [Self.readme: [.conclusions] + numbers, Self.flows: [.flow]]
+    let others = [
+      Self.readme: [.conclusions] + numbers, Self.flows: [.flow],
+      Self.styles: [.doubles, .question],
+    ]
     return try MarkedDocument(at: path, in: root, others[path] ?? numbers)
   }
 
@@ -63,6 +67,8 @@ struct Docs {
     case .code:
       try CodeExcerpt(of: section.arguments[1], at: section.arguments[0], in: root).text
     case .flow: try numbers.diagrams(of: section.arguments[0])
+    case .question: try numbers.tests(answering: section.arguments[0])
+    case .doubles: try numbers.doubles()
     default:
       try numbers.report(section.kind, isBrief: document.path == Self.readme).map {
         "```\n\($0.text())```\n"

@@ -9,6 +9,10 @@ struct GeneratedSection {
     case code
     /// What is said in each version while one flow runs.
     case flow
+    /// The tests by which the suites answer the question of a statement.
+    case question
+    /// Which kinds of doubles the suites have.
+    case doubles
 
     static let numbers: [Kind] = [.calls, .allocations, .latency, .lines, .tests]
 
@@ -16,7 +20,14 @@ struct GeneratedSection {
     var needsReleaseBuild: Bool { [.conclusions, .allocations, .latency].contains(self) }
 
     /// What its mark has to say besides.
-    var arguments: [String] { [.code: ["PATH", "DECLARATION"], .flow: ["NAME"]][self] ?? [] }
+    var arguments: [String] {
+      switch self {
+      case .code: ["PATH", "DECLARATION"]
+      case .flow: ["NAME"]
+      case .question: ["NUMBER"]
+      default: []
+      }
+    }
 
     /// The line above it, as a person writes it.
     var mark: String {

@@ -36,6 +36,22 @@ final class NumberSections {
     }.joined(separator: "\n")
   }
 
+  /// The tests by which the suites answer a question, side by side.
+  func tests(answering number: String) throws -> String {
+    guard let question = Question(rawValue: number) else {
+      let known = Question.allCases.map(\.rawValue).joined(separator: ", ")
+      throw InputError(description: "\(Docs.styles): no question \(number); there are \(known)")
+    }
+    let rows = try run.proofs(of: [question.rawValue])
+    return try QuestionSection(rows: rows, root: try Run.root()).text
+  }
+
+  func doubles() throws -> String {
+    var results = Results()
+    try run.addDoubles(to: &results)
+    return "```\n\(Report(tables: results.tables).text())```\n"
+  }
+
   private func tables(of kind: GeneratedSection.Kind) throws -> ArraySlice<Table> {
     if let known = tables[kind] { return known }
     let start = results.tables.count
@@ -45,7 +61,7 @@ final class NumberSections {
     case .latency: try addLatency()
     case .lines: try run.addLines(to: &results)
     case .tests: try run.addTests(to: &results)
-    case .conclusions, .holds, .code, .flow: break
+    case .conclusions, .holds, .code, .flow, .question, .doubles: break
     }
     tables[kind] = results.tables[start...]
     return results.tables[start...]

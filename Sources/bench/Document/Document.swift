@@ -33,6 +33,7 @@ struct Document: Codable, Equatable, Sendable {
   var files: [FileRow]?
   var suites: [SuiteRow]?
   var behaviours: [BehaviourRow]?
+  var doubles: [DoubleRow]?
   var proofs: [ProofRow]?
   var places: [PlaceRow]?
   var changes: [ChangeRow]?

@@ -1,4 +1,5 @@
 import Foundation
+import RandomUse
 
 /// Shows what the versions' suites consist of, and what they prove.
 enum SuitesReport {
@@ -41,6 +42,26 @@ enum SuitesReport {
     return table
   }
 
+  /// How many doubles of each kind every suite has.
+  static func doubles(_ rows: [DoubleRow]) -> Table {
+    Table(
+      rows.map(\.architecture).uniqued().map { name in
+        (name, rows.filter { $0.architecture == name })
+      },
+      title: "Kinds of doubles",
+      note:
+        "By what a double's methods do, in Meszaros' words, whatever it is called; of several, the "
+        + "first of: a mock asserts what it is told; a fake works in memory, where what one call "
+        + "leaves another finds; a spy keeps for the test what it was told; a stub answers with what "
+        + "it was given; a dummy does nothing. Named otherwise are those whose name ends in another "
+        + "of these words.",
+      fields: [.text("version", \.0)]
+        + DoubleRow.Kind.allCases.reversed().map { kind in
+          .number(kind.plural) { $0.1.count { $0.kind == kind } }
+        }
+        + [.number("named otherwise") { $0.1.count(where: \.isNamedOtherwise) }])
+  }
+
   static func table(_ proof: ProofRow, in root: String) throws(InputError) -> Table {
     let doubles = proof.doubles.map { "\($0.name) (\($0.file):\($0.line))" }
     return Table(
@@ -48,5 +69,16 @@ enum SuitesReport {
       note: (proof.alone ? "Alone it notices a planted defect." : "No shorter one proves more.")
         + " Doubles: \(doubles.isEmpty ? "none" : doubles.joined(separator: ", ")).",
       fields: [.text("\(proof.file):\(proof.line)") { $0 }], isVerbatim: true)
+  }
+}
+
+extension DoubleRow.Kind {
+  /// The heading of its column.
+  fileprivate var plural: String {
+    switch self {
+    case .dummy: "dummies"
+    case .spy: "spies"
+    case .mock, .fake, .stub: "\(rawValue)s"
+    }
   }
 }

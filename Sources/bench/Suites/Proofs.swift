@@ -31,17 +31,26 @@ struct Proofs {
     functions = suite.sources.map(\.functions)
   }
 
-  /// The test that proves a statement best: it notices a slip that every version can make, so that all suites
-  /// answer the same question; it alone notices a planted defect; it is the shortest.
+  /// The test that proves a statement best.
+  ///
+  /// It notices a slip that every version can make; it alone notices a planted defect; it is the shortest. Where
+  /// the statement is a question to all suites, the slip is the same, and what cites the statement first of all
+  /// goes before the others.
   func row(of behaviour: String) -> ProofRow? {
     let defects = defects.filter { $0.behaviour == behaviour }
     let isAlone = { (test: TestMethod) in defects.contains { $0.caughtBy == [test.id] } }
-    let slips = defects.filter { $0.slip != nil }
+    let question = Question(rawValue: behaviour)
+    let slips = defects.filter { $0.slip != nil && $0.slip == question?.slip ?? $0.slip }
+    let statements = question?.statements ?? [behaviour]
     let rank = { (test: TestMethod) in
-      (slips.contains { $0.caughtBy.contains(test.id) } ? 0 : 1, isAlone(test) ? 0 : 1, test.code)
+      (
+        slips.contains { $0.caughtBy.contains(test.id) } ? 0 : 1,
+        question == nil || test.behaviours.first == behaviour ? 0 : 1, isAlone(test) ? 0 : 1,
+        test.code
+      )
     }
     let tests = zip(suite.sources, suite.files).flatMap { file, tests in
-      tests.tests.filter { $0.behaviours.contains(behaviour) }.map { (file, $0) }
+      tests.tests.filter { Set($0.behaviours).isSuperset(of: statements) }.map { (file, $0) }
     }
     return tests.min { rank($0.1) < rank($1.1) }.map { file, test in
       ProofRow(

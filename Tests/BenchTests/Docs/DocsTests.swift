@@ -12,6 +12,7 @@ struct DocsTests {
     "README.md": marks("conclusions", "calls", "allocations", "latency", "lines", "tests"),
     "docs/NUMBERS.md": marks("calls", "allocations", "latency", "lines", "tests"),
     "docs/FLOWS.md": marks("flow refresh", "flow add"),
+    "docs/TEST-STYLES.md": marks("doubles", "question X1"),
     "Sources/MVC/README.md": marks("holds", "code Sources/MVC/A.swift a()"),
     "Sources/MVC/A.swift": "struct A { func a() {} }\n",
     "Sources/Shared/HeadlessKit/B.swift": "",
@@ -48,6 +49,9 @@ struct DocsTests {
     #expect(flows.map { $0.contains("fetchItems") } == [true, true])
     #expect(flows.map { $0.contains("AddItemModel") } == [false, true])
 
+    let styles = try docs.project(Docs.styles).sections.map(\.content)
+    #expect(styles.map { $0.contains("MVC") } == [true, true])
+
     let written = try contents()
     var disturbed = run
     disturbed.launcher = { launch in
@@ -76,6 +80,7 @@ struct DocsTests {
     ("Sources/MVC/README.md", "a()", "b()"),
     ("docs/FLOWS.md", "flow add", "flow subtract"),
     ("docs/FLOWS.md", "flow add", "flow"),
+    ("docs/TEST-STYLES.md", "question X1", "question X3"),
     ("Sources/MVC/A.swift", "func a() {}", "func a() {}; func a() {}"),
   ])
   func nothingIsMeasuredWhereAMarkIsWrong(file: String, right: String, wrong: String) throws {

@@ -35,6 +35,17 @@ struct ReadmeTests {
     }
   }
 
+  @Test func testsOfEachSchoolAreUpToDate() throws {
+    let numbers = NumberSections(Run(options: Options()))
+    let document = try docs.project(Docs.styles)
+    try check(document, numbers, [.question, .doubles])
+    let questions = document.sections.filter { $0.kind == .question }
+    #expect(questions.flatMap(\.arguments) == Question.allCases.map(\.rawValue))
+    for section in questions {
+      #expect(Registry.architectures.allSatisfy { section.content.contains("### \($0.name)\n") })
+    }
+  }
+
   /// These need the release build; `.ci/allocations-check` compares what is exact in them.
   @Test(arguments: [GeneratedSection.Kind.allocations, .latency])
   func isThere(_ kind: GeneratedSection.Kind) throws {

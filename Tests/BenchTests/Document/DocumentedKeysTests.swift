@@ -122,6 +122,7 @@ struct DocumentedKeysTests {
     row.assertions = 1
     document.suites = [row]
     document.behaviours = try Specification(ofPackageAt: root).rows(of: [suite])
+    document.doubles = Array(try DoubleReader(of: suite, in: root).rows.prefix(1))
     document.proofs = [try #require(try Proofs(of: suite, in: root).row(of: "L5"))]
     document.changes = [
       ChangeRow(

@@ -26,14 +26,14 @@ struct ProofTests {
       private struct NestedStub: Client {}
       let nested = NestedStub()
 
-      /// L1 L2 X1.
+      /// L1 L4 X3 L5.
       func testLong() {
         check(ClientSpy())
 
         check(1)
       }
 
-      /// L1 L2 X1.
+      /// L1 L4 X3 L5.
       func testShort() { check(ClientDummy()) }
     }
     """,
@@ -42,7 +42,7 @@ struct ProofTests {
       private struct NestedStub: Client {}
       let other = ClientFake()
 
-      /// L2.
+      /// L4.
       func testDetail() {
         check(NestedStub())
         check(ClientFake())
@@ -61,13 +61,21 @@ struct ProofTests {
       },
       {"behaviour": "L1", "caughtBy": ["ListTests/testShort"], "find": "", "replace": "c"},
       {
-        "behaviour": "L2", "caughtBy": ["ListTests/testLong", "ListTests/testShort"],
+        "behaviour": "L4", "caughtBy": ["ListTests/testLong", "ListTests/testShort"],
         "find": "d", "replace": "e"
       },
-      {"behaviour": "X1", "caughtBy": ["ListTests/testShort"], "find": "f", "replace": "g"},
+      {"behaviour": "X3", "caughtBy": ["ListTests/testShort"], "find": "f", "replace": "g"},
       {
-        "behaviour": "X1", "caughtBy": ["ListTests/testLong", "OtherTests/testOther"], "find": "h",
+        "behaviour": "X3", "caughtBy": ["ListTests/testLong", "OtherTests/testOther"], "find": "h",
         "replace": "i", "slip": "second-load-sent"
+      },
+      {
+        "behaviour": "L5", "caughtBy": ["ListTests/testShort"], "find": "j", "replace": "k",
+        "slip": "pull-not-joined"
+      },
+      {
+        "behaviour": "L5", "caughtBy": ["ListTests/testLong", "ListTests/testOther"], "find": "l",
+        "replace": "m", "slip": "second-load-sent"
       }
     ]
     """,
@@ -93,21 +101,27 @@ struct ProofTests {
         (Tests/ATests/Stubs.swift:1), ClientDummy (Tests/ATests/Stubs.swift:4).
         Tests/ATests/ListTests.swift:12
         -----------------------------------------
-        /// L1 L2 X1.
+        /// L1 L4 X3 L5.
         func testShort() { check(ClientDummy()) }
 
         """)
   }
 
   @Test func aSlipOfEveryVersionComesFirst() throws {
-    let proof = try proof(of: "X1", in: try TemporaryFolder(Self.package))
+    let proof = try proof(of: "X3", in: try TemporaryFolder(Self.package))
     #expect(proof?.test == "ListTests/testLong")
     #expect(proof?.caught == ["second-load-sent"])
   }
 
+  @Test func aQuestionHasOneSlipInEverySuite() throws {
+    let proof = try proof(of: "L5", in: try TemporaryFolder(Self.package))
+    #expect(proof?.test == "ListTests/testLong")
+    #expect(proof?.alone == false)
+  }
+
   @Test func elseItIsTheShortest() throws {
     let folder = try TemporaryFolder(Self.package)
-    let proof = try #require(try proof(of: "L2", in: folder))
+    let proof = try #require(try proof(of: "L4", in: folder))
     #expect(proof.test == "ListTests/testShort")
     #expect(!proof.alone)
     #expect(proof.caught == ["`d` becomes `e`"])
