@@ -132,7 +132,7 @@ struct DocumentedKeysTests {
     document.places = [
       PlaceRow(
         concept: .dates, architecture: "A", role: "R", name: "n()", file: "R.swift", line: 1,
-        lastLine: 2)
+        lastLine: 2, holds: ["B"], weak: true)
     ]
     return document
   }

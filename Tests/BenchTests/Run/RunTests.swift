@@ -222,7 +222,7 @@ struct RunTests {
       "architecture,test_cases,tests,assertions,assertions_written,lines,doubles,lines_of_doubles,lines_per_test,set_up"
     ),
     (.tests, "behaviours", "behaviour,architecture,tests"),
-    (.where, nil, "concept,architecture,role,name,file,line,last_line"),
+    (.where, nil, "concept,architecture,role,name,file,line,last_line,holds,weak"),
     (
       .changes, nil,
       "change,architecture,red,uncompiled,lines_of_tests,lines_of_doubles,lines_of_sources"
