@@ -9,19 +9,22 @@ extension Table {
   }
 
   private var scrolling: HTML {
-    let head = columns.map { HTML("th", $0.title, ["scope": "col", "class": $0.side]) }
+    let head = columns.map {
+      HTML("th", $0.title, $0.isNumber ? ["scope": "col"] : ["scope": "col", "class": "text"])
+    }
     let body = rows.map { row in
       row.isEmpty
         ? HTML("tr", [HTML("td", "", ["colspan": "\(columns.count)"])], ["class": "gap"])
-        : HTML("tr", zip(columns, row).map { HTML("td", $1.printable, ["class": $0.side]) })
+        // Most cells are numbers, so that it is the others that are marked.
+        : HTML(
+          "tr",
+          zip(columns, row).map {
+            HTML("td", $1.printable, $0.isNumber ? [:] : ["class": "text"])
+          })
     }
     let table = HTML("table", [HTML("thead", [HTML("tr", head)]), HTML("tbody", body)])
     return HTML(
       "div", [table],
       ["class": "scroll", "tabindex": "0", "role": "region", "aria-label": title])
   }
-}
-
-extension Table.Column {
-  fileprivate var side: String { isNumber ? "number" : "text" }
 }
