@@ -23,27 +23,27 @@ struct ChangeTrial {
 
     // Those that compile are run as they are, beside the others as they have to be.
     for (tests, suite) in zip(uncompiled, suites) where !tests.isEmpty { try suite.map(apply) }
-    let red = try redTests(with: versions + ["Acceptance"])
-    guard red.last == [] else { throw failure("users see it: \(red.last?.first ?? "")") }
-    for (tests, suite) in zip(zip(uncompiled, red), suites) where tests.0.isEmpty {
-      guard tests.1.isEmpty == (suite == nil) else {
-        throw failure("a suite needs a patch that it lacks, or has one that it doesn't need")
+    let red = try redTests(of: versions + ["Acceptance"])
+    if let test = red.last?.first { throw failure("users see it: \(test)") }
+    for index in versions.indices where uncompiled[index].isEmpty {
+      guard red[index].isEmpty == (suites[index] == nil) else {
+        throw failure("\(versions[index])'s suite lacks a patch, or has one that it doesn't need")
       }
-      try suite.map(apply)
+      try suites[index].map(apply)
     }
-    let mended = zip(uncompiled, red).contains { $0.isEmpty && !$1.isEmpty }
-    let last = mended ? try redTests(with: versions).flatMap(\.self) : []
-    let still = last + zip(uncompiled, red).flatMap { $0.isEmpty ? [] : $1 }
-    guard still.isEmpty else { throw failure("red with the tests' patch, too: \(still[0])") }
+    if let test = try redTests(of: versions).joined().first {
+      throw failure("\(test) is red with the suite's patch, too")
+    }
 
     return versions.indices.map { index in
-      print(
-        "\(change.rawValue) \(versions[index]): \(red[index].count) tests turn red,",
-        "\(uncompiled[index].count) don't compile")
-      fflush(nil)
-      return ChangeRecord.Outcome(
+      let outcome = ChangeRecord.Outcome(
         change: change, architecture: versions[index], uncompiled: uncompiled[index],
-        red: red[index])
+        red: uncompiled[index].isEmpty ? red[index] : [])
+      print(
+        "\(change.rawValue) \(versions[index]): \(outcome.red.count) tests turn red,",
+        "\(outcome.uncompiled.count) don't compile")
+      fflush(nil)
+      return outcome
     }
   }
 
@@ -64,7 +64,7 @@ struct ChangeTrial {
   }
 
   /// The tests that fail, suite by suite.
-  private func redTests(with suites: [String]) throws -> [[String]] {
+  private func redTests(of suites: [String]) throws -> [[String]] {
     if let log = package.errors() {
       let error = log.firstMatch(of: /.+: error: .+/).map { String($0.output) }
       throw failure("doesn't build: \(error ?? "\(log.suffix(500))")")

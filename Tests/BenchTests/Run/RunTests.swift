@@ -159,6 +159,18 @@ struct RunTests {
     ) { try write(other) }
   }
 
+  @Test func changesShowWhatEachCostsAndHowTheChosenWereMade() throws {
+    var options = Options(command: .changes, architectures: ["MVC", "VIPER"])
+    let overview = try write(options)
+    #expect(overview.contains("\nall ") && overview.contains("\n\(ChangesReport.limit.prefix(40))"))
+    options.changes = [.reorder]
+    let text = try write(options)
+    #expect(text.contains("When the detail loads") && !text.contains("\nall "))
+    let file = "Sources/VIPER/ItemDetail/ItemDetailInteractor.swift"
+    #expect(text.contains("\nreorder in VIPER\n\(file)\n…\n"))
+    #expect(text.contains("\n-    presenter?.presentLoading()\n"))
+  }
+
   @Test func whereShowsAllConceptsAtAGlanceAndTheCodeOfTheChosen() throws {
     var options = Options(command: .where, architectures: ["MVC"])
     #expect(try write(options).contains("\nvalidation  1/11 Model\n"))
