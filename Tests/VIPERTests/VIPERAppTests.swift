@@ -78,7 +78,7 @@ final class VIPERAppTests: XCTestCase {
       let roles = roles(of: world.navigationController.topViewController)
       XCTAssertTrue(roles.allSatisfy { $0.role != nil })
       try world.user.goBack()
-      XCTAssertTrue(roles.allSatisfy { $0.role == nil })
+      XCTAssertEqual(roles.compactMap(\.name), [])
     }
   }
 
@@ -89,7 +89,7 @@ final class VIPERAppTests: XCTestCase {
     let roles = roles(of: world.navigationController.topViewController)
     XCTAssertTrue(roles.allSatisfy { $0.role != nil })
     world.close()
-    XCTAssertTrue(roles.allSatisfy { $0.role == nil })
+    XCTAssertEqual(roles.compactMap(\.name), [])
     world.network.releaseAll()
     world.loop.runUntilSettled()
     XCTAssertEqual(world.store.calls, [.readAll])
@@ -97,6 +97,8 @@ final class VIPERAppTests: XCTestCase {
 
   private struct WeakRole {
     weak let role: AnyObject?
+    /// Nil once the role is gone.
+    var name: String? { role.map { "\(type(of: $0))" } }
   }
 
   /// The roles of a module, none of which is kept alive.

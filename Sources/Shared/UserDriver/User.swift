@@ -120,7 +120,7 @@ public struct User {
     var rows: [Row] = []
     while rows.count < list.numberOfRows {
       list.scroll(to: rows.count)
-      let unread = list.visibleCells.dropFirst(rows.count - list.visibleRows.lowerBound)
+      let unread = list.visibleCells.dropFirst(max(0, rows.count - list.visibleRows.lowerBound))
       guard !unread.isEmpty else { break }
       rows += unread.map(Row.init(of:))
     }

@@ -68,7 +68,7 @@ final class AddItemViewControllerTests: XCTestCase {
   func test_didMoveToNoParent_callsOutputCancelSaving() {
     target.didMove(toParent: nil)
 
-    XCTAssertTrue(outputSpy.cancelSavingCalled)
+    XCTAssertTrue(outputSpy.cancelSavingCalled, "cancelSaving wasn't called")
   }
 
   // MARK: - What the user does

@@ -60,7 +60,7 @@ final class ItemDetailViewControllerTests: XCTestCase {
   func test_didMoveToNoParent_callsOutputCancelDetail() {
     target.didMove(toParent: nil)
 
-    XCTAssertTrue(outputSpy.cancelDetailCalled)
+    XCTAssertTrue(outputSpy.cancelDetailCalled, "cancelDetail wasn't called")
   }
 
   // MARK: - What the user does

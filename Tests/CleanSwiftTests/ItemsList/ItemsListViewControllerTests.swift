@@ -116,6 +116,7 @@ final class ItemsListViewControllerTests: XCTestCase {
 
     // Assert
     XCTAssertEqual(routerSpy.routeToItemDetailRow, 1)
+    XCTAssertEqual(record.calls, ["routeToItemDetail(row:)"])
   }
 
   /// L9.
@@ -127,7 +128,7 @@ final class ItemsListViewControllerTests: XCTestCase {
     table.touchRow(at: 0)
 
     // Assert
-    XCTAssertNil(table.selectedRow)
+    XCTAssertNil(table.selectedRow, "the row is still marked")
   }
 
   // MARK: - Display items

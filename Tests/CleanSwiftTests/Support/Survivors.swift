@@ -10,8 +10,10 @@ struct Survivors: CustomStringConvertible {
     references = objects.compactMap(\.self).map { Reference(object: $0) }
   }
 
-  /// Reads like `0 of 5`, so that objects that never were don't count as gone.
+  /// Reads like `0 of 5`, so that objects that never were don't count as gone; with the names of those that
+  /// live on.
   var description: String {
-    "\(references.count { $0.object != nil }) of \(references.count)"
+    let names = references.compactMap(\.object).map { "\(type(of: $0))" }
+    return (["\(names.count) of \(references.count)"] + names).joined(separator: ", ")
   }
 }

@@ -97,8 +97,8 @@ final class AddItemViewControllerTests: XCTestCase {
     stub.nextState = .failure(because: .network(.offline))
 
     XCTAssertTrue(view.window === window)
-    XCTAssertTrue(view.fieldsView.titleField.isEnabled)
-    XCTAssertFalse(view.fieldsView.titleField.isFirstResponder)
+    XCTAssertTrue(view.fieldsView.titleField.isEnabled, "the title can't be edited")
+    XCTAssertFalse(view.fieldsView.titleField.isFirstResponder, "the title has the focus again")
   }
 
   // MARK: Leaving

@@ -144,7 +144,7 @@ final class ItemsListTableViewBindingTests: XCTestCase {
     tableView.touchRow(at: 1)
 
     XCTAssertEqual(spy.callArgs, [1])
-    XCTAssertNil(tableView.selectedRow)
+    XCTAssertNil(tableView.selectedRow, "the row is still marked")
   }
 
   /// L9 X4.
@@ -154,7 +154,7 @@ final class ItemsListTableViewBindingTests: XCTestCase {
 
     withExtendedLifetime(ItemsListTableViewBinding(observing: stub, handling: tableView)) {
       tableView.touchRow(at: 0)
-      XCTAssertNil(tableView.selectedRow)
+      XCTAssertNil(tableView.selectedRow, "the row is still marked")
     }
   }
 

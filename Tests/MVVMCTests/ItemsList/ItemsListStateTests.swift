@@ -7,11 +7,12 @@ final class ItemsListStateTests: XCTestCase {
   func testListIsEmptyOnlyIfItHasOpenedAndNothingElseIsToBeSaid() {
     XCTAssertTrue(ItemsListState(items: []).isEmpty)
 
-    XCTAssertFalse(ItemsListState().isEmpty)
-    XCTAssertFalse(ItemsListState(items: [.milk]).isEmpty)
-    XCTAssertFalse(ItemsListState(items: [], isLoading: true).isEmpty)
-    XCTAssertFalse(ItemsListState(items: [], isRefreshing: true).isEmpty)
-    XCTAssertFalse(ItemsListState(items: [], error: "Offline").isEmpty)
+    XCTAssertFalse(ItemsListState().isEmpty, "isEmpty before it has opened")
+    XCTAssertFalse(ItemsListState(items: [.milk]).isEmpty, "isEmpty with a row")
+    XCTAssertFalse(ItemsListState(items: [], isLoading: true).isEmpty, "isEmpty while loading")
+    XCTAssertFalse(
+      ItemsListState(items: [], isRefreshing: true).isEmpty, "isEmpty while refreshing")
+    XCTAssertFalse(ItemsListState(items: [], error: "Offline").isEmpty, "isEmpty beside an error")
   }
 
   /// L8.
@@ -19,10 +20,13 @@ final class ItemsListStateTests: XCTestCase {
     XCTAssertTrue(ItemsListState(items: [.milk]).allowsDeletion)
     XCTAssertTrue(ItemsListState(items: [.milk], error: "Offline").allowsDeletion)
 
-    XCTAssertFalse(ItemsListState().allowsDeletion)
-    XCTAssertFalse(ItemsListState(items: []).allowsDeletion)
-    XCTAssertFalse(ItemsListState(items: [.milk], isLoading: true).allowsDeletion)
-    XCTAssertFalse(ItemsListState(items: [.milk], isRefreshing: true).allowsDeletion)
+    XCTAssertFalse(ItemsListState().allowsDeletion, "deletion before it has opened")
+    XCTAssertFalse(ItemsListState(items: []).allowsDeletion, "deletion without a row")
+    XCTAssertFalse(
+      ItemsListState(items: [.milk], isLoading: true).allowsDeletion, "deletion while loading")
+    XCTAssertFalse(
+      ItemsListState(items: [.milk], isRefreshing: true).allowsDeletion,
+      "deletion while refreshing")
   }
 
   /// L8.

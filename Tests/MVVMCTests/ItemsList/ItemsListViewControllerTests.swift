@@ -192,9 +192,9 @@ final class ItemsListViewControllerTests: XCTestCase {
     viewModel.state.set(ItemsListState(items: [.milk, .plants]))
 
     table.touchRow(at: 1)
-    XCTAssertNil(table.selectedRow)
+    XCTAssertNil(table.selectedRow, "the row is still marked")
     table.touchRow(at: 0)
-    XCTAssertNil(table.selectedRow)
+    XCTAssertNil(table.selectedRow, "the row is still marked")
 
     XCTAssertEqual(record.calls, [.open, .select(row: 1), .select(row: 0)])
   }

@@ -141,7 +141,7 @@ final class ItemsListSceneTests: XCTestCase {
 
     // Then
     XCTAssertEqual(history.calls, ["eventsHandler.onItemSelected(index: 1)"])
-    XCTAssertNil(user.snapshot().selectedRow)
+    XCTAssertNil(user.snapshot().selectedRow, "the row is still marked")
   }
 
   /// L10.

@@ -82,8 +82,8 @@ final class AddItemPresenterTests: XCTestCase {
   /// A4.
   func test_whenSaved_itDismissesFirstThenTellsTheDelegate() {
     sut.presentSaved()
-    XCTAssertTrue(wireframe.dismissAddItemModuleWasCalled)
-    XCTAssertTrue(delegate.addItemModuleDidSaveWasCalled)
+    XCTAssertTrue(wireframe.dismissAddItemModuleWasCalled, "dismissAddItemModule wasn't called")
+    XCTAssertTrue(delegate.addItemModuleDidSaveWasCalled, "addItemModuleDidSave wasn't called")
     XCTAssertEqual(
       log.calls, ["addItemWireframe.dismissAddItemModule", "delegate.addItemModuleDidSave"])
   }

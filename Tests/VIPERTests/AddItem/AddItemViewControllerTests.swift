@@ -82,7 +82,7 @@ final class AddItemViewControllerTests: XCTestCase {
   /// A6 X5.
   func test_whenLeft_itTellsThePresenter() {
     sut.didMove(toParent: nil)
-    XCTAssertTrue(presenter.onDidPopWasCalled)
+    XCTAssertTrue(presenter.onDidPopWasCalled, "presenter.onDidPop wasn't called")
     XCTAssertEqual(log.calls.count, 1)
   }
 

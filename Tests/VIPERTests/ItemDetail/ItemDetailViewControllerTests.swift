@@ -64,7 +64,7 @@ final class ItemDetailViewControllerTests: XCTestCase {
   func test_whenLeft_itTellsThePresenter() {
     log.removeAll()
     sut.didMove(toParent: nil)
-    XCTAssertTrue(presenter.onDidPopWasCalled)
+    XCTAssertTrue(presenter.onDidPopWasCalled, "presenter.onDidPop wasn't called")
     XCTAssertEqual(log.calls.count, 1)
   }
 

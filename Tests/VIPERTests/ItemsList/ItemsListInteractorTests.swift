@@ -192,7 +192,7 @@ final class ItemsListInteractorTests: XCTestCase {
     sut.openItems()
     sut.loadItems(pulledToRefresh: true)
     api.endGetItems(.failure(.offline))
-    XCTAssertTrue(presenter.presentErrorPulledToRefresh)
+    XCTAssertTrue(presenter.presentErrorPulledToRefresh, "the pull still waits")
   }
 
   /// L5 L6.
@@ -280,10 +280,10 @@ final class ItemsListInteractorTests: XCTestCase {
     sut.deleteItems()
     api.endDeleteItems(.success(()))
 
-    XCTAssertTrue(api.deleteItemsWasCalled)
-    XCTAssertTrue(local.deleteItemsWasCalled)
+    XCTAssertTrue(api.deleteItemsWasCalled, "api.deleteItems wasn't called")
+    XCTAssertTrue(local.deleteItemsWasCalled, "local.deleteItems wasn't called")
 
-    XCTAssertTrue(presenter.presentDeletingWasCalled)
+    XCTAssertTrue(presenter.presentDeletingWasCalled, "presentDeleting wasn't called")
     XCTAssertEqual(presenter.presentItemsItems, [])
     XCTAssertFalse(presenter.presentItemsPulledToRefresh)
     XCTAssertFalse(presenter.presentErrorWasCalled)

@@ -88,7 +88,7 @@ final class ItemsListViewControllerTests: XCTestCase {
     sut.showItems(rows("Milk", "Plants"), pulledToRefresh: false)
     table.touchRow(at: 1)
     XCTAssertEqual(log.calls, ["select Plants"])
-    XCTAssertNil(table.selectedRow)
+    XCTAssertNil(table.selectedRow, "the row is still marked")
   }
 
   /// L9 X4.
