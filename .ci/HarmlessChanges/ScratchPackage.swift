@@ -58,7 +58,7 @@ struct ScratchPackage {
     guard let outcome = outcome(of: command, within: .seconds(120)) else {
       throw Failure(description: "the tests run on and on")
     }
-    return SuiteRun(output: outcome.output)
+    return SuiteRun(output: outcome.output, status: outcome.status)
   }
 
   /// Has a module compiled as a whole: a file that changes right after a build may count as unchanged.

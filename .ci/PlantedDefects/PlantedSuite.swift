@@ -7,6 +7,9 @@ struct PlantedSuite {
   /// Whether it is the acceptance suite, in Swift Testing; the versions' are in XCTest.
   var isShared: Bool { name == "Acceptance" }
 
+  /// What stands before the names of its tests where those of several suites are in one bundle.
+  var prefix: String { "\(name)Tests." }
+
   /// Where the files of its defects are, below the package's root.
   func path(of defect: PlantedDefect) -> String {
     isShared ? defect.file : "Sources/\(name)/\(defect.file)"
@@ -20,7 +23,9 @@ struct PlantedSuite {
 
   /// What the bundle is told: to run one test after another, of which the last is the one that crashed.
   func arguments(running tests: [String]) -> [String] {
-    if !isShared { return [] }
+    if !isShared {
+      return tests.isEmpty ? [] : [tests.map { prefix + $0 }.joined(separator: ",")]
+    }
     let names = tests.map(NSRegularExpression.escapedPattern).joined(separator: "|")
     return ["--testing-library", "swift-testing", "--no-parallel"]
       + (tests.isEmpty ? ["--skip", "Random use|RegistryTests"] : ["--filter", names])

@@ -3,26 +3,15 @@ import SwiftSource
 
 /// Finds the tests by which a suite proves statements best.
 struct Proofs {
-  private struct Defect: Decodable {
-    let behaviour: String
-    /// What it is called in every version; nil for one that only this version can have.
-    let slip: String?
-    let find: String
-    let replace: String
-    let caughtBy: [String]
-
-    var name: String { slip ?? "`\(find)` becomes `\(replace)`" }
-  }
-
   private let suite: Suite
   private let root: String
-  private let defects: [Defect]
+  private let defects: [PlantedDefect]
   private let functions: [[Function]]
 
   init(of suite: Suite, in root: String) throws(InputError) {
     let path = "\(root)/Tests/Defects/\(suite.architecture).json"
     let json = Data(try String(readFrom: path).utf8)
-    guard let defects = try? JSONDecoder().decode([Defect].self, from: json) else {
+    guard let defects = try? JSONDecoder().decode([PlantedDefect].self, from: json) else {
       throw InputError(description: "\(path): not the list of planted defects that was expected")
     }
     self.suite = suite
@@ -88,4 +77,8 @@ struct Proofs {
   }
 
   private func path(of file: SwiftFile) -> String { String(file.path.dropFirst(root.count + 1)) }
+}
+
+extension PlantedDefect {
+  fileprivate var name: String { slip ?? "`\(find)` becomes `\(replace)`" }
 }

@@ -20,6 +20,10 @@ struct Tags {
 
   func knows(_ test: String) -> Bool { lines[test] != nil }
 
+  func tests(of behaviour: String) -> [String] {
+    lines.keys.filter { has(behaviour, on: $0) }.sorted()
+  }
+
   func has(_ behaviour: String, on test: String) -> Bool {
     lines[test]?.split { " ,./".contains($0) }.contains(Substring(behaviour)) ?? false
   }

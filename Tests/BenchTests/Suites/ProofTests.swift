@@ -53,28 +53,28 @@ struct ProofTests {
     "Tests/Defects/A.json": """
     [
       {
-        "behaviour": "L1", "caughtBy": ["ListTests/testLong", "ListTests/testShort"], "find": "a",
+        "behaviour": "L1", "file": "A.swift", "caughtBy": ["ListTests/testLong", "ListTests/testShort"], "find": "a",
         "replace": "b", "slip": "reply-not-stored"
       },
       {
-        "behaviour": "L1", "caughtBy": ["ListTests/testLong"], "find": "load()", "replace": ""
+        "behaviour": "L1", "file": "A.swift", "caughtBy": ["ListTests/testLong"], "find": "load()", "replace": ""
       },
-      {"behaviour": "L1", "caughtBy": ["ListTests/testShort"], "find": "", "replace": "c"},
+      {"behaviour": "L1", "file": "A.swift", "caughtBy": ["ListTests/testShort"], "find": "", "replace": "c"},
       {
-        "behaviour": "L4", "caughtBy": ["ListTests/testLong", "ListTests/testShort"],
+        "behaviour": "L4", "file": "A.swift", "caughtBy": ["ListTests/testLong", "ListTests/testShort"],
         "find": "d", "replace": "e"
       },
-      {"behaviour": "X3", "caughtBy": ["ListTests/testShort"], "find": "f", "replace": "g"},
+      {"behaviour": "X3", "file": "A.swift", "caughtBy": ["ListTests/testShort"], "find": "f", "replace": "g"},
       {
-        "behaviour": "X3", "caughtBy": ["ListTests/testLong", "OtherTests/testOther"], "find": "h",
+        "behaviour": "X3", "file": "A.swift", "caughtBy": ["ListTests/testLong", "OtherTests/testOther"], "find": "h",
         "replace": "i", "slip": "second-load-sent"
       },
       {
-        "behaviour": "L5", "caughtBy": ["ListTests/testShort"], "find": "j", "replace": "k",
+        "behaviour": "L5", "file": "A.swift", "caughtBy": ["ListTests/testShort"], "find": "j", "replace": "k",
         "slip": "pull-not-joined"
       },
       {
-        "behaviour": "L5", "caughtBy": ["ListTests/testLong", "ListTests/testOther"], "find": "l",
+        "behaviour": "L5", "file": "A.swift", "caughtBy": ["ListTests/testLong", "ListTests/testOther"], "find": "l",
         "replace": "m", "slip": "second-load-sent"
       }
     ]

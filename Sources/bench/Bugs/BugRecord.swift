@@ -1,0 +1,21 @@
+/// What the suites said of a bug in one version: an element of Tests/Bugs/Recorded.json.
+///
+/// `.ci/planted-defects` is compiled with this file, and writes them.
+struct BugRecord: Codable, Equatable, Sendable {
+  /// A test that the bug turned red.
+  struct RedTest: Codable, Equatable, Sendable {
+    /// `Class/method`, or in Swift Testing its name.
+    let test: String
+    /// The first of its failures, in one line and without the path; cut where it is long.
+    let message: String
+    /// Whether the process died in it; what would have run after it is unknown.
+    var crash: Bool?
+  }
+
+  let bug: String
+  let architecture: String
+  /// Of the version's own suite.
+  let own: [RedTest]
+  /// Of the acceptance suite, among the tests that cite the bug's statement.
+  let acceptance: [RedTest]
+}
