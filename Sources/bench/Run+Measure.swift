@@ -28,6 +28,7 @@ extension Run {
     case .tests:
       try addTests(to: &results)
       try addDoubles(to: &results)
+    case .bugs: try addBugs(to: &results)
     case .changes: try addChanges(to: &results)
     case .where: try addPlaces(to: &results)
     default: return try overview()

@@ -5,6 +5,7 @@ extension Command {
     switch self {
     case .lines: " [PATH…]"
     case .tests: " [NUMBER…]"
+    case .bugs: " [BUG…]"
     case .calls, .trace, .walk: " [NAME…]"
     case .where: " [CONCEPT…]"
     case .changes: " [CHANGE…]"
@@ -26,6 +27,9 @@ extension Command {
     case .lines: "how much code there is: in the architectures, or in files and folders"
     case .build: "how long each architecture takes to build, whole or after a change: minutes"
     case .tests: "what each suite consists of and proves; by name for a number such as L5"
+    case .bugs:
+      "thirty bugs planted in every version, and what the suites say of them; for some of them: a bug, "
+        + "a number such as L5, leak, or crash"
     case .changes:
       "what an edit that no user notices costs in each suite, or one of these as it was made: "
         + Change.allCases.map(\.rawValue).joined(separator: ", ")

@@ -9,6 +9,7 @@ enum Command: String, CaseIterable, Sendable {
   case lines
   case build
   case tests
+  case bugs
   case changes
   case trace
   case walk
@@ -49,7 +50,7 @@ enum Command: String, CaseIterable, Sendable {
     case .calls: [.architecture, .flow, .format, .table, .output, .save]
     case .trace: [.architecture, .flow, .format, .output]
     case .walk: [.architecture, .flow, .step, .withPlaces, .format, .table, .output]
-    case .where, .changes: [.architecture, .format, .output]
+    case .where, .bugs, .changes: [.architecture, .format, .output]
     case .profileRun, .profileExpect: [.architecture, .flow]
     case .lines: [.architecture, .format, .table, .output, .save]
     case .build: [.architecture, .quick, .thorough, .format, .output, .seed]
@@ -80,7 +81,7 @@ enum Command: String, CaseIterable, Sendable {
     case .calls: ["calls", "wording"]
     case .walk: ["walk", "steps"]
     case .where: ["places"]
-    case .allocations, .instructions, .build, .trace, .changes: [rawValue]
+    case .allocations, .instructions, .build, .trace, .bugs, .changes: [rawValue]
     default: []
     }
   }

@@ -33,6 +33,7 @@ enum Help {
         bench fuzz --sessions 10000 --seed 7     ten thousand sessions, the same every time
         bench --quick --save old.json            a baseline, and later: bench compare old.json --quick
         bench tests L5 --quick                   the tests that prove L5 of docs/SPEC.md
+        bench bugs second-save-sent              one bug in five versions, and the tests it turns red
         bench changes rename mvc                 a harmless edit, and what its suite needs then
         bench where dates                        the code that makes text of a date, in each version
         bench docs holds code                    the versions' diagrams and code, at once

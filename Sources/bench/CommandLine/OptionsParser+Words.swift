@@ -10,6 +10,7 @@ extension OptionsParser {
       options.output = nil
     case .lines, .latencyLaunch, .instructionsLaunch: options.words = words
     case .tests: options.words = take(words, into: &options).map { $0.uppercased() }
+    case .bugs: options.words = take(words, into: &options)
     case .where:
       options.concepts = try take(words, into: &options).map { word throws(UsageError) in
         try choice(word, "concept")

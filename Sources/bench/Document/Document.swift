@@ -36,6 +36,7 @@ struct Document: Codable, Equatable, Sendable {
   var doubles: [DoubleRow]?
   var proofs: [ProofRow]?
   var places: [PlaceRow]?
+  var bugs: [BugRow]?
   var changes: [ChangeRow]?
 }
 

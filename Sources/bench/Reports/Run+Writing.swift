@@ -11,8 +11,9 @@ extension Run {
   }
 
   func text(of results: Results) throws -> String {
-    // A walk is as wide as it can be, so that the versions stand side by side.
-    let width = options.command == .walk ? width : width.map { _ in Table.textWidth }
+    // Where versions stand side by side, it is as wide as it can be.
+    let isWide = options.command == .walk || options.command == .bugs && !options.words.isEmpty
+    let width = isWide ? width : width.map { _ in Table.textWidth }
     return try results.text(
       options.format, part: options.table ?? options.tables[0],
       width: options.output == nil ? width : nil)

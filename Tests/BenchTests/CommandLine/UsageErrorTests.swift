@@ -12,7 +12,7 @@ struct UsageErrorTests {
   }
 
   static let commands =
-    "commands: all, calls, allocations, instructions, latency, growth, lines, build, tests, changes, trace, walk, where, fuzz, report, compare, list, docs, "
+    "commands: all, calls, allocations, instructions, latency, growth, lines, build, tests, bugs, changes, trace, walk, where, fuzz, report, compare, list, docs, "
     + "generate"
   static let options =
     "--architecture, --flow, --items, --reference, --sessions, --step, --where, --quick, "
@@ -121,7 +121,7 @@ struct UsageErrorTests {
     Case(
       arguments: ["--format=json", "list"],
       line: "'list' has no use for --format; leave it out "
-        + "(it goes with: all, calls, allocations, instructions, latency, growth, lines, build, tests, changes, trace, walk, where, "
+        + "(it goes with: all, calls, allocations, instructions, latency, growth, lines, build, tests, bugs, changes, trace, walk, where, "
         + "fuzz, compare)"
     ),
     Case(

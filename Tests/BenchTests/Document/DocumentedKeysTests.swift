@@ -134,6 +134,13 @@ struct DocumentedKeysTests {
         concept: .dates, architecture: "A", role: "R", name: "n()", file: "R.swift", line: 1,
         lastLine: 2, holds: ["B"], weak: true)
     ]
+    let red = BugRecord.RedTest(test: "T/m", message: "failed", crash: true)
+    document.bugs = [
+      BugRow(
+        bug: "b", title: "T", statement: "L1", mark: .leak, architecture: "A", file: "A.swift",
+        line: 1, before: "a", after: "b", seenBy: .own, red: 1, namedBy: "T/m", own: [red],
+        acceptance: [red])
+    ]
     return document
   }
 }

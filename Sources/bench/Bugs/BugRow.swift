@@ -1,0 +1,59 @@
+import Foundation
+import SwiftSource
+
+/// A bug as it is planted in a version, and what the suites say of it: one element of the document's
+/// `bugs`.
+struct BugRow: VersionRow {
+  /// Who notices a bug.
+  enum Witness: String, Codable, Sendable {
+    case own, acceptance, nobody
+  }
+
+  let bug: String
+  let title: String
+  let statement: String
+  let mark: Bug.Mark?
+  let architecture: String
+  /// Below the package's folder.
+  let file: String
+  /// Nil where the code has changed, so that the bug has no place in it any more.
+  let line: Int?
+  /// The line without the bug, and with it; without the white space around them.
+  let before: String
+  let after: String
+  let seenBy: Witness
+  /// How many tests of the version's own suite turn red.
+  let red: Int
+  /// The test of the own suite whose message names the cause.
+  let namedBy: String?
+  let own: [BugRecord.RedTest]
+  /// Of the acceptance suite, among the tests that cite the statement.
+  let acceptance: [BugRecord.RedTest]
+}
+
+extension BugRow {
+  /// `file` is the slip's, with its path below the package's folder.
+  init(_ bug: Bug, _ slip: PlantedDefect, in file: SwiftFile, _ record: BugRecord) {
+    let source = file.text
+    (self.bug, title, statement, mark) = (bug.id, bug.title, slip.behaviour, bug.mark)
+    (architecture, self.file) = (record.architecture, file.path)
+    if let range = slip.range(in: source) {
+      let lines = source.lineRange(for: range)
+      line = source[..<range.lowerBound].count { $0 == "\n" } + 1
+      before = source[lines].trimmed
+      after =
+        (source[lines.lowerBound..<range.lowerBound] + slip.replace
+        + source[range.upperBound..<lines.upperBound]).trimmed
+    } else {
+      line = nil
+      (before, after) = (slip.find, slip.replace)
+    }
+    (own, acceptance, red) = (record.own, record.acceptance, record.own.count)
+    seenBy = !own.isEmpty ? .own : acceptance.isEmpty ? .nobody : .acceptance
+    namedBy = NamedCause(in: file, line: line, [before, after]).test(among: own)
+  }
+}
+
+extension Substring {
+  fileprivate var trimmed: String { trimmingCharacters(in: .whitespacesAndNewlines) }
+}
