@@ -37,7 +37,8 @@ extension Run {
       "tap": flows.map { WalkTable(of: $0, rows: rows, steps: steps).html }.joined(),
       "where": PlacesTable(rows: places).html,
       "tests": TestsSection(
-        statements: try Statement.all(inPackageAt: root), proofs: proofs
+        statements: try Statement.all(inPackageAt: root), proofs: proofs,
+        bugs: BugsFold(try BugMuseum(of: versions, in: root))
       ).html,
       "decisions": try DecisionsSection(root: root, versions: versions).html(),
       "sources": try listings.html(),

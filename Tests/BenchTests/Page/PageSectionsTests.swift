@@ -67,6 +67,7 @@ struct PageSectionsTests {
     #expect(try statements.count == Specification(ofPackageAt: Run.root()).behaviours.count)
     #expect(page.matches(of: /<h3 id="tests-/).count == statements.count)
     #expect(page.matches(of: /data-last-line=/).count == document.proofs?.count)
+    #expect(page.matches(of: /<details class="bug">/).count == 30)
     let versions = Registry.arms.map(\.name).filter { !Arm.isFloor($0) }
     let departures = versions.filter { version in
       page.contains("<article class=\"\(version)\"><h4>\(version)</h4><p>After ")

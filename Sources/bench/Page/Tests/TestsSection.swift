@@ -2,6 +2,7 @@
 struct TestsSection {
   let statements: [Statement]
   let proofs: [ProofRow]
+  let bugs: BugsFold
 
   var html: HTML {
     let list = statements.map {
@@ -17,7 +18,8 @@ struct TestsSection {
     let text = HTML("p", Markdown().inline(statement.text))
     let columns = proofs.filter { $0.behaviour == statement.number }.map(column)
     return HTML(
-      "section", [number, text, HTML("div", columns, ["class": "proofs"])],
+      "section",
+      [number, text, HTML("div", columns, ["class": "proofs"])] + bugs.html(of: statement.number),
       ["data-statement": statement.number])
   }
 

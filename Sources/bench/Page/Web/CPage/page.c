@@ -16,6 +16,7 @@ static const unsigned char style[] = {
 #embed "../page.css" suffix(, )
 #embed "../reading.css" suffix(, )
 #embed "../numbers.css" suffix(, )
+#embed "../bugs.css" suffix(, )
     0};
 
 static const unsigned char start[] = {
