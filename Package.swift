@@ -76,7 +76,7 @@ let package = Package(
       ],
       exclude: [
         "Allocations/Hooks", "Arms", "Generate/VIPER", "Instructions/Stepper", "Latency/CoreProbe",
-        "Page/Web", "RandomUse", "Spies", "SwiftSource",
+        "Mutants/Rewriter", "Mutants/Switch", "Page/Web", "RandomUse", "Spies", "SwiftSource",
       ],
       swiftSettings: settings),
     tests("BenchTests", of: world + ["bench", "Arms", "RandomUse", "SwiftSource"]),

@@ -31,6 +31,7 @@ extension Run {
     case .bugs: try addBugs(to: &results)
     case .changes: try addChanges(to: &results)
     case .where: try addPlaces(to: &results)
+    case .mutants: try addMutants(to: &results)
     default: return try overview()
     }
     results.closing =

@@ -25,7 +25,7 @@ struct Run {
     if Command.documented.contains(options.command) { Interrupt.install() }
     switch options.command {
     case .all, .calls, .allocations, .instructions, .latency, .growth, .lines, .build,
-      .tests, .bugs, .changes, .trace, .walk, .where:
+      .tests, .bugs, .changes, .mutants, .trace, .walk, .where:
       try write(try measure(), to: output)
     case .report: try report(to: output)
     case .compare: return try compare(to: output)

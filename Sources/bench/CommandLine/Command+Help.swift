@@ -9,6 +9,7 @@ extension Command {
     case .calls, .trace, .walk: " [NAME…]"
     case .where: " [CONCEPT…]"
     case .changes: " [CHANGE…]"
+    case .mutants: " [KIND…]"
     case .compare: " OLD [NEW]"
     case .docs: " [SECTION…]"
     case .generate: " viper NAME"
@@ -38,6 +39,9 @@ extension Command {
     case .where:
       "which code of each architecture does what, or for one of these the code itself: "
         + Concept.allCases.map(\.rawValue).joined(separator: ", ")
+    case .mutants:
+      "what each suite notices of slips planted at every site, or one by one those of a kind: "
+        + MutantFilter.words.joined(separator: ", ")
     case .fuzz: "random use of every architecture: differences, leaks, and crashes"
     case .report: "all of it as one page for a browser, with the code that runs beside it"
     case .compare: "what is worse or better than in a saved run, in another or a fresh one"

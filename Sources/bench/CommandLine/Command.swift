@@ -14,6 +14,7 @@ enum Command: String, CaseIterable, Sendable {
   case trace
   case walk
   case `where`
+  case mutants
   case fuzz
   case report
   case compare
@@ -51,6 +52,7 @@ enum Command: String, CaseIterable, Sendable {
     case .trace: [.architecture, .flow, .format, .output]
     case .walk: [.architecture, .flow, .step, .withPlaces, .format, .table, .output]
     case .where, .bugs, .changes: [.architecture, .format, .output]
+    case .mutants: [.architecture, .record, .sample, .format, .table, .output, .seed]
     case .profileRun, .profileExpect: [.architecture, .flow]
     case .lines: [.architecture, .format, .table, .output, .save]
     case .build: [.architecture, .quick, .thorough, .format, .output, .seed]
@@ -82,6 +84,7 @@ enum Command: String, CaseIterable, Sendable {
     case .walk: ["walk", "steps"]
     case .where: ["places"]
     case .allocations, .instructions, .build, .trace, .bugs, .changes: [rawValue]
+    case .mutants: ["mutants", "detection", "budgets"]
     default: []
     }
   }

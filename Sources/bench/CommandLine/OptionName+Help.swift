@@ -16,6 +16,8 @@ extension OptionName {
     case .untilDecided: "launches until every difference has its verdict, for ten minutes at most"
     case .tests: "compare lines of tests too"
     case .source: "of each suite the test that proves it best, as source with its doubles"
+    case .record: "try all of them anew, for minutes, and keep what becomes of them"
+    case .sample: "try N of each version anew, and compare with what is kept"
     case .format: "text, json, csv, markdown, or for trace mermaid (text is the default)"
     case .table: "csv is one table: another part of the JSON document than the first"
     case .output: "write a file, whole or not at all; - is standard output"

@@ -12,6 +12,8 @@ enum OptionName: String, CaseIterable, Sendable {
   case untilDecided = "until-decided"
   case tests
   case source
+  case record
+  case sample
   case format
   case table
   case output
@@ -28,10 +30,12 @@ enum OptionName: String, CaseIterable, Sendable {
   var valueName: String? {
     switch self {
     case .architecture, .flow, .reference, .table: "NAME"
-    case .items, .sessions, .step, .seed: "N"
+    case .items, .sessions, .step, .sample, .seed: "N"
     case .format: "FORMAT"
     case .output, .save: "FILE"
-    case .withPlaces, .quick, .thorough, .untilDecided, .tests, .source, .open, .help, .version: nil
+    case .withPlaces, .record, .quick, .thorough, .untilDecided, .tests, .source, .open, .help,
+      .version:
+      nil
     }
   }
 }

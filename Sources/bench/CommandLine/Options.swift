@@ -27,6 +27,12 @@ struct Options: Equatable, Sendable {
   var isUntilDecided = false
   var withTests = false
   var withSource = false
+  /// Which mutants are shown one by one; empty means a table of all.
+  var mutants: [MutantFilter] = []
+  /// Whether mutants are tried anew, and the outcome kept.
+  var isRecorded = false
+  /// How many of each version are tried anew.
+  var sample: Int?
   var format = OutputFormat.text
   var table: String?
   var output: String?

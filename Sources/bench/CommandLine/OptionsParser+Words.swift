@@ -19,6 +19,13 @@ extension OptionsParser {
       options.changes = try take(words, into: &options).map { word throws(UsageError) in
         try choice(word, "change")
       }
+    case .mutants:
+      options.mutants = try take(words, into: &options).map { word throws(UsageError) in
+        guard let filter = MutantFilter(word) else {
+          throw .unknown("kind of mutant", word, known: MutantFilter.words)
+        }
+        return filter
+      }
     case .docs:
       options.sections = try words.map { word throws(UsageError) in try choice(word, "section") }
     case .compare:

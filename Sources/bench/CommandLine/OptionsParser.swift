@@ -64,6 +64,8 @@ struct OptionsParser: Sendable {
     case .untilDecided: options.isUntilDecided = true
     case .tests: options.withTests = true
     case .source: options.withSource = true
+    case .record: options.isRecorded = true
+    case .sample: options.sample = Int(try number(value, of: option, in: 1...10_000))
     case .format: options.format = try choice(value, "format")
     case .table: options.table = value.lowercased()
     case .output: options.output = value == "-" ? nil : value
@@ -84,6 +86,10 @@ struct OptionsParser: Sendable {
       (
         given.contains(.quick) && given.contains(.thorough),
         "--quick and --thorough exclude each other; write only one of them"
+      ),
+      (
+        options.isRecorded && options.sample != nil,
+        "--record tries all mutants, --sample some of them; write only one of them"
       ),
       (
         command == .lines && !options.words.isEmpty && given.contains(.architecture),

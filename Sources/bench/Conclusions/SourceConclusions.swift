@@ -22,4 +22,11 @@ enum SourceConclusions {
     else { return nil }
     return "A suite has \(tests) with \(assertions), in \(lines)."
   }
+
+  static func detection(_ rows: [DetectionRow]) -> String? {
+    let limits = rows.map { ($0.architecture, $0.recallLow, $0.recallHigh) }
+    guard let recall = Extremes.text(limits, as: PercentText.text) else { return nil }
+    return
+      "Within its 95 % limits, a suite notices \(recall) of the faults that rules plant in its version."
+  }
 }

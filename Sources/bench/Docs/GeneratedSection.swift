@@ -2,7 +2,7 @@
 struct GeneratedSection {
   enum Kind: String, CaseIterable, Sendable {
     case conclusions
-    case calls, allocations, latency, lines, tests
+    case calls, allocations, latency, lines, tests, mutants
     /// Who holds whom in a version.
     case holds
     /// A declaration, cut from its file.
@@ -14,7 +14,7 @@ struct GeneratedSection {
     /// Which kinds of doubles the suites have.
     case doubles
 
-    static let numbers: [Kind] = [.calls, .allocations, .latency, .lines, .tests]
+    static let numbers: [Kind] = [.calls, .allocations, .latency, .lines, .tests, .mutants]
 
     /// Whether only the release build can tell what it says.
     var needsReleaseBuild: Bool { [.conclusions, .allocations, .latency].contains(self) }

@@ -38,6 +38,10 @@ struct Document: Codable, Equatable, Sendable {
   var places: [PlaceRow]?
   var bugs: [BugRow]?
   var changes: [ChangeRow]?
+  var mutants: [MutantRow]?
+  /// What each suite notices of them.
+  var detection: [DetectionRow]?
+  var budgets: [BudgetRow]?
 }
 
 extension Document {

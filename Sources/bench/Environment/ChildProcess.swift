@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import Synchronization
 
 /// Another program, run without input, that shares this one's Control-C.
 ///
@@ -23,9 +24,14 @@ struct ChildProcess {
   /// Waits for the program's end; nil when it can't be started or takes longer than the limit.
   func run(within limit: Duration? = nil) -> Outcome? {
     let start = ContinuousClock.now
-    let pipe = Pipe()
-    guard let child = spawn(writingTo: pipe) else { return nil }
-    try? pipe.fileHandleForWriting.close()
+    // One after another, or a child would hold another's pipe open until its own end.
+    let started = Self.starting.withLock { _ -> (Pipe, pid_t)? in
+      let pipe = Pipe()
+      let child = spawn(writingTo: pipe)
+      try? pipe.fileHandleForWriting.close()
+      return child.map { (pipe, $0) }
+    }
+    guard let (pipe, child) = started else { return nil }
     let end = DispatchWorkItem { kill(child, SIGKILL) }
     if let limit {
       DispatchQueue.global().asyncAfter(deadline: .now() + limit / .seconds(1), execute: end)
@@ -47,6 +53,8 @@ struct ChildProcess {
     let outcome = ChildProcess(program: program, arguments: arguments).run(within: .seconds(2))
     return outcome?.status == 0 ? outcome?.output : nil
   }
+
+  private static let starting = Mutex(())
 
   private func spawn(writingTo pipe: Pipe) -> pid_t? {
     #if canImport(Darwin)

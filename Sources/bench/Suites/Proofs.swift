@@ -53,7 +53,7 @@ struct Proofs {
   }
 
   /// Those that a test names, or its test case outside of other tests.
-  private func doubles(around test: TestMethod) -> [ProofRow.TestDouble] {
+  func doubles(around test: TestMethod) -> [ProofRow.TestDouble] {
     let sources = suite.sources
     let cases = Set([test.testCase]).closure { name in
       sources.flatMap(\.declarations).filter { $0.name == name }.flatMap(\.inherited)

@@ -9,8 +9,9 @@ struct DocsTests {
   private let folder: TemporaryFolder
   private let docs: Docs
   private let files = [
-    "README.md": marks("conclusions", "calls", "allocations", "latency", "lines", "tests"),
-    "docs/NUMBERS.md": marks("calls", "allocations", "latency", "lines", "tests"),
+    "README.md": marks(
+      "conclusions", "calls", "allocations", "latency", "lines", "tests", "mutants"),
+    "docs/NUMBERS.md": marks("calls", "allocations", "latency", "lines", "tests", "mutants"),
     "docs/FLOWS.md": marks("flow refresh", "flow add"),
     "docs/TEST-STYLES.md": marks("doubles", "question X1"),
     "Sources/MVC/README.md": marks("holds", "code Sources/MVC/A.swift a()"),

@@ -11,7 +11,7 @@ struct ReadmeTests {
     docs = Docs(root: try #require(PackageRoot.path))
   }
 
-  @Test(arguments: [GeneratedSection.Kind.calls, .lines, .tests])
+  @Test(arguments: [GeneratedSection.Kind.calls, .lines, .tests, .mutants])
   func numbersAreUpToDate(_ kind: GeneratedSection.Kind) throws {
     let numbers = NumberSections(Run(options: Options()))
     for path in [Docs.readme, Docs.numbers] {

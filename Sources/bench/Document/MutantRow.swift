@@ -1,0 +1,26 @@
+/// One mutant of a version and what became of it: one element of the document's `mutants`.
+struct MutantRow: VersionRow {
+  let architecture: String
+  /// Counts all that the rules make of the version, from 1.
+  let id: Int
+  let rule: MutationRule
+  /// Below the version's folder.
+  let file: String
+  let line: Int
+  let original: String
+  let replacement: String
+  let outcome: MutantOutcome
+  /// The tests of the version's own suite that turned red, as `Class/method`.
+  let red: [String]
+  /// Whether the process ended during one of them.
+  let crashed: Bool
+}
+
+extension MutantRow {
+  init(_ mutant: Mutant, of architecture: String, _ outcome: MutantOutcome, _ log: TestLog) {
+    self.init(
+      architecture: architecture, id: mutant.id, rule: mutant.rule, file: mutant.file,
+      line: mutant.line, original: mutant.original, replacement: mutant.replacement,
+      outcome: outcome, red: log.failed.sorted(), crashed: log.hasCrashed)
+  }
+}

@@ -1,0 +1,14 @@
+/// A slip at one site of a version, planted by a fixed rule.
+///
+/// The rewriter that plants it is compiled with this file.
+struct Mutant: Codable, Equatable, Sendable {
+  /// Its place among all that the rules make of the version; those that don't compile have one, too.
+  let id: Int
+  let rule: MutationRule
+  /// Below the version's folder.
+  let file: String
+  let line: Int
+  let original: String
+  /// Empty where something is left out.
+  let replacement: String
+}

@@ -1,0 +1,60 @@
+import Foundation
+
+/// What became of all mutants of a version, as it is kept with the sources.
+struct MutationRecord: Codable, Equatable {
+  /// Of all files that have a say in it.
+  let fingerprint: String
+  /// How long the suite takes by itself: the median of five runs.
+  let seconds: Double
+  let mutants: [MutantRow]
+
+  static func path(of version: String, in root: String) -> String {
+    "\(root)/Tests/Mutants/\(version).json"
+  }
+
+  init(fingerprint: String, seconds: Double, mutants: [MutantRow]) {
+    self.fingerprint = fingerprint
+    self.seconds = seconds
+    self.mutants = mutants
+  }
+
+  init(of version: String, in root: String) throws(InputError) {
+    let path = Self.path(of: version, in: root)
+    let json = Data(try String(readFrom: path).utf8)
+    guard let record = try? JSONDecoder().decode(MutationRecord.self, from: json) else {
+      throw InputError(
+        description:
+          "\(path): not the record that was expected; 'bench docs mutants' writes it anew")
+    }
+    self = record
+  }
+
+  /// Each mutant on a line, so that a difference shows which one it is.
+  func json() throws -> String {
+    let rows = try mutants.map { try Self.json($0) }.joined(separator: ",\n")
+    return """
+      {"fingerprint": \(try Self.json(fingerprint)), "seconds": \(seconds), "mutants": [
+      \(rows)
+      ]}
+
+      """
+  }
+
+  /// What became otherwise of mutants than was kept, in words.
+  func differences(from fresh: MutationRecord) -> [String] {
+    let kept = Dictionary(uniqueKeysWithValues: mutants.map { ($0.id, $0) })
+    return fresh.mutants.filter { kept[$0.id] != $0 }.map { row in
+      let place = "\(row.architecture)/\(row.file):\(row.line), \(row.rule.rawValue)"
+      let now = "\(row.outcome.rawValue) by \(row.red.joined(separator: " "))"
+      guard let old = kept[row.id] else { return "\(place): \(now); wasn't there" }
+      let then = "\(old.outcome.rawValue) by \(old.red.joined(separator: " "))"
+      return "\(place): \(now); kept is \(then)"
+    }
+  }
+
+  private static func json(_ value: some Encodable) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(value), as: UTF8.self)
+  }
+}

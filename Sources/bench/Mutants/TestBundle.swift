@@ -1,0 +1,89 @@
+import Foundation
+
+/// The suites, built around mutants that are switched on when they run.
+struct TestBundle: Sendable {
+  let path: String
+
+  /// What a person waits for at most; a mutant may go on for ever.
+  private static let limit = Duration.seconds(60)
+
+  /// Runs tests of a version's own suite, each to its end though others crash.
+  func run(_ tests: [String], of version: String, with mutant: Int) -> TestLog {
+    var log = TestLog()
+    var rest = tests
+    while !rest.isEmpty {
+      let names = rest.map { "\(version)Tests.\($0)" }.joined(separator: ",")
+      let output = run([names], ["MUTANT": "\(mutant)"])?.output
+      if output == nil, rest.count > 1 {
+        // One of them goes on and on.
+        return rest.reduce(into: log) { $0.add(run([$1], of: version, with: mutant)) }
+      }
+      let part = TestLog(output: output ?? "Test Case '\(rest[0])' started")
+      log.add(part)
+      rest.removeAll { part.ran.contains($0) }
+      // Without a word of any test there is no end of it.
+      if part.ran.isEmpty { return log }
+    }
+    return log
+  }
+
+  /// Whether the acceptance suite with its random use sees nothing.
+  func isAccepted(_ version: String, with mutant: Int) -> Bool {
+    Self.acceptance.allSatisfy { part in
+      run(part, ["MUTANT": "\(mutant)", "ARCHITECTURE": version])?.status == 0
+    }
+  }
+
+  /// Which mutants a test of a version's own suite reaches, or without one the acceptance suite; nil if it fails
+  /// with none on.
+  func reached(by test: String?, of version: String) throws -> [Int: Reach]? {
+    let file = FileManager.default.temporaryDirectory.appending(path: "bench-reach-\(UUID())")
+    try Data(count: 1 << 12).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let environment = ["MUTANTS_REACHED": file.path, "ARCHITECTURE": version]
+    let parts = test.map { [["\(version)Tests.\($0)"]] } ?? Self.acceptance
+    guard parts.allSatisfy({ run($0, environment)?.status == 0 }) else { return nil }
+    let noted = try Data(contentsOf: file)
+    return noted.enumerated().reduce(into: [:]) { reached, byte in
+      reached[byte.offset] = Reach(rawValue: byte.element)
+    }
+  }
+
+  /// How long the whole suite takes: the median of five runs.
+  func seconds(_ tests: [String], of version: String) -> Double {
+    let runs = (0..<5).map { _ in
+      ContinuousClock().measure { _ = run(tests, of: version, with: 0) } / .seconds(1)
+    }
+    return (Statistics.median(runs) ?? 0)
+  }
+
+  /// What the switch notes of a mutant.
+  enum Reach: UInt8 {
+    case reached = 1
+    /// Arguments that can't be exchanged, being of two types.
+    case differs = 2
+  }
+
+  /// Without spies, which don't find their way into what is mutated; what tells most at once comes first.
+  private static let acceptance = [
+    ["--skip", "RegistryTests|AlwaysTests"],
+    [
+      "--filter", "AlwaysTests", "--skip",
+      "Spies between the roles|while the list's reply is held",
+    ],
+  ].map { ["--testing-library", "swift-testing", "--no-parallel"] + $0 }
+
+  private func run(_ arguments: [String], _ environment: [String: String]) -> ChildProcess.Outcome?
+  {
+    #if os(macOS)
+    let command = ["xcrun", "xctest", path]
+    #else
+    let command = [path]
+    #endif
+    return ChildProcess(
+      program: command[0], arguments: Array((command + arguments).dropFirst()),
+      environment: environment.merging(["SWIFT_BACKTRACE": "enable=no", "NO_COLOR": "1"]) { $1 },
+      mergesErrors: true
+    ).run(within: Self.limit)
+  }
+}

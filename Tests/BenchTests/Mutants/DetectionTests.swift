@@ -1,0 +1,55 @@
+import Testing
+
+@testable import bench
+
+/// What the outcomes come to.
+struct DetectionTests {
+  private let record = MutationRecord(
+    fingerprint: "", seconds: 0.5,
+    mutants: [
+      .sample(.found, red: ["ListTests/testA"], file: "List/List+More.swift"),
+      .sample(.found, red: ["ListTests/testA", "FormTests/testB"], file: "List/Table.swift"),
+      .sample(.found, red: ["FormTests/testB"], file: "Form.swift", crashed: true),
+      .sample(.missed), .sample(.noEffect), .sample(.dropped),
+      .sample(.inside, red: ["ListTests/testC", "ListTests/testA"]),
+    ])
+
+  @Test func sharesAndCountsFollowFromTheOutcomes() {
+    let tests = ["ListTests/testA", "FormTests/testB", "ListTests/testC", "ListTests/testD"]
+    let row = DetectionRow(of: "MVC", record, tests: tests)
+    let counts = [row.mutants, row.dropped, row.found, row.missed, row.inside, row.noEffect]
+    #expect(counts == [6, 1, 3, 1, 1, 1])
+    #expect(row.recall == 0.75)
+    #expect(row.insideShare == 0.25)
+    let ranges = [row.recallLow..<row.recallHigh, row.insideShareLow..<row.insideShareHigh]
+    #expect(zip(ranges, [0.75, 0.25]).allSatisfy { $0.contains($1) })
+    #expect([row.red, row.beside * 3] == [1, 2])
+    #expect([row.redMost, row.patterns] == [2, 3])
+    #expect([row.tests, row.neverAlone, row.neverRed] == [4, 2, 1])
+    #expect(row.crashes == 0.25)
+    #expect(DetectionRow(of: "MVC", record, tests: tests) == row)
+  }
+
+  @Test func keptRecordIsReadAgainAndDifferencesAreNamed() throws {
+    let folder = try TemporaryFolder(["Tests/Mutants/MVC.json": try record.json()])
+    let kept = try MutationRecord(of: "MVC", in: folder.path)
+    #expect(kept == record)
+    #expect(kept.differences(from: record) == [])
+    let other = MutationRecord(
+      fingerprint: "", seconds: 1, mutants: [.sample(.found, red: ["ListTests/testD"])])
+    #expect(
+      kept.differences(from: other) == [
+        "MVC/A.swift:1, call left out: found by ListTests/testD; kept is found by ListTests/testA"
+      ])
+  }
+}
+
+extension MutantRow {
+  static func sample(
+    _ outcome: MutantOutcome, red: [String] = [], file: String = "A.swift", crashed: Bool = false
+  ) -> MutantRow {
+    MutantRow(
+      architecture: "MVC", id: 1, rule: .callLeftOut, file: file, line: 1, original: "a()",
+      replacement: "", outcome: outcome, red: red, crashed: crashed)
+  }
+}

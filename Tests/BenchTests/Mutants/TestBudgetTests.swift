@@ -1,0 +1,35 @@
+import Testing
+
+@testable import bench
+
+/// What is found with so many lines.
+struct TestBudgetTests {
+  @Test func aTestCostsItsLinesAndOnceWhatItNeeds() throws {
+    let folder = try TemporaryFolder([
+      "Sources/MVC/View.swift": "protocol View {}\n",
+      "Tests/MVCTests/ATests.swift": """
+      import XCTest
+
+      final class ATests: XCTestCase {
+        func testA() {
+          _ = ViewSpy()
+        }
+        func testB() {}
+      }
+      """,
+      "Tests/MVCTests/ViewSpy.swift": "final class ViewSpy: View {\n}\n",
+      "Tests/Defects/MVC.json": "[]",
+    ])
+    let budget = try TestBudget(of: Suite(of: "MVC", in: folder.path), in: folder.path)
+    // Four around, three and one of the tests, two of the double.
+    #expect(budget.lines == 10)
+    let rows = budget.rows(
+      of: "MVC", finding: [["ATests/testA"], ["ATests/testB"], []], at: [4, 5, 9, 10])
+    let third = 1.0 / 3
+    #expect(rows.map(\.lines) == [4, 5, 9, 10])
+    #expect(rows.map(\.recallLow) == [0, 0, third, third + third])
+    #expect(rows.map(\.recallHigh) == [0, third, third, third + third])
+    #expect(rows[0].recall == 0)
+    #expect(rows[3].recall == third + third)
+  }
+}
