@@ -61,7 +61,7 @@ final class NumberSections {
     case .latency: try addLatency()
     case .lines: try run.addLines(to: &results)
     case .tests: try run.addTests(to: &results)
-    case .mutants: try run.addMutants(to: &results)
+    case .mutants: try run.addDetection(to: &results)
     case .conclusions, .holds, .code, .flow, .question, .doubles: break
     }
     tables[kind] = results.tables[start...]

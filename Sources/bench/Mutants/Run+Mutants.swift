@@ -2,28 +2,37 @@ import Foundation
 import RandomUse
 
 extension Run {
+  /// All mutants, or one by one those that are asked for.
   func addMutants(to results: inout Results) throws {
-    let root = try Self.root()
-    let versions = try versions(floorsAre: "has no suite of its own")
-    let records = try mutationRecords(of: versions, in: root)
-    results.closing += try stale(records, in: root)
-    let isWanted = { (row: MutantRow) in options.mutants.allSatisfy { $0.holds(row) } }
-    results.add(
-      records.flatMap(\.record.mutants).filter { options.mutants.isEmpty || isWanted($0) },
-      as: \.mutants)
-    guard options.mutants.isEmpty else {
-      return results.show(MutantsReport.mutants(results.document.mutants ?? []))
+    if options.mutants.isEmpty { return results.add(try addDetection(to: &results), as: \.mutants) }
+    let records = try mutationRecords(of: versions(floorsAre: Self.absence), in: Self.root())
+    let rows = records.flatMap(\.record.mutants).filter { row in
+      options.mutants.allSatisfy { $0.holds(row) }
     }
+    results.add(rows, as: \.mutants) { [MutantsReport.mutants($0)] }
+    results.closing += try stale(records, in: Self.root())
+  }
+
+  /// What the suites notice of them; returns them all, which are many.
+  @discardableResult func addDetection(to results: inout Results) throws -> [MutantRow] {
+    let root = try Self.root()
+    let versions = try versions(floorsAre: Self.absence)
+    let records = try mutationRecords(of: versions, in: root)
     let suites = try versions.map { try Suite(of: $0, in: root) }
-    results.add(
-      zip(records, suites).map { record, suite in
-        DetectionRow(of: record.version, record.record, tests: suite.tests.map(\.id))
-      }, as: \.detection, shown: MutantsReport.detection)
-    results.show([MutantsReport.rules(results.document.mutants ?? [])])
+    let rows = zip(records, suites).map { record, suite in
+      DetectionRow(of: record.version, record.record, tests: suite.tests.map(\.id))
+    }
+    results.add(rows, as: \.detection, shown: MutantsReport.detection)
+    let mutants = records.flatMap(\.record.mutants)
+    results.show([MutantsReport.rules(mutants)])
     results.add(try budgets(records, suites, in: root), as: \.budgets) {
       [MutantsReport.budgets($0)]
     }
+    results.closing += try stale(records, in: root)
+    return mutants
   }
+
+  private static let absence = "has no suite of its own"
 
   /// Those that are kept, made anew if that is asked for.
   private func mutationRecords(of versions: [String], in root: String) throws -> [Tried] {

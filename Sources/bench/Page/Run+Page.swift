@@ -29,6 +29,8 @@ extension Run {
     try addAllocations(to: &results)
     try addLines(to: &results)
     try addTests(to: &results)
+    try addDetection(to: &results)
+    try addChanges(to: &results)
     let statements = try Specification(ofPackageAt: Self.root()).behaviours
     results.add(try proofs(of: statements), as: \.proofs)
   }

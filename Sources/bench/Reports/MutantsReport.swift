@@ -11,16 +11,14 @@ enum MutantsReport {
           .text("version", \.architecture), .number("mutants", \.mutants),
           .number("found", \.found), .number("missed", \.missed), .number("inside", \.inside),
           .number("no effect", \.noEffect),
-          .number("recall") { share($0.recall) },
-          .number("95 %") { "\(share($0.recallLow))–\(share($0.recallHigh))" },
-          .number("inside") { share($0.insideShare) },
-          .number("95 %") { "\(share($0.insideShareLow))–\(share($0.insideShareHigh))" },
+          .number("recall") { share($0.recall, $0.recallLow, $0.recallHigh) },
+          .number("inside share") { share($0.insideShare, $0.insideShareLow, $0.insideShareHigh) },
         ]),
       Table(
         rows, title: "How precisely it points at them", note: precision,
         fields: [
           .text("version", \.architecture), .number("tests", \.tests),
-          .number("red") { String(format: "%g", $0.red) }, .number("90 %", \.redMost),
+          .number("red") { String(format: "%g", $0.red) }, .number("red at most", \.redMost),
           .number("beside") { share($0.beside) }, .number("patterns", \.patterns),
           .number("never alone", \.neverAlone), .number("never red", \.neverRed),
           .number("crashes") { share($0.crashes) },
@@ -47,20 +45,19 @@ enum MutantsReport {
     ) { rows in rows.map { share($0.recall) }.joined() }
   }
 
-  /// The mutants of one outcome or rule, one by one.
-  static func mutants(_ rows: [MutantRow]) -> [Table] {
-    let shown = rows.map { row in (row: row, change: row.change) }
-    return shown.isEmpty
-      ? []
-      : [
-        Table(
-          shown, title: "Mutants",
-          fields: [
-            .text("where") { "\($0.row.architecture)/\($0.row.file):\($0.row.line)" },
-            .text("rule", \.row.rule.rawValue), .text("outcome", \.row.outcome.rawValue),
-            .text("what", \.change), .text("red", \.row.redText),
-          ], group: \.row.architecture)
-      ]
+  /// One by one.
+  static func mutants(_ rows: [MutantRow]) -> Table {
+    Table(
+      rows, title: "Mutants",
+      fields: [
+        .text("where") { "\($0.architecture)/\($0.file):\($0.line)" },
+        .text("rule", \.rule.rawValue), .text("outcome", \.outcome.rawValue),
+        .text("slip", \.change), .text("red tests", \.redText),
+      ], group: \.architecture)
+  }
+
+  private static func share(_ value: Double, _ low: Double, _ high: Double) -> String {
+    String(format: "%.0f %% (%.0f–%.0f)", value * 100, low * 100, high * 100)
   }
 
   private static func share(_ value: Double) -> String { String(format: "%.0f %%", value * 100) }
@@ -70,8 +67,8 @@ enum MutantsReport {
     suite with random use: found are faults that the judge and the version's own suite notice, missed \
     those that only the judge does; inside is what only the suite notices: a difference that no user can \
     see, such as a role's contract, a guard that something else repeats, or too much said. Recall is the \
-    share of faults found; the second share is that of what turns the suite red which is inside. \
-    Intervals by bootstrap over the mutants. Generated slips aren't real faults, and how well a suite \
+    share of faults found, inside share that of what turns the suite red; in brackets their 95 % intervals, by \
+    bootstrap over the mutants. Generated slips aren't real faults, and how well a suite \
     notices them says less about real ones once suites of one size are compared.
     """
 

@@ -53,6 +53,14 @@ extension NumbersPart {
       causes: ["More tests aren't better tests."], columns: ["Tests"],
       tables: ["Tests", "Behaviours"]),
     NumbersPart(
+      id: "detection", title: "What the suites catch, and what they cost to keep",
+      causes: ["A slip by rule isn't a bug."],
+      columns: ["What each suite notices", "What a harmless change costs"],
+      tables: [
+        "What each suite notices", "How precisely", "By rule", "At equal budget",
+        "What a harmless change costs",
+      ]),
+    NumbersPart(
       id: "trust", title: "How far to trust them", causes: ["Load.", "Layout.", "Harnesses."],
       columns: ["Noise"], tables: ["Noise"]),
   ]
