@@ -19,8 +19,8 @@ extension MutantRewriter {
     let uses = kept.map { "_ = _kept\($0.id)\n" }
     let body = String(rewritten.statements.description.drop(while: \.isWhitespace))
     let isValue =
-      original.statements.count == 1
-      && !["if ", "guard ", "return "].contains(where: body.hasPrefix)
+      original.statements.count == 1 && original.statements.first?.isValue == true
+      && !body.hasPrefix("if ")
     return ExprSyntax(
       source: """
         { [\(([capture.items.trimmedDescription] + captures).joined(separator: ", "))] \
@@ -50,5 +50,15 @@ extension MutantRewriter {
     let source = rewritten.trimmedDescription.replacing("weak ", with: "")
     return DeclSyntax(MissingDeclSyntax(placeholder: .identifier("@_Weak\(id) \(source)")))
       .with(\.leadingTrivia, original.leadingTrivia)
+  }
+}
+
+extension CodeBlockItemSyntax {
+  /// Whether a closure of nothing else returns it, as far as its form tells.
+  fileprivate var isValue: Bool {
+    guard let expression = item.as(ExprSyntax.self) else { return false }
+    return
+      !(expression.is(OptionalChainingExprSyntax.self) || expression.is(IfExprSyntax.self)
+      || expression.is(SwitchExprSyntax.self))
   }
 }
