@@ -388,6 +388,19 @@ final class ItemsListInteractorTests: XCTestCase {
     XCTAssertEqual(log.calls, [])
   }
 
+  /// L8 L7.
+  func test_whenLoading_andADeletionHasEnded_itSendsARequestAgain() {
+    for end in [QueryResult<Void>.success(()), .failure(.offline)] {
+      setUp()
+      open([.milk])
+      sut.deleteItems()
+      api.endDeleteItems(end)
+      log.removeAll()
+      sut.loadItems(pulledToRefresh: false)
+      XCTAssertEqual(log.calls, ["presenter.presentLoadingFromNetwork", "api.getItems"])
+    }
+  }
+
   /// L8 L6 X6.
   func test_whenPulling_andTheItemsAreBeingDeleted_itDoesNothing() {
     open([.milk])
