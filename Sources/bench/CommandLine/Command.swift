@@ -9,12 +9,12 @@ enum Command: String, CaseIterable, Sendable {
   case lines
   case build
   case tests
+  case mutants
   case bugs
   case changes
   case trace
   case walk
   case `where`
-  case mutants
   case fuzz
   case report
   case compare

@@ -1,5 +1,4 @@
 import Foundation
-import RandomUse
 
 extension DetectionRow {
   init(of version: String, _ record: MutationRecord, tests: [String]) {
@@ -7,24 +6,24 @@ extension DetectionRow {
     let found = mutants.filter { $0.outcome == .found }
     let red = mutants.filter { !$0.red.isEmpty }
     let count = { (outcome: MutantOutcome) in record.mutants.count { $0.outcome == outcome } }
-    let outcomes = mutants.map(\.outcome)
-    let recall = Bootstrap.interval(outcomes) { $0.share(of: .found, among: [.found, .missed]) }
-    let inside = Bootstrap.interval(outcomes) { $0.share(of: .inside, among: [.found, .inside]) }
+    let recall = Share(part: found.count, whole: found.count + count(.missed))
+    let inside = Share(part: count(.inside), whole: red.count)
     let counts = found.map(\.red.count).sorted()
     let alone = Set(red.filter { $0.red.count == 1 }.flatMap(\.red))
     self.init(
       architecture: version, mutants: mutants.count, dropped: count(.dropped),
       found: found.count, missed: count(.missed), inside: count(.inside),
       noEffect: count(.noEffect),
-      recall: recall.estimate, recallLow: recall.low, recallHigh: recall.high,
-      insideShare: inside.estimate, insideShareLow: inside.low, insideShareHigh: inside.high,
+      recall: recall.estimate, recallLow: recall.interval.low, recallHigh: recall.interval.high,
+      insideShare: inside.estimate, insideShareLow: inside.interval.low,
+      insideShareHigh: inside.interval.high,
       red: Statistics.median(counts.map(Double.init)) ?? 0,
       redMost: counts.isEmpty ? 0 : counts[(counts.count * 9 + 9) / 10 - 1],
-      beside: found.isEmpty ? 0 : Double(found.count(where: \.isBeside)) / Double(found.count),
+      beside: Share(part: found.count(where: \.isBeside), whole: found.count).estimate,
       patterns: Set(found.map(\.red)).count, tests: tests.count,
       neverAlone: tests.count { !alone.contains($0) },
       neverRed: Set(tests).subtracting(red.flatMap(\.red)).count,
-      crashes: red.isEmpty ? 0 : Double(red.count(where: \.crashed)) / Double(red.count),
+      crashes: Share(part: red.count(where: \.crashed), whole: red.count).estimate,
       seconds: record.seconds)
   }
 }
@@ -34,12 +33,5 @@ extension MutantRow {
   var isBeside: Bool {
     let type = URL(filePath: file).lastPathComponent.prefix { $0 != "." && $0 != "+" }
     return red.contains { $0.hasPrefix(type) }
-  }
-}
-
-extension Collection<MutantOutcome> {
-  fileprivate func share(of outcome: MutantOutcome, among outcomes: Set<MutantOutcome>) -> Double {
-    let all = count(where: outcomes.contains)
-    return all == 0 ? 0 : Double(count { $0 == outcome }) / Double(all)
   }
 }

@@ -50,7 +50,9 @@ struct MutantPass {
 
   /// What didn't compile when the record was made needn't be found out again.
   private func known(of version: String) -> Set<Int> {
-    let record = try? MutationRecord(of: version, in: root)
-    return Set(record?.mutants.filter { $0.outcome == .dropped }.map(\.id) ?? [])
+    guard let record = try? MutationRecord(of: version, in: root),
+      (try? Self.fingerprint(of: version, in: root)) == record.fingerprint
+    else { return [] }
+    return Set(record.mutants.filter { $0.outcome == .dropped }.map(\.id))
   }
 }

@@ -16,6 +16,10 @@ struct MutantTrial: Sendable {
     let reached = try tests.mapInParallel("\(version): what its tests reach", progress) { test in
       try bundle.reached(by: test, of: version)
     }
+    let absent = zip(tests, reached).filter { $1 == nil }.map(\.0)
+    if !absent.isEmpty {
+      StandardError.say("\(version): fails beside mutants, left out: \(absent.listed)")
+    }
     let all = reached.compactMap(\.self) + [judged]
     let isDifferent = Set(all.flatMap { $0.filter { $1 == .differs }.keys })
     let dropped = planted.dropped.union(isDifferent)

@@ -8,6 +8,13 @@ struct TestLog: Equatable, Sendable {
 
   init() {}
 
+  /// Of a test that has no end, or in which the process ended.
+  init(endingIn test: String) {
+    ran = [test]
+    failed = [test]
+    hasCrashed = true
+  }
+
   init(output: String) {
     var running: String?
     for line in output.split(separator: "\n") where line.hasPrefix("Test Case ") {

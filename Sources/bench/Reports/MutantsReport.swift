@@ -67,9 +67,9 @@ enum MutantsReport {
     suite with random use: found are faults that the judge and the version's own suite notice, missed \
     those that only the judge does; inside is what only the suite notices: a difference that no user can \
     see, such as a role's contract, a guard that something else repeats, or too much said. Recall is the \
-    share of faults found, inside share that of what turns the suite red; in brackets their 95 % intervals, by \
-    bootstrap over the mutants. Generated slips aren't real faults, and how well a suite \
-    notices them says less about real ones once suites of one size are compared.
+    share of faults found, inside share that of what turns the suite red; in brackets their 95 % \
+    intervals. Generated slips aren't real faults, and how well a suite notices them says less about \
+    real ones once suites of one size are compared.
     """
 
   private static let precision = """

@@ -12,11 +12,11 @@ struct UsageErrorTests {
   }
 
   static let commands =
-    "commands: all, calls, allocations, instructions, latency, growth, lines, build, tests, bugs, changes, trace, walk, where, fuzz, report, compare, list, docs, "
+    "commands: all, calls, allocations, instructions, latency, growth, lines, build, tests, mutants, bugs, changes, trace, walk, where, fuzz, report, compare, list, docs, "
     + "generate"
   static let options =
     "--architecture, --flow, --items, --reference, --sessions, --step, --where, --quick, "
-    + "--thorough, --until-decided, --tests, --source, --format, --table, --output, --save, --open, --seed, --help, "
+    + "--thorough, --until-decided, --tests, --source, --record, --sample, --format, --table, --output, --save, --open, --seed, --help, "
     + "--version"
   static let architectures = ["MVC", "VIPER", "VIPER-S"]
   static let flows = ["open", "refresh"]
@@ -116,12 +116,12 @@ struct UsageErrorTests {
     Case(
       arguments: ["calls", "--seed", "1"],
       line:
-        "'calls' has no use for --seed; leave it out (it goes with: all, latency, growth, build, fuzz, report, compare, docs)"
+        "'calls' has no use for --seed; leave it out (it goes with: all, latency, growth, build, mutants, fuzz, report, compare, docs)"
     ),
     Case(
       arguments: ["--format=json", "list"],
       line: "'list' has no use for --format; leave it out "
-        + "(it goes with: all, calls, allocations, instructions, latency, growth, lines, build, tests, bugs, changes, trace, walk, where, "
+        + "(it goes with: all, calls, allocations, instructions, latency, growth, lines, build, tests, mutants, bugs, changes, trace, walk, where, "
         + "fuzz, compare)"
     ),
     Case(

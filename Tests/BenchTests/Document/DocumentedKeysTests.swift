@@ -93,6 +93,15 @@ struct DocumentedKeysTests {
         architecture: "A", flow: "open", step: 1, event: 1, does: .tap, depth: 1, kind: .message,
         from: "A", to: "B", method: "m", file: "A.swift", line: 1, lastLine: 2, doneBy: "A")
     ]
+    let mutants = [MutantRow.sample(.found, red: ["ATests/testA"])]
+    document.mutants = mutants
+    document.detection = [
+      DetectionRow(
+        of: "A", MutationRecord(fingerprint: "", seconds: 1, mutants: mutants), tests: [])
+    ]
+    document.budgets = [
+      BudgetRow(architecture: "A", lines: 1, recall: 1, recallLow: 1, recallHigh: 1)
+    ]
     document.steps = [StepRow(flow: "open", step: 1, action: "taps", screen: "──")]
     let root = try #require(PackageRoot.path)
     let files = try VersionFiles(ofVersion: Registry.architectures[0].name, in: root)

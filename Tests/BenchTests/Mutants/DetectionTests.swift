@@ -7,11 +7,12 @@ struct DetectionTests {
   private let record = MutationRecord(
     fingerprint: "", seconds: 0.5,
     mutants: [
-      .sample(.found, red: ["ListTests/testA"], file: "List/List+More.swift"),
-      .sample(.found, red: ["ListTests/testA", "FormTests/testB"], file: "List/Table.swift"),
-      .sample(.found, red: ["FormTests/testB"], file: "Form.swift", crashed: true),
-      .sample(.missed), .sample(.noEffect), .sample(.dropped),
-      .sample(.inside, red: ["ListTests/testC", "ListTests/testA"]),
+      .sample(.found, id: 1, red: ["ListTests/testA"], file: "List/List+More.swift"),
+      .sample(
+        .found, id: 2, red: ["ListTests/testA", "FormTests/testB"], file: "List/Table.swift"),
+      .sample(.found, id: 3, red: ["FormTests/testB"], file: "Form.swift", crashed: true),
+      .sample(.missed, id: 4), .sample(.noEffect, id: 5), .sample(.dropped, id: 6),
+      .sample(.inside, id: 7, red: ["ListTests/testC", "ListTests/testA"]),
     ])
 
   @Test func sharesAndCountsFollowFromTheOutcomes() {
@@ -46,10 +47,11 @@ struct DetectionTests {
 
 extension MutantRow {
   static func sample(
-    _ outcome: MutantOutcome, red: [String] = [], file: String = "A.swift", crashed: Bool = false
+    _ outcome: MutantOutcome, id: Int = 1, red: [String] = [], file: String = "A.swift",
+    crashed: Bool = false
   ) -> MutantRow {
     MutantRow(
-      architecture: "MVC", id: 1, rule: .callLeftOut, file: file, line: 1, original: "a()",
+      architecture: "MVC", id: id, rule: .callLeftOut, file: file, line: 1, original: "a()",
       replacement: "", outcome: outcome, red: red, crashed: crashed)
   }
 }

@@ -20,8 +20,9 @@ struct TestLogTests {
   @Test func whatOneProcessDoesntReachAnotherAdds() {
     var log = TestLog(output: "Test Case 'A.testB' started at 1")
     log.add(TestLog(output: "Test Case 'A.testC' started at 1\nTest Case 'A.testC' failed (0)"))
-    #expect(log.failed == ["A/testB", "A/testC"])
+    log.add(TestLog(endingIn: "A/testD"))
+    #expect(log.failed == ["A/testB", "A/testC", "A/testD"])
     #expect(log.hasCrashed)
-    #expect(log.ran == ["A/testB", "A/testC"])
+    #expect(log.ran == ["A/testB", "A/testC", "A/testD"])
   }
 }
