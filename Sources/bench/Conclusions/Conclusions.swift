@@ -12,7 +12,7 @@ enum Conclusions {
       CountConclusions.instructions(document.instructions ?? []),
       SourceConclusions.code(document.lines ?? [], document.coupling ?? []),
       SourceConclusions.suites(document.suites ?? []),
-      SourceConclusions.detection(document.detection ?? []),
+      SourceConclusions.detection(document.detection ?? [], document.budgets ?? []),
     ]
     return counts.compactMap(\.self) + times.sentences + sources.compactMap(\.self)
   }

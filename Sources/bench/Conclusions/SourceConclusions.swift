@@ -23,10 +23,13 @@ enum SourceConclusions {
     return "A suite has \(tests) with \(assertions), in \(lines)."
   }
 
-  static func detection(_ rows: [DetectionRow]) -> String? {
-    let limits = rows.map { ($0.architecture, $0.recallLow, $0.recallHigh) }
-    guard let recall = Extremes.text(limits, as: PercentText.text) else { return nil }
+  static func detection(_ rows: [DetectionRow], _ budgets: [BudgetRow]) -> String? {
+    let limits = rows.map { ($0.architecture, $0.recallLow) }
+    let few = budgets.filter { $0.lines == 1000 }.map { ($0.architecture, $0.recall) }
+    guard let most = Extremes.text(limits, as: PercentText.text) else { return nil }
     return
-      "Within its 95 % limits, a suite notices \(recall) of the faults that rules plant in its version."
+      "Of the faults that rules plant in its version, a suite notices at least \(most), the lower end of a "
+      + "95 % interval"
+      + (Extremes.text(few, as: PercentText.text).map { "; with 1000 of its lines, \($0)." } ?? ".")
   }
 }
