@@ -68,8 +68,9 @@ enum MutantsReport {
     those that only the judge does; inside is what only the suite notices: a difference that no user can \
     see, such as a role's contract, a guard that something else repeats, or too much said. Recall is the \
     share of faults found, inside share that of what turns the suite red; in brackets their 95 % \
-    intervals. Generated slips aren't real faults, and how well a suite notices them says less about \
-    real ones once suites of one size are compared.
+    intervals. What a suite missed at first was mended, so that recall says how far suites were taken. \
+    Generated slips aren't real faults, and how well a suite notices them says less about real ones \
+    once suites of one size are compared.
     """
 
   private static let precision = """
