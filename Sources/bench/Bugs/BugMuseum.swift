@@ -1,4 +1,3 @@
-import Foundation
 import RandomUse
 import SwiftSource
 
@@ -49,10 +48,6 @@ struct BugMuseum {
   private static func list<Element: Decodable>(
     _ path: String, in root: String
   ) throws(InputError) -> [Element] {
-    let json = Data(try String(readFrom: "\(root)/\(path)").utf8)
-    guard let list = try? JSONDecoder().decode([Element].self, from: json) else {
-      throw InputError(description: "\(path): not the list that was expected")
-    }
-    return list
+    try [Element].read(from: "\(root)/\(path)", or: "not the list that was expected")
   }
 }

@@ -1,17 +1,12 @@
-import Foundation
-
 extension Run {
   func addChanges(to results: inout Results) throws {
     let root = try Self.root()
     let versions = try versions(floorsAre: "isn't changed").map {
       ($0, try VersionChanges(in: $0, root: root))
     }
-    let path = "\(root)/\(ChangeRecord.path)"
-    let json = Data(try String(readFrom: path).utf8)
-    guard let record = try? JSONDecoder().decode(ChangeRecord.self, from: json) else {
-      throw InputError(
-        description: "\(path): not what was expected; run .ci/harmless-changes --record")
-    }
+    let record = try ChangeRecord.read(
+      from: "\(root)/\(ChangeRecord.path)",
+      or: "not what was expected; run .ci/harmless-changes --record")
     let chosen = options.changes.isEmpty ? Change.allCases : options.changes
     let rows = try chosen.flatMap { change in
       try versions.map { try $0.1.row(of: change, record) }

@@ -8,15 +8,16 @@ struct MutantPackage {
   private let versions: [String]
   private let writer: MutantWriter
 
-  private var folder: String { "\(root)/.build/mutants" }
-  private var package: String { "\(folder)/package" }
+  private let package: String
 
   init(of root: String, versions: [String]) throws {
     self.root = root
     self.versions = versions
+    let folder = "\(root)/.build/mutants"
+    package = "\(folder)/package"
     try FileManager.default.createDirectory(
-      atPath: "\(root)/.build/mutants/package/Tests", withIntermediateDirectories: true)
-    writer = try MutantWriter(from: root, to: "\(root)/.build/mutants")
+      atPath: "\(package)/Tests", withIntermediateDirectories: true)
+    writer = try MutantWriter(from: root, to: folder)
     try copy()
   }
 

@@ -7,24 +7,28 @@ struct MutantPass {
   let root: String
   let progress: ProgressLine
 
-  /// What became of the mutants of versions, or of so many of each, drawn with the seed.
-  func records(
-    of versions: [String], sample: Int? = nil, seed: UInt64
-  ) throws -> [(version: String, record: MutationRecord)] {
-    StandardError.say("building the suites around the mutants…")
-    let all = Registry.architectures.map(\.name)
-    let package = try MutantPackage(of: root, versions: all)
-    // Those of all versions in one build, which so serves as well when another one is asked for.
-    let planted = try all.map { try package.plant($0, knowing: known(of: $0)) }
-    let bundle = try package.build()
+  /// What became of all mutants of versions.
+  func records(of versions: [String]) throws -> [(version: String, record: MutationRecord)] {
     defer { progress.clear() }
-    return try zip(all, planted).filter { versions.contains($0.0) }.map { version, planted in
-      var generator = SplitMix64(seed: seed)
-      let ids = planted.mutants.map(\.id).shuffled(using: &generator)
+    return try trials(of: versions).map { trial, planted in
+      let version = trial.version
+      let mutants = try trial.rows(of: planted, among: nil, progress)
       return (
         version,
-        try record(of: version, planted, in: bundle, among: sample.map { Set(ids.prefix($0)) })
+        MutationRecord(
+          fingerprint: try Self.fingerprint(of: version, in: root),
+          seconds: trial.bundle.seconds(trial.tests, of: version), mutants: mutants)
       )
+    }
+  }
+
+  /// What becomes of so many mutants of each version, drawn with the seed.
+  func sample(_ count: Int, of versions: [String], seed: UInt64) throws -> [[MutantRow]] {
+    defer { progress.clear() }
+    return try trials(of: versions).map { trial, planted in
+      var generator = SplitMix64(seed: seed)
+      let ids = planted.mutants.map(\.id).shuffled(using: &generator).prefix(count)
+      return try trial.rows(of: planted, among: Set(ids), progress)
     }
   }
 
@@ -37,15 +41,19 @@ struct MutantPass {
       ], in: root)
   }
 
-  private func record(
-    of version: String, _ planted: PlantedVersion, in bundle: TestBundle, among chosen: Set<Int>?
-  ) throws -> MutationRecord {
-    let tests = try Suite(of: version, in: root).tests.map(\.id)
-    let trial = MutantTrial(version: version, tests: tests, bundle: bundle)
-    let mutants = try trial.rows(of: planted, among: chosen, progress)
-    return MutationRecord(
-      fingerprint: try Self.fingerprint(of: version, in: root),
-      seconds: bundle.seconds(tests, of: version), mutants: mutants)
+  private func trials(
+    of versions: [String]
+  ) throws -> [(trial: MutantTrial, planted: PlantedVersion)] {
+    StandardError.say("building the suites around the mutants…")
+    let all = Registry.architectures.map(\.name)
+    let package = try MutantPackage(of: root, versions: all)
+    // Those of all versions in one build, which so serves as well when another one is asked for.
+    let planted = try all.map { try package.plant($0, knowing: known(of: $0)) }
+    let bundle = try package.build()
+    return try zip(all, planted).filter { versions.contains($0.0) }.map { version, planted in
+      let tests = try Suite(of: version, in: root).tests.map(\.id)
+      return (MutantTrial(version: version, tests: tests, bundle: bundle), planted)
+    }
   }
 
   /// What didn't compile when the record was made needn't be found out again.

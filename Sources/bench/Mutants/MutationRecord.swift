@@ -19,14 +19,9 @@ struct MutationRecord: Codable, Equatable {
   }
 
   init(of version: String, in root: String) throws(InputError) {
-    let path = Self.path(of: version, in: root)
-    let json = Data(try String(readFrom: path).utf8)
-    guard let record = try? JSONDecoder().decode(MutationRecord.self, from: json) else {
-      throw InputError(
-        description:
-          "\(path): not the record that was expected; 'bench docs mutants' writes it anew")
-    }
-    self = record
+    self = try Self.read(
+      from: Self.path(of: version, in: root),
+      or: "not the record that was expected; 'bench mutants --record' makes it anew")
   }
 
   /// Each mutant on a line, so that a difference shows which one it is.
@@ -41,9 +36,9 @@ struct MutationRecord: Codable, Equatable {
   }
 
   /// What became otherwise of mutants than was kept, in words.
-  func differences(from fresh: MutationRecord) -> [String] {
+  func differences(from fresh: [MutantRow]) -> [String] {
     let kept = Dictionary(uniqueKeysWithValues: mutants.map { ($0.id, $0) })
-    return fresh.mutants.filter { kept[$0.id] != $0 }.map { row in
+    return fresh.filter { kept[$0.id] != $0 }.map { row in
       let place = "\(row.architecture)/\(row.file):\(row.line), \(row.rule.rawValue)"
       let now = "\(row.outcome.rawValue) by \(row.red.joined(separator: " "))"
       guard let old = kept[row.id] else { return "\(place): \(now); wasn't there" }

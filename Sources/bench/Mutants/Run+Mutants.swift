@@ -37,17 +37,17 @@ extension Run {
   /// Those that are kept, made anew if that is asked for.
   private func mutationRecords(of versions: [String], in root: String) throws -> [Tried] {
     let pass = MutantPass(root: root, progress: progress)
-    let seed = options.seed ?? 1
     if options.isRecorded {
-      for tried in try pass.records(of: versions, seed: seed) {
-        let output = try Output(path: MutationRecord.path(of: tried.version, in: root))
+      // What can't be written is said before minutes of trying.
+      let outputs = try versions.map { try Output(path: MutationRecord.path(of: $0, in: root)) }
+      for (output, tried) in zip(outputs, try pass.records(of: versions)) {
         try output.write(tried.record.json())
       }
     }
     let kept = try versions.map { (version: $0, record: try MutationRecord(of: $0, in: root)) }
     if let sample = options.sample {
-      let differences = zip(kept, try pass.records(of: versions, sample: sample, seed: seed))
-        .flatMap { $0.record.differences(from: $1.record) }
+      let fresh = try pass.sample(sample, of: versions, seed: options.seed ?? 1)
+      let differences = zip(kept, fresh).flatMap { $0.record.differences(from: $1) }
       guard differences.isEmpty else {
         throw RunFailure(
           (["not as they are kept; 'bench mutants --record' makes the record anew:"] + differences)

@@ -58,7 +58,7 @@ struct TestBundle: Sendable {
     let runs = (0..<5).map { _ in
       ContinuousClock().measure { _ = run(tests, of: version, with: 0) } / .seconds(1)
     }
-    return (Statistics.median(runs) ?? 0)
+    return Statistics.median(runs) ?? 0
   }
 
   /// What the switch notes of a mutant.

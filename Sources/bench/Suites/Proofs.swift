@@ -1,4 +1,3 @@
-import Foundation
 import SwiftSource
 
 /// Finds the tests by which a suite proves statements best.
@@ -9,14 +8,11 @@ struct Proofs {
   private let functions: [[Function]]
 
   init(of suite: Suite, in root: String) throws(InputError) {
-    let path = "\(root)/Tests/Defects/\(suite.architecture).json"
-    let json = Data(try String(readFrom: path).utf8)
-    guard let defects = try? JSONDecoder().decode([PlantedDefect].self, from: json) else {
-      throw InputError(description: "\(path): not the list of planted defects that was expected")
-    }
     self.suite = suite
     self.root = root
-    self.defects = defects
+    defects = try [PlantedDefect].read(
+      from: "\(root)/Tests/Defects/\(suite.architecture).json",
+      or: "not the list of planted defects that was expected")
     functions = suite.sources.map(\.functions)
   }
 
