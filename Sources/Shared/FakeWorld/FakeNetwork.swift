@@ -11,6 +11,8 @@ public final class FakeNetwork: Transport {
 
   /// Virtual time from a request to its reply, unless scripted otherwise.
   public var latency = Duration.milliseconds(100)
+  /// How a request is treated that nothing was scripted for.
+  public var usualScript = Script()
   /// Whether the replies to requests sent from now on wait to be released, whatever their scripts say.
   public var holdsReplies = false
   /// Every request so far, in the order sent; a request is known by its index in here.
@@ -123,7 +125,7 @@ public final class FakeNetwork: Transport {
 
   private func nextScript(for request: HTTPRequest) -> Script {
     guard let endpoint = Endpoint.Kind(of: request), scripts[endpoint]?.isEmpty == false else {
-      return Script()
+      return usualScript
     }
     return scripts[endpoint, default: []].removeFirst()
   }

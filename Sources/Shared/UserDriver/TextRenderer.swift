@@ -23,19 +23,35 @@ public struct TextRenderer: Sendable {
 
   /// Draws the topmost screen of a stack, without loading it.
   public func render(_ navigationController: NavigationController) -> String {
-    guard let screen = navigationController.topViewController else { return rule("") }
+    lines(of: navigationController).map(\.text).joined(separator: "\n")
+  }
+
+  /// The same line by line, with the view that each one shows.
+  public func lines(of navigationController: NavigationController) -> [TextLine] {
+    guard let screen = navigationController.topViewController else { return [rule("")] }
     let back = navigationController.viewControllers.count > 1 ? "‹ Back  " : ""
     let lines = screen.viewIfLoaded.map(lines(of:)) ?? []
-    return ([rule(back + screen.title)] + lines + [rule("")]).joined(separator: "\n")
+    return [rule(back + screen.title)] + lines + [rule("")]
   }
 
-  private func rule(_ title: String) -> String {
+  private func rule(_ title: String) -> TextLine {
     let start = title.isEmpty ? "" : DisplayWidth.cut("──  \(title)  ", to: width)
-    return start + String(repeating: "─", count: max(width - DisplayWidth.columns(of: start), 0))
+    let rest = max(width - DisplayWidth.columns(of: start), 0)
+    return TextLine(text: start + String(repeating: "─", count: rest))
   }
 
-  private func lines(of view: View) -> [String] {
+  private func lines(of view: View) -> [TextLine] {
     guard !view.isHidden else { return [] }
+    if let table = view as? TableView {
+      let others = table.subviews.filter { !($0 is TableViewCell) }
+      return others.flatMap(lines(of:)) + rows(of: table)
+    }
+    guard let texts = texts(of: view) else { return view.subviews.flatMap(lines(of:)) }
+    return texts.map { TextLine(text: $0, view: view) }
+  }
+
+  /// What a view says that isn't made of others; `nil` for one that is.
+  private func texts(of view: View) -> [String]? {
     switch view {
     case let label as Label:
       return label.text.isEmpty ? [] : wrapped(label.text)
@@ -52,11 +68,8 @@ public struct TextRenderer: Sendable {
       return [DisplayWidth.cut("Loading…", to: width)]
     case is RefreshControl:
       return [DisplayWidth.cut("↻ Refreshing…", to: width)]
-    case let table as TableView:
-      let others = table.subviews.filter { !($0 is TableViewCell) }
-      return others.flatMap(lines(of:)) + rows(of: table)
     default:
-      return view.subviews.flatMap(lines(of:))
+      return nil
     }
   }
 
@@ -64,15 +77,15 @@ public struct TextRenderer: Sendable {
     DisplayWidth.cut(control.takesTouches ? "[ \(title) ]" : "( \(title) )", to: width)
   }
 
-  private func rows(of table: TableView) -> [String] {
+  private func rows(of table: TableView) -> [TextLine] {
     var lines = zip(table.visibleRows, table.visibleCells).filter { !$1.isHidden }.map {
-      row($1, isSelected: $0 == table.selectedRow)
+      TextLine(text: row($1, isSelected: $0 == table.selectedRow), view: $1)
     }
     if table.visibleRows.lowerBound > 0 {
-      lines.insert(DisplayWidth.cut("  ↑ more", to: width), at: 0)
+      lines.insert(TextLine(text: DisplayWidth.cut("  ↑ more", to: width)), at: 0)
     }
     if table.visibleRows.upperBound < table.numberOfRows {
-      lines.append(DisplayWidth.cut("  ↓ more", to: width))
+      lines.append(TextLine(text: DisplayWidth.cut("  ↓ more", to: width)))
     }
     return lines
   }

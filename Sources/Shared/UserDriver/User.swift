@@ -41,6 +41,11 @@ public struct User {
     try edit(identifier) { _ in "" }
   }
 
+  /// Puts the focus into a field and removes the last character of its text, if there is one.
+  public func deleteBackward(in identifier: String) throws {
+    try edit(identifier) { String($0.dropLast()) }
+  }
+
   /// Pulls a table down.
   public func pull(_ identifier: String = "items.table") throws {
     guard let control = try table(identifier).refreshControl else {

@@ -3,7 +3,7 @@ import Items
 
 /// A scenario as Swift code, ready for `Tests/AcceptanceTests/Agreement`.
 extension Scenario {
-  var source: String {
+  package var source: String {
     var parts = [name.debugDescription, "server: .\(server)"]
     if !stored.isEmpty {
       // All that a session finds in the store is made like this.
@@ -21,13 +21,15 @@ extension Scenario {
 
 extension Step {
   /// Swift describes a case as it is written, but for values that aren't plain.
-  var source: String {
+  package var source: String {
     switch self {
     case .script(let endpoint, let script): ".script(.\(endpoint), \(script.source))"
     case .malformed(let endpoint, let body): ".malformed(.\(endpoint), .\(body))"
     case .fail(let operation, let failing):
       ".fail(.\(operation), \(failing.map { ".\($0)" } ?? "nil"))"
     case .wait(let interval): ".wait(\(interval.source))"
+    case .latency(let latency): ".latency(\(latency.source))"
+    case .mood(let mood): ".mood(.\(mood))"
     case .impossible(let step): ".impossible(\(step.source))"
     default: ".\(self)"
     }

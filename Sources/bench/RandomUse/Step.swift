@@ -9,6 +9,7 @@ package enum Step: Equatable, Sendable {
   case tap(String)
   case type(String, into: String)
   case clear(String)
+  case deleteBackward(String)
   case pull
   case scroll(to: Int)
   case selectRow(Int)
@@ -29,6 +30,9 @@ package enum Step: Equatable, Sendable {
   // The network.
   case script(Endpoint.Kind, Script)
   case malformed(Endpoint.Kind, Fixture.Malformed)
+  /// How it is from now on, but for what is scripted.
+  case mood(Mood)
+  case latency(Duration)
   case hold
   /// Of the replies that are held, the oldest being number 0.
   case release(Int)
@@ -47,6 +51,7 @@ package enum Step: Equatable, Sendable {
     case .tap(let identifier): try world.user.tap(identifier)
     case .type(let text, let identifier): try world.user.type(text, into: identifier)
     case .clear(let identifier): try world.user.clear(identifier)
+    case .deleteBackward(let identifier): try world.user.deleteBackward(in: identifier)
     case .pull: try world.user.pull()
     case .scroll(let row): try world.user.scroll(to: row)
     case .selectRow(let row): try world.user.selectRow(row)
@@ -61,6 +66,8 @@ package enum Step: Equatable, Sendable {
     case .script(let endpoint, let script): world.network.script(endpoint, script)
     case .malformed(let endpoint, let body):
       world.network.script(endpoint, .body(body.data))
+    case .mood(let mood): world.network.usualScript = mood.script
+    case .latency(let latency): world.network.latency = latency
     case .hold: world.network.holdsReplies = true
     case .release(let number):
       if let request = world.network.held.dropFirst(number).first { world.network.release(request) }
@@ -80,5 +87,5 @@ package enum Step: Equatable, Sendable {
 
 extension FakeNetwork {
   /// The requests whose replies are held, the oldest first.
-  var held: [Int] { exchanges.indices.filter { exchanges[$0].isHeld } }
+  package var held: [Int] { exchanges.indices.filter { exchanges[$0].isHeld } }
 }

@@ -44,7 +44,7 @@ extension World {
   }
 
   /// The list's, also while it is covered.
-  var table: TableView? {
+  package var table: TableView? {
     navigationController.viewControllers.first?.viewIfLoaded?
       .descendant(withIdentifier: "items.table") as? TableView
   }

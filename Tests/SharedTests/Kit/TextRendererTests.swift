@@ -97,6 +97,22 @@ struct TextRendererTests {
       ])
   }
 
+  @Test func `Each line knows the view that it shows, rows included, and the frame none`() {
+    let content = View()
+    let label = Label(String(repeating: "long ", count: 12))
+    let button = Button("Tap")
+    let table = TableView()
+    let source = RowsSource(count: 2)
+    table.register(ItemCell.self, forCellReuseIdentifier: ItemCell.reuseIdentifier)
+    table.dataSource = source
+    table.reloadData()
+    for view in [label, table, button] { content.addSubview(view) }
+    navigation.pushViewController(PlainScreen("Lines", showing: content))
+    let shown = renderer.lines(of: navigation).map { $0.view.map(ObjectIdentifier.init) }
+    let views = [label, label] + table.visibleCells + [button]
+    #expect(shown == [nil] + views.map(ObjectIdentifier.init) + [nil])
+  }
+
   @Test func `A screen that nobody has seen is drawn empty, and not loaded`() {
     let navigation = NavigationController()
     let screen = ListScreen(source: RowsSource(count: 3))

@@ -41,6 +41,15 @@ extension FakeNetworkTests {
     #expect(log.entries == [" timedOut"])
   }
 
+  @Test func `What isn't scripted is treated as usual`() {
+    network.usualScript = Script(fault: .offline)
+    network.script(.list, Script())
+    stage.send(.items, to: log)
+    stage.send(.items, to: log)
+    loop.runUntilSettled()
+    #expect(log.take() == [" 200", " offline"])
+  }
+
   @Test func `A time-out can be scripted to take another time`() {
     network.script(.list, Script(fault: .timedOut, latency: .seconds(2)))
     stage.send(.items, to: log)

@@ -64,6 +64,16 @@ struct UserTests {
     #expect(form.fieldsView.titleField.isFirstResponder)
   }
 
+  @Test func `The last character can be deleted, one at a time`() throws {
+    stage.showForm()
+    let field = form.fieldsView.titleField
+    field.text = "No👩🏽‍💻"
+    field.addAction(Action { [log] in log.append(field.text) }, for: .editingChanged)
+    for _ in 0..<4 { try user.deleteBackward(in: "add.title") }
+    #expect(log.entries == ["No", "N", "", ""])
+    #expect(field.isFirstResponder)
+  }
+
   @Test func `A pull starts refreshing and sends its action`() throws {
     list.refreshControl.addAction(Action { [log] in log.append("pulled") }, for: .valueChanged)
     try user.pull()
