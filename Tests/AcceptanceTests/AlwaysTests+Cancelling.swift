@@ -48,7 +48,7 @@ extension AlwaysTests {
     subject: Subject
   ) throws {
     let trial = Trial(subject)
-    launchWithStubbornClient(subject, trial)
+    trial.launchWithStubbornClient()
     trial.user.waitUntilSettled()
     try trial.user.selectRow(0)
     let screen = try #require(trial.world.navigationController.topViewController)
@@ -65,7 +65,7 @@ extension AlwaysTests {
     subject: Subject
   ) throws {
     let trial = Trial(subject)
-    launchWithStubbornClient(subject, trial)
+    trial.launchWithStubbornClient()
     trial.user.waitUntilSettled()
     try trial.save("Milk")
     let screen = trial.world.navigationController.topViewController
@@ -86,7 +86,7 @@ extension AlwaysTests {
     let trial = Trial(subject, stored: [.kept])
     trial.network.script(.list, Script(isHeld: true))
     trial.network.script(.list, Script(isHeld: true))
-    launchWithStubbornClient(subject, trial)
+    trial.launchWithStubbornClient()
     try trial.save("Milk")
     trial.user.waitUntilSettled()
     trial.network.release(0)
@@ -99,9 +99,10 @@ extension AlwaysTests {
     trial.showsNoSigns()
     trial.lists(trial.server.items)
   }
+}
 
-  private func launchWithStubbornClient(_ subject: Subject, _ trial: Trial) {
-    let client = HTTPItemsClient(transport: trial.network)
-    subject.launchUnspied(in: trial.world, client: StubbornClient(client))
+extension Trial {
+  fileprivate func launchWithStubbornClient() {
+    launch(client: StubbornClient(HTTPItemsClient(transport: network)))
   }
 }

@@ -36,7 +36,7 @@ extension ItemsListTests {
     subject: Subject
   ) throws {
     let trial = Trial(subject)
-    subject.launchUnspied(in: trial.world, store: PickyStore(trial.store))
+    trial.launch(store: PickyStore(trial.store))
     trial.user.waitUntilSettled()
     trial.lists(trial.server.items.filter(\.isEnabled))
     try trial.user.selectRow(0)

@@ -28,7 +28,7 @@ struct ItemsListTests {
   func `Nothing is sent before the first appearance`(subject: Subject) {
     let trial = Trial(subject)
     let stack = NavigationController()
-    let app = subject.arm.makeApp(
+    let app = trial.makeApp(
       Environment(
         client: HTTPItemsClient(transport: trial.network), store: trial.store,
         navigationController: stack))
@@ -156,7 +156,7 @@ struct ItemsListTests {
   @Test(arguments: Subject.all)
   func `The rows are what the store gives back`(subject: Subject) {
     let trial = Trial(subject)
-    subject.launchUnspied(in: trial.world, store: PickyStore(trial.store))
+    trial.launch(store: PickyStore(trial.store))
     trial.user.waitUntilSettled()
     trial.stores(trial.server.items)
     trial.lists(trial.server.items.filter(\.isEnabled))

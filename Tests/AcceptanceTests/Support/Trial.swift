@@ -28,6 +28,23 @@ struct Trial {
     subject.launch(in: world)
   }
 
+  /// Launches without spies, with doubles in the place of client and store.
+  func launch(
+    client: (any ItemsClient)? = nil, store: (any ItemReading & ItemWriting)? = nil
+  ) {
+    world.launch { environment in
+      makeApp(
+        Environment(
+          client: client ?? environment.client, store: store ?? environment.store,
+          navigationController: environment.navigationController))
+    }
+  }
+
+  /// Makes the app, and doesn't start it.
+  func makeApp(_ environment: Environment) -> any App {
+    subject.makeApp(environment)
+  }
+
   /// Launches and waits until the list has loaded.
   func open() {
     launch()

@@ -6,13 +6,15 @@ import Items
 /// The objects that can be reached from some values, none of which it keeps alive.
 ///
 /// It looks through optionals, collections, enums, existentials, and superclasses, and follows weak
-/// references too; it can't look into closures. A request is the client's, whoever sent it, what is behind
-/// client and store is nobody's, and a spy is the bench's: it is looked through, not at.
+/// references too; it can't look into closures. A request is the client's, whoever sent it, and what is
+/// behind client and store is nobody's.
+/// A spy is the bench's: it is looked through, not at.
 struct ObjectGraph {
   private static let foreign: [Any.Type] = [
-    MessageLog.self, EventLoop.self, FakeNetwork.self, FakeServer.self, InMemoryStore.self,
+    EventLoop.self, FakeNetwork.self, FakeServer.self, InMemoryStore.self,
     PendingRequest<[Item]>.self, PendingRequest<Item>.self, PendingRequest<ItemDetail>.self,
     PendingRequest<Void>.self,
+    MessageLog.self,
   ]
   /// Most values, in which there is no object; only to save time.
   private static let plain: [Any.Type] = [
@@ -33,7 +35,8 @@ struct ObjectGraph {
 
   var survivors: [String] {
     nodes.values.compactMap(\.object).map { "\(type(of: $0))" }
-      .filter { !$0.hasPrefix("Spy") }.sorted()
+      .filter { !$0.hasPrefix("Spy") }
+      .sorted()
   }
 
   func union(_ other: ObjectGraph) -> ObjectGraph {

@@ -2,7 +2,7 @@ import FakeWorld
 import Items
 import UserDriver
 
-/// Everything by which two versions are compared at an idle point.
+/// All that user, network, and store can tell at an idle point.
 package struct WorldState: Equatable, Sendable {
   struct Request: Equatable, Sendable {
     let method: String
@@ -30,20 +30,6 @@ package struct WorldState: Equatable, Sendable {
     calls = world.store.calls
   }
 
-  /// How things stand after a step, or after the launch.
-  ///
-  /// What the user can't do, and what happens behind the version's back, changes nothing, and looking takes
-  /// most of the time.
-  package static func after(
-    _ step: Step?, _ refusal: String?, in world: World, since last: WorldState?
-  ) -> WorldState {
-    guard var state = last, refusal != nil || step?.isUnnoticed == true else {
-      return WorldState(of: world, refusal: refusal)
-    }
-    state.refusal = refusal
-    return state
-  }
-
   /// What is not as at another state, one line for each part; the drawings, if nothing else differs.
   package func differences(from other: WorldState) -> [String] {
     if self == other { return [] }
@@ -65,14 +51,5 @@ package struct WorldState: Equatable, Sendable {
     ]
     for (identifier, state) in snapshot.elements { facts[identifier] = "\(state)" }
     return facts
-  }
-}
-
-extension Step {
-  fileprivate var isUnnoticed: Bool {
-    switch self {
-    case .script, .malformed, .hold, .create, .deleteAll, .fail: true
-    default: false
-    }
   }
 }

@@ -1,6 +1,5 @@
 import FakeWorld
 import Foundation
-import HeadlessKit
 import Items
 import Testing
 
@@ -59,16 +58,8 @@ struct Subject: CustomTestStringConvertible, Sendable {
     }
   }
 
-  /// Launches in production wiring, with doubles in the place of client and store.
-  func launchUnspied(
-    in world: World, client: (any ItemsClient)? = nil,
-    store: (any ItemReading & ItemWriting)? = nil
-  ) {
-    world.launch { environment in
-      arm.makeApp(
-        Environment(
-          client: client ?? environment.client, store: store ?? environment.store,
-          navigationController: environment.navigationController))
-    }
+  /// Makes the app in production wiring.
+  func makeApp(_ environment: Environment) -> any App {
+    arm.makeApp(environment)
   }
 }

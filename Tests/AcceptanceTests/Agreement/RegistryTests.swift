@@ -6,7 +6,8 @@ import Testing
 /// The registry and the folders say the same.
 struct RegistryTests {
   private static let root = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
 
   /// X3.
   @Test func `Every version has a name of its own`() {
