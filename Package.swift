@@ -75,8 +75,9 @@ let package = Package(
         "CCoreProbe", "CPage",
       ],
       exclude: [
-        "Allocations/Hooks", "Arms", "Generate/VIPER", "Instructions/Stepper", "Latency/CoreProbe",
-        "Mutants/Rewriter", "Mutants/Switch", "Page/Web", "RandomUse", "Spies", "SwiftSource",
+        "Allocations/Hooks", "Arms", "Extract/Templates", "Generate/VIPER", "Instructions/Stepper",
+        "Latency/CoreProbe", "Mutants/Rewriter", "Mutants/Switch", "Page/Web", "RandomUse", "Spies",
+        "SwiftSource",
       ],
       swiftSettings: settings),
     tests("BenchTests", of: world + ["bench", "Arms", "RandomUse", "SwiftSource"]),

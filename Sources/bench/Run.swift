@@ -33,6 +33,7 @@ struct Run {
     case .list: try output.write(list)
     case .docs: try Docs(root: Self.root()).update(with: self)
     case .generate: if let module = options.newModule { try output.write(module.generate()) }
+    case .extract: if let extraction = options.extraction { try output.write(extraction.write()) }
     case .profileRun: try profile()
     case .profileExpect: try output.write(try profileTotals())
     case .profileList: try output.write(profileList)

@@ -5,8 +5,6 @@ import Items
 import Testing
 import UserDriver
 
-@testable import Arms
-
 /// The list: what it shows when it opens, and its rows.
 struct ItemsListTests {
   // MARK: Opening

@@ -13,6 +13,7 @@ extension Command {
     case .compare: " OLD [NEW]"
     case .docs: " [SECTION…]"
     case .generate: " viper NAME"
+    case .extract: " VERSION"
     default: ""
     }
   }
@@ -50,6 +51,7 @@ extension Command {
       "writes what the documents have from here anew, all of it or only some of: "
         + GeneratedSection.Kind.allCases.map(\.rawValue).joined(separator: ", ")
     case .generate: "a new module in VIPER, and its tests, in the folder of --output"
+    case .extract: "one version with its tests as a package of its own, in the folder of --output"
     default: ""
     }
   }

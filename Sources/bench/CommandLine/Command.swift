@@ -21,6 +21,7 @@ enum Command: String, CaseIterable, Sendable {
   case list
   case docs
   case generate
+  case extract
   /// Runs flows for the compiler's profile counters to see; the three serve the cross-check only.
   case profileRun = "profile-run"
   /// Prints what the counters should show then.
@@ -62,7 +63,7 @@ enum Command: String, CaseIterable, Sendable {
     case .fuzz: [.architecture, .sessions, .format, .output, .seed]
     case .fuzzRun: [.architecture, .sessions, .seed]
     case .docs: [.quick, .thorough, .seed]
-    case .generate: [.output]
+    case .generate, .extract: [.output]
     case .list, .profileList, .latencyLaunch, .instructionsLaunch: []
     }
   }

@@ -39,6 +39,7 @@ enum Help {
         bench docs holds code                    the versions' diagrams and code, at once
         bench lines Sources/MVC Tests            the lines of any Swift code
         bench generate viper Welcome --output .  a module named Welcome in this package
+        bench extract viper-s --output ../mine   VIPER-S and its tests, and nothing else
 
       EXIT CODES
 

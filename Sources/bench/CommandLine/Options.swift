@@ -14,6 +14,7 @@ struct Options: Equatable, Sendable {
   /// The cells that a fresh run has in common with an old one; empty means those of the plan.
   var cells: [String] = []
   var newModule: NewModule?
+  var extraction: Extraction?
   var architectures: [String] = []
   var flows: [String] = []
   var items: [Int] = []

@@ -24,8 +24,15 @@ extension OptionsParser {
   }
 
   /// The name as it is known; nil for one that isn't.
+  ///
+  /// A school's own spelling serves as well, such as MVVM-C for MVVMC.
   func name(_ text: String, in known: [String]) -> String? {
     known.first { $0.lowercased() == text.lowercased() }
+      ?? known.first { Self.letters($0) == Self.letters(text) }
+  }
+
+  private static func letters(_ name: String) -> String {
+    name.lowercased().filter { $0 != "-" && $0 != " " }
   }
 
   func number(

@@ -5,8 +5,11 @@ extension OptionsParser {
   ) throws(UsageError) {
     switch options.command {
     case .generate:
-      // Its output is a folder; what it has to say goes to standard output.
+      // Its output is a folder, as that of `extract`; what it has to say goes to standard output.
       options.newModule = try newModule(words, folder: options.output)
+      options.output = nil
+    case .extract:
+      options.extraction = try extraction(words, folder: options.output)
       options.output = nil
     case .lines, .latencyLaunch, .instructionsLaunch: options.words = words
     case .tests: options.words = take(words, into: &options).map { $0.uppercased() }

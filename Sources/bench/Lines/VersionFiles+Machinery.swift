@@ -13,7 +13,7 @@ extension [VersionFiles] {
 
 extension ModuleFolder {
   /// The files of imported modules that declare what sources name, or what such a file names.
-  fileprivate func files(usedBy sources: [SwiftFile]) -> Set<String> {
+  func files(usedBy sources: [SwiftFile]) -> Set<String> {
     let words = sources.flatMap(\.words)
     let modules = Set(zip(words, words.dropFirst()).filter { $0.0.text == "import" }.map(\.1.text))
     let imported = files.filter { modules.contains(place(of: $0).scene) }

@@ -8,7 +8,7 @@ final class AskedRows: TableViewDataSource {
   private(set) var rows: [Int] = []
   private weak var target: (any TableViewDataSource)?
 
-  /// Of a version that runs.
+  /// Of an app that runs.
   init(in world: World) {
     target = world.table?.dataSource
     world.table?.dataSource = self

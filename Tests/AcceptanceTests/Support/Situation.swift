@@ -20,7 +20,7 @@ struct Situation: CustomTestStringConvertible, Sendable {
     self.prepare = prepare
   }
 
-  /// Gets a version there, with one item in its store at first and three others on its server.
+  /// Gets the app there, with one item in its store at first and three others on its server.
   func trial(_ subject: Subject) throws -> Trial {
     let trial = Trial(subject, stored: [.kept])
     try prepare(trial)

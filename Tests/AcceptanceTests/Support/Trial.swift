@@ -6,7 +6,7 @@ import UserDriver
 
 @testable import RandomUse
 
-/// A subject in a world of its own.
+/// The app in a world of its own.
 struct Trial {
   let world: World
   private let subject: Subject
@@ -28,7 +28,7 @@ struct Trial {
     subject.launch(in: world)
   }
 
-  /// Launches without spies, with doubles in the place of client and store.
+  /// Launches in production wiring, with doubles in the place of client and store.
   func launch(
     client: (any ItemsClient)? = nil, store: (any ItemReading & ItemWriting)? = nil
   ) {

@@ -12,7 +12,8 @@ struct OptionsParserTests {
     #expect(Options().command == .all)
   }
 
-  @Test(arguments: Command.allCases.filter { ![.compare, .generate, .report].contains($0) })
+  @Test(
+    arguments: Command.allCases.filter { ![.compare, .generate, .extract, .report].contains($0) })
   func eachCommandIsNamedByItsWord(command: Command) throws {
     #expect(try parser.parse([command.rawValue]) == .run(Options(command: command)))
   }

@@ -13,7 +13,7 @@ struct UsageErrorTests {
 
   static let commands =
     "commands: all, calls, allocations, instructions, latency, growth, lines, build, tests, mutants, bugs, changes, trace, walk, where, fuzz, report, compare, list, docs, "
-    + "generate"
+    + "generate, extract"
   static let options =
     "--architecture, --flow, --items, --reference, --sessions, --step, --where, --quick, "
     + "--thorough, --until-decided, --tests, --source, --record, --sample, --format, --table, --output, --save, --open, --seed, --help, "

@@ -1,0 +1,92 @@
+import Foundation
+import SwiftSource
+
+/// A version, what it stands on, and its tests, as files of a package that has no other version.
+struct ExtractedPackage {
+  /// What each file is to hold, by its path in the new package.
+  private(set) var files: [String: Data] = [:]
+  /// The files of Shared that neither the version nor its tests use.
+  private(set) var leftOut: [String] = []
+  private let root: String
+  private let rules: ExtractionRules
+
+  /// Where the tests stand that compare versions, which one alone has no use for.
+  private static let comparing = "Tests/AcceptanceTests/Agreement"
+  /// What the acceptance suite takes from random use: how a world stands, and what is alive in it.
+  private static let support = "Sources/bench/RandomUse/World"
+
+  init(of version: String, in root: String) throws {
+    self.root = root
+    rules = ExtractionRules(version: version)
+    let acceptance = try paths(in: "Tests/AcceptanceTests")
+      .filter { !$0.hasPrefix("\(Self.comparing)/") }
+    for path in acceptance { try add(path, rules.test) }
+    for path in try paths(in: Self.support) {
+      let name = String(path.dropFirst(Self.support.count + 1))
+      try add(path, as: "Tests/AcceptanceTests/Support/\(name)", rules.support)
+    }
+    let suite = try paths(in: "Tests/\(version)Tests")
+    for path in suite { try add(path) }
+    for path in try paths(in: "Sources/\(version)") {
+      if path.hasSuffix(".md") { try add(path, rules.document) } else { try add(path) }
+    }
+    try addShared()
+    for path in try paths(in: "fixtures") + [".gitattributes", ".gitignore", ".swift-format"] {
+      try add(path)
+    }
+    try add("docs/SPEC.md", rules.specification)
+    for name in ["Package.swift", "README.md"] {
+      let template = "Sources/bench/Extract/Templates/\(name).template"
+      let project = try text("README.md")
+      try add(template, as: name) { [rules] in
+        rules.filled($0, suite: suite, project: project)
+      }
+    }
+  }
+
+  func write(to folder: URL) throws {
+    for (path, contents) in files {
+      let file = folder.appending(path: path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try contents.write(to: file, options: .withoutOverwriting)
+    }
+  }
+
+  /// What any of the files names, by the rule for the machinery that lines are charged with.
+  private mutating func addShared() throws {
+    let shared = try ModuleFolder("Sources/Shared", of: "Shared", in: root)
+    let sources = files.filter { $0.key.hasSuffix(".swift") }.map {
+      SwiftFile(path: $0.key, text: String(decoding: $0.value, as: UTF8.self))
+    }
+    let used = shared.files(usedBy: sources)
+    for file in shared.files {
+      let path = shared.path(of: file)
+      if used.contains(file.path) {
+        try add(path, as: path.replacing("Sources/Shared/", with: "Sources/"), rules.example)
+      } else {
+        leftOut.append(NSString(string: path).lastPathComponent)
+      }
+    }
+  }
+
+  private mutating func add(
+    _ path: String, as newPath: String? = nil, _ rewrite: ((String) -> String)? = nil
+  ) throws {
+    // As bytes: some fixtures are cut in the middle of a character.
+    files[newPath ?? path] =
+      try rewrite.map { Data($0(try text(path)).utf8) }
+      ?? Data(contentsOf: URL(filePath: "\(root)/\(path)"))
+  }
+
+  private func text(_ path: String) throws(InputError) -> String {
+    try String(readFrom: "\(root)/\(path)")
+  }
+
+  /// The files below a folder, by their paths in the package, hidden ones left out.
+  private func paths(in folder: String) throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: "\(root)/\(folder)").sorted()
+      .map { "\(folder)/\($0)" }
+      .filter { !$0.contains("/.") && !SwiftFileFinder.isFolder("\(root)/\($0)") }
+  }
+}
