@@ -112,7 +112,7 @@ extension AddItemTests {
     trial.sent("GET /items", "POST /items", "GET /items")
   }
 
-  /// A4 L8 X6.
+  /// A4 L5 L8 X6.
   @Test(arguments: Subject.all)
   func `The reload replaces a delete in flight, and opens the list again`(
     subject: Subject
@@ -126,6 +126,8 @@ extension AddItemTests {
     trial.shows("items.loading")
     trial.allows("items.table", "items.refresh", "items.add")
     trial.ended(.replied(200), .cancelled, .replied(201), .pending)
+    try trial.user.pull()
+    trial.shows("items.loading", "items.refresh")
     trial.network.releaseAll()
     trial.user.waitUntilSettled()
     trial.showsNoSigns()
@@ -170,6 +172,22 @@ extension AddItemTests {
     try trial.user.pull()
     trial.shows("items.loading", "items.refresh")
     trial.sent("GET /items", "POST /items", "GET /items")
+    trial.network.releaseAll()
+    trial.user.waitUntilSettled()
+    trial.showsNoSigns()
+  }
+
+  /// A4 L5.
+  @Test(arguments: Subject.all)
+  func `A pull that joined a load joins the reload in its place`(subject: Subject) throws {
+    let trial = Trial(subject)
+    trial.network.script(.list, Script(isHeld: true))
+    trial.network.script(.list, Script(isHeld: true))
+    trial.launch()
+    try trial.user.pull()
+    try trial.save("Milk")
+    trial.user.waitUntilSettled()
+    trial.shows("items.loading", "items.refresh")
     trial.network.releaseAll()
     trial.user.waitUntilSettled()
     trial.showsNoSigns()

@@ -18,6 +18,14 @@ extension AlwaysTests {
     try expectAgreement(of: subject, in: scenario)
   }
 
+  /// X2 L11.
+  @Test(arguments: Subject.spied, Visit.all)
+  func `Spies between the roles keep nothing of a screen that is left`(
+    subject: Subject, visit: Visit
+  ) throws {
+    try leaveWhileTheListLoads(visit, subject)
+  }
+
   private func expectAgreement(of subject: Subject, in scenario: Scenario) throws {
     let states = try scenario.states(on: subject)
     let expected = try #require(Self.expected[scenario.name])

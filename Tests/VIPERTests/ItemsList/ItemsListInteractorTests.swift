@@ -272,6 +272,18 @@ final class ItemsListInteractorTests: XCTestCase {
       log.calls, ["presenter.presentLoadingFromNetwork", "api.getItems"])
   }
 
+  /// A4 L5 L8.
+  func test_whenPulling_andAReloadHasTakenADeletionsPlace_itJoins() {
+    open([.milk])
+    sut.deleteItems()
+    sut.reloadItems()
+    log.removeAll()
+    sut.loadItems(pulledToRefresh: true)
+    XCTAssertEqual(log.calls, [])
+    api.endGetItems(.success([]))
+    XCTAssertTrue(presenter.presentItemsPulledToRefresh)
+  }
+
   // MARK: describe deleting the items
 
   /// L8 L4.
