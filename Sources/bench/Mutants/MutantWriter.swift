@@ -48,7 +48,7 @@ struct MutantWriter {
   }
 
   /// Where the toolchain keeps the parser.
-  private static func libraries() throws -> String {
+  static func libraries() throws -> String {
     let info = try run("swiftc", ["-print-target-info"])
     let paths = try? JSONDecoder().decode(TargetInfo.self, from: Data(info.output.utf8)).paths
     let folder = "\(paths?.runtimeResourcePath ?? "")/host"

@@ -13,5 +13,7 @@ enum MutationRule: String, CaseIterable, Codable, Sendable {
   case booleanTurned = "boolean turned round"
   case numberChanged = "number changed"
   case textChanged = "text changed"
+  case resultChanged = "result changed"
+  case valueExchanged = "value exchanged"
   case weakDropped = "weak dropped"
 }

@@ -15,26 +15,32 @@ extension MutantRewriter {
         texts[index] = "\nif !_m(\(id)) {\(texts[index])\n}"
       } else if statement.isEarlyReturn, let id = add(.returnLeftOut, at: statement) {
         texts[index] = "\nif !_m(\(id)) { return }"
+      } else if let text = result(of: statement, texts[index]) {
+        texts[index] = text
       }
     }
-    var index = 0
-    while index + 1 < texts.count {
-      let (first, second) = (originals[index], originals[index + 1])
-      index += 1
-      guard actions[index - 1] != nil, actions[index] != nil,
-        first.trimmedDescription != second.trimmedDescription,
-        let id = add(
-          .neighboursSwapped, at: first,
-          as: "\(second.trimmedDescription); \(first.trimmedDescription)")
-      else { continue }
-      let (one, other) = (texts[index - 1], texts[index])
-      texts[index - 1] = "\nif _m(\(id)) {\(other)\(one)\n} else {\(one)\(other)\n}"
-      texts[index] = ""
-      // The second has found its neighbour.
-      index += 1
-    }
+    texts = swapped(texts, originals, actions)
     return CodeBlockItemListSyntax(
       texts.map { CodeBlockItemSyntax(item: .expr(ExprSyntax(source: $0))) })
+  }
+
+  /// Each statement stands in its own place and in those of its neighbours.
+  private func swapped(
+    _ texts: [String], _ originals: [CodeBlockItemSyntax], _ actions: [MutationRule?]
+  ) -> [String] {
+    var ids = zip(originals, originals.dropFirst()).enumerated().map { index, pair -> Int? in
+      let (first, second) = (pair.0.trimmedDescription, pair.1.trimmedDescription)
+      guard actions[index] != nil, actions[index + 1] != nil, first != second else { return nil }
+      return add(.neighboursSwapped, at: pair.0, as: "\(second); \(first)")
+    }
+    ids.append(nil)
+    return texts.indices.map { index in
+      let next = ids[index].map { "if _m(\($0)) {\(texts[index + 1])\n}" }
+      let last = index == 0 ? nil : ids[index - 1].map { "if _m(\($0)) {\(texts[index - 1])\n}" }
+      let swaps = [next, last].compactMap(\.self)
+      if swaps.isEmpty { return texts[index] }
+      return "\n" + swaps.joined(separator: " else ") + " else {\(texts[index])\n}"
+    }
   }
 }
 
@@ -53,8 +59,7 @@ extension CodeBlockItemSyntax {
       let isAssignment =
         infix.operator.is(AssignmentExprSyntax.self)
         || ["+=", "-="].contains(infix.operator.trimmedDescription)
-      // Without it, a property may be without a value, which doesn't compile.
-      return isAssignment && !expression.isInInitializer ? .assignmentLeftOut : nil
+      return isAssignment && !infix.givesFirstValue ? .assignmentLeftOut : nil
     }
     guard let call = expression.as(FunctionCallExprSyntax.self) else { return nil }
     let name = call.calledExpression.trimmedDescription
@@ -97,12 +102,32 @@ extension CodeBlockItemSyntax {
   }
 }
 
-extension ExprSyntax {
-  fileprivate var isInInitializer: Bool {
+extension InfixOperatorExprSyntax {
+  /// Whether it is what gives its type or a property of it a value, without which nothing compiles.
+  fileprivate var givesFirstValue: Bool {
+    let name = leftOperand.trimmedDescription.replacing("self.", with: "")
+    var isInInitializer = false
     for node in sequence(first: Syntax(self), next: \.parent) {
       if node.is(FunctionDeclSyntax.self) || node.is(ClosureExprSyntax.self) { return false }
-      if node.is(InitializerDeclSyntax.self) { return true }
+      if node.is(InitializerDeclSyntax.self) { isInInitializer = true }
+      if isInInitializer, name == "self" { return true }
+      if isInInitializer, let members = node.as(MemberBlockSyntax.self) {
+        return members.members.contains {
+          $0.decl.as(VariableDeclSyntax.self)?.awaits(name) == true
+        }
+      }
     }
     return false
+  }
+}
+
+extension VariableDeclSyntax {
+  /// Whether it declares a property by this name that has no value from the start.
+  fileprivate func awaits(_ name: String) -> Bool {
+    bindings.contains { binding in
+      binding.pattern.trimmedDescription == name && binding.initializer == nil
+        && (bindingSpecifier.text == "let"
+          || binding.typeAnnotation?.type.is(OptionalTypeSyntax.self) != true)
+    }
   }
 }

@@ -9,15 +9,21 @@ final class MutantRewriter: SyntaxRewriter {
   private let converter: SourceLocationConverter
   private let first: Int
   private let dropped: Set<Int>
+  /// Of each type of the version, what can stand in for each other.
+  let alternatives: [[String]]
   private(set) var mutants: [Mutant] = []
   /// What the end of the file has to declare.
   var wrappers: [String] = []
 
-  init(file: String, tree: SourceFileSyntax, after last: Int, without dropped: Set<Int>) {
+  init(
+    file: String, tree: SourceFileSyntax, alternatives: [[String]], after last: Int,
+    without dropped: Set<Int>
+  ) {
     self.file = file
     converter = SourceLocationConverter(fileName: file, tree: tree)
     first = last + 1
     self.dropped = dropped
+    self.alternatives = alternatives
   }
 
   /// Numbers a mutant; nil for one that is dropped.
@@ -62,6 +68,10 @@ final class MutantRewriter: SyntaxRewriter {
 
   override func visit(_ node: StringLiteralExprSyntax) -> ExprSyntax {
     rewrite(node, rewritten: super.visit(node))
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> ExprSyntax {
+    node.base == nil ? rewrite(node) : super.visit(node)
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> ExprSyntax {

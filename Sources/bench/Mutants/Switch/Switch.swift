@@ -31,6 +31,14 @@ package func _n(_ id: Int, _ value: Int) -> Int { _m(id) ? value + 1 : value }
 
 package func _s(_ id: Int, _ value: String) -> String { _m(id) ? value + "?" : value }
 
+package func _o<Value>(_ id: Int, _ value: Value?) -> Value? { _m(id) ? nil : value }
+
+package func _a<Element>(_ id: Int, _ value: [Element]) -> [Element] { _m(id) ? [] : value }
+
+package func _e<Value>(_ id: Int, _ other: Value, else value: Value) -> Value {
+  _m(id) ? other : value
+}
+
 /// An argument, or its neighbour of the same type.
 package func _x<Value>(
   _ id: Int, _ value: @autoclosure () throws -> Value, _ other: @autoclosure () throws -> Value
