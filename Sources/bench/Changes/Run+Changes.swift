@@ -4,9 +4,7 @@ extension Run {
     let versions = try versions(floorsAre: "isn't changed").map {
       ($0, try VersionChanges(in: $0, root: root))
     }
-    let record = try ChangeRecord.read(
-      from: "\(root)/\(ChangeRecord.path)",
-      or: "not what was expected; run .ci/harmless-changes --record")
+    let record = try ChangeRecord(in: root)
     let chosen = options.changes.isEmpty ? Change.allCases : options.changes
     let rows = try chosen.flatMap { change in
       try versions.map { try $0.1.row(of: change, record) }
@@ -19,5 +17,14 @@ extension Run {
         })
     }
     results.closing.append(ChangesReport.limit)
+  }
+}
+
+extension ChangeRecord {
+  /// What is kept in the package.
+  init(in root: String) throws(InputError) {
+    self = try Self.read(
+      from: "\(root)/\(Self.path)",
+      or: "not what was expected; run .ci/harmless-changes --record")
   }
 }

@@ -16,6 +16,8 @@ enum Fingerprint {
   private static func files(at path: String, in root: String) throws -> [String] {
     let names = try? FileManager.default.subpathsOfDirectory(atPath: "\(root)/\(path)")
     guard let names else { return [path] }
-    return names.sorted().filter { $0.hasSuffix(".swift") }.map { "\(path)/\($0)" }
+    return names.sorted().filter { name in
+      [".swift", ".json", ".c", ".h"].contains { name.hasSuffix($0) }
+    }.map { "\(path)/\($0)" }
   }
 }

@@ -12,12 +12,13 @@ struct MutantPass {
     defer { progress.clear() }
     return try trials(of: versions).map { trial, planted in
       let version = trial.version
-      let mutants = try trial.rows(of: planted, among: nil, progress)
+      let (mutants, leftOut) = try trial.rows(of: planted, among: nil, progress)
       return (
         version,
         MutationRecord(
           fingerprint: try Self.fingerprint(of: version, in: root),
-          seconds: trial.bundle.seconds(trial.tests, of: version), mutants: mutants)
+          seconds: trial.bundle.seconds(trial.tests, of: version), leftOut: leftOut,
+          mutants: mutants)
       )
     }
   }
@@ -28,7 +29,7 @@ struct MutantPass {
     return try trials(of: versions).map { trial, planted in
       var generator = SplitMix64(seed: seed)
       let ids = planted.mutants.map(\.id).shuffled(using: &generator).prefix(count)
-      return try trial.rows(of: planted, among: Set(ids), progress)
+      return try trial.rows(of: planted, among: Set(ids), progress).mutants
     }
   }
 
@@ -36,9 +37,12 @@ struct MutantPass {
     try Fingerprint.of(
       [
         "Sources/\(version)", "Tests/\(version)Tests", "Sources/Shared", "Tests/AcceptanceTests",
-        "Sources/bench/Arms", "Sources/bench/RandomUse", "Sources/bench/Mutants/Rewriter",
-        "Sources/bench/Mutants/Switch", "Sources/bench/Mutants/MutationRule.swift",
-      ], in: root)
+        "Sources/bench/Arms", "Sources/bench/RandomUse", "Package.swift", "fixtures",
+      ]
+        + [
+          "Rewriter", "Switch", "MutationRule.swift", "MutantPackage.swift", "MutantTrial.swift",
+          "TestBundle.swift", "TestLog.swift",
+        ].map { "Sources/bench/Mutants/\($0)" }, in: root)
   }
 
   private func trials(

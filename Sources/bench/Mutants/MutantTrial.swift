@@ -5,10 +5,10 @@ struct MutantTrial: Sendable {
   let tests: [String]
   let bundle: TestBundle
 
-  /// What became of the chosen mutants, in their order.
+  /// What became of the chosen mutants, in their order, and the tests that had no say in it.
   func rows(
     of planted: PlantedVersion, among chosen: Set<Int>?, _ progress: ProgressLine
-  ) throws -> [MutantRow] {
+  ) throws -> (mutants: [MutantRow], leftOut: [String]) {
     guard let judged = try bundle.reached(by: nil, of: version) else {
       throw RunFailure("the acceptance suite fails on \(version) with no mutant on")
     }
@@ -16,15 +16,12 @@ struct MutantTrial: Sendable {
     let reached = try tests.mapInParallel("\(version): what its tests reach", progress) { test in
       try bundle.reached(by: test, of: version)
     }
-    let absent = zip(tests, reached).filter { $1 == nil }.map(\.0)
-    if !absent.isEmpty {
-      StandardError.say("\(version): fails beside mutants, left out: \(absent.listed)")
-    }
+    let leftOut = zip(tests, reached).filter { $1 == nil }.map(\.0)
     let all = reached.compactMap(\.self) + [judged]
     let isDifferent = Set(all.flatMap { $0.filter { $1 == .differs }.keys })
     let dropped = planted.dropped.union(isDifferent)
     let mutants = planted.mutants.filter { chosen?.contains($0.id) ?? true }
-    return try mutants.mapInParallel("\(version): mutants", progress) { mutant in
+    let rows = try mutants.mapInParallel("\(version): mutants", progress) { mutant in
       if dropped.contains(mutant.id) {
         return MutantRow(mutant, of: version, .dropped, TestLog())
       }
@@ -34,5 +31,6 @@ struct MutantTrial: Sendable {
       let outcome = MutantOutcome(isFound: !log.failed.isEmpty, isFault: isFault)
       return MutantRow(mutant, of: version, outcome, log)
     }
+    return (rows, leftOut)
   }
 }

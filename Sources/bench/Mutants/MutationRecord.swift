@@ -6,15 +6,18 @@ struct MutationRecord: Codable, Equatable {
   let fingerprint: String
   /// How long the suite takes by itself: the median of five runs.
   let seconds: Double
+  /// Tests that fail beside mutants though none is on, since they compile sources themselves.
+  let leftOut: [String]
   let mutants: [MutantRow]
 
   static func path(of version: String, in root: String) -> String {
     "\(root)/Tests/Mutants/\(version).json"
   }
 
-  init(fingerprint: String, seconds: Double, mutants: [MutantRow]) {
+  init(fingerprint: String, seconds: Double, leftOut: [String] = [], mutants: [MutantRow]) {
     self.fingerprint = fingerprint
     self.seconds = seconds
+    self.leftOut = leftOut
     self.mutants = mutants
   }
 
@@ -28,7 +31,9 @@ struct MutationRecord: Codable, Equatable {
   func json() throws -> String {
     let rows = try mutants.map { try Self.json($0) }.joined(separator: ",\n")
     return """
-      {"fingerprint": \(try Self.json(fingerprint)), "seconds": \(seconds), "mutants": [
+      {"fingerprint": \(try Self.json(fingerprint)), "seconds": \(seconds),
+      "leftOut": \(try Self.json(leftOut)),
+      "mutants": [
       \(rows)
       ]}
 

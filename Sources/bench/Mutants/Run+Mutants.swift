@@ -24,9 +24,14 @@ extension Run {
     }
     results.add(rows, as: \.detection, shown: MutantsReport.detection)
     let mutants = records.flatMap(\.record.mutants)
-    results.show([MutantsReport.rules(mutants)])
+    results.show(MutantsReport.rules(mutants))
     results.add(try budgets(records, suites, in: root), as: \.budgets) {
       [MutantsReport.budgets($0)]
+    }
+    let museum = try BugMuseum(of: versions, in: root)
+    results.show([MutantsReport.judge(museum.rows, try ChangeRecord(in: root).outcomes)])
+    results.closing += records.filter { !$0.record.leftOut.isEmpty }.map {
+      "\($0.version): left out, since it compiles sources itself: \($0.record.leftOut.listed)."
     }
     results.closing += try stale(records, in: root)
     return mutants

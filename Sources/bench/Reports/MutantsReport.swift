@@ -27,15 +27,27 @@ enum MutantsReport {
     ]
   }
 
-  static func rules(_ rows: [MutantRow]) -> Table {
-    let faults = rows.filter { $0.outcome != .dropped }
-    return Table(
-      MutationRule.allCases.flatMap { rule in faults.filter { $0.rule == rule } },
-      title: "By rule", note: ruleNote, across: [.text("rule", \.rule.rawValue)]
-    ) { rows in
-      let count = { (outcome: MutantOutcome) in rows.count { $0.outcome == outcome } }
-      return "\(count(.found))/\(count(.found) + count(.missed)) +\(count(.inside))"
+  static func rules(_ rows: [MutantRow]) -> [Table] {
+    let tried = rows.filter { $0.outcome != .dropped }
+    let sorted = MutationRule.allCases.flatMap { rule in tried.filter { $0.rule == rule } }
+    let count = { (rows: [MutantRow], outcome: MutantOutcome) in
+      rows.count { $0.outcome == outcome }
     }
+    return [
+      Table(
+        sorted, title: "By rule", note: ruleNote, across: [.text("rule", \.rule.rawValue)]
+      ) { rows in
+        let found = count(rows, .found)
+        return "\(found)/\(found + count(rows, .missed)) +\(count(rows, .inside))"
+      },
+      Table(
+        sorted, title: "By rule, the inside share", note: insideNote,
+        across: [.text("rule", \.rule.rawValue)]
+      ) { rows in
+        let red = rows.count { !$0.red.isEmpty }
+        return red == 0 ? "" : share(Share(part: count(rows, .inside), whole: red).estimate)
+      },
+    ]
   }
 
   static func budgets(_ rows: [BudgetRow]) -> Table {
@@ -43,6 +55,22 @@ enum MutantsReport {
       rows, title: "At equal budget", note: budgetNote,
       across: [.number("lines", \.lines)]
     ) { rows in rows.map { share($0.recall) }.joined() }
+  }
+
+  /// What the judge says of what people wrote.
+  static func judge(_ bugs: [BugRow], _ changes: [ChangeRecord.Outcome]) -> Table {
+    Table(
+      bugs.map(\.architecture).uniqued(), title: "The judge, judged", note: judgeNote,
+      fields: [
+        .text("version") { $0 },
+        .number("bugs") { version in bugs.count { $0.architecture == version } },
+        .number("seen") { version in
+          bugs.count { $0.architecture == version && !$0.acceptance.isEmpty }
+        },
+        .number("harmless changes let pass") { version in
+          changes.count { $0.architecture == version }
+        },
+      ])
   }
 
   /// One by one.
@@ -68,7 +96,7 @@ enum MutantsReport {
     those that only the judge does; inside is what only the suite notices: a difference that no user can \
     see, such as a role's contract, a guard that something else repeats, or too much said. Recall is the \
     share of faults found, inside share that of what turns the suite red; in brackets their 95 % \
-    intervals. What a suite missed at first was mended, so that recall says how far suites were taken. \
+    intervals, in which all slips of one expression or statement count as one. What a suite missed at first was mended, so that recall says how far suites were taken. \
     Generated slips aren't real faults, and how well a suite notices them says less about real ones \
     once suites of one size are compared.
     """
@@ -81,6 +109,14 @@ enum MutantsReport {
     """
 
   private static let ruleNote = "Faults found of all faults, and what is inside."
+
+  private static let insideNote = "Of what turns the suite red, the share that is inside."
+
+  private static let judgeNote = """
+    Bugs that people write, planted by hand (bench bugs), and those that the judge sees, of which only \
+    the tests of the bug's statement are asked; one that it doesn't see is inside the version. Changes \
+    that change nothing for the user (bench changes), which are kept only if the judge lets them pass.
+    """
 
   private static let budgetNote = """
     The share of faults found with so many lines of tests and doubles, on the average over random \

@@ -5,7 +5,7 @@ import Testing
 /// What the outcomes come to.
 struct DetectionTests {
   private let record = MutationRecord(
-    fingerprint: "", seconds: 0.5,
+    fingerprint: "", seconds: 0.5, leftOut: ["ListTests/testE"],
     mutants: [
       .sample(.found, id: 1, red: ["ListTests/testA"], file: "List/List+More.swift"),
       .sample(
@@ -16,7 +16,9 @@ struct DetectionTests {
     ])
 
   @Test func sharesAndCountsFollowFromTheOutcomes() {
-    let tests = ["ListTests/testA", "FormTests/testB", "ListTests/testC", "ListTests/testD"]
+    let tests = [
+      "ListTests/testA", "FormTests/testB", "ListTests/testC", "ListTests/testD", "ListTests/testE",
+    ]
     let row = DetectionRow(of: "MVC", record, tests: tests)
     let counts = [row.mutants, row.dropped, row.found, row.missed, row.inside, row.noEffect]
     #expect(counts == [6, 1, 3, 1, 1, 1])

@@ -54,11 +54,15 @@ extension NumbersPart {
       tables: ["Tests", "Behaviours"]),
     NumbersPart(
       id: "detection", title: "What the suites catch, and what they cost to keep",
+      chart: """
+        The share of faults found by tests of so many lines, with their doubles: the mean over random \
+        choices of tests, and the middle 95 % of them.
+        """,
       causes: ["A slip by rule isn't a bug."],
       columns: ["What each suite notices", "What a harmless change costs"],
       tables: [
         "What each suite notices", "How precisely", "By rule", "At equal budget",
-        "What a harmless change costs",
+        "The judge", "What a harmless change costs",
       ]),
     NumbersPart(
       id: "trust", title: "How far to trust them", causes: ["Load.", "Layout.", "Harnesses."],

@@ -296,7 +296,7 @@ const charts = {
     const note = fits.length ? null
       : element("p", { class: "soft" }, "No line fits the times of this run well enough to be drawn.");
     if (rows.length) {
-      draw(host, (width) => element("div", {}, growthPicture(rows, fits, Math.min(width, 1000)), note));
+      draw(host, (width) => element("div", {}, growthPicture(rows, fits, size(width)), note));
     }
   },
 
@@ -356,47 +356,91 @@ const charts = {
       of("set-up", "set_up"), of("doubles", "doubles"), of("their lines", "lines_of_doubles"),
     ], { sharesScale: false });
   },
+
+  detection(host) {
+    if (data.budgets?.length) draw(host, (width) => budgetPicture(data.budgets, size(width)));
+  },
 };
 
+/** How large a picture of lines is. */
+const size = (width) =>
+  ({ width: Math.min(width, 1000), height: Math.min(420, Math.max(280, width * 0.5)) });
+
 /** One line for each version; its name stands at the end, moved apart from the next. */
-function growthPicture(rows, fits, width) {
-  const height = Math.min(420, Math.max(280, width * 0.5)), bottom = height - 40;
-  const sizes = [...new Set(rows.map((row) => row.items))].sort((a, b) => a - b);
-  const ends = [sizes[0], sizes.at(-1)];
-  const x = scale.log(ends, [64, width - 96]);
-  const times = [Math.min(...rows.map((row) => row.ns_low)), Math.max(...rows.map((row) => row.ns_high))];
-  const y = scale.log([times[0] * 0.9, times[1] * 1.1], [bottom, 12]);
-  const grid = ticks(...times, 6).flatMap((value) => [
-    line(64, y(value), width - 96, y(value), "grid"),
-    label(56, y(value) + 4, words.time(value).replace(/\.0+ /, " "), "end", "tick"),
+function lines({ width, height }, title, name, across, up, versions, behind = []) {
+  const bottom = height - 40;
+  const grid = up.ticks.flatMap((value) => [
+    line(64, up.at(value), width - 96, up.at(value), "grid"),
+    label(56, up.at(value) + 4, up.text(value), "end", "tick"),
   ]);
-  const axis = sizes.flatMap((size) => [
-    line(x(size), bottom, x(size), bottom + 4, "floor"),
-    label(x(size), bottom + 17, size.toLocaleString("en"), "middle", "tick"),
+  const axis = across.ticks.flatMap((value) => [
+    line(across.at(value), bottom, across.at(value), bottom + 4, "floor"),
+    label(across.at(value), bottom + 17, value.toLocaleString("en"), "middle", "tick"),
   ]);
-  const lines = byKey(rows, (row) => row.architecture).map(({ title, rows }) => {
-    const points = rows.sort((a, b) => a.items - b.items);
-    const d = "M" + points.map((row) => `${x(row.items)} ${y(row.ns)}`).join("L");
-    return { name: title, end: y(points.at(-1).ns), points, d };
+  const drawn = versions.map(({ title, rows }) => {
+    const points = rows.sort((a, b) => a.x - b.x);
+    const d = "M" + points.map((row) => `${across.at(row.x)} ${up.at(row.y)}`).join("L");
+    return { name: title, end: up.at(points.at(-1).y), points, d };
   }).sort((a, b) => a.end - b.end);
   let last = -Infinity;
-  for (const one of lines) last = one.place = Math.max(one.end, last + 14);
+  for (const one of drawn) last = one.place = Math.max(one.end, last + 14);
   const over = Math.max(0, last - bottom);
   return picture(
-    width, height, "Time by items", ...grid, ...axis,
-    label((width - 32) / 2, height - 4, "items", "middle", "tick"),
-    ...fits.map((fit) => fitLine(fit, x, y, Math.max(64, ends[0]), ends[1])),
-    ...lines.flatMap(({ name, d, end, place, points }) => [
+    width, height, title, ...grid, ...axis,
+    label((width - 32) / 2, height - 4, name, "middle", "tick"), ...behind,
+    ...drawn.flatMap(({ name, d, end, place, points }) => [
       element("svg:path", { d, class: `line ${name}` }),
       line(width - 94, end, width - 84, place - over, "grid"),
       label(width - 82, place - over + 4, name, "start", `name ${name}`),
       ...points.map((row) => mark(
-        `${name}, ${row.items} items: ${words.time(row.ns)}, from ${words.time(row.ns_low)} `
-          + `to ${words.time(row.ns_high)}`,
-        line(x(row.items), y(row.ns_low), x(row.items), y(row.ns_high), `interval ${name}`),
-        element("svg:circle", { cx: x(row.items), cy: y(row.ns), r: 3.5, class: `point ${name}` }),
-        element("svg:circle", { cx: x(row.items), cy: y(row.ns), r: 9, class: "hit" }))),
+        `${name}, ${row.text}`,
+        line(across.at(row.x), up.at(row.low), across.at(row.x), up.at(row.high),
+          `interval ${name}`),
+        element("svg:circle", {
+          cx: across.at(row.x), cy: up.at(row.y), r: 3.5, class: `point ${name}`,
+        }),
+        element("svg:circle", { cx: across.at(row.x), cy: up.at(row.y), r: 9, class: "hit" }))),
     ]));
+}
+
+function growthPicture(rows, fits, size) {
+  const { width, height } = size;
+  const sizes = [...new Set(rows.map((row) => row.items))].sort((a, b) => a - b);
+  const ends = [sizes[0], sizes.at(-1)];
+  const x = scale.log(ends, [64, width - 96]);
+  const times = [Math.min(...rows.map((row) => row.ns_low)), Math.max(...rows.map((row) => row.ns_high))];
+  const y = scale.log([times[0] * 0.9, times[1] * 1.1], [height - 40, 12]);
+  const points = rows.map((row) => ({
+    architecture: row.architecture, x: row.items, y: row.ns, low: row.ns_low, high: row.ns_high,
+    text: `${row.items} items: ${words.time(row.ns)}, from ${words.time(row.ns_low)} `
+      + `to ${words.time(row.ns_high)}`,
+  }));
+  return lines(
+    size, "Time by items", "items", { at: x, ticks: sizes },
+    { at: y, ticks: ticks(...times, 6), text: (value) => words.time(value).replace(/\.0+ /, " ") },
+    byKey(points, (row) => row.architecture),
+    fits.map((fit) => fitLine(fit, x, y, Math.max(64, ends[0]), ends[1])));
+}
+
+function budgetPicture(rows, size) {
+  const most = Math.max(...rows.map((row) => row.lines));
+  const points = rows.map((row) => ({
+    architecture: row.architecture, x: row.lines, y: row.recall, low: row.recall_low,
+    high: row.recall_high,
+    text: `${row.lines} lines: ${words.percent(row.recall)}, from ${words.percent(row.recall_low)} `
+      + `to ${words.percent(row.recall_high)}`,
+  }));
+  return lines(
+    size, "Recall by lines", "lines of tests and doubles",
+    {
+      at: scale.linear([0, most], [64, size.width - 96]),
+      ticks: Array.from({ length: Math.floor(most / 1000) + 1 }, (_, index) => index * 1000),
+    },
+    {
+      at: scale.linear([0, 1], [size.height - 40, 12]), ticks: [0, 0.25, 0.5, 0.75, 1],
+      text: words.percent,
+    },
+    byKey(points, (row) => row.architecture));
 }
 
 /** A fixed cost and one per item: straight only where both axes are linear. */
