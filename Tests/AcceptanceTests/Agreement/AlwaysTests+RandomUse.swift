@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessKit
 import Testing
 
@@ -7,13 +8,16 @@ import Testing
 /// All versions, used at random; `bench fuzz` does so for as long as one likes.
 extension AlwaysTests {
   /// X3 X4 X2 X1.
+  ///
+  /// SESSIONS in the environment asks for more of them.
   @Test func `Random use finds no difference, no leak, and no broken rule`() throws {
     let names = Set((Subject.arms + [Subject.reference.arm]).map(\.name))
     let arms = Registry.arms.filter { names.contains($0.name) }
-    let tally = try ArmComparison(arms: arms).fuzz(seed: 1, sessions: 2)
+    let sessions = ProcessInfo.processInfo.environment["SESSIONS"].flatMap { Int($0) } ?? 2
+    let tally = try ArmComparison(arms: arms).fuzz(seed: 1, sessions: sessions)
     #expect(tally.finding == nil, "\(tally.finding?.text ?? "")")
-    #expect(tally.sessions == 2)
-    #expect(tally.actions == 2 * Session.leastActions)
+    #expect(tally.sessions == sessions)
+    #expect(tally.actions == sessions * Session.leastActions)
     #expect(tally.cases.contradictions == [])
   }
 }
