@@ -30,6 +30,7 @@ struct Run {
     case .report: try report(to: output)
     case .compare: return try compare(to: output)
     case .fuzz: try fuzz(to: output)
+    case .play: try play(to: output)
     case .list: try output.write(list)
     case .docs: try Docs(root: Self.root()).update(with: self)
     case .generate: if let module = options.newModule { try output.write(module.generate()) }

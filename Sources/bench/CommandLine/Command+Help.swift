@@ -7,6 +7,7 @@ extension Command {
     case .tests: " [NUMBER…]"
     case .bugs: " [BUG…]"
     case .calls, .trace, .walk: " [NAME…]"
+    case .play: " [NAME]"
     case .where: " [CONCEPT…]"
     case .changes: " [CHANGE…]"
     case .mutants: " [KIND…]"
@@ -37,6 +38,7 @@ extension Command {
         + Change.allCases.map(\.rawValue).joined(separator: ", ")
     case .trace: "every call of a flow in order"
     case .walk: "a flow step by step, what happens in the versions side by side, and the screen"
+    case .play: "the app itself in the terminal, with every call beside it, in any version"
     case .where:
       "which code of each architecture does what, or for one of these the code itself: "
         + Concept.allCases.map(\.rawValue).joined(separator: ", ")

@@ -14,6 +14,7 @@ enum Command: String, CaseIterable, Sendable {
   case changes
   case trace
   case walk
+  case play
   case `where`
   case fuzz
   case report
@@ -52,8 +53,9 @@ enum Command: String, CaseIterable, Sendable {
     case .calls: [.architecture, .flow, .format, .table, .output, .save]
     case .trace: [.architecture, .flow, .format, .output]
     case .walk: [.architecture, .flow, .step, .withPlaces, .format, .table, .output]
+    case .play: [.architecture, .split, .bug, .script, .recording, .output]
     case .where, .bugs, .changes: [.architecture, .format, .output]
-    case .mutants: [.architecture, .record, .sample, .format, .table, .output, .seed]
+    case .mutants: [.architecture, .renew, .sample, .format, .table, .output, .seed]
     case .profileRun, .profileExpect: [.architecture, .flow]
     case .lines: [.architecture, .format, .table, .output, .save]
     case .build: [.architecture, .quick, .thorough, .format, .output, .seed]

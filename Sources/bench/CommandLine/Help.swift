@@ -27,6 +27,7 @@ enum Help {
         bench latency --flow add --items 8,512   one flow at two sizes
         bench trace open-detail                  the calls of one flow
         bench walk add mvc viper                 one tap after another, in two versions
+        bench play --split mvc,viper             the app in two versions, under the same keys
         bench trace add mvc --format mermaid     the same as a drawing, for GitHub and others
         bench calls --format json --output calls.json
         bench latency --format csv --table noise

@@ -12,8 +12,12 @@ enum OptionName: String, CaseIterable, Sendable {
   case untilDecided = "until-decided"
   case tests
   case source
-  case record
+  case renew
   case sample
+  case split
+  case bug
+  case script
+  case recording = "record"
   case format
   case table
   case output
@@ -32,8 +36,10 @@ enum OptionName: String, CaseIterable, Sendable {
     case .architecture, .flow, .reference, .table: "NAME"
     case .items, .sessions, .step, .sample, .seed: "N"
     case .format: "FORMAT"
-    case .output, .save: "FILE"
-    case .withPlaces, .record, .quick, .thorough, .untilDecided, .tests, .source, .open, .help,
+    case .split: "A,B"
+    case .bug: "BUG"
+    case .output, .save, .script, .recording: "FILE"
+    case .withPlaces, .renew, .quick, .thorough, .untilDecided, .tests, .source, .open, .help,
       .version:
       nil
     }

@@ -34,6 +34,14 @@ struct Options: Equatable, Sendable {
   var isRecorded = false
   /// How many of each version are tried anew.
   var sample: Int?
+  /// The two versions that `play` draws side by side.
+  var split: [String] = []
+  /// The bug that `play` has planted.
+  var bug: String?
+  /// The file with the scenario that `play` plays.
+  var script: String?
+  /// The file that keeps what was played.
+  var recording: String?
   var format = OutputFormat.text
   var table: String?
   var output: String?

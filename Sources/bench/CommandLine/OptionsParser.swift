@@ -64,8 +64,15 @@ struct OptionsParser: Sendable {
     case .untilDecided: options.isUntilDecided = true
     case .tests: options.withTests = true
     case .source: options.withSource = true
-    case .record: options.isRecorded = true
+    case .renew: options.isRecorded = true
     case .sample: options.sample = Int(try number(value, of: option, in: 1...10_000))
+    case .split:
+      options.split = try parts(value, of: option).map { part throws(UsageError) in
+        try choice(part, "architecture", of: architectures)
+      }
+    case .bug: options.bug = value
+    case .script: options.script = value
+    case .recording: options.recording = value
     case .format: options.format = try choice(value, "format")
     case .table: options.table = value.lowercased()
     case .output: options.output = value == "-" ? nil : value
@@ -89,7 +96,7 @@ struct OptionsParser: Sendable {
       ),
       (
         options.isRecorded && options.sample != nil,
-        "--record tries all mutants, --sample some of them; write only one of them"
+        "--renew tries all mutants, --sample some of them; write only one of them"
       ),
       (
         command == .lines && !options.words.isEmpty && given.contains(.architecture),
@@ -99,6 +106,18 @@ struct OptionsParser: Sendable {
         command == .growth && !options.items.isEmpty && long < 3,
         "growth takes three sizes from \(LatencyPlan.middleSize) items on; write "
           + "--items 64,512,4096"
+      ),
+      (
+        given.contains(.split) && Set(options.split).count != 2,
+        "--split takes two versions; write --split MVC,VIPER"
+      ),
+      (
+        command == .play && options.architectures.count + options.split.count / 2 > 1,
+        "'play' draws one version, or two; write play MVC, or play --split MVC,VIPER"
+      ),
+      (
+        command == .play && options.script == nil && given.contains(.output),
+        "--output goes with --script; add that or leave it out"
       ),
       (options.withSource && options.words.isEmpty, "write a statement, as in tests L5 --source"),
       (options.format == .mermaid && command != .trace, "only 'trace' draws mermaid; leave it out"),

@@ -24,7 +24,7 @@ struct MutationRecord: Codable, Equatable {
   init(of version: String, in root: String) throws(InputError) {
     self = try Self.read(
       from: Self.path(of: version, in: root),
-      or: "not the record that was expected; 'bench mutants --record' makes it anew")
+      or: "not the record that was expected; 'bench mutants --renew' makes it anew")
   }
 
   /// Each mutant on a line, so that a difference shows which one it is.

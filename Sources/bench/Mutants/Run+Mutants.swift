@@ -55,7 +55,7 @@ extension Run {
       let differences = zip(kept, fresh).flatMap { $0.record.differences(from: $1) }
       guard differences.isEmpty else {
         throw RunFailure(
-          (["not as they are kept; 'bench mutants --record' makes the record anew:"] + differences)
+          (["not as they are kept; 'bench mutants --renew' makes the record anew:"] + differences)
             .joined(separator: "\n"))
       }
     }
@@ -69,7 +69,7 @@ extension Run {
     return names.isEmpty
       ? []
       : [
-        "\(names.listed): files have changed since this was kept; bench mutants --record tries all anew."
+        "\(names.listed): files have changed since this was kept; bench mutants --renew tries all anew."
       ]
   }
 

@@ -12,11 +12,11 @@ struct UsageErrorTests {
   }
 
   static let commands =
-    "commands: all, calls, allocations, instructions, latency, growth, lines, build, tests, mutants, bugs, changes, trace, walk, where, fuzz, report, compare, list, docs, "
+    "commands: all, calls, allocations, instructions, latency, growth, lines, build, tests, mutants, bugs, changes, trace, walk, play, where, fuzz, report, compare, list, docs, "
     + "generate, extract"
   static let options =
     "--architecture, --flow, --items, --reference, --sessions, --step, --where, --quick, "
-    + "--thorough, --until-decided, --tests, --source, --record, --sample, --format, --table, --output, --save, --open, --seed, --help, "
+    + "--thorough, --until-decided, --tests, --source, --renew, --sample, --split, --bug, --script, --record, --format, --table, --output, --save, --open, --seed, --help, "
     + "--version"
   static let architectures = ["MVC", "VIPER", "VIPER-S"]
   static let flows = ["open", "refresh"]
@@ -124,6 +124,15 @@ struct UsageErrorTests {
         + "(it goes with: all, calls, allocations, instructions, latency, growth, lines, build, tests, mutants, bugs, changes, trace, walk, where, "
         + "fuzz, compare)"
     ),
+    Case(
+      arguments: ["play", "mvc", "viper"],
+      line: "'play' draws one version, or two; write play MVC, or play --split MVC,VIPER"),
+    Case(
+      arguments: ["play", "--split", "mvc,mvc"],
+      line: "--split takes two versions; write --split MVC,VIPER"),
+    Case(
+      arguments: ["play", "--output", "x"],
+      line: "--output goes with --script; add that or leave it out"),
     Case(
       arguments: ["calls", "latency"],
       line: "unknown flow 'latency'; flows: open, refresh"),

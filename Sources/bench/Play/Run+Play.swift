@@ -1,0 +1,62 @@
+import Arms
+import Foundation
+import RandomUse
+
+extension Run {
+  /// What a child process says is planted in it.
+  private static let plantedBug = "BENCH_PLANTED_BUG"
+
+  func play(to output: Output) throws {
+    let root = try Self.root()
+    if let bug = options.bug { try playBuild(with: bug, in: root) }
+    let versions = registry.filter { !Arm.isFloor($0.name) }
+    let environment = ProcessInfo.processInfo.environment
+    let chosen = options.architectures + options.split
+    if let floor = chosen.first(where: Arm.isFloor) {
+      throw UsageError("\(floor) has no roles between which calls go; write a version instead")
+    }
+    let shown = chosen.compactMap { name in versions.firstIndex { $0.name == name } }
+    let title = environment[Self.plantedBug].map { "with \($0)" } ?? ""
+    let recording = try options.recording.map(Recording.init)
+    let scenario = try options.script.map(ScenarioReader.read) ?? .play
+    let player = try Player(
+      versions, shown: shown.isEmpty ? [0] : shown, scenario: scenario
+    ) { try SourceIndex(of: $0.name, in: root) }
+    guard options.script != nil else {
+      var session = LiveSession(
+        player, look: .current(environment), title: title, recording: recording)
+      return try session.run()
+    }
+    var session = ScriptedSession(player, title: title, recording: recording)
+    try output.write(try session.run(scenario.steps))
+    if session.player.hasDiffered { throw RunFailure("the versions show different screens") }
+  }
+
+  /// Goes on as a program in which the bug is planted.
+  private func playBuild(with word: String, in root: String) throws -> Never {
+    let versions = registry.map(\.name).filter { !Arm.isFloor($0) }
+    let museum = try BugMuseum(of: versions, in: root)
+    guard let bug = museum.bugs.first(where: { $0.id == word.lowercased() }) else {
+      throw UsageError.unknown("bug", word, known: museum.bugs.map(\.id))
+    }
+    StandardError.say("building with '\(bug.id)' planted: \(bug.title); minutes the first time…")
+    let program = try BugPackage(of: root).build(bug.id, in: versions)
+    setenv(Self.plantedBug, bug.id, 1)
+    let arguments = CommandLine.arguments.dropFirst().reduce(into: [String]()) { rest, argument in
+      // Leaves out the option and its value, which may stand in one word.
+      if rest.last == OptionName.bug.spelling {
+        rest.removeLast()
+      } else if !argument.hasPrefix(OptionName.bug.spelling + "=") {
+        rest.append(argument)
+      }
+    }
+    CStrings.withPointers(to: [program] + arguments) { _ = execv(program, $0) }
+    throw RunFailure("can't start \(program): \(SystemError(code: errno))")
+  }
+}
+
+extension Scenario {
+  /// What is played when no script says otherwise: replies take long enough to be waited for.
+  fileprivate static let play = Scenario(
+    "play", server: .fixture, before: [.latency(.milliseconds(800))], [])
+}

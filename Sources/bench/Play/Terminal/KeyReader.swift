@@ -1,0 +1,74 @@
+/// Takes keys out of what a terminal sends: one read may hold several, or a part of one.
+struct KeyReader {
+  private static let escape: UInt8 = 0x1B
+  /// By the byte that ends a sequence, or by the number before a `~`.
+  private static let finals: [UInt8: Key] = [
+    UInt8(ascii: "A"): .up, UInt8(ascii: "B"): .down, UInt8(ascii: "C"): .right,
+    UInt8(ascii: "D"): .left, UInt8(ascii: "H"): .home, UInt8(ascii: "F"): .end,
+    UInt8(ascii: "Z"): .backTab,
+  ]
+  private static let numbers: [String: Key] = [
+    "1": .home, "4": .end, "5": .pageUp, "6": .pageDown, "7": .home, "8": .end,
+  ]
+
+  private var pending: [UInt8] = []
+
+  /// Whether a key may have begun.
+  var isWaiting: Bool { !pending.isEmpty }
+
+  /// The keys that are whole by now.
+  mutating func keys(in bytes: some Sequence<UInt8>) -> [Key] {
+    pending += bytes
+    return takeAll(isLast: false)
+  }
+
+  /// What has begun and doesn't go on, such as Escape alone.
+  mutating func rest() -> [Key] {
+    takeAll(isLast: true)
+  }
+
+  private mutating func takeAll(isLast: Bool) -> [Key] {
+    var keys: [Key] = []
+    while let (key, count) = first(isLast: isLast) {
+      pending.removeFirst(count)
+      if let key { keys.append(key) }
+    }
+    return keys
+  }
+
+  /// The first key, nil for what is none, and how many bytes it takes; nil while it isn't whole.
+  private func first(isLast: Bool) -> (Key?, Int)? {
+    guard let byte = pending.first else { return nil }
+    switch byte {
+    case Self.escape: return sequence(isLast: isLast)
+    case 0x0D, 0x0A: return (.enter, 1)
+    case 0x09: return (.tab, 1)
+    case 0x7F, 0x08: return (.backspace, 1)
+    case 0x01...0x1A: return (.control(Character(Unicode.Scalar(byte + 0x60))), 1)
+    case 0..<0x20: return (nil, 1)
+    default: return character(isLast: isLast)
+    }
+  }
+
+  private func sequence(isLast: Bool) -> (Key?, Int)? {
+    guard pending.count > 1 else { return isLast ? (.escape, 1) : nil }
+    guard [UInt8(ascii: "["), UInt8(ascii: "O")].contains(pending[1]) else { return (.escape, 1) }
+    guard let end = pending.dropFirst(2).firstIndex(where: { (0x40...0x7E).contains($0) }) else {
+      return isLast ? (nil, pending.count) : nil
+    }
+    let number = String(
+      decoding: pending[2..<end].prefix { $0 != UInt8(ascii: ";") }, as: UTF8.self)
+    let key = pending[end] == UInt8(ascii: "~") ? Self.numbers[number] : Self.finals[pending[end]]
+    return (key, end + 1)
+  }
+
+  /// As many bytes as the first one announces; what isn't UTF-8 is no key.
+  private func character(isLast: Bool) -> (Key?, Int)? {
+    let count = pending[0] < 0x80 ? 1 : pending[0] < 0xE0 ? 2 : pending[0] < 0xF0 ? 3 : 4
+    guard pending.count >= count else { return isLast ? (nil, pending.count) : nil }
+    guard let text = String(validating: pending[..<count], as: UTF8.self) else { return (nil, 1) }
+    // Also what a terminal takes for a command, such as U+009B.
+    let isCommand = text.unicodeScalars.contains { $0.properties.generalCategory == .control }
+    return (isCommand ? nil : text.first.map(Key.character), count)
+  }
+}

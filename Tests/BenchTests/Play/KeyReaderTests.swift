@@ -1,0 +1,38 @@
+import Testing
+
+@testable import bench
+
+struct KeyReaderTests {
+  private static let cases: [(String, [Key])] = [
+    ("aé暗👩", "aé暗👩".map(Key.character)),
+    ("\r\t\u{7F}\u{3}", [.enter, .tab, .backspace, .control("c")]),
+    ("\u{1B}[A\u{1B}OB\u{1B}[1;5C\u{1B}[D\u{1B}[Z", [.up, .down, .right, .left, .backTab]),
+    (
+      "\u{1B}[5~\u{1B}[6~\u{1B}[1~\u{1B}[4~\u{1B}[H\u{1B}OF",
+      [.pageUp, .pageDown, .home, .end, .home, .end]
+    ),
+    // Keys that nobody has asked for, and what a terminal takes for a command.
+    ("\u{1B}[15~\u{1B}[200~x\u{0}\u{9B}y", [.character("x"), .character("y")]),
+    ("\u{1B}a", [.escape, .character("a")]),
+  ]
+
+  @Test func `Keys are taken out of bytes, however these arrive`() {
+    for (text, keys) in Self.cases {
+      let bytes = Array(text.utf8)
+      for end in bytes.indices {
+        var reader = KeyReader()
+        #expect(reader.keys(in: bytes[..<end]) + reader.keys(in: bytes[end...]) == keys)
+        #expect(reader.rest() == [])
+      }
+    }
+  }
+
+  @Test func `What has begun and doesn't go on is Escape, or no key`() {
+    for (bytes, keys) in [
+      ([0x1B], [Key.escape]), ([0x1B, 0x5B], []), ([0xE6, 0x9A], []), ([0xFF], []),
+    ] {
+      var reader = KeyReader()
+      #expect(reader.keys(in: bytes.map(UInt8.init)) + reader.rest() == keys)
+    }
+  }
+}

@@ -1,0 +1,173 @@
+"""bench play in a terminal: python3 play_tests.py BENCH"""
+import fcntl
+import os
+import pty
+import re
+import select
+import signal
+import struct
+import subprocess
+import sys
+import tempfile
+import termios
+import time
+import unittest
+
+BENCH = sys.argv.pop(1)
+LEAVE = b"\x1b[?1049l"
+ENVIRONMENT = {**os.environ, "TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "NO_COLOR": "1",
+               "SWIFT_BACKTRACE": "enable=no"}
+
+
+class Session:
+    """bench in a terminal of its own, of which the picture is kept line by line."""
+
+    def __init__(self, *arguments, size=(24, 80)):
+        self.master, self.terminal = pty.openpty()
+        self.resize(*size)
+        self.before = termios.tcgetattr(self.terminal)
+        self.output, self.lines = b"", {}
+        self.process = subprocess.Popen(
+            [BENCH, "play", *arguments], stdin=self.terminal, stdout=self.terminal,
+            stderr=subprocess.PIPE, env=ENVIRONMENT, start_new_session=True,
+            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0))
+
+    def resize(self, rows, columns):
+        fcntl.ioctl(self.master, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
+
+    def read(self, seconds):
+        """Takes what there is to read; says whether there was anything."""
+        if not select.select([self.master], [], [], seconds)[0]:
+            return False
+        piece = os.read(self.master, 65536)
+        self.output += piece
+        for row, text in re.findall(r"\x1b\[(\d+);1H([^\x1b]*)", self.output.decode(errors="ignore")):
+            self.lines[int(row)] = text
+        return True
+
+    def see(self, text, within=60):
+        """Waits until the picture holds a text."""
+        end = time.monotonic() + within
+        while not any(text in line for line in self.lines.values()):
+            if time.monotonic() > end:
+                raise AssertionError(f"{text!r} isn't in\n" + "\n".join(self.lines.values()))
+            self.read(1)
+
+    def press(self, keys):
+        os.write(self.master, keys.encode())
+
+    def end(self):
+        """How it ended, once the terminal has been read empty."""
+        while self.process.poll() is None:
+            self.read(0.2)
+        while self.read(0):
+            pass
+        self.process.stderr.close()
+        return self.process.returncode
+
+    def is_restored(self):
+        return LEAVE in self.output.rsplit(b"\x1b[?1049h", 1)[-1] and (
+            termios.tcgetattr(self.terminal) == self.before)
+
+    def close(self):
+        if self.process.poll() is None:
+            self.process.kill()
+            self.process.wait()
+        os.close(self.master)
+        os.close(self.terminal)
+
+
+class PlayTests(unittest.TestCase):
+    def session(self, *arguments, **options):
+        session = Session(*arguments, **options)
+        self.addCleanup(session.close)
+        return session
+
+    def test_the_whole_feature_in_every_version(self):
+        for version in ["MVC", "MVVMC", "VIPER", "VIPERS", "CleanSwift"]:
+            with self.subTest(version):
+                session = self.session(version)
+                session.see("Ship da")
+                session.press("\r")
+                session.see("‹ Back  Item")
+                session.press("\x1b")
+                session.see("Ship da")
+                # To Add, over rows that scroll into view.
+                session.press("\x1b[F" + "\x1b[B" * 12 + "\r")
+                session.see("New item")
+                session.press("Milk from afar\x1b[B\x1b[B\r")
+                session.see("Milk fr")
+                session.press("q")
+                self.assertEqual(session.end(), 0)
+                self.assertTrue(session.is_restored())
+
+    def test_every_signal_leaves_the_terminal_as_it_was(self):
+        for number in [signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGQUIT, signal.SIGSEGV,
+                       signal.SIGABRT, signal.SIGTRAP, signal.SIGILL, signal.SIGBUS, signal.SIGFPE]:
+            with self.subTest(number.name):
+                session = self.session()
+                session.see("Items")
+                session.process.send_signal(number)
+                self.assertEqual(session.end(), -number)
+                self.assertTrue(session.is_restored())
+
+    def test_control_c_ends_it(self):
+        session = self.session()
+        session.see("Items")
+        session.press("\x03")
+        self.assertEqual(session.end(), 0)
+        self.assertTrue(session.is_restored())
+
+    def test_a_stop_gives_the_terminal_back_and_takes_it_again(self):
+        for stop in [lambda it: it.press("\x1a"), lambda it: it.process.send_signal(signal.SIGTSTP)]:
+            session = self.session()
+            session.see("Items")
+            stop(session)
+            os.waitid(os.P_PID, session.process.pid, os.WSTOPPED)
+            session.read(1)
+            self.assertTrue(session.is_restored())
+            session.lines = {}
+            session.output = b""
+            session.process.send_signal(signal.SIGCONT)
+            session.see("Items")
+            session.press("q")
+            self.assertEqual(session.end(), 0)
+            self.assertTrue(session.is_restored())
+
+    def test_it_fits_a_terminal_that_changes(self):
+        session = self.session(size=(20, 70))
+        session.see("70x20 is too small: play needs 80x24")
+        session.resize(50, 200)
+        session.process.send_signal(signal.SIGWINCH)
+        session.see("Find out why people who have")
+        session.press("q")
+        self.assertEqual(session.end(), 0)
+
+    def test_a_recorded_session_plays_again_byte_for_byte(self):
+        with tempfile.TemporaryDirectory() as folder:
+            session = self.session("--record", f"{folder}/script")
+            session.see("Ship da")
+            session.press("op")
+            session.see("You appear to be offline.")
+            session.press("q")
+            self.assertEqual(session.end(), 0)
+            texts = {subprocess.check_output([BENCH, "play", "--script", f"{folder}/script"])
+                     for _ in range(2)}
+            self.assertEqual(len(texts), 1)
+            self.assertIn("You appear to be offline.", texts.pop().decode())
+
+    def test_no_terminal_is_refused(self):
+        for environment, stdin in [(ENVIRONMENT, subprocess.DEVNULL), ({**ENVIRONMENT, "TERM": "dumb"}, None)]:
+            master, terminal = pty.openpty()
+            run = subprocess.run(
+                [BENCH, "play"], env=environment, stdin=stdin or terminal, stdout=terminal,
+                stderr=subprocess.PIPE, text=True)
+            self.assertEqual(run.returncode, 64)
+            self.assertIn("write play --script FILE", run.stderr)
+            os.close(master)
+            os.close(terminal)
+
+
+if __name__ == "__main__":
+    signal.alarm(240)
+    unittest.main(verbosity=2)
