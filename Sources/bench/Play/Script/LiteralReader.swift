@@ -38,7 +38,7 @@ struct LiteralReader {
       guard let text = Self.unescaped(word.text) else { throw mistake("a plain text", at: line) }
       return Literal(form: .text(text), line: line)
     case .number: return Literal(form: .number(try number()), line: line)
-    case _ where take("-"): return Literal(form: .number(-(try number())), line: line)
+    case _ where take("-"): return Literal(form: .number(try number(sign: "-")), line: line)
     case _ where take("["):
       var list: [Literal] = []
       while !take("]") {
@@ -53,8 +53,8 @@ struct LiteralReader {
     }
   }
 
-  private mutating func number() throws(InputError) -> Int {
-    guard let number = Int(words.text(at: next).filter { $0 != "_" }) else {
+  private mutating func number(sign: String = "") throws(InputError) -> Int {
+    guard let number = Int(sign + words.text(at: next).filter { $0 != "_" }) else {
       throw mistake("a whole number", at: line)
     }
     next += 1
