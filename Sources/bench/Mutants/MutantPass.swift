@@ -10,13 +10,16 @@ struct MutantPass {
   /// What became of all mutants of versions.
   func records(of versions: [String]) throws -> [(version: String, record: MutationRecord)] {
     defer { progress.clear() }
-    return try trials(of: versions).map { trial, planted in
+    // Of the files as they are tried, whatever somebody does to them meanwhile.
+    let fingerprints = try versions.map { try Self.fingerprint(of: $0, in: root) }
+    return try zip(trials(of: versions), fingerprints).map { tried, fingerprint in
+      let (trial, planted) = tried
       let version = trial.version
       let (mutants, leftOut) = try trial.rows(of: planted, among: nil, progress)
       return (
         version,
         MutationRecord(
-          fingerprint: try Self.fingerprint(of: version, in: root),
+          fingerprint: fingerprint,
           seconds: trial.bundle.seconds(trial.tests, of: version), leftOut: leftOut,
           mutants: mutants)
       )
