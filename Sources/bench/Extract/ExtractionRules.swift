@@ -17,8 +17,8 @@ struct ExtractionRules: Sendable {
       text
       .replacing("subject.launch(in: world)", with: "world.launch { \(app)(environment: $0) }")
       .replacing("subject.makeApp(environment)", with: "\(app)(environment: environment)")
-      .replacing(/@Test\(\s*arguments: Subject\.(all|spied)\s*\)/, with: "@Test")
-      .replacing(/Subject\.(all|spied),\s+/, with: "")
+      .replacing(/@Test\(\s*arguments: Subject\.all\s*\)/, with: "@Test")
+      .replacing(/Subject\.all,\s+/, with: "")
       .replacing(/( *func .+)\(\s*(?:_ )?subject: Subject\s*\) (.+) \{/) {
         let head = "\($0.1)() \($0.2) {"
         // As the formatter breaks it.
@@ -26,6 +26,7 @@ struct ExtractionRules: Sendable {
       }
       .replacing(/\(\s*subject: Subject\s*\)/, with: "()")
       .replacing(/(_ )?subject: Subject,\s+/, with: "")
+      .replacing(/,\s+(?:_ )?subject(?:: Subject)?(?=[,)])/, with: "")
       .replacing(/\((subject|\.reference)\)/, with: "()")
       .replacing(/\bsubject,\s+/, with: "")
       .replacing(/(?m)^ *(private let subject: Subject|self\.subject = subject)\n/, with: "")
