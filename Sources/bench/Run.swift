@@ -34,6 +34,7 @@ struct Run {
     case .list: try output.write(list)
     case .docs: try Docs(root: Self.root()).update(with: self)
     case .generate: if let module = options.newModule { try output.write(module.generate()) }
+    case .workshop: return try checkWorkshop(to: output)
     case .extract: if let extraction = options.extraction { try output.write(extraction.write()) }
     case .profileRun: try profile()
     case .profileExpect: try output.write(try profileTotals())

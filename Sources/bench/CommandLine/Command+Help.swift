@@ -15,6 +15,7 @@ extension Command {
     case .docs: " [SECTION…]"
     case .generate: " viper NAME"
     case .extract: " VERSION"
+    case .workshop: " check"
     default: ""
     }
   }
@@ -54,6 +55,7 @@ extension Command {
         + GeneratedSection.Kind.allCases.map(\.rawValue).joined(separator: ", ")
     case .generate: "a new module in VIPER, and its tests, in the folder of --output"
     case .extract: "one version with its tests as a package of its own, in the folder of --output"
+    case .workshop: "whether this machine has what docs/WORKSHOP.md needs, and what to do if not"
     default: ""
     }
   }

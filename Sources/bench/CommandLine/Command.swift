@@ -23,6 +23,7 @@ enum Command: String, CaseIterable, Sendable {
   case docs
   case generate
   case extract
+  case workshop
   /// Runs flows for the compiler's profile counters to see; the three serve the cross-check only.
   case profileRun = "profile-run"
   /// Prints what the counters should show then.
@@ -55,6 +56,7 @@ enum Command: String, CaseIterable, Sendable {
     case .walk: [.architecture, .flow, .step, .withPlaces, .format, .table, .output]
     case .play: [.architecture, .split, .bug, .script, .recording, .output]
     case .where, .bugs, .changes: [.architecture, .format, .output]
+    case .workshop: [.format, .output]
     case .mutants: [.architecture, .renew, .sample, .format, .table, .output, .seed]
     case .profileRun, .profileExpect: [.architecture, .flow]
     case .lines: [.architecture, .format, .table, .output, .save]
@@ -86,6 +88,7 @@ enum Command: String, CaseIterable, Sendable {
     case .calls: ["calls", "wording"]
     case .walk: ["walk", "steps"]
     case .where: ["places"]
+    case .workshop: ["checks"]
     case .allocations, .instructions, .build, .trace, .bugs, .changes: [rawValue]
     case .mutants: ["mutants", "detection", "budgets"]
     default: []

@@ -31,6 +31,11 @@ extension OptionsParser {
       }
     case .docs:
       options.sections = try words.map { word throws(UsageError) in try choice(word, "section") }
+    case .workshop:
+      if let word = words.first, word != "check" {
+        throw .unknown("step", word, known: ["check"])
+      }
+      if words.count > 1 { throw .unexpectedWord(words[1], .workshop) }
     case .compare:
       try checkBaselines(words, given)
       options.words = words

@@ -42,6 +42,7 @@ struct Document: Codable, Equatable, Sendable {
   /// What each suite notices of them.
   var detection: [DetectionRow]?
   var budgets: [BudgetRow]?
+  var checks: [CheckRow]?
 }
 
 extension Document {

@@ -6,6 +6,10 @@ struct Browser {
   var program = "xdg-open"
   #endif
 
+  var isThere: Bool {
+    ChildProcess(program: "sh", arguments: ["-c", #"command -v "$0""#, program]).run()?.status == 0
+  }
+
   /// Whether there is such a program; it isn't waited for, since it may be the browser itself.
   func show(_ path: String) -> Bool {
     let script = #"command -v "$0" && { "$0" "$1" >/dev/null 2>&1 & }"#

@@ -13,7 +13,7 @@ struct UsageErrorTests {
 
   static let commands =
     "commands: all, calls, allocations, instructions, latency, growth, lines, build, tests, mutants, bugs, changes, trace, walk, play, where, fuzz, report, compare, list, docs, "
-    + "generate, extract"
+    + "generate, extract, workshop"
   static let options =
     "--architecture, --flow, --items, --reference, --sessions, --step, --where, --quick, "
     + "--thorough, --until-decided, --tests, --source, --renew, --sample, --split, --bug, --script, --record, --format, --table, --output, --save, --open, --seed, --help, "
@@ -122,7 +122,7 @@ struct UsageErrorTests {
       arguments: ["--format=json", "list"],
       line: "'list' has no use for --format; leave it out "
         + "(it goes with: all, calls, allocations, instructions, latency, growth, lines, build, tests, mutants, bugs, changes, trace, walk, where, "
-        + "fuzz, compare)"
+        + "fuzz, compare, workshop)"
     ),
     Case(
       arguments: ["play", "mvc", "viper"],
@@ -147,6 +147,9 @@ struct UsageErrorTests {
       arguments: ["where", "MVC", "Dates", "add"],
       line: "unknown concept 'add'; "
         + "concepts: \(Concept.allCases.map(\.rawValue).joined(separator: ", "))"),
+    Case(
+      arguments: ["workshop", "chek"],
+      line: "unknown step 'chek'; steps: check"),
     Case(
       arguments: ["changes", "Pass-Through", "VIPER", "merge"],
       line: "unknown change 'merge'; changes: rename, split, reorder, pass-through, argument"),

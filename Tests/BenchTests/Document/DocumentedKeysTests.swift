@@ -144,6 +144,7 @@ struct DocumentedKeysTests {
         lastLine: 2, holds: ["B"], weak: true)
     ]
     let red = BugRecord.RedTest(test: "T/m", message: "failed", crash: true)
+    document.checks = [CheckRow("disk", false, "0 GB free", or: "make room")]
     document.bugs = [
       BugRow(
         bug: "b", title: "T", statement: "L1", mark: .leak, architecture: "A", file: "A.swift",

@@ -59,7 +59,7 @@ struct GenerateUsageTests {
     expect(
       ["generate", "viper", "Welcome", "--output", ".", "--format", "json"],
       fails: "'generate' has no use for --format; leave it out "
-        + "(it goes with: all, calls, allocations, instructions, latency, growth, lines, build, tests, mutants, bugs, changes, trace, walk, where, fuzz, compare)"
+        + "(it goes with: all, calls, allocations, instructions, latency, growth, lines, build, tests, mutants, bugs, changes, trace, walk, where, fuzz, compare, workshop)"
     )
   }
 
