@@ -8,6 +8,7 @@ struct Docs {
   static let numbers = "docs/NUMBERS.md"
   static let flows = "docs/FLOWS.md"
   static let styles = "docs/TEST-STYLES.md"
+  static let choosing = "docs/CHOOSING.md"
 
   let root: String
 
@@ -38,9 +39,8 @@ struct Docs {
       (arm as Arm?, try document(of: arm.name))
     }
     return versions
-      + (try [Self.flows, Self.styles, Self.readme, Self.numbers].map { path throws(InputError) in
-        (nil, try project(path))
-      })
+      + (try [Self.flows, Self.styles, Self.choosing, Self.readme, Self.numbers]
+        .map { path throws(InputError) in (nil, try project(path)) })
   }
 
   func document(of version: String) throws(InputError) -> MarkedDocument {
@@ -50,8 +50,8 @@ struct Docs {
   func project(_ path: String) throws(InputError) -> MarkedDocument {
     let numbers = GeneratedSection.Kind.numbers
     let others = [
-      Self.readme: [.conclusions] + numbers, Self.flows: [.flow],
-      Self.styles: [.doubles, .question],
+      Self.readme: [.conclusions, .screens] + numbers, Self.flows: [.flow],
+      Self.styles: [.doubles, .question], Self.choosing: [.fits, .criteria],
     ]
     return try MarkedDocument(at: path, in: root, others[path] ?? numbers)
   }
@@ -69,6 +69,9 @@ struct Docs {
     case .flow: try numbers.diagrams(of: section.arguments[0])
     case .question: try numbers.tests(answering: section.arguments[0])
     case .doubles: try numbers.doubles()
+    case .screens: try numbers.screens()
+    case .fits: try numbers.fits(in: root)
+    case .criteria: try numbers.criteria()
     default:
       try numbers.report(section.kind, isBrief: document.path == Self.readme).map {
         "```\n\($0.text())```\n"

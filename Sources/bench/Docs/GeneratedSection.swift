@@ -13,6 +13,12 @@ struct GeneratedSection {
     case question
     /// Which kinds of doubles the suites have.
     case doubles
+    /// The screens of the app.
+    case screens
+    /// When each version fits, and what it asks for.
+    case fits
+    /// What the versions are weighed by.
+    case criteria
 
     static let numbers: [Kind] = [.calls, .allocations, .latency, .lines, .tests, .mutants]
 

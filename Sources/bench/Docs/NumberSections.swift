@@ -2,7 +2,7 @@ import Arms
 
 /// What the generated sections say in numbers, each kind measured once for all of them.
 final class NumberSections {
-  private let run: Run
+  let run: Run
   private var results = Results()
   private var tables: [GeneratedSection.Kind: ArraySlice<Table>] = [:]
 
@@ -62,7 +62,7 @@ final class NumberSections {
     case .lines: try run.addLines(to: &results)
     case .tests: try run.addTests(to: &results)
     case .mutants: try run.addDetection(to: &results)
-    case .conclusions, .holds, .code, .flow, .question, .doubles: break
+    case .conclusions, .holds, .code, .flow, .question, .doubles, .screens, .fits, .criteria: break
     }
     tables[kind] = results.tables[start...]
     return results.tables[start...]

@@ -10,11 +10,13 @@ struct DocsTests {
   private let docs: Docs
   private let files = [
     "README.md": marks(
-      "conclusions", "calls", "allocations", "latency", "lines", "tests", "mutants"),
+      "conclusions", "screens", "calls", "allocations", "latency", "lines", "tests", "mutants"),
     "docs/NUMBERS.md": marks("calls", "allocations", "latency", "lines", "tests", "mutants"),
+    "docs/CHOOSING.md": marks("fits", "criteria"),
     "docs/FLOWS.md": marks("flow refresh", "flow add"),
     "docs/TEST-STYLES.md": marks("doubles", "question X1"),
-    "Sources/MVC/README.md": marks("holds", "code Sources/MVC/A.swift a()"),
+    "Sources/MVC/README.md": marks("holds", "code Sources/MVC/A.swift a()")
+      + "\n## When it fits, when it doesn't\n\nIt fits.\nIt asks.\n",
     "Sources/MVC/A.swift": "struct A { func a() {} }\n",
     "Sources/Shared/HeadlessKit/B.swift": "",
   ]
@@ -30,7 +32,12 @@ struct DocsTests {
     let readme = try docs.project(Docs.readme)
     let numbers = try docs.project(Docs.numbers)
     #expect(readme.sections.first?.content.hasPrefix("- Added up, the flows with 64 ") == true)
-    for (section, details) in zip(readme.sections.dropFirst(), numbers.sections) {
+    let screens = readme.sections[1].content
+    #expect(["Items", "Yearly plans that began", "Title is required"].allSatisfy(screens.contains))
+    let choosing = try docs.project(Docs.choosing).sections.map(\.content)
+    #expect(choosing[0].hasSuffix("| [MVC](../Sources/MVC/README.md) | It fits. | It asks. |\n"))
+    #expect(choosing[1].contains("Reach of a change"))
+    for (section, details) in zip(readme.sections.dropFirst(2), numbers.sections) {
       // What can't be measured stays as it was.
       #expect(section.content.contains("MVC") == (section.kind != .allocations), "\(section)")
       #expect(details.content.contains("MVC") == (section.kind != .allocations), "\(details)")

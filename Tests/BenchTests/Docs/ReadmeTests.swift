@@ -35,6 +35,12 @@ struct ReadmeTests {
     }
   }
 
+  @Test func screensAndChoicesAreUpToDate() throws {
+    let numbers = NumberSections(Run(options: Options()))
+    try check(try docs.project(Docs.readme), numbers, [.screens])
+    try check(try docs.project(Docs.choosing), numbers, [.fits, .criteria])
+  }
+
   @Test func testsOfEachSchoolAreUpToDate() throws {
     let numbers = NumberSections(Run(options: Options()))
     let document = try docs.project(Docs.styles)

@@ -25,9 +25,29 @@ struct CriteriaTable {
       ])
   }
 
-  private func row(_ criterion: Criterion) -> HTML? {
+  /// The same for documents.
+  var table: Table {
+    let measured = Criterion.all.filter { numbers($0) != nil }
+    var table = Table(
+      title: "What the versions are weighed by",
+      note: "The less, the better. "
+        + measured.map { "\($0.title): \($0.note)" }.joined(separator: " "),
+      columns: [.text("criterion")] + versions.map { .number($0) })
+    for criterion in measured {
+      table.add(
+        [criterion.title] + (numbers(criterion) ?? []).map { criterion.unit.text($0.value) })
+    }
+    return table
+  }
+
+  /// Those of the versions, if all have one.
+  private func numbers(_ criterion: Criterion) -> [Criterion.Number]? {
     let measured = versions.compactMap { criterion.number($0, document) }
-    guard measured.count == versions.count else { return nil }
+    return measured.count == versions.count ? measured : nil
+  }
+
+  private func row(_ criterion: Criterion) -> HTML? {
+    guard let measured = numbers(criterion) else { return nil }
     let head = HTML(
       "th", [HTML("b", criterion.title), HTML("p", criterion.note)], ["scope": "row"])
     let cells = zip(versions, measured).map { version, number in
