@@ -18,19 +18,39 @@ LEAVE = b"\x1b[?1049l"
 ENVIRONMENT = {**os.environ, "TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "NO_COLOR": "1",
                "SWIFT_BACKTRACE": "enable=no"}
 
+# A shell's part: it starts a job in the foreground, says when it has stopped, and has it go on at SIGUSR1.
+SHELL = """
+import fcntl, os, signal, subprocess, sys, termios
+fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+signal.signal(signal.SIGTTOU, signal.SIG_IGN)
+job = subprocess.Popen(sys.argv[1:], preexec_fn=os.setpgrp)
+def go_on(*_):
+    os.tcsetpgrp(0, job.pid)
+    os.killpg(job.pid, signal.SIGCONT)
+signal.signal(signal.SIGUSR1, go_on)
+signal.signal(signal.SIGUSR2, lambda *_: os.kill(job.pid, signal.SIGTSTP))
+go_on()
+while True:
+    status = os.waitpid(job.pid, os.WUNTRACED)[1]
+    if os.WIFSTOPPED(status):
+        os.write(2, b"stopped\\n")
+    else:
+        sys.exit(os.waitstatus_to_exitcode(status))
+"""
+
 
 class Session:
     """bench in a terminal of its own, of which the picture is kept line by line."""
 
-    def __init__(self, *arguments, size=(24, 80)):
+    def __init__(self, *arguments, size=(24, 80), shell=()):
         self.master, self.terminal = pty.openpty()
         self.resize(*size)
         self.before = termios.tcgetattr(self.terminal)
         self.output, self.lines = b"", {}
         self.process = subprocess.Popen(
-            [BENCH, "play", *arguments], stdin=self.terminal, stdout=self.terminal,
+            [*shell, BENCH, "play", *arguments], stdin=self.terminal, stdout=self.terminal,
             stderr=subprocess.PIPE, env=ENVIRONMENT, start_new_session=True,
-            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0))
+            preexec_fn=None if shell else lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0))
 
     def resize(self, rows, columns):
         fcntl.ioctl(self.master, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
@@ -102,8 +122,12 @@ class PlayTests(unittest.TestCase):
                 self.assertTrue(session.is_restored())
 
     def test_every_signal_leaves_the_terminal_as_it_was(self):
-        for number in [signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGQUIT, signal.SIGSEGV,
-                       signal.SIGABRT, signal.SIGTRAP, signal.SIGILL, signal.SIGBUS, signal.SIGFPE]:
+        harmless = {signal.SIGCHLD, signal.SIGURG, signal.SIGWINCH, signal.SIGCONT}
+        stops = {signal.SIGSTOP, signal.SIGTSTP, signal.SIGTTIN, signal.SIGTTOU}
+        # A file that may not grow is an error to report, and what can't be caught can't be helped.
+        others = {signal.SIGKILL, signal.SIGXFSZ}
+        named = {number for number in signal.Signals if not number.name.startswith("SIGRT")}
+        for number in sorted(named - harmless - stops - others):
             with self.subTest(number.name):
                 session = self.session()
                 session.see("Items")
@@ -119,16 +143,20 @@ class PlayTests(unittest.TestCase):
         self.assertTrue(session.is_restored())
 
     def test_a_stop_gives_the_terminal_back_and_takes_it_again(self):
-        for stop in [lambda it: it.press("\x1a"), lambda it: it.process.send_signal(signal.SIGTSTP)]:
-            session = self.session()
+        for stop in [lambda it: it.press("\x1a"), lambda it: it.process.send_signal(signal.SIGUSR2)]:
+            session = self.session(shell=[sys.executable, "-c", SHELL])
             session.see("Items")
             stop(session)
-            os.waitid(os.P_PID, session.process.pid, os.WSTOPPED)
-            session.read(1)
+            # A terminal that nobody reads holds up whoever writes to it.
+            while not select.select([session.process.stderr], [], [], 0)[0]:
+                session.read(0.1)
+            self.assertEqual(session.process.stderr.readline(), b"stopped\n")
+            while session.read(0):
+                pass
             self.assertTrue(session.is_restored())
             session.lines = {}
             session.output = b""
-            session.process.send_signal(signal.SIGCONT)
+            session.process.send_signal(signal.SIGUSR1)
             session.see("Items")
             session.press("q")
             self.assertEqual(session.end(), 0)
@@ -137,10 +165,37 @@ class PlayTests(unittest.TestCase):
     def test_it_fits_a_terminal_that_changes(self):
         session = self.session(size=(20, 70))
         session.see("70x20 is too small: play needs 80x24")
+        session.resize(1, 1)
+        session.process.send_signal(signal.SIGWINCH)
+        session.see("…")
         session.resize(50, 200)
         session.process.send_signal(signal.SIGWINCH)
         session.see("Find out why people who have")
         session.press("q")
+        self.assertEqual(session.end(), 0)
+
+    def test_a_stop_by_others_is_made_good(self):
+        session = self.session()
+        session.see("Items")
+        session.process.send_signal(signal.SIGSTOP)
+        os.waitid(os.P_PID, session.process.pid, os.WSTOPPED)
+        termios.tcsetattr(session.terminal, termios.TCSANOW, session.before)
+        session.lines = {}
+        session.process.send_signal(signal.SIGCONT)
+        session.see("Items")
+        self.assertNotEqual(termios.tcgetattr(session.terminal), session.before)
+        session.press("q")
+        self.assertEqual(session.end(), 0)
+        self.assertTrue(session.is_restored())
+
+    def test_pasted_text_is_no_keys(self):
+        session = self.session()
+        session.see("Ship da")
+        session.press("\x1b[F" + "\x1b[B" * 12 + "\r")
+        session.see("New item")
+        session.press("\x1b[200~Milk\rq and\x07 more\x1b[201~")
+        session.see("Milk q and more")
+        session.press("\x03")
         self.assertEqual(session.end(), 0)
 
     def test_a_recorded_session_plays_again_byte_for_byte(self):

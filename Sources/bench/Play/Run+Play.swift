@@ -8,7 +8,6 @@ extension Run {
 
   func play(to output: Output) throws {
     let root = try Self.root()
-    if let bug = options.bug { try playBuild(with: bug, in: root) }
     let versions = registry.filter { !Arm.isFloor($0.name) }
     let environment = ProcessInfo.processInfo.environment
     let chosen = options.architectures + options.split
@@ -16,9 +15,11 @@ extension Run {
       throw UsageError("\(floor) has no roles between which calls go; write a version instead")
     }
     let shown = chosen.compactMap { name in versions.firstIndex { $0.name == name } }
-    let title = environment[Self.plantedBug].map { "with \($0)" } ?? ""
+    let title = environment[Self.plantedBug].map { "bug planted: \($0)" } ?? ""
     let recording = try options.recording.map(Recording.init)
     let scenario = try options.script.map(ScenarioReader.read) ?? .play
+    if options.script == nil { try Terminal.check() }
+    if let bug = options.bug { try playBuild(with: bug, in: root) }
     let player = try Player(
       versions, shown: shown.isEmpty ? [0] : shown, scenario: scenario
     ) { try SourceIndex(of: $0.name, in: root) }

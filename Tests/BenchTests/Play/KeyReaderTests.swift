@@ -12,7 +12,9 @@ struct KeyReaderTests {
       [.pageUp, .pageDown, .home, .end, .home, .end]
     ),
     // Keys that nobody has asked for, and what a terminal takes for a command.
-    ("\u{1B}[15~\u{1B}[200~x\u{0}\u{9B}y", [.character("x"), .character("y")]),
+    ("\u{1B}[15~\u{1B}[[Ax\u{0}\u{9B}y", [.character("x"), .character("y")]),
+    // What is pasted is no keys, and one line.
+    ("\u{1B}[200~a\r\u{1B}[Bq\n\u{1B}[201~b", [.paste("a [Bq "), .character("b")]),
     ("\u{1B}a", [.escape, .character("a")]),
   ]
 

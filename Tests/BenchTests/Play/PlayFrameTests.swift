@@ -23,7 +23,7 @@ struct PlayFrameTests {
     #expect(
       left.filter { !$0.isEmpty }.prefix(7) == [
         " 1 MVC  2 MVVMC  3 VIPER [4 VIPERS] 5 CleanSwift   with a bug",
-        " network: online, replies after 100 ms", " under way: GET /items",
+        " network: online, reply time 100 ms", " under way: GET /items",
         "──  Items  ─────────────────────────", "◐ Loading…", "*[ Add ]", "( Delete all )",
       ])
     let right = lines.map { String($0.drop { $0 != "│" }.dropFirst(2)).withoutEnd }
@@ -31,7 +31,7 @@ struct PlayFrameTests {
       $0.hasPrefix("·  ItemsListScene:") && $0.hasSuffix(" toggle(loading:)")
     }
     #expect(call.map { right[$0 - 1] } == "·ItemsListDirector →")
-    #expect(left[21] == " keys:")
+    #expect(left[21] == "   keys:")
     #expect(left[22].hasPrefix(" ↑ ↓ move  ⏎ tap"))
   }
 
@@ -68,11 +68,11 @@ struct PlayFrameTests {
 
   @Test func `Only the lines that changed are painted`() {
     var painter = Painter()
-    #expect(painter.paint(["a", "b"]) == "\u{1B}[2J\u{1B}[1;1Ha\u{1B}[K\u{1B}[2;1Hb\u{1B}[K")
-    #expect(painter.paint(["a", "c"]) == "\u{1B}[2;1Hc\u{1B}[K")
+    #expect(painter.paint(["a", "b"]) == "\u{1B}[2J\u{1B}[1;1Ha\u{1B}[2;1Hb")
+    #expect(painter.paint(["a", "c"]) == "\u{1B}[2;1Hc")
     #expect(painter.paint(["a", "c"]) == "")
     painter.forget()
-    #expect(painter.paint(["a"]) == "\u{1B}[2J\u{1B}[1;1Ha\u{1B}[K")
+    #expect(painter.paint(["a"]) == "\u{1B}[2J\u{1B}[1;1Ha")
   }
 }
 

@@ -128,8 +128,27 @@ struct PlayerTests {
     #expect(player.seen == 0)
     try tap(.right, .right, .left, to: &player)
     #expect(player.seen == 1)
+    // A version that has fewer calls ends the stop for none.
+    for _ in 0..<5 { try tap(.tab, to: &player) }
+    #expect(player.seen == 1)
     try tap(.character("g"), to: &player)
+    try tap(.character("p"), .character("g"), to: &player)
+    try player.pass(.seconds(9))
     #expect(!player.isPaused && player.isStepping)
+    try tap(.character("x"), to: &player)
+    #expect(player.seen == 0 && player.scenario.steps.isEmpty)
+  }
+
+  @Test func `Letters and pasted text go into a field without a stop, and a stop without a field`()
+    throws
+  {
+    var player = try Self.player()
+    try go(to: .control("items.add"), &player)
+    try tap(.paste("no"), .enter, .character("t"), .paste("tea q"), to: &player)
+    #expect(player.front.world.user.text("add.title") == "ttea q")
+    try tap(.down, .down, .character("t"), .enter, .character("z"), to: &player)
+    #expect(player.isPaused)
+    #expect(player.front.world.user.text("add.title") == "ttea q")
   }
 
   @Test func `The keyboard points where the app does, and stays where the user has pointed`() throws

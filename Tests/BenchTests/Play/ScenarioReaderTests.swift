@@ -11,7 +11,7 @@ struct ScenarioReaderTests {
     before: [.latency(.milliseconds(800)), .fail(.replaceAll, .always), .fail(.insert, nil)],
     [
       .tap("items.add"), .type("Milk\n\t\u{202E}“”", into: "add.title"), .clear("add.title"),
-      .deleteBackward("add.title"), .pull, .scroll(to: -3), .selectRow(2), .goBack,
+      .deleteBackward("add.title"), .pull, .scroll(to: .max), .selectRow(2), .goBack,
       .wait(.milliseconds(50)), .waitForNext, .waitUntilSettled, .impossible(.impossible(.pull)),
       .appearAgain, .touchRow(9), .touch("items.retry"), .script(.list, Script()),
       .script(
@@ -29,14 +29,22 @@ struct ScenarioReaderTests {
   }
 
   @Test func `A mistake is named with its line and with what was expected`() {
+    let form = "a:1: expected Scenario(\"name\", server: …, stored: …, before: […], […])"
     let mistakes = [
       ("", "a:1: expected a value"),
-      ("Scenario(\n  \"x\")", "a:1: expected Scenario(\"name\", […])"),
+      ("Scenario(\n  \"x\")", form), ("Scenario([])", "a:1: expected a text"), ("Other(\"x\", [])", form),
+      ("Scenario(\"x\", before: [], before: [], [])", form),
       (
-        "Scenario(\"x\", [\n  .tapp(\"y\")\n])", "a:2: expected a step with its values, not '.tapp'"
+        "Scenario(\"x\", [\n  .tapp(\"y\")\n])",
+        "a:2: expected a step with its values, not '.tapp(_:)'"
+      ),
+      (
+        "Scenario(\"x\", [.type(into: \"y\", \"z\")])",
+        "a:1: expected a step with its values, not '.type(into:_:)'"
       ),
       ("Scenario(\"x\", [\n  .tap(1)\n])", "a:2: expected a text"),
-      ("Scenario(\"x\", [.release(-1)])", "a:1: expected a whole number from 0 on"),
+      ("Scenario(\"x\", [.release(-1)])", "a:1: expected a whole number from 0 to 1000000"),
+      ("Scenario(\"x\", [.wait(.seconds(86401))])", "a:1: expected a whole number from 0 to 86400"),
       ("Scenario(\"x\", [.hold", "a:1: expected ']'"),
       ("Scenario(\"x\", [.type(\"\\(y)\", into: \"z\")])", "a:1: expected a value"),
       (
@@ -49,9 +57,9 @@ struct ScenarioReaderTests {
       ),
       ("Scenario(\"x\", [])\nScenario(\"y\", [])", "a:2: expected nothing"),
       (
-        "Scenario(\"x\", [.script(.list, Script(deliveries: 0))])",
-        "a:1: expected a whole number from 1 on"
+        "Scenario(\"x\", [.script(.list, Script(isHeld: maybe))])", "a:1: expected true or false"
       ),
+      (String(repeating: "[", count: 100_000), "a:1: expected fewer brackets"),
     ]
     for (text, words) in mistakes {
       #expect(throws: InputError(description: words)) {

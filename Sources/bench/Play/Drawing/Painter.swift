@@ -1,4 +1,4 @@
-/// Changes a terminal's picture into the next one, line by line.
+/// Changes a terminal's picture into the next one, line by line; each is as wide as the terminal.
 struct Painter {
   private var lines: [String] = []
 
@@ -12,8 +12,7 @@ struct Painter {
     let isNew = lines.count != next.count
     let changes = next.enumerated().filter { isNew || lines[$0] != $1 }
     lines = next
-    // Of a row, the last column is written without wrapping.
     return (isNew ? "\u{1B}[2J" : "")
-      + changes.map { "\u{1B}[\($0 + 1);1H\($1)\u{1B}[K" }.joined()
+      + changes.map { "\u{1B}[\($0 + 1);1H\($1)" }.joined()
   }
 }

@@ -4,17 +4,17 @@ import Foundation
 import RandomUse
 import UserDriver
 
-/// What the terminal shows of a player: the screens, the calls, the network, and the keys.
+/// What the terminal shows of a player: the network, the screens, the calls, and the keys.
 struct PlayFrame {
   /// What doesn't fit into less isn't drawn.
   static let least = (columns: 80, rows: 24)
   private static let widestScreen = 72
   private static let spinner = Array("◐◓◑◒")
 
-  private let player: Player
+  let player: Player
+  let look: Look
   private let columns: Int
   private let rows: Int
-  private let look: Look
   /// What is said beside the versions' names, such as which bug is planted.
   private let title: String
 
@@ -38,7 +38,6 @@ struct PlayFrame {
         "\(columns)x\(rows) is too small: play needs \(Self.least.columns)x\(Self.least.rows)"
       return (0..<rows).map { [Span($0 == 0 ? words : "")].fitted(to: columns) }
     }
-    let foot = [status] + keys.map { [Span($0, .dim)] }
     let head = [names, network, requests]
     let middle = panes(height: rows - head.count - foot.count)
     return (head + middle + foot).map { $0.fitted(to: columns) }
@@ -47,34 +46,29 @@ struct PlayFrame {
   // MARK: Head
 
   private var names: [Span] {
-    let names = player.tracks.enumerated().flatMap { index, track in
+    let names = player.tracks.enumerated().map { index, track in
       let name = "\(index + 1) \(track.arm.name)"
       let isShown = player.shown.contains(index)
-      return isShown
-        ? [Span(look.hasStyles ? " \(name) " : "[\(name)]", .reversed)] : [Span(" \(name) ")]
+      return Span(
+        isShown && !look.hasStyles ? "[\(name)]" : " \(name) ", isShown ? .reversed : .plain)
     }
-    return names + [Span(title.isEmpty ? "" : "  \(title)", .bold)]
+    return names + [Span("  \(title)", .bold)]
   }
 
   private var network: [Span] {
     let network = player.front.world.network
-    let mood = player.mood.name
-    let latency = Int(network.latency / .milliseconds(1))
     return [
-      Span(
-        " network: \(mood), replies after \(latency) ms\(network.holdsReplies ? ", held" : "")",
-        mood == Mood.online.name ? .plain : .bold)
+      Span(" network: "), Span(player.mood.name, player.mood == .online ? .plain : .bold),
+      Span(", reply time \(Int(network.latency / .milliseconds(1))) ms"),
+      Span(network.holdsReplies ? ", holding replies" : "", .bold),
     ]
   }
 
   private var requests: [Span] {
     let requests = player.moment(of: player.front).requests
-    return [
-      Span(
-        requests.isEmpty
-          ? " no request under way" : " under way: " + requests.joined(separator: " · "),
-        requests.isEmpty ? .dim : .plain)
-    ]
+    return requests.isEmpty
+      ? [Span(" no request under way", .dim)]
+      : [Span(" under way: \(requests.joined(separator: " · "))")]
   }
 
   // MARK: Middle
@@ -89,28 +83,32 @@ struct PlayFrame {
       return zip(screen, trace).map { $0 + bar + [Span(" ")] + $1 }
     }
     let tall = tracks.map { player.moment(of: $0).lines.count }.max() ?? 0
-    let top = min(tall, height / 2)
+    let top = min(tall, (height - 1) / 2)
     let columns = tracks.map { track in
-      screen(of: track, width: width, height: top)
-        + trace(of: track, width: width, height: height - top)
+      [[Span(" \(track.arm.name)", .bold)].fitted(to: width)]
+        + screen(of: track, width: width, height: top)
+        + trace(of: track, width: width, height: height - top - 1)
     }
     return zip(columns[0], columns[1]).map { $0 + bar + $1 }
   }
 
-  /// The part of a screen around what the keyboard points at.
+  /// As much of a screen as there is room for, around what the keyboard points at.
   private func screen(of track: Track, width: Int, height: Int) -> [[Span]] {
     let lines = player.moment(of: track).lines
-    let place = lines.firstIndex { $0.focus == player.focus && $0.focus != nil } ?? 0
-    let first = max(min(place - height / 2, lines.count - height), 0)
-    let shown = lines.dropFirst(first).prefix(height).map { line in
+    let place = lines.firstIndex { $0.focus == player.focus && $0.focus != nil }
+    let first = min(
+      max(place.map { $0 - height / 2 } ?? player.scrolled.screen, 0),
+      max(lines.count - height, 0))
+    var shown = lines.dropFirst(first).prefix(height).map { line in
       let isFocused = !player.isPaused && line.focus != nil && line.focus == player.focus
       let text = line.isBusy ? busy(line.text) : line.text
       let marked =
         isFocused && !look.hasStyles
         ? "*" + (text.first == " " ? text.dropFirst() : text[...]) : text
-      return [Span(marked, isFocused ? .reversed : .plain)].fitted(to: width)
+      return [Span(marked, isFocused ? .reversed : .plain)]
     }
-    return shown + Array(repeating: [Span("")].fitted(to: width), count: height - shown.count)
+    if first + height < lines.count { shown[height - 1] = [Span("  ↓ more")] }
+    return filled(shown, width: width, height: height)
   }
 
   /// Turns with the time that passes in the world.
@@ -121,42 +119,14 @@ struct PlayFrame {
 
   /// The latest of what happened, the newest at the bottom.
   private func trace(of track: Track, width: Int, height: Int) -> [[Span]] {
-    var lines = player.trace(of: track).suffix(height).flatMap { $0.spans(within: width) }
+    let back = player.scrolled.calls
+    var lines = player.trace(of: track, last: height + back).flatMap { $0.spans(within: width) }
     if player.isPaused { lines.append([Span("▸ ?", .bold)]) }
-    let shown = lines.suffix(height).map { $0.fitted(to: width) }
-    return shown + Array(repeating: [Span("")].fitted(to: width), count: height - shown.count)
+    let shown = lines.dropLast(min(back, max(lines.count - height, 0))).suffix(height)
+    return filled(Array(shown), width: width, height: height)
   }
 
-  // MARK: Foot
-
-  private var status: [Span] {
-    let pressed = player.keys.map(\.name).joined(separator: " ")
-    let words =
-      player.isPaused
-      ? "before a call: what comes next?"
-      : player.isChoosing ? "which one arrives? its number among those held" : player.notice ?? ""
-    return [
-      Span(" \(words)", .bold), Span(words.isEmpty ? "" : "  "), Span("keys: \(pressed)", .dim),
-    ]
-  }
-
-  private var keys: [String] {
-    if player.isPaused {
-      return [
-        " space next call  ← one back  g go on to the next step  t no more stops",
-        " tab, 1-\(player.tracks.count) another version  q quit",
-      ]
-    }
-    if player.typingField != nil {
-      return [
-        " type, ⌫ deletes  ↓ ⏎ esc leave the field",
-        " tab another version  ^C quit",
-      ]
-    }
-    return [
-      " ↑ ↓ move  ⏎ tap  esc back  p pull  tab, 1-\(player.tracks.count) version  "
-        + "t stops \(player.isStepping ? "on" : "off")  q quit",
-      " o offline  e error 500  m malformed  n online  < > latency  h hold  r release",
-    ]
+  private func filled(_ lines: [[Span]], width: Int, height: Int) -> [[Span]] {
+    (0..<height).map { (lines.indices.contains($0) ? lines[$0] : []).fitted(to: width) }
   }
 }

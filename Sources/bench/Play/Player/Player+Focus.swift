@@ -6,7 +6,7 @@ import UserDriver
 /// Where the keyboard points.
 extension Player {
   /// What it can point at, top to bottom.
-  var places: [Focus] {
+  private var places: [Focus] {
     var places: [Focus] = []
     for case let place? in front.now.lines.map(\.focus) where places.last != place {
       places.append(place)
@@ -25,15 +25,33 @@ extension Player {
   }
 
   /// Whether the app would have typing go there.
-  func hasAppsFocus(_ place: Focus) -> Bool {
+  private func hasAppsFocus(_ place: Focus) -> Bool {
     guard case .control(let identifier) = place else { return false }
     return front.world.user.state(of: identifier)?.isFocused == true
   }
 
-  /// Goes up or down; the list scrolls by a row where it ends and goes on.
+  mutating func point(at place: Focus) {
+    focus = place
+    isChosen = true
+  }
+
+  /// Points where the user did if that is still there, else where the app has put the focus, or at the top.
+  mutating func refocus() {
+    let places = places
+    if isChosen, let focus, places.contains(focus) { return }
+    isChosen = false
+    focus = places.first(where: hasAppsFocus) ?? places.first
+  }
+
+  /// Goes up or down; the list scrolls by a row where it ends and goes on, and a screen without a place to
+  /// point at by a line.
   mutating func move(by offset: Int) throws {
     let places = places
-    guard let focus, let place = places.firstIndex(of: focus) else { return }
+    guard let focus, let place = places.firstIndex(of: focus) else {
+      let most = front.now.lines.count
+      scrolled.screen = min(max(scrolled.screen + offset, 0), most)
+      return
+    }
     if case .row(let row) = focus, let table = front.world.table,
       !table.visibleRows.contains(row + offset),
       (0..<table.numberOfRows).contains(row + offset)

@@ -11,35 +11,43 @@ extension Player {
     case .control("c"): return false
     case .tab: show((shown[0] + 1) % tracks.count)
     case .backTab: show((shown[0] + tracks.count - 1) % tracks.count)
-    case .character("q") where typingField == nil || isPaused: return false
+    case .character("q") where !isTyping: return false
+    case .character("[") where !isTyping: scrolled.calls = min(scrolled.calls + 5, 2 * front.count)
+    case .character("]") where !isTyping: scrolled.calls = max(scrolled.calls - 5, 0)
     case _ where isPaused: step(key)
     case _ where isChoosing: try release(key)
-    case _ where typingField != nil: try type(key)
+    case _ where isTyping: try type(key)
     default: try use(key)
     }
     return true
   }
 
+  /// Whether letters go into a field.
+  private var isTyping: Bool { typingField != nil && !isPaused }
+
   /// Between two calls.
   private mutating func step(_ key: Key) {
     guard let seen else { return }
     switch key {
-    case .character(" "), .enter, .right, .down: self.seen = seen + 1
+    case .character(" "), .enter, .right, .down:
+      self.seen = front.start + seen + 1 < front.count ? seen + 1 : nil
     case .left, .up, .backspace: self.seen = max(seen - 1, 0)
-    case .character("g"), .end: self.seen = nil
+    case .character("g"), .end:
+      isRunning = true
+      self.seen = nil
     case .character("t"):
       isStepping = false
       self.seen = nil
     case .character(let character): pick(character)
     default: break
     }
-    if let seen = self.seen, front.start + seen >= front.count { self.seen = nil }
   }
 
   private mutating func type(_ key: Key) throws {
     guard let field = typingField else { return }
     switch key {
     case .character(let character): try take(.type(String(character), into: field))
+    case .paste(let text): try take(.type(text, into: field))
     case .backspace: try take(.deleteBackward(field))
     case .up: try move(by: -1)
     case .down, .enter, .escape: try move(by: 1)
@@ -60,6 +68,7 @@ extension Player {
     case .end: try scroll(to: front.world.table?.numberOfRows ?? 0)
     case .character("p"): try take(.pull)
     case .character("t"): isStepping.toggle()
+    case .character("x"): try launchAnew()
     case .character("n"): try take(.mood(.online))
     case .character("o"): try take(.mood(.offline))
     case .character("e"): try take(.mood(.error500))

@@ -8,7 +8,7 @@ final class Track {
   /// That of the drawings.
   var width = 72
   private let log = MessageLog()
-  private let index: SourceIndex
+  let index: SourceIndex
   /// What happened, and the index of the first call that it led to.
   private var steps: [(words: String, start: Int)] = []
   /// What was to be seen before each call since the last `begin()`.
@@ -20,8 +20,7 @@ final class Track {
     self.arm = arm
     self.world = world
     self.index = index
-    // The last look before a call begins is the one that stays.
-    log.look = { [unowned self] _ in moments[log.entries.count] = now }
+    log.look = { [weak self] _ in self?.look() }
   }
 
   func launch() {
@@ -50,15 +49,22 @@ final class Track {
   /// What was to be seen before a call of the latest step; what is now, if there is no such call.
   func moment(before call: Int) -> Moment { moments[call] ?? now }
 
-  /// What happened until a call, the call excluded.
-  func trace(before end: Int) -> [TraceLine] {
-    if members.count < count { members = index.members(of: log.entries) }
-    let ends = steps.dropFirst().map(\.start) + [end]
-    return zip(steps, ends).flatMap { step, next in
-      [.step(step.words)]
-        + (step.start..<max(step.start, min(next, end))).map {
-          .call(log.entries[$0], members[$0]?.place)
-        }
+  /// What happened until a call, that one excluded, the latest so many calls.
+  func trace(before end: Int, last count: Int) -> [TraceLine] {
+    if members.count < self.count { members = index.members(of: log.entries) }
+    var lines: [TraceLine] = []
+    var end = end
+    for step in steps.reversed() where lines.count < count {
+      let calls = (step.start..<max(step.start, end)).suffix(count)
+      lines =
+        [.step(step.words)] + calls.map { .call(log.entries[$0], members[$0]?.place) } + lines
+      end = min(step.start, end)
     }
+    return lines
+  }
+
+  /// The last look before a call begins is the one that stays.
+  private func look() {
+    moments[log.entries.count] = now
   }
 }

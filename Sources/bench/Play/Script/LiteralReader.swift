@@ -5,6 +5,7 @@ struct LiteralReader {
   private let path: String
   private let words: [Token]
   private var next = 0
+  private var depth = 0
 
   init(path: String, text: String) {
     self.path = path
@@ -19,8 +20,12 @@ struct LiteralReader {
     return literal
   }
 
-  func mistake(_ expected: String, at line: Int) -> InputError {
+  static func mistake(_ expected: String, in path: String, at line: Int) -> InputError {
     InputError(description: "\(path):\(line): expected \(expected)")
+  }
+
+  private func mistake(_ expected: String, at line: Int) -> InputError {
+    Self.mistake(expected, in: path, at: line)
   }
 
   /// Of the next word, or of the last.
@@ -32,10 +37,14 @@ struct LiteralReader {
     guard words.indices.contains(next) else { throw mistake("a value", at: line) }
     let word = words[next]
     let line = word.line + 1
+    // Nobody nests so deep, and the reader's stack has an end.
+    guard depth < 50 else { throw mistake("fewer brackets", at: line) }
+    depth += 1
+    defer { depth -= 1 }
     switch word.kind {
     case .string:
       next += 1
-      guard let text = Self.unescaped(word.text) else { throw mistake("a plain text", at: line) }
+      guard let text = word.text.unescaped else { throw mistake("a plain text", at: line) }
       return Literal(form: .text(text), line: line)
     case .number: return Literal(form: .number(try number()), line: line)
     case _ where take("-"): return Literal(form: .number(try number(sign: "-")), line: line)
@@ -64,7 +73,7 @@ struct LiteralReader {
   private mutating func call() throws(InputError) -> Literal.Form {
     let name = self.name()
     guard !name.isEmpty else { throw mistake("a value", at: line) }
-    var arguments: [(label: String?, value: Literal)] = []
+    var arguments: [Literal.Argument] = []
     guard take("(") else { return .call(name, []) }
     while !take(")") {
       var label: String?
@@ -103,34 +112,5 @@ struct LiteralReader {
 
   private mutating func expect(_ text: String) throws(InputError) {
     guard take(text) else { throw mistake("'\(text)'", at: line) }
-  }
-
-  /// What a literal without interpolation says.
-  private static func unescaped(_ literal: String) -> String? {
-    guard literal.count >= 2, literal.hasPrefix("\""), !literal.hasPrefix("\"\"\"") else {
-      return nil
-    }
-    var text = ""
-    var rest = literal.dropFirst().dropLast()
-    let signs: [Character: Character] = [
-      "n": "\n", "t": "\t", "r": "\r", "0": "\0", "\"": "\"", "'": "'", "\\": "\\",
-    ]
-    while let character = rest.popFirst() {
-      guard character == "\\" else {
-        text.append(character)
-        continue
-      }
-      guard let escape = rest.popFirst() else { return nil }
-      if let sign = signs[escape] {
-        text.append(sign)
-      } else {
-        guard escape == "u", rest.popFirst() == "{", let end = rest.firstIndex(of: "}"),
-          let scalar = UInt32(rest[..<end], radix: 16).flatMap(Unicode.Scalar.init)
-        else { return nil }
-        text.unicodeScalars.append(scalar)
-        rest = rest[rest.index(after: end)...]
-      }
-    }
-    return text
   }
 }

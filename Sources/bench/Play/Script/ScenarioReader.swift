@@ -1,108 +1,102 @@
 import FakeWorld
-import Foundation
 import Items
 import RandomUse
 
-/// Reads a scenario as Swift code: what random use prints, `play --record` writes, and the acceptance suite
-/// holds.
+/// Reads a scenario as Swift code, as random use prints it for the acceptance suite and `play --record` writes
+/// it.
 struct ScenarioReader {
   let path: String
 
   static func read(_ path: String) throws(InputError) -> Scenario {
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw InputError(path: path, SystemError(code: errno))
-    }
-    guard let text = String(data: data, encoding: .utf8) else {
-      throw InputError(description: "\(path): no text in UTF-8")
-    }
-    return try ScenarioReader(path: path).scenario(text)
+    try ScenarioReader(path: path).scenario(try String(readFrom: path))
   }
 
   func scenario(_ text: String) throws(InputError) -> Scenario {
     var reader = LiteralReader(path: path, text: text)
     let call = try call(try reader.read())
-    guard call.name == "Scenario", let first = call.positional.first,
-      let steps = call.positional.last,
-      call.positional.count == 2
-    else { throw mistake("Scenario(\"name\", […])", call.line) }
-    var scenario = Scenario(try self.text(first), try list(steps).map(step))
-    for (label, value) in call.labelled {
-      switch label {
-      case "server": scenario.server = try server(value)
-      case "stored": scenario.stored = FakeServer(generating: try stored(value)).items
-      case "before": scenario.before = try list(value).map(step)
-      default: throw mistake("server, stored, or before instead of '\(label)'", value.line)
+    var steps: [Step]?
+    var scenario = Scenario("", [])
+    for (place, (label, value)) in call.arguments.enumerated() {
+      switch (place, label) {
+      case (0, nil) where call.name == "Scenario": scenario.name = try self.text(value)
+      case (_, "server"): scenario.server = try server(value)
+      case (_, "stored"): scenario.stored = FakeServer(generating: try stored(value)).items
+      case (_, "before"): scenario.before = try list(value).map(step)
+      case (1..., nil) where place == call.arguments.count - 1: steps = try list(value).map(step)
+      case (_, let label?):
+        throw mistake("server, stored, or before instead of '\(label)'", value.line)
+      default: throw mistake(Self.form, call.line)
       }
     }
+    guard let steps, call.hasUniqueLabels else { throw mistake(Self.form, call.line) }
+    scenario.steps = steps
     return scenario
   }
 
-  // MARK: Parts
+  private static let form = "Scenario(\"name\", server: …, stored: …, before: […], […])"
 
   private func step(_ literal: Literal) throws(InputError) -> Step {
     let call = try call(literal)
-    switch (call.name, call.values.count) {
-    case (".tap", 1): return .tap(try text(call.values[0]))
-    case (".type", 2): return .type(try text(call.values[0]), into: try text(call.values[1]))
-    case (".clear", 1): return .clear(try text(call.values[0]))
-    case (".deleteBackward", 1): return .deleteBackward(try text(call.values[0]))
-    case (".pull", 0): return .pull
-    case (".scroll", 1): return .scroll(to: try number(call.values[0], atLeast: .min))
-    case (".selectRow", 1): return .selectRow(try number(call.values[0], atLeast: .min))
-    case (".goBack", 0): return .goBack
-    case (".wait", 1): return .wait(try duration(call.values[0]))
-    case (".waitForNext", 0): return .waitForNext
-    case (".waitUntilSettled", 0): return .waitUntilSettled
-    case (".impossible", 1): return .impossible(try step(call.values[0]))
-    case (".appearAgain", 0): return .appearAgain
-    case (".touchRow", 1): return .touchRow(try number(call.values[0], atLeast: .min))
-    case (".touch", 1): return .touch(try text(call.values[0]))
-    case (".script", 2): return .script(try choice(call.values[0]), try script(call.values[1]))
-    case (".malformed", 2):
-      return .malformed(try choice(call.values[0]), try choice(call.values[1]))
-    case (".mood", 1): return .mood(try choice(call.values[0]))
-    case (".latency", 1): return .latency(try duration(call.values[0]))
-    case (".hold", 0): return .hold
-    case (".release", 1): return .release(try number(call.values[0]))
-    case (".releaseAll", 0): return .releaseAll
-    case (".repeatReply", 1): return .repeatReply(try number(call.values[0]))
-    case (".create", 1): return .create(try text(call.values[0]))
-    case (".deleteAll", 0): return .deleteAll
-    case (".fail", 2): return .fail(try choice(call.values[0]), try failing(call.values[1]))
-    default: throw mistake("a step with its values, not '\(call.name)'", call.line)
+    let values = call.arguments.map(\.value)
+    switch call.signature {
+    case ".tap(_:)": return .tap(try text(values[0]))
+    case ".type(_:into:)": return .type(try text(values[0]), into: try text(values[1]))
+    case ".clear(_:)": return .clear(try text(values[0]))
+    case ".deleteBackward(_:)": return .deleteBackward(try text(values[0]))
+    case ".pull": return .pull
+    case ".scroll(to:)": return .scroll(to: try number(values[0], in: .min ... .max))
+    case ".selectRow(_:)": return .selectRow(try number(values[0], in: .min ... .max))
+    case ".goBack": return .goBack
+    case ".wait(_:)": return .wait(try duration(values[0]))
+    case ".waitForNext": return .waitForNext
+    case ".waitUntilSettled": return .waitUntilSettled
+    case ".impossible(_:)": return .impossible(try step(values[0]))
+    case ".appearAgain": return .appearAgain
+    case ".touchRow(_:)": return .touchRow(try number(values[0], in: .min ... .max))
+    case ".touch(_:)": return .touch(try text(values[0]))
+    case ".script(_:_:)": return .script(try choice(values[0]), try script(values[1]))
+    case ".malformed(_:_:)": return .malformed(try choice(values[0]), try choice(values[1]))
+    case ".mood(_:)": return .mood(try choice(values[0]))
+    case ".latency(_:)": return .latency(try duration(values[0]))
+    case ".hold": return .hold
+    case ".release(_:)": return .release(try number(values[0]))
+    case ".releaseAll": return .releaseAll
+    case ".repeatReply(_:)": return .repeatReply(try number(values[0]))
+    case ".create(_:)": return .create(try text(values[0]))
+    case ".deleteAll": return .deleteAll
+    case ".fail(_:_:)": return .fail(try choice(values[0]), try failing(values[1]))
+    default: throw mistake("a step with its values, not '\(call.signature)'", call.line)
     }
   }
 
   private func server(_ literal: Literal) throws(InputError) -> Scenario.Server {
     let call = try call(literal)
-    switch (call.name, call.values.count) {
-    case (".fixture", 0): return .fixture
-    case (".generating", 1): return .generating(try number(call.values[0]))
+    switch call.signature {
+    case ".fixture": return .fixture
+    case ".generating(_:)": return .generating(try number(call.arguments[0].value))
     default: throw mistake(".fixture or .generating(8)", call.line)
     }
   }
 
   private func stored(_ literal: Literal) throws(InputError) -> Int {
     let call = try call(literal)
-    guard call.name == "FakeServer.items", call.values.count == 1 else {
+    guard call.signature == "FakeServer.items(generating:)" else {
       throw mistake("FakeServer(generating: 3).items", call.line)
     }
-    return try number(call.values[0])
+    return try number(call.arguments[0].value)
   }
 
   private func script(_ literal: Literal) throws(InputError) -> Script {
     let call = try call(literal)
-    guard call.name == "Script", call.positional.isEmpty else {
-      throw mistake("Script()", call.line)
-    }
     var script = Script()
-    for (label, value) in call.labelled {
+    guard call.name == "Script", call.hasUniqueLabels else { throw mistake("Script()", call.line) }
+    for (label, value) in call.arguments {
       switch label {
       case "fault": script.fault = try fault(value)
       case "latency": script.latency = try duration(value)
-      case "isHeld": script.isHeld = try self.call(value).name == "true"
-      case "deliveries": script.deliveries = try number(value, atLeast: 1)
-      default: throw mistake("fault, latency, isHeld, or deliveries, not '\(label)'", value.line)
+      case "isHeld": script.isHeld = try flag(value)
+      case "deliveries": script.deliveries = try number(value, in: 1...100)
+      default: throw mistake("fault, latency, isHeld, or deliveries", value.line)
       }
     }
     return script
@@ -110,82 +104,20 @@ struct ScenarioReader {
 
   private func fault(_ literal: Literal) throws(InputError) -> Fault {
     let call = try call(literal)
-    switch (call.name, call.values.count) {
-    case (".offline", 0): return .offline
-    case (".timedOut", 0): return .timedOut
-    case (".status", 1): return .status(try number(call.values[0]))
+    switch call.signature {
+    case ".offline": return .offline
+    case ".timedOut": return .timedOut
+    case ".status(_:)": return .status(try number(call.arguments[0].value))
     default: throw mistake(".offline, .timedOut, or .status(500)", call.line)
     }
   }
 
-  private func duration(_ literal: Literal) throws(InputError) -> Duration {
-    let call = try call(literal)
-    switch (call.name, call.values.count) {
-    case (".milliseconds", 1): return .milliseconds(try number(call.values[0]))
-    case (".seconds", 1): return .seconds(try number(call.values[0]))
-    default: throw mistake(".milliseconds(100) or .seconds(1)", call.line)
-    }
-  }
-
   private func failing(_ literal: Literal) throws(InputError) -> InMemoryStore.Failing? {
-    switch try call(literal).name {
+    switch try call(literal).signature {
     case "nil": return nil
     case ".once": return .once
     case ".always": return .always
     default: throw mistake(".once, .always, or nil", literal.line)
     }
-  }
-
-  // MARK: Values
-
-  private struct Call {
-    let name: String
-    let arguments: [(label: String?, value: Literal)]
-    let line: Int
-
-    var values: [Literal] { arguments.map(\.value) }
-    var positional: [Literal] { arguments.filter { $0.label == nil }.map(\.value) }
-    var labelled: [(String, Literal)] {
-      arguments.compactMap { argument in argument.label.map { ($0, argument.value) } }
-    }
-  }
-
-  private func call(_ literal: Literal) throws(InputError) -> Call {
-    guard case .call(let name, let arguments) = literal.form else {
-      throw mistake("a name", literal.line)
-    }
-    return Call(name: name, arguments: arguments, line: literal.line)
-  }
-
-  private func text(_ literal: Literal) throws(InputError) -> String {
-    guard case .text(let text) = literal.form else { throw mistake("a text", literal.line) }
-    return text
-  }
-
-  private func number(_ literal: Literal, atLeast least: Int = 0) throws(InputError) -> Int {
-    guard case .number(let number) = literal.form, number >= least else {
-      throw mistake("a whole number\(least == .min ? "" : " from \(least) on")", literal.line)
-    }
-    return number
-  }
-
-  private func list(_ literal: Literal) throws(InputError) -> [Literal] {
-    guard case .list(let list) = literal.form else { throw mistake("a list", literal.line) }
-    return list
-  }
-
-  /// A case without values, by its name.
-  private func choice<Choice: CaseIterable>(_ literal: Literal) throws(InputError) -> Choice {
-    let name = try call(literal).name
-    guard let choice = Choice.allCases.first(where: { ".\($0)" == name }) else {
-      throw mistake(oneOf(Choice.allCases.map { ".\($0)" }), literal.line)
-    }
-    return choice
-  }
-
-  private func oneOf(_ names: [String]) -> String { "one of \(names.joined(separator: ", "))" }
-
-  private func mistake(_ expected: String, _ line: Int) -> InputError {
-    InputError(description: "\(path):\(line): expected \(expected)")
   }
 }

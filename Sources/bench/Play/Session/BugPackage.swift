@@ -26,6 +26,9 @@ struct BugPackage {
       text.replaceSubrange(range, with: slip.replace)
       planted[path] = text
     }
+    guard planted.count == versions.count else {
+      throw RunFailure("\(bug) can't be planted in every version")
+    }
     try copy(planted)
     let build = ChildProcess(
       program: "swift", arguments: ["build", "--product", "bench", "--package-path", folder],

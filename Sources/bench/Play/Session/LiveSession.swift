@@ -3,8 +3,10 @@ import UserDriver
 
 /// Plays in the terminal, in real time, until the user ends it.
 struct LiveSession {
-  /// How long a picture stays, in milliseconds, and how long the rest of a key may be on its way.
+  /// How long a picture stays that moves, and how long the rest of a key may be on its way; in milliseconds.
   private static let tick: Int32 = 50
+  /// How long one stays that doesn't move by itself.
+  private static let rest: Int32 = 1_000
 
   private var player: Player
   private let look: Look
@@ -28,44 +30,56 @@ struct LiveSession {
     defer { Terminal.restore() }
     size = Terminal.size
     try recording?.begin(columns: size.columns, rows: size.rows, title: title)
+    try recording?.note(.output, Terminal.enterText, at: .zero)
     var last = ContinuousClock.now
     var goesOn = true
-    while goesOn, !Terminal.isAskedToEnd {
+    while goesOn, !TerminalSignals.isAskedToEnd {
       try draw()
       guard let keys = keys(wakes) else { break }
       let now = ContinuousClock.now
       try player.pass(now - last)
       last = now
       for key in keys where goesOn {
-        if key == Self.suspend {
-          Terminal.suspend()
+        switch key {
+        case Self.suspend:
+          TerminalSignals.suspend()
           painter.forget()
           last = .now
-        } else {
-          goesOn = try player.press(key)
+        case Self.redraw: painter.forget()
+        default: goesOn = try player.press(key)
         }
       }
     }
+    try recording?.note(.output, Terminal.leaveText, at: .now - start)
     try recording?.note(player.scenario)
-    Terminal.endIfAsked()
+    TerminalSignals.endIfAsked()
   }
 
   private static let suspend = Key.control("z")
+  private static let redraw = Key.control("l")
 
   /// Those pressed until the next picture is due; nil when there will be none any more.
   private mutating func keys(_ wakes: Int32) -> [Key]? {
     var files = [0, wakes].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-    guard poll(&files, 2, Self.tick) > 0 else { return reader.rest() }
+    let isMoving = player.isMoving || reader.isWaiting
+    guard poll(&files, 2, isMoving ? Self.tick : Self.rest) > 0 else { return reader.rest() }
     var bytes = [UInt8](repeating: 0, count: 256)
     var keys: [Key] = []
+    // Keys first: to take the terminal again throws away what was announced, and to read would wait.
+    if files[0].revents != 0 {
+      let count = read(0, &bytes, bytes.count)
+      if count == 0 || count < 0 && errno != EINTR { return nil }
+      keys = reader.keys(in: bytes[..<max(count, 0)])
+    }
     if files[1].revents != 0 {
       let count = max(read(wakes, &bytes, bytes.count), 0)
       if bytes[..<count].contains(UInt8(SIGTSTP)) { keys.append(Self.suspend) }
+      if bytes[..<count].contains(UInt8(SIGCONT)) {
+        Terminal.enter()
+        keys.append(Self.redraw)
+      }
     }
-    guard files[0].revents != 0 else { return keys }
-    let count = read(0, &bytes, bytes.count)
-    if count == 0 || count < 0 && errno != EINTR { return nil }
-    return keys + reader.keys(in: bytes[..<max(count, 0)])
+    return keys
   }
 
   private mutating func draw() throws {

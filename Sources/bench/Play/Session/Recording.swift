@@ -7,25 +7,24 @@ import RandomUse
 final class Recording {
   private let output: Output
   private var cast: Cast?
-  private var file: FileHandle?
 
+  /// Makes sure that the file can be written, and leaves it as it is until the session begins.
   init(path: String) throws {
     output = try Output(path: path)
-    guard path.hasSuffix(".cast") else { return }
-    try output.write("")
-    file = FileHandle(forWritingAtPath: path)
   }
 
   /// How the terminal is when the session begins.
   func begin(columns: Int, rows: Int, title: String) throws {
-    guard let file else { return }
+    guard let path = output.path, path.hasSuffix(".cast") else { return }
+    try output.write("")
+    let file = try FileHandle(forWritingTo: URL(filePath: path))
     cast = try Cast(columns: columns, rows: rows, title: title) {
       try file.write(contentsOf: Data($0.utf8))
     }
   }
 
   func note(_ scenario: Scenario) throws {
-    if file == nil { try output.write(scenario.source + "\n") }
+    if cast == nil { try output.write(scenario.source + "\n") }
   }
 
   func note(_ event: Cast.Event, _ text: String, at time: Duration) throws {

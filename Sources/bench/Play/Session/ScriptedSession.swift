@@ -25,7 +25,7 @@ struct ScriptedSession {
   /// What happened, step by step.
   mutating func run(_ steps: [Step]) throws -> String {
     try recording?.begin(columns: Self.size.columns, rows: Self.size.rows, title: title)
-    tell("Launch")
+    tell(title.isEmpty ? "Launch" : "Launch, \(title)")
     try record(0)
     for (index, step) in steps.enumerated() {
       try player.take(step)
@@ -38,8 +38,8 @@ struct ScriptedSession {
   }
 
   private mutating func tell(_ heading: String) {
-    text += heading + "\n"
-    if let notice = player.notice { text += "    \(notice)\n" }
+    text += DisplayWidth.line(heading) + "\n"
+    if let notice = player.notice { text += "    \(DisplayWidth.line(notice))\n" }
     for (place, track) in player.shown.map({ player.tracks[$0] }).enumerated() {
       let lines = player.trace(of: track).dropFirst(told[place]).compactMap { line in
         if case .call = line { "    \(line.text)\n" } else { nil }
@@ -51,6 +51,7 @@ struct ScriptedSession {
     text += player.front.world.user.screen() + "\n\n"
   }
 
+  /// The picture of a terminal.
   private mutating func record(_ step: Int) throws {
     guard let recording else { return }
     let look = Look()

@@ -3,6 +3,8 @@ enum Key: Hashable, Sendable {
   case character(Character)
   /// With Control held down.
   case control(Character)
+  /// Text that was pasted, in one line.
+  case paste(String)
   case enter, tab, backTab, escape, backspace
   case up, down, left, right, pageUp, pageDown, home, end
 
@@ -12,6 +14,7 @@ enum Key: Hashable, Sendable {
     case .character(" "): "space"
     case .character(let character): "\(character)"
     case .control(let character): "^\(character.uppercased())"
+    case .paste: "paste"
     case .enter: "⏎"
     case .tab: "tab"
     case .backTab: "backtab"

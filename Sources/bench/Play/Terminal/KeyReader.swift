@@ -1,3 +1,5 @@
+import Foundation
+
 /// Takes keys out of what a terminal sends: one read may hold several, or a part of one.
 struct KeyReader {
   private static let escape: UInt8 = 0x1B
@@ -10,8 +12,10 @@ struct KeyReader {
   private static let numbers: [String: Key] = [
     "1": .home, "4": .end, "5": .pageUp, "6": .pageDown, "7": .home, "8": .end,
   ]
+  private static let pasteStart = Data("\u{1B}[200~".utf8)
+  private static let pasteEnd = Data("\u{1B}[201~".utf8)
 
-  private var pending: [UInt8] = []
+  private var pending = Data()
 
   /// Whether a key may have begun.
   var isWaiting: Bool { !pending.isEmpty }
@@ -30,7 +34,7 @@ struct KeyReader {
   private mutating func takeAll(isLast: Bool) -> [Key] {
     var keys: [Key] = []
     while let (key, count) = first(isLast: isLast) {
-      pending.removeFirst(count)
+      pending = Data(pending.dropFirst(count))
       if let key { keys.append(key) }
     }
     return keys
@@ -40,6 +44,7 @@ struct KeyReader {
   private func first(isLast: Bool) -> (Key?, Int)? {
     guard let byte = pending.first else { return nil }
     switch byte {
+    case Self.escape where pending.starts(with: Self.pasteStart): return paste()
     case Self.escape: return sequence(isLast: isLast)
     case 0x0D, 0x0A: return (.enter, 1)
     case 0x09: return (.tab, 1)
@@ -50,25 +55,43 @@ struct KeyReader {
     }
   }
 
+  /// However long it is on its way, none of it is taken for keys.
+  private func paste() -> (Key?, Int)? {
+    guard let end = pending.firstRange(of: Self.pasteEnd) else { return nil }
+    let text = String(decoding: pending[Self.pasteStart.count..<end.lowerBound], as: UTF8.self)
+    let line = text.map { $0.isNewline || $0 == "\t" ? " " : $0 }
+      .filter { !$0.unicodeScalars.contains(where: Self.isControl) }
+    return (.paste(String(line)), end.upperBound)
+  }
+
   private func sequence(isLast: Bool) -> (Key?, Int)? {
     guard pending.count > 1 else { return isLast ? (.escape, 1) : nil }
     guard [UInt8(ascii: "["), UInt8(ascii: "O")].contains(pending[1]) else { return (.escape, 1) }
-    guard let end = pending.dropFirst(2).firstIndex(where: { (0x40...0x7E).contains($0) }) else {
-      return isLast ? (nil, pending.count) : nil
-    }
+    // Linux's console has a second bracket before what ends the sequence.
+    let start = pending.dropFirst(2).first == UInt8(ascii: "[") ? 3 : 2
+    guard let end = pending.dropFirst(start).firstIndex(where: { (0x40...0x7E).contains($0) })
+    else { return isLast ? (nil, pending.count) : nil }
     let number = String(
       decoding: pending[2..<end].prefix { $0 != UInt8(ascii: ";") }, as: UTF8.self)
     let key = pending[end] == UInt8(ascii: "~") ? Self.numbers[number] : Self.finals[pending[end]]
-    return (key, end + 1)
+    return (start == 2 ? key : nil, end + 1)
   }
 
   /// As many bytes as the first one announces; what isn't UTF-8 is no key.
   private func character(isLast: Bool) -> (Key?, Int)? {
     let count = pending[0] < 0x80 ? 1 : pending[0] < 0xE0 ? 2 : pending[0] < 0xF0 ? 3 : 4
-    guard pending.count >= count else { return isLast ? (nil, pending.count) : nil }
-    guard let text = String(validating: pending[..<count], as: UTF8.self) else { return (nil, 1) }
+    let isBroken = pending.prefix(count).dropFirst().contains { !(0x80..<0xC0).contains($0) }
+    if isBroken || isLast && pending.count < count { return (nil, 1) }
+    guard pending.count >= count else { return nil }
+    guard let text = String(validating: pending.prefix(count), as: UTF8.self) else {
+      return (nil, 1)
+    }
     // Also what a terminal takes for a command, such as U+009B.
-    let isCommand = text.unicodeScalars.contains { $0.properties.generalCategory == .control }
+    let isCommand = text.unicodeScalars.contains(where: Self.isControl)
     return (isCommand ? nil : text.first.map(Key.character), count)
+  }
+
+  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.generalCategory == .control
   }
 }
