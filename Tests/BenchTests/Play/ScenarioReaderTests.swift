@@ -7,7 +7,8 @@ import Testing
 
 struct ScenarioReaderTests {
   private static let everything = Scenario(
-    "a \"quoted\" \\ \u{1B}[2J 👩🏽‍💻 name", server: .fixture, stored: FakeServer(generating: 2).items,
+    "a \"quoted\" \\ \u{1B}[2J 👩🏽‍💻 name", server: .fixture,
+    stored: FakeServer(generating: 2).items,
     before: [.latency(.milliseconds(800)), .fail(.replaceAll, .always), .fail(.insert, nil)],
     [
       .tap("items.add"), .type("Milk\n\t\u{202E}“”", into: "add.title"), .clear("add.title"),
@@ -32,7 +33,8 @@ struct ScenarioReaderTests {
     let form = "a:1: expected Scenario(\"name\", server: …, stored: …, before: […], […])"
     let mistakes = [
       ("", "a:1: expected a value"),
-      ("Scenario(\n  \"x\")", form), ("Scenario([])", "a:1: expected a text"), ("Other(\"x\", [])", form),
+      ("Scenario(\n  \"x\")", form), ("Scenario([])", "a:1: expected a text"),
+      ("Other(\"x\", [])", form),
       ("Scenario(\"x\", before: [], before: [], [])", form),
       (
         "Scenario(\"x\", [\n  .tapp(\"y\")\n])",
