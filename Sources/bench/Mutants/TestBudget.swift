@@ -38,8 +38,12 @@ struct TestBudget {
   /// How many of the faults random choices of tests find at each budget.
   func rows(of version: String, finding faults: [[String]], at budgets: [Int]) -> [BudgetRow] {
     var generator = SplitMix64(seed: 1)
+    let found = faults.enumerated().reduce(into: [String: [Int]]()) { found, fault in
+      for test in fault.element { found[test, default: []].append(fault.offset) }
+    }
     let choices = (0..<Self.orders).map { _ in
-      recalls(in: costs.shuffled(using: &generator), of: faults, at: budgets)
+      recalls(
+        in: costs.shuffled(using: &generator), finding: found, of: faults.count, at: budgets)
     }
     return budgets.enumerated().map { index, lines in
       let sorted = choices.map { $0[index] }.sorted()
@@ -50,8 +54,10 @@ struct TestBudget {
   }
 
   /// As many tests as a budget pays for, in an order, until the first that it doesn't.
-  private func recalls(in order: [Cost], of faults: [[String]], at budgets: [Int]) -> [Double] {
-    var (paid, chosen, lines) = (Set<String>(), Set<String>(), 0)
+  private func recalls(
+    in order: [Cost], finding faults: [String: [Int]], of count: Int, at budgets: [Int]
+  ) -> [Double] {
+    var (paid, found, lines) = (Set<String>(), Set<Int>(), 0)
     var rest = order[...]
     return budgets.map { budget in
       while let next = rest.first {
@@ -59,11 +65,10 @@ struct TestBudget {
         guard lines + cost <= budget else { break }
         lines += cost
         paid.formUnion(next.shared.keys)
-        chosen.insert(next.test)
+        found.formUnion(faults[next.test, default: []])
         rest.removeFirst()
       }
-      let found = faults.count { !chosen.isDisjoint(with: $0) }
-      return faults.isEmpty ? 0 : Double(found) / Double(faults.count)
+      return count == 0 ? 0 : Double(found.count) / Double(count)
     }
   }
 }

@@ -54,12 +54,15 @@ struct Proofs {
     let cases = Set([test.testCase]).closure { name in
       sources.flatMap(\.declarations).filter { $0.name == name }.flatMap(\.inherited)
     }
-    let bodies = sources.map { $0.declarations.filter { cases.contains($0.name) }.flatMap(\.body) }
-    let names = sources.indices.flatMap { index in
-      let others = functions[index].filter { $0.name.hasPrefix("test") && $0.name != test.name }
-      return Set(bodies[index]).subtracting(others.flatMap(\.body)).map {
-        sources[index].words[$0].text
+    let bodies = sources.map { source in
+      RangeSet(source.declarations.filter { cases.contains($0.name) }.map(\.body))
+    }
+    let names = sources.indices.reduce(into: Set<String>()) { names, index in
+      var body = bodies[index]
+      for other in functions[index] where other.name.hasPrefix("test") && other.name != test.name {
+        body.remove(contentsOf: other.body)
       }
+      names.formUnion(sources[index].words[body].map(\.text))
     }
     // What is nested in another test case may have the same name.
     return zip(sources, bodies).flatMap { file, body in
