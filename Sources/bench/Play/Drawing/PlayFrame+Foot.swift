@@ -23,7 +23,7 @@ extension PlayFrame {
     let versions = "tab, 1-\(player.tracks.count) version"
     if player.isPaused {
       return [
-        "space next call  ← one back  g go on until the user's next step  t no more stops",
+        "space next call  ← one back  g to the user's next step  t no more stops",
         "\(versions)  [ ] earlier, later calls  q quit",
       ]
     }
