@@ -154,8 +154,7 @@ class PlayTests(unittest.TestCase):
             while session.read(0):
                 pass
             self.assertTrue(session.is_restored())
-            session.lines = {}
-            session.output = b""
+            session.lines, session.output = {}, b""
             session.process.send_signal(signal.SIGUSR1)
             session.see("Items")
             session.press("q")
@@ -180,7 +179,10 @@ class PlayTests(unittest.TestCase):
         session.process.send_signal(signal.SIGSTOP)
         os.waitid(os.P_PID, session.process.pid, os.WSTOPPED)
         termios.tcsetattr(session.terminal, termios.TCSANOW, session.before)
-        session.lines = {}
+        # What it drew before is not what it draws when it goes on.
+        while session.read(0):
+            pass
+        session.lines, session.output = {}, b""
         session.process.send_signal(signal.SIGCONT)
         session.see("Items")
         self.assertNotEqual(termios.tcgetattr(session.terminal), session.before)
