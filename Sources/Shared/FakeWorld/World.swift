@@ -56,6 +56,5 @@ public final class World {
     app = nil
     window = nil
     navigationController = NavigationController()
-    loop.runUntilIdle()
   }
 }

@@ -58,7 +58,6 @@ public final class TableView: View {
   /// Asks for everything on screen again; keeps the first row as far as there are rows, and no selection.
   public func reloadData() {
     recycle(visibleCells)
-    visibleCells = []
     selectedRow = nil
     numberOfRows = dataSource?.numberOfRows(in: self) ?? 0
     precondition(numberOfRows >= 0, "A table can't have a negative number of rows")

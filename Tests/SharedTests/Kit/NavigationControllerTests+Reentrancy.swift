@@ -41,6 +41,16 @@ extension NavigationControllerTests {
     #expect(item.view.window === window)
   }
 
+  @Test func `A screen that is pushed while its stack disappears has its turn when that is over`() {
+    showItems()
+    items.reactions["viewDidDisappear"] = { [navigation, item] in
+      navigation.pushViewController(item)
+    }
+    navigation.viewWillDisappear()
+    navigation.viewDidDisappear()
+    #expect(log.entries.suffix(2) == ["Item willMove in", "Item didMove in"])
+  }
+
   @Test(arguments: 0..<200) func `Whatever callbacks push and pop, every screen's calls balance`(
     seed: Int
   ) throws {

@@ -18,6 +18,13 @@ struct TableViewTests {
     #expect(stage.table.visibleRows == 0..<count)
   }
 
+  @Test func `A table in which no row fits counts its rows and asks for none`() {
+    let stage = TableStage(rows: 3, viewportRows: 0)
+    #expect(stage.table.numberOfRows == 3)
+    #expect(stage.source.asked == [])
+    #expect(stage.table.visibleRows.isEmpty)
+  }
+
   @Test func `A table asks for nothing before it is loaded`() {
     let table = TableView()
     let source = RowsSource(count: 20)

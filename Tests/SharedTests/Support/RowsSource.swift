@@ -4,6 +4,8 @@ import Items
 /// Gives a table rows with the given titles, and records what it is asked.
 final class RowsSource: TableViewDataSource {
   var titles: [String]
+  /// What else happens when it is asked for a cell.
+  var onAsk: () -> Void = {}
   private(set) var asked: [Int] = []
   private(set) var cells: [ObjectIdentifier] = []
 
@@ -27,6 +29,7 @@ final class RowsSource: TableViewDataSource {
 
   func tableView(_ tableView: TableView, cellForRowAt row: Int) -> TableViewCell {
     asked.append(row)
+    onAsk()
     let reused = tableView.dequeueReusableCell(withIdentifier: ItemCell.reuseIdentifier)
     let cell = reused as? ItemCell ?? ItemCell()
     cell.titleLabel.text = titles[row]

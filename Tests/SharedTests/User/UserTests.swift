@@ -97,6 +97,12 @@ struct UserTests {
     #expect(selection.rows == [10, 21])
   }
 
+  @Test func `Scrolling lets the app react to what the table asks for`() throws {
+    stage.list.source.onAsk = { [stage, log] in stage.loop.schedule { log.append("reacted") } }
+    try user.scroll(to: 1)
+    #expect(log.entries == ["reacted"])
+  }
+
   @Test func `Scrolling goes as far as there are rows`() throws {
     try user.scroll(to: 99)
     #expect(list.tableView.visibleRows.lowerBound == 18)
