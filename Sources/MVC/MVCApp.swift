@@ -4,20 +4,17 @@ import Items
 /// The feature in Smalltalk flavoured MVC.
 public final class MVCApp: App {
   private let model: any ItemsListModelProtocol
-  private let navigationModel: any ItemsListNavigationModelProtocol
   private let navigator: any NavigatorProtocol
   private let bag: Bag
 
   public convenience init(environment: Environment) {
     let writable = WritableItemsRepository(writing: environment.store)
-    let model = ItemsListModel(
-      startingWith: .initial,
-      fetchingVia: ItemsListRepository(calling: environment.client),
-      reading: ReadableItemsRepository(reading: environment.store),
-      writing: writable)
     self.init(
-      representing: model,
-      leadingBy: ItemsListNavigationModel(startingWith: .initial, selectingFrom: model),
+      representing: ItemsListModel(
+        startingWith: .initial,
+        fetchingVia: ItemsListRepository(calling: environment.client),
+        reading: ReadableItemsRepository(reading: environment.store),
+        writing: writable),
       navigatingBy: Navigator(for: environment.navigationController),
       holding: Bag(
         detailRepository: ItemDetailRepository(calling: environment.client),
@@ -28,12 +25,10 @@ public final class MVCApp: App {
 
   package init(
     representing model: any ItemsListModelProtocol,
-    leadingBy navigationModel: any ItemsListNavigationModelProtocol,
     navigatingBy navigator: any NavigatorProtocol,
     holding bag: Bag
   ) {
     self.model = model
-    self.navigationModel = navigationModel
     self.navigator = navigator
     self.bag = bag
   }
@@ -41,6 +36,6 @@ public final class MVCApp: App {
   public func start() {
     navigator.navigate(
       to: ItemsListViewController(
-        representing: model, leadingBy: navigationModel, navigatingBy: navigator, holding: bag))
+        representing: model, navigatingBy: navigator, holding: bag))
   }
 }

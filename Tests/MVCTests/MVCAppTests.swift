@@ -8,21 +8,19 @@ import XCTest
 final class MVCAppTests: XCTestCase {
   /// L1.
   func testStartNavigatesToTheList() throws {
-    let model = ItemsListModelSpy(delegatingTo: ItemsListModelStub())
-    let navigationModel = ItemsListNavigationModelStub()
+    let model = ItemsListModelSpy()
     let navigator = NavigatorSpy()
     let reverseNavigator = ReverseNavigatorSpy()
     let app = MVCApp(
-      representing: model, leadingBy: navigationModel, navigatingBy: navigator,
+      representing: model, navigatingBy: navigator,
       holding: .stubbed(reverseNavigator: reverseNavigator))
-    XCTAssertEqual(navigator.callArgs.count, 0)
+    XCTAssertEqual(navigator.callArgs, [])
 
     app.start()
 
     XCTAssertEqual(navigator.callArgs.count, 1)
-    let list = try XCTUnwrap(navigator.callArgs.first as? ItemsListViewController)
+    let list = try XCTUnwrap(navigator.callArgs.first?.viewController as? ItemsListViewController)
     XCTAssertIdentical(list.model, model)
-    XCTAssertIdentical(list.navigationModel, navigationModel)
     XCTAssertIdentical(list.navigator, navigator)
     XCTAssertIdentical(list.bag.reverseNavigator, reverseNavigator)
     XCTAssertEqual(model.callArgs, [])
@@ -77,8 +75,7 @@ final class MVCAppTests: XCTestCase {
     weak let app = world.app
     weak let composer = list
     weak let model = list?.model
-    weak let viewBinding = list?.tableViewBinding
-    XCTAssertNotNil(viewBinding)
+    XCTAssertNotNil(composer)
 
     list = nil
     world.close()
@@ -86,7 +83,6 @@ final class MVCAppTests: XCTestCase {
     XCTAssertNil(app)
     XCTAssertNil(composer)
     XCTAssertNil(model)
-    XCTAssertNil(viewBinding)
     world.network.releaseAll()
     world.user.waitUntilSettled()
   }

@@ -2,7 +2,7 @@ import Items
 
 /// Checks and saves a new item, and tells the list that it has changed.
 package final class AddItemModel: AddItemModelProtocol {
-  private let state: ObservableState<AddItemModelState>
+  private let stateMachine: StateMachine<AddItemModelState>
   private let request = RequestSlot()
   private let repository: any AddItemRepositoryProtocol
   private let writableRepository: any WritableItemsRepositoryProtocol
@@ -15,19 +15,19 @@ package final class AddItemModel: AddItemModelProtocol {
     writing writableRepository: any WritableItemsRepositoryProtocol,
     sharing sharedModel: any ItemsListModelProtocol
   ) {
-    state = ObservableState(initialState)
+    stateMachine = StateMachine(startingWith: initialState)
     self.repository = repository
     self.writableRepository = writableRepository
     self.sharedModel = sharedModel
   }
 
-  package var didChange: Observable<AddItemModelState> { state.didChange }
+  package var didChange: Observable<AddItemModelState> { stateMachine.didChange }
 
-  package var currentState: AddItemModelState { state.current }
+  package var currentState: AddItemModelState { stateMachine.currentState }
 
   package func editTitle() {
     switch currentState {
-    case .rejected, .failure: transit(to: .editing)
+    case .rejected, .failure: stateMachine.transit(to: .editing)
     case .editing, .saving, .saved: return
     }
   }
@@ -40,21 +40,17 @@ package final class AddItemModel: AddItemModelProtocol {
     do throws(TitleError) {
       send(NewItem(title: try TitleValidation.validate(title), isEnabled: isEnabled))
     } catch {
-      transit(to: .rejected(because: error))
+      stateMachine.transit(to: .rejected(because: error))
     }
   }
 
   package func cancel() {
     request.cancel()
-    if case .saving = currentState { transit(to: .editing) }
-  }
-
-  private func transit(to next: AddItemModelState) {
-    state.set(next)
+    if case .saving = currentState { stateMachine.transit(to: .editing) }
   }
 
   private func send(_ newItem: NewItem) {
-    transit(to: .saving)
+    stateMachine.transit(to: .saving)
     request.start {
       repository.create(newItem, completion: $0)
     } then: { [weak self] in
@@ -68,10 +64,10 @@ package final class AddItemModel: AddItemModelProtocol {
       // The server has the item, so a store that refuses it changes nothing: the list reloads.
       try? writableRepository.add(item)
       // Whoever watches leaves the form, and then the list hears of it.
-      transit(to: .saved)
+      stateMachine.transit(to: .saved)
       sharedModel.reloadAfterChange()
     case .failure(let error):
-      transit(to: .failure(because: .network(error)))
+      stateMachine.transit(to: .failure(because: .network(error)))
     }
   }
 }

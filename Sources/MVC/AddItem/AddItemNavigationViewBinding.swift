@@ -17,8 +17,7 @@ final class AddItemNavigationViewBinding {
   }
 
   private func navigate(after state: AddItemModelState) {
-    // Until it has subscribed, it hears of a save before its time.
-    guard subscription != nil, case .saved = state, let viewController else { return }
+    guard case .saved = state, let viewController else { return }
     navigator.navigateBack(from: viewController)
   }
 }

@@ -3,7 +3,7 @@ import Items
 /// Fetches what the list doesn't know about an item.
 package final class ItemDetailModel: ItemDetailModelProtocol {
   package let item: Item
-  private let state: ObservableState<ItemDetailModelState>
+  private let stateMachine: StateMachine<ItemDetailModelState>
   private let request = RequestSlot()
   private let repository: any ItemDetailRepositoryProtocol
 
@@ -13,19 +13,19 @@ package final class ItemDetailModel: ItemDetailModelProtocol {
     fetchingVia repository: any ItemDetailRepositoryProtocol
   ) {
     self.item = item
-    state = ObservableState(initialState)
+    stateMachine = StateMachine(startingWith: initialState)
     self.repository = repository
   }
 
-  package var didChange: Observable<ItemDetailModelState> { state.didChange }
+  package var didChange: Observable<ItemDetailModelState> { stateMachine.didChange }
 
-  package var currentState: ItemDetailModelState { state.current }
+  package var currentState: ItemDetailModelState { stateMachine.currentState }
 
   package func fetch() {
     switch currentState {
     case .preparing: return
     case .initial, .success, .failure:
-      transit(to: .preparing(explanation: currentState.explanation))
+      stateMachine.transit(to: .preparing(explanation: currentState.explanation))
       request.start {
         repository.fetch(item.id, completion: $0)
       } then: { [weak self] in
@@ -37,19 +37,16 @@ package final class ItemDetailModel: ItemDetailModelProtocol {
   package func cancel() {
     request.cancel()
     guard case .preparing(let explanation) = currentState else { return }
-    transit(to: explanation.isEmpty ? .initial : .success(explanation: explanation))
-  }
-
-  private func transit(to next: ItemDetailModelState) {
-    state.set(next)
+    stateMachine.transit(to: explanation.isEmpty ? .initial : .success(explanation: explanation))
   }
 
   private func finish(_ result: Result<ItemDetail, NetworkError>) {
     switch result {
     case .success(let detail):
-      transit(to: .success(explanation: detail.explanation))
+      stateMachine.transit(to: .success(explanation: detail.explanation))
     case .failure(let error):
-      transit(to: .failure(explanation: currentState.explanation, because: .network(error)))
+      stateMachine.transit(
+        to: .failure(explanation: currentState.explanation, because: .network(error)))
     }
   }
 }

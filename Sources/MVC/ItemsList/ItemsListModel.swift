@@ -2,7 +2,7 @@ import Items
 
 /// Loads and deletes the items, one request at a time.
 package final class ItemsListModel: ItemsListModelProtocol {
-  private let state: ObservableState<ItemsListModelState>
+  private let stateMachine: StateMachine<ItemsListModelState>
   private let request = RequestSlot()
   private let repository: any ItemsListRepositoryProtocol
   private let readableRepository: any ReadableItemsRepositoryProtocol
@@ -14,15 +14,15 @@ package final class ItemsListModel: ItemsListModelProtocol {
     reading readableRepository: any ReadableItemsRepositoryProtocol,
     writing writableRepository: any WritableItemsRepositoryProtocol
   ) {
-    state = ObservableState(initialState)
+    stateMachine = StateMachine(startingWith: initialState)
     self.repository = repository
     self.readableRepository = readableRepository
     self.writableRepository = writableRepository
   }
 
-  package var didChange: Observable<ItemsListModelState> { state.didChange }
+  package var didChange: Observable<ItemsListModelState> { stateMachine.didChange }
 
-  package var currentState: ItemsListModelState { state.current }
+  package var currentState: ItemsListModelState { stateMachine.currentState }
 
   package func open() {
     guard case .initial = currentState else { return }
@@ -40,7 +40,7 @@ package final class ItemsListModel: ItemsListModelProtocol {
   package func refresh() {
     switch currentState {
     case .preparing(let items, let indicators) where !indicators.contains(.refresh):
-      transit(to: .preparing(items, showing: indicators.union(.refresh)))
+      stateMachine.transit(to: .preparing(items, showing: indicators.union(.refresh)))
     case .preparing, .deleting: return
     case .initial, .success, .failure: load(showing: .refresh, over: currentState.items)
     }
@@ -52,24 +52,20 @@ package final class ItemsListModel: ItemsListModelProtocol {
 
   package func deleteAll() {
     guard currentState.allowsDeletion else { return }
-    transit(to: .deleting(currentState.items))
+    stateMachine.transit(to: .deleting(currentState.items))
     request.start(repository.deleteAll) { [weak self] in self?.finishDeleting($0) }
   }
 
-  private func transit(to next: ItemsListModelState) {
-    state.set(next)
-  }
-
   private func load(showing indicators: ItemsListModelState.Indicators, over items: [Item]) {
-    transit(to: .preparing(items, showing: indicators))
+    stateMachine.transit(to: .preparing(items, showing: indicators))
     request.start(repository.fetch) { [weak self] in self?.finishLoading($0) }
   }
 
   private func finishLoading(_ result: Result<[Item], NetworkError>) {
     do throws(ItemsFailure) {
-      transit(to: .success(try keep(result)))
+      stateMachine.transit(to: .success(try keep(result)))
     } catch {
-      transit(to: .failure(currentState.items, because: error))
+      stateMachine.transit(to: .failure(currentState.items, because: error))
     }
   }
 
@@ -90,9 +86,9 @@ package final class ItemsListModel: ItemsListModelProtocol {
   private func finishDeleting(_ result: Result<Void, NetworkError>) {
     do throws(ItemsFailure) {
       try forget(result)
-      transit(to: .success([]))
+      stateMachine.transit(to: .success([]))
     } catch {
-      transit(to: .failure(currentState.items, because: error))
+      stateMachine.transit(to: .failure(currentState.items, because: error))
     }
   }
 

@@ -1,45 +1,47 @@
 import HeadlessKit
 import Items
 
-/// Watches where the list leads, composes the screen, and navigates there.
+/// Watches what leads on, rows and Add, composes the next screen, and navigates there.
 final class ItemsListNavigationViewBinding {
-  private let listModel: any ItemsListModelProtocol
+  typealias Views = (tableView: TableView, addButton: Button)
+  private let model: any ItemsListModelProtocol
   private let navigator: any NavigatorProtocol
   private let bag: Bag
-  private var subscription: Subscription?
 
   init(
-    observing model: any ItemsListNavigationModelProtocol,
-    sharing listModel: any ItemsListModelProtocol,
+    observing views: Views, sharing model: any ItemsListModelProtocol,
     navigatingBy navigator: any NavigatorProtocol, holding bag: Bag
   ) {
-    self.listModel = listModel
+    self.model = model
     self.navigator = navigator
     self.bag = bag
-    subscription = model.didChange.subscribe { [weak self] in self?.navigate(to: $0) }
+    views.tableView.delegate = self
+    views.addButton.addAction(
+      Action { [weak self] in self?.navigateToForm() }, for: .touchUpInside)
   }
 
-  private func navigate(to state: ItemsListNavigationModelState) {
-    // Until it has subscribed, it hears of where the list has led before.
-    guard subscription != nil else { return }
-    switch state {
-    case .initial: return
-    case .detail(let item): navigator.navigate(to: makeDetail(of: item))
-    case .addItem: navigator.navigate(to: makeForm())
-    }
+  private func navigateToDetail(of item: Item) {
+    navigator.navigate(
+      to: ItemDetailViewController(
+        representing: ItemDetailModel(
+          representing: item, startingWith: .initial, fetchingVia: bag.detailRepository)))
   }
 
-  private func makeDetail(of item: Item) -> ViewController {
-    ItemDetailViewController(
-      representing: ItemDetailModel(
-        representing: item, startingWith: .initial, fetchingVia: bag.detailRepository))
+  private func navigateToForm() {
+    navigator.navigate(
+      to: AddItemViewController(
+        representing: AddItemModel(
+          startingWith: .editing, savingVia: bag.addItemRepository,
+          writing: bag.writableRepository, sharing: model),
+        navigatingBy: bag.reverseNavigator))
   }
+}
 
-  private func makeForm() -> ViewController {
-    AddItemViewController(
-      representing: AddItemModel(
-        startingWith: .editing, savingVia: bag.addItemRepository,
-        writing: bag.writableRepository, sharing: listModel),
-      navigatingBy: bag.reverseNavigator)
+extension ItemsListNavigationViewBinding: TableViewDelegate {
+  func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
+    tableView.deselectRow(at: row)
+    let items = model.currentState.items
+    guard items.indices.contains(row) else { return }
+    navigateToDetail(of: items[row])
   }
 }

@@ -1,24 +1,22 @@
 import HeadlessKit
 import Items
 
-/// Composes the list's models, bindings, and controllers.
+/// Composes the list's model, bindings, and controller.
 package final class ItemsListViewController: ViewController {
   package let model: any ItemsListModelProtocol
-  package let navigationModel: any ItemsListNavigationModelProtocol
   package let navigator: any NavigatorProtocol
   package let bag: Bag
-  package private(set) var tableViewBinding: ItemsListTableViewBinding?
-  private(set) var viewBindings: [AnyObject] = []
-  private(set) var controllers: [AnyObject] = []
+  private(set) var viewBinding: ItemsListViewBinding?
+  private(set) var tableViewBinding: ItemsListTableViewBinding?
+  private(set) var navigationViewBinding: ItemsListNavigationViewBinding?
+  private(set) var controller: ItemsListController?
   private lazy var rootView = ItemsListView()
 
   package init(
     representing model: any ItemsListModelProtocol,
-    leadingBy navigationModel: any ItemsListNavigationModelProtocol,
     navigatingBy navigator: any NavigatorProtocol, holding bag: Bag
   ) {
     self.model = model
-    self.navigationModel = navigationModel
     self.navigator = navigator
     self.bag = bag
   }
@@ -26,25 +24,22 @@ package final class ItemsListViewController: ViewController {
   package override func loadView() {
     title = ItemsListView.screenTitle
     view = rootView
-    let tableViewBinding = ItemsListTableViewBinding(
-      observing: model, handling: rootView.tableView)
-    let selectionController = ItemsListSelectionController(
-      observing: rootView.actionsView.addButton, willNotifyTo: navigationModel)
-    tableViewBinding.delegate = selectionController
-    self.tableViewBinding = tableViewBinding
-    viewBindings = [
-      ItemsListStatusViewBinding(observing: model, handling: rootView.statusView),
-      ItemsListRefreshViewBinding(observing: model, handling: rootView.refreshControl),
-      ItemsListActionsViewBinding(observing: model, handling: rootView.actionsView),
-      ItemsListNavigationViewBinding(
-        observing: navigationModel, sharing: model, navigatingBy: navigator, holding: bag),
-    ]
-    controllers = [
-      ItemsListStatusController(observing: rootView.statusView, willNotifyTo: model),
-      ItemsListRefreshController(observing: rootView.refreshControl, willNotifyTo: model),
-      ItemsListActionsController(observing: rootView.actionsView, willNotifyTo: model),
-      selectionController,
-    ]
+    controller = ItemsListController(
+      observing: (
+        retryButton: rootView.statusView.retryButton, refreshControl: rootView.refreshControl,
+        deleteAllButton: rootView.actionsView.deleteAllButton
+      ),
+      willNotifyTo: model)
+    viewBinding = ItemsListViewBinding(
+      observing: model,
+      handling: (
+        status: rootView.statusView, refreshControl: rootView.refreshControl,
+        actions: rootView.actionsView
+      ))
+    tableViewBinding = ItemsListTableViewBinding(observing: model, handling: rootView.tableView)
+    navigationViewBinding = ItemsListNavigationViewBinding(
+      observing: (tableView: rootView.tableView, addButton: rootView.actionsView.addButton),
+      sharing: model, navigatingBy: navigator, holding: bag)
   }
 
   package override func viewDidLoad() {

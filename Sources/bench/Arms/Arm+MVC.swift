@@ -9,15 +9,13 @@ extension Arm {
     let (client, store) = (environment.client, environment.store)
     let navigationController = environment.navigationController
     let writable = spies.on(WritableItemsRepository(writing: store))
-    let model = ItemsListModel(
-      startingWith: .initial,
-      fetchingVia: spies.on(ItemsListRepository(calling: client)),
-      reading: spies.on(ReadableItemsRepository(reading: store)),
-      writing: writable)
-    let navigationModel = ItemsListNavigationModel(startingWith: .initial, selectingFrom: model)
     return MVCApp(
-      representing: spies.on(model),
-      leadingBy: spies.on(navigationModel),
+      representing: spies.on(
+        ItemsListModel(
+          startingWith: .initial,
+          fetchingVia: spies.on(ItemsListRepository(calling: client)),
+          reading: spies.on(ReadableItemsRepository(reading: store)),
+          writing: writable)),
       navigatingBy: spies.on(Navigator(for: navigationController)),
       holding: Bag(
         detailRepository: spies.on(ItemDetailRepository(calling: client)),

@@ -30,7 +30,7 @@ final class AddItemControllerTests: XCTestCase {
 
     for (line, scenario) in scenarios {
       let view = AddItemView()
-      let spy = AddItemModelSpy(delegatingTo: AddItemModelStub())
+      let spy = AddItemModelSpy()
 
       withExtendedLifetime(makeController(observing: view, willNotifyTo: spy)) {
         scenario.event(view)
@@ -43,7 +43,7 @@ final class AddItemControllerTests: XCTestCase {
   /// X2 X4.
   func testViewDoesNotKeepTheControllerAlive() {
     let view = AddItemView()
-    let spy = AddItemModelSpy(delegatingTo: AddItemModelStub())
+    let spy = AddItemModelSpy()
     var controller: AddItemController? = makeController(observing: view, willNotifyTo: spy)
     weak let weakController = controller
 

@@ -87,7 +87,7 @@ final class AddItemModelTests: XCTestCase {
     ]
 
     for (line, scenario) in scenarios {
-      let spy = AddItemRepositorySpy(delegatingTo: AddItemRepositoryStub())
+      let spy = AddItemRepositorySpy()
       let model = makeModel(startingWith: .editing, savingVia: spy)
       let observer = ObserverSpy(observing: model.didChange)
 
@@ -100,7 +100,7 @@ final class AddItemModelTests: XCTestCase {
 
   /// A1 A3.
   func testSwitchIsSent() {
-    let spy = AddItemRepositorySpy(delegatingTo: AddItemRepositoryStub())
+    let spy = AddItemRepositorySpy()
     let model = makeModel(startingWith: .editing, savingVia: spy)
 
     model.save(title: "Buy milk", isEnabled: false)
@@ -110,7 +110,7 @@ final class AddItemModelTests: XCTestCase {
 
   /// A3 X6.
   func testSecondSaveIsPreventedWhileTheNetworkIsHeld() {
-    let spy = AddItemRepositorySpy(delegatingTo: AddItemRepositoryStub())
+    let spy = AddItemRepositorySpy()
     let model = makeModel(startingWith: .editing, savingVia: spy)
     let observer = ObserverSpy(observing: model.didChange)
 
@@ -152,7 +152,7 @@ final class AddItemModelTests: XCTestCase {
     for (line, scenario) in scenarios {
       let writable = WritableItemsRepositorySpy(
         delegatingTo: WritableItemsRepositoryStub(firstResult: scenario.added))
-      let sharedModel = ItemsListModelSpy(delegatingTo: ItemsListModelStub())
+      let sharedModel = ItemsListModelSpy()
       let model = makeModel(
         startingWith: .editing,
         savingVia: AddItemRepositoryStub(firstResult: scenario.created), writing: writable,
@@ -175,14 +175,21 @@ final class AddItemModelTests: XCTestCase {
     let log = CallLog()
     let model = makeModel(
       startingWith: .editing, savingVia: AddItemRepositoryStub(firstResult: .success(.milk)),
-      writing: WritableItemsRepositorySpy(
-        delegatingTo: WritableItemsRepositoryStub(firstResult: .success(())), loggingTo: log),
-      sharing: ItemsListModelSpy(delegatingTo: ItemsListModelStub(), loggingTo: log))
-    let subscription = model.didChange.subscribe { log.append("\($0)") }
+      writing: WritableItemsRepositorySpy(loggingTo: log),
+      sharing: ItemsListModelSpy(loggingTo: log))
+    let subscription = model.didChange.subscribe { log.append(.addItemState($0)) }
 
     model.save(title: "Buy milk", isEnabled: true)
 
-    XCTAssertEqual(log.callArgs, ["editing", "saving", "add", "saved", "reloadAfterChange"])
+    XCTAssertEqual(
+      log.callArgs,
+      [
+        .addItemState(.editing),
+        .addItemState(.saving),
+        .writableRepository(.add(.milk)),
+        .addItemState(.saved),
+        .listModel(.reloadAfterChange),
+      ])
     subscription.cancel()
   }
 
@@ -193,8 +200,7 @@ final class AddItemModelTests: XCTestCase {
   /// The stub ignores the cancel: its reply comes all the same, and more than once.
   func testReplyAfterCancelChangesNothing() {
     let stub = AddItemRepositoryStub()
-    let writable = WritableItemsRepositorySpy(
-      delegatingTo: WritableItemsRepositoryStub(firstResult: .success(())))
+    let writable = WritableItemsRepositorySpy()
     let model = makeModel(startingWith: .editing, savingVia: stub, writing: writable)
     let observer = ObserverSpy(observing: model.didChange)
 
@@ -212,8 +218,7 @@ final class AddItemModelTests: XCTestCase {
   /// X4.
   func testRepeatedRepliesChangeNothing() {
     let stub = AddItemRepositoryStub()
-    let writable = WritableItemsRepositorySpy(
-      delegatingTo: WritableItemsRepositoryStub(firstResult: .success(())))
+    let writable = WritableItemsRepositorySpy()
     let model = makeModel(startingWith: .editing, savingVia: stub, writing: writable)
     let observer = ObserverSpy(observing: model.didChange)
 
@@ -247,7 +252,7 @@ final class AddItemModelTests: XCTestCase {
     startingWith initialState: AddItemModelState,
     savingVia repository: any AddItemRepositoryProtocol,
     writing writableRepository: any WritableItemsRepositoryProtocol =
-      WritableItemsRepositoryStub(firstResult: .success(())),
+      WritableItemsRepositoryStub(),
     sharing sharedModel: any ItemsListModelProtocol = ItemsListModelStub()
   ) -> AddItemModel {
     AddItemModel(
@@ -259,9 +264,8 @@ final class AddItemModelTests: XCTestCase {
     _ transitions: KeyValuePairs<UInt, Transition>, when event: (AddItemModel) -> Void
   ) {
     for (line, transition) in transitions {
-      let spy = AddItemRepositorySpy(delegatingTo: AddItemRepositoryStub())
-      let writable = WritableItemsRepositorySpy(
-        delegatingTo: WritableItemsRepositoryStub(firstResult: .success(())))
+      let spy = AddItemRepositorySpy()
+      let writable = WritableItemsRepositorySpy()
       let model = makeModel(startingWith: transition.from, savingVia: spy, writing: writable)
       let observer = ObserverSpy(observing: model.didChange)
 

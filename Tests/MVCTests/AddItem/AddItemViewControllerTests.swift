@@ -42,10 +42,10 @@ final class AddItemViewControllerTests: XCTestCase {
 
     view.saveButton.sendActions(for: .touchUpInside)
     XCTAssertTrue(view.statusView.loadingIndicator.isVisible)
-    XCTAssertEqual(navigator.callArgs.count, 0)
+    XCTAssertEqual(navigator.callArgs, [])
 
     stub.creations.reply(with: .success(.milk))
-    XCTAssertTrue(navigator.callArgs.elementsEqual([viewController], by: ===))
+    XCTAssertEqual(navigator.callArgs, [Screen(viewController)])
     XCTAssertTrue(view.statusView.loadingIndicator.isVisible)
     XCTAssertEqual(
       client.callArgs,
@@ -108,21 +108,26 @@ final class AddItemViewControllerTests: XCTestCase {
     let log = CallLog()
     let viewController = makeViewController(
       savingVia: AddItemRepositoryStub(firstResult: .success(.milk)),
-      writing: WritableItemsRepositorySpy(
-        delegatingTo: WritableItemsRepositoryStub(firstResult: .success(())), loggingTo: log),
-      sharing: ItemsListModelSpy(delegatingTo: ItemsListModelStub(), loggingTo: log),
+      writing: WritableItemsRepositorySpy(loggingTo: log),
+      sharing: ItemsListModelSpy(loggingTo: log),
       navigatingBy: ReverseNavigatorSpy(loggingTo: log))
     viewController.loadViewIfNeeded()
 
     viewController.model.save(title: "Buy milk", isEnabled: true)
 
-    XCTAssertEqual(log.callArgs, ["add", "navigateBack", "reloadAfterChange"])
+    XCTAssertEqual(
+      log.callArgs,
+      [
+        .writableRepository(.add(.milk)),
+        .reverseNavigator(Screen(viewController)),
+        .listModel(.reloadAfterChange),
+      ])
   }
 
   /// A6 X5.
   func testLeavingCancels() {
     for (line, leave) in waysOut {
-      let spy = AddItemModelSpy(delegatingTo: AddItemModelStub())
+      let spy = AddItemModelSpy()
       let navigationController = NavigationController.onScreen(
         showing: ViewController(), makeViewController(representing: spy))
       XCTAssertEqual(spy.callArgs, [], line: line)
@@ -135,7 +140,7 @@ final class AddItemViewControllerTests: XCTestCase {
 
   /// A6 X5.
   func testCoveringCancelsNothing() {
-    let spy = AddItemModelSpy(delegatingTo: AddItemModelStub())
+    let spy = AddItemModelSpy()
     let navigationController = NavigationController.onScreen(
       showing: ViewController(), makeViewController(representing: spy))
 
@@ -162,9 +167,8 @@ final class AddItemViewControllerTests: XCTestCase {
   func testLateReplyChangesNothing() {
     for (line, leave) in waysOut {
       let stub = AddItemRepositoryStub()
-      let writable = WritableItemsRepositorySpy(
-        delegatingTo: WritableItemsRepositoryStub(firstResult: .success(())))
-      let sharedModel = ItemsListModelSpy(delegatingTo: ItemsListModelStub())
+      let writable = WritableItemsRepositorySpy()
+      let sharedModel = ItemsListModelSpy()
       let navigator = ReverseNavigatorSpy()
       let viewController = makeViewController(
         savingVia: stub, writing: writable, sharing: sharedModel, navigatingBy: navigator)
@@ -177,7 +181,7 @@ final class AddItemViewControllerTests: XCTestCase {
 
       XCTAssertEqual(stub.handles.map(\.callArgs), [[.cancel]], line: line)
       XCTAssertEqual(writable.callArgs, [], line: line)
-      XCTAssertEqual(navigator.callArgs.count, 0, line: line)
+      XCTAssertEqual(navigator.callArgs, [], line: line)
       XCTAssertEqual(sharedModel.callArgs, [], line: line)
     }
   }
@@ -188,7 +192,7 @@ final class AddItemViewControllerTests: XCTestCase {
   func testNothingOutlivesTheScreen() {
     for (line, leave) in waysOut {
       let stub = AddItemRepositoryStub()
-      let sharedModel = ItemsListModelSpy(delegatingTo: ItemsListModelStub())
+      let sharedModel = ItemsListModelSpy()
       let navigationController = NavigationController.onScreen(showing: ViewController())
       var viewController: AddItemViewController? = makeViewController(
         savingVia: stub, sharing: sharedModel,
@@ -219,7 +223,7 @@ final class AddItemViewControllerTests: XCTestCase {
 
   /// A4 X2 X4.
   func testNothingOutlivesASave() {
-    let sharedModel = ItemsListModelSpy(delegatingTo: ItemsListModelStub())
+    let sharedModel = ItemsListModelSpy()
     let navigationController = NavigationController.onScreen(showing: ViewController())
     var viewController: AddItemViewController? = makeViewController(
       savingVia: AddItemRepositoryStub(firstResult: .success(.milk)), sharing: sharedModel,
@@ -248,7 +252,7 @@ final class AddItemViewControllerTests: XCTestCase {
   private func makeViewController(
     savingVia repository: any AddItemRepositoryProtocol,
     writing writableRepository: any WritableItemsRepositoryProtocol =
-      WritableItemsRepositoryStub(firstResult: .success(())),
+      WritableItemsRepositoryStub(),
     sharing sharedModel: any ItemsListModelProtocol = ItemsListModelStub(),
     navigatingBy navigator: any ReverseNavigatorProtocol = ReverseNavigatorSpy()
   ) -> AddItemViewController {

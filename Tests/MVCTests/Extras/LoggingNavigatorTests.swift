@@ -1,4 +1,5 @@
 import HeadlessKit
+import Items
 import MVC
 import XCTest
 
@@ -7,8 +8,8 @@ final class LoggingNavigatorTests: XCTestCase {
   func testEveryNavigationIsLoggedThenDone() {
     let log = CallLog()
     let spy = NavigatorSpy(loggingTo: log)
-    let navigator = LoggingNavigator(decorating: spy) { log.append($0) }
-    let detail = ItemDetailViewController(representing: ItemDetailModelStub(representing: .milk))
+    let navigator = LoggingNavigator(decorating: spy) { log.append(.line($0)) }
+    let detail = ItemDetailViewController(representing: ItemDetailModelStub())
     let form = AddItemViewController(
       representing: AddItemModelStub(), navigatingBy: ReverseNavigatorSpy())
 
@@ -18,32 +19,33 @@ final class LoggingNavigatorTests: XCTestCase {
     XCTAssertEqual(
       log.callArgs,
       [
-        "navigate to ItemDetailViewController", "navigate",
-        "navigate to AddItemViewController", "navigate",
+        .line("navigate to ItemDetailViewController"), .navigator(Screen(detail)),
+        .line("navigate to AddItemViewController"), .navigator(Screen(form)),
       ])
-    XCTAssertTrue(spy.callArgs.elementsEqual([detail, form], by: ===))
   }
 
   /// Extra.
   ///
   /// Every screen is navigated to by the navigator it was given, so one decorator sees every way forward.
-  func testOneDecoratorLogsTheWholeApp() {
+  func testOneDecoratorLogsTheWholeApp() throws {
     let log = CallLog()
-    let navigationModel = ItemsListNavigationModelStub()
     let navigationController = NavigationController.onScreen()
     let app = MVCApp(
-      representing: ItemsListModelStub(), leadingBy: navigationModel,
+      representing: ItemsListModelStub(),
       navigatingBy: LoggingNavigator(decorating: Navigator(for: navigationController)) {
-        log.append($0)
+        log.append(.line($0))
       },
       holding: .stubbed())
 
     app.start()
-    navigationModel.nextState = .detail(.milk)
+    let view = try XCTUnwrap(navigationController.topViewController?.view as? ItemsListView)
+    view.actionsView.addButton.sendActions(for: .touchUpInside)
 
     XCTAssertEqual(
       log.callArgs,
-      ["navigate to ItemsListViewController", "navigate to ItemDetailViewController"])
+      [
+        .line("navigate to ItemsListViewController"), .line("navigate to AddItemViewController"),
+      ])
     XCTAssertEqual(navigationController.viewControllers.count, 2)
   }
 }

@@ -8,7 +8,7 @@ final class ItemDetailControllerTests: XCTestCase {
   /// D3.
   func testRetryReachesTheModel() {
     let view = ItemDetailStatusView()
-    let spy = ItemDetailModelSpy(delegatingTo: ItemDetailModelStub(representing: .milk))
+    let spy = ItemDetailModelSpy()
 
     withExtendedLifetime(ItemDetailController(observing: view, willNotifyTo: spy)) {
       XCTAssertEqual(spy.callArgs, [])
@@ -21,7 +21,7 @@ final class ItemDetailControllerTests: XCTestCase {
   /// X2 X4.
   func testViewDoesNotKeepTheControllerAlive() {
     let view = ItemDetailStatusView()
-    let spy = ItemDetailModelSpy(delegatingTo: ItemDetailModelStub(representing: .milk))
+    let spy = ItemDetailModelSpy()
     var controller: ItemDetailController? = ItemDetailController(observing: view, willNotifyTo: spy)
     weak let weakController = controller
 

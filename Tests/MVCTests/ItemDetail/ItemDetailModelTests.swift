@@ -53,7 +53,7 @@ final class ItemDetailModelTests: XCTestCase {
 
   /// D2 X6.
   func testSecondFetchIsPreventedWhileTheNetworkIsHeld() {
-    let spy = ItemDetailRepositorySpy(delegatingTo: ItemDetailRepositoryStub())
+    let spy = ItemDetailRepositorySpy()
     let model = makeModel(startingWith: .initial, fetchingVia: spy)
     let observer = ObserverSpy(observing: model.didChange)
 
@@ -199,7 +199,7 @@ final class ItemDetailModelTests: XCTestCase {
     _ transitions: KeyValuePairs<UInt, Transition>, when event: (ItemDetailModel) -> Void
   ) {
     for (line, transition) in transitions {
-      let spy = ItemDetailRepositorySpy(delegatingTo: ItemDetailRepositoryStub())
+      let spy = ItemDetailRepositorySpy()
       let model = makeModel(startingWith: transition.from, fetchingVia: spy)
       let observer = ObserverSpy(observing: model.didChange)
 

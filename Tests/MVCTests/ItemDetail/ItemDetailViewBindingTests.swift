@@ -46,8 +46,7 @@ final class ItemDetailViewBindingTests: XCTestCase {
     for (line, scenario) in scenarios {
       for previous in [nil] + scenarios.map(\.value.state) {
         let view = ItemDetailView()
-        let stub = ItemDetailModelStub(
-          representing: .milk, firstState: previous ?? scenario.state)
+        let stub = ItemDetailModelStub(firstState: previous ?? scenario.state)
 
         withExtendedLifetime(makeViewBinding(observing: stub, handling: view)) {
           if previous != nil { stub.nextState = scenario.state }
@@ -74,7 +73,7 @@ final class ItemDetailViewBindingTests: XCTestCase {
   /// X2 X4.
   func testModelDoesNotKeepTheBindingAlive() {
     let view = ItemDetailView()
-    let stub = ItemDetailModelStub(representing: .milk, firstState: .preparing(explanation: ""))
+    let stub = ItemDetailModelStub(firstState: .preparing(explanation: ""))
     var viewBinding: ItemDetailViewBinding? = makeViewBinding(
       observing: stub, handling: view)
     weak let weakViewBinding = viewBinding

@@ -43,7 +43,7 @@ final class ItemDetailViewControllerTests: XCTestCase {
   /// D1 X3.
   func testTriadIsConnectedWhenTheViewLoads() {
     let viewController = ItemDetailViewController(
-      representing: ItemDetailModelStub(representing: .milk))
+      representing: ItemDetailModelStub())
     XCTAssertNil(viewController.viewBinding)
     XCTAssertNil(viewController.controller)
 
@@ -57,7 +57,7 @@ final class ItemDetailViewControllerTests: XCTestCase {
 
   /// D2 X7.
   func testModelFetchesOnFirstAppearanceOnly() {
-    let spy = ItemDetailModelSpy(delegatingTo: ItemDetailModelStub(representing: .milk))
+    let spy = ItemDetailModelSpy()
     let viewController = ItemDetailViewController(representing: spy)
     XCTAssertEqual(spy.callArgs, [])
 
@@ -75,7 +75,7 @@ final class ItemDetailViewControllerTests: XCTestCase {
   /// D4 X5.
   func testLeavingCancels() {
     for (line, leave) in waysOut {
-      let spy = ItemDetailModelSpy(delegatingTo: ItemDetailModelStub(representing: .milk))
+      let spy = ItemDetailModelSpy()
       let navigationController = NavigationController.onScreen(
         showing: ViewController(), ItemDetailViewController(representing: spy))
 
@@ -87,7 +87,7 @@ final class ItemDetailViewControllerTests: XCTestCase {
 
   /// D4 X5.
   func testCoveringCancelsNothing() {
-    let spy = ItemDetailModelSpy(delegatingTo: ItemDetailModelStub(representing: .milk))
+    let spy = ItemDetailModelSpy()
     let navigationController = NavigationController.onScreen(
       showing: ViewController(), ItemDetailViewController(representing: spy))
 

@@ -81,16 +81,16 @@ final class ItemsListModelReplyTests: XCTestCase {
     let log = CallLog()
     let model = ItemsListModel.stubbed(
       startingWith: .success([]),
-      fetchingVia: ItemsListRepositoryStub(firstResult: .success([.milk])),
-      reading: ReadableItemsRepositorySpy(
-        delegatingTo: ReadableItemsRepositoryStub(firstResult: .success([.milk])),
-        loggingTo: log),
-      writing: WritableItemsRepositorySpy(
-        delegatingTo: WritableItemsRepositoryStub(firstResult: .success(())), loggingTo: log))
+      fetchingVia: ItemsListRepositorySpy(
+        delegatingTo: ItemsListRepositoryStub(firstResult: .success([.milk])), loggingTo: log),
+      reading: ReadableItemsRepositorySpy(loggingTo: log),
+      writing: WritableItemsRepositorySpy(loggingTo: log))
 
     model.reload()
 
-    XCTAssertEqual(log.callArgs, ["write", "read"])
+    XCTAssertEqual(
+      log.callArgs,
+      [.listRepository(.fetch), .writableRepository(.write([.milk])), .readableRepository(.read)])
   }
 
   /// L3 L8.
@@ -107,8 +107,7 @@ final class ItemsListModelReplyTests: XCTestCase {
     ]
 
     for (line, reply) in replies {
-      let readable = ReadableItemsRepositorySpy(
-        delegatingTo: ReadableItemsRepositoryStub(firstResult: .success([])))
+      let readable = ReadableItemsRepositorySpy()
       let writable = WritableItemsRepositorySpy(
         delegatingTo: WritableItemsRepositoryStub(firstResult: reply.cleared))
       let model = ItemsListModel.stubbed(
@@ -144,8 +143,7 @@ final class ItemsListModelReplyTests: XCTestCase {
   /// A4 L8 X4 X5.
   func testReloadAfterChangeReplacesTheDeletionInFlight() {
     let stub = ItemsListRepositoryStub()
-    let writable = WritableItemsRepositorySpy(
-      delegatingTo: WritableItemsRepositoryStub(firstResult: .success(())))
+    let writable = WritableItemsRepositorySpy()
     let model = ItemsListModel.stubbed(
       startingWith: .success([.milk]), fetchingVia: stub, writing: writable)
 
@@ -162,8 +160,7 @@ final class ItemsListModelReplyTests: XCTestCase {
   func testReloadAfterChangeReplacesTheLoadInFlight() {
     let stub = ItemsListRepositoryStub()
     let readable = ReadableItemsRepositoryStub(firstResult: .success([]))
-    let writable = WritableItemsRepositorySpy(
-      delegatingTo: WritableItemsRepositoryStub(firstResult: .success(())))
+    let writable = WritableItemsRepositorySpy()
     let model = ItemsListModel.stubbed(
       startingWith: .success([.milk]), fetchingVia: stub, reading: readable, writing: writable)
     let observer = ObserverSpy(observing: model.didChange)
@@ -192,8 +189,7 @@ final class ItemsListModelReplyTests: XCTestCase {
   /// X4.
   func testRepeatedRepliesChangeNothing() {
     let stub = ItemsListRepositoryStub()
-    let writable = WritableItemsRepositorySpy(
-      delegatingTo: WritableItemsRepositoryStub(firstResult: .success(())))
+    let writable = WritableItemsRepositorySpy()
     let model = ItemsListModel.stubbed(
       startingWith: .success([.milk]), fetchingVia: stub,
       reading: ReadableItemsRepositoryStub(firstResult: .success([.milk])), writing: writable)

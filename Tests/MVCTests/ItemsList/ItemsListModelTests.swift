@@ -34,7 +34,7 @@ final class ItemsListModelTests: XCTestCase {
 
   /// L1.
   func testUnreadableStoreCountsAsEmptyAtOpening() {
-    let spy = ItemsListRepositorySpy(delegatingTo: ItemsListRepositoryStub())
+    let spy = ItemsListRepositorySpy()
     let model = ItemsListModel.stubbed(
       startingWith: .initial, fetchingVia: spy,
       reading: ReadableItemsRepositoryStub(firstResult: .failure(.readFailed)))
@@ -211,11 +211,10 @@ final class ItemsListModelTests: XCTestCase {
     _ transitions: KeyValuePairs<UInt, Transition>, when event: (ItemsListModel) -> Void
   ) {
     for (line, transition) in transitions {
-      let repository = ItemsListRepositorySpy(delegatingTo: ItemsListRepositoryStub())
+      let repository = ItemsListRepositorySpy()
       let readable = ReadableItemsRepositorySpy(
         delegatingTo: ReadableItemsRepositoryStub(firstResult: .success([.plants])))
-      let writable = WritableItemsRepositorySpy(
-        delegatingTo: WritableItemsRepositoryStub(firstResult: .success(())))
+      let writable = WritableItemsRepositorySpy()
       let model = ItemsListModel.stubbed(
         startingWith: transition.from, fetchingVia: repository, reading: readable,
         writing: writable)

@@ -5,115 +5,150 @@ import XCTest
 @testable import MVC
 
 final class ItemsListNavigationViewBindingTests: XCTestCase {
-  /// L9 D2.
-  func testDetailIsHandedItsItem() throws {
-    let stub = ItemsListNavigationModelStub()
-    let navigator = NavigatorSpy()
-    let repository = ItemDetailRepositorySpy(delegatingTo: ItemDetailRepositoryStub())
-    let viewBinding = makeViewBinding(
-      observing: stub, navigatingBy: navigator, holding: .stubbed(detailRepository: repository))
+  private let views: ItemsListNavigationViewBinding.Views = (
+    tableView: TableView(), addButton: Button("Add")
+  )
 
-    try withExtendedLifetime(viewBinding) {
-      stub.nextState = .detail(.plants)
+  // MARK: Forward
 
-      XCTAssertEqual(navigator.callArgs.count, 1)
-      let detail = try XCTUnwrap(navigator.callArgs.first as? ItemDetailViewController)
-      XCTAssertEqual(detail.model.item, .plants)
-      XCTAssertEqual(detail.model.currentState, .initial)
-      XCTAssertEqual(repository.callArgs, [])
-      detail.model.fetch()
-      XCTAssertEqual(repository.callArgs, [Item.plants.id])
+  /// L9 X4.
+  ///
+  /// The table may still tell of a row that the list has no more.
+  func testRowOpensItsItemIfTheListHasIt() {
+    let items: [Item] = [.milk, .plants]
+    let scenarios: KeyValuePairs<UInt, (list: ItemsListModelState, row: Int, opened: [Item])> = [
+      #line: (.success(items), 0, [.milk]),
+      #line: (.success(items), 1, [.plants]),
+      #line: (.success(items), 2, []),
+      #line: (.success(items), -1, []),
+      #line: (.success([]), 0, []),
+      #line: (.initial, 0, []),
+      #line: (.preparing(items, showing: .loading), 1, [.plants]),
+      #line: (.failure(items, because: .network(.offline)), 1, [.plants]),
+    ]
+
+    for (line, scenario) in scenarios {
+      let model = ItemsListModelSpy(
+        delegatingTo: ItemsListModelStub(firstState: scenario.list))
+      let navigator = NavigatorSpy()
+
+      withExtendedLifetime(makeViewBinding(sharing: model, navigatingBy: navigator)) {
+        selectRow(scenario.row)
+      }
+
+      XCTAssertEqual(
+        navigator.callArgs.map { ($0.viewController as? ItemDetailViewController)?.model.item },
+        scenario.opened, line: line)
+      XCTAssertEqual(model.callArgs, [], line: line)
     }
+  }
+
+  /// L9.
+  func testSelectionLeavesNoMark() {
+    let stub = ItemsListModelStub(firstState: .success([.milk, .plants]))
+    let navigator = NavigatorSpy()
+    let tableViewBinding = ItemsListTableViewBinding(observing: stub, handling: views.tableView)
+    let viewBinding = makeViewBinding(sharing: stub, navigatingBy: navigator)
+
+    withExtendedLifetime((tableViewBinding, viewBinding)) { views.tableView.touchRow(at: 1) }
+
+    XCTAssertEqual(navigator.callArgs.count, 1)
+    XCTAssertNil(views.tableView.selectedRow, "the row is still marked")
+  }
+
+  /// L9 D2.
+  func testDetailIsHandedItsItemAndFetchesNothingYet() throws {
+    let navigator = NavigatorSpy()
+    let repository = ItemDetailRepositorySpy()
+    let viewBinding = makeViewBinding(
+      sharing: ItemsListModelStub(firstState: .success([.plants])), navigatingBy: navigator,
+      holding: .stubbed(detailRepository: repository))
+
+    withExtendedLifetime(viewBinding) { selectRow(0) }
+
+    let detail = try XCTUnwrap(
+      navigator.callArgs.first?.viewController as? ItemDetailViewController)
+    XCTAssertEqual(detail.model.currentState, .initial)
+    XCTAssertEqual(repository.callArgs, [])
+    detail.model.fetch()
+    XCTAssertEqual(repository.callArgs, [Item.plants.id])
   }
 
   /// L10 A1 A4.
   func testFormSharesTheListsModel() throws {
-    let stub = ItemsListNavigationModelStub()
-    let listModel = ItemsListModelSpy(delegatingTo: ItemsListModelStub())
+    let log = CallLog()
     let navigator = NavigatorSpy()
     let reverseNavigator = ReverseNavigatorSpy()
-    let repository = AddItemRepositorySpy(
-      delegatingTo: AddItemRepositoryStub(firstResult: .success(.milk)))
-    let writable = WritableItemsRepositorySpy(
-      delegatingTo: WritableItemsRepositoryStub(firstResult: .success(())))
     let viewBinding = makeViewBinding(
-      observing: stub, sharing: listModel, navigatingBy: navigator,
+      sharing: ItemsListModelSpy(loggingTo: log), navigatingBy: navigator,
       holding: .stubbed(
-        addItemRepository: repository, writableRepository: writable,
+        addItemRepository: AddItemRepositorySpy(
+          delegatingTo: AddItemRepositoryStub(firstResult: .success(.milk)), loggingTo: log),
+        writableRepository: WritableItemsRepositorySpy(loggingTo: log),
         reverseNavigator: reverseNavigator))
 
-    try withExtendedLifetime(viewBinding) {
-      stub.nextState = .addItem
+    withExtendedLifetime(viewBinding) { views.addButton.sendActions(for: .touchUpInside) }
 
-      XCTAssertEqual(navigator.callArgs.count, 1)
-      let form = try XCTUnwrap(navigator.callArgs.first as? AddItemViewController)
-      XCTAssertIdentical(form.navigator, reverseNavigator)
-      XCTAssertEqual(form.model.currentState, .editing)
-      XCTAssertEqual(listModel.callArgs, [])
-      form.model.save(title: "Buy milk", isEnabled: true)
-      XCTAssertEqual(repository.callArgs, [NewItem(title: "Buy milk", isEnabled: true)])
-      XCTAssertEqual(writable.callArgs, [.add(.milk)])
-      XCTAssertEqual(listModel.callArgs, [.reloadAfterChange])
-    }
+    XCTAssertEqual(navigator.callArgs.count, 1)
+    let form = try XCTUnwrap(navigator.callArgs.first?.viewController as? AddItemViewController)
+    XCTAssertIdentical(form.navigator, reverseNavigator)
+    XCTAssertEqual(form.model.currentState, .editing)
+    XCTAssertEqual(log.callArgs, [])
+    form.model.save(title: "Buy milk", isEnabled: true)
+    XCTAssertEqual(
+      log.callArgs,
+      [
+        .addItemRepository(NewItem(title: "Buy milk", isEnabled: true)),
+        .writableRepository(.add(.milk)),
+        .listModel(.reloadAfterChange),
+      ])
   }
 
-  /// D2 X6.
-  func testEveryTransitionMakesAScreenOfItsOwn() {
-    let stub = ItemsListNavigationModelStub()
-    let navigator = NavigatorSpy()
-
-    withExtendedLifetime(makeViewBinding(observing: stub, navigatingBy: navigator)) {
-      stub.nextState = .detail(.milk)
-      stub.nextState = .detail(.milk)
-    }
-
-    let details = navigator.callArgs.compactMap { $0 as? ItemDetailViewController }
-    XCTAssertEqual(details.count, 2)
-    XCTAssertNotIdentical(details.first?.model, details.last?.model)
-  }
-
-  /// L9 L11 X7.
+  /// L9 L10 D2 X6.
   ///
-  /// Neither who begins to watch a list that has led on navigates, nor what the covered list goes through.
-  func testOnlyATransitionNavigates() {
-    let listModel = ItemsListModelStub(firstState: .success([.milk]))
+  /// What leads to another screen is refused by the controls alone.
+  func testEveryTapMakesAScreenOfItsOwn() {
     let navigator = NavigatorSpy()
+    let viewBinding = makeViewBinding(
+      sharing: ItemsListModelStub(firstState: .deleting([.milk])), navigatingBy: navigator)
 
-    for state: ItemsListNavigationModelState in [.initial, .detail(.milk), .addItem] {
-      let stub = ItemsListNavigationModelStub(firstState: state)
-      let viewBinding = makeViewBinding(
-        observing: stub, sharing: listModel, navigatingBy: navigator)
-      withExtendedLifetime(viewBinding) {
-        listModel.nextState = .preparing([.milk], showing: .loading)
-        listModel.nextState = .success([.milk, .plants])
-        stub.nextState = .initial
-      }
+    withExtendedLifetime(viewBinding) {
+      for _ in 1...2 { selectRow(0) }
+      for _ in 1...2 { views.addButton.sendActions(for: .touchUpInside) }
     }
 
-    XCTAssertEqual(navigator.callArgs.count, 0)
+    let screens = navigator.callArgs.map(\.viewController)
+    XCTAssertEqual(screens.count { $0 is ItemDetailViewController }, 2)
+    XCTAssertEqual(screens.count { $0 is AddItemViewController }, 2)
+    XCTAssertEqual(Set(screens.map(ObjectIdentifier.init)).count, 4)
   }
+
+  // MARK: Lifetime
 
   /// X2 X4.
-  func testModelDoesNotKeepTheBindingAlive() {
-    let stub = ItemsListNavigationModelStub()
+  func testViewsDoNotKeepTheBindingAlive() {
     let navigator = NavigatorSpy()
-    var viewBinding: ItemsListNavigationViewBinding? = makeViewBinding(
-      observing: stub, navigatingBy: navigator)
+    var viewBinding: ItemsListNavigationViewBinding? = makeViewBinding(navigatingBy: navigator)
     weak let weakViewBinding = viewBinding
 
     viewBinding = nil
 
     XCTAssertNil(weakViewBinding)
-    stub.nextState = .addItem
-    XCTAssertEqual(navigator.callArgs.count, 0)
+    views.addButton.sendActions(for: .touchUpInside)
+    XCTAssertEqual(navigator.callArgs, [])
   }
 
+  // MARK: Making and selecting
+
   private func makeViewBinding(
-    observing model: any ItemsListNavigationModelProtocol,
-    sharing listModel: any ItemsListModelProtocol = ItemsListModelStub(),
+    sharing model: any ItemsListModelProtocol = ItemsListModelStub(),
     navigatingBy navigator: any NavigatorProtocol, holding bag: Bag = .stubbed()
   ) -> ItemsListNavigationViewBinding {
     ItemsListNavigationViewBinding(
-      observing: model, sharing: listModel, navigatingBy: navigator, holding: bag)
+      observing: views, sharing: model, navigatingBy: navigator, holding: bag)
+  }
+
+  private func selectRow(_ row: Int) {
+    views.tableView.delegate?.tableView(views.tableView, didSelectRowAt: row)
   }
 }

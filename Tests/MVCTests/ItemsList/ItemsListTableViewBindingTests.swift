@@ -131,46 +131,7 @@ final class ItemsListTableViewBindingTests: XCTestCase {
     }
   }
 
-  // MARK: Selection
-
-  /// L9.
-  func testSelectionIsReportedAndLeavesNoMark() {
-    let tableView = TableView()
-    let stub = ItemsListModelStub(firstState: .success([.milk, .plants]))
-    let viewBinding = ItemsListTableViewBinding(observing: stub, handling: tableView)
-    let spy = ItemsListTableViewBindingDelegateSpy()
-    viewBinding.delegate = spy
-
-    tableView.touchRow(at: 1)
-
-    XCTAssertEqual(spy.callArgs, [1])
-    XCTAssertNil(tableView.selectedRow, "the row is still marked")
-  }
-
-  /// L9 X4.
-  func testSelectionWithoutADelegateLeavesNoMark() {
-    let tableView = TableView()
-    let stub = ItemsListModelStub(firstState: .success([.milk]))
-
-    withExtendedLifetime(ItemsListTableViewBinding(observing: stub, handling: tableView)) {
-      tableView.touchRow(at: 0)
-      XCTAssertNil(tableView.selectedRow, "the row is still marked")
-    }
-  }
-
   // MARK: Lifetime
-
-  /// X2.
-  func testDelegateIsNotKeptAlive() {
-    let viewBinding = ItemsListTableViewBinding(
-      observing: ItemsListModelStub(), handling: TableView())
-    var spy: ItemsListTableViewBindingDelegateSpy? = ItemsListTableViewBindingDelegateSpy()
-    viewBinding.delegate = spy
-
-    spy = nil
-
-    XCTAssertNil(viewBinding.delegate)
-  }
 
   /// X2 X4.
   func testModelAndViewDoNotKeepTheBindingAlive() {

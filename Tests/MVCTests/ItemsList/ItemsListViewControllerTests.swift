@@ -16,14 +16,12 @@ final class ItemsListViewControllerTests: XCTestCase {
     let client = ItemsClientSpy(delegatingTo: stub)
     let store = InMemoryStore(contents: [.plants])
     let navigator = NavigatorSpy()
-    let model = ItemsListModel(
-      startingWith: .initial, fetchingVia: ItemsListRepository(calling: client),
-      reading: ReadableItemsRepository(reading: store),
-      writing: WritableItemsRepository(writing: store))
-    let viewController = ItemsListViewController(
-      representing: model,
-      leadingBy: ItemsListNavigationModel(startingWith: .initial, selectingFrom: model),
-      navigatingBy: navigator, holding: .stubbed())
+    let viewController = makeViewController(
+      representing: ItemsListModel(
+        startingWith: .initial, fetchingVia: ItemsListRepository(calling: client),
+        reading: ReadableItemsRepository(reading: store),
+        writing: WritableItemsRepository(writing: store)),
+      navigatingBy: navigator)
 
     let view = try XCTUnwrap(viewController.view as? ItemsListView)
     XCTAssertEqual(titles(in: view), ["Water the plants"])
@@ -34,7 +32,8 @@ final class ItemsListViewControllerTests: XCTestCase {
     XCTAssertFalse(view.statusView.loadingIndicator.isVisible)
 
     view.tableView.touchRow(at: 1)
-    let detail = try XCTUnwrap(navigator.callArgs.first as? ItemDetailViewController)
+    let detail = try XCTUnwrap(
+      navigator.callArgs.first?.viewController as? ItemDetailViewController)
     XCTAssertEqual(detail.model.item, .plants)
     XCTAssertEqual(navigator.callArgs.count, 1)
     XCTAssertEqual(client.callArgs, [.fetchItems])
@@ -42,40 +41,41 @@ final class ItemsListViewControllerTests: XCTestCase {
   }
 
   /// L1 X3.
-  func testPairsAreConnectedWhenTheViewLoads() throws {
+  func testPartsAreConnectedWhenTheViewLoads() {
     let viewController = makeViewController()
+    XCTAssertNil(viewController.viewBinding)
     XCTAssertNil(viewController.tableViewBinding)
-    XCTAssertEqual(viewController.viewBindings.count, 0)
-    XCTAssertEqual(viewController.controllers.count, 0)
+    XCTAssertNil(viewController.navigationViewBinding)
+    XCTAssertNil(viewController.controller)
 
     viewController.loadViewIfNeeded()
 
     XCTAssertEqual(viewController.title, "Items")
     XCTAssertTrue(viewController.view is ItemsListView)
-    let tableViewBinding = try XCTUnwrap(viewController.tableViewBinding)
-    XCTAssertTrue(tableViewBinding.delegate is ItemsListSelectionController)
-    XCTAssertEqual(viewController.viewBindings.count, 4)
-    XCTAssertEqual(viewController.controllers.count, 4)
+    XCTAssertNotNil(viewController.viewBinding)
+    XCTAssertNotNil(viewController.tableViewBinding)
+    XCTAssertNotNil(viewController.navigationViewBinding)
+    XCTAssertNotNil(viewController.controller)
   }
 
   /// L5 L7 L8 L9 L10.
-  ///
-  /// Every control reaches the model that it is for.
-  func testControlsReachTheModels() throws {
+  func testEachControlReachesModelOrNavigator() throws {
     let model = ItemsListModelSpy(delegatingTo: ItemsListModelStub(firstState: .success([.milk])))
-    let navigationModel = ItemsListNavigationModelSpy(
-      delegatingTo: ItemsListNavigationModelStub())
-    let viewController = makeViewController(representing: model, leadingBy: navigationModel)
+    let navigator = NavigatorSpy()
+    let viewController = makeViewController(representing: model, navigatingBy: navigator)
     let view = try XCTUnwrap(viewController.view as? ItemsListView)
 
     view.statusView.retryButton.sendActions(for: .touchUpInside)
     view.refreshControl.pull()
     view.actionsView.deleteAllButton.sendActions(for: .touchUpInside)
+    XCTAssertEqual(model.callArgs, [.open, .reload, .refresh, .deleteAll])
+    XCTAssertEqual(navigator.callArgs, [])
+
     view.tableView.touchRow(at: 0)
     view.actionsView.addButton.sendActions(for: .touchUpInside)
-
+    XCTAssertTrue(navigator.callArgs.first?.viewController is ItemDetailViewController)
+    XCTAssertTrue(navigator.callArgs.last?.viewController is AddItemViewController)
     XCTAssertEqual(model.callArgs, [.open, .reload, .refresh, .deleteAll])
-    XCTAssertEqual(navigationModel.callArgs, [.select(row: 0), .add])
   }
 
   /// L3 L6 L8.
@@ -97,7 +97,7 @@ final class ItemsListViewControllerTests: XCTestCase {
 
   /// L1 L5 X7.
   func testModelIsOpenedOnFirstAppearanceOnly() {
-    let spy = ItemsListModelSpy(delegatingTo: ItemsListModelStub())
+    let spy = ItemsListModelSpy()
     let viewController = makeViewController(representing: spy)
     XCTAssertEqual(spy.callArgs, [])
 
@@ -139,12 +139,12 @@ final class ItemsListViewControllerTests: XCTestCase {
     weak let stack = navigationController
     weak let composer = viewController
     weak let model = viewController?.model
-    weak let navigationModel = viewController?.navigationModel
     weak let view = viewController?.view
     weak let tableViewBinding = viewController?.tableViewBinding
-    let viewBindings = viewController?.viewBindings.map { WeakReference(to: $0) } ?? []
-    let controllers = viewController?.controllers.map { WeakReference(to: $0) } ?? []
-    XCTAssertNotNil(tableViewBinding)
+    weak let viewBinding = viewController?.viewBinding
+    weak let navigationViewBinding = viewController?.navigationViewBinding
+    weak let controller = viewController?.controller
+    XCTAssertNotNil(controller)
 
     navigationController = nil
     viewController = nil
@@ -152,20 +152,18 @@ final class ItemsListViewControllerTests: XCTestCase {
     XCTAssertNil(stack)
     XCTAssertNil(composer)
     XCTAssertNil(model)
-    XCTAssertNil(navigationModel)
     XCTAssertNil(view)
     XCTAssertNil(tableViewBinding)
-    XCTAssertEqual((viewBindings + controllers).filter(\.isAlive).count, 0)
+    XCTAssertNil(viewBinding)
+    XCTAssertNil(navigationViewBinding)
+    XCTAssertNil(controller)
     repository.fetches.reply(with: .success([.plants]))
   }
 
   /// X2 X4.
-  func testModelsDoNotKeepTheScreenAlive() {
+  func testModelDoesNotKeepTheScreenAlive() {
     let stub = ItemsListModelStub()
-    let navigationModel = ItemsListNavigationModelStub()
-    let navigator = NavigatorSpy()
-    var viewController: ItemsListViewController? = makeViewController(
-      representing: stub, leadingBy: navigationModel, navigatingBy: navigator)
+    var viewController: ItemsListViewController? = makeViewController(representing: stub)
     viewController?.loadViewIfNeeded()
     weak let composer = viewController
 
@@ -173,21 +171,17 @@ final class ItemsListViewControllerTests: XCTestCase {
 
     XCTAssertNil(composer)
     stub.nextState = .success([.milk])
-    navigationModel.nextState = .addItem
-    XCTAssertEqual(navigator.callArgs.count, 0)
   }
 
   // MARK: Making and seeing
 
   private func makeViewController(
     representing model: any ItemsListModelProtocol = ItemsListModelStub(),
-    leadingBy navigationModel: any ItemsListNavigationModelProtocol =
-      ItemsListNavigationModelStub(),
     navigatingBy navigator: any NavigatorProtocol = NavigatorSpy(),
     holding bag: Bag = .stubbed()
   ) -> ItemsListViewController {
     ItemsListViewController(
-      representing: model, leadingBy: navigationModel, navigatingBy: navigator, holding: bag)
+      representing: model, navigatingBy: navigator, holding: bag)
   }
 
   private func titles(in view: ItemsListView) -> [String] {

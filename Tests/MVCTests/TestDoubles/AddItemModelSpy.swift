@@ -12,7 +12,7 @@ final class AddItemModelSpy: AddItemModelProtocol {
   private(set) var callArgs: [CallArgs] = []
   private let stub: any AddItemModelProtocol
 
-  init(delegatingTo stub: any AddItemModelProtocol) {
+  init(delegatingTo stub: any AddItemModelProtocol = AddItemModelStub()) {
     self.stub = stub
   }
 

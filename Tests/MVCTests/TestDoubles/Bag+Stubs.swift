@@ -6,7 +6,7 @@ extension Bag {
     detailRepository: any ItemDetailRepositoryProtocol = ItemDetailRepositoryStub(),
     addItemRepository: any AddItemRepositoryProtocol = AddItemRepositoryStub(),
     writableRepository: any WritableItemsRepositoryProtocol =
-      WritableItemsRepositoryStub(firstResult: .success(())),
+      WritableItemsRepositoryStub(),
     reverseNavigator: any ReverseNavigatorProtocol = ReverseNavigatorSpy()
   ) -> Bag {
     Bag(

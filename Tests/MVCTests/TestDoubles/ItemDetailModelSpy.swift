@@ -10,7 +10,7 @@ final class ItemDetailModelSpy: ItemDetailModelProtocol {
   private(set) var callArgs: [CallArgs] = []
   private let stub: any ItemDetailModelProtocol
 
-  init(delegatingTo stub: any ItemDetailModelProtocol) {
+  init(delegatingTo stub: any ItemDetailModelProtocol = ItemDetailModelStub()) {
     self.stub = stub
   }
 

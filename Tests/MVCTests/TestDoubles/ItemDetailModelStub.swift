@@ -6,7 +6,7 @@ final class ItemDetailModelStub: ItemDetailModelProtocol {
   let item: Item
   private let state: ObservableState<ItemDetailModelState>
 
-  init(representing item: Item, firstState: ItemDetailModelState = .initial) {
+  init(representing item: Item = .milk, firstState: ItemDetailModelState = .initial) {
     self.item = item
     state = ObservableState(firstState)
   }

@@ -6,7 +6,7 @@ final class ItemDetailRepositorySpy: ItemDetailRepositoryProtocol {
   private(set) var callArgs: [Item.ID] = []
   private let stub: any ItemDetailRepositoryProtocol
 
-  init(delegatingTo stub: any ItemDetailRepositoryProtocol) {
+  init(delegatingTo stub: any ItemDetailRepositoryProtocol = ItemDetailRepositoryStub()) {
     self.stub = stub
   }
 

@@ -6,9 +6,9 @@ extension ItemsListModel {
     startingWith initialState: ItemsListModelState,
     fetchingVia repository: any ItemsListRepositoryProtocol = ItemsListRepositoryStub(),
     reading readableRepository: any ReadableItemsRepositoryProtocol =
-      ReadableItemsRepositoryStub(firstResult: .success([])),
+      ReadableItemsRepositoryStub(),
     writing writableRepository: any WritableItemsRepositoryProtocol =
-      WritableItemsRepositoryStub(firstResult: .success(()))
+      WritableItemsRepositoryStub()
   ) -> ItemsListModel {
     ItemsListModel(
       startingWith: initialState, fetchingVia: repository, reading: readableRepository,

@@ -11,7 +11,10 @@ final class ItemsListModelSpy: ItemsListModelProtocol {
   private let stub: any ItemsListModelProtocol
   private let log: CallLog?
 
-  init(delegatingTo stub: any ItemsListModelProtocol, loggingTo log: CallLog? = nil) {
+  init(
+    delegatingTo stub: any ItemsListModelProtocol = ItemsListModelStub(),
+    loggingTo log: CallLog? = nil
+  ) {
     self.stub = stub
     self.log = log
   }
@@ -20,28 +23,32 @@ final class ItemsListModelSpy: ItemsListModelProtocol {
   var currentState: ItemsListModelState { stub.currentState }
 
   func open() {
-    callArgs.append(.open)
+    record(.open)
     stub.open()
   }
 
   func reload() {
-    callArgs.append(.reload)
+    record(.reload)
     stub.reload()
   }
 
   func refresh() {
-    callArgs.append(.refresh)
+    record(.refresh)
     stub.refresh()
   }
 
   func reloadAfterChange() {
-    callArgs.append(.reloadAfterChange)
-    log?.append("reloadAfterChange")
+    record(.reloadAfterChange)
     stub.reloadAfterChange()
   }
 
   func deleteAll() {
-    callArgs.append(.deleteAll)
+    record(.deleteAll)
     stub.deleteAll()
+  }
+
+  private func record(_ call: CallArgs) {
+    callArgs.append(call)
+    log?.append(.listModel(call))
   }
 }

@@ -9,18 +9,28 @@ final class ItemsListRepositorySpy: ItemsListRepositoryProtocol {
 
   private(set) var callArgs: [CallArgs] = []
   private let stub: any ItemsListRepositoryProtocol
+  private let log: CallLog?
 
-  init(delegatingTo stub: any ItemsListRepositoryProtocol) {
+  init(
+    delegatingTo stub: any ItemsListRepositoryProtocol = ItemsListRepositoryStub(),
+    loggingTo log: CallLog? = nil
+  ) {
     self.stub = stub
+    self.log = log
   }
 
   func fetch(completion: @escaping Completion<[Item]>) -> any Cancellable {
-    callArgs.append(.fetch)
+    record(.fetch)
     return stub.fetch(completion: completion)
   }
 
   func deleteAll(completion: @escaping Completion<Void>) -> any Cancellable {
-    callArgs.append(.deleteAll)
+    record(.deleteAll)
     return stub.deleteAll(completion: completion)
+  }
+
+  private func record(_ call: CallArgs) {
+    callArgs.append(call)
+    log?.append(.listRepository(call))
   }
 }

@@ -3,7 +3,7 @@ import MVC
 
 /// Records the screens it is asked to show, and shows none.
 final class NavigatorSpy: NavigatorProtocol {
-  private(set) var callArgs: [ViewController] = []
+  private(set) var callArgs: [Screen] = []
   private let log: CallLog?
 
   init(loggingTo log: CallLog? = nil) {
@@ -11,7 +11,7 @@ final class NavigatorSpy: NavigatorProtocol {
   }
 
   func navigate(to viewController: ViewController) {
-    callArgs.append(viewController)
-    log?.append("navigate")
+    callArgs.append(Screen(viewController))
+    log?.append(.navigator(Screen(viewController)))
   }
 }

@@ -12,7 +12,8 @@ final class ReadableItemsRepositorySpy: ReadableItemsRepositoryProtocol {
   private let log: CallLog?
 
   init(
-    delegatingTo stub: any ReadableItemsRepositoryProtocol, loggingTo log: CallLog? = nil
+    delegatingTo stub: any ReadableItemsRepositoryProtocol = ReadableItemsRepositoryStub(),
+    loggingTo log: CallLog? = nil
   ) {
     self.stub = stub
     self.log = log
@@ -20,7 +21,7 @@ final class ReadableItemsRepositorySpy: ReadableItemsRepositoryProtocol {
 
   func read() throws(StoreError) -> [Item] {
     callArgs.append(.read)
-    log?.append("read")
+    log?.append(.readableRepository(.read))
     return try stub.read()
   }
 }

@@ -5,7 +5,7 @@ import MVC
 final class ReadableItemsRepositoryStub: ReadableItemsRepositoryProtocol {
   var nextResult: Result<[Item], StoreError>
 
-  init(firstResult: Result<[Item], StoreError>) {
+  init(firstResult: Result<[Item], StoreError> = .success([])) {
     nextResult = firstResult
   }
 

@@ -3,7 +3,7 @@ import MVC
 
 /// Records the screens it is asked to leave, and leaves none.
 final class ReverseNavigatorSpy: ReverseNavigatorProtocol {
-  private(set) var callArgs: [ViewController] = []
+  private(set) var callArgs: [Screen] = []
   private let log: CallLog?
 
   init(loggingTo log: CallLog? = nil) {
@@ -11,7 +11,7 @@ final class ReverseNavigatorSpy: ReverseNavigatorProtocol {
   }
 
   func navigateBack(from viewController: ViewController) {
-    callArgs.append(viewController)
-    log?.append("navigateBack")
+    callArgs.append(Screen(viewController))
+    log?.append(.reverseNavigator(Screen(viewController)))
   }
 }

@@ -14,26 +14,30 @@ final class WritableItemsRepositorySpy: WritableItemsRepositoryProtocol {
   private let log: CallLog?
 
   init(
-    delegatingTo stub: any WritableItemsRepositoryProtocol, loggingTo log: CallLog? = nil
+    delegatingTo stub: any WritableItemsRepositoryProtocol = WritableItemsRepositoryStub(),
+    loggingTo log: CallLog? = nil
   ) {
     self.stub = stub
     self.log = log
   }
 
   func write(_ items: [Item]) throws(StoreError) {
-    callArgs.append(.write(items))
-    log?.append("write")
+    record(.write(items))
     try stub.write(items)
   }
 
   func add(_ item: Item) throws(StoreError) {
-    callArgs.append(.add(item))
-    log?.append("add")
+    record(.add(item))
     try stub.add(item)
   }
 
   func clear() throws(StoreError) {
-    callArgs.append(.clear)
+    record(.clear)
     try stub.clear()
+  }
+
+  private func record(_ call: CallArgs) {
+    callArgs.append(call)
+    log?.append(.writableRepository(call))
   }
 }

@@ -5,7 +5,7 @@ import MVC
 final class WritableItemsRepositoryStub: WritableItemsRepositoryProtocol {
   var nextResult: Result<Void, StoreError>
 
-  init(firstResult: Result<Void, StoreError>) {
+  init(firstResult: Result<Void, StoreError> = .success(())) {
     nextResult = firstResult
   }
 

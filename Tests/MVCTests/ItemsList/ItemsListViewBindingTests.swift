@@ -1,0 +1,102 @@
+import HeadlessKit
+import Items
+import XCTest
+
+@testable import MVC
+
+final class ItemsListViewBindingTests: XCTestCase {
+  /// All that the binding writes, as the user sees it.
+  private struct Shown: Equatable {
+    var isLoading = false
+    var isRefreshing = false
+    var isEmpty = false
+    var error: String?
+    var offersRetry = false
+    var canPull = true
+    var canAdd = true
+    var canDeleteAll = false
+  }
+
+  /// L2 L3 L4 L5 L6 L7 L8 L10 X1.
+  ///
+  /// Whatever the state before, nothing of it stays on screen; nor does what a pull shows by itself.
+  func testStateIsShownAfterEveryOther() {
+    let scenarios: KeyValuePairs<UInt, (state: ItemsListModelState, shown: Shown)> = [
+      #line: (.initial, Shown()),
+      #line: (.preparing([], showing: .loading), Shown(isLoading: true)),
+      #line: (.preparing([.milk], showing: .loading), Shown(isLoading: true)),
+      #line: (.preparing([.milk], showing: .refresh), Shown(isRefreshing: true)),
+      #line: (
+        .preparing([], showing: [.loading, .refresh]), Shown(isLoading: true, isRefreshing: true)
+      ),
+      #line: (.deleting([.milk]), Shown(isLoading: true, canPull: false, canAdd: false)),
+      #line: (.success([]), Shown(isEmpty: true)),
+      #line: (.success([.plants, .milk]), Shown(canDeleteAll: true)),
+      #line: (
+        .failure([], because: .network(.offline)),
+        Shown(error: Wording.message(for: .network(.offline)), offersRetry: true)
+      ),
+      #line: (
+        .failure([.milk], because: .store(.writeFailed)),
+        Shown(
+          error: Wording.message(for: .store(.writeFailed)), offersRetry: true,
+          canDeleteAll: true)
+      ),
+      #line: (
+        .failure([], because: .network(.undecodable(reason: "keyNotFound(title)"))),
+        Shown(error: "The server sent an answer this app can't read.", offersRetry: true)
+      ),
+    ]
+
+    for (line, scenario) in scenarios {
+      for previous in [nil] + scenarios.map(\.value.state) {
+        let view = ItemsListView()
+        let stub = ItemsListModelStub(firstState: previous ?? scenario.state)
+
+        withExtendedLifetime(makeViewBinding(observing: stub, handling: view)) {
+          if previous != nil {
+            view.refreshControl.pull()
+            stub.nextState = scenario.state
+          }
+          XCTAssertEqual(
+            shown(by: view), scenario.shown, "after \(String(describing: previous))",
+            line: line)
+        }
+      }
+    }
+  }
+
+  /// X2 X4.
+  func testModelDoesNotKeepTheBindingAlive() {
+    let view = ItemsListView()
+    let stub = ItemsListModelStub()
+    var viewBinding: ItemsListViewBinding? = makeViewBinding(observing: stub, handling: view)
+    weak let weakViewBinding = viewBinding
+
+    viewBinding = nil
+
+    XCTAssertNil(weakViewBinding)
+    stub.nextState = .deleting([.milk])
+    XCTAssertEqual(shown(by: view), Shown())
+  }
+
+  private func makeViewBinding(
+    observing model: any ItemsListModelProtocol, handling view: ItemsListView
+  ) -> ItemsListViewBinding {
+    ItemsListViewBinding(
+      observing: model,
+      handling: (
+        status: view.statusView, refreshControl: view.refreshControl, actions: view.actionsView
+      ))
+  }
+
+  private func shown(by view: ItemsListView) -> Shown {
+    Shown(
+      isLoading: view.statusView.loadingIndicator.isVisible,
+      isRefreshing: view.refreshControl.isVisible, isEmpty: view.statusView.emptyLabel.isVisible,
+      error: view.statusView.errorLabel.isVisible ? view.statusView.errorLabel.text : nil,
+      offersRetry: view.statusView.retryButton.isVisible,
+      canPull: view.refreshControl.isEnabled, canAdd: view.actionsView.addButton.isEnabled,
+      canDeleteAll: view.actionsView.deleteAllButton.isEnabled)
+  }
+}

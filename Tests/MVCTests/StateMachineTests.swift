@@ -1,0 +1,19 @@
+import XCTest
+
+@testable import MVC
+
+final class StateMachineTests: XCTestCase {
+  /// X4.
+  ///
+  /// Also a transition to the same state is one.
+  func testEveryTransitionIsHeardAfterTheFirstState() {
+    let stateMachine = StateMachine(startingWith: "initial")
+    let observer = ObserverSpy(observing: stateMachine.didChange)
+
+    stateMachine.transit(to: "success")
+    stateMachine.transit(to: "success")
+
+    XCTAssertEqual(observer.callArgs, ["initial", "success", "success"])
+    XCTAssertEqual(stateMachine.currentState, "success")
+  }
+}
