@@ -29,7 +29,7 @@ final class MVCAppTests: XCTestCase {
   /// L1 L2 L8 L9 D2 A4 X3.
   ///
   /// Smoke test: one walk through all screens, on the fake network and the store in memory.
-  func testComposition() throws {
+  func testComposedAppLeadsThroughAllScreens() throws {
     let world = World(server: FakeServer(generating: 2))
     world.launch { MVCApp(environment: $0) }
     XCTAssertEqual(world.user.screens, ["Items"])

@@ -14,16 +14,16 @@ enum Feature: String, CaseIterable, Codable, Sendable {
   static let names: [Feature: Set<String>] = [
     .detail: [
       "DirectItemsListViewController.indices", "DirectItemsListViewController.pushViewController",
-      "ItemsListDataStore.items", "ItemsListTableViewBinding.delegate",
-      "ItemsListTableViewBindingDelegate", "ItemsListViewController.delegate", "detail",
-      "detailRepository", "detailWireframe", "didSelectRow", "getItem", "gotoDetail", "makeDetail",
-      "moveToDetail", "onItemSelected", "select", "selectionHandler",
+      "ItemsListDataStore.items", "ItemsListNavigationViewBinding.tableView",
+      "ItemsListViewController.delegate", "detailRepository", "detailWireframe", "getItem",
+      "gotoDetail", "moveToDetail", "navigateToDetail", "onItemSelected", "select",
+      "selectionHandler",
     ],
     .form: [
       "Bag.writableRepository", "ItemsListViewController.viewWillAppear",
       "MVCApp.writableRepository", "Navigator.pop", "ProjectCoordinator.itemsListViewModel",
       "ReloadItemsRequest", "ReverseNavigator", "ReverseNavigatorProtocol", "add", "addButton",
-      "addedItem", "didAdd", "itemDidCreate", "makeForm", "moveToAdd", "postItem",
+      "addedItem", "didAdd", "itemDidCreate", "moveToAdd", "navigateToForm", "postItem",
       "reloadAfterChange", "reloadItems", "reverseNavigator",
     ],
   ]

@@ -29,13 +29,16 @@ extension Places {
     return told.filter { !others.contains($0.seam.to) }.compactMap { index.member(for: $0.seam) }
   }
 
+  /// What keeps a value that is observed, the shared type and MVC's around it, and plays no role itself.
+  private static let observed: Set = ["ObservableState", "StateMachine"]
+
   /// A variable of a scene's class that has a value and leads to no object, or a value that is observed.
   func isState(_ member: Member) -> Bool {
     guard let property = member.property, property.isStored, roles.contains(member.owner.name),
       Feature(rawValue: String(member.place.file.split(separator: "/")[2])) != nil
     else { return false }
     let objects = Set(property.typeNames).intersection(index.objects)
-    return property.isConstant ? objects.contains("ObservableState") : objects.isEmpty
+    return property.isConstant ? !objects.isDisjoint(with: Self.observed) : objects.isEmpty
   }
 
   /// The types of what a property keeps: objects, and values that have some.
@@ -86,6 +89,7 @@ extension Places {
 
   func makesRoles(_ member: Member) -> Bool {
     let words = member.words.texts
+    let roles = roles.subtracting(Self.observed)
     return member.property == nil
       && zip(words, words.dropFirst()).contains { name, next in
         next == "(" && name != member.owner.name && roles.contains(name)

@@ -51,7 +51,7 @@ struct CallCounterTests {
     let list = try CallCounter.record(.openList, in: .mvc, items: 3, isWhole: true)
     let totals = ProfileTotals(list.trace).description.split(separator: "\n")
     #expect(totals.contains("1\tItemsListModel.open()"))
-    #expect(totals.contains("3\tItemsListStatusViewBinding.show(_:)"))
+    #expect(totals.contains("3\tItemsListViewBinding.show(_:)"))
     #expect(totals.contains("1\tHTTPItemsClient.fetchItems(completion:)"))
     #expect(totals.contains("2\tInMemoryStore.readAll()"))
   }

@@ -20,8 +20,8 @@ struct PlacesTests {
     (
       .wording,
       """
-      MVC: AddItemViewBinding ItemDetailViewBinding ItemsListStatusViewBinding \
-      ItemsListTableViewBinding
+      MVC: AddItemViewBinding ItemDetailViewBinding ItemsListTableViewBinding \
+      ItemsListViewBinding
       MVVMC: AddItemViewModel ItemDetailViewModel ItemSummary ItemsListViewModel
       VIPER: AddItemPresenter ItemDetailPresenter ItemsListPresenter
       VIPERS: AddItemDirector ItemDetailDirector ItemsListDirector
@@ -41,8 +41,8 @@ struct PlacesTests {
     (
       .navigation,
       """
-      MVC: AddItemNavigationViewBinding ItemsListNavigationModel ItemsListNavigationViewBinding \
-      ItemsListSelectionController MVCApp Navigator ReverseNavigator
+      MVC: AddItemNavigationViewBinding ItemsListNavigationViewBinding MVCApp Navigator \
+      ReverseNavigator
       MVVMC: AddItemCoordinator AddItemViewModel ProjectCoordinator ItemDetailCoordinator \
       ItemsListViewModel MVVMCApp
       VIPER: AddItemPresenter AddItemWireframe ItemDetailWireframe ItemsListPresenter \
@@ -56,8 +56,7 @@ struct PlacesTests {
     (
       .state,
       """
-      MVC: AddItemModel ItemDetailModel ItemsListModel ItemsListNavigationModel \
-      ItemsListTableViewBinding
+      MVC: AddItemModel ItemDetailModel ItemsListModel ItemsListTableViewBinding
       MVVMC: AddItemViewModel ItemDetailViewModel ItemsListViewController ItemsListViewModel
       VIPER: AddItemInteractor ItemDetailInteractor ItemDetailPresenter ItemsListInteractor \
       ItemsListPresenter ItemsListViewController
@@ -70,7 +69,7 @@ struct PlacesTests {
       .errors,
       """
       MVC: AddItemModel AddItemViewBinding ItemDetailModel ItemDetailViewBinding ItemsListModel \
-      ItemsListModelState ItemsListStatusViewBinding
+      ItemsListModelState ItemsListViewBinding
       MVVMC: AddItemViewModel ItemDetailViewModel ItemsListViewModel
       VIPER: AddItemInteractor AddItemLocalDataManager AddItemPresenter ItemDetailInteractor \
       ItemDetailPresenter ItemsListInteractor ItemsListLocalDataManager ItemsListPresenter \
@@ -145,12 +144,10 @@ struct PlacesTests {
       MVC: AddItemController AddItemModel AddItemNavigationViewBinding AddItemRepository \
       AddItemViewBinding AddItemViewController Bag ItemDetailController ItemDetailModel \
       ItemDetailRepository ItemDetailViewBinding ItemDetailViewController \
-      ItemsListActionsController ItemsListActionsViewBinding ItemsListModel \
-      ItemsListNavigationModel ItemsListNavigationViewBinding ItemsListRefreshController \
-      ItemsListRefreshViewBinding RegistrationToken ItemsListRepository \
-      ItemsListSelectionController ItemsListStatusController ItemsListStatusViewBinding \
-      ItemsListTableViewBinding ItemsListViewController MVCApp Navigator ReverseNavigator \
-      ReadableItemsRepository WritableItemsRepository
+      ItemsListController ItemsListModel ItemsListNavigationViewBinding RegistrationToken \
+      ItemsListRepository ItemsListTableViewBinding ItemsListViewBinding ItemsListViewController \
+      MVCApp Navigator ReverseNavigator ReadableItemsRepository WritableItemsRepository \
+      StateMachine
       MVVMC: AddItemCoordinator AddItemViewController AddItemViewModel ProjectCoordinator \
       DependencyFactory ItemDetailCoordinator ItemDetailViewController ItemDetailViewModel \
       ItemsListViewController ItemsListViewModel MVVMCApp HTTPManager

@@ -6,7 +6,7 @@ import XCTest
 
 final class AddItemControllerTests: XCTestCase {
   /// A2 A3.
-  func testEventsReachTheModel() {
+  func testEachControlReachesTheModel() {
     typealias Scenario = (event: (AddItemView) -> Void, callArgs: [AddItemModelSpy.CallArgs])
     let scenarios: KeyValuePairs<UInt, Scenario> = [
       #line: ({ _ in }, []),

@@ -15,7 +15,7 @@ final class AddItemModelTests: XCTestCase {
   // MARK: State × event
 
   /// A2.
-  func testEditTitle() {
+  func testEditingTakesTheMessageBack() {
     check(
       [
         #line: .init(from: .editing, to: []),
@@ -29,7 +29,7 @@ final class AddItemModelTests: XCTestCase {
   }
 
   /// A2 A3 A5.
-  func testSave() {
+  func testSaveSendsUnlessASaveIsUnderWayOrDone() {
     check(
       [
         #line: .init(from: .editing, to: [.saving], requests: [newItem]),
@@ -44,7 +44,7 @@ final class AddItemModelTests: XCTestCase {
   }
 
   /// A2 A3.
-  func testSaveOfABlankTitle() {
+  func testBlankTitleIsRejectedUnlessASaveIsUnderWayOrDone() {
     check(
       [
         #line: .init(from: .editing, to: [.rejected(because: .blank)]),
@@ -59,7 +59,7 @@ final class AddItemModelTests: XCTestCase {
   }
 
   /// A6.
-  func testCancel() {
+  func testCancelEndsASaveAndNothingElse() {
     check(
       [
         #line: .init(from: .editing, to: []),
@@ -124,7 +124,7 @@ final class AddItemModelTests: XCTestCase {
   // MARK: Replies
 
   /// A4 A5 X4.
-  func testReplyToSave() {
+  func testAcceptedItemIsSavedAndAnyFailureToldWithItsReason() {
     typealias Scenario = (
       created: Result<Item, NetworkError>, added: Result<Void, StoreError>,
       state: AddItemModelState, writes: [WritableItemsRepositorySpy.CallArgs],
@@ -162,7 +162,6 @@ final class AddItemModelTests: XCTestCase {
       model.save(title: "Buy milk", isEnabled: true)
 
       XCTAssertEqual(observer.callArgs, [.editing, .saving, scenario.state], line: line)
-      XCTAssertEqual(model.currentState, scenario.state, line: line)
       XCTAssertEqual(writable.callArgs, scenario.writes, line: line)
       XCTAssertEqual(sharedModel.callArgs, scenario.shared, line: line)
     }
@@ -272,7 +271,6 @@ final class AddItemModelTests: XCTestCase {
       event(model)
 
       XCTAssertEqual(observer.callArgs, [transition.from] + transition.to, line: line)
-      XCTAssertEqual(model.currentState, transition.to.last ?? transition.from, line: line)
       XCTAssertEqual(spy.callArgs, transition.requests, line: line)
       XCTAssertEqual(writable.callArgs, [], line: line)
     }

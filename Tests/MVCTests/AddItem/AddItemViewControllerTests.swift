@@ -17,7 +17,7 @@ final class AddItemViewControllerTests: XCTestCase {
   /// A1 A3 A4.
   ///
   /// Smoke test: every role is the real one, from the view to the repositories.
-  func testComposition() throws {
+  func testComposedFormChecksSavesAndIsLeft() throws {
     let stub = ItemsClientStub()
     let client = ItemsClientSpy(delegatingTo: stub)
     let store = InMemoryStore()

@@ -16,7 +16,7 @@ final class ItemDetailViewControllerTests: XCTestCase {
   /// D1 D2 D3.
   ///
   /// Smoke test: every role is the real one, from the view to the repository.
-  func testComposition() throws {
+  func testComposedDetailFetchesAndRetries() throws {
     let stub = ItemsClientStub()
     let client = ItemsClientSpy(delegatingTo: stub)
     let viewController = ItemDetailViewController(

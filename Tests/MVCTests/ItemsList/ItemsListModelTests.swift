@@ -14,7 +14,7 @@ final class ItemsListModelTests: XCTestCase {
   // MARK: State × event
 
   /// L1 L5.
-  func testOpen() {
+  func testOpenShowsTheStoreAndLoadsTheFirstTimeOnly() {
     check(
       [
         #line: .init(
@@ -47,7 +47,7 @@ final class ItemsListModelTests: XCTestCase {
   }
 
   /// L5 L7 X6.
-  func testReload() {
+  func testReloadLoadsUnlessARequestIsUnderWay() {
     check(
       [
         #line: .init(
@@ -72,7 +72,7 @@ final class ItemsListModelTests: XCTestCase {
   }
 
   /// L5 L6 L7 X6.
-  func testRefresh() {
+  func testRefreshLoadsOrJoinsALoadButNoDeletion() {
     check(
       [
         #line: .init(
@@ -99,7 +99,7 @@ final class ItemsListModelTests: XCTestCase {
   }
 
   /// L7 A4.
-  func testReloadAfterChange() {
+  func testReloadAfterChangeLoadsInEveryState() {
     check(
       [
         #line: .init(
@@ -132,7 +132,7 @@ final class ItemsListModelTests: XCTestCase {
   }
 
   /// L7 L8 X6.
-  func testDeleteAll() {
+  func testDeleteAllDeletesRowsUnlessARequestIsUnderWay() {
     check(
       [
         #line: .init(from: .initial, to: []),
@@ -223,7 +223,6 @@ final class ItemsListModelTests: XCTestCase {
       event(model)
 
       XCTAssertEqual(observer.callArgs, [transition.from] + transition.to, line: line)
-      XCTAssertEqual(model.currentState, transition.to.last ?? transition.from, line: line)
       XCTAssertEqual(repository.callArgs, transition.requests, line: line)
       XCTAssertEqual(readable.callArgs, transition.reads, line: line)
       XCTAssertEqual(writable.callArgs, [], line: line)

@@ -11,7 +11,7 @@ final class ItemsListViewControllerTests: XCTestCase {
   /// L1 L2 L9.
   ///
   /// Smoke test: every role is the real one, from the view to the repositories.
-  func testComposition() throws {
+  func testComposedListLoadsAndLeadsOn() throws {
     let stub = ItemsClientStub()
     let client = ItemsClientSpy(delegatingTo: stub)
     let store = InMemoryStore(contents: [.plants])

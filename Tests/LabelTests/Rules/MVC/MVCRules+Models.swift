@@ -10,10 +10,7 @@ extension MVCRules {
       why:
         "What is true can't depend on who watches it, so any view of a model is one more observer.",
       .no(
-        .any(
-          .kit, .screens, watchers, composers, navigators,
-          .types(of: .kinds("ViewBindingDelegate"), "delegates")),
-        in: .any(models, repositories)),
+        .any(.kit, .screens, watchers, composers, navigators), in: .any(models, repositories)),
       wrong: Sample("ItemsList/ItemsListModel.swift", "private let view: ItemsListView"),
       Sample("ItemsList/ItemsListModel.swift", "private let navigator: any NavigatorProtocol"),
       right: Sample(
@@ -58,11 +55,14 @@ extension MVCRules {
     Rule(
       "Only a model transits",
       why: "The guard against duplicate calls is its state machine, which nobody can go around.",
-      .only(.kinds("Model"), name: .shared("ObservableState")),
+      .all(
+        .only(.kinds("Model"), name: .classes(of: .kinds("StateMachine"), "the state machine")),
+        .only(.kinds("StateMachine"), name: .shared("ObservableState"))),
       wrong: Sample(
-        "ItemsList/ItemsListViewBinding.swift", "let state: ObservableState<ItemsListModelState>"),
+        "ItemsList/ItemsListViewBinding.swift", "let machine: StateMachine<ItemsListModelState>"),
+      Sample("ItemsList/ItemsListModel.swift", "let state: ObservableState<ItemsListModelState>"),
       right: Sample(
-        "ItemsList/ItemsListViewBinding.swift", "let state: Observable<ItemsListModelState>")),
+        "ItemsList/ItemsListModel.swift", "let machine: StateMachine<ItemsListModelState>")),
     Rule(
       "Only repositories and the entry name client and store",
       why: "A model is tested with stubs of what it asks for, in the words of the feature.",

@@ -36,17 +36,15 @@ extension MVCRules {
         }
         """)),
     Rule(
-      "A binding's delegate is weak, and a protocol",
-      why: "The back channel to the controller is no ownership; the composer holds both.",
-      .all(
-        .weak(named: "delegate", in: viewBindings),
-        .weak(.types(of: .kinds("ViewBindingDelegate"), "delegates"))),
+      "A binding holds the screen that it leaves weakly",
+      why: "The screen holds its bindings, so the way back is no ownership.",
+      .weak(.shared("ViewController"), in: viewBindings),
       wrong: Sample(
-        "ItemsList/ItemsListViewBinding.swift",
-        "final class B { var delegate: (any ItemsListViewBindingDelegate)? }"),
+        "AddItem/AddItemNavigationViewBinding.swift",
+        "final class B { private let viewController: ViewController }"),
       right: Sample(
-        "ItemsList/ItemsListViewBinding.swift",
-        "final class B { weak var delegate: (any ItemsListViewBindingDelegate)? }")),
+        "AddItem/AddItemNavigationViewBinding.swift",
+        "final class B { private weak var viewController: ViewController? }")),
     Rule(
       "A controller watches the views and never touches what they show",
       why:
