@@ -1,6 +1,6 @@
 import Items
 
-/// A state that everyone can watch and whoever has the machine changes.
+/// Keeps a model's state: the model alone transits, and everyone may watch.
 final class StateMachine<State> {
   private let state: ObservableState<State>
 

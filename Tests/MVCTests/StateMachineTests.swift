@@ -3,9 +3,9 @@ import XCTest
 @testable import MVC
 
 final class StateMachineTests: XCTestCase {
-  /// X4.
+  /// L2 D2 A2.
   ///
-  /// Also a transition to the same state is one.
+  /// A transition to the same state is one, too.
   func testEveryTransitionIsHeardAfterTheFirstState() {
     let stateMachine = StateMachine(startingWith: "initial")
     let observer = ObserverSpy(observing: stateMachine.didChange)

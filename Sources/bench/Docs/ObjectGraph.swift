@@ -1,7 +1,12 @@
 import RandomUse
 
 /// The running objects that stored properties lead to, nearest first; what closures capture can't be seen.
+///
+/// A structure that holds some is as good as an object; equal ones are one.
 struct ObjectGraph {
+  /// Stands for a structure among the nodes.
+  private final class Structure {}
+
   struct Node {
     let object: AnyObject
     /// Without generic arguments.
@@ -34,6 +39,7 @@ struct ObjectGraph {
   }
 
   private mutating func visit(_ node: Int) {
+    guard !(nodes[node].object is Structure) else { return }
     var strong: [Int] = []
     var weak: [Int] = []
     let levels = sequence(
@@ -41,7 +47,7 @@ struct ObjectGraph {
     for type in levels.prefix(while: { isNode($0.subjectType) }) {
       for property in type.children {
         let name = (property.label ?? "").replacing("$__lazy_storage_$_", with: "")
-        let targets = objects(in: property.value).map { index(of: $0) }
+        let targets = indices(in: property.value)
         if weakProperties.contains("\(type.subjectType).\(name)") {
           weak += targets
         } else {
@@ -53,21 +59,36 @@ struct ObjectGraph {
     nodes[node].weak = weak.uniqued().filter { !strong.contains($0) }
   }
 
-  /// The objects that a value consists of: itself, or those in an optional, a collection, or a structure.
-  private func objects(in value: Any) -> [AnyObject] {
+  /// The nodes that a value consists of: itself, or those in an optional, a collection, or a foreign structure.
+  private mutating func indices(in value: Any) -> [Int] {
     let mirror = Mirror(reflecting: value)
-    guard mirror.displayStyle == .class else {
-      return mirror.children.flatMap { objects(in: $0.value) }
+    let isNode = isNode(mirror.subjectType)
+    guard mirror.displayStyle != .class else {
+      return isNode ? [index(of: value as AnyObject)] : []
     }
-    return isNode(mirror.subjectType) ? [value as AnyObject] : []
+    let held = mirror.children.flatMap { indices(in: $0.value) }
+    guard mirror.displayStyle == .struct, isNode, !held.isEmpty else { return held }
+    return [index(of: "\(mirror.subjectType)", holding: held.uniqued())]
+  }
+
+  private mutating func index(of structure: String, holding held: [Int]) -> Int {
+    let index = nodes.firstIndex {
+      $0.object is Structure && $0.type == structure && $0.strong == held
+    }
+    return index ?? append(Structure(), of: structure[...], holding: held)
   }
 
   private mutating func index(of object: AnyObject) -> Int {
-    if let index = nodes.firstIndex(where: { $0.object === object }) { return index }
-    let type = "\(type(of: object))".prefix { $0 != "<" }
+    nodes.firstIndex { $0.object === object }
+      ?? append(object, of: "\(type(of: object))".prefix { $0 != "<" })
+  }
+
+  private mutating func append(
+    _ object: AnyObject, of type: Substring, holding held: [Int] = []
+  ) -> Int {
     let number = nodes.count { $0.type == type } + 1
-    nodes.append(
-      Node(object: object, type: type, name: number == 1 ? "\(type)" : "\(type)\(number)"))
+    let name = number == 1 ? "\(type)" : "\(type)\(number)"
+    nodes.append(Node(object: object, type: type, name: name, strong: held))
     return nodes.count - 1
   }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import bench
 
-/// Objects are found wherever a property can hold them.
+/// Objects are found wherever a property can hold them, and so are structures that hold some.
 struct ObjectGraphTests {
   private protocol Role: AnyObject {}
   private struct Pack {
@@ -46,7 +46,7 @@ struct ObjectGraphTests {
     root.named = ["a": Pack(inner: root.inherited)]
     #expect(
       try arrows(from: root) == [
-        "Root > Generic Leaf Generic2 Leaf2 Leaf3", "Root ~ Leaf4 Root",
+        "Root > Generic Leaf Generic2 Pack Leaf3 Leaf2", "Root ~ Leaf4 Root", "Pack > Leaf2",
       ])
   }
 

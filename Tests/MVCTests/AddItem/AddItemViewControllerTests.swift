@@ -118,8 +118,7 @@ final class AddItemViewControllerTests: XCTestCase {
     XCTAssertEqual(
       log.callArgs,
       [
-        .writableRepository(.add(.milk)),
-        .reverseNavigator(Screen(viewController)),
+        .writableRepository(.add(.milk)), .reverseNavigator(Screen(viewController)),
         .listModel(.reloadAfterChange),
       ])
   }

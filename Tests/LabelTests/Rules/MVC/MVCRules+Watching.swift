@@ -6,7 +6,7 @@ extension MVCRules {
   /// The two halves of the loop between model and views.
   static let onWatching: [Rule] = [
     Rule(
-      "A view binding watches the model and never tells it anything",
+      "A view binding reads the model and never tells it anything",
       why: "It is one half of the loop: what it shows can be tested without a user.",
       .all(
         .no(use: commands, of: modelTypes, in: viewBindings),
