@@ -1,3 +1,5 @@
+import Items
+
 /// An item ready for display, in list and detail: an `Item` as the user reads it.
 package struct ItemUI: Equatable {
   package let title: String
@@ -8,5 +10,12 @@ package struct ItemUI: Equatable {
     self.title = title
     self.date = date
     self.state = state
+  }
+
+  /// For directors, which alone have both models of an item.
+  init(_ item: Item) {
+    self.init(
+      title: item.title, date: ItemText.date(item.createdAt),
+      state: ItemText.state(item.isEnabled))
   }
 }

@@ -4,11 +4,8 @@ import Items
 
 /// Display UI: what the scene is told to show.
 package protocol AddItem_DisplayUI: AnyObject {
-  /// Shows a message in place of any other, until it is taken away or the loader is turned on.
-  func displayError(_ message: String)
-
-  /// Takes the message away.
-  func displayNoError()
+  /// Shows a message in place of any other, or none; the loader takes it away, too, as it is turned on.
+  func displayError(_ message: String?)
 
   /// Turns the loader on or off; while it is on, the form can't be used.
   func toggle(loading: Bool)

@@ -19,7 +19,7 @@ package final class AddItemDirector {
 
 extension AddItemDirector: AddItem_HandleUIEvents {
   package func onTitleChanged() {
-    ui?.displayNoError()
+    ui?.displayError(nil)
   }
 
   package func onSaveItem(title: String, isEnabled: Bool) {
@@ -39,7 +39,7 @@ extension AddItemDirector: AddItem_HandleUIEvents {
 
 extension AddItemDirector: AddItem_PresentData {
   package func presentSuccess() {
-    // The loader stays on as the scene goes, so that nothing can be saved twice.
+    // Nothing is turned off: until the form has been left, a second save is refused.
     delegate?.itemDidCreate()
     navigator?.goBack()
   }

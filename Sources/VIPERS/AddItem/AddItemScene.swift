@@ -29,12 +29,8 @@ package final class AddItemScene: ViewController {
 }
 
 extension AddItemScene: AddItem_DisplayUI {
-  package func displayError(_ message: String) {
+  package func displayError(_ message: String?) {
     rootView.statusView.showError(message)
-  }
-
-  package func displayNoError() {
-    rootView.statusView.showError(nil)
   }
 
   package func toggle(loading: Bool) {

@@ -19,7 +19,7 @@ package protocol ItemDetail_DisplayUI: AnyObject {
 
 /// Handle UI events: what the user does with the scene.
 package protocol ItemDetail_HandleUIEvents: AnyObject {
-  /// Called once, when the scene is ready to show something.
+  /// Called when the scene is ready to show something.
   func onUIReady()
 
   /// Called when the user asks for the explanation again, after an error.

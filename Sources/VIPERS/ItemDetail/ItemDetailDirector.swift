@@ -27,10 +27,7 @@ package final class ItemDetailDirector {
 
 extension ItemDetailDirector: ItemDetail_HandleUIEvents {
   package func onUIReady() {
-    ui?.display(
-      item: ItemUI(
-        title: item.title, date: ItemText.date(item.createdAt),
-        state: ItemText.state(item.isEnabled)))
+    ui?.display(item: ItemUI(item))
     load()
   }
 

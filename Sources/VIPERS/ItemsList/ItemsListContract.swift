@@ -13,17 +13,14 @@ package protocol ItemsList_DisplayUI: AnyObject {
   /// Shows a message with Retry, until a loader is turned on.
   func displayError(_ message: String)
 
-  /// Turns the loader on or off.
+  /// Turns the loader on or off; loaders that are on go off together, once the rows are displayed.
   func toggle(loading: Bool)
 
   /// Turns the loader of a pull on or off.
   func toggle(refreshing: Bool)
 
-  /// Lets the user delete all items, or not.
-  func toggle(deletion: Bool)
-
-  /// Lets the user select, pull, and add, or not.
-  func toggle(use: Bool)
+  /// Says that all items are being deleted, beside the loader, or no longer.
+  func toggle(deleting: Bool)
 }
 
 /// Handle UI events: what the user does with the scene.
@@ -63,7 +60,7 @@ package protocol ItemsList_ManageData: AnyObject {
 
 /// Present data: what became of the worker's requests, and what this device has.
 package protocol ItemsList_PresentData: AnyObject {
-  /// Presents what this device has, while the server is asked for more.
+  /// Presents what this device has, before the server is asked.
   func present(storedItems: [Item])
 
   /// Presents what there is once a request is over.

@@ -2,79 +2,72 @@ import Items
 
 /// Directs the list: turns events into work, and what became of it into what the scene shows.
 package final class ItemsListDirector {
+  /// What the loader is on for.
+  private enum Work {
+    case loading, deleting
+  }
+
   package weak var ui: (any ItemsList_DisplayUI)?
   package var dataManager: (any ItemsList_ManageData)?
   package var navigator: (any ItemsList_Navigate)?
   private var items: [Item] = []
-  private var isLoading = false
+  private var work: Work?
+  /// Whether the loader of a pull is on, alone or beside the other.
   private var isRefreshing = false
-  private var isDeleting = false
 
   package init() {}
 
+  private var itemsUI: [ItemUI] { items.map(ItemUI.init) }
+
   /// Whether a request is under way; every loader that is on waits for its end.
-  private var isBusy: Bool { isLoading || isRefreshing }
+  private var isBusy: Bool { work != nil || isRefreshing }
 
-  /// For a request that is about to be sent; until it is over, nothing can be deleted.
-  private func startLoader() {
-    isLoading = true
+  private func startLoader(for work: Work) {
+    self.work = work
     ui?.toggle(loading: true)
-    ui?.toggle(deletion: false)
   }
 
-  /// For the end of a request, once what there is to delete is known.
   private func stopLoaders() {
-    if isLoading { ui?.toggle(loading: false) }
+    if work != nil { ui?.toggle(loading: false) }
     if isRefreshing { ui?.toggle(refreshing: false) }
-    if isDeleting { ui?.toggle(use: true) }
-    if !items.isEmpty { ui?.toggle(deletion: true) }
-    isLoading = false
+    if work == .deleting { ui?.toggle(deleting: false) }
+    work = nil
     isRefreshing = false
-    isDeleting = false
   }
 
-  private func show(_ items: [Item]) {
+  private func update(_ items: [Item]) {
     guard items != self.items else { return }
     self.items = items
-    ui?.display(items: items.map(itemUI))
-  }
-
-  private func itemUI(for item: Item) -> ItemUI {
-    ItemUI(
-      title: item.title, date: ItemText.date(item.createdAt),
-      state: ItemText.state(item.isEnabled))
+    ui?.display(items: itemsUI)
   }
 }
 
 extension ItemsListDirector: ItemsList_HandleUIEvents {
   package func onUIReady() {
     guard !isBusy else { return }
-    startLoader()
+    startLoader(for: .loading)
     dataManager?.readItems()
     dataManager?.fetchItems()
   }
 
   package func onRetry() {
     guard !isBusy else { return }
-    startLoader()
+    startLoader(for: .loading)
     dataManager?.fetchItems()
   }
 
   package func onPullToRefresh() {
-    guard !isDeleting else { return }
+    guard work != .deleting else { return }
     let isJoining = isBusy
     isRefreshing = true
     ui?.toggle(refreshing: true)
-    guard !isJoining else { return }
-    ui?.toggle(deletion: false)
-    dataManager?.fetchItems()
+    if !isJoining { dataManager?.fetchItems() }
   }
 
   package func onDeleteAll() {
     guard !isBusy, !items.isEmpty else { return }
-    isDeleting = true
-    startLoader()
-    ui?.toggle(use: false)
+    startLoader(for: .deleting)
+    ui?.toggle(deleting: true)
     dataManager?.deleteAllItems()
   }
 
@@ -89,11 +82,11 @@ extension ItemsListDirector: ItemsList_HandleUIEvents {
 
 extension ItemsListDirector: ItemsList_PresentData {
   package func present(storedItems: [Item]) {
-    show(storedItems)
+    update(storedItems)
   }
 
   package func present(items: [Item]) {
-    show(items)
+    update(items)
     if items.isEmpty { ui?.displayEmpty() }
     stopLoaders()
   }
@@ -107,9 +100,8 @@ extension ItemsListDirector: ItemsList_PresentData {
 extension ItemsListDirector: AddItem_Delegate {
   package func itemDidCreate() {
     // The load takes the place of a deletion, too, of whose end nobody will hear.
-    if isDeleting { ui?.toggle(use: true) }
-    isDeleting = false
-    startLoader()
+    if work == .deleting { ui?.toggle(deleting: false) }
+    startLoader(for: .loading)
     dataManager?.fetchItems()
   }
 }

@@ -27,10 +27,13 @@ package final class ItemsListScene: ViewController {
     eventsHandler?.onUIReady()
   }
 
-  /// A loader takes the place of what was said before.
-  private func clearStatus() {
-    rootView.statusView.showEmpty(false)
-    rootView.statusView.showError(nil)
+  /// While a loader is on, nothing is said beside it, and nothing can be deleted.
+  private func didToggle(loader isOn: Bool) {
+    if isOn {
+      rootView.statusView.showEmpty(false)
+      rootView.statusView.showError(nil)
+    }
+    rootView.actionsView.allowDeletion(!isOn && !items.isEmpty)
   }
 }
 
@@ -50,20 +53,16 @@ extension ItemsListScene: ItemsList_DisplayUI {
 
   package func toggle(loading: Bool) {
     rootView.statusView.showLoading(loading)
-    if loading { clearStatus() }
+    didToggle(loader: loading)
   }
 
   package func toggle(refreshing: Bool) {
     rootView.showRefreshing(refreshing)
-    if refreshing { clearStatus() }
+    didToggle(loader: refreshing)
   }
 
-  package func toggle(deletion: Bool) {
-    rootView.actionsView.allowDeletion(deletion)
-  }
-
-  package func toggle(use: Bool) {
-    rootView.allowUse(use)
+  package func toggle(deleting: Bool) {
+    rootView.allowUse(!deleting)
   }
 }
 

@@ -7,56 +7,72 @@ final class AddItemDirectorTests: XCTestCase {
   // MARK: Spies
 
   private final class UISpy: Spy, AddItem_DisplayUI {
-    func displayError(_ message: String) {
-      note("ui.displayError(\(message))")
-    }
+    private(set) var displayedError: String?
+    private(set) var isLoading = false
 
-    func displayNoError() {
-      note("ui.displayNoError")
+    func displayError(_ message: String?) {
+      note("ui.displayError")
+      displayedError = message
     }
 
     func toggle(loading: Bool) {
-      note("ui.toggle(loading: \(loading))")
+      note("ui.toggle(loading:)")
+      isLoading = loading
     }
   }
 
   private final class DataManagerSpy: Spy, AddItem_ManageData {
+    private(set) var addedItem: NewItem?
+    private(set) var cancelled = false
+
     func add(_ newItem: NewItem) {
-      note("dataManager.add(\(newItem.title), \(newItem.isEnabled))")
+      note("dataManager.add")
+      addedItem = newItem
     }
 
     func cancel() {
       note("dataManager.cancel")
+      cancelled = true
     }
   }
 
   private final class NavigatorSpy: Spy, AddItem_Navigate {
+    private(set) var goingBack = false
+
     func goBack() {
       note("navigator.goBack")
+      goingBack = true
     }
   }
 
   private final class DelegateSpy: Spy, AddItem_Delegate {
+    private(set) var itemIsCreated = false
+
     func itemDidCreate() {
       note("delegate.itemDidCreate")
+      itemIsCreated = true
     }
   }
 
   // MARK: Setup
 
-  private var history: History!
+  private var history: CallLog!
   private var ui: UISpy!
+  private var dataManager: DataManagerSpy!
+  private var navigator: NavigatorSpy!
   private var delegate: DelegateSpy!
   private var director: AddItemDirector!
 
   override func setUp() {
-    history = History()
+    history = CallLog()
     ui = UISpy(history)
+    dataManager = DataManagerSpy(history)
+    navigator = NavigatorSpy(history)
     delegate = DelegateSpy(history)
     director = AddItemDirector()
     director.ui = ui
-    director.dataManager = DataManagerSpy(history)
-    director.navigator = NavigatorSpy(history)
+    director.dataManager = dataManager
+    director.navigator = navigator
     director.delegate = delegate
   }
 
@@ -68,11 +84,16 @@ final class AddItemDirectorTests: XCTestCase {
 
   /// A2.
   func test_onTitleChanged() {
+    // Given
+    director.onSaveItem(title: "", isEnabled: true)
+    history.removeAll()
+
     // When
     director.onTitleChanged()
 
     // Then
-    XCTAssertEqual(history.calls, ["ui.displayNoError"])
+    XCTAssertNil(ui.displayedError)
+    XCTAssertEqual(history.calls, ["ui.displayError"])
   }
 
   // MARK: Saving
@@ -83,8 +104,9 @@ final class AddItemDirectorTests: XCTestCase {
     director.onSaveItem(title: "  Buy milk\n", isEnabled: false)
 
     // Then
-    XCTAssertEqual(
-      history.calls, ["ui.toggle(loading: true)", "dataManager.add(Buy milk, false)"])
+    XCTAssertTrue(ui.isLoading)
+    XCTAssertEqual(dataManager.addedItem, NewItem(title: "Buy milk", isEnabled: false))
+    XCTAssertEqual(history.calls, ["ui.toggle(loading:)", "dataManager.add"])
   }
 
   /// A2 X1.
@@ -93,7 +115,8 @@ final class AddItemDirectorTests: XCTestCase {
     director.onSaveItem(title: " \n\t", isEnabled: true)
 
     // Then
-    XCTAssertEqual(history.calls, ["ui.displayError(Title is required)"])
+    XCTAssertEqual(ui.displayedError, "Title is required")
+    XCTAssertEqual(history.calls, ["ui.displayError"])
   }
 
   /// A2 X1.
@@ -102,7 +125,8 @@ final class AddItemDirectorTests: XCTestCase {
     director.onSaveItem(title: String(repeating: "a", count: 81), isEnabled: true)
 
     // Then
-    XCTAssertEqual(history.calls, ["ui.displayError(Title is too long)"])
+    XCTAssertEqual(ui.displayedError, "Title is too long")
+    XCTAssertEqual(history.calls, ["ui.displayError"])
   }
 
   /// A3 X6.
@@ -130,11 +154,14 @@ final class AddItemDirectorTests: XCTestCase {
     director.presentSuccess()
 
     // Then
+    XCTAssertTrue(delegate.itemIsCreated)
+    XCTAssertTrue(navigator.goingBack)
+    XCTAssertTrue(ui.isLoading)
     XCTAssertEqual(history.calls, ["delegate.itemDidCreate", "navigator.goBack"])
   }
 
-  /// A3 A4.
-  func test_onSaveItemOnceSaved() {
+  /// A4 A3.
+  func test_onSaveItemOnceSavedAndNotYetLeft() {
     // Given
     director.onSaveItem(title: "Buy milk", isEnabled: true)
     director.presentSuccess()
@@ -157,9 +184,9 @@ final class AddItemDirectorTests: XCTestCase {
     director.presentError(.network(.status(422)))
 
     // Then
-    XCTAssertEqual(
-      history.calls,
-      ["ui.displayError(The server refused the request.)", "ui.toggle(loading: false)"])
+    XCTAssertEqual(ui.displayedError, "The server refused the request.")
+    XCTAssertFalse(ui.isLoading)
+    XCTAssertEqual(history.calls, ["ui.displayError", "ui.toggle(loading:)"])
   }
 
   /// A5.
@@ -173,8 +200,7 @@ final class AddItemDirectorTests: XCTestCase {
     director.onSaveItem(title: "Buy milk", isEnabled: true)
 
     // Then
-    XCTAssertEqual(
-      history.calls, ["ui.toggle(loading: true)", "dataManager.add(Buy milk, true)"])
+    XCTAssertEqual(history.calls, ["ui.toggle(loading:)", "dataManager.add"])
   }
 
   // MARK: Leaving
@@ -185,6 +211,7 @@ final class AddItemDirectorTests: XCTestCase {
     director.onUILeft()
 
     // Then
+    XCTAssertTrue(dataManager.cancelled)
     XCTAssertEqual(history.calls, ["dataManager.cancel"])
   }
 
@@ -199,8 +226,7 @@ final class AddItemDirectorTests: XCTestCase {
     director.onSaveItem(title: "Buy milk", isEnabled: true)
 
     // Then
-    XCTAssertEqual(
-      history.calls, ["ui.toggle(loading: true)", "dataManager.add(Buy milk, true)"])
+    XCTAssertEqual(history.calls, ["ui.toggle(loading:)", "dataManager.add"])
   }
 
   // MARK: Ownership
@@ -217,6 +243,21 @@ final class AddItemDirectorTests: XCTestCase {
     XCTAssertNil(weakUI)
   }
 
+  /// X2 X4.
+  func test_onceTheUIIsGone() {
+    // Given
+    ui = nil
+
+    // When
+    director.onTitleChanged()
+    director.onSaveItem(title: "", isEnabled: true)
+    director.onSaveItem(title: "Buy milk", isEnabled: true)
+    director.presentError(.network(.offline))
+
+    // Then
+    XCTAssertEqual(history.calls, ["dataManager.add"])
+  }
+
   /// X2.
   func test_delegateIsNotKeptAlive() {
     // Given
@@ -227,5 +268,17 @@ final class AddItemDirectorTests: XCTestCase {
 
     // Then
     XCTAssertNil(weakDelegate)
+  }
+
+  /// X2 X4.
+  func test_presentSuccessOnceTheDelegateIsGone() {
+    // Given
+    delegate = nil
+
+    // When
+    director.presentSuccess()
+
+    // Then
+    XCTAssertEqual(history.calls, ["navigator.goBack"])
   }
 }

@@ -8,12 +8,12 @@ final class AddItemNavigatorTests: XCTestCase {
   // MARK: Setup
 
   private var loop: EventLoop!
-  private var history: History!
+  private var history: CallLog!
   private var delegate: DelegateDummy!
 
   override func setUp() {
     loop = EventLoop()
-    history = History()
+    history = CallLog()
     delegate = DelegateDummy()
   }
 
@@ -44,7 +44,7 @@ final class AddItemNavigatorTests: XCTestCase {
     loop.runUntilSettled()
 
     // Then
-    XCTAssertEqual(history.calls, ["network.createItem(Buy milk, true)", "store.insert"])
+    XCTAssertEqual(history.calls, ["network.createItem", "store.insert"])
   }
 
   /// X2.
@@ -96,6 +96,21 @@ final class AddItemNavigatorTests: XCTestCase {
 
     // Then
     XCTAssertEqual(history.calls, [])
+  }
+
+  /// X2 X4.
+  func test_goBackOnceTheSceneIsGone() throws {
+    // Given
+    var scene: AddItemScene? = makeModule()
+    let director = try XCTUnwrap(scene?.eventsHandler as? AddItemDirector)
+    let navigator = try XCTUnwrap(director.navigator as? AddItemNavigator)
+    scene = nil
+
+    // When
+    navigator.goBack()
+
+    // Then
+    XCTAssertNil(navigator.viewController)
   }
 
   private func makeModule() -> AddItemScene {

@@ -8,30 +8,41 @@ final class AddItemSceneTests: XCTestCase {
   // MARK: Spies
 
   private final class EventsHandlerSpy: Spy, AddItem_HandleUIEvents {
+    private(set) var titleChanged = false
+    private(set) var savedTitle: String?
+    private(set) var savedIsEnabled: Bool?
+    private(set) var uiIsLeft = false
+
     func onTitleChanged() {
       note("eventsHandler.onTitleChanged")
+      titleChanged = true
     }
 
     func onSaveItem(title: String, isEnabled: Bool) {
-      note("eventsHandler.onSaveItem(title:\(title), isEnabled: \(isEnabled))")
+      note("eventsHandler.onSaveItem")
+      savedTitle = title
+      savedIsEnabled = isEnabled
     }
 
     func onUILeft() {
       note("eventsHandler.onUILeft")
+      uiIsLeft = true
     }
   }
 
   // MARK: Setup
 
-  private var history: History!
+  private var history: CallLog!
+  private var eventsHandler: EventsHandlerSpy!
   private var scene: AddItemScene!
   private var window: Window!
   private var user: User!
 
   override func setUp() {
-    history = History()
+    history = CallLog()
+    eventsHandler = EventsHandlerSpy(history)
     scene = AddItemScene()
-    scene.eventsHandler = EventsHandlerSpy(history)
+    scene.eventsHandler = eventsHandler
     window = Window()
     user = User(at: scene, in: window)
   }
@@ -80,6 +91,7 @@ final class AddItemSceneTests: XCTestCase {
     try user.type("M", into: "add.title")
 
     // Then
+    XCTAssertTrue(eventsHandler.titleChanged)
     XCTAssertEqual(history.calls, ["eventsHandler.onTitleChanged"])
   }
 
@@ -103,8 +115,10 @@ final class AddItemSceneTests: XCTestCase {
     try user.tap("add.save")
 
     // Then
-    XCTAssertEqual(history.calls, ["eventsHandler.onSaveItem(title: Milk , isEnabled: false)"])
+    XCTAssertEqual(eventsHandler.savedTitle, " Milk ")
+    XCTAssertEqual(eventsHandler.savedIsEnabled, false)
     XCTAssertEqual(user.text("add.title"), " Milk ")
+    XCTAssertEqual(history.calls, ["eventsHandler.onSaveItem"])
   }
 
   /// A6 X5.
@@ -134,12 +148,12 @@ final class AddItemSceneTests: XCTestCase {
   }
 
   /// A2.
-  func test_displayNoError() {
+  func test_displayErrorNoMore() {
     // Given
     scene.displayError("Oh")
 
     // When
-    scene.displayNoError()
+    scene.displayError(nil)
 
     // Then
     XCTAssertEqual(user.signs, [])

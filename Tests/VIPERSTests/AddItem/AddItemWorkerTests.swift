@@ -8,10 +8,12 @@ final class AddItemWorkerTests: XCTestCase {
   // MARK: Spies
 
   private final class PresenterSpy: Spy, AddItem_PresentData {
+    private(set) var successIsPresented = false
     private(set) var presentedFailure: ItemsFailure?
 
     func presentSuccess() {
       note("presenter.presentSuccess")
+      successIsPresented = true
     }
 
     func presentError(_ failure: ItemsFailure) {
@@ -25,7 +27,7 @@ final class AddItemWorkerTests: XCTestCase {
   private let newItem = NewItem(title: "Buy milk", isEnabled: false)
 
   private var loop: EventLoop!
-  private var history: History!
+  private var history: CallLog!
   private var network: NetworkFake!
   private var store: StoreFake!
   private var presenter: PresenterSpy!
@@ -33,7 +35,7 @@ final class AddItemWorkerTests: XCTestCase {
 
   override func setUp() {
     loop = EventLoop()
-    history = History()
+    history = CallLog()
     network = NetworkFake(history, loop: loop)
     store = StoreFake(history)
     presenter = PresenterSpy(history)
@@ -47,58 +49,61 @@ final class AddItemWorkerTests: XCTestCase {
 
   // MARK: Adding
 
-  /// A3 A4 X4.
+  /// A3 A4.
   func test_addCompleted() {
-    // Given
-    let presented = expectation(description: "presented")
-    presenter.expectation = presented
-
     // When
     worker.add(newItem)
     loop.runUntilSettled()
 
     // Then
-    wait(for: [presented], timeout: 0)
+    XCTAssertEqual(network.createdItem, newItem)
     XCTAssertEqual(store.storedItems.map(\.title), ["Buy milk"])
+    XCTAssertTrue(presenter.successIsPresented)
     XCTAssertEqual(
-      history.calls,
-      ["network.createItem(Buy milk, false)", "store.insert", "presenter.presentSuccess"])
+      history.calls, ["network.createItem", "store.insert", "presenter.presentSuccess"])
   }
 
   /// A4.
   func test_addToAStoreThatRefuses() {
     // Given
-    store.callThatWillFail = "insert"
-    let presented = expectation(description: "presented")
-    presenter.expectation = presented
+    store.nextWriteWillFail = true
 
     // When
     worker.add(newItem)
     loop.runUntilSettled()
 
     // Then
-    wait(for: [presented], timeout: 0)
+    XCTAssertTrue(presenter.successIsPresented)
     XCTAssertEqual(
-      history.calls,
-      ["network.createItem(Buy milk, false)", "store.insert", "presenter.presentSuccess"])
+      history.calls, ["network.createItem", "store.insert", "presenter.presentSuccess"])
   }
 
-  /// A5 X4.
+  /// A5.
   func test_addFailed() {
     // Given
     network.nextCallWillFail = true
-    let presented = expectation(description: "presented")
-    presenter.expectation = presented
 
     // When
     worker.add(newItem)
     loop.runUntilSettled()
 
     // Then
-    wait(for: [presented], timeout: 0)
     XCTAssertEqual(presenter.presentedFailure, .network(.offline))
+    XCTAssertEqual(history.calls, ["network.createItem", "presenter.presentError"])
+  }
+
+  /// X4.
+  func test_addRepliedTwice() {
+    // Given
+    network.repliesTwice = true
+
+    // When
+    worker.add(newItem)
+    loop.runUntilSettled()
+
+    // Then
     XCTAssertEqual(
-      history.calls, ["network.createItem(Buy milk, false)", "presenter.presentError"])
+      history.calls, ["network.createItem", "store.insert", "presenter.presentSuccess"])
   }
 
   // MARK: Cancelling
@@ -113,12 +118,13 @@ final class AddItemWorkerTests: XCTestCase {
     worker.cancel()
 
     // Then
-    XCTAssertEqual(history.calls, ["network.cancel createItem(Buy milk, false)"])
+    XCTAssertEqual(history.calls, ["network.cancel"])
   }
 
   /// A6 X4 X5.
   func test_replyOnceCancelled() {
     // Given
+    network.ignoresCancel = true
     worker.add(newItem)
     worker.cancel()
     history.removeAll()
@@ -142,7 +148,7 @@ final class AddItemWorkerTests: XCTestCase {
     loop.runUntilSettled()
 
     // Then
-    XCTAssertEqual(history.calls, ["network.createItem(Buy milk, false)"])
+    XCTAssertEqual(history.calls, ["network.createItem"])
   }
 
   /// X2.
@@ -155,5 +161,22 @@ final class AddItemWorkerTests: XCTestCase {
 
     // Then
     XCTAssertNil(weakPresenter)
+  }
+
+  /// X2 X4.
+  func test_onceThePresenterIsGone() {
+    // Given
+    presenter = nil
+
+    // When
+    for fails in [false, true] {
+      network.nextCallWillFail = fails
+      worker.add(newItem)
+      loop.runUntilSettled()
+    }
+
+    // Then
+    XCTAssertEqual(
+      history.calls, ["network.createItem", "store.insert", "network.createItem"])
   }
 }

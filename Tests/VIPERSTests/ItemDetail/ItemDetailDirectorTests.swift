@@ -7,45 +7,63 @@ final class ItemDetailDirectorTests: XCTestCase {
   // MARK: Spies
 
   private final class UISpy: Spy, ItemDetail_DisplayUI {
+    private(set) var displayedItem: ItemUI?
+    private(set) var displayedExplanation: String?
+    private(set) var displayedError: String?
+    private(set) var retryIsOffered: Bool?
+    private(set) var isLoading = false
+
     func display(item: ItemUI) {
-      note("ui.display(item: \(item.title), \(item.date), \(item.state))")
+      note("ui.display(item:)")
+      displayedItem = item
     }
 
     func display(explanation: String) {
-      note("ui.display(explanation: \(explanation))")
+      note("ui.display(explanation:)")
+      displayedExplanation = explanation
     }
 
     func displayError(_ message: String, offersRetry: Bool) {
-      note("ui.displayError(\(message), offersRetry: \(offersRetry))")
+      note("ui.displayError")
+      displayedError = message
+      retryIsOffered = offersRetry
     }
 
     func toggle(loading: Bool) {
-      note("ui.toggle(loading: \(loading))")
+      note("ui.toggle(loading:)")
+      isLoading = loading
     }
   }
 
   private final class DataManagerSpy: Spy, ItemDetail_ManageData {
+    private(set) var fetchedID: Item.ID?
+    private(set) var cancelled = false
+
     func fetchDetail(of id: Item.ID) {
-      note("dataManager.fetchDetail(of: \(id))")
+      note("dataManager.fetchDetail")
+      fetchedID = id
     }
 
     func cancel() {
       note("dataManager.cancel")
+      cancelled = true
     }
   }
 
   // MARK: Setup
 
-  private var history: History!
+  private var history: CallLog!
   private var ui: UISpy!
+  private var dataManager: DataManagerSpy!
   private var director: ItemDetailDirector!
 
   override func setUp() {
-    history = History()
+    history = CallLog()
     ui = UISpy(history)
+    dataManager = DataManagerSpy(history)
     director = ItemDetailDirector(item: .plants)
     director.ui = ui
-    director.dataManager = DataManagerSpy(history)
+    director.dataManager = dataManager
   }
 
   override func tearDown() {
@@ -53,6 +71,19 @@ final class ItemDetailDirectorTests: XCTestCase {
   }
 
   // MARK: Loading
+
+  /// D1 D2.
+  func test_onUIReady() {
+    // When
+    director.onUIReady()
+
+    // Then
+    XCTAssertEqual(ui.displayedItem, .plants)
+    XCTAssertTrue(ui.isLoading)
+    XCTAssertEqual(dataManager.fetchedID, 2)
+    XCTAssertEqual(
+      history.calls, ["ui.display(item:)", "ui.toggle(loading:)", "dataManager.fetchDetail"])
+  }
 
   /// D2 X6.
   func test_onUIReadyAgain() {
@@ -64,21 +95,7 @@ final class ItemDetailDirectorTests: XCTestCase {
     director.onUIReady()
 
     // Then
-    XCTAssertEqual(history.calls, ["ui.display(item: Water the plants, 29 Feb 2024, Disabled)"])
-  }
-
-  /// D1 D2.
-  func test_onUIReady() {
-    // When
-    director.onUIReady()
-
-    // Then
-    XCTAssertEqual(
-      history.calls,
-      [
-        "ui.display(item: Water the plants, 29 Feb 2024, Disabled)",
-        "ui.toggle(loading: true)", "dataManager.fetchDetail(of: 2)",
-      ])
+    XCTAssertEqual(history.calls, ["ui.display(item:)"])
   }
 
   /// D1 D2.
@@ -91,8 +108,9 @@ final class ItemDetailDirectorTests: XCTestCase {
     director.present(detail: ItemDetail(item: .milk, explanation: "Two litres."))
 
     // Then
-    XCTAssertEqual(
-      history.calls, ["ui.display(explanation: Two litres.)", "ui.toggle(loading: false)"])
+    XCTAssertEqual(ui.displayedExplanation, "Two litres.")
+    XCTAssertFalse(ui.isLoading)
+    XCTAssertEqual(history.calls, ["ui.display(explanation:)", "ui.toggle(loading:)"])
   }
 
   /// D3 X1.
@@ -105,30 +123,20 @@ final class ItemDetailDirectorTests: XCTestCase {
     director.presentError(.network(.timedOut))
 
     // Then
-    XCTAssertEqual(
-      history.calls,
-      [
-        "ui.displayError(The server took too long to answer., offersRetry: true)",
-        "ui.toggle(loading: false)",
-      ])
+    XCTAssertEqual(ui.displayedError, "The server took too long to answer.")
+    XCTAssertEqual(ui.retryIsOffered, true)
+    XCTAssertFalse(ui.isLoading)
+    XCTAssertEqual(history.calls, ["ui.displayError", "ui.toggle(loading:)"])
   }
 
   /// D3 X1.
   func test_presentErrorOfAnItemThatIsGone() {
-    // Given
-    director.onUIReady()
-    history.removeAll()
-
     // When
     director.presentError(.network(.notFound))
 
     // Then
-    XCTAssertEqual(
-      history.calls,
-      [
-        "ui.displayError(This item no longer exists., offersRetry: false)",
-        "ui.toggle(loading: false)",
-      ])
+    XCTAssertEqual(ui.displayedError, "This item no longer exists.")
+    XCTAssertEqual(ui.retryIsOffered, false)
   }
 
   // MARK: Loading again
@@ -144,7 +152,8 @@ final class ItemDetailDirectorTests: XCTestCase {
     director.onRetry()
 
     // Then
-    XCTAssertEqual(history.calls, ["ui.toggle(loading: true)", "dataManager.fetchDetail(of: 2)"])
+    XCTAssertTrue(ui.isLoading)
+    XCTAssertEqual(history.calls, ["ui.toggle(loading:)", "dataManager.fetchDetail"])
   }
 
   /// D2 X6.
@@ -168,6 +177,7 @@ final class ItemDetailDirectorTests: XCTestCase {
     director.onUILeft()
 
     // Then
+    XCTAssertTrue(dataManager.cancelled)
     XCTAssertEqual(history.calls, ["dataManager.cancel"])
   }
 
@@ -182,7 +192,7 @@ final class ItemDetailDirectorTests: XCTestCase {
     director.onRetry()
 
     // Then
-    XCTAssertEqual(history.calls, ["ui.toggle(loading: true)", "dataManager.fetchDetail(of: 2)"])
+    XCTAssertEqual(history.calls, ["ui.toggle(loading:)", "dataManager.fetchDetail"])
   }
 
   // MARK: Ownership
@@ -197,5 +207,20 @@ final class ItemDetailDirectorTests: XCTestCase {
 
     // Then
     XCTAssertNil(weakUI)
+  }
+
+  /// X2 X4.
+  func test_onceTheUIIsGone() {
+    // Given
+    ui = nil
+
+    // When
+    director.onUIReady()
+    director.presentError(.network(.offline))
+    director.onRetry()
+    director.present(detail: ItemDetail(item: .plants, explanation: "Ten litres."))
+
+    // Then
+    XCTAssertEqual(history.calls, ["dataManager.fetchDetail", "dataManager.fetchDetail"])
   }
 }

@@ -7,11 +7,11 @@ final class ItemDetailNavigatorTests: XCTestCase {
   // MARK: Setup
 
   private var loop: EventLoop!
-  private var history: History!
+  private var history: CallLog!
 
   override func setUp() {
     loop = EventLoop()
-    history = History()
+    history = CallLog()
   }
 
   // MARK: Making the module
@@ -38,7 +38,7 @@ final class ItemDetailNavigatorTests: XCTestCase {
     scene.eventsHandler?.onUIReady()
 
     // Then
-    XCTAssertEqual(history.calls, ["network.fetchDetail(of: 2)"])
+    XCTAssertEqual(history.calls, ["network.fetchDetail"])
   }
 
   /// X2.

@@ -8,34 +8,42 @@ final class ItemDetailSceneTests: XCTestCase {
   // MARK: Spies
 
   private final class EventsHandlerSpy: Spy, ItemDetail_HandleUIEvents {
+    private(set) var uiIsReady = false
+    private(set) var retried = false
+    private(set) var uiIsLeft = false
+
     func onUIReady() {
       note("eventsHandler.onUIReady")
+      uiIsReady = true
     }
 
     func onRetry() {
       note("eventsHandler.onRetry")
+      retried = true
     }
 
     func onUILeft() {
       note("eventsHandler.onUILeft")
+      uiIsLeft = true
     }
   }
 
   // MARK: Setup
 
-  private let milk = ItemUI(title: "Buy milk", date: "3 Feb 2026", state: "Enabled")
-
-  private var history: History!
+  private var history: CallLog!
+  private var eventsHandler: EventsHandlerSpy!
   private var scene: ItemDetailScene!
   private var window: Window!
   private var user: User!
 
   override func setUp() {
-    history = History()
+    history = CallLog()
+    eventsHandler = EventsHandlerSpy(history)
     scene = ItemDetailScene()
-    scene.eventsHandler = EventsHandlerSpy(history)
+    scene.eventsHandler = eventsHandler
     window = Window()
     user = User(at: scene, in: window)
+    history.removeAll()
   }
 
   override func tearDown() {
@@ -51,7 +59,6 @@ final class ItemDetailSceneTests: XCTestCase {
     // Given
     let detail = ItemDetailScene()
     detail.eventsHandler = EventsHandlerSpy(history)
-    history.removeAll()
 
     // When
     scene.navigationController?.pushViewController(detail)
@@ -66,7 +73,6 @@ final class ItemDetailSceneTests: XCTestCase {
   /// D2 D4 X7.
   func test_appearingAgain() throws {
     // Given
-    history.removeAll()
     scene.navigationController?.pushViewController(ViewController())
 
     // When
@@ -82,12 +88,12 @@ final class ItemDetailSceneTests: XCTestCase {
   func test_onRetry() throws {
     // Given
     scene.displayError("Oh", offersRetry: true)
-    history.removeAll()
 
     // When
     try user.tap("detail.retry")
 
     // Then
+    XCTAssertTrue(eventsHandler.retried)
     XCTAssertEqual(history.calls, ["eventsHandler.onRetry"])
   }
 
@@ -111,7 +117,7 @@ final class ItemDetailSceneTests: XCTestCase {
   /// D1.
   func test_displayItem() {
     // When
-    scene.display(item: milk)
+    scene.display(item: .milk)
 
     // Then
     XCTAssertEqual(texts, ["Buy milk", "3 Feb 2026", "Enabled", ""])
@@ -120,7 +126,7 @@ final class ItemDetailSceneTests: XCTestCase {
   /// D1 D2.
   func test_displayExplanation() {
     // Given
-    scene.display(item: milk)
+    scene.display(item: .milk)
 
     // When
     scene.display(explanation: "Two litres.")

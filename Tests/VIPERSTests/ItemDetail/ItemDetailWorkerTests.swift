@@ -8,10 +8,12 @@ final class ItemDetailWorkerTests: XCTestCase {
   // MARK: Spies
 
   private final class PresenterSpy: Spy, ItemDetail_PresentData {
+    private(set) var presentedDetail: ItemDetail?
     private(set) var presentedFailure: ItemsFailure?
 
     func present(detail: ItemDetail) {
-      note("presenter.present(detail: \(detail.explanation))")
+      note("presenter.present(detail:)")
+      presentedDetail = detail
     }
 
     func presentError(_ failure: ItemsFailure) {
@@ -23,14 +25,14 @@ final class ItemDetailWorkerTests: XCTestCase {
   // MARK: Setup
 
   private var loop: EventLoop!
-  private var history: History!
+  private var history: CallLog!
   private var network: NetworkFake!
   private var presenter: PresenterSpy!
   private var worker: ItemDetailWorker!
 
   override func setUp() {
     loop = EventLoop()
-    history = History()
+    history = CallLog()
     network = NetworkFake(history, loop: loop)
     presenter = PresenterSpy(history)
     worker = ItemDetailWorker(client: network)
@@ -43,37 +45,43 @@ final class ItemDetailWorkerTests: XCTestCase {
 
   // MARK: Fetching
 
-  /// D2 X4.
+  /// D2.
   func test_fetchDetailCompleted() {
-    // Given
-    let presented = expectation(description: "presented")
-    presenter.expectation = presented
-
     // When
     worker.fetchDetail(of: 7)
     loop.runUntilSettled()
 
     // Then
-    wait(for: [presented], timeout: 0)
-    XCTAssertEqual(
-      history.calls, ["network.fetchDetail(of: 7)", "presenter.present(detail: About 7)"])
+    XCTAssertEqual(network.fetchedID, 7)
+    XCTAssertEqual(presenter.presentedDetail?.explanation, "About 7")
+    XCTAssertEqual(history.calls, ["network.fetchDetail", "presenter.present(detail:)"])
   }
 
-  /// D3 X4.
+  /// D3.
   func test_fetchDetailFailed() {
     // Given
     network.nextCallWillFail = true
-    let presented = expectation(description: "presented")
-    presenter.expectation = presented
 
     // When
     worker.fetchDetail(of: 7)
     loop.runUntilSettled()
 
     // Then
-    wait(for: [presented], timeout: 0)
     XCTAssertEqual(presenter.presentedFailure, .network(.offline))
-    XCTAssertEqual(history.calls, ["network.fetchDetail(of: 7)", "presenter.presentError"])
+    XCTAssertEqual(history.calls, ["network.fetchDetail", "presenter.presentError"])
+  }
+
+  /// X4.
+  func test_fetchDetailRepliedTwice() {
+    // Given
+    network.repliesTwice = true
+
+    // When
+    worker.fetchDetail(of: 7)
+    loop.runUntilSettled()
+
+    // Then
+    XCTAssertEqual(history.calls, ["network.fetchDetail", "presenter.present(detail:)"])
   }
 
   // MARK: Cancelling
@@ -88,12 +96,13 @@ final class ItemDetailWorkerTests: XCTestCase {
     worker.cancel()
 
     // Then
-    XCTAssertEqual(history.calls, ["network.cancel fetchDetail(of: 7)"])
+    XCTAssertEqual(history.calls, ["network.cancel"])
   }
 
   /// D4 X4 X5.
   func test_replyOnceCancelled() {
     // Given
+    network.ignoresCancel = true
     worker.fetchDetail(of: 7)
     worker.cancel()
     history.removeAll()
@@ -117,7 +126,7 @@ final class ItemDetailWorkerTests: XCTestCase {
     loop.runUntilSettled()
 
     // Then
-    XCTAssertEqual(history.calls, ["network.fetchDetail(of: 7)"])
+    XCTAssertEqual(history.calls, ["network.fetchDetail"])
   }
 
   /// X2.
@@ -130,5 +139,21 @@ final class ItemDetailWorkerTests: XCTestCase {
 
     // Then
     XCTAssertNil(weakPresenter)
+  }
+
+  /// X2 X4.
+  func test_onceThePresenterIsGone() {
+    // Given
+    presenter = nil
+
+    // When
+    for fails in [false, true] {
+      network.nextCallWillFail = fails
+      worker.fetchDetail(of: 7)
+      loop.runUntilSettled()
+    }
+
+    // Then
+    XCTAssertEqual(history.calls, ["network.fetchDetail", "network.fetchDetail"])
   }
 }

@@ -8,12 +8,12 @@ final class ItemsListNavigatorTests: XCTestCase {
   // MARK: Setup
 
   private var loop: EventLoop!
-  private var history: History!
+  private var history: CallLog!
   private var navigationController: NavigationController!
 
   override func setUp() {
     loop = EventLoop()
-    history = History()
+    history = CallLog()
     navigationController = NavigationController()
   }
 
@@ -108,15 +108,29 @@ final class ItemsListNavigatorTests: XCTestCase {
     XCTAssertEqual(history.calls, [])
   }
 
+  /// X2 X4.
+  func test_gotoDetailOnceTheSceneIsGone() throws {
+    // Given
+    let navigator = try pushedNavigator()
+    navigationController = nil
+
+    // When
+    navigator.gotoDetail(for: .milk)
+
+    // Then
+    XCTAssertNil(navigator.viewController)
+  }
+
   private func makeModule() -> ItemsListScene {
     ItemsListNavigator.makeModule(
       client: NetworkFake(history, loop: loop), store: StoreFake(history))
   }
 
   /// The navigator of a list that is on the stack.
-  private func pushedNavigator() throws -> any ItemsList_Navigate {
+  private func pushedNavigator() throws -> ItemsListNavigator {
     let scene = makeModule()
     navigationController.pushViewController(scene)
-    return try XCTUnwrap((scene.eventsHandler as? ItemsListDirector)?.navigator)
+    let director = try XCTUnwrap(scene.eventsHandler as? ItemsListDirector)
+    return try XCTUnwrap(director.navigator as? ItemsListNavigator)
   }
 }

@@ -8,47 +8,60 @@ final class ItemsListSceneTests: XCTestCase {
   // MARK: Spies
 
   private final class EventsHandlerSpy: Spy, ItemsList_HandleUIEvents {
+    private(set) var uiIsReady = false
+    private(set) var retried = false
+    private(set) var pulled = false
+    private(set) var deleted = false
+    private(set) var selectedIndex: Int?
+    private(set) var goingToAddItem = false
+
     func onUIReady() {
       note("eventsHandler.onUIReady")
+      uiIsReady = true
     }
 
     func onRetry() {
       note("eventsHandler.onRetry")
+      retried = true
     }
 
     func onPullToRefresh() {
       note("eventsHandler.onPullToRefresh")
+      pulled = true
     }
 
     func onDeleteAll() {
       note("eventsHandler.onDeleteAll")
+      deleted = true
     }
 
     func onItemSelected(index: Int) {
-      note("eventsHandler.onItemSelected(index: \(index))")
+      note("eventsHandler.onItemSelected")
+      selectedIndex = index
     }
 
     func onAddItem() {
       note("eventsHandler.onAddItem")
+      goingToAddItem = true
     }
   }
 
   // MARK: Setup
 
-  private let milk = ItemUI(title: "Buy milk", date: "3 Feb 2026", state: "Enabled")
-  private let plants = ItemUI(title: "Water the plants", date: "29 Feb 2024", state: "Disabled")
-
-  private var history: History!
+  private var history: CallLog!
+  private var eventsHandler: EventsHandlerSpy!
   private var scene: ItemsListScene!
   private var window: Window!
   private var user: User!
 
   override func setUp() {
-    history = History()
+    history = CallLog()
+    eventsHandler = EventsHandlerSpy(history)
     scene = ItemsListScene()
-    scene.eventsHandler = EventsHandlerSpy(history)
+    scene.eventsHandler = eventsHandler
     window = Window()
     user = User(at: scene, in: window)
+    history.removeAll()
   }
 
   override func tearDown() {
@@ -64,7 +77,6 @@ final class ItemsListSceneTests: XCTestCase {
     // Given
     let list = ItemsListScene()
     list.eventsHandler = EventsHandlerSpy(history)
-    history.removeAll()
 
     // When
     scene.navigationController?.pushViewController(list)
@@ -79,7 +91,6 @@ final class ItemsListSceneTests: XCTestCase {
   /// L1 L11 X7.
   func test_appearingAgain() throws {
     // Given
-    history.removeAll()
     scene.navigationController?.pushViewController(ViewController())
 
     // When
@@ -96,63 +107,60 @@ final class ItemsListSceneTests: XCTestCase {
   func test_onRetry() throws {
     // Given
     scene.displayError("Oh")
-    history.removeAll()
 
     // When
     try user.tap("items.retry")
 
     // Then
+    XCTAssertTrue(eventsHandler.retried)
     XCTAssertEqual(history.calls, ["eventsHandler.onRetry"])
   }
 
   /// L6.
   func test_onPullToRefresh() throws {
-    // Given
-    history.removeAll()
-
     // When
     try user.pull()
 
     // Then
+    XCTAssertTrue(eventsHandler.pulled)
     XCTAssertEqual(history.calls, ["eventsHandler.onPullToRefresh"])
   }
 
   /// L8.
   func test_onDeleteAll() throws {
     // Given
-    scene.toggle(deletion: true)
-    history.removeAll()
+    scene.display(items: [.milk])
+    scene.toggle(loading: false)
 
     // When
     try user.tap("items.deleteAll")
 
     // Then
+    XCTAssertTrue(eventsHandler.deleted)
     XCTAssertEqual(history.calls, ["eventsHandler.onDeleteAll"])
   }
 
   /// L9.
   func test_onItemSelected() throws {
     // Given
-    scene.display(items: [milk, plants])
-    history.removeAll()
+    scene.display(items: [.milk, .plants])
 
     // When
     try user.selectRow(1)
 
     // Then
-    XCTAssertEqual(history.calls, ["eventsHandler.onItemSelected(index: 1)"])
+    XCTAssertEqual(eventsHandler.selectedIndex, 1)
+    XCTAssertEqual(history.calls, ["eventsHandler.onItemSelected"])
     XCTAssertNil(user.snapshot().selectedRow, "the row is still marked")
   }
 
   /// L10.
   func test_onAddItem() throws {
-    // Given
-    history.removeAll()
-
     // When
     try user.tap("items.add")
 
     // Then
+    XCTAssertTrue(eventsHandler.goingToAddItem)
     XCTAssertEqual(history.calls, ["eventsHandler.onAddItem"])
   }
 
@@ -161,10 +169,10 @@ final class ItemsListSceneTests: XCTestCase {
   /// L2.
   func test_displayItems() {
     // Given
-    scene.display(items: [milk])
+    scene.display(items: [.milk])
 
     // When
-    scene.display(items: [plants, milk])
+    scene.display(items: [.plants, .milk])
 
     // Then
     XCTAssertEqual(
@@ -206,7 +214,7 @@ final class ItemsListSceneTests: XCTestCase {
     scene.navigationController?.pushViewController(ViewController())
 
     // When
-    scene.display(items: [milk])
+    scene.display(items: [.milk])
 
     // Then
     XCTAssertEqual(user.allRows.map(\.title), ["Buy milk"])
@@ -225,7 +233,7 @@ final class ItemsListSceneTests: XCTestCase {
   /// L3 X1.
   func test_displayError() {
     // Given
-    scene.display(items: [milk])
+    scene.display(items: [.milk])
 
     // When
     scene.displayError("Oh")
@@ -317,42 +325,97 @@ final class ItemsListSceneTests: XCTestCase {
   // MARK: Use
 
   /// L8.
-  func test_toggleDeletionOn() {
+  func test_toggleLoadingOffWithItems() {
+    // Given
+    scene.display(items: [.milk])
+
     // When
-    scene.toggle(deletion: true)
+    scene.toggle(loading: false)
 
     // Then
     XCTAssertEqual(user.uses, ["rows", "items.refresh", "items.add", "items.deleteAll"])
   }
 
   /// L8.
-  func test_toggleDeletionOff() {
+  func test_toggleLoadingOffWithoutItems() {
     // Given
-    scene.toggle(deletion: true)
+    scene.display(items: [.milk])
+    scene.toggle(loading: false)
+    scene.display(items: [])
 
     // When
-    scene.toggle(deletion: false)
+    scene.toggle(loading: false)
+
+    // Then
+    XCTAssertEqual(user.uses, ["rows", "items.refresh", "items.add"])
+  }
+
+  /// L8.
+  func test_toggleLoadingOnWithItems() {
+    // Given
+    scene.display(items: [.milk])
+    scene.toggle(loading: false)
+
+    // When
+    scene.toggle(loading: true)
+
+    // Then
+    XCTAssertEqual(user.uses, ["rows", "items.refresh", "items.add"])
+  }
+
+  /// L8 L1.
+  func test_displayItemsWhileLoading() {
+    // Given
+    scene.toggle(loading: true)
+
+    // When
+    scene.display(items: [.milk])
+
+    // Then
+    XCTAssertEqual(user.uses, ["rows", "items.refresh", "items.add"])
+  }
+
+  /// L8 L6.
+  func test_toggleRefreshingOffWithItems() {
+    // Given
+    scene.display(items: [.milk])
+
+    // When
+    scene.toggle(refreshing: false)
+
+    // Then
+    XCTAssertEqual(user.uses, ["rows", "items.refresh", "items.add", "items.deleteAll"])
+  }
+
+  /// L8 L6.
+  func test_toggleRefreshingOnWithItems() {
+    // Given
+    scene.display(items: [.milk])
+    scene.toggle(loading: false)
+
+    // When
+    scene.toggle(refreshing: true)
 
     // Then
     XCTAssertEqual(user.uses, ["rows", "items.refresh", "items.add"])
   }
 
   /// L8 X6.
-  func test_toggleUseOff() {
+  func test_toggleDeletingOn() {
     // When
-    scene.toggle(use: false)
+    scene.toggle(deleting: true)
 
     // Then
     XCTAssertEqual(user.uses, [])
   }
 
   /// L8.
-  func test_toggleUseOn() {
+  func test_toggleDeletingOff() {
     // Given
-    scene.toggle(use: false)
+    scene.toggle(deleting: true)
 
     // When
-    scene.toggle(use: true)
+    scene.toggle(deleting: false)
 
     // Then
     XCTAssertEqual(user.uses, ["rows", "items.refresh", "items.add"])

@@ -8,12 +8,13 @@ final class ItemsListWorkerTests: XCTestCase {
   // MARK: Spies
 
   private final class PresenterSpy: Spy, ItemsList_PresentData {
-    private(set) var presentedItems: [Item] = []
+    private(set) var presentedStoredItems: [Item]?
+    private(set) var presentedItems: [Item]?
     private(set) var presentedFailure: ItemsFailure?
 
     func present(storedItems: [Item]) {
       note("presenter.present(storedItems:)")
-      presentedItems = storedItems
+      presentedStoredItems = storedItems
     }
 
     func present(items: [Item]) {
@@ -30,7 +31,7 @@ final class ItemsListWorkerTests: XCTestCase {
   // MARK: Setup
 
   private var loop: EventLoop!
-  private var history: History!
+  private var history: CallLog!
   private var network: NetworkFake!
   private var store: StoreFake!
   private var presenter: PresenterSpy!
@@ -38,7 +39,7 @@ final class ItemsListWorkerTests: XCTestCase {
 
   override func setUp() {
     loop = EventLoop()
-    history = History()
+    history = CallLog()
     network = NetworkFake(history, loop: loop)
     store = StoreFake(history)
     presenter = PresenterSpy(history)
@@ -61,38 +62,37 @@ final class ItemsListWorkerTests: XCTestCase {
     worker.readItems()
 
     // Then
-    XCTAssertEqual(presenter.presentedItems, [.milk, .plants])
+    XCTAssertEqual(presenter.presentedStoredItems, [.plants, .milk])
     XCTAssertEqual(history.calls, ["store.readAll", "presenter.present(storedItems:)"])
   }
 
   /// L1.
   func test_readItemsFailed() {
     // Given
-    store.callThatWillFail = "readAll"
+    store.storedItems = [.milk]
+    store.nextReadWillFail = true
 
     // When
     worker.readItems()
 
     // Then
-    XCTAssertEqual(presenter.presentedItems, [])
+    XCTAssertEqual(presenter.presentedStoredItems, [])
     XCTAssertEqual(history.calls, ["store.readAll", "presenter.present(storedItems:)"])
   }
 
   // MARK: Fetching
 
-  /// L2 X4.
+  /// L2.
   func test_fetchItemsCompleted() {
     // Given
     network.storedItems = [.plants, .milk]
-    let presented = expectation(description: "presented")
-    presenter.expectation = presented
+    store.readsInReverse = true
 
     // When
     worker.fetchItems()
     loop.runUntilSettled()
 
     // Then
-    wait(for: [presented], timeout: 0)
     XCTAssertEqual(store.storedItems, [.plants, .milk])
     XCTAssertEqual(presenter.presentedItems, [.milk, .plants])
     XCTAssertEqual(
@@ -102,19 +102,16 @@ final class ItemsListWorkerTests: XCTestCase {
       ])
   }
 
-  /// L3 X4.
+  /// L3.
   func test_fetchItemsFailed() {
     // Given
     network.nextCallWillFail = true
-    let presented = expectation(description: "presented")
-    presenter.expectation = presented
 
     // When
     worker.fetchItems()
     loop.runUntilSettled()
 
     // Then
-    wait(for: [presented], timeout: 0)
     XCTAssertEqual(presenter.presentedFailure, .network(.offline))
     XCTAssertEqual(history.calls, ["network.fetchItems", "presenter.presentError"])
   }
@@ -122,16 +119,13 @@ final class ItemsListWorkerTests: XCTestCase {
   /// L3.
   func test_fetchItemsThatCannotBeStored() {
     // Given
-    store.callThatWillFail = "replaceAll"
-    let presented = expectation(description: "presented")
-    presenter.expectation = presented
+    store.nextWriteWillFail = true
 
     // When
     worker.fetchItems()
     loop.runUntilSettled()
 
     // Then
-    wait(for: [presented], timeout: 0)
     XCTAssertEqual(presenter.presentedFailure, .store(.writeFailed))
     XCTAssertEqual(
       history.calls, ["network.fetchItems", "store.replaceAll", "presenter.presentError"])
@@ -140,60 +134,70 @@ final class ItemsListWorkerTests: XCTestCase {
   /// L3.
   func test_fetchItemsThatCannotBeReadBack() {
     // Given
-    store.callThatWillFail = "readAll"
-    let presented = expectation(description: "presented")
-    presenter.expectation = presented
+    store.nextReadWillFail = true
 
     // When
     worker.fetchItems()
     loop.runUntilSettled()
 
     // Then
-    wait(for: [presented], timeout: 0)
     XCTAssertEqual(presenter.presentedFailure, .store(.readFailed))
     XCTAssertEqual(
       history.calls,
       ["network.fetchItems", "store.replaceAll", "store.readAll", "presenter.presentError"])
   }
 
-  /// A4 X4 X5.
-  func test_fetchItemsWhileFetching() {
+  /// X4.
+  func test_fetchItemsRepliedTwice() {
     // Given
-    worker.fetchItems()
-    network.storedItems = [.milk]
-    let presented = expectation(description: "presented once")
-    presenter.expectation = presented
+    network.repliesTwice = true
 
     // When
     worker.fetchItems()
     loop.runUntilSettled()
 
     // Then
-    wait(for: [presented], timeout: 0)
+    XCTAssertEqual(
+      history.calls,
+      [
+        "network.fetchItems", "store.replaceAll", "store.readAll", "presenter.present(items:)",
+      ])
+  }
+
+  /// A4 X4 X5.
+  func test_fetchItemsWhileFetching() {
+    // Given
+    network.ignoresCancel = true
+    worker.fetchItems()
+    network.storedItems = [.milk]
+    history.removeAll()
+
+    // When
+    worker.fetchItems()
+    loop.runUntilSettled()
+
+    // Then
     XCTAssertEqual(presenter.presentedItems, [.milk])
     XCTAssertEqual(
       history.calls,
       [
-        "network.fetchItems", "network.cancel fetchItems", "network.fetchItems",
-        "store.replaceAll", "store.readAll", "presenter.present(items:)",
+        "network.cancel", "network.fetchItems", "store.replaceAll", "store.readAll",
+        "presenter.present(items:)",
       ])
   }
 
   // MARK: Deleting
 
-  /// L8 X4.
+  /// L8.
   func test_deleteAllItemsCompleted() {
     // Given
     store.storedItems = [.milk]
-    let presented = expectation(description: "presented")
-    presenter.expectation = presented
 
     // When
     worker.deleteAllItems()
     loop.runUntilSettled()
 
     // Then
-    wait(for: [presented], timeout: 0)
     XCTAssertEqual(store.storedItems, [])
     XCTAssertEqual(presenter.presentedItems, [])
     XCTAssertEqual(
@@ -204,15 +208,12 @@ final class ItemsListWorkerTests: XCTestCase {
   func test_deleteAllItemsFailed() {
     // Given
     network.nextCallWillFail = true
-    let presented = expectation(description: "presented")
-    presenter.expectation = presented
 
     // When
     worker.deleteAllItems()
     loop.runUntilSettled()
 
     // Then
-    wait(for: [presented], timeout: 0)
     XCTAssertEqual(presenter.presentedFailure, .network(.offline))
     XCTAssertEqual(history.calls, ["network.deleteItems", "presenter.presentError"])
   }
@@ -220,19 +221,30 @@ final class ItemsListWorkerTests: XCTestCase {
   /// L8.
   func test_deleteAllItemsThatTheStoreKeeps() {
     // Given
-    store.callThatWillFail = "removeAll"
-    let presented = expectation(description: "presented")
-    presenter.expectation = presented
+    store.nextWriteWillFail = true
 
     // When
     worker.deleteAllItems()
     loop.runUntilSettled()
 
     // Then
-    wait(for: [presented], timeout: 0)
     XCTAssertEqual(presenter.presentedFailure, .store(.writeFailed))
     XCTAssertEqual(
       history.calls, ["network.deleteItems", "store.removeAll", "presenter.presentError"])
+  }
+
+  /// X4.
+  func test_deleteAllItemsRepliedTwice() {
+    // Given
+    network.repliesTwice = true
+
+    // When
+    worker.deleteAllItems()
+    loop.runUntilSettled()
+
+    // Then
+    XCTAssertEqual(
+      history.calls, ["network.deleteItems", "store.removeAll", "presenter.present(items:)"])
   }
 
   // MARK: Ownership
@@ -273,5 +285,42 @@ final class ItemsListWorkerTests: XCTestCase {
 
     // Then
     XCTAssertNil(weakPresenter)
+  }
+
+  /// X2 X4.
+  func test_onceThePresenterIsGone() {
+    // Given
+    presenter = nil
+
+    // When
+    worker.readItems()
+    worker.fetchItems()
+    loop.runUntilSettled()
+    worker.deleteAllItems()
+    loop.runUntilSettled()
+
+    // Then
+    XCTAssertEqual(
+      history.calls,
+      [
+        "network.fetchItems", "store.replaceAll", "store.readAll", "network.deleteItems",
+        "store.removeAll",
+      ])
+  }
+
+  /// X2 X4.
+  func test_failuresOnceThePresenterIsGone() {
+    // Given
+    presenter = nil
+
+    // When
+    for call in [worker.fetchItems, worker.deleteAllItems] {
+      network.nextCallWillFail = true
+      call()
+      loop.runUntilSettled()
+    }
+
+    // Then
+    XCTAssertEqual(history.calls, ["network.fetchItems", "network.deleteItems"])
   }
 }

@@ -2,15 +2,19 @@ import FakeWorld
 import Items
 
 /// Replies from memory after a millisecond of virtual time, and notes every call and every cancel.
-///
-/// It is the worst of networks: it ignores cancel, and each reply comes twice.
 final class NetworkFake: Spy, ItemsClient {
   var storedItems: [Item] = []
   /// Whether the next call ends offline; its turn over, calls succeed again.
   var nextCallWillFail = false
+  /// Whether each reply comes twice.
+  var repliesTwice = false
+  /// Whether a reply comes although it was cancelled.
+  var ignoresCancel = false
+  private(set) var fetchedID: Item.ID?
+  private(set) var createdItem: NewItem?
   private let loop: EventLoop
 
-  init(_ history: History, loop: EventLoop) {
+  init(_ history: CallLog, loop: EventLoop) {
     self.loop = loop
     super.init(history)
   }
@@ -22,13 +26,15 @@ final class NetworkFake: Spy, ItemsClient {
   func fetchDetail(
     of id: Item.ID, completion: @escaping Completion<ItemDetail>
   ) -> any Cancellable {
-    reply(to: "fetchDetail(of: \(id))", completion) {
+    fetchedID = id
+    return reply(to: "fetchDetail", completion) {
       ItemDetail(item: .milk, explanation: "About \(id)")
     }
   }
 
   func createItem(_ newItem: NewItem, completion: @escaping Completion<Item>) -> any Cancellable {
-    reply(to: "createItem(\(newItem.title), \(newItem.isEnabled))", completion) {
+    createdItem = newItem
+    return reply(to: "createItem", completion) {
       Item(
         id: 3, title: newItem.title, isEnabled: newItem.isEnabled,
         createdAt: Item.milk.createdAt, owner: "me")
@@ -46,11 +52,17 @@ final class NetworkFake: Spy, ItemsClient {
     let result: Result<Value, NetworkError> =
       nextCallWillFail ? .failure(.offline) : .success(succeed())
     nextCallWillFail = false
-    for _ in 1...2 { loop.schedule(after: .milliseconds(1)) { completion(result) } }
-    return Request { [weak self] in self?.note("network.cancel \(call)") }
+    let request = Request { [weak self] in self?.note("network.cancel") }
+    for _ in 0..<(repliesTwice ? 2 : 1) {
+      loop.schedule(after: .milliseconds(1)) { [ignoresCancel] in
+        if ignoresCancel || !request.isCancelled { completion(result) }
+      }
+    }
+    return request
   }
 
   private final class Request: Cancellable {
+    private(set) var isCancelled = false
     private let onCancel: () -> Void
 
     init(onCancel: @escaping () -> Void) {
@@ -58,6 +70,7 @@ final class NetworkFake: Spy, ItemsClient {
     }
 
     func cancel() {
+      isCancelled = true
       onCancel()
     }
   }

@@ -1,35 +1,40 @@
 import Items
 
 /// Keeps items in memory, and notes every call.
-///
-/// It reads them in reverse, so that what was read can be told from what was replied.
 final class StoreFake: Spy, ItemReading, ItemWriting {
   var storedItems: [Item] = []
-  /// The call that fails, by its name.
-  var callThatWillFail: String?
+  /// Whether the next call that reads fails; its turn over, calls succeed again.
+  var nextReadWillFail = false
+  /// Whether the next call that writes fails; its turn over, calls succeed again.
+  var nextWriteWillFail = false
+  /// Tells what was read from what was written.
+  var readsInReverse = false
 
   func readAll() throws(StoreError) -> [Item] {
-    try begin("readAll", .readFailed)
-    return storedItems.reversed()
+    try begin("readAll", &nextReadWillFail, .readFailed)
+    return readsInReverse ? storedItems.reversed() : storedItems
   }
 
   func replaceAll(with items: [Item]) throws(StoreError) {
-    try begin("replaceAll", .writeFailed)
+    try begin("replaceAll", &nextWriteWillFail, .writeFailed)
     storedItems = items
   }
 
   func insert(_ item: Item) throws(StoreError) {
-    try begin("insert", .writeFailed)
+    try begin("insert", &nextWriteWillFail, .writeFailed)
     storedItems.append(item)
   }
 
   func removeAll() throws(StoreError) {
-    try begin("removeAll", .writeFailed)
+    try begin("removeAll", &nextWriteWillFail, .writeFailed)
     storedItems = []
   }
 
-  private func begin(_ call: String, _ error: StoreError) throws(StoreError) {
+  private func begin(
+    _ call: String, _ willFail: inout Bool, _ error: StoreError
+  ) throws(StoreError) {
     note("store.\(call)")
-    if call == callThatWillFail { throw error }
+    defer { willFail = false }
+    if willFail { throw error }
   }
 }

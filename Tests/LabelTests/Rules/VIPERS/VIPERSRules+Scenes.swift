@@ -54,11 +54,12 @@ extension VIPERSRules {
       Sample("ItemsList/ItemsListContract.swift", "struct RowUI {\n  let date: Date  // ←\n}"),
       right: Sample("ItemUI.swift", "struct ItemUI {\n  let date: String  // Date\n}")),
     Rule(
-      "Only a director words data",
-      why: "The one place between the two models of an item.",
-      .only(directors, name: .shared("ItemText", "Wording")),
+      "Only a director words data, an item by its model for display",
+      why: "It stands between the two models of an item; a scene gets words.",
+      .only(.any(directors, .roles("ItemUI")), name: .shared("ItemText", "Wording")),
       wrong: Sample("ItemsList/ItemsListScene.swift", "label.text = ItemText.state(true)"),
       Sample("ItemsList/ItemsListWorker.swift", "let text = Wording.message(for: failure)"),
-      right: Sample("ItemsList/ItemsListScene.swift", "label.text = item.state  // ItemText")),
+      right: Sample("ItemsList/ItemsListScene.swift", "label.text = item.state  // ItemText"),
+      Sample("ItemUI.swift", "extension ItemUI { init(_ item: Item) { ItemText.state(true) } }")),
   ]
 }

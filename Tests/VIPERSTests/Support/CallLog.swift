@@ -1,6 +1,8 @@
 /// What the doubles of one test were told, in order; a test compares it whole, so that one call too many
 /// fails.
-final class History {
+///
+/// What they were told with is kept by the spies.
+final class CallLog {
   private(set) var calls: [String] = []
 
   func note(_ call: String) {
