@@ -22,11 +22,6 @@ package final class ItemsListDirector {
   /// Whether a request is under way; every loader that is on waits for its end.
   private var isBusy: Bool { work != nil || isRefreshing }
 
-  private func startLoader(for work: Work) {
-    self.work = work
-    ui?.toggle(loading: true)
-  }
-
   private func stopLoaders() {
     if work != nil { ui?.toggle(loading: false) }
     if isRefreshing { ui?.toggle(refreshing: false) }
@@ -45,14 +40,16 @@ package final class ItemsListDirector {
 extension ItemsListDirector: ItemsList_HandleUIEvents {
   package func onUIReady() {
     guard !isBusy else { return }
-    startLoader(for: .loading)
+    work = .loading
+    ui?.toggle(loading: true)
     dataManager?.readItems()
     dataManager?.fetchItems()
   }
 
   package func onRetry() {
     guard !isBusy else { return }
-    startLoader(for: .loading)
+    work = .loading
+    ui?.toggle(loading: true)
     dataManager?.fetchItems()
   }
 
@@ -66,7 +63,8 @@ extension ItemsListDirector: ItemsList_HandleUIEvents {
 
   package func onDeleteAll() {
     guard !isBusy, !items.isEmpty else { return }
-    startLoader(for: .deleting)
+    work = .deleting
+    ui?.toggle(loading: true)
     ui?.toggle(deleting: true)
     dataManager?.deleteAllItems()
   }
@@ -101,7 +99,8 @@ extension ItemsListDirector: AddItem_Delegate {
   package func itemDidCreate() {
     // The load takes the place of a deletion, too, of whose end nobody will hear.
     if work == .deleting { ui?.toggle(deleting: false) }
-    startLoader(for: .loading)
+    work = .loading
+    ui?.toggle(loading: true)
     dataManager?.fetchItems()
   }
 }

@@ -24,7 +24,7 @@ struct PlacesTests {
       ItemsListViewBinding
       MVVMC: AddItemViewModel ItemDetailViewModel ItemSummary ItemsListViewModel
       VIPER: AddItemPresenter ItemDetailPresenter ItemsListPresenter
-      VIPERS: AddItemDirector ItemDetailDirector ItemsListDirector
+      VIPERS: AddItemDirector ItemDetailDirector ItemUI ItemsListDirector
       CleanSwift: AddItemPresenter ItemDetailPresenter ItemsListPresenter
       """
     ),
@@ -34,7 +34,7 @@ struct PlacesTests {
       MVC: ItemDetailViewBinding ItemsListTableViewBinding
       MVVMC: ItemSummary
       VIPER: ItemDetailPresenter ItemsListPresenter
-      VIPERS: ItemDetailDirector ItemsListDirector
+      VIPERS: ItemUI
       CleanSwift: ItemDetailPresenter ItemsListPresenter
       """
     ),

@@ -758,19 +758,19 @@ final class ItemsListDirectorTests: XCTestCase {
     director.present(storedItems: [.milk])
     director.onPullToRefresh()
     director.present(items: [])
-    director.onPullToRefresh()
-    director.presentError(.network(.offline))
+    director.onRetry()
     director.present(items: [.milk])
     director.onDeleteAll()
+    director.presentError(.network(.offline))
+    director.onDeleteAll()
     director.itemDidCreate()
-    director.present(items: [])
 
     // Then
     XCTAssertEqual(
       history.calls,
       [
         "dataManager.readItems", "dataManager.fetchItems", "dataManager.fetchItems",
-        "dataManager.deleteAllItems", "dataManager.fetchItems",
+        "dataManager.deleteAllItems", "dataManager.deleteAllItems", "dataManager.fetchItems",
       ])
   }
 }
