@@ -314,11 +314,12 @@ final class ItemsListWorkerTests: XCTestCase {
     presenter = nil
 
     // When
-    for call in [worker.fetchItems, worker.deleteAllItems] {
-      network.nextCallWillFail = true
-      call()
-      loop.runUntilSettled()
-    }
+    network.nextCallWillFail = true
+    worker.fetchItems()
+    loop.runUntilSettled()
+    network.nextCallWillFail = true
+    worker.deleteAllItems()
+    loop.runUntilSettled()
 
     // Then
     XCTAssertEqual(history.calls, ["network.fetchItems", "network.deleteItems"])
