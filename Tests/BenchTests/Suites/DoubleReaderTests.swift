@@ -103,7 +103,7 @@ struct DoubleReaderTests {
     let kinds = Dictionary(grouping: rows, by: \.kind).mapValues { Set($0.map(\.name)) }
     #expect(kinds[.mock] == nil)
     #expect(kinds[.fake] == ["NetworkFake", "StoreFake"])
-    #expect(kinds[.dummy] == ["DelegateDummy"])
+    #expect(kinds[.dummy] == nil)
     #expect(kinds[.spy]?.contains("CoordinatorMock") == true)
     #expect(kinds[.stub]?.isSuperset(of: ["AddItemRepositoryStub", "ItemsListModelStub"]) == true)
   }

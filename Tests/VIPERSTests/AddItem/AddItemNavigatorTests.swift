@@ -5,16 +5,24 @@ import XCTest
 
 /// Tests the module that the form's navigator makes, and the way back from it.
 final class AddItemNavigatorTests: XCTestCase {
+  // MARK: Spies
+
+  private final class DelegateSpy: Spy, AddItem_Delegate {
+    func itemDidCreate() {
+      note("delegate.itemDidCreate")
+    }
+  }
+
   // MARK: Setup
 
   private var loop: EventLoop!
   private var history: CallLog!
-  private var delegate: DelegateDummy!
+  private var delegate: DelegateSpy!
 
   override func setUp() {
     loop = EventLoop()
     history = CallLog()
-    delegate = DelegateDummy()
+    delegate = DelegateSpy(history)
   }
 
   // MARK: Making the module
@@ -35,7 +43,7 @@ final class AddItemNavigatorTests: XCTestCase {
   }
 
   /// A3 A4.
-  func test_makeModuleInjectsClientAndStore() {
+  func test_makeModuleInjectsClientStoreAndDelegate() {
     // Given
     let scene = makeModule()
 
@@ -44,7 +52,8 @@ final class AddItemNavigatorTests: XCTestCase {
     loop.runUntilSettled()
 
     // Then
-    XCTAssertEqual(history.calls, ["network.createItem", "store.insert"])
+    XCTAssertEqual(
+      history.calls, ["network.createItem", "store.insert", "delegate.itemDidCreate"])
   }
 
   /// X2.

@@ -125,13 +125,14 @@ final class AddItemSceneTests: XCTestCase {
   func test_onUILeft() throws {
     // Given
     let form = AddItemScene()
-    form.eventsHandler = EventsHandlerSpy(history)
+    form.eventsHandler = eventsHandler
     scene.navigationController?.pushViewController(form)
 
     // When
     try user.goBack()
 
     // Then
+    XCTAssertTrue(eventsHandler.uiIsLeft)
     XCTAssertEqual(history.calls, ["eventsHandler.onUILeft"])
   }
 

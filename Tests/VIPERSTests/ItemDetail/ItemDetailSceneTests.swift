@@ -58,12 +58,14 @@ final class ItemDetailSceneTests: XCTestCase {
   func test_onUIReady() {
     // Given
     let detail = ItemDetailScene()
-    detail.eventsHandler = EventsHandlerSpy(history)
+    let eventsHandler = EventsHandlerSpy(history)
+    detail.eventsHandler = eventsHandler
 
     // When
     scene.navigationController?.pushViewController(detail)
 
     // Then
+    XCTAssertTrue(eventsHandler.uiIsReady)
     XCTAssertEqual(history.calls, ["eventsHandler.onUIReady"])
     XCTAssertEqual(user.screens.last, "Item")
     XCTAssertEqual(user.signs, [])
@@ -101,7 +103,7 @@ final class ItemDetailSceneTests: XCTestCase {
   func test_onUILeft() throws {
     // Given
     let detail = ItemDetailScene()
-    detail.eventsHandler = EventsHandlerSpy(history)
+    detail.eventsHandler = eventsHandler
     scene.navigationController?.pushViewController(detail)
     history.removeAll()
 
@@ -109,6 +111,7 @@ final class ItemDetailSceneTests: XCTestCase {
     try user.goBack()
 
     // Then
+    XCTAssertTrue(eventsHandler.uiIsLeft)
     XCTAssertEqual(history.calls, ["eventsHandler.onUILeft"])
   }
 

@@ -5,6 +5,14 @@ import XCTest
 
 /// Tests the module that the list's navigator makes, and the ways on from it.
 final class ItemsListNavigatorTests: XCTestCase {
+  // MARK: Spies
+
+  private final class DelegateSpy: Spy, AddItem_Delegate {
+    func itemDidCreate() {
+      note("delegate.itemDidCreate")
+    }
+  }
+
   // MARK: Setup
 
   private var loop: EventLoop!
@@ -85,7 +93,7 @@ final class ItemsListNavigatorTests: XCTestCase {
   func test_gotoAddItem() throws {
     // Given
     let navigator = try pushedNavigator()
-    let delegate = DelegateDummy()
+    let delegate = DelegateSpy(history)
 
     // When
     navigator.gotoAddItem(with: delegate)

@@ -76,12 +76,14 @@ final class ItemsListSceneTests: XCTestCase {
   func test_onUIReady() {
     // Given
     let list = ItemsListScene()
-    list.eventsHandler = EventsHandlerSpy(history)
+    let eventsHandler = EventsHandlerSpy(history)
+    list.eventsHandler = eventsHandler
 
     // When
     scene.navigationController?.pushViewController(list)
 
     // Then
+    XCTAssertTrue(eventsHandler.uiIsReady)
     XCTAssertEqual(history.calls, ["eventsHandler.onUIReady"])
     XCTAssertEqual(user.screens.last, "Items")
     XCTAssertEqual(user.signs, [])

@@ -1,7 +1,7 @@
 /// What the doubles of one test were told, in order; a test compares it whole, so that one call too many
 /// fails.
 ///
-/// What they were told with is kept by the spies.
+/// The arguments are the spies' to keep.
 final class CallLog {
   private(set) var calls: [String] = []
 
