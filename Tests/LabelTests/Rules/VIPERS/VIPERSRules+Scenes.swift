@@ -38,6 +38,23 @@ extension VIPERSRules {
         "ItemsList/ItemsListContract.swift",
         "protocol ItemsList_DisplayUI {\n  func display(items: [ItemUI])  // [Item]\n}")),
     Rule(
+      "A toggle says what is under way, not what is allowed",
+      why: "The director says what is the case; what may be used then, the scene tells by itself.",
+      .each(contracts) { file, inspection in
+        for requirement in file.requirements(ofProtocols: "_DisplayUI")
+        where requirement.name == "toggle" {
+          inspection.expect(
+            requirement.parameters.allSatisfy { $0.name.hasSuffix("ing") },
+            "\(requirement.name) says something else", in: file, line: requirement.line)
+        }
+      },
+      wrong: Sample(
+        "ItemsList/ItemsListContract.swift",
+        "protocol ItemsList_DisplayUI {\n  func toggle(deletion: Bool)  // ←\n}"),
+      right: Sample(
+        "ItemsList/ItemsListContract.swift",
+        "protocol ItemsList_DisplayUI {\n  func toggle(deleting: Bool)  // deletion\n}")),
+    Rule(
       "A model for display holds words and flags only",
       why: "Of an item, the scene has nothing left to work out.",
       .each(.any(contracts, .roles("ItemUI"))) { file, inspection in
