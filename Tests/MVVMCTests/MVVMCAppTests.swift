@@ -7,31 +7,31 @@ import XCTest
 final class MVVMCAppTests: XCTestCase {
   /// L1.
   func testStartHasTheCoordinatorStartOnTheStack() {
-    let record = Record()
-    let navigationController = NavigationControllerMock(record)
+    let log = CallLog()
+    let navigationController = NavigationControllerMock(log)
     let app = MVVMCApp(
-      coordinator: CoordinatorMock(record), navigationController: navigationController)
-    XCTAssertEqual(record.calls, [])
+      coordinator: CoordinatorMock(log), navigationController: navigationController)
+    XCTAssertEqual(log.calls, [])
 
     app.start()
 
-    XCTAssertEqual(record.calls, [.start(on: ObjectIdentifier(navigationController))])
+    XCTAssertEqual(log.calls, [.startRoot(on: ObjectIdentifier(navigationController))])
   }
 
   /// X2 X4.
   func testStackIsNotKeptAliveNorNeeded() throws {
-    let record = Record()
-    var navigationController: NavigationControllerMock? = NavigationControllerMock(record)
+    let log = CallLog()
+    var navigationController: NavigationControllerMock? = NavigationControllerMock(log)
     weak let weakNavigationController = navigationController
     let app = MVVMCApp(
-      coordinator: CoordinatorMock(record),
+      coordinator: CoordinatorMock(log),
       navigationController: try XCTUnwrap(navigationController))
 
     navigationController = nil
 
     XCTAssertNil(weakNavigationController)
     app.start()
-    XCTAssertEqual(record.calls, [])
+    XCTAssertEqual(log.calls, [])
   }
 
   /// L2 L9 L10 D2 A4.

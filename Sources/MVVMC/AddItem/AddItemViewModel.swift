@@ -1,14 +1,19 @@
 import Items
 
-/// Checks and saves a new item, and hands it to the coordinator.
+/// Checks and saves a new item, keeps it, and has the coordinator leave.
 final class AddItemViewModel: AddItemViewModelProtocol {
   private let state = ObservableState(AddItemState())
   private let request = RequestSlot()
   private let httpManager: any HTTPManagerProtocol
+  private let store: any ItemWriting
   private weak var coordinator: (any AddItemCoordinatorProtocol)?
 
-  init(httpManager: any HTTPManagerProtocol, coordinator: any AddItemCoordinatorProtocol) {
+  init(
+    httpManager: any HTTPManagerProtocol, store: any ItemWriting,
+    coordinator: any AddItemCoordinatorProtocol
+  ) {
     self.httpManager = httpManager
+    self.store = store
     self.coordinator = coordinator
   }
 
@@ -46,8 +51,10 @@ final class AddItemViewModel: AddItemViewModelProtocol {
   private func finish(_ result: Result<Item, NetworkError>) {
     switch result {
     case .success(let item):
+      // The server has it, so a store that refuses it changes nothing: the list will load it.
+      try? store.insert(item)
       // Still loading as the screen goes, so that nothing can be saved twice.
-      coordinator?.finish(with: item)
+      coordinator?.finish()
     case .failure(let error):
       state.set(AddItemState(error: Wording.message(for: .network(error))))
     }

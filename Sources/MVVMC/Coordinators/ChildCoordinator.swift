@@ -2,7 +2,7 @@ import HeadlessKit
 
 /// Leads through one part of the app on its parent's navigation stack, and is kept by its parent.
 package protocol ChildCoordinator: AnyObject {
-  /// Has the parent keep it, and puts its screen on the stack.
+  /// Puts its screen on the stack.
   func start(_ navigationController: NavigationController)
 
   /// Tells the parent that it has finished; called whichever way its screen was left.

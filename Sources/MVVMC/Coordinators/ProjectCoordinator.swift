@@ -1,7 +1,7 @@
 import HeadlessKit
 import Items
 
-/// Shows the list, leads to the other screens, and brings their results back.
+/// Shows the list, leads to the other screens, and brings word back.
 package final class ProjectCoordinator {
   private let factory: any Factory
   private weak var navigationController: NavigationController?
@@ -13,7 +13,10 @@ package final class ProjectCoordinator {
   }
 
   private func run(_ child: any ChildCoordinator) {
-    if let navigationController { child.start(navigationController) }
+    // Without a stack it would have no screen to be left, so it would never finish.
+    guard let navigationController else { return }
+    childCoordinators.append(child)
+    child.start(navigationController)
   }
 }
 
@@ -31,20 +34,18 @@ extension ProjectCoordinator: RootCoordinator {
   }
 
   package func moveToAdd() {
-    run(factory.makeAddItemCoordinator(parent: self))
+    run(factory.makeAddItemCoordinator(parent: self, delegate: self))
   }
 }
 
 extension ProjectCoordinator: AbstractCoordinator {
-  package func addChildCoordinator(_ child: any ChildCoordinator) {
-    childCoordinators.append(child)
-  }
-
   package func didFinish(_ child: any ChildCoordinator) {
     childCoordinators.removeAll { $0 === child }
   }
+}
 
-  package func didAdd(_ item: Item) {
-    itemsListViewModel?.didAdd(item)
+extension ProjectCoordinator: AddItemCoordinatorDelegate {
+  package func didAddItem() {
+    itemsListViewModel?.reloadAfterAdding()
   }
 }

@@ -3,7 +3,7 @@ import Items
 
 /// Injects the HTTP manager and the store into what it makes.
 package final class DependencyFactory: Factory {
-  package let httpManager: any HTTPManagerProtocol
+  private let httpManager: any HTTPManagerProtocol
   private let store: any ItemReading & ItemWriting
 
   package init(httpManager: any HTTPManagerProtocol, store: any ItemReading & ItemWriting) {
@@ -47,15 +47,15 @@ package final class DependencyFactory: Factory {
   }
 
   package func makeAddItemCoordinator(
-    parent: any AbstractCoordinator
+    parent: any AbstractCoordinator, delegate: any AddItemCoordinatorDelegate
   ) -> any ChildCoordinator {
-    AddItemCoordinator(factory: self, parent: parent)
+    AddItemCoordinator(factory: self, parent: parent, delegate: delegate)
   }
 
   package func makeAddItemViewModel(
     coordinator: any AddItemCoordinatorProtocol
   ) -> any AddItemViewModelProtocol {
-    AddItemViewModel(httpManager: httpManager, coordinator: coordinator)
+    AddItemViewModel(httpManager: httpManager, store: store, coordinator: coordinator)
   }
 
   package func makeAddItemViewController(

@@ -5,9 +5,6 @@ import Items
 ///
 /// No method calls another: a coordinator asks for a view model and hands it to its view controller.
 package protocol Factory: AnyObject {
-  /// The network of the view models made here; the original demands it too, and nobody asks for it.
-  var httpManager: any HTTPManagerProtocol { get }
-
   func makeItemsListViewModel(
     coordinator: any RootCoordinator
   ) -> any ItemsListViewModelProtocol
@@ -28,7 +25,9 @@ package protocol Factory: AnyObject {
     viewModel: any ItemDetailViewModelProtocol
   ) -> ViewController
 
-  func makeAddItemCoordinator(parent: any AbstractCoordinator) -> any ChildCoordinator
+  func makeAddItemCoordinator(
+    parent: any AbstractCoordinator, delegate: any AddItemCoordinatorDelegate
+  ) -> any ChildCoordinator
 
   func makeAddItemViewModel(
     coordinator: any AddItemCoordinatorProtocol

@@ -14,7 +14,6 @@ package final class ItemDetailCoordinator: ChildCoordinator {
   }
 
   package func start(_ navigationController: NavigationController) {
-    parent?.addChildCoordinator(self)
     let viewModel = factory.makeItemDetailViewModel(item: item, coordinator: self)
     navigationController.pushViewController(
       factory.makeItemDetailViewController(viewModel: viewModel))

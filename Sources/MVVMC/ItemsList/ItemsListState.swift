@@ -2,30 +2,32 @@ import Items
 
 /// All that the list shows.
 package struct ItemsListState: Equatable {
+  /// The request under way, by the indicators that show for it.
+  enum Work {
+    case loading, refreshing, loadingAndRefreshing, deleting
+  }
+
   /// What the rows stand for, in their order; `nil` before the list has opened.
   var items: [Item]?
-  var isLoading = false
-  var isRefreshing = false
-  var isDeleting = false
+  var work: Work?
   /// What went wrong, in words for the user.
   var error: String?
 
-  var numberOfRows: Int { rows.count }
+  var rows: [Item] { items ?? [] }
 
-  /// Whether a request is under way.
-  var isBusy: Bool { isLoading || isRefreshing }
+  var isLoading: Bool { work != nil && work != .refreshing }
 
-  var isEmpty: Bool { items == [] && error == nil && !isBusy }
+  var isRefreshing: Bool { work == .refreshing || work == .loadingAndRefreshing }
+
+  var isEmpty: Bool { items == [] && error == nil && work == nil }
 
   /// Whether rows can be selected, the table pulled, and an item added.
-  var allowsUse: Bool { !isDeleting }
+  var allowsUse: Bool { work != .deleting }
 
-  var allowsDeletion: Bool { !rows.isEmpty && !isBusy }
+  var allowsDeletion: Bool { !rows.isEmpty && work == nil }
 
   /// Words one row, and no others: a table asks for those on screen.
-  func row(at index: Int) -> ItemSummary {
-    ItemSummary(rows[index])
+  func summary(at row: Int) -> ItemSummary {
+    ItemSummary(rows[row])
   }
-
-  var rows: [Item] { items ?? [] }
 }

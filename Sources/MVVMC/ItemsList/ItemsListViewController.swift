@@ -48,12 +48,12 @@ final class ItemsListViewController: ViewController {
 
 extension ItemsListViewController: TableViewDataSource {
   func numberOfRows(in tableView: TableView) -> Int {
-    state.numberOfRows
+    state.rows.count
   }
 
   func tableView(_ tableView: TableView, cellForRowAt row: Int) -> TableViewCell {
     let cell = ItemCell.dequeue(from: tableView)
-    let summary = state.row(at: row)
+    let summary = state.summary(at: row)
     cell.show(title: summary.title, date: summary.date, state: summary.state)
     return cell
   }

@@ -22,58 +22,50 @@ final class ItemsListViewModel: ItemsListViewModelProtocol {
   func open() {
     guard state.current == ItemsListState() else { return }
     // A store that can't be read counts as empty: the items are on their way anyway.
-    state.set(ItemsListState(items: (try? store.readAll()) ?? [], isLoading: true))
+    state.set(ItemsListState(items: (try? store.readAll()) ?? [], work: .loading))
     load()
   }
 
   func reload() {
-    guard !state.current.isBusy else { return }
-    begin { $0.isLoading = true }
+    guard state.current.work == nil else { return }
+    begin(.loading)
     load()
   }
 
   func refresh() {
-    guard state.current.allowsUse else { return }
-    let isJoining = state.current.isBusy
-    begin { $0.isRefreshing = true }
-    if !isJoining { load() }
+    switch state.current.work {
+    case nil:
+      begin(.refreshing)
+      load()
+    case .loading: begin(.loadingAndRefreshing)
+    case .refreshing, .loadingAndRefreshing, .deleting: break
+    }
   }
 
   func deleteAll() {
     guard state.current.allowsDeletion else { return }
-    begin {
-      $0.isLoading = true
-      $0.isDeleting = true
-    }
+    begin(.deleting)
     request.start(httpManager.deleteItems) { [weak self] in self?.finishDeleting($0) }
   }
 
   func select(at row: Int) {
-    guard let items = state.current.items, items.indices.contains(row) else { return }
-    coordinator?.moveToDetail(item: items[row])
+    let rows = state.current.rows
+    guard rows.indices.contains(row) else { return }
+    coordinator?.moveToDetail(item: rows[row])
   }
 
   func add() {
     coordinator?.moveToAdd()
   }
 
-  func didAdd(_ item: Item) {
-    // The server has the item, so a store that refuses it changes nothing: the list reloads.
-    try? store.insert(item)
-    begin {
-      $0.isLoading = true
-      // Of a deletion that the load takes the place of nobody will hear.
-      $0.isDeleting = false
-    }
+  func reloadAfterAdding() {
+    begin(state.current.isRefreshing ? .loadingAndRefreshing : .loading)
     load()
   }
 
   /// Clears the error and shows that a request is under way.
-  private func begin(_ change: (inout ItemsListState) -> Void) {
-    var next = state.current
-    next.error = nil
-    change(&next)
-    state.set(next)
+  private func begin(_ work: ItemsListState.Work) {
+    state.set(ItemsListState(items: state.current.items, work: work))
   }
 
   private func load() {

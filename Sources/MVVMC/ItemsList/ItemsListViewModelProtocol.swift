@@ -23,6 +23,6 @@ package protocol ItemsListViewModelProtocol: AnyObject {
   /// Moves to the form for a new item.
   func add()
 
-  /// Keeps an item that the form has added, and loads in place of whatever is under way.
-  func didAdd(_ item: Item)
+  /// Loads, as the form has added an item, in place of whatever is under way.
+  func reloadAfterAdding()
 }

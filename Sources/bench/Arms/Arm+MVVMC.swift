@@ -25,9 +25,12 @@ private final class SpiedFactory: MVVMCSpies.SpyFactory {
   }
 
   override func makeAddItemCoordinator(
-    parent: any AbstractCoordinator
+    parent: any AbstractCoordinator, delegate: any AddItemCoordinatorDelegate
   ) -> any ChildCoordinator {
-    make { spies in AddItemCoordinator(factory: self, parent: spies.on(weak: parent)) }
+    make { spies in
+      AddItemCoordinator(
+        factory: self, parent: spies.on(weak: parent), delegate: spies.on(weak: delegate))
+    }
   }
 
   private func make(

@@ -4,20 +4,21 @@ import XCTest
 @testable import MVVMC
 
 final class AddItemCoordinatorTests: XCTestCase {
-  private let record = Record()
-  private lazy var factory = FactoryMock(record)
-  private lazy var parent = CoordinatorMock(record)
-  private lazy var navigationController = NavigationControllerMock(record)
-  private lazy var coordinator = AddItemCoordinator(factory: factory, parent: parent)
+  private let log = CallLog()
+  private lazy var factory = FactoryMock(log)
+  private lazy var parent = CoordinatorMock(log)
+  private lazy var delegate = CoordinatorMock(log)
+  private lazy var navigationController = NavigationControllerMock(log)
+  private lazy var coordinator = AddItemCoordinator(
+    factory: factory, parent: parent, delegate: delegate)
 
-  /// L10 X2.
-  func testStartHasTheParentKeepTheChildAndPushesTheForm() {
+  /// L10.
+  func testStartPushesTheForm() {
     coordinator.start(navigationController)
 
     XCTAssertEqual(
-      record.calls,
+      log.calls,
       [
-        .addChildCoordinator(ObjectIdentifier(coordinator)),
         .makeAddItemViewModel(coordinator: ObjectIdentifier(coordinator)),
         .makeAddItemViewController(viewModel: ObjectIdentifier(factory.addItemViewModel)),
         .push(ObjectIdentifier(factory.viewController)),
@@ -25,39 +26,44 @@ final class AddItemCoordinatorTests: XCTestCase {
   }
 
   /// A4.
-  func testFinishLeavesTheFormBeforeItHandsTheItemOver() {
+  func testFinishLeavesTheFormBeforeTheDelegateHears() {
     coordinator.start(navigationController)
-    let callsBefore = record.calls
+    log.removeAll()
 
-    coordinator.finish(with: .milk)
+    coordinator.finish()
 
-    XCTAssertEqual(record.calls, callsBefore + [.pop, .didAdd(.milk)])
+    XCTAssertEqual(log.calls, [.pop, .didAddItem])
   }
 
   /// A6 X2.
   func testParentIsToldThatTheChildHasFinished() {
     coordinator.didLeave()
 
-    XCTAssertEqual(record.calls, [.didFinish(ObjectIdentifier(coordinator))])
+    XCTAssertEqual(log.calls, [.didFinish(ObjectIdentifier(coordinator))])
   }
 
   /// X2 X4.
-  func testStackAndParentAreNotKeptAliveNorNeeded() throws {
-    var navigationController: NavigationControllerMock? = NavigationControllerMock(record)
-    var parent: CoordinatorMock? = CoordinatorMock(record)
-    let coordinator = AddItemCoordinator(factory: factory, parent: try XCTUnwrap(parent))
+  func testStackParentAndDelegateAreNotKeptAliveNorNeeded() throws {
+    var navigationController: NavigationControllerMock? = NavigationControllerMock(log)
+    var parent: CoordinatorMock? = CoordinatorMock(log)
+    var delegate: CoordinatorMock? = CoordinatorMock(log)
+    let coordinator = AddItemCoordinator(
+      factory: factory, parent: try XCTUnwrap(parent), delegate: try XCTUnwrap(delegate))
     coordinator.start(try XCTUnwrap(navigationController))
-    let callsBefore = record.calls
+    log.removeAll()
     weak let weakNavigationController = navigationController
     weak let weakParent = parent
+    weak let weakDelegate = delegate
 
     navigationController = nil
     parent = nil
+    delegate = nil
 
     XCTAssertNil(weakNavigationController)
     XCTAssertNil(weakParent)
-    coordinator.finish(with: .milk)
+    XCTAssertNil(weakDelegate)
+    coordinator.finish()
     coordinator.didLeave()
-    XCTAssertEqual(record.calls, callsBefore)
+    XCTAssertEqual(log.calls, [])
   }
 }

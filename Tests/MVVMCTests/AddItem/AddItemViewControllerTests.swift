@@ -14,8 +14,8 @@ final class AddItemViewControllerTests: XCTestCase {
     var error: String?
   }
 
-  private let record = Record()
-  private lazy var viewModel = AddItemViewModelMock(record)
+  private let log = CallLog()
+  private lazy var viewModel = AddItemViewModelMock(log)
   private lazy var viewController = AddItemViewController(viewModel: viewModel)
 
   /// A1 X3.
@@ -28,7 +28,7 @@ final class AddItemViewControllerTests: XCTestCase {
     XCTAssertEqual(view.fieldsView.titleField.text, "")
     XCTAssertTrue(view.fieldsView.enabledSwitch.isOn)
     XCTAssertEqual(shown(by: view), Shown())
-    XCTAssertEqual(record.calls, [])
+    XCTAssertEqual(log.calls, [])
   }
 
   /// A1 X7.
@@ -85,7 +85,7 @@ final class AddItemViewControllerTests: XCTestCase {
     fields.enabledSwitch.sendActions(for: .valueChanged)
     fields.titleField.sendActions(for: .editingChanged)
 
-    XCTAssertEqual(record.calls, [.editTitle])
+    XCTAssertEqual(log.calls, [.editTitle])
   }
 
   /// A3.
@@ -99,7 +99,7 @@ final class AddItemViewControllerTests: XCTestCase {
     view.saveButton.sendActions(for: .touchUpInside)
 
     XCTAssertEqual(
-      record.calls,
+      log.calls,
       [.save(title: " Milk ", isEnabled: true), .save(title: "", isEnabled: false)])
   }
 
@@ -113,10 +113,10 @@ final class AddItemViewControllerTests: XCTestCase {
 
     navigationController.pushViewController(ViewController())
     navigationController.goBack()
-    XCTAssertEqual(record.calls, [])
+    XCTAssertEqual(log.calls, [])
     navigationController.goBack()
 
-    XCTAssertEqual(record.calls, [.didLeave])
+    XCTAssertEqual(log.calls, [.formDidLeave])
   }
 
   /// X2 X4.
@@ -132,7 +132,7 @@ final class AddItemViewControllerTests: XCTestCase {
     view.fieldsView.titleField.sendActions(for: .editingChanged)
     view.saveButton.sendActions(for: .touchUpInside)
     XCTAssertEqual(shown(by: view), Shown())
-    XCTAssertEqual(record.calls, [])
+    XCTAssertEqual(log.calls, [])
   }
 
   private func loadedView() throws -> AddItemView {

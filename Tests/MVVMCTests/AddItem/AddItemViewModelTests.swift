@@ -6,21 +6,17 @@ import XCTest
 final class AddItemViewModelTests: XCTestCase {
   private let milk = NewItem(title: "Buy milk", isEnabled: true)
 
-  private let record = Record()
-  private lazy var httpManager = HTTPManagerMock(record)
-  private lazy var coordinator = ChildCoordinatorMock(record)
+  private let log = CallLog()
+  private lazy var httpManager = HTTPManagerMock(log)
+  private lazy var store = StoreMock(log)
+  private lazy var coordinator = ChildCoordinatorMock(log)
   private lazy var viewModel = AddItemViewModel(
-    httpManager: httpManager, coordinator: coordinator)
-  private var history: History<AddItemState>!
-
-  override func setUp() {
-    history = History(of: viewModel.didChange)
-  }
+    httpManager: httpManager, store: store, coordinator: coordinator)
 
   /// A1.
   func testFormSaysNothingAtFirst() {
-    XCTAssertEqual(history.values, [AddItemState()])
-    XCTAssertEqual(record.calls, [])
+    XCTAssertEqual(beginHistory().first, AddItemState())
+    XCTAssertEqual(log.calls, [])
   }
 
   // MARK: Checking
@@ -29,16 +25,14 @@ final class AddItemViewModelTests: XCTestCase {
   func testBlankTitleIsRefused() {
     viewModel.save(title: " \t\n ", isEnabled: true)
 
-    XCTAssertEqual(history.values, [AddItemState(), AddItemState(error: "Title is required")])
-    XCTAssertEqual(record.calls, [])
+    XCTAssertEqual(log.calls, [])
   }
 
   /// A2.
   func testTitleOfMoreThanEightyCharactersIsRefused() {
     viewModel.save(title: String(repeating: "👩‍🚀", count: 81), isEnabled: true)
 
-    XCTAssertEqual(history.values, [AddItemState(), AddItemState(error: "Title is too long")])
-    XCTAssertEqual(record.calls, [])
+    XCTAssertEqual(log.calls, [])
   }
 
   /// A2 A3.
@@ -47,49 +41,65 @@ final class AddItemViewModelTests: XCTestCase {
 
     viewModel.save(title: " \(eighty)\n", isEnabled: false)
 
-    XCTAssertEqual(record.calls, [.postItem(NewItem(title: eighty, isEnabled: false))])
+    XCTAssertEqual(log.calls, [.postItem(NewItem(title: eighty, isEnabled: false))])
   }
 
-  /// A2 X1.
-  func testEachMessageReplacesTheOneBefore() throws {
-    viewModel.save(title: "Buy milk", isEnabled: true)
-    try XCTUnwrap(httpManager.replyToPostItem)(.failure(.offline))
+  /// A2 A5 X1.
+  func testMessageFitsTheReasonAndNamesNeitherCodeNorType() throws {
+    let history = beginHistory()
+
     viewModel.save(title: "", isEnabled: true)
     viewModel.save(title: String(repeating: "x", count: 81), isEnabled: true)
+    let failures: [NetworkError] = [
+      .offline, .status(404), .undecodable(reason: "keyNotFound"),
+    ]
+    for failure in failures {
+      viewModel.save(title: "Buy milk", isEnabled: true)
+      try XCTUnwrap(httpManager.replyToPostItem)(.failure(failure))
+    }
 
     XCTAssertEqual(
-      history.values,
+      history.changes.compactMap(\.error),
       [
-        AddItemState(),
-        AddItemState(isLoading: true),
-        AddItemState(error: "You appear to be offline. Check your connection."),
-        AddItemState(error: "Title is required"),
-        AddItemState(error: "Title is too long"),
+        "Title is required",
+        "Title is too long",
+        "You appear to be offline. Check your connection.",
+        "The server refused the request.",
+        "The server sent an answer this app can't read.",
       ])
   }
 
   /// A2.
-  func testEditingTheTitleClearsTheMessageOnce() {
-    viewModel.editTitle()
-    viewModel.save(title: "", isEnabled: true)
-    viewModel.editTitle()
-    viewModel.editTitle()
+  func testRefusedSaveReplacesTheMessage() throws {
+    try failToSave()
+    let history = beginHistory()
 
-    XCTAssertEqual(
-      history.values,
-      [AddItemState(), AddItemState(error: "Title is required"), AddItemState()])
+    viewModel.save(title: "", isEnabled: true)
+
+    XCTAssertEqual(history.changes.count, 1)
+    XCTAssertNotEqual(history.changes.last?.error, history.first?.error)
   }
 
   /// A2.
-  func testSaveThatSendsClearsTheMessage() {
-    viewModel.save(title: "", isEnabled: true)
+  func testEditingTheTitleClearsTheMessageOnce() throws {
+    try failToSave()
+    let history = beginHistory()
+
+    viewModel.editTitle()
+    viewModel.editTitle()
+
+    XCTAssertEqual(history.changes, [AddItemState()])
+  }
+
+  /// A2 A5.
+  func testSaveThatSendsClearsTheMessage() throws {
+    try failToSave()
+    let history = beginHistory()
+
     viewModel.save(title: "Buy milk", isEnabled: true)
 
-    XCTAssertEqual(
-      history.values,
-      [
-        AddItemState(), AddItemState(error: "Title is required"), AddItemState(isLoading: true),
-      ])
+    XCTAssertEqual(history.changes, [AddItemState(isLoading: true)])
+    XCTAssertEqual(log.calls, [.postItem(milk)])
   }
 
   // MARK: Saving
@@ -97,56 +107,60 @@ final class AddItemViewModelTests: XCTestCase {
   /// A3 X6.
   func testNothingIsSentOrSaidWhileSaving() {
     viewModel.save(title: "Buy milk", isEnabled: true)
+    let history = beginHistory()
+
     viewModel.save(title: "Buy milk", isEnabled: true)
     viewModel.save(title: "", isEnabled: true)
     viewModel.editTitle()
 
-    XCTAssertEqual(history.values, [AddItemState(), AddItemState(isLoading: true)])
-    XCTAssertEqual(record.calls, [.postItem(milk)])
+    XCTAssertEqual(history.changes, [])
+    XCTAssertEqual(log.calls, [])
+  }
+
+  /// A4.
+  func testSavedItemIsStoredBeforeTheFormIsLeft() throws {
+    viewModel.save(title: "Buy milk", isEnabled: true)
+    log.removeAll()
+
+    try XCTUnwrap(httpManager.replyToPostItem)(.success(.milk))
+
+    XCTAssertEqual(log.calls, [.insert(.milk), .finish])
+  }
+
+  /// A4.
+  func testFormIsLeftWithoutAMessageIfTheStoreRefusesTheItem() throws {
+    viewModel.save(title: "Buy milk", isEnabled: true)
+    let history = beginHistory()
+
+    store.writeError = .writeFailed
+    try XCTUnwrap(httpManager.replyToPostItem)(.success(.milk))
+
+    XCTAssertEqual(history.changes, [])
+    XCTAssertEqual(log.calls.last, .finish)
   }
 
   /// A4 X4.
-  ///
-  /// It is still saving then, so nothing is saved twice while the screen goes.
-  func testSavedItemIsHandedToTheCoordinatorOnce() throws {
+  func testNothingIsSavedTwiceWhileTheScreenGoes() throws {
     viewModel.save(title: "Buy milk", isEnabled: true)
-    let reply = try XCTUnwrap(httpManager.replyToPostItem)
-    reply(.success(.milk))
-    reply(.success(.plants))
-    viewModel.save(title: "Buy milk", isEnabled: true)
+    try XCTUnwrap(httpManager.replyToPostItem)(.success(.milk))
+    let history = beginHistory()
 
-    XCTAssertEqual(history.values, [AddItemState(), AddItemState(isLoading: true)])
-    XCTAssertEqual(record.calls, [.postItem(milk), .finish(.milk)])
+    viewModel.save(title: "Buy milk", isEnabled: true)
+    try XCTUnwrap(httpManager.replyToPostItem)(.success(.plants))
+
+    XCTAssertEqual(history.changes, [])
+    XCTAssertEqual(log.calls, [])
   }
 
   /// A5.
-  func testSaveAfterAFailureSendsAgain() throws {
+  func testFailedSaveEndsAndKeepsTheForm() throws {
     viewModel.save(title: "Buy milk", isEnabled: true)
+    let history = beginHistory()
+
     try XCTUnwrap(httpManager.replyToPostItem)(.failure(.timedOut))
-    viewModel.save(title: "Buy milk", isEnabled: true)
-    try XCTUnwrap(httpManager.replyToPostItem)(.success(.milk))
 
-    XCTAssertEqual(
-      history.values,
-      [
-        AddItemState(),
-        AddItemState(isLoading: true),
-        AddItemState(error: "The server took too long to answer."),
-        AddItemState(isLoading: true),
-      ])
-    XCTAssertEqual(record.calls, [.postItem(milk), .postItem(milk), .finish(.milk)])
-  }
-
-  /// A5 X1.
-  func testMessageNamesNeitherCodeNorType() throws {
-    viewModel.save(title: "Buy milk", isEnabled: true)
-    try XCTUnwrap(httpManager.replyToPostItem)(.failure(.status(404)))
-    viewModel.save(title: "Buy milk", isEnabled: true)
-    try XCTUnwrap(httpManager.replyToPostItem)(.failure(.undecodable(reason: "keyNotFound")))
-
-    XCTAssertEqual(
-      history.values.compactMap(\.error),
-      ["The server refused the request.", "The server sent an answer this app can't read."])
+    XCTAssertEqual(history.changes.map(\.isLoading), [false])
+    XCTAssertEqual(log.calls, [])
   }
 
   // MARK: Leaving
@@ -156,31 +170,32 @@ final class AddItemViewModelTests: XCTestCase {
   /// The mock sends the reply of the request that was called off all the same.
   func testLeavingCallsTheSaveOff() throws {
     viewModel.save(title: "Buy milk", isEnabled: true)
-    viewModel.didLeave()
-    let reply = try XCTUnwrap(httpManager.replyToPostItem)
-    reply(.success(.milk))
-    reply(.failure(.offline))
+    let history = beginHistory()
 
-    XCTAssertEqual(
-      history.values, [AddItemState(), AddItemState(isLoading: true), AddItemState()])
-    XCTAssertEqual(record.calls, [.postItem(milk), .cancel(.postItem(milk)), .didLeave])
+    viewModel.didLeave()
+    try XCTUnwrap(httpManager.replyToPostItem)(.success(.milk))
+
+    XCTAssertEqual(history.changes, [AddItemState()])
+    XCTAssertEqual(log.calls, [.cancel(.postItem(milk)), .childDidLeave])
   }
 
   /// A6 X2.
   func testLeavingWithoutASaveTellsTheCoordinatorAlone() {
+    let history = beginHistory()
+
     viewModel.didLeave()
 
-    XCTAssertEqual(history.values, [AddItemState()])
-    XCTAssertEqual(record.calls, [.didLeave])
+    XCTAssertEqual(history.changes, [])
+    XCTAssertEqual(log.calls, [.childDidLeave])
   }
 
   // MARK: Lifetime
 
   /// X2 X4.
   func testCoordinatorIsNotKeptAliveNorNeeded() throws {
-    var coordinator: ChildCoordinatorMock? = ChildCoordinatorMock(record)
+    var coordinator: ChildCoordinatorMock? = ChildCoordinatorMock(log)
     let viewModel = AddItemViewModel(
-      httpManager: httpManager, coordinator: try XCTUnwrap(coordinator))
+      httpManager: httpManager, store: store, coordinator: try XCTUnwrap(coordinator))
     weak let weakCoordinator = coordinator
 
     coordinator = nil
@@ -188,21 +203,34 @@ final class AddItemViewModelTests: XCTestCase {
     XCTAssertNil(weakCoordinator)
     viewModel.save(title: "Buy milk", isEnabled: true)
     try XCTUnwrap(httpManager.replyToPostItem)(.success(.milk))
+    log.removeAll()
     viewModel.didLeave()
-    XCTAssertEqual(record.calls, [.postItem(milk)])
+    XCTAssertEqual(log.calls, [])
   }
 
   /// A6 X2 X4 X5.
   func testRequestDoesNotKeepTheViewModelAlive() throws {
     var viewModel: AddItemViewModel? = AddItemViewModel(
-      httpManager: httpManager, coordinator: coordinator)
+      httpManager: httpManager, store: store, coordinator: coordinator)
     weak let weakViewModel = viewModel
     viewModel?.save(title: "Buy milk", isEnabled: true)
+    log.removeAll()
 
     viewModel = nil
 
     XCTAssertNil(weakViewModel)
     try XCTUnwrap(httpManager.replyToPostItem)(.success(.milk))
-    XCTAssertEqual(record.calls, [.postItem(milk)], "a release alone cancels nothing")
+    XCTAssertEqual(log.calls, [], "a release alone cancels nothing")
+  }
+
+  private func failToSave() throws {
+    viewModel.save(title: "Buy milk", isEnabled: true)
+    try XCTUnwrap(httpManager.replyToPostItem)(.failure(.offline))
+  }
+
+  /// Begins with what is the case now, and forgets the calls that led to it.
+  private func beginHistory() -> History<AddItemState> {
+    log.removeAll()
+    return History(of: viewModel.didChange)
   }
 }

@@ -4,9 +4,9 @@ import XCTest
 @testable import MVVMC
 
 final class ProjectCoordinatorTests: XCTestCase {
-  private let record = Record()
-  private lazy var factory = FactoryMock(record)
-  private lazy var navigationController = NavigationControllerMock(record)
+  private let log = CallLog()
+  private lazy var factory = FactoryMock(log)
+  private lazy var navigationController = NavigationControllerMock(log)
   private lazy var coordinator = ProjectCoordinator(factory: factory)
 
   // MARK: Moving
@@ -16,7 +16,7 @@ final class ProjectCoordinatorTests: XCTestCase {
     coordinator.start(navigationController)
 
     XCTAssertEqual(
-      record.calls,
+      log.calls,
       [
         .makeItemsListViewModel(coordinator: ObjectIdentifier(coordinator)),
         .makeItemsListViewController(viewModel: ObjectIdentifier(factory.itemsListViewModel)),
@@ -26,88 +26,105 @@ final class ProjectCoordinatorTests: XCTestCase {
 
   /// L9 D1.
   func testMoveToDetailStartsAChildWithTheItem() {
-    coordinator.start(navigationController)
-    let callsBefore = record.calls
+    start()
 
     coordinator.moveToDetail(item: .plants)
 
     XCTAssertEqual(
-      record.calls,
-      callsBefore + [
+      log.calls,
+      [
         .makeItemDetailCoordinator(.plants, parent: ObjectIdentifier(coordinator)),
-        .start(on: ObjectIdentifier(navigationController)),
+        .startChild(on: ObjectIdentifier(navigationController)),
       ])
   }
 
-  /// L10.
-  func testMoveToAddStartsAChild() {
-    coordinator.start(navigationController)
-    let callsBefore = record.calls
+  /// L10 A4.
+  func testMoveToAddStartsAChildAndHearsOfItsItem() {
+    start()
 
     coordinator.moveToAdd()
 
     XCTAssertEqual(
-      record.calls,
-      callsBefore + [
-        .makeAddItemCoordinator(parent: ObjectIdentifier(coordinator)),
-        .start(on: ObjectIdentifier(navigationController)),
+      log.calls,
+      [
+        .makeAddItemCoordinator(
+          parent: ObjectIdentifier(coordinator), delegate: ObjectIdentifier(coordinator)),
+        .startChild(on: ObjectIdentifier(navigationController)),
       ])
   }
 
   // MARK: Children
 
+  /// X2.
+  ///
+  /// Otherwise one that finishes at once would be kept for good.
+  func testChildIsKeptBeforeItStarts() {
+    start()
+    let child = factory.childCoordinator
+    child.whenStarted = { [coordinator] in coordinator.didFinish(child) }
+
+    coordinator.moveToAdd()
+
+    XCTAssertTrue(coordinator.childCoordinators.isEmpty)
+  }
+
   /// D4 A6 X2.
-  func testChildIsKeptUntilItHasFinished() throws {
-    var child: ChildCoordinatorMock? = ChildCoordinatorMock(record)
-    weak let weakChild = child
-    let other = ChildCoordinatorMock(record)
-    coordinator.addChildCoordinator(try XCTUnwrap(child))
-    coordinator.addChildCoordinator(other)
-    child = nil
-    XCTAssertNotNil(weakChild)
+  func testEachChildIsKeptUntilItHasFinished() {
+    start()
+    let first = factory.childCoordinator
+    coordinator.moveToDetail(item: .milk)
+    let second = ChildCoordinatorMock(log)
+    factory.childCoordinator = second
+    coordinator.moveToAdd()
+    XCTAssertEqual(children, [ObjectIdentifier(first), ObjectIdentifier(second)])
 
-    coordinator.didFinish(try XCTUnwrap(weakChild))
+    coordinator.didFinish(first)
 
-    XCTAssertNil(weakChild)
-    XCTAssertEqual(coordinator.childCoordinators.count, 1)
-    XCTAssertIdentical(coordinator.childCoordinators.first, other)
+    XCTAssertEqual(children, [ObjectIdentifier(second)])
   }
 
   /// L1 A6.
-  func testListIsToldNothingOfAChildThatBringsNothing() {
-    coordinator.start(navigationController)
-    let callsBefore = record.calls
+  func testListIsToldNothingOfAChildThatHasFinished() {
+    start()
 
     coordinator.didFinish(factory.childCoordinator)
 
-    XCTAssertEqual(record.calls, callsBefore)
+    XCTAssertEqual(log.calls, [])
   }
 
   /// A4.
-  func testAddedItemIsHandedToTheList() {
-    coordinator.start(navigationController)
-    let callsBefore = record.calls
+  func testListReloadsOnceAnItemWasAdded() {
+    start()
 
-    coordinator.didAdd(.milk)
+    coordinator.didAddItem()
 
-    XCTAssertEqual(record.calls, callsBefore + [.didAdd(.milk)])
+    XCTAssertEqual(log.calls, [.reloadAfterAdding])
   }
 
   // MARK: Lifetime
 
   /// X2 X4.
+  ///
+  /// A child that has nothing to start on isn't kept either, since it would never finish.
   func testStackIsNotKeptAliveNorNeeded() throws {
-    var navigationController: NavigationControllerMock? = NavigationControllerMock(record)
+    var navigationController: NavigationControllerMock? = NavigationControllerMock(log)
     weak let weakNavigationController = navigationController
     coordinator.start(try XCTUnwrap(navigationController))
-    let callsBefore = record.calls
 
     navigationController = nil
 
     XCTAssertNil(weakNavigationController)
     coordinator.moveToAdd()
-    XCTAssertEqual(
-      record.calls,
-      callsBefore + [.makeAddItemCoordinator(parent: ObjectIdentifier(coordinator))])
+    XCTAssertEqual(children, [])
+  }
+
+  private var children: [ObjectIdentifier] {
+    coordinator.childCoordinators.map { ObjectIdentifier($0) }
+  }
+
+  /// Starts it; what comes before counts in no test.
+  private func start() {
+    coordinator.start(navigationController)
+    log.removeAll()
   }
 }

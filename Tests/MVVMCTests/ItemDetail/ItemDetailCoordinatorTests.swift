@@ -3,20 +3,19 @@ import XCTest
 @testable import MVVMC
 
 final class ItemDetailCoordinatorTests: XCTestCase {
-  private let record = Record()
-  private lazy var factory = FactoryMock(record)
-  private lazy var parent = CoordinatorMock(record)
+  private let log = CallLog()
+  private lazy var factory = FactoryMock(log)
+  private lazy var parent = CoordinatorMock(log)
   private lazy var coordinator = ItemDetailCoordinator(
     factory: factory, item: .plants, parent: parent)
 
-  /// L9 D1 X2.
-  func testStartHasTheParentKeepTheChildAndPushesTheDetail() {
-    coordinator.start(NavigationControllerMock(record))
+  /// L9 D1.
+  func testStartPushesTheDetail() {
+    coordinator.start(NavigationControllerMock(log))
 
     XCTAssertEqual(
-      record.calls,
+      log.calls,
       [
-        .addChildCoordinator(ObjectIdentifier(coordinator)),
         .makeItemDetailViewModel(.plants, coordinator: ObjectIdentifier(coordinator)),
         .makeItemDetailViewController(
           viewModel: ObjectIdentifier(factory.itemDetailViewModel)),
@@ -28,12 +27,12 @@ final class ItemDetailCoordinatorTests: XCTestCase {
   func testParentIsToldThatTheChildHasFinished() {
     coordinator.didLeave()
 
-    XCTAssertEqual(record.calls, [.didFinish(ObjectIdentifier(coordinator))])
+    XCTAssertEqual(log.calls, [.didFinish(ObjectIdentifier(coordinator))])
   }
 
   /// X2 X4.
   func testParentIsNotKeptAliveNorNeeded() throws {
-    var parent: CoordinatorMock? = CoordinatorMock(record)
+    var parent: CoordinatorMock? = CoordinatorMock(log)
     let coordinator = ItemDetailCoordinator(
       factory: factory, item: .milk, parent: try XCTUnwrap(parent))
     weak let weakParent = parent
@@ -42,6 +41,6 @@ final class ItemDetailCoordinatorTests: XCTestCase {
 
     XCTAssertNil(weakParent)
     coordinator.didLeave()
-    XCTAssertEqual(record.calls, [])
+    XCTAssertEqual(log.calls, [])
   }
 }

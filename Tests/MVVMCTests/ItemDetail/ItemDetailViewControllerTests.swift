@@ -18,20 +18,20 @@ final class ItemDetailViewControllerTests: XCTestCase {
 
   private let summary = ItemSummary(.milk)
 
-  private let record = Record()
-  private lazy var viewModel = ItemDetailViewModelMock(record, showing: .milk)
+  private let log = CallLog()
+  private lazy var viewModel = ItemDetailViewModelMock(log, showing: .milk)
   private lazy var viewController = ItemDetailViewController(viewModel: viewModel)
 
   /// D1 D2 X3.
   func testViewIsMadeAndAsksForTheExplanationWhenItLoads() throws {
     XCTAssertFalse(viewController.isViewLoaded)
-    XCTAssertEqual(record.calls, [])
+    XCTAssertEqual(log.calls, [])
 
     let view = try loadedView()
 
     XCTAssertEqual(viewController.title, "Item")
     XCTAssertEqual(shown(by: view), Shown())
-    XCTAssertEqual(record.calls, [.load])
+    XCTAssertEqual(log.calls, [.load])
   }
 
   // MARK: Binding
@@ -67,24 +67,24 @@ final class ItemDetailViewControllerTests: XCTestCase {
   func testRetryTellsTheViewModel() throws {
     try loadedView().statusView.retryButton.sendActions(for: .touchUpInside)
 
-    XCTAssertEqual(record.calls, [.load, .load])
+    XCTAssertEqual(log.calls, [.load, .load])
   }
 
   // MARK: Leaving
 
   /// D4 X5 X7.
   func testViewModelHearsThatTheScreenWasLeftAndNotThatItWasCovered() {
-    let navigationController = NavigationControllerMock(Record())
+    let navigationController = NavigationControllerMock(CallLog())
     navigationController.appear()
     navigationController.pushViewController(ViewController())
     navigationController.pushViewController(viewController)
 
     navigationController.pushViewController(ViewController())
     navigationController.goBack()
-    XCTAssertEqual(record.calls, [.load])
+    XCTAssertEqual(log.calls, [.load])
     navigationController.goBack()
 
-    XCTAssertEqual(record.calls, [.load, .didLeave])
+    XCTAssertEqual(log.calls, [.load, .detailDidLeave])
   }
 
   /// X2 X4.
@@ -100,7 +100,7 @@ final class ItemDetailViewControllerTests: XCTestCase {
     viewModel.state.set(ItemDetailState(summary: ItemSummary(.plants)))
     view.statusView.retryButton.sendActions(for: .touchUpInside)
     XCTAssertEqual(shown(by: view), Shown())
-    XCTAssertEqual(record.calls, [.load])
+    XCTAssertEqual(log.calls, [.load])
   }
 
   private func loadedView() throws -> ItemDetailView {

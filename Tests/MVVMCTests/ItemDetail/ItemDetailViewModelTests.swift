@@ -7,111 +7,123 @@ final class ItemDetailViewModelTests: XCTestCase {
   private let summary = ItemSummary(.milk)
   private let detail = ItemDetail(item: .milk, explanation: "Two litres.")
 
-  private let record = Record()
-  private lazy var httpManager = HTTPManagerMock(record)
-  private lazy var coordinator = ChildCoordinatorMock(record)
+  private let log = CallLog()
+  private lazy var httpManager = HTTPManagerMock(log)
+  private lazy var coordinator = ChildCoordinatorMock(log)
   private lazy var viewModel = ItemDetailViewModel(
     httpManager: httpManager, item: .milk, coordinator: coordinator)
-  private var history: History<ItemDetailState>!
-
-  override func setUp() {
-    history = History(of: viewModel.didChange)
-  }
 
   /// D1.
   func testItemIsThereBeforeAnythingIsAsked() {
-    XCTAssertEqual(history.values, [ItemDetailState(summary: summary)])
-    XCTAssertEqual(record.calls, [])
+    XCTAssertEqual(beginHistory().first, ItemDetailState(summary: summary))
+    XCTAssertEqual(log.calls, [])
   }
 
   // MARK: Loading
+
+  /// D2.
+  func testLoadAsksForTheItem() {
+    let history = beginHistory()
+
+    viewModel.load()
+
+    XCTAssertEqual(history.changes, [ItemDetailState(summary: summary, isLoading: true)])
+    XCTAssertEqual(log.calls, [.getItem(1)])
+  }
 
   /// D1 D2.
   ///
   /// What else the reply says of the item isn't shown.
   func testExplanationAloneIsFilledIn() throws {
     viewModel.load()
+    let history = beginHistory()
+
     try XCTUnwrap(httpManager.replyToGetItem)(
       .success(ItemDetail(item: .plants, explanation: "Twice a week.")))
 
     XCTAssertEqual(
-      history.values,
-      [
-        ItemDetailState(summary: summary),
-        ItemDetailState(summary: summary, isLoading: true),
-        ItemDetailState(summary: summary, explanation: "Twice a week."),
-      ])
-    XCTAssertEqual(record.calls, [.getItem(1)])
+      history.changes, [ItemDetailState(summary: summary, explanation: "Twice a week.")])
   }
 
   /// D3.
-  func testLoadAfterAFailureClearsTheError() throws {
+  func testFailureEndsLoadingAndOffersRetry() throws {
     viewModel.load()
-    try XCTUnwrap(httpManager.replyToGetItem)(.failure(.offline))
-    viewModel.load()
-    try XCTUnwrap(httpManager.replyToGetItem)(.success(detail))
+    let history = beginHistory()
 
-    XCTAssertEqual(
-      history.values,
-      [
-        ItemDetailState(summary: summary),
-        ItemDetailState(summary: summary, isLoading: true),
-        ItemDetailState(
-          summary: summary, error: "You appear to be offline. Check your connection.",
-          offersRetry: true),
-        ItemDetailState(summary: summary, isLoading: true),
-        ItemDetailState(summary: summary, explanation: "Two litres."),
-      ])
-    XCTAssertEqual(record.calls, [.getItem(1), .getItem(1)])
+    try XCTUnwrap(httpManager.replyToGetItem)(.failure(.offline))
+
+    XCTAssertEqual(history.changes.map(\.isLoading), [false])
+    XCTAssertEqual(history.changes.map(\.offersRetry), [true])
   }
 
-  /// D2 D3.
+  /// D3.
+  func testNoRetryIsOfferedForAnItemThatIsGone() throws {
+    viewModel.load()
+    let history = beginHistory()
+
+    try XCTUnwrap(httpManager.replyToGetItem)(.failure(.notFound))
+
+    XCTAssertEqual(history.changes.map(\.offersRetry), [false])
+  }
+
+  /// D3 X1.
+  func testMessageFitsTheReasonAndNamesNeitherCodeNorType() throws {
+    let history = beginHistory()
+
+    let failures: [NetworkError] = [
+      .offline, .notFound, .status(401), .undecodable(reason: "keyNotFound"),
+    ]
+    for failure in failures {
+      viewModel.load()
+      try XCTUnwrap(httpManager.replyToGetItem)(.failure(failure))
+    }
+
+    XCTAssertEqual(
+      history.changes.compactMap(\.error),
+      [
+        "You appear to be offline. Check your connection.",
+        "This item no longer exists.",
+        "The server refused the request.",
+        "The server sent an answer this app can't read.",
+      ])
+  }
+
+  /// D3.
+  func testLoadAfterAFailureClearsTheErrorAndSendsAgain() throws {
+    viewModel.load()
+    try XCTUnwrap(httpManager.replyToGetItem)(.failure(.offline))
+    let history = beginHistory()
+
+    viewModel.load()
+
+    XCTAssertEqual(history.changes.map(\.error), [nil])
+    XCTAssertEqual(log.calls, [.getItem(1)])
+  }
+
+  /// D2 D3 D4.
   func testExplanationStaysWhileItIsLoadedAgain() throws {
     viewModel.load()
     try XCTUnwrap(httpManager.replyToGetItem)(.success(detail))
+    let history = beginHistory()
+
     viewModel.load()
     try XCTUnwrap(httpManager.replyToGetItem)(.failure(.timedOut))
+    viewModel.load()
+    viewModel.didLeave()
 
     XCTAssertEqual(
-      history.values.map(\.explanation),
-      ["", "", "Two litres.", "Two litres.", "Two litres."])
-  }
-
-  /// D3 X1.
-  func testNoRetryIsOfferedForAnItemThatIsGone() throws {
-    viewModel.load()
-    try XCTUnwrap(httpManager.replyToGetItem)(.failure(.notFound))
-
-    XCTAssertEqual(
-      history.values,
-      [
-        ItemDetailState(summary: summary),
-        ItemDetailState(summary: summary, isLoading: true),
-        ItemDetailState(summary: summary, error: "This item no longer exists."),
-      ])
-  }
-
-  /// D3 X1.
-  func testMessageNamesNeitherCodeNorType() throws {
-    viewModel.load()
-    try XCTUnwrap(httpManager.replyToGetItem)(.failure(.status(401)))
-    viewModel.load()
-    try XCTUnwrap(httpManager.replyToGetItem)(.failure(.undecodable(reason: "keyNotFound")))
-
-    XCTAssertEqual(
-      history.values.compactMap(\.error),
-      ["The server refused the request.", "The server sent an answer this app can't read."])
+      history.changes.map(\.explanation), Array(repeating: "Two litres.", count: 4))
   }
 
   /// D2 X6.
-  func testLoadDuringALoadSendsNothing() {
+  func testLoadDuringALoadSendsAndSaysNothing() {
     viewModel.load()
+    let history = beginHistory()
+
     viewModel.load()
 
-    XCTAssertEqual(
-      history.values,
-      [ItemDetailState(summary: summary), ItemDetailState(summary: summary, isLoading: true)])
-    XCTAssertEqual(record.calls, [.getItem(1)])
+    XCTAssertEqual(history.changes, [])
+    XCTAssertEqual(log.calls, [])
   }
 
   /// D2 X4.
@@ -119,15 +131,11 @@ final class ItemDetailViewModelTests: XCTestCase {
     viewModel.load()
     let reply = try XCTUnwrap(httpManager.replyToGetItem)
     reply(.success(detail))
+    let history = beginHistory()
+
     reply(.failure(.offline))
 
-    XCTAssertEqual(
-      history.values,
-      [
-        ItemDetailState(summary: summary),
-        ItemDetailState(summary: summary, isLoading: true),
-        ItemDetailState(summary: summary, explanation: "Two litres."),
-      ])
+    XCTAssertEqual(history.changes, [])
   }
 
   // MARK: Leaving
@@ -137,38 +145,32 @@ final class ItemDetailViewModelTests: XCTestCase {
   /// The mock sends the reply of the request that was called off all the same.
   func testLeavingCallsTheLoadOff() throws {
     viewModel.load()
-    viewModel.didLeave()
-    let reply = try XCTUnwrap(httpManager.replyToGetItem)
-    reply(.success(detail))
-    reply(.failure(.offline))
+    let history = beginHistory()
 
-    XCTAssertEqual(
-      history.values,
-      [
-        ItemDetailState(summary: summary),
-        ItemDetailState(summary: summary, isLoading: true),
-        ItemDetailState(summary: summary),
-      ])
-    XCTAssertEqual(record.calls, [.getItem(1), .cancel(.getItem(1)), .didLeave])
+    viewModel.didLeave()
+    try XCTUnwrap(httpManager.replyToGetItem)(.success(detail))
+
+    XCTAssertEqual(history.changes, [ItemDetailState(summary: summary)])
+    XCTAssertEqual(log.calls, [.cancel(.getItem(1)), .childDidLeave])
   }
 
   /// D4 X2.
   func testLeavingAfterTheReplyTellsTheCoordinatorAlone() throws {
     viewModel.load()
     try XCTUnwrap(httpManager.replyToGetItem)(.success(detail))
-    let valuesBefore = history.values
+    let history = beginHistory()
 
     viewModel.didLeave()
 
-    XCTAssertEqual(history.values, valuesBefore)
-    XCTAssertEqual(record.calls, [.getItem(1), .didLeave])
+    XCTAssertEqual(history.changes, [])
+    XCTAssertEqual(log.calls, [.childDidLeave])
   }
 
   // MARK: Lifetime
 
   /// X2 X4.
   func testCoordinatorIsNotKeptAliveNorNeeded() throws {
-    var coordinator: ChildCoordinatorMock? = ChildCoordinatorMock(record)
+    var coordinator: ChildCoordinatorMock? = ChildCoordinatorMock(log)
     let viewModel = ItemDetailViewModel(
       httpManager: httpManager, item: .milk, coordinator: try XCTUnwrap(coordinator))
     weak let weakCoordinator = coordinator
@@ -177,7 +179,7 @@ final class ItemDetailViewModelTests: XCTestCase {
 
     XCTAssertNil(weakCoordinator)
     viewModel.didLeave()
-    XCTAssertEqual(record.calls, [])
+    XCTAssertEqual(log.calls, [])
   }
 
   /// D4 X2 X4 X5.
@@ -186,11 +188,18 @@ final class ItemDetailViewModelTests: XCTestCase {
       httpManager: httpManager, item: .milk, coordinator: coordinator)
     weak let weakViewModel = viewModel
     viewModel?.load()
+    log.removeAll()
 
     viewModel = nil
 
     XCTAssertNil(weakViewModel)
     try XCTUnwrap(httpManager.replyToGetItem)(.success(detail))
-    XCTAssertEqual(record.calls, [.getItem(1)], "a release alone cancels nothing")
+    XCTAssertEqual(log.calls, [], "a release alone cancels nothing")
+  }
+
+  /// Begins with what is the case now, and forgets the calls that led to it.
+  private func beginHistory() -> History<ItemDetailState> {
+    log.removeAll()
+    return History(of: viewModel.didChange)
   }
 }

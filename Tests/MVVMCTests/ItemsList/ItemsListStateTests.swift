@@ -9,10 +9,23 @@ final class ItemsListStateTests: XCTestCase {
 
     XCTAssertFalse(ItemsListState().isEmpty, "isEmpty before it has opened")
     XCTAssertFalse(ItemsListState(items: [.milk]).isEmpty, "isEmpty with a row")
-    XCTAssertFalse(ItemsListState(items: [], isLoading: true).isEmpty, "isEmpty while loading")
+    XCTAssertFalse(ItemsListState(items: [], work: .loading).isEmpty, "isEmpty while loading")
     XCTAssertFalse(
-      ItemsListState(items: [], isRefreshing: true).isEmpty, "isEmpty while refreshing")
+      ItemsListState(items: [], work: .refreshing).isEmpty, "isEmpty while refreshing")
     XCTAssertFalse(ItemsListState(items: [], error: "Offline").isEmpty, "isEmpty beside an error")
+  }
+
+  /// L5 L6 L8.
+  func testLoadingIndicatorShowsUnlessTheListOnlyRefreshes() {
+    let work: [ItemsListState.Work?] = [
+      nil, .loading, .refreshing, .loadingAndRefreshing, .deleting,
+    ]
+
+    XCTAssertEqual(
+      work.filter { ItemsListState(work: $0).isLoading },
+      [.loading, .loadingAndRefreshing, .deleting])
+    XCTAssertEqual(
+      work.filter { ItemsListState(work: $0).isRefreshing }, [.refreshing, .loadingAndRefreshing])
   }
 
   /// L8.
@@ -23,18 +36,18 @@ final class ItemsListStateTests: XCTestCase {
     XCTAssertFalse(ItemsListState().allowsDeletion, "deletion before it has opened")
     XCTAssertFalse(ItemsListState(items: []).allowsDeletion, "deletion without a row")
     XCTAssertFalse(
-      ItemsListState(items: [.milk], isLoading: true).allowsDeletion, "deletion while loading")
+      ItemsListState(items: [.milk], work: .loading).allowsDeletion, "deletion while loading")
     XCTAssertFalse(
-      ItemsListState(items: [.milk], isRefreshing: true).allowsDeletion,
+      ItemsListState(items: [.milk], work: .refreshing).allowsDeletion,
       "deletion while refreshing")
   }
 
   /// L8.
   func testUseIsRefusedWhileDeletingAlone() {
-    XCTAssertFalse(ItemsListState(items: [.milk], isLoading: true, isDeleting: true).allowsUse)
+    XCTAssertFalse(ItemsListState(work: .deleting).allowsUse)
 
     XCTAssertTrue(ItemsListState().allowsUse)
-    XCTAssertTrue(ItemsListState(items: [.milk], isLoading: true, isRefreshing: true).allowsUse)
+    XCTAssertTrue(ItemsListState(work: .loadingAndRefreshing).allowsUse)
   }
 
   /// L2.
@@ -42,6 +55,6 @@ final class ItemsListStateTests: XCTestCase {
     let state = ItemsListState(items: [.plants, .milk])
 
     XCTAssertEqual(
-      (0..<state.numberOfRows).map(state.row), [ItemSummary(.plants), ItemSummary(.milk)])
+      state.rows.indices.map(state.summary), [ItemSummary(.plants), ItemSummary(.milk)])
   }
 }

@@ -6,25 +6,8 @@ import XCTest
 @testable import MVVMC
 
 final class ItemsListViewControllerTests: XCTestCase {
-  /// All that is bound to the state, as the user sees it.
-  private struct Shown: Equatable {
-    var rows: [Row] = []
-    var isLoading = false
-    var isRefreshing = false
-    var isEmpty = false
-    var error: String?
-    var offersRetry = false
-    var canSelect = true
-    var canPull = true
-    var canAdd = true
-    var canDeleteAll = false
-  }
-
-  private let milk = Row(title: "Buy milk", date: "3 Feb 2026", state: "Enabled")
-  private let plants = Row(title: "Water the plants", date: "29 Feb 2024", state: "Disabled")
-
-  private let record = Record()
-  private lazy var viewModel = ItemsListViewModelMock(record)
+  private let log = CallLog()
+  private lazy var viewModel = ItemsListViewModelMock(log)
   private lazy var viewController = ItemsListViewController(viewModel: viewModel)
 
   /// L1 L4 X3.
@@ -32,67 +15,52 @@ final class ItemsListViewControllerTests: XCTestCase {
   /// The list that hasn't opened says nothing, nor that it is empty.
   func testViewIsMadeAndOpensTheListWhenItLoads() throws {
     XCTAssertFalse(viewController.isViewLoaded)
-    XCTAssertEqual(record.calls, [])
+    XCTAssertEqual(log.calls, [])
 
-    let view = try loadedView()
+    let view = try XCTUnwrap(viewController.view as? ItemsListView)
 
     XCTAssertEqual(viewController.title, "Items")
-    XCTAssertEqual(shown(by: view), Shown())
-    XCTAssertEqual(record.calls, [.open])
+    XCTAssertEqual(titles(in: view), [])
+    XCTAssertFalse(view.statusView.emptyLabel.isVisible)
+    XCTAssertEqual(log.calls, [.open])
   }
 
   /// L1 X7.
   func testListOpensAtItsFirstAppearanceOnly() {
-    let navigationController = NavigationControllerMock(Record())
+    let navigationController = NavigationControllerMock(CallLog())
     navigationController.appear()
     navigationController.pushViewController(viewController)
     navigationController.pushViewController(ViewController())
     navigationController.goBack()
     navigationController.appear()
 
-    XCTAssertEqual(record.calls, [.open])
+    XCTAssertEqual(log.calls.count, 1)
   }
 
   // MARK: Binding
 
-  /// L2 L4.
-  func testRowsTakeThePlaceOfTheEmptyText() throws {
-    let view = try loadedView()
+  /// L4.
+  func testEmptyTextShowsForAnEmptyListAndGoes() throws {
+    let label = try loadedView().statusView.emptyLabel
 
     viewModel.state.set(ItemsListState(items: []))
-    XCTAssertEqual(shown(by: view), Shown(isEmpty: true))
+    XCTAssertTrue(label.isVisible)
 
-    viewModel.state.set(ItemsListState(items: [.plants, .milk]))
-    XCTAssertEqual(shown(by: view), Shown(rows: [plants, milk], canDeleteAll: true))
+    viewModel.state.set(ItemsListState(items: [.milk]))
+    XCTAssertFalse(label.isVisible)
   }
 
-  /// L3 L5 L7 X1.
-  func testIndicatorsEndInAnErrorWhichTheNextLoadClears() throws {
+  /// L5.
+  func testIndicatorsShowAndGo() throws {
     let view = try loadedView()
 
-    viewModel.state.set(ItemsListState(items: [.milk], isLoading: true, isRefreshing: true))
-    XCTAssertEqual(shown(by: view), Shown(rows: [milk], isLoading: true, isRefreshing: true))
+    viewModel.state.set(ItemsListState(work: .loading))
+    XCTAssertTrue(view.statusView.loadingIndicator.isVisible)
+    XCTAssertFalse(view.refreshControl.isVisible)
 
-    viewModel.state.set(ItemsListState(items: [.milk], error: "Offline"))
-    XCTAssertEqual(
-      shown(by: view),
-      Shown(rows: [milk], error: "Offline", offersRetry: true, canDeleteAll: true))
-
-    viewModel.state.set(ItemsListState(items: [.milk], isLoading: true))
-    XCTAssertEqual(shown(by: view), Shown(rows: [milk], isLoading: true))
-  }
-
-  /// L8.
-  func testListIsShutWhileDeletingAndOpenAfterwards() throws {
-    let view = try loadedView()
-
-    viewModel.state.set(ItemsListState(items: [.milk], isLoading: true, isDeleting: true))
-    XCTAssertEqual(
-      shown(by: view),
-      Shown(rows: [milk], isLoading: true, canSelect: false, canPull: false, canAdd: false))
-
-    viewModel.state.set(ItemsListState(items: []))
-    XCTAssertEqual(shown(by: view), Shown(isEmpty: true))
+    viewModel.state.set(ItemsListState(work: .refreshing))
+    XCTAssertFalse(view.statusView.loadingIndicator.isVisible)
+    XCTAssertTrue(view.refreshControl.isVisible)
   }
 
   /// L6.
@@ -108,7 +76,63 @@ final class ItemsListViewControllerTests: XCTestCase {
     XCTAssertFalse(view.refreshControl.isRefreshing)
   }
 
+  /// L3 L7 X1.
+  func testErrorShowsWithRetryAndGoes() throws {
+    let status = try loadedView().statusView
+
+    viewModel.state.set(ItemsListState(error: "Offline"))
+    XCTAssertTrue(status.errorLabel.isVisible)
+    XCTAssertEqual(status.errorLabel.text, "Offline")
+    XCTAssertTrue(status.retryButton.isVisible)
+
+    viewModel.state.set(ItemsListState())
+    XCTAssertFalse(status.errorLabel.isVisible)
+    XCTAssertFalse(status.retryButton.isVisible)
+  }
+
+  /// L8.
+  func testListIsShutWhileDeletingAndOpenAfterwards() throws {
+    let view = try loadedView()
+
+    viewModel.state.set(ItemsListState(work: .deleting))
+    XCTAssertFalse(view.tableView.allowsSelection)
+    XCTAssertFalse(view.refreshControl.isEnabled)
+    XCTAssertFalse(view.actionsView.addButton.isEnabled)
+
+    viewModel.state.set(ItemsListState())
+    XCTAssertTrue(view.tableView.allowsSelection)
+    XCTAssertTrue(view.refreshControl.isEnabled)
+    XCTAssertTrue(view.actionsView.addButton.isEnabled)
+  }
+
+  /// L8.
+  func testDeleteAllIsEnabledWhereItIsAllowed() throws {
+    let button = try loadedView().actionsView.deleteAllButton
+
+    viewModel.state.set(ItemsListState(items: [.milk]))
+    XCTAssertTrue(button.isEnabled)
+
+    viewModel.state.set(ItemsListState(items: [], work: .loading))
+    XCTAssertFalse(button.isEnabled)
+  }
+
   // MARK: Rows
+
+  /// L2.
+  func testRowsSayWhatTheItemsAre() throws {
+    let view = try loadedView()
+
+    viewModel.state.set(ItemsListState(items: [.plants, .milk]))
+
+    XCTAssertEqual(
+      cells(in: view).map {
+        Row(title: $0.titleLabel.text, date: $0.dateLabel.text, state: $0.stateLabel.text)
+      },
+      [
+        Row(title: "Water the plants", date: "29 Feb 2024", state: "Disabled"),
+        Row(title: "Buy milk", date: "3 Feb 2026", state: "Enabled"),
+      ])
+  }
 
   /// L2.
   func testRowThatHasChangedIsShown() throws {
@@ -117,7 +141,7 @@ final class ItemsListViewControllerTests: XCTestCase {
 
     viewModel.state.set(ItemsListState(items: [.plants]))
 
-    XCTAssertEqual(shown(by: view).rows, [plants])
+    XCTAssertEqual(titles(in: view), ["Water the plants"])
   }
 
   /// L12.
@@ -125,13 +149,13 @@ final class ItemsListViewControllerTests: XCTestCase {
   /// A table that is asked to reload fills its cells anew.
   func testTableIsLeftAloneIfTheItemsAreTheSame() throws {
     let view = try loadedView()
-    viewModel.state.set(ItemsListState(items: [.milk], isRefreshing: true))
+    viewModel.state.set(ItemsListState(items: [.milk], work: .refreshing))
     let cell = try XCTUnwrap(view.tableView.visibleCells.first as? ItemCell)
     cell.titleLabel.text = "As it was"
 
     viewModel.state.set(ItemsListState(items: [.milk]))
 
-    XCTAssertEqual(shown(by: view).rows.map(\.title), ["As it was"])
+    XCTAssertEqual(titles(in: view), ["As it was"])
   }
 
   /// L10.
@@ -139,11 +163,11 @@ final class ItemsListViewControllerTests: XCTestCase {
     let view = try loadedView()
     viewModel.state.set(ItemsListState(items: Item.numbered(30)))
     XCTAssertEqual(view.tableView.numberOfRows, 30)
-    XCTAssertEqual(shown(by: view).rows.map(\.title), (0..<12).map { "Item \($0)" })
+    XCTAssertEqual(titles(in: view), (0..<12).map { "Item \($0)" })
 
     view.tableView.scroll(to: 7)
 
-    XCTAssertEqual(shown(by: view).rows.map(\.title), (7..<19).map { "Item \($0)" })
+    XCTAssertEqual(titles(in: view), (7..<19).map { "Item \($0)" })
   }
 
   /// L11.
@@ -161,7 +185,7 @@ final class ItemsListViewControllerTests: XCTestCase {
 
   /// L11.
   func testCoveredListShowsChanges() throws {
-    let navigationController = NavigationControllerMock(Record())
+    let navigationController = NavigationControllerMock(CallLog())
     navigationController.appear()
     navigationController.pushViewController(viewController)
     navigationController.pushViewController(ViewController())
@@ -169,7 +193,7 @@ final class ItemsListViewControllerTests: XCTestCase {
     viewModel.state.set(ItemsListState(items: [.milk]))
     navigationController.goBack()
 
-    XCTAssertEqual(shown(by: try loadedView()).rows, [milk])
+    XCTAssertEqual(titles(in: try loadedView()), ["Buy milk"])
   }
 
   // MARK: What the user does
@@ -183,7 +207,7 @@ final class ItemsListViewControllerTests: XCTestCase {
     view.actionsView.deleteAllButton.sendActions(for: .touchUpInside)
     view.actionsView.addButton.sendActions(for: .touchUpInside)
 
-    XCTAssertEqual(record.calls, [.open, .reload, .refresh, .deleteAll, .add])
+    XCTAssertEqual(log.calls, [.reload, .refresh, .deleteAll, .add])
   }
 
   /// L9.
@@ -196,7 +220,7 @@ final class ItemsListViewControllerTests: XCTestCase {
     table.touchRow(at: 0)
     XCTAssertNil(table.selectedRow, "the row is still marked")
 
-    XCTAssertEqual(record.calls, [.open, .select(row: 1), .select(row: 0)])
+    XCTAssertEqual(log.calls, [.select(row: 1), .select(row: 0)])
   }
 
   // MARK: Lifetime
@@ -208,6 +232,7 @@ final class ItemsListViewControllerTests: XCTestCase {
     weak let weakViewController = viewController
     let view = try XCTUnwrap(viewController?.view as? ItemsListView)
     viewModel.state.set(ItemsListState(items: [.milk]))
+    log.removeAll()
 
     viewController = nil
 
@@ -218,26 +243,21 @@ final class ItemsListViewControllerTests: XCTestCase {
     view.actionsView.addButton.sendActions(for: .touchUpInside)
     view.refreshControl.pull()
     view.tableView.touchRow(at: 0)
-    XCTAssertEqual(record.calls, [.open])
+    XCTAssertEqual(log.calls, [])
   }
 
+  /// What loads it, its opening above all, is forgotten.
   private func loadedView() throws -> ItemsListView {
-    try XCTUnwrap(viewController.view as? ItemsListView)
+    let view = try XCTUnwrap(viewController.view as? ItemsListView)
+    log.removeAll()
+    return view
   }
 
-  private func shown(by view: ItemsListView) -> Shown {
-    let (status, actions) = (view.statusView, view.actionsView)
-    return Shown(
-      rows: view.tableView.visibleCells.compactMap { ($0 as? ItemCell).map(row) },
-      isLoading: status.loadingIndicator.isVisible, isRefreshing: view.refreshControl.isVisible,
-      isEmpty: status.emptyLabel.isVisible,
-      error: status.errorLabel.isVisible ? status.errorLabel.text : nil,
-      offersRetry: status.retryButton.isVisible, canSelect: view.tableView.allowsSelection,
-      canPull: view.refreshControl.isEnabled, canAdd: actions.addButton.isEnabled,
-      canDeleteAll: actions.deleteAllButton.isEnabled)
+  private func cells(in view: ItemsListView) -> [ItemCell] {
+    view.tableView.visibleCells.compactMap { $0 as? ItemCell }
   }
 
-  private func row(_ cell: ItemCell) -> Row {
-    Row(title: cell.titleLabel.text, date: cell.dateLabel.text, state: cell.stateLabel.text)
+  private func titles(in view: ItemsListView) -> [String] {
+    cells(in: view).map(\.titleLabel.text)
   }
 }

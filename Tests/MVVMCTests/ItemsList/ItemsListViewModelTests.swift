@@ -4,71 +4,63 @@ import XCTest
 @testable import MVVMC
 
 final class ItemsListViewModelTests: XCTestCase {
-  private let offline = "You appear to be offline. Check your connection."
-
-  private let record = Record()
-  private lazy var httpManager = HTTPManagerMock(record)
-  private lazy var store = StoreMock(record)
-  private lazy var coordinator = CoordinatorMock(record)
+  private let log = CallLog()
+  private lazy var httpManager = HTTPManagerMock(log)
+  private lazy var store = StoreMock(log)
+  private lazy var coordinator = CoordinatorMock(log)
   private lazy var viewModel = ItemsListViewModel(
     httpManager: httpManager, store: store, coordinator: coordinator)
-  private var history: History<ItemsListState>!
-
-  override func setUp() {
-    history = History(of: viewModel.didChange)
-  }
 
   // MARK: Opening
 
   /// L1 L4.
   func testListThatHasNotOpenedSaysNothing() {
-    XCTAssertEqual(history.values, [ItemsListState()])
-    XCTAssertEqual(record.calls, [])
+    XCTAssertEqual(beginHistory().first, ItemsListState())
+    XCTAssertEqual(log.calls, [])
   }
 
   /// L1.
   func testOpenShowsWhatTheStoreHasAndLoads() {
     store.items = [.plants]
+    let history = beginHistory()
+
     viewModel.open()
 
-    XCTAssertEqual(
-      history.values, [ItemsListState(), ItemsListState(items: [.plants], isLoading: true)])
-    XCTAssertEqual(record.calls, [.readAll, .getItems])
+    XCTAssertEqual(history.changes, [ItemsListState(items: [.plants], work: .loading)])
+    XCTAssertEqual(log.calls, [.readAll, .getItems])
   }
 
   /// L1.
   func testStoreThatCannotBeReadCountsAsEmptyAtOpening() {
     store.readError = .readFailed
+    let history = beginHistory()
+
     viewModel.open()
 
-    XCTAssertEqual(
-      history.values, [ItemsListState(), ItemsListState(items: [], isLoading: true)])
-    XCTAssertEqual(record.calls, [.readAll, .getItems])
+    XCTAssertEqual(history.changes, [ItemsListState(items: [], work: .loading)])
+    XCTAssertEqual(log.calls.last, .getItems)
   }
 
   /// L5 X6.
   func testOpeningDuringALoadSendsAndSaysNothing() {
     viewModel.reload()
+    let history = beginHistory()
+
     viewModel.open()
 
-    XCTAssertEqual(history.values, [ItemsListState(), ItemsListState(isLoading: true)])
-    XCTAssertEqual(record.calls, [.getItems])
+    XCTAssertEqual(history.changes, [])
+    XCTAssertEqual(log.calls, [])
   }
 
   /// L1 X7.
-  func testListOpensOnce() throws {
-    viewModel.open()
-    viewModel.open()
-    try XCTUnwrap(httpManager.replyToGetItems)(.failure(.offline))
+  func testOpeningAgainSendsAndSaysNothing() throws {
+    try open(with: [])
+    let history = beginHistory()
+
     viewModel.open()
 
-    XCTAssertEqual(
-      history.values,
-      [
-        ItemsListState(), ItemsListState(items: [], isLoading: true),
-        ItemsListState(items: [], error: offline),
-      ])
-    XCTAssertEqual(record.calls, [.readAll, .getItems])
+    XCTAssertEqual(history.changes, [])
+    XCTAssertEqual(log.calls, [])
   }
 
   // MARK: Replies
@@ -78,436 +70,364 @@ final class ItemsListViewModelTests: XCTestCase {
   /// The mock gives back its own items, whatever was written.
   func testReplyGoesThroughTheStore() throws {
     viewModel.open()
+    let history = beginHistory()
+
     store.items = [.plants, .milk]
     try XCTUnwrap(httpManager.replyToGetItems)(.success([.milk]))
 
-    XCTAssertEqual(
-      history.values,
-      [
-        ItemsListState(), ItemsListState(items: [], isLoading: true),
-        ItemsListState(items: [.plants, .milk]),
-      ])
-    XCTAssertEqual(record.calls, [.readAll, .getItems, .replaceAll([.milk]), .readAll])
+    XCTAssertEqual(history.changes, [ItemsListState(items: [.plants, .milk])])
+    XCTAssertEqual(log.calls, [.replaceAll([.milk]), .readAll])
   }
 
   /// L3.
-  func testFailureShowsAMessageAndKeepsTheRows() throws {
+  func testFailedLoadEndsAndKeepsTheRows() throws {
     store.items = [.milk]
     viewModel.open()
+    let history = beginHistory()
+
     try XCTUnwrap(httpManager.replyToGetItems)(.failure(.offline))
 
-    XCTAssertEqual(
-      history.values,
-      [
-        ItemsListState(), ItemsListState(items: [.milk], isLoading: true),
-        ItemsListState(items: [.milk], error: offline),
-      ])
-    XCTAssertEqual(record.calls, [.readAll, .getItems])
-  }
-
-  /// L3 X1.
-  func testMessageNamesNeitherCodeNorType() throws {
-    viewModel.open()
-    try XCTUnwrap(httpManager.replyToGetItems)(.failure(.status(404)))
-    viewModel.reload()
-    try XCTUnwrap(httpManager.replyToGetItems)(.failure(.undecodable(reason: "keyNotFound")))
-
-    XCTAssertEqual(
-      history.values.compactMap(\.error),
-      ["The server refused the request.", "The server sent an answer this app can't read."])
+    XCTAssertEqual(history.changes.map(\.items), [[.milk]])
+    XCTAssertEqual(history.changes.map(\.work), [nil])
+    XCTAssertEqual(log.calls, [])
   }
 
   /// L3.
-  func testStoreThatCannotBeWrittenShowsAMessageAndKeepsTheRows() throws {
-    store.items = [.milk]
-    store.writeError = .writeFailed
+  func testStoreThatCannotBeWrittenFailsTheLoad() throws {
     viewModel.open()
+    let history = beginHistory()
+
+    store.writeError = .writeFailed
     try XCTUnwrap(httpManager.replyToGetItems)(.success([.plants]))
 
-    XCTAssertEqual(
-      history.values,
-      [
-        ItemsListState(), ItemsListState(items: [.milk], isLoading: true),
-        ItemsListState(items: [.milk], error: "The items couldn't be saved on this device."),
-      ])
-    XCTAssertEqual(record.calls, [.readAll, .getItems, .replaceAll([.plants])])
+    XCTAssertNotNil(history.changes.last?.error)
+    XCTAssertEqual(log.calls, [.replaceAll([.plants])])
   }
 
   /// L3.
-  func testStoreThatCannotBeReadAfterAReplyShowsAMessageAndKeepsTheRows() throws {
-    store.items = [.milk]
+  func testStoreThatCannotBeReadAfterAReplyFailsTheLoad() throws {
     viewModel.open()
+    let history = beginHistory()
+
     store.readError = .readFailed
     try XCTUnwrap(httpManager.replyToGetItems)(.success([.plants]))
 
+    XCTAssertNotNil(history.changes.last?.error)
+    XCTAssertEqual(log.calls, [.replaceAll([.plants]), .readAll])
+  }
+
+  /// L3 X1.
+  func testMessageFitsTheReasonAndNamesNeitherCodeNorType() throws {
+    let history = beginHistory()
+
+    let failures: [NetworkError] = [
+      .offline, .status(404), .undecodable(reason: "keyNotFound"),
+    ]
+    for failure in failures {
+      viewModel.reload()
+      try XCTUnwrap(httpManager.replyToGetItems)(.failure(failure))
+    }
+    store.readError = .readFailed
+    viewModel.reload()
+    try XCTUnwrap(httpManager.replyToGetItems)(.success([]))
+    store.writeError = .writeFailed
+    viewModel.reload()
+    try XCTUnwrap(httpManager.replyToGetItems)(.success([]))
+
     XCTAssertEqual(
-      history.values,
+      history.changes.compactMap(\.error),
       [
-        ItemsListState(), ItemsListState(items: [.milk], isLoading: true),
-        ItemsListState(items: [.milk], error: "The items on this device couldn't be read."),
+        "You appear to be offline. Check your connection.",
+        "The server refused the request.",
+        "The server sent an answer this app can't read.",
+        "The items on this device couldn't be read.",
+        "The items couldn't be saved on this device.",
       ])
-    XCTAssertEqual(record.calls, [.readAll, .getItems, .replaceAll([.plants]), .readAll])
   }
 
   /// L2 X4.
   func testRepeatedReplyIsDropped() throws {
-    try load([.milk])
-    let (valuesBefore, callsBefore) = (history.values, record.calls)
+    try open(with: [.milk])
+    let history = beginHistory()
 
     try XCTUnwrap(httpManager.replyToGetItems)(.success([.plants]))
 
-    XCTAssertEqual(history.values, valuesBefore)
-    XCTAssertEqual(record.calls, callsBefore)
+    XCTAssertEqual(history.changes, [])
+    XCTAssertEqual(log.calls, [])
   }
 
   // MARK: Loading again
 
   /// L7.
-  func testReloadClearsTheErrorAndLoads() throws {
-    viewModel.open()
-    try XCTUnwrap(httpManager.replyToGetItems)(.failure(.offline))
+  func testReloadKeepsTheRowsAndLoads() throws {
+    try open(with: [.milk])
+    let history = beginHistory()
+
     viewModel.reload()
 
-    XCTAssertEqual(
-      history.values,
-      [
-        ItemsListState(), ItemsListState(items: [], isLoading: true),
-        ItemsListState(items: [], error: offline), ItemsListState(items: [], isLoading: true),
-      ])
-    XCTAssertEqual(record.calls, [.readAll, .getItems, .getItems])
+    XCTAssertEqual(history.changes, [ItemsListState(items: [.milk], work: .loading)])
+    XCTAssertEqual(log.calls, [.getItems])
   }
 
   /// L5 X6.
-  func testReloadDuringALoadSendsAndSaysNothing() {
-    viewModel.open()
-    viewModel.reload()
+  func testReloadBesidesARequestSendsAndSaysNothing() throws {
+    try open(with: [.milk])
+    for (name, request) in requests {
+      request()
+      let history = beginHistory()
 
-    XCTAssertEqual(
-      history.values, [ItemsListState(), ItemsListState(items: [], isLoading: true)])
-    XCTAssertEqual(record.calls, [.readAll, .getItems])
+      viewModel.reload()
+
+      XCTAssertEqual(history.changes, [], name)
+      XCTAssertEqual(log.calls, [], name)
+      try end()
+    }
   }
 
   /// L6.
-  func testRefreshKeepsTheRowsAndEndsOnSuccess() throws {
-    try load([.milk])
-    let (valuesBefore, callsBefore) = (history.values, record.calls)
+  func testRefreshKeepsTheRowsAndLoads() throws {
+    try open(with: [.milk])
+    let history = beginHistory()
 
     viewModel.refresh()
-    store.items = [.plants]
-    try XCTUnwrap(httpManager.replyToGetItems)(.success([.plants]))
 
-    XCTAssertEqual(
-      history.values,
-      valuesBefore + [
-        ItemsListState(items: [.milk], isRefreshing: true), ItemsListState(items: [.plants]),
-      ])
-    XCTAssertEqual(record.calls, callsBefore + [.getItems, .replaceAll([.plants]), .readAll])
+    XCTAssertEqual(history.changes, [ItemsListState(items: [.milk], work: .refreshing)])
+    XCTAssertEqual(log.calls, [.getItems])
   }
 
-  /// L6 L7.
-  func testRefreshEndsOnFailureAndTheNextClearsTheError() throws {
-    try load([.milk])
-    let valuesBefore = history.values
-
+  /// L6.
+  func testRefreshEndsOnFailure() throws {
+    try open(with: [])
     viewModel.refresh()
+    let history = beginHistory()
+
     try XCTUnwrap(httpManager.replyToGetItems)(.failure(.offline))
-    viewModel.refresh()
 
-    XCTAssertEqual(
-      history.values,
-      valuesBefore + [
-        ItemsListState(items: [.milk], isRefreshing: true),
-        ItemsListState(items: [.milk], error: offline),
-        ItemsListState(items: [.milk], isRefreshing: true),
-      ])
+    XCTAssertEqual(history.changes.map(\.work), [nil])
   }
 
-  /// L5 X6.
-  func testReloadDuringARefreshSendsAndSaysNothing() throws {
-    try load([.milk])
-    viewModel.refresh()
-    let (valuesBefore, callsBefore) = (history.values, record.calls)
-
-    viewModel.reload()
-
-    XCTAssertEqual(history.values, valuesBefore)
-    XCTAssertEqual(record.calls, callsBefore)
-  }
-
-  /// L5.
+  /// L5 L6.
   func testRefreshJoinsALoadAndEndsWithIt() throws {
     viewModel.open()
+    let history = beginHistory()
+
     viewModel.refresh()
+    XCTAssertEqual(log.calls, [])
     try XCTUnwrap(httpManager.replyToGetItems)(.success([]))
 
-    XCTAssertEqual(
-      history.values,
-      [
-        ItemsListState(), ItemsListState(items: [], isLoading: true),
-        ItemsListState(items: [], isLoading: true, isRefreshing: true),
-        ItemsListState(items: []),
-      ])
-    XCTAssertEqual(record.calls, [.readAll, .getItems, .replaceAll([]), .readAll])
+    XCTAssertEqual(history.changes.map(\.work), [.loadingAndRefreshing, nil])
+  }
+
+  /// L8 X6.
+  func testRefreshBesidesADeletionOrARefreshSendsAndSaysNothing() throws {
+    try open(with: [.milk])
+    for (name, request) in requests where name != "reload" {
+      request()
+      let history = beginHistory()
+
+      viewModel.refresh()
+
+      XCTAssertEqual(history.changes, [], name)
+      XCTAssertEqual(log.calls, [], name)
+      try end()
+    }
+  }
+
+  /// L7 L8 A4.
+  func testEachRequestClearsTheError() throws {
+    try open(with: [.milk])
+    for (name, request) in requests + [("reloadAfterAdding", viewModel.reloadAfterAdding)] {
+      viewModel.reload()
+      try XCTUnwrap(httpManager.replyToGetItems)(.failure(.offline))
+      let history = beginHistory()
+
+      request()
+
+      XCTAssertNotNil(history.first?.error, name)
+      XCTAssertEqual(history.changes.map(\.error), [nil], name)
+      try end()
+    }
   }
 
   // MARK: Deleting
 
   /// L8.
   func testDeleteAllEmptiesStoreAndScreen() throws {
-    try load([.milk])
-    let (valuesBefore, callsBefore) = (history.values, record.calls)
+    try open(with: [.milk])
+    let history = beginHistory()
 
     viewModel.deleteAll()
     try XCTUnwrap(httpManager.replyToDeleteItems)(.success(()))
 
     XCTAssertEqual(
-      history.values,
-      valuesBefore + [
-        ItemsListState(items: [.milk], isLoading: true, isDeleting: true),
-        ItemsListState(items: []),
-      ])
-    XCTAssertEqual(record.calls, callsBefore + [.deleteItems, .removeAll])
+      history.changes,
+      [ItemsListState(items: [.milk], work: .deleting), ItemsListState(items: [])])
+    XCTAssertEqual(log.calls, [.deleteItems, .removeAll])
   }
 
   /// L7 L8.
   func testFailedDeletionLosesNothingAndRetryLoads() throws {
-    try load([.milk])
-    let (valuesBefore, callsBefore) = (history.values, record.calls)
-
+    try open(with: [.milk])
     viewModel.deleteAll()
+    let history = beginHistory()
+
     try XCTUnwrap(httpManager.replyToDeleteItems)(.failure(.offline))
     viewModel.reload()
 
-    XCTAssertEqual(
-      history.values,
-      valuesBefore + [
-        ItemsListState(items: [.milk], isLoading: true, isDeleting: true),
-        ItemsListState(items: [.milk], error: offline),
-        ItemsListState(items: [.milk], isLoading: true),
-      ])
-    XCTAssertEqual(record.calls, callsBefore + [.deleteItems, .getItems])
+    XCTAssertEqual(history.changes.map(\.items), [[.milk], [.milk]])
+    XCTAssertEqual(log.calls, [.getItems])
   }
 
   /// L8.
-  func testStoreThatRefusesToDeleteKeepsTheRows() throws {
-    try load([.milk])
-    let valuesBefore = history.values
+  func testStoreThatRefusesToDeleteFailsTheDeletion() throws {
+    try open(with: [.milk])
+    viewModel.deleteAll()
+    let history = beginHistory()
 
     store.writeError = .writeFailed
-    viewModel.deleteAll()
     try XCTUnwrap(httpManager.replyToDeleteItems)(.success(()))
 
-    XCTAssertEqual(
-      history.values,
-      valuesBefore + [
-        ItemsListState(items: [.milk], isLoading: true, isDeleting: true),
-        ItemsListState(items: [.milk], error: "The items couldn't be saved on this device."),
-      ])
-  }
-
-  /// L7 L8.
-  func testDeleteAllClearsTheError() throws {
-    store.items = [.milk]
-    viewModel.open()
-    try XCTUnwrap(httpManager.replyToGetItems)(.failure(.offline))
-    viewModel.deleteAll()
-
-    XCTAssertEqual(
-      history.values,
-      [
-        ItemsListState(), ItemsListState(items: [.milk], isLoading: true),
-        ItemsListState(items: [.milk], error: offline),
-        ItemsListState(items: [.milk], isLoading: true, isDeleting: true),
-      ])
-  }
-
-  /// L5 L8 X6.
-  func testNothingElseIsSentOrSaidDuringADeletion() throws {
-    try load([.milk])
-    viewModel.deleteAll()
-    let (valuesBefore, callsBefore) = (history.values, record.calls)
-
-    viewModel.reload()
-    viewModel.refresh()
-    viewModel.deleteAll()
-
-    XCTAssertEqual(history.values, valuesBefore)
-    XCTAssertEqual(record.calls, callsBefore)
+    XCTAssertEqual(history.changes.count, 1)
+    XCTAssertNotNil(history.changes.last?.error)
   }
 
   /// L8 X6.
-  func testNothingIsDeletedDuringALoadNorWithoutRows() throws {
-    store.items = [.milk]
-    viewModel.open()
-    viewModel.deleteAll()
-    store.items = []
-    try XCTUnwrap(httpManager.replyToGetItems)(.success([]))
+  func testDeleteAllBesidesARequestSendsAndSaysNothing() throws {
+    try open(with: [.milk])
+    for (name, request) in requests {
+      request()
+      let history = beginHistory()
+
+      viewModel.deleteAll()
+
+      XCTAssertEqual(history.changes, [], name)
+      XCTAssertEqual(log.calls, [], name)
+      try end()
+    }
+  }
+
+  /// L8 X6.
+  func testDeleteAllWithoutRowsSendsAndSaysNothing() throws {
+    try open(with: [])
+    let history = beginHistory()
+
     viewModel.deleteAll()
 
-    XCTAssertEqual(
-      history.values,
-      [
-        ItemsListState(), ItemsListState(items: [.milk], isLoading: true),
-        ItemsListState(items: []),
-      ])
-    XCTAssertEqual(record.calls, [.readAll, .getItems, .replaceAll([]), .readAll])
+    XCTAssertEqual(history.changes, [])
+    XCTAssertEqual(log.calls, [])
   }
 
   // MARK: Navigation
 
   /// L9 L10.
   func testCoordinatorIsAskedToMove() throws {
-    try load([.milk, .plants])
-    let (valuesBefore, callsBefore) = (history.values, record.calls)
+    try open(with: [.milk, .plants])
+    let history = beginHistory()
 
     viewModel.select(at: 1)
     viewModel.select(at: 0)
     viewModel.add()
 
-    XCTAssertEqual(
-      record.calls,
-      callsBefore + [.moveToDetail(.plants), .moveToDetail(.milk), .moveToAdd])
-    XCTAssertEqual(history.values, valuesBefore)
+    XCTAssertEqual(log.calls, [.moveToDetail(.plants), .moveToDetail(.milk), .moveToAdd])
+    XCTAssertEqual(history.changes, [])
   }
 
   /// L9.
-  func testStoredItemCanBeSelectedDuringALoad() {
-    store.items = [.milk]
-    viewModel.open()
+  func testRowCanBeSelectedDuringALoad() throws {
+    try open(with: [.milk])
+    viewModel.reload()
+    log.removeAll()
+
     viewModel.select(at: 0)
 
-    XCTAssertEqual(record.calls, [.readAll, .getItems, .moveToDetail(.milk)])
+    XCTAssertEqual(log.calls, [.moveToDetail(.milk)])
   }
 
   /// L9 X4.
   func testIndexOutsideTheRowsDoesNothing() throws {
     viewModel.select(at: 0)
-    try load([.milk, .plants])
-    let callsBefore = record.calls
+    XCTAssertEqual(log.calls, [])
+    try open(with: [.milk, .plants])
 
     for row in [-1, 2, .min, .max] { viewModel.select(at: row) }
 
-    XCTAssertEqual(record.calls, callsBefore)
+    XCTAssertEqual(log.calls, [])
   }
 
-  // MARK: What the form brings back
+  // MARK: Once the form has added an item
 
   /// A4.
-  func testAddedItemIsStoredAndThenTheListLoads() throws {
-    try load([.milk])
-    let (valuesBefore, callsBefore) = (history.values, record.calls)
+  func testReloadAfterAddingKeepsTheRowsAndLoads() throws {
+    try open(with: [.milk])
+    let history = beginHistory()
 
-    viewModel.didAdd(.plants)
+    viewModel.reloadAfterAdding()
 
-    XCTAssertEqual(
-      history.values, valuesBefore + [ItemsListState(items: [.milk], isLoading: true)])
-    XCTAssertEqual(record.calls, callsBefore + [.insert(.plants), .getItems])
-  }
-
-  /// A4.
-  func testListLoadsAlsoIfTheStoreRefusesTheAddedItem() throws {
-    try load([.milk])
-    let (valuesBefore, callsBefore) = (history.values, record.calls)
-
-    store.writeError = .writeFailed
-    viewModel.didAdd(.plants)
-
-    XCTAssertEqual(
-      history.values, valuesBefore + [ItemsListState(items: [.milk], isLoading: true)])
-    XCTAssertEqual(record.calls, callsBefore + [.insert(.plants), .getItems])
-  }
-
-  /// A4 L7.
-  func testLoadAfterAnAddClearsTheError() throws {
-    viewModel.open()
-    try XCTUnwrap(httpManager.replyToGetItems)(.failure(.offline))
-    viewModel.didAdd(.milk)
-
-    XCTAssertEqual(
-      history.values,
-      [
-        ItemsListState(), ItemsListState(items: [], isLoading: true),
-        ItemsListState(items: [], error: offline), ItemsListState(items: [], isLoading: true),
-      ])
+    XCTAssertEqual(history.changes, [ItemsListState(items: [.milk], work: .loading)])
+    XCTAssertEqual(log.calls, [.getItems])
   }
 
   /// A4 X4 X5.
   ///
   /// The mock sends the reply of the load that was called off all the same.
-  func testLoadAfterAnAddTakesThePlaceOfALoad() throws {
+  func testReloadAfterAddingTakesThePlaceOfALoad() throws {
     viewModel.open()
     let lateReply = try XCTUnwrap(httpManager.replyToGetItems)
-    viewModel.didAdd(.plants)
-    lateReply(.failure(.offline))
-    store.items = [.plants]
-    try XCTUnwrap(httpManager.replyToGetItems)(.success([.plants]))
-    lateReply(.success([]))
+    let history = beginHistory()
 
-    XCTAssertEqual(
-      history.values,
-      [
-        ItemsListState(), ItemsListState(items: [], isLoading: true),
-        ItemsListState(items: [], isLoading: true), ItemsListState(items: [.plants]),
-      ])
-    XCTAssertEqual(
-      record.calls,
-      [
-        .readAll, .getItems, .insert(.plants), .cancel(.getItems), .getItems,
-        .replaceAll([.plants]), .readAll,
-      ])
+    viewModel.reloadAfterAdding()
+    lateReply(.success([.plants]))
+
+    XCTAssertEqual(history.changes, [ItemsListState(items: [], work: .loading)])
+    XCTAssertEqual(log.calls, [.cancel(.getItems), .getItems])
   }
 
   /// A4 L8 X4 X5.
   ///
   /// The mock sends the reply of the deletion that was called off all the same.
-  func testLoadAfterAnAddTakesThePlaceOfADeletion() throws {
-    try load([.milk])
+  func testReloadAfterAddingTakesThePlaceOfADeletion() throws {
+    try open(with: [.milk])
     viewModel.deleteAll()
-    let (valuesBefore, callsBefore) = (history.values, record.calls)
-    viewModel.didAdd(.plants)
+    let history = beginHistory()
+
+    viewModel.reloadAfterAdding()
     try XCTUnwrap(httpManager.replyToDeleteItems)(.success(()))
 
-    XCTAssertEqual(
-      history.values, valuesBefore + [ItemsListState(items: [.milk], isLoading: true)])
-    XCTAssertEqual(
-      record.calls, callsBefore + [.insert(.plants), .cancel(.deleteItems), .getItems])
+    XCTAssertEqual(history.changes, [ItemsListState(items: [.milk], work: .loading)])
+    XCTAssertEqual(log.calls, [.cancel(.deleteItems), .getItems])
   }
 
   /// A4 L6.
-  func testIndicatorsThatShowStayUntilTheLoadAfterAnAddEnds() throws {
-    try load([.milk])
-    let valuesBefore = history.values
-
+  func testIndicatorsThatShowStayWhenTheListReloadsAfterAdding() throws {
+    try open(with: [])
     viewModel.refresh()
-    viewModel.didAdd(.plants)
-    try XCTUnwrap(httpManager.replyToGetItems)(.failure(.offline))
+    let history = beginHistory()
+
+    viewModel.reloadAfterAdding()
+    viewModel.reloadAfterAdding()
 
     XCTAssertEqual(
-      history.values,
-      valuesBefore + [
-        ItemsListState(items: [.milk], isRefreshing: true),
-        ItemsListState(items: [.milk], isLoading: true, isRefreshing: true),
-        ItemsListState(items: [.milk], error: offline),
-      ])
+      history.changes.map(\.work), [.loadingAndRefreshing, .loadingAndRefreshing])
   }
 
   // MARK: Lifetime
 
   /// X2 X4.
   func testCoordinatorIsNotKeptAliveNorNeeded() throws {
-    var coordinator: CoordinatorMock? = CoordinatorMock(record)
+    var coordinator: CoordinatorMock? = CoordinatorMock(log)
     let viewModel = ItemsListViewModel(
       httpManager: httpManager, store: store, coordinator: try XCTUnwrap(coordinator))
     weak let weakCoordinator = coordinator
     store.items = [.milk]
     viewModel.open()
+    log.removeAll()
 
     coordinator = nil
 
     XCTAssertNil(weakCoordinator)
     viewModel.select(at: 0)
     viewModel.add()
-    XCTAssertEqual(record.calls, [.readAll, .getItems])
+    XCTAssertEqual(log.calls, [])
   }
 
   /// X2 X4.
@@ -519,13 +439,13 @@ final class ItemsListViewModelTests: XCTestCase {
     viewModel?.open()
     try XCTUnwrap(httpManager.replyToGetItems)(.success([.milk]))
     viewModel?.deleteAll()
-    let callsBefore = record.calls
+    log.removeAll()
 
     viewModel = nil
 
     XCTAssertNil(weakViewModel)
     try XCTUnwrap(httpManager.replyToDeleteItems)(.success(()))
-    XCTAssertEqual(record.calls, callsBefore)
+    XCTAssertEqual(log.calls, [])
   }
 
   /// X2 X4.
@@ -534,18 +454,40 @@ final class ItemsListViewModelTests: XCTestCase {
       httpManager: httpManager, store: store, coordinator: coordinator)
     weak let weakViewModel = viewModel
     viewModel?.open()
+    log.removeAll()
 
     viewModel = nil
 
     XCTAssertNil(weakViewModel)
     try XCTUnwrap(httpManager.replyToGetItems)(.success([.milk]))
-    XCTAssertEqual(record.calls, [.readAll, .getItems])
+    XCTAssertEqual(log.calls, [])
+  }
+
+  /// What sends a request, if none is under way and there is a row.
+  private var requests: [(name: String, send: () -> Void)] {
+    [
+      ("reload", viewModel.reload), ("refresh", viewModel.refresh),
+      ("deleteAll", viewModel.deleteAll),
+    ]
   }
 
   /// Opens and receives these items, which the store gives back.
-  private func load(_ items: [Item]) throws {
+  private func open(with items: [Item]) throws {
     store.items = items
     viewModel.open()
     try XCTUnwrap(httpManager.replyToGetItems)(.success(items))
+    log.removeAll()
+  }
+
+  /// Ends whatever is under way; the rows stay.
+  private func end() throws {
+    httpManager.replyToDeleteItems?(.failure(.offline))
+    try XCTUnwrap(httpManager.replyToGetItems)(.success(store.items))
+  }
+
+  /// Begins with what is the case now, and forgets the calls that led to it.
+  private func beginHistory() -> History<ItemsListState> {
+    log.removeAll()
+    return History(of: viewModel.didChange)
   }
 }

@@ -4,24 +4,24 @@ import Items
 
 /// Records what it is told, and is in whatever state the test sets.
 final class AddItemViewModelMock: AddItemViewModelProtocol {
-  private let record: Record
+  private let log: CallLog
   let state = ObservableState(AddItemState())
 
-  init(_ record: Record) {
-    self.record = record
+  init(_ log: CallLog) {
+    self.log = log
   }
 
   var didChange: Observable<AddItemState> { state.didChange }
 
   func editTitle() {
-    record.note(.editTitle)
+    log.note(.editTitle)
   }
 
   func save(title: String, isEnabled: Bool) {
-    record.note(.save(title: title, isEnabled: isEnabled))
+    log.note(.save(title: title, isEnabled: isEnabled))
   }
 
   func didLeave() {
-    record.note(.didLeave)
+    log.note(.formDidLeave)
   }
 }

@@ -1,20 +1,30 @@
 import Items
 
 /// A call to a mock and what came with it; objects are told apart by their identity.
+///
+/// No two kinds of mock share a case, so a call says who heard it.
 enum Call: Equatable {
-  // MARK: Stack
+  // MARK: Navigation controller
 
   case push(ObjectIdentifier)
   case pop
 
-  // MARK: Coordinators
+  // MARK: Root coordinator
 
-  case start(on: ObjectIdentifier)
+  case startRoot(on: ObjectIdentifier)
   case moveToDetail(Item)
   case moveToAdd
-  case addChildCoordinator(ObjectIdentifier)
+
+  // MARK: Parent, and delegate of the form's coordinator
+
   case didFinish(ObjectIdentifier)
-  case finish(Item)
+  case didAddItem
+
+  // MARK: Child coordinator
+
+  case startChild(on: ObjectIdentifier)
+  case finish
+  case childDidLeave
 
   // MARK: Factory
 
@@ -23,22 +33,33 @@ enum Call: Equatable {
   case makeItemDetailCoordinator(Item, parent: ObjectIdentifier)
   case makeItemDetailViewModel(Item, coordinator: ObjectIdentifier)
   case makeItemDetailViewController(viewModel: ObjectIdentifier)
-  case makeAddItemCoordinator(parent: ObjectIdentifier)
+  case makeAddItemCoordinator(parent: ObjectIdentifier, delegate: ObjectIdentifier)
   case makeAddItemViewModel(coordinator: ObjectIdentifier)
   case makeAddItemViewController(viewModel: ObjectIdentifier)
 
-  // MARK: View models, and coordinators that hear the same
+  // MARK: View models
 
-  case open, reload, refresh, deleteAll, add, load, editTitle, didLeave
+  case open, reload, refresh, deleteAll, add, reloadAfterAdding
   case select(row: Int)
+  case load
+  case editTitle
   case save(title: String, isEnabled: Bool)
-  case didAdd(Item)
+  case detailDidLeave, formDidLeave
 
-  // MARK: Network
+  // MARK: HTTP manager
 
   case getItems, deleteItems
   case getItem(Item.ID)
   case postItem(NewItem)
+
+  // MARK: Client
+
+  case fetchItems, deleteItemsOfClient
+  case fetchDetail(of: Item.ID)
+  case createItem(NewItem)
+
+  // MARK: Request
+
   /// Of the request that asked for this.
   indirect case cancel(Call)
 

@@ -3,14 +3,14 @@ import Items
 /// Records that a request was called off.
 final class CancellableMock: Cancellable {
   private let request: Call
-  private let record: Record
+  private let log: CallLog
 
-  init(of request: Call, _ record: Record) {
+  init(of request: Call, _ log: CallLog) {
     self.request = request
-    self.record = record
+    self.log = log
   }
 
   func cancel() {
-    record.note(.cancel(request))
+    log.note(.cancel(request))
   }
 }

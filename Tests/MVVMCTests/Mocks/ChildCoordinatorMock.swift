@@ -1,24 +1,26 @@
 import HeadlessKit
-import Items
 import MVVMC
 
 /// Records what it is told, and puts nothing on the stack.
 final class ChildCoordinatorMock: AddItemCoordinatorProtocol {
-  private let record: Record
+  private let log: CallLog
+  /// What it does as it is started.
+  var whenStarted: () -> Void = {}
 
-  init(_ record: Record) {
-    self.record = record
+  init(_ log: CallLog) {
+    self.log = log
   }
 
   func start(_ navigationController: NavigationController) {
-    record.note(.start(on: ObjectIdentifier(navigationController)))
+    log.note(.startChild(on: ObjectIdentifier(navigationController)))
+    whenStarted()
   }
 
-  func finish(with item: Item) {
-    record.note(.finish(item))
+  func finish() {
+    log.note(.finish)
   }
 
   func didLeave() {
-    record.note(.didLeave)
+    log.note(.childDidLeave)
   }
 }

@@ -3,34 +3,30 @@ import Items
 import MVVMC
 
 /// Records where it is asked to move and what its children tell it; moves nowhere and keeps nobody.
-final class CoordinatorMock: RootCoordinator, AbstractCoordinator {
-  private let record: Record
+final class CoordinatorMock: RootCoordinator, AbstractCoordinator, AddItemCoordinatorDelegate {
+  private let log: CallLog
 
-  init(_ record: Record) {
-    self.record = record
+  init(_ log: CallLog) {
+    self.log = log
   }
 
   func start(_ navigationController: NavigationController) {
-    record.note(.start(on: ObjectIdentifier(navigationController)))
+    log.note(.startRoot(on: ObjectIdentifier(navigationController)))
   }
 
   func moveToDetail(item: Item) {
-    record.note(.moveToDetail(item))
+    log.note(.moveToDetail(item))
   }
 
   func moveToAdd() {
-    record.note(.moveToAdd)
-  }
-
-  func addChildCoordinator(_ child: any ChildCoordinator) {
-    record.note(.addChildCoordinator(ObjectIdentifier(child)))
+    log.note(.moveToAdd)
   }
 
   func didFinish(_ child: any ChildCoordinator) {
-    record.note(.didFinish(ObjectIdentifier(child)))
+    log.note(.didFinish(ObjectIdentifier(child)))
   }
 
-  func didAdd(_ item: Item) {
-    record.note(.didAdd(item))
+  func didAddItem() {
+    log.note(.didAddItem)
   }
 }

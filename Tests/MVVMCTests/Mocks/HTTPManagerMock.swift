@@ -6,15 +6,15 @@ import MVVMC
 /// It ignores a cancel: a reply that was called off comes all the same, which is what a guard against
 /// late replies has to withstand.
 final class HTTPManagerMock: HTTPManagerProtocol {
-  private let record: Record
+  private let log: CallLog
   /// What sends the reply to the latest request of each kind.
   private(set) var replyToGetItems: Completion<[Item]>?
   private(set) var replyToGetItem: Completion<ItemDetail>?
   private(set) var replyToPostItem: Completion<Item>?
   private(set) var replyToDeleteItems: Completion<Void>?
 
-  init(_ record: Record) {
-    self.record = record
+  init(_ log: CallLog) {
+    self.log = log
   }
 
   func getItems(completion: @escaping Completion<[Item]>) -> any Cancellable {
@@ -42,7 +42,7 @@ final class HTTPManagerMock: HTTPManagerProtocol {
   }
 
   private func request(_ call: Call) -> any Cancellable {
-    record.note(call)
-    return CancellableMock(of: call, record)
+    log.note(call)
+    return CancellableMock(of: call, log)
   }
 }

@@ -4,21 +4,21 @@ import Items
 
 /// Records what it is told, and is in whatever state the test sets.
 final class ItemDetailViewModelMock: ItemDetailViewModelProtocol {
-  private let record: Record
+  private let log: CallLog
   let state: ObservableState<ItemDetailState>
 
-  init(_ record: Record, showing item: Item) {
-    self.record = record
+  init(_ log: CallLog, showing item: Item) {
+    self.log = log
     state = ObservableState(ItemDetailState(summary: ItemSummary(item)))
   }
 
   var didChange: Observable<ItemDetailState> { state.didChange }
 
   func load() {
-    record.note(.load)
+    log.note(.load)
   }
 
   func didLeave() {
-    record.note(.didLeave)
+    log.note(.detailDidLeave)
   }
 }

@@ -2,37 +2,37 @@ import Items
 
 /// Records each request and replies at once, as it always does.
 final class ItemsClientMock: ItemsClient {
-  private let record: Record
+  private let log: CallLog
 
-  init(_ record: Record) {
-    self.record = record
+  init(_ log: CallLog) {
+    self.log = log
   }
 
   func fetchItems(completion: @escaping Completion<[Item]>) -> any Cancellable {
-    reply(.success([.milk, .plants]), to: .getItems, completion)
+    reply(.success([.milk, .plants]), to: .fetchItems, completion)
   }
 
   func fetchDetail(
     of id: Item.ID, completion: @escaping Completion<ItemDetail>
   ) -> any Cancellable {
-    reply(.failure(.notFound), to: .getItem(id), completion)
+    reply(.failure(.notFound), to: .fetchDetail(of: id), completion)
   }
 
   func createItem(
     _ newItem: NewItem, completion: @escaping Completion<Item>
   ) -> any Cancellable {
-    reply(.success(.milk), to: .postItem(newItem), completion)
+    reply(.success(.milk), to: .createItem(newItem), completion)
   }
 
   func deleteItems(completion: @escaping Completion<Void>) -> any Cancellable {
-    reply(.failure(.timedOut), to: .deleteItems, completion)
+    reply(.failure(.timedOut), to: .deleteItemsOfClient, completion)
   }
 
   private func reply<Value>(
     _ result: Result<Value, NetworkError>, to call: Call, _ completion: Completion<Value>
   ) -> any Cancellable {
-    record.note(call)
+    log.note(call)
     completion(result)
-    return CancellableMock(of: call, record)
+    return CancellableMock(of: call, log)
   }
 }

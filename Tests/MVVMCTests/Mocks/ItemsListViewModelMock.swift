@@ -4,40 +4,40 @@ import Items
 
 /// Records what it is told, and is in whatever state the test sets.
 final class ItemsListViewModelMock: ItemsListViewModelProtocol {
-  private let record: Record
+  private let log: CallLog
   let state = ObservableState(ItemsListState())
 
-  init(_ record: Record) {
-    self.record = record
+  init(_ log: CallLog) {
+    self.log = log
   }
 
   var didChange: Observable<ItemsListState> { state.didChange }
 
   func open() {
-    record.note(.open)
+    log.note(.open)
   }
 
   func reload() {
-    record.note(.reload)
+    log.note(.reload)
   }
 
   func refresh() {
-    record.note(.refresh)
+    log.note(.refresh)
   }
 
   func deleteAll() {
-    record.note(.deleteAll)
+    log.note(.deleteAll)
   }
 
   func select(at row: Int) {
-    record.note(.select(row: row))
+    log.note(.select(row: row))
   }
 
   func add() {
-    record.note(.add)
+    log.note(.add)
   }
 
-  func didAdd(_ item: Item) {
-    record.note(.didAdd(item))
+  func reloadAfterAdding() {
+    log.note(.reloadAfterAdding)
   }
 }

@@ -2,10 +2,10 @@ import HeadlessKit
 
 /// Records each push and pop that code asks for, then does it.
 final class NavigationControllerMock: NavigationController {
-  private let record: Record
+  private let log: CallLog
 
-  init(_ record: Record) {
-    self.record = record
+  init(_ log: CallLog) {
+    self.log = log
   }
 
   /// Comes on screen, as in a window: from now on screens load their views when pushed.
@@ -15,12 +15,12 @@ final class NavigationControllerMock: NavigationController {
   }
 
   override func pushViewController(_ viewController: ViewController) {
-    record.note(.push(ObjectIdentifier(viewController)))
+    log.note(.push(ObjectIdentifier(viewController)))
     super.pushViewController(viewController)
   }
 
   override func popViewController() -> ViewController? {
-    record.note(.pop)
+    log.note(.pop)
     return super.popViewController()
   }
 }

@@ -2,7 +2,7 @@ import Items
 
 /// Records each call; gives back its own items, whatever was written.
 final class StoreMock: ItemReading, ItemWriting {
-  private let record: Record
+  private let log: CallLog
   /// What a read returns.
   var items: [Item] = []
   /// What a read throws instead.
@@ -10,12 +10,12 @@ final class StoreMock: ItemReading, ItemWriting {
   /// What any other call throws.
   var writeError: StoreError?
 
-  init(_ record: Record) {
-    self.record = record
+  init(_ log: CallLog) {
+    self.log = log
   }
 
   func readAll() throws(StoreError) -> [Item] {
-    record.note(.readAll)
+    log.note(.readAll)
     if let readError { throw readError }
     return items
   }
@@ -33,7 +33,7 @@ final class StoreMock: ItemReading, ItemWriting {
   }
 
   private func write(_ call: Call) throws(StoreError) {
-    record.note(call)
+    log.note(call)
     if let writeError { throw writeError }
   }
 }

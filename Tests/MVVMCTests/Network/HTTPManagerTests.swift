@@ -5,15 +5,15 @@ import XCTest
 final class HTTPManagerTests: XCTestCase {
   private let newItem = NewItem(title: "Buy milk", isEnabled: false)
 
-  private let record = Record()
-  private lazy var httpManager = HTTPManager(client: ItemsClientMock(record))
+  private let log = CallLog()
+  private lazy var httpManager = HTTPManager(client: ItemsClientMock(log))
 
   /// L2.
   func testGetItemsAsksTheClientAndPassesItsReplyOn() {
     var results: [Result<[Item], NetworkError>] = []
     _ = httpManager.getItems { results.append($0) }
 
-    XCTAssertEqual(record.calls, [.getItems])
+    XCTAssertEqual(log.calls, [.fetchItems])
     XCTAssertEqual(results, [.success([.milk, .plants])])
   }
 
@@ -22,7 +22,7 @@ final class HTTPManagerTests: XCTestCase {
     var results: [Result<ItemDetail, NetworkError>] = []
     _ = httpManager.getItem(7) { results.append($0) }
 
-    XCTAssertEqual(record.calls, [.getItem(7)])
+    XCTAssertEqual(log.calls, [.fetchDetail(of: 7)])
     XCTAssertEqual(results, [.failure(.notFound)])
   }
 
@@ -31,7 +31,7 @@ final class HTTPManagerTests: XCTestCase {
     var results: [Result<Item, NetworkError>] = []
     _ = httpManager.postItem(newItem) { results.append($0) }
 
-    XCTAssertEqual(record.calls, [.postItem(newItem)])
+    XCTAssertEqual(log.calls, [.createItem(newItem)])
     XCTAssertEqual(results, [.success(.milk)])
   }
 
@@ -40,7 +40,7 @@ final class HTTPManagerTests: XCTestCase {
     var errors: [NetworkError] = []
     _ = httpManager.deleteItems { if case .failure(let error) = $0 { errors.append(error) } }
 
-    XCTAssertEqual(record.calls, [.deleteItems])
+    XCTAssertEqual(log.calls, [.deleteItemsOfClient])
     XCTAssertEqual(errors, [.timedOut])
   }
 
@@ -52,10 +52,11 @@ final class HTTPManagerTests: XCTestCase {
     httpManager.deleteItems { _ in }.cancel()
 
     XCTAssertEqual(
-      record.calls,
+      log.calls,
       [
-        .getItems, .cancel(.getItems), .getItem(1), .cancel(.getItem(1)), .postItem(newItem),
-        .cancel(.postItem(newItem)), .deleteItems, .cancel(.deleteItems),
+        .fetchItems, .cancel(.fetchItems), .fetchDetail(of: 1), .cancel(.fetchDetail(of: 1)),
+        .createItem(newItem), .cancel(.createItem(newItem)), .deleteItemsOfClient,
+        .cancel(.deleteItemsOfClient),
       ])
   }
 }
