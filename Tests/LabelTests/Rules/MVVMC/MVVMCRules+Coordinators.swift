@@ -16,17 +16,20 @@ extension MVVMCRules {
         "AddItem/AddItemViewModel.swift",
         "func done() { coordinator.finish() }  // .popViewController()")),
     Rule(
-      "A coordinator holds stack, screens, view models, and parent weakly",
+      "A coordinator holds stack, screens, view models, parent, and delegate weakly",
       why: "The stack owns the screens; a coordinator that did would keep those that were left.",
       .weak(
         .any(
           .stack, .shared("ViewController"),
           .types(of: .roles("ViewModelProtocol"), "view model protocols"),
-          .types(of: .roles("AbstractCoordinator"), "parents")),
+          .types(of: .roles("AbstractCoordinator", "CoordinatorDelegate"), "whom it reports to")),
         in: coordinators),
       wrong: Sample(
         "AddItem/AddItemCoordinator.swift",
         "final class A { private var parent: (any AbstractCoordinator)? }"),
+      Sample(
+        "AddItem/AddItemCoordinator.swift",
+        "final class A { private let delegate: any AddItemCoordinatorDelegate }"),
       Sample(
         "Coordinators/ProjectCoordinator.swift", "final class A { var top: ViewController? }"),
       right: Sample(

@@ -48,17 +48,17 @@ extension MVVMCRules {
       right: Sample(
         "ItemsList/ItemsListViewModel.swift", "/// For a TableView.\nlet name = \"Factory\"")),
     Rule(
-      "A state is a value: structs only",
+      "A state is a value: structs and enums only",
       why: "A history of states can be kept and compared as a whole.",
       .each(.any(.roles("State"), summary)) { file, inspection in
         for type in file.types {
           inspection.expect(
-            type.kind == .struct || type.kind == .extension, "\(type.name) is a \(type.kind)",
+            [.struct, .enum, .extension].contains(type.kind), "\(type.name) is a \(type.kind)",
             in: file, line: type.line)
         }
       },
       wrong: Sample("AddItem/AddItemState.swift", "final class AddItemState {}"),
-      right: Sample("AddItem/AddItemState.swift", "// no class\nstruct AddItemState {}")),
+      right: Sample("AddItem/AddItemState.swift", "// no class\nstruct AddItemState { enum Work {} }")),
     Rule(
       "A view model holds its coordinator weakly",
       why: "The coordinator's screen holds the view model: asking it for the way is no ownership.",

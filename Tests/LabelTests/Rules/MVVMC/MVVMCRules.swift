@@ -7,7 +7,8 @@ enum MVVMCRules {
   static let rules = onScreens + onCoordinators + onInjection
 
   static let coordinators = Files.any(.roles("Coordinator"), .folder("Coordinators"))
-  static let coordinating = Files.any(coordinators, .roles("CoordinatorProtocol"))
+  static let coordinating = Files.any(
+    coordinators, .roles("CoordinatorProtocol", "CoordinatorDelegate"))
   static let factories = Files.folder("Factory")
   static let viewModels = Files.any(
     .roles("ViewModel", "ViewModelProtocol", "State"), summary)
