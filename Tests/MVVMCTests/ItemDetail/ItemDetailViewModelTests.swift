@@ -155,9 +155,7 @@ final class ItemDetailViewModelTests: XCTestCase {
   }
 
   /// D4 X2.
-  func testLeavingAfterTheReplyTellsTheCoordinatorAlone() throws {
-    viewModel.load()
-    try XCTUnwrap(httpManager.replyToGetItem)(.success(detail))
+  func testLeavingWithoutALoadTellsTheCoordinatorAlone() {
     let history = beginHistory()
 
     viewModel.didLeave()

@@ -58,7 +58,8 @@ extension MVVMCRules {
         }
       },
       wrong: Sample("AddItem/AddItemState.swift", "final class AddItemState {}"),
-      right: Sample("AddItem/AddItemState.swift", "// no class\nstruct AddItemState { enum Work {} }")),
+      right: Sample(
+        "AddItem/AddItemState.swift", "// no class\nstruct AddItemState { enum Work {} }")),
     Rule(
       "A view model holds its coordinator weakly",
       why: "The coordinator's screen holds the view model: asking it for the way is no ownership.",
