@@ -19,26 +19,38 @@ private final class SpiedFactory: MVVMCSpies.SpyFactory {
   override func makeItemDetailCoordinator(
     item: Item, parent: any AbstractCoordinator
   ) -> any ChildCoordinator {
-    make { spies in
-      ItemDetailCoordinator(factory: self, item: item, parent: spies.on(weak: parent))
+    make(under: parent) { parent, _ in
+      ItemDetailCoordinator(factory: self, item: item, parent: parent)
     }
   }
 
   override func makeAddItemCoordinator(
     parent: any AbstractCoordinator, delegate: any AddItemCoordinatorDelegate
   ) -> any ChildCoordinator {
-    make { spies in
-      AddItemCoordinator(
-        factory: self, parent: spies.on(weak: parent), delegate: spies.on(weak: delegate))
+    make(under: parent) { parent, spies in
+      AddItemCoordinator(factory: self, parent: parent, delegate: spies.on(weak: delegate))
     }
   }
 
   private func make(
-    _ method: String = #function, _ coordinator: (MVVMCSpies) -> any ChildCoordinator
+    _ method: String = #function, under parent: any AbstractCoordinator,
+    _ coordinator: (any AbstractCoordinator, MVVMCSpies) -> any ChildCoordinator
   ) -> any ChildCoordinator {
     ask("Factory", .wiring, method) { _, _ in
       let spies = MVVMCSpies(log: log)
-      return spies.on(coordinator(spies))
+      let parent = log.keeping(SpiedParent(parent, log, isWeak: true))
+      let child = spies.on(coordinator(parent, spies))
+      parent.child = child
+      return child
     }
+  }
+}
+
+/// Names a child by the spy before it, since that is what the parent keeps.
+private final class SpiedParent: MVVMCSpies.SpyAbstractCoordinator {
+  weak var child: (any ChildCoordinator)?
+
+  override func didFinish(_ child: any ChildCoordinator) {
+    super.didFinish(self.child ?? child)
   }
 }

@@ -120,7 +120,7 @@ struct PlacesTests {
       .caching,
       """
       MVC: ReadableItemsRepository WritableItemsRepository
-      MVVMC: ItemsListViewModel
+      MVVMC: AddItemViewModel ItemsListViewModel
       VIPER: AddItemLocalDataManager ItemsListLocalDataManager
       VIPERS: AddItemWorker ItemsListWorker
       CleanSwift: AddItemWorker ItemsListWorker
