@@ -2,7 +2,7 @@ import Items
 
 /// All that the list shows.
 package struct ItemsListState: Equatable {
-  /// The request under way, by the indicators that show for it.
+  /// A request, by what shows while it is under way; a deletion shows that it loads, too.
   enum Work {
     case loading, refreshing, loadingAndRefreshing, deleting
   }

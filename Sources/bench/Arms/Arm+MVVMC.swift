@@ -38,7 +38,7 @@ private final class SpiedFactory: MVVMCSpies.SpyFactory {
   ) -> any ChildCoordinator {
     ask("Factory", .wiring, method) { _, _ in
       let spies = MVVMCSpies(log: log)
-      let parent = log.keeping(SpiedParent(parent, log, isWeak: true))
+      let parent = log.keeping(SpyParent(parent, log, isWeak: true))
       let child = spies.on(coordinator(parent, spies))
       parent.child = child
       return child
@@ -47,7 +47,7 @@ private final class SpiedFactory: MVVMCSpies.SpyFactory {
 }
 
 /// Names a child by the spy before it, since that is what the parent keeps.
-private final class SpiedParent: MVVMCSpies.SpyAbstractCoordinator {
+private final class SpyParent: MVVMCSpies.SpyAbstractCoordinator {
   weak var child: (any ChildCoordinator)?
 
   override func didFinish(_ child: any ChildCoordinator) {
