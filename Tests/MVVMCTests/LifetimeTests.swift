@@ -142,13 +142,16 @@ final class LifetimeTests: XCTestCase {
       start(try XCTUnwrap(navigationController))
     }
     weak let list = navigationController?.viewControllers.first
+    weak let listViewModel = (list as? ItemsListViewController)?.viewModel
     weak let middle = navigationController?.viewControllers.dropFirst().first
     weak let top = navigationController?.topViewController
+    XCTAssertNotNil(listViewModel)
     XCTAssertNotNil(middle)
 
     navigationController = nil
 
     XCTAssertNil(list)
+    XCTAssertNil(listViewModel)
     XCTAssertNil(middle)
     XCTAssertNil(top)
   }

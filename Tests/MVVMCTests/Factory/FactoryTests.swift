@@ -11,7 +11,8 @@ final class FactoryTests: XCTestCase {
   private lazy var httpManager = HTTPManagerMock(log)
   private lazy var store = StoreMock(log)
   private lazy var coordinator = CoordinatorMock(log)
-  private lazy var delegate = CoordinatorMock(log)
+  private let delegateLog = CallLog()
+  private lazy var delegate = CoordinatorMock(delegateLog)
   private lazy var child = ChildCoordinatorMock(log)
   private lazy var factory = DependencyFactory(httpManager: httpManager, store: store)
 
@@ -54,7 +55,7 @@ final class FactoryTests: XCTestCase {
     child.didLeave()
     XCTAssertEqual(log.calls.last, .didFinish(ObjectIdentifier(child)))
     child.finish()
-    XCTAssertTrue(log.calls.contains(.didAddItem))
+    XCTAssertEqual(delegateLog.calls, [.didAddItem])
   }
 
   // MARK: View models
