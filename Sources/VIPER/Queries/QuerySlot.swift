@@ -13,10 +13,10 @@ package final class QuerySlot {
   ) {
     // More than once where the end of one starts another.
     while let query = current.take() { query.cancel() }
-    let query = QueryTask.start(send)
+    let query = QueryTask(handler: completion)
+    // Kept before it starts: its end may start another.
     current = query
-    query.addHandler { [weak self] _ in self?.current = nil }
-    query.addHandler(completion)
+    query.start(send)
   }
 
   /// Ends the query under way as cancelled; does nothing if there is none.

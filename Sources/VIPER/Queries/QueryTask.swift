@@ -1,32 +1,24 @@
 import Items
 
-/// A request under way, and who is to hear how it ends: first the task's own handlers, then the caller's.
+/// A request, and who is to hear how it ends.
 ///
 /// It ends once: a reply that comes after a cancel, or again, reaches nobody, even if whoever carries the
-/// request ignores the cancel. Whoever starts a task keeps it; a task that is released is silent.
+/// request ignores the cancel. Whoever makes a task keeps it; a task that is released is silent.
 package final class QueryTask<Value>: Cancellable {
   package typealias Handler = (QueryResult<Value>) -> Void
 
   private var request: (any Cancellable)?
-  private var handlers: [Handler] = []
-  private var result: QueryResult<Value>?
+  private var handler: Handler?
 
-  private init() {}
-
-  /// Sends a request at once; `send` gets the completion to pass on.
-  package static func start(
-    _ send: (@escaping Completion<Value>) -> any Cancellable
-  ) -> QueryTask {
-    let task = QueryTask()
-    let request = send { [weak task] in task?.end(QueryResult($0)) }
-    // A double may complete before it returns.
-    if task.result == nil { task.request = request }
-    return task
+  package init(handler: @escaping Handler) {
+    self.handler = handler
   }
 
-  /// Runs `handler` when the task ends, after those added before, or at once if it has ended.
-  package func addHandler(_ handler: @escaping Handler) {
-    if let result { handler(result) } else { handlers.append(handler) }
+  /// Sends the request; `send` gets the completion to pass on.
+  package func start(_ send: (@escaping Completion<Value>) -> any Cancellable) {
+    let request = send { [weak self] in self?.end(QueryResult($0)) }
+    // A double may complete before it returns.
+    if handler != nil { self.request = request }
   }
 
   /// Ends as cancelled and calls off the request; does nothing once the task has ended.
@@ -37,11 +29,7 @@ package final class QueryTask<Value>: Cancellable {
   }
 
   private func end(_ result: QueryResult<Value>) {
-    guard self.result == nil else { return }
-    self.result = result
     request = nil
-    let handlers = handlers
-    self.handlers = []
-    for handler in handlers { handler(result) }
+    handler.take()?(result)
   }
 }

@@ -53,14 +53,18 @@ final class QuerySlotTests: XCTestCase {
   }
 
   /// L2 X4.
-  func test_whenStarting_andTheReplyComesAtOnce_itTellsTheCaller() {
+  func test_whenStarting_andTheReplyComesAtOnceAndStartsAnother_itKeepsThat() {
     sut.start(
       { completion in
         completion(.success(7))
-        return CancellableSpy(self.log, named: "request")
-      }, completion: note("only"))
-    sut.cancel()
-    XCTAssertEqual(log.calls, ["only: success(7)"])
+        return CancellableSpy(self.log, named: "first")
+      },
+      completion: {
+        self.note("first")($0)
+        self.start("second")
+      })
+    complete(replies, with: .success(8))
+    XCTAssertEqual(log.calls, ["first: success(7)", "send second", "second: success(8)"])
   }
 
   /// L5 X6.
@@ -101,7 +105,7 @@ final class QuerySlotTests: XCTestCase {
     start("first")
     weak let weakSlot = sut
     sut = nil
-    XCTAssertNil(weakSlot)
+    XCTAssertNil(weakSlot, "the slot is kept")
     complete(replies, with: .success(7))
     XCTAssertEqual(log.calls, ["send first"])
   }

@@ -8,128 +8,101 @@ final class QueryTaskTests: XCTestCase {
   private var request: CancellableSpy!
   private var reply: Completion<Int>?
   private var results: [QueryResult<Int>]!
+  private var sut: QueryTask<Int>!
 
   override func setUp() {
     log = CallLog()
     request = CancellableSpy(log, named: "request")
     results = []
+    sut = QueryTask { self.results.append($0) }
+  }
+
+  override func tearDown() {
+    sut = nil
   }
 
   // MARK: describe starting
 
   /// L2.
   func test_whenStarting_itSendsTheRequestAtOnce() {
-    let task = start()
+    start()
     XCTAssertEqual(log.calls, ["send"])
-    withExtendedLifetime(task) {}
   }
 
   /// L2 X4.
-  func test_whenTheReplyComesWhileStarting_itTellsTheHandlersAndCancelsNothing() {
-    let task = QueryTask<Int>.start { completion in
+  func test_whenTheReplyComesWhileStarting_itTellsTheHandlerAndCancelsNothing() {
+    sut.start { completion in
       completion(.success(7))
       return self.request
     }
-    task.addHandler(note)
-    task.cancel()
+    sut.cancel()
     XCTAssertEqual(results, [.success(7)])
     XCTAssertEqual(log.calls, [])
   }
 
   // MARK: describe ending
 
-  /// L2 L3.
-  func test_whenTheReplyComes_itTellsTheHandlersHow() {
-    let replies: [(reply: Result<Int, NetworkError>, result: QueryResult<Int>)] = [
-      (.success(7), .success(7)), (.failure(.timedOut), .failure(.timedOut)),
-    ]
-    for (reply, result) in replies {
-      setUp()
-      let task = start()
-      task.addHandler(note)
-      self.reply?(reply)
-      XCTAssertEqual(results, [result])
-    }
-  }
-
-  /// L2 L3.
-  func test_whenItEnds_itTellsItsOwnHandlersThenTheCallers() {
-    let task = start()
-    task.addHandler { _ in self.log.note("own") }
-    task.addHandler { _ in self.log.note("caller's") }
+  /// L2.
+  func test_whenTheReplyComes_itTellsTheHandler() {
+    start()
     reply?(.success(7))
-    XCTAssertEqual(log.calls, ["send", "own", "caller's"])
-  }
-
-  /// L2 X4.
-  func test_whenItHasEnded_itTellsAHandlerAtOnce() {
-    let task = start()
-    reply?(.success(7))
-    task.addHandler(note)
     XCTAssertEqual(results, [.success(7)])
+  }
+
+  /// L3.
+  func test_whenTheRequestFails_itTellsTheHandlerWhy() {
+    start()
+    reply?(.failure(.timedOut))
+    XCTAssertEqual(results, [.failure(.timedOut)])
   }
 
   /// X4.
   func test_whenItHasEnded_andAReplyComesAgain_itTellsNobody() {
-    let task = start()
-    task.addHandler(note)
+    start()
     reply?(.success(7))
     reply?(.success(8))
-    XCTAssertEqual(results, [.success(7)])
-  }
-
-  /// X4.
-  func test_whenItHasEnded_andAReplyHasComeAgain_itTellsAHandlerOfTheFirst() {
-    let task = start()
-    reply?(.success(7))
-    reply?(.success(8))
-    task.addHandler(note)
     XCTAssertEqual(results, [.success(7)])
   }
 
   /// X2.
-  func test_whenItHasEnded_itLetsGoOfHandlersAndRequest() {
-    let task = start()
+  func test_whenItHasEnded_itLetsGoOfHandlerAndRequest() {
+    var owner: CallLog? = CallLog()
+    sut = QueryTask { [owner] _ in owner?.note("over") }
+    start()
     weak let weakRequest = request
     request = nil
-    var owner: CallLog? = CallLog()
     weak let weakOwner = owner
-    task.addHandler { [owner] _ in owner?.note("over") }
     owner = nil
-    XCTAssertNotNil(weakOwner)
-    XCTAssertNotNil(weakRequest)
+    XCTAssertNotNil(weakOwner, "nobody kept the handler")
+    XCTAssertNotNil(weakRequest, "nobody kept the request")
     reply?(.success(7))
-    XCTAssertNil(weakOwner)
-    XCTAssertNil(weakRequest)
-    withExtendedLifetime(task) {}
+    XCTAssertNil(weakOwner, "the handler is kept")
+    XCTAssertNil(weakRequest, "the request is kept")
   }
 
   // MARK: describe cancelling
 
   /// X5 D4 A6.
   func test_whenCancelling_itEndsAsCancelledAndCancelsTheRequest() {
-    let task = start()
-    task.addHandler(note)
-    task.cancel()
+    start()
+    sut.cancel()
     XCTAssertEqual(results, [.cancelled])
     XCTAssertEqual(log.calls, ["send", "request.cancel"])
   }
 
   /// X5 X4.
   func test_whenCancelling_andTheRequestIgnoresIt_itTellsNobodyOfTheReply() {
-    let task = start()
-    task.addHandler(note)
-    task.cancel()
+    start()
+    sut.cancel()
     reply?(.success(7))
     XCTAssertEqual(results, [.cancelled])
   }
 
   /// X5.
   func test_whenCancelling_andItHasEnded_itDoesNothing() {
-    let task = start()
-    task.addHandler(note)
+    start()
     reply?(.success(7))
-    task.cancel()
+    sut.cancel()
     XCTAssertEqual(results, [.success(7)])
     XCTAssertEqual(log.calls, ["send"])
   }
@@ -138,27 +111,20 @@ final class QueryTaskTests: XCTestCase {
 
   /// X2 X5.
   func test_whenReleased_itCancelsNothingAndTellsNobody() {
-    weak var weakTask: QueryTask<Int>?
-    do {
-      let task = start()
-      weakTask = task
-      task.addHandler(note)
-    }
-    XCTAssertNil(weakTask)
+    start()
+    weak let weakTask = sut
+    sut = nil
+    XCTAssertNil(weakTask, "the task is kept")
     reply?(.success(7))
     XCTAssertEqual(results, [])
     XCTAssertEqual(log.calls, ["send"])
   }
 
-  private func start() -> QueryTask<Int> {
-    .start { completion in
+  private func start() {
+    sut.start { completion in
       self.log.note("send")
       self.reply = completion
       return self.request
     }
-  }
-
-  private func note(_ result: QueryResult<Int>) {
-    results.append(result)
   }
 }
