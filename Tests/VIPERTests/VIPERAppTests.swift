@@ -24,9 +24,11 @@ final class VIPERAppTests: XCTestCase {
       VIPERApp(
         itemsListWireframe: wireframe, navigationController: $0.navigationController)
     }
-    XCTAssertTrue(wireframe.presentItemsListModuleWasCalled)
     XCTAssertTrue(
-      wireframe.presentItemsListModuleNavigationController === world.navigationController)
+      wireframe.presentItemsListModuleWasCalled, "wireframe.presentItemsListModule wasn't called")
+    XCTAssertTrue(
+      wireframe.presentItemsListModuleNavigationController === world.navigationController,
+      "another stack was passed on")
   }
 
   /// L10 A4.
@@ -35,7 +37,9 @@ final class VIPERAppTests: XCTestCase {
     world.user.waitUntilSettled()
     try save()
     world.user.waitUntilSettled()
-    XCTAssertTrue(world.navigationController.topViewController is ItemsListViewController)
+    XCTAssertTrue(
+      world.navigationController.topViewController is ItemsListViewController,
+      "topViewController isn't ItemsListViewController")
     XCTAssertEqual(
       world.store.calls, [.readAll, .replaceAll, .readAll, .insert, .replaceAll, .readAll])
     XCTAssertEqual(world.user.allRows.last?.title, "Buy milk")
@@ -51,7 +55,7 @@ final class VIPERAppTests: XCTestCase {
     complete(
       client.fetchDetailCompletions,
       with: .success(ItemDetail(item: .milk, explanation: "Late")))
-    XCTAssertNil(detail.text("detail.explanation"))
+    XCTAssertNil(detail.text("detail.explanation"), "a late reply shows")
     XCTAssertEqual(
       log.calls, ["client.fetchItems", "client.fetchDetail", "fetchDetail.cancel"])
   }
@@ -76,7 +80,7 @@ final class VIPERAppTests: XCTestCase {
     for open in [{ try self.world.user.selectRow(0) }, save] {
       try open()
       let roles = roles(of: world.navigationController.topViewController)
-      XCTAssertTrue(roles.allSatisfy { $0.role != nil })
+      XCTAssertTrue(roles.allSatisfy { $0.role != nil }, "a role is missing")
       try world.user.goBack()
       XCTAssertEqual(roles.compactMap(\.name), [])
     }
@@ -87,7 +91,7 @@ final class VIPERAppTests: XCTestCase {
     world.network.holdsReplies = true
     world.launch { VIPERApp(environment: $0) }
     let roles = roles(of: world.navigationController.topViewController)
-    XCTAssertTrue(roles.allSatisfy { $0.role != nil })
+    XCTAssertTrue(roles.allSatisfy { $0.role != nil }, "a role is missing")
     world.close()
     XCTAssertEqual(roles.compactMap(\.name), [])
     world.network.releaseAll()

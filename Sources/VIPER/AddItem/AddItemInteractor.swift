@@ -19,7 +19,6 @@ package final class AddItemInteractor: AddItemInteractorInputProtocol {
   }
 
   package func cancelSaving() {
-    isSaving = false
     apiDataManager?.cancel()
   }
 
@@ -36,7 +35,7 @@ package final class AddItemInteractor: AddItemInteractorInputProtocol {
     case .failure(let error):
       isSaving = false
       presenter?.presentError(.network(error))
-    case .cancelled: break
+    case .cancelled: isSaving = false
     }
   }
 

@@ -24,6 +24,12 @@ package protocol AddItemWireframeProtocol: AnyObject {
   func dismissAddItemModule()
 }
 
+/// PRESENTER -> PRESENTER: the way back from the form.
+package protocol AddItemModuleDelegate: AnyObject {
+  /// Called when an item was saved and the module has been left.
+  func addItemModuleDidSave()
+}
+
 /// VIEW -> PRESENTER: what the user does with the form.
 package protocol AddItemPresenterProtocol: AnyObject {
   /// Called when the user has changed the title.

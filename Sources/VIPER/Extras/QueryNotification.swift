@@ -1,6 +1,2 @@
-/// Says that a query is over, and how it ended.
-package protocol QueryNotification {
-  associatedtype Value
-
-  var result: QueryResult<Value> { get }
-}
+/// Says that a query is over.
+package protocol QueryNotification {}

@@ -5,27 +5,29 @@ package final class ItemsListInteractor: ItemsListInteractorInputProtocol {
   package weak var presenter: (any ItemsListInteractorOutputProtocol)?
   package var apiDataManager: (any ItemsListAPIDataManagerInputProtocol)?
   package var localDataManager: (any ItemsListLocalDataManagerInputProtocol)?
-  private var isBusy = false
-  private var isDeleting = false
+  private var work: Work?
   /// For the request under way to end, or for the load that takes its place.
   private var isPullWaiting = false
   private var hasItems = false
 
+  private enum Work { case loading, deleting }
+
   package init() {}
 
   package func openItems() {
-    guard !isBusy else { return }
+    guard work == nil else { return }
     localDataManager?.getItems { [weak self] result in
       // A store that can't be read counts as empty: the items are on their way anyway.
-      self?.present((try? result.get()) ?? [], pulledToRefresh: false)
+      let items = (try? result.get()) ?? []
+      if !items.isEmpty { self?.present(items, pulledToRefresh: false) }
     }
     load(pulledToRefresh: false)
   }
 
   package func loadItems(pulledToRefresh: Bool) {
-    guard !isDeleting else { return }
+    guard work != .deleting else { return }
     if pulledToRefresh { isPullWaiting = true }
-    if !isBusy { load(pulledToRefresh: pulledToRefresh) }
+    if work == nil { load(pulledToRefresh: pulledToRefresh) }
   }
 
   package func reloadItems() {
@@ -33,9 +35,8 @@ package final class ItemsListInteractor: ItemsListInteractorInputProtocol {
   }
 
   package func deleteItems() {
-    guard !isBusy, hasItems else { return }
-    isBusy = true
-    isDeleting = true
+    guard work == nil, hasItems else { return }
+    work = .deleting
     presenter?.presentDeleting()
     apiDataManager?.deleteItems { [weak self] result in
       switch result {
@@ -48,8 +49,7 @@ package final class ItemsListInteractor: ItemsListInteractorInputProtocol {
   }
 
   private func load(pulledToRefresh: Bool) {
-    isBusy = true
-    isDeleting = false
+    work = .loading
     presenter?.presentLoadingFromNetwork(pulledToRefresh: pulledToRefresh)
     apiDataManager?.getItems { [weak self] result in
       switch result {
@@ -103,8 +103,7 @@ package final class ItemsListInteractor: ItemsListInteractorInputProtocol {
   /// Returns whether a pull waited.
   private func end() -> Bool {
     defer { isPullWaiting = false }
-    isBusy = false
-    isDeleting = false
+    work = nil
     return isPullWaiting
   }
 

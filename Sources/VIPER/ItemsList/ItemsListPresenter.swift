@@ -24,6 +24,10 @@ extension ItemsListPresenter: ItemsListPresenterProtocol {
     interactor?.deleteItems()
   }
 
+  package func selectItem(_ item: Item) {
+    wireframe?.presentItemDetail(of: item)
+  }
+
   package func addItem() {
     wireframe?.presentAddItem(notifying: self)
   }
@@ -51,8 +55,7 @@ extension ItemsListPresenter: ItemsListInteractorOutputProtocol {
     let rows = items.map { item in
       ItemsListRowModel(
         title: item.title, date: ItemText.date(item.createdAt),
-        state: ItemText.state(item.isEnabled)
-      ) { [weak self] in self?.wireframe?.presentItemDetail(of: item) }
+        state: ItemText.state(item.isEnabled), item: item)
     }
     view?.showItems(rows, pulledToRefresh: pulledToRefresh)
   }

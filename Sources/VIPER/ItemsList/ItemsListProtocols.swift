@@ -45,6 +45,9 @@ package protocol ItemsListPresenterProtocol: AnyObject {
   /// Asks for all items to be deleted.
   func deleteItems()
 
+  /// Asks for the detail of a row's item.
+  func selectItem(_ item: Item)
+
   /// Asks for the form.
   func addItem()
 }
@@ -69,7 +72,7 @@ package protocol ItemsListInteractorOutputProtocol: AnyObject {
 
 /// PRESENTER -> INTERACTOR: the use cases of the list.
 package protocol ItemsListInteractorInputProtocol: AnyObject {
-  /// Presents what this device has and loads, unless a request is under way.
+  /// Presents what this device has, if anything, and loads, unless a request is under way.
   func openItems()
 
   /// Loads, unless a request is under way, which a pull joins.

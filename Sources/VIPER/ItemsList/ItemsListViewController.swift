@@ -5,7 +5,7 @@ import Items
 package final class ItemsListViewController: ViewController {
   package var presenter: (any ItemsListPresenterProtocol)?
   private lazy var rootView = ItemsListView()
-  private var rows: [ItemsListRowModel] = []
+  private var rows: [(model: ItemsListRowModel, selectionHandler: () -> Void)] = []
 
   package override func loadView() {
     title = ItemsListView.screenTitle
@@ -66,9 +66,8 @@ extension ItemsListViewController: ItemsListViewProtocol {
     rootView.allowUse(true)
   }
 
-  package func showLoadingFromDatabase(pulledToRefresh: Bool) {
-    if !pulledToRefresh { begin(.loading) }
-  }
+  /// What shows that the items are on their way stays until they have been read.
+  package func showLoadingFromDatabase(pulledToRefresh: Bool) {}
 
   package func showDeleting() {
     begin(.loading)
@@ -76,7 +75,8 @@ extension ItemsListViewController: ItemsListViewProtocol {
   }
 
   package func showItems(_ rows: [ItemsListRowModel], pulledToRefresh: Bool) {
-    self.rows = rows
+    let select = { [weak self] item in self?.presenter?.selectItem(item) }
+    self.rows = rows.map { row in (row, { select(row.item) }) }
     rootView.tableView.reloadData()
     end(restingState, pulledToRefresh: pulledToRefresh)
   }
@@ -97,7 +97,8 @@ extension ItemsListViewController: TableViewDataSource {
 
   package func tableView(_ tableView: TableView, cellForRowAt row: Int) -> TableViewCell {
     let cell = ItemCell.dequeue(from: tableView)
-    cell.show(title: rows[row].title, date: rows[row].date, state: rows[row].state)
+    let model = rows[row].model
+    cell.show(title: model.title, date: model.date, state: model.state)
     return cell
   }
 }

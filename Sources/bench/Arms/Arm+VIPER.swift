@@ -15,16 +15,3 @@ extension Arm {
       navigationController: environment.navigationController)
   }
 }
-
-extension VIPERSpies {
-  /// A row's handler leads from the view back to the presenter, through no protocol.
-  func passing(_ rows: [ItemsListRowModel]) -> [ItemsListRowModel] {
-    let selection = Seam(
-      "ItemsListViewController", "ItemsListPresenter", "ItemsListRowModel", "selectionHandler")
-    return rows.map { row in
-      ItemsListRowModel(title: row.title, date: row.date, state: row.state) { [log] in
-        log.forward(selection, row.selectionHandler)
-      }
-    }
-  }
-}

@@ -5,18 +5,11 @@ import Arms
 /// A line of the text is a count and, after a tab, the function, spelled as `swift demangle --simplified`
 /// spells it. The closure that a completion is has no name, and a property that is set has no counter.
 struct ProfileTotals: CustomStringConvertible {
-  /// Closures that are kept and called later, by whom they lead to.
-  private static let closures = [
-    "ItemsListPresenter.selectionHandler":
-      "closure #1 in closure #1 in ItemsListPresenter.presentItems(_:pulledToRefresh:)"
-  ]
-
   private let counts: [String: Int]
 
   init(_ trace: [MessageLog.Entry]) {
     let functions = trace.map(\.seam).filter { $0.kind != .completion }
       .map { "\($0.to).\($0.method)" }
-      .map { Self.closures[$0] ?? $0 }
       .filter { $0.hasSuffix(")") }
     counts = functions.reduce(into: [:]) { $0[$1, default: 0] += 1 }
   }

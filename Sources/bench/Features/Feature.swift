@@ -17,7 +17,7 @@ enum Feature: String, CaseIterable, Codable, Sendable {
       "ItemsListDataStore.items", "ItemsListNavigationViewBinding.tableView",
       "ItemsListViewController.delegate", "detailRepository", "detailWireframe", "getItem",
       "gotoDetail", "moveToDetail", "navigateToDetail", "onItemSelected", "select",
-      "selectionHandler",
+      "selectItem", "selectionHandler",
     ],
     .form: [
       "Bag.writableRepository", "ItemsListViewController.viewWillAppear",

@@ -33,13 +33,9 @@ struct SourceIndexTests {
 
   @Test func whatRunsIsFoundWhereverItIsDeclared() throws {
     let cases = [
-      // In an extension, a property, and a closure that a value carries.
+      // In an extension, and a property.
       ("VIPER", "ItemsListPresenter.addItem()", "ItemsListPresenter.addItem()"),
       ("CleanSwift", "ItemsListInteractor.addedItem", "ItemsListInteractor.addedItem"),
-      (
-        "VIPER", "ItemsListPresenter.selectionHandler",
-        "ItemsListPresenter.presentItems(_:pulledToRefresh:)"
-      ),
       // In another folder than the version is, and in Shared.
       (
         "DirectRows", "DirectItemsListViewController.fetchItems(completion:)",

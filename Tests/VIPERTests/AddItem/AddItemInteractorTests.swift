@@ -32,17 +32,17 @@ final class AddItemInteractorTests: XCTestCase {
     sut.saveItem(title: "  Buy milk\n", isEnabled: false)
     api.endCreateItem(.success(.plants))
 
-    XCTAssertTrue(api.createItemWasCalled)
+    XCTAssertTrue(api.createItemWasCalled, "api.createItem wasn't called")
     XCTAssertEqual(api.createItemNewItem, NewItem(title: "Buy milk", isEnabled: false))
-    XCTAssertFalse(api.cancelWasCalled)
+    XCTAssertFalse(api.cancelWasCalled, "api.cancel was called")
 
-    XCTAssertTrue(local.saveItemWasCalled)
+    XCTAssertTrue(local.saveItemWasCalled, "local.saveItem wasn't called")
     XCTAssertEqual(local.saveItemItem, .plants)
 
-    XCTAssertTrue(presenter.presentLoadingWasCalled)
-    XCTAssertTrue(presenter.presentSavedWasCalled)
-    XCTAssertFalse(presenter.presentRefusalWasCalled)
-    XCTAssertFalse(presenter.presentErrorWasCalled)
+    XCTAssertTrue(presenter.presentLoadingWasCalled, "presenter.presentLoading wasn't called")
+    XCTAssertTrue(presenter.presentSavedWasCalled, "presenter.presentSaved wasn't called")
+    XCTAssertFalse(presenter.presentRefusalWasCalled, "presenter.presentRefusal was called")
+    XCTAssertFalse(presenter.presentErrorWasCalled, "presenter.presentError was called")
 
     XCTAssertEqual(
       log.calls,
@@ -72,25 +72,26 @@ final class AddItemInteractorTests: XCTestCase {
   /// A2.
   func test_whenSaving_andTheTitleBreaksARule_itPresentsTheRefusalAndSendsNothing() {
     let refusals: [(title: String, error: TitleError)] = [
-      ("", .blank), (" \n\t", .blank), (String(repeating: "a", count: 81), .tooLong),
+      ("", .blank), (String(repeating: "a", count: 81), .tooLong), (" \n\t", .blank),
     ]
     for (title, error) in refusals {
-      setUp()
+      log.removeAll()
       sut.saveItem(title: title, isEnabled: true)
-      XCTAssertEqual(presenter.presentRefusalError, error)
-      XCTAssertEqual(log.calls, ["presenter.presentRefusal"])
+      XCTAssertEqual(presenter.presentRefusalError, error, "“\(title)”")
+      XCTAssertEqual(log.calls, ["presenter.presentRefusal"], "“\(title)”")
     }
   }
 
   /// A5.
   func test_whenSaving_andTheNetworkFails_itPresentsTheErrorAndTouchesNoStore() {
     for error in [NetworkError.offline, .status(422), .undecodable(reason: "not JSON")] {
-      setUp()
+      log.removeAll()
       sut.saveItem(title: "Buy milk", isEnabled: true)
       api.endCreateItem(.failure(error))
       XCTAssertEqual(presenter.presentErrorFailure, .network(error))
       XCTAssertEqual(
-        log.calls, ["presenter.presentLoading", "api.createItem", "presenter.presentError"])
+        log.calls, ["presenter.presentLoading", "api.createItem", "presenter.presentError"],
+        "\(error)")
     }
   }
 
@@ -101,6 +102,16 @@ final class AddItemInteractorTests: XCTestCase {
     log.removeAll()
     sut.saveItem(title: "Buy milk", isEnabled: true)
     XCTAssertEqual(log.calls, ["presenter.presentLoading", "api.createItem"])
+  }
+
+  /// A5.
+  func test_whenSaving_andASaveFailsBeforeTheCallReturns_itSendsARequestAgain() {
+    api.createItemResult = .failure(.offline)
+    sut.saveItem(title: "Buy milk", isEnabled: true)
+    log.removeAll()
+    sut.saveItem(title: "Buy milk", isEnabled: true)
+    XCTAssertEqual(
+      log.calls, ["presenter.presentLoading", "api.createItem", "presenter.presentError"])
   }
 
   /// A6 X5.
@@ -137,7 +148,7 @@ final class AddItemInteractorTests: XCTestCase {
     sut.saveItem(title: "Buy milk", isEnabled: true)
     log.removeAll()
     sut.cancelSaving()
-    XCTAssertTrue(api.cancelWasCalled)
+    XCTAssertTrue(api.cancelWasCalled, "api.cancel wasn't called")
     XCTAssertEqual(log.calls.count, 1)
   }
 
@@ -155,7 +166,7 @@ final class AddItemInteractorTests: XCTestCase {
     log.removeAll()
     weak let weakInteractor = sut
     sut = nil
-    XCTAssertNil(weakInteractor)
+    XCTAssertNil(weakInteractor, "the interactor is kept")
     api.endCreateItem(.success(.milk))
     XCTAssertEqual(log.calls, [])
   }
@@ -164,6 +175,6 @@ final class AddItemInteractorTests: XCTestCase {
   func test_whenThePresenterIsReleased_itDoesNotKeepIt() {
     weak let weakPresenter = presenter
     presenter = nil
-    XCTAssertNil(weakPresenter)
+    XCTAssertNil(weakPresenter, "the presenter is kept")
   }
 }

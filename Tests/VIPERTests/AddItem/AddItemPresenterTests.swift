@@ -33,26 +33,24 @@ final class AddItemPresenterTests: XCTestCase {
   /// A2.
   func test_whenTheTitleChanges_itHidesTheError() {
     sut.onTitleChanged()
-    XCTAssertTrue(view.hideErrorWasCalled)
+    XCTAssertTrue(view.hideErrorWasCalled, "view.hideError wasn't called")
     XCTAssertEqual(log.calls.count, 1)
   }
 
   /// A3 A2.
   func test_whenSaving_itPassesOnWhatTheFormSays() {
     for isEnabled in [true, false] {
-      setUp()
       sut.saveItem(title: " Milk ", isEnabled: isEnabled)
-      XCTAssertTrue(interactor.saveItemWasCalled)
       XCTAssertEqual(interactor.saveItemTitle, " Milk ")
       XCTAssertEqual(interactor.saveItemIsEnabled, isEnabled)
-      XCTAssertEqual(log.calls.count, 1)
     }
+    XCTAssertEqual(log.calls, ["interactor.saveItem", "interactor.saveItem"])
   }
 
   /// A6 X5 L1.
   func test_whenLeft_itOnlyCancels() {
     sut.onDidPop()
-    XCTAssertTrue(interactor.cancelSavingWasCalled)
+    XCTAssertTrue(interactor.cancelSavingWasCalled, "interactor.cancelSaving wasn't called")
     XCTAssertEqual(log.calls.count, 1)
   }
 
@@ -64,18 +62,16 @@ final class AddItemPresenterTests: XCTestCase {
       (.blank, "Title is required"), (.tooLong, "Title is too long"),
     ]
     for (error, message) in messages {
-      setUp()
       sut.presentRefusal(error)
-      XCTAssertTrue(view.showErrorWasCalled)
       XCTAssertEqual(view.showErrorMessage, message)
-      XCTAssertEqual(log.calls.count, 1)
     }
+    XCTAssertEqual(log.calls, ["view.showError", "view.showError"])
   }
 
   /// A3.
   func test_whenLoading_itShowsThat() {
     sut.presentLoading()
-    XCTAssertTrue(view.showLoadingWasCalled)
+    XCTAssertTrue(view.showLoadingWasCalled, "view.showLoading wasn't called")
     XCTAssertEqual(log.calls.count, 1)
   }
 
@@ -103,7 +99,7 @@ final class AddItemPresenterTests: XCTestCase {
     weak let weakDelegate = delegate
     view = nil
     delegate = nil
-    XCTAssertNil(weakView)
-    XCTAssertNil(weakDelegate)
+    XCTAssertNil(weakView, "the view is kept")
+    XCTAssertNil(weakDelegate, "the delegate is kept")
   }
 }

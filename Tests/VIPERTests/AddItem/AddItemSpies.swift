@@ -161,8 +161,10 @@ final class AddItemInteractorSpy: AddItemInteractorInputProtocol {
   }
 }
 
-/// Holds every query until the example ends it; a cancel ends the one under way as cancelled.
+/// Answers at once with the result it is given, or holds the query until the example ends it; another, or a
+/// cancel, ends the one under way as cancelled.
 final class AddItemAPIDataManagerSpy: AddItemAPIDataManagerInputProtocol {
+  var createItemResult: QueryResult<Item>?
   private let log: CallLog
 
   init(_ log: CallLog) {
@@ -176,7 +178,9 @@ final class AddItemAPIDataManagerSpy: AddItemAPIDataManagerInputProtocol {
     log.note("api.createItem")
     createItemWasCalled = true
     createItemNewItem = newItem
+    endCreateItem(.cancelled)
     createItemCompletion = completion
+    if let createItemResult { endCreateItem(createItemResult) }
   }
 
   private(set) var cancelWasCalled = false

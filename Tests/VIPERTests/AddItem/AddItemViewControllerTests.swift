@@ -15,13 +15,17 @@ final class AddItemViewControllerTests: XCTestCase {
   private var presenter: AddItemPresenterSpy!
   private var sut: AddItemViewController!
   private var window: Window!
+  private var field: TextField!
+  private var toggle: Switch!
 
-  override func setUp() {
+  override func setUpWithError() throws {
     log = CallLog()
     presenter = AddItemPresenterSpy(log)
     sut = AddItemViewController()
     sut.presenter = presenter
     window = Window(showing: sut)
+    field = try XCTUnwrap(sut.part("add.title") as? TextField)
+    toggle = try XCTUnwrap(sut.part("add.enabled") as? Switch)
   }
 
   override func tearDown() {
@@ -35,8 +39,8 @@ final class AddItemViewControllerTests: XCTestCase {
   func test_whenAppearing_itShowsAnEmptyFocusedTitleAndTheSwitchOn() {
     XCTAssertEqual(sut.title, "New item")
     XCTAssertEqual(field.text, "")
-    XCTAssertTrue(field.isFirstResponder)
-    XCTAssertTrue(toggle.isOn)
+    XCTAssertTrue(field.isFirstResponder, "the title has no focus")
+    XCTAssertTrue(toggle.isOn, "the switch is off")
     XCTAssertEqual(appearance, Appearance())
     XCTAssertEqual(log.calls, [])
   }
@@ -46,14 +50,14 @@ final class AddItemViewControllerTests: XCTestCase {
     field.resignFirstResponder()
     sut.viewWillAppear()
     sut.viewDidAppear()
-    XCTAssertFalse(field.isFirstResponder)
+    XCTAssertFalse(field.isFirstResponder, "the title has the focus")
   }
 
   /// A2.
   func test_whenTheTitleIsEdited_itTellsThePresenter() {
     field.text = "M"
     field.sendActions(for: .editingChanged)
-    XCTAssertTrue(presenter.onTitleChangedWasCalled)
+    XCTAssertTrue(presenter.onTitleChangedWasCalled, "presenter.onTitleChanged wasn't called")
     XCTAssertEqual(log.calls.count, 1)
   }
 
@@ -66,17 +70,16 @@ final class AddItemViewControllerTests: XCTestCase {
 
   /// A3 A2.
   func test_whenSaveIsTapped_itPassesOnWhatTheFormSaysAndKeepsIt() {
+    field.text = " Milk "
     for isOn in [true, false] {
-      setUp()
-      field.text = " Milk "
       toggle.isOn = isOn
       sut.send(.touchUpInside, to: "add.save")
-      XCTAssertTrue(presenter.saveItemWasCalled)
       XCTAssertEqual(presenter.saveItemTitle, " Milk ")
       XCTAssertEqual(presenter.saveItemIsEnabled, isOn)
-      XCTAssertEqual(log.calls.count, 1)
-      XCTAssertEqual(field.text, " Milk ")
+      XCTAssertEqual(toggle.isOn, isOn)
     }
+    XCTAssertEqual(field.text, " Milk ")
+    XCTAssertEqual(log.calls, ["presenter.saveItem", "presenter.saveItem"])
   }
 
   /// A6 X5.
@@ -100,7 +103,7 @@ final class AddItemViewControllerTests: XCTestCase {
     sut.showError("Oh")
     sut.showLoading()
     XCTAssertEqual(appearance, Appearance(isLoading: true, allowsUse: false))
-    XCTAssertFalse(field.isFirstResponder)
+    XCTAssertFalse(field.isFirstResponder, "the title has the focus")
   }
 
   /// A5 A1.
@@ -111,8 +114,8 @@ final class AddItemViewControllerTests: XCTestCase {
     sut.showError("Oh")
     XCTAssertEqual(appearance, Appearance(error: "Oh"))
     XCTAssertEqual(field.text, " Milk ")
-    XCTAssertFalse(toggle.isOn)
-    XCTAssertFalse(field.isFirstResponder)
+    XCTAssertFalse(toggle.isOn, "the switch is on")
+    XCTAssertFalse(field.isFirstResponder, "the title has the focus")
   }
 
   /// A2 X1.
@@ -120,7 +123,7 @@ final class AddItemViewControllerTests: XCTestCase {
     sut.showError("Oh")
     sut.showError("No")
     XCTAssertEqual(appearance, Appearance(error: "No"))
-    XCTAssertTrue(field.isFirstResponder)
+    XCTAssertTrue(field.isFirstResponder, "the title has no focus")
   }
 
   /// A2.
@@ -137,15 +140,7 @@ final class AddItemViewControllerTests: XCTestCase {
     weak let weakView = sut
     window = nil
     sut = nil
-    XCTAssertNil(weakView)
-  }
-
-  private var field: TextField {
-    sut.part("add.title") as? TextField ?? TextField()
-  }
-
-  private var toggle: Switch {
-    sut.part("add.enabled") as? Switch ?? Switch("")
+    XCTAssertNil(weakView, "the view is kept")
   }
 
   private var appearance: Appearance? {

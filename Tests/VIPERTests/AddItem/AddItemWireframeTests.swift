@@ -27,15 +27,21 @@ final class AddItemWireframeTests: XCTestCase {
       let view = viewController as? AddItemViewController
       let presenter = view?.presenter as? AddItemPresenter
       let interactor = presenter?.interactor as? AddItemInteractor
-      XCTAssertTrue(presenter?.view === view)
-      XCTAssertTrue(presenter?.wireframe === self.sut)
-      XCTAssertTrue(presenter?.delegate === self.delegate)
-      XCTAssertTrue(interactor?.presenter === presenter)
-      XCTAssertTrue(interactor?.apiDataManager is AddItemAPIDataManager)
-      XCTAssertTrue(interactor?.localDataManager is AddItemLocalDataManager)
+      XCTAssertTrue(presenter?.view === view, "presenter.view isn't view")
+      XCTAssertTrue(presenter?.wireframe === self.sut, "presenter.wireframe isn't sut")
+      XCTAssertTrue(presenter?.delegate === self.delegate, "presenter.delegate isn't delegate")
+      XCTAssertTrue(interactor?.presenter === presenter, "interactor.presenter isn't presenter")
+      XCTAssertTrue(
+        interactor?.apiDataManager is AddItemAPIDataManager,
+        "interactor.apiDataManager isn't AddItemAPIDataManager")
+      XCTAssertTrue(
+        interactor?.localDataManager is AddItemLocalDataManager,
+        "interactor.localDataManager isn't AddItemLocalDataManager")
     }
     sut.presentAddItemModule(notifying: delegate, from: navigationController)
-    XCTAssertTrue(navigationController.topViewController is AddItemViewController)
+    XCTAssertTrue(
+      navigationController.topViewController is AddItemViewController,
+      "topViewController isn't AddItemViewController")
     XCTAssertEqual(log.calls, ["navigation.push"])
   }
 
@@ -49,7 +55,7 @@ final class AddItemWireframeTests: XCTestCase {
     sut.presentAddItemModule(notifying: delegate, from: navigationController)
     log.removeAll()
     sut.dismissAddItemModule()
-    XCTAssertTrue(navigationController.topViewController === list)
+    XCTAssertTrue(navigationController.topViewController === list, "topViewController isn't list")
     XCTAssertEqual(log.calls, ["navigation.pop"])
   }
 
@@ -75,7 +81,7 @@ final class AddItemWireframeTests: XCTestCase {
       weakStack = navigationController
       sut.presentAddItemModule(notifying: delegate, from: navigationController)
     }
-    XCTAssertNil(weakStack)
+    XCTAssertNil(weakStack, "the stack is kept")
     log.removeAll()
     sut.dismissAddItemModule()
     XCTAssertEqual(log.calls, [])

@@ -32,7 +32,7 @@ final class ItemsQueryLogTests: XCTestCase {
   func test_whenReleased_itLogsNothing() {
     weak let weakLog = sut
     sut = nil
-    XCTAssertNil(weakLog)
+    XCTAssertNil(weakLog, "the log is kept")
     center.publish(ItemsQueryDidFinish(result: .success([])))
     XCTAssertEqual(lines, [])
   }

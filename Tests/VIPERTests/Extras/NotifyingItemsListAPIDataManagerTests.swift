@@ -29,18 +29,19 @@ final class NotifyingItemsListAPIDataManagerTests: XCTestCase {
 
   /// Extra.
   func test_whenGettingItems_itPublishesHowThatEndedBeforeTheCallerHears() {
-    for end in [QueryResult<[Item]>.success([.milk]), .failure(.offline), .cancelled] {
-      setUp()
-      var results: [QueryResult<[Item]>] = []
+    let ends: [QueryResult<[Item]>] = [.success([.milk]), .failure(.offline), .cancelled]
+    var results: [QueryResult<[Item]>] = []
+    for end in ends {
+      log.removeAll()
       sut.getItems {
         self.log.note("complete")
         results.append($0)
       }
       api.endGetItems(end)
-      XCTAssertEqual(published, [end])
-      XCTAssertEqual(results, [end])
-      XCTAssertEqual(log.calls, ["api.getItems", "publish", "complete"])
+      XCTAssertEqual(log.calls, ["api.getItems", "publish", "complete"], "\(end)")
     }
+    XCTAssertEqual(published, ends)
+    XCTAssertEqual(results, ends)
   }
 
   /// Extra.

@@ -4,9 +4,7 @@ import XCTest
 
 /// Describes the notification center.
 final class QueryNotificationCenterTests: XCTestCase {
-  private struct OtherQueryDidFinish: QueryNotification {
-    let result: QueryResult<Int>
-  }
+  private struct OtherQueryDidFinish: QueryNotification {}
 
   private var heard: [String]!
   private var sut: QueryNotificationCenter!
@@ -40,7 +38,7 @@ final class QueryNotificationCenterTests: XCTestCase {
   /// Extra.
   func test_whenPublishing_itTellsOnlyWhoSubscribedToThatKind() {
     let subscription = subscribe("items")
-    sut.publish(OtherQueryDidFinish(result: .success(7)))
+    sut.publish(OtherQueryDidFinish())
     XCTAssertEqual(heard, [])
     withExtendedLifetime(subscription) {}
   }

@@ -30,14 +30,14 @@ final class ItemDetailInteractorTests: XCTestCase {
     sut.loadDetail(of: 1)
     api.endGetDetail(.success(detail))
 
-    XCTAssertTrue(api.getDetailWasCalled)
+    XCTAssertTrue(api.getDetailWasCalled, "api.getDetail wasn't called")
     XCTAssertEqual(api.getDetailID, 1)
-    XCTAssertFalse(api.cancelWasCalled)
+    XCTAssertFalse(api.cancelWasCalled, "api.cancel was called")
 
-    XCTAssertTrue(presenter.presentLoadingWasCalled)
-    XCTAssertTrue(presenter.presentDetailWasCalled)
+    XCTAssertTrue(presenter.presentLoadingWasCalled, "presenter.presentLoading wasn't called")
+    XCTAssertTrue(presenter.presentDetailWasCalled, "presenter.presentDetail wasn't called")
     XCTAssertEqual(presenter.presentDetailDetail, detail)
-    XCTAssertFalse(presenter.presentErrorWasCalled)
+    XCTAssertFalse(presenter.presentErrorWasCalled, "presenter.presentError was called")
 
     XCTAssertEqual(
       log.calls, ["presenter.presentLoading", "api.getDetail", "presenter.presentDetail"])
@@ -49,12 +49,13 @@ final class ItemDetailInteractorTests: XCTestCase {
       .offline, .timedOut, .notFound, .status(503), .undecodable(reason: "not JSON"),
     ]
     for error in errors {
-      setUp()
+      log.removeAll()
       sut.loadDetail(of: 1)
       api.endGetDetail(.failure(error))
       XCTAssertEqual(presenter.presentErrorFailure, .network(error))
       XCTAssertEqual(
-        log.calls, ["presenter.presentLoading", "api.getDetail", "presenter.presentError"])
+        log.calls, ["presenter.presentLoading", "api.getDetail", "presenter.presentError"],
+        "\(error)")
     }
   }
 
@@ -68,14 +69,23 @@ final class ItemDetailInteractorTests: XCTestCase {
 
   /// D3 X5.
   func test_whenLoading_andALoadHasEnded_itSendsARequestAgain() {
+    sut.loadDetail(of: 1)
     for end in [QueryResult.success(detail), .failure(.offline), .cancelled] {
-      setUp()
-      sut.loadDetail(of: 1)
       api.endGetDetail(end)
       log.removeAll()
       sut.loadDetail(of: 1)
-      XCTAssertEqual(log.calls, ["presenter.presentLoading", "api.getDetail"])
+      XCTAssertEqual(log.calls, ["presenter.presentLoading", "api.getDetail"], "after \(end)")
     }
+  }
+
+  /// D3.
+  func test_whenLoading_andALoadFailsBeforeTheCallReturns_itSendsARequestAgain() {
+    api.getDetailResult = .failure(.offline)
+    sut.loadDetail(of: 1)
+    log.removeAll()
+    sut.loadDetail(of: 1)
+    XCTAssertEqual(
+      log.calls, ["presenter.presentLoading", "api.getDetail", "presenter.presentError"])
   }
 
   // MARK: describe cancelling
@@ -85,7 +95,7 @@ final class ItemDetailInteractorTests: XCTestCase {
     sut.loadDetail(of: 1)
     log.removeAll()
     sut.cancelLoading()
-    XCTAssertTrue(api.cancelWasCalled)
+    XCTAssertTrue(api.cancelWasCalled, "api.cancel wasn't called")
     XCTAssertEqual(log.calls.count, 1)
   }
 
@@ -103,7 +113,7 @@ final class ItemDetailInteractorTests: XCTestCase {
     log.removeAll()
     weak let weakInteractor = sut
     sut = nil
-    XCTAssertNil(weakInteractor)
+    XCTAssertNil(weakInteractor, "the interactor is kept")
     api.endGetDetail(.success(detail))
     XCTAssertEqual(log.calls, [])
   }
@@ -112,6 +122,6 @@ final class ItemDetailInteractorTests: XCTestCase {
   func test_whenThePresenterIsReleased_itDoesNotKeepIt() {
     weak let weakPresenter = presenter
     presenter = nil
-    XCTAssertNil(weakPresenter)
+    XCTAssertNil(weakPresenter, "the presenter is kept")
   }
 }

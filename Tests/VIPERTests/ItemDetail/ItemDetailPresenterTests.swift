@@ -28,7 +28,7 @@ final class ItemDetailPresenterTests: XCTestCase {
   /// D1 D2.
   func test_whenTheViewLoads_itShowsTheItemThenLoadsItsDetail() {
     sut.onViewDidLoad()
-    XCTAssertTrue(view.showItemWasCalled)
+    XCTAssertTrue(view.showItemWasCalled, "view.showItem wasn't called")
     XCTAssertEqual(view.showItemTitle, "Water the plants")
     XCTAssertEqual(view.showItemDate, "29 Feb 2024")
     XCTAssertEqual(view.showItemState, "Disabled")
@@ -39,7 +39,7 @@ final class ItemDetailPresenterTests: XCTestCase {
   /// D3.
   func test_whenRetrying_itLoadsAndShowsNothingElse() {
     sut.loadDetail()
-    XCTAssertTrue(interactor.loadDetailWasCalled)
+    XCTAssertTrue(interactor.loadDetailWasCalled, "interactor.loadDetail wasn't called")
     XCTAssertEqual(interactor.loadDetailID, 2)
     XCTAssertEqual(log.calls.count, 1)
   }
@@ -55,7 +55,7 @@ final class ItemDetailPresenterTests: XCTestCase {
   /// D4 X5.
   func test_whenLeft_itCancels() {
     sut.onDidPop()
-    XCTAssertTrue(interactor.cancelLoadingWasCalled)
+    XCTAssertTrue(interactor.cancelLoadingWasCalled, "interactor.cancelLoading wasn't called")
     XCTAssertEqual(log.calls.count, 1)
   }
 
@@ -64,14 +64,14 @@ final class ItemDetailPresenterTests: XCTestCase {
   /// D2.
   func test_whenLoading_itShowsThat() {
     sut.presentLoading()
-    XCTAssertTrue(view.showLoadingWasCalled)
+    XCTAssertTrue(view.showLoadingWasCalled, "view.showLoading wasn't called")
     XCTAssertEqual(log.calls.count, 1)
   }
 
   /// D1 D2.
   func test_whenTheDetailHasCome_itShowsItsExplanationOnly() {
     sut.presentDetail(ItemDetail(item: .milk, explanation: "Two litres."))
-    XCTAssertTrue(view.showExplanationWasCalled)
+    XCTAssertTrue(view.showExplanationWasCalled, "view.showExplanation wasn't called")
     XCTAssertEqual(view.showExplanationExplanation, "Two litres.")
     XCTAssertEqual(log.calls.count, 1)
   }
@@ -83,13 +83,11 @@ final class ItemDetailPresenterTests: XCTestCase {
       (.notFound, "This item no longer exists.", false),
     ]
     for (error, message, offersRetry) in errors {
-      setUp()
       sut.presentError(.network(error))
-      XCTAssertTrue(view.showErrorWasCalled)
       XCTAssertEqual(view.showErrorMessage, message)
-      XCTAssertEqual(view.showErrorOffersRetry, offersRetry)
-      XCTAssertEqual(log.calls.count, 1)
+      XCTAssertEqual(view.showErrorOffersRetry, offersRetry, message)
     }
+    XCTAssertEqual(log.calls, ["view.showError", "view.showError"])
   }
 
   // MARK: describe being released
@@ -98,6 +96,6 @@ final class ItemDetailPresenterTests: XCTestCase {
   func test_whenTheViewIsReleased_itDoesNotKeepIt() {
     weak let weakView = view
     view = nil
-    XCTAssertNil(weakView)
+    XCTAssertNil(weakView, "the view is kept")
   }
 }

@@ -144,8 +144,10 @@ final class ItemDetailInteractorSpy: ItemDetailInteractorInputProtocol {
   }
 }
 
-/// Holds every query until the example ends it; a cancel ends the one under way as cancelled.
+/// Answers at once with the result it is given, or holds the query until the example ends it; another, or a
+/// cancel, ends the one under way as cancelled.
 final class ItemDetailAPIDataManagerSpy: ItemDetailAPIDataManagerInputProtocol {
+  var getDetailResult: QueryResult<ItemDetail>?
   private let log: CallLog
 
   init(_ log: CallLog) {
@@ -159,7 +161,9 @@ final class ItemDetailAPIDataManagerSpy: ItemDetailAPIDataManagerInputProtocol {
     log.note("api.getDetail")
     getDetailWasCalled = true
     getDetailID = id
+    endGetDetail(.cancelled)
     getDetailCompletion = completion
+    if let getDetailResult { endGetDetail(getDetailResult) }
   }
 
   private(set) var cancelWasCalled = false

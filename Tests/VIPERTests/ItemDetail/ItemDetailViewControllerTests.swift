@@ -42,7 +42,7 @@ final class ItemDetailViewControllerTests: XCTestCase {
     sut.viewWillAppear()
     sut.viewDidAppear()
     sut.viewDidAppear()
-    XCTAssertTrue(presenter.onViewDidLoadWasCalled)
+    XCTAssertTrue(presenter.onViewDidLoadWasCalled, "presenter.onViewDidLoad wasn't called")
     XCTAssertEqual(log.calls.count, 1)
   }
 
@@ -56,7 +56,7 @@ final class ItemDetailViewControllerTests: XCTestCase {
   func test_whenRetryIsTapped_itLoads() {
     log.removeAll()
     sut.send(.touchUpInside, to: "detail.retry")
-    XCTAssertTrue(presenter.loadDetailWasCalled)
+    XCTAssertTrue(presenter.loadDetailWasCalled, "presenter.loadDetail wasn't called")
     XCTAssertEqual(log.calls.count, 1)
   }
 
@@ -99,7 +99,6 @@ final class ItemDetailViewControllerTests: XCTestCase {
   /// D3 X1.
   func test_whenShowingAnError_itEndsLoadingAndOffersRetryOrNot() {
     for offersRetry in [true, false] {
-      setUp()
       sut.showLoading()
       sut.showError("Oh", offersRetry: offersRetry)
       XCTAssertEqual(appearance, Appearance(error: "Oh", offersRetry: offersRetry))
@@ -119,7 +118,7 @@ final class ItemDetailViewControllerTests: XCTestCase {
   func test_whenReleased_itsActionsDoNotKeepIt() {
     weak let weakView = sut
     sut = nil
-    XCTAssertNil(weakView)
+    XCTAssertNil(weakView, "the view is kept")
   }
 
   private var appearance: Appearance {

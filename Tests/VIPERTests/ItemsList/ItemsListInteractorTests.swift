@@ -35,23 +35,31 @@ final class ItemsListInteractorTests: XCTestCase {
     local.getItemsResult = .success([.plants, .milk])
     api.endGetItems(.success([.milk, .plants]))
 
-    XCTAssertTrue(api.getItemsWasCalled)
-    XCTAssertFalse(api.deleteItemsWasCalled)
+    XCTAssertTrue(api.getItemsWasCalled, "api.getItems wasn't called")
+    XCTAssertFalse(api.deleteItemsWasCalled, "api.deleteItems was called")
 
-    XCTAssertTrue(local.getItemsWasCalled)
-    XCTAssertTrue(local.replaceItemsWasCalled)
+    XCTAssertTrue(local.getItemsWasCalled, "local.getItems wasn't called")
+    XCTAssertTrue(local.replaceItemsWasCalled, "local.replaceItems wasn't called")
     XCTAssertEqual(local.replaceItemsItems, [.milk, .plants])
-    XCTAssertFalse(local.deleteItemsWasCalled)
+    XCTAssertFalse(local.deleteItemsWasCalled, "local.deleteItems was called")
 
-    XCTAssertTrue(presenter.presentLoadingFromNetworkWasCalled)
-    XCTAssertFalse(presenter.presentLoadingFromNetworkPulledToRefresh)
-    XCTAssertTrue(presenter.presentLoadingFromDatabaseWasCalled)
-    XCTAssertFalse(presenter.presentLoadingFromDatabasePulledToRefresh)
-    XCTAssertTrue(presenter.presentItemsWasCalled)
+    XCTAssertTrue(
+      presenter.presentLoadingFromNetworkWasCalled,
+      "presenter.presentLoadingFromNetwork wasn't called")
+    XCTAssertFalse(
+      presenter.presentLoadingFromNetworkPulledToRefresh,
+      "presentLoadingFromNetwork was told of a pull")
+    XCTAssertTrue(
+      presenter.presentLoadingFromDatabaseWasCalled,
+      "presenter.presentLoadingFromDatabase wasn't called")
+    XCTAssertFalse(
+      presenter.presentLoadingFromDatabasePulledToRefresh,
+      "presentLoadingFromDatabase was told of a pull")
+    XCTAssertTrue(presenter.presentItemsWasCalled, "presenter.presentItems wasn't called")
     XCTAssertEqual(presenter.presentItemsItems, [.plants, .milk])
-    XCTAssertFalse(presenter.presentItemsPulledToRefresh)
-    XCTAssertFalse(presenter.presentErrorWasCalled)
-    XCTAssertFalse(presenter.presentDeletingWasCalled)
+    XCTAssertFalse(presenter.presentItemsPulledToRefresh, "presentItems was told of a pull")
+    XCTAssertFalse(presenter.presentErrorWasCalled, "presenter.presentError was called")
+    XCTAssertFalse(presenter.presentDeletingWasCalled, "presenter.presentDeleting was called")
 
     XCTAssertEqual(
       log.calls,
@@ -62,25 +70,26 @@ final class ItemsListInteractorTests: XCTestCase {
       ])
   }
 
+  /// L1 L4.
+  func test_whenOpening_andTheStoreIsEmpty_itPresentsNothingOfIt() {
+    sut.openItems()
+    XCTAssertEqual(
+      log.calls, ["local.getItems", "presenter.presentLoadingFromNetwork", "api.getItems"])
+  }
+
   /// L1.
   func test_whenOpening_andTheStoreCannotBeRead_itCountsAsEmpty() {
     local.getItemsResult = .failure(.readFailed)
     sut.openItems()
-    XCTAssertEqual(presenter.presentItemsItems, [])
     XCTAssertEqual(
-      log.calls,
-      [
-        "local.getItems", "presenter.presentItems", "presenter.presentLoadingFromNetwork",
-        "api.getItems",
-      ])
+      log.calls, ["local.getItems", "presenter.presentLoadingFromNetwork", "api.getItems"])
   }
 
   // MARK: describe loading the items
 
   /// L6 L2.
   func test_whenLoading_itCarriesTheFlagFromEndToEnd() {
-    for pulledToRefresh in [false, true] {
-      setUp()
+    for pulledToRefresh in [true, false] {
       sut.loadItems(pulledToRefresh: pulledToRefresh)
       api.endGetItems(.success([.milk]))
       XCTAssertEqual(presenter.presentLoadingFromNetworkPulledToRefresh, pulledToRefresh)
@@ -95,24 +104,25 @@ final class ItemsListInteractorTests: XCTestCase {
       .offline, .timedOut, .notFound, .status(500), .undecodable(reason: "not JSON"),
     ]
     for error in errors {
-      for pulledToRefresh in [false, true] {
-        setUp()
+      for pulledToRefresh in [true, false] {
+        log.removeAll()
         sut.loadItems(pulledToRefresh: pulledToRefresh)
         api.endGetItems(.failure(error))
         XCTAssertEqual(presenter.presentErrorFailure, .network(error))
-        XCTAssertEqual(presenter.presentErrorPulledToRefresh, pulledToRefresh)
+        XCTAssertEqual(presenter.presentErrorPulledToRefresh, pulledToRefresh, "\(error)")
         XCTAssertEqual(
           log.calls,
-          ["presenter.presentLoadingFromNetwork", "api.getItems", "presenter.presentError"])
+          ["presenter.presentLoadingFromNetwork", "api.getItems", "presenter.presentError"],
+          "\(error)")
       }
     }
   }
 
   /// L3 L6.
   func test_whenLoading_andTheStoreRefusesTheItems_itPresentsTheErrorAndReadsNothing() {
-    for pulledToRefresh in [false, true] {
-      setUp()
-      local.replaceItemsResult = .failure(.writeFailed)
+    local.replaceItemsResult = .failure(.writeFailed)
+    for pulledToRefresh in [true, false] {
+      log.removeAll()
       sut.loadItems(pulledToRefresh: pulledToRefresh)
       api.endGetItems(.success([.milk]))
       XCTAssertEqual(presenter.presentErrorFailure, .store(.writeFailed))
@@ -128,9 +138,9 @@ final class ItemsListInteractorTests: XCTestCase {
 
   /// L3 L6.
   func test_whenLoading_andTheStoreCannotBeReadBack_itPresentsTheError() {
-    for pulledToRefresh in [false, true] {
-      setUp()
-      local.getItemsResult = .failure(.readFailed)
+    local.getItemsResult = .failure(.readFailed)
+    for pulledToRefresh in [true, false] {
+      log.removeAll()
       sut.loadItems(pulledToRefresh: pulledToRefresh)
       api.endGetItems(.success([.milk]))
       XCTAssertEqual(presenter.presentErrorFailure, .store(.readFailed))
@@ -154,26 +164,30 @@ final class ItemsListInteractorTests: XCTestCase {
 
   /// L5.
   func test_whenLoading_andALoadHasEnded_itSendsARequestAgain() {
-    let ends: [() -> Void] = [
-      { self.api.endGetItems(.success([])) },
-      { self.api.endGetItems(.failure(.offline)) },
-      {
-        self.local.replaceItemsResult = .failure(.writeFailed)
-        self.api.endGetItems(.success([]))
-      },
-      {
-        self.local.getItemsResult = .failure(.readFailed)
-        self.api.endGetItems(.success([]))
-      },
+    let ends: [(name: String, run: () -> Void)] = [
+      ("success", { self.api.endGetItems(.success([])) }),
+      ("a failure of the network", { self.api.endGetItems(.failure(.offline)) }),
+      ("a failure to read", { self.endGetItems(read: .failure(.readFailed)) }),
+      ("a failure to write", { self.endGetItems(write: .failure(.writeFailed)) }),
     ]
+    sut.loadItems(pulledToRefresh: false)
     for end in ends {
-      setUp()
-      sut.loadItems(pulledToRefresh: false)
-      end()
+      end.run()
       log.removeAll()
       sut.loadItems(pulledToRefresh: false)
-      XCTAssertEqual(log.calls, ["presenter.presentLoadingFromNetwork", "api.getItems"])
+      XCTAssertEqual(
+        log.calls, ["presenter.presentLoadingFromNetwork", "api.getItems"], "after \(end.name)")
     }
+  }
+
+  /// L5.
+  func test_whenLoading_andALoadFailsBeforeTheCallReturns_itSendsARequestAgain() {
+    api.getItemsResult = .failure(.offline)
+    sut.loadItems(pulledToRefresh: false)
+    log.removeAll()
+    sut.loadItems(pulledToRefresh: false)
+    XCTAssertEqual(
+      log.calls, ["presenter.presentLoadingFromNetwork", "api.getItems", "presenter.presentError"])
   }
 
   /// L5 L6.
@@ -183,8 +197,10 @@ final class ItemsListInteractorTests: XCTestCase {
     sut.loadItems(pulledToRefresh: true)
     XCTAssertEqual(log.calls, [])
     api.endGetItems(.success([]))
-    XCTAssertTrue(presenter.presentLoadingFromDatabasePulledToRefresh)
-    XCTAssertTrue(presenter.presentItemsPulledToRefresh)
+    XCTAssertTrue(
+      presenter.presentLoadingFromDatabasePulledToRefresh,
+      "presentLoadingFromDatabase was told of no pull")
+    XCTAssertTrue(presenter.presentItemsPulledToRefresh, "presentItems was told of no pull")
   }
 
   /// L5 L6.
@@ -200,18 +216,17 @@ final class ItemsListInteractorTests: XCTestCase {
     sut.loadItems(pulledToRefresh: true)
     sut.loadItems(pulledToRefresh: false)
     api.endGetItems(.success([]))
-    XCTAssertTrue(presenter.presentItemsPulledToRefresh)
+    XCTAssertTrue(presenter.presentItemsPulledToRefresh, "presentItems was told of no pull")
   }
 
   /// L6.
   func test_whenLoading_andAPullHasEnded_itIsNoPull() {
     for end in [QueryResult<[Item]>.success([]), .failure(.offline)] {
-      setUp()
       sut.loadItems(pulledToRefresh: true)
       api.endGetItems(end)
       sut.loadItems(pulledToRefresh: false)
       api.endGetItems(.success([]))
-      XCTAssertFalse(presenter.presentItemsPulledToRefresh)
+      XCTAssertFalse(presenter.presentItemsPulledToRefresh, "after \(end)")
     }
   }
 
@@ -228,7 +243,9 @@ final class ItemsListInteractorTests: XCTestCase {
   /// A4 L7.
   func test_whenReloading_andNothingIsUnderWay_itLoads() {
     sut.reloadItems()
-    XCTAssertFalse(presenter.presentLoadingFromNetworkPulledToRefresh)
+    XCTAssertFalse(
+      presenter.presentLoadingFromNetworkPulledToRefresh,
+      "presentLoadingFromNetwork was told of a pull")
     XCTAssertEqual(
       log.calls, ["presenter.presentLoadingFromNetwork", "api.getItems"])
   }
@@ -246,10 +263,14 @@ final class ItemsListInteractorTests: XCTestCase {
   func test_whenReloading_andAPullLoads_itShowsLoadingAndKeepsThePullWaiting() {
     sut.loadItems(pulledToRefresh: true)
     sut.reloadItems()
-    XCTAssertFalse(presenter.presentLoadingFromNetworkPulledToRefresh)
+    XCTAssertFalse(
+      presenter.presentLoadingFromNetworkPulledToRefresh,
+      "presentLoadingFromNetwork was told of a pull")
     api.endGetItems(.success([]))
-    XCTAssertTrue(presenter.presentLoadingFromDatabasePulledToRefresh)
-    XCTAssertTrue(presenter.presentItemsPulledToRefresh)
+    XCTAssertTrue(
+      presenter.presentLoadingFromDatabasePulledToRefresh,
+      "presentLoadingFromDatabase was told of no pull")
+    XCTAssertTrue(presenter.presentItemsPulledToRefresh, "presentItems was told of no pull")
   }
 
   /// A4 L5.
@@ -259,7 +280,7 @@ final class ItemsListInteractorTests: XCTestCase {
     sut.loadItems(pulledToRefresh: true)
     XCTAssertEqual(log.calls, [])
     api.endGetItems(.success([]))
-    XCTAssertTrue(presenter.presentItemsPulledToRefresh)
+    XCTAssertTrue(presenter.presentItemsPulledToRefresh, "presentItems was told of no pull")
   }
 
   /// A4 X5.
@@ -281,7 +302,7 @@ final class ItemsListInteractorTests: XCTestCase {
     sut.loadItems(pulledToRefresh: true)
     XCTAssertEqual(log.calls, [])
     api.endGetItems(.success([]))
-    XCTAssertTrue(presenter.presentItemsPulledToRefresh)
+    XCTAssertTrue(presenter.presentItemsPulledToRefresh, "presentItems was told of no pull")
   }
 
   // MARK: describe deleting the items
@@ -297,8 +318,8 @@ final class ItemsListInteractorTests: XCTestCase {
 
     XCTAssertTrue(presenter.presentDeletingWasCalled, "presentDeleting wasn't called")
     XCTAssertEqual(presenter.presentItemsItems, [])
-    XCTAssertFalse(presenter.presentItemsPulledToRefresh)
-    XCTAssertFalse(presenter.presentErrorWasCalled)
+    XCTAssertFalse(presenter.presentItemsPulledToRefresh, "presentItems was told of a pull")
+    XCTAssertFalse(presenter.presentErrorWasCalled, "presenter.presentError was called")
 
     XCTAssertEqual(
       log.calls,
@@ -314,7 +335,7 @@ final class ItemsListInteractorTests: XCTestCase {
     sut.deleteItems()
     api.endDeleteItems(.failure(.timedOut))
     XCTAssertEqual(presenter.presentErrorFailure, .network(.timedOut))
-    XCTAssertFalse(presenter.presentErrorPulledToRefresh)
+    XCTAssertFalse(presenter.presentErrorPulledToRefresh, "presentError was told of a pull")
     XCTAssertEqual(
       log.calls, ["presenter.presentDeleting", "api.deleteItems", "presenter.presentError"])
   }
@@ -336,59 +357,63 @@ final class ItemsListInteractorTests: XCTestCase {
 
   /// L8 X6.
   func test_whenDeleting_andThereAreNoItems_itDoesNothing() {
-    let contexts: [() -> Void] = [
-      {},
-      { self.open([]) },
-      {
-        self.open([.milk])
-        self.sut.deleteItems()
-        self.api.endDeleteItems(.success(()))
-      },
+    let contexts: [(name: String, run: () -> Void)] = [
+      ("nothing has been loaded", {}),
+      ("nothing came", { self.open([]) }),
+      (
+        "all have been deleted",
+        {
+          self.open([.milk])
+          self.sut.deleteItems()
+          self.api.endDeleteItems(.success(()))
+        }
+      ),
     ]
     for context in contexts {
-      setUp()
-      context()
+      context.run()
       log.removeAll()
       sut.deleteItems()
-      XCTAssertEqual(log.calls, [])
+      XCTAssertEqual(log.calls, [], context.name)
     }
   }
 
-  /// L8 L3.
-  func test_whenDeleting_andAFailureHasLeftTheItems_itDeletesThem() {
-    let failures: [() -> Void] = [
-      {
-        self.sut.loadItems(pulledToRefresh: false)
-        self.api.endGetItems(.failure(.offline))
-      },
-      {
-        self.sut.deleteItems()
-        self.api.endDeleteItems(.failure(.offline))
-      },
-    ]
-    for fail in failures {
-      setUp()
-      open([.milk])
-      fail()
-      log.removeAll()
-      sut.deleteItems()
-      XCTAssertEqual(log.calls, ["presenter.presentDeleting", "api.deleteItems"])
-    }
+  /// L3 L8.
+  func test_whenDeleting_andALoadHasFailed_itDeletesTheItemsThatAreLeft() {
+    open([.milk])
+    sut.loadItems(pulledToRefresh: false)
+    api.endGetItems(.failure(.offline))
+    log.removeAll()
+    sut.deleteItems()
+    XCTAssertEqual(log.calls, ["presenter.presentDeleting", "api.deleteItems"])
+  }
+
+  /// L8.
+  func test_whenDeleting_andADeletionFailsBeforeTheCallReturns_itSendsARequestAgain() {
+    open([.milk])
+    api.deleteItemsResult = .failure(.offline)
+    sut.deleteItems()
+    log.removeAll()
+    sut.deleteItems()
+    XCTAssertEqual(
+      log.calls, ["presenter.presentDeleting", "api.deleteItems", "presenter.presentError"])
   }
 
   /// L8 X6.
-  func test_whenDeleting_andARequestIsUnderWay_itDoesNothing() {
-    let requests: [() -> Void] = [
-      { self.sut.loadItems(pulledToRefresh: false) }, { self.sut.deleteItems() },
-    ]
-    for request in requests {
-      setUp()
-      open([.milk])
-      request()
-      log.removeAll()
-      sut.deleteItems()
-      XCTAssertEqual(log.calls, [])
-    }
+  func test_whenDeleting_andTheItemsLoad_itDoesNothing() {
+    open([.milk])
+    sut.loadItems(pulledToRefresh: false)
+    log.removeAll()
+    sut.deleteItems()
+    XCTAssertEqual(log.calls, [])
+  }
+
+  /// L8 X6.
+  func test_whenDeleting_andThatIsUnderWay_itDoesNothing() {
+    open([.milk])
+    sut.deleteItems()
+    log.removeAll()
+    sut.deleteItems()
+    XCTAssertEqual(log.calls, [])
   }
 
   /// L8 L7 X6.
@@ -403,13 +428,14 @@ final class ItemsListInteractorTests: XCTestCase {
   /// L8 L7.
   func test_whenLoading_andADeletionHasEnded_itSendsARequestAgain() {
     for end in [QueryResult<Void>.success(()), .failure(.offline)] {
-      setUp()
       open([.milk])
       sut.deleteItems()
       api.endDeleteItems(end)
       log.removeAll()
       sut.loadItems(pulledToRefresh: false)
-      XCTAssertEqual(log.calls, ["presenter.presentLoadingFromNetwork", "api.getItems"])
+      XCTAssertEqual(
+        log.calls, ["presenter.presentLoadingFromNetwork", "api.getItems"], "after \(end)")
+      api.endGetItems(.success([]))
     }
   }
 
@@ -421,7 +447,7 @@ final class ItemsListInteractorTests: XCTestCase {
     sut.loadItems(pulledToRefresh: true)
     XCTAssertEqual(log.calls, [])
     api.endDeleteItems(.failure(.offline))
-    XCTAssertFalse(presenter.presentErrorPulledToRefresh)
+    XCTAssertFalse(presenter.presentErrorPulledToRefresh, "presentError was told of a pull")
   }
 
   // MARK: describe being released
@@ -432,7 +458,7 @@ final class ItemsListInteractorTests: XCTestCase {
     log.removeAll()
     weak let weakInteractor = sut
     sut = nil
-    XCTAssertNil(weakInteractor)
+    XCTAssertNil(weakInteractor, "the interactor is kept")
     api.endGetItems(.success([.plants]))
     XCTAssertEqual(log.calls, [])
   }
@@ -444,7 +470,7 @@ final class ItemsListInteractorTests: XCTestCase {
     log.removeAll()
     weak let weakInteractor = sut
     sut = nil
-    XCTAssertNil(weakInteractor)
+    XCTAssertNil(weakInteractor, "the interactor is kept")
     api.endDeleteItems(.success(()))
     XCTAssertEqual(log.calls, [])
   }
@@ -453,7 +479,16 @@ final class ItemsListInteractorTests: XCTestCase {
   func test_whenThePresenterIsReleased_itDoesNotKeepIt() {
     weak let weakPresenter = presenter
     presenter = nil
-    XCTAssertNil(weakPresenter)
+    XCTAssertNil(weakPresenter, "the presenter is kept")
+  }
+
+  /// Ends the load under way while the store answers like this.
+  private func endGetItems(
+    write: Result<Void, StoreError> = .success(()), read: Result<[Item], StoreError> = .success([])
+  ) {
+    local.replaceItemsResult = write
+    local.getItemsResult = read
+    api.endGetItems(.success([]))
   }
 
   /// Opens with these items on device and server, and forgets the calls.

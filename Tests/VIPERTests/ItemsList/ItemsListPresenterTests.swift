@@ -30,42 +30,39 @@ final class ItemsListPresenterTests: XCTestCase {
   /// L1.
   func test_whenTheViewLoads_itOpensTheItems() {
     sut.onViewDidLoad()
-    XCTAssertTrue(interactor.openItemsWasCalled)
+    XCTAssertTrue(interactor.openItemsWasCalled, "interactor.openItems wasn't called")
     XCTAssertEqual(log.calls.count, 1)
   }
 
   /// L6 L7.
   func test_whenLoading_itPassesTheFlagOn() {
     for pulledToRefresh in [true, false] {
-      setUp()
       sut.loadItems(pulledToRefresh: pulledToRefresh)
-      XCTAssertTrue(interactor.loadItemsWasCalled)
       XCTAssertEqual(interactor.loadItemsPulledToRefresh, pulledToRefresh)
-      XCTAssertEqual(log.calls.count, 1)
     }
+    XCTAssertEqual(log.calls, ["interactor.loadItems", "interactor.loadItems"])
   }
 
   /// L8.
   func test_whenDeleting_itDeletesTheItems() {
     sut.deleteItems()
-    XCTAssertTrue(interactor.deleteItemsWasCalled)
+    XCTAssertTrue(interactor.deleteItemsWasCalled, "interactor.deleteItems wasn't called")
     XCTAssertEqual(log.calls.count, 1)
   }
 
   /// L10 A4.
   func test_whenAdding_itRoutesToTheFormAsItsDelegate() {
     sut.addItem()
-    XCTAssertTrue(wireframe.presentAddItemWasCalled)
-    XCTAssertTrue(wireframe.presentAddItemDelegate === sut)
+    XCTAssertTrue(wireframe.presentAddItemWasCalled, "wireframe.presentAddItem wasn't called")
+    XCTAssertTrue(
+      wireframe.presentAddItemDelegate === sut, "another delegate was passed on")
     XCTAssertEqual(log.calls.count, 1)
   }
 
   /// L9 D1.
-  func test_whenARowIsSelected_itRoutesToTheDetailOfItsItem() throws {
-    sut.presentItems([.plants, .milk], pulledToRefresh: false)
-    log.removeAll()
-    try XCTUnwrap(view.showItemsRows.last).selectionHandler()
-    XCTAssertTrue(wireframe.presentItemDetailWasCalled)
+  func test_whenAnItemIsSelected_itRoutesToItsDetail() {
+    sut.selectItem(.milk)
+    XCTAssertTrue(wireframe.presentItemDetailWasCalled, "wireframe.presentItemDetail wasn't called")
     XCTAssertEqual(wireframe.presentItemDetailItem, .milk)
     XCTAssertEqual(log.calls.count, 1)
   }
@@ -73,7 +70,7 @@ final class ItemsListPresenterTests: XCTestCase {
   /// A4.
   func test_whenAnItemWasSaved_itReloads() {
     sut.addItemModuleDidSave()
-    XCTAssertTrue(interactor.reloadItemsWasCalled)
+    XCTAssertTrue(interactor.reloadItemsWasCalled, "interactor.reloadItems wasn't called")
     XCTAssertEqual(log.calls.count, 1)
   }
 
@@ -82,57 +79,55 @@ final class ItemsListPresenterTests: XCTestCase {
   /// L1 L6.
   func test_whenLoadingFromTheNetwork_itShowsThatAndPassesTheFlagOn() {
     for pulledToRefresh in [true, false] {
-      setUp()
       sut.presentLoadingFromNetwork(pulledToRefresh: pulledToRefresh)
-      XCTAssertTrue(view.showLoadingFromNetworkWasCalled)
       XCTAssertEqual(view.showLoadingFromNetworkPulledToRefresh, pulledToRefresh)
-      XCTAssertEqual(log.calls.count, 1)
     }
+    XCTAssertEqual(log.calls, ["view.showLoadingFromNetwork", "view.showLoadingFromNetwork"])
   }
 
   /// L2 L6.
   func test_whenLoadingFromTheDatabase_itShowsThatAndPassesTheFlagOn() {
     for pulledToRefresh in [true, false] {
-      setUp()
       sut.presentLoadingFromDatabase(pulledToRefresh: pulledToRefresh)
-      XCTAssertTrue(view.showLoadingFromDatabaseWasCalled)
       XCTAssertEqual(view.showLoadingFromDatabasePulledToRefresh, pulledToRefresh)
-      XCTAssertEqual(log.calls.count, 1)
     }
+    XCTAssertEqual(log.calls, ["view.showLoadingFromDatabase", "view.showLoadingFromDatabase"])
   }
 
   /// L8.
   func test_whenTheItemsAreBeingDeleted_itShowsThat() {
     sut.presentDeleting()
-    XCTAssertTrue(view.showDeletingWasCalled)
+    XCTAssertTrue(view.showDeletingWasCalled, "view.showDeleting wasn't called")
     XCTAssertEqual(log.calls.count, 1)
   }
 
-  /// L2 L6.
-  func test_whenTheItemsHaveChanged_itShowsARowForEachAndPassesTheFlagOn() {
-    for pulledToRefresh in [true, false] {
-      setUp()
-      sut.presentItems([.plants, .milk], pulledToRefresh: pulledToRefresh)
-      XCTAssertTrue(view.showItemsWasCalled)
-      XCTAssertEqual(
-        view.showItemsRows.map { [$0.title, $0.date, $0.state] },
-        [["Water the plants", "29 Feb 2024", "Disabled"], ["Buy milk", "3 Feb 2026", "Enabled"]])
-      XCTAssertEqual(view.showItemsPulledToRefresh, pulledToRefresh)
-      XCTAssertEqual(log.calls.count, 1)
-    }
+  /// L2.
+  func test_whenTheItemsHaveChanged_itShowsARowForEach() {
+    sut.presentItems([.plants, .milk], pulledToRefresh: false)
+    XCTAssertEqual(
+      view.showItemsRows.map { [$0.title, $0.date, $0.state] },
+      [["Water the plants", "29 Feb 2024", "Disabled"], ["Buy milk", "3 Feb 2026", "Enabled"]])
+    XCTAssertEqual(view.showItemsRows.map(\.item), [.plants, .milk])
+    XCTAssertEqual(log.calls, ["view.showItems"])
+  }
+
+  /// L6.
+  func test_whenTheItemsHaveChanged_itPassesTheFlagOn() {
+    sut.presentItems([.milk], pulledToRefresh: true)
+    XCTAssertTrue(view.showItemsPulledToRefresh, "showItems was told of no pull")
+    sut.presentItems([.plants], pulledToRefresh: false)
+    XCTAssertFalse(view.showItemsPulledToRefresh, "showItems was told of a pull")
   }
 
   /// L12 L2 L6.
   func test_whenTheItemsAreTheSame_itOnlyHidesLoadingAndPassesTheFlagOn() {
     for items in [[], [Item.plants, .milk]] {
+      sut.presentItems(items, pulledToRefresh: false)
       for pulledToRefresh in [true, false] {
-        setUp()
-        sut.presentItems(items, pulledToRefresh: false)
         log.removeAll()
         sut.presentItems(items, pulledToRefresh: pulledToRefresh)
-        XCTAssertTrue(view.hideLoadingWasCalled)
         XCTAssertEqual(view.hideLoadingPulledToRefresh, pulledToRefresh)
-        XCTAssertEqual(log.calls.count, 1)
+        XCTAssertEqual(log.calls, ["view.hideLoading"], "\(items.count) items")
       }
     }
   }
@@ -146,12 +141,11 @@ final class ItemsListPresenterTests: XCTestCase {
       [milk, plants.with(createdAt: milk.createdAt)], [milk, plants.with(owner: "mira")],
     ]
     for items in changes {
-      setUp()
       sut.presentItems([milk, plants], pulledToRefresh: false)
       log.removeAll()
       sut.presentItems(items, pulledToRefresh: false)
-      XCTAssertEqual(log.calls, ["view.showItems"])
-      XCTAssertEqual(view.showItemsRows.map(\.title), items.map(\.title))
+      XCTAssertEqual(log.calls, ["view.showItems"], "\(items)")
+      XCTAssertEqual(view.showItemsRows.map(\.item), items)
     }
   }
 
@@ -163,12 +157,11 @@ final class ItemsListPresenterTests: XCTestCase {
     ]
     for (failure, message) in messages {
       for pulledToRefresh in [true, false] {
-        setUp()
+        log.removeAll()
         sut.presentError(failure, pulledToRefresh: pulledToRefresh)
-        XCTAssertTrue(view.showErrorWasCalled)
         XCTAssertEqual(view.showErrorMessage, message)
-        XCTAssertEqual(view.showErrorPulledToRefresh, pulledToRefresh)
-        XCTAssertEqual(log.calls.count, 1)
+        XCTAssertEqual(view.showErrorPulledToRefresh, pulledToRefresh, message)
+        XCTAssertEqual(log.calls, ["view.showError"], message)
       }
     }
   }
@@ -179,17 +172,6 @@ final class ItemsListPresenterTests: XCTestCase {
   func test_whenTheViewIsReleased_itDoesNotKeepIt() {
     weak let weakView = view
     view = nil
-    XCTAssertNil(weakView)
-  }
-
-  /// X2 X4.
-  func test_whenReleased_itsRowsLeadNowhereAndDoNotKeepIt() throws {
-    sut.presentItems([.milk], pulledToRefresh: false)
-    log.removeAll()
-    weak let weakPresenter = sut
-    sut = nil
-    XCTAssertNil(weakPresenter)
-    try XCTUnwrap(view.showItemsRows.first).selectionHandler()
-    XCTAssertEqual(log.calls, [])
+    XCTAssertNil(weakView, "the view is kept")
   }
 }

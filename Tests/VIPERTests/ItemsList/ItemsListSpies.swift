@@ -119,6 +119,14 @@ final class ItemsListPresenterSpy: ItemsListPresenterProtocol {
     deleteItemsWasCalled = true
   }
 
+  private(set) var selectItemWasCalled = false
+  private(set) var selectItemItem: Item?
+  func selectItem(_ item: Item) {
+    log.note("presenter.selectItem")
+    selectItemWasCalled = true
+    selectItemItem = item
+  }
+
   private(set) var addItemWasCalled = false
   func addItem() {
     log.note("presenter.addItem")
@@ -210,8 +218,11 @@ final class ItemsListInteractorSpy: ItemsListInteractorInputProtocol {
   }
 }
 
-/// Holds every query until the example ends it; another ends the one under way as cancelled.
+/// Answers at once with the result it is given, or holds the query until the example ends it; another ends
+/// the one under way as cancelled.
 final class ItemsListAPIDataManagerSpy: ItemsListAPIDataManagerInputProtocol {
+  var getItemsResult: QueryResult<[Item]>?
+  var deleteItemsResult: QueryResult<Void>?
   private let log: CallLog
 
   init(_ log: CallLog) {
@@ -225,6 +236,7 @@ final class ItemsListAPIDataManagerSpy: ItemsListAPIDataManagerInputProtocol {
     getItemsWasCalled = true
     endAsCancelled()
     getItemsCompletion = completion
+    if let getItemsResult { endGetItems(getItemsResult) }
   }
 
   private(set) var deleteItemsWasCalled = false
@@ -234,6 +246,7 @@ final class ItemsListAPIDataManagerSpy: ItemsListAPIDataManagerInputProtocol {
     deleteItemsWasCalled = true
     endAsCancelled()
     deleteItemsCompletion = completion
+    if let deleteItemsResult { endDeleteItems(deleteItemsResult) }
   }
 
   private func endAsCancelled() {

@@ -19,13 +19,14 @@ final class ItemsListViewControllerTests: XCTestCase {
   private var log: CallLog!
   private var presenter: ItemsListPresenterSpy!
   private var sut: ItemsListViewController!
+  private var table: TableView!
 
-  override func setUp() {
+  override func setUpWithError() throws {
     log = CallLog()
     presenter = ItemsListPresenterSpy(log)
     sut = ItemsListViewController()
     sut.presenter = presenter
-    sut.loadViewIfNeeded()
+    table = try XCTUnwrap(sut.part("items.table") as? TableView)
     log.removeAll()
   }
 
@@ -43,7 +44,7 @@ final class ItemsListViewControllerTests: XCTestCase {
     sut.viewWillAppear()
     sut.viewDidAppear()
     sut.viewDidAppear()
-    XCTAssertTrue(presenter.onViewDidLoadWasCalled)
+    XCTAssertTrue(presenter.onViewDidLoadWasCalled, "presenter.onViewDidLoad wasn't called")
     XCTAssertEqual(log.calls.count, 1)
   }
 
@@ -56,38 +57,39 @@ final class ItemsListViewControllerTests: XCTestCase {
   /// L7 L3.
   func test_whenRetryIsTapped_itLoads() {
     sut.send(.touchUpInside, to: "items.retry")
-    XCTAssertTrue(presenter.loadItemsWasCalled)
-    XCTAssertFalse(presenter.loadItemsPulledToRefresh)
+    XCTAssertTrue(presenter.loadItemsWasCalled, "presenter.loadItems wasn't called")
+    XCTAssertFalse(presenter.loadItemsPulledToRefresh, "loadItems was told of a pull")
     XCTAssertEqual(log.calls.count, 1)
   }
 
   /// L6.
   func test_whenPulled_itLoadsAndSaysThatItIsAPull() {
     table.refreshControl?.pull()
-    XCTAssertTrue(presenter.loadItemsWasCalled)
-    XCTAssertTrue(presenter.loadItemsPulledToRefresh)
+    XCTAssertTrue(presenter.loadItemsWasCalled, "presenter.loadItems wasn't called")
+    XCTAssertTrue(presenter.loadItemsPulledToRefresh, "loadItems was told of no pull")
     XCTAssertEqual(log.calls.count, 1)
   }
 
   /// L10.
   func test_whenAddIsTapped_itAsksForTheForm() {
     sut.send(.touchUpInside, to: "items.add")
-    XCTAssertTrue(presenter.addItemWasCalled)
+    XCTAssertTrue(presenter.addItemWasCalled, "presenter.addItem wasn't called")
     XCTAssertEqual(log.calls.count, 1)
   }
 
   /// L8.
   func test_whenDeleteAllIsTapped_itDeletes() {
     sut.send(.touchUpInside, to: "items.deleteAll")
-    XCTAssertTrue(presenter.deleteItemsWasCalled)
+    XCTAssertTrue(presenter.deleteItemsWasCalled, "presenter.deleteItems wasn't called")
     XCTAssertEqual(log.calls.count, 1)
   }
 
   /// L9.
-  func test_whenARowIsSelected_itRunsItsHandlerAndLeavesNoMark() {
+  func test_whenARowIsSelected_itAsksForItsItemAndLeavesNoMark() {
     sut.showItems(rows("Milk", "Plants"), pulledToRefresh: false)
     table.touchRow(at: 1)
-    XCTAssertEqual(log.calls, ["select Plants"])
+    XCTAssertEqual(presenter.selectItemItem?.title, "Plants")
+    XCTAssertEqual(log.calls, ["presenter.selectItem"])
     XCTAssertNil(table.selectedRow, "the row is still marked")
   }
 
@@ -112,7 +114,6 @@ final class ItemsListViewControllerTests: XCTestCase {
   /// L6 L4.
   func test_whenLoadingFromTheNetwork_andThereAreNoItems_itShowsNoEmptyText() {
     for pulledToRefresh in [true, false] {
-      setUp()
       sut.hideLoading(pulledToRefresh: false)
       sut.showLoadingFromNetwork(pulledToRefresh: pulledToRefresh)
       XCTAssertEqual(appearance, Appearance(isLoading: !pulledToRefresh))
@@ -130,7 +131,8 @@ final class ItemsListViewControllerTests: XCTestCase {
   }
 
   /// L2 L6.
-  func test_whenLoadingFromTheDatabase_andItWasNoPull_itShowsTheIndicator() {
+  func test_whenLoadingFromTheDatabase_andItWasNoPull_itStillShowsTheIndicator() {
+    sut.showLoadingFromNetwork(pulledToRefresh: false)
     sut.showLoadingFromDatabase(pulledToRefresh: false)
     XCTAssertEqual(appearance, Appearance(isLoading: true))
   }
@@ -172,7 +174,7 @@ final class ItemsListViewControllerTests: XCTestCase {
     XCTAssertEqual(appearance, Appearance(isEmpty: true))
     XCTAssertEqual(sut.text("items.empty"), "No items yet")
     XCTAssertEqual(titles, [])
-    XCTAssertTrue(sut.shows("items.table"))
+    XCTAssertTrue(sut.shows("items.table"), "the table is hidden")
   }
 
   /// L3 L4.
@@ -225,18 +227,17 @@ final class ItemsListViewControllerTests: XCTestCase {
 
   /// L6 L3 L5.
   func test_whenAnythingEnds_itEndsAPullThatWaitedAndNoOther() {
-    let ends: [(ItemsListViewController, Bool) -> Void] = [
-      { $0.showItems(self.rows("Milk"), pulledToRefresh: $1) },
-      { $0.hideLoading(pulledToRefresh: $1) },
-      { $0.showError("Oh", pulledToRefresh: $1) },
+    let ends: [(name: String, run: (Bool) -> Void)] = [
+      ("showItems", { self.sut.showItems(self.rows("Milk"), pulledToRefresh: $0) }),
+      ("hideLoading", { self.sut.hideLoading(pulledToRefresh: $0) }),
+      ("showError", { self.sut.showError("Oh", pulledToRefresh: $0) }),
     ]
     for end in ends {
-      setUp()
       table.refreshControl?.pull()
-      end(sut, false)
-      XCTAssertTrue(sut.shows("items.refresh"))
-      end(sut, true)
-      XCTAssertFalse(sut.shows("items.refresh"))
+      end.run(false)
+      XCTAssertTrue(sut.shows("items.refresh"), "\(end.name) ended a pull that didn't wait for it")
+      end.run(true)
+      XCTAssertFalse(sut.shows("items.refresh"), "\(end.name) left the pull waiting")
     }
   }
 
@@ -258,15 +259,15 @@ final class ItemsListViewControllerTests: XCTestCase {
 
   /// L8.
   func test_whenDeletingHasEnded_itAllowsUseAgain() {
-    let ends: [(ItemsListViewController) -> Void] = [
-      { $0.showItems([], pulledToRefresh: false) }, { $0.hideLoading(pulledToRefresh: false) },
-      { $0.showError("No", pulledToRefresh: false) },
+    let ends: [(name: String, run: () -> Void)] = [
+      ("showItems", { self.sut.showItems([], pulledToRefresh: false) }),
+      ("hideLoading", { self.sut.hideLoading(pulledToRefresh: false) }),
+      ("showError", { self.sut.showError("No", pulledToRefresh: false) }),
     ]
     for end in ends {
-      setUp()
       sut.showDeleting()
-      end(sut)
-      XCTAssertEqual(appearance?.allowsUse, true)
+      end.run()
+      XCTAssertEqual(appearance?.allowsUse, true, end.name)
     }
   }
 
@@ -294,7 +295,7 @@ final class ItemsListViewControllerTests: XCTestCase {
     sut.showItems(rows("Plants"), pulledToRefresh: false)
     XCTAssertEqual(titles, ["Plants"])
     table.touchRow(at: 0)
-    XCTAssertEqual(log.calls, ["select Plants"])
+    XCTAssertEqual(presenter.selectItemItem?.title, "Plants")
   }
 
   /// L11.
@@ -319,14 +320,11 @@ final class ItemsListViewControllerTests: XCTestCase {
   // MARK: describe being released
 
   /// X2.
-  func test_whenReleased_itsActionsDoNotKeepIt() {
+  func test_whenReleased_itsActionsAndRowsDoNotKeepIt() {
+    sut.showItems(rows("Milk"), pulledToRefresh: false)
     weak let weakView = sut
     sut = nil
-    XCTAssertNil(weakView)
-  }
-
-  private var table: TableView {
-    sut.part("items.table") as? TableView ?? TableView()
+    XCTAssertNil(weakView, "the view is kept")
   }
 
   private var texts: [[String]] {
@@ -357,9 +355,9 @@ final class ItemsListViewControllerTests: XCTestCase {
 
   private func rows(titled titles: [String]) -> [ItemsListRowModel] {
     titles.map { title in
-      ItemsListRowModel(title: title, date: "date of \(title)", state: "state of \(title)") {
-        [log] in log?.note("select \(title)")
-      }
+      ItemsListRowModel(
+        title: title, date: "date of \(title)", state: "state of \(title)",
+        item: .milk.with(title: title))
     }
   }
 }

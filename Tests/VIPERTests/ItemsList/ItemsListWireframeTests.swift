@@ -33,14 +33,20 @@ final class ItemsListWireframeTests: XCTestCase {
       let view = viewController as? ItemsListViewController
       let presenter = view?.presenter as? ItemsListPresenter
       let interactor = presenter?.interactor as? ItemsListInteractor
-      XCTAssertTrue(presenter?.view === view)
-      XCTAssertTrue(presenter?.wireframe === self.sut)
-      XCTAssertTrue(interactor?.presenter === presenter)
-      XCTAssertTrue(interactor?.apiDataManager is ItemsListAPIDataManager)
-      XCTAssertTrue(interactor?.localDataManager is ItemsListLocalDataManager)
+      XCTAssertTrue(presenter?.view === view, "presenter.view isn't view")
+      XCTAssertTrue(presenter?.wireframe === self.sut, "presenter.wireframe isn't sut")
+      XCTAssertTrue(interactor?.presenter === presenter, "interactor.presenter isn't presenter")
+      XCTAssertTrue(
+        interactor?.apiDataManager is ItemsListAPIDataManager,
+        "interactor.apiDataManager isn't ItemsListAPIDataManager")
+      XCTAssertTrue(
+        interactor?.localDataManager is ItemsListLocalDataManager,
+        "interactor.localDataManager isn't ItemsListLocalDataManager")
     }
     sut.presentItemsListModule(from: navigationController)
-    XCTAssertTrue(navigationController.topViewController is ItemsListViewController)
+    XCTAssertTrue(
+      navigationController.topViewController is ItemsListViewController,
+      "topViewController isn't ItemsListViewController")
     XCTAssertEqual(log.calls, ["navigation.push"])
   }
 
@@ -51,10 +57,13 @@ final class ItemsListWireframeTests: XCTestCase {
     sut.presentItemsListModule(from: navigationController)
     log.removeAll()
     sut.presentItemDetail(of: .milk)
-    XCTAssertTrue(detailWireframe.presentItemDetailModuleWasCalled)
+    XCTAssertTrue(
+      detailWireframe.presentItemDetailModuleWasCalled,
+      "detailWireframe.presentItemDetailModule wasn't called")
     XCTAssertEqual(detailWireframe.presentItemDetailModuleItem, .milk)
     XCTAssertTrue(
-      detailWireframe.presentItemDetailModuleNavigationController === navigationController)
+      detailWireframe.presentItemDetailModuleNavigationController === navigationController,
+      "another stack was passed on")
     XCTAssertEqual(log.calls.count, 1)
   }
 
@@ -64,10 +73,15 @@ final class ItemsListWireframeTests: XCTestCase {
     sut.presentItemsListModule(from: navigationController)
     log.removeAll()
     sut.presentAddItem(notifying: delegate)
-    XCTAssertTrue(addItemWireframe.presentAddItemModuleWasCalled)
-    XCTAssertTrue(addItemWireframe.presentAddItemModuleDelegate === delegate)
     XCTAssertTrue(
-      addItemWireframe.presentAddItemModuleNavigationController === navigationController)
+      addItemWireframe.presentAddItemModuleWasCalled,
+      "addItemWireframe.presentAddItemModule wasn't called")
+    XCTAssertTrue(
+      addItemWireframe.presentAddItemModuleDelegate === delegate,
+      "another delegate was passed on")
+    XCTAssertTrue(
+      addItemWireframe.presentAddItemModuleNavigationController === navigationController,
+      "another stack was passed on")
     XCTAssertEqual(log.calls.count, 1)
   }
 
@@ -77,8 +91,8 @@ final class ItemsListWireframeTests: XCTestCase {
     weak let weakView = navigationController.topViewController
     weak let weakNavigationController = navigationController
     navigationController = nil
-    XCTAssertNil(weakNavigationController)
-    XCTAssertNil(weakView)
+    XCTAssertNil(weakNavigationController, "the stack is kept")
+    XCTAssertNil(weakView, "the view is kept")
     log.removeAll()
     sut.presentItemDetail(of: .milk)
     sut.presentAddItem(notifying: AddItemModuleDelegateSpy(log))

@@ -12,7 +12,7 @@ enum VIPERRules {
   static let wireframes = Files.roles("Wireframe")
   static let apiDataManagers = Files.roles("APIDataManager")
   static let localDataManagers = Files.roles("LocalDataManager")
-  static let contracts = Files.roles("Protocols", "ModuleDelegate")
+  static let contracts = Files.roles("Protocols")
 
   static let roles = Names.classes(
     of: .any(views, .roles("Presenter"), interactors, apiDataManagers, localDataManagers),
