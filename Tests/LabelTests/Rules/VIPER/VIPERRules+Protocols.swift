@@ -10,6 +10,8 @@ extension VIPERRules {
       why: "That file is the module's map.", map,
       wrong: Sample(
         "AddItem/AddItemPresenter.swift", "protocol AddItemPresenterProtocol: AnyObject {}"),
+      Sample(
+        "AddItem/AddItemModuleDelegate.swift", "protocol AddItemModuleDelegate: AnyObject {}"),
       Sample("AddItem/AddItemProtocols.swift", "protocol AddItemHelperProtocol: AnyObject {}"),
       right: Sample(
         "AddItem/AddItemProtocols.swift",
