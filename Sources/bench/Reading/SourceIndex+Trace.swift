@@ -10,16 +10,17 @@ extension SourceIndex {
   func members(of trace: [MessageLog.Entry]) -> [Member?] {
     var found: [Member?] = []
     var open: [Int] = []
-    var askers: [Seam: Member] = [:]
+    // Whoever passed a closure on isn't who calls it.
+    var askers: [[String]: Member] = [:]
     for (index, entry) in trace.enumerated() {
       open.removeLast(open.count - entry.depth + 1)
       let seam = entry.seam
       if seam.kind == .completion {
-        let message = Seam(seam.to, seam.from, seam.protocol, seam.method)
-        found.append(member(for: seam, askedBy: askers[message]))
+        let asker = askers[[seam.to, seam.protocol, seam.method]]
+        found.append(member(for: seam, askedBy: asker))
       } else {
         found.append(member(for: seam))
-        askers[seam] = open.last.flatMap { found[$0] }
+        askers[[seam.from, seam.protocol, seam.method]] = open.last.flatMap { found[$0] }
       }
       open.append(index)
     }

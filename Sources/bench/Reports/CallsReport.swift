@@ -1,17 +1,23 @@
+import Items
 import RandomUse
 
 /// Shows how many calls each flow takes.
 enum CallsReport {
+  /// The classes of versions that no protocol stands before.
+  static let unseen = ["VIPER": ["QuerySlot", "QueryTask"]]
+
   static func tables(_ rows: [CallRow]) -> [Table] {
     let keys: [Table.Field<CallRow>] = [.text("flow", \.flow)]
     return [
       Table(
         rows, title: "Calls at work",
         note: "Calls, values set, and changes delivered from one object of a version to another, "
-          + "to client, store, or navigation, and their replies. Exact, and the same on every "
-          + "machine. Not seen, so not counted: what is read, what the kit calls back, the user's "
-          + "Back, and what initialisers, static functions, and properties without a protocol "
-          + "assemble.",
+          + "to client, store, or navigation, and their replies; a closure that is passed on as it "
+          + "is replies once, to whoever passed it first. Exact, and the same on every machine. Not "
+          + "counted: what is read or returned, what the kit calls back, the user's Back, what "
+          + "initialisers, static functions, and properties without a protocol assemble, and what "
+          + "those are told whom nobody knows by a protocol: \(RequestSlot.self)"
+          + unseen.sorted { $0.key < $1.key }.map { ", \($0)'s \($1.listed)" }.joined() + ".",
         across: keys, sum: \.work),
       kinds(rows),
       Table(

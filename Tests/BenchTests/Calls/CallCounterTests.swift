@@ -30,6 +30,16 @@ struct CallCounterTests {
     #expect(count.row.depth == 1)
   }
 
+  @Test(arguments: [Arm.mvc, .mvvmc].map(\.name))
+  func whoPassesAClosureOnHearsNoReply(arm: String) throws {
+    let arm = try #require(Registry.arms.first { $0.name == arm })
+    let seams = try CallCounter.count(.openList, in: arm, items: 3).trace.map(\.seam)
+    let replies = seams.filter { $0.kind == .completion }
+    #expect(replies.map(\.from) == ["HTTPItemsClient"])
+    let asked = seams.filter { $0.from == replies.first?.to && $0.method == replies.first?.method }
+    #expect(asked.map(\.to) == [arm.name == "MVC" ? "ItemsListRepository" : "HTTPManager"])
+  }
+
   @Test func workWiringAndReplaysAddUp() throws {
     let count = try CallCounter.count(.openDetail, in: .mvvmc, items: 3)
     let kinds = count.trace.map(\.seam.kind)

@@ -29,11 +29,29 @@ struct SpiedSeamTests {
     #expect(observers.isEmpty != ["MVC", "MVVMC"].contains(version))
   }
 
-  private func seams(of version: String) throws -> [Seam] {
-    let arm = try #require(Registry.architectures.first { $0.name == version })
-    return try Flow.all.flatMap { flow in
-      try CallCounter.record(flow, in: arm, items: 3, isWhole: true).trace.map(\.seam)
+  /// Whom nobody knows by a protocol, the table of calls names.
+  @Test(arguments: Registry.architectures.map(\.name))
+  func whoCannotTurnUpIsNamedBesideTheCalls(_ version: String) throws {
+    let seen = try counts(of: version).flatMap { count in
+      count.trace.flatMap { [$0.seam.from, $0.seam.to] } + count.parts.keys
     }
+    let declarations = try files(of: version).flatMap(\.declarations)
+    let protocols = declarations.filter { $0.kind == .protocol }.map(\.name)
+    let unseen = declarations.filter { type in
+      type.kind == .class && !seen.contains(type.name)
+        && !type.inherited.contains(where: protocols.contains)
+        && !declarations.contains { $0.inherited.contains(type.name) }
+    }
+    #expect(unseen.map(\.name).sorted() == CallsReport.unseen[version] ?? [])
+  }
+
+  private func seams(of version: String) throws -> [Seam] {
+    try counts(of: version).flatMap { $0.trace.map(\.seam) }
+  }
+
+  private func counts(of version: String) throws -> [CallCount] {
+    let arm = try #require(Registry.architectures.first { $0.name == version })
+    return try Flow.all.map { try CallCounter.record($0, in: arm, items: 3, isWhole: true) }
   }
 
   /// The protocols with methods that some role is held by.

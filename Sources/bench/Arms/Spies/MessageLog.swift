@@ -9,6 +9,11 @@ package final class MessageLog {
     package let messageDepth: Int
   }
 
+  /// A reply as long as its closure is there; another one may have its place in memory afterwards.
+  struct Passed {
+    weak var reply: Reply?
+  }
+
   package internal(set) var entries: [Entry] = []
   /// For each step of the user the index of the entry that it begins with.
   package private(set) var steps: [Int] = []
@@ -20,6 +25,8 @@ package final class MessageLog {
   var kitCalls: () -> String = { "" }
   /// Those who observe and haven't been found yet, by their subscriptions.
   var observers: [ObjectIdentifier: Observer] = [:]
+  /// The replies to come, by the closures that bring them.
+  var replies: [ClosureIdentity: Passed] = [:]
   /// How many have observed so far.
   var observed = 0
   private var open: [(seam: Seam, entry: Int)] = []

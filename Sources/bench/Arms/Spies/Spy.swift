@@ -48,12 +48,16 @@ class Spy<Role>: Interposed {
     ask(`protocol`, kind, from: caller, method, call)
   }
 
-  /// Notes that a closure of an earlier message is called.
-  func reply<Result>(
-    to seam: Seam, _ completion: @escaping (Result) -> Void
-  ) -> (Result) -> Void {
-    let reply = Seam(seam.to, seam.from, seam.protocol, seam.method, .completion)
-    return { [log] result in log.forward(reply) { completion(result) } }
+  /// Notes that a closure of an earlier message is called; once, if it is passed on to another role.
+  ///
+  /// `Closure` is a type of its own that holds nothing but the closure.
+  func reply<Closure>(
+    to seam: Seam, _ closure: Closure, _ noting: (Reply) -> Closure
+  ) -> Closure {
+    let reply = Reply(to: seam, passingOn: log.replies[ClosureIdentity(closure)]?.reply, log)
+    let noted = noting(reply)
+    log.replies[ClosureIdentity(noted)] = MessageLog.Passed(reply: reply)
+    return noted
   }
 
   /// Notes what is delivered to observers.

@@ -8,13 +8,13 @@ struct MethodWriter {
   var lines: [String] {
     let isTold = function.result.isEmpty && function.effects.isEmpty
     let edge = member.edge(isWiring: isMaking || isConfiguring)
-    let hasReply = function.parameters.contains(where: isClosure)
-    let parameters = "(target, \(hasReply ? "seam" : "_"))\(space(function.effects.text))"
+    let replies = function.parameters.filter(isClosure)
+    let parameters = "(target, \(replies.isEmpty ? "_" : "seam"))\(space(function.effects.text))"
     return [
       "    \(head) {",
       "      \(attempt)\(isTold ? "tell" : "ask")(\(edge)) { \(parameters) in",
-      "        \(attempt)\(call)",
-    ] + connections + ["      }", "    }"]
+    ] + replies.flatMap(reply) + ["        \(replies.isEmpty ? "" : "return ")\(attempt)\(call)"]
+      + connections + ["      }", "    }"]
   }
 
   private var head: String {
@@ -42,7 +42,7 @@ struct MethodWriter {
 
   /// What is made knows whoever had it made by a weak reference.
   private func argument(_ parameter: Function.Parameter) -> String {
-    if isClosure(parameter) { return "reply(to: seam, \(parameter.name))" }
+    if isClosure(parameter) { return "\(parameter.name).closure" }
     guard member.isRole(parameter.type) else { return "spies.passing(\(parameter.name))" }
     return isMaking ? "spies.on(weak: \(parameter.name))" : parameter.name
   }
@@ -51,6 +51,17 @@ struct MethodWriter {
   private var connections: [String] {
     guard isConfiguring else { return [] }
     return function.parameters.map { "        spies.interpose(in: \($0.name))" }
+  }
+
+  /// A type of its own, so that the closure is known again where it is passed on.
+  private func reply(_ parameter: Function.Parameter) -> [String] {
+    let (name, type) = (parameter.name, "Passed_\(parameter.name)")
+    return [
+      "        struct \(type) { let closure: \(parameter.type.dropFirst(2).text) }",
+      "        let \(name) = reply(to: seam, \(type)(closure: \(name))) { reply in",
+      "          \(type) { value in reply.call { \(name)(value) } }",
+      "        }",
+    ]
   }
 
   private func isClosure(_ parameter: Function.Parameter) -> Bool {
