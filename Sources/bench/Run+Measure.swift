@@ -81,8 +81,8 @@ extension Run {
         arms.contains { $0.name == row.architecture } && flows.contains { $0.name == row.flow }
       }, as: \.instructions)
     let causes = Causes(in: results.document, reference: reference.name)
-    if options.command == .latency, let sentence = outcome.rows.explanation(by: causes) {
-      results.closing.append(sentence)
+    if options.command == .latency {
+      results.closing.append(outcome.rows.explanation(by: causes) ?? InstructionsReport.absence)
     }
     outcome.rows = outcome.rows.weighed(by: causes)
     results.add(outcome, shown: LatencyReport.tables(outcome, causes))

@@ -68,7 +68,9 @@ final class NumberSections {
     return results.tables[start...]
   }
 
+  /// Beside times stand their causes, which take minutes of single steps.
   private func addLatency() throws {
+    try run.explain(LatencyPlan(options: run.options).cells)
     try run.addLatency(to: &results)
     guard let machine = results.latency?.machine, machine.grade == .unfit else { return }
     throw RunFailure("the documents are as they were. \(LatencyTrust.machine(machine))")

@@ -3,12 +3,44 @@ import Arms
 extension Run {
   /// How many instructions the chosen flows take, by module; as far as it came before Control-C.
   func instructions() throws -> [InstructionRow] {
-    try instructionCounter.check()
-    let cells = flows.flatMap { flow in
-      (options.items.isEmpty ? Self.steppedSizes : options.items)
-        .filter { $0 >= flow.minimumItems }
-        .flatMap { items in arms.map { (flow: flow, items: items, arm: $0.name) } }
+    let sizes = options.items.isEmpty ? Self.steppedSizes : options.items
+    return try instructions(
+      of: flows.flatMap { flow in
+        sizes.filter { $0 >= flow.minimumItems }.flatMap { items in
+          arms.map { SteppedCell(flow: flow, items: items, arm: $0.name) }
+        }
+      })
+  }
+
+  /// Counts what explains the times of cells, unless it is kept of this build; says why where it can't.
+  ///
+  /// Long lists are read off the line through shorter ones.
+  func explain(_ cells: [Cell]) throws {
+    let kept = Set(InstructionRecord(of: instructionCounter.program).rows.map(\.key))
+    let cells = cells.filter { $0.mode == .typed }.flatMap { cell in
+      let sizes = cell.items > LatencyPlan.middleSize ? Self.lineSizes : [cell.items]
+      return sizes.flatMap { items in
+        arms.map { SteppedCell(flow: cell.flow, items: items, arm: $0.name) }
+      }
     }
+    do {
+      _ = try instructions(of: cells.filter { !kept.contains($0.key) })
+    } catch let error as RunFailure {
+      StandardError.say("instructions aren't counted: \(error)")
+    }
+  }
+
+  private struct SteppedCell {
+    let flow: Flow
+    let items: Int
+    let arm: String
+
+    var key: CellKey { CellKey(version: arm, flow: flow.name, items: items) }
+  }
+
+  private func instructions(of cells: [SteppedCell]) throws -> [InstructionRow] {
+    if cells.isEmpty { return [] }
+    try instructionCounter.check()
     let start = harness.clock.now()
     var record = InstructionRecord(of: instructionCounter.program)
     defer { progress.clear() }
@@ -37,4 +69,5 @@ extension Run {
 
   /// A single step takes some 15 µs, so that 512 items would take half an hour.
   private static let steppedSizes = [0, 8, LatencyPlan.middleSize]
+  private static let lineSizes = [1, 2, 4].map { $0 * LatencyPlan.middleSize }
 }

@@ -1,7 +1,10 @@
 /// Shows how many instructions each flow takes, and whose they are.
 enum InstructionsReport {
+  static let absence =
+    "The instructions of this build aren't counted yet: bench instructions does, in five minutes."
+
   static func tables(_ rows: [InstructionRow]) -> [Table] {
-    let size = rows.map(\.items).max() ?? 0
+    let size = rows.widest
     let largest = rows.filter { $0.items == size }
     return [
       Table(
@@ -17,6 +20,14 @@ enum InstructionsReport {
           + "every version.",
         across: [.text("module") { $0.isOwn ? "the version" : $0.module }], sum: \.instructions),
     ]
+  }
+}
+
+extension [InstructionRow] {
+  /// The size that most flows were counted with, the largest of several.
+  fileprivate var widest: Int {
+    let flows = Dictionary(grouping: self, by: \.items).mapValues { Set($0.map(\.flow)).count }
+    return flows.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key ?? 0
   }
 }
 
