@@ -29,9 +29,6 @@ struct PatchedFile: Equatable, Sendable {
     return changes
   }
 
-  /// How many lines come or go.
-  var lineCount: Int { changes.removed.count + changes.added.count }
-
   /// The text after the patch; nil where the text before isn't what was patched.
   func text(after before: String) -> String? {
     var lines = before.split(separator: "\n", omittingEmptySubsequences: false)

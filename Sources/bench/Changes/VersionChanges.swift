@@ -1,6 +1,6 @@
 import SwiftSource
 
-/// The changes as they are made in one version, and how many lines each takes.
+/// The changes as they are made in one version, and how many lines of code each takes.
 struct VersionChanges {
   private let architecture: String
   private let root: String
@@ -33,31 +33,45 @@ struct VersionChanges {
         description: "\(ChangeRecord.path) has no \(change.rawValue) in \(architecture); run "
           + ".ci/harmless-changes --record")
     }
-    let edited = try lines(of: patches.suite, after: patches.sources)
+    let production = try files(of: sources, after: patches.sources)
+    let edited = try lines(of: patches.suite, testing: production)
     // What a version's arm in bench needs is no part of the version.
     let own = patches.sources.files.filter { $0.path.hasPrefix("Sources/\(architecture)/") }
     return ChangeRow(
       change: change, architecture: architecture, red: outcome.red, uncompiled: outcome.uncompiled,
       linesOfTests: edited.tests, linesOfDoubles: edited.doubles,
-      linesOfSources: own.sum(\.lineCount))
+      linesOfSources: own.sum { file in
+        let code = code(of: file, sources.files, production)
+        return code.removed.count + code.added.count
+      })
   }
 
-  /// How many lines of the suite come or go, apart by whether they are a double's before or after.
+  /// How many lines of the suite's code come or go, apart by whether they are a double's before or after.
   private func lines(
-    of patch: Patch, after sources: Patch
+    of patch: Patch, testing production: [SwiftFile]
   ) throws(InputError) -> (tests: Int, doubles: Int) {
-    let production = try files(of: self.sources, after: sources)
     let suite = try files(of: self.suite, after: patch)
-    let old = Doubles(in: self.suite.files, of: self.sources.files + shared.files)
+    let old = Doubles(in: self.suite.files, of: sources.files + shared.files)
     let new = Doubles(in: suite, of: production + shared.files)
-    let doubles = patch.files.sum { file in
-      let path = "\(root)/\(file.path)"
-      let before = self.suite.files.first { $0.path == path }.map(old.lines)
-      let after = suite.first { $0.path == path }.map(new.lines)
-      return (before?.intersection(file.changes.removed).count ?? 0)
-        + (after?.intersection(file.changes.added).count ?? 0)
+    return patch.files.reduce((tests: 0, doubles: 0)) { sum, file in
+      let code = code(of: file, self.suite.files, suite)
+      let isDouble =
+        code.removed.map { old.lines(of: $0.file).contains($0.line) }
+        + code.added.map { new.lines(of: $0.file).contains($0.line) }
+      let doubles = isDouble.count { $0 }
+      return (sum.tests + isDouble.count - doubles, sum.doubles + doubles)
     }
-    return (patch.files.sum(\.lineCount) - doubles, doubles)
+  }
+
+  /// The lines of code that go from a file as it was, and that come in it as it is then.
+  private func code(
+    of patched: PatchedFile, _ before: [SwiftFile], _ after: [SwiftFile]
+  ) -> (removed: [(file: SwiftFile, line: Int)], added: [(file: SwiftFile, line: Int)]) {
+    func code(_ lines: [Int], _ files: [SwiftFile]) -> [(file: SwiftFile, line: Int)] {
+      let file = files.first { $0.path == "\(root)/\(patched.path)" }
+      return file.map { file in lines.filter { file.lines[$0] == .code }.map { (file, $0) } } ?? []
+    }
+    return (code(patched.changes.removed, before), code(patched.changes.added, after))
   }
 
   /// What is in a folder after a patch.

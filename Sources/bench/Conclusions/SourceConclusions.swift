@@ -1,35 +1,42 @@
 import Arms
+import Foundation
 
 /// What the sources say of the versions.
 enum SourceConclusions {
-  static func code(_ rows: [LineRow], _ coupling: [CouplingRow]) -> String? {
-    let rows = rows.filter {
-      [.production, .machinery].contains($0.part) && $0.role != LineRow.extra
+  static func code(_ rows: [LineRow]) -> String? {
+    rows.filter(\.isCost).range(of: \.code, "line", " of code, production and machinery")
+      .map { "A version has \($0)." }
+  }
+
+  static func reach(_ rows: [CouplingRow]) -> String? {
+    let reach = rows.filter { !Arm.isFloor($0.architecture) }.map { ($0.architecture, $0.reach) }
+    return Extremes.text(reach) { String(format: "%.1f", $0) }.map {
+      "A change of one type may reach \($0) types on the average, itself included."
     }
-    let more = " of code with the machinery it uses"
-    guard let range = rows.range(of: \.code, "line", more) else { return nil }
-    let costs = coupling.filter { !Arm.isFloor($0.architecture) }
-      .map { ($0.architecture, $0.propagationCost) }
-    let reach = Extremes.text(costs, as: PercentText.text)
-    return "A version takes \(range)"
-      + (reach.map { "; a change of one type may reach \($0) of its types." } ?? ".")
   }
 
   static func suites(_ rows: [SuiteRow]) -> String? {
-    guard let tests = rows.range(of: \.tests, "test"),
-      let assertions = rows.range(of: \.assertionsWritten, "assertion"),
-      let lines = rows.range(of: \.lines, "line", " without its doubles")
-    else { return nil }
-    return "A suite has \(tests) with \(assertions), in \(lines)."
+    rows.range(of: \.codeWithDoubles, "line", " of code, doubles included")
+      .map { "A suite takes \($0)." }
   }
 
-  static func detection(_ rows: [DetectionRow], _ budgets: [BudgetRow]) -> String? {
-    let limits = rows.map { ($0.architecture, $0.recallLow) }
-    let few = budgets.filter { $0.lines == 1000 }.map { ($0.architecture, $0.recall) }
-    guard let most = Extremes.text(limits, as: PercentText.text) else { return nil }
-    return
-      "Of the faults that rules plant in its version, a suite notices at least \(most), the lower end of a "
-      + "95 % interval"
-      + (Extremes.text(few, as: PercentText.text).map { "; with 1000 of its lines, \($0)." } ?? ".")
+  /// Of those that were planted, which are all that the rules find a place for.
+  static func detection(_ rows: [DetectionRow]) -> String? {
+    guard !rows.isEmpty else { return nil }
+    let isWhole = rows.allSatisfy { $0.missed == 0 }
+    let counts = rows.map { row in
+      "\(row.found) \(isWhole ? "" : "of \(row.found + row.missed) ")in \(row.architecture)"
+    }
+    return "Of the faults that rules plant in each version, its suite notices "
+      + (isWhole ? "all: " : "") + counts.listed + "."
+  }
+
+  /// What a part of each suite would notice, if all have as much.
+  static func budgets(_ rows: [BudgetRow]) -> String? {
+    let few = rows.filter { $0.lines == 1000 }.map { ($0.architecture, $0.recall) }
+    guard few.count == Set(rows.map(\.architecture)).count else { return nil }
+    return Extremes.text(few, as: PercentText.text).map {
+      "1000 lines of code of a suite, doubles included, notice \($0) of the faults."
+    }
   }
 }

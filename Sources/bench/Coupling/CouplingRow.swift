@@ -7,7 +7,7 @@ struct CouplingRow: VersionRow {
   let mostFanIn: Int
   let fanOut: Double
   let mostFanOut: Int
-  let propagationCost: Double
+  let reach: Double
 
   init(architecture: String, _ graph: TypeGraph) {
     self.architecture = architecture
@@ -17,6 +17,6 @@ struct CouplingRow: VersionRow {
     mostFanIn = graph.fanIn.max() ?? 0
     fanOut = Statistics.median(graph.fanOut.map(Double.init)) ?? 0
     mostFanOut = graph.fanOut.max() ?? 0
-    propagationCost = graph.propagationCost
+    reach = graph.reach
   }
 }

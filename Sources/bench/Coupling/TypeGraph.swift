@@ -30,13 +30,12 @@ struct TypeGraph: Equatable, Sendable {
     uses.keys.map { name in uses.values.count { $0.contains(name) } }
   }
 
-  /// The share of pairs of which the first leads to the second over any number of names, each type with
-  /// itself among them (MacCormack, Rusnak, and Baldwin, 2006).
-  var propagationCost: Double {
+  /// How many types a change of one may reach over any number of names, itself included: the mean over all.
+  ///
+  /// The propagation cost times the number of types (MacCormack, Rusnak, and Baldwin, 2006).
+  var reach: Double {
     guard !uses.isEmpty else { return 0 }
-    let pairs = uses.keys.reduce(0) { pairs, name in
-      pairs + Set([name]).closure { uses[$0] ?? [] }.count
-    }
-    return Double(pairs) / Double(uses.count * uses.count)
+    let reached = uses.keys.map { name in Set([name]).closure { uses[$0] ?? [] }.count }
+    return Statistics.mean(reached.map(Double.init))
   }
 }

@@ -7,7 +7,7 @@ struct QuestionSection {
     get throws(InputError) {
       let codes = try rows.map { row throws(InputError) in try row.code(in: root) }
       let head = """
-        | version | lines of the test | its doubles | their lines | slips that it catches |
+        | version | code of the test, in lines | its doubles | their code | slips that it catches |
         | :-- | --: | --: | --: | :-- |
 
         """
@@ -16,9 +16,10 @@ struct QuestionSection {
   }
 
   private func line(_ row: ProofRow) -> String {
-    let lines = row.doubles.sum { $0.lastLine - $0.line + 1 }
     let slips = row.caught.map { $0.contains("`") ? $0 : "`\($0)`" }.joined(separator: "; ")
-    let cells = [row.architecture, "\(row.lineCount)", "\(row.doubles.count)", "\(lines)", slips]
+    let cells = [
+      row.architecture, "\(row.code)", "\(row.doubles.count)", "\(row.doubles.sum(\.code))", slips,
+    ]
     return "| \(cells.joined(separator: " | ")) |\n"
   }
 

@@ -29,8 +29,7 @@ extension CostRow {
     let means = own(document.means) ?? own(document.latency)
     (self.ratio, ratioAgain) = (ratio(means, .first), ratio(means, .again))
     ratioOfOpening = ratio(own(document.latency?.filter(\.isOpening)), .first)
-    code = own(document.lines)?.filter { $0.part == .production && $0.role != LineRow.extra }
-      .nonEmpty?.sum(\.code)
+    code = own(document.lines)?.filter(\.isCost).nonEmpty?.sum(\.code)
     tests = own(document.suites)?.first?.tests
   }
 }

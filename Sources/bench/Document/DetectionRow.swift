@@ -3,19 +3,16 @@ struct DetectionRow: VersionRow {
   let architecture: String
   /// Those that compile.
   let mutants: Int
+  /// Those that don't, for the most part since the arguments exchanged turn out to differ in type.
   let dropped: Int
   let found: Int
   let missed: Int
   let inside: Int
   let noEffect: Int
-  /// The share of the faults that the suite finds, with its 95 % interval.
+  /// The share of the faults that the suite finds.
   let recall: Double
-  let recallLow: Double
-  let recallHigh: Double
-  /// The share of what turns the suite red that no user can see, with its 95 % interval.
+  /// The share of what turns the suite red that no user can see.
   let insideShare: Double
-  let insideShareLow: Double
-  let insideShareHigh: Double
   /// Red tests per fault found: the median, and what nine of ten faults don't exceed.
   let red: Double
   let redMost: Int
@@ -26,7 +23,8 @@ struct DetectionRow: VersionRow {
   let tests: Int
   /// Tests that are never the only red one.
   let neverAlone: Int
-  let neverRed: Int
+  /// Which tests no mutant turns red.
+  let neverRed: [String]
   /// Of what turns the suite red: the share that ends the process.
   let crashes: Double
   /// How long the suite takes.

@@ -4,6 +4,7 @@ struct FileRow: ResultRow {
   let code: Int
   let comment: Int
   let blank: Int
+  let tokens: Int
   let types: Int
   let protocols: Int
 }
@@ -12,10 +13,12 @@ extension FileRow {
   init(file: String, count: SourceCount) {
     self.init(
       file: file, code: count.code, comment: count.comment, blank: count.blank,
-      types: count.types, protocols: count.protocols)
+      tokens: count.tokens, types: count.types, protocols: count.protocols)
   }
 
   var count: SourceCount {
-    SourceCount(code: code, comment: comment, blank: blank, types: types, protocols: protocols)
+    SourceCount(
+      code: code, comment: comment, blank: blank, tokens: tokens, types: types, protocols: protocols
+    )
   }
 }

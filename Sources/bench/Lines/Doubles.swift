@@ -29,6 +29,14 @@ struct Doubles: Sendable {
     file.declarations.filter { $0.kind.isType && contains($0) }
   }
 
+  /// Those that are no part of another.
+  func whole(in file: SwiftFile) -> [Declaration] {
+    let types = types(in: file)
+    return types.filter { type in
+      !types.contains { $0 != type && $0.lines.contains(type.line) }
+    }
+  }
+
   private func contains(_ declaration: Declaration) -> Bool {
     names.contains(declaration.name)
       || declaration.inherited.contains { seams.contains($0) || names.contains($0) }

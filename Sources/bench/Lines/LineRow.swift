@@ -19,6 +19,7 @@ struct LineRow: VersionRow {
   let code: Int
   let comment: Int
   let blank: Int
+  let tokens: Int
   let types: Int
   let protocols: Int
 
@@ -31,11 +32,17 @@ struct LineRow: VersionRow {
     code = count.code
     comment = count.comment
     blank = count.blank
+    tokens = count.tokens
     types = count.types
     protocols = count.protocols
   }
 
+  /// Whether it belongs to what the feature takes in a version, tests left out.
+  var isCost: Bool { [.production, .machinery].contains(part) && role != Self.extra }
+
   var count: SourceCount {
-    SourceCount(code: code, comment: comment, blank: blank, types: types, protocols: protocols)
+    SourceCount(
+      code: code, comment: comment, blank: blank, tokens: tokens, types: types, protocols: protocols
+    )
   }
 }

@@ -79,11 +79,10 @@ extension Run {
     _ records: [Tried], _ suites: [Suite], in root: String
   ) throws -> [BudgetRow] {
     let budgets = try suites.map { try TestBudget(of: $0, in: root) }
-    let most = budgets.map(\.lines).max() ?? 0
-    let steps = stride(from: 250, through: most, by: 250) + [most]
     return zip(records, budgets).flatMap { record, budget in
       let faults = record.record.mutants.filter { [.found, .missed].contains($0.outcome) }
-      return budget.rows(of: record.version, finding: faults.map(\.red), at: Array(steps))
+      let steps = stride(from: 250, to: budget.lines, by: 250) + [budget.lines]
+      return budget.rows(of: record.version, finding: faults.map(\.red), at: steps)
     }
   }
 }

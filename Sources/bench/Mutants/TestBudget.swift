@@ -1,38 +1,44 @@
 import RandomUse
 import SwiftSource
 
-/// What the tests of a suite cost in lines, each with all that it needs.
+/// What the tests of a suite cost in lines of code, each with all that it needs.
 struct TestBudget {
   private struct Cost {
     let test: String
-    let lines: Int
+    let code: Int
     /// What several tests share, by name.
-    let shared: [String: Int]
+    var shared: [String: Int]
   }
 
   private static let orders = 200
 
-  private let costs: [Cost]
+  /// The whole suite with its doubles.
+  let lines: Int
+  private var costs: [Cost]
 
   init(of suite: Suite, in root: String) throws {
     let proofs = try Proofs(of: suite, in: root)
-    costs = zip(suite.sources, suite.files).flatMap { source, file in
-      let own = Set(file.tests.flatMap(\.lines)).union(suite.doubles.lines(of: source))
-      let around = source.lines.indices.count { !own.contains($0) }
-      return file.tests.map { test in
-        var shared = [file.path: around]
-        for double in proofs.doubles(around: test) {
-          shared["\(double.file) \(double.name)"] = double.lastLine - double.line + 1
-        }
-        return Cost(test: test.id, lines: test.lines.count, shared: shared)
+    let doubles = suite.sources.reduce(into: [String: Int]()) { doubles, source in
+      for type in suite.doubles.whole(in: source) {
+        doubles["\(source.path) \(type.name)"] = type.lines.count { source.lines[$0] == .code }
       }
     }
-  }
-
-  /// All lines that the suite's tests need.
-  var lines: Int {
+    costs = zip(suite.sources, suite.files).flatMap { source, file in
+      let double = suite.doubles.lines(of: source)
+      let isCode = { source.lines[$0] == .code && !double.contains($0) }
+      let around = Set(source.lines.indices).subtracting(file.tests.flatMap(\.lines))
+      return file.tests.map { test in
+        let needed = Set(proofs.doubles(around: test).map { "\(root)/\($0.file) \($0.name)" })
+        var shared = doubles.filter { needed.contains($0.key) }
+        shared[source.path] = around.count(where: isCode)
+        return Cost(test: test.id, code: test.lines.count(where: isCode), shared: shared)
+      }
+    }
+    lines = suite.row.code + suite.row.codeOfDoubles
     let shared = costs.reduce(into: [String: Int]()) { $0.merge($1.shared) { $1 } }
-    return costs.reduce(0) { $0 + $1.lines } + shared.values.reduce(0, +)
+    let known = costs.reduce(0) { $0 + $1.code } + shared.values.reduce(0, +)
+    // What no single test is seen to need, such as helpers in files of their own, the first one pays.
+    for index in costs.indices { costs[index].shared["rest"] = lines - known }
   }
 
   /// How many of the faults random choices of tests find at each budget.
@@ -61,7 +67,7 @@ struct TestBudget {
     var rest = order[...]
     return budgets.map { budget in
       while let next = rest.first {
-        let cost = next.lines + next.shared.filter { !paid.contains($0.key) }.values.reduce(0, +)
+        let cost = next.code + next.shared.filter { !paid.contains($0.key) }.values.reduce(0, +)
         guard lines + cost <= budget else { break }
         lines += cost
         paid.formUnion(next.shared.keys)

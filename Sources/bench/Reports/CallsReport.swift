@@ -3,7 +3,7 @@ import RandomUse
 
 /// Shows how many calls each flow takes.
 enum CallsReport {
-  /// The classes of versions that no protocol stands before.
+  /// Classes of versions whose objects aren't known by a protocol.
   static let unseen = ["VIPER": ["QuerySlot", "QueryTask"]]
 
   static func tables(_ rows: [CallRow]) -> [Table] {
@@ -15,8 +15,8 @@ enum CallsReport {
           + "to client, store, or navigation, and their replies; a closure that is passed on as it "
           + "is replies once, to whoever passed it first. Exact, and the same on every machine. Not "
           + "counted: what is read or returned, what the kit calls back, the user's Back, what "
-          + "initialisers, static functions, and properties without a protocol assemble, and what "
-          + "those are told whom nobody knows by a protocol: \(RequestSlot.self)"
+          + "initialisers, static functions, and properties without a protocol assemble, and calls "
+          + "of objects that are known by their class and by no protocol: \(RequestSlot.self)"
           + unseen.sorted { $0.key < $1.key }.map { ", \($0)'s \($1.listed)" }.joined() + ".",
         across: keys, sum: \.work),
       kinds(rows),

@@ -17,8 +17,8 @@ enum ChangesReport {
       entries, title: "What a harmless change costs",
       note: changes.map { "\($0.rawValue): \($0.summary)" }.joined(separator: "; ") + ". "
         + "Each is made at the place that one rule names, and the acceptance suite stays green. How "
-        + "many tests turn red where all compile, how many don't compile, and how many lines come or "
-        + "go until all are green." + rules,
+        + "many tests turn red where all compile, how many don't compile, and how many lines of code "
+        + "come or go until all are green." + rules,
       fields: [
         .text("change", \.0), .text("version", \.1),
         .number("tests red") { $0.2.sum(\.red.count) },

@@ -10,17 +10,17 @@ enum CouplingReport {
         .number("dependencies", \.dependencies),
         .number("fan-in") { number($0.fanIn) }, .number("most", \.mostFanIn),
         .number("fan-out") { number($0.fanOut) }, .number("most", \.mostFanOut),
-        .number("propagation") { String(format: "%.0f %%", $0.propagationCost * 100) },
+        .number("reach") { String(format: "%.1f", $0.reach) },
       ])
   }
 
   private static let note = """
     Which of a version's types, protocols among them, name which others; a nested type is part of its \
     outer one. Fan-in is how many types name one, fan-out how many it names: the median, and the most. \
-    Propagation is the share of pairs in which one leads to the other over any number of names, each \
-    type with itself counted (MacCormack and others, 2006). It can't tell how often or how firmly two \
-    types meet, nor what a closure or an inferred type leads to; and as a path ends at a protocol, it \
-    is low where many protocols are, though a change of one still reaches all who play it.
+    Reach is how many types a change of one may reach over any number of names, itself included: the \
+    mean over all types (MacCormack and others, 2006, divide it by their number). It can't tell how often or how \
+    firmly two types meet, nor what a closure or an inferred type leads to; and as a path ends at a \
+    protocol, it is low where many protocols are, though a change of one still reaches all who play it.
     """
 
   private static func number(_ value: Double) -> String {

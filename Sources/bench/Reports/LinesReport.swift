@@ -21,9 +21,10 @@ enum LinesReport {
     return Table(
       parts, title: "Lines",
       note:
-        "Physical lines, each counted once. Machinery is the code of Shared that a version uses "
-        + "and some other doesn't; what all use and extras are left out. Direct is the floor and "
-        + "has no suite of its own.",
+        "Each line is code, comment, or blank; tokens are the words and signs of the code, however "
+        + "it is laid out. Machinery is the code of Shared that a version uses and some other "
+        + "doesn't; what all use and extras are left out. Direct is the floor and has no suite of "
+        + "its own.",
       fields: [
         .text("version") { $0[0].architecture }, .text("part") { $0[0].part.rawValue },
         .number("files") { Set($0.map(\.file)).count },
@@ -63,8 +64,8 @@ enum LinesReport {
   ) -> [Table.Field<Row>] {
     [
       .number("code") { count($0).code }, .number("comment") { count($0).comment },
-      .number("blank") { count($0).blank }, .number("types") { count($0).types },
-      .number("protocols") { count($0).protocols },
+      .number("blank") { count($0).blank }, .number("tokens") { count($0).tokens },
+      .number("types") { count($0).types }, .number("protocols") { count($0).protocols },
     ]
   }
 }

@@ -11,16 +11,16 @@ enum MutantsReport {
           .text("version", \.architecture), .number("mutants", \.mutants),
           .number("found", \.found), .number("missed", \.missed), .number("inside", \.inside),
           .number("no effect", \.noEffect),
-          .number("recall") { share($0.recall, $0.recallLow, $0.recallHigh) },
-          .number("inside share") { share($0.insideShare, $0.insideShareLow, $0.insideShareHigh) },
+          .number("recall") { share($0.recall) },
+          .number("inside share") { share($0.insideShare) },
         ]),
       Table(
         rows, title: "How precisely it points at them", note: precision,
         fields: [
-          .text("version", \.architecture), .number("tests", \.tests),
+          .text("version", \.architecture), .number("tests run", \.tests),
           .number("red") { String(format: "%g", $0.red) }, .number("red at most", \.redMost),
           .number("beside") { share($0.beside) }, .number("patterns", \.patterns),
-          .number("never alone", \.neverAlone), .number("never red", \.neverRed),
+          .number("never alone", \.neverAlone), .number("never red", \.neverRed.count),
           .number("crashes") { share($0.crashes) },
           .number("seconds") { String(format: "%.2f", $0.seconds) },
         ]),
@@ -45,15 +45,20 @@ enum MutantsReport {
         across: [.text("rule", \.rule.rawValue)]
       ) { rows in
         let red = rows.count { !$0.red.isEmpty }
-        return red == 0 ? "" : share(Share(part: count(rows, .inside), whole: red).estimate)
+        return red == 0 ? "" : share(count(rows, .inside).share(of: red))
       },
     ]
   }
 
   static func budgets(_ rows: [BudgetRow]) -> Table {
-    Table(
-      rows, title: "At equal budget", note: budgetNote,
-      across: [.number("lines", \.lines)]
+    let all = rows.reduce(into: [:]) { all, row in
+      all[row.architecture] = max(row.lines, all[row.architecture] ?? 0)
+    }
+    let isAll = { (row: BudgetRow) in row.lines == all[row.architecture] }
+    return Table(
+      rows.filter { !isAll($0) }.sorted { $0.lines < $1.lines } + rows.filter(isAll),
+      title: "At equal budget", note: budgetNote,
+      across: [.number("lines") { isAll($0) ? "all" : "\($0.lines)" }]
     ) { rows in rows.map { share($0.recall) }.joined() }
   }
 
@@ -84,10 +89,6 @@ enum MutantsReport {
       ], group: \.architecture)
   }
 
-  private static func share(_ value: Double, _ low: Double, _ high: Double) -> String {
-    String(format: "%.0f %% (%.0f–%.0f)", value * 100, low * 100, high * 100)
-  }
-
   private static func share(_ value: Double) -> String { String(format: "%.0f %%", value * 100) }
 
   private static let note = """
@@ -95,8 +96,9 @@ enum MutantsReport {
     suite with random use: found are faults that the judge and the version's own suite notice, missed \
     those that only the judge does; inside is what only the suite notices: a difference that no user can \
     see, such as a role's contract, a guard that something else repeats, or too much said. Recall is the \
-    share of faults found, inside share that of what turns the suite red; in brackets their 95 % \
-    intervals, in which all slips of one expression or statement count as one. What a suite missed at first was mended, so that recall says how far suites were taken. \
+    share of faults found, inside share that of what turns the suite red: of all that the rules find a \
+    place for, so that neither is an estimate. What a suite missed at first was mended, so that recall \
+    says how far suites were taken. \
     Generated slips aren't real faults, and how well a suite notices them says less about real ones \
     once suites of one size are compared.
     """
@@ -119,9 +121,9 @@ enum MutantsReport {
     """
 
   private static let budgetNote = """
-    The share of faults found with so many lines of tests and doubles, on the average over random \
-    choices of tests. A test costs its lines and, once, those around it in its file and of the doubles \
-    that it uses.
+    The share of faults found with so many lines of code of tests and doubles, on the average over \
+    random choices of tests. A test costs its lines and, once, those around it in its file and of the \
+    doubles that it uses; the first one pays for what stands in files of helpers.
     """
 }
 

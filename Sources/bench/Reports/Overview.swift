@@ -7,7 +7,7 @@ enum Overview {
       rows, title: "What each version costs",
       note: "Over all flows with \(LatencyPlan.middleSize) items; rows are worded to open the "
         + "list; time is a multiple of \(reference)'s, the first time and again, the geometric mean with "
-        + "values that need no decoding; code is that of production.",
+        + "values that need no decoding; code is that of production and machinery.",
       fields: [
         .text("version", \.architecture), count("calls at work", \.work),
         count("allocations", \.allocations), count("rows worded", \.rowsWorded),

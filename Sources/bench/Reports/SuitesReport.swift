@@ -7,8 +7,8 @@ enum SuitesReport {
     let isRun = rows.contains { $0.assertions != nil }
     return Table(
       rows, title: "Tests",
-      note: "Each version's own suite. Assertions are those in the text; lines are physical ones, "
-        + "those of doubles left out. A test may assert one thing or ten, so that more tests are no "
+      note: "Each version's own suite. Assertions are those in the text; code is its lines, those "
+        + "of doubles left out. A test may assert one thing or ten, so that more tests are no "
         + "better test. A double is a type that stands in for one of the version or of Shared; "
         + "set-up is the code around tests and doubles: properties, helpers, samples."
         + (isRun ? " Assertions that ran count in helpers and for each row of a table." : ""),
@@ -16,10 +16,10 @@ enum SuitesReport {
         .text("version", \.architecture), .number("test cases", \.testCases),
         .number("tests", \.tests), .number("assertions", \.assertionsWritten),
       ] + (isRun ? [.number("ran") { $0.assertions.map { "\($0)" } ?? "" }] : []) + [
-        .number("lines", \.lines),
-        .number("code per test") { String(format: "%.1f", $0.linesPerTest) },
+        .number("code", \.code),
+        .number("code per test") { String(format: "%.1f", $0.codePerTest) },
         .number("set-up", \.setUp), .number("doubles", \.doubles),
-        .number("their lines", \.linesOfDoubles),
+        .number("their code", \.codeOfDoubles),
       ])
   }
 

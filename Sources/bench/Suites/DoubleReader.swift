@@ -38,11 +38,7 @@ struct DoubleReader {
   var rows: [DoubleRow] {
     suite.sources.indices.flatMap { index in
       let file = suite.sources[index]
-      let types = suite.doubles.types(in: file)
-      let whole = types.filter { type in
-        !types.contains { $0 != type && $0.lines.contains(type.line) }
-      }
-      return whole.map { type in
+      return suite.doubles.whole(in: file).map { type in
         DoubleRow(
           architecture: suite.architecture, name: type.name, kind: kind(of: type, at: index),
           file: String(file.path.dropFirst(root.count + 1)), line: type.line + 1,

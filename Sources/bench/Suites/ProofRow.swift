@@ -6,6 +6,8 @@ struct ProofRow: CodeRow {
     let file: String
     let line: Int
     let lastLine: Int
+    /// Its lines of code.
+    let code: Int
   }
 
   let behaviour: String
@@ -14,6 +16,8 @@ struct ProofRow: CodeRow {
   let file: String
   let line: Int
   let lastLine: Int
+  /// Its lines of code.
+  let code: Int
   let alone: Bool
   let caught: [String]
   /// Those among them that no other test notices.

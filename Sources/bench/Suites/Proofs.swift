@@ -41,7 +41,7 @@ struct Proofs {
       ProofRow(
         behaviour: behaviour, architecture: suite.architecture, test: test.id,
         file: path(of: file), line: test.lines.lowerBound + 1, lastLine: test.lines.upperBound,
-        alone: isAlone(test),
+        code: test.code, alone: isAlone(test),
         caught: defects.filter { $0.caughtBy.contains(test.id) }.map(\.name),
         caughtAlone: defects.filter { $0.caughtBy == [test.id] }.map(\.name),
         doubles: doubles(around: test))
@@ -68,9 +68,10 @@ struct Proofs {
     return zip(sources, bodies).flatMap { file, body in
       suite.doubles.types(in: file).filter {
         !($0.isNested && body.isEmpty) && names.contains($0.name)
-      }.map {
+      }.map { type in
         ProofRow.TestDouble(
-          name: $0.name, file: path(of: file), line: $0.line + 1, lastLine: $0.lines.upperBound)
+          name: type.name, file: path(of: file), line: type.line + 1,
+          lastLine: type.lines.upperBound, code: type.lines.count { file.lines[$0] == .code })
       }
     }
   }

@@ -28,10 +28,10 @@ struct Suite: Sendable {
     row = SuiteRow(
       architecture: architecture, testCases: Set(tests.map(\.testCase)).count, tests: tests.count,
       assertionsWritten: self.files.reduce(0) { $0 + $1.assertions.count },
-      lines: counts[.tests]?.lines ?? 0,
+      code: counts[.tests]?.code ?? 0,
       doubles: files.reduce(0) { $0 + version.doubles.types(in: $1).count },
-      linesOfDoubles: counts[.doubles]?.lines ?? 0,
-      linesPerTest: tests.isEmpty ? 0 : Double(code) / Double(tests.count),
+      codeOfDoubles: counts[.doubles]?.code ?? 0,
+      codePerTest: tests.isEmpty ? 0 : Double(code) / Double(tests.count),
       setUp: (counts[.tests]?.code ?? 0) - code)
   }
 

@@ -9,13 +9,15 @@ struct SuiteRow: VersionRow {
   var assertions: Int?
   /// How many assertions stand in the text.
   let assertionsWritten: Int
-  /// Physical lines, those of doubles left out.
-  let lines: Int
+  /// Lines of code, those of doubles left out.
+  let code: Int
   /// How many types are test doubles.
   let doubles: Int
-  let linesOfDoubles: Int
+  let codeOfDoubles: Int
   /// Lines of code of a test, on the average.
-  let linesPerTest: Double
+  let codePerTest: Double
   /// Lines of code around the tests: properties, set-up, helpers, and samples.
   let setUp: Int
+
+  var codeWithDoubles: Int { code + codeOfDoubles }
 }

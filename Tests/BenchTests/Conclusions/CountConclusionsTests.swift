@@ -26,13 +26,8 @@ struct CountConclusionsTests {
     ]
     #expect(
       CountConclusions.wording(rows)
-        == "Opening a list of 64 items words so many rows: 12 in A and Direct; 64 in B.")
-    #expect(
-      CountConclusions.wording(rows + [wording("A", 64, 0, Flow.refresh)])
-        == "Opening a list of 64 items words so many rows: 12 in A and Direct; 64 in B; "
-        + "a refresh that changes nothing words none.")
-    #expect(
-      CountConclusions.wording(rows + [wording("A", 64, 1, .refresh)])?.contains("none") == false)
+        == "Opening a list of 64 items words, that is puts into text, 12 rows in A and Direct; "
+        + "64 rows in B.")
   }
 
   @Test func withoutAListNothingIsSaidOfRows() {
@@ -47,13 +42,13 @@ struct CountConclusionsTests {
       allocation("A", "add", 1_000, items: 8), allocation("DirectRows", "add", 1),
     ]
     #expect(
-      CountConclusions.sums([], rows)
-        == "Added up, the flows with 64 items take 9 (B) to 11 (A) allocations.")
+      CountConclusions.allocations(rows)
+        == "Running each flow once with 64 items takes 9 (B) to 11 (A) allocations.")
     #expect(
-      CountConclusions.sums([], [allocation("A", "add", 1), allocation("Direct", "add", 4)])
-        == "Added up, the flows with 64 items take 1 allocation, 4 in Direct.")
-    #expect(CountConclusions.sums([], []) == nil)
-    #expect(CountConclusions.sums([], [allocation("Direct", "add", 4)]) == nil)
+      CountConclusions.allocations([allocation("A", "add", 1), allocation("Direct", "add", 4)])
+        == "Running each flow once with 64 items takes 1 allocation, 4 in Direct.")
+    #expect(CountConclusions.allocations([]) == nil)
+    #expect(CountConclusions.allocations([allocation("Direct", "add", 4)]) == nil)
   }
 
   @Test func onlyWorkIsCompared() {
@@ -61,9 +56,9 @@ struct CountConclusionsTests {
       call("A", work: 3), call("A", work: 4), call("B", work: 9), call("Direct", work: 1),
     ]
     #expect(
-      CountConclusions.sums(rows, [allocation("A", "add", 5)])
-        == "Added up, the flows with 64 items take 7 (A) to 9 (B) crossings at work, 1 in Direct; "
-        + "5 allocations.")
+      CountConclusions.calls(rows)
+        == "Running each flow once takes 7 (A) to 9 (B) calls at work, 1 in Direct.")
+    #expect(CountConclusions.calls([]) == nil)
   }
 
   @Test func aVersionsOwnInstructionsAreAShare() {
@@ -73,8 +68,8 @@ struct CountConclusionsTests {
     ]
     #expect(
       CountConclusions.instructions(rows)
-        == "A version's own code executes 2.0 % (A) to 3.0 % (B) of its instructions; the rest is "
-        + "kit, client, runtime, and libraries at its bidding.")
+        == "A version's own code executes 2.0 % (A) to 3.0 % (B) of the instructions that its flows "
+        + "take.")
     #expect(CountConclusions.instructions([]) == nil)
     #expect(CountConclusions.instructions([rows[4]]) == nil)
   }

@@ -58,7 +58,7 @@ struct TypeGraphTests {
     let count = Double(expected.uses.count)
     #expect(graph.fanIn.sorted() == expected.fanIn)
     #expect(graph.fanOut.sorted() == expected.fanOut)
-    #expect(graph.propagationCost == expected.pairs / (count * count))
+    #expect(graph.reach == expected.pairs / count)
   }
 
   @Test func aRowHasMedianAndMost() {
@@ -66,11 +66,11 @@ struct TypeGraphTests {
       architecture: "V", TypeGraph(["A": ["B", "C", "D"], "B": ["D"], "C": [], "D": []]))
     #expect([row.types, row.dependencies, row.mostFanIn, row.mostFanOut] == [4, 4, 2, 3])
     #expect(row.fanIn == 1 && row.fanOut == 0.5)
-    #expect(row.propagationCost == 0.5)
+    #expect(row.reach == 2)
   }
 
   @Test func nothingIsCoupledToNothing() {
     let row = CouplingRow(architecture: "V", TypeGraph([:]))
-    #expect(row.fanIn + row.fanOut + row.propagationCost == 0)
+    #expect(row.fanIn + row.fanOut + row.reach == 0)
   }
 }

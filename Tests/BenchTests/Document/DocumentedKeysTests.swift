@@ -124,7 +124,7 @@ struct DocumentedKeysTests {
     document.fuzz = FuzzTally(
       finding: Finding(kind: .leak, architecture: "A", cause: "step 1", words: []))
     document.files = [
-      FileRow(file: "A.swift", code: 1, comment: 0, blank: 0, types: 0, protocols: 0)
+      FileRow(file: "A.swift", code: 1, comment: 0, blank: 0, tokens: 1, types: 0, protocols: 0)
     ]
     let suite = try Suite(of: files.architecture, in: root)
     var row = suite.row

@@ -57,7 +57,7 @@ struct LexerPropertyTests {
     // The standard library takes CRLF for one character, as a line counter must.
     let ends = text.count { ["\n", "\r", "\r\n"].contains($0) }
     let last = text.last.map { ["\n", "\r", "\r\n"].contains($0) } ?? true
-    #expect(file.count().lines == ends + (last ? 0 : 1), "\(text.debugDescription)")
+    #expect(file.lines.count == ends + (last ? 0 : 1), "\(text.debugDescription)")
     for declaration in file.declarations {
       let lines = declaration.lines
       #expect(!lines.isEmpty, "\(text.debugDescription)")

@@ -16,7 +16,6 @@ struct LineClassificationTests {
     #expect(count.code == lineCase.lines.count { $0 == "c" })
     #expect(count.comment == lineCase.lines.count { $0 == "/" })
     #expect(count.blank == lineCase.lines.count { $0 == "." })
-    #expect(count.lines == lineCase.lines.count)
   }
 
   private func letters(_ lines: [LineKind]) -> String {

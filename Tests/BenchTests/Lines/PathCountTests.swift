@@ -14,11 +14,11 @@ struct PathCountTests {
     #expect(
       count.files == [
         FileRow(file: "\(path)/a/c.swift", count: SourceCount(comment: 1, blank: 1)),
-        FileRow(file: "\(path)/b.swift", count: SourceCount(code: 1, types: 1)),
-        FileRow(file: "\(path)/script", count: SourceCount(code: 2, protocols: 1)),
+        FileRow(file: "\(path)/b.swift", count: SourceCount(code: 1, tokens: 4, types: 1)),
+        FileRow(file: "\(path)/script", count: SourceCount(code: 2, tokens: 5, protocols: 1)),
       ])
     #expect(
-      LinesReport.table(count.files).cells.last == ["total", "3", "1", "1", "1", "1"])
+      LinesReport.table(count.files).cells.last == ["total", "3", "1", "1", "9", "1", "1"])
   }
 
   @Test func aFileOfAnotherKindIsRefused() throws {

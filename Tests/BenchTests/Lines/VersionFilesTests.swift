@@ -132,9 +132,9 @@ struct VersionFilesTests {
     let rows = try VersionFiles(ofVersion: "A", in: folder.path).lines
     #expect(
       LinesReport.tables(rows).first?.cells == [
-        ["A", "production", "2", "3", "1", "1", "2", "1"],
-        ["A", "tests", "3", "6", "0", "2", "3", "0"],
-        ["A", "doubles", "4", "10", "1", "1", "6", "0"],
+        ["A", "production", "2", "3", "1", "1", "16", "2", "1"],
+        ["A", "tests", "3", "6", "0", "2", "25", "3", "0"],
+        ["A", "doubles", "4", "10", "1", "1", "49", "6", "0"],
       ])
   }
 
@@ -146,7 +146,7 @@ struct VersionFilesTests {
     encoder.outputFormatting = .sortedKeys
     let json = """
       {"architecture":"A","blank":0,"code":1,"comment":0,"file":"f","part":"tests",\
-      "protocols":0,"role":"Model","scene":"List","types":0}
+      "protocols":0,"role":"Model","scene":"List","tokens":0,"types":0}
       """
     #expect(try String(data: encoder.encode(row), encoding: .utf8) == json)
     #expect(try JSONDecoder().decode(LineRow.self, from: Data(json.utf8)) == row)

@@ -18,11 +18,12 @@ struct TestBudgetTests {
         func testB() {}
       }
       """,
-      "Tests/MVCTests/ViewSpy.swift": "final class ViewSpy: View {\n}\n",
+      "Tests/MVCTests/ViewSpy.swift": "/// A spy.\nfinal class ViewSpy: View {\n}\n",
+      "Tests/MVCTests/Helper.swift": "let helper = 1\n",
       "Tests/Defects/MVC.json": "[]",
     ])
     let budget = try TestBudget(of: Suite(of: "MVC", in: folder.path), in: folder.path)
-    // Four around, three and one of the tests, two of the double.
+    // Three around and one in the helper, three and one of the tests, two of the double.
     #expect(budget.lines == 10)
     let rows = budget.rows(
       of: "MVC", finding: [["ATests/testA"], ["ATests/testB"], []], at: [4, 5, 9, 10])

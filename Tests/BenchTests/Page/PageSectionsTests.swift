@@ -48,9 +48,9 @@ struct PageSectionsTests {
   private func versionsAreWeighedByWhatWasMeasured() throws {
     let row = /="coupling">.*?<data value="(?<value>[^"]+)">(?<text>.*?)</
     let cell = try #require(page.firstMatch(of: row))
-    let share = try #require(document.coupling?.first?.propagationCost)
-    #expect(Double(cell.value) == share)
-    #expect(String(cell.text) == String(format: "%.1f %%", share * 100))
+    let reach = try #require(document.coupling?.first?.reach)
+    #expect(Double(cell.value) == reach)
+    #expect(String(cell.text) == String(format: "%.1f", reach))
     // Of two flows the median is the mean; each says above its columns how many files it has.
     let files = page.matches(of: /"MVC">MVC<small title="[^"]+">(\d+) files/).map { $0.1 }
     let reading = page.firstMatch(of: /="reading">.*?<data value="([^"]+)"/)?.1

@@ -1,4 +1,5 @@
 import HeadlessKit
+import SwiftSource
 import Testing
 
 @testable import bench
@@ -29,6 +30,11 @@ struct AllocationsReportTests {
         ["add-rejected", "100000", "14", "3", "5", "5", "7", "6"],
       ])
     #expect(tables[1].cells[1][2...].allSatisfy { $0 == "1000000000" })
+  }
+
+  @Test func whatVIPERMakesForEachRowIsThere() throws {
+    let files = try VersionFiles(ofVersion: "VIPER", in: Run.root()).production
+    #expect(files.contains { $0.words.contains { $0.text == AllocationsReport.handler } })
   }
 
   @Test func fitsATerminal() {

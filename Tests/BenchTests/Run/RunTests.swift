@@ -138,7 +138,7 @@ struct RunTests {
     #expect(proofs.suites == nil)
     #expect(proofs.behaviours == nil)
     other.format = .csv
-    #expect(try write(other).hasPrefix("behaviour,architecture,test,file,line,last_line,alone,"))
+    #expect(try write(other).hasPrefix("behaviour,architecture,test,file,line,last_line,code,"))
     other.words = ["Q9"]
     #expect(throws: UsageError.self) { try write(other) }
     other.withSource = false
@@ -227,11 +227,11 @@ struct RunTests {
     ),
     (.walk, "steps", "flow,step,action,screen"),
     (.latency, nil, latency), (.growth, nil, growth), (.latency, "noise", noise),
-    (.lines, nil, "architecture,part,scene,role,file,code,comment,blank,types,protocols"),
+    (.lines, nil, "architecture,part,scene,role,file,code,comment,blank,tokens,types,protocols"),
     (.lines, "features", features),
     (
       .tests, nil,
-      "architecture,test_cases,tests,assertions,assertions_written,lines,doubles,lines_of_doubles,lines_per_test,set_up"
+      "architecture,test_cases,tests,assertions,assertions_written,code,doubles,code_of_doubles,code_per_test,set_up"
     ),
     (.tests, "behaviours", "behaviour,architecture,tests"),
     (.where, nil, "concept,architecture,role,name,file,line,last_line,holds,weak"),
@@ -279,7 +279,7 @@ struct RunTests {
     let options = Options(command: .lines, words: [path])
     #expect(
       try document(options).files == [
-        FileRow(file: path, code: 1, comment: 1, blank: 1, types: 0, protocols: 0)
+        FileRow(file: path, code: 1, comment: 1, blank: 1, tokens: 4, types: 0, protocols: 0)
       ])
   }
 

@@ -88,7 +88,7 @@ struct ProofTests {
       proof
         == ProofRow(
           behaviour: "L1", architecture: "A", test: "ListTests/testShort",
-          file: "Tests/ATests/ListTests.swift", line: 12, lastLine: 13, alone: true,
+          file: "Tests/ATests/ListTests.swift", line: 12, lastLine: 13, code: 1, alone: true,
           caught: ["reply-not-stored", "`` becomes `c`"], caughtAlone: ["`` becomes `c`"],
           doubles: [
             double("NestedStub", "ListTests", 2), double("ClientStub", "Stubs", 1),
@@ -160,6 +160,6 @@ struct ProofTests {
 
   private func double(_ name: String, _ file: String, _ line: Int) -> ProofRow.TestDouble {
     ProofRow.TestDouble(
-      name: name, file: "Tests/ATests/\(file).swift", line: line, lastLine: line)
+      name: name, file: "Tests/ATests/\(file).swift", line: line, lastLine: line, code: 1)
   }
 }

@@ -35,10 +35,10 @@ struct SuiteTests {
     let row = try Suite(of: "A", in: folder.path).row
     #expect(row.architecture == "A")
     #expect([row.testCases, row.tests, row.assertions, row.doubles] == [1, 2, nil, 1])
-    #expect(row.linesPerTest == 2)
+    #expect(row.codePerTest == 2)
     // Import, class, property, brace; extension, brace.
     #expect(row.setUp == 6)
-    #expect("\(row.lines) \(row.linesOfDoubles) \(row.assertionsWritten)" == "14 1 1")
+    #expect("\(row.code) \(row.codeOfDoubles) \(row.assertionsWritten)" == "10 1 1")
   }
 
   @Test func aClassOfTestsMayInheritFromAnother() throws {

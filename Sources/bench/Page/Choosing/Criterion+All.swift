@@ -25,7 +25,7 @@ extension Criterion {
       return Statistics.median(files).map { ($0, $0, $0) }
     },
     sum("lines", "Lines to write", "Lines of code: production, and what of Shared it needs.") {
-      $0.lines?.filter { [.production, .machinery].contains($0.part) && $0.role != LineRow.extra }
+      $0.lines?.filter(\.isCost)
     } of: {
       $0.code
     },
@@ -39,18 +39,17 @@ extension Criterion {
     } of: {
       $0.files + $0.filesElsewhere
     },
-    sum("tests", "Lines of tests", "Physical lines of the suite, its doubles included.") {
+    sum("tests", "Lines of tests", "Lines of code: the suite, its doubles included.") {
       $0.suites
     } of: {
-      $0.lines + $0.linesOfDoubles
+      $0.codeWithDoubles
     },
     Criterion(
       id: "coupling", title: "Reach of a change",
-      note: "The share of pairs of types of which a change of one can reach the other.",
-      unit: .share
+      note: "Types that a change of one may reach, itself included: the mean over all types.",
+      unit: .mean
     ) { version, document in
-      document.coupling?.first { $0.architecture == version }
-        .map { ($0.propagationCost, $0.propagationCost, $0.propagationCost) }
+      document.coupling?.first { $0.architecture == version }.map { ($0.reach, $0.reach, $0.reach) }
     },
   ]
 

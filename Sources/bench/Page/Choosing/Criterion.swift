@@ -8,13 +8,13 @@ struct Criterion: Sendable {
   enum Unit {
     case count
     case ratio
-    case share
+    case mean
 
     func text(_ value: Double) -> String {
       switch self {
       case .count: String(format: "%.7g", value)
       case .ratio: String(format: "×%.3f", value)
-      case .share: String(format: "%.1f %%", value * 100)
+      case .mean: String(format: "%.1f", value)
       }
     }
   }

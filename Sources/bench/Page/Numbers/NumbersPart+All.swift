@@ -55,8 +55,8 @@ extension NumbersPart {
     NumbersPart(
       id: "detection", title: "What the suites catch, and what they cost to keep",
       chart: """
-        The share of faults found by tests of so many lines, with their doubles: the mean over random \
-        choices of tests, and the middle 95 % of them.
+        The share of faults found by tests of so many lines of code, with their doubles: the mean over \
+        random choices of tests, and the middle 95 % of them; a line ends where its suite does.
         """,
       causes: ["A slip by rule isn't a bug."],
       columns: ["What each suite notices", "What a harmless change costs"],

@@ -317,7 +317,9 @@ const charts = {
     .map(({ title, rows }) => ({ title, rows: single(rows, "mallocs") }))),
 
   instructions(host) {
-    const most = Math.max(...(data.instructions ?? []).map((row) => row.items));
+    const sizes = byKey(data.instructions ?? [], (row) => row.items).map(({ title, rows }) =>
+      ({ items: Number(title), flows: byKey(rows, (row) => row.flow).length }));
+    const most = sizes.sort((a, b) => b.flows - a.flows || b.items - a.items)[0]?.items;
     const isOwn = (row) => row.module === row.architecture || row.module === "Arms";
     const rows = (data.instructions ?? []).filter((row) => row.items === most);
     const others = byKey(rows.filter((row) => !isOwn(row)), (row) => row.module)
@@ -343,7 +345,7 @@ const charts = {
   coupling(host) {
     const of = (title, key, text) => ({ title, rows: single(data.coupling ?? [], key, text) });
     bars(host, [
-      of("propagation", "propagation_cost", words.percent), of("dependencies", "dependencies"),
+      of("reach in types", "reach", (value) => value.toFixed(1)), of("dependencies", "dependencies"),
       of("most fan-in", "most_fan_in"), of("most fan-out", "most_fan_out"),
     ], { sharesScale: false });
   },
@@ -352,8 +354,8 @@ const charts = {
     const of = (title, key, text) => ({ title, rows: single(data.suites ?? [], key, text) });
     bars(host, [
       of("tests", "tests"), of("assertions in the text", "assertions_written"),
-      of("code per test", "lines_per_test", (value) => value.toFixed(1)),
-      of("set-up", "set_up"), of("doubles", "doubles"), of("their lines", "lines_of_doubles"),
+      of("code", "code"), of("code per test", "code_per_test", (value) => value.toFixed(1)),
+      of("set-up", "set_up"), of("doubles", "doubles"), of("their code", "code_of_doubles"),
     ], { sharesScale: false });
   },
 
@@ -431,7 +433,7 @@ function budgetPicture(rows, size) {
       + `to ${words.percent(row.recall_high)}`,
   }));
   return lines(
-    size, "Recall by lines", "lines of tests and doubles",
+    size, "Recall by lines", "lines of code of tests and doubles",
     {
       at: scale.linear([0, most], [64, size.width - 96]),
       ticks: Array.from({ length: Math.floor(most / 1000) + 1 }, (_, index) => index * 1000),
