@@ -35,7 +35,7 @@ extension Run {
     default: return try overview()
     }
     results.closing =
-      Conclusions.sentences(results.document, reference: reference.name)
+      Conclusions.sentences(results.document)
       + (results.latency.map(LatencyTrust.sentences) ?? []) + results.closing
     return results
   }
@@ -74,7 +74,7 @@ extension Run {
   }
 
   func addLatency(to results: inout Results) throws {
-    var outcome = try latency()
+    let outcome = try latency()
     addWording(in: try LatencyPlan(options: options).cells, to: &results)
     results.add(
       InstructionRecord(of: instructionCounter.program).rows.filter { row in
@@ -84,8 +84,9 @@ extension Run {
     if options.command == .latency {
       results.closing.append(outcome.rows.explanation(by: causes) ?? InstructionsReport.absence)
     }
-    outcome.rows = outcome.rows.weighed(by: causes)
-    results.add(outcome, shown: LatencyReport.tables(outcome, causes))
+    results.add(outcome, shown: [])
+    results.show(
+      LatencyReport.tables(outcome, causes, OwnFloors(in: results.document)))
   }
 
   func addLines(to results: inout Results) throws {

@@ -13,8 +13,6 @@ struct Cause: Equatable {
 
   /// How far a ratio of times may be from that of instructions and still be explained by it.
   static let tolerance = 0.05
-  /// How close to 1 a ratio needs the instructions on its side.
-  static let doubtful = 0.025
 
   /// Whether times differ from instructions by more than the tolerance, for certain; nil where nothing
   /// was counted.
@@ -29,11 +27,5 @@ struct Cause: Equatable {
     guard let instructions else { return "" }
     return String(format: "×%.3f", instructions) + (isOnLine ? " ~" : "")
       + (isUnexplained(ratio) == true ? " !" : "")
-  }
-
-  /// Whether the instructions speak against calling a ratio this close to 1 faster or slower.
-  func contradicts(_ ratio: Interval) -> Bool {
-    guard let instructions, abs(log(ratio.estimate)) < log(1 + Self.doubtful) else { return false }
-    return (ratio.estimate > 1) != (instructions > 1)
   }
 }

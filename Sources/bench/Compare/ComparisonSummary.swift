@@ -2,6 +2,8 @@
 struct ComparisonSummary: Codable, Equatable, Sendable {
   let exact: Int
   let ratios: Int
+  /// By which share the ratio of a version in a cell must move to count, in ascending order.
+  let limits: [Double]
   let unfit: [String]
   let old: BenchEnvironment
   let new: BenchEnvironment

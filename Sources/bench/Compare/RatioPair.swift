@@ -1,70 +1,114 @@
 import Foundation
+import RandomUse
 
 /// A version's ratio in one cell by one protocol, before and now.
 struct RatioPair {
   let old: LatencyRow
   let new: LatencyRow
-  /// How far a ratio must move to count: each of the runs may be off by its own floor.
-  let floor: Double
+  /// How far its logarithm must move to be more than what runs of one build differ by, which hardly ever
+  /// happens to any of the ratios that are looked at together.
+  let reach: Double
 
-  /// Nil where the ratio is what it was, as far as can be seen while so many are looked at.
-  func effect(among count: Int) -> Difference.Effect? {
-    let shift = new.ratio / old.ratio
-    let (before, now) = (old.interval(among: count), new.interval(among: count))
-    if now.low > before.high, shift > 1 + floor { return .worse }
-    if now.high < before.low, shift < 1 / (1 + floor) { return .better }
-    return nil
+  /// Smaller shifts are the compiler's and the linker's doing as well.
+  static let leastShift = log(1.02)
+
+  var shift: Double { log(new.ratio / old.ratio) }
+
+  /// How far it must move to count.
+  var limit: Double { max(reach, Self.leastShift) }
+
+  var effect: Difference.Effect? {
+    abs(shift) <= limit ? nil : shift > 0 ? .worse : .better
   }
 }
 
 extension RatioPair {
-  /// The ratios that both runs have; a cell without a floor in one of them can't be judged.
+  /// The ratios that both runs have, as far as launches tell how surely they are known.
   static func pairs(of old: Document, with new: Document) throws(InputError) -> [RatioPair] {
-    var pairs: [RatioPair] = []
-    for before in old.latency ?? [] where before.architecture != before.reference {
+    let (before, now) = (RunErrors(old), RunErrors(new))
+    var pairs: [(old: LatencyRow, new: LatencyRow)] = []
+    for row in old.latency ?? [] where row.architecture != row.reference {
       let after = new.latency?.first {
-        $0.architecture == before.architecture && $0.cell == before.cell
+        $0.architecture == row.architecture && $0.cell == row.cell
       }
-      let floors = [old, new].compactMap { $0.noise?.first { $0.cell == before.cell }?.floor }
-      guard let after, floors.count == 2 else { continue }
-      guard after.batch == before.batch else {
+      guard let after else { continue }
+      guard after.batch == row.batch else {
         throw InputError(
-          description: "the runs weren't made alike: \(before.cell.name) in batches of "
-            + "\(before.batch), now \(after.batch); measure the old code again")
+          description: "the runs weren't made alike: \(row.cell.name) in batches of "
+            + "\(row.batch), now \(after.batch); measure the old code again")
       }
-      pairs.append(
-        RatioPair(old: before, new: after, floor: (1 + floors[0]) * (1 + floors[1]) - 1))
+      pairs.append((row, after))
     }
-    return pairs
+    // The protocols of a cell must agree, so that together they are one chance to err.
+    let chances = pairs.map { $0.old.withoutProtocol }.uniqued().count
+    return pairs.compactMap { pair in
+      guard let errors = before.errors(of: pair.old), let others = now.errors(of: pair.new) else {
+        return nil
+      }
+      let degrees = errors.degreesOfFreedom + others.degreesOfFreedom
+      let t = StudentT(atMost: degrees).quantile(1 - 0.005 / Double(chances))
+      let load = max(
+        pair.old.core.allowance(at: log(pair.old.ratio)),
+        pair.new.core.allowance(at: log(pair.new.ratio)))
+      return RatioPair(
+        old: pair.old, new: pair.new,
+        reach: t * (errors.variance + others.variance).squareRoot() + load)
+    }
   }
 }
 
 extension [RatioPair] {
   /// What all protocols of a cell show alike: a shift that one of them alone shows may be noise.
   var differences: [Difference] {
-    let judged = map { (pair: $0, effect: $0.effect(among: count)) }
-    return judged.compactMap { pair, effect in
-      let others = judged.filter { $0.pair.old.isOtherProtocol(of: pair.old) }
-      guard let effect, others.allSatisfy({ $0.effect == effect }) else { return nil }
-      let (old, new) = (pair.old, pair.new)
-      return Difference(
-        part: "latency", architecture: old.architecture, subject: old.cell.name, metric: "ratio",
-        old: old.ratio, new: new.ratio, oldNs: old.ns, newNs: new.ns, effect: effect)
+    byCell.flatMap { pairs -> [Difference] in
+      let effects = Set(pairs.map(\.effect))
+      guard effects.count == 1, let effect = pairs.first?.effect else { return [] }
+      return pairs.map { pair in
+        Difference(
+          part: "latency", architecture: pair.old.architecture, subject: pair.old.cell.name,
+          metric: "ratio", old: pair.old.ratio, new: pair.new.ratio, oldNs: pair.old.ns,
+          newNs: pair.new.ns, effect: effect)
+      }
+    }
+  }
+
+  /// By how much the ratios must move to count, in order: one number for all protocols of a cell.
+  var limits: [Double] {
+    byCell.map { exp($0.map(\.limit).max() ?? 0) - 1 }.sorted()
+  }
+
+  private var byCell: [[RatioPair]] {
+    map(\.old.withoutProtocol).uniqued().map { cell in
+      filter { $0.old.withoutProtocol == cell }
     }
   }
 }
 
 extension LatencyRow {
-  /// The ratio's interval, so wide that with 99 % certainty those of so many ratios hold all at once.
-  ///
-  /// Of 200 ratios' own intervals two miss the truth, in every comparison of a build with itself.
-  fileprivate func interval(among count: Int) -> Interval {
-    // A line takes two values from the launches.
-    let distribution = StudentT(degreesOfFreedom: max(launches - 2, 1))
-    let factor =
-      distribution.quantile(1 - 0.005 / Double(count)) / distribution.quantile(0.995)
-    return Interval(
-      estimate: ratio, low: ratio * pow(ratioLow / ratio, factor),
-      high: ratio * pow(ratioHigh / ratio, factor))
+  fileprivate var withoutProtocol: [String] { [architecture, flow, mode.rawValue, "\(items)"] }
+}
+
+/// How surely the ratios of a run are known.
+private struct RunErrors {
+  private let variances: [Mode: Double]
+  private let runEffect: Double
+
+  init(_ document: Document) {
+    let rows = (document.latency ?? []).filter { $0.architecture != $0.reference }
+    variances = Dictionary(grouping: rows, by: \.mode).mapValues { rows in
+      Statistics.median(rows.compactMap { $0.logMean()?.variance }) ?? 0
+    }
+    runEffect = (document.noise ?? []).runEffect
+  }
+
+  /// Half of the variance is that of all ratios of the mode, as twenty launches hardly tell a single one's;
+  /// and all launches share what the run as a whole shifts.
+  func errors(of row: LatencyRow) -> LogMean? {
+    row.logMean().map { own in
+      LogMean(
+        estimate: own.estimate,
+        variance: (own.variance + (variances[row.mode] ?? 0)) / 2 + runEffect * runEffect,
+        degreesOfFreedom: own.degreesOfFreedom)
+    }
   }
 }

@@ -1,9 +1,8 @@
-/// What all that was measured says, one fact in a sentence; what wasn't measured has none.
+/// What all that was measured says, what a user meets first, one fact in a sentence; what wasn't measured
+/// has none.
 enum Conclusions {
-  static func sentences(_ document: Document, reference: String) -> [String] {
-    let times = LatencyConclusions(
-      (document.latency ?? []) + (document.means ?? []),
-      Causes(in: document, reference: reference))
+  static func sentences(_ document: Document) -> [String] {
+    let times = LatencyConclusions(document)
     let counts = [
       CountConclusions.calls(document.calls ?? []),
       CountConclusions.allocations(document.allocations ?? []),
@@ -17,6 +16,6 @@ enum Conclusions {
       SourceConclusions.detection(document.detection ?? []),
       SourceConclusions.budgets(document.budgets ?? []),
     ]
-    return counts.compactMap(\.self) + times.sentences + sources.compactMap(\.self)
+    return times.sentences + counts.compactMap(\.self) + sources.compactMap(\.self)
   }
 }

@@ -5,25 +5,18 @@ import RandomUse
 enum Extremes {
   /// Such as `12 (A and B) to 64 (C)`, or `12` where all read alike; nil without numbers.
   ///
-  /// Takes how far each number may be lower or higher for certain.
+  /// A name that may stand beside another value just as well is left out.
   static func text(
-    _ values: [(version: String, low: Double, high: Double)], as text: (Double) -> String
+    _ values: [(version: String, value: Double)], isNamed: (String) -> Bool = { _ in true },
+    as text: (Double) -> String
   ) -> String? {
-    let lows = values.map { (version: $0.version, value: $0.low) }
-    let highs = values.map { (version: $0.version, value: $0.high) }
-    guard let low = lows.map(\.value).min(), let high = highs.map(\.value).max() else { return nil }
-    func named(_ value: Double, in values: [(version: String, value: Double)]) -> String {
+    guard let low = values.map(\.value).min(), let high = values.map(\.value).max() else { return nil }
+    func named(_ value: Double) -> String {
       let versions = values.filter { text($0.value) == text(value) }.map(\.version)
-      return "\(text(value)) (\(versions.uniqued().listed))"
+      return versions.allSatisfy(isNamed)
+        ? "\(text(value)) (\(versions.uniqued().listed))" : text(value)
     }
-    if text(low) == text(high) { return text(low) }
-    return "\(named(low, in: lows)) to \(named(high, in: highs))"
-  }
-
-  static func text(
-    _ values: [(version: String, value: Double)], as text: (Double) -> String
-  ) -> String? {
-    self.text(values.map { ($0.version, $0.value, $0.value) }, as: text)
+    return text(low) == text(high) ? text(low) : "\(named(low)) to \(named(high))"
   }
 }
 

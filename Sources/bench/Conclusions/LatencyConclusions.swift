@@ -2,84 +2,181 @@ import Arms
 import Foundation
 import RandomUse
 
-/// What times say of the versions, by the limits of all their intervals in typed mode.
+/// What times say of the versions, in plain words, each sentence with one fact.
+///
+/// Limits belong to launches of this program on this machine, so that none stands here; a name stands
+/// beside an estimate where it holds against every other version.
 struct LatencyConclusions {
   private let rows: [LatencyRow]
-  private let floors: [LatencyRow]
-  private let causes: Causes
+  private let means: [LatencyRow]
+  private let overOwnFloors: [LatencyRow]
+  private let versions: Set<String>
+  private let isUnfit: Bool
+  private let vague: Int
 
-  init(_ rows: [LatencyRow], _ causes: Causes) {
-    let typed = rows.filter { $0.mode == .typed && $0.architecture != causes.reference }
-    self.rows = typed.filter { !Arm.isFloor($0.architecture) }
-    floors = typed.filter { Arm.isFloor($0.architecture) }
-    self.causes = causes
+  init(_ document: Document) {
+    func isTold(_ row: LatencyRow) -> Bool {
+      max(row.ratioHigh / row.ratio, row.ratio / row.ratioLow) <= Self.widest
+    }
+    let all = (document.latency ?? []).filter { $0.reference == Arm.direct.name }
+    let compared = all.filter { $0.architecture != $0.reference }
+    versions = Set(all.map(\.architecture).filter { !Arm.isFloor($0) })
+    rows = compared.filter(isTold)
+    means = (document.means ?? []).filter { $0.reference == Arm.direct.name && isTold($0) }
+    overOwnFloors = OwnFloors(in: document).rows(of: all).filter(isTold)
+    vague = compared.count - rows.count
+    isUnfit = (document.noise ?? []).runEffect > MachineGrade.largestEffect
   }
 
   var sentences: [String] {
-    guard rows.allSatisfy({ $0.ratioHigh < Self.widest * $0.ratioLow }) else {
-      return [
-        "The times are left out here: some intervals are too wide to say anything; measure on a "
-          + "quieter machine, or longer."
-      ]
+    isUnfit
+      ? ["Nothing is said of times: the machine was unfit for measuring."]
+      : [wire, upFront, longest, mean, leftOut].compactMap(\.self)
+  }
+
+  /// An interval of a ratio that says something reaches less far to either side.
+  private static let widest = 1.15
+
+  /// What a user meets: real replies, and the time they take.
+  private var wire: String? {
+    let cell = CellID(
+      flow: Flow.openList.name, mode: .wire, protocol: .first, items: LatencyPlan.middleSize)
+    let opened = all(rows.filter { $0.cell == cell })
+    let isMore = opened.allSatisfy { $0.ratio > 0.995 }
+    guard
+      let range = range(
+        opened,
+        as: {
+          let percent = Int((($0 - 1) * 100).rounded())
+          return isMore
+            ? "\(percent) %" : "\(abs(percent)) % \(percent < 0 ? "less" : "more")"
+        }),
+      let most = opened.max(by: { $0.ratio < $1.ratio }), let over = most.overDirectNs
+    else { return nil }
+    let share = over / FeltReport.frame
+    return "With real replies, opening \("\(cell.items)".counting("item")) takes about \(range)\(isMore ? " more" : "") "
+      + "than without an architecture: at most \(DurationText.text(nanoseconds: max(over, 0))) of "
+      + DurationText.text(nanoseconds: most.ns)
+      + (share < FeltReport.unseen
+        ? ", which nobody sees" : ", \(PercentText.text(share)) of a frame at 120 Hz")
+      + words(for: opened) + "."
+  }
+
+  /// Whether who words rows matters more than who calls whom.
+  private var upFront: String? {
+    let opened = longLists
+    let own = all(overOwnFloors.filter { row in opened.contains { $0.cell == row.cell } })
+    guard let floor = opened.first(where: { $0.architecture == Arm.directRows.name }),
+      let over = floor.overDirectNs, let most = own.compactMap(\.overDirectNs).max(),
+      let range = range(own, of: \.overDirectNs, as: { DurationText.text(nanoseconds: $0) })
+    else { return nil }
+    let lead =
+      over > most ? "Many rows worded up front cost more than any seam" : "Rows and seams both cost"
+    return "\(lead): opening \("\(floor.items)".counting("item")) takes "
+      + "\(DurationText.text(nanoseconds: over)) more where all rows are worded at once "
+      + "(\(floor.architecture)); beside the floor of its own wording, a version takes \(range) more"
+      + words(for: own) + "."
+  }
+
+  /// Where a user might see something after all.
+  private var longest: String? {
+    guard let row = all(longLists).max(by: { $0.ns < $1.ns })
+    else { return nil }
+    return "Of the lists that were timed without decoding, the longest, of "
+      + "\("\(row.items)".counting("item")), takes \(DurationText.text(nanoseconds: row.ns)) to open in "
+      + "\(row.architecture), \(PercentText.text(row.ns / FeltReport.frame)) of a frame at 120 Hz, and "
+      + "\(DurationText.text(nanoseconds: row.ns / row.ratio)) in \(row.reference)"
+      + words(for: [row]) + "."
+  }
+
+  private var mean: String? {
+    func range(_ rows: [LatencyRow]) -> String? {
+      self.range(all(rows.filter(\.isMeanOfTyped))) {
+        String(format: "×%.2f", $0)
+      }
     }
-    return [means, opening, dearest].compactMap(\.self)
+    guard let direct = range(means) else { return nil }
+    let own = range(overOwnFloors).map { "; beside the floor of its own wording \($0)" }
+    let flows = rows.filter { $0.mode == .typed && $0.items == LatencyPlan.middleSize }
+      .map(\.flow).uniqued().count
+    return "Without decoding, a version takes in the geometric mean over \(flows) flows, the first "
+      + "time, \(direct) of \(Arm.direct.name)'s time" + (own ?? "")
+      + words(for: means.filter(\.isMeanOfTyped)) + "."
   }
 
-  /// The ends of an interval that says something are closer together.
-  private static let widest = 10.0
+  private var leftOut: String? {
+    vague == 0
+      ? nil
+      : "Left out of these sentences: \("\(vague)".counting("ratio")) whose 99 % interval reaches "
+        + "further than 15 %."
+  }
 
-  private var means: String? {
-    let ranges = TimingProtocol.allCases.compactMap { timing in
-      range(rows.filter { $0.flow == LatencyRow.mean && $0.protocol == timing })
-        .map { "\($0) \(timing.words)" }
+  /// Opening the longest list that was timed, without decoding, as a tap meets it.
+  private var longLists: [LatencyRow] {
+    let opened = rows.filter {
+      $0.flow == Flow.openList.name && $0.mode == .typed && $0.protocol == .first
     }
-    guard !ranges.isEmpty else { return nil }
-    let upFront = floors.filter { $0.flow == LatencyRow.mean }.map {
-      "\(Self.text($0.ratioLow)) to \(Self.text($0.ratioHigh)) \($0.protocol.words)"
+    let most = opened.map(\.items).max()
+    return opened.filter { $0.items == most && $0.items > LatencyPlan.middleSize }
+  }
+
+  private func words(for rows: [LatencyRow]) -> String {
+    switch rows.map(\.core).max() {
+    case .loaded: ", on a core shared with another thread"
+    case .unknown: ", on a core of which isn't known whether it was shared"
+    case .quiet, nil: ""
     }
-    return "Within their 99 % limits, versions take in the geometric mean over the flows "
-      + "\(ranges.joined(separator: ", ")) of \(causes.reference)'s time"
-      + (upFront.isEmpty
-        ? "." : "; \(Arm.directRows.name), which words all rows up front, \(upFront.listed).")
   }
 
-  /// How much the list's size has to do with it.
-  private var opening: String? {
-    let opened = rows.filter { $0.flow == Flow.openList.name && $0.protocol == .again }
-    let ranges = opened.map(\.items).uniqued().sorted().compactMap { items in
-      range(opened.filter { $0.items == items }).map { "\("\(items)".counting("item")) \($0)" }
+  /// The rows of the versions; none unless it is all of them, since a range without one would mislead.
+  private func all(_ rows: [LatencyRow]) -> [LatencyRow] {
+    let own = rows.filter { versions.contains($0.architecture) }
+    return own.count == versions.count ? own : []
+  }
+
+  private func range(
+    _ rows: [LatencyRow], of value: (LatencyRow) -> Double? = \.ratio,
+    as text: (Double) -> String
+  ) -> String? {
+    let values = rows.compactMap { row in value(row).map { (row.architecture, $0) } }
+    return Extremes.text(values, isNamed: { isApart($0, from: rows) }, as: text)
+  }
+
+  /// Whether a version is first or last beside each of the others: by the launches of the cell, and of a
+  /// mean from flow to flow, as other flows would make another mean.
+  private func isApart(_ version: String, from rows: [LatencyRow]) -> Bool {
+    guard let own = rows.first(where: { $0.architecture == version }) else { return false }
+    let sides = rows.filter { $0.architecture != version }.map { side(of: own, $0) }
+    return Set(sides).count == 1 && sides[0] != 0
+  }
+
+  private func side(of own: LatencyRow, _ other: LatencyRow) -> Int {
+    // Beside different floors, the difference of two versions isn't that of their launches.
+    if own.reference != other.reference, own.flow != LatencyRow.mean {
+      guard let low = own.overDirectNsLow, let high = own.overDirectNsHigh,
+        let otherLow = other.overDirectNsLow, let otherHigh = other.overDirectNsHigh
+      else { return 0 }
+      return low > otherHigh ? 1 : high < otherLow ? -1 : 0
     }
-    guard ranges.count > 1 else { return nil }
-    return "Each size has a ratio of its own: within the same limits, opening the list, again "
-      + "and again, takes with " + ranges.joined(separator: "; ") + "."
+    return difference(own, other).map { $0.low > 1 ? 1 : $0.high < 1 ? -1 : 0 } ?? 0
   }
 
-  /// The highest limit of all, and what is behind it.
-  private var dearest: String? {
-    let cells = rows.filter { $0.flow != LatencyRow.mean }
-    guard let row = cells.max(by: { $0.ratioHigh < $1.ratioHigh }) else { return nil }
-    let cause = causes.cause(of: row.architecture, flow: row.flow, items: row.items)
-    let most = Self.text(row.ratioHigh)
-    return "No version takes more than \(most) of \(causes.reference)'s time, "
-      + "the limit for \(row.architecture) in \(row.flow) with \("\(row.items)".counting("item")), "
-      + "\(row.protocol.words)" + (cause.words.map { ", for \($0)" } ?? "") + "."
+  private func difference(_ one: LatencyRow, _ other: LatencyRow) -> Interval? {
+    guard one.flow == LatencyRow.mean else { return one.logMean(over: other)?.interval }
+    let pool = one.reference == Arm.direct.name ? self.rows : overOwnFloors
+    func logs(_ row: LatencyRow) -> [Double] {
+      pool.filter { $0.architecture == row.architecture && $0.cell.mean == row.cell }
+        .map { log($0.ratio) }
+    }
+    let pairs = zip(logs(one), logs(other)).map { $0 - $1 }
+    return LogMean(pairs, weights: pairs.map { _ in 1 })?.interval
   }
 
-  private func range(_ rows: [LatencyRow]) -> String? {
-    Extremes.text(rows.map { ($0.architecture, $0.ratioLow, $0.ratioHigh) }, as: Self.text)
-  }
-
-  private static func text(_ ratio: Double) -> String { String(format: "×%.2f", ratio) }
 }
 
-extension Cause {
-  /// Such as `4096 rows worded against 12 and ×28.1 of the instructions`.
-  fileprivate var words: String? {
-    let rows = rows.flatMap { rows in
-      referenceRows.map { "\(rows) rows worded against \($0)" }
-    }
-    let instructions = instructions.map { String(format: "×%.2f of the instructions", $0) }
-    let causes = [rows, instructions].compactMap(\.self)
-    return causes.isEmpty ? nil : causes.listed
+extension LatencyRow {
+  fileprivate var isMeanOfTyped: Bool {
+    flow == LatencyRow.mean && mode == .typed && `protocol` == .first
+      && items == LatencyPlan.middleSize
   }
 }

@@ -4,7 +4,9 @@ import RandomUse
 /// How far the times of a run can be trusted, in words.
 enum LatencyTrust {
   static func sentences(_ outcome: LatencyOutcome) -> [String] {
-    [refuted(outcome.noise), unseen(outcome.noise), layouts(outcome)].compactMap(\.self)
+    [
+      refuted(outcome.noise), marked(outcome.noise), layouts(outcome), succession(outcome.rows),
+    ].compactMap(\.self)
       + limits(outcome)
   }
 
@@ -32,15 +34,35 @@ enum LatencyTrust {
       + "nothing is decided there: \(cells.joined(separator: "; "))."
   }
 
-  /// Where no launch had its core to itself.
-  private static func unseen(_ rows: [NoiseRow]) -> String? {
-    let unseen = rows.count { $0.quietNs == nil }
-    guard unseen > 0 else { return nil }
-    return
-      "In \(unseen) of \(rows.count) cells another hardware thread used the core in nearly all "
-      + "rounds; without a quiet end, the intervals there allow for a load of "
-      + String(format: "%.1f times the time.", LoadFit.unseenLoad)
+  /// What is marked.
+  private static func marked(_ rows: [NoiseRow]) -> String? {
+    let disturbed = rows.filter { $0.core != .quiet }
+    guard !disturbed.isEmpty else { return nil }
+    let why =
+      disturbed.contains { $0.core == .unknown }
+      ? "On this processor it can't be told whether another hardware thread used the core, so that all "
+        + "times and ratios count as loaded"
+      : "In \(disturbed.count) of \(rows.count) cells another hardware thread used the core in nearly all "
+        + "rounds"
+    return "\(why), marked \(CoreUse.loaded.mark): slower is there what stays so after all that a neighbour "
+      + "has been seen to do is taken off, and nothing is the same."
   }
+
+  /// Whether launches may be counted as independent; nil for too few to tell.
+  private static func succession(_ rows: [LatencyRow]) -> String? {
+    let series = rows.filter { $0.architecture != $0.reference }.compactMap(\.logRatios)
+      .filter { $0.count >= leastSeries }
+    guard !series.isEmpty else { return nil }
+    let found = Statistics.mean(series.map(Statistics.serialCorrelation))
+    let none = -Statistics.mean(series.map { 1 / Double($0.count) })
+    let text = [found, none].map { String(format: "%.2f", $0) }
+    return "A launch's ratio correlates with the next one's by \(text[0]), independent ones by \(text[1])"
+      + (abs(found - none) < largestCorrelation
+        ? "." : ": the launches aren't independent, and the intervals too narrow.")
+  }
+
+  private static let leastSeries = 10
+  private static let largestCorrelation = 0.15
 
   /// That less was measured than planned, or left undecided after all.
   private static func stop(_ outcome: LatencyOutcome) -> String? {

@@ -22,7 +22,7 @@ final class NumberSections {
 
   func conclusions() throws -> String {
     for kind in GeneratedSection.Kind.numbers { _ = try tables(of: kind) }
-    return Report.list(Conclusions.sentences(results.document, reference: run.reference.name))
+    return Report.list(Conclusions.sentences(results.document))
   }
 
   /// What is said in each version while one flow runs: a diagram below its name.
@@ -84,7 +84,7 @@ final class NumberSections {
   private var circumstances: [String] {
     results.latency.map { outcome in
       [
-        "\(outcome.launches) launches. \(LatencyTrust.machine(outcome.machine))",
+        "\(outcome.launches) launches of each cell. \(LatencyTrust.machine(outcome.machine))",
         BenchEnvironment.capture().sentence(seed: outcome.seed),
       ]
     } ?? []

@@ -1,11 +1,13 @@
 import RandomUse
 
-/// How the time of one flow in one architecture grows with the list, at the quiet end.
+/// How the time of one flow in one architecture grows with the list.
 struct GrowthRow: VersionRow {
   let architecture: String
   let flow: String
   let mode: Mode
   let `protocol`: TimingProtocol
+  /// As loaded as the most loaded of the sizes.
+  let core: CoreUse
   let fixedNs: Double?
   let fixedNsLow: Double?
   let fixedNsHigh: Double?
@@ -17,10 +19,13 @@ struct GrowthRow: VersionRow {
 }
 
 extension GrowthRow {
-  fileprivate init(_ growth: Growth, of architecture: String, _ flow: CellID) {
+  fileprivate init(
+    _ growth: Growth, of architecture: String, _ flow: CellID, _ core: CoreUse
+  ) {
     let (fixed, perItem) = (growth.fixed, growth.perItem)
     self.init(
       architecture: architecture, flow: flow.flow, mode: flow.mode, protocol: flow.protocol,
+      core: core,
       fixedNs: fixed?.estimate, fixedNsLow: fixed?.low, fixedNsHigh: fixed?.high,
       perItemNs: perItem?.estimate, perItemNsLow: perItem?.low, perItemNsHigh: perItem?.high,
       maxResidual: growth.residual, fits: growth.fits)
@@ -34,10 +39,13 @@ extension [CellComparison] {
     return flows.uniqued().flatMap { flow in
       let sizes = filter { $0.cell.ofAnySize == flow }
       return sizes[0].rows.map(\.architecture).compactMap { arm in
-        let times = sizes.compactMap { size in
-          size.time(of: arm).map { (size.cell.items, $0) }
+        let own = sizes.flatMap(\.rows).filter { $0.architecture == arm }
+        let times = own.map { row in
+          (row.items, Interval(estimate: row.ns, low: row.nsLow, high: row.nsHigh))
         }
-        return Growth(of: Dictionary(times) { $1 }).map { GrowthRow($0, of: arm, flow) }
+        return Growth(of: Dictionary(times) { $1 }).map {
+          GrowthRow($0, of: arm, flow, own.map(\.core).max() ?? .unknown)
+        }
       }
     }
   }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// How far noise reaches in one cell, by the reference entered twice more.
 struct NoiseRow: ResultRow {
   let flow: String
@@ -8,13 +10,16 @@ struct NoiseRow: ResultRow {
   let controlRatio: Double
   let controlLow: Double
   let controlHigh: Double
+  /// The standard error of its logarithm.
+  let controlError: Double
   /// The second control's, which checks the floor that the first one sets.
   let checkRatio: Double
   let checkLow: Double
   let checkHigh: Double
-  let quietShare: Double
-  /// The quiet end that ratios are given for: the second control's time.
-  let quietNs: Double?
+  let checkError: Double
+  let core: CoreUse
+  /// Nil where the probe can't tell.
+  let quietShare: Double?
 }
 
 extension NoiseRow {
@@ -30,5 +35,16 @@ extension NoiseRow {
   var isRefuted: Bool {
     let check = Interval(estimate: checkRatio, low: checkLow, high: checkHigh)
     return [.faster, .slower].contains(Verdict(check, floor: floor))
+  }
+}
+
+extension [NoiseRow] {
+  /// How far a run as a whole seems to shift ratios, as a standard deviation: what the controls are off by
+  /// beyond their own errors.
+  var runEffect: Double {
+    let squares = flatMap { [$0.controlRatio, $0.checkRatio].map { log($0) * log($0) } }
+    let errors = flatMap { [$0.controlError, $0.checkError].map { $0 * $0 } }
+    guard !isEmpty else { return 0 }
+    return Swift.max(0, Statistics.mean(squares) - Statistics.mean(errors)).squareRoot()
   }
 }

@@ -9,7 +9,7 @@ struct MachineGrade: Equatable, Sendable {
     case quiet
     /// The verdicts hold, but many stay undecided.
     case noisy
-    /// The noise is as large as what is looked for.
+    /// Runs as a whole differ by what is looked for.
     case unfit
   }
 }
@@ -19,6 +19,8 @@ extension MachineGrade {
   private static let leastLaunches = 5
   /// However many there were, since a machine is no quieter when it is asked more often.
   private static let usualLaunches = 20
+  /// How far a run as a whole may shift ratios.
+  static let largestEffect = 0.02
 
   /// `deviations` are how far the first control's launches scatter in each cell.
   init(_ noise: [NoiseRow], deviations: [Double], launches: Int) {
@@ -28,36 +30,38 @@ extension MachineGrade {
       return
     }
     let signs = Self.signs(noise, deviation)
-    let unfit = signs.filter { $0.value > $0.unfitAbove }
     let noisy = signs.filter { $0.value > $0.quietUpTo }
-    grade = !unfit.isEmpty ? .unfit : !noisy.isEmpty ? .noisy : .quiet
-    let telling = !unfit.isEmpty ? unfit : !noisy.isEmpty ? noisy : signs
-    reason = telling.map(\.text).joined(separator: "; ")
+    grade =
+      noise.runEffect > Self.largestEffect ? .unfit : noisy.isEmpty ? .quiet : .noisy
+    reason = (noisy.isEmpty ? signs : noisy).map(\.text).joined(separator: "; ")
   }
 
   /// What tells how quiet it was, and from where on it wasn't.
   private static func signs(
     _ noise: [NoiseRow], _ deviation: Double
-  ) -> [(value: Double, quietUpTo: Double, unfitAbove: Double, text: String)] {
-    let reach = Interval.reach(deviation: deviation, count: usualLaunches)
-    let missed = noise.count { !$0.isConfirmed }
-    let unseen = noise.count { $0.quietNs == nil }
-    let shared = 1 - Statistics.mean(noise.map(\.quietShare))
+  ) -> [(value: Double, quietUpTo: Double, text: String)] {
+    let usual = LogMean(
+      estimate: 0, variance: deviation * deviation / Double(usualLaunches),
+      degreesOfFreedom: Double(usualLaunches - 1))
+    let reach = usual.interval.high - 1
+    let (effect, disturbed) = (noise.runEffect, noise.count { $0.core != .quiet })
+    let shares = noise.compactMap(\.quietShare)
+    let shared = 1 - Statistics.mean(shares)
     return [
       (
-        reach, 0.01, 0.05,
+        reach, 0.01,
         "\(usualLaunches) launches tell a ratio to ±\(PercentText.text(reach)) in the median cell"
       ),
-      // One cell may miss by chance, however few there are.
       (
-        missed > 1 ? Double(missed) / Double(noise.count) : 0, 0.05, 0.2,
-        "the second control lies outside of the floor in \(missed) of \(noise.count) cells"
+        effect, 0.01,
+        "the controls are off by \(PercentText.text(effect)) more than their launches account for"
       ),
-      // The ratios allow for it, so that it makes no run unfit.
       (
-        Double(unseen), 0, .infinity,
-        "another hardware thread used the core in \(PercentText.text(shared)) of the rounds, and in "
-          + "\(unseen) of \(noise.count) cells in nearly all"
+        Double(disturbed), 0,
+        shares.isEmpty
+          ? "whether the core was shared can't be told on this processor"
+          : "another hardware thread used the core in \(PercentText.text(shared)) of the rounds, and "
+            + "in \(disturbed) of \(noise.count) cells in nearly all"
       ),
     ]
   }

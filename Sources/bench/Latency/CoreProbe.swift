@@ -11,14 +11,16 @@ struct CoreProbe {
   var addSideBySide: (Int) -> Void = bench_add_side_by_side
 
   /// Between what a core that three additions fit into at once does alone, and what others do shared.
-  static let leastGain = 2.75
+  static let leastGainAlone = 2.75
+  /// A core on which four chains are hardly faster than one is none that this tells anything of.
+  static let leastGain = 1.5
   private static let additions = 6_400
   /// The fastest of a few counts, since a probe may be interrupted too.
   private static let attempts = 3
 
-  func isAlone() -> Bool {
-    let inTurn = fastest(addInTurn)
-    return Double(inTurn) >= Self.leastGain * Double(fastest(addSideBySide))
+  /// How many times as fast additions are side by side.
+  func gain() -> Double {
+    Double(fastest(addInTurn)) / Double(max(fastest(addSideBySide), 1))
   }
 
   private func fastest(_ work: (Int) -> Void) -> UInt64 {

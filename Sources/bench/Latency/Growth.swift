@@ -2,7 +2,7 @@ import Foundation
 
 /// How one arm's time for one flow grows with the list.
 struct Growth {
-  /// The sizes in ascending order, and the times at the quiet end in nanoseconds.
+  /// The sizes in ascending order, and the times in nanoseconds.
   private let times: [(items: Double, time: Interval)]
 
   /// A fit that is off by more than this share somewhere doesn't describe the times.

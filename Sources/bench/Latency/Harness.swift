@@ -9,7 +9,7 @@ struct Harness {
   var clock: any NanosecondClock = SystemClock()
   /// How often the system has given this process's core to another one.
   var switches: () -> Int = ownSwitches
-  var isAlone: () -> Bool = { CoreProbe().isAlone() }
+  var gain: () -> Double = { CoreProbe().gain() }
 
   /// The share of the budget that the warm-up takes, if one round doesn't take longer.
   private static let warmUpShare = 0.1
@@ -45,12 +45,12 @@ struct Harness {
   private func round(
     of contenders: [Contender], _ cell: CellID, _ generator: inout SplitMix64
   ) throws(RunFailure) -> Round {
-    let isAlone = isAlone()
+    let gain = gain()
     var times = contenders.map { _ in 0.0 }
     for index in contenders.indices.shuffled(using: &generator) {
       times[index] = try undisturbedTime(contenders[index], cell)
     }
-    return Round(times: times, isAlone: isAlone)
+    return Round(times: times, gain: gain)
   }
 
   /// Takes a turn again in which another process had the core meanwhile.

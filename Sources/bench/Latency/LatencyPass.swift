@@ -1,7 +1,6 @@
 import RandomUse
 
-/// Launches every cell once, in random order, and again until the plan is done, so that a cell's earlier
-/// and later launches are two blocks apart in time.
+/// Launches every cell once, in random order, and again until the plan is done.
 struct LatencyPass {
   let plan: LatencyPlan
   let versions: [String]
@@ -13,7 +12,7 @@ struct LatencyPass {
   var relinked: (UInt64) -> String? = { _ in nil }
 
   /// Fewer have no interval.
-  static let leastLaunches = LoadFit.leastPoints
+  static let leastLaunches = CoreUse.leastLaunches
 
   /// Returns what was measured until the plan was done, the time was up, or the person stopped it.
   func run(seed: UInt64) throws(RunFailure) -> LatencySamples {

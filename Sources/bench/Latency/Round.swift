@@ -2,6 +2,10 @@
 struct Round: Equatable, Sendable {
   /// Nanoseconds of one run, in the order of the contenders.
   let times: [Double]
-  /// Whether the core was this process's alone when the round began.
-  let isAlone: Bool
+  /// What the core's probe gained when the round began.
+  let gain: Double
+}
+
+extension Round {
+  var isQuiet: Bool { gain >= CoreProbe.leastGainAlone }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What may be said of a version's time next to the reference's.
 enum Verdict: String, Codable, Sendable {
   case faster
@@ -26,14 +28,17 @@ extension Verdict {
   ///
   /// To look again and again, as `LatencyPass` does, gives noise more chances, and the intervals aren't
   /// widened for it: the floor makes up for that, as docs/JSON.md says by simulations.
-  init(_ ratio: Interval, floor: Double) {
+  ///
+  /// Where the core wasn't seen to be quiet, what a neighbour may have done to a ratio is taken off first,
+  /// and nothing is the same.
+  init(_ ratio: Interval, floor: Double, core: CoreUse = .quiet) {
     // Bounds by division, so that A next to B and B next to A get fitting verdicts.
-    let limit = 1 + max(floor, Self.margin)
+    let limit = (1 + max(floor, Self.margin)) * exp(core.allowance(at: log(ratio.estimate)))
     if ratio.low > limit {
       self = .slower
     } else if ratio.high < 1 / limit {
       self = .faster
-    } else if floor <= Self.margin, ratio.low >= 1 / limit, ratio.high <= limit {
+    } else if core == .quiet, floor <= Self.margin, ratio.low >= 1 / limit, ratio.high <= limit {
       self = .same
     } else {
       self = .undecided

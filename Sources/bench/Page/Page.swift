@@ -15,7 +15,7 @@ struct Page {
     gaps["policy"] = HTML(text: policy)
     gaps["style"] = HTML(raw: "style", Self.part("style"), ["nonce": nonce])
     gaps["start"] = HTML(raw: "script", Self.part("start"), ["nonce": nonce])
-    gaps["data"] = HTML(json: try document.json([]), id: "data")
+    gaps["data"] = HTML(json: try document.withoutLaunches.json([]), id: "data")
     gaps["script"] = HTML(raw: "script", Self.part("script"), ["nonce": nonce])
     return HTML(template: Self.part("frame"), filling: gaps).source
   }
@@ -23,5 +23,17 @@ struct Page {
   /// One of those that `page.c` has.
   static func part(_ name: String) -> String {
     page_part(name).map { String(cString: $0) } ?? ""
+  }
+}
+
+extension Document {
+  /// Nothing on the page is drawn from single launches, which would be half of its data.
+  fileprivate var withoutLaunches: Document {
+    var document = self
+    for index in (latency ?? []).indices {
+      document.latency?[index].logRatios = nil
+      document.latency?[index].quietRounds = nil
+    }
+    return document
   }
 }

@@ -3,7 +3,7 @@ import Arms
 extension Run {
   /// What fills the page when all checks have passed.
   func sections(of results: Results, in document: Document) throws -> [String: HTML] {
-    let sentences = Conclusions.sentences(document, reference: reference.name)
+    let sentences = Conclusions.sentences(document)
     let guide = try ReadingGuide(inPackageAt: Self.root())
     let walks = try walks()
     var weighed = document

@@ -5,11 +5,11 @@ enum ComparisonReport {
   static func table(_ rows: [Difference]) -> Table {
     Table(
       rows, title: "Differences",
-      note: "Worse is what costs more; changed is neither more cost nor less. A ratio counts where "
-        + "by all protocols it moved beyond the noise floors of both runs together, and its intervals "
-        + "parted, wide enough to hold for all ratios at once. Where several move alike in a cell, the "
-        + "reference may be what changed. Two builds also lay code out differently, which alone can "
-        + "shift times.",
+      note: "Worse is what costs more; changed is neither more cost nor less. Exact numbers come "
+        + "first. A ratio counts where by all protocols it moved to one side by more than 2 %, and by "
+        + "more than launches and whole runs of one build differ by, in any of all the cells. Where "
+        + "several move alike in a cell, the reference may be what changed. Two builds also lay code "
+        + "out differently, which alone can shift times.",
       fields: [
         .text("part", \.part), .text("version", \.architecture), .text("where", \.subject),
         .text("what", \.metric), .number("before") { value($0.old, $0) },
@@ -20,7 +20,19 @@ enum ComparisonReport {
   static func sentences(_ comparison: Comparison) -> [String] {
     let runs = comparison.summary.unfit.joined(separator: " and the ")
     let unjudged = "Times aren't judged: the machine of the \(runs) run was unfit for measuring."
-    return (runs.isEmpty ? [] : [unjudged]) + [verdict(comparison)]
+    let sight = runs.isEmpty ? sight(comparison.summary.limits) : unjudged
+    return [sight, verdict(comparison)].compactMap(\.self)
+  }
+
+  /// What could have been seen at all.
+  private static func sight(_ limits: [Double]) -> String? {
+    guard !limits.isEmpty else { return nil }
+    func limit(of share: Double) -> String {
+      PercentText.text(limits[Int((Double(limits.count) * share).rounded(.up)) - 1])
+    }
+    return "What these two runs can see of a version's time in a cell: a change from "
+      + "\(limit(of: 0.5)) on in half of \("\(limits.count)".counting("case")), from "
+      + "\(limit(of: 0.9)) on in nine of ten."
   }
 
   private static func value(_ value: Double, _ row: Difference) -> String {

@@ -2,6 +2,11 @@ import RandomUse
 
 /// Sets the longest time of each cell in wire mode next to what a person notices.
 enum FeltReport {
+  /// Nanoseconds, at 120 Hz.
+  static let frame = 1e9 / 120
+  /// The share of a frame that doesn't make it late.
+  static let unseen = 0.1
+
   static func table(_ rows: [LatencyRow]) -> Table {
     let rows = rows.filter { $0.mode == .wire }
     let longest = rows.map(\.cell).uniqued().compactMap { cell in
@@ -9,12 +14,16 @@ enum FeltReport {
     }
     return Table(
       longest, title: "What a user would feel",
-      note: "The longest median in wire mode, though others may take as long, as a share of a "
-        + "frame at 120 Hz (8.33 ms) and of a reply that takes 100 ms.",
+      note: "The longest time in wire mode, though others may take as long, how much of it is more than "
+        + "Direct's, and its share of a frame at 120 Hz (8.33 ms) and of a reply that takes 100 ms."
+        + CoreUse.note(longest.map(\.core)),
       fields: [
         .text("flow", \.flow), .number("items", \.items), .text("longest", \.architecture),
-        .number("time") { DurationText.text(nanoseconds: $0.ns) },
-        .number("of a frame") { PercentText.text($0.ns * 120 / 1e9) },
+        .number("time") { DurationText.text(nanoseconds: $0.ns) + $0.core.mark },
+        .number("over Direct") { row in
+          row.overDirectNs.map { DurationText.text(nanoseconds: $0) + row.core.mark } ?? ""
+        },
+        .number("of a frame") { PercentText.text($0.ns / frame) },
         .number("of a reply") { PercentText.text($0.ns / 100e6) },
       ])
   }

@@ -7,12 +7,13 @@ enum GrowthReport {
       note:
         "Per item is what an item more costs from 64 items on; fixed is where that line meets 0 items, "
         + "beyond the sizes it is fitted to, which count alike; with 99 % intervals. Where it is off by "
-        + "more than \(most), or n · log n describes the times better, they aren't two costs: no fit.",
+        + "more than \(most), or n · log n describes the times better, they aren't two costs: no fit."
+        + CoreUse.note(rows.map(\.core)),
       fields: [
         .text("flow", \.flow), .text("mode", \.mode.rawValue), .text("version", \.architecture),
-        .number("fixed") { $0.fits ? time($0.fixedNs) : "no fit" },
+        .number("fixed") { ($0.fits ? time($0.fixedNs) : "no fit") + $0.core.mark },
         .number("from") { time($0.fixedNsLow) }, .number("to") { time($0.fixedNsHigh) },
-        .number("per item") { time($0.perItemNs) },
+        .number("per item") { time($0.perItemNs) + ($0.fits ? $0.core.mark : "") },
         .number("from") { time($0.perItemNsLow) }, .number("to") { time($0.perItemNsHigh) },
         .number("off by") { PercentText.text($0.maxResidual) },
       ])

@@ -1,49 +1,55 @@
 import Arms
 import Foundation
 
-/// Shows every time and ratio with its range.
+/// Shows every time and ratio with its interval.
 enum LatencyDetails {
   static func times(_ rows: [LatencyRow], _ mode: Mode) -> Table {
     table(
       rows, title: "Latency, \(mode.rawValue): time",
       note:
-        "Time of one flow with \(LatencyReport.what(mode)), at the load that there was: the median "
-        + "over launches, and the range of their medians. What the versions share is in it. Then what "
-        + "it takes over Direct, paired within rounds, with its 99 % interval.",
+        "Time of one flow with \(LatencyReport.what(mode)): the reference's mean over launches, times "
+        + "the ratio, of the rounds that the ratio is made of. What the versions share is in it. Then "
+        + "what it takes over Direct. Each with its 99 % interval over launches."
+        + CoreUse.note(rows.map(\.core)),
       fields: [
-        .number("time") { DurationText.text(nanoseconds: $0.ns) },
+        .number("time") { DurationText.text(nanoseconds: $0.ns) + $0.core.mark },
         .number("from") { DurationText.text(nanoseconds: $0.nsLow) },
         .number("to") { DurationText.text(nanoseconds: $0.nsHigh) },
-        .number("over Direct") { over($0, \.overDirectNs) },
-        .number("from") { over($0, \.overDirectNsLow) },
-        .number("to") { over($0, \.overDirectNsHigh) },
+        .number("over Direct") { over($0, $0.overDirectNs, $0.core.mark) },
+        .number("from") { over($0, $0.overDirectNsLow) },
+        .number("to") { over($0, $0.overDirectNsHigh) },
       ])
   }
 
   static func ratios(_ rows: [LatencyRow], _ mode: Mode, _ causes: Causes) -> Table {
     let reference = rows.first?.reference ?? ""
+    let own = rows.filter { $0.architecture != reference }
+    let isCounted = own.contains { $0.cause(in: causes).instructions != nil }
     return table(
-      rows.filter { $0.architecture != reference }, title: "Latency, \(mode.rawValue): ratio",
+      own, title: "Latency, \(mode.rawValue): ratio",
       note:
-        "Time divided by \(reference)'s, paired within rounds: the value at the quiet end of a line "
-        + "through the launches, in two blocks apart in time, with its 99 % interval. It is slower "
-        + "or faster where all intervals of the cell lie beyond 1 % and the noise floor, and the same "
-        + "where they lie within 1 % and the floor does too. Beside it the rows worded, and the "
-        + "instructions as a multiple of \(reference)'s, as far as they were counted for this build, "
-        + "with ! where the ratio is more than 5 % from them.",
+        "Time divided by \(reference)'s, paired within rounds in which no other hardware thread used "
+        + "the core, with its 99 % interval over launches. It is slower or faster where all intervals "
+        + "of the cell lie beyond 1 % and the noise floor, and the same where they lie within 1 % and "
+        + "the floor does too. Beside it the rows worded"
+        + (isCounted
+          ? ", and the instructions as a multiple of \(reference)'s, with ! where the ratio is more than "
+            + "5 % from them." : "; instructions weren't counted for this build.")
+        + CoreUse.note(rows.map(\.core)),
       fields: [
-        .number("ratio") { String(format: "%.3f", $0.ratio) },
+        .number("ratio") { String(format: "%.3f", $0.ratio) + $0.core.mark },
         .number("from") { String(format: "%.3f", $0.ratioLow) },
         .number("to") { String(format: "%.3f", $0.ratioHigh) },
         .text("verdict") { $0.verdict.rawValue },
         .number("rows worded") { $0.cause(in: causes).rows.map { "\($0)" } ?? "" },
-        .number("instructions") { $0.cause(in: causes).text(beside: $0.ratioInterval) },
-      ])
+      ]
+        + (isCounted
+          ? [.number("instructions") { $0.cause(in: causes).text(beside: $0.ratioInterval) }] : []))
   }
 
-  private static func over(_ row: LatencyRow, _ value: (LatencyRow) -> Double?) -> String {
-    guard row.architecture != Arm.direct.name, let over = value(row) else { return "" }
-    return DurationText.text(nanoseconds: over)
+  private static func over(_ row: LatencyRow, _ over: Double?, _ mark: String = "") -> String {
+    guard row.architecture != Arm.direct.name, let over else { return "" }
+    return DurationText.text(nanoseconds: over) + mark
   }
 
   private static func table(

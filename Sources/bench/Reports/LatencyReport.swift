@@ -2,7 +2,9 @@ import Foundation
 
 /// Shows how long each flow takes.
 enum LatencyReport {
-  static func tables(_ outcome: LatencyOutcome, _ causes: Causes) -> [Table] {
+  static func tables(
+    _ outcome: LatencyOutcome, _ causes: Causes, _ floors: OwnFloors
+  ) -> [Table] {
     let all = outcome.rows + outcome.means
     let details = Mode.allCases.flatMap { mode in
       [
@@ -10,7 +12,7 @@ enum LatencyReport {
         LatencyDetails.ratios(all.filter { $0.mode == mode }, mode, causes),
       ]
     }
-    return ratios(all) + details + [
+    return ratios(all) + ownFloors(outcome.rows, floors) + details + [
       FeltReport.table(outcome.rows), GrowthReport.table(outcome.growth),
       NoiseReport.table(outcome.noise),
     ]
@@ -18,10 +20,17 @@ enum LatencyReport {
 
   /// One table for each mode and protocol, with a line for each cell.
   static func ratios(_ rows: [LatencyRow]) -> [Table] {
-    Mode.allCases.flatMap { mode in
-      mode.protocols.map { timing in
-        table(rows.filter { $0.mode == mode && $0.protocol == timing }, mode, timing)
-      }
+    tables(rows, "") { mode in
+      "\(rows.first?.reference ?? "")'s time of one flow with \(what(mode)), and the others' as a multiple "
+        + "of it"
+    }
+  }
+
+  /// The same beside floors that word as many rows.
+  static func ownFloors(_ rows: [LatencyRow], _ floors: OwnFloors) -> [Table] {
+    tables(floors.rows(of: rows), ", over the floor of its own wording") { mode in
+      "Time of one flow with \(what(mode)) as a multiple of the floor's that words as many rows, "
+        + floors.words
     }
   }
 
@@ -32,24 +41,40 @@ enum LatencyReport {
     }
   }
 
-  private static func table(
-    _ rows: [LatencyRow], _ mode: Mode, _ timing: TimingProtocol
-  ) -> Table {
-    let reference = rows.first?.reference ?? ""
-    return Table(
-      rows, title: "Latency, \(mode.rawValue), \(timing.words)",
-      note:
-        "\(reference)'s time of one flow with \(what(mode)), and the others' as a multiple of it at "
-        + "the quiet end: + slower or - faster by more than 1 % and the noise floor, = the same within "
-        + "1 %, ? undecided, by the 99 % intervals of all protocols; mean is over flows, geometric.",
-      across: [.text("flow") { $0.flow }, .number("items") { $0.items }]
-    ) { rows in
-      rows.first.map { row in
-        row.architecture == reference
-          ? DurationText.text(nanoseconds: row.ns)
-          : String(format: "×%.3f \(row.verdict.sign)", row.ratio)
-      } ?? ""
+  private static func tables(
+    _ rows: [LatencyRow], _ title: String, _ what: (Mode) -> String
+  ) -> [Table] {
+    Mode.allCases.flatMap { mode in
+      mode.protocols.map { timing in
+        let rows = rows.filter { $0.mode == mode && $0.protocol == timing }
+        return Table(
+          rows, title: "Latency, \(mode.rawValue), \(timing.words)\(title)",
+          note: "\(what(mode)): + slower or - faster by more than 1 % and the noise floor, = the same "
+            + "within 1 %, ? undecided, by the 99 % intervals of all protocols; mean is over flows, "
+            + "geometric, its interval over launches.\(CoreUse.note(rows.map(\.core)))",
+          across: [.text("flow") { $0.flow }, .number("items") { $0.items }]
+        ) { rows in
+          rows.first.map(text) ?? ""
+        }
+      }
     }
+  }
+
+  private static func text(_ row: LatencyRow) -> String {
+    row.architecture == row.reference
+      ? DurationText.text(nanoseconds: row.ns) + row.core.mark
+      : String(format: "×%#.3g ", row.ratio) + row.verdict.sign + row.core.mark
+  }
+}
+
+extension CoreUse {
+  /// What the mark says, where one of them has it.
+  static func note(_ cores: [CoreUse]) -> String {
+    let marked = cores.filter { $0 != .quiet }
+    guard let core = marked.max() else { return "" }
+    return " \(core.mark) "
+      + (core == .unknown
+        ? "isn't known to be of a core that was quiet." : "another hardware thread used the core.")
   }
 }
 

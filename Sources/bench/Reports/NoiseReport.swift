@@ -10,7 +10,8 @@ enum NoiseReport {
       note: "The reference was entered again, twice. The first control sets the noise floor of "
         + "each cell, at least 1 %; the second should lie within it. Where the second seems faster or "
         + "slower than the reference by its whole interval, all else in the cell is undecided. Quiet are "
-        + "the rounds in which no other hardware thread used the core.",
+        + "the rounds in which no other hardware thread used the core, unless the processor doesn't let it be "
+        + "told; loaded are the cells with too few of them, or of which that isn't known.",
       fields: [
         .text("mode") { $0[0].mode.rawValue }, .text("time") { $0[0].protocol.rawValue },
         .number("cells") { $0.count },
@@ -19,7 +20,11 @@ enum NoiseReport {
         .text("in") { "\(largest($0).flow), \(largest($0).items)" },
         .number("second within") { $0.count(where: \.isConfirmed) },
         .number("refuted") { $0.count(where: \.isRefuted) },
-        .number("quiet") { PercentText.text(Statistics.mean($0.map(\.quietShare))) },
+        .number("quiet") { rows in
+          let shares = rows.compactMap(\.quietShare)
+          return shares.isEmpty ? "unknown" : PercentText.text(Statistics.mean(shares))
+        },
+        .number("loaded") { $0.count { $0.core != .quiet } },
       ])
   }
 

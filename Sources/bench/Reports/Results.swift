@@ -34,7 +34,7 @@ struct Results {
 
   /// Puts what the numbers say and what each version costs in the place of all tables.
   mutating func showOverview(reference: String) {
-    opening = Conclusions.sentences(document, reference: reference)
+    opening = Conclusions.sentences(document)
     closing = [Overview.further] + closing + (latency.map(LatencyTrust.limits) ?? [])
     tables = []
     let versions = (document.calls ?? []).map(\.architecture).uniqued()

@@ -15,16 +15,11 @@ enum Statistics {
     values.reduce(0, +) / Double(values.count)
   }
 
-  /// In which 2 and 1/2 cancel out.
-  static func geometricMean(_ values: some Collection<Double>) -> Double {
-    exp(mean(values.map { log($0) }))
-  }
-
-  /// The standard deviation of what the values are drawn from; nil for fewer than two.
-  static func deviation(_ values: [Double]) -> Double? {
-    guard values.count > 1 else { return nil }
+  /// How far each value goes with the next one: of n independent ones, by -1/n in the mean.
+  static func serialCorrelation(_ values: [Double]) -> Double {
     let mean = mean(values)
+    let products = zip(values, values.dropFirst()).reduce(0) { $0 + ($1.0 - mean) * ($1.1 - mean) }
     let squares = values.reduce(0) { $0 + ($1 - mean) * ($1 - mean) }
-    return (squares / Double(values.count - 1)).squareRoot()
+    return squares > 0 ? products / squares : 0
   }
 }

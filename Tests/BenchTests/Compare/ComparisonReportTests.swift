@@ -22,7 +22,9 @@ struct ComparisonReportTests {
     #expect(table.text().split(separator: "\n").allSatisfy { String($0).displayWidth <= 100 })
     #expect(
       ComparisonReport.sentences(comparison) == [
-        "Over 4 exact numbers and 2 ratios that both runs have: 2 worse, 1 changed; a regression."
+        "What these two runs can see of a version's time in a cell: a change from 2.0 % on in half of "
+          + "2 cases, from 2.0 % on in nine of ten.",
+        "Over 4 exact numbers and 2 ratios that both runs have: 2 worse, 1 changed; a regression.",
       ])
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import bench
@@ -98,24 +99,6 @@ struct ComparisonTests {
 
   static let latency = [
     Case(
-      "a ratio within the floor", SmallDocument(ratios: [("A", 1), ("B", 1.2)], floor: 0.05),
-      SmallDocument(ratios: [("A", 1), ("B", 1.25)], floor: 0.02), .success),
-    Case(
-      "the new run's floor counts too", SmallDocument(ratios: [("A", 1), ("B", 1.2)], floor: 0.02),
-      SmallDocument(ratios: [("A", 1), ("B", 1.25)], floor: 0.05), .success),
-    Case(
-      "less than what both runs may be off by",
-      SmallDocument(ratios: [("A", 1), ("B", 1.2)], reach: 0.001, floor: 0.01),
-      SmallDocument(ratios: [("A", 1), ("B", 1.224)], reach: 0.001, floor: 0.01), .success),
-    Case(
-      "more than what both runs may be off by",
-      SmallDocument(ratios: [("A", 1), ("B", 1.2)], reach: 0.001, floor: 0.01),
-      SmallDocument(ratios: [("A", 1), ("B", 1.225)], reach: 0.001, floor: 0.01), .regression,
-      "latency B open, typed, first time, 64 items ratio 1.2 1.225 worse"),
-    Case(
-      "intervals that overlap", SmallDocument(ratios: [("A", 1), ("B", 1.2)], reach: 0.02),
-      SmallDocument(ratios: [("A", 1), ("B", 1.24)], reach: 0.02), .success),
-    Case(
       "slower", SmallDocument(ratios: [("A", 1), ("B", 1.2), ("C", 2)]),
       SmallDocument(ratios: [("A", 1), ("B", 1.25), ("C", 2)]), .regression,
       "latency B open, typed, first time, 64 items ratio 1.2 1.25 worse"),
@@ -124,9 +107,42 @@ struct ComparisonTests {
       SmallDocument(ratios: [("A", 1), ("B", 1.2), ("C", 2)]), .improvement,
       "latency B open, typed, first time, 64 items ratio 1.25 1.2 better"),
     Case(
-      "a cell without a floor isn't judged",
-      SmallDocument(messages: [("A", 5)], ratios: [("A", 1), ("B", 1)], floor: nil),
-      SmallDocument(messages: [("A", 5)], ratios: [("A", 1), ("B", 2)]), .success),
+      "by 2 % at most, however sure", SmallDocument(ratios: [("A", 1), ("B", 1.2)], reach: 0.001),
+      SmallDocument(ratios: [("A", 1), ("B", 1.2239)], reach: 0.001), .success),
+    Case(
+      "by more than 2 %", SmallDocument(ratios: [("A", 1), ("B", 1.2)], reach: 0.001),
+      SmallDocument(ratios: [("A", 1), ("B", 1.225)], reach: 0.001), .regression,
+      "latency B open, typed, first time, 64 items ratio 1.2 1.225 worse"),
+    // The difference may be off by √2 of what one of them may, 4.0 %; disjoint intervals need 6 %.
+    Case(
+      "as far as launches scatter", SmallDocument(ratios: [("A", 1), ("B", 1.2)], reach: 0.03),
+      SmallDocument(ratios: [("A", 1), ("B", 1.245)], reach: 0.03), .success),
+    Case(
+      "further than launches scatter", SmallDocument(ratios: [("A", 1), ("B", 1.2)], reach: 0.03),
+      SmallDocument(ratios: [("A", 1), ("B", 1.26)], reach: 0.03), .regression,
+      "latency B open, typed, first time, 64 items ratio 1.2 1.26 worse"),
+    Case(
+      "less than what shifts the old run as a whole",
+      SmallDocument(ratios: [("A", 1), ("B", 1.2)], reach: 0.001, check: 1.02),
+      SmallDocument(ratios: [("A", 1), ("B", 1.24)], reach: 0.001), .success),
+    Case(
+      "less than what shifts the new run as a whole",
+      SmallDocument(ratios: [("A", 1), ("B", 1.2)], reach: 0.001),
+      SmallDocument(ratios: [("A", 1), ("B", 1.24)], reach: 0.001, check: 0.98), .success),
+    Case(
+      "more than what shifts both runs",
+      SmallDocument(ratios: [("A", 1), ("B", 1.2)], reach: 0.001, check: 1.02),
+      SmallDocument(ratios: [("A", 1), ("B", 1.27)], reach: 0.001, check: 1.02), .regression,
+      "latency B open, typed, first time, 64 items ratio 1.2 1.27 worse"),
+    Case(
+      "what a neighbour may have done",
+      SmallDocument(ratios: [("A", 1), ("B", 1.2)], reach: 0.001, core: .loaded),
+      SmallDocument(ratios: [("A", 1), ("B", 1.24)], reach: 0.001), .success),
+    Case(
+      "more than a neighbour does",
+      SmallDocument(ratios: [("A", 1), ("B", 1.2)], reach: 0.001),
+      SmallDocument(ratios: [("A", 1), ("B", 1.26)], reach: 0.001, core: .unknown), .regression,
+      "latency B open, typed, first time, 64 items ratio 1.2 1.26 worse"),
   ]
 
   @Test(arguments: exact + scope + latency)
@@ -238,7 +254,7 @@ struct ComparisonTests {
     let old = try SmallDocument(ratios: [("A", 1), ("B", 1)]).baseline.limited(to: ["B"], [])
     let new = try SmallDocument(ratios: [("A", 1), ("B", 2)]).baseline.limited(to: ["B"], [])
     let comparison = try Comparison(of: old, with: new)
-    #expect(comparison.summary.ratios == 1)
+    #expect(comparison.summary.ratios == 1 && comparison.summary.limits.count == 1)
     #expect(comparison.exitCode == .regression)
   }
 
@@ -264,8 +280,22 @@ struct ComparisonTests {
       messages: [("A", 5)], ratios: [("A", 1), ("B", 2)], code: [("A/production/a", 9)])
     let comparison = try Comparison(of: document.baseline, with: document.baseline)
     #expect(comparison.summary.exact == 4 + 7)
-    #expect(comparison.summary.ratios == 1)
+    #expect(comparison.summary.ratios == 1 && comparison.summary.limits.count == 1)
     #expect(comparison.summary.oldSeed == 7 && comparison.summary.newSeed == 7)
+  }
+
+  /// Half of the variance is the mode's: of two ratios, one that scatters widely, one hardly at all.
+  @Test func aRatioBorrowsItsErrorFromTheOthers() throws {
+    func limits(_ reach: [Double]) throws -> [Double] {
+      var document = try SmallDocument(ratios: [("A", 1), ("B", 1), ("C", 1), ("D", 1)]).baseline
+      for (index, reach) in reach.enumerated() {
+        document.latency?[index + 1].logRatios = LatencyFixture.logRatios(1, reach: reach)
+      }
+      return try Comparison(of: document, with: document).summary.limits.map { log(1 + $0) }
+    }
+    let (alike, unlike) = (try limits([0.05, 0.05, 0.05]), try limits([0.05, 0.05, 0]))
+    #expect(abs(unlike[0] / alike[0] - 0.5.squareRoot()) < 1e-9)
+    #expect(abs(unlike[1] - alike[1]) < 1e-9)
   }
 
   /// Two versions in one cell, timed by both protocols.
@@ -275,7 +305,6 @@ struct ComparisonTests {
     document.latency? += [("A", 1), ("B", again)].map { name, ratio in
       LatencyFixture.row(name, cell, ratio: ratio, reference: "A", batch: batch)
     }
-    document.noise?.append(LatencyFixture.noise(cell, floor: 0.02))
     return document
   }
 

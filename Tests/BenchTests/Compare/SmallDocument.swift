@@ -21,8 +21,9 @@ struct SmallDocument: Sendable {
   var ratios: [(version: String, ratio: Double)]?
   /// How far their intervals reach to either side.
   var reach = 0.01
-  /// The noise floor of that cell; nil leaves it out.
-  var floor: Double? = 0.02
+  /// What the second control shows in that cell.
+  var check = 1.0
+  var core = CoreUse.quiet
   /// The reference's time; launches differ from it by 2 % at most.
   var ns = 1_000.0
   /// The lines of code of each file, which is named `version/part/name`.
@@ -48,7 +49,7 @@ struct SmallDocument: Sendable {
     return Document(
       schema: schema, complete: complete, environment: environment, seed: ratios.map { _ in 7 },
       calls: messages?.map(call), allocations: mallocs?.map(allocation),
-      latency: ratios?.map(time), noise: ratios.flatMap { _ in floor.map { [noise($0)] } },
+      latency: ratios?.map(time), noise: ratios.map { _ in [noise] },
       lines: code?.map(line))
   }
 
@@ -71,13 +72,15 @@ struct SmallDocument: Sendable {
   private func time(_ version: String, _ ratio: Double) -> LatencyRow {
     LatencyRow(
       architecture: version, flow: Self.cell.flow, mode: .typed, protocol: .first, items: 64,
-      launches: 20, blocks: 2, rounds: 30, batch: 1, ns: ns * ratio, nsLow: ns * ratio * 0.98,
+      launches: 20, rounds: 30, batch: 1, core: core, ns: ns * ratio, nsLow: ns * ratio * 0.98,
       nsHigh: ns * ratio * 1.02, reference: ratios?.first?.version ?? "", ratio: ratio,
-      ratioLow: ratio * (1 - reach), ratioHigh: ratio * (1 + reach), loadSlope: 0, verdict: .same)
+      ratioLow: ratio * (1 - reach), ratioHigh: ratio * (1 + reach), verdict: .same,
+      logRatios: LatencyFixture.logRatios(ratio, reach: reach),
+      quietRounds: Array(repeating: 30, count: 20))
   }
 
-  private func noise(_ floor: Double) -> NoiseRow {
-    LatencyFixture.noise(Self.cell, floor: floor, control: 1, check: 1)
+  private var noise: NoiseRow {
+    LatencyFixture.noise(Self.cell, control: 1, check: check)
   }
 
   private func line(_ file: String, _ lines: Int) -> LineRow {

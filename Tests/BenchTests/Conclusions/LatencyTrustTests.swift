@@ -1,4 +1,5 @@
 import FakeWorld
+import Foundation
 import Testing
 
 @testable import bench
@@ -49,13 +50,36 @@ struct LatencyTrustTests {
     #expect(sentences(outcome).contains { $0.hasSuffix("ran 20 orders of its objects.") })
   }
 
-  @Test func aRunWithoutAQuietEndSaysSo() {
+  @Test func cellsOfASharedCoreAreCounted() {
     let outcome = Fixture.outcome(
-      [Fixture.row("A")], noise: [Fixture.noise(quietNs: nil), Fixture.noise()])
+      [Fixture.row("A")], noise: [Fixture.noise(core: .loaded), Fixture.noise()])
     #expect(
       sentences(outcome).contains(
-        "In 1 of 2 cells another hardware thread used the core in nearly all rounds; without a "
-          + "quiet end, the intervals there allow for a load of 1.7 times the time."))
+        "In 1 of 2 cells another hardware thread used the core in nearly all rounds, marked *: slower "
+          + "is there what stays so after all that a neighbour has been seen to do is taken off, and "
+          + "nothing is the same."))
+  }
+
+  @Test func aProcessorThatDoesNotTellIsSaid() {
+    let outcome = Fixture.outcome([Fixture.row("A")], noise: [Fixture.noise(core: .unknown)])
+    #expect(
+      sentences(outcome).contains {
+        $0.hasPrefix("On this processor it can't be told whether another hardware thread used the core")
+      })
+  }
+
+  @Test(arguments: [
+    (false, "correlates with the next one's by -0.95, independent ones by -0.05: the launches aren't"),
+    (true, "correlates with the next one's by 0.05, independent ones by -0.05."),
+  ])
+  func howLaunchesFollowOneAnotherIsSaid(isMixed: Bool, words: String) {
+    var row = Fixture.row("A", reference: "B")
+    if isMixed { row.logRatios = (0..<20).map { sin(Double($0) * 1.5) } }
+    let sentence = sentences(Fixture.outcome([row, Fixture.row("B", reference: "B")]))
+      .first { $0.contains("correlates") }
+    #expect(sentence?.contains(words) == true, "\(sentence ?? "")")
+    row.logRatios = [1, 2, 3]
+    #expect(!sentences(Fixture.outcome([row])).contains { $0.contains("correlates") })
   }
 
   @Test func anUnfitMachineIsNoJudge() {

@@ -64,9 +64,9 @@ struct DocsTests {
     var disturbed = run
     disturbed.launcher = { launch in
       try run.launcher(launch).map { sample in
-        let names = sample.arms.map(\.name)
+        let names = sample.arms
         let times = names.map { $0 == Controls.second ? 2_000.0 : 1_000 }
-        let rounds = Array(repeating: Round(times: times, isAlone: true), count: 3)
+        let rounds = Array(repeating: Round(times: times, gain: 3), count: 3)
         return CellSample(sample.cell, arms: names, rounds: rounds)
       }
     }

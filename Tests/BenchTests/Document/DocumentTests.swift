@@ -81,15 +81,15 @@ struct DocumentTests {
       try #require(all[part] as? [[String: Any]]).map { Set($0.keys) }
     }
     let row: Set = [
-      "architecture", "flow", "mode", "protocol", "items", "launches", "blocks", "rounds", "batch",
-      "ns", "ns_low", "ns_high", "reference", "ratio", "ratio_low", "ratio_high", "load_slope",
-      "verdict",
+      "architecture", "flow", "mode", "protocol", "items", "launches", "rounds", "batch", "core",
+      "ns", "ns_low", "ns_high", "reference", "ratio", "ratio_low", "ratio_high", "verdict",
+      "log_ratios", "quiet_rounds",
     ]
     let over: Set = ["over_direct_ns", "over_direct_ns_low", "over_direct_ns_high"]
     #expect(try keys("latency") == [row.union(over), row.union(over), row])
     #expect(try keys("means") == [row.union(over)])
     let growth: Set = [
-      "architecture", "flow", "mode", "protocol", "max_residual", "fits",
+      "architecture", "flow", "mode", "protocol", "core", "max_residual", "fits",
     ]
     #expect(
       try keys("growth") == [
@@ -102,7 +102,8 @@ struct DocumentTests {
       try keys("noise") == [
         [
           "flow", "mode", "protocol", "items", "floor", "control_ratio", "control_low",
-          "control_high", "check_ratio", "check_low", "check_high", "quiet_share", "quiet_ns",
+          "control_high", "control_error", "check_ratio", "check_low", "check_high", "check_error",
+          "core", "quiet_share",
         ]
       ])
     let allocations = try #require(all["allocations"] as? [[String: Any]])
@@ -121,7 +122,7 @@ struct DocumentTests {
     let compared = try #require(all["compared"] as? [String: Any])
     #expect(
       Set(compared.keys) == [
-        "exact", "ratios", "unfit", "old", "new", "old_seed", "new_seed",
+        "exact", "ratios", "limits", "unfit", "old", "new", "old_seed", "new_seed",
       ])
   }
 

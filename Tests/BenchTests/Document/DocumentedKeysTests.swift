@@ -119,7 +119,7 @@ struct DocumentedKeysTests {
         oldNs: 1, newNs: 2, effect: .worse)
     ]
     document.compared = ComparisonSummary(
-      exact: 1, ratios: 1, unfit: [],
+      exact: 1, ratios: 1, limits: [0.02], unfit: [],
       old: DocumentTests.environment, new: DocumentTests.environment, oldSeed: 1, newSeed: 2)
     document.fuzz = FuzzTally(
       finding: Finding(kind: .leak, architecture: "A", cause: "step 1", words: []))

@@ -9,7 +9,7 @@ struct MachineGradeTests {
     #expect(machine.grade == .quiet)
     #expect(
       machine.reason == "20 launches tell a ratio to ±0.38 % in the median cell; "
-        + "the second control lies outside of the floor in 0 of 3 cells; "
+        + "the controls are off by 0.0000 % more than their launches account for; "
         + "another hardware thread used the core in 25 % of the rounds, and in 0 of 3 cells in nearly "
         + "all")
   }
@@ -17,7 +17,7 @@ struct MachineGradeTests {
   /// What 20 launches tell follows from a deviation by 2.861/√20: 1 % from 1.56 %.
   @Test(
     arguments: [
-      (0, .quiet), (0.0156, .quiet), (0.0157, .noisy), (0.078, .noisy), (0.079, .unfit),
+      (0, .quiet), (0.0155, .quiet), (0.0156, .noisy), (0.2, .noisy),
     ] as [(Double, MachineGrade.Grade)])
   func theMedianDeviationTells(deviation: Double, grade: MachineGrade.Grade) {
     #expect(self.grade([0.001, deviation, 0.5]).grade == grade)
@@ -35,30 +35,39 @@ struct MachineGradeTests {
     #expect(MachineGrade([], deviations: [], launches: 20).grade == nil)
   }
 
-  /// One cell may miss by chance, of however few.
+  /// What the controls are off by, less what their launches scatter.
   @Test(
     arguments: [
-      (1, 1, .quiet), (1, 20, .quiet), (2, 40, .quiet), (2, 39, .noisy),
-      (2, 10, .noisy), (3, 14, .unfit), (2, 2, .unfit),
-    ] as [(Int, Int, MachineGrade.Grade)])
-  func theSecondControlTells(missed: Int, cells: Int, grade: MachineGrade.Grade) {
-    let machine = MachineGrade(noise(cells, missed: missed), deviations: [0], launches: 20)
-    #expect(machine.grade == grade)
+      (1, 0.05, .quiet), (1.0099, 0, .quiet), (1.0102, 0, .noisy), (1.0198, 0, .noisy),
+      (1.0203, 0, .unfit), (0.98, 0, .unfit), (1.0203, 0.01, .noisy),
+    ] as [(Double, Double, MachineGrade.Grade)])
+  func onlyWhatARunShiftsAsAWholeMakesItUnfit(
+    ratio: Double, error: Double, grade: MachineGrade.Grade
+  ) {
+    let noise = noise(20, control: ratio, error: error)
+    #expect(MachineGrade(noise, deviations: [0], launches: 20).grade == grade)
   }
 
-  /// The ratios allow for it.
+  @Test func aProcessorThatDoesNotTellIsNoisy() {
+    let noise = noise(20, shared: 20, quietShare: nil)
+    let machine = MachineGrade(noise, deviations: [0], launches: 20)
+    #expect(machine.grade == .noisy)
+    #expect(machine.reason == "whether the core was shared can't be told on this processor")
+  }
+
+  /// They are marked as what they are.
   @Test(arguments: [(0, .quiet), (1, .noisy), (20, .noisy)] as [(Int, MachineGrade.Grade)])
-  func cellsWithoutAQuietEndAreNoisyAtWorst(shared: Int, grade: MachineGrade.Grade) {
+  func loadedCellsAreNoisyAtWorst(shared: Int, grade: MachineGrade.Grade) {
     let machine = MachineGrade(
       noise(20, shared: shared, quietShare: 0.01), deviations: [0], launches: 20)
     #expect(machine.grade == grade)
     #expect(machine.reason.contains("99 % of the rounds, and in \(shared) of 20 cells"))
   }
 
-  @Test func theWorstDecidesAndOnlyItIsSaid() {
-    let machine = MachineGrade(noise(4, missed: 4), deviations: [0.02], launches: 20)
+  @Test func onlyWhatWasNotQuietIsSaid() {
+    let machine = MachineGrade(noise(4, control: 1.05), deviations: [0.001], launches: 20)
     #expect(machine.grade == .unfit)
-    #expect(machine.reason == "the second control lies outside of the floor in 4 of 4 cells")
+    #expect(machine.reason == "the controls are off by 4.9 % more than their launches account for")
   }
 
   private func grade(_ deviations: [Double], launches: Int = 20) -> MachineGrade {
@@ -66,13 +75,14 @@ struct MachineGradeTests {
   }
 
   private func noise(
-    _ cells: Int, missed: Int = 0, shared: Int = 0, quietShare: Double = 0.75
+    _ cells: Int, control: Double = 1, error: Double = 0, shared: Int = 0,
+    quietShare: Double? = 0.75
   ) -> [NoiseRow] {
     (0..<cells).map { index in
       LatencyFixture.noise(
-        CellID(flow: "add", mode: .typed, protocol: .first, items: index), floor: 0.01,
-        check: index < missed ? 1.1 : 1.001, quietShare: quietShare,
-        quietNs: index < shared ? nil : 1_000)
+        CellID(flow: "add", mode: .typed, protocol: .first, items: index), control: control,
+        check: control, error: error, quietShare: quietShare,
+        core: index < shared ? .loaded : .quiet)
     }
   }
 }

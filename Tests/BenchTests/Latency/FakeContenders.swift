@@ -10,7 +10,7 @@ final class FakeContenders {
 
   let clock = FakeClock()
   /// A harness that nothing disturbs.
-  var harness: Harness { Harness(clock: clock, switches: { 0 }, isAlone: { true }) }
+  var harness: Harness { Harness(clock: clock, switches: { 0 }, gain: { 3 }) }
   private(set) var events: [Event] = []
   /// How long it takes to prepare a world.
   var preparation: UInt64 = 0

@@ -15,6 +15,8 @@ final class FakeLaunches {
   var ratios: (CellID, Int) -> [Double] = { _, _ in [1, 1.1, 1, 1] }
   /// How much longer all arms take than on a quiet machine.
   var load: (CellID, Int) -> Double = { _, _ in 1 }
+  /// What the core's probe gains.
+  var gain = 3.0
   /// What an answer is turned into before it is given.
   var change: ([CellSample]) throws -> [CellSample] = { $0 }
 
@@ -27,13 +29,11 @@ final class FakeLaunches {
 
   private func sample(_ cell: CellID, _ number: Int) -> CellSample {
     let load = load(cell, number)
+    let timing = CellSample.Timing(
+      rounds: 5, ns: 1_000 * load, ratios: ratios(cell, number))
     return CellSample(
-      cell: cell, rounds: 5, quietRounds: load == 1 ? 5 : 0,
-      quietNs: load == 1 ? 1_000 : nil,
-      arms: zip(Self.versions + [Controls.first, Controls.second], ratios(cell, number)).map {
-        name, ratio in
-        ArmSample(name: name, ns: 1_000 * load * ratio, ratio: ratio, overDirect: nil)
-      })
+      cell: cell, arms: Self.versions + Controls.names, gain: gain, all: timing,
+      quiet: load == 1 ? timing : nil)
   }
 
   /// A pass over opening lists of the given sizes.

@@ -84,16 +84,17 @@ struct HarnessTests {
     #expect(runs == 3 * 4)
   }
 
-  @Test func aRoundKnowsWhetherTheCoreWasShared() throws {
+  @Test func aRoundKnowsWhatTheProbeGained() throws {
     var asked = 0
     var harness = harness
-    harness.isAlone = {
+    harness.gain = {
       asked += 1
-      return asked == 3
+      return Double(asked)
     }
     let rounds = try harness.measure(
       [fakes.contender("any", nanoseconds: 1)], in: Self.first, budget: .zero, seed: 1)
-    #expect(rounds.map(\.isAlone) == [false, true, false])
+    // The first is asked before the warm-up.
+    #expect(rounds.map(\.gain) == [2, 3, 4] && rounds.map(\.isQuiet) == [false, true, true])
   }
 
   @Test func aClockThatStandsGivesFiniteNumbers() throws {

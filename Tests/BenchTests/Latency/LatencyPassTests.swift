@@ -22,7 +22,7 @@ struct LatencyPassTests {
   }
 
   @Test func aTypedCellIsTimedByBothProtocols() throws {
-    let samples = try fakes.pass([8], .typed, launches: 3).run(seed: 1)
+    let samples = try fakes.pass([8], .typed, launches: 4).run(seed: 1)
     #expect(fakes.asked.count == 3)
     #expect(samples.comparisons.map(\.cell.protocol) == [.first, .again])
   }
@@ -57,7 +57,7 @@ struct LatencyPassTests {
   }
 
   /// Both cells take 2 s.
-  @Test(arguments: [(60, 20), (20, 10), (19, 9), (5, 3), (0, 3)])
+  @Test(arguments: [(60, 20), (20, 10), (19, 9), (5, 4), (0, 4)])
   func theTimeIsKeptButForAnIntervalsLeast(seconds: Int, launches: Int) throws {
     let samples = try fakes.pass(launches: 20, limit: .seconds(seconds)).run(seed: 1)
     #expect(samples.launches.count == launches)

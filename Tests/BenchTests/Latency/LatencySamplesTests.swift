@@ -8,17 +8,35 @@ struct LatencySamplesTests {
   private static let flows: [Flow] = [.refresh, .add]
   private let arms = ["Direct", "Other", Controls.first, Controls.second]
 
-  /// In every launch one flow takes double and the other a little more than half: scatter that the mean
-  /// over both doesn't have.
-  @Test func theMeanIsMadeInEachLaunch() throws {
+  /// So that a mean's ratio times its time is the other's, as everywhere.
+  @Test func theMeanIsThatOfTheCells() throws {
     let samples = samples { flow, launch in
-      (flow == Flow.add.name) == launch.isMultiple(of: 2) ? 2 : 0.605
+      (flow == Flow.add.name ? 2 : 0.605) * (launch.isMultiple(of: 2) ? 1.01 : 1)
     }
     let mean = try #require(samples.means.first?.rows.last)
     #expect(samples.means.map(\.cell.flow) == [LatencyRow.mean])
     #expect(mean.flow == LatencyRow.mean && mean.items == 64 && mean.launches == 6)
-    #expect(abs(mean.ratio - 1.1) < 1e-6 && mean.ratioHigh - mean.ratioLow < 1e-6)
-    #expect(mean.verdict == .slower)
+    let cells = samples.comparisons.compactMap(\.rows.last)
+    #expect(abs(mean.ratio - (cells[0].ratio * cells[1].ratio).squareRoot()) < 1e-9)
+    #expect(abs(mean.ns - (cells[0].ns * cells[1].ns).squareRoot()) < 1e-6)
+    // Two that are equally sure: half the variance, and twice the degrees of freedom.
+    let reach = log(1.01) / 2 / 5.0.squareRoot() / 2.0.squareRoot() * 3.169_272_7
+    #expect(abs(log(mean.ratioHigh / mean.ratio) - reach) < 1e-6)
+    #expect(mean.verdict == .slower && mean.core == .quiet)
+    #expect(mean.logRatios == nil && mean.quietRounds == nil && mean.overDirectNs == nil)
+  }
+
+  @Test func aMeanWithALoadedCellIsLoaded() {
+    var samples = samples { _, _ in 1 }
+    samples.launches = samples.launches.map { launch in
+      launch.map { sample in
+        CellSample(
+          cell: sample.cell, arms: sample.arms, gain: 3, all: sample.all,
+          quiet: sample.cell.flow == Flow.add.name ? nil : sample.quiet)
+      }
+    }
+    #expect(samples.comparisons.map(\.noise.core) == [.quiet, .loaded])
+    #expect(samples.means.flatMap(\.rows).map(\.core) == [.loaded, .loaded])
   }
 
   @Test func oneFlowHasNoMean() {
@@ -47,12 +65,11 @@ struct LatencySamplesTests {
       CellID(flow: $0.name, mode: .wire, protocol: .first, items: 64)
     }
     let launches = (0..<6).map { launch in
-      cells.map { cell in
-        CellSample(
-          cell: cell, rounds: 5, quietRounds: 5, quietNs: 1_000,
-          arms: zip(arms, [1, ratio(cell.flow, launch), 1, 1]).map { name, ratio in
-            ArmSample(name: name, ns: 1_000 * ratio, ratio: ratio, overDirect: nil)
-          })
+      cells.map { cell -> CellSample in
+        let timing = CellSample.Timing(
+          rounds: 5, ns: cell.flow == Flow.add.name ? 1_000 : 4_000,
+          ratios: [1, ratio(cell.flow, launch), 1, 1])
+        return CellSample(cell: cell, arms: arms, gain: 3, all: timing, quiet: timing)
       }
     }
     return LatencySamples(cells: cells, launches: launches)

@@ -3,40 +3,77 @@ import Foundation
 @testable import RandomUse
 @testable import bench
 
-/// Launches of a version that differs by so much from the reference, and of a control, with noise in each.
+/// Launches of a cell on a machine with a neighbour, where the truth is known: what a version takes when
+/// the core is quiet, and what the neighbour does to it.
 struct SimulatedRun {
-  private let deviation: Double
-  private let difference: Double
-  private let isSkewed: Bool
+  /// What the ratio's logarithm moves by when all arms take so many times as long.
+  enum Neighbour: String, CaseIterable {
+    /// All arms suffer alike.
+    case alike
+    /// The more, the longer they take.
+    case linear
+    /// As soon as the core is shared at all.
+    case step
+  }
+
+  let ratio: Double
+  var neighbour = Neighbour.alike
+  /// The share of rounds in which the core is quiet, in the mean; it differs from launch to launch.
+  var quietShare = 1.0
+  /// How far launches scatter.
+  var deviation = 0.01
+  var isSkewed = false
+  var gain = 3.0
   private var noise: NormalNoise
   private var generator: SplitMix64
-  private var launches: [(version: LoadFit.Point, control: LoadFit.Point)] = []
+  private var samples: [CellSample] = []
 
-  init(seed: UInt64, deviation: Double, difference: Double, isSkewed: Bool = false) {
-    (self.deviation, self.difference, self.isSkewed) = (deviation, difference, isSkewed)
+  init(_ ratio: Double, seed: UInt64) {
+    self.ratio = ratio
     (noise, generator) = (NormalNoise(seed: seed), SplitMix64(seed: ~seed))
   }
 
-  /// The verdict after so many launches, the earlier ones included.
-  mutating func verdict(launches count: Int) -> Verdict {
-    while launches.count < count {
-      let reference = next()
-      let load = exp(next())
-      launches.append(
-        (
-          .init(ratio: (1 + difference) * exp(next() - reference), load: load),
-          .init(ratio: exp(next() - reference), load: load)
-        ))
+  /// What the first launches say, the earlier ones included.
+  mutating func comparison(launches count: Int = 20) -> CellComparison? {
+    while samples.count < count { samples.append(launch()) }
+    return CellEstimate(of: samples).flatMap(CellComparison.init)
+  }
+
+  mutating func row(launches: Int = 20) -> LatencyRow? {
+    comparison(launches: launches)?.rows.last
+  }
+
+  private static let rounds = 30
+  private static let cell = CellID(flow: "add", mode: .wire, protocol: .first, items: 0)
+
+  private mutating func launch() -> CellSample {
+    let share = quietShare == 1 ? 1 : min(1, 2 * quietShare * uniform())
+    let quiet = Int((share * Double(Self.rounds)).rounded())
+    let load = 1.1 + 0.6 * uniform()
+    let most = 0.01 + 0.3 * abs(log(ratio))
+    let effect =
+      switch neighbour {
+      case .alike: 0.0
+      case .linear: most * log(load)
+      case .step: most * log(1.7)
+      }
+    let shifts = [0, log(ratio) + launchNoise(), launchNoise(), launchNoise()]
+    func timing(_ rounds: Int, busy: Double) -> CellSample.Timing {
+      CellSample.Timing(
+        rounds: rounds, ns: 1_000 * pow(load, busy),
+        ratios: shifts.enumerated().map { exp($1 + ($0 == 1 ? effect * busy : 0)) })
     }
-    guard let version = LoadFit(launches.map(\.version), quietEnd: 1),
-      let control = LoadFit(launches.map(\.control), quietEnd: 1)
-    else { return .undecided }
-    return Verdict(version.ratio, floor: Verdict.floor(of: control.ratio))
+    return CellSample(
+      cell: Self.cell, arms: FakeLaunches.versions + Controls.names, gain: gain,
+      all: timing(Self.rounds, busy: quiet * 2 > Self.rounds ? 0 : 1),
+      quiet: quiet == 0 ? nil : timing(quiet, busy: 0))
   }
 
   /// One in ten is much later where noise is skewed.
-  private mutating func next() -> Double {
+  private mutating func launchNoise() -> Double {
     let delay = isSkewed ? (generator.next() % 10 == 0 ? 4.5 : -0.5) : 0
-    return deviation / 2.0.squareRoot() * (noise.next() + delay) / (isSkewed ? 1.8 : 1)
+    return deviation * (noise.next() + delay) / (isSkewed ? 1.8 : 1)
   }
+
+  private mutating func uniform() -> Double { Double(generator.next() >> 11) / Double(1 << 53) }
 }

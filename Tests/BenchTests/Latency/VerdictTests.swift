@@ -45,6 +45,22 @@ struct VerdictTests {
     }
   }
 
+  /// A ratio of 1.05 may be the neighbour's doing by 1.3 %, and one of 4 by 25 %.
+  @Test(arguments: [(1.02, .undecided), (1.035, .slower)] as [(Double, Verdict)])
+  func aNeighboursPartIsTakenOff(low: Double, verdict: Verdict) {
+    let ratio = Interval(estimate: 1.05, low: low, high: 1.08)
+    #expect(Verdict(ratio, floor: 0.01, core: .loaded) == verdict)
+    #expect(Verdict(ratio, floor: 0.01) == .slower)
+    let inverse = Interval(estimate: 1 / 1.05, low: 1 / 1.08, high: 1 / low)
+    #expect(
+      Verdict(inverse, floor: 0.01, core: .unknown) == (verdict == .slower ? .faster : .undecided))
+  }
+
+  @Test func onALoadedCoreNothingIsTheSame() {
+    let ratio = Interval(estimate: 1, low: 0.999, high: 1.001)
+    #expect(Verdict(ratio, floor: 0.01, core: .loaded) == .undecided)
+  }
+
   @Test func protocolsThatDifferDecideNothing() {
     #expect(Verdict(agreeing: [.slower]) == .slower)
     #expect(Verdict(agreeing: [.same, .same]) == .same)
@@ -65,11 +81,13 @@ struct VerdictTests {
   @Test(arguments: [0.002, 0.006, 0.01])
   func aTinyDifferenceIsNeverCalledAndALargeOneAlways(deviation: Double) {
     for seed in 0..<300 as Range<UInt64> {
-      var run = SimulatedRun(seed: seed, deviation: deviation, difference: 0.002)
-      let tiny = run.verdict(launches: 20)
-      #expect(tiny == .same || tiny == .undecided)
-      run = SimulatedRun(seed: seed, deviation: deviation, difference: 0.05)
-      #expect(run.verdict(launches: 20) == .slower)
+      var tiny = SimulatedRun(1.002, seed: seed)
+      tiny.deviation = deviation
+      let verdict = tiny.row()?.verdict
+      #expect(verdict == .same || verdict == .undecided)
+      var large = SimulatedRun(1.05, seed: seed)
+      large.deviation = deviation
+      #expect(large.row()?.verdict == .slower)
     }
   }
 
@@ -79,11 +97,11 @@ struct VerdictTests {
   func lookingAgainAndAgainHardlyEverMisleads(isSkewed: Bool) {
     var verdicts: [Verdict: Int] = [:]
     for seed in 0..<300 as Range<UInt64> {
-      var run = SimulatedRun(
-        seed: seed, deviation: 0.005, difference: 0.01, isSkewed: isSkewed)
+      var run = SimulatedRun(1.01, seed: seed)
+      (run.deviation, run.isSkewed) = (0.005, isSkewed)
       var verdict = Verdict.undecided
       for look in [20, 30, 45, 67, 100] where verdict == .undecided {
-        verdict = run.verdict(launches: look)
+        verdict = run.row(launches: look)?.verdict ?? .undecided
       }
       verdicts[verdict, default: 0] += 1
     }

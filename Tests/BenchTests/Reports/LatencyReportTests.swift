@@ -37,8 +37,43 @@ struct LatencyReportTests {
           instructions: count)
       }), reference: "MVC")
 
+  private var floors: OwnFloors {
+    OwnFloors(
+      in: Document(
+        wording: ["Direct", "MVVMC"].map {
+          WordingRow(architecture: $0, flow: "open-list", items: 100_000, rows: 12)
+        }))
+  }
+
+  @Test func everyNumberOfASharedCoreIsMarked() throws {
+    let cell = CellID(flow: "open-list", mode: .wire, protocol: .first, items: 100_000)
+    let rows = LatencyFixture.names.map {
+      LatencyFixture.row($0, cell, ratio: 12.3, verdict: .undecided, core: .loaded)
+    }
+    let noise = LatencyFixture.noise(cell, quietShare: nil, core: .unknown)
+    let tables = LatencyReport.tables(
+      LatencyFixture.outcome(rows, noise: [noise]), causes, floors)
+    let lines = tables.flatMap { $0.text().split(separator: "\n").map(String.init) }
+    #expect(lines.filter { $0.displayWidth > 100 } == [])
+    func cells(_ title: String) throws -> [String] {
+      guard let table = tables.first(where: { $0.title == title }) else {
+        throw RunFailure("no table \(title)")
+      }
+      return table.cells[0]
+    }
+    #expect(try cells("Latency, wire, first time")[3] == "×12.3 ?*")
+    #expect(
+      try cells("Latency, wire, first time, over the floor of its own wording").last == "×1.00 ?*")
+    #expect(try cells("Latency, wire: time")[4].hasSuffix("ms*"))
+    #expect(try cells("Latency, wire: ratio")[4] == "12.300*")
+    #expect(try cells("What a user would feel")[3].hasSuffix("ms*"))
+    #expect(try cells("Noise").suffix(2) == ["unknown", "1"])
+    let marked = tables.compactMap(\.note).filter { $0.contains("* another hardware thread") }
+    #expect(marked.count == 5)
+  }
+
   @Test func fitsATerminalWithSevenVersions() {
-    let tables = LatencyReport.tables(outcome, causes)
+    let tables = LatencyReport.tables(outcome, causes, floors)
     let lines = tables.flatMap { $0.text().split(separator: "\n").map(String.init) }
     #expect(lines.filter { $0.displayWidth > 100 } == [])
     #expect(!lines.contains { $0.contains("Control") })
@@ -46,20 +81,20 @@ struct LatencyReportTests {
 
   @Test func aRatioHasTheSignOfItsVerdict() throws {
     let table = try #require(
-      LatencyReport.tables(outcome, causes)
+      LatencyReport.tables(outcome, causes, floors)
         .first { $0.title == "Latency, typed, first time" })
     #expect(
       table.cells == [
         [
-          "open-list", "100000", "235 µs", "×1.001 =", "×1.500 +", "×0.500 -", "×1.020 ?",
-          "×1.010 ?", "×0.400 -",
+          "open-list", "100000", "235 µs", "×1.00 =", "×1.50 +", "×0.500 -", "×1.02 ?",
+          "×1.01 ?", "×0.400 -",
         ],
-        ["mean", "100000", "", "", "×1.250 +", "", "", "", ""],
+        ["mean", "100000", "", "", "×1.25 +", "", "", "", ""],
       ])
   }
 
   @Test func eachModeHasATableForEachOfItsProtocols() {
-    let titles = LatencyReport.tables(outcome, causes).map(\.title)
+    let titles = LatencyReport.tables(outcome, causes, floors).map(\.title)
     #expect(
       titles.prefix(3) == [
         "Latency, typed, first time", "Latency, typed, again and again",
@@ -68,7 +103,7 @@ struct LatencyReportTests {
   }
 
   @Test func detailsHaveEveryRange() throws {
-    let tables = LatencyReport.tables(outcome, causes)
+    let tables = LatencyReport.tables(outcome, causes, floors)
     let times = try #require(tables.first { $0.title == "Latency, typed: time" })
     #expect(
       times.cells[2] == [
@@ -89,23 +124,23 @@ struct LatencyReportTests {
 
   @Test func theSlowestIsSetNextToWhatPeopleNotice() throws {
     let table = try #require(
-      LatencyReport.tables(outcome, causes)
+      LatencyReport.tables(outcome, causes, floors)
         .first { $0.title == "What a user would feel" })
     #expect(
       table.cells == [
-        ["add-rejected", "100000", "VIPER", "352 µs", "4.2 %", "0.35 %"]
+        ["add-rejected", "100000", "VIPER", "352 µs", "123 µs", "4.2 %", "0.35 %"]
       ])
   }
 
   @Test func noiseIsSummedUpByMode() throws {
     let table = try #require(
-      LatencyReport.tables(outcome, causes)
+      LatencyReport.tables(outcome, causes, floors)
         .first { $0.title == "Noise" })
     #expect(
       table.cells == [
-        ["typed", "first", "1", "1.2 %", "1.2 %", "open-list, 100000", "1", "0", "75 %"],
-        ["typed", "again", "1", "1.2 %", "1.2 %", "open-list, 100000", "1", "0", "75 %"],
-        ["wire", "first", "1", "1.2 %", "1.2 %", "add-rejected, 100000", "1", "0", "75 %"],
+        ["typed", "first", "1", "1.2 %", "1.2 %", "open-list, 100000", "1", "0", "75 %", "0"],
+        ["typed", "again", "1", "1.2 %", "1.2 %", "open-list, 100000", "1", "0", "75 %", "0"],
+        ["wire", "first", "1", "1.2 %", "1.2 %", "add-rejected, 100000", "1", "0", "75 %", "0"],
       ])
   }
 

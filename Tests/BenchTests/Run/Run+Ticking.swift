@@ -19,7 +19,7 @@ extension Run {
     run.launcher = { [run] launch in
       if inEarnest { return try launch.measure(in: run.registry, with: run.harness) }
       let names = launch.versions + [Controls.first, Controls.second]
-      let round = Round(times: names.map { _ in 1_000 }, isAlone: true)
+      let round = Round(times: names.map { _ in 1_000 }, gain: 3)
       return launch.cell.ids.map {
         CellSample($0, arms: names, rounds: Array(repeating: round, count: 3))
       }

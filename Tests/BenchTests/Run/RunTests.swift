@@ -201,16 +201,16 @@ struct RunTests {
   }
 
   private static let latency =
-    "architecture,flow,mode,protocol,items,launches,blocks,rounds,batch,ns,ns_low,ns_high,reference,"
-    + "ratio,ratio_low,ratio_high,load_slope,verdict,over_direct_ns,over_direct_ns_low,"
+    "architecture,flow,mode,protocol,items,launches,rounds,batch,core,ns,ns_low,ns_high,reference,"
+    + "ratio,ratio_low,ratio_high,verdict,over_direct_ns,over_direct_ns_low,"
     + "over_direct_ns_high"
   private static let growth =
-    "architecture,flow,mode,protocol,fixed_ns,fixed_ns_low,fixed_ns_high,per_item_ns,per_item_ns_low,"
+    "architecture,flow,mode,protocol,core,fixed_ns,fixed_ns_low,fixed_ns_high,per_item_ns,per_item_ns_low,"
     + "per_item_ns_high,max_residual,fits"
 
   private static let noise =
-    "flow,mode,protocol,items,floor,control_ratio,control_low,control_high,check_ratio,check_low,"
-    + "check_high,quiet_share,quiet_ns"
+    "flow,mode,protocol,items,floor,control_ratio,control_low,control_high,control_error,"
+    + "check_ratio,check_low,check_high,check_error,core,quiet_share"
   private static let features =
     "architecture,part,scene,files,code,types,protocols,files_elsewhere,code_elsewhere"
 

@@ -14,6 +14,11 @@ extension CellID {
   /// hide the clock's step as well by themselves.
   var batch: Int { `protocol` == .again && items <= 512 ? 2 : 1 }
 
+  /// All flows that are timed in the same way as this one.
+  var mean: CellID {
+    CellID(flow: LatencyRow.mean, mode: mode, protocol: `protocol`, items: items)
+  }
+
   var name: String { "\(flow), \(mode.rawValue), \(`protocol`.words), \(items) items" }
 }
 

@@ -1,39 +1,41 @@
-import Arms
-
 /// How long one cell takes in every arm, by one launch and protocol.
 struct CellSample: Codable, Equatable, Sendable {
   let cell: CellID
-  let rounds: Int
-  /// How many of the rounds had the core to themselves.
-  let quietRounds: Int
-  /// The median of the second control's times in these, in nanoseconds; nil without any.
-  let quietNs: Double?
-  /// The reference first.
-  let arms: [ArmSample]
+  /// Their names, the reference first.
+  let arms: [String]
+  /// What the core's probe gained: the median over the rounds.
+  let gain: Double
+  let all: Timing
+  /// Of the rounds that had the core to themselves; nil without any.
+  let quiet: Timing?
 
-  subscript(name: String) -> ArmSample? {
-    arms.first { $0.name == name }
+  /// What some of the rounds say.
+  struct Timing: Codable, Equatable, Sendable {
+    let rounds: Int
+    /// Nanoseconds for one run of the flow in the reference: the median over the rounds.
+    let ns: Double
+    /// The median over the rounds of each arm's time divided by the reference's in the same round.
+    let ratios: [Double]
   }
 }
 
 extension CellSample {
   /// Sums up rounds, in each of which every arm has one time; the first arm is the reference.
-  init(_ cell: CellID, arms names: [String], rounds: [Round]) {
-    let floor = names.firstIndex(of: Arm.direct.name)
-    let second = names.firstIndex(of: Controls.second) ?? 0
-    let quiet = rounds.filter(\.isAlone)
+  init(_ cell: CellID, arms: [String], rounds: [Round]) {
+    let quiet = rounds.filter(\.isQuiet)
+    self.init(
+      cell: cell, arms: arms, gain: Statistics.median(rounds.map(\.gain)) ?? 0,
+      all: Timing(rounds), quiet: quiet.isEmpty ? nil : Timing(quiet))
+  }
+}
+
+extension CellSample.Timing {
+  fileprivate init(_ rounds: [Round]) {
     let times = rounds.map(\.times)
     self.init(
-      cell: cell, rounds: rounds.count, quietRounds: quiet.count,
-      quietNs: Statistics.median(quiet.map { $0.times[second] }),
-      arms: names.indices.map { arm in
-        ArmSample(
-          name: names[arm],
-          ns: Statistics.median(times.map { $0[arm] }) ?? 0,
-          ratio: Statistics.median(times.map { $0[arm] / $0[0] }) ?? 0,
-          overDirect: floor.flatMap { floor in
-            Statistics.median(times.map { $0[arm] - $0[floor] })
-          })
+      rounds: rounds.count, ns: Statistics.median(times.map { $0[0] }) ?? 0,
+      ratios: times[0].indices.map { arm in
+        Statistics.median(times.map { $0[arm] / $0[0] }) ?? 0
       })
   }
 }

@@ -11,8 +11,8 @@ struct LaunchProcessTests {
   @Test func isToldWhatToMeasureAndItsResultIsRead() throws {
     let samples = launch.cell.ids.map {
       CellSample(
-        cell: $0, rounds: 3, quietRounds: 2, quietNs: 0.1 + 0.7,
-        arms: [ArmSample(name: "MVC", ns: 0.1 + 0.2, ratio: 1 / 3, overDirect: -1e-9)])
+        cell: $0, arms: ["MVC"], gain: 0.1 + 0.7,
+        all: CellSample.Timing(rounds: 3, ns: 0.1 + 0.2, ratios: [1 / 3]), quiet: nil)
     }
     let output = "a warning\n" + (try samples.jsonLine()) + "\nanother\n"
     var arguments: [String] = []

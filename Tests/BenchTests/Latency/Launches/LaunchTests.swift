@@ -10,9 +10,9 @@ struct LaunchTests {
     #expect(samples.map(\.cell) == cell.ids)
     #expect(
       samples.allSatisfy { sample in
-        sample.arms.map(\.name) == ["MVC", "Direct", Controls.first, Controls.second]
-          && sample.rounds >= Harness.leastRounds
-          && sample.arms.allSatisfy { $0.ns > 0 && $0.ratio > 0 }
+        sample.arms == ["MVC", "Direct", Controls.first, Controls.second]
+          && sample.all.rounds >= Harness.leastRounds
+          && sample.all.ns > 0 && sample.all.ratios.allSatisfy { $0 > 0 }
       })
   }
 

@@ -1,0 +1,66 @@
+import Foundation
+import Testing
+
+@testable import bench
+
+/// How often a 99 % interval holds the truth, and a verdict misleads, on machines that are simulated.
+struct SimulationTests {
+  typealias Neighbour = SimulatedRun.Neighbour
+
+  private static let ratios = [1.05, 1.5, 4, 16.6]
+
+  /// A line through the launches, read off at the quiet end, holds 42 to 79 of 100 where a neighbour's
+  /// effect is a step.
+  @Test(arguments: Neighbour.allCases, [1, 0.5, 0.15])
+  func quietRoundsHoldTheTruth(neighbour: Neighbour, share: Double) {
+    for ratio in Self.ratios {
+      let covered = Self.covered(ratio, neighbour, share, runs: 60)
+      #expect(covered.runs >= 57 && covered.quiet == 60, "×\(ratio): \(covered)")
+    }
+  }
+
+  /// Even where it does as much as has been seen, nothing is slower or the same that isn't.
+  @Test(arguments: Neighbour.allCases, [2.0, 1.0])
+  func withoutQuietRoundsNothingIsSaidThatIsNotSo(neighbour: Neighbour, gain: Double) {
+    for seed in 0..<60 as Range<UInt64> {
+      for (ratio, expected) in [(1.0, Verdict.undecided), (1.01, .undecided), (1.5, .slower)] {
+        var run = SimulatedRun(ratio, seed: seed)
+        (run.neighbour, run.quietShare, run.gain) = (neighbour, 0, gain)
+        let row = run.row()
+        #expect(row?.core == (gain < 1.5 ? .unknown : .loaded) && row?.verdict == expected)
+      }
+    }
+  }
+
+  /// All that the tests above sample, for those who want to see it.
+  @Test(.enabled(if: ProcessInfo.processInfo.environment["SIMULATION"] != nil))
+  func printsTheWholeTable() {
+    print("of 1000 runs: 99 % intervals that hold the truth, and their half-width, by share of quiet rounds")
+    for neighbour in Neighbour.allCases {
+      for ratio in [1] + Self.ratios {
+        let cells = [1, 0.5, 0.15, 0.06, 0].map { share in
+          let covered = Self.covered(ratio, neighbour, share, runs: 1_000)
+          return String(
+            format: "%4.2f: %4d ±%.1f %% (%d quiet)", share, covered.runs, 100 * covered.reach,
+            covered.quiet)
+        }
+        print(neighbour, "×\(ratio)", cells.joined(separator: "  "))
+      }
+    }
+  }
+
+  private static func covered(
+    _ ratio: Double, _ neighbour: Neighbour, _ share: Double, runs: UInt64
+  ) -> (runs: Int, quiet: Int, reach: Double) {
+    let rows = (0..<runs).compactMap { seed in
+      var run = SimulatedRun(ratio, seed: seed)
+      (run.neighbour, run.quietShare) = (neighbour, share)
+      return run.row()
+    }
+    return (
+      rows.count { $0.ratioLow <= ratio && ratio <= $0.ratioHigh },
+      rows.count { $0.core == .quiet },
+      Statistics.median(rows.map { log($0.ratioHigh / $0.ratio) }) ?? 0
+    )
+  }
+}
