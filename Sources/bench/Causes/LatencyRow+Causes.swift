@@ -19,7 +19,8 @@ extension [LatencyRow] {
       "\(row.architecture) in \(row.flow) with \("\(row.items)".counting("item")), "
         + row.protocol.words
     }
-    return "The instructions explain \(counted.count - open.count) of \(counted.count) ratios to within "
+    let explained = "\(counted.count - open.count) of \(counted.count)"
+    return "The instructions explain \(explained) ratios to within "
       + PercentText.text(Cause.tolerance)
       + (open.isEmpty ? "." : ", marked ! where they don't: \(names.listed).")
   }

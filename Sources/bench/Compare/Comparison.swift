@@ -23,7 +23,8 @@ struct Comparison {
     guard exact.count + ratios.count > 0 else { throw Self.nothing(unfit) }
     differences = exact.compactMap { Difference($0.key, $0.old, $0.new) } + ratios.differences
     summary = ComparisonSummary(
-      exact: exact.count, ratios: ratios.count, limits: ratios.limits, unfit: unfit, old: before, new: now,
+      exact: exact.count, ratios: ratios.count, limits: ratios.limits, unfit: unfit, old: before,
+      new: now,
       oldSeed: old.seed, newSeed: new.seed)
   }
 

@@ -10,7 +10,8 @@ enum Extremes {
     _ values: [(version: String, value: Double)], isNamed: (String) -> Bool = { _ in true },
     as text: (Double) -> String
   ) -> String? {
-    guard let low = values.map(\.value).min(), let high = values.map(\.value).max() else { return nil }
+    guard let low = values.map(\.value).min(), let high = values.map(\.value).max()
+    else { return nil }
     func named(_ value: Double) -> String {
       let versions = values.filter { text($0.value) == text(value) }.map(\.version)
       return versions.allSatisfy(isNamed)

@@ -11,6 +11,8 @@ struct LatencyConclusions {
   private let means: [LatencyRow]
   private let overOwnFloors: [LatencyRow]
   private let versions: Set<String>
+  /// How many there are means over.
+  private let flows: Int
   private let isUnfit: Bool
   private let vague: Int
 
@@ -21,6 +23,7 @@ struct LatencyConclusions {
     let all = (document.latency ?? []).filter { $0.reference == Arm.direct.name }
     let compared = all.filter { $0.architecture != $0.reference }
     versions = Set(all.map(\.architecture).filter { !Arm.isFloor($0) })
+    flows = Set(compared.filter(\.isCommonlyTyped).map(\.flow)).count
     rows = compared.filter(isTold)
     means = (document.means ?? []).filter { $0.reference == Arm.direct.name && isTold($0) }
     overOwnFloors = OwnFloors(in: document).rows(of: all).filter(isTold)
@@ -43,20 +46,17 @@ struct LatencyConclusions {
       flow: Flow.openList.name, mode: .wire, protocol: .first, items: LatencyPlan.middleSize)
     let opened = all(rows.filter { $0.cell == cell })
     let isMore = opened.allSatisfy { $0.ratio > 0.995 }
-    guard
-      let range = range(
-        opened,
-        as: {
-          let percent = Int((($0 - 1) * 100).rounded())
-          return isMore
-            ? "\(percent) %" : "\(abs(percent)) % \(percent < 0 ? "less" : "more")"
-        }),
-      let most = opened.max(by: { $0.ratio < $1.ratio }), let over = most.overDirectNs
+    func text(_ ratio: Double) -> String {
+      let percent = Int(((ratio - 1) * 100).rounded())
+      return isMore ? "\(percent) %" : "\(abs(percent)) % \(percent < 0 ? "less" : "more")"
+    }
+    guard let range = range(opened, as: text), let most = opened.max(by: { $0.ratio < $1.ratio }),
+      let over = most.overDirectNs
     else { return nil }
     let share = over / FeltReport.frame
-    return "With real replies, opening \("\(cell.items)".counting("item")) takes about \(range)\(isMore ? " more" : "") "
-      + "than without an architecture: at most \(DurationText.text(nanoseconds: max(over, 0))) of "
-      + DurationText.text(nanoseconds: most.ns)
+    return "With real replies, opening \("\(cell.items)".counting("item")) takes about \(range) "
+      + (isMore ? "more " : "") + "than without an architecture: at most "
+      + "\(DurationText.text(nanoseconds: max(over, 0))) of \(DurationText.text(nanoseconds: most.ns))"
       + (share < FeltReport.unseen
         ? ", which nobody sees" : ", \(PercentText.text(share)) of a frame at 120 Hz")
       + words(for: opened) + "."
@@ -80,28 +80,27 @@ struct LatencyConclusions {
 
   /// Where a user might see something after all.
   private var longest: String? {
-    guard let row = all(longLists).max(by: { $0.ns < $1.ns })
-    else { return nil }
+    let opened = all(longLists)
+    guard let row = opened.max(by: { $0.ns < $1.ns }) else { return nil }
     return "Of the lists that were timed without decoding, the longest, of "
-      + "\("\(row.items)".counting("item")), takes \(DurationText.text(nanoseconds: row.ns)) to open in "
-      + "\(row.architecture), \(PercentText.text(row.ns / FeltReport.frame)) of a frame at 120 Hz, and "
+      + "\("\(row.items)".counting("item")), takes up to \(DurationText.text(nanoseconds: row.ns)) "
+      + (isApart(row, from: opened) ? "(\(row.architecture)) " : "")
+      + "to open, \(PercentText.text(row.ns / FeltReport.frame)) of a frame at 120 Hz, and "
       + "\(DurationText.text(nanoseconds: row.ns / row.ratio)) in \(row.reference)"
       + words(for: [row]) + "."
   }
 
   private var mean: String? {
-    func range(_ rows: [LatencyRow]) -> String? {
-      self.range(all(rows.filter(\.isMeanOfTyped))) {
-        String(format: "×%.2f", $0)
-      }
+    func range(_ means: [LatencyRow], _ flows: [LatencyRow]) -> String? {
+      let means = all(means.filter { $0.flow == LatencyRow.mean && $0.isCommonlyTyped })
+      return self.range(means, over: flows) { String(format: "×%.2f", $0) }
     }
-    guard let direct = range(means) else { return nil }
-    let own = range(overOwnFloors).map { "; beside the floor of its own wording \($0)" }
-    let flows = rows.filter { $0.mode == .typed && $0.items == LatencyPlan.middleSize }
-      .map(\.flow).uniqued().count
+    guard let direct = range(means, rows) else { return nil }
+    let own = range(overOwnFloors, overOwnFloors)
+      .map { "; beside the floor of its own wording \($0)" }
     return "Without decoding, a version takes in the geometric mean over \(flows) flows, the first "
       + "time, \(direct) of \(Arm.direct.name)'s time" + (own ?? "")
-      + words(for: means.filter(\.isMeanOfTyped)) + "."
+      + words(for: means.filter(\.isCommonlyTyped)) + "."
   }
 
   private var leftOut: String? {
@@ -134,49 +133,55 @@ struct LatencyConclusions {
     return own.count == versions.count ? own : []
   }
 
+  /// Of means, `flows` are what they are over.
   private func range(
     _ rows: [LatencyRow], of value: (LatencyRow) -> Double? = \.ratio,
-    as text: (Double) -> String
+    over flows: [LatencyRow] = [], as text: (Double) -> String
   ) -> String? {
     let values = rows.compactMap { row in value(row).map { (row.architecture, $0) } }
-    return Extremes.text(values, isNamed: { isApart($0, from: rows) }, as: text)
+    return Extremes.text(
+      values,
+      isNamed: { name in
+        rows.first { $0.architecture == name }.map { isApart($0, from: rows, over: flows) } ?? false
+      }, as: text)
   }
 
-  /// Whether a version is first or last beside each of the others: by the launches of the cell, and of a
-  /// mean from flow to flow, as other flows would make another mean.
-  private func isApart(_ version: String, from rows: [LatencyRow]) -> Bool {
-    guard let own = rows.first(where: { $0.architecture == version }) else { return false }
-    let sides = rows.filter { $0.architecture != version }.map { side(of: own, $0) }
+  /// Whether a version is first or last beside each of the others.
+  private func isApart(
+    _ row: LatencyRow, from rows: [LatencyRow], over flows: [LatencyRow] = []
+  ) -> Bool {
+    let sides = rows.filter { $0.architecture != row.architecture }.map {
+      side(of: row, $0, over: flows)
+    }
     return Set(sides).count == 1 && sides[0] != 0
   }
 
-  private func side(of own: LatencyRow, _ other: LatencyRow) -> Int {
-    // Beside different floors, the difference of two versions isn't that of their launches.
-    if own.reference != other.reference, own.flow != LatencyRow.mean {
-      guard let low = own.overDirectNsLow, let high = own.overDirectNsHigh,
-        let otherLow = other.overDirectNsLow, let otherHigh = other.overDirectNsHigh
-      else { return 0 }
-      return low > otherHigh ? 1 : high < otherLow ? -1 : 0
+  private func side(of row: LatencyRow, _ other: LatencyRow, over flows: [LatencyRow]) -> Int {
+    if row.flow == LatencyRow.mean {
+      // From flow to flow, as other flows would make another mean.
+      let own = flows.filter { $0.architecture == row.architecture && $0.cell.mean == row.cell }
+      let pairs = own.compactMap { one in
+        flows.first { $0.architecture == other.architecture && $0.cell == one.cell }
+          .map { log(one.ratio / $0.ratio) }
+      }
+      return side(LogMean(pairs, weights: pairs.map { _ in 1 })?.interval)
     }
-    return difference(own, other).map { $0.low > 1 ? 1 : $0.high < 1 ? -1 : 0 } ?? 0
+    if row.reference == other.reference { return side(row.logMean(over: other)?.interval) }
+    // Beside different floors, it isn't launches that are paired.
+    guard let low = row.overDirectNsLow, let high = row.overDirectNsHigh,
+      let otherLow = other.overDirectNsLow, let otherHigh = other.overDirectNsHigh
+    else { return 0 }
+    return low > otherHigh ? 1 : high < otherLow ? -1 : 0
   }
 
-  private func difference(_ one: LatencyRow, _ other: LatencyRow) -> Interval? {
-    guard one.flow == LatencyRow.mean else { return one.logMean(over: other)?.interval }
-    let pool = one.reference == Arm.direct.name ? self.rows : overOwnFloors
-    func logs(_ row: LatencyRow) -> [Double] {
-      pool.filter { $0.architecture == row.architecture && $0.cell.mean == row.cell }
-        .map { log($0.ratio) }
-    }
-    let pairs = zip(logs(one), logs(other)).map { $0 - $1 }
-    return LogMean(pairs, weights: pairs.map { _ in 1 })?.interval
+  private func side(_ ratio: Interval?) -> Int {
+    ratio.map { $0.low > 1 ? 1 : $0.high < 1 ? -1 : 0 } ?? 0
   }
-
 }
 
 extension LatencyRow {
-  fileprivate var isMeanOfTyped: Bool {
-    flow == LatencyRow.mean && mode == .typed && `protocol` == .first
-      && items == LatencyPlan.middleSize
+  /// Whether it is one of those that there are means of, or one of the means that are told.
+  fileprivate var isCommonlyTyped: Bool {
+    mode == .typed && `protocol` == .first && items == LatencyPlan.middleSize
   }
 }

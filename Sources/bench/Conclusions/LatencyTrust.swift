@@ -40,11 +40,12 @@ enum LatencyTrust {
     guard !disturbed.isEmpty else { return nil }
     let why =
       disturbed.contains { $0.core == .unknown }
-      ? "On this processor it can't be told whether another hardware thread used the core, so that all "
-        + "times and ratios count as loaded"
-      : "In \(disturbed.count) of \(rows.count) cells another hardware thread used the core in nearly all "
-        + "rounds"
-    return "\(why), marked \(CoreUse.loaded.mark): slower is there what stays so after all that a neighbour "
+      ? "On this processor it can't be told whether another hardware thread used the core, so that "
+        + "all times and ratios count as loaded"
+      : "In \(disturbed.count) of \(rows.count) cells another hardware thread used the core in "
+        + "nearly all rounds"
+    return
+      "\(why), marked \(CoreUse.loaded.mark): slower is there what stays so after all that a neighbour "
       + "has been seen to do is taken off, and nothing is the same."
   }
 
@@ -56,7 +57,8 @@ enum LatencyTrust {
     let found = Statistics.mean(series.map(Statistics.serialCorrelation))
     let none = -Statistics.mean(series.map { 1 / Double($0.count) })
     let text = [found, none].map { String(format: "%.2f", $0) }
-    return "A launch's ratio correlates with the next one's by \(text[0]), independent ones by \(text[1])"
+    return "A launch's ratio correlates with the next one's by \(text[0]), independent ones by "
+      + text[1]
       + (abs(found - none) < largestCorrelation
         ? "." : ": the launches aren't independent, and the intervals too narrow.")
   }

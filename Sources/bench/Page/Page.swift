@@ -28,7 +28,7 @@ struct Page {
 
 extension Document {
   /// Nothing on the page is drawn from single launches, which would be half of its data.
-  fileprivate var withoutLaunches: Document {
+  var withoutLaunches: Document {
     var document = self
     for index in (latency ?? []).indices {
       document.latency?[index].logRatios = nil

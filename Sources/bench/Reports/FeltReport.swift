@@ -14,8 +14,8 @@ enum FeltReport {
     }
     return Table(
       longest, title: "What a user would feel",
-      note: "The longest time in wire mode, though others may take as long, how much of it is more than "
-        + "Direct's, and its share of a frame at 120 Hz (8.33 ms) and of a reply that takes 100 ms."
+      note: "The longest time in wire mode, though others may take as long, how much of it is more "
+        + "than Direct's, and its share of a frame at 120 Hz (8.33 ms) and of a reply that takes 100 ms."
         + CoreUse.note(longest.map(\.core)),
       fields: [
         .text("flow", \.flow), .number("items", \.items), .text("longest", \.architecture),

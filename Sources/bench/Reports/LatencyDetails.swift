@@ -34,7 +34,8 @@ enum LatencyDetails {
         + "the floor does too. Beside it the rows worded"
         + (isCounted
           ? ", and the instructions as a multiple of \(reference)'s, with ! where the ratio is more than "
-            + "5 % from them." : "; instructions weren't counted for this build.")
+            + "5 % from them."
+          : mode == .typed ? "; instructions weren't counted for this build." : ".")
         + CoreUse.note(rows.map(\.core)),
       fields: [
         .number("ratio") { String(format: "%.3f", $0.ratio) + $0.core.mark },

@@ -49,7 +49,8 @@ enum LatencyReport {
         let rows = rows.filter { $0.mode == mode && $0.protocol == timing }
         return Table(
           rows, title: "Latency, \(mode.rawValue), \(timing.words)\(title)",
-          note: "\(what(mode)): + slower or - faster by more than 1 % and the noise floor, = the same "
+          note:
+            "\(what(mode)): + slower or - faster by more than 1 % and the noise floor, = the same "
             + "within 1 %, ? undecided, by the 99 % intervals of all protocols; mean is over flows, "
             + "geometric, its interval over launches.\(CoreUse.note(rows.map(\.core)))",
           across: [.text("flow") { $0.flow }, .number("items") { $0.items }]

@@ -18,7 +18,7 @@ enum NoiseReport {
         .number("median floor") { PercentText.text(Statistics.median($0.map(\.floor)) ?? 0) },
         .number("largest floor") { PercentText.text(largest($0).floor) },
         .text("in") { "\(largest($0).flow), \(largest($0).items)" },
-        .number("second within") { $0.count(where: \.isConfirmed) },
+        .number("within") { $0.count(where: \.isConfirmed) },
         .number("refuted") { $0.count(where: \.isRefuted) },
         .number("quiet") { rows in
           let shares = rows.compactMap(\.quietShare)

@@ -265,7 +265,7 @@ struct ComparisonTests {
       let others = (0..<others).map { (version: "V\($0)", ratio: 1.0) }
       return try SmallDocument(ratios: [("A", 1), ("B", ratio)] + others, reach: 0.02).baseline
     }
-    #expect(try Comparison(of: document(1.2), with: document(1.26)).exitCode == code)
+    #expect(try Comparison(of: document(1.2), with: document(1.25)).exitCode == code)
   }
 
   @Test func timesStandBesideTheirRatios() throws {

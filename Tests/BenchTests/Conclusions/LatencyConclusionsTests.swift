@@ -6,7 +6,8 @@ import Testing
 struct LatencyConclusionsTests {
   @Test func whatAUserMeetsComesFirst() {
     let rows = [
-      row("Direct", 1, mode: .wire), row("MVC", 1.002, mode: .wire), row("VIPER", 1.05, mode: .wire),
+      row("Direct", 1, mode: .wire), row("MVC", 1.002, mode: .wire),
+      row("VIPER", 1.05, mode: .wire),
     ]
     #expect(
       sentences(rows) == [
@@ -44,8 +45,8 @@ struct LatencyConclusionsTests {
       row("DirectRows", 3, items: 512),
     ]
     let longest =
-      "Of the lists that were timed without decoding, the longest, of 512 items, takes 938 µs to open "
-      + "in VIPER, 11 % of a frame at 120 Hz, and 235 µs in Direct."
+      "Of the lists that were timed without decoding, the longest, of 512 items, takes up to 938 µs "
+      + "(VIPER) to open, 11 % of a frame at 120 Hz, and 235 µs in Direct."
     #expect(
       sentences(rows, wording: wording) == [
         "Many rows worded up front cost more than any seam: opening 512 items takes 469 µs more where "
@@ -77,6 +78,22 @@ struct LatencyConclusionsTests {
         + "\(name.isEmpty ? "" : " (MVC)") to ×1.50\(name) of Direct's time.")
   }
 
+  /// VIPER has the lower ratio to its floor in each flow, and the higher one to Direct.
+  @Test func besideItsOwnFloorAMeanIsNamedByThoseRatios() {
+    let wording = [("Direct", 12), ("MVC", 12), ("VIPER", 64), ("DirectRows", 64)].map {
+      WordingRow(architecture: $0, flow: "open-list", items: 64, rows: $1)
+    }
+    let rows = ["add", "refresh", "open-detail"].flatMap { flow in
+      [("Direct", 1), ("MVC", 1.2), ("VIPER", 2.2), ("DirectRows", 2)].map { row($0, $1, flow) }
+    }
+    let means = [("Direct", 1), ("MVC", 1.2), ("VIPER", 2.2)].map { row($0, $1, "mean") }
+    #expect(
+      sentences(rows, means: means, wording: wording).last
+        == "Without decoding, a version takes in the geometric mean over 3 flows, the first time, "
+        + "×1.20 (MVC) to ×2.20 (VIPER) of Direct's time; beside the floor of its own wording ×1.10 "
+        + "(VIPER) to ×1.20 (MVC).")
+  }
+
   @Test func whatIsVagueIsInNoSentence() {
     let rows = [
       row("Direct", 1, mode: .wire), row("MVC", 1.02, mode: .wire),
@@ -91,7 +108,8 @@ struct LatencyConclusionsTests {
   @Test func aSharedCoreIsSaidWithTheNumber() {
     let rows = [("Direct", 1), ("MVC", 1.02)].map { row($0, $1, mode: .wire, core: .loaded) }
     #expect(
-      sentences(rows).first?.hasSuffix("nobody sees, on a core shared with another thread.") == true)
+      sentences(rows).first?.hasSuffix("nobody sees, on a core shared with another thread.") == true
+    )
   }
 
   @Test func anUnfitMachineTellsNothing() {
@@ -113,7 +131,8 @@ struct LatencyConclusionsTests {
       in: Document(
         instructions: [("VIPER", 3), ("Direct", 2)].map { version, count in
           InstructionRow(
-            architecture: version, flow: "open-list", items: 64, module: "Arms", instructions: count)
+            architecture: version, flow: "open-list", items: 64, module: "Arms", instructions: count
+          )
         }), reference: "Direct")
     #expect(
       [row("VIPER", 1.5)].explanation(by: causes)

@@ -64,12 +64,16 @@ struct LatencyTrustTests {
     let outcome = Fixture.outcome([Fixture.row("A")], noise: [Fixture.noise(core: .unknown)])
     #expect(
       sentences(outcome).contains {
-        $0.hasPrefix("On this processor it can't be told whether another hardware thread used the core")
+        $0.hasPrefix(
+          "On this processor it can't be told whether another hardware thread used the core")
       })
   }
 
   @Test(arguments: [
-    (false, "correlates with the next one's by -0.95, independent ones by -0.05: the launches aren't"),
+    (
+      false,
+      "correlates with the next one's by -0.95, independent ones by -0.05: the launches aren't"
+    ),
     (true, "correlates with the next one's by 0.05, independent ones by -0.05."),
   ])
   func howLaunchesFollowOneAnotherIsSaid(isMixed: Bool, words: String) {

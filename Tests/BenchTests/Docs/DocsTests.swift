@@ -45,7 +45,7 @@ struct DocsTests {
     }
     let latency = try #require(readme.sections.first { $0.kind == .latency }?.content)
     #expect(latency.contains("The machine was quiet"))
-    #expect(latency.contains("6 launches.") && latency.contains("\nMeasured 2"))
+    #expect(latency.contains("6 launches of each cell.") && latency.contains("\nMeasured 2"))
     #expect(numbers.sections[2].content.contains("largest floor"))
     let version = try docs.document(of: "MVC").sections.map(\.content)
     #expect(version.first?.contains("  NavigationController --> ItemsListViewController") == true)

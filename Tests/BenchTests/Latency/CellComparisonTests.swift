@@ -44,7 +44,8 @@ struct CellComparisonTests {
     let (direct, other) = (try #require(rows.first), try #require(rows.last))
     #expect(direct.nsLow < direct.ns && direct.ns < direct.nsHigh)
     #expect(abs(direct.ns * other.ratio - other.ns) < 1e-6)
-    let over = [other.overDirectNs, other.overDirectNsLow, other.overDirectNsHigh].compactMap(\.self)
+    let over = [other.overDirectNs, other.overDirectNsLow, other.overDirectNsHigh].compactMap(
+      \.self)
     let ratios = [other.ratio, other.ratioLow, other.ratioHigh]
     #expect(over.count == 3)
     #expect(zip(over, ratios).allSatisfy { abs($0 - direct.ns * ($1 - 1)) < 1e-6 })
@@ -109,7 +110,7 @@ struct CellComparisonTests {
 
   @Test func whatANeighbourMayHaveDoneIsTakenOff() throws {
     fakes.load = { _, _ in 1.6 }
-    fakes.ratios = { _, _ in [1, 1.02, 1, 1] }
+    fakes.ratios = { _, _ in [1, 1.015, 1, 1] }
     #expect(try comparison(launches: 5).rows.last?.verdict == .undecided)
     let quiet = FakeLaunches()
     quiet.ratios = fakes.ratios

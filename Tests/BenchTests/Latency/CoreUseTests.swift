@@ -5,15 +5,16 @@ import Testing
 
 /// When a cell counts as quiet.
 struct CoreUseTests {
-  @Test(arguments: [
-    ([10, 10, 10, 10], .quiet),
-    // Ten rounds in all, in four launches.
-    ([3, 3, 3, 1], .quiet), ([3, 3, 2, 1], .loaded), ([10, 10, 10, 0], .loaded),
-    ([0, 0, 0, 0], .loaded),
-    // A twentieth of all.
-    ([4, 4, 4, 4] + Array(repeating: 0, count: 12), .quiet),
-    ([4, 4, 4, 3] + Array(repeating: 0, count: 12), .loaded),
-  ] as [([Int], CoreUse)])
+  @Test(
+    arguments: [
+      ([10, 10, 10, 10], .quiet),
+      // Ten rounds in all, in four launches.
+      ([3, 3, 3, 1], .quiet), ([3, 3, 2, 1], .loaded), ([10, 10, 10, 0], .loaded),
+      ([0, 0, 0, 0], .loaded),
+      // A twentieth of all.
+      ([4, 4, 4, 4] + Array(repeating: 0, count: 12), .quiet),
+      ([4, 4, 4, 3] + Array(repeating: 0, count: 12), .loaded),
+    ] as [([Int], CoreUse)])
   func enoughRoundsOfEnoughLaunchesAreQuiet(rounds: [Int], core: CoreUse) {
     #expect(CoreUse(rounds.map { sample(quiet: $0) }) == core)
   }

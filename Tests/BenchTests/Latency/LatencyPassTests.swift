@@ -23,7 +23,7 @@ struct LatencyPassTests {
 
   @Test func aTypedCellIsTimedByBothProtocols() throws {
     let samples = try fakes.pass([8], .typed, launches: 4).run(seed: 1)
-    #expect(fakes.asked.count == 3)
+    #expect(fakes.asked.count == 4)
     #expect(samples.comparisons.map(\.cell.protocol) == [.first, .again])
   }
 
@@ -137,12 +137,13 @@ struct LatencyPassTests {
     lines = []
     fakes.ratios = { _, number in [1, number % 2 == 0 ? 1.5 : 1 / 1.5, 1, 1] }
     _ = try fakes.pass(
-      launches: 3, limit: .seconds(8), isUntilDecided: true, progress: progress
+      launches: 4, limit: .seconds(10), isUntilDecided: true, progress: progress
     ).run(seed: 1)
     #expect(
       lines == [
-        "latency: launch 1, 8 s left", "latency: launch 2, 6 s left", "latency: launch 3, 4 s left",
-        "latency: launch 4, 2 s left", "",
+        "latency: launch 1, 10 s left", "latency: launch 2, 8 s left",
+        "latency: launch 3, 6 s left",
+        "latency: launch 4, 4 s left", "latency: launch 5, 2 s left", "",
       ])
   }
 }

@@ -20,7 +20,7 @@ struct SimulatedRun {
   var neighbour = Neighbour.alike
   /// The share of rounds in which the core is quiet, in the mean; it differs from launch to launch.
   var quietShare = 1.0
-  /// How far launches scatter.
+  /// How far the ratios of launches scatter.
   var deviation = 0.01
   var isSkewed = false
   var gain = 3.0
@@ -44,6 +44,10 @@ struct SimulatedRun {
   }
 
   private static let rounds = 30
+  /// How far the ratios of rounds scatter beyond their launch's.
+  private static let roundDeviation = 0.01
+  /// The share of disturbed rounds that the probe takes for quiet.
+  private static let mistakes = 0.005
   private static let cell = CellID(flow: "add", mode: .wire, protocol: .first, items: 0)
 
   private mutating func launch() -> CellSample {
@@ -57,22 +61,31 @@ struct SimulatedRun {
       case .linear: most * log(load)
       case .step: most * log(1.7)
       }
-    let shifts = [0, log(ratio) + launchNoise(), launchNoise(), launchNoise()]
-    func timing(_ rounds: Int, busy: Double) -> CellSample.Timing {
-      CellSample.Timing(
-        rounds: rounds, ns: 1_000 * pow(load, busy),
-        ratios: shifts.enumerated().map { exp($1 + ($0 == 1 ? effect * busy : 0)) })
+    let reference = armNoise()
+    let shifts = [0, log(ratio), 0, 0].enumerated().map {
+      $0 == 0 ? 0 : $1 + armNoise() - reference
     }
+    func timing(of quiet: Int, _ busy: Int) -> CellSample.Timing {
+      let (rounds, isBusy) = (quiet + busy, busy > quiet)
+      let ratios = shifts.enumerated().map { index, shift in
+        let scatter =
+          index == 0 ? 0 : Self.roundDeviation * noise.next() / Double(rounds).squareRoot()
+        return exp(shift + scatter + (index == 1 && isBusy ? effect : 0))
+      }
+      return CellSample.Timing(rounds: rounds, ns: 1_000 * (isBusy ? load : 1), ratios: ratios)
+    }
+    let busy = Self.rounds - quiet
+    let mistaken = (0..<busy).count { _ in uniform() < Self.mistakes }
     return CellSample(
       cell: Self.cell, arms: FakeLaunches.versions + Controls.names, gain: gain,
-      all: timing(Self.rounds, busy: quiet * 2 > Self.rounds ? 0 : 1),
-      quiet: quiet == 0 ? nil : timing(quiet, busy: 0))
+      all: timing(of: quiet, busy),
+      quiet: quiet + mistaken == 0 ? nil : timing(of: quiet, mistaken))
   }
 
   /// One in ten is much later where noise is skewed.
-  private mutating func launchNoise() -> Double {
+  private mutating func armNoise() -> Double {
     let delay = isSkewed ? (generator.next() % 10 == 0 ? 4.5 : -0.5) : 0
-    return deviation * (noise.next() + delay) / (isSkewed ? 1.8 : 1)
+    return deviation / 2.0.squareRoot() * (noise.next() + delay) / (isSkewed ? 1.8 : 1)
   }
 
   private mutating func uniform() -> Double { Double(generator.next() >> 11) / Double(1 << 53) }

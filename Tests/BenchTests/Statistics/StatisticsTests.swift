@@ -27,7 +27,8 @@ struct StatisticsTests {
   /// By NumPy's `correlate` of the deviations from the mean.
   @Test(
     arguments: [
-      ([1, 2, 3, 4], 0.25), ([1, -1, 1, -1], -0.75), ([1, 1, -1, -1], 0.25), ([5, 5, 5], 0), ([], 0),
+      ([1, 2, 3, 4], 0.25), ([1, -1, 1, -1], -0.75), ([1, 1, -1, -1], 0.25), ([5, 5, 5], 0),
+      ([], 0),
     ] as [([Double], Double)])
   func serialCorrelation(values: [Double], expected: Double) {
     #expect(abs(Statistics.serialCorrelation(values) - expected) < 1e-12)

@@ -4,7 +4,9 @@ extension Criterion {
   /// The time with values that need no decoding.
   static func mean(_ id: String, _ title: String, _ timing: TimingProtocol) -> Criterion {
     Criterion(
-      id: id, title: title, note: "As a multiple of Direct's, the geometric mean over the flows.",
+      id: id, title: title,
+      note:
+        "As a multiple of Direct's, the geometric mean over the flows; limits are over launches.",
       unit: .ratio
     ) { version, document in
       document.means?.first {

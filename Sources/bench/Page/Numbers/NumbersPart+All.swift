@@ -5,19 +5,20 @@ extension NumbersPart {
       id: "latency", title: "Latency",
       chart: """
         Time as a multiple of Direct's, with its 99 % interval, on a log axis. The band is the noise \
-        floor, 1 % at least. Filled: slower or faster for certain. Ringed: the same. Grey: undecided.
+        floor, 1 % at least. Filled: slower or faster by both protocols. Ringed: the same. Grey: \
+        undecided, even where the interval is clear of the band. *: on a core that wasn't seen to be quiet.
         """,
       causes: [
-        "A ratio isn't an architecture.", "`+` isn't much.", "First time or again and again.",
+        "A ratio isn't an architecture.", "A mean isn't a rank.", "`+` isn't much.",
+        "First time or again and again.",
       ],
       columns: ["Latency", "Rows worded", "What a user would feel"],
       tables: ["Latency", "Rows worded", "What a user would feel"]),
     NumbersPart(
       id: "growth", title: "Growth",
       chart: """
-        Time to open the list again and again, by the number of items, both on log axes, at the load \
-        that there was, with the range of the launches. Dashed: the fit of a fixed cost and one per \
-        item to the times at the quiet end.
+        Time to open the list again and again, by the number of items, both on log axes, with its 99 % \
+        interval. Dashed: the fit of a fixed cost and one per item.
         """,
       causes: ["One size."], columns: ["Growth"], tables: ["Growth"],
       absence: """

@@ -182,6 +182,8 @@ function stacks(host, title, rows, part, number, key) {
 }
 
 const signs = { slower: "+", faster: "−", same: "=", undecided: "?" };
+/** Why a number is marked; those of a quiet core aren't. */
+const cores = { loaded: ", on a shared core", unknown: ", and it isn't known whether the core was shared" };
 const timings = { first: "the first time", again: "again and again" };
 
 /** What is chosen of the times, as far as there are such. */
@@ -258,7 +260,7 @@ const charts = {
       rows: rows.map((row) => ({
         ...row, name: row.architecture, value: words.ratio(row.ratio),
         text: `${words.ratio(row.ratio)}, from ${words.ratio(row.ratio_low)} `
-          + `to ${words.ratio(row.ratio_high)}: ${row.verdict}`,
+          + `to ${words.ratio(row.ratio_high)}: ${row.verdict}${cores[row.core] ?? ""}`,
       })),
       behind: (room, height) => {
         const [floor, place] = [floors.get(title) ?? 0, at(room)];
@@ -277,7 +279,8 @@ const charts = {
           class: `point ${row.verdict} ${row.architecture}`,
         }),
         label(room[1] + VALUES - 16, middle + 4, row.value, "end", "value"),
-        label(room[1] + VALUES, middle + 4, signs[row.verdict], "end", "value"),
+        label(room[1] + VALUES, middle + 4, signs[row.verdict] + (cores[row.core] ? "*" : ""), "end",
+          "value"),
       ],
       {
         foot: (room, height) => ticks(low, high, 5).flatMap((value) => [
@@ -415,7 +418,7 @@ function growthPicture(rows, fits, size) {
   const points = rows.map((row) => ({
     architecture: row.architecture, x: row.items, y: row.ns, low: row.ns_low, high: row.ns_high,
     text: `${row.items} items: ${words.time(row.ns)}, from ${words.time(row.ns_low)} `
-      + `to ${words.time(row.ns_high)}`,
+      + `to ${words.time(row.ns_high)}${cores[row.core] ?? ""}`,
   }));
   return lines(
     size, "Time by items", "items", { at: x, ticks: sizes },

@@ -64,8 +64,13 @@ function explain({ names, criteria }, weights, order, scores) {
   const [one, other] = [names[first], names[second]];
   const lead = scores[first] - scores[second];
   const digits = Math.abs(lead) < 0.001 ? 6 : 3;
+  // To be first is to lead each of the others, not only the next one.
+  const open = order.slice(1).filter((version) =>
+    choosing.limits(criteria, weights, first, version)[0] <= 0).map((version) => names[version]);
   const sentences = [lead === 0 ? `${one} and ${other} have the same score.`
-    : `${one} leads ${other} by ${lead.toFixed(digits)}.`];
+    : open.length ? `${one} scores most, but with times at opposite ends of their 99 % limits so may `
+      + `${open.join(", ")}: this run doesn't tell which is first.`
+    : `${one} leads ${other} by ${lead.toFixed(digits)}, and the others by more.`];
   const flip = lead > 0 && choosing.flip(criteria, weights, first, second);
   if (flip) {
     const { title } = criteria[flip.index];
@@ -78,10 +83,9 @@ function explain({ names, criteria }, weights, order, scores) {
     sentences.push(`No single weight from 0 to ${choosing.most} makes them change places.`);
   }
   const [low, high] = choosing.limits(criteria, weights, first, second);
-  if (high - low > 1e-9) {
+  if (high - low > 1e-9 && !open.length) {
     sentences.push("With the times of these two at opposite ends of their 99 % limits the lead is "
-      + `${low.toFixed(3)} to ${high.toFixed(3)}`.replaceAll("-", "−")
-      + (low < 0 ? ", so that this run doesn't tell which is first." : "."));
+      + `${low.toFixed(3)} to ${high.toFixed(3)}.`);
   }
   return sentences.map((sentence) => element("p", {}, sentence));
 }
