@@ -7,7 +7,7 @@ import XCTest
 
 /// Tests the scenes together, as the app connects them.
 final class CleanSwiftAppTests: XCTestCase {
-  private let record = Record()
+  private let log = CallLog()
   private var world: World!
 
   override func setUp() {
@@ -19,26 +19,26 @@ final class CleanSwiftAppTests: XCTestCase {
   /// L1.
   func test_start_configuresThenPushes() {
     // Arrange
-    let navigationSpy = NavigationControllerSpy(record)
+    let navigationSpy = NavigationControllerSpy(log)
     let target = CleanSwiftApp(
-      configurator: ConfiguratorSpy<ItemsListViewController>(record),
+      configurator: ConfiguratorSpy<ItemsListViewController>(log),
       navigationController: navigationSpy)
 
     // Act
     target.start()
 
     // Assert
-    XCTAssertEqual(record.calls, ["configure(viewController:)", "pushViewController(_:)"])
+    XCTAssertEqual(log.calls, ["configure(viewController:)", "pushViewController(_:)"])
   }
 
   /// X2.
   func test_navigationController_isNotKeptAlive() {
     // Arrange
-    var navigationSpy: NavigationControllerSpy? = NavigationControllerSpy(record)
+    var navigationSpy: NavigationControllerSpy? = NavigationControllerSpy(log)
     let survivors = Survivors([navigationSpy])
     let target = navigationSpy.map {
       CleanSwiftApp(
-        configurator: ConfiguratorSpy<ItemsListViewController>(record), navigationController: $0)
+        configurator: ConfiguratorSpy<ItemsListViewController>(log), navigationController: $0)
     }
 
     // Act

@@ -4,12 +4,12 @@ import XCTest
 
 /// Tests that the parts of the form are connected.
 final class AddItemConfiguratorTests: XCTestCase {
-  private let record = Record()
+  private let log = CallLog()
   private var viewController: AddItemViewController!
 
   /// Acts for every test.
   override func setUp() {
-    let target = AddItemConfigurator(initializer: WorkersInitializerSpy(record))
+    let target = AddItemConfigurator(initializer: WorkersInitializerSpy(log))
     viewController = AddItemViewController()
     target.configure(viewController: viewController)
   }
@@ -18,7 +18,7 @@ final class AddItemConfiguratorTests: XCTestCase {
 
   /// A3.
   func test_configure_makesAddItemWorkerOnly() {
-    XCTAssertEqual(record.calls, ["makeAddItemWorker()"])
+    XCTAssertEqual(log.calls, ["makeAddItemWorker()"])
   }
 
   /// A3.

@@ -5,14 +5,14 @@ import XCTest
 
 /// Tests the form's interactor at its boundary: what it asks the worker, and what it hands over.
 final class AddItemInteractorTests: XCTestCase {
-  private let record = Record()
+  private let log = CallLog()
   private var target: AddItemInteractor!
   private var outputSpy: AddItemInteractorOutputSpy!
   private var workerSpy: AddItemWorkerSpy!
 
   override func setUp() {
-    outputSpy = AddItemInteractorOutputSpy(record)
-    workerSpy = AddItemWorkerSpy(record)
+    outputSpy = AddItemInteractorOutputSpy(log)
+    workerSpy = AddItemWorkerSpy(log)
     target = AddItemInteractor(worker: workerSpy)
     target.output = outputSpy
   }
@@ -32,7 +32,7 @@ final class AddItemInteractorTests: XCTestCase {
   func test_saveItem_callsOutputPresentProgressThenWorker() {
     target.saveItem(request: SaveItemRequest(title: "Buy milk", isEnabled: true))
 
-    XCTAssertEqual(record.calls, ["presentProgress(response:)", "createItem(_:completion:)"])
+    XCTAssertEqual(log.calls, ["presentProgress(response:)", "createItem(_:completion:)"])
   }
 
   /// A2.
@@ -53,13 +53,13 @@ final class AddItemInteractorTests: XCTestCase {
   func test_saveItem_onReply_callsOutputPresentSavedItemOnly() {
     // Arrange
     target.saveItem(request: SaveItemRequest(title: "Buy milk", isEnabled: true))
-    record.forget()
+    log.forget()
 
     // Act
     workerSpy.createItemCompletion?(.success(Seeds.Items.milk))
 
     // Assert
-    XCTAssertEqual(record.calls, ["presentSavedItem(response:)"])
+    XCTAssertEqual(log.calls, ["presentSavedItem(response:)"])
   }
 
   /// A4.
@@ -78,13 +78,13 @@ final class AddItemInteractorTests: XCTestCase {
   func test_saveItem_onFailure_callsOutputPresentErrorOnly() {
     // Arrange
     target.saveItem(request: SaveItemRequest(title: "Buy milk", isEnabled: true))
-    record.forget()
+    log.forget()
 
     // Act
     workerSpy.createItemCompletion?(.failure(.offline))
 
     // Assert
-    XCTAssertEqual(record.calls, ["presentError(response:)"])
+    XCTAssertEqual(log.calls, ["presentError(response:)"])
   }
 
   /// A5.
@@ -105,26 +105,26 @@ final class AddItemInteractorTests: XCTestCase {
     // Arrange
     target.saveItem(request: SaveItemRequest(title: "Buy milk", isEnabled: true))
     workerSpy.createItemCompletion?(.failure(.offline))
-    record.forget()
+    log.forget()
 
     // Act
     target.saveItem(request: SaveItemRequest(title: "Buy milk", isEnabled: true))
 
     // Assert
-    XCTAssertEqual(record.calls, ["presentProgress(response:)", "createItem(_:completion:)"])
+    XCTAssertEqual(log.calls, ["presentProgress(response:)", "createItem(_:completion:)"])
   }
 
   /// A3 X6.
   func test_saveItem_whileSaving_callsNobody() {
     // Arrange
     target.saveItem(request: SaveItemRequest(title: "Buy milk", isEnabled: true))
-    record.forget()
+    log.forget()
 
     // Act
     target.saveItem(request: SaveItemRequest(title: "Buy milk", isEnabled: true))
 
     // Assert
-    XCTAssertEqual(record.calls, [])
+    XCTAssertEqual(log.calls, [])
   }
 
   /// A4 X6.
@@ -132,20 +132,20 @@ final class AddItemInteractorTests: XCTestCase {
     // Arrange
     target.saveItem(request: SaveItemRequest(title: "Buy milk", isEnabled: true))
     workerSpy.createItemCompletion?(.success(Seeds.Items.milk))
-    record.forget()
+    log.forget()
 
     // Act
     target.saveItem(request: SaveItemRequest(title: "Buy milk", isEnabled: true))
 
     // Assert
-    XCTAssertEqual(record.calls, [])
+    XCTAssertEqual(log.calls, [])
   }
 
   /// A2.
   func test_saveItem_withBlankTitle_callsOutputPresentRefusalOnly() {
     target.saveItem(request: SaveItemRequest(title: " \n\t", isEnabled: true))
 
-    XCTAssertEqual(record.calls, ["presentRefusal(response:)"])
+    XCTAssertEqual(log.calls, ["presentRefusal(response:)"])
   }
 
   /// A2.
@@ -167,13 +167,13 @@ final class AddItemInteractorTests: XCTestCase {
   func test_saveItem_afterRefusal_callsWorker() {
     // Arrange
     target.saveItem(request: SaveItemRequest(title: "", isEnabled: true))
-    record.forget()
+    log.forget()
 
     // Act
     target.saveItem(request: SaveItemRequest(title: "Buy milk", isEnabled: true))
 
     // Assert
-    XCTAssertEqual(record.calls, ["presentProgress(response:)", "createItem(_:completion:)"])
+    XCTAssertEqual(log.calls, ["presentProgress(response:)", "createItem(_:completion:)"])
   }
 
   // MARK: - Cancel saving
@@ -182,7 +182,7 @@ final class AddItemInteractorTests: XCTestCase {
   func test_cancelSaving_callsWorkerCancelOnly() {
     target.cancelSaving(request: CancelSavingRequest())
 
-    XCTAssertEqual(record.calls, ["cancel()"])
+    XCTAssertEqual(log.calls, ["cancel()"])
   }
 
   /// A6.
@@ -190,13 +190,13 @@ final class AddItemInteractorTests: XCTestCase {
     // Arrange
     target.saveItem(request: SaveItemRequest(title: "Buy milk", isEnabled: true))
     target.cancelSaving(request: CancelSavingRequest())
-    record.forget()
+    log.forget()
 
     // Act
     target.saveItem(request: SaveItemRequest(title: "Buy milk", isEnabled: true))
 
     // Assert
-    XCTAssertEqual(record.calls, ["presentProgress(response:)", "createItem(_:completion:)"])
+    XCTAssertEqual(log.calls, ["presentProgress(response:)", "createItem(_:completion:)"])
   }
 
   // MARK: - Lifetime

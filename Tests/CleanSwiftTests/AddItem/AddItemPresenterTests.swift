@@ -5,12 +5,12 @@ import XCTest
 
 /// Tests the form's presenter at its boundary: the words it puts out.
 final class AddItemPresenterTests: XCTestCase {
-  private let record = Record()
+  private let log = CallLog()
   private var target: AddItemPresenter!
   private var outputSpy: AddItemPresenterOutputSpy!
 
   override func setUp() {
-    outputSpy = AddItemPresenterOutputSpy(record)
+    outputSpy = AddItemPresenterOutputSpy(log)
     target = AddItemPresenter()
     target.output = outputSpy
   }
@@ -21,7 +21,7 @@ final class AddItemPresenterTests: XCTestCase {
   func test_presentEditedTitle_callsOutputDisplayEditedTitle() {
     target.presentEditedTitle(response: EditedTitleResponse())
 
-    XCTAssertEqual(record.calls, ["displayEditedTitle(viewModel:)"])
+    XCTAssertEqual(log.calls, ["displayEditedTitle(viewModel:)"])
   }
 
   // MARK: - Present refusal
@@ -48,7 +48,7 @@ final class AddItemPresenterTests: XCTestCase {
   func test_presentProgress_callsOutputDisplayProgress() {
     target.presentProgress(response: SavingProgressResponse())
 
-    XCTAssertEqual(record.calls, ["displayProgress(viewModel:)"])
+    XCTAssertEqual(log.calls, ["displayProgress(viewModel:)"])
   }
 
   // MARK: - Present saved item
@@ -57,7 +57,7 @@ final class AddItemPresenterTests: XCTestCase {
   func test_presentSavedItem_callsOutputDisplaySavedItem() {
     target.presentSavedItem(response: SavedItemResponse())
 
-    XCTAssertEqual(record.calls, ["displaySavedItem(viewModel:)"])
+    XCTAssertEqual(log.calls, ["displaySavedItem(viewModel:)"])
   }
 
   // MARK: - Present error

@@ -5,7 +5,7 @@ import XCTest
 
 /// Tests the form's router: the way back, and the data it passes.
 final class AddItemRouterTests: XCTestCase {
-  private let record = Record()
+  private let log = CallLog()
   private var target: AddItemRouter!
   private var viewController: ViewController!
   private var navigationSpy: NavigationControllerSpy!
@@ -14,16 +14,16 @@ final class AddItemRouterTests: XCTestCase {
 
   override func setUp() {
     viewController = ViewController()
-    navigationSpy = NavigationControllerSpy(record)
+    navigationSpy = NavigationControllerSpy(log)
     navigationSpy.pushViewController(ViewController())
     navigationSpy.pushViewController(viewController)
     dataStore = AddItemDataStoreStub()
-    itemsListDataStoreSpy = ItemsListDataStoreSpy(record)
+    itemsListDataStoreSpy = ItemsListDataStoreSpy(log)
     target = AddItemRouter()
     target.viewController = viewController
     target.dataStore = dataStore
     target.itemsListDataStore = itemsListDataStoreSpy
-    record.forget()
+    log.forget()
   }
 
   // MARK: - Route to items list
@@ -32,7 +32,7 @@ final class AddItemRouterTests: XCTestCase {
   func test_routeToItemsList_passesAddedItemThenPops() {
     target.routeToItemsList()
 
-    XCTAssertEqual(record.calls, ["addedItem", "popViewController()"])
+    XCTAssertEqual(log.calls, ["addedItem", "popViewController()"])
   }
 
   /// A4.

@@ -3,122 +3,122 @@ import Items
 @testable import CleanSwift
 
 final class AddItemViewControllerOutputSpy: AddItemViewControllerOutput {
-  private let record: Record
+  private let log: CallLog
 
-  init(_ record: Record) {
-    self.record = record
+  init(_ log: CallLog) {
+    self.log = log
   }
 
   private(set) var editTitleCalled = false
   func editTitle(request: EditTitleRequest) {
-    record.note()
+    log.note()
     editTitleCalled = true
   }
 
   private(set) var saveItemRequest: SaveItemRequest?
   func saveItem(request: SaveItemRequest) {
-    record.note()
+    log.note()
     saveItemRequest = request
   }
 
   private(set) var cancelSavingCalled = false
   func cancelSaving(request: CancelSavingRequest) {
-    record.note()
+    log.note()
     cancelSavingCalled = true
   }
 }
 
 final class AddItemInteractorOutputSpy: AddItemInteractorOutput {
-  private let record: Record
+  private let log: CallLog
 
-  init(_ record: Record) {
-    self.record = record
+  init(_ log: CallLog) {
+    self.log = log
   }
 
   private(set) var presentEditedTitleCalled = false
   func presentEditedTitle(response: EditedTitleResponse) {
-    record.note()
+    log.note()
     presentEditedTitleCalled = true
   }
 
   private(set) var presentRefusalResponse: RefusalResponse?
   func presentRefusal(response: RefusalResponse) {
-    record.note()
+    log.note()
     presentRefusalResponse = response
   }
 
   func presentProgress(response: SavingProgressResponse) {
-    record.note()
+    log.note()
   }
 
   func presentSavedItem(response: SavedItemResponse) {
-    record.note()
+    log.note()
   }
 
   private(set) var presentErrorResponse: SavingErrorResponse?
   func presentError(response: SavingErrorResponse) {
-    record.note()
+    log.note()
     presentErrorResponse = response
   }
 }
 
 final class AddItemPresenterOutputSpy: AddItemPresenterOutput {
-  private let record: Record
+  private let log: CallLog
 
-  init(_ record: Record) {
-    self.record = record
+  init(_ log: CallLog) {
+    self.log = log
   }
 
   func displayEditedTitle(viewModel: EditedTitleViewModel) {
-    record.note()
+    log.note()
   }
 
   func displayProgress(viewModel: SavingProgressViewModel) {
-    record.note()
+    log.note()
   }
 
   func displaySavedItem(viewModel: SavedItemViewModel) {
-    record.note()
+    log.note()
   }
 
   private(set) var displayErrorViewModel: SavingErrorViewModel?
   func displayError(viewModel: SavingErrorViewModel) {
-    record.note()
+    log.note()
     displayErrorViewModel = viewModel
   }
 }
 
 /// Holds every reply until the test sends it.
 final class AddItemWorkerSpy: AddItemWorkerProtocol {
-  private let record: Record
+  private let log: CallLog
 
-  init(_ record: Record) {
-    self.record = record
+  init(_ log: CallLog) {
+    self.log = log
   }
 
   private(set) var createItemNewItem: NewItem?
   private(set) var createItemCompletion: Completion<Item>?
   func createItem(_ newItem: NewItem, completion: @escaping Completion<Item>) {
-    record.note()
+    log.note()
     createItemNewItem = newItem
     createItemCompletion = completion
   }
 
   func cancel() {
-    record.note()
+    log.note()
   }
 }
 
 final class AddItemRouterSpy: AddItemRoutingLogic, AddItemDataPassing {
-  private let record: Record
-  var itemsListDataStore: (any ItemsListDataStore)? { didSet { record.note() } }
+  private let log: CallLog
+  var itemsListDataStore: (any ItemsListDataStore)? { didSet { log.note() } }
 
-  init(_ record: Record) {
-    self.record = record
+  init(_ log: CallLog) {
+    self.log = log
   }
 
   func routeToItemsList() {
-    record.note()
+    log.note()
   }
 }
 

@@ -17,16 +17,16 @@ final class AddItemViewControllerTests: XCTestCase {
     var allowsSaving = true
   }
 
-  private let record = Record()
+  private let log = CallLog()
   private var target: AddItemViewController!
   private var window: Window!
   private var outputSpy: AddItemViewControllerOutputSpy!
 
   override func setUp() {
-    outputSpy = AddItemViewControllerOutputSpy(record)
+    outputSpy = AddItemViewControllerOutputSpy(log)
     target = AddItemViewController()
     target.output = outputSpy
-    target.router = AddItemRouterSpy(record)
+    target.router = AddItemRouterSpy(log)
     window = Window(showing: target)
   }
 
@@ -61,7 +61,7 @@ final class AddItemViewControllerTests: XCTestCase {
     target.viewWillAppear()
     target.viewDidAppear()
 
-    XCTAssertEqual(record.calls, [])
+    XCTAssertEqual(log.calls, [])
   }
 
   /// A6 X5.
@@ -84,7 +84,7 @@ final class AddItemViewControllerTests: XCTestCase {
   func test_switchFlip_callsNobody() {
     toggle.sendActions(for: .valueChanged)
 
-    XCTAssertEqual(record.calls, [])
+    XCTAssertEqual(log.calls, [])
   }
 
   /// A2 A3.
@@ -161,7 +161,7 @@ final class AddItemViewControllerTests: XCTestCase {
   func test_displaySavedItem_callsRouterRouteToItemsListOnly() {
     target.displaySavedItem(viewModel: SavedItemViewModel())
 
-    XCTAssertEqual(record.calls, ["routeToItemsList()"])
+    XCTAssertEqual(log.calls, ["routeToItemsList()"])
   }
 
   /// A4.

@@ -5,15 +5,15 @@ import XCTest
 
 /// Tests the form's worker: its requests, and what it keeps.
 final class AddItemWorkerTests: XCTestCase {
-  private let record = Record()
+  private let log = CallLog()
   private var target: AddItemWorker!
   private var clientSpy: ItemsClientSpy!
   private var storeSpy: StoreSpy!
   private var results: [Result<Item, NetworkError>] = []
 
   override func setUp() {
-    clientSpy = ItemsClientSpy(record)
-    storeSpy = StoreSpy(record)
+    clientSpy = ItemsClientSpy(log)
+    storeSpy = StoreSpy(log)
     target = AddItemWorker(client: clientSpy, store: storeSpy)
   }
 
@@ -23,7 +23,7 @@ final class AddItemWorkerTests: XCTestCase {
   func test_createItem_callsClientOnly() {
     create()
 
-    XCTAssertEqual(record.calls, ["createItem(_:completion:)"])
+    XCTAssertEqual(log.calls, ["createItem(_:completion:)"])
   }
 
   /// A3.
@@ -37,13 +37,13 @@ final class AddItemWorkerTests: XCTestCase {
   func test_createItem_onReply_insertsThenCompletes() {
     // Arrange
     create()
-    record.forget()
+    log.forget()
 
     // Act
     clientSpy.createItemCompletion?(.success(Seeds.Items.plants))
 
     // Assert
-    XCTAssertEqual(record.calls, ["insert(_:)", "completion"])
+    XCTAssertEqual(log.calls, ["insert(_:)", "completion"])
   }
 
   /// A4.
@@ -99,13 +99,13 @@ final class AddItemWorkerTests: XCTestCase {
   func test_createItem_whenNetworkFails_callsNoStore() {
     // Arrange
     create()
-    record.forget()
+    log.forget()
 
     // Act
     clientSpy.createItemCompletion?(.failure(.offline))
 
     // Assert
-    XCTAssertEqual(record.calls, ["completion"])
+    XCTAssertEqual(log.calls, ["completion"])
   }
 
   // MARK: - Cancel
@@ -114,20 +114,20 @@ final class AddItemWorkerTests: XCTestCase {
   func test_cancel_cancelsRequest() {
     // Arrange
     create()
-    record.forget()
+    log.forget()
 
     // Act
     target.cancel()
 
     // Assert
-    XCTAssertEqual(record.calls, ["cancel()"])
+    XCTAssertEqual(log.calls, ["cancel()"])
   }
 
   /// A6 X5.
   func test_cancel_withoutRequest_callsNobody() {
     target.cancel()
 
-    XCTAssertEqual(record.calls, [])
+    XCTAssertEqual(log.calls, [])
   }
 
   /// A6 X4 X5.
@@ -135,13 +135,13 @@ final class AddItemWorkerTests: XCTestCase {
     // Arrange
     create()
     target.cancel()
-    record.forget()
+    log.forget()
 
     // Act
     clientSpy.createItemCompletion?(.success(Seeds.Items.milk))
 
     // Assert
-    XCTAssertEqual(record.calls, [])
+    XCTAssertEqual(log.calls, [])
   }
 
   // MARK: - Lifetime
@@ -150,13 +150,13 @@ final class AddItemWorkerTests: XCTestCase {
   func test_release_callsNobody() {
     // Arrange
     create()
-    record.forget()
+    log.forget()
 
     // Act
     target = nil
 
     // Assert
-    XCTAssertEqual(record.calls, [])
+    XCTAssertEqual(log.calls, [])
   }
 
   /// X2 A6.
@@ -176,7 +176,7 @@ final class AddItemWorkerTests: XCTestCase {
 
   private func create() {
     target.createItem(Seeds.NewItems.milk) { [weak self] in
-      self?.record.note("completion")
+      self?.log.note("completion")
       self?.results.append($0)
     }
   }

@@ -4,40 +4,40 @@ import HeadlessKit
 
 /// Connects nothing but what a test wants to see connected.
 final class ConfiguratorSpy<Scene: ViewController>: Configurator {
-  private let record: Record
+  private let log: CallLog
   var onConfigure: (Scene) -> Void = { _ in }
 
-  init(_ record: Record) {
-    self.record = record
+  init(_ log: CallLog) {
+    self.log = log
   }
 
   private(set) var configuredViewController: Scene?
   func configure(viewController: Scene) {
-    record.note()
+    log.note()
     configuredViewController = viewController
     onConfigure(viewController)
   }
 }
 
 final class WorkersInitializerSpy: WorkersInitializer {
-  private let record: Record
+  private let log: CallLog
 
-  init(_ record: Record) {
-    self.record = record
+  init(_ log: CallLog) {
+    self.log = log
   }
 
   func makeItemsListWorker() -> any ItemsListWorkerProtocol {
-    record.note()
-    return ItemsListWorkerSpy(record)
+    log.note()
+    return ItemsListWorkerSpy(log)
   }
 
   func makeItemDetailWorker() -> any ItemDetailWorkerProtocol {
-    record.note()
-    return ItemDetailWorkerSpy(record)
+    log.note()
+    return ItemDetailWorkerSpy(log)
   }
 
   func makeAddItemWorker() -> any AddItemWorkerProtocol {
-    record.note()
-    return AddItemWorkerSpy(record)
+    log.note()
+    return AddItemWorkerSpy(log)
   }
 }

@@ -4,13 +4,13 @@ import XCTest
 
 /// Tests which workers are made, and what they work with.
 final class ItemsWorkersInitializerTests: XCTestCase {
-  private let record = Record()
+  private let log = CallLog()
   private var target: ItemsWorkersInitializer!
   private var clientSpy: ItemsClientSpy!
 
   override func setUp() {
-    clientSpy = ItemsClientSpy(record)
-    target = ItemsWorkersInitializer(client: clientSpy, store: StoreSpy(record))
+    clientSpy = ItemsClientSpy(log)
+    target = ItemsWorkersInitializer(client: clientSpy, store: StoreSpy(log))
   }
 
   // MARK: - Make items list worker
@@ -19,14 +19,14 @@ final class ItemsWorkersInitializerTests: XCTestCase {
   func test_makeItemsListWorker_workerUsesStore() throws {
     _ = try target.makeItemsListWorker().readItems()
 
-    XCTAssertEqual(record.calls, ["readAll()"])
+    XCTAssertEqual(log.calls, ["readAll()"])
   }
 
   /// L1.
   func test_makeItemsListWorker_workerUsesClient() {
     target.makeItemsListWorker().fetchItems { _ in }
 
-    XCTAssertEqual(record.calls, ["fetchItems(completion:)"])
+    XCTAssertEqual(log.calls, ["fetchItems(completion:)"])
   }
 
   // MARK: - Make item detail worker
@@ -35,7 +35,7 @@ final class ItemsWorkersInitializerTests: XCTestCase {
   func test_makeItemDetailWorker_workerUsesClient() {
     target.makeItemDetailWorker().fetchDetail(of: 7) { _ in }
 
-    XCTAssertEqual(record.calls, ["fetchDetail(of:completion:)"])
+    XCTAssertEqual(log.calls, ["fetchDetail(of:completion:)"])
   }
 
   /// X6 X5.
@@ -48,7 +48,7 @@ final class ItemsWorkersInitializerTests: XCTestCase {
     target.makeItemDetailWorker().cancel()
 
     // Assert
-    XCTAssertEqual(record.calls, ["fetchDetail(of:completion:)"])
+    XCTAssertEqual(log.calls, ["fetchDetail(of:completion:)"])
   }
 
   // MARK: - Make add item worker
@@ -63,6 +63,6 @@ final class ItemsWorkersInitializerTests: XCTestCase {
     clientSpy.createItemCompletion?(.success(Seeds.Items.milk))
 
     // Assert
-    XCTAssertEqual(record.calls, ["createItem(_:completion:)", "insert(_:)"])
+    XCTAssertEqual(log.calls, ["createItem(_:completion:)", "insert(_:)"])
   }
 }

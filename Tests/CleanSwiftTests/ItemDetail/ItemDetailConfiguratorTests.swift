@@ -4,12 +4,12 @@ import XCTest
 
 /// Tests that the parts of the detail are connected.
 final class ItemDetailConfiguratorTests: XCTestCase {
-  private let record = Record()
+  private let log = CallLog()
   private var viewController: ItemDetailViewController!
 
   /// Acts for every test.
   override func setUp() {
-    let target = ItemDetailConfigurator(initializer: WorkersInitializerSpy(record))
+    let target = ItemDetailConfigurator(initializer: WorkersInitializerSpy(log))
     viewController = ItemDetailViewController()
     target.configure(viewController: viewController)
   }
@@ -18,7 +18,7 @@ final class ItemDetailConfiguratorTests: XCTestCase {
 
   /// D2.
   func test_configure_makesItemDetailWorkerOnly() {
-    XCTAssertEqual(record.calls, ["makeItemDetailWorker()"])
+    XCTAssertEqual(log.calls, ["makeItemDetailWorker()"])
   }
 
   /// D1 D2.

@@ -5,14 +5,14 @@ import XCTest
 
 /// Tests the detail's interactor at its boundary: what it asks the worker, and what it hands over.
 final class ItemDetailInteractorTests: XCTestCase {
-  private let record = Record()
+  private let log = CallLog()
   private var target: ItemDetailInteractor!
   private var outputSpy: ItemDetailInteractorOutputSpy!
   private var workerSpy: ItemDetailWorkerSpy!
 
   override func setUp() {
-    outputSpy = ItemDetailInteractorOutputSpy(record)
-    workerSpy = ItemDetailWorkerSpy(record)
+    outputSpy = ItemDetailInteractorOutputSpy(log)
+    workerSpy = ItemDetailWorkerSpy(log)
     target = ItemDetailInteractor(worker: workerSpy)
     target.output = outputSpy
     target.item = Seeds.Items.plants
@@ -24,7 +24,7 @@ final class ItemDetailInteractorTests: XCTestCase {
   func test_showItem_callsOutputPresentItemOnly() {
     target.showItem(request: ShowItemRequest())
 
-    XCTAssertEqual(record.calls, ["presentItem(response:)"])
+    XCTAssertEqual(log.calls, ["presentItem(response:)"])
   }
 
   /// D1.
@@ -43,7 +43,7 @@ final class ItemDetailInteractorTests: XCTestCase {
     target.showItem(request: ShowItemRequest())
 
     // Assert
-    XCTAssertEqual(record.calls, [])
+    XCTAssertEqual(log.calls, [])
   }
 
   // MARK: - Fetch detail
@@ -52,7 +52,7 @@ final class ItemDetailInteractorTests: XCTestCase {
   func test_fetchDetail_callsOutputPresentProgressThenWorker() {
     target.fetchDetail(request: FetchDetailRequest())
 
-    XCTAssertEqual(record.calls, ["presentProgress(response:)", "fetchDetail(of:completion:)"])
+    XCTAssertEqual(log.calls, ["presentProgress(response:)", "fetchDetail(of:completion:)"])
   }
 
   /// D2.
@@ -71,20 +71,20 @@ final class ItemDetailInteractorTests: XCTestCase {
     target.fetchDetail(request: FetchDetailRequest())
 
     // Assert
-    XCTAssertEqual(record.calls, [])
+    XCTAssertEqual(log.calls, [])
   }
 
   /// D2.
   func test_fetchDetail_onReply_callsOutputPresentDetailOnly() {
     // Arrange
     target.fetchDetail(request: FetchDetailRequest())
-    record.forget()
+    log.forget()
 
     // Act
     workerSpy.fetchDetailCompletion?(.success(Seeds.Details.milk))
 
     // Assert
-    XCTAssertEqual(record.calls, ["presentDetail(response:)"])
+    XCTAssertEqual(log.calls, ["presentDetail(response:)"])
   }
 
   /// D2.
@@ -116,13 +116,13 @@ final class ItemDetailInteractorTests: XCTestCase {
   func test_fetchDetail_onFailure_callsOutputPresentErrorOnly() {
     // Arrange
     target.fetchDetail(request: FetchDetailRequest())
-    record.forget()
+    log.forget()
 
     // Act
     workerSpy.fetchDetailCompletion?(.failure(.offline))
 
     // Assert
-    XCTAssertEqual(record.calls, ["presentError(response:)"])
+    XCTAssertEqual(log.calls, ["presentError(response:)"])
   }
 
   /// D3.
@@ -142,13 +142,13 @@ final class ItemDetailInteractorTests: XCTestCase {
   func test_fetchDetail_whileLoading_callsNobody() {
     // Arrange
     target.fetchDetail(request: FetchDetailRequest())
-    record.forget()
+    log.forget()
 
     // Act
     target.fetchDetail(request: FetchDetailRequest())
 
     // Assert
-    XCTAssertEqual(record.calls, [])
+    XCTAssertEqual(log.calls, [])
   }
 
   /// D3.
@@ -156,13 +156,13 @@ final class ItemDetailInteractorTests: XCTestCase {
     // Arrange
     target.fetchDetail(request: FetchDetailRequest())
     workerSpy.fetchDetailCompletion?(.failure(.offline))
-    record.forget()
+    log.forget()
 
     // Act
     target.fetchDetail(request: FetchDetailRequest())
 
     // Assert
-    XCTAssertEqual(record.calls, ["presentProgress(response:)", "fetchDetail(of:completion:)"])
+    XCTAssertEqual(log.calls, ["presentProgress(response:)", "fetchDetail(of:completion:)"])
   }
 
   // MARK: - Cancel detail
@@ -171,7 +171,7 @@ final class ItemDetailInteractorTests: XCTestCase {
   func test_cancelDetail_callsWorkerCancelOnly() {
     target.cancelDetail(request: CancelDetailRequest())
 
-    XCTAssertEqual(record.calls, ["cancel()"])
+    XCTAssertEqual(log.calls, ["cancel()"])
   }
 
   /// D4.
@@ -179,13 +179,13 @@ final class ItemDetailInteractorTests: XCTestCase {
     // Arrange
     target.fetchDetail(request: FetchDetailRequest())
     target.cancelDetail(request: CancelDetailRequest())
-    record.forget()
+    log.forget()
 
     // Act
     target.fetchDetail(request: FetchDetailRequest())
 
     // Assert
-    XCTAssertEqual(record.calls, ["presentProgress(response:)", "fetchDetail(of:completion:)"])
+    XCTAssertEqual(log.calls, ["presentProgress(response:)", "fetchDetail(of:completion:)"])
   }
 
   // MARK: - Lifetime

@@ -5,12 +5,12 @@ import XCTest
 
 /// Tests the detail's presenter at its boundary: the words it puts out.
 final class ItemDetailPresenterTests: XCTestCase {
-  private let record = Record()
+  private let log = CallLog()
   private var target: ItemDetailPresenter!
   private var outputSpy: ItemDetailPresenterOutputSpy!
 
   override func setUp() {
-    outputSpy = ItemDetailPresenterOutputSpy(record)
+    outputSpy = ItemDetailPresenterOutputSpy(log)
     target = ItemDetailPresenter()
     target.output = outputSpy
   }
@@ -61,7 +61,7 @@ final class ItemDetailPresenterTests: XCTestCase {
   func test_presentDetail_callsOutputDisplayDetailOnly() {
     target.presentDetail(response: DetailResponse(detail: Seeds.Details.milk))
 
-    XCTAssertEqual(record.calls, ["displayDetail(viewModel:)"])
+    XCTAssertEqual(log.calls, ["displayDetail(viewModel:)"])
   }
 
   // MARK: - Present error

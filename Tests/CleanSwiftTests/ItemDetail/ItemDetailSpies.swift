@@ -3,115 +3,115 @@ import Items
 @testable import CleanSwift
 
 final class ItemDetailViewControllerOutputSpy: ItemDetailViewControllerOutput {
-  private let record: Record
+  private let log: CallLog
 
-  init(_ record: Record) {
-    self.record = record
+  init(_ log: CallLog) {
+    self.log = log
   }
 
   func showItem(request: ShowItemRequest) {
-    record.note()
+    log.note()
   }
 
   func fetchDetail(request: FetchDetailRequest) {
-    record.note()
+    log.note()
   }
 
   private(set) var cancelDetailCalled = false
   func cancelDetail(request: CancelDetailRequest) {
-    record.note()
+    log.note()
     cancelDetailCalled = true
   }
 }
 
 final class ItemDetailInteractorOutputSpy: ItemDetailInteractorOutput {
-  private let record: Record
+  private let log: CallLog
 
-  init(_ record: Record) {
-    self.record = record
+  init(_ log: CallLog) {
+    self.log = log
   }
 
   private(set) var presentItemResponse: ItemResponse?
   func presentItem(response: ItemResponse) {
-    record.note()
+    log.note()
     presentItemResponse = response
   }
 
   func presentProgress(response: DetailProgressResponse) {
-    record.note()
+    log.note()
   }
 
   private(set) var presentDetailResponse: DetailResponse?
   func presentDetail(response: DetailResponse) {
-    record.note()
+    log.note()
     presentDetailResponse = response
   }
 
   private(set) var presentErrorResponse: DetailErrorResponse?
   func presentError(response: DetailErrorResponse) {
-    record.note()
+    log.note()
     presentErrorResponse = response
   }
 }
 
 final class ItemDetailPresenterOutputSpy: ItemDetailPresenterOutput {
-  private let record: Record
+  private let log: CallLog
 
-  init(_ record: Record) {
-    self.record = record
+  init(_ log: CallLog) {
+    self.log = log
   }
 
   private(set) var displayItemViewModel: ItemViewModel?
   func displayItem(viewModel: ItemViewModel) {
-    record.note()
+    log.note()
     displayItemViewModel = viewModel
   }
 
   private(set) var displayProgressCalled = false
   func displayProgress(viewModel: DetailProgressViewModel) {
-    record.note()
+    log.note()
     displayProgressCalled = true
   }
 
   private(set) var displayDetailViewModel: DetailViewModel?
   func displayDetail(viewModel: DetailViewModel) {
-    record.note()
+    log.note()
     displayDetailViewModel = viewModel
   }
 
   private(set) var displayErrorViewModel: DetailErrorViewModel?
   func displayError(viewModel: DetailErrorViewModel) {
-    record.note()
+    log.note()
     displayErrorViewModel = viewModel
   }
 }
 
 /// Holds every reply until the test sends it.
 final class ItemDetailWorkerSpy: ItemDetailWorkerProtocol {
-  private let record: Record
+  private let log: CallLog
 
-  init(_ record: Record) {
-    self.record = record
+  init(_ log: CallLog) {
+    self.log = log
   }
 
   private(set) var fetchDetailID: Item.ID?
   private(set) var fetchDetailCompletion: Completion<ItemDetail>?
   func fetchDetail(of id: Item.ID, completion: @escaping Completion<ItemDetail>) {
-    record.note()
+    log.note()
     fetchDetailID = id
     fetchDetailCompletion = completion
   }
 
   func cancel() {
-    record.note()
+    log.note()
   }
 }
 
 final class ItemDetailDataStoreSpy: ItemDetailDataStore {
-  private let record: Record
-  var item: Item? { didSet { record.note() } }
+  private let log: CallLog
+  var item: Item? { didSet { log.note() } }
 
-  init(_ record: Record) {
-    self.record = record
+  init(_ log: CallLog) {
+    self.log = log
   }
 }

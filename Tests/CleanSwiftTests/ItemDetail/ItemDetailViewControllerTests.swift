@@ -13,16 +13,16 @@ final class ItemDetailViewControllerTests: XCTestCase {
     var offersRetry = false
   }
 
-  private let record = Record()
+  private let log = CallLog()
   private var target: ItemDetailViewController!
   private var outputSpy: ItemDetailViewControllerOutputSpy!
 
   override func setUp() {
-    outputSpy = ItemDetailViewControllerOutputSpy(record)
+    outputSpy = ItemDetailViewControllerOutputSpy(log)
     target = ItemDetailViewController()
     target.output = outputSpy
     target.loadViewIfNeeded()
-    record.forget()
+    log.forget()
   }
 
   // MARK: - Coming and going
@@ -36,7 +36,7 @@ final class ItemDetailViewControllerTests: XCTestCase {
   func test_viewDidLoad_callsOutputShowItemThenFetchDetail() {
     target.viewDidLoad()
 
-    XCTAssertEqual(record.calls, ["showItem(request:)", "fetchDetail(request:)"])
+    XCTAssertEqual(log.calls, ["showItem(request:)", "fetchDetail(request:)"])
   }
 
   /// X7.
@@ -46,14 +46,14 @@ final class ItemDetailViewControllerTests: XCTestCase {
     target.viewWillAppear()
     target.viewDidAppear()
 
-    XCTAssertEqual(record.calls, [])
+    XCTAssertEqual(log.calls, [])
   }
 
   /// D2 X5.
   func test_didMoveToParent_callsNobody() {
     target.didMove(toParent: NavigationController())
 
-    XCTAssertEqual(record.calls, [])
+    XCTAssertEqual(log.calls, [])
   }
 
   /// D4 X5.
@@ -69,7 +69,7 @@ final class ItemDetailViewControllerTests: XCTestCase {
   func test_retryTap_callsOutputFetchDetail() {
     target.send(.touchUpInside, to: "detail.retry")
 
-    XCTAssertEqual(record.calls, ["fetchDetail(request:)"])
+    XCTAssertEqual(log.calls, ["fetchDetail(request:)"])
   }
 
   // MARK: - Display item

@@ -5,13 +5,13 @@ import XCTest
 
 /// Tests the detail's worker: its requests, and which replies it passes on.
 final class ItemDetailWorkerTests: XCTestCase {
-  private let record = Record()
+  private let log = CallLog()
   private var target: ItemDetailWorker!
   private var clientSpy: ItemsClientSpy!
   private var results: [Result<ItemDetail, NetworkError>] = []
 
   override func setUp() {
-    clientSpy = ItemsClientSpy(record)
+    clientSpy = ItemsClientSpy(log)
     target = ItemDetailWorker(client: clientSpy)
   }
 
@@ -54,20 +54,20 @@ final class ItemDetailWorkerTests: XCTestCase {
   func test_cancel_cancelsRequest() {
     // Arrange
     fetch()
-    record.forget()
+    log.forget()
 
     // Act
     target.cancel()
 
     // Assert
-    XCTAssertEqual(record.calls, ["cancel()"])
+    XCTAssertEqual(log.calls, ["cancel()"])
   }
 
   /// D4 X5.
   func test_cancel_withoutRequest_callsNobody() {
     target.cancel()
 
-    XCTAssertEqual(record.calls, [])
+    XCTAssertEqual(log.calls, [])
   }
 
   /// D4 X4 X5.
@@ -89,13 +89,13 @@ final class ItemDetailWorkerTests: XCTestCase {
   func test_release_callsNobody() {
     // Arrange
     fetch()
-    record.forget()
+    log.forget()
 
     // Act
     target = nil
 
     // Assert
-    XCTAssertEqual(record.calls, [])
+    XCTAssertEqual(log.calls, [])
   }
 
   /// X2 D4.

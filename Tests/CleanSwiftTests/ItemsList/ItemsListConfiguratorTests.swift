@@ -5,17 +5,17 @@ import XCTest
 
 /// Tests that the parts of the list are connected.
 final class ItemsListConfiguratorTests: XCTestCase {
-  private let record = Record()
+  private let log = CallLog()
   private var itemDetailConfiguratorSpy: ConfiguratorSpy<ItemDetailViewController>!
   private var addItemConfiguratorSpy: ConfiguratorSpy<AddItemViewController>!
   private var viewController: ItemsListViewController!
 
   /// Acts for every test.
   override func setUp() {
-    itemDetailConfiguratorSpy = ConfiguratorSpy(record)
-    addItemConfiguratorSpy = ConfiguratorSpy(record)
+    itemDetailConfiguratorSpy = ConfiguratorSpy(log)
+    addItemConfiguratorSpy = ConfiguratorSpy(log)
     let target = ItemsListConfigurator(
-      initializer: WorkersInitializerSpy(record),
+      initializer: WorkersInitializerSpy(log),
       itemDetailConfigurator: itemDetailConfiguratorSpy,
       addItemConfigurator: addItemConfiguratorSpy)
     viewController = ItemsListViewController()
@@ -26,7 +26,7 @@ final class ItemsListConfiguratorTests: XCTestCase {
 
   /// L1.
   func test_configure_makesItemsListWorkerOnly() {
-    XCTAssertEqual(record.calls, ["makeItemsListWorker()"])
+    XCTAssertEqual(log.calls, ["makeItemsListWorker()"])
   }
 
   /// L1.
@@ -66,7 +66,7 @@ final class ItemsListConfiguratorTests: XCTestCase {
   /// L9.
   func test_configure_routerConfiguresDetailByInjectedConfigurator() {
     // Arrange
-    let dataStore = ItemsListDataStoreSpy(record)
+    let dataStore = ItemsListDataStoreSpy(log)
     dataStore.items = [Seeds.Items.milk]
     router?.dataStore = dataStore
 

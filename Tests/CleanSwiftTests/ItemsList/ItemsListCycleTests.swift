@@ -3,21 +3,21 @@ import XCTest
 
 @testable import CleanSwift
 
-/// Tests the list's real roles together: a double on each edge writes to one record and passes on.
+/// Tests the list's real roles together: a double on each edge writes to one log and passes on.
 final class ItemsListCycleTests: XCTestCase {
-  private let record = Record()
+  private let log = CallLog()
   private var viewController: ItemsListViewController!
   private var presenterOutputSpy: ItemsListPresenterOutputSpy!
   private var workerSpy: ItemsListWorkerSpy!
 
   override func setUp() {
-    workerSpy = ItemsListWorkerSpy(record)
+    workerSpy = ItemsListWorkerSpy(log)
     viewController = ItemsListViewController()
-    presenterOutputSpy = ItemsListPresenterOutputSpy(record, next: viewController)
+    presenterOutputSpy = ItemsListPresenterOutputSpy(log, next: viewController)
     let interactor = ItemsListInteractor(worker: workerSpy)
     let presenter = ItemsListPresenter()
-    viewController.output = ItemsListViewControllerOutputSpy(record, next: interactor)
-    interactor.output = ItemsListInteractorOutputSpy(record, next: presenter)
+    viewController.output = ItemsListViewControllerOutputSpy(log, next: interactor)
+    interactor.output = ItemsListInteractorOutputSpy(log, next: presenter)
     presenter.output = presenterOutputSpy
   }
 
@@ -32,7 +32,7 @@ final class ItemsListCycleTests: XCTestCase {
 
     // Assert
     XCTAssertEqual(
-      record.calls,
+      log.calls,
       [
         "showItems(request:)", "readItems()",
         "presentItems(response:)", "displayItems(viewModel:)",

@@ -7,14 +7,14 @@ import XCTest
 final class ItemsListInteractorTests: XCTestCase {
   private let milk = Seeds.Items.milk
   private let plants = Seeds.Items.plants
-  private let record = Record()
+  private let log = CallLog()
   private var target: ItemsListInteractor!
   private var outputSpy: ItemsListInteractorOutputSpy!
   private var workerSpy: ItemsListWorkerSpy!
 
   override func setUp() {
-    outputSpy = ItemsListInteractorOutputSpy(record)
-    workerSpy = ItemsListWorkerSpy(record)
+    outputSpy = ItemsListInteractorOutputSpy(log)
+    workerSpy = ItemsListWorkerSpy(log)
     target = ItemsListInteractor(worker: workerSpy)
     target.output = outputSpy
   }
@@ -30,7 +30,7 @@ final class ItemsListInteractorTests: XCTestCase {
     target.showItems(request: ShowItemsRequest())
 
     // Assert
-    XCTAssertEqual(record.calls, ["readItems()", "presentItems(response:)"])
+    XCTAssertEqual(log.calls, ["readItems()", "presentItems(response:)"])
   }
 
   /// L1.
@@ -66,20 +66,20 @@ final class ItemsListInteractorTests: XCTestCase {
     target.showItems(request: ShowItemsRequest())
 
     // Assert
-    XCTAssertEqual(record.calls, ["readItems()", "presentUnchangedItems(response:)"])
+    XCTAssertEqual(log.calls, ["readItems()", "presentUnchangedItems(response:)"])
   }
 
   /// X6 L1.
   func test_showItems_whileLoading_callsNobody() {
     // Arrange
     target.fetchItems(request: FetchItemsRequest(isPull: false))
-    record.forget()
+    log.forget()
 
     // Act
     target.showItems(request: ShowItemsRequest())
 
     // Assert
-    XCTAssertEqual(record.calls, [])
+    XCTAssertEqual(log.calls, [])
   }
 
   // MARK: - Fetch items
@@ -88,7 +88,7 @@ final class ItemsListInteractorTests: XCTestCase {
   func test_fetchItems_callsOutputPresentProgressThenWorker() {
     target.fetchItems(request: FetchItemsRequest(isPull: false))
 
-    XCTAssertEqual(record.calls, ["presentProgress(response:)", "fetchItems(completion:)"])
+    XCTAssertEqual(log.calls, ["presentProgress(response:)", "fetchItems(completion:)"])
   }
 
   /// L1.
@@ -109,13 +109,13 @@ final class ItemsListInteractorTests: XCTestCase {
   func test_fetchItems_onReply_callsOutputPresentItemsOnly() {
     // Arrange
     target.fetchItems(request: FetchItemsRequest(isPull: false))
-    record.forget()
+    log.forget()
 
     // Act
     workerSpy.fetchItemsCompletion?(.success([milk]))
 
     // Assert
-    XCTAssertEqual(record.calls, ["presentItems(response:)"])
+    XCTAssertEqual(log.calls, ["presentItems(response:)"])
   }
 
   /// L2.
@@ -148,13 +148,13 @@ final class ItemsListInteractorTests: XCTestCase {
     // Arrange
     show([milk, plants])
     target.fetchItems(request: FetchItemsRequest(isPull: true))
-    record.forget()
+    log.forget()
 
     // Act
     workerSpy.fetchItemsCompletion?(.success([milk, plants]))
 
     // Assert
-    XCTAssertEqual(record.calls, ["presentUnchangedItems(response:)"])
+    XCTAssertEqual(log.calls, ["presentUnchangedItems(response:)"])
   }
 
   /// L12 L8.
@@ -189,13 +189,13 @@ final class ItemsListInteractorTests: XCTestCase {
     // Arrange
     show([milk, plants])
     target.fetchItems(request: FetchItemsRequest(isPull: false))
-    record.forget()
+    log.forget()
 
     // Act
     workerSpy.fetchItemsCompletion?(.success([plants, milk]))
 
     // Assert
-    XCTAssertEqual(record.calls, ["presentItems(response:)"])
+    XCTAssertEqual(log.calls, ["presentItems(response:)"])
   }
 
   /// L12.
@@ -203,7 +203,7 @@ final class ItemsListInteractorTests: XCTestCase {
     // Arrange
     show([milk])
     target.fetchItems(request: FetchItemsRequest(isPull: false))
-    record.forget()
+    log.forget()
     let sold = Item(
       id: milk.id, title: milk.title, isEnabled: milk.isEnabled, createdAt: milk.createdAt,
       owner: "sam")
@@ -212,20 +212,20 @@ final class ItemsListInteractorTests: XCTestCase {
     workerSpy.fetchItemsCompletion?(.success([sold]))
 
     // Assert
-    XCTAssertEqual(record.calls, ["presentItems(response:)"])
+    XCTAssertEqual(log.calls, ["presentItems(response:)"])
   }
 
   /// L3 L6.
   func test_fetchItems_onFailure_callsOutputPresentErrorOnly() {
     // Arrange
     target.fetchItems(request: FetchItemsRequest(isPull: true))
-    record.forget()
+    log.forget()
 
     // Act
     workerSpy.fetchItemsCompletion?(.failure(.network(.offline)))
 
     // Assert
-    XCTAssertEqual(record.calls, ["presentError(response:)"])
+    XCTAssertEqual(log.calls, ["presentError(response:)"])
   }
 
   /// L3 L8.
@@ -274,39 +274,39 @@ final class ItemsListInteractorTests: XCTestCase {
   func test_fetchItems_whileLoading_callsNobody() {
     // Arrange
     target.fetchItems(request: FetchItemsRequest(isPull: false))
-    record.forget()
+    log.forget()
 
     // Act
     target.fetchItems(request: FetchItemsRequest(isPull: false))
 
     // Assert
-    XCTAssertEqual(record.calls, [])
+    XCTAssertEqual(log.calls, [])
   }
 
   /// L5.
   func test_fetchItems_onPullWhileLoading_callsNobody() {
     // Arrange
     target.fetchItems(request: FetchItemsRequest(isPull: false))
-    record.forget()
+    log.forget()
 
     // Act
     target.fetchItems(request: FetchItemsRequest(isPull: true))
 
     // Assert
-    XCTAssertEqual(record.calls, [])
+    XCTAssertEqual(log.calls, [])
   }
 
   /// L5 X6.
   func test_fetchItems_whileRefreshing_callsNobody() {
     // Arrange
     target.fetchItems(request: FetchItemsRequest(isPull: true))
-    record.forget()
+    log.forget()
 
     // Act
     target.fetchItems(request: FetchItemsRequest(isPull: false))
 
     // Assert
-    XCTAssertEqual(record.calls, [])
+    XCTAssertEqual(log.calls, [])
   }
 
   /// L8 X6.
@@ -314,13 +314,13 @@ final class ItemsListInteractorTests: XCTestCase {
     // Arrange
     show([milk])
     target.deleteItems(request: DeleteItemsRequest())
-    record.forget()
+    log.forget()
 
     // Act
     target.fetchItems(request: FetchItemsRequest(isPull: true))
 
     // Assert
-    XCTAssertEqual(record.calls, [])
+    XCTAssertEqual(log.calls, [])
   }
 
   /// L6 L7.
@@ -328,13 +328,13 @@ final class ItemsListInteractorTests: XCTestCase {
     // Arrange
     target.fetchItems(request: FetchItemsRequest(isPull: false))
     workerSpy.fetchItemsCompletion?(.success([milk]))
-    record.forget()
+    log.forget()
 
     // Act
     target.fetchItems(request: FetchItemsRequest(isPull: true))
 
     // Assert
-    XCTAssertEqual(record.calls, ["presentProgress(response:)", "fetchItems(completion:)"])
+    XCTAssertEqual(log.calls, ["presentProgress(response:)", "fetchItems(completion:)"])
   }
 
   /// L3 L7.
@@ -342,13 +342,13 @@ final class ItemsListInteractorTests: XCTestCase {
     // Arrange
     target.fetchItems(request: FetchItemsRequest(isPull: false))
     workerSpy.fetchItemsCompletion?(.failure(.network(.offline)))
-    record.forget()
+    log.forget()
 
     // Act
     target.fetchItems(request: FetchItemsRequest(isPull: false))
 
     // Assert
-    XCTAssertEqual(record.calls, ["presentProgress(response:)", "fetchItems(completion:)"])
+    XCTAssertEqual(log.calls, ["presentProgress(response:)", "fetchItems(completion:)"])
   }
 
   // MARK: - Reload items
@@ -357,7 +357,7 @@ final class ItemsListInteractorTests: XCTestCase {
   func test_reloadItems_withoutAddedItem_callsNobody() {
     target.reloadItems(request: ReloadItemsRequest())
 
-    XCTAssertEqual(record.calls, [])
+    XCTAssertEqual(log.calls, [])
   }
 
   /// A4.
@@ -369,7 +369,7 @@ final class ItemsListInteractorTests: XCTestCase {
     target.reloadItems(request: ReloadItemsRequest())
 
     // Assert
-    XCTAssertEqual(record.calls, ["presentProgress(response:)", "fetchItems(completion:)"])
+    XCTAssertEqual(log.calls, ["presentProgress(response:)", "fetchItems(completion:)"])
   }
 
   /// A4 L7.
@@ -390,13 +390,13 @@ final class ItemsListInteractorTests: XCTestCase {
     target.addedItem = milk
     target.reloadItems(request: ReloadItemsRequest())
     workerSpy.fetchItemsCompletion?(.success([milk]))
-    record.forget()
+    log.forget()
 
     // Act
     target.reloadItems(request: ReloadItemsRequest())
 
     // Assert
-    XCTAssertEqual(record.calls, [])
+    XCTAssertEqual(log.calls, [])
   }
 
   /// A4 X6.
@@ -404,13 +404,13 @@ final class ItemsListInteractorTests: XCTestCase {
     // Arrange
     target.fetchItems(request: FetchItemsRequest(isPull: false))
     target.addedItem = milk
-    record.forget()
+    log.forget()
 
     // Act
     target.reloadItems(request: ReloadItemsRequest())
 
     // Assert
-    XCTAssertEqual(record.calls, ["presentProgress(response:)", "fetchItems(completion:)"])
+    XCTAssertEqual(log.calls, ["presentProgress(response:)", "fetchItems(completion:)"])
   }
 
   /// L5 A4.
@@ -418,13 +418,13 @@ final class ItemsListInteractorTests: XCTestCase {
     // Arrange
     target.addedItem = milk
     target.reloadItems(request: ReloadItemsRequest())
-    record.forget()
+    log.forget()
 
     // Act
     target.fetchItems(request: FetchItemsRequest(isPull: true))
 
     // Assert
-    XCTAssertEqual(record.calls, [])
+    XCTAssertEqual(log.calls, [])
   }
 
   /// A4.
@@ -451,7 +451,7 @@ final class ItemsListInteractorTests: XCTestCase {
     target.deleteItems(request: DeleteItemsRequest())
 
     // Assert
-    XCTAssertEqual(record.calls, ["presentProgress(response:)", "deleteItems(completion:)"])
+    XCTAssertEqual(log.calls, ["presentProgress(response:)", "deleteItems(completion:)"])
   }
 
   /// L8.
@@ -524,7 +524,7 @@ final class ItemsListInteractorTests: XCTestCase {
   func test_deleteItems_withoutItems_callsNobody() {
     target.deleteItems(request: DeleteItemsRequest())
 
-    XCTAssertEqual(record.calls, [])
+    XCTAssertEqual(log.calls, [])
   }
 
   /// L8 X6.
@@ -532,13 +532,13 @@ final class ItemsListInteractorTests: XCTestCase {
     // Arrange
     show([milk])
     target.fetchItems(request: FetchItemsRequest(isPull: false))
-    record.forget()
+    log.forget()
 
     // Act
     target.deleteItems(request: DeleteItemsRequest())
 
     // Assert
-    XCTAssertEqual(record.calls, [])
+    XCTAssertEqual(log.calls, [])
   }
 
   /// L8 X6.
@@ -546,13 +546,13 @@ final class ItemsListInteractorTests: XCTestCase {
     // Arrange
     show([milk])
     target.fetchItems(request: FetchItemsRequest(isPull: true))
-    record.forget()
+    log.forget()
 
     // Act
     target.deleteItems(request: DeleteItemsRequest())
 
     // Assert
-    XCTAssertEqual(record.calls, [])
+    XCTAssertEqual(log.calls, [])
   }
 
   /// L8 X6.
@@ -560,13 +560,13 @@ final class ItemsListInteractorTests: XCTestCase {
     // Arrange
     show([milk])
     target.deleteItems(request: DeleteItemsRequest())
-    record.forget()
+    log.forget()
 
     // Act
     target.deleteItems(request: DeleteItemsRequest())
 
     // Assert
-    XCTAssertEqual(record.calls, [])
+    XCTAssertEqual(log.calls, [])
   }
 
   /// L8.
@@ -575,13 +575,13 @@ final class ItemsListInteractorTests: XCTestCase {
     show([milk])
     target.deleteItems(request: DeleteItemsRequest())
     workerSpy.deleteItemsCompletion?(.failure(.network(.offline)))
-    record.forget()
+    log.forget()
 
     // Act
     target.deleteItems(request: DeleteItemsRequest())
 
     // Assert
-    XCTAssertEqual(record.calls, ["presentProgress(response:)", "deleteItems(completion:)"])
+    XCTAssertEqual(log.calls, ["presentProgress(response:)", "deleteItems(completion:)"])
   }
 
   // MARK: - Lifetime
@@ -619,6 +619,6 @@ final class ItemsListInteractorTests: XCTestCase {
   private func show(_ items: [Item]) {
     workerSpy.readItemsResult = .success(items)
     target.showItems(request: ShowItemsRequest())
-    record.forget()
+    log.forget()
   }
 }

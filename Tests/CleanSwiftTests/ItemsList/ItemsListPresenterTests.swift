@@ -7,12 +7,12 @@ import XCTest
 final class ItemsListPresenterTests: XCTestCase {
   private let milk = Seeds.Items.milk
   private let plants = Seeds.Items.plants
-  private let record = Record()
+  private let log = CallLog()
   private var target: ItemsListPresenter!
   private var outputSpy: ItemsListPresenterOutputSpy!
 
   override func setUp() {
-    outputSpy = ItemsListPresenterOutputSpy(record)
+    outputSpy = ItemsListPresenterOutputSpy(log)
     target = ItemsListPresenter()
     target.output = outputSpy
   }

@@ -6,7 +6,7 @@ import XCTest
 
 /// Tests the list's router: where it leads, and the data it passes forward.
 final class ItemsListRouterTests: XCTestCase {
-  private let record = Record()
+  private let log = CallLog()
   private var target: ItemsListRouter!
   private var viewController: ViewController!
   private var navigationSpy: NavigationControllerSpy!
@@ -18,26 +18,26 @@ final class ItemsListRouterTests: XCTestCase {
 
   override func setUp() {
     viewController = ViewController()
-    navigationSpy = NavigationControllerSpy(record)
+    navigationSpy = NavigationControllerSpy(log)
     navigationSpy.pushViewController(viewController)
-    dataStore = ItemsListDataStoreSpy(record)
+    dataStore = ItemsListDataStoreSpy(log)
     dataStore.items = [Seeds.Items.milk, Seeds.Items.plants]
-    itemDetailDataStoreSpy = ItemDetailDataStoreSpy(record)
-    itemDetailConfiguratorSpy = ConfiguratorSpy(record)
+    itemDetailDataStoreSpy = ItemDetailDataStoreSpy(log)
+    itemDetailConfiguratorSpy = ConfiguratorSpy(log)
     itemDetailConfiguratorSpy.onConfigure = { [itemDetailDataStoreSpy] in
       let router = ItemDetailRouter()
       router.dataStore = itemDetailDataStoreSpy
       $0.router = router
     }
-    addItemRouterSpy = AddItemRouterSpy(record)
-    addItemConfiguratorSpy = ConfiguratorSpy(record)
+    addItemRouterSpy = AddItemRouterSpy(log)
+    addItemConfiguratorSpy = ConfiguratorSpy(log)
     addItemConfiguratorSpy.onConfigure = { [addItemRouterSpy] in $0.router = addItemRouterSpy }
     target = ItemsListRouter(
       itemDetailConfigurator: itemDetailConfiguratorSpy,
       addItemConfigurator: addItemConfiguratorSpy)
     target.viewController = viewController
     target.dataStore = dataStore
-    record.forget()
+    log.forget()
   }
 
   // MARK: - Route to item detail
@@ -47,7 +47,7 @@ final class ItemsListRouterTests: XCTestCase {
     target.routeToItemDetail(row: 0)
 
     XCTAssertEqual(
-      record.calls, ["configure(viewController:)", "item", "pushViewController(_:)"])
+      log.calls, ["configure(viewController:)", "item", "pushViewController(_:)"])
   }
 
   /// L9.
@@ -70,14 +70,14 @@ final class ItemsListRouterTests: XCTestCase {
   func test_routeToItemDetail_withRowBeforeFirst_callsNobody() {
     target.routeToItemDetail(row: -1)
 
-    XCTAssertEqual(record.calls, [])
+    XCTAssertEqual(log.calls, [])
   }
 
   /// L9 X4.
   func test_routeToItemDetail_withRowAfterLast_callsNobody() {
     target.routeToItemDetail(row: 2)
 
-    XCTAssertEqual(record.calls, [])
+    XCTAssertEqual(log.calls, [])
   }
 
   // MARK: - Route to add item
@@ -87,7 +87,7 @@ final class ItemsListRouterTests: XCTestCase {
     target.routeToAddItem()
 
     XCTAssertEqual(
-      record.calls,
+      log.calls,
       ["configure(viewController:)", "itemsListDataStore", "pushViewController(_:)"])
   }
 

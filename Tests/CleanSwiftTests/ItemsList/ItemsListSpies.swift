@@ -4,34 +4,34 @@ import Items
 
 /// Passes a request on to `next`, where a test is about the whole cycle.
 final class ItemsListViewControllerOutputSpy: ItemsListViewControllerOutput {
-  private let record: Record
+  private let log: CallLog
   private let next: (any ItemsListViewControllerOutput)?
 
-  init(_ record: Record, next: (any ItemsListViewControllerOutput)? = nil) {
-    self.record = record
+  init(_ log: CallLog, next: (any ItemsListViewControllerOutput)? = nil) {
+    self.log = log
     self.next = next
   }
 
   func showItems(request: ShowItemsRequest) {
-    record.note()
+    log.note()
     next?.showItems(request: request)
   }
 
   private(set) var fetchItemsRequest: FetchItemsRequest?
   func fetchItems(request: FetchItemsRequest) {
-    record.note()
+    log.note()
     fetchItemsRequest = request
     next?.fetchItems(request: request)
   }
 
   func reloadItems(request: ReloadItemsRequest) {
-    record.note()
+    log.note()
     next?.reloadItems(request: request)
   }
 
   private(set) var deleteItemsCalled = false
   func deleteItems(request: DeleteItemsRequest) {
-    record.note()
+    log.note()
     deleteItemsCalled = true
     next?.deleteItems(request: request)
   }
@@ -39,38 +39,38 @@ final class ItemsListViewControllerOutputSpy: ItemsListViewControllerOutput {
 
 /// Passes a response on to `next`, where a test is about the whole cycle.
 final class ItemsListInteractorOutputSpy: ItemsListInteractorOutput {
-  private let record: Record
+  private let log: CallLog
   private let next: (any ItemsListInteractorOutput)?
 
-  init(_ record: Record, next: (any ItemsListInteractorOutput)? = nil) {
-    self.record = record
+  init(_ log: CallLog, next: (any ItemsListInteractorOutput)? = nil) {
+    self.log = log
     self.next = next
   }
 
   private(set) var presentItemsResponse: ItemsResponse?
   func presentItems(response: ItemsResponse) {
-    record.note()
+    log.note()
     presentItemsResponse = response
     next?.presentItems(response: response)
   }
 
   private(set) var presentUnchangedItemsResponse: UnchangedItemsResponse?
   func presentUnchangedItems(response: UnchangedItemsResponse) {
-    record.note()
+    log.note()
     presentUnchangedItemsResponse = response
     next?.presentUnchangedItems(response: response)
   }
 
   private(set) var presentProgressResponse: ItemsProgressResponse?
   func presentProgress(response: ItemsProgressResponse) {
-    record.note()
+    log.note()
     presentProgressResponse = response
     next?.presentProgress(response: response)
   }
 
   private(set) var presentErrorResponse: ItemsErrorResponse?
   func presentError(response: ItemsErrorResponse) {
-    record.note()
+    log.note()
     presentErrorResponse = response
     next?.presentError(response: response)
   }
@@ -78,18 +78,18 @@ final class ItemsListInteractorOutputSpy: ItemsListInteractorOutput {
 
 /// Passes a view model on to `next`, where a test is about the whole cycle.
 final class ItemsListPresenterOutputSpy: ItemsListPresenterOutput {
-  private let record: Record
+  private let log: CallLog
   private weak var next: (any ItemsListPresenterOutput)?
 
-  init(_ record: Record, next: (any ItemsListPresenterOutput)? = nil) {
-    self.record = record
+  init(_ log: CallLog, next: (any ItemsListPresenterOutput)? = nil) {
+    self.log = log
     self.next = next
   }
 
   private(set) var displayItemsCalled = false
   private(set) var displayItemsViewModel: ItemsViewModel?
   func displayItems(viewModel: ItemsViewModel) {
-    record.note()
+    log.note()
     displayItemsCalled = true
     displayItemsViewModel = viewModel
     next?.displayItems(viewModel: viewModel)
@@ -97,21 +97,21 @@ final class ItemsListPresenterOutputSpy: ItemsListPresenterOutput {
 
   private(set) var displayUnchangedItemsViewModel: UnchangedItemsViewModel?
   func displayUnchangedItems(viewModel: UnchangedItemsViewModel) {
-    record.note()
+    log.note()
     displayUnchangedItemsViewModel = viewModel
     next?.displayUnchangedItems(viewModel: viewModel)
   }
 
   private(set) var displayProgressViewModel: ItemsProgressViewModel?
   func displayProgress(viewModel: ItemsProgressViewModel) {
-    record.note()
+    log.note()
     displayProgressViewModel = viewModel
     next?.displayProgress(viewModel: viewModel)
   }
 
   private(set) var displayErrorViewModel: ItemsErrorViewModel?
   func displayError(viewModel: ItemsErrorViewModel) {
-    record.note()
+    log.note()
     displayErrorViewModel = viewModel
     next?.displayError(viewModel: viewModel)
   }
@@ -119,15 +119,15 @@ final class ItemsListPresenterOutputSpy: ItemsListPresenterOutput {
 
 /// Answers reads at once, and holds every other reply until the test sends it.
 final class ItemsListWorkerSpy: ItemsListWorkerProtocol {
-  private let record: Record
+  private let log: CallLog
 
-  init(_ record: Record) {
-    self.record = record
+  init(_ log: CallLog) {
+    self.log = log
   }
 
   var readItemsResult: Result<[Item], StoreError> = .success([])
   func readItems() throws(StoreError) -> [Item] {
-    record.note()
+    log.note()
     return try readItemsResult.get()
   }
 
@@ -135,44 +135,44 @@ final class ItemsListWorkerSpy: ItemsListWorkerProtocol {
   var fetchItemsResult: Result<[Item], ItemsFailure>?
   private(set) var fetchItemsCompletion: ((Result<[Item], ItemsFailure>) -> Void)?
   func fetchItems(completion: @escaping (Result<[Item], ItemsFailure>) -> Void) {
-    record.note()
+    log.note()
     fetchItemsCompletion = completion
     if let fetchItemsResult { completion(fetchItemsResult) }
   }
 
   private(set) var deleteItemsCompletion: ((Result<Void, ItemsFailure>) -> Void)?
   func deleteItems(completion: @escaping (Result<Void, ItemsFailure>) -> Void) {
-    record.note()
+    log.note()
     deleteItemsCompletion = completion
   }
 }
 
 final class ItemsListRoutingLogicSpy: ItemsListRoutingLogic {
-  private let record: Record
+  private let log: CallLog
 
-  init(_ record: Record) {
-    self.record = record
+  init(_ log: CallLog) {
+    self.log = log
   }
 
   private(set) var routeToItemDetailRow: Int?
   func routeToItemDetail(row: Int) {
-    record.note()
+    log.note()
     routeToItemDetailRow = row
   }
 
   private(set) var routeToAddItemCalled = false
   func routeToAddItem() {
-    record.note()
+    log.note()
     routeToAddItemCalled = true
   }
 }
 
 final class ItemsListDataStoreSpy: ItemsListDataStore {
-  private let record: Record
+  private let log: CallLog
   var items: [Item] = []
-  var addedItem: Item? { didSet { record.note() } }
+  var addedItem: Item? { didSet { log.note() } }
 
-  init(_ record: Record) {
-    self.record = record
+  init(_ log: CallLog) {
+    self.log = log
   }
 }

@@ -21,19 +21,19 @@ final class ItemsListViewControllerTests: XCTestCase {
 
   private let milk = ItemsViewModel.Row(title: "Milk", date: "today", state: "on")
   private let plants = ItemsViewModel.Row(title: "Plants", date: "tomorrow", state: "off")
-  private let record = Record()
+  private let log = CallLog()
   private var target: ItemsListViewController!
   private var outputSpy: ItemsListViewControllerOutputSpy!
   private var routerSpy: ItemsListRoutingLogicSpy!
 
   override func setUp() {
-    outputSpy = ItemsListViewControllerOutputSpy(record)
-    routerSpy = ItemsListRoutingLogicSpy(record)
+    outputSpy = ItemsListViewControllerOutputSpy(log)
+    routerSpy = ItemsListRoutingLogicSpy(log)
     target = ItemsListViewController()
     target.output = outputSpy
     target.router = routerSpy
     target.loadViewIfNeeded()
-    record.forget()
+    log.forget()
   }
 
   // MARK: - Coming and going
@@ -47,7 +47,7 @@ final class ItemsListViewControllerTests: XCTestCase {
   func test_viewDidLoad_callsOutputShowItemsThenFetchItems() {
     target.viewDidLoad()
 
-    XCTAssertEqual(record.calls, ["showItems(request:)", "fetchItems(request:)"])
+    XCTAssertEqual(log.calls, ["showItems(request:)", "fetchItems(request:)"])
   }
 
   /// L1.
@@ -61,14 +61,14 @@ final class ItemsListViewControllerTests: XCTestCase {
   func test_viewWillAppear_callsOutputReloadItemsOnly() {
     target.viewWillAppear()
 
-    XCTAssertEqual(record.calls, ["reloadItems(request:)"])
+    XCTAssertEqual(log.calls, ["reloadItems(request:)"])
   }
 
   /// X7 L1.
   func test_viewDidAppear_callsNobody() {
     target.viewDidAppear()
 
-    XCTAssertEqual(record.calls, [])
+    XCTAssertEqual(log.calls, [])
   }
 
   // MARK: - What the user does
@@ -116,7 +116,7 @@ final class ItemsListViewControllerTests: XCTestCase {
 
     // Assert
     XCTAssertEqual(routerSpy.routeToItemDetailRow, 1)
-    XCTAssertEqual(record.calls, ["routeToItemDetail(row:)"])
+    XCTAssertEqual(log.calls, ["routeToItemDetail(row:)"])
   }
 
   /// L9.

@@ -7,7 +7,7 @@ import XCTest
 final class ItemsListWorkerTests: XCTestCase {
   private let milk = Seeds.Items.milk
   private let plants = Seeds.Items.plants
-  private let record = Record()
+  private let log = CallLog()
   private var target: ItemsListWorker!
   private var clientSpy: ItemsClientSpy!
   private var storeSpy: StoreSpy!
@@ -15,8 +15,8 @@ final class ItemsListWorkerTests: XCTestCase {
   private var failures: [ItemsFailure] = []
 
   override func setUp() {
-    clientSpy = ItemsClientSpy(record)
-    storeSpy = StoreSpy(record)
+    clientSpy = ItemsClientSpy(log)
+    storeSpy = StoreSpy(log)
     target = ItemsListWorker(client: clientSpy, store: storeSpy)
   }
 
@@ -42,20 +42,20 @@ final class ItemsListWorkerTests: XCTestCase {
   func test_fetchItems_callsClientOnly() {
     fetch()
 
-    XCTAssertEqual(record.calls, ["fetchItems(completion:)"])
+    XCTAssertEqual(log.calls, ["fetchItems(completion:)"])
   }
 
   /// L2 X3.
   func test_fetchItems_onReply_replacesThenReadsThenCompletes() {
     // Arrange
     fetch()
-    record.forget()
+    log.forget()
 
     // Act
     clientSpy.fetchItemsCompletions.first?(.success([milk]))
 
     // Assert
-    XCTAssertEqual(record.calls, ["replaceAll(with:)", "readAll()", "completion"])
+    XCTAssertEqual(log.calls, ["replaceAll(with:)", "readAll()", "completion"])
   }
 
   /// L2.
@@ -99,13 +99,13 @@ final class ItemsListWorkerTests: XCTestCase {
   func test_fetchItems_whenNetworkFails_callsNoStore() {
     // Arrange
     fetch()
-    record.forget()
+    log.forget()
 
     // Act
     clientSpy.fetchItemsCompletions.first?(.failure(.timedOut))
 
     // Assert
-    XCTAssertEqual(record.calls, ["completion"])
+    XCTAssertEqual(log.calls, ["completion"])
   }
 
   /// L3.
@@ -126,13 +126,13 @@ final class ItemsListWorkerTests: XCTestCase {
     // Arrange
     storeSpy.writeError = .writeFailed
     fetch()
-    record.forget()
+    log.forget()
 
     // Act
     clientSpy.fetchItemsCompletions.first?(.success([milk]))
 
     // Assert
-    XCTAssertEqual(record.calls, ["replaceAll(with:)", "completion"])
+    XCTAssertEqual(log.calls, ["replaceAll(with:)", "completion"])
   }
 
   /// L3.
@@ -152,13 +152,13 @@ final class ItemsListWorkerTests: XCTestCase {
   func test_fetchItems_again_cancelsFirstRequest() {
     // Arrange
     fetch()
-    record.forget()
+    log.forget()
 
     // Act
     fetch()
 
     // Assert
-    XCTAssertEqual(record.calls, ["cancel()", "fetchItems(completion:)"])
+    XCTAssertEqual(log.calls, ["cancel()", "fetchItems(completion:)"])
   }
 
   /// X5 X4 A4.
@@ -166,13 +166,13 @@ final class ItemsListWorkerTests: XCTestCase {
     // Arrange
     fetch()
     fetch()
-    record.forget()
+    log.forget()
 
     // Act
     clientSpy.fetchItemsCompletions.first?(.success([milk]))
 
     // Assert
-    XCTAssertEqual(record.calls, [])
+    XCTAssertEqual(log.calls, [])
   }
 
   /// X4.
@@ -180,13 +180,13 @@ final class ItemsListWorkerTests: XCTestCase {
     // Arrange
     fetch()
     clientSpy.fetchItemsCompletions.first?(.success([]))
-    record.forget()
+    log.forget()
 
     // Act
     clientSpy.fetchItemsCompletions.first?(.success([milk]))
 
     // Assert
-    XCTAssertEqual(record.calls, [])
+    XCTAssertEqual(log.calls, [])
   }
 
   // MARK: - Delete items
@@ -195,20 +195,20 @@ final class ItemsListWorkerTests: XCTestCase {
   func test_deleteItems_callsClientOnly() {
     delete()
 
-    XCTAssertEqual(record.calls, ["deleteItems(completion:)"])
+    XCTAssertEqual(log.calls, ["deleteItems(completion:)"])
   }
 
   /// L8 X3.
   func test_deleteItems_onReply_removesThenCompletes() {
     // Arrange
     delete()
-    record.forget()
+    log.forget()
 
     // Act
     clientSpy.deleteItemsCompletion?(.success(()))
 
     // Assert
-    XCTAssertEqual(record.calls, ["removeAll()", "completion"])
+    XCTAssertEqual(log.calls, ["removeAll()", "completion"])
   }
 
   /// L8.
@@ -239,13 +239,13 @@ final class ItemsListWorkerTests: XCTestCase {
   func test_deleteItems_whenNetworkFails_callsNoStore() {
     // Arrange
     delete()
-    record.forget()
+    log.forget()
 
     // Act
     clientSpy.deleteItemsCompletion?(.failure(.offline))
 
     // Assert
-    XCTAssertEqual(record.calls, ["completion"])
+    XCTAssertEqual(log.calls, ["completion"])
   }
 
   /// L8.
@@ -266,13 +266,13 @@ final class ItemsListWorkerTests: XCTestCase {
     // Arrange
     delete()
     fetch()
-    record.forget()
+    log.forget()
 
     // Act
     clientSpy.deleteItemsCompletion?(.success(()))
 
     // Assert
-    XCTAssertEqual(record.calls, [])
+    XCTAssertEqual(log.calls, [])
   }
 
   // MARK: - Lifetime
@@ -281,13 +281,13 @@ final class ItemsListWorkerTests: XCTestCase {
   func test_release_callsNobody() {
     // Arrange
     fetch()
-    record.forget()
+    log.forget()
 
     // Act
     target = nil
 
     // Assert
-    XCTAssertEqual(record.calls, [])
+    XCTAssertEqual(log.calls, [])
   }
 
   /// X2.
@@ -320,14 +320,14 @@ final class ItemsListWorkerTests: XCTestCase {
 
   private func fetch() {
     target.fetchItems { [weak self] in
-      self?.record.note("completion")
+      self?.log.note("completion")
       self?.fetched.append($0)
     }
   }
 
   private func delete() {
     target.deleteItems { [weak self] in
-      self?.record.note("completion")
+      self?.log.note("completion")
       if case .failure(let failure) = $0 { self?.failures.append(failure) }
     }
   }

@@ -3,17 +3,17 @@ import Items
 /// Holds every reply until the test sends it, and ignores cancel: a reply that was called off comes all the
 /// same, which is what a guard against late replies has to withstand.
 final class ItemsClientSpy: ItemsClient {
-  private let record: Record
+  private let log: CallLog
 
-  init(_ record: Record) {
-    self.record = record
+  init(_ log: CallLog) {
+    self.log = log
   }
 
   private(set) var fetchItemsCompletions: [Completion<[Item]>] = []
   func fetchItems(completion: @escaping Completion<[Item]>) -> any Cancellable {
-    record.note()
+    log.note()
     fetchItemsCompletions.append(completion)
-    return CancellableSpy(record)
+    return CancellableSpy(log)
   }
 
   private(set) var fetchDetailID: Item.ID?
@@ -21,38 +21,38 @@ final class ItemsClientSpy: ItemsClient {
   func fetchDetail(
     of id: Item.ID, completion: @escaping Completion<ItemDetail>
   ) -> any Cancellable {
-    record.note()
+    log.note()
     fetchDetailID = id
     fetchDetailCompletion = completion
-    return CancellableSpy(record)
+    return CancellableSpy(log)
   }
 
   private(set) var createItemNewItem: NewItem?
   private(set) var createItemCompletion: Completion<Item>?
   func createItem(_ newItem: NewItem, completion: @escaping Completion<Item>) -> any Cancellable {
-    record.note()
+    log.note()
     createItemNewItem = newItem
     createItemCompletion = completion
-    return CancellableSpy(record)
+    return CancellableSpy(log)
   }
 
   private(set) var deleteItemsCompletion: Completion<Void>?
   func deleteItems(completion: @escaping Completion<Void>) -> any Cancellable {
-    record.note()
+    log.note()
     deleteItemsCompletion = completion
-    return CancellableSpy(record)
+    return CancellableSpy(log)
   }
 }
 
 /// Notes a cancel and calls nothing off.
 private final class CancellableSpy: Cancellable {
-  private let record: Record
+  private let log: CallLog
 
-  init(_ record: Record) {
-    self.record = record
+  init(_ log: CallLog) {
+    self.log = log
   }
 
   func cancel() {
-    record.note()
+    log.note()
   }
 }

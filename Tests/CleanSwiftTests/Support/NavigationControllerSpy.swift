@@ -1,21 +1,21 @@
 import HeadlessKit
 
 final class NavigationControllerSpy: NavigationController {
-  private let record: Record
+  private let log: CallLog
 
-  init(_ record: Record) {
-    self.record = record
+  init(_ log: CallLog) {
+    self.log = log
   }
 
   private(set) var pushedViewController: ViewController?
   override func pushViewController(_ viewController: ViewController) {
-    record.note()
+    log.note()
     pushedViewController = viewController
     super.pushViewController(viewController)
   }
 
   override func popViewController() -> ViewController? {
-    record.note()
+    log.note()
     return super.popViewController()
   }
 }

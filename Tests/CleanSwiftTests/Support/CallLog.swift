@@ -1,5 +1,5 @@
 /// What was called, in order, on all the doubles that write to it.
-final class Record {
+final class CallLog {
   private(set) var calls: [String] = []
 
   func note(_ call: String = #function) {
