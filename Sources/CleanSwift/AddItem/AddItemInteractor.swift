@@ -23,14 +23,14 @@ package protocol AddItemInteractorOutput: AnyObject {
 
 /// What the form hands back.
 package protocol AddItemDataStore: AnyObject {
-  /// As the server made it; `nil` until it is saved.
-  var addedItem: Item? { get }
+  /// Whether the server has the form's item.
+  var itemWasAdded: Bool { get }
 }
 
 /// Checks and saves a new item.
 package final class AddItemInteractor: AddItemDataStore {
   package var output: (any AddItemInteractorOutput)?
-  package private(set) var addedItem: Item?
+  package private(set) var itemWasAdded = false
   private let worker: any AddItemWorkerProtocol
   private var isSaving = false
 
@@ -44,11 +44,11 @@ package final class AddItemInteractor: AddItemDataStore {
     worker.createItem(newItem) { [weak self] in self?.finish($0) }
   }
 
-  private func finish(_ result: Result<Item, NetworkError>) {
+  private func finish(_ result: Result<Void, NetworkError>) {
     switch result {
-    case .success(let item):
+    case .success:
       // It stays busy until the form is left, so that nothing is saved twice.
-      addedItem = item
+      itemWasAdded = true
       output?.presentSavedItem(response: SavedItemResponse())
     case .failure(let error):
       isSaving = false

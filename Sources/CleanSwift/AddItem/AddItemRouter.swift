@@ -2,33 +2,29 @@ import HeadlessKit
 
 /// The way out of the form.
 package protocol AddItemRoutingLogic: AnyObject {
-  /// Hands the added item back to the list and leaves the form.
+  /// Tells the list below whether an item was added, and leaves the form.
   func routeToItemsList()
 }
 
-/// The way data comes out of the form.
-package protocol AddItemDataPassing: AnyObject {
-  /// Where the added item goes, set before the scene is pushed.
-  var itemsListDataStore: (any ItemsListDataStore)? { get set }
-}
-
 /// Leads back from the form and passes on what it has to hand back.
-package final class AddItemRouter: AddItemRoutingLogic, AddItemDataPassing {
+package final class AddItemRouter: AddItemRoutingLogic {
   package weak var viewController: ViewController?
   package var dataStore: (any AddItemDataStore)?
-  package weak var itemsListDataStore: (any ItemsListDataStore)?
 
   package init() {}
 
   package func routeToItemsList() {
+    let navigationController = viewController?.navigationController
+    let list = navigationController?.viewControllers.dropLast().last as? ItemsListViewController
     // Before the list appears, which is when it asks.
-    passDataToItemsList(source: dataStore, destination: itemsListDataStore)
-    viewController?.navigationController?.popViewController()
+    passDataToItemsList(source: dataStore, destination: list?.router?.dataStore)
+    navigationController?.popViewController()
   }
 
   private func passDataToItemsList(
     source: (any AddItemDataStore)?, destination: (any ItemsListDataStore)?
   ) {
-    destination?.addedItem = source?.addedItem
+    guard let source, let destination else { return }
+    destination.itemWasAdded = source.itemWasAdded
   }
 }

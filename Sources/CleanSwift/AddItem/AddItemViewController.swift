@@ -26,7 +26,7 @@ package protocol AddItemViewControllerOutput: AnyObject {
 /// Controls the form's view: fires the use cases and displays what comes of them.
 package final class AddItemViewController: ViewController {
   package var output: (any AddItemViewControllerOutput)?
-  package var router: (any AddItemRoutingLogic & AddItemDataPassing)?
+  package var router: (any AddItemRoutingLogic)?
   private lazy var rootView = AddItemView()
 
   package override func loadView() {

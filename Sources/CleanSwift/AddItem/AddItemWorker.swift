@@ -5,8 +5,8 @@ import Items
 /// A completion runs once with the reply; never, if the request was called off or the worker is released
 /// first.
 package protocol AddItemWorkerProtocol: AnyObject {
-  /// Creates an item, keeps it on this device, and passes it on as the server made it.
-  func createItem(_ newItem: NewItem, completion: @escaping Completion<Item>)
+  /// Creates an item on the server, then keeps it on this device as the server made it.
+  func createItem(_ newItem: NewItem, completion: @escaping Completion<Void>)
 
   /// Calls off the request under way; does nothing if there is none.
   func cancel()
@@ -23,20 +23,21 @@ package final class AddItemWorker: AddItemWorkerProtocol {
     self.store = store
   }
 
-  package func createItem(_ newItem: NewItem, completion: @escaping Completion<Item>) {
+  package func createItem(_ newItem: NewItem, completion: @escaping Completion<Void>) {
     request.start {
       client.createItem(newItem, completion: $0)
     } then: { [weak self] result in
       guard let self else { return }
-      if case .success(let item) = result {
-        // The server has the item, so a store that refuses it changes nothing: the list reloads.
-        try? store.insert(item)
-      }
-      completion(result)
+      completion(result.map(keep))
     }
   }
 
   package func cancel() {
     request.cancel()
+  }
+
+  private func keep(_ item: Item) {
+    // The server has the item, so a store that refuses it changes nothing: the list reloads.
+    try? store.insert(item)
   }
 }

@@ -2,8 +2,8 @@ import Items
 
 /// What the detail's interactor can be asked.
 package protocol ItemDetailInteractorInput: AnyObject {
-  /// Presents the item it was handed.
-  func showItem(request: ShowItemRequest)
+  /// Presents the item that was passed forward, then loads its detail, unless that is under way.
+  func openDetail(request: OpenDetailRequest)
 
   /// Loads the item's detail, unless that is under way.
   func fetchDetail(request: FetchDetailRequest)
@@ -14,7 +14,7 @@ package protocol ItemDetailInteractorInput: AnyObject {
 
 /// What the detail's interactor hands over.
 package protocol ItemDetailInteractorOutput: AnyObject {
-  func presentItem(response: ItemResponse)
+  func presentPassedItem(response: PassedItemResponse)
   func presentProgress(response: DetailProgressResponse)
   func presentDetail(response: DetailResponse)
   func presentError(response: DetailErrorResponse)
@@ -37,6 +37,13 @@ package final class ItemDetailInteractor: ItemDetailDataStore {
     self.worker = worker
   }
 
+  private func load() {
+    guard let item, !isLoading else { return }
+    isLoading = true
+    output?.presentProgress(response: DetailProgressResponse())
+    worker.fetchDetail(of: item.id) { [weak self] in self?.finish($0) }
+  }
+
   private func finish(_ result: Result<ItemDetail, NetworkError>) {
     isLoading = false
     switch result {
@@ -49,16 +56,14 @@ package final class ItemDetailInteractor: ItemDetailDataStore {
 }
 
 extension ItemDetailInteractor: ItemDetailInteractorInput {
-  package func showItem(request: ShowItemRequest) {
+  package func openDetail(request: OpenDetailRequest) {
     guard let item else { return }
-    output?.presentItem(response: ItemResponse(item: item))
+    output?.presentPassedItem(response: PassedItemResponse(item: item))
+    load()
   }
 
   package func fetchDetail(request: FetchDetailRequest) {
-    guard let item, !isLoading else { return }
-    isLoading = true
-    output?.presentProgress(response: DetailProgressResponse())
-    worker.fetchDetail(of: item.id) { [weak self] in self?.finish($0) }
+    load()
   }
 
   package func cancelDetail(request: CancelDetailRequest) {

@@ -2,8 +2,8 @@ import Items
 
 // MARK: View controller -> interactor
 
-/// Asks for what the list knew of the item.
-package struct ShowItemRequest: Equatable {}
+/// Asks for what the list knew of the item, then for the rest.
+package struct OpenDetailRequest: Equatable {}
 
 /// Asks for the rest, from the server.
 package struct FetchDetailRequest: Equatable {}
@@ -14,7 +14,7 @@ package struct CancelDetailRequest: Equatable {}
 // MARK: Interactor -> presenter
 
 /// The item as the list had it.
-package struct ItemResponse: Equatable {
+package struct PassedItemResponse: Equatable {
   let item: Item
 }
 
@@ -34,7 +34,7 @@ package struct DetailErrorResponse: Equatable {
 // MARK: Presenter -> view controller
 
 /// What the item's lines say.
-package struct ItemViewModel: Equatable {
+package struct PassedItemViewModel: Equatable {
   let title: String
   let date: String
   let state: String

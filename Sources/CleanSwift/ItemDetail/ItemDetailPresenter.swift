@@ -3,7 +3,7 @@ import Items
 /// What the detail's presenter can be handed.
 package protocol ItemDetailPresenterInput: AnyObject {
   /// Puts the item into words.
-  func presentItem(response: ItemResponse)
+  func presentPassedItem(response: PassedItemResponse)
 
   /// Says that the explanation is on its way.
   func presentProgress(response: DetailProgressResponse)
@@ -17,7 +17,7 @@ package protocol ItemDetailPresenterInput: AnyObject {
 
 /// What the detail's presenter puts out.
 package protocol ItemDetailPresenterOutput: AnyObject {
-  func displayItem(viewModel: ItemViewModel)
+  func displayPassedItem(viewModel: PassedItemViewModel)
   func displayProgress(viewModel: DetailProgressViewModel)
   func displayDetail(viewModel: DetailViewModel)
   func displayError(viewModel: DetailErrorViewModel)
@@ -31,10 +31,10 @@ package final class ItemDetailPresenter {
 }
 
 extension ItemDetailPresenter: ItemDetailPresenterInput {
-  package func presentItem(response: ItemResponse) {
+  package func presentPassedItem(response: PassedItemResponse) {
     let item = response.item
-    output?.displayItem(
-      viewModel: ItemViewModel(
+    output?.displayPassedItem(
+      viewModel: PassedItemViewModel(
         title: item.title, date: ItemText.date(item.createdAt),
         state: ItemText.state(item.isEnabled)))
   }

@@ -1,6 +1,6 @@
 /// The way data comes into the detail.
 package protocol ItemDetailDataPassing: AnyObject {
-  /// Where the item goes, set before the scene is pushed.
+  /// Where routers that lead here put the item, before the scene is pushed.
   var dataStore: (any ItemDetailDataStore)? { get }
 }
 

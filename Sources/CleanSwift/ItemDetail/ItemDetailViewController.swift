@@ -4,7 +4,7 @@ import Items
 /// What the detail can be told to display.
 package protocol ItemDetailViewControllerInput: AnyObject {
   /// Shows what the list knew of the item.
-  func displayItem(viewModel: ItemViewModel)
+  func displayPassedItem(viewModel: PassedItemViewModel)
 
   /// Shows that the explanation is on its way, in place of an error.
   func displayProgress(viewModel: DetailProgressViewModel)
@@ -18,7 +18,7 @@ package protocol ItemDetailViewControllerInput: AnyObject {
 
 /// What the detail asks for.
 package protocol ItemDetailViewControllerOutput: AnyObject {
-  func showItem(request: ShowItemRequest)
+  func openDetail(request: OpenDetailRequest)
   func fetchDetail(request: FetchDetailRequest)
   func cancelDetail(request: CancelDetailRequest)
 }
@@ -39,8 +39,7 @@ package final class ItemDetailViewController: ViewController {
   }
 
   package override func viewDidLoad() {
-    output?.showItem(request: ShowItemRequest())
-    output?.fetchDetail(request: FetchDetailRequest())
+    output?.openDetail(request: OpenDetailRequest())
   }
 
   package override func didMove(toParent parent: ViewController?) {
@@ -49,7 +48,7 @@ package final class ItemDetailViewController: ViewController {
 }
 
 extension ItemDetailViewController: ItemDetailViewControllerInput {
-  package func displayItem(viewModel: ItemViewModel) {
+  package func displayPassedItem(viewModel: PassedItemViewModel) {
     rootView.fieldsView.show(
       title: viewModel.title, date: viewModel.date, state: viewModel.state)
   }

@@ -2,8 +2,8 @@ import Items
 
 /// What the list's interactor can be asked.
 package protocol ItemsListInteractorInput: AnyObject {
-  /// Presents what this device has, unless a request is under way.
-  func showItems(request: ShowItemsRequest)
+  /// Presents what this device has, then loads, unless a request is under way.
+  func openList(request: OpenListRequest)
 
   /// Loads, unless a request is under way, which a pull joins.
   func fetchItems(request: FetchItemsRequest)
@@ -28,15 +28,15 @@ package protocol ItemsListDataStore: AnyObject {
   /// The items behind the rows, in their order.
   var items: [Item] { get }
 
-  /// An item that was added since the list last showed; set by the router that leads back here.
-  var addedItem: Item? { get set }
+  /// Whether an item was added since the list last asked; set by the router that leads back here.
+  var itemWasAdded: Bool { get set }
 }
 
 /// Loads and deletes the items, one request at a time.
 package final class ItemsListInteractor: ItemsListDataStore {
   package var output: (any ItemsListInteractorOutput)?
   package private(set) var items: [Item] = []
-  package var addedItem: Item?
+  package var itemWasAdded = false
   private let worker: any ItemsListWorkerProtocol
   private var isBusy = false
 
@@ -75,10 +75,11 @@ package final class ItemsListInteractor: ItemsListDataStore {
 }
 
 extension ItemsListInteractor: ItemsListInteractorInput {
-  package func showItems(request: ShowItemsRequest) {
+  package func openList(request: OpenListRequest) {
     guard !isBusy else { return }
-    // A store that can't be read counts as empty: the items are on their way anyway.
-    present((try? worker.readItems()) ?? [])
+    // A store that can't be read counts as empty, and an empty one shows nothing: the items are on their way.
+    if let items = try? worker.readItems(), !items.isEmpty { present(items) }
+    load(.loading)
   }
 
   package func fetchItems(request: FetchItemsRequest) {
@@ -87,8 +88,8 @@ extension ItemsListInteractor: ItemsListInteractorInput {
   }
 
   package func reloadItems(request: ReloadItemsRequest) {
-    guard addedItem != nil else { return }
-    addedItem = nil
+    guard itemWasAdded else { return }
+    itemWasAdded = false
     load(.loading)
   }
 

@@ -2,8 +2,8 @@ import Items
 
 // MARK: View controller -> interactor
 
-/// Asks for what this device has.
-package struct ShowItemsRequest: Equatable {}
+/// Asks for what this device has, then for what the server has.
+package struct OpenListRequest: Equatable {}
 
 /// Asks for what the server has.
 package struct FetchItemsRequest: Equatable {
@@ -67,17 +67,14 @@ package struct UnchangedItemsViewModel: Equatable {
   let allowsDeleting: Bool
 }
 
-/// What shows, and what can be used, until a request is over.
+/// What shows and can be used until a request is over, where that depends on which it is.
 package struct ItemsProgressViewModel: Equatable {
   let showsLoading: Bool
-  let showsEmpty: Bool
   let allowsUse: Bool
-  let allowsDeleting: Bool
 }
 
-/// What the error says, and what shows and can be used beside rows that stay.
+/// What the error says, and what can be used beside rows that stay.
 package struct ItemsErrorViewModel: Equatable {
   let message: String
-  let showsEmpty: Bool
   let allowsDeleting: Bool
 }

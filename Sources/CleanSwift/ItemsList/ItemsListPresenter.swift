@@ -5,10 +5,10 @@ package protocol ItemsListPresenterInput: AnyObject {
   /// Puts the items into words.
   func presentItems(response: ItemsResponse)
 
-  /// Says what shows, and what can be used, beside the rows that there are.
+  /// Says what shows and can be used beside the rows that there are.
   func presentUnchangedItems(response: UnchangedItemsResponse)
 
-  /// Says what shows, and what can be used, while a request is under way.
+  /// Says what a request that begins shows and shuts.
   func presentProgress(response: ItemsProgressResponse)
 
   /// Puts the failure into words.
@@ -53,14 +53,12 @@ extension ItemsListPresenter: ItemsListPresenterInput {
   package func presentProgress(response: ItemsProgressResponse) {
     output?.displayProgress(
       viewModel: ItemsProgressViewModel(
-        showsLoading: response.work != .refreshing, showsEmpty: false,
-        allowsUse: response.work != .deleting, allowsDeleting: false))
+        showsLoading: response.work != .refreshing, allowsUse: response.work != .deleting))
   }
 
   package func presentError(response: ItemsErrorResponse) {
     output?.displayError(
       viewModel: ItemsErrorViewModel(
-        message: Wording.message(for: response.failure), showsEmpty: false,
-        allowsDeleting: response.hasItems))
+        message: Wording.message(for: response.failure), allowsDeleting: response.hasItems))
   }
 }

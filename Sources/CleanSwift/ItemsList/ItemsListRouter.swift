@@ -9,8 +9,14 @@ package protocol ItemsListRoutingLogic: AnyObject {
   func routeToAddItem()
 }
 
-/// Leads from the list to the other scenes and passes them data.
-package final class ItemsListRouter: ItemsListRoutingLogic {
+/// The way data comes into the list.
+package protocol ItemsListDataPassing: AnyObject {
+  /// Where routers that lead back here put what the list has to know.
+  var dataStore: (any ItemsListDataStore)? { get }
+}
+
+/// Leads from the list to the other scenes and passes the detail its item.
+package final class ItemsListRouter: ItemsListRoutingLogic, ItemsListDataPassing {
   package weak var viewController: ViewController?
   package var dataStore: (any ItemsListDataStore)?
   private let itemDetailConfigurator: any Configurator<ItemDetailViewController>
@@ -35,7 +41,6 @@ package final class ItemsListRouter: ItemsListRoutingLogic {
   package func routeToAddItem() {
     let destination = AddItemViewController()
     addItemConfigurator.configure(viewController: destination)
-    passDataToAddItem(source: dataStore, destination: destination.router)
     navigate(to: destination)
   }
 
@@ -43,12 +48,6 @@ package final class ItemsListRouter: ItemsListRoutingLogic {
     row: Int, source: any ItemsListDataStore, destination: (any ItemDetailDataStore)?
   ) {
     destination?.item = source.items[row]
-  }
-
-  private func passDataToAddItem(
-    source: (any ItemsListDataStore)?, destination: (any AddItemDataPassing)?
-  ) {
-    destination?.itemsListDataStore = source
   }
 
   private func navigate(to destination: ViewController) {

@@ -18,7 +18,7 @@ package protocol ItemsListViewControllerInput: AnyObject {
 
 /// What the list asks for.
 package protocol ItemsListViewControllerOutput: AnyObject {
-  func showItems(request: ShowItemsRequest)
+  func openList(request: OpenListRequest)
   func fetchItems(request: FetchItemsRequest)
   func reloadItems(request: ReloadItemsRequest)
   func deleteItems(request: DeleteItemsRequest)
@@ -27,7 +27,7 @@ package protocol ItemsListViewControllerOutput: AnyObject {
 /// Controls the list's view: fires the use cases and displays what comes of them.
 package final class ItemsListViewController: ViewController {
   package var output: (any ItemsListViewControllerOutput)?
-  package var router: (any ItemsListRoutingLogic)?
+  package var router: (any ItemsListRoutingLogic & ItemsListDataPassing)?
   private lazy var rootView = ItemsListView()
   private var rows: [ItemsViewModel.Row] = []
 
@@ -54,18 +54,16 @@ package final class ItemsListViewController: ViewController {
   }
 
   package override func viewDidLoad() {
-    output?.showItems(request: ShowItemsRequest())
-    output?.fetchItems(request: FetchItemsRequest(isPull: false))
+    output?.openList(request: OpenListRequest())
   }
 
   package override func viewWillAppear() {
     output?.reloadItems(request: ReloadItemsRequest())
   }
 
-  private func end(showsEmpty: Bool, allowsDeleting: Bool) {
+  private func end(allowsDeleting: Bool) {
     rootView.statusView.showLoading(false)
     rootView.showRefreshing(false)
-    rootView.statusView.showEmpty(showsEmpty)
     rootView.allowUse(true)
     rootView.actionsView.allowDeletion(allowsDeleting)
   }
@@ -75,24 +73,26 @@ extension ItemsListViewController: ItemsListViewControllerInput {
   package func displayItems(viewModel: ItemsViewModel) {
     rows = viewModel.rows
     rootView.tableView.reloadData()
-    end(showsEmpty: viewModel.showsEmpty, allowsDeleting: viewModel.allowsDeleting)
+    rootView.statusView.showEmpty(viewModel.showsEmpty)
+    end(allowsDeleting: viewModel.allowsDeleting)
   }
 
   package func displayUnchangedItems(viewModel: UnchangedItemsViewModel) {
-    end(showsEmpty: viewModel.showsEmpty, allowsDeleting: viewModel.allowsDeleting)
+    rootView.statusView.showEmpty(viewModel.showsEmpty)
+    end(allowsDeleting: viewModel.allowsDeleting)
   }
 
   package func displayProgress(viewModel: ItemsProgressViewModel) {
     rootView.statusView.showLoading(viewModel.showsLoading)
-    rootView.statusView.showEmpty(viewModel.showsEmpty)
+    rootView.statusView.showEmpty(false)
     rootView.statusView.showError(nil)
     rootView.allowUse(viewModel.allowsUse)
-    rootView.actionsView.allowDeletion(viewModel.allowsDeleting)
+    rootView.actionsView.allowDeletion(false)
   }
 
   package func displayError(viewModel: ItemsErrorViewModel) {
     rootView.statusView.showError(viewModel.message)
-    end(showsEmpty: viewModel.showsEmpty, allowsDeleting: viewModel.allowsDeleting)
+    end(allowsDeleting: viewModel.allowsDeleting)
   }
 }
 

@@ -23,7 +23,7 @@ enum Feature: String, CaseIterable, Codable, Sendable {
       "Bag.writableRepository", "ItemsListViewController.viewWillAppear",
       "MVCApp.writableRepository", "Navigator.pop", "ProjectCoordinator.itemsListViewModel",
       "ReloadItemsRequest", "ReverseNavigator", "ReverseNavigatorProtocol", "add", "addButton",
-      "addedItem", "didAdd", "itemDidCreate", "moveToAdd", "navigateToForm", "postItem",
+      "didAdd", "itemDidCreate", "itemWasAdded", "moveToAdd", "navigateToForm", "postItem",
       "reloadAfterChange", "reloadItems", "reverseNavigator",
     ],
   ]

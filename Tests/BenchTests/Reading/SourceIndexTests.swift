@@ -35,7 +35,7 @@ struct SourceIndexTests {
     let cases = [
       // In an extension, and a property.
       ("VIPER", "ItemsListPresenter.addItem()", "ItemsListPresenter.addItem()"),
-      ("CleanSwift", "ItemsListInteractor.addedItem", "ItemsListInteractor.addedItem"),
+      ("CleanSwift", "ItemsListInteractor.itemWasAdded", "ItemsListInteractor.itemWasAdded"),
       // In another folder than the version is, and in Shared.
       (
         "DirectRows", "DirectItemsListViewController.fetchItems(completion:)",

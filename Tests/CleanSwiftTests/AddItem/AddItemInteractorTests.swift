@@ -56,22 +56,22 @@ final class AddItemInteractorTests: XCTestCase {
     log.forget()
 
     // Act
-    workerSpy.createItemCompletion?(.success(Seeds.Items.milk))
+    workerSpy.createItemCompletion?(.success(()))
 
     // Assert
     XCTAssertEqual(log.calls, ["presentSavedItem(response:)"])
   }
 
   /// A4.
-  func test_saveItem_onReply_putsItemIntoDataStore() {
+  func test_saveItem_onReply_dataStoreSaysThatItemWasAdded() {
     // Arrange
     target.saveItem(request: SaveItemRequest(title: "Buy milk", isEnabled: true))
 
     // Act
-    workerSpy.createItemCompletion?(.success(Seeds.Items.plants))
+    workerSpy.createItemCompletion?(.success(()))
 
     // Assert
-    XCTAssertEqual(target.addedItem, Seeds.Items.plants)
+    XCTAssertTrue(target.itemWasAdded)
   }
 
   /// A5.
@@ -98,6 +98,18 @@ final class AddItemInteractorTests: XCTestCase {
     // Assert
     XCTAssertEqual(
       outputSpy.presentErrorResponse, SavingErrorResponse(failure: .network(.status(422))))
+  }
+
+  /// A5 A6.
+  func test_saveItem_onFailure_dataStoreSaysThatNoItemWasAdded() {
+    // Arrange
+    target.saveItem(request: SaveItemRequest(title: "Buy milk", isEnabled: true))
+
+    // Act
+    workerSpy.createItemCompletion?(.failure(.offline))
+
+    // Assert
+    XCTAssertFalse(target.itemWasAdded)
   }
 
   /// A5.
@@ -131,7 +143,7 @@ final class AddItemInteractorTests: XCTestCase {
   func test_saveItem_afterReply_callsNobody() {
     // Arrange
     target.saveItem(request: SaveItemRequest(title: "Buy milk", isEnabled: true))
-    workerSpy.createItemCompletion?(.success(Seeds.Items.milk))
+    workerSpy.createItemCompletion?(.success(()))
     log.forget()
 
     // Act

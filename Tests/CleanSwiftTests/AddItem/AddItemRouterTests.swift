@@ -13,38 +13,62 @@ final class AddItemRouterTests: XCTestCase {
   private var itemsListDataStoreSpy: ItemsListDataStoreSpy!
 
   override func setUp() {
+    itemsListDataStoreSpy = ItemsListDataStoreSpy(log)
+    let itemsListRouterSpy = ItemsListRouterSpy(log)
+    itemsListRouterSpy.dataStore = itemsListDataStoreSpy
+    let itemsListViewController = ItemsListViewController()
+    itemsListViewController.router = itemsListRouterSpy
     viewController = ViewController()
     navigationSpy = NavigationControllerSpy(log)
     navigationSpy.pushViewController(ViewController())
+    navigationSpy.pushViewController(itemsListViewController)
     navigationSpy.pushViewController(viewController)
     dataStore = AddItemDataStoreStub()
-    itemsListDataStoreSpy = ItemsListDataStoreSpy(log)
     target = AddItemRouter()
     target.viewController = viewController
     target.dataStore = dataStore
-    target.itemsListDataStore = itemsListDataStoreSpy
     log.forget()
   }
 
   // MARK: - Route to items list
 
   /// A4.
-  func test_routeToItemsList_passesAddedItemThenPops() {
+  func test_routeToItemsList_passesDataThenPops() {
     target.routeToItemsList()
 
-    XCTAssertEqual(log.calls, ["addedItem", "popViewController()"])
+    XCTAssertEqual(log.calls, ["itemWasAdded", "popViewController()"])
   }
 
   /// A4.
-  func test_routeToItemsList_passesAddedItem() {
+  func test_routeToItemsList_onceItemWasAdded_dataStoreOfListSaysSo() {
     // Arrange
-    dataStore.addedItem = Seeds.Items.milk
+    dataStore.itemWasAdded = true
 
     // Act
     target.routeToItemsList()
 
     // Assert
-    XCTAssertEqual(itemsListDataStoreSpy.addedItem, Seeds.Items.milk)
+    XCTAssertTrue(itemsListDataStoreSpy.itemWasAdded)
+  }
+
+  /// A6.
+  func test_routeToItemsList_withoutAddedItem_dataStoreOfListSaysSo() {
+    target.routeToItemsList()
+
+    XCTAssertFalse(itemsListDataStoreSpy.itemWasAdded)
+  }
+
+  /// X4.
+  func test_routeToItemsList_withoutListBelow_popsOnly() {
+    // Arrange
+    navigationSpy.pushViewController(ViewController())
+    log.forget()
+
+    // Act
+    target.routeToItemsList()
+
+    // Assert
+    XCTAssertEqual(log.calls, ["popViewController()"])
   }
 
   // MARK: - Lifetime
@@ -57,18 +81,6 @@ final class AddItemRouterTests: XCTestCase {
 
     // Act
     viewController = nil
-
-    // Assert
-    XCTAssertEqual("\(survivors)", "0 of 1")
-  }
-
-  /// X2.
-  func test_itemsListDataStore_isNotKeptAlive() {
-    // Arrange
-    let survivors = Survivors([itemsListDataStoreSpy])
-
-    // Act
-    itemsListDataStoreSpy = nil
 
     // Assert
     XCTAssertEqual("\(survivors)", "0 of 1")

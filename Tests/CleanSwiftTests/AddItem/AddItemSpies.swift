@@ -97,8 +97,8 @@ final class AddItemWorkerSpy: AddItemWorkerProtocol {
   }
 
   private(set) var createItemNewItem: NewItem?
-  private(set) var createItemCompletion: Completion<Item>?
-  func createItem(_ newItem: NewItem, completion: @escaping Completion<Item>) {
+  private(set) var createItemCompletion: Completion<Void>?
+  func createItem(_ newItem: NewItem, completion: @escaping Completion<Void>) {
     log.note()
     createItemNewItem = newItem
     createItemCompletion = completion
@@ -109,9 +109,8 @@ final class AddItemWorkerSpy: AddItemWorkerProtocol {
   }
 }
 
-final class AddItemRouterSpy: AddItemRoutingLogic, AddItemDataPassing {
+final class AddItemRouterSpy: AddItemRoutingLogic {
   private let log: CallLog
-  var itemsListDataStore: (any ItemsListDataStore)? { didSet { log.note() } }
 
   init(_ log: CallLog) {
     self.log = log
@@ -123,5 +122,5 @@ final class AddItemRouterSpy: AddItemRoutingLogic, AddItemDataPassing {
 }
 
 final class AddItemDataStoreStub: AddItemDataStore {
-  var addedItem: Item?
+  var itemWasAdded = false
 }

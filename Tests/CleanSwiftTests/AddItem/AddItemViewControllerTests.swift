@@ -21,13 +21,17 @@ final class AddItemViewControllerTests: XCTestCase {
   private var target: AddItemViewController!
   private var window: Window!
   private var outputSpy: AddItemViewControllerOutputSpy!
+  private var field: TextField!
+  private var toggle: Switch!
 
-  override func setUp() {
+  override func setUpWithError() throws {
     outputSpy = AddItemViewControllerOutputSpy(log)
     target = AddItemViewController()
     target.output = outputSpy
     target.router = AddItemRouterSpy(log)
     window = Window(showing: target)
+    field = try XCTUnwrap(target.part("add.title") as? TextField)
+    toggle = try XCTUnwrap(target.part("add.enabled") as? Switch)
   }
 
   // MARK: - Coming and going
@@ -219,14 +223,6 @@ final class AddItemViewControllerTests: XCTestCase {
   }
 
   // MARK: - Helpers
-
-  private var field: TextField {
-    target.part("add.title") as? TextField ?? TextField()
-  }
-
-  private var toggle: Switch {
-    target.part("add.enabled") as? Switch ?? Switch("")
-  }
 
   private var appearance: Appearance {
     Appearance(

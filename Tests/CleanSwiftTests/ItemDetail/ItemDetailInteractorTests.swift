@@ -18,32 +18,51 @@ final class ItemDetailInteractorTests: XCTestCase {
     target.item = Seeds.Items.plants
   }
 
-  // MARK: - Show item
+  // MARK: - Open detail
 
-  /// D1.
-  func test_showItem_callsOutputPresentItemOnly() {
-    target.showItem(request: ShowItemRequest())
+  /// D1 D2.
+  func test_openDetail_callsOutputPresentPassedItemThenPresentProgressThenWorker() {
+    target.openDetail(request: OpenDetailRequest())
 
-    XCTAssertEqual(log.calls, ["presentItem(response:)"])
+    XCTAssertEqual(
+      log.calls,
+      [
+        "presentPassedItem(response:)", "presentProgress(response:)",
+        "fetchDetail(of:completion:)",
+      ])
   }
 
   /// D1.
-  func test_showItem_responseContainsItem() {
-    target.showItem(request: ShowItemRequest())
+  func test_openDetail_responseContainsItem() {
+    target.openDetail(request: OpenDetailRequest())
 
-    XCTAssertEqual(outputSpy.presentItemResponse, ItemResponse(item: Seeds.Items.plants))
+    XCTAssertEqual(
+      outputSpy.presentPassedItemResponse, PassedItemResponse(item: Seeds.Items.plants))
   }
 
   /// X4.
-  func test_showItem_withoutItem_callsNobody() {
+  func test_openDetail_withoutItem_callsNobody() {
     // Arrange
     target.item = nil
 
     // Act
-    target.showItem(request: ShowItemRequest())
+    target.openDetail(request: OpenDetailRequest())
 
     // Assert
     XCTAssertEqual(log.calls, [])
+  }
+
+  /// X6 D2.
+  func test_openDetail_whileLoading_callsNoWorker() {
+    // Arrange
+    target.fetchDetail(request: FetchDetailRequest())
+    log.forget()
+
+    // Act
+    target.openDetail(request: OpenDetailRequest())
+
+    // Assert
+    XCTAssertEqual(log.calls, ["presentPassedItem(response:)"])
   }
 
   // MARK: - Fetch detail

@@ -15,27 +15,27 @@ final class ItemDetailPresenterTests: XCTestCase {
     target.output = outputSpy
   }
 
-  // MARK: - Present item
+  // MARK: - Present passed item
 
   /// D1.
-  func test_presentItem_viewModelContainsTitle() {
-    target.presentItem(response: ItemResponse(item: Seeds.Items.plants))
+  func test_presentPassedItem_viewModelContainsTitle() {
+    target.presentPassedItem(response: PassedItemResponse(item: Seeds.Items.plants))
 
-    XCTAssertEqual(outputSpy.displayItemViewModel?.title, "Water the plants")
+    XCTAssertEqual(outputSpy.displayPassedItemViewModel?.title, "Water the plants")
   }
 
   /// D1.
-  func test_presentItem_viewModelContainsFormattedDate() {
-    target.presentItem(response: ItemResponse(item: Seeds.Items.plants))
+  func test_presentPassedItem_viewModelContainsFormattedDate() {
+    target.presentPassedItem(response: PassedItemResponse(item: Seeds.Items.plants))
 
-    XCTAssertEqual(outputSpy.displayItemViewModel?.date, "29 Feb 2024")
+    XCTAssertEqual(outputSpy.displayPassedItemViewModel?.date, "29 Feb 2024")
   }
 
   /// D1.
-  func test_presentItem_viewModelContainsStateInWords() {
-    target.presentItem(response: ItemResponse(item: Seeds.Items.plants))
+  func test_presentPassedItem_viewModelContainsStateInWords() {
+    target.presentPassedItem(response: PassedItemResponse(item: Seeds.Items.plants))
 
-    XCTAssertEqual(outputSpy.displayItemViewModel?.state, "Disabled")
+    XCTAssertEqual(outputSpy.displayPassedItemViewModel?.state, "Disabled")
   }
 
   // MARK: - Present progress

@@ -9,7 +9,7 @@ final class ItemDetailViewControllerOutputSpy: ItemDetailViewControllerOutput {
     self.log = log
   }
 
-  func showItem(request: ShowItemRequest) {
+  func openDetail(request: OpenDetailRequest) {
     log.note()
   }
 
@@ -31,10 +31,10 @@ final class ItemDetailInteractorOutputSpy: ItemDetailInteractorOutput {
     self.log = log
   }
 
-  private(set) var presentItemResponse: ItemResponse?
-  func presentItem(response: ItemResponse) {
+  private(set) var presentPassedItemResponse: PassedItemResponse?
+  func presentPassedItem(response: PassedItemResponse) {
     log.note()
-    presentItemResponse = response
+    presentPassedItemResponse = response
   }
 
   func presentProgress(response: DetailProgressResponse) {
@@ -61,10 +61,10 @@ final class ItemDetailPresenterOutputSpy: ItemDetailPresenterOutput {
     self.log = log
   }
 
-  private(set) var displayItemViewModel: ItemViewModel?
-  func displayItem(viewModel: ItemViewModel) {
+  private(set) var displayPassedItemViewModel: PassedItemViewModel?
+  func displayPassedItem(viewModel: PassedItemViewModel) {
     log.note()
-    displayItemViewModel = viewModel
+    displayPassedItemViewModel = viewModel
   }
 
   private(set) var displayProgressCalled = false

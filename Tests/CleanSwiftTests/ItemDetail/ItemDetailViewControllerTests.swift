@@ -33,10 +33,10 @@ final class ItemDetailViewControllerTests: XCTestCase {
   }
 
   /// D1 D2.
-  func test_viewDidLoad_callsOutputShowItemThenFetchDetail() {
+  func test_viewDidLoad_callsOutputOpenDetailOnly() {
     target.viewDidLoad()
 
-    XCTAssertEqual(log.calls, ["showItem(request:)", "fetchDetail(request:)"])
+    XCTAssertEqual(log.calls, ["openDetail(request:)"])
   }
 
   /// X7.
@@ -72,11 +72,12 @@ final class ItemDetailViewControllerTests: XCTestCase {
     XCTAssertEqual(log.calls, ["fetchDetail(request:)"])
   }
 
-  // MARK: - Display item
+  // MARK: - Display passed item
 
   /// D1.
-  func test_displayItem_textsAreDisplayed() {
-    target.displayItem(viewModel: ItemViewModel(title: "Milk", date: "today", state: "on"))
+  func test_displayPassedItem_textsAreDisplayed() {
+    target.displayPassedItem(
+      viewModel: PassedItemViewModel(title: "Milk", date: "today", state: "on"))
 
     XCTAssertEqual(
       ["detail.title", "detail.date", "detail.state"].map(target.text), ["Milk", "today", "on"])
@@ -113,7 +114,8 @@ final class ItemDetailViewControllerTests: XCTestCase {
   /// D1.
   func test_displayDetail_itemStays() {
     // Arrange
-    target.displayItem(viewModel: ItemViewModel(title: "Milk", date: "today", state: "on"))
+    target.displayPassedItem(
+      viewModel: PassedItemViewModel(title: "Milk", date: "today", state: "on"))
 
     // Act
     target.displayDetail(viewModel: DetailViewModel(explanation: "Two litres."))

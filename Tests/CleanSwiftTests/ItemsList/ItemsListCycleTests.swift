@@ -3,7 +3,7 @@ import XCTest
 
 @testable import CleanSwift
 
-/// Tests the list's real roles together: a double on each edge writes to one log and passes on.
+/// Tests the list's real roles together: a double on each edge notes the calls and passes on.
 final class ItemsListCycleTests: XCTestCase {
   private let log = CallLog()
   private var viewController: ItemsListViewController!
@@ -22,7 +22,7 @@ final class ItemsListCycleTests: XCTestCase {
   }
 
   /// L1 L2 L12.
-  func test_viewDidLoad_eachUseCaseGoesRoundOneWay() {
+  func test_viewDidLoad_useCaseGoesRoundOneWay() {
     // Arrange
     workerSpy.readItemsResult = .success([Seeds.Items.milk])
     workerSpy.fetchItemsResult = .success([Seeds.Items.milk])
@@ -34,9 +34,8 @@ final class ItemsListCycleTests: XCTestCase {
     XCTAssertEqual(
       log.calls,
       [
-        "showItems(request:)", "readItems()",
+        "openList(request:)", "readItems()",
         "presentItems(response:)", "displayItems(viewModel:)",
-        "fetchItems(request:)",
         "presentProgress(response:)", "displayProgress(viewModel:)", "fetchItems(completion:)",
         "presentUnchangedItems(response:)", "displayUnchangedItems(viewModel:)",
       ])

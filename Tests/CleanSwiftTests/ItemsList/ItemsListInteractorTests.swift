@@ -19,64 +19,90 @@ final class ItemsListInteractorTests: XCTestCase {
     target.output = outputSpy
   }
 
-  // MARK: - Show items
+  // MARK: - Open list
 
   /// L1.
-  func test_showItems_callsWorkerThenOutputPresentItems() {
+  func test_openList_callsWorkerThenOutputPresentItemsThenLoads() {
     // Arrange
     workerSpy.readItemsResult = .success([milk])
 
     // Act
-    target.showItems(request: ShowItemsRequest())
+    target.openList(request: OpenListRequest())
 
     // Assert
-    XCTAssertEqual(log.calls, ["readItems()", "presentItems(response:)"])
+    XCTAssertEqual(
+      log.calls,
+      [
+        "readItems()", "presentItems(response:)", "presentProgress(response:)",
+        "fetchItems(completion:)",
+      ])
   }
 
   /// L1.
-  func test_showItems_responseContainsItems() {
+  func test_openList_responseContainsItems() {
     // Arrange
     workerSpy.readItemsResult = .success([plants, milk])
 
     // Act
-    target.showItems(request: ShowItemsRequest())
+    target.openList(request: OpenListRequest())
 
     // Assert
     XCTAssertEqual(outputSpy.presentItemsResponse, ItemsResponse(items: [plants, milk]))
   }
 
+  /// L1.
+  func test_openList_progressResponseContainsLoading() {
+    target.openList(request: OpenListRequest())
+
+    XCTAssertEqual(outputSpy.presentProgressResponse, ItemsProgressResponse(work: .loading))
+  }
+
   /// L1 L9.
-  func test_showItems_putsItemsIntoDataStore() {
+  func test_openList_putsItemsIntoDataStore() {
     // Arrange
     workerSpy.readItemsResult = .success([plants, milk])
 
     // Act
-    target.showItems(request: ShowItemsRequest())
+    target.openList(request: OpenListRequest())
 
     // Assert
     XCTAssertEqual(target.items, [plants, milk])
   }
 
+  /// L1 L4.
+  func test_openList_withEmptyStore_loadsOnly() {
+    // Arrange
+    workerSpy.readItemsResult = .success([])
+
+    // Act
+    target.openList(request: OpenListRequest())
+
+    // Assert
+    XCTAssertEqual(
+      log.calls, ["readItems()", "presentProgress(response:)", "fetchItems(completion:)"])
+  }
+
   /// L1.
-  func test_showItems_whenReadingFails_presentsNoItemsAndNoError() {
+  func test_openList_whenReadingFails_loadsOnly() {
     // Arrange
     workerSpy.readItemsResult = .failure(.readFailed)
 
     // Act
-    target.showItems(request: ShowItemsRequest())
+    target.openList(request: OpenListRequest())
 
     // Assert
-    XCTAssertEqual(log.calls, ["readItems()", "presentUnchangedItems(response:)"])
+    XCTAssertEqual(
+      log.calls, ["readItems()", "presentProgress(response:)", "fetchItems(completion:)"])
   }
 
   /// X6 L1.
-  func test_showItems_whileLoading_callsNobody() {
+  func test_openList_whileLoading_callsNobody() {
     // Arrange
     target.fetchItems(request: FetchItemsRequest(isPull: false))
     log.forget()
 
     // Act
-    target.showItems(request: ShowItemsRequest())
+    target.openList(request: OpenListRequest())
 
     // Assert
     XCTAssertEqual(log.calls, [])
@@ -361,9 +387,9 @@ final class ItemsListInteractorTests: XCTestCase {
   }
 
   /// A4.
-  func test_reloadItems_withAddedItem_callsOutputPresentProgressThenWorker() {
+  func test_reloadItems_onceItemWasAdded_callsOutputPresentProgressThenWorker() {
     // Arrange
-    target.addedItem = milk
+    target.itemWasAdded = true
 
     // Act
     target.reloadItems(request: ReloadItemsRequest())
@@ -373,9 +399,9 @@ final class ItemsListInteractorTests: XCTestCase {
   }
 
   /// A4 L7.
-  func test_reloadItems_withAddedItem_responseContainsLoading() {
+  func test_reloadItems_onceItemWasAdded_responseContainsLoading() {
     // Arrange
-    target.addedItem = milk
+    target.itemWasAdded = true
 
     // Act
     target.reloadItems(request: ReloadItemsRequest())
@@ -387,7 +413,7 @@ final class ItemsListInteractorTests: XCTestCase {
   /// A4 X7.
   func test_reloadItems_again_callsNobody() {
     // Arrange
-    target.addedItem = milk
+    target.itemWasAdded = true
     target.reloadItems(request: ReloadItemsRequest())
     workerSpy.fetchItemsCompletion?(.success([milk]))
     log.forget()
@@ -403,7 +429,7 @@ final class ItemsListInteractorTests: XCTestCase {
   func test_reloadItems_whileLoading_callsWorkerAgain() {
     // Arrange
     target.fetchItems(request: FetchItemsRequest(isPull: false))
-    target.addedItem = milk
+    target.itemWasAdded = true
     log.forget()
 
     // Act
@@ -416,7 +442,7 @@ final class ItemsListInteractorTests: XCTestCase {
   /// L5 A4.
   func test_fetchItems_whileReloading_callsNobody() {
     // Arrange
-    target.addedItem = milk
+    target.itemWasAdded = true
     target.reloadItems(request: ReloadItemsRequest())
     log.forget()
 
@@ -431,7 +457,7 @@ final class ItemsListInteractorTests: XCTestCase {
   func test_reloadItems_keepsItemsInDataStoreUntilReply() {
     // Arrange
     show([plants])
-    target.addedItem = milk
+    target.itemWasAdded = true
 
     // Act
     target.reloadItems(request: ReloadItemsRequest())
@@ -617,8 +643,8 @@ final class ItemsListInteractorTests: XCTestCase {
 
   /// Has the target present items, and forgets the calls that this took.
   private func show(_ items: [Item]) {
-    workerSpy.readItemsResult = .success(items)
-    target.showItems(request: ShowItemsRequest())
+    target.fetchItems(request: FetchItemsRequest(isPull: false))
+    workerSpy.fetchItemsCompletion?(.success(items))
     log.forget()
   }
 }

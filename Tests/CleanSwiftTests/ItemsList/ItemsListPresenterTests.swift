@@ -90,39 +90,36 @@ final class ItemsListPresenterTests: XCTestCase {
 
   // MARK: - Present progress
 
-  /// L1 L4 L8.
+  /// L1.
   func test_presentProgress_ofLoading_viewModelShowsLoadingAndAllowsUse() {
     target.presentProgress(response: ItemsProgressResponse(work: .loading))
 
     XCTAssertEqual(
       outputSpy.displayProgressViewModel,
-      ItemsProgressViewModel(
-        showsLoading: true, showsEmpty: false, allowsUse: true, allowsDeleting: false))
+      ItemsProgressViewModel(showsLoading: true, allowsUse: true))
   }
 
-  /// L6 L4 L8.
+  /// L6.
   func test_presentProgress_ofRefreshing_viewModelShowsNoLoadingAndAllowsUse() {
     target.presentProgress(response: ItemsProgressResponse(work: .refreshing))
 
     XCTAssertEqual(
       outputSpy.displayProgressViewModel,
-      ItemsProgressViewModel(
-        showsLoading: false, showsEmpty: false, allowsUse: true, allowsDeleting: false))
+      ItemsProgressViewModel(showsLoading: false, allowsUse: true))
   }
 
   /// L8.
-  func test_presentProgress_ofDeleting_viewModelShowsLoadingAndAllowsNothing() {
+  func test_presentProgress_ofDeleting_viewModelShowsLoadingAndAllowsNoUse() {
     target.presentProgress(response: ItemsProgressResponse(work: .deleting))
 
     XCTAssertEqual(
       outputSpy.displayProgressViewModel,
-      ItemsProgressViewModel(
-        showsLoading: true, showsEmpty: false, allowsUse: false, allowsDeleting: false))
+      ItemsProgressViewModel(showsLoading: true, allowsUse: false))
   }
 
   // MARK: - Present error
 
-  /// L3 X1 L4 L8.
+  /// L3 X1 L8.
   func test_presentError_viewModelContainsMessageInWordsAndAllowsDeleting() {
     target.presentError(
       response: ItemsErrorResponse(failure: .network(.timedOut), hasItems: true))
@@ -130,19 +127,18 @@ final class ItemsListPresenterTests: XCTestCase {
     XCTAssertEqual(
       outputSpy.displayErrorViewModel,
       ItemsErrorViewModel(
-        message: "The server took too long to answer.", showsEmpty: false, allowsDeleting: true))
+        message: "The server took too long to answer.", allowsDeleting: true))
   }
 
-  /// L3 X1 L4 L8.
-  func test_presentError_withoutItems_viewModelShowsNoEmptyTextAndAllowsNoDeleting() {
+  /// L3 X1 L8.
+  func test_presentError_withoutItems_viewModelAllowsNoDeleting() {
     target.presentError(
       response: ItemsErrorResponse(failure: .store(.writeFailed), hasItems: false))
 
     XCTAssertEqual(
       outputSpy.displayErrorViewModel,
       ItemsErrorViewModel(
-        message: "The items couldn't be saved on this device.", showsEmpty: false,
-        allowsDeleting: false))
+        message: "The items couldn't be saved on this device.", allowsDeleting: false))
   }
 
   // MARK: - Lifetime

@@ -13,7 +13,6 @@ final class ItemsListRouterTests: XCTestCase {
   private var dataStore: ItemsListDataStoreSpy!
   private var itemDetailDataStoreSpy: ItemDetailDataStoreSpy!
   private var itemDetailConfiguratorSpy: ConfiguratorSpy<ItemDetailViewController>!
-  private var addItemRouterSpy: AddItemRouterSpy!
   private var addItemConfiguratorSpy: ConfiguratorSpy<AddItemViewController>!
 
   override func setUp() {
@@ -29,9 +28,7 @@ final class ItemsListRouterTests: XCTestCase {
       router.dataStore = itemDetailDataStoreSpy
       $0.router = router
     }
-    addItemRouterSpy = AddItemRouterSpy(log)
     addItemConfiguratorSpy = ConfiguratorSpy(log)
-    addItemConfiguratorSpy.onConfigure = { [addItemRouterSpy] in $0.router = addItemRouterSpy }
     target = ItemsListRouter(
       itemDetailConfigurator: itemDetailConfiguratorSpy,
       addItemConfigurator: addItemConfiguratorSpy)
@@ -82,13 +79,11 @@ final class ItemsListRouterTests: XCTestCase {
 
   // MARK: - Route to add item
 
-  /// L10 A4.
-  func test_routeToAddItem_configuresThenPassesDataStoreThenPushes() {
+  /// L10.
+  func test_routeToAddItem_configuresThenPushes() {
     target.routeToAddItem()
 
-    XCTAssertEqual(
-      log.calls,
-      ["configure(viewController:)", "itemsListDataStore", "pushViewController(_:)"])
+    XCTAssertEqual(log.calls, ["configure(viewController:)", "pushViewController(_:)"])
   }
 
   /// L10.
@@ -98,13 +93,6 @@ final class ItemsListRouterTests: XCTestCase {
     XCTAssertIdentical(
       navigationSpy.pushedViewController,
       try XCTUnwrap(addItemConfiguratorSpy.configuredViewController))
-  }
-
-  /// A4.
-  func test_routeToAddItem_passesDataStore() {
-    target.routeToAddItem()
-
-    XCTAssertIdentical(addItemRouterSpy.itemsListDataStore, dataStore)
   }
 
   // MARK: - Lifetime

@@ -12,9 +12,9 @@ final class ItemsListViewControllerOutputSpy: ItemsListViewControllerOutput {
     self.next = next
   }
 
-  func showItems(request: ShowItemsRequest) {
+  func openList(request: OpenListRequest) {
     log.note()
-    next?.showItems(request: request)
+    next?.openList(request: request)
   }
 
   private(set) var fetchItemsRequest: FetchItemsRequest?
@@ -147,8 +147,9 @@ final class ItemsListWorkerSpy: ItemsListWorkerProtocol {
   }
 }
 
-final class ItemsListRoutingLogicSpy: ItemsListRoutingLogic {
+final class ItemsListRouterSpy: ItemsListRoutingLogic, ItemsListDataPassing {
   private let log: CallLog
+  var dataStore: (any ItemsListDataStore)?
 
   init(_ log: CallLog) {
     self.log = log
@@ -170,7 +171,7 @@ final class ItemsListRoutingLogicSpy: ItemsListRoutingLogic {
 final class ItemsListDataStoreSpy: ItemsListDataStore {
   private let log: CallLog
   var items: [Item] = []
-  var addedItem: Item? { didSet { log.note() } }
+  var itemWasAdded = false { didSet { log.note() } }
 
   init(_ log: CallLog) {
     self.log = log

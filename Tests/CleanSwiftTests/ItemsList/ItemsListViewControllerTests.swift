@@ -24,15 +24,16 @@ final class ItemsListViewControllerTests: XCTestCase {
   private let log = CallLog()
   private var target: ItemsListViewController!
   private var outputSpy: ItemsListViewControllerOutputSpy!
-  private var routerSpy: ItemsListRoutingLogicSpy!
+  private var routerSpy: ItemsListRouterSpy!
+  private var table: TableView!
 
-  override func setUp() {
+  override func setUpWithError() throws {
     outputSpy = ItemsListViewControllerOutputSpy(log)
-    routerSpy = ItemsListRoutingLogicSpy(log)
+    routerSpy = ItemsListRouterSpy(log)
     target = ItemsListViewController()
     target.output = outputSpy
     target.router = routerSpy
-    target.loadViewIfNeeded()
+    table = try XCTUnwrap(target.part("items.table") as? TableView)
     log.forget()
   }
 
@@ -44,17 +45,10 @@ final class ItemsListViewControllerTests: XCTestCase {
   }
 
   /// L1.
-  func test_viewDidLoad_callsOutputShowItemsThenFetchItems() {
+  func test_viewDidLoad_callsOutputOpenListOnly() {
     target.viewDidLoad()
 
-    XCTAssertEqual(log.calls, ["showItems(request:)", "fetchItems(request:)"])
-  }
-
-  /// L1.
-  func test_viewDidLoad_requestIsNoPull() {
-    target.viewDidLoad()
-
-    XCTAssertEqual(outputSpy.fetchItemsRequest, FetchItemsRequest(isPull: false))
+    XCTAssertEqual(log.calls, ["openList(request:)"])
   }
 
   /// A4 L1 X7.
@@ -107,7 +101,19 @@ final class ItemsListViewControllerTests: XCTestCase {
   }
 
   /// L9.
-  func test_rowTap_callsRouterRouteToItemDetailWithRow() {
+  func test_rowTap_callsRouterRouteToItemDetailOnly() {
+    // Arrange
+    display([milk])
+
+    // Act
+    table.touchRow(at: 0)
+
+    // Assert
+    XCTAssertEqual(log.calls, ["routeToItemDetail(row:)"])
+  }
+
+  /// L9.
+  func test_rowTap_routerIsGivenRow() {
     // Arrange
     display([milk, plants])
 
@@ -116,7 +122,6 @@ final class ItemsListViewControllerTests: XCTestCase {
 
     // Assert
     XCTAssertEqual(routerSpy.routeToItemDetailRow, 1)
-    XCTAssertEqual(log.calls, ["routeToItemDetail(row:)"])
   }
 
   /// L9.
@@ -260,15 +265,14 @@ final class ItemsListViewControllerTests: XCTestCase {
 
   // MARK: - Display progress
 
-  /// L1 L7 L8.
+  /// L1 L7.
   func test_displayProgress_showsLoadingInPlaceOfError() {
     // Arrange
     displayError()
 
     // Act
     target.displayProgress(
-      viewModel: ItemsProgressViewModel(
-        showsLoading: true, showsEmpty: false, allowsUse: true, allowsDeleting: false))
+      viewModel: ItemsProgressViewModel(showsLoading: true, allowsUse: true))
 
     // Assert
     XCTAssertEqual(appearance, Appearance(isLoading: true))
@@ -281,8 +285,7 @@ final class ItemsListViewControllerTests: XCTestCase {
 
     // Act
     target.displayProgress(
-      viewModel: ItemsProgressViewModel(
-        showsLoading: false, showsEmpty: false, allowsUse: true, allowsDeleting: false))
+      viewModel: ItemsProgressViewModel(showsLoading: false, allowsUse: true))
 
     // Assert
     XCTAssertEqual(appearance, Appearance(isRefreshing: true))
@@ -295,24 +298,44 @@ final class ItemsListViewControllerTests: XCTestCase {
 
     // Act
     target.displayProgress(
-      viewModel: ItemsProgressViewModel(
-        showsLoading: true, showsEmpty: false, allowsUse: true, allowsDeleting: false))
+      viewModel: ItemsProgressViewModel(showsLoading: true, allowsUse: true))
 
     // Assert
     XCTAssertEqual(appearance, Appearance(isLoading: true, isRefreshing: true))
   }
 
-  /// L4 L8.
-  func test_displayProgress_emptyTextAndUseAreAsViewModelSays() {
-    target.displayProgress(
-      viewModel: ItemsProgressViewModel(
-        showsLoading: true, showsEmpty: true, allowsUse: false, allowsDeleting: true))
+  /// L4.
+  func test_displayProgress_emptyTextIsGone() {
+    // Arrange
+    target.displayItems(
+      viewModel: ItemsViewModel(rows: [], showsEmpty: true, allowsDeleting: false))
+
+    // Act
+    target.displayProgress(viewModel: ItemsProgressViewModel(showsLoading: true, allowsUse: true))
+
+    // Assert
+    XCTAssertEqual(appearance, Appearance(isLoading: true))
+  }
+
+  /// L8.
+  func test_displayProgress_allowsNoDeleting() {
+    // Arrange
+    display([milk])
+
+    // Act
+    target.displayProgress(viewModel: ItemsProgressViewModel(showsLoading: true, allowsUse: true))
+
+    // Assert
+    XCTAssertEqual(appearance, Appearance(isLoading: true))
+  }
+
+  /// L8.
+  func test_displayProgress_useIsAsViewModelSays() {
+    target.displayProgress(viewModel: ItemsProgressViewModel(showsLoading: true, allowsUse: false))
 
     XCTAssertEqual(
       appearance,
-      Appearance(
-        isLoading: true, isEmpty: true, allowsRows: false, allowsPull: false,
-        allowsAdding: false, allowsDeleting: true))
+      Appearance(isLoading: true, allowsRows: false, allowsPull: false, allowsAdding: false))
   }
 
   /// A4 L6.
@@ -322,8 +345,7 @@ final class ItemsListViewControllerTests: XCTestCase {
 
     // Act
     target.displayProgress(
-      viewModel: ItemsProgressViewModel(
-        showsLoading: true, showsEmpty: false, allowsUse: true, allowsDeleting: false))
+      viewModel: ItemsProgressViewModel(showsLoading: true, allowsUse: true))
 
     // Assert
     XCTAssertEqual(texts, [["Milk", "today", "on"]])
@@ -338,18 +360,23 @@ final class ItemsListViewControllerTests: XCTestCase {
 
     // Act
     target.displayError(
-      viewModel: ItemsErrorViewModel(message: "Oh", showsEmpty: false, allowsDeleting: true))
+      viewModel: ItemsErrorViewModel(message: "Oh", allowsDeleting: true))
 
     // Assert
     XCTAssertEqual(appearance, Appearance(error: "Oh", offersRetry: true, allowsDeleting: true))
   }
 
-  /// L4 L8.
-  func test_displayError_emptyTextAndDeletingAreAsViewModelSays() {
-    target.displayError(
-      viewModel: ItemsErrorViewModel(message: "Oh", showsEmpty: true, allowsDeleting: false))
+  /// L8.
+  func test_displayError_deletingIsAsViewModelSays() {
+    // Arrange
+    display([milk])
 
-    XCTAssertEqual(appearance, Appearance(isEmpty: true, error: "Oh", offersRetry: true))
+    // Act
+    target.displayError(
+      viewModel: ItemsErrorViewModel(message: "Oh", allowsDeleting: false))
+
+    // Assert
+    XCTAssertEqual(appearance, Appearance(error: "Oh", offersRetry: true))
   }
 
   /// L3 L8.
@@ -359,7 +386,7 @@ final class ItemsListViewControllerTests: XCTestCase {
 
     // Act
     target.displayError(
-      viewModel: ItemsErrorViewModel(message: "Oh", showsEmpty: false, allowsDeleting: true))
+      viewModel: ItemsErrorViewModel(message: "Oh", allowsDeleting: true))
 
     // Assert
     XCTAssertEqual(texts, [["Milk", "today", "on"]])
@@ -372,7 +399,7 @@ final class ItemsListViewControllerTests: XCTestCase {
 
     // Act
     target.displayError(
-      viewModel: ItemsErrorViewModel(message: "Oh", showsEmpty: false, allowsDeleting: false))
+      viewModel: ItemsErrorViewModel(message: "Oh", allowsDeleting: false))
 
     // Assert
     XCTAssertEqual(target.text("items.error"), "Oh")
@@ -402,15 +429,14 @@ final class ItemsListViewControllerTests: XCTestCase {
 
   private func displayError() {
     target.displayError(
-      viewModel: ItemsErrorViewModel(message: "Oh", showsEmpty: false, allowsDeleting: true))
+      viewModel: ItemsErrorViewModel(message: "Oh", allowsDeleting: true))
   }
 
   /// More than ever happens at once: each way out has to end all of it.
   private func displayEverythingUnderWay() {
     table.refreshControl?.pull()
     target.displayProgress(
-      viewModel: ItemsProgressViewModel(
-        showsLoading: true, showsEmpty: true, allowsUse: false, allowsDeleting: false))
+      viewModel: ItemsProgressViewModel(showsLoading: true, allowsUse: false))
   }
 
   private func coverTarget() -> Window {
@@ -421,10 +447,6 @@ final class ItemsListViewControllerTests: XCTestCase {
 
   private func numbered(_ count: Int) -> [ItemsViewModel.Row] {
     (0..<count).map { ItemsViewModel.Row(title: "Row \($0)", date: "today", state: "on") }
-  }
-
-  private var table: TableView {
-    target.part("items.table") as? TableView ?? TableView()
   }
 
   private var texts: [[String]] {

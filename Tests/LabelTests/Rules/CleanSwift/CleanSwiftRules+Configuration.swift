@@ -20,26 +20,44 @@ extension CleanSwiftRules {
         "AddItem/AddItemPresenter.swift",
         "final class P { weak var output: (any AddItemPresenterOutput)? }  // var output")),
     Rule(
-      "A router holds another scene's data store weakly",
-      why: "What a scene passes its result to belongs to the other scene.",
-      Check { inspection in
+      "A router keeps no data store but its own scene's",
+      why: "What a scene passes data to belongs to the other scene, and is found when it is time.",
+      .each(routers) { file, inspection in
         let stores = types(interactors, "DataStore").resolve(in: &inspection)
-        for file in inspection.version.files(routers) {
-          let foreign = stores.subtracting([file.place.scene + "DataStore"])
-          for property in file.variables
-          where property.isStored && !foreign.isDisjoint(with: property.type.texts) {
-            inspection.expect(
-              property.modifiers.contains("weak"), "\(property.name) is not weak", in: file,
-              line: property.line)
+        let foreign = stores.subtracting([file.place.scene + "DataStore"])
+        for property in file.variables where property.isStored {
+          inspection.expect(
+            foreign.isDisjoint(with: property.type.texts), "\(property.name) is another scene's",
+            in: file, line: property.line)
+        }
+      },
+      wrong: Sample(
+        "AddItem/AddItemRouter.swift", "final class R { weak var list: (any ItemsListDataStore)? }"),
+      right: Sample(
+        "AddItem/AddItemRouter.swift",
+        "final class R { var dataStore: (any AddItemDataStore)? }  // ItemsListDataStore")),
+    Rule(
+      "A router casts to nothing but another scene's view controller",
+      why: "It finds the scene that it leads back to on the stack, and asks for the data store.",
+      .each(routers) { file, inspection in
+        inspection.look()
+        let scenes = types(viewControllers, "ViewController").resolve(in: &inspection)
+          .subtracting([file.place.scene + "ViewController"])
+        for index in ["as", "is"].flatMap({ file.names[$0] ?? [] }) {
+          let name = file.words[(index + 1)...].first {
+            $0.kind == .identifier && $0.text != "any"
+          }
+          if let name, !scenes.contains(name.text) {
+            inspection.find("casts to \(name.text)", in: file, line: name.line)
           }
         }
       },
       wrong: Sample(
-        "AddItem/AddItemRouter.swift", "final class R { var list: (any ItemsListDataStore)? }"),
+        "AddItem/AddItemRouter.swift", "let own = screen as? AddItemViewController"),
+      Sample("AddItem/AddItemRouter.swift", "let store = source as? AddItemInteractor"),
       right: Sample(
         "AddItem/AddItemRouter.swift",
-        "final class R {\n  weak var list: (any ItemsListDataStore)?\n  var own: (any AddItemDataStore)?\n}"
-      )),
+        "let list = below as? ItemsListViewController  // as? AddItemInteractor")),
     Rule(
       "Data stores are the routers' and their own interactor's",
       why: "Scenes pass data by routers, and by nobody else.",

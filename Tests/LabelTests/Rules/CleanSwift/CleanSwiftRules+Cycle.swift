@@ -103,7 +103,8 @@ extension CleanSwiftRules {
       ),
       right: Sample(
         "ItemsList/ItemsListModels.swift",
-        "struct ItemsViewModel {\n  let rows: [String]\n}\nstruct ItemResponse { let date: Date }")),
+        "struct ItemsViewModel {\n  let rows: [String]\n}\nstruct PassedItemResponse { let date: Date }"
+      )),
     Rule(
       "The ends of the cycle are glued by empty extensions",
       why: "What a class puts out fits what the next takes in without a line of code between.",
