@@ -278,7 +278,7 @@ final class ItemsListViewControllerTests: XCTestCase {
     XCTAssertEqual(appearance, Appearance(isLoading: true))
   }
 
-  /// L6.
+  /// L6 L4.
   func test_displayProgress_ofPull_showsRefreshControlAlone() {
     // Arrange
     table.refreshControl?.pull()
@@ -366,7 +366,7 @@ final class ItemsListViewControllerTests: XCTestCase {
     XCTAssertEqual(appearance, Appearance(error: "Oh", offersRetry: true, allowsDeleting: true))
   }
 
-  /// L8.
+  /// L8 L4.
   func test_displayError_deletingIsAsViewModelSays() {
     // Arrange
     display([milk])
@@ -429,7 +429,7 @@ final class ItemsListViewControllerTests: XCTestCase {
 
   private func displayError() {
     target.displayError(
-      viewModel: ItemsErrorViewModel(message: "Oh", allowsDeleting: true))
+      viewModel: ItemsErrorViewModel(message: "Oh", allowsDeleting: false))
   }
 
   /// More than ever happens at once: each way out has to end all of it.
