@@ -1,5 +1,6 @@
 import FakeWorld
 import HeadlessKit
+import Items
 import UserDriver
 import XCTest
 
@@ -9,6 +10,7 @@ import XCTest
 final class CleanSwiftAppTests: XCTestCase {
   private let log = CallLog()
   private var world: World!
+  private var initializerSpy: WorkersInitializerSpy!
 
   override func setUp() {
     world = World(server: FakeServer(generating: 40))
@@ -54,7 +56,8 @@ final class CleanSwiftAppTests: XCTestCase {
   /// A4 L2.
   func test_save_listShowsAddedItem() throws {
     // Arrange
-    open()
+    world.launch { CleanSwiftApp(environment: $0) }
+    world.user.waitUntilSettled()
     try world.user.tap("items.add")
     try world.user.type("Buy bread", into: "add.title")
     try world.user.tap("add.save")
@@ -112,13 +115,22 @@ final class CleanSwiftAppTests: XCTestCase {
 
   // MARK: - Helpers
 
-  /// Launches and waits until nothing happens any more.
+  /// Launches as the app does, but for noting the workers, and waits until nothing happens any more.
   private func open() {
-    world.launch { CleanSwiftApp(environment: $0) }
+    world.launch {
+      initializerSpy = WorkersInitializerSpy(
+        log, next: ItemsWorkersInitializer(client: $0.client, store: $0.store))
+      return CleanSwiftApp(
+        configurator: ItemsListConfigurator(
+          initializer: initializerSpy,
+          itemDetailConfigurator: ItemDetailConfigurator(initializer: initializerSpy),
+          addItemConfigurator: AddItemConfigurator(initializer: initializerSpy)),
+        navigationController: $0.navigationController)
+    }
     world.user.waitUntilSettled()
   }
 
-  /// The view controller with its view and the parts behind it, of which the worker is the interactor's own.
+  /// The view controller with its view and the parts behind it.
   private func partsOfTopScene() throws -> [AnyObject?] {
     let screen = try XCTUnwrap(world.navigationController.topViewController)
     let parts: [AnyObject?] =
@@ -131,8 +143,6 @@ final class CleanSwiftAppTests: XCTestCase {
         [form.output, (form.output as? AddItemInteractor)?.output, form.router]
       default: []
       }
-    let interactor = try XCTUnwrap(parts.first ?? nil)
-    let worker = try XCTUnwrap(Mirror(reflecting: interactor).descendant("worker")) as AnyObject
-    return [screen, screen.view] + parts + [worker]
+    return [screen, screen.view] + parts + [initializerSpy.worker]
   }
 }

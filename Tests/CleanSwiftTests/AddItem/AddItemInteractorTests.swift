@@ -20,10 +20,10 @@ final class AddItemInteractorTests: XCTestCase {
   // MARK: - Edit title
 
   /// A2.
-  func test_editTitle_callsOutputPresentEditedTitle() {
+  func test_editTitle_callsOutputPresentEditedTitleOnly() {
     target.editTitle(request: EditTitleRequest())
 
-    XCTAssertTrue(outputSpy.presentEditedTitleCalled)
+    XCTAssertEqual(log.calls, ["presentEditedTitle(response:)"])
   }
 
   // MARK: - Save item
@@ -126,6 +126,21 @@ final class AddItemInteractorTests: XCTestCase {
     XCTAssertEqual(log.calls, ["presentProgress(response:)", "createItem(_:completion:)"])
   }
 
+  /// A5 X6.
+  func test_saveItem_afterFailureWithinCall_callsWorkerAgain() {
+    // Arrange
+    workerSpy.createItemResult = .failure(.offline)
+    target.saveItem(request: SaveItemRequest(title: "Buy milk", isEnabled: true))
+    workerSpy.createItemResult = nil
+    log.forget()
+
+    // Act
+    target.saveItem(request: SaveItemRequest(title: "Buy milk", isEnabled: true))
+
+    // Assert
+    XCTAssertEqual(log.calls, ["presentProgress(response:)", "createItem(_:completion:)"])
+  }
+
   /// A3 X6.
   func test_saveItem_whileSaving_callsNobody() {
     // Arrange
@@ -169,9 +184,13 @@ final class AddItemInteractorTests: XCTestCase {
 
   /// A2.
   func test_saveItem_withLongTitle_responseContainsError() {
+    // Arrange
     let title = String(repeating: "a", count: 81)
+
+    // Act
     target.saveItem(request: SaveItemRequest(title: title, isEnabled: true))
 
+    // Assert
     XCTAssertEqual(outputSpy.presentRefusalResponse, RefusalResponse(error: .tooLong))
   }
 

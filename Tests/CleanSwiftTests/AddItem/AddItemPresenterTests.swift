@@ -18,13 +18,20 @@ final class AddItemPresenterTests: XCTestCase {
   // MARK: - Present edited title
 
   /// A2.
-  func test_presentEditedTitle_callsOutputDisplayEditedTitle() {
+  func test_presentEditedTitle_callsOutputDisplayEditedTitleOnly() {
     target.presentEditedTitle(response: EditedTitleResponse())
 
     XCTAssertEqual(log.calls, ["displayEditedTitle(viewModel:)"])
   }
 
   // MARK: - Present refusal
+
+  /// A2.
+  func test_presentRefusal_callsOutputDisplayErrorOnly() {
+    target.presentRefusal(response: RefusalResponse(error: .blank))
+
+    XCTAssertEqual(log.calls, ["displayError(viewModel:)"])
+  }
 
   /// A2 X1.
   func test_presentRefusal_ofBlankTitle_viewModelContainsMessageInWords() {
@@ -45,7 +52,7 @@ final class AddItemPresenterTests: XCTestCase {
   // MARK: - Present progress
 
   /// A3.
-  func test_presentProgress_callsOutputDisplayProgress() {
+  func test_presentProgress_callsOutputDisplayProgressOnly() {
     target.presentProgress(response: SavingProgressResponse())
 
     XCTAssertEqual(log.calls, ["displayProgress(viewModel:)"])
@@ -54,13 +61,20 @@ final class AddItemPresenterTests: XCTestCase {
   // MARK: - Present saved item
 
   /// A4.
-  func test_presentSavedItem_callsOutputDisplaySavedItem() {
+  func test_presentSavedItem_callsOutputDisplaySavedItemOnly() {
     target.presentSavedItem(response: SavedItemResponse())
 
     XCTAssertEqual(log.calls, ["displaySavedItem(viewModel:)"])
   }
 
   // MARK: - Present error
+
+  /// A5.
+  func test_presentError_callsOutputDisplayErrorOnly() {
+    target.presentError(response: SavingErrorResponse(failure: .network(.timedOut)))
+
+    XCTAssertEqual(log.calls, ["displayError(viewModel:)"])
+  }
 
   /// A5 X1.
   func test_presentError_viewModelContainsMessageInWords() {

@@ -51,24 +51,19 @@ final class AddItemRouterTests: XCTestCase {
     XCTAssertTrue(itemsListDataStoreSpy.itemWasAdded)
   }
 
-  /// A6.
-  func test_routeToItemsList_withoutAddedItem_dataStoreOfListSaysSo() {
-    target.routeToItemsList()
-
-    XCTAssertFalse(itemsListDataStoreSpy.itemWasAdded)
-  }
-
   /// X4.
-  func test_routeToItemsList_withoutListBelow_popsOnly() {
+  func test_routeToItemsList_withoutListBelow_leavesForm() {
     // Arrange
-    navigationSpy.pushViewController(ViewController())
-    log.forget()
+    let below = ViewController()
+    navigationSpy = NavigationControllerSpy(log)
+    navigationSpy.pushViewController(below)
+    navigationSpy.pushViewController(viewController)
 
     // Act
     target.routeToItemsList()
 
     // Assert
-    XCTAssertEqual(log.calls, ["popViewController()"])
+    XCTAssertIdentical(navigationSpy.topViewController, below)
   }
 
   // MARK: - Lifetime

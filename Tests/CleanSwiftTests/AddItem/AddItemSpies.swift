@@ -9,10 +9,8 @@ final class AddItemViewControllerOutputSpy: AddItemViewControllerOutput {
     self.log = log
   }
 
-  private(set) var editTitleCalled = false
   func editTitle(request: EditTitleRequest) {
     log.note()
-    editTitleCalled = true
   }
 
   private(set) var saveItemRequest: SaveItemRequest?
@@ -21,10 +19,8 @@ final class AddItemViewControllerOutputSpy: AddItemViewControllerOutput {
     saveItemRequest = request
   }
 
-  private(set) var cancelSavingCalled = false
   func cancelSaving(request: CancelSavingRequest) {
     log.note()
-    cancelSavingCalled = true
   }
 }
 
@@ -35,10 +31,8 @@ final class AddItemInteractorOutputSpy: AddItemInteractorOutput {
     self.log = log
   }
 
-  private(set) var presentEditedTitleCalled = false
   func presentEditedTitle(response: EditedTitleResponse) {
     log.note()
-    presentEditedTitleCalled = true
   }
 
   private(set) var presentRefusalResponse: RefusalResponse?
@@ -88,7 +82,6 @@ final class AddItemPresenterOutputSpy: AddItemPresenterOutput {
   }
 }
 
-/// Holds every reply until the test sends it.
 final class AddItemWorkerSpy: AddItemWorkerProtocol {
   private let log: CallLog
 
@@ -96,12 +89,15 @@ final class AddItemWorkerSpy: AddItemWorkerProtocol {
     self.log = log
   }
 
+  /// What a saving is answered with at once; `nil` holds it.
+  var createItemResult: Result<Void, NetworkError>?
   private(set) var createItemNewItem: NewItem?
   private(set) var createItemCompletion: Completion<Void>?
   func createItem(_ newItem: NewItem, completion: @escaping Completion<Void>) {
     log.note()
     createItemNewItem = newItem
     createItemCompletion = completion
+    if let createItemResult { completion(createItemResult) }
   }
 
   func cancel() {

@@ -69,19 +69,19 @@ final class AddItemViewControllerTests: XCTestCase {
   }
 
   /// A6 X5.
-  func test_didMoveToNoParent_callsOutputCancelSaving() {
+  func test_didMoveToNoParent_callsOutputCancelSavingOnly() {
     target.didMove(toParent: nil)
 
-    XCTAssertTrue(outputSpy.cancelSavingCalled, "cancelSaving wasn't called")
+    XCTAssertEqual(log.calls, ["cancelSaving(request:)"])
   }
 
   // MARK: - What the user does
 
   /// A2.
-  func test_titleEdit_callsOutputEditTitle() {
+  func test_titleEdit_callsOutputEditTitleOnly() {
     field.sendActions(for: .editingChanged)
 
-    XCTAssertTrue(outputSpy.editTitleCalled)
+    XCTAssertEqual(log.calls, ["editTitle(request:)"])
   }
 
   /// A2.

@@ -108,6 +108,20 @@ final class AddItemWorkerTests: XCTestCase {
     XCTAssertEqual(log.calls, ["completion"])
   }
 
+  /// X4.
+  func test_createItem_onRepeatedReply_callsNobody() {
+    // Arrange
+    create()
+    clientSpy.createItemCompletion?(.success(Seeds.Items.milk))
+    log.forget()
+
+    // Act
+    clientSpy.createItemCompletion?(.success(Seeds.Items.milk))
+
+    // Assert
+    XCTAssertEqual(log.calls, [])
+  }
+
   // MARK: - Cancel
 
   /// A6.

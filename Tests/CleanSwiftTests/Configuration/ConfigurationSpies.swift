@@ -19,25 +19,35 @@ final class ConfiguratorSpy<Scene: ViewController>: Configurator {
   }
 }
 
+/// Makes doubles, or has `next` make the workers, where a test is about all scenes together.
 final class WorkersInitializerSpy: WorkersInitializer {
   private let log: CallLog
+  private let next: (any WorkersInitializer)?
+  /// The one made last.
+  private(set) weak var worker: AnyObject?
 
-  init(_ log: CallLog) {
+  init(_ log: CallLog, next: (any WorkersInitializer)? = nil) {
     self.log = log
+    self.next = next
   }
 
   func makeItemsListWorker() -> any ItemsListWorkerProtocol {
     log.note()
-    return ItemsListWorkerSpy(log)
+    return note(next?.makeItemsListWorker() ?? ItemsListWorkerSpy(log))
   }
 
   func makeItemDetailWorker() -> any ItemDetailWorkerProtocol {
     log.note()
-    return ItemDetailWorkerSpy(log)
+    return note(next?.makeItemDetailWorker() ?? ItemDetailWorkerSpy(log))
   }
 
   func makeAddItemWorker() -> any AddItemWorkerProtocol {
     log.note()
-    return AddItemWorkerSpy(log)
+    return note(next?.makeAddItemWorker() ?? AddItemWorkerSpy(log))
+  }
+
+  private func note<Worker>(_ worker: Worker) -> Worker {
+    self.worker = worker as AnyObject
+    return worker
   }
 }

@@ -65,4 +65,17 @@ final class ItemsWorkersInitializerTests: XCTestCase {
     // Assert
     XCTAssertEqual(log.calls, ["createItem(_:completion:)", "insert(_:)"])
   }
+
+  /// X6 X5.
+  func test_makeAddItemWorker_workerHasRequestOfItsOwn() {
+    // Arrange
+    let other = target.makeAddItemWorker()
+    other.createItem(Seeds.NewItems.milk) { _ in }
+
+    // Act
+    target.makeAddItemWorker().cancel()
+
+    // Assert
+    XCTAssertEqual(log.calls, ["createItem(_:completion:)"])
+  }
 }

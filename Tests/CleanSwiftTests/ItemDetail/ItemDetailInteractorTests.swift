@@ -184,6 +184,21 @@ final class ItemDetailInteractorTests: XCTestCase {
     XCTAssertEqual(log.calls, ["presentProgress(response:)", "fetchDetail(of:completion:)"])
   }
 
+  /// D3 X6.
+  func test_fetchDetail_afterFailureWithinCall_callsWorkerAgain() {
+    // Arrange
+    workerSpy.fetchDetailResult = .failure(.offline)
+    target.fetchDetail(request: FetchDetailRequest())
+    workerSpy.fetchDetailResult = nil
+    log.forget()
+
+    // Act
+    target.fetchDetail(request: FetchDetailRequest())
+
+    // Assert
+    XCTAssertEqual(log.calls, ["presentProgress(response:)", "fetchDetail(of:completion:)"])
+  }
+
   // MARK: - Cancel detail
 
   /// D4 X5.

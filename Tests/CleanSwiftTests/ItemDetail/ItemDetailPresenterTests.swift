@@ -18,6 +18,13 @@ final class ItemDetailPresenterTests: XCTestCase {
   // MARK: - Present passed item
 
   /// D1.
+  func test_presentPassedItem_callsOutputDisplayPassedItemOnly() {
+    target.presentPassedItem(response: PassedItemResponse(item: Seeds.Items.plants))
+
+    XCTAssertEqual(log.calls, ["displayPassedItem(viewModel:)"])
+  }
+
+  /// D1.
   func test_presentPassedItem_viewModelContainsTitle() {
     target.presentPassedItem(response: PassedItemResponse(item: Seeds.Items.plants))
 
@@ -41,10 +48,10 @@ final class ItemDetailPresenterTests: XCTestCase {
   // MARK: - Present progress
 
   /// D2.
-  func test_presentProgress_callsOutputDisplayProgress() {
+  func test_presentProgress_callsOutputDisplayProgressOnly() {
     target.presentProgress(response: DetailProgressResponse())
 
-    XCTAssertTrue(outputSpy.displayProgressCalled)
+    XCTAssertEqual(log.calls, ["displayProgress(viewModel:)"])
   }
 
   // MARK: - Present detail
@@ -65,6 +72,13 @@ final class ItemDetailPresenterTests: XCTestCase {
   }
 
   // MARK: - Present error
+
+  /// D3.
+  func test_presentError_callsOutputDisplayErrorOnly() {
+    target.presentError(response: DetailErrorResponse(failure: .network(.timedOut)))
+
+    XCTAssertEqual(log.calls, ["displayError(viewModel:)"])
+  }
 
   /// D3 X1.
   func test_presentError_viewModelContainsMessageInWordsAndOffersRetry() {

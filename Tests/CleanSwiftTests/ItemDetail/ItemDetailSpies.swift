@@ -17,10 +17,8 @@ final class ItemDetailViewControllerOutputSpy: ItemDetailViewControllerOutput {
     log.note()
   }
 
-  private(set) var cancelDetailCalled = false
   func cancelDetail(request: CancelDetailRequest) {
     log.note()
-    cancelDetailCalled = true
   }
 }
 
@@ -67,10 +65,8 @@ final class ItemDetailPresenterOutputSpy: ItemDetailPresenterOutput {
     displayPassedItemViewModel = viewModel
   }
 
-  private(set) var displayProgressCalled = false
   func displayProgress(viewModel: DetailProgressViewModel) {
     log.note()
-    displayProgressCalled = true
   }
 
   private(set) var displayDetailViewModel: DetailViewModel?
@@ -86,7 +82,6 @@ final class ItemDetailPresenterOutputSpy: ItemDetailPresenterOutput {
   }
 }
 
-/// Holds every reply until the test sends it.
 final class ItemDetailWorkerSpy: ItemDetailWorkerProtocol {
   private let log: CallLog
 
@@ -94,12 +89,15 @@ final class ItemDetailWorkerSpy: ItemDetailWorkerProtocol {
     self.log = log
   }
 
+  /// What a fetch is answered with at once; `nil` holds it.
+  var fetchDetailResult: Result<ItemDetail, NetworkError>?
   private(set) var fetchDetailID: Item.ID?
   private(set) var fetchDetailCompletion: Completion<ItemDetail>?
   func fetchDetail(of id: Item.ID, completion: @escaping Completion<ItemDetail>) {
     log.note()
     fetchDetailID = id
     fetchDetailCompletion = completion
+    if let fetchDetailResult { completion(fetchDetailResult) }
   }
 
   func cancel() {

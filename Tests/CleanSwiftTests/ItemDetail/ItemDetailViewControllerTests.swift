@@ -57,16 +57,16 @@ final class ItemDetailViewControllerTests: XCTestCase {
   }
 
   /// D4 X5.
-  func test_didMoveToNoParent_callsOutputCancelDetail() {
+  func test_didMoveToNoParent_callsOutputCancelDetailOnly() {
     target.didMove(toParent: nil)
 
-    XCTAssertTrue(outputSpy.cancelDetailCalled, "cancelDetail wasn't called")
+    XCTAssertEqual(log.calls, ["cancelDetail(request:)"])
   }
 
   // MARK: - What the user does
 
   /// D3.
-  func test_retryTap_callsOutputFetchDetail() {
+  func test_retryTap_callsOutputFetchDetailOnly() {
     target.send(.touchUpInside, to: "detail.retry")
 
     XCTAssertEqual(log.calls, ["fetchDetail(request:)"])

@@ -18,6 +18,13 @@ final class ItemDetailWorkerTests: XCTestCase {
   // MARK: - Fetch detail
 
   /// D2.
+  func test_fetchDetail_callsClientOnly() {
+    fetch()
+
+    XCTAssertEqual(log.calls, ["fetchDetail(of:completion:)"])
+  }
+
+  /// D2.
   func test_fetchDetail_clientIsAskedForItem() {
     fetch()
 
@@ -48,6 +55,20 @@ final class ItemDetailWorkerTests: XCTestCase {
     XCTAssertEqual(results, [.failure(.notFound)])
   }
 
+  /// X4.
+  func test_fetchDetail_onRepeatedReply_callsNobody() {
+    // Arrange
+    fetch()
+    clientSpy.fetchDetailCompletion?(.success(Seeds.Details.milk))
+    log.forget()
+
+    // Act
+    clientSpy.fetchDetailCompletion?(.success(Seeds.Details.milk))
+
+    // Assert
+    XCTAssertEqual(log.calls, [])
+  }
+
   // MARK: - Cancel
 
   /// D4.
@@ -71,16 +92,17 @@ final class ItemDetailWorkerTests: XCTestCase {
   }
 
   /// D4 X4 X5.
-  func test_cancel_onReplyThatIgnoresIt_completesNothing() {
+  func test_cancel_onReplyThatIgnoresIt_callsNobody() {
     // Arrange
     fetch()
     target.cancel()
+    log.forget()
 
     // Act
     clientSpy.fetchDetailCompletion?(.success(Seeds.Details.milk))
 
     // Assert
-    XCTAssertEqual(results, [])
+    XCTAssertEqual(log.calls, [])
   }
 
   // MARK: - Lifetime
@@ -114,6 +136,9 @@ final class ItemDetailWorkerTests: XCTestCase {
   // MARK: - Helpers
 
   private func fetch() {
-    target.fetchDetail(of: 7) { [weak self] in self?.results.append($0) }
+    target.fetchDetail(of: 7) { [weak self] in
+      self?.log.note("completion")
+      self?.results.append($0)
+    }
   }
 }

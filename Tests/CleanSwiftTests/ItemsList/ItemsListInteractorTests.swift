@@ -377,6 +377,21 @@ final class ItemsListInteractorTests: XCTestCase {
     XCTAssertEqual(log.calls, ["presentProgress(response:)", "fetchItems(completion:)"])
   }
 
+  /// L3 X6.
+  func test_fetchItems_afterFailureWithinCall_callsWorkerAgain() {
+    // Arrange
+    workerSpy.fetchItemsResult = .failure(.network(.offline))
+    target.fetchItems(request: FetchItemsRequest(isPull: false))
+    workerSpy.fetchItemsResult = nil
+    log.forget()
+
+    // Act
+    target.fetchItems(request: FetchItemsRequest(isPull: false))
+
+    // Assert
+    XCTAssertEqual(log.calls, ["presentProgress(response:)", "fetchItems(completion:)"])
+  }
+
   // MARK: - Reload items
 
   /// L1 X7.
@@ -429,6 +444,21 @@ final class ItemsListInteractorTests: XCTestCase {
   func test_reloadItems_whileLoading_callsWorkerAgain() {
     // Arrange
     target.fetchItems(request: FetchItemsRequest(isPull: false))
+    target.itemWasAdded = true
+    log.forget()
+
+    // Act
+    target.reloadItems(request: ReloadItemsRequest())
+
+    // Assert
+    XCTAssertEqual(log.calls, ["presentProgress(response:)", "fetchItems(completion:)"])
+  }
+
+  /// A4 X6 L8.
+  func test_reloadItems_whileDeleting_callsWorkerAgain() {
+    // Arrange
+    show([milk])
+    target.deleteItems(request: DeleteItemsRequest())
     target.itemWasAdded = true
     log.forget()
 
@@ -492,6 +522,20 @@ final class ItemsListInteractorTests: XCTestCase {
     XCTAssertEqual(outputSpy.presentProgressResponse, ItemsProgressResponse(work: .deleting))
   }
 
+  /// L8.
+  func test_deleteItems_onReply_callsOutputPresentItemsOnly() {
+    // Arrange
+    show([milk])
+    target.deleteItems(request: DeleteItemsRequest())
+    log.forget()
+
+    // Act
+    workerSpy.deleteItemsCompletion?(.success(()))
+
+    // Assert
+    XCTAssertEqual(log.calls, ["presentItems(response:)"])
+  }
+
   /// L8 L4.
   func test_deleteItems_onReply_responseContainsNoItems() {
     // Arrange
@@ -516,6 +560,20 @@ final class ItemsListInteractorTests: XCTestCase {
 
     // Assert
     XCTAssertEqual(target.items, [])
+  }
+
+  /// L8.
+  func test_deleteItems_onFailure_callsOutputPresentErrorOnly() {
+    // Arrange
+    show([milk])
+    target.deleteItems(request: DeleteItemsRequest())
+    log.forget()
+
+    // Act
+    workerSpy.deleteItemsCompletion?(.failure(.network(.offline)))
+
+    // Assert
+    XCTAssertEqual(log.calls, ["presentError(response:)"])
   }
 
   /// L8.
@@ -601,6 +659,22 @@ final class ItemsListInteractorTests: XCTestCase {
     show([milk])
     target.deleteItems(request: DeleteItemsRequest())
     workerSpy.deleteItemsCompletion?(.failure(.network(.offline)))
+    log.forget()
+
+    // Act
+    target.deleteItems(request: DeleteItemsRequest())
+
+    // Assert
+    XCTAssertEqual(log.calls, ["presentProgress(response:)", "deleteItems(completion:)"])
+  }
+
+  /// L8 X6.
+  func test_deleteItems_afterFailureWithinCall_callsWorkerAgain() {
+    // Arrange
+    show([milk])
+    workerSpy.deleteItemsResult = .failure(.network(.offline))
+    target.deleteItems(request: DeleteItemsRequest())
+    workerSpy.deleteItemsResult = nil
     log.forget()
 
     // Act

@@ -20,10 +20,10 @@ final class ItemsListPresenterTests: XCTestCase {
   // MARK: - Present items
 
   /// L2.
-  func test_presentItems_callsOutputDisplayItems() {
+  func test_presentItems_callsOutputDisplayItemsOnly() {
     target.presentItems(response: ItemsResponse(items: [milk]))
 
-    XCTAssertTrue(outputSpy.displayItemsCalled)
+    XCTAssertEqual(log.calls, ["displayItems(viewModel:)"])
   }
 
   /// L2.
@@ -70,6 +70,13 @@ final class ItemsListPresenterTests: XCTestCase {
 
   // MARK: - Present unchanged items
 
+  /// L12.
+  func test_presentUnchangedItems_callsOutputDisplayUnchangedItemsOnly() {
+    target.presentUnchangedItems(response: UnchangedItemsResponse(hasItems: true))
+
+    XCTAssertEqual(log.calls, ["displayUnchangedItems(viewModel:)"])
+  }
+
   /// L12 L8.
   func test_presentUnchangedItems_viewModelAllowsDeletingInsteadOfEmptyText() {
     target.presentUnchangedItems(response: UnchangedItemsResponse(hasItems: true))
@@ -89,6 +96,13 @@ final class ItemsListPresenterTests: XCTestCase {
   }
 
   // MARK: - Present progress
+
+  /// L1 L6.
+  func test_presentProgress_callsOutputDisplayProgressOnly() {
+    target.presentProgress(response: ItemsProgressResponse(work: .loading))
+
+    XCTAssertEqual(log.calls, ["displayProgress(viewModel:)"])
+  }
 
   /// L1.
   func test_presentProgress_ofLoading_viewModelShowsLoadingAndAllowsUse() {
@@ -118,6 +132,14 @@ final class ItemsListPresenterTests: XCTestCase {
   }
 
   // MARK: - Present error
+
+  /// L3.
+  func test_presentError_callsOutputDisplayErrorOnly() {
+    target.presentError(
+      response: ItemsErrorResponse(failure: .network(.timedOut), hasItems: true))
+
+    XCTAssertEqual(log.calls, ["displayError(viewModel:)"])
+  }
 
   /// L3 X1 L8.
   func test_presentError_viewModelContainsMessageInWordsAndAllowsDeleting() {

@@ -29,10 +29,8 @@ final class ItemsListViewControllerOutputSpy: ItemsListViewControllerOutput {
     next?.reloadItems(request: request)
   }
 
-  private(set) var deleteItemsCalled = false
   func deleteItems(request: DeleteItemsRequest) {
     log.note()
-    deleteItemsCalled = true
     next?.deleteItems(request: request)
   }
 }
@@ -86,11 +84,9 @@ final class ItemsListPresenterOutputSpy: ItemsListPresenterOutput {
     self.next = next
   }
 
-  private(set) var displayItemsCalled = false
   private(set) var displayItemsViewModel: ItemsViewModel?
   func displayItems(viewModel: ItemsViewModel) {
     log.note()
-    displayItemsCalled = true
     displayItemsViewModel = viewModel
     next?.displayItems(viewModel: viewModel)
   }
@@ -117,7 +113,6 @@ final class ItemsListPresenterOutputSpy: ItemsListPresenterOutput {
   }
 }
 
-/// Answers reads at once, and holds every other reply until the test sends it.
 final class ItemsListWorkerSpy: ItemsListWorkerProtocol {
   private let log: CallLog
 
@@ -131,7 +126,7 @@ final class ItemsListWorkerSpy: ItemsListWorkerProtocol {
     return try readItemsResult.get()
   }
 
-  /// Answers a fetch at once.
+  /// What a fetch is answered with at once; `nil` holds it.
   var fetchItemsResult: Result<[Item], ItemsFailure>?
   private(set) var fetchItemsCompletion: ((Result<[Item], ItemsFailure>) -> Void)?
   func fetchItems(completion: @escaping (Result<[Item], ItemsFailure>) -> Void) {
@@ -140,10 +135,13 @@ final class ItemsListWorkerSpy: ItemsListWorkerProtocol {
     if let fetchItemsResult { completion(fetchItemsResult) }
   }
 
+  /// What deleting is answered with at once; `nil` holds it.
+  var deleteItemsResult: Result<Void, ItemsFailure>?
   private(set) var deleteItemsCompletion: ((Result<Void, ItemsFailure>) -> Void)?
   func deleteItems(completion: @escaping (Result<Void, ItemsFailure>) -> Void) {
     log.note()
     deleteItemsCompletion = completion
+    if let deleteItemsResult { completion(deleteItemsResult) }
   }
 }
 
@@ -161,10 +159,8 @@ final class ItemsListRouterSpy: ItemsListRoutingLogic, ItemsListDataPassing {
     routeToItemDetailRow = row
   }
 
-  private(set) var routeToAddItemCalled = false
   func routeToAddItem() {
     log.note()
-    routeToAddItemCalled = true
   }
 }
 

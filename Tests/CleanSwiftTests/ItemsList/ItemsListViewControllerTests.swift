@@ -87,17 +87,17 @@ final class ItemsListViewControllerTests: XCTestCase {
   }
 
   /// L8.
-  func test_deleteAllTap_callsOutputDeleteItems() {
+  func test_deleteAllTap_callsOutputDeleteItemsOnly() {
     target.send(.touchUpInside, to: "items.deleteAll")
 
-    XCTAssertTrue(outputSpy.deleteItemsCalled)
+    XCTAssertEqual(log.calls, ["deleteItems(request:)"])
   }
 
   /// L10.
-  func test_addTap_callsRouterRouteToAddItem() {
+  func test_addTap_callsRouterRouteToAddItemOnly() {
     target.send(.touchUpInside, to: "items.add")
 
-    XCTAssertTrue(routerSpy.routeToAddItemCalled)
+    XCTAssertEqual(log.calls, ["routeToAddItem()"])
   }
 
   /// L9.
@@ -133,7 +133,7 @@ final class ItemsListViewControllerTests: XCTestCase {
     table.touchRow(at: 0)
 
     // Assert
-    XCTAssertNil(table.selectedRow, "the row is still marked")
+    XCTAssertNil(table.selectedRow)
   }
 
   // MARK: - Display items
@@ -336,6 +336,18 @@ final class ItemsListViewControllerTests: XCTestCase {
     XCTAssertEqual(
       appearance,
       Appearance(isLoading: true, allowsRows: false, allowsPull: false, allowsAdding: false))
+  }
+
+  /// L8 A4.
+  func test_displayProgress_afterDeleting_allowsUseAgain() {
+    // Arrange
+    target.displayProgress(viewModel: ItemsProgressViewModel(showsLoading: true, allowsUse: false))
+
+    // Act
+    target.displayProgress(viewModel: ItemsProgressViewModel(showsLoading: true, allowsUse: true))
+
+    // Assert
+    XCTAssertEqual(appearance, Appearance(isLoading: true))
   }
 
   /// A4 L6.
