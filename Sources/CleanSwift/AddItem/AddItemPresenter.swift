@@ -26,7 +26,7 @@ package protocol AddItemPresenterOutput: AnyObject {
   func displayError(viewModel: SavingErrorViewModel)
 }
 
-/// Formats what becomes of saving.
+/// Formats what becomes of editing and saving.
 package final class AddItemPresenter {
   package weak var output: (any AddItemPresenterOutput)?
 

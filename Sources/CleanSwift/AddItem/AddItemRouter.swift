@@ -2,7 +2,7 @@ import HeadlessKit
 
 /// The way out of the form.
 package protocol AddItemRoutingLogic: AnyObject {
-  /// Tells the list below whether an item was added, and leaves the form.
+  /// Tells the list below that an item was added, and leaves the form.
   func routeToItemsList()
 }
 

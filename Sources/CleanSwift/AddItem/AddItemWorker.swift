@@ -2,8 +2,8 @@ import Items
 
 /// Does the form's work with network and store.
 ///
-/// A completion runs once with the reply; never, if the request was called off or the worker is released
-/// first.
+/// A completion runs once with the reply; never, if the request was called off, another has taken its place,
+/// or the worker is released first.
 package protocol AddItemWorkerProtocol: AnyObject {
   /// Creates an item on the server, then keeps it on this device as the server made it.
   func createItem(_ newItem: NewItem, completion: @escaping Completion<Void>)
@@ -37,7 +37,7 @@ package final class AddItemWorker: AddItemWorkerProtocol {
   }
 
   private func keep(_ item: Item) {
-    // The server has the item, so a store that refuses it changes nothing: the list reloads.
+    // A store that refuses changes nothing: the server has the item, which is what was asked.
     try? store.insert(item)
   }
 }

@@ -2,8 +2,8 @@ import Items
 
 /// Does the detail's work with the network.
 ///
-/// A completion runs once with the reply; never, if the request was called off or the worker is released
-/// first.
+/// A completion runs once with the reply; never, if the request was called off, another has taken its place,
+/// or the worker is released first.
 package protocol ItemDetailWorkerProtocol: AnyObject {
   /// Fetches one item with its explanation.
   func fetchDetail(of id: Item.ID, completion: @escaping Completion<ItemDetail>)
