@@ -50,13 +50,13 @@ struct LatencyConclusions {
       let percent = Int(((ratio - 1) * 100).rounded())
       return isMore ? "\(percent) %" : "\(abs(percent)) % \(percent < 0 ? "less" : "more")"
     }
-    guard let range = range(opened, as: text), let most = opened.max(by: { $0.ratio < $1.ratio }),
-      let over = most.overDirectNs
+    guard let range = range(opened, as: text), let most = opened.max(by: { $0.ratio < $1.ratio })
     else { return nil }
+    let over = max(most.over, 0)
     let share = over / FeltReport.frame
     return "With real replies, opening \("\(cell.items)".counting("item")) takes about \(range) "
       + (isMore ? "more " : "") + "than without an architecture: at most "
-      + "\(DurationText.text(nanoseconds: max(over, 0))) of \(DurationText.text(nanoseconds: most.ns))"
+      + "\(DurationText.text(nanoseconds: over)) of \(DurationText.text(nanoseconds: most.ns))"
       + (share < FeltReport.unseen
         ? ", which nobody sees" : ", \(PercentText.text(share)) of a frame at 120 Hz")
       + words(for: opened) + "."
@@ -67,15 +67,16 @@ struct LatencyConclusions {
     let opened = longLists
     let own = all(overOwnFloors.filter { row in opened.contains { $0.cell == row.cell } })
     guard let floor = opened.first(where: { $0.architecture == Arm.directRows.name }),
-      let over = floor.overDirectNs, let most = own.compactMap(\.overDirectNs).max(),
-      let range = range(own, of: \.overDirectNs, as: { DurationText.text(nanoseconds: $0) })
+      let most = own.max(by: { $0.over < $1.over })
     else { return nil }
     let lead =
-      over > most ? "Many rows worded up front cost more than any seam" : "Rows and seams both cost"
+      floor.over > most.over
+      ? "Many rows worded up front cost more than any seam" : "Rows and seams both cost"
     return "\(lead): opening \("\(floor.items)".counting("item")) takes "
-      + "\(DurationText.text(nanoseconds: over)) more where all rows are worded at once "
-      + "(\(floor.architecture)); beside the floor of its own wording, a version takes \(range) more"
-      + words(for: own) + "."
+      + "\(DurationText.text(nanoseconds: floor.over)) more where all rows are worded at once "
+      + "(\(floor.architecture)); beside the floor of its own wording, a version takes up to "
+      + DurationText.text(nanoseconds: most.over)
+      + "\(name(of: most, among: own)) more\(words(for: own))."
   }
 
   /// Where a user might see something after all.
@@ -83,9 +84,8 @@ struct LatencyConclusions {
     let opened = all(longLists)
     guard let row = opened.max(by: { $0.ns < $1.ns }) else { return nil }
     return "Of the lists that were timed without decoding, the longest, of "
-      + "\("\(row.items)".counting("item")), takes up to \(DurationText.text(nanoseconds: row.ns)) "
-      + (isApart(row, from: opened) ? "(\(row.architecture)) " : "")
-      + "to open, \(PercentText.text(row.ns / FeltReport.frame)) of a frame at 120 Hz, and "
+      + "\("\(row.items)".counting("item")), takes up to \(DurationText.text(nanoseconds: row.ns))"
+      + "\(name(of: row, among: opened)) to open, \(PercentText.text(row.ns / FeltReport.frame)) of a frame at 120 Hz, and "
       + "\(DurationText.text(nanoseconds: row.ns / row.ratio)) in \(row.reference)"
       + words(for: [row]) + "."
   }
@@ -135,15 +135,17 @@ struct LatencyConclusions {
 
   /// Of means, `flows` are what they are over.
   private func range(
-    _ rows: [LatencyRow], of value: (LatencyRow) -> Double? = \.ratio,
-    over flows: [LatencyRow] = [], as text: (Double) -> String
+    _ rows: [LatencyRow], over flows: [LatencyRow] = [], as text: (Double) -> String
   ) -> String? {
-    let values = rows.compactMap { row in value(row).map { (row.architecture, $0) } }
-    return Extremes.text(
-      values,
+    Extremes.text(
+      rows.map { ($0.architecture, $0.ratio) },
       isNamed: { name in
         rows.first { $0.architecture == name }.map { isApart($0, from: rows, over: flows) } ?? false
       }, as: text)
+  }
+
+  private func name(of row: LatencyRow, among rows: [LatencyRow]) -> String {
+    isApart(row, from: rows) ? " (\(row.architecture))" : ""
   }
 
   /// Whether a version is first or last beside each of the others.
@@ -180,6 +182,8 @@ struct LatencyConclusions {
 }
 
 extension LatencyRow {
+  fileprivate var over: Double { overDirectNs ?? 0 }
+
   /// Whether it is one of those that there are means of, or one of the means that are told.
   fileprivate var isCommonlyTyped: Bool {
     mode == .typed && `protocol` == .first && items == LatencyPlan.middleSize

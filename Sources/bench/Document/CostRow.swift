@@ -7,6 +7,8 @@ struct CostRow: VersionRow {
   var ratio: Double?
   var ratioAgain: Double?
   var ratioOfOpening: Double?
+  /// The worst behind these ratios.
+  var core: CoreUse?
   var code: Int?
   var tests: Int?
 }
@@ -16,10 +18,10 @@ extension CostRow {
     func own<Row: VersionRow>(_ rows: [Row]?) -> [Row]? {
       rows?.filter { $0.architecture == architecture }.nonEmpty
     }
-    func ratio(_ rows: [LatencyRow]?, _ timing: TimingProtocol) -> Double? {
+    func row(_ rows: [LatencyRow]?, _ timing: TimingProtocol) -> LatencyRow? {
       rows?.first {
         $0.mode == .typed && $0.items == LatencyPlan.middleSize && $0.protocol == timing
-      }?.ratio
+      }
     }
     self.architecture = architecture
     work = own(document.calls)?.sum(\.work)
@@ -27,8 +29,12 @@ extension CostRow {
     rowsWorded = own(document.wording)?.first { $0.isOpening }?.rows
     // One flow alone has no mean.
     let means = own(document.means) ?? own(document.latency)
-    (self.ratio, ratioAgain) = (ratio(means, .first), ratio(means, .again))
-    ratioOfOpening = ratio(own(document.latency?.filter(\.isOpening)), .first)
+    let times = [
+      row(means, .first), row(means, .again),
+      row(own(document.latency?.filter(\.isOpening)), .first),
+    ]
+    (ratio, ratioAgain, ratioOfOpening) = (times[0]?.ratio, times[1]?.ratio, times[2]?.ratio)
+    core = times.compactMap { $0?.core }.max()
     code = own(document.lines)?.filter(\.isCost).nonEmpty?.sum(\.code)
     tests = own(document.suites)?.first?.tests
   }

@@ -7,7 +7,8 @@ enum Overview {
       rows, title: "What each version costs",
       note: "Over all flows with \(LatencyPlan.middleSize) items; rows are worded to open the "
         + "list; time is a multiple of \(reference)'s, the first time and again, the geometric mean with "
-        + "values that need no decoding; code is that of production and machinery.",
+        + "values that need no decoding; code is that of production and machinery."
+        + CoreUse.note(rows.compactMap(\.core)),
       fields: [
         .text("version", \.architecture), count("calls at work", \.work),
         count("allocations", \.allocations), count("rows worded", \.rowsWorded),
@@ -28,6 +29,8 @@ enum Overview {
   private static func ratio(
     _ title: String, _ value: @escaping (CostRow) -> Double?
   ) -> Table.Field<CostRow> {
-    .number(title) { row in value(row).map { String(format: "×%.2f", $0) } ?? "" }
+    .number(title) { row in
+      value(row).map { String(format: "×%.2f", $0) + (row.core?.mark ?? "") } ?? ""
+    }
   }
 }

@@ -81,7 +81,7 @@ struct DocumentedKeysTests {
     document.costs = [
       CostRow(
         architecture: "A", work: 1, allocations: 1, rowsWorded: 1, ratio: 1,
-        ratioAgain: 1, ratioOfOpening: 1, code: 1, tests: 1)
+        ratioAgain: 1, ratioOfOpening: 1, core: .quiet, code: 1, tests: 1)
     ]
     document.trace = [
       TraceRow(

@@ -98,6 +98,23 @@ struct CellComparisonTests {
     #expect(row.launches == 20 && row.quietRounds == [5, 5, 5, 5, 5])
   }
 
+  /// The first launch has nine times as many quiet rounds as the others.
+  @Test func launchesWeighAsMuchAsTheyAreQuiet() throws {
+    fakes.ratios = { _, number in [1, number == 0 ? 1.2 : 1.1, 1, 1] }
+    fakes.change = { samples in
+      samples.map { sample in
+        let rounds = fakes.asked.count == 1 ? 27 : 3
+        let quiet = CellSample.Timing(
+          rounds: rounds, ns: sample.all.ns, ratios: sample.all.ratios)
+        return CellSample(
+          cell: sample.cell, arms: sample.arms, gain: 3, all: sample.all, quiet: quiet)
+      }
+    }
+    let row = try #require(try comparison(launches: 4).rows.last)
+    #expect(abs(log(row.ratio) - (9 * log(1.2) + 3 * log(1.1)) / 12) < 1e-9)
+    #expect(row.logMean()?.interval == row.ratioInterval)
+  }
+
   @Test func withoutQuietLaunchesAllCount() throws {
     fakes.load = { _, number in number == 0 ? 1 : 1.6 }
     let comparison = try comparison(launches: 5)

@@ -26,10 +26,17 @@ struct OverviewTests {
       row
         == CostRow(
           architecture: "VIPER", work: 18, allocations: 14, rowsWorded: 12, ratio: 4,
-          ratioAgain: 4, ratioOfOpening: 4, code: 7, tests: 101))
+          ratioAgain: 4, ratioOfOpening: 4, core: .quiet, code: 7, tests: 101))
     #expect(
       Overview.costs([row], reference: "Direct").cells
         == [["VIPER", "18", "14", "12", "×4.00", "×4.00", "×4.00", "7", "101"]])
+  }
+
+  @Test func aRatioOfASharedCoreIsMarked() {
+    let row = CostRow(architecture: "VIPER", ratio: 4, core: .unknown)
+    let table = Overview.costs([row], reference: "Direct")
+    #expect(table.cells == [["VIPER", "", "", "", "×4.00*", "", "", "", ""]])
+    #expect(table.note?.hasSuffix("* isn't known to be of a core that was quiet.") == true)
   }
 
   @Test func whatWasNotMeasuredIsAbsent() {

@@ -218,7 +218,8 @@ struct RunTests {
     (Command.calls, nil, "architecture,flow,crossings,work,wiring,replays,participants,depth"),
     (
       .all, nil,
-      "architecture,work,allocations,rows_worded,ratio,ratio_again,ratio_of_opening,code,tests"
+      "architecture,work,allocations,rows_worded,ratio,ratio_again,ratio_of_opening,core,code,"
+        + "tests"
     ),
     (.trace, nil, "architecture,flow,step,action,depth,kind,from,to,protocol,method"),
     (
