@@ -36,6 +36,14 @@ struct BaselineTests {
       testDescription: "an older schema", reason: "has schema 2, and this bench reads 3",
       document: SmallDocument(schema: 2, messages: [("A", 5)])),
     Case(
+      testDescription: "the first schema", reason: "has schema 1, and this bench reads 3",
+      document: SmallDocument(schema: 1, messages: [("A", 5)])),
+    Case(
+      testDescription: "blocks, as the third schema had them once",
+      reason: "has nothing that fits at latency[0].core",
+      breaking: { $0.replacing(#""core" : "quiet""#, with: #""blocks" : 2"#) },
+      document: SmallDocument(ratios: [("A", 1)])),
+    Case(
       testDescription: "a schema of another kind", reason: "has nothing that fits at schema"
     ) { _ in #"{"schema": "1"}"# },
     Case(testDescription: "a missing key", reason: "has nothing that fits at calls[0].work") {
