@@ -33,7 +33,8 @@ struct Causes {
       .filter { $0.key.items >= LatencyPlan.middleSize }
       .map { WeightedLine.Point(x: Double($0.key.items), y: Double($0.value)) }
       .sorted { $0.x < $1.x }
-    guard points.count > 2, let first = points.first, let last = points.last,
+    guard cell.items >= LatencyPlan.middleSize, points.count > 2, let first = points.first,
+      let last = points.last,
       let line = WeightedLine(through: [first, last]),
       points.allSatisfy({ abs(line($0.x) - $0.y) <= Self.tolerance * $0.y })
     else { return nil }

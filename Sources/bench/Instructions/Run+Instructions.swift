@@ -1,4 +1,5 @@
 import Arms
+import RandomUse
 
 extension Run {
   /// How many instructions the chosen flows take, by module; as far as it came before Control-C.
@@ -13,29 +14,36 @@ extension Run {
   }
 
   /// Counts what explains the times of cells, unless it is kept of this build; says why where it can't.
-  ///
-  /// Long lists are read off the line through shorter ones.
   func explain(_ cells: [Cell]) throws {
-    let kept = Set(InstructionRecord(of: instructionCounter.program).rows.map(\.key))
-    let cells = cells.filter { $0.mode == .typed }.flatMap { cell in
-      let sizes = cell.items > LatencyPlan.middleSize ? Self.lineSizes : [cell.items]
-      return sizes.flatMap { items in
-        arms.map { SteppedCell(flow: cell.flow, items: items, arm: $0.name) }
-      }
-    }
+    let kept = InstructionRecord(of: instructionCounter.program).rows
     do {
-      _ = try instructions(of: cells.filter { !kept.contains($0.key) })
+      _ = try instructions(of: steps(explaining: cells, but: kept))
     } catch let error as RunFailure {
       StandardError.say("instructions aren't counted: \(error)")
     }
   }
 
-  private struct SteppedCell {
+  /// Long lists are read off the line through shorter ones.
+  func steps(explaining cells: [Cell], but kept: [InstructionRow]) -> [SteppedCell] {
+    let keys = Set(kept.map(\.key))
+    return cells.filter { $0.mode == .typed }.flatMap { cell in
+      let sizes = cell.items > LatencyPlan.middleSize ? Self.lineSizes : [cell.items]
+      return sizes.flatMap { items in
+        arms.map { SteppedCell(flow: cell.flow, items: items, arm: $0.name) }
+      }
+    }.filter { !keys.contains($0.key) }.uniqued()
+  }
+
+  struct SteppedCell: Hashable {
     let flow: Flow
     let items: Int
     let arm: String
 
     var key: CellKey { CellKey(version: arm, flow: flow.name, items: items) }
+
+    static func == (one: Self, other: Self) -> Bool { one.key == other.key }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(key) }
   }
 
   private func instructions(of cells: [SteppedCell]) throws -> [InstructionRow] {

@@ -34,6 +34,8 @@ struct CauseTests {
   @Test func aLineThroughThreeSizesLeadsToOthers() {
     let cause = causes.cause(of: "A", flow: "open-list", items: 4_096)
     #expect(cause == Cause(instructions: 2, isOnLine: true))
+    // On a short one fewer rows are shown.
+    #expect(causes.cause(of: "A", flow: "open-list", items: 0) == Cause())
   }
 
   @Test(arguments: ["B", "C", "nobody"])

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import Arms
 @testable import bench
 
 /// What was counted of a build is found again, and what was counted of another one isn't.
@@ -32,6 +33,17 @@ struct InstructionRecordTests {
     try folder.write(Data("{".utf8), to: "bench.instructions.json")
     #expect(InstructionRecord(of: program).rows.isEmpty)
     #expect(InstructionRecord(of: folder.path("nowhere/bench")).rows.isEmpty)
+  }
+
+  @Test func whatIsKeptIsNotCountedAgainAndLongListsAreReadOffALine() {
+    let run = Run.ticking(Options(), registry: [.mvc])
+    let cells = [0, 64, 512, 4_096].map { Cell(flow: .openList, mode: .typed, items: $0) }
+    let kept = InstructionRow(
+      architecture: "MVC", flow: "open-list", items: 64, module: "Swift", instructions: 1)
+    let wire = Cell(flow: .add, mode: .wire, items: 64)
+    let steps = run.steps(explaining: cells + [wire], but: [kept])
+    #expect(steps.map(\.items) == [0, 128, 256])
+    #expect(run.steps(explaining: cells, but: []).map(\.items) == [0, 64, 128, 256])
   }
 
   private var program: String { folder.path("bench") }
