@@ -61,7 +61,7 @@ class MeasuredTests:
             "calls": len(data["calls"]), "allocations": len(data.get("allocations", [])),
             "instructions": len({row["architecture"] for row in data.get("instructions", [])}),
             "lines": len(versions), "coupling": 4 * len(data["coupling"]),
-            "suites": 6 * len(data["suites"]), "detection": len(data["budgets"]),
+            "suites": 7 * len(data["suites"]), "detection": len(data["budgets"]),
         })
 
     def check_points(self, data):
