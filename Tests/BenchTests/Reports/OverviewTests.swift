@@ -16,7 +16,7 @@ struct OverviewTests {
     #expect(lines.count <= 50)
     #expect(lines.filter { String($0).displayWidth > 100 } == [])
     #expect(lines.first == "What the numbers say")
-    #expect(results.opening.count == 10)
+    #expect(results.opening.count == 11)
     #expect(lines.contains { $0.hasPrefix("The machine was noisy") })
   }
 
