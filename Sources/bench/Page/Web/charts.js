@@ -32,7 +32,7 @@ function ticks(low, high, count) {
 
 /** Numbers as the tables write them. */
 const words = {
-  ratio: (value) => `×${value.toFixed(3)}`,
+  ratio: (value) => `×${value.toPrecision(3)}`,
   count: (value) => String(value),
   percent: (value) => `${(value * 100).toFixed(0)} %`,
   time(ns) {
