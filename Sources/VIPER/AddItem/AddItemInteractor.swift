@@ -30,7 +30,7 @@ package final class AddItemInteractor: AddItemInteractorInputProtocol {
 
   private func finish(_ result: QueryResult<Item>) {
     switch result {
-    // It stays busy until the form has been left.
+    // It stays busy for good: the form is being left.
     case .success(let item): save(item)
     case .failure(let error):
       isSaving = false
@@ -41,6 +41,6 @@ package final class AddItemInteractor: AddItemInteractorInputProtocol {
 
   private func save(_ item: Item) {
     // The server has the item, so a store that refuses it changes nothing: the list reloads.
-    localDataManager?.saveItem(item) { [weak self] _ in self?.presenter?.presentSaved() }
+    localDataManager?.saveItem(item) { _ in presenter?.presentSaved() }
   }
 }

@@ -8,7 +8,7 @@ package final class AddItemLocalDataManager: AddItemLocalDataManagerInputProtoco
     self.store = store
   }
 
-  package func saveItem(_ item: Item, completion: @escaping (Result<Void, StoreError>) -> Void) {
+  package func saveItem(_ item: Item, completion: (Result<Void, StoreError>) -> Void) {
     completion(Result { () throws(StoreError) in try store.insert(item) })
   }
 }

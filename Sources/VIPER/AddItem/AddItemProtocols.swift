@@ -59,7 +59,7 @@ package protocol AddItemInteractorOutputProtocol: AnyObject {
 
 /// PRESENTER -> INTERACTOR: the use cases of the form.
 package protocol AddItemInteractorInputProtocol: AnyObject {
-  /// Checks the title and saves, unless that is under way or, until the form is left, done.
+  /// Checks the title and saves, unless that is under way or done.
   func saveItem(title: String, isEnabled: Bool)
 
   /// Calls off the request under way; does nothing if there is none.
@@ -83,5 +83,5 @@ package protocol AddItemAPIDataManagerInputProtocol: AnyObject {
 /// Each completion runs once, before the call returns.
 package protocol AddItemLocalDataManagerInputProtocol: AnyObject {
   /// Saves one more item.
-  func saveItem(_ item: Item, completion: @escaping (Result<Void, StoreError>) -> Void)
+  func saveItem(_ item: Item, completion: (Result<Void, StoreError>) -> Void)
 }

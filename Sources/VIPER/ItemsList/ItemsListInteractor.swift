@@ -16,10 +16,10 @@ package final class ItemsListInteractor: ItemsListInteractorInputProtocol {
 
   package func openItems() {
     guard work == nil else { return }
-    localDataManager?.getItems { [weak self] result in
+    localDataManager?.getItems { result in
       // A store that can't be read counts as empty: the items are on their way anyway.
       let items = (try? result.get()) ?? []
-      if !items.isEmpty { self?.present(items, pulledToRefresh: false) }
+      if !items.isEmpty { present(items, pulledToRefresh: false) }
     }
     load(pulledToRefresh: false)
   }
@@ -62,10 +62,10 @@ package final class ItemsListInteractor: ItemsListInteractorInputProtocol {
   }
 
   private func save(_ items: [Item]) {
-    localDataManager?.replaceItems(with: items) { [weak self] result in
+    localDataManager?.replaceItems(with: items) { result in
       switch result {
-      case .success: self?.read()
-      case .failure(let error): self?.fail(.store(error))
+      case .success: read()
+      case .failure(let error): fail(.store(error))
       }
     }
   }
@@ -73,24 +73,24 @@ package final class ItemsListInteractor: ItemsListInteractorInputProtocol {
   /// What is shown is what was saved, so that screen and store agree.
   private func read() {
     presenter?.presentLoadingFromDatabase(pulledToRefresh: isPullWaiting)
-    localDataManager?.getItems { [weak self] result in
+    localDataManager?.getItems { result in
       switch result {
-      case .success(let items): self?.finish(items)
-      case .failure(let error): self?.fail(.store(error))
+      case .success(let items): succeed(with: items)
+      case .failure(let error): fail(.store(error))
       }
     }
   }
 
   private func clear() {
-    localDataManager?.deleteItems { [weak self] result in
+    localDataManager?.deleteItems { result in
       switch result {
-      case .success: self?.finish([])
-      case .failure(let error): self?.fail(.store(error))
+      case .success: succeed(with: [])
+      case .failure(let error): fail(.store(error))
       }
     }
   }
 
-  private func finish(_ items: [Item]) {
+  private func succeed(with items: [Item]) {
     let pulledToRefresh = end()
     present(items, pulledToRefresh: pulledToRefresh)
   }

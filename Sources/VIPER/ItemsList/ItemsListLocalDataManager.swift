@@ -8,17 +8,15 @@ package final class ItemsListLocalDataManager: ItemsListLocalDataManagerInputPro
     self.store = store
   }
 
-  package func getItems(completion: @escaping (Result<[Item], StoreError>) -> Void) {
+  package func getItems(completion: (Result<[Item], StoreError>) -> Void) {
     completion(Result { () throws(StoreError) in try store.readAll() })
   }
 
-  package func replaceItems(
-    with items: [Item], completion: @escaping (Result<Void, StoreError>) -> Void
-  ) {
+  package func replaceItems(with items: [Item], completion: (Result<Void, StoreError>) -> Void) {
     completion(Result { () throws(StoreError) in try store.replaceAll(with: items) })
   }
 
-  package func deleteItems(completion: @escaping (Result<Void, StoreError>) -> Void) {
+  package func deleteItems(completion: (Result<Void, StoreError>) -> Void) {
     completion(Result { () throws(StoreError) in try store.removeAll() })
   }
 }

@@ -3,10 +3,10 @@ import Items
 
 /// PRESENTER -> VIEW: what the list can be told to show.
 package protocol ItemsListViewProtocol: AnyObject {
-  /// Shows that the items are on their way; after a pull the refresh control says so already.
+  /// Shows that the items are on their way; if a pull asked for them, the refresh control says so already.
   func showLoadingFromNetwork(pulledToRefresh: Bool)
 
-  /// Called when the items have arrived and are being read; what shows that they are on their way stays.
+  /// Shows that the items have been saved and are about to be read; the flag says whether a pull waits for them.
   func showLoadingFromDatabase(pulledToRefresh: Bool)
 
   /// Shows that all items are being deleted; meanwhile nothing can be used.
@@ -54,10 +54,11 @@ package protocol ItemsListPresenterProtocol: AnyObject {
 
 /// INTERACTOR -> PRESENTER: what became of a use case.
 package protocol ItemsListInteractorOutputProtocol: AnyObject {
-  /// Called when a request for the items is about to be sent.
+  /// Called when a request for the items is about to be sent; the flag says whether a pull asked for it.
   func presentLoadingFromNetwork(pulledToRefresh: Bool)
 
-  /// Called when the reply has been saved and is about to be read.
+  /// Called when the reply has been saved and is about to be read; the flag says whether a pull waits for it,
+  /// one that joined the load too.
   func presentLoadingFromDatabase(pulledToRefresh: Bool)
 
   /// Called when the request to delete all items is about to be sent.
@@ -102,11 +103,11 @@ package protocol ItemsListAPIDataManagerInputProtocol: AnyObject {
 /// Each completion runs once, before the call returns.
 package protocol ItemsListLocalDataManagerInputProtocol: AnyObject {
   /// Reads all items.
-  func getItems(completion: @escaping (Result<[Item], StoreError>) -> Void)
+  func getItems(completion: (Result<[Item], StoreError>) -> Void)
 
   /// Deletes all items and saves these, in one transaction.
-  func replaceItems(with items: [Item], completion: @escaping (Result<Void, StoreError>) -> Void)
+  func replaceItems(with items: [Item], completion: (Result<Void, StoreError>) -> Void)
 
   /// Deletes all items on this device.
-  func deleteItems(completion: @escaping (Result<Void, StoreError>) -> Void)
+  func deleteItems(completion: (Result<Void, StoreError>) -> Void)
 }

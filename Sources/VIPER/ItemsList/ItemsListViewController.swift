@@ -5,7 +5,12 @@ import Items
 package final class ItemsListViewController: ViewController {
   package var presenter: (any ItemsListPresenterProtocol)?
   private lazy var rootView = ItemsListView()
-  private var rows: [(model: ItemsListRowModel, selectionHandler: () -> Void)] = []
+  private var rows: [Row] = []
+
+  private struct Row {
+    let model: ItemsListRowModel
+    let selectionHandler: () -> Void
+  }
 
   package override func loadView() {
     title = ItemsListView.screenTitle
@@ -66,7 +71,7 @@ extension ItemsListViewController: ItemsListViewProtocol {
     rootView.allowUse(true)
   }
 
-  /// What shows that the items are on their way stays until they have been read.
+  /// Shows nothing new: the screen has one indicator for both phases, which a pull that has joined mustn't hide.
   package func showLoadingFromDatabase(pulledToRefresh: Bool) {}
 
   package func showDeleting() {
@@ -76,7 +81,7 @@ extension ItemsListViewController: ItemsListViewProtocol {
 
   package func showItems(_ rows: [ItemsListRowModel], pulledToRefresh: Bool) {
     let select = { [weak self] item in self?.presenter?.selectItem(item) }
-    self.rows = rows.map { row in (row, { select(row.item) }) }
+    self.rows = rows.map { row in Row(model: row) { select(row.item) } }
     rootView.tableView.reloadData()
     end(restingState, pulledToRefresh: pulledToRefresh)
   }

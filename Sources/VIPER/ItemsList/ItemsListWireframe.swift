@@ -5,7 +5,7 @@ import Items
 package final class ItemsListWireframe: ItemsListWireframeProtocol {
   package var detailWireframe: (any ItemDetailWireframeProtocol)?
   package var addItemWireframe: (any AddItemWireframeProtocol)?
-  private weak var viewController: ViewController?
+  private weak var navigationController: NavigationController?
   private let client: any ItemsClient
   private let store: any ItemReading & ItemWriting
 
@@ -27,17 +27,17 @@ package final class ItemsListWireframe: ItemsListWireframeProtocol {
     interactor.apiDataManager = ItemsListAPIDataManager(client: client)
     interactor.localDataManager = ItemsListLocalDataManager(store: store)
 
-    viewController = view
+    self.navigationController = navigationController
     navigationController.pushViewController(view)
   }
 
   package func presentItemDetail(of item: Item) {
-    guard let navigationController = viewController?.navigationController else { return }
+    guard let navigationController else { return }
     detailWireframe?.presentItemDetailModule(of: item, from: navigationController)
   }
 
   package func presentAddItem(notifying delegate: any AddItemModuleDelegate) {
-    guard let navigationController = viewController?.navigationController else { return }
+    guard let navigationController else { return }
     addItemWireframe?.presentAddItemModule(notifying: delegate, from: navigationController)
   }
 }

@@ -1,6 +1,6 @@
 import Items
 
-/// Keeps the one query of a data manager that is under way.
+/// Keeps the last query of a data manager, so that there is one under way at most.
 package final class QuerySlot {
   private var current: (any Cancellable)?
 
@@ -21,6 +21,6 @@ package final class QuerySlot {
 
   /// Ends the query under way as cancelled; does nothing if there is none.
   package func cancel() {
-    current?.cancel()
+    current.take()?.cancel()
   }
 }

@@ -17,8 +17,12 @@ package final class QueryTask<Value>: Cancellable {
   /// Sends the request; `send` gets the completion to pass on.
   package func start(_ send: (@escaping Completion<Value>) -> any Cancellable) {
     let request = send { [weak self] in self?.end(QueryResult($0)) }
-    // A double may complete before it returns.
-    if handler != nil { self.request = request }
+    if handler != nil {
+      self.request = request
+    } else {
+      // It came to its end, or was called off, before it had a handle; the former ignores this.
+      request.cancel()
+    }
   }
 
   /// Ends as cancelled and calls off the request; does nothing once the task has ended.

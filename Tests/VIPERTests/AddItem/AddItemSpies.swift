@@ -206,7 +206,7 @@ final class AddItemLocalDataManagerSpy: AddItemLocalDataManagerInputProtocol {
 
   private(set) var saveItemWasCalled = false
   private(set) var saveItemItem: Item?
-  func saveItem(_ item: Item, completion: @escaping (Result<Void, StoreError>) -> Void) {
+  func saveItem(_ item: Item, completion: (Result<Void, StoreError>) -> Void) {
     log.note("local.saveItem")
     saveItemWasCalled = true
     saveItemItem = item

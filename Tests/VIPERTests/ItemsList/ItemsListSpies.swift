@@ -275,7 +275,7 @@ final class ItemsListLocalDataManagerSpy: ItemsListLocalDataManagerInputProtocol
   }
 
   private(set) var getItemsWasCalled = false
-  func getItems(completion: @escaping (Result<[Item], StoreError>) -> Void) {
+  func getItems(completion: (Result<[Item], StoreError>) -> Void) {
     log.note("local.getItems")
     getItemsWasCalled = true
     completion(getItemsResult)
@@ -284,7 +284,7 @@ final class ItemsListLocalDataManagerSpy: ItemsListLocalDataManagerInputProtocol
   private(set) var replaceItemsWasCalled = false
   private(set) var replaceItemsItems: [Item] = []
   func replaceItems(
-    with items: [Item], completion: @escaping (Result<Void, StoreError>) -> Void
+    with items: [Item], completion: (Result<Void, StoreError>) -> Void
   ) {
     log.note("local.replaceItems")
     replaceItemsWasCalled = true
@@ -293,7 +293,7 @@ final class ItemsListLocalDataManagerSpy: ItemsListLocalDataManagerInputProtocol
   }
 
   private(set) var deleteItemsWasCalled = false
-  func deleteItems(completion: @escaping (Result<Void, StoreError>) -> Void) {
+  func deleteItems(completion: (Result<Void, StoreError>) -> Void) {
     log.note("local.deleteItems")
     deleteItemsWasCalled = true
     completion(deleteItemsResult)
