@@ -73,7 +73,7 @@ final class VIPERAppTests: XCTestCase {
   }
 
   /// X2.
-  func test_whenModulesAreLeft_theyAreReleased() throws {
+  func test_whenModulesAreLeft_itKeepsNoRoleOfThem() throws {
     world.launch { VIPERApp(environment: $0) }
     world.user.waitUntilSettled()
     world.network.holdsReplies = true
@@ -87,7 +87,7 @@ final class VIPERAppTests: XCTestCase {
   }
 
   /// X2.
-  func test_whenWindowAndAppAreReleased_theListIsReleasedWithRepliesHeld() {
+  func test_whenWindowAndAppAreReleased_itKeepsNoRoleOfTheList() {
     world.network.holdsReplies = true
     world.launch { VIPERApp(environment: $0) }
     let roles = roles(of: world.navigationController.topViewController)

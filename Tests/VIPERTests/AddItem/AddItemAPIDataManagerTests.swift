@@ -37,7 +37,7 @@ final class AddItemAPIDataManagerTests: XCTestCase {
   // MARK: describe cancelling
 
   /// A6 X5 X4.
-  func test_whenCancelling_itIgnoresTheReply() {
+  func test_whenCancelling_itEndsTheQueryAsCancelled() {
     sut.createItem(newItem) { self.results.append($0) }
     sut.cancel()
     complete(client.createItemCompletions, with: .success(.milk))

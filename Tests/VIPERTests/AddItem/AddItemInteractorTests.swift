@@ -52,7 +52,7 @@ final class AddItemInteractorTests: XCTestCase {
   }
 
   /// A3.
-  func test_whenSaving_andTheSwitchIsOn_itSaysSo() {
+  func test_whenSaving_andTheSwitchIsOn_itSendsThat() {
     sut.saveItem(title: "Buy milk", isEnabled: true)
     XCTAssertEqual(api.createItemNewItem?.isEnabled, true)
   }
@@ -149,7 +149,7 @@ final class AddItemInteractorTests: XCTestCase {
     log.removeAll()
     sut.cancelSaving()
     XCTAssertTrue(api.cancelWasCalled, "api.cancel wasn't called")
-    XCTAssertEqual(log.calls.count, 1)
+    XCTAssertEqual(log.calls, ["api.cancel"])
   }
 
   /// A6 X5.
@@ -171,10 +171,12 @@ final class AddItemInteractorTests: XCTestCase {
     XCTAssertEqual(log.calls, [])
   }
 
-  /// X2.
+  /// X2 X4.
   func test_whenThePresenterIsReleased_itDoesNotKeepIt() {
     weak let weakPresenter = presenter
     presenter = nil
     XCTAssertNil(weakPresenter, "the presenter is kept")
+    sut.saveItem(title: "Buy milk", isEnabled: true)
+    XCTAssertEqual(log.calls, ["api.createItem"])
   }
 }

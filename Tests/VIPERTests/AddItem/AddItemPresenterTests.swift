@@ -34,7 +34,7 @@ final class AddItemPresenterTests: XCTestCase {
   func test_whenTheTitleChanges_itHidesTheError() {
     sut.onTitleChanged()
     XCTAssertTrue(view.hideErrorWasCalled, "view.hideError wasn't called")
-    XCTAssertEqual(log.calls.count, 1)
+    XCTAssertEqual(log.calls, ["view.hideError"])
   }
 
   /// A3 A2.
@@ -51,7 +51,7 @@ final class AddItemPresenterTests: XCTestCase {
   func test_whenLeft_itOnlyCancels() {
     sut.onDidPop()
     XCTAssertTrue(interactor.cancelSavingWasCalled, "interactor.cancelSaving wasn't called")
-    XCTAssertEqual(log.calls.count, 1)
+    XCTAssertEqual(log.calls, ["interactor.cancelSaving"])
   }
 
   // MARK: describe what became of it
@@ -72,7 +72,7 @@ final class AddItemPresenterTests: XCTestCase {
   func test_whenLoading_itShowsThat() {
     sut.presentLoading()
     XCTAssertTrue(view.showLoadingWasCalled, "view.showLoading wasn't called")
-    XCTAssertEqual(log.calls.count, 1)
+    XCTAssertEqual(log.calls, ["view.showLoading"])
   }
 
   /// A4.
@@ -93,7 +93,7 @@ final class AddItemPresenterTests: XCTestCase {
 
   // MARK: describe being released
 
-  /// X2.
+  /// X2 X4.
   func test_whenViewAndDelegateAreReleased_itDoesNotKeepThem() {
     weak let weakView = view
     weak let weakDelegate = delegate
@@ -101,5 +101,8 @@ final class AddItemPresenterTests: XCTestCase {
     delegate = nil
     XCTAssertNil(weakView, "the view is kept")
     XCTAssertNil(weakDelegate, "the delegate is kept")
+    sut.presentLoading()
+    sut.presentSaved()
+    XCTAssertEqual(log.calls, ["addItemWireframe.dismissAddItemModule"])
   }
 }

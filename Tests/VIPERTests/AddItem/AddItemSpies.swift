@@ -15,11 +15,9 @@ final class AddItemViewSpy: AddItemViewProtocol {
     showLoadingWasCalled = true
   }
 
-  private(set) var showErrorWasCalled = false
   private(set) var showErrorMessage = ""
   func showError(_ message: String) {
     log.note("view.showError")
-    showErrorWasCalled = true
     showErrorMessage = message
   }
 
@@ -84,12 +82,10 @@ final class AddItemPresenterSpy: AddItemPresenterProtocol {
     onTitleChangedWasCalled = true
   }
 
-  private(set) var saveItemWasCalled = false
   private(set) var saveItemTitle = ""
   private(set) var saveItemIsEnabled = false
   func saveItem(title: String, isEnabled: Bool) {
     log.note("presenter.saveItem")
-    saveItemWasCalled = true
     saveItemTitle = title
     saveItemIsEnabled = isEnabled
   }
@@ -144,12 +140,10 @@ final class AddItemInteractorSpy: AddItemInteractorInputProtocol {
     self.log = log
   }
 
-  private(set) var saveItemWasCalled = false
   private(set) var saveItemTitle = ""
   private(set) var saveItemIsEnabled = false
   func saveItem(title: String, isEnabled: Bool) {
     log.note("interactor.saveItem")
-    saveItemWasCalled = true
     saveItemTitle = title
     saveItemIsEnabled = isEnabled
   }

@@ -58,7 +58,7 @@ final class AddItemViewControllerTests: XCTestCase {
     field.text = "M"
     field.sendActions(for: .editingChanged)
     XCTAssertTrue(presenter.onTitleChangedWasCalled, "presenter.onTitleChanged wasn't called")
-    XCTAssertEqual(log.calls.count, 1)
+    XCTAssertEqual(log.calls, ["presenter.onTitleChanged"])
   }
 
   /// A2.
@@ -86,7 +86,7 @@ final class AddItemViewControllerTests: XCTestCase {
   func test_whenLeft_itTellsThePresenter() {
     sut.didMove(toParent: nil)
     XCTAssertTrue(presenter.onDidPopWasCalled, "presenter.onDidPop wasn't called")
-    XCTAssertEqual(log.calls.count, 1)
+    XCTAssertEqual(log.calls, ["presenter.onDidPop"])
   }
 
   /// X7.

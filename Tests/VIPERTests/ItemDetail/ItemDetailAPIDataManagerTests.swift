@@ -37,7 +37,7 @@ final class ItemDetailAPIDataManagerTests: XCTestCase {
   // MARK: describe cancelling
 
   /// D4 X5 X4.
-  func test_whenCancelling_itIgnoresTheReply() {
+  func test_whenCancelling_itEndsTheQueryAsCancelled() {
     sut.getDetail(of: 7) { self.results.append($0) }
     sut.cancel()
     complete(client.fetchDetailCompletions, with: .success(detail))

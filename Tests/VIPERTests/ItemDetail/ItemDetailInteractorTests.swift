@@ -96,7 +96,7 @@ final class ItemDetailInteractorTests: XCTestCase {
     log.removeAll()
     sut.cancelLoading()
     XCTAssertTrue(api.cancelWasCalled, "api.cancel wasn't called")
-    XCTAssertEqual(log.calls.count, 1)
+    XCTAssertEqual(log.calls, ["api.cancel"])
   }
 
   /// D4 X5.
@@ -118,10 +118,12 @@ final class ItemDetailInteractorTests: XCTestCase {
     XCTAssertEqual(log.calls, [])
   }
 
-  /// X2.
+  /// X2 X4.
   func test_whenThePresenterIsReleased_itDoesNotKeepIt() {
     weak let weakPresenter = presenter
     presenter = nil
     XCTAssertNil(weakPresenter, "the presenter is kept")
+    sut.loadDetail(of: 1)
+    XCTAssertEqual(log.calls, ["api.getDetail"])
   }
 }

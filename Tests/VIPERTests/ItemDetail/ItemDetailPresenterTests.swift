@@ -41,7 +41,7 @@ final class ItemDetailPresenterTests: XCTestCase {
     sut.loadDetail()
     XCTAssertTrue(interactor.loadDetailWasCalled, "interactor.loadDetail wasn't called")
     XCTAssertEqual(interactor.loadDetailID, 2)
-    XCTAssertEqual(log.calls.count, 1)
+    XCTAssertEqual(log.calls, ["interactor.loadDetail"])
   }
 
   /// X4.
@@ -56,7 +56,7 @@ final class ItemDetailPresenterTests: XCTestCase {
   func test_whenLeft_itCancels() {
     sut.onDidPop()
     XCTAssertTrue(interactor.cancelLoadingWasCalled, "interactor.cancelLoading wasn't called")
-    XCTAssertEqual(log.calls.count, 1)
+    XCTAssertEqual(log.calls, ["interactor.cancelLoading"])
   }
 
   // MARK: describe what became of it
@@ -65,7 +65,7 @@ final class ItemDetailPresenterTests: XCTestCase {
   func test_whenLoading_itShowsThat() {
     sut.presentLoading()
     XCTAssertTrue(view.showLoadingWasCalled, "view.showLoading wasn't called")
-    XCTAssertEqual(log.calls.count, 1)
+    XCTAssertEqual(log.calls, ["view.showLoading"])
   }
 
   /// D1 D2.
@@ -73,7 +73,7 @@ final class ItemDetailPresenterTests: XCTestCase {
     sut.presentDetail(ItemDetail(item: .milk, explanation: "Two litres."))
     XCTAssertTrue(view.showExplanationWasCalled, "view.showExplanation wasn't called")
     XCTAssertEqual(view.showExplanationExplanation, "Two litres.")
-    XCTAssertEqual(log.calls.count, 1)
+    XCTAssertEqual(log.calls, ["view.showExplanation"])
   }
 
   /// D3 X1.
@@ -92,10 +92,12 @@ final class ItemDetailPresenterTests: XCTestCase {
 
   // MARK: describe being released
 
-  /// X2.
+  /// X2 X4.
   func test_whenTheViewIsReleased_itDoesNotKeepIt() {
     weak let weakView = view
     view = nil
     XCTAssertNil(weakView, "the view is kept")
+    sut.onViewDidLoad()
+    XCTAssertEqual(log.calls, ["interactor.loadDetail"])
   }
 }

@@ -35,12 +35,10 @@ final class ItemDetailViewSpy: ItemDetailViewProtocol {
     showExplanationExplanation = explanation
   }
 
-  private(set) var showErrorWasCalled = false
   private(set) var showErrorMessage = ""
   private(set) var showErrorOffersRetry = false
   func showError(_ message: String, offersRetry: Bool) {
     log.note("view.showError")
-    showErrorWasCalled = true
     showErrorMessage = message
     showErrorOffersRetry = offersRetry
   }

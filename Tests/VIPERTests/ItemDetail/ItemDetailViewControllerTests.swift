@@ -43,7 +43,7 @@ final class ItemDetailViewControllerTests: XCTestCase {
     sut.viewDidAppear()
     sut.viewDidAppear()
     XCTAssertTrue(presenter.onViewDidLoadWasCalled, "presenter.onViewDidLoad wasn't called")
-    XCTAssertEqual(log.calls.count, 1)
+    XCTAssertEqual(log.calls, ["presenter.onViewDidLoad"])
   }
 
   /// X3.
@@ -57,7 +57,7 @@ final class ItemDetailViewControllerTests: XCTestCase {
     log.removeAll()
     sut.send(.touchUpInside, to: "detail.retry")
     XCTAssertTrue(presenter.loadDetailWasCalled, "presenter.loadDetail wasn't called")
-    XCTAssertEqual(log.calls.count, 1)
+    XCTAssertEqual(log.calls, ["presenter.loadDetail"])
   }
 
   /// D4 X5.
@@ -65,7 +65,7 @@ final class ItemDetailViewControllerTests: XCTestCase {
     log.removeAll()
     sut.didMove(toParent: nil)
     XCTAssertTrue(presenter.onDidPopWasCalled, "presenter.onDidPop wasn't called")
-    XCTAssertEqual(log.calls.count, 1)
+    XCTAssertEqual(log.calls, ["presenter.onDidPop"])
   }
 
   /// X7.

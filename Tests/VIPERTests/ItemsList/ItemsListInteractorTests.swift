@@ -204,7 +204,7 @@ final class ItemsListInteractorTests: XCTestCase {
   }
 
   /// L5 L6.
-  func test_whenPulling_andTheLoadItJoinedFails_itIsToldOfThat() {
+  func test_whenPulling_andTheLoadItJoinedFails_itPresentsThatToThePull() {
     sut.openItems()
     sut.loadItems(pulledToRefresh: true)
     api.endGetItems(.failure(.offline))
@@ -220,7 +220,7 @@ final class ItemsListInteractorTests: XCTestCase {
   }
 
   /// L6.
-  func test_whenLoading_andAPullHasEnded_itIsNoPull() {
+  func test_whenLoading_andAPullHasEnded_itPresentsNoPull() {
     for end in [QueryResult<[Item]>.success([]), .failure(.offline)] {
       sut.loadItems(pulledToRefresh: true)
       api.endGetItems(end)
@@ -253,7 +253,9 @@ final class ItemsListInteractorTests: XCTestCase {
   /// A4 X5 X6.
   func test_whenReloading_andTheItemsLoad_itIsBusyWithTheNewLoad() {
     sut.openItems()
+    log.removeAll()
     sut.reloadItems()
+    XCTAssertEqual(log.calls, ["presenter.presentLoadingFromNetwork", "api.getItems"])
     log.removeAll()
     sut.loadItems(pulledToRefresh: false)
     XCTAssertEqual(log.calls, [])
@@ -475,11 +477,13 @@ final class ItemsListInteractorTests: XCTestCase {
     XCTAssertEqual(log.calls, [])
   }
 
-  /// X2.
+  /// X2 X4.
   func test_whenThePresenterIsReleased_itDoesNotKeepIt() {
     weak let weakPresenter = presenter
     presenter = nil
     XCTAssertNil(weakPresenter, "the presenter is kept")
+    sut.loadItems(pulledToRefresh: false)
+    XCTAssertEqual(log.calls, ["api.getItems"])
   }
 
   /// Ends the load under way while the store answers like this.

@@ -31,7 +31,7 @@ final class ItemsListPresenterTests: XCTestCase {
   func test_whenTheViewLoads_itOpensTheItems() {
     sut.onViewDidLoad()
     XCTAssertTrue(interactor.openItemsWasCalled, "interactor.openItems wasn't called")
-    XCTAssertEqual(log.calls.count, 1)
+    XCTAssertEqual(log.calls, ["interactor.openItems"])
   }
 
   /// L6 L7.
@@ -47,7 +47,7 @@ final class ItemsListPresenterTests: XCTestCase {
   func test_whenDeleting_itDeletesTheItems() {
     sut.deleteItems()
     XCTAssertTrue(interactor.deleteItemsWasCalled, "interactor.deleteItems wasn't called")
-    XCTAssertEqual(log.calls.count, 1)
+    XCTAssertEqual(log.calls, ["interactor.deleteItems"])
   }
 
   /// L10 A4.
@@ -56,7 +56,7 @@ final class ItemsListPresenterTests: XCTestCase {
     XCTAssertTrue(wireframe.presentAddItemWasCalled, "wireframe.presentAddItem wasn't called")
     XCTAssertTrue(
       wireframe.presentAddItemDelegate === sut, "another delegate was passed on")
-    XCTAssertEqual(log.calls.count, 1)
+    XCTAssertEqual(log.calls, ["wireframe.presentAddItem"])
   }
 
   /// L9 D1.
@@ -64,14 +64,14 @@ final class ItemsListPresenterTests: XCTestCase {
     sut.selectItem(.milk)
     XCTAssertTrue(wireframe.presentItemDetailWasCalled, "wireframe.presentItemDetail wasn't called")
     XCTAssertEqual(wireframe.presentItemDetailItem, .milk)
-    XCTAssertEqual(log.calls.count, 1)
+    XCTAssertEqual(log.calls, ["wireframe.presentItemDetail"])
   }
 
   /// A4.
   func test_whenAnItemWasSaved_itReloads() {
     sut.addItemModuleDidSave()
     XCTAssertTrue(interactor.reloadItemsWasCalled, "interactor.reloadItems wasn't called")
-    XCTAssertEqual(log.calls.count, 1)
+    XCTAssertEqual(log.calls, ["interactor.reloadItems"])
   }
 
   // MARK: describe what became of it
@@ -98,7 +98,7 @@ final class ItemsListPresenterTests: XCTestCase {
   func test_whenTheItemsAreBeingDeleted_itShowsThat() {
     sut.presentDeleting()
     XCTAssertTrue(view.showDeletingWasCalled, "view.showDeleting wasn't called")
-    XCTAssertEqual(log.calls.count, 1)
+    XCTAssertEqual(log.calls, ["view.showDeleting"])
   }
 
   /// L2.
@@ -168,10 +168,12 @@ final class ItemsListPresenterTests: XCTestCase {
 
   // MARK: describe being released
 
-  /// X2.
+  /// X2 X4.
   func test_whenTheViewIsReleased_itDoesNotKeepIt() {
     weak let weakView = view
     view = nil
     XCTAssertNil(weakView, "the view is kept")
+    sut.presentDeleting()
+    XCTAssertEqual(log.calls, [])
   }
 }

@@ -9,19 +9,15 @@ final class ItemsListViewSpy: ItemsListViewProtocol {
     self.log = log
   }
 
-  private(set) var showLoadingFromNetworkWasCalled = false
   private(set) var showLoadingFromNetworkPulledToRefresh = false
   func showLoadingFromNetwork(pulledToRefresh: Bool) {
     log.note("view.showLoadingFromNetwork")
-    showLoadingFromNetworkWasCalled = true
     showLoadingFromNetworkPulledToRefresh = pulledToRefresh
   }
 
-  private(set) var showLoadingFromDatabaseWasCalled = false
   private(set) var showLoadingFromDatabasePulledToRefresh = false
   func showLoadingFromDatabase(pulledToRefresh: Bool) {
     log.note("view.showLoadingFromDatabase")
-    showLoadingFromDatabaseWasCalled = true
     showLoadingFromDatabasePulledToRefresh = pulledToRefresh
   }
 
@@ -31,30 +27,24 @@ final class ItemsListViewSpy: ItemsListViewProtocol {
     showDeletingWasCalled = true
   }
 
-  private(set) var showItemsWasCalled = false
   private(set) var showItemsRows: [ItemsListRowModel] = []
   private(set) var showItemsPulledToRefresh = false
   func showItems(_ rows: [ItemsListRowModel], pulledToRefresh: Bool) {
     log.note("view.showItems")
-    showItemsWasCalled = true
     showItemsRows = rows
     showItemsPulledToRefresh = pulledToRefresh
   }
 
-  private(set) var hideLoadingWasCalled = false
   private(set) var hideLoadingPulledToRefresh = false
   func hideLoading(pulledToRefresh: Bool) {
     log.note("view.hideLoading")
-    hideLoadingWasCalled = true
     hideLoadingPulledToRefresh = pulledToRefresh
   }
 
-  private(set) var showErrorWasCalled = false
   private(set) var showErrorMessage = ""
   private(set) var showErrorPulledToRefresh = false
   func showError(_ message: String, pulledToRefresh: Bool) {
     log.note("view.showError")
-    showErrorWasCalled = true
     showErrorMessage = message
     showErrorPulledToRefresh = pulledToRefresh
   }
@@ -119,11 +109,9 @@ final class ItemsListPresenterSpy: ItemsListPresenterProtocol {
     deleteItemsWasCalled = true
   }
 
-  private(set) var selectItemWasCalled = false
   private(set) var selectItemItem: Item?
   func selectItem(_ item: Item) {
     log.note("presenter.selectItem")
-    selectItemWasCalled = true
     selectItemItem = item
   }
 
@@ -197,11 +185,9 @@ final class ItemsListInteractorSpy: ItemsListInteractorInputProtocol {
     openItemsWasCalled = true
   }
 
-  private(set) var loadItemsWasCalled = false
   private(set) var loadItemsPulledToRefresh = false
   func loadItems(pulledToRefresh: Bool) {
     log.note("interactor.loadItems")
-    loadItemsWasCalled = true
     loadItemsPulledToRefresh = pulledToRefresh
   }
 

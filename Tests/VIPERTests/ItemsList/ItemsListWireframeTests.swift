@@ -64,7 +64,7 @@ final class ItemsListWireframeTests: XCTestCase {
     XCTAssertTrue(
       detailWireframe.presentItemDetailModuleNavigationController === navigationController,
       "another stack was passed on")
-    XCTAssertEqual(log.calls.count, 1)
+    XCTAssertEqual(log.calls, ["detailWireframe.presentItemDetailModule"])
   }
 
   /// L10 A4.
@@ -82,11 +82,11 @@ final class ItemsListWireframeTests: XCTestCase {
     XCTAssertTrue(
       addItemWireframe.presentAddItemModuleNavigationController === navigationController,
       "another stack was passed on")
-    XCTAssertEqual(log.calls.count, 1)
+    XCTAssertEqual(log.calls, ["addItemWireframe.presentAddItemModule"])
   }
 
   /// X2 X4.
-  func test_whenTheListIsGone_itLeadsNowhereAndKeepsNothingAlive() {
+  func test_whenTheStackIsGone_itLeadsNowhereAndKeepsNothingAlive() {
     sut.presentItemsListModule(from: navigationController)
     weak let weakView = navigationController.topViewController
     weak let weakNavigationController = navigationController

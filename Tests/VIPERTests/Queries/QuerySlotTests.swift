@@ -64,7 +64,8 @@ final class QuerySlotTests: XCTestCase {
         self.start("second")
       })
     complete(replies, with: .success(8))
-    XCTAssertEqual(log.calls, ["first: success(7)", "send second", "second: success(8)"])
+    XCTAssertEqual(
+      log.calls, ["first: success(7)", "send second", "first.cancel", "second: success(8)"])
   }
 
   /// L5 X6.

@@ -30,14 +30,23 @@ final class QueryTaskTests: XCTestCase {
   }
 
   /// L2 X4.
-  func test_whenTheReplyComesWhileStarting_itTellsTheHandlerAndCancelsNothing() {
+  func test_whenTheReplyComesWhileStarting_itTellsTheHandlerOnce() {
     sut.start { completion in
       completion(.success(7))
       return self.request
     }
     sut.cancel()
     XCTAssertEqual(results, [.success(7)])
-    XCTAssertEqual(log.calls, [])
+  }
+
+  /// X5.
+  func test_whenCancelledWhileStarting_itEndsAsCancelledAndCancelsTheRequest() {
+    sut.start { _ in
+      self.sut.cancel()
+      return self.request
+    }
+    XCTAssertEqual(results, [.cancelled])
+    XCTAssertEqual(log.calls, ["request.cancel"])
   }
 
   // MARK: describe ending

@@ -13,8 +13,9 @@ struct MethodWriter {
     return [
       "    \(head) {",
       "      \(attempt)\(isTold ? "tell" : "ask")(\(edge)) { \(parameters) in",
-    ] + replies.flatMap(reply) + ["        \(replies.isEmpty ? "" : "return ")\(attempt)\(call)"]
-      + connections + ["      }", "    }"]
+    ] + replies.filter(isLent).map(lending) + replies.flatMap(reply)
+      + ["        \(replies.isEmpty ? "" : "return ")\(attempt)\(call)"]
+      + connections + replies.filter(isLent).map { _ in "        }" } + ["      }", "    }"]
   }
 
   private var head: String {
@@ -57,15 +58,24 @@ struct MethodWriter {
   private func reply(_ parameter: Function.Parameter) -> [String] {
     let (name, type) = (parameter.name, "Passed_\(parameter.name)")
     return [
-      "        struct \(type) { let closure: \(parameter.type.dropFirst(2).text) }",
+      "        struct \(type) { let closure: \(parameter.type.dropFirst(isLent(parameter) ? 0 : 2).text) }",
       "        let \(name) = reply(to: seam, \(type)(closure: \(name))) { reply in",
       "          \(type) { value in reply.call { \(name)(value) } }",
       "        }",
     ]
   }
 
+  /// One that is called before the method returns can be kept for as long.
+  private func lending(_ parameter: Function.Parameter) -> String {
+    "        \(attempt)withoutActuallyEscaping(\(parameter.name)) { \(parameter.name) in"
+  }
+
   private func isClosure(_ parameter: Function.Parameter) -> Bool {
-    parameter.type.first?.text == "@"
+    parameter.type.first?.text == "@" || isLent(parameter)
+  }
+
+  private func isLent(_ parameter: Function.Parameter) -> Bool {
+    parameter.type.first?.text == "(" && parameter.type.texts.contains("->")
   }
 
   private func space(_ text: String) -> String {
