@@ -6,7 +6,7 @@ package protocol ItemsListViewProtocol: AnyObject {
   /// Shows that the items are on their way; if a pull asked for them, the refresh control says so already.
   func showLoadingFromNetwork(pulledToRefresh: Bool)
 
-  /// Shows that the items have been saved and are about to be read; the flag says whether a pull waits for them.
+  /// Called when the items have been saved and are about to be read; the flag says whether a pull waits.
   func showLoadingFromDatabase(pulledToRefresh: Bool)
 
   /// Shows that all items are being deleted; meanwhile nothing can be used.

@@ -71,7 +71,7 @@ extension ItemsListViewController: ItemsListViewProtocol {
     rootView.allowUse(true)
   }
 
-  /// Shows nothing new: the screen has one indicator for both phases, which a pull that has joined mustn't hide.
+  /// The screen has one indicator for both phases; a pull that has joined mustn't hide it.
   package func showLoadingFromDatabase(pulledToRefresh: Bool) {}
 
   package func showDeleting() {
