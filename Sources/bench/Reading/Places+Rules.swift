@@ -87,12 +87,15 @@ extension Places {
     return members.filter { !slots.isDisjoint(with: $0.property?.typeNames ?? []) }
   }
 
-  func makesRoles(_ member: Member) -> Bool {
-    let words = member.words.texts
-    let roles = roles.subtracting(Self.observed)
-    return member.property == nil
-      && zip(words, words.dropFirst()).contains { name, next in
-        next == "(" && name != member.owner.name && roles.contains(name)
-      }
+  /// Whose functions make roles; what keeps a state, or a request, is none.
+  var wiring: [Member] {
+    let roles = roles.subtracting(Self.observed).subtracting(slots)
+    return members.filter { member in
+      let words = member.words.texts
+      return member.property == nil
+        && zip(words, words.dropFirst()).contains { name, next in
+          next == "(" && name != member.owner.name && roles.contains(name)
+        }
+    }
   }
 }

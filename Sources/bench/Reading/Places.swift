@@ -52,7 +52,7 @@ struct Places {
     case .cancel: cancel
     case .replies: replies
     case .caching: members.filter { index.uses(["ItemReading", "ItemWriting"], in: $0) }
-    case .wiring: members.filter(makesRoles)
+    case .wiring: wiring
     case .ownership: members.filter { !held(by: $0).isEmpty }
     }
   }

@@ -30,7 +30,8 @@ struct VersionReadmeTests {
   @Test(arguments: Registry.architectures.map(\.name))
   func fitsOneScreen(_ version: String) throws {
     func shown(_ page: String) -> String {
-      page.replacing(/## Departures\n(?:(?!## ).*\n)*/, with: "")
+      page.components(separatedBy: "\n## ").filter { !$0.hasPrefix("Departures") }
+        .joined(separator: "\n## ")
     }
     let lines = shown(try readme(version)).split(separator: "\n")
     #expect(lines.count { !$0.hasPrefix("<!--") } <= 100, "that show")
