@@ -3,20 +3,19 @@ import Items
 
 /// Watches the form's views and tells its model.
 final class AddItemController {
-  typealias Views = (fields: AddItemFieldsView, saveButton: Button)
+  typealias Views = (titleField: TextField, enabledSwitch: Switch, saveButton: Button)
   private let views: Views
   private let model: any AddItemModelProtocol
 
   init(observing views: Views, willNotifyTo model: any AddItemModelProtocol) {
     self.views = views
     self.model = model
-    views.fields.titleField.addAction(
+    views.titleField.addAction(
       Action { [weak self] in self?.model.editTitle() }, for: .editingChanged)
     views.saveButton.addAction(Action { [weak self] in self?.save() }, for: .touchUpInside)
   }
 
   private func save() {
-    model.save(
-      title: views.fields.titleField.text, isEnabled: views.fields.enabledSwitch.isOn)
+    model.save(title: views.titleField.text, isEnabled: views.enabledSwitch.isOn)
   }
 }

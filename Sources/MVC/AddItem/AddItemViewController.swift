@@ -22,7 +22,10 @@ package final class AddItemViewController: ViewController {
     title = AddItemView.screenTitle
     view = rootView
     controller = AddItemController(
-      observing: (fields: rootView.fieldsView, saveButton: rootView.saveButton),
+      observing: (
+        titleField: rootView.fieldsView.titleField,
+        enabledSwitch: rootView.fieldsView.enabledSwitch, saveButton: rootView.saveButton
+      ),
       willNotifyTo: model)
     viewBinding = AddItemViewBinding(
       observing: model,

@@ -5,9 +5,9 @@ import Items
 final class ItemDetailController {
   private let model: any ItemDetailModelProtocol
 
-  init(observing view: ItemDetailStatusView, willNotifyTo model: any ItemDetailModelProtocol) {
+  init(observing retryButton: Button, willNotifyTo model: any ItemDetailModelProtocol) {
     self.model = model
-    view.retryButton.addAction(
+    retryButton.addAction(
       Action { [weak self] in self?.model.fetch() }, for: .touchUpInside)
   }
 }

@@ -36,8 +36,7 @@ package final class ItemDetailModel: ItemDetailModelProtocol {
 
   package func cancel() {
     request.cancel()
-    guard case .preparing(let explanation) = currentState else { return }
-    stateMachine.transit(to: explanation.isEmpty ? .initial : .success(explanation: explanation))
+    if case .preparing = currentState { stateMachine.transit(to: .initial) }
   }
 
   private func finish(_ result: Result<ItemDetail, NetworkError>) {

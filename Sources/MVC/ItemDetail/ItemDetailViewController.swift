@@ -6,16 +6,17 @@ package final class ItemDetailViewController: ViewController {
   package let model: any ItemDetailModelProtocol
   private(set) var viewBinding: ItemDetailViewBinding?
   private(set) var controller: ItemDetailController?
-  private lazy var rootView = ItemDetailView()
 
   package init(representing model: any ItemDetailModelProtocol) {
     self.model = model
   }
 
   package override func loadView() {
+    let rootView = ItemDetailView()
     title = ItemDetailView.screenTitle
     view = rootView
-    controller = ItemDetailController(observing: rootView.statusView, willNotifyTo: model)
+    controller = ItemDetailController(
+      observing: rootView.statusView.retryButton, willNotifyTo: model)
     viewBinding = ItemDetailViewBinding(
       observing: model, handling: (fields: rootView.fieldsView, status: rootView.statusView))
   }

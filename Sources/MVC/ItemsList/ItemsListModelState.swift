@@ -39,11 +39,6 @@ package enum ItemsListModelState: Equatable {
     }
   }
 
-  /// Why the last request failed, if it did.
-  package var failure: ItemsFailure? {
-    if case .failure(_, let reason) = self { reason } else { nil }
-  }
-
   /// Whether rows, Add, and pull can be used.
   package var allowsUse: Bool {
     if case .deleting = self { false } else { true }
@@ -51,6 +46,9 @@ package enum ItemsListModelState: Equatable {
 
   /// Whether there is something to delete, and no request in its way.
   package var allowsDeletion: Bool {
-    indicators.isEmpty && !items.isEmpty
+    switch self {
+    case .success(let items), .failure(let items, _): !items.isEmpty
+    case .initial, .preparing, .deleting: false
+    }
   }
 }

@@ -1,7 +1,7 @@
 import HeadlessKit
 import Items
 
-/// Watches what leads on, rows and Add, composes the next screen, and navigates there.
+/// Hears what only leads on, rows and Add, makes the next screen, and navigates there.
 final class ItemsListNavigationViewBinding {
   typealias Views = (tableView: TableView, addButton: Button)
   private let model: any ItemsListModelProtocol

@@ -15,13 +15,25 @@ final class ItemsListViewBinding {
   }
 
   private func show(_ state: ItemsListModelState) {
-    views.status.showLoading(state.indicators.contains(.loading))
-    views.status.showError(state.failure.map(Wording.message(for:)))
-    views.status.showEmpty(state == .success([]))
-    showRefreshing(state.indicators.contains(.refresh))
     views.refreshControl.isEnabled = state.allowsUse
     views.actions.addButton.isEnabled = state.allowsUse
     views.actions.allowDeletion(state.allowsDeletion)
+    switch state {
+    case .initial: showStatus()
+    case .preparing, .deleting: showStatus(state.indicators)
+    case .success(let items): showStatus(isEmpty: items.isEmpty)
+    case .failure(_, let reason): showStatus(error: Wording.message(for: reason))
+    }
+  }
+
+  private func showStatus(
+    _ indicators: ItemsListModelState.Indicators = [], isEmpty: Bool = false,
+    error: String? = nil
+  ) {
+    views.status.showLoading(indicators.contains(.loading))
+    views.status.showError(error)
+    views.status.showEmpty(isEmpty)
+    showRefreshing(indicators.contains(.refresh))
   }
 
   private func showRefreshing(_ isRefreshing: Bool) {

@@ -10,7 +10,6 @@ package final class ItemsListViewController: ViewController {
   private(set) var tableViewBinding: ItemsListTableViewBinding?
   private(set) var navigationViewBinding: ItemsListNavigationViewBinding?
   private(set) var controller: ItemsListController?
-  private lazy var rootView = ItemsListView()
 
   package init(
     representing model: any ItemsListModelProtocol,
@@ -22,6 +21,7 @@ package final class ItemsListViewController: ViewController {
   }
 
   package override func loadView() {
+    let rootView = ItemsListView()
     title = ItemsListView.screenTitle
     view = rootView
     controller = ItemsListController(

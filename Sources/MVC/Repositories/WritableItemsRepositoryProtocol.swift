@@ -4,10 +4,6 @@ import Items
 package protocol WritableItemsRepositoryProtocol: AnyObject {
   /// Keeps these items and no others.
   func write(_ items: [Item]) throws(StoreError)
-
-  /// Keeps one more item.
   func add(_ item: Item) throws(StoreError)
-
-  /// Keeps none.
   func clear() throws(StoreError)
 }

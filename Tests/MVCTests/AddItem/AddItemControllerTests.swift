@@ -59,6 +59,10 @@ final class AddItemControllerTests: XCTestCase {
     observing view: AddItemView, willNotifyTo model: any AddItemModelProtocol
   ) -> AddItemController {
     AddItemController(
-      observing: (fields: view.fieldsView, saveButton: view.saveButton), willNotifyTo: model)
+      observing: (
+        titleField: view.fieldsView.titleField, enabledSwitch: view.fieldsView.enabledSwitch,
+        saveButton: view.saveButton
+      ),
+      willNotifyTo: model)
   }
 }

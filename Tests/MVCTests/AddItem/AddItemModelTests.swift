@@ -64,6 +64,7 @@ final class AddItemModelTests: XCTestCase {
       [
         #line: .init(from: .editing, to: []),
         #line: .init(from: .rejected(because: .blank), to: []),
+        #line: .init(from: .rejected(because: .tooLong), to: []),
         #line: .init(from: .saving, to: [.editing]),
         #line: .init(from: .saved, to: []),
         #line: .init(from: .failure(because: .network(.offline)), to: []),
@@ -192,6 +193,19 @@ final class AddItemModelTests: XCTestCase {
     subscription.cancel()
   }
 
+  /// A5.
+  ///
+  /// The model is saving before it sends: what the reply made of it stays.
+  func testReplyWithinTheCallEndsTheSave() {
+    let model = makeModel(
+      startingWith: .editing,
+      savingVia: AddItemRepositoryStub(firstResult: .failure(.offline)))
+
+    model.save(title: "Buy milk", isEnabled: true)
+
+    XCTAssertEqual(model.currentState, .failure(because: .network(.offline)))
+  }
+
   // MARK: Late replies
 
   /// A6 X4 X5.
@@ -200,7 +214,9 @@ final class AddItemModelTests: XCTestCase {
   func testReplyAfterCancelChangesNothing() {
     let stub = AddItemRepositoryStub()
     let writable = WritableItemsRepositorySpy()
-    let model = makeModel(startingWith: .editing, savingVia: stub, writing: writable)
+    let sharedModel = ItemsListModelSpy()
+    let model = makeModel(
+      startingWith: .editing, savingVia: stub, writing: writable, sharing: sharedModel)
     let observer = ObserverSpy(observing: model.didChange)
 
     model.save(title: "Buy milk", isEnabled: true)
@@ -211,6 +227,7 @@ final class AddItemModelTests: XCTestCase {
 
     XCTAssertEqual(observer.callArgs, [.editing, .saving, .editing])
     XCTAssertEqual(writable.callArgs, [])
+    XCTAssertEqual(sharedModel.callArgs, [])
     XCTAssertEqual(stub.handles.map(\.callArgs), [[.cancel]])
   }
 
@@ -218,7 +235,9 @@ final class AddItemModelTests: XCTestCase {
   func testRepeatedRepliesChangeNothing() {
     let stub = AddItemRepositoryStub()
     let writable = WritableItemsRepositorySpy()
-    let model = makeModel(startingWith: .editing, savingVia: stub, writing: writable)
+    let sharedModel = ItemsListModelSpy()
+    let model = makeModel(
+      startingWith: .editing, savingVia: stub, writing: writable, sharing: sharedModel)
     let observer = ObserverSpy(observing: model.didChange)
 
     model.save(title: "Buy milk", isEnabled: true)
@@ -229,6 +248,7 @@ final class AddItemModelTests: XCTestCase {
 
     XCTAssertEqual(observer.callArgs, [.editing, .saving, .saved])
     XCTAssertEqual(writable.callArgs, [.add(.milk)])
+    XCTAssertEqual(sharedModel.callArgs, [.reloadAfterChange])
     XCTAssertEqual(stub.handles.map(\.callArgs), [[]])
   }
 
@@ -265,7 +285,9 @@ final class AddItemModelTests: XCTestCase {
     for (line, transition) in transitions {
       let spy = AddItemRepositorySpy()
       let writable = WritableItemsRepositorySpy()
-      let model = makeModel(startingWith: transition.from, savingVia: spy, writing: writable)
+      let sharedModel = ItemsListModelSpy()
+      let model = makeModel(
+        startingWith: transition.from, savingVia: spy, writing: writable, sharing: sharedModel)
       let observer = ObserverSpy(observing: model.didChange)
 
       event(model)
@@ -273,6 +295,7 @@ final class AddItemModelTests: XCTestCase {
       XCTAssertEqual(observer.callArgs, [transition.from] + transition.to, line: line)
       XCTAssertEqual(spy.callArgs, transition.requests, line: line)
       XCTAssertEqual(writable.callArgs, [], line: line)
+      XCTAssertEqual(sharedModel.callArgs, [], line: line)
     }
   }
 }

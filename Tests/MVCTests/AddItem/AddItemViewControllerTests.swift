@@ -58,6 +58,7 @@ final class AddItemViewControllerTests: XCTestCase {
   func testTriadIsConnectedWhenTheViewLoads() throws {
     let viewController = makeViewController()
     XCTAssertNil(viewController.viewBinding)
+    XCTAssertNil(viewController.navigationViewBinding)
     XCTAssertNil(viewController.controller)
 
     viewController.loadViewIfNeeded()
@@ -222,19 +223,31 @@ final class AddItemViewControllerTests: XCTestCase {
 
   /// A4 X2 X4.
   func testNothingOutlivesASave() {
+    let stub = AddItemRepositoryStub()
     let sharedModel = ItemsListModelSpy()
     let navigationController = NavigationController.onScreen(showing: ViewController())
     var viewController: AddItemViewController? = makeViewController(
-      savingVia: AddItemRepositoryStub(firstResult: .success(.milk)), sharing: sharedModel,
+      savingVia: stub, sharing: sharedModel,
       navigatingBy: ReverseNavigator(for: navigationController))
     viewController.map(navigationController.pushViewController)
+    viewController?.model.save(title: "Buy milk", isEnabled: true)
     weak let composer = viewController
-    let model = viewController?.model
+    weak let model = viewController?.model
+    weak let view = viewController?.view
+    weak let viewBinding = viewController?.viewBinding
+    weak let navigationViewBinding = viewController?.navigationViewBinding
+    weak let controller = viewController?.controller
+    XCTAssertNotNil(controller)
 
     viewController = nil
-    model?.save(title: "Buy milk", isEnabled: true)
+    stub.reply(with: .success(.milk))
 
     XCTAssertNil(composer)
+    XCTAssertNil(model)
+    XCTAssertNil(view)
+    XCTAssertNil(viewBinding)
+    XCTAssertNil(navigationViewBinding)
+    XCTAssertNil(controller)
     XCTAssertEqual(navigationController.viewControllers.count, 1)
     XCTAssertEqual(sharedModel.callArgs, [.reloadAfterChange])
   }

@@ -7,28 +7,29 @@ import XCTest
 final class ItemDetailControllerTests: XCTestCase {
   /// D3.
   func testRetryReachesTheModel() {
-    let view = ItemDetailStatusView()
+    let retryButton = Button("Retry")
     let spy = ItemDetailModelSpy()
 
-    withExtendedLifetime(ItemDetailController(observing: view, willNotifyTo: spy)) {
+    withExtendedLifetime(ItemDetailController(observing: retryButton, willNotifyTo: spy)) {
       XCTAssertEqual(spy.callArgs, [])
 
-      view.retryButton.sendActions(for: .touchUpInside)
+      retryButton.sendActions(for: .touchUpInside)
       XCTAssertEqual(spy.callArgs, [.fetch])
     }
   }
 
   /// X2 X4.
   func testViewDoesNotKeepTheControllerAlive() {
-    let view = ItemDetailStatusView()
+    let retryButton = Button("Retry")
     let spy = ItemDetailModelSpy()
-    var controller: ItemDetailController? = ItemDetailController(observing: view, willNotifyTo: spy)
+    var controller: ItemDetailController? = ItemDetailController(
+      observing: retryButton, willNotifyTo: spy)
     weak let weakController = controller
 
     controller = nil
 
     XCTAssertNil(weakController)
-    view.retryButton.sendActions(for: .touchUpInside)
+    retryButton.sendActions(for: .touchUpInside)
     XCTAssertEqual(spy.callArgs, [])
   }
 }

@@ -14,7 +14,7 @@ final class ItemDetailModelTests: XCTestCase {
 
   // MARK: State × event
 
-  /// D2 D3 L7.
+  /// D2 D3 X6.
   func testFetchSendsUnlessAFetchIsUnderWay() {
     check(
       [
@@ -22,6 +22,9 @@ final class ItemDetailModelTests: XCTestCase {
           from: .initial, to: [.preparing(explanation: "")], requests: [Item.milk.id]),
         #line: .init(from: .preparing(explanation: ""), to: []),
         #line: .init(from: .preparing(explanation: "Two litres."), to: []),
+        #line: .init(
+          from: .success(explanation: ""), to: [.preparing(explanation: "")],
+          requests: [Item.milk.id]),
         // What is on screen stays there.
         #line: .init(
           from: .success(explanation: "Two litres."),
@@ -42,11 +45,12 @@ final class ItemDetailModelTests: XCTestCase {
       [
         #line: .init(from: .initial, to: []),
         #line: .init(from: .preparing(explanation: ""), to: [.initial]),
-        #line: .init(
-          from: .preparing(explanation: "Two litres."),
-          to: [.success(explanation: "Two litres.")]),
+        #line: .init(from: .preparing(explanation: "Two litres."), to: [.initial]),
+        #line: .init(from: .success(explanation: ""), to: []),
         #line: .init(from: .success(explanation: "Two litres."), to: []),
         #line: .init(from: .failure(explanation: "", because: .network(.offline)), to: []),
+        #line: .init(
+          from: .failure(explanation: "Two litres.", because: .network(.offline)), to: []),
       ],
       when: { $0.cancel() })
   }
@@ -85,12 +89,12 @@ final class ItemDetailModelTests: XCTestCase {
     ]
 
     for (line, scenario) in scenarios {
-      let model = makeModel(
-        startingWith: .initial,
-        fetchingVia: ItemDetailRepositoryStub(firstResult: scenario.fetched))
+      let stub = ItemDetailRepositoryStub()
+      let model = makeModel(startingWith: .initial, fetchingVia: stub)
       let observer = ObserverSpy(observing: model.didChange)
 
       model.fetch()
+      stub.reply(with: scenario.fetched)
 
       XCTAssertEqual(
         observer.callArgs, [.initial, .preparing(explanation: ""), scenario.state], line: line)
@@ -100,11 +104,12 @@ final class ItemDetailModelTests: XCTestCase {
 
   /// D2 D3.
   func testFailureKeepsTheExplanation() {
+    let stub = ItemDetailRepositoryStub()
     let model = makeModel(
-      startingWith: .success(explanation: "Two litres."),
-      fetchingVia: ItemDetailRepositoryStub(firstResult: .failure(.offline)))
+      startingWith: .success(explanation: "Two litres."), fetchingVia: stub)
 
     model.fetch()
+    stub.reply(with: .failure(.offline))
 
     XCTAssertEqual(
       model.currentState,
@@ -113,14 +118,15 @@ final class ItemDetailModelTests: XCTestCase {
 
   /// D3.
   func testRetryAfterAFailureFetchesAgain() {
-    let stub = ItemDetailRepositoryStub(firstResult: .failure(.offline))
+    let stub = ItemDetailRepositoryStub()
     let spy = ItemDetailRepositorySpy(delegatingTo: stub)
     let model = makeModel(startingWith: .initial, fetchingVia: spy)
     let observer = ObserverSpy(observing: model.didChange)
 
     model.fetch()
-    stub.nextResult = .success(detail)
+    stub.reply(with: .failure(.offline))
     model.fetch()
+    stub.reply(to: 1, with: .success(detail))
 
     XCTAssertEqual(spy.callArgs, [Item.milk.id, Item.milk.id])
     XCTAssertEqual(
@@ -132,6 +138,19 @@ final class ItemDetailModelTests: XCTestCase {
         .preparing(explanation: ""),
         .success(explanation: "Two litres."),
       ])
+  }
+
+  /// D2.
+  ///
+  /// The model is prepared before it sends: what the reply made of it stays.
+  func testReplyWithinTheCallEndsTheFetch() {
+    let model = makeModel(
+      startingWith: .initial,
+      fetchingVia: ItemDetailRepositoryStub(firstResult: .success(detail)))
+
+    model.fetch()
+
+    XCTAssertEqual(model.currentState, .success(explanation: "Two litres."))
   }
 
   // MARK: Late replies

@@ -124,6 +124,20 @@ final class ItemsListModelReplyTests: XCTestCase {
     }
   }
 
+  /// L2.
+  ///
+  /// The model is prepared before it sends: what the reply made of it stays.
+  func testReplyWithinTheCallEndsTheLoad() {
+    let model = ItemsListModel.stubbed(
+      startingWith: .success([]),
+      fetchingVia: ItemsListRepositoryStub(firstResult: .success([.milk])),
+      reading: ReadableItemsRepositoryStub(firstResult: .success([.milk])))
+
+    model.reload()
+
+    XCTAssertEqual(model.currentState, .success([.milk]))
+  }
+
   /// L7 L8.
   func testRetryAfterAFailedDeleteLoads() {
     let stub = ItemsListRepositoryStub(firstDeletionResult: .failure(.offline))
@@ -215,21 +229,23 @@ final class ItemsListModelReplyTests: XCTestCase {
 
   /// X2 X4.
   func testRequestsDoNotKeepTheModelAlive() {
-    let events: KeyValuePairs<UInt, (ItemsListModel) -> Void> = [
-      #line: { $0.reload() },
-      #line: { $0.deleteAll() },
+    typealias Scenario = (event: (ItemsListModel) -> Void, reply: (ItemsListRepositoryStub) -> Void)
+    let scenarios: KeyValuePairs<UInt, Scenario> = [
+      #line: ({ $0.reload() }, { $0.fetches.reply(with: .success([])) }),
+      #line: ({ $0.deleteAll() }, { $0.deletions.reply(with: .success(())) }),
     ]
 
-    for (line, event) in events {
+    for (line, scenario) in scenarios {
       let stub = ItemsListRepositoryStub()
       var model: ItemsListModel? = .stubbed(
         startingWith: .success([.milk]), fetchingVia: stub)
       weak let weakModel = model
-      model.map(event)
+      model.map(scenario.event)
 
       model = nil
 
       XCTAssertNil(weakModel, line: line)
+      scenario.reply(stub)
     }
   }
 }

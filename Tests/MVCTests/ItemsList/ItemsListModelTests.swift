@@ -136,6 +136,7 @@ final class ItemsListModelTests: XCTestCase {
     check(
       [
         #line: .init(from: .initial, to: []),
+        #line: .init(from: .preparing([.milk], showing: []), to: []),
         #line: .init(from: .preparing([.milk], showing: .loading), to: []),
         #line: .init(from: .preparing([.milk], showing: .refresh), to: []),
         #line: .init(from: .preparing([.milk], showing: [.loading, .refresh]), to: []),

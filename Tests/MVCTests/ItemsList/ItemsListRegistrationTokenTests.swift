@@ -5,7 +5,7 @@ import XCTest
 @testable import MVC
 
 final class ItemsListRegistrationTokenTests: XCTestCase {
-  /// L10.
+  /// X4.
   ///
   /// The cell that went out of view comes back, which only its own table can do.
   func testTokenDequeuesFromItsOwnTable() throws {
@@ -19,7 +19,7 @@ final class ItemsListRegistrationTokenTests: XCTestCase {
     }
   }
 
-  /// L10.
+  /// X4.
   ///
   /// The compiler does the testing: a token comes from registering only, and `dequeue(andMustHave:)` goes
   /// neither without one nor for another's table.

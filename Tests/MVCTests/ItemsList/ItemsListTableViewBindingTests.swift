@@ -50,8 +50,8 @@ final class ItemsListTableViewBindingTests: XCTestCase {
 
   // MARK: Rows
 
-  /// L10.
-  func testTableAsksForVisibleRowsOnly() {
+  /// L2 L10.
+  func testScrollingShowsTheRowsInTheirOrder() {
     let tableView = TableView()
     let stub = ItemsListModelStub(firstState: .success(Item.numbered(30)))
 

@@ -23,6 +23,8 @@ final class ItemsListViewBindingTests: XCTestCase {
   func testStateIsShownAfterEveryOther() {
     let scenarios: KeyValuePairs<UInt, (state: ItemsListModelState, shown: Shown)> = [
       #line: (.initial, Shown()),
+      // A load that shows nowhere still is one: nothing can be deleted, and no text says "empty".
+      #line: (.preparing([.milk], showing: []), Shown()),
       #line: (.preparing([], showing: .loading), Shown(isLoading: true)),
       #line: (.preparing([.milk], showing: .loading), Shown(isLoading: true)),
       #line: (.preparing([.milk], showing: .refresh), Shown(isRefreshing: true)),

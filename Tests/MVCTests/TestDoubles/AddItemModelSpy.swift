@@ -10,11 +10,7 @@ final class AddItemModelSpy: AddItemModelProtocol {
   }
 
   private(set) var callArgs: [CallArgs] = []
-  private let stub: any AddItemModelProtocol
-
-  init(delegatingTo stub: any AddItemModelProtocol = AddItemModelStub()) {
-    self.stub = stub
-  }
+  private let stub = AddItemModelStub()
 
   var didChange: Observable<AddItemModelState> { stub.didChange }
   var currentState: AddItemModelState { stub.currentState }

@@ -8,11 +8,7 @@ final class ItemDetailModelSpy: ItemDetailModelProtocol {
   }
 
   private(set) var callArgs: [CallArgs] = []
-  private let stub: any ItemDetailModelProtocol
-
-  init(delegatingTo stub: any ItemDetailModelProtocol = ItemDetailModelStub()) {
-    self.stub = stub
-  }
+  private let stub = ItemDetailModelStub()
 
   var item: Item { stub.item }
   var didChange: Observable<ItemDetailModelState> { stub.didChange }

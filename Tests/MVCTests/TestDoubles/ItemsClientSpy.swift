@@ -12,7 +12,7 @@ final class ItemsClientSpy: ItemsClient {
   private(set) var callArgs: [CallArgs] = []
   private let stub: any ItemsClient
 
-  init(delegatingTo stub: any ItemsClient = ItemsClientStub()) {
+  init(delegatingTo stub: any ItemsClient) {
     self.stub = stub
   }
 
