@@ -4,7 +4,7 @@ import XCTest
 
 final class ItemSummaryTests: XCTestCase {
   /// L2 D1.
-  func testEnabledItem() {
+  func testEnabledItemReadsAsEnabled() {
     let summary = ItemSummary(.milk)
 
     XCTAssertEqual(summary.title, "Buy milk")
@@ -13,7 +13,7 @@ final class ItemSummaryTests: XCTestCase {
   }
 
   /// L2 D1.
-  func testDisabledItem() {
+  func testDisabledItemReadsAsDisabled() {
     let summary = ItemSummary(.plants)
 
     XCTAssertEqual(summary.title, "Water the plants")

@@ -70,6 +70,7 @@ final class LifetimeTests: XCTestCase {
     coordinator.moveToAdd()
     weak let child = coordinator.childCoordinators.first
     weak let viewController = navigationController.topViewController as? AddItemViewController
+    weak let view = viewController?.view
     weak let viewModel = viewController?.viewModel
     viewModel?.save(title: "Buy milk", isEnabled: true)
     XCTAssertNotNil(child)
@@ -80,8 +81,9 @@ final class LifetimeTests: XCTestCase {
 
     XCTAssertNil(child)
     XCTAssertNil(viewController)
+    XCTAssertNil(view)
     XCTAssertNil(viewModel)
-    XCTAssertTrue(log.calls.contains(.getItems))
+    XCTAssertEqual(log.calls, [.insert(.milk), .pop, .getItems])
   }
 
   /// X2.

@@ -24,7 +24,7 @@ package final class AddItemCoordinator: AddItemCoordinatorProtocol {
   }
 
   package func finish() {
-    // With its screen left it has finished, but lives on until this returns.
+    // The pop has the parent let go of it; the caller keeps it until this returns.
     navigationController?.popViewController()
     delegate?.didAddItem()
   }

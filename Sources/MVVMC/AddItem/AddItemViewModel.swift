@@ -53,7 +53,7 @@ final class AddItemViewModel: AddItemViewModelProtocol {
     case .success(let item):
       // The server has it, so a store that refuses it changes nothing: the list will load it.
       try? store.insert(item)
-      // Still loading as the screen goes, so that nothing can be saved twice.
+      // Still loading until the form is left, so that nothing can be saved twice.
       coordinator?.finish()
     case .failure(let error):
       state.set(AddItemState(error: Wording.message(for: .network(error))))

@@ -1,6 +1,6 @@
 import HeadlessKit
 
-/// Leads through one part of the app on its parent's navigation stack, and is kept by its parent.
+/// Leads through one part of the app, as its parent and its view model know it.
 package protocol ChildCoordinator: AnyObject {
   /// Puts its screen on the stack.
   func start(_ navigationController: NavigationController)

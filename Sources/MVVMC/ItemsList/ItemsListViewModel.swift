@@ -20,7 +20,7 @@ final class ItemsListViewModel: ItemsListViewModelProtocol {
   var didChange: Observable<ItemsListState> { state.didChange }
 
   func open() {
-    guard state.current == ItemsListState() else { return }
+    guard state.current.items == nil, state.current.work == nil else { return }
     // A store that can't be read counts as empty: the items are on their way anyway.
     state.set(ItemsListState(items: (try? store.readAll()) ?? [], work: .loading))
     load()
@@ -63,7 +63,7 @@ final class ItemsListViewModel: ItemsListViewModelProtocol {
     load()
   }
 
-  /// Clears the error and shows that a request is under way.
+  /// Comes before the request is sent: a reply may come within the call, and has the last word.
   private func begin(_ work: ItemsListState.Work) {
     state.set(ItemsListState(items: state.current.items, work: work))
   }

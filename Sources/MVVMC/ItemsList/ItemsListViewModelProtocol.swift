@@ -5,7 +5,7 @@ package protocol ItemsListViewModelProtocol: AnyObject {
   /// The current state, then every change.
   var didChange: Observable<ItemsListState> { get }
 
-  /// Shows what this device has and loads; does nothing the second time.
+  /// Shows what this device has and loads; does nothing once open, or while a request is under way.
   func open()
 
   /// Loads, unless a request is under way.

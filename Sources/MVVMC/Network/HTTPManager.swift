@@ -1,6 +1,6 @@
 import Items
 
-/// Calls the client.
+/// The one way to the network, so that one mock stands in for it.
 package final class HTTPManager: HTTPManagerProtocol {
   private let client: any ItemsClient
 

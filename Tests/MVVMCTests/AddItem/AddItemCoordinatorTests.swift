@@ -25,14 +25,16 @@ final class AddItemCoordinatorTests: XCTestCase {
       ])
   }
 
-  /// A4.
+  /// A4 X2.
   func testFinishLeavesTheFormBeforeTheDelegateHears() {
+    navigationController.pushViewController(ViewController())
     coordinator.start(navigationController)
+    factory.viewController.whenLeft = coordinator.didLeave
     log.removeAll()
 
     coordinator.finish()
 
-    XCTAssertEqual(log.calls, [.pop, .didAddItem])
+    XCTAssertEqual(log.calls, [.pop, .didFinish(ObjectIdentifier(coordinator)), .didAddItem])
   }
 
   /// A6 X2.

@@ -107,7 +107,8 @@ final class AddItemViewControllerTests: XCTestCase {
 
   /// A6 X5.
   func testViewModelHearsThatTheScreenWasLeftAndNotThatItWasCovered() {
-    let navigationController = NavigationController()
+    let navigationController = NavigationControllerMock(CallLog())
+    navigationController.appear()
     navigationController.pushViewController(ViewController())
     navigationController.pushViewController(viewController)
 

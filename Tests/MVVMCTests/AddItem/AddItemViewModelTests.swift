@@ -23,15 +23,21 @@ final class AddItemViewModelTests: XCTestCase {
 
   /// A2.
   func testBlankTitleIsRefused() {
+    let history = beginHistory()
+
     viewModel.save(title: " \t\n ", isEnabled: true)
 
+    XCTAssertEqual(history.changes.map { $0.error != nil }, [true])
     XCTAssertEqual(log.calls, [])
   }
 
   /// A2.
   func testTitleOfMoreThanEightyCharactersIsRefused() {
+    let history = beginHistory()
+
     viewModel.save(title: String(repeating: "👩‍🚀", count: 81), isEnabled: true)
 
+    XCTAssertEqual(history.changes.map { $0.error != nil }, [true])
     XCTAssertEqual(log.calls, [])
   }
 
@@ -103,6 +109,17 @@ final class AddItemViewModelTests: XCTestCase {
   }
 
   // MARK: Saving
+
+  /// A3.
+  func testFormIsLoadingBeforeTheItemIsSent() {
+    let history = beginHistory()
+    var isLoading: [Bool?] = []
+    httpManager.whenAsked = { isLoading.append(history.changes.last?.isLoading) }
+
+    viewModel.save(title: "Buy milk", isEnabled: true)
+
+    XCTAssertEqual(isLoading, [true])
+  }
 
   /// A3 X6.
   func testNothingIsSentOrSaidWhileSaving() {
@@ -203,9 +220,7 @@ final class AddItemViewModelTests: XCTestCase {
     XCTAssertNil(weakCoordinator)
     viewModel.save(title: "Buy milk", isEnabled: true)
     try XCTUnwrap(httpManager.replyToPostItem)(.success(.milk))
-    log.removeAll()
-    viewModel.didLeave()
-    XCTAssertEqual(log.calls, [])
+    XCTAssertEqual(log.calls, [.postItem(milk), .insert(.milk)])
   }
 
   /// A6 X2 X4 X5.

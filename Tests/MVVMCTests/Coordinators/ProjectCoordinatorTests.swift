@@ -39,7 +39,7 @@ final class ProjectCoordinatorTests: XCTestCase {
   }
 
   /// L10 A4.
-  func testMoveToAddStartsAChildAndHearsOfItsItem() {
+  func testMoveToAddStartsAChildWithItselfAsDelegate() {
     start()
 
     coordinator.moveToAdd()

@@ -31,6 +31,17 @@ final class ItemDetailViewModelTests: XCTestCase {
     XCTAssertEqual(log.calls, [.getItem(1)])
   }
 
+  /// D2.
+  func testDetailIsLoadingBeforeItAsksForTheItem() {
+    let history = beginHistory()
+    var isLoading: [Bool?] = []
+    httpManager.whenAsked = { isLoading.append(history.changes.last?.isLoading) }
+
+    viewModel.load()
+
+    XCTAssertEqual(isLoading, [true])
+  }
+
   /// D1 D2.
   ///
   /// What else the reply says of the item isn't shown.

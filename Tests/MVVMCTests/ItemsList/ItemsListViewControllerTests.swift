@@ -34,7 +34,7 @@ final class ItemsListViewControllerTests: XCTestCase {
     navigationController.goBack()
     navigationController.appear()
 
-    XCTAssertEqual(log.calls.count, 1)
+    XCTAssertEqual(log.calls, [.open])
   }
 
   // MARK: Binding

@@ -212,6 +212,7 @@ final class ItemsListViewModelTests: XCTestCase {
     let history = beginHistory()
 
     viewModel.refresh()
+    viewModel.refresh()
     XCTAssertEqual(log.calls, [])
     try XCTUnwrap(httpManager.replyToGetItems)(.success([]))
 
@@ -231,6 +232,21 @@ final class ItemsListViewModelTests: XCTestCase {
       XCTAssertEqual(log.calls, [], name)
       try end()
     }
+  }
+
+  /// L5 L6 L8 A4.
+  func testListSaysWhatIsUnderWayBeforeItIsSent() throws {
+    try open(with: [.milk])
+    let history = beginHistory()
+    var work: [ItemsListState.Work?] = []
+    httpManager.whenAsked = { work.append(history.changes.last?.work) }
+
+    for (_, request) in requests + [("reloadAfterAdding", viewModel.reloadAfterAdding)] {
+      request()
+      try end()
+    }
+
+    XCTAssertEqual(work, [.loading, .refreshing, .deleting, .loading])
   }
 
   /// L7 L8 A4.
@@ -430,7 +446,7 @@ final class ItemsListViewModelTests: XCTestCase {
     XCTAssertEqual(log.calls, [])
   }
 
-  /// X2 X4.
+  /// X2 X4 X5.
   func testADeletionDoesNotKeepTheViewModelAlive() throws {
     var viewModel: ItemsListViewModel? = ItemsListViewModel(
       httpManager: httpManager, store: store, coordinator: coordinator)
@@ -445,10 +461,10 @@ final class ItemsListViewModelTests: XCTestCase {
 
     XCTAssertNil(weakViewModel)
     try XCTUnwrap(httpManager.replyToDeleteItems)(.success(()))
-    XCTAssertEqual(log.calls, [])
+    XCTAssertEqual(log.calls, [], "a release alone cancels nothing")
   }
 
-  /// X2 X4.
+  /// X2 X4 X5.
   func testALoadDoesNotKeepTheViewModelAlive() throws {
     var viewModel: ItemsListViewModel? = ItemsListViewModel(
       httpManager: httpManager, store: store, coordinator: coordinator)
@@ -460,7 +476,7 @@ final class ItemsListViewModelTests: XCTestCase {
 
     XCTAssertNil(weakViewModel)
     try XCTUnwrap(httpManager.replyToGetItems)(.success([.milk]))
-    XCTAssertEqual(log.calls, [])
+    XCTAssertEqual(log.calls, [], "a release alone cancels nothing")
   }
 
   /// What sends a request, if none is under way and there is a row.

@@ -9,7 +9,7 @@ final class FactoryMock: Factory {
   let itemsListViewModel: ItemsListViewModelMock
   let itemDetailViewModel: ItemDetailViewModelMock
   let addItemViewModel: AddItemViewModelMock
-  let viewController = ViewController()
+  let viewController = ViewControllerMock()
 
   init(_ log: CallLog) {
     self.log = log

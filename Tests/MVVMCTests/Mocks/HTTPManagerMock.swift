@@ -12,6 +12,8 @@ final class HTTPManagerMock: HTTPManagerProtocol {
   private(set) var replyToGetItem: Completion<ItemDetail>?
   private(set) var replyToPostItem: Completion<Item>?
   private(set) var replyToDeleteItems: Completion<Void>?
+  /// What it does as it is asked for anything.
+  var whenAsked: () -> Void = {}
 
   init(_ log: CallLog) {
     self.log = log
@@ -43,6 +45,7 @@ final class HTTPManagerMock: HTTPManagerProtocol {
 
   private func request(_ call: Call) -> any Cancellable {
     log.note(call)
+    whenAsked()
     return CancellableMock(of: call, log)
   }
 }

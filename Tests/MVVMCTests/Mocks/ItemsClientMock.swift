@@ -1,6 +1,6 @@
 import Items
 
-/// Records each request and replies at once, as it always does.
+/// Records each request and replies inside the call, always the same to each kind.
 final class ItemsClientMock: ItemsClient {
   private let log: CallLog
 
