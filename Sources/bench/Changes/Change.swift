@@ -28,9 +28,10 @@ enum Change: String, Codable, CaseIterable, Sendable {
       "The role that decides about a save gives the checking of the title to a new role of its own, "
         + "which it gets as that school hands out roles: at the initialiser or by a property."
     case .reorder:
-      "When the detail loads, its logic has it sent first, and says then that it is under way. In MVC, "
-        + "where saying so is the guard against a second request, the detail's binding shows how the "
-        + "load stands first, and then the explanation."
+      "When the detail loads, its logic has it sent first, and says then that it is under way. Where "
+        + "saying so guards against a second request, two other calls change places: in MVC the "
+        + "detail's binding shows how the load stands first, and then the explanation; in MVVM-C its "
+        + "view model tells its coordinator first that the screen was left, and cancels then."
     case .passThrough:
       "The first method on the way through the feature that only hands on and that the school can "
         + "do without. In VIPER, VIPER-S, and Clean Swift it is the title's edit, of which the view "
