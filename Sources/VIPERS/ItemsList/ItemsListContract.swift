@@ -48,7 +48,7 @@ package protocol ItemsList_HandleUIEvents: AnyObject {
 
 /// Manage data: what the worker gets and deletes, one request at a time.
 package protocol ItemsList_ManageData: AnyObject {
-  /// Reads what this device has, and presents it.
+  /// Reads what this device has, and presents it; a store that can't be read counts as empty.
   func readItems()
 
   /// Fetches the items from the server, in place of whatever is under way, and presents them as stored.

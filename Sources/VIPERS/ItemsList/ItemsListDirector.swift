@@ -22,6 +22,12 @@ package final class ItemsListDirector {
   /// Whether a request is under way; every loader that is on waits for its end.
   private var isBusy: Bool { work != nil || isRefreshing }
 
+  private func load() {
+    work = .loading
+    ui?.toggle(loading: true)
+    dataManager?.fetchItems()
+  }
+
   private func stopLoaders() {
     if work != nil { ui?.toggle(loading: false) }
     if isRefreshing { ui?.toggle(refreshing: false) }
@@ -48,9 +54,7 @@ extension ItemsListDirector: ItemsList_HandleUIEvents {
 
   package func onRetry() {
     guard !isBusy else { return }
-    work = .loading
-    ui?.toggle(loading: true)
-    dataManager?.fetchItems()
+    load()
   }
 
   package func onPullToRefresh() {
@@ -99,8 +103,6 @@ extension ItemsListDirector: AddItem_Delegate {
   package func itemDidCreate() {
     // The load takes the place of a deletion, too, of whose end nobody will hear.
     if work == .deleting { ui?.toggle(deleting: false) }
-    work = .loading
-    ui?.toggle(loading: true)
-    dataManager?.fetchItems()
+    load()
   }
 }

@@ -27,7 +27,7 @@ package final class ItemsListScene: ViewController {
     eventsHandler?.onUIReady()
   }
 
-  /// While a loader is on, nothing is said beside it, and nothing can be deleted.
+  /// As a loader goes on, what was said goes; while it is on, nothing can be deleted.
   private func didToggle(loader isOn: Bool) {
     if isOn {
       rootView.statusView.showEmpty(false)

@@ -16,7 +16,7 @@ final class AddItemDirectorTests: XCTestCase {
     }
 
     func toggle(loading: Bool) {
-      note("ui.toggle(loading:)")
+      note("ui.toggle(loading: \(loading))")
       isLoading = loading
     }
   }
@@ -24,10 +24,13 @@ final class AddItemDirectorTests: XCTestCase {
   private final class DataManagerSpy: Spy, AddItem_ManageData {
     private(set) var addedItem: NewItem?
     private(set) var cancelled = false
+    /// What becomes of a request before the call that sends it returns.
+    var answer: (() -> Void)?
 
     func add(_ newItem: NewItem) {
       note("dataManager.add")
       addedItem = newItem
+      answer?()
     }
 
     func cancel() {
@@ -106,7 +109,7 @@ final class AddItemDirectorTests: XCTestCase {
     // Then
     XCTAssertTrue(ui.isLoading)
     XCTAssertEqual(dataManager.addedItem, NewItem(title: "Buy milk", isEnabled: false))
-    XCTAssertEqual(history.calls, ["ui.toggle(loading:)", "dataManager.add"])
+    XCTAssertEqual(history.calls, ["ui.toggle(loading: true)", "dataManager.add"])
   }
 
   /// A2 X1.
@@ -186,7 +189,7 @@ final class AddItemDirectorTests: XCTestCase {
     // Then
     XCTAssertEqual(ui.displayedError, "The server refused the request.")
     XCTAssertFalse(ui.isLoading)
-    XCTAssertEqual(history.calls, ["ui.displayError", "ui.toggle(loading:)"])
+    XCTAssertEqual(history.calls, ["ui.displayError", "ui.toggle(loading: false)"])
   }
 
   /// A5.
@@ -200,7 +203,22 @@ final class AddItemDirectorTests: XCTestCase {
     director.onSaveItem(title: "Buy milk", isEnabled: true)
 
     // Then
-    XCTAssertEqual(history.calls, ["ui.toggle(loading:)", "dataManager.add"])
+    XCTAssertEqual(history.calls, ["ui.toggle(loading: true)", "dataManager.add"])
+  }
+
+  /// A5.
+  func test_onSaveItemOnceAnsweredInsideTheCall() {
+    // Given
+    dataManager.answer = { [weak director] in director?.presentError(.network(.offline)) }
+    director.onSaveItem(title: "Buy milk", isEnabled: true)
+    dataManager.answer = nil
+    history.removeAll()
+
+    // When
+    director.onSaveItem(title: "Buy milk", isEnabled: true)
+
+    // Then
+    XCTAssertEqual(history.calls, ["ui.toggle(loading: true)", "dataManager.add"])
   }
 
   // MARK: Leaving
@@ -215,8 +233,8 @@ final class AddItemDirectorTests: XCTestCase {
     XCTAssertEqual(history.calls, ["dataManager.cancel"])
   }
 
-  /// A6.
-  func test_onSaveItemOnceLeft() {
+  /// A6 X5.
+  func test_onUILeftEndsSaving() {
     // Given
     director.onSaveItem(title: "Buy milk", isEnabled: true)
     director.onUILeft()
@@ -226,7 +244,7 @@ final class AddItemDirectorTests: XCTestCase {
     director.onSaveItem(title: "Buy milk", isEnabled: true)
 
     // Then
-    XCTAssertEqual(history.calls, ["ui.toggle(loading:)", "dataManager.add"])
+    XCTAssertEqual(history.calls, ["ui.toggle(loading: true)", "dataManager.add"])
   }
 
   // MARK: Ownership

@@ -30,7 +30,7 @@ final class ItemDetailDirectorTests: XCTestCase {
     }
 
     func toggle(loading: Bool) {
-      note("ui.toggle(loading:)")
+      note("ui.toggle(loading: \(loading))")
       isLoading = loading
     }
   }
@@ -38,10 +38,13 @@ final class ItemDetailDirectorTests: XCTestCase {
   private final class DataManagerSpy: Spy, ItemDetail_ManageData {
     private(set) var fetchedID: Item.ID?
     private(set) var cancelled = false
+    /// What becomes of a request before the call that sends it returns.
+    var answer: (() -> Void)?
 
     func fetchDetail(of id: Item.ID) {
       note("dataManager.fetchDetail")
       fetchedID = id
+      answer?()
     }
 
     func cancel() {
@@ -82,7 +85,7 @@ final class ItemDetailDirectorTests: XCTestCase {
     XCTAssertTrue(ui.isLoading)
     XCTAssertEqual(dataManager.fetchedID, 2)
     XCTAssertEqual(
-      history.calls, ["ui.display(item:)", "ui.toggle(loading:)", "dataManager.fetchDetail"])
+      history.calls, ["ui.display(item:)", "ui.toggle(loading: true)", "dataManager.fetchDetail"])
   }
 
   /// D2 X6.
@@ -110,7 +113,7 @@ final class ItemDetailDirectorTests: XCTestCase {
     // Then
     XCTAssertEqual(ui.displayedExplanation, "Two litres.")
     XCTAssertFalse(ui.isLoading)
-    XCTAssertEqual(history.calls, ["ui.display(explanation:)", "ui.toggle(loading:)"])
+    XCTAssertEqual(history.calls, ["ui.display(explanation:)", "ui.toggle(loading: false)"])
   }
 
   /// D3 X1.
@@ -126,7 +129,7 @@ final class ItemDetailDirectorTests: XCTestCase {
     XCTAssertEqual(ui.displayedError, "The server took too long to answer.")
     XCTAssertEqual(ui.retryIsOffered, true)
     XCTAssertFalse(ui.isLoading)
-    XCTAssertEqual(history.calls, ["ui.displayError", "ui.toggle(loading:)"])
+    XCTAssertEqual(history.calls, ["ui.displayError", "ui.toggle(loading: false)"])
   }
 
   /// D3 X1.
@@ -153,7 +156,7 @@ final class ItemDetailDirectorTests: XCTestCase {
 
     // Then
     XCTAssertTrue(ui.isLoading)
-    XCTAssertEqual(history.calls, ["ui.toggle(loading:)", "dataManager.fetchDetail"])
+    XCTAssertEqual(history.calls, ["ui.toggle(loading: true)", "dataManager.fetchDetail"])
   }
 
   /// D2 X6.
@@ -169,6 +172,21 @@ final class ItemDetailDirectorTests: XCTestCase {
     XCTAssertEqual(history.calls, [])
   }
 
+  /// D3.
+  func test_onRetryOnceAnsweredInsideTheCall() {
+    // Given
+    dataManager.answer = { [weak director] in director?.presentError(.network(.offline)) }
+    director.onUIReady()
+    dataManager.answer = nil
+    history.removeAll()
+
+    // When
+    director.onRetry()
+
+    // Then
+    XCTAssertEqual(history.calls, ["ui.toggle(loading: true)", "dataManager.fetchDetail"])
+  }
+
   // MARK: Leaving
 
   /// D4 X5.
@@ -181,8 +199,8 @@ final class ItemDetailDirectorTests: XCTestCase {
     XCTAssertEqual(history.calls, ["dataManager.cancel"])
   }
 
-  /// D4.
-  func test_onRetryOnceLeft() {
+  /// D4 X5.
+  func test_onUILeftEndsLoading() {
     // Given
     director.onUIReady()
     director.onUILeft()
@@ -192,7 +210,7 @@ final class ItemDetailDirectorTests: XCTestCase {
     director.onRetry()
 
     // Then
-    XCTAssertEqual(history.calls, ["ui.toggle(loading:)", "dataManager.fetchDetail"])
+    XCTAssertEqual(history.calls, ["ui.toggle(loading: true)", "dataManager.fetchDetail"])
   }
 
   // MARK: Ownership

@@ -42,12 +42,12 @@ final class ItemDetailNavigatorTests: XCTestCase {
   }
 
   /// X2.
-  func test_makeModuleLeavesTheModuleToItsScene() {
+  func test_makeModuleLeavesTheModuleToItsScene() throws {
     // Given
     var scene: ItemDetailScene? = makeModule()
     weak let weakScene = scene
-    weak let director = scene?.eventsHandler as? ItemDetailDirector
-    weak let worker = director?.dataManager
+    weak let director = try XCTUnwrap(scene?.eventsHandler as? ItemDetailDirector)
+    weak let worker = try XCTUnwrap(director?.dataManager)
 
     // When
     scene = nil

@@ -58,14 +58,14 @@ final class ItemDetailSceneTests: XCTestCase {
   func test_onUIReady() {
     // Given
     let detail = ItemDetailScene()
-    let eventsHandler = EventsHandlerSpy(history)
-    detail.eventsHandler = eventsHandler
+    let newEventsHandler = EventsHandlerSpy(history)
+    detail.eventsHandler = newEventsHandler
 
     // When
     scene.navigationController?.pushViewController(detail)
 
     // Then
-    XCTAssertTrue(eventsHandler.uiIsReady)
+    XCTAssertTrue(newEventsHandler.uiIsReady)
     XCTAssertEqual(history.calls, ["eventsHandler.onUIReady"])
     XCTAssertEqual(user.screens.last, "Item")
     XCTAssertEqual(user.signs, [])

@@ -30,17 +30,17 @@ final class ItemsListDirectorTests: XCTestCase {
     }
 
     func toggle(loading: Bool) {
-      note("ui.toggle(loading:)")
+      note("ui.toggle(loading: \(loading))")
       isLoading = loading
     }
 
     func toggle(refreshing: Bool) {
-      note("ui.toggle(refreshing:)")
+      note("ui.toggle(refreshing: \(refreshing))")
       isRefreshing = refreshing
     }
 
     func toggle(deleting: Bool) {
-      note("ui.toggle(deleting:)")
+      note("ui.toggle(deleting: \(deleting))")
       isDeleting = deleting
     }
   }
@@ -49,6 +49,8 @@ final class ItemsListDirectorTests: XCTestCase {
     private(set) var read = false
     private(set) var fetched = false
     private(set) var deleted = false
+    /// What becomes of a request before the call that sends it returns.
+    var answer: (() -> Void)?
 
     func readItems() {
       note("dataManager.readItems")
@@ -58,11 +60,13 @@ final class ItemsListDirectorTests: XCTestCase {
     func fetchItems() {
       note("dataManager.fetchItems")
       fetched = true
+      answer?()
     }
 
     func deleteAllItems() {
       note("dataManager.deleteAllItems")
       deleted = true
+      answer?()
     }
   }
 
@@ -123,13 +127,42 @@ final class ItemsListDirectorTests: XCTestCase {
     XCTAssertTrue(dataManager.read)
     XCTAssertTrue(dataManager.fetched)
     XCTAssertEqual(
-      history.calls, ["ui.toggle(loading:)", "dataManager.readItems", "dataManager.fetchItems"])
+      history.calls,
+      ["ui.toggle(loading: true)", "dataManager.readItems", "dataManager.fetchItems"])
   }
 
   /// X6 L1.
   func test_onUIReadyAgain() {
     // Given
     director.onUIReady()
+    history.removeAll()
+
+    // When
+    director.onUIReady()
+
+    // Then
+    XCTAssertEqual(history.calls, [])
+  }
+
+  /// X6 L5.
+  func test_onUIReadyAgainWhileRefreshing() {
+    // Given
+    open([.milk])
+    director.onPullToRefresh()
+    history.removeAll()
+
+    // When
+    director.onUIReady()
+
+    // Then
+    XCTAssertEqual(history.calls, [])
+  }
+
+  /// X6 L8.
+  func test_onUIReadyAgainWhileDeleting() {
+    // Given
+    open([.milk])
+    director.onDeleteAll()
     history.removeAll()
 
     // When
@@ -181,7 +214,7 @@ final class ItemsListDirectorTests: XCTestCase {
     // Then
     XCTAssertFalse(ui.isLoading)
     XCTAssertEqual(ui.displayedItems.map(\.title), ["Water the plants", "Buy milk"])
-    XCTAssertEqual(history.calls, ["ui.display(items:)", "ui.toggle(loading:)"])
+    XCTAssertEqual(history.calls, ["ui.display(items:)", "ui.toggle(loading: false)"])
   }
 
   /// L2.
@@ -205,7 +238,7 @@ final class ItemsListDirectorTests: XCTestCase {
 
     // Then
     XCTAssertFalse(ui.isLoading)
-    XCTAssertEqual(history.calls, ["ui.toggle(loading:)"])
+    XCTAssertEqual(history.calls, ["ui.toggle(loading: false)"])
   }
 
   /// L12 L2.
@@ -244,7 +277,7 @@ final class ItemsListDirectorTests: XCTestCase {
     // Then
     XCTAssertTrue(ui.emptyIsDisplayed)
     XCTAssertFalse(ui.isLoading)
-    XCTAssertEqual(history.calls, ["ui.displayEmpty", "ui.toggle(loading:)"])
+    XCTAssertEqual(history.calls, ["ui.displayEmpty", "ui.toggle(loading: false)"])
   }
 
   // MARK: Failure
@@ -262,7 +295,7 @@ final class ItemsListDirectorTests: XCTestCase {
     // Then
     XCTAssertEqual(ui.displayedError, "The server took too long to answer.")
     XCTAssertFalse(ui.isLoading)
-    XCTAssertEqual(history.calls, ["ui.displayError", "ui.toggle(loading:)"])
+    XCTAssertEqual(history.calls, ["ui.displayError", "ui.toggle(loading: false)"])
   }
 
   /// L3 L4.
@@ -275,7 +308,7 @@ final class ItemsListDirectorTests: XCTestCase {
     director.presentError(.store(.readFailed))
 
     // Then
-    XCTAssertEqual(history.calls, ["ui.displayError", "ui.toggle(loading:)"])
+    XCTAssertEqual(history.calls, ["ui.displayError", "ui.toggle(loading: false)"])
   }
 
   // MARK: Loading again
@@ -292,7 +325,7 @@ final class ItemsListDirectorTests: XCTestCase {
 
     // Then
     XCTAssertTrue(ui.isLoading)
-    XCTAssertEqual(history.calls, ["ui.toggle(loading:)", "dataManager.fetchItems"])
+    XCTAssertEqual(history.calls, ["ui.toggle(loading: true)", "dataManager.fetchItems"])
   }
 
   /// L5 X6.
@@ -348,7 +381,7 @@ final class ItemsListDirectorTests: XCTestCase {
 
     // Then
     XCTAssertTrue(ui.isRefreshing)
-    XCTAssertEqual(history.calls, ["ui.toggle(refreshing:)", "dataManager.fetchItems"])
+    XCTAssertEqual(history.calls, ["ui.toggle(refreshing: true)", "dataManager.fetchItems"])
   }
 
   /// L6 L2.
@@ -363,7 +396,7 @@ final class ItemsListDirectorTests: XCTestCase {
 
     // Then
     XCTAssertFalse(ui.isRefreshing)
-    XCTAssertEqual(history.calls, ["ui.display(items:)", "ui.toggle(refreshing:)"])
+    XCTAssertEqual(history.calls, ["ui.display(items:)", "ui.toggle(refreshing: false)"])
   }
 
   /// L6 L3.
@@ -378,7 +411,7 @@ final class ItemsListDirectorTests: XCTestCase {
 
     // Then
     XCTAssertFalse(ui.isRefreshing)
-    XCTAssertEqual(history.calls, ["ui.displayError", "ui.toggle(refreshing:)"])
+    XCTAssertEqual(history.calls, ["ui.displayError", "ui.toggle(refreshing: false)"])
   }
 
   /// L5 L6.
@@ -392,7 +425,7 @@ final class ItemsListDirectorTests: XCTestCase {
 
     // Then
     XCTAssertTrue(ui.isRefreshing)
-    XCTAssertEqual(history.calls, ["ui.toggle(refreshing:)"])
+    XCTAssertEqual(history.calls, ["ui.toggle(refreshing: true)"])
   }
 
   /// L5 L6.
@@ -409,7 +442,22 @@ final class ItemsListDirectorTests: XCTestCase {
     XCTAssertFalse(ui.isLoading)
     XCTAssertFalse(ui.isRefreshing)
     XCTAssertEqual(
-      history.calls, ["ui.display(items:)", "ui.toggle(loading:)", "ui.toggle(refreshing:)"])
+      history.calls,
+      ["ui.display(items:)", "ui.toggle(loading: false)", "ui.toggle(refreshing: false)"])
+  }
+
+  /// L5 L6 X6.
+  func test_onPullToRefreshWhileRefreshing() {
+    // Given
+    open([.milk])
+    director.onPullToRefresh()
+    history.removeAll()
+
+    // When
+    director.onPullToRefresh()
+
+    // Then
+    XCTAssertEqual(history.calls, ["ui.toggle(refreshing: true)"])
   }
 
   /// X6 L8.
@@ -438,7 +486,7 @@ final class ItemsListDirectorTests: XCTestCase {
     director.onRetry()
 
     // Then
-    XCTAssertEqual(history.calls, ["ui.toggle(loading:)", "dataManager.fetchItems"])
+    XCTAssertEqual(history.calls, ["ui.toggle(loading: true)", "dataManager.fetchItems"])
   }
 
   // MARK: Deleting
@@ -457,7 +505,7 @@ final class ItemsListDirectorTests: XCTestCase {
     XCTAssertTrue(dataManager.deleted)
     XCTAssertEqual(
       history.calls,
-      ["ui.toggle(loading:)", "ui.toggle(deleting:)", "dataManager.deleteAllItems"])
+      ["ui.toggle(loading: true)", "ui.toggle(deleting: true)", "dataManager.deleteAllItems"])
   }
 
   /// L8 L4.
@@ -476,7 +524,10 @@ final class ItemsListDirectorTests: XCTestCase {
     XCTAssertFalse(ui.isDeleting)
     XCTAssertEqual(
       history.calls,
-      ["ui.display(items:)", "ui.displayEmpty", "ui.toggle(loading:)", "ui.toggle(deleting:)"])
+      [
+        "ui.display(items:)", "ui.displayEmpty", "ui.toggle(loading: false)",
+        "ui.toggle(deleting: false)",
+      ])
   }
 
   /// L8.
@@ -493,7 +544,7 @@ final class ItemsListDirectorTests: XCTestCase {
     XCTAssertFalse(ui.isLoading)
     XCTAssertFalse(ui.isDeleting)
     XCTAssertEqual(
-      history.calls, ["ui.displayError", "ui.toggle(loading:)", "ui.toggle(deleting:)"])
+      history.calls, ["ui.displayError", "ui.toggle(loading: false)", "ui.toggle(deleting: false)"])
   }
 
   /// L7 L8.
@@ -508,7 +559,7 @@ final class ItemsListDirectorTests: XCTestCase {
     director.onRetry()
 
     // Then
-    XCTAssertEqual(history.calls, ["ui.toggle(loading:)", "dataManager.fetchItems"])
+    XCTAssertEqual(history.calls, ["ui.toggle(loading: true)", "dataManager.fetchItems"])
   }
 
   /// L8 L6.
@@ -523,7 +574,7 @@ final class ItemsListDirectorTests: XCTestCase {
     director.onPullToRefresh()
 
     // Then
-    XCTAssertEqual(history.calls, ["ui.toggle(refreshing:)", "dataManager.fetchItems"])
+    XCTAssertEqual(history.calls, ["ui.toggle(refreshing: true)", "dataManager.fetchItems"])
   }
 
   /// L8 X6.
@@ -634,16 +685,18 @@ final class ItemsListDirectorTests: XCTestCase {
   }
 
   /// X6 L9.
-  func test_onItemSelectedWhileDeleting() {
+  func test_onItemSelectedIsNotRefusedWhileDeleting() {
     // Given
     open([.milk])
     director.onDeleteAll()
+    history.removeAll()
 
     // When
     director.onItemSelected(index: 0)
 
     // Then
     XCTAssertEqual(navigator.selectedItem, .milk)
+    XCTAssertEqual(history.calls, ["navigator.gotoDetail"])
   }
 
   /// L10.
@@ -668,7 +721,7 @@ final class ItemsListDirectorTests: XCTestCase {
 
     // Then
     XCTAssertTrue(ui.isLoading)
-    XCTAssertEqual(history.calls, ["ui.toggle(loading:)", "dataManager.fetchItems"])
+    XCTAssertEqual(history.calls, ["ui.toggle(loading: true)", "dataManager.fetchItems"])
   }
 
   /// A4 L5.
@@ -682,7 +735,7 @@ final class ItemsListDirectorTests: XCTestCase {
 
     // Then
     XCTAssertTrue(ui.isLoading)
-    XCTAssertEqual(history.calls, ["ui.toggle(loading:)", "dataManager.fetchItems"])
+    XCTAssertEqual(history.calls, ["ui.toggle(loading: true)", "dataManager.fetchItems"])
   }
 
   /// A4 L8.
@@ -699,7 +752,8 @@ final class ItemsListDirectorTests: XCTestCase {
     XCTAssertFalse(ui.isDeleting)
     XCTAssertTrue(ui.isLoading)
     XCTAssertEqual(
-      history.calls, ["ui.toggle(deleting:)", "ui.toggle(loading:)", "dataManager.fetchItems"])
+      history.calls,
+      ["ui.toggle(deleting: false)", "ui.toggle(loading: true)", "dataManager.fetchItems"])
   }
 
   /// A4 L8.
@@ -714,7 +768,7 @@ final class ItemsListDirectorTests: XCTestCase {
     director.onPullToRefresh()
 
     // Then
-    XCTAssertEqual(history.calls, ["ui.toggle(refreshing:)"])
+    XCTAssertEqual(history.calls, ["ui.toggle(refreshing: true)"])
   }
 
   /// A4 L6.
@@ -731,7 +785,80 @@ final class ItemsListDirectorTests: XCTestCase {
     // Then
     XCTAssertFalse(ui.isLoading)
     XCTAssertFalse(ui.isRefreshing)
-    XCTAssertEqual(history.calls, ["ui.toggle(loading:)", "ui.toggle(refreshing:)"])
+    XCTAssertEqual(history.calls, ["ui.toggle(loading: false)", "ui.toggle(refreshing: false)"])
+  }
+
+  // MARK: Answers inside the call
+
+  /// L1 L4.
+  func test_onUIReadyAnsweredInsideTheCall() {
+    // Given
+    dataManager.answer = { [weak director] in director?.present(items: []) }
+
+    // When
+    director.onUIReady()
+
+    // Then
+    XCTAssertEqual(
+      history.calls,
+      [
+        "ui.toggle(loading: true)", "dataManager.readItems", "dataManager.fetchItems",
+        "ui.displayEmpty", "ui.toggle(loading: false)",
+      ])
+  }
+
+  /// L3 L7.
+  func test_onRetryAnsweredInsideTheCall() {
+    // Given
+    open([.milk])
+    dataManager.answer = { [weak director] in director?.presentError(.network(.offline)) }
+
+    // When
+    director.onRetry()
+
+    // Then
+    XCTAssertEqual(
+      history.calls,
+      [
+        "ui.toggle(loading: true)", "dataManager.fetchItems", "ui.displayError",
+        "ui.toggle(loading: false)",
+      ])
+  }
+
+  /// L3 L6.
+  func test_onPullToRefreshAnsweredInsideTheCall() {
+    // Given
+    open([.milk])
+    dataManager.answer = { [weak director] in director?.presentError(.network(.offline)) }
+
+    // When
+    director.onPullToRefresh()
+
+    // Then
+    XCTAssertEqual(
+      history.calls,
+      [
+        "ui.toggle(refreshing: true)", "dataManager.fetchItems", "ui.displayError",
+        "ui.toggle(refreshing: false)",
+      ])
+  }
+
+  /// L8.
+  func test_onDeleteAllAnsweredInsideTheCall() {
+    // Given
+    open([.milk])
+    dataManager.answer = { [weak director] in director?.presentError(.network(.offline)) }
+
+    // When
+    director.onDeleteAll()
+
+    // Then
+    XCTAssertEqual(
+      history.calls,
+      [
+        "ui.toggle(loading: true)", "ui.toggle(deleting: true)", "dataManager.deleteAllItems",
+        "ui.displayError", "ui.toggle(loading: false)", "ui.toggle(deleting: false)",
+      ])
   }
 
   // MARK: Ownership

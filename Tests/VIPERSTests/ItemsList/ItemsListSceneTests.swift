@@ -76,14 +76,14 @@ final class ItemsListSceneTests: XCTestCase {
   func test_onUIReady() {
     // Given
     let list = ItemsListScene()
-    let eventsHandler = EventsHandlerSpy(history)
-    list.eventsHandler = eventsHandler
+    let newEventsHandler = EventsHandlerSpy(history)
+    list.eventsHandler = newEventsHandler
 
     // When
     scene.navigationController?.pushViewController(list)
 
     // Then
-    XCTAssertTrue(eventsHandler.uiIsReady)
+    XCTAssertTrue(newEventsHandler.uiIsReady)
     XCTAssertEqual(history.calls, ["eventsHandler.onUIReady"])
     XCTAssertEqual(user.screens.last, "Items")
     XCTAssertEqual(user.signs, [])
@@ -97,10 +97,10 @@ final class ItemsListSceneTests: XCTestCase {
 
     // When
     try user.goBack()
+    try user.tap("items.add")
 
     // Then
-    XCTAssertEqual(history.calls, [])
-    XCTAssertNotNil(scene.eventsHandler)
+    XCTAssertEqual(history.calls, ["eventsHandler.onAddItem"])
   }
 
   // MARK: Events

@@ -186,6 +186,26 @@ final class ItemsListWorkerTests: XCTestCase {
       ])
   }
 
+  /// A4 L8 X4 X5.
+  func test_fetchItemsWhileDeleting() {
+    // Given
+    network.ignoresCancel = true
+    worker.deleteAllItems()
+    history.removeAll()
+
+    // When
+    worker.fetchItems()
+    loop.runUntilSettled()
+
+    // Then
+    XCTAssertEqual(
+      history.calls,
+      [
+        "network.cancel", "network.fetchItems", "store.replaceAll", "store.readAll",
+        "presenter.present(items:)",
+      ])
+  }
+
   // MARK: Deleting
 
   /// L8.
@@ -309,19 +329,30 @@ final class ItemsListWorkerTests: XCTestCase {
   }
 
   /// X2 X4.
-  func test_failuresOnceThePresenterIsGone() {
+  func test_fetchItemsFailedOnceThePresenterIsGone() {
     // Given
     presenter = nil
+    network.nextCallWillFail = true
 
     // When
-    network.nextCallWillFail = true
     worker.fetchItems()
     loop.runUntilSettled()
+
+    // Then
+    XCTAssertEqual(history.calls, ["network.fetchItems"])
+  }
+
+  /// X2 X4.
+  func test_deleteAllItemsFailedOnceThePresenterIsGone() {
+    // Given
+    presenter = nil
     network.nextCallWillFail = true
+
+    // When
     worker.deleteAllItems()
     loop.runUntilSettled()
 
     // Then
-    XCTAssertEqual(history.calls, ["network.fetchItems", "network.deleteItems"])
+    XCTAssertEqual(history.calls, ["network.deleteItems"])
   }
 }

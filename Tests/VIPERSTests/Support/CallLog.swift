@@ -1,7 +1,7 @@
 /// What the doubles of one test were told, in order; a test compares it whole, so that one call too many
 /// fails.
 ///
-/// The arguments are the spies' to keep.
+/// The arguments are the spies' to keep, but for a toggle's, which tells on from off.
 final class CallLog {
   private(set) var calls: [String] = []
 

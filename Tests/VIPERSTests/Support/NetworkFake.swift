@@ -28,21 +28,25 @@ final class NetworkFake: Spy, ItemsClient {
   ) -> any Cancellable {
     fetchedID = id
     return reply(to: "fetchDetail", completion) {
-      ItemDetail(item: .milk, explanation: "About \(id)")
+      ItemDetail(
+        item: item(id, title: "Item \(id)", isEnabled: true), explanation: "About \(id)")
     }
   }
 
   func createItem(_ newItem: NewItem, completion: @escaping Completion<Item>) -> any Cancellable {
     createdItem = newItem
     return reply(to: "createItem", completion) {
-      Item(
-        id: 3, title: newItem.title, isEnabled: newItem.isEnabled,
-        createdAt: Item.milk.createdAt, owner: "me")
+      item(3, title: newItem.title, isEnabled: newItem.isEnabled)
     }
   }
 
   func deleteItems(completion: @escaping Completion<Void>) -> any Cancellable {
     reply(to: "deleteItems", completion) { storedItems = [] }
+  }
+
+  private func item(_ id: Item.ID, title: String, isEnabled: Bool) -> Item {
+    Item(
+      id: id, title: title, isEnabled: isEnabled, createdAt: Item.milk.createdAt, owner: "me")
   }
 
   private func reply<Value>(
