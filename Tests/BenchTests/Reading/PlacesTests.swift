@@ -69,7 +69,7 @@ struct PlacesTests {
       .errors,
       """
       MVC: AddItemModel AddItemViewBinding ItemDetailModel ItemDetailViewBinding ItemsListModel \
-      ItemsListModelState ItemsListViewBinding
+      ItemsListViewBinding
       MVVMC: AddItemViewModel ItemDetailViewModel ItemsListViewModel
       VIPER: AddItemInteractor AddItemLocalDataManager AddItemPresenter ItemDetailInteractor \
       ItemDetailPresenter ItemsListInteractor ItemsListLocalDataManager ItemsListPresenter \
