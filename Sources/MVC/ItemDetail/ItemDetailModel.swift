@@ -36,7 +36,8 @@ package final class ItemDetailModel: ItemDetailModelProtocol {
 
   package func cancel() {
     request.cancel()
-    if case .preparing = currentState { stateMachine.transit(to: .initial) }
+    guard case .preparing(let explanation) = currentState else { return }
+    stateMachine.transit(to: explanation.isEmpty ? .initial : .success(explanation: explanation))
   }
 
   private func finish(_ result: Result<ItemDetail, NetworkError>) {

@@ -45,7 +45,10 @@ final class ItemDetailModelTests: XCTestCase {
       [
         #line: .init(from: .initial, to: []),
         #line: .init(from: .preparing(explanation: ""), to: [.initial]),
-        #line: .init(from: .preparing(explanation: "Two litres."), to: [.initial]),
+        // What is on screen stays there.
+        #line: .init(
+          from: .preparing(explanation: "Two litres."),
+          to: [.success(explanation: "Two litres.")]),
         #line: .init(from: .success(explanation: ""), to: []),
         #line: .init(from: .success(explanation: "Two litres."), to: []),
         #line: .init(from: .failure(explanation: "", because: .network(.offline)), to: []),
