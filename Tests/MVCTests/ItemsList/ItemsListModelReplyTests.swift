@@ -138,6 +138,21 @@ final class ItemsListModelReplyTests: XCTestCase {
     XCTAssertEqual(model.currentState, .success([.milk]))
   }
 
+  /// L2 L5.
+  func testReplyWithinTheCallEndsThePull() {
+    let model = ItemsListModel.stubbed(
+      startingWith: .success([]),
+      fetchingVia: ItemsListRepositoryStub(firstResult: .success([.milk])),
+      reading: ReadableItemsRepositoryStub(firstResult: .success([.milk])))
+    let observer = ObserverSpy(observing: model.didChange)
+
+    model.refresh()
+
+    XCTAssertEqual(
+      observer.callArgs,
+      [.success([]), .preparing([], showing: .refresh), .success([.milk])])
+  }
+
   /// L7 L8.
   func testRetryAfterAFailedDeleteLoads() {
     let stub = ItemsListRepositoryStub(firstDeletionResult: .failure(.offline))

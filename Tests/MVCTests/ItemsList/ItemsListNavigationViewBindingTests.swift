@@ -108,19 +108,26 @@ final class ItemsListNavigationViewBindingTests: XCTestCase {
   ///
   /// What leads to another screen is refused by the controls alone.
   func testEveryTapMakesAScreenOfItsOwn() {
-    let navigator = NavigatorSpy()
-    let viewBinding = makeViewBinding(
-      sharing: ItemsListModelStub(firstState: .deleting([.milk])), navigatingBy: navigator)
+    let statesUnderWay: KeyValuePairs<UInt, ItemsListModelState> = [
+      #line: .preparing([.milk], showing: .loading),
+      #line: .deleting([.milk]),
+    ]
 
-    withExtendedLifetime(viewBinding) {
-      for _ in 1...2 { selectRow(0) }
-      for _ in 1...2 { views.addButton.sendActions(for: .touchUpInside) }
+    for (line, state) in statesUnderWay {
+      let navigator = NavigatorSpy()
+      let viewBinding = makeViewBinding(
+        sharing: ItemsListModelStub(firstState: state), navigatingBy: navigator)
+
+      withExtendedLifetime(viewBinding) {
+        for _ in 1...2 { selectRow(0) }
+        for _ in 1...2 { views.addButton.sendActions(for: .touchUpInside) }
+      }
+
+      let screens = navigator.callArgs.map(\.viewController)
+      XCTAssertEqual(screens.count { $0 is ItemDetailViewController }, 2, line: line)
+      XCTAssertEqual(screens.count { $0 is AddItemViewController }, 2, line: line)
+      XCTAssertEqual(Set(screens.map(ObjectIdentifier.init)).count, 4, line: line)
     }
-
-    let screens = navigator.callArgs.map(\.viewController)
-    XCTAssertEqual(screens.count { $0 is ItemDetailViewController }, 2)
-    XCTAssertEqual(screens.count { $0 is AddItemViewController }, 2)
-    XCTAssertEqual(Set(screens.map(ObjectIdentifier.init)).count, 4)
   }
 
   // MARK: Lifetime

@@ -117,10 +117,12 @@ final class ItemsListViewControllerTests: XCTestCase {
       showing: viewController, ViewController())
 
     stub.nextState = .success([.milk])
+    stub.nextState = .failure([.milk], because: .network(.offline))
     navigationController.goBack()
 
     let view = try XCTUnwrap(viewController.view as? ItemsListView)
     XCTAssertEqual(titles(in: view), ["Buy milk"])
+    XCTAssertTrue(view.statusView.retryButton.isVisible)
   }
 
   // MARK: Lifetime
