@@ -17,9 +17,12 @@ final class VIPERAppTests: XCTestCase {
     world = nil
   }
 
-  /// L1.
-  func test_whenStarted_itHasTheWireframePresentTheListOnTheStack() {
-    let wireframe = ItemsListWireframeSpy(CallLog())
+  /// L1 X4.
+  func test_whenStarted_itHasTheWireframePresentTheListOnTheStackIfThatIsThere() {
+    let log = CallLog()
+    let wireframe = ItemsListWireframeSpy(log)
+    VIPERApp(itemsListWireframe: wireframe, navigationController: NavigationController()).start()
+    XCTAssertEqual(log.calls, [], "the app keeps the stack")
     world.launch {
       VIPERApp(
         itemsListWireframe: wireframe, navigationController: $0.navigationController)

@@ -230,6 +230,18 @@ final class ItemsListInteractorTests: XCTestCase {
     }
   }
 
+  /// L6.
+  func test_whenPulling_andTheLoadEndsBeforeTheCallReturns_itLeavesNoPullWaiting() {
+    for end in [QueryResult<[Item]>.success([]), .failure(.offline)] {
+      api.getItemsResult = end
+      sut.loadItems(pulledToRefresh: true)
+      api.getItemsResult = nil
+      sut.loadItems(pulledToRefresh: false)
+      api.endGetItems(.success([]))
+      XCTAssertFalse(presenter.presentItemsPulledToRefresh, "after \(end)")
+    }
+  }
+
   /// X6 L1.
   func test_whenOpening_andTheItemsLoad_itDoesNothing() {
     sut.openItems()

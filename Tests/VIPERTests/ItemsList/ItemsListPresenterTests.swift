@@ -67,6 +67,22 @@ final class ItemsListPresenterTests: XCTestCase {
     XCTAssertEqual(log.calls, ["wireframe.presentItemDetail"])
   }
 
+  /// X6.
+  func test_whenARequestIsUnderWay_itRoutesAllTheSame() {
+    let requests: [(name: String, begin: () -> Void)] = [
+      ("a load", { self.sut.presentLoadingFromNetwork(pulledToRefresh: false) }),
+      ("a deletion", { self.sut.presentDeleting() }),
+    ]
+    for request in requests {
+      request.begin()
+      log.removeAll()
+      sut.addItem()
+      sut.selectItem(.milk)
+      XCTAssertEqual(
+        log.calls, ["wireframe.presentAddItem", "wireframe.presentItemDetail"], request.name)
+    }
+  }
+
   /// A4.
   func test_whenAnItemWasSaved_itReloads() {
     sut.addItemModuleDidSave()

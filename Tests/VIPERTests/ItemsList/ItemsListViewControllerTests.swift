@@ -100,6 +100,15 @@ final class ItemsListViewControllerTests: XCTestCase {
     XCTAssertEqual(log.calls, [])
   }
 
+  /// X6.
+  func test_whenDeleting_andATouchGetsPastTheControls_itPassesThatOn() {
+    sut.showItems(rows("Milk"), pulledToRefresh: false)
+    sut.showDeleting()
+    sut.send(.touchUpInside, to: "items.add")
+    sut.tableView(table, didSelectRowAt: 0)
+    XCTAssertEqual(log.calls, ["presenter.addItem", "presenter.selectItem"])
+  }
+
   // MARK: describe the view states
 
   /// L1 L6 L7.
@@ -307,6 +316,20 @@ final class ItemsListViewControllerTests: XCTestCase {
     navigationController.pushViewController(sut)
     navigationController.pushViewController(ViewController())
     sut.showItems(rows("Milk"), pulledToRefresh: false)
+    XCTAssertEqual(titles, ["Milk"])
+  }
+
+  /// L11 L3.
+  func test_whenCovered_andAnErrorIsShown_itShowsThatOnceItIsUncovered() {
+    let navigationController = NavigationController()
+    navigationController.pushViewController(sut)
+    sut.showItems(rows("Milk"), pulledToRefresh: false)
+    navigationController.pushViewController(ViewController())
+    sut.showLoadingFromNetwork(pulledToRefresh: false)
+    sut.showError("Oh", pulledToRefresh: false)
+    _ = navigationController.popViewController()
+    XCTAssertEqual(
+      appearance, Appearance(error: "Oh", offersRetry: true, allowsDeleting: true))
     XCTAssertEqual(titles, ["Milk"])
   }
 
