@@ -32,14 +32,15 @@ final class ItemDetailViewModelTests: XCTestCase {
   }
 
   /// D2.
+  ///
+  /// A reply within the call has the last word: what was said too late would stay.
   func testDetailIsLoadingBeforeItAsksForTheItem() {
+    httpManager.whenAsked = { [detail] in $0.replyToGetItem?(.success(detail)) }
     let history = beginHistory()
-    var isLoading: [Bool?] = []
-    httpManager.whenAsked = { isLoading.append(history.changes.last?.isLoading) }
 
     viewModel.load()
 
-    XCTAssertEqual(isLoading, [true])
+    XCTAssertEqual(history.changes.map(\.isLoading), [true, false])
   }
 
   /// D1 D2.

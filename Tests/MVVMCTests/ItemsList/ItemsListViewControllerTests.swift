@@ -27,10 +27,7 @@ final class ItemsListViewControllerTests: XCTestCase {
 
   /// L1 X7.
   func testListOpensAtItsFirstAppearanceOnly() {
-    let navigationController = NavigationControllerMock(CallLog())
-    navigationController.appear()
-    navigationController.pushViewController(viewController)
-    navigationController.pushViewController(ViewController())
+    let navigationController = coverList()
     navigationController.goBack()
     navigationController.appear()
 
@@ -185,15 +182,25 @@ final class ItemsListViewControllerTests: XCTestCase {
 
   /// L11.
   func testCoveredListShowsChanges() throws {
-    let navigationController = NavigationControllerMock(CallLog())
-    navigationController.appear()
-    navigationController.pushViewController(viewController)
-    navigationController.pushViewController(ViewController())
+    let navigationController = coverList()
 
     viewModel.state.set(ItemsListState(items: [.milk]))
     navigationController.goBack()
 
     XCTAssertEqual(titles(in: try loadedView()), ["Buy milk"])
+  }
+
+  /// L3 L11.
+  func testCoveredListShowsAFailure() throws {
+    let navigationController = coverList()
+
+    viewModel.state.set(ItemsListState(error: "Offline"))
+    navigationController.goBack()
+
+    let status = try loadedView().statusView
+    XCTAssertTrue(status.errorLabel.isVisible)
+    XCTAssertEqual(status.errorLabel.text, "Offline")
+    XCTAssertTrue(status.retryButton.isVisible)
   }
 
   // MARK: What the user does
@@ -244,6 +251,15 @@ final class ItemsListViewControllerTests: XCTestCase {
     view.refreshControl.pull()
     view.tableView.touchRow(at: 0)
     XCTAssertEqual(log.calls, [])
+  }
+
+  /// The list opens, and another screen comes on top.
+  private func coverList() -> NavigationControllerMock {
+    let navigationController = NavigationControllerMock(CallLog())
+    navigationController.appear()
+    navigationController.pushViewController(viewController)
+    navigationController.pushViewController(ViewController())
+    return navigationController
   }
 
   /// What loads it, its opening above all, is forgotten.

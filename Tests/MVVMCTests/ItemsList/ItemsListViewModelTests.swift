@@ -235,18 +235,23 @@ final class ItemsListViewModelTests: XCTestCase {
   }
 
   /// L5 L6 L8 A4.
+  ///
+  /// A reply within the call has the last word: what was said too late would stay.
   func testListSaysWhatIsUnderWayBeforeItIsSent() throws {
     try open(with: [.milk])
+    httpManager.whenAsked = {
+      $0.replyToGetItems?(.failure(.offline))
+      $0.replyToDeleteItems?(.failure(.offline))
+    }
     let history = beginHistory()
-    var work: [ItemsListState.Work?] = []
-    httpManager.whenAsked = { work.append(history.changes.last?.work) }
 
     for (_, request) in requests + [("reloadAfterAdding", viewModel.reloadAfterAdding)] {
       request()
-      try end()
     }
 
-    XCTAssertEqual(work, [.loading, .refreshing, .deleting, .loading])
+    XCTAssertEqual(
+      history.changes.map(\.work),
+      [.loading, nil, .refreshing, nil, .deleting, nil, .loading, nil])
   }
 
   /// L7 L8 A4.
@@ -305,6 +310,20 @@ final class ItemsListViewModelTests: XCTestCase {
 
     XCTAssertEqual(history.changes.count, 1)
     XCTAssertNotNil(history.changes.last?.error)
+  }
+
+  /// L8 X4.
+  func testRepeatedReplyToADeletionIsDropped() throws {
+    try open(with: [.milk])
+    viewModel.deleteAll()
+    let reply = try XCTUnwrap(httpManager.replyToDeleteItems)
+    reply(.failure(.offline))
+    let history = beginHistory()
+
+    reply(.success(()))
+
+    XCTAssertEqual(history.changes, [])
+    XCTAssertEqual(log.calls, [])
   }
 
   /// L8 X6.

@@ -12,8 +12,8 @@ final class HTTPManagerMock: HTTPManagerProtocol {
   private(set) var replyToGetItem: Completion<ItemDetail>?
   private(set) var replyToPostItem: Completion<Item>?
   private(set) var replyToDeleteItems: Completion<Void>?
-  /// What it does as it is asked for anything.
-  var whenAsked: () -> Void = {}
+  /// What it does as it is asked for anything, such as reply within the call.
+  var whenAsked: (HTTPManagerMock) -> Void = { _ in }
 
   init(_ log: CallLog) {
     self.log = log
@@ -45,7 +45,7 @@ final class HTTPManagerMock: HTTPManagerProtocol {
 
   private func request(_ call: Call) -> any Cancellable {
     log.note(call)
-    whenAsked()
+    whenAsked(self)
     return CancellableMock(of: call, log)
   }
 }
