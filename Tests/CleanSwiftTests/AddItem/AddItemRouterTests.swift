@@ -68,6 +68,20 @@ final class AddItemRouterTests: XCTestCase {
 
   // MARK: - Lifetime
 
+  /// X4.
+  func test_routeToItemsList_onceViewControllerIsGone_callsNobody() {
+    // Arrange
+    _ = navigationSpy.popViewController()
+    viewController = nil
+    log.forget()
+
+    // Act
+    target.routeToItemsList()
+
+    // Assert
+    XCTAssertEqual(log.calls, [])
+  }
+
   /// X2.
   func test_viewController_isNotKeptAlive() {
     // Arrange

@@ -392,6 +392,21 @@ final class ItemsListInteractorTests: XCTestCase {
     XCTAssertEqual(log.calls, ["presentProgress(response:)", "fetchItems(completion:)"])
   }
 
+  /// L6 X6.
+  func test_fetchItems_afterPullAnsweredWithinCall_callsWorkerAgain() {
+    // Arrange
+    workerSpy.fetchItemsResult = .success([milk])
+    target.fetchItems(request: FetchItemsRequest(isPull: true))
+    workerSpy.fetchItemsResult = nil
+    log.forget()
+
+    // Act
+    target.fetchItems(request: FetchItemsRequest(isPull: true))
+
+    // Assert
+    XCTAssertEqual(log.calls, ["presentProgress(response:)", "fetchItems(completion:)"])
+  }
+
   // MARK: - Reload items
 
   /// L1 X7.

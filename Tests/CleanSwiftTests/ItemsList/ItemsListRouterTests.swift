@@ -97,6 +97,19 @@ final class ItemsListRouterTests: XCTestCase {
 
   // MARK: - Lifetime
 
+  /// X4.
+  func test_routeToAddItem_onceViewControllerIsGone_pushesNothing() {
+    // Arrange
+    navigationSpy = nil
+    viewController = nil
+
+    // Act
+    target.routeToAddItem()
+
+    // Assert
+    XCTAssertEqual(log.calls, ["configure(viewController:)"])
+  }
+
   /// X2.
   func test_viewController_isNotKeptAlive() {
     // Arrange

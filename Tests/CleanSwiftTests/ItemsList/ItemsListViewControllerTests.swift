@@ -136,6 +136,31 @@ final class ItemsListViewControllerTests: XCTestCase {
     XCTAssertNil(table.selectedRow)
   }
 
+  /// X6 L10.
+  func test_addTap_whileDeleting_isRefusedByButtonAlone() {
+    // Arrange
+    displayDeleting()
+
+    // Act
+    target.send(.touchUpInside, to: "items.add")
+
+    // Assert
+    XCTAssertEqual(log.calls, ["routeToAddItem()"])
+  }
+
+  /// X6 L9.
+  func test_rowTap_whileDeleting_isRefusedByTableAlone() {
+    // Arrange
+    display([milk])
+    displayDeleting()
+
+    // Act
+    target.tableView(table, didSelectRowAt: 0)
+
+    // Assert
+    XCTAssertEqual(log.calls, ["routeToItemDetail(row:)"])
+  }
+
   // MARK: - Display items
 
   /// L2.
@@ -442,6 +467,10 @@ final class ItemsListViewControllerTests: XCTestCase {
   private func displayError() {
     target.displayError(
       viewModel: ItemsErrorViewModel(message: "Oh", allowsDeleting: false))
+  }
+
+  private func displayDeleting() {
+    target.displayProgress(viewModel: ItemsProgressViewModel(showsLoading: true, allowsUse: false))
   }
 
   /// More than ever happens at once: each way out has to end all of it.

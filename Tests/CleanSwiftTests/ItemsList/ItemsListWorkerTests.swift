@@ -275,6 +275,20 @@ final class ItemsListWorkerTests: XCTestCase {
     XCTAssertEqual(log.calls, [])
   }
 
+  /// X4.
+  func test_deleteItems_onRepeatedReply_callsNobody() {
+    // Arrange
+    delete()
+    clientSpy.deleteItemsCompletion?(.success(()))
+    log.forget()
+
+    // Act
+    clientSpy.deleteItemsCompletion?(.success(()))
+
+    // Assert
+    XCTAssertEqual(log.calls, [])
+  }
+
   // MARK: - Lifetime
 
   /// X2 X5.
