@@ -71,9 +71,8 @@ final class AddItemRouterTests: XCTestCase {
   /// X4.
   func test_routeToItemsList_onceViewControllerIsGone_callsNobody() {
     // Arrange
-    _ = navigationSpy.popViewController()
+    navigationSpy = nil
     viewController = nil
-    log.forget()
 
     // Act
     target.routeToItemsList()
