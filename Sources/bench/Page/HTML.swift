@@ -30,10 +30,13 @@ struct HTML: Equatable, Sendable {
     }.joined()
   }
 
+  /// What is closed by what follows it, and need not be: a page has thousands of cells.
+  private static let closing: Set = ["dd", "dt", "li", "td", "th", "tr"]
+
   /// Style or script of the page's own.
   init(raw name: String, _ content: String, _ attributes: KeyValuePairs<String, String>) {
     let list = attributes.map { #" \#($0)="\#($1.escapedForHTML)""# }.joined()
-    source = "<\(name)\(list)>\(content)</\(name)>"
+    source = "<\(name)\(list)>\(content)" + (Self.closing.contains(name) ? "" : "</\(name)>")
   }
 
   /// Data for scripts.

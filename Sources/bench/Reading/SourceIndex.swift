@@ -33,8 +33,7 @@ struct SourceIndex {
   /// The declaration that a call runs: its own type's, else one that the type inherits; for a closure the one
   /// that passed it.
   ///
-  /// That one calls a property of the message's protocol, on the way of who asked where several do. A trailing
-  /// closure has no name, but the value that carries it has one.
+  /// That one calls a property of the message's protocol, on the way of who asked where several do.
   func member(for seam: Seam, askedBy asker: Member? = nil) -> Member? {
     if seam.kind != .completion, let member = member(named: seam.method, of: seam.to) {
       return member
@@ -49,7 +48,7 @@ struct SourceIndex {
     }
     let way = asker.map { reach(of: $0, as: seam.to).map(\.member) } ?? []
     return passers.first(where: way.contains) ?? passers.first
-      ?? known.first { $0.names.contains { $0.text == name || $0.text == seam.protocol } }
+      ?? known.first { $0.names.contains { $0.text == name } }
   }
 
   func member(named name: String, of type: String) -> Member? {

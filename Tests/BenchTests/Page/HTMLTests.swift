@@ -13,7 +13,7 @@ struct HTMLTests {
     #expect(HTML(text: Self.hostile).source == escaped)
     #expect(
       HTML("td", Self.hostile, ["title": Self.hostile]).source
-        == "<td title=\"\(escaped)\">\(escaped)</td>")
+        == "<td title=\"\(escaped)\">\(escaped)")
     var table = Table(
       title: Self.hostile, note: Self.hostile,
       columns: [.init(title: Self.hostile, isNumber: false)])

@@ -6,12 +6,12 @@ import Testing
 struct MarkdownTests {
   @Test(arguments: [
     ("a\nb\n\nc", "<p>a b</p><p>c</p>"),
-    ("- a\n  b\n- `<i>`", "<ul><li>a b</li><li><code>&lt;i&gt;</code></li></ul>"),
-    ("9. a\n10. b", "<ol><li>a</li><li>b</li></ol>"),
+    ("- a\n  b\n- `<i>`", "<ul><li>a b<li><code>&lt;i&gt;</code></ul>"),
+    ("9. a\n10. b", "<ol><li>a<li>b</ol>"),
     (
       "| a | b |\n|---|---|\n| 1 | **2** |\n",
-      "<table><thead><tr><th scope=\"col\">a</th><th scope=\"col\">b</th></tr></thead>"
-        + "<tbody><tr><td>1</td><td><b>2</b></td></tr></tbody></table>"
+      "<table><thead><tr><th scope=\"col\">a<th scope=\"col\">b</thead>"
+        + "<tbody><tr><td>1<td><b>2</b></tbody></table>"
     ),
     (
       "```swift\nlet a = \"\"\n\n- b\n```\nc",
