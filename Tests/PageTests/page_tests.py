@@ -112,14 +112,14 @@ class PageTests(MeasuredTests, unittest.TestCase):
         self.assertEqual(self.value("document.querySelectorAll('tr.sources').length"), 0)
 
     def test_arrows_go_from_event_to_event_and_enter_opens(self):
-        self.open("#tap/flow=add")
-        self.value("document.querySelector('#tap-add td a[tabindex=\"0\"]').focus()")
+        self.open("#tap/flow=refresh")
+        self.value("document.querySelector('#tap-refresh td a[tabindex=\"0\"]').focus()")
         place = "(() => { const cell = document.activeElement.closest('td'); return cell.className + ' ' " \
             "+ cell.parentElement.id; })()"
-        self.assertEqual(self.value(place), "MVC tap-add-event-1")
-        for key, then in [("ArrowDown", "MVC tap-add-event-2"), ("ArrowRight", "MVVMC tap-add-event-2"),
-                          ("ArrowUp", "MVVMC tap-add-event-1"), ("ArrowLeft", "MVC tap-add-event-1"),
-                          ("ArrowLeft", "MVC tap-add-event-1")]:
+        self.assertEqual(self.value(place), "MVC tap-refresh-event-1")
+        for key, then in [("ArrowDown", "MVC tap-refresh-event-2"), ("ArrowRight", "MVVMC tap-refresh-event-2"),
+                          ("ArrowUp", "MVVMC tap-refresh-event-1"), ("ArrowLeft", "MVC tap-refresh-event-1"),
+                          ("ArrowLeft", "MVC tap-refresh-event-1")]:
             self.browser.press(key)
             self.assertEqual(self.value(place), then)
         self.browser.press("Enter")
