@@ -117,7 +117,7 @@ class PageTests(MeasuredTests, unittest.TestCase):
         place = "(() => { const cell = document.activeElement.closest('td'); return cell.className + ' ' " \
             "+ cell.parentElement.id; })()"
         self.assertEqual(self.value(place), "MVC tap-refresh-event-1")
-        for key, then in [("ArrowDown", "MVC tap-refresh-event-2"), ("ArrowRight", "MVVMC tap-refresh-event-2"),
+        for key, then in [("ArrowDown", "MVC tap-refresh-event-4"), ("ArrowRight", "MVVMC tap-refresh-event-4"),
                           ("ArrowUp", "MVVMC tap-refresh-event-1"), ("ArrowLeft", "MVC tap-refresh-event-1"),
                           ("ArrowLeft", "MVC tap-refresh-event-1")]:
             self.browser.press(key)
