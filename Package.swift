@@ -48,24 +48,25 @@ let package = Package(
     .target(
       name: "Arms",
       dependencies: ground + ["FakeWorld"] + architectures.map { .init(stringLiteral: $0) },
-      path: "Sources/bench/Arms", swiftSettings: settings, plugins: ["SpyPlugin"]),
+      path: "Sources/bench/Arms", exclude: ["Generation"], swiftSettings: settings,
+      plugins: ["SpyPlugin"]),
     .plugin(
       name: "SpyPlugin", capability: .buildTool(), dependencies: ["SpyGenerator"],
-      path: "Sources/bench/Spies/Plugin"),
+      path: "Sources/bench/Arms/Generation/Plugin"),
     .executableTarget(
-      name: "SpyGenerator", dependencies: ["SwiftSource"], path: "Sources/bench/Spies/Generator",
-      swiftSettings: settings),
+      name: "SpyGenerator", dependencies: ["SwiftSource"],
+      path: "Sources/bench/Arms/Generation/Generator", swiftSettings: settings),
     .target(
-      name: "RandomUse", dependencies: world + ["Arms"], path: "Sources/bench/RandomUse",
+      name: "RandomUse", dependencies: world + ["Arms"], path: "Sources/bench/Play/RandomUse",
       swiftSettings: settings),
     tests("AcceptanceTests", of: world + ["Arms", "RandomUse"]),
 
-    .target(name: "CAllocationHooks", path: "Sources/bench/Allocations/Hooks"),
-    .target(name: "CInstructionStepper", path: "Sources/bench/Instructions/Stepper"),
-    .target(name: "CCoreProbe", path: "Sources/bench/Latency/CoreProbe"),
-    .target(name: "CPage", path: "Sources/bench/Page/Web/CPage"),
+    .target(name: "CAllocationHooks", path: "Sources/bench/Timing/Allocations/Hooks"),
+    .target(name: "CInstructionStepper", path: "Sources/bench/Timing/Instructions/Stepper"),
+    .target(name: "CCoreProbe", path: "Sources/bench/Timing/Latency/CoreProbe"),
+    .target(name: "CPage", path: "Sources/bench/Results/Page/Web/CPage"),
     .target(
-      name: "SwiftSource", path: "Sources/bench/SwiftSource",
+      name: "SwiftSource", path: "Sources/bench/Reading/SwiftSource",
       // Tests read the whole package many times over, which takes ten times as long without.
       swiftSettings: settings + [.unsafeFlags(["-O"], .when(configuration: .debug))]),
     .executableTarget(
@@ -75,9 +76,9 @@ let package = Package(
         "CCoreProbe", "CPage",
       ],
       exclude: [
-        "Allocations/Hooks", "Arms", "Extract/Templates", "Generate/VIPER", "Instructions/Stepper",
-        "Latency/CoreProbe", "Mutants/Rewriter", "Mutants/Switch", "Page/Web", "RandomUse", "Spies",
-        "SwiftSource",
+        "Arms", "Faults/Extract/Templates", "Faults/Generate/VIPER", "Faults/Mutants/Rewriter",
+        "Faults/Mutants/Switch", "Play/RandomUse", "Reading/SwiftSource", "Results/Page/Web",
+        "Timing/Allocations/Hooks", "Timing/Instructions/Stepper", "Timing/Latency/CoreProbe",
       ],
       swiftSettings: settings),
     tests("BenchTests", of: world + ["bench", "Arms", "RandomUse", "SwiftSource"]),

@@ -15,7 +15,7 @@ struct ReadingTests {
   @Test func everyColumnIsThere() throws {
     let page = try String(contentsOfFile: "\(root)/docs/READING-THE-NUMBERS.md", encoding: .utf8)
     #expect(page.split(separator: "\n", omittingEmptySubsequences: false).count <= 101)
-    let folder = "\(root)/Sources/bench/Reports"
+    let folder = "\(root)/Sources/bench/Results/Reports"
     let files = try FileManager.default.contentsOfDirectory(atPath: folder)
     let titles = try files.flatMap { file in
       let source = try String(contentsOfFile: "\(folder)/\(file)", encoding: .utf8)

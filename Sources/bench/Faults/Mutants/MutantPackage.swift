@@ -82,7 +82,7 @@ struct MutantPackage {
       let copy = "\(package)/Sources/\(version)"
       try removeFiles(in: copy, missingFrom: "\(root)/Sources/\(version)")
       try write(
-        String(readFrom: "\(root)/Sources/bench/Mutants/Switch/Switch.swift"),
+        String(readFrom: "\(root)/Sources/bench/Faults/Mutants/Switch/Switch.swift"),
         to: "\(copy)/_Switch.swift")
     }
     try write(

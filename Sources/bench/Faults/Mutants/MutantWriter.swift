@@ -9,7 +9,7 @@ struct MutantWriter {
   /// Compiles the rewriter, which takes half a minute the first time.
   init(from root: String, to folder: String) throws {
     program = "\(folder)/rewriter"
-    let sources = try Self.sources(in: "\(root)/Sources/bench/Mutants")
+    let sources = try Self.sources(in: "\(root)/Sources/bench/Faults/Mutants")
     let libraries = try Self.libraries()
     let path = "\(folder)/rewriter.sources"
     let text = try sources.map { try String(readFrom: $0) }.joined()

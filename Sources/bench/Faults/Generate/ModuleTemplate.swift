@@ -14,7 +14,7 @@ struct ModuleTemplate {
 
   init(of role: String) throws {
     text = try String(
-      readFrom: "\(Run.root())/Sources/bench/Generate/VIPER/\(role).template")
+      readFrom: "\(Run.root())/Sources/bench/Faults/Generate/VIPER/\(role).template")
   }
 
   /// The text with a module's name; a line too long for the formatter breaks where that breaks it.

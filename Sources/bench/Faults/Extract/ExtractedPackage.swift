@@ -13,7 +13,7 @@ struct ExtractedPackage {
   /// Where the tests stand that compare versions, which one alone has no use for.
   private static let comparing = "Tests/AcceptanceTests/Agreement"
   /// What the acceptance suite takes from random use: how a world stands, and what is alive in it.
-  private static let support = "Sources/bench/RandomUse/World"
+  private static let support = "Sources/bench/Play/RandomUse/World"
 
   init(of version: String, in root: String) throws {
     self.root = root
@@ -36,7 +36,7 @@ struct ExtractedPackage {
     }
     try add("docs/SPEC.md", rules.specification)
     for name in ["Package.swift", "README.md"] {
-      let template = "Sources/bench/Extract/Templates/\(name).template"
+      let template = "Sources/bench/Faults/Extract/Templates/\(name).template"
       let project = try text("README.md")
       try add(template, as: name) { [rules] in
         rules.filled($0, suite: suite, project: project)
