@@ -19,7 +19,7 @@ import Foundation
       architectures: Registry.arms.map(\.name), flows: Flow.all.map(\.name))
     switch try parser.parse(arguments) {
     case .help(let command):
-      try Output(path: nil).write(command.map(Help.text(of:)) ?? Help.text)
+      try Output(path: nil).write(command.map(Help.text) ?? Help.text)
     case .version: try Output(path: nil).write(Help.version)
     case .run(let options):
       let output = try Output(path: options.output)

@@ -1,7 +1,7 @@
 extension OptionsParser {
-  func newModule(_ words: [String], folder: String?) throws(UsageError) -> NewModule {
+  func newModule(_ words: [String], folder: String?) throws -> NewModule {
     if let kind = words.first, kind.lowercased() != "viper" {
-      throw .unknown("kind", kind, known: ["viper"])
+      throw UsageError.unknown("kind", kind, known: ["viper"])
     }
     guard words.count > 1, let folder else {
       throw UsageError(
@@ -12,7 +12,7 @@ extension OptionsParser {
         "'\(words[1].printable)' can't name a module; write a capital and then ASCII letters and "
           + "digits, \(NewModule.longestName) in all at most, and no keyword of Swift")
     }
-    if words.count > 2 { throw .unexpectedWord(words[2], .generate) }
+    if words.count > 2 { throw UsageError.unexpectedWord(words[2], .generate) }
     return NewModule(name: words[1], folder: folder)
   }
 }

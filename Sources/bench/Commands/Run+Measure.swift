@@ -1,45 +1,17 @@
 import Arms
 
-/// What each command measures, and how it is shown.
-extension Run {
-  func measure() throws -> Results {
-    var results = Results()
-    switch options.command {
-    case .calls: try addCalls(to: &results)
-    case .allocations: try addAllocations(to: &results)
-    case .instructions:
-      results.add(try instructions(), as: \.instructions, shown: InstructionsReport.tables)
-    case .trace:
-      results.add(
-        try counts().flatMap(TraceRow.rows), as: \.trace, shown: TraceReport.tables)
-    case .walk: try addWalks(to: &results)
-    case .latency: try addLatency(to: &results)
-    case .growth:
-      let outcome = try latency()
-      results.add(outcome, shown: [GrowthReport.table(outcome.growth)])
-    case .lines where !options.words.isEmpty:
-      let files = try PathCount(of: options.words).files
-      results.add(files, as: \.files) { [LinesReport.table($0)] }
-    case .lines: try addLines(to: &results)
-    case .build:
-      results.document.seed = seed
-      results.add(try build(), as: \.build) { [BuildReport.table($0)] }
-    case .tests where options.withSource: try addProofs(to: &results)
-    case .tests:
-      try addTests(to: &results)
-      try addDoubles(to: &results)
-    case .bugs: try addBugs(to: &results)
-    case .changes: try addChanges(to: &results)
-    case .where: try addPlaces(to: &results)
-    case .mutants: try addMutants(to: &results)
-    default: return try overview()
-    }
+extension Results {
+  /// With what its numbers say, and how far they are to be trusted.
+  var concluded: Results {
+    var results = self
     results.closing =
-      Conclusions.sentences(results.document)
-      + (results.latency.map(LatencyTrust.sentences) ?? []) + results.closing
+      Conclusions.sentences(document) + (latency.map(LatencyTrust.sentences) ?? []) + closing
     return results
   }
+}
 
+/// What each command measures, and how it is shown.
+extension Run {
   /// All that is measured within a minute, and on one screen what it comes to.
   func overview() throws -> Results {
     var results = Results()

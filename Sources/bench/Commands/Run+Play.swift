@@ -45,9 +45,9 @@ extension Run {
     setenv(Self.plantedBug, bug.id, 1)
     let arguments = CommandLine.arguments.dropFirst().reduce(into: [String]()) { rest, argument in
       // Leaves out the option and its value, which may stand in one word.
-      if rest.last == OptionName.bug.spelling {
+      if rest.last == Option.bug.spelling {
         rest.removeLast()
-      } else if !argument.hasPrefix(OptionName.bug.spelling + "=") {
+      } else if !argument.hasPrefix(Option.bug.spelling + "=") {
         rest.append(argument)
       }
     }

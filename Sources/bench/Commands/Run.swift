@@ -23,27 +23,7 @@ struct Run {
     // From here on the first Control-C is only noted, so that what is done by then is printed. What
     // runs for another process ends with it.
     if Command.documented.contains(options.command) { Interrupt.install() }
-    switch options.command {
-    case .all, .calls, .allocations, .instructions, .latency, .growth, .lines, .build,
-      .tests, .bugs, .changes, .mutants, .trace, .walk, .where:
-      try write(try measure(), to: output)
-    case .report: try report(to: output)
-    case .compare: return try compare(to: output)
-    case .fuzz: try fuzz(to: output)
-    case .play: try play(to: output)
-    case .list: try output.write(list)
-    case .docs: try Docs(root: Self.root()).update(with: self)
-    case .generate: if let module = options.newModule { try output.write(module.generate()) }
-    case .workshop: return try checkWorkshop(to: output)
-    case .extract: if let extraction = options.extraction { try output.write(extraction.write()) }
-    case .profileRun: try profile()
-    case .profileExpect: try output.write(try profileTotals())
-    case .profileList: try output.write(profileList)
-    case .fuzzRun: try fuzzBlock(to: output)
-    case .instructionsLaunch: try stepThrough()
-    case .latencyLaunch: try output.write(try launch())
-    }
-    return .success
+    return try options.command.run(self, output)
   }
 
   /// What ratios are taken to, also where it wasn't asked for.
@@ -74,7 +54,7 @@ struct Run {
     return root
   }
 
-  private var list: String {
+  var list: String {
     let names = registry.map { "  \($0.name)" }
     let width = Flow.all.map(\.name.count).max() ?? 0
     let flows = Flow.all.map { "  \(DisplayWidth.pad($0.name, to: width))  \($0.summary)" }

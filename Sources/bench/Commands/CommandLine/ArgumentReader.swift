@@ -8,7 +8,7 @@ struct ArgumentReader {
   }
 
   /// The next word, or option with its value, which is empty where it takes none; nil at the end.
-  mutating func next() throws(UsageError) -> (option: OptionName?, text: String)? {
+  mutating func next() throws -> (option: Option?, text: String)? {
     guard let text = rest.popFirst() else { return nil }
     if text == "--", !onlyWordsFollow {
       onlyWordsFollow = true
@@ -18,11 +18,11 @@ struct ArgumentReader {
 
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let attached = parts.count == 2 ? String(parts[1]) : nil
-    let spelling = parts[0] == "-h" ? OptionName.help.spelling : String(parts[0])
-    guard let option = OptionName.allCases.first(where: { $0.spelling == spelling }) else {
-      throw .unknown("option", spelling, known: OptionName.allCases.map(\.spelling))
+    let spelling = parts[0] == "-h" ? Option.help.spelling : String(parts[0])
+    guard let option = Option.all.first(where: { $0.spelling == spelling }) else {
+      throw UsageError.unknown("option", spelling, known: Option.all.map(\.spelling))
     }
-    guard option.valueName != nil else {
+    guard option.value != nil else {
       guard attached == nil else {
         throw UsageError("\(option.spelling) takes no value; write \(option.spelling) alone")
       }

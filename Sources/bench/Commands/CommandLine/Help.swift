@@ -14,9 +14,9 @@ enum Help {
 
     COMMANDS
 
-    """ + list(Command.documented.map { ($0.rawValue + $0.words, $0.summary) })
+    """ + list(Command.documented.map { ($0.usage, $0.summary) })
     + list([("help [COMMAND]", "this text, or what a command does and takes")])
-    + "\nOPTIONS\n" + list(OptionName.allCases.map { ($0.usage, $0.summary) }) + """
+    + "\nOPTIONS\n" + list(Option.all.map { ($0.usage, $0.summary) }) + """
 
         Options may be written --name VALUE or --name=VALUE. Architectures and flows
         may be written in any case.
@@ -51,13 +51,13 @@ enum Help {
       """
 
   static func text(of command: Command) -> String {
-    let options = OptionName.allCases.filter { command.options.contains($0) }
+    let options = Option.all.filter { command.options.contains($0) }
     let tables =
       command.tables.count > 1
       ? "\nTABLES OF CSV\n"
         + command.tables.joined(separator: ", ").wrapped(to: 98).map { "  \($0)\n" }.joined() : ""
     return
-      "USAGE\n  bench \(command.rawValue)\(command.words)\(options.isEmpty ? "" : " [OPTION…]")"
+      "USAGE\n  bench \(command.usage)\(options.isEmpty ? "" : " [OPTION…]")"
       + "\n\n" + command.summary.wrapped(to: 98).map { "  \($0)\n" }.joined()
       + (options.isEmpty ? "" : "\nOPTIONS\n" + list(options.map { ($0.usage, $0.summary) }))
       + tables

@@ -13,16 +13,16 @@ struct UsageError: ReportedError, Equatable {
     UsageError("unknown \(kind) '\(text.printable)'; \(kind)s: \(known.joined(separator: ", "))")
   }
 
-  static func unused(_ option: OptionName, by command: Command) -> UsageError {
-    let users = Command.documented.filter { $0.options.contains(option) }.map(\.rawValue)
+  static func unused(_ option: Option, by command: Command) -> UsageError {
+    let users = Command.documented.filter { $0.options.contains(option) }.map(\.name)
     return UsageError(
-      "'\(command.rawValue)' has no use for \(option.spelling); leave it out "
+      "'\(command.name)' has no use for \(option.spelling); leave it out "
         + "(it goes with: \(users.joined(separator: ", ")))")
   }
 
   static func unexpectedWord(_ word: String, _ command: Command) -> UsageError {
     UsageError(
-      "'\(command.rawValue)' knows no '\(word.printable)'; leave it out "
-        + "(see bench help \(command.rawValue))")
+      "'\(command.name)' knows no '\(word.printable)'; leave it out "
+        + "(see bench help \(command.name))")
   }
 }

@@ -62,7 +62,7 @@ struct FuzzPass {
     let names =
       architectures.isEmpty ? [] : ["--architecture", architectures.joined(separator: ",")]
     let arguments = [
-      Command.fuzzRun.rawValue, "--seed", "\(seed)", "--sessions", "\(sessions)",
+      Command.fuzzRun.name, "--seed", "\(seed)", "--sessions", "\(sessions)",
     ]
     // Tracing a crash takes seconds.
     let child = ChildProcess(

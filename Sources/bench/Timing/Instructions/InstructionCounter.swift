@@ -50,7 +50,7 @@ struct InstructionCounter {
     let libraries = ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"].map {
       ["LD_LIBRARY_PATH=\($0)"]
     }
-    let arguments = [program, Command.instructionsLaunch.rawValue, try works.jsonLine()]
+    let arguments = [program, Command.instructionsLaunch.name, try works.jsonLine()]
     let run = CStrings.withPointers(to: arguments) { arguments in
       CStrings.withPointers(to: Self.environment + (libraries ?? [])) { environment in
         stepInstructions(

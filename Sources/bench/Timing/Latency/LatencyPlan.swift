@@ -22,8 +22,8 @@ struct LatencyPlan {
 extension LatencyPlan {
   /// Throws where a flow that was asked for can't be done with any of the sizes asked for.
   init(options: Options) throws(UsageError) {
-    switch (options.command, options.effort) {
-    case (.growth, _):
+    switch (options.command == .growth, options.effort) {
+    case (true, _):
       try self.init(
         options, opening: Self.largeSizes, others: Self.largeSizes,
         budgets: [.typed: .milliseconds(60)], launches: 5, limit: .seconds(1_800))

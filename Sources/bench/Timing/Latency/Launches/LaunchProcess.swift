@@ -22,7 +22,7 @@ struct LaunchProcess {
   /// Waits for what it measures; throws what went wrong.
   func run(_ launch: Launch) throws -> [CellSample] {
     let program = launch.program ?? Self.program
-    let arguments = [Command.latencyLaunch.rawValue, try launch.jsonLine()]
+    let arguments = [Command.latencyLaunch.name, try launch.jsonLine()]
     guard let outcome = start(program, arguments) else {
       throw RunFailure("\(program) can't be started")
     }
