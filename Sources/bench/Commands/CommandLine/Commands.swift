@@ -48,11 +48,11 @@ extension Command {
         ? nil
         : "growth takes three sizes from \(LatencyPlan.middleSize) items on; write "
           + "--items 64,512,4096"
-    }
-  ) { run, results in
-    let outcome = try run.latency()
-    results.add(outcome, shown: [GrowthReport.table(outcome.growth)])
-  }
+    },
+    measure: { run, results in
+      let outcome = try run.latency()
+      results.add(outcome, shown: [GrowthReport.table(outcome.growth)])
+    })
   private static let timing: [Option] = [
     .architecture, .flow, .items, .reference, .quick, .thorough, .untilDecided, .format, .table,
     .output, .seed,
@@ -69,12 +69,12 @@ extension Command {
     check: { options, given in
       !options.words.isEmpty && given.contains(.architecture)
         ? "--architecture doesn't go with paths; leave out one or the other" : nil
-    }
-  ) { run, results in
-    if run.options.words.isEmpty { return try run.addLines(to: &results) }
-    let files = try PathCount(of: run.options.words).files
-    results.add(files, as: \.files) { [LinesReport.table($0)] }
-  }
+    },
+    measure: { run, results in
+      if run.options.words.isEmpty { return try run.addLines(to: &results) }
+      let files = try PathCount(of: run.options.words).files
+      results.add(files, as: \.files) { [LinesReport.table($0)] }
+    })
   static let build = measuring(
     "build", "how long each architecture takes to build, whole or after a change: minutes",
     [.architecture, .quick, .thorough, .format, .output, .seed]
@@ -91,8 +91,8 @@ extension Command {
       options.concepts = try parser.take(words, into: &options).map {
         try parser.choice($0, "concept")
       }
-    }
-  ) { try $0.addPlaces(to: &$1) }
+    },
+    measure: { try $0.addPlaces(to: &$1) })
 
   // MARK: What happens
 
@@ -122,12 +122,12 @@ extension Command {
     check: { options, _ in
       options.withSource && options.words.isEmpty
         ? "write a statement, as in tests L5 --source" : nil
-    }
-  ) { run, results in
-    if run.options.withSource { return try run.addProofs(to: &results) }
-    try run.addTests(to: &results)
-    try run.addDoubles(to: &results)
-  }
+    },
+    measure: { run, results in
+      if run.options.withSource { return try run.addProofs(to: &results) }
+      try run.addTests(to: &results)
+      try run.addDoubles(to: &results)
+    })
   static let mutants = measuring(
     "mutants", takes: "[KIND…]",
     "what each suite notices of slips planted at every site, or one by one those of a kind: "
@@ -145,15 +145,15 @@ extension Command {
     check: { options, _ in
       options.isRecorded && options.sample != nil
         ? "--renew tries all mutants, --sample some of them; write only one of them" : nil
-    }
-  ) { try $0.addMutants(to: &$1) }
+    },
+    measure: { try $0.addMutants(to: &$1) })
   static let bugs = measuring(
     "bugs", takes: "[BUG…]",
     "thirty bugs planted in every version, and what the suites say of them; for some of them: a bug, "
       + "a number such as L5, leak, or crash",
     [.architecture, .format, .output],
-    read: { words, options, parser in options.words = parser.take(words, into: &options) }
-  ) { try $0.addBugs(to: &$1) }
+    read: { words, options, parser in options.words = parser.take(words, into: &options) },
+    measure: { try $0.addBugs(to: &$1) })
   static let changes = measuring(
     "changes", takes: "[CHANGE…]",
     "what an edit that no user notices costs in each suite, or one of these as it was made: "
@@ -163,8 +163,8 @@ extension Command {
       options.changes = try parser.take(words, into: &options).map {
         try parser.choice($0, "change")
       }
-    }
-  ) { try $0.addChanges(to: &$1) }
+    },
+    measure: { try $0.addChanges(to: &$1) })
 
   // MARK: Using the versions
 
@@ -181,11 +181,11 @@ extension Command {
       }
       return options.script == nil && given.contains(.output)
         ? "--output goes with --script; add that or leave it out" : nil
-    }
-  ) { run, output in
-    try run.play(to: output)
-    return .success
-  }
+    },
+    run: { run, output in
+      try run.play(to: output)
+      return .success
+    })
   static let fuzz = Command(
     "fuzz", "random use of every architecture: differences, leaks, and crashes",
     [.architecture, .sessions, .format, .output, .seed]
@@ -202,11 +202,11 @@ extension Command {
     check: { options, _ in
       options.output == nil
         ? "a page goes to a file; write report --output report.html" : nil
-    }
-  ) { run, output in
-    try run.report(to: output)
-    return .success
-  }
+    },
+    run: { run, output in
+      try run.report(to: output)
+      return .success
+    })
   static let compare = Command(
     "compare", takes: "OLD [NEW]",
     "what is worse or better than in a saved run, in another or a fresh one",
@@ -227,8 +227,8 @@ extension Command {
         return nil
       }
       return "'compare' measures nothing when it is given two files; leave out \(option.spelling)"
-    }
-  ) { try $0.compare(to: $1) }
+    },
+    run: { try $0.compare(to: $1) })
   static let list = Command("list", "the architectures and the flows") { run, output in
     try output.write(run.list)
     return .success
@@ -240,11 +240,11 @@ extension Command {
     [.quick, .thorough, .seed],
     read: { words, options, parser in
       options.sections = try words.map { try parser.choice($0, "section") }
-    }
-  ) { run, _ in
-    try Docs(root: Run.root()).update(with: run)
-    return .success
-  }
+    },
+    run: { run, _ in
+      try Docs(root: Run.root()).update(with: run)
+      return .success
+    })
 
   // MARK: Taking code out and in
 
@@ -256,22 +256,22 @@ extension Command {
       // Its output is a folder, as that of `extract`; what it has to say goes to standard output.
       options.newModule = try parser.newModule(words, folder: options.output)
       options.output = nil
-    }
-  ) { run, output in
-    if let module = run.options.newModule { try output.write(module.generate()) }
-    return .success
-  }
+    },
+    run: { run, output in
+      if let module = run.options.newModule { try output.write(module.generate()) }
+      return .success
+    })
   static let extract = Command(
     "extract", takes: "VERSION",
     "one version with its tests as a package of its own, in the folder of --output", [.output],
     read: { words, options, parser in
       options.extraction = try parser.extraction(words, folder: options.output)
       options.output = nil
-    }
-  ) { run, output in
-    if let extraction = run.options.extraction { try output.write(extraction.write()) }
-    return .success
-  }
+    },
+    run: { run, output in
+      if let extraction = run.options.extraction { try output.write(extraction.write()) }
+      return .success
+    })
   static let workshop = Command(
     "workshop", takes: "check",
     "whether this machine has what docs/WORKSHOP.md needs, and what to do if not",
@@ -281,8 +281,8 @@ extension Command {
         throw UsageError.unknown("step", word, known: ["check"])
       }
       if words.count > 1 { throw UsageError.unexpectedWord(words[1], options.command) }
-    }
-  ) { try $0.checkWorkshop(to: $1) }
+    },
+    run: { try $0.checkWorkshop(to: $1) })
 
   // MARK: For other programs
 
