@@ -15,7 +15,9 @@ extension Run {
     ).run()
     let names = ([comparison.reference] + comparison.arms).map(\.name).uniqued()
     let report = FuzzReport(tally: tally, seed: seed, versions: names)
-    try output.write(try report.text(options.format))
+    try output.write(
+      try report.text(options.format)
+        ?? FuzzDocument(environment: .capture(), seed: seed, fuzz: tally).json())
     if let failure = report.failure { throw RunFailure(failure) }
   }
 
@@ -33,4 +35,12 @@ extension Run {
   }
 
   private var comparison: ArmComparison { ArmComparison(arms: arms) }
+}
+
+/// The document of `fuzz`, with which nothing is compared.
+struct FuzzDocument: Encodable {
+  let schema = Document.currentSchema
+  let environment: BenchEnvironment
+  let seed: UInt64
+  let fuzz: FuzzTally
 }

@@ -1,5 +1,4 @@
 import Foundation
-import RandomUse
 
 /// The results of a run for other programs; a part that wasn't measured is absent.
 struct Document: Codable, Equatable, Sendable {
@@ -29,7 +28,6 @@ struct Document: Codable, Equatable, Sendable {
   var build: [BuildRow]?
   var comparison: [Difference]?
   var compared: ComparisonSummary?
-  var fuzz: FuzzTally?
   var files: [FileRow]?
   var suites: [SuiteRow]?
   var behaviours: [BehaviourRow]?
@@ -50,14 +48,6 @@ extension Document {
     let decoder = JSONDecoder()
     decoder.keyDecodingStrategy = .convertFromSnakeCase
     self = try decoder.decode(Document.self, from: json)
-  }
-
-  /// The document as JSON with its keys in alphabetical order, so that documents can be compared.
-  func json(_ spacing: JSONEncoder.OutputFormatting = .prettyPrinted) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.keyEncodingStrategy = .convertToSnakeCase
-    encoder.outputFormatting = [spacing, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
   }
 
   /// The rows under a key; nil where there are none.

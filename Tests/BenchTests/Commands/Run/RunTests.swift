@@ -172,7 +172,7 @@ struct RunTests {
   }
 
   @Test func whereShowsAllConceptsAtAGlanceAndTheCodeOfTheChosen() throws {
-    var options = Options(command: .where, architectures: ["MVC"])
+    var options = Options(command: .places, architectures: ["MVC"])
     #expect(try write(options).contains("\nvalidation  1/11 Model\n"))
     options.concepts = [.requests, .validation]
     let text = try write(options)
@@ -235,7 +235,7 @@ struct RunTests {
       "architecture,test_cases,tests,assertions,assertions_written,code,doubles,code_of_doubles,code_per_test,set_up"
     ),
     (.tests, "behaviours", "behaviour,architecture,tests"),
-    (.where, nil, "concept,architecture,role,name,file,line,last_line,holds,weak"),
+    (.places, nil, "concept,architecture,role,name,file,line,last_line,holds,weak"),
     (
       .changes, nil,
       "change,architecture,red,uncompiled,lines_of_tests,lines_of_doubles,lines_of_sources"
@@ -246,7 +246,7 @@ struct RunTests {
   ) throws {
     var options = Options(command: command, architectures: ["MVC"], format: .csv, table: table)
     if command == .tests { options.effort = .quick }
-    if ![.lines, .tests, .where, .changes].contains(command) { options.flows = ["refresh"] }
+    if ![.lines, .tests, .places, .changes].contains(command) { options.flows = ["refresh"] }
     if command == .latency || command == .all { options.items = [0] }
     if command == .growth { options.items = [64, 65, 66] }
     let lines = try write(options).split(separator: "\r\n").map(String.init)

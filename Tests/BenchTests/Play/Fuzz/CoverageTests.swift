@@ -67,14 +67,14 @@ struct CoverageTests {
     #expect(report(tally).failure == "what can't happen did, in cases: 1")
   }
 
-  @Test(arguments: OutputFormat.allCases)
+  @Test(arguments: [OutputFormat.text, .markdown, .csv])
   func aFindingIsToldInEveryFormatThatHasAPlaceForIt(format: OutputFormat) throws {
     var finding = Finding(kind: .leak, architecture: "MVC", cause: "launch", words: ["Label"])
     finding.script = "Scenario("
     finding.seed = 17
     let report = report(FuzzTally(sessions: 5, finding: finding))
     #expect(report.failure == "session 5, seed 17: MVC leaks")
-    let text = try report.text(format)
+    let text = try #require(report.text(format))
     #expect(text.contains("Scenario(") == (format != .csv))
     #expect(text.contains("– is what can't happen") == (format == .text || format == .markdown))
   }
