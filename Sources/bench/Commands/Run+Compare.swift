@@ -50,11 +50,12 @@ extension Run {
 
   /// This run with the versions, flows, and sizes of the rows, as far as they are there; all where none is.
   private func limited(to rows: [any VersionRow]) -> Run {
-    let cells = rows.compactMap { $0 as? any CellRow }
+    let flows = Set(rows.compactMap { ($0 as? any FlowRow)?.flow })
+    let items = Set(rows.compactMap { ($0 as? any CellRow)?.items })
     var run = self
     run.options.architectures = registry.map(\.name).filter(rows.map(\.architecture).contains)
-    run.options.flows = Flow.all.map(\.name).filter(cells.map(\.flow).contains)
-    run.options.items = Set(cells.map(\.items)).sorted()
+    run.options.flows = Flow.all.map(\.name).filter(flows.contains)
+    run.options.items = items.sorted()
     return run
   }
 }

@@ -1,5 +1,3 @@
-import RandomUse
-
 /// Tables made of rows.
 extension Table {
   struct Field<Row> {

@@ -1,5 +1,3 @@
-import RandomUse
-
 extension LatencyRow {
   func cause(in causes: Causes) -> Cause {
     mode == .typed && reference == causes.reference

@@ -1,5 +1,4 @@
 import Arms
-import RandomUse
 
 /// Each version beside the floor that words as many rows: what is left when who words which is set aside.
 struct OwnFloors {

@@ -14,7 +14,7 @@ extension Document {
   /// Only what is about the chosen versions and flows; none means all.
   func limited(to architectures: [String], _ flows: [String]) -> Document {
     func isLeftOut(_ row: any VersionRow) -> Bool {
-      let flow = (row as? any CellRow)?.flow
+      let flow = (row as? any FlowRow)?.flow
       return !architectures.isEmpty && !architectures.contains(row.architecture)
         || !flows.isEmpty && flow.map { !flows.contains($0) } ?? false
     }

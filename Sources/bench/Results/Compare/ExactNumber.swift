@@ -1,5 +1,3 @@
-import RandomUse
-
 /// A number that is the same in every run of the same code; those with the same key add up.
 struct ExactNumber {
   /// What a run measures as one: a version's calls in a flow, its lines of a part.

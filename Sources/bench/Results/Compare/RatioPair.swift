@@ -1,5 +1,4 @@
 import Foundation
-import RandomUse
 
 /// A version's ratio in one cell by one protocol, before and now.
 struct RatioPair {

@@ -1,5 +1,4 @@
 import Arms
-import RandomUse
 
 /// What was counted says of the versions.
 enum CountConclusions {

@@ -1,5 +1,4 @@
 import Arms
-import RandomUse
 
 /// The least and the greatest of the versions' numbers, and whose they are.
 enum Extremes {
@@ -34,18 +33,5 @@ extension Array where Element: VersionRow {
     return Extremes.text(versions) { "\(Int($0))" }.map { range in
       range.counting(noun) + more + (floor.map { ", \(Int($0.value)) in \($0.version)" } ?? "")
     }
-  }
-}
-
-extension String {
-  /// The number before the noun, such as `1 test`, `2 tests`, or `2 (A) to 3 (B) tests`.
-  func counting(_ noun: String) -> String { "\(self) \(noun)" + (self == "1" ? "" : "s") }
-}
-
-extension [String] {
-  /// Such as `A, B, and C`.
-  var listed: String {
-    guard let last, count > 1 else { return first ?? "" }
-    return dropLast().joined(separator: ", ") + (count > 2 ? "," : "") + " and \(last)"
   }
 }

@@ -1,6 +1,5 @@
 import Arms
 import Foundation
-import RandomUse
 
 /// What times say of the versions, in plain words, each sentence with one fact.
 ///

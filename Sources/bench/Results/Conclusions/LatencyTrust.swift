@@ -1,5 +1,4 @@
 import Foundation
-import RandomUse
 
 /// How far the times of a run can be trusted, in words.
 enum LatencyTrust {

@@ -1,5 +1,3 @@
-import RandomUse
-
 /// Shows the bugs of the museum: all of them at a glance, or some with what the suites say of them.
 enum BugsReport {
   static func overview(_ bugs: [Bug], _ rows: [BugRow]) -> Table {

@@ -1,5 +1,4 @@
 import Items
-import RandomUse
 
 /// Shows how many calls each flow takes.
 enum CallsReport {

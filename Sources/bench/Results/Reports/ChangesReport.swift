@@ -1,5 +1,3 @@
-import RandomUse
-
 /// Shows what harmless changes cost in the suites.
 enum ChangesReport {
   /// What each change takes, and all of them together.

@@ -1,5 +1,3 @@
-import RandomUse
-
 /// Sets the longest time of each cell in wire mode next to what a person notices.
 enum FeltReport {
   /// Nanoseconds, at 120 Hz.

@@ -1,5 +1,4 @@
 import Arms
-import RandomUse
 
 /// Shows how many lines each version has.
 enum LinesReport {

@@ -1,5 +1,4 @@
 import Foundation
-import RandomUse
 
 /// Shows what each suite notices of the mutants.
 enum MutantsReport {

@@ -1,5 +1,3 @@
-import RandomUse
-
 /// Shows how far the noise reaches, and whether the second control bears it out.
 enum NoiseReport {
   static func table(_ rows: [NoiseRow]) -> Table {

@@ -1,5 +1,3 @@
-import RandomUse
-
 /// Shows which code answers for a concept.
 enum PlacesReport {
   /// How much code each version has for each concept, and whose it is.

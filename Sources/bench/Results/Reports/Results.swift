@@ -1,5 +1,3 @@
-import RandomUse
-
 /// What one run has found, for people and for programs.
 struct Results {
   /// All but what it was measured on.

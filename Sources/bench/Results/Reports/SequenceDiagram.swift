@@ -1,5 +1,4 @@
 import Arms
-import RandomUse
 
 /// Draws a trace in Mermaid's language, as GitHub shows it.
 enum SequenceDiagram {

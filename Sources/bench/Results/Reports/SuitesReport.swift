@@ -1,5 +1,4 @@
 import Foundation
-import RandomUse
 
 /// Shows what the versions' suites consist of, and what they prove.
 enum SuitesReport {

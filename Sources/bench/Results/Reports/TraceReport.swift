@@ -1,5 +1,4 @@
 import Arms
-import RandomUse
 
 /// Shows every call in order, one table for each flow and version.
 enum TraceReport {
@@ -27,16 +26,5 @@ extension TraceRow {
 
   fileprivate var call: String {
     String(repeating: "· ", count: depth - 1) + kind.mark + "\(to).\(method)"
-  }
-}
-
-extension Seam.Kind {
-  var mark: String {
-    switch self {
-    case .message: ""
-    case .completion: "↩ "
-    case .wiring: "+ "
-    case .replay: "↺ "
-    }
   }
 }

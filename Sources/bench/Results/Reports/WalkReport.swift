@@ -1,5 +1,4 @@
 import Arms
-import RandomUse
 
 /// Shows flows step by step, what happens in the versions side by side, and what the user sees then.
 struct WalkReport {

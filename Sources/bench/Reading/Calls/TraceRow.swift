@@ -28,3 +28,14 @@ extension TraceRow {
     }
   }
 }
+
+extension Seam.Kind {
+  var mark: String {
+    switch self {
+    case .message: ""
+    case .completion: "↩ "
+    case .wiring: "+ "
+    case .replay: "↺ "
+    }
+  }
+}

@@ -9,9 +9,13 @@ protocol VersionRow: ResultRow {
   var architecture: String { get }
 }
 
-/// One line of results about a flow with so many items in a version.
-protocol CellRow: VersionRow {
+/// One line of results about a flow in a version.
+protocol FlowRow: VersionRow {
   var flow: String { get }
+}
+
+/// One line of results about a flow with so many items in a version.
+protocol CellRow: FlowRow {
   var items: Int { get }
 }
 
@@ -24,8 +28,4 @@ struct CellKey: Hashable {
 
 extension CellRow {
   var key: CellKey { CellKey(version: architecture, flow: flow, items: items) }
-}
-
-extension Sequence {
-  func sum(_ value: (Element) -> Int) -> Int { reduce(0) { $0 + value($1) } }
 }

@@ -1,18 +1,4 @@
-/// What is wrong with a command line, and what to write instead.
-struct UsageError: ReportedError, Equatable {
-  let description: String
-
-  var exitCode: ExitCode { .usage }
-
-  init(_ description: String) {
-    self.description = description
-  }
-
-  /// A name that doesn't exist; the kind is a word such as `flow`.
-  static func unknown(_ kind: String, _ text: String, known: [String]) -> UsageError {
-    UsageError("unknown \(kind) '\(text.printable)'; \(kind)s: \(known.joined(separator: ", "))")
-  }
-
+extension UsageError {
   static func unused(_ option: Option, by command: Command) -> UsageError {
     let users = Command.documented.filter { $0.options.contains(option) }.map(\.name)
     return UsageError(
