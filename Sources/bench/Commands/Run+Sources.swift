@@ -58,7 +58,7 @@ extension Run {
   func rows(of suites: [Suite], isRun: Bool) throws -> [SuiteRow] {
     var rows = suites.map(\.row)
     guard isRun else { return rows }
-    let assertions = try SuiteRun(suites: suites, root: try Self.root()).assertions()
+    let assertions = try CoverageRun(suites: suites, root: try Self.root()).assertions()
     for (index, count) in assertions.enumerated() { rows[index].assertions = count }
     return rows
   }

@@ -40,11 +40,12 @@ struct MutantPass {
     try Fingerprint.of(
       [
         "Sources/\(version)", "Tests/\(version)Tests", "Sources/Shared", "Tests/AcceptanceTests",
-        "Sources/bench/Arms", "Sources/bench/Play/RandomUse", "Package.swift", "fixtures",
+        "Sources/bench/Arms", "Sources/bench/Play/RandomUse", "Sources/bench/Reading/Suites/TestLog.swift",
+        "Package.swift", "fixtures",
       ]
         + [
           "Rewriter", "Switch", "MutationRule.swift", "MutantPackage.swift", "MutantTrial.swift",
-          "TestBundle.swift", "TestLog.swift",
+          "TestBundle.swift",
         ].map { "Sources/bench/Faults/Mutants/\($0)" }, in: root)
   }
 

@@ -76,17 +76,6 @@ struct SuiteTests {
     let folder = try TemporaryFolder(["a": ""])
     #expect(throws: InputError.self) { try Specification(ofPackageAt: folder.path) }
   }
-
-  @Test(arguments: [
-    "Test Case 'ListTests.testOne' passed (0.1 seconds)",
-    "Test Case '-[ATests.ListTests testOne]' passed (0.001 seconds).",
-  ])
-  func aTestThatRanIsFoundInTheLog(log: String) {
-    let test = TestMethod(testCase: "ListTests", name: "testOne", behaviours: [], code: 1)
-    #expect(SuiteRun.hasRun(test, in: log))
-    #expect(!SuiteRun.hasRun(test, in: log.replacing("testOne", with: "testOneMore")))
-    #expect(!SuiteRun.hasRun(test, in: log.replacing("passed", with: "failed")))
-  }
 }
 
 /// Every statement of the specification is proved by every version's own suite.

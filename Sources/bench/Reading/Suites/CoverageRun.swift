@@ -1,7 +1,7 @@
 import Foundation
 
 /// Runs suites under the compiler's coverage counters, in a build of their own.
-struct SuiteRun {
+struct CoverageRun {
   let suites: [Suite]
   /// The folder of the package.
   let root: String
@@ -12,9 +12,9 @@ struct SuiteRun {
     // Asked before the suites run, since another run that waits for them is next to write the report.
     let answer = try swiftTest("--show-codecov-path")
     let filter = suites.map { "\($0.architecture)Tests" }.joined(separator: "|")
-    let log = try swiftTest("--filter", "^(\(filter))\\.")
-    if let test = suites.flatMap(\.tests).first(where: { !Self.hasRun($0, in: log) }) {
-      throw RunFailure("\(test.id) is in the sources, but XCTest didn't run it")
+    let log = TestLog(output: try swiftTest("--filter", "^(\(filter))\\."))
+    if let test = suites.flatMap(\.tests).map(\.id).first(where: { !log.passed.contains($0) }) {
+      throw RunFailure("\(test) is in the sources, but XCTest didn't run it")
     }
     let report = URL(filePath: answer.split(separator: "\n").last.map(String.init) ?? "")
     guard let data = try? Data(contentsOf: report),
@@ -26,12 +26,6 @@ struct SuiteRun {
     return try suites.map { suite in
       try suite.files.reduce(0) { $0 + (try counts.assertions(in: $1)) }
     }
-  }
-
-  /// Whether XCTest says that a test passed, as it does on Linux or as on macOS.
-  static func hasRun(_ test: TestMethod, in log: String) -> Bool {
-    log.contains("'\(test.testCase).\(test.name)' passed")
-      || log.contains(".\(test.testCase) \(test.name)]' passed")
   }
 
   /// A place of its own, since the counters are compiled in.
