@@ -8,7 +8,8 @@ extension Run {
       case .thorough: 15
       }
     return try BuildPass(
-      builder: PackageCopy(of: Self.root(), for: versions), progress: progress
+      builder: VersionBuilder(of: versions, in: PackageManifest(in: Self.root())),
+      progress: progress
     ).measure(versions, rounds: rounds, seed: seed)
   }
 }

@@ -1,0 +1,74 @@
+import Foundation
+
+/// What Package.swift declares, as the package manager reads it.
+struct PackageManifest {
+  private typealias Declaration = [String: Any]
+
+  let root: String
+  private let package: Declaration
+  private let targets: [String: Declaration]
+
+  init(in root: String) throws {
+    let dump = ChildProcess(
+      program: "swift", arguments: ["package", "--package-path", root, "dump-package"])
+    guard let outcome = dump.run() else { throw RunFailure.noCompiler }
+    try self.init(dump: Data(outcome.output.utf8), of: root)
+  }
+
+  init(dump: Data, of root: String) throws(InputError) {
+    guard let package = try? JSONSerialization.jsonObject(with: dump) as? Declaration,
+      let targets = package["targets"] as? [Declaration]
+    else { throw InputError(description: "\(root)/Package.swift: 'swift package' can't read it") }
+    self.root = root
+    self.package = package
+    self.targets = Dictionary(grouping: targets) { $0["name"] as? String ?? "" }
+      .compactMapValues(\.first)
+  }
+
+  /// Targets with all that they stand on, and further inputs: files and folders, by their paths.
+  func part(of targets: [String], with inputs: [String] = []) throws -> PackagePart {
+    if let unknown = targets.first(where: { self.targets[$0] == nil }) {
+      throw InputError(description: "\(root)/Package.swift: no target \(unknown)")
+    }
+    let kept = Set(targets).closure { names(after: $0) }.sorted()
+    let declarations = kept.compactMap { self.targets[$0] }
+    // What only says where the package is, or speaks of the others.
+    let others = ["name", "packageKind", "products", "targets"]
+    let common = package.filter { !others.contains($0.key) }
+    let json = try JSONSerialization.data(
+      withJSONObject: [common, declarations], options: .sortedKeys)
+    return PackagePart(
+      root: root, targets: kept, files: try files(in: declarations.map(path) + inputs),
+      declarations: String(decoding: json, as: UTF8.self))
+  }
+
+  /// The targets and plugins that a target names.
+  private func names(after target: String) -> [String] {
+    let declaration = targets[target] ?? [:]
+    let uses = ["dependencies", "pluginUsages"].flatMap { key in
+      declaration[key] as? [[String: [Any]]] ?? []
+    }
+    return uses.flatMap(\.values).compactMap { $0.first as? String }
+  }
+
+  private func path(of target: Declaration) -> String {
+    let folder = target["type"] as? String == "test" ? "Tests" : "Sources"
+    return target["path"] as? String ?? "\(folder)/\(target["name"] ?? "")"
+  }
+
+  /// No build reads documents.
+  private func files(in paths: [String]) throws -> [String] {
+    let files = try paths.flatMap { try FileManager.default.files(at: $0, in: root) }
+    return Set(files).filter { !$0.hasSuffix(".md") }.sorted()
+  }
+}
+
+extension FileManager {
+  /// A file of a package, or those below a folder, by their paths in it; hidden ones are left out.
+  func files(at path: String, in root: String) throws -> [String] {
+    guard SwiftFileFinder.isFolder("\(root)/\(path)") else { return [path] }
+    return try contentsOfDirectory(atPath: "\(root)/\(path)").sorted()
+      .filter { !$0.hasPrefix(".") }
+      .flatMap { try files(at: path.isEmpty ? $0 : "\(path)/\($0)", in: root) }
+  }
+}

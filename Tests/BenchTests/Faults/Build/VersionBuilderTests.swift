@@ -1,0 +1,185 @@
+import Foundation
+import SwiftSource
+import XCTest
+
+@testable import Arms
+@testable import bench
+
+/// The place in which modules are built, and what is changed there.
+final class VersionBuilderTests: XCTestCase {
+  private static let package = [
+    "Package.swift": "// package\n",
+    "Sources/MVC/State.swift": "enum ItemsListModelState {\n  case on\n}\n",
+    "Sources/MVC/View.swift": """
+    class Other {}
+    extension ItemsListViewController {
+    }
+    class ItemsListViewController {
+      class Part {
+      }
+    }
+    struct After {
+    }
+    """,
+    "Sources/MVC/Protocol.swift": "protocol ItemsListModelProtocol {\n  func f()\n}\n",
+  ]
+
+  func testTypeGetsAMemberMoreThatNoRoundBeforeHad() throws {
+    let folder = try TemporaryFolder(Self.package)
+    let builder = try builder(of: "MVC", in: folder)
+    XCTAssertEqual(builder.target(of: .view, in: "MVC")?.type, "ItemsListViewController")
+    XCTAssertEqual(builder.target(of: .view, in: "MVC")?.file, "Sources/MVC/View.swift")
+    XCTAssertNil(builder.target(of: .nothing, in: "MVC"))
+    try builder.make(.view, in: "MVC", round: 3)
+    XCTAssertEqual(
+      try builder.copy.text(of: "Sources/MVC/View.swift"),
+      """
+      class Other {}
+      extension ItemsListViewController {
+      }
+      class ItemsListViewController {
+        class Part {
+        }
+        typealias BenchRound3 = Int
+      }
+      struct After {
+      }
+      """)
+    for (path, text) in Self.package { XCTAssertEqual(try folder.contents(path), text) }
+  }
+
+  func testWhatCannotBeChangedIsNamed() throws {
+    let folder = try TemporaryFolder(Self.package)
+    let files = try ModuleFolder("Sources/MVC", of: "MVC", in: folder.path).files
+    for type in ["Nowhere", "Other"] {
+      XCTAssertThrowsError(try TypeEdit(of: type, among: files)) {
+        XCTAssertEqual(
+          "\($0)",
+          "no file declares \(type) over several lines; name another type in BuildSubject")
+      }
+    }
+    let other = try TemporaryFolder(["Package.swift": "", "Sources/A/A.swift": ""])
+    XCTAssertThrowsError(try builder(of: "A", in: other)) {
+      XCTAssertEqual("\($0)", "BuildSubject doesn't say which types of A to change")
+    }
+  }
+
+  func testChangesToOneFileKeepEachOther() throws {
+    let contract = "struct ItemUI {\n}\n\nprotocol ItemsList_HandleUIEvents {\n  func f()\n}\n"
+    let folder = try TemporaryFolder([
+      "Package.swift": "", "Sources/VIPERS/Contract.swift": contract,
+      "Sources/VIPERS/Scene.swift": "class ItemsListScene {\n}\n",
+    ])
+    let builder = try builder(of: "VIPERS", in: folder)
+    try builder.make(.entity, in: "VIPERS", round: 1)
+    try builder.make(.protocol, in: "VIPERS", round: 1)
+    try builder.make(.entity, in: "VIPERS", round: 2)
+    XCTAssertEqual(
+      try builder.copy.text(of: "Sources/VIPERS/Contract.swift"),
+      """
+      struct ItemUI {
+        typealias BenchRound1 = Int
+        typealias BenchRound2 = Int
+      }
+
+      protocol ItemsList_HandleUIEvents {
+        func f()
+        typealias BenchRound1 = Int
+      }
+
+      """)
+  }
+
+  func testCleaningLeavesOnlyWhatPlanningWrites() throws {
+    let folder = try TemporaryFolder(Self.package)
+    let builder = try builder(of: "MVC", in: folder)
+    let plans = ["MVC.build/output-file-map.json", "MVC.build/sources"]
+    let others = ["Modules/Shared.swiftmodule", "Shared.build/a.o"]
+    let products = [
+      "MVC.build/View.swift.o", "MVC.build/master.priors", "Modules/MVC.swiftmodule",
+    ]
+    for name in plans + others + products {
+      try folder.write(Data(), to: ".build/copies/build/.build/debug/\(name)")
+    }
+    try builder.make(.clean, in: "MVC", round: 1)
+    let debug = "\(builder.copy.folder)/.build/debug"
+    XCTAssertEqual(
+      try FileManager.default.files(at: "", in: debug), (plans + others).sorted())
+  }
+
+  func testCompiledFilesAreCounted() throws {
+    let log = """
+      [0/2] Write sources
+      [3/6] Compiling MVC ItemsListModel.swift
+      [4/6] Compiling MVC A.swift, B.swift
+      [5/6] Compiling MVCTests A.swift
+      [6/6] Emitting module MVC
+      Build of target: 'MVC' complete! (0.42s)
+      """
+    for (version, count) in ["MVC": 3, "MVCTests": 1, "VIPER": 0] {
+      XCTAssertEqual(
+        try VersionBuilder.compiled(version, by: .init(status: 0, output: log)), count)
+    }
+    XCTAssertThrowsError(try VersionBuilder.compiled("MVC", by: .init(status: 1, output: log))) {
+      XCTAssertEqual($0 as? RunFailure, RunFailure("MVC didn't build:\n\(log)"))
+    }
+  }
+
+  private func builder(of version: String, in folder: TemporaryFolder) throws -> VersionBuilder {
+    let dump = #"{"targets": [{"name": "\#(version)"}]}"#
+    return try VersionBuilder(
+      of: [version], in: PackageManifest(dump: Data(dump.utf8), of: folder.path))
+  }
+
+  /// Each version has the three types, none of them on a line of its own, and the table takes their names.
+  func testEveryVersionCanBeChanged() throws {
+    let root = try XCTUnwrap(PackageRoot.path)
+    var rows: [BuildRow] = []
+    for version in Registry.architectures.map(\.name) {
+      let subject = try XCTUnwrap(BuildSubject.all[version])
+      let files = try ModuleFolder("Sources/\(version)", of: version, in: root).files
+      XCTAssertEqual(Set(subject.keys), [.entity, .view, .protocol])
+      for (change, type) in subject {
+        let path = try TypeEdit(of: type, among: files).path
+        let kind = files.flatMap(\.declarations).first { $0.name == type }?.kind
+        XCTAssertEqual(kind == .protocol, change == .protocol, type)
+        rows.append(
+          BuildRow(
+            architecture: version, change: change, type: type, file: path, compiled: 1, rounds: 1,
+            ns: 1, nsLow: 1, nsHigh: 1))
+      }
+      let view = try TypeEdit(of: XCTUnwrap(subject[.view]), among: files).path
+      let role = try XCTUnwrap(subject[.protocol])
+      XCTAssert(try SwiftFile(at: view).text.contains("any \(role)"), version)
+    }
+    let lines = BuildReport.table(rows).text().split(separator: "\n")
+    XCTAssertEqual(lines.filter { $0.count > 100 }, [])
+    XCTAssert(rows.allSatisfy { row in lines.contains { $0.contains(" \(row.type ?? "?") ") } })
+  }
+
+  func testTextSaysWhatWasChanged() throws {
+    let rows = [
+      BuildRow(
+        architecture: "A", change: .clean, type: nil, file: nil, compiled: 30, rounds: 5,
+        ns: 2_000_000_000, nsLow: 1_500_000_000, nsHigh: 2_500_000_000),
+      BuildRow(
+        architecture: "A", change: .view, type: "AView", file: "Sources/A/AView.swift",
+        compiled: 2, rounds: 5, ns: 400_000_000, nsLow: 300_000_000, nsHigh: 500_000_000),
+    ]
+    XCTAssertEqual(
+      BuildReport.table(rows).cells,
+      [
+        ["A", "clean", "", "30", "2.00 s", "1.50 s", "2.50 s", "5"],
+        ["A", "view", "AView", "2", "400 ms", "300 ms", "500 ms", "5"],
+      ])
+    var results = Results()
+    results.add([], as: \.build) { [BuildReport.table($0)] }
+    XCTAssertEqual(try results.text(.text, part: "build"), "")
+    results.document.seed = 7
+    results.add(rows, as: \.build) { [BuildReport.table($0)] }
+    let text = try results.text(.text, part: "build")
+    let closing = try XCTUnwrap(text.split(separator: "\n\n").last)
+    XCTAssert(closing.hasPrefix("Measured 2") && closing.hasSuffix("seed 7.\n"))
+    XCTAssertFalse(closing.contains(" build"))
+  }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import XCTest
+
+@testable import bench
+
+/// What a copy of a part of the package holds, and what its fingerprint speaks of.
+final class PackageCopyTests: XCTestCase {
+  private static let dump = """
+    {"name": "P", "packageKind": {"root": ["/p"]}, "platforms": [], "products": [], "targets": [
+      {"name": "A", "type": "regular", "dependencies": [], "settings": []},
+      {"name": "ATests", "type": "test", "dependencies": [{"byName": ["A", null]}]},
+      {"name": "B", "type": "regular", "path": "Sources/More/B", "settings": [],
+       "dependencies": [{"target": ["A", null]}], "pluginUsages": [{"plugin": ["Q", null]}]},
+      {"name": "Q", "type": "plugin", "dependencies": []}
+    ]}
+    """
+  private static let files = [
+    "Package.swift": "// package", "Sources/A/A.swift": "a", "Sources/A/README.md": "#",
+    "Sources/A/In/B.swift": "b", "Sources/A/.hidden": "h", "Sources/More/B/B.swift": "b",
+    "Sources/More/C.swift": "c", "Sources/Q/Q.swift": "q", "Tests/ATests/T.swift": "t",
+    "Tests/Changes/a.patch": "p", "Tests/Changes/b.patch": "p",
+  ]
+
+  private func part(
+    of targets: [String], with inputs: [String] = [], in folder: TemporaryFolder,
+    dump: String = PackageCopyTests.dump
+  ) throws -> PackagePart {
+    try PackageManifest(dump: Data(dump.utf8), of: folder.path).part(of: targets, with: inputs)
+  }
+
+  func testPartHasTargetsWithWhatTheyStandOnAndItsInputs() throws {
+    let folder = try TemporaryFolder(Self.files)
+    let part = try part(of: ["B"], with: ["Tests/Changes/a.patch"], in: folder)
+    XCTAssertEqual(part.targets, ["A", "B", "Q"])
+    XCTAssertEqual(
+      part.files,
+      [
+        "Sources/A/A.swift", "Sources/A/In/B.swift", "Sources/More/B/B.swift", "Sources/Q/Q.swift",
+        "Tests/Changes/a.patch",
+      ])
+    let tests = try self.part(of: ["ATests"], with: ["Tests/Changes"], in: folder)
+    XCTAssertEqual(
+      tests.files,
+      [
+        "Sources/A/A.swift", "Sources/A/In/B.swift", "Tests/ATests/T.swift",
+        "Tests/Changes/a.patch", "Tests/Changes/b.patch",
+      ])
+    XCTAssertThrowsError(try self.part(of: ["C"], in: folder)) {
+      XCTAssertEqual("\($0)", "\(folder.path)/Package.swift: no target C")
+    }
+    XCTAssertThrowsError(try self.part(of: ["A"], in: folder, dump: "error: no")) {
+      XCTAssertEqual("\($0)", "\(folder.path)/Package.swift: 'swift package' can't read it")
+    }
+  }
+
+  func testCopyHoldsThePartAndNothingElse() throws {
+    let folder = try TemporaryFolder(Self.files)
+    try folder.write(Data("old".utf8), to: ".build/copies/c/Sources/A/Gone.swift")
+    try folder.write(Data("old".utf8), to: ".build/copies/c/Sources/A/A.swift")
+    try folder.write(Data("o".utf8), to: ".build/copies/c/.build/A.o")
+    let part = try part(of: ["ATests"], in: folder)
+    let new = ["Sources/A/A.swift": "planted", "Sources/A/New.swift": "new"]
+    let copy = try PackageCopy("c", of: part, with: new, adding: "// more")
+    XCTAssertEqual(copy.folder, folder.path(".build/copies/c"))
+    XCTAssertEqual(
+      try FileManager.default.files(at: "", in: copy.folder),
+      ["Package.swift"] + (part.files + ["Sources/A/New.swift"]).sorted())
+    XCTAssertEqual(try copy.text(of: "Sources/A/A.swift"), "planted")
+    XCTAssertEqual(try folder.contents(".build/copies/c/.build/A.o"), "o")
+    XCTAssertEqual(
+      try copy.text(of: "Package.swift"),
+      """
+      // package
+      let kept: Set = ["A", "ATests"]
+      package.products = []
+      package.targets.removeAll { !kept.contains($0.name) }
+      // more
+      """)
+    try copy.restore("Sources/A/A.swift")
+    try copy.restore("Sources/A/New.swift")
+    XCTAssertEqual(try copy.text(of: "Sources/A/A.swift"), "a")
+    XCTAssertThrowsError(try copy.text(of: "Sources/A/New.swift"))
+  }
+
+  /// The compiler takes two changes within one second for one; what is as it was needn't be compiled.
+  func testEveryChangeComesInASecondOfItsOwn() throws {
+    let folder = try TemporaryFolder(Self.files)
+    let copy = try PackageCopy("c", of: part(of: ["A"], in: folder))
+    let path = "\(copy.folder)/Sources/A/A.swift"
+    let dates = try ["1", "2", "2", "1", "3"].map { text in
+      try copy.write(text, to: "Sources/A/A.swift")
+      let date = try FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
+      return Int(try XCTUnwrap(date).timeIntervalSince1970)
+    }
+    XCTAssertEqual(dates, [0, 1, 1, 2, 3].map { dates[0] + $0 })
+  }
+
+  func testFingerprintIsOfFilesDeclarationsAndWhatElseDecides() throws {
+    let folder = try TemporaryFolder(Self.files)
+    let fingerprint = { (dump: String, facts: String) in
+      try self.part(of: ["ATests"], in: folder, dump: dump).fingerprint(and: facts)
+    }
+    let before = try fingerprint(Self.dump, "")
+    XCTAssertEqual(before.count, 64)
+    let elsewhere = Self.dump.replacing("/p", with: "/q").replacing("\"Q\"", with: "\"R\"")
+    try folder.write(Data("other".utf8), to: "Sources/More/B/B.swift")
+    XCTAssertEqual(try fingerprint(elsewhere, ""), before)
+    XCTAssertNotEqual(try fingerprint(Self.dump, "fact"), before)
+    let otherwise = Self.dump.replacing("\"settings\": []", with: "\"settings\": [1]")
+    XCTAssertNotEqual(try fingerprint(otherwise, ""), before)
+    try folder.write(Data("other".utf8), to: "Sources/A/A.swift")
+    XCTAssertNotEqual(try fingerprint(Self.dump, ""), before)
+  }
+}
