@@ -8,7 +8,7 @@ open class Control: View {
   /// Whether the user can use it; a control that is disabled loses the focus, for good.
   public final var isEnabled = true {
     didSet {
-      if !isEnabled { endEditing() }
+      if !isEnabled, oldValue { endEditing() }
     }
   }
   private var actions: [Event: [Action]] = [:]

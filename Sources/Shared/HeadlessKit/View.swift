@@ -5,13 +5,13 @@ open class View {
   /// Hides the view and everything in it, and takes the focus from there.
   public var isHidden = false {
     didSet {
-      if isHidden { endEditing() }
+      if isHidden, !oldValue { endEditing() }
     }
   }
   /// Whether touches reach the view and what is in it; without them nothing in it keeps the focus.
   public final var isUserInteractionEnabled = true {
     didSet {
-      if !isUserInteractionEnabled { endEditing() }
+      if !isUserInteractionEnabled, oldValue { endEditing() }
     }
   }
   /// The view that it is in.

@@ -98,13 +98,17 @@ class DirectItemsListViewController: ViewController {
     rootView.actionsView.allowDeletion(false)
   }
 
+  /// Gives back what `begin()` has taken away, as far as it is due.
   private func end(_ failure: ItemsFailure?) {
     isBusy = false
     rootView.statusView.showLoading(false)
     rootView.showRefreshing(false)
-    rootView.statusView.showError(failure.map(Wording.message(for:)))
-    rootView.statusView.showEmpty(items.isEmpty && failure == nil)
-    rootView.actionsView.allowDeletion(!items.isEmpty)
+    if let failure {
+      rootView.statusView.showError(Wording.message(for: failure))
+    } else if items.isEmpty {
+      rootView.statusView.showEmpty(true)
+    }
+    if !items.isEmpty { rootView.actionsView.allowDeletion(true) }
   }
 
   private func show(_ items: [Item]) {
