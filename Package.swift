@@ -3,6 +3,7 @@ import PackageDescription
 
 /// The architectures under comparison, each a module of its own with a suite of its own.
 let architectures = ["MVC", "MVVMC", "VIPER", "VIPERS", "CleanSwift"]
+let versions = architectures.map { Target.Dependency(stringLiteral: $0) }
 
 let settings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
@@ -21,6 +22,9 @@ let ground: [Target.Dependency] = ["HeadlessKit", "Items"]
 /// What runs a version, and uses it.
 let world: [Target.Dependency] = ground + ["FakeWorld", "UserDriver"]
 
+/// SwiftPM builds a plug-in's tools, for release, whatever product is asked for; what is timed needs none.
+let isStopwatchAlone = Context.environment["BENCH_STOPWATCH"] == "alone"
+
 func shared(_ name: String, on dependencies: [Target.Dependency] = []) -> Target {
   .target(
     name: name, dependencies: dependencies, path: "Sources/Shared/\(name)", swiftSettings: settings)
@@ -36,7 +40,10 @@ func tests(
 let package = Package(
   name: "SwiftArchitectures",
   platforms: [.macOS(.v15)],
-  products: [.executable(name: "bench", targets: ["bench"])],
+  products: [
+    .executable(name: "bench", targets: ["bench"]),
+    .executable(name: "bench-stopwatch", targets: ["bench-stopwatch"]),
+  ],
   targets: [
     shared("HeadlessKit"),
     shared("Items", on: ["HeadlessKit"]),
@@ -46,10 +53,31 @@ let package = Package(
     tests("SharedTests", of: world),
 
     .target(
-      name: "Arms",
-      dependencies: ground + ["FakeWorld"] + architectures.map { .init(stringLiteral: $0) },
+      name: "Floors", dependencies: ground, path: "Sources/bench/Stopwatch/Floors",
+      swiftSettings: settings),
+    .target(
+      name: "CAllocationHooks", path: "Sources/bench/Stopwatch/Allocations/Hooks"),
+    .target(
+      name: "CInstructionStepper", path: "Sources/bench/Stopwatch/Instructions/Stepper"),
+    .target(name: "CCoreProbe", path: "Sources/bench/Stopwatch/Timing/CoreProbe"),
+    .target(
+      name: "Stopwatch",
+      dependencies: world + versions + [
+        "Floors", "CAllocationHooks", "CInstructionStepper", "CCoreProbe",
+      ],
+      path: "Sources/bench/Stopwatch",
+      exclude: [
+        "Allocations/Hooks", "Floors", "Instructions/Stepper", "Program", "Timing/CoreProbe",
+      ],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "bench-stopwatch", dependencies: ["Stopwatch"],
+      path: "Sources/bench/Stopwatch/Program", swiftSettings: settings),
+
+    .target(
+      name: "Arms", dependencies: ground + ["FakeWorld", "Floors", "Stopwatch"] + versions,
       path: "Sources/bench/Arms", exclude: ["Generation"], swiftSettings: settings,
-      plugins: ["SpyPlugin"]),
+      plugins: isStopwatchAlone ? [] : ["SpyPlugin"]),
     .plugin(
       name: "SpyPlugin", capability: .buildTool(), dependencies: ["SpyGenerator"],
       path: "Sources/bench/Arms/Generation/Plugin"),
@@ -57,13 +85,10 @@ let package = Package(
       name: "SpyGenerator", dependencies: ["SwiftSource"],
       path: "Sources/bench/Arms/Generation/Generator", swiftSettings: settings),
     .target(
-      name: "RandomUse", dependencies: world + ["Arms"], path: "Sources/bench/Play/RandomUse",
-      swiftSettings: settings),
+      name: "RandomUse", dependencies: world + ["Arms", "Stopwatch"],
+      path: "Sources/bench/Play/RandomUse", swiftSettings: settings),
     tests("AcceptanceTests", of: world + ["Arms", "RandomUse"]),
 
-    .target(name: "CAllocationHooks", path: "Sources/bench/Timing/Allocations/Hooks"),
-    .target(name: "CInstructionStepper", path: "Sources/bench/Timing/Instructions/Stepper"),
-    .target(name: "CCoreProbe", path: "Sources/bench/Timing/Latency/CoreProbe"),
     .target(name: "CPage", path: "Sources/bench/Results/Page/Web/CPage"),
     .target(
       name: "SwiftSource", path: "Sources/bench/Reading/SwiftSource",
@@ -72,16 +97,17 @@ let package = Package(
     .executableTarget(
       name: "bench",
       dependencies: world + [
-        "Arms", "RandomUse", "SwiftSource", "CAllocationHooks", "CInstructionStepper",
-        "CCoreProbe", "CPage",
+        "Arms", "RandomUse", "Stopwatch", "SwiftSource", "CInstructionStepper", "CPage",
       ],
       exclude: [
         "Arms", "Faults/Extract/Templates", "Faults/Generate/VIPER", "Faults/Mutants/Rewriter",
         "Faults/Mutants/Switch", "Play/RandomUse", "Reading/SwiftSource", "Results/Page/Web",
-        "Timing/Allocations/Hooks", "Timing/Instructions/Stepper", "Timing/Latency/CoreProbe",
+        "Stopwatch",
       ],
       swiftSettings: settings),
-    tests("BenchTests", of: world + ["bench", "Arms", "RandomUse", "SwiftSource"]),
+    tests(
+      "BenchTests",
+      of: world + ["bench", "Arms", "Floors", "RandomUse", "Stopwatch", "SwiftSource"]),
     tests("LabelTests", of: ["bench", "SwiftSource"]),
   ]
     + architectures.flatMap { name in

@@ -23,11 +23,7 @@ import Foundation
     case .version: try Output(path: nil).write(Help.version)
     case .run(let options):
       let output = try Output(path: options.output)
-      let run = Run(options: options)
-      if try run.isTimed(), Relaunch.isNeeded(for: options.command) {
-        try Relaunch.start(with: arguments)
-      }
-      return try run.perform(to: output)
+      return try Run(options: options).perform(to: output)
     }
     return .success
   }

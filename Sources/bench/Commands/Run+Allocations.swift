@@ -4,6 +4,14 @@ extension Run {
     let cells = try LatencyPlan(options: options).cells.filter {
       $0.mode == .typed && (!options.items.isEmpty || $0.items == LatencyPlan.middleSize)
     }
-    return try AllocationPass.measure(arms, in: cells, counter: allocationCounter)
+    let keys = cells.flatMap { cell in arms.map { (cell, $0.name) } }
+    let counts = try allocationCounter(AllocationWork(cells: cells, arms: arms.map(\.name)))
+    return counts.map { counts in
+      zip(keys, counts).map { key, count in
+        AllocationRow(
+          architecture: key.1, flow: key.0.flow.name, items: key.0.items, mallocs: count.mallocs,
+          bytes: count.bytes)
+      }
+    }
   }
 }

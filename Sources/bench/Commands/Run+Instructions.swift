@@ -15,7 +15,7 @@ extension Run {
 
   /// Counts what explains the times of cells, unless it is kept of this build; says why where it can't.
   func explain(_ cells: [Cell]) throws {
-    let kept = InstructionRecord(of: instructionCounter.program).rows
+    let kept = InstructionRecord(of: try program()).rows
     do {
       _ = try instructions(of: steps(explaining: cells, but: kept))
     } catch let error as RunFailure {
@@ -48,31 +48,28 @@ extension Run {
 
   private func instructions(of cells: [SteppedCell]) throws -> [InstructionRow] {
     if cells.isEmpty { return [] }
-    try instructionCounter.check()
-    let start = harness.clock.now()
-    var record = InstructionRecord(of: instructionCounter.program)
+    let program = try program()
+    let counter = InstructionCounter(program: program.executable)
+    try counter.check()
+    let start = clock.now()
+    var record = InstructionRecord(of: program)
     defer { progress.clear() }
     var rows: [InstructionRow] = []
     for (done, cell) in cells.enumerated() {
       guard !shouldStop() else { break }
       let work = SteppedWork.flow(cell.flow, items: cell.items, arm: cell.arm)
-      let elapsed = Duration.nanoseconds(harness.clock.now() - start)
+      let elapsed = Duration.nanoseconds(clock.now() - start)
       progress.show(
         "instructions: \(work.name)", remaining: elapsed / max(done, 1) * (cells.count - done))
-      rows += try instructionCounter.count(work).sorted { $0.key < $1.key }.map {
+      rows += try counter.count(work).sorted { $0.key < $1.key }.map {
         InstructionRow(
           architecture: cell.arm, flow: cell.flow.name, items: cell.items, module: $0.key,
           instructions: $0.value)
       }
     }
     // What can't be kept is printed all the same.
-    try? record.keep(rows, of: instructionCounter.program)
+    try? record.keep(rows, of: program)
     return rows
-  }
-
-  /// What is done between marks, from the inside.
-  func stepThrough() throws {
-    for work in try [SteppedWork](jsonLine: options.words.joined()) { try work.run(in: registry) }
   }
 
   /// A single step takes some 15 µs, so that 512 items would take half an hour.

@@ -1,6 +1,6 @@
 import Arms
 
-/// How a run takes times: by launches of itself.
+/// How a run takes times: by launches of the program that is timed.
 extension Run {
   func latency() throws -> LatencyOutcome {
     let plan = try LatencyPlan(options: options)
@@ -11,13 +11,7 @@ extension Run {
     defer { relinker?.removeFiles() }
     let pass = LatencyPass(
       plan: plan, versions: contenders.map(\.name), launcher: launcher, progress: progress,
-      clock: harness.clock, shouldStop: shouldStop, relinked: { relinker?.relinked(seed: $0) })
+      clock: clock, shouldStop: shouldStop, relinked: { relinker?.relinked(seed: $0) })
     return LatencyOutcome(try pass.run(seed: seed), of: plan, seed: seed)
-  }
-
-  /// What the launch that the command line asks for measures, as a line for the process that started it.
-  func launch() throws -> String {
-    let launch = try Launch(jsonLine: options.words.joined())
-    return try launch.measure(in: registry, with: harness).jsonLine() + "\n"
   }
 }

@@ -29,11 +29,14 @@ extension Run {
     // Those of all sizes come with the times.
     guard options.command == .calls else { return }
     addWording(
-      in: flows.map { Cell(flow: $0, mode: .typed, items: LatencyPlan.middleSize) }, to: &results)
+      in: flows.map { Cell(flow: $0, mode: .typed, items: LatencyPlan.middleSize) }, ownCounter,
+      to: &results)
   }
 
-  private func addWording(in cells: [Cell], to results: inout Results) {
-    switch wording(in: cells) {
+  private func addWording(
+    in cells: [Cell], _ counter: InstructionCounter, to results: inout Results
+  ) {
+    switch wording(in: cells, counter) {
     case .success(let rows): results.add(rows, as: \.wording) { [WordingReport.table($0)] }
     case .failure(let failure): results.closing.append("Rows worded aren't counted: \(failure).")
     }
@@ -47,9 +50,12 @@ extension Run {
 
   func addLatency(to results: inout Results) throws {
     let outcome = try latency()
-    addWording(in: try LatencyPlan(options: options).cells, to: &results)
+    let program = try program()
+    addWording(
+      in: try LatencyPlan(options: options).cells,
+      InstructionCounter(program: program.executable), to: &results)
     results.add(
-      InstructionRecord(of: instructionCounter.program).rows.filter { row in
+      InstructionRecord(of: program).rows.filter { row in
         arms.contains { $0.name == row.architecture } && flows.contains { $0.name == row.flow }
       }, as: \.instructions)
     let causes = Causes(in: results.document, reference: reference.name)

@@ -32,7 +32,7 @@ extension Run {
         SteppedWork.flow(flow, items: LatencyPlan.middleSize, arm: arm.name, isWhole: true)
       }
     }
-    let counts = try? instructionCounter.calls(of: WordingRow.function, in: works)
+    let counts = try? ownCounter.calls(of: WordingRow.function, in: works)
     return (counts ?? []).map { "\($0)\tstatic ItemText.date(_:)\n" }.joined()
   }
 

@@ -11,7 +11,7 @@ extension Run {
     let shared = try ModuleFolder("Sources/Shared", of: "Shared", in: root)
     let versions = try registry.filter { $0.name != Arm.directRows.name }.map { arm in
       arm.name == Arm.direct.name
-        ? try VersionFiles(ofFloor: "Sources/bench/Arms/\(arm.name)", in: root)
+        ? try VersionFiles(ofFloor: "Sources/bench/Stopwatch/Floors/\(arm.name)", in: root)
         : try VersionFiles(ofVersion: arm.name, in: root)
     }
     let chosen = arms.map(\.name)

@@ -26,20 +26,4 @@ extension Run {
     guard !shouldStop() else { throw RunFailure("interrupted; \(path) is as it was") }
     try file.write(try results.document(in: .capture()).json())
   }
-
-  /// Whether something is to be measured that the optimizer has a say in.
-  ///
-  /// What would stop the run is found here, before it begins.
-  func isTimed() throws -> Bool {
-    if let path = options.save { _ = try Output(path: path) }
-    switch options.command {
-    case .docs:
-      _ = try Docs(root: Self.root()).documents(registry)
-      return options.sections.isEmpty || options.sections.contains(where: \.needsReleaseBuild)
-    case .compare:
-      let files = try baselines()
-      return files.count == 1 && files[0].isBound
-    default: return true
-    }
-  }
 }

@@ -6,20 +6,34 @@ import UserDriver
 struct Run {
   var options: Options
   var registry = Registry.arms
-  var harness = Harness()
+  var clock: any NanosecondClock = SystemClock()
   var progress = ProgressLine.standardError
+  /// The program that is timed, which is built first where it isn't current.
+  var program: () throws(RunFailure) -> TimedProgram = { () throws(RunFailure) in
+    try StopwatchBuild.own.get()
+  }
   /// Runs one launch of `latency` and returns what it measures.
-  var launcher: (Launch) throws -> [CellSample] = { try LaunchProcess().run($0) }
+  var launcher: (Launch) throws -> [CellSample] = {
+    let program = try $0.program ?? StopwatchBuild.own.get().executable
+    return try StopwatchProcess(program: program).answer(to: .time($0))
+  }
   /// What links the program anew; nil where it can't.
-  var relinker = { Relinker(program: Bundle.main.executablePath) }
+  var relinker = { Relinker(program: try? StopwatchBuild.own.get().path) }
   /// Asked before every launch whether to leave it at what was measured so far.
   var shouldStop: () -> Bool = { Interrupt.isRequested }
-  var instructionCounter = InstructionCounter()
-  var allocationCounter = AllocationCounter.system
+  /// Counts what doesn't depend on the build.
+  var ownCounter = InstructionCounter.own
+  /// Counts the allocations of flows; nil where that can't be done.
+  var allocationCounter: (AllocationWork) throws -> [AllocationCount]? = {
+    let program = try StopwatchBuild.own.get().executable
+    return try StopwatchProcess(program: program).answer(to: .allocations($0))
+  }
   /// How wide the terminal is; what isn't one takes tables as they are.
   var width = TerminalWidth.current
 
   @discardableResult func perform(to output: Output) throws -> ExitCode {
+    // What would stop the run at its end stops it before it begins.
+    if let path = options.save { _ = try Output(path: path) }
     // From here on the first Control-C is only noted, so that what is done by then is printed. What
     // runs for another process ends with it.
     if Command.documented.contains(options.command) { Interrupt.install() }

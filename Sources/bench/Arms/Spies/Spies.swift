@@ -12,6 +12,10 @@ protocol Spies: SendableMetatype {
   func on(_ role: any ItemsClient) -> any ItemsClient
   func on(_ role: any ItemReading & ItemWriting) -> any ItemReading & ItemWriting
 
+  /// Makes the app with spies where an initialiser takes a role; nil where there is no such place, since
+  /// those at properties set themselves.
+  func makeApp(in environment: Environment) -> (any App)?
+
   /// Called before a screen is pushed and loads its view.
   func willPush(_ screen: ViewController)
 
@@ -20,6 +24,10 @@ protocol Spies: SendableMetatype {
 }
 
 extension Spies {
+  func makeApp(in environment: Environment) -> (any App)? {
+    nil
+  }
+
   func willPush(_ screen: ViewController) {
     interpose(in: screen)
   }

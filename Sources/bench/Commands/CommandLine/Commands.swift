@@ -3,7 +3,7 @@ extension Command {
   static let known: [Command] = [
     all, calls, allocations, instructions, latency, growth, lines, build, tests, mutants, bugs,
     changes, trace, walk, play, places, fuzz, report, compare, list, docs, generate, extract,
-    workshop, profileRun, profileExpect, profileList, fuzzRun, latencyLaunch, instructionsLaunch,
+    workshop, profileRun, profileExpect, profileList, fuzzRun, stopwatchTask,
   ]
 
   /// Those that a person is told of.
@@ -308,19 +308,10 @@ extension Command {
     try run.fuzzBlock(to: output)
     return .success
   }
-  /// One launch of `latency`, which starts itself anew for each.
-  static let latencyLaunch = Command("latency-launch", read: anything) { run, output in
-    try output.write(try run.launch())
+  /// What the stopwatch does as well, for counts that don't depend on the build.
+  static let stopwatchTask = Command("stopwatch-task", read: anything) { run, output in
+    try output.write(
+      try StopwatchTask(jsonLine: run.options.words.joined()).answer(in: run.registry))
     return .success
-  }
-  /// One flow between two marks, in a process that `instructions` steps through.
-  static let instructionsLaunch = Command("instructions-launch", read: anything) { run, _ in
-    try run.stepThrough()
-    return .success
-  }
-
-  /// Whether the optimizer has a say in what the command measures.
-  var needsReleaseBuild: Bool {
-    [.all, .allocations, .instructions, .latency, .growth, .report, .compare, .docs].contains(self)
   }
 }

@@ -46,7 +46,7 @@ enum Help {
 
       """ + list(ExitCode.allCases.map { ("\($0.rawValue)", $0.meaning) }) + """
 
-      Times and allocations are those of a release build; a debug build makes one and starts it.
+      What is timed, or counted to the instruction, is built for release, by itself.
 
       """
 

@@ -22,9 +22,6 @@ struct GeneratedSection {
 
     static let numbers: [Kind] = [.calls, .allocations, .latency, .lines, .tests, .mutants]
 
-    /// Whether only the release build can tell what it says.
-    var needsReleaseBuild: Bool { [.conclusions, .allocations, .latency].contains(self) }
-
     /// What its mark has to say besides.
     var arguments: [String] {
       switch self {

@@ -9,17 +9,17 @@ enum PackageBuild: String, CaseIterable, Sendable {
   var command: String {
     switch self {
     case .debug: "swift build --build-tests"
-    case .release: "swift build -c release --product bench"
+    case .release: "swift run bench --quick"
     }
   }
 
-  /// Whether it is there and newer than all that it is made of.
+  /// Whether it is there and made of the sources as they are.
   func isFresh(in root: String) throws -> Bool {
-    let folder = "\(root)/.build/\(self == .debug ? "debug" : "release")"
+    if self == .release { return StopwatchBuild(root: root).current != nil }
+    let folder = "\(root)/.build/debug"
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    let product = names.first { self == .debug ? $0.hasSuffix(".xctest") : $0 == "bench" }
-    let sources = self == .debug ? ["Sources", "Tests"] : ["Sources"]
-    let files = try sources.flatMap { try SwiftFileFinder.files(in: "\(root)/\($0)") }
+    let product = names.first { $0.hasSuffix(".xctest") }
+    let files = try ["Sources", "Tests"].flatMap { try SwiftFileFinder.files(in: "\(root)/\($0)") }
     guard let built = product.flatMap({ date(of: "\(folder)/\($0)") }) else { return false }
     let dates = (files + ["\(root)/Package.swift"]).compactMap(date)
     return dates.allSatisfy { $0 <= built }

@@ -31,7 +31,7 @@ extension LogMean {
     let variance = means.reduce(0) { $0 + $1.variance }
     let scatter = means.reduce(0) { $0 + $1.variance * $1.variance / $1.degreesOfFreedom }
     self.init(
-      estimate: Statistics.mean(means.map(\.estimate)), variance: variance / (count * count),
+      estimate: means.reduce(0) { $0 + $1.estimate } / count, variance: variance / (count * count),
       degreesOfFreedom: scatter > 0
         ? variance * variance / scatter : means.reduce(0) { $0 + $1.degreesOfFreedom })
   }

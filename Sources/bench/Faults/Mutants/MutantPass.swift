@@ -40,7 +40,8 @@ struct MutantPass {
     try Fingerprint.of(
       [
         "Sources/\(version)", "Tests/\(version)Tests", "Sources/Shared", "Tests/AcceptanceTests",
-        "Sources/bench/Arms", "Sources/bench/Play/RandomUse", "Sources/bench/Reading/Suites/TestLog.swift",
+        "Sources/bench/Arms", "Sources/bench/Stopwatch", "Sources/bench/Play/RandomUse",
+        "Sources/bench/Reading/Suites/TestLog.swift",
         "Package.swift", "fixtures",
       ]
         + [

@@ -1,6 +1,7 @@
 import FakeWorld
 import HeadlessKit
 import Items
+import Stopwatch
 import UserDriver
 
 /// Someone who does anything at any time, in a world where anything happens, drawn from a seed.

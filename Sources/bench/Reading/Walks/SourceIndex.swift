@@ -20,7 +20,8 @@ struct SourceIndex {
   init(of architecture: String, in root: String) throws(InputError) {
     let floor = Arm.isFloor(architecture)
     let own = try ModuleFolder(
-      floor ? "Sources/bench/Arms" : "Sources/\(architecture)", of: architecture, in: root)
+      floor ? "Sources/bench/Stopwatch/Floors" : "Sources/\(architecture)", of: architecture,
+      in: root)
     let shared = try ModuleFolder("Sources/Shared", of: architecture, in: root)
     for folder in [own, shared] {
       for file in folder.files { add(file, at: folder.path(of: file)) }

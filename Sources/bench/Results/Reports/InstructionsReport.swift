@@ -32,5 +32,5 @@ extension [InstructionRow] {
 }
 
 extension InstructionRow {
-  fileprivate var isOwn: Bool { [architecture, "Arms"].contains(module) }
+  fileprivate var isOwn: Bool { [architecture, "Floors"].contains(module) }
 }

@@ -2,9 +2,9 @@ import UserDriver
 
 extension Flow {
   /// One thing that the user does.
-  struct Step: Sendable {
+  package struct Step: Sendable {
     /// What it is in words, with texts that the user sees: `taps Save`.
-    let action: String
+    package let action: String
     let run: @Sendable (Stage) throws -> Void
 
     static let start = Step(action: "starts the app") { $0.start() }

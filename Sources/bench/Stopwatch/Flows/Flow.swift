@@ -2,19 +2,19 @@ import FakeWorld
 import Items
 
 /// Something a user does, from start to end, that is counted and timed.
-struct Flow: Sendable {
-  let name: String
+package struct Flow: Sendable {
+  package let name: String
   /// What the user does, for `bench list`.
-  let summary: String
+  package let summary: String
   /// Fewer items than these on the server, and the flow can't be done.
-  var minimumItems = 0
+  package var minimumItems = 0
   /// Leads to where the flow starts; neither counted nor timed.
-  var prepare: @Sendable (Stage) throws -> Void = { $0.open() }
+  package var prepare: @Sendable (Stage) throws -> Void = { $0.open() }
   /// What the user does, one thing at a time.
-  let steps: [Step]
+  package let steps: [Step]
 
   /// Takes all steps; `observe` is called after each, `begin` before it.
-  func run(
+  package func run(
     _ stage: Stage, observing observe: (Stage) -> Void = { _ in }, beginning begin: () -> Void = {}
   ) throws {
     for step in steps {
@@ -24,20 +24,20 @@ struct Flow: Sendable {
     }
   }
 
-  static let all = [
+  package static let all = [
     openList, refresh, refreshChanged, openDetail, add, addRejected, addRetried, deleteAll, retry,
   ]
 
-  static let openList = Flow(
+  package static let openList = Flow(
     name: "open-list", summary: "start the app and see the list load",
     prepare: { _ in },
     steps: [.start, .settle])
 
-  static let refresh = Flow(
+  package static let refresh = Flow(
     name: "refresh", summary: "pull the list and see it load again",
     steps: [.pull, .settle])
 
-  static let refreshChanged = Flow(
+  package static let refreshChanged = Flow(
     name: "refresh-changed", summary: "pull the list and see one item changed since",
     minimumItems: 1,
     prepare: { stage in
@@ -47,19 +47,19 @@ struct Flow: Sendable {
     },
     steps: [.pull, .settle])
 
-  static let openDetail = Flow(
+  package static let openDetail = Flow(
     name: "open-detail", summary: "open the first item, read it, and go back", minimumItems: 1,
     steps: [.selectFirst, .settle, .goBack])
 
-  static let add = Flow(
+  package static let add = Flow(
     name: "add", summary: "add an item and see it in the list",
     steps: [.tapAdd, .typeTitle, .save, .settle])
 
-  static let addRejected = Flow(
+  package static let addRejected = Flow(
     name: "add-rejected", summary: "save a blank title, see it refused, and go back",
     steps: [.tapAdd, .save, .goBack])
 
-  static let addRetried = Flow(
+  package static let addRetried = Flow(
     name: "add-retried", summary: "add an item offline, then again online",
     prepare: { stage in
       stage.open()
@@ -67,11 +67,11 @@ struct Flow: Sendable {
     },
     steps: [.tapAdd, .typeTitle, .save, .settle, .save, .settle])
 
-  static let deleteAll = Flow(
+  package static let deleteAll = Flow(
     name: "delete-all", summary: "delete all items", minimumItems: 1,
     steps: [.deleteAll, .settle])
 
-  static let retry = Flow(
+  package static let retry = Flow(
     name: "load-retried", summary: "start the app offline, then retry online",
     prepare: { $0.world.network.script(.list, .offline) },
     steps: [.start, .settle, .retry, .settle])
@@ -79,9 +79,9 @@ struct Flow: Sendable {
 
 /// A flow goes from process to process by its name.
 extension Flow: RawRepresentable, Codable {
-  var rawValue: String { name }
+  package var rawValue: String { name }
 
-  init?(rawValue name: String) {
+  package init?(rawValue name: String) {
     guard let flow = Self.all.first(where: { $0.name == name }) else { return nil }
     self = flow
   }

@@ -1,5 +1,5 @@
 /// How a flow meets the network.
-enum Mode: String, CaseIterable, Codable, Sendable {
+package enum Mode: String, CaseIterable, Codable, Sendable {
   /// Decoded values: the architectures' own cost.
   case typed
   /// Bytes and decoding: what a user feels.

@@ -2,16 +2,16 @@ import FakeWorld
 import UserDriver
 
 /// A world in which one arm is about to run.
-struct Stage {
-  let world: World
+package struct Stage {
+  package let world: World
   private let launch: (World) -> Void
 
-  init(world: World, launch: @escaping (World) -> Void) {
+  package init(world: World, launch: @escaping (World) -> Void) {
     self.world = world
     self.launch = launch
   }
 
-  var user: User { world.user }
+  package var user: User { world.user }
 
   func start() {
     launch(world)

@@ -8,8 +8,9 @@ extension BenchEnvironment {
       os: operatingSystem,
       cpu: processor ?? "unknown",
       cores: ProcessInfo.processInfo.activeProcessorCount,
-      swift: swift,
-      configuration: configuration,
+      swift: compiler ?? "unknown",
+      // What is timed always is; the rest doesn't depend on it.
+      configuration: "release",
       commit: git?.commit,
       dirty: git?.isDirty,
       clockStepNs: SystemClock().smallestStep(),
@@ -42,20 +43,12 @@ extension BenchEnvironment {
     text.firstMatch(of: /(?m)^(?:model name|Model|Hardware)\s*: (.+)$/).map { String($0.1) }
   }
 
-  private static let swift =
-    ChildProcess.answer(of: "swift", ["--version"]).flatMap(compiler) ?? "unknown"
+  /// Nil where there is none on the search path.
+  static let compiler = ChildProcess.answer(of: "swift", ["--version"]).flatMap(compiler)
 
   /// Cuts `6.3.1 (swift-6.3.1-RELEASE)` out of the compiler's answer.
   static func compiler(inAnswer text: String) -> String? {
     text.firstMatch(of: /Swift version (.+)/).map { String($0.1) }
-  }
-
-  private static var configuration: String {
-    #if DEBUG
-    "debug"
-    #else
-    "release"
-    #endif
   }
 
   private static func loadAverage() -> [Double] {

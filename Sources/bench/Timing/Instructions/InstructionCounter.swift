@@ -14,11 +14,20 @@ struct InstructionCounter {
 
   static let notAllowed = impossible("allow ptrace")
 
-  var program = LaunchProcess.program
+  let program: String
+
+  /// Steps through this very program, whichever build it is of.
+  static var own: InstructionCounter {
+    #if os(Linux)
+    InstructionCounter(program: "/proc/self/exe")
+    #else
+    InstructionCounter(program: CommandLine.arguments[0])
+    #endif
+  }
 
   /// Throws why nothing can be counted here: there is no way to, or what is known beforehand is counted wrong.
-  func check() throws(RunFailure) {
-    let counts = try [1_000, 3_000].map { rounds throws(RunFailure) in
+  func check() throws {
+    let counts = try [1_000, 3_000].map { rounds in
       try count(.known(rounds: rounds)).values.reduce(0, +)
     }
     guard counts[1] - counts[0] == 4_000 else {
@@ -27,14 +36,14 @@ struct InstructionCounter {
   }
 
   /// The number of instructions that the program executes between the marks, by module.
-  func count(_ work: SteppedWork) throws(RunFailure) -> [String: Int] {
+  func count(_ work: SteppedWork) throws -> [String: Int] {
     let tally = StepTally(symbols: SymbolTable(ofProgram: program))
     try run([work], for: tally)
     return tally.modules
   }
 
   /// How often the program calls a function of its own in each work; one process does them all.
-  func calls(of function: String, in works: [SteppedWork]) throws(RunFailure) -> [Int] {
+  func calls(of function: String, in works: [SteppedWork]) throws -> [Int] {
     guard !works.isEmpty else { return [] }
     let symbols = SymbolTable(ofProgram: program)
     guard symbols?.start(of: function) != nil else {
@@ -45,12 +54,12 @@ struct InstructionCounter {
     return tally.counts.map { $0.values.reduce(0, +) }
   }
 
-  private func run(_ works: [SteppedWork], for tally: StepTally) throws(RunFailure) {
+  private func run(_ works: [SteppedWork], for tally: StepTally) throws {
     guard canStepInstructions() else { throw Self.impossible("that takes Linux on x86-64") }
     let libraries = ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"].map {
       ["LD_LIBRARY_PATH=\($0)"]
     }
-    let arguments = [program, Command.instructionsLaunch.name, try works.jsonLine()]
+    let arguments = [program, StopwatchTask.command, try StopwatchTask.step(works).jsonLine()]
     let run = CStrings.withPointers(to: arguments) { arguments in
       CStrings.withPointers(to: Self.environment + (libraries ?? [])) { environment in
         stepInstructions(

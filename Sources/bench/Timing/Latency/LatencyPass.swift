@@ -1,5 +1,3 @@
-import RandomUse
-
 /// Launches every cell once, in random order, and again until the plan is done.
 struct LatencyPass {
   let plan: LatencyPlan

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Arms
+@testable import Stopwatch
 @testable import bench
 
 /// What `bench docs` writes, in a package of one version.
@@ -99,12 +100,6 @@ struct DocsTests {
     run.launcher = { _ in throw RunFailure("measured") }
     #expect(throws: InputError.self) { try docs.update(with: run) }
     #expect(try contents() == before)
-  }
-
-  @Test(arguments: GeneratedSection.Kind.allCases)
-  func onlyTimesAndAllocationsNeedTheReleaseBuild(_ section: GeneratedSection.Kind) throws {
-    #expect(try run(section).isTimed() == [.conclusions, .allocations, .latency].contains(section))
-    #expect(try run().isTimed())
   }
 
   private func run(_ sections: GeneratedSection.Kind...) -> Run {

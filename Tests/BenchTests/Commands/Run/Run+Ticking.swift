@@ -1,4 +1,5 @@
 @testable import Arms
+@testable import Stopwatch
 @testable import bench
 
 extension Run {
@@ -11,13 +12,19 @@ extension Run {
   ) -> Run {
     var run = Run(
       options: options, registry: registry,
-      harness: Harness(clock: TickingClock(), switches: { 0 }),
-      progress: ProgressLine(width: 80) { _ in },
-      instructionCounter: InstructionCounter(program: "/nowhere"), allocationCounter: .absent)
+      clock: TickingClock(), progress: ProgressLine(width: 80) { _ in },
+      ownCounter: InstructionCounter(program: "/nowhere"), allocationCounter: { _ in nil })
+    run.program = { () throws(RunFailure) in
+      guard let program = TimedProgram(at: "/dev/null") else { throw RunFailure("no program") }
+      return program
+    }
     run.shouldStop = { false }
     run.relinker = { nil }
     run.launcher = { [run] launch in
-      if inEarnest { return try launch.measure(in: run.registry, with: run.harness) }
+      if inEarnest {
+        let harness = Harness(clock: TickingClock(), switches: { 0 })
+        return try launch.measure(in: run.registry, with: harness)
+      }
       let names = launch.versions + [Controls.first, Controls.second]
       let round = Round(times: names.map { _ in 1_000 }, gain: 3)
       return launch.cell.ids.map {

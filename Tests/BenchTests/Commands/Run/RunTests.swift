@@ -4,6 +4,7 @@ import Items
 import Testing
 
 @testable import Arms
+@testable import Floors
 @testable import bench
 
 /// Whole runs, from options to what is written, on a clock that moves by itself.
@@ -53,12 +54,10 @@ struct RunTests {
   @Test func eachContenderRunsItsOwnArm() throws {
     let starts = Starts()
     let arms = ["A", "B"].map { name in
-      Arm(
-        name: name,
-        makeApp: { environment in
-          starts.note(name)
-          return DirectApp(environment: environment)
-        }, launchSpied: Arm.direct.launchSpied)
+      Arm(name) { environment in
+        starts.note(name)
+        return DirectApp(environment: environment)
+      }
     }
     let options = Options(command: .latency, flows: ["open-list"], items: [0])
     var run = Run.ticking(options, registry: arms, inEarnest: true)
@@ -73,12 +72,10 @@ struct RunTests {
   }
 
   @Test func nothingIsTimedWhereArmsDisagree() {
-    let other = Arm(
-      name: "Other",
-      makeApp: { environment in
-        _ = try? environment.store.readAll()
-        return DirectApp(environment: environment)
-      }, launchSpied: Arm.direct.launchSpied)
+    let other = Arm("Other") { environment in
+      _ = try? environment.store.readAll()
+      return DirectApp(environment: environment)
+    }
     #expect(throws: RunFailure.self) {
       try document(.latency, flows: ["open-list"], items: [0], registry: [.direct, other])
     }

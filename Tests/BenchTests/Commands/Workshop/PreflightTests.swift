@@ -50,15 +50,15 @@ struct PreflightTests {
   @Test func aBuildIsFreshUntilASourceIsNewer() throws {
     let folder = try TemporaryFolder()
     let source = folder.path("Sources/A.swift")
-    for path in [source, folder.path("Tests/B.swift"), folder.path(".build/release/bench")] {
+    for path in [source, folder.path("Tests/B.swift"), folder.path(".build/debug/A.xctest")] {
       try FileManager.default.createDirectory(
         at: URL(filePath: path).deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data().write(to: URL(filePath: path))
     }
-    #expect(try PackageBuild.release.isFresh(in: folder.path))
-    #expect(try !PackageBuild.debug.isFresh(in: folder.path))
+    #expect(try PackageBuild.debug.isFresh(in: folder.path))
+    #expect(try !PackageBuild.release.isFresh(in: folder.path))
     try FileManager.default.setAttributes(
       [.modificationDate: Date.distantFuture], ofItemAtPath: source)
-    #expect(try !PackageBuild.release.isFresh(in: folder.path))
+    #expect(try !PackageBuild.debug.isFresh(in: folder.path))
   }
 }

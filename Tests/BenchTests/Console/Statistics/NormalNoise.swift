@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import RandomUse
+@testable import Stopwatch
 
 /// Normally distributed numbers which follow from a seed.
 struct NormalNoise {

@@ -179,10 +179,7 @@ struct PlayerTests {
   }
 
   @Test func `Versions that differ are named`() throws {
-    let other = Arm(name: "Other", makeApp: Arm.mvc.makeApp) { world, log in
-      world.server.deleteAll()
-      Arm.mvc.launchSpied(world, log)
-    }
+    let other = Arm("Other") { EmptyApp(environment: $0) }
     let indices = try Self.indices.get()
     let index = try #require(indices["MVC"])
     var player = try Player([.mvc, other], shown: [0], scenario: Scenario("test", [])) { _ in index

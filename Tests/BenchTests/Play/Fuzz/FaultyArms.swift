@@ -2,6 +2,7 @@ import HeadlessKit
 import Items
 
 @testable import Arms
+@testable import Floors
 @testable import bench
 
 /// Versions with a defect each, made of the floor.
@@ -22,7 +23,7 @@ extension Arm {
   private static func faulty(
     _ name: String, _ makeApp: @escaping @Sendable (Environment) -> any App
   ) -> Arm {
-    Arm(name: name, makeApp: makeApp, launchSpied: direct.launchSpied)
+    Arm(name, makeApp: makeApp)
   }
 }
 

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Arms
+@testable import Stopwatch
 @testable import bench
 
 struct CallCounterTests {

@@ -3,6 +3,7 @@ import Items
 import Testing
 
 @testable import Arms
+@testable import Stopwatch
 @testable import bench
 
 struct MessageLogTests {

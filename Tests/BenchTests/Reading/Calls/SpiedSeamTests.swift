@@ -3,6 +3,7 @@ import SwiftSource
 import Testing
 
 @testable import Arms
+@testable import Stopwatch
 @testable import bench
 
 /// No message goes uncounted: whatever leads from one role to another turns up in some flow's trace.

@@ -56,10 +56,7 @@ struct WalkTests {
   }
 
   @Test func versionsThatShowSomethingElseHaveNoWalk() throws {
-    let other = Arm(name: "Direct", makeApp: Arm.direct.makeApp) { world, log in
-      Arm.direct.launchSpied(world, log)
-      world.navigationController.topViewController?.title = "Something else"
-    }
+    let other = Arm("Direct") { EmptyApp(environment: $0) }
     #expect(throws: RunFailure.self) { try walks([.direct, other], [.openList]) }
   }
 

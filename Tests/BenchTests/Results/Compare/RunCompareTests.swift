@@ -108,24 +108,11 @@ struct RunCompareTests {
     #expect(try folder.files == ["out"])
   }
 
-  @Test func onlyARunThatTimesNeedsTheReleaseBuild() throws {
-    try save("timed.json", SmallDocument(ratios: [("A", 1)]))
-    try save("counted.json", SmallDocument(messages: [("A", 5)]))
-    func isTimed(_ files: String...) throws -> Bool {
-      try run(Options(command: .compare, words: files.map(folder.path))).isTimed()
-    }
-    #expect(try isTimed("timed.json"))
-    #expect(try !isTimed("counted.json"))
-    #expect(try !isTimed("timed.json", "timed.json"))
-    #expect(throws: InputError.self) { try isTimed("none.json") }
-    #expect(throws: InputError.self) { try isTimed("timed.json", "none.json") }
-    #expect(try run(Options(command: .latency)).isTimed())
-  }
-
   @Test func aPlaceThatCannotBeWrittenIsFoundFirst() {
     let path = folder.path("missing/old.json")
     #expect(throws: OutputError(name: path, reason: "No such file or directory")) {
-      try run(Options(command: .latency, save: path)).isTimed()
+      try run(Options(command: .latency, save: path)).perform(
+        to: try bench.Output(path: folder.path("out")))
     }
   }
 

@@ -64,7 +64,7 @@ struct CountConclusionsTests {
   @Test func aVersionsOwnInstructionsAreAShare() {
     let rows = [
       instructions("A", "A", 2), instructions("A", "Swift", 98), instructions("B", "Swift", 97),
-      instructions("B", "B", 3), instructions("Direct", "Arms", 1),
+      instructions("B", "B", 3), instructions("Direct", "Floors", 1),
     ]
     #expect(
       CountConclusions.instructions(rows)

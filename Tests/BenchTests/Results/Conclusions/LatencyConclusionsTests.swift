@@ -131,7 +131,8 @@ struct LatencyConclusionsTests {
       in: Document(
         instructions: [("VIPER", 3), ("Direct", 2)].map { version, count in
           InstructionRow(
-            architecture: version, flow: "open-list", items: 64, module: "Arms", instructions: count
+            architecture: version, flow: "open-list", items: 64, module: "Floors",
+            instructions: count
           )
         }), reference: "Direct")
     #expect(

@@ -2,7 +2,8 @@ import HeadlessKit
 import Items
 import Testing
 
-@testable import Arms
+@testable import Floors
+@testable import Stopwatch
 @testable import bench
 
 /// Arms that differ from Direct in one way each must be found out before they are timed.
@@ -55,8 +56,7 @@ struct AgreementTests {
   }
 
   private static func arm(_ makeApp: @escaping @Sendable (Environment) -> any App) -> Arm {
-    Arm(
-      name: "Other", makeApp: makeApp, launchSpied: { _, _ in })
+    Arm("Other", makeApp: makeApp)
   }
 }
 

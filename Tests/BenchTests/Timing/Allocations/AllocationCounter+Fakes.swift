@@ -1,3 +1,4 @@
+@testable import Stopwatch
 @testable import bench
 
 extension AllocationCounter {

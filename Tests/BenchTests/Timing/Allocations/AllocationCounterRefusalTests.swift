@@ -1,6 +1,7 @@
 import Synchronization
 import Testing
 
+@testable import Stopwatch
 @testable import bench
 
 /// Nothing is counted where it might be counted wrong.

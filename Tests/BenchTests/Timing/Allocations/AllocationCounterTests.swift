@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import Stopwatch
 @testable import bench
 
 extension AllocationTests {

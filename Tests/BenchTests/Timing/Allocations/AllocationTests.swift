@@ -1,5 +1,6 @@
 import Testing
 
+@testable import Stopwatch
 @testable import bench
 
 /// All that needs the hooks themselves, one test after another: they are the process's own.

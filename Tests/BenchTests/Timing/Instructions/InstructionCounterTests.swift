@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import Stopwatch
 @testable import bench
 
 #if os(Linux) && arch(x86_64)
@@ -72,7 +73,7 @@ enum Stepping {
 
   static let bench =
     (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")).map {
-      URL(filePath: $0).deletingLastPathComponent().appending(path: "bench").path
+      URL(filePath: $0).deletingLastPathComponent().appending(path: "bench-stopwatch").path
     } ?? ""
 }
 #endif

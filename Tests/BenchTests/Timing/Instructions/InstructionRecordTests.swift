@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Arms
+@testable import Stopwatch
 @testable import bench
 
 /// What was counted of a build is found again, and what was counted of another one isn't.
@@ -14,25 +15,25 @@ struct InstructionRecordTests {
   }
 
   @Test func isKeptBesideTheProgram() throws {
-    var record = InstructionRecord(of: program)
+    var record = try InstructionRecord(of: program)
     #expect(record.rows.isEmpty)
     try record.keep([row(8, 1), row(64, 2)], of: program)
     try record.keep([row(64, 3)], of: program)
-    #expect(InstructionRecord(of: program).rows == [row(8, 1), row(64, 3)])
+    #expect(try InstructionRecord(of: program).rows == [row(8, 1), row(64, 3)])
     #expect(try folder.files.sorted() == ["bench", "bench.instructions.json"])
   }
 
   @Test func anotherBuildHasNone() throws {
-    var record = InstructionRecord(of: program)
+    var record = try InstructionRecord(of: program)
     try record.keep([row(8, 1)], of: program)
     try folder.write(Data("two build".utf8), to: "bench")
-    #expect(InstructionRecord(of: program).rows.isEmpty)
+    #expect(try InstructionRecord(of: program).rows.isEmpty)
   }
 
   @Test func whatCannotBeReadIsNothing() throws {
     try folder.write(Data("{".utf8), to: "bench.instructions.json")
-    #expect(InstructionRecord(of: program).rows.isEmpty)
-    #expect(InstructionRecord(of: folder.path("nowhere/bench")).rows.isEmpty)
+    #expect(try InstructionRecord(of: program).rows.isEmpty)
+    #expect(TimedProgram(at: folder.path("nowhere/bench")) == nil)
   }
 
   @Test func whatIsKeptIsNotCountedAgainAndLongListsAreReadOffALine() {
@@ -46,7 +47,9 @@ struct InstructionRecordTests {
     #expect(run.steps(explaining: cells, but: []).map(\.items) == [0, 64, 128, 256])
   }
 
-  private var program: String { folder.path("bench") }
+  private var program: TimedProgram {
+    get throws { try #require(TimedProgram(at: folder.path("bench"))) }
+  }
 
   private func row(_ items: Int, _ count: Int) -> InstructionRow {
     InstructionRow(

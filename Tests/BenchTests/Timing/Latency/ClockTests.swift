@@ -1,5 +1,6 @@
 import Testing
 
+@testable import Stopwatch
 @testable import bench
 
 /// Clocks and their steps.

@@ -1,3 +1,4 @@
+@testable import Stopwatch
 @testable import bench
 
 /// A clock that goes on only when told to.

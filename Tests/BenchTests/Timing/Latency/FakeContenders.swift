@@ -1,3 +1,4 @@
+@testable import Stopwatch
 @testable import bench
 
 /// Makes contenders whose runs take exactly as long as told, and records what is done with them.

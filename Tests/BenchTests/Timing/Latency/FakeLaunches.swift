@@ -1,3 +1,4 @@
+@testable import Stopwatch
 @testable import bench
 
 /// Answers launches with times as told, records what was asked, and lets time pass.

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import Stopwatch
 @testable import bench
 
 /// In which order the harness works, and when it ends.

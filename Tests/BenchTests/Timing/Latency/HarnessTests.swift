@@ -1,5 +1,6 @@
 import Testing
 
+@testable import Stopwatch
 @testable import bench
 
 /// What the harness makes of exact times.
@@ -114,14 +115,14 @@ struct HarnessTests {
   @Test func aFailingRunNamesItsContender() {
     struct Broken: Error {}
     let broken = Contender(name: "broken") { { throw Broken() } }
-    #expect(throws: RunFailure("broken failed while it was timed: Broken()")) {
+    #expect(throws: FlowFailure("broken failed while it was timed: Broken()")) {
       try measure([fakes.contender("reference", nanoseconds: 1), broken])
     }
   }
 
   @Test func aFailingPreparationNamesItsContender() {
     struct Broken: Error {}
-    let failure = RunFailure("broken failed while it was timed: Broken()")
+    let failure = FlowFailure("broken failed while it was timed: Broken()")
     #expect(throws: failure) {
       try measure([Contender(name: "broken") { throw Broken() }])
     }

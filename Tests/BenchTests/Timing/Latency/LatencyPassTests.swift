@@ -1,5 +1,6 @@
 import Testing
 
+@testable import Stopwatch
 @testable import bench
 
 /// How often a pass launches, and what it does when a launch goes wrong.

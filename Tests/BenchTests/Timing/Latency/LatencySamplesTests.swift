@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import Stopwatch
 @testable import bench
 
 /// What is made of all cells together.

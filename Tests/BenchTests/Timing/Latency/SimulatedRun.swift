@@ -1,6 +1,7 @@
 import Foundation
 
 @testable import RandomUse
+@testable import Stopwatch
 @testable import bench
 
 /// Launches of a cell on a machine with a neighbour, where the truth is known: what a version takes when

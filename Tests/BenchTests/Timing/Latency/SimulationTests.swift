@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import Stopwatch
 @testable import bench
 
 /// How often a 99 % interval holds the truth, and a verdict misleads, on machines that are simulated.

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import RandomUse
+@testable import Stopwatch
 @testable import bench
 
 /// The generator gives the published numbers.

@@ -1,3 +1,4 @@
+@testable import Stopwatch
 @testable import bench
 
 /// A clock that moves on by 10 ms with each reading, so that any budget ends.

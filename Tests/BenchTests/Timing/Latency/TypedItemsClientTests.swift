@@ -4,6 +4,7 @@ import Items
 import Testing
 import UserDriver
 
+@testable import Stopwatch
 @testable import bench
 
 /// The typed client must answer as the one that speaks JSON does.

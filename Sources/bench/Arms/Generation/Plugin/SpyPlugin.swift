@@ -13,10 +13,7 @@ import PackagePlugin
     }
     let ground = modules.filter { ["HeadlessKit", "Items"].contains($0.name) }
     let shared = ground.filter { $0.name == "Items" }.flatMap(\.swiftFiles)
-    let floors = arms.swiftFiles.filter { $0.path.contains("/Arms/Direct") }
-    let spied =
-      versions.map { (name: $0.name, imports: ground + [$0], files: $0.swiftFiles) }
-      + [(name: "Direct", imports: ground, files: floors)]
+    let spied = versions + modules.filter { $0.name == "Floors" }
     let generator = try context.tool(named: "SpyGenerator").url
     let command = { (name: String, arguments: [String], files: [URL]) in
       let output = context.pluginWorkDirectoryURL.appending(path: "\(name).swift")
@@ -24,13 +21,13 @@ import PackagePlugin
         displayName: "Generating \(name)", executable: generator,
         arguments: [output.path] + arguments, inputFiles: files, outputFiles: [output])
     }
-    return [command("Registry+Architectures", ["registry"] + versions.map(\.name), [])]
-      + spied.map { name, imports, files in
+    return [command("Registry+Spies", ["registry"] + versions.map(\.name), [])]
+      + spied.map { version in
         command(
-          "\(name)Spies",
-          ["spies", name, imports.map(\.name).joined(separator: ",")] + files.map(\.path)
-            + ["shared"] + shared.map(\.path),
-          files + shared)
+          "\(version.name)Spies",
+          ["spies", version.name, (ground + [version]).map(\.name).joined(separator: ",")]
+            + version.swiftFiles.map(\.path) + ["shared"] + shared.map(\.path),
+          version.swiftFiles + shared)
       }
   }
 }

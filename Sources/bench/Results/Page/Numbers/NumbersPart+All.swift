@@ -38,7 +38,7 @@ extension NumbersPart {
       chart: "What the processor executes over the flows, by the module that declares the code.",
       columns: ["Instructions"], tables: ["Instructions", "Whose instructions"],
       absence: """
-        Not counted for this build yet: run `swift run -c release bench instructions`, then this \
+        Not counted for this build yet: run `swift run bench instructions`, then this \
         report again.
         """),
     NumbersPart(

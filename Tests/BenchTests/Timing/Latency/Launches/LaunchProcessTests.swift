@@ -1,9 +1,10 @@
 import Testing
 
+@testable import Stopwatch
 @testable import bench
 
 /// What becomes of launches that don't end well.
-struct LaunchProcessTests {
+struct StopwatchProcessTests {
   private let launch = Launch(
     versions: ["Direct", "MVC"], cell: Cell(flow: .add, mode: .wire, items: 1),
     budget: .microseconds(7), seed: .max)
@@ -17,20 +18,20 @@ struct LaunchProcessTests {
     let output = "a warning\n" + (try samples.jsonLine()) + "\nanother\n"
     var arguments: [String] = []
     var programs: [String] = []
-    let process = LaunchProcess {
+    let process = StopwatchProcess(program: "/tmp/it") {
       programs.append($0)
       arguments = $1
       return ChildProcess.Outcome(status: 0, output: output)
     }
-    #expect(try process.run(launch) == samples)
-    #expect(arguments.count == 2 && arguments[0] == "latency-launch")
-    let read = try Launch(jsonLine: arguments[1])
+    #expect(try process.answer(to: .time(launch)) == samples)
+    #expect(arguments.count == 2 && arguments[0] == "stopwatch-task")
+    guard case .time(let read) = try StopwatchTask(jsonLine: arguments[1]) else {
+      Issue.record("another task")
+      return
+    }
     #expect(read.versions == launch.versions && read.cell.name == launch.cell.name)
     #expect(read.budget == launch.budget && read.seed == launch.seed)
-    var relinked = launch
-    relinked.program = "/tmp/other"
-    #expect(try process.run(relinked) == samples)
-    #expect(programs == [LaunchProcess.program, "/tmp/other"])
+    #expect(programs == ["/tmp/it"])
   }
 
   @Test(
@@ -45,11 +46,16 @@ struct LaunchProcessTests {
       (0, "a\u{1B}[2J\n", "ended with status 0: a\u{FFFD}[2J"),
     ] as [(Int32, String, String)])
   func whatWentWrongIsSaid(status: Int32, output: String, words: String) {
-    let process = LaunchProcess { _, _ in ChildProcess.Outcome(status: status, output: output) }
-    #expect(throws: RunFailure(words)) { try process.run(launch) }
+    let process = StopwatchProcess(program: "/tmp/it") { _, _ in
+      ChildProcess.Outcome(status: status, output: output)
+    }
+    #expect(throws: RunFailure(words)) { try process.answer(to: .time(launch)) as [CellSample] }
   }
 
   @Test func aProgramThatDoesntStartIsSaid() {
-    #expect(throws: RunFailure.self) { try LaunchProcess { _, _ in nil }.run(launch) }
+    #expect(throws: RunFailure.self) {
+      try StopwatchProcess(program: "/tmp/it") { _, _ in nil }.answer(to: .time(launch))
+        as [CellSample]
+    }
   }
 }

@@ -1,6 +1,7 @@
 import Testing
 
-@testable import Arms
+@testable import Floors
+@testable import Stopwatch
 @testable import bench
 
 /// How a launch is asked for, and what it does.
@@ -25,12 +26,10 @@ struct LaunchTests {
   private func order(seed: UInt64) throws -> [String] {
     let starts = Starts()
     let arms = ["A", "B", "C", "D"].map { name in
-      Arm(
-        name: name,
-        makeApp: { environment in
-          starts.note(name)
-          return DirectApp(environment: environment)
-        }, launchSpied: { _, _ in })
+      Arm(name) { environment in
+        starts.note(name)
+        return DirectApp(environment: environment)
+      }
     }
     _ = try measure(arms.map(\.name), of: arms, seed: seed)
     return starts.names

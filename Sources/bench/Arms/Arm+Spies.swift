@@ -1,0 +1,22 @@
+import FakeWorld
+import HeadlessKit
+import Items
+import Stopwatch
+
+extension Arm {
+  /// Launches the app with forwarding spies at its injection points, which write the log.
+  package func launchSpied(_ world: World, _ log: MessageLog) {
+    let version = Registry.spies[name] ?? FloorsSpies.self
+    let spies = version.init(log: log)
+    log.kitCalls = { [weak world] in
+      let called: AnyObject? = world?.navigationController.topViewController ?? world?.app
+      return called.map { "\(type(of: $0))" } ?? ""
+    }
+    world.launch(on: SpyNavigationController(spies)) { environment in
+      let environment = Environment(
+        client: spies.on(environment.client), store: spies.on(environment.store),
+        navigationController: environment.navigationController)
+      return spies.makeApp(in: environment) ?? makeApp(environment)
+    }
+  }
+}

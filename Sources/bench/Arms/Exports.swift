@@ -1,0 +1,2 @@
+// Until each module names what it stands on.
+@_exported import Stopwatch

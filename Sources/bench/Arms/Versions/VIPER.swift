@@ -1,0 +1,14 @@
+import HeadlessKit
+import Items
+import VIPER
+
+extension VIPERSpies {
+  func makeApp(in environment: Environment) -> (any App)? {
+    let wireframe = ItemsListWireframe(client: environment.client, store: environment.store)
+    wireframe.detailWireframe = ItemDetailWireframe(client: environment.client)
+    wireframe.addItemWireframe = AddItemWireframe(
+      client: environment.client, store: environment.store)
+    return VIPERApp(
+      itemsListWireframe: on(wireframe), navigationController: environment.navigationController)
+  }
+}

@@ -1,0 +1,22 @@
+import HeadlessKit
+import Items
+
+/// The feature without an architecture: the floor that the versions are measured against.
+package final class DirectApp: App {
+  private let list: DirectItemsListViewController.Type
+  private let client: any ItemsClient
+  private let store: any ItemReading & ItemWriting
+  private weak var navigationController: NavigationController?
+
+  package init(environment: Environment, wordsRowsUpFront: Bool = false) {
+    list =
+      wordsRowsUpFront ? DirectRowsListViewController.self : DirectItemsListViewController.self
+    client = environment.client
+    store = environment.store
+    navigationController = environment.navigationController
+  }
+
+  package func start() {
+    navigationController?.pushViewController(list.init(client: client, store: store))
+  }
+}

@@ -1,8 +1,0 @@
-/// Why there is nothing to report: an arm failed, or arms disagree.
-struct RunFailure: Error, Equatable, CustomStringConvertible {
-  let description: String
-
-  init(_ description: String) {
-    self.description = description
-  }
-}

@@ -1,0 +1,38 @@
+import Foundation
+
+/// What the stopwatch is asked for; it is told so, and answers, by one line of JSON, in which every number is
+/// exact.
+package enum StopwatchTask: Codable {
+  /// Answered by a `CellSample` for each protocol.
+  case time(Launch)
+  /// Answered by an `AllocationCount` for each cell and arm, or by nil where nothing can be counted.
+  case allocations(AllocationWork)
+  /// Done for a process that holds this one up at each instruction or call; there is no other answer.
+  case step([SteppedWork])
+
+  /// The word before the line.
+  package static let command = "stopwatch-task"
+
+  /// Does it in this process, and answers.
+  package func answer(in registry: [Arm] = Registry.arms) throws -> String {
+    switch self {
+    case .time(let launch): return try launch.measure(in: registry, with: Harness()).jsonLine()
+    case .allocations(let work): return try work.measure(in: registry, by: .system).jsonLine()
+    case .step(let works):
+      for work in works { try work.run(in: registry) }
+      return ""
+    }
+  }
+}
+
+extension Encodable {
+  package func jsonLine() throws -> String {
+    String(decoding: try JSONEncoder().encode(self), as: UTF8.self)
+  }
+}
+
+extension Decodable {
+  package init(jsonLine: some StringProtocol) throws {
+    self = try JSONDecoder().decode(Self.self, from: Data(jsonLine.utf8))
+  }
+}

@@ -1,0 +1,35 @@
+import FakeWorld
+import RandomUse
+
+/// Checks that arms do the same before any of them is timed.
+enum Agreement {
+  /// More rows, every one of which is read after each step, would show no more.
+  private static let mostItems = 4_096
+
+  /// Runs every cell once in every arm and looks after each step; throws what differs from the first
+  /// arm, or what went wrong.
+  static func check(_ arms: [Arm], in cells: [Cell]) throws(RunFailure) {
+    for cell in cells {
+      let server = FakeServer(generating: min(cell.items, mostItems))
+      var reference: (name: String, states: [WorldState])?
+      for arm in arms {
+        var states: [WorldState] = []
+        do {
+          let stage = try cell.stage(arm, server: server)
+          try cell.flow.run(stage) { states.append(WorldState(of: $0.world)) }
+        } catch {
+          throw RunFailure("\(arm.name) failed in \(cell.name): \(error)")
+        }
+        guard let (name, expected) = reference else {
+          reference = (arm.name, states)
+          continue
+        }
+        for (step, pair) in zip(states, expected).enumerated() where pair.0 != pair.1 {
+          let differences = pair.0.differences(from: pair.1).joined(separator: "\n")
+          throw RunFailure(
+            "\(name) and \(arm.name) disagree in \(cell.name), step \(step + 1): \(differences)")
+        }
+      }
+    }
+  }
+}

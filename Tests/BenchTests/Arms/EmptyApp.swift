@@ -1,0 +1,15 @@
+import HeadlessKit
+import Items
+
+/// Shows a screen with nothing on it.
+final class EmptyApp: App {
+  private let environment: Environment
+
+  init(environment: Environment) {
+    self.environment = environment
+  }
+
+  func start() {
+    environment.navigationController.pushViewController(ViewController())
+  }
+}
