@@ -1,4 +1,32 @@
 import Arms
+import Foundation
+
+/// One version to be taken out of the package, as a package of its own in a folder of its own.
+struct Extraction: Equatable, Sendable {
+  let version: String
+  let folder: String
+
+  /// Writes the package, and gives what to tell the person.
+  func write(from root: String) throws -> String {
+    let contents = try? FileManager.default.contentsOfDirectory(atPath: folder)
+    guard !FileManager.default.fileExists(atPath: folder) || contents?.isEmpty == true else {
+      throw UsageError(
+        "\(folder.printable) is there already and isn't an empty folder; name a new one")
+    }
+    let package = try ExtractedPackage(of: version, in: root)
+    try package.write(to: folder)
+    let leftOut = package.leftOut.isEmpty ? "" : ", and of Shared \(package.leftOut.listed)"
+    return """
+      \(folder.printable): \(version) with its suite and the acceptance suite, \
+      \(package.files.count) files.
+      Left out: tests that compare versions\(leftOut).
+
+      Next, in that folder:
+        swift test
+
+      """
+  }
+}
 
 extension OptionsParser {
   func extraction(_ words: [String], folder: String?) throws -> Extraction {

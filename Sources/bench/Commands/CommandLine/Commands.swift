@@ -258,7 +258,7 @@ extension Command {
       options.output = nil
     },
     run: { run, output in
-      if let module = run.options.newModule { try output.write(module.generate()) }
+      if let module = run.options.newModule { try output.write(module.written(from: Run.root())) }
       return .success
     })
   static let extract = Command(
@@ -269,7 +269,7 @@ extension Command {
       options.output = nil
     },
     run: { run, output in
-      if let extraction = run.options.extraction { try output.write(extraction.write()) }
+      if let extraction = run.options.extraction { try output.write(extraction.write(from: Run.root())) }
       return .success
     })
   static let workshop = Command(

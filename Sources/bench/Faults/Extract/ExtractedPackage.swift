@@ -44,12 +44,22 @@ struct ExtractedPackage {
     }
   }
 
-  func write(to folder: URL) throws {
-    for (path, contents) in files {
-      let file = folder.appending(path: path)
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try contents.write(to: file, options: .withoutOverwriting)
+  /// Writes the package whole or not at all.
+  func write(to path: String) throws(OutputError) {
+    let folder = URL(filePath: path).standardizedFileURL
+    let draft = folder.deletingLastPathComponent().appending(path: ".extract-\(UUID())")
+    do {
+      for (path, contents) in files {
+        let file = draft.appending(path: path)
+        try FileManager.default.createDirectory(
+          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try contents.write(to: file)
+      }
+      // Takes the place of an empty folder, too, in one step.
+      guard rename(draft.path, folder.path) == 0 else { throw SystemError(code: errno) }
+    } catch {
+      try? FileManager.default.removeItem(at: draft)
+      throw OutputError(name: path, reason: SystemError(error))
     }
   }
 
@@ -83,10 +93,7 @@ struct ExtractedPackage {
     try String(readFrom: "\(root)/\(path)")
   }
 
-  /// The files below a folder, by their paths in the package, hidden ones left out.
   private func paths(in folder: String) throws -> [String] {
-    try FileManager.default.subpathsOfDirectory(atPath: "\(root)/\(folder)").sorted()
-      .map { "\(folder)/\($0)" }
-      .filter { !$0.contains("/.") && !SwiftFileFinder.isFolder("\(root)/\($0)") }
+    try FileManager.default.files(at: folder, in: root)
   }
 }

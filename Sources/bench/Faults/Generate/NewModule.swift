@@ -5,6 +5,12 @@ import SwiftSource
 struct NewModule: Equatable, Sendable {
   /// The longest name for which every generated line fits its column limit.
   static let longestName = 30
+  /// In the order in which a person reads a module.
+  static let sources = [
+    "Protocols", "ViewController", "Wireframe", "Presenter", "Interactor", "APIDataManager",
+    "LocalDataManager",
+  ]
+  static let tests = ["Spies"] + sources.dropFirst().map { "\($0)Tests" }
 
   let name: String
   /// Where the package is, or anything that is to look like it.
@@ -16,43 +22,46 @@ struct NewModule: Equatable, Sendable {
       && !Keyword.reserved.contains(name)
   }
 
-  /// Writes the module and gives what to tell the person.
-  func generate() throws -> String {
-    let files =
-      try files(ModuleTemplate.sources, in: "Sources/VIPER")
-      + files(ModuleTemplate.tests, in: "Tests/VIPERTests")
+  /// A folder that it would need and that belongs to something else, whatever is in it.
+  var takenFolder: String? {
+    folders.first { FileManager.default.fileExists(atPath: $0) }
+  }
+
+  /// Writes the module by the templates of the package at a root; returns the paths of its files.
+  func generate(in root: String) throws -> [String] {
+    let files = try zip(folders, [Self.sources, Self.tests]).flatMap { folder, roles in
+      try roles.map { ("\(folder)/\(name)\($0).swift", try text(of: $0, in: root)) }
+    }
     do {
       for (path, text) in files { try write(text, to: path) }
     } catch {
       // The folders are new, so that all there is in them was written here.
-      for folder in Set(files.map { NSString(string: $0.path).deletingLastPathComponent }) {
-        try? FileManager.default.removeItem(atPath: folder)
-      }
+      for folder in folders { try? FileManager.default.removeItem(atPath: folder) }
       throw error
     }
-    return files.map { "\($0.path)\n" }.joined()
-      + """
-
-      Next, in the package:
-        swift test --filter \(name)
-
-      Nothing leads to \(name) yet: until something does, it is an extra, outside the tables.
-
-      """
+    return files.map(\.0)
   }
 
-  /// The texts of its files in a new folder, by their paths.
-  private func files(
-    _ roles: [String], in part: String
-  ) throws -> [(path: String, text: String)] {
-    let folder = NSString(string: folder).appendingPathComponent("\(part)/\(name)")
-    // It belongs to something else, whatever is in it.
-    if FileManager.default.fileExists(atPath: folder) {
-      throw UsageError(
-        "the name '\(name)' is taken by the folder \(folder.printable); write another one")
-    }
-    return try roles.map { role in
-      ("\(folder)/\(name)\(role).swift", try ModuleTemplate(of: role).text(for: name))
+  /// The text of one file, in the hand of the modules that nobody generated; a line too long for the formatter
+  /// breaks where that breaks it.
+  func text(of role: String, in root: String) throws -> String {
+    let template = try String(
+      readFrom: "\(root)/Sources/bench/Faults/Generate/VIPER/\(role).template")
+    let lines = template.replacing("NAME", with: name).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    return lines.map { $0.count > 100 ? broken(String($0)) : String($0) }.joined(separator: "\n")
+  }
+
+  private func broken(_ line: String) -> String {
+    line
+      .replacing(/^(.+:) (\w+) (\{\}?)$/) { "\($0.1)\n  \($0.2)\n\($0.3)" }
+      .replacing(/^( *)(.+\()(.+)(\) \{)$/) { "\($0.1)\($0.2)\n\($0.1)  \($0.3)\n\($0.1)\($0.4)" }
+  }
+
+  /// That of its sources and that of its tests.
+  private var folders: [String] {
+    ["Sources/VIPER", "Tests/VIPERTests"].map {
+      NSString(string: folder).appendingPathComponent("\($0)/\(name)")
     }
   }
 

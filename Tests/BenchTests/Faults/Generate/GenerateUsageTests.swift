@@ -1,75 +1,57 @@
-import Testing
+import XCTest
 
 @testable import bench
 
 /// What `generate` takes, and what a person reads when it can't take it.
-struct GenerateUsageTests {
-  let parser = OptionsParser(architectures: ["MVC"], flows: ["open"])
-
-  @Test(arguments: ["viper", "VIPER"])
-  func aKindANameAndAFolder(kind: String) throws {
-    let module = NewModule(name: "Welcome", folder: "some/where")
-    let arguments = ["generate", kind, "Welcome", "--output", "some/where"]
-    #expect(
-      try parser.parse(arguments) == .run(Options(command: .generate, newModule: module)))
+final class GenerateUsageTests: XCTestCase {
+  private func parse(_ arguments: [String]) throws -> OptionsParser.Request {
+    try OptionsParser(architectures: ["MVC"], flows: ["open"]).parse(["generate"] + arguments)
   }
 
-  @Test(arguments: [
-    "A", "X2", "FAQ", "SubscriptionRenewalReminder", String(repeating: "N", count: 30),
-  ])
-  func aCapitalAndLettersAndDigitsAreAccepted(name: String) throws {
-    let module = NewModule(name: name, folder: ".")
-    #expect(
-      try parser.parse(["generate", "viper", name, "--output=."])
-        == .run(Options(command: .generate, newModule: module)))
-  }
-
-  @Test(arguments: [
-    "", "welcome", "2Welcome", "Wel-come", "Wel_come", "Wel come", "Welcome.swift", "../Welcome",
-    "Ünïted", "Cafe\u{301}", "Welcome\n", "Self", "Any", String(repeating: "N", count: 31),
-  ])
-  func anythingElseIsRefused(name: String) {
-    expect(
-      ["generate", "viper", name, "--output", "."],
-      fails: "'\(name.printable)' can't name a module; write a capital and then ASCII letters and "
-        + "digits, 30 in all at most, and no keyword of Swift")
-  }
-
-  @Test(arguments: [
-    ["generate"], ["generate", "viper"], ["generate", "--output", "."],
-    ["generate", "viper", "--output", "."], ["generate", "viper", "Welcome"],
-    ["generate", "viper", "Welcome", "--output", "-"],
-  ])
-  func allThreeAreNeeded(arguments: [String]) {
-    expect(
-      arguments,
-      fails: "'generate' needs a kind, a name, and a folder; "
-        + "write generate viper NAME --output DIR")
-  }
-
-  @Test func anUnknownKindListsTheKinds() {
-    expect(
-      ["generate", "clean", "Foo", "--output", "."], fails: "unknown kind 'clean'; kinds: viper")
-  }
-
-  @Test func nothingElseMayFollow() {
-    expect(
-      ["generate", "viper", "Welcome", "Goodbye", "--output", "."],
-      fails: "'generate' knows no 'Goodbye'; leave it out (see bench help generate)")
-    expect(
-      ["generate", "viper", "Welcome", "--output", ".", "--format", "json"],
-      fails: "'generate' has no use for --format; leave it out "
-        + "(it goes with: all, calls, allocations, instructions, latency, growth, lines, build, tests, mutants, bugs, changes, trace, walk, where, fuzz, compare, workshop)"
-    )
-  }
-
-  private func expect(
-    _ arguments: [String], fails line: String, at location: SourceLocation = #_sourceLocation
-  ) {
-    let error = #expect(throws: UsageError.self, sourceLocation: location) {
-      try parser.parse(arguments)
+  /// A kind in any case, a name of a capital and letters and digits, and a folder.
+  func testKindNameAndFolder() throws {
+    let longest = String(repeating: "N", count: 30)
+    let names = ["Welcome", "A", "X2", "FAQ", "SubscriptionRenewalReminder", longest]
+    for (kind, name) in names.map({ ("viper", $0) }) + [("VIPER", "Welcome")] {
+      let module = NewModule(name: name, folder: "some/where")
+      XCTAssertEqual(
+        try parse([kind, name, "--output", "some/where"]),
+        .run(Options(command: .generate, newModule: module)))
     }
-    #expect(error?.description == line, sourceLocation: location)
-    #expect(error?.exitCode == .usage, sourceLocation: location)
+  }
+
+  func testAnythingElseIsRefused() {
+    let needs =
+      "'generate' needs a kind, a name, and a folder; write generate viper NAME --output DIR"
+    let incomplete = [
+      [], ["viper"], ["--output", "."], ["viper", "--output", "."], ["viper", "Welcome"],
+      ["viper", "Welcome", "--output", "-"],
+    ]
+    let names = [
+      "", "welcome", "2Welcome", "Wel-come", "Wel_come", "Wel come", "Welcome.swift", "../Welcome",
+      "Ünïted", "Cafe\u{301}", "Welcome\n", "Self", "Any", String(repeating: "N", count: 31),
+    ]
+    let misnamed = names.map { name in
+      (
+        ["viper", name, "--output", "."],
+        "'\(name.printable)' can't name a module; write a capital and then ASCII letters and "
+          + "digits, 30 in all at most, and no keyword of Swift"
+      )
+    }
+    let others = [
+      (["clean", "Foo", "--output", "."], "unknown kind 'clean'; kinds: viper"),
+      (
+        ["viper", "Welcome", "Goodbye", "--output", "."],
+        "'generate' knows no 'Goodbye'; leave it out (see bench help generate)"
+      ),
+    ]
+    for (arguments, line) in incomplete.map({ ($0, needs) }) + misnamed + others {
+      XCTAssertThrowsError(try parse(arguments), "\(arguments)") {
+        XCTAssertEqual($0 as? UsageError, UsageError(line))
+      }
+    }
+    XCTAssertThrowsError(try parse(["viper", "Welcome", "--output", ".", "--format", "json"])) {
+      XCTAssert("\($0)".hasPrefix("'generate' has no use for --format; leave it out"), "\($0)")
+    }
   }
 }

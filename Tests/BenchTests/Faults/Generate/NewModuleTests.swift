@@ -1,10 +1,10 @@
 import Foundation
-import Testing
+import XCTest
 
 @testable import bench
 
 /// Which files a module has, and where nothing is written.
-struct NewModuleTests {
+final class NewModuleTests: XCTestCase {
   static let files = [
     "Sources/VIPER/Welcome/WelcomeProtocols.swift",
     "Sources/VIPER/Welcome/WelcomeViewController.swift",
@@ -22,67 +22,80 @@ struct NewModuleTests {
     "Tests/VIPERTests/Welcome/WelcomeLocalDataManagerTests.swift",
   ]
 
-  let folder: TemporaryFolder
-  let module: NewModule
-
-  init() throws {
-    folder = try TemporaryFolder()
-    module = NewModule(name: "Welcome", folder: folder.path("new/package"))
+  private func module(in folder: TemporaryFolder, with slash: String = "") -> NewModule {
+    NewModule(name: "Welcome", folder: folder.path("new/package") + slash)
   }
 
-  @Test func theFilesAreWrittenAndNamed() throws {
-    let report = try module.generate()
-    let written = try FileManager.default.subpathsOfDirectory(atPath: module.folder)
-    #expect(written.filter { $0.hasSuffix(".swift") }.sorted() == Self.files.sorted())
+  func testFilesAreWrittenAndNamed() throws {
+    let folder = try TemporaryFolder()
+    let module = module(in: folder)
+    let report = try module.written(from: Run.root())
+    XCTAssertEqual(
+      try FileManager.default.files(at: "", in: module.folder).sorted(), Self.files.sorted())
     let lines = report.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    #expect(
-      lines == Self.files.map { "\(module.folder)/\($0)" }
+    XCTAssertEqual(
+      lines,
+      Self.files.map { "\(module.folder)/\($0)" }
         + [
           "", "Next, in the package:", "  swift test --filter Welcome", "",
           "Nothing leads to Welcome yet: until something does, it is an extra, outside the tables.",
           "",
         ])
+    let other = try TemporaryFolder()
+    let slashed = try self.module(in: other, with: "/").written(from: Run.root())
+    XCTAssert(slashed.hasPrefix("\(other.path("new/package"))/\(Self.files[0])\n"), slashed)
   }
 
-  @Test func aFolderMayEndInASlash() throws {
-    let slashed = NewModule(name: "Welcome", folder: module.folder + "/")
-    #expect(try slashed.generate().hasPrefix("\(module.folder)/\(Self.files[0])\n"))
-  }
-
-  @Test(arguments: ["Sources/VIPER/Welcome", "Tests/VIPERTests/Welcome"])
-  func aFolderOfSomethingElseKeepsItsName(taken: String) throws {
-    try write("mine", to: folder.path("new/package/\(taken)/WelcomeWireframe.swift"))
-    let before = try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
-    let error = #expect(throws: UsageError.self) { try module.generate() }
-    #expect(
-      error?.description
-        == "the name 'Welcome' is taken by the folder \(module.folder)/\(taken); write another one")
-    #expect(error?.exitCode == .usage)
-    #expect(try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted() == before)
-  }
-
-  @Test func aFileInTheWayIsNamed() throws {
-    try write("mine", to: folder.path("new"))
-    let path = folder.path("new/package/\(Self.files[0])")
-    #expect(throws: OutputError(name: path, reason: "Not a directory")) {
-      try module.generate()
+  func testFolderOfSomethingElseKeepsItsName() throws {
+    for taken in ["Sources/VIPER/Welcome", "Tests/VIPERTests/Welcome"] {
+      let folder = try TemporaryFolder(["new/package/\(taken)/WelcomeWireframe.swift": "mine"])
+      let module = module(in: folder)
+      let before = try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
+      XCTAssertThrowsError(try module.written(from: Run.root())) {
+        XCTAssertEqual(
+          $0 as? UsageError,
+          UsageError(
+            "the name 'Welcome' is taken by the folder \(module.folder)/\(taken); "
+              + "write another one"))
+      }
+      XCTAssertEqual(
+        try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted(), before)
     }
-    #expect(try folder.files == ["new"])
   }
 
-  @Test func aFailureHalfWayTakesBackWhatWasWritten() throws {
-    try write("mine", to: folder.path("new/package/Tests"))
-    let path = folder.path("new/package/\(Self.files[7])")
-    #expect(throws: OutputError(name: path, reason: "Not a directory")) {
-      try module.generate()
+  /// What was written before is taken back.
+  func testFileInTheWayIsNamed() throws {
+    for (file, number, left) in [
+      ("new", 0, ["new"]),
+      (
+        "new/package/Tests", 7,
+        [
+          "new", "new/package", "new/package/Sources", "new/package/Sources/VIPER",
+          "new/package/Tests",
+        ]
+      ),
+    ] {
+      let folder = try TemporaryFolder([file: "mine"])
+      XCTAssertThrowsError(try module(in: folder).written(from: Run.root())) {
+        let path = folder.path("new/package/\(Self.files[number])")
+        XCTAssertEqual($0 as? OutputError, OutputError(name: path, reason: "Not a directory"))
+      }
+      XCTAssertEqual(
+        try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted(), left)
     }
-    let left = try FileManager.default.subpathsOfDirectory(atPath: module.folder).sorted()
-    #expect(left == ["Sources", "Sources/VIPER", "Tests"])
   }
 
-  private func write(_ text: String, to path: String) throws {
-    let folder = URL(filePath: path).deletingLastPathComponent()
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try text.write(toFile: path, atomically: false, encoding: .utf8)
+  /// What is generated is laid out as the formatter wants it; `.ci/generator-check` compiles and runs it.
+  func testEveryLineFits() throws {
+    let root = try Run.root()
+    for length in 1...NewModule.longestName {
+      let module = NewModule(name: String(repeating: "N", count: length), folder: "")
+      for role in NewModule.sources + NewModule.tests {
+        let text = try module.text(of: role, in: root)
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        XCTAssertEqual(lines.filter { $0.count > 100 || $0.last == " " }, [], role)
+        XCTAssert(text.hasSuffix("}\n"), role)
+      }
+    }
   }
 }
