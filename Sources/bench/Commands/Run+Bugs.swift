@@ -1,19 +1,42 @@
+import Arms
+import RandomUse
+
 extension Run {
   func addBugs(to results: inout Results) throws {
-    let museum = try BugMuseum(
-      of: try versions(floorsAre: "has no suite to notice a bug"), in: Self.root())
-    let chosen = try options.words.flatMap { word in try museum.bugs(for: word) }.map(\.id)
-    let bugs = museum.bugs.filter { chosen.isEmpty || chosen.contains($0.id) }
-    let rows = museum.rows.filter { row in bugs.contains { $0.id == row.bug } }
+    let root = try Self.root()
+    let versions = try versions(floorsAre: "has no suite to notice a bug")
+    let all = Registry.architectures.map(\.name)
+    var museum = try BugMuseum(of: all, in: root)
+    let chosen = try bugs(in: museum)
+    if options.isRecorded || options.isChecked {
+      try BugCheck(chosen, of: museum, in: all, PackageManifest(in: root))
+        .settle(renewing: options.isRecorded, progress)
+      museum = try BugMuseum(of: all, in: root)
+    }
+    let rows = museum.rows.filter { row in
+      versions.contains(row.architecture) && chosen.contains { $0.id == row.bug }
+    }
     results.add(rows, as: \.bugs)
     guard !options.words.isEmpty else {
-      results.show([BugsReport.overview(bugs, rows)])
+      results.show([BugsReport.overview(chosen, rows)])
       results.closing = [BugsReport.sentence(rows)]
       return
     }
     let isPlain = options.format != .text || options.output != nil
     results.show(
-      bugs.flatMap { BugsReport.tables(of: $0, rows, width: isPlain ? nil : width) })
-    results.closing = [NamedCause.rule]
+      chosen.flatMap { BugsReport.tables(of: $0, rows, width: isPlain ? nil : width) })
+  }
+
+  /// Those that the words name, or all.
+  private func bugs(in museum: BugMuseum) throws -> [Bug] {
+    let named = try options.words.flatMap { word in
+      let bugs = museum.bugs(for: word)
+      if !bugs.isEmpty { return bugs }
+      throw UsageError(
+        "unknown bug '\(word.printable)'; write a statement "
+          + "(\(museum.rows.map(\.statement).uniqued().joined(separator: ", "))), leak, crash, "
+          + "or a bug: \(museum.bugs.map(\.id).joined(separator: ", "))")
+    }
+    return museum.bugs.filter { options.words.isEmpty || named.contains($0) }
   }
 }

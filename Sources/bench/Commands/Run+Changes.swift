@@ -1,13 +1,20 @@
+import Arms
+
 extension Run {
   func addChanges(to results: inout Results) throws {
     let root = try Self.root()
+    let chosen = options.changes.isEmpty ? HarmlessChange.allCases : options.changes
+    if options.isRecorded || options.isChecked {
+      let all = Registry.architectures.map(\.name)
+      try ChangeCheck(chosen, in: all, PackageManifest(in: root))
+        .settle(renewing: options.isRecorded, progress)
+    }
     let versions = try versions(floorsAre: "isn't changed").map {
       ($0, try VersionChanges(in: $0, root: root))
     }
-    let record = try ChangeRecord(in: root)
-    let chosen = options.changes.isEmpty ? Change.allCases : options.changes
+    let outcomes = try ChangeCheck.record(in: root).outcomes
     let rows = try chosen.flatMap { change in
-      try versions.map { try $0.1.row(of: change, record) }
+      try versions.map { try $0.1.row(of: change, outcomes) }
     }
     results.add(rows, as: \.changes) { [ChangesReport.table($0)] }
     for change in options.changes {
@@ -17,14 +24,5 @@ extension Run {
         })
     }
     results.closing.append(ChangesReport.limit)
-  }
-}
-
-extension ChangeRecord {
-  /// What is kept in the package.
-  init(in root: String) throws(InputError) {
-    self = try Self.read(
-      from: "\(root)/\(Self.path)",
-      or: "not what was expected; run .ci/harmless-changes --record")
   }
 }

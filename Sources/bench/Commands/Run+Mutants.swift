@@ -10,7 +10,7 @@ extension Run {
       options.mutants.allSatisfy { $0.holds(row) }
     }
     results.add(rows, as: \.mutants) { [MutantsReport.mutants($0)] }
-    results.closing += try stale(records, in: Self.root())
+    results.closing += try stale()
   }
 
   /// What the suites notice of them; returns them all, which are many.
@@ -29,11 +29,11 @@ extension Run {
       [MutantsReport.budgets($0)]
     }
     let museum = try BugMuseum(of: versions, in: root)
-    results.show([MutantsReport.judge(museum.rows, try ChangeRecord(in: root).outcomes)])
+    results.show([MutantsReport.judge(museum.rows, try ChangeCheck.record(in: root).outcomes)])
     results.closing += records.filter { !$0.record.leftOut.isEmpty }.map {
       "\($0.version): left out, since it compiles sources itself: \($0.record.leftOut.listed)."
     }
-    results.closing += try stale(records, in: root)
+    results.closing += try stale()
     return mutants
   }
 
@@ -41,31 +41,34 @@ extension Run {
 
   /// Those that are kept, made anew if that is asked for.
   private func mutationRecords(of versions: [String], in root: String) throws -> [Tried] {
-    let pass = MutantPass(root: root, progress: progress)
-    if options.isRecorded {
-      // What can't be written is said before minutes of trying.
-      let outputs = try versions.map { try Output(path: MutationRecord.path(of: $0, in: root)) }
-      for (output, tried) in zip(outputs, try pass.records(of: versions)) {
-        try output.write(tried.record.json())
+    for pass in try passes() {
+      if options.isRecorded {
+        // What can't be written is said before minutes of trying.
+        let output = try Output(path: MutationRecord.path(of: pass.version, in: root))
+        try output.write(try pass.record().json())
       }
-    }
-    let kept = try versions.map { (version: $0, record: try MutationRecord(of: $0, in: root)) }
-    if let sample = options.sample {
-      let fresh = try pass.sample(sample, of: versions, seed: options.seed ?? 1)
-      let differences = zip(kept, fresh).flatMap { $0.record.differences(from: $1) }
+      let isChecked = try options.isChecked && !pass.isCurrent()
+      guard isChecked || options.sample != nil else { continue }
+      let sample = options.sample.map { (count: $0, seed: options.seed ?? 1) }
+      let differences = try pass.kept().differences(from: pass.record(sample: sample).mutants)
       guard differences.isEmpty else {
         throw RunFailure(
           (["not as they are kept; 'bench mutants --renew' makes the record anew:"] + differences)
             .joined(separator: "\n"))
       }
     }
-    return kept
+    return try versions.map { (version: $0, record: try MutationRecord(of: $0, in: root)) }
   }
 
-  private func stale(_ records: [Tried], in root: String) throws -> [String] {
-    let names = try records.filter {
-      try MutantPass.fingerprint(of: $0.version, in: root) != $0.record.fingerprint
-    }.map(\.version)
+  private func passes() throws -> [MutantPass] {
+    let manifest = try PackageManifest(in: Self.root())
+    return try versions(floorsAre: Self.absence).map {
+      try MutantPass($0, in: manifest, progress)
+    }
+  }
+
+  private func stale() throws -> [String] {
+    let names = try passes().filter { try !$0.isCurrent() }.map(\.version)
     return names.isEmpty
       ? []
       : [

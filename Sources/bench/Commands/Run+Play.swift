@@ -41,7 +41,8 @@ extension Run {
       throw UsageError.unknown("bug", word, known: museum.bugs.map(\.id))
     }
     StandardError.say("building with '\(bug.id)' planted: \(bug.title); minutes the first time…")
-    let program = try BugPackage(of: root).build(bug.id, in: versions)
+    let program = try BugBuild.program(
+      with: bug.id, in: versions, of: PackageManifest(in: root))
     setenv(Self.plantedBug, bug.id, 1)
     let arguments = CommandLine.arguments.dropFirst().reduce(into: [String]()) { rest, argument in
       // Leaves out the option and its value, which may stand in one word.

@@ -2,8 +2,8 @@ extension Command {
   /// All there are, in the order of the help.
   static let known: [Command] = [
     all, calls, allocations, instructions, latency, growth, lines, build, tests, mutants, bugs,
-    changes, trace, walk, play, places, fuzz, report, compare, list, docs, generate, extract,
-    workshop, profileRun, profileExpect, profileList, fuzzRun, stopwatchTask,
+    changes, defects, records, trace, walk, play, places, fuzz, report, compare, list, docs,
+    generate, extract, workshop, profileRun, profileExpect, profileList, fuzzRun, stopwatchTask,
   ]
 
   /// Those that a person is told of.
@@ -132,7 +132,7 @@ extension Command {
     "mutants", takes: "[KIND…]",
     "what each suite notices of slips planted at every site, or one by one those of a kind: "
       + MutantFilter.words.joined(separator: ", "),
-    [.architecture, .renew, .sample, .format, .table, .output, .seed],
+    [.architecture, .renew, .check, .sample, .format, .table, .output, .seed],
     tables: ["mutants", "detection", "budgets"],
     read: { words, options, parser in
       options.mutants = try parser.take(words, into: &options).map { word in
@@ -151,20 +151,32 @@ extension Command {
     "bugs", takes: "[BUG…]",
     "thirty bugs planted in every version, and what the suites say of them; for some of them: a bug, "
       + "a number such as L5, leak, or crash",
-    [.architecture, .format, .output],
+    [.architecture, .renew, .check, .format, .output],
     read: { words, options, parser in options.words = parser.take(words, into: &options) },
     measure: { try $0.addBugs(to: &$1) })
   static let changes = measuring(
     "changes", takes: "[CHANGE…]",
     "what an edit that no user notices costs in each suite, or one of these as it was made: "
-      + Change.allCases.map(\.rawValue).joined(separator: ", "),
-    [.architecture, .format, .output],
+      + HarmlessChange.allCases.map(\.rawValue).joined(separator: ", "),
+    [.architecture, .renew, .check, .format, .output],
     read: { words, options, parser in
       options.changes = try parser.take(words, into: &options).map {
         try parser.choice($0, "change")
       }
     },
     measure: { try $0.addChanges(to: &$1) })
+  static let defects = Command(
+    "defects", takes: "[SUITE…]",
+    "slips that prove the statements which the tests of a suite cite: a version's, or Acceptance",
+    [.renew, .check],
+    read: { words, options, parser in
+      options.words = try words.map { try parser.choice($0, "suite", of: Run.suitesWithDefects) }
+    },
+    run: { try $0.defects(to: $1) })
+  static let records = Command(
+    "records",
+    "of which checks that take minutes what is kept is current, and how to try the others"
+  ) { try $0.records(to: $1) }
 
   // MARK: Using the versions
 
@@ -269,7 +281,9 @@ extension Command {
       options.output = nil
     },
     run: { run, output in
-      if let extraction = run.options.extraction { try output.write(extraction.write(from: Run.root())) }
+      if let extraction = run.options.extraction {
+        try output.write(extraction.write(from: Run.root()))
+      }
       return .success
     })
   static let workshop = Command(

@@ -2,7 +2,8 @@
 extension Option {
   static let all: [Option] = [
     architecture, flow, items, reference, sessions, step, places, quick, thorough, untilDecided,
-    tests, source, renew, sample, split, bug, script, recording, format, table, output, save, open,
+    tests, source, renew, check, sample, split, bug, script, recording, format, table, output, save,
+    open,
     seed, help, version,
   ]
 
@@ -58,6 +59,9 @@ extension Option {
   static let renew = Option(
     "renew", "try all of them anew, for minutes, and keep what becomes of them"
   ) { _, options, _ in options.isRecorded = true }
+  static let check = Option(
+    "check", "unless what is kept is current, try all of them anew and compare, for minutes"
+  ) { _, options, _ in options.isChecked = true }
   static let sample = Option(
     "sample", takes: "N", "try N of each version anew, and compare with what is kept"
   ) { value, options, _ in options.sample = try value.number(to: 10_000) }

@@ -10,7 +10,7 @@ struct Options: Equatable, Sendable {
   /// What `where` shows as source; empty means an overview of all.
   var concepts: [Concept] = []
   /// Those that `changes` shows as they were made; empty means an overview of all.
-  var changes: [Change] = []
+  var changes: [HarmlessChange] = []
   /// The cells that a fresh run has in common with an old one; empty means those of the plan.
   var cells: [String] = []
   var newModule: NewModule?
@@ -30,8 +30,10 @@ struct Options: Equatable, Sendable {
   var withSource = false
   /// Which mutants are shown one by one; empty means a table of all.
   var mutants: [MutantFilter] = []
-  /// Whether mutants are tried anew, and the outcome kept.
+  /// Whether what takes minutes is tried anew, and the outcome kept.
   var isRecorded = false
+  /// Whether it is tried anew unless what is kept of it is current, and compared.
+  var isChecked = false
   /// How many of each version are tried anew.
   var sample: Int?
   /// The two versions that `play` draws side by side.

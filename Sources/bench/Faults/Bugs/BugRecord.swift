@@ -1,6 +1,4 @@
-/// What the suites said of a bug in one version: an element of Tests/Bugs/Recorded.json.
-///
-/// `.ci/planted-defects` is compiled with this file, and writes them.
+/// What the suites said of a bug in one version, as Tests/Bugs/Recorded.json keeps it.
 struct BugRecord: Codable, Equatable, Sendable {
   /// A test that the bug turned red.
   struct RedTest: Codable, Equatable, Sendable {

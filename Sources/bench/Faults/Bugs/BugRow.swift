@@ -1,5 +1,4 @@
 import Foundation
-import SwiftSource
 
 /// A bug as it is planted in a version, and what the suites say of it: one element of the document's
 /// `bugs`.
@@ -24,19 +23,18 @@ struct BugRow: VersionRow {
   let seenBy: Witness
   /// How many tests of the version's own suite turn red.
   let red: Int
-  /// The test of the own suite whose message names the cause.
-  let namedBy: String?
   let own: [BugRecord.RedTest]
   /// Of the acceptance suite, among the tests that cite the statement.
   let acceptance: [BugRecord.RedTest]
 }
 
 extension BugRow {
-  /// `file` is the slip's, with its path below the package's folder.
-  init(_ bug: Bug, _ slip: PlantedDefect, in file: SwiftFile, _ record: BugRecord) {
-    let source = file.text
+  /// `source` is what the slip's file holds, `path` where it is below the package's folder.
+  init(
+    _ bug: Bug, _ slip: PlantedDefect, in source: String, at path: String, _ record: BugRecord
+  ) {
     (self.bug, title, statement, mark) = (bug.id, bug.title, slip.behaviour, bug.mark)
-    (architecture, self.file) = (record.architecture, file.path)
+    (architecture, self.file) = (record.architecture, path)
     if let range = slip.range(in: source) {
       let lines = source.lineRange(for: range)
       line = source[..<range.lowerBound].count { $0 == "\n" } + 1
@@ -50,7 +48,6 @@ extension BugRow {
     }
     (own, acceptance, red) = (record.own, record.acceptance, record.own.count)
     seenBy = !own.isEmpty ? .own : acceptance.isEmpty ? .nobody : .acceptance
-    namedBy = NamedCause(in: file, line: line, [before, after]).test(among: own)
   }
 }
 

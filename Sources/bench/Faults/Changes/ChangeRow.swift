@@ -1,7 +1,7 @@
 /// What a version's suite says of a harmless change, and how many lines it takes: one element of the document's
 /// `changes`.
 struct ChangeRow: VersionRow {
-  let change: Change
+  let change: HarmlessChange
   let architecture: String
   /// The tests that turn red, as `Class/method`.
   let red: [String]

@@ -4,92 +4,86 @@ import SwiftSource
 struct VersionChanges {
   private let architecture: String
   private let root: String
-  private let sources: ModuleFolder
-  private let suite: ModuleFolder
-  private let shared: ModuleFolder
+  private let sources: [SwiftFile]
+  private let suite: [SwiftFile]
+  private let shared: [SwiftFile]
 
   init(in architecture: String, root: String) throws(InputError) {
     self.architecture = architecture
     self.root = root
-    sources = try ModuleFolder("Sources/\(architecture)", of: architecture, in: root)
-    suite = try ModuleFolder("Tests/\(architecture)Tests", of: architecture, in: root)
-    shared = try ModuleFolder("Sources/Shared", of: architecture, in: root)
+    sources = try ModuleFolder("Sources/\(architecture)", of: architecture, in: root).files
+    suite = try ModuleFolder("Tests/\(architecture)Tests", of: architecture, in: root).files
+    shared = try ModuleFolder("Sources/Shared", of: architecture, in: root).files
   }
 
   /// What is edited in production, and then in the suite, which may need nothing.
-  func patches(of change: Change) throws(InputError) -> (sources: Patch, suite: Patch) {
+  func patches(of change: HarmlessChange) throws(InputError) -> (sources: Patch, suite: Patch) {
     let path = "\(root)/Tests/Changes/\(change.rawValue)/\(architecture)"
     let suite = try? String(readFrom: "\(path).tests.patch")
     return (Patch(try String(readFrom: "\(path).patch")), Patch(suite ?? ""))
   }
 
-  func row(of change: Change, _ record: ChangeRecord) throws(InputError) -> ChangeRow {
-    let patches = try patches(of: change)
-    let outcome = record.outcomes.first {
-      $0.change == change && $0.architecture == architecture
-    }
+  func row(of change: HarmlessChange, _ outcomes: [ChangeOutcome]) throws(InputError) -> ChangeRow {
+    let outcome = outcomes.first { $0.change == change && $0.architecture == architecture }
     guard let outcome else {
       throw InputError(
-        description: "\(ChangeRecord.path) has no \(change.rawValue) in \(architecture); run "
-          + ".ci/harmless-changes --record")
+        description: "\(ChangeCheck.path) has no \(change.rawValue) in \(architecture); run "
+          + "bench changes --renew")
     }
-    let production = try files(of: sources, after: patches.sources)
-    let edited = try lines(of: patches.suite, testing: production)
-    // What a version's arm in bench needs is no part of the version.
-    let own = patches.sources.files.filter { $0.path.hasPrefix("Sources/\(architecture)/") }
+    let patches = try patches(of: change)
+    let production = try patches.sources.files.map(edit)
+    let tests = try patches.suite.files.map(edit)
+    let old = Doubles(in: suite, of: sources + shared)
+    let new = Doubles(in: suite.after(tests), of: sources.after(production) + shared)
+    let doubles = tests.sum { $0.removed.lines(of: old) + $0.added.lines(of: new) }
     return ChangeRow(
       change: change, architecture: architecture, red: outcome.red, uncompiled: outcome.uncompiled,
-      linesOfTests: edited.tests, linesOfDoubles: edited.doubles,
-      linesOfSources: own.sum { file in
-        let code = code(of: file, sources.files, production)
-        return code.removed.count + code.added.count
-      })
+      linesOfTests: tests.sum(\.code) - doubles, linesOfDoubles: doubles,
+      // What a version's arm in bench needs is no part of the version.
+      linesOfSources: production.filter { $0.path.hasPrefix("\(root)/Sources/\(architecture)/") }
+        .sum(\.code))
   }
 
-  /// How many lines of the suite's code come or go, apart by whether they are a double's before or after.
-  private func lines(
-    of patch: Patch, testing production: [SwiftFile]
-  ) throws(InputError) -> (tests: Int, doubles: Int) {
-    let suite = try files(of: self.suite, after: patch)
-    let old = Doubles(in: self.suite.files, of: sources.files + shared.files)
-    let new = Doubles(in: suite, of: production + shared.files)
-    return patch.files.reduce((tests: 0, doubles: 0)) { sum, file in
-      let code = code(of: file, self.suite.files, suite)
-      let isDouble =
-        code.removed.map { old.lines(of: $0.file).contains($0.line) }
-        + code.added.map { new.lines(of: $0.file).contains($0.line) }
-      let doubles = isDouble.count { $0 }
-      return (sum.tests + isDouble.count - doubles, sum.doubles + doubles)
-    }
+  private func edit(_ patched: Patch.File) throws(InputError) -> FileEdit {
+    let path = "\(root)/\(patched.path)"
+    let before = patched.isMade ? "" : try String(readFrom: path)
+    let (after, removed, added) = try patched.applied(to: before)
+    return FileEdit(
+      path: path, removed: CodeLines(removed, of: SwiftFile(path: path, text: before)),
+      added: CodeLines(added, of: SwiftFile(path: path, text: after ?? "")), isGone: after == nil)
+  }
+}
+
+/// What a patch makes of a file.
+private struct FileEdit {
+  let path: String
+  let removed: CodeLines
+  let added: CodeLines
+  let isGone: Bool
+
+  var code: Int { removed.indices.count + added.indices.count }
+}
+
+/// Lines of code in a file.
+private struct CodeLines {
+  let file: SwiftFile
+  let indices: [Int]
+
+  init(_ lines: [Int], of file: SwiftFile) {
+    self.file = file
+    indices = lines.filter { file.lines[$0] == .code }
   }
 
-  /// The lines of code that go from a file as it was, and that come in it as it is then.
-  private func code(
-    of patched: PatchedFile, _ before: [SwiftFile], _ after: [SwiftFile]
-  ) -> (removed: [(file: SwiftFile, line: Int)], added: [(file: SwiftFile, line: Int)]) {
-    func code(_ lines: [Int], _ files: [SwiftFile]) -> [(file: SwiftFile, line: Int)] {
-      let file = files.first { $0.path == "\(root)/\(patched.path)" }
-      return file.map { file in lines.filter { file.lines[$0] == .code }.map { (file, $0) } } ?? []
-    }
-    return (code(patched.changes.removed, before), code(patched.changes.added, after))
+  /// How many are those of doubles.
+  func lines(of doubles: Doubles) -> Int {
+    let own = doubles.lines(of: file)
+    return indices.count(where: own.contains)
   }
+}
 
-  /// What is in a folder after a patch.
-  private func files(
-    of folder: ModuleFolder, after patch: Patch
-  ) throws(InputError) -> [SwiftFile] {
-    let changed = Set(patch.files.map(\.path))
-    var files = folder.files.filter { !changed.contains(folder.path(of: $0)) }
-    for file in patch.files {
-      let path = "\(root)/\(file.path)"
-      guard let text = file.text(after: file.isMade ? "" : try String(readFrom: path)) else {
-        throw InputError(
-          description:
-            "\(file.path) isn't what a patch was made for; make that in Tests/Changes anew"
-        )
-      }
-      if !file.isRemoved { files.append(SwiftFile(path: path, text: text)) }
-    }
-    return files
+extension [SwiftFile] {
+  fileprivate func after(_ edits: [FileEdit]) -> [SwiftFile] {
+    filter { file in !edits.contains { $0.path == file.path } }
+      + edits.filter { !$0.isGone }.map(\.added.file)
   }
 }

@@ -14,11 +14,7 @@ struct PackageCopy: Sendable {
   ) throws {
     self.part = part
     folder = "\(part.root)/.build/copies/\(name)"
-    let old = (try? FileManager.default.files(at: "", in: folder)) ?? []
-    let kept = part.files + texts.keys
-    for path in Set(old).subtracting(kept + ["Package.swift"]) { try write(nil, to: path) }
-    for path in part.files where texts[path] == nil { try restore(path) }
-    for (path, text) in texts { try write(text, to: path) }
+    try reset(with: texts)
     let manifest = """
       \(try String(readFrom: "\(part.root)/Package.swift"))
       let kept: Set = \(part.targets)
@@ -26,27 +22,48 @@ struct PackageCopy: Sendable {
       package.targets.removeAll { !kept.contains($0.name) }
       \(lines)
       """
-    try write(Data(manifest.utf8), to: "Package.swift")
+    try write(manifest, to: "Package.swift")
   }
+
+  /// What is planted may well leave something unused.
+  static let takingWarnings = """
+    for target in package.targets { target.swiftSettings?.append(.treatAllWarnings(as: .warning)) }
+
+    """
 
   func text(of path: String) throws(InputError) -> String {
     try String(readFrom: "\(folder)/\(path)")
   }
 
-  /// Makes a file as it is in the package, if it is there.
-  func restore(_ path: String) throws {
-    try write(FileManager.default.contents(atPath: "\(part.root)/\(path)"), to: path)
+  /// Makes all files as they are in the package, but for those that are to differ.
+  func reset(with texts: [String: String] = [:]) throws {
+    let old = (try? FileManager.default.files(at: "", in: folder)) ?? []
+    let kept = part.files + texts.keys + ["Package.swift"]
+    for path in Set(old).subtracting(kept) { try write(nil, to: path) }
+    for path in part.files where texts[path] == nil {
+      try put(FileManager.default.contents(atPath: "\(part.root)/\(path)"), at: path)
+    }
+    for (path, text) in texts { try write(text, to: path) }
   }
 
-  func write(_ text: String, to path: String) throws {
-    try write(Data(text.utf8), to: path)
+  /// Without a text removes a file.
+  func write(_ text: String?, to path: String) throws {
+    try put(text.map { Data($0.utf8) }, at: path)
+  }
+
+  /// Plants a slip in a file.
+  func plant(_ slip: PlantedDefect, in path: String) throws {
+    guard let text = slip.planted(in: try text(of: path)) else {
+      throw RunFailure("\(path): the place isn't there any more")
+    }
+    try write(text, to: path)
   }
 
   /// Writes what isn't there already, or without data removes a file.
   ///
   /// Each change comes in a second of its own: the compiler looks at whole seconds only, and a change in that of
   /// the one before would be none to it.
-  private func write(_ data: Data?, to path: String) throws {
+  private func put(_ data: Data?, at path: String) throws {
     let files = FileManager.default
     let file = URL(filePath: "\(folder)/\(path)")
     if files.contents(atPath: file.path) == data { return }
@@ -72,8 +89,13 @@ struct PackageCopy: Sendable {
     return outcome
   }
 
-  /// The suites, as they are built.
-  func tests() throws -> TestBundle {
+  /// Builds the suites; throws the first complaint of the compiler.
+  func buildTests() throws -> TestBundle {
+    let build = try build("--build-tests")
+    guard build.status == 0 else {
+      let error = build.output.firstMatch(of: /.+: error: .+/).map { String($0.output) }
+      throw RunFailure("doesn't build: \(error ?? String(build.output.suffix(500)))")
+    }
     let products = URL(filePath: "\(folder)/.build/debug").resolvingSymlinksInPath().path
     let names = try FileManager.default.contentsOfDirectory(atPath: products)
     guard let bundle = names.first(where: { $0.hasSuffix(".xctest") }) else {

@@ -12,3 +12,9 @@ struct Mutant: Codable, Equatable, Sendable {
   /// Empty where something is left out.
   let replacement: String
 }
+
+/// All mutants of a version, and its files with those in them that aren't dropped, by their paths below its folder.
+struct MutatedVersion: Codable {
+  var mutants: [Mutant] = []
+  var files: [String: String] = [:]
+}

@@ -1,75 +1,106 @@
-import Arms
 import Foundation
 import RandomUse
 
-/// Plants the mutants of versions, and tries them.
+/// Tries the mutants of a version: all are compiled into a copy of the package, each behind a switch.
 struct MutantPass {
-  let root: String
-  let progress: ProgressLine
+  let version: String
+  private let manifest: PackageManifest
+  /// Its suite and the judge, with all that they stand on.
+  private let part: PackagePart
+  private let progress: ProgressLine
 
-  /// What became of all mutants of versions.
-  func records(of versions: [String]) throws -> [(version: String, record: MutationRecord)] {
+  init(_ version: String, in manifest: PackageManifest, _ progress: ProgressLine) throws {
+    (self.version, self.manifest, self.progress) = (version, manifest, progress)
+    part = try manifest.part(
+      of: ["\(version)Tests", "AcceptanceTests"], with: MutantWriter.inputs)
+  }
+
+  /// Whether all that decides what becomes of the mutants is as it was when that was kept.
+  func isCurrent() throws -> Bool { try kept().fingerprint == part.fingerprint() }
+
+  func kept() throws(InputError) -> MutationRecord {
+    try MutationRecord(of: version, in: part.root)
+  }
+
+  /// What becomes of all mutants, or of so many drawn with the seed.
+  func record(sample: (count: Int, seed: UInt64)? = nil) throws -> MutationRecord {
     defer { progress.clear() }
     // Of the files as they are tried, whatever somebody does to them meanwhile.
-    let fingerprints = try versions.map { try Self.fingerprint(of: $0, in: root) }
-    return try zip(trials(of: versions), fingerprints).map { tried, fingerprint in
-      let (trial, planted) = tried
-      let version = trial.version
-      let (mutants, leftOut) = try trial.rows(of: planted, among: nil, progress)
-      return (
-        version,
-        MutationRecord(
-          fingerprint: fingerprint,
-          seconds: trial.bundle.seconds(trial.tests, of: version), leftOut: leftOut,
-          mutants: mutants)
-      )
+    let fingerprint = try part.fingerprint()
+    let (bundle, mutants, dropped) = try plant(knowing: fingerprint)
+    let tests = try Suite(of: version, in: part.root).tests.map(\.id)
+    guard let judged = try bundle.reached(by: nil, of: version) else {
+      throw RunFailure("the acceptance suite fails on \(version) with no mutant on")
     }
+    // What compiles sources itself fails before anything is switched on, and is left out.
+    let reached = try tests.mapInParallel("\(version): what its tests reach", progress) {
+      [version] test in
+      try bundle.reached(by: test, of: version)
+    }
+    let all = reached.compactMap(\.self) + [judged]
+    let isDifferent = Set(all.flatMap { $0.filter { $1 == .differs }.keys })
+    let rows = try chosen(sample, among: mutants)
+      .mapInParallel("\(version): mutants", progress) { [version] mutant in
+        if dropped.union(isDifferent).contains(mutant.id) {
+          return MutantRow(mutant, of: version, .dropped, TestLog())
+        }
+        let own = zip(tests, reached).filter { $1?[mutant.id] != nil }.map(\.0)
+        let log = bundle.run(own, of: version, with: mutant.id)
+        let isFault = judged[mutant.id] != nil && !bundle.isAccepted(version, with: mutant.id)
+        let outcome = MutantOutcome(isFound: !log.failed.isEmpty, isFault: isFault)
+        return MutantRow(mutant, of: version, outcome, log)
+      }
+    return MutationRecord(
+      fingerprint: fingerprint, seconds: sample == nil ? bundle.seconds(tests, of: version) : 0,
+      leftOut: zip(tests, reached).filter { $1 == nil }.map(\.0), mutants: rows)
   }
 
-  /// What becomes of so many mutants of each version, drawn with the seed.
-  func sample(_ count: Int, of versions: [String], seed: UInt64) throws -> [[MutantRow]] {
-    defer { progress.clear() }
-    return try trials(of: versions).map { trial, planted in
-      var generator = SplitMix64(seed: seed)
-      let ids = planted.mutants.map(\.id).shuffled(using: &generator).prefix(count)
-      return try trial.rows(of: planted, among: Set(ids), progress).mutants
-    }
+  private func chosen(_ sample: (count: Int, seed: UInt64)?, among mutants: [Mutant]) -> [Mutant] {
+    guard let sample else { return mutants }
+    var generator = SplitMix64(seed: sample.seed)
+    let ids = mutants.map(\.id).shuffled(using: &generator).prefix(sample.count)
+    return mutants.filter { ids.contains($0.id) }
   }
 
-  static func fingerprint(of version: String, in root: String) throws -> String {
-    try Fingerprint.of(
-      [
-        "Sources/\(version)", "Tests/\(version)Tests", "Sources/Shared", "Tests/AcceptanceTests",
-        "Sources/bench/Arms", "Sources/bench/Stopwatch", "Sources/bench/Play/RandomUse",
-        "Sources/bench/Reading/Suites/TestLog.swift",
-        "Package.swift", "fixtures",
-      ]
-        + [
-          "Rewriter", "Switch", "MutationRule.swift", "MutantPackage.swift", "MutantTrial.swift",
-          "TestBundle.swift",
-        ].map { "Sources/bench/Faults/Mutants/\($0)" }, in: root)
-  }
-
-  private func trials(
-    of versions: [String]
-  ) throws -> [(trial: MutantTrial, planted: PlantedVersion)] {
-    StandardError.say("building the suites around the mutants…")
-    let all = Registry.architectures.map(\.name)
-    let package = try MutantPackage(of: root, versions: all)
-    // Those of all versions in one build, which so serves as well when another one is asked for.
-    let planted = try all.map { try package.plant($0, knowing: known(of: $0)) }
-    let bundle = try package.build()
-    return try zip(all, planted).filter { versions.contains($0.0) }.map { version, planted in
-      let tests = try Suite(of: version, in: root).tests.map(\.id)
-      return (MutantTrial(version: version, tests: tests, bundle: bundle), planted)
+  /// Builds the suites around all mutants that compile.
+  private func plant(
+    knowing fingerprint: String
+  ) throws -> (TestBundle, mutants: [Mutant], dropped: Set<Int>) {
+    StandardError.say("building the suites around the mutants of \(version)…")
+    let writer = try MutantWriter(in: manifest)
+    var dropped = known(with: fingerprint)
+    var (mutants, files) = try writer.mutants(of: version, without: dropped)
+    let copy = try PackageCopy("mutants", of: part, with: files, adding: Self.settings)
+    while true {
+      let build = try copy.build("--target", version)
+      if build.status == 0 { break }
+      guard !Interrupt.isRequested else { throw RunFailure("interrupted; nothing is recorded") }
+      let errors = CompileErrors(in: build.output)
+      let more = try errors.mutants(among: mutants).subtracting(dropped)
+      guard !more.isEmpty else {
+        throw RunFailure("\(version) doesn't compile, for no mutant's sake:\n\(build.output)")
+      }
+      dropped.formUnion(more)
+      (mutants, files) = try writer.mutants(of: version, without: dropped)
+      for (path, text) in files { try copy.write(text, to: path) }
     }
+    return (try copy.buildTests(), mutants, dropped)
   }
 
   /// What didn't compile when the record was made needn't be found out again.
-  private func known(of version: String) -> Set<Int> {
-    guard let record = try? MutationRecord(of: version, in: root),
-      (try? Self.fingerprint(of: version, in: root)) == record.fingerprint
-    else { return [] }
+  private func known(with fingerprint: String) -> Set<Int> {
+    guard let record = try? kept(), record.fingerprint == fingerprint else { return [] }
     return Set(record.mutants.filter { $0.outcome == .dropped }.map(\.id))
   }
+
+  /// Lets what is run a thousand times run fast.
+  private static let settings = """
+    \(PackageCopy.takingWarnings)
+    for target in package.targets {
+      if target.type == .regular && !architectures.contains(target.name) {
+        target.swiftSettings?.append(.unsafeFlags(["-O"]))
+      }
+    }
+
+    """
 }

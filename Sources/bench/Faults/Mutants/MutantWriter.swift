@@ -1,42 +1,65 @@
 import Foundation
 
-/// Writes the mutants into a copy of a version, by the parser that the toolchain ships for macros.
+/// Writes mutants into the files of a version, by the parser that the toolchain ships for macros.
 ///
 /// No target of the package links that parser, since it would make every build longer.
 struct MutantWriter {
+  private static let folder = "Sources/bench/Faults/Mutants"
+  private static let rewriter = ["Mutant.swift", "MutationRule.swift", "Rewriter"].map {
+    "\(folder)/\($0)"
+  }
+  private static let switches = "\(folder)/Switch/Switch.swift"
+  /// What decides which mutants there are, besides the version.
+  static let inputs = rewriter + [switches]
+
+  private let root: String
   private let program: String
 
   /// Compiles the rewriter, which takes half a minute the first time.
-  init(from root: String, to folder: String) throws {
-    program = "\(folder)/rewriter"
-    let sources = try Self.sources(in: "\(root)/Sources/bench/Faults/Mutants")
+  init(in manifest: PackageManifest) throws {
+    root = manifest.root
+    program = "\(root)/.build/copies/rewriter"
+    if try Self.isCompiled(in: manifest) { return }
+    let sources = try manifest.part(of: [], with: Self.rewriter)
     let libraries = try Self.libraries()
-    let path = "\(folder)/rewriter.sources"
-    let text = try sources.map { try String(readFrom: $0) }.joined()
-    if (try? String(readFrom: path)) == text { return }
     let outcome = try Self.run(
       "swiftc",
       [
         "-parse-as-library", "-swift-version", "6", "-I", libraries, "-L", libraries, "-Xlinker",
         "-rpath", "-Xlinker", libraries, "-o", program,
-      ] + sources)
+      ] + sources.files.map { "\(root)/\($0)" })
     guard outcome.status == 0 else {
       throw RunFailure("what writes the mutants doesn't compile:\n\(outcome.output)")
     }
-    try Output(path: path).write(text)
+    try Output(path: Self.note(root)).write(try sources.fingerprint())
   }
 
-  /// Returns all mutants, also those that it leaves out.
-  func write(_ version: String, to copy: String, without dropped: Set<Int>) throws -> [Mutant] {
-    let outcome = try Self.run(program, [version, copy] + dropped.sorted().map(String.init))
-    guard outcome.status == 0 else { throw RunFailure("\(version): \(outcome.output)") }
-    return try JSONDecoder().decode([Mutant].self, from: Data(outcome.output.utf8))
+  /// Whether that is done already.
+  static func isCompiled(in manifest: PackageManifest) throws -> Bool {
+    let note = try? String(readFrom: note(manifest.root))
+    return try note == manifest.part(of: [], with: rewriter).fingerprint()
   }
 
-  private static func sources(in folder: String) throws -> [String] {
-    let rewriter = try FileManager.default.contentsOfDirectory(atPath: "\(folder)/Rewriter")
-    return ["Mutant.swift", "MutationRule.swift"].map { "\(folder)/\($0)" }
-      + rewriter.sorted().map { "\(folder)/Rewriter/\($0)" }
+  private static func note(_ root: String) -> String {
+    "\(root)/.build/copies/rewriter.fingerprint"
+  }
+
+  /// All mutants of a version, also those that are left out, and the texts of its files by their paths in the package.
+  func mutants(
+    of version: String, without dropped: Set<Int>
+  ) throws -> (mutants: [Mutant], files: [String: String]) {
+    let folder = "Sources/\(version)"
+    let mutated = try mutated("\(root)/\(folder)", without: dropped)
+    var files = ["\(folder)/_Switch.swift": try String(readFrom: "\(root)/\(Self.switches)")]
+    for (path, text) in mutated.files { files["\(folder)/\(path)"] = text }
+    return (mutated.mutants, files)
+  }
+
+  /// The same of what is in a folder.
+  func mutated(_ folder: String, without dropped: Set<Int> = []) throws -> MutatedVersion {
+    let outcome = try Self.run(program, [folder] + dropped.sorted().map(String.init))
+    guard outcome.status == 0 else { throw RunFailure("\(folder): \(outcome.output)") }
+    return try JSONDecoder().decode(MutatedVersion.self, from: Data(outcome.output.utf8))
   }
 
   private struct TargetInfo: Decodable {
@@ -48,7 +71,7 @@ struct MutantWriter {
   }
 
   /// Where the toolchain keeps the parser.
-  static func libraries() throws -> String {
+  private static func libraries() throws -> String {
     let info = try run("swiftc", ["-print-target-info"])
     let paths = try? JSONDecoder().decode(TargetInfo.self, from: Data(info.output.utf8)).paths
     let folder = "\(paths?.runtimeResourcePath ?? "")/host"

@@ -7,7 +7,7 @@ enum BugsReport {
       note:
         "How many tests of a version's own suite turn red by a bug planted there; ! it ends the "
         + "process, so that further tests are unknown; ACC only the acceptance suite notices it, NONE "
-        + "nobody; \(NamedCause.rule) bench bugs BUG shows more.",
+        + "nobody. bench bugs BUG shows more.",
       columns: [.text("bug"), .text("what it is"), .text("of")] + versions.map { .number($0) })
     for bug in bugs {
       let own = rows.filter { $0.bug == bug.id }
@@ -19,19 +19,17 @@ enum BugsReport {
     return table
   }
 
-  /// How many of the bugs each suite notices, and of how many it names the cause.
+  /// How many of the bugs each suite notices.
   static func sentence(_ rows: [BugRow]) -> String {
     let counts = rows.map(\.architecture).uniqued().map { version in
-      let own = rows.filter { $0.architecture == version }
-      let (seen, named) = (own.count { $0.seenBy == .own }, own.count { $0.namedBy != nil })
-      return "\(version) \(seen) and \(named)"
+      "\(version) \(rows.count { $0.architecture == version && $0.seenBy == .own })"
     }
-    return "Bugs that a version's own suite notices, and whose cause it names: \(counts.listed)."
+    return "Bugs that a version's own suite notices: \(counts.listed)."
   }
 
   private static func cell(_ row: BugRow) -> String {
     switch row.seenBy {
-    case .own: "\(row.red)\(row.namedBy == nil ? "" : "*")\(row.own.hasCrash ? "!" : "")"
+    case .own: "\(row.red)\(row.own.hasCrash ? "!" : "")"
     case .acceptance: "ACC"
     case .nobody: "NONE"
     }
@@ -59,7 +57,7 @@ enum BugsReport {
       ? Table(title: headings[0], columns: [.text("")])
       : Table(
         title: "In \(rows.map(\.architecture).listed)", columns: headings.map { .text($0) })
-    let columns = rows.map { [diff($0), tests($0.own, named: $0.namedBy), acceptance($0)] }
+    let columns = rows.map { [diff($0), tests($0.own), acceptance($0)] }
     for part in 0..<3 {
       let parts = columns.map { $0[part] }
       for line in 0..<(parts.map(\.count).max() ?? 0) {
@@ -71,9 +69,7 @@ enum BugsReport {
 
   private static func verdict(_ row: BugRow) -> String {
     switch row.seenBy {
-    case .own:
-      "\("\(row.red)".counting("red test"))"
-        + (row.namedBy == nil ? ", none of which names the cause" : ", the cause named")
+    case .own: "\(row.red)".counting("red test")
     case .acceptance: "needed the acceptance suite"
     case .nobody: "nobody notices"
     }
@@ -90,12 +86,10 @@ enum BugsReport {
     return row.seenBy == .acceptance ? [count] + tests(row.acceptance) : [count]
   }
 
-  /// The one that names the cause first; a few are enough to tell.
-  private static func tests(_ tests: [BugRecord.RedTest], named: String? = nil) -> [String] {
-    let ordered = tests.filter { $0.test == named } + tests.filter { $0.test != named }
-    return ordered.prefix(most).flatMap { test in
-      ["✗ \(test.test)\(test.test == named ? " *" : "")", test.message]
-    } + (tests.count > most ? ["and \(tests.count - most) more"] : [])
+  /// A few are enough to tell.
+  private static func tests(_ tests: [BugRecord.RedTest]) -> [String] {
+    tests.prefix(most).flatMap { ["✗ \($0.test)", $0.message] }
+      + (tests.count > most ? ["and \(tests.count - most) more"] : [])
   }
 
   static let most = 4

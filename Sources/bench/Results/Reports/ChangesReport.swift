@@ -29,7 +29,9 @@ enum ChangesReport {
   }
 
   /// What is edited in one version.
-  static func table(of change: Change, in version: String, _ patches: (Patch, Patch)) -> Table {
+  static func table(of change: HarmlessChange, in version: String, _ patches: (Patch, Patch))
+    -> Table
+  {
     let lines = (patches.0.files + patches.1.files).flatMap { file in
       let state = file.isMade ? " (new)" : file.isRemoved ? " (gone)" : ""
       return [(file.path, file.path + state)]

@@ -62,7 +62,7 @@ enum MutantsReport {
   }
 
   /// What the judge says of what people wrote.
-  static func judge(_ bugs: [BugRow], _ changes: [ChangeRecord.Outcome]) -> Table {
+  static func judge(_ bugs: [BugRow], _ changes: [ChangeOutcome]) -> Table {
     Table(
       bugs.map(\.architecture).uniqued(), title: "The judge, judged", note: judgeNote,
       fields: [

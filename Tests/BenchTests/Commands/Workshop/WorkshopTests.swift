@@ -46,7 +46,7 @@ struct WorkshopTests {
     let parser = OptionsParser(
       architectures: Registry.arms.map(\.name), flows: Flow.all.map(\.name))
     let commands = text.matches(of: /swift run bench ?([^`\n]*)/).map { String($0.1) }
-    let quick: [Command] = [.walk, .trace, .where, .bugs, .changes]
+    let quick: [Command] = [.walk, .trace, .places, .bugs, .changes]
     let folder = try TemporaryFolder()
     for line in Set(commands) {
       let invocation = try parser.parse(line.split(separator: " ").map(String.init))

@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 @testable import Arms
@@ -30,8 +29,7 @@ struct BugMuseumTests {
   /// Whoever records one of the two records the other.
   @Test func theRecordFitsTheDefects() throws {
     for version in Self.versions {
-      let file = URL(filePath: "\(try Run.root())/Tests/Defects/\(version).json")
-      let defects = try JSONDecoder().decode([PlantedDefect].self, from: Data(contentsOf: file))
+      let defects = try PlantedDefect.all(of: version, in: Run.root())
       for row in museum.rows where row.architecture == version {
         let defect = try #require(defects.first { $0.slip == row.bug })
         let red = Set(row.own.map(\.test))
@@ -39,23 +37,5 @@ struct BugMuseumTests {
         #expect(isWhole && red.isSuperset(of: defect.caughtBy), "\(row.bug) in \(version)")
       }
     }
-  }
-
-  @Test(arguments: [
-    ("second-save-sent", ["second-save-sent"]),
-    ("A3", ["second-save-sent"]),
-    ("a3", ["second-save-sent"]),
-    ("crash", ["unreadable-store-crashes", "row-outside-list-opens"]),
-    ("LEAK", ["view-keeps-screen", "delegate-keeps-screen", "coordinator-keeps-screen"]),
-  ])
-  func wordChoosesBugs(_ word: String, _ bugs: [String]) throws {
-    #expect(try museum.bugs(for: word).map(\.id) == bugs)
-  }
-
-  @Test func unknownWordIsAnswered() throws {
-    let error = #expect(throws: UsageError.self) { try museum.bugs(for: "L99") }
-    let text = try #require(error?.description)
-    #expect(text.hasPrefix("unknown bug 'L99'; write a statement (L1, L2, L3, "))
-    #expect(text.hasSuffix("coordinator-keeps-screen, opens-at-every-appearance"))
   }
 }

@@ -1,19 +1,15 @@
-import SwiftSource
-import Testing
+import XCTest
 
 @testable import bench
 
 /// A bug is shown by its whole line, and by what the tests said that it turned red.
-struct BugRowTests {
+final class BugRowTests: XCTestCase {
+  private static let bug = Bug(id: "b", title: "T", seen: "S.", cause: "C.", mark: nil)
   private static let source = """
     final class Model {
       func cancel() {
         request.cancel()
-        finish()
       }
-
-      private func finish() { log(.ended) }
-      private func other() { log(.other) }
     }
     """
 
@@ -22,86 +18,91 @@ struct BugRowTests {
     acceptance: [BugRecord.RedTest] = []
   ) -> BugRow {
     BugRow(
-      Bug(id: "b", title: "T", seen: "S.", cause: "C.", mark: nil),
+      bug,
       PlantedDefect(
         behaviour: "L1", slip: "b", file: "Model.swift", find: find, replace: replace, caughtBy: []),
-      in: SwiftFile(path: "Sources/A/Model.swift", text: source),
+      in: source, at: "Sources/A/Model.swift",
       BugRecord(bug: "b", architecture: "A", own: own, acceptance: acceptance))
   }
 
-  @Test func lineIsShownWithAndWithoutTheBug() {
-    let gone = Self.row()
-    #expect((gone.line, gone.before, gone.after) == (3, "request.cancel()", ""))
-    let changed = Self.row(find: "cancel()", replace: "end()")
-    #expect((changed.line, changed.after) == (nil, "end()"))
-    let inner = Self.row(find: "func cancel", replace: "func end")
-    #expect((inner.line, inner.before, inner.after) == (2, "func cancel() {", "func end() {"))
+  func testLineIsShownWithAndWithoutTheBug() {
+    let cases: [(find: String, replace: String, line: Int?, before: String, after: String)] = [
+      ("request.cancel()", "", 3, "request.cancel()", ""),
+      ("cancel()", "end()", nil, "cancel()", "end()"),
+      ("func cancel", "func end", 2, "func cancel() {", "func end() {"),
+    ]
+    for (find, replace, line, before, after) in cases {
+      let row = Self.row(find: find, replace: replace)
+      XCTAssertEqual(row.line, line, find)
+      XCTAssertEqual([row.before, row.after], [before, after], find)
+    }
   }
 
-  @Test(arguments: [
-    ("ModelTests/testA", #"XCTAssertEqual failed: ("[]") is not equal to ("[cancel]")"#, true),
-    ("ModelReplyTests/testA", "Model outlives its screen", true),
-    ("ModelTests/testA", "XCTAssertTrue failed", false),
-    ("ModelTests/testA", "the item isn't there", false),
-    ("ModelTests/testA", "ended", true),
-    ("ModelTests/testA", "other", false),
-    ("AppTests/testA", "cancel is missing", false),
-    ("ModelTests/testA", "Call(cancel: 1)", false),
-  ])
-  func causeIsNamedBesideTheTypeInWordsOfItsLine(_ test: String, _ message: String, _ isNamed: Bool)
-  {
-    let red = BugRecord.RedTest(test: test, message: message)
-    let other = BugRecord.RedTest(test: "ModelTests/testB", message: "")
-    #expect(Self.row(own: [other, red]).namedBy == (isNamed ? test : nil))
-    #expect(Self.row(acceptance: [red]).namedBy == nil)
-  }
-
-  @Test func versionsStandSideBySideWhereTheyFit() {
+  func testVersionsStandSideBySideWhereTheyFit() {
     let red = BugRecord.RedTest(test: "ModelTests/testA", message: "cancel is missing")
     let judge = BugRecord.RedTest(
       test: "Nothing is left", message: "Expectation failed", crash: true)
     let rows = [Self.row(own: [red]), Self.row(acceptance: [judge])]
-    let bug = Bug(id: "b", title: "T", seen: "S.", cause: "C.", mark: nil)
-    let text = BugsReport.tables(of: bug, rows, width: 100).map { $0.text() }.joined(
-      separator: "\n")
-    #expect(
-      text == """
-        b, L1: T
-        S.
-        C.
+    let tables = { (width: Int?) in BugsReport.tables(of: Self.bug, rows, width: width) }
+    XCTAssertEqual(
+      tables(100).map { $0.text() }.joined(separator: "\n"),
+      """
+      b, L1: T
+      S.
+      C.
 
-        A: 1 red test, the cause named
-        Sources/A/Model.swift:3
-        - request.cancel()
-        ✗ ModelTests/testA *
-        cancel is missing
-        acceptance suite: 0 red tests of L1
+      A: 1 red test
+      Sources/A/Model.swift:3
+      - request.cancel()
+      ✗ ModelTests/testA
+      cancel is missing
+      acceptance suite: 0 red tests of L1
 
-        A: needed the acceptance suite
-        Sources/A/Model.swift:3
-        - request.cancel()
-        acceptance suite: 1 red test of L1
-        ✗ Nothing is left
-        Expectation failed
+      A: needed the acceptance suite
+      Sources/A/Model.swift:3
+      - request.cancel()
+      acceptance suite: 1 red test of L1
+      ✗ Nothing is left
+      Expectation failed
 
-        """)
-    #expect(BugsReport.tables(of: bug, rows, width: 160).count == 2)
-    #expect(BugsReport.tables(of: bug, rows, width: nil).count == 3)
-    #expect(BugsReport.overview([bug], rows).rows == [["b", "T", "L1", "1*"]])
+      """)
+    XCTAssertEqual(tables(160).count, 2)
+    XCTAssertEqual(tables(nil).count, 3)
+    XCTAssertEqual(BugsReport.overview([Self.bug], rows).rows, [["b", "T", "L1", "1"]])
+    XCTAssertEqual(
+      BugsReport.sentence(rows), "Bugs that a version's own suite notices: A 1.")
   }
 
-  @Test(arguments: [
-    (
-      #"XCTAssertEqual failed: ("[Kit.Call.readAll]") is not equal to ("[]") - "#,
-      #"XCTAssertEqual failed: ("[readAll]") is not equal to ("[]")"#
-    ),
-    ("XCTAssertTrue failed - \n it\n isn't", "XCTAssertTrue failed - it isn't"),
-    (
-      #"XCTAssertEqual failed: ("\#(String(repeating: "a", count: 40))b") is not equal to ("\#(String(repeating: "a", count: 40))c")"#,
-      #"XCTAssertEqual failed: ("…\#(String(repeating: "a", count: 30))b") is not equal to ("…\#(String(repeating: "a", count: 30))c")"#
-    ),
-  ])
-  func messageIsShort(_ message: String, _ short: String) {
-    #expect(FailureMessage(message).text == short)
+  func testWordChoosesBugs() throws {
+    let museum = try BugMuseum(of: ["MVC"], in: Run.root())
+    for (word, bugs) in [
+      ("second-save-sent", ["second-save-sent"]), ("A3", ["second-save-sent"]),
+      ("a3", ["second-save-sent"]), ("L99", []),
+      ("crash", ["unreadable-store-crashes", "row-outside-list-opens"]),
+      ("LEAK", ["view-keeps-screen", "delegate-keeps-screen", "coordinator-keeps-screen"]),
+    ] {
+      XCTAssertEqual(museum.bugs(for: word).map(\.id), bugs, word)
+    }
+    let unknown = Run(options: Options(command: .bugs, words: ["L99"]))
+    XCTAssertThrowsError(try unknown.perform(to: Output(path: nil))) {
+      let text = "\($0)"
+      XCTAssert(text.hasPrefix("unknown bug 'L99'; write a statement (L1, L2, L3, "), text)
+      XCTAssert(text.hasSuffix("coordinator-keeps-screen, opens-at-every-appearance"), text)
+    }
+  }
+
+  func testMessageIsShort() {
+    let same = String(repeating: "a", count: 40)
+    let kept = String(repeating: "a", count: 30)
+    let equal = { (one: String, other: String) in
+      #"XCTAssertEqual failed: ("\#(one)") is not equal to ("\#(other)")"#
+    }
+    for (message, short) in [
+      (equal("[Kit.Call.readAll]", "[]") + " - ", equal("[readAll]", "[]")),
+      ("XCTAssertTrue failed - \n it\n isn't", "XCTAssertTrue failed - it isn't"),
+      (equal(same + "b", same + "c"), equal("…\(kept)b", "…\(kept)c")),
+    ] {
+      XCTAssertEqual(FailureMessage(message).text, short)
+    }
   }
 }

@@ -152,7 +152,7 @@ struct DocumentedKeysTests {
     document.bugs = [
       BugRow(
         bug: "b", title: "T", statement: "L1", mark: .leak, architecture: "A", file: "A.swift",
-        line: 1, before: "a", after: "b", seenBy: .own, red: 1, namedBy: "T/m", own: [red],
+        line: 1, before: "a", after: "b", seenBy: .own, red: 1, own: [red],
         acceptance: [red])
     ]
     return document

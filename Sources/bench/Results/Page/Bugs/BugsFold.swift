@@ -46,10 +46,7 @@ struct BugsFold {
     return HTML(
       "ul",
       shown.prefix(BugsReport.most).map { test in
-        let names = row.namedBy == test.test ? [HTML("em", " names the cause")] : []
-        return HTML(
-          "li",
-          [HTML("code", [test.test.breakable])] + names + [HTML("p", [test.message.breakable])])
+        HTML("li", [HTML("code", [test.test.breakable]), HTML("p", [test.message.breakable])])
       })
   }
 }

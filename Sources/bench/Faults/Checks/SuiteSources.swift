@@ -1,6 +1,7 @@
 import Foundation
+import SwiftSource
 
-/// The sources of a version's suite, and which of its tests can't be compiled.
+/// The sources of a suite: its test cases, what its tests cite, and which of them can't be compiled.
 struct SuiteSources {
   /// A test, or something that tests may use.
   private struct Unit {
@@ -15,37 +16,59 @@ struct SuiteSources {
   private let files: [SwiftFile]
   /// The names of the classes that have tests.
   let testCases: Set<String>
+  /// The first lines of the tests' comments, by `Class/method` or in Swift Testing by name.
+  private let comments: [String: String]
 
-  init(at folder: URL) throws {
-    files = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
-      .filter { $0.hasSuffix(".swift") }.sorted()
-      .map { path in
-        let file = folder.appending(path: path)
-        return SwiftFile(path: path, text: try String(contentsOf: file, encoding: .utf8))
-      }
+  init(of suite: String, in root: String) throws(InputError) {
+    files = try ModuleFolder("Tests/\(suite)Tests", of: suite, in: root).files
     let types = files.flatMap(\.declarations)
     let heirs = Set(["XCTestCase"]).closure { name in
       types.filter { $0.inherited.contains(name) }.map(\.name)
     }
     testCases = Set(files.flatMap(\.functions).filter(\.isTest).map(\.owner.name))
       .intersection(heirs)
+    var comments: [String: String] = [:]
+    for file in files {
+      for function in file.functions where function.isTest || function.name.contains(" ") {
+        let first = file.text(ofLine: function.lines.lowerBound)
+        comments[function.test] = first.hasPrefix("///") ? first : ""
+      }
+    }
+    self.comments = comments
+  }
+
+  func knows(_ test: String) -> Bool { comments[test] != nil }
+
+  func tests(citing statement: String) -> [String] {
+    comments.keys.filter { cites(statement, in: $0) }.sorted()
+  }
+
+  func cites(_ statement: String, in test: String) -> Bool {
+    comments[test]?.split { " ,./".contains($0) }.contains(Substring(statement)) ?? false
   }
 
   /// The tests that don't compile: an error stands in the test, in what its class has besides tests or inherits,
   /// or in a double or helper that either names, there or in turn.
   ///
-  /// Who only names what has an error may have none by the compiler. `errors` are the lines that it names, from
-  /// 0, by the file's path below the suite's folder.
-  func uncompiled(by errors: [String: Set<Int>]) -> [String] {
+  /// Who only names what has an error may have none by the compiler.
+  func uncompiled(by log: String) throws(RunFailure) -> [String] {
+    var errors: [String: Set<Int>] = [:]
+    for match in log.matches(of: #/(?m)^(/.+):(\d+):\d+: error: .*/#) {
+      errors[String(match.1), default: []].insert((Int(match.2) ?? 0) - 1)
+    }
     let units = files.flatMap { file in self.units(of: file, errors[file.path] ?? []) }
     let helpers = units.filter { $0.testCase == nil }
     let broken = Set(helpers.filter(\.hasError).map(\.name)).closure { name in
       helpers.filter { $0.words.contains(name) }.map(\.name)
     }
-    return units.filter { unit in
+    let tests = units.filter { unit in
       guard let testCase = unit.testCase else { return false }
       return unit.hasError || broken.contains(testCase) || !unit.words.isDisjoint(with: broken)
     }.map(\.name)
+    guard !tests.isEmpty, Set(errors.keys).isSubset(of: files.map(\.path)) else {
+      throw RunFailure("doesn't build:\n\(log)")
+    }
+    return tests.sorted()
   }
 
   private func units(of file: SwiftFile, _ errors: Set<Int>) -> [Unit] {
@@ -56,8 +79,8 @@ struct SuiteSources {
     let types = file.declarations.filter { !$0.isNested && declared.contains($0.name) }
     return tests.map { test in
       Unit(
-        name: "\(test.owner.name)/\(test.name)", testCase: test.owner.name,
-        words: file.names(in: test.body), hasError: !errors.isDisjoint(with: test.lines))
+        name: test.test, testCase: test.owner.name, words: file.names(in: test.body),
+        hasError: !errors.isDisjoint(with: test.lines))
     }
       + added.map { function in
         Unit(
@@ -77,6 +100,9 @@ struct SuiteSources {
 
 extension Function {
   fileprivate var isTest: Bool { name.hasPrefix("test") && parameters.isEmpty }
+
+  /// What a log calls it, being a test.
+  fileprivate var test: String { name.contains(" ") ? name : "\(owner.name)/\(name)" }
 }
 
 extension SwiftFile {

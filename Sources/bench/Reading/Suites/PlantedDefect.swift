@@ -1,6 +1,6 @@
+import Foundation
+
 /// One slip in a version's code or in Shared's, and which of a suite's tests notice it.
-///
-/// `.ci/planted-defects` is compiled with this file: what applies is said here alone.
 struct PlantedDefect: Codable, Equatable, Sendable {
   /// The statement of docs/SPEC.md that no longer holds.
   let behaviour: String
@@ -28,4 +28,17 @@ struct PlantedDefect: Codable, Equatable, Sendable {
     guard let mark = source.firstRange(of: after) else { return nil }
     return source[mark.upperBound...].firstRange(of: find)
   }
+
+  /// A source with the slip in it; nil where its place is gone.
+  func planted(in source: String) -> String? {
+    range(in: source).map { source.replacingCharacters(in: $0, with: replace) }
+  }
+
+  /// Those of a suite: a version's, or Acceptance.
+  static func all(of suite: String, in root: String) throws(InputError) -> [PlantedDefect] {
+    try [PlantedDefect].read(
+      from: "\(root)/\(path(of: suite))", or: "not the list of planted defects that was expected")
+  }
+
+  static func path(of suite: String) -> String { "Tests/Defects/\(suite).json" }
 }

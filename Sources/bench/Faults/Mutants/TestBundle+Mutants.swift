@@ -1,19 +1,21 @@
 import Foundation
 
 /// The suites, built around mutants that are switched on when they run.
-struct TestBundle: Sendable {
-  let path: String
-
-  /// What a person waits for at most; a mutant may go on for ever.
-  private static let limit = Duration.seconds(60)
+extension TestBundle {
+  /// What the switch notes of a mutant.
+  enum Reach: UInt8 {
+    case reached = 1
+    /// Arguments that can't be exchanged, being of two types.
+    case differs = 2
+  }
 
   /// Runs tests of a version's own suite, each to its end though others crash or hang.
   func run(_ tests: [String], of version: String, with mutant: Int) -> TestLog {
     var log = TestLog()
     var rest = tests
     while let first = rest.first {
-      let names = rest.map { "\(version)Tests.\($0)" }.joined(separator: ",")
-      let output = run([names], ["MUTANT": "\(mutant)"])?.output
+      let names = rest.map { "\(version)Tests.\($0)" }
+      let output = run(names, ["MUTANT": "\(mutant)"])?.output
       if output == nil, rest.count > 1 {
         // One of them goes on and on.
         return rest.reduce(into: log) { $0.add(run([$1], of: version, with: mutant)) }
@@ -34,7 +36,7 @@ struct TestBundle: Sendable {
     Self.acceptance.allSatisfy { part in
       let environment = ["MUTANT": "\(mutant)", "ARCHITECTURE": version]
       // A busy machine may make it late once, a mutant that goes on for ever makes it so twice.
-      return (run(part, environment) ?? run(part, environment))?.status == 0
+      return (runTesting(part, environment) ?? runTesting(part, environment))?.status == 0
     }
   }
 
@@ -45,8 +47,10 @@ struct TestBundle: Sendable {
     try Data(count: 1 << 12).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
     let environment = ["MUTANTS_REACHED": file.path, "ARCHITECTURE": version]
-    let parts = test.map { [["\(version)Tests.\($0)"]] } ?? Self.acceptance
-    guard parts.allSatisfy({ run($0, environment)?.status == 0 }) else { return nil }
+    let runs =
+      test.map { [run(["\(version)Tests.\($0)"], environment)] }
+      ?? Self.acceptance.map { runTesting($0, environment) }
+    guard runs.allSatisfy({ $0?.status == 0 }) else { return nil }
     let noted = try Data(contentsOf: file)
     return noted.enumerated().reduce(into: [:]) { reached, byte in
       reached[byte.offset] = Reach(rawValue: byte.element)
@@ -61,30 +65,9 @@ struct TestBundle: Sendable {
     return Statistics.median(runs) ?? 0
   }
 
-  /// What the switch notes of a mutant.
-  enum Reach: UInt8 {
-    case reached = 1
-    /// Arguments that can't be exchanged, being of two types.
-    case differs = 2
-  }
-
   /// Without spies, which don't find their way into what is mutated; what tells most at once comes first.
   private static let acceptance = [
     ["--skip", "RegistryTests|AlwaysTests"],
     ["--filter", "AlwaysTests", "--skip", "Spies between the roles"],
-  ].map { ["--testing-library", "swift-testing", "--no-parallel"] + $0 }
-
-  private func run(_ arguments: [String], _ environment: [String: String]) -> ChildProcess.Outcome?
-  {
-    #if os(macOS)
-    let command = ["xcrun", "xctest", path]
-    #else
-    let command = [path]
-    #endif
-    return ChildProcess(
-      program: command[0], arguments: Array((command + arguments).dropFirst()),
-      environment: environment.merging(["SWIFT_BACKTRACE": "enable=no", "NO_COLOR": "1"]) { $1 },
-      mergesErrors: true
-    ).run(within: Self.limit)
-  }
+  ]
 }

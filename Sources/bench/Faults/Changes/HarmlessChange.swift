@@ -1,6 +1,6 @@
 /// An edit after which the user sees what was seen before, made in every version at the place that one rule
 /// names.
-enum Change: String, Codable, CaseIterable, Sendable {
+enum HarmlessChange: String, Codable, CaseIterable, Sendable {
   case rename
   case split
   case reorder

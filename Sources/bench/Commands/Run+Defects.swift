@@ -1,0 +1,42 @@
+import Arms
+
+extension Run {
+  /// Plants the defects of the chosen suites, or says how many there are.
+  func defects(to output: Output) throws -> ExitCode {
+    let manifest = try PackageManifest(in: Self.root())
+    let suites = options.words.isEmpty ? Self.suitesWithDefects : options.words
+    for suite in suites {
+      let check = try DefectCheck(of: suite, manifest)
+      if options.isRecorded || options.isChecked {
+        try check.settle(renewing: options.isRecorded, progress)
+      }
+      try output.write(
+        "\(suite): \(check.defects.count) defects, each noticed by a test that cites its statement\n"
+      )
+    }
+    return .success
+  }
+
+  static let suitesWithDefects = Registry.architectures.map(\.name) + [DefectCheck.judge]
+
+  /// Says of each check that takes minutes whether what is kept of it is current.
+  func records(to output: Output) throws -> ExitCode {
+    let root = try Self.root()
+    let manifest = try PackageManifest(in: root)
+    let versions = Registry.architectures.map(\.name)
+    let museum = try BugMuseum(of: versions, in: root)
+    let checks: [any RecordedCheck] =
+      try Self.suitesWithDefects.map { try DefectCheck(of: $0, manifest) } + [
+        BugCheck(museum.bugs, of: museum, in: versions, manifest),
+        ChangeCheck(HarmlessChange.allCases, in: versions, manifest),
+      ]
+    let mutants = try versions.map { try MutantPass($0, in: manifest, progress) }
+    let states =
+      try mutants.map { ("mutants \($0.version)", try $0.isCurrent()) }
+      + checks.map { ($0.command, try $0.isCurrent()) }
+    for (name, isCurrent) in states {
+      try output.write(isCurrent ? "\(name): current\n" : "\(name): stale; bench \(name) --check\n")
+    }
+    return states.allSatisfy(\.1) ? .success : .failure
+  }
+}

@@ -1,0 +1,103 @@
+import Foundation
+
+/// A check that takes minutes: what it finds is kept with the sources, and with what it was found of.
+protocol RecordedCheck {
+  associatedtype Outcome: Codable, Equatable, Sendable
+
+  /// How the person has it tried anew, such as `changes`.
+  var command: String { get }
+  /// All that it stands on.
+  var part: PackagePart { get }
+  /// What else decides, which stands in no file of that.
+  var facts: String { get }
+  /// What is tried one by one, and which of these are asked for.
+  var subjects: [String] { get }
+  var chosen: [String] { get }
+
+  /// What ends the Package.swift of the copy in which it is tried.
+  var settings: String { get }
+  /// Makes sure that the copy is good for it before anything is changed there.
+  func begin(in copy: PackageCopy) throws
+  /// Tries one in a copy of `part`.
+  func outcomes(of subject: String, in copy: PackageCopy) throws -> [Outcome]
+  func subject(of outcome: Outcome) -> String
+
+  func kept() throws -> CheckRecord<Outcome>
+  func keep(_ record: CheckRecord<Outcome>) throws
+}
+
+/// What is kept of a check.
+struct CheckRecord<Outcome: Codable & Equatable & Sendable>: Codable, Equatable, Sendable {
+  /// Of all that the outcomes depend on.
+  var fingerprint: String
+  var outcomes: [Outcome]
+}
+
+extension RecordedCheck {
+  var facts: String { "" }
+
+  var settings: String { PackageCopy.takingWarnings }
+
+  func begin(in copy: PackageCopy) throws {}
+
+  /// Whether all that it depends on is as it was when its outcomes were kept.
+  func isCurrent() throws -> Bool { try kept().fingerprint == part.fingerprint(and: facts) }
+
+  /// Tries all that is chosen anew and keeps it, or else compares it unless that is current; throws what is wrong.
+  func settle(renewing isRenewed: Bool, _ progress: ProgressLine) throws {
+    var record = try kept()
+    let fingerprint = try part.fingerprint(and: facts)
+    if !isRenewed, fingerprint == record.fingerprint { return }
+    // What can't be written is said before minutes of trying.
+    if isRenewed { try keep(record) }
+    let complaints = try tried(&record, isRenewed, progress)
+    guard complaints.isEmpty else { throw RunFailure(complaints.joined(separator: "\n")) }
+    // The others may have another outcome now.
+    if isRenewed, Set(subjects).isSubset(of: chosen) {
+      record.fingerprint = fingerprint
+      try keep(record)
+    }
+  }
+
+  /// Tries what is chosen, one after another, and keeps each at once if it is to be kept; says what is wrong.
+  private func tried(
+    _ record: inout CheckRecord<Outcome>, _ isRenewed: Bool, _ progress: ProgressLine
+  ) throws -> [String] {
+    defer { progress.clear() }
+    let copy = try PackageCopy(
+      command.replacing(" ", with: "-"), of: part, adding: settings)
+    try begin(in: copy)
+    var complaints: [String] = []
+    let start = ContinuousClock.now
+    for (index, subject) in chosen.enumerated() {
+      let left = index == 0 ? .seconds(60) : start.duration(to: .now) / index
+      progress.show("\(command), \(subject)", remaining: left * (chosen.count - index))
+      do {
+        try copy.reset()
+        let outcomes = try outcomes(of: subject, in: copy)
+        let others = outcomes.filter { !record.outcomes.contains($0) }
+        if !isRenewed, !others.isEmpty {
+          complaints.append(
+            "\(subject): not as it is kept; 'bench \(command) --renew' makes the record anew")
+        }
+        record.outcomes = subjects.flatMap { other in
+          other == subject ? outcomes : record.outcomes.filter { self.subject(of: $0) == other }
+        }
+        if isRenewed { try keep(record) }
+      } catch {
+        complaints.append("\(subject): \(error)")
+      }
+      guard !Interrupt.isRequested else { throw RunFailure("interrupted; not all was tried") }
+    }
+    return complaints
+  }
+}
+
+extension Encodable {
+  /// Writes JSON in which a difference is easy to read.
+  func keep(at path: String) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    try Output(path: path).write(String(decoding: try encoder.encode(self), as: UTF8.self) + "\n")
+  }
+}

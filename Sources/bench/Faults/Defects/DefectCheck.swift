@@ -1,0 +1,78 @@
+import Foundation
+
+/// Plants the defects of a suite one by one, which proves the statements that its tests cite: at least one that
+/// cites the statement broken has to turn red.
+struct DefectCheck: RecordedCheck {
+  /// A version's suite, or Acceptance, whose defects are in all versions and in Shared.
+  let suite: String
+  let part: PackagePart
+  let defects: [PlantedDefect]
+
+  init(of suite: String, _ manifest: PackageManifest) throws {
+    self.suite = suite
+    part = try manifest.part(of: ["\(suite)Tests"])
+    defects = try PlantedDefect.all(of: suite, in: manifest.root)
+  }
+
+  var command: String { "defects \(suite)" }
+  var subjects: [String] { defects.map(subject) }
+  var chosen: [String] { subjects }
+  var facts: String { defects.facts }
+
+  func begin(in copy: PackageCopy) throws {
+    let log = try log(in: copy)
+    guard log.failed.isEmpty, !log.passed.isEmpty else {
+      throw RunFailure("\(suite) isn't green without a defect: \(log.failed.listed)")
+    }
+  }
+
+  func outcomes(of subject: String, in copy: PackageCopy) throws -> [PlantedDefect] {
+    try defects.filter { self.subject(of: $0) == subject }.map { defect in
+      try copy.plant(
+        defect, in: suite == Self.judge ? defect.file : "Sources/\(suite)/\(defect.file)")
+      let log = try log(in: copy)
+      let sources = try SuiteSources(of: suite, in: copy.folder)
+      let citing = log.failed.filter { sources.cites(defect.behaviour, in: $0) }
+      if citing.isEmpty { throw RunFailure("no test that cites the statement notices") }
+      var recorded = defect
+      recorded.crash = log.hasCrashed ? true : nil
+      recorded.caughtBy = log.failed.count <= 5 ? log.failed : Array(citing.prefix(5))
+      return recorded
+    }
+  }
+
+  func subject(of defect: PlantedDefect) -> String {
+    "\(defect.behaviour) \(defect.file): `\(defect.after ?? "")\(defect.find)` becomes `\(defect.replace)`"
+  }
+
+  func kept() throws -> CheckRecord<PlantedDefect> {
+    CheckRecord(fingerprint: try fingerprints()[suite] ?? "", outcomes: defects)
+  }
+
+  func keep(_ record: CheckRecord<PlantedDefect>) throws {
+    try record.outcomes.keep(at: "\(part.root)/\(PlantedDefect.path(of: suite))")
+    let fingerprints = try fingerprints().merging([suite: record.fingerprint]) { $1 }
+    try fingerprints.keep(at: "\(part.root)/\(Self.path)")
+  }
+
+  static let judge = "Acceptance"
+  private static let path = PlantedDefect.path(of: "Recorded")
+
+  private func fingerprints() throws -> [String: String] {
+    try .read(from: "\(part.root)/\(Self.path)", or: "not the fingerprints that were expected")
+  }
+
+  private func log(in copy: PackageCopy) throws -> TestLog {
+    let bundle = try copy.buildTests()
+    return suite == Self.judge
+      ? try bundle.testingLog(of: ["--skip", "Random use|RegistryTests"]) : try bundle.log()
+  }
+}
+
+extension [PlantedDefect] {
+  /// What is planted, whatever notices it.
+  var facts: String {
+    let slips = map { [$0.behaviour, $0.file, $0.after ?? "", $0.find, $0.replace] }
+    return slips.joined().joined(separator: "\n")
+  }
+}

@@ -1,0 +1,66 @@
+import XCTest
+
+@testable import bench
+
+/// What the sources of a suite say of its tests.
+final class SuiteSourcesTests: XCTestCase {
+  private func sources(_ folder: TemporaryFolder) throws -> SuiteSources {
+    try SuiteSources(of: "A", in: folder.path)
+  }
+
+  private func folder() throws -> TemporaryFolder {
+    try TemporaryFolder([
+      "Tests/ATests/ListTests.swift": """
+      class Base: XCTestCase {
+        let spy = ListSpy()
+      }
+      final class ListTests: Base {
+        /// L1 X4.
+        func testOne() { spy.show() }
+        func testTwo(_ value: Int) {}
+      }
+      final class FormTests: XCTestCase {
+        /// L11.
+        func testOne() { helper() }
+        func testTwo() {}
+      }
+      struct Screens {
+        /// L1, L2.
+        @Test func `A list shows it`() {}
+      }
+      """,
+      "Tests/ATests/ListSpy.swift": """
+      final class ListSpy {
+        func show() {}
+      }
+      """,
+    ])
+  }
+
+  func testStatementsAreCitedInTheFirstLineOfTheComment() throws {
+    let folder = try folder()
+    let sources = try sources(folder)
+    XCTAssertEqual(sources.testCases, ["ListTests", "FormTests"])
+    XCTAssertEqual(sources.tests(citing: "L1"), ["A list shows it", "ListTests/testOne"])
+    XCTAssertEqual(sources.tests(citing: "L11"), ["FormTests/testOne"])
+    XCTAssert(sources.knows("FormTests/testTwo"))
+    XCTAssertFalse(sources.knows("ListTests/testTwo"))
+    XCTAssert(sources.cites("X4", in: "ListTests/testOne"))
+    XCTAssertFalse(sources.cites("L1", in: "FormTests/testOne"))
+  }
+
+  /// A test has one by itself, in what its class has besides tests, or in a double that it or its class names.
+  func testErrorsKeepTestsFromCompiling() throws {
+    let folder = try folder()
+    let sources = try sources(folder)
+    let uncompiled = { (name: String, line: Int) in
+      try sources.uncompiled(
+        by: "[1/2] Compiling\n\(folder.path("Tests/\(name)")):\(line):3: error: no\n  | no\n")
+    }
+    XCTAssertEqual(try uncompiled("ATests/ListTests.swift", 11), ["FormTests/testOne"])
+    XCTAssertEqual(try uncompiled("ATests/ListTests.swift", 2), ["ListTests/testOne"])
+    XCTAssertEqual(try uncompiled("ATests/ListSpy.swift", 2), ["ListTests/testOne"])
+    XCTAssertThrowsError(try uncompiled("BTests/Other.swift", 1))
+    XCTAssertThrowsError(try sources.uncompiled(by: "error: no linker"))
+  }
+}
