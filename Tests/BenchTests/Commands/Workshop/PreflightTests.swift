@@ -1,24 +1,25 @@
 import Foundation
-import Testing
+import XCTest
 
 @testable import bench
 
 /// What a workshop needs, and what a person is told to do.
-struct PreflightTests {
+final class PreflightTests: XCTestCase {
   private let ready = Preflight(
     compiler: "6.3.1 (swift-6.3.1-RELEASE)", hasXCTest: true, builds: Set(PackageBuild.allCases),
     opener: "xdg-open", terminal: (80, 24), look: Look(), freeBytes: 3_000_000_000)
 
-  @Test func nothingIsToDoWhereAllIsThere() {
-    #expect(ready.rows.allSatisfy { $0.ok && $0.advice == nil })
-    #expect(
-      ready.rows.map(\.found) == [
+  func testNothingIsToDoWhereAllIsThere() {
+    XCTAssert(ready.rows.allSatisfy { $0.ok && $0.advice == nil })
+    XCTAssertEqual(
+      ready.rows.map(\.found),
+      [
         "Swift 6.3.1 (swift-6.3.1-RELEASE)", "there", "debug with tests, release", "xdg-open",
         "80×24, colour, Unicode", "3 GB free",
       ])
   }
 
-  @Test func whatIsMissingIsToldOneByOne() {
+  func testWhatIsMissingIsToldOneByOne() {
     let changes: [(name: String, found: String, make: (inout Preflight) -> Void)] = [
       ("toolchain", "no Swift", { $0.compiler = nil }),
       ("toolchain", "Swift 6.2.9; tested is 6.3.1", { $0.compiler = "6.2.9" }),
@@ -35,30 +36,25 @@ struct PreflightTests {
       var preflight = ready
       change.make(&preflight)
       let missing = preflight.rows.filter { !$0.ok }
-      #expect(missing.map(\.check) == [change.name])
-      #expect(missing.first?.found == change.found)
-      #expect(missing.first?.advice?.isEmpty == false)
+      XCTAssertEqual(missing.map(\.check), [change.name])
+      XCTAssertEqual(missing.first?.found, change.found)
+      XCTAssertEqual(missing.first?.advice?.isEmpty, false)
     }
     var other = ready
     other.compiler = "6.10"
     other.look = Look(hasStyles: false, hasUnicode: false)
-    #expect(other.rows.filter { !$0.ok } == [])
-    #expect(other.rows[0].found == "Swift 6.10; tested is 6.3.1")
-    #expect(other.rows[4].found == "80×24, no colour, no Unicode")
+    XCTAssertEqual(other.rows.filter { !$0.ok }, [])
+    XCTAssertEqual(other.rows[0].found, "Swift 6.10; tested is 6.3.1")
+    XCTAssertEqual(other.rows[4].found, "80×24, no colour, no Unicode")
   }
 
-  @Test func aBuildIsFreshUntilASourceIsNewer() throws {
-    let folder = try TemporaryFolder()
-    let source = folder.path("Sources/A.swift")
-    for path in [source, folder.path("Tests/B.swift"), folder.path(".build/debug/A.xctest")] {
-      try FileManager.default.createDirectory(
-        at: URL(filePath: path).deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data().write(to: URL(filePath: path))
-    }
-    #expect(try PackageBuild.debug.isFresh(in: folder.path))
-    #expect(try !PackageBuild.release.isFresh(in: folder.path))
+  func testABuildIsFreshUntilASourceIsNewer() throws {
+    let folder = try TemporaryFolder(["Sources/A.swift": "", "Tests/B.swift": ""])
+    try folder.write(Data(), to: ".build/debug/A.xctest")
+    XCTAssert(try PackageBuild.debug.isFresh(in: folder.path))
+    XCTAssert(try !PackageBuild.release.isFresh(in: folder.path))
     try FileManager.default.setAttributes(
-      [.modificationDate: Date.distantFuture], ofItemAtPath: source)
-    #expect(try !PackageBuild.debug.isFresh(in: folder.path))
+      [.modificationDate: Date.distantFuture], ofItemAtPath: folder.path("Sources/A.swift"))
+    XCTAssert(try !PackageBuild.debug.isFresh(in: folder.path))
   }
 }

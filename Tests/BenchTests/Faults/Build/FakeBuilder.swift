@@ -2,9 +2,19 @@
 
 /// Builds nothing, takes exactly as long as told, and records what it was asked for.
 final class FakeBuilder: ModuleBuilder {
-  enum Event: Hashable {
-    case made(BuildChange, String, round: Int)
-    case built(String)
+  struct Event: Hashable {
+    /// Nil where something is built.
+    let change: BuildChange?
+    let version: String
+    let round: Int?
+
+    static func made(_ change: BuildChange, _ version: String, round: Int) -> Event {
+      Event(change: change, version: version, round: round)
+    }
+
+    static func built(_ version: String) -> Event {
+      Event(change: nil, version: version, round: nil)
+    }
   }
 
   let clock = FakeClock()

@@ -1,9 +1,9 @@
-import Testing
+import XCTest
 
 @testable import bench
 
 /// What the outcomes come to.
-struct DetectionTests {
+final class DetectionTests: XCTestCase {
   private let record = MutationRecord(
     fingerprint: "", seconds: 0.5, leftOut: ["ListTests/testE"],
     mutants: [
@@ -15,32 +15,33 @@ struct DetectionTests {
       .sample(.inside, id: 7, red: ["ListTests/testC", "ListTests/testA"]),
     ])
 
-  @Test func sharesAndCountsFollowFromTheOutcomes() {
+  func testSharesAndCountsFollowFromTheOutcomes() {
     let tests = [
       "ListTests/testA", "FormTests/testB", "ListTests/testC", "ListTests/testD", "ListTests/testE",
     ]
     let row = DetectionRow(of: "MVC", record, tests: tests)
     let counts = [row.mutants, row.dropped, row.found, row.missed, row.inside, row.noEffect]
-    #expect(counts == [6, 1, 3, 1, 1, 1])
-    #expect(row.recall == 0.75)
-    #expect(row.insideShare == 0.25)
-    #expect([row.red, row.beside * 3] == [1, 2])
-    #expect([row.redMost, row.patterns] == [2, 3])
-    #expect([row.tests, row.neverAlone] == [4, 2])
-    #expect(row.neverRed == ["ListTests/testD"])
-    #expect(row.crashes == 0.25)
-    #expect(DetectionRow(of: "MVC", record, tests: tests) == row)
+    XCTAssertEqual(counts, [6, 1, 3, 1, 1, 1])
+    XCTAssertEqual(row.recall, 0.75)
+    XCTAssertEqual(row.insideShare, 0.25)
+    XCTAssertEqual([row.red, row.beside * 3], [1, 2])
+    XCTAssertEqual([row.redMost, row.patterns], [2, 3])
+    XCTAssertEqual([row.tests, row.neverAlone], [4, 2])
+    XCTAssertEqual(row.neverRed, ["ListTests/testD"])
+    XCTAssertEqual(row.crashes, 0.25)
+    XCTAssertEqual(DetectionRow(of: "MVC", record, tests: tests), row)
   }
 
-  @Test func keptRecordIsReadAgainAndDifferencesAreNamed() throws {
+  func testKeptRecordIsReadAgainAndDifferencesAreNamed() throws {
     let folder = try TemporaryFolder(["Tests/Mutants/MVC.json": try record.json()])
     let kept = try MutationRecord(of: "MVC", in: folder.path)
-    #expect(kept == record)
-    #expect(kept.differences(from: record.mutants) == [])
+    XCTAssertEqual(kept, record)
+    XCTAssertEqual(kept.differences(from: record.mutants), [])
     let other = MutationRecord(
       fingerprint: "", seconds: 1, mutants: [.sample(.found, red: ["ListTests/testD"])])
-    #expect(
-      kept.differences(from: other.mutants) == [
+    XCTAssertEqual(
+      kept.differences(from: other.mutants),
+      [
         "MVC/A.swift:1, call left out: found by ListTests/testD; kept is found by ListTests/testA"
       ])
   }

@@ -1,10 +1,10 @@
-import Testing
+import XCTest
 
 @testable import bench
 
 /// What is found with so many lines.
-struct TestBudgetTests {
-  @Test func aTestCostsItsLinesAndOnceWhatItNeeds() throws {
+final class TestBudgetTests: XCTestCase {
+  func testATestCostsItsLinesAndOnceWhatItNeeds() throws {
     let folder = try TemporaryFolder([
       "Sources/Shared/HeadlessKit/A.swift": "",
       "Sources/MVC/View.swift": "protocol View {}\n",
@@ -24,14 +24,14 @@ struct TestBudgetTests {
     ])
     let budget = try TestBudget(of: Suite(of: "MVC", in: folder.path), in: folder.path)
     // Three around and one in the helper, three and one of the tests, two of the double.
-    #expect(budget.lines == 10)
+    XCTAssertEqual(budget.lines, 10)
     let rows = budget.rows(
       of: "MVC", finding: [["ATests/testA"], ["ATests/testB"], []], at: [4, 5, 9, 10])
     let third = 1.0 / 3
-    #expect(rows.map(\.lines) == [4, 5, 9, 10])
-    #expect(rows.map(\.recallLow) == [0, 0, third, third + third])
-    #expect(rows.map(\.recallHigh) == [0, third, third, third + third])
-    #expect(rows[0].recall == 0)
-    #expect((rows[3].recall * 3).rounded() == 2)
+    XCTAssertEqual(rows.map(\.lines), [4, 5, 9, 10])
+    XCTAssertEqual(rows.map(\.recallLow), [0, 0, third, third + third])
+    XCTAssertEqual(rows.map(\.recallHigh), [0, third, third, third + third])
+    XCTAssertEqual(rows[0].recall, 0)
+    XCTAssertEqual((rows[3].recall * 3).rounded(), 2)
   }
 }
