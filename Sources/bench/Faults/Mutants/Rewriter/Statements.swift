@@ -1,52 +1,9 @@
 import SwiftSyntax
 
-/// Calls and assignments left out or swapped, early returns left out.
-extension MutantRewriter {
-  func rewrite(
-    _ original: CodeBlockItemListSyntax, rewritten: CodeBlockItemListSyntax
-  ) -> CodeBlockItemListSyntax {
-    let originals = Array(original)
-    let actions = originals.map(\.action)
-    var texts = rewritten.map(\.description)
-    for (index, statement) in originals.enumerated() {
-      if let rule = actions[index], !(originals.count == 1 && statement.isValue),
-        let id = add(rule, at: statement)
-      {
-        texts[index] = "\nif !_m(\(id)) {\(texts[index])\n}"
-      } else if statement.isEarlyReturn, let id = add(.returnLeftOut, at: statement) {
-        texts[index] = "\nif !_m(\(id)) { return }"
-      } else if let text = result(of: statement, texts[index]) {
-        texts[index] = text
-      }
-    }
-    texts = swapped(texts, originals, actions)
-    return CodeBlockItemListSyntax(
-      texts.map { CodeBlockItemSyntax(item: .expr(ExprSyntax(source: $0))) })
-  }
-
-  /// Each statement stands in its own place and in those of its neighbours.
-  private func swapped(
-    _ texts: [String], _ originals: [CodeBlockItemSyntax], _ actions: [MutationRule?]
-  ) -> [String] {
-    var ids = zip(originals, originals.dropFirst()).enumerated().map { index, pair -> Int? in
-      let (first, second) = (pair.0.trimmedDescription, pair.1.trimmedDescription)
-      guard actions[index] != nil, actions[index + 1] != nil, first != second else { return nil }
-      return add(.neighboursSwapped, at: pair.0, as: "\(second); \(first)")
-    }
-    ids.append(nil)
-    return texts.indices.map { index in
-      let next = ids[index].map { "if _m(\($0)) {\(texts[index + 1])\n}" }
-      let last = index == 0 ? nil : ids[index - 1].map { "if _m(\($0)) {\(texts[index - 1])\n}" }
-      let swaps = [next, last].compactMap(\.self)
-      if swaps.isEmpty { return texts[index] }
-      return "\n" + swaps.joined(separator: " else ") + " else {\(texts[index])\n}"
-    }
-  }
-}
-
+/// What a statement does, and what may stand in its place.
 extension CodeBlockItemSyntax {
   /// The rule by which a statement can be left out; nil where it declares, decides, or returns something.
-  fileprivate var action: MutationRule? {
+  var action: MutationRule? {
     item.as(ExprSyntax.self).flatMap(Self.action)
   }
 
@@ -70,7 +27,7 @@ extension CodeBlockItemSyntax {
   }
 
   /// Whether it ends a function before its end; a `guard` can't be without.
-  fileprivate var isEarlyReturn: Bool {
+  var isEarlyReturn: Bool {
     guard let statement = item.as(ReturnStmtSyntax.self), statement.expression == nil else {
       return false
     }
@@ -78,7 +35,7 @@ extension CodeBlockItemSyntax {
   }
 
   /// Whether it is, as the only one, what a function or a property returns.
-  fileprivate var isValue: Bool {
+  var isValue: Bool {
     for node in sequence(first: Syntax(self), next: \.parent) {
       if let function = node.as(FunctionDeclSyntax.self) {
         return function.signature.returnClause != nil
@@ -90,21 +47,58 @@ extension CodeBlockItemSyntax {
         // What makes a value with a capital letter does nothing else.
         return call.calledExpression.trimmedDescription.first?.isUppercase == true
       }
-      if node.is(PatternBindingSyntax.self) { return true }
-      if node.is(IfExprSyntax.self) || node.is(SwitchExprSyntax.self) || node.is(DoStmtSyntax.self)
-        || node.is(InitializerDeclSyntax.self) || node.is(ForStmtSyntax.self)
-        || node.is(GuardStmtSyntax.self) || node.is(DeinitializerDeclSyntax.self)
-      {
+      switch node.kind {
+      case .patternBinding: return true
+      case .deinitializerDecl, .doStmt, .forStmt, .guardStmt, .ifExpr, .initializerDecl,
+        .switchExpr:
         return false
+      default: continue
       }
     }
     return false
+  }
+
+  /// Whether a closure of nothing else returns it, as far as its form tells.
+  var isReturned: Bool {
+    item.is(ExprSyntax.self) && ![.ifExpr, .optionalChainingExpr, .switchExpr].contains(item.kind)
+  }
+
+  /// What a function of one expression returns, or each branch of one.
+  var soleValue: ExprSyntax? {
+    isSole && ![.ifExpr, .switchExpr].contains(item.kind) ? item.as(ExprSyntax.self) : nil
+  }
+
+  private var isSole: Bool {
+    guard let list = parent?.as(CodeBlockItemListSyntax.self), list.count == 1,
+      let owner = list.parent
+    else { return false }
+    if owner.is(AccessorBlockSyntax.self) { return true }
+    if owner.is(SwitchCaseSyntax.self) || owner.parent?.is(IfExprSyntax.self) == true {
+      // Up to the statement that decides, which has to be the only one, too.
+      let outer = sequence(first: owner, next: \.parent).lazy
+        .compactMap { $0.as(CodeBlockItemSyntax.self) }.first
+      return outer?.isSole ?? false
+    }
+    return owner.parent?.is(FunctionDeclSyntax.self) == true
+      || owner.parent?.as(AccessorDeclSyntax.self)?.accessorSpecifier.text == "get"
+  }
+
+  /// The type that the function or the property around it says.
+  var returnedType: TypeSyntax? {
+    for node in sequence(first: Syntax(self), next: \.parent) {
+      if node.is(ClosureExprSyntax.self) || node.is(InitializerDeclSyntax.self) { return nil }
+      if let function = node.as(FunctionDeclSyntax.self) {
+        return function.signature.returnClause?.type
+      }
+      if let binding = node.as(PatternBindingSyntax.self) { return binding.typeAnnotation?.type }
+    }
+    return nil
   }
 }
 
 extension InfixOperatorExprSyntax {
   /// Whether it is what gives its type or a property of it a value, without which nothing compiles.
-  fileprivate var givesFirstValue: Bool {
+  var givesFirstValue: Bool {
     let name = leftOperand.trimmedDescription.replacing("self.", with: "")
     var isInInitializer = false
     for node in sequence(first: Syntax(self), next: \.parent) {
@@ -123,11 +117,39 @@ extension InfixOperatorExprSyntax {
 
 extension VariableDeclSyntax {
   /// Whether it declares a property by this name that has no value from the start.
-  fileprivate func awaits(_ name: String) -> Bool {
+  func awaits(_ name: String) -> Bool {
     bindings.contains { binding in
       binding.pattern.trimmedDescription == name && binding.initializer == nil
         && (bindingSpecifier.text == "let"
           || binding.typeAnnotation?.type.is(OptionalTypeSyntax.self) != true)
     }
+  }
+}
+
+extension TypeSyntax {
+  /// What the switch calls another value of the type, and what it is.
+  var others: (function: String, other: (String) -> String)? {
+    if self.is(OptionalTypeSyntax.self) { return ("_o", { _ in "nil" }) }
+    if self.is(ArrayTypeSyntax.self) { return ("_a", { _ in "[]" }) }
+    return switch trimmedDescription {
+    case "Bool": ("_b", { "!(\($0))" })
+    case "Int": ("_n", { "\($0) + 1" })
+    case "String": ("_s", { "\($0) + \"?\"" })
+    default: nil
+    }
+  }
+}
+
+extension ExprSyntax {
+  /// Whether another rule makes the same of it, or it is nothing already.
+  var saysOtherwise: Bool {
+    if let infix = self.as(InfixOperatorExprSyntax.self) {
+      return ["==", "!=", "===", "!=="].contains(infix.operator.trimmedDescription)
+    }
+    let literals: [SyntaxKind] = [
+      .booleanLiteralExpr, .integerLiteralExpr, .nilLiteralExpr, .stringLiteralExpr,
+    ]
+    return literals.contains(kind) || self.as(PrefixOperatorExprSyntax.self)?.operator.text == "!"
+      || self.as(ArrayExprSyntax.self)?.elements.isEmpty == true
   }
 }

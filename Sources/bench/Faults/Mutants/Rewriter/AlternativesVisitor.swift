@@ -1,24 +1,5 @@
 import SwiftSyntax
 
-/// Cases and options exchanged for the next of their type.
-extension MutantRewriter {
-  func rewrite(_ node: MemberAccessExprSyntax) -> ExprSyntax {
-    let name = node.declName.baseName.text
-    guard node.isValue, node.parent?.is(FunctionCallExprSyntax.self) != true else {
-      return ExprSyntax(node)
-    }
-    // Which type is meant is for the compiler to say.
-    var text = node.trimmedDescription
-    for names in alternatives {
-      guard let index = names.firstIndex(of: name) else { continue }
-      let other = ".\(names[(index + 1) % names.count])"
-      guard let id = add(.valueExchanged, at: node, as: other) else { continue }
-      text = "_e(\(id), \(other), else: \(text))"
-    }
-    return ExprSyntax(source: text, inPlaceOf: node)
-  }
-}
-
 /// Collects the types that have two values and more by name alone.
 final class AlternativesVisitor: SyntaxVisitor {
   private(set) var alternatives: [[String]] = []
