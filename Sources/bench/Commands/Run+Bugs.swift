@@ -28,7 +28,7 @@ extension Run {
   }
 
   /// Those that the words name, or all.
-  private func bugs(in museum: BugMuseum) throws -> [Bug] {
+  func bugs(in museum: BugMuseum) throws -> [Bug] {
     let named = try options.words.flatMap { word in
       let bugs = museum.bugs(for: word)
       if !bugs.isEmpty { return bugs }

@@ -10,17 +10,23 @@ extension Run {
     }
     results.document.complete = shouldStop() ? false : nil
     let document = results.document(in: .capture())
-    let page = Page(
-      document: document,
-      sections: try failure.map {
-        ["failure": HTML("p", "No numbers: \($0)", ["role": "alert"])]
-      } ?? sections(of: results, in: document))
+    let page =
+      try failure.map { Page(document: document, failure: "\($0)") }
+      ?? page(of: results, document)
     try output.write(try page.html())
     if let path = output.path, options.isOpened, !Browser().show(path) {
       StandardError.say("nothing here opens pages; open \(path) in a browser")
     }
     if let failure { throw failure }
     try save(results)
+  }
+
+  private func page(of results: Results, _ document: Document) throws -> Page {
+    let walks = try walks()
+    return try Page(
+      results, document, walk: walks.flatMap(\.rows), steps: walks.flatMap(\.steps),
+      places: places(of: Concept.allCases),
+      versions: versions, root: Self.root())
   }
 
   private func measureParts(of results: inout Results) throws {

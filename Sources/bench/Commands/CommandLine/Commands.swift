@@ -249,14 +249,11 @@ extension Command {
     "docs", takes: "[SECTION…]",
     "writes what the documents have from here anew, all of it or only some of: "
       + GeneratedSection.Kind.allCases.map(\.rawValue).joined(separator: ", "),
-    [.quick, .thorough, .seed],
+    [.check, .quick, .thorough, .seed],
     read: { words, options, parser in
       options.sections = try words.map { try parser.choice($0, "section") }
     },
-    run: { run, _ in
-      try Docs(root: Run.root()).update(with: run)
-      return .success
-    })
+    run: { try $0.docs(to: $1) })
 
   // MARK: Taking code out and in
 

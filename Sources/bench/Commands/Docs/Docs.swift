@@ -1,81 +1,43 @@
-import Arms
-import Foundation
-
-/// Writes what is generated in the documents: the project's numbers, and a diagram and code of each version.
+/// The documents with sections that a command writes: each version's README, and the project's own.
 struct Docs {
-  /// Where the tables stand that a reader needs, and where the others do.
   static let readme = "README.md"
-  static let numbers = "docs/NUMBERS.md"
-  static let flows = "docs/FLOWS.md"
-  static let styles = "docs/TEST-STYLES.md"
-  static let choosing = "docs/CHOOSING.md"
+
+  /// What each of the project's has, below the package's folder; those last that take minutes.
+  private static let kinds: KeyValuePairs = [
+    "docs/FLOWS.md": [.flow], "docs/TEST-STYLES.md": [.doubles, .question],
+    "docs/CHOOSING.md": [.fits, .criteria], "docs/RULES.md": [.rules],
+    readme: [.conclusions, .screens] + GeneratedSection.Kind.numbers,
+    "docs/NUMBERS.md": GeneratedSection.Kind.numbers,
+  ]
 
   let root: String
+  let documents: [MarkedDocument]
 
-  /// Makes the chosen sections anew, measuring where it takes that, and writes all documents or none.
-  func update(with run: Run) throws {
-    let chosen = run.options.sections
-    // What would stop it at the end stops it here, before minutes of measuring.
-    let documents = try documents(run.registry)
-    let outputs = try documents.map { try Output(path: "\(root)/\($0.document.path)") }
-    let numbers = NumberSections(run)
-    let texts = try documents.map { arm, document in
-      try document.replacing { section in
-        guard chosen.isEmpty || chosen.contains(section.kind) else { return nil }
-        return try content(of: section, in: document, of: arm, numbers)
+  init(of versions: [String], in root: String) throws(InputError) {
+    self.root = root
+    documents =
+      try versions.map { version throws(InputError) in
+        try MarkedDocument(at: Self.readme(of: version), in: root, [.holds, .code])
       }
+      + Self.kinds.map { path, kinds throws(InputError) in
+        try MarkedDocument(at: path, in: root, kinds)
+      }
+  }
+
+  static func readme(of version: String) -> String { "Sources/\(version)/README.md" }
+
+  /// Writes the chosen sections anew, in all documents or in none; a text that is nil stays.
+  func update(
+    _ chosen: [GeneratedSection.Kind], with text: (GeneratedSection) throws -> String?
+  ) throws {
+    // What would stop it at the end stops it here, before minutes of measuring.
+    let outputs = try documents.map { try Output(path: "\(root)/\($0.path)") }
+    let texts = try documents.map { document in
+      try document.replacing { chosen.contains($0.kind) ? try text($0) : nil }
     }
     guard !Interrupt.isRequested else {
       throw RunFailure("interrupted; the documents are as they were")
     }
     for (output, text) in zip(outputs, texts) { try output.write(text) }
-  }
-
-  /// Those of the versions, then the project's, since it is measuring that takes minutes.
-  func documents(
-    _ arms: [Arm]
-  ) throws(InputError) -> [(arm: Arm?, document: MarkedDocument)] {
-    let versions = try arms.filter { !Arm.isFloor($0.name) }.map { arm throws(InputError) in
-      (arm as Arm?, try document(of: arm.name))
-    }
-    return versions
-      + (try [Self.flows, Self.styles, Self.choosing, Self.readme, Self.numbers]
-        .map { path throws(InputError) in (nil, try project(path)) })
-  }
-
-  func document(of version: String) throws(InputError) -> MarkedDocument {
-    try MarkedDocument(at: "Sources/\(version)/README.md", in: root, [.holds, .code])
-  }
-
-  func project(_ path: String) throws(InputError) -> MarkedDocument {
-    let numbers = GeneratedSection.Kind.numbers
-    let others = [
-      Self.readme: [.conclusions, .screens] + numbers, Self.flows: [.flow],
-      Self.styles: [.doubles, .question], Self.choosing: [.fits, .criteria],
-    ]
-    return try MarkedDocument(at: path, in: root, others[path] ?? numbers)
-  }
-
-  /// What a section should say; nil where what it says can't be measured here, and stays.
-  func content(
-    of section: GeneratedSection, in document: MarkedDocument, of arm: Arm? = nil,
-    _ numbers: NumberSections
-  ) throws -> String? {
-    switch section.kind {
-    case .conclusions: try numbers.conclusions()
-    case .holds: try arm.map { try HoldsDiagram(of: $0, in: root).text }
-    case .code:
-      try CodeExcerpt(of: section.arguments[1], at: section.arguments[0], in: root).text
-    case .flow: try numbers.diagrams(of: section.arguments[0])
-    case .question: try numbers.tests(answering: section.arguments[0])
-    case .doubles: try numbers.doubles()
-    case .screens: try numbers.screens()
-    case .fits: try numbers.fits(in: root)
-    case .criteria: try numbers.criteria()
-    default:
-      try numbers.report(section.kind, isBrief: document.path == Self.readme).map {
-        "```\n\($0.text())```\n"
-      }
-    }
   }
 }

@@ -19,6 +19,8 @@ struct GeneratedSection {
     case fits
     /// What the versions are weighed by.
     case criteria
+    /// What makes each version what its label says.
+    case rules
 
     static let numbers: [Kind] = [.calls, .allocations, .latency, .lines, .tests, .mutants]
 
@@ -41,6 +43,8 @@ struct GeneratedSection {
   let kind: Kind
   /// What follows the kind in its mark.
   let arguments: [String]
+  /// The document's, below the package's folder.
+  let path: String
   /// What stands between the marks now.
   let content: Substring
 }

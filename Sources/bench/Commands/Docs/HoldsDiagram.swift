@@ -1,6 +1,7 @@
 import Arms
 import FakeWorld
 import HeadlessKit
+import RandomUse
 import SwiftSource
 import UserDriver
 
@@ -18,7 +19,7 @@ struct HoldsDiagram {
     try world.user.tap("items.add")
     let folders = ["Sources/\(arm.name)", "Sources/Shared/HeadlessKit"]
     let files = try folders.flatMap { try ModuleFolder($0, of: arm.name, in: root).files }
-    let graph = ObjectGraph(
+    let graph = HoldsGraph(
       from: [world.navigationController] + [world.app].compactMap(\.self),
       weakProperties: files.reduce(into: []) { $0.formUnion($1.weakProperties) }
     ) { type in
@@ -37,7 +38,7 @@ struct HoldsDiagram {
   }
 
   /// A line for all that hold the same, or that know the same.
-  static func arrows(between nodes: [ObjectGraph.Node]) -> [String] {
+  static func arrows(between nodes: [HoldsGraph.Node]) -> [String] {
     let boxes = Dictionary(grouping: nodes.indices) { node in
       [
         nodes[node].strong, nodes[node].weak,
@@ -50,18 +51,16 @@ struct HoldsDiagram {
       let types = box.map { nodes[$0].type }
       return types == [name[...]] ? name : "\(name)[\"\(types.joined(separator: "<br>"))\"]"
     }
-    var lines: [(holders: String, held: String)] = []
-    for node in boxes.map({ nodes[$0[0]] }) {
-      for (arrow, targets) in [("-->", node.strong), ("-.->", node.weak)] where !targets.isEmpty {
-        let held = boxes.filter { targets.contains($0[0]) }.map(label).joined(separator: " & ")
-        if let line = lines.firstIndex(where: { $0.held == "\(arrow) \(held)" }) {
-          lines[line].holders += " & \(node.name)"
-        } else {
-          lines.append((node.name, "\(arrow) \(held)"))
-        }
+    let arrows = boxes.map { nodes[$0[0]] }.flatMap { node in
+      [("-->", node.strong), ("-.->", node.weak)].filter { !$0.1.isEmpty }.map { arrow, targets in
+        let held = boxes.filter { targets.contains($0[0]) }.map(label)
+        return (holder: node.name, held: "\(arrow) \(held.joined(separator: " & "))")
       }
     }
-    return lines.map { "\($0.holders) \($0.held)" }
+    return arrows.map(\.held).uniqued().map { held in
+      let holders = arrows.filter { $0.held == held }.map(\.holder)
+      return "\(holders.joined(separator: " & ")) \(held)"
+    }
   }
 }
 

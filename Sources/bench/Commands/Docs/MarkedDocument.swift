@@ -3,7 +3,7 @@ struct MarkedDocument {
   /// Below the package's folder.
   let path: String
   let sections: [GeneratedSection]
-  private let text: String
+  let text: String
 
   init(
     at path: String, in root: String, _ kinds: [GeneratedSection.Kind]
@@ -23,7 +23,7 @@ struct MarkedDocument {
         kind.rawValue == end.2 ?? "", words.count == kind.arguments.count + 1
       else { return nil }
       return GeneratedSection(
-        kind: kind, arguments: Array(words.dropFirst()),
+        kind: kind, arguments: Array(words.dropFirst()), path: path,
         content: text[start.range.upperBound..<end.range.lowerBound])
     }
     guard marks.count == 2 * sections.count, Set(sections.map(\.kind)) == Set(kinds) else {

@@ -1,25 +1,47 @@
 import Foundation
 
-/// A piece of HTML.
-///
-/// What comes from elsewhere gets into it only as text, escaped.
-struct HTML: Equatable, Sendable {
+/// A piece of HTML, written down as it is; what comes from elsewhere gets into it only by interpolation, as
+/// text, escaped.
+struct HTML: Equatable, Sendable, ExpressibleByStringInterpolation {
+  struct StringInterpolation: StringInterpolationProtocol {
+    fileprivate var source = ""
+
+    init(literalCapacity: Int, interpolationCount: Int) {}
+
+    /// Without ends of lines, and without the margins after them.
+    mutating func appendLiteral(_ literal: String) {
+      let lines = literal.split(separator: "\n", omittingEmptySubsequences: false)
+      source += (lines.prefix(1) + lines.dropFirst().map { $0.drop { $0 == " " } }).joined()
+    }
+
+    mutating func appendInterpolation(_ html: HTML) {
+      source += html.source
+    }
+
+    mutating func appendInterpolation(_ pieces: [HTML]) {
+      for html in pieces { source += html.source }
+    }
+
+    mutating func appendInterpolation(_ text: some CustomStringConvertible) {
+      source += text.description.escapedForHTML
+    }
+  }
+
   let source: String
 
-  private init(source: String) {
-    self.source = source
+  init(stringLiteral literal: String) {
+    var piece = StringInterpolation(literalCapacity: 0, interpolationCount: 0)
+    piece.appendLiteral(literal)
+    self.init(stringInterpolation: piece)
   }
 
-  init(text: String) {
-    source = text.escapedForHTML
+  init(stringInterpolation: StringInterpolation) {
+    source = stringInterpolation.source
   }
 
-  init(_ name: String, _ children: [HTML], _ attributes: KeyValuePairs<String, String> = [:]) {
-    self.init(raw: name, children.map(\.source).joined(), attributes)
-  }
-
-  init(_ name: String, _ text: String, _ attributes: KeyValuePairs<String, String> = [:]) {
-    self.init(name, [HTML(text: text)], attributes)
+  /// Style or script of the page's own.
+  init(raw: String) {
+    source = raw
   }
 
   /// One of the page's own files, which are HTML, with its gaps (`{{name}}`) filled.
@@ -29,49 +51,20 @@ struct HTML: Equatable, Sendable {
       part.count < 2 ? part[0] : (gaps[part[0]]?.source ?? "") + part[1...].joined(separator: "}}")
     }.joined()
   }
-
-  /// What is closed by what follows it, and need not be: a page has thousands of cells.
-  private static let closing: Set = ["dd", "dt", "li", "td", "th", "tr"]
-
-  /// Style or script of the page's own.
-  init(raw name: String, _ content: String, _ attributes: KeyValuePairs<String, String>) {
-    let list = attributes.map { #" \#($0)="\#($1.escapedForHTML)""# }.joined()
-    source = "<\(name)\(list)>\(content)" + (Self.closing.contains(name) ? "" : "</\(name)>")
-  }
-
-  /// Data for scripts.
-  ///
-  /// A bracket stands in JSON only within text, where it may be written as a number.
-  init(json: String, id: String) {
-    self.init(
-      raw: "script", json.replacing("<", with: #"\u003c"#), ["id": id, "type": "application/json"])
-  }
-
-  /// Where a line may break.
-  fileprivate static let lineBreak = HTML(source: "<wbr>")
-
-  fileprivate init(joining pieces: [HTML]) {
-    source = pieces.map(\.source).joined()
-  }
-}
-
-extension [HTML] {
-  func joined() -> HTML {
-    HTML(joining: self)
-  }
 }
 
 extension String {
   /// A name that may go on in the next line where a word of it begins.
   var breakable: HTML {
-    zip(self, " " + self).map { next, last in
+    let letters = zip(self, " " + self).map { next, last -> HTML in
       let isBreak = "(:.".contains(last) && next != ")" || last.isLowercase && next.isUppercase
-      return isBreak ? [.lineBreak, HTML(text: String(next))] : [HTML(text: String(next))]
-    }.flatMap(\.self).joined()
+      return isBreak ? "<wbr>\(next)" : "\(next)"
+    }
+    return "\(letters)"
   }
 
   fileprivate var escapedForHTML: String {
     replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-      .replacing("\"", with: "&quot;")
+      .replacing("\"", with: "&quot;").replacing("'", with: "&#39;")
   }
 }

@@ -1,34 +1,81 @@
 import CPage
 import Foundation
+import RandomUse
 
 /// The report: one file that needs no other, and no network.
 struct Page {
   let document: Document
   /// What each gap of the page's frame is filled with, by its name.
-  var sections: [String: HTML]
+  private var gaps: [String: HTML]
+
+  /// What stands in the place of numbers that can't be trusted.
+  init(document: Document, failure: String) {
+    self.document = document
+    gaps = ["failure": "<p role='alert'>No numbers: \(failure)</p>"]
+  }
+
+  /// The numbers, and beside them what is read from the package: what runs, where it lives, how it is
+  /// tested, and why it is so.
+  init(
+    _ results: Results, _ document: Document, walk: [WalkRow], steps: [StepRow],
+    places: [PlaceRow], versions: [String], root: String
+  ) throws {
+    self.document = document
+    var weighed = document
+    weighed.walk = walk
+    let museum = try BugMuseum(of: versions, in: root)
+    let flows = Dictionary(grouping: walk, by: \.flow)
+    let tables = steps.map(\.flow).uniqued().map { flow in
+      WalkTable(flow: flow, rows: flows[flow] ?? [], steps: steps.filter { $0.flow == flow })
+    }
+    gaps = [
+      "conclusions": .list(Conclusions.sentences(document)),
+      "numbers": results.numbers(try ReadingGuide(inPackageAt: root), in: document.environment),
+      "choosing": HTML(
+        template: Self.part("choosing"), filling: ["criteria": CriteriaTable(weighed).html]),
+      "tap": "\(tables.map(\.html))",
+      "where": PlacesTable(rows: places).html,
+      "tests": TestsSection(
+        statements: try Statement.all(inPackageAt: root), proofs: document.proofs ?? [],
+        bugs: BugsFold(bugs: museum.bugs, rows: museum.rows)
+      ).html,
+      "decisions": try DecisionsSection(root: root, versions: versions).html(),
+    ]
+    var listings = try Listings(of: versions, in: root)
+    for part in ["tap", "where", "tests"] { listings.cite(in: gaps[part] ?? "") }
+    gaps["sources"] = try listings.html()
+  }
 
   func html() throws -> String {
     // Whatever came into the page from elsewhere doesn't know it, and so doesn't run.
     let nonce = UUID().uuidString
-    let policy = "default-src 'none'; style-src 'nonce-\(nonce)'; script-src 'nonce-\(nonce)'"
-    var gaps = sections
-    gaps["policy"] = HTML(text: policy)
-    gaps["style"] = HTML(raw: "style", Self.part("style"), ["nonce": nonce])
-    gaps["start"] = HTML(raw: "script", Self.part("start"), ["nonce": nonce])
-    gaps["data"] = HTML(json: try document.withoutLaunches.json([]), id: "data")
-    gaps["script"] = HTML(raw: "script", Self.part("script"), ["nonce": nonce])
+    // A bracket stands in JSON only within text, where it may be written as a number.
+    let data = try document.withoutLaunches.json([]).replacing("<", with: #"\u003c"#)
+    var gaps = gaps
+    gaps["policy"] = "default-src 'none'; style-src 'nonce-\(nonce)'; script-src 'nonce-\(nonce)'"
+    gaps["style"] = "<style nonce='\(nonce)'>\(HTML(raw: Self.part("style")))</style>"
+    gaps["start"] = "<script nonce='\(nonce)'>\(HTML(raw: Self.part("start")))</script>"
+    gaps["data"] = "<script id='data' type='application/json'>\(HTML(raw: data))</script>"
+    gaps["script"] = "<script nonce='\(nonce)'>\(HTML(raw: Self.part("script")))</script>"
     return HTML(template: Self.part("frame"), filling: gaps).source
   }
 
   /// One of those that `page.c` has.
-  static func part(_ name: String) -> String {
+  private static func part(_ name: String) -> String {
     page_part(name).map { String(cString: $0) } ?? ""
+  }
+}
+
+extension HTML {
+  /// Sentences in Markdown.
+  static func list(_ sentences: [String]) -> HTML {
+    "<ul>\(sentences.map { "<li>\(Markdown().inline($0))" as HTML })</ul>"
   }
 }
 
 extension Document {
   /// Nothing on the page is drawn from single launches, which would be half of its data.
-  var withoutLaunches: Document {
+  fileprivate var withoutLaunches: Document {
     var document = self
     for index in (latency ?? []).indices {
       document.latency?[index].logRatios = nil

@@ -2,29 +2,25 @@
 extension Table {
   /// Closed, so that a page of many tables stays short; says what is in it, and how much.
   var folded: HTML {
-    let count = HTML("span", " \("\(cells.count)".counting("row"))", ["class": "soft"])
-    let explanation = [note].compactMap(\.self).map { HTML("p", Markdown().inline($0)) }
-    return HTML(
-      "details", [HTML("summary", [HTML(text: title), count])] + explanation + [scrolling])
+    let explanation = note.map { "<p>\(Markdown().inline($0))</p>" as HTML }
+    return """
+      <details>
+        <summary>\(title)<span class="soft"> \("\(cells.count)".counting("row"))</span></summary>
+        \(explanation ?? "")
+        <div class="scroll" tabindex="0" role="region" aria-label="\(title)">\(table)</div>
+      </details>
+      """
   }
 
-  private var scrolling: HTML {
-    let head = columns.map {
-      HTML("th", $0.title, $0.isNumber ? ["scope": "col"] : ["scope": "col", "class": "text"])
-    }
-    let body = rows.map { row in
+  /// Most cells are numbers, so that it is the others that are marked.
+  private var table: HTML {
+    let marks: [HTML] = columns.map { $0.isNumber ? "" : " class='text'" }
+    let head = zip(columns, marks).map { "<th scope='col'\($1)>\($0.title)" as HTML }
+    let body = rows.map { row -> HTML in
       row.isEmpty
-        ? HTML("tr", [HTML("td", "", ["colspan": "\(columns.count)"])], ["class": "gap"])
-        // Most cells are numbers, so that it is the others that are marked.
-        : HTML(
-          "tr",
-          zip(columns, row).map {
-            HTML("td", $1.printable, $0.isNumber ? [:] : ["class": "text"])
-          })
+        ? "<tr class='gap'><td colspan='\(columns.count)'>"
+        : "<tr>\(zip(row, marks).map { "<td\($1)>\($0.printable)" as HTML })"
     }
-    let table = HTML("table", [HTML("thead", [HTML("tr", head)]), HTML("tbody", body)])
-    return HTML(
-      "div", [table],
-      ["class": "scroll", "tabindex": "0", "role": "region", "aria-label": title])
+    return "<table><thead><tr>\(head)</thead><tbody>\(body)</tbody></table>"
   }
 }

@@ -1,114 +1,179 @@
 import Foundation
-import Testing
+import XCTest
 
 @testable import Arms
 @testable import Stopwatch
 @testable import bench
 
-/// What `bench docs` writes, in a package of one version.
-struct DocsTests {
-  private let folder: TemporaryFolder
-  private let docs: Docs
-  private let files = [
+/// Only what stands between two marks is written, in all documents or in none.
+final class DocsTests: XCTestCase {
+  private static let files = [
     "README.md": marks(
       "conclusions", "screens", "calls", "allocations", "latency", "lines", "tests", "mutants"),
     "docs/NUMBERS.md": marks("calls", "allocations", "latency", "lines", "tests", "mutants"),
-    "docs/CHOOSING.md": marks("fits", "criteria"),
-    "docs/FLOWS.md": marks("flow refresh", "flow add"),
-    "docs/TEST-STYLES.md": marks("doubles", "question X1"),
-    "Sources/MVC/README.md": marks("holds", "code Sources/MVC/A.swift a()")
+    "docs/CHOOSING.md": marks("fits", "criteria"), "docs/FLOWS.md": marks("flow refresh"),
+    "docs/TEST-STYLES.md": marks("doubles", "question X1"), "docs/RULES.md": marks("rules"),
+    "Sources/A/README.md": marks("holds", "code Sources/A/A.swift a()")
       + "\n## When it fits, when it doesn't\n\nIt fits.\nIt asks.\n",
-    "Sources/MVC/A.swift": "struct A { func a() {} }\n",
-    "Sources/Shared/HeadlessKit/B.swift": "",
+    "Sources/A/A.swift": "struct A { func a() {} }\n",
+    "Tests/LabelTests/Rules/EveryVersion/EveryVersion.swift": "",
+    "Tests/LabelTests/Rules/A/ARules.swift": "static let rules = onB + onA\n",
+    "Tests/LabelTests/Rules/A/ARules+A.swift": #"Rule("One", why: "Since.", check)"#,
+    "Tests/LabelTests/Rules/A/ARules+B.swift": #"Rule("Two", why: "As is.", check)"#,
   ]
+  private static let start = "<!-- holds: written by `swift run bench docs` -->"
+  private static let end = "<!-- end of holds -->"
+  private static let code = "<!-- code A.swift a(): written by `swift run bench docs` -->"
+  private static let complete = "\(start)\n\(end)\n\(code)\n<!-- end of code -->\n"
+  /// A version that is the floor under another name.
+  private static let arm = Arm("A", makeApp: Arm.direct.makeApp)
 
-  init() throws {
-    folder = try TemporaryFolder(files)
-    docs = Docs(root: folder.path)
+  func testOnlyWhatStandsBetweenTheMarksIsReplaced() throws {
+    let text = "before\n\(Self.complete)between\n\(Self.start)\n1\n\(Self.end)\nafter\n"
+    let document = try MarkedDocument(path: "A.md", text: text, [.holds, .code])
+    XCTAssertEqual(document.sections.map(\.content), ["", "", "1\n"])
+    XCTAssertEqual(document.sections.map(\.arguments), [[], ["A.swift", "a()"], []])
+    XCTAssertEqual(document.replacing { _ in nil }, text)
+    let changed = document.replacing { $0.content.isEmpty ? nil : "2\n" }
+    XCTAssertEqual(changed, text.replacing("1", with: "2"))
   }
 
-  @Test func everySectionIsReplacedOrNone() throws {
-    let run = run()
-    try docs.update(with: run)
-    let readme = try docs.project(Docs.readme)
-    let numbers = try docs.project(Docs.numbers)
-    #expect(readme.sections.first?.content.contains("- Running each flow once takes ") == true)
-    let screens = readme.sections[1].content
-    #expect(["Items", "Yearly plans that began", "Title is required"].allSatisfy(screens.contains))
-    let choosing = try docs.project(Docs.choosing).sections.map(\.content)
-    #expect(choosing[0].hasSuffix("| [MVC](../Sources/MVC/README.md) | It fits. | It asks. |\n"))
-    #expect(choosing[1].contains("Reach of a change"))
-    for (section, details) in zip(readme.sections.dropFirst(2), numbers.sections) {
-      // What can't be measured stays as it was.
-      #expect(section.content.contains("MVC") == (section.kind != .allocations), "\(section)")
-      #expect(details.content.contains("MVC") == (section.kind != .allocations), "\(details)")
-      #expect(section.kind == .allocations || section.content != details.content)
-    }
-    let latency = try #require(readme.sections.first { $0.kind == .latency }?.content)
-    #expect(latency.contains("The machine was quiet"))
-    #expect(latency.contains("6 launches of each cell.") && latency.contains("\nMeasured 2"))
-    #expect(numbers.sections[2].content.contains("largest floor"))
-    let version = try docs.document(of: "MVC").sections.map(\.content)
-    #expect(version.first?.contains("  NavigationController --> ItemsListViewController") == true)
-    #expect(version.last == "```swift\nstruct A { func a() {} }\n```\n")
-
-    let flows = try docs.project(Docs.flows).sections.map(\.content)
-    #expect(flows.allSatisfy { $0.hasPrefix("### MVC\n\n```mermaid\n%% ") })
-    #expect(flows.allSatisfy { $0.hasSuffix("\n```\n") })
-    #expect(flows.map { $0.contains("fetchItems") } == [true, true])
-    #expect(flows.map { $0.contains("AddItemModel") } == [false, true])
-
-    let styles = try docs.project(Docs.styles).sections.map(\.content)
-    #expect(styles.map { $0.contains("MVC") } == [true, true])
-
-    let written = try contents()
-    var disturbed = run
-    disturbed.launcher = { launch in
-      try run.launcher(launch).map { sample in
-        let names = sample.arms
-        let times = names.map { $0 == Controls.second ? 2_000.0 : 1_000 }
-        let rounds = Array(repeating: Round(times: times, gain: 3), count: 3)
-        return CellSample(sample.cell, arms: names, rounds: rounds)
+  func testASectionThatIsMissingOrHasNoSuchMarksIsRefused() {
+    let (start, end, code) = (Self.start, Self.end, Self.code)
+    let unknown = [
+      "hold", "calls", "holds A", "holds A.swift a()", "code", "code  A.swift",
+      "code A.swift a() b()", " ",
+    ].map { "\(Self.complete)\(Self.marks($0))" }
+    let unpaired = [
+      start, end, "\(start)\n<!-- end of code -->", "\(code)\n\(end)",
+      "\(start)\n\(start)\n\(end)", "\(start)\n\(end)\n\(end)",
+      "\(start)\n\(code)\n<!-- end of code -->\n\(end)",
+    ].map { "\(Self.complete)\($0)\n" }
+    let line =
+      "A.md: it needs sections that start with \(start) or "
+      + "<!-- code PATH DECLARATION: written by `swift run bench docs` -->, "
+      + "each closed by <!-- end of … -->, and no others"
+    for text in ["no marks", "\(start)\n\(end)\n"] + unknown + unpaired {
+      XCTAssertThrowsError(try MarkedDocument(path: "A.md", text: text, [.holds, .code]), text) {
+        XCTAssertEqual($0 as? InputError, InputError(description: line))
       }
     }
-    #expect(throws: RunFailure.self) { try docs.update(with: disturbed) }
-    #expect(try contents() == written)
   }
 
-  @Test func onlyChosenSectionsAreMeasured() throws {
-    var run = run(.code)
-    run.launcher = { _ in throw RunFailure("measured") }
-    try docs.update(with: run)
-    #expect(try folder.contents("README.md") == files["README.md"])
-    #expect(try docs.document(of: "MVC").sections.map(\.content.isEmpty) == [true, false])
+  func testTheChosenSectionsAreWrittenInAllDocumentsOrInNone() throws {
+    let folder = try TemporaryFolder(Self.files)
+    let docs = try Docs(of: ["A"], in: folder.path)
+    XCTAssertThrowsError(
+      try docs.update(GeneratedSection.Kind.allCases) { section in
+        if section.path == "docs/NUMBERS.md" { throw RunFailure("stop") }
+        return "new\n"
+      })
+    for (file, text) in Self.files { XCTAssertEqual(try folder.contents(file), text) }
+    try docs.update([.code, .calls, .lines]) { $0.kind == .lines ? nil : "\($0.path)\n" }
+    let sections = try Docs(of: ["A"], in: folder.path).documents.flatMap(\.sections)
+    for section in sections {
+      let isWritten = section.kind == .code || section.kind == .calls
+      XCTAssertEqual(section.content, isWritten ? "\(section.path)\n" : "", "\(section)")
+    }
   }
 
-  @Test(arguments: [
-    ("README.md", "end of tests", "end"),
-    ("Sources/MVC/README.md", "holds", "hold"),
-    ("Sources/MVC/README.md", "a()", "b()"),
-    ("docs/FLOWS.md", "flow add", "flow subtract"),
-    ("docs/FLOWS.md", "flow add", "flow"),
-    ("docs/TEST-STYLES.md", "question X1", "question X3"),
-    ("Sources/MVC/A.swift", "func a() {}", "func a() {}; func a() {}"),
-  ])
-  func nothingIsMeasuredWhereAMarkIsWrong(file: String, right: String, wrong: String) throws {
-    let text = try folder.contents(file).replacing(right, with: wrong)
-    try folder.write(Data(text.utf8), to: file)
-    let before = try contents()
-    var run = run()
-    run.launcher = { _ in throw RunFailure("measured") }
-    #expect(throws: InputError.self) { try docs.update(with: run) }
-    #expect(try contents() == before)
+  func testWhatIsStaleIsNamedWithWhatMendsIt() throws {
+    let folder = try TemporaryFolder(Self.files)
+    let texts = SectionTexts(.ticking(Options(), registry: [Self.arm]), in: folder.path)
+    let kinds: [GeneratedSection.Kind] = [.code, .rules, .fits, .flow, .latency]
+    func stale() throws -> [String] {
+      try Docs(of: ["A"], in: folder.path).stale(kinds, texts)
+    }
+    let lines = try stale()
+    XCTAssertEqual(lines.count, 6)
+    XCTAssertEqual(
+      lines[0],
+      "Sources/A/README.md: the section code Sources/A/A.swift a() isn't as the sources make it; "
+        + "run swift run bench docs code")
+    try Docs(of: ["A"], in: folder.path).update(kinds) { section in
+      section.kind == .latency
+        ? "```\n\(["A"] + Flow.all.map(\.name))\n```\n" : try texts.text(of: section)
+    }
+    XCTAssertEqual(try stale(), [])
+    let sections = try Docs(of: ["A"], in: folder.path).documents.flatMap(\.sections)
+    let written = Dictionary(grouping: sections, by: \.kind).mapValues { $0[0].content }
+    XCTAssertEqual(written[.code], "```swift\nstruct A { func a() {} }\n```\n")
+    XCTAssertEqual(
+      written[.fits]?.hasSuffix("| [A](../Sources/A/README.md) | It fits. | It asks. |\n"), true)
+    XCTAssertEqual(
+      written[.rules]?.contains(
+        "## A\n\n| rule | why |\n|---|---|\n| Two | As is. |\n| One | Since. |\n"), true)
+    XCTAssertEqual(written[.flow]?.hasPrefix("### A\n\n```mermaid\n%% "), true)
   }
 
-  private func run(_ sections: GeneratedSection.Kind...) -> Run {
-    .ticking(
-      Options(command: .docs, sections: sections, effort: .quick), registry: [.mvc, .direct])
+  /// The README has the first of the tables, and docs/NUMBERS.md the others.
+  func testNumbersAreThoseOfTheRun() throws {
+    let options = Options(command: .docs, flows: ["open-list"], effort: .quick)
+    let run = Run.ticking(options, registry: [.direct, .directRows])
+    let texts = SectionTexts(run, in: try XCTUnwrap(PackageRoot.path))
+    func text(_ kind: GeneratedSection.Kind, _ path: String = Docs.readme) throws -> String? {
+      try texts.text(
+        of: GeneratedSection(kind: kind, arguments: ["Q9"], path: path, content: ""))
+    }
+    for kind in [GeneratedSection.Kind.calls, .lines, .latency] {
+      let (brief, others) = (try text(kind), try text(kind, "docs/NUMBERS.md"))
+      XCTAssert(brief != others && brief?.contains("Direct") == true, "\(kind)")
+    }
+    let latency = try XCTUnwrap(text(.latency))
+    for part in ["The machine was quiet", "6 launches of each cell.", "\nMeasured 2"] {
+      XCTAssert(latency.contains(part), part)
+    }
+    XCTAssertNil(try text(.allocations))
+    let screens = try XCTUnwrap(text(.screens))
+    for part in ["Items", "Yearly plans that began", "Title is required"] {
+      XCTAssert(screens.contains(part), part)
+    }
+    for kind in [GeneratedSection.Kind.flow, .question] {
+      XCTAssertThrowsError(try text(kind)) { XCTAssert("\($0)".contains("Q9")) }
+    }
   }
 
-  private func contents() throws -> [String] {
-    try files.keys.sorted().map { try folder.contents($0) }
+  func testADeclarationIsCutOutWhole() throws {
+    let cases = [
+      ("a()", "/// Does a.\n@discardableResult\nprivate func a() -> Int {\n  1\n}"),
+      ("a(_:)", "func a(_ b: Int) {}"),
+      ("a(b:)", "func a(b: Map<Int, Int>) { if b { c { \"}\" } } /* } */ }"),
+      ("a(in:)", "func a(\n  in b: () -> Void\n) {\n\n  print(\"\\(b { \"{\" })\")\n}"),
+      ("init()", "override init() {\n  super.init()\n}"),
+      ("init(c:)", "convenience init<D>(c: D) { self.init() }"),
+      ("B", "/// B.\nstruct B {\n  func b() {}\n}"), ("default(b:)", "func `default`(b: Int) {}"),
+    ]
+    for (name, text) in cases {
+      let lines = text.components(separatedBy: "\n").map { $0.isEmpty ? "" : "  \($0)" }
+      let source = """
+        final class A {
+          let a = 1
+          // Nothing to do with it.
+        \(lines.joined(separator: "\n"))
+          func other(a: Int) {}
+        }
+
+        extension B {}
+        protocol C { func a() }
+        """
+      let folder = try TemporaryFolder(["A.swift": source])
+      let excerpt = try CodeExcerpt(of: name, at: "A.swift", in: folder.path)
+      XCTAssertEqual(excerpt.text, "```swift\n\(text)\n```\n")
+    }
+  }
+
+  func testADeclarationThatIsntThereOnceIsNamed() throws {
+    let folder = try TemporaryFolder([
+      "A.swift": "struct A {\n func a() {}\n func a(b: Int) {}\n func a(b: String) {}\n}"
+    ])
+    for (name, times) in [("b()", 0), ("a", 0), ("a(b:)", 2)] {
+      XCTAssertThrowsError(try CodeExcerpt(of: name, at: "A.swift", in: folder.path)) { error in
+        XCTAssertEqual(
+          "\(error)",
+          "A.swift declares \(name) \(times) times; write one of those it has once: "
+            + "A, a(), a(b:), a(b:)")
+      }
+    }
   }
 
   private static func marks(_ names: String...) -> String {

@@ -5,34 +5,12 @@ import Testing
 @testable import RandomUse
 @testable import bench
 
-/// docs/JSON.md names every key that a document can have.
+/// The parts of a document, as JSON and as CSV; `bench docs --check` holds docs/JSON.md against them.
 struct DocumentedKeysTests {
   @Test func everyPartIsThere() throws {
     let names = Mirror(reflecting: try full()).children.map(\.label)
     // Random use has a document of its own.
     #expect(try object().count == names.count + 1, "a part is missing from the full document")
-  }
-
-  @Test func everyKeyIsNamedWhereItsPartIsDescribed() throws {
-    let root = try #require(PackageRoot.path)
-    let text = try String(contentsOfFile: "\(root)/docs/JSON.md", encoding: .utf8)
-    for (part, value) in try object() {
-      let rows = text.split(separator: "\n").filter {
-        $0.hasPrefix("| `\(part)`") || $0.hasPrefix("| `\(part)[") || $0.hasPrefix("| `\(part).")
-      }
-      #expect(!rows.isEmpty, "\(part)")
-      // The last part of `calls[].seams` is a key too.
-      let spans = rows.flatMap { $0.matches(of: /`([^`]+)`/).map(\.1) }
-      let named = Set(spans.map { String($0.split(separator: ".").last ?? $0) })
-      for key in keys(in: value) {
-        // `…_low` stands for that of each key before it.
-        let isBound = ["_low", "_high"].contains { end in
-          key.hasSuffix(end) && named.contains("…\(end)")
-            && named.contains(String(key.dropLast(end.count)))
-        }
-        #expect(named.contains(key) || isBound, "\(part): \(key)")
-      }
-    }
   }
 
   @Test func everyTableOfCSVHasTheDocumentsKeys() throws {
@@ -46,15 +24,6 @@ struct DocumentedKeysTests {
         $0.formUnion($1.filter { $1 is [String] || !($1 is [Any]) }.keys)
       }
       #expect(Set(CSV.columns(of: row).map(\.name)) == keys, "\(table)")
-    }
-  }
-
-  private func keys(in value: Any) -> Set<String> {
-    switch value {
-    case let object as [String: Any]:
-      object.reduce(into: Set(object.keys)) { $0.formUnion(keys(in: $1.value)) }
-    case let elements as [Any]: elements.reduce(into: []) { $0.formUnion(keys(in: $1)) }
-    default: []
     }
   }
 

@@ -1,0 +1,43 @@
+import Arms
+import RandomUse
+
+extension Run {
+  /// Writes the chosen sections anew, or only says what isn't current.
+  func docs(to output: Output) throws -> ExitCode {
+    let docs = try Docs(of: versions, in: Self.root())
+    var run = self
+    // What is kept of other checks is taken as it is.
+    run.options.isChecked = false
+    let texts = SectionTexts(run, in: docs.root)
+    let chosen =
+      options.sections.isEmpty ? GeneratedSection.Kind.allCases : options.sections
+    guard options.isChecked else {
+      try docs.update(chosen, with: texts.text)
+      return .success
+    }
+    var lines = try docs.stale(chosen, texts)
+    if options.sections.isEmpty {
+      var check = try DocsCheck(
+        of: versions, counted: texts.counted([.lines, .doubles]), in: docs.root)
+      let museum = try BugMuseum(of: versions, in: docs.root)
+      try check.checkAll { try read($0, museum) }
+      lines += check.lines
+    }
+    lines = lines.uniqued()
+    try output.write(lines.isEmpty ? "All is current.\n" : lines.map { "\($0)\n" }.joined())
+    return lines.isEmpty ? .success : .failure
+  }
+
+  var versions: [String] { registry.map(\.name).filter { !Arm.isFloor($0) } }
+
+  /// Reads a command line as if it were to be done.
+  private func read(_ arguments: [String], _ museum: BugMuseum) throws {
+    let parser = OptionsParser(
+      architectures: registry.map(\.name), flows: Flow.all.map(\.name))
+    guard case .run(let options) = try parser.parse(arguments) else { return }
+    var run = Run(options: options)
+    if options.command == .tests { _ = try run.behaviours(of: []) }
+    if let bug = options.bug { run.options.words = [bug] }
+    if options.command == .bugs || options.bug != nil { _ = try run.bugs(in: museum) }
+  }
+}

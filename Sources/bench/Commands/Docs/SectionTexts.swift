@@ -1,0 +1,184 @@
+import Arms
+import FakeWorld
+import SwiftSource
+import UserDriver
+
+/// What generated sections say, each kind measured once for all of them.
+final class SectionTexts {
+  let run: Run
+  private let root: String
+  private var results = Results()
+  private var tables: [GeneratedSection.Kind: [Table]] = [:]
+  private lazy var proofs = Result { try run.proofs(of: Question.allCases.map(\.rawValue)) }
+
+  init(_ run: Run, in root: String) {
+    self.run = run
+    self.root = root
+  }
+
+  /// Nil where it can't be measured here.
+  func text(of section: GeneratedSection) throws -> String? {
+    switch section.kind {
+    case .calls, .allocations, .latency, .lines, .tests, .mutants: try numbers(section)
+    case .conclusions:
+      Report.list(Conclusions.sentences(try counted(GeneratedSection.Kind.numbers)))
+    case .holds:
+      try run.registry.first { Docs.readme(of: $0.name) == section.path }
+        .map { try HoldsDiagram(of: $0, in: root).text }
+    case .code:
+      try CodeExcerpt(of: section.arguments[1], at: section.arguments[0], in: root).text
+    case .flow: try diagrams(of: section.arguments[0])
+    case .question: try tests(answering: section.arguments[0])
+    case .doubles: block(try tables(of: .doubles))
+    case .screens: try screens()
+    case .fits: try fits()
+    case .criteria: try criteria()
+    case .rules: try rules()
+    }
+  }
+
+  /// At least what the kinds have in numbers.
+  func counted(_ kinds: [GeneratedSection.Kind]) throws -> Document {
+    for kind in kinds { _ = try tables(of: kind) }
+    return results.document
+  }
+
+  /// The tables to be read first, or the others.
+  private func numbers(_ section: GeneratedSection) throws -> String? {
+    let tables = try tables(of: section.kind)
+    guard !tables.isEmpty else { return nil }
+    let times = section.kind == .latency ? results.latency : nil
+    let first = times.map { LatencyReport.ratios($0.rows + $0.means) } ?? Array(tables.prefix(1))
+    return block(
+      section.path == Docs.readme ? first : tables.filter { !first.contains($0) },
+      closing: times.map(circumstances) ?? [])
+  }
+
+  private func tables(of kind: GeneratedSection.Kind) throws -> [Table] {
+    if let known = tables[kind] { return known }
+    let start = results.tables.count
+    switch kind {
+    case .calls: try run.addCalls(to: &results)
+    case .allocations: try run.addAllocations(to: &results)
+    case .latency: try addLatency()
+    case .lines: try run.addLines(to: &results)
+    case .tests: try run.addTests(to: &results)
+    case .mutants: try run.addDetection(to: &results)
+    case .doubles: try run.addDoubles(to: &results)
+    default: break
+    }
+    tables[kind] = Array(results.tables[start...])
+    return tables[kind] ?? []
+  }
+
+  /// Beside times stand their causes, which take minutes of single steps.
+  private func addLatency() throws {
+    try run.explain(LatencyPlan(options: run.options).cells)
+    try run.addLatency(to: &results)
+    guard let machine = results.latency?.machine, machine.grade == .unfit else { return }
+    throw RunFailure("the documents are as they were. \(LatencyTrust.machine(machine))")
+  }
+
+  /// What times mean little without.
+  private func circumstances(of outcome: LatencyOutcome) -> [String] {
+    [
+      "\(outcome.launches) launches of each cell. \(LatencyTrust.machine(outcome.machine))",
+      BenchEnvironment.capture().sentence(seed: outcome.seed),
+    ]
+  }
+
+  /// What is said in each version while one flow runs: a diagram below its name.
+  private func diagrams(of flow: String) throws -> String {
+    var run = run
+    run.options.flows = [flow]
+    let counts = try run.counts().filter { !Arm.isFloor($0.row.architecture) }
+    guard !counts.isEmpty else { throw InputError(description: "docs/FLOWS.md: no flow \(flow)") }
+    return counts.map {
+      "### \($0.row.architecture)\n\n```mermaid\n\(SequenceDiagram.text(TraceRow.rows(of: $0)))```\n"
+    }.joined(separator: "\n")
+  }
+
+  /// The tests by which the suites answer a question, side by side.
+  private func tests(answering number: String) throws -> String {
+    let rows = try proofs.get().filter { $0.behaviour == number }
+    guard !rows.isEmpty else {
+      let known = Question.allCases.map(\.rawValue).joined(separator: ", ")
+      throw InputError(
+        description: "docs/TEST-STYLES.md: no question \(number); there are \(known)")
+    }
+    return try QuestionSection(rows: rows, root: root).text
+  }
+
+  private func block(_ tables: [Table], closing: [String] = []) -> String {
+    "```\n\(Report(tables: tables, closing: closing).text())```\n"
+  }
+}
+
+/// What a reader sees before the numbers, or chooses by.
+extension SectionTexts {
+  /// The three screens, which are the same in every version.
+  private func screens() throws -> String {
+    let world = World(server: try FakeServer())
+    run.registry.first?.launch(in: world)
+    let user = world.user
+    user.waitUntilSettled()
+    var screens = [user.screen()]
+    try user.selectRow(0)
+    user.waitUntilSettled()
+    screens.append(user.screen())
+    try user.goBack()
+    try user.tap("items.add")
+    try user.tap("add.save")
+    screens.append(user.screen())
+    return "```\n\(screens.joined(separator: "\n\n"))\n```\n"
+  }
+
+  /// When each version fits, and what it asks for, as its README says.
+  private func fits() throws -> String {
+    let rows = try run.versions.map { version in
+      let path = Docs.readme(of: version)
+      let pattern = /(?s)\n## When it fits, when it doesn't\n\n(.+?\.)\s(.+)/
+      guard let match = try String(readFrom: "\(root)/\(path)").firstMatch(of: pattern) else {
+        throw InputError(description: "\(path): it doesn't say when it fits, and when not")
+      }
+      let cells = [match.1, match.2].map { text in
+        text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      }
+      return "| [\(version)](../\(path)) | \(cells[0]) | \(cells[1]) |\n"
+    }
+    return "| version | when it fits | when it doesn't |\n|---|---|---|\n" + rows.joined()
+  }
+
+  /// What the versions are weighed by, as far as it is counted and not timed.
+  private func criteria() throws -> String {
+    var document = try counted([.calls, .lines, .tests])
+    (document.latency, document.means, document.allocations) = (nil, nil, nil)
+    document.walk = try run.walks().flatMap(\.rows)
+    return block([CriteriaTable(document).table])
+  }
+
+  /// Those of each label, as the tests declare them.
+  private func rules() throws -> String {
+    try (["EveryVersion"] + run.versions).map { label in
+      let folder = try ModuleFolder("Tests/LabelTests/Rules/\(label)", of: label, in: root)
+      let main = folder.files.first { !$0.path.contains("+") }?.text ?? ""
+      let place = { (file: SwiftFile) in
+        let part = file.path.split(separator: "+").last?.dropLast(6) ?? ""
+        return main.firstRange(of: "on\(part)")?.lowerBound ?? main.endIndex
+      }
+      let rows = folder.files.sorted { place($0) < place($1) }.flatMap(\.rules)
+      let title = label == "EveryVersion" ? "Every version" : label
+      return "## \(title)\n\n| rule | why |\n|---|---|\n\(rows.joined())"
+    }.joined(separator: "\n")
+  }
+}
+
+extension SwiftFile {
+  /// A row for each rule: what it is given first, its name, and why there is one.
+  fileprivate var rules: [String] {
+    words.indices.filter { words[$0].text == "why" && words.text(at: $0 - 4) == "Rule" }.map {
+      let texts = [words[$0 - 2], words[$0 + 2]].map { $0.text.dropFirst().dropLast() }
+      return "| \(texts[0]) | \(texts[1]) |\n"
+    }
+  }
+}

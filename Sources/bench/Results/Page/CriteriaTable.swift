@@ -1,0 +1,53 @@
+import Arms
+import RandomUse
+
+/// What the versions are weighed by: one row for each criterion that was measured in all of them.
+struct CriteriaTable {
+  private let versions: [String]
+  private let rows: [(criterion: Criterion, numbers: [Criterion.Number])]
+
+  init(_ document: Document) {
+    let versions = (document.lines ?? []).map(\.architecture).uniqued()
+      .filter { !Arm.isFloor($0) }
+    self.versions = versions
+    rows = Criterion.all.map { criterion in
+      (criterion, versions.compactMap { criterion.number(.init(version: $0, document: document)) })
+    }.filter { !$1.isEmpty && $1.count == versions.count }
+  }
+
+  /// The numbers as they read, and in full for the script that weighs them.
+  var html: HTML {
+    guard !rows.isEmpty else { return "<p>Nothing was measured.</p>" }
+    let head = (["criterion"] + versions).map { "<th scope='col'>\($0)" as HTML }
+    return """
+      <div class="scroll" id="criteria" tabindex="0" role="region" aria-label="Criteria">
+      <table><thead><tr>\(head)</thead><tbody>\(rows.map(row))</tbody></table></div>
+      """
+  }
+
+  /// The same for documents.
+  var table: Table {
+    var table = Table(
+      title: "What the versions are weighed by",
+      note: "The less, the better. "
+        + rows.map { "\($0.criterion.title): \($0.criterion.note)" }.joined(separator: " "),
+      columns: [.text("criterion")] + versions.map { .number($0) })
+    for (criterion, numbers) in rows {
+      table.add([criterion.title] + numbers.map { criterion.unit.text($0.value) })
+    }
+    return table
+  }
+
+  private func row(_ criterion: Criterion, _ numbers: [Criterion.Number]) -> HTML {
+    let cells = zip(versions, numbers).map { version, number -> HTML in
+      """
+      <td class="\(version)" data-low="\(number.low)" data-high="\(number.high)">\
+      <data value="\(number.value)">\(criterion.unit.text(number.value))</data>
+      """
+    }
+    return """
+      <tr data-criterion="\(criterion.id)">
+      <th scope="row"><b>\(criterion.title)</b><p>\(criterion.note)</p>\(cells)
+      """
+  }
+}

@@ -1,0 +1,54 @@
+/// A part of the numbers: what its chart shows, and which entries and tables stand below.
+struct NumbersPart {
+  let id: String
+  let title: String
+  /// What a script draws, told to who looks at it; nil where there is nothing to look at.
+  var chart: String?
+  /// The first words of entries in docs/READING-THE-NUMBERS.md: what makes the numbers so, and what the
+  /// columns are.
+  var causes: [String] = []
+  var columns: [String] = []
+  /// How the titles of its tables begin.
+  let tables: [String]
+  /// What is said where there are no tables, in Markdown.
+  var absence = "Not measured in this run."
+
+  func html(_ tables: [Table], _ reading: ReadingGuide) -> HTML {
+    let own = tables.filter { table in self.tables.contains { table.title.hasPrefix($0) } }
+    let figure = chart.map { chart -> HTML in
+      """
+      <figure class="chart"><figcaption>\(chart)</figcaption>
+      <div data-chart="\(id)"></div></figure>
+      """
+    }
+    let folds: HTML = """
+      <div class="tables">\(own.map(\.folded))
+      <details><summary>What the columns say</summary>\(columns.map(reading.entry))</details></div>
+      """
+    return """
+      <section id="numbers-\(id)"><h3>\(title)</h3>
+      \(figure ?? "")
+      <div class="reading">\(causes.map(reading.entry))</div>
+      \(own.isEmpty ? "<p>\(Markdown().inline(absence))</p>" : folds)
+      </section>
+      """
+  }
+}
+
+extension Results {
+  /// The numbers in parts, each with what explains it; at the end what they were measured on.
+  func numbers(_ reading: ReadingGuide, in environment: BenchEnvironment?) -> HTML {
+    let instructions = InstructionsReport.tables(document.instructions ?? [])
+    let tables = tables + instructions.filter { !$0.cells.isEmpty }
+    guard !tables.isEmpty else { return "" }
+    let list = NumbersPart.all.map { "<a href='#numbers-\($0.id)'>\($0.title)</a>" as HTML }
+    let measured = document.seed.flatMap { environment?.sentence(seed: $0) }
+    let trust =
+      (latency.map(LatencyTrust.sentences) ?? []) + closing + [measured].compactMap(\.self)
+    return """
+      <nav class="parts" aria-label="Parts of the numbers">\(list)</nav>
+      \(NumbersPart.all.map { $0.html(tables, reading) })
+      \(HTML.list(trust))
+      """
+  }
+}

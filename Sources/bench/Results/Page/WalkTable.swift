@@ -1,0 +1,73 @@
+import Arms
+import RandomUse
+
+/// One flow in all versions: a row for each event, between what the user does and then sees.
+struct WalkTable {
+  let flow: String
+  let rows: [WalkRow]
+  let steps: [StepRow]
+
+  var html: HTML {
+    let list = steps.map { step -> HTML in
+      "<li><a href='#tap-\(flow)-\(step.step)'>\(step.action)</a>"
+    }
+    return """
+      <article id="tap-\(flow)">
+        <h3>\(flow): <small>\(Flow(rawValue: flow)?.summary ?? "")</small></h3>
+        <ol class="steps">\(list)</ol>
+        <table class="walk">
+          <thead><tr><th scope="col">what happens\(versions.map(head))</thead>
+          \(steps.map(body))
+        </table>
+      </article>
+      """
+  }
+
+  private var versions: [String] { rows.map(\.architecture).uniqued() }
+
+  private func head(of version: String) -> HTML {
+    let files = Set(rows.filter { $0.architecture == version }.compactMap(\.file)).count
+    return """
+      <th scope="col" class="\(version)">\(version)
+      <small title="Files to open to follow all of it">\(files) files</small>
+      """
+  }
+
+  /// What the user does, what it comes to, and what the user sees then.
+  private func body(_ step: StepRow) -> HTML {
+    let events = Dictionary(grouping: rows.filter { $0.step == step.step }, by: \.event)
+    return """
+      <tbody>
+        <tr class="step" id="tap-\(flow)-\(step.step)"><th scope="rowgroup" \
+      colspan="\(versions.count + 1)"><b>\(step.step)</b>The user \(step.action)
+        \(events.sorted { $0.key < $1.key }.map { row($0, of: $1) })
+        <tr class="seen"><th scope="row">the user sees
+        <td colspan="\(versions.count)"><pre tabindex="0">\(step.screen)</pre>
+      </tbody>
+      """
+  }
+
+  private func row(_ event: Int, of cells: [WalkRow]) -> HTML {
+    let deed = cells[0].does.rawValue
+    return
+      "<tr class='\(deed)' id='tap-\(flow)-event-\(event)'><th scope='row'>\(deed)\(cells.map(\.cell))"
+  }
+}
+
+extension WalkRow {
+  fileprivate var cell: HTML {
+    guard let to, let method, let file, let line else {
+      return """
+        <td class="\(architecture) gap"><span>nothing here</span>
+        <span>\(doneBy.map { "\($0) is at work" } ?? "")</span>
+        """
+    }
+    let sender = (does == .tap ? from : nil).map { "<span class='from'>\($0) → </span>" as HTML }
+    return """
+      <td class="\(architecture)">
+      <a href="#\(file):\(line)" data-last="\(lastLine ?? line)" data-depth="\(depth ?? 1)" \
+      data-kind="\(kind?.rawValue ?? "")" data-from="\(from ?? "")">\
+      \(sender ?? "")<b>\(to.breakable)</b><code>\(method.breakable)</code></a>
+      """
+  }
+}

@@ -1,0 +1,139 @@
+import Foundation
+import XCTest
+
+@testable import Arms
+@testable import Stopwatch
+@testable import bench
+
+/// What a page has to be read, scripts or not.
+final class PageTests: XCTestCase {
+  private static let files = [
+    "docs/READING-THE-NUMBERS.md": "# Numbers\n\n- **Lines**: what `code` is.\n\nElse.\n",
+    "docs/SPEC.md": "| L1 | It *shows*. |\n",
+    "docs/DECISIONS.md": "# Decisions\n\nSee [A](../Sources/A/A.swift), [B](B.md), and L1.\n",
+    "Sources/A/README.md": "# A\n\nAfter Z.\n\n## Departures from the original\n\n- None.\n",
+    "Sources/A/A.swift": "struct A {\n  func a() {}\n}\n",
+    "Sources/Shared/Kit/B.swift": "struct B {}\n",
+    "Tests/ATests/ATests.swift": "final class ATests {\n  func testA() {}\n}\n",
+    "Tests/Bugs/Bugs.json":
+      #"[{"id": "slip", "title": "Slips", "seen": "Nothing.", "cause": "Haste."}]"#,
+    "Tests/Bugs/Recorded.json":
+      """
+    {"fingerprint": "", "outcomes": [{"bug": "slip", "architecture": "A", "own": [], "acceptance": []}]}
+    """,
+    "Tests/Defects/A.json": """
+    [{"behaviour": "L1", "slip": "slip", "file": "A.swift", "find": "a()", "replace": "b()",
+    "caughtBy": []}]
+    """,
+  ]
+  private static let walk = [
+    WalkRow(
+      architecture: "A", flow: "add", step: 1, event: 1, does: .tap, depth: 1, kind: .message,
+      from: "View", to: "A", method: "a()", file: "Sources/A/A.swift", line: 2, lastLine: 2,
+      doneBy: nil)
+  ]
+  private static let proof = ProofRow(
+    behaviour: "L1", architecture: "A", test: "ATests/testA", file: "Tests/ATests/ATests.swift",
+    line: 2, lastLine: 2, code: 1, alone: true, caught: ["slip", "`a()` becomes ``"],
+    caughtAlone: ["slip"], doubles: [])
+  private static let place = PlaceRow(
+    concept: .state, architecture: "A", role: "A", name: "a", file: "Sources/A/A.swift", line: 1,
+    lastLine: 3, holds: ["B"], weak: true)
+  private static let coupling = ["A", "B"].map { version in
+    CouplingRow(architecture: version, TypeGraph(["A": version == "A" ? ["B"] : [], "B": []]))
+  }
+  private static let lines = ["A", "B"].map { version in
+    LineRow(
+      architecture: version, part: .tests, place: FilePlace(path: "A.swift"), file: "A.swift",
+      count: SourceCount(code: 1))
+  }
+
+  private static let page = Result {
+    let folder = try TemporaryFolder(files)
+    var results = Results()
+    results.add(lines, as: \.lines, shown: LinesReport.tables)
+    let steps = [StepRow(flow: "add", step: 1, action: "taps “Add”", screen: "──")]
+    let document = Document(
+      latency: [LatencyFixture.row("A")], lines: lines, coupling: coupling, proofs: [proof])
+    return try Page(
+      results, document, walk: walk, steps: steps, places: [place], versions: ["A"],
+      root: folder.path
+    ).html()
+  }
+
+  func testAllThatIsReadFromThePackageIsThere() throws {
+    let page = try Self.page.get()
+    for part in [
+      "<p>After Z.</p><ul><li>None.</ul>", "<summary>Bug: Slips ", "<del>- func a() {}</del>",
+      "<h3 id=\"tests-L1\">L1</h3><p>It <em>shows</em>.</p>",
+      "<b> no other test does</b><li><code>a()</code> is left out</ul>",
+      "<h3>add: <small>", "<pre tabindex=\"0\">──</pre>", "<small><b> weak</b> B</small>",
+      "See <a href='#Sources/A/A.swift'>A</a>, B, and <a href='#tests-L1'>L1</a>.",
+      "<p><b>Lines</b>: what <code>code</code> is.</p>",
+      "data-criterion=\"coupling\"", "<data value=\"1.5\">1.5</data>",
+    ] { XCTAssert(page.contains(part), part) }
+  }
+
+  func testEachLinkLeadsToSomething() throws {
+    let page = try Self.page.get()
+    // The frame's own lead to concepts and statements of which there are few here.
+    let links = page.matches(of: /href=["']#([^"']+)/).map(\.1)
+      .filter { $0.contains("/") || $0.contains("-add-") || $0.contains("-L") }
+    let ids = page.matches(of: /\sid=["']([^"']+)/).map(\.1)
+    XCTAssertEqual(Set(links).subtracting(ids), [])
+    XCTAssertEqual(Set(links).count, 6)
+    XCTAssertEqual(page.matches(of: /{{\w+}}/).count, 0)
+  }
+
+  /// And what would run is the page's own.
+  func testNothingIsFetched() throws {
+    let page = try Self.page.get()
+    let parts = page.split(separator: /(?s)<(?<part>style|script).*?<\/\k<part>>/).joined()
+    XCTAssertEqual(parts.matches(of: /<[^<>]* (src|style|on[a-z]+)=/).count, 0)
+    let nonces = page.matches(of: /nonce[-=]["']?([0-9A-F-]{36})/).map(\.1)
+    XCTAssertEqual([nonces.count, Set(nonces).count], [5, 1])
+  }
+
+  func testThePageHasTheDocumentWithoutSingleLaunches() throws {
+    let document = try Self.document(in: Self.page.get())
+    XCTAssertEqual(document.proofs, [Self.proof])
+    XCTAssertEqual(document.latency?.map(\.architecture), ["A"])
+    XCTAssertNil(document.latency?.first?.logRatios)
+  }
+
+  func testWhereVersionsDisagreeThereAreNoNumbers() throws {
+    let folder = try TemporaryFolder()
+    var options = Options(command: .report, effort: .quick)
+    (options.output, options.save) = (folder.path("page"), folder.path("saved"))
+    let run = Run.ticking(options, registry: [.direct, .storingTwice])
+    XCTAssertThrowsError(try run.perform(to: Output(path: options.output)))
+    let page = try folder.contents("page")
+    XCTAssert(page.contains(/<main>\s*<p role='alert'>No numbers: [^<]*StoringTwice/))
+    let document = try Self.document(in: page)
+    XCTAssertEqual(document, Document(environment: document.environment))
+    XCTAssertEqual(try folder.files, ["page"])
+  }
+
+  func testEachTableStandsInOnePart() {
+    let tables =
+      CallsReport.tables([]) + LinesReport.tables([]) + FeaturesReport.tables([])
+      + LatencyReport.ratios([LatencyFixture.row("A")]) + [
+        CouplingReport.table([]), SuitesReport.suites([]), SuitesReport.behaviours([]),
+        GrowthReport.table([]), ChangesReport.table([]),
+      ]
+    for title in tables.map(\.title) {
+      let parts = NumbersPart.all.filter { $0.tables.contains(where: title.hasPrefix) }
+      XCTAssertEqual(parts.count, 1, title)
+    }
+  }
+
+  func testWhatShowsThePageMayBeMissing() {
+    XCTAssert(Browser(program: "true").show("report.html"))
+    XCTAssertFalse(Browser(program: "no such program").show("report.html"))
+  }
+
+  private static func document(in page: String) throws -> Document {
+    let data = try XCTUnwrap(page.firstMatch(of: /(?s)type='application\/json'>(.*?)<\/script>/))
+    return try Document(json: Data(data.1.utf8))
+  }
+}
