@@ -14,7 +14,8 @@ extension Arm {
     }
     world.launch(on: SpyNavigationController(spies)) { environment in
       let environment = Environment(
-        client: spies.on(environment.client), store: spies.on(environment.store),
+        client: spies.on(environment.client, weak: false),
+        store: spies.on(environment.store, weak: false),
         navigationController: environment.navigationController)
       return spies.makeApp(in: environment) ?? makeApp(environment)
     }

@@ -5,8 +5,7 @@ extension Run {
       $0.mode == .typed && (!options.items.isEmpty || $0.items == LatencyPlan.middleSize)
     }
     let keys = cells.flatMap { cell in arms.map { (cell, $0.name) } }
-    let counts = try allocationCounter(AllocationWork(cells: cells, arms: arms.map(\.name)))
-    return counts.map { counts in
+    return try allocationCounter(cells, arms).map { counts in
       zip(keys, counts).map { key, count in
         AllocationRow(
           architecture: key.1, flow: key.0.flow.name, items: key.0.items, mallocs: count.mallocs,

@@ -15,7 +15,7 @@ extension Run {
 
   /// Counts what explains the times of cells, unless it is kept of this build; says why where it can't.
   func explain(_ cells: [Cell]) throws {
-    let kept = InstructionRecord(of: try program()).rows
+    let kept = BuildRecord(of: try program()).instructions
     do {
       _ = try instructions(of: steps(explaining: cells, but: kept))
     } catch let error as RunFailure {
@@ -52,7 +52,6 @@ extension Run {
     let counter = InstructionCounter(program: program.executable)
     try counter.check()
     let start = clock.now()
-    var record = InstructionRecord(of: program)
     defer { progress.clear() }
     var rows: [InstructionRow] = []
     for (done, cell) in cells.enumerated() {
@@ -67,8 +66,10 @@ extension Run {
           instructions: $0.value)
       }
     }
+    var record = BuildRecord(of: program)
+    record.add(rows)
     // What can't be kept is printed all the same.
-    try? record.keep(rows, of: program)
+    try? record.write(beside: program)
     return rows
   }
 

@@ -55,7 +55,7 @@ extension Run {
       in: try LatencyPlan(options: options).cells,
       InstructionCounter(program: program.executable), to: &results)
     results.add(
-      InstructionRecord(of: program).rows.filter { row in
+      BuildRecord(of: program).instructions.filter { row in
         arms.contains { $0.name == row.architecture } && flows.contains { $0.name == row.flow }
       }, as: \.instructions)
     let causes = Causes(in: results.document, reference: reference.name)

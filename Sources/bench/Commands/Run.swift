@@ -24,9 +24,10 @@ struct Run {
   /// Counts what doesn't depend on the build.
   var ownCounter = InstructionCounter.own
   /// Counts the allocations of flows; nil where that can't be done.
-  var allocationCounter: (AllocationWork) throws -> [AllocationCount]? = {
+  var allocationCounter: ([Cell], [Arm]) throws -> [AllocationCount]? = { cells, arms in
     let program = try StopwatchBuild.own.get().executable
-    return try StopwatchProcess(program: program).answer(to: .allocations($0))
+    return try StopwatchProcess(program: program).answer(
+      to: .allocations(cells: cells, arms: arms.map(\.name)))
   }
   /// How wide the terminal is; what isn't one takes tables as they are.
   var width = TerminalWidth.current

@@ -6,7 +6,7 @@ package enum StopwatchTask: Codable {
   /// Answered by a `CellSample` for each protocol.
   case time(Launch)
   /// Answered by an `AllocationCount` for each cell and arm, or by nil where nothing can be counted.
-  case allocations(AllocationWork)
+  case allocations(cells: [Cell], arms: [String])
   /// Done for a process that holds this one up at each instruction or call; there is no other answer.
   case step([SteppedWork])
 
@@ -17,7 +17,9 @@ package enum StopwatchTask: Codable {
   package func answer(in registry: [Arm] = Registry.arms) throws -> String {
     switch self {
     case .time(let launch): return try launch.measure(in: registry, with: Harness()).jsonLine()
-    case .allocations(let work): return try work.measure(in: registry, by: .system).jsonLine()
+    case .allocations(let cells, let names):
+      return try [AllocationCount](in: cells, of: names.map { try registry.named($0) })
+        .jsonLine()
     case .step(let works):
       for work in works { try work.run(in: registry) }
       return ""

@@ -32,14 +32,14 @@ extension MessageLog {
   }
 
   /// Learns what a screen is made of, and who of that observes what.
-  func learn(_ parts: ScreenParts, handlers: [String: String]) {
+  func learn(_ parts: ScreenParts, handlers: [(observer: String, method: String)]) {
     for part in parts.names { screens[part] = parts.screen }
     for (subscription, keeper) in parts.subscriptions {
       guard let observer = observers.removeValue(forKey: ObjectIdentifier(subscription))
       else { continue }
       let stranger = observer.name
       observer.name = keeper
-      observer.method = handlers[keeper] ?? observer.method
+      observer.method = handlers.first { $0.observer == keeper }?.method ?? observer.method
       for index in entries.indices { entries[index].seam.name(stranger, as: observer) }
     }
   }

@@ -31,7 +31,7 @@ package final class MessageLog {
   var observed = 0
   private var open: [(seam: Seam, entry: Int)] = []
   /// Spies that nobody else holds strongly, because they stand on a weak edge.
-  private var kept: [AnyObject] = []
+  var kept: [any Interposed] = []
 
   package init() {}
 
@@ -58,13 +58,6 @@ package final class MessageLog {
       return kitCalls()
     }
     return called
-  }
-
-  /// Keeps a spy that stands on a weak edge, and returns it to be set there; it must hold its
-  /// target weakly.
-  func keeping<Spy: AnyObject>(_ spy: Spy) -> Spy {
-    kept.append(spy)
-    return spy
   }
 
   /// Forgets the calls so far, so that what follows is counted alone.

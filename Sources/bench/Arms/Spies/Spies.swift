@@ -4,13 +4,13 @@ import Items
 /// Sets the spies of one version in; most of it is generated from the version's sources.
 protocol Spies: SendableMetatype {
   /// What observers do with a value, by their types.
-  static var handlers: [String: String] { get }
+  static var handlers: [(observer: String, method: String)] { get }
   var log: MessageLog { get }
 
   init(log: MessageLog)
 
-  func on(_ role: any ItemsClient) -> any ItemsClient
-  func on(_ role: any ItemReading & ItemWriting) -> any ItemReading & ItemWriting
+  func on(_ role: any ItemsClient, weak isWeak: Bool) -> any ItemsClient
+  func on(_ role: any ItemReading & ItemWriting, weak isWeak: Bool) -> any ItemReading & ItemWriting
 
   /// Makes the app with spies where an initialiser takes a role; nil where there is no such place, since
   /// those at properties set themselves.

@@ -17,6 +17,7 @@ class Spy<Role>: Interposed {
     receiver = String("\(type(of: role as Any))".prefix { $0 != "<" })
     held = isWeak ? nil : role
     object = role as AnyObject
+    if isWeak { log.kept.append(self) }
   }
 
   /// Gone with what is behind a weak edge.

@@ -27,7 +27,7 @@ private final class SpiedFactory: MVVMCSpies.SpyFactory {
     parent: any AbstractCoordinator, delegate: any AddItemCoordinatorDelegate
   ) -> any ChildCoordinator {
     make(under: parent) { parent, spies in
-      AddItemCoordinator(factory: self, parent: parent, delegate: spies.on(weak: delegate))
+      AddItemCoordinator(factory: self, parent: parent, delegate: spies.on(delegate, weak: true))
     }
   }
 
@@ -37,7 +37,7 @@ private final class SpiedFactory: MVVMCSpies.SpyFactory {
   ) -> any ChildCoordinator {
     ask("Factory", .wiring, method) { _, _ in
       let spies = MVVMCSpies(log: log)
-      let parent = log.keeping(SpyParent(parent, log, isWeak: true))
+      let parent = SpyParent(parent, log, isWeak: true)
       let child = spies.on(coordinator(parent, spies))
       parent.child = child
       return child

@@ -1,33 +1,27 @@
 import CAllocationHooks
+import FakeWorld
 
-/// Counts what pieces of work allocate on this thread; one may be counted within another.
-struct AllocationCounter: Sendable {
-  /// Has the process count; false where there is no way to.
-  let install: @Sendable () -> Bool
-  /// Ends that, and leaves the process as it was.
-  let remove: @Sendable () -> Void
-  /// What this thread has allocated so far, as far as it was counted.
-  let totals: @Sendable () -> AllocationCount
+/// What a piece of work has asked for on the heap.
+package struct AllocationCount: Codable, Equatable, Sendable {
+  package let mallocs: Int
+  package let bytes: Int
+}
 
-  static let system = AllocationCounter(
-    install: { installAllocationHooks() }, remove: { removeAllocationHooks() },
-    totals: {
-      let totals = allocationTotals()
-      return AllocationCount(mallocs: Int(totals.mallocs), bytes: Int(totals.bytes))
-    })
+/// Counts what pieces of work allocate on this thread, in a process that does nothing else.
+struct AllocationCounter {
+  private let totals: () -> AllocationCount
 
-  /// Calls `body`, in which can be counted; afterwards nothing is left of it in the process.
-  ///
-  /// Returns nil, and calls nothing, where that can't be done or known allocations are counted wrong.
-  func use<Result, Failure: Error>(
-    _ body: () throws(Failure) -> Result
-  ) throws(Failure) -> Result? {
+  /// Nil where nothing can be counted, or known allocations are counted wrong.
+  init?(
+    install: () -> Bool = installAllocationHooks,
+    totals: @escaping () -> AllocationCount = systemTotals
+  ) {
+    self.totals = totals
     guard install() else { return nil }
-    defer { remove() }
     let known = count {
       UnsafeMutableRawPointer.allocate(byteCount: 40, alignment: 1).deallocate()
     }
-    return known == AllocationCount(mallocs: 1, bytes: 40) ? try body() : nil
+    guard known == AllocationCount(mallocs: 1, bytes: 40) else { return nil }
   }
 
   func count<Failure: Error>(
@@ -35,6 +29,53 @@ struct AllocationCounter: Sendable {
   ) throws(Failure) -> AllocationCount {
     let start = totals()
     try body()
-    return totals() - start
+    let end = totals()
+    return AllocationCount(mallocs: end.mallocs - start.mallocs, bytes: end.bytes - start.bytes)
+  }
+
+  /// What this thread has allocated so far.
+  static func systemTotals() -> AllocationCount {
+    let totals = allocationTotals()
+    return AllocationCount(mallocs: Int(totals.mallocs), bytes: Int(totals.bytes))
+  }
+}
+
+extension AllocationCounter {
+  /// How often a flow is run until two runs in succession allocate the same; the first ones also
+  /// allocate what is made once for the process.
+  private static let mostRuns = 10
+
+  /// What a prepared run allocates, once that no longer changes.
+  func settledCount(
+    of what: String, _ prepare: () throws -> PreparedRun
+  ) throws(FlowFailure) -> AllocationCount {
+    var last: AllocationCount?
+    do {
+      for _ in 0..<Self.mostRuns {
+        let run = try prepare()
+        let count = try count(run)
+        if count == last { return count }
+        last = count
+      }
+    } catch {
+      throw FlowFailure("\(what) failed: \(error)")
+    }
+    throw FlowFailure("\(what) allocates differently in each run")
+  }
+}
+
+extension [AllocationCount] {
+  /// The counts of each arm in the first cell, then in the next, in production wiring and with values that
+  /// need no decoding; nil where allocations can't be counted.
+  init?(in cells: [Cell], of arms: [Arm]) throws {
+    guard let counter = AllocationCounter() else { return nil }
+    self = try cells.flatMap { cell in
+      let server = FakeServer(generating: cell.items)
+      return try arms.map { arm in
+        try counter.settledCount(of: "\(arm.name) in \(cell.name)") {
+          try cell.prepare(arm, server: server)
+        }
+      }
+    }
   }
 }

@@ -2,7 +2,7 @@ import CInstructionStepper
 import Foundation
 
 /// Counts what a program executes between two marks, by holding it up at each instruction or call.
-struct InstructionCounter {
+final class InstructionCounter {
   /// What all such processes share, so that two of them do the same: no hash seed, no locale, no settings of
   /// the person's.
   ///
@@ -14,7 +14,12 @@ struct InstructionCounter {
 
   static let notAllowed = impossible("allow ptrace")
 
-  let program: String
+  private let program: String
+  private lazy var symbols = SymbolTable(ofProgram: program)
+
+  init(program: String) {
+    self.program = program
+  }
 
   /// Steps through this very program, whichever build it is of.
   static var own: InstructionCounter {
@@ -37,7 +42,7 @@ struct InstructionCounter {
 
   /// The number of instructions that the program executes between the marks, by module.
   func count(_ work: SteppedWork) throws -> [String: Int] {
-    let tally = StepTally(symbols: SymbolTable(ofProgram: program))
+    let tally = StepTally(symbols: symbols)
     try run([work], for: tally)
     return tally.modules
   }
@@ -45,13 +50,12 @@ struct InstructionCounter {
   /// How often the program calls a function of its own in each work; one process does them all.
   func calls(of function: String, in works: [SteppedWork]) throws -> [Int] {
     guard !works.isEmpty else { return [] }
-    let symbols = SymbolTable(ofProgram: program)
-    guard symbols?.start(of: function) != nil else {
+    guard symbols.start(of: function) != nil else {
       throw Self.impossible("no symbol tells where \(function) is")
     }
     let tally = StepTally(symbols: symbols, function: function)
     try run(works, for: tally)
-    return tally.counts.map { $0.values.reduce(0, +) }
+    return tally.totals
   }
 
   private func run(_ works: [SteppedWork], for tally: StepTally) throws {

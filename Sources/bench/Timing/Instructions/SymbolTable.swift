@@ -1,71 +1,63 @@
 import Foundation
 
-/// The functions of a program, as its symbol table tells.
-///
-/// Reads 64-bit ELF with the byte order of this machine, which is all that is stepped.
+/// The functions of a program, as its symbol table tells; none where it has no such table.
 struct SymbolTable {
-  private struct Function {
-    let start: UInt64
-    let end: UInt64
-    let name: Int
-  }
-
-  private var functions: [Function] = []
+  /// In the order of addresses, which count from the program's start.
+  private var functions: [(addresses: Range<UInt64>, name: Int)] = []
   private var names = Data()
 
-  /// Reads a program; nil where it has no symbol table.
-  init?(ofProgram path: String) {
-    guard let file = try? Data(contentsOf: URL(filePath: path), options: .alwaysMapped),
-      file.prefix(5) == Data([0x7F, 0x45, 0x4C, 0x46, 2])
-    else { return nil }
-    let sections = file.integer(UInt64.self, at: 0x28)
-    let size = UInt64(file.integer(UInt16.self, at: 0x3A))
-    let headers = (0..<UInt64(file.integer(UInt16.self, at: 0x3C))).map { sections + $0 * size }
-    // 2 is the kind of a full symbol table.
-    guard let table = headers.first(where: { file.integer(UInt32.self, at: $0 + 4) == 2 }) else {
-      return nil
-    }
-    let strings = headers[Int(file.integer(UInt32.self, at: table + 0x28))]
-    names = file.section(at: strings)
-    let symbols = file.section(at: table)
-    for entry in stride(from: 0, to: UInt64(symbols.count), by: 24) {
-      let start = symbols.integer(UInt64.self, at: entry + 8)
-      // 2 is the kind of a function.
-      guard symbols.integer(UInt8.self, at: entry + 4) & 0xF == 2, start > 0 else { continue }
-      functions.append(
-        Function(
-          start: start, end: start + symbols.integer(UInt64.self, at: entry + 16),
-          name: Int(symbols.integer(UInt32.self, at: entry))))
-    }
-    functions.sort { $0.start < $1.start }
-  }
-
-  /// The name of the function that an address, counted from the program's start, is in.
+  /// The name of the function that an address is in.
   func name(at address: UInt64) -> String? {
     var (low, high) = (0, functions.count)
     while low < high {
       let middle = (low + high) / 2
-      if functions[middle].start <= address { low = middle + 1 } else { high = middle }
+      if functions[middle].addresses.lowerBound <= address {
+        low = middle + 1
+      } else {
+        high = middle
+      }
     }
-    guard low > 0, address < functions[low - 1].end else { return nil }
-    let bytes = names.dropFirst(functions[low - 1].name).prefix { $0 != 0 }
-    return String(decoding: bytes, as: UTF8.self)
+    guard low > 0, functions[low - 1].addresses.contains(address) else { return nil }
+    return String(decoding: names[functions[low - 1].name...].prefix { $0 != 0 }, as: UTF8.self)
   }
 
-  /// Where the function of this name begins, counted from the program's start.
+  /// Where the function of this name begins.
   func start(of name: String) -> UInt64? {
     let bytes = Array(name.utf8) + [0]
-    return functions.first { names.dropFirst($0.name).starts(with: bytes) }?.start
+    return functions.first { names[$0.name...].starts(with: bytes) }?.addresses.lowerBound
+  }
+}
+
+extension SymbolTable {
+  /// Reads a program of this machine's own kind: no other is stepped through.
+  init(ofProgram path: String) {
+    #if os(Linux)
+    guard let file = try? Data(contentsOf: URL(filePath: path), options: .alwaysMapped),
+      file.starts(with: ELFMAG.utf8)
+    else { return }
+    let header = file.entries(of: Elf64_Ehdr.self, at: 0)[0]
+    let sections = file.entries(of: Elf64_Shdr.self, at: header.e_shoff, Int(header.e_shnum))
+    guard let table = sections.first(where: { $0.sh_type == SHT_SYMTAB }) else { return }
+    let strings = sections[Int(table.sh_link)]
+    names = Data(file[strings.sh_offset..<strings.sh_offset + strings.sh_size])
+    let count = Int(table.sh_size / table.sh_entsize)
+    functions = file.entries(of: Elf64_Sym.self, at: table.sh_offset, count)
+      .filter { Int32($0.st_info & 0xF) == STT_FUNC && $0.st_value > 0 }
+      .map { ($0.st_value..<$0.st_value + $0.st_size, Int($0.st_name)) }
+      .sorted { $0.addresses.lowerBound < $1.addresses.lowerBound }
+    #endif
   }
 }
 
 extension Data {
-  fileprivate func integer<Value: FixedWidthInteger>(_: Value.Type, at offset: UInt64) -> Value {
-    withUnsafeBytes { $0.loadUnaligned(fromByteOffset: Int(offset), as: Value.self) }
-  }
-
-  fileprivate func section(at header: UInt64) -> Data {
-    let start = startIndex + Int(integer(UInt64.self, at: header + 0x18))
-    return Data(self[start..<start + Int(integer(UInt64.self, at: header + 0x20))])
+  fileprivate func entries<Entry>(
+    of type: Entry.Type, at offset: UInt64, _ count: Int = 1
+  ) -> [Entry] {
+    withUnsafeBytes { bytes in
+      (0..<count).map {
+        let start = Int(offset) + $0 * MemoryLayout<Entry>.stride
+        return bytes.loadUnaligned(fromByteOffset: start, as: type)
+      }
+    }
   }
 }

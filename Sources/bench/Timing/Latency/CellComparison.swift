@@ -1,64 +1,99 @@
-import Arms
 import Foundation
 
-/// What the estimates of one cell by one protocol come to.
+/// What launches say of one cell by one protocol, or of the mean over several cells.
+///
+/// All of it is made of the same rounds, so that the reference's time times a ratio is the other's time.
 struct CellComparison {
   let noise: NoiseRow
   /// One row for each version and the floors, none for the controls.
   let rows: [LatencyRow]
-  /// How far the first control's launches scatter: the standard deviation of the ratio's logarithm.
-  let deviation: Double
+  /// The reference first, the controls last.
+  private let estimates: [Estimate]
+
+  private struct Estimate {
+    let arm: String
+    let time: LogMean
+    let ratio: LogMean
+    /// Of each launch; nil for a mean over cells.
+    var logRatios: [Double]?
+  }
 
   var cell: CellID { noise.cell }
+  var isDecided: Bool { rows.allSatisfy { $0.verdict != .undecided } }
+  /// How far the first control's launches scatter: the standard deviation of the ratio's logarithm.
+  var deviation: Double { estimates[rows.count].ratio.deviation }
+}
 
-  init?(_ estimate: CellEstimate) {
-    guard let control = estimate[Controls.first]?.ratio,
-      let check = estimate[Controls.second]?.ratio
-    else { return nil }
-    let noise = NoiseRow(estimate, control: control, check: check)
-    let rows = estimate.arms.filter { !Controls.names.contains($0.name) }.map {
-      LatencyRow($0, in: estimate, noise)
+extension CellComparison {
+  /// Nil for too few launches.
+  init?(of samples: [CellSample]) {
+    guard let first = samples.first, samples.count >= CoreUse.leastLaunches else { return nil }
+    let core = CoreUse(samples)
+    let used = core == .quiet ? samples.compactMap(\.quiet) : samples.map(\.all)
+    let weights = used.map { core == .quiet ? Double($0.rounds) : 1 }
+    let quiet = samples.map { $0.quiet?.rounds ?? 0 }
+    let rounds = samples.map { Double($0.all.rounds) }
+    self.init(
+      first.cell, core, launches: samples.count, rounds: Int(Statistics.median(rounds) ?? 0),
+      quietShare: core == .unknown
+        ? nil : Double(quiet.reduce(0, +)) / rounds.reduce(0, +),
+      quietRounds: core == .quiet ? used.map(\.rounds) : quiet,
+      first.arms.enumerated().compactMap { index, name in
+        let ratios = used.map { log($0.ratios[index]) }
+        let times = zip(used, ratios).map { log($0.ns) + $1 }
+        guard let time = LogMean(times, weights: weights),
+          let ratio = LogMean(ratios, weights: weights)
+        else { return nil }
+        return Estimate(arm: name, time: time, ratio: ratio, logRatios: ratios)
+      })
+  }
+
+  /// The geometric mean over cells, which is as loaded as the most loaded of them.
+  init(meanOf cells: [CellComparison], as mean: CellID) {
+    let shares = cells.compactMap(\.noise.quietShare)
+    self.init(
+      mean, cells.map(\.noise.core).max() ?? .unknown,
+      launches: cells.map { $0.rows[0].launches }.min() ?? 0,
+      rounds: cells.reduce(0) { $0 + $1.rows[0].rounds },
+      quietShare: shares.count < cells.count ? nil : Statistics.mean(shares), quietRounds: nil,
+      cells[0].estimates.indices.map { index in
+        let own = cells.map { $0.estimates[index] }
+        return Estimate(
+          arm: own[0].arm, time: LogMean(over: own.map(\.time)),
+          ratio: LogMean(over: own.map(\.ratio)))
+      })
+  }
+
+  private init(
+    _ cell: CellID, _ core: CoreUse, launches: Int, rounds: Int, quietShare: Double?,
+    quietRounds: [Int]?, _ estimates: [Estimate]
+  ) {
+    let versions = estimates.dropLast(Controls.names.count)
+    let controls = estimates.suffix(Controls.names.count).map(\.ratio)
+    let (control, check) = (controls[0].interval, controls[1].interval)
+    let noise = NoiseRow(
+      flow: cell.flow, mode: cell.mode, protocol: cell.protocol, items: cell.items,
+      floor: Verdict.floor(of: control), controlRatio: control.estimate, controlLow: control.low,
+      controlHigh: control.high, controlError: controls[0].variance.squareRoot(),
+      checkRatio: check.estimate, checkLow: check.low, checkHigh: check.high,
+      checkError: controls[1].variance.squareRoot(), core: core, quietShare: quietShare)
+    let rows = versions.map { version in
+      let (time, ratio) = (version.time.interval, version.ratio.interval)
+      let verdict: Verdict =
+        version.arm == estimates[0].arm
+        ? .same
+        // Where the reference itself seems to differ, what else seems to isn't told from noise.
+        : noise.isRefuted ? .undecided : Verdict(ratio, floor: noise.floor, core: core)
+      return LatencyRow(
+        architecture: version.arm, flow: cell.flow, mode: cell.mode, protocol: cell.protocol,
+        items: cell.items, launches: launches, rounds: rounds, batch: cell.batch, core: core,
+        ns: time.estimate, nsLow: time.low, nsHigh: time.high, reference: estimates[0].arm,
+        ratio: ratio.estimate, ratioLow: ratio.low, ratioHigh: ratio.high, verdict: verdict,
+        logRatios: version.logRatios, quietRounds: quietRounds)
     }
     let floor = rows.first { $0.architecture == Arm.direct.name }
-    (self.noise, deviation) = (noise, control.deviation)
-    self.rows = rows.map { row in floor.map(row.comparedInTime(to:)) ?? row }
-  }
-
-  var isDecided: Bool {
-    rows.allSatisfy { $0.verdict != .undecided }
-  }
-}
-
-extension NoiseRow {
-  fileprivate init(_ estimate: CellEstimate, control: LogMean, check: LogMean) {
-    let (cell, first, second) = (estimate.cell, control.interval, check.interval)
     self.init(
-      flow: cell.flow, mode: cell.mode, protocol: cell.protocol, items: cell.items,
-      floor: Verdict.floor(of: first), controlRatio: first.estimate, controlLow: first.low,
-      controlHigh: first.high, controlError: control.variance.squareRoot(),
-      checkRatio: second.estimate, checkLow: second.low, checkHigh: second.high,
-      checkError: check.variance.squareRoot(), core: estimate.core,
-      quietShare: estimate.quietShare)
-  }
-}
-
-extension LatencyRow {
-  fileprivate init(
-    _ arm: CellEstimate.ArmEstimate, in estimate: CellEstimate, _ noise: NoiseRow
-  ) {
-    let (cell, reference) = (estimate.cell, estimate.arms[0].name)
-    let (time, ratio) = (arm.time.interval, arm.ratio.interval)
-    let verdict: Verdict =
-      arm.name == reference
-      ? .same
-      // Where the reference itself seems to differ, what else seems to isn't told from noise.
-      : noise.isRefuted
-        ? .undecided : Verdict(ratio, floor: noise.floor, core: estimate.core)
-    self.init(
-      architecture: arm.name, flow: cell.flow, mode: cell.mode, protocol: cell.protocol,
-      items: cell.items, launches: estimate.launches, rounds: estimate.rounds, batch: cell.batch,
-      core: estimate.core, ns: time.estimate, nsLow: time.low, nsHigh: time.high,
-      reference: reference, ratio: ratio.estimate, ratioLow: ratio.low, ratioHigh: ratio.high,
-      verdict: verdict, logRatios: arm.logRatios, quietRounds: estimate.quietRounds)
+      noise: noise, rows: rows.map { row in floor.map(row.comparedInTime(to:)) ?? row },
+      estimates: estimates)
   }
 }

@@ -10,17 +10,15 @@ struct LatencySamples: Sendable {
   var layouts = 0
 
   /// Each cell by itself; those with too few launches are left out.
-  var comparisons: [CellComparison] {
-    cells.compactMap(estimate).compactMap(CellComparison.init)
-  }
+  var comparisons: [CellComparison] { cells.compactMap(comparison) }
 
   /// The geometric mean over the flows that were timed alike.
   var means: [CellComparison] {
     cells.map(\.mean).uniqued().compactMap { mean in
       let flows = cells.filter { $0.mean == mean }
-      let estimates = flows.compactMap(estimate)
-      guard flows.count > 1, estimates.count == flows.count else { return nil }
-      return CellComparison(CellEstimate(meanOf: estimates, as: mean))
+      let comparisons = flows.compactMap(comparison)
+      guard flows.count > 1, comparisons.count == flows.count else { return nil }
+      return CellComparison(meanOf: comparisons, as: mean)
     }
   }
 
@@ -28,7 +26,7 @@ struct LatencySamples: Sendable {
     Set(comparisons.filter { !$0.isDecided }.map(\.cell))
   }
 
-  private func estimate(_ cell: CellID) -> CellEstimate? {
-    CellEstimate(of: launches.joined().filter { $0.cell == cell })
+  private func comparison(_ cell: CellID) -> CellComparison? {
+    CellComparison(of: launches.joined().filter { $0.cell == cell })
   }
 }

@@ -6,10 +6,11 @@ struct StopwatchBuild {
   let root: String
   /// The compiler that is there; nil without one.
   var compiler = BenchEnvironment.compiler
-  /// Runs a program with arguments; nil when it can't be started.
+  /// Runs the compiler with arguments; nil when it can't be started.
   var run: ([String]) -> ChildProcess.Outcome? = {
     ChildProcess(
-      program: "swift", arguments: $0, environment: ["BENCH_STOPWATCH": "alone"],
+      program: "swift", arguments: $0,
+      environment: ["BENCH_STOPWATCH": "alone", "SWIFT_BACKTRACE": "enable=no"],
       mergesErrors: true
     ).run()
   }
@@ -22,7 +23,7 @@ struct StopwatchBuild {
     return try StopwatchBuild(root: root).program()
   }
 
-  /// Writes nothing, and starts no compiler, where it is there and current.
+  /// Writes nothing, and starts no compiler but to ask for its name, where the program is current.
   func program() throws(RunFailure) -> TimedProgram {
     if let current { return current }
     StandardError.say("building what is timed, for release…")
@@ -34,36 +35,28 @@ struct StopwatchBuild {
       StandardError.write(outcome.output)
       throw RunFailure("nothing can be timed: 'swift \(arguments.joined(separator: " "))' failed")
     }
-    let record = Record(sources: sources, build: program.build, compiler: compiler)
+    var record = BuildRecord(of: program)
+    (record.sources, record.compiler) = (sources, compiler)
     // Without it the next run asks SwiftPM, which takes a second.
-    try? JSONEncoder().encode(record).write(to: recordFile, options: .atomic)
+    try? record.write(beside: program)
     return program
   }
 
   /// The program that was built from the sources as they are; nil where it wasn't, or isn't known to be.
   var current: TimedProgram? {
-    guard let program = TimedProgram(at: path), let data = try? Data(contentsOf: recordFile),
-      let record = try? JSONDecoder().decode(Record.self, from: data),
-      record.build == program.build, record.sources == sources,
-      compiler == nil || compiler == record.compiler
-    else { return nil }
-    return program
+    guard let sources, let program = TimedProgram(at: path) else { return nil }
+    let record = BuildRecord(of: program)
+    let isCurrent =
+      record.sources == sources && (compiler == nil || record.compiler == compiler)
+    return isCurrent ? program : nil
   }
 
-  /// Everything that the program is made of.
+  private var path: String { "\(root)/.build/release/bench-stopwatch" }
+
+  /// What tells whether anything that the program is made of has changed.
   private var sources: String? {
     let shared = ["Package.swift", "fixtures", "Sources/Shared", "Sources/bench/Stopwatch"]
     return try? Fingerprint.of(
       shared + Registry.architectures.map { "Sources/\($0.name)" }, in: root)
   }
-
-  /// What a build was made of, kept beside it.
-  private struct Record: Codable {
-    let sources: String?
-    let build: String
-    let compiler: String?
-  }
-
-  private var path: String { "\(root)/.build/release/bench-stopwatch" }
-  private var recordFile: URL { URL(filePath: "\(path).build.json") }
 }

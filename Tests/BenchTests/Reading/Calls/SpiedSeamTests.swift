@@ -1,71 +1,73 @@
-import Foundation
 import SwiftSource
-import Testing
+import XCTest
 
 @testable import Arms
-@testable import Stopwatch
 @testable import bench
 
 /// No message goes uncounted: whatever leads from one role to another turns up in some flow's trace.
-struct SpiedSeamTests {
-  @Test(arguments: Registry.architectures.map(\.name))
-  func everyProtocolBetweenRolesTurnsUp(_ version: String) throws {
-    let seen = Set(try seams(of: version).map(\.protocol))
-    let protocols = try protocols(of: version)
-    #expect(protocols.count >= 3)
-    #expect(protocols.filter { !seen.contains($0) } == [])
+final class SpiedSeamTests: XCTestCase {
+  /// A version with what its flows say, and its files.
+  private struct Version {
+    let name: String
+    let counts: [CallCount]
+    let files: [SwiftFile]
+
+    init(_ arm: Arm) throws {
+      let root = try XCTUnwrap(PackageRoot.path)
+      name = arm.name
+      counts = try Flow.all.map { try CallCounter.record($0, in: arm, items: 3, isWhole: true) }
+      files = try VersionFiles(ofVersion: name, in: root).portions
+        .filter { $0.part == .production && $0.place.role != LineRow.extra }.map(\.file)
+    }
+
+    var seams: [Seam] { counts.flatMap { $0.trace.map(\.seam) } }
+
+    /// The protocols with methods that some role is held by.
+    var protocols: [String] {
+      files.flatMap { $0.functions.filter(\.isRequirement).map(\.owner.name) }
+        .filter { name in files.contains { $0.text.contains("any \(name)") } }
+    }
   }
 
-  @Test(arguments: Registry.architectures.map(\.name))
-  func everyObserverTurnsUpUnderItsOwnNameWithWhatItDoes(_ version: String) throws {
-    let deliveries = try seams(of: version).filter { $0.protocol.hasSuffix("ModelProtocol") }
-    let observers = try files(of: version).flatMap { file in
-      let isObserving = file.text.contains(".didChange.subscribe {")
-      return isObserving ? file.declarations.prefix(1).map(\.name) : []
+  private static let versions = Result { try Registry.architectures.map { try Version($0) } }
+
+  func testEveryProtocolBetweenRolesTurnsUp() throws {
+    for version in try Self.versions.get() {
+      let seen = Set(version.seams.map(\.protocol))
+      XCTAssertGreaterThanOrEqual(version.protocols.count, 3, version.name)
+      XCTAssertEqual(version.protocols.filter { !seen.contains($0) }, [], version.name)
     }
-    for observer in observers {
-      let own = deliveries.filter { $0.to == observer && $0.kind != .completion }
-      #expect(!own.isEmpty && own.allSatisfy { $0.method.hasSuffix(":)") }, "\(observer)")
+  }
+
+  func testEveryObserverTurnsUpUnderItsOwnNameWithWhatItDoes() throws {
+    for version in try Self.versions.get() {
+      let deliveries = version.seams.filter { $0.protocol.hasSuffix("ModelProtocol") }
+      let observers = version.files.flatMap { file in
+        let isObserving = file.text.contains(".didChange.subscribe {")
+        return isObserving ? file.declarations.prefix(1).map(\.name) : []
+      }
+      for observer in observers {
+        let own = deliveries.filter { $0.to == observer && $0.kind != .completion }
+        XCTAssert(!own.isEmpty && own.allSatisfy { $0.method.hasSuffix(":)") }, "\(observer)")
+      }
+      XCTAssertEqual(!observers.isEmpty, ["MVC", "MVVMC"].contains(version.name), version.name)
     }
-    #expect(observers.isEmpty != ["MVC", "MVVMC"].contains(version))
   }
 
   /// Whom nobody knows by a protocol, the table of calls names.
-  @Test(arguments: Registry.architectures.map(\.name))
-  func whoCannotTurnUpIsNamedBesideTheCalls(_ version: String) throws {
-    let seen = try counts(of: version).flatMap { count in
-      count.trace.flatMap { [$0.seam.from, $0.seam.to] } + count.parts.keys
+  func testWhoCannotTurnUpIsNamedBesideTheCalls() throws {
+    for version in try Self.versions.get() {
+      let seen = Set(
+        version.seams.flatMap { [$0.from, $0.to] } + version.counts.flatMap(\.parts.keys))
+      let declarations = version.files.flatMap(\.declarations)
+      let protocols = declarations.filter { $0.kind == .protocol }.map(\.name)
+      let unseen = declarations.filter { type in
+        type.kind == .class && !seen.contains(type.name)
+          && !type.inherited.contains(where: protocols.contains)
+          && !declarations.contains { $0.inherited.contains(type.name) }
+      }
+      XCTAssertEqual(
+        unseen.map(\.name).sorted(), CallsReport.unseen[version.name] ?? [], version.name)
     }
-    let declarations = try files(of: version).flatMap(\.declarations)
-    let protocols = declarations.filter { $0.kind == .protocol }.map(\.name)
-    let unseen = declarations.filter { type in
-      type.kind == .class && !seen.contains(type.name)
-        && !type.inherited.contains(where: protocols.contains)
-        && !declarations.contains { $0.inherited.contains(type.name) }
-    }
-    #expect(unseen.map(\.name).sorted() == CallsReport.unseen[version] ?? [])
-  }
-
-  private func seams(of version: String) throws -> [Seam] {
-    try counts(of: version).flatMap { $0.trace.map(\.seam) }
-  }
-
-  private func counts(of version: String) throws -> [CallCount] {
-    let arm = try #require(Registry.architectures.first { $0.name == version })
-    return try Flow.all.map { try CallCounter.record($0, in: arm, items: 3, isWhole: true) }
-  }
-
-  /// The protocols with methods that some role is held by.
-  private func protocols(of version: String) throws -> [String] {
-    let files = try files(of: version)
-    return files.flatMap { file in
-      file.functions.filter(\.isRequirement).map(\.owner.name)
-    }.filter { name in files.contains { $0.text.contains("any \(name)") } }
-  }
-
-  private func files(of version: String) throws -> [SwiftFile] {
-    let root = try #require(PackageRoot.path)
-    return try VersionFiles(ofVersion: version, in: root).portions
-      .filter { $0.part == .production && $0.place.role != LineRow.extra }.map(\.file)
   }
 }

@@ -1,13 +1,13 @@
 import Foundation
-import Testing
+import XCTest
 
 @testable import Stopwatch
 @testable import bench
 
 /// When a cell counts as quiet.
-struct CoreUseTests {
-  @Test(
-    arguments: [
+final class CoreUseTests: XCTestCase {
+  func testEnoughRoundsOfEnoughLaunchesAreQuiet() {
+    let cases: [([Int], CoreUse)] = [
       ([10, 10, 10, 10], .quiet),
       // Ten rounds in all, in four launches.
       ([3, 3, 3, 1], .quiet), ([3, 3, 2, 1], .loaded), ([10, 10, 10, 0], .loaded),
@@ -15,26 +15,29 @@ struct CoreUseTests {
       // A twentieth of all.
       ([4, 4, 4, 4] + Array(repeating: 0, count: 12), .quiet),
       ([4, 4, 4, 3] + Array(repeating: 0, count: 12), .loaded),
-    ] as [([Int], CoreUse)])
-  func enoughRoundsOfEnoughLaunchesAreQuiet(rounds: [Int], core: CoreUse) {
-    #expect(CoreUse(rounds.map { sample(quiet: $0) }) == core)
+    ]
+    for (rounds, core) in cases {
+      XCTAssertEqual(CoreUse(rounds.map { sample(quiet: $0) }), core, "\(rounds)")
+    }
   }
 
-  @Test(arguments: [(1.49, .unknown), (1.5, .quiet)] as [(Double, CoreUse)])
-  func aProbeThatGainsNothingTellsNothing(gain: Double, core: CoreUse) {
-    #expect(CoreUse((0..<4).map { _ in sample(quiet: 20, gain: gain) }) == core)
+  func testAProbeThatGainsNothingTellsNothing() {
+    for (gain, core) in [(1.49, CoreUse.unknown), (1.5, .quiet)] {
+      XCTAssertEqual(CoreUse((0..<4).map { _ in sample(quiet: 20, gain: gain) }), core)
+    }
   }
 
-  @Test func theMostLoadedIsTheLargest() {
-    #expect([CoreUse.loaded, .quiet].max() == .loaded)
-    #expect([CoreUse.loaded, .unknown, .quiet].max() == .unknown)
-    #expect([CoreUse.quiet].max() == .quiet)
+  func testTheMostLoadedIsTheLargest() {
+    XCTAssertEqual([CoreUse.loaded, .quiet].max(), .loaded)
+    XCTAssertEqual([CoreUse.loaded, .unknown, .quiet].max(), .unknown)
   }
 
-  @Test func onlyAQuietCoreHasNoAllowanceAndNoMark() {
-    #expect(CoreUse.quiet.allowance(at: 3) == 0 && CoreUse.quiet.mark == "")
+  func testOnlyAQuietCoreHasNoAllowanceAndNoMark() {
+    XCTAssertEqual(CoreUse.quiet.allowance(at: 3), 0)
+    XCTAssertEqual(CoreUse.quiet.mark, "")
     for core in [CoreUse.loaded, .unknown] {
-      #expect(abs(core.allowance(at: -2) - 0.61 * log(1.7)) < 1e-12 && core.mark == "*")
+      XCTAssertEqual(core.allowance(at: -2), 0.61 * log(1.7), accuracy: 1e-12)
+      XCTAssertEqual(core.mark, "*")
     }
   }
 

@@ -1,13 +1,13 @@
-import Testing
+import XCTest
 
 @testable import Stopwatch
 @testable import bench
 
 /// How often a pass launches, and what it does when a launch goes wrong.
-struct LatencyPassTests {
+final class LatencyPassTests: XCTestCase {
   private let fakes = FakeLaunches()
 
-  @Test func everyTurnOfAllCellsHasALayoutOfItsOwn() throws {
+  func testEveryTurnOfAllCellsHasALayoutOfItsOwn() throws {
     var seeds: [UInt64] = []
     var pass = fakes.pass(launches: 4)
     pass.relinked = {
@@ -15,56 +15,58 @@ struct LatencyPassTests {
       return seeds.count == 4 ? nil : "program \(seeds.count)"
     }
     let samples = try pass.run(seed: 1)
-    #expect(Set(seeds).count == 4 && samples.layouts == 3)
-    #expect(
-      fakes.asked.map(\.program) == [
+    XCTAssert(Set(seeds).count == 4 && samples.layouts == 3)
+    XCTAssertEqual(
+      fakes.asked.map(\.program),
+      [
         "program 1", "program 1", "program 2", "program 2", "program 3", "program 3", nil, nil,
       ])
   }
 
-  @Test func aTypedCellIsTimedByBothProtocols() throws {
+  func testATypedCellIsTimedByBothProtocols() throws {
     let samples = try fakes.pass([8], .typed, launches: 4).run(seed: 1)
-    #expect(fakes.asked.count == 4)
-    #expect(samples.comparisons.map(\.cell.protocol) == [.first, .again])
+    XCTAssertEqual(fakes.asked.count, 4)
+    XCTAssertEqual(samples.comparisons.map(\.cell.protocol), [.first, .again])
   }
 
-  @Test func launchesAsOftenAsPlanned() throws {
+  func testLaunchesAsOftenAsPlanned() throws {
     let samples = try fakes.pass(launches: 7).run(seed: 1)
-    #expect(samples.launches.count == 7)
-    #expect(fakes.asked.allSatisfy { $0.versions == ["Direct", "Other"] })
-    #expect(samples.launches.allSatisfy { $0.map(\.cell.items).sorted() == [0, 8] })
-    #expect(fakes.asked(0).count == 7 && fakes.asked(8).count == 7)
+    XCTAssertEqual(samples.launches.count, 7)
+    XCTAssert(fakes.asked.allSatisfy { $0.versions == ["Direct", "Other"] })
+    XCTAssert(samples.launches.allSatisfy { $0.map(\.cell.items).sorted() == [0, 8] })
+    XCTAssert(fakes.asked(0).count == 7 && fakes.asked(8).count == 7)
   }
 
-  @Test func cellsTakeTurnsInRandomOrder() throws {
+  func testCellsTakeTurnsInRandomOrder() throws {
     let sizes = [0, 8, 64]
     _ = try fakes.pass(sizes, launches: 30).run(seed: 1)
     let items = fakes.asked.map(\.cell.items)
     let turns = stride(from: 0, to: items.count, by: 3).map { Array(items[$0..<$0 + 3]) }
-    #expect(turns.allSatisfy { $0.sorted() == sizes })
-    #expect(Set(turns).count == 6)
+    XCTAssert(turns.allSatisfy { $0.sorted() == sizes })
+    XCTAssertEqual(Set(turns).count, 6)
   }
 
-  @Test func eachLaunchHasASeedOfItsOwnThatFollowsFromTheFirst() throws {
+  func testEachLaunchHasASeedOfItsOwnThatFollowsFromTheFirst() throws {
     _ = try fakes.pass().run(seed: 42)
     let seeds = fakes.asked.map(\.seed)
-    #expect(Set(seeds).count == 8)
+    XCTAssertEqual(Set(seeds).count, 8)
     let again = FakeLaunches()
     _ = try again.pass().run(seed: 42)
-    #expect(again.asked.map(\.seed) == seeds)
+    XCTAssertEqual(again.asked.map(\.seed), seeds)
     let other = FakeLaunches()
     _ = try other.pass().run(seed: 43)
-    #expect(Set(other.asked.map(\.seed)).isDisjoint(with: seeds))
+    XCTAssert(Set(other.asked.map(\.seed)).isDisjoint(with: seeds))
   }
 
   /// Both cells take 2 s.
-  @Test(arguments: [(60, 20), (20, 10), (19, 9), (5, 4), (0, 4)])
-  func theTimeIsKeptButForAnIntervalsLeast(seconds: Int, launches: Int) throws {
-    let samples = try fakes.pass(launches: 20, limit: .seconds(seconds)).run(seed: 1)
-    #expect(samples.launches.count == launches)
+  func testTheTimeIsKeptButForAnIntervalsLeast() throws {
+    for (seconds, launches) in [(60, 20), (20, 10), (19, 9), (5, 4), (0, 4)] {
+      let pass = FakeLaunches().pass(launches: 20, limit: .seconds(seconds))
+      XCTAssertEqual(try pass.run(seed: 1).launches.count, launches, "\(seconds) s")
+    }
   }
 
-  @Test func whatIsDecidedIsLeftOutUntilAllIs() throws {
+  func testWhatIsDecidedIsLeftOutUntilAllIs() throws {
     // Lists of 8 scatter by 5 % until the thirtieth launch, and then not at all.
     fakes.ratios = { cell, number in
       let noise = cell.items == 8 && number < 30 ? (number % 2 == 0 ? 1.05 : 1 / 1.05) : 1
@@ -72,40 +74,40 @@ struct LatencyPassTests {
     }
     let samples = try fakes.pass(launches: 20, isUntilDecided: true).run(seed: 1)
     // Looks come after 20, 30, 45, … launches.
-    #expect(fakes.asked(0).count == 20 && fakes.asked(8).count == 45)
-    #expect(samples.launches.count == 45)
-    #expect(samples.undecided.isEmpty)
-    #expect(
+    XCTAssert(fakes.asked(0).count == 20 && fakes.asked(8).count == 45)
+    XCTAssertEqual(samples.launches.count, 45)
+    XCTAssert(samples.undecided.isEmpty)
+    XCTAssertEqual(
       samples.comparisons.flatMap(\.rows).filter { $0.architecture == "Other" }
-        .map(\.launches) == [20, 45])
+        .map(\.launches), [20, 45])
   }
 
-  @Test func whatIsDecidedAtOnceEndsAtOnce() throws {
-    #expect(
-      try fakes.pass(launches: 20, isUntilDecided: true).run(seed: 1).launches.count == 20)
+  func testWhatIsDecidedAtOnceEndsAtOnce() throws {
+    XCTAssertEqual(
+      try fakes.pass(launches: 20, isUntilDecided: true).run(seed: 1).launches.count, 20)
   }
 
-  @Test func whatIsNeverDecidedEndsInTime() throws {
+  func testWhatIsNeverDecidedEndsInTime() throws {
     fakes.ratios = { _, number in [1, number % 2 == 0 ? 1.5 : 1 / 1.5, 1, 1] }
     let samples = try fakes.pass(
       launches: 20, limit: .seconds(600), isUntilDecided: true
     ).run(seed: 1)
-    #expect(samples.launches.count == 300)
-    #expect(!samples.undecided.isEmpty)
+    XCTAssertEqual(samples.launches.count, 300)
+    XCTAssert(!samples.undecided.isEmpty)
   }
 
   /// Only what was launched for every cell counts.
-  @Test(arguments: [(0, 0), (1, 0), (2, 1), (3, 1), (7, 3)])
-  func aPersonCanStopIt(launches: Int, whole: Int) throws {
-    let samples = try fakes.pass(shouldStop: { [fakes] in
-      fakes.asked.count >= launches
-    }).run(seed: 1)
-    #expect(fakes.asked.count == launches)
-    #expect(samples.launches.count == whole)
+  func testAPersonCanStopIt() throws {
+    for (launches, whole) in [(0, 0), (1, 0), (2, 1), (3, 1), (7, 3)] {
+      let fakes = FakeLaunches()
+      let samples = try fakes.pass(shouldStop: { fakes.asked.count >= launches }).run(seed: 1)
+      XCTAssertEqual(fakes.asked.count, launches)
+      XCTAssertEqual(samples.launches.count, whole, "\(launches)")
+    }
   }
 
   /// Control-C reaches the launch too, which ends without a result.
-  @Test func aLaunchThatIsStoppedIsLeftOut() throws {
+  func testALaunchThatIsStoppedIsLeftOut() throws {
     var isStopped = false
     fakes.change = { samples in
       guard fakes.asked.count == 6 else { return samples }
@@ -113,25 +115,27 @@ struct LatencyPassTests {
       throw RunFailure("ended by signal 2")
     }
     let samples = try fakes.pass(shouldStop: { isStopped }).run(seed: 1)
-    #expect(fakes.asked.count == 6)
-    #expect(samples.launches.count == 2)
+    XCTAssertEqual(fakes.asked.count, 6)
+    XCTAssertEqual(samples.launches.count, 2)
   }
 
-  @Test func aLaunchThatFailsIsNamed() {
+  func testALaunchThatFailsIsNamed() {
     fakes.change = { samples in
       guard samples[0].cell.items == 8 else { return samples }
       throw RunFailure("ended by signal 11")
     }
-    let error = RunFailure("timing open-list, wire, 8 items failed: ended by signal 11")
-    #expect(throws: error) { try fakes.pass().run(seed: 1) }
+    XCTAssertThrowsError(try fakes.pass().run(seed: 1)) {
+      XCTAssertEqual("\($0)", "timing open-list, wire, 8 items failed: ended by signal 11")
+    }
   }
 
-  @Test func showsWhatIsLeft() throws {
+  func testShowsWhatIsLeft() throws {
     var lines: [String] = []
     let progress = ProgressLine(width: 80) { lines.append($0.replacing("\r\u{1B}[K", with: "")) }
     _ = try fakes.pass(launches: 3, progress: progress).run(seed: 1)
-    #expect(
-      lines == [
+    XCTAssertEqual(
+      lines,
+      [
         "latency: launch 1 of 3, 3600 s left", "latency: launch 2 of 3, 4 s left",
         "latency: launch 3 of 3, 2 s left", "",
       ])
@@ -140,8 +144,9 @@ struct LatencyPassTests {
     _ = try fakes.pass(
       launches: 4, limit: .seconds(10), isUntilDecided: true, progress: progress
     ).run(seed: 1)
-    #expect(
-      lines == [
+    XCTAssertEqual(
+      lines,
+      [
         "latency: launch 1, 10 s left", "latency: launch 2, 8 s left",
         "latency: launch 3, 6 s left",
         "latency: launch 4, 4 s left", "latency: launch 5, 2 s left", "",

@@ -1,33 +1,33 @@
 import Foundation
-import Testing
+import XCTest
 
 @testable import Stopwatch
 @testable import bench
 
 /// What is made of all cells together.
-struct LatencySamplesTests {
+final class LatencySamplesTests: XCTestCase {
   private static let flows: [Flow] = [.refresh, .add]
   private let arms = ["Direct", "Other", Controls.first, Controls.second]
 
   /// So that a mean's ratio times its time is the other's, as everywhere.
-  @Test func theMeanIsThatOfTheCells() throws {
+  func testTheMeanIsThatOfTheCells() throws {
     let samples = samples { flow, launch in
       (flow == Flow.add.name ? 2 : 0.605) * (launch.isMultiple(of: 2) ? 1.01 : 1)
     }
-    let mean = try #require(samples.means.first?.rows.last)
-    #expect(samples.means.map(\.cell.flow) == [LatencyRow.mean])
-    #expect(mean.flow == LatencyRow.mean && mean.items == 64 && mean.launches == 6)
+    let mean = try XCTUnwrap(samples.means.first?.rows.last)
+    XCTAssertEqual(samples.means.map(\.cell.flow), [LatencyRow.mean])
+    XCTAssert(mean.flow == LatencyRow.mean && mean.items == 64 && mean.launches == 6)
     let cells = samples.comparisons.compactMap(\.rows.last)
-    #expect(abs(mean.ratio - (cells[0].ratio * cells[1].ratio).squareRoot()) < 1e-9)
-    #expect(abs(mean.ns - (cells[0].ns * cells[1].ns).squareRoot()) < 1e-6)
+    XCTAssertLessThan(abs(mean.ratio - (cells[0].ratio * cells[1].ratio).squareRoot()), 1e-9)
+    XCTAssertLessThan(abs(mean.ns - (cells[0].ns * cells[1].ns).squareRoot()), 1e-6)
     // Two that are equally sure: half the variance, and twice the degrees of freedom.
     let reach = log(1.01) / 2 / 5.0.squareRoot() / 2.0.squareRoot() * 3.169_272_7
-    #expect(abs(log(mean.ratioHigh / mean.ratio) - reach) < 1e-6)
-    #expect(mean.verdict == .slower && mean.core == .quiet)
-    #expect(mean.logRatios == nil && mean.quietRounds == nil && mean.overDirectNs == nil)
+    XCTAssertLessThan(abs(log(mean.ratioHigh / mean.ratio) - reach), 1e-6)
+    XCTAssert(mean.verdict == .slower && mean.core == .quiet)
+    XCTAssert(mean.logRatios == nil && mean.quietRounds == nil && mean.overDirectNs == nil)
   }
 
-  @Test func aMeanWithALoadedCellIsLoaded() {
+  func testAMeanWithALoadedCellIsLoaded() {
     var samples = samples { _, _ in 1 }
     samples.launches = samples.launches.map { launch in
       launch.map { sample in
@@ -36,15 +36,15 @@ struct LatencySamplesTests {
           quiet: sample.cell.flow == Flow.add.name ? nil : sample.quiet)
       }
     }
-    #expect(samples.comparisons.map(\.noise.core) == [.quiet, .loaded])
-    #expect(samples.means.flatMap(\.rows).map(\.core) == [.loaded, .loaded])
+    XCTAssertEqual(samples.comparisons.map(\.noise.core), [.quiet, .loaded])
+    XCTAssertEqual(samples.means.flatMap(\.rows).map(\.core), [.loaded, .loaded])
   }
 
-  @Test func oneFlowHasNoMean() {
-    #expect(samples(flows: [.refresh]) { _, _ in 1 }.means.isEmpty)
+  func testOneFlowHasNoMean() {
+    XCTAssert(samples(flows: [.refresh]) { _, _ in 1 }.means.isEmpty)
   }
 
-  @Test func protocolsMustAgree() {
+  func testProtocolsMustAgree() {
     let rows = [TimingProtocol.first, .again].flatMap { timing in
       ["A", "B", "C"].map { name in
         var row = LatencyFixture.row(
@@ -53,8 +53,9 @@ struct LatencySamplesTests {
         return row
       }
     }
-    #expect(
-      rows.agreed.map(\.verdict) == [
+    XCTAssertEqual(
+      rows.agreed.map(\.verdict),
+      [
         .slower, .undecided, .faster, .slower, .undecided, .faster,
       ])
   }

@@ -37,7 +37,7 @@ struct SimulatedRun {
   /// What the first launches say, the earlier ones included.
   mutating func comparison(launches count: Int = 20) -> CellComparison? {
     while samples.count < count { samples.append(launch()) }
-    return CellEstimate(of: samples).flatMap(CellComparison.init)
+    return CellComparison(of: samples)
   }
 
   mutating func row(launches: Int = 20) -> LatencyRow? {

@@ -2,35 +2,26 @@ import SwiftSource
 
 /// Writes the spies of a version, and what sets them in.
 struct SpiesWriter {
-  let name: String
-  let imports: [String]
-  let version: Version
+  let version: VersionSources
 
   var text: String {
-    let spies = version.existentials.map { SpyWriter($0, in: version, of: name) }
-    var lines = imports.map { "import \($0)" }
-    lines += ["", "struct \(name): Spies {", handlers, "  let log: MessageLog"]
-    lines += spies.flatMap(\.factories)
-    lines += ["", "  func interpose(in object: AnyObject) {", "    switch object {"]
-    let owners = Dictionary(grouping: version.properties) { $0.owner?.name ?? "" }
-    lines += owners.sorted { $0.key < $1.key }.flatMap(interposition)
-    lines += ["    default: break", "    }", "  }", "}", "", "extension \(name) {"]
-    lines += spies.flatMap(\.lines)
-    lines += ["}", ""]
-    return lines.joined(separator: "\n")
-  }
-
-  private var handlers: String {
-    let pairs = version.handlers.sorted { $0.key < $1.key }.map { "\"\($0)\": \"\($1)\"" }
-    let text = pairs.isEmpty ? ":" : pairs.joined(separator: ", ")
-    return "  static let handlers: [String: String] = [\(text)]"
-  }
-
-  private func interposition(_ type: String, _ properties: [Variable]) -> [String] {
-    ["    case let object as \(type):"]
-      + properties.map { property in
-        let label = property.modifiers.contains("weak") ? "weak: " : ""
-        return "      interpose(at: \\.\(property.name), of: object) { on(\(label)$0) }"
+    let name = "\(version.name)Spies"
+    let owners = version.properties.sorted { $0.key < $1.key }
+    let lines =
+      ["HeadlessKit", "Items", version.name].map { "import \($0)" }
+      + ["struct \(name): Spies {", "  let log: MessageLog"]
+      // A list of texts, which prints as it is written in Swift.
+      + ["  static let handlers: [(observer: String, method: String)] = \(version.handlers)"]
+      + version.existentials.flatMap { SpyWriter(existential: $0, version: version).lines }
+      + ["  func interpose(in object: AnyObject) {", "    switch object {"]
+      + owners.flatMap { type, properties in
+        ["    case let object as \(type):"]
+          + properties.map { property in
+            let role = property.modifiers.contains("weak") ? "$0, weak: true" : "$0"
+            return "      interpose(at: \\.\(property.name), of: object) { on(\(role)) }"
+          }
       }
+      + ["    default: break", "    }", "  }", "}", ""]
+    return lines.joined(separator: "\n")
   }
 }

@@ -1,35 +1,34 @@
 import Foundation
 import SwiftSource
 
-/// Writes the spies of one version, or the list of all versions.
+/// Writes the spies of all versions, and a list of them.
 ///
-///     SpyGenerator OUTPUT spies NAME IMPORT,… FILE… shared FILE…
-///     SpyGenerator OUTPUT registry NAME…
+///     SpyGenerator FOLDER SHARED-FILE… -- NAME FILE… -- NAME FILE…
 @main struct SpyGenerator {
   static func main() throws {
-    let words = Array(CommandLine.arguments.dropFirst())
-    let text =
-      words[1] == "registry"
-      ? RegistryWriter(names: Array(words[2...])).text
-      : try spies(of: words[2], importing: words[3], words[4...])
-    // An unchanged file keeps its date, so that nothing is built again for it.
-    if text != (try? String(contentsOfFile: words[0], encoding: .utf8)) {
-      try text.write(toFile: words[0], atomically: true, encoding: .utf8)
+    let parts = CommandLine.arguments.dropFirst().split(separator: "--").map { part in
+      (name: part.first ?? "", paths: part.dropFirst())
     }
+    let (folder, shared) = (parts[0].name, try files(parts[0].paths))
+    let versions = try parts.dropFirst().map {
+      VersionSources(name: $0.name, files: try files($0.paths), shared: shared)
+    }
+    for version in versions {
+      try write(SpiesWriter(version: version).text, to: "\(folder)/\(version.name)Spies.swift")
+    }
+    let list = versions.map { "\"\($0.name)\": \($0.name)Spies.self" }.joined(separator: ", ")
+    try write(
+      "extension Registry { static let spies: [String: any Spies.Type] = [\(list)] }\n",
+      to: "\(folder)/Registry+Spies.swift")
   }
 
-  private static func spies(
-    of name: String, importing imports: String, _ paths: ArraySlice<String>
-  ) throws -> String {
-    let parts = try paths.split(separator: "shared", maxSplits: 1).map { paths in
-      try paths.map {
-        SwiftFile(path: $0, text: try String(contentsOfFile: $0, encoding: .utf8))
-      }
-    }
-    let version = Version(files: parts[0], shared: parts[1])
-    return SpiesWriter(
-      name: "\(name)Spies", imports: imports.split(separator: ",").map(String.init),
-      version: version
-    ).text
+  private static func files(_ paths: ArraySlice<String>) throws -> [SwiftFile] {
+    try paths.map { SwiftFile(path: $0, text: try String(contentsOfFile: $0, encoding: .utf8)) }
+  }
+
+  /// An unchanged file keeps its date, so that nothing is built again for it.
+  private static func write(_ text: String, to path: String) throws {
+    if text == (try? String(contentsOfFile: path, encoding: .utf8)) { return }
+    try text.write(toFile: path, atomically: true, encoding: .utf8)
   }
 }

@@ -2,48 +2,28 @@ import SwiftSource
 
 /// Writes the spy before one kind of role.
 struct SpyWriter {
-  private let existential: Existential
-  private let version: Version
-  /// The type that has the spies of the version.
-  private let spies: String
-  private let associated: (name: String, constraint: String)?
+  let existential: Existential
+  let version: VersionSources
 
-  init(_ existential: Existential, in version: Version, of spies: String) {
-    self.existential = existential
-    self.version = version
-    self.spies = spies
-    associated = existential.protocols.compactMap { version.protocols[$0]?.associated }.first
-  }
-
-  /// What sets the spy before a role, unless there is one.
-  var factories: [String] {
-    [
-      "",
-      "  func on\(generics)(_ role: \(type)) -> \(type) {",
-      "    role is any Interposed ? role : \(existential.spy)(role, log)",
-      "  }",
-      "",
-      "  func on\(generics)(weak role: \(type)) -> \(type) {",
-      "    role is any Interposed ? role : log.keeping(\(existential.spy)(role, log, isWeak: true))",
-      "  }",
-    ]
-  }
-
+  /// What sets the spy before a role, unless there is one, and the spy.
   var lines: [String] {
+    let name = existential.spy + (associated.map { "<\($0.name): \($0.constraint)>" } ?? "")
+    let type =
+      "any " + existential.protocols.joined(separator: " & ")
+      + (associated.map { "<\($0.name)>" } ?? "")
+    let generics = name.dropFirst(existential.spy.count)
     let conformances = existential.protocols.joined(separator: ", ")
     return [
-      "  class \(existential.spy)\(generics): Spy<\(type)>, \(conformances) {",
-      "    var spies: \(spies) { \(spies)(log: log) }",
-    ] + protocols.flatMap(members) + ["  }", ""]
+      "  func on\(generics)(_ role: \(type), weak isWeak: Bool = false) -> \(type) {",
+      "    role is any Interposed ? role : \(existential.spy)(role, log, isWeak: isWeak)",
+      "  }",
+      "  class \(name): Spy<\(type)>, \(conformances) {",
+      "    var spies: \(version.name)Spies { \(version.name)Spies(log: log) }",
+    ] + protocols.flatMap(members) + ["  }"]
   }
 
-  private var generics: String {
-    associated.map { "<\($0.name): \($0.constraint)>" } ?? ""
-  }
-
-  private var type: String {
-    "any " + existential.protocols.joined(separator: " & ")
-      + (associated.map { "<\($0.name)>" } ?? "")
+  private var associated: (name: String, constraint: String)? {
+    existential.protocols.compactMap { version.protocols[$0]?.associated }.first
   }
 
   private var protocols: [RoleProtocol] {
@@ -52,17 +32,33 @@ struct SpyWriter {
   }
 
   private func members(of role: RoleProtocol) -> [String] {
-    role.variables.flatMap { member($0.name, of: role).property($0) }
-      + role.functions.flatMap { function in
-        MethodWriter(function: function, member: member(function.name, of: role)).lines
-      }
+    role.variables.flatMap { property($0, of: role) }
+      + role.functions.flatMap { method($0, of: role) }
   }
 
-  private func member(_ name: String, of role: RoleProtocol) -> Member {
+  /// What is delivered and what is set is noted, what is read isn't.
+  private func property(_ variable: Variable, of role: RoleProtocol) -> [String] {
+    let (name, type) = (variable.name, variable.type)
+    let head = "    var \(name): \(type.text)"
+    if type.first?.text == "Observable" {
+      return ["\(head) { observe(\"\(role.name)\") { $0.\(name) } }"]
+    }
+    guard variable.accessors.texts.contains("set") else { return ["\(head) { role.\(name) }"] }
+    // A role that is handed over connects; a value is work.
+    let edge = edge(to: name, of: role, isWiring: version.isRole(type))
+    return [
+      "\(head) {",
+      "      get { role.\(name) }",
+      "      set { tell(\(edge)) { target, _ in target.\(name) = newValue } }",
+      "    }",
+    ]
+  }
+
+  /// The protocol that requires a member, and the one type that calls it, unless that is seen when it does.
+  func edge(to member: String, of role: RoleProtocol, isWiring: Bool) -> String {
     let callers = version.callers
-    return Member(
-      role: role.name,
-      caller: callers[existential.protocols, name] ?? callers[[role.name], name],
-      existentials: version.existentials)
+    let caller = callers[existential.protocols, member] ?? callers[[role.name], member]
+    return "\"\(role.name)\"" + (isWiring ? ", .wiring" : "")
+      + (caller.map { ", from: \"\($0)\"" } ?? "")
   }
 }

@@ -1,34 +1,28 @@
 import Foundation
 import PackagePlugin
 
-/// Writes a forwarding spy for every protocol between the roles of each version, and lists the versions.
+/// Writes a forwarding spy for every protocol between the roles of each version.
 @main struct SpyPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     guard let arms = target.sourceModule else { return [] }
     let modules = arms.dependencies.compactMap { dependency -> (any SourceModuleTarget)? in
       if case .target(let target) = dependency { target.sourceModule } else { nil }
     }
+    let shared = modules.filter { $0.name == "Items" }.flatMap(\.swiftFiles)
     let versions = modules.filter {
-      $0.directoryURL.deletingLastPathComponent().lastPathComponent == "Sources"
+      ["Sources", "Stopwatch"].contains(
+        $0.directoryURL.deletingLastPathComponent().lastPathComponent)
     }
-    let ground = modules.filter { ["HeadlessKit", "Items"].contains($0.name) }
-    let shared = ground.filter { $0.name == "Items" }.flatMap(\.swiftFiles)
-    let spied = versions + modules.filter { $0.name == "Floors" }
-    let generator = try context.tool(named: "SpyGenerator").url
-    let command = { (name: String, arguments: [String], files: [URL]) in
-      let output = context.pluginWorkDirectoryURL.appending(path: "\(name).swift")
-      return Command.buildCommand(
-        displayName: "Generating \(name)", executable: generator,
-        arguments: [output.path] + arguments, inputFiles: files, outputFiles: [output])
-    }
-    return [command("Registry+Spies", ["registry"] + versions.map(\.name), [])]
-      + spied.map { version in
-        command(
-          "\(version.name)Spies",
-          ["spies", version.name, (ground + [version]).map(\.name).joined(separator: ",")]
-            + version.swiftFiles.map(\.path) + ["shared"] + shared.map(\.path),
-          version.swiftFiles + shared)
-      }
+    let folder = context.pluginWorkDirectoryURL
+    let names = versions.map { "\($0.name)Spies" } + ["Registry+Spies"]
+    return [
+      .buildCommand(
+        displayName: "Generating spies", executable: try context.tool(named: "SpyGenerator").url,
+        arguments: [folder.path] + shared.map(\.path)
+          + versions.flatMap { ["--", $0.name] + $0.swiftFiles.map(\.path) },
+        inputFiles: shared + versions.flatMap(\.swiftFiles),
+        outputFiles: names.map { folder.appending(path: "\($0).swift") })
+    ]
   }
 }
 

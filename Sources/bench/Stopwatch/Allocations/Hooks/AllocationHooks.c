@@ -2,7 +2,6 @@
 #include "AllocationHooks.h"
 #include "LoaderSlots.h"
 #include <dlfcn.h>
-#include <pthread.h>
 
 static void *(*realMalloc)(size_t);
 static void *(*realCalloc)(size_t, size_t);
@@ -67,31 +66,13 @@ static const struct Replacement replacements[] = {
 };
 enum { replacementCount = sizeof replacements / sizeof *replacements };
 
-static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
-static int installations;
-
-static bool install(void) {
+bool installAllocationHooks(void) {
   for (size_t i = 0; i < replacementCount; i++) {
     // Asked of the loader, because calls from here are redirected too.
     *replacements[i].real = dlsym(RTLD_DEFAULT, replacements[i].name);
     if (*replacements[i].real == NULL) return false;
   }
   return redirectCalls(replacements, replacementCount);
-}
-
-bool installAllocationHooks(void) {
-  pthread_mutex_lock(&lock);
-  bool isInstalled = installations > 0 || install();
-  if (isInstalled) installations += 1;
-  pthread_mutex_unlock(&lock);
-  return isInstalled;
-}
-
-void removeAllocationHooks(void) {
-  pthread_mutex_lock(&lock);
-  installations -= 1;
-  if (installations == 0) restoreCalls();
-  pthread_mutex_unlock(&lock);
 }
 
 struct AllocationTotals allocationTotals(void) { return totals; }

@@ -22,30 +22,15 @@ struct Pages {
   size_t length;
 };
 
-static struct Slot {
-  void **place;
-  void *original;
-  struct Pages pages;
-} slots[1024];
-static size_t slotCount;
-
 struct Search {
   const struct Replacement *replacements;
   size_t count;
 };
 
-static bool fill(const struct Slot *slot, void *value) {
-  struct Pages pages = slot->pages;
+static bool fill(void **slot, struct Pages pages, void *function) {
   if (mprotect(pages.start, pages.length, PROT_READ | PROT_WRITE) != 0) return false;
-  __atomic_store_n(slot->place, value, __ATOMIC_SEQ_CST);
+  __atomic_store_n(slot, function, __ATOMIC_SEQ_CST);
   return mprotect(pages.start, pages.length, PROT_READ) == 0;
-}
-
-static bool redirect(void **place, struct Pages pages, void *function) {
-  if (slotCount == sizeof slots / sizeof *slots) return false;
-  slots[slotCount] = (struct Slot){place, *place, pages};
-  slotCount += 1;
-  return fill(&slots[slotCount - 1], function);
 }
 
 /// Goes through the two tables that say which function each slot is for.
@@ -75,7 +60,7 @@ static bool redirectSlots(
       for (size_t f = 0; f < search->count; f++) {
         const struct Replacement *replacement = &search->replacements[f];
         if (strcmp(name, replacement->name) != 0) continue;
-        if (!redirect((void **)(base + entry->r_offset), pages, replacement->function)) return false;
+        if (!fill((void **)(base + entry->r_offset), pages, replacement->function)) return false;
       }
     }
   }
@@ -102,18 +87,8 @@ static int visit(struct dl_phdr_info *library, size_t size, void *search) {
 
 bool redirectCalls(const struct Replacement *replacements, size_t count) {
   struct Search search = {replacements, count};
-  if (dl_iterate_phdr(visit, &search) == 0) return true;
-  restoreCalls();
-  return false;
-}
-
-void restoreCalls(void) {
-  while (slotCount > 0) {
-    slotCount -= 1;
-    fill(&slots[slotCount], slots[slotCount].original);
-  }
+  return dl_iterate_phdr(visit, &search) == 0;
 }
 #else
 bool redirectCalls(const struct Replacement *replacements, size_t count) { return false; }
-void restoreCalls(void) {}
 #endif

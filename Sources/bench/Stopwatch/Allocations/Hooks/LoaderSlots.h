@@ -10,6 +10,5 @@ struct Replacement {
   void **real;
 };
 
-/// Has all libraries in the process call the replacements; false, with all as it was, where that can't be done.
+/// Has all libraries in the process call the replacements; false where that can't be done.
 bool redirectCalls(const struct Replacement *replacements, size_t count);
-void restoreCalls(void);
