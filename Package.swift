@@ -59,7 +59,7 @@ let package = Package(
       name: "CAllocationHooks", path: "Sources/bench/Stopwatch/Allocations/Hooks"),
     .target(
       name: "CInstructionStepper", path: "Sources/bench/Stopwatch/Instructions/Stepper"),
-    .target(name: "CCoreProbe", path: "Sources/bench/Stopwatch/Timing/CoreProbe"),
+    .target(name: "CCoreProbe", path: "Sources/bench/Stopwatch/Latency/CoreProbe"),
     .target(
       name: "Stopwatch",
       dependencies: world + versions + [
@@ -67,7 +67,7 @@ let package = Package(
       ],
       path: "Sources/bench/Stopwatch",
       exclude: [
-        "Allocations/Hooks", "Floors", "Instructions/Stepper", "Program", "Timing/CoreProbe",
+        "Allocations/Hooks", "Floors", "Instructions/Stepper", "Latency/CoreProbe", "Program",
       ],
       swiftSettings: settings),
     .executableTarget(

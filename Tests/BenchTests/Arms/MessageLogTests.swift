@@ -41,7 +41,8 @@ final class MessageLogTests: XCTestCase {
     let state = ObservableState(1)
     let observable = log.observe(state.didChange, "Model", "Protocol", "didChange")
     let screen = Screen()
-    screen.binding.subscription = observable.subscribe { _ in log.forward(call(from: log.caller)) {}
+    screen.binding.subscription = observable.subscribe { [self] _ in
+      log.forward(call(from: log.caller)) {}
     }
     log.learn(ScreenParts(of: screen), handlers: [("Binding", "show(_:)")])
     state.set(2)

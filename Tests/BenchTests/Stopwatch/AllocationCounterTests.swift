@@ -93,10 +93,10 @@ final class AllocationCounterTests: XCTestCase {
     _ = try counter()
     XCTAssertNil(AllocationCounter(install: { false }))
     for (mallocs, bytes) in [0, 1, 2].flatMap({ one in [0, 1, 2].map { (one, $0) } }) {
-      let counter = AllocationCounter {
+      let counter = AllocationCounter(totals: {
         let totals = AllocationCounter.systemTotals()
         return AllocationCount(mallocs: totals.mallocs * mallocs, bytes: totals.bytes * bytes)
-      }
+      })
       XCTAssertEqual(counter != nil, mallocs == 1 && bytes == 1, "\(mallocs), \(bytes)")
     }
   }

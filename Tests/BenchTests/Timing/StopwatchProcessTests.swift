@@ -71,7 +71,7 @@ final class StopwatchProcessTests: XCTestCase {
       order = (text ?? "").split(separator: "\n").map(String.init)
       return true
     }
-    let orders = [1, 2, 3, 2].map { seed in
+    let orders = [1, 2, 3, 2 as UInt64].map { seed in
       XCTAssertNotNil(relinker.relinked(seed: seed))
       return order
     }

@@ -13,7 +13,7 @@ extension Run {
     var run = Run(
       options: options, registry: registry,
       clock: TickingClock(), progress: ProgressLine(width: 80) { _ in },
-      ownCounter: InstructionCounter(program: "/nowhere"), allocationCounter: { _ in nil })
+      ownCounter: InstructionCounter(program: "/nowhere"), allocationCounter: { _, _ in nil })
     run.program = { () throws(RunFailure) in
       guard let program = TimedProgram(at: "/dev/null") else { throw RunFailure("no program") }
       return program

@@ -32,7 +32,7 @@ final class CellComparisonTests: XCTestCase {
   /// A time is the reference's times the ratio, and the difference what the ratio leaves over 1.
   func testTimesAndDifferencesFollowFromTheRatio() throws {
     fakes.ratios = { _, number in [1, number % 2 == 0 ? 1.2 : 1.3, 1, 1] }
-    fakes.change = { samples in
+    fakes.change = { [fakes] samples in
       samples.map { sample in
         let ns = 1_000.0 + Double(fakes.asked.count)
         let timing = CellSample.Timing(
@@ -103,7 +103,7 @@ final class CellComparisonTests: XCTestCase {
   /// The first launch has nine times as many quiet rounds as the others.
   func testLaunchesWeighAsMuchAsTheyAreQuiet() throws {
     fakes.ratios = { _, number in [1, number == 0 ? 1.2 : 1.1, 1, 1] }
-    fakes.change = { samples in
+    fakes.change = { [fakes] samples in
       samples.map { sample in
         let rounds = fakes.asked.count == 1 ? 27 : 3
         let quiet = CellSample.Timing(

@@ -109,7 +109,7 @@ final class LatencyPassTests: XCTestCase {
   /// Control-C reaches the launch too, which ends without a result.
   func testALaunchThatIsStoppedIsLeftOut() throws {
     var isStopped = false
-    fakes.change = { samples in
+    fakes.change = { [fakes] samples in
       guard fakes.asked.count == 6 else { return samples }
       isStopped = true
       throw RunFailure("ended by signal 2")
