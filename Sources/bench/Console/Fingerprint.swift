@@ -32,8 +32,9 @@ struct Fingerprint: CustomStringConvertible {
   }
 
   private static func files(at path: String, in root: String) throws -> [String] {
-    let names = try? FileManager.default.subpathsOfDirectory(atPath: "\(root)/\(path)")
-    guard let names else { return [path] }
+    // Of a file there are no paths, and no error.
+    let names = try FileManager.default.subpathsOfDirectory(atPath: "\(root)/\(path)")
+    guard !names.isEmpty else { return [path] }
     return names.sorted().filter { name in
       [".swift", ".json", ".c", ".h"].contains { name.hasSuffix($0) }
     }.map { "\(path)/\($0)" }
