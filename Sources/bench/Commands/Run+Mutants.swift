@@ -44,18 +44,23 @@ extension Run {
     for pass in try passes() {
       if options.isRecorded {
         // What can't be written is said before minutes of trying.
-        let output = try Output(path: MutationRecord.path(of: pass.version, in: root))
-        try output.write(try pass.record().json())
+        _ = try Output(path: MutationRecord.path(of: pass.version, in: root))
+        try pass.keep(try pass.record())
       }
       let isChecked = try options.isChecked && !pass.isCurrent()
       guard isChecked || options.sample != nil else { continue }
       let sample = options.sample.map { (count: $0, seed: options.seed ?? 1) }
-      let differences = try pass.kept().differences(from: pass.record(sample: sample).mutants)
+      var kept = try pass.kept()
+      let record = try pass.record(sample: sample)
+      let differences = kept.differences(from: record.mutants)
       guard differences.isEmpty else {
         throw RunFailure(
           (["not as they are kept; 'bench mutants --renew' makes the record anew:"] + differences)
             .joined(separator: "\n"))
       }
+      // What doesn't differ is current from now on.
+      kept.fingerprint = record.fingerprint
+      if sample == nil { try pass.keep(kept) }
     }
     return try versions.map { (version: $0, record: try MutationRecord(of: $0, in: root)) }
   }

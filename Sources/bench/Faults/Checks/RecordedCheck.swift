@@ -43,7 +43,9 @@ extension RecordedCheck {
   /// Whether all that it depends on is as it was when its outcomes were kept.
   func isCurrent() throws -> Bool { try kept().fingerprint == part.fingerprint(and: facts) }
 
-  /// Tries all that is chosen anew and keeps it, or else compares it unless that is current; throws what is wrong.
+  /// Tries all that is chosen anew, and keeps it, or else compares it unless it is current; throws what is wrong.
+  ///
+  /// What doesn't differ is current from then on.
   func settle(renewing isRenewed: Bool, _ progress: ProgressLine) throws {
     var record = try kept()
     let fingerprint = try part.fingerprint(and: facts)
@@ -53,7 +55,7 @@ extension RecordedCheck {
     let complaints = try tried(&record, isRenewed, progress)
     guard complaints.isEmpty else { throw RunFailure(complaints.joined(separator: "\n")) }
     // The others may have another outcome now.
-    if isRenewed, Set(subjects).isSubset(of: chosen) {
+    if Set(subjects).isSubset(of: chosen) {
       record.fingerprint = fingerprint
       try keep(record)
     }
@@ -75,8 +77,8 @@ extension RecordedCheck {
       do {
         try copy.reset()
         let outcomes = try outcomes(of: subject, in: copy)
-        let others = outcomes.filter { !record.outcomes.contains($0) }
-        if !isRenewed, !others.isEmpty {
+        let known = record.outcomes.filter { self.subject(of: $0) == subject }
+        if !isRenewed, outcomes != known {
           complaints.append(
             "\(subject): not as it is kept; 'bench \(command) --renew' makes the record anew")
         }

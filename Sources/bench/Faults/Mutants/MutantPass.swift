@@ -22,6 +22,10 @@ struct MutantPass {
     try MutationRecord(of: version, in: part.root)
   }
 
+  func keep(_ record: MutationRecord) throws {
+    try Output(path: MutationRecord.path(of: version, in: part.root)).write(try record.json())
+  }
+
   /// What becomes of all mutants, or of so many drawn with the seed.
   func record(sample: (count: Int, seed: UInt64)? = nil) throws -> MutationRecord {
     defer { progress.clear() }

@@ -3,7 +3,7 @@ import Foundation
 /// What became of all mutants of a version, as it is kept with the sources.
 struct MutationRecord: Codable, Equatable {
   /// Of all files that have a say in it.
-  let fingerprint: String
+  var fingerprint: String
   /// How long the suite takes by itself: the median of five runs.
   let seconds: Double
   /// Tests that fail beside mutants though none is on, since they compile sources themselves.

@@ -65,7 +65,7 @@ final class RecordedCheckTests: XCTestCase {
     XCTAssertFalse(try check.isCurrent())
   }
 
-  func testComparingTriesWhatIsStaleAloneAndKeepsNothing() throws {
+  func testComparingTriesWhatIsStaleAloneAndKeepsNoOtherOutcome() throws {
     let folder = try folder()
     let check = try check(in: folder)
     XCTAssertThrowsError(try check.settle(renewing: false, progress)) {
@@ -78,6 +78,19 @@ final class RecordedCheckTests: XCTestCase {
     // Whatever the record says, it is current.
     try check.keep(CheckRecord(fingerprint: record.fingerprint, outcomes: []))
     try check.settle(renewing: false, progress)
+    let more = record.outcomes + [Seen(subject: "b", red: [])]
+    try check.keep(CheckRecord(fingerprint: "", outcomes: more))
+    XCTAssertThrowsError(try check.settle(renewing: false, progress))
+  }
+
+  func testWhatComparesEqualIsCurrent() throws {
+    let folder = try folder()
+    let check = try check(in: folder)
+    try check.settle(renewing: true, progress)
+    let record = try check.kept()
+    try check.keep(CheckRecord(fingerprint: "", outcomes: record.outcomes))
+    try check.settle(renewing: false, progress)
+    XCTAssertEqual(try check.kept(), record)
   }
 
   func testSomeOrWhatFailsLeavesTheRecordStale() throws {
