@@ -3,7 +3,8 @@ extension Command {
   static let known: [Command] = [
     all, calls, allocations, instructions, latency, growth, lines, build, tests, mutants, bugs,
     changes, defects, records, trace, walk, play, places, fuzz, report, compare, list, docs,
-    generate, extract, workshop, profileRun, profileExpect, profileList, fuzzRun, stopwatchTask,
+    generate, extract, workshop, copy, profileRun, profileExpect, profileList, fuzzRun,
+    stopwatchTask,
   ]
 
   /// Those that a person is told of.
@@ -312,6 +313,18 @@ extension Command {
     try output.write(run.profileList)
     return .success
   }
+  /// Copies what a check of `.ci` reads, targets and paths, to a folder of the check's name; prints the fingerprint
+  /// of it, and the folder.
+  static let copy = Command(
+    "copy", takes: "NAME INPUT…", read: anything,
+    check: { options, _ in options.words.isEmpty ? "'copy' needs a name and inputs" : nil },
+    run: { run, output in
+      let words = run.options.words
+      let part = try PackageManifest(in: Run.root()).part(named: Array(words.dropFirst()))
+      let copy = try PackageCopy(words[0], of: part)
+      try output.write("\(try part.fingerprint()) \(copy.folder)\n")
+      return .success
+    })
   /// Some sessions of `fuzz`, in a child process of it.
   static let fuzzRun = Command(
     "fuzz-run", "", [.architecture, .sessions, .seed]

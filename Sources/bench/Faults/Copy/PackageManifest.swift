@@ -39,9 +39,20 @@ struct PackageManifest {
     let common = package.filter { !others.contains($0.key) }
     let json = try JSONSerialization.data(
       withJSONObject: [common, declarations], options: .sortedKeys)
+    // No build reads documents.
+    let sources = try files(in: declarations.map(path)).filter { !$0.hasSuffix(".md") }
     return PackagePart(
-      root: root, targets: kept, files: try files(in: declarations.map(path) + inputs),
+      root: root, targets: kept, files: try Set(sources + files(in: inputs)).sorted(),
       declarations: String(decoding: json, as: UTF8.self))
+  }
+
+  /// A part that some words name: each a target, or else the path of a file or of a folder.
+  func part(named words: [String]) throws -> PackagePart {
+    let inputs = words.filter { targets[$0] == nil }
+    for path in inputs where !FileManager.default.fileExists(atPath: "\(root)/\(path)") {
+      throw InputError(description: "\(root): neither a target nor a file \(path)")
+    }
+    return try part(of: words.filter { targets[$0] != nil }, with: inputs)
   }
 
   /// The targets and plugins that a target names.
@@ -58,10 +69,8 @@ struct PackageManifest {
     return target["path"] as? String ?? "\(folder)/\(target["name"] ?? "")"
   }
 
-  /// No build reads documents.
   private func files(in paths: [String]) throws -> [String] {
-    let files = try paths.flatMap { try FileManager.default.files(at: $0, in: root) }
-    return Set(files).filter { !$0.hasSuffix(".md") }.sorted()
+    try paths.flatMap { try FileManager.default.files(at: $0, in: root) }
   }
 }
 
