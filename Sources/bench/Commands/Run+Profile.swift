@@ -1,19 +1,8 @@
 import Arms
-import FakeWorld
 
 /// What the cross-check with the compiler's profile counters asks for.
 extension Run {
-  /// Runs each chosen flow once, in production wiring, for the counters to see.
-  func profile() throws {
-    for arm in arms {
-      for flow in flows {
-        let cell = Cell(flow: flow, mode: .wire, items: LatencyPlan.middleSize)
-        try flow.run(try cell.stage(arm, server: FakeServer(generating: cell.items)))
-      }
-    }
-  }
-
-  /// What the counters should show then.
+  /// What the counters show once a task is done.
   func profileTotals() throws -> String {
     try arms.flatMap { arm in
       try flows.map { flow in
@@ -36,8 +25,14 @@ extension Run {
     return (counts ?? []).map { "\($0)\tstatic ItemText.date(_:)\n" }.joined()
   }
 
-  /// Each version and flow there is to check.
-  var profileList: String {
-    arms.flatMap { arm in flows.map { "\(arm.name)\t\($0.name)\n" } }.joined()
+  /// Each version and flow there is to check, with what the stopwatch is asked for.
+  func profileList() throws -> String {
+    try arms.flatMap { arm in
+      try flows.map { flow in
+        let cell = Cell(flow: flow, mode: .wire, items: LatencyPlan.middleSize)
+        let task = StopwatchTask.run(cell, arm: arm.name)
+        return "\(arm.name)\t\(flow.name)\t\(try task.jsonLine())\n"
+      }
+    }.joined()
   }
 }

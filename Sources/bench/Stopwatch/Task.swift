@@ -1,3 +1,4 @@
+import FakeWorld
 import Foundation
 
 /// What the stopwatch is asked for; it is told so, and answers, by one line of JSON, in which every number is
@@ -9,6 +10,8 @@ package enum StopwatchTask: Codable {
   case allocations(cells: [Cell], arms: [String])
   /// Done for a process that holds this one up at each instruction or call; there is no other answer.
   case step([SteppedWork])
+  /// Done once, in production wiring, for the counters of a compiler that has put in some; there is no other answer.
+  case run(Cell, arm: String)
 
   /// The word before the line.
   package static let command = "stopwatch-task"
@@ -22,6 +25,10 @@ package enum StopwatchTask: Codable {
         .jsonLine()
     case .step(let works):
       for work in works { try work.run(in: registry) }
+      return ""
+    case .run(let cell, let name):
+      let server = FakeServer(generating: cell.items)
+      try cell.prepare(try registry.named(name), server: server)()
       return ""
     }
   }

@@ -3,8 +3,7 @@ extension Command {
   static let known: [Command] = [
     all, calls, allocations, instructions, latency, growth, lines, build, tests, mutants, bugs,
     changes, defects, records, trace, walk, play, places, fuzz, report, compare, list, docs,
-    generate, extract, workshop, copy, profileRun, profileExpect, profileList, fuzzRun,
-    stopwatchTask,
+    generate, extract, workshop, copy, profileExpect, profileList, fuzzRun, stopwatchTask,
   ]
 
   /// Those that a person is told of.
@@ -298,19 +297,14 @@ extension Command {
 
   // MARK: For other programs
 
-  /// Runs flows for the compiler's profile counters to see; the three serve the cross-check only.
-  static let profileRun = Command("profile-run", "", [.architecture, .flow]) { run, _ in
-    try run.profile()
-    return .success
-  }
-  /// Prints what the counters should show then.
+  /// Prints what the compiler's profile counters should show of flows; the two serve the cross-check only.
   static let profileExpect = Command("profile-expect", "", [.architecture, .flow]) { run, output in
     try output.write(try run.profileTotals())
     return .success
   }
-  /// Prints each version and flow there is to check.
+  /// Prints each version and flow there is to check, with what the stopwatch is asked for.
   static let profileList = Command("profile-list") { run, output in
-    try output.write(run.profileList)
+    try output.write(try run.profileList())
     return .success
   }
   /// Copies what a check of `.ci` reads, targets and paths, to a folder of the check's name; prints the fingerprint
