@@ -13,7 +13,7 @@ extension Run {
     }.joined() + wordingTotals
   }
 
-  /// The rows worded, for a few flows; nothing where that can't be counted.
+  /// The rows worded, for a few flows; where that can't be counted, it is said.
   private var wordingTotals: String {
     let flows = flows.filter { [Flow.openList.name, Flow.add.name].contains($0.name) }
     let works = arms.flatMap { arm in
@@ -21,8 +21,13 @@ extension Run {
         SteppedWork.flow(flow, items: LatencyPlan.middleSize, arm: arm.name, isWhole: true)
       }
     }
-    let counts = try? ownCounter.calls(of: WordingRow.function, in: works)
-    return (counts ?? []).map { "\($0)\tstatic ItemText.date(_:)\n" }.joined()
+    do {
+      return try ownCounter.calls(of: WordingRow.function, in: works)
+        .map { "\($0)\tstatic ItemText.date(_:)\n" }.joined()
+    } catch {
+      StandardError.say("the rows that are worded aren't compared: \(error)")
+      return ""
+    }
   }
 
   /// Each version and flow there is to check, with what the stopwatch is asked for.
