@@ -1,5 +1,6 @@
 // Counts lines, types, and protocols by the compiler's own parser: reads the paths of Swift files, one
-// a line, and prints what `bench lines --format csv` prints. A file with syntax errors gets one column.
+// a line, and prints what `bench lines --format csv` prints. A file with syntax errors has
+// no numbers.
 
 import Foundation
 import SwiftParser
