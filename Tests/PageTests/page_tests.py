@@ -245,6 +245,6 @@ class PageTests(MeasuredTests, unittest.TestCase):
 
 if __name__ == "__main__":
     PageTests.path = os.path.abspath(sys.argv.pop(1))
-    # A browser that doesn't answer any more says nothing about the page.
-    signal.alarm(150)
+    # A browser that doesn't answer any more is an end, too, and a red one.
+    signal.alarm(1800)
     unittest.main()

@@ -226,5 +226,6 @@ class PlayTests(unittest.TestCase):
 
 
 if __name__ == "__main__":
-    signal.alarm(240)
+    # Who hangs is red in the end.
+    signal.alarm(1800)
     unittest.main(verbosity=2)
