@@ -23,13 +23,17 @@ enum Interrupt {
     received.store(0, ordering: .relaxed)
     for number in [SIGHUP, SIGINT, SIGTERM] {
       let previous = signal(number) { number in
-        let (isFirst, _) = Interrupt.received.compareExchange(
-          expected: 0, desired: number, ordering: .relaxed)
-        if number == SIGINT, !isFirst { _exit(ExitCode.interrupted.rawValue) }
+        if Interrupt.endsAtOnce(on: number) { _exit(ExitCode.interrupted.rawValue) }
       }
       // What `nohup` has a process ignore stays ignored.
       let wasIgnored = unsafeBitCast(previous, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
       if wasIgnored { signal(number, SIG_IGN) }
     }
+  }
+
+  /// Remembers the first signal; whether this one is a Control-C after another.
+  static func endsAtOnce(on number: Int32) -> Bool {
+    let (isFirst, _) = received.compareExchange(expected: 0, desired: number, ordering: .relaxed)
+    return number == SIGINT && !isFirst
   }
 }

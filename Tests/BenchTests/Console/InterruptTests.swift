@@ -1,53 +1,39 @@
 import Foundation
-import Testing
+import XCTest
 
-@testable import Stopwatch
 @testable import bench
 
 /// How a run ends that is told to end.
-struct InterruptTests {
-  @Test func theFirstControlCIsRememberedAndTheSecondEnds() async {
-    await #expect(processExitsWith: .exitCode(0)) {
-      Self.install()
-      raise(SIGINT)
-      exit(Interrupt.exitCode == .interrupted ? 0 : 1)
-    }
-    await #expect(processExitsWith: .exitCode(130)) {
-      Self.install()
-      raise(SIGINT)
-      raise(SIGINT)
-    }
-  }
-
-  @Test func otherEndsAreRememberedHoweverOftenTheyAreTold() async {
-    await #expect(processExitsWith: .exitCode(143)) {
-      Self.install()
-      raise(SIGTERM)
-      raise(SIGHUP)
-      raise(SIGTERM)
-      exit(Interrupt.exitCode?.rawValue ?? 0)
-    }
-    await #expect(processExitsWith: .exitCode(129)) {
-      Self.install()
-      raise(SIGHUP)
-      exit(Interrupt.exitCode?.rawValue ?? 0)
-    }
-  }
-
-  @Test func whatIsIgnoredStaysIgnored() async {
-    await #expect(processExitsWith: .exitCode(0)) {
-      signal(SIGHUP, SIG_IGN)
-      Self.install()
-      raise(SIGHUP)
-      exit(Interrupt.isRequested ? 1 : 0)
-    }
-  }
-
-  /// The thread of a test blocks signals, unlike that of the program, and a child does as its parent.
-  private static func install() {
-    var none = sigset_t()
-    sigemptyset(&none)
-    pthread_sigmask(SIG_SETMASK, &none, nil)
+final class InterruptTests: XCTestCase {
+  override func setUp() {
     Interrupt.install()
+  }
+
+  override func tearDown() {
+    Interrupt.install()
+    for number in [SIGHUP, SIGINT, SIGTERM] { signal(number, SIG_DFL) }
+  }
+
+  func testTheFirstControlCIsRememberedAndTheSecondEnds() {
+    XCTAssertNil(Interrupt.exitCode)
+    raise(SIGINT)
+    XCTAssertEqual(Interrupt.exitCode, .interrupted)
+    XCTAssert(Interrupt.endsAtOnce(on: SIGINT))
+  }
+
+  func testTheFirstOfOtherEndsIsRememberedHoweverOftenTheyAreTold() {
+    for (first, code) in [(SIGTERM, ExitCode.terminated), (SIGHUP, .hungUp)] {
+      Interrupt.install()
+      for number in [first, SIGHUP, SIGTERM] { raise(number) }
+      XCTAssertEqual(Interrupt.exitCode, code)
+      XCTAssert(Interrupt.endsAtOnce(on: SIGINT))
+    }
+  }
+
+  func testWhatIsIgnoredStaysIgnored() {
+    signal(SIGHUP, SIG_IGN)
+    Interrupt.install()
+    raise(SIGHUP)
+    XCTAssertFalse(Interrupt.isRequested)
   }
 }
