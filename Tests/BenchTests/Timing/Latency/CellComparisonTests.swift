@@ -13,6 +13,8 @@ final class CellComparisonTests: XCTestCase {
     let comparison = try comparison(launches: 4)
     let rows = comparison.rows
     XCTAssertEqual(rows.map(\.architecture), ["Direct", "Other"])
+    XCTAssertEqual(rows[0].ratioInterval, Interval(estimate: 1, low: 1, high: 1))
+    XCTAssertEqual(rows[0].verdict, .same)
     XCTAssert(rows.allSatisfy { $0.reference == "Direct" && $0.core == .quiet })
     let other = try XCTUnwrap(rows.last)
     XCTAssert(other.launches == 4 && other.rounds == 5 && other.batch == 1)
@@ -21,7 +23,7 @@ final class CellComparisonTests: XCTestCase {
     for (value, logarithm) in [
       (other.ratio, 2), (other.ratioLow, 2 - reach), (other.ratioHigh, 2 + reach),
     ] {
-      XCTAssertLessThan(abs(log(value) / log(1.1) - logarithm), 1e-6)
+      XCTAssertEqual(log(value) / log(1.1), logarithm, accuracy: 1e-6)
     }
     XCTAssertEqual(other.logRatios?.map { ($0 / log(1.1)).rounded() }, [1, 2, 3, 2])
     XCTAssertEqual(other.quietRounds, [5, 5, 5, 5])
@@ -32,19 +34,11 @@ final class CellComparisonTests: XCTestCase {
   /// A time is the reference's times the ratio, and the difference what the ratio leaves over 1.
   func testTimesAndDifferencesFollowFromTheRatio() throws {
     fakes.ratios = { _, number in [1, number % 2 == 0 ? 1.2 : 1.3, 1, 1] }
-    fakes.change = { [fakes] samples in
-      samples.map { sample in
-        let ns = 1_000.0 + Double(fakes.asked.count)
-        let timing = CellSample.Timing(
-          rounds: sample.all.rounds, ns: ns, ratios: sample.all.ratios)
-        return CellSample(
-          cell: sample.cell, arms: sample.arms, gain: 3, all: timing, quiet: timing)
-      }
-    }
+    fakes.ns = { 1_001 + Double($0) }
     let rows = try comparison(launches: 6).rows
     let (direct, other) = (try XCTUnwrap(rows.first), try XCTUnwrap(rows.last))
     XCTAssert(direct.nsLow < direct.ns && direct.ns < direct.nsHigh)
-    XCTAssertLessThan(abs(direct.ns * other.ratio - other.ns), 1e-6)
+    XCTAssertEqual(direct.ns * other.ratio, other.ns, accuracy: 1e-6)
     let over = [other.overDirectNs, other.overDirectNsLow, other.overDirectNsHigh].compactMap(
       \.self)
     let ratios = [other.ratio, other.ratioLow, other.ratioHigh]
@@ -53,21 +47,15 @@ final class CellComparisonTests: XCTestCase {
     XCTAssertEqual(direct.overDirectNs, 0)
   }
 
-  func testTheReferenceIsTheSameAsItself() throws {
-    let row = try XCTUnwrap(try comparison(launches: 4).rows.first)
-    XCTAssertEqual([row.ratio, row.ratioLow, row.ratioHigh], [1, 1, 1])
-    XCTAssertEqual(row.verdict, .same)
-  }
-
   func testControlsAppearInTheNoiseOnly() throws {
     fakes.ratios = { _, number in [1, 1.2, number % 2 == 0 ? 1.01 : 1.02, 1.004] }
     let comparison = try comparison(launches: 4)
     let noise = comparison.noise
     XCTAssertEqual(noise.cell, CellID(flow: "open-list", mode: .wire, protocol: .first, items: 0))
     XCTAssertEqual(noise.floor, noise.controlRatio - 1)
-    XCTAssertLessThan(abs(noise.controlRatio - (1.01 * 1.02).squareRoot()), 1e-6)
+    XCTAssertEqual(noise.controlRatio, (1.01 * 1.02).squareRoot(), accuracy: 1e-6)
     let deviation = log(1.02 / 1.01) / 3.0.squareRoot()
-    XCTAssertLessThan(abs(comparison.deviation - deviation), 1e-9)
+    XCTAssertEqual(comparison.deviation, deviation, accuracy: 1e-9)
     XCTAssert(abs(noise.controlError - deviation / 2) < 1e-9 && noise.checkError == 0)
     XCTAssert(abs(noise.checkRatio - 1.004) < 1e-6 && noise.isConfirmed && !noise.isRefuted)
     XCTAssert(noise.quietShare == 1 && noise.core == .quiet)
@@ -95,7 +83,7 @@ final class CellComparisonTests: XCTestCase {
     let comparison = try comparison(launches: 20)
     let row = try XCTUnwrap(comparison.rows.last)
     XCTAssert(abs(row.ratio - 1.2) < 1e-6 && row.ratioHigh - row.ratioLow < 1e-5)
-    XCTAssertLessThan(abs(row.ns - 1_200), 1e-6)
+    XCTAssertEqual(row.ns, 1_200, accuracy: 1e-6)
     XCTAssert(row.core == .quiet && comparison.noise.quietShare == 0.25)
     XCTAssert(row.launches == 20 && row.quietRounds == [5, 5, 5, 5, 5])
   }
@@ -103,17 +91,9 @@ final class CellComparisonTests: XCTestCase {
   /// The first launch has nine times as many quiet rounds as the others.
   func testLaunchesWeighAsMuchAsTheyAreQuiet() throws {
     fakes.ratios = { _, number in [1, number == 0 ? 1.2 : 1.1, 1, 1] }
-    fakes.change = { [fakes] samples in
-      samples.map { sample in
-        let rounds = fakes.asked.count == 1 ? 27 : 3
-        let quiet = CellSample.Timing(
-          rounds: rounds, ns: sample.all.ns, ratios: sample.all.ratios)
-        return CellSample(
-          cell: sample.cell, arms: sample.arms, gain: 3, all: sample.all, quiet: quiet)
-      }
-    }
+    fakes.quietRounds = { $0 == 0 ? 27 : 3 }
     let row = try XCTUnwrap(try comparison(launches: 4).rows.last)
-    XCTAssertLessThan(abs(log(row.ratio) - (9 * log(1.2) + 3 * log(1.1)) / 12), 1e-9)
+    XCTAssertEqual(log(row.ratio), (9 * log(1.2) + 3 * log(1.1)) / 12, accuracy: 1e-9)
     XCTAssertEqual(row.logMean()?.interval, row.ratioInterval)
   }
 

@@ -16,6 +16,9 @@ final class FakeLaunches {
   var ratios: (CellID, Int) -> [Double] = { _, _ in [1, 1.1, 1, 1] }
   /// How much longer all arms take than on a quiet machine.
   var load: (CellID, Int) -> Double = { _, _ in 1 }
+  /// How long the reference takes on a quiet machine, and how many of the rounds are quiet there.
+  var ns: (Int) -> Double = { _ in 1_000 }
+  var quietRounds: (Int) -> Int = { _ in 5 }
   /// What the core's probe gains.
   var gain = 3.0
   /// What an answer is turned into before it is given.
@@ -30,11 +33,12 @@ final class FakeLaunches {
 
   private func sample(_ cell: CellID, _ number: Int) -> CellSample {
     let load = load(cell, number)
-    let timing = CellSample.Timing(
-      rounds: 5, ns: 1_000 * load, ratios: ratios(cell, number))
+    func timing(of rounds: Int) -> CellSample.Timing {
+      CellSample.Timing(rounds: rounds, ns: ns(number) * load, ratios: ratios(cell, number))
+    }
     return CellSample(
-      cell: cell, arms: Self.versions + Controls.names, gain: gain, all: timing,
-      quiet: load == 1 ? timing : nil)
+      cell: cell, arms: Self.versions + Controls.names, gain: gain, all: timing(of: 5),
+      quiet: load == 1 ? timing(of: quietRounds(number)) : nil)
   }
 
   /// A pass over opening lists of the given sizes.

@@ -15,9 +15,9 @@ final class SimulationTests: XCTestCase {
   func testQuietRoundsHoldTheTruth() {
     for neighbour in Neighbour.allCases {
       for (ratio, share) in [1.05, 16.6].flatMap({ ratio in [1, 0.5, 0.15].map { (ratio, $0) } }) {
-        let covered = Self.covered(ratio, neighbour, share, runs: 60)
+        let covered = Self.covered(ratio, neighbour, share, runs: 30)
         XCTAssert(
-          covered.runs >= 57 && covered.quiet == 60, "\(neighbour), ×\(ratio), \(share): \(covered)"
+          covered.runs >= 28 && covered.quiet == 30, "\(neighbour), ×\(ratio), \(share): \(covered)"
         )
       }
     }
@@ -27,7 +27,7 @@ final class SimulationTests: XCTestCase {
   func testWithoutQuietRoundsNothingIsSaidThatIsNotSo() {
     for (neighbour, core) in Neighbour.allCases.flatMap({ [($0, CoreUse.loaded), ($0, .unknown)] })
     {
-      for seed in 0..<60 as Range<UInt64> {
+      for seed in 0..<30 as Range<UInt64> {
         for (ratio, expected) in [(1.0, Verdict.undecided), (1.01, .undecided), (1.5, .slower)] {
           var run = SimulatedRun(ratio, seed: seed)
           (run.neighbour, run.quietShare) = (neighbour, 0)
