@@ -16,22 +16,3 @@ extension OptionsParser {
     return NewModule(name: words[1], folder: folder)
   }
 }
-
-extension NewModule {
-  /// Writes the module and gives what to tell the person.
-  func written(from root: String) throws -> String {
-    if let folder = takenFolder {
-      throw UsageError(
-        "the name '\(name)' is taken by the folder \(folder.printable); write another one")
-    }
-    return try generate(in: root).map { "\($0)\n" }.joined()
-      + """
-
-      Next, in the package:
-        swift test --filter \(name)
-
-      Nothing leads to \(name) yet: until something does, it is an extra, outside the tables.
-
-      """
-  }
-}

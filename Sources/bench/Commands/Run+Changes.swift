@@ -12,7 +12,7 @@ extension Run {
     let versions = try versions(floorsAre: "isn't changed").map {
       ($0, try VersionChanges(in: $0, root: root))
     }
-    let outcomes = try ChangeCheck.record(in: root).outcomes
+    let outcomes = try ChangeOutcome.kept(in: root)
     let rows = try chosen.flatMap { change in
       try versions.map { try $0.1.row(of: change, outcomes) }
     }

@@ -7,7 +7,7 @@ extension Run {
     if options.mutants.isEmpty { return results.add(try addDetection(to: &results), as: \.mutants) }
     let records = try mutationRecords(of: versions(floorsAre: Self.absence), in: Self.root())
     let rows = records.flatMap(\.record.mutants).filter { row in
-      options.mutants.allSatisfy { $0.holds(row) }
+      options.mutants.allSatisfy(row.isOf)
     }
     results.add(rows, as: \.mutants) { [MutantsReport.mutants($0)] }
     results.closing += try stale()
@@ -29,7 +29,7 @@ extension Run {
       [MutantsReport.budgets($0)]
     }
     let museum = try BugMuseum(of: versions, in: root)
-    results.show([MutantsReport.judge(museum.rows, try ChangeCheck.record(in: root).outcomes)])
+    results.show([MutantsReport.judge(museum.rows, try ChangeOutcome.kept(in: root))])
     results.closing += records.filter { !$0.record.leftOut.isEmpty }.map {
       "\($0.version): left out, since it compiles sources itself: \($0.record.leftOut.listed)."
     }

@@ -32,11 +32,21 @@ struct Fingerprint: CustomStringConvertible {
   }
 
   private static func files(at path: String, in root: String) throws -> [String] {
-    // Of a file there are no paths, and no error.
-    let names = try FileManager.default.subpathsOfDirectory(atPath: "\(root)/\(path)")
-    guard !names.isEmpty else { return [path] }
-    return names.sorted().filter { name in
-      [".swift", ".json", ".c", ".h"].contains { name.hasSuffix($0) }
-    }.map { "\(path)/\($0)" }
+    try FileManager.default.files(at: path, in: root).filter { file in
+      file == path || [".swift", ".json", ".c", ".h"].contains { file.hasSuffix($0) }
+    }
+  }
+}
+
+extension FileManager {
+  /// A file of a package, or those below a folder, by their paths in it; hidden ones are left out.
+  func files(at path: String, in root: String) throws -> [String] {
+    var isFolder = ObjCBool(false)
+    guard fileExists(atPath: "\(root)/\(path)", isDirectory: &isFolder), isFolder.boolValue else {
+      return [path]
+    }
+    return try contentsOfDirectory(atPath: "\(root)/\(path)").sorted()
+      .filter { !$0.hasPrefix(".") }
+      .flatMap { try files(at: path.isEmpty ? $0 : "\(path)/\($0)", in: root) }
   }
 }

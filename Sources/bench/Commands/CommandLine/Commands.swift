@@ -131,15 +131,15 @@ extension Command {
   static let mutants = measuring(
     "mutants", takes: "[KIND…]",
     "what each suite notices of slips planted at every site, or one by one those of a kind: "
-      + MutantFilter.words.joined(separator: ", "),
+      + MutantRow.kinds.joined(separator: ", "),
     [.architecture, .renew, .check, .sample, .format, .table, .output, .seed],
     tables: ["mutants", "detection", "budgets"],
     read: { words, options, parser in
       options.mutants = try parser.take(words, into: &options).map { word in
-        guard let filter = MutantFilter(word) else {
-          throw UsageError.unknown("kind of mutant", word, known: MutantFilter.words)
+        guard MutantRow.kinds.contains(word.lowercased()) else {
+          throw UsageError.unknown("kind of mutant", word, known: MutantRow.kinds)
         }
-        return filter
+        return word.lowercased()
       }
     },
     check: { options, _ in
@@ -267,7 +267,7 @@ extension Command {
       options.output = nil
     },
     run: { run, output in
-      if let module = run.options.newModule { try output.write(module.written(from: Run.root())) }
+      if let module = run.options.newModule { try output.write(module.generate(in: Run.root())) }
       return .success
     })
   static let extract = Command(

@@ -29,7 +29,7 @@ struct Options: Equatable, Sendable {
   var withTests = false
   var withSource = false
   /// Which mutants are shown one by one; empty means a table of all.
-  var mutants: [MutantFilter] = []
+  var mutants: [String] = []
   /// Whether what takes minutes is tried anew, and the outcome kept.
   var isRecorded = false
   /// Whether it is tried anew unless what is kept of it is current, and compared.

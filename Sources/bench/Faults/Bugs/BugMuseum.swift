@@ -7,7 +7,7 @@ struct BugMuseum {
   init(of versions: [String], in root: String) throws(InputError) {
     let bugs = try [Bug].read(
       from: "\(root)/Tests/Bugs/Bugs.json", or: "not the list that was expected")
-    let records = try Self.record(in: root).outcomes
+    let records = try CheckRecord<BugRecord>.kept(at: BugRecord.path, in: root).outcomes
     var rows: [BugRow] = []
     for version in versions {
       let slips = try PlantedDefect.all(of: version, in: root)
@@ -22,14 +22,6 @@ struct BugMuseum {
     }
     self.bugs = bugs
     self.rows = bugs.flatMap { bug in rows.filter { $0.bug == bug.id } }
-  }
-
-  /// Where it is kept what the suites say, below the package's folder.
-  static let path = "Tests/Bugs/Recorded.json"
-
-  static func record(in root: String) throws(InputError) -> CheckRecord<BugRecord> {
-    try .read(
-      from: "\(root)/\(path)", or: "not what was expected; bench bugs --renew makes it anew")
   }
 
   /// The bugs that a word stands for: one itself, those that break a statement, or those with a mark.

@@ -1,5 +1,8 @@
-/// What the suites said of a bug in one version, as Tests/Bugs/Recorded.json keeps it.
+/// What the suites said of a bug in one version, as it is kept.
 struct BugRecord: Codable, Equatable, Sendable {
+  /// Below the package's folder.
+  static let path = "Tests/Bugs/Recorded.json"
+
   /// A test that the bug turned red.
   struct RedTest: Codable, Equatable, Sendable {
     /// `Class/method`, or in Swift Testing its name.

@@ -1,10 +1,8 @@
 /// Makes each harmless change in all versions at once, and sees what their suites say: the acceptance suite has to
 /// stay green, and the versions' own with the patches that say what they need then.
 struct ChangeCheck: RecordedCheck {
-  /// Where what is found is kept, below the package's folder.
-  static let path = "Tests/Changes/Recorded.json"
-
   let command = "changes"
+  let path = ChangeOutcome.path
   let part: PackagePart
   let chosen: [String]
   let subjects = HarmlessChange.allCases.map(\.rawValue)
@@ -35,7 +33,7 @@ struct ChangeCheck: RecordedCheck {
       try patch.map(copy.apply)
     }
     let bundle = try copy.buildTests()
-    let seen = try bundle.testingLog(within: .seconds(240))
+    let seen = try bundle.log(.testing(), within: .seconds(240))
     guard seen.failed.isEmpty, !seen.passed.isEmpty else {
       throw RunFailure("users see it: \(seen.failed.first ?? "no test of acceptance runs")")
     }
@@ -69,23 +67,12 @@ struct ChangeCheck: RecordedCheck {
     of version: String, in bundle: TestBundle, _ copy: PackageCopy
   ) throws -> [String] {
     let cases = try SuiteSources(of: version, in: copy.folder).testCases.sorted()
-    let log = try bundle.log(of: cases.map { "\(version)Tests.\($0)" })
+    let log = try bundle.log(.xctest(cases.map { "\(version)Tests.\($0)" }))
     guard !log.passed.isEmpty else { throw RunFailure("no test of \(version) runs") }
     return log.failed.sorted()
   }
 
   func subject(of outcome: ChangeOutcome) -> String { outcome.change.rawValue }
-
-  func kept() throws -> CheckRecord<ChangeOutcome> { try Self.record(in: part.root) }
-
-  static func record(in root: String) throws(InputError) -> CheckRecord<ChangeOutcome> {
-    try .read(
-      from: "\(root)/\(path)", or: "not what was expected; bench changes --renew makes it anew")
-  }
-
-  func keep(_ record: CheckRecord<ChangeOutcome>) throws {
-    try record.keep(at: "\(part.root)/\(Self.path)")
-  }
 }
 
 extension PackageCopy {

@@ -27,7 +27,7 @@ struct VersionChanges {
     let outcome = outcomes.first { $0.change == change && $0.architecture == architecture }
     guard let outcome else {
       throw InputError(
-        description: "\(ChangeCheck.path) has no \(change.rawValue) in \(architecture); run "
+        description: "\(ChangeOutcome.path) has no \(change.rawValue) in \(architecture); run "
           + "bench changes --renew")
     }
     let patches = try patches(of: change)
@@ -35,7 +35,7 @@ struct VersionChanges {
     let tests = try patches.suite.files.map(edit)
     let old = Doubles(in: suite, of: sources + shared)
     let new = Doubles(in: suite.after(tests), of: sources.after(production) + shared)
-    let doubles = tests.sum { $0.removed.lines(of: old) + $0.added.lines(of: new) }
+    let doubles = tests.sum { $0.code(in: old, new) }
     return ChangeRow(
       change: change, architecture: architecture, red: outcome.red, uncompiled: outcome.uncompiled,
       linesOfTests: tests.sum(\.code) - doubles, linesOfDoubles: doubles,
@@ -46,44 +46,38 @@ struct VersionChanges {
 
   private func edit(_ patched: Patch.File) throws(InputError) -> FileEdit {
     let path = "\(root)/\(patched.path)"
-    let before = patched.isMade ? "" : try String(readFrom: path)
-    let (after, removed, added) = try patched.applied(to: before)
+    let before = SwiftFile(
+      path: path, text: patched.isMade ? "" : try String(readFrom: path))
+    let (text, removed, added) = try patched.applied(to: before.text)
+    let after = SwiftFile(path: path, text: text ?? "")
     return FileEdit(
-      path: path, removed: CodeLines(removed, of: SwiftFile(path: path, text: before)),
-      added: CodeLines(added, of: SwiftFile(path: path, text: after ?? "")), isGone: after == nil)
+      before: before, after: after, isGone: text == nil,
+      removed: removed.filter { before.lines[$0] == .code },
+      added: added.filter { after.lines[$0] == .code })
   }
 }
 
-/// What a patch makes of a file.
+/// What a patch makes of a file, with the lines of code that go and those that come.
 private struct FileEdit {
-  let path: String
-  let removed: CodeLines
-  let added: CodeLines
+  let before: SwiftFile
+  let after: SwiftFile
   let isGone: Bool
+  let removed: [Int]
+  let added: [Int]
 
-  var code: Int { removed.indices.count + added.indices.count }
-}
+  var path: String { before.path }
+  var code: Int { removed.count + added.count }
 
-/// Lines of code in a file.
-private struct CodeLines {
-  let file: SwiftFile
-  let indices: [Int]
-
-  init(_ lines: [Int], of file: SwiftFile) {
-    self.file = file
-    indices = lines.filter { file.lines[$0] == .code }
-  }
-
-  /// How many are those of doubles.
-  func lines(of doubles: Doubles) -> Int {
-    let own = doubles.lines(of: file)
-    return indices.count(where: own.contains)
+  /// How many of them are those of doubles.
+  func code(in old: Doubles, _ new: Doubles) -> Int {
+    let (old, new) = (old.lines(of: before), new.lines(of: after))
+    return removed.count(where: old.contains) + added.count(where: new.contains)
   }
 }
 
 extension [SwiftFile] {
   fileprivate func after(_ edits: [FileEdit]) -> [SwiftFile] {
     filter { file in !edits.contains { $0.path == file.path } }
-      + edits.filter { !$0.isGone }.map(\.added.file)
+      + edits.filter { !$0.isGone }.map(\.after)
   }
 }

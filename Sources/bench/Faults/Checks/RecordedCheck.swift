@@ -9,7 +9,7 @@ protocol RecordedCheck {
   /// All that it stands on.
   var part: PackagePart { get }
   /// What else decides, which stands in no file of that.
-  var facts: String { get }
+  var facts: String { get throws }
   /// What is tried one by one, and which of these are asked for.
   var subjects: [String] { get }
   var chosen: [String] { get }
@@ -22,6 +22,8 @@ protocol RecordedCheck {
   func outcomes(of subject: String, in copy: PackageCopy) throws -> [Outcome]
   func subject(of outcome: Outcome) -> String
 
+  /// Where the outcomes are kept, below the package's folder.
+  var path: String { get }
   func kept() throws -> CheckRecord<Outcome>
   func keep(_ record: CheckRecord<Outcome>) throws
 }
@@ -31,6 +33,11 @@ struct CheckRecord<Outcome: Codable & Equatable & Sendable>: Codable, Equatable,
   /// Of all that the outcomes depend on.
   var fingerprint: String
   var outcomes: [Outcome]
+
+  static func kept(at path: String, in root: String) throws(InputError) -> Self {
+    try .read(
+      from: "\(root)/\(path)", or: "not the record that was expected; --renew makes it anew")
+  }
 }
 
 extension RecordedCheck {
@@ -39,6 +46,12 @@ extension RecordedCheck {
   var settings: String { PackageCopy.takingWarnings }
 
   func begin(in copy: PackageCopy) throws {}
+
+  func kept() throws -> CheckRecord<Outcome> { try .kept(at: path, in: part.root) }
+
+  func keep(_ record: CheckRecord<Outcome>) throws {
+    try record.keep(at: "\(part.root)/\(path)")
+  }
 
   /// Whether all that it depends on is as it was when its outcomes were kept.
   func isCurrent() throws -> Bool { try kept().fingerprint == part.fingerprint(and: facts) }

@@ -69,10 +69,8 @@ struct PackageCopy: Sendable {
     if files.contents(atPath: file.path) == data { return }
     do {
       guard let data else { return try files.removeItem(at: file) }
-      try files.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       let last = try? files.attributesOfItem(atPath: file.path)[.modificationDate] as? Date
-      try data.write(to: file)
+      try data.write(withFolderTo: file)
       let date = max(.now, (last ?? .distantPast).addingTimeInterval(1))
       try files.setAttributes([.modificationDate: date], ofItemAtPath: file.path)
     } catch {
@@ -96,11 +94,15 @@ struct PackageCopy: Sendable {
       let error = build.output.firstMatch(of: /.+: error: .+/).map { String($0.output) }
       throw RunFailure("doesn't build: \(error ?? String(build.output.suffix(500)))")
     }
-    let products = URL(filePath: "\(folder)/.build/debug").resolvingSymlinksInPath().path
-    let names = try FileManager.default.contentsOfDirectory(atPath: products)
-    guard let bundle = names.first(where: { $0.hasSuffix(".xctest") }) else {
-      throw RunFailure("\(products): no test bundle")
-    }
-    return TestBundle(path: "\(products)/\(bundle)")
+    return TestBundle(path: "\(folder)/.build/debug/\(part.package)PackageTests.xctest")
+  }
+}
+
+extension Data {
+  /// Makes the folder around the file as well.
+  func write(withFolderTo file: URL, options: Data.WritingOptions = []) throws {
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try write(to: file, options: options)
   }
 }

@@ -42,7 +42,8 @@ struct PackageManifest {
     // No build reads documents.
     let sources = try files(in: declarations.map(path)).filter { !$0.hasSuffix(".md") }
     return PackagePart(
-      root: root, targets: kept, files: try Set(sources + files(in: inputs)).sorted(),
+      root: root, package: package["name"] as? String ?? "", targets: kept,
+      files: try Set(sources + files(in: inputs)).sorted(),
       declarations: String(decoding: json, as: UTF8.self))
   }
 
@@ -71,15 +72,5 @@ struct PackageManifest {
 
   private func files(in paths: [String]) throws -> [String] {
     try paths.flatMap { try FileManager.default.files(at: $0, in: root) }
-  }
-}
-
-extension FileManager {
-  /// A file of a package, or those below a folder, by their paths in it; hidden ones are left out.
-  func files(at path: String, in root: String) throws -> [String] {
-    guard SwiftFileFinder.isFolder("\(root)/\(path)") else { return [path] }
-    return try contentsOfDirectory(atPath: "\(root)/\(path)").sorted()
-      .filter { !$0.hasPrefix(".") }
-      .flatMap { try files(at: path.isEmpty ? $0 : "\(path)/\($0)", in: root) }
   }
 }

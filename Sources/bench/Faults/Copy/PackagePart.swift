@@ -4,6 +4,8 @@ import Foundation
 struct PackagePart: Equatable, Sendable {
   /// The folder of the package.
   let root: String
+  /// The package's name.
+  let package: String
   let targets: [String]
   /// Below that folder.
   let files: [String]

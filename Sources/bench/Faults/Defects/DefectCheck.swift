@@ -45,27 +45,30 @@ struct DefectCheck: RecordedCheck {
     "\(defect.behaviour) \(defect.file): `\(defect.after ?? "")\(defect.find)` becomes `\(defect.replace)`"
   }
 
+  var path: String { PlantedDefect.path(of: suite) }
+
   func kept() throws -> CheckRecord<PlantedDefect> {
     CheckRecord(fingerprint: try fingerprints()[suite] ?? "", outcomes: defects)
   }
 
   func keep(_ record: CheckRecord<PlantedDefect>) throws {
-    try record.outcomes.keep(at: "\(part.root)/\(PlantedDefect.path(of: suite))")
+    try record.outcomes.keep(at: "\(part.root)/\(path)")
     let fingerprints = try fingerprints().merging([suite: record.fingerprint]) { $1 }
-    try fingerprints.keep(at: "\(part.root)/\(Self.path)")
+    try fingerprints.keep(at: "\(part.root)/\(Self.fingerprints)")
   }
 
   static let judge = "Acceptance"
-  private static let path = PlantedDefect.path(of: "Recorded")
+  private static let fingerprints = PlantedDefect.path(of: "Recorded")
 
   private func fingerprints() throws -> [String: String] {
-    try .read(from: "\(part.root)/\(Self.path)", or: "not the fingerprints that were expected")
+    try .read(
+      from: "\(part.root)/\(Self.fingerprints)", or: "not the fingerprints that were expected")
   }
 
   private func log(in copy: PackageCopy) throws -> TestLog {
     let bundle = try copy.buildTests()
-    return suite == Self.judge
-      ? try bundle.testingLog(of: ["--skip", "Random use|RegistryTests"]) : try bundle.log()
+    return try bundle.log(
+      suite == Self.judge ? .testing(["--skip", "Random use|RegistryTests"]) : .xctest())
   }
 }
 

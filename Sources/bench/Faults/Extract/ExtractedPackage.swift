@@ -11,33 +11,31 @@ struct ExtractedPackage {
   private let rules: ExtractionRules
 
   /// Where the tests stand that compare versions, which one alone has no use for.
-  private static let comparing = "Tests/AcceptanceTests/Agreement"
+  private static let comparing = "Tests/AcceptanceTests/Agreement/"
   /// What the acceptance suite takes from random use: how a world stands, and what is alive in it.
   private static let support = "Sources/bench/Play/RandomUse/World"
 
   init(of version: String, in root: String) throws {
     self.root = root
     rules = ExtractionRules(version: version)
-    let acceptance = try paths(in: "Tests/AcceptanceTests")
-      .filter { !$0.hasPrefix("\(Self.comparing)/") }
-    for path in acceptance { try add(path, rules.test) }
+    for path in try paths(in: "Tests/AcceptanceTests") where !path.hasPrefix(Self.comparing) {
+      try add(path, rules.test)
+    }
     for path in try paths(in: Self.support) {
       let name = String(path.dropFirst(Self.support.count + 1))
       try add(path, as: "Tests/AcceptanceTests/Support/\(name)", rules.support)
     }
-    let suite = try paths(in: "Tests/\(version)Tests")
-    for path in suite { try add(path) }
     for path in try paths(in: "Sources/\(version)") {
       if path.hasSuffix(".md") { try add(path, rules.document) } else { try add(path) }
     }
+    let suite = try paths(in: "Tests/\(version)Tests")
+    let others = [".gitattributes", ".gitignore", ".swift-format"]
+    for path in try suite + paths(in: "fixtures") + others { try add(path) }
     try addShared()
-    for path in try paths(in: "fixtures") + [".gitattributes", ".gitignore", ".swift-format"] {
-      try add(path)
-    }
     try add("docs/SPEC.md", rules.specification)
+    let project = try text("README.md")
     for name in ["Package.swift", "README.md"] {
       let template = "Sources/bench/Faults/Extract/Templates/\(name).template"
-      let project = try text("README.md")
       try add(template, as: name) { [rules] in
         rules.filled($0, suite: suite, project: project)
       }
@@ -50,10 +48,7 @@ struct ExtractedPackage {
     let draft = folder.deletingLastPathComponent().appending(path: ".extract-\(UUID())")
     do {
       for (path, contents) in files {
-        let file = draft.appending(path: path)
-        try FileManager.default.createDirectory(
-          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try contents.write(to: file)
+        try contents.write(withFolderTo: draft.appending(path: path))
       }
       // Takes the place of an empty folder, too, in one step.
       guard rename(draft.path, folder.path) == 0 else { throw SystemError(code: errno) }

@@ -22,24 +22,37 @@ struct NewModule: Equatable, Sendable {
       && !Keyword.reserved.contains(name)
   }
 
-  /// A folder that it would need and that belongs to something else, whatever is in it.
-  var takenFolder: String? {
-    folders.first { FileManager.default.fileExists(atPath: $0) }
-  }
-
-  /// Writes the module by the templates of the package at a root; returns the paths of its files.
-  func generate(in root: String) throws -> [String] {
+  /// Writes the module by the templates of the package at a root, and gives what to tell the person.
+  func generate(in root: String) throws -> String {
+    let folders = ["Sources/VIPER", "Tests/VIPERTests"].map {
+      NSString(string: folder).appendingPathComponent("\($0)/\(name)")
+    }
+    // It belongs to something else, whatever is in it.
+    if let taken = folders.first(where: FileManager.default.fileExists) {
+      throw UsageError(
+        "the name '\(name)' is taken by the folder \(taken.printable); write another one")
+    }
     let files = try zip(folders, [Self.sources, Self.tests]).flatMap { folder, roles in
       try roles.map { ("\(folder)/\(name)\($0).swift", try text(of: $0, in: root)) }
     }
-    do {
-      for (path, text) in files { try write(text, to: path) }
-    } catch {
-      // The folders are new, so that all there is in them was written here.
-      for folder in folders { try? FileManager.default.removeItem(atPath: folder) }
-      throw error
+    for (path, text) in files {
+      do {
+        try Data(text.utf8).write(withFolderTo: URL(filePath: path), options: .withoutOverwriting)
+      } catch {
+        // They are new, so that all there is in them was written here.
+        for folder in folders { try? FileManager.default.removeItem(atPath: folder) }
+        throw OutputError(name: path, reason: SystemError(error))
+      }
     }
-    return files.map(\.0)
+    return files.map { "\($0.0)\n" }.joined()
+      + """
+
+      Next, in the package:
+        swift test --filter \(name)
+
+      Nothing leads to \(name) yet: until something does, it is an extra, outside the tables.
+
+      """
   }
 
   /// The text of one file, in the hand of the modules that nobody generated; a line too long for the formatter
@@ -56,23 +69,5 @@ struct NewModule: Equatable, Sendable {
     line
       .replacing(/^(.+:) (\w+) (\{\}?)$/) { "\($0.1)\n  \($0.2)\n\($0.3)" }
       .replacing(/^( *)(.+\()(.+)(\) \{)$/) { "\($0.1)\($0.2)\n\($0.1)  \($0.3)\n\($0.1)\($0.4)" }
-  }
-
-  /// That of its sources and that of its tests.
-  private var folders: [String] {
-    ["Sources/VIPER", "Tests/VIPERTests"].map {
-      NSString(string: folder).appendingPathComponent("\($0)/\(name)")
-    }
-  }
-
-  private func write(_ text: String, to path: String) throws(OutputError) {
-    let file = URL(filePath: path)
-    do {
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file, options: .withoutOverwriting)
-    } catch {
-      throw OutputError(name: path, reason: SystemError(error))
-    }
   }
 }

@@ -1,40 +1,23 @@
-import Foundation
-
 /// What the compiler says about a version with mutants, and which of them it means.
 struct CompileErrors {
-  private struct Place: Hashable {
-    let file: String
-    let line: Int
-    let column: Int
-    let isMissingReturn: Bool
-  }
-
-  private let places: Set<Place>
-
-  init(in output: String) {
-    let error = /(\/[^\n]+\.swift):(\d+):(\d+): error: ([^\n]*)/
-    places = Set(
-      output.matches(of: error).map { match in
-        Place(
-          file: String(match.1), line: Int(match.2) ?? 0, column: Int(match.3) ?? 0,
-          isMissingReturn: match.4.contains("missing return"))
-      })
-  }
+  let output: String
 
   /// For each error the mutant before it on its line; without one, or where a value is missing, what is left
   /// out around it.
   func mutants(among mutants: [Mutant]) throws -> Set<Int> {
-    let rules = Dictionary(uniqueKeysWithValues: mutants.map { ($0.id, $0.rule) })
-    let found = try places.compactMap { place -> Int? in
-      let lines = try String(readFrom: place.file).split(
+    let leavingOut = Set(mutants.filter(\.rule.leavesOut).map(\.id))
+    let errors = output.matches(of: /(\/[^\n]+\.swift):(\d+):(\d+): error: ([^\n]*)/)
+    let found = try errors.compactMap { match -> Int? in
+      guard let line = Int(match.2), let column = Int(match.3) else { return nil }
+      let lines = try String(readFrom: String(match.1)).split(
         separator: "\n", omittingEmptySubsequences: false)
-      guard lines.indices.contains(place.line - 1) else { return nil }
-      let here = Self.switches(in: lines[place.line - 1])
-      if !place.isMissingReturn, let first = here.first {
-        return (here.last { $0.column < place.column } ?? first).id
+      guard lines.indices.contains(line - 1) else { return nil }
+      let here = Self.switches(in: lines[line - 1])
+      if !match.4.contains("missing return"), let first = here.first {
+        return (here.last { $0.column < column } ?? first).id
       }
-      return lines[..<place.line].reversed().lazy.compactMap { line in
-        Self.switches(in: line).map(\.id).last { rules[$0]?.leavesOut ?? false }
+      return lines[..<line].reversed().lazy.compactMap { line in
+        Self.switches(in: line).map(\.id).last(where: leavingOut.contains)
       }.first
     }
     return Set(found)

@@ -79,7 +79,7 @@ struct MutantPass {
       let build = try copy.build("--target", version)
       if build.status == 0 { break }
       guard !Interrupt.isRequested else { throw RunFailure("interrupted; nothing is recorded") }
-      let errors = CompileErrors(in: build.output)
+      let errors = CompileErrors(output: build.output)
       let more = try errors.mutants(among: mutants).subtracting(dropped)
       guard !more.isEmpty else {
         throw RunFailure("\(version) doesn't compile, for no mutant's sake:\n\(build.output)")

@@ -17,6 +17,19 @@ struct MutantRow: VersionRow {
 }
 
 extension MutantRow {
+  /// The kinds of mutants, as they are written on a command line: `no-effect`.
+  static let kinds =
+    (MutantOutcome.allCases.map(\.rawValue) + MutationRule.allCases.map(\.rawValue))
+    .map(kind)
+
+  func isOf(kind: String) -> Bool {
+    [outcome.rawValue, rule.rawValue].map(Self.kind).contains(kind)
+  }
+
+  private static func kind(_ name: String) -> String {
+    name.replacing("doesn't compile", with: "dropped").replacing(" ", with: "-")
+  }
+
   init(_ mutant: Mutant, of architecture: String, _ outcome: MutantOutcome, _ log: TestLog) {
     self.init(
       architecture: architecture, id: mutant.id, rule: mutant.rule, file: mutant.file,

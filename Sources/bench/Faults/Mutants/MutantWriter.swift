@@ -62,19 +62,11 @@ struct MutantWriter {
     return try JSONDecoder().decode(MutatedVersion.self, from: Data(outcome.output.utf8))
   }
 
-  private struct TargetInfo: Decodable {
-    struct Paths: Decodable {
-      let runtimeResourcePath: String
-    }
-
-    let paths: Paths
-  }
-
   /// Where the toolchain keeps the parser.
   private static func libraries() throws -> String {
     let info = try run("swiftc", ["-print-target-info"])
-    let paths = try? JSONDecoder().decode(TargetInfo.self, from: Data(info.output.utf8)).paths
-    let folder = "\(paths?.runtimeResourcePath ?? "")/host"
+    let path = info.output.firstMatch(of: /"runtimeResourcePath": "(.+)"/)?.1 ?? ""
+    let folder = "\(path)/host"
     guard FileManager.default.fileExists(atPath: "\(folder)/SwiftSyntax.swiftmodule") else {
       throw RunFailure(
         "this toolchain has no SwiftSyntax, which plants the mutants; take one from swift.org")

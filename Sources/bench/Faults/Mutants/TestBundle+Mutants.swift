@@ -15,7 +15,7 @@ extension TestBundle {
     var rest = tests
     while let first = rest.first {
       let names = rest.map { "\(version)Tests.\($0)" }
-      let output = run(names, ["MUTANT": "\(mutant)"])?.output
+      let output = run(.xctest(names), ["MUTANT": "\(mutant)"])?.output
       if output == nil, rest.count > 1 {
         // One of them goes on and on.
         return rest.reduce(into: log) { $0.add(run([$1], of: version, with: mutant)) }
@@ -36,7 +36,7 @@ extension TestBundle {
     Self.acceptance.allSatisfy { part in
       let environment = ["MUTANT": "\(mutant)", "ARCHITECTURE": version]
       // A busy machine may make it late once, a mutant that goes on for ever makes it so twice.
-      return (runTesting(part, environment) ?? runTesting(part, environment))?.status == 0
+      return (run(part, environment) ?? run(part, environment))?.status == 0
     }
   }
 
@@ -47,10 +47,8 @@ extension TestBundle {
     try Data(count: 1 << 12).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
     let environment = ["MUTANTS_REACHED": file.path, "ARCHITECTURE": version]
-    let runs =
-      test.map { [run(["\(version)Tests.\($0)"], environment)] }
-      ?? Self.acceptance.map { runTesting($0, environment) }
-    guard runs.allSatisfy({ $0?.status == 0 }) else { return nil }
+    let choices = test.map { [.xctest(["\(version)Tests.\($0)"])] } ?? Self.acceptance
+    guard choices.allSatisfy({ run($0, environment)?.status == 0 }) else { return nil }
     let noted = try Data(contentsOf: file)
     return noted.enumerated().reduce(into: [:]) { reached, byte in
       reached[byte.offset] = Reach(rawValue: byte.element)
@@ -66,8 +64,8 @@ extension TestBundle {
   }
 
   /// Without spies, which don't find their way into what is mutated; what tells most at once comes first.
-  private static let acceptance = [
-    ["--skip", "RegistryTests|AlwaysTests"],
-    ["--filter", "AlwaysTests", "--skip", "Spies between the roles"],
+  private static let acceptance: [Choice] = [
+    .testing(["--skip", "RegistryTests|AlwaysTests"]),
+    .testing(["--filter", "AlwaysTests", "--skip", "Spies between the roles"]),
   ]
 }

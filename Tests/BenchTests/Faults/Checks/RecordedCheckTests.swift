@@ -7,12 +7,13 @@ import XCTest
 final class RecordedCheckTests: XCTestCase {
   private struct Seen: Codable, Equatable {
     let subject: String
-    let red: [String]
+    let text: String
   }
 
-  /// Finds what a file named after the subject holds in the copy.
+  /// Finds what the file named after the subject holds in the copy.
   private struct FakeCheck: RecordedCheck {
     let command = "fakes"
+    let path = "kept.json"
     let part: PackagePart
     var facts = ""
     let subjects = ["a", "b"]
@@ -21,32 +22,26 @@ final class RecordedCheckTests: XCTestCase {
     func outcomes(of subject: String, in copy: PackageCopy) throws -> [Seen] {
       let text = try copy.text(of: "Tests/\(subject)")
       if text == "fails" { throw RunFailure("no place for it") }
-      try copy.write("planted", to: "Tests/a")
-      return [Seen(subject: subject, red: [text])]
+      try copy.write("planted", to: "Tests/b")
+      return [Seen(subject: subject, text: text)]
     }
 
     func subject(of outcome: Seen) -> String { outcome.subject }
-
-    func kept() throws -> CheckRecord<Seen> {
-      try .read(from: "\(part.root)/kept.json", or: "no record")
-    }
-
-    func keep(_ record: CheckRecord<Seen>) throws { try record.keep(at: "\(part.root)/kept.json") }
   }
 
   private let progress = ProgressLine(width: 80) { _ in }
+  private let old = Seen(subject: "b", text: "2")
 
   private func check(in folder: TemporaryFolder) throws -> FakeCheck {
     let dump = Data(#"{"targets": []}"#.utf8)
-    return FakeCheck(
-      part: try PackageManifest(dump: dump, of: folder.path).part(of: [], with: ["Tests"]))
+    let part = try PackageManifest(dump: dump, of: folder.path).part(of: [], with: ["Tests"])
+    let check = FakeCheck(part: part)
+    try check.keep(CheckRecord(fingerprint: "", outcomes: [old]))
+    return check
   }
 
   private func folder() throws -> TemporaryFolder {
-    try TemporaryFolder([
-      "Package.swift": "", "Tests/a": "1", "Tests/b": "2",
-      "kept.json": #"{"fingerprint": "", "outcomes": [{"subject": "b", "red": ["2"]}]}"#,
-    ])
+    try TemporaryFolder(["Package.swift": "", "Tests/a": "1", "Tests/b": "2"])
   }
 
   func testWhatIsFoundIsKeptWithWhatItWasFoundOf() throws {
@@ -55,9 +50,7 @@ final class RecordedCheckTests: XCTestCase {
     XCTAssertFalse(try check.isCurrent())
     try check.settle(renewing: true, progress)
     XCTAssertTrue(try check.isCurrent())
-    let kept = try check.kept()
-    XCTAssertEqual(kept.outcomes, [Seen(subject: "a", red: ["1"]), Seen(subject: "b", red: ["2"])])
-    XCTAssertEqual(kept.fingerprint, try check.part.fingerprint())
+    XCTAssertEqual(try check.kept().outcomes, [Seen(subject: "a", text: "1"), old])
     var other = check
     other.facts = "others"
     XCTAssertFalse(try other.isCurrent())
@@ -72,11 +65,10 @@ final class RecordedCheckTests: XCTestCase {
       XCTAssertEqual(
         "\($0)", "a: not as it is kept; 'bench fakes --renew' makes the record anew")
     }
-    XCTAssertEqual(try check.kept().outcomes, [Seen(subject: "b", red: ["2"])])
+    XCTAssertEqual(try check.kept().outcomes, [old])
     try check.settle(renewing: true, progress)
-    let record = try check.kept()
     // Whatever the record says, it is current.
-    try check.keep(CheckRecord(fingerprint: record.fingerprint, outcomes: []))
+    try check.keep(CheckRecord(fingerprint: check.kept().fingerprint, outcomes: []))
     try check.settle(renewing: false, progress)
     let more = record.outcomes + [Seen(subject: "b", red: [])]
     try check.keep(CheckRecord(fingerprint: "", outcomes: more))
@@ -106,7 +98,7 @@ final class RecordedCheckTests: XCTestCase {
     XCTAssertThrowsError(try check.settle(renewing: true, progress)) {
       XCTAssertEqual("\($0)", "a: no place for it")
     }
-    XCTAssertEqual(try check.kept().outcomes.map(\.red), [["1"], ["3"]])
+    XCTAssertEqual(try check.kept().outcomes.map(\.text), ["1", "3"])
     XCTAssertFalse(try check.isCurrent())
   }
 }

@@ -30,26 +30,20 @@ final class PackageCopyTests: XCTestCase {
 
   func testPartHasTargetsWithWhatTheyStandOnAndItsInputs() throws {
     let folder = try TemporaryFolder(Self.files)
-    let part = try part(of: ["B"], with: ["Tests/Changes/a.patch"], in: folder)
-    XCTAssertEqual(part.targets, ["A", "B", "Q"])
+    let ofA = ["Sources/A/A.swift", "Sources/A/In/B.swift"]
+    let patches = ["Tests/Changes/a.patch", "Tests/Changes/b.patch"]
+    let other = try part(of: ["B"], with: [patches[0]], in: folder)
+    XCTAssertEqual(other.targets, ["A", "B", "Q"])
     XCTAssertEqual(
-      part.files,
-      [
-        "Sources/A/A.swift", "Sources/A/In/B.swift", "Sources/More/B/B.swift", "Sources/Q/Q.swift",
-        "Tests/Changes/a.patch",
-      ])
-    let tests = try self.part(of: ["ATests"], with: ["Tests/Changes"], in: folder)
-    XCTAssertEqual(
-      tests.files,
-      [
-        "Sources/A/A.swift", "Sources/A/In/B.swift", "Tests/ATests/T.swift",
-        "Tests/Changes/a.patch", "Tests/Changes/b.patch",
-      ])
-    XCTAssertThrowsError(try self.part(of: ["C"], in: folder)) {
-      XCTAssertEqual("\($0)", "\(folder.path)/Package.swift: no target C")
-    }
-    XCTAssertThrowsError(try self.part(of: ["A"], in: folder, dump: "error: no")) {
-      XCTAssertEqual("\($0)", "\(folder.path)/Package.swift: 'swift package' can't read it")
+      other.files, ofA + ["Sources/More/B/B.swift", "Sources/Q/Q.swift", patches[0]])
+    let tests = try part(of: ["ATests"], with: ["Tests/Changes"], in: folder)
+    XCTAssertEqual(tests.files, ofA + ["Tests/ATests/T.swift"] + patches)
+    for (targets, dump, message) in [
+      (["C"], Self.dump, "no target C"), (["A"], "error: no", "'swift package' can't read it"),
+    ] {
+      XCTAssertThrowsError(try part(of: targets, in: folder, dump: dump)) {
+        XCTAssertEqual("\($0)", "\(folder.path)/Package.swift: \(message)")
+      }
     }
   }
 

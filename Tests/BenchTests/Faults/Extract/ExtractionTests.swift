@@ -6,16 +6,10 @@ import XCTest
 
 /// What `extract` writes, and what it refuses; `.ci/extract-check` builds and tests the packages.
 final class ExtractionTests: XCTestCase {
-  private let parser = OptionsParser(
-    architectures: Registry.arms.map(\.name), flows: Flow.all.map(\.name))
-
   func testNothingSpeaksOfWhatIsntThere() throws {
     for version in Registry.architectures.map(\.name) {
       let package = try ExtractedPackage(of: version, in: Run.root())
-      let gone: Set = [
-        "bench", "RandomUse", "Arms", "Arm", "Registry", "Subject", "subject", "MessageLog",
-      ]
-      let words = gone.union(Registry.arms.map(\.name).filter { $0 != version })
+      let words = Self.gone.union(Registry.arms.map(\.name)).subtracting([version])
       for (path, contents) in package.files where !path.hasPrefix("fixtures/") {
         let text = String(decoding: contents, as: UTF8.self)
         // VIPER-S is one word, and so is `any_arm`.
@@ -30,6 +24,9 @@ final class ExtractionTests: XCTestCase {
     }
   }
 
+  private static let gone: Set = [
+    "bench", "RandomUse", "Arms", "Arm", "Registry", "Subject", "subject", "MessageLog",
+  ]
   private static let machinery = [
     "EventSource.swift", "Observable.swift", "ObservableState.swift", "RequestSlot.swift",
   ]
@@ -60,30 +57,23 @@ final class ExtractionTests: XCTestCase {
     }
   }
 
-  func testVersionMayBeSpeltAsItsSchoolDoes() throws {
-    for (arguments, version) in [
-      (["viper-s", "--output", "d"], "VIPERS"), (["MVVM-C", "--output=d"], "MVVMC"),
-      (["Clean Swift", "--output", "d"], "CleanSwift"),
-    ] {
+  func testVersionMayBeSpeltAsItsSchoolDoesAndAWrongLineIsRefused() throws {
+    let parser = OptionsParser(
+      architectures: Registry.arms.map(\.name), flows: Flow.all.map(\.name))
+    for (word, version) in ["viper-s": "VIPERS", "MVVM-C": "MVVMC", "Clean Swift": "CleanSwift"] {
       let extraction = Extraction(version: version, folder: "d")
       XCTAssertEqual(
-        try parser.parse(["extract"] + arguments),
+        try parser.parse(["extract", word, "--output", "d"]),
         .run(Options(command: .extract, extraction: extraction)))
     }
-  }
-
-  func testWrongLineIsRefused() {
-    for (arguments, line) in [
-      (["mvc"], "'extract' needs a version and a folder; write extract VERSION --output DIR"),
-      (
-        ["direct", "--output", "d"],
-        "unknown version 'direct'; versions: MVC, MVVMC, VIPER, VIPERS, CleanSwift"
-      ),
-      (
-        ["mvc", "viper", "--output", "d"],
-        "'extract' knows no 'viper'; leave it out (see bench help extract)"
-      ),
-    ] {
+    let refused = [
+      ["mvc"]: "'extract' needs a version and a folder; write extract VERSION --output DIR",
+      ["direct", "--output", "d"]:
+        "unknown version 'direct'; versions: MVC, MVVMC, VIPER, VIPERS, CleanSwift",
+      ["mvc", "viper", "--output", "d"]:
+        "'extract' knows no 'viper'; leave it out (see bench help extract)",
+    ]
+    for (arguments, line) in refused {
       XCTAssertThrowsError(try parser.parse(["extract"] + arguments)) {
         XCTAssertEqual($0 as? UsageError, UsageError(line))
       }

@@ -5,22 +5,15 @@ import XCTest
 
 /// Which files a module has, and where nothing is written.
 final class NewModuleTests: XCTestCase {
-  static let files = [
-    "Sources/VIPER/Welcome/WelcomeProtocols.swift",
-    "Sources/VIPER/Welcome/WelcomeViewController.swift",
-    "Sources/VIPER/Welcome/WelcomeWireframe.swift",
-    "Sources/VIPER/Welcome/WelcomePresenter.swift",
-    "Sources/VIPER/Welcome/WelcomeInteractor.swift",
-    "Sources/VIPER/Welcome/WelcomeAPIDataManager.swift",
-    "Sources/VIPER/Welcome/WelcomeLocalDataManager.swift",
-    "Tests/VIPERTests/Welcome/WelcomeSpies.swift",
-    "Tests/VIPERTests/Welcome/WelcomeViewControllerTests.swift",
-    "Tests/VIPERTests/Welcome/WelcomeWireframeTests.swift",
-    "Tests/VIPERTests/Welcome/WelcomePresenterTests.swift",
-    "Tests/VIPERTests/Welcome/WelcomeInteractorTests.swift",
-    "Tests/VIPERTests/Welcome/WelcomeAPIDataManagerTests.swift",
-    "Tests/VIPERTests/Welcome/WelcomeLocalDataManagerTests.swift",
-  ]
+  private static let files =
+    [
+      "Protocols", "ViewController", "Wireframe", "Presenter", "Interactor", "APIDataManager",
+      "LocalDataManager",
+    ].map { "Sources/VIPER/Welcome/Welcome\($0).swift" }
+    + [
+      "Spies", "ViewControllerTests", "WireframeTests", "PresenterTests", "InteractorTests",
+      "APIDataManagerTests", "LocalDataManagerTests",
+    ].map { "Tests/VIPERTests/Welcome/Welcome\($0).swift" }
 
   private func module(in folder: TemporaryFolder, with slash: String = "") -> NewModule {
     NewModule(name: "Welcome", folder: folder.path("new/package") + slash)
@@ -29,20 +22,22 @@ final class NewModuleTests: XCTestCase {
   func testFilesAreWrittenAndNamed() throws {
     let folder = try TemporaryFolder()
     let module = module(in: folder)
-    let report = try module.written(from: Run.root())
+    let report = try module.generate(in: Run.root())
     XCTAssertEqual(
       try FileManager.default.files(at: "", in: module.folder).sorted(), Self.files.sorted())
-    let lines = report.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     XCTAssertEqual(
-      lines,
-      Self.files.map { "\(module.folder)/\($0)" }
-        + [
-          "", "Next, in the package:", "  swift test --filter Welcome", "",
-          "Nothing leads to Welcome yet: until something does, it is an extra, outside the tables.",
-          "",
-        ])
+      report,
+      Self.files.map { "\(module.folder)/\($0)\n" }.joined()
+        + """
+
+        Next, in the package:
+          swift test --filter Welcome
+
+        Nothing leads to Welcome yet: until something does, it is an extra, outside the tables.
+
+        """)
     let other = try TemporaryFolder()
-    let slashed = try self.module(in: other, with: "/").written(from: Run.root())
+    let slashed = try self.module(in: other, with: "/").generate(in: Run.root())
     XCTAssert(slashed.hasPrefix("\(other.path("new/package"))/\(Self.files[0])\n"), slashed)
   }
 
@@ -51,7 +46,7 @@ final class NewModuleTests: XCTestCase {
       let folder = try TemporaryFolder(["new/package/\(taken)/WelcomeWireframe.swift": "mine"])
       let module = module(in: folder)
       let before = try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
-      XCTAssertThrowsError(try module.written(from: Run.root())) {
+      XCTAssertThrowsError(try module.generate(in: Run.root())) {
         XCTAssertEqual(
           $0 as? UsageError,
           UsageError(
@@ -65,18 +60,11 @@ final class NewModuleTests: XCTestCase {
 
   /// What was written before is taken back.
   func testFileInTheWayIsNamed() throws {
-    for (file, number, left) in [
-      ("new", 0, ["new"]),
-      (
-        "new/package/Tests", 7,
-        [
-          "new", "new/package", "new/package/Sources", "new/package/Sources/VIPER",
-          "new/package/Tests",
-        ]
-      ),
-    ] {
+    let tests = "new/package/Tests"
+    let folders = ["new", "new/package", "new/package/Sources", "new/package/Sources/VIPER"]
+    for (file, number, left) in [("new", 0, ["new"]), (tests, 7, folders + [tests])] {
       let folder = try TemporaryFolder([file: "mine"])
-      XCTAssertThrowsError(try module(in: folder).written(from: Run.root())) {
+      XCTAssertThrowsError(try module(in: folder).generate(in: Run.root())) {
         let path = folder.path("new/package/\(Self.files[number])")
         XCTAssertEqual($0 as? OutputError, OutputError(name: path, reason: "Not a directory"))
       }

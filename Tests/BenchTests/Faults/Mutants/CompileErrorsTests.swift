@@ -27,7 +27,8 @@ final class CompileErrorsTests: XCTestCase {
     ] {
       let output = "\(folder.path)/A.swift:\(place): error: \(text)\nerror: fatalError\n"
       XCTAssertEqual(
-        try CompileErrors(in: output).mutants(among: mutants), Set(expected), "\(place) \(text)")
+        try CompileErrors(output: output).mutants(among: mutants), Set(expected), "\(place) \(text)"
+      )
     }
   }
 }

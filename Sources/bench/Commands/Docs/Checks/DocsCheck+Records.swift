@@ -33,7 +33,7 @@ extension DocsCheck {
 
   /// The bugs are planted, told of, and recorded in every version.
   mutating func checkBugs() throws {
-    try open(BugMuseum.path, mending: "swift run bench bugs --renew")
+    try open(BugRecord.path, mending: "swift run bench bugs --renew")
     let museum = try BugMuseum(of: versions, in: root)
     for bug in museum.bugs {
       let rows = museum.rows.filter { $0.bug == bug.id }
@@ -59,8 +59,8 @@ extension DocsCheck {
 
   /// Every patch applies, and what was recorded of it is there.
   mutating func checkChanges() throws {
-    try open(ChangeCheck.path, mending: "swift run bench changes --renew")
-    let outcomes = try ChangeCheck.record(in: root).outcomes
+    try open(ChangeOutcome.path, mending: "swift run bench changes --renew")
+    let outcomes = try ChangeOutcome.kept(in: root)
     for name in versions {
       let version = try VersionChanges(in: name, root: root)
       let tests = try SuiteSources(of: name, in: root)
