@@ -107,30 +107,22 @@ final class VersionBuilderTests: XCTestCase {
       of: [version], in: PackageManifest(dump: Data(dump.utf8), of: folder.path))
   }
 
-  /// Each version has the three types, none of them on a line of its own, and the table takes their names.
+  /// Each version has the three types, none of them on a line of its own.
   func testEveryVersionCanBeChanged() throws {
-    let root = try XCTUnwrap(PackageRoot.path)
-    var rows: [BuildRow] = []
+    let root = try Run.root()
     for version in Registry.architectures.map(\.name) {
       let subject = try XCTUnwrap(BuildSubject.all[version])
       let files = try ModuleFolder("Sources/\(version)", of: version, in: root).files
       XCTAssertEqual(Set(subject.keys), [.entity, .view, .protocol])
       for (change, type) in subject {
-        let path = try TypeEdit(of: type, among: files).path
+        XCTAssertNoThrow(try TypeEdit(of: type, among: files))
         let kind = files.flatMap(\.declarations).first { $0.name == type }?.kind
         XCTAssertEqual(kind == .protocol, change == .protocol, type)
-        rows.append(
-          BuildRow(
-            architecture: version, change: change, type: type, file: path, compiled: 1, rounds: 1,
-            ns: 1, nsLow: 1, nsHigh: 1))
       }
       let view = try TypeEdit(of: XCTUnwrap(subject[.view]), among: files).path
       let role = try XCTUnwrap(subject[.protocol])
       XCTAssert(try SwiftFile(at: view).text.contains("any \(role)"), version)
     }
-    let lines = BuildReport.table(rows).text().split(separator: "\n")
-    XCTAssertEqual(lines.filter { $0.count > 100 }, [])
-    XCTAssert(rows.allSatisfy { row in lines.contains { $0.contains(" \(row.type ?? "?") ") } })
   }
 
   func testTextSaysWhatWasChanged() throws {

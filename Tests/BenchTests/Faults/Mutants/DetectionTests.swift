@@ -29,7 +29,6 @@ final class DetectionTests: XCTestCase {
     XCTAssertEqual([row.tests, row.neverAlone], [4, 2])
     XCTAssertEqual(row.neverRed, ["ListTests/testD"])
     XCTAssertEqual(row.crashes, 0.25)
-    XCTAssertEqual(DetectionRow(of: "MVC", record, tests: tests), row)
   }
 
   func testKeptRecordIsReadAgainAndDifferencesAreNamed() throws {

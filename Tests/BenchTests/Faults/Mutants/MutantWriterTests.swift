@@ -50,7 +50,7 @@ final class MutantWriterTests: XCTestCase {
   ]
 
   func testEveryRuleFindsItsSites() throws {
-    let manifest = try PackageManifest(in: XCTUnwrap(PackageRoot.path))
+    let manifest = try PackageManifest(dump: Data(#"{"targets": []}"#.utf8), of: Run.root())
     try XCTSkipUnless(
       MutantWriter.isCompiled(in: manifest), "'bench mutants --sample 1' compiles the rewriter")
     let sources = Self.samples.map {
