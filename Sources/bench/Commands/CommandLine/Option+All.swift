@@ -60,7 +60,8 @@ extension Option {
     "renew", "try all of them anew, for minutes, and keep what becomes of them"
   ) { _, options, _ in options.isRecorded = true }
   static let check = Option(
-    "check", "unless what is kept is current, try all of them anew and compare, for minutes; docs: write "
+    "check",
+    "unless what is kept is current, try all of them anew and compare, for minutes; docs: write "
       + "nothing, and say what isn't current"
   ) { _, options, _ in options.isChecked = true }
   static let sample = Option(
