@@ -1,4 +1,5 @@
 import Arms
+import Foundation
 import RandomUse
 
 /// Random use of all versions.
@@ -9,29 +10,42 @@ extension Run {
 
   func fuzz(to output: Output) throws {
     let seed = options.seed ?? Self.usualSeed
-    let tally = try FuzzPass(
-      architectures: options.architectures, seed: seed,
-      sessions: options.sessions ?? Self.usualSessions, progress: progress
-    ).run()
-    let names = ([comparison.reference] + comparison.arms).map(\.name).uniqued()
-    let report = FuzzReport(tally: tally, seed: seed, versions: names)
+    let names = options.architectures.joined(separator: ",")
+    let chosen = names.isEmpty ? [] : ["--architecture", names]
+    let pass = FuzzPass(seed: seed, sessions: options.sessions ?? Self.usualSessions) {
+      seed, sessions in
+      ChildProcess(
+        program: Bundle.main.executablePath ?? CommandLine.arguments[0],
+        arguments: [Command.fuzzRun.name, "--seed", "\(seed)", "--sessions", "\(sessions)"]
+          + chosen,
+        // Tracing a crash takes seconds.
+        environment: ["SWIFT_BACKTRACE": "enable=no"], mergesErrors: true)
+    }
+    let tally = try pass.run(showing: progress)
+    let versions = ([comparison.reference] + comparison.arms).map(\.name).uniqued()
+    let report = FuzzReport(tally: tally, seed: seed, versions: versions)
     try output.write(
       try report.text(options.format)
         ?? FuzzDocument(environment: .capture(), seed: seed, fuzz: tally).json())
     if let failure = report.failure { throw RunFailure(failure) }
   }
 
-  /// What a child does: some sessions; of one alone it tells before each step what there is to say if the
-  /// step ends the process.
+  /// What a child does: some sessions, with a word after each on what they came to so far, and if there is only
+  /// one, before each step on whose it is.
   func fuzzBlock(to output: Output) throws {
     func write(_ value: some Encodable) throws {
       try output.write(try value.jsonLine() + "\n")
     }
     let sessions = options.sessions ?? 1
-    try write(
-      try comparison.fuzz(
-        seed: options.seed ?? 0, sessions: sessions,
-        noting: sessions > 1 ? nil : { try? write($0) }))
+    var tally = FuzzTally()
+    for index in 0..<UInt64(sessions) where tally.finding == nil {
+      let seed = (options.seed ?? 0) &+ index
+      tally.add(
+        try comparison.fuzz(seed: seed, sessions: 1) {
+          if sessions == 1 { try write([$0.name: $1]) }
+        })
+      try write(tally)
+    }
   }
 
   private var comparison: ArmComparison { ArmComparison(arms: arms) }

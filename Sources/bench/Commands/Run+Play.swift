@@ -17,7 +17,7 @@ extension Run {
     let shown = chosen.compactMap { name in versions.firstIndex { $0.name == name } }
     let title = environment[Self.plantedBug].map { "bug planted: \($0)" } ?? ""
     let recording = try options.recording.map(Recording.init)
-    let scenario = try options.script.map(ScenarioReader.read) ?? .play
+    let scenario = try options.script.map(Scenario.init(readFrom:)) ?? .play
     if options.script == nil { try Terminal.check() }
     if let bug = options.bug { try playBuild(with: bug, in: root) }
     let player = try Player(
@@ -31,6 +31,7 @@ extension Run {
     var session = ScriptedSession(player, title: title, recording: recording)
     try output.write(try session.run(scenario.steps))
     if session.player.hasDiffered { throw RunFailure("the versions show different screens") }
+    if let refusal = session.refusal { throw RunFailure(refusal) }
   }
 
   /// Goes on as a program in which the bug is planted.

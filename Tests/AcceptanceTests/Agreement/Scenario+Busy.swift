@@ -9,7 +9,7 @@ extension Scenario {
   static let busy = [
     Scenario(
       "pulls and loads that meet",
-      stored: FakeServer(generating: 20).items,
+      stored: 20,
       [
         .pull, .pull, .half, .scroll(to: 8), .half, .pull, .appearAgain, .tap("items.add"),
         .goBack, .half, .selectRow(9), .half, .impossible(.pull), .goBack,
@@ -18,7 +18,7 @@ extension Scenario {
         .waitUntilSettled,
       ]),
     Scenario(
-      "an add during loads", stored: FakeServer(generating: 20).items,
+      "an add during loads", stored: 20,
       before: [.script(.list, Script(isHeld: true))],
       [
         .tap("items.add"), .type("First", into: "add.title"), .tap("add.save"),
@@ -52,7 +52,7 @@ extension Scenario {
         .wait(.milliseconds(99)), .goBack, .pull, .waitUntilSettled, .impossible(.goBack),
       ]),
     Scenario(
-      "everything held", stored: FakeServer(generating: 15).items,
+      "everything held", stored: 15,
       before: [.hold],
       [
         .selectRow(0), .goBack, .selectRow(1), .impossible(.tap("nothing")), .release(2), .goBack,

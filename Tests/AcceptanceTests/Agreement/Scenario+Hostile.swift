@@ -22,7 +22,7 @@ extension Scenario {
         .waitUntilSettled,
       ]),
     Scenario(
-      "nothing can be read", stored: FakeServer(generating: 2).items,
+      "nothing can be read", stored: 2,
       before: [.malformed(.list, .empty)],
       [
         .waitUntilSettled, .malformed(.list, .listNotJSON), .pull, .waitUntilSettled,

@@ -27,7 +27,7 @@ extension Scenario {
         .waitUntilSettled, .pull, .tap("items.add"), .goBack, .waitUntilSettled,
       ]),
     Scenario(
-      "many rows", server: .generating(30), stored: FakeServer(generating: 20).items,
+      "many rows", server: .generating(30), stored: 20,
       [
         .scroll(to: 6), .waitUntilSettled, .scroll(to: 25), .selectRow(29), .waitUntilSettled,
         .goBack, .pull, .waitUntilSettled, .tap("items.add"), .type("More", into: "add.title"),

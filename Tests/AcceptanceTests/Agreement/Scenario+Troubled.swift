@@ -8,7 +8,7 @@ import Items
 extension Scenario {
   static let troubled = [
     Scenario(
-      "offline", stored: FakeServer(generating: 3).items,
+      "offline", stored: 3,
       before: [.script(.list, Script(fault: .offline))],
       [
         .half, .selectRow(1), .half, .goBack, .waitUntilSettled, .selectRow(0),
@@ -39,7 +39,7 @@ extension Scenario {
         .waitUntilSettled, .tap("items.retry"), .waitUntilSettled,
       ]),
     Scenario(
-      "a store that refuses", stored: FakeServer(generating: 2).items,
+      "a store that refuses", stored: 2,
       before: [.fail(.readAll, .once)],
       [
         .waitUntilSettled, .fail(.replaceAll, .once), .create("One more"), .pull,

@@ -1,74 +1,84 @@
+import Dispatch
 import Foundation
 import RandomUse
+import Synchronization
 
 /// Takes all versions through many random sessions, in child processes: a version that crashes ends one of
 /// them and not the run.
-struct FuzzPass {
+struct FuzzPass: Sendable {
   /// A block takes a second or so, next to which starting a process doesn't show.
-  private static let blockSize = 50
+  private static let blockSize = 25
 
-  let architectures: [String]
   let seed: UInt64
   let sessions: Int
-  let progress: ProgressLine
-  var program = Bundle.main.executablePath ?? CommandLine.arguments[0]
+  /// What plays so many sessions from a seed on.
+  let child: @Sendable (_ seed: UInt64, _ sessions: Int) -> ChildProcess
 
   /// Returns what was done until the last session, the first that went wrong, or Control-C.
-  func run() throws -> FuzzTally {
+  func run(showing progress: ProgressLine) throws -> FuzzTally {
     defer { progress.clear() }
     let start = ContinuousClock.now
     var tally = FuzzTally()
-    // Until then sessions are run one by one, since one of them has crashed.
-    var end: Int?
-    while tally.finding == nil, !Interrupt.isRequested {
-      if tally.sessions == end {
-        throw RunFailure("one of the sessions before \(tally.sessions) crashed once and not again")
+    while tally.finding == nil, tally.sessions < sessions {
+      // As many at once as there are cores.
+      let blocks = stride(from: tally.sessions, to: sessions, by: Self.blockSize)
+        .prefix(ProcessInfo.processInfo.activeProcessorCount)
+        .map { $0..<min($0 + Self.blockSize, sessions) }
+      let parts = Mutex([Int: Result<FuzzTally?, any Error>]())
+      DispatchQueue.concurrentPerform(iterations: blocks.count) { index in
+        let part = Result { try play(blocks[index]) }
+        parts.withLock { $0[index] = part }
       }
-      if tally.sessions == sessions { break }
-      let count = end == nil ? min(Self.blockSize, sessions - tally.sessions) : 1
-      let outcome = try play(count, from: seed &+ UInt64(tally.sessions))
-      switch outcome.status {
-      case ExitCode.success.rawValue: tally.add(try result(of: outcome))
-      case ExitCode.interrupted.rawValue: return tally
-      // A signal.
-      case 129... where count > 1: end = tally.sessions + count
-      case 129...: tally.add(FuzzTally(sessions: 1, finding: try crash(of: outcome)))
-      default:
-        throw RunFailure("a child process ended with status \(outcome.status): \(outcome.output)")
+      for index in blocks.indices where tally.finding == nil {
+        guard let part = try parts.withLock({ $0[index] })?.get() else { return tally }
+        tally.add(part)
       }
-      let left = Double(sessions - tally.sessions) / Double(max(tally.sessions, 1))
       progress.show(
         "fuzz: \(tally.sessions) of \(sessions) sessions",
-        remaining: start.duration(to: .now) * left)
+        remaining: start.duration(to: .now) / tally.sessions * (sessions - tally.sessions))
     }
     return tally
   }
 
-  /// What the child said last.
-  private func result<Value: Decodable>(of outcome: ChildProcess.Outcome) throws -> Value {
+  /// What some sessions came to; nil if that ended by Control-C.
+  private func play(_ block: Range<Int>) throws -> FuzzTally? {
+    if Interrupt.isRequested { return nil }
+    let child = child(seed &+ UInt64(block.lowerBound), block.count)
+    guard let outcome = child.run() else { throw RunFailure("can't run \(child.program)") }
+    switch outcome.status {
+    case ExitCode.success.rawValue: return try lastWord(of: outcome)
+    case ExitCode.interrupted.rawValue: return nil
+    // A signal.
+    case 129... where block.count == 1:
+      return FuzzTally(sessions: 1, finding: try crash(of: outcome, inSession: block.lowerBound))
+    case 129...:
+      // The first that isn't in the tally has crashed; alone it tells what led to that.
+      var tally: FuzzTally = (try? lastWord(of: outcome)) ?? FuzzTally()
+      let crashed = block.lowerBound + tally.sessions
+      guard let last = try play(crashed..<crashed + 1) else { return tally }
+      guard last.finding != nil else {
+        throw RunFailure("session \(crashed + 1) crashed once and not again")
+      }
+      tally.add(last)
+      return tally
+    default:
+      throw RunFailure("a child process ended with status \(outcome.status): \(outcome.output)")
+    }
+  }
+
+  private func lastWord<Value: Decodable>(of outcome: ChildProcess.Outcome) throws -> Value {
     let line = outcome.output.split(separator: "\n").last { $0.hasPrefix("{") } ?? ""
     return try Value(jsonLine: line)
   }
 
-  private func crash(of outcome: ChildProcess.Outcome) throws -> Finding {
-    var finding: Finding = try result(of: outcome)
+  private func crash(of outcome: ChildProcess.Outcome, inSession index: Int) throws -> Finding {
+    let places: [String: Int] = try lastWord(of: outcome)
+    guard let (architecture, place) = places.first else { throw RunFailure(outcome.output) }
+    var finding = try ArmComparison(arms: [])
+      .crash(of: architecture, at: place, seed: seed &+ UInt64(index))
     let errors = outcome.output.split(separator: "\n").filter { $0.contains("Fatal error") }
     finding.words =
       errors.isEmpty ? ["ended by signal \(outcome.status - 128)"] : errors.map(String.init)
     return finding
-  }
-
-  private func play(_ sessions: Int, from seed: UInt64) throws -> ChildProcess.Outcome {
-    let names =
-      architectures.isEmpty ? [] : ["--architecture", architectures.joined(separator: ",")]
-    let arguments = [
-      Command.fuzzRun.name, "--seed", "\(seed)", "--sessions", "\(sessions)",
-    ]
-    // Tracing a crash takes seconds.
-    let child = ChildProcess(
-      program: program, arguments: arguments + names,
-      environment: ["SWIFT_BACKTRACE": "enable=no"], mergesErrors: true)
-    guard let outcome = child.run() else { throw RunFailure("can't run \(program)") }
-    return outcome
   }
 }

@@ -11,10 +11,10 @@ struct FuzzReport {
   /// Nil for JSON, which is a document that says more than this, and for drawings.
   func text(_ format: OutputFormat) -> String? {
     let report = Report(tables: Self.tables(tally.cases), closing: closing)
+    let finding = tally.finding?.text
     switch format {
-    case .text: return report.text() + (tally.finding.map { "\n\($0.text)" } ?? "")
-    case .markdown:
-      return report.markdown + (tally.finding.map { "\n```text\n\($0.text)```\n" } ?? "")
+    case .text: return report.text() + (finding.map { "\n\($0)" } ?? "")
+    case .markdown: return report.markdown + (finding.map { "\n```text\n\($0)```\n" } ?? "")
     case .csv: return CSV.text(tally.cases)
     case .json, .mermaid: return nil
     }
@@ -50,4 +50,19 @@ struct FuzzReport {
       ? "" : " Below \(Self.leastSessions) sessions it isn't judged what did not happen."
     return [sum] + contradictions + holes + ["No difference, no leak, no crash.\(judgement)"]
   }
+
+  /// One table for each aspect; `–` is what can't happen.
+  static func tables(_ cases: [CoverageCase]) -> [Table] {
+    cases.grouped(by: \.table).map { cases in
+      let columns = cases.map(\.column).uniqued()
+      var table = Table(
+        title: cases[0].table, columns: [.text("")] + columns.map { .number($0) })
+      for row in cases.grouped(by: \.row) {
+        table.add([row[0].row] + row.map { $0.count.map { "\($0)" } ?? "–" })
+      }
+      return table
+    }
+  }
 }
+
+extension CoverageCase: ResultRow {}

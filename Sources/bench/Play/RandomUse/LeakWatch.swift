@@ -7,7 +7,7 @@ struct LeakWatch {
   private let world: World
   /// What there was before the screen opened.
   private var parent = ObjectGraph(from: [])
-  /// What can be reached from the screen and not from its parent.
+  /// What could be reached from the screen and not from its parent.
   private var objects = ObjectGraph(from: [])
   private var depth = 1
 

@@ -1,6 +1,5 @@
 import Arms
 import FakeWorld
-import Items
 import UserDriver
 
 /// A course of events that every version must get through in the same way.
@@ -12,19 +11,17 @@ package struct Scenario: Equatable, Sendable {
 
   package var name: String
   package var server: Server
-  package var stored: [Item]
+  /// How many items there are in the store, made as the server makes them.
+  package var stored: Int
   package var before: [Step]
   package var steps: [Step]
 
   package init(
-    _ name: String, server: Server = .generating(14), stored: [Item] = [], before: [Step] = [],
+    _ name: String, server: Server = .generating(14), stored: Int = 0, before: [Step] = [],
     _ steps: [Step]
   ) {
-    self.name = name
-    self.server = server
-    self.stored = stored
-    self.before = before
-    self.steps = steps
+    (self.name, self.server, self.stored) = (name, server, stored)
+    (self.before, self.steps) = (before, steps)
   }
 
   package func makeWorld() throws -> World {
@@ -33,7 +30,8 @@ package struct Scenario: Equatable, Sendable {
       case .fixture: try FakeServer()
       case .generating(let count): FakeServer(generating: count)
       }
-    return World(server: server, store: InMemoryStore(contents: stored))
+    let contents = FakeServer(generating: stored).items
+    return World(server: server, store: InMemoryStore(contents: contents))
   }
 
   /// Runs in a world of its own and looks at every idle point: after launch, then after each step.
@@ -41,14 +39,15 @@ package struct Scenario: Equatable, Sendable {
   /// `look` also gets the step, and the reason why the user couldn't take it, if so; `willTake` is called
   /// before each step.
   package func run<Value>(
-    in world: World, launching launch: (World) -> Void, willTake: (Step) -> Void = { _ in },
+    in world: World, launching launch: (World) throws -> Void,
+    willTake: (Step) throws -> Void = { _ in },
     _ look: (World, Step?, String?) -> Value
   ) throws -> [Value] {
     for step in before { try step.take(in: world) }
-    launch(world)
+    try launch(world)
     var values = [look(world, nil, nil)]
     for step in steps {
-      willTake(step)
+      try willTake(step)
       values.append(look(world, step, try step.refusal(in: world)))
     }
     return values
@@ -67,14 +66,27 @@ package struct Scenario: Equatable, Sendable {
   }
 }
 
+extension WorldState {
+  /// How things stand after a step, or after the launch.
+  ///
+  /// What the user can't do, and what happens behind the version's back, changes nothing, and looking takes
+  /// most of the time.
+  package static func after(
+    _ step: Step?, _ refusal: String?, in world: World, since last: WorldState?
+  ) -> WorldState {
+    guard var state = last, refusal != nil || step?.isUnnoticed == true else {
+      return WorldState(of: world, refusal: refusal)
+    }
+    state.refusal = refusal
+    return state
+  }
+}
+
 extension Step {
-  /// Takes the step; returns the reason if it is one that the user couldn't take.
-  package func refusal(in world: World) throws -> String? {
-    do {
-      try take(in: world)
-      return nil
-    } catch let error as UserError {
-      return error.reason
+  fileprivate var isUnnoticed: Bool {
+    switch self {
+    case .script, .malformed, .hold, .create, .deleteAll, .fail: true
+    default: false
     }
   }
 }

@@ -1,6 +1,19 @@
-import HeadlessKit
-import Items
 import UserDriver
+
+/// The screens, by the titles of their tables.
+enum Screen: String, CaseIterable {
+  case list = "On the list"
+  case detail = "On the detail"
+  case form = "On the form"
+
+  init(of user: User) {
+    switch user.screens.last {
+    case "Item": self = .detail
+    case "New item": self = .form
+    default: self = .list
+    }
+  }
+}
 
 /// What the topmost screen is doing, as far as it matters for what can be done next.
 enum ScreenState: String, CaseIterable {
@@ -26,10 +39,24 @@ enum ScreenState: String, CaseIterable {
 
   init(of user: User) {
     switch Screen(of: user) {
-    case .list: self = Self.listState(user)
-    case .detail: self = Self.detailState(user)
-    case .form: self = Self.formState(user)
+    case .list where user.state(of: "items.add")?.isEnabled == false: self = .deleting
+    case .list:
+      let signs = user.sees("items.error") ? ["failed"] : Self.requests(user)
+      let parts = signs + (user.visibleRows.isEmpty ? [] : ["rows"])
+      self = ScreenState(rawValue: parts.joined(separator: ", ")) ?? .empty
+    case .detail where user.sees("detail.loading"): self = .detailLoading
+    case .detail where user.sees("detail.retry"): self = .detailFailed
+    case .detail: self = user.sees("detail.error") ? .detailGone : .detail
+    case .form where user.sees("add.loading"): self = .formSaving
+    case .form where user.sees("add.error"):
+      let isRefused = user.text("add.error")?.hasPrefix("Title") == true
+      self = isRefused ? .formRefused : .formFailed
+    case .form: self = .form
     }
+  }
+
+  private static func requests(_ user: User) -> [String] {
+    (user.sees("items.loading") ? ["loading"] : []) + (user.sees("items.refresh") ? ["pulled"] : [])
   }
 
   var screen: Screen {
@@ -39,28 +66,41 @@ enum ScreenState: String, CaseIterable {
     default: .list
     }
   }
+}
 
-  private static func listState(_ user: User) -> ScreenState {
-    let hasRows = !user.visibleRows.isEmpty
-    if user.state(of: "items.add")?.isEnabled == false { return .deleting }
-    if user.sees("items.error") { return hasRows ? .failedRows : .failed }
-    switch (user.sees("items.loading"), user.sees("items.refresh")) {
-    case (true, true): return hasRows ? .bothRows : .both
-    case (true, false): return hasRows ? .loadingRows : .loading
-    case (false, true): return hasRows ? .pulledRows : .pulled
-    case (false, false): return hasRows ? .rows : .empty
+/// What can be done to a screen, as a column of the tables.
+enum ScreenAction: String, CaseIterable {
+  case retry, pull, scroll, select, outside, add, delete
+  case type, clear, focus, flip, save
+  case back, past, again, reply
+
+  private static let onEvery: [ScreenAction] = [.past, .again, .reply]
+
+  static func on(_ screen: Screen) -> [ScreenAction] {
+    switch screen {
+    case .list: [.retry, .pull, .scroll, .select, .outside, .add, .delete] + onEvery
+    case .detail: [.retry, .back] + onEvery
+    case .form: [.type, .clear, .focus, .flip, .save, .back] + onEvery
     }
   }
 
-  private static func detailState(_ user: User) -> ScreenState {
-    if user.sees("detail.loading") { return .detailLoading }
-    if user.sees("detail.retry") { return .detailFailed }
-    return user.sees("detail.error") ? .detailGone : .detail
+  private static let taps: [String: ScreenAction] = [
+    "items.retry": .retry, "detail.retry": .retry, "items.add": .add, "items.deleteAll": .delete,
+    "add.title": .focus, "add.enabled": .flip, "add.save": .save,
+  ]
+  private static let others: [String: ScreenAction] = [
+    "pull": .pull, "scroll": .scroll, "selectRow": .select, "touchRow": .outside, "touch": .past,
+    "type": .type, "clear": .clear, "goBack": .back, "appearAgain": .again, "waitForNext": .reply,
+    "release": .reply, "releaseAll": .reply, "repeatReply": .reply,
+  ]
+
+  /// `nil` where a step touches no screen.
+  init?(_ step: Step) {
+    let action =
+      if case .tap(let identifier) = step { Self.taps[identifier] } else { Self.others[step.name] }
+    guard let action else { return nil }
+    self = action
   }
 
-  private static func formState(_ user: User) -> ScreenState {
-    if user.sees("add.loading") { return .formSaving }
-    guard user.sees("add.error"), let text = user.text("add.error") else { return .form }
-    return text.hasPrefix("Title") ? .formRefused : .formFailed
-  }
+  var isUsers: Bool { self != .outside && !Self.onEvery.contains(self) }
 }

@@ -83,6 +83,33 @@ package enum Step: Equatable, Sendable {
     }
     world.loop.runUntilIdle()
   }
+
+  /// Takes the step; returns the reason if it is one that the user couldn't take.
+  package func refusal(in world: World) throws -> String? {
+    do {
+      try take(in: world)
+      return nil
+    } catch let error as UserError {
+      return error.reason
+    }
+  }
+}
+
+/// How the network treats every request, in words.
+package enum Mood: String, CaseIterable, Sendable {
+  case online, offline
+  case error500 = "error 500"
+  case malformed = "malformed replies"
+
+  fileprivate var script: Script {
+    switch self {
+    case .online: Script()
+    case .offline: Script(fault: .offline)
+    case .error500: Script(fault: .status(500))
+    // The page of a captive portal, where JSON was to come.
+    case .malformed: Script(fault: .body(Fixture.Malformed.listNotJSON.data))
+    }
+  }
 }
 
 extension FakeNetwork {

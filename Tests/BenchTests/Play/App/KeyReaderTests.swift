@@ -1,8 +1,8 @@
-import Testing
+import XCTest
 
 @testable import bench
 
-struct KeyReaderTests {
+final class KeyReaderTests: XCTestCase {
   private static let cases: [(String, [Key])] = [
     ("aé暗👩", "aé暗👩".map(Key.character)),
     ("\r\t\u{7F}\u{3}", [.enter, .tab, .backspace, .control("c")]),
@@ -18,23 +18,24 @@ struct KeyReaderTests {
     ("\u{1B}a", [.escape, .character("a")]),
   ]
 
-  @Test func `Keys are taken out of bytes, however these arrive`() {
+  func testKeysAreTakenOutOfBytesHoweverTheseArrive() {
     for (text, keys) in Self.cases {
       let bytes = Array(text.utf8)
       for end in bytes.indices {
         var reader = KeyReader()
-        #expect(reader.keys(in: bytes[..<end]) + reader.keys(in: bytes[end...]) == keys)
-        #expect(reader.rest() == [])
+        let read = reader.keys(in: bytes[..<end]) + reader.keys(in: bytes[end...])
+        XCTAssertEqual(read, keys)
+        XCTAssertEqual(reader.keys(isLast: true), [])
       }
     }
   }
 
-  @Test func `What has begun and doesn't go on is Escape, or no key`() {
+  func testWhatHasBegunAndDoesNotGoOnIsEscapeOrNoKey() {
     for (bytes, keys) in [
       ([0x1B], [Key.escape]), ([0x1B, 0x5B], []), ([0xE6, 0x9A], []), ([0xFF], []),
     ] {
       var reader = KeyReader()
-      #expect(reader.keys(in: bytes.map(UInt8.init)) + reader.rest() == keys)
+      XCTAssertEqual(reader.keys(in: bytes.map(UInt8.init)) + reader.keys(isLast: true), keys)
     }
   }
 }

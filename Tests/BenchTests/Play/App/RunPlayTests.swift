@@ -1,63 +1,83 @@
-import Foundation
 import RandomUse
-import Testing
+import XCTest
 
 @testable import bench
 
-struct RunPlayTests {
+final class RunPlayTests: XCTestCase {
   private static let script = Scenario(
     "script", server: .generating(1), before: [.latency(.seconds(1))],
-    [.wait(.milliseconds(500)), .waitUntilSettled, .tap("items.add"), .impossible(.pull)])
+    [.waitUntilSettled, .tap("items.add"), .impossible(.pull), .wait(.milliseconds(500))])
 
-  private func play(_ scenario: Scenario, recording: String? = nil, in folder: TemporaryFolder)
+  private func play(_ script: String, recording: String? = nil, in folder: TemporaryFolder)
     throws -> String
   {
-    let (script, output) = (folder.path("script"), folder.path("output"))
-    try Output(path: script).write(scenario.source)
+    let (path, output) = (folder.path("script"), folder.path("output"))
+    try Output(path: path).write(script)
     var options = Options(command: .play)
     options.architectures = ["VIPER"]
-    options.script = script
+    options.script = path
     options.recording = recording
     try Run(options: options).perform(to: Output(path: output))
     return try String(readFrom: output)
   }
 
-  @Test func `A script is played without a terminal, call by call and screen by screen`() throws {
+  func testAScriptIsPlayedWithoutATerminalAndKept() throws {
     let folder = try TemporaryFolder()
-    let text = try play(Self.script, in: folder)
+    let text = try play(Self.script.lines(), recording: folder.path("kept"), in: folder)
     let headings = text.split(separator: "\n").filter { $0.first?.isNumber == true }
-    #expect(
-      headings == [
-        "1  .wait(.milliseconds(500))", "2  .waitUntilSettled", "3  .tap(\"items.add\")",
-        "4  .impossible(.pull)",
+    XCTAssertEqual(
+      headings,
+      [
+        "1  .waitUntilSettled", "2  .tap(\"items.add\")", "3  .impossible(.pull)",
+        "4  .wait(.milliseconds(500))",
       ])
-    #expect(
+    XCTAssertTrue(
       text.contains("    · ItemsListPresenter → ItemsListWireframe presentAddItem(notifying:)  "))
-    #expect(text.contains("\n    “items.table” is covered\n"))
+    // A refusal is told once, with the step that was refused.
+    XCTAssertEqual(
+      text.components(separatedBy: "\n    “items.table” is covered\n").count, 2)
+    let kept = try String(readFrom: folder.path("kept"))
+    XCTAssertEqual(try Scenario(readFrom: folder.path("kept")), Self.script)
+    XCTAssertTrue(kept.contains("\n// Scenario(\n//   \"script\",\n"))
   }
 
-  @Test func `What is kept of a session is a script that plays the same`() throws {
+  func testAStepThatCannotBeTakenFailsTheRunUnlessTheScriptSaysSo() throws {
     let folder = try TemporaryFolder()
-    let first = try play(Self.script, recording: folder.path("kept"), in: folder)
-    let kept = try ScenarioReader.read(folder.path("kept"))
-    #expect(kept == Self.script)
-    #expect(try play(kept, in: folder) == first)
+    XCTAssertThrowsError(try play("[\"pull\"]\n[\"goBack\"]\n[\"goBack\"]", in: folder)) {
+      XCTAssertEqual(
+        "\($0)",
+        "step 2, .goBack, can't be taken: there is no screen to go back to; where that is meant, "
+          + "write [\"impossible\", …] around it")
+    }
+    XCTAssertTrue(try String(readFrom: folder.path("output")).contains("3  .goBack"))
   }
 
-  @Test func `An asciicast has a header, output and markers, in order of time`() throws {
+  func testAMistakeInAScriptIsNamedWithFileAndLine() throws {
     let folder = try TemporaryFolder()
-    _ = try play(Self.script, recording: folder.path("kept.cast"), in: folder)
+    XCTAssertThrowsError(try play("\n[\"tap\", 1]", in: folder)) {
+      XCTAssertEqual(
+        $0 as? InputError,
+        InputError(
+          description:
+            "\(folder.path("script")):2: expected a value of type String in place 2 of [\"tap\", 1]"
+        ))
+    }
+  }
+
+  func testAnAsciicastHasAHeaderOutputAndMarkersInOrderOfTime() throws {
+    let folder = try TemporaryFolder()
+    _ = try play(Self.script.lines(), recording: folder.path("kept.cast"), in: folder)
     let lines = try String(readFrom: folder.path("kept.cast")).split(separator: "\n").map {
       try JSONSerialization.jsonObject(with: Data($0.utf8))
     }
-    let header = try #require(lines.first as? [String: Any])
-    #expect(header["version"] as? Int == 2)
-    #expect(header["width"] as? Int == 80 && header["height"] as? Int == 24)
-    let events = try lines.dropFirst().map { try #require($0 as? [Any]) }
-    let times = try events.map { try #require($0[0] as? Double) }
-    #expect(times == times.sorted())
-    #expect(times.last == 1 + 0.7 * 4)
-    #expect(events.map { $0[1] as? String } == ["o", "m", "o", "m", "o", "m", "o", "m", "o"])
-    #expect(events.compactMap { $0[2] as? String }.contains(".tap(\"items.add\")"))
+    let header = try XCTUnwrap(lines.first as? [String: Any])
+    XCTAssertEqual(["version", "width", "height"].map { header[$0] as? Int }, [2, 80, 24])
+    let events = try lines.dropFirst().map { try XCTUnwrap($0 as? [Any]) }
+    let times = try events.map { try XCTUnwrap($0[0] as? Double) }
+    XCTAssertEqual(times, times.sorted())
+    XCTAssertEqual(times.last, 4.3)
+    XCTAssertEqual(
+      events.map { $0[1] as? String }, ["o", "m", "o", "m", "o", "m", "o", "m", "o"])
+    XCTAssertTrue(events.compactMap { $0[2] as? String }.contains(".tap(\"items.add\")"))
   }
 }

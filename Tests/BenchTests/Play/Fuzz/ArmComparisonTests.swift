@@ -1,98 +1,81 @@
 import FakeWorld
-import Testing
+import XCTest
 
 @testable import Arms
 @testable import RandomUse
 @testable import bench
 
 /// Random use finds what is wrong and says it by the shortest way.
-struct ArmComparisonTests {
-  @Test func aDifferenceIsFoundAndShrunk() throws {
-    let finding = try #require(try fuzz(.storingTwice, seed: 3, sessions: 30).finding)
-    #expect(finding.kind == .difference)
-    #expect(finding.architecture == "StoringTwice")
-    #expect(finding.words.map { $0.prefix { $0 != ":" } } == ["calls of the store"])
-    #expect(finding.screens.count == 2)
-    #expect(
-      finding.script == """
-        Scenario(
-          "random use, seed \(finding.seed)",
-          server: .generating(0),
-          [
-            .tap("items.add"),
-            .type(" Milk ", into: "add.title"),
-            .tap("add.save"),
-            .waitForNext,
-          ]),
-        """)
+final class ArmComparisonTests: XCTestCase {
+  func testRandomUseFindsADifferenceAndShrinksIt() throws {
+    let finding = try XCTUnwrap(try fuzz(.storingTwice, seed: 26, sessions: 30).finding)
+    XCTAssertEqual(finding.kind, .difference)
+    XCTAssertEqual(finding.architecture, "StoringTwice")
+    XCTAssertEqual(finding.words.map { $0.prefix { $0 != ":" } }, ["calls of the store"])
+    XCTAssertEqual(finding.screens.count, 2)
+    let shortest = Scenario(
+      "random use, seed \(finding.seed)", server: .generating(0),
+      [.tap("items.add"), .type(" Milk ", into: "add.title"), .tap("add.save"), .waitForNext])
+    XCTAssertEqual(finding.script, shortest.source)
+    XCTAssertEqual(finding.lines, try shortest.lines())
+    XCTAssertEqual(finding.steps, 4)
   }
 
-  @Test func aBrokenRuleIsFoundAndShrunk() throws {
-    let finding = try shrunk(
-      .deaf,
-      Scenario(
-        "rule",
-        [
-          .waitForNext, .scroll(to: 3), .selectRow(2), .waitForNext, .goBack,
-          .touch("items.deleteAll"), .waitForNext, .tap("items.add"), .goBack,
-        ]))
-    #expect(finding.kind == .rule)
-    #expect(
-      finding.script == """
+  func testBrokenRulesAndLeaksAreFoundAndShrunk() throws {
+    let cases: [(arm: Arm, kind: Finding.Kind, word: String, long: Scenario, short: Scenario)] = [
+      (
+        .reading, .rule, "X3: ",
         Scenario(
           "rule",
-          server: .generating(1),
           [
-            .waitForNext,
-            .touch("items.deleteAll"),
-            .waitForNext,
+            .waitForNext, .scroll(to: 3), .selectRow(2), .waitForNext, .goBack, .tap("items.add"),
+            .type("Milk", into: "add.title"), .tap("add.save"), .waitForNext, .tap("items.add"),
           ]),
-        """)
-  }
-
-  @Test func aLeakIsFoundAndShrunk() throws {
-    let finding = try shrunk(
-      .keeping,
-      Scenario(
-        "leak", stored: FakeServer(generating: 3).items,
-        [.waitForNext, .selectRow(1), .waitForNext, .goBack, .pull]))
-    #expect(finding.kind == .leak)
-    #expect(finding.words.contains("DirectItemDetailViewController"))
-    #expect(
-      finding.script == """
         Scenario(
-          "leak",
-          server: .generating(0),
-          stored: FakeServer(generating: 3).items,
+          "rule", server: .generating(0),
           [
-            .selectRow(1),
-            .goBack,
-          ]),
-        """)
+            .tap("items.add"), .type("Milk", into: "add.title"), .tap("add.save"), .waitForNext,
+          ])
+      ),
+      (
+        .keeping, .leak, "DirectItemDetailViewController",
+        Scenario(
+          "leak", stored: 3, [.waitForNext, .selectRow(1), .waitForNext, .goBack, .pull]),
+        Scenario("leak", server: .generating(0), stored: 3, [.selectRow(1), .goBack])
+      ),
+    ]
+    for (arm, kind, word, long, short) in cases {
+      let comparison = ArmComparison(arms: [arm])
+      let found = try XCTUnwrap(try comparison.finding(in: long), arm.name)
+      let finding = try comparison.shrink(found, in: long, seed: 1)
+      XCTAssertEqual(finding.kind, kind)
+      XCTAssertTrue(finding.words.contains { $0.hasPrefix(word) }, "\(finding.words)")
+      XCTAssertEqual(finding.script, short.source)
+    }
   }
 
-  @Test func aDefectOfAllVersionsBreaksARule() throws {
-    let comparison = ArmComparison(reference: .deaf, arms: [.deaf])
-    let scenario = Scenario("", [.waitUntilSettled, .tap("items.deleteAll"), .waitUntilSettled])
-    let finding = try comparison.finding(in: scenario)
-    #expect(finding?.kind == .rule)
+  func testADefectOfAllVersionsBreaksARule() throws {
+    let comparison = ArmComparison(reference: .reading, arms: [.reading])
+    let scenario = Scenario(
+      "",
+      [
+        .tap("items.add"), .type("Milk", into: "add.title"), .tap("add.save"), .waitUntilSettled,
+      ])
+    let finding = try XCTUnwrap(try comparison.finding(in: scenario))
+    XCTAssertEqual(finding.kind, .rule)
     let statements = /[ADLX][0-9]+( [ADLX][0-9]+)*: .+/
-    #expect(finding?.words.contains { $0.wholeMatch(of: statements) != nil } == true)
+    XCTAssertTrue(finding.words.contains { $0.wholeMatch(of: statements) != nil })
   }
 
-  @Test func theSameSeedGivesTheSameAndBlocksAddUp() throws {
+  func testTheSameSeedGivesTheSameAndBlocksAddUp() throws {
     let whole = try fuzz(.direct, sessions: 2)
-    var parts = try fuzz(.direct, sessions: 1)
-    parts.add(try fuzz(.direct, seed: 2, sessions: 1))
-    #expect(parts == whole)
-    #expect(whole.sessions == 2)
-    #expect(try fuzz(.direct, seed: 2, sessions: 2) != whole)
-  }
-
-  private func shrunk(_ arm: Arm, _ scenario: Scenario) throws -> Finding {
-    let comparison = ArmComparison(arms: [arm])
-    let finding = try #require(try comparison.finding(in: scenario))
-    return try comparison.shrink(finding, in: scenario, seed: 1)
+    let first = try fuzz(.direct, sessions: 1)
+    let second = try fuzz(.direct, seed: 2, sessions: 1)
+    var parts = first
+    parts.add(second)
+    XCTAssertEqual(parts, whole)
+    XCTAssertEqual(whole.sessions, 2)
+    XCTAssertNotEqual(first, second)
   }
 
   private func fuzz(_ arm: Arm, seed: UInt64 = 1, sessions: Int) throws -> FuzzTally {

@@ -1,82 +1,77 @@
-import Foundation
-import HeadlessKit
-import Testing
+import XCTest
 
 @testable import RandomUse
 @testable import bench
 
 /// What occurred is told apart from what didn't and from what can't.
-struct CoverageTests {
-  @Test func everyCaseThatIsPossibleIsAHoleAtFirst() throws {
-    let none = CoverageCase.all
-    #expect(none.holes == none.filter { $0.reason == nil })
-    #expect(none.contradictions == [])
-    #expect(none.holes.contains { $0.name == "On the list, rows, add" })
-    let impossible = none.first { $0.name == "On the list, deleting, add" }
-    #expect(impossible?.reason == "L8: disabled during a delete")
-  }
-
-  @Test func whatOccurredIsNoHole() {
+final class CoverageTests: XCTestCase {
+  func testEveryCaseThatIsPossibleIsAHoleUntilItOccurs() {
     var cases = CoverageCase.all
+    let holes = cases.holes
+    XCTAssertEqual(holes, cases.filter { $0.reason == nil })
+    XCTAssertTrue(holes.contains { $0.name == "On the list, rows, add" })
+    let impossible = cases.first { $0.name == "On the list, deleting, add" }
+    XCTAssertEqual(impossible?.reason, "L8: disabled during a delete")
     cases.note("On the list", ScreenState.rows, ScreenAction.add)
-    #expect(cases.holes.count == CoverageCase.all.holes.count - 1)
-    #expect(!cases.holes.contains { $0.name == "On the list, rows, add" })
-    #expect(cases.contradictions == [])
+    XCTAssertEqual(cases.holes, holes.filter { $0.name != "On the list, rows, add" })
+    XCTAssertEqual(cases.contradictions, [])
   }
 
-  @Test func whatCannotHappenButDoesIsNamedWithTheReason() throws {
+  func testWhatCannotHappenButDoesIsNamedWithTheReason() {
     var tally = FuzzTally()
     tally.cases.note("On the list", ScreenState.deleting, ScreenAction.add)
-    #expect(tally.cases.contradictions.map(\.name) == ["On the list, deleting, add"])
+    XCTAssertEqual(tally.cases.contradictions.map(\.name), ["On the list, deleting, add"])
     let told = "It can't happen, but did: On the list, deleting, add: L8: disabled during a delete."
-    #expect(try report(tally).text(.text).contains(told))
+    XCTAssertTrue(report(tally).text(.text)?.contains(told) == true)
   }
 
-  @Test func casesAddUpAndSurviveTheWayFromAChild() throws {
+  func testCasesAddUpAndSurviveTheWayFromAChild() throws {
     var cases = CoverageCase.all
     cases.note("On the list", ScreenState.deleting, ScreenAction.add)
     for _ in 0..<2 { cases.note("On the form", ScreenState.form, ScreenAction.save) }
     let copy = try JSONDecoder().decode([CoverageCase].self, from: JSONEncoder().encode(cases))
-    #expect(copy == cases)
+    XCTAssertEqual(copy, cases)
     cases.add(copy)
-    #expect(cases.compactMap(\.count).reduce(0, +) == 6)
+    XCTAssertEqual(cases.compactMap(\.count).reduce(0, +), 6)
   }
 
-  @Test func tablesShowWhatIsImpossibleAndFitATerminal() throws {
+  func testTablesShowWhatIsImpossibleAndFitATerminal() throws {
     var cases = CoverageCase.all
     cases.note("On the form", ScreenState.form, ScreenAction.save)
     for _ in 0..<17 { cases.add(cases) }
     let tables = FuzzReport.tables(cases)
-    let form = try #require(tables.first { $0.title == "On the form" })
-    #expect(
-      form.cells.first { $0[0] == "form" }
-        == ["form", "0", "0", "0", "0", "131072", "0", "0", "0", "0"])
-    #expect(
-      form.cells.first { $0[0] == "form saving" }
-        == ["form saving", "–", "–", "–", "–", "–", "0", "0", "0", "0"])
+    let form = try XCTUnwrap(tables.first { $0.title == "On the form" })
+    for row in [
+      ["form", "0", "0", "0", "0", "131072", "0", "0", "0", "0"],
+      ["form saving", "–", "–", "–", "–", "–", "0", "0", "0", "0"],
+    ] {
+      XCTAssertEqual(form.cells.first { $0[0] == row[0] }, row)
+    }
     let lines = tables.flatMap { $0.text().split(separator: "\n") }
-    #expect(lines.filter { String($0).displayWidth > 100 } == [])
+    XCTAssertEqual(lines.filter { String($0).displayWidth > 100 }, [])
   }
 
-  @Test func aHoleFailsOnlyARunThatIsLongEnough() {
+  func testAHoleFailsOnlyARunThatIsLongEnough() {
     var tally = FuzzTally(sessions: FuzzReport.leastSessions - 1)
-    #expect(report(tally).failure == nil)
+    XCTAssertNil(report(tally).failure)
     tally.sessions += 1
-    #expect(report(tally).failure?.hasPrefix("what can happen never did") == true)
+    XCTAssertEqual(report(tally).failure?.hasPrefix("what can happen never did"), true)
     tally.cases.note("On the list", ScreenState.deleting, ScreenAction.add)
-    #expect(report(tally).failure == "what can't happen did, in cases: 1")
+    XCTAssertEqual(report(tally).failure, "what can't happen did, in cases: 1")
   }
 
-  @Test(arguments: [OutputFormat.text, .markdown, .csv])
-  func aFindingIsToldInEveryFormatThatHasAPlaceForIt(format: OutputFormat) throws {
+  func testAFindingIsToldInEveryFormatThatHasAPlaceForIt() throws {
     var finding = Finding(kind: .leak, architecture: "MVC", cause: "launch", words: ["Label"])
-    finding.script = "Scenario("
-    finding.seed = 17
+    try finding.tell(Scenario("x", [.pull]), seed: 17)
     let report = report(FuzzTally(sessions: 5, finding: finding))
-    #expect(report.failure == "session 5, seed 17: MVC leaks")
-    let text = try #require(report.text(format))
-    #expect(text.contains("Scenario(") == (format != .csv))
-    #expect(text.contains("– is what can't happen") == (format == .text || format == .markdown))
+    XCTAssertEqual(report.failure, "session 5, seed 17: MVC leaks")
+    for format in [OutputFormat.text, .csv, .markdown] {
+      let text = try XCTUnwrap(report.text(format))
+      XCTAssertEqual(text.contains("Scenario("), format != .csv, "\(format)")
+      let isForPeople = format == .text || format == .markdown
+      XCTAssertEqual(text.contains("– is what can't happen"), isForPeople, "\(format)")
+      XCTAssertEqual(text.contains("\n[\"pull\"]\n"), isForPeople, "\(format)")
+    }
   }
 
   private func report(_ tally: FuzzTally) -> FuzzReport {

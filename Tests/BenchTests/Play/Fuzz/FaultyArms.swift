@@ -8,78 +8,46 @@ import Items
 /// Versions with a defect each, made of the floor.
 extension Arm {
   /// Stores each new item twice.
-  static let storingTwice = faulty("StoringTwice") { environment in
-    DirectApp(environment: environment.with(store: TwiceStore(environment.store)))
+  static let storingTwice = storing("StoringTwice") { store, item throws(StoreError) in
+    try store.insert(item)
+    try store.insert(item)
   }
 
-  /// Never learns that a delete was done.
-  static let deaf = faulty("Deaf") { environment in
-    DirectApp(environment: environment.with(client: DeafClient(environment.client)))
+  /// Reads the store after each new item.
+  static let reading = storing("Reading") { store, item throws(StoreError) in
+    try store.insert(item)
+    _ = try store.readAll()
   }
 
   /// Keeps the details that were opened.
-  static let keeping = faulty("Keeping") { KeepingApp(environment: $0) }
+  static let keeping = Arm("Keeping") { KeepingApp(environment: $0) }
 
-  private static func faulty(
-    _ name: String, _ makeApp: @escaping @Sendable (Environment) -> any App
-  ) -> Arm {
-    Arm(name, makeApp: makeApp)
+  private static func storing(_ name: String, _ insert: @escaping FaultyStore.Inserting) -> Arm {
+    Arm(name) { environment in
+      DirectApp(
+        environment: Environment(
+          client: environment.client,
+          store: FaultyStore(environment.store, inserting: insert),
+          navigationController: environment.navigationController))
+    }
   }
 }
 
-extension Environment {
-  fileprivate func with(
-    client: (any ItemsClient)? = nil, store: (any ItemReading & ItemWriting)? = nil
-  ) -> Environment {
-    Environment(
-      client: client ?? self.client, store: store ?? self.store,
-      navigationController: navigationController)
-  }
-}
+private final class FaultyStore: ItemReading, ItemWriting {
+  typealias Store = any ItemReading & ItemWriting
+  typealias Inserting = @Sendable (Store, Item) throws(StoreError) -> Void
 
-private final class TwiceStore: ItemReading, ItemWriting {
-  private let store: any ItemReading & ItemWriting
+  private let store: Store
+  private let inserting: Inserting
 
-  init(_ store: any ItemReading & ItemWriting) {
-    self.store = store
+  init(_ store: Store, inserting: @escaping Inserting) {
+    (self.store, self.inserting) = (store, inserting)
   }
 
   func readAll() throws(StoreError) -> [Item] { try store.readAll() }
   func replaceAll(with items: [Item]) throws(StoreError) { try store.replaceAll(with: items) }
   func removeAll() throws(StoreError) { try store.removeAll() }
-
-  func insert(_ item: Item) throws(StoreError) {
-    try store.insert(item)
-    try store.insert(item)
-  }
-}
-
-private final class DeafClient: ItemsClient {
-  private let client: any ItemsClient
-
-  init(_ client: any ItemsClient) {
-    self.client = client
-  }
-
-  func fetchItems(completion: @escaping Completion<[Item]>) -> any Cancellable {
-    client.fetchItems(completion: completion)
-  }
-
-  func fetchDetail(
-    of id: Item.ID, completion: @escaping Completion<ItemDetail>
-  ) -> any Cancellable {
-    client.fetchDetail(of: id, completion: completion)
-  }
-
-  func createItem(
-    _ newItem: NewItem, completion: @escaping Completion<Item>
-  ) -> any Cancellable {
-    client.createItem(newItem, completion: completion)
-  }
-
-  func deleteItems(completion: @escaping Completion<Void>) -> any Cancellable {
-    client.deleteItems { _ in }
-  }
+  func insert(_ item: Item) throws(StoreError) { try inserting(store, item) }
 }
 
 private final class KeepingApp: App, NavigationControllerDelegate {

@@ -11,36 +11,35 @@ struct PlayFrame {
   private static let widestScreen = 72
   private static let spinner = Array("◐◓◑◒")
 
-  let player: Player
-  let look: Look
+  private let player: Player
+  private let look: Look
   private let columns: Int
+  /// The width of one version's screen.
+  private let screenWidth: Int
   private let rows: Int
   /// What is said beside the versions' names, such as which bug is planted.
   private let title: String
 
   init(_ player: Player, columns: Int, rows: Int, look: Look, title: String = "") {
-    self.player = player
-    self.columns = columns
-    self.rows = rows
-    self.look = look
-    self.title = title
-  }
-
-  /// The width of one version's screen.
-  static func screenWidth(columns: Int, isSplit: Bool) -> Int {
-    isSplit ? (columns - 1) / 2 : min(columns * 9 / 20, widestScreen)
+    (self.player, self.columns, self.rows) = (player, columns, rows)
+    (self.look, self.title) = (look, title)
+    let isSplit = player.shown.count > 1
+    screenWidth = isSplit ? (columns - 1) / 2 : min(columns * 9 / 20, Self.widestScreen)
+    // What each keeps of a moment from now on is as wide.
+    for track in player.tracks { track.width = max(screenWidth, 1) }
   }
 
   /// As many lines as the terminal has rows, each as wide as it is.
-  var lines: [[Span]] {
+  var lines: [String] { spans.map { look.text($0.fitted(to: columns)) } }
+
+  private var spans: [[Span]] {
     guard columns >= Self.least.columns, rows >= Self.least.rows else {
       let words =
         "\(columns)x\(rows) is too small: play needs \(Self.least.columns)x\(Self.least.rows)"
-      return (0..<rows).map { [Span($0 == 0 ? words : "")].fitted(to: columns) }
+      return (0..<rows).map { [Span($0 == 0 ? words : "")] }
     }
     let head = [names, network, requests]
-    let middle = panes(height: rows - head.count - foot.count)
-    return (head + middle + foot).map { $0.fitted(to: columns) }
+    return head + panes(height: rows - head.count - foot.count) + foot
   }
 
   // MARK: Head
@@ -58,8 +57,8 @@ struct PlayFrame {
   private var network: [Span] {
     let network = player.front.world.network
     return [
-      Span(" network: "), Span(player.mood.name, player.mood == .online ? .plain : .bold),
-      Span(", reply time \(Int(network.latency / .milliseconds(1))) ms"),
+      Span(" network: "), Span(player.mood.rawValue, player.mood == .online ? .plain : .bold),
+      Span(", reply time \(network.latency.milliseconds) ms"),
       Span(network.holdsReplies ? ", holding replies" : "", .bold),
     ]
   }
@@ -76,24 +75,23 @@ struct PlayFrame {
   private func panes(height: Int) -> [[Span]] {
     let bar = [Span("│", .dim)]
     let tracks = player.shown.map { player.tracks[$0] }
-    let width = Self.screenWidth(columns: columns, isSplit: tracks.count > 1)
     guard tracks.count > 1 else {
-      let screen = screen(of: tracks[0], width: width, height: height)
-      let trace = trace(of: tracks[0], width: columns - width - 2, height: height)
+      let screen = screen(of: tracks[0], height: height)
+      let trace = trace(of: tracks[0], width: columns - screenWidth - 2, height: height)
       return zip(screen, trace).map { $0 + bar + [Span(" ")] + $1 }
     }
     let tall = tracks.map { player.moment(of: $0).lines.count }.max() ?? 0
     let top = min(tall, (height - 1) / 2)
     let columns = tracks.map { track in
-      [[Span(" \(track.arm.name)", .bold)].fitted(to: width)]
-        + screen(of: track, width: width, height: top)
-        + trace(of: track, width: width, height: height - top - 1)
+      [[Span(" \(track.arm.name)", .bold)].fitted(to: screenWidth)]
+        + screen(of: track, height: top)
+        + trace(of: track, width: screenWidth, height: height - top - 1)
     }
     return zip(columns[0], columns[1]).map { $0 + bar + $1 }
   }
 
   /// As much of a screen as there is room for, around what the keyboard points at.
-  private func screen(of track: Track, width: Int, height: Int) -> [[Span]] {
+  private func screen(of track: Track, height: Int) -> [[Span]] {
     let lines = player.moment(of: track).lines
     let place = lines.firstIndex { $0.focus == player.focus && $0.focus != nil }
     let first = min(
@@ -102,13 +100,11 @@ struct PlayFrame {
     var shown = lines.dropFirst(first).prefix(height).map { line in
       let isFocused = !player.isPaused && line.focus != nil && line.focus == player.focus
       let text = line.isBusy ? busy(line.text) : line.text
-      let marked =
-        isFocused && !look.hasStyles
-        ? "*" + (text.first == " " ? text.dropFirst() : text[...]) : text
+      let marked = isFocused && !look.hasStyles ? "*" + text.trimmingPrefix(" ") : text
       return [Span(marked, isFocused ? .reversed : .plain)]
     }
     if first + height < lines.count { shown[height - 1] = [Span("  ↓ more")] }
-    return filled(shown, width: width, height: height)
+    return filled(shown, width: screenWidth, height: height)
   }
 
   /// Turns with the time that passes in the world.
@@ -128,5 +124,47 @@ struct PlayFrame {
 
   private func filled(_ lines: [[Span]], width: Int, height: Int) -> [[Span]] {
     (0..<height).map { (lines.indices.contains($0) ? lines[$0] : []).fitted(to: width) }
+  }
+
+  // MARK: Foot
+
+  /// What was pressed, and what can be.
+  private var foot: [[Span]] {
+    [status] + keys.map { [Span(look.spelled(" \($0)"), .dim)] }
+  }
+
+  private var status: [Span] {
+    let pressed = player.keys.map(\.name).joined(separator: " ")
+    let words =
+      player.isPaused
+      ? "before a call: what comes next?"
+      : player.isChoosing ? "the reply to which request?" : player.notice ?? ""
+    return [Span(" \(words)  ", .bold), Span(look.spelled("keys: \(pressed)"), .dim)]
+  }
+
+  /// Two lines of them.
+  private var keys: [String] {
+    let versions = "tab, 1-\(player.tracks.count) version"
+    if player.isPaused {
+      return [
+        "space next call  ← one back  g to the user's next step  t no more stops",
+        "\(versions)  [ ] earlier, later calls  q quit",
+      ]
+    }
+    if player.isChoosing {
+      let network = player.front.world.network
+      let names = network.held.prefix(9).enumerated().map {
+        "\($0 + 1) \(network.exchanges[$1].request.name)"
+      }
+      return [names.joined(separator: "  "), "esc none"]
+    }
+    if player.typingField != nil {
+      return ["type, ⌫ deletes  ↓ ⏎ esc leave the field", "tab another version  ^C quit"]
+    }
+    return [
+      "↑ ↓ move  ⏎ tap  esc back  p pull  \(versions)  x start anew  q quit",
+      "o offline e error 500 m malformed n online  < > time  h hold r release  "
+        + "t \(player.isStepping ? "stops" : "stop")",
+    ]
   }
 }

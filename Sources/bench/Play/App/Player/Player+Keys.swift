@@ -60,7 +60,9 @@ extension Player {
     switch key {
     case .up: try move(by: -1)
     case .down: try move(by: 1)
-    case .enter, .character(" "): try activate()
+    case .enter: try activate()
+    // Where it shows the next call, it often comes once too often.
+    case .character(" ") where !isStepping: try activate()
     case .escape, .left, .backspace: try take(.goBack)
     case .pageUp: try scroll(to: firstRow - pageRows)
     case .pageDown: try scroll(to: firstRow + pageRows)

@@ -22,7 +22,8 @@ extension Player {
     }
   }
 
-  mutating func take(_ step: Step) throws {
+  /// Returns why the user couldn't take it, if so.
+  @discardableResult mutating func take(_ step: Step) throws -> String? {
     scenario.append(step)
     let words = step.words(in: front.world)
     if !step.isWait {
@@ -38,16 +39,17 @@ extension Player {
       if let reason { reasons.append(reason) }
       return reason == nil && !step.isWait
     }
-    guard let reason = reasons.first else { return }
+    guard let reason = reasons.first else { return nil }
     notice = notice ?? reason
     if !step.isImpossible { scenario.steps[scenario.steps.count - 1] = .impossible(step) }
+    return reason
   }
 
   /// Lets time pass, unless it stands still between two calls.
   mutating func pass(_ time: Duration) throws {
     guard !isPaused else { return }
     rest += time
-    let whole = Duration.milliseconds(Int(rest / .milliseconds(1)))
+    let whole = Duration.milliseconds(rest.milliseconds)
     guard whole > .zero else { return }
     rest -= whole
     try take(.wait(whole))
@@ -83,4 +85,50 @@ extension Scenario {
     }
     steps[steps.count - 1] = .wait(wait + more)
   }
+}
+
+extension Step {
+  /// Who does what, with the texts that the user sees.
+  func words(in world: World) -> String {
+    switch self {
+    case .tap(let identifier):
+      // A field's text is what was typed.
+      let title = identifier == "add.title" ? nil : world.user.text(identifier)
+      return "taps \(title.flatMap { $0.isEmpty ? nil : $0 } ?? identifier)"
+    case .type(let text, let identifier): return "types “\(text)” into \(identifier)"
+    case .clear(let identifier): return "clears \(identifier)"
+    case .deleteBackward(let identifier): return "deletes a character of \(identifier)"
+    case .pull: return "pulls the list"
+    case .scroll(let row): return "scrolls to row \(row &+ 1)"
+    case .selectRow(let row): return "taps row \(row &+ 1)"
+    case .goBack: return "goes back"
+    case .wait, .waitForNext, .waitUntilSettled: return "a reply arrives"
+    case .impossible(let step): return "tries what can't be done: \(step.words(in: world))"
+    case .mood(let mood): return "the network: \(mood.rawValue)"
+    case .latency(let latency): return "replies take \(latency.milliseconds) ms"
+    case .hold: return "the network holds replies"
+    case .release(let number):
+      let request = world.network.held.dropFirst(number).first
+      let name = request.map { world.network.exchanges[$0].request.name } ?? "nothing"
+      return "the network releases the reply to \(name)"
+    case .releaseAll: return "the network releases all replies"
+    default: return source
+    }
+  }
+
+  var isWait: Bool {
+    switch self {
+    case .wait, .waitForNext, .waitUntilSettled: true
+    default: false
+    }
+  }
+
+  var isTyping: Bool {
+    switch self {
+    case .type, .deleteBackward: true
+    default: false
+    }
+  }
+
+  var isImpossible: Bool { if case .impossible = self { true } else { false } }
 }

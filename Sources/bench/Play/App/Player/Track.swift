@@ -1,5 +1,9 @@
 import Arms
 import FakeWorld
+import HeadlessKit
+import Items
+import RandomUse
+import UserDriver
 
 /// One version in a world of its own, and every call so far.
 final class Track {
@@ -66,5 +70,76 @@ final class Track {
   /// The last look before a call begins is the one that stays.
   private func look() {
     moments[log.entries.count] = now
+  }
+}
+
+/// One line of what happened: what the user or the world did, or a call.
+enum TraceLine: Equatable {
+  case step(String)
+  case call(MessageLog.Entry, SourcePlace?)
+
+  var isCall: Bool { if case .call = self { true } else { false } }
+}
+
+/// What there is to see of a version at one moment.
+struct Moment {
+  struct Line {
+    let text: String
+    let focus: Focus?
+    /// Whether it shows that something is under way.
+    let isBusy: Bool
+  }
+
+  let lines: [Line]
+  /// The requests whose replies are still to come, the oldest first.
+  let requests: [String]
+
+  init(of world: World, width: Int) {
+    lines = TextRenderer(width: width).lines(of: world.navigationController).map { line in
+      Line(
+        text: (line.view as? TextField)?.typed(within: width) ?? line.text, focus: Focus(line),
+        isBusy: line.view is ActivityIndicator || line.view is RefreshControl)
+    }
+    requests = world.network.exchanges.filter { $0.isHeld || $0.outcome == .pending }.map {
+      $0.request.name + ($0.isHeld ? " held" : "") + ($0.outcome == .cancelled ? ", cancelled" : "")
+    }
+  }
+}
+
+extension TextField {
+  /// The end of a text that is longer than the field, as long as somebody types there.
+  fileprivate func typed(within width: Int) -> String? {
+    guard isFirstResponder, width > 4, DisplayWidth.columns(of: text) > width - 3 else {
+      return nil
+    }
+    var end = DisplayWidth.line(text)[...]
+    while DisplayWidth.columns(of: String(end)) > width - 4 { end.removeFirst() }
+    return "▸ …\(end)▏"
+  }
+}
+
+extension HTTPRequest {
+  /// Such as `GET /items`.
+  var name: String { "\(method.rawValue) \(path)" }
+}
+
+/// What the keyboard points at, in every version alike.
+enum Focus: Hashable {
+  case control(String)
+  case row(Int)
+
+  /// What a line of the drawing shows that can be pointed at.
+  init?(_ line: TextLine) {
+    if let cell = line.view as? TableViewCell {
+      guard let table = cell.superview as? TableView,
+        let place = table.visibleCells.firstIndex(where: { $0 === cell })
+      else { return nil }
+      self = .row(table.visibleRows.lowerBound + place)
+    } else {
+      guard let control = line.view as? Control, !(control is RefreshControl),
+        let identifier = control.accessibilityIdentifier
+      else { return nil }
+      self = .control(identifier)
+    }
   }
 }

@@ -33,7 +33,7 @@ struct LiveSession {
     try recording?.note(.output, Terminal.enterText, at: .zero)
     var last = ContinuousClock.now
     var goesOn = true
-    while goesOn, !TerminalSignals.isAskedToEnd {
+    while goesOn {
       try draw()
       guard let keys = keys(wakes) else { break }
       let now = ContinuousClock.now
@@ -52,7 +52,6 @@ struct LiveSession {
     }
     try recording?.note(.output, Terminal.leaveText, at: .now - start)
     try recording?.note(player.scenario)
-    TerminalSignals.endIfAsked()
   }
 
   private static let suspend = Key.control("z")
@@ -62,7 +61,9 @@ struct LiveSession {
   private mutating func keys(_ wakes: Int32) -> [Key]? {
     var files = [0, wakes].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     let isMoving = player.isMoving || reader.isWaiting
-    guard poll(&files, 2, isMoving ? Self.tick : Self.rest) > 0 else { return reader.rest() }
+    guard poll(&files, 2, isMoving ? Self.tick : Self.rest) > 0 else {
+      return reader.keys(isLast: true)
+    }
     var bytes = [UInt8](repeating: 0, count: 256)
     var keys: [Key] = []
     // Keys first: to take the terminal again throws away what was announced, and to read would wait.
@@ -89,10 +90,9 @@ struct LiveSession {
       painter.forget()
       try recording?.note(.resize, "\(size.columns)x\(size.rows)", at: .now - start)
     }
-    player.fit(columns: size.columns)
     let frame = PlayFrame(
       player, columns: size.columns, rows: size.rows, look: look, title: title)
-    let text = painter.paint(frame.lines.map(look.text))
+    let text = painter.paint(frame.lines)
     guard !text.isEmpty else { return }
     Terminal.put(text)
     try recording?.note(.output, text, at: .now - start)

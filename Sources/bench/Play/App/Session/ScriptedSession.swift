@@ -10,6 +10,8 @@ struct ScriptedSession {
   private static let size = PlayFrame.least
 
   private(set) var player: Player
+  /// Which step couldn't be taken though the script doesn't say so, and why.
+  private(set) var refusal: String?
   private let title: String
   private let recording: Recording?
   private var painter = Painter()
@@ -25,41 +27,50 @@ struct ScriptedSession {
   /// What happened, step by step.
   mutating func run(_ steps: [Step]) throws -> String {
     try recording?.begin(columns: Self.size.columns, rows: Self.size.rows, title: title)
-    tell(title.isEmpty ? "Launch" : "Launch, \(title)")
-    try record(0)
+    try tell(title.isEmpty ? "Launch" : "Launch, \(title)", 0)
     for (index, step) in steps.enumerated() {
-      try player.take(step)
+      // It was told with the step that it is about.
+      player.notice = nil
+      if let reason = try player.take(step), !step.isImpossible, refusal == nil {
+        refusal =
+          "step \(index + 1), \(step.source), can't be taken: \(reason); where that is meant, write "
+          + "[\"impossible\", …] around it"
+      }
       try recording?.note(.marker, step.source, at: time(index + 1))
-      tell("\(index + 1)  \(step.source)")
-      try record(index + 1)
+      try tell("\(index + 1)  \(step.source)", index + 1)
     }
     try recording?.note(player.scenario)
     return text
   }
 
-  private mutating func tell(_ heading: String) {
+  /// In words, and as the picture of a terminal where one is kept.
+  private mutating func tell(_ heading: String, _ step: Int) throws {
     text += DisplayWidth.line(heading) + "\n"
     if let notice = player.notice { text += "    \(DisplayWidth.line(notice))\n" }
     for (place, track) in player.shown.map({ player.tracks[$0] }).enumerated() {
-      let lines = player.trace(of: track).dropFirst(told[place]).compactMap { line in
-        if case .call = line { "    \(line.text)\n" } else { nil }
-      }
-      told[place] = player.trace(of: track).count
+      let trace = player.trace(of: track)
+      let lines = trace.dropFirst(told[place]).filter(\.isCall).map { "    \($0.text)\n" }
+      told[place] = trace.count
       if player.shown.count > 1, !lines.isEmpty { text += "  \(track.arm.name)\n" }
       text += lines.joined()
     }
     text += player.front.world.user.screen() + "\n\n"
-  }
-
-  /// The picture of a terminal.
-  private mutating func record(_ step: Int) throws {
     guard let recording else { return }
-    let look = Look()
-    player.fit(columns: Self.size.columns)
     let frame = PlayFrame(
-      player, columns: Self.size.columns, rows: Self.size.rows, look: look, title: title)
-    try recording.note(.output, painter.paint(frame.lines.map(look.text)), at: time(step))
+      player, columns: Self.size.columns, rows: Self.size.rows, look: Look(), title: title)
+    try recording.note(.output, painter.paint(frame.lines), at: time(step))
   }
 
   private func time(_ step: Int) -> Duration { player.front.world.loop.now + Self.pause * step }
+}
+
+extension Scenario {
+  /// As ``Recording`` writes it, or a person.
+  init(readFrom path: String) throws {
+    do {
+      try self.init(lines: String(readFrom: path))
+    } catch let mistake as ScriptMistake {
+      throw InputError(description: "\(path):\(mistake.line): \(mistake.words.printable)")
+    }
+  }
 }

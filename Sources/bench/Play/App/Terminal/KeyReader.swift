@@ -3,14 +3,10 @@ import Foundation
 /// Takes keys out of what a terminal sends: one read may hold several, or a part of one.
 struct KeyReader {
   private static let escape: UInt8 = 0x1B
-  /// By the byte that ends a sequence, or by the number before a `~`.
-  private static let finals: [UInt8: Key] = [
-    UInt8(ascii: "A"): .up, UInt8(ascii: "B"): .down, UInt8(ascii: "C"): .right,
-    UInt8(ascii: "D"): .left, UInt8(ascii: "H"): .home, UInt8(ascii: "F"): .end,
-    UInt8(ascii: "Z"): .backTab,
-  ]
-  private static let numbers: [String: Key] = [
-    "1": .home, "4": .end, "5": .pageUp, "6": .pageDown, "7": .home, "8": .end,
+  /// By what ends a sequence, and where that is a `~` by the number before it.
+  private static let sequences: [String: Key] = [
+    "A": .up, "B": .down, "C": .right, "D": .left, "H": .home, "F": .end, "Z": .backTab,
+    "1~": .home, "4~": .end, "5~": .pageUp, "6~": .pageDown, "7~": .home, "8~": .end,
   ]
   private static let pasteStart = Data("\u{1B}[200~".utf8)
   private static let pasteEnd = Data("\u{1B}[201~".utf8)
@@ -20,18 +16,9 @@ struct KeyReader {
   /// Whether a key may have begun.
   var isWaiting: Bool { !pending.isEmpty }
 
-  /// The keys that are whole by now.
-  mutating func keys(in bytes: some Sequence<UInt8>) -> [Key] {
+  /// The keys that are whole by now; at last also what has begun and doesn't go on, such as Escape alone.
+  mutating func keys(in bytes: some Sequence<UInt8> = [], isLast: Bool = false) -> [Key] {
     pending += bytes
-    return takeAll(isLast: false)
-  }
-
-  /// What has begun and doesn't go on, such as Escape alone.
-  mutating func rest() -> [Key] {
-    takeAll(isLast: true)
-  }
-
-  private mutating func takeAll(isLast: Bool) -> [Key] {
     var keys: [Key] = []
     while let (key, count) = first(isLast: isLast) {
       pending = Data(pending.dropFirst(count))
@@ -71,9 +58,9 @@ struct KeyReader {
     let start = pending.dropFirst(2).first == UInt8(ascii: "[") ? 3 : 2
     guard let end = pending.dropFirst(start).firstIndex(where: { (0x40...0x7E).contains($0) })
     else { return isLast ? (nil, pending.count) : nil }
-    let number = String(
-      decoding: pending[2..<end].prefix { $0 != UInt8(ascii: ";") }, as: UTF8.self)
-    let key = pending[end] == UInt8(ascii: "~") ? Self.numbers[number] : Self.finals[pending[end]]
+    let number = pending[end] == UInt8(ascii: "~") ? pending[2..<end] : Data()
+    let name = number.prefix { $0 != UInt8(ascii: ";") } + [pending[end]]
+    let key = Self.sequences[String(decoding: name, as: UTF8.self)]
     return (start == 2 ? key : nil, end + 1)
   }
 
@@ -94,4 +81,30 @@ struct KeyReader {
   private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     scalar.properties.generalCategory == .control
   }
+}
+
+/// A key as a terminal sends it.
+enum Key: Hashable, Sendable {
+  case character(Character)
+  /// With Control held down.
+  case control(Character)
+  /// Text that was pasted, in one line.
+  case paste(String)
+  case enter, tab, backTab, escape, backspace
+  case up, down, left, right, pageUp, pageDown, home, end
+
+  /// What shows that it was pressed.
+  var name: String {
+    switch self {
+    case .character(let character): character == " " ? "space" : "\(character)"
+    case .control(let character): "^\(character.uppercased())"
+    case .paste: "paste"
+    default: Self.names[self] ?? "\(self)"
+    }
+  }
+
+  private static let names: [Key: String] = [
+    .enter: "⏎", .backTab: "backtab", .escape: "esc", .backspace: "⌫", .up: "↑", .down: "↓",
+    .left: "←", .right: "→", .pageUp: "page up", .pageDown: "page down",
+  ]
 }

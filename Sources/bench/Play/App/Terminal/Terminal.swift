@@ -32,7 +32,6 @@ enum Terminal {
 
   /// Takes the terminal over; returns where signals wake whoever waits for keys.
   static func open() throws -> Int32 {
-    try check()
     let old = UnsafeMutablePointer<termios>.allocate(capacity: 1)
     guard tcgetattr(0, old) == 0 else {
       throw UsageError("'play' can't use this terminal: \(SystemError(code: errno))")

@@ -4,26 +4,13 @@ import Foundation
 enum TerminalSignals {
   // Handlers read these; see ``Terminal``.
   nonisolated(unsafe) private static var wake: Int32 = -1
-  /// The signal that asks for the end, 0 for none.
-  nonisolated(unsafe) private static var asked: Int32 = 0
-  /// What handled each signal before, by its number.
+  /// What is done about each signal at last, by its number: what was before if it is a crash, else the usual.
   nonisolated(unsafe) private static var previous: UnsafeMutablePointer<sigaction>?
 
-  private static var ends: [Int32] {
-    let all = [
-      SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGPIPE, SIGALRM, SIGUSR1, SIGUSR2, SIGXCPU, SIGVTALRM,
-      SIGPROF,
-    ]
-    #if os(Linux)
-    return all + [SIGPOLL, SIGPWR, SIGSTKFLT]
-    #else
-    return all
-    #endif
-  }
   private static let crashes = [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGSYS]
   private static let notes = [SIGWINCH, SIGTSTP, SIGCONT]
-
-  static var isAskedToEnd: Bool { asked != 0 }
+  /// What can't be handled, stops, says of others that something happened, or is an error to report.
+  private static let left = [SIGKILL, SIGSTOP, SIGTTIN, SIGTTOU, SIGCHLD, SIGURG, SIGXFSZ]
 
   /// Handles them from now on; the numbers of those that only wake can be read from what this returns.
   static func handle() throws(UsageError) -> Int32 {
@@ -33,14 +20,17 @@ enum TerminalSignals {
     }
     for end in pipes { _ = fcntl(end, F_SETFL, fcntl(end, F_GETFL) | O_NONBLOCK) }
     wake = pipes[1]
-    previous = .allocate(capacity: 128)
+    previous = .allocate(capacity: 32)
+    previous?.initialize(repeating: sigaction(), count: 32)
     // A stack of the handlers' own, for the signal that says that the stack is full.
     var stack = stack_t()
     stack.ss_size = 65_536
     stack.ss_sp = .allocate(byteCount: 65_536, alignment: 16)
     sigaltstack(&stack, nil)
-    for number in crashes { handle(number) { TerminalSignals.crash($0) } }
-    for number in ends { handle(number) { TerminalSignals.end($0) } }
+    for number in crashes { sigaction(number, nil, previous.map { $0 + Int(number) }) }
+    for number in Set(1..<32).subtracting(notes + left) {
+      handle(number) { TerminalSignals.end($0) }
+    }
     for number in notes { handle(number) { TerminalSignals.note($0) } }
     return pipes[0]
   }
@@ -51,15 +41,7 @@ enum TerminalSignals {
     signal(SIGTSTP, SIG_DFL)
     kill(0, SIGTSTP)
     handle(SIGTSTP) { TerminalSignals.note($0) }
-    if !isAskedToEnd { Terminal.enter() }
-  }
-
-  /// Ends the process by the signal that asked for it, if one did.
-  static func endIfAsked() {
-    guard isAskedToEnd else { return }
-    Terminal.restore()
-    signal(asked, SIG_DFL)
-    raise(asked)
+    Terminal.enter()
   }
 
   private static func note(_ number: Int32) {
@@ -68,18 +50,8 @@ enum TerminalSignals {
     errno = code
   }
 
-  /// The first one is left to whoever waits for keys; at the second nobody seems to.
+  /// Lets what handled a crash before have its say, such as a backtrace, on a terminal that can show it.
   private static func end(_ number: Int32) {
-    guard asked != 0 else {
-      asked = number
-      return note(number)
-    }
-    Terminal.restore()
-    _exit(128 + number)
-  }
-
-  /// Lets what handled it before have its say, such as a backtrace, on a terminal that can show it.
-  private static func crash(_ number: Int32) {
     Terminal.restore()
     if let previous { sigaction(number, previous + Int(number), nil) }
     raise(number)
@@ -94,6 +66,6 @@ enum TerminalSignals {
     #else
     action.__sigaction_handler.sa_handler = handler
     #endif
-    sigaction(number, &action, previous.map { $0 + Int(number) })
+    sigaction(number, &action, nil)
   }
 }

@@ -1,4 +1,5 @@
 import FakeWorld
+import HeadlessKit
 import Items
 import UserDriver
 
@@ -15,6 +16,8 @@ package struct WorldState: Equatable, Sendable {
   var refusal: String?
   var snapshot: ScreenSnapshot
   let requests: [Request]
+  /// What is in flight.
+  private let pending: [Endpoint.Kind]
   let contents: [Item]
   let calls: [InMemoryStore.Operation]
 
@@ -26,6 +29,8 @@ package struct WorldState: Equatable, Sendable {
         method: $0.request.method.rawValue, path: $0.request.path,
         body: $0.request.body.map { String(decoding: $0, as: UTF8.self) }, outcome: $0.outcome)
     }
+    pending = world.network.exchanges.filter { $0.outcome == .pending }
+      .compactMap { Endpoint.Kind(of: $0.request) }
     contents = world.store.contents
     calls = world.store.calls
   }
@@ -52,4 +57,30 @@ package struct WorldState: Equatable, Sendable {
     for (identifier, state) in snapshot.elements { facts[identifier] = "\(state)" }
     return facts
   }
+}
+
+/// What the specification's statements ask.
+extension WorldState {
+  func shows(_ identifier: String) -> Bool {
+    snapshot.elements[identifier]?.isVisible == true
+  }
+
+  func allows(_ identifier: String) -> Bool {
+    snapshot.elements[identifier]?.isEnabled == true
+  }
+
+  func text(_ identifier: String) -> String {
+    snapshot.elements[identifier]?.text ?? ""
+  }
+
+  var hasRows: Bool { !snapshot.allRows.isEmpty }
+
+  var isDeleting: Bool { pending.contains(.deleteAll) }
+
+  /// How many requests of the list are in flight.
+  var listRequests: Int { pending.count { $0 == .list || $0 == .deleteAll } }
+
+  var detailRequests: Int { pending.count { $0 == .detail } }
+
+  var createRequests: Int { pending.count { $0 == .create } }
 }

@@ -1,0 +1,73 @@
+import FakeWorld
+import Foundation
+
+/// A scenario as `play --script` reads it: a line of JSON for its name, for each thing that it starts with, and
+/// for each step.
+///
+///     ["scenario", "no network when the app is opened"]
+///     ["server", 14]
+///     ["script", "list", "offline"]
+///     ["launch"]
+///     ["wait", 500]
+///     ["tap", "items.retry"]
+///
+/// Without a number of items the server has those of its fixture. What follows `//` at the start of a line is
+/// for people, such as the same as Swift.
+extension Scenario {
+  private typealias Change = @Sendable (inout Scenario, inout ScriptValues) throws -> Void
+
+  package func lines() throws -> String {
+    var lines: [Any] = [["scenario", name]]
+    if case .generating(let count) = server { lines.append(["server", count]) }
+    if stored > 0 { lines.append(["stored", stored]) }
+    lines += before.flatMap(\.json) + [["launch"]] + steps.flatMap(\.json)
+    return try lines.map {
+      let data = try JSONSerialization.data(withJSONObject: $0, options: .withoutEscapingSlashes)
+      return String(decoding: data, as: UTF8.self) + "\n"
+    }.joined()
+  }
+
+  package init(lines text: String) throws {
+    self.init("", server: .fixture, [])
+    let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated() {
+      let line = "\(Substring(line))".trimmingCharacters(in: .whitespacesAndNewlines)
+      guard !line.isEmpty, !line.hasPrefix("//") else { continue }
+      let list = try? JSONSerialization.jsonObject(with: Data(line.utf8)) as? [Any]
+      do {
+        guard let list else { throw ScriptMistake(words: "expected a list like [\"pull\"]") }
+        var values = ScriptValues(list)
+        try values.choice(of: Self.changes)(&self, &values)
+        try values.end()
+      } catch let mistake as ScriptMistake {
+        throw ScriptMistake(line: index + 1, words: "\(mistake.words) of \(line)")
+      }
+    }
+  }
+
+  /// What a line makes of the scenario so far.
+  private static let changes = starts.merging(
+    Step.readers.mapValues { read in
+      { @Sendable scenario, values in scenario.steps.append(try read(&values)) }
+    }
+  ) { start, _ in start }
+  private static let starts: [String: Change] = [
+    "scenario": { $0.name = try .read(from: &$1) },
+    "server": { $0.server = .generating(try $1.number()) },
+    "stored": { $0.stored = try $1.number() },
+    "launch": { scenario, _ in (scenario.before, scenario.steps) = (scenario.steps, []) },
+  ]
+
+  /// As Swift code, ready for `Tests/AcceptanceTests/Agreement`.
+  package var source: String {
+    var parts = [name.debugDescription, "server: .\(server)"]
+    if stored > 0 { parts.append("stored: \(stored)") }
+    if !before.isEmpty { parts.append("before: \(Self.list(before))") }
+    parts.append(Self.list(steps))
+    return "Scenario(\n" + parts.map { "  \($0)" }.joined(separator: ",\n") + "),"
+  }
+
+  private static func list(_ steps: [Step]) -> String {
+    steps.isEmpty ? "[]" : "[\n" + steps.map { "    \($0.source),\n" }.joined() + "  ]"
+  }
+}

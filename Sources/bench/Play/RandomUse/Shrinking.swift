@@ -1,0 +1,66 @@
+import Arms
+
+extension ArmComparison {
+  /// The same fault of the same version, by the shortest way to be found.
+  package func shrink(_ finding: Finding, in scenario: Scenario, seed: UInt64) throws -> Finding {
+    let narrow = ArmComparison(
+      reference: reference, arms: arms.filter { $0.name == finding.architecture })
+    let shrunk = try scenario.shrunk { candidate in
+      let other = try narrow.finding(in: candidate)
+      return other?.kind == finding.kind && other?.architecture == finding.architecture
+    }
+    var finding = try narrow.finding(in: shrunk) ?? finding
+    try finding.tell(try marked(shrunk), seed: seed)
+    return finding
+  }
+
+  /// The same scenario, in which every step that the user can't take says so.
+  func marked(_ scenario: Scenario) throws -> Scenario {
+    let isRefused = try scenario.run(on: reference) { $1 != nil }
+    var scenario = scenario
+    for index in scenario.steps.indices where isRefused[index + 1] {
+      scenario.steps[index] = .impossible(scenario.steps[index])
+    }
+    return scenario
+  }
+}
+
+extension Scenario {
+  /// Towards a simpler start, the smallest change of a part first.
+  private static let starts: [@Sendable (inout Scenario) -> Void] = [
+    { $0.before = Array($0.before.dropFirst()) },
+    { $0.before = Array($0.before.dropLast()) },
+    { $0.stored = min($0.stored, 1) },
+    { $0.stored = 0 },
+    { $0.server = .generating(1) },
+    { $0.server = .generating(0) },
+  ]
+
+  package func shrunk(while fails: (Scenario) throws -> Bool) rethrows -> Scenario {
+    var scenario = self
+    while true {
+      let old = scenario
+      try scenario.removeSteps(while: fails)
+      for change in Self.starts {
+        var candidate = scenario
+        change(&candidate)
+        if try candidate != scenario && fails(candidate) { scenario = candidate }
+      }
+      if scenario == old { return scenario }
+    }
+  }
+
+  /// Delta debugging: takes away ever smaller parts, as long as it still fails.
+  private mutating func removeSteps(while fails: (Scenario) throws -> Bool) rethrows {
+    var size = max(steps.count / 2, 1)
+    while size > 0 {
+      // From the end, since what follows the failure goes at once.
+      for end in stride(from: steps.count, to: 0, by: -size) {
+        var candidate = self
+        candidate.steps.removeSubrange(max(end - size, 0)..<end)
+        if try fails(candidate) { self = candidate }
+      }
+      size /= 2
+    }
+  }
+}
