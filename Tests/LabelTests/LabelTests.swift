@@ -6,10 +6,10 @@ import Testing
 struct LabelTests {
   /// A rule that a version must keep to.
   struct Label: Sendable, CustomTestStringConvertible {
-    let rule: Rule
+    let rule: LabelRule
     let version: Version
 
-    static let all = Rule.all.flatMap { rule in
+    static let all = LabelRule.all.flatMap { rule in
       rule.versions.map { Label(rule: rule, version: $0) }
     }
 
@@ -37,6 +37,6 @@ struct LabelTests {
 
   @Test(arguments: Codebase.versions.map(\.name))
   func `A label has rules of its own`(version: String) {
-    #expect(Rule.all.contains { $0.label == version })
+    #expect(LabelRule.all.contains { $0.label == version })
   }
 }

@@ -6,10 +6,10 @@ import Testing
 struct SampleTests {
   /// A rule, and a version to put its samples into.
   struct Case: Sendable, CustomTestStringConvertible {
-    let rule: Rule
+    let rule: LabelRule
     let version: Version
 
-    static let all = Rule.all.compactMap { rule in
+    static let all = LabelRule.all.compactMap { rule in
       rule.versions.first.map { Case(rule: rule, version: $0) }
     }
 
@@ -49,13 +49,13 @@ struct SampleTests {
     }
   }
 
-  @Test(arguments: Rule.all)
-  func `A rule belongs to a version`(rule: Rule) {
+  @Test(arguments: LabelRule.all)
+  func `A rule belongs to a version`(rule: LabelRule) {
     #expect(!rule.versions.isEmpty)
   }
 
-  @Test(arguments: Rule.all)
-  func `A rule has a reason, in one sentence`(rule: Rule) {
+  @Test(arguments: LabelRule.all)
+  func `A rule has a reason, in one sentence`(rule: LabelRule) {
     #expect(rule.why.hasSuffix(".") && !rule.why.dropLast().contains(". "))
     #expect(!rule.name.hasSuffix(".") && !(rule.name + rule.why).contains("|"))
   }

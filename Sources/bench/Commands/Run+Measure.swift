@@ -86,9 +86,7 @@ extension Run {
   }
 
   func addDoubles(to results: inout Results) throws {
-    let root = try Self.root()
-    let doubles = try suites().flatMap { try DoubleReader(of: $0, in: root).rows }
-    results.add(doubles, as: \.doubles) { [SuitesReport.doubles($0)] }
+    results.add(try suites().flatMap(\.kinds), as: \.doubles) { [SuitesReport.doubles($0)] }
   }
 
   func addProofs(to results: inout Results) throws {

@@ -8,14 +8,8 @@ extension Run {
     if options.architectures == [Arm.directRows.name] {
       throw UsageError("DirectRows is Direct but for its rows and isn't counted; ask for Direct")
     }
-    let shared = try ModuleFolder("Sources/Shared", of: "Shared", in: root)
-    let versions = try registry.filter { $0.name != Arm.directRows.name }.map { arm in
-      arm.name == Arm.direct.name
-        ? try VersionFiles(ofFloor: "Sources/bench/Stopwatch/Floors/\(arm.name)", in: root)
-        : try VersionFiles(ofVersion: arm.name, in: root)
-    }
     let chosen = arms.map(\.name)
-    return versions.withMachinery(of: shared).filter { chosen.contains($0.architecture) }
+    return try VersionFiles.all(of: registry, in: root).filter { chosen.contains($0.architecture) }
   }
 
   func suites() throws -> [Suite] {

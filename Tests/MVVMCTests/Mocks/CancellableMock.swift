@@ -1,6 +1,6 @@
 import Items
 
-/// Records that a request was called off.
+/// A spy: records that a request was called off.
 final class CancellableMock: Cancellable {
   private let request: Call
   private let log: CallLog

@@ -1,7 +1,7 @@
 import HeadlessKit
 import MVVMC
 
-/// Records what it is told, and puts nothing on the stack.
+/// A spy: records what it is told, and puts nothing on the stack.
 final class ChildCoordinatorMock: AddItemCoordinatorProtocol {
   private let log: CallLog
   /// What it does as it is started.

@@ -2,7 +2,7 @@ import HeadlessKit
 import Items
 import MVVMC
 
-/// Records where it is asked to move and what its children tell it; moves nowhere and keeps nobody.
+/// A spy: records where it is asked to move and what its children tell it; moves nowhere and keeps nobody.
 final class CoordinatorMock: RootCoordinator, AbstractCoordinator, AddItemCoordinatorDelegate {
   private let log: CallLog
 

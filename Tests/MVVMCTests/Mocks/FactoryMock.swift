@@ -2,7 +2,7 @@ import HeadlessKit
 import Items
 import MVVMC
 
-/// Records what is asked for, and makes mocks and an empty screen only.
+/// A spy: records what is asked for, and makes mocks and an empty screen only.
 final class FactoryMock: Factory {
   private let log: CallLog
   var childCoordinator: ChildCoordinatorMock

@@ -1,7 +1,7 @@
 import Items
 import MVVMC
 
-/// Records each request and leaves the reply to the test, which may send it late or twice.
+/// A spy: records each request and leaves the reply to the test, which may send it late or twice.
 ///
 /// It ignores a cancel: a reply that was called off comes all the same, which is what a guard against
 /// late replies has to withstand.

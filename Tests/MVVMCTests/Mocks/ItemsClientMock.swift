@@ -1,6 +1,6 @@
 import Items
 
-/// Records each request and replies inside the call, always the same to each kind.
+/// A spy: records each request and replies inside the call, always the same to each kind.
 final class ItemsClientMock: ItemsClient {
   private let log: CallLog
 

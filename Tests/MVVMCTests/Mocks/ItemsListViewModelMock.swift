@@ -2,7 +2,7 @@ import Items
 
 @testable import MVVMC
 
-/// Records what it is told, and is in whatever state the test sets.
+/// A spy: records what it is told, and is in whatever state the test sets.
 final class ItemsListViewModelMock: ItemsListViewModelProtocol {
   private let log: CallLog
   let state = ObservableState(ItemsListState())

@@ -1,6 +1,6 @@
 import HeadlessKit
 
-/// Records each push and pop that code asks for, then does it.
+/// A spy: records each push and pop that code asks for, then does it.
 final class NavigationControllerMock: NavigationController {
   private let log: CallLog
 

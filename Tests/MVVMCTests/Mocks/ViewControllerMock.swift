@@ -1,6 +1,6 @@
 import HeadlessKit
 
-/// An empty screen.
+/// A stub: an empty screen.
 final class ViewControllerMock: ViewController {
   /// What it does as it is left.
   var whenLeft: () -> Void = {}

@@ -17,13 +17,7 @@ struct CodeExcerpt {
         description: "\(path) declares \(name) \(found.count) times; "
           + "write one of those it has once: \(known)")
     }
-    let code = Self.cut(found[0].lines, from: file.text).joined(separator: "\n")
+    let code = file.text.cut(found[0].lines).joined(separator: "\n")
     text = "```swift\n\(code)\n```\n"
-  }
-
-  static func cut(_ lines: Range<Int>, from text: String) -> [String] {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)[lines]
-    let margins = lines.filter { !$0.isEmpty }.map { $0.prefix { $0 == " " }.count }
-    return lines.map { String($0.dropFirst(margins.min() ?? 0)) }
   }
 }

@@ -1,5 +1,4 @@
 import Arms
-import RandomUse
 
 /// How many calls one flow takes in one arm, and which.
 struct CallCount: Equatable {

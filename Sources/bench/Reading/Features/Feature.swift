@@ -29,34 +29,28 @@ enum Feature: String, CaseIterable, Codable, Sendable {
   ]
 
   private static let words = [Feature.detail, .form].map { (scene: $0, words: $0.rawValue.words) }
+  private static let known = Dictionary(
+    uniqueKeysWithValues: names.flatMap { scene, names in names.map { ($0, scene) } })
+  private static let types = known.filter { $0.key.first?.isUppercase == true }.compactMap {
+    $0.key.contains(".") ? nil : (words: $0.key.words, scene: $0.value)
+  }
+  /// The members among the names, each with the type in whose code it is one.
+  static let members = known.compactMap { name, scene in
+    let parts = name.split(separator: ".")
+    return parts.count == 2 ? (type: parts[0], name: parts[1], scene: scene) : nil
+  }
 
   /// The later scene whose words a name has in it.
-  init?(named name: String) {
-    guard let later = Self.words.first(where: { name.contains(words: $0.words) }) else {
-      return nil
-    }
-    self = later.scene
+  static func named(_ name: String) -> Feature? {
+    words.first { name.contains(words: $0.words) }?.scene
   }
+
+  /// The later scene for whose sake a name is there, wherever it stands.
+  static func of(_ name: String) -> Feature? { known[name] ?? named(name) }
 
   /// The scene for whose sake a type is there, by its name, or by that of what it tests or doubles.
-  init?(ofType name: String) {
+  static func ofType(_ name: String) -> Feature? {
     let words = name.words
-    self.init(name) { names in
-      names.contains {
-        $0.first?.isUppercase == true && !$0.contains(".") && words.starts(with: $0.words)
-      }
-    }
-  }
-
-  /// The scene for whose sake a name is there that stands within declarations.
-  init?(of name: String, in declarations: [Declaration]) {
-    let names = [name] + declarations.map { "\($0.name).\(name)" }
-    self.init(name) { !$0.isDisjoint(with: names) }
-  }
-
-  private init?(_ name: String, where isAmong: (Set<String>) -> Bool) {
-    let scene = [Feature.detail, .form].first { isAmong(Self.names[$0] ?? []) }
-    guard let scene = scene ?? Feature(named: name) else { return nil }
-    self = scene
+    return types.first { words.starts(with: $0.words) }?.scene ?? named(name)
   }
 }

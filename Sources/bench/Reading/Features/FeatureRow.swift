@@ -1,3 +1,5 @@
+import Foundation
+
 /// What one scene takes in a version or its suite: one element of the document's `features`.
 struct FeatureRow: VersionRow {
   let architecture: String
@@ -11,7 +13,7 @@ struct FeatureRow: VersionRow {
   var codeElsewhere = 0
 
   /// Adds a file of its own, or lines in another.
-  mutating func add(_ count: SourceCount, isElsewhere: Bool) {
+  fileprivate mutating func add(_ count: SourceCount, isElsewhere: Bool) {
     if isElsewhere {
       filesElsewhere += 1
       codeElsewhere += count.code
@@ -21,5 +23,42 @@ struct FeatureRow: VersionRow {
     code += count.code
     types += count.types
     protocols += count.protocols
+  }
+}
+
+extension VersionFiles {
+  /// What the list alone takes, and what each further scene adds; extras left out.
+  ///
+  /// One row for each part and scene: over the scenes they add up to all lines of code of the part.
+  var features: [FeatureRow] {
+    LineRow.Part.allCases.filter { $0 != .machinery }.flatMap { part in
+      let portions = portions.filter { $0.part == part && $0.place.role != LineRow.extra }
+      var rows = Feature.allCases.map {
+        FeatureRow(architecture: architecture, part: part, scene: $0)
+      }
+      for portion in portions {
+        let subject = portion.subject
+        let owners = subject == .list ? FeatureLines(portion.file).owners : [:]
+        let lines = Dictionary(grouping: portion.lines) { owners[$0, default: subject] }
+        for (index, scene) in Feature.allCases.enumerated() {
+          let count = portion.file.count(on: Set(lines[scene] ?? []))
+          if scene == subject || count.code > 0 {
+            rows[index].add(count, isElsewhere: scene != subject)
+          }
+        }
+      }
+      return portions.isEmpty ? [] : rows
+    }
+  }
+}
+
+extension VersionFiles.Portion {
+  /// The scene that a file is about by a later scene's folder, or else by its name; the list has the rest.
+  fileprivate var subject: Feature {
+    switch Feature(rawValue: place.scene) {
+    case .detail: .detail
+    case .form: .form
+    default: Feature.ofType(URL(filePath: path).lastPathComponent) ?? .list
+    }
   }
 }

@@ -11,24 +11,23 @@ struct ModuleFolder: Sendable {
     self.path = path
     self.root = root
     let folder = "\(root)/\(path)"
-    guard SwiftFileFinder.isFolder(folder) else {
-      throw Self.error("there is no folder \(path)", architecture)
-    }
-    files = try SwiftFileFinder.files(in: folder).map { path throws(InputError) in
+    let isFolder = SwiftFileFinder.isFolder(folder)
+    files = try (isFolder ? SwiftFileFinder.files(in: folder) : []).map { path throws(InputError) in
       try SwiftFile(at: path)
     }
     guard !files.isEmpty else {
-      throw Self.error("there is no Swift file in \(path)", architecture)
+      throw InputError(
+        description:
+          "there is no \(isFolder ? "Swift file in" : "folder") \(path): write it, or take "
+          + "\(architecture) off the list of architectures")
     }
   }
 
-  func path(of file: SwiftFile) -> String {
-    String(file.path.dropFirst(root.count + 1))
-  }
+  func path(of file: SwiftFile) -> String { file.path(in: root) }
 
   /// `scene` is that of a file whose folder isn't named after one.
   func place(of file: SwiftFile, scene: String? = nil) -> FilePlace {
-    FilePlace(path: String(file.path.dropFirst(root.count + path.count + 2)), scene: scene)
+    FilePlace(path: file.path(in: "\(root)/\(path)"), scene: scene)
   }
 
   /// The place of a suite's file: by its folder where production has one like it, else by the types of
@@ -45,7 +44,8 @@ struct ModuleFolder: Sendable {
   /// The scenes that declare types of a name.
   var scenes: [String: [String]] {
     let declared = files.flatMap { file in
-      file.declarations.filter { $0.kind != .extension }.map { ($0.name, place(of: file).scene) }
+      let scene = place(of: file).scene
+      return file.declarations.filter { $0.kind != .extension }.map { ($0.name, scene) }
     }
     return Dictionary(grouping: declared, by: \.0).mapValues { $0.map(\.1) }
   }
@@ -58,10 +58,5 @@ struct ModuleFolder: Sendable {
       (files[scene] ?? []).flatMap(\.words).flatMap { scenes[$0.text] ?? [] }
     }
     return Set(files.keys).subtracting(reached)
-  }
-
-  private static func error(_ reason: String, _ architecture: String) -> InputError {
-    InputError(
-      description: "\(reason): write it, or take \(architecture) off the list of architectures")
   }
 }

@@ -3,7 +3,7 @@ import SwiftSource
 
 /// What is counted at the paths a user names: files as given, folders with all Swift files in them.
 struct PathCount: Equatable, Sendable {
-  private(set) var files: [FileRow] = []
+  private(set) var files: [SourceCount] = []
   private var seen: Set<String> = []
 
   /// Goes on without what can't be read inside of a folder, which `onError` is told of.
@@ -32,6 +32,8 @@ struct PathCount: Equatable, Sendable {
       throw InputError(description: "\(file): no folder, and no Swift file by its name")
     }
     guard seen.insert(SwiftFileFinder.resolved(file)).inserted else { return }
-    files.append(FileRow(file: file, count: try SwiftFile(at: file).count()))
+    var count = try SwiftFile(at: file).count
+    count.file = file
+    files.append(count)
   }
 }

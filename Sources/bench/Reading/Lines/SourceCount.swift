@@ -1,5 +1,10 @@
+import SwiftSource
+
 /// What is counted in Swift source: physical lines of each kind, tokens of code, types, and protocols.
-struct SourceCount: Equatable, Sendable {
+///
+/// With a file that was named on the command line it is one element of the document's `files`.
+struct SourceCount: ResultRow {
+  var file = ""
   var code = 0
   var comment = 0
   var blank = 0
@@ -19,4 +24,18 @@ struct SourceCount: Equatable, Sendable {
 
 extension [SourceCount] {
   var sum: SourceCount { reduce(into: SourceCount()) { $0 += $1 } }
+}
+
+extension SwiftFile {
+  var count: SourceCount { count(on: Set(lines.indices)) }
+
+  /// What is counted on some of the lines, a token or a declaration on its first.
+  func count(on counted: Set<Int>) -> SourceCount {
+    let kinds = counted.map { lines[$0] }
+    let declared = declarations.filter { counted.contains($0.lines.lowerBound) }.map(\.kind)
+    return SourceCount(
+      code: kinds.count { $0 == .code }, comment: kinds.count { $0 == .comment },
+      blank: kinds.count { $0 == .blank }, tokens: counted.reduce(0) { $0 + tokens[$1] },
+      types: declared.count(where: \.isType), protocols: declared.count { $0 == .protocol })
+  }
 }

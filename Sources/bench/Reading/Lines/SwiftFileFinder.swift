@@ -13,20 +13,12 @@ enum SwiftFileFinder {
     var seen: Set<String> = []
     func files(in folder: String) throws(InputError) -> [String] {
       guard seen.insert(resolved(folder)).inserted else { return [] }
-      var names: [String] = []
-      do {
-        names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
-      } catch {
-        try onError(InputError(path: folder, error))
-      }
+      let names = Result { try FileManager.default.contentsOfDirectory(atPath: folder).sorted() }
+      if case .failure(let error) = names { try onError(InputError(path: folder, error)) }
       var found: [String] = []
-      for name in names where !name.hasPrefix(".") {
+      for name in (try? names.get()) ?? [] where !name.hasPrefix(".") {
         let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
-        if isFolder(path) {
-          found += try files(in: path)
-        } else if name.hasSuffix(".swift") {
-          found.append(path)
-        }
+        found += isFolder(path) ? try files(in: path) : name.hasSuffix(".swift") ? [path] : []
       }
       return found
     }

@@ -1,4 +1,18 @@
+import Arms
 import SwiftSource
+
+extension VersionFiles {
+  /// Those of all versions and of the floor, with machinery; the floor's twin has but the lines that make it one.
+  static func all(of arms: [Arm], in root: String) throws(InputError) -> [VersionFiles] {
+    let names = arms.map(\.name).filter { $0 != Arm.directRows.name }
+    let versions = try names.map { name throws(InputError) in
+      Arm.isFloor(name)
+        ? try VersionFiles(ofFloor: "Sources/bench/Stopwatch/Floors/\(name)", in: root)
+        : try VersionFiles(ofVersion: name, in: root)
+    }
+    return versions.withMachinery(of: try ModuleFolder("Sources/Shared", of: "Shared", in: root))
+  }
+}
 
 extension [VersionFiles] {
   /// The versions with their machinery: the files of Shared that they use and some other doesn't.

@@ -10,9 +10,17 @@ struct VersionFiles: Sendable {
     let path: String
     let lines: Set<Int>
 
-    /// What is counted on those of the lines that match.
-    func count(where isCounted: (Int) -> Bool = { _ in true }) -> SourceCount {
-      file.count { lines.contains($0) && isCounted($0) }
+    var count: SourceCount { file.count(on: lines) }
+
+    fileprivate init(
+      _ part: LineRow.Part, _ file: SwiftFile, in folder: ModuleFolder, at place: FilePlace? = nil,
+      _ lines: Set<Int>? = nil
+    ) {
+      self.part = part
+      self.file = file
+      self.place = place ?? folder.place(of: file)
+      path = folder.path(of: file)
+      self.lines = lines ?? Set(file.lines.indices)
     }
   }
 
@@ -28,11 +36,11 @@ struct VersionFiles: Sendable {
     let doubles = Doubles(in: suite.files, of: sources.files + shared.files)
     let scenes = sources.scenes
     let portions = suite.files.flatMap { file in
-      let lines = doubles.lines(of: file)
       let place = suite.place(of: file, testing: scenes)
+      let own = doubles.lines(of: file)
       return [
-        suite.portion(of: file, .tests, place, Set(file.lines.indices).subtracting(lines)),
-        suite.portion(of: file, .doubles, place, lines),
+        Portion(.tests, file, in: suite, at: place, Set(file.lines.indices).subtracting(own)),
+        Portion(.doubles, file, in: suite, at: place, own),
       ].filter { !$0.lines.isEmpty }
     }
     self.init(name, sources, portions, doubles)
@@ -49,9 +57,7 @@ struct VersionFiles: Sendable {
     _ name: String, _ sources: ModuleFolder, _ suite: [Portion], _ doubles: Doubles
   ) {
     architecture = name
-    portions =
-      sources.portions(.production) + suite.filter { $0.part == .tests }
-      + suite.filter { $0.part == .doubles }
+    portions = (sources.files.map { Portion(.production, $0, in: sources) } + suite).inOrder
     self.doubles = doubles
     let extras = sources.scenesNotReached
     for index in portions.indices where extras.contains(portions[index].place.scene) {
@@ -66,31 +72,22 @@ struct VersionFiles: Sendable {
 
   /// With files of Shared besides its own.
   func charged(with files: Set<String>, of shared: ModuleFolder) -> VersionFiles {
-    let machinery = shared.portions(.machinery).filter { files.contains($0.file.path) }
-    let suite = portions.firstIndex { $0.part != .production } ?? portions.endIndex
+    let machinery = shared.files.filter { files.contains($0.path) }
     var version = self
-    version.portions.insert(contentsOf: machinery, at: suite)
+    version.portions = (portions + machinery.map { Portion(.machinery, $0, in: shared) }).inOrder
     return version
   }
 
   var lines: [LineRow] {
     portions.map {
       LineRow(
-        architecture: architecture, part: $0.part, place: $0.place, file: $0.path,
-        count: $0.count())
+        architecture: architecture, part: $0.part, place: $0.place, file: $0.path, count: $0.count)
     }
   }
 }
 
-extension ModuleFolder {
-  fileprivate func portions(_ part: LineRow.Part) -> [VersionFiles.Portion] {
-    files.map { portion(of: $0, part, place(of: $0), Set($0.lines.indices)) }
-  }
-
-  fileprivate func portion(
-    of file: SwiftFile, _ part: LineRow.Part, _ place: FilePlace, _ lines: Set<Int>
-  ) -> VersionFiles.Portion {
-    VersionFiles.Portion(
-      part: part, file: file, place: place, path: path(of: file), lines: lines)
+extension [VersionFiles.Portion] {
+  fileprivate var inOrder: [Element] {
+    LineRow.Part.allCases.flatMap { part in filter { $0.part == part } }
   }
 }

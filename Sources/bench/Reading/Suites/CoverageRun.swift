@@ -1,5 +1,3 @@
-import Foundation
-
 /// Runs suites under the compiler's coverage counters, in a build of their own.
 struct CoverageRun {
   let suites: [Suite]
@@ -16,20 +14,13 @@ struct CoverageRun {
     if let test = suites.flatMap(\.tests).map(\.id).first(where: { !log.passed.contains($0) }) {
       throw RunFailure("\(test) is in the sources, but XCTest didn't run it")
     }
-    let report = URL(filePath: answer.split(separator: "\n").last.map(String.init) ?? "")
-    guard let data = try? Data(contentsOf: report),
-      let counts = try? JSONDecoder().decode(ExecutionCounts.self, from: data)
-    else {
-      throw InputError(
-        description: "\(report.path): not the coverage report that was expected")
-    }
+    let report = answer.split(separator: "\n").last.map(String.init) ?? ""
+    let counts = try ExecutionCounts.read(
+      from: report, or: "not the coverage report that was expected")
     return try suites.map { suite in
       try suite.files.reduce(0) { $0 + (try counts.assertions(in: $1)) }
     }
   }
-
-  /// A place of its own, since the counters are compiled in.
-  private var scratch: String { "\(root)/.build/coverage" }
 
   /// Shows what the tests print only if they fail.
   private func swiftTest(_ arguments: String...) throws -> String {
@@ -37,7 +28,8 @@ struct CoverageRun {
       program: "swift",
       arguments: [
         "test", "--enable-code-coverage", "--package-path", root,
-        "--scratch-path", scratch,
+        // A place of its own, since the counters are compiled in.
+        "--scratch-path", "\(root)/.build/coverage",
       ] + arguments,
       mergesErrors: true)
     guard let outcome = test.run() else { throw RunFailure.noCompiler }

@@ -1,3 +1,5 @@
+import SwiftSource
+
 /// A test double, by what it does: one element of the document's `doubles`.
 struct DoubleRow: CodeRow {
   /// Meszaros' kinds, from the one that does most.
@@ -16,13 +18,28 @@ struct DoubleRow: CodeRow {
 
   let architecture: String
   let name: String
-  let kind: Kind
+  /// Nil where neither its comment nor its name says one.
+  let kind: Kind?
   let file: String
   let line: Int
   let lastLine: Int
 
   /// Whether its name ends in another kind.
-  var isNamedOtherwise: Bool {
-    Kind.allCases.contains { $0 != kind && name.lowercased().hasSuffix($0.rawValue) }
+  var isNamedOtherwise: Bool { Self.kind(named: name) ?? kind != kind }
+
+  private static func kind(named name: String) -> Kind? {
+    Kind.allCases.first { name.lowercased().hasSuffix($0.rawValue) }
+  }
+}
+
+extension DoubleRow {
+  /// Schools call doubles as they like: what one is says the comment above it, `/// A spy: …`, or else its name.
+  init(_ type: Declaration, in file: SwiftFile, at path: String, of architecture: String) {
+    let comment = file.text(ofLine: type.lines.lowerBound)
+    let tag = comment.prefixMatch(of: /\/\/\/ An? (\w+):/)?.1
+    self.init(
+      architecture: architecture, name: type.name,
+      kind: tag.flatMap { Kind(rawValue: String($0)) } ?? Self.kind(named: type.name), file: path,
+      line: type.line + 1, lastLine: type.lines.upperBound)
   }
 }

@@ -5,15 +5,40 @@ struct Proofs {
   private let suite: Suite
   private let root: String
   private let defects: [PlantedDefect]
-  private let functions: [[Function]]
+  /// The words of test cases and of those that they inherit from, in each source, and the names outside of tests.
+  private let testCases: [String: (bodies: [RangeSet<Int>], names: Set<String>)]
+  /// The words of tests by their names, for each the index of its source.
+  private let tests: [String: [(source: Int, body: Range<Int>)]]
+  private let doubles: [(source: Int, isNested: Bool, double: ProofRow.TestDouble)]
 
   init(of suite: Suite, in root: String) throws(InputError) {
     self.suite = suite
     self.root = root
-    defects = try [PlantedDefect].read(
-      from: "\(root)/Tests/Defects/\(suite.architecture).json",
-      or: "not the list of planted defects that was expected")
-    functions = suite.sources.map(\.functions)
+    defects = try PlantedDefect.all(of: suite.architecture, in: root)
+    let sources = suite.sources
+    let tests = sources.map { $0.functions.filter { $0.name.hasPrefix("test") } }
+    let inherited = Dictionary(grouping: sources.flatMap(\.declarations), by: \.name)
+    testCases = Set(suite.tests.map(\.testCase)).reduce(into: [:]) { testCases, name in
+      let names = Set([name]).closure { inherited[$0, default: []].flatMap(\.inherited) }
+      let bodies = sources.map { source in
+        RangeSet(source.declarations.filter { names.contains($0.name) }.map(\.body))
+      }
+      let words = zip(sources, zip(bodies, tests)).flatMap { source, part in
+        source.words[part.0.subtracting(RangeSet(part.1.map(\.body)))].map(\.text)
+      }
+      testCases[name] = (bodies, Set(words))
+    }
+    self.tests = Dictionary(
+      grouping: tests.enumerated().flatMap { source, tests in tests.map { (source, $0) } }
+    ) { $1.name }.mapValues { tests in tests.map { ($0, $1.body) } }
+    doubles = sources.enumerated().flatMap { index, source in
+      suite.doubles.types(in: source).map { type in
+        let double = ProofRow.TestDouble(
+          name: type.name, file: source.path(in: root), line: type.line + 1,
+          lastLine: type.lines.upperBound, code: type.lines.count { source.lines[$0] == .code })
+        return (index, type.isNested, double)
+      }
+    }
   }
 
   /// The test that proves a statement best.
@@ -34,14 +59,13 @@ struct Proofs {
         test.code
       )
     }
-    let tests = zip(suite.sources, suite.files).flatMap { file, tests in
-      tests.tests.filter { Set($0.behaviours).isSuperset(of: statements) }.map { (file, $0) }
-    }
-    return tests.min { rank($0.1) < rank($1.1) }.map { file, test in
+    let tests = suite.files.flatMap { file in file.tests.map { (path: file.path, test: $0) } }
+      .filter { Set($0.test.behaviours).isSuperset(of: statements) }
+    return tests.min { rank($0.test) < rank($1.test) }.map { path, test in
       ProofRow(
         behaviour: behaviour, architecture: suite.architecture, test: test.id,
-        file: path(of: file), line: test.lines.lowerBound + 1, lastLine: test.lines.upperBound,
-        code: test.code, alone: isAlone(test),
+        file: String(path.dropFirst(root.count + 1)), line: test.lines.lowerBound + 1,
+        lastLine: test.lines.upperBound, code: test.code, alone: isAlone(test),
         caught: defects.filter { $0.caughtBy.contains(test.id) }.map(\.name),
         caughtAlone: defects.filter { $0.caughtBy == [test.id] }.map(\.name),
         doubles: doubles(around: test))
@@ -50,33 +74,45 @@ struct Proofs {
 
   /// Those that a test names, or its test case outside of other tests.
   func doubles(around test: TestMethod) -> [ProofRow.TestDouble] {
-    let sources = suite.sources
-    let cases = Set([test.testCase]).closure { name in
-      sources.flatMap(\.declarations).filter { $0.name == name }.flatMap(\.inherited)
+    guard let testCase = testCases[test.testCase] else { return [] }
+    let own = tests[test.name, default: []].filter { source, body in
+      testCase.bodies[source].contains(body.lowerBound)
     }
-    let bodies = sources.map { source in
-      RangeSet(source.declarations.filter { cases.contains($0.name) }.map(\.body))
-    }
-    let names = sources.indices.reduce(into: Set<String>()) { names, index in
-      var body = bodies[index]
-      for other in functions[index] where other.name.hasPrefix("test") && other.name != test.name {
-        body.remove(contentsOf: other.body)
-      }
-      names.formUnion(sources[index].words[body].map(\.text))
+    let names = own.reduce(into: testCase.names) { names, own in
+      names.formUnion(suite.sources[own.source].words[own.body].map(\.text))
     }
     // What is nested in another test case may have the same name.
-    return zip(sources, bodies).flatMap { file, body in
-      suite.doubles.types(in: file).filter {
-        !($0.isNested && body.isEmpty) && names.contains($0.name)
-      }.map { type in
-        ProofRow.TestDouble(
-          name: type.name, file: path(of: file), line: type.line + 1,
-          lastLine: type.lines.upperBound, code: type.lines.count { file.lines[$0] == .code })
-      }
-    }
+    return doubles.filter { source, isNested, double in
+      names.contains(double.name) && !(isNested && testCase.bodies[source].isEmpty)
+    }.map(\.double)
+  }
+}
+
+/// The test by which a suite proves a statement best: one element of the document's `proofs`.
+struct ProofRow: CodeRow {
+  /// A type that stands in for another while the test runs.
+  struct TestDouble: Codable, Equatable, Sendable {
+    let name: String
+    let file: String
+    let line: Int
+    let lastLine: Int
+    /// Its lines of code.
+    let code: Int
   }
 
-  private func path(of file: SwiftFile) -> String { String(file.path.dropFirst(root.count + 1)) }
+  let behaviour: String
+  let architecture: String
+  let test: String
+  let file: String
+  let line: Int
+  let lastLine: Int
+  /// Its lines of code.
+  let code: Int
+  let alone: Bool
+  let caught: [String]
+  /// Those among them that no other test notices.
+  let caughtAlone: [String]
+  let doubles: [TestDouble]
 }
 
 extension PlantedDefect {

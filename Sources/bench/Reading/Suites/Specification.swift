@@ -1,11 +1,23 @@
-/// The numbered behaviours of the feature, as `docs/SPEC.md` lists them.
+/// A numbered statement of docs/SPEC.md.
+struct Statement: Equatable, Sendable {
+  /// Such as `L5`.
+  let number: String
+  /// In Markdown.
+  let text: String
+}
+
+/// The numbered statements of the feature, as `docs/SPEC.md` lists them.
 struct Specification: Equatable, Sendable {
-  /// The numbers in the order of the document, such as `L5`.
-  let behaviours: [String]
+  /// In the order of the document.
+  let statements: [Statement]
+
+  var behaviours: [String] { statements.map(\.number) }
 
   /// Reads the document of the package in a folder.
   init(ofPackageAt root: String) throws(InputError) {
-    behaviours = try Statement.all(inPackageAt: root).map(\.number)
+    let text = try String(readFrom: "\(root)/docs/SPEC.md")
+    statements = text.matches(of: /(?m)^\| ([A-Z][0-9]+) \| (.+) \|$/)
+      .map { Statement(number: String($0.1), text: String($0.2)) }
   }
 
   /// Which tests of which suite prove which statement.
@@ -18,4 +30,13 @@ struct Specification: Equatable, Sendable {
       }
     }
   }
+}
+
+/// The tests by which one suite proves one behaviour: one element of the document's `behaviours`.
+struct BehaviourRow: VersionRow {
+  /// The number in the specification, such as `L5`.
+  let behaviour: String
+  let architecture: String
+  /// The tests that carry the number, such as `ItemsListModelTests/testReload`.
+  let tests: [String]
 }

@@ -19,14 +19,43 @@ extension TestFile {
   }
 }
 
+/// A test of a version's suite, and the behaviours that it says it proves.
+struct TestMethod: Equatable, Sendable {
+  /// The class that declares it.
+  let testCase: String
+  let name: String
+  /// The numbers in the first line of its documentation, such as `L5`; `Extra` for a
+  /// test of an extra.
+  let behaviours: [String]
+  /// Its lines of code, from `func` to the closing brace.
+  let code: Int
+  /// The indices of its lines, from its documentation on.
+  let lines: Range<Int>
+
+  /// The name under which `swift test --filter` finds it, without the module's.
+  var id: String { "\(testCase)/\(name)" }
+}
+
+extension TestMethod {
+  nonisolated(unsafe) private static let tag = /\/\/\/ ((?:[A-Z][0-9]+ ?)+|Extra)\./
+
+  fileprivate init(_ function: Function, in file: SwiftFile) {
+    testCase = function.owner.name
+    name = function.name
+    let tag = file.text(ofLine: function.lines.lowerBound).wholeMatch(of: Self.tag)
+    behaviours = tag?.1.split(separator: " ").map(String.init) ?? []
+    code = file.lines[function.line..<function.lines.upperBound].count { $0 == .code }
+    lines = function.lines
+  }
+}
+
 extension SwiftFile {
   /// Whether a call at a word fails a test unless something holds.
   fileprivate func asserts(at index: Int) -> Bool {
     let name = words[index].text
-    guard words.text(at: index + 1) == "(", words.text(at: index - 1) != "func" else {
-      return false
-    }
-    return name.hasPrefix("XCTAssert") || name == "XCTUnwrap"
-      || name == "wait" && words.text(at: index + 2) == "for"
+    guard name.hasPrefix("XCTAssert") || name == "XCTUnwrap" || name == "wait",
+      words.text(at: index + 1) == "(", words.text(at: index - 1) != "func"
+    else { return false }
+    return name != "wait" || words.text(at: index + 2) == "for"
   }
 }

@@ -24,27 +24,27 @@ struct TestLog: Equatable, Sendable {
     var running: [String] = []
     var told: String?
     for line in output.split(whereSeparator: \.isNewline) {
-      guard let event = Event(line) else {
-        // A message may take several lines.
-        if let told { messages[told]?.append(" \(line)") }
-        continue
-      }
-      told = nil
-      switch event {
-      case .turn(let test, "started"):
-        ran.insert(test)
-        running.append(test)
-      case .turn(let test, let outcome):
+      if let (test, event) = Self.read(line, by: Self.turn) {
+        told = nil
         running.removeAll { $0 == test }
-        if outcome == "passed" { passed.insert(test) }
-        if outcome == "failed" { failed.append(test) }
-      case .failure(let test, let message):
-        guard messages[test] == nil else { continue }
-        messages[test] = String(message)
-        told = test
-      case .end(let message):
+        switch event {
+        case "started":
+          ran.insert(test)
+          running.append(test)
+        case "passed": passed.insert(test)
+        case "failed": failed.append(test)
+        default: break
+        }
+      } else if let (test, message) = Self.read(line, by: Self.failure) {
+        told = messages[test] == nil ? test : nil
+        if told != nil { messages[test] = String(message) }
+      } else if let fault = line.firstRange(of: "Fatal error: ") {
         // That is what it is about, whatever failed before.
-        if let test = running.last { messages[test] = String(message) }
+        told = nil
+        if let test = running.last { messages[test] = String(line[fault.lowerBound...]) }
+      } else if let told {
+        // A message may take several lines.
+        messages[told]?.append(" \(line)")
       }
     }
     failed += running
@@ -59,37 +59,20 @@ struct TestLog: Equatable, Sendable {
     hasCrashed = hasCrashed || other.hasCrashed
   }
 
-  /// What a line says, of those on which something begins.
-  private enum Event {
-    case turn(test: String, Substring)
-    case failure(test: String, Substring)
-    case end(Substring)
+  /// Class and method, or a name, and what is said of it.
+  private typealias Words = (Substring, Substring?, Substring?, Substring?, Substring)
 
-    // Made once, and tried only on lines with their words: thousands of logs are read. Linux says 'Class.method',
-    // macOS '-[Module.Class method]'.
-    nonisolated(unsafe) private static let testCase =
-      /Test Case '(?:-\[\w+\.)?(\w+)[. ](\w+)\]?' (started|passed|failed|skipped)/
-    nonisolated(unsafe) private static let assertion =
-      /.*?: error: (?:-\[\w+\.)?(\w+)[. ](\w+)\]? : (.*)/
-    nonisolated(unsafe) private static let test =
-      /\S+ Test "(.+)" (?:with \d+ test cases? )?(started\.$|passed after|failed after)/
-    nonisolated(unsafe) private static let issue =
-      /\S+ Test "(.+)" recorded an issue (?:with .* )?at \S+: (.*)/
+  // Made once: thousands of logs are read. Linux says 'Class.method', macOS '-[Module.Class method]'.
+  nonisolated(unsafe) private static let turn: Regex<Words> =
+    /(?:Test Case '(?:-\[\w+\.)?(\w+)[. ](\w+)\]?'|\S+ Test "(.+)"(?: with \d+ .*?)?) ([spf]\w+)/
+  nonisolated(unsafe) private static let failure: Regex<Words> =
+    /(?:.*?: error: (?:-\[\w+\.)?(\w+)[. ](\w+)\]? :|\S+ Test "(.+)" recorded an issue .*?at \S+:) (.*)/
 
-    init?(_ line: Substring) {
-      if line.hasPrefix("Test Case "), let match = line.prefixMatch(of: Self.testCase) {
-        self = .turn(test: "\(match.1)/\(match.2)", match.3)
-      } else if line.contains(": error: "), let match = line.prefixMatch(of: Self.assertion) {
-        self = .failure(test: "\(match.1)/\(match.2)", match.3)
-      } else if let range = line.firstRange(of: "Fatal error: ") {
-        self = .end(line[range.lowerBound...])
-      } else if line.contains(" Test \""), let match = line.prefixMatch(of: Self.issue) {
-        self = .failure(test: String(match.1), match.2)
-      } else if line.contains(" Test \""), let match = line.prefixMatch(of: Self.test) {
-        self = .turn(test: String(match.1), match.2.prefix { $0.isLetter })
-      } else {
-        return nil
-      }
+  private static func read(
+    _ line: Substring, by words: Regex<Words>
+  ) -> (test: String, rest: Substring)? {
+    line.prefixMatch(of: words).map { match in
+      (match.3.map(String.init) ?? "\(match.1 ?? "")/\(match.2 ?? "")", match.4)
     }
   }
 }

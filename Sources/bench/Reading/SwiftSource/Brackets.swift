@@ -6,26 +6,24 @@ package struct Brackets: Sendable {
   package private(set) var partners: [Int: Int] = [:]
   /// For each word the innermost bracket that is open there.
   package private(set) var enclosing: [Int?] = []
+  /// The same right before it: for a closing bracket its partner.
+  package private(set) var before: [Int?] = []
 
   init(_ words: [Token]) {
     var open: [Int] = []
     for (index, word) in words.enumerated() {
+      before.append(open.last)
       let opening = word.kind == .punctuation ? Self.openings[word.text] : nil
       // What is still open inside was never closed, as in a branch of `#if`.
       if let match = opening.flatMap({ text in open.lastIndex { words[$0].text == text } }) {
         partners[open[match]] = index
         partners[index] = open[match]
+        before[index] = open[match]
         open.removeSubrange(match...)
       }
       enclosing.append(open.last)
       if word.kind == .punctuation, ["(", "[", "{"].contains(word.text) { open.append(index) }
     }
-  }
-
-  /// The innermost bracket that is open right before a word: for a closing one its partner.
-  package func open(before index: Int) -> Int? {
-    guard let partner = partners[index], partner < index else { return enclosing[index] }
-    return partner
   }
 
   /// The words between a bracket and its partner.

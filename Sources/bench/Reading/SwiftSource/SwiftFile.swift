@@ -7,10 +7,16 @@ package struct SwiftFile: Sendable {
   package let brackets: Brackets
   /// Types, protocols, and extensions in the order of their keywords, nested ones too.
   package private(set) var declarations: [Declaration] = []
+  /// The functions and initialisers of its types, in the order of their keywords.
+  package private(set) var functions: [Function] = []
+  /// Properties and local variables, in the order of their keywords.
+  package private(set) var variables: [Variable] = []
   /// The lines of documentation comments, by the index of the line after the last.
   package let documentation: [Int: Range<Int>]
   /// What each physical line is.
-  package private(set) var lines: [LineKind]
+  package let lines: [LineKind]
+  /// How many tokens of code begin on each.
+  package let tokens: [Int]
   private let source: Source
   /// The offsets at which the lines start.
   private let starts: [Int]
@@ -37,7 +43,10 @@ package struct SwiftFile: Sendable {
     self.source = source
     words = tokens.filter { $0.kind != .whitespace && $0.kind != .comment }
     brackets = Brackets(words)
-    declarations = scanDeclarations()
+    self.tokens = words.reduce(into: lines.map { _ in 0 }) { $0[$1.line] += 1 }
+    declarations = words.indices.compactMap(declaration)
+    functions = words.indices.compactMap(function)
+    variables = words.indices.compactMap(variable)
   }
 
   /// What stands on a line, without the space around it.

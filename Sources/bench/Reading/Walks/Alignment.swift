@@ -13,19 +13,17 @@ struct Alignment {
     var merged: [(deed: WalkRow.Deed, places: [Int?])] = []
     var (line, place) = (0, 0)
     while line < lines.count || place < deeds.count {
-      let score = scores[line][place]
-      if line < lines.count, place < deeds.count, lines[line].deed == deeds[place],
-        score == scores[line + 1][place + 1] + deeds[place].weight
-      {
-        merged.append((deeds[place], lines[line].places + [place]))
-        (line, place) = (line + 1, place + 1)
-      } else if line < lines.count, score == scores[line + 1][place] {
-        merged.append((lines[line].deed, lines[line].places + [nil]))
-        line += 1
-      } else {
-        merged.append((deeds[place], Array(repeating: nil, count: number) + [place]))
-        place += 1
-      }
+      let isPair =
+        line < lines.count && place < deeds.count && lines[line].deed == deeds[place]
+        && scores[line][place] == scores[line + 1][place + 1] + deeds[place].weight
+      let hasLine =
+        isPair || line < lines.count && scores[line][place] == scores[line + 1][place]
+      let hasPlace = isPair || !hasLine
+      let places = hasLine ? lines[line].places : Array(repeating: nil, count: number)
+      merged.append(
+        (hasLine ? lines[line].deed : deeds[place], places + [hasPlace ? place : nil]))
+      line += hasLine ? 1 : 0
+      place += hasPlace ? 1 : 0
     }
     lines = merged
   }

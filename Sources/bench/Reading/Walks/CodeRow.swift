@@ -11,6 +11,15 @@ extension CodeRow {
 
   /// The lines, moved to the left margin.
   func code(in root: String) throws(InputError) -> [String] {
-    CodeExcerpt.cut(line - 1..<lastLine, from: try String(readFrom: "\(root)/\(file)"))
+    try String(readFrom: "\(root)/\(file)").cut(line - 1..<lastLine)
+  }
+}
+
+extension String {
+  /// Some of its lines, moved to the left margin.
+  func cut(_ lines: Range<Int>) -> [String] {
+    let lines = split(separator: "\n", omittingEmptySubsequences: false)[lines]
+    let margins = lines.filter { !$0.isEmpty }.map { $0.prefix { $0 == " " }.count }
+    return lines.map { String($0.dropFirst(margins.min() ?? 0)) }
   }
 }

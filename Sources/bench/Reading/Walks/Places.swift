@@ -12,18 +12,30 @@ struct Places {
   let roles: Set<String>
   /// What its objects are told in all flows.
   let traces: [[MessageLog.Entry]]
+  /// The types that hold what a request is cancelled by, and the properties that have them.
+  let slots: Set<String>
+  let keepers: [Member]
+  /// The types of what can be held: objects, and values that have some.
+  private let holdable: Set<String>
   private let architecture: String
 
   init(of arm: Arm, in root: String) throws {
     architecture = arm.name
     let files = try VersionFiles(ofVersion: arm.name, in: root).production
-    let paths = Set(files.map { $0.path.dropFirst(root.count + 1) })
-    let classes = files.flatMap(\.declarations).filter { $0.kind == .class }
+    let paths = Set(files.map { $0.path(in: root) })
     let index = try SourceIndex(of: arm.name, in: root)
-    self.index = index
-    members = index.members.values.joined().filter { paths.contains($0.place.file[...]) }
+    let members = index.members.values.joined().filter { paths.contains($0.place.file) }
       .sorted { ($0.place.file, $0.place.line) < ($1.place.file, $1.place.line) }
-    roles = Set(classes.map(\.name))
+    let slots = Set(index.members.values.joined().filter(\.isHandle).map(\.owner.name))
+    self.index = index
+    self.members = members
+    self.slots = slots
+    roles = Set(files.flatMap(\.declarations).filter { $0.kind == .class }.map(\.name))
+    keepers = members.filter { !slots.isDisjoint(with: $0.types) }
+    holdable = index.objects.union(
+      index.values.filter { value in
+        index.own(value).contains { $0.isStored && !index.objects.isDisjoint(with: $0.types) }
+      })
     traces = try Flow.all.map { flow in
       try CallCounter.record(flow, in: arm, items: 1, isWhole: true).trace
     }
@@ -59,6 +71,27 @@ struct Places {
 
   /// The members that have some of the words, one after another.
   func mentioning(_ words: [String]...) -> [Member] {
-    members.filter { member in words.contains { member.words.texts.contains($0) } }
+    members.filter { member in words.contains { member.words.contains($0) } }
   }
+
+  /// The types of what a property keeps, in the order in which it names them.
+  private func held(by member: Member) -> [String] {
+    guard member.isStored else { return [] }
+    // What a generic type is made for isn't what is kept.
+    return member.types.prefix { $0 != "<" }.uniqued().filter(holdable.contains)
+  }
+}
+
+/// Code that answers for a concept in a version: one element of the document's `places`.
+struct PlaceRow: CodeRow {
+  let concept: Concept
+  let architecture: String
+  let role: String
+  let name: String
+  let file: String
+  let line: Int
+  let lastLine: Int
+  /// The types of the objects that a property of `ownership` leads to, and whether it holds them weakly.
+  var holds: [String]?
+  var weak: Bool?
 }

@@ -2,9 +2,6 @@ import SwiftSource
 
 /// Who calls whom, as far as declared types tell.
 extension SourceIndex {
-  /// What is called or passed on, and the names in the type of what it belongs to.
-  private typealias Call = (receiver: [String], name: String)
-
   /// The members that call others, and those that call these in turn.
   func leading(to others: [Member], among members: [Member]) -> [Member] {
     var found = others
@@ -17,42 +14,33 @@ extension SourceIndex {
   }
 
   func callers(of others: [Member], among members: [Member]) -> [Member] {
-    members.filter { member in
-      calls(in: member).contains { call in others.contains { reaches(call, $0) } }
+    let others = Dictionary(grouping: others, by: \.baseName)
+    return members.filter { member in
+      member.names.contains { name in
+        others[name.text, default: []].contains { reaches(name, in: member, $0.owner.name) }
+      }
     }
   }
 
   /// Whether a member uses something whose type has one of the names.
   func uses(_ types: Set<String>, _ name: String? = nil, in member: Member) -> Bool {
-    calls(in: member).contains { call in
-      !types.isDisjoint(with: call.receiver) && call.name == name ?? call.name
+    member.names.contains {
+      $0.text == name ?? $0.text && !types.isDisjoint(with: self.types(asked: $0, in: member))
     }
   }
 
-  private func reaches(_ call: Call, _ member: Member) -> Bool {
-    member.name.prefix { $0 != "(" } == call.name
-      && call.receiver.contains {
-        lineage(of: $0).contains(member.owner.name) || lineage(of: member.owner.name).contains($0)
-      }
-  }
-
-  private func calls(in member: Member) -> [Call] {
-    let words = Array(member.words)
-    return words.indices.filter { words[$0].kind == .identifier }.compactMap { index in
-      let name = words[index].text
-      guard words.text(at: index - 1) == "." else {
-        let isCall = words.text(at: index + 1) == "("
-        return isCall ? ([member.owner.name], name) : nil
-      }
-      let receiver = words[..<(index - 1)].last { !["?", "!"].contains($0.text) }
-      return (types(of: receiver?.text ?? "", in: member), name)
+  /// Whether a name may stand for what a type has, or inherits, or a heir has.
+  private func reaches(_ name: Member.Name, in member: Member, _ type: String) -> Bool {
+    types(asked: name, in: member).contains {
+      lineage(of: $0).contains(type) || lineage(of: type).contains($0)
     }
   }
 
-  private func types(of name: String, in member: Member) -> [String] {
-    if name == "self" { return [member.owner.name] }
-    let parameter = member.parameters.first { $0.name == name }
-    let property = self.member(named: name, of: member.owner.name)?.property
-    return parameter?.type.texts ?? property?.typeNames ?? []
+  /// The names in the type of what a name is asked of; none for a name that is only read.
+  private func types(asked name: Member.Name, in member: Member) -> [String] {
+    guard let receiver = name.receiver else { return name.isCalled ? [member.owner.name] : [] }
+    if receiver == "self" { return [member.owner.name] }
+    let parameter = member.parameters.first { $0.name == receiver }
+    return parameter?.type.texts ?? self.member(named: receiver, of: member.owner.name)?.types ?? []
   }
 }

@@ -1,11 +1,20 @@
 import SwiftSource
 
+/// Where a declaration stands; lines count from 1.
+struct SourcePlace: Hashable, Sendable {
+  /// Below the package's folder.
+  let file: String
+  /// That of its keyword.
+  let line: Int
+  let lastLine: Int
+}
+
 extension SourceIndex {
   /// A function or a property, and where it stands.
-  struct Member: Equatable {
+  final class Member: Hashable, Sendable {
     struct Name {
       let text: String
-      /// What it is a member of: the name before the dot.
+      /// What it is asked of: the word before the dot.
       let receiver: String?
       let isCalled: Bool
     }
@@ -13,18 +22,23 @@ extension SourceIndex {
     let owner: Declaration
     /// As a seam spells it: `save(title:isEnabled:)`, or a property's name.
     let name: String
+    /// Without labels.
+    let baseName: String
     let place: SourcePlace
     /// What stands between its braces.
-    let words: ArraySlice<Token>
+    let words: [String]
+    /// Those among the words.
+    let names: [Name]
     let parameters: [Function.Parameter]
     /// Nil for a function.
     let property: Variable?
-    /// Those among the words.
-    let names: [Name]
 
-    /// Without labels.
-    var baseName: String { String(name.prefix { $0 != "(" }) }
+    /// The names in a property's type.
+    let types: [String]
 
+    var isStored: Bool { property?.isStored == true }
+    /// Whether it is what a request is cancelled by.
+    var isHandle: Bool { types.contains("Cancellable") }
     var isShared: Bool { place.file.hasPrefix("Sources/Shared/") }
 
     init(
@@ -33,20 +47,24 @@ extension SourceIndex {
     ) {
       self.owner = owner
       self.name = name
+      baseName = String(name.prefix { $0 != "(" })
       self.place = place
-      self.words = words
       self.parameters = parameters
       self.property = property
-      names = words.indices.filter { words[$0].kind == .identifier }.map { index in
-        let before = words[..<index]
-        let isMember = before.last?.text.hasSuffix(".") ?? false
+      types = property?.typeNames ?? []
+      let tokens = Array(words)
+      self.words = tokens.map(\.text)
+      names = tokens.indices.filter { tokens[$0].kind == .identifier }.map { index in
+        let isMember = tokens.text(at: index - 1) == "."
+        let receiver = tokens[..<max(0, index - 1)].last { !["?", "!"].contains($0.text) }
         return Name(
-          text: words[index].text,
-          receiver: isMember ? before.last { $0.kind == .identifier }?.text : nil,
-          isCalled: words[(index + 1)...].first?.text == "(")
+          text: tokens[index].text, receiver: isMember ? receiver?.text ?? "" : nil,
+          isCalled: tokens.text(at: index + 1) == "(")
       }
     }
 
     static func == (left: Member, right: Member) -> Bool { left.place == right.place }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(place) }
   }
 }

@@ -4,7 +4,10 @@ import SwiftSource
 /// What runs in a trace, and what runs that no trace shows.
 extension SourceIndex {
   /// A member, and the role that is at work in it: a value's is whose it is.
-  typealias Work = (member: Member, role: String)
+  struct Work: Hashable {
+    let member: Member
+    let role: String
+  }
 
   /// What each call of a trace runs; of a closure it is the function that passed it.
   func members(of trace: [MessageLog.Entry]) -> [Member?] {
@@ -36,33 +39,22 @@ extension SourceIndex {
   ///
   /// It is the member itself, what it calls of its own type and of values, initialisers, and what the kit
   /// calls back.
-  func reach(of member: Member, as role: String) -> [Work] {
-    var reached = [(member: member, role: role)]
-    var next = 0
-    while next < reached.count {
-      for callee in callees(of: reached[next].member, as: reached[next].role)
-      where !reached.contains(where: { $0.member == callee.member }) { reached.append(callee) }
-      next += 1
-    }
-    return reached
-  }
+  func reach(of work: Work) -> [Work] { [work].reached(over: callees) }
 
-  private func callees(of member: Member, as role: String) -> [Work] {
-    let siblings = own(member.owner.name)
-    return member.names.flatMap { name in
+  private func callees(of work: Work) -> [Work] {
+    let siblings = own(work.member.owner.name)
+    return work.member.names.flatMap { name in
       guard name.receiver == nil || name.receiver == "self" else {
-        let callbacks = kitFunctions.contains(name.text) ? own(role) : []
+        let callbacks = kitFunctions.contains(name.text) ? own(work.role) : []
         let called = callbacks.filter { kitCallbacks.contains($0.name) }
-        return (valueMembers[name.text, default: []] + called).map { ($0, role) }
+        return (valueMembers[name.text, default: []] + called).map {
+          Work(member: $0, role: work.role)
+        }
       }
       let initialisers = name.isCalled ? own(name.text).filter { $0.baseName == "init" } : []
-      return siblings.filter { $0.baseName == name.text }.map { ($0, role) }
-        + initialisers.map { ($0, values.contains(name.text) ? role : name.text) }
+      let role = values.contains(name.text) ? work.role : name.text
+      return siblings.filter { $0.baseName == name.text }.map { Work(member: $0, role: work.role) }
+        + initialisers.map { Work(member: $0, role: role) }
     }
-  }
-
-  /// What the version itself declares of a type.
-  func own(_ type: String) -> [Member] {
-    lineage(of: type).flatMap { members[$0] ?? [] }.filter { !$0.isShared }
   }
 }

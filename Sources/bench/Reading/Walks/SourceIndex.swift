@@ -5,17 +5,18 @@ import SwiftSource
 /// Shared's.
 struct SourceIndex {
   private(set) var members: [String: [Member]] = [:]
-  /// The names in the inheritance clauses of a type and its extensions.
-  private var inherited: [String: [String]] = [:]
   /// The classes and protocols, Shared's too.
   private(set) var objects: Set<String> = ["AnyObject"]
   /// The version's structures and enumerations.
-  private(set) var values: Set<String> = []
+  let values: Set<String>
   /// The members of these, by their names without labels.
   private(set) var valueMembers: [String: [Member]] = [:]
   /// What the kit's types can do, and what they call back.
   private(set) var kitFunctions: Set<String> = []
   private(set) var kitCallbacks: Set<String> = []
+  private var lineages: [String: [String]] = [:]
+  /// What the version itself declares of each type.
+  private var owned: [String: [Member]] = [:]
 
   init(of architecture: String, in root: String) throws(InputError) {
     let floor = Arm.isFloor(architecture)
@@ -23,11 +24,19 @@ struct SourceIndex {
       floor ? "Sources/bench/Stopwatch/Floors" : "Sources/\(architecture)", of: architecture,
       in: root)
     let shared = try ModuleFolder("Sources/Shared", of: architecture, in: root)
+    let types = own.files.flatMap(\.declarations)
+    let all = types + shared.files.flatMap(\.declarations)
+    values = Set(types.filter { [.struct, .enum].contains($0.kind) }.map(\.name))
+    objects.formUnion(all.filter { [.class, .protocol].contains($0.kind) }.map(\.name))
     for folder in [own, shared] {
       for file in folder.files { add(file, at: folder.path(of: file)) }
     }
-    let declared = own.files.flatMap(\.declarations)
-    values = Set(declared.filter { [.struct, .enum].contains($0.kind) }.map(\.name))
+    let inherited = Dictionary(grouping: all, by: \.name).mapValues { $0.flatMap(\.inherited) }
+    for type in inherited.keys {
+      let lineage = [type].reached { inherited[$0] ?? [] }
+      lineages[type] = lineage
+      owned[type] = lineage.flatMap { members[$0] ?? [] }.filter { !$0.isShared }
+    }
     valueMembers = Dictionary(grouping: values.sorted().flatMap(self.own), by: \.baseName)
   }
 
@@ -41,13 +50,13 @@ struct SourceIndex {
     }
     let name = seam.method.prefix { $0 != "(" }
     let known = lineage(of: seam.to).flatMap { members[$0] ?? [] }
-    let properties = known.filter { $0.property?.typeNames.contains(seam.protocol) ?? false }
+    let properties = known.filter { $0.types.contains(seam.protocol) }
     let passers = known.filter { member in
       member.names.contains { call in
         call.text == name && properties.contains { $0.name == call.receiver }
       }
     }
-    let way = asker.map { reach(of: $0, as: seam.to).map(\.member) } ?? []
+    let way = asker.map { reach(of: Work(member: $0, role: seam.to)).map(\.member) } ?? []
     return passers.first(where: way.contains) ?? passers.first
       ?? known.first { $0.names.contains { $0.text == name } }
   }
@@ -57,21 +66,12 @@ struct SourceIndex {
   }
 
   /// A type, then what it inherits from, nearest first.
-  func lineage(of type: String) -> [String] {
-    var types = [type]
-    var next = 0
-    while next < types.count {
-      types += (inherited[types[next]] ?? []).filter { !types.contains($0) }
-      next += 1
-    }
-    return types
-  }
+  func lineage(of type: String) -> [String] { lineages[type] ?? [type] }
+
+  /// What the version itself declares of a type.
+  func own(_ type: String) -> [Member] { owned[type] ?? [] }
 
   private mutating func add(_ file: SwiftFile, at path: String) {
-    for declaration in file.declarations {
-      inherited[declaration.name, default: []] += declaration.inherited
-      if [.class, .protocol].contains(declaration.kind) { objects.insert(declaration.name) }
-    }
     let isKit = path.hasPrefix("Sources/Shared/HeadlessKit/")
     for function in file.functions {
       if isKit, function.isRequirement { kitCallbacks.insert(function.signature) }

@@ -7,12 +7,13 @@ import Items
 struct VersionWalk {
   let architecture: String
   /// For each step of the user, in order.
-  private(set) var steps: [[Happening]] = []
+  private(set) var steps: [[WalkRow]] = []
   /// The screen when each step is over.
   var screens: [String] { watch.screens }
   /// Whose screen is on top when each step begins.
   var tops: [String] { watch.tops }
 
+  private let flow: String
   private let watch = ScreenWatch()
   private let trace: [MessageLog.Entry]
   private let members: [SourceIndex.Member?]
@@ -26,27 +27,35 @@ struct VersionWalk {
   private static let navigation = "\(NavigationController.self)"
   private static let validation = "\(TitleValidation.self)"
   /// What no version declares.
-  static let shared = [
+  private static let shared = [
     client, store, navigation, validation, "\(ItemText.self)", "\(Wording.self)",
   ]
 
   init(of flow: Flow, in arm: Arm, index: SourceIndex) throws(RunFailure) {
     let count = try CallCounter.record(flow, in: arm, items: Self.items, watch: watch)
     architecture = arm.name
+    self.flow = flow.name
     trace = count.trace
     parts = count.parts
     self.index = index
     members = index.members(of: trace)
     let words = wordings
     for (start, end) in zip(count.starts, count.starts.dropFirst() + [trace.count]) {
-      steps.append(
-        (start..<end).flatMap { happenings($0, isFirst: $0 == start, words[$0] ?? []) })
+      steps.append((start..<end).flatMap { rows(of: $0, isFirst: $0 == start, words[$0] ?? []) })
     }
   }
 
-  private func happenings(_ call: Int, isFirst: Bool, _ words: [Happening]) -> [Happening] {
-    let entry = trace[call]
-    let (seam, member) = (entry.seam, members[call])
+  /// The role that is at work before something happens: whoever does it, or else was asked last.
+  func worker(before next: Int, in step: Int) -> String {
+    let rows = steps[step]
+    let involved =
+      (next < rows.count ? [rows[next].from] : [])
+      + (next > 0 ? [rows[next - 1].to, rows[next - 1].from] : []) + [tops[step]]
+    return involved.compactMap(\.self).first { !Self.shared.contains($0) } ?? ""
+  }
+
+  private func rows(of call: Int, isFirst: Bool, _ words: [WalkRow]) -> [WalkRow] {
+    let seam = trace[call].seam
     let shows = watch.changes[call] != nil
     let does: WalkRow.Deed =
       switch seam {
@@ -61,20 +70,22 @@ struct VersionWalk {
     let check = seam.kind == .message ? use(of: Self.validation, in: call, as: .validation) : nil
     // What a push or a pop shows is said by it.
     let isToldApart = shows && ![.screen, .navigation].contains(does)
-    return [Happening(does, entry, member)] + [check].compactMap(\.self) + words
-      + (isToldApart ? [Happening(.screen, entry, member)] : [])
+    return [row(does, seam, at: call, members[call])] + [check].compactMap(\.self) + words
+      + (isToldApart ? [row(.screen, seam, at: call, members[call])] : [])
   }
 
   /// For each call during which something is put into words, by whom.
-  private var wordings: [Int: [Happening]] {
-    var found: [Int: [Happening]] = [:]
+  private var wordings: [Int: [WalkRow]] {
+    var found: [Int: [WalkRow]] = [:]
     for (call, types) in watch.wordings.sorted(by: { $0.key < $1.key }) {
       for type in types.sorted() {
         let places = (open(at: call) + (0..<call).reversed()).lazy.compactMap { call in
           use(of: type, in: call, as: .wording).map { (call, $0) }
         }
         guard let (call, wording) = places.first,
-          !(found[call] ?? []).contains(where: { $0.place == wording.place })
+          !found[call, default: []].contains(where: {
+            $0.file == wording.file && $0.line == wording.line
+          })
         else { continue }
         found[call, default: []].append(wording)
       }
@@ -83,22 +94,35 @@ struct VersionWalk {
   }
 
   /// The first static call of a type's function that is on a call's way.
-  private func use(of type: String, in call: Int, as deed: WalkRow.Deed) -> Happening? {
-    for (member, role) in roots(of: call).flatMap({ index.reach(of: $0.member, as: $0.role) }) {
-      guard let name = member.names.first(where: { $0.receiver == type })?.text else { continue }
-      return Happening(
-        deed, in: trace[call], by: role, member, to: type,
-        index.members[type]?.first { $0.baseName == name }?.name ?? name)
+  private func use(of type: String, in call: Int, as deed: WalkRow.Deed) -> WalkRow? {
+    for work in roots(of: call).flatMap(index.reach) {
+      let names = work.member.names
+      guard let name = names.first(where: { $0.receiver == type })?.text else { continue }
+      let callee = index.members[type]?.first { $0.baseName == name }
+      let seam = Seam(work.role, type, "", callee?.name ?? name)
+      return row(deed, seam, at: call, work.member, deeper: 1)
     }
     return nil
+  }
+
+  private func row(
+    _ does: WalkRow.Deed, _ seam: Seam, at call: Int, _ member: SourceIndex.Member?,
+    deeper: Int = 0
+  ) -> WalkRow {
+    WalkRow(
+      architecture: architecture, flow: flow, does: does, depth: trace[call].depth + deeper,
+      kind: seam.kind, from: seam.from, to: seam.to, method: seam.method,
+      file: member?.place.file, line: member?.place.line, lastLine: member?.place.lastLine)
   }
 
   /// What a call runs first; a push has the screen made by its parts.
   private func roots(of call: Int) -> [SourceIndex.Work] {
     let seam = trace[call].seam
-    guard seam.to == Self.navigation else { return members[call].map { [($0, seam.to)] } ?? [] }
+    guard seam.to == Self.navigation else {
+      return members[call].map { [.init(member: $0, role: seam.to)] } ?? []
+    }
     return parts.filter { $0.value == watch.changes[call] }.keys.sorted().flatMap { part in
-      index.beginnings(of: part).map { ($0, part) }
+      index.beginnings(of: part).map { .init(member: $0, role: part) }
     }
   }
 

@@ -10,34 +10,31 @@ struct WalkRow: VersionRow {
   let architecture: String
   let flow: String
   /// Counts what the user does, from 1.
-  let step: Int
+  var step = 0
   /// Counts what happens in the flow, from 1; the rows of one event share it.
-  let event: Int
+  var event = 0
   let does: Deed
   /// How many calls were open, itself included.
-  let depth: Int?
+  var depth: Int?
   /// Nil where the architecture has nothing at this event.
-  let kind: Seam.Kind?
-  let from: String?
-  let to: String?
-  let method: String?
+  var kind: Seam.Kind?
+  var from: String?
+  var to: String?
+  var method: String?
   /// Where the function that runs is declared, below the package's folder.
-  let file: String?
-  let line: Int?
-  let lastLine: Int?
+  var file: String?
+  var line: Int?
+  var lastLine: Int?
   /// The role that is at work where the architecture has nothing.
-  let doneBy: String?
+  var doneBy: String?
 }
 
-extension WalkRow {
-  init(
-    architecture: String, flow: String, step: Int, event: Int, does: Deed, _ happening: Happening?,
-    doneBy: String?
-  ) {
-    self.init(
-      architecture: architecture, flow: flow, step: step, event: event, does: does,
-      depth: happening?.depth, kind: happening?.kind, from: happening?.from,
-      to: happening?.to, method: happening?.method, file: happening?.place?.file,
-      line: happening?.place?.line, lastLine: happening?.place?.lastLine, doneBy: doneBy)
-  }
+/// One thing that the user does in a flow, and what all versions show then.
+struct StepRow: ResultRow {
+  let flow: String
+  let step: Int
+  /// In words: `taps Save`.
+  let action: String
+  /// The screen as text when the step is over.
+  let screen: String
 }

@@ -28,7 +28,7 @@ struct Document: Codable, Equatable, Sendable {
   var build: [BuildRow]?
   var comparison: [Difference]?
   var compared: ComparisonSummary?
-  var files: [FileRow]?
+  var files: [SourceCount]?
   var suites: [SuiteRow]?
   var behaviours: [BehaviourRow]?
   var doubles: [DoubleRow]?

@@ -36,7 +36,7 @@ struct Page {
       "tap": "\(tables.map(\.html))",
       "where": PlacesTable(rows: places).html,
       "tests": TestsSection(
-        statements: try Statement.all(inPackageAt: root), proofs: document.proofs ?? [],
+        statements: try Specification(ofPackageAt: root).statements, proofs: document.proofs ?? [],
         bugs: BugsFold(bugs: museum.bugs, rows: museum.rows)
       ).html,
       "decisions": try DecisionsSection(root: root, versions: versions).html(),

@@ -6,10 +6,10 @@ enum LinesReport {
     [parts(rows), scenes(rows), roles(rows)]
   }
 
-  static func table(_ files: [FileRow]) -> Table {
-    let total = FileRow(file: "total", count: files.map(\.count).sum)
-    return Table(
-      files + [total], title: "Lines", fields: [.text("file", \.file)] + counts(\.count))
+  static func table(_ files: [SourceCount]) -> Table {
+    var total = files.sum
+    total.file = "total"
+    return Table(files + [total], title: "Lines", fields: [.text("file", \.file)] + counts { $0 })
   }
 
   private static func parts(_ rows: [LineRow]) -> Table {

@@ -277,7 +277,7 @@ struct RunTests {
     let options = Options(command: .lines, words: [path])
     #expect(
       try document(options).files == [
-        FileRow(file: path, code: 1, comment: 1, blank: 1, tokens: 4, types: 0, protocols: 0)
+        SourceCount(file: path, code: 1, comment: 1, blank: 1, tokens: 4, types: 0, protocols: 0)
       ])
   }
 

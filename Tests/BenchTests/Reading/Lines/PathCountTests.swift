@@ -1,109 +1,93 @@
-import Foundation
-import Testing
+import XCTest
 
 @testable import bench
 
-struct PathCountTests {
-  @Test func foldersAreSearchedAndFilesTakenAsGiven() throws {
+final class PathCountTests: XCTestCase {
+  func testFoldersAreSearchedAndFilesTakenAsGiven() throws {
     let folder = try TemporaryFolder([
       "b.swift": "class A {}\n", "a/c.swift": "// a\n\n", "a/d.txt": "a",
       "script": "#!a\nprotocol B {}",
     ])
     let path = folder.path
     let count = try PathCount(of: [path, "\(path)/script"])
-    #expect(
-      count.files == [
-        FileRow(file: "\(path)/a/c.swift", count: SourceCount(comment: 1, blank: 1)),
-        FileRow(file: "\(path)/b.swift", count: SourceCount(code: 1, tokens: 4, types: 1)),
-        FileRow(file: "\(path)/script", count: SourceCount(code: 2, tokens: 5, protocols: 1)),
-      ])
-    #expect(
-      LinesReport.table(count.files).cells.last == ["total", "3", "1", "1", "9", "1", "1"])
+    let expected = [
+      SourceCount(file: "\(path)/a/c.swift", comment: 1, blank: 1),
+      SourceCount(file: "\(path)/b.swift", code: 1, tokens: 4, types: 1),
+      SourceCount(file: "\(path)/script", code: 2, tokens: 5, protocols: 1),
+    ]
+    XCTAssertEqual(count.files, expected)
+    let total = LinesReport.table(count.files).cells.last
+    XCTAssertEqual(total, ["total", "3", "1", "1", "9", "1", "1"])
   }
 
-  @Test func aFileOfAnotherKindIsRefused() throws {
-    let folder = try TemporaryFolder(["a.md": "# a"])
-    let path = "\(folder.path)/a.md"
-    #expect(message(for: path) == "\(path): no folder, and no Swift file by its name")
-  }
-
-  @Test func anEmptyPathIsNamed() {
-    #expect(message(for: "")?.hasPrefix("''") == true)
-  }
-
-  @Test func hiddenEntriesAreLeftOut() throws {
+  func testHiddenEntriesAreLeftOut() throws {
     let folder = try TemporaryFolder([
       "a.swift": "", ".build/b.swift": "", ".git/c.swift": "", "d/.e.swift": "",
     ])
-    #expect(try PathCount(of: [folder.path]).files.map(\.file) == ["\(folder.path)/a.swift"])
+    XCTAssertEqual(found(in: folder), ["a.swift"])
   }
 
-  @Test func linksThatLeadBackEnd() throws {
+  func testLinksThatLeadBackEnd() throws {
     let folder = try TemporaryFolder(["a/b.swift": "a"])
     try folder.link("a/c", to: folder.path)
     try folder.link("d", to: "a")
-    #expect(try PathCount(of: [folder.path]).files.map(\.file) == ["\(folder.path)/a/b.swift"])
+    XCTAssertEqual(found(in: folder), ["a/b.swift"])
   }
 
-  @Test func aFileReachedTwiceCountsOnce() throws {
+  func testAFileReachedTwiceCountsOnce() throws {
     let folder = try TemporaryFolder(["a/b.swift": "a", "c.swift": "a"])
-    let paths = ["\(folder.path)/a/", folder.path, "\(folder.path)/c.swift"]
-    #expect(
-      try PathCount(of: paths).files.map(\.file)
-        == ["\(folder.path)/a/b.swift", "\(folder.path)/c.swift"])
+    XCTAssertEqual(found("a/", "", "c.swift", in: folder), ["a/b.swift", "c.swift"])
   }
 
-  @Test func whatCannotBeReadIsNamedWithTheReason() throws {
-    let folder = try TemporaryFolder(["a/b.txt": "a"])
+  func testWhatCannotBeReadIsNamedWithTheReason() throws {
+    let folder = try TemporaryFolder(["a/b.txt": "a", "a.md": "# a"])
     try folder.write(Data([0x61, 0xFF]), to: "c.swift")
     try folder.link("d.swift", to: "nowhere")
-    let path = folder.path
-    #expect(message(for: "\(path)/x") == "\(path)/x: No such file or directory")
-    #expect(message(for: "\(path)/a") == "\(path)/a: no Swift file in this folder")
-    #expect(message(for: "\(path)/c.swift") == "\(path)/c.swift: not UTF-8 text")
-    #expect(message(for: "\(path)/d.swift") == "\(path)/d.swift: No such file or directory")
+    let errors = [
+      "x: No such file or directory", "a: no Swift file in this folder",
+      "c.swift: not UTF-8 text", "d.swift: No such file or directory",
+      "a.md: no folder, and no Swift file by its name",
+    ]
+    for error in errors {
+      XCTAssertEqual(found(String(error.prefix { $0 != ":" }), in: folder), [error])
+    }
+    XCTAssertThrowsError(try PathCount(of: [""])) { XCTAssert("\($0)".hasPrefix("''"), "\($0)") }
   }
 
-  @Test func whatCannotBeReadInAFolderIsLeftOutAndSaid() throws {
+  func testWhatCannotBeReadInAFolderIsLeftOutAndSaid() throws {
     let folder = try TemporaryFolder(["b.swift": "a", "e.swift": "a"])
     try folder.write(Data([0x61, 0xFF]), to: "c.swift")
     try folder.link("d.swift", to: "nowhere")
-    let path = folder.path
-    var errors: [String] = []
-    let count = try PathCount(of: [path]) { errors.append($0.description) }
-    #expect(count.files.map(\.file) == ["\(path)/b.swift", "\(path)/e.swift"])
-    #expect(
-      errors == ["\(path)/c.swift: not UTF-8 text", "\(path)/d.swift: No such file or directory"])
+    let errors = ["c.swift: not UTF-8 text", "d.swift: No such file or directory"]
+    XCTAssertEqual(found(in: folder), errors + ["b.swift", "e.swift"])
   }
 
-  @Test(.enabled(if: geteuid() != 0, "the superuser may read anything"))
-  func aFolderThatMayNotBeReadIsLeftOutAndSaid() throws {
-    let folder = try TemporaryFolder(["a/b.swift": "a", "c.swift": "a"])
-    let path = folder.path
-    try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: "\(path)/a")
-    defer {
-      try? FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: "\(path)/a")
+  func testWhatMayNotBeReadIsNamedOrLeftOutAndSaid() throws {
+    try XCTSkipIf(geteuid() == 0, "the superuser may read anything")
+    let folder = try TemporaryFolder(["a/b.swift": "a", "c.swift": "a", "d/e.swift": "a"])
+    let closed = ["a", "d/e.swift"]
+    let allow = { (mode: Int) in
+      for name in closed {
+        try FileManager.default.setAttributes(
+          [.posixPermissions: mode], ofItemAtPath: folder.path(name))
+      }
     }
-    var errors: [String] = []
-    let count = try PathCount(of: [path]) { errors.append($0.description) }
-    #expect(count.files.map(\.file) == ["\(path)/c.swift"])
-    #expect(errors == ["\(path)/a: permission denied"])
+    try allow(0)
+    defer { try? allow(0o755) }
+    let errors = closed.map { "\($0): permission denied" }
+    XCTAssertEqual(found(in: folder), errors + ["c.swift"])
+    XCTAssertEqual(found("d/e.swift", in: folder), [errors[1]])
   }
 
-  @Test(.enabled(if: geteuid() != 0, "the superuser may read anything"))
-  func whatMayNotBeReadIsNamedWithTheReason() throws {
-    let folder = try TemporaryFolder(["a.swift": "a"])
-    let path = "\(folder.path)/a.swift"
-    try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: path)
-    #expect(message(for: path) == "\(path): permission denied")
-  }
-
-  private func message(for path: String) -> String? {
+  /// What is said, then the files that are counted, all below the folder.
+  private func found(_ names: String..., in folder: TemporaryFolder) -> [String] {
+    var said: [String] = []
     do throws(InputError) {
-      _ = try PathCount(of: [path])
-      return nil
+      let paths = names.isEmpty ? [folder.path] : names.map(folder.path)
+      said += try PathCount(of: paths) { said.append($0.description) }.files.map(\.file)
     } catch {
-      return error.description
+      said.append(error.description)
     }
+    return said.map { $0.replacing("\(folder.path)/", with: "") }
   }
 }

@@ -1,10 +1,9 @@
-import Foundation
 import SwiftSource
-import Testing
+import XCTest
 
 @testable import bench
 
-struct VersionFilesTests {
+final class VersionFilesTests: XCTestCase {
   private static let package = [
     "Sources/Shared/Client.swift": "protocol Client {}\nclass Kit {}\nstruct Plain {}\n",
     "Sources/A/AApp.swift": "struct AApp { let model: ListModel }\n",
@@ -29,131 +28,168 @@ struct VersionFilesTests {
     "Tests/ATests/Kits.swift": "final class FakeKit: Shared.Kit, Sendable {}\n",
   ]
 
-  @Test func aVersionIsListedByPartAndFile() throws {
-    let folder = try TemporaryFolder(Self.package)
-    let rows = try VersionFiles(ofVersion: "A", in: folder.path).lines
-    #expect(
-      rows.map(summary) == [
-        "production App App Sources/A/AApp.swift 1 0 0 1 0",
-        "production Extras extra Sources/A/Extras/Log.swift 1 0 0 1 0",
-        "production List Model Sources/A/List/ListModel.swift 2 1 1 1 1",
-        "tests App Doubles Tests/ATests/Doubles.swift 1 0 0 1 0",
-        "tests List Model Tests/ATests/List/ListModelTests.swift 4 0 1 1 0",
-        "tests App Stubs Tests/ATests/Stubs.swift 1 0 1 1 0",
-        "doubles App Doubles Tests/ATests/Doubles.swift 2 0 0 2 0",
-        "doubles App Kits Tests/ATests/Kits.swift 1 0 0 1 0",
-        "doubles List Model Tests/ATests/List/ListModelTests.swift 5 1 1 2 0",
-        "doubles App Stubs Tests/ATests/Stubs.swift 2 0 0 1 0",
-      ])
-    #expect(rows.allSatisfy { $0.architecture == "A" })
+  /// The lines of the version in a package with other files in it.
+  private func rows(
+    with files: [String: String] = [:], where isKept: (String) -> Bool = { _ in true }
+  ) throws -> [LineRow] {
+    let package = Self.package.filter { isKept($0.key) }.merging(files) { $1 }
+    let folder = try TemporaryFolder(package)
+    return try VersionFiles(ofVersion: "A", in: folder.path).lines
   }
 
-  @Test func aSuitesFilesHaveTheScenesOfWhatTheyAreAbout() throws {
-    let suite = [
-      "Mocks/ListUIMock.swift": "class ListUIMock: ListUI {}\n",
-      "Mocks/Fake.swift": "class Fake: Client, Sendable {}\n",
-      "Mocks/ListModel+Samples.swift": "extension ListModel {}\n",
-      "Mocks/History.swift": "class History {}\n",
-      "Extras/LogTests.swift": "class LogSpy: ListUI {}\n",
+  func testAVersionIsListedByPartAndFile() throws {
+    let rows = try rows()
+    let expected = [
+      "production App App Sources/A/AApp.swift 1 0 0 1 0",
+      "production Extras extra Sources/A/Extras/Log.swift 1 0 0 1 0",
+      "production List Model Sources/A/List/ListModel.swift 2 1 1 1 1",
+      "tests App Doubles Tests/ATests/Doubles.swift 1 0 0 1 0",
+      "tests List Model Tests/ATests/List/ListModelTests.swift 4 0 1 1 0",
+      "tests App Stubs Tests/ATests/Stubs.swift 1 0 1 1 0",
+      "doubles App Doubles Tests/ATests/Doubles.swift 2 0 0 2 0",
+      "doubles App Kits Tests/ATests/Kits.swift 1 0 0 1 0",
+      "doubles List Model Tests/ATests/List/ListModelTests.swift 5 1 1 2 0",
+      "doubles App Stubs Tests/ATests/Stubs.swift 2 0 0 1 0",
     ]
-    let folder = try TemporaryFolder(
-      Self.package.filter { !$0.key.hasPrefix("Tests/") }
-        .merging(suite.map { ("Tests/ATests/\($0)", $1) }) { $1 })
-    let rows = try VersionFiles(ofVersion: "A", in: folder.path).lines
-    #expect(
-      rows.filter { $0.part != .production }.map { "\($0.part) \($0.scene) \($0.role)" } == [
-        "tests Support History", "tests List Model",
-        "doubles Extras extra", "doubles Support Fake", "doubles List UIMock",
-      ])
+    XCTAssertEqual(rows.map(summary), expected)
+    XCTAssertEqual(Set(rows.map(\.architecture)), ["A"])
+    let totals = [
+      ["A", "production", "2", "3", "1", "1", "16", "2", "1"],
+      ["A", "tests", "3", "6", "0", "2", "25", "3", "0"],
+      ["A", "doubles", "4", "10", "1", "1", "49", "6", "0"],
+    ]
+    XCTAssertEqual(LinesReport.tables(rows).first?.cells, totals, "extras are left out")
   }
 
-  @Test func rolesAreComparedWithoutTheirProtocolsFiles() throws {
-    let folder = try TemporaryFolder(
-      Self.package.merging(["Sources/A/List/ListModelProtocol.swift": "protocol P {}\n"]) { $1 })
-    let rows = try VersionFiles(ofVersion: "A", in: folder.path).lines
-    #expect(LinesReport.tables(rows).last?.cells == [["App", "1"], ["Model", "3"]])
+  func testASuitesFilesHaveTheScenesOfWhatTheyAreAbout() throws {
+    let suite = [
+      "Tests/ATests/Mocks/ListUIMock.swift": "class ListUIMock: ListUI {}\n",
+      "Tests/ATests/Mocks/Fake.swift": "class Fake: Client, Sendable {}\n",
+      "Tests/ATests/Mocks/ListModel+Samples.swift": "extension ListModel {}\n",
+      "Tests/ATests/Mocks/History.swift": "class History {}\n",
+      "Tests/ATests/Extras/LogTests.swift": "class LogSpy: ListUI {}\n",
+    ]
+    let rows = try rows(with: suite) { !$0.hasPrefix("Tests/") }.filter { $0.part != .production }
+    let expected = [
+      "tests Support History", "tests List Model",
+      "doubles Extras extra", "doubles Support Fake", "doubles List UIMock",
+    ]
+    XCTAssertEqual(rows.map { "\($0.part) \($0.scene) \($0.role)" }, expected)
+  }
+
+  func testRolesAreComparedWithoutTheirProtocolsFiles() throws {
+    let rows = try rows(with: ["Sources/A/List/ListModelProtocol.swift": "protocol P {}\n"])
+    XCTAssertEqual(LinesReport.tables(rows).last?.cells, [["App", "1"], ["Model", "3"]])
   }
 
   /// Also what only such a scene leads to, with its tests and doubles.
-  @Test(arguments: [
-    ("let next: WelcomeView", "View"), ("// WelcomeView", "extra"),
-    ("let next = \"WelcomeView\"", "extra"), ("let next: WelcomeViews", "extra"),
-  ])
-  func aSceneToWhichNothingLeadsIsAnExtra(entry: String, role: String) throws {
-    let folder = try TemporaryFolder(
-      Self.package.merging([
+  func testASceneToWhichNothingLeadsIsAnExtra() throws {
+    let cases = [
+      ("let next: WelcomeView", "View"), ("// WelcomeView", "extra"),
+      ("let next = \"WelcomeView\"", "extra"), ("let next: WelcomeViews", "extra"),
+    ]
+    for (entry, role) in cases {
+      let rows = try rows(with: [
         "Sources/A/AApp.swift": "struct AApp {\n  let model: ListModel\n  \(entry)\n}\n",
         "Sources/A/Welcome/WelcomeView.swift": "struct WelcomeView { let note: any NoteView }\n",
         "Sources/A/Note/NoteView.swift": "protocol NoteView {}\nextension ListModel {}\n",
         "Tests/ATests/Note/NoteViewTests.swift": "class Spy: NoteView {}\nclass NoteTests {}\n",
-      ]) { $1 })
-    let rows = try VersionFiles(ofVersion: "A", in: folder.path).lines
-    let others = rows.filter { ["Note", "Welcome"].contains($0.scene) }
-    #expect(others.map(\.role) == [role, role, role, role])
-    #expect(rows.contains { $0.scene == "List" && $0.role == "Model" })
-  }
-
-  @Test func testsAndDoublesAddUpToTheFile() throws {
-    let folder = try TemporaryFolder(Self.package)
-    let rows = try VersionFiles(ofVersion: "A", in: folder.path).lines
-    for name in Set(rows.map(\.file)) {
-      var sum = SourceCount()
-      for row in rows where row.file == name { sum += row.count }
-      #expect(try sum == SwiftFile(at: "\(folder.path)/\(name)").count())
-    }
-  }
-
-  @Test func aFloorHasProductionOnly() throws {
-    let folder = try TemporaryFolder([
-      "Sources/bench/Arms/Direct/DirectApp.swift": "struct DirectApp {}\n"
-    ])
-    let rows = try VersionFiles(ofFloor: "Sources/bench/Arms/Direct", in: folder.path).lines
-    #expect(
-      rows.map(summary)
-        == ["production App App Sources/bench/Arms/Direct/DirectApp.swift 1 0 0 1 0"])
-    #expect(rows.first?.architecture == "Direct")
-  }
-
-  @Test(arguments: ["Sources/A", "Sources/Shared", "Tests/ATests"])
-  func aMissingPartIsAnErrorThatSaysWhatToDo(_ part: String) throws {
-    let folder = try TemporaryFolder(Self.package.filter { !$0.key.hasPrefix("\(part)/") })
-    let advice = "write it, or take A off the list of architectures"
-    #expect(throws: InputError(description: "there is no folder \(part): \(advice)")) {
-      try VersionFiles(ofVersion: "A", in: folder.path).lines
-    }
-    try folder.write(Data(), to: "\(part)/.keep")
-    #expect(throws: InputError(description: "there is no Swift file in \(part): \(advice)")) {
-      try VersionFiles(ofVersion: "A", in: folder.path).lines
-    }
-  }
-
-  @Test func totalsLeaveExtrasOut() throws {
-    let folder = try TemporaryFolder(Self.package)
-    let rows = try VersionFiles(ofVersion: "A", in: folder.path).lines
-    #expect(
-      LinesReport.tables(rows).first?.cells == [
-        ["A", "production", "2", "3", "1", "1", "16", "2", "1"],
-        ["A", "tests", "3", "6", "0", "2", "25", "3", "0"],
-        ["A", "doubles", "4", "10", "1", "1", "49", "6", "0"],
       ])
+      let others = rows.filter { ["Note", "Welcome"].contains($0.scene) }
+      XCTAssertEqual(others.map(\.role), [role, role, role, role], entry)
+      XCTAssert(rows.contains { $0.scene == "List" && $0.role == "Model" }, entry)
+    }
   }
 
-  @Test func keysOfTheDocumentAreTheDocumentedOnes() throws {
-    let place = FilePlace(path: "List/ListModel.swift")
-    let row = LineRow(
-      architecture: "A", part: .tests, place: place, file: "f", count: SourceCount(code: 1))
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .sortedKeys
-    let json = """
-      {"architecture":"A","blank":0,"code":1,"comment":0,"file":"f","part":"tests",\
-      "protocols":0,"role":"Model","scene":"List","tokens":0,"types":0}
-      """
-    #expect(try String(data: encoder.encode(row), encoding: .utf8) == json)
-    #expect(try JSONDecoder().decode(LineRow.self, from: Data(json.utf8)) == row)
+  func testTestsAndDoublesAddUpToTheFile() throws {
+    for (name, rows) in Dictionary(grouping: try rows(), by: \.file) {
+      let file = SwiftFile(path: name, text: try XCTUnwrap(Self.package[name]))
+      XCTAssertEqual(rows.map(\.count).sum, file.count, name)
+    }
+  }
+
+  func testAFloorHasProductionOnly() throws {
+    let folder = try TemporaryFolder(["Floors/Direct/DirectApp.swift": "struct DirectApp {}\n"])
+    let rows = try VersionFiles(ofFloor: "Floors/Direct", in: folder.path).lines
+    let expected = ["production App App Floors/Direct/DirectApp.swift 1 0 0 1 0"]
+    XCTAssertEqual(rows.map(summary), expected)
+    XCTAssertEqual(rows.first?.architecture, "Direct")
+  }
+
+  func testAMissingPartIsAnErrorThatSaysWhatToDo() throws {
+    for part in ["Sources/A", "Sources/Shared", "Tests/ATests"] {
+      for (what, files) in [("folder", [:]), ("Swift file in", ["\(part)/.keep": ""])] {
+        XCTAssertThrowsError(try rows(with: files) { !$0.hasPrefix("\(part)/") }) { error in
+          XCTAssertEqual(
+            "\(error)",
+            "there is no \(what) \(part): write it, or take A off the list of architectures")
+        }
+      }
+    }
   }
 
   private func summary(_ row: LineRow) -> String {
     let numbers = [row.code, row.comment, row.blank, row.types, row.protocols].map(String.init)
     return ([row.part.rawValue, row.scene, row.role, row.file] + numbers).joined(separator: " ")
+  }
+}
+
+/// What of Shared is charged to a version: what it uses and another doesn't.
+final class MachineryTests: XCTestCase {
+  private static let package = [
+    "Sources/Shared/Kit/View.swift": "class View {}\n",
+    "Sources/Shared/Kit/Slot.swift": "struct Slot { let ring: Ring }\n",
+    "Sources/Shared/Kit/Ring.swift": "struct Ring {\n}\n",
+    "Sources/Shared/Kit/Event.swift": "struct Source { struct Event {} }\n",
+    "Sources/Shared/Fake/Fake.swift": "struct Fake {}\n",
+    "Sources/A/AApp.swift": "import Kit\nclass AApp: View { let slot: Slot }\n",
+    "Sources/B/BApp.swift": "import Kit\nclass BApp: View { let fake: Fake } // Slot\n",
+    "Sources/B/Extras/Log.swift": "struct Log { let slot: Slot }\n",
+    "Sources/C/CApp.swift": "import Kit\nclass CApp: View { let ring: Ring; let event: Event }\n",
+  ]
+
+  func testWhatAllUseIsChargedToNobody() throws {
+    let rows = try rows(of: ["A", "B", "C"])
+    XCTAssertEqual(
+      rows.map { "\($0.architecture) \($0.scene) \($0.role) \($0.file) \($0.code)" },
+      [
+        "A Kit Ring Sources/Shared/Kit/Ring.swift 2",
+        "A Kit Slot Sources/Shared/Kit/Slot.swift 1",
+        "C Kit Ring Sources/Shared/Kit/Ring.swift 2",
+      ])
+  }
+
+  func testItDependsOnWhichVersionsThereAre() throws {
+    XCTAssertEqual(try rows(of: ["A", "C"]).map(\.role), ["Slot"])
+    XCTAssert(try rows(of: ["A"]).isEmpty)
+  }
+
+  func testItStandsBetweenProductionAndTests() throws {
+    let folder = try TemporaryFolder(
+      Self.package.merging(["Tests/ATests/ATests.swift": "class ATests {}\n"]) { $1 })
+    let shared = try ModuleFolder("Sources/Shared", of: "Shared", in: folder.path)
+    let versions = [
+      try VersionFiles(ofVersion: "A", in: folder.path),
+      try VersionFiles(ofFloor: "Sources/B", in: folder.path),
+    ]
+    let charged = versions.withMachinery(of: shared)
+    XCTAssertEqual(charged[0].lines.map(\.part), [.production, .machinery, .machinery, .tests])
+  }
+
+  /// Two versions observe; the one that has a query's task of its own needs no slot for requests.
+  func testObservationAndRequestsAreChargedInThisPackage() throws {
+    let rows = try ReadPackage.files.get().flatMap(\.lines).filter { $0.part == .machinery }
+    let users = Dictionary(grouping: rows, by: \.role).mapValues { Set($0.map(\.architecture)) }
+    XCTAssertEqual(users["Observable"], ["MVC", "MVVMC"])
+    XCTAssertEqual(users["EventSource"], users["Observable"])
+    XCTAssertEqual(users["RequestSlot"], ["MVC", "MVVMC", "VIPERS", "CleanSwift", "Direct"])
+    XCTAssertEqual(users.count, 4)
+  }
+
+  private func rows(of names: [String]) throws -> [LineRow] {
+    let folder = try TemporaryFolder(Self.package)
+    let versions = try names.map { try VersionFiles(ofFloor: "Sources/\($0)", in: folder.path) }
+    let shared = try ModuleFolder("Sources/Shared", of: "Shared", in: folder.path)
+    return versions.withMachinery(of: shared).flatMap(\.lines).filter { $0.part == .machinery }
   }
 }

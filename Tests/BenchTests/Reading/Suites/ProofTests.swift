@@ -1,10 +1,10 @@
-import Testing
+import XCTest
 
 @testable import Arms
 @testable import bench
 
 /// Of the tests that prove a statement, the one that a slip or a defect needs comes first, then the shortest.
-struct ProofTests {
+final class ProofTests: XCTestCase {
   private static let package = [
     "Sources/Shared/Client.swift": "protocol Client {}\n",
     "Sources/A/AApp.swift": "struct AApp {}\n",
@@ -50,116 +50,104 @@ struct ProofTests {
     }
     """,
     "Tests/ATests/ClientFake.swift": "struct ClientFake: Client {}\n",
-    "Tests/Defects/A.json": """
-    [
-      {
-        "behaviour": "L1", "file": "A.swift", "caughtBy": ["ListTests/testLong", "ListTests/testShort"], "find": "a",
-        "replace": "b", "slip": "reply-not-stored"
-      },
-      {
-        "behaviour": "L1", "file": "A.swift", "caughtBy": ["ListTests/testLong"], "find": "load()", "replace": ""
-      },
-      {"behaviour": "L1", "file": "A.swift", "caughtBy": ["ListTests/testShort"], "find": "", "replace": "c"},
-      {
-        "behaviour": "L4", "file": "A.swift", "caughtBy": ["ListTests/testLong", "ListTests/testShort"],
-        "find": "d", "replace": "e"
-      },
-      {"behaviour": "X3", "file": "A.swift", "caughtBy": ["ListTests/testShort"], "find": "f", "replace": "g"},
-      {
-        "behaviour": "X3", "file": "A.swift", "caughtBy": ["ListTests/testLong", "OtherTests/testOther"], "find": "h",
-        "replace": "i", "slip": "second-load-sent"
-      },
-      {
-        "behaviour": "L5", "file": "A.swift", "caughtBy": ["ListTests/testShort"], "find": "j", "replace": "k",
-        "slip": "pull-not-joined"
-      },
-      {
-        "behaviour": "L5", "file": "A.swift", "caughtBy": ["ListTests/testLong", "ListTests/testOther"], "find": "l",
-        "replace": "m", "slip": "second-load-sent"
-      }
-    ]
-    """,
   ]
 
-  @Test func theShortestTestThatADefectNeedsIsShownWithItsDoubles() throws {
+  private static let defects = [
+    defect("L1", "a", "b", by: ["testLong", "testShort"], slip: "reply-not-stored"),
+    defect("L1", "load()", "", by: ["testLong"]), defect("L1", "", "c", by: ["testShort"]),
+    defect("L4", "d", "e", by: ["testLong", "testShort"]),
+    defect("X3", "f", "g", by: ["testShort"]),
+    defect("X3", "h", "i", by: ["testLong", "testOther"], slip: "second-load-sent"),
+    defect("L5", "j", "k", by: ["testShort"], slip: "pull-not-joined"),
+    defect("L5", "l", "m", by: ["testLong", "testOther"], slip: "second-load-sent"),
+  ]
+
+  private static func defect(
+    _ behaviour: String, _ find: String, _ replace: String, by tests: [String], slip: String? = nil
+  ) -> PlantedDefect {
+    PlantedDefect(
+      behaviour: behaviour, slip: slip, file: "A.swift", find: find, replace: replace,
+      caughtBy: tests.map { "ListTests/\($0)" })
+  }
+
+  private func folder() throws -> TemporaryFolder {
     let folder = try TemporaryFolder(Self.package)
-    let proof = try #require(try proof(of: "L1", in: folder))
-    #expect(
-      proof
-        == ProofRow(
-          behaviour: "L1", architecture: "A", test: "ListTests/testShort",
-          file: "Tests/ATests/ListTests.swift", line: 12, lastLine: 13, code: 1, alone: true,
-          caught: ["reply-not-stored", "`` becomes `c`"], caughtAlone: ["`` becomes `c`"],
-          doubles: [
-            double("NestedStub", "ListTests", 2), double("ClientStub", "Stubs", 1),
-            double("ClientDummy", "Stubs", 4),
-          ]))
-    #expect(
-      try SuitesReport.table(proof, in: folder.path).text() == """
-        L1 in A: ListTests/testShort
-        Alone it notices a planted defect. Doubles: NestedStub (Tests/ATests/ListTests.swift:2), ClientStub
-        (Tests/ATests/Stubs.swift:1), ClientDummy (Tests/ATests/Stubs.swift:4).
-        Tests/ATests/ListTests.swift:12
-        -----------------------------------------
-        /// L1 L4 X3 L5.
-        func testShort() { check(ClientDummy()) }
-
-        """)
+    try folder.write(JSONEncoder().encode(Self.defects), to: "Tests/Defects/A.json")
+    return folder
   }
 
-  @Test func aSlipOfEveryVersionComesFirst() throws {
-    let proof = try proof(of: "X3", in: try TemporaryFolder(Self.package))
-    #expect(proof?.test == "ListTests/testLong")
-    #expect(proof?.caught == ["second-load-sent"])
+  func testTheShortestTestThatADefectNeedsIsShownWithItsDoubles() throws {
+    let folder = try folder()
+    let proofs = try Proofs(of: Suite(of: "A", in: folder.path), in: folder.path)
+    let proof = try XCTUnwrap(proofs.row(of: "L1"))
+    let doubles = [
+      ("NestedStub", "ListTests", 2), ("ClientStub", "Stubs", 1), ("ClientDummy", "Stubs", 4),
+    ]
+    let expected = ProofRow(
+      behaviour: "L1", architecture: "A", test: "ListTests/testShort",
+      file: "Tests/ATests/ListTests.swift", line: 12, lastLine: 13, code: 1, alone: true,
+      caught: ["reply-not-stored", "`` becomes `c`"], caughtAlone: ["`` becomes `c`"],
+      doubles: doubles.map { name, file, line in
+        ProofRow.TestDouble(
+          name: name, file: "Tests/ATests/\(file).swift", line: line, lastLine: line, code: 1)
+      })
+    XCTAssertEqual(proof, expected)
+    XCTAssertEqual(
+      try SuitesReport.table(proof, in: folder.path).text(),
+      """
+      L1 in A: ListTests/testShort
+      Alone it notices a planted defect. Doubles: NestedStub (Tests/ATests/ListTests.swift:2), ClientStub
+      (Tests/ATests/Stubs.swift:1), ClientDummy (Tests/ATests/Stubs.swift:4).
+      Tests/ATests/ListTests.swift:12
+      -----------------------------------------
+      /// L1 L4 X3 L5.
+      func testShort() { check(ClientDummy()) }
+
+      """)
   }
 
-  @Test func aQuestionHasOneSlipInEverySuite() throws {
-    let proof = try proof(of: "L5", in: try TemporaryFolder(Self.package))
-    #expect(proof?.test == "ListTests/testLong")
-    #expect(proof?.alone == false)
+  /// A slip of every version comes first, for a question one that all suites are asked; else the shortest test.
+  func testWhatProvesBestComesFirst() throws {
+    let folder = try folder()
+    let proofs = try Proofs(of: Suite(of: "A", in: folder.path), in: folder.path)
+    let cases = [
+      ("X3", "testLong", false, ["second-load-sent"]),
+      ("L5", "testLong", false, ["second-load-sent"]),
+      ("L4", "testShort", false, ["`d` becomes `e`"]),
+    ]
+    for (behaviour, test, alone, caught) in cases {
+      let proof = try XCTUnwrap(proofs.row(of: behaviour))
+      XCTAssertEqual(proof.test, "ListTests/\(test)", behaviour)
+      XCTAssertEqual(proof.alone, alone, behaviour)
+      XCTAssertEqual(proof.caught, caught, behaviour)
+      let note = try SuitesReport.table(proof, in: folder.path).note
+      XCTAssertEqual(note?.hasPrefix("No shorter one proves more. Doubles: NestedStub ("), true)
+    }
+    XCTAssertNil(proofs.row(of: "L3"))
   }
 
-  @Test func elseItIsTheShortest() throws {
+  func testASuiteWithoutAListOfDefectsIsNamed() throws {
     let folder = try TemporaryFolder(Self.package)
-    let proof = try #require(try proof(of: "L4", in: folder))
-    #expect(proof.test == "ListTests/testShort")
-    #expect(!proof.alone)
-    #expect(proof.caught == ["`d` becomes `e`"])
-    let table = try SuitesReport.table(proof, in: folder.path)
-    #expect(table.note?.hasPrefix("No shorter one proves more. Doubles: NestedStub (") == true)
-    #expect(try self.proof(of: "L3", in: folder) == nil)
-  }
-
-  @Test(arguments: [nil, "{}", "[{}]", "[", ""])
-  func aSuiteWithoutAListOfDefectsIsNamed(json: String?) throws {
-    var package = Self.package
-    package["Tests/Defects/A.json"] = json
-    let folder = try TemporaryFolder(package)
-    let error = #expect(throws: InputError.self) { try proof(of: "L1", in: folder) }
-    #expect(error?.description.contains("/Tests/Defects/A.json: ") == true)
-  }
-
-  @Test(arguments: Registry.architectures.map(\.name))
-  func everyStatementHasAProof(version: String) throws {
-    let root = try #require(PackageRoot.path)
-    let suite = try #require(try Suite.all.get().first { $0.architecture == version })
-    let proofs = try Proofs(of: suite, in: root)
-    for behaviour in try Specification(ofPackageAt: root).behaviours {
-      let proof = try #require(proofs.row(of: behaviour))
-      let code = try SuitesReport.table(proof, in: root).cells.map { $0[0] }
-      let name = proof.test.split(separator: "/")[1]
-      #expect(code.first?.contains(behaviour) == true)
-      #expect(code.last == "}")
-      #expect(code.contains { $0.contains("func \(name)()") })
+    let suite = try Suite(of: "A", in: folder.path)
+    for json in [nil, "{}", "[{}]", "[", ""] {
+      if let json { try folder.write(Data(json.utf8), to: "Tests/Defects/A.json") }
+      XCTAssertThrowsError(try Proofs(of: suite, in: folder.path)) {
+        XCTAssert("\($0)".contains("/Tests/Defects/A.json: "), "\($0)")
+      }
     }
   }
 
-  private func proof(of behaviour: String, in folder: TemporaryFolder) throws -> ProofRow? {
-    try Proofs(of: Suite(of: "A", in: folder.path), in: folder.path).row(of: behaviour)
-  }
-
-  private func double(_ name: String, _ file: String, _ line: Int) -> ProofRow.TestDouble {
-    ProofRow.TestDouble(
-      name: name, file: "Tests/ATests/\(file).swift", line: line, lastLine: line, code: 1)
+  func testEveryStatementHasAProof() throws {
+    for suite in try ReadPackage.suites.get() {
+      let proofs = try Proofs(of: suite, in: ReadPackage.root)
+      for behaviour in try ReadPackage.specification.get().behaviours {
+        let proof = try XCTUnwrap(proofs.row(of: behaviour))
+        let code = try proof.code(in: ReadPackage.root)
+        XCTAssertEqual(code.first?.contains(behaviour), true, proof.test)
+        XCTAssertEqual(code.last, "}", proof.test)
+        let name = proof.test.split(separator: "/")[1]
+        XCTAssert(code.contains { $0.contains("func \(name)()") }, proof.test)
+      }
+    }
   }
 }

@@ -1,10 +1,9 @@
-import Foundation
-import Testing
+import XCTest
 
 @testable import Arms
 @testable import bench
 
-struct SuiteTests {
+final class SuiteTests: XCTestCase {
   private static let package = [
     "Sources/Shared/Client.swift": "protocol Client {}\n",
     "Sources/A/AApp.swift": "struct AApp {}\n",
@@ -13,7 +12,9 @@ struct SuiteTests {
     import XCTest
 
     final class ListTests: XCTestCase {
-      private struct Stub: Client { enum Call { case one } }
+      private struct Stub: Client {
+        struct Spy: Client {}
+      }
       let stub = Stub()
 
       /// L1.
@@ -30,87 +31,67 @@ struct SuiteTests {
       "| | |\n|---|---|\n| L1 | One. |\n| L2 | Two. |\n| X4 | None. |\n\n- **X3**: all.\n",
   ]
 
-  @Test func aSuiteIsCountedWithoutItsExtras() throws {
+  func testASuiteIsCountedWithoutItsExtras() throws {
     let folder = try TemporaryFolder(Self.package)
-    let row = try Suite(of: "A", in: folder.path).row
-    #expect(row.architecture == "A")
-    #expect([row.testCases, row.tests, row.assertions, row.doubles] == [1, 2, nil, 1])
-    #expect(row.codePerTest == 2)
-    // Import, class, property, brace; extension, brace.
-    #expect(row.setUp == 6)
-    #expect("\(row.code) \(row.codeOfDoubles) \(row.assertionsWritten)" == "10 1 1")
-  }
-
-  @Test func aClassOfTestsMayInheritFromAnother() throws {
-    let folder = try TemporaryFolder(
-      Self.package.merging([
-        "Tests/ATests/List/DetailTests.swift":
-          "class DetailTests: DetailTestCase {\n  func testThree() {}\n}\n",
-        "Tests/ATests/List/DetailTestCase.swift": "class DetailTestCase: XCTestCase {}\n",
-      ]) { $1 })
     let suite = try Suite(of: "A", in: folder.path)
-    #expect(
-      suite.tests.map(\.id) == ["DetailTests/testThree", "ListTests/testTwo", "ListTests/testOne"])
-    #expect(suite.row.testCases == 2)
+    let row = suite.row
+    XCTAssertEqual(row.architecture, "A")
+    XCTAssertEqual([row.testCases, row.tests, row.assertions, row.doubles], [1, 2, nil, 2])
+    XCTAssertEqual(row.codePerTest, 2)
+    // Import, class, property, brace; extension, brace.
+    XCTAssertEqual(row.setUp, 6)
+    XCTAssertEqual([row.code, row.codeOfDoubles, row.assertionsWritten], [10, 3, 1])
+    // What is part of another one isn't listed.
+    let file = "Tests/ATests/List/ListTests.swift"
+    let stub = DoubleRow(
+      architecture: "A", name: "Stub", kind: .stub, file: file, line: 4, lastLine: 6)
+    XCTAssertEqual(suite.kinds, [stub])
   }
 
-  @Test func theGridNamesTestsAndHoles() throws {
+  func testAClassOfTestsMayInheritFromAnother() throws {
+    let more = [
+      "Tests/ATests/List/DetailTests.swift":
+        "class DetailTests: DetailTestCase {\n  func testThree() {}\n}\n",
+      "Tests/ATests/List/DetailTestCase.swift": "class DetailTestCase: XCTestCase {}\n",
+    ]
+    let folder = try TemporaryFolder(Self.package.merging(more) { $1 })
+    let suite = try Suite(of: "A", in: folder.path)
+    let expected = ["DetailTests/testThree", "ListTests/testTwo", "ListTests/testOne"]
+    XCTAssertEqual(suite.tests.map(\.id), expected)
+    XCTAssertEqual(suite.row.testCases, 2)
+  }
+
+  func testTheGridNamesTestsAndHoles() throws {
     let folder = try TemporaryFolder(Self.package)
-    let rows = try Specification(ofPackageAt: folder.path)
-      .rows(of: [try Suite(of: "A", in: folder.path)])
-    #expect(rows.map(\.behaviour) == ["L1", "L2", "X4"])
-    #expect(
-      rows.map(\.tests) == [
-        ["ListTests/testTwo", "ListTests/testOne"], ["ListTests/testTwo"], [],
-      ])
-    #expect(
-      SuitesReport.behaviours(rows).cells == [
-        ["L1", "2"], ["L2", "1"], ["X4", "NONE"],
-      ])
-    #expect(
-      SuitesReport.tests(of: "L2", rows).cells == [["A", "ListTests/testTwo"]])
-    #expect(SuitesReport.tests(of: "X4", rows).cells == [["A", "NONE"]])
+    let suite = try Suite(of: "A", in: folder.path)
+    let rows = try Specification(ofPackageAt: folder.path).rows(of: [suite])
+    XCTAssertEqual(rows.map(\.behaviour), ["L1", "L2", "X4"])
+    let (one, two) = ("ListTests/testOne", "ListTests/testTwo")
+    XCTAssertEqual(rows.map(\.tests), [[two, one], [two], []])
+    let counts = [["L1", "2"], ["L2", "1"], ["X4", "NONE"]]
+    XCTAssertEqual(SuitesReport.behaviours(rows).cells, counts)
+    XCTAssertEqual(SuitesReport.tests(of: "L2", rows).cells, [["A", two]])
+    XCTAssertEqual(SuitesReport.tests(of: "X4", rows).cells, [["A", "NONE"]])
   }
 
-  @Test func aMissingSpecificationIsNamed() throws {
-    let folder = try TemporaryFolder(["a": ""])
-    #expect(throws: InputError.self) { try Specification(ofPackageAt: folder.path) }
-  }
-}
-
-/// Every statement of the specification is proved by every version's own suite.
-struct BehaviourGridTests {
-  private let specification: Specification
-  private let suites: [Suite]
-
-  init() throws {
-    specification = try Specification(ofPackageAt: try #require(PackageRoot.path))
-    suites = try Suite.all.get()
-  }
-
-  @Test func thereIsNoHole() {
-    let holes = specification.rows(of: suites).filter(\.tests.isEmpty).map {
-      "\($0.architecture) proves no \($0.behaviour)"
+  func testAMissingSpecificationIsNamed() throws {
+    let folder = try TemporaryFolder()
+    XCTAssertThrowsError(try Specification(ofPackageAt: folder.path)) {
+      XCTAssertEqual("\($0)", "\(folder.path)/docs/SPEC.md: No such file or directory")
     }
-    #expect(holes == [])
   }
 
-  @Test func everyStatementIsListed() {
-    #expect(Set(specification.behaviours).count == 29)
-  }
-
-  @Test func everyTestSaysWhatItProves() {
+  /// Every statement of the specification is proved by every version's own suite.
+  func testTheGridOfThisPackageHasNoHole() throws {
+    let specification = try ReadPackage.specification.get()
+    XCTAssertEqual(Set(specification.behaviours).count, 29)
+    let suites = try ReadPackage.suites.get()
+    for row in specification.rows(of: suites) {
+      XCTAssertNotEqual(row.tests, [], "\(row.architecture) proves no \(row.behaviour)")
+    }
     for test in suites.flatMap(\.tests) {
       let isNumbered = test.behaviours.allSatisfy(specification.behaviours.contains)
-      #expect(test.behaviours == ["Extra"] || isNumbered && !test.behaviours.isEmpty, "\(test.id)")
+      XCTAssert(test.behaviours == ["Extra"] || isNumbered && !test.behaviours.isEmpty, test.id)
     }
-  }
-}
-
-extension Suite {
-  /// The suites of this package, read once for all tests.
-  static let all = Result {
-    let root = try #require(PackageRoot.path)
-    return try Registry.architectures.map { try Suite(of: $0.name, in: root) }
   }
 }

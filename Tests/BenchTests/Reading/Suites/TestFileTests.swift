@@ -1,14 +1,14 @@
 import SwiftSource
-import Testing
+import XCTest
 
 @testable import bench
 
-struct TestFileTests {
+final class TestFileTests: XCTestCase {
   private func scan(_ text: String) -> TestFile {
     TestFile(SwiftFile(path: "ListTests.swift", text: text), testCases: ["ListTests"])
   }
 
-  @Test func aTestHasItsNumbersAndItsLinesOfCode() {
+  func testATestHasItsNumbersAndItsLinesOfCode() {
     let file = scan(
       """
       final class ListTests: XCTestCase {
@@ -22,27 +22,26 @@ struct TestFileTests {
         }
       }
       """)
-    #expect(
-      file.tests == [
-        TestMethod(
-          testCase: "ListTests", name: "testReload", behaviours: ["L5", "X4"], code: 3, lines: 1..<9
-        )
-      ])
-    #expect(file.tests.first?.id == "ListTests/testReload")
+    let expected = TestMethod(
+      testCase: "ListTests", name: "testReload", behaviours: ["L5", "X4"], code: 3, lines: 1..<9)
+    XCTAssertEqual(file.tests, [expected])
+    XCTAssertEqual(file.tests.first?.id, "ListTests/testReload")
   }
 
-  @Test(arguments: [
-    ("/// Extra.", ["Extra"]), ("/// L5", []), ("// L5.", []), ("/// About L5.", []),
-    ("/// L5 or X4.", []),
-    ("/// L10.", ["L10"]), ("/// A2 A3 X1.", ["A2", "A3", "X1"]),
-    ("/// L1.\n\n/// L2.", ["L2"]), ("/// L1.\n// L2.", []), ("/// More.\n/// L5.", []),
-  ])
-  func onlyTheFirstLineOfDocumentationTags(comment: String, expected: [String]) {
-    let file = scan("class ListTests: XCTestCase {\n\(comment)\nfunc testIt() {}\n}")
-    #expect(file.tests.map(\.behaviours) == [expected])
+  func testOnlyTheFirstLineOfDocumentationTags() {
+    let cases: [(comment: String, behaviours: [String])] = [
+      ("/// Extra.", ["Extra"]), ("/// L5", []), ("// L5.", []), ("/// About L5.", []),
+      ("/// L5 or X4.", []),
+      ("/// L10.", ["L10"]), ("/// A2 A3 X1.", ["A2", "A3", "X1"]),
+      ("/// L1.\n\n/// L2.", ["L2"]), ("/// L1.\n// L2.", []), ("/// More.\n/// L5.", []),
+    ]
+    for (comment, behaviours) in cases {
+      let file = scan("class ListTests: XCTestCase {\n\(comment)\nfunc testIt() {}\n}")
+      XCTAssertEqual(file.tests.map(\.behaviours), [behaviours], comment)
+    }
   }
 
-  @Test func onlyMethodsOfTestCasesAreTests() {
+  func testOnlyMethodsOfTestCasesAreTests() {
     let file = scan(
       """
       func testFree() {}
@@ -63,10 +62,10 @@ struct TestFileTests {
         func testLast() async {}
       }
       """)
-    #expect(file.tests.map(\.name) == ["test", "testMore", "testLast"])
+    XCTAssertEqual(file.tests.map(\.name), ["test", "testMore", "testLast"])
   }
 
-  @Test func assertionsAreFoundWhereTheyStand() {
+  func testAssertionsAreFoundWhereTheyStand() {
     let file = scan(
       """
       XCTAssertEqual(a, b)
@@ -78,8 +77,37 @@ struct TestFileTests {
       "XCTAssert(a) \\(XCTUnwrap(b))"
       XCTFail()
       """)
-    #expect(
-      file.assertions.map { "\($0.line):\($0.column)" }
-        == ["1:1", "2:16", "2:30", "3:32", "4:1", "7:17"])
+    XCTAssertEqual(
+      file.assertions.map { "\($0.line):\($0.column)" },
+      ["1:1", "2:16", "2:30", "3:32", "4:1", "7:17"])
+  }
+}
+
+final class ExecutionCountsTests: XCTestCase {
+  /// Two counts in one file: seven from 1:1 on, two from 3:5 on.
+  private let report = """
+    {"data": [{"files": [
+      {"filename": "/A.swift", "segments": [
+        [1, 1, 7, true, true, false], [3, 5, 2, true, true, false], [9, 1, 0, false, false, false]
+      ]}
+    ], "functions": []}], "type": "llvm.coverage.json.export", "version": "2.0.1"}
+    """
+
+  private func assertions(_ positions: [(Int, Int)], in path: String = "/A.swift") throws -> Int {
+    let counts = try JSONDecoder().decode(ExecutionCounts.self, from: Data(report.utf8))
+    let file = TestFile(path: path, tests: [], assertions: positions.map { $0 })
+    return try counts.assertions(in: file)
+  }
+
+  func testAnAssertionCountsAsOftenAsItsRegionRan() throws {
+    XCTAssertEqual(try assertions([(1, 1)]), 7)
+    XCTAssertEqual(try assertions([(3, 4), (3, 5), (4, 1)]), 7 + 2 + 2)
+    XCTAssertEqual(try assertions([(9, 1), (12, 1)]), 0)
+    XCTAssertEqual(try assertions([]), 0)
+  }
+
+  func testAFileThatIsMissingIsAnErrorOnlyIfItAsserts() throws {
+    XCTAssertEqual(try assertions([], in: "/B.swift"), 0)
+    XCTAssertThrowsError(try assertions([(1, 1)], in: "/B.swift"))
   }
 }

@@ -1,37 +1,39 @@
 import SwiftSource
-import Testing
+import XCTest
 
 @testable import Arms
-@testable import RandomUse
 @testable import bench
 
 /// Whatever a trace names is found in the sources.
-struct SourceIndexTests {
-  @Test(arguments: Registry.arms.map(\.name))
-  func everySeamOfEveryFlowIsFound(version: String) throws {
-    let arm = try #require(Registry.arms.first { $0.name == version })
-    let index = try SourceIndex(of: version, in: Run.root())
-    var missing: Set<String> = []
-    var wrong: Set<String> = []
-    for flow in Flow.all {
+final class SourceIndexTests: XCTestCase {
+  private func members(
+    of arm: Arm, in flows: [Flow]
+  ) throws -> [(call: String, member: SourceIndex.Member)] {
+    let index = try XCTUnwrap(ReadPackage.indices.get()[arm.name])
+    return try flows.flatMap { flow in
       let trace = try CallCounter.record(flow, in: arm, items: 3).trace
-      for (entry, member) in zip(trace, index.members(of: trace)) {
+      return try zip(trace, index.members(of: trace)).map { entry, member in
         let call = "\(entry.seam.to).\(entry.seam.method)"
-        guard let member else {
-          missing.insert(call)
-          continue
-        }
-        // Its first line says what it is.
-        let file = try String(readFrom: "\(Run.root())/\(member.place.file)")
-        let line = file.split(separator: "\n", omittingEmptySubsequences: false)[
-          member.place.line - 1]
-        if !line.contains(member.baseName) { wrong.insert(call) }
+        return (call, try XCTUnwrap(member, "\(arm.name): \(call)"))
       }
     }
-    #expect(missing == [] && wrong == [])
   }
 
-  @Test func whatRunsIsFoundWhereverItIsDeclared() throws {
+  /// The first line of what a call runs says what it is.
+  func testEverySeamOfEveryFlowIsFound() throws {
+    for arm in Registry.arms {
+      var checked: Set<String> = []
+      for (call, member) in try members(of: arm, in: Flow.all) {
+        let place = member.place
+        guard checked.insert("\(call) \(place.file):\(place.line)").inserted else { continue }
+        let file = try SwiftFile(at: "\(ReadPackage.root)/\(place.file)")
+        let line = file.text(ofLine: place.line - 1)
+        XCTAssert(line.contains(member.baseName), "\(arm.name): \(call) at \(place)")
+      }
+    }
+  }
+
+  func testWhatRunsIsFoundWhereverItIsDeclared() throws {
     let cases = [
       // In an extension, and a property.
       ("VIPER", "ItemsListPresenter.addItem()", "ItemsListPresenter.addItem()"),
@@ -49,19 +51,11 @@ struct SourceIndexTests {
           + "ItemsListInteractor.read()"
       ),
     ]
-    for (version, call, expected) in cases {
-      let arm = try #require(Registry.arms.first { $0.name == version })
-      let index = try SourceIndex(of: version, in: Run.root())
-      var found: [String] = []
-      for flow in [Flow.openList, .openDetail, .add] {
-        let trace = try CallCounter.record(flow, in: arm, items: 3).trace
-        for (entry, member) in zip(trace, index.members(of: trace))
-        where call == "\(entry.seam.to).\(entry.seam.method)" {
-          let member = try #require(member)
-          found.append("\(member.owner.name).\(member.name)")
-        }
-      }
-      #expect(found.uniqued().joined(separator: " ") == expected)
+    for (arm, call, expected) in cases {
+      let arm = try XCTUnwrap(Registry.arms.first { $0.name == arm })
+      let members = try members(of: arm, in: [.openList, .openDetail, .add])
+      let found = members.filter { $0.call == call }.map { "\($1.owner.name).\($1.name)" }
+      XCTAssertEqual(found.uniqued().joined(separator: " "), expected)
     }
   }
 }

@@ -97,14 +97,14 @@ struct DocumentedKeysTests {
       exact: 1, ratios: 1, limits: [0.02], unfit: [],
       old: DocumentTests.environment, new: DocumentTests.environment, oldSeed: 1, newSeed: 2)
     document.files = [
-      FileRow(file: "A.swift", code: 1, comment: 0, blank: 0, tokens: 1, types: 0, protocols: 0)
+      SourceCount(file: "A.swift", code: 1, comment: 0, blank: 0, tokens: 1, types: 0, protocols: 0)
     ]
     let suite = try Suite(of: files.architecture, in: root)
     var row = suite.row
     row.assertions = 1
     document.suites = [row]
     document.behaviours = try Specification(ofPackageAt: root).rows(of: [suite])
-    document.doubles = Array(try DoubleReader(of: suite, in: root).rows.prefix(1))
+    document.doubles = Array(suite.kinds.prefix(1))
     document.proofs = [try #require(try Proofs(of: suite, in: root).row(of: "L5"))]
     document.changes = [
       ChangeRow(

@@ -4,8 +4,8 @@ import SwiftSource
 
 extension CleanSwiftRules {
   /// Who makes, holds, and shows what.
-  static let onConfiguration: [Rule] = [
-    Rule(
+  static let onConfiguration: [LabelRule] = [
+    LabelRule(
       "A presenter holds its output weakly, and a router its view controller",
       why: "The view controller holds the cycle; the way back to it is no ownership.",
       .all(
@@ -19,7 +19,7 @@ extension CleanSwiftRules {
       right: Sample(
         "AddItem/AddItemPresenter.swift",
         "final class P { weak var output: (any AddItemPresenterOutput)? }  // var output")),
-    Rule(
+    LabelRule(
       "A router keeps no data store but its own scene's",
       why: "What a scene passes data to belongs to the other scene, and is found when it is time.",
       .each(routers) { file, inspection in
@@ -36,7 +36,7 @@ extension CleanSwiftRules {
       right: Sample(
         "AddItem/AddItemRouter.swift",
         "final class R { var dataStore: (any AddItemDataStore)? }  // ItemsListDataStore")),
-    Rule(
+    LabelRule(
       "A router casts to nothing but another scene's view controller",
       why: "It finds the scene that it leads back to on the stack, and asks for the data store.",
       .each(routers) { file, inspection in
@@ -58,13 +58,13 @@ extension CleanSwiftRules {
       right: Sample(
         "AddItem/AddItemRouter.swift",
         "let list = below as? ItemsListViewController  // as? AddItemInteractor")),
-    Rule(
+    LabelRule(
       "Data stores are the routers' and their own interactor's",
       why: "Scenes pass data by routers, and by nobody else.",
       .only(.any(interactors, routers), name: types(interactors, "DataStore")),
       wrong: Sample("AddItem/AddItemPresenter.swift", "var store: (any AddItemDataStore)?"),
       right: Sample("AddItem/AddItemPresenter.swift", "// AddItemDataStore\nvar output = 0")),
-    Rule(
+    LabelRule(
       "Only workers use client and store; the initializer passes them on",
       why: "An interactor says what is to be done, a worker how.",
       .all(
@@ -72,7 +72,7 @@ extension CleanSwiftRules {
         .noUse(of: .any(.client, .store), in: .any(configuration, .entry))),
       wrong: Sample("AddItem/AddItemInteractor.swift", "let client: any ItemsClient"),
       right: Sample("AddItem/AddItemInteractor.swift", "// ItemsClient\nlet client = 0")),
-    Rule(
+    LabelRule(
       "Workers are known by protocol, and made by the initializer",
       why: "An interactor is tested with a worker that only answers.",
       .only(configuration, name: .classes(of: workers, "workers")),
@@ -80,7 +80,7 @@ extension CleanSwiftRules {
       right: Sample(
         "AddItem/AddItemInteractor.swift", "let worker: any AddItemWorkerProtocol  // AddItemWorker"
       )),
-    Rule(
+    LabelRule(
       "Only a configurator makes interactor, presenter, and router",
       why: "The cycle is closed in one place, which a test can walk.",
       .only(
@@ -88,7 +88,7 @@ extension CleanSwiftRules {
       wrong: Sample(
         "AddItem/AddItemViewController.swift", "let output = AddItemInteractor(worker: x)"),
       right: Sample("AddItem/AddItemViewController.swift", "// AddItemInteractor(worker: x)")),
-    Rule(
+    LabelRule(
       "Only routers push and pop; the entry pushes the first scene",
       why: "A view controller that knew the next one would carry its configuration.",
       .only(.any(routers, .entry), use: .navigation),

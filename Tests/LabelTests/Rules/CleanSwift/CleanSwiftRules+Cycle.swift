@@ -4,8 +4,8 @@ import SwiftSource
 
 extension CleanSwiftRules {
   /// What crosses between the classes, and how they are glued.
-  static let onCycle: [Rule] = [
-    Rule(
+  static let onCycle: [LabelRule] = [
+    LabelRule(
       "View controller, interactor, and presenter declare an Input and an Output each",
       why: "A class can be read, tested, and replaced by its own file.",
       .each(.any(viewControllers, interactors, presenters)) { file, inspection in
@@ -28,7 +28,7 @@ extension CleanSwiftRules {
         "AddItem/AddItemPresenter.swift",
         "protocol AddItemPresenterInput {}\nprotocol AddItemPresenterOutput {}\nfinal class AddItemPresenter {}"
       )),
-    Rule(
+    LabelRule(
       "Only data crosses: one Request, Response, or ViewModel with each message",
       why: "A step can be tested, replaced, and read by its data alone.",
       Check { inspection in
@@ -59,7 +59,7 @@ extension CleanSwiftRules {
       right: Sample(
         "AddItem/AddItemInteractor.swift",
         "protocol AddItemInteractorInput {\n  func save(request: SaveItemRequest)  // (title:)\n}")),
-    Rule(
+    LabelRule(
       "What crosses is a struct of the scene's models, and each struct there crosses",
       why: "Requests, responses, and view models are values without a reference back.",
       .each(models) { file, inspection in
@@ -72,7 +72,7 @@ extension CleanSwiftRules {
       wrong: Sample("AddItem/AddItemModels.swift", "final class SaveItemRequest {}"),
       Sample("AddItem/AddItemModels.swift", "struct Draft {}"),
       right: Sample("AddItem/AddItemModels.swift", "// class\nstruct SaveItemRequest {}")),
-    Rule(
+    LabelRule(
       "What one class puts out is what the next takes in, word for word",
       why: "Each class declares both its ends, and the cycle closes where they are the same.",
       .all(
@@ -85,7 +85,7 @@ extension CleanSwiftRules {
       right: Sample(
         "AddItem/AddItemViewController.swift",
         "protocol AddItemViewControllerOutput {\n  func saveItem(request: SaveItemRequest)\n}")),
-    Rule(
+    LabelRule(
       "A view model holds words and flags only",
       why: "What is displayed has been formatted; the view controller has nothing to work out.",
       .each(models) { file, inspection in
@@ -105,7 +105,7 @@ extension CleanSwiftRules {
         "ItemsList/ItemsListModels.swift",
         "struct ItemsViewModel {\n  let rows: [String]\n}\nstruct PassedItemResponse { let date: Date }"
       )),
-    Rule(
+    LabelRule(
       "The ends of the cycle are glued by empty extensions",
       why: "What a class puts out fits what the next takes in without a line of code between.",
       .each(.all) { file, inspection in
@@ -127,7 +127,7 @@ extension CleanSwiftRules {
       right: Sample(
         "AddItem/AddItemConfigurator.swift",
         "extension AddItemInteractor: AddItemViewControllerOutput {\n  // func save() {}\n}")),
-    Rule(
+    LabelRule(
       "An interactor presents, a presenter displays",
       why: "The verb tells in any trace which step of the cycle is taken.",
       .all(

@@ -4,8 +4,8 @@ import SwiftSource
 
 extension CleanSwiftRules {
   /// What each class may know.
-  static let onRoles: [Rule] = [
-    Rule(
+  static let onRoles: [LabelRule] = [
+    LabelRule(
       "A view controller knows its output and its router, and nothing behind them",
       why: "The cycle runs one way: it asks with requests and displays view models.",
       .no(
@@ -21,7 +21,7 @@ extension CleanSwiftRules {
       right: Sample(
         "ItemsList/ItemsListViewController.swift",
         "// [Item]\nvar output: (any ItemsListViewControllerOutput)?")),
-    Rule(
+    LabelRule(
       "A view controller asks its router for routes, never for data",
       why: "Data that took the short way around would not have passed the presenter.",
       .each(viewControllers) { file, inspection in
@@ -36,7 +36,7 @@ extension CleanSwiftRules {
         "ItemsList/ItemsListViewController.swift", "let items = router?.dataStore?.items"),
       right: Sample(
         "ItemsList/ItemsListViewController.swift", "router?.route()  // router?.dataStore?.items")),
-    Rule(
+    LabelRule(
       "An interactor names no kit, router, view controller, view model, or word",
       why: "Business rules know neither where their answer is shown nor how it reads.",
       .no(
@@ -50,7 +50,7 @@ extension CleanSwiftRules {
       right: Sample(
         "AddItem/AddItemInteractor.swift",
         "// AddItemRouter\nvar output: (any AddItemInteractorOutput)?")),
-    Rule(
+    LabelRule(
       "A presenter names no kit, worker, interactor, router, or request",
       why: "It formats and passes on; it can ask nobody back.",
       .no(
@@ -60,7 +60,7 @@ extension CleanSwiftRules {
         in: presenters),
       wrong: Sample("AddItem/AddItemPresenter.swift", "let worker: any AddItemWorkerProtocol"),
       right: Sample("AddItem/AddItemPresenter.swift", "// AddItemWorker\nlet text = \"Label\"")),
-    Rule(
+    LabelRule(
       "Only a presenter formats",
       why: "Dates and messages change their looks in one class.",
       .only(presenters, name: .shared("ItemText", "Wording")),

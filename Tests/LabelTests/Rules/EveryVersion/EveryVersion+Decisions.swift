@@ -4,8 +4,8 @@ import SwiftSource
 
 extension EveryVersion {
   /// What was free and is decided alike; docs/DECISIONS.md has the rest.
-  static let onDecisions: [Rule] = [
-    Rule(
+  static let onDecisions: [LabelRule] = [
+    LabelRule(
       "Only the shared cell is dequeued, by its own function",
       why: "A table that gives a foreign cell is nobody's input, and would be met in as many ways.",
       .no(.words("dequeueReusableCell", "forCellReuseIdentifier"), in: .all),
@@ -15,7 +15,7 @@ extension EveryVersion {
       right: Sample(
         "ItemsList/ItemsListScene.swift",
         "let cell = ItemCell.dequeue(from: tableView)  // not dequeueReusableCell")),
-    Rule(
+    LabelRule(
       "A root view is made when it is first needed",
       why: "A screen that nobody has seen costs no views, in any version.",
       .each(.all) { file, inspection in
@@ -37,7 +37,7 @@ extension EveryVersion {
           override func loadView() { view = rootView }
         }
         """)),
-    Rule(
+    LabelRule(
       "Whoever keeps the navigation controller keeps it weakly",
       why: "The window owns the stack, and the stack the screens: the way back is no ownership.",
       .weak(.shared("NavigationController")),

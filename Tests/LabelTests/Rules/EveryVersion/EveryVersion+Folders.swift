@@ -4,8 +4,8 @@ import SwiftSource
 
 extension EveryVersion {
   /// How folders, files, and modules are cut.
-  static let onFolders: [Rule] = [
-    Rule(
+  static let onFolders: [LabelRule] = [
+    LabelRule(
       "The scenes are the shared screens, and all in a scene's folder bears its name",
       why: "Folders can be read side by side only if the same thing has the same name in each.",
       scenes,
@@ -14,7 +14,7 @@ extension EveryVersion {
       right: Sample("ItemsList/ItemsListModel.swift", "final class ItemsListModel {}"),
       Sample("AddItemHelp/AddItemHelpModel.swift", "final class AddItemHelpModel {}"),
       Sample("Models/ListModel.swift", "/// Not ItemsListModel.\nfinal class ListModel {}")),
-    Rule(
+    LabelRule(
       "A file holds one type and is named after it; contracts, protocols, and models stand together",
       why: "Who looks for a role finds it by the file's name.", oneTypePerFile,
       wrong: Sample(
@@ -24,13 +24,13 @@ extension EveryVersion {
       right: Sample(
         "AddItem/AddItemModel.swift",
         "final class AddItemModel {\n  struct Draft {}\n}\nextension AddItemModel: Model {}")),
-    Rule(
+    LabelRule(
       "The one public type is the entry, named after the version",
       why: "A version is a closed box: others can start it, not lean on its roles.", entry,
       wrong: Sample("AddItem/AddItemModel.swift", "public final class AddItemModel {}"),
       right: Sample(
         "AddItem/AddItemModel.swift", "/// Not public.\npackage final class AddItemModel {}")),
-    Rule(
+    LabelRule(
       "A version imports the kit and the items, and nothing else",
       why: "What a version needs beyond the language would be written in each, so it is shared.",
       .each(.all) { file, inspection in
@@ -45,7 +45,7 @@ extension EveryVersion {
       Sample("AddItem/AddItemModel.swift", "import bench"),
       right: Sample(
         "AddItem/AddItemModel.swift", "// import Foundation\nimport HeadlessKit\nimport Items")),
-    Rule(
+    LabelRule(
       "Only the entry names the environment, and doesn't keep it",
       why: "A role that holds everything can reach anything, and its needs can't be read.",
       .all(

@@ -4,8 +4,8 @@ import SwiftSource
 
 extension EveryVersion {
   /// What can crash a version or keep it alive.
-  static let onSafety: [Rule] = [
-    Rule(
+  static let onSafety: [LabelRule] = [
+    LabelRule(
       "Nothing is forced: no !, try!, as!",
       why: "No reply and no tap may crash a version, however late or malformed.",
       .each(.all) { file, inspection in
@@ -21,20 +21,20 @@ extension EveryVersion {
       Sample("AddItem/AddItemModel.swift", "var view: View!"),
       right: Sample(
         "AddItem/AddItemModel.swift", "if !isBusy, first != last { print(\"done!\") }  // now!")),
-    Rule(
+    LabelRule(
       "Nothing is unowned",
       why: "A reply that comes after its screen would trap where a weak reference drops it.",
       .no(.words("unowned"), in: .all),
       wrong: Sample("AddItem/AddItemModel.swift", "send { [unowned self] in finish() }"),
       right: Sample(
         "AddItem/AddItemModel.swift", "// unowned\nsend { [weak self] in self?.finish() }")),
-    Rule(
+    LabelRule(
       "Nothing calls fatalError",
       why: "A failure is a state to show, not an end to the program.",
       .no(.words("fatalError"), in: .all),
       wrong: Sample("AddItem/AddItemModel.swift", "func fail() { fatalError() }"),
       right: Sample("AddItem/AddItemModel.swift", "func fail() { show(\"fatalError\") }")),
-    Rule(
+    LabelRule(
       "Closures capture self weakly",
       why: "A view or a request that holds its owner keeps a screen alive that was left.",
       .each(.all) { file, inspection in

@@ -4,8 +4,8 @@ import SwiftSource
 
 extension EveryVersion {
   /// How roles meet.
-  static let onSeams: [Rule] = [
-    Rule(
+  static let onSeams: [LabelRule] = [
+    LabelRule(
       "A role calls none of the methods that it offers to others",
       why: "A seam is where spies stand, and a call of oneself would go around them.", seams,
       wrong: Sample(
@@ -31,7 +31,7 @@ extension EveryVersion {
           }
         }
         """)),
-    Rule(
+    LabelRule(
       "A class's initialiser only stores; what watches begins to watch",
       why: "A role is made complete and idle, so a test can make it and then look.", storing,
       wrong: Sample(
@@ -56,7 +56,7 @@ extension EveryVersion {
           func fetch() { repository.fetch() }
         }
         """)),
-    Rule(
+    LabelRule(
       "Overloads in a protocol differ by more than a type",
       why: "A double records names, and a reader of its record must know which method was called.",
       .each(.all) { file, inspection in
@@ -87,7 +87,7 @@ extension EveryVersion {
           func present(error: NetworkError)
         }
         """)),
-    Rule(
+    LabelRule(
       "No role is cast to another, but by a router, which looks for a scene on the stack",
       why: "A cast around a protocol is a reference that no initialiser and no assembly shows.",
       Check { inspection in
@@ -109,7 +109,7 @@ extension EveryVersion {
       right: Sample(
         "AddItem/AddItemModel.swift",
         "let cell = cell as? ItemCell\nvar screen: ViewController?  // as ViewController")),
-    Rule(
+    LabelRule(
       "A screen that can be left hears didMove(toParent:)",
       why: "Leaving must reach whoever has a request under way; the list is the root and stays.",
       .each(.except(.folder("ItemsList"))) { file, inspection in
@@ -133,7 +133,7 @@ extension EveryVersion {
           }
         }
         """)),
-    Rule(
+    LabelRule(
       "A deinit cancels nothing",
       why:
         "Cancelling goes from the screen's pop callback down the seams, where a test can see it.",

@@ -4,8 +4,8 @@ import SwiftSource
 
 extension EveryVersion {
   /// Where state lives, and time.
-  static let onState: [Rule] = [
-    Rule(
+  static let onState: [LabelRule] = [
+    LabelRule(
       "There is no global and no static state",
       why: "What is injected can be replaced; what is global is a dependency that nobody passes.",
       Check { inspection in
@@ -26,7 +26,7 @@ extension EveryVersion {
         "AddItem/AddItemModel.swift",
         "struct A {\n  static let none = A()\n  static var all: [A] { [none] }\n  let slot = B()\n}"
       )),
-    Rule(
+    LabelRule(
       "The object graph lives on one thread: no isolation, no @unchecked",
       why: "An annotation that the feature doesn't need is noise in every comparison.",
       .no(
@@ -36,7 +36,7 @@ extension EveryVersion {
       wrong: Sample("AddItem/AddItemModel.swift", "@MainActor final class A {}"),
       Sample("AddItem/AddItemModel.swift", "extension A: @unchecked Sendable {}"),
       right: Sample("AddItem/AddItemModel.swift", "// @MainActor\nfinal class A {}")),
-    Rule(
+    LabelRule(
       "Nothing is scheduled: no loop, queue, timer, or task",
       why: "Asynchrony is the network's alone, by completion closures, in every version alike.",
       .no(

@@ -4,8 +4,8 @@ import SwiftSource
 
 extension MVCRules {
   /// Who connects the parts and leads to the next.
-  static let onComposing: [Rule] = [
-    Rule(
+  static let onComposing: [LabelRule] = [
+    LabelRule(
       "Only the token's file uses the shared cell's own two functions",
       why: "Around the token, a table could be asked for cells that it doesn't make.",
       .each(.all) { file, inspection in
@@ -23,7 +23,7 @@ extension MVCRules {
       right: Sample(
         "ItemsList/ItemsListTableViewBinding.swift",
         "let cell = ItemCell.dequeue(andMustHave: token)  // dequeue(from: tableView)")),
-    Rule(
+    LabelRule(
       "A composer makes binding and controller in loadView, and nobody else makes them",
       why: "The triad is connected in one place, where its view is made.", composing,
       wrong: Sample(
@@ -50,7 +50,7 @@ extension MVCRules {
           // ItemDetailController(observing: view, willNotifyTo: model)
         }
         """)),
-    Rule(
+    LabelRule(
       "A composer is handed its model, which it can't do without, and doesn't make it",
       why: "A screen that demands its model can't be shown half made.",
       .each(.roles("ViewController")) { file, inspection in
@@ -85,7 +85,7 @@ extension MVCRules {
           let model: any AddItemModelProtocol  // AddItemModel()
         }
         """)),
-    Rule(
+    LabelRule(
       "Only navigators push and pop",
       why: "What all navigation has in common, a log for one, is written once.",
       .only(.folder("Navigation"), use: .navigation),
@@ -94,7 +94,7 @@ extension MVCRules {
       right: Sample(
         "ItemsList/ItemsListViewController.swift",
         "navigator.navigate(to: next)  // navigationController.pushViewController(next)")),
-    Rule(
+    LabelRule(
       "Navigators hold the navigation controller weakly",
       why: "The stack holds the screens, which hold their navigator: the way back is no ownership.",
       .weak(.stack),
@@ -104,7 +104,7 @@ extension MVCRules {
       right: Sample(
         "Navigation/Navigator.swift",
         "final class Navigator { private weak var stack: NavigationController? }")),
-    Rule(
+    LabelRule(
       "A class's initialiser reads as prose: observing, handling, willNotifyTo",
       why: "A label says which way each part looks; swapped roles look wrong on the page.",
       .each(.except(.entry)) { file, inspection in

@@ -4,8 +4,8 @@ import SwiftSource
 
 extension MVCRules {
   /// What a model is, and what it may know.
-  static let onModels: [Rule] = [
-    Rule(
+  static let onModels: [LabelRule] = [
+    LabelRule(
       "A model knows no view, binding, controller, or navigator",
       why:
         "What is true can't depend on who watches it, so any view of a model is one more observer.",
@@ -15,7 +15,7 @@ extension MVCRules {
       Sample("ItemsList/ItemsListModel.swift", "private let navigator: any NavigatorProtocol"),
       right: Sample(
         "ItemsList/ItemsListModel.swift", "// ItemsListView\nlet text = \"NavigatorProtocol\"")),
-    Rule(
+    LabelRule(
       "A model says its state: didChange and currentState, of its own enum",
       why: "All on screen follows from one state that everyone can watch.",
       .each(.kinds("ModelProtocol")) { file, inspection in
@@ -39,7 +39,7 @@ extension MVCRules {
           var currentState: AddItemModelState { get }
         }
         """)),
-    Rule(
+    LabelRule(
       "A model starts in the state that it is given",
       why: "A test begins in any state, and a screen's first state is the parent's to choose.",
       .each(.kinds("Model")) { file, inspection in
@@ -52,7 +52,7 @@ extension MVCRules {
       right: Sample(
         "AddItem/AddItemModel.swift",
         "final class AddItemModel { init(startingWith state: AddItemModelState) {} }")),
-    Rule(
+    LabelRule(
       "Only a model transits",
       why: "The guard against duplicate calls is its state machine, which nobody can go around.",
       .all(
@@ -63,14 +63,14 @@ extension MVCRules {
       Sample("ItemsList/ItemsListModel.swift", "let state: ObservableState<ItemsListModelState>"),
       right: Sample(
         "ItemsList/ItemsListModel.swift", "let machine: StateMachine<ItemsListModelState>")),
-    Rule(
+    LabelRule(
       "Only repositories and the entry name client and store",
       why: "A model is tested with stubs of what it asks for, in the words of the feature.",
       .only(.any(repositories, .entry), name: .any(.client, .store)),
       wrong: Sample("ItemsList/ItemsListModel.swift", "private let client: any ItemsClient"),
       right: Sample(
         "ItemsList/ItemsListModel.swift", "// ItemsClient\nlet client = \"ItemsClient\"")),
-    Rule(
+    LabelRule(
       "Repositories are known by protocol, and made by the entry",
       why: "A stub takes a repository's place without a word changed.",
       .only(.entry, name: .classes(of: repositories, "repositories")),
@@ -78,7 +78,7 @@ extension MVCRules {
       right: Sample(
         "AddItem/AddItemModel.swift",
         "let repository: any AddItemRepositoryProtocol  // AddItemRepository")),
-    Rule(
+    LabelRule(
       "Reading and writing are two repositories",
       why: "A model that only reads shows so by what it is given, which a global store would hide.",
       .each(.folder("Repositories")) { file, inspection in

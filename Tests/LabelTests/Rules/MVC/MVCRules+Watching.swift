@@ -4,8 +4,8 @@ import SwiftSource
 
 extension MVCRules {
   /// The two halves of the loop between model and views.
-  static let onWatching: [Rule] = [
-    Rule(
+  static let onWatching: [LabelRule] = [
+    LabelRule(
       "A view binding reads the model and never tells it anything",
       why: "It is one half of the loop: what it shows can be tested without a user.",
       .all(
@@ -35,7 +35,7 @@ extension MVCRules {
           }
         }
         """)),
-    Rule(
+    LabelRule(
       "A binding holds the screen that it leaves weakly",
       why: "The screen holds its bindings, so the way back is no ownership.",
       .weak(.shared("ViewController"), in: viewBindings),
@@ -45,7 +45,7 @@ extension MVCRules {
       right: Sample(
         "AddItem/AddItemNavigationViewBinding.swift",
         "final class B { private weak var viewController: ViewController? }")),
-    Rule(
+    LabelRule(
       "A controller watches the views and never touches what they show",
       why:
         "It is the other half of the loop: what it tells the model can be tested without a screen.",
@@ -84,7 +84,7 @@ extension MVCRules {
           }
         }
         """)),
-    Rule(
+    LabelRule(
       "A controller never watches the model",
       why: "A controller that reacts to state would be a second binding.",
       .all(

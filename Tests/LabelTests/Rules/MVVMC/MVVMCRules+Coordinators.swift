@@ -4,8 +4,8 @@ import SwiftSource
 
 extension MVVMCRules {
   /// Who leads from screen to screen.
-  static let onCoordinators: [Rule] = [
-    Rule(
+  static let onCoordinators: [LabelRule] = [
+    LabelRule(
       "Only coordinators push and pop",
       why: "Where to go next is a decision of its own, and a screen fits wherever it is led to.",
       .only(coordinators, use: .navigation),
@@ -15,7 +15,7 @@ extension MVVMCRules {
       right: Sample(
         "AddItem/AddItemViewModel.swift",
         "func done() { coordinator.finish() }  // .popViewController()")),
-    Rule(
+    LabelRule(
       "A coordinator holds stack, screens, view models, parent, and delegate weakly",
       why: "The stack owns the screens; a coordinator that did would keep those that were left.",
       .weak(
@@ -35,7 +35,7 @@ extension MVVMCRules {
       right: Sample(
         "AddItem/AddItemCoordinator.swift",
         "final class A { private weak var parent: (any AbstractCoordinator)? }")),
-    Rule(
+    LabelRule(
       "A coordinator knows the factory's protocol, and of what it makes protocols only",
       why: "A test replaces the factory and has replaced every screen.",
       .no(
@@ -48,7 +48,7 @@ extension MVVMCRules {
       right: Sample(
         "ItemDetail/ItemDetailCoordinator.swift",
         "let viewModel = factory.makeItemDetailViewModel(item: item)  // ItemDetailViewModel")),
-    Rule(
+    LabelRule(
       "A coordinator knows no other coordinator's class",
       why: "A flow can be put in another's place.",
       .no(.classes(of: coordinators, "coordinators"), in: coordinators),
@@ -57,7 +57,7 @@ extension MVVMCRules {
       right: Sample(
         "Coordinators/ProjectCoordinator.swift",
         "run(factory.makeAddItemCoordinator(parent: self))  // AddItemCoordinator")),
-    Rule(
+    LabelRule(
       "Coordinators are protocols, not base classes",
       why: "A base class would decide for every flow how it is led.",
       Check { inspection in

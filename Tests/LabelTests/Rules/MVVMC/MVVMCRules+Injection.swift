@@ -4,8 +4,8 @@ import SwiftSource
 
 extension MVVMCRules {
   /// Who makes what, and what it is given.
-  static let onInjection: [Rule] = [
-    Rule(
+  static let onInjection: [LabelRule] = [
+    LabelRule(
       "Only the factory makes coordinators, view models, and view controllers",
       why: "What is injected is read in one place, and replaced in one place.",
       .only(
@@ -17,7 +17,7 @@ extension MVVMCRules {
       right: Sample(
         "ItemsList/ItemsListViewController.swift",
         "final class AddItemViewController {}  // AddItemViewController()")),
-    Rule(
+    LabelRule(
       "No make-method calls another",
       why: "Each makes one thing, so that what belongs together is the coordinator's to say.",
       .each(factories) { file, inspection in
@@ -46,7 +46,7 @@ extension MVVMCRules {
           func makeViewModel() -> any VM { VM() }  // makeScreen()
         }
         """)),
-    Rule(
+    LabelRule(
       "The factory's protocol names no class of the version",
       why: "Whatever it makes can be another's work.",
       .no(.classes(of: .all, "the version"), in: .roles("Factory")),
@@ -56,14 +56,14 @@ extension MVVMCRules {
       right: Sample(
         "Factory/Factory.swift",
         "protocol Factory { func makeViewModel() -> any AddItemViewModelProtocol }")),
-    Rule(
+    LabelRule(
       "Only the entry makes the factory and the HTTP manager",
       why: "One object holds each dependency; a second one would hold others.",
       .only(.entry, make: .classes(of: .any(factories, .folder("Network")), "the factory")),
       wrong: Sample(
         "AddItem/AddItemViewModel.swift", "let factory = DependencyFactory(store: store)"),
       right: Sample("AddItem/AddItemViewModel.swift", "// DependencyFactory(store: store)")),
-    Rule(
+    LabelRule(
       "Only the HTTP manager calls the client",
       why: "Every request passes one object, which a mock can stand in for.",
       .only(.any(.folder("Network"), .entry), name: .client),

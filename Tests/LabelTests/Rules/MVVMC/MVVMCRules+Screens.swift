@@ -4,8 +4,8 @@ import SwiftSource
 
 extension MVVMCRules {
   /// What view controllers and view models may know.
-  static let onScreens: [Rule] = [
-    Rule(
+  static let onScreens: [LabelRule] = [
+    LabelRule(
       "A view controller knows neither coordinator nor factory",
       why: "It binds a view to a view model; with nothing else to know there is nothing to decide.",
       .no(.any(coordinatorTypes, factoryTypes), in: viewControllers),
@@ -13,7 +13,7 @@ extension MVVMCRules {
         "AddItem/AddItemViewController.swift", "let coordinator: any AddItemCoordinatorProtocol"),
       right: Sample(
         "AddItem/AddItemViewController.swift", "// AddItemCoordinator\nlet text = \"Factory\"")),
-    Rule(
+    LabelRule(
       "A view controller knows its view model by protocol, and neither network nor store",
       why: "Any object that says the same state can stand in for the view model.",
       .all(
@@ -31,7 +31,7 @@ extension MVVMCRules {
       right: Sample(
         "AddItem/AddItemViewController.swift",
         "final class A { let viewModel: any AddItemViewModelProtocol }  // AddItemViewModel")),
-    Rule(
+    LabelRule(
       "A view controller words nothing",
       why: "All that shows is said by the view model, so tests compare values instead of screens.",
       .no(.shared("ItemText", "TitleValidation", "Wording"), in: viewControllers),
@@ -39,7 +39,7 @@ extension MVVMCRules {
         "ItemDetail/ItemDetailViewController.swift", "label.text = ItemText.date(item.createdAt)"),
       right: Sample(
         "ItemDetail/ItemDetailViewController.swift", "label.text = state.date  // ItemText")),
-    Rule(
+    LabelRule(
       "A view model and its state know no kit, no screen, no factory",
       why: "It can be tested without a screen, and shown by any other.",
       .no(.any(.kit, .screens, factoryTypes, screenClasses), in: viewModels),
@@ -47,7 +47,7 @@ extension MVVMCRules {
       Sample("ItemsList/ItemsListState.swift", "let factory: any Factory"),
       right: Sample(
         "ItemsList/ItemsListViewModel.swift", "/// For a TableView.\nlet name = \"Factory\"")),
-    Rule(
+    LabelRule(
       "A state is a value: structs and enums only",
       why: "A history of states can be kept and compared as a whole.",
       .each(.any(.roles("State"), summary)) { file, inspection in
@@ -60,7 +60,7 @@ extension MVVMCRules {
       wrong: Sample("AddItem/AddItemState.swift", "final class AddItemState {}"),
       right: Sample(
         "AddItem/AddItemState.swift", "// no class\nstruct AddItemState { enum Work {} }")),
-    Rule(
+    LabelRule(
       "A view model holds its coordinator weakly",
       why: "The coordinator's screen holds the view model: asking it for the way is no ownership.",
       .weak(coordinatorTypes, in: .roles("ViewModel")),

@@ -2,15 +2,15 @@
 
 extension VIPERRules {
   /// How a module is put together, and shown.
-  static let onAssembly: [Rule] = [
-    Rule(
+  static let onAssembly: [LabelRule] = [
+    LabelRule(
       "Only wireframes push and pop",
       why: "Routes change without touching screens.",
       .only(wireframes, use: .navigation),
       wrong: Sample("AddItem/AddItemPresenter.swift", "stack.popViewController()"),
       right: Sample(
         "AddItem/AddItemPresenter.swift", "wireframe.dismiss()  // .popViewController()")),
-    Rule(
+    LabelRule(
       "Only wireframes make the roles of a module, and name their classes",
       why: "Roles know protocols; the module is put together in one place.",
       .no(roles, in: .except(wireframes)),
@@ -19,7 +19,7 @@ extension VIPERRules {
       right: Sample(
         "AddItem/AddItemPresenter.swift", "// AddItemViewController\nlet view: AddItemViewProtocol")
     ),
-    Rule(
+    LabelRule(
       "References back are weak: to the view, the presenter, and the delegate",
       why:
         "View, presenter, interactor hold each other in this order; a strong way back is a cycle.",

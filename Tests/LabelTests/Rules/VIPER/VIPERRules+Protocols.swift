@@ -4,8 +4,8 @@ import SwiftSource
 
 extension VIPERRules {
   /// The map of a module.
-  static let onProtocols: [Rule] = [
-    Rule(
+  static let onProtocols: [LabelRule] = [
+    LabelRule(
       "A module's protocols stand in its protocols file, named after scene and role",
       why: "That file is the module's map.", map,
       wrong: Sample(
@@ -16,7 +16,7 @@ extension VIPERRules {
       right: Sample(
         "AddItem/AddItemProtocols.swift",
         "// protocol AddItemHelperProtocol\nprotocol AddItemPresenterProtocol: AnyObject {}")),
-    Rule(
+    LabelRule(
       "Each protocol of a module has its role: seven at most, and none without a class",
       why: "A protocol that nobody keeps is a box in a diagram.",
       Check { inspection in
@@ -33,7 +33,7 @@ extension VIPERRules {
         "protocol ItemDetailLocalDataManagerInputProtocol: AnyObject {}"),
       right: Sample(
         "ItemDetail/ItemDetailProtocols.swift", "protocol ItemDetailViewProtocol: AnyObject {}")),
-    Rule(
+    LabelRule(
       "Each protocol's comment says who calls whom",
       why: "Read in a row, the directions are the architecture.",
       .each(contracts) { file, inspection in
@@ -53,7 +53,7 @@ extension VIPERRules {
       right: Sample(
         "AddItem/AddItemProtocols.swift",
         "/// PRESENTER -> VIEW: what shows.\n///\n/// More.\nprotocol AddItemViewProtocol {}")),
-    Rule(
+    LabelRule(
       "A view is told to show and hide, an output to present, a wireframe to present and dismiss",
       why: "The verb tells in any trace which seam a message crosses.",
       .all(

@@ -4,8 +4,8 @@ import SwiftSource
 
 extension VIPERRules {
   /// What each role may know.
-  static let onRoles: [Rule] = [
-    Rule(
+  static let onRoles: [LabelRule] = [
+    LabelRule(
       "A view names no entity, interactor, wireframe, or data manager",
       why: "It shows what it is told and says what the user does, to its presenter alone.",
       .no(
@@ -21,7 +21,7 @@ extension VIPERRules {
       right: Sample(
         "ItemsList/ItemsListViewController.swift",
         "// [Item]\nvar presenter: (any ItemsListPresenterProtocol)?")),
-    Rule(
+    LabelRule(
       "A view words nothing",
       why: "What is shown is decided where it can be tested without a screen.",
       .no(.shared("ItemText", "TitleValidation", "Wording"), in: views),
@@ -29,19 +29,19 @@ extension VIPERRules {
         "ItemsList/ItemsListViewController.swift", "rootView.showError(Wording.message(for: x))"),
       right: Sample(
         "ItemsList/ItemsListViewController.swift", "rootView.showError(message)  // Wording")),
-    Rule(
+    LabelRule(
       "A presenter names no kit and no screen",
       why: "Presenting is tested with a view that only remembers what it was told.",
       .no(.any(.kit, .screens), in: presenters),
       wrong: Sample("AddItem/AddItemPresenter.swift", "var label: Label?"),
       right: Sample("AddItem/AddItemPresenter.swift", "/// A Label.\nlet text = \"Label\"")),
-    Rule(
+    LabelRule(
       "A presenter names no data manager, client, or store",
       why: "Where data comes from is the use case's affair.",
       .no(.any(.client, .store, protocols("DataManagerInputProtocol")), in: presenters),
       wrong: Sample("AddItem/AddItemPresenter.swift", "let store: any ItemWriting"),
       right: Sample("AddItem/AddItemPresenter.swift", "// ItemWriting\nlet store = 0")),
-    Rule(
+    LabelRule(
       "An interactor names no view, wireframe, kit, or word",
       why: "Use cases are the same behind any screen.",
       .no(
@@ -56,7 +56,7 @@ extension VIPERRules {
       right: Sample(
         "ItemsList/ItemsListInteractor.swift",
         "// ItemsListViewProtocol\nvar presenter: (any ItemsListInteractorOutputProtocol)?")),
-    Rule(
+    LabelRule(
       "Only data managers know the server and the device; wireframes and entry pass them on",
       why: "A change of client or store ends at one role.",
       .all(

@@ -4,8 +4,8 @@ import SwiftSource
 
 extension VIPERSRules {
   /// The other domains, and how they are connected.
-  static let onActors: [Rule] = [
-    Rule(
+  static let onActors: [LabelRule] = [
+    LabelRule(
       "A director references no class of another actor, only roles",
       why: "It is the bridge between the domains, and can be tested with a spy at each end.",
       .no(actors, in: directors),
@@ -13,14 +13,14 @@ extension VIPERSRules {
       right: Sample(
         "AddItem/AddItemDirector.swift",
         "/// Not AddItemNavigator.\nvar navigator: (any AddItem_Navigate)?")),
-    Rule(
+    LabelRule(
       "A director names no kit, screen, client, or store",
       why:
         "It handles events and presents data; what shows them and where they come from is another domain's.",
       .no(.any(.kit, .screens, .client, .store), in: directors),
       wrong: Sample("AddItem/AddItemDirector.swift", "let client: any ItemsClient"),
       right: Sample("AddItem/AddItemDirector.swift", "// ItemsClient\nlet client = \"Label\"")),
-    Rule(
+    LabelRule(
       "A worker names no kit, screen, or other actor",
       why: "Data is a domain of its own.",
       .no(
@@ -33,7 +33,7 @@ extension VIPERSRules {
       right: Sample(
         "AddItem/AddItemWorker.swift",
         "// AddItemDirector\nweak var presenter: (any AddItem_PresentData)?")),
-    Rule(
+    LabelRule(
       "Only workers use client and store; navigators and entry pass them on",
       why: "Managing data is one role's, whatever the module is made with.",
       .all(
@@ -47,13 +47,13 @@ extension VIPERSRules {
       right: Sample(
         "ItemsList/ItemsListNavigator.swift",
         "final class A {\n  let store: any ItemWriting\n  func f() { B(store: store) }\n}")),
-    Rule(
+    LabelRule(
       "Only navigators push and pop; the entry pushes the first scene",
       why: "Navigation is a domain of its own.",
       .only(.any(navigators, .entry), use: .navigation),
       wrong: Sample("AddItem/AddItemDirector.swift", "stack.popViewController()"),
       right: Sample("AddItem/AddItemDirector.swift", "navigator.goBack()  // .popViewController()")),
-    Rule(
+    LabelRule(
       "A module is made by its navigator's makeModule, and by nothing else",
       why: "Actors are made and connected in one place, with the data that the module needs.",
       .all(
@@ -76,7 +76,7 @@ extension VIPERSRules {
       right: Sample(
         "AddItem/AddItemNavigator.swift",
         "final class N { static func makeModule() -> S { AddItemDirector() } }")),
-    Rule(
+    LabelRule(
       "ui, presenter, viewController, and delegate are weak",
       why: "Scene, director, worker hold each other in this order; a strong way back is a cycle.",
       .all(

@@ -4,8 +4,8 @@ import SwiftSource
 
 extension VIPERSRules {
   /// What the names say.
-  static let onNames: [Rule] = [
-    Rule(
+  static let onNames: [LabelRule] = [
+    LabelRule(
       "A protocol is named after module and role, and stands in the module's contract",
       why: "The name says whose it is and what for; the contract is the module on one page.",
       .each(.all) { file, inspection in
@@ -21,7 +21,7 @@ extension VIPERSRules {
       right: Sample(
         "AddItem/AddItemContract.swift", "// protocol AddItemNavigate\nprotocol AddItem_Navigate {}"
       )),
-    Rule(
+    LabelRule(
       "Each role has its verbs: display and toggle, on, present, goto and goBack",
       why: "A call says by its verb alone which way it goes.",
       Check { inspection in
@@ -38,7 +38,7 @@ extension VIPERSRules {
       right: Sample(
         "AddItem/AddItemContract.swift",
         "protocol AddItem_DisplayUI {\n  // func showError()\n  func displayError()\n}")),
-    Rule(
+    LabelRule(
       "Managing data and delegates borrow no other role's verb",
       why: "Plain verbs are the worker's, so that work can't be taken for display or events.",
       Check { inspection in
@@ -59,7 +59,7 @@ extension VIPERSRules {
       right: Sample(
         "AddItem/AddItemContract.swift",
         "protocol AddItem_ManageData {\n  func only()\n  func add()  // presentItem()\n}")),
-    Rule(
+    LabelRule(
       "A module is its actors and its contract",
       why: "A file that is none of them would be a role without a name.",
       Check { inspection in
@@ -75,7 +75,7 @@ extension VIPERSRules {
       },
       wrong: Sample("AddItem/AddItemHelper.swift", "final class AddItemHelper {}"),
       right: Sample("AddItem/AddItemWorker.swift", "final class AddItemWorker {}  // Helper")),
-    Rule(
+    LabelRule(
       "Actors take on their roles in extensions, one for each",
       why: "What an actor is for stands apart from what it is made of.",
       .each(.all) { file, inspection in

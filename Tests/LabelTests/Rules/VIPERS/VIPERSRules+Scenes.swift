@@ -4,8 +4,8 @@ import SwiftSource
 
 extension VIPERSRules {
   /// The domain of the user interface, and what passes into it.
-  static let onScenes: [Rule] = [
-    Rule(
+  static let onScenes: [LabelRule] = [
+    LabelRule(
       "A scene knows its events handler, and no other actor, no entity, no data",
       why: "It displays what is ready for display, and says what the user did.",
       .no(
@@ -18,7 +18,7 @@ extension VIPERSRules {
       Sample("ItemsList/ItemsListScene.swift", "var navigator: (any ItemsList_Navigate)?"),
       right: Sample(
         "ItemsList/ItemsListScene.swift", "// [Item]\nprivate var items: [ItemUI] = []")),
-    Rule(
+    LabelRule(
       "What is displayed and what the user did are told without entities",
       why: "Display is not present: the director words an item before any scene meets it.",
       Check { inspection in
@@ -37,7 +37,7 @@ extension VIPERSRules {
       right: Sample(
         "ItemsList/ItemsListContract.swift",
         "protocol ItemsList_DisplayUI {\n  func display(items: [ItemUI])  // [Item]\n}")),
-    Rule(
+    LabelRule(
       "A toggle says what is under way, not what is allowed",
       why: "The director says what is the case; what may be used then, the scene tells by itself.",
       .each(contracts) { file, inspection in
@@ -54,7 +54,7 @@ extension VIPERSRules {
       right: Sample(
         "ItemsList/ItemsListContract.swift",
         "protocol ItemsList_DisplayUI {\n  func toggle(deleting: Bool)  // deletion\n}")),
-    Rule(
+    LabelRule(
       "A model for display holds words and flags only",
       why: "Of an item, the scene has nothing left to work out.",
       .each(.any(contracts, .roles("ItemUI"))) { file, inspection in
@@ -70,7 +70,7 @@ extension VIPERSRules {
       wrong: Sample("ItemUI.swift", "struct ItemUI {\n  let date: Date  // ←\n}"),
       Sample("ItemsList/ItemsListContract.swift", "struct RowUI {\n  let date: Date  // ←\n}"),
       right: Sample("ItemUI.swift", "struct ItemUI {\n  let date: String  // Date\n}")),
-    Rule(
+    LabelRule(
       "Only a director words data, an item by its model for display",
       why: "It stands between the two models of an item; a scene gets words.",
       .only(.any(directors, .roles("ItemUI")), name: .shared("ItemText", "Wording")),

@@ -1,15 +1,9 @@
 /// The types, protocols, and extensions among the words.
 extension SwiftFile {
-  func scanDeclarations() -> [Declaration] {
-    words.indices.compactMap { index in
-      guard words[index].kind == .identifier, !words[index].isQuoted,
-        let kind = Declaration.Kind(rawValue: words[index].text), declares(kind, at: index)
-      else { return nil }
-      return declaration(of: kind, at: index)
-    }
-  }
-
-  private func declaration(of kind: Declaration.Kind, at index: Int) -> Declaration {
+  func declaration(at index: Int) -> Declaration? {
+    guard words[index].kind == .identifier, !words[index].isQuoted,
+      let kind = Declaration.Kind(rawValue: words[index].text), declares(kind, at: index)
+    else { return nil }
     let end = words[index...].firstIndex { ["{", "}"].contains($0.text) } ?? words.count
     let (name, inherited) = header(in: words[index + 1..<end])
     let hasBody = words.text(at: end) == "{"

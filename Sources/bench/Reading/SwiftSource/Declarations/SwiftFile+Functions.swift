@@ -1,7 +1,4 @@
 extension SwiftFile {
-  /// The functions and initialisers of its types, in the order of their keywords.
-  package var functions: [Function] { words.indices.compactMap(function) }
-
   /// The type in whose body, and not deeper, a word stands.
   func owner(of index: Int) -> Declaration? {
     brackets.enclosing[index].flatMap { brace in
@@ -9,7 +6,7 @@ extension SwiftFile {
     }
   }
 
-  private func function(at index: Int) -> Function? {
+  func function(at index: Int) -> Function? {
     guard isFunction(index), let owner = owner(of: index) else { return nil }
     let opening = words[index..<owner.body.upperBound].firstIndex { $0.text == "(" }
     guard let opening, let closing = brackets.partners[opening] else { return nil }

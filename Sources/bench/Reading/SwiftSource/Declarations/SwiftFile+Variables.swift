@@ -1,8 +1,5 @@
 extension SwiftFile {
-  /// Properties and local variables, in the order of their keywords.
-  package var variables: [Variable] { words.indices.compactMap(variable) }
-
-  private func variable(at index: Int) -> Variable? {
+  func variable(at index: Int) -> Variable? {
     guard words[index].kind == .identifier, ["let", "var"].contains(words[index].text),
       index + 1 < words.count, words[index + 1].kind == .identifier
     else { return nil }

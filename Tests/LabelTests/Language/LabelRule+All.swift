@@ -1,6 +1,6 @@
 @testable import bench
 
-extension Rule {
+extension LabelRule {
   /// All rules, those of every version first.
   static let all =
     EveryVersion.rules
@@ -12,6 +12,6 @@ extension Rule {
 
   /// The versions that must keep to it.
   var versions: [Version] {
-    Codebase.versions.filter { label == Rule.everyVersion || label == $0.name }
+    Codebase.versions.filter { label == LabelRule.everyVersion || label == $0.name }
   }
 }

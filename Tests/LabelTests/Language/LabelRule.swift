@@ -1,7 +1,7 @@
 import Testing
 
 /// Something that the sources of a version must keep to so that its label is true.
-struct Rule: Sendable, CustomTestStringConvertible {
+struct LabelRule: Sendable, CustomTestStringConvertible {
   /// The version whose label asks for it, or "Every version".
   private(set) var label = everyVersion
   let name: String
@@ -21,7 +21,7 @@ struct Rule: Sendable, CustomTestStringConvertible {
     self.right = right
   }
 
-  func labelled(_ label: String) -> Rule {
+  func labelled(_ label: String) -> LabelRule {
     var rule = self
     rule.label = label
     return rule
