@@ -2,7 +2,7 @@ import Arms
 import RandomUse
 
 extension Run {
-  func addBugs(to results: inout Results) throws {
+  func addBugs(to results: inout RunResults) throws {
     let root = try Self.root()
     let versions = try versions(floorsAre: "has no suite to notice a bug")
     let all = Registry.architectures.map(\.name)
@@ -18,7 +18,7 @@ extension Run {
     }
     results.add(rows, as: \.bugs)
     guard !options.words.isEmpty else {
-      results.show([BugsReport.overview(chosen, rows)])
+      results.show([BugsReport.overview(rows)])
       results.closing = [BugsReport.sentence(rows)]
       return
     }

@@ -1,7 +1,7 @@
 import Arms
 
 extension Run {
-  func addChanges(to results: inout Results) throws {
+  func addChanges(to results: inout RunResults) throws {
     let root = try Self.root()
     let chosen = options.changes.isEmpty ? HarmlessChange.allCases : options.changes
     if options.isRecorded || options.isChecked {

@@ -7,7 +7,7 @@ extension Run {
     let files = try baselines()
     let new = files.count > 1 ? files[1] : try fresh(like: files[0])
     let comparison = try Comparison(of: files[0], with: new, withTests: options.withTests)
-    var results = Results()
+    var results = RunResults()
     results.document.compared = comparison.summary
     results.document.comparison = comparison.differences
     results.show([ComparisonReport.table(comparison.differences)])
@@ -27,7 +27,7 @@ extension Run {
   private func fresh(like old: Document) throws -> Document {
     let environment = BenchEnvironment.capture()
     if old.isBound { try old.environment?.check(alike: environment) }
-    var results = Results()
+    var results = RunResults()
     func add<Row: VersionRow>(
       _ part: WritableKeyPath<Document, [Row]?>, _ measure: (Run) throws -> [Row]
     ) throws {

@@ -1,8 +1,8 @@
 import Arms
 
-extension Results {
+extension RunResults {
   /// With what its numbers say, and how far they are to be trusted.
-  var concluded: Results {
+  var concluded: RunResults {
     var results = self
     results.closing =
       Conclusions.sentences(document) + (latency.map(LatencyTrust.sentences) ?? []) + closing
@@ -13,8 +13,8 @@ extension Results {
 /// What each command measures, and how it is shown.
 extension Run {
   /// All that is measured within a minute, and on one screen what it comes to.
-  func overview() throws -> Results {
-    var results = Results()
+  func overview() throws -> RunResults {
+    var results = RunResults()
     try addCalls(to: &results)
     try addAllocations(to: &results)
     try addLatency(to: &results)
@@ -24,7 +24,7 @@ extension Run {
     return results
   }
 
-  func addCalls(to results: inout Results) throws {
+  func addCalls(to results: inout RunResults) throws {
     results.add(try calls(), as: \.calls, shown: CallsReport.tables)
     // Those of all sizes come with the times.
     guard options.command == .calls else { return }
@@ -34,7 +34,7 @@ extension Run {
   }
 
   private func addWording(
-    in cells: [Cell], _ counter: InstructionCounter, to results: inout Results
+    in cells: [Cell], _ counter: InstructionCounter, to results: inout RunResults
   ) {
     switch wording(in: cells, counter) {
     case .success(let rows): results.add(rows, as: \.wording) { [WordingReport.table($0)] }
@@ -42,13 +42,13 @@ extension Run {
     }
   }
 
-  func addAllocations(to results: inout Results) throws {
+  func addAllocations(to results: inout RunResults) throws {
     let rows = try allocations()
     results.add(rows ?? [], as: \.allocations, shown: AllocationsReport.tables)
     if rows == nil { results.closing.append(AllocationsReport.absence) }
   }
 
-  func addLatency(to results: inout Results) throws {
+  func addLatency(to results: inout RunResults) throws {
     let outcome = try latency()
     let program = try program()
     addWording(
@@ -67,14 +67,14 @@ extension Run {
       LatencyReport.tables(outcome, causes, OwnFloors(in: results.document)))
   }
 
-  func addLines(to results: inout Results) throws {
+  func addLines(to results: inout RunResults) throws {
     let files = try files()
     results.add(files.lines, as: \.lines, shown: LinesReport.tables)
     results.add(files.features, as: \.features, shown: FeaturesReport.tables)
     results.add(files.coupling, as: \.coupling) { [CouplingReport.table($0)] }
   }
 
-  func addTests(to results: inout Results) throws {
+  func addTests(to results: inout RunResults) throws {
     let suites = try suites()
     let behaviours = try behaviours(of: suites)
     let isRun = options.command == .tests && options.effort != .quick
@@ -85,18 +85,18 @@ extension Run {
     }
   }
 
-  func addDoubles(to results: inout Results) throws {
+  func addDoubles(to results: inout RunResults) throws {
     results.add(try suites().flatMap(\.kinds), as: \.doubles) { [SuitesReport.doubles($0)] }
   }
 
-  func addProofs(to results: inout Results) throws {
+  func addProofs(to results: inout RunResults) throws {
     _ = try behaviours(of: [])
     let rows = try proofs(of: options.words)
     results.add(rows, as: \.proofs)
     results.show(try rows.map { try SuitesReport.table($0, in: Self.root()) })
   }
 
-  func addPlaces(to results: inout Results) throws {
+  func addPlaces(to results: inout RunResults) throws {
     let chosen = options.concepts
     let rows = try places(of: chosen.isEmpty ? Concept.allCases : chosen)
     results.add(rows, as: \.places)

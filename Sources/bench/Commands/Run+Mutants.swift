@@ -3,7 +3,7 @@ import RandomUse
 
 extension Run {
   /// All mutants, or one by one those that are asked for.
-  func addMutants(to results: inout Results) throws {
+  func addMutants(to results: inout RunResults) throws {
     if options.mutants.isEmpty { return results.add(try addDetection(to: &results), as: \.mutants) }
     let records = try mutationRecords(of: versions(floorsAre: Self.absence), in: Self.root())
     let rows = records.flatMap(\.record.mutants).filter { row in
@@ -14,7 +14,7 @@ extension Run {
   }
 
   /// What the suites notice of them; returns them all, which are many.
-  @discardableResult func addDetection(to results: inout Results) throws -> [MutantRow] {
+  @discardableResult func addDetection(to results: inout RunResults) throws -> [MutantRow] {
     let root = try Self.root()
     let versions = try versions(floorsAre: Self.absence)
     let records = try mutationRecords(of: versions, in: root)

@@ -1,12 +1,12 @@
 extension Run {
   /// Measures all parts, and writes them as a page beside what is read from the sources.
   func report(to output: Output) throws {
-    var results = Results()
+    var results = RunResults()
     var failure: RunFailure?
     do {
       try measureParts(of: &results)
     } catch let error as RunFailure {
-      (results, failure) = (Results(), error)
+      (results, failure) = (RunResults(), error)
     }
     results.document.complete = shouldStop() ? false : nil
     let document = results.document(in: .capture())
@@ -21,7 +21,7 @@ extension Run {
     try save(results)
   }
 
-  private func page(of results: Results, _ document: Document) throws -> Page {
+  private func page(of results: RunResults, _ document: Document) throws -> Page {
     let walks = try walks()
     return try Page(
       results, document, walk: walks.flatMap(\.rows), steps: walks.flatMap(\.steps),
@@ -29,7 +29,7 @@ extension Run {
       versions: versions, root: Self.root())
   }
 
-  private func measureParts(of results: inout Results) throws {
+  private func measureParts(of results: inout RunResults) throws {
     try addLatency(to: &results)
     try addCalls(to: &results)
     try addAllocations(to: &results)

@@ -21,7 +21,7 @@ extension Run {
     }
   }
 
-  func addWalks(to results: inout Results) throws {
+  func addWalks(to results: inout RunResults) throws {
     let walks = try walks()
     let isChosen = { (step: Int) in options.step.map { $0 == step } ?? true }
     let rows = walks.flatMap(\.rows).filter { isChosen($0.step) }

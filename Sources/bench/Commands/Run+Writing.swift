@@ -1,7 +1,7 @@
 /// Writing results, and keeping them.
 extension Run {
   /// Writes the results, and keeps them where that was asked for: neither hinders the other.
-  func write(_ results: Results, to output: Output) throws {
+  func write(_ results: RunResults, to output: Output) throws {
     var results = results
     results.document.complete = shouldStop() ? false : nil
     let saved = Result { try save(results) }
@@ -10,7 +10,7 @@ extension Run {
     try written.get()
   }
 
-  func text(of results: Results) throws -> String {
+  func text(of results: RunResults) throws -> String {
     // Where versions stand side by side, it is as wide as it can be.
     let isWide = options.command == .walk || options.command == .bugs && !options.words.isEmpty
     let width = isWide ? width : width.map { _ in Table.textWidth }
@@ -20,7 +20,7 @@ extension Run {
   }
 
   /// A run that was cut short is no baseline.
-  func save(_ results: Results) throws {
+  func save(_ results: RunResults) throws {
     guard let path = options.save else { return }
     let file = try Output(path: path)
     guard !shouldStop() else { throw RunFailure("interrupted; \(path) is as it was") }

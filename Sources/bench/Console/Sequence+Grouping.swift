@@ -6,7 +6,7 @@ extension Sequence where Element: Hashable {
   }
 }
 
-extension Sequence {
+extension Collection {
   /// The elements with the same key together, in order of first appearance.
   func grouped<Key: Hashable>(by key: (Element) -> Key) -> [[Element]] {
     let groups = Dictionary(grouping: self, by: key)

@@ -35,12 +35,12 @@ struct Command: Sendable {
     _ name: String, takes words: String = "", _ summary: String, _ options: [Option],
     tables: [String]? = nil, read: @escaping Reading = names,
     check: @escaping Checking = { _, _ in nil },
-    measure: @escaping @Sendable (Run, inout Results) throws -> Void
+    measure: @escaping @Sendable (Run, inout RunResults) throws -> Void
   ) -> Command {
     Command(
       name, takes: words, summary, options, tables: tables ?? [name], read: read, check: check
     ) { run, output in
-      var results = Results()
+      var results = RunResults()
       try measure(run, &results)
       try run.write(results.concluded, to: output)
       return .success

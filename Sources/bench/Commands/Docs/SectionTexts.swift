@@ -7,7 +7,7 @@ import UserDriver
 final class SectionTexts {
   let run: Run
   private let root: String
-  private var results = Results()
+  private var results = RunResults()
   private var tables: [GeneratedSection.Kind: [Table]] = [:]
   private lazy var proofs = Result { try run.proofs(of: Question.allCases.map(\.rawValue)) }
 

@@ -3,7 +3,7 @@ import Foundation
 extension Run {
   /// Says what is missing for a workshop on this machine.
   func checkWorkshop(to output: Output) throws -> ExitCode {
-    var results = Results()
+    var results = RunResults()
     let rows = try Preflight.current(in: Self.root()).rows
     results.add(rows, as: \.checks) { rows in
       [

@@ -21,8 +21,6 @@ extension ProgressLine {
     guard isatty(2) == 1, ProcessInfo.processInfo.environment["TERM"] != "dumb" else {
       return ProgressLine(width: 80) { _ in }
     }
-    var size = winsize()
-    let isKnown = ioctl(2, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 1
-    return ProgressLine(width: isKnown ? Int(size.ws_col) : 80, write: StandardError.write)
+    return ProgressLine(width: TerminalWidth.columns(of: 2) ?? 80, write: StandardError.write)
   }
 }

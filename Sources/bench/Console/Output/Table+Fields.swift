@@ -1,5 +1,6 @@
 /// Tables made of rows.
 extension Table {
+  /// A column, and what each row has in it.
   struct Field<Row> {
     let column: Column
     let cell: (Row) -> String
@@ -12,8 +13,16 @@ extension Table {
       Field(column: .number(title), cell: cell)
     }
 
-    static func number(_ title: String, _ value: @escaping (Row) -> Int) -> Field {
-      Field(column: .number(title)) { "\(value($0))" }
+    /// Empty where a row has no number.
+    static func number(_ title: String, _ value: @escaping (Row) -> Int?) -> Field {
+      .number(title) { value($0).map { "\($0)" } ?? "" }
+    }
+
+    /// Empty where a row has no number.
+    static func number(
+      _ title: String, as text: @escaping (Double) -> String, _ value: @escaping (Row) -> Double?
+    ) -> Field {
+      .number(title) { value($0).map(text) ?? "" }
     }
   }
 
@@ -24,10 +33,8 @@ extension Table {
   ) {
     self.init(
       title: title, note: note, columns: fields.map(\.column), isVerbatim: isVerbatim)
-    var last: String?
-    for row in rows {
-      if let last, last != group(row) { addSeparator() }
-      last = group(row)
+    for (index, row) in rows.enumerated() {
+      if index > 0, group(row) != group(rows[index - 1]) { addSeparator() }
       add(fields.map { $0.cell(row) })
     }
   }
@@ -35,16 +42,13 @@ extension Table {
   /// One line for all rows that have the keys in common, one column for each version.
   init<Row: VersionRow>(
     _ rows: [Row], title: String, note: String? = nil, across keys: [Field<Row>],
-    cell: ([Row]) -> String
+    column: (String) -> Column = Column.number, cell: ([Row]) -> String
   ) {
     let versions = rows.map(\.architecture).uniqued()
-    self.init(
-      title: title, note: note, columns: keys.map(\.column) + versions.map { .number($0) })
-    let key = { row in keys.map { $0.cell(row) } }
-    let lines = Dictionary(grouping: rows, by: key)
-    for line in rows.map(key).uniqued() {
-      let own = Dictionary(grouping: lines[line] ?? [], by: \.architecture)
-      add(line + versions.map { own[$0].map(cell) ?? "" })
+    self.init(title: title, note: note, columns: keys.map(\.column) + versions.map(column))
+    for line in rows.grouped(by: { row in keys.map { $0.cell(row) } }) {
+      let own = Dictionary(grouping: line, by: \.architecture)
+      add(keys.map { $0.cell(line[0]) } + versions.map { own[$0].map(cell) ?? "" })
     }
   }
 

@@ -4,9 +4,13 @@ import Foundation
 enum TerminalWidth {
   /// Nil where standard output is none; as wide as text is elsewhere where it doesn't say.
   static var current: Int? {
-    guard isatty(1) == 1 else { return nil }
+    isatty(1) == 1 ? columns(of: 1) ?? Table.textWidth : nil
+  }
+
+  /// Nil where what a descriptor leads to doesn't say.
+  static func columns(of descriptor: Int32) -> Int? {
     var size = winsize()
-    guard ioctl(1, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return Table.textWidth }
-    return Int(size.ws_col)
+    let isKnown = ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 1
+    return isKnown ? Int(size.ws_col) : nil
   }
 }

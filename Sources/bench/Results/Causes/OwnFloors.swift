@@ -8,20 +8,18 @@ struct OwnFloors {
   private let noise: [CellID: NoiseRow]
 
   init(in document: Document) {
-    let opened = (document.wording ?? []).filter { $0.flow == Flow.openList.name }
-    let most = opened.map(\.items).max()
-    let counts = Dictionary(
-      opened.filter { $0.items == most }.map { ($0.architecture, $0.rows) }, uniquingKeysWith: max)
-    versions = opened.map(\.architecture).uniqued()
-    floors = counts.filter { !Arm.isFloor($0.key) }.compactMapValues { count in
+    let longest = (document.wording ?? []).longestOpened
+    let counts = Dictionary(longest.map { ($0.architecture, $0.rows) }, uniquingKeysWith: max)
+    versions = longest.map(\.architecture).filter { !Arm.isFloor($0) }
+    floors = counts.compactMapValues { count in
       [Arm.direct, Arm.directRows].map(\.name).first { counts[$0] == count }
     }
-    noise = Dictionary((document.noise ?? []).map { ($0.cell, $0) }, uniquingKeysWith: { $1 })
+    noise = Dictionary((document.noise ?? []).map { ($0.cell, $0) }) { $1 }
   }
 
   /// Such as `Direct beside MVC and MVVMC, DirectRows beside VIPER`.
   var words: String {
-    Set(floors.values).sorted().map { floor in
+    Set(versions.compactMap { floors[$0] }).sorted().map { floor in
       "\(floor) beside \(versions.filter { floors[$0] == floor }.listed)"
     }.joined(separator: "; ")
   }
@@ -29,42 +27,43 @@ struct OwnFloors {
   /// The rows of the versions with ratios to their floors, the means over flows at the end; without those
   /// whose floor isn't known.
   func rows(of rows: [LatencyRow]) -> [LatencyRow] {
-    let pairs = rows.compactMap { row -> Pair? in
-      rows.first { $0.architecture == floors[row.architecture] && $0.cell == row.cell }
-        .map { (row, $0) }
-    }
-    let cells = pairs.compactMap { row, floor in
-      row.logMean(over: floor).map { beside(floor, $0, row.comparedInTime(to: floor)) }
-    }
-    let means = pairs.map(\.row.cell.mean).uniqued().flatMap { kind in
-      let own = pairs.filter { $0.row.cell.mean == kind }
-      return own.map(\.row.architecture).uniqued().compactMap { version in
-        mean(of: own.filter { $0.row.architecture == version })
+    let pairs = rows.filter { versions.contains($0.architecture) }.compactMap { row -> Pair? in
+      let floor = rows.first {
+        $0.architecture == floors[row.architecture] && $0.cell == row.cell
       }
+      guard let floor, let ratio = row.logMean(over: floor) else { return nil }
+      return (row.comparedInTime(to: floor), floor.architecture, ratio)
     }
-    return (cells + means).agreed
+    let flows = pairs.grouped(by: \.row.cell.mean).flatMap { $0.grouped(by: \.row.architecture) }
+    return (pairs + flows.filter { $0.count > 1 }.map(mean)).map(beside).agreed
   }
 
-  private typealias Pair = (row: LatencyRow, floor: LatencyRow)
+  private typealias Pair = (row: LatencyRow, floor: String, ratio: LogMean)
 
-  /// Nil for one flow alone.
-  private func mean(of pairs: [Pair]) -> LatencyRow? {
-    let ratios = pairs.compactMap { $0.row.logMean(over: $0.floor) }
-    guard ratios.count > 1, let first = pairs.first else { return nil }
-    var mean = first.row
-    (mean.flow, mean.logRatios, mean.overDirectNs) = (LatencyRow.mean, nil, nil)
-    mean.core = pairs.map(\.row.core).max() ?? .unknown
-    return beside(first.floor, LogMean(over: ratios), mean)
+  private func mean(of flows: [Pair]) -> Pair {
+    var row = flows[0].row
+    (row.flow, row.logRatios, row.overDirectNs) = (LatencyRow.mean, nil, nil)
+    row.core = flows.map(\.row.core).max() ?? .unknown
+    return (row, flows[0].floor, LogMean(over: flows.map(\.ratio)))
   }
 
-  private func beside(_ floor: LatencyRow, _ ratio: LogMean, _ row: LatencyRow) -> LatencyRow {
-    let (noise, ratio) = (noise[row.cell], ratio.interval)
-    var row = row
-    row.reference = floor.architecture
+  private func beside(_ pair: Pair) -> LatencyRow {
+    let (noise, ratio) = (noise[pair.row.cell], pair.ratio.interval)
+    var row = pair.row
+    row.reference = pair.floor
     (row.ratio, row.ratioLow, row.ratioHigh) = (ratio.estimate, ratio.low, ratio.high)
     row.verdict =
       noise?.isRefuted == true
       ? .undecided : Verdict(ratio, floor: noise?.floor ?? Verdict.margin, core: row.core)
     return row
+  }
+}
+
+extension [WordingRow] {
+  /// Those of the longest list that was opened.
+  var longestOpened: [WordingRow] {
+    let opened = filter { $0.flow == Flow.openList.name }
+    let most = opened.map(\.items).max()
+    return opened.filter { $0.items == most }
   }
 }

@@ -23,8 +23,8 @@ extension Difference {
   init?(_ key: ExactNumber.Key, _ old: Int, _ new: Int) {
     guard old != new else { return nil }
     self.init(
-      part: key.subject.part, architecture: key.subject.architecture, subject: key.subject.name,
-      metric: key.metric, old: Double(old), new: Double(new),
+      part: key.part, architecture: key.architecture, subject: key.subject, metric: key.metric,
+      old: Double(old), new: Double(new),
       effect: !key.isCost ? .changed : new > old ? .worse : .better)
   }
 }

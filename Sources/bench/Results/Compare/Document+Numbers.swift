@@ -7,8 +7,28 @@ extension Document {
     }
     // How much of a library a flow runs is for the library to change.
     let instructions = (instructions ?? []).filter { !CodeMap.libraries.contains($0.module) }
-    return (calls ?? []).flatMap(\.numbers) + (allocations ?? []).flatMap(\.numbers)
-      + instructions.flatMap(\.numbers) + lines.flatMap(\.numbers)
+    let called = (calls ?? []).flatMap { row in
+      row.numbers(
+        "calls", row.flow,
+        [("work", row.work), ("participants", row.participants), ("depth", row.depth)],
+        details: row.seams.map { ("\($0.from) → \($0.to).\($0.method)", $0.count) })
+    }
+    let allocated = (allocations ?? []).flatMap { row in
+      row.numbers("allocations", row.cell, [("mallocs", row.mallocs), ("bytes", row.bytes)])
+    }
+    let executed = instructions.flatMap { row in
+      row.numbers(
+        "instructions", row.cell, [("instructions in \(row.module)", row.instructions)])
+    }
+    let written = lines.flatMap { row in
+      row.numbers(
+        "lines", row.part.rawValue,
+        [("files", 1), ("code", row.code), ("types", row.types), ("protocols", row.protocols)],
+        details: [
+          ("comment", row.comment), ("blank", row.blank), ("code in \(row.file)", row.code),
+        ])
+    }
+    return called + allocated + executed + written
   }
 
   /// Only what is about the chosen versions and flows; none means all.
@@ -30,43 +50,19 @@ extension Document {
 
 extension VersionRow {
   fileprivate func numbers(
-    _ part: String, _ name: String, _ costs: [(String, Int)], details: [(String, Int)] = []
+    _ part: String, _ subject: String, _ costs: [(String, Int)], details: [(String, Int)] = []
   ) -> [ExactNumber] {
-    let subject = ExactNumber.Subject(part: part, architecture: architecture, name: name)
-    return [(costs, true), (details, false)].flatMap { numbers, isCost in
+    [(costs, true), (details, false)].flatMap { numbers, isCost in
       numbers.map { metric, value in
-        ExactNumber(key: .init(subject: subject, metric: metric, isCost: isCost), value: value)
+        ExactNumber(
+          key: .init(
+            part: part, architecture: architecture, subject: subject, metric: metric, isCost: isCost
+          ), value: value)
       }
     }
   }
 }
 
-extension CallRow {
-  fileprivate var numbers: [ExactNumber] {
-    numbers(
-      "calls", flow, [("work", work), ("participants", participants), ("depth", depth)],
-      details: seams.map { ("\($0.from) → \($0.to).\($0.method)", $0.count) })
-  }
-}
-
-extension AllocationRow {
-  fileprivate var numbers: [ExactNumber] {
-    numbers("allocations", "\(flow), \(items) items", [("mallocs", mallocs), ("bytes", bytes)])
-  }
-}
-
-extension InstructionRow {
-  fileprivate var numbers: [ExactNumber] {
-    numbers(
-      "instructions", "\(flow), \(items) items", [("instructions in \(module)", instructions)])
-  }
-}
-
-extension LineRow {
-  fileprivate var numbers: [ExactNumber] {
-    numbers(
-      "lines", part.rawValue,
-      [("files", 1), ("code", code), ("types", types), ("protocols", protocols)],
-      details: [("comment", comment), ("blank", blank), ("code in \(file)", code)])
-  }
+extension CellRow {
+  fileprivate var cell: String { "\(flow), \(items) items" }
 }

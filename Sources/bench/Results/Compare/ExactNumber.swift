@@ -1,17 +1,15 @@
 /// A number that is the same in every run of the same code; those with the same key add up.
 struct ExactNumber {
-  /// What a run measures as one: a version's calls in a flow, its lines of a part.
-  struct Subject: Hashable {
+  struct Key: Hashable {
     let part: String
     let architecture: String
-    let name: String
-  }
-
-  struct Key: Hashable {
-    let subject: Subject
+    let subject: String
     let metric: String
     /// Whether more of it costs more; a detail only says where a difference comes from.
     let isCost: Bool
+
+    /// What a run measures as one: a version's calls in a flow, its lines of a part.
+    var whole: [String] { [part, architecture, subject] }
   }
 
   let key: Key
@@ -21,8 +19,8 @@ struct ExactNumber {
 extension [ExactNumber] {
   /// What both runs have, in order; a detail that one of them lacks counts as 0 there.
   func pairs(with new: [ExactNumber]) -> [(key: ExactNumber.Key, old: Int, new: Int)] {
-    let subjects = Set(map(\.key.subject)).intersection(new.map(\.key.subject))
-    let keys = (self + new).map(\.key).filter { subjects.contains($0.subject) }.uniqued()
+    let wholes = Set(map(\.key.whole)).intersection(new.map(\.key.whole))
+    let keys = (self + new).map(\.key).filter { wholes.contains($0.whole) }.uniqued()
     let sums = [self, new].map { numbers in
       Dictionary(numbers.map { ($0.key, $0.value) }, uniquingKeysWith: +)
     }

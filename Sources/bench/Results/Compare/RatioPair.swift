@@ -25,21 +25,18 @@ extension RatioPair {
   /// The ratios that both runs have, as far as launches tell how surely they are known.
   static func pairs(of old: Document, with new: Document) throws(InputError) -> [RatioPair] {
     let (before, now) = (RunErrors(old), RunErrors(new))
-    var pairs: [(old: LatencyRow, new: LatencyRow)] = []
-    for row in old.latency ?? [] where row.architecture != row.reference {
-      let after = new.latency?.first {
-        $0.architecture == row.architecture && $0.cell == row.cell
-      }
-      guard let after else { continue }
-      guard after.batch == row.batch else {
-        throw InputError(
-          description: "the runs weren't made alike: \(row.cell.name) in batches of "
-            + "\(row.batch), now \(after.batch); measure the old code again")
-      }
-      pairs.append((row, after))
+    let rows = (old.latency ?? []).filter { $0.architecture != $0.reference }
+    let pairs = rows.compactMap { row in
+      new.latency?.first { $0.architecture == row.architecture && $0.cell == row.cell }
+        .map { (old: row, new: $0) }
+    }
+    for (row, after) in pairs where after.batch != row.batch {
+      throw InputError(
+        description: "the runs weren't made alike: \(row.cell.name) in batches of "
+          + "\(row.batch), now \(after.batch); measure the old code again")
     }
     // The protocols of a cell must agree, so that together they are one chance to err.
-    let chances = pairs.map { $0.old.withoutProtocol }.uniqued().count
+    let chances = Set(pairs.map(\.old.withoutProtocol)).count
     return pairs.compactMap { pair in
       guard let errors = before.errors(of: pair.old), let others = now.errors(of: pair.new) else {
         return nil
@@ -59,9 +56,8 @@ extension RatioPair {
 extension [RatioPair] {
   /// What all protocols of a cell show alike: a shift that one of them alone shows may be noise.
   var differences: [Difference] {
-    byCell.flatMap { pairs -> [Difference] in
-      let effects = Set(pairs.map(\.effect))
-      guard effects.count == 1, let effect = pairs.first?.effect else { return [] }
+    grouped(by: \.old.withoutProtocol).flatMap { pairs -> [Difference] in
+      guard Set(pairs.map(\.effect)).count == 1, let effect = pairs[0].effect else { return [] }
       return pairs.map { pair in
         Difference(
           part: "latency", architecture: pair.old.architecture, subject: pair.old.cell.name,
@@ -73,13 +69,7 @@ extension [RatioPair] {
 
   /// By how much the ratios must move to count, in order: one number for all protocols of a cell.
   var limits: [Double] {
-    byCell.map { exp($0.map(\.limit).max() ?? 0) - 1 }.sorted()
-  }
-
-  private var byCell: [[RatioPair]] {
-    map(\.old.withoutProtocol).uniqued().map { cell in
-      filter { $0.old.withoutProtocol == cell }
-    }
+    grouped(by: \.old.withoutProtocol).map { exp($0.map(\.limit).max() ?? 0) - 1 }.sorted()
   }
 }
 

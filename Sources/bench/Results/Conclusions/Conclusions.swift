@@ -1,21 +1,90 @@
+import Arms
+import Foundation
+
 /// What all that was measured says, what a user meets first, one fact in a sentence; what wasn't measured
 /// has none.
 enum Conclusions {
   static func sentences(_ document: Document) -> [String] {
-    let times = LatencyConclusions(document)
-    let counts = [
-      CountConclusions.calls(document.calls ?? []),
-      CountConclusions.allocations(document.allocations ?? []),
-      CountConclusions.wording(document.wording ?? []),
-    ]
-    let sources = [
-      CountConclusions.instructions(document.instructions ?? []),
-      SourceConclusions.code(document.lines ?? []),
-      SourceConclusions.reach(document.coupling ?? []),
-      SourceConclusions.suites(document.suites ?? []),
-      SourceConclusions.detection(document.detection ?? []),
-      SourceConclusions.budgets(document.budgets ?? []),
-    ]
-    return times.sentences + counts.compactMap(\.self) + sources.compactMap(\.self)
+    LatencyConclusions(document).sentences
+      + [
+        document.called, document.allocated, document.worded, document.executed, document.written,
+        document.reached, document.tested, document.noticed, document.noticedByFew,
+      ].compactMap(\.self)
+  }
+}
+
+/// What was counted says of the versions.
+extension Document {
+  fileprivate var called: String? {
+    calls?.range(of: \.work, "call", " at work").map { "Running each flow once takes \($0)." }
+  }
+
+  /// With as many items as calls are counted with.
+  fileprivate var allocated: String? {
+    let items = LatencyPlan.middleSize
+    return allocations?.filter { $0.items == items }.range(of: \.mallocs, "allocation")
+      .map { "Running each flow once with \(items) items takes \($0)." }
+  }
+
+  /// How many rows a version words to open the longest list.
+  fileprivate var worded: String? {
+    guard let longest = wording?.longestOpened, let items = longest.first?.items, items > 0
+    else { return nil }
+    let counts = longest.grouped(by: \.rows).sorted { $0[0].rows < $1[0].rows }.map { rows in
+      "\("\(rows[0].rows)".counting("row")) in \(rows.map(\.architecture).listed)"
+    }
+    return "Opening a list of \("\(items)".counting("item")) words, that is puts into text, "
+      + counts.joined(separator: "; ") + "."
+  }
+
+  fileprivate var executed: String? {
+    let versions = (instructions ?? []).filter { !Arm.isFloor($0.architecture) }
+    let shares = versions.grouped(by: \.architecture).map { all in
+      let own = all.filter { $0.module == $0.architecture }.sum(\.instructions)
+      return (all[0].architecture, own.share(of: all.sum(\.instructions)))
+    }
+    return Extremes.text(shares, as: PercentText.text).map {
+      "A version's own code executes \($0) of the instructions that its flows take."
+    }
+  }
+}
+
+/// What the sources say of the versions.
+extension Document {
+  fileprivate var written: String? {
+    lines?.filter(\.isCost).range(of: \.code, "line", " of code, production and machinery")
+      .map { "A version has \($0)." }
+  }
+
+  fileprivate var reached: String? {
+    let versions = (coupling ?? []).filter { !Arm.isFloor($0.architecture) }
+    return Extremes.text(versions.map { ($0.architecture, $0.reach) }) {
+      String(format: "%.1f", $0)
+    }.map { "A change of one type may reach \($0) types on the average, itself included." }
+  }
+
+  fileprivate var tested: String? {
+    suites?.range(of: \.codeWithDoubles, "line", " of code, doubles included")
+      .map { "A suite takes \($0)." }
+  }
+
+  /// Of those that were planted, which are all that the rules find a place for.
+  fileprivate var noticed: String? {
+    guard let rows = detection, !rows.isEmpty else { return nil }
+    let isWhole = rows.allSatisfy { $0.missed == 0 }
+    let counts = rows.map { row in
+      "\(row.found) \(isWhole ? "" : "of \(row.found + row.missed) ")in \(row.architecture)"
+    }
+    return "Of the faults that rules plant in each version, its suite notices "
+      + (isWhole ? "all: " : "") + counts.listed + "."
+  }
+
+  /// What a part of each suite would notice, if all have as much.
+  fileprivate var noticedByFew: String? {
+    let few = (budgets ?? []).filter { $0.lines == 1000 }.map { ($0.architecture, $0.recall) }
+    guard few.count == Set((budgets ?? []).map(\.architecture)).count else { return nil }
+    return Extremes.text(few, as: PercentText.text).map {
+      "1000 lines of code of a suite, doubles included, notice \($0) of the faults."
+    }
   }
 }

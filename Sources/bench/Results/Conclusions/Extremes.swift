@@ -1,4 +1,5 @@
 import Arms
+import Foundation
 
 /// The least and the greatest of the versions' numbers, and whose they are.
 enum Extremes {
@@ -25,13 +26,51 @@ extension Array where Element: VersionRow {
   func range(
     of value: (Element) -> Int, _ noun: String, _ more: String = ""
   ) -> String? {
-    let sums = map(\.architecture).uniqued().map { version in
-      (version: version, value: Double(filter { $0.architecture == version }.sum(value)))
+    let sums = grouped(by: \.architecture).map {
+      (version: $0[0].architecture, value: Double($0.sum(value)))
     }
-    let versions = sums.filter { !Arm.isFloor($0.version) }
     let floor = sums.first { $0.version == Arm.direct.name }
-    return Extremes.text(versions) { "\(Int($0))" }.map { range in
+    return Extremes.text(sums.filter { !Arm.isFloor($0.version) }) { "\(Int($0))" }.map { range in
       range.counting(noun) + more + (floor.map { ", \(Int($0.value)) in \($0.version)" } ?? "")
     }
+  }
+}
+
+extension [LatencyRow] {
+  /// The extremes of the ratios, with the names that hold against every other version; of means, `flows`
+  /// are what they are over.
+  func range(over flows: [LatencyRow] = [], as text: (Double) -> String) -> String? {
+    let named = filter { isApart($0, over: flows) }.map(\.architecture)
+    return Extremes.text(
+      map { ($0.architecture, $0.ratio) }, isNamed: named.contains, as: text)
+  }
+
+  /// Whether a version is first or last beside each of the others.
+  func isApart(_ row: LatencyRow, over flows: [LatencyRow] = []) -> Bool {
+    let sides = filter { $0.architecture != row.architecture }.map { row.side(of: $0, over: flows) }
+    return Set(sides).count == 1 && sides[0] != 0
+  }
+}
+
+extension LatencyRow {
+  /// 1 beyond another version for certain, -1 on the other side of it.
+  fileprivate func side(of other: LatencyRow, over flows: [LatencyRow]) -> Int {
+    if flow != Self.mean, reference != other.reference {
+      // Beside different floors, it isn't launches that are paired.
+      guard let own = overDirect, let other = other.overDirect else { return 0 }
+      return own.low > other.high ? 1 : own.high < other.low ? -1 : 0
+    }
+    let ratio = flow == Self.mean ? mean(over: other, of: flows) : logMean(over: other)
+    return ratio.map { $0.interval.low > 1 ? 1 : $0.interval.high < 1 ? -1 : 0 } ?? 0
+  }
+
+  /// From flow to flow, as other flows would make another mean.
+  private func mean(over other: LatencyRow, of flows: [LatencyRow]) -> LogMean? {
+    let pairs = flows.filter { $0.architecture == architecture && $0.cell.mean == cell }
+      .compactMap { one in
+        flows.first { $0.architecture == other.architecture && $0.cell == one.cell }
+          .map { log(one.ratio / $0.ratio) }
+      }
+    return LogMean(pairs, weights: pairs.map { _ in 1 })
   }
 }

@@ -16,16 +16,13 @@ struct LatencyConclusions {
   private let vague: Int
 
   init(_ document: Document) {
-    func isTold(_ row: LatencyRow) -> Bool {
-      max(row.ratioHigh / row.ratio, row.ratio / row.ratioLow) <= Self.widest
-    }
     let all = (document.latency ?? []).filter { $0.reference == Arm.direct.name }
     let compared = all.filter { $0.architecture != $0.reference }
     versions = Set(all.map(\.architecture).filter { !Arm.isFloor($0) })
-    flows = Set(compared.filter(\.isCommonlyTyped).map(\.flow)).count
-    rows = compared.filter(isTold)
-    means = (document.means ?? []).filter { $0.reference == Arm.direct.name && isTold($0) }
-    overOwnFloors = OwnFloors(in: document).rows(of: all).filter(isTold)
+    flows = Set(compared.filter { $0.isUsual(.first) }.map(\.flow)).count
+    rows = compared.filter(\.isTold)
+    means = (document.means ?? []).filter { $0.reference == Arm.direct.name && $0.isTold }
+    overOwnFloors = OwnFloors(in: document).rows(of: all).filter(\.isTold)
     vague = compared.count - rows.count
     isUnfit = (document.noise ?? []).runEffect > MachineGrade.largestEffect
   }
@@ -36,26 +33,21 @@ struct LatencyConclusions {
       : [wire, upFront, longest, mean, leftOut].compactMap(\.self)
   }
 
-  /// An interval of a ratio that says something reaches less far to either side.
-  private static let widest = 1.15
-
   /// What a user meets: real replies, and the time they take.
   private var wire: String? {
-    let cell = CellID(
-      flow: Flow.openList.name, mode: .wire, protocol: .first, items: LatencyPlan.middleSize)
-    let opened = all(rows.filter { $0.cell == cell })
+    let items = LatencyPlan.middleSize
+    let opened = all(openings(.wire).filter { $0.items == items })
     let isMore = opened.allSatisfy { $0.ratio > 0.995 }
-    func text(_ ratio: Double) -> String {
+    let range = opened.range { ratio in
       let percent = Int(((ratio - 1) * 100).rounded())
       return isMore ? "\(percent) %" : "\(abs(percent)) % \(percent < 0 ? "less" : "more")"
     }
-    guard let range = range(opened, as: text), let most = opened.max(by: { $0.ratio < $1.ratio })
-    else { return nil }
+    guard let range, let most = opened.max(by: { $0.ratio < $1.ratio }) else { return nil }
     let over = max(most.over, 0)
     let share = over / FeltReport.frame
-    return "With real replies, opening \("\(cell.items)".counting("item")) takes about \(range) "
-      + (isMore ? "more " : "") + "than without an architecture: at most "
-      + "\(DurationText.text(nanoseconds: over)) of \(DurationText.text(nanoseconds: most.ns))"
+    return "With real replies, opening \("\(items)".counting("item")) takes about \(range) "
+      + (isMore ? "more " : "") + "than without an architecture: at most \(text(over)) of "
+      + text(most.ns)
       + (share < FeltReport.unseen
         ? ", which nobody sees" : ", \(PercentText.text(share)) of a frame at 120 Hz")
       + words(for: opened) + "."
@@ -71,11 +63,10 @@ struct LatencyConclusions {
     let lead =
       floor.over > most.over
       ? "Many rows worded up front cost more than any seam" : "Rows and seams both cost"
-    return "\(lead): opening \("\(floor.items)".counting("item")) takes "
-      + "\(DurationText.text(nanoseconds: floor.over)) more where all rows are worded at once "
-      + "(\(floor.architecture)); beside the floor of its own wording, a version takes up to "
-      + DurationText.text(nanoseconds: most.over)
-      + "\(name(of: most, among: own)) more\(words(for: own))."
+    return "\(lead): opening \("\(floor.items)".counting("item")) takes \(text(floor.over)) more "
+      + "where all rows are worded at once (\(floor.architecture)); beside the floor of its own "
+      + "wording, a version takes up to \(text(most.over))\(name(of: most, among: own)) more"
+      + words(for: own) + "."
   }
 
   /// Where a user might see something after all.
@@ -83,23 +74,23 @@ struct LatencyConclusions {
     let opened = all(longLists)
     guard let row = opened.max(by: { $0.ns < $1.ns }) else { return nil }
     return "Of the lists that were timed without decoding, the longest, of "
-      + "\("\(row.items)".counting("item")), takes up to \(DurationText.text(nanoseconds: row.ns))"
-      + "\(name(of: row, among: opened)) to open, \(PercentText.text(row.ns / FeltReport.frame)) of a frame at 120 Hz, and "
-      + "\(DurationText.text(nanoseconds: row.ns / row.ratio)) in \(row.reference)"
-      + words(for: [row]) + "."
+      + "\("\(row.items)".counting("item")), takes up to \(text(row.ns))"
+      + "\(name(of: row, among: opened)) to open, "
+      + "\(PercentText.text(row.ns / FeltReport.frame)) of a frame at 120 Hz, and "
+      + "\(text(row.ns / row.ratio)) in \(row.reference)\(words(for: [row]))."
   }
 
   private var mean: String? {
-    func range(_ means: [LatencyRow], _ flows: [LatencyRow]) -> String? {
-      let means = all(means.filter { $0.flow == LatencyRow.mean && $0.isCommonlyTyped })
-      return self.range(means, over: flows) { String(format: "×%.2f", $0) }
+    func range(_ means: [LatencyRow], over flows: [LatencyRow]) -> String? {
+      all(means.filter { $0.flow == LatencyRow.mean && $0.isUsual(.first) })
+        .range(over: flows) { String(format: "×%.2f", $0) }
     }
-    guard let direct = range(means, rows) else { return nil }
-    let own = range(overOwnFloors, overOwnFloors)
+    guard let direct = range(means, over: rows) else { return nil }
+    let own = range(overOwnFloors, over: overOwnFloors)
       .map { "; beside the floor of its own wording \($0)" }
     return "Without decoding, a version takes in the geometric mean over \(flows) flows, the first "
       + "time, \(direct) of \(Arm.direct.name)'s time" + (own ?? "")
-      + words(for: means.filter(\.isCommonlyTyped)) + "."
+      + words(for: means.filter { $0.isUsual(.first) }) + "."
   }
 
   private var leftOut: String? {
@@ -111,11 +102,17 @@ struct LatencyConclusions {
 
   /// Opening the longest list that was timed, without decoding, as a tap meets it.
   private var longLists: [LatencyRow] {
-    let opened = rows.filter {
-      $0.flow == Flow.openList.name && $0.mode == .typed && $0.protocol == .first
-    }
+    let opened = openings(.typed)
     let most = opened.map(\.items).max()
     return opened.filter { $0.items == most && $0.items > LatencyPlan.middleSize }
+  }
+
+  private func openings(_ mode: Mode) -> [LatencyRow] {
+    rows.filter { $0.flow == Flow.openList.name && $0.mode == mode && $0.protocol == .first }
+  }
+
+  private func text(_ nanoseconds: Double) -> String {
+    DurationText.text(nanoseconds: nanoseconds)
   }
 
   private func words(for rows: [LatencyRow]) -> String {
@@ -132,59 +129,19 @@ struct LatencyConclusions {
     return own.count == versions.count ? own : []
   }
 
-  /// Of means, `flows` are what they are over.
-  private func range(
-    _ rows: [LatencyRow], over flows: [LatencyRow] = [], as text: (Double) -> String
-  ) -> String? {
-    Extremes.text(
-      rows.map { ($0.architecture, $0.ratio) },
-      isNamed: { name in
-        rows.first { $0.architecture == name }.map { isApart($0, from: rows, over: flows) } ?? false
-      }, as: text)
-  }
-
   private func name(of row: LatencyRow, among rows: [LatencyRow]) -> String {
-    isApart(row, from: rows) ? " (\(row.architecture))" : ""
-  }
-
-  /// Whether a version is first or last beside each of the others.
-  private func isApart(
-    _ row: LatencyRow, from rows: [LatencyRow], over flows: [LatencyRow] = []
-  ) -> Bool {
-    let sides = rows.filter { $0.architecture != row.architecture }.map {
-      side(of: row, $0, over: flows)
-    }
-    return Set(sides).count == 1 && sides[0] != 0
-  }
-
-  private func side(of row: LatencyRow, _ other: LatencyRow, over flows: [LatencyRow]) -> Int {
-    if row.flow == LatencyRow.mean {
-      // From flow to flow, as other flows would make another mean.
-      let own = flows.filter { $0.architecture == row.architecture && $0.cell.mean == row.cell }
-      let pairs = own.compactMap { one in
-        flows.first { $0.architecture == other.architecture && $0.cell == one.cell }
-          .map { log(one.ratio / $0.ratio) }
-      }
-      return side(LogMean(pairs, weights: pairs.map { _ in 1 })?.interval)
-    }
-    if row.reference == other.reference { return side(row.logMean(over: other)?.interval) }
-    // Beside different floors, it isn't launches that are paired.
-    guard let low = row.overDirectNsLow, let high = row.overDirectNsHigh,
-      let otherLow = other.overDirectNsLow, let otherHigh = other.overDirectNsHigh
-    else { return 0 }
-    return low > otherHigh ? 1 : high < otherLow ? -1 : 0
-  }
-
-  private func side(_ ratio: Interval?) -> Int {
-    ratio.map { $0.low > 1 ? 1 : $0.high < 1 ? -1 : 0 } ?? 0
+    rows.isApart(row) ? " (\(row.architecture))" : ""
   }
 }
 
 extension LatencyRow {
   fileprivate var over: Double { overDirectNs ?? 0 }
 
-  /// Whether it is one of those that there are means of, or one of the means that are told.
-  fileprivate var isCommonlyTyped: Bool {
-    mode == .typed && `protocol` == .first && items == LatencyPlan.middleSize
+  /// An interval of a ratio that says something reaches less far to either side.
+  fileprivate var isTold: Bool { max(ratioHigh / ratio, ratio / ratioLow) <= 1.15 }
+
+  /// Whether it is one of those that there are means of: a usual list, without decoding.
+  func isUsual(_ timing: TimingProtocol) -> Bool {
+    mode == .typed && `protocol` == timing && items == LatencyPlan.middleSize
   }
 }

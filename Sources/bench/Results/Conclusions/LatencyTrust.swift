@@ -71,8 +71,8 @@ enum LatencyTrust {
       return "Stopped after \(outcome.launches) of \(outcome.planned) launches"
         + (outcome.rows.isEmpty ? ", too few for an interval, so there are no times." : ".")
     }
-    let cells = outcome.rows.map(\.cell).uniqued().count
-    let open = outcome.rows.filter { $0.verdict == .undecided }.map(\.cell).uniqued().count
+    let cells = Set(outcome.rows.map(\.cell)).count
+    let open = Set(outcome.rows.filter { $0.verdict == .undecided }.map(\.cell)).count
     guard open > 0 else { return nil }
     return "Undecided after \(outcome.launches) launches: some version in \(open) of \(cells) "
       + "cells."

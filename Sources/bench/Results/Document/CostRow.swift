@@ -16,36 +16,25 @@ struct CostRow: VersionRow {
 extension CostRow {
   init(_ architecture: String, in document: Document) {
     func own<Row: VersionRow>(_ rows: [Row]?) -> [Row]? {
-      rows?.filter { $0.architecture == architecture }.nonEmpty
+      let own = (rows ?? []).filter { $0.architecture == architecture }
+      return own.isEmpty ? nil : own
     }
-    func row(_ rows: [LatencyRow]?, _ timing: TimingProtocol) -> LatencyRow? {
-      rows?.first {
-        $0.mode == .typed && $0.items == LatencyPlan.middleSize && $0.protocol == timing
-      }
+    func isOpening(_ row: some CellRow) -> Bool {
+      row.flow == Flow.openList.name && row.items == LatencyPlan.middleSize
     }
     self.architecture = architecture
     work = own(document.calls)?.sum(\.work)
     allocations = own(document.allocations)?.sum(\.mallocs)
-    rowsWorded = own(document.wording)?.first { $0.isOpening }?.rows
+    rowsWorded = own(document.wording)?.first(where: isOpening)?.rows
     // One flow alone has no mean.
-    let means = own(document.means) ?? own(document.latency)
-    let times = [
-      row(means, .first), row(means, .again),
-      row(own(document.latency?.filter(\.isOpening)), .first),
-    ]
+    let means = own(document.means) ?? own(document.latency) ?? []
+    let openings = (own(document.latency) ?? []).filter(isOpening)
+    let times = [(means, .first), (means, .again), (openings, .first)].map {
+      (rows: [LatencyRow], timing: TimingProtocol) in rows.first { $0.isUsual(timing) }
+    }
     (ratio, ratioAgain, ratioOfOpening) = (times[0]?.ratio, times[1]?.ratio, times[2]?.ratio)
     core = times.compactMap { $0?.core }.max()
-    code = own(document.lines)?.filter(\.isCost).nonEmpty?.sum(\.code)
+    code = own(document.lines?.filter(\.isCost))?.sum(\.code)
     tests = own(document.suites)?.first?.tests
   }
-}
-
-extension CellRow {
-  fileprivate var isOpening: Bool {
-    flow == Flow.openList.name && items == LatencyPlan.middleSize
-  }
-}
-
-extension Array {
-  fileprivate var nonEmpty: Self? { isEmpty ? nil : self }
 }

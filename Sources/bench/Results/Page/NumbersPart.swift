@@ -35,7 +35,7 @@ struct NumbersPart {
   }
 }
 
-extension Results {
+extension RunResults {
   /// The numbers in parts, each with what explains it; at the end what they were measured on.
   func numbers(_ reading: ReadingGuide, in environment: BenchEnvironment?) -> HTML {
     let instructions = InstructionsReport.tables(document.instructions ?? [])

@@ -17,7 +17,7 @@ struct Page {
   /// The numbers, and beside them what is read from the package: what runs, where it lives, how it is
   /// tested, and why it is so.
   init(
-    _ results: Results, _ document: Document, walk: [WalkRow], steps: [StepRow],
+    _ results: RunResults, _ document: Document, walk: [WalkRow], steps: [StepRow],
     places: [PlaceRow], versions: [String], root: String
   ) throws {
     self.document = document

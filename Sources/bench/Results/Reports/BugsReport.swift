@@ -1,35 +1,29 @@
 /// Shows the bugs of the museum: all of them at a glance, or some with what the suites say of them.
 enum BugsReport {
-  static func overview(_ bugs: [Bug], _ rows: [BugRow]) -> Table {
-    let versions = rows.map(\.architecture).uniqued()
-    var table = Table(
-      title: "Bugs",
+  static func overview(_ rows: [BugRow]) -> Table {
+    Table(
+      rows, title: "Bugs",
       note:
         "How many tests of a version's own suite turn red by a bug planted there; ! it ends the "
         + "process, so that further tests are unknown; ACC only the acceptance suite notices it, NONE "
         + "nobody. bench bugs BUG shows more.",
-      columns: [.text("bug"), .text("what it is"), .text("of")] + versions.map { .number($0) })
-    for bug in bugs {
-      let own = rows.filter { $0.bug == bug.id }
-      let cells = versions.map { version in
-        own.first { $0.architecture == version }.map(cell) ?? ""
-      }
-      table.add([bug.id, bug.title, own.first?.statement ?? ""] + cells)
-    }
-    return table
+      across: [
+        .text("bug", \.bug), .text("what it is", \.title), .text("of", \.statement),
+      ]
+    ) { cell($0[0]) }
   }
 
   /// How many of the bugs each suite notices.
   static func sentence(_ rows: [BugRow]) -> String {
-    let counts = rows.map(\.architecture).uniqued().map { version in
-      "\(version) \(rows.count { $0.architecture == version && $0.seenBy == .own })"
+    let counts = rows.grouped(by: \.architecture).map { own in
+      "\(own[0].architecture) \(own.count { $0.seenBy == .own })"
     }
     return "Bugs that a version's own suite notices: \(counts.listed)."
   }
 
   private static func cell(_ row: BugRow) -> String {
     switch row.seenBy {
-    case .own: "\(row.red)\(row.own.hasCrash ? "!" : "")"
+    case .own: "\(row.red)\(row.own.contains { $0.crash == true } ? "!" : "")"
     case .acceptance: "ACC"
     case .nobody: "NONE"
     }
@@ -52,19 +46,18 @@ enum BugsReport {
 
   private static func table(of rows: [BugRow]) -> Table {
     let headings = rows.map { "\($0.architecture): \(verdict($0))" }
-    var table =
-      rows.count == 1
-      ? Table(title: headings[0], columns: [.text("")])
-      : Table(
-        title: "In \(rows.map(\.architecture).listed)", columns: headings.map { .text($0) })
+    let isOne = rows.count == 1
     let columns = rows.map { [diff($0), tests($0.own), acceptance($0)] }
-    for part in 0..<3 {
-      let parts = columns.map { $0[part] }
-      for line in 0..<(parts.map(\.count).max() ?? 0) {
-        table.add(parts.map { line < $0.count ? $0[line] : "" })
+    let lines = (0..<3).flatMap { part in
+      (0..<(columns.map { $0[part].count }.max() ?? 0)).map { line in
+        columns.map { line < $0[part].count ? $0[part][line] : "" }
       }
     }
-    return table
+    return Table(
+      lines, title: isOne ? headings[0] : "In \(rows.map(\.architecture).listed)",
+      fields: headings.enumerated().map { index, heading in
+        .text(isOne ? "" : heading) { $0[index] }
+      })
   }
 
   private static func verdict(_ row: BugRow) -> String {
@@ -83,7 +76,7 @@ enum BugsReport {
   private static func acceptance(_ row: BugRow) -> [String] {
     let count =
       "acceptance suite: \("\(row.acceptance.count)".counting("red test")) of \(row.statement)"
-    return row.seenBy == .acceptance ? [count] + tests(row.acceptance) : [count]
+    return [count] + (row.seenBy == .acceptance ? tests(row.acceptance) : [])
   }
 
   /// A few are enough to tell.
@@ -93,8 +86,4 @@ enum BugsReport {
   }
 
   static let most = 4
-}
-
-extension [BugRecord.RedTest] {
-  var hasCrash: Bool { contains { $0.crash == true } }
 }

@@ -7,6 +7,7 @@ enum CallsReport {
 
   static func tables(_ rows: [CallRow]) -> [Table] {
     let keys: [Table.Field<CallRow>] = [.text("flow", \.flow)]
+    let flows = rows.map(\.flow).uniqued()
     return [
       Table(
         rows, title: "Calls at work",
@@ -18,25 +19,20 @@ enum CallsReport {
           + "of objects that are known by their class and by no protocol: \(RequestSlot.self)"
           + unseen.sorted { $0.key < $1.key }.map { ", \($0)'s \($1.listed)" }.joined() + ".",
         across: keys, sum: \.work),
-      kinds(rows),
+      Table(
+        rows.grouped(by: \.architecture),
+        title: "All calls, over \(flows.count == 1 ? flows[0] : "\(flows.count) flows")",
+        note: "Wiring only assembles: `make…`, `configure…`, a role that is set. A replay is a "
+          + "current value that an observer is handed on subscription.",
+        fields: [
+          .text("version") { $0[0].architecture }, .number("all") { $0.sum(\.crossings) },
+          .number("work") { $0.sum(\.work) }, .number("wiring") { $0.sum(\.wiring) },
+          .number("replays") { $0.sum(\.replays) },
+        ]),
       Table(
         rows, title: "Participants", note: "Objects that sent or received something.",
         across: keys, sum: \.participants),
       Table(rows, title: "Depth", note: "Most messages open at once.", across: keys, sum: \.depth),
     ]
-  }
-
-  private static func kinds(_ rows: [CallRow]) -> Table {
-    let flows = rows.map(\.flow).uniqued()
-    return Table(
-      rows.map(\.architecture).uniqued().map { name in rows.filter { $0.architecture == name } },
-      title: "All calls, over \(flows.count == 1 ? flows[0] : "\(flows.count) flows")",
-      note: "Wiring only assembles: `make…`, `configure…`, a role that is set. A replay is a "
-        + "current value that an observer is handed on subscription.",
-      fields: [
-        .text("version") { $0[0].architecture }, .number("all") { $0.sum(\.crossings) },
-        .number("work") { $0.sum(\.work) }, .number("wiring") { $0.sum(\.wiring) },
-        .number("replays") { $0.sum(\.replays) },
-      ])
   }
 }

@@ -8,8 +8,8 @@ enum CouplingReport {
       fields: [
         .text("version", \.architecture), .number("types", \.types),
         .number("dependencies", \.dependencies),
-        .number("fan-in") { number($0.fanIn) }, .number("most", \.mostFanIn),
-        .number("fan-out") { number($0.fanOut) }, .number("most", \.mostFanOut),
+        .number("fan-in", as: number, \.fanIn), .number("most", \.mostFanIn),
+        .number("fan-out", as: number, \.fanOut), .number("most", \.mostFanOut),
         .number("reach") { String(format: "%.1f", $0.reach) },
       ])
   }
@@ -24,6 +24,6 @@ enum CouplingReport {
     """
 
   private static func number(_ value: Double) -> String {
-    value == value.rounded() ? "\(Int(value))" : "\(value)"
+    String(format: "%g", value)
   }
 }

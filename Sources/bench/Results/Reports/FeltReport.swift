@@ -6,9 +6,8 @@ enum FeltReport {
   static let unseen = 0.1
 
   static func table(_ rows: [LatencyRow]) -> Table {
-    let rows = rows.filter { $0.mode == .wire }
-    let longest = rows.map(\.cell).uniqued().compactMap { cell in
-      rows.filter { $0.cell == cell }.max { $0.ns < $1.ns }
+    let longest = rows.filter { $0.mode == .wire }.grouped(by: \.cell).compactMap { rows in
+      rows.max { $0.ns < $1.ns }
     }
     return Table(
       longest, title: "What a user would feel",

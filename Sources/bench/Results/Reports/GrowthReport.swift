@@ -12,10 +12,12 @@ enum GrowthReport {
       fields: [
         .text("flow", \.flow), .text("mode", \.mode.rawValue), .text("version", \.architecture),
         .number("fixed") { ($0.fits ? time($0.fixedNs) : "no fit") + $0.core.mark },
-        .number("from") { time($0.fixedNsLow) }, .number("to") { time($0.fixedNsHigh) },
+        .number("from", as: DurationText.text, \.fixedNsLow),
+        .number("to", as: DurationText.text, \.fixedNsHigh),
         .number("per item") { time($0.perItemNs) + ($0.fits ? $0.core.mark : "") },
-        .number("from") { time($0.perItemNsLow) }, .number("to") { time($0.perItemNsHigh) },
-        .number("off by") { PercentText.text($0.maxResidual) },
+        .number("from", as: DurationText.text, \.perItemNsLow),
+        .number("to", as: DurationText.text, \.perItemNsHigh),
+        .number("off by", as: PercentText.text, \.maxResidual),
       ])
   }
 

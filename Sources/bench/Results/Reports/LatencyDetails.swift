@@ -7,24 +7,26 @@ enum LatencyDetails {
     table(
       rows, title: "Latency, \(mode.rawValue): time",
       note:
-        "Time of one flow with \(LatencyReport.what(mode)): the reference's mean over launches, times "
+        "Time of one flow with \(mode.values): the reference's mean over launches, times "
         + "the ratio, of the rounds that the ratio is made of. What the versions share is in it. Then "
         + "what it takes over Direct. Each with its 99 % interval over launches."
         + CoreUse.note(rows.map(\.core)),
       fields: [
         .number("time") { DurationText.text(nanoseconds: $0.ns) + $0.core.mark },
-        .number("from") { DurationText.text(nanoseconds: $0.nsLow) },
-        .number("to") { DurationText.text(nanoseconds: $0.nsHigh) },
-        .number("over Direct") { over($0, $0.overDirectNs, $0.core.mark) },
-        .number("from") { over($0, $0.overDirectNsLow) },
-        .number("to") { over($0, $0.overDirectNsHigh) },
+        .number("from", as: DurationText.text, \.nsLow),
+        .number("to", as: DurationText.text, \.nsHigh),
+        .number("over Direct") { row in
+          row.over.map { DurationText.text(nanoseconds: $0.estimate) + row.core.mark } ?? ""
+        },
+        .number("from", as: DurationText.text, \.over?.low),
+        .number("to", as: DurationText.text, \.over?.high),
       ])
   }
 
   static func ratios(_ rows: [LatencyRow], _ mode: Mode, _ causes: Causes) -> Table {
     let reference = rows.first?.reference ?? ""
     let own = rows.filter { $0.architecture != reference }
-    let isCounted = own.contains { $0.cause(in: causes).instructions != nil }
+    let isCounted = own.contains { causes.cause(of: $0) != nil }
     return table(
       own, title: "Latency, \(mode.rawValue): ratio",
       note:
@@ -41,16 +43,14 @@ enum LatencyDetails {
         .number("ratio") { String(format: "%.3f", $0.ratio) + $0.core.mark },
         .number("from") { String(format: "%.3f", $0.ratioLow) },
         .number("to") { String(format: "%.3f", $0.ratioHigh) },
-        .text("verdict") { $0.verdict.rawValue },
-        .number("rows worded") { $0.cause(in: causes).rows.map { "\($0)" } ?? "" },
+        .text("verdict", \.verdict.rawValue), .number("rows worded", causes.rows),
       ]
         + (isCounted
-          ? [.number("instructions") { $0.cause(in: causes).text(beside: $0.ratioInterval) }] : []))
-  }
-
-  private static func over(_ row: LatencyRow, _ over: Double?, _ mark: String = "") -> String {
-    guard row.architecture != Arm.direct.name, let over else { return "" }
-    return DurationText.text(nanoseconds: over) + mark
+          ? [
+            .number("instructions") { row in
+              causes.cause(of: row)?.text(beside: row.ratioInterval) ?? ""
+            }
+          ] : []))
   }
 
   private static func table(
@@ -59,9 +59,13 @@ enum LatencyDetails {
     Table(
       rows, title: title, note: note,
       fields: [
-        .text("flow") { $0.flow }, .number("items") { $0.items },
-        .text("time") { $0.protocol.rawValue }, .text("version") { $0.architecture },
-      ] + fields
-    ) { $0.cell.name }
+        .text("flow", \.flow), .number("items", \.items), .text("time", \.protocol.rawValue),
+        .text("version", \.architecture),
+      ] + fields, group: \.cell.name)
   }
+}
+
+extension LatencyRow {
+  /// Direct isn't set beside itself.
+  fileprivate var over: Interval? { architecture == Arm.direct.name ? nil : overDirect }
 }

@@ -21,71 +21,59 @@ enum LatencyReport {
   /// One table for each mode and protocol, with a line for each cell.
   static func ratios(_ rows: [LatencyRow]) -> [Table] {
     tables(rows, "") { mode in
-      "\(rows.first?.reference ?? "")'s time of one flow with \(what(mode)), and the others' as a multiple "
-        + "of it"
+      "\(rows.first?.reference ?? "")'s time of one flow with \(mode.values), and the others' as a "
+        + "multiple of it"
     }
   }
 
   /// The same beside floors that word as many rows.
-  static func ownFloors(_ rows: [LatencyRow], _ floors: OwnFloors) -> [Table] {
+  private static func ownFloors(_ rows: [LatencyRow], _ floors: OwnFloors) -> [Table] {
     tables(floors.rows(of: rows), ", over the floor of its own wording") { mode in
-      "Time of one flow with \(what(mode)) as a multiple of the floor's that words as many rows, "
+      "Time of one flow with \(mode.values) as a multiple of the floor's that words as many rows, "
         + floors.words
-    }
-  }
-
-  static func what(_ mode: Mode) -> String {
-    switch mode {
-    case .typed: "values that need no decoding"
-    case .wire: "bytes, which the fake server encodes and the client decodes"
     }
   }
 
   private static func tables(
     _ rows: [LatencyRow], _ title: String, _ what: (Mode) -> String
   ) -> [Table] {
-    Mode.allCases.flatMap { mode in
-      mode.protocols.map { timing in
-        let rows = rows.filter { $0.mode == mode && $0.protocol == timing }
-        return Table(
-          rows, title: "Latency, \(mode.rawValue), \(timing.words)\(title)",
-          note:
-            "\(what(mode)): + slower or - faster by more than 1 % and the noise floor, = the same "
-            + "within 1 %, ? undecided, by the 99 % intervals of all protocols; mean is over flows, "
-            + "geometric, its interval over launches.\(CoreUse.note(rows.map(\.core)))",
-          across: [.text("flow") { $0.flow }, .number("items") { $0.items }]
-        ) { rows in
-          rows.first.map(text) ?? ""
-        }
-      }
+    rows.grouped { [$0.mode.rawValue, $0.protocol.rawValue] }.map { rows in
+      let (mode, timing) = (rows[0].mode, rows[0].protocol)
+      return Table(
+        rows, title: "Latency, \(mode.rawValue), \(timing.words)\(title)",
+        note:
+          "\(what(mode)): + slower or - faster by more than 1 % and the noise floor, = the same "
+          + "within 1 %, ? undecided, by the 99 % intervals of all protocols; mean is over flows, "
+          + "geometric, its interval over launches.\(CoreUse.note(rows.map(\.core)))",
+        across: [.text("flow", \.flow), .number("items", \.items)]
+      ) { text($0[0]) }
     }
   }
 
   private static func text(_ row: LatencyRow) -> String {
-    row.architecture == row.reference
+    let signs: [Verdict: String] = [.faster: "-", .slower: "+", .same: "=", .undecided: "?"]
+    return row.architecture == row.reference
       ? DurationText.text(nanoseconds: row.ns) + row.core.mark
-      : String(format: "×%#.3g ", row.ratio) + row.verdict.sign + row.core.mark
+      : String(format: "×%#.3g ", row.ratio) + (signs[row.verdict] ?? "") + row.core.mark
+  }
+}
+
+extension Mode {
+  /// What the versions are given.
+  var values: String {
+    switch self {
+    case .typed: "values that need no decoding"
+    case .wire: "bytes, which the fake server encodes and the client decodes"
+    }
   }
 }
 
 extension CoreUse {
   /// What the mark says, where one of them has it.
   static func note(_ cores: [CoreUse]) -> String {
-    let marked = cores.filter { $0 != .quiet }
-    guard let core = marked.max() else { return "" }
+    guard let core = cores.max(), core != .quiet else { return "" }
     return " \(core.mark) "
       + (core == .unknown
         ? "isn't known to be of a core that was quiet." : "another hardware thread used the core.")
-  }
-}
-
-extension Verdict {
-  fileprivate var sign: String {
-    switch self {
-    case .faster: "-"
-    case .slower: "+"
-    case .same: "="
-    case .undecided: "?"
-    }
   }
 }

@@ -10,17 +10,17 @@ enum MutantsReport {
           .text("version", \.architecture), .number("mutants", \.mutants),
           .number("found", \.found), .number("missed", \.missed), .number("inside", \.inside),
           .number("no effect", \.noEffect),
-          .number("recall") { share($0.recall) },
-          .number("inside share") { share($0.insideShare) },
+          .number("recall", as: share, \.recall),
+          .number("inside share", as: share, \.insideShare),
         ]),
       Table(
         rows, title: "How precisely it points at them", note: precision,
         fields: [
           .text("version", \.architecture), .number("tests run", \.tests),
           .number("red") { String(format: "%g", $0.red) }, .number("red at most", \.redMost),
-          .number("beside") { share($0.beside) }, .number("patterns", \.patterns),
+          .number("beside", as: share, \.beside), .number("patterns", \.patterns),
           .number("never alone", \.neverAlone), .number("never red", \.neverRed.count),
-          .number("crashes") { share($0.crashes) },
+          .number("crashes", as: share, \.crashes),
           .number("seconds") { String(format: "%.2f", $0.seconds) },
         ]),
     ]
@@ -29,19 +29,21 @@ enum MutantsReport {
   static func rules(_ rows: [MutantRow]) -> [Table] {
     let tried = rows.filter { $0.outcome != .dropped }
     let sorted = MutationRule.allCases.flatMap { rule in tried.filter { $0.rule == rule } }
+    let rule = Table.Field<MutantRow>.text("rule", \.rule.rawValue)
     let count = { (rows: [MutantRow], outcome: MutantOutcome) in
       rows.count { $0.outcome == outcome }
     }
     return [
       Table(
-        sorted, title: "By rule", note: ruleNote, across: [.text("rule", \.rule.rawValue)]
+        sorted, title: "By rule", note: "Faults found of all faults, and what is inside.",
+        across: [rule]
       ) { rows in
         let found = count(rows, .found)
         return "\(found)/\(found + count(rows, .missed)) +\(count(rows, .inside))"
       },
       Table(
-        sorted, title: "By rule, the inside share", note: insideNote,
-        across: [.text("rule", \.rule.rawValue)]
+        sorted, title: "By rule, the inside share",
+        note: "Of what turns the suite red, the share that is inside.", across: [rule]
       ) { rows in
         let red = rows.count { !$0.red.isEmpty }
         return red == 0 ? "" : share(count(rows, .inside).share(of: red))
@@ -50,29 +52,23 @@ enum MutantsReport {
   }
 
   static func budgets(_ rows: [BudgetRow]) -> Table {
-    let all = rows.reduce(into: [:]) { all, row in
-      all[row.architecture] = max(row.lines, all[row.architecture] ?? 0)
-    }
-    let isAll = { (row: BudgetRow) in row.lines == all[row.architecture] }
+    let whole = rows.grouped(by: \.architecture).compactMap { $0.max { $0.lines < $1.lines } }
     return Table(
-      rows.filter { !isAll($0) }.sorted { $0.lines < $1.lines } + rows.filter(isAll),
+      rows.filter { !whole.contains($0) }.sorted { $0.lines < $1.lines } + whole,
       title: "At equal budget", note: budgetNote,
-      across: [.number("lines") { isAll($0) ? "all" : "\($0.lines)" }]
-    ) { rows in rows.map { share($0.recall) }.joined() }
+      across: [.number("lines") { whole.contains($0) ? "all" : "\($0.lines)" }]
+    ) { share($0[0].recall) }
   }
 
   /// What the judge says of what people wrote.
   static func judge(_ bugs: [BugRow], _ changes: [ChangeOutcome]) -> Table {
     Table(
-      bugs.map(\.architecture).uniqued(), title: "The judge, judged", note: judgeNote,
+      bugs.grouped(by: \.architecture), title: "The judge, judged", note: judgeNote,
       fields: [
-        .text("version") { $0 },
-        .number("bugs") { version in bugs.count { $0.architecture == version } },
-        .number("seen") { version in
-          bugs.count { $0.architecture == version && !$0.acceptance.isEmpty }
-        },
-        .number("harmless changes let pass") { version in
-          changes.count { $0.architecture == version }
+        .text("version") { $0[0].architecture }, .number("bugs", \.count),
+        .number("seen") { $0.count { !$0.acceptance.isEmpty } },
+        .number("harmless changes let pass") { rows in
+          changes.count { $0.architecture == rows[0].architecture }
         },
       ])
   }
@@ -109,10 +105,6 @@ enum MutantsReport {
     the process. Seconds are those of the whole suite, a debug build's.
     """
 
-  private static let ruleNote = "Faults found of all faults, and what is inside."
-
-  private static let insideNote = "Of what turns the suite red, the share that is inside."
-
   private static let judgeNote = """
     Bugs that people write, planted by hand (bench bugs), and those that the judge sees, of which only \
     the tests of the bug's statement are asked; one that it doesn't see is inside the version. Changes \
@@ -128,9 +120,9 @@ enum MutantsReport {
 
 extension MutantRow {
   fileprivate var change: String {
-    let line = { (text: String) in text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    }
-    return replacement.isEmpty ? line(original) : "\(line(original)) → \(line(replacement))"
+    let texts = [original, replacement].filter { !$0.isEmpty }
+    return texts.map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+      .joined(separator: " → ")
   }
 
   fileprivate var redText: String {

@@ -1,10 +1,8 @@
 /// Shows how far the noise reaches, and whether the second control bears it out.
 enum NoiseReport {
   static func table(_ rows: [NoiseRow]) -> Table {
-    let kinds = rows.map { [$0.mode.rawValue, $0.protocol.rawValue] }.uniqued()
-    return Table(
-      kinds.map { kind in rows.filter { [$0.mode.rawValue, $0.protocol.rawValue] == kind } },
-      title: "Noise",
+    Table(
+      rows.grouped { [$0.mode.rawValue, $0.protocol.rawValue] }, title: "Noise",
       note: "The reference was entered again, twice. The first control sets the noise floor of "
         + "each cell, at least 1 %; the second should lie within it. Where the second seems faster or "
         + "slower than the reference by its whole interval, all else in the cell is undecided. Quiet are "
@@ -12,7 +10,7 @@ enum NoiseReport {
         + "told; loaded are the cells with too few of them, or of which that isn't known.",
       fields: [
         .text("mode") { $0[0].mode.rawValue }, .text("time") { $0[0].protocol.rawValue },
-        .number("cells") { $0.count },
+        .number("cells", \.count),
         .number("median floor") { PercentText.text(Statistics.median($0.map(\.floor)) ?? 0) },
         .number("largest floor") { PercentText.text(largest($0).floor) },
         .text("in") { "\(largest($0).flow), \(largest($0).items)" },

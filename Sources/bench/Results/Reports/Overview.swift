@@ -10,21 +10,16 @@ enum Overview {
         + "values that need no decoding; code is that of production and machinery."
         + CoreUse.note(rows.compactMap(\.core)),
       fields: [
-        .text("version", \.architecture), count("calls at work", \.work),
-        count("allocations", \.allocations), count("rows worded", \.rowsWorded),
+        .text("version", \.architecture), .number("calls at work", \.work),
+        .number("allocations", \.allocations), .number("rows worded", \.rowsWorded),
         ratio("time", \.ratio), ratio("again", \.ratioAgain),
-        ratio("of open-list", \.ratioOfOpening), count("code", \.code), count("tests", \.tests),
+        ratio("of open-list", \.ratioOfOpening), .number("code", \.code),
+        .number("tests", \.tests),
       ])
   }
 
   static let further =
     "Look further with bench calls, trace, latency, instructions, lines, tests, build, and compare."
-
-  private static func count(
-    _ title: String, _ value: @escaping (CostRow) -> Int?
-  ) -> Table.Field<CostRow> {
-    .number(title) { row in value(row).map { "\($0)" } ?? "" }
-  }
 
   private static func ratio(
     _ title: String, _ value: @escaping (CostRow) -> Double?

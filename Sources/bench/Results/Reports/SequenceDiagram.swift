@@ -4,17 +4,15 @@ import Arms
 enum SequenceDiagram {
   /// One diagram for each flow and version, below a comment that names both.
   static func text(_ rows: [TraceRow]) -> String {
-    rows.map(\.title).uniqued().map { title in
-      let calls = rows.filter { $0.title == title }
+    rows.grouped(by: \.title).map { calls in
       let names = calls.flatMap { [$0.from, $0.to] }.uniqued()
-      let span = [names.first, names.last].compactMap(\.self).uniqued().map(\.participant)
-      let arrows = calls.enumerated().flatMap { index, call in
-        if index > 0, calls[index - 1].step == call.step { return [call.arrow] }
-        let action = call.action.escaped(except: " ")
-        return ["Note over \(span.joined(separator: ",")): \(action)", call.arrow]
+      let span = [names[0], names[names.count - 1]].uniqued().map(\.participant)
+      let arrows = calls.grouped(by: \.step).flatMap { step in
+        let action = step[0].action.escaped(except: " ")
+        return ["Note over \(span.joined(separator: ",")): \(action)"] + step.map(\.arrow)
       }
       let lines = names.map { "participant \($0.participant)" } + arrows
-      return "%% \(title)\nsequenceDiagram\n" + lines.map { "  \($0)\n" }.joined()
+      return "%% \(calls[0].title)\nsequenceDiagram\n" + lines.map { "  \($0)\n" }.joined()
     }.joined(separator: "\n")
   }
 }

@@ -14,7 +14,7 @@ enum SuitesReport {
       fields: [
         .text("version", \.architecture), .number("test cases", \.testCases),
         .number("tests", \.tests), .number("assertions", \.assertionsWritten),
-      ] + (isRun ? [.number("ran") { $0.assertions.map { "\($0)" } ?? "" }] : []) + [
+      ] + (isRun ? [.number("ran", \.assertions)] : []) + [
         .number("code", \.code),
         .number("code per test") { String(format: "%.1f", $0.codePerTest) },
         .number("set-up", \.setUp), .number("doubles", \.doubles),
@@ -33,32 +33,28 @@ enum SuitesReport {
   }
 
   static func tests(of behaviour: String, _ rows: [BehaviourRow]) -> Table {
-    var table = Table(
-      title: "Tests of \(behaviour)", columns: [.text("version"), .text("test")])
-    for row in rows where row.behaviour == behaviour {
-      for test in row.tests.isEmpty ? ["NONE"] : row.tests { table.add([row.architecture, test]) }
+    let tests = rows.filter { $0.behaviour == behaviour }.flatMap { row in
+      (row.tests.isEmpty ? ["NONE"] : row.tests).map { (row.architecture, $0) }
     }
-    return table
+    return Table(
+      tests, title: "Tests of \(behaviour)", fields: [.text("version", \.0), .text("test", \.1)])
   }
 
   /// How many doubles of each kind every suite has.
   static func doubles(_ rows: [DoubleRow]) -> Table {
     Table(
-      rows.map(\.architecture).uniqued().map { name in
-        (name, rows.filter { $0.architecture == name })
-      },
-      title: "Kinds of doubles",
+      rows.grouped(by: \.architecture), title: "Kinds of doubles",
       note:
         "By what a double's methods do, in Meszaros' words, whatever it is called; of several, the "
         + "first of: a mock asserts what it is told; a fake works in memory, where what one call "
         + "leaves another finds; a spy keeps for the test what it was told; a stub answers with what "
         + "it was given; a dummy does nothing. Named otherwise are those whose name ends in another "
         + "of these words.",
-      fields: [.text("version", \.0)]
+      fields: [.text("version") { $0[0].architecture }]
         + DoubleRow.Kind.allCases.reversed().map { kind in
-          .number(kind.plural) { $0.1.count { $0.kind == kind } }
+          .number("\(kind)s".replacing("ys", with: "ies")) { $0.count { $0.kind == kind } }
         }
-        + [.number("named otherwise") { $0.1.count(where: \.isNamedOtherwise) }])
+        + [.number("named otherwise") { $0.count(where: \.isNamedOtherwise) }])
   }
 
   static func table(_ proof: ProofRow, in root: String) throws(InputError) -> Table {
@@ -68,16 +64,5 @@ enum SuitesReport {
       note: (proof.alone ? "Alone it notices a planted defect." : "No shorter one proves more.")
         + " Doubles: \(doubles.isEmpty ? "none" : doubles.joined(separator: ", ")).",
       fields: [.text("\(proof.file):\(proof.line)") { $0 }], isVerbatim: true)
-  }
-}
-
-extension DoubleRow.Kind {
-  /// The heading of its column.
-  fileprivate var plural: String {
-    switch self {
-    case .dummy: "dummies"
-    case .spy: "spies"
-    case .mock, .fake, .stub: "\(rawValue)s"
-    }
   }
 }

@@ -1,22 +1,15 @@
-import Arms
-
 /// Shows every call in order, one table for each flow and version.
 enum TraceReport {
   static func tables(_ rows: [TraceRow]) -> [Table] {
-    rows.map(\.title).uniqued().map { title in
-      let rows = rows.filter { $0.title == title }
-      var table = Table(
-        title: title,
-        note: "Indented by the calls that are open; ↩ a completion, ↺ a replay, + wiring.",
-        columns: [.text("from"), .text("call")])
-      for (index, row) in rows.enumerated() {
-        if index == 0 || rows[index - 1].step != row.step {
-          if index > 0 { table.addSeparator() }
-          table.add(["", "The user \(row.action)."])
-        }
-        table.add([row.from, row.call])
+    rows.grouped(by: \.title).map { calls in
+      let lines = calls.grouped(by: \.step).flatMap { step in
+        [(step: step[0].step, from: "", call: "The user \(step[0].action).")]
+          + step.map { (step: $0.step, from: $0.from, call: $0.call) }
       }
-      return table
+      return Table(
+        lines, title: calls[0].title,
+        note: "Indented by the calls that are open; ↩ a completion, ↺ a replay, + wiring.",
+        fields: [.text("from", \.from), .text("call", \.call)], group: { "\($0.step)" })
     }
   }
 }

@@ -51,10 +51,10 @@ struct WalkReport {
       title: title, note: steps.first.map(\.step) == rows.first?.step ? note : nil,
       columns: [.text("what")] + versions.map { .text($0) })
     var last: [String: String] = [:]
-    for event in Dictionary(grouping: rows, by: \.event).sorted(by: { $0.key < $1.key }) {
-      guard let deed = event.value.first(where: { $0.kind != nil })?.does.rawValue else { continue }
+    for event in rows.grouped(by: \.event) {
+      guard let deed = event.first(where: { $0.kind != nil })?.does.rawValue else { continue }
       let cells = versions.map { version in
-        let row = event.value.first { $0.architecture == version }
+        let row = event.first { $0.architecture == version }
         // Who is at work is said once.
         defer { last[version] = row?.doneBy }
         return row?.doneBy.map { last[version] == $0 ? "" : "(\($0))" }

@@ -38,6 +38,12 @@ extension LatencyRow {
     Interval(estimate: ratio, low: ratioLow, high: ratioHigh)
   }
 
+  /// How much longer it takes than a floor.
+  var overDirect: Interval? {
+    guard let overDirectNs, let overDirectNsLow, let overDirectNsHigh else { return nil }
+    return Interval(estimate: overDirectNs, low: overDirectNsLow, high: overDirectNsHigh)
+  }
+
   /// Whether it is about the same version and cell, itself included.
   func isOtherProtocol(of row: LatencyRow) -> Bool {
     architecture == row.architecture && flow == row.flow && mode == row.mode && items == row.items

@@ -132,7 +132,7 @@ final class VersionBuilderTests: XCTestCase {
     XCTAssertEqual(
       BuildReport.table([row]).cells,
       [["A", "view", "AView", "2", "2.00 s", "300 ms", "2.50 s", "5"]])
-    var results = Results()
+    var results = RunResults()
     results.add([], as: \.build) { [BuildReport.table($0)] }
     XCTAssertEqual(try results.text(.text, part: "build"), "")
     results.document.seed = 7

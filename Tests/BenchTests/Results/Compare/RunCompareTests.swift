@@ -1,161 +1,118 @@
 import Foundation
-import Testing
+import XCTest
 
 @testable import bench
 
 /// Saving and comparing as whole runs.
-struct RunCompareTests {
-  private let folder: TemporaryFolder
-
-  init() throws {
-    folder = try TemporaryFolder()
-  }
-
-  @Test func aSavedRunComparedWithAFreshOneIsFine() throws {
-    let options = Options(
-      command: .calls, architectures: ["MVC", "Direct"], flows: ["refresh"], format: .csv,
-      save: folder.path("old.json"))
-    let text = try write(options)
-    #expect(text.hasPrefix("architecture,flow,crossings,work"))
-    let saved = try Document(json: Data(folder.contents("old.json").utf8))
-    #expect(saved.calls?.map(\.architecture) == ["MVC", "Direct"])
-    #expect(try folder.files == ["old.json", "out"])
-    let compared = try write(Options(command: .compare, words: [folder.path("old.json")]))
-    #expect(compared.contains("Nothing differs in "))
-    #expect(try code(Options(command: .compare, words: [folder.path("old.json")])) == .success)
-  }
-
-  @Test func aFreshRunHasTheScopeOfTheOldOne() throws {
-    let options = Options(
-      command: .all, architectures: ["Direct"], flows: ["refresh", "open-list"], items: [0, 3],
-      save: folder.path("old.json"))
-    _ = try write(options)
-    var old = try Document(json: Data(folder.contents("old.json").utf8))
-    old.latency?.removeAll { $0.flow == "refresh" && $0.items == 0 }
-    try folder.write(Data(old.json().utf8), to: "old.json")
-    let compared = try document(Options(command: .compare, words: [folder.path("old.json")]))
+final class RunCompareTests: XCTestCase {
+  func testARunIsComparedWithAFreshOneOfItsScope() throws {
+    let folder = try TemporaryFolder()
+    let (old, out) = (folder.path("old.json"), folder.path("out"))
+    var document = Document()
+    for command in [Command.latency, .calls] {
+      let options = Options(
+        command: command, architectures: ["Direct"], flows: ["refresh", "open-list"],
+        items: [0, 3], save: old)
+      XCTAssertEqual(try perform(options, to: out), .success)
+      XCTAssertEqual(try folder.files, ["old.json", "out"])
+      let saved = try Document(path: old)
+      document.environment = document.environment ?? saved.environment
+      (document.latency, document.calls) = (document.latency ?? saved.latency, saved.calls)
+    }
+    document.latency?.removeAll { $0.flow == "refresh" && $0.items == 0 }
+    func compare(_ old: Document, _ run: Run) throws -> ExitCode {
+      try folder.write(Data(old.json().utf8), to: "old.json")
+      return try run.perform(to: Output(path: out))
+    }
+    var run = Run.ticking(Options(command: .compare, words: [old], format: .json))
+    XCTAssertEqual(try compare(document, run), .success)
+    let compared = try Document(json: Data(folder.contents("out").utf8))
     // What it measured less would be gone, what it measured more new.
-    #expect(compared.comparison == [])
-    #expect(compared.compared?.old == old.environment)
-    #expect(compared.calls == nil && compared.latency == nil)
-  }
-
-  @Test func twoFilesAreComparedWithoutARun() throws {
-    try save("old.json", SmallDocument(messages: [("A", 5)]))
-    try save("new.json", SmallDocument(messages: [("A", 4)]))
-    let files = [folder.path("old.json"), folder.path("new.json")]
-    #expect(try code(Options(command: .compare, words: files)) == .improvement)
-    #expect(try code(Options(command: .compare, words: files.reversed())) == .regression)
-    #expect(try code(Options(command: .compare, words: [files[0], files[0]])) == .success)
-    let csv = try write(Options(command: .compare, words: files, format: .csv))
-    #expect(
-      csv.hasPrefix(
-        "part,architecture,subject,metric,old,new,old_ns,new_ns,effect\r\n"
-          + "calls,A,open,work,5.0,4.0,,,better\r\n"))
-  }
-
-  @Test func onlyWhatWasChosenIsCompared() throws {
-    try save("old.json", SmallDocument(messages: [("MVC", 5), ("VIPER", 5)]))
-    try save("new.json", SmallDocument(messages: [("MVC", 5), ("VIPER", 6)]))
-    let files = [folder.path("old.json"), folder.path("new.json")]
-    #expect(try code(Options(command: .compare, words: files)) == .regression)
-    let chosen = Options(command: .compare, words: files, architectures: ["MVC"])
-    #expect(try code(chosen) == .success)
-    let other = Options(command: .compare, words: files, flows: ["refresh"])
-    #expect(throws: InputError.self) { try code(other) }
-  }
-
-  @Test func anotherMachineIsFoundBeforeAnythingIsMeasured() throws {
-    try save("times.json", SmallDocument(ratios: [("MVC", 1)]))
-    var run = run(Options(command: .compare, words: [folder.path("times.json")]))
+    XCTAssertEqual(compared.comparison, [])
+    XCTAssertEqual(compared.compared?.old, document.environment)
+    XCTAssertNil(compared.calls)
+    XCTAssertNil(compared.latency)
+    // What an unfit baseline has besides times is compared, and times aren't measured.
+    document.environment?.grade = .unfit
+    run.options.format = .text
     run.launcher = { _ in throw RunFailure("times are measured") }
-    let output = try bench.Output(path: folder.path("out"))
-    #expect(throws: InputError.self) { try run.perform(to: output) }
-  }
-
-  @Test func whatAnUnfitBaselineHasBesidesTimesIsCompared() throws {
-    let saving = Options(
-      command: .calls, architectures: ["Direct"], flows: ["refresh"],
-      save: folder.path("old.json"))
-    _ = try write(saving)
-    var old = try Document(json: Data(folder.contents("old.json").utf8))
-    old.latency = SmallDocument(ratios: [("MVC", 1), ("Direct", 1)]).document.latency
-    old.environment?.grade = .unfit
-    try folder.write(Data(old.json().utf8), to: "old.json")
-    var run = run(Options(command: .compare, words: [folder.path("old.json")]))
-    run.launcher = { _ in throw RunFailure("times are measured") }
-    let output = try bench.Output(path: folder.path("out"))
-    #expect(try run.perform(to: output) == .success)
-    #expect(
+    XCTAssertEqual(try compare(document, run), .success)
+    XCTAssert(
       try folder.contents("out").contains(
         "Times aren't judged: the machine of the old run was unfit for measuring."))
+    // Another machine is found before anything is measured.
+    document.environment?.cpu = "Other"
+    XCTAssertThrowsError(try compare(document, run)) { XCTAssert($0 is InputError) }
   }
 
-  @Test func anInterruptedRunIsMarkedAndNotSaved() throws {
-    let options = Options(
-      command: .calls, architectures: ["Direct"], flows: ["refresh"], format: .json)
-    #expect(try document(options).complete == nil)
-    var run = run(options)
+  func testTwoFilesAreComparedWithoutARun() throws {
+    let folder = try TemporaryFolder([
+      "old.json": try SmallDocument(messages: [("MVC", 5), ("VIPER", 5)]).json,
+      "new.json": try SmallDocument(messages: [("MVC", 5), ("VIPER", 4)]).json,
+    ])
+    let files = [folder.path("old.json"), folder.path("new.json")]
+    let out = folder.path("out")
+    func code(_ files: [String], _ architectures: [String] = []) throws -> ExitCode {
+      try perform(
+        Options(command: .compare, words: files, architectures: architectures), to: out)
+    }
+    XCTAssertEqual(try code(files), .improvement)
+    XCTAssertEqual(try code(files.reversed()), .regression)
+    XCTAssertEqual(try code([files[0], files[0]]), .success)
+    XCTAssertEqual(try code(files, ["MVC"]), .success)
+    let other = Options(command: .compare, words: files, flows: ["refresh"])
+    XCTAssertThrowsError(try perform(other, to: out)) { XCTAssert($0 is InputError) }
+    _ = try perform(Options(command: .compare, words: files, format: .csv), to: out)
+    XCTAssert(
+      try folder.contents("out").hasPrefix(
+        "part,architecture,subject,metric,old,new,old_ns,new_ns,effect\r\n"
+          + "calls,VIPER,open,work,5.0,4.0,,,better\r\n"))
+  }
+
+  func testAnInterruptedRunIsMarkedAndNotSaved() throws {
+    let folder = try TemporaryFolder()
+    let old = folder.path("old.json")
+    var run = Run.ticking(calls(.json))
     run.shouldStop = { true }
-    try run.perform(to: try bench.Output(path: folder.path("out")))
-    let data = Data(try folder.contents("out").utf8)
-    #expect(try Document(json: data).complete == false)
-    #expect(throws: InputError.self) { try Document(path: folder.path("out")) }
-    run.options.save = folder.path("old.json")
-    #expect(throws: RunFailure("interrupted; \(folder.path("old.json")) is as it was")) {
-      try run.perform(to: try bench.Output(path: folder.path("out")))
+    try run.perform(to: Output(path: folder.path("out")))
+    XCTAssertEqual(
+      try Document(json: Data(folder.contents("out").utf8)).complete, false)
+    run.options.save = old
+    XCTAssertThrowsError(try run.perform(to: Output(path: folder.path("out")))) {
+      XCTAssertEqual($0 as? RunFailure, RunFailure("interrupted; \(old) is as it was"))
     }
-    #expect(try folder.files == ["out"])
+    XCTAssertEqual(try folder.files, ["out"])
   }
 
-  @Test func aPlaceThatCannotBeWrittenIsFoundFirst() {
+  func testAPlaceThatCannotBeWrittenIsFoundFirst() throws {
+    let folder = try TemporaryFolder()
     let path = folder.path("missing/old.json")
-    #expect(throws: OutputError(name: path, reason: "No such file or directory")) {
-      try run(Options(command: .latency, save: path)).perform(
-        to: try bench.Output(path: folder.path("out")))
+    let options = Options(command: .latency, save: path)
+    XCTAssertThrowsError(try perform(options, to: folder.path("out"))) {
+      XCTAssertEqual(
+        $0 as? OutputError, OutputError(name: path, reason: "No such file or directory"))
     }
   }
 
-  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
-  func aFullDiskTakesNothingFromTheOutput() throws {
-    let options = Options(
-      command: .calls, architectures: ["Direct"], flows: ["refresh"], format: .csv,
-      save: "/dev/full")
-    let error = OutputError(name: "/dev/full", reason: "No space left on device")
-    #expect(throws: error) { try write(options) }
-    #expect(try folder.contents("out").contains("Direct,refresh,4"))
-  }
-
-  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
-  func anOutputThatFailsTakesNothingFromWhatIsSaved() throws {
-    let options = Options(
-      command: .calls, architectures: ["Direct"], flows: ["refresh"], save: folder.path("old.json"))
-    #expect(throws: OutputError.self) {
-      try run(options).perform(to: try bench.Output(path: "/dev/full"))
+  func testAFullDiskTakesNothingFromTheOtherOutput() throws {
+    try XCTSkipUnless(FileManager.default.fileExists(atPath: "/dev/full"), "Linux has it.")
+    let folder = try TemporaryFolder()
+    let (old, out) = (folder.path("old.json"), folder.path("out"))
+    for (save, output) in [("/dev/full", out), (old, "/dev/full")] {
+      XCTAssertThrowsError(try perform(calls(.csv, save: save), to: output)) {
+        XCTAssertEqual("\($0)", "can't write /dev/full: No space left on device")
+      }
     }
-    #expect(try Document(path: folder.path("old.json")).calls?.count == 1)
+    XCTAssert(try folder.contents("out").contains("Direct,refresh,4"))
+    XCTAssertEqual(try Document(path: old).calls?.count, 1)
   }
 
-  private func save(_ name: String, _ document: SmallDocument) throws {
-    try folder.write(Data(try document.json.utf8), to: name)
+  private func calls(_ format: OutputFormat, save: String? = nil) -> Options {
+    Options(
+      command: .calls, architectures: ["Direct"], flows: ["refresh"], format: format, save: save)
   }
 
-  private func run(_ options: Options) -> Run {
-    .ticking(options)
-  }
-
-  private func code(_ options: Options) throws -> ExitCode {
-    try run(options).perform(to: try bench.Output(path: folder.path("out")))
-  }
-
-  private func write(_ options: Options) throws -> String {
-    _ = try code(options)
-    return try folder.contents("out")
-  }
-
-  private func document(_ options: Options) throws -> Document {
-    var options = options
-    options.format = .json
-    return try Document(json: Data(try write(options).utf8))
+  private func perform(_ options: Options, to path: String) throws -> ExitCode {
+    try Run.ticking(options).perform(to: Output(path: path))
   }
 }

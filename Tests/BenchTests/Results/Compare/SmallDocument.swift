@@ -1,15 +1,18 @@
+import Arms
 import Foundation
+import Stopwatch
 
-@testable import Arms
 @testable import bench
 
 /// A document of few rows, as a run may have saved it.
-struct SmallDocument: Sendable {
+struct SmallDocument {
+  static let environment = BenchEnvironment(
+    os: "Linux", cpu: "CPU", cores: 2, swift: "6.3", configuration: "release", commit: "abc",
+    dirty: false, clockStepNs: 10, loadAverage: [0.5, 1, 2], date: "2026-01-31T12:00:00Z")
+
   var schema = 3
   var complete: Bool?
   var cpu = "CPU"
-  var swift = "6.3"
-  var configuration = "release"
   var grade: MachineGrade.Grade?
   /// The messages of the flow `open`, by version; nil leaves the part out.
   var messages: [(version: String, count: Int)]?
@@ -24,14 +27,9 @@ struct SmallDocument: Sendable {
   /// What the second control shows in that cell.
   var check = 1.0
   var core = CoreUse.quiet
-  /// The reference's time; launches differ from it by 2 % at most.
-  var ns = 1_000.0
   /// The lines of code of each file, which is named `version/part/name`.
   var code: [(file: String, lines: Int)]?
   var comment = 1
-
-  private static let cell = CellID(
-    flow: "open", mode: .typed, protocol: .first, items: 64)
 
   var json: String {
     get throws { try document.json() }
@@ -43,44 +41,34 @@ struct SmallDocument: Sendable {
   }
 
   var document: Document {
-    var environment = DocumentTests.environment
-    (environment.cpu, environment.swift) = (cpu, swift)
-    (environment.configuration, environment.grade) = (configuration, grade)
+    var environment = Self.environment
+    (environment.cpu, environment.grade) = (cpu, grade)
+    let cell = CellID(flow: "open", mode: .typed, protocol: .first, items: 64)
     return Document(
       schema: schema, complete: complete, environment: environment, seed: ratios.map { _ in 7 },
-      calls: messages?.map(call), allocations: mallocs?.map(allocation),
-      latency: ratios?.map(time), noise: ratios.map { _ in [noise] },
+      calls: messages?.map(call),
+      allocations: mallocs?.map {
+        AllocationRow(architecture: $0, flow: "open", items: 64, mallocs: $1, bytes: 10 * $1)
+      },
+      latency: ratios.map { ratios in
+        ratios.map { version, ratio in
+          LatencyFixture.row(
+            version, cell, ratio: ratio, over: nil, reach: reach, reference: ratios[0].version,
+            core: core)
+        }
+      },
+      noise: ratios.map { _ in [LatencyFixture.noise(cell, control: 1, check: check)] },
       lines: code?.map(line))
   }
 
   private func call(_ version: String, _ count: Int) -> CallRow {
     CallRow(
       architecture: version, flow: "open", crossings: count, work: count, wiring: 0, replays: 0,
-      participants: 3,
-      depth: 2,
+      participants: 3, depth: 2,
       seams: [
         SeamCount(
           from: "A", to: "B", protocol: "P", method: method, kind: .message, count: count)
       ])
-  }
-
-  private func allocation(_ version: String, _ count: Int) -> AllocationRow {
-    AllocationRow(
-      architecture: version, flow: "open", items: 64, mallocs: count, bytes: 10 * count)
-  }
-
-  private func time(_ version: String, _ ratio: Double) -> LatencyRow {
-    LatencyRow(
-      architecture: version, flow: Self.cell.flow, mode: .typed, protocol: .first, items: 64,
-      launches: 20, rounds: 30, batch: 1, core: core, ns: ns * ratio, nsLow: ns * ratio * 0.98,
-      nsHigh: ns * ratio * 1.02, reference: ratios?.first?.version ?? "", ratio: ratio,
-      ratioLow: ratio * (1 - reach), ratioHigh: ratio * (1 + reach), verdict: .same,
-      logRatios: LatencyFixture.logRatios(ratio, reach: reach),
-      quietRounds: Array(repeating: 30, count: 20))
-  }
-
-  private var noise: NoiseRow {
-    LatencyFixture.noise(Self.cell, control: 1, check: check)
   }
 
   private func line(_ file: String, _ lines: Int) -> LineRow {

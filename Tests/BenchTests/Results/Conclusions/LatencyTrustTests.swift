@@ -1,105 +1,95 @@
-import FakeWorld
 import Foundation
-import Testing
+import Stopwatch
+import XCTest
 
 @testable import bench
 
 /// What limits times is said, and nothing else.
-struct LatencyTrustTests {
+final class LatencyTrustTests: XCTestCase {
   private typealias Fixture = LatencyFixture
 
-  @Test func undecidedCellsAreCounted() {
+  func testUndecidedCellsAreCounted() {
     let add = CellID(flow: "add", mode: .typed, protocol: .first, items: 1)
     var outcome = Fixture.outcome([
       Fixture.row("A"), Fixture.row("B", verdict: .undecided), Fixture.row("A", add),
     ])
     let words = "Undecided after 20 launches: some version in 1 of 2 cells."
-    #expect(sentences(outcome).contains(words + " More launches may decide: --until-decided."))
+    says(words + " More launches may decide: --until-decided.", outcome)
     outcome.isUntilDecided = true
-    #expect(sentences(outcome).contains(words))
+    says(words, outcome)
     outcome.rows.removeLast(2)
-    #expect(!sentences(outcome).joined().contains("Undecided"))
+    XCTAssert(!LatencyTrust.sentences(outcome).joined().contains("Undecided"))
   }
 
-  @Test func whatWasCutShortIsSaid() {
+  func testWhatWasCutShortIsSaid() {
     var outcome = Fixture.outcome([Fixture.row("A")])
-    outcome.planned = 20
-    #expect(!sentences(outcome).joined().contains("Stopped"))
+    XCTAssert(!LatencyTrust.sentences(outcome).joined().contains("Stopped"))
     outcome.planned = 30
-    #expect(sentences(outcome).contains("Stopped after 20 of 30 launches."))
-    outcome = Fixture.outcome([])
-    outcome.planned = 30
-    #expect(
-      sentences(outcome).contains(
-        "Stopped after 20 of 30 launches, too few for an interval, so there are no times."))
+    says("Stopped after 20 of 30 launches.", outcome)
+    outcome.rows = []
+    says(
+      "Stopped after 20 of 30 launches, too few for an interval, so there are no times.", outcome)
   }
 
-  @Test func cellsWithoutTrustAreNamed() {
-    let outcome = Fixture.outcome(
-      [Fixture.row("A")], noise: [Fixture.noise(control: 1, check: 1.02)])
-    #expect(
-      sentences(outcome).contains(
-        "The second control, which is the reference itself, seems faster or slower than it, so that "
-          + "nothing is decided there: open-list, typed, first time, 100000 items."))
-  }
-
-  @Test func howManyLayoutsThereWereIsSaid() {
+  func testHowManyLayoutsThereWereIsSaid() {
     var outcome = Fixture.outcome([Fixture.row("A")])
-    #expect(sentences(outcome).contains { $0.hasPrefix("One layout of the program was timed") })
+    says(
+      "One layout of the program was timed; another shifts ratios by up to 0.9 %, so that up to 1 % "
+        + "nothing is called faster or slower.", outcome)
     outcome.layouts = 20
-    #expect(sentences(outcome).contains { $0.hasSuffix("ran 20 orders of its objects.") })
+    says(
+      "The intervals hold what the layout of the program does: the launches ran 20 orders of its "
+        + "objects.", outcome)
   }
 
-  @Test func cellsOfASharedCoreAreCounted() {
-    let outcome = Fixture.outcome(
-      [Fixture.row("A")], noise: [Fixture.noise(core: .loaded), Fixture.noise()])
-    #expect(
-      sentences(outcome).contains(
+  func testCellsThatCannotBeTrustedAreSaid() {
+    for (noise, sentence) in [
+      (
+        [Fixture.noise(control: 1, check: 1.02)],
+        "The second control, which is the reference itself, seems faster or slower than it, so that "
+          + "nothing is decided there: open-list, typed, first time, 100000 items."
+      ),
+      (
+        [Fixture.noise(core: .loaded), Fixture.noise()],
         "In 1 of 2 cells another hardware thread used the core in nearly all rounds, marked *: slower "
           + "is there what stays so after all that a neighbour has been seen to do is taken off, and "
-          + "nothing is the same."))
+          + "nothing is the same."
+      ),
+      (
+        [Fixture.noise(core: .unknown)],
+        "On this processor it can't be told whether another hardware thread used the core, so that all "
+          + "times and ratios count as loaded, marked *: slower is there what stays so after all that "
+          + "a neighbour has been seen to do is taken off, and nothing is the same."
+      ),
+    ] {
+      says(sentence, Fixture.outcome([Fixture.row("A")], noise: noise))
+    }
   }
 
-  @Test func aProcessorThatDoesNotTellIsSaid() {
-    let outcome = Fixture.outcome([Fixture.row("A")], noise: [Fixture.noise(core: .unknown)])
-    #expect(
-      sentences(outcome).contains {
-        $0.hasPrefix(
-          "On this processor it can't be told whether another hardware thread used the core")
-      })
-  }
-
-  @Test(arguments: [
-    (
-      false,
-      "correlates with the next one's by -0.95, independent ones by -0.05: the launches aren't"
-    ),
-    (true, "correlates with the next one's by 0.05, independent ones by -0.05."),
-  ])
-  func howLaunchesFollowOneAnotherIsSaid(isMixed: Bool, words: String) {
+  func testHowLaunchesFollowOneAnotherIsSaid() {
+    let correlates = "A launch's ratio correlates with the next one's by "
     var row = Fixture.row("A", reference: "B")
-    if isMixed { row.logRatios = (0..<20).map { sin(Double($0) * 1.5) } }
-    let sentence = sentences(Fixture.outcome([row, Fixture.row("B", reference: "B")]))
-      .first { $0.contains("correlates") }
-    #expect(sentence?.contains(words) == true, "\(sentence ?? "")")
+    says(
+      correlates + "-0.95, independent ones by -0.05: the launches aren't independent, and the "
+        + "intervals too narrow.", Fixture.outcome([row, Fixture.row("B", reference: "B")]))
+    row.logRatios = (0..<20).map { sin(Double($0) * 1.5) }
+    says(correlates + "0.05, independent ones by -0.05.", Fixture.outcome([row]))
     row.logRatios = [1, 2, 3]
-    #expect(!sentences(Fixture.outcome([row])).contains { $0.contains("correlates") })
+    let few = LatencyTrust.sentences(Fixture.outcome([row]))
+    XCTAssert(!few.contains { $0.hasPrefix(correlates) })
   }
 
-  @Test func anUnfitMachineIsNoJudge() {
-    #expect(
-      sentences(Fixture.outcome([], grade: .unfit))
-        == ["The machine was unfit: so it seemed. Don't judge by these times."])
+  func testAMachineIsNamedByItsGrade() {
+    XCTAssertEqual(
+      LatencyTrust.sentences(Fixture.outcome([], grade: .unfit)),
+      ["The machine was unfit: so it seemed. Don't judge by these times."])
+    XCTAssertEqual(
+      LatencyTrust.sentences(Fixture.outcome([], grade: nil)),
+      ["How quiet the machine was isn't known: so it seemed."])
   }
 
-  @Test func noGradeIsSaidToo() {
-    #expect(
-      sentences(Fixture.outcome([], grade: nil)) == [
-        "How quiet the machine was isn't known: so it seemed."
-      ])
-  }
-
-  private func sentences(_ outcome: LatencyOutcome) -> [String] {
-    LatencyTrust.sentences(outcome)
+  private func says(_ sentence: String, _ outcome: LatencyOutcome, line: UInt = #line) {
+    let sentences = LatencyTrust.sentences(outcome)
+    XCTAssert(sentences.contains(sentence), "\(sentences)", line: line)
   }
 }

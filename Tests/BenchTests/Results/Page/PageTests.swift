@@ -50,7 +50,7 @@ final class PageTests: XCTestCase {
 
   private static let page = Result {
     let folder = try TemporaryFolder(files)
-    var results = Results()
+    var results = RunResults()
     results.add(lines, as: \.lines, shown: LinesReport.tables)
     let steps = [StepRow(flow: "add", step: 1, action: "taps “Add”", screen: "──")]
     let document = Document(

@@ -1,32 +1,35 @@
-import HeadlessKit
-import Testing
+import Stopwatch
+import XCTest
 
 @testable import bench
 
 /// Times as a terminal shows them.
-struct LatencyReportTests {
-  private let outcome = LatencyFixture.outcome(
-    [
-      CellID(flow: "open-list", mode: .typed, protocol: .first, items: 100_000),
-      CellID(flow: "open-list", mode: .typed, protocol: .again, items: 100_000),
-      CellID(flow: "add-rejected", mode: .wire, protocol: .first, items: 100_000),
-    ].flatMap { cell in
+final class LatencyReportTests: XCTestCase {
+  private static let wire = CellID(
+    flow: "add-rejected", mode: .wire, protocol: .first, items: 100_000)
+
+  private static let outcome = LatencyFixture.outcome(
+    ([.first, .again].map {
+      CellID(flow: "open-list", mode: .typed, protocol: $0, items: 100_000)
+    } + [wire]).flatMap { cell in
       [
-        LatencyFixture.row("MVC", cell), LatencyFixture.row("MVVMC", cell, ratio: 1.0012),
-        LatencyFixture.row("VIPER", cell, ratio: 1.5, verdict: .slower),
-        LatencyFixture.row("VIPERS", cell, ratio: 0.5, verdict: .faster),
-        LatencyFixture.row("CleanSwift", cell, ratio: 1.02, verdict: .undecided),
-        LatencyFixture.row("Observable", cell, ratio: 1.01, verdict: .undecided),
-        LatencyFixture.row("Direct", cell, ratio: 0.4, verdict: .faster, over: 0),
-      ]
+        ("MVC", 1, .same), ("MVVMC", 1.0012, .same), ("VIPER", 1.5, .slower),
+        ("VIPERS", 0.5, .faster), ("CleanSwift", 1.02, .undecided),
+        ("Observable", 1.01, .undecided),
+        ("Direct", 0.4, .faster),
+      ].map { (name: String, ratio: Double, verdict: Verdict) in
+        LatencyFixture.row(
+          name, cell, ratio: ratio, verdict: verdict, over: name == "Direct" ? 0 : 123_456)
+      }
     },
     means: [
       LatencyFixture.row(
         "VIPER", CellID(flow: LatencyRow.mean, mode: .typed, protocol: .first, items: 100_000),
         ratio: 1.25, verdict: .slower)
-    ], growth: LatencyFixture.names.map { LatencyFixture.growth($0, fits: $0 != "MVC") })
+    ],
+    growth: LatencyFixture.names.map { LatencyFixture.growth($0, fits: $0 != "MVC") })
 
-  private let causes = Causes(
+  private static let causes = Causes(
     in: Document(
       wording: [
         WordingRow(architecture: "VIPER", flow: "open-list", items: 100_000, rows: 64)
@@ -37,54 +40,29 @@ struct LatencyReportTests {
           instructions: count)
       }), reference: "MVC")
 
-  private var floors: OwnFloors {
-    OwnFloors(
-      in: Document(
-        wording: ["Direct", "MVVMC"].map {
-          WordingRow(architecture: $0, flow: "open-list", items: 100_000, rows: 12)
-        }))
+  private static let floors = OwnFloors(
+    in: Document(
+      wording: ["Direct", "MVVMC"].map {
+        WordingRow(architecture: $0, flow: "open-list", items: 100_000, rows: 12)
+      }))
+
+  private static let tables = LatencyReport.tables(outcome, causes, floors)
+
+  func testEachModeHasATableForEachOfItsProtocolsThatFitsATerminal() {
+    XCTAssertEqual(
+      Self.tables.map(\.title).prefix(3),
+      [
+        "Latency, typed, first time", "Latency, typed, again and again",
+        "Latency, wire, first time",
+      ])
+    XCTAssertEqual(Self.lines(Self.tables).filter { $0.displayWidth > 100 }, [])
+    XCTAssert(!Self.lines(Self.tables).contains { $0.contains("Control") })
   }
 
-  @Test func everyNumberOfASharedCoreIsMarked() throws {
-    let cell = CellID(flow: "open-list", mode: .wire, protocol: .first, items: 100_000)
-    let rows = LatencyFixture.names.map {
-      LatencyFixture.row($0, cell, ratio: 12.3, verdict: .undecided, core: .loaded)
-    }
-    let noise = LatencyFixture.noise(cell, quietShare: nil, core: .unknown)
-    let tables = LatencyReport.tables(
-      LatencyFixture.outcome(rows, noise: [noise]), causes, floors)
-    let lines = tables.flatMap { $0.text().split(separator: "\n").map(String.init) }
-    #expect(lines.filter { $0.displayWidth > 100 } == [])
-    func cells(_ title: String) throws -> [String] {
-      guard let table = tables.first(where: { $0.title == title }) else {
-        throw RunFailure("no table \(title)")
-      }
-      return table.cells[0]
-    }
-    #expect(try cells("Latency, wire, first time")[3] == "×12.3 ?*")
-    #expect(
-      try cells("Latency, wire, first time, over the floor of its own wording").last == "×1.00 ?*")
-    #expect(try cells("Latency, wire: time")[4].hasSuffix("ms*"))
-    #expect(try cells("Latency, wire: ratio")[4] == "12.300*")
-    #expect(try cells("What a user would feel")[3].hasSuffix("ms*"))
-    #expect(try cells("Noise").suffix(2) == ["unknown", "1"])
-    let marked = tables.compactMap(\.note).filter { $0.contains("* another hardware thread") }
-    #expect(marked.count == 5)
-  }
-
-  @Test func fitsATerminalWithSevenVersions() {
-    let tables = LatencyReport.tables(outcome, causes, floors)
-    let lines = tables.flatMap { $0.text().split(separator: "\n").map(String.init) }
-    #expect(lines.filter { $0.displayWidth > 100 } == [])
-    #expect(!lines.contains { $0.contains("Control") })
-  }
-
-  @Test func aRatioHasTheSignOfItsVerdict() throws {
-    let table = try #require(
-      LatencyReport.tables(outcome, causes, floors)
-        .first { $0.title == "Latency, typed, first time" })
-    #expect(
-      table.cells == [
+  func testARatioHasTheSignOfItsVerdict() throws {
+    XCTAssertEqual(
+      try Self.cells("Latency, typed, first time"),
+      [
         [
           "open-list", "100000", "235 µs", "×1.00 =", "×1.50 +", "×0.500 -", "×1.02 ?",
           "×1.01 ?", "×0.400 -",
@@ -93,68 +71,81 @@ struct LatencyReportTests {
       ])
   }
 
-  @Test func eachModeHasATableForEachOfItsProtocols() {
-    let titles = LatencyReport.tables(outcome, causes, floors).map(\.title)
-    #expect(
-      titles.prefix(3) == [
-        "Latency, typed, first time", "Latency, typed, again and again",
-        "Latency, wire, first time",
-      ])
-  }
-
-  @Test func detailsHaveEveryRange() throws {
-    let tables = LatencyReport.tables(outcome, causes, floors)
-    let times = try #require(tables.first { $0.title == "Latency, typed: time" })
-    #expect(
-      times.cells[2] == [
+  func testDetailsHaveEveryRange() throws {
+    let times = try Self.cells("Latency, typed: time")
+    XCTAssertEqual(
+      times[2],
+      [
         "open-list", "100000", "first", "VIPER", "352 µs", "200 µs", "300 µs", "123 µs", "122 µs",
         "124 µs",
       ])
-    #expect(times.cells[6].suffix(3) == ["", "", ""])
-    let ratios = try #require(tables.first { $0.title == "Latency, typed: ratio" })
-    #expect(
-      ratios.cells[1] == [
-        "open-list", "100000", "first", "VIPER", "1.500", "1.485", "1.515", "slower",
-        "64", "×1.400 !",
+    XCTAssertEqual(times[6].suffix(3), ["", "", ""])
+    let ratios = try Self.cells("Latency, typed: ratio")
+    XCTAssertEqual(
+      ratios[1],
+      [
+        "open-list", "100000", "first", "VIPER", "1.500", "1.485", "1.515", "slower", "64",
+        "×1.400 !",
       ])
-    #expect(ratios.cells[8].prefix(4) == ["open-list", "100000", "again", "VIPERS"])
-    #expect(ratios.cells.last?.prefix(2) == ["mean", "100000"])
-    #expect(!ratios.cells.contains { $0[3] == "MVC" })
+    XCTAssertEqual(ratios[8].prefix(4), ["open-list", "100000", "again", "VIPERS"])
+    XCTAssertEqual(ratios.last?.prefix(2), ["mean", "100000"])
+    XCTAssert(!ratios.contains { $0[3] == "MVC" })
   }
 
-  @Test func theSlowestIsSetNextToWhatPeopleNotice() throws {
-    let table = try #require(
-      LatencyReport.tables(outcome, causes, floors)
-        .first { $0.title == "What a user would feel" })
-    #expect(
-      table.cells == [
-        ["add-rejected", "100000", "VIPER", "352 µs", "123 µs", "4.2 %", "0.35 %"]
-      ])
+  func testTheSlowestIsSetNextToWhatPeopleNotice() throws {
+    XCTAssertEqual(
+      try Self.cells("What a user would feel"),
+      [["add-rejected", "100000", "VIPER", "352 µs", "123 µs", "4.2 %", "0.35 %"]])
   }
 
-  @Test func noiseIsSummedUpByMode() throws {
-    let table = try #require(
-      LatencyReport.tables(outcome, causes, floors)
-        .first { $0.title == "Noise" })
-    #expect(
-      table.cells == [
+  func testNoiseIsSummedUpByMode() throws {
+    XCTAssertEqual(
+      try Self.cells("Noise"),
+      [
         ["typed", "first", "1", "1.2 %", "1.2 %", "open-list, 100000", "1", "0", "75 %", "0"],
         ["typed", "again", "1", "1.2 %", "1.2 %", "open-list, 100000", "1", "0", "75 %", "0"],
         ["wire", "first", "1", "1.2 %", "1.2 %", "add-rejected, 100000", "1", "0", "75 %", "0"],
       ])
   }
 
-  @Test func growthIsShownOrRefused() {
-    let table = GrowthReport.table([
-      LatencyFixture.growth("MVC", fits: false), LatencyFixture.growth("VIPER"),
-    ])
-    #expect(
-      table.cells == [
+  func testGrowthIsShownOrRefused() throws {
+    XCTAssertEqual(
+      try Self.cells("Growth").prefix(2),
+      [
         ["add-rejected", "typed", "MVC", "no fit", "", "", "", "", "", "50 %"],
         [
-          "add-rejected", "typed", "VIPER", "123 µs", "12.3 µs", "1.23 ms", "12.3 ns", "-100 ns",
+          "add-rejected", "typed", "MVVMC", "123 µs", "12.3 µs", "1.23 ms", "12.3 ns", "-100 ns",
           "100 ns", "5.0 %",
         ],
       ])
+  }
+
+  func testEveryNumberOfASharedCoreIsMarked() throws {
+    let rows = LatencyFixture.names.map {
+      LatencyFixture.row($0, Self.wire, ratio: 12.3, verdict: .undecided, core: .loaded)
+    }
+    let noise = LatencyFixture.noise(Self.wire, quietShare: nil, core: .unknown)
+    let tables = LatencyReport.tables(
+      LatencyFixture.outcome(rows, noise: [noise]), Self.causes, Self.floors)
+    XCTAssertEqual(Self.lines(tables).filter { $0.displayWidth > 100 }, [])
+    for (title, column, end) in [
+      ("Latency, wire, first time", 3, "×12.3 ?*"),
+      ("Latency, wire, first time, over the floor of its own wording", 2, "×1.00 ?*"),
+      ("Latency, wire: time", 4, "ms*"), ("Latency, wire: ratio", 4, "12.300*"),
+      ("What a user would feel", 3, "ms*"), ("Noise", 8, "unknown"), ("Noise", 9, "1"),
+    ] {
+      let cell = try Self.cells(title, in: tables)[0][column]
+      XCTAssert(cell.hasSuffix(end), "\(title): \(cell)")
+    }
+    let marked = tables.compactMap(\.note).filter { $0.contains("* another hardware thread") }
+    XCTAssertEqual(marked.count, 5)
+  }
+
+  private static func cells(_ title: String, in tables: [Table] = tables) throws -> [[String]] {
+    try XCTUnwrap(tables.first { $0.title == title }, title).cells
+  }
+
+  private static func lines(_ tables: [Table]) -> [String] {
+    tables.flatMap { $0.text().split(separator: "\n").map(String.init) }
   }
 }

@@ -1,5 +1,5 @@
 /// What one run has found, for people and for programs.
-struct Results {
+struct RunResults {
   /// All but what it was measured on.
   var document = Document()
   private(set) var latency: LatencyOutcome?

@@ -1,0 +1,189 @@
+import Arms
+import XCTest
+
+@testable import bench
+
+/// How allocations and traces are shown, as tables and as a drawing.
+final class CountReportsTests: XCTestCase {
+  private let rows = ["VeryCleanSwift", "MVC", "MVVMC", "VIPER", "VIPER-S", "Direct"].flatMap {
+    name in
+    [("open-list", 2), ("add-rejected", 1)].map { flow, mallocs in
+      AllocationRow(
+        architecture: name, flow: flow, items: 100_000, mallocs: mallocs * name.count,
+        bytes: 1_000_000_000 * mallocs)
+    }
+  }
+
+  func testEachMetricHasARowForEachFlowAndAColumnForEachVersion() throws {
+    let tables = AllocationsReport.tables(rows)
+    XCTAssertEqual(tables.map(\.title), ["Allocations", "Allocated bytes"])
+    for table in tables {
+      XCTAssertEqual(
+        table.columns.map(\.title),
+        ["flow", "items", "VeryCleanSwift", "MVC", "MVVMC", "VIPER", "VIPER-S", "Direct"])
+      let lines = table.text().split(separator: "\n").map(String.init)
+      XCTAssertEqual(lines.filter { $0.displayWidth > 100 }, [])
+    }
+    XCTAssertEqual(
+      tables[0].cells,
+      [
+        ["open-list", "100000", "28", "6", "10", "10", "14", "12"],
+        ["add-rejected", "100000", "14", "3", "5", "5", "7", "6"],
+      ])
+    XCTAssert(tables[1].cells[1][2...].allSatisfy { $0 == "1000000000" })
+  }
+
+  func testWhatVIPERMakesForEachRowIsThere() throws {
+    let path = "\(try Run.root())/Sources/VIPER/ItemsList/ItemsListViewController.swift"
+    XCTAssert(try String(readFrom: path).contains(AllocationsReport.handler))
+  }
+
+  func testWhoDoesAConceptIsSummedUp() {
+    let rows = [
+      ("A", "ItemsListModel", 3), ("A", "AddItemModel", 1), ("B", "Router", 2),
+    ].map { version, role, lines in
+      PlaceRow(
+        concept: .dates, architecture: version, role: role, name: "n()", file: "R.swift", line: 1,
+        lastLine: lines)
+    }
+    let table = PlacesReport.overview(rows)
+    XCTAssertEqual(table.cells, [["dates", "2/4 Model", "1/2 Router"]])
+    XCTAssertEqual(table.columns, [.text("concept"), .text("A"), .text("B")])
+  }
+
+  func testChangesAreSummedUp() {
+    let rows = [(Change.rename, "A", 1), (.rename, "B", 2), (.reorder, "A", 3)].map {
+      ChangeRow(
+        change: $0, architecture: $1, red: ["T/m"], uncompiled: [], linesOfTests: $2,
+        linesOfDoubles: 0, linesOfSources: 0)
+    }
+    XCTAssertEqual(
+      ChangesReport.table(rows).rows.map { $0.prefix(5) },
+      [
+        ["rename", "A", "1", "0", "1"], ["rename", "B", "1", "0", "2"], [],
+        ["reorder", "A", "1", "0", "3"], [], ["all", "A", "2", "0", "4"],
+        ["all", "B", "1", "0", "2"],
+      ])
+    XCTAssertEqual(ChangesReport.table([rows[0]]).rows.count, 1)
+  }
+
+  // MARK: Traces
+
+  private static let calls = [
+    row("List", "Client", "fetch(completion:)"),
+    row("Client", "List", "fetch(completion:)", .completion, step: 2),
+    row("List", "Factory", "makeForm()", .wiring, step: 2),
+    row("Model", "List", "state", .replay, step: 2),
+  ]
+
+  func testATraceIsIndentedAndSetApartByWhatTheUserDoes() {
+    XCTAssertEqual(
+      TraceReport.tables(Self.calls + [Self.row("A", "B", "m()", of: "B")]).map { $0.text() },
+      [
+        """
+        add, A
+        Indented by the calls that are open; ↩ a completion, ↺ a replay, + wiring.
+        from    call
+        ------  ---------------------------
+                The user taps “Add”.
+        List    Client.fetch(completion:)
+
+                The user waits.
+        Client  · ↩ List.fetch(completion:)
+        List    · + Factory.makeForm()
+        Model   · ↺ List.state
+
+        """,
+        """
+        add, B
+        Indented by the calls that are open; ↩ a completion, ↺ a replay, + wiring.
+        from  call
+        ----  --------------------
+              The user taps “Add”.
+        A     B.m()
+
+        """,
+      ])
+  }
+
+  /// Participants stand in order of appearance, and each flow and version has its own drawing.
+  func testADrawingSaysWhatTheTraceSays() {
+    XCTAssertEqual(
+      SequenceDiagram.text(Self.calls + [Self.row("A", "B", "m()", of: "B")]),
+      """
+      %% add, A
+      sequenceDiagram
+        participant List
+        participant Client
+        participant Factory
+        participant Model
+        Note over List,Model: taps #8220;Add#8221;
+        List->>Client: fetch(completion:)
+        Note over List,Model: waits
+        Client-->>List: ↩ fetch(completion:)
+        List->>Factory: + makeForm()
+        Model-->>List: ↺ state
+
+      %% add, B
+      sequenceDiagram
+        participant A
+        participant B
+        Note over A,B: taps #8220;Add#8221;
+        A->>B: m()
+
+      """)
+  }
+
+  func testANameIsNothingButANameInADrawing() {
+    for (name, escaped) in [
+      ("A<B>", "A#60;B#62;"), ("a;b#c", "a#59;b#35;c"), ("\"'`", "#34;#39;#96;"),
+      ("a b", "a#32;b"), ("a->>b: c", "a#45;#62;#62;b#58;#32;c"), ("a\nb", "a#10;b"),
+      ("%%{", "#37;#37;#123;"), ("é", "#233;"), ("End", "#69;#110;#100;"), ("Ending", "Ending"),
+      ("Items_UI2", "Items_UI2"),
+    ] {
+      let lines = SequenceDiagram.text([Self.row(name, "B", "m()")]).split(separator: "\n")
+      XCTAssertEqual(
+        lines[2...],
+        [
+          "  participant \(escaped)", "  participant B",
+          "  Note over \(escaped),B: taps #8220;Add#8221;", "  \(escaped)->>B: m()",
+        ])
+    }
+  }
+
+  func testAMethodEndsWithItsLine() {
+    for (method, escaped) in [
+      ("save(title:isEnabled:)", "save(title:isEnabled:)"), ("f(_:)", "f(_:)"), ("a<b", "a#60;b"),
+      ("a;#b", "a#59;#35;b"), ("a\r\nb", "a#13;#10;b"), ("==(_:_:)", "#61;#61;(_:_:)"),
+      ("end", "end"),
+    ] {
+      let lines = SequenceDiagram.text([Self.row("A", "B", method)]).split(separator: "\n")
+      XCTAssertEqual(lines.last, "  A->>B: \(escaped)")
+    }
+  }
+
+  /// Of a flow that meets all screens; the methods of all versions.
+  func testEveryLineOfEveryVersionIsGrammatical() throws {
+    for arm in Registry.arms {
+      let rows = TraceRow.rows(of: try CallCounter.record(.add, in: arm, items: 3))
+      let lines = SequenceDiagram.text(rows).split(separator: "\n").dropFirst(2)
+      let names = lines.compactMap { $0.wholeMatch(of: #/  participant (\w+)/#)?.1 }
+      let calls = lines.compactMap { $0.wholeMatch(of: #/  (\w+)--?>>(\w+): [^;#<>]+/#) }
+      let notes = lines.count { $0.contains(#/^  Note over \w+(,\w+)?: ([\w ]|#\d+;)+$/#) }
+      XCTAssertEqual(names.count + calls.count + notes, lines.count, arm.name)
+      XCTAssertEqual(calls.count, rows.count, arm.name)
+      XCTAssertEqual(Set(names), Set(calls.flatMap { [$0.1, $0.2] }), arm.name)
+      XCTAssertEqual(Set(names).count, names.count, arm.name)
+    }
+  }
+
+  private static func row(
+    _ from: String, _ to: String, _ method: String, _ kind: Seam.Kind = .message,
+    of architecture: String = "A", step: Int = 1
+  ) -> TraceRow {
+    TraceRow(
+      architecture: architecture, flow: "add", step: step,
+      action: step == 1 ? "taps “Add”" : "waits", depth: step, kind: kind, from: from, to: to,
+      protocol: "P", method: method)
+  }
+}
