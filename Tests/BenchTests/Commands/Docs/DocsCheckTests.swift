@@ -114,7 +114,7 @@ final class DocsCheckTests: XCTestCase {
     let record = CheckRecord(fingerprint: "", outcomes: outcomes)
     var files = [
       ReadingGuide.path: "# Numbers\n\n`work`\n" + entries.joined(),
-      ChangeCheck.path: String(decoding: try JSONEncoder().encode(record), as: UTF8.self),
+      ChangeOutcome.path: String(decoding: try JSONEncoder().encode(record), as: UTF8.self),
     ]
     for change in HarmlessChange.allCases {
       files["Tests/Changes/\(change.rawValue)/A.patch"] = patch
@@ -184,7 +184,7 @@ final class DocsCheckTests: XCTestCase {
     // Each time one in every file.
     while !slips.isEmpty {
       let chosen = Dictionary(slips.map { ($0[0], $0) }) { first, _ in first }.values
-      slips.removeAll(where: chosen.contains)
+      slips.removeAll { chosen.contains($0) }
       for slip in chosen {
         let text = try XCTUnwrap(files[slip[0]])
           .replacing(slip[1], with: slip[2].replacing("(long)", with: long))

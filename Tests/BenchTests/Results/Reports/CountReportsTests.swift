@@ -52,7 +52,7 @@ final class CountReportsTests: XCTestCase {
   }
 
   func testChangesAreSummedUp() {
-    let rows = [(Change.rename, "A", 1), (.rename, "B", 2), (.reorder, "A", 3)].map {
+    let rows = [(HarmlessChange.rename, "A", 1), (.rename, "B", 2), (.reorder, "A", 3)].map {
       ChangeRow(
         change: $0, architecture: $1, red: ["T/m"], uncompiled: [], linesOfTests: $2,
         linesOfDoubles: 0, linesOfSources: 0)
