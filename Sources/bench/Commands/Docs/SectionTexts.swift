@@ -176,7 +176,7 @@ extension SectionTexts {
 extension SwiftFile {
   /// A row for each rule: what it is given first, its name, and why there is one.
   fileprivate var rules: [String] {
-    words.indices.filter { words[$0].text == "why" && words.text(at: $0 - 4) == "Rule" }.map {
+    words.indices.filter { words[$0].text == "why" && words.text(at: $0 - 4) == "LabelRule" }.map {
       let texts = [words[$0 - 2], words[$0 + 2]].map { $0.text.dropFirst().dropLast() }
       return "| \(texts[0]) | \(texts[1]) |\n"
     }

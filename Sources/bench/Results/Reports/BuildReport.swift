@@ -11,7 +11,8 @@ enum BuildReport {
       fields: [
         .text("version", \.architecture), .text("change", \.change.rawValue),
         .text("type") { $0.type ?? "" }, .number("compiled", \.compiled),
-        .number("time", as: DurationText.text, \.ns), .number("from", as: DurationText.text, \.nsLow),
+        .number("time", as: DurationText.text, \.ns),
+        .number("from", as: DurationText.text, \.nsLow),
         .number("to", as: DurationText.text, \.nsHigh),
         .number("rounds", \.rounds),
       ], group: \.architecture)

@@ -24,7 +24,8 @@ enum LinesReport {
         across: [.text("", \.scene)], sum: \.code),
       Table(
         production, title: "Code by role",
-        note: "Lines of production code by file name. A protocol in a file of its own counts to the "
+        note:
+          "Lines of production code by file name. A protocol in a file of its own counts to the "
           + "role it is named after; protocols of a scene in one file are Protocols or Contract. The "
           + "floor has no roles.",
         across: [.text("") { $0.role.replacing(/Protocol$/, with: "") }], sum: \.code),

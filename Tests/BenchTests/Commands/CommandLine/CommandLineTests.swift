@@ -82,7 +82,7 @@ final class CommandLineTests: XCTestCase {
       let arguments = line.split(separator: " ").map(String.init)
       XCTAssertEqual(try parser.parse(arguments), .run(options), line)
     }
-    let needWords: [Command] = [.compare, .generate, .extract, .report]
+    let needWords: [Command] = [.compare, .generate, .extract, .report, .copy]
     for command in Command.known where !needWords.contains(command) {
       XCTAssertEqual(try parser.parse([command.name]), .run(Options(command: command)))
     }

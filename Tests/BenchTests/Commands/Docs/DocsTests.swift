@@ -18,8 +18,8 @@ final class DocsTests: XCTestCase {
     "Sources/A/A.swift": "struct A { func a() {} }\n",
     "Tests/LabelTests/Rules/EveryVersion/EveryVersion.swift": "",
     "Tests/LabelTests/Rules/A/ARules.swift": "static let rules = onB + onA\n",
-    "Tests/LabelTests/Rules/A/ARules+A.swift": #"Rule("One", why: "Since.", check)"#,
-    "Tests/LabelTests/Rules/A/ARules+B.swift": #"Rule("Two", why: "As is.", check)"#,
+    "Tests/LabelTests/Rules/A/ARules+A.swift": #"LabelRule("One", why: "Since.", check)"#,
+    "Tests/LabelTests/Rules/A/ARules+B.swift": #"LabelRule("Two", why: "As is.", check)"#,
   ]
   private static let start = "<!-- holds: written by `swift run bench docs` -->"
   private static let end = "<!-- end of holds -->"

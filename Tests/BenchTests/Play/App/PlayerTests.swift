@@ -64,7 +64,8 @@ final class PlayerTests: XCTestCase {
     XCTAssertEqual(player.front.world.server.items, [])
     XCTAssertEqual(player.front.world.user.screens, ["Items"])
 
-    var again = try Self.player(player.scenario, arms: Registry.architectures.filter { ["MVC", "VIPER"].contains($0.name) })
+    var again = try Self.player(
+      player.scenario, arms: Registry.architectures.filter { ["MVC", "VIPER"].contains($0.name) })
     for step in player.scenario.steps { try again.take(step) }
     XCTAssertFalse(again.hasDiffered)
     for (track, other) in zip([player.tracks[0], player.tracks[2]], again.tracks) {

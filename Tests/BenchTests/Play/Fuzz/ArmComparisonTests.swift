@@ -15,7 +15,7 @@ final class ArmComparisonTests: XCTestCase {
     XCTAssertEqual(finding.screens.count, 2)
     let shortest = Scenario(
       "random use, seed \(finding.seed)", server: .generating(0),
-      [.tap("items.add"), .type(" Milk ", into: "add.title"), .tap("add.save"), .waitForNext])
+      [.tap("items.add"), .type(" Milk ", into: "add.title"), .touch("add.save"), .waitForNext])
     XCTAssertEqual(finding.script, shortest.source)
     XCTAssertEqual(finding.lines, try shortest.lines())
     XCTAssertEqual(finding.steps, 4)

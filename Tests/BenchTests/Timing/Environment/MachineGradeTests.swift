@@ -15,8 +15,9 @@ final class MachineGradeTests: XCTestCase {
         + "all")
   }
 
-  /// What 20 launches tell follows from a deviation by 2.861/√20: 1 % from 1.56 %. The same noise is the
-  /// same, however often it was asked for.
+  /// What 20 launches tell follows from a deviation by 2.861/√20: 1 % from 1.56 %.
+  ///
+  /// The same noise is the same, however often it was asked for.
   func testTheMedianDeviationTells() {
     for (deviation, expected) in [
       (0, .quiet), (0.0155, .quiet), (0.0156, .noisy), (0.2, .noisy),
