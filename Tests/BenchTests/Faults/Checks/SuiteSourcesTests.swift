@@ -26,7 +26,7 @@ final class SuiteSourcesTests: XCTestCase {
       }
       struct Screens {
         /// L1, L2.
-        @Test func `A list shows it`() {}
+        @available(*, unavailable) @Test func `A list shows it`() {}
       }
       """,
       "Tests/ATests/ListSpy.swift": """
