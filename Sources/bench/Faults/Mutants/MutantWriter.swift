@@ -19,8 +19,8 @@ struct MutantWriter {
   init(in manifest: PackageManifest) throws {
     root = manifest.root
     program = "\(root)/.build/copies/rewriter"
-    if try Self.isCompiled(in: manifest) { return }
-    let sources = try manifest.part(of: [], with: Self.rewriter)
+    if try Self.isCompiled(in: root) { return }
+    let sources = try Self.sources(in: root)
     let libraries = try Self.libraries()
     let outcome = try Self.run(
       "swiftc",
@@ -35,9 +35,15 @@ struct MutantWriter {
   }
 
   /// Whether that is done already.
-  static func isCompiled(in manifest: PackageManifest) throws -> Bool {
-    let note = try? String(readFrom: note(manifest.root))
-    return try note == manifest.part(of: [], with: rewriter).fingerprint()
+  static func isCompiled(in root: String) throws -> Bool {
+    let note = try? String(readFrom: note(root))
+    return try note == sources(in: root).fingerprint()
+  }
+
+  /// What it is compiled from, whatever Package.swift says of targets.
+  private static func sources(in root: String) throws -> PackagePart {
+    try PackageManifest(dump: Data(#"{"targets": []}"#.utf8), of: root)
+      .part(of: [], with: rewriter)
   }
 
   private static func note(_ root: String) -> String {
