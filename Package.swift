@@ -30,6 +30,18 @@ func shared(_ name: String, on dependencies: [Target.Dependency] = []) -> Target
     name: name, dependencies: dependencies, path: "Sources/Shared/\(name)", swiftSettings: settings)
 }
 
+/// A part of what measures and reads the versions, named as its folder, which may lie in its owner's.
+func tool(
+  _ name: String, in owner: String? = nil, on dependencies: [Target.Dependency] = [],
+  excluding exclude: [String] = [],
+  plugins: [Target.PluginUsage] = []
+) -> Target {
+  .target(
+    name: name, dependencies: dependencies,
+    path: ["Sources/bench", owner, name].compactMap(\.self).joined(separator: "/"),
+    exclude: exclude, swiftSettings: settings, plugins: plugins)
+}
+
 func tests(
   _ name: String, of dependencies: [Target.Dependency], excluding exclude: [String] = []
 ) -> Target {
@@ -52,63 +64,69 @@ let package = Package(
     shared("UserDriver", on: ["HeadlessKit", "FakeWorld"]),
     tests("SharedTests", of: world),
 
-    .target(
-      name: "Floors", dependencies: ground, path: "Sources/bench/Stopwatch/Floors",
-      swiftSettings: settings),
-    .target(
-      name: "CAllocationHooks", path: "Sources/bench/Stopwatch/Allocations/Hooks"),
-    .target(
-      name: "CInstructionStepper", path: "Sources/bench/Stopwatch/Instructions/Stepper"),
+    .target(name: "CAllocationHooks", path: "Sources/bench/Stopwatch/Allocations/Hooks"),
+    .target(name: "CInstructionStepper", path: "Sources/bench/Stopwatch/Instructions/Stepper"),
     .target(name: "CCoreProbe", path: "Sources/bench/Stopwatch/Latency/CoreProbe"),
-    .target(
-      name: "Stopwatch",
-      dependencies: world + versions + [
-        "Floors", "CAllocationHooks", "CInstructionStepper", "CCoreProbe",
-      ],
-      path: "Sources/bench/Stopwatch",
-      exclude: [
+    tool("Floors", in: "Stopwatch", on: ground),
+    tool(
+      "Stopwatch",
+      on: world + versions + ["Floors", "CAllocationHooks", "CInstructionStepper", "CCoreProbe"],
+      excluding: [
         "Allocations/Hooks", "Floors", "Instructions/Stepper", "Latency/CoreProbe", "Program",
-      ],
-      swiftSettings: settings),
+      ]),
     .executableTarget(
       name: "bench-stopwatch", dependencies: ["Stopwatch"],
       path: "Sources/bench/Stopwatch/Program", swiftSettings: settings),
 
-    .target(
-      name: "Arms", dependencies: ground + ["FakeWorld", "Floors", "Stopwatch"] + versions,
-      path: "Sources/bench/Arms", exclude: ["Generation"], swiftSettings: settings,
-      plugins: isStopwatchAlone ? [] : ["SpyPlugin"]),
+    tool(
+      "Arms", on: ground + ["FakeWorld", "Floors", "Stopwatch"] + versions,
+      excluding: ["Generation"], plugins: isStopwatchAlone ? [] : ["SpyPlugin"]),
     .plugin(
       name: "SpyPlugin", capability: .buildTool(), dependencies: ["SpyGenerator"],
       path: "Sources/bench/Arms/Generation/Plugin"),
     .executableTarget(
       name: "SpyGenerator", dependencies: ["SwiftSource"],
       path: "Sources/bench/Arms/Generation/Generator", swiftSettings: settings),
-    .target(
-      name: "RandomUse", dependencies: world + ["Arms", "Stopwatch"],
-      path: "Sources/bench/Play/RandomUse", swiftSettings: settings),
-    tests("AcceptanceTests", of: world + ["Arms", "RandomUse"]),
+    tool("RandomUse", in: "Play", on: world + ["Arms", "Stopwatch"]),
+    tests("AcceptanceTests", of: world + ["Arms", "RandomUse", "Stopwatch"]),
 
-    .target(name: "CPage", path: "Sources/bench/Results/Page/Web/CPage"),
+    tool("Console", on: ["UserDriver"]),
+    tool("Timing", on: ["FakeWorld", "CInstructionStepper", "Console", "Stopwatch"]),
     .target(
       name: "SwiftSource", path: "Sources/bench/Reading/SwiftSource",
       // Tests read the whole package many times over, which takes ten times as long without.
       swiftSettings: settings + [.unsafeFlags(["-O"], .when(configuration: .debug))]),
+    tool(
+      "Reading", on: world + ["Arms", "Console", "Stopwatch", "SwiftSource"],
+      excluding: ["SwiftSource"]),
+    tool(
+      "Faults", on: ["Console", "Reading", "Stopwatch", "SwiftSource"],
+      excluding: ["Extract/Templates", "Generate/VIPER", "Mutants/Rewriter", "Mutants/Switch"]),
+    tool(
+      "Play", on: world + ["Arms", "Console", "RandomUse", "Reading", "Stopwatch"],
+      excluding: ["RandomUse"]),
+    .target(name: "CPage", path: "Sources/bench/Results/Page/Web/CPage"),
+    tool(
+      "Results",
+      on: [
+        "Arms", "Console", "CPage", "Faults", "Items", "Reading", "Stopwatch", "SwiftSource",
+        "Timing",
+      ],
+      excluding: ["Page/Web"]),
     .executableTarget(
       name: "bench",
       dependencies: world + [
-        "Arms", "RandomUse", "Stopwatch", "SwiftSource", "CInstructionStepper", "CPage",
+        "Arms", "Console", "Faults", "Play", "RandomUse", "Reading", "Results", "Stopwatch",
+        "SwiftSource", "Timing",
       ],
-      exclude: [
-        "Arms", "Faults/Extract/Templates", "Faults/Generate/VIPER", "Faults/Mutants/Rewriter",
-        "Faults/Mutants/Switch", "Play/RandomUse", "Reading/SwiftSource", "Results/Page/Web",
-        "Stopwatch",
-      ],
-      swiftSettings: settings),
+      path: "Sources/bench/Commands", swiftSettings: settings),
     tests(
       "BenchTests",
-      of: world + ["bench", "Arms", "Floors", "RandomUse", "Stopwatch", "SwiftSource"]),
-    tests("LabelTests", of: ["bench", "SwiftSource"]),
+      of: world + [
+        "bench", "Arms", "Console", "Faults", "Floors", "Play", "RandomUse", "Reading", "Results",
+        "Stopwatch", "SwiftSource", "Timing",
+      ]),
+    tests("LabelTests", of: ["Console", "Reading", "SwiftSource"]),
   ]
     + architectures.flatMap { name in
       [

@@ -1,6 +1,5 @@
 import FakeWorld
 import Foundation
-import HeadlessKit
 import Items
 import Testing
 import UserDriver

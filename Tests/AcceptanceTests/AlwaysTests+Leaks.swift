@@ -1,6 +1,5 @@
 import FakeWorld
 import HeadlessKit
-import Items
 import Testing
 import UserDriver
 

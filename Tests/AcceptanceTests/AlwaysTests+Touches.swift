@@ -1,5 +1,3 @@
-import FakeWorld
-import HeadlessKit
 import Testing
 import UserDriver
 

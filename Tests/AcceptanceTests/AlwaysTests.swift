@@ -1,4 +1,3 @@
-import HeadlessKit
 import Testing
 import UserDriver
 

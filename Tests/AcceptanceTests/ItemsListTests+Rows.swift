@@ -1,11 +1,8 @@
 import FakeWorld
 import Foundation
-import HeadlessKit
 import Items
 import Testing
 import UserDriver
-
-@testable import RandomUse
 
 /// Which rows the table asks for, and what cells show that are used again.
 extension ItemsListTests {

@@ -1,7 +1,5 @@
 import Testing
 
-@testable import bench
-
 /// Each version is what its label says, as its sources show.
 struct LabelTests {
   /// A rule that a version must keep to.

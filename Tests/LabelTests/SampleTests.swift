@@ -1,7 +1,5 @@
 import Testing
 
-@testable import bench
-
 /// A rule finds what is wrong, where it is wrong, and nothing else.
 struct SampleTests {
   /// A rule, and a version to put its samples into.

@@ -1,5 +1,6 @@
-import Arms
+import Console
 import Foundation
+import Stopwatch
 
 /// Measures the versions: the calls they make, the time they take, the lines they have.
 @main struct Bench {

@@ -1,3 +1,7 @@
+import Console
+import Stopwatch
+import Timing
+
 extension LatencyPlan {
   private static let smallSizes = [0, 8, middleSize, 512]
   private static let sizes = smallSizes + [4_096]

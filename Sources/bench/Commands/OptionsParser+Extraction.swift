@@ -1,5 +1,7 @@
-import Arms
+import Console
+import Faults
 import Foundation
+import Stopwatch
 
 /// One version to be taken out of the package, as a package of its own in a folder of its own.
 struct Extraction: Equatable, Sendable {

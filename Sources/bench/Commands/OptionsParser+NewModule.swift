@@ -1,3 +1,6 @@
+import Console
+import Faults
+
 extension OptionsParser {
   func newModule(_ words: [String], folder: String?) throws -> NewModule {
     if let kind = words.first, kind.lowercased() != "viper" {

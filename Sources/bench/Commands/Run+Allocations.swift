@@ -1,3 +1,6 @@
+import Stopwatch
+import Timing
+
 extension Run {
   /// What the chosen flows allocate; nil where that can't be counted.
   func allocations() throws -> [AllocationRow]? {

@@ -1,5 +1,7 @@
-import Arms
-import RandomUse
+import Console
+import Faults
+import Results
+import Stopwatch
 
 extension Run {
   func addBugs(to results: inout RunResults) throws {

@@ -1,3 +1,5 @@
+import Faults
+
 extension Run {
   func build() throws -> [BuildRow] {
     let versions = try versions(floorsAre: "is a part of bench and isn't built alone")

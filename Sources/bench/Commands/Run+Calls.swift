@@ -1,3 +1,6 @@
+import Reading
+import Timing
+
 extension Run {
   func calls() throws -> [CallRow] {
     try counts().map(\.row)

@@ -1,4 +1,6 @@
-import Arms
+import Faults
+import Results
+import Stopwatch
 
 extension Run {
   func addChanges(to results: inout RunResults) throws {

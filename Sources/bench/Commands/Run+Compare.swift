@@ -1,5 +1,7 @@
-import Arms
-import RandomUse
+import Console
+import Results
+import Stopwatch
+import Timing
 
 /// Comparing results with those that were kept.
 extension Run {

@@ -1,4 +1,6 @@
-import Arms
+import Console
+import Faults
+import Stopwatch
 
 extension Run {
   /// Plants the defects of the chosen suites, or says how many there are.

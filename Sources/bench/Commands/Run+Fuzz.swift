@@ -1,6 +1,10 @@
-import Arms
+import Console
 import Foundation
+import Play
 import RandomUse
+import Results
+import Stopwatch
+import Timing
 
 /// Random use of all versions.
 extension Run {

@@ -1,5 +1,6 @@
-import Arms
-import RandomUse
+import Console
+import Stopwatch
+import Timing
 
 extension Run {
   /// How many instructions the chosen flows take, by module; as far as it came before Control-C.

@@ -1,4 +1,5 @@
-import Arms
+import Stopwatch
+import Timing
 
 /// How a run takes times: by launches of the program that is timed.
 extension Run {

@@ -1,4 +1,7 @@
-import Arms
+import Reading
+import Results
+import Stopwatch
+import Timing
 
 extension RunResults {
   /// With what its numbers say, and how far they are to be trusted.

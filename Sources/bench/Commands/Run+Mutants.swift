@@ -1,5 +1,8 @@
+import Console
+import Faults
 import Foundation
-import RandomUse
+import Reading
+import Results
 
 extension Run {
   /// All mutants, or one by one those that are asked for.

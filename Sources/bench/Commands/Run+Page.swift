@@ -1,3 +1,8 @@
+import Console
+import Reading
+import Results
+import Timing
+
 extension Run {
   /// Measures all parts, and writes them as a page beside what is read from the sources.
   func report(to output: Output) throws {

@@ -1,6 +1,10 @@
-import Arms
+import Console
+import Faults
 import Foundation
+import Play
 import RandomUse
+import Reading
+import Stopwatch
 
 extension Run {
   /// What a child process says is planted in it.

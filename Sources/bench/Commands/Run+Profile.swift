@@ -1,4 +1,7 @@
-import Arms
+import Console
+import Reading
+import Stopwatch
+import Timing
 
 /// What the cross-check with the compiler's profile counters asks for.
 extension Run {

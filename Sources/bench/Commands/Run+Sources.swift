@@ -1,4 +1,6 @@
-import Arms
+import Console
+import Reading
+import Stopwatch
 
 /// What is read from the sources of the chosen versions.
 extension Run {

@@ -1,4 +1,7 @@
-import Arms
+import Console
+import Reading
+import Results
+import Stopwatch
 
 extension Run {
   /// The chosen flows and steps in the chosen versions, in the order asked for; without floors unless they

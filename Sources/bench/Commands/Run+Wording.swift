@@ -1,4 +1,6 @@
-import Arms
+import Reading
+import Stopwatch
+import Timing
 
 extension Run {
   /// How many rows the arms word in cells, or why that can't be counted here.

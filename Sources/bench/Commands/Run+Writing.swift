@@ -1,3 +1,7 @@
+import Console
+import Results
+import Timing
+
 /// Writing results, and keeping them.
 extension Run {
   /// Writes the results, and keeps them where that was asked for: neither hinders the other.

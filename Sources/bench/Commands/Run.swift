@@ -1,5 +1,7 @@
-import Arms
+import Console
 import Foundation
+import Stopwatch
+import Timing
 import UserDriver
 
 /// One run of `bench`: takes the measurements asked for and writes them.

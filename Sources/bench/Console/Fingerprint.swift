@@ -1,14 +1,14 @@
 import Foundation
 
 /// Tells whether something has changed: the 64-bit FNV-1a hash of its bytes.
-struct Fingerprint: CustomStringConvertible {
+package struct Fingerprint: CustomStringConvertible {
   private var hash: UInt64 = 0xcbf2_9ce4_8422_2325
 
-  init(_ data: Data = Data()) {
+  package init(_ data: Data = Data()) {
     combine(data)
   }
 
-  var description: String { String(hash, radix: 16) }
+  package var description: String { String(hash, radix: 16) }
 
   private mutating func combine(_ data: Data) {
     data.withUnsafeBytes { bytes in
@@ -22,7 +22,7 @@ struct Fingerprint: CustomStringConvertible {
   }
 
   /// That of the paths and the contents of some files and folders.
-  static func of(_ paths: [String], in root: String) throws -> String {
+  package static func of(_ paths: [String], in root: String) throws -> String {
     var fingerprint = Fingerprint()
     for path in try paths.flatMap({ try files(at: $0, in: root) }) {
       fingerprint.combine(Data(path.utf8))
@@ -40,7 +40,7 @@ struct Fingerprint: CustomStringConvertible {
 
 extension FileManager {
   /// A file of a package, or those below a folder, by their paths in it; hidden ones are left out.
-  func files(at path: String, in root: String) throws -> [String] {
+  package func files(at path: String, in root: String) throws -> [String] {
     var isFolder = ObjCBool(false)
     guard fileExists(atPath: "\(root)/\(path)", isDirectory: &isFolder), isFolder.boolValue else {
       return [path]

@@ -5,20 +5,22 @@ import Synchronization
 /// left behind.
 ///
 /// A signal belongs to the process, so this is the one place with state of the whole process.
-enum Interrupt {
+package enum Interrupt {
   private static let received = Atomic<Int32>(0)
 
-  static var isRequested: Bool { exitCode != nil }
+  package static var isRequested: Bool { exitCode != nil }
 
   /// How a run ends that was told to; nil while it wasn't.
-  static var exitCode: ExitCode? { ExitCode(rawValue: 128 + received.load(ordering: .relaxed)) }
+  package static var exitCode: ExitCode? {
+    ExitCode(rawValue: 128 + received.load(ordering: .relaxed))
+  }
 
   /// From now on, the first Control-C is only remembered, and so is that the terminal goes away or
   /// that somebody ends the process; a Control-C after any of these ends it at once.
   ///
   /// A handler rather than a dispatch source: that needs a second thread, and with one every
   /// allocation takes longer.
-  static func install() {
+  package static func install() {
     // Made here, not inside the handler, where it wouldn't be safe.
     received.store(0, ordering: .relaxed)
     for number in [SIGHUP, SIGINT, SIGTERM] {

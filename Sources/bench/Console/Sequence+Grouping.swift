@@ -1,6 +1,6 @@
 extension Sequence where Element: Hashable {
   /// Each element once, in order of first appearance.
-  func uniqued() -> [Element] {
+  package func uniqued() -> [Element] {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }
   }
@@ -8,10 +8,10 @@ extension Sequence where Element: Hashable {
 
 extension Collection {
   /// The elements with the same key together, in order of first appearance.
-  func grouped<Key: Hashable>(by key: (Element) -> Key) -> [[Element]] {
+  package func grouped<Key: Hashable>(by key: (Element) -> Key) -> [[Element]] {
     let groups = Dictionary(grouping: self, by: key)
     return map(key).uniqued().compactMap { groups[$0] }
   }
 
-  func sum(_ value: (Element) -> Int) -> Int { reduce(0) { $0 + value($1) } }
+  package func sum(_ value: (Element) -> Int) -> Int { reduce(0) { $0 + value($1) } }
 }

@@ -1,14 +1,20 @@
+import Console
+import Reading
+import Timing
+
 /// What one run has found, for people and for programs.
-struct RunResults {
+package struct RunResults {
   /// All but what it was measured on.
-  var document = Document()
-  private(set) var latency: LatencyOutcome?
+  package var document = Document()
+  package private(set) var latency: LatencyOutcome?
   var opening: [String] = []
-  var closing: [String] = []
-  private(set) var tables: [Table] = []
+  package var closing: [String] = []
+  package private(set) var tables: [Table] = []
+
+  package init() {}
 
   /// Takes rows for a part of the document; what has no rows is absent there.
-  mutating func add<Row>(
+  package mutating func add<Row>(
     _ rows: [Row], as part: WritableKeyPath<Document, [Row]?>,
     shown tables: ([Row]) -> [Table] = { _ in [] }
   ) {
@@ -16,7 +22,7 @@ struct RunResults {
     show(tables(rows))
   }
 
-  mutating func add(_ outcome: LatencyOutcome, shown tables: [Table]) {
+  package mutating func add(_ outcome: LatencyOutcome, shown tables: [Table]) {
     latency = outcome
     add(outcome.rows, as: \.latency)
     add(outcome.means, as: \.means)
@@ -26,12 +32,12 @@ struct RunResults {
     show(tables)
   }
 
-  mutating func show(_ tables: [Table]) {
+  package mutating func show(_ tables: [Table]) {
     self.tables += tables.filter { !$0.cells.isEmpty }
   }
 
   /// Puts what the numbers say and what each version costs in the place of all tables.
-  mutating func showOverview(reference: String) {
+  package mutating func showOverview(reference: String) {
     opening = Conclusions.sentences(document)
     closing = [Overview.further] + closing + (latency.map(LatencyTrust.limits) ?? [])
     tables = []
@@ -42,7 +48,7 @@ struct RunResults {
   }
 
   /// The results in a format; CSV has the rows of one part only, since a file of it is one table.
-  func text(_ format: OutputFormat, part: String, width: Int? = nil) throws -> String {
+  package func text(_ format: OutputFormat, part: String, width: Int? = nil) throws -> String {
     switch format {
     case .text: report.text(width: width)
     case .markdown: report.markdown
@@ -52,7 +58,7 @@ struct RunResults {
     }
   }
 
-  func document(in environment: BenchEnvironment) -> Document {
+  package func document(in environment: BenchEnvironment) -> Document {
     var document = document
     document.environment = environment
     document.environment?.grade = latency?.machine.grade

@@ -1,7 +1,6 @@
 import CleanSwift
 import FakeWorld
 import Floors
-import HeadlessKit
 import Items
 import MVC
 import MVVMC

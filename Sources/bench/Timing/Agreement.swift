@@ -1,14 +1,16 @@
+import Console
 import FakeWorld
 import RandomUse
+import Stopwatch
 
 /// Checks that arms do the same before any of them is timed.
-enum Agreement {
+package enum Agreement {
   /// More rows, every one of which is read after each step, would show no more.
   private static let mostItems = 4_096
 
   /// Runs every cell once in every arm and looks after each step; throws what differs from the first
   /// arm, or what went wrong.
-  static func check(_ arms: [Arm], in cells: [Cell]) throws(RunFailure) {
+  package static func check(_ arms: [Arm], in cells: [Cell]) throws(RunFailure) {
     for cell in cells {
       let server = FakeServer(generating: min(cell.items, mostItems))
       var reference: (name: String, states: [WorldState])?

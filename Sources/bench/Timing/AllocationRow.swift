@@ -1,8 +1,16 @@
+import Console
+
 /// What one flow allocates in one architecture, with values that need no decoding.
-struct AllocationRow: CellRow {
-  let architecture: String
-  let flow: String
-  let items: Int
-  let mallocs: Int
-  let bytes: Int
+package struct AllocationRow: CellRow {
+  package let architecture: String
+  package let flow: String
+  package let items: Int
+  package let mallocs: Int
+  package let bytes: Int
+
+  package init(architecture: String, flow: String, items: Int, mallocs: Int, bytes: Int) {
+    (self.architecture, self.flow, self.items, self.mallocs, self.bytes) = (
+      architecture, flow, items, mallocs, bytes
+    )
+  }
 }

@@ -1,6 +1,4 @@
-import HeadlessKit
 import Testing
-import UserDriver
 
 @testable import RandomUse
 

@@ -1,8 +1,7 @@
 import Foundation
-import HeadlessKit
+import Stopwatch
 import Testing
 
-@testable import Arms
 @testable import RandomUse
 
 /// All versions, used at random; `bench fuzz` does so for as long as one likes.

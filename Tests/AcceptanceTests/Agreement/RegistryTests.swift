@@ -1,7 +1,6 @@
 import Foundation
+import Stopwatch
 import Testing
-
-@testable import Arms
 
 /// The registry and the folders say the same.
 struct RegistryTests {

@@ -1,4 +1,3 @@
-import FakeWorld
 import Testing
 import UserDriver
 

@@ -1,6 +1,7 @@
 import FakeWorld
 import Foundation
 import Items
+import Stopwatch
 import Testing
 
 @testable import Arms

@@ -1,5 +1,4 @@
 import FakeWorld
-import Items
 import Testing
 
 /// A way in which a request can fail, and what the user is told.

@@ -1,6 +1,4 @@
 import FakeWorld
-import HeadlessKit
-import Items
 import Testing
 import UserDriver
 

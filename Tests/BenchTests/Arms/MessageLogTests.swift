@@ -3,8 +3,6 @@ import Items
 import XCTest
 
 @testable import Arms
-@testable import Stopwatch
-@testable import bench
 
 final class MessageLogTests: XCTestCase {
   private let log = MessageLog()

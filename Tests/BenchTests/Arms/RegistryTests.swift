@@ -1,7 +1,9 @@
 import XCTest
 
 @testable import Arms
-@testable import bench
+@testable import Console
+@testable import Reading
+@testable import Stopwatch
 
 final class RegistryTests: XCTestCase {
   /// A version that `Package.swift` names has spies by itself, and is launched by a line of its own.

@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-@testable import bench
+@testable import Console
 
 /// How a run ends that is told to end.
 final class InterruptTests: XCTestCase {

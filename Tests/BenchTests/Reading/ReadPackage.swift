@@ -1,7 +1,8 @@
 import XCTest
 
-@testable import Arms
-@testable import bench
+@testable import Console
+@testable import Reading
+@testable import Stopwatch
 
 /// What the tests read of this package, each part once.
 enum ReadPackage {

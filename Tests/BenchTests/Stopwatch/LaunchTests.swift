@@ -29,7 +29,7 @@ final class LaunchTests: XCTestCase {
   func testRatiosAreTakenWithinARound() {
     let sample = sample(
       [[2, 6], [4, 12], [6, 3], [4, 6], [1, 3]].map { Round(times: $0, gain: 3) })
-    XCTAssertEqual(sample.all, CellSample.Timing(rounds: 5, ns: 4, ratios: [1, 3]))
+    XCTAssertEqual(sample.all, CellSample.Times(rounds: 5, ns: 4, ratios: [1, 3]))
     XCTAssertEqual(sample.quiet, sample.all)
   }
 
@@ -39,8 +39,8 @@ final class LaunchTests: XCTestCase {
     }
     let sample = sample(rounds)
     XCTAssertEqual(sample.gain, 2)
-    XCTAssertEqual(sample.all, CellSample.Timing(rounds: 5, ns: 1, ratios: [1, 5]))
-    XCTAssertEqual(sample.quiet, CellSample.Timing(rounds: 2, ns: 1, ratios: [1, 2]))
+    XCTAssertEqual(sample.all, CellSample.Times(rounds: 5, ns: 1, ratios: [1, 5]))
+    XCTAssertEqual(sample.quiet, CellSample.Times(rounds: 2, ns: 1, ratios: [1, 2]))
     XCTAssertNil(self.sample([rounds[1]]).quiet)
   }
 

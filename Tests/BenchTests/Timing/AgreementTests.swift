@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Floors
 @testable import Stopwatch
-@testable import bench
+@testable import Timing
 
 /// Arms that differ from Direct in one way each must be found out before they are timed.
 final class AgreementTests: XCTestCase {

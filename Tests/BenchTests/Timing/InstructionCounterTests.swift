@@ -1,7 +1,9 @@
 import Foundation
 import XCTest
 
+@testable import Reading
 @testable import Stopwatch
+@testable import Timing
 @testable import bench
 
 /// Instructions that are known beforehand are counted, all of them and no others.

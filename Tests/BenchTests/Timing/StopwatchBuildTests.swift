@@ -1,8 +1,9 @@
 import Foundation
 import XCTest
 
+@testable import Console
 @testable import Stopwatch
-@testable import bench
+@testable import Timing
 
 /// When the program that is timed is built, and what is said where it can't be.
 final class StopwatchBuildTests: XCTestCase {

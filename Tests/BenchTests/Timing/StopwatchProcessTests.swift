@@ -1,8 +1,9 @@
 import Foundation
 import XCTest
 
+@testable import Console
 @testable import Stopwatch
-@testable import bench
+@testable import Timing
 
 /// What is asked of the program that is timed, what becomes of its answers, and how it is linked anew.
 final class StopwatchProcessTests: XCTestCase {
@@ -14,7 +15,7 @@ final class StopwatchProcessTests: XCTestCase {
     let samples = launch.cell.ids.map {
       CellSample(
         cell: $0, arms: ["MVC"], gain: 0.1 + 0.7,
-        all: CellSample.Timing(rounds: 3, ns: 0.1 + 0.2, ratios: [1 / 3]), quiet: nil)
+        all: CellSample.Times(rounds: 3, ns: 0.1 + 0.2, ratios: [1 / 3]), quiet: nil)
     }
     let output = "a warning\n" + (try samples.jsonLine()) + "\nanother\n"
     var asked: [String] = []

@@ -1,7 +1,5 @@
 import SwiftSource
 
-@testable import bench
-
 /// How a rule is looked for in the sources.
 struct Check: Sendable {
   let inspect: @Sendable (inout Inspection) -> Void

@@ -1,5 +1,3 @@
-@testable import bench
-
 extension LabelRule {
   /// All rules, those of every version first.
   static let all =

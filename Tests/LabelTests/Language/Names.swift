@@ -1,7 +1,5 @@
 import SwiftSource
 
-@testable import bench
-
 /// A set of names that a rule speaks of, read from the sources so that it can't go stale.
 struct Names: Sendable {
   private let parts: [(title: String, names: @Sendable (Version) -> Set<String>)]

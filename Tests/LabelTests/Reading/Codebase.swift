@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import bench
+@testable import Console
+@testable import Reading
 
 /// The project's sources, each file read once.
 enum Codebase {

@@ -1,7 +1,5 @@
 import SwiftSource
 
-@testable import bench
-
 extension SourceFile {
   /// Before a brace these words say that it opens no closure.
   private static let statements: Set<String> = [

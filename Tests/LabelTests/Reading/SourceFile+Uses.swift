@@ -1,7 +1,5 @@
 import SwiftSource
 
-@testable import bench
-
 /// A member asked of something: `view.title`, `self?.view.title`.
 struct Use: Sendable {
   let member: String

@@ -1,6 +1,6 @@
 import SwiftSource
 
-@testable import bench
+@testable import Reading
 
 /// A Swift file of a module, read as far as the rules ask.
 struct SourceFile: Sendable {

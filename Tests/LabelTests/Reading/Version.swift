@@ -1,5 +1,3 @@
-@testable import bench
-
 /// The sources of one version, with those that all versions share.
 struct Version: Sendable {
   let name: String

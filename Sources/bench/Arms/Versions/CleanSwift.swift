@@ -1,5 +1,4 @@
 import CleanSwift
-import HeadlessKit
 import Items
 
 extension CleanSwiftSpies {

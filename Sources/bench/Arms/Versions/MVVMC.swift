@@ -1,4 +1,3 @@
-import HeadlessKit
 import Items
 import MVVMC
 

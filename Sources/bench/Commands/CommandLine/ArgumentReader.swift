@@ -1,3 +1,5 @@
+import Console
+
 /// Reads the command line from left to right and joins every option with its value.
 struct ArgumentReader {
   private var rest: ArraySlice<String>

@@ -1,3 +1,6 @@
+import Console
+import Results
+
 /// What a person can ask `bench` to do: the first word of the command line, and all there is to know of it.
 ///
 /// A command stands beside what it runs; `Command.known` lists them.

@@ -1,3 +1,10 @@
+import Console
+import Faults
+import Reading
+import Results
+import Stopwatch
+import Timing
+
 extension Command {
   /// All there are, in the order of the help.
   static let known: [Command] = [

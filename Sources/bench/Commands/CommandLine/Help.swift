@@ -1,3 +1,4 @@
+import Console
 import UserDriver
 
 /// What `help` and `--version` print.

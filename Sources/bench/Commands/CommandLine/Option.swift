@@ -1,3 +1,4 @@
+import Console
 import Foundation
 
 /// An option of the command line: how it is written, what a person is told of it, and what it does.

@@ -1,3 +1,7 @@
+import Console
+import Faults
+import Reading
+
 /// One run of `bench` as asked for, with every name already checked.
 ///
 /// What is nil or empty wasn't asked for: all versions, the usual sizes, standard output.

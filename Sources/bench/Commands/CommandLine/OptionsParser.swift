@@ -1,5 +1,5 @@
+import Console
 import Foundation
-import RandomUse
 
 /// Turns the words of the command line into a checked request.
 struct OptionsParser: Sendable {

@@ -1,3 +1,5 @@
+import Console
+
 extension UsageError {
   static func unused(_ option: Option, by command: Command) -> UsageError {
     let users = Command.documented.filter { $0.options.contains(option) }.map(\.name)

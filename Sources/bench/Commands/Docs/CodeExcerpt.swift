@@ -1,3 +1,5 @@
+import Console
+import Reading
 import SwiftSource
 
 /// A declaration with its documentation, cut from its file.

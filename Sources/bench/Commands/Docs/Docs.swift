@@ -1,3 +1,5 @@
+import Console
+
 /// The documents with sections that a command writes: each version's README, and the project's own.
 struct Docs {
   static let readme = "README.md"

@@ -1,7 +1,8 @@
-import Arms
+import Console
 import FakeWorld
 import HeadlessKit
-import RandomUse
+import Reading
+import Stopwatch
 import SwiftSource
 import UserDriver
 

@@ -1,4 +1,4 @@
-import RandomUse
+import Console
 
 /// The running objects that stored properties lead to, nearest first; what closures capture can't be seen.
 ///

@@ -1,3 +1,6 @@
+import Console
+import Reading
+
 /// A document with sections that `bench docs` writes, each between two marks.
 struct MarkedDocument {
   /// Below the package's folder.

@@ -1,3 +1,6 @@
+import Console
+import Reading
+
 /// How each suite answers a question: the test, what it takes, and what it catches.
 struct QuestionSection {
   let rows: [ProofRow]

@@ -1,5 +1,6 @@
-import Arms
-import RandomUse
+import Console
+import Faults
+import Stopwatch
 
 extension Run {
   /// Writes the chosen sections anew, or only says what isn't current.

@@ -1,6 +1,10 @@
-import Arms
+import Console
 import FakeWorld
+import Reading
+import Results
+import Stopwatch
 import SwiftSource
+import Timing
 import UserDriver
 
 /// What generated sections say, each kind measured once for all of them.

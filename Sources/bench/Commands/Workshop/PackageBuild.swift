@@ -1,4 +1,6 @@
 import Foundation
+import Reading
+import Timing
 
 /// A build of the package that a workshop uses.
 enum PackageBuild: String, CaseIterable, Sendable {

@@ -1,3 +1,6 @@
+import Play
+import Results
+
 /// What a workshop needs of a machine, as it was found there.
 struct Preflight {
   /// The version that the project is tested with, and the oldest that it takes.

@@ -1,4 +1,8 @@
+import Console
 import Foundation
+import Play
+import Results
+import Timing
 
 extension Run {
   /// Says what is missing for a workshop on this machine.

@@ -1,9 +1,9 @@
 import Foundation
 
 /// Strings in the form in which C takes command lines.
-enum CStrings {
+package enum CStrings {
   /// Passes a null-terminated array of pointers, which are valid until `body` returns.
-  static func withPointers<Result>(
+  package static func withPointers<Result>(
     to strings: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
   ) -> Result {
     let pointers = strings.map { strdup($0) }

@@ -6,23 +6,31 @@ import Synchronization
 ///
 /// Foundation's `Process` puts its child into a process group of its own, where Control-C doesn't
 /// reach it: a build would go on after `bench` is gone.
-struct ChildProcess {
+package struct ChildProcess {
   /// The name of a program on the search path.
-  let program: String
-  let arguments: [String]
+  package let program: String
+  package let arguments: [String]
   /// What is added to this program's environment for it, or replaced.
-  var environment: [String: String] = [:]
+  package let environment: [String: String]
   /// Whether what it writes to standard error is part of its output or thrown away.
-  var mergesErrors = false
+  package let mergesErrors: Bool
 
-  struct Outcome: Equatable, Sendable {
+  package init(
+    program: String, arguments: [String], environment: [String: String] = [:],
+    mergesErrors: Bool = false
+  ) {
+    (self.program, self.arguments) = (program, arguments)
+    (self.environment, self.mergesErrors) = (environment, mergesErrors)
+  }
+
+  package struct Outcome: Equatable, Sendable {
     /// The exit status, or 128 and the number of the signal.
-    let status: Int32
-    let output: String
+    package let status: Int32
+    package let output: String
   }
 
   /// Waits for the program's end; nil when it can't be started or takes longer than the limit.
-  func run(within limit: Duration? = nil) -> Outcome? {
+  package func run(within limit: Duration? = nil) -> Outcome? {
     let start = ContinuousClock.now
     // One after another, or a child would hold another's pipe open until its own end.
     let started = Self.starting.withLock { _ -> (Pipe, pid_t)? in
@@ -49,7 +57,7 @@ struct ChildProcess {
   }
 
   /// What a program says that ends well, and soon.
-  static func answer(of program: String, _ arguments: [String]) -> String? {
+  package static func answer(of program: String, _ arguments: [String]) -> String? {
     let outcome = ChildProcess(program: program, arguments: arguments).run(within: .seconds(2))
     return outcome?.status == 0 ? outcome?.output : nil
   }

@@ -1,9 +1,9 @@
 import Foundation
 
 /// Finds the folder of the package that the running program belongs to.
-enum PackageRoot {
+package enum PackageRoot {
   /// The folder around the program that holds the package, or else around where it was started.
-  static let path =
+  package static let path =
     [Bundle.main.executablePath, FileManager.default.currentDirectoryPath]
     .compactMap { $0 }.lazy.compactMap(around).first
 

@@ -1,5 +1,5 @@
 /// How a run ended, as the exit status of the process.
-enum ExitCode: Int32, CaseIterable, Sendable {
+package enum ExitCode: Int32, CaseIterable, Sendable {
   case success = 0
   case failure = 1
   case regression = 2
@@ -12,7 +12,7 @@ enum ExitCode: Int32, CaseIterable, Sendable {
   case interrupted = 130
   case terminated = 143
 
-  var meaning: String {
+  package var meaning: String {
     switch self {
     case .success: "fine"
     case .failure: "a run failed, or the architectures disagree, or one of them leaks or crashes"
@@ -28,7 +28,7 @@ enum ExitCode: Int32, CaseIterable, Sendable {
   }
 
   /// What is told of a run that was told to end, unless there is more to tell, such as a full disk.
-  func after(interrupt code: ExitCode?) -> ExitCode {
+  package func after(interrupt code: ExitCode?) -> ExitCode {
     self == .success || self == .failure ? code ?? self : self
   }
 }

@@ -1,12 +1,12 @@
 /// Says which output can't be written, and why.
-struct OutputError: ReportedError, Equatable {
-  let description: String
+package struct OutputError: ReportedError, Equatable {
+  package let description: String
 
   var exitCode: ExitCode { .outputUnwritable }
 }
 
 extension OutputError {
-  init(name: String, reason: any CustomStringConvertible) {
+  package init(name: String, reason: any CustomStringConvertible) {
     description = "can't write \(name.printable): \(reason)"
   }
 }

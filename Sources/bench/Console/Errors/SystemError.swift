@@ -1,15 +1,19 @@
 import Foundation
 
 /// A refusal of the operating system, by its number.
-struct SystemError: Error, Equatable, CustomStringConvertible {
-  let code: Int32
+package struct SystemError: Error, Equatable, CustomStringConvertible {
+  package let code: Int32
 
-  var description: String { String(cString: strerror(code)) }
+  package init(code: Int32) {
+    self.code = code
+  }
+
+  package var description: String { String(cString: strerror(code)) }
 }
 
 extension SystemError {
   /// Takes the system's reason out of Foundation's error.
-  init(_ error: any Error) {
+  package init(_ error: any Error) {
     // A file handle's errors hold no POSIXError but what that would be bridged to.
     let reason = (error as? CocoaError)?.underlying.map { $0 as NSError }
     let isSystems = reason?.domain == NSPOSIXErrorDomain

@@ -1,15 +1,15 @@
 /// What is wrong with a command line, and what to write instead.
-struct UsageError: ReportedError, Equatable {
-  let description: String
+package struct UsageError: ReportedError, Equatable {
+  package let description: String
 
   var exitCode: ExitCode { .usage }
 
-  init(_ description: String) {
+  package init(_ description: String) {
     self.description = description
   }
 
   /// A name that doesn't exist; the kind is a word such as `flow`.
-  static func unknown(_ kind: String, _ text: String, known: [String]) -> UsageError {
+  package static func unknown(_ kind: String, _ text: String, known: [String]) -> UsageError {
     UsageError("unknown \(kind) '\(text.printable)'; \(kind)s: \(known.joined(separator: ", "))")
   }
 }

@@ -1,7 +1,7 @@
 /// Rows as RFC 4180 has them: plain numbers under the document's keys, no sums.
-enum CSV {
+package enum CSV {
   /// Nothing without rows, since only a row knows the names of its columns.
-  static func text(_ rows: [any ResultRow]) -> String {
+  package static func text(_ rows: [any ResultRow]) -> String {
     guard let first = rows.first else { return "" }
     let lines = [columns(of: first).map(\.name)] + rows.map { columns(of: $0).map(\.cell) }
     return lines.map { $0.map(\.quotedForCSV).joined(separator: ",") + "\r\n" }.joined()

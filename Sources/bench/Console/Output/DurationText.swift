@@ -1,10 +1,10 @@
 import Foundation
 
 /// Words for lengths of time.
-enum DurationText {
+package enum DurationText {
   /// Three significant digits and a unit, such as `812 ns`, `9.34 µs`, `12.0 ms`, or `1.50 s`;
   /// never finer than hundredths of a nanosecond.
-  static func text(nanoseconds: Double) -> String {
+  package static func text(nanoseconds: Double) -> String {
     if nanoseconds == 0 { return "0 ns" }
     var value = nanoseconds
     var units = ["ns", "µs", "ms", "s"][...]

@@ -2,7 +2,7 @@ import Foundation
 
 extension Encodable {
   /// As JSON for other programs, its keys in alphabetical order, so that documents can be compared.
-  func json(_ spacing: JSONEncoder.OutputFormatting = .prettyPrinted) throws -> String {
+  package func json(_ spacing: JSONEncoder.OutputFormatting = .prettyPrinted) throws -> String {
     let encoder = JSONEncoder()
     encoder.keyEncodingStrategy = .convertToSnakeCase
     encoder.outputFormatting = [spacing, .sortedKeys, .withoutEscapingSlashes]

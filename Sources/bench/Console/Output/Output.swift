@@ -4,12 +4,12 @@ import Foundation
 ///
 /// An existing file is replaced in one step and keeps its permissions. A device or a pipe can't
 /// be replaced, so it is written to directly.
-struct Output: Equatable, Sendable {
+package struct Output: Equatable, Sendable {
   /// The path as the person wrote it; nil is standard output.
-  let path: String?
+  package let path: String?
 
   /// Makes sure that a file can be written, before any work is done for it.
-  init(path: String?) throws(OutputError) {
+  package init(path: String?) throws(OutputError) {
     self.path = path
     do {
       if let path { try Self.checkWritable(path) }
@@ -18,7 +18,7 @@ struct Output: Equatable, Sendable {
     }
   }
 
-  func write(_ text: String) throws(OutputError) {
+  package func write(_ text: String) throws(OutputError) {
     let data = Data(text.utf8)
     do {
       if let path {

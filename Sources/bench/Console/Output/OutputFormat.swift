@@ -1,5 +1,5 @@
 /// The form in which results are written.
-enum OutputFormat: String, CaseIterable, Sendable {
+package enum OutputFormat: String, CaseIterable, Sendable {
   case text
   case json
   case csv

@@ -1,23 +1,23 @@
 import Foundation
 
 /// One line on the terminal that says what is being measured and how long it will take.
-struct ProgressLine {
+package struct ProgressLine {
   let width: Int
   let write: (String) -> Void
 
   /// Shows a line in place of the one before, cut short rather than continued on a second line.
-  func show(_ text: String, remaining: Duration) {
+  package func show(_ text: String, remaining: Duration) {
     let seconds = Int((remaining / .seconds(1)).rounded(.up))
     let line = "\(text), \(max(seconds, 1)) s left".printable.wrapped(to: width - 1)
     write("\r\u{1B}[K" + (line.first ?? ""))
   }
 
-  func clear() { write("\r\u{1B}[K") }
+  package func clear() { write("\r\u{1B}[K") }
 }
 
 extension ProgressLine {
   /// The line on standard error; silent when that isn't a terminal which can rewrite a line.
-  static var standardError: ProgressLine {
+  package static var standardError: ProgressLine {
     guard isatty(2) == 1, ProcessInfo.processInfo.environment["TERM"] != "dumb" else {
       return ProgressLine(width: 80) { _ in }
     }

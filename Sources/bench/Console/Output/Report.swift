@@ -1,13 +1,17 @@
 /// All that one run has to show: its tables, then what they say.
-struct Report: Equatable, Sendable {
-  var opening: [String] = []
-  var tables: [Table] = []
+package struct Report: Equatable, Sendable {
+  package var opening: [String] = []
+  package var tables: [Table] = []
   /// Closing sentences, one paragraph each, for people; a CSV file has no place for them.
-  var closing: [String] = []
+  package var closing: [String] = []
+
+  package init(opening: [String] = [], tables: [Table] = [], closing: [String] = []) {
+    (self.opening, self.tables, self.closing) = (opening, tables, closing)
+  }
 
   /// The report in lines of at most 100 columns, where they can be broken; without a width, only
   /// what isn't in a table is.
-  func text(width: Int? = Table.textWidth) -> String {
+  package func text(width: Int? = Table.textWidth) -> String {
     let list = opening.isEmpty ? [] : ["\(Self.heading)\n\(Self.list(opening))"]
     let paragraphs = closing.map {
       $0.printable.wrapped(to: Table.textWidth).joined(separator: "\n") + "\n"
@@ -15,14 +19,14 @@ struct Report: Equatable, Sendable {
     return (list + tables.map { $0.text(width: width) } + paragraphs).joined(separator: "\n")
   }
 
-  static func list(_ sentences: [String]) -> String {
+  package static func list(_ sentences: [String]) -> String {
     sentences.map { sentence in
       let lines = sentence.printable.wrapped(to: Table.textWidth - 2)
       return "- " + lines.joined(separator: "\n  ") + "\n"
     }.joined()
   }
 
-  var markdown: String {
+  package var markdown: String {
     let heading = opening.isEmpty ? [] : ["### \(Self.heading)\n"]
     return
       (heading + opening.map { "- \($0.escapedForMarkdown)\n" } + tables.map(\.markdown)

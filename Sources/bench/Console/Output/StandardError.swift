@@ -1,17 +1,17 @@
 import Foundation
 
 /// What is said beside the results; when that fails, there is nobody to tell.
-enum StandardError {
-  static func write(_ text: String) {
+package enum StandardError {
+  package static func write(_ text: String) {
     try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
   }
 
-  static func say(_ text: String) {
+  package static func say(_ text: String) {
     write("bench: \(text)\n")
   }
 
   /// Says what went wrong, and gives the exit code for it.
-  static func report(_ error: any Error) -> ExitCode {
+  package static func report(_ error: any Error) -> ExitCode {
     say("\(error)")
     return (error as? any ReportedError)?.exitCode ?? .failure
   }

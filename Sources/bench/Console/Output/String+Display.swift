@@ -3,11 +3,11 @@ import UserDriver
 /// What a terminal makes of text.
 extension String {
   /// The text with a replacement for each character that would move the cursor or break the line.
-  var printable: String {
+  package var printable: String {
     String(map { $0.movesTheCursor ? "\u{FFFD}" : $0 })
   }
 
-  var displayWidth: Int { DisplayWidth.columns(of: self) }
+  package var displayWidth: Int { DisplayWidth.columns(of: self) }
 }
 
 extension Character {

@@ -1,12 +1,10 @@
-import UserDriver
-
 /// Breaking text into lines.
 extension String {
   /// The text in lines of at most `width` columns, broken at spaces where there are any, and names
   /// at their words.
   ///
   /// There is always at least one line, and a character wider than the line stands alone.
-  func wrapped(to width: Int) -> [String] {
+  package func wrapped(to width: Int) -> [String] {
     if displayWidth <= width { return [self] }
     var lines: [String] = []
     var line = ""

@@ -1,25 +1,25 @@
 /// Tables made of rows.
 extension Table {
   /// A column, and what each row has in it.
-  struct Field<Row> {
+  package struct Field<Row> {
     let column: Column
     let cell: (Row) -> String
 
-    static func text(_ title: String, _ cell: @escaping (Row) -> String) -> Field {
+    package static func text(_ title: String, _ cell: @escaping (Row) -> String) -> Field {
       Field(column: .text(title), cell: cell)
     }
 
-    static func number(_ title: String, _ cell: @escaping (Row) -> String) -> Field {
+    package static func number(_ title: String, _ cell: @escaping (Row) -> String) -> Field {
       Field(column: .number(title), cell: cell)
     }
 
     /// Empty where a row has no number.
-    static func number(_ title: String, _ value: @escaping (Row) -> Int?) -> Field {
+    package static func number(_ title: String, _ value: @escaping (Row) -> Int?) -> Field {
       .number(title) { value($0).map { "\($0)" } ?? "" }
     }
 
     /// Empty where a row has no number.
-    static func number(
+    package static func number(
       _ title: String, as text: @escaping (Double) -> String, _ value: @escaping (Row) -> Double?
     ) -> Field {
       .number(title) { value($0).map(text) ?? "" }
@@ -27,7 +27,7 @@ extension Table {
   }
 
   /// One line for each row, with a gap where the group changes.
-  init<Row>(
+  package init<Row>(
     _ rows: [Row], title: String, note: String? = nil, fields: [Field<Row>],
     isVerbatim: Bool = false, group: (Row) -> String = { _ in "" }
   ) {
@@ -40,7 +40,7 @@ extension Table {
   }
 
   /// One line for all rows that have the keys in common, one column for each version.
-  init<Row: VersionRow>(
+  package init<Row: VersionRow>(
     _ rows: [Row], title: String, note: String? = nil, across keys: [Field<Row>],
     column: (String) -> Column = Column.number, cell: ([Row]) -> String
   ) {
@@ -52,7 +52,7 @@ extension Table {
     }
   }
 
-  init<Row: VersionRow>(
+  package init<Row: VersionRow>(
     _ rows: [Row], title: String, note: String, across keys: [Field<Row>], sum: (Row) -> Int
   ) {
     self.init(rows, title: title, note: note, across: keys) { "\($0.sum(sum))" }

@@ -1,6 +1,6 @@
 /// The table for a terminal: columns of spaces, no boxes.
 extension Table {
-  static let textWidth = 100
+  package static let textWidth = 100
   private static let gap = "  "
   /// Text columns aren't squeezed below this, unless they are narrower by themselves.
   private static let narrowest = 16

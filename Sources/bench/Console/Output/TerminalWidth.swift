@@ -1,9 +1,9 @@
 import Foundation
 
 /// How many columns the terminal has.
-enum TerminalWidth {
+package enum TerminalWidth {
   /// Nil where standard output is none; as wide as text is elsewhere where it doesn't say.
-  static var current: Int? {
+  package static var current: Int? {
     isatty(1) == 1 ? columns(of: 1) ?? Table.textWidth : nil
   }
 

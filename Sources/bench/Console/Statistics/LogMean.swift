@@ -1,18 +1,22 @@
 import Foundation
 
 /// The mean of a logarithm, and how far it may be off: what launches say of a ratio or of a time.
-struct LogMean: Equatable, Sendable {
-  let estimate: Double
+package struct LogMean: Equatable, Sendable {
+  package let estimate: Double
   /// The square of the standard error.
-  let variance: Double
-  let degreesOfFreedom: Double
+  package let variance: Double
+  package let degreesOfFreedom: Double
+
+  package init(estimate: Double, variance: Double, degreesOfFreedom: Double) {
+    (self.estimate, self.variance, self.degreesOfFreedom) = (estimate, variance, degreesOfFreedom)
+  }
 }
 
 extension LogMean {
   /// Launches count as much as they weigh; nil for fewer than two.
   ///
   /// Unequal weights leave fewer degrees of freedom, those of so many equal ones.
-  init?(_ logarithms: [Double], weights: [Double]) {
+  package init?(_ logarithms: [Double], weights: [Double]) {
     guard logarithms.count > 1 else { return nil }
     let total = weights.reduce(0, +)
     let effective = total * total / weights.reduce(0) { $0 + $1 * $1 }
@@ -26,7 +30,7 @@ extension LogMean {
   /// The mean of several, none of which depends on another.
   ///
   /// Source: Welch: The Generalization of Student's Problem, Biometrika 1947.
-  init(over means: [LogMean]) {
+  package init(over means: [LogMean]) {
     let count = Double(means.count)
     let variance = means.reduce(0) { $0 + $1.variance }
     let scatter = means.reduce(0) { $0 + $1.variance * $1.variance / $1.degreesOfFreedom }
@@ -37,10 +41,10 @@ extension LogMean {
   }
 
   /// How far single launches scatter.
-  var deviation: Double { (variance * (degreesOfFreedom + 1)).squareRoot() }
+  package var deviation: Double { (variance * (degreesOfFreedom + 1)).squareRoot() }
 
   /// What isn't the mean of a logarithm, but stands for it, with its 99 % interval.
-  var interval: Interval {
+  package var interval: Interval {
     let reach = variance.squareRoot() * StudentT(atMost: degreesOfFreedom).quantile(0.995)
     return Interval(
       estimate: exp(estimate), low: exp(estimate - reach), high: exp(estimate + reach))
@@ -49,7 +53,7 @@ extension LogMean {
 
 extension StudentT {
   /// The next whole number below, which is on the safe side.
-  init(atMost degreesOfFreedom: Double) {
+  package init(atMost degreesOfFreedom: Double) {
     // Equal weights may add up to a little less than they should.
     self.init(degreesOfFreedom: max(1, Int(min(degreesOfFreedom, 1e6) + 1e-9)))
   }

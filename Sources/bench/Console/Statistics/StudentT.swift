@@ -2,12 +2,12 @@ import Foundation
 
 /// Student's t distribution: how far the mean of a few values lies from the truth, in standard
 /// errors.
-struct StudentT: Sendable {
+package struct StudentT: Sendable {
   /// At least 1.
   let degreesOfFreedom: Int
 
   /// The value below which the given share of the distribution lies, from a half on.
-  func quantile(_ share: Double) -> Double {
+  package func quantile(_ share: Double) -> Double {
     let central = 2 * share - 1
     // The share within t bends downwards, so that Newton's steps from 0 never pass what they look for.
     var (last, t) = (-1.0, 0.0)

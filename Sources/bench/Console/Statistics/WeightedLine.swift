@@ -1,20 +1,24 @@
 /// The straight line that comes closest to points which aren't all known equally well.
-struct WeightedLine: Equatable, Sendable {
-  let intercept: Double
-  let slope: Double
+package struct WeightedLine: Equatable, Sendable {
+  package let intercept: Double
+  package let slope: Double
 
-  func callAsFunction(_ x: Double) -> Double { intercept + slope * x }
+  package func callAsFunction(_ x: Double) -> Double { intercept + slope * x }
 }
 
 extension WeightedLine {
-  struct Point {
-    let x: Double
-    let y: Double
-    var weight = 1.0
+  package struct Point {
+    package let x: Double
+    package let y: Double
+    package let weight: Double
+
+    package init(x: Double, y: Double, weight: Double = 1) {
+      (self.x, self.y, self.weight) = (x, y, weight)
+    }
   }
 
   /// Least squares; nil unless there are two different abscissae.
-  init?(through points: [Point]) {
+  package init?(through points: [Point]) {
     let total = points.reduce(0) { $0 + $1.weight }
     // Centred, since with 0 and 100 000 side by side the plain sums would cancel.
     let x = points.reduce(0) { $0 + $1.weight * $1.x } / total

@@ -1,8 +1,8 @@
 /// A bug that people really write, as Tests/Bugs/Bugs.json tells of it.
 ///
 /// Where it is planted, and which statement it breaks, stands in Tests/Defects under its name.
-struct Bug: Codable, Equatable, Sendable {
-  enum Mark: String, CaseIterable, Codable, Sendable {
+package struct Bug: Codable, Equatable, Sendable {
+  package enum Mark: String, CaseIterable, Codable, Sendable {
     /// Something of a screen outlives it.
     case leak
     /// It can end the process.
@@ -10,11 +10,11 @@ struct Bug: Codable, Equatable, Sendable {
   }
 
   /// That of its slip.
-  let id: String
-  let title: String
+  package let id: String
+  package let title: String
   /// What the user notices.
-  let seen: String
+  package let seen: String
   /// How people come to write it.
-  let cause: String
-  let mark: Mark?
+  package let cause: String
+  package let mark: Mark?
 }

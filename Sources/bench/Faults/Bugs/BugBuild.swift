@@ -1,7 +1,10 @@
+import Console
+import Reading
+
 /// `bench` with one of the bugs planted in every version.
-enum BugBuild {
+package enum BugBuild {
   /// Builds it in a copy of the package, and returns the program.
-  static func program(
+  package static func program(
     with bug: String, in versions: [String], of manifest: PackageManifest
   ) throws -> String {
     var texts: [String: String] = [:]

@@ -1,15 +1,18 @@
 import Foundation
+import Reading
 
 /// Plants each bug of the museum in all versions at once, and notes what the suites say of it.
-struct BugCheck: RecordedCheck {
-  let command = "bugs"
-  let path = BugRecord.path
-  let part: PackagePart
-  let subjects: [String]
-  let chosen: [String]
+package struct BugCheck: RecordedCheck {
+  package let command = "bugs"
+  package let path = BugRecord.path
+  package let part: PackagePart
+  package let subjects: [String]
+  package let chosen: [String]
   private let versions: [String]
 
-  init(_ chosen: [Bug], of museum: BugMuseum, in versions: [String], _ manifest: PackageManifest)
+  package init(
+    _ chosen: [Bug], of museum: BugMuseum, in versions: [String], _ manifest: PackageManifest
+  )
     throws
   {
     self.versions = versions.sorted()
@@ -18,7 +21,7 @@ struct BugCheck: RecordedCheck {
     part = try manifest.part(of: (versions + ["Acceptance"]).map { "\($0)Tests" })
   }
 
-  var facts: String {
+  package var facts: String {
     get throws { try versions.flatMap(slips).facts }
   }
 
@@ -26,7 +29,7 @@ struct BugCheck: RecordedCheck {
     try PlantedDefect.all(of: version, in: part.root).filter { subjects.contains($0.slip ?? "") }
   }
 
-  func outcomes(of bug: String, in copy: PackageCopy) throws -> [BugRecord] {
+  package func outcomes(of bug: String, in copy: PackageCopy) throws -> [BugRecord] {
     let planted = try versions.flatMap { version in
       try slips(in: version).filter { $0.slip == bug }.map { (version: version, slip: $0) }
     }
@@ -45,7 +48,7 @@ struct BugCheck: RecordedCheck {
     }
   }
 
-  func subject(of record: BugRecord) -> String { record.bug }
+  package func subject(of record: BugRecord) -> String { record.bug }
 }
 
 extension TestLog {

@@ -1,10 +1,13 @@
-/// Bugs that people really write, each planted in every version.
-struct BugMuseum {
-  let bugs: [Bug]
-  /// Bug by bug, version by version; of a version for which nothing is recorded there are none.
-  let rows: [BugRow]
+import Console
+import Reading
 
-  init(of versions: [String], in root: String) throws(InputError) {
+/// Bugs that people really write, each planted in every version.
+package struct BugMuseum {
+  package let bugs: [Bug]
+  /// Bug by bug, version by version; of a version for which nothing is recorded there are none.
+  package let rows: [BugRow]
+
+  package init(of versions: [String], in root: String) throws(InputError) {
     let bugs = try [Bug].read(
       from: "\(root)/Tests/Bugs/Bugs.json", or: "not the list that was expected")
     let records = try CheckRecord<BugRecord>.kept(at: BugRecord.path, in: root).outcomes
@@ -25,7 +28,7 @@ struct BugMuseum {
   }
 
   /// The bugs that a word stands for: one itself, those that break a statement, or those with a mark.
-  func bugs(for word: String) -> [Bug] {
+  package func bugs(for word: String) -> [Bug] {
     bugs.filter { bug in
       let statement = rows.first { $0.bug == bug.id }?.statement
       return [bug.id, bug.mark?.rawValue, statement].contains {

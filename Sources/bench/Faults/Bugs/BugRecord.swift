@@ -1,16 +1,16 @@
 /// What the suites said of a bug in one version, as it is kept.
-struct BugRecord: Codable, Equatable, Sendable {
+package struct BugRecord: Codable, Equatable, Sendable {
   /// Below the package's folder.
-  static let path = "Tests/Bugs/Recorded.json"
+  package static let path = "Tests/Bugs/Recorded.json"
 
   /// A test that the bug turned red.
-  struct RedTest: Codable, Equatable, Sendable {
+  package struct RedTest: Codable, Equatable, Sendable {
     /// `Class/method`, or in Swift Testing its name.
-    let test: String
+    package let test: String
     /// The first of its failures, in one line and without the path; cut where it is long.
-    let message: String
+    package let message: String
     /// Whether the process died in it; what would have run after it is unknown.
-    var crash: Bool?
+    package var crash: Bool?
   }
 
   let bug: String

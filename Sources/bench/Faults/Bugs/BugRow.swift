@@ -1,31 +1,33 @@
+import Console
 import Foundation
+import Reading
 
 /// A bug as it is planted in a version, and what the suites say of it: one element of the document's
 /// `bugs`.
-struct BugRow: VersionRow {
+package struct BugRow: VersionRow {
   /// Who notices a bug.
-  enum Witness: String, Codable, Sendable {
+  package enum Witness: String, Codable, Sendable {
     case own, acceptance, nobody
   }
 
-  let bug: String
-  let title: String
-  let statement: String
+  package let bug: String
+  package let title: String
+  package let statement: String
   let mark: Bug.Mark?
-  let architecture: String
+  package let architecture: String
   /// Below the package's folder.
-  let file: String
+  package let file: String
   /// Nil where the code has changed, so that the bug has no place in it any more.
-  let line: Int?
+  package let line: Int?
   /// The line without the bug, and with it; without the white space around them.
-  let before: String
-  let after: String
-  let seenBy: Witness
+  package let before: String
+  package let after: String
+  package let seenBy: Witness
   /// How many tests of the version's own suite turn red.
-  let red: Int
-  let own: [BugRecord.RedTest]
+  package let red: Int
+  package let own: [BugRecord.RedTest]
   /// Of the acceptance suite, among the tests that cite the statement.
-  let acceptance: [BugRecord.RedTest]
+  package let acceptance: [BugRecord.RedTest]
 }
 
 extension BugRow {

@@ -1,5 +1,5 @@
 /// What has changed in a module when it is built again.
-enum BuildChange: String, CaseIterable, Codable, Sendable {
+package enum BuildChange: String, CaseIterable, Codable, Sendable {
   /// All that was built of it is gone; what it stands on is there.
   case clean
   /// Nothing: what the package manager takes by itself.

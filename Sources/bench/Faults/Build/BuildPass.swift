@@ -1,11 +1,21 @@
-import RandomUse
+import Console
+import Stopwatch
 
 /// Times builds side by side: in every round each version has each change once, in random order.
-struct BuildPass {
-  let builder: any ModuleBuilder
+package struct BuildPass {
+  package let builder: any ModuleBuilder
   var clock: any NanosecondClock = SystemClock()
   var shouldStop: () -> Bool = { Interrupt.isRequested }
-  let progress: ProgressLine
+  package let progress: ProgressLine
+
+  package init(
+    builder: any ModuleBuilder, clock: any NanosecondClock = SystemClock(),
+    shouldStop: @escaping () -> Bool = { Interrupt.isRequested }, progress: ProgressLine
+  ) {
+    (self.builder, self.clock, self.shouldStop, self.progress) = (
+      builder, clock, shouldStop, progress
+    )
+  }
 
   private struct Job {
     let version: String
@@ -15,7 +25,7 @@ struct BuildPass {
   }
 
   /// Returns what was timed until the rounds were done or the person stopped it.
-  func measure(_ versions: [String], rounds: Int, seed: UInt64) throws -> [BuildRow] {
+  package func measure(_ versions: [String], rounds: Int, seed: UInt64) throws -> [BuildRow] {
     defer { progress.clear() }
     var generator = SplitMix64(seed: seed)
     var jobs = versions.flatMap { version in

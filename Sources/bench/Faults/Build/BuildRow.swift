@@ -1,12 +1,14 @@
+import Console
+
 /// How long a version's module takes to build after a change: one element of the document's `build`.
-struct BuildRow: VersionRow {
-  let architecture: String
-  let change: BuildChange
-  let type: String?
+package struct BuildRow: VersionRow {
+  package let architecture: String
+  package let change: BuildChange
+  package let type: String?
   let file: String?
-  let compiled: Int
-  let rounds: Int
-  let ns: Double
-  let nsLow: Double
-  let nsHigh: Double
+  package let compiled: Int
+  package let rounds: Int
+  package let ns: Double
+  package let nsLow: Double
+  package let nsHigh: Double
 }

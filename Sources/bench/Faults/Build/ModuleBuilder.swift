@@ -1,5 +1,5 @@
 /// Builds the modules of versions in a place of its own.
-protocol ModuleBuilder {
+package protocol ModuleBuilder {
   /// Makes a change, so that the next build has something to do.
   func make(_ change: BuildChange, in version: String, round: Int) throws
 

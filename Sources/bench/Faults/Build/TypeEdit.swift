@@ -1,3 +1,4 @@
+import Console
 import SwiftSource
 
 /// A type in a file that gets a member more.

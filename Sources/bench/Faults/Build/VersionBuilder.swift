@@ -1,15 +1,17 @@
+import Console
 import Foundation
+import Reading
 import SwiftSource
 
 /// Builds versions in a copy of the package, where their types are changed.
-struct VersionBuilder: ModuleBuilder {
+package struct VersionBuilder: ModuleBuilder {
   /// What the package manager writes only when it plans, so that a module can't be built without.
   private static let plans: Set<String> = ["output-file-map.json", "sources"]
 
   let copy: PackageCopy
   private var edits: [String: [BuildChange: TypeEdit]] = [:]
 
-  init(of versions: [String], in manifest: PackageManifest) throws {
+  package init(of versions: [String], in manifest: PackageManifest) throws {
     copy = try PackageCopy("build", of: manifest.part(of: versions))
     for version in versions { edits[version] = try edits(of: version) }
   }
@@ -22,7 +24,7 @@ struct VersionBuilder: ModuleBuilder {
     return try subject.mapValues { try TypeEdit(of: $0, among: files) }
   }
 
-  func make(_ change: BuildChange, in version: String, round: Int) throws {
+  package func make(_ change: BuildChange, in version: String, round: Int) throws {
     if change == .clean { try removeProducts(of: version) }
     guard let edit = edits[version]?[change] else { return }
     // What other changes have put into the file stays there, or this one would undo them.
@@ -30,11 +32,11 @@ struct VersionBuilder: ModuleBuilder {
     try copy.write(edit.text(of: file, inRound: round), to: path(of: edit))
   }
 
-  func build(_ version: String) throws -> Int {
+  package func build(_ version: String) throws -> Int {
     try Self.compiled(version, by: copy.build("--target", version))
   }
 
-  func target(of change: BuildChange, in version: String) -> (type: String, file: String)? {
+  package func target(of change: BuildChange, in version: String) -> (type: String, file: String)? {
     edits[version]?[change].map { ($0.type, path(of: $0)) }
   }
 

@@ -1,14 +1,19 @@
+import Console
+import Reading
+
 /// Makes each harmless change in all versions at once, and sees what their suites say: the acceptance suite has to
 /// stay green, and the versions' own with the patches that say what they need then.
-struct ChangeCheck: RecordedCheck {
-  let command = "changes"
-  let path = ChangeOutcome.path
-  let part: PackagePart
-  let chosen: [String]
-  let subjects = HarmlessChange.allCases.map(\.rawValue)
+package struct ChangeCheck: RecordedCheck {
+  package let command = "changes"
+  package let path = ChangeOutcome.path
+  package let part: PackagePart
+  package let chosen: [String]
+  package let subjects = HarmlessChange.allCases.map(\.rawValue)
   private let versions: [String]
 
-  init(_ chosen: [HarmlessChange], in versions: [String], _ manifest: PackageManifest) throws {
+  package init(_ chosen: [HarmlessChange], in versions: [String], _ manifest: PackageManifest)
+    throws
+  {
     self.chosen = chosen.map(\.rawValue)
     self.versions = versions
     part = try manifest.part(
@@ -17,9 +22,9 @@ struct ChangeCheck: RecordedCheck {
   }
 
   /// Warnings are errors, as they are in what a person edits.
-  var settings: String { "" }
+  package var settings: String { "" }
 
-  func outcomes(of subject: String, in copy: PackageCopy) throws -> [ChangeOutcome] {
+  package func outcomes(of subject: String, in copy: PackageCopy) throws -> [ChangeOutcome] {
     guard let change = HarmlessChange(rawValue: subject) else { return [] }
     let folder = "Tests/Changes/\(subject)"
     for version in versions { try copy.apply("\(folder)/\(version).patch") }
@@ -72,7 +77,7 @@ struct ChangeCheck: RecordedCheck {
     return log.failed.sorted()
   }
 
-  func subject(of outcome: ChangeOutcome) -> String { outcome.change.rawValue }
+  package func subject(of outcome: ChangeOutcome) -> String { outcome.change.rawValue }
 }
 
 extension PackageCopy {

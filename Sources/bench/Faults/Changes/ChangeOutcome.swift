@@ -1,16 +1,18 @@
+import Console
+
 /// What one version's suite says of a harmless change before anybody has edited it.
-struct ChangeOutcome: Codable, Equatable, Sendable {
+package struct ChangeOutcome: Codable, Equatable, Sendable {
   /// Where they are kept, below the package's folder.
-  static let path = "Tests/Changes/Recorded.json"
+  package static let path = "Tests/Changes/Recorded.json"
 
   let change: HarmlessChange
-  let architecture: String
+  package let architecture: String
   /// The tests that don't compile, as `Class/method`.
   let uncompiled: [String]
   /// The tests that turn red, where all of them compile.
   let red: [String]
 
-  static func kept(in root: String) throws(InputError) -> [ChangeOutcome] {
+  package static func kept(in root: String) throws(InputError) -> [ChangeOutcome] {
     try CheckRecord.kept(at: path, in: root).outcomes
   }
 }

@@ -1,6 +1,6 @@
 /// An edit after which the user sees what was seen before, made in every version at the place that one rule
 /// names.
-enum HarmlessChange: String, Codable, CaseIterable, Sendable {
+package enum HarmlessChange: String, Codable, CaseIterable, Sendable {
   case rename
   case split
   case reorder
@@ -8,7 +8,7 @@ enum HarmlessChange: String, Codable, CaseIterable, Sendable {
   case argument
 
   /// What is edited.
-  var summary: String {
+  package var summary: String {
     switch self {
     case .rename: "a method of a role's protocol renamed"
     case .split: "a role split in two"
@@ -19,7 +19,7 @@ enum HarmlessChange: String, Codable, CaseIterable, Sendable {
   }
 
   /// How its place is chosen in every version.
-  var rule: String {
+  package var rule: String {
     switch self {
     case .rename:
       "The method by which the role that sends the list's requests, or has them sent, is asked to "

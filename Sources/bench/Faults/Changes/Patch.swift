@@ -1,23 +1,25 @@
+import Console
+
 /// A difference between two states of the package, as `git diff` writes it.
-struct Patch: Equatable, Sendable {
+package struct Patch: Equatable, Sendable {
   /// What it does to one file.
-  struct File: Equatable, Sendable {
+  package struct File: Equatable, Sendable {
     /// Below the package's folder.
-    let path: String
-    var isMade = false
-    var isRemoved = false
-    var hunks: [Hunk] = []
+    package let path: String
+    package var isMade = false
+    package var isRemoved = false
+    package var hunks: [Hunk] = []
   }
 
   /// Lines that follow each other, changed or around a change.
-  struct Hunk: Equatable, Sendable {
+  package struct Hunk: Equatable, Sendable {
     /// The index of its first line before.
     let start: Int
     /// Each with its mark: a space, a minus, or a plus.
-    var lines: [Substring] = []
+    package var lines: [Substring] = []
   }
 
-  private(set) var files: [File] = []
+  package private(set) var files: [File] = []
 
   init(_ text: String) {
     for line in text.split(separator: "\n") {

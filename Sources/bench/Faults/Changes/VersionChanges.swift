@@ -1,14 +1,16 @@
+import Console
+import Reading
 import SwiftSource
 
 /// The changes as they are made in one version, and how many lines of code each takes.
-struct VersionChanges {
+package struct VersionChanges {
   private let architecture: String
   private let root: String
   private let sources: [SwiftFile]
   private let suite: [SwiftFile]
   private let shared: [SwiftFile]
 
-  init(in architecture: String, root: String) throws(InputError) {
+  package init(in architecture: String, root: String) throws(InputError) {
     self.architecture = architecture
     self.root = root
     sources = try ModuleFolder("Sources/\(architecture)", of: architecture, in: root).files
@@ -17,13 +19,17 @@ struct VersionChanges {
   }
 
   /// What is edited in production, and then in the suite, which may need nothing.
-  func patches(of change: HarmlessChange) throws(InputError) -> (sources: Patch, suite: Patch) {
+  package func patches(of change: HarmlessChange) throws(InputError) -> (
+    sources: Patch, suite: Patch
+  ) {
     let path = "\(root)/Tests/Changes/\(change.rawValue)/\(architecture)"
     let suite = try? String(readFrom: "\(path).tests.patch")
     return (Patch(try String(readFrom: "\(path).patch")), Patch(suite ?? ""))
   }
 
-  func row(of change: HarmlessChange, _ outcomes: [ChangeOutcome]) throws(InputError) -> ChangeRow {
+  package func row(of change: HarmlessChange, _ outcomes: [ChangeOutcome]) throws(InputError)
+    -> ChangeRow
+  {
     let outcome = outcomes.first { $0.change == change && $0.architecture == architecture }
     guard let outcome else {
       throw InputError(

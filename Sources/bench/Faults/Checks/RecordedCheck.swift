@@ -1,7 +1,9 @@
+import Console
 import Foundation
+import Reading
 
 /// A check that takes minutes: what it finds is kept with the sources, and with what it was found of.
-protocol RecordedCheck {
+package protocol RecordedCheck {
   associatedtype Outcome: Codable, Equatable, Sendable
 
   /// How the person has it tried anew, such as `changes`.
@@ -29,7 +31,7 @@ protocol RecordedCheck {
 }
 
 /// What is kept of a check.
-struct CheckRecord<Outcome: Codable & Equatable & Sendable>: Codable, Equatable, Sendable {
+package struct CheckRecord<Outcome: Codable & Equatable & Sendable>: Codable, Equatable, Sendable {
   /// Of all that the outcomes depend on.
   var fingerprint: String
   var outcomes: [Outcome]
@@ -41,25 +43,25 @@ struct CheckRecord<Outcome: Codable & Equatable & Sendable>: Codable, Equatable,
 }
 
 extension RecordedCheck {
-  var facts: String { "" }
+  package var facts: String { "" }
 
-  var settings: String { PackageCopy.takingWarnings }
+  package var settings: String { PackageCopy.takingWarnings }
 
-  func begin(in copy: PackageCopy) throws {}
+  package func begin(in copy: PackageCopy) throws {}
 
-  func kept() throws -> CheckRecord<Outcome> { try .kept(at: path, in: part.root) }
+  package func kept() throws -> CheckRecord<Outcome> { try .kept(at: path, in: part.root) }
 
-  func keep(_ record: CheckRecord<Outcome>) throws {
+  package func keep(_ record: CheckRecord<Outcome>) throws {
     try record.keep(at: "\(part.root)/\(path)")
   }
 
   /// Whether all that it depends on is as it was when its outcomes were kept.
-  func isCurrent() throws -> Bool { try kept().fingerprint == part.fingerprint(and: facts) }
+  package func isCurrent() throws -> Bool { try kept().fingerprint == part.fingerprint(and: facts) }
 
   /// Tries all that is chosen anew, and keeps it, or else compares it unless it is current; throws what is wrong.
   ///
   /// What doesn't differ is current from then on.
-  func settle(renewing isRenewed: Bool, _ progress: ProgressLine) throws {
+  package func settle(renewing isRenewed: Bool, _ progress: ProgressLine) throws {
     var record = try kept()
     let fingerprint = try part.fingerprint(and: facts)
     if !isRenewed, fingerprint == record.fingerprint { return }

@@ -1,8 +1,10 @@
+import Console
 import Foundation
+import Reading
 import SwiftSource
 
 /// The sources of a suite: its test cases, what its tests cite, and which of them can't be compiled.
-struct SuiteSources {
+package struct SuiteSources {
   /// A test, or something that tests may use.
   private struct Unit {
     let name: String
@@ -19,7 +21,7 @@ struct SuiteSources {
   /// The first lines of the tests' comments, by `Class/method` or in Swift Testing by name.
   private let comments: [String: String]
 
-  init(of suite: String, in root: String) throws(InputError) {
+  package init(of suite: String, in root: String) throws(InputError) {
     files = try ModuleFolder("Tests/\(suite)Tests", of: suite, in: root).files
     let types = files.flatMap(\.declarations)
     let heirs = Set(["XCTestCase"]).closure { name in
@@ -37,13 +39,13 @@ struct SuiteSources {
     self.comments = comments
   }
 
-  func knows(_ test: String) -> Bool { comments[test] != nil }
+  package func knows(_ test: String) -> Bool { comments[test] != nil }
 
   func tests(citing statement: String) -> [String] {
     comments.keys.filter { cites(statement, in: $0) }.sorted()
   }
 
-  func cites(_ statement: String, in test: String) -> Bool {
+  package func cites(_ statement: String, in test: String) -> Bool {
     comments[test]?.split { " ,./".contains($0) }.contains(Substring(statement)) ?? false
   }
 

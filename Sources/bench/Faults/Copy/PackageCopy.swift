@@ -1,14 +1,16 @@
+import Console
 import Foundation
+import Reading
 
 /// A part of the package in a folder of its own, where it is changed and built.
 ///
 /// The folder lies in `.build` and stays there, so that a later run compiles only what has changed since.
-struct PackageCopy: Sendable {
+package struct PackageCopy: Sendable {
   let part: PackagePart
-  let folder: String
+  package let folder: String
 
   /// `name` is that of the folder, `texts` are those of files that differ in it, and `lines` end its Package.swift.
-  init(
+  package init(
     _ name: String, of part: PackagePart, with texts: [String: String] = [:],
     adding lines: String = ""
   ) throws {

@@ -1,14 +1,16 @@
+import Console
 import Foundation
+import Reading
 
 /// What Package.swift declares, as the package manager reads it.
-struct PackageManifest {
+package struct PackageManifest {
   private typealias Declaration = [String: Any]
 
   let root: String
   private let package: Declaration
   private let targets: [String: Declaration]
 
-  init(in root: String) throws {
+  package init(in root: String) throws {
     // Only read, while a build or a run of the tests may go on.
     let dump = ChildProcess(
       program: "swift",
@@ -48,7 +50,7 @@ struct PackageManifest {
   }
 
   /// A part that some words name: each a target, or else the path of a file or of a folder.
-  func part(named words: [String]) throws -> PackagePart {
+  package func part(named words: [String]) throws -> PackagePart {
     let inputs = words.filter { targets[$0] == nil }
     for path in inputs where !FileManager.default.fileExists(atPath: "\(root)/\(path)") {
       throw InputError(description: "\(root): neither a target nor a file \(path)")

@@ -1,7 +1,8 @@
+import Console
 import Foundation
 
 /// Targets of the package with all that they stand on, and what else a check reads: its declared inputs.
-struct PackagePart: Equatable, Sendable {
+package struct PackagePart: Equatable, Sendable {
   /// The folder of the package.
   let root: String
   /// The package's name.
@@ -13,7 +14,7 @@ struct PackagePart: Equatable, Sendable {
   let declarations: String
 
   /// Of the files, of what is declared for the targets, of the toolchain, and of what else decides.
-  func fingerprint(and facts: String = "") throws -> String {
+  package func fingerprint(and facts: String = "") throws -> String {
     let all = try Fingerprint.of(files, in: root) + declarations + Self.toolchain + facts
     return Fingerprint(Data(all.utf8)).description
   }

@@ -1,3 +1,6 @@
+import Console
+import Reading
+
 /// The suites of a copy, as they are built.
 struct TestBundle: Sendable {
   /// What a run of a bundle is asked for.

@@ -1,32 +1,34 @@
+import Console
 import Foundation
+import Reading
 
 /// Plants the defects of a suite one by one, which proves the statements that its tests cite: at least one that
 /// cites the statement broken has to turn red.
-struct DefectCheck: RecordedCheck {
+package struct DefectCheck: RecordedCheck {
   /// A version's suite, or Acceptance, whose defects are in all versions and in Shared.
   let suite: String
-  let part: PackagePart
-  let defects: [PlantedDefect]
+  package let part: PackagePart
+  package let defects: [PlantedDefect]
 
-  init(of suite: String, _ manifest: PackageManifest) throws {
+  package init(of suite: String, _ manifest: PackageManifest) throws {
     self.suite = suite
     part = try manifest.part(of: ["\(suite)Tests"])
     defects = try PlantedDefect.all(of: suite, in: manifest.root)
   }
 
-  var command: String { "defects \(suite)" }
-  var subjects: [String] { defects.map(subject) }
-  var chosen: [String] { subjects }
-  var facts: String { defects.facts }
+  package var command: String { "defects \(suite)" }
+  package var subjects: [String] { defects.map(subject) }
+  package var chosen: [String] { subjects }
+  package var facts: String { defects.facts }
 
-  func begin(in copy: PackageCopy) throws {
+  package func begin(in copy: PackageCopy) throws {
     let log = try log(in: copy)
     guard log.failed.isEmpty, !log.passed.isEmpty else {
       throw RunFailure("\(suite) isn't green without a defect: \(log.failed.listed)")
     }
   }
 
-  func outcomes(of subject: String, in copy: PackageCopy) throws -> [PlantedDefect] {
+  package func outcomes(of subject: String, in copy: PackageCopy) throws -> [PlantedDefect] {
     try defects.filter { self.subject(of: $0) == subject }.map { defect in
       try copy.plant(
         defect, in: suite == Self.judge ? defect.file : "Sources/\(suite)/\(defect.file)")
@@ -41,23 +43,23 @@ struct DefectCheck: RecordedCheck {
     }
   }
 
-  func subject(of defect: PlantedDefect) -> String {
+  package func subject(of defect: PlantedDefect) -> String {
     "\(defect.behaviour) \(defect.file): `\(defect.after ?? "")\(defect.find)` becomes `\(defect.replace)`"
   }
 
-  var path: String { PlantedDefect.path(of: suite) }
+  package var path: String { PlantedDefect.path(of: suite) }
 
-  func kept() throws -> CheckRecord<PlantedDefect> {
+  package func kept() throws -> CheckRecord<PlantedDefect> {
     CheckRecord(fingerprint: try fingerprints()[suite] ?? "", outcomes: defects)
   }
 
-  func keep(_ record: CheckRecord<PlantedDefect>) throws {
+  package func keep(_ record: CheckRecord<PlantedDefect>) throws {
     try record.outcomes.keep(at: "\(part.root)/\(path)")
     let fingerprints = try fingerprints().merging([suite: record.fingerprint]) { $1 }
     try fingerprints.keep(at: "\(part.root)/\(Self.fingerprints)")
   }
 
-  static let judge = "Acceptance"
+  package static let judge = "Acceptance"
   private static let fingerprints = PlantedDefect.path(of: "Recorded")
 
   private func fingerprints() throws -> [String: String] {

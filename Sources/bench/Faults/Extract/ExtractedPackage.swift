@@ -1,12 +1,14 @@
+import Console
 import Foundation
+import Reading
 import SwiftSource
 
 /// A version, what it stands on, and its tests, as files of a package that has no other version.
-struct ExtractedPackage {
+package struct ExtractedPackage {
   /// What each file is to hold, by its path in the new package.
-  private(set) var files: [String: Data] = [:]
+  package private(set) var files: [String: Data] = [:]
   /// The files of Shared that neither the version nor its tests use.
-  private(set) var leftOut: [String] = []
+  package private(set) var leftOut: [String] = []
   private let root: String
   private let rules: ExtractionRules
 
@@ -15,7 +17,7 @@ struct ExtractedPackage {
   /// What the acceptance suite takes from random use: how a world stands, and what is alive in it.
   private static let support = "Sources/bench/Play/RandomUse/World"
 
-  init(of version: String, in root: String) throws {
+  package init(of version: String, in root: String) throws {
     self.root = root
     rules = ExtractionRules(version: version)
     for path in try paths(in: "Tests/AcceptanceTests") where !path.hasPrefix(Self.comparing) {
@@ -43,7 +45,7 @@ struct ExtractedPackage {
   }
 
   /// Writes the package whole or not at all.
-  func write(to path: String) throws(OutputError) {
+  package func write(to path: String) throws(OutputError) {
     let folder = URL(filePath: path).standardizedFileURL
     let draft = folder.deletingLastPathComponent().appending(path: ".extract-\(UUID())")
     do {

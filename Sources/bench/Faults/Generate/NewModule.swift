@@ -1,10 +1,12 @@
+import Console
 import Foundation
+import Reading
 import SwiftSource
 
 /// A module in VIPER to be generated, with its name already checked.
-struct NewModule: Equatable, Sendable {
+package struct NewModule: Equatable, Sendable {
   /// The longest name for which every generated line fits its column limit.
-  static let longestName = 30
+  package static let longestName = 30
   /// In the order in which a person reads a module.
   static let sources = [
     "Protocols", "ViewController", "Wireframe", "Presenter", "Interactor", "APIDataManager",
@@ -12,18 +14,22 @@ struct NewModule: Equatable, Sendable {
   ]
   static let tests = ["Spies"] + sources.dropFirst().map { "\($0)Tests" }
 
-  let name: String
+  package let name: String
   /// Where the package is, or anything that is to look like it.
-  let folder: String
+  package let folder: String
+
+  package init(name: String, folder: String) {
+    (self.name, self.folder) = (name, folder)
+  }
 
   /// Whether a name can begin the names of a module's types.
-  static func allows(_ name: String) -> Bool {
+  package static func allows(_ name: String) -> Bool {
     name.wholeMatch(of: /[A-Z][A-Za-z0-9]*/) != nil && name.count <= longestName
       && !Keyword.reserved.contains(name)
   }
 
   /// Writes the module by the templates of the package at a root, and gives what to tell the person.
-  func generate(in root: String) throws -> String {
+  package func generate(in root: String) throws -> String {
     let folders = ["Sources/VIPER", "Tests/VIPERTests"].map {
       NSString(string: folder).appendingPathComponent("\($0)/\(name)")
     }

@@ -1,40 +1,42 @@
+import Console
 import Foundation
+import Stopwatch
 
 /// What a version's suite notices of the mutants: one element of the document's `detection`.
-struct DetectionRow: VersionRow {
-  let architecture: String
+package struct DetectionRow: VersionRow {
+  package let architecture: String
   /// Those that compile.
-  let mutants: Int
+  package let mutants: Int
   /// Those that don't, for the most part since the arguments exchanged turn out to differ in type.
   let dropped: Int
-  let found: Int
-  let missed: Int
-  let inside: Int
-  let noEffect: Int
+  package let found: Int
+  package let missed: Int
+  package let inside: Int
+  package let noEffect: Int
   /// The share of the faults that the suite finds.
-  let recall: Double
+  package let recall: Double
   /// The share of what turns the suite red that no user can see.
-  let insideShare: Double
+  package let insideShare: Double
   /// Red tests per fault found: the median, and what nine of ten faults don't exceed.
-  let red: Double
-  let redMost: Int
+  package let red: Double
+  package let redMost: Int
   /// Of the faults found: the share with a red test that stands beside the faulty type.
-  let beside: Double
+  package let beside: Double
   /// Of the faults found: how many differ in which tests turn red.
-  let patterns: Int
-  let tests: Int
+  package let patterns: Int
+  package let tests: Int
   /// Tests that are never the only red one.
-  let neverAlone: Int
+  package let neverAlone: Int
   /// Which tests no mutant turns red.
-  let neverRed: [String]
+  package let neverRed: [String]
   /// Of what turns the suite red: the share that ends the process.
-  let crashes: Double
+  package let crashes: Double
   /// How long the suite takes.
-  let seconds: Double
+  package let seconds: Double
 }
 
 extension DetectionRow {
-  init(of version: String, _ record: MutationRecord, tests: [String]) {
+  package init(of version: String, _ record: MutationRecord, tests: [String]) {
     let mutants = record.mutants.filter { $0.outcome != .dropped }
     let found = mutants.filter { $0.outcome == .found }
     let red = mutants.filter { !$0.red.isEmpty }
@@ -61,7 +63,7 @@ extension DetectionRow {
 
 extension Int {
   /// 0 of nothing.
-  func share(of whole: Int) -> Double { whole == 0 ? 0 : Double(self) / Double(whole) }
+  package func share(of whole: Int) -> Double { whole == 0 ? 0 : Double(self) / Double(whole) }
 }
 
 extension MutantRow {

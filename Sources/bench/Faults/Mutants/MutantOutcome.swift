@@ -1,5 +1,5 @@
 /// What became of a mutant.
-enum MutantOutcome: String, CaseIterable, Codable, Sendable {
+package enum MutantOutcome: String, CaseIterable, Codable, Sendable {
   /// The user can see it, and the version's own suite did.
   case found
   /// The user can see it, and the suite didn't.

@@ -1,33 +1,35 @@
+import Console
 import Foundation
-import RandomUse
+import Reading
+import Stopwatch
 
 /// Tries the mutants of a version: all are compiled into a copy of the package, each behind a switch.
-struct MutantPass {
-  let version: String
+package struct MutantPass {
+  package let version: String
   private let manifest: PackageManifest
   /// Its suite and the judge, with all that they stand on.
   private let part: PackagePart
   private let progress: ProgressLine
 
-  init(_ version: String, in manifest: PackageManifest, _ progress: ProgressLine) throws {
+  package init(_ version: String, in manifest: PackageManifest, _ progress: ProgressLine) throws {
     (self.version, self.manifest, self.progress) = (version, manifest, progress)
     part = try manifest.part(
       of: ["\(version)Tests", "AcceptanceTests"], with: MutantWriter.inputs)
   }
 
   /// Whether all that decides what becomes of the mutants is as it was when that was kept.
-  func isCurrent() throws -> Bool { try kept().fingerprint == part.fingerprint() }
+  package func isCurrent() throws -> Bool { try kept().fingerprint == part.fingerprint() }
 
-  func kept() throws(InputError) -> MutationRecord {
+  package func kept() throws(InputError) -> MutationRecord {
     try MutationRecord(of: version, in: part.root)
   }
 
-  func keep(_ record: MutationRecord) throws {
+  package func keep(_ record: MutationRecord) throws {
     try Output(path: MutationRecord.path(of: version, in: part.root)).write(try record.json())
   }
 
   /// What becomes of all mutants, or of so many drawn with the seed.
-  func record(sample: (count: Int, seed: UInt64)? = nil) throws -> MutationRecord {
+  package func record(sample: (count: Int, seed: UInt64)? = nil) throws -> MutationRecord {
     defer { progress.clear() }
     // Of the files as they are tried, whatever somebody does to them meanwhile.
     let fingerprint = try part.fingerprint()

@@ -1,28 +1,31 @@
+import Console
+import Reading
+
 /// One mutant of a version and what became of it: one element of the document's `mutants`.
-struct MutantRow: VersionRow {
-  let architecture: String
+package struct MutantRow: VersionRow {
+  package let architecture: String
   /// Counts all that the rules make of the version, from 1.
-  let id: Int
-  let rule: MutationRule
+  package let id: Int
+  package let rule: MutationRule
   /// Below the version's folder.
-  let file: String
-  let line: Int
-  let original: String
-  let replacement: String
-  let outcome: MutantOutcome
+  package let file: String
+  package let line: Int
+  package let original: String
+  package let replacement: String
+  package let outcome: MutantOutcome
   /// The tests of the version's own suite that turned red, as `Class/method`.
-  let red: [String]
+  package let red: [String]
   /// Whether the process ended during one of them.
   let crashed: Bool
 }
 
 extension MutantRow {
   /// The kinds of mutants, as they are written on a command line: `no-effect`.
-  static let kinds =
+  package static let kinds =
     (MutantOutcome.allCases.map(\.rawValue) + MutationRule.allCases.map(\.rawValue))
     .map(kind)
 
-  func isOf(kind: String) -> Bool {
+  package func isOf(kind: String) -> Bool {
     [outcome.rawValue, rule.rawValue].map(Self.kind).contains(kind)
   }
 

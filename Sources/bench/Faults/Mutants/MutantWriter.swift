@@ -1,4 +1,6 @@
+import Console
 import Foundation
+import Reading
 
 /// Writes mutants into the files of a version, by the parser that the toolchain ships for macros.
 ///

@@ -1,16 +1,18 @@
+import Console
 import Foundation
+import Reading
 
 /// What became of all mutants of a version, as it is kept with the sources.
-struct MutationRecord: Codable, Equatable {
+package struct MutationRecord: Codable, Equatable {
   /// Of all files that have a say in it.
-  var fingerprint: String
+  package var fingerprint: String
   /// How long the suite takes by itself: the median of five runs.
   let seconds: Double
   /// Tests that fail beside mutants though none is on, since they compile sources themselves.
-  let leftOut: [String]
-  let mutants: [MutantRow]
+  package let leftOut: [String]
+  package let mutants: [MutantRow]
 
-  static func path(of version: String, in root: String) -> String {
+  package static func path(of version: String, in root: String) -> String {
     "\(root)/Tests/Mutants/\(version).json"
   }
 
@@ -21,7 +23,7 @@ struct MutationRecord: Codable, Equatable {
     self.mutants = mutants
   }
 
-  init(of version: String, in root: String) throws(InputError) {
+  package init(of version: String, in root: String) throws(InputError) {
     self = try Self.read(
       from: Self.path(of: version, in: root),
       or: "not the record that was expected; 'bench mutants --renew' makes it anew")
@@ -41,7 +43,7 @@ struct MutationRecord: Codable, Equatable {
   }
 
   /// What became otherwise of mutants than was kept, in words.
-  func differences(from fresh: [MutantRow]) -> [String] {
+  package func differences(from fresh: [MutantRow]) -> [String] {
     let kept = Dictionary(uniqueKeysWithValues: mutants.map { ($0.id, $0) })
     return fresh.filter { kept[$0.id] != $0 }.map { row in
       let place = "\(row.architecture)/\(row.file):\(row.line), \(row.rule.rawValue)"

@@ -1,5 +1,5 @@
 /// What goes wrong at a site; the field speaks of mutation operators.
-enum MutationRule: String, CaseIterable, Codable, Sendable {
+package enum MutationRule: String, CaseIterable, Codable, Sendable {
   case callLeftOut = "call left out"
   case cancelLeftOut = "cancel left out"
   case assignmentLeftOut = "assignment left out"

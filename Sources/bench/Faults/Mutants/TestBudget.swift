@@ -1,8 +1,9 @@
-import RandomUse
+import Reading
+import Stopwatch
 import SwiftSource
 
 /// What the tests of a suite cost in lines of code, each with all that it needs.
-struct TestBudget {
+package struct TestBudget {
   private struct Cost {
     let test: String
     let code: Int
@@ -13,10 +14,10 @@ struct TestBudget {
   private static let orders = 200
 
   /// The whole suite with its doubles.
-  let lines: Int
+  package let lines: Int
   private var costs: [Cost]
 
-  init(of suite: Suite, in root: String) throws {
+  package init(of suite: Suite, in root: String) throws {
     let proofs = try Proofs(of: suite, in: root)
     let doubles = suite.sources.reduce(into: [String: Int]()) { doubles, source in
       for type in suite.doubles.whole(in: source) {
@@ -42,7 +43,9 @@ struct TestBudget {
   }
 
   /// How many of the faults random choices of tests find at each budget.
-  func rows(of version: String, finding faults: [[String]], at budgets: [Int]) -> [BudgetRow] {
+  package func rows(of version: String, finding faults: [[String]], at budgets: [Int])
+    -> [BudgetRow]
+  {
     var generator = SplitMix64(seed: 1)
     let found = faults.enumerated().reduce(into: [String: [Int]]()) { found, fault in
       for test in fault.element { found[test, default: []].append(fault.offset) }

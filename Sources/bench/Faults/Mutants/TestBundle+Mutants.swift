@@ -1,4 +1,7 @@
+import Console
 import Foundation
+import Reading
+import Stopwatch
 
 /// The suites, built around mutants that are switched on when they run.
 extension TestBundle {

@@ -1,21 +1,30 @@
+import Console
 import Dispatch
 import Foundation
 import RandomUse
+import Stopwatch
 import Synchronization
 
 /// Takes all versions through many random sessions, in child processes: a version that crashes ends one of
 /// them and not the run.
-struct FuzzPass: Sendable {
+package struct FuzzPass: Sendable {
   /// A block takes a second or so, next to which starting a process doesn't show.
   private static let blockSize = 25
 
-  let seed: UInt64
-  let sessions: Int
+  package let seed: UInt64
+  package let sessions: Int
   /// What plays so many sessions from a seed on.
   let child: @Sendable (_ seed: UInt64, _ sessions: Int) -> ChildProcess
 
+  package init(
+    seed: UInt64, sessions: Int,
+    child: @escaping @Sendable (_ seed: UInt64, _ sessions: Int) -> ChildProcess
+  ) {
+    (self.seed, self.sessions, self.child) = (seed, sessions, child)
+  }
+
   /// Returns what was done until the last session, the first that went wrong, or Control-C.
-  func run(showing progress: ProgressLine) throws -> FuzzTally {
+  package func run(showing progress: ProgressLine) throws -> FuzzTally {
     defer { progress.clear() }
     let start = ContinuousClock.now
     var tally = FuzzTally()

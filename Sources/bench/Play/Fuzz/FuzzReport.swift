@@ -1,15 +1,20 @@
+import Console
 import RandomUse
 
 /// What random use came to, and what is wrong.
-struct FuzzReport {
-  let tally: FuzzTally
-  let seed: UInt64
-  let versions: [String]
+package struct FuzzReport {
+  package let tally: FuzzTally
+  package let seed: UInt64
+  package let versions: [String]
+
+  package init(tally: FuzzTally, seed: UInt64, versions: [String]) {
+    (self.tally, self.seed, self.versions) = (tally, seed, versions)
+  }
   /// Below this many sessions chance alone can leave a case out.
   static let leastSessions = 200
 
   /// Nil for JSON, which is a document that says more than this, and for drawings.
-  func text(_ format: OutputFormat) -> String? {
+  package func text(_ format: OutputFormat) -> String? {
     let report = Report(tables: Self.tables(tally.cases), closing: closing)
     let finding = tally.finding?.text
     switch format {
@@ -21,7 +26,7 @@ struct FuzzReport {
   }
 
   /// Why the run has failed; `nil` where it hasn't.
-  var failure: String? {
+  package var failure: String? {
     if let finding = tally.finding {
       return "session \(tally.sessions), seed \(finding.seed): \(finding.title)"
     }

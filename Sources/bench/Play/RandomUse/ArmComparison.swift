@@ -1,5 +1,5 @@
-import Arms
 import FakeWorld
+import Stopwatch
 import UserDriver
 
 /// Takes all versions through the same scenarios and says what is wrong first.

@@ -1,6 +1,4 @@
 import FakeWorld
-import HeadlessKit
-import Items
 import UserDriver
 
 /// What must hold at every idle point, whatever the other versions do: a defect that all of them share

@@ -1,4 +1,3 @@
-import FakeWorld
 import Foundation
 
 /// A scenario as `play --script` reads it: a line of JSON for its name, for each thing that it starts with, and

@@ -1,6 +1,5 @@
-import Arms
 import FakeWorld
-import UserDriver
+import Stopwatch
 
 /// A course of events that every version must get through in the same way.
 package struct Scenario: Equatable, Sendable {

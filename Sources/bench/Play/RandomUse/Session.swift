@@ -1,6 +1,4 @@
-import Arms
 import FakeWorld
-import HeadlessKit
 import Items
 import Stopwatch
 import UserDriver

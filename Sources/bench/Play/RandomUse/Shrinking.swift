@@ -1,4 +1,4 @@
-import Arms
+import Stopwatch
 
 extension ArmComparison {
   /// The same fault of the same version, by the shortest way to be found.

@@ -1,6 +1,3 @@
-import FakeWorld
-import Items
-
 /// A step as JSON, a list of its name and its values such as `["type", "Milk", "add.title"]`, and as Swift.
 extension Step: ScriptValue {
   typealias Reader = @Sendable (inout ScriptValues) throws -> Step

@@ -1,10 +1,12 @@
 import Arms
+import Console
+import Stopwatch
 
 /// How many calls one flow takes in one arm, and which.
-struct CallCount: Equatable {
-  let row: CallRow
+package struct CallCount: Equatable {
+  package let row: CallRow
   /// In the order in which the calls began.
-  let trace: [MessageLog.Entry]
+  package let trace: [MessageLog.Entry]
   /// What the user does.
   let actions: [String]
   /// For each of these the index of the call that it begins with.

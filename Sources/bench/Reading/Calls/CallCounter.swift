@@ -1,10 +1,12 @@
 import Arms
+import Console
 import FakeWorld
+import Stopwatch
 
 /// Counts the calls of flows through forwarding spies.
-enum CallCounter {
+package enum CallCounter {
   /// Runs a flow twice; throws if it fails or if the two runs differ.
-  static func count(_ flow: Flow, in arm: Arm, items: Int) throws(RunFailure) -> CallCount {
+  package static func count(_ flow: Flow, in arm: Arm, items: Int) throws(RunFailure) -> CallCount {
     let first = try record(flow, in: arm, items: items)
     let second = try record(flow, in: arm, items: items)
     guard first == second else {
@@ -14,7 +16,7 @@ enum CallCounter {
   }
 
   /// Runs a flow once; `isWhole` also records what leads to it.
-  static func record(
+  package static func record(
     _ flow: Flow, in arm: Arm, items: Int, isWhole: Bool = false, watch: ScreenWatch? = nil
   ) throws(RunFailure) -> CallCount {
     let log = MessageLog()

@@ -1,24 +1,25 @@
 import Arms
+import Console
 
 /// How much is said inside one architecture during one flow.
-struct CallRow: FlowRow {
-  let architecture: String
-  let flow: String
-  let crossings: Int
-  let work: Int
-  let wiring: Int
-  let replays: Int
-  let participants: Int
-  let depth: Int
-  let seams: [SeamCount]
+package struct CallRow: FlowRow {
+  package let architecture: String
+  package let flow: String
+  package let crossings: Int
+  package let work: Int
+  package let wiring: Int
+  package let replays: Int
+  package let participants: Int
+  package let depth: Int
+  package let seams: [SeamCount]
 }
 
 /// How often one role called one method of another.
-struct SeamCount: Codable, Equatable, Sendable {
-  let from: String
-  let to: String
+package struct SeamCount: Codable, Equatable, Sendable {
+  package let from: String
+  package let to: String
   let `protocol`: String
-  let method: String
+  package let method: String
   let kind: Seam.Kind
-  let count: Int
+  package let count: Int
 }

@@ -1,23 +1,24 @@
 import Arms
+import Console
 
 /// One call of a flow in one architecture.
-struct TraceRow: VersionRow {
-  let architecture: String
-  let flow: String
+package struct TraceRow: VersionRow {
+  package let architecture: String
+  package let flow: String
   /// Counts what the user does, from 1, which `action` says in words.
-  let step: Int
-  let action: String
-  let depth: Int
-  let kind: Seam.Kind
-  let from: String
-  let to: String
+  package let step: Int
+  package let action: String
+  package let depth: Int
+  package let kind: Seam.Kind
+  package let from: String
+  package let to: String
   let `protocol`: String
-  let method: String
+  package let method: String
 }
 
 extension TraceRow {
   /// Every call in the order in which they began.
-  static func rows(of count: CallCount) -> [TraceRow] {
+  package static func rows(of count: CallCount) -> [TraceRow] {
     count.trace.enumerated().map { index, entry in
       let step = count.starts.count { $0 <= index }
       return TraceRow(
@@ -30,7 +31,7 @@ extension TraceRow {
 }
 
 extension Seam.Kind {
-  var mark: String {
+  package var mark: String {
     switch self {
     case .message: ""
     case .completion: "↩ "

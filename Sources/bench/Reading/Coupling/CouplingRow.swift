@@ -1,15 +1,18 @@
-/// How the types of a version depend on one another: one element of the document's `coupling`.
-struct CouplingRow: VersionRow {
-  let architecture: String
-  let types: Int
-  let dependencies: Int
-  let fanIn: Double
-  let mostFanIn: Int
-  let fanOut: Double
-  let mostFanOut: Int
-  let reach: Double
+import Console
+import Stopwatch
 
-  init(architecture: String, _ graph: TypeGraph) {
+/// How the types of a version depend on one another: one element of the document's `coupling`.
+package struct CouplingRow: VersionRow {
+  package let architecture: String
+  package let types: Int
+  package let dependencies: Int
+  package let fanIn: Double
+  package let mostFanIn: Int
+  package let fanOut: Double
+  package let mostFanOut: Int
+  package let reach: Double
+
+  package init(architecture: String, _ graph: TypeGraph) {
     self.architecture = architecture
     types = graph.uses.count
     dependencies = graph.fanOut.reduce(0, +)

@@ -1,7 +1,8 @@
+import Stopwatch
 import SwiftSource
 
 /// Which types of a version name which others; what is nested in a type is part of it.
-struct TypeGraph: Equatable, Sendable {
+package struct TypeGraph: Equatable, Sendable {
   /// By the name of each type those that its code names, extensions included.
   private(set) var uses: [String: Set<String>] = [:]
 
@@ -9,7 +10,7 @@ struct TypeGraph: Equatable, Sendable {
     self.uses = uses
   }
 
-  init(of files: [SwiftFile]) {
+  package init(of files: [SwiftFile]) {
     for declaration in files.flatMap(\.declarations)
     where declaration.kind != .extension && !declaration.isNested {
       uses[declaration.name] = []

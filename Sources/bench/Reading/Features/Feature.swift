@@ -1,7 +1,5 @@
-import SwiftSource
-
 /// A part of the feature that could be built without those after it: a scene by its folder.
-enum Feature: String, CaseIterable, Codable, Sendable {
+package enum Feature: String, CaseIterable, Codable, Sendable {
   case list = "ItemsList"
   case detail = "ItemDetail"
   case form = "AddItem"

@@ -1,16 +1,17 @@
+import Console
 import Foundation
 
 /// What one scene takes in a version or its suite: one element of the document's `features`.
-struct FeatureRow: VersionRow {
-  let architecture: String
-  let part: LineRow.Part
-  let scene: Feature
-  var files = 0
-  var code = 0
-  var types = 0
-  var protocols = 0
-  var filesElsewhere = 0
-  var codeElsewhere = 0
+package struct FeatureRow: VersionRow {
+  package let architecture: String
+  package let part: LineRow.Part
+  package let scene: Feature
+  package var files = 0
+  package var code = 0
+  package var types = 0
+  package var protocols = 0
+  package var filesElsewhere = 0
+  package var codeElsewhere = 0
 
   /// Adds a file of its own, or lines in another.
   fileprivate mutating func add(_ count: SourceCount, isElsewhere: Bool) {
@@ -30,7 +31,7 @@ extension VersionFiles {
   /// What the list alone takes, and what each further scene adds; extras left out.
   ///
   /// One row for each part and scene: over the scenes they add up to all lines of code of the part.
-  var features: [FeatureRow] {
+  package var features: [FeatureRow] {
     LineRow.Part.allCases.filter { $0 != .machinery }.flatMap { part in
       let portions = portions.filter { $0.part == part && $0.place.role != LineRow.extra }
       var rows = Feature.allCases.map {

@@ -1,3 +1,5 @@
+import Console
+
 extension Sequence where Element: Hashable {
   /// The elements and all that they lead to over any number of steps, nearest first, each once.
   func reached(over next: (Element) -> some Sequence<Element>) -> [Element] {
@@ -14,5 +16,7 @@ extension Sequence where Element: Hashable {
 
 extension Set {
   /// The elements and all that they lead to.
-  func closure(over next: (Element) -> some Sequence<Element>) -> Set { Set(reached(over: next)) }
+  package func closure(over next: (Element) -> some Sequence<Element>) -> Set {
+    Set(reached(over: next))
+  }
 }

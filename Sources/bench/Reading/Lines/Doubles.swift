@@ -1,13 +1,13 @@
 import SwiftSource
 
 /// Tells a suite's test doubles by what they stand in for.
-struct Doubles: Sendable {
+package struct Doubles: Sendable {
   /// The names of protocols and classes that production declares.
   private let seams: Set<String>
   /// The names of the doubles, whose subclasses and extensions are double as well.
   private let names: Set<String>
 
-  init(in suite: [SwiftFile], of production: [SwiftFile]) {
+  package init(in suite: [SwiftFile], of production: [SwiftFile]) {
     seams = Set(
       production.flatMap(\.declarations).filter { $0.kind == .protocol || $0.kind == .class }
         .map(\.name))
@@ -20,7 +20,7 @@ struct Doubles: Sendable {
   }
 
   /// The indices of the lines that doubles take in a file.
-  func lines(of file: SwiftFile) -> Set<Int> {
+  package func lines(of file: SwiftFile) -> Set<Int> {
     Set(file.declarations.filter(contains).flatMap(\.lines))
   }
 
@@ -30,7 +30,7 @@ struct Doubles: Sendable {
   }
 
   /// Those that are no part of another.
-  func whole(in file: SwiftFile) -> [Declaration] {
+  package func whole(in file: SwiftFile) -> [Declaration] {
     let types = types(in: file)
     return types.filter { type in
       !types.contains { $0 != type && $0.lines.contains(type.line) }

@@ -1,10 +1,11 @@
+import Console
 import Foundation
 import SwiftSource
 import Synchronization
 
 extension String {
   /// The text of a file, which must be UTF-8.
-  init(readFrom path: String) throws(InputError) {
+  package init(readFrom path: String) throws(InputError) {
     let data: Data
     do {
       data = try Data(contentsOf: URL(fileURLWithPath: path))
@@ -20,7 +21,7 @@ extension String {
 
 extension Decodable {
   /// What a file of the package holds as JSON; `complaint` says what it isn't, and what to do.
-  static func read(from path: String, or complaint: String) throws(InputError) -> Self {
+  package static func read(from path: String, or complaint: String) throws(InputError) -> Self {
     let json = Data(try String(readFrom: path).utf8)
     guard let value = try? JSONDecoder().decode(Self.self, from: json) else {
       throw InputError(description: "\(path): \(complaint)")
@@ -33,7 +34,7 @@ extension SwiftFile {
   // Shared's files are asked for once a version; to split one takes far longer than to read it again.
   private static let known = Mutex<[String: SwiftFile]>([:])
 
-  init(at path: String) throws(InputError) {
+  package init(at path: String) throws(InputError) {
     let text = try String(readFrom: path)
     let known = Self.known.withLock { $0[path] }
     let file = known?.text == text ? known : nil

@@ -1,6 +1,8 @@
+import Console
+
 /// The lines of a file, or of the doubles in a test file: one element of the document's `lines`.
-struct LineRow: VersionRow {
-  enum Part: String, Codable, CaseIterable, Sendable {
+package struct LineRow: VersionRow {
+  package enum Part: String, Codable, CaseIterable, Sendable {
     case production
     /// What it uses of Shared and some other version doesn't.
     case machinery
@@ -9,19 +11,19 @@ struct LineRow: VersionRow {
   }
 
   /// The role of what is built but not called by the feature.
-  static let extra = "extra"
+  package static let extra = "extra"
 
-  let architecture: String
-  let part: Part
-  let scene: String
-  let role: String
-  let file: String
-  let code: Int
-  let comment: Int
-  let blank: Int
+  package let architecture: String
+  package let part: Part
+  package let scene: String
+  package let role: String
+  package let file: String
+  package let code: Int
+  package let comment: Int
+  package let blank: Int
   let tokens: Int
-  let types: Int
-  let protocols: Int
+  package let types: Int
+  package let protocols: Int
 
   init(architecture: String, part: Part, place: FilePlace, file: String, count: SourceCount) {
     self.architecture = architecture
@@ -38,9 +40,9 @@ struct LineRow: VersionRow {
   }
 
   /// Whether it belongs to what the feature takes in a version, tests left out.
-  var isCost: Bool { [.production, .machinery].contains(part) && role != Self.extra }
+  package var isCost: Bool { [.production, .machinery].contains(part) && role != Self.extra }
 
-  var count: SourceCount {
+  package var count: SourceCount {
     SourceCount(
       code: code, comment: comment, blank: blank, tokens: tokens, types: types, protocols: protocols
     )

@@ -1,13 +1,14 @@
+import Console
 import SwiftSource
 
 /// The Swift files in a module's folder, which must have some: none is an error, never a zero.
-struct ModuleFolder: Sendable {
-  let files: [SwiftFile]
+package struct ModuleFolder: Sendable {
+  package let files: [SwiftFile]
   /// The folder of the module, below the package's.
   private let path: String
   private let root: String
 
-  init(_ path: String, of architecture: String, in root: String) throws(InputError) {
+  package init(_ path: String, of architecture: String, in root: String) throws(InputError) {
     self.path = path
     self.root = root
     let folder = "\(root)/\(path)"
@@ -23,7 +24,7 @@ struct ModuleFolder: Sendable {
     }
   }
 
-  func path(of file: SwiftFile) -> String { file.path(in: root) }
+  package func path(of file: SwiftFile) -> String { file.path(in: root) }
 
   /// `scene` is that of a file whose folder isn't named after one.
   func place(of file: SwiftFile, scene: String? = nil) -> FilePlace {

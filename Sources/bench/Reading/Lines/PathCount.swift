@@ -1,13 +1,14 @@
+import Console
 import Foundation
 import SwiftSource
 
 /// What is counted at the paths a user names: files as given, folders with all Swift files in them.
-struct PathCount: Equatable, Sendable {
-  private(set) var files: [SourceCount] = []
+package struct PathCount: Equatable, Sendable {
+  package private(set) var files: [SourceCount] = []
   private var seen: Set<String> = []
 
   /// Goes on without what can't be read inside of a folder, which `onError` is told of.
-  init(
+  package init(
     of paths: [String],
     onError: (InputError) -> Void = { StandardError.say("left out, \($0.description)") }
   ) throws(InputError) {

@@ -1,16 +1,17 @@
+import Console
 import SwiftSource
 
 /// What is counted in Swift source: physical lines of each kind, tokens of code, types, and protocols.
 ///
 /// With a file that was named on the command line it is one element of the document's `files`.
-struct SourceCount: ResultRow {
-  var file = ""
-  var code = 0
-  var comment = 0
-  var blank = 0
-  var tokens = 0
-  var types = 0
-  var protocols = 0
+package struct SourceCount: ResultRow {
+  package var file = ""
+  package var code = 0
+  package var comment = 0
+  package var blank = 0
+  package var tokens = 0
+  package var types = 0
+  package var protocols = 0
 
   static func += (sum: inout SourceCount, next: SourceCount) {
     sum.code += next.code
@@ -23,7 +24,7 @@ struct SourceCount: ResultRow {
 }
 
 extension [SourceCount] {
-  var sum: SourceCount { reduce(into: SourceCount()) { $0 += $1 } }
+  package var sum: SourceCount { reduce(into: SourceCount()) { $0 += $1 } }
 }
 
 extension SwiftFile {

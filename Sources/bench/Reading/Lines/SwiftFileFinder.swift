@@ -1,11 +1,12 @@
+import Console
 import Foundation
 
 /// Finds the Swift files under a folder, hidden entries left out.
-enum SwiftFileFinder {
+package enum SwiftFileFinder {
   /// The Swift files in a folder and the folders below it, in the order of their names.
   ///
   /// A folder that can't be read is left out unless `onError` throws.
-  static func files(
+  package static func files(
     in folder: String,
     onError: (InputError) throws(InputError) -> Void = { (error) throws(InputError) in throw error }
   ) throws(InputError) -> [String] {

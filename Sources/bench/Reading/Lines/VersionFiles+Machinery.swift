@@ -1,9 +1,10 @@
-import Arms
+import Console
+import Stopwatch
 import SwiftSource
 
 extension VersionFiles {
   /// Those of all versions and of the floor, with machinery; the floor's twin has but the lines that make it one.
-  static func all(of arms: [Arm], in root: String) throws(InputError) -> [VersionFiles] {
+  package static func all(of arms: [Arm], in root: String) throws(InputError) -> [VersionFiles] {
     let names = arms.map(\.name).filter { $0 != Arm.directRows.name }
     let versions = try names.map { name throws(InputError) in
       Arm.isFloor(name)
@@ -27,7 +28,7 @@ extension [VersionFiles] {
 
 extension ModuleFolder {
   /// The files of imported modules that declare what sources name, or what such a file names.
-  func files(usedBy sources: [SwiftFile]) -> Set<String> {
+  package func files(usedBy sources: [SwiftFile]) -> Set<String> {
     let words = sources.flatMap(\.words)
     let modules = Set(zip(words, words.dropFirst()).filter { $0.0.text == "import" }.map(\.1.text))
     let imported = files.filter { modules.contains(place(of: $0).scene) }

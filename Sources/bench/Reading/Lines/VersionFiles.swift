@@ -1,7 +1,8 @@
+import Console
 import SwiftSource
 
 /// The Swift files of a version and its suite, or of a floor, part by part.
-struct VersionFiles: Sendable {
+package struct VersionFiles: Sendable {
   /// What belongs to one part in one file: the whole file, or its doubles, or the rest of it.
   struct Portion: Sendable {
     let part: LineRow.Part
@@ -24,7 +25,7 @@ struct VersionFiles: Sendable {
     }
   }
 
-  let architecture: String
+  package let architecture: String
   /// Production, then machinery, tests, and doubles, each in the order of files.
   private(set) var portions: [Portion]
   let doubles: Doubles
@@ -66,7 +67,7 @@ struct VersionFiles: Sendable {
   }
 
   /// The files that are built and called by the feature.
-  var production: [SwiftFile] {
+  package var production: [SwiftFile] {
     portions.filter { $0.part == .production && $0.place.role != LineRow.extra }.map(\.file)
   }
 
@@ -78,7 +79,7 @@ struct VersionFiles: Sendable {
     return version
   }
 
-  var lines: [LineRow] {
+  package var lines: [LineRow] {
     portions.map {
       LineRow(
         architecture: architecture, part: $0.part, place: $0.place, file: $0.path, count: $0.count)

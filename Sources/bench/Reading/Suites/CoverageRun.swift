@@ -1,11 +1,17 @@
+import Console
+
 /// Runs suites under the compiler's coverage counters, in a build of their own.
-struct CoverageRun {
-  let suites: [Suite]
+package struct CoverageRun {
+  package let suites: [Suite]
   /// The folder of the package.
-  let root: String
+  package let root: String
+
+  package init(suites: [Suite], root: String) {
+    (self.suites, self.root) = (suites, root)
+  }
 
   /// How many assertions of each suite ran, in the order of the suites.
-  func assertions() throws -> [Int] {
+  package func assertions() throws -> [Int] {
     StandardError.say("building and running the suites under coverage counters…")
     // Asked before the suites run, since another run that waits for them is next to write the report.
     let answer = try swiftTest("--show-codecov-path")

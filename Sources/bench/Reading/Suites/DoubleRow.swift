@@ -1,9 +1,9 @@
 import SwiftSource
 
 /// A test double, by what it does: one element of the document's `doubles`.
-struct DoubleRow: CodeRow {
+package struct DoubleRow: CodeRow {
   /// Meszaros' kinds, from the one that does most.
-  enum Kind: String, Codable, CaseIterable {
+  package enum Kind: String, Codable, CaseIterable {
     /// It asserts by itself what it is told.
     case mock
     /// It works, in memory: what one call leaves, another finds.
@@ -16,16 +16,16 @@ struct DoubleRow: CodeRow {
     case dummy
   }
 
-  let architecture: String
-  let name: String
+  package let architecture: String
+  package let name: String
   /// Nil where neither its comment nor its name says one.
-  let kind: Kind?
-  let file: String
-  let line: Int
-  let lastLine: Int
+  package let kind: Kind?
+  package let file: String
+  package let line: Int
+  package let lastLine: Int
 
   /// Whether its name ends in another kind.
-  var isNamedOtherwise: Bool { Self.kind(named: name) ?? kind != kind }
+  package var isNamedOtherwise: Bool { Self.kind(named: name) ?? kind != kind }
 
   private static func kind(named name: String) -> Kind? {
     Kind.allCases.first { name.lowercased().hasSuffix($0.rawValue) }

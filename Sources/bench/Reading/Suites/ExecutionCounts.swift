@@ -1,3 +1,5 @@
+import Console
+
 /// How often each stretch of code ran, as `llvm-cov export` writes it.
 struct ExecutionCounts: Decodable, Sendable {
   private struct Export: Decodable {

@@ -1,26 +1,27 @@
+import Console
 import Foundation
 
 /// One slip in a version's code or in Shared's, and which of a suite's tests notice it.
-struct PlantedDefect: Codable, Equatable, Sendable {
+package struct PlantedDefect: Codable, Equatable, Sendable {
   /// The statement of docs/SPEC.md that no longer holds.
-  let behaviour: String
+  package let behaviour: String
   /// What it is called in every version that has it; nil for a slip that only this version can make.
-  var slip: String?
+  package var slip: String?
   /// The file, below `Sources/<version>`; for the acceptance suite, below the package's root.
-  let file: String
+  package let file: String
   /// A text that stands before the place; without it, `find` stands in the file just once.
-  var after: String?
+  package var after: String?
   /// A line or a part of one.
-  let find: String
-  let replace: String
+  package let find: String
+  package let replace: String
   /// Whether it ends the process: the tests that turn red are those during which it did.
-  var crash: Bool?
+  package var crash: Bool?
   /// The tests that turn red, as `Class/method` or in Swift Testing by name, at least one of them tagged with `behaviour`; all of
   /// them up to five, else five that are tagged.
-  var caughtBy: [String]
+  package var caughtBy: [String]
 
   /// Where `find` stands; nil where that is nowhere or not certain.
-  func range(in source: String) -> Range<String.Index>? {
+  package func range(in source: String) -> Range<String.Index>? {
     guard let after else {
       let ranges = source.ranges(of: find)
       return ranges.count == 1 ? ranges[0] : nil
@@ -30,15 +31,15 @@ struct PlantedDefect: Codable, Equatable, Sendable {
   }
 
   /// A source with the slip in it; nil where its place is gone.
-  func planted(in source: String) -> String? {
+  package func planted(in source: String) -> String? {
     range(in: source).map { source.replacingCharacters(in: $0, with: replace) }
   }
 
   /// Those of a suite: a version's, or Acceptance.
-  static func all(of suite: String, in root: String) throws(InputError) -> [PlantedDefect] {
+  package static func all(of suite: String, in root: String) throws(InputError) -> [PlantedDefect] {
     try [PlantedDefect].read(
       from: "\(root)/\(path(of: suite))", or: "not the list of planted defects that was expected")
   }
 
-  static func path(of suite: String) -> String { "Tests/Defects/\(suite).json" }
+  package static func path(of suite: String) -> String { "Tests/Defects/\(suite).json" }
 }

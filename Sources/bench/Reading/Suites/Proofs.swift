@@ -1,7 +1,8 @@
+import Console
 import SwiftSource
 
 /// Finds the tests by which a suite proves statements best.
-struct Proofs {
+package struct Proofs {
   private let suite: Suite
   private let root: String
   private let defects: [PlantedDefect]
@@ -11,7 +12,7 @@ struct Proofs {
   private let tests: [String: [(source: Int, body: Range<Int>)]]
   private let doubles: [(source: Int, isNested: Bool, double: ProofRow.TestDouble)]
 
-  init(of suite: Suite, in root: String) throws(InputError) {
+  package init(of suite: Suite, in root: String) throws(InputError) {
     self.suite = suite
     self.root = root
     defects = try PlantedDefect.all(of: suite.architecture, in: root)
@@ -46,7 +47,7 @@ struct Proofs {
   /// It notices a slip that every version can make; it alone notices a planted defect; it is the shortest. Where
   /// the statement is a question to all suites, the slip is the same, and what cites the statement first of all
   /// goes before the others.
-  func row(of behaviour: String) -> ProofRow? {
+  package func row(of behaviour: String) -> ProofRow? {
     let defects = defects.filter { $0.behaviour == behaviour }
     let isAlone = { (test: TestMethod) in defects.contains { $0.caughtBy == [test.id] } }
     let question = Question(rawValue: behaviour)
@@ -73,7 +74,7 @@ struct Proofs {
   }
 
   /// Those that a test names, or its test case outside of other tests.
-  func doubles(around test: TestMethod) -> [ProofRow.TestDouble] {
+  package func doubles(around test: TestMethod) -> [ProofRow.TestDouble] {
     guard let testCase = testCases[test.testCase] else { return [] }
     let own = tests[test.name, default: []].filter { source, body in
       testCase.bodies[source].contains(body.lowerBound)
@@ -89,30 +90,30 @@ struct Proofs {
 }
 
 /// The test by which a suite proves a statement best: one element of the document's `proofs`.
-struct ProofRow: CodeRow {
+package struct ProofRow: CodeRow {
   /// A type that stands in for another while the test runs.
-  struct TestDouble: Codable, Equatable, Sendable {
-    let name: String
-    let file: String
-    let line: Int
+  package struct TestDouble: Codable, Equatable, Sendable {
+    package let name: String
+    package let file: String
+    package let line: Int
     let lastLine: Int
     /// Its lines of code.
-    let code: Int
+    package let code: Int
   }
 
-  let behaviour: String
-  let architecture: String
-  let test: String
-  let file: String
-  let line: Int
-  let lastLine: Int
+  package let behaviour: String
+  package let architecture: String
+  package let test: String
+  package let file: String
+  package let line: Int
+  package let lastLine: Int
   /// Its lines of code.
-  let code: Int
-  let alone: Bool
-  let caught: [String]
+  package let code: Int
+  package let alone: Bool
+  package let caught: [String]
   /// Those among them that no other test notices.
-  let caughtAlone: [String]
-  let doubles: [TestDouble]
+  package let caughtAlone: [String]
+  package let doubles: [TestDouble]
 }
 
 extension PlantedDefect {

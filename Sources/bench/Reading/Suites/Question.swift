@@ -1,5 +1,5 @@
 /// A question that the five suites answer with a test each, by the statement that it is about.
-enum Question: String, CaseIterable {
+package enum Question: String, CaseIterable {
   case secondLoad = "L5"
   case lateReply = "X4"
   case wording = "X1"

@@ -1,27 +1,29 @@
+import Console
+
 /// A numbered statement of docs/SPEC.md.
-struct Statement: Equatable, Sendable {
+package struct Statement: Equatable, Sendable {
   /// Such as `L5`.
-  let number: String
+  package let number: String
   /// In Markdown.
-  let text: String
+  package let text: String
 }
 
 /// The numbered statements of the feature, as `docs/SPEC.md` lists them.
-struct Specification: Equatable, Sendable {
+package struct Specification: Equatable, Sendable {
   /// In the order of the document.
-  let statements: [Statement]
+  package let statements: [Statement]
 
-  var behaviours: [String] { statements.map(\.number) }
+  package var behaviours: [String] { statements.map(\.number) }
 
   /// Reads the document of the package in a folder.
-  init(ofPackageAt root: String) throws(InputError) {
+  package init(ofPackageAt root: String) throws(InputError) {
     let text = try String(readFrom: "\(root)/docs/SPEC.md")
     statements = text.matches(of: /(?m)^\| ([A-Z][0-9]+) \| (.+) \|$/)
       .map { Statement(number: String($0.1), text: String($0.2)) }
   }
 
   /// Which tests of which suite prove which statement.
-  func rows(of suites: [Suite]) -> [BehaviourRow] {
+  package func rows(of suites: [Suite]) -> [BehaviourRow] {
     behaviours.flatMap { behaviour in
       suites.map { suite in
         BehaviourRow(
@@ -33,10 +35,10 @@ struct Specification: Equatable, Sendable {
 }
 
 /// The tests by which one suite proves one behaviour: one element of the document's `behaviours`.
-struct BehaviourRow: VersionRow {
+package struct BehaviourRow: VersionRow {
   /// The number in the specification, such as `L5`.
-  let behaviour: String
-  let architecture: String
+  package let behaviour: String
+  package let architecture: String
   /// The tests that carry the number, such as `ItemsListModelTests/testReload`.
-  let tests: [String]
+  package let tests: [String]
 }

@@ -1,19 +1,20 @@
+import Console
 import SwiftSource
 
 /// A version's own tests, as their sources tell; those of extras are left out.
-struct Suite: Sendable {
-  let sources: [SwiftFile]
+package struct Suite: Sendable {
+  package let sources: [SwiftFile]
   /// What each of the sources has of tests.
-  let files: [TestFile]
-  let doubles: Doubles
+  package let files: [TestFile]
+  package let doubles: Doubles
   /// What it consists of, without what only a run can tell.
-  let row: SuiteRow
+  package let row: SuiteRow
   private let root: String
 
   var architecture: String { row.architecture }
-  var tests: [TestMethod] { files.flatMap(\.tests) }
+  package var tests: [TestMethod] { files.flatMap(\.tests) }
 
-  init(of architecture: String, in root: String) throws(InputError) {
+  package init(of architecture: String, in root: String) throws(InputError) {
     self.root = root
     let version = try VersionFiles(ofVersion: architecture, in: root)
     let suite = version.portions.filter { $0.part != .production }
@@ -39,7 +40,7 @@ struct Suite: Sendable {
   }
 
   /// Every double but those that are part of another.
-  var kinds: [DoubleRow] {
+  package var kinds: [DoubleRow] {
     sources.flatMap { file in
       doubles.whole(in: file).map {
         DoubleRow($0, in: file, at: file.path(in: root), of: architecture)
@@ -49,25 +50,25 @@ struct Suite: Sendable {
 }
 
 /// What a version's suite consists of: one element of the document's `suites`.
-struct SuiteRow: VersionRow {
-  let architecture: String
+package struct SuiteRow: VersionRow {
+  package let architecture: String
   /// How many classes have tests.
-  let testCases: Int
-  let tests: Int
+  package let testCases: Int
+  package let tests: Int
   /// How many assertions a run of the suite reaches, in helpers and table rows too; absent where it
   /// wasn't run.
-  var assertions: Int?
+  package var assertions: Int?
   /// How many assertions stand in the text.
-  let assertionsWritten: Int
+  package let assertionsWritten: Int
   /// Lines of code, those of doubles left out.
-  let code: Int
+  package let code: Int
   /// How many types are test doubles.
-  let doubles: Int
-  let codeOfDoubles: Int
+  package let doubles: Int
+  package let codeOfDoubles: Int
   /// Lines of code of a test, on the average.
-  let codePerTest: Double
+  package let codePerTest: Double
   /// Lines of code around the tests: properties, set-up, helpers, and samples.
-  let setUp: Int
+  package let setUp: Int
 
-  var codeWithDoubles: Int { code + codeOfDoubles }
+  package var codeWithDoubles: Int { code + codeOfDoubles }
 }

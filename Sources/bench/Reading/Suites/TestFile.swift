@@ -1,9 +1,9 @@
 import SwiftSource
 
 /// A file of a suite: the test methods of XCTest's test cases, and where it asserts something.
-struct TestFile: Sendable {
+package struct TestFile: Sendable {
   let path: String
-  let tests: [TestMethod]
+  package let tests: [TestMethod]
   let assertions: [(line: Int, column: Int)]
 }
 
@@ -20,7 +20,7 @@ extension TestFile {
 }
 
 /// A test of a version's suite, and the behaviours that it says it proves.
-struct TestMethod: Equatable, Sendable {
+package struct TestMethod: Equatable, Sendable {
   /// The class that declares it.
   let testCase: String
   let name: String
@@ -30,10 +30,10 @@ struct TestMethod: Equatable, Sendable {
   /// Its lines of code, from `func` to the closing brace.
   let code: Int
   /// The indices of its lines, from its documentation on.
-  let lines: Range<Int>
+  package let lines: Range<Int>
 
   /// The name under which `swift test --filter` finds it, without the module's.
-  var id: String { "\(testCase)/\(name)" }
+  package var id: String { "\(testCase)/\(name)" }
 }
 
 extension TestMethod {

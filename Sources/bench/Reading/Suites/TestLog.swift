@@ -1,26 +1,26 @@
 /// What XCTest or Swift Testing said while tests ran; nothing else reads their words.
 ///
 /// A test is `Class/method` in XCTest, and its name in Swift Testing.
-struct TestLog: Equatable, Sendable {
-  private(set) var ran: Set<String> = []
-  private(set) var passed: Set<String> = []
+package struct TestLog: Equatable, Sendable {
+  package private(set) var ran: Set<String> = []
+  package private(set) var passed: Set<String> = []
   /// In the order in which they ended, then those during which the process did.
-  private(set) var failed: [String] = []
+  package private(set) var failed: [String] = []
   /// What was said first of each test that failed, or what ended the process.
-  private(set) var messages: [String: String] = [:]
+  package private(set) var messages: [String: String] = [:]
   /// Whether the process ended during a test.
-  private(set) var hasCrashed = false
+  package private(set) var hasCrashed = false
 
-  init() {}
+  package init() {}
 
   /// Of a test that has no end, or in which the process ended.
-  init(endingIn test: String) {
+  package init(endingIn test: String) {
     ran = [test]
     failed = [test]
     hasCrashed = true
   }
 
-  init(output: String) {
+  package init(output: String) {
     var running: [String] = []
     var told: String?
     for line in output.split(whereSeparator: \.isNewline) {
@@ -51,7 +51,7 @@ struct TestLog: Equatable, Sendable {
     hasCrashed = !running.isEmpty
   }
 
-  mutating func add(_ other: TestLog) {
+  package mutating func add(_ other: TestLog) {
     ran.formUnion(other.ran)
     passed.formUnion(other.passed)
     failed += other.failed

@@ -1,5 +1,7 @@
+import Console
+
 /// A row about lines of the package, counted from 1.
-protocol CodeRow: VersionRow {
+package protocol CodeRow: VersionRow {
   /// Below the package's folder.
   var file: String { get }
   var line: Int { get }
@@ -7,17 +9,17 @@ protocol CodeRow: VersionRow {
 }
 
 extension CodeRow {
-  var lineCount: Int { lastLine - line + 1 }
+  package var lineCount: Int { lastLine - line + 1 }
 
   /// The lines, moved to the left margin.
-  func code(in root: String) throws(InputError) -> [String] {
+  package func code(in root: String) throws(InputError) -> [String] {
     try String(readFrom: "\(root)/\(file)").cut(line - 1..<lastLine)
   }
 }
 
 extension String {
   /// Some of its lines, moved to the left margin.
-  func cut(_ lines: Range<Int>) -> [String] {
+  package func cut(_ lines: Range<Int>) -> [String] {
     let lines = split(separator: "\n", omittingEmptySubsequences: false)[lines]
     let margins = lines.filter { !$0.isEmpty }.map { $0.prefix { $0 == " " }.count }
     return lines.map { String($0.dropFirst(margins.min() ?? 0)) }

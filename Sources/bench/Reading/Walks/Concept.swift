@@ -1,5 +1,5 @@
 /// Something that every version has code for, and people look for.
-enum Concept: String, Codable, CaseIterable, Sendable {
+package enum Concept: String, Codable, CaseIterable, Sendable {
   case validation
   case wording
   case dates
@@ -14,7 +14,7 @@ enum Concept: String, Codable, CaseIterable, Sendable {
   case ownership
 
   /// What is taken for it.
-  var summary: String {
+  package var summary: String {
     switch self {
     case .validation: "checks a title, by Items' TitleValidation"
     case .wording: "puts an item or a failure into words, by Items' ItemText and Wording"

@@ -1,8 +1,10 @@
 import Arms
+import Console
+import Stopwatch
 import SwiftSource
 
 /// Finds the functions and properties of one version that answer for a concept.
-struct Places {
+package struct Places {
   typealias Member = SourceIndex.Member
 
   let index: SourceIndex
@@ -19,7 +21,7 @@ struct Places {
   private let holdable: Set<String>
   private let architecture: String
 
-  init(of arm: Arm, in root: String) throws {
+  package init(of arm: Arm, in root: String) throws {
     architecture = arm.name
     let files = try VersionFiles(ofVersion: arm.name, in: root).production
     let paths = Set(files.map { $0.path(in: root) })
@@ -41,7 +43,7 @@ struct Places {
     }
   }
 
-  func rows(of concept: Concept) -> [PlaceRow] {
+  package func rows(of concept: Concept) -> [PlaceRow] {
     members(of: concept).map { member in
       let held = concept == .ownership ? held(by: member) : nil
       return PlaceRow(
@@ -83,15 +85,15 @@ struct Places {
 }
 
 /// Code that answers for a concept in a version: one element of the document's `places`.
-struct PlaceRow: CodeRow {
-  let concept: Concept
-  let architecture: String
-  let role: String
-  let name: String
-  let file: String
-  let line: Int
-  let lastLine: Int
+package struct PlaceRow: CodeRow {
+  package let concept: Concept
+  package let architecture: String
+  package let role: String
+  package let name: String
+  package let file: String
+  package let line: Int
+  package let lastLine: Int
   /// The types of the objects that a property of `ownership` leads to, and whether it holds them weakly.
-  var holds: [String]?
-  var weak: Bool?
+  package var holds: [String]?
+  package var weak: Bool?
 }

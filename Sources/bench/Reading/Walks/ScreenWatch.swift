@@ -5,7 +5,7 @@ import Items
 import UserDriver
 
 /// Looks at the screen around every call, as the user would.
-final class ScreenWatch {
+package final class ScreenWatch {
   /// The calls during which it changed, deeper ones left out, and which screen was on top then.
   private(set) var changes: [Int: String] = [:]
   /// What put something into words that was first seen during a call: `ItemText` or `Wording`.

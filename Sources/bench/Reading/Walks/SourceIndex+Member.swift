@@ -1,17 +1,17 @@
 import SwiftSource
 
 /// Where a declaration stands; lines count from 1.
-struct SourcePlace: Hashable, Sendable {
+package struct SourcePlace: Hashable, Sendable {
   /// Below the package's folder.
-  let file: String
+  package let file: String
   /// That of its keyword.
-  let line: Int
+  package let line: Int
   let lastLine: Int
 }
 
 extension SourceIndex {
   /// A function or a property, and where it stands.
-  final class Member: Hashable, Sendable {
+  package final class Member: Hashable, Sendable {
     struct Name {
       let text: String
       /// What it is asked of: the word before the dot.
@@ -24,7 +24,7 @@ extension SourceIndex {
     let name: String
     /// Without labels.
     let baseName: String
-    let place: SourcePlace
+    package let place: SourcePlace
     /// What stands between its braces.
     let words: [String]
     /// Those among the words.
@@ -63,8 +63,8 @@ extension SourceIndex {
       }
     }
 
-    static func == (left: Member, right: Member) -> Bool { left.place == right.place }
+    package static func == (left: Member, right: Member) -> Bool { left.place == right.place }
 
-    func hash(into hasher: inout Hasher) { hasher.combine(place) }
+    package func hash(into hasher: inout Hasher) { hasher.combine(place) }
   }
 }

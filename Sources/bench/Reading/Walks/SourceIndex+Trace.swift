@@ -10,7 +10,7 @@ extension SourceIndex {
   }
 
   /// What each call of a trace runs; of a closure it is the function that passed it.
-  func members(of trace: [MessageLog.Entry]) -> [Member?] {
+  package func members(of trace: [MessageLog.Entry]) -> [Member?] {
     var found: [Member?] = []
     var open: [Int] = []
     // Whoever passed a closure on isn't who calls it.

@@ -1,9 +1,11 @@
 import Arms
+import Console
+import Stopwatch
 import SwiftSource
 
 /// Finds what runs by the names that a trace has: the functions and properties of one version's types, and of
 /// Shared's.
-struct SourceIndex {
+package struct SourceIndex {
   private(set) var members: [String: [Member]] = [:]
   /// The classes and protocols, Shared's too.
   private(set) var objects: Set<String> = ["AnyObject"]
@@ -18,7 +20,7 @@ struct SourceIndex {
   /// What the version itself declares of each type.
   private var owned: [String: [Member]] = [:]
 
-  init(of architecture: String, in root: String) throws(InputError) {
+  package init(of architecture: String, in root: String) throws(InputError) {
     let floor = Arm.isFloor(architecture)
     let own = try ModuleFolder(
       floor ? "Sources/bench/Stopwatch/Floors" : "Sources/\(architecture)", of: architecture,

@@ -1,10 +1,12 @@
 import Arms
+import Console
 import FakeWorld
 import HeadlessKit
 import Items
+import Stopwatch
 
 /// What happens in one version while a flow runs.
-struct VersionWalk {
+package struct VersionWalk {
   let architecture: String
   /// For each step of the user, in order.
   private(set) var steps: [[WalkRow]] = []
@@ -31,7 +33,7 @@ struct VersionWalk {
     client, store, navigation, validation, "\(ItemText.self)", "\(Wording.self)",
   ]
 
-  init(of flow: Flow, in arm: Arm, index: SourceIndex) throws(RunFailure) {
+  package init(of flow: Flow, in arm: Arm, index: SourceIndex) throws(RunFailure) {
     let count = try CallCounter.record(flow, in: arm, items: Self.items, watch: watch)
     architecture = arm.name
     self.flow = flow.name

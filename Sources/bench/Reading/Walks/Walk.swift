@@ -1,9 +1,12 @@
-/// One flow in several versions, event by event.
-struct Walk {
-  private(set) var rows: [WalkRow] = []
-  private(set) var steps: [StepRow] = []
+import Console
+import Stopwatch
 
-  init(of flow: Flow, in versions: [VersionWalk]) throws(RunFailure) {
+/// One flow in several versions, event by event.
+package struct Walk {
+  package private(set) var rows: [WalkRow] = []
+  package private(set) var steps: [StepRow] = []
+
+  package init(of flow: Flow, in versions: [VersionWalk]) throws(RunFailure) {
     for (step, action) in flow.steps.map(\.action).enumerated() {
       let screen = versions[0].screens[step]
       for other in versions where other.screens[step] != screen {

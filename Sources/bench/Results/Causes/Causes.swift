@@ -1,12 +1,16 @@
+import Console
 import Foundation
+import Reading
+import Stopwatch
+import Timing
 
 /// What was counted, to be laid beside times.
-struct Causes {
+package struct Causes {
   let reference: String
   private let rows: [CellKey: Int]
   private let instructions: [CellKey: Int]
 
-  init(in document: Document, reference: String) {
+  package init(in document: Document, reference: String) {
     self.reference = reference
     rows = Dictionary((document.wording ?? []).map { ($0.key, $0.rows) }) { $1 }
     instructions = Dictionary(
@@ -74,7 +78,7 @@ struct Cause: Equatable {
 
 extension [LatencyRow] {
   /// Which ratios the instructions don't explain; nil where none were counted for this build.
-  func explanation(by causes: Causes) -> String? {
+  package func explanation(by causes: Causes) -> String? {
     let counted = filter { $0.architecture != $0.reference }.compactMap { row in
       causes.cause(of: row).map { (row: row, cause: $0) }
     }

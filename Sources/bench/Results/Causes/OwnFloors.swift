@@ -1,13 +1,16 @@
-import Arms
+import Console
+import Reading
+import Stopwatch
+import Timing
 
 /// Each version beside the floor that words as many rows: what is left when who words which is set aside.
-struct OwnFloors {
+package struct OwnFloors {
   private let floors: [String: String]
   /// In their order.
   private let versions: [String]
   private let noise: [CellID: NoiseRow]
 
-  init(in document: Document) {
+  package init(in document: Document) {
     let longest = (document.wording ?? []).longestOpened
     let counts = Dictionary(longest.map { ($0.architecture, $0.rows) }, uniquingKeysWith: max)
     versions = longest.map(\.architecture).filter { !Arm.isFloor($0) }

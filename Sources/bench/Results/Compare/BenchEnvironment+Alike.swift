@@ -1,7 +1,10 @@
+import Console
+import Timing
+
 /// What two runs were made with.
 extension BenchEnvironment {
   /// Refuses another machine or build, where nobody can tell what came from the code.
-  func check(alike other: BenchEnvironment) throws(InputError) {
+  package func check(alike other: BenchEnvironment) throws(InputError) {
     let changed = zip(conditions, other.conditions).filter { $0.value != $1.value }
     guard !changed.isEmpty else { return }
     throw InputError(

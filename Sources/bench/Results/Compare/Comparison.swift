@@ -1,11 +1,14 @@
+import Console
+import Timing
+
 /// What differs between two runs as far as both measured it, and whether that is for the worse.
 ///
 /// docs/JSON.md says what a comparison can tell.
-struct Comparison {
-  let differences: [Difference]
-  let summary: ComparisonSummary
+package struct Comparison {
+  package let differences: [Difference]
+  package let summary: ComparisonSummary
 
-  init(of old: Document, with new: Document, withTests: Bool = false) throws(InputError) {
+  package init(of old: Document, with new: Document, withTests: Bool = false) throws(InputError) {
     guard let before = old.environment, let now = new.environment else {
       throw InputError(description: "one of the runs doesn't say what it was made with")
     }
@@ -28,7 +31,7 @@ struct Comparison {
       oldSeed: old.seed, newSeed: new.seed)
   }
 
-  var exitCode: ExitCode {
+  package var exitCode: ExitCode {
     if differences.contains(where: { $0.effect == .worse }) { return .regression }
     return differences.contains { $0.effect == .better } ? .improvement : .success
   }
@@ -44,10 +47,10 @@ struct Comparison {
 
 extension Document {
   /// Whether it has numbers that only the same build on the same machine gives again.
-  var isBound: Bool { allocations != nil || instructions != nil || latency != nil }
+  package var isBound: Bool { allocations != nil || instructions != nil || latency != nil }
 
   /// Whether it has times of which nothing may be said.
-  var isUnfit: Bool { latency != nil && environment?.grade == .unfit }
+  package var isUnfit: Bool { latency != nil && environment?.grade == .unfit }
 
-  var reference: String? { latency?.first?.reference }
+  package var reference: String? { latency?.first?.reference }
 }

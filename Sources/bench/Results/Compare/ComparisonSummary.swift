@@ -1,5 +1,7 @@
+import Timing
+
 /// What a comparison rests on: the document's `compared`.
-struct ComparisonSummary: Codable, Equatable, Sendable {
+package struct ComparisonSummary: Codable, Equatable, Sendable {
   let exact: Int
   let ratios: Int
   /// By which share the ratio of a version in a cell must move to count, in ascending order.

@@ -1,5 +1,7 @@
+import Console
+
 /// One number that isn't what it was: one element of the document's `comparison`.
-struct Difference: VersionRow, Hashable {
+package struct Difference: VersionRow, Hashable {
   enum Effect: String, Codable, CaseIterable, Sendable {
     case worse
     case better
@@ -8,7 +10,7 @@ struct Difference: VersionRow, Hashable {
   }
 
   let part: String
-  let architecture: String
+  package let architecture: String
   let subject: String
   let metric: String
   let old: Double

@@ -1,3 +1,7 @@
+import Console
+import Reading
+import Timing
+
 /// The numbers of a document that are compared exactly.
 extension Document {
   /// Extras are outside the totals here too, and tests are left out unless they are asked for.
@@ -32,7 +36,7 @@ extension Document {
   }
 
   /// Only what is about the chosen versions and flows; none means all.
-  func limited(to architectures: [String], _ flows: [String]) -> Document {
+  package func limited(to architectures: [String], _ flows: [String]) -> Document {
     func isLeftOut(_ row: any VersionRow) -> Bool {
       let flow = (row as? any FlowRow)?.flow
       return !architectures.isEmpty && !architectures.contains(row.architecture)

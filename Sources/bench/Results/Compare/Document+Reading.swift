@@ -1,4 +1,6 @@
+import Console
 import Foundation
+import Reading
 
 extension Document {
   /// Only the version of the keys, which is read before all else.
@@ -7,7 +9,7 @@ extension Document {
   }
 
   /// Reads a document that `--save` wrote; says which file is no such thing, why, and what to do.
-  init(path: String) throws(InputError) {
+  package init(path: String) throws(InputError) {
     try self.init(baseline: Data(String(readFrom: path).utf8), named: path)
   }
 

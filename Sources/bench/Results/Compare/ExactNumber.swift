@@ -1,3 +1,5 @@
+import Console
+
 /// A number that is the same in every run of the same code; those with the same key add up.
 struct ExactNumber {
   struct Key: Hashable {

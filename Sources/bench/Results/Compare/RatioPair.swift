@@ -1,4 +1,7 @@
+import Console
 import Foundation
+import Stopwatch
+import Timing
 
 /// A version's ratio in one cell by one protocol, before and now.
 struct RatioPair {

@@ -1,10 +1,14 @@
-import Arms
+import Console
+import Faults
 import Foundation
+import Reading
+import Stopwatch
+import Timing
 
 /// What all that was measured says, what a user meets first, one fact in a sentence; what wasn't measured
 /// has none.
-enum Conclusions {
-  static func sentences(_ document: Document) -> [String] {
+package enum Conclusions {
+  package static func sentences(_ document: Document) -> [String] {
     LatencyConclusions(document).sentences
       + [
         document.called, document.allocated, document.worded, document.executed, document.written,

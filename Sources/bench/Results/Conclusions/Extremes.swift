@@ -1,5 +1,7 @@
-import Arms
+import Console
 import Foundation
+import Stopwatch
+import Timing
 
 /// The least and the greatest of the versions' numbers, and whose they are.
 enum Extremes {

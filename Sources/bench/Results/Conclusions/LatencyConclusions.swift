@@ -1,5 +1,7 @@
-import Arms
+import Console
 import Foundation
+import Stopwatch
+import Timing
 
 /// What times say of the versions, in plain words, each sentence with one fact.
 ///

@@ -1,8 +1,10 @@
 import Foundation
+import Stopwatch
+import Timing
 
 /// How far the times of a run can be trusted, in words.
-enum LatencyTrust {
-  static func sentences(_ outcome: LatencyOutcome) -> [String] {
+package enum LatencyTrust {
+  package static func sentences(_ outcome: LatencyOutcome) -> [String] {
     [
       refuted(outcome.noise), marked(outcome.noise), layouts(outcome), succession(outcome.rows),
     ].compactMap(\.self)
@@ -79,7 +81,7 @@ enum LatencyTrust {
       + (outcome.isUntilDecided ? "" : " More launches may decide: --until-decided.")
   }
 
-  static func machine(_ machine: MachineGrade) -> String {
+  package static func machine(_ machine: MachineGrade) -> String {
     guard let grade = machine.grade else {
       return "How quiet the machine was isn't known: \(machine.reason)."
     }

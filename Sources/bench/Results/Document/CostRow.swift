@@ -1,3 +1,8 @@
+import Console
+import Reading
+import Stopwatch
+import Timing
+
 /// What one version costs, all in all; what wasn't measured is absent.
 struct CostRow: VersionRow {
   let architecture: String

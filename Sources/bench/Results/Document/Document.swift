@@ -1,46 +1,50 @@
+import Console
+import Faults
 import Foundation
+import Reading
+import Timing
 
 /// The results of a run for other programs; a part that wasn't measured is absent.
-struct Document: Codable, Equatable, Sendable {
+package struct Document: Codable, Equatable, Sendable {
   /// The version of the keys; it changes when one of them changes its meaning or goes away.
-  static let currentSchema = 3
+  package static let currentSchema = 3
 
   var schema = currentSchema
-  var complete: Bool?
-  var environment: BenchEnvironment?
-  var seed: UInt64?
+  package var complete: Bool?
+  package var environment: BenchEnvironment?
+  package var seed: UInt64?
   var costs: [CostRow]?
-  var calls: [CallRow]?
-  var trace: [TraceRow]?
-  var walk: [WalkRow]?
+  package var calls: [CallRow]?
+  package var trace: [TraceRow]?
+  package var walk: [WalkRow]?
   /// What the user does in the flows walked.
-  var steps: [StepRow]?
-  var wording: [WordingRow]?
-  var allocations: [AllocationRow]?
-  var instructions: [InstructionRow]?
-  var latency: [LatencyRow]?
-  var means: [LatencyRow]?
+  package var steps: [StepRow]?
+  package var wording: [WordingRow]?
+  package var allocations: [AllocationRow]?
+  package var instructions: [InstructionRow]?
+  package var latency: [LatencyRow]?
+  package var means: [LatencyRow]?
   var growth: [GrowthRow]?
   var noise: [NoiseRow]?
-  var lines: [LineRow]?
-  var features: [FeatureRow]?
-  var coupling: [CouplingRow]?
-  var build: [BuildRow]?
-  var comparison: [Difference]?
-  var compared: ComparisonSummary?
-  var files: [SourceCount]?
-  var suites: [SuiteRow]?
-  var behaviours: [BehaviourRow]?
-  var doubles: [DoubleRow]?
-  var proofs: [ProofRow]?
-  var places: [PlaceRow]?
-  var bugs: [BugRow]?
-  var changes: [ChangeRow]?
-  var mutants: [MutantRow]?
+  package var lines: [LineRow]?
+  package var features: [FeatureRow]?
+  package var coupling: [CouplingRow]?
+  package var build: [BuildRow]?
+  package var comparison: [Difference]?
+  package var compared: ComparisonSummary?
+  package var files: [SourceCount]?
+  package var suites: [SuiteRow]?
+  package var behaviours: [BehaviourRow]?
+  package var doubles: [DoubleRow]?
+  package var proofs: [ProofRow]?
+  package var places: [PlaceRow]?
+  package var bugs: [BugRow]?
+  package var changes: [ChangeRow]?
+  package var mutants: [MutantRow]?
   /// What each suite notices of them.
-  var detection: [DetectionRow]?
-  var budgets: [BudgetRow]?
-  var checks: [CheckRow]?
+  package var detection: [DetectionRow]?
+  package var budgets: [BudgetRow]?
+  package var checks: [CheckRow]?
 }
 
 extension Document {

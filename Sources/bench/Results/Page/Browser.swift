@@ -1,17 +1,25 @@
+import Console
+
 /// What shows a page to the person, by whichever program the system has for it.
-struct Browser {
+package struct Browser {
   #if canImport(Darwin)
-  var program = "open"
+  package static let usual = "open"
   #else
-  var program = "xdg-open"
+  package static let usual = "xdg-open"
   #endif
 
-  var isThere: Bool {
+  package let program: String
+
+  package init(program: String = usual) {
+    self.program = program
+  }
+
+  package var isThere: Bool {
     ChildProcess(program: "sh", arguments: ["-c", #"command -v "$0""#, program]).run()?.status == 0
   }
 
   /// Whether there is such a program; it isn't waited for, since it may be the browser itself.
-  func show(_ path: String) -> Bool {
+  package func show(_ path: String) -> Bool {
     let script = #"command -v "$0" && { "$0" "$1" >/dev/null 2>&1 & }"#
     return ChildProcess(program: "sh", arguments: ["-c", script, program, path]).run()?.status == 0
   }

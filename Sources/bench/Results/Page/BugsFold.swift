@@ -1,3 +1,6 @@
+import Console
+import Faults
+
 /// The bugs that break a statement, each closed: what it is, then version by version where it is planted
 /// and what turns red.
 struct BugsFold {

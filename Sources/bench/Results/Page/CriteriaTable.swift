@@ -1,12 +1,13 @@
-import Arms
-import RandomUse
+import Console
+import Reading
+import Stopwatch
 
 /// What the versions are weighed by: one row for each criterion that was measured in all of them.
-struct CriteriaTable {
+package struct CriteriaTable {
   private let versions: [String]
   private let rows: [(criterion: Criterion, numbers: [Criterion.Number])]
 
-  init(_ document: Document) {
+  package init(_ document: Document) {
     let versions = (document.lines ?? []).map(\.architecture).uniqued()
       .filter { !Arm.isFloor($0) }
     self.versions = versions
@@ -26,7 +27,7 @@ struct CriteriaTable {
   }
 
   /// The same for documents.
-  var table: Table {
+  package var table: Table {
     var table = Table(
       title: "What the versions are weighed by",
       note: "The less, the better. "

@@ -1,5 +1,8 @@
+import Console
 import Foundation
-import RandomUse
+import Reading
+import Stopwatch
+import Timing
 
 /// Something that a team may care about and that was measured; the less, the better.
 struct Criterion: Sendable {

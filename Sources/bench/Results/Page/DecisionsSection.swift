@@ -1,4 +1,6 @@
+import Console
 import Foundation
+import Reading
 
 /// What was free in all versions, and where each departs from its original.
 struct DecisionsSection {

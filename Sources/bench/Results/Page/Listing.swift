@@ -1,5 +1,6 @@
+import Console
 import Foundation
-import RandomUse
+import Reading
 import SwiftSource
 
 /// The sources in a page: all versions and what they share, and whatever else is cited.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Turns the Markdown that the package's own documents use into HTML.
-struct Markdown {
+package struct Markdown {
   /// Where in the page a link leads; what leads out of it becomes plain text.
   var anchor: (String) -> String? = { _ in nil }
 
@@ -40,7 +40,7 @@ struct Markdown {
   }
 
   /// As GitHub makes it.
-  static func anchor(ofHeading title: some StringProtocol) -> String {
+  package static func anchor(ofHeading title: some StringProtocol) -> String {
     title.lowercased().filter { $0.isLetter || $0.isNumber || " -".contains($0) }
       .replacing(" ", with: "-")
   }

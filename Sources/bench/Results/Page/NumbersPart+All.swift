@@ -1,6 +1,6 @@
 extension NumbersPart {
   /// In the order of the page; each table of a report stands in one of them.
-  static let all = [
+  package static let all = [
     NumbersPart(
       id: "latency", title: "Latency",
       chart: """

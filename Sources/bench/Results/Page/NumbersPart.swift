@@ -1,13 +1,16 @@
+import Console
+import Timing
+
 /// A part of the numbers: what its chart shows, and which entries and tables stand below.
-struct NumbersPart {
+package struct NumbersPart {
   let id: String
   let title: String
   /// What a script draws, told to who looks at it; nil where there is nothing to look at.
   var chart: String?
   /// The first words of entries in docs/READING-THE-NUMBERS.md: what makes the numbers so, and what the
   /// columns are.
-  var causes: [String] = []
-  var columns: [String] = []
+  package var causes: [String] = []
+  package var columns: [String] = []
   /// How the titles of its tables begin.
   let tables: [String]
   /// What is said where there are no tables, in Markdown.

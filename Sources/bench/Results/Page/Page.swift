@@ -1,22 +1,25 @@
 import CPage
+import Console
+import Faults
 import Foundation
-import RandomUse
+import Reading
+import Timing
 
 /// The report: one file that needs no other, and no network.
-struct Page {
+package struct Page {
   let document: Document
   /// What each gap of the page's frame is filled with, by its name.
   private var gaps: [String: HTML]
 
   /// What stands in the place of numbers that can't be trusted.
-  init(document: Document, failure: String) {
+  package init(document: Document, failure: String) {
     self.document = document
     gaps = ["failure": "<p role='alert'>No numbers: \(failure)</p>"]
   }
 
   /// The numbers, and beside them what is read from the package: what runs, where it lives, how it is
   /// tested, and why it is so.
-  init(
+  package init(
     _ results: RunResults, _ document: Document, walk: [WalkRow], steps: [StepRow],
     places: [PlaceRow], versions: [String], root: String
   ) throws {
@@ -46,7 +49,7 @@ struct Page {
     gaps["sources"] = try listings.html()
   }
 
-  func html() throws -> String {
+  package func html() throws -> String {
     // Whatever came into the page from elsewhere doesn't know it, and so doesn't run.
     let nonce = UUID().uuidString
     // A bracket stands in JSON only within text, where it may be written as a number.

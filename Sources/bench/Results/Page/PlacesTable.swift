@@ -1,4 +1,5 @@
-import RandomUse
+import Console
+import Reading
 
 /// Where each concept lives, version by version, each place leading to its lines.
 struct PlacesTable {

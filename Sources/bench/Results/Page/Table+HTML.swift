@@ -1,3 +1,5 @@
+import Console
+
 /// The table in a page.
 extension Table {
   /// Closed, so that a page of many tables stays short; says what is in it, and how much.

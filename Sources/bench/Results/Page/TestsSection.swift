@@ -1,3 +1,5 @@
+import Reading
+
 /// For each statement the test of each version that proves it best, side by side.
 struct TestsSection {
   let statements: [Statement]

@@ -1,5 +1,7 @@
 import Arms
-import RandomUse
+import Console
+import Reading
+import Stopwatch
 
 /// One flow in all versions: a row for each event, between what the user does and then sees.
 struct WalkTable {

@@ -1,9 +1,12 @@
+import Console
+import Timing
+
 /// Shows what each flow allocates.
-enum AllocationsReport {
+package enum AllocationsReport {
   /// What VIPER makes for each row.
   static let handler = "selectionHandler"
 
-  static func tables(_ rows: [AllocationRow]) -> [Table] {
+  package static func tables(_ rows: [AllocationRow]) -> [Table] {
     let keys: [Table.Field<AllocationRow>] = [.text("flow", \.flow), .number("items", \.items)]
     return [
       Table(
@@ -20,6 +23,6 @@ enum AllocationsReport {
     ]
   }
 
-  static let absence =
+  package static let absence =
     "Allocations aren't counted here: that takes Linux with glibc on x86-64 or arm64."
 }

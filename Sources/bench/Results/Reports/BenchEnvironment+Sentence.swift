@@ -1,8 +1,11 @@
+import Console
+import Timing
+
 /// What a reader must know of the machine to place times.
 extension BenchEnvironment {
   /// One sentence with what the results were measured on; how long builds take doesn't depend on
   /// how this program was built.
-  func sentence(seed: UInt64, ofBuilds: Bool = false) -> String {
+  package func sentence(seed: UInt64, ofBuilds: Bool = false) -> String {
     let parts =
       [os, cpu, "\(cores)".counting("core"), "Swift \(swift)"]
       + (ofBuilds ? [] : ["\(configuration) build"])

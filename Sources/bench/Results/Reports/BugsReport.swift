@@ -1,6 +1,9 @@
+import Console
+import Faults
+
 /// Shows the bugs of the museum: all of them at a glance, or some with what the suites say of them.
-enum BugsReport {
-  static func overview(_ rows: [BugRow]) -> Table {
+package enum BugsReport {
+  package static func overview(_ rows: [BugRow]) -> Table {
     Table(
       rows, title: "Bugs",
       note:
@@ -14,7 +17,7 @@ enum BugsReport {
   }
 
   /// How many of the bugs each suite notices.
-  static func sentence(_ rows: [BugRow]) -> String {
+  package static func sentence(_ rows: [BugRow]) -> String {
     let counts = rows.grouped(by: \.architecture).map { own in
       "\(own[0].architecture) \(own.count { $0.seenBy == .own })"
     }
@@ -30,7 +33,7 @@ enum BugsReport {
   }
 
   /// The versions side by side, as many as fit.
-  static func tables(of bug: Bug, _ rows: [BugRow], width: Int?) -> [Table] {
+  package static func tables(of bug: Bug, _ rows: [BugRow], width: Int?) -> [Table] {
     let own = rows.filter { $0.bug == bug.id }
     let story = Table(
       [bug.seen, bug.cause], title: "\(bug.id), \(own.first?.statement ?? ""): \(bug.title)",

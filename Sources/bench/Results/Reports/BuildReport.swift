@@ -1,6 +1,9 @@
+import Console
+import Faults
+
 /// Shows how long versions take to build.
-enum BuildReport {
-  static func table(_ rows: [BuildRow]) -> Table {
+package enum BuildReport {
+  package static func table(_ rows: [BuildRow]) -> Table {
     Table(
       rows, title: "Build",
       note: "Time to build a version's module for debugging, the package manager's own time in it, "

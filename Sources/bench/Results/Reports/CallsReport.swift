@@ -1,11 +1,13 @@
+import Console
 import Items
+import Reading
 
 /// Shows how many calls each flow takes.
-enum CallsReport {
+package enum CallsReport {
   /// Classes of versions whose objects aren't known by a protocol.
   static let unseen = ["MVC": ["StateMachine"], "VIPER": ["QuerySlot", "QueryTask"]]
 
-  static func tables(_ rows: [CallRow]) -> [Table] {
+  package static func tables(_ rows: [CallRow]) -> [Table] {
     let keys: [Table.Field<CallRow>] = [.text("flow", \.flow)]
     let flows = rows.map(\.flow).uniqued()
     return [

@@ -1,7 +1,10 @@
+import Console
+import Faults
+
 /// Shows what harmless changes cost in the suites.
-enum ChangesReport {
+package enum ChangesReport {
   /// What each change takes, and all of them together.
-  static func table(_ rows: [ChangeRow]) -> Table {
+  package static func table(_ rows: [ChangeRow]) -> Table {
     let changes = rows.map(\.change).uniqued()
     let rules = changes.count == 1 ? " \(changes[0].rule)" : " bench changes CHANGE shows one."
     let all = changes.count == 1 ? [] : rows.grouped(by: \.architecture).map { ("all", $0) }
@@ -23,7 +26,9 @@ enum ChangesReport {
   }
 
   /// What is edited in one version.
-  static func table(of change: HarmlessChange, in version: String, _ patches: (Patch, Patch))
+  package static func table(
+    of change: HarmlessChange, in version: String, _ patches: (Patch, Patch)
+  )
     -> Table
   {
     let lines = (patches.0.files + patches.1.files).flatMap { file in
@@ -35,7 +40,7 @@ enum ChangesReport {
       lines, title: "\(change.rawValue) in \(version)", fields: [.text("", \.1)], group: \.0)
   }
 
-  static let limit =
+  package static let limit =
     "Five edits at one place each say which kinds of edit a suite notices, not how often yours are of "
     + "that kind; and what notices a harmless edit may be what notices a fault."
 }

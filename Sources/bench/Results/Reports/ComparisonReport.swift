@@ -1,8 +1,9 @@
+import Console
 import Foundation
 
 /// Shows what differs between two runs.
-enum ComparisonReport {
-  static func table(_ rows: [Difference]) -> Table {
+package enum ComparisonReport {
+  package static func table(_ rows: [Difference]) -> Table {
     Table(
       rows, title: "Differences",
       note: "Worse is what costs more; changed is neither more cost nor less. Exact numbers come "
@@ -17,7 +18,7 @@ enum ComparisonReport {
       ])
   }
 
-  static func sentences(_ comparison: Comparison) -> [String] {
+  package static func sentences(_ comparison: Comparison) -> [String] {
     let runs = comparison.summary.unfit.joined(separator: " and the ")
     let unjudged = "Times aren't judged: the machine of the \(runs) run was unfit for measuring."
     let sight = runs.isEmpty ? sight(comparison.summary.limits) : unjudged

@@ -1,8 +1,10 @@
+import Console
 import Foundation
+import Reading
 
 /// Shows how the types of each version depend on one another.
-enum CouplingReport {
-  static func table(_ rows: [CouplingRow]) -> Table {
+package enum CouplingReport {
+  package static func table(_ rows: [CouplingRow]) -> Table {
     Table(
       rows, title: "Coupling", note: note,
       fields: [

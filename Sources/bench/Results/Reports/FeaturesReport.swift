@@ -1,6 +1,9 @@
+import Console
+import Reading
+
 /// Shows what the list alone takes, and what each further scene adds.
-enum FeaturesReport {
-  static func tables(_ rows: [FeatureRow]) -> [Table] {
+package enum FeaturesReport {
+  package static func tables(_ rows: [FeatureRow]) -> [Table] {
     let parts: [(LineRow.Part, String?)] = [
       (.production, production),
       (

@@ -1,3 +1,7 @@
+import Console
+import Stopwatch
+import Timing
+
 /// Sets the longest time of each cell in wire mode next to what a person notices.
 enum FeltReport {
   /// Nanoseconds, at 120 Hz.

@@ -1,6 +1,10 @@
+import Console
+import Stopwatch
+import Timing
+
 /// Shows how times grow with the list.
-enum GrowthReport {
-  static func table(_ rows: [GrowthRow]) -> Table {
+package enum GrowthReport {
+  package static func table(_ rows: [GrowthRow]) -> Table {
     let most = PercentText.text(Growth.largestResidual)
     return Table(
       rows, title: "Growth",

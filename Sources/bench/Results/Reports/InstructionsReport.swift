@@ -1,9 +1,12 @@
+import Console
+import Timing
+
 /// Shows how many instructions each flow takes, and whose they are.
-enum InstructionsReport {
-  static let absence =
+package enum InstructionsReport {
+  package static let absence =
     "The instructions of this build aren't counted yet: bench instructions does, in five minutes."
 
-  static func tables(_ rows: [InstructionRow]) -> [Table] {
+  package static func tables(_ rows: [InstructionRow]) -> [Table] {
     let size = rows.widest
     let largest = rows.filter { $0.items == size }
     return [

@@ -1,5 +1,7 @@
-import Arms
+import Console
 import Foundation
+import Stopwatch
+import Timing
 
 /// Shows every time and ratio with its interval.
 enum LatencyDetails {

@@ -1,8 +1,11 @@
+import Console
 import Foundation
+import Stopwatch
+import Timing
 
 /// Shows how long each flow takes.
-enum LatencyReport {
-  static func tables(
+package enum LatencyReport {
+  package static func tables(
     _ outcome: LatencyOutcome, _ causes: Causes, _ floors: OwnFloors
   ) -> [Table] {
     let all = outcome.rows + outcome.means
@@ -19,7 +22,7 @@ enum LatencyReport {
   }
 
   /// One table for each mode and protocol, with a line for each cell.
-  static func ratios(_ rows: [LatencyRow]) -> [Table] {
+  package static func ratios(_ rows: [LatencyRow]) -> [Table] {
     tables(rows, "") { mode in
       "\(rows.first?.reference ?? "")'s time of one flow with \(mode.values), and the others' as a "
         + "multiple of it"

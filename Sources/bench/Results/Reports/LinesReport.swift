@@ -1,8 +1,10 @@
-import Arms
+import Console
+import Reading
+import Stopwatch
 
 /// Shows how many lines each version has.
-enum LinesReport {
-  static func tables(_ rows: [LineRow]) -> [Table] {
+package enum LinesReport {
+  package static func tables(_ rows: [LineRow]) -> [Table] {
     let counted = rows.filter { $0.role != LineRow.extra }
     let production = counted.filter { $0.part == .production && !Arm.isFloor($0.architecture) }
     return [
@@ -32,7 +34,7 @@ enum LinesReport {
     ]
   }
 
-  static func table(_ files: [SourceCount]) -> Table {
+  package static func table(_ files: [SourceCount]) -> Table {
     var total = files.sum
     total.file = "total"
     return Table(files + [total], title: "Lines", fields: [.text("file", \.file)] + counts { $0 })

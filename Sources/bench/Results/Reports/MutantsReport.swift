@@ -1,8 +1,10 @@
+import Console
+import Faults
 import Foundation
 
 /// Shows what each suite notices of the mutants.
-enum MutantsReport {
-  static func detection(_ rows: [DetectionRow]) -> [Table] {
+package enum MutantsReport {
+  package static func detection(_ rows: [DetectionRow]) -> [Table] {
     [
       Table(
         rows, title: "What each suite notices", note: note,
@@ -26,7 +28,7 @@ enum MutantsReport {
     ]
   }
 
-  static func rules(_ rows: [MutantRow]) -> [Table] {
+  package static func rules(_ rows: [MutantRow]) -> [Table] {
     let tried = rows.filter { $0.outcome != .dropped }
     let sorted = MutationRule.allCases.flatMap { rule in tried.filter { $0.rule == rule } }
     let rule = Table.Field<MutantRow>.text("rule", \.rule.rawValue)
@@ -51,7 +53,7 @@ enum MutantsReport {
     ]
   }
 
-  static func budgets(_ rows: [BudgetRow]) -> Table {
+  package static func budgets(_ rows: [BudgetRow]) -> Table {
     let whole = rows.grouped(by: \.architecture).compactMap { $0.max { $0.lines < $1.lines } }
     return Table(
       rows.filter { !whole.contains($0) }.sorted { $0.lines < $1.lines } + whole,
@@ -61,7 +63,7 @@ enum MutantsReport {
   }
 
   /// What the judge says of what people wrote.
-  static func judge(_ bugs: [BugRow], _ changes: [ChangeOutcome]) -> Table {
+  package static func judge(_ bugs: [BugRow], _ changes: [ChangeOutcome]) -> Table {
     Table(
       bugs.grouped(by: \.architecture), title: "The judge, judged", note: judgeNote,
       fields: [
@@ -74,7 +76,7 @@ enum MutantsReport {
   }
 
   /// One by one.
-  static func mutants(_ rows: [MutantRow]) -> Table {
+  package static func mutants(_ rows: [MutantRow]) -> Table {
     Table(
       rows, title: "Mutants",
       fields: [

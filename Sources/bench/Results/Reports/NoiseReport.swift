@@ -1,3 +1,7 @@
+import Console
+import Stopwatch
+import Timing
+
 /// Shows how far the noise reaches, and whether the second control bears it out.
 enum NoiseReport {
   static func table(_ rows: [NoiseRow]) -> Table {

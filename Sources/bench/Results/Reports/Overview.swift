@@ -1,4 +1,6 @@
+import Console
 import Foundation
+import Timing
 
 /// What a default run shows: what each version costs, and where to look further.
 enum Overview {

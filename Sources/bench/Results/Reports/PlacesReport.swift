@@ -1,7 +1,10 @@
+import Console
+import Reading
+
 /// Shows which code answers for a concept.
-enum PlacesReport {
+package enum PlacesReport {
   /// How much code each version has for each concept, and whose it is.
-  static func overview(_ rows: [PlaceRow]) -> Table {
+  package static func overview(_ rows: [PlaceRow]) -> Table {
     Table(
       rows, title: "Where it is",
       note: "How many functions and properties do it, on how many lines, and whose they are, "
@@ -19,7 +22,7 @@ enum PlacesReport {
 
   /// The code itself, one table for each concept and version; versions that have the same, which is Shared's,
   /// have it together.
-  static func tables(_ rows: [PlaceRow], in root: String) throws -> [Table] {
+  package static func tables(_ rows: [PlaceRow], in root: String) throws -> [Table] {
     try rows.grouped(by: \.concept).flatMap { own in
       let versions = own.grouped(by: \.architecture)
       return try versions.grouped { $0.map(\.place) }.map { same in

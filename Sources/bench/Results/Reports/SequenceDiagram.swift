@@ -1,9 +1,11 @@
 import Arms
+import Console
+import Reading
 
 /// Draws a trace in Mermaid's language, as GitHub shows it.
-enum SequenceDiagram {
+package enum SequenceDiagram {
   /// One diagram for each flow and version, below a comment that names both.
-  static func text(_ rows: [TraceRow]) -> String {
+  package static func text(_ rows: [TraceRow]) -> String {
     rows.grouped(by: \.title).map { calls in
       let names = calls.flatMap { [$0.from, $0.to] }.uniqued()
       let span = [names[0], names[names.count - 1]].uniqued().map(\.participant)

@@ -1,8 +1,10 @@
+import Console
 import Foundation
+import Reading
 
 /// Shows what the versions' suites consist of, and what they prove.
-enum SuitesReport {
-  static func suites(_ rows: [SuiteRow]) -> Table {
+package enum SuitesReport {
+  package static func suites(_ rows: [SuiteRow]) -> Table {
     let isRun = rows.contains { $0.assertions != nil }
     return Table(
       rows, title: "Tests",
@@ -23,7 +25,7 @@ enum SuitesReport {
   }
 
   /// How many tests of each suite carry each number.
-  static func behaviours(_ rows: [BehaviourRow]) -> Table {
+  package static func behaviours(_ rows: [BehaviourRow]) -> Table {
     Table(
       rows, title: "Behaviours",
       note: "How many tests of a version's own suite prove each statement of docs/SPEC.md; "
@@ -32,7 +34,7 @@ enum SuitesReport {
     ) { $0.contains { !$0.tests.isEmpty } ? "\($0.sum(\.tests.count))" : "NONE" }
   }
 
-  static func tests(of behaviour: String, _ rows: [BehaviourRow]) -> Table {
+  package static func tests(of behaviour: String, _ rows: [BehaviourRow]) -> Table {
     let tests = rows.filter { $0.behaviour == behaviour }.flatMap { row in
       (row.tests.isEmpty ? ["NONE"] : row.tests).map { (row.architecture, $0) }
     }
@@ -41,7 +43,7 @@ enum SuitesReport {
   }
 
   /// How many doubles of each kind every suite has.
-  static func doubles(_ rows: [DoubleRow]) -> Table {
+  package static func doubles(_ rows: [DoubleRow]) -> Table {
     Table(
       rows.grouped(by: \.architecture), title: "Kinds of doubles",
       note:
@@ -57,7 +59,7 @@ enum SuitesReport {
         + [.number("named otherwise") { $0.count(where: \.isNamedOtherwise) }])
   }
 
-  static func table(_ proof: ProofRow, in root: String) throws(InputError) -> Table {
+  package static func table(_ proof: ProofRow, in root: String) throws(InputError) -> Table {
     let doubles = proof.doubles.map { "\($0.name) (\($0.file):\($0.line))" }
     return Table(
       try proof.code(in: root), title: "\(proof.behaviour) in \(proof.architecture): \(proof.test)",

@@ -1,6 +1,9 @@
+import Console
+import Reading
+
 /// Shows every call in order, one table for each flow and version.
-enum TraceReport {
-  static func tables(_ rows: [TraceRow]) -> [Table] {
+package enum TraceReport {
+  package static func tables(_ rows: [TraceRow]) -> [Table] {
     rows.grouped(by: \.title).map { calls in
       let lines = calls.grouped(by: \.step).flatMap { step in
         [(step: step[0].step, from: "", call: "The user \(step[0].action).")]

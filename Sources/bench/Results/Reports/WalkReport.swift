@@ -1,13 +1,19 @@
-import Arms
+import Console
+import Reading
+import Stopwatch
 
 /// Shows flows step by step, what happens in the versions side by side, and what the user sees then.
-struct WalkReport {
-  let rows: [WalkRow]
-  let steps: [StepRow]
+package struct WalkReport {
+  package let rows: [WalkRow]
+  package let steps: [StepRow]
   /// Nil where lines may be as long as they are.
-  let width: Int?
+  package let width: Int?
   /// Whether each function is shown with its file and line.
-  let withPlaces: Bool
+  package let withPlaces: Bool
+
+  package init(rows: [WalkRow], steps: [StepRow], width: Int?, withPlaces: Bool) {
+    (self.rows, self.steps, self.width, self.withPlaces) = (rows, steps, width, withPlaces)
+  }
 
   private static let note = """
     (Role): this version has nothing there, Role is at work; ↩ a completion, ↺ a replay, + wiring.
@@ -18,7 +24,7 @@ struct WalkReport {
   private static let deedWidth = 10
   private static let gap = 2
 
-  var tables: [Table] {
+  package var tables: [Table] {
     steps.flatMap { step in
       let rows = rows.filter { $0.flow == step.flow && $0.step == step.step }
       let title = "\(step.flow), step \(step.step): the user \(step.action)"

@@ -1,6 +1,9 @@
+import Console
+import Reading
+
 /// Shows how many rows each flow words.
-enum WordingReport {
-  static func table(_ rows: [WordingRow]) -> Table {
+package enum WordingReport {
+  package static func table(_ rows: [WordingRow]) -> Table {
     Table(
       rows, title: "Rows worded",
       note: "How often an item's date is put into words, for a row or for the detail. Exact, and "

@@ -5,12 +5,12 @@ package struct CellSample: Codable, Equatable, Sendable {
   package let arms: [String]
   /// What the core's probe gained: the median over the rounds.
   package let gain: Double
-  package let all: Timing
+  package let all: Times
   /// Of the rounds that had the core to themselves; nil without any.
-  package let quiet: Timing?
+  package let quiet: Times?
 
   /// What some of the rounds say.
-  package struct Timing: Codable, Equatable, Sendable {
+  package struct Times: Codable, Equatable, Sendable {
     package let rounds: Int
     /// Nanoseconds for one run of the flow in the reference: the median over the rounds.
     package let ns: Double
@@ -25,11 +25,11 @@ extension CellSample {
     let quiet = rounds.filter(\.isQuiet)
     self.init(
       cell: cell, arms: arms, gain: Statistics.median(rounds.map(\.gain)) ?? 0,
-      all: Timing(rounds), quiet: quiet.isEmpty ? nil : Timing(quiet))
+      all: Times(rounds), quiet: quiet.isEmpty ? nil : Times(quiet))
   }
 }
 
-extension CellSample.Timing {
+extension CellSample.Times {
   fileprivate init(_ rounds: [Round]) {
     let times = rounds.map(\.times)
     self.init(

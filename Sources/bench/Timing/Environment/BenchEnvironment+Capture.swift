@@ -1,8 +1,10 @@
+import Console
 import Foundation
+import Stopwatch
 
 extension BenchEnvironment {
   /// Describes where the program runs now; what can't be found out is `unknown` or absent.
-  static func capture() -> BenchEnvironment {
+  package static func capture() -> BenchEnvironment {
     let git = GitState.current()
     return BenchEnvironment(
       os: operatingSystem,

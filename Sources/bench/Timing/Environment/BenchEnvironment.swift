@@ -1,15 +1,15 @@
 /// The machine and the build that results come from, without which they mean little.
-struct BenchEnvironment: Codable, Equatable, Sendable {
-  var os: String
-  var cpu: String
-  var cores: Int
-  var swift: String
-  var configuration: String
-  var commit: String?
-  var dirty: Bool?
+package struct BenchEnvironment: Codable, Equatable, Sendable {
+  package var os: String
+  package var cpu: String
+  package var cores: Int
+  package var swift: String
+  package var configuration: String
+  package var commit: String?
+  package var dirty: Bool?
   var clockStepNs: UInt64
   var loadAverage: [Double]
-  var date: String
-  var grade: MachineGrade.Grade?
-  var gradeReason: String?
+  package var date: String
+  package var grade: MachineGrade.Grade?
+  package var gradeReason: String?
 }

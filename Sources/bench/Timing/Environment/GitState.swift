@@ -1,3 +1,5 @@
+import Console
+
 /// Which commit the sources come from, and whether they were changed since.
 struct GitState: Equatable, Sendable {
   let commit: String

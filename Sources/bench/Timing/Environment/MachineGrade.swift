@@ -1,10 +1,13 @@
-/// How far a machine could be trusted while it timed.
-struct MachineGrade: Equatable, Sendable {
-  /// Nil where too little was timed to tell.
-  let grade: Grade?
-  let reason: String
+import Console
+import Stopwatch
 
-  enum Grade: String, Codable, Sendable {
+/// How far a machine could be trusted while it timed.
+package struct MachineGrade: Equatable, Sendable {
+  /// Nil where too little was timed to tell.
+  package let grade: Grade?
+  package let reason: String
+
+  package enum Grade: String, Codable, Sendable {
     /// Within a default run, differences of 2 % show in most cells.
     case quiet
     /// The verdicts hold, but many stay undecided.
@@ -20,7 +23,7 @@ extension MachineGrade {
   /// However many there were, since a machine is no quieter when it is asked more often.
   private static let usualLaunches = 20
   /// How far a run as a whole may shift ratios.
-  static let largestEffect = 0.02
+  package static let largestEffect = 0.02
 
   /// `deviations` are how far the first control's launches scatter in each cell.
   init(_ noise: [NoiseRow], deviations: [Double], launches: Int) {

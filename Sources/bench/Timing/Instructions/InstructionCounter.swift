@@ -1,8 +1,10 @@
 import CInstructionStepper
+import Console
 import Foundation
+import Stopwatch
 
 /// Counts what a program executes between two marks, by holding it up at each instruction or call.
-final class InstructionCounter {
+package final class InstructionCounter {
   /// What all such processes share, so that two of them do the same: no hash seed, no locale, no settings of
   /// the person's.
   ///
@@ -17,12 +19,12 @@ final class InstructionCounter {
   private let program: String
   private lazy var symbols = SymbolTable(ofProgram: program)
 
-  init(program: String) {
+  package init(program: String) {
     self.program = program
   }
 
   /// Steps through this very program, whichever build it is of.
-  static var own: InstructionCounter {
+  package static var own: InstructionCounter {
     #if os(Linux)
     InstructionCounter(program: "/proc/self/exe")
     #else
@@ -31,7 +33,7 @@ final class InstructionCounter {
   }
 
   /// Throws why nothing can be counted here: there is no way to, or what is known beforehand is counted wrong.
-  func check() throws {
+  package func check() throws {
     let counts = try [1_000, 3_000].map { rounds in
       try count(.known(rounds: rounds)).values.reduce(0, +)
     }
@@ -41,14 +43,14 @@ final class InstructionCounter {
   }
 
   /// The number of instructions that the program executes between the marks, by module.
-  func count(_ work: SteppedWork) throws -> [String: Int] {
+  package func count(_ work: SteppedWork) throws -> [String: Int] {
     let tally = StepTally(symbols: symbols)
     try run([work], for: tally)
     return tally.modules
   }
 
   /// How often the program calls a function of its own in each work; one process does them all.
-  func calls(of function: String, in works: [SteppedWork]) throws -> [Int] {
+  package func calls(of function: String, in works: [SteppedWork]) throws -> [Int] {
     guard !works.isEmpty else { return [] }
     guard symbols.start(of: function) != nil else {
       throw Self.impossible("no symbol tells where \(function) is")

@@ -1,8 +1,16 @@
+import Console
+
 /// What one flow in one architecture executes of a module, with values that need no decoding.
-struct InstructionRow: CellRow {
-  let architecture: String
-  let flow: String
-  let items: Int
-  let module: String
-  let instructions: Int
+package struct InstructionRow: CellRow {
+  package let architecture: String
+  package let flow: String
+  package let items: Int
+  package let module: String
+  package let instructions: Int
+
+  package init(architecture: String, flow: String, items: Int, module: String, instructions: Int) {
+    (self.architecture, self.flow, self.items, self.module, self.instructions) = (
+      architecture, flow, items, module, instructions
+    )
+  }
 }

@@ -44,7 +44,7 @@ final class StepTally {
 }
 
 /// Whose code lies at which address of a process.
-struct CodeMap {
+package struct CodeMap {
   /// What code each file has in memory, in the order of addresses.
   private var files: [(addresses: Range<UInt64>, name: Substring)] = []
   /// Where the program itself begins, the first of all files.
@@ -80,7 +80,7 @@ struct CodeMap {
   static let foundation = "Foundation"
   /// Also what has no name: jumps between libraries.
   static let system = "C library"
-  static let libraries = [swift, foundation, system]
+  package static let libraries = [swift, foundation, system]
 
   private static func library(_ file: Substring) -> String {
     let name = file.split(separator: "/").last ?? ""

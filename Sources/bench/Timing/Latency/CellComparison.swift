@@ -1,4 +1,6 @@
+import Console
 import Foundation
+import Stopwatch
 
 /// What launches say of one cell by one protocol, or of the mean over several cells.
 ///

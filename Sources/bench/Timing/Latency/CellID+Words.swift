@@ -1,14 +1,16 @@
+import Stopwatch
+
 extension CellID {
   /// All flows that are timed in the same way as this one.
-  var mean: CellID {
+  package var mean: CellID {
     CellID(flow: LatencyRow.mean, mode: mode, protocol: `protocol`, items: items)
   }
 
-  var name: String { "\(flow), \(mode.rawValue), \(`protocol`.words), \(items) items" }
+  package var name: String { "\(flow), \(mode.rawValue), \(`protocol`.words), \(items) items" }
 }
 
 extension TimingProtocol {
-  var words: String {
+  package var words: String {
     switch self {
     case .first: "first time"
     case .again: "again and again"

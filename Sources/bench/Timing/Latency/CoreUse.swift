@@ -1,7 +1,8 @@
 import Foundation
+import Stopwatch
 
 /// Who had the core while a cell was timed, which says what its times are worth.
-enum CoreUse: String, Codable, Comparable, Sendable {
+package enum CoreUse: String, Codable, Comparable, Sendable {
   /// Enough rounds had it to themselves: the estimates are made of these alone.
   case quiet
   /// Another hardware thread used it in nearly all rounds: the estimates are made of all of them.
@@ -9,7 +10,7 @@ enum CoreUse: String, Codable, Comparable, Sendable {
   /// The probe can't tell on this processor: treated as loaded.
   case unknown
 
-  static func < (one: CoreUse, other: CoreUse) -> Bool {
+  package static func < (one: CoreUse, other: CoreUse) -> Bool {
     order.firstIndex(of: one) ?? 0 < order.firstIndex(of: other) ?? 0
   }
 
@@ -39,11 +40,11 @@ extension CoreUse {
   }
 
   /// How far a neighbour may have moved the logarithm of a ratio.
-  func allowance(at logarithm: Double) -> Double {
+  package func allowance(at logarithm: Double) -> Double {
     self == .quiet
       ? 0 : (Self.scatter.least + Self.scatter.perLog * abs(logarithm)) * log(Self.seenLoad)
   }
 
   /// What stands beside each number that a neighbour may have moved.
-  var mark: String { self == .quiet ? "" : "*" }
+  package var mark: String { self == .quiet ? "" : "*" }
 }

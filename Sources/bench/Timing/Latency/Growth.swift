@@ -1,7 +1,8 @@
+import Console
 import Foundation
 
 /// How one arm's time for one flow grows with the list.
-struct Growth {
+package struct Growth {
   /// The sizes in ascending order, and the times in nanoseconds.
   private let times: [(items: Double, time: Interval)]
 
@@ -9,7 +10,7 @@ struct Growth {
   ///
   /// Up to 4 096 items the fits measured were off by 1 to 6 %; with 100 000, whose lists leave the
   /// caches so that each item may cost more, by 1 to 55 %.
-  static let largestResidual = 0.15
+  package static let largestResidual = 0.15
   /// By how much another curve may fit better before the line is refused: noise does so too.
   private static let tolerance = 0.01
   /// Two sizes would always fit.

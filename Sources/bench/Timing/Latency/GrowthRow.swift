@@ -1,21 +1,22 @@
-import RandomUse
+import Console
+import Stopwatch
 
 /// How the time of one flow in one architecture grows with the list.
-struct GrowthRow: VersionRow {
-  let architecture: String
-  let flow: String
-  let mode: Mode
+package struct GrowthRow: VersionRow {
+  package let architecture: String
+  package let flow: String
+  package let mode: Mode
   let `protocol`: TimingProtocol
   /// As loaded as the most loaded of the sizes.
-  let core: CoreUse
-  let fixedNs: Double?
-  let fixedNsLow: Double?
-  let fixedNsHigh: Double?
-  let perItemNs: Double?
-  let perItemNsLow: Double?
-  let perItemNsHigh: Double?
-  let maxResidual: Double
-  let fits: Bool
+  package let core: CoreUse
+  package let fixedNs: Double?
+  package let fixedNsLow: Double?
+  package let fixedNsHigh: Double?
+  package let perItemNs: Double?
+  package let perItemNsLow: Double?
+  package let perItemNsHigh: Double?
+  package let maxResidual: Double
+  package let fits: Bool
 }
 
 extension GrowthRow {

@@ -1,19 +1,19 @@
 /// What a latency pass has found, for people and for programs.
-struct LatencyOutcome: Equatable, Sendable {
-  var rows: [LatencyRow]
-  let means: [LatencyRow]
-  let growth: [GrowthRow]
-  let noise: [NoiseRow]
-  let machine: MachineGrade
-  let seed: UInt64
-  let launches: Int
-  var layouts = 0
-  var planned: Int
-  var isUntilDecided: Bool
+package struct LatencyOutcome: Equatable, Sendable {
+  package var rows: [LatencyRow]
+  package let means: [LatencyRow]
+  package let growth: [GrowthRow]
+  package let noise: [NoiseRow]
+  package let machine: MachineGrade
+  package let seed: UInt64
+  package let launches: Int
+  package var layouts = 0
+  package var planned: Int
+  package var isUntilDecided: Bool
 }
 
 extension LatencyOutcome {
-  init(_ samples: LatencySamples, of plan: LatencyPlan, seed: UInt64) {
+  package init(_ samples: LatencySamples, of plan: LatencyPlan, seed: UInt64) {
     let comparisons = samples.comparisons
     let noise = comparisons.map(\.noise)
     self.init(

@@ -1,19 +1,32 @@
+import Console
+import Stopwatch
+
 /// Launches every cell once, in random order, and again until the plan is done.
-struct LatencyPass {
-  let plan: LatencyPlan
-  let versions: [String]
-  let launcher: (Launch) throws -> [CellSample]
-  let progress: ProgressLine
-  var clock: any NanosecondClock = SystemClock()
-  var shouldStop: () -> Bool = { Interrupt.isRequested }
+package struct LatencyPass {
+  package let plan: LatencyPlan
+  package let versions: [String]
+  package let launcher: (Launch) throws -> [CellSample]
+  package let progress: ProgressLine
+  package var clock: any NanosecondClock = SystemClock()
+  package var shouldStop: () -> Bool = { Interrupt.isRequested }
   /// The program in an order of its objects that follows from a seed; nil leaves it as it is.
-  var relinked: (UInt64) -> String? = { _ in nil }
+  package var relinked: (UInt64) -> String? = { _ in nil }
+
+  package init(
+    plan: LatencyPlan, versions: [String], launcher: @escaping (Launch) throws -> [CellSample],
+    progress: ProgressLine, clock: any NanosecondClock = SystemClock(),
+    shouldStop: @escaping () -> Bool = { Interrupt.isRequested },
+    relinked: @escaping (UInt64) -> String? = { _ in nil }
+  ) {
+    (self.plan, self.versions, self.launcher, self.progress) = (plan, versions, launcher, progress)
+    (self.clock, self.shouldStop, self.relinked) = (clock, shouldStop, relinked)
+  }
 
   /// Fewer have no interval.
   static let leastLaunches = CoreUse.leastLaunches
 
   /// Returns what was measured until the plan was done, the time was up, or the person stopped it.
-  func run(seed: UInt64) throws(RunFailure) -> LatencySamples {
+  package func run(seed: UInt64) throws(RunFailure) -> LatencySamples {
     defer { progress.clear() }
     let start = clock.now()
     var seeds = SplitMix64(seed: seed)

@@ -1,6 +1,8 @@
+import Stopwatch
+
 /// Which cells are timed, for how long, and how often.
-struct LatencyPlan {
-  var cells: [Cell]
+package struct LatencyPlan {
+  package var cells: [Cell]
   /// Wall-clock time for one cell in one launch by one protocol; bytes need more of it, since worlds
   /// take longer to prepare.
   let budgets: [Mode: Duration]
@@ -8,18 +10,18 @@ struct LatencyPlan {
   /// at the verdicts.
   let launches: Int
   /// No launch begins that would end later, as soon as there are enough for an interval.
-  var limit: Duration
+  package var limit: Duration
   /// Whether cells are launched on until they have their verdicts or the time is up.
-  var isUntilDecided = false
+  package var isUntilDecided = false
 
   /// How many items the server has where nothing else is asked for.
-  static let middleSize = 64
+  package static let middleSize = 64
 }
 
 extension LatencyPlan {
   /// The flows with the sizes asked for, or else with the usual ones: `opening` are those of opening the list
   /// without decoding, where size shows most.
-  init(
+  package init(
     _ flows: [Flow], with items: [Int], opening: [Int], others: [Int],
     budgets: [Mode: Duration], launches: Int, limit: Duration
   ) {

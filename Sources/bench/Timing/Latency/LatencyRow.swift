@@ -1,45 +1,47 @@
+import Console
 import Foundation
+import Stopwatch
 
 /// How long one flow takes in one architecture with a list of a given size, by one protocol.
-struct LatencyRow: CellRow {
-  let architecture: String
-  var flow: String
-  let mode: Mode
-  let `protocol`: TimingProtocol
-  let items: Int
+package struct LatencyRow: CellRow {
+  package let architecture: String
+  package var flow: String
+  package let mode: Mode
+  package let `protocol`: TimingProtocol
+  package let items: Int
   let launches: Int
   let rounds: Int
-  let batch: Int
-  var core: CoreUse
-  let ns: Double
-  let nsLow: Double
-  let nsHigh: Double
-  var reference: String
-  var ratio: Double
-  var ratioLow: Double
-  var ratioHigh: Double
-  var verdict: Verdict
-  var overDirectNs: Double?
+  package let batch: Int
+  package var core: CoreUse
+  package let ns: Double
+  package let nsLow: Double
+  package let nsHigh: Double
+  package var reference: String
+  package var ratio: Double
+  package var ratioLow: Double
+  package var ratioHigh: Double
+  package var verdict: Verdict
+  package var overDirectNs: Double?
   var overDirectNsLow: Double?
   var overDirectNsHigh: Double?
   /// Of the launches that the ratio is made of; nil for a mean over flows.
-  var logRatios: [Double]?
+  package var logRatios: [Double]?
   /// How many of these launches' rounds had the core to themselves.
-  var quietRounds: [Int]?
+  package var quietRounds: [Int]?
 }
 
 extension LatencyRow {
   /// What the geometric mean over flows is called in the place of a flow.
-  static let mean = "mean"
+  package static let mean = "mean"
 
-  var cell: CellID { CellID(flow: flow, mode: mode, protocol: `protocol`, items: items) }
+  package var cell: CellID { CellID(flow: flow, mode: mode, protocol: `protocol`, items: items) }
 
-  var ratioInterval: Interval {
+  package var ratioInterval: Interval {
     Interval(estimate: ratio, low: ratioLow, high: ratioHigh)
   }
 
   /// How much longer it takes than a floor.
-  var overDirect: Interval? {
+  package var overDirect: Interval? {
     guard let overDirectNs, let overDirectNsLow, let overDirectNsHigh else { return nil }
     return Interval(estimate: overDirectNs, low: overDirectNsLow, high: overDirectNsHigh)
   }
@@ -50,7 +52,7 @@ extension LatencyRow {
   }
 
   /// The ratio to another row of the same cell, launch by launch; to the reference where none is given.
-  func logMean(over other: LatencyRow? = nil) -> LogMean? {
+  package func logMean(over other: LatencyRow? = nil) -> LogMean? {
     guard let own = logRatios, let quietRounds else { return nil }
     let others = other?.logRatios ?? own.map { _ in 0 }
     return LogMean(
@@ -59,7 +61,7 @@ extension LatencyRow {
   }
 
   /// With how much longer it takes than a floor in the same cell.
-  func comparedInTime(to floor: LatencyRow) -> LatencyRow {
+  package func comparedInTime(to floor: LatencyRow) -> LatencyRow {
     guard let ratio = logMean(over: floor)?.interval else { return self }
     var row = self
     row.overDirectNs = floor.ns * (ratio.estimate - 1)
@@ -71,7 +73,7 @@ extension LatencyRow {
 
 extension [LatencyRow] {
   /// The rows with the verdicts on which all protocols agree.
-  var agreed: [LatencyRow] {
+  package var agreed: [LatencyRow] {
     map { row in
       var row = row
       row.verdict = Verdict(agreeing: filter { $0.isOtherProtocol(of: row) }.map(\.verdict))

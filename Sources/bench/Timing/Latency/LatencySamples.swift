@@ -1,7 +1,8 @@
-import RandomUse
+import Console
+import Stopwatch
 
 /// What all launches of a pass have measured.
-struct LatencySamples: Sendable {
+package struct LatencySamples: Sendable {
   /// The cells in the order of the plan, each under its protocols.
   let cells: [CellID]
   /// Every cell that had no verdict yet, launched once in each of these.

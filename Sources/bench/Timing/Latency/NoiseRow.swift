@@ -1,12 +1,14 @@
+import Console
 import Foundation
+import Stopwatch
 
 /// How far noise reaches in one cell, by the reference entered twice more.
-struct NoiseRow: ResultRow {
-  let flow: String
-  let mode: Mode
-  let `protocol`: TimingProtocol
-  let items: Int
-  let floor: Double
+package struct NoiseRow: ResultRow {
+  package let flow: String
+  package let mode: Mode
+  package let `protocol`: TimingProtocol
+  package let items: Int
+  package let floor: Double
   let controlRatio: Double
   let controlLow: Double
   let controlHigh: Double
@@ -17,22 +19,22 @@ struct NoiseRow: ResultRow {
   let checkLow: Double
   let checkHigh: Double
   let checkError: Double
-  let core: CoreUse
+  package let core: CoreUse
   /// Nil where the probe can't tell.
-  let quietShare: Double?
+  package let quietShare: Double?
 }
 
 extension NoiseRow {
-  var cell: CellID { CellID(flow: flow, mode: mode, protocol: `protocol`, items: items) }
+  package var cell: CellID { CellID(flow: flow, mode: mode, protocol: `protocol`, items: items) }
 
   /// Whether the second control lies within the floor, as it must in nearly all cells.
-  var isConfirmed: Bool {
+  package var isConfirmed: Bool {
     checkRatio <= 1 + floor && checkRatio >= 1 / (1 + floor)
   }
 
   /// Whether the second control, which is the reference itself, seems faster or slower than it: then
   /// no other difference in the cell can be believed.
-  var isRefuted: Bool {
+  package var isRefuted: Bool {
     let check = Interval(estimate: checkRatio, low: checkLow, high: checkHigh)
     return [.faster, .slower].contains(Verdict(check, floor: floor))
   }
@@ -41,7 +43,7 @@ extension NoiseRow {
 extension [NoiseRow] {
   /// How far a run as a whole seems to shift ratios, as a standard deviation: what the controls are off by
   /// beyond their own errors.
-  var runEffect: Double {
+  package var runEffect: Double {
     let squares = flatMap { [$0.controlRatio, $0.checkRatio].map { log($0) * log($0) } }
     let errors = flatMap { [$0.controlError, $0.checkError].map { $0 * $0 } }
     guard !isEmpty else { return 0 }

@@ -1,7 +1,8 @@
+import Console
 import Foundation
 
 /// What may be said of a version's time next to the reference's.
-enum Verdict: String, Codable, Sendable {
+package enum Verdict: String, Codable, Sendable {
   case faster
   case slower
   /// As long as the reference, give or take 1 %.
@@ -13,7 +14,7 @@ enum Verdict: String, Codable, Sendable {
 extension Verdict {
   /// Differences up to this are none: another order of the same objects in the program shifts ratios by
   /// up to 0.9 %.
-  static let margin = 0.01
+  package static let margin = 0.01
 
   /// The noise floor that the first control sets: how far it seems to lie from 1.
   ///
@@ -31,7 +32,7 @@ extension Verdict {
   ///
   /// Where the core wasn't seen to be quiet, what a neighbour may have done to a ratio is taken off first,
   /// and nothing is the same.
-  init(_ ratio: Interval, floor: Double, core: CoreUse = .quiet) {
+  package init(_ ratio: Interval, floor: Double, core: CoreUse = .quiet) {
     // Bounds by division, so that A next to B and B next to A get fitting verdicts.
     let limit = (1 + max(floor, Self.margin)) * exp(core.allowance(at: log(ratio.estimate)))
     if ratio.low > limit {

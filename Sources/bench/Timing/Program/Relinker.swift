@@ -1,10 +1,12 @@
+import Console
 import Foundation
+import Stopwatch
 
 /// Links the program that is timed anew with its objects in another order.
 ///
 /// Where code lies decides what shares the caches' lines: another order shifts ratios by up to 0.9 %, and
 /// one program is one sample of orders.
-struct Relinker {
+package struct Relinker {
   private let folder: String
   private let objects: [Substring]
   /// Where the program and the list of its objects are written.
@@ -15,7 +17,7 @@ struct Relinker {
   }
 
   /// Nil where the program no longer stands beside what it was linked from.
-  init?(program: String?, output: String = NSTemporaryDirectory()) {
+  package init?(program: String?, output: String = NSTemporaryDirectory()) {
     let program = URL(fileURLWithPath: program ?? "")
     folder = program.deletingLastPathComponent().path
     let list = "\(folder)/\(program.lastPathComponent).product/Objects.LinkFileList"
@@ -25,7 +27,7 @@ struct Relinker {
   }
 
   /// The program in an order that follows from the seed; nil where it can't be linked.
-  func relinked(seed: UInt64) -> String? {
+  package func relinked(seed: UInt64) -> String? {
     var generator = SplitMix64(seed: seed)
     let list = objects.shuffled(using: &generator).joined(separator: "\n")
     try? list.write(toFile: "\(output).list", atomically: true, encoding: .utf8)
@@ -37,7 +39,7 @@ struct Relinker {
     return link(arguments) ? output : nil
   }
 
-  func removeFiles() {
+  package func removeFiles() {
     for path in [output, "\(output).list"] { try? FileManager.default.removeItem(atPath: path) }
   }
 }

@@ -1,9 +1,11 @@
+import Console
 import Foundation
+import Stopwatch
 
 /// Finds the program that is timed, and builds it where it isn't there or isn't current.
-struct StopwatchBuild {
+package struct StopwatchBuild {
   /// The package.
-  let root: String
+  package let root: String
   /// The compiler that is there; nil without one.
   var compiler = BenchEnvironment.compiler
   /// Runs the compiler with arguments; nil when it can't be started.
@@ -16,7 +18,7 @@ struct StopwatchBuild {
   }
 
   /// That of the package which the running program belongs to, the same until its end.
-  static let own = Result { () throws(RunFailure) in
+  package static let own = Result { () throws(RunFailure) in
     guard let root = PackageRoot.path else {
       throw RunFailure("nothing can be timed: the package's sources are gone from around bench")
     }
@@ -43,7 +45,7 @@ struct StopwatchBuild {
   }
 
   /// The program that was built from the sources as they are; nil where it wasn't, or isn't known to be.
-  var current: TimedProgram? {
+  package var current: TimedProgram? {
     guard let sources, let program = TimedProgram(at: path) else { return nil }
     let record = BuildRecord(of: program)
     let isCurrent =
@@ -58,5 +60,12 @@ struct StopwatchBuild {
     let shared = ["Package.swift", "fixtures", "Sources/Shared", "Sources/bench/Stopwatch"]
     return try? Fingerprint.of(
       shared + Registry.architectures.map { "Sources/\($0.name)" }, in: root)
+  }
+}
+
+extension StopwatchBuild {
+  /// With the compiler that is on the search path.
+  package init(root: String) {
+    self.init(root: root, compiler: BenchEnvironment.compiler)
   }
 }

@@ -1,9 +1,11 @@
+import Console
 import Foundation
+import Stopwatch
 
 /// The program that is timed: the stopwatch and what it stands on, built for release and nothing else.
-struct TimedProgram: Sendable {
+package struct TimedProgram: Sendable {
   /// Where it lies; what is kept of it lies beside it.
-  let path: String
+  package let path: String
   /// What tells this build from every other.
   let build: String
   private let file: FileHandle
@@ -19,7 +21,7 @@ struct TimedProgram: Sendable {
   /// What is started.
   ///
   /// On Linux the very file that was opened, even if a build has put another one in its place.
-  var executable: String {
+  package var executable: String {
     #if os(Linux)
     "/proc/\(getpid())/fd/\(file.fileDescriptor)"
     #else
@@ -29,13 +31,20 @@ struct TimedProgram: Sendable {
 }
 
 /// A process in which the stopwatch does one task.
-struct StopwatchProcess {
-  let program: String
+package struct StopwatchProcess {
+  package let program: String
   /// Runs a program with arguments until it ends; nil when it can't be started.
-  var start: (String, [String]) -> ChildProcess.Outcome? = {
-    ChildProcess(
-      program: $0, arguments: $1, environment: Self.environment, mergesErrors: true
-    ).run()
+  private let start: (String, [String]) -> ChildProcess.Outcome?
+
+  package init(
+    program: String,
+    start: @escaping (String, [String]) -> ChildProcess.Outcome? = {
+      ChildProcess(
+        program: $0, arguments: $1, environment: environment, mergesErrors: true
+      ).run()
+    }
+  ) {
+    (self.program, self.start) = (program, start)
   }
 
   /// What makes times and an end more certain.
@@ -49,7 +58,7 @@ struct StopwatchProcess {
   ]
 
   /// Waits for the answer; throws what went wrong.
-  func answer<Answer: Decodable>(to task: StopwatchTask) throws -> Answer {
+  package func answer<Answer: Decodable>(to task: StopwatchTask) throws -> Answer {
     guard let outcome = start(program, [StopwatchTask.command, try task.jsonLine()]) else {
       throw RunFailure("\(program) can't be started")
     }

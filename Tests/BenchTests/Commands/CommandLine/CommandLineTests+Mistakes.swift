@@ -1,3 +1,4 @@
+@testable import Reading
 @testable import bench
 
 extension CommandLineTests {

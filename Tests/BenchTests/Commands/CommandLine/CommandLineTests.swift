@@ -1,6 +1,6 @@
-import HeadlessKit
 import XCTest
 
+@testable import Console
 @testable import bench
 
 /// What each command line asks for, and what a person reads when it is wrong.

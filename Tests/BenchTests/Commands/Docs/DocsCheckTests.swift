@@ -1,6 +1,10 @@
 import Foundation
 import XCTest
 
+@testable import Console
+@testable import Faults
+@testable import Reading
+@testable import Results
 @testable import bench
 
 /// What isn't so is found, in a package of one small version.

@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-@testable import Arms
+@testable import Console
 @testable import Stopwatch
 @testable import bench
 

@@ -1,6 +1,7 @@
 import SwiftSource
 import XCTest
 
+@testable import Reading
 @testable import bench
 
 /// Objects are found wherever a property can hold them, and so are structures that hold some.

@@ -1,5 +1,6 @@
-@testable import Arms
+@testable import Console
 @testable import Stopwatch
+@testable import Timing
 @testable import bench
 
 extension Run {

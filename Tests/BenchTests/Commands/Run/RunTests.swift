@@ -1,11 +1,15 @@
-import Arms
 import FakeWorld
 import Foundation
 import Items
 import Stopwatch
 import XCTest
 
+@testable import Console
+@testable import Faults
 @testable import Floors
+@testable import Reading
+@testable import Results
+@testable import Timing
 @testable import bench
 
 /// Whole runs, from options to what is written, on a clock that moves by itself.

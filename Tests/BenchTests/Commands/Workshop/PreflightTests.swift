@@ -1,6 +1,8 @@
 import Foundation
 import XCTest
 
+@testable import Play
+@testable import Results
 @testable import bench
 
 /// What a workshop needs, and what a person is told to do.

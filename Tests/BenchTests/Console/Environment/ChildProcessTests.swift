@@ -1,6 +1,6 @@
 import XCTest
 
-@testable import bench
+@testable import Console
 
 /// How other programs are run.
 final class ChildProcessTests: XCTestCase {
@@ -18,14 +18,15 @@ final class ChildProcessTests: XCTestCase {
   }
 
   func testErrorsCanBePartOfTheOutput() {
-    var child = shell("echo out; echo error >&2")
-    child.mergesErrors = true
+    let child = ChildProcess(
+      program: "sh", arguments: ["-c", "echo out; echo error >&2"], mergesErrors: true)
     XCTAssertEqual(child.run(), .init(status: 0, output: "out\nerror\n"))
   }
 
   func testTheEnvironmentIsThisProgramsAndMore() {
-    var child = shell("echo $GREETING; test -n \"$PATH\"")
-    child.environment = ["GREETING": "hello"]
+    let child = ChildProcess(
+      program: "sh", arguments: ["-c", "echo $GREETING; test -n \"$PATH\""],
+      environment: ["GREETING": "hello"])
     XCTAssertEqual(child.run(), .init(status: 0, output: "hello\n"))
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-@testable import bench
+@testable import Console
 
 /// Files are written whole or not at all, and what can't be written is refused before any work.
 final class OutputTests: XCTestCase {

@@ -1,6 +1,6 @@
 import XCTest
 
-@testable import bench
+@testable import Console
 
 /// Tables as a terminal and a document show them.
 final class TableTests: XCTestCase {

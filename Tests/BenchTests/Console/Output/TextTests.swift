@@ -1,6 +1,6 @@
 import XCTest
 
-@testable import bench
+@testable import Console
 
 /// How numbers and lines are put into words, and how wide they are.
 final class TextTests: XCTestCase {

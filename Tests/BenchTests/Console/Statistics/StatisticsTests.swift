@@ -2,7 +2,7 @@ import Foundation
 import Stopwatch
 import XCTest
 
-@testable import bench
+@testable import Console
 
 /// Estimates against published ones, closed forms, and the truth in simulated experiments.
 final class StatisticsTests: XCTestCase {

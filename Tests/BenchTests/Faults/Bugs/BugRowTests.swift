@@ -1,5 +1,9 @@
 import XCTest
 
+@testable import Console
+@testable import Faults
+@testable import Reading
+@testable import Results
 @testable import bench
 
 /// A bug is shown by its whole line, and by what the tests said that it turned red.

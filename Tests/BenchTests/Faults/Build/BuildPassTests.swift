@@ -1,6 +1,7 @@
 import XCTest
 
-@testable import bench
+@testable import Console
+@testable import Faults
 
 /// How builds are timed.
 final class BuildPassTests: XCTestCase {

@@ -1,4 +1,5 @@
-@testable import bench
+@testable import Console
+@testable import Faults
 
 /// Builds nothing, takes exactly as long as told, and records what it was asked for.
 final class FakeBuilder: ModuleBuilder {

@@ -2,7 +2,11 @@ import Foundation
 import SwiftSource
 import XCTest
 
-@testable import Arms
+@testable import Console
+@testable import Faults
+@testable import Reading
+@testable import Results
+@testable import Stopwatch
 @testable import bench
 
 /// The place in which modules are built, and what is changed there.

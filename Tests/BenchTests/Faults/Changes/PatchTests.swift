@@ -1,6 +1,6 @@
 import XCTest
 
-@testable import bench
+@testable import Faults
 
 /// What a patch makes of files.
 final class PatchTests: XCTestCase {

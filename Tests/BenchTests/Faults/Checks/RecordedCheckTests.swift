@@ -1,7 +1,8 @@
 import Foundation
 import XCTest
 
-@testable import bench
+@testable import Console
+@testable import Faults
 
 /// When a check that takes minutes is tried anew, and what is kept of it.
 final class RecordedCheckTests: XCTestCase {

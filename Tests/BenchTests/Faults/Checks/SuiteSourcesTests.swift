@@ -1,6 +1,6 @@
 import XCTest
 
-@testable import bench
+@testable import Faults
 
 /// What the sources of a suite say of its tests.
 final class SuiteSourcesTests: XCTestCase {

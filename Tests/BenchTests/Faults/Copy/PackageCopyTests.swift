@@ -1,7 +1,8 @@
 import Foundation
 import XCTest
 
-@testable import bench
+@testable import Console
+@testable import Faults
 
 /// What a copy of a part of the package holds, and what its fingerprint speaks of.
 final class PackageCopyTests: XCTestCase {

@@ -1,6 +1,6 @@
 import XCTest
 
-@testable import bench
+@testable import Reading
 
 /// Where a slip is planted.
 final class SlipPlaceTests: XCTestCase {

@@ -1,7 +1,9 @@
-import Arms
 import Foundation
 import XCTest
 
+@testable import Console
+@testable import Faults
+@testable import Stopwatch
 @testable import bench
 
 /// What `extract` writes, and what it refuses; `.ci/extract-check` builds and tests the packages.

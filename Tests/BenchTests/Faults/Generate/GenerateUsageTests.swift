@@ -1,5 +1,7 @@
 import XCTest
 
+@testable import Console
+@testable import Faults
 @testable import bench
 
 /// What `generate` takes, and what a person reads when it can't take it.

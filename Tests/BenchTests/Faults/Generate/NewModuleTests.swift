@@ -1,6 +1,8 @@
 import Foundation
 import XCTest
 
+@testable import Console
+@testable import Faults
 @testable import bench
 
 /// Which files a module has, and where nothing is written.

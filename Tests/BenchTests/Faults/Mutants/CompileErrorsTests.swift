@@ -1,6 +1,6 @@
 import XCTest
 
-@testable import bench
+@testable import Faults
 
 /// Which mutant keeps a version from compiling.
 final class CompileErrorsTests: XCTestCase {

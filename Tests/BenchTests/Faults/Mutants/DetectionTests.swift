@@ -1,6 +1,6 @@
 import XCTest
 
-@testable import bench
+@testable import Faults
 
 /// What the outcomes come to.
 final class DetectionTests: XCTestCase {

@@ -1,6 +1,7 @@
 import Foundation
 import XCTest
 
+@testable import Faults
 @testable import bench
 
 /// What each rule makes of sources.

@@ -1,6 +1,7 @@
 import XCTest
 
-@testable import bench
+@testable import Faults
+@testable import Reading
 
 /// What is found with so many lines.
 final class TestBudgetTests: XCTestCase {

@@ -1,6 +1,6 @@
 import XCTest
 
-@testable import bench
+@testable import Play
 
 final class KeyReaderTests: XCTestCase {
   private static let cases: [(String, [Key])] = [

@@ -2,8 +2,7 @@ import RandomUse
 import UserDriver
 import XCTest
 
-@testable import Arms
-@testable import bench
+@testable import Play
 
 final class PlayFrameTests: XCTestCase {
   private let plain = Look(hasStyles: false, hasUnicode: true)

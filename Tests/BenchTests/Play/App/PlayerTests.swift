@@ -3,8 +3,10 @@ import Items
 import UserDriver
 import XCTest
 
-@testable import Arms
+@testable import Play
 @testable import RandomUse
+@testable import Reading
+@testable import Stopwatch
 @testable import bench
 
 final class PlayerTests: XCTestCase {

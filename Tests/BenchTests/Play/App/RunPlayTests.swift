@@ -1,6 +1,9 @@
 import RandomUse
 import XCTest
 
+@testable import Console
+@testable import Play
+@testable import Reading
 @testable import bench
 
 final class RunPlayTests: XCTestCase {

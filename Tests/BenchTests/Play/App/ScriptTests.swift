@@ -1,8 +1,8 @@
-import Arms
 import FakeWorld
 import XCTest
 
 @testable import RandomUse
+@testable import Stopwatch
 
 /// What stands in the file of `play --script`, and the same as Swift.
 final class ScriptTests: XCTestCase {

@@ -1,9 +1,7 @@
-import FakeWorld
 import XCTest
 
-@testable import Arms
 @testable import RandomUse
-@testable import bench
+@testable import Stopwatch
 
 /// Random use finds what is wrong and says it by the shortest way.
 final class ArmComparisonTests: XCTestCase {

@@ -1,7 +1,8 @@
 import XCTest
 
+@testable import Console
+@testable import Play
 @testable import RandomUse
-@testable import bench
 
 /// What occurred is told apart from what didn't and from what can't.
 final class CoverageTests: XCTestCase {

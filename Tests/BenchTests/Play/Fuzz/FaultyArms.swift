@@ -1,9 +1,8 @@
 import HeadlessKit
 import Items
 
-@testable import Arms
 @testable import Floors
-@testable import bench
+@testable import Stopwatch
 
 /// Versions with a defect each, made of the floor.
 extension Arm {

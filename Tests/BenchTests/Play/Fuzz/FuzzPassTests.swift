@@ -1,8 +1,9 @@
 import XCTest
 
-@testable import Arms
+@testable import Console
+@testable import Play
 @testable import RandomUse
-@testable import bench
+@testable import Stopwatch
 
 /// A version that crashes ends a child process, whose last words tell what led to it.
 final class FuzzPassTests: XCTestCase {

@@ -1,8 +1,8 @@
 import XCTest
 
 @testable import Arms
+@testable import Reading
 @testable import Stopwatch
-@testable import bench
 
 final class CallCounterTests: XCTestCase {
   func testCountsTheSameTwiceAndForAnyNumberOfItems() throws {

@@ -2,7 +2,10 @@ import SwiftSource
 import XCTest
 
 @testable import Arms
-@testable import bench
+@testable import Console
+@testable import Reading
+@testable import Results
+@testable import Stopwatch
 
 /// No message goes uncounted: whatever leads from one role to another turns up in some flow's trace.
 final class SpiedSeamTests: XCTestCase {

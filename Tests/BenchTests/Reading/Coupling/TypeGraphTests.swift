@@ -1,7 +1,7 @@
 import SwiftSource
 import XCTest
 
-@testable import bench
+@testable import Reading
 
 /// Which types depend on which, in graphs that are counted by hand.
 final class TypeGraphTests: XCTestCase {

@@ -1,7 +1,9 @@
 import SwiftSource
 import XCTest
 
-@testable import bench
+@testable import Console
+@testable import Reading
+@testable import Results
 
 /// What the list alone takes, and what each further scene adds.
 final class FeatureInventoryTests: XCTestCase {

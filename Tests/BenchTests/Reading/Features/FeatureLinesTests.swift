@@ -1,7 +1,7 @@
 import SwiftSource
 import XCTest
 
-@testable import bench
+@testable import Reading
 
 /// Which lines of a file are there for a later scene.
 final class FeatureLinesTests: XCTestCase {

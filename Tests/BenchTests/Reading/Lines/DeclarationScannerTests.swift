@@ -1,7 +1,7 @@
 import SwiftSource
 import XCTest
 
-@testable import bench
+@testable import Reading
 
 final class DeclarationScannerTests: XCTestCase {
   func testDeclarationsAreFound() {

@@ -1,7 +1,7 @@
 import XCTest
 
+@testable import Stopwatch
 @testable import SwiftSource
-@testable import bench
 
 final class LexerTests: XCTestCase {
   func testRegexLiteralsAreToldFromOperators() {

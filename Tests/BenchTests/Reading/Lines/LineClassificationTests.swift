@@ -1,7 +1,7 @@
 import SwiftSource
 import XCTest
 
-@testable import bench
+@testable import Reading
 
 /// What each line of a source is: `c` for code, `/` for comment, `.` for blank.
 final class LineClassificationTests: XCTestCase {

@@ -1,6 +1,6 @@
 import XCTest
 
-@testable import bench
+@testable import Reading
 
 /// How names fall into words.
 final class WordsTests: XCTestCase {

@@ -1,6 +1,8 @@
 import XCTest
 
-@testable import bench
+@testable import Console
+@testable import Reading
+@testable import Results
 
 final class PathCountTests: XCTestCase {
   func testFoldersAreSearchedAndFilesTakenAsGiven() throws {

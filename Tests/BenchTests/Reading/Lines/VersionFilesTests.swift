@@ -1,7 +1,9 @@
 import SwiftSource
 import XCTest
 
-@testable import bench
+@testable import Console
+@testable import Reading
+@testable import Results
 
 final class VersionFilesTests: XCTestCase {
   private static let package = [

@@ -1,7 +1,7 @@
 import SwiftSource
 import XCTest
 
-@testable import bench
+@testable import Reading
 
 /// A double is what its comment says, whatever it is called, or else what its name says.
 final class DoubleRowTests: XCTestCase {

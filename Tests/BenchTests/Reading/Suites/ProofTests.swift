@@ -1,7 +1,8 @@
 import XCTest
 
-@testable import Arms
-@testable import bench
+@testable import Console
+@testable import Reading
+@testable import Results
 
 /// Of the tests that prove a statement, the one that a slip or a defect needs comes first, then the shortest.
 final class ProofTests: XCTestCase {

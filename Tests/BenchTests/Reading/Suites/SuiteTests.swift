@@ -1,7 +1,8 @@
 import XCTest
 
-@testable import Arms
-@testable import bench
+@testable import Console
+@testable import Reading
+@testable import Results
 
 final class SuiteTests: XCTestCase {
   private static let package = [

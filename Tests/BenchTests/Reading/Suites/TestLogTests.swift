@@ -1,6 +1,6 @@
 import XCTest
 
-@testable import bench
+@testable import Reading
 
 /// What is read from the words of XCTest and Swift Testing.
 final class TestLogTests: XCTestCase {

@@ -1,7 +1,8 @@
 import XCTest
 
-@testable import Arms
-@testable import bench
+@testable import Reading
+@testable import Stopwatch
+@testable import Timing
 
 #if os(Linux) && arch(x86_64)
 /// What a walk marks as wording or validation is called, by the counts of a stepped process, and nothing else.

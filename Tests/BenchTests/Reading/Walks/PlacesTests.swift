@@ -1,6 +1,10 @@
 import XCTest
 
 @testable import Arms
+@testable import Console
+@testable import Reading
+@testable import Results
+@testable import Stopwatch
 @testable import bench
 
 /// Whoever knows a version finds the types that he would name himself, none missing and none besides.

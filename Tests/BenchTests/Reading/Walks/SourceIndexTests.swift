@@ -2,7 +2,9 @@ import SwiftSource
 import XCTest
 
 @testable import Arms
-@testable import bench
+@testable import Console
+@testable import Reading
+@testable import Stopwatch
 
 /// Whatever a trace names is found in the sources.
 final class SourceIndexTests: XCTestCase {

@@ -1,7 +1,8 @@
 import XCTest
 
-@testable import Arms
-@testable import bench
+@testable import Console
+@testable import Reading
+@testable import Stopwatch
 
 /// A walk has each version's trace, and beside it what no trace has.
 final class WalkTests: XCTestCase {

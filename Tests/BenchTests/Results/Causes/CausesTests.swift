@@ -1,7 +1,10 @@
 import Stopwatch
 import XCTest
 
-@testable import bench
+@testable import Console
+@testable import Reading
+@testable import Results
+@testable import Timing
 
 /// What was counted stands beside the ratio of the times, and explains it or doesn't.
 final class CausesTests: XCTestCase {

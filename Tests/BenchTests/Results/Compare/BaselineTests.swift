@@ -1,7 +1,9 @@
 import Foundation
 import XCTest
 
-@testable import bench
+@testable import Console
+@testable import Results
+@testable import Timing
 
 /// A baseline that can't be used is named, with the reason and what to do.
 final class BaselineTests: XCTestCase {

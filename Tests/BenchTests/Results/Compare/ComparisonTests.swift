@@ -2,7 +2,9 @@ import Foundation
 import Stopwatch
 import XCTest
 
-@testable import bench
+@testable import Console
+@testable import Results
+@testable import Timing
 
 /// What is worse, better, or neither, and with which exit code it ends.
 final class ComparisonTests: XCTestCase {

@@ -1,6 +1,9 @@
 import Foundation
 import XCTest
 
+@testable import Console
+@testable import Results
+@testable import Timing
 @testable import bench
 
 /// Saving and comparing as whole runs.

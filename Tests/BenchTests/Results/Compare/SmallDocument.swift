@@ -2,7 +2,10 @@ import Arms
 import Foundation
 import Stopwatch
 
-@testable import bench
+@testable import Console
+@testable import Reading
+@testable import Results
+@testable import Timing
 
 /// A document of few rows, as a run may have saved it.
 struct SmallDocument {

@@ -1,7 +1,10 @@
 import Stopwatch
 import XCTest
 
-@testable import bench
+@testable import Faults
+@testable import Reading
+@testable import Results
+@testable import Timing
 
 /// Sentences from counts and sources: true of any numbers, and nothing where a part is missing.
 final class ConclusionsTests: XCTestCase {

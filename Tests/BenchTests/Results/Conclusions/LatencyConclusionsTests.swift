@@ -1,7 +1,9 @@
 import Stopwatch
 import XCTest
 
-@testable import bench
+@testable import Reading
+@testable import Results
+@testable import Timing
 
 /// Sentences from times: plain, from estimates, and with names only where these are certain.
 final class LatencyConclusionsTests: XCTestCase {

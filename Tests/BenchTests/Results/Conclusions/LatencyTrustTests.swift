@@ -2,7 +2,8 @@ import Foundation
 import Stopwatch
 import XCTest
 
-@testable import bench
+@testable import Results
+@testable import Timing
 
 /// What limits times is said, and nothing else.
 final class LatencyTrustTests: XCTestCase {

@@ -1,6 +1,10 @@
 import Foundation
 import XCTest
 
+@testable import Console
+@testable import Reading
+@testable import Results
+@testable import Timing
 @testable import bench
 
 /// The document's keys are what other programs rely on; `bench docs --check` holds docs/JSON.md against

@@ -1,7 +1,8 @@
 import Foundation
 import XCTest
 
-@testable import bench
+@testable import Console
+@testable import Results
 
 /// What comes from elsewhere is text in a page, whatever it says.
 final class HTMLTests: XCTestCase {

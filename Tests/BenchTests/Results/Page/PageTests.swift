@@ -2,7 +2,11 @@ import Foundation
 import XCTest
 
 @testable import Arms
+@testable import Console
+@testable import Reading
+@testable import Results
 @testable import Stopwatch
+@testable import Timing
 @testable import bench
 
 /// What a page has to be read, scripts or not.

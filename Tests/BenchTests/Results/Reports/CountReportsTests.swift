@@ -1,6 +1,12 @@
 import Arms
 import XCTest
 
+@testable import Console
+@testable import Faults
+@testable import Reading
+@testable import Results
+@testable import Stopwatch
+@testable import Timing
 @testable import bench
 
 /// How allocations and traces are shown, as tables and as a drawing.

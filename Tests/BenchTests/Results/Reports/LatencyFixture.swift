@@ -1,7 +1,8 @@
 import Foundation
 
-@testable import RandomUse
-@testable import bench
+@testable import Console
+@testable import Stopwatch
+@testable import Timing
 
 /// An outcome with every kind of verdict.
 enum LatencyFixture {

@@ -1,7 +1,10 @@
 import Stopwatch
 import XCTest
 
-@testable import bench
+@testable import Console
+@testable import Reading
+@testable import Results
+@testable import Timing
 
 /// Times as a terminal shows them.
 final class LatencyReportTests: XCTestCase {

@@ -1,8 +1,10 @@
-import Arms
 import Stopwatch
 import XCTest
 
-@testable import bench
+@testable import Console
+@testable import Reading
+@testable import Results
+@testable import Timing
 
 /// What a default run shows.
 final class OverviewTests: XCTestCase {

@@ -1,7 +1,9 @@
 import Arms
 import XCTest
 
-@testable import bench
+@testable import Console
+@testable import Reading
+@testable import Results
 
 /// Versions stand side by side as far as they fit.
 final class WalkReportTests: XCTestCase {

@@ -1,6 +1,7 @@
 import XCTest
 
-@testable import bench
+@testable import Results
+@testable import Timing
 
 /// What is found out about the machine and the package.
 final class BenchEnvironmentTests: XCTestCase {

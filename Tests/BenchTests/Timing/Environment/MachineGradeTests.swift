@@ -1,6 +1,7 @@
 import XCTest
 
-@testable import bench
+@testable import Stopwatch
+@testable import Timing
 
 /// How far a machine is trusted.
 final class MachineGradeTests: XCTestCase {

@@ -1,8 +1,9 @@
 import Foundation
 import XCTest
 
+@testable import Console
 @testable import Stopwatch
-@testable import bench
+@testable import Timing
 
 /// What several launches say of a cell.
 final class CellComparisonTests: XCTestCase {

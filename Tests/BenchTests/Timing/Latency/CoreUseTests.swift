@@ -2,7 +2,7 @@ import Foundation
 import XCTest
 
 @testable import Stopwatch
-@testable import bench
+@testable import Timing
 
 /// When a cell counts as quiet.
 final class CoreUseTests: XCTestCase {
@@ -43,8 +43,8 @@ final class CoreUseTests: XCTestCase {
 
   /// Of twenty rounds so many quiet.
   private func sample(quiet: Int, gain: Double = 3) -> CellSample {
-    func timing(_ rounds: Int) -> CellSample.Timing {
-      CellSample.Timing(rounds: rounds, ns: 1, ratios: [1])
+    func timing(_ rounds: Int) -> CellSample.Times {
+      CellSample.Times(rounds: rounds, ns: 1, ratios: [1])
     }
     return CellSample(
       cell: CellID(flow: "add", mode: .wire, protocol: .first, items: 0), arms: ["Direct"],

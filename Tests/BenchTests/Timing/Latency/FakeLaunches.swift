@@ -1,5 +1,6 @@
+@testable import Console
 @testable import Stopwatch
-@testable import bench
+@testable import Timing
 
 /// Answers launches with times as told, records what was asked, and lets time pass.
 final class FakeLaunches {
@@ -33,8 +34,8 @@ final class FakeLaunches {
 
   private func sample(_ cell: CellID, _ number: Int) -> CellSample {
     let load = load(cell, number)
-    func timing(of rounds: Int) -> CellSample.Timing {
-      CellSample.Timing(rounds: rounds, ns: ns(number) * load, ratios: ratios(cell, number))
+    func timing(of rounds: Int) -> CellSample.Times {
+      CellSample.Times(rounds: rounds, ns: ns(number) * load, ratios: ratios(cell, number))
     }
     return CellSample(
       cell: cell, arms: Self.versions + Controls.names, gain: gain, all: timing(of: 5),

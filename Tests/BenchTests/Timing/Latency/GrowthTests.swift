@@ -1,8 +1,8 @@
 import Foundation
 import XCTest
 
-@testable import Stopwatch
-@testable import bench
+@testable import Console
+@testable import Timing
 
 /// How times that grow in known ways are described.
 final class GrowthTests: XCTestCase {

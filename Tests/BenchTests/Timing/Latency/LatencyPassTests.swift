@@ -1,7 +1,8 @@
 import XCTest
 
+@testable import Console
 @testable import Stopwatch
-@testable import bench
+@testable import Timing
 
 /// How often a pass launches, and what it does when a launch goes wrong.
 final class LatencyPassTests: XCTestCase {

@@ -1,6 +1,7 @@
 import XCTest
 
 @testable import Stopwatch
+@testable import Timing
 @testable import bench
 
 final class LatencyPlanTests: XCTestCase {

@@ -2,7 +2,7 @@ import Foundation
 import XCTest
 
 @testable import Stopwatch
-@testable import bench
+@testable import Timing
 
 /// What is made of all cells together.
 final class LatencySamplesTests: XCTestCase {
@@ -68,7 +68,7 @@ final class LatencySamplesTests: XCTestCase {
     }
     let launches = (0..<6).map { launch in
       cells.map { cell -> CellSample in
-        let timing = CellSample.Timing(
+        let timing = CellSample.Times(
           rounds: 5, ns: cell.flow == Flow.add.name ? 1_000 : 4_000,
           ratios: [1, ratio(cell.flow, launch), 1, 1])
         return CellSample(cell: cell, arms: arms, gain: 3, all: timing, quiet: timing)

@@ -1,8 +1,7 @@
 import Foundation
 
-@testable import RandomUse
 @testable import Stopwatch
-@testable import bench
+@testable import Timing
 
 /// Launches of a cell on a machine with a neighbour, where the truth is known: what a version takes when
 /// the core is quiet, and what the neighbour does to it.
@@ -66,14 +65,14 @@ struct SimulatedRun {
     let shifts = [0, log(ratio), 0, 0].enumerated().map {
       $0 == 0 ? 0 : $1 + armNoise() - reference
     }
-    func timing(of quiet: Int, _ busy: Int) -> CellSample.Timing {
+    func timing(of quiet: Int, _ busy: Int) -> CellSample.Times {
       let (rounds, isBusy) = (quiet + busy, busy > quiet)
       let ratios = shifts.enumerated().map { index, shift in
         let scatter =
           index == 0 ? 0 : Self.roundDeviation * noise.next() / Double(rounds).squareRoot()
         return exp(shift + scatter + (index == 1 && isBusy ? effect : 0))
       }
-      return CellSample.Timing(rounds: rounds, ns: 1_000 * (isBusy ? load : 1), ratios: ratios)
+      return CellSample.Times(rounds: rounds, ns: 1_000 * (isBusy ? load : 1), ratios: ratios)
     }
     let busy = Self.rounds - quiet
     let mistaken = (0..<busy).count { _ in uniform() < Self.mistakes }

@@ -2,7 +2,7 @@ import Foundation
 import XCTest
 
 @testable import Stopwatch
-@testable import bench
+@testable import Timing
 
 /// How often a 99 % interval holds the truth, and a verdict misleads, on machines that are simulated.
 final class SimulationTests: XCTestCase {

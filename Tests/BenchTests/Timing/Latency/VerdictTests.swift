@@ -1,7 +1,7 @@
 import XCTest
 
-@testable import Stopwatch
-@testable import bench
+@testable import Console
+@testable import Timing
 
 /// When a difference counts.
 final class VerdictTests: XCTestCase {

@@ -1,6 +1,6 @@
 import SwiftSource
 
-@testable import bench
+@testable import Reading
 
 extension CleanSwiftRules {
   /// What crosses between the classes, and how they are glued.

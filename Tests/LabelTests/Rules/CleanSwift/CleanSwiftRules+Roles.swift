@@ -1,7 +1,5 @@
 import SwiftSource
 
-@testable import bench
-
 extension CleanSwiftRules {
   /// What each class may know.
   static let onRoles: [LabelRule] = [

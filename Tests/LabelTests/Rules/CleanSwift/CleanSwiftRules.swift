@@ -1,7 +1,3 @@
-import SwiftSource
-
-@testable import bench
-
 /// What makes it Clean Swift.
 enum CleanSwiftRules {
   static let rules = onRoles + onCycle + onConfiguration

@@ -1,7 +1,5 @@
 import SwiftSource
 
-@testable import bench
-
 extension EveryVersion {
   /// What was free and is decided alike; docs/DECISIONS.md has the rest.
   static let onDecisions: [LabelRule] = [

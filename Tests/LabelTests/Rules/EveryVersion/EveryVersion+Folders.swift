@@ -1,7 +1,5 @@
 import SwiftSource
 
-@testable import bench
-
 extension EveryVersion {
   /// How folders, files, and modules are cut.
   static let onFolders: [LabelRule] = [

@@ -1,7 +1,5 @@
 import SwiftSource
 
-@testable import bench
-
 extension EveryVersion {
   /// What can crash a version or keep it alive.
   static let onSafety: [LabelRule] = [

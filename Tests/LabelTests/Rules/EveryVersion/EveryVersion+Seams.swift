@@ -1,7 +1,5 @@
 import SwiftSource
 
-@testable import bench
-
 extension EveryVersion {
   /// How roles meet.
   static let onSeams: [LabelRule] = [

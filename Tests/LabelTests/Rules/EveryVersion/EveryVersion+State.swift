@@ -1,7 +1,5 @@
 import SwiftSource
 
-@testable import bench
-
 extension EveryVersion {
   /// Where state lives, and time.
   static let onState: [LabelRule] = [

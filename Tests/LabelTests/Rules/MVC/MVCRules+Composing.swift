@@ -1,6 +1,6 @@
 import SwiftSource
 
-@testable import bench
+@testable import Reading
 
 extension MVCRules {
   /// Who connects the parts and leads to the next.

@@ -1,7 +1,5 @@
 import SwiftSource
 
-@testable import bench
-
 extension MVCRules {
   /// What a model is, and what it may know.
   static let onModels: [LabelRule] = [

@@ -1,7 +1,5 @@
 import SwiftSource
 
-@testable import bench
-
 extension MVCRules {
   /// The two halves of the loop between model and views.
   static let onWatching: [LabelRule] = [

@@ -1,6 +1,4 @@
-import SwiftSource
-
-@testable import bench
+@testable import Reading
 
 /// What makes it MVC in Smalltalk's flavour.
 enum MVCRules {

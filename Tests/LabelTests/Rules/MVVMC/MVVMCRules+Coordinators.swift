@@ -1,7 +1,5 @@
 import SwiftSource
 
-@testable import bench
-
 extension MVVMCRules {
   /// Who leads from screen to screen.
   static let onCoordinators: [LabelRule] = [

@@ -1,7 +1,5 @@
 import SwiftSource
 
-@testable import bench
-
 extension MVVMCRules {
   /// Who makes what, and what it is given.
   static let onInjection: [LabelRule] = [

@@ -1,6 +1,6 @@
 import SwiftSource
 
-@testable import bench
+@testable import Reading
 
 extension MVVMCRules {
   /// What view controllers and view models may know.

@@ -1,7 +1,3 @@
-import SwiftSource
-
-@testable import bench
-
 /// What makes it MVVM-C with dependency injection.
 enum MVVMCRules {
   static let rules = onScreens + onCoordinators + onInjection

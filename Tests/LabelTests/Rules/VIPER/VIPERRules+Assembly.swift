@@ -1,5 +1,3 @@
-@testable import bench
-
 extension VIPERRules {
   /// How a module is put together, and shown.
   static let onAssembly: [LabelRule] = [

@@ -1,6 +1,6 @@
 import SwiftSource
 
-@testable import bench
+@testable import Reading
 
 extension VIPERRules {
   /// The map of a module.

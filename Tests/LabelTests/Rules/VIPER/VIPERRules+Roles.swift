@@ -1,7 +1,3 @@
-import SwiftSource
-
-@testable import bench
-
 extension VIPERRules {
   /// What each role may know.
   static let onRoles: [LabelRule] = [

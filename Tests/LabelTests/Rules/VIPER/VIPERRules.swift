@@ -1,7 +1,3 @@
-import SwiftSource
-
-@testable import bench
-
 /// What makes it VIPER.
 enum VIPERRules {
   static let rules = onRoles + onAssembly + onProtocols

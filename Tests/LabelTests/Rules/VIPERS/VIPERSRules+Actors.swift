@@ -1,7 +1,5 @@
 import SwiftSource
 
-@testable import bench
-
 extension VIPERSRules {
   /// The other domains, and how they are connected.
   static let onActors: [LabelRule] = [

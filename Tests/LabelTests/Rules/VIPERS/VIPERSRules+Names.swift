@@ -1,6 +1,6 @@
 import SwiftSource
 
-@testable import bench
+@testable import Reading
 
 extension VIPERSRules {
   /// What the names say.

@@ -1,7 +1,5 @@
 import SwiftSource
 
-@testable import bench
-
 extension VIPERSRules {
   /// The domain of the user interface, and what passes into it.
   static let onScenes: [LabelRule] = [

@@ -1,7 +1,3 @@
-import SwiftSource
-
-@testable import bench
-
 /// What makes it VIPER-S: names that say what they mean.
 enum VIPERSRules {
   static let rules = onNames + onScenes + onActors

@@ -1,4 +1,7 @@
-import Arms
+import Console
+import Results
+import Stopwatch
+import Timing
 
 /// Which generated sections aren't as the sources make them.
 extension Docs {

@@ -1,4 +1,6 @@
 import Foundation
+import Reading
+import Results
 import SwiftSource
 
 /// Whatever documents name is there: files, headings, types, statements, and what commands are given.

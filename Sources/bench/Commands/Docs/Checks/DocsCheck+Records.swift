@@ -1,4 +1,6 @@
-import RandomUse
+import Console
+import Faults
+import Reading
 
 /// What is kept of experiments speaks of versions and suites as they are.
 extension DocsCheck {

@@ -1,5 +1,6 @@
 import Foundation
-import RandomUse
+import Reading
+import Results
 import SwiftSource
 
 /// What single documents promise.

@@ -1,4 +1,7 @@
+import Console
 import Foundation
+import Reading
+import Results
 
 /// Finds what texts and records of the package say that isn't so.
 struct DocsCheck {

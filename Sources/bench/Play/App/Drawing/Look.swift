@@ -1,4 +1,5 @@
 import Arms
+import Reading
 import UserDriver
 
 /// A stretch of a line in one style.
@@ -35,13 +36,13 @@ extension [Span] {
 }
 
 /// What a terminal can show.
-struct Look: Equatable {
+package struct Look: Equatable {
   /// Bold, dim, and reversed; without these, marks stand for them.
-  var hasStyles = true
-  var hasUnicode = true
+  package var hasStyles = true
+  package var hasUnicode = true
 
   /// As the environment says.
-  static func current(_ environment: [String: String]) -> Look {
+  package static func current(_ environment: [String: String]) -> Look {
     // The first of these that is set and not empty decides.
     let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { environment[$0] }
       .first { !$0.isEmpty }

@@ -1,8 +1,7 @@
-import Arms
 import FakeWorld
 import Foundation
 import RandomUse
-import UserDriver
+import Stopwatch
 
 /// What the terminal shows of a player: the network, the screens, the calls, and the keys.
 struct PlayFrame {

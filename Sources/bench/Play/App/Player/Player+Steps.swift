@@ -1,6 +1,6 @@
-import Arms
 import FakeWorld
 import RandomUse
+import Stopwatch
 import UserDriver
 
 /// What happens in all versions.

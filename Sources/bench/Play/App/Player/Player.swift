@@ -1,11 +1,12 @@
-import Arms
 import FakeWorld
 import HeadlessKit
 import RandomUse
+import Reading
+import Stopwatch
 import UserDriver
 
 /// The same session in several versions at once, one or two of which are drawn.
-struct Player {
+package struct Player {
   var tracks: [Track]
   /// The indices of those that are drawn, from left to right.
   private(set) var shown: [Int]
@@ -18,7 +19,7 @@ struct Player {
   /// Why the last step couldn't be taken, or which versions differ.
   var notice: String?
   /// Whether versions have shown different screens.
-  var hasDiffered = false
+  package var hasDiffered = false
   /// Whether each step stops before its first call.
   var isStepping = false
   /// Whether it doesn't until the user does something.
@@ -37,7 +38,7 @@ struct Player {
   var rest = Duration.zero
 
   /// Launches each version in a world of its own, made as `scenario` says, whose steps are not taken yet.
-  init(
+  package init(
     _ arms: [Arm], shown: [Int], scenario: Scenario, index: (Arm) throws -> SourceIndex
   ) throws {
     self.shown = shown

@@ -2,7 +2,8 @@ import Arms
 import FakeWorld
 import HeadlessKit
 import Items
-import RandomUse
+import Reading
+import Stopwatch
 import UserDriver
 
 /// One version in a world of its own, and every call so far.

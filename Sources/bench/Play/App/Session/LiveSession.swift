@@ -2,7 +2,7 @@ import Foundation
 import UserDriver
 
 /// Plays in the terminal, in real time, until the user ends it.
-struct LiveSession {
+package struct LiveSession {
   /// How long a picture stays that moves, and how long the rest of a key may be on its way; in milliseconds.
   private static let tick: Int32 = 50
   /// How long one stays that doesn't move by itself.
@@ -17,7 +17,7 @@ struct LiveSession {
   private let start = ContinuousClock.now
   private var size = (columns: 0, rows: 0)
 
-  init(_ player: Player, look: Look, title: String, recording: Recording?) {
+  package init(_ player: Player, look: Look, title: String, recording: Recording?) {
     (self.player, self.look, self.title, self.recording) = (player, look, title, recording)
     self.player.onStep = { [start] words, scenario in
       try recording?.note(scenario)
@@ -25,7 +25,7 @@ struct LiveSession {
     }
   }
 
-  mutating func run() throws {
+  package mutating func run() throws {
     let wakes = try Terminal.open()
     defer { Terminal.restore() }
     size = Terminal.size

@@ -1,3 +1,4 @@
+import Console
 import Foundation
 import RandomUse
 
@@ -6,7 +7,7 @@ import RandomUse
 ///
 /// Either is on the disk while the session goes on, so that a crash leaves it.
 /// https://docs.asciinema.org/manual/asciicast/v2/
-final class Recording {
+package final class Recording {
   enum Event: String {
     case output = "o"
     case resize = "r"
@@ -17,7 +18,7 @@ final class Recording {
   private var cast: FileHandle?
 
   /// Makes sure that the file can be written, and leaves it as it is until the session begins.
-  init(path: String) throws {
+  package init(path: String) throws {
     output = try Output(path: path)
   }
 

@@ -1,17 +1,19 @@
-import Arms
+import Console
 import FakeWorld
 import RandomUse
+import Reading
+import Stopwatch
 import UserDriver
 
 /// Plays a scenario without a terminal, in virtual time, and tells what there was to see.
-struct ScriptedSession {
+package struct ScriptedSession {
   /// Between two steps of a recording, as the user of a script needs none.
   private static let pause = Duration.milliseconds(700)
   private static let size = PlayFrame.least
 
-  private(set) var player: Player
+  package private(set) var player: Player
   /// Which step couldn't be taken though the script doesn't say so, and why.
-  private(set) var refusal: String?
+  package private(set) var refusal: String?
   private let title: String
   private let recording: Recording?
   private var painter = Painter()
@@ -19,13 +21,13 @@ struct ScriptedSession {
   /// How many lines of each trace were told.
   private var told: [Int]
 
-  init(_ player: Player, title: String, recording: Recording?) {
+  package init(_ player: Player, title: String, recording: Recording?) {
     (self.player, self.title, self.recording) = (player, title, recording)
     told = player.shown.map { _ in 0 }
   }
 
   /// What happened, step by step.
-  mutating func run(_ steps: [Step]) throws -> String {
+  package mutating func run(_ steps: [Step]) throws -> String {
     try recording?.begin(columns: Self.size.columns, rows: Self.size.rows, title: title)
     try tell(title.isEmpty ? "Launch" : "Launch, \(title)", 0)
     for (index, step) in steps.enumerated() {
@@ -66,7 +68,7 @@ struct ScriptedSession {
 
 extension Scenario {
   /// As ``Recording`` writes it, or a person.
-  init(readFrom path: String) throws {
+  package init(readFrom path: String) throws {
     do {
       try self.init(lines: String(readFrom: path))
     } catch let mistake as ScriptMistake {

@@ -1,9 +1,10 @@
+import Console
 import Foundation
 
 /// The terminal as a full screen of keys and text, put back however the program ends.
 ///
 /// It belongs to the process, and so does this: a signal's handler can be passed nothing.
-enum Terminal {
+package enum Terminal {
   // Handlers read these: made by `open`, never freed, behind no lock and no lazy initialiser.
   nonisolated(unsafe) private static var saved: UnsafeMutablePointer<termios>?
   nonisolated(unsafe) private static var leave: UnsafeMutableBufferPointer<UInt8>?
@@ -16,7 +17,7 @@ enum Terminal {
   static let leaveText = "\u{1B}[0m\u{1B}[?2004l\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"
 
   /// Throws where there is no terminal that can be drawn on.
-  static func check() throws(UsageError) {
+  package static func check() throws(UsageError) {
     guard isatty(0) == 1, isatty(1) == 1 else {
       throw UsageError(
         "'play' needs a terminal for its input and its output; write play --script FILE where there "
@@ -88,7 +89,7 @@ enum Terminal {
     }
   }
 
-  static var size: (columns: Int, rows: Int) {
+  package static var size: (columns: Int, rows: Int) {
     var size = winsize()
     let isKnown = ioctl(1, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0 && size.ws_row > 0
     return isKnown ? (Int(size.ws_col), Int(size.ws_row)) : (80, 24)

@@ -1,3 +1,4 @@
+import Console
 import Foundation
 
 /// What becomes of each signal while the terminal is taken.

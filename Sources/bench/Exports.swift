@@ -1,2 +1,0 @@
-// Until each module names what it stands on.
-@_exported import Stopwatch
