@@ -1,6 +1,5 @@
 import Console
 import FakeWorld
-import RandomUse
 import Stopwatch
 
 /// Checks that arms do the same before any of them is timed.
