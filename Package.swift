@@ -91,7 +91,7 @@ let package = Package(
     tests("AcceptanceTests", of: world + ["Arms", "RandomUse", "Stopwatch"]),
 
     tool("Console", on: ["UserDriver"]),
-    tool("Timing", on: ["FakeWorld", "CInstructionStepper", "Console", "Stopwatch"]),
+    tool("Timing", on: ["CInstructionStepper", "Console", "Stopwatch"]),
     .target(
       name: "SwiftSource", path: "Sources/bench/Reading/SwiftSource",
       // Tests read the whole package many times over, which takes ten times as long without.

@@ -1,5 +1,6 @@
 import Console
 import FakeWorld
+import RandomUse
 import Stopwatch
 
 /// Checks that arms do the same before any of them is timed.

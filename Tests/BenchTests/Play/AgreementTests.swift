@@ -3,8 +3,8 @@ import Items
 import XCTest
 
 @testable import Floors
+@testable import Play
 @testable import Stopwatch
-@testable import Timing
 
 /// Arms that differ from Direct in one way each must be found out before they are timed.
 final class AgreementTests: XCTestCase {
