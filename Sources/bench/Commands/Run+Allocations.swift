@@ -1,7 +1,20 @@
+import Results
 import Stopwatch
 import Timing
 
+extension Command {
+  static let allocations = measuring(
+    "allocations", "how often each flow allocates, and how much", .counting
+  ) { try $0.addAllocations(to: &$1) }
+}
+
 extension Run {
+  func addAllocations(to results: inout RunResults) throws {
+    let rows = try allocations()
+    results.add(rows ?? [], as: \.allocations, shown: AllocationsReport.tables)
+    if rows == nil { results.closing.append(AllocationsReport.absence) }
+  }
+
   /// What the chosen flows allocate; nil where that can't be counted.
   func allocations() throws -> [AllocationRow]? {
     let cells = try LatencyPlan(options: options).cells.filter {

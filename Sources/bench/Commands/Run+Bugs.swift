@@ -3,6 +3,16 @@ import Faults
 import Results
 import Stopwatch
 
+extension Command {
+  static let bugs = measuring(
+    "bugs", takes: "[BUG…]",
+    "thirty bugs planted in every version, and what the suites say of them; for some of them: a bug, "
+      + "a number such as L5, leak, or crash",
+    [.architecture, .renew, .check, .format, .output],
+    read: { words, options, parser in options.words = parser.take(words, into: &options) },
+    measure: { try $0.addBugs(to: &$1) })
+}
+
 extension Run {
   func addBugs(to results: inout RunResults) throws {
     let root = try Self.root()

@@ -1,4 +1,15 @@
 import Faults
+import Results
+
+extension Command {
+  static let build = measuring(
+    "build", "how long each architecture takes to build, whole or after a change: minutes",
+    [.architecture, .quick, .thorough, .format, .output, .seed]
+  ) { run, results in
+    results.document.seed = run.seed
+    results.add(try run.build(), as: \.build) { [BuildReport.table($0)] }
+  }
+}
 
 extension Run {
   func build() throws -> [BuildRow] {

@@ -2,6 +2,20 @@ import Faults
 import Results
 import Stopwatch
 
+extension Command {
+  static let changes = measuring(
+    "changes", takes: "[CHANGE…]",
+    "what an edit that no user notices costs in each suite, or one of these as it was made: "
+      + HarmlessChange.allCases.map(\.rawValue).joined(separator: ", "),
+    [.architecture, .renew, .check, .format, .output],
+    read: { words, options, parser in
+      options.changes = try parser.take(words, into: &options).map {
+        try parser.choice($0, "change")
+      }
+    },
+    measure: { try $0.addChanges(to: &$1) })
+}
+
 extension Run {
   func addChanges(to results: inout RunResults) throws {
     let root = try Self.root()

@@ -3,6 +3,31 @@ import Results
 import Stopwatch
 import Timing
 
+extension Command {
+  static let compare = Command(
+    "compare", takes: "OLD [NEW]",
+    "what is worse or better than in a saved run, in another or a fresh one",
+    [.architecture, .flow, .tests, .quick, .thorough, .format, .output, .seed],
+    tables: ["comparison"],
+    read: { words, options, _ in
+      if words.isEmpty {
+        throw UsageError(
+          "'compare' needs a file to compare with; write compare OLD, which 'bench --save OLD' makes"
+        )
+      }
+      if words.count > 2 { throw UsageError.unexpectedWord(words[2], options.command) }
+      options.words = words
+    },
+    check: { options, given in
+      let measuring: [Option] = [.quick, .thorough, .seed]
+      guard options.words.count == 2, let option = given.first(where: measuring.contains) else {
+        return nil
+      }
+      return "'compare' measures nothing when it is given two files; leave out \(option.spelling)"
+    },
+    run: { try $0.compare(to: $1) })
+}
+
 /// Comparing results with those that were kept.
 extension Run {
   func compare(to output: Output) throws -> ExitCode {

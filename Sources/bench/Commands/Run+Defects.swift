@@ -2,6 +2,35 @@ import Console
 import Faults
 import Stopwatch
 
+extension Command {
+  static let defects = Command(
+    "defects", takes: "[SUITE…]",
+    "slips that prove the statements which the tests of a suite cite: a version's, or Acceptance",
+    [.renew, .check],
+    read: { words, options, parser in
+      options.words = try words.map { try parser.choice($0, "suite", of: Run.suitesWithDefects) }
+    },
+    run: { try $0.defects(to: $1) })
+
+  static let records = Command(
+    "records",
+    "of which checks that take minutes what is kept is current, and how to try the others"
+  ) { try $0.records(to: $1) }
+
+  /// Copies what a check of `.ci` reads, targets and paths, to a folder of the check's name; prints the fingerprint
+  /// of it, and the folder.
+  static let copy = Command(
+    "copy", takes: "NAME INPUT…", read: anything,
+    check: { options, _ in options.words.isEmpty ? "'copy' needs a name and inputs" : nil },
+    run: { run, output in
+      let words = run.options.words
+      let part = try PackageManifest(in: Run.root()).part(named: Array(words.dropFirst()))
+      let copy = try PackageCopy(words[0], of: part)
+      try output.write("\(try part.fingerprint()) \(copy.folder)\n")
+      return .success
+    })
+}
+
 extension Run {
   /// Plants the defects of the chosen suites, or says how many there are.
   func defects(to output: Output) throws -> ExitCode {

@@ -6,6 +6,24 @@ import Results
 import Stopwatch
 import Timing
 
+extension Command {
+  static let fuzz = Command(
+    "fuzz", "random use of every architecture: differences, leaks, and crashes",
+    [.architecture, .sessions, .format, .output, .seed]
+  ) { run, output in
+    try run.fuzz(to: output)
+    return .success
+  }
+
+  /// Some sessions of `fuzz`, in a child process of it.
+  static let fuzzRun = Command(
+    "fuzz-run", "", [.architecture, .sessions, .seed]
+  ) { run, output in
+    try run.fuzzBlock(to: output)
+    return .success
+  }
+}
+
 /// Random use of all versions.
 extension Run {
   /// Fixed, so that two people who say `bench fuzz` speak of the same sessions.

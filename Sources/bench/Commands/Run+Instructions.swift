@@ -1,6 +1,23 @@
 import Console
+import Results
 import Stopwatch
 import Timing
+
+extension Command {
+  static let instructions = measuring(
+    "instructions", "how many instructions each flow takes, and whose they are: five minutes",
+    .counting
+  ) { run, results in
+    results.add(try run.instructions(), as: \.instructions, shown: InstructionsReport.tables)
+  }
+
+  /// What the stopwatch does as well, for counts that don't depend on the build.
+  static let stopwatchTask = Command("stopwatch-task", read: anything) { run, output in
+    try output.write(
+      try StopwatchTask(jsonLine: run.options.words.joined()).answer(in: run.registry))
+    return .success
+  }
+}
 
 extension Run {
   /// How many instructions the chosen flows take, by module; as far as it came before Control-C.

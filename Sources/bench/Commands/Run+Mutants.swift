@@ -1,8 +1,29 @@
 import Console
 import Faults
-import Foundation
 import Reading
 import Results
+
+extension Command {
+  static let mutants = measuring(
+    "mutants", takes: "[KIND…]",
+    "what each suite notices of slips planted at every site, or one by one those of a kind: "
+      + MutantRow.kinds.joined(separator: ", "),
+    [.architecture, .renew, .check, .sample, .format, .table, .output, .seed],
+    tables: ["mutants", "detection", "budgets"],
+    read: { words, options, parser in
+      options.mutants = try parser.take(words, into: &options).map { word in
+        guard MutantRow.kinds.contains(word.lowercased()) else {
+          throw UsageError.unknown("kind of mutant", word, known: MutantRow.kinds)
+        }
+        return word.lowercased()
+      }
+    },
+    check: { options, _ in
+      options.isRecorded && options.sample != nil
+        ? "--renew tries all mutants, --sample some of them; write only one of them" : nil
+    },
+    measure: { try $0.addMutants(to: &$1) })
+}
 
 extension Run {
   /// All mutants, or one by one those that are asked for.

@@ -6,6 +6,27 @@ import RandomUse
 import Reading
 import Stopwatch
 
+extension Command {
+  static let play = Command(
+    "play", takes: "[NAME]",
+    "the app itself in the terminal, with every call beside it, in any version",
+    [.architecture, .split, .bug, .script, .recording, .output],
+    check: { options, given in
+      if given.contains(.split), Set(options.split).count != 2 {
+        return "--split takes two versions; write --split MVC,VIPER"
+      }
+      if options.architectures.count + options.split.count / 2 > 1 {
+        return "'play' draws one version, or two; write play MVC, or play --split MVC,VIPER"
+      }
+      return options.script == nil && given.contains(.output)
+        ? "--output goes with --script; add that or leave it out" : nil
+    },
+    run: { run, output in
+      try run.play(to: output)
+      return .success
+    })
+}
+
 extension Run {
   /// What a child process says is planted in it.
   private static let plantedBug = "BENCH_PLANTED_BUG"

@@ -3,6 +3,20 @@ import Reading
 import Stopwatch
 import Timing
 
+extension Command {
+  /// Prints what the compiler's profile counters should show of flows; the two serve the cross-check only.
+  static let profileExpect = Command("profile-expect", "", [.architecture, .flow]) { run, output in
+    try output.write(try run.profileTotals())
+    return .success
+  }
+
+  /// Prints each version and flow there is to check, with what the stopwatch is asked for.
+  static let profileList = Command("profile-list") { run, output in
+    try output.write(try run.profileList())
+    return .success
+  }
+}
+
 /// What the cross-check with the compiler's profile counters asks for.
 extension Run {
   /// What the counters show once a task is done.

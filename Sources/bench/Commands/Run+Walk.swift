@@ -3,6 +3,14 @@ import Reading
 import Results
 import Stopwatch
 
+extension Command {
+  static let walk = measuring(
+    "walk", takes: "[NAME…]",
+    "a flow step by step, what happens in the versions side by side, and the screen",
+    [.architecture, .flow, .step, .places, .format, .table, .output], tables: ["walk", "steps"]
+  ) { try $0.addWalks(to: &$1) }
+}
+
 extension Run {
   /// The chosen flows and steps in the chosen versions, in the order asked for; without floors unless they
   /// were.

@@ -2,7 +2,6 @@ import Console
 import Foundation
 import Stopwatch
 import Timing
-import UserDriver
 
 /// One run of `bench`: takes the measurements asked for and writes them.
 struct Run {
@@ -64,19 +63,18 @@ struct Run {
   /// One for the whole process, so that what is printed is what was used.
   private static let freshSeed = UInt64.random(in: 0 ... .max)
 
+  /// The chosen versions by name; refuses a floor that was asked for, with the reason.
+  func versions(floorsAre reason: String) throws(UsageError) -> [String] {
+    if let floor = options.architectures.first(where: Arm.isFloor) {
+      throw UsageError("\(floor) \(reason); leave it out of --architecture")
+    }
+    return arms.map(\.name).filter { !Arm.isFloor($0) }
+  }
+
   static func root() throws -> String {
     guard let root = PackageRoot.path else {
       throw InputError(description: "the package's sources are gone from where bench was built")
     }
     return root
-  }
-
-  var list: String {
-    let names = registry.map { "  \($0.name)" }
-    let width = Flow.all.map(\.name.count).max() ?? 0
-    let flows = Flow.all.map { "  \(DisplayWidth.pad($0.name, to: width))  \($0.summary)" }
-    return
-      (["Architectures, the floors last:"] + names
-      + ["", "Flows:"] + flows + [""]).joined(separator: "\n")
   }
 }

@@ -107,3 +107,12 @@ extension Option {
   static let help = Option("help", "this text, or that of a command") { _, _, _ in }
   static let version = Option("version", "the version") { _, _, _ in }
 }
+
+extension [Option] {
+  /// What every command takes that measures times, or counts in production wiring.
+  static let timing: [Option] = [
+    .architecture, .flow, .items, .reference, .quick, .thorough, .untilDecided, .format, .table,
+    .output, .seed,
+  ]
+  static let counting: [Option] = [.architecture, .flow, .items, .format, .output, .save]
+}

@@ -2,6 +2,18 @@ import Console
 import Faults
 import Stopwatch
 
+extension Command {
+  static let docs = Command(
+    "docs", takes: "[SECTION…]",
+    "writes what the documents have from here anew, all of it or only some of: "
+      + GeneratedSection.Kind.allCases.map(\.rawValue).joined(separator: ", "),
+    [.check, .quick, .thorough, .seed],
+    read: { words, options, parser in
+      options.sections = try words.map { try parser.choice($0, "section") }
+    },
+    run: { try $0.docs(to: $1) })
+}
+
 extension Run {
   /// Writes the chosen sections anew, or only says what isn't current.
   func docs(to output: Output) throws -> ExitCode {

@@ -4,6 +4,20 @@ import Play
 import Results
 import Timing
 
+extension Command {
+  static let workshop = Command(
+    "workshop", takes: "check",
+    "whether this machine has what docs/WORKSHOP.md needs, and what to do if not",
+    [.format, .output], tables: ["checks"],
+    read: { words, options, _ in
+      if let word = words.first, word != "check" {
+        throw UsageError.unknown("step", word, known: ["check"])
+      }
+      if words.count > 1 { throw UsageError.unexpectedWord(words[1], options.command) }
+    },
+    run: { try $0.checkWorkshop(to: $1) })
+}
+
 extension Run {
   /// Says what is missing for a workshop on this machine.
   func checkWorkshop(to output: Output) throws -> ExitCode {

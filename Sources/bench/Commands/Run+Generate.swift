@@ -1,6 +1,22 @@
 import Console
 import Faults
 
+extension Command {
+  static let generate = Command(
+    "generate", takes: "viper NAME",
+    "a new module in VIPER, and its tests, in the folder of --output",
+    [.output],
+    read: { words, options, parser in
+      // Its output is a folder, as that of `extract`; what it has to say goes to standard output.
+      options.newModule = try parser.newModule(words, folder: options.output)
+      options.output = nil
+    },
+    run: { run, output in
+      if let module = run.options.newModule { try output.write(module.generate(in: Run.root())) }
+      return .success
+    })
+}
+
 extension OptionsParser {
   func newModule(_ words: [String], folder: String?) throws -> NewModule {
     if let kind = words.first, kind.lowercased() != "viper" {

@@ -3,6 +3,20 @@ import Reading
 import Results
 import Timing
 
+extension Command {
+  static let report = Command(
+    "report", "all of it as one page for a browser, with the code that runs beside it",
+    [.quick, .thorough, .output, .save, .open, .seed],
+    check: { options, _ in
+      options.output == nil
+        ? "a page goes to a file; write report --output report.html" : nil
+    },
+    run: { run, output in
+      try run.report(to: output)
+      return .success
+    })
+}
+
 extension Run {
   /// Measures all parts, and writes them as a page beside what is read from the sources.
   func report(to output: Output) throws {

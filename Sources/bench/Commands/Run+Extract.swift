@@ -3,6 +3,22 @@ import Faults
 import Foundation
 import Stopwatch
 
+extension Command {
+  static let extract = Command(
+    "extract", takes: "VERSION",
+    "one version with its tests as a package of its own, in the folder of --output", [.output],
+    read: { words, options, parser in
+      options.extraction = try parser.extraction(words, folder: options.output)
+      options.output = nil
+    },
+    run: { run, output in
+      if let extraction = run.options.extraction {
+        try output.write(extraction.write(from: Run.root()))
+      }
+      return .success
+    })
+}
+
 /// One version to be taken out of the package, as a package of its own in a folder of its own.
 struct Extraction: Equatable, Sendable {
   let version: String

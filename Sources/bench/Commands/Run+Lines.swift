@@ -1,0 +1,54 @@
+import Console
+import Faults
+import Play
+import RandomUse
+import Reading
+import Results
+import Stopwatch
+import Timing
+
+extension Command {
+  static let lines = measuring(
+    "lines", takes: "[PATH…]",
+    "how much code there is: in the architectures, or in files and folders",
+    [.architecture, .format, .table, .output, .save], tables: ["lines", "features", "coupling"],
+    read: anything,
+    check: { options, given in
+      !options.words.isEmpty && given.contains(.architecture)
+        ? "--architecture doesn't go with paths; leave out one or the other" : nil
+    },
+    measure: { run, results in
+      if run.options.words.isEmpty { return try run.addLines(to: &results) }
+      let files = try PathCount(of: run.options.words).files
+      results.add(files, as: \.files) { [LinesReport.table($0)] }
+    })
+}
+
+extension Run {
+  func addLines(to results: inout RunResults) throws {
+    let files = try files()
+    results.add(files.lines, as: \.lines, shown: LinesReport.tables)
+    results.add(files.features, as: \.features, shown: FeaturesReport.tables)
+    results.add(files.coupling, as: \.coupling) { [CouplingReport.table($0)] }
+  }
+
+  func files() throws -> [VersionFiles] {
+    let root = try Self.root()
+    // The twin has but the lines that make it one.
+    if options.architectures == [Arm.directRows.name] {
+      throw UsageError("DirectRows is Direct but for its rows and isn't counted; ask for Direct")
+    }
+    let chosen = arms.map(\.name)
+    return try VersionFiles.all(of: registry, in: root).filter { chosen.contains($0.architecture) }
+  }
+}
+
+extension [VersionFiles] {
+  var lines: [LineRow] { flatMap(\.lines) }
+
+  var coupling: [CouplingRow] {
+    map { CouplingRow(architecture: $0.architecture, TypeGraph(of: $0.production)) }
+  }
+
+  var features: [FeatureRow] { flatMap(\.features) }
+}

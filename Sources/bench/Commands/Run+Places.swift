@@ -1,0 +1,41 @@
+import Console
+import Faults
+import Play
+import RandomUse
+import Reading
+import Results
+import Stopwatch
+import Timing
+
+extension Command {
+  static let places = measuring(
+    "where", takes: "[CONCEPT…]",
+    "which code of each architecture does what, or for one of these the code itself: "
+      + Concept.allCases.map(\.rawValue).joined(separator: ", "),
+    [.architecture, .format, .output], tables: ["places"],
+    read: { words, options, parser in
+      options.concepts = try parser.take(words, into: &options).map {
+        try parser.choice($0, "concept")
+      }
+    },
+    measure: { try $0.addPlaces(to: &$1) })
+}
+
+extension Run {
+  func addPlaces(to results: inout RunResults) throws {
+    let chosen = options.concepts
+    let rows = try places(of: chosen.isEmpty ? Concept.allCases : chosen)
+    results.add(rows, as: \.places)
+    results.show(
+      try chosen.isEmpty
+        ? [PlacesReport.overview(rows)] : PlacesReport.tables(rows, in: Self.root()))
+  }
+
+  /// Which code of the chosen versions answers for concepts.
+  func places(of concepts: [Concept]) throws -> [PlaceRow] {
+    let root = try Self.root()
+    let chosen = try versions(floorsAre: "has no architecture to show")
+    let places = try arms.filter { chosen.contains($0.name) }.map { try Places(of: $0, in: root) }
+    return concepts.flatMap { concept in places.flatMap { $0.rows(of: concept) } }
+  }
+}
