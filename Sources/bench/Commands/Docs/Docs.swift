@@ -8,6 +8,7 @@ struct Docs {
   private static let kinds: KeyValuePairs = [
     "docs/FLOWS.md": [.flow], "docs/TEST-STYLES.md": [.doubles, .question],
     "docs/CHOOSING.md": [.fits, .criteria], "docs/RULES.md": [.rules],
+    "Sources/bench/README.md": [.targets],
     readme: [.conclusions, .screens] + GeneratedSection.Kind.numbers,
     "docs/NUMBERS.md": GeneratedSection.Kind.numbers,
   ]

@@ -21,6 +21,8 @@ struct GeneratedSection {
     case criteria
     /// What makes each version what its label says.
     case rules
+    /// Which target stands on which.
+    case targets
 
     static let numbers: [Kind] = [.calls, .allocations, .latency, .lines, .tests, .mutants]
 

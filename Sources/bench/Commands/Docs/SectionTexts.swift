@@ -1,5 +1,6 @@
 import Console
 import FakeWorld
+import Faults
 import Reading
 import Results
 import Stopwatch
@@ -38,6 +39,7 @@ final class SectionTexts {
     case .fits: try fits()
     case .criteria: try criteria()
     case .rules: try rules()
+    case .targets: try targets()
     }
   }
 
@@ -159,6 +161,18 @@ extension SectionTexts {
     (document.latency, document.means, document.allocations) = (nil, nil, nil)
     document.walk = try run.walks().flatMap(\.rows)
     return block([CriteriaTable(document).table])
+  }
+
+  /// As Package.swift declares them.
+  private func targets() throws -> String {
+    let targets = try PackageManifest(in: root).diagram
+    let nodes = targets.map { target, others in
+      HoldsGraph.Node(
+        object: nil, type: target[...], name: target,
+        strong: others.compactMap { other in targets.firstIndex { $0.target == other } })
+    }
+    let arrows = HoldsDiagram.arrows(between: nodes).map { "  \($0)\n" }.joined()
+    return "```mermaid\nflowchart LR\n\(arrows)```\n"
   }
 
   /// Those of each label, as the tests declare them.

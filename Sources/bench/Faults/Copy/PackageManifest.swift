@@ -58,6 +58,16 @@ package struct PackageManifest {
     return try part(of: words.filter { targets[$0] != nil }, with: inputs)
   }
 
+  /// Each target of the sources, and what it stands on; what others of these stand on is left out.
+  package var diagram: [(target: String, standsOn: [String])] {
+    let tests = Set(targets.filter { $0.value["type"] as? String == "test" }.keys)
+    return targets.keys.filter { !tests.contains($0) }.sorted().map { target in
+      let named = names(after: target)
+      let behind = Set(named.flatMap(names)).closure { names(after: $0) }
+      return (target, named.filter { !behind.contains($0) })
+    }
+  }
+
   /// The targets and plugins that a target names.
   private func names(after target: String) -> [String] {
     let declaration = targets[target] ?? [:]

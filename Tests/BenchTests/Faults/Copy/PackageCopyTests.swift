@@ -12,7 +12,8 @@ final class PackageCopyTests: XCTestCase {
       {"name": "ATests", "type": "test", "dependencies": [{"byName": ["A", null]}]},
       {"name": "B", "type": "regular", "path": "Sources/More/B", "settings": [],
        "dependencies": [{"target": ["A", null]}], "pluginUsages": [{"plugin": ["Q", null]}]},
-      {"name": "Q", "type": "plugin", "dependencies": []}
+      {"name": "Q", "type": "plugin", "dependencies": []},
+      {"name": "R", "type": "regular", "dependencies": [{"byName": ["A"]}, {"byName": ["B"]}]}
     ]}
     """
   private static let files = [
@@ -46,6 +47,12 @@ final class PackageCopyTests: XCTestCase {
         XCTAssertEqual("\($0)", "\(folder.path)/Package.swift: \(message)")
       }
     }
+  }
+
+  func testDiagramLeavesOutTestsAndWhatFollowsFromTheRest() throws {
+    let diagram = try PackageManifest(dump: Data(Self.dump.utf8), of: "/p").diagram
+    XCTAssertEqual(
+      diagram.map { "\($0): \($1.joined(separator: " "))" }, ["A: ", "B: A Q", "Q: ", "R: B"])
   }
 
   func testWordsNameTargetsAndPaths() throws {
