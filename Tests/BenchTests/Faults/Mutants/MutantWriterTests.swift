@@ -52,8 +52,9 @@ final class MutantWriterTests: XCTestCase {
 
   func testEveryRuleFindsItsSites() throws {
     let manifest = try PackageManifest(dump: Data(#"{"targets": []}"#.utf8), of: Run.root())
+    let isWanted = ProcessInfo.processInfo.environment["REWRITER"] != nil
     try XCTSkipUnless(
-      MutantWriter.isCompiled(in: Run.root()), "'bench mutants --sample 1' compiles the rewriter")
+      isWanted || MutantWriter.isCompiled(in: Run.root()), "REWRITER=1 compiles the rewriter")
     let sources = Self.samples.map {
       ("version/\($0.rule.rawValue).swift", $0.source.replacing("; ", with: "\n"))
     }
