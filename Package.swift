@@ -11,6 +11,9 @@ let settings: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
+/// What tests do so often that a build without optimisation would take them several times as long.
+let optimised = settings + [.unsafeFlags(["-O"], .when(configuration: .debug))]
+
 /// Swift Testing's macros are expanded again by each batch of files, of which one a core is enough.
 let testSettings =
   settings + [
@@ -33,7 +36,7 @@ func shared(_ name: String, on dependencies: [Target.Dependency] = []) -> Target
 /// A part of what measures and reads the versions, named as its folder, which may lie in its owner's.
 func tool(
   _ name: String, in owner: String? = nil, on dependencies: [Target.Dependency] = [],
-  excluding exclude: [String] = [],
+  excluding exclude: [String] = [], with settings: [SwiftSetting] = settings,
   plugins: [Target.PluginUsage] = []
 ) -> Target {
   .target(
@@ -87,15 +90,12 @@ let package = Package(
     .executableTarget(
       name: "SpyGenerator", dependencies: ["SwiftSource"],
       path: "Sources/bench/Arms/Generation/Generator", swiftSettings: settings),
-    tool("RandomUse", in: "Play", on: world + ["Arms", "Stopwatch"]),
+    tool("RandomUse", in: "Play", on: world + ["Arms", "Stopwatch"], with: optimised),
     tests("AcceptanceTests", of: world + ["Arms", "RandomUse", "Stopwatch"]),
 
     tool("Console", on: ["UserDriver"]),
     tool("Timing", on: ["CInstructionStepper", "Console", "Stopwatch"]),
-    .target(
-      name: "SwiftSource", path: "Sources/bench/Reading/SwiftSource",
-      // Tests read the whole package many times over, which takes ten times as long without.
-      swiftSettings: settings + [.unsafeFlags(["-O"], .when(configuration: .debug))]),
+    tool("SwiftSource", in: "Reading", with: optimised),
     tool(
       "Reading", on: world + ["Arms", "Console", "Stopwatch", "SwiftSource"],
       excluding: ["SwiftSource"]),

@@ -13,6 +13,7 @@ final class DocsTests: XCTestCase {
     "docs/NUMBERS.md": marks("calls", "allocations", "latency", "lines", "tests", "mutants"),
     "docs/CHOOSING.md": marks("fits", "criteria"), "docs/FLOWS.md": marks("flow refresh"),
     "docs/TEST-STYLES.md": marks("doubles", "question X1"), "docs/RULES.md": marks("rules"),
+    "Sources/bench/README.md": marks("targets"),
     "Sources/A/README.md": marks("holds", "code Sources/A/A.swift a()")
       + "\n## When it fits, when it doesn't\n\nIt fits.\nIt asks.\n",
     "Sources/A/A.swift": "struct A { func a() {} }\n",
