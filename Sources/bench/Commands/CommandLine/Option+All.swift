@@ -3,8 +3,7 @@ extension Option {
   static let all: [Option] = [
     architecture, flow, items, reference, sessions, step, places, quick, thorough, untilDecided,
     tests, source, renew, check, sample, split, bug, script, recording, format, table, output, save,
-    open,
-    seed, help, version,
+    open, seed, help, version,
   ]
 
   static let architecture = Option(
