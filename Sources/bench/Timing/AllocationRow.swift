@@ -9,8 +9,7 @@ package struct AllocationRow: CellRow {
   package let bytes: Int
 
   package init(architecture: String, flow: String, items: Int, mallocs: Int, bytes: Int) {
-    (self.architecture, self.flow, self.items, self.mallocs, self.bytes) = (
-      architecture, flow, items, mallocs, bytes
-    )
+    (self.architecture, self.flow, self.items) = (architecture, flow, items)
+    (self.mallocs, self.bytes) = (mallocs, bytes)
   }
 }

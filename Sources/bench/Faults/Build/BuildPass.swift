@@ -12,9 +12,8 @@ package struct BuildPass {
     builder: any ModuleBuilder, clock: any NanosecondClock = SystemClock(),
     shouldStop: @escaping () -> Bool = { Interrupt.isRequested }, progress: ProgressLine
   ) {
-    (self.builder, self.clock, self.shouldStop, self.progress) = (
-      builder, clock, shouldStop, progress
-    )
+    (self.builder, self.clock) = (builder, clock)
+    (self.shouldStop, self.progress) = (shouldStop, progress)
   }
 
   private struct Job {

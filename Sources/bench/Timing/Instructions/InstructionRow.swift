@@ -9,8 +9,7 @@ package struct InstructionRow: CellRow {
   package let instructions: Int
 
   package init(architecture: String, flow: String, items: Int, module: String, instructions: Int) {
-    (self.architecture, self.flow, self.items, self.module, self.instructions) = (
-      architecture, flow, items, module, instructions
-    )
+    (self.architecture, self.flow, self.items) = (architecture, flow, items)
+    (self.module, self.instructions) = (module, instructions)
   }
 }
