@@ -1,5 +1,7 @@
 import Console
 import Faults
+import Reading
+import Results
 import Stopwatch
 
 extension Command {
@@ -30,8 +32,11 @@ extension Run {
     }
     var lines = try docs.stale(chosen, texts)
     if options.sections.isEmpty {
+      var counted = try texts.counted([.lines, .doubles])
+      counted.walk = try run.walks().flatMap(\.rows)
+      counted.places = try run.places(of: Concept.allCases)
       var check = try DocsCheck(
-        of: versions, counted: texts.counted([.lines, .doubles]), in: docs.root)
+        of: versions, counted: counted, calls: run.counts(), in: docs.root)
       let museum = try BugMuseum(of: versions, in: docs.root)
       try check.checkAll { try read($0, museum) }
       lines += check.lines

@@ -12,7 +12,7 @@ package struct CallCount: Equatable {
   /// For each of these the index of the call that it begins with.
   let starts: [Int]
   /// The screens that objects are parts of, by their types.
-  let parts: [String: String]
+  package let parts: [String: String]
 
   init(arm: Arm, flow: Flow, log: MessageLog) {
     trace = log.entries

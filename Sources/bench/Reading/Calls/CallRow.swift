@@ -18,7 +18,7 @@ package struct CallRow: FlowRow {
 package struct SeamCount: Codable, Equatable, Sendable {
   package let from: String
   package let to: String
-  let `protocol`: String
+  package let `protocol`: String
   package let method: String
   let kind: Seam.Kind
   package let count: Int

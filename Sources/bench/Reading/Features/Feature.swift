@@ -9,7 +9,7 @@ package enum Feature: String, CaseIterable, Codable, Sendable {
   /// Names with the scene's words in them, such as `makeItemDetailWorker`, tell themselves; here are the
   /// others: what leads to the scene, what it leads back by, and what only it calls. `Type.member` is the
   /// member as that type's code names it, where the same word also stands for something else.
-  static let names: [Feature: Set<String>] = [
+  package static let names: [Feature: Set<String>] = [
     .detail: [
       "DirectItemsListViewController.indices", "DirectItemsListViewController.pushViewController",
       "ItemsListDataStore.items", "ItemsListNavigationViewBinding.tableView",

@@ -30,7 +30,7 @@ package struct VersionFiles: Sendable {
   private(set) var portions: [Portion]
   let doubles: Doubles
 
-  init(ofVersion name: String, in root: String) throws(InputError) {
+  package init(ofVersion name: String, in root: String) throws(InputError) {
     let sources = try ModuleFolder("Sources/\(name)", of: name, in: root)
     let suite = try ModuleFolder("Tests/\(name)Tests", of: name, in: root)
     let shared = try ModuleFolder("Sources/Shared", of: name, in: root)

@@ -26,7 +26,7 @@ package struct TestMethod: Equatable, Sendable {
   let name: String
   /// The numbers in the first line of its documentation, such as `L5`; `Extra` for a
   /// test of an extra.
-  let behaviours: [String]
+  package let behaviours: [String]
   /// Its lines of code, from `func` to the closing brace.
   let code: Int
   /// The indices of its lines, from its documentation on.

@@ -63,6 +63,13 @@ final class DocsCheckTests: XCTestCase {
     struct AApp {
       func a() { b() }
     }
+    -- Sources/A/Parts.swift --
+    protocol P { func p() }
+    protocol Q { func q() }
+    class Asker { let p: any P }
+    class Keeper {}
+    -- Sources/bench/Stopwatch/Floors/Floor.swift --
+    struct Floor {}
     -- Sources/Shared/Kit.swift --
     struct Kit { func b() {} }
     -- Sources/bench/Results/Document.swift --
@@ -82,6 +89,7 @@ final class DocsCheckTests: XCTestCase {
     class AAppTests: XCTestCase {
       /// L1.
       func testA() {}
+      /// Extra.
       func testB() {}
     }
     -- Tests/Defects/A.json --
@@ -110,7 +118,7 @@ final class DocsCheckTests: XCTestCase {
 
     """
 
-  private static let files = Result {
+  static let files = Result {
     let entries = NumbersPart.all.flatMap { $0.causes + $0.columns }.map { "- **\($0)**\n" }
     let outcomes = HarmlessChange.allCases.map {
       ChangeOutcome(change: $0, architecture: "A", uncompiled: [], red: [])
@@ -120,6 +128,10 @@ final class DocsCheckTests: XCTestCase {
       ReadingGuide.path: "# Numbers\n\n`work`\n" + entries.joined(),
       ChangeOutcome.path: String(decoding: try JSONEncoder().encode(record), as: UTF8.self),
     ]
+    files["Sources/A/Names.swift"] = Feature.names.values.joined().map { name in
+      let parts = name.split(separator: ".")
+      return parts.count > 1 ? "enum \(parts[0]) { case \(parts[1]) }\n" : "let \(name) = 0\n"
+    }.joined()
     for change in HarmlessChange.allCases {
       files["Tests/Changes/\(change.rawValue)/A.patch"] = patch
     }
@@ -158,6 +170,11 @@ final class DocsCheckTests: XCTestCase {
     Sources/A/README.md | Cast | Cast(long) | it shows 101 lines, and may show 100
     Sources/A/README.md | Cast | Cast(long) | it has 722 words, and may have 600
     Sources/A/README.md | code Tests/ | code tests/ | it shows no code of Tests/ATests/
+    Sources/A/Parts.swift | any P | any Q | no flow has a call of Q
+    Sources/A/Parts.swift | class Keeper | class Other | the table of calls isn't right about the class Other
+    Sources/A/Names.swift | gotoDetail | goto | no version has the name gotoDetail
+    Sources/A/Names.swift | { case pop } | { case push } | no version has the name Navigator.pop
+    Tests/ATests/AAppTests.swift | Extra. | Extras. | no statement is cited by AAppTests/testB
     Tests/Defects/A.json | L1 | L2 | its defects don't break each statement in turn; run swift run
     Tests/Defects/A.json | "b()" | "d()" | “d()” can't be planted in Sources/A/AApp.swift
     Tests/Defects/A.json | testA | testC | there is no test AAppTests/testC
@@ -201,17 +218,5 @@ final class DocsCheckTests: XCTestCase {
       }
     }
     XCTAssertEqual(try lines(in: folder), [])
-  }
-
-  private func lines(in folder: TemporaryFolder) throws -> [String] {
-    let line = LineRow(
-      architecture: "A", part: .production, place: FilePlace(path: "AApp.swift"),
-      file: "AApp.swift", count: SourceCount(code: 1))
-    let double = DoubleRow(
-      architecture: "A", name: "Stub", kind: .stub, file: "Stub.swift", line: 1, lastLine: 1)
-    var check = try DocsCheck(
-      of: ["A"], counted: Document(lines: [line], doubles: [double]), in: folder.path)
-    try check.checkAll { if $0 != ["list"], $0 != ["docs"] { throw UsageError("unknown") } }
-    return check.lines
   }
 }

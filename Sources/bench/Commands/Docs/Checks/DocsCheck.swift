@@ -7,8 +7,10 @@ import Results
 struct DocsCheck {
   let root: String
   let versions: [String]
-  /// What is counted in the package, of which lines and doubles are looked at.
+  /// What is counted in the package, of which lines, doubles, places, and walks are looked at.
   let counted: Document
+  /// What is said in every flow.
+  let calls: [CallCount]
   let statements: [String]
   /// What was found, each in a line: where it stands, what is wrong, and the command that mends it where
   /// there is one.
@@ -16,10 +18,13 @@ struct DocsCheck {
   private var path = ""
   private var mending = ""
 
-  init(of versions: [String], counted: Document, in root: String) throws(InputError) {
+  init(
+    of versions: [String], counted: Document, calls: [CallCount], in root: String
+  ) throws(InputError) {
     self.root = root
     self.versions = versions
     self.counted = counted
+    self.calls = calls
     statements = try Specification(ofPackageAt: root).behaviours
   }
 
@@ -33,6 +38,7 @@ struct DocsCheck {
     try checkGuide()
     try checkKeys()
     try checkWorkshop()
+    try checkVersions()
     try checkDefects()
     try checkBugs()
     try checkChanges()
@@ -42,9 +48,13 @@ struct DocsCheck {
   /// What is expected next is about a text or a record, which a command may mend.
   @discardableResult
   mutating func open(_ path: String, mending: String? = nil) throws(InputError) -> String {
+    about(path, mending: mending)
+    return try text(path)
+  }
+
+  mutating func about(_ path: String, mending: String? = nil) {
     self.path = path
     self.mending = mending.map { "; run \($0)" } ?? ""
-    return try text(path)
   }
 
   mutating func expect(_ isSo: Bool, _ line: @autoclosure () -> String) {
