@@ -1,8 +1,6 @@
 import XCTest
 
 @testable import Arms
-@testable import Console
-@testable import Reading
 @testable import Stopwatch
 
 final class RegistryTests: XCTestCase {
@@ -11,16 +9,5 @@ final class RegistryTests: XCTestCase {
     let names = Registry.architectures.map(\.name)
     XCTAssertEqual(Set(Registry.spies.keys), Set(names + ["Floors"]))
     XCTAssertEqual(Registry.spies.count, names.count + 1)
-  }
-
-  func testEveryArchitectureHasProductionTestsAndDoubles() throws {
-    let root = try XCTUnwrap(PackageRoot.path)
-    for arm in Registry.architectures {
-      let rows = try VersionFiles(ofVersion: arm.name, in: root).lines
-      for part in [LineRow.Part.production, .tests, .doubles] {
-        XCTAssert(rows.contains { $0.part == part && $0.code > 0 }, "\(arm.name): \(part)")
-      }
-    }
-    XCTAssertThrowsError(try VersionFiles(ofVersion: "Nowhere", in: root))
   }
 }

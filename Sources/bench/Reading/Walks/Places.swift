@@ -22,10 +22,20 @@ package struct Places {
   private let architecture: String
 
   package init(of arm: Arm, in root: String) throws {
-    architecture = arm.name
-    let files = try VersionFiles(ofVersion: arm.name, in: root).production
+    let traces = try Flow.all.map { flow in
+      try CallCounter.record(flow, in: arm, items: 1, isWhole: true).trace
+    }
+    try self.init(of: arm.name, in: root, traces: traces)
+  }
+
+  init(
+    of architecture: String, in root: String, traces: [[MessageLog.Entry]]
+  ) throws(InputError) {
+    self.architecture = architecture
+    self.traces = traces
+    let files = try VersionFiles(ofVersion: architecture, in: root).production
     let paths = Set(files.map { $0.path(in: root) })
-    let index = try SourceIndex(of: arm.name, in: root)
+    let index = try SourceIndex(of: architecture, in: root)
     let members = index.members.values.joined().filter { paths.contains($0.place.file) }
       .sorted { ($0.place.file, $0.place.line) < ($1.place.file, $1.place.line) }
     let slots = Set(index.members.values.joined().filter(\.isHandle).map(\.owner.name))
@@ -38,9 +48,6 @@ package struct Places {
       index.values.filter { value in
         index.own(value).contains { $0.isStored && !index.objects.isDisjoint(with: $0.types) }
       })
-    traces = try Flow.all.map { flow in
-      try CallCounter.record(flow, in: arm, items: 1, isWhole: true).trace
-    }
   }
 
   package func rows(of concept: Concept) -> [PlaceRow] {

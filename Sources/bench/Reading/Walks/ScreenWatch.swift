@@ -7,7 +7,7 @@ import UserDriver
 /// Looks at the screen around every call, as the user would.
 package final class ScreenWatch {
   /// The calls during which it changed, deeper ones left out, and which screen was on top then.
-  private(set) var changes: [Int: String] = [:]
+  var changes: [Int: String] = [:]
   /// What put something into words that was first seen during a call: `ItemText` or `Wording`.
   private(set) var wordings: [Int: Set<String>] = [:]
   /// The screen when each step was over.

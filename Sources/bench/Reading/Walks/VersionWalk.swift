@@ -16,7 +16,7 @@ package struct VersionWalk {
   var tops: [String] { watch.tops }
 
   private let flow: String
-  private let watch = ScreenWatch()
+  private let watch: ScreenWatch
   private let trace: [MessageLog.Entry]
   private let members: [SourceIndex.Member?]
   private let parts: [String: String]
@@ -34,9 +34,15 @@ package struct VersionWalk {
   ]
 
   package init(of flow: Flow, in arm: Arm, index: SourceIndex) throws(RunFailure) {
+    let watch = ScreenWatch()
     let count = try CallCounter.record(flow, in: arm, items: Self.items, watch: watch)
-    architecture = arm.name
-    self.flow = flow.name
+    self.init(of: count, watch: watch, index: index)
+  }
+
+  init(of count: CallCount, watch: ScreenWatch, index: SourceIndex) {
+    architecture = count.row.architecture
+    flow = count.row.flow
+    self.watch = watch
     trace = count.trace
     parts = count.parts
     self.index = index

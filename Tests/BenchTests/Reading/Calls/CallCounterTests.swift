@@ -6,11 +6,11 @@ import XCTest
 
 final class CallCounterTests: XCTestCase {
   func testCountsTheSameTwiceAndForAnyNumberOfItems() throws {
-    for (flow, arm) in Flow.all.flatMap({ flow in Registry.arms.map { (flow, $0) } }) {
-      let few = try CallCounter.count(flow, in: arm, items: 3)
-      XCTAssertGreaterThan(few.row.work, 0, "\(arm.name), \(flow.name)")
-      let many = try CallCounter.count(flow, in: arm, items: 40)
-      XCTAssertEqual(few, many, "\(arm.name), \(flow.name)")
+    for flow in Flow.all {
+      let few = try CallCounter.count(flow, in: .directRows, items: 3)
+      XCTAssertGreaterThan(few.row.work, 0, flow.name)
+      let many = try CallCounter.count(flow, in: .directRows, items: 40)
+      XCTAssertEqual(few, many, flow.name)
     }
   }
 
@@ -31,40 +31,46 @@ final class CallCounterTests: XCTestCase {
     XCTAssertEqual(count.row.depth, 1)
   }
 
-  func testWhoPassesAClosureOnHearsNoReply() throws {
-    for (arm, expected) in [(Arm.mvc, "ItemsListRepository"), (.mvvmc, "HTTPManager")] {
-      let seams = try CallCounter.count(.openList, in: arm, items: 3).trace.map(\.seam)
-      let replies = seams.filter { $0.kind == .completion }
-      XCTAssertEqual(replies.map(\.from), ["HTTPItemsClient"])
-      let (asker, method) = (replies.first?.to, replies.first?.method)
-      XCTAssertEqual(
-        seams.filter { $0.from == asker && $0.method == method }.map(\.to), [expected])
+  func testWhatLeadsToAFlowIsRecordedOnlyOnDemand() throws {
+    let counts = try [false, true].map {
+      try CallCounter.record(.refresh, in: .direct, items: 3, isWhole: $0)
     }
+    XCTAssertEqual(counts.map(\.starts), [[0, 1], [6, 7]])
+    XCTAssertEqual(counts[1].trace.suffix(4), counts[0].trace.suffix(4))
   }
 
-  func testWorkWiringAndReplaysAddUp() throws {
-    let count = try CallCounter.count(.openDetail, in: .mvvmc, items: 3)
-    let kinds = count.trace.map(\.seam.kind)
-    XCTAssert(count.row.wiring == 3 && kinds.count { $0 == .wiring } == 3)
-    XCTAssert(count.row.replays == 1 && kinds.count { $0 == .replay } == 1)
-    XCTAssertEqual(count.row.crossings, count.row.work + 4)
-  }
-
-  func testAScreenAndItsPartsAreOneParticipant() throws {
+  /// A log of each kind, told by two parts of a screen.
+  private func log() -> MessageLog {
     let log = MessageLog()
-    for part in ["Binding", "Controller"] { log.forward(Seam(part, "Model", "P", "call()")) {} }
+    for part in ["Binding", "Controller"] {
+      log.forward(Seam(part, "Model", "P", "open()")) {
+        log.forward(Seam("Model", part, "P", "item", .replay)) {}
+        log.forward(Seam("Model", part, "P", "done()", .completion)) {}
+      }
+    }
+    log.forward(Seam("Binding", "Model", "P", "make()", .wiring)) {}
+    return log
+  }
+
+  func testWorkWiringAndReplaysAddUp() {
+    let row = CallCount(arm: .direct, flow: .refresh, log: log()).row
+    XCTAssertEqual([row.crossings, row.work, row.wiring, row.replays], [7, 4, 1, 2])
+    XCTAssertEqual(row.depth, 1)
+  }
+
+  func testAScreenAndItsPartsAreOneParticipant() {
+    let log = log()
     let apart = CallCount(arm: .direct, flow: .refresh, log: log)
     log.screens = ["Binding": "Screen", "Controller": "Screen"]
     XCTAssertEqual(apart.row.participants, 3)
     XCTAssertEqual(CallCount(arm: .direct, flow: .refresh, log: log).row.participants, 2)
   }
 
-  func testTheCountersMustShowMessagesAndEachDelivery() throws {
-    let list = try CallCounter.record(.openList, in: .mvc, items: 3, isWhole: true)
-    let totals = ProfileTotals(list.trace).description.split(separator: "\n")
-    XCTAssert(totals.contains("1\tItemsListModel.open()"))
-    XCTAssert(totals.contains("3\tItemsListViewBinding.show(_:)"))
-    XCTAssert(totals.contains("1\tHTTPItemsClient.fetchItems(completion:)"))
-    XCTAssert(totals.contains("2\tInMemoryStore.readAll()"))
+  /// Neither completions nor properties have a counter.
+  func testTheCountersMustShowMessagesAndEachDelivery() {
+    let log = log()
+    log.forward(Seam("Model", "View", "P", "show(_:)", .replay)) {}
+    let totals = ProfileTotals(log.entries).description
+    XCTAssertEqual(totals, "1\tModel.make()\n1\tView.show(_:)\n2\tModel.open()")
   }
 }

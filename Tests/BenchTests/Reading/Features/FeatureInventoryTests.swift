@@ -1,4 +1,3 @@
-import SwiftSource
 import XCTest
 
 @testable import Console
@@ -67,7 +66,11 @@ final class FeatureInventoryTests: XCTestCase {
   }
 
   func testTheScenesAddUpToTheLinesOfEachPart() throws {
-    for files in try ReadPackage.files.get() {
+    let folder = try TemporaryFolder(Self.package)
+    for files in [
+      try VersionFiles(ofVersion: "A", in: folder.path),
+      try VersionFiles(ofFloor: "Floors/Direct", in: folder.path),
+    ] {
       let lines = files.lines.filter { $0.part != .machinery && $0.role != LineRow.extra }
       let parts = Dictionary(grouping: lines, by: \.part)
       let rows = Dictionary(grouping: files.features, by: \.part)
@@ -79,31 +82,6 @@ final class FeatureInventoryTests: XCTestCase {
           [lines.sum(\.code), lines.count, lines.sum(\.types), lines.sum(\.protocols)],
           "\(files.architecture), \(part)")
       }
-    }
-  }
-
-  /// A name that nothing outside the scene's folder has is stale or misspelt.
-  func testEveryNameStandsInAVersion() throws {
-    let files = try ReadPackage.files.get().flatMap(\.portions).filter {
-      $0.part == .production && $0.place.role != LineRow.extra
-    }
-    for (scene, names) in Feature.names {
-      let others = files.filter { $0.place.scene != scene.rawValue }.map(\.file)
-      let words = Set(others.flatMap(\.words).map(\.text))
-      for name in names {
-        XCTAssertNil(Feature.named(name), "\(name) tells itself")
-        let parts = name.split(separator: ".").map(String.init)
-        let isThere =
-          parts.count == 1 ? words.contains(name) : others.contains { stands(parts, in: $0) }
-        XCTAssert(isThere, name)
-      }
-    }
-  }
-
-  /// Whether a type in a file names a member.
-  private func stands(_ parts: [String], in file: SwiftFile) -> Bool {
-    file.declarations.contains { type in
-      type.name == parts[0] && file.words[type.words].contains { $0.text == parts[1] }
     }
   }
 

@@ -178,16 +178,6 @@ final class MachineryTests: XCTestCase {
     XCTAssertEqual(charged[0].lines.map(\.part), [.production, .machinery, .machinery, .tests])
   }
 
-  /// Two versions observe; the one that has a query's task of its own needs no slot for requests.
-  func testObservationAndRequestsAreChargedInThisPackage() throws {
-    let rows = try ReadPackage.files.get().flatMap(\.lines).filter { $0.part == .machinery }
-    let users = Dictionary(grouping: rows, by: \.role).mapValues { Set($0.map(\.architecture)) }
-    XCTAssertEqual(users["Observable"], ["MVC", "MVVMC"])
-    XCTAssertEqual(users["EventSource"], users["Observable"])
-    XCTAssertEqual(users["RequestSlot"], ["MVC", "MVVMC", "VIPERS", "CleanSwift", "Direct"])
-    XCTAssertEqual(users.count, 4)
-  }
-
   private func rows(of names: [String]) throws -> [LineRow] {
     let folder = try TemporaryFolder(Self.package)
     let versions = try names.map { try VersionFiles(ofFloor: "Sources/\($0)", in: folder.path) }

@@ -22,14 +22,4 @@ final class DoubleRowTests: XCTestCase {
       XCTAssertEqual(row.isNamedOtherwise, isNamedOtherwise, source)
     }
   }
-
-  /// A mock without a comment would be one that asserts: none does.
-  func testTheSuitesDoublesAreWhatAReaderSees() throws {
-    let rows = try ReadPackage.suites.get().flatMap(\.kinds)
-    let kinds = Dictionary(grouping: rows, by: \.kind).mapValues { Set($0.map(\.name)) }
-    XCTAssertEqual(Set(kinds.keys), [.fake, .spy, .stub])
-    XCTAssertEqual(kinds[.fake], ["NetworkFake", "StoreFake"])
-    XCTAssertEqual(kinds[.spy]?.contains("CoordinatorMock"), true)
-    XCTAssertEqual(kinds[.stub]?.contains("ViewControllerMock"), true)
-  }
 }

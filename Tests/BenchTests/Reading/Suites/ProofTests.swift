@@ -137,18 +137,4 @@ final class ProofTests: XCTestCase {
       }
     }
   }
-
-  func testEveryStatementHasAProof() throws {
-    for suite in try ReadPackage.suites.get() {
-      let proofs = try Proofs(of: suite, in: ReadPackage.root)
-      for behaviour in try ReadPackage.specification.get().behaviours {
-        let proof = try XCTUnwrap(proofs.row(of: behaviour))
-        let code = try proof.code(in: ReadPackage.root)
-        XCTAssertEqual(code.first?.contains(behaviour), true, proof.test)
-        XCTAssertEqual(code.last, "}", proof.test)
-        let name = proof.test.split(separator: "/")[1]
-        XCTAssert(code.contains { $0.contains("func \(name)()") }, proof.test)
-      }
-    }
-  }
 }

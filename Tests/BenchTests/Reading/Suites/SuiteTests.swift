@@ -81,18 +81,4 @@ final class SuiteTests: XCTestCase {
       XCTAssertEqual("\($0)", "\(folder.path)/docs/SPEC.md: No such file or directory")
     }
   }
-
-  /// Every statement of the specification is proved by every version's own suite.
-  func testTheGridOfThisPackageHasNoHole() throws {
-    let specification = try ReadPackage.specification.get()
-    XCTAssertEqual(Set(specification.behaviours).count, 29)
-    let suites = try ReadPackage.suites.get()
-    for row in specification.rows(of: suites) {
-      XCTAssertNotEqual(row.tests, [], "\(row.architecture) proves no \(row.behaviour)")
-    }
-    for test in suites.flatMap(\.tests) {
-      let isNumbered = test.behaviours.allSatisfy(specification.behaviours.contains)
-      XCTAssert(test.behaviours == ["Extra"] || isNumbered && !test.behaviours.isEmpty, test.id)
-    }
-  }
 }

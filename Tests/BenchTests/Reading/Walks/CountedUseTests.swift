@@ -17,18 +17,18 @@ final class CountedUseTests: XCTestCase {
   ]
 
   /// Each mark is set in some of them, and in others it isn't.
-  private static let flows: [Flow] = [.refresh, .openDetail, .addRejected, .addRetried, .retry]
+  private static let flows: [Flow] = [.refresh, .openDetail, .addRetried, .retry]
 
   func testMarksAreWhereCallsAreCounted() throws {
     try XCTSkipUnless(Stepping.isAllowed, "tracing isn't allowed here")
     let counter = InstructionCounter(program: Stepping.bench)
-    let cells = Registry.architectures.flatMap { arm in Self.flows.map { (arm: arm, flow: $0) } }
+    let cells = Registry.floors.flatMap { arm in Self.flows.map { (arm: arm, flow: $0) } }
     let works = cells.map { SteppedWork.flow($0.flow, items: 8, arm: $0.arm.name) }
     let counts = try Self.functions.mapValues { functions in
       try functions.map { try counter.calls(of: $0, in: works) }
     }
+    let index = try SourceIndex(of: "Direct", in: ReadFloors.root)
     for (number, (arm, flow)) in cells.enumerated() {
-      let index = try XCTUnwrap(ReadPackage.indices.get()[arm.name])
       let rows = try VersionWalk(of: flow, in: arm, index: index).steps.joined()
       for (type, counts) in counts {
         let isMarked = rows.contains { $0.to == type }

@@ -4,168 +4,144 @@ import XCTest
 @testable import Console
 @testable import Reading
 @testable import Results
-@testable import Stopwatch
-@testable import bench
 
-/// Whoever knows a version finds the types that he would name himself, none missing and none besides.
+/// Behind each member of a small version stands what it is found for.
 final class PlacesTests: XCTestCase {
-  /// The types that have a concept, by version; `*` is any of the three scenes.
-  private static let roles: [Concept: String] = [
-    .validation: """
-    MVC: AddItemModel
-    MVVMC: AddItemViewModel
-    VIPER: AddItemInteractor
-    VIPERS: AddItemDirector
-    CleanSwift: AddItemInteractor
+  private static let package = [
+    "Sources/Shared/Items/Items.swift": """
+    protocol ItemsClient {}
+    protocol ItemReading {}
+    protocol ItemWriting {}
+    class ObservableState<Value> {}
+    class NavigationController {}
+    class RequestSlot {
+      private var handle: Cancellable?
+      func start() { handle = send() } // replies
+      func count() { started += 1 }
+    }
+    class LooseSlot {
+      private var handle: Cancellable?
+      func start() { handle = send() }
+    }
     """,
-    .wording: """
-    MVC: *ViewBinding ItemsListTableViewBinding
-    MVVMC: *ViewModel ItemSummary
-    VIPER: *Presenter
-    VIPERS: *Director ItemUI
-    CleanSwift: *Presenter
+    "Sources/A/AApp.swift": """
+    class AApp {
+      var launches = 0
+      let navigator: Navigator // holds:Navigator
+      func start() { Navigator().go(ItemsListView()) } // wiring
+      func again() { AApp() }
+      func watch() { StateMachine(OwnSlot()) }
+      func lead() { navigator.showForm() } // navigation
+    }
+    class StateMachine {}
+    class OwnSlot {
+      private var task: Cancellable?
+      func run() { task?.resume() } // replies
+      func cancel() { task?.cancel() } // replies
+    }
+    class Navigator {
+      weak var controller: NavigationController? // weak:NavigationController
+      func showForm() { push() } // navigation
+      func push() { // navigation
+        controller?.pushViewController(form)
+      }
+      func leave() { controller?.popViewController() } // navigation
+      func note() { controller?.note() }
+    }
     """,
-    .dates: """
-    MVC: ItemDetailViewBinding ItemsListTableViewBinding
-    MVVMC: ItemSummary
-    VIPER: ItemDetailPresenter ItemsListPresenter
-    VIPERS: ItemUI
-    CleanSwift: ItemDetailPresenter ItemsListPresenter
+    "Sources/A/ItemsList/ItemsListView.swift": """
+    class ItemsListView {
+      let model: any ItemsListLogic // holds:ItemsListLogic
+      var form: AddItemView? // holds:AddItemView
+      var row = 0 // state
+      let column = 0
+      var next: Int { row }
+      func tap() { model.tapped() } // navigation
+      func swipe() { model.close() } // cancel
+      func show() { label.text = ItemText.date(row) } // wording dates
+      func name() { label.text = ItemText.state(row) } // wording
+    }
+    struct Row {
+      let item: Item
+    }
+    struct Shown {
+      let view: ItemsListView // holds:ItemsListView
+      var top = 0
+    }
     """,
-    .navigation: """
-    MVC: AddItemNavigationViewBinding ItemsListNavigationViewBinding MVCApp Navigator \
-    ReverseNavigator
-    MVVMC: AddItemCoordinator AddItemViewModel ItemDetailCoordinator ItemsListViewModel \
-    MVVMCApp ProjectCoordinator
-    VIPER: *Wireframe AddItemPresenter ItemsListPresenter VIPERApp
-    VIPERS: AddItemDirector AddItemNavigator ItemsListDirector ItemsListNavigator \
-    Navigator VIPERSApp
-    CleanSwift: AddItemRouter AddItemViewController ItemsListRouter \
-    ItemsListViewController CleanSwiftApp
+    "Sources/A/ItemsList/ItemsListModel.swift": """
+    protocol ItemsListLogic {}
+    class ItemsListModel: ItemsListLogic {
+      let navigator: Navigator // holds:Navigator
+      let state = ObservableState<Navigator>() // state holds:ObservableState
+      let rows: [Row]
+      let shown: Shown // holds:Shown
+      let client: any ItemsClient // holds:ItemsClient
+      let store: any ItemReading & ItemWriting // holds:ItemReading,ItemWriting
+      let request = RequestSlot() // cancel holds:RequestSlot
+      func tapped() { navigator.showForm() } // navigation
+      func heard() { delegate.tell() }
+      func load() { client?.fetchItems() } // requests
+      func read() { self.store.count(store.readAll()) } // caching
+      func keep(_ other: any ItemWriting) { other.insert(1) } // caching
+      func close() { request.cancel() } // cancel
+      func look() { request.look() }
+    }
     """,
-    .state: """
-    MVC: *Model ItemsListTableViewBinding
-    MVVMC: *ViewModel ItemsListViewController
-    VIPER: *Interactor ItemDetailPresenter ItemsListPresenter ItemsListViewController
-    VIPERS: *Director ItemsListScene
-    CleanSwift: *Interactor ItemsListViewController
+    "Sources/A/AddItem/AddItemView.swift": """
+    class AddItemView {
+      func save() { send() }
+      func send() { TitleValidation.validate(title) } // validation
+      func sort() { do { run() } catch {} } // errors
+      func drop() { try? run() } // errors
+      func pass() { done(Result { run() }) } // errors
+      func test() { if case .failure = result { stop() } } // errors
+      func word() { text = Wording.message(for: error) } // errors wording
+    }
     """,
-    .errors: """
-    MVC: *Model *ViewBinding
-    MVVMC: *ViewModel
-    VIPER: *Interactor *Presenter AddItemLocalDataManager ItemsListLocalDataManager \
-    QueryResult
-    VIPERS: *Director *Worker
-    CleanSwift: *Interactor *Presenter AddItemWorker ItemsListWorker
-    """,
-    .requests: """
-    MVC: *Repository
-    MVVMC: HTTPManager
-    VIPER: *APIDataManager
-    VIPERS: *Worker
-    CleanSwift: *Worker
-    """,
-    .cancel: """
-    MVC: *Model AddItemViewController ItemDetailViewController
-    MVVMC: *ViewModel AddItemViewController ItemDetailViewController
-    VIPER: *APIDataManager AddItemInteractor AddItemPresenter AddItemViewController \
-    ItemDetailInteractor ItemDetailPresenter ItemDetailViewController
-    VIPERS: *Worker AddItemDirector AddItemScene ItemDetailDirector ItemDetailScene
-    CleanSwift: *Worker AddItemInteractor AddItemViewController ItemDetailInteractor \
-    ItemDetailViewController
-    """,
-    .replies: """
-    MVC: RequestSlot
-    MVVMC: RequestSlot
-    VIPER: QuerySlot QueryTask
-    VIPERS: RequestSlot
-    CleanSwift: RequestSlot
-    """,
-    .caching: """
-    MVC: ReadableItemsRepository WritableItemsRepository
-    MVVMC: AddItemViewModel ItemsListViewModel
-    VIPER: AddItemLocalDataManager ItemsListLocalDataManager
-    VIPERS: AddItemWorker ItemsListWorker
-    CleanSwift: AddItemWorker ItemsListWorker
-    """,
-    .wiring: """
-    MVC: *ViewController ItemsListNavigationViewBinding MVCApp
-    MVVMC: DependencyFactory MVVMCApp
-    VIPER: *Wireframe VIPERApp
-    VIPERS: *Navigator
-    CleanSwift: *Configurator ItemsListRouter CleanSwiftApp ItemsWorkersInitializer
-    """,
-    .ownership: """
-    MVC: *Controller *Model *Repository *ViewBinding *ViewController \
-    AddItemNavigationViewBinding ItemsListNavigationViewBinding ItemsListTableViewBinding \
-    Bag MVCApp Navigator ReadableItemsRepository RegistrationToken ReverseNavigator \
-    StateMachine WritableItemsRepository
-    MVVMC: *ViewController *ViewModel AddItemCoordinator ItemDetailCoordinator \
-    DependencyFactory HTTPManager MVVMCApp ProjectCoordinator
-    VIPER: *APIDataManager *Interactor *Presenter *ViewController *Wireframe \
-    AddItemLocalDataManager ItemsListLocalDataManager QuerySlot QueryTask VIPERApp
-    VIPERS: *Director *Scene *Worker ItemsListNavigator Navigator VIPERSApp
-    CleanSwift: *Configurator *Interactor *Presenter *Router *ViewController *Worker \
-    CleanSwiftApp ItemsWorkersInitializer
-    """,
+    "Tests/ATests/ATests.swift": "class ATests {}",
   ]
-  private static let scenes = ["AddItem", "ItemDetail", "ItemsList"]
 
-  func testEveryConceptIsWhereAnExpertLooksForIt() throws {
-    XCTAssertEqual(Set(Self.roles.keys), Set(Concept.allCases))
-    for (concept, roles) in Self.roles {
-      for (line, (arm, places)) in zip(roles.split(separator: "\n"), try ReadPackage.places.get()) {
-        let names = line.split(separator: " ").map(String.init)
-        let expected = names.dropFirst().flatMap { name in
-          name.hasPrefix("*") ? Self.scenes.map { $0 + name.dropFirst() } : [name]
-        }
-        XCTAssertEqual(names[0], "\(arm.name):")
-        XCTAssertEqual(Set(places.rows(of: concept).map(\.role)), Set(expected), "\(concept)")
+  /// What turns up only there: the list's taps lead to a push, its model's not always, the form's by a reply.
+  private static var trace: [MessageLog.Entry] {
+    let log = MessageLog()
+    func tell(
+      _ role: String, _ method: String, _ kind: Seam.Kind = .message, _ call: () -> Void = {}
+    ) {
+      log.forward(Seam("", role, "P", method, kind), call)
+    }
+    let push = { tell("NavigationController", "pushViewController(_:)") }
+    tell("ItemsListView", "tap()") { tell("ItemsListModel", "tapped()", .message, push) }
+    tell("ItemsListModel", "heard()", .message, push)
+    tell("ItemsListModel", "load()")
+    tell("AddItemView", "save()") { tell("AddItemView", "done()", .completion, push) }
+    return log.entries
+  }
+
+  func testEachConceptIsWhereItsMarkStands() throws {
+    let folder = try TemporaryFolder(Self.package)
+    let places = try Places(of: "A", in: folder.path, traces: [Self.trace])
+    var expected: [String] = []
+    for (file, text) in Self.package {
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      for (index, line) in lines.enumerated() {
+        let parts = line.components(separatedBy: " // ")
+        let marks = parts.count == 2 ? parts[1].split(separator: " ") : []
+        expected += marks.map { "\(file):\(index + 1) \($0)" }
       }
     }
-  }
-
-  /// Those who are seen calling client, store, and navigation, or assembling, are those who are found.
-  func testWhoeverIsSeenDoingItIsFound() throws {
-    for (arm, places) in try ReadPackage.places.get() {
-      let seams = places.traces.joined().map(\.seam)
-      let roles = { (concept: Concept) in Set(places.rows(of: concept).map(\.role)) }
-      let callers = { (role: String) in Set(seams.filter { $0.to == role }.map(\.from)) }
-      XCTAssertEqual(callers("HTTPItemsClient"), roles(.requests), arm.name)
-      XCTAssertEqual(callers("InMemoryStore"), roles(.caching), arm.name)
-      XCTAssert(roles(.navigation).isSuperset(of: callers("NavigationController")), arm.name)
-      let assembling = seams.filter { $0.kind == .wiring && $0.method.hasSuffix(")") }.map(\.to)
-      XCTAssert(roles(.wiring).isSuperset(of: assembling), arm.name)
+    let rows = Concept.allCases.flatMap(places.rows)
+    let found = rows.map { row in
+      let kind = row.weak == true ? "weak" : "holds"
+      let holds = row.holds.map { "\(kind):\($0.joined(separator: ","))" }
+      return "\(row.file):\(row.line) \(holds ?? row.concept.rawValue)"
     }
-  }
-
-  /// Whoever holds or knows another object while the app runs has a property for it that is found.
-  ///
-  /// A navigator of VIPER-S has its base class's.
-  func testWhoeverIsSeenHoldingIsFound() throws {
-    for (arm, places) in try ReadPackage.places.get() {
-      let rows = places.rows(of: .ownership)
-      let lines = try HoldsDiagram(of: arm, in: ReadPackage.root).text.split(separator: "\n")
-      for (arrow, weak) in [(" --> ", false), (" -.-> ", true)] {
-        let seen = lines.filter { $0.contains(arrow) }.flatMap { line in
-          line[..<(line.firstRange(of: arrow)?.lowerBound ?? line.endIndex)].matches(of: /\w+/)
-            .map { String($0.output) }
-        }
-        let found = Set(rows.filter { $0.weak == weak }.map(\.role))
-        let missing = seen.filter { type in
-          type != "NavigationController" && found.isDisjoint(with: places.index.lineage(of: type))
-        }
-        XCTAssertFalse(seen.isEmpty, arm.name)
-        XCTAssertEqual(missing, [], "\(arm.name),\(arrow)")
-      }
-    }
-  }
-
-  /// A place is one declaration: from the line with its name to the end of its body.
-  func testEveryPlaceIsAWholeDeclaration() throws {
-    for row in try ReadPackage.places.get().flatMap({ Concept.allCases.flatMap($0.places.rows) }) {
-      let code = try row.code(in: ReadPackage.root)
-      XCTAssertEqual(code.first?.contains(row.name.prefix { $0 != "(" }), true, "\(row)")
+    XCTAssertEqual(Set(found).symmetricDifference(expected), [])
+    XCTAssertEqual(found.count, expected.count)
+    for row in rows {
+      let code = try row.code(in: folder.path)
+      let name = row.name.prefix { $0 != "(" }
+      XCTAssertEqual(code.first?.contains(name), true, "\(row)")
       let text = code.joined()
       XCTAssertEqual(text.count { $0 == "{" }, text.count { $0 == "}" }, "\(row)")
     }
@@ -173,9 +149,14 @@ final class PlacesTests: XCTestCase {
 
   /// What is Shared's is shown once.
   func testVersionsThatHaveTheSameCodeHaveItTogether() throws {
-    let rows = try ReadPackage.places.get().flatMap { $0.places.rows(of: .replies) }
-    let titles = try PlacesReport.tables(rows, in: ReadPackage.root).map(\.title)
-    let expected = ["MVC, MVVMC, VIPERS, and CleanSwift", "VIPER"].map { "replies in \($0)" }
-    XCTAssertEqual(titles, expected)
+    let files = ["a.swift": "a", "b.swift": "b"]
+    let folder = try TemporaryFolder(files)
+    let rows = [("A", "a"), ("B", "b"), ("C", "a")].map { version, file in
+      PlaceRow(
+        concept: .replies, architecture: version, role: "R",
+        name: "f()", file: "\(file).swift", line: 1, lastLine: 1)
+    }
+    let titles = try PlacesReport.tables(rows, in: folder.path).map(\.title)
+    XCTAssertEqual(titles, ["replies in A and C", "replies in B"])
   }
 }

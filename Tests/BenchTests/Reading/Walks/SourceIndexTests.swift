@@ -11,7 +11,7 @@ final class SourceIndexTests: XCTestCase {
   private func members(
     of arm: Arm, in flows: [Flow]
   ) throws -> [(call: String, member: SourceIndex.Member)] {
-    let index = try XCTUnwrap(ReadPackage.indices.get()[arm.name])
+    let index = try SourceIndex(of: arm.name, in: ReadFloors.root)
     return try flows.flatMap { flow in
       let trace = try CallCounter.record(flow, in: arm, items: 3).trace
       return try zip(trace, index.members(of: trace)).map { entry, member in
@@ -23,41 +23,63 @@ final class SourceIndexTests: XCTestCase {
 
   /// The first line of what a call runs says what it is.
   func testEverySeamOfEveryFlowIsFound() throws {
-    for arm in Registry.arms {
-      var checked: Set<String> = []
-      for (call, member) in try members(of: arm, in: Flow.all) {
-        let place = member.place
-        guard checked.insert("\(call) \(place.file):\(place.line)").inserted else { continue }
-        let file = try SwiftFile(at: "\(ReadPackage.root)/\(place.file)")
-        let line = file.text(ofLine: place.line - 1)
-        XCTAssert(line.contains(member.baseName), "\(arm.name): \(call) at \(place)")
-      }
+    var checked: Set<String> = []
+    for (call, member) in try members(of: .directRows, in: Flow.all) {
+      let place = member.place
+      let key = "\(call) \(place.file):\(place.line)"
+      guard checked.insert(key).inserted else { continue }
+      let file = try SwiftFile(at: "\(ReadFloors.root)/\(place.file)")
+      let line = file.text(ofLine: place.line - 1)
+      XCTAssert(line.contains(member.baseName), "\(call) at \(place)")
     }
   }
 
-  func testWhatRunsIsFoundWhereverItIsDeclared() throws {
+  func testWhatRunsIsFoundInBaseClassesAndInShared() throws {
+    let list = "DirectItemsListViewController"
     let cases = [
-      // In an extension, and a property.
-      ("VIPER", "ItemsListPresenter.addItem()", "ItemsListPresenter.addItem()"),
-      ("CleanSwift", "ItemsListInteractor.itemWasAdded", "ItemsListInteractor.itemWasAdded"),
-      // In another folder than the version is, and in Shared.
-      (
-        "DirectRows", "DirectItemsListViewController.fetchItems(completion:)",
-        "DirectItemsListViewController.load()"
-      ),
-      ("MVC", "InMemoryStore.insert(_:)", "InMemoryStore.insert(_:)"),
-      // Of two that ask the store the same, the one that has been called.
-      (
-        "VIPER", "ItemsListInteractor.getItems(completion:)",
-        "ItemsListInteractor.openItems() ItemsListInteractor.load(pulledToRefresh:) "
-          + "ItemsListInteractor.read()"
-      ),
+      ("\(list).fetchItems(completion:)", "\(list).load()"),
+      ("InMemoryStore.insert(_:)", "InMemoryStore.insert(_:)"),
     ]
-    for (arm, call, expected) in cases {
-      let arm = try XCTUnwrap(Registry.arms.first { $0.name == arm })
-      let members = try members(of: arm, in: [.openList, .openDetail, .add])
-      let found = members.filter { $0.call == call }.map { "\($1.owner.name).\($1.name)" }
-      XCTAssertEqual(found.uniqued().joined(separator: " "), expected)
+    let members = try members(of: .directRows, in: [.openList, .add])
+    for (call, expected) in cases {
+      let found = members.filter { $0.call == call }
+      XCTAssertEqual(Set(found.map { "\($1.owner.name).\($1.name)" }), [expected])
     }
+  }
+
+  /// Of two that ask the store the same, the one that has been called hears the reply.
+  func testWhatRunsIsFoundWhereverItIsDeclared() throws {
+    let folder = try TemporaryFolder([
+      "Sources/Shared/Store.swift": "protocol Store {}\n",
+      "Sources/A/List.swift": """
+      class List {
+        let store: any Store
+        func open() { read() }
+        func load() { store.get { _ in } }
+        private func read() { store.get { _ in } }
+      }
+      """,
+      "Sources/A/List+Output.swift": """
+      extension List: Output {
+        var item: Item? { nil }
+        func add() {}
+      }
+      """,
+    ])
+    let log = MessageLog()
+    let tell = { (method: String, asks: Bool) in
+      log.forward(Seam("View", "List", "Output", method)) {
+        guard asks else { return }
+        log.forward(Seam("List", "Disk", "Store", "get(completion:)")) {}
+        log.forward(Seam("Disk", "List", "Store", "get(completion:)", .completion)) {}
+      }
+    }
+    tell("add()", false)
+    tell("item", false)
+    tell("open()", true)
+    tell("load()", true)
+    let index = try SourceIndex(of: "A", in: folder.path)
+    let found = index.members(of: log.entries).compactMap { $0?.name }
+    XCTAssertEqual(found, ["add()", "item", "open()", "read()", "load()", "load()"])
   }
 }

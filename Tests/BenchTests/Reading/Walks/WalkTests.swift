@@ -1,21 +1,25 @@
+import FakeWorld
+import Floors
+import Items
 import XCTest
 
+@testable import Arms
 @testable import Console
 @testable import Reading
 @testable import Stopwatch
 
 /// A walk has each version's trace, and beside it what no trace has.
 final class WalkTests: XCTestCase {
-  /// How often each version words items, words errors, and validates.
+  /// How often it words items, words errors, and validates; what it does at a tap without a call isn't seen.
   private static let uses = [
     "open-list": [1, 0, 0], "refresh": [0, 0, 0], "refresh-changed": [1, 0, 0],
-    "open-detail": [1, 0, 0], "add": [1, 0, 1], "add-rejected": [0, 1, 1],
-    "add-retried": [1, 1, 2], "delete-all": [0, 0, 0], "load-retried": [1, 1, 0],
+    "open-detail": [1, 0, 0], "add": [1, 0, 1], "add-rejected": [0, 0, 1],
+    "add-retried": [1, 1, 1], "delete-all": [0, 0, 0], "load-retried": [1, 1, 0],
   ]
   private static let types = ["ItemText", "Wording", "TitleValidation"]
 
   func testEachVersionSaysEverythingInItsOrder() throws {
-    let arms = Array(Registry.architectures.reversed())
+    let arms = [Arm.directRows, .direct]
     for walk in try walks(arms) {
       let flow = try XCTUnwrap(Flow(rawValue: walk.steps[0].flow))
       let events = walk.rows.map(\.event).uniqued()
@@ -42,17 +46,67 @@ final class WalkTests: XCTestCase {
     }
   }
 
-  func testWhoWordsAndWhoShowsStandsBesideTheOthers() throws {
-    let walk = try XCTUnwrap(walks([.mvvmc, .vipers], [.add]).first)
-    let line = { (deed: WalkRow.Deed, step: Int) in
-      walk.rows.filter { $0.does == deed && $0.step == step }.map { $0.from ?? $0.doneBy ?? "" }
+  /// Whose store nobody watches has none at work.
+  func testWhoIsAtWorkStandsBesideTheOthers() throws {
+    let quiet = Arm("Quiet") {
+      let (client, controller) = ($0.client, $0.navigationController)
+      return DirectApp(
+        environment: Environment(
+          client: client, store: InMemoryStore(), navigationController: controller))
     }
-    XCTAssertEqual(line(.validation, 3), ["AddItemViewModel", "AddItemDirector"])
-    XCTAssertEqual(line(.wording, 4), ["ItemsListViewController", "ItemsListDirector"])
-    XCTAssertEqual(line(.tap, 1), ["ItemsListViewController", "ItemsListScene"])
-    // One asks the factory for the form, the other makes it.
-    XCTAssertEqual(line(.wiring, 1).count { $0 == "ItemsListNavigator" }, 3)
+    let walk = try XCTUnwrap(walks([.direct, quiet], [.add]).first)
+    let (list, form) = ("DirectItemsListViewController", "DirectAddItemViewController")
+    let others = walk.rows.filter { $0.doneBy != nil }
+    XCTAssertEqual(Set(others.map(\.architecture)), ["Quiet"])
+    XCTAssertEqual(Set(others.map(\.does)), [.store])
+    XCTAssertEqual(others.map(\.doneBy), [form, list, list])
     XCTAssert(walk.steps[2].screen.contains("Loading…"))
+  }
+
+  /// What is said by roles that only a version has.
+  func testADeedIsToldByWhoIsAskedAndWhatShows() throws {
+    let folder = try TemporaryFolder([
+      "Sources/Shared/Items.swift": "enum TitleValidation {}\n",
+      "Sources/A/Model.swift": """
+      class Model {
+        func save() { check() }
+        func check() { TitleValidation.validate(title) }
+      }
+      """,
+    ])
+    let log = MessageLog()
+    func tell(
+      _ from: String, _ to: String, _ method: String, _ kind: Seam.Kind = .message,
+      _ call: () -> Void = {}
+    ) {
+      log.forward(Seam(from, to, "P", method, kind), call)
+    }
+    log.beginStep()
+    tell("View", "Model", "save()") {
+      tell("Model", "Factory", "make()", .wiring)
+      tell("Model", "HTTPItemsClient", "send()")
+      tell("Model", "View", "show()")
+    }
+    log.beginStep()
+    tell("HTTPItemsClient", "Model", "send()", .completion) {
+      tell("Model", "InMemoryStore", "insert()")
+      tell("Model", "View", "done()")
+      tell("Model", "NavigationController", "pop()")
+    }
+    let watch = ScreenWatch()
+    watch.changes = [3: "View", 4: "View", 7: "List"]
+    let walk = VersionWalk(
+      of: CallCount(arm: Arm("A", makeApp: EmptyApp.init), flow: .add, log: log),
+      watch: watch, index: try SourceIndex(of: "A", in: folder.path))
+    XCTAssertEqual(
+      walk.steps.map { $0.map(\.does) },
+      [
+        [.tap, .validation, .wiring, .request, .screen],
+        [.reply, .screen, .store, .message, .navigation],
+      ])
+    XCTAssertEqual(walk.steps[0].map(\.depth), [1, 2, 2, 2, 2])
+    XCTAssertEqual(walk.steps[0].prefix(3).map(\.line), [2, 3, nil])
+    XCTAssertEqual(walk.steps[0][1].method, "validate")
   }
 
   func testVersionsThatShowSomethingElseHaveNoWalk() throws {
@@ -64,13 +118,10 @@ final class WalkTests: XCTestCase {
   }
 
   private func walks(_ arms: [Arm], _ flows: [Flow] = Flow.all) throws -> [Walk] {
-    let indices = try ReadPackage.indices.get()
+    let index = try SourceIndex(of: "Direct", in: ReadFloors.root)
     return try flows.map { flow in
-      try Walk(
-        of: flow,
-        in: arms.map {
-          try VersionWalk(of: flow, in: $0, index: try XCTUnwrap(indices[$0.name]))
-        })
+      let versions = try arms.map { try VersionWalk(of: flow, in: $0, index: index) }
+      return try Walk(of: flow, in: versions)
     }
   }
 }
