@@ -1,7 +1,6 @@
 import Console
 import Foundation
 import SwiftSource
-import Synchronization
 
 extension String {
   /// The text of a file, which must be UTF-8.
@@ -31,15 +30,8 @@ extension Decodable {
 }
 
 extension SwiftFile {
-  // Shared's files are asked for once a version; to split one takes far longer than to read it again.
-  private static let known = Mutex<[String: SwiftFile]>([:])
-
   package init(at path: String) throws(InputError) {
-    let text = try String(readFrom: path)
-    let known = Self.known.withLock { $0[path] }
-    let file = known?.text == text ? known : nil
-    self = file ?? SwiftFile(path: path, text: text)
-    if file == nil { Self.known.withLock { [self] in $0[path] = self } }
+    self.init(path: path, text: try String(readFrom: path))
   }
 
   /// The path below a folder.
