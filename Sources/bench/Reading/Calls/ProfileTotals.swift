@@ -5,16 +5,13 @@ import Arms
 /// A line of the text is a count and, after a tab, the function, spelled as `swift demangle --simplified`
 /// spells it. The closure that a completion is has no name, and a property that is set has no counter.
 package struct ProfileTotals: CustomStringConvertible {
-  private let counts: [String: Int]
+  package let description: String
 
   package init(_ trace: [MessageLog.Entry]) {
-    let functions = trace.map(\.seam).filter { $0.kind != .completion }
+    let functions = trace.map(\.seam)
+      .filter { $0.kind != .completion && $0.method.hasSuffix(")") }
       .map { "\($0.to).\($0.method)" }
-      .filter { $0.hasSuffix(")") }
-    counts = functions.reduce(into: [:]) { $0[$1, default: 0] += 1 }
-  }
-
-  package var description: String {
-    counts.map { "\($1)\t\($0)" }.sorted().joined(separator: "\n")
+    description = Dictionary(grouping: functions, by: \.self)
+      .map { "\($1.count)\t\($0)" }.sorted().joined(separator: "\n")
   }
 }

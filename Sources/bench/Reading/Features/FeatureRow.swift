@@ -6,25 +6,12 @@ package struct FeatureRow: VersionRow {
   package let architecture: String
   package let part: LineRow.Part
   package let scene: Feature
-  package var files = 0
-  package var code = 0
-  package var types = 0
-  package var protocols = 0
-  package var filesElsewhere = 0
-  package var codeElsewhere = 0
-
-  /// Adds a file of its own, or lines in another.
-  fileprivate mutating func add(_ count: SourceCount, isElsewhere: Bool) {
-    if isElsewhere {
-      filesElsewhere += 1
-      codeElsewhere += count.code
-    } else {
-      files += 1
-    }
-    code += count.code
-    types += count.types
-    protocols += count.protocols
-  }
+  package let files: Int
+  package let code: Int
+  package let types: Int
+  package let protocols: Int
+  package let filesElsewhere: Int
+  package let codeElsewhere: Int
 }
 
 extension VersionFiles {
@@ -34,19 +21,16 @@ extension VersionFiles {
   package var features: [FeatureRow] {
     LineRow.Part.allCases.filter { $0 != .machinery }.flatMap { part in
       let portions = portions.filter { $0.part == part && $0.place.role != LineRow.extra }
-      var rows = Feature.allCases.map {
-        FeatureRow(architecture: architecture, part: part, scene: $0)
-      }
-      for portion in portions {
-        let subject = portion.subject
-        let owners = subject == .list ? FeatureLines(portion.file).owners : [:]
-        let lines = Dictionary(grouping: portion.lines) { owners[$0, default: subject] }
-        for (index, scene) in Feature.allCases.enumerated() {
-          let count = portion.file.count(on: Set(lines[scene] ?? []))
-          if scene == subject || count.code > 0 {
-            rows[index].add(count, isElsewhere: scene != subject)
-          }
-        }
+      let counts = portions.flatMap(\.counts)
+      let rows = Feature.allCases.map { scene in
+        let all = counts.filter { $0.scene == scene }
+        let elsewhere = all.filter(\.isElsewhere)
+        let sum = all.map(\.count).sum
+        return FeatureRow(
+          architecture: architecture, part: part, scene: scene,
+          files: all.count - elsewhere.count, code: sum.code, types: sum.types,
+          protocols: sum.protocols, filesElsewhere: elsewhere.count,
+          codeElsewhere: elsewhere.sum(\.count.code))
       }
       return portions.isEmpty ? [] : rows
     }
@@ -54,6 +38,16 @@ extension VersionFiles {
 }
 
 extension VersionFiles.Portion {
+  /// What each scene has of a file: one of its own, or lines in another's.
+  fileprivate var counts: [(scene: Feature, count: SourceCount, isElsewhere: Bool)] {
+    let subject = subject
+    let owners = subject == .list ? FeatureLines(file).owners : [:]
+    let lines = Dictionary(grouping: lines) { owners[$0, default: subject] }
+    return Feature.allCases.map { scene in
+      (scene, file.count(on: Set(lines[scene] ?? [])), scene != subject)
+    }.filter { $0.count.code > 0 || !$0.isElsewhere }
+  }
+
   /// The scene that a file is about by a later scene's folder, or else by its name; the list has the rest.
   fileprivate var subject: Feature {
     switch Feature(rawValue: place.scene) {

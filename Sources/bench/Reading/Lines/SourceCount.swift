@@ -12,19 +12,14 @@ package struct SourceCount: ResultRow {
   package var tokens = 0
   package var types = 0
   package var protocols = 0
-
-  static func += (sum: inout SourceCount, next: SourceCount) {
-    sum.code += next.code
-    sum.comment += next.comment
-    sum.blank += next.blank
-    sum.tokens += next.tokens
-    sum.types += next.types
-    sum.protocols += next.protocols
-  }
 }
 
 extension [SourceCount] {
-  package var sum: SourceCount { reduce(into: SourceCount()) { $0 += $1 } }
+  package var sum: SourceCount {
+    SourceCount(
+      code: sum(\.code), comment: sum(\.comment), blank: sum(\.blank),
+      tokens: sum(\.tokens), types: sum(\.types), protocols: sum(\.protocols))
+  }
 }
 
 extension SwiftFile {
