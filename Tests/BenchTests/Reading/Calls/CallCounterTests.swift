@@ -25,10 +25,9 @@ final class CallCounterTests: XCTestCase {
         Seam(list, "InMemoryStore", "ItemWriting", "replaceAll(with:)"),
         Seam(list, "InMemoryStore", "ItemReading", "readAll()"),
       ])
-    XCTAssertEqual(count.row.crossings, 4)
-    XCTAssertEqual(count.row.work, 4)
-    XCTAssertEqual(count.row.participants, 3)
-    XCTAssertEqual(count.row.depth, 1)
+    let row = count.row
+    XCTAssertEqual([row.crossings, row.work], [4, 4])
+    XCTAssertEqual([row.participants, row.depth], [3, 1])
   }
 
   func testWhatLeadsToAFlowIsRecordedOnlyOnDemand() throws {

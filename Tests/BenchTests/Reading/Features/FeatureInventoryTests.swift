@@ -54,17 +54,6 @@ final class FeatureInventoryTests: XCTestCase {
       ])
   }
 
-  func testAFloorHasProductionOnly() throws {
-    let folder = try TemporaryFolder(Self.package)
-    let rows = try VersionFiles(ofFloor: "Floors/Direct", in: folder.path).features
-    XCTAssertEqual(
-      rows.map(summary),
-      [
-        "production ItemsList 1 1 1 0 0 0", "production ItemDetail 0 0 0 0 0 0",
-        "production AddItem 1 1 1 0 0 0",
-      ])
-  }
-
   func testTheScenesAddUpToTheLinesOfEachPart() throws {
     let folder = try TemporaryFolder(Self.package)
     for files in [

@@ -74,11 +74,4 @@ final class SuiteTests: XCTestCase {
     XCTAssertEqual(SuitesReport.tests(of: "L2", rows).cells, [["A", two]])
     XCTAssertEqual(SuitesReport.tests(of: "X4", rows).cells, [["A", "NONE"]])
   }
-
-  func testAMissingSpecificationIsNamed() throws {
-    let folder = try TemporaryFolder()
-    XCTAssertThrowsError(try Specification(ofPackageAt: folder.path)) {
-      XCTAssertEqual("\($0)", "\(folder.path)/docs/SPEC.md: No such file or directory")
-    }
-  }
 }
