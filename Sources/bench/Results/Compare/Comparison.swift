@@ -20,28 +20,25 @@ package struct Comparison {
     }
     let unfit = [("old", old), ("new", new)].filter { $1.isUnfit }.map(\.0)
 
-    let exact = old.exactNumbers(withTests: withTests)
-      .pairs(with: new.exactNumbers(withTests: withTests))
+    let exact = ExactNumber.pairs(
+      of: old.exactNumbers(withTests: withTests), with: new.exactNumbers(withTests: withTests))
     let ratios = unfit.isEmpty ? try RatioPair.pairs(of: old, with: new) : []
-    guard exact.count + ratios.count > 0 else { throw Self.nothing(unfit) }
-    differences = exact.compactMap { Difference($0.key, $0.old, $0.new) } + ratios.differences
+    guard exact.count + ratios.count > 0 else {
+      throw InputError(
+        description: unfit.isEmpty
+          ? "the runs have nothing in common to compare; measure the old code again"
+          : "the \(unfit[0]) run's machine was unfit for measuring, so its times aren't judged, and "
+            + "there is nothing else to compare; measure again when it is quieter")
+    }
+    differences = exact.compactMap(Difference.init) + ratios.differences
     summary = ComparisonSummary(
       exact: exact.count, ratios: ratios.count, limits: ratios.limits, unfit: unfit, old: before,
-      new: now,
-      oldSeed: old.seed, newSeed: new.seed)
+      new: now, oldSeed: old.seed, newSeed: new.seed)
   }
 
   package var exitCode: ExitCode {
     if differences.contains(where: { $0.effect == .worse }) { return .regression }
     return differences.contains { $0.effect == .better } ? .improvement : .success
-  }
-
-  private static func nothing(_ unfit: [String]) -> InputError {
-    InputError(
-      description: unfit.isEmpty
-        ? "the runs have nothing in common to compare; measure the old code again"
-        : "the \(unfit[0]) run's machine was unfit for measuring, so its times aren't judged, and "
-          + "there is nothing else to compare; measure again when it is quieter")
   }
 }
 

@@ -22,11 +22,11 @@ package struct Difference: VersionRow, Hashable {
 
 extension Difference {
   /// Nil where the number is what it was.
-  init?(_ key: ExactNumber.Key, _ old: Int, _ new: Int) {
+  init?(_ number: ExactNumber, _ old: Int, _ new: Int) {
     guard old != new else { return nil }
     self.init(
-      part: key.part, architecture: key.architecture, subject: key.subject, metric: key.metric,
-      old: Double(old), new: Double(new),
-      effect: !key.isCost ? .changed : new > old ? .worse : .better)
+      part: number.part, architecture: number.architecture, subject: number.subject,
+      metric: number.metric, old: Double(old), new: Double(new),
+      effect: !number.isCost ? .changed : new > old ? .worse : .better)
   }
 }

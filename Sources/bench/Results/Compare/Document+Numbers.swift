@@ -5,7 +5,7 @@ import Timing
 /// The numbers of a document that are compared exactly.
 extension Document {
   /// Extras are outside the totals here too, and tests are left out unless they are asked for.
-  func exactNumbers(withTests: Bool) -> [ExactNumber] {
+  func exactNumbers(withTests: Bool) -> [(ExactNumber, Int)] {
     let lines = (lines ?? []).filter {
       $0.role != LineRow.extra && (withTests || ![.tests, .doubles].contains($0.part))
     }
@@ -55,15 +55,13 @@ extension Document {
 extension VersionRow {
   fileprivate func numbers(
     _ part: String, _ subject: String, _ costs: [(String, Int)], details: [(String, Int)] = []
-  ) -> [ExactNumber] {
-    [(costs, true), (details, false)].flatMap { numbers, isCost in
-      numbers.map { metric, value in
-        ExactNumber(
-          key: .init(
-            part: part, architecture: architecture, subject: subject, metric: metric, isCost: isCost
-          ), value: value)
-      }
+  ) -> [(ExactNumber, Int)] {
+    func number(_ metric: String, isCost: Bool) -> ExactNumber {
+      ExactNumber(
+        part: part, architecture: architecture, subject: subject, metric: metric, isCost: isCost)
     }
+    return costs.map { (number($0, isCost: true), $1) }
+      + details.map { (number($0, isCost: false), $1) }
   }
 }
 

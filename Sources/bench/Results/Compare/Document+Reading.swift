@@ -15,20 +15,16 @@ extension Document {
 
   init(baseline data: Data, named name: String) throws(InputError) {
     guard !data.isEmpty else { throw Self.error(name, "is empty") }
-    let baseline: Document
     do {
       let schema = try JSONDecoder().decode(Schema.self, from: data).schema
       guard schema == Self.currentSchema else {
         throw Self.error(name, "has schema \(schema), and this bench reads \(Self.currentSchema)")
       }
-      baseline = try Document(json: data)
+      self = try Document(json: data)
     } catch {
       throw error as? InputError ?? Self.error(name, Self.reason(error))
     }
-    guard baseline.complete != false else {
-      throw Self.error(name, "comes from a run that was interrupted")
-    }
-    self = baseline
+    if complete == false { throw Self.error(name, "comes from a run that was interrupted") }
   }
 
   private static func error(_ name: String, _ reason: String) -> InputError {

@@ -7,27 +7,21 @@ import Timing
 struct RatioPair {
   let old: LatencyRow
   let new: LatencyRow
-  /// How far its logarithm must move to be more than what runs of one build differ by, which hardly ever
-  /// happens to any of the ratios that are looked at together.
-  let reach: Double
-
-  /// Smaller shifts are the compiler's and the linker's doing as well.
-  static let leastShift = log(1.02)
-
-  var shift: Double { log(new.ratio / old.ratio) }
-
-  /// How far it must move to count.
-  var limit: Double { max(reach, Self.leastShift) }
+  /// How far its logarithm must move to count.
+  let limit: Double
 
   var effect: Difference.Effect? {
-    abs(shift) <= limit ? nil : shift > 0 ? .worse : .better
+    let shift = log(new.ratio / old.ratio)
+    return abs(shift) <= limit ? nil : shift > 0 ? .worse : .better
   }
 }
 
 extension RatioPair {
   /// The ratios that both runs have, as far as launches tell how surely they are known.
+  ///
+  /// To count, they must move by more than what runs of one build differ by, which hardly ever happens to any
+  /// of them all; and by 2 %, since smaller shifts are the compiler's and the linker's doing as well.
   static func pairs(of old: Document, with new: Document) throws(InputError) -> [RatioPair] {
-    let (before, now) = (RunErrors(old), RunErrors(new))
     let rows = (old.latency ?? []).filter { $0.architecture != $0.reference }
     let pairs = rows.compactMap { row in
       new.latency?.first { $0.architecture == row.architecture && $0.cell == row.cell }
@@ -39,19 +33,15 @@ extension RatioPair {
           + "\(row.batch), now \(after.batch); measure the old code again")
     }
     // The protocols of a cell must agree, so that together they are one chance to err.
-    let chances = Set(pairs.map(\.old.withoutProtocol)).count
-    return pairs.compactMap { pair in
-      guard let errors = before.errors(of: pair.old), let others = now.errors(of: pair.new) else {
-        return nil
-      }
-      let degrees = errors.degreesOfFreedom + others.degreesOfFreedom
-      let t = StudentT(atMost: degrees).quantile(1 - 0.005 / Double(chances))
-      let load = max(
-        pair.old.core.allowance(at: log(pair.old.ratio)),
-        pair.new.core.allowance(at: log(pair.new.ratio)))
+    let chances = Double(Set(pairs.map(\.old.withoutProtocol)).count)
+    let (before, now) = (old.error, new.error)
+    return pairs.compactMap { old, new in
+      guard let one = before(old), let other = now(new) else { return nil }
+      let t = StudentT(atMost: one.degreesOfFreedom + other.degreesOfFreedom)
+      let reach = t.quantile(1 - 0.005 / chances) * (one.variance + other.variance).squareRoot()
+      let load = [old, new].map { $0.core.allowance(at: log($0.ratio)) }
       return RatioPair(
-        old: pair.old, new: pair.new,
-        reach: t * (errors.variance + others.variance).squareRoot() + load)
+        old: old, new: new, limit: max(reach + max(load[0], load[1]), log(1.02)))
     }
   }
 }
@@ -80,27 +70,24 @@ extension LatencyRow {
   fileprivate var withoutProtocol: [String] { [architecture, flow, mode.rawValue, "\(items)"] }
 }
 
-/// How surely the ratios of a run are known.
-private struct RunErrors {
-  private let variances: [Mode: Double]
-  private let runEffect: Double
-
-  init(_ document: Document) {
-    let rows = (document.latency ?? []).filter { $0.architecture != $0.reference }
-    variances = Dictionary(grouping: rows, by: \.mode).mapValues { rows in
-      Statistics.median(rows.compactMap { $0.logMean()?.variance }) ?? 0
-    }
-    runEffect = (document.noise ?? []).runEffect
-  }
-
+extension Document {
+  /// How surely the ratio of a row is known.
+  ///
   /// Half of the variance is that of all ratios of the mode, as twenty launches hardly tell a single one's;
   /// and all launches share what the run as a whole shifts.
-  func errors(of row: LatencyRow) -> LogMean? {
-    row.logMean().map { own in
-      LogMean(
-        estimate: own.estimate,
-        variance: (own.variance + (variances[row.mode] ?? 0)) / 2 + runEffect * runEffect,
-        degreesOfFreedom: own.degreesOfFreedom)
+  fileprivate var error: (LatencyRow) -> LogMean? {
+    let rows = (latency ?? []).filter { $0.architecture != $0.reference }
+    let variances = Dictionary(grouping: rows, by: \.mode).mapValues { rows in
+      Statistics.median(rows.compactMap { $0.logMean()?.variance }) ?? 0
+    }
+    let runEffect = (noise ?? []).runEffect
+    return { row in
+      row.logMean().map { own in
+        LogMean(
+          estimate: own.estimate,
+          variance: (own.variance + (variances[row.mode] ?? 0)) / 2 + runEffect * runEffect,
+          degreesOfFreedom: own.degreesOfFreedom)
+      }
     }
   }
 }

@@ -49,12 +49,8 @@ package enum ComparisonReport {
       let count = comparison.differences.count { $0.effect == effect }
       return count == 0 ? nil : "\(count) \(effect.rawValue)"
     }
-    let verdict =
-      switch comparison.exitCode {
-      case .regression: "a regression"
-      case .improvement: "only improvements"
-      default: "no regression"
-      }
+    let verdicts = [ExitCode.regression: "a regression", .improvement: "only improvements"]
+    let verdict = verdicts[comparison.exitCode] ?? "no regression"
     return "Over \(scope): \(parts.joined(separator: ", ")); \(verdict)."
   }
 }
