@@ -83,10 +83,8 @@ final class InstructionCounterTests: XCTestCase {
   func testWhatIsKeptIsNotCountedAgainAndLongListsAreReadOffALine() {
     let run = Run.ticking(Options(), registry: [.mvc])
     let cells = [0, 64, 512, 4_096].map { Cell(flow: .openList, mode: .typed, items: $0) }
-    let kept = InstructionRow(
-      architecture: "MVC", flow: "open-list", items: 64, module: "Swift", instructions: 1)
     let wire = Cell(flow: .add, mode: .wire, items: 64)
-    let steps = run.steps(explaining: cells + [wire], but: [kept])
+    let steps = run.steps(explaining: cells + [wire], but: [.sample("MVC", 1)])
     XCTAssertEqual(steps.map(\.items), [0, 128, 256])
     XCTAssertEqual(run.steps(explaining: cells, but: []).map(\.items), [0, 64, 128, 256])
   }

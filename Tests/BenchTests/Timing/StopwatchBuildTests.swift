@@ -74,10 +74,11 @@ final class StopwatchBuildTests: XCTestCase {
   func testWhatIsCountedOfABuildIsKeptBesideIt() throws {
     let program = try build().program()
     var record = BuildRecord(of: program)
-    record.add([row(8, 1), row(64, 2)])
-    record.add([row(64, 3)])
+    let rows = [(8, 1), (64, 2), (64, 3)].map { InstructionRow.sample("A", $1, items: $0) }
+    record.add([rows[0], rows[1]])
+    record.add([rows[2]])
     try record.write(beside: program)
-    XCTAssertEqual(BuildRecord(of: program).instructions, [row(8, 1), row(64, 3)])
+    XCTAssertEqual(BuildRecord(of: program).instructions, [rows[0], rows[2]])
     XCTAssertNotNil(build().current)
     try write("another", to: ".build/release/bench-stopwatch")
     XCTAssertEqual(
@@ -105,10 +106,5 @@ final class StopwatchBuildTests: XCTestCase {
       try? write("a program", to: ".build/release/bench-stopwatch")
       return ChildProcess.Outcome(status: 0, output: "")
     }
-  }
-
-  private func row(_ items: Int, _ count: Int) -> InstructionRow {
-    InstructionRow(
-      architecture: "A", flow: "add", items: items, module: "A", instructions: count)
   }
 }

@@ -10,14 +10,13 @@ import XCTest
 final class CausesTests: XCTestCase {
   private let causes = Causes(
     in: Document(
-      wording: [WordingRow(architecture: "A", flow: "add", items: 8, rows: 12)],
+      wording: [.sample("A", 12, in: "add", items: 8)],
       instructions: [
-        counted("A", 8, 1), counted("A", 8, 2), counted("A", 64, 7_400), counted("A", 128, 13_800),
-        counted("A", 512, 52_200), counted("A", 64, 3, "add"), counted("Direct", 8, 2),
-        counted("Direct", 64, 3_700), counted("Direct", 128, 6_900), counted("Direct", 512, 26_100),
-        counted("B", 64, 7_400), counted("B", 128, 14_000), counted("B", 512, 52_200),
-        counted("C", 8, 1_800), counted("C", 64, 7_400), counted("C", 512, 52_200),
-      ]), reference: "Direct")
+        ("A", 8, 1), ("A", 8, 2), ("A", 64, 7_400), ("A", 128, 13_800), ("A", 512, 52_200),
+        ("Direct", 8, 2), ("Direct", 64, 3_700), ("Direct", 128, 6_900), ("Direct", 512, 26_100),
+        ("B", 64, 7_400), ("B", 128, 14_000), ("B", 512, 52_200),
+        ("C", 8, 1_800), ("C", 64, 7_400), ("C", 512, 52_200),
+      ].map { .sample($0, $2, items: $1) } + [.sample("A", 3, in: "add")]), reference: "Direct")
 
   func testRowsStandBesideTimesThatNeedNoDecoding() {
     XCTAssertEqual(causes.rows(of: row("A", 8, "add")), 12)
@@ -62,14 +61,13 @@ final class CausesTests: XCTestCase {
 
   private let wording = [
     ("MVC", 12), ("VIPER", 512), ("Direct", 12), ("DirectRows", 512), ("Other", 40),
-  ].map { WordingRow(architecture: $0, flow: "open-list", items: 512, rows: $1) }
+  ].map { WordingRow.sample($0, $1, items: 512) }
 
   func testTheFloorHasAsManyRowsOfTheLongestList() throws {
     let floors = OwnFloors(
       in: Document(
         wording: wording + [
-          WordingRow(architecture: "VIPER", flow: "open-list", items: 8, rows: 8),
-          WordingRow(architecture: "VIPER", flow: "add", items: 4_096, rows: 12),
+          .sample("VIPER", 8, items: 8), .sample("VIPER", 12, in: "add", items: 4_096),
         ]))
     XCTAssertEqual(floors.words, "Direct beside MVC; DirectRows beside VIPER")
     let rows = floors.rows(
@@ -110,11 +108,4 @@ final class CausesTests: XCTestCase {
       version, CellID(flow: flow, mode: mode, protocol: .first, items: items), ratio: ratio,
       reference: reference, core: core)
   }
-}
-
-private func counted(
-  _ version: String, _ items: Int, _ count: Int, _ flow: String = "open-list"
-) -> InstructionRow {
-  InstructionRow(
-    architecture: version, flow: flow, items: items, module: "Swift", instructions: count)
 }

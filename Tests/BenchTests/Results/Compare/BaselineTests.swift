@@ -28,7 +28,10 @@ final class BaselineTests: XCTestCase {
         whole.replacing(#""work" : 5"#, with: #""play" : 5"#),
         "has nothing that fits at calls[0].work"
       ),
-      (whole.replacing(": 9", with: #": "9""#), "has nothing that fits at lines[0].code"),
+      (
+        whole.replacing(#""code" : 9"#, with: #""code" : "9""#),
+        "has nothing that fits at lines[0].code"
+      ),
       (
         whole.replacing(#""tests""#, with: #""proofs""#),
         "has nothing that fits at lines[0].part"

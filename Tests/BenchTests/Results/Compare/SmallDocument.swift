@@ -50,9 +50,7 @@ struct SmallDocument {
     return Document(
       schema: schema, complete: complete, environment: environment, seed: ratios.map { _ in 7 },
       calls: messages?.map(call),
-      allocations: mallocs?.map {
-        AllocationRow(architecture: $0, flow: "open", items: 64, mallocs: $1, bytes: 10 * $1)
-      },
+      allocations: mallocs?.map { .sample($0, $1, in: "open") },
       latency: ratios.map { ratios in
         ratios.map { version, ratio in
           LatencyFixture.row(
@@ -65,9 +63,8 @@ struct SmallDocument {
   }
 
   private func call(_ version: String, _ count: Int) -> CallRow {
-    CallRow(
-      architecture: version, flow: "open", crossings: count, work: count, wiring: 0, replays: 0,
-      participants: 3, depth: 2,
+    .sample(
+      version, count, in: "open",
       seams: [
         SeamCount(
           from: "A", to: "B", protocol: "P", method: method, kind: .message, count: count)

@@ -26,10 +26,10 @@ final class ConclusionsTests: XCTestCase {
     says(
       nil,
       Document(
-        calls: [], wording: [wording("A", 0, 0)], allocations: [allocation("Direct", "add", 4)],
-        instructions: [instructions("Direct", "Floors", 1)], lines: [], coupling: [], suites: [],
+        calls: [], wording: [.sample("A", 0, items: 0)], allocations: [.sample("Direct", 4)],
+        instructions: [.sample("Direct", 1, of: "Floors")], lines: [], coupling: [], suites: [],
         detection: [], budgets: []))
-    says(nil, Document(wording: [wording("A", 64, 0, .refresh)]))
+    says(nil, Document(wording: [.sample("A", 0, in: "refresh")]))
   }
 
   func testRowsAreGroupedByTheirNumber() {
@@ -37,7 +37,7 @@ final class ConclusionsTests: XCTestCase {
       "Opening a list of 64 items words, that is puts into text, 12 rows in A and Direct; "
         + "64 rows in B.",
       Document(wording: [
-        wording("A", 8, 8), wording("B", 64, 64), wording("A", 64, 12), wording("Direct", 64, 12),
+        .sample("A", 8, items: 8), .sample("B", 64), .sample("A", 12), .sample("Direct", 12),
       ]))
   }
 
@@ -45,20 +45,15 @@ final class ConclusionsTests: XCTestCase {
     says(
       "Running each flow once with 64 items takes 9 (B) to 11 (A) allocations.",
       Document(allocations: [
-        allocation("A", "add", 5), allocation("A", "refresh", 6), allocation("B", "add", 9),
-        allocation("A", "add", 1_000, items: 8), allocation("DirectRows", "add", 1),
+        .sample("A", 5), .sample("A", 6, in: "refresh"), .sample("B", 9),
+        .sample("A", 1_000, items: 8), .sample("DirectRows", 1),
       ]))
     says(
       "Running each flow once with 64 items takes 1 allocation, 4 in Direct.",
-      Document(allocations: [allocation("A", "add", 1), allocation("Direct", "add", 4)]))
-    let calls = [("A", 3), ("A", 4), ("B", 9), ("Direct", 1)].map { version, work in
-      CallRow(
-        architecture: version, flow: "add", crossings: work + 100, work: work, wiring: 90,
-        replays: 10, participants: 1, depth: 1, seams: [])
-    }
+      Document(allocations: [.sample("A", 1), .sample("Direct", 4)]))
     says(
       "Running each flow once takes 7 (A) to 9 (B) calls at work, 1 in Direct.",
-      Document(calls: calls))
+      Document(calls: [.sample("A", 3), .sample("A", 4), .sample("B", 9), .sample("Direct", 1)]))
   }
 
   func testAVersionsOwnInstructionsAreAShare() {
@@ -66,8 +61,8 @@ final class ConclusionsTests: XCTestCase {
       "A version's own code executes 2.0 % (A) to 3.0 % (B) of the instructions that its flows "
         + "take.",
       Document(instructions: [
-        instructions("A", "A", 2), instructions("A", "Swift", 98), instructions("B", "Swift", 97),
-        instructions("B", "B", 3), instructions("Direct", "Floors", 1),
+        .sample("A", 2, of: "A"), .sample("A", 98), .sample("B", 97), .sample("B", 3, of: "B"),
+        .sample("Direct", 1, of: "Floors"),
       ]))
   }
 
@@ -75,11 +70,12 @@ final class ConclusionsTests: XCTestCase {
     says(
       "A version has 15 (A) to 20 (B) lines of code, production and machinery, 3 in Direct.",
       Document(lines: [
-        line("A", 10), line("A", 5, .machinery), line("A", 9, role: LineRow.extra),
-        line("A", 99, .tests), line("B", 20), line("Direct", 3),
+        .sample("A", 10), .sample("A", 5, .machinery), .sample("A", 9, role: LineRow.extra),
+        .sample("A", 99, .tests), .sample("B", 20), .sample("Direct", 3),
       ]))
     says(
-      "A version has 1 line of code, production and machinery.", Document(lines: [line("A", 1)]))
+      "A version has 1 line of code, production and machinery.",
+      Document(lines: [.sample("A", 1)]))
   }
 
   func testReachIsInTypesAndASuiteTakesItsDoublesToo() {
@@ -89,10 +85,7 @@ final class ConclusionsTests: XCTestCase {
     says(
       "A change of one type may reach 1.5 types on the average, itself included.",
       Document(coupling: coupling))
-    let suite = SuiteRow(
-      architecture: "A", testCases: 1, tests: 1, assertionsWritten: 1, code: 3, doubles: 1,
-      codeOfDoubles: 1, codePerTest: 1, setUp: 1)
-    says("A suite takes 4 lines of code, doubles included.", Document(suites: [suite]))
+    says("A suite takes 4 lines of code, doubles included.", Document(suites: [.sample("A")]))
   }
 
   func testWhatWasPlantedIsCounted() {
@@ -121,30 +114,5 @@ final class ConclusionsTests: XCTestCase {
   private func says(_ sentence: String?, _ document: Document, line: UInt = #line) {
     XCTAssertEqual(
       Conclusions.sentences(document), [sentence].compactMap(\.self), line: line)
-  }
-
-  private func wording(
-    _ version: String, _ items: Int, _ rows: Int, _ flow: Flow = .openList
-  ) -> WordingRow {
-    WordingRow(architecture: version, flow: flow.name, items: items, rows: rows)
-  }
-
-  private func allocation(
-    _ version: String, _ flow: String, _ mallocs: Int, items: Int = 64
-  ) -> AllocationRow {
-    AllocationRow(architecture: version, flow: flow, items: items, mallocs: mallocs, bytes: 0)
-  }
-
-  private func instructions(_ version: String, _ module: String, _ count: Int) -> InstructionRow {
-    InstructionRow(
-      architecture: version, flow: "add", items: 8, module: module, instructions: count)
-  }
-
-  private func line(
-    _ version: String, _ code: Int, _ part: LineRow.Part = .production, role: String = "Model"
-  ) -> LineRow {
-    LineRow(
-      architecture: version, part: part, place: FilePlace(path: "\(role).swift"),
-      file: "A.swift", count: SourceCount(code: code))
   }
 }

@@ -111,7 +111,7 @@ final class LatencyConclusionsTests: XCTestCase {
   /// Direct and MVC word the rows on the screen only.
   private func wording(_ items: Int) -> [WordingRow] {
     [("Direct", 12), ("MVC", 12), ("VIPER", items), ("DirectRows", items)].map {
-      WordingRow(architecture: $0, flow: "open-list", items: items, rows: $1)
+      .sample($0, $1, items: items)
     }
   }
 

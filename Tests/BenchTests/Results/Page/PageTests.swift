@@ -46,11 +46,7 @@ final class PageTests: XCTestCase {
   private static let coupling = ["A", "B"].map { version in
     CouplingRow(architecture: version, TypeGraph(["A": version == "A" ? ["B"] : [], "B": []]))
   }
-  private static let lines = ["A", "B"].map { version in
-    LineRow(
-      architecture: version, part: .tests, place: FilePlace(path: "A.swift"), file: "A.swift",
-      count: SourceCount(code: 1))
-  }
+  private static let lines = ["A", "B"].map { LineRow.sample($0, 1, .tests) }
 
   private static let page = Result {
     let folder = try TemporaryFolder(files)

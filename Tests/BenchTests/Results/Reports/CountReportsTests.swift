@@ -140,7 +140,7 @@ final class CountReportsTests: XCTestCase {
       """)
   }
 
-  func testANameIsNothingButANameInADrawing() {
+  func testANameIsNothingButANameInADrawingAndAMethodEndsWithItsLine() {
     for (name, escaped) in [
       ("A<B>", "A#60;B#62;"), ("a;b#c", "a#59;b#35;c"), ("\"'`", "#34;#39;#96;"),
       ("a b", "a#32;b"), ("a->>b: c", "a#45;#62;#62;b#58;#32;c"), ("a\nb", "a#10;b"),
@@ -155,9 +155,6 @@ final class CountReportsTests: XCTestCase {
           "  Note over \(escaped),B: taps #8220;Add#8221;", "  \(escaped)->>B: m()",
         ])
     }
-  }
-
-  func testAMethodEndsWithItsLine() {
     for (method, escaped) in [
       ("save(title:isEnabled:)", "save(title:isEnabled:)"), ("f(_:)", "f(_:)"), ("a<b", "a#60;b"),
       ("a;#b", "a#59;#35;b"), ("a\r\nb", "a#13;#10;b"), ("==(_:_:)", "#61;#61;(_:_:)"),

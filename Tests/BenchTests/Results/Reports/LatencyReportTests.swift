@@ -34,20 +34,13 @@ final class LatencyReportTests: XCTestCase {
 
   private static let causes = Causes(
     in: Document(
-      wording: [
-        WordingRow(architecture: "VIPER", flow: "open-list", items: 100_000, rows: 64)
-      ],
-      instructions: [("MVC", 10), ("VIPER", 14)].map { version, count in
-        InstructionRow(
-          architecture: version, flow: "open-list", items: 100_000, module: "Swift",
-          instructions: count)
-      }), reference: "MVC")
+      wording: [.sample("VIPER", 64, items: 100_000)],
+      instructions: [("MVC", 10), ("VIPER", 14)].map { .sample($0, $1, items: 100_000) }),
+    reference: "MVC")
 
   private static let floors = OwnFloors(
     in: Document(
-      wording: ["Direct", "MVVMC"].map {
-        WordingRow(architecture: $0, flow: "open-list", items: 100_000, rows: 12)
-      }))
+      wording: ["Direct", "MVVMC"].map { .sample($0, 12, items: 100_000) }))
 
   private static let tables = LatencyReport.tables(outcome, causes, floors)
 

@@ -74,38 +74,20 @@ final class OverviewTests: XCTestCase {
 
   private static func counts(of versions: [(name: String, more: Int)]) -> Document {
     Document(
-      calls: versions.map { version, more in
-        CallRow(
-          architecture: version, flow: "add", crossings: 13, work: 17 + more, wiring: 3, replays: 1,
-          participants: 1, depth: 1, seams: [])
-      },
-      wording: versions.map { version, more in
-        WordingRow(
-          architecture: version, flow: "open-list", items: 64,
-          rows: version == Arm.directRows.name ? 12 : 11 + more)
-      },
-      allocations: versions.map { version, more in
-        AllocationRow(architecture: version, flow: "add", items: 64, mallocs: 13 + more, bytes: 1)
-      },
+      calls: versions.map { .sample($0, 17 + $1) },
+      wording: versions.map { .sample($0, $0 == Arm.directRows.name ? 12 : 11 + $1) },
+      allocations: versions.map { .sample($0, 13 + $1) },
       instructions: versions.flatMap { version, more in
-        [(version, 1 + more), ("Swift", 100)].map { module, count in
-          InstructionRow(
-            architecture: version, flow: "open-list", items: 4_096, module: module,
-            instructions: count)
+        [(version, 1 + more), ("Swift", 100)].map {
+          .sample(version, $1, of: $0, items: 4_096)
         }
       },
-      lines: versions.map { version, more in
-        LineRow(
-          architecture: version, part: .production, place: FilePlace(path: "A.swift"),
-          file: "A.swift", count: SourceCount(code: 6 + more))
-      },
+      lines: versions.map { .sample($0, 6 + $1) },
       coupling: versions.map { version, more in
         CouplingRow(architecture: version, TypeGraph(["A": more > 0 ? ["B"] : [], "B": []]))
       },
-      suites: versions.filter { !Arm.isFloor($0.name) }.map { version, more in
-        SuiteRow(
-          architecture: version, testCases: 1, tests: 100 + more, assertionsWritten: 200 + more,
-          code: 2_000 + more, doubles: 1, codeOfDoubles: 1, codePerTest: 1, setUp: 1)
+      suites: versions.filter { !Arm.isFloor($0.name) }.map {
+        .sample($0, tests: 100 + $1, code: 2_000 + $1)
       })
   }
 }
