@@ -94,10 +94,8 @@ final class StopwatchProcessTests: XCTestCase {
   }
 
   private func relinker(of objects: [String], in folder: TemporaryFolder) throws -> Relinker {
-    let product = folder.path("it.product")
-    try FileManager.default.createDirectory(atPath: product, withIntermediateDirectories: true)
-    try objects.joined(separator: "\n").write(
-      toFile: "\(product)/Objects.LinkFileList", atomically: true, encoding: .utf8)
+    let list = objects.joined(separator: "\n")
+    try folder.write(Data(list.utf8), to: "it.product/Objects.LinkFileList")
     var relinker = try XCTUnwrap(Relinker(program: folder.path("it"), output: folder.path))
     relinker.link = { _ in false }
     return relinker

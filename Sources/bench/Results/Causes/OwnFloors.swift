@@ -51,13 +51,13 @@ package struct OwnFloors {
   }
 
   private func beside(_ pair: Pair) -> LatencyRow {
-    let (noise, ratio) = (noise[pair.row.cell], pair.ratio.interval)
+    let ratio = pair.ratio.interval
     var row = pair.row
     row.reference = pair.floor
     (row.ratio, row.ratioLow, row.ratioHigh) = (ratio.estimate, ratio.low, ratio.high)
     row.verdict =
-      noise?.isRefuted == true
-      ? .undecided : Verdict(ratio, floor: noise?.floor ?? Verdict.margin, core: row.core)
+      noise[row.cell]?.verdict(on: ratio, core: row.core)
+      ?? Verdict(ratio, floor: Verdict.margin, core: row.core)
     return row
   }
 }

@@ -32,28 +32,18 @@ extension MachineGrade {
       reason = "\(launches) of the \(Self.leastLaunches) launches that it takes to tell"
       return
     }
-    let signs = Self.signs(noise, deviation)
-    let noisy = signs.filter { $0.value > $0.quietUpTo }
-    grade =
-      noise.runEffect > Self.largestEffect ? .unfit : noisy.isEmpty ? .quiet : .noisy
-    reason = (noisy.isEmpty ? signs : noisy).map(\.text).joined(separator: "; ")
-  }
-
-  /// What tells how quiet it was, and from where on it wasn't.
-  private static func signs(
-    _ noise: [NoiseRow], _ deviation: Double
-  ) -> [(value: Double, quietUpTo: Double, text: String)] {
     let usual = LogMean(
-      estimate: 0, variance: deviation * deviation / Double(usualLaunches),
-      degreesOfFreedom: Double(usualLaunches - 1))
+      estimate: 0, variance: deviation * deviation / Double(Self.usualLaunches),
+      degreesOfFreedom: Double(Self.usualLaunches - 1))
     let reach = usual.interval.high - 1
     let (effect, disturbed) = (noise.runEffect, noise.count { $0.core != .quiet })
     let shares = noise.compactMap(\.quietShare)
     let shared = 1 - Statistics.mean(shares)
-    return [
+    // What tells how quiet it was, and from where on it wasn't.
+    let signs: [(value: Double, quietUpTo: Double, text: String)] = [
       (
         reach, 0.01,
-        "\(usualLaunches) launches tell a ratio to ±\(PercentText.text(reach)) in the median cell"
+        "\(Self.usualLaunches) launches tell a ratio to ±\(PercentText.text(reach)) in the median cell"
       ),
       (
         effect, 0.01,
@@ -67,5 +57,8 @@ extension MachineGrade {
             + "in \(disturbed) of \(noise.count) cells in nearly all"
       ),
     ]
+    let noisy = signs.filter { $0.value > $0.quietUpTo }
+    grade = effect > Self.largestEffect ? .unfit : noisy.isEmpty ? .quiet : .noisy
+    reason = (noisy.isEmpty ? signs : noisy).map(\.text).joined(separator: "; ")
   }
 }

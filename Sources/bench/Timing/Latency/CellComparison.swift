@@ -81,16 +81,13 @@ extension CellComparison {
       checkError: controls[1].variance.squareRoot(), core: core, quietShare: quietShare)
     let rows = versions.map { version in
       let (time, ratio) = (version.time.interval, version.ratio.interval)
-      let verdict: Verdict =
-        version.arm == estimates[0].arm
-        ? .same
-        // Where the reference itself seems to differ, what else seems to isn't told from noise.
-        : noise.isRefuted ? .undecided : Verdict(ratio, floor: noise.floor, core: core)
+      let isReference = version.arm == estimates[0].arm
       return LatencyRow(
         architecture: version.arm, flow: cell.flow, mode: cell.mode, protocol: cell.protocol,
         items: cell.items, launches: launches, rounds: rounds, batch: cell.batch, core: core,
         ns: time.estimate, nsLow: time.low, nsHigh: time.high, reference: estimates[0].arm,
-        ratio: ratio.estimate, ratioLow: ratio.low, ratioHigh: ratio.high, verdict: verdict,
+        ratio: ratio.estimate, ratioLow: ratio.low, ratioHigh: ratio.high,
+        verdict: isReference ? .same : noise.verdict(on: ratio, core: core),
         logRatios: version.logRatios, quietRounds: quietRounds)
     }
     let floor = rows.first { $0.architecture == Arm.direct.name }

@@ -2,7 +2,7 @@ import Foundation
 import Stopwatch
 
 /// Who had the core while a cell was timed, which says what its times are worth.
-package enum CoreUse: String, Codable, Comparable, Sendable {
+package enum CoreUse: String, CaseIterable, Codable, Comparable, Sendable {
   /// Enough rounds had it to themselves: the estimates are made of these alone.
   case quiet
   /// Another hardware thread used it in nearly all rounds: the estimates are made of all of them.
@@ -11,10 +11,8 @@ package enum CoreUse: String, Codable, Comparable, Sendable {
   case unknown
 
   package static func < (one: CoreUse, other: CoreUse) -> Bool {
-    order.firstIndex(of: one) ?? 0 < order.firstIndex(of: other) ?? 0
+    allCases.firstIndex(of: one) ?? 0 < allCases.firstIndex(of: other) ?? 0
   }
-
-  private static let order = [quiet, loaded, unknown]
 }
 
 extension CoreUse {

@@ -20,13 +20,16 @@ package struct GrowthRow: VersionRow {
 }
 
 extension GrowthRow {
-  fileprivate init(
-    _ growth: Growth, of architecture: String, _ flow: CellID, _ core: CoreUse
-  ) {
-    let (fixed, perItem) = (growth.fixed, growth.perItem)
+  /// One arm's rows for a flow, one for each size; nil where these don't tell how it grows.
+  fileprivate init?(_ sizes: [LatencyRow]) {
+    let times = sizes.map { row in
+      (row.items, Interval(estimate: row.ns, low: row.nsLow, high: row.nsHigh))
+    }
+    guard let growth = Growth(of: Dictionary(times) { $1 }) else { return nil }
+    let (row, fixed, perItem) = (sizes[0], growth.fixed, growth.perItem)
     self.init(
-      architecture: architecture, flow: flow.flow, mode: flow.mode, protocol: flow.protocol,
-      core: core,
+      architecture: row.architecture, flow: row.flow, mode: row.mode, protocol: row.protocol,
+      core: sizes.map(\.core).max() ?? .unknown,
       fixedNs: fixed?.estimate, fixedNsLow: fixed?.low, fixedNsHigh: fixed?.high,
       perItemNs: perItem?.estimate, perItemNsLow: perItem?.low, perItemNsHigh: perItem?.high,
       maxResidual: growth.residual, fits: growth.fits)
@@ -36,24 +39,7 @@ extension GrowthRow {
 extension [CellComparison] {
   /// How each flow grows in each arm, when run again and again where that was timed.
   var growth: [GrowthRow] {
-    let flows = map(\.cell).filter { $0.protocol == $0.mode.protocols.last }.map(\.ofAnySize)
-    return flows.uniqued().flatMap { flow in
-      let sizes = filter { $0.cell.ofAnySize == flow }
-      return sizes[0].rows.map(\.architecture).compactMap { arm in
-        let own = sizes.flatMap(\.rows).filter { $0.architecture == arm }
-        let times = own.map { row in
-          (row.items, Interval(estimate: row.ns, low: row.nsLow, high: row.nsHigh))
-        }
-        return Growth(of: Dictionary(times) { $1 }).map {
-          GrowthRow($0, of: arm, flow, own.map(\.core).max() ?? .unknown)
-        }
-      }
-    }
-  }
-}
-
-extension CellID {
-  fileprivate var ofAnySize: CellID {
-    CellID(flow: flow, mode: mode, protocol: `protocol`, items: 0)
+    filter { $0.cell.protocol == $0.cell.mode.protocols.last }.flatMap(\.rows)
+      .grouped { [$0.flow, $0.mode.rawValue, $0.architecture] }.compactMap(GrowthRow.init)
   }
 }

@@ -3,20 +3,19 @@ import Stopwatch
 
 /// Launches every cell once, in random order, and again until the plan is done.
 package struct LatencyPass {
-  package let plan: LatencyPlan
-  package let versions: [String]
-  package let launcher: (Launch) throws -> [CellSample]
-  package let progress: ProgressLine
-  package var clock: any NanosecondClock = SystemClock()
-  package var shouldStop: () -> Bool = { Interrupt.isRequested }
+  private let plan: LatencyPlan
+  private let versions: [String]
+  private let launcher: (Launch) throws -> [CellSample]
+  private let progress: ProgressLine
+  private let clock: any NanosecondClock
+  private let shouldStop: () -> Bool
   /// The program in an order of its objects that follows from a seed; nil leaves it as it is.
-  package var relinked: (UInt64) -> String? = { _ in nil }
+  var relinked: (UInt64) -> String?
 
   package init(
     plan: LatencyPlan, versions: [String], launcher: @escaping (Launch) throws -> [CellSample],
-    progress: ProgressLine, clock: any NanosecondClock = SystemClock(),
-    shouldStop: @escaping () -> Bool = { Interrupt.isRequested },
-    relinked: @escaping (UInt64) -> String? = { _ in nil }
+    progress: ProgressLine, clock: any NanosecondClock, shouldStop: @escaping () -> Bool,
+    relinked: @escaping (UInt64) -> String?
   ) {
     (self.plan, self.versions, self.launcher, self.progress) = (plan, versions, launcher, progress)
     (self.clock, self.shouldStop, self.relinked) = (clock, shouldStop, relinked)

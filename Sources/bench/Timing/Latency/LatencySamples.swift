@@ -15,11 +15,10 @@ package struct LatencySamples: Sendable {
 
   /// The geometric mean over the flows that were timed alike.
   var means: [CellComparison] {
-    cells.map(\.mean).uniqued().compactMap { mean in
-      let flows = cells.filter { $0.mean == mean }
+    cells.grouped(by: \.mean).compactMap { flows in
       let comparisons = flows.compactMap(comparison)
       guard flows.count > 1, comparisons.count == flows.count else { return nil }
-      return CellComparison(meanOf: comparisons, as: mean)
+      return CellComparison(meanOf: comparisons, as: flows[0].mean)
     }
   }
 

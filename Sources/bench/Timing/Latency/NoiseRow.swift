@@ -38,6 +38,11 @@ extension NoiseRow {
     let check = Interval(estimate: checkRatio, low: checkLow, high: checkHigh)
     return [.faster, .slower].contains(Verdict(check, floor: floor))
   }
+
+  /// Where the reference itself seems to differ, what else seems to isn't told from noise.
+  package func verdict(on ratio: Interval, core: CoreUse) -> Verdict {
+    isRefuted ? .undecided : Verdict(ratio, floor: floor, core: core)
+  }
 }
 
 extension [NoiseRow] {

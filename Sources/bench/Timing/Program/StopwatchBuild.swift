@@ -65,7 +65,5 @@ package struct StopwatchBuild {
 
 extension StopwatchBuild {
   /// With the compiler that is on the search path.
-  package init(root: String) {
-    self.init(root: root, compiler: BenchEnvironment.compiler)
-  }
+  package init(root: String) { self.root = root }
 }

@@ -32,19 +32,12 @@ package struct TimedProgram: Sendable {
 
 /// A process in which the stopwatch does one task.
 package struct StopwatchProcess {
-  package let program: String
+  let program: String
   /// Runs a program with arguments until it ends; nil when it can't be started.
-  private let start: (String, [String]) -> ChildProcess.Outcome?
-
-  package init(
-    program: String,
-    start: @escaping (String, [String]) -> ChildProcess.Outcome? = {
-      ChildProcess(
-        program: $0, arguments: $1, environment: environment, mergesErrors: true
-      ).run()
-    }
-  ) {
-    (self.program, self.start) = (program, start)
+  var start: (String, [String]) -> ChildProcess.Outcome? = {
+    ChildProcess(
+      program: $0, arguments: $1, environment: Self.environment, mergesErrors: true
+    ).run()
   }
 
   /// What makes times and an end more certain.
@@ -56,6 +49,10 @@ package struct StopwatchProcess {
     "GLIBC_TUNABLES": "glibc.malloc.mmap_threshold=33554432:glibc.malloc.trim_threshold=1073741824",
     "SWIFT_BACKTRACE": "enable=no",
   ]
+}
+
+extension StopwatchProcess {
+  package init(program: String) { self.program = program }
 
   /// Waits for the answer; throws what went wrong.
   package func answer<Answer: Decodable>(to task: StopwatchTask) throws -> Answer {

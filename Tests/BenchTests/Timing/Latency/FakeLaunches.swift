@@ -55,6 +55,6 @@ final class FakeLaunches {
         budgets: [mode: .milliseconds(100)], launches: launches, limit: limit,
         isUntilDecided: isUntilDecided),
       versions: Self.versions, launcher: run, progress: progress, clock: clock,
-      shouldStop: shouldStop)
+      shouldStop: shouldStop, relinked: { _ in nil })
   }
 }

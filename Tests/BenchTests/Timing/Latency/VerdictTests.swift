@@ -64,13 +64,6 @@ final class VerdictTests: XCTestCase {
     XCTAssertEqual(Verdict(ratio, floor: 0.01, core: .loaded), .undecided)
   }
 
-  func testProtocolsThatDifferDecideNothing() {
-    XCTAssertEqual(Verdict(agreeing: [.slower]), .slower)
-    XCTAssertEqual(Verdict(agreeing: [.same, .same]), .same)
-    XCTAssertEqual(Verdict(agreeing: [.same, .slower]), .undecided)
-    XCTAssertEqual(Verdict(agreeing: [.faster, .slower]), .undecided)
-  }
-
   func testTheFloorIsAsFarAsTheControl() {
     let cases = [(1, 0.01), (1.005, 0.01), (0.995, 0.01), (1.03, 0.03), (0.8, 0.25), (0.5, 1)]
     for (ratio, floor) in cases {
