@@ -38,7 +38,7 @@ struct LatencyConclusions {
   /// What a user meets: real replies, and the time they take.
   private var wire: String? {
     let items = LatencyPlan.middleSize
-    let opened = all(openings(.wire).filter { $0.items == items })
+    let opened = all(rows.filter { $0.opens(.wire) && $0.items == items })
     let isMore = opened.allSatisfy { $0.ratio > 0.995 }
     let range = opened.range { ratio in
       let percent = Int(((ratio - 1) * 100).rounded())
@@ -104,13 +104,9 @@ struct LatencyConclusions {
 
   /// Opening the longest list that was timed, without decoding, as a tap meets it.
   private var longLists: [LatencyRow] {
-    let opened = openings(.typed)
+    let opened = rows.filter { $0.opens(.typed) }
     let most = opened.map(\.items).max()
     return opened.filter { $0.items == most && $0.items > LatencyPlan.middleSize }
-  }
-
-  private func openings(_ mode: Mode) -> [LatencyRow] {
-    rows.filter { $0.flow == Flow.openList.name && $0.mode == mode && $0.protocol == .first }
   }
 
   private func text(_ nanoseconds: Double) -> String {
@@ -141,6 +137,11 @@ extension LatencyRow {
 
   /// An interval of a ratio that says something reaches less far to either side.
   fileprivate var isTold: Bool { max(ratioHigh / ratio, ratio / ratioLow) <= 1.15 }
+
+  /// Whether it is that of opening the list, as a tap meets it.
+  func opens(_ mode: Mode) -> Bool {
+    flow == Flow.openList.name && self.mode == mode && `protocol` == .first
+  }
 
   /// Whether it is one of those that there are means of: a usual list, without decoding.
   func isUsual(_ timing: TimingProtocol) -> Bool {

@@ -46,11 +46,10 @@ struct Criterion: Sendable {
 
   /// Only what has a number in the document.
   static let all = [
-    ratio("first", "Time, the first time", mean) { $0.rows(\.means).first { $0.isMean(.first) } },
-    ratio("again", "Time, again and again", mean) { $0.rows(\.means).first { $0.isMean(.again) } },
+    ratio("first", "Time, the first time", mean) { $0.rows(\.means).first { $0.isUsual(.first) } },
+    ratio("again", "Time, again and again", mean) { $0.rows(\.means).first { $0.isUsual(.again) } },
     ratio("opening", "Opening a long list", "As above, of the longest list that was timed.") {
-      $0.rows(\.latency).filter { $0.isTyped(.first) && $0.flow == Flow.openList.name }
-        .max { $0.items < $1.items }
+      $0.rows(\.latency).filter { $0.opens(.typed) }.max { $0.items < $1.items }
     },
     exact("allocations", "Allocations", "Calls of malloc, over all flows.") {
       $0.sum(\.allocations, \.mallocs)
@@ -104,14 +103,4 @@ struct Criterion: Sendable {
 
 extension FeatureRow {
   fileprivate var isFurther: Bool { part == .production && scene != .list }
-}
-
-extension LatencyRow {
-  fileprivate func isTyped(_ timing: TimingProtocol) -> Bool {
-    mode == .typed && self.protocol == timing
-  }
-
-  fileprivate func isMean(_ timing: TimingProtocol) -> Bool {
-    isTyped(timing) && items == LatencyPlan.middleSize
-  }
 }

@@ -20,10 +20,8 @@ enum FeltReport {
         + CoreUse.note(longest.map(\.core)),
       fields: [
         .text("flow", \.flow), .number("items", \.items), .text("longest", \.architecture),
-        .number("time") { DurationText.text(nanoseconds: $0.ns) + $0.core.mark },
-        .number("over Direct") { row in
-          row.overDirectNs.map { DurationText.text(nanoseconds: $0) + row.core.mark } ?? ""
-        },
+        .number("time") { $0.core.marked($0.ns) },
+        .number("over Direct") { $0.core.marked($0.overDirectNs) },
         .number("of a frame") { PercentText.text($0.ns / frame) },
         .number("of a reply") { PercentText.text($0.ns / 100e6) },
       ])

@@ -15,18 +15,14 @@ package enum GrowthReport {
         + CoreUse.note(rows.map(\.core)),
       fields: [
         .text("flow", \.flow), .text("mode", \.mode.rawValue), .text("version", \.architecture),
-        .number("fixed") { ($0.fits ? time($0.fixedNs) : "no fit") + $0.core.mark },
+        .number("fixed") { $0.fits ? $0.core.marked($0.fixedNs) : "no fit\($0.core.mark)" },
         .number("from", as: DurationText.text, \.fixedNsLow),
         .number("to", as: DurationText.text, \.fixedNsHigh),
-        .number("per item") { time($0.perItemNs) + ($0.fits ? $0.core.mark : "") },
+        // Nothing where the fit is refused.
+        .number("per item") { $0.core.marked($0.perItemNs) },
         .number("from", as: DurationText.text, \.perItemNsLow),
         .number("to", as: DurationText.text, \.perItemNsHigh),
         .number("off by", as: PercentText.text, \.maxResidual),
       ])
-  }
-
-  /// Nothing where the fit is refused.
-  private static func time(_ time: Double?) -> String {
-    time.map { DurationText.text(nanoseconds: $0) } ?? ""
   }
 }

@@ -14,12 +14,10 @@ enum LatencyDetails {
         + "what it takes over Direct. Each with its 99 % interval over launches."
         + CoreUse.note(rows.map(\.core)),
       fields: [
-        .number("time") { DurationText.text(nanoseconds: $0.ns) + $0.core.mark },
+        .number("time") { $0.core.marked($0.ns) },
         .number("from", as: DurationText.text, \.nsLow),
         .number("to", as: DurationText.text, \.nsHigh),
-        .number("over Direct") { row in
-          row.over.map { DurationText.text(nanoseconds: $0.estimate) + row.core.mark } ?? ""
-        },
+        .number("over Direct") { $0.core.marked($0.over?.estimate) },
         .number("from", as: DurationText.text, \.over?.low),
         .number("to", as: DurationText.text, \.over?.high),
       ])

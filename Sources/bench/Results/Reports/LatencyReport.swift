@@ -56,7 +56,7 @@ package enum LatencyReport {
   private static func text(_ row: LatencyRow) -> String {
     let signs: [Verdict: String] = [.faster: "-", .slower: "+", .same: "=", .undecided: "?"]
     return row.architecture == row.reference
-      ? DurationText.text(nanoseconds: row.ns) + row.core.mark
+      ? row.core.marked(row.ns)
       : String(format: "×%#.3g ", row.ratio) + (signs[row.verdict] ?? "") + row.core.mark
   }
 }
@@ -72,6 +72,11 @@ extension Mode {
 }
 
 extension CoreUse {
+  /// A time with the mark; nothing where there is none.
+  func marked(_ nanoseconds: Double?) -> String {
+    nanoseconds.map { DurationText.text(nanoseconds: $0) + mark } ?? ""
+  }
+
   /// What the mark says, where one of them has it.
   static func note(_ cores: [CoreUse]) -> String {
     guard let core = cores.max(), core != .quiet else { return "" }
