@@ -8,17 +8,12 @@ package enum PackageRoot {
     .compactMap { $0 }.lazy.compactMap(around).first
 
   private static func around(_ path: String) -> String? {
-    var folder = URL(filePath: path).resolvingSymlinksInPath()
-    while folder.pathComponents.count > 1 {
-      if isPackage(folder) { return folder.path }
-      folder.deleteLastPathComponent()
-    }
-    return nil
-  }
-
-  private static func isPackage(_ folder: URL) -> Bool {
-    ["Package.swift", "Sources/bench"].allSatisfy {
-      FileManager.default.fileExists(atPath: folder.appending(path: $0).path)
-    }
+    let file = URL(filePath: path).resolvingSymlinksInPath()
+    return sequence(first: file) { $0.path == "/" ? nil : $0.deletingLastPathComponent() }
+      .first { folder in
+        ["Package.swift", "Sources/bench"].allSatisfy {
+          FileManager.default.fileExists(atPath: folder.appending(path: $0).path)
+        }
+      }?.path
   }
 }

@@ -11,33 +11,26 @@ package struct Output: Equatable, Sendable {
   /// Makes sure that a file can be written, before any work is done for it.
   package init(path: String?) throws(OutputError) {
     self.path = path
-    do {
-      if let path { try Self.checkWritable(path) }
-    } catch {
-      throw OutputError(name: name, reason: SystemError(error))
-    }
+    if let path { try attempt { try Self.checkWritable(path) } }
   }
 
   package func write(_ text: String) throws(OutputError) {
     let data = Data(text.utf8)
-    do {
-      if let path {
-        try Self.write(data, to: path)
-      } else {
-        try FileHandle.standardOutput.write(contentsOf: data)
-      }
-    } catch {
-      throw OutputError(name: name, reason: SystemError(error))
+    try attempt {
+      guard let path else { return try FileHandle.standardOutput.write(contentsOf: data) }
+      let (mode, target) = (try Self.mode(of: path), Self.target(of: path))
+      guard Self.isReplaceable(mode) else { return try data.write(to: target) }
+      try data.write(to: target, options: .atomic)
+      if let mode { chmod(target.path, mode & 0o777) }
     }
   }
 
-  private var name: String { path ?? "standard output" }
-
-  private static func write(_ data: Data, to path: String) throws {
-    let mode = try mode(of: path)
-    guard isReplaceable(mode) else { return try data.write(to: target(of: path)) }
-    try data.write(to: target(of: path), options: .atomic)
-    if let mode { chmod(target(of: path).path, mode & 0o777) }
+  private func attempt(_ action: () throws -> Void) throws(OutputError) {
+    do {
+      try action()
+    } catch {
+      throw OutputError(name: path ?? "standard output", reason: SystemError(error))
+    }
   }
 
   private static func checkWritable(_ path: String) throws {

@@ -11,8 +11,9 @@ extension Table {
   /// width no cell is broken, so that a program finds each row in one line.
   func text(width: Int? = textWidth) -> String {
     let widths = widths(within: width ?? .max)
-    var lines = title.printable.wrapped(to: width ?? Self.textWidth)
-    lines += note?.printable.wrapped(to: width ?? Self.textWidth) ?? []
+    var lines = [title, note].compactMap(\.self).flatMap {
+      $0.printable.wrapped(to: width ?? Self.textWidth)
+    }
     if columns.contains(where: { !$0.title.isEmpty }) {
       lines += self.lines(columns.map(\.title), widths)
       lines.append(line(widths.map { String(repeating: "-", count: $0) }, widths))
@@ -51,12 +52,9 @@ extension Table {
   }
 
   private func line(_ cells: [String], _ widths: [Int]) -> String {
-    var line = ""
-    for (index, cell) in cells.enumerated() {
-      let gap = String(repeating: " ", count: max(0, widths[index] - cell.displayWidth))
-      if index > 0 { line += Self.gap }
-      line += columns[index].isNumber ? gap + cell : cell + gap
-    }
-    return line.replacing(#/ +$/#, with: "")
+    cells.indices.map { index in
+      let gap = String(repeating: " ", count: max(0, widths[index] - cells[index].displayWidth))
+      return columns[index].isNumber ? gap + cells[index] : cells[index] + gap
+    }.joined(separator: Self.gap).replacing(#/ +$/#, with: "")
   }
 }

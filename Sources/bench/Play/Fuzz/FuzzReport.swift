@@ -59,13 +59,12 @@ package struct FuzzReport {
   /// One table for each aspect; `–` is what can't happen.
   static func tables(_ cases: [CoverageCase]) -> [Table] {
     cases.grouped(by: \.table).map { cases in
-      let columns = cases.map(\.column).uniqued()
-      var table = Table(
-        title: cases[0].table, columns: [.text("")] + columns.map { .number($0) })
-      for row in cases.grouped(by: \.row) {
-        table.add([row[0].row] + row.map { $0.count.map { "\($0)" } ?? "–" })
-      }
-      return table
+      Table(
+        cases.grouped(by: \.row), title: cases[0].table,
+        fields: [.text("") { $0[0].row }]
+          + cases.map(\.column).uniqued().enumerated().map { index, column in
+            .number(column) { $0[index].count.map { "\($0)" } ?? "–" }
+          })
     }
   }
 }

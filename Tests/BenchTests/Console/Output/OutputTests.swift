@@ -19,9 +19,8 @@ final class OutputTests: XCTestCase {
   }
 
   func testAnExistingFileIsReplacedAndKeepsItsPermissions() throws {
-    let folder = try TemporaryFolder()
+    let folder = try TemporaryFolder(["out.json": "old, and longer than the new text"])
     let path = folder.path("out.json")
-    try "old, and longer than the new text".write(toFile: path, atomically: false, encoding: .utf8)
     chmod(path, 0o640)
     let file = try Output(path: path)
     XCTAssertEqual(try folder.contents("out.json"), "old, and longer than the new text")
@@ -32,10 +31,9 @@ final class OutputTests: XCTestCase {
   }
 
   func testASymbolicLinkStaysALink() throws {
-    let folder = try TemporaryFolder()
+    let folder = try TemporaryFolder(["target": "old"])
     let (link, target) = (folder.path("link"), folder.path("target"))
-    try "old".write(toFile: target, atomically: false, encoding: .utf8)
-    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: target)
+    try folder.link("link", to: target)
     try Output(path: link).write("new")
     XCTAssertEqual(try folder.contents("target"), "new")
     XCTAssertEqual(try FileManager.default.destinationOfSymbolicLink(atPath: link), target)
@@ -61,9 +59,8 @@ final class OutputTests: XCTestCase {
   }
 
   func testWhatCannotBeWrittenIsRefusedAtOnce() throws {
-    let folder = try TemporaryFolder()
+    let folder = try TemporaryFolder(["file": "x"])
     let name = String(repeating: "a", count: 255)
-    try "x".write(toFile: folder.path("file"), atomically: false, encoding: .utf8)
     for (path, reason) in [
       ("", "Is a directory"), ("new/", "Is a directory"),
       ("missing/out.json", "No such file or directory"), ("file/out.json", "Not a directory"),
@@ -79,9 +76,8 @@ final class OutputTests: XCTestCase {
 
   func testAFolderOrFileWithoutPermissionIsRefused() throws {
     try XCTSkipIf(getuid() == 0, "The superuser may write everywhere.")
-    let folder = try TemporaryFolder()
+    let folder = try TemporaryFolder(["out.json": "old"])
     let path = folder.path("out.json")
-    try "old".write(toFile: path, atomically: false, encoding: .utf8)
     let file = try Output(path: path)
     chmod(path, 0o400)
     fails("Permission denied", path) { try Output(path: path) }

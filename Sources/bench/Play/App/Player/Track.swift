@@ -25,7 +25,11 @@ final class Track {
     self.arm = arm
     self.world = world
     self.index = index
-    log.look = { [weak self] _ in self?.look() }
+    log.look = { [weak self] _ in
+      guard let self else { return }
+      // The last look before a call begins is the one that stays.
+      moments[log.entries.count] = now
+    }
   }
 
   func launch() {
@@ -66,11 +70,6 @@ final class Track {
       end = min(step.start, end)
     }
     return lines
-  }
-
-  /// The last look before a call begins is the one that stays.
-  private func look() {
-    moments[log.entries.count] = now
   }
 }
 
