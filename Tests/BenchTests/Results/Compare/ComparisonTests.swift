@@ -26,35 +26,32 @@ final class ComparisonTests: XCTestCase {
   }
 
   func testLinesAreComparedWithoutExtrasAndWhereTheyStand() throws {
-    let nine = SmallDocument(code: [("A/production/a", 9)])
+    let nine = production(("a", 9))
     try expect(
-      .success, SmallDocument(code: [("A/production/a", 9), ("A/production/b", 1)]),
-      SmallDocument(code: [("A/production/a", 8), ("A/production/b", 2)]),
+      .success, production(("a", 9), ("b", 1)), production(("a", 8), ("b", 2)),
       [
         "lines A production code in A/production/a 9 8 changed",
         "lines A production code in A/production/b 1 2 changed",
       ])
     try expect(
-      .regression, nine, SmallDocument(code: [("A/production/a", 8), ("A/production/b", 1)]),
+      .regression, nine, production(("a", 8), ("b", 1)),
       [
         "lines A production files 1 2 worse", "lines A production types 1 2 worse",
         "lines A production comment 1 2 changed",
         "lines A production code in A/production/a 9 8 changed",
         "lines A production code in A/production/b 0 1 changed",
       ])
-    try expect(
-      .success, nine, SmallDocument(code: [("A/production/a", 9)], comment: 3),
-      ["lines A production comment 1 3 changed"])
-    try expect(
-      .success, SmallDocument(code: [("A/production/a", 9), ("A/production/extra", 5)]), nine)
+    var explained = nine
+    explained.comment = 3
+    try expect(.success, nine, explained, ["lines A production comment 1 3 changed"])
+    try expect(.success, production(("a", 9), ("extra", 5)), nine)
     // Tests that nobody asked for.
-    let (old, new) = (
-      SmallDocument(code: [("A/production/a", 9), ("A/tests/a", 9), ("A/doubles/a", 9)]),
-      SmallDocument(code: [("A/production/a", 9), ("A/tests/a", 10), ("A/doubles/a", 8)])
-    )
-    try expect(.success, old, new)
-    XCTAssertEqual(
-      try Comparison(of: old.baseline, with: new.baseline, withTests: true).exitCode, .regression)
+    let tests = [(9, 9), (10, 8)].map {
+      SmallDocument(code: [("A/production/a", 9), ("A/tests/a", $0), ("A/doubles/a", $1)])
+    }
+    try expect(.success, tests[0], tests[1])
+    let comparison = try Comparison(of: tests[0].document, with: tests[1].document, withTests: true)
+    XCTAssertEqual(comparison.exitCode, .regression)
   }
 
   func testWhatOnlyOneOfTheRunsHasMeasuredSaysNothing() throws {
@@ -187,6 +184,11 @@ final class ComparisonTests: XCTestCase {
   /// Of versions A and B, or of A alone.
   private func calls(_ counts: Int...) -> SmallDocument {
     SmallDocument(messages: Array(zip(["A", "B"], counts)))
+  }
+
+  /// Version A's files with their lines of code.
+  private func production(_ files: (name: String, lines: Int)...) -> SmallDocument {
+    SmallDocument(code: files.map { ("A/production/\($0.name)", $0.lines) })
   }
 
   private func called(_ version: String, _ old: Int, _ new: Int) -> [String] {

@@ -28,14 +28,7 @@ final class LatencySamplesTests: XCTestCase {
   }
 
   func testAMeanWithALoadedCellIsLoaded() {
-    var samples = samples { _, _ in 1 }
-    samples.launches = samples.launches.map { launch in
-      launch.map { sample in
-        CellSample(
-          cell: sample.cell, arms: sample.arms, gain: 3, all: sample.all,
-          quiet: sample.cell.flow == Flow.add.name ? nil : sample.quiet)
-      }
-    }
+    let samples = samples(loaded: Flow.add.name) { _, _ in 1 }
     XCTAssertEqual(samples.comparisons.map(\.noise.core), [.quiet, .loaded])
     XCTAssertEqual(samples.means.flatMap(\.rows).map(\.core), [.loaded, .loaded])
   }
@@ -54,14 +47,11 @@ final class LatencySamplesTests: XCTestCase {
       }
     }
     XCTAssertEqual(
-      rows.agreed.map(\.verdict),
-      [
-        .slower, .undecided, .faster, .slower, .undecided, .faster,
-      ])
+      rows.agreed.map(\.verdict), [.slower, .undecided, .faster, .slower, .undecided, .faster])
   }
 
   private func samples(
-    flows: [Flow] = flows, _ ratio: (String, Int) -> Double
+    flows: [Flow] = flows, loaded: String? = nil, _ ratio: (String, Int) -> Double
   ) -> LatencySamples {
     let cells = flows.map {
       CellID(flow: $0.name, mode: .wire, protocol: .first, items: 64)
@@ -71,7 +61,8 @@ final class LatencySamplesTests: XCTestCase {
         let timing = CellSample.Times(
           rounds: 5, ns: cell.flow == Flow.add.name ? 1_000 : 4_000,
           ratios: [1, ratio(cell.flow, launch), 1, 1])
-        return CellSample(cell: cell, arms: arms, gain: 3, all: timing, quiet: timing)
+        return CellSample(
+          cell: cell, arms: arms, gain: 3, all: timing, quiet: cell.flow == loaded ? nil : timing)
       }
     }
     return LatencySamples(cells: cells, launches: launches)
