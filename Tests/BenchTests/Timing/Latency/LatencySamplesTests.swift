@@ -33,8 +33,11 @@ final class LatencySamplesTests: XCTestCase {
     XCTAssertEqual(samples.means.flatMap(\.rows).map(\.core), [.loaded, .loaded])
   }
 
-  func testOneFlowHasNoMean() {
+  func testOneFlowHasNoMeanAndNoneHasOneWithoutLaunches() {
     XCTAssert(samples(flows: [.refresh]) { _, _ in 1 }.means.isEmpty)
+    var samples = samples { _, _ in 1 }
+    samples.launches = []
+    XCTAssert(samples.means.isEmpty)
   }
 
   func testProtocolsMustAgree() {
