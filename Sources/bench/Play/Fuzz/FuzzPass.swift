@@ -11,15 +11,14 @@ package struct FuzzPass: Sendable {
   /// A block takes a second or so, next to which starting a process doesn't show.
   private static let blockSize = 25
 
-  package let seed: UInt64
-  package let sessions: Int
   /// What plays so many sessions from a seed on.
-  let child: @Sendable (_ seed: UInt64, _ sessions: Int) -> ChildProcess
+  package typealias Child = @Sendable (_ seed: UInt64, _ sessions: Int) -> ChildProcess
 
-  package init(
-    seed: UInt64, sessions: Int,
-    child: @escaping @Sendable (_ seed: UInt64, _ sessions: Int) -> ChildProcess
-  ) {
+  private let seed: UInt64
+  private let sessions: Int
+  private let child: Child
+
+  package init(seed: UInt64, sessions: Int, child: @escaping Child) {
     (self.seed, self.sessions, self.child) = (seed, sessions, child)
   }
 

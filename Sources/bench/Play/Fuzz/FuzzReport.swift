@@ -3,15 +3,16 @@ import RandomUse
 
 /// What random use came to, and what is wrong.
 package struct FuzzReport {
-  package let tally: FuzzTally
-  package let seed: UInt64
-  package let versions: [String]
+  /// Below this many sessions chance alone can leave a case out.
+  static let leastSessions = 200
+
+  private let tally: FuzzTally
+  private let seed: UInt64
+  private let versions: [String]
 
   package init(tally: FuzzTally, seed: UInt64, versions: [String]) {
     (self.tally, self.seed, self.versions) = (tally, seed, versions)
   }
-  /// Below this many sessions chance alone can leave a case out.
-  static let leastSessions = 200
 
   /// Nil for JSON, which is a document that says more than this, and for drawings.
   package func text(_ format: OutputFormat) -> String? {

@@ -4,12 +4,12 @@ import Stopwatch
 
 /// Shows flows step by step, what happens in the versions side by side, and what the user sees then.
 package struct WalkReport {
-  package let rows: [WalkRow]
-  package let steps: [StepRow]
+  private let rows: [WalkRow]
+  private let steps: [StepRow]
   /// Nil where lines may be as long as they are.
-  package let width: Int?
+  private let width: Int?
   /// Whether each function is shown with its file and line.
-  package let withPlaces: Bool
+  private let withPlaces: Bool
 
   package init(rows: [WalkRow], steps: [StepRow], width: Int?, withPlaces: Bool) {
     (self.rows, self.steps, self.width, self.withPlaces) = (rows, steps, width, withPlaces)
