@@ -41,15 +41,14 @@ final class LatencyPassTests: XCTestCase {
   }
 
   func testEachLaunchHasASeedOfItsOwnThatFollowsFromTheFirst() throws {
-    _ = try fakes.pass().run(seed: 42)
-    let seeds = fakes.asked.map(\.seed)
-    XCTAssertEqual(Set(seeds).count, 8)
-    let again = FakeLaunches()
-    _ = try again.pass().run(seed: 42)
-    XCTAssertEqual(again.asked.map(\.seed), seeds)
-    let other = FakeLaunches()
-    _ = try other.pass().run(seed: 43)
-    XCTAssert(Set(other.asked.map(\.seed)).isDisjoint(with: seeds))
+    let seeds = try [42, 42, 43].map { (seed: UInt64) in
+      let fakes = FakeLaunches()
+      _ = try fakes.pass().run(seed: seed)
+      return fakes.asked.map(\.seed)
+    }
+    XCTAssertEqual(Set(seeds[0]).count, 8)
+    XCTAssertEqual(seeds[1], seeds[0])
+    XCTAssert(Set(seeds[2]).isDisjoint(with: seeds[0]))
   }
 
   /// Both cells take 2 s.
@@ -119,26 +118,18 @@ final class LatencyPassTests: XCTestCase {
   }
 
   func testShowsWhatIsLeft() throws {
-    var lines: [String] = []
-    let progress = ProgressLine(width: 80) { lines.append($0.replacing("\r\u{1B}[K", with: "")) }
-    _ = try fakes.pass(launches: 3, progress: progress).run(seed: 1)
-    XCTAssertEqual(
-      lines,
-      [
-        "latency: launch 1 of 3, 3600 s left", "latency: launch 2 of 3, 4 s left",
-        "latency: launch 3 of 3, 2 s left", "",
-      ])
-    lines = []
     fakes.ratios = { _, number in [1, number % 2 == 0 ? 1.5 : 1 / 1.5, 1, 1] }
-    _ = try fakes.pass(
-      launches: 4, limit: .seconds(10), isUntilDecided: true, progress: progress
-    ).run(seed: 1)
-    XCTAssertEqual(
-      lines,
-      [
-        "latency: launch 1, 10 s left", "latency: launch 2, 8 s left",
-        "latency: launch 3, 6 s left",
-        "latency: launch 4, 4 s left", "latency: launch 5, 2 s left", "",
-      ])
+    for (launches, seconds, isUntilDecided, expected) in [
+      (3, 3_600, false, ["1 of 3, 3600", "2 of 3, 4", "3 of 3, 2"]),
+      (4, 10, true, ["1, 10", "2, 8", "3, 6", "4, 4", "5, 2"]),
+    ] {
+      var lines: [String] = []
+      let progress = ProgressLine(width: 80) { lines.append($0.replacing("\r\u{1B}[K", with: "")) }
+      let pass = fakes.pass(
+        launches: launches, limit: .seconds(seconds), isUntilDecided: isUntilDecided,
+        progress: progress)
+      _ = try pass.run(seed: 1)
+      XCTAssertEqual(lines, expected.map { "latency: launch \($0) s left" } + [""])
+    }
   }
 }
