@@ -66,10 +66,6 @@ extension [RatioPair] {
   }
 }
 
-extension LatencyRow {
-  fileprivate var withoutProtocol: [String] { [architecture, flow, mode.rawValue, "\(items)"] }
-}
-
 extension Document {
   /// How surely the ratio of a row is known.
   ///

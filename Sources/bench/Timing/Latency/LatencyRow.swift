@@ -46,10 +46,8 @@ extension LatencyRow {
     return Interval(estimate: overDirectNs, low: overDirectNsLow, high: overDirectNsHigh)
   }
 
-  /// Whether it is about the same version and cell, itself included.
-  func isOtherProtocol(of row: LatencyRow) -> Bool {
-    architecture == row.architecture && flow == row.flow && mode == row.mode && items == row.items
-  }
+  /// What it is about, whichever the protocol.
+  package var withoutProtocol: [String] { [architecture, flow, mode.rawValue, "\(items)"] }
 
   /// The ratio to another row of the same cell, launch by launch; to the reference where none is given.
   package func logMean(over other: LatencyRow? = nil) -> LogMean? {
@@ -74,9 +72,10 @@ extension LatencyRow {
 extension [LatencyRow] {
   /// The rows with the verdicts on which all protocols agree.
   package var agreed: [LatencyRow] {
-    map { row in
+    let cells = Dictionary(grouping: self, by: \.withoutProtocol)
+    return map { row in
       var row = row
-      row.verdict = Verdict(agreeing: filter { $0.isOtherProtocol(of: row) }.map(\.verdict))
+      row.verdict = Verdict(agreeing: (cells[row.withoutProtocol] ?? []).map(\.verdict))
       return row
     }
   }
