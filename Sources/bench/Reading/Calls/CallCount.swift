@@ -31,7 +31,10 @@ package struct CallCount: Equatable {
       depth: trace.map(\.messageDepth).max() ?? 0,
       seams: seams.uniqued().map { seam in
         SeamCount(
-          from: seam.from, to: seam.to, protocol: seam.protocol, method: seam.method,
+          from: seam.from,
+          to: seam.to,
+          protocol: seam.protocol,
+          method: seam.method,
           kind: seam.kind, count: seams.count { $0 == seam })
       })
   }

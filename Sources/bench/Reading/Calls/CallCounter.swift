@@ -22,9 +22,9 @@ package enum CallCounter {
     let log = MessageLog()
     let world = World(server: FakeServer(generating: items))
     let stage = Stage(world: world) { arm.launchSpied($0, log) }
-    watch?.watch(world, through: log)
     do {
       try flow.prepare(stage)
+      watch?.watch(world, through: log)
       if !isWhole { log.removeEntries() }
       try flow.run(stage) {
         watch?.endStep(in: $0.world)

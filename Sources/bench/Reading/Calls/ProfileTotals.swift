@@ -11,7 +11,12 @@ package struct ProfileTotals: CustomStringConvertible {
     let functions = trace.map(\.seam)
       .filter { $0.kind != .completion && $0.method.hasSuffix(")") }
       .map { "\($0.to).\($0.method)" }
-    description = Dictionary(grouping: functions, by: \.self)
-      .map { "\($1.count)\t\($0)" }.sorted().joined(separator: "\n")
+    description = Set(functions)
+      .map { name in
+        let count = functions.count { $0 == name }
+        return "\(count)\t\(name)"
+      }
+      .sorted()
+      .joined(separator: "\n")
   }
 }

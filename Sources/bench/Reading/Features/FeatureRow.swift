@@ -27,9 +27,14 @@ extension VersionFiles {
         let elsewhere = all.filter(\.isElsewhere)
         let sum = all.map(\.count).sum
         return FeatureRow(
-          architecture: architecture, part: part, scene: scene,
-          files: all.count - elsewhere.count, code: sum.code, types: sum.types,
-          protocols: sum.protocols, filesElsewhere: elsewhere.count,
+          architecture: architecture,
+          part: part,
+          scene: scene,
+          files: all.count - elsewhere.count,
+          code: sum.code,
+          types: sum.types,
+          protocols: sum.protocols,
+          filesElsewhere: elsewhere.count,
           codeElsewhere: elsewhere.sum(\.count.code))
       }
       return portions.isEmpty ? [] : rows

@@ -24,10 +24,6 @@ package final class ScreenWatch {
   }
 
   func beginStep(in world: World) {
-    if tops.isEmpty {
-      changes = [:]
-      wordings = [:]
-    }
     look(at: world, during: nil)
     tops.append(top(of: world))
   }

@@ -4,13 +4,7 @@ import SwiftSource
 extension SourceIndex {
   /// The members that call others, and those that call these in turn.
   func leading(to others: [Member], among members: [Member]) -> [Member] {
-    var found = others
-    var next = others
-    while !next.isEmpty {
-      next = callers(of: next, among: members.filter { !found.contains($0) })
-      found += next
-    }
-    return found
+    others.reached { callers(of: [$0], among: members) }
   }
 
   func callers(of others: [Member], among members: [Member]) -> [Member] {

@@ -10,13 +10,9 @@ package struct VersionWalk {
   let architecture: String
   /// For each step of the user, in order.
   private(set) var steps: [[WalkRow]] = []
-  /// The screen when each step is over.
-  var screens: [String] { watch.screens }
-  /// Whose screen is on top when each step begins.
-  var tops: [String] { watch.tops }
 
   private let flow: String
-  private let watch: ScreenWatch
+  let watch: ScreenWatch
   private let trace: [MessageLog.Entry]
   private let members: [SourceIndex.Member?]
   private let parts: [String: String]
@@ -30,7 +26,10 @@ package struct VersionWalk {
   private static let validation = "\(TitleValidation.self)"
   /// What no version declares.
   private static let shared = [
-    client, store, navigation, validation, "\(ItemText.self)", "\(Wording.self)",
+    client, store,
+    navigation, validation,
+    "\(ItemText.self)",
+    "\(Wording.self)",
   ]
 
   package init(of flow: Flow, in arm: Arm, index: SourceIndex) throws(RunFailure) {
@@ -58,7 +57,7 @@ package struct VersionWalk {
     let rows = steps[step]
     let involved =
       (next < rows.count ? [rows[next].from] : [])
-      + (next > 0 ? [rows[next - 1].to, rows[next - 1].from] : []) + [tops[step]]
+      + (next > 0 ? [rows[next - 1].to, rows[next - 1].from] : []) + [watch.tops[step]]
     return involved.compactMap(\.self).first { !Self.shared.contains($0) } ?? ""
   }
 

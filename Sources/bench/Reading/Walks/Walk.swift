@@ -8,8 +8,8 @@ package struct Walk {
 
   package init(of flow: Flow, in versions: [VersionWalk]) throws(RunFailure) {
     for (step, action) in flow.steps.map(\.action).enumerated() {
-      let screen = versions[0].screens[step]
-      for other in versions where other.screens[step] != screen {
+      let screen = versions[0].watch.screens[step]
+      for other in versions where other.watch.screens[step] != screen {
         throw RunFailure(
           "\(versions[0].architecture) and \(other.architecture) show different screens in "
             + "\(flow.name), step \(step + 1)")
