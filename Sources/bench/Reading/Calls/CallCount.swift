@@ -35,7 +35,8 @@ package struct CallCount: Equatable {
           to: seam.to,
           protocol: seam.protocol,
           method: seam.method,
-          kind: seam.kind, count: seams.count { $0 == seam })
+          kind: seam.kind,
+          count: seams.count { $0 == seam })
       })
   }
 }

@@ -11,11 +11,8 @@ package struct ProfileTotals: CustomStringConvertible {
     let functions = trace.map(\.seam)
       .filter { $0.kind != .completion && $0.method.hasSuffix(")") }
       .map { "\($0.to).\($0.method)" }
-    description = Set(functions)
-      .map { name in
-        let count = functions.count { $0 == name }
-        return "\(count)\t\(name)"
-      }
+    description = Dictionary(grouping: functions) { $0 }
+      .map { "\($1.count)\t\($0)" }
       .sorted()
       .joined(separator: "\n")
   }
