@@ -8,9 +8,9 @@ import XCTest
 
 /// Arms that differ from Direct in one way each must be found out before they are timed.
 final class AgreementTests: XCTestCase {
-  func testRegisteredArmsAgreeInEveryCell() throws {
+  func testTheFloorsAgreeInEveryCell() throws {
     try Agreement.check(
-      Registry.arms,
+      Registry.floors,
       in: Mode.allCases.flatMap { mode in
         Flow.all.map { Cell(flow: $0, mode: mode, items: 3) }
       })

@@ -104,10 +104,10 @@ final class AllocationCounterTests: XCTestCase {
   func testEveryCellIsCountedInEveryArmTheSameInEachRun() throws {
     _ = try counter()
     let cells = [Flow.refresh, .add].map { Cell(flow: $0, mode: .typed, items: 3) }
-    let counts = try XCTUnwrap(try [AllocationCount](in: cells, of: Registry.arms))
-    XCTAssertEqual(counts.count, 2 * Registry.arms.count)
+    let counts = try XCTUnwrap(try [AllocationCount](in: cells, of: Registry.floors))
+    XCTAssertEqual(counts.count, 2 * Registry.floors.count)
     XCTAssert(counts.allSatisfy { $0.mallocs > 0 && $0.bytes > 8 * $0.mallocs })
-    XCTAssertEqual(try [AllocationCount](in: cells, of: Registry.arms), counts)
+    XCTAssertEqual(try [AllocationCount](in: cells, of: Registry.floors), counts)
   }
 
   func testWhatIsMadeOnceForTheProcessIsLeftOut() throws {

@@ -8,14 +8,14 @@ final class LaunchTests: XCTestCase {
   private let cell = Cell(flow: .refresh, mode: .typed, items: 2)
 
   func testAnswersWithEveryArm() throws {
-    let samples = try measure(["MVC", "Direct"], of: Registry.arms, seed: 1)
+    let samples = try measure(["MVC", "Direct"], of: Arm.standIns, seed: 1)
     XCTAssertEqual(samples.map(\.cell), cell.ids)
     for sample in samples {
       XCTAssertEqual(sample.arms, ["MVC", "Direct", Controls.first, Controls.second])
       XCTAssertGreaterThanOrEqual(sample.all.rounds, Harness.leastRounds)
       XCTAssert(sample.all.ns > 0 && sample.all.ratios.allSatisfy { $0 > 0 })
     }
-    XCTAssertThrowsError(try measure(["Nobody"], of: Registry.arms, seed: 1)) {
+    XCTAssertThrowsError(try measure(["Nobody"], of: Arm.standIns, seed: 1)) {
       XCTAssertEqual("\($0)", "there is no Nobody")
     }
   }

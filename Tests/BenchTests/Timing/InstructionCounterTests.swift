@@ -81,7 +81,7 @@ final class InstructionCounterTests: XCTestCase {
   }
 
   func testWhatIsKeptIsNotCountedAgainAndLongListsAreReadOffALine() {
-    let run = Run.ticking(Options(), registry: [.mvc])
+    let run = Run.ticking(Options(), registry: Arm.standIns.filter { $0.name == "MVC" })
     let cells = [0, 64, 512, 4_096].map { Cell(flow: .openList, mode: .typed, items: $0) }
     let wire = Cell(flow: .add, mode: .wire, items: 64)
     let steps = run.steps(explaining: cells + [wire], but: [.sample("MVC", 1)])

@@ -9,7 +9,7 @@ extension Run {
   /// The program that runs is the tests' own. Unless it times in earnest, all flows seem to take the
   /// same time.
   static func ticking(
-    _ options: Options, registry: [Arm] = Registry.arms, inEarnest: Bool = false
+    _ options: Options, registry: [Arm] = Arm.standIns, inEarnest: Bool = false
   ) -> Run {
     var run = Run(
       options: options, registry: registry,

@@ -132,6 +132,8 @@ final class RunTests: XCTestCase {
     refuses(open, "'open-detail' can't be done without items; add --items 1 or more")
     let floor = Options(command: .tests, architectures: ["MVC", "Direct"], effort: .quick)
     refuses(floor, "Direct has no suite of its own; leave it out of --architecture")
+    let places = Options(command: .places, architectures: ["MVC", "Direct"])
+    refuses(places, "Direct has no architecture to show; leave it out of --architecture")
     let build = Options(command: .build, architectures: ["Direct"])
     refuses(
       build, "Direct is a part of bench and isn't built alone; leave it out of --architecture")
@@ -153,28 +155,9 @@ final class RunTests: XCTestCase {
     }
   }
 
-  func testWhereShowsTheCodeOfTheChosen() throws {
-    var options = Options(
-      command: .places, concepts: [.requests, .validation], architectures: ["MVC"])
-    let text = try write(options)
-    XCTAssert(text.hasPrefix("requests in MVC\n"))
-    XCTAssert(
-      text.contains(
-        """
-
-        validation in MVC
-        checks a title, by Items' TitleValidation
-        -------------------------------------------------------------------------------------
-        Sources/MVC/AddItem/AddItemModel.swift:35
-          package func save(title: String, isEnabled: Bool) {
-        """))
-    options.architectures = ["MVC", "Direct"]
-    refuses(options, "Direct has no architecture to show; leave it out of --architecture")
-  }
-
   func testCSVIsOneTableOfPlainNumbers() throws {
     var options = Options(
-      command: .walk, architectures: ["MVC"], flows: ["refresh"], items: [0], format: .csv)
+      command: .walk, architectures: ["Direct"], flows: ["refresh"], items: [0], format: .csv)
     for (command, table, header) in [
       (.calls, nil, "architecture,flow,crossings,work,wiring,"),
       (.walk, nil, "architecture,flow,step,event,does,depth,kind,from,to,method,file,"),

@@ -8,28 +8,26 @@ final class PlayFrameTests: XCTestCase {
   private let plain = Look(hasStyles: false, hasUnicode: true)
 
   func testTheScreenStandsBesideTheCallsTheNetworkAboveTheKeysBelow() throws {
-    var player = try PlayerTests.player(Scenario("test", server: .generating(2), []), shown: [3])
+    var player = try PlayerTests.player(Scenario("test", server: .generating(2), []), shown: [1])
     try player.pass(.milliseconds(30))
     let frame = PlayFrame(player, columns: 80, rows: 24, look: plain, title: "with a bug")
     let left = frame.lines.map { String($0.prefix { $0 != "│" }).withoutEnd }
     XCTAssertEqual(
       left.filter { !$0.isEmpty }.prefix(7),
       [
-        " 1 MVC  2 MVVMC  3 VIPER [4 VIPERS] 5 CleanSwift   with a bug",
+        " 1 Direct [2 DirectRows]  with a bug",
         " network: online, reply time 100 ms", " under way: GET /items",
         "──  Items  ─────────────────────────", "◐ Loading…", "*[ Add ]", "( Delete all )",
       ])
     let right = frame.lines.map { String($0.drop { $0 != "│" }.dropFirst(2)).withoutEnd }
-    let call = right.firstIndex {
-      $0.hasPrefix("·  ItemsListScene:") && $0.hasSuffix(" toggle(loading:)")
-    }
-    XCTAssertEqual(call.map { right[$0 - 1] }, "·ItemsListDirector →")
+    let call = right.firstIndex { $0.hasSuffix(" readAll()") }
+    XCTAssertEqual(call.map { right[$0 - 1] }, "DirectItemsListViewController →")
     XCTAssertEqual(left[21], "   keys:")
     XCTAssertTrue(left[22].hasPrefix(" ↑ ↓ move  ⏎ tap"))
   }
 
   func testEachLineIsAsWideAsTheTerminalWhateverThatCanShow() throws {
-    for shown in [[0], [2, 4]] {
+    for shown in [[0], [0, 1]] {
       var player = try PlayerTests.player(Scenario("test", server: .fixture, []), shown: shown)
       try player.pass(.seconds(1))
       for key in [Key.character("t"), .enter] { _ = try player.press(key) }
@@ -45,7 +43,7 @@ final class PlayFrameTests: XCTestCase {
   }
 
   func testATerminalThatIsTooSmallIsToldSo() throws {
-    let player = try PlayerTests.player(arms: [.mvc])
+    let player = try PlayerTests.player()
     for (columns, rows, words) in [
       (79, 24, "79x24 is too small: play needs 80x24"), (20, 3, "20x3 is too small: …"),
     ] {

@@ -35,13 +35,13 @@ final class FuzzPassTests: XCTestCase {
 
   func testWhatLedToACrashIsTold() throws {
     var told: [(name: String, place: Int)] = []
-    let comparison = ArmComparison(arms: [.mvc])
+    let comparison = ArmComparison(arms: [.directRows])
     let tally = try comparison.fuzz(seed: 1, sessions: 1) { told.append(($0.name, $1)) }
     // Before the launch, before each step, and before the end.
     let places = Array(0...tally.steps + 1)
     XCTAssertEqual(told.map(\.place), places + places)
-    XCTAssertEqual(Set(told.suffix(places.count).map(\.name)), ["MVC"])
-    let finding = try comparison.crash(of: "MVC", at: 3, seed: 1)
+    XCTAssertEqual(Set(told.suffix(places.count).map(\.name)), ["DirectRows"])
+    let finding = try comparison.crash(of: "DirectRows", at: 3, seed: 1)
     let source = finding.cause.trimmingPrefix("step 3, ")
     XCTAssertTrue(finding.script.hasSuffix("    \(source),\n  ]),"), finding.script)
     XCTAssertTrue(finding.kind == .crash && finding.seed == 1)

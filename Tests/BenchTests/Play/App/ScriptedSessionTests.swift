@@ -6,27 +6,25 @@ import XCTest
 @testable import Reading
 @testable import bench
 
-final class RunPlayTests: XCTestCase {
+final class ScriptedSessionTests: XCTestCase {
   private static let script = Scenario(
     "script", server: .generating(1), before: [.latency(.seconds(1))],
     [.waitUntilSettled, .tap("items.add"), .impossible(.pull), .wait(.milliseconds(500))])
 
   private func play(_ script: String, recording: String? = nil, in folder: TemporaryFolder)
-    throws -> String
+    throws -> (text: String, refusal: String?)
   {
-    let (path, output) = (folder.path("script"), folder.path("output"))
+    let path = folder.path("script")
     try Output(path: path).write(script)
-    var options = Options(command: .play)
-    options.architectures = ["VIPER"]
-    options.script = path
-    options.recording = recording
-    try Run(options: options).perform(to: Output(path: output))
-    return try String(readFrom: output)
+    let scenario = try Scenario(readFrom: path)
+    var session = ScriptedSession(
+      try PlayerTests.player(scenario), title: "", recording: try recording.map(Recording.init))
+    return (try session.run(scenario.steps), session.refusal)
   }
 
   func testAScriptIsPlayedWithoutATerminalAndKept() throws {
     let folder = try TemporaryFolder()
-    let text = try play(Self.script.lines(), recording: folder.path("kept"), in: folder)
+    let text = try play(Self.script.lines(), recording: folder.path("kept"), in: folder).text
     let headings = text.split(separator: "\n").filter { $0.first?.isNumber == true }
     XCTAssertEqual(
       headings,
@@ -35,7 +33,7 @@ final class RunPlayTests: XCTestCase {
         "4  .wait(.milliseconds(500))",
       ])
     XCTAssertTrue(
-      text.contains("    · ItemsListPresenter → ItemsListWireframe presentAddItem(notifying:)  "))
+      text.contains("    · DirectItemsListViewController → InMemoryStore readAll()  "))
     // A refusal is told once, with the step that was refused.
     XCTAssertEqual(
       text.components(separatedBy: "\n    “items.table” is covered\n").count, 2)
@@ -44,15 +42,13 @@ final class RunPlayTests: XCTestCase {
     XCTAssertTrue(kept.contains("\n// Scenario(\n//   \"script\",\n"))
   }
 
-  func testAStepThatCannotBeTakenFailsTheRunUnlessTheScriptSaysSo() throws {
-    let folder = try TemporaryFolder()
-    XCTAssertThrowsError(try play("[\"pull\"]\n[\"goBack\"]\n[\"goBack\"]", in: folder)) {
-      XCTAssertEqual(
-        "\($0)",
-        "step 2, .goBack, can't be taken: there is no screen to go back to; where that is meant, "
-          + "write [\"impossible\", …] around it")
-    }
-    XCTAssertTrue(try String(readFrom: folder.path("output")).contains("3  .goBack"))
+  func testAStepThatCannotBeTakenIsToldUnlessTheScriptSaysSo() throws {
+    let played = try play("[\"pull\"]\n[\"goBack\"]\n[\"goBack\"]", in: TemporaryFolder())
+    XCTAssertEqual(
+      played.refusal,
+      "step 2, .goBack, can't be taken: there is no screen to go back to; where that is meant, "
+        + "write [\"impossible\", …] around it")
+    XCTAssertTrue(played.text.contains("3  .goBack"))
   }
 
   func testAMistakeInAScriptIsNamedWithFileAndLine() throws {
