@@ -97,7 +97,7 @@ extension RecordedCheck {
           complaints.append(
             "\(subject): not as it is kept; 'bench \(command) --renew' makes the record anew")
         }
-        record.outcomes = subjects.flatMap { other in
+        record.outcomes = subjects.uniqued().flatMap { other in
           other == subject ? outcomes : record.outcomes.filter { self.subject(of: $0) == other }
         }
         if isRenewed { try keep(record) }

@@ -17,7 +17,7 @@ final class RecordedCheckTests: XCTestCase {
     let path = "kept.json"
     let part: PackagePart
     var facts = ""
-    let subjects = ["a", "b"]
+    var subjects = ["a", "b"]
     var chosen = ["a", "b"]
 
     func outcomes(of subject: String, in copy: PackageCopy) throws -> [Seen] {
@@ -53,6 +53,9 @@ final class RecordedCheckTests: XCTestCase {
     XCTAssertTrue(try check.isCurrent())
     XCTAssertEqual(try check.kept().outcomes, [Seen(subject: "a", text: "1"), old])
     var other = check
+    other.subjects += ["a", "b"]
+    try other.settle(renewing: true, progress)
+    XCTAssertEqual(try other.kept().outcomes, [Seen(subject: "a", text: "1"), old])
     other.facts = "others"
     XCTAssertFalse(try other.isCurrent())
     try folder.write(Data("3".utf8), to: "Tests/a")
