@@ -27,8 +27,8 @@ struct MutantWriter {
     let outcome = try Self.run(
       "swiftc",
       [
-        "-parse-as-library", "-swift-version", "6", "-I", libraries, "-L", libraries, "-Xlinker",
-        "-rpath", "-Xlinker", libraries, "-o", program,
+        "-parse-as-library", "-swift-version", "6", "-package-name", "rewriter", "-I", libraries,
+        "-L", libraries, "-Xlinker", "-rpath", "-Xlinker", libraries, "-o", program,
       ] + sources.files.map { "\(root)/\($0)" })
     guard outcome.status == 0 else {
       throw RunFailure("what writes the mutants doesn't compile:\n\(outcome.output)")
