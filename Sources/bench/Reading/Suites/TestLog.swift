@@ -23,6 +23,7 @@ package struct TestLog: Equatable, Sendable {
   package init(output: String) {
     var running: [String] = []
     var told: String?
+    var hasEnded = false
     for line in output.split(whereSeparator: \.isNewline) {
       if let (test, event) = Self.read(line, by: Self.turn) {
         told = nil
@@ -42,13 +43,16 @@ package struct TestLog: Equatable, Sendable {
         // That is what it is about, whatever failed before.
         told = nil
         if let test = running.last { messages[test] = String(line[fault.lowerBound...]) }
+      } else if line.contains(" Test run with ") {
+        // The end of a test may have followed on the line of what it said.
+        hasEnded = true
       } else if let told {
         // A message may take several lines.
         messages[told]?.append(" \(line)")
       }
     }
     failed += running
-    hasCrashed = !running.isEmpty
+    hasCrashed = !running.isEmpty && !hasEnded
   }
 
   package mutating func add(_ other: TestLog) {

@@ -42,6 +42,19 @@ final class TestLogTests: XCTestCase {
     XCTAssertEqual(log.messages, ["It was": "Expectation failed: a ↳ b"])
   }
 
+  /// A text that a test shows may hold what ends the line, and the test's own end follows on that.
+  func testARunThatEndedHasNotCrashed() {
+    let output = """
+      ◇ Test "It was" started.
+      ✘ Test "It was" recorded an issue at A.swift:1:2: a
+      b c✘ Test "It was" failed after 0.1 seconds with 1 issue.
+      """
+    let end = "\n✘ Test run with 1 test in 1 suite failed after 0.1 seconds with 1 issue."
+    XCTAssertEqual(TestLog(output: output + end).failed, ["It was"])
+    XCTAssertFalse(TestLog(output: output + end).hasCrashed)
+    XCTAssert(TestLog(output: output).hasCrashed)
+  }
+
   /// A message may take several lines; what ended the process says more than what failed before.
   func testWhatIsSaidFirstIsKept() {
     let log = TestLog(
