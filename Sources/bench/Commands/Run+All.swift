@@ -26,7 +26,6 @@ extension RunResults {
   }
 }
 
-/// What each command measures, and how it is shown.
 extension Run {
   /// All that is measured within a minute, and on one screen what it comes to.
   func overview() throws -> RunResults {

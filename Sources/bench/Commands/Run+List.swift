@@ -1,11 +1,5 @@
 import Console
-import Faults
-import Play
-import RandomUse
-import Reading
-import Results
 import Stopwatch
-import Timing
 import UserDriver
 
 extension Command {

@@ -1,11 +1,6 @@
-import Console
-import Faults
-import Play
-import RandomUse
 import Reading
 import Results
 import Stopwatch
-import Timing
 
 extension Command {
   static let places = measuring(
