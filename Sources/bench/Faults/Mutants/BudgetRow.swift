@@ -8,6 +8,6 @@ package struct BudgetRow: VersionRow {
   /// The share of the faults found, on the average over random choices of tests.
   package let recall: Double
   /// What the middle 95 % of the choices find.
-  let recallLow: Double
-  let recallHigh: Double
+  package let recallLow: Double
+  package let recallHigh: Double
 }

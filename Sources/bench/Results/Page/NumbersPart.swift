@@ -5,7 +5,7 @@ import Timing
 package struct NumbersPart {
   let id: String
   let title: String
-  /// What a script draws, told to who looks at it; nil where there is nothing to look at.
+  /// What is drawn, told to who looks at it; nil where there is nothing to look at.
   var chart: String?
   /// The first words of entries in docs/READING-THE-NUMBERS.md: what makes the numbers so, and what the
   /// columns are.
@@ -16,12 +16,13 @@ package struct NumbersPart {
   /// What is said where there are no tables, in Markdown.
   var absence = "Not measured in this run."
 
-  func html(_ tables: [Table], _ reading: ReadingGuide) -> HTML {
+  func html(_ tables: [Table], _ charts: Charts, _ reading: ReadingGuide) -> HTML {
     let own = tables.filter { table in self.tables.contains { table.title.hasPrefix($0) } }
+    let figures = charts.figures(id)
     let figure = chart.map { chart -> HTML in
       """
-      <figure class="chart"><figcaption>\(chart)</figcaption>
-      <div data-chart="\(id)"></div></figure>
+      <figure class="chart"><figcaption>\(chart)</figcaption><div data-chart="\(id)">\
+      \(figures.enumerated().map { $1.html(isHidden: $0 > 0) })</div></figure>
       """
     }
     let folds: HTML = """
@@ -50,7 +51,7 @@ extension RunResults {
       (latency.map(LatencyTrust.sentences) ?? []) + closing + [measured].compactMap(\.self)
     return """
       <nav class="parts" aria-label="Parts of the numbers">\(list)</nav>
-      \(NumbersPart.all.map { $0.html(tables, reading) })
+      \(NumbersPart.all.map { $0.html(tables, Charts(document: document), reading) })
       \(HTML.list(trust))
       """
   }

@@ -6,7 +6,7 @@ package struct GrowthRow: VersionRow {
   package let architecture: String
   package let flow: String
   package let mode: Mode
-  let `protocol`: TimingProtocol
+  package let `protocol`: TimingProtocol
   /// As loaded as the most loaded of the sizes.
   package let core: CoreUse
   package let fixedNs: Double?

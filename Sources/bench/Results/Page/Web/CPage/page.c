@@ -13,10 +13,18 @@ static const unsigned char choosing[] = {
     0};
 
 static const unsigned char style[] = {
+#embed "../colours.css" suffix(, )
 #embed "../page.css" suffix(, )
 #embed "../reading.css" suffix(, )
+#embed "../charts.css" suffix(, )
 #embed "../numbers.css" suffix(, )
 #embed "../bugs.css" suffix(, )
+    0};
+
+// That of pictures in files of their own.
+static const unsigned char drawing[] = {
+#embed "../colours.css" suffix(, )
+#embed "../charts.css" suffix(, )
     0};
 
 static const unsigned char start[] = {
@@ -40,7 +48,7 @@ static const struct {
   const unsigned char *bytes;
 } parts[] = {
     {"frame", frame}, {"choosing", choosing}, {"style", style},
-    {"start", start}, {"script", script},
+    {"drawing", drawing}, {"start", start}, {"script", script},
 };
 
 const char *page_part(const char *name) {

@@ -1,0 +1,77 @@
+import Console
+import Foundation
+
+/// A drawing with a title: a part of the page, or of a file of its own.
+struct Chart {
+  let title: String
+  let width: Double
+  let height: Double
+  let content: HTML
+
+  var svg: HTML {
+    """
+    <svg viewBox="0 0 \(width.count) \(height.count)" width="\(width.count)" \
+    height="\(height.count)" role="group" aria-label="\(title)">\(content)</svg>
+    """
+  }
+
+  static func line(
+    _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, _ name: String
+  ) -> HTML {
+    "<line x1='\(x1.count)' y1='\(y1.count)' x2='\(x2.count)' y2='\(y2.count)' class='\(name)'/>"
+  }
+
+  static func box(
+    _ x: Double, _ y: Double, _ width: Double, _ height: Double, _ name: String
+  ) -> HTML {
+    """
+    <rect x="\(x.count)" y="\(y.count)" width="\(max(width, 0).count)" height="\(height.count)" \
+    class="\(name)"/>
+    """
+  }
+
+  static func path(_ path: String, _ name: String) -> HTML { "<path d='\(path)' class='\(name)'/>" }
+
+  static func label(
+    _ x: Double, _ y: Double, _ text: String, _ anchor: Anchor, _ name: String
+  ) -> HTML {
+    """
+    <text x="\(x.count)" y="\(y.count)" text-anchor="\(anchor.rawValue)" \
+    class="\(name)">\(text)</text>
+    """
+  }
+
+  enum Anchor: String { case start, middle, end }
+
+  /// What stands for a number, and says it when it is pointed at or focused.
+  static func mark(_ text: String, _ shapes: [HTML]) -> HTML {
+    "<g class='mark' role='img' aria-label='\(text)' tabindex='-1'>\(shapes)</g>"
+  }
+
+  /// Each version has a shape besides its colour, for who can't tell colours apart.
+  static func point(_ x: Double, _ y: Double, of version: String, _ name: String = "") -> HTML {
+    let shapes = [
+      "MVC": "M-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0z", "MVVMC": "M-3.5-3.5h7v7h-7z",
+      "VIPER": "M0-5l4.5 8h-9z", "VIPERS": "M0 5l4.5-8h-9z", "CleanSwift": "M0-5l5 5l-5 5l-5-5z",
+    ]
+    return """
+      <path d="\(shapes[version] ?? "M-3 0h6M0-3v6")" class="point \(version) \(name)" \
+      transform="translate(\(x.count) \(y.count))"/>
+      """
+  }
+}
+
+extension Double {
+  /// As fine as can be seen: with a digit after the point where there is a fraction.
+  var count: String {
+    let text = String(format: "%.1f", self)
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+}
+
+extension String {
+  /// A version's name as people write it; the others are written as they are named.
+  var versionName: String {
+    ["MVVMC": "MVVM-C", "VIPERS": "VIPER-S", "CleanSwift": "Clean Swift"][self] ?? self
+  }
+}
