@@ -1,5 +1,6 @@
 import Console
 import Reading
+import Stopwatch
 import Timing
 
 /// What one run has found, for people and for programs.
@@ -30,6 +31,15 @@ package struct RunResults {
     add(outcome.noise, as: \.noise)
     document.seed = outcome.seed
     show(tables)
+  }
+
+  /// Takes the times of a run that was kept, with what it counted beside them.
+  package mutating func take(_ kept: Document, _ outcome: LatencyOutcome) {
+    document.environment = kept.environment
+    add(kept.wording ?? [], as: \.wording) { [WordingReport.table($0)] }
+    add(kept.instructions ?? [], as: \.instructions)
+    let causes = Causes(in: document, reference: kept.reference ?? Arm.direct.name)
+    add(outcome, shown: LatencyReport.tables(outcome, causes, OwnFloors(in: document)))
   }
 
   package mutating func show(_ tables: [Table]) {

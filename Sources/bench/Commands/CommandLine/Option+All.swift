@@ -56,7 +56,7 @@ extension Option {
     "source", "of each suite the test that proves it best, as source with its doubles"
   ) { _, options, _ in options.withSource = true }
   static let renew = Option(
-    "renew", "try all of them anew, for minutes, and keep what becomes of them"
+    "renew", "try or measure all of it anew, for minutes, and keep what becomes of it"
   ) { _, options, _ in options.isRecorded = true }
   static let check = Option(
     "check",

@@ -9,8 +9,8 @@ struct Docs {
     "docs/FLOWS.md": [.flow], "docs/TEST-STYLES.md": [.doubles, .question],
     "docs/CHOOSING.md": [.fits, .criteria], "docs/RULES.md": [.rules],
     "Sources/bench/README.md": [.targets],
-    readme: [.conclusions, .screens] + GeneratedSection.Kind.numbers,
-    "docs/NUMBERS.md": GeneratedSection.Kind.numbers,
+    readme: [.picture], "docs/WORKSHOP.md": [.screens],
+    "docs/NUMBERS.md": [.conclusions] + GeneratedSection.Kind.numbers,
   ]
 
   let root: String
@@ -29,18 +29,26 @@ struct Docs {
 
   static func readme(of version: String) -> String { "Sources/\(version)/README.md" }
 
-  /// Writes the chosen sections anew, in all documents or in none; a text that is nil stays.
+  /// Writes the chosen sections anew with their pictures, in all documents or in none; a text that is nil
+  /// stays.
   func update(
-    _ chosen: [GeneratedSection.Kind], with text: (GeneratedSection) throws -> String?
+    _ chosen: [GeneratedSection.Kind], picture: (GeneratedSection) throws -> String? = { _ in nil },
+    with text: (GeneratedSection) throws -> String?
   ) throws {
     // What would stop it at the end stops it here, before minutes of measuring.
-    let outputs = try documents.map { try Output(path: "\(root)/\($0.path)") }
-    let texts = try documents.map { document in
-      try document.replacing { chosen.contains($0.kind) ? try text($0) : nil }
+    var files = try documents.map { (try Output(path: "\(root)/\($0.path)"), $0.text) }
+    for (index, document) in documents.enumerated() {
+      files[index].1 = try document.replacing {
+        chosen.contains($0.kind) ? try text($0) : nil
+      }
+    }
+    for section in documents.flatMap(\.sections) where chosen.contains(section.kind) {
+      guard let svg = try picture(section) else { continue }
+      files.append((try Output(path: "\(root)/\(section.picture)"), svg))
     }
     guard !Interrupt.isRequested else {
       throw RunFailure("interrupted; the documents are as they were")
     }
-    for (output, text) in zip(outputs, texts) { try output.write(text) }
+    for (output, text) in files { try output.write(text) }
   }
 }

@@ -2,6 +2,8 @@
 struct GeneratedSection {
   enum Kind: String, CaseIterable, Sendable {
     case conclusions
+    /// A drawing in a file of its own, and what may be concluded from it.
+    case picture
     case calls, allocations, latency, lines, tests, mutants
     /// Who holds whom in a version.
     case holds
@@ -30,7 +32,7 @@ struct GeneratedSection {
     var arguments: [String] {
       switch self {
       case .code: ["PATH", "DECLARATION"]
-      case .flow: ["NAME"]
+      case .flow, .picture: ["NAME"]
       case .question: ["NUMBER"]
       default: []
       }
@@ -49,4 +51,7 @@ struct GeneratedSection {
   let path: String
   /// What stands between the marks now.
   let content: Substring
+
+  /// The file of its picture, below the package's folder.
+  var picture: String { "docs/images/\(arguments.first ?? "").svg" }
 }

@@ -9,7 +9,7 @@ extension Command {
     "docs", takes: "[SECTION…]",
     "writes what the documents have from here anew, all of it or only some of: "
       + GeneratedSection.Kind.allCases.map(\.rawValue).joined(separator: ", "),
-    [.check, .quick, .thorough, .seed],
+    [.check, .renew, .quick, .thorough, .seed],
     read: { words, options, parser in
       options.sections = try words.map { try parser.choice($0, "section") }
     },
@@ -27,7 +27,7 @@ extension Run {
     let chosen =
       options.sections.isEmpty ? GeneratedSection.Kind.allCases : options.sections
     guard options.isChecked else {
-      try docs.update(chosen, with: texts.text)
+      try docs.update(chosen, picture: { try texts.picture(of: $0)?.svg }, with: texts.text)
       return .success
     }
     var lines = try docs.stale(chosen, texts)

@@ -1,6 +1,7 @@
 import Console
 import FakeWorld
 import Faults
+import Foundation
 import Reading
 import Results
 import Stopwatch
@@ -27,6 +28,13 @@ final class SectionTexts {
     case .calls, .allocations, .latency, .lines, .tests, .mutants: try numbers(section)
     case .conclusions:
       Report.list(Conclusions.sentences(try counted(GeneratedSection.Kind.numbers)))
+    case .picture:
+      try picture(of: section).map { picture in
+        "![\(picture.title)](\(section.picture))\n"
+          + (picture.sentence.map {
+            "\n\($0.wrapped(to: Table.textWidth).joined(separator: "\n"))\n"
+          } ?? "")
+      }
     case .holds:
       try run.registry.first { Docs.readme(of: $0.name) == section.path }
         .map { try HoldsDiagram(of: $0, in: root).text }
@@ -49,15 +57,11 @@ final class SectionTexts {
     return results.document
   }
 
-  /// The tables to be read first, or the others.
   private func numbers(_ section: GeneratedSection) throws -> String? {
     let tables = try tables(of: section.kind)
     guard !tables.isEmpty else { return nil }
     let times = section.kind == .latency ? results.latency : nil
-    let first = times.map { LatencyReport.ratios($0.rows + $0.means) } ?? Array(tables.prefix(1))
-    return block(
-      section.path == Docs.readme ? first : tables.filter { !first.contains($0) },
-      closing: times.map(circumstances) ?? [])
+    return block(tables, closing: times.map(circumstances) ?? [])
   }
 
   private func tables(of kind: GeneratedSection.Kind) throws -> [Table] {
@@ -77,20 +81,67 @@ final class SectionTexts {
     return tables[kind] ?? []
   }
 
-  /// Beside times stand their causes, which take minutes of single steps.
+  /// Those that are kept; measured anew only on demand, since that takes a quarter of an hour.
   private func addLatency() throws {
+    let path = "\(root)/\(Self.keptTimes)"
+    if run.options.isRecorded {
+      let file = try Output(path: path)
+      try file.write(try measuredTimes().json([.sortedKeys]))
+    }
+    let kept = try Document(path: path)
+    let arms = Set((kept.latency ?? []).map(\.architecture))
+    guard arms == Set(run.arms.map(\.name)), let outcome = kept.outcome else {
+      throw InputError(
+        description: "\(Self.keptTimes) has times of \(arms.sorted().joined(separator: ", ")); "
+          + "run swift run bench docs latency --renew")
+    }
+    results.take(kept, outcome)
+  }
+
+  /// Beside times stand their causes, which take minutes of single steps.
+  private func measuredTimes() throws -> Document {
     try run.explain(LatencyPlan(options: run.options).cells)
+    var results = RunResults()
     try run.addLatency(to: &results)
-    guard let machine = results.latency?.machine, machine.grade == .unfit else { return }
-    throw RunFailure("the documents are as they were. \(LatencyTrust.machine(machine))")
+    if let machine = results.latency?.machine, machine.grade == .unfit {
+      throw RunFailure("the documents are as they were. \(LatencyTrust.machine(machine))")
+    }
+    return results.document(in: .capture())
   }
 
   /// What times mean little without.
   private func circumstances(of outcome: LatencyOutcome) -> [String] {
     [
       "\(outcome.launches) launches of each cell. \(LatencyTrust.machine(outcome.machine))",
-      BenchEnvironment.capture().sentence(seed: outcome.seed),
-    ]
+      results.document.environment?.sentence(seed: outcome.seed),
+    ].compactMap(\.self)
+  }
+
+  /// The times that documents show, as `--save` writes them.
+  private static let keptTimes = "docs/numbers.json"
+
+  /// What a section shows, drawn from the numbers that it needs.
+  func picture(
+    of section: GeneratedSection
+  ) throws -> (title: String, svg: String, sentence: String?)? {
+    guard section.kind == .picture else { return nil }
+    guard let kind = Picture.Kind(rawValue: section.arguments[0]) else {
+      let known = Picture.Kind.allCases.map(\.rawValue).joined(separator: ", ")
+      throw InputError(
+        description: "\(section.path): no picture \(section.arguments[0]); there are \(known)")
+    }
+    switch kind {
+    case .tap:
+      var run = run
+      run.options.flows = [Flow.openDetail.name]
+      let counts = try run.counts().filter { !Arm.isFloor($0.row.architecture) }
+      var results = RunResults()
+      results.add(counts.flatMap(TraceRow.rows), as: \.trace)
+      return results.document.picture(kind)
+    case .times: return try counted([.latency]).picture(kind)
+    case .costs: return try counted([.calls, .allocations]).picture(kind)
+    case .suites: return try counted([.tests, .mutants]).picture(kind)
+    }
   }
 
   /// What is said in each version while one flow runs: a diagram below its name.

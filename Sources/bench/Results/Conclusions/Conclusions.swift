@@ -5,29 +5,39 @@ import Reading
 import Stopwatch
 import Timing
 
-/// What all that was measured says, what a user meets first, one fact in a sentence; what wasn't measured
-/// has none.
-package enum Conclusions {
+/// What all that was measured says to somebody who came just now, one fact in a sentence; what wasn't
+/// measured has none.
+package struct Conclusions {
+  let ofTimes: [String]
+  let ofCosts: [String]
+  let ofSuites: [String]
+  private let others: [String]
+
   package static func sentences(_ document: Document) -> [String] {
-    LatencyConclusions(document).sentences
-      + [
-        document.called, document.allocated, document.worded, document.executed, document.written,
-        document.reached, document.tested, document.noticed, document.noticedByFew,
-      ].compactMap(\.self)
+    let all = Conclusions(document)
+    return all.ofTimes + all.ofCosts + all.others + all.ofSuites
+  }
+
+  init(_ document: Document) {
+    ofTimes = LatencyConclusions(document).sentences
+    ofCosts = [document.called, document.allocated].compactMap(\.self)
+    others = [document.worded, document.executed, document.written, document.reached]
+      .compactMap(\.self)
+    ofSuites = [document.tested, document.noticed, document.noticedByFew].compactMap(\.self)
   }
 }
 
 /// What was counted says of the versions.
 extension Document {
   fileprivate var called: String? {
-    calls?.range(of: \.work, "call", " at work").map { "Running each flow once takes \($0)." }
+    calls?.range(of: \.work, "call", " between objects").map { "Doing each flow once takes \($0)." }
   }
 
   /// With as many items as calls are counted with.
   fileprivate var allocated: String? {
     let items = LatencyPlan.middleSize
     return allocations?.filter { $0.items == items }.range(of: \.mallocs, "allocation")
-      .map { "Running each flow once with \(items) items takes \($0)." }
+      .map { "Doing each flow once with \(items) items takes \($0)." }
   }
 
   /// How many rows a version words to open the longest list.
@@ -35,9 +45,9 @@ extension Document {
     guard let longest = wording?.longestOpened, let items = longest.first?.items, items > 0
     else { return nil }
     let counts = longest.grouped(by: \.rows).sorted { $0[0].rows < $1[0].rows }.map { rows in
-      "\("\(rows[0].rows)".counting("row")) in \(rows.map(\.architecture).listed)"
+      "\("\(rows[0].rows)".counting("row")) in \(rows.map(\.architecture.versionName).listed)"
     }
-    return "Opening a list of \("\(items)".counting("item")) words, that is puts into text, "
+    return "To open a list of \("\(items)".counting("item")), the texts are made of "
       + counts.joined(separator: "; ") + "."
   }
 
@@ -48,7 +58,7 @@ extension Document {
       return (all[0].architecture, own.share(of: all.sum(\.instructions)))
     }
     return Extremes.text(shares, as: PercentText.text).map {
-      "A version's own code executes \($0) of the instructions that its flows take."
+      "Of the instructions that the processor executes in the flows, \($0) are of the version's own code."
     }
   }
 }
@@ -56,20 +66,24 @@ extension Document {
 /// What the sources say of the versions.
 extension Document {
   fileprivate var written: String? {
-    lines?.filter(\.isCost).range(of: \.code, "line", " of code, production and machinery")
-      .map { "A version has \($0)." }
+    lines?.filter(\.isCost).range(
+      of: \.code, "line", " of code, with what it uses of Shared and another doesn't"
+    )
+    .map { "A version has \($0)." }
   }
 
   fileprivate var reached: String? {
     let versions = (coupling ?? []).filter { !Arm.isFloor($0.architecture) }
     return Extremes.text(versions.map { ($0.architecture, $0.reach) }) {
       String(format: "%.1f", $0)
-    }.map { "A change of one type may reach \($0) types on the average, itself included." }
+    }.map {
+      "A change of one type may ask for changes in \($0) types on the average, itself included."
+    }
   }
 
   fileprivate var tested: String? {
-    suites?.range(of: \.codeWithDoubles, "line", " of code, doubles included")
-      .map { "A suite takes \($0)." }
+    suites?.range(of: \.codeWithDoubles, "line", " of code, test doubles included")
+      .map { "A version's own tests take \($0)." }
   }
 
   /// Of those that were planted, which are all that the rules find a place for.
@@ -77,9 +91,9 @@ extension Document {
     guard let rows = detection, !rows.isEmpty else { return nil }
     let isWhole = rows.allSatisfy { $0.missed == 0 }
     let counts = rows.map { row in
-      "\(row.found) \(isWhole ? "" : "of \(row.found + row.missed) ")in \(row.architecture)"
+      "\(row.found) \(isWhole ? "" : "of \(row.found + row.missed) ")in \(row.architecture.versionName)"
     }
-    return "Of the faults that rules plant in each version, its suite notices "
+    return "Of the faults that were planted in each version, one at a time, its own tests notice "
       + (isWhole ? "all: " : "") + counts.listed + "."
   }
 
@@ -88,7 +102,7 @@ extension Document {
     let few = (budgets ?? []).filter { $0.lines == 1000 }.map { ($0.architecture, $0.recall) }
     guard few.count == Set((budgets ?? []).map(\.architecture)).count else { return nil }
     return Extremes.text(few, as: PercentText.text).map {
-      "1000 lines of code of a suite, doubles included, notice \($0) of the faults."
+      "With 1000 lines of a version's tests, chosen at random, \($0) of these faults are noticed."
     }
   }
 }

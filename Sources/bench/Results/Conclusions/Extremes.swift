@@ -17,14 +17,14 @@ enum Extremes {
     func named(_ value: Double) -> String {
       let versions = values.filter { text($0.value) == text(value) }.map(\.version)
       return versions.allSatisfy(isNamed)
-        ? "\(text(value)) (\(versions.uniqued().listed))" : text(value)
+        ? "\(text(value)) (\(versions.uniqued().map(\.versionName).listed))" : text(value)
     }
     return text(low) == text(high) ? text(low) : "\(named(low)) to \(named(high))"
   }
 }
 
 extension Array where Element: VersionRow {
-  /// Such as `2 (A) to 3 (B) calls, 1 in Direct`: what the rows of each version add up to.
+  /// Such as `2 (A) to 3 (B) calls; 1 without an architecture`: what the rows of each version add up to.
   func range(
     of value: (Element) -> Int, _ noun: String, _ more: String = ""
   ) -> String? {
@@ -33,7 +33,8 @@ extension Array where Element: VersionRow {
     }
     let floor = sums.first { $0.version == Arm.direct.name }
     return Extremes.text(sums.filter { !Arm.isFloor($0.version) }) { "\(Int($0))" }.map { range in
-      range.counting(noun) + more + (floor.map { ", \(Int($0.value)) in \($0.version)" } ?? "")
+      range.counting(noun) + more
+        + (floor.map { "; \(Int($0.value)) without an architecture" } ?? "")
     }
   }
 }

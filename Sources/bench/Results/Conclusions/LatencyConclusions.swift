@@ -47,11 +47,12 @@ struct LatencyConclusions {
     guard let range, let most = opened.max(by: { $0.ratio < $1.ratio }) else { return nil }
     let over = max(most.over, 0)
     let share = over / FeltReport.frame
-    return "With real replies, opening \("\(items)".counting("item")) takes about \(range) "
+    return "With replies in JSON, as apps get them, opening a list of "
+      + "\("\(items)".counting("item")) takes about \(range) "
       + (isMore ? "more " : "") + "than without an architecture: at most \(text(over)) of "
       + text(most.ns)
       + (share < FeltReport.unseen
-        ? ", which nobody sees" : ", \(PercentText.text(share)) of a frame at 120 Hz")
+        ? ", which no user notices" : ", \(PercentText.text(share)) of a frame at 120 Hz")
       + words(for: opened) + "."
   }
 
@@ -62,24 +63,22 @@ struct LatencyConclusions {
     guard let floor = opened.first(where: { $0.architecture == Arm.directRows.name }),
       let most = own.max(by: { $0.over < $1.over })
     else { return nil }
-    let lead =
-      floor.over > most.over
-      ? "Many rows worded up front cost more than any seam" : "Rows and seams both cost"
-    return "\(lead): opening \("\(floor.items)".counting("item")) takes \(text(floor.over)) more "
-      + "where all rows are worded at once (\(floor.architecture)); beside the floor of its own "
-      + "wording, a version takes up to \(text(most.over))\(name(of: most, among: own)) more"
-      + words(for: own) + "."
+    let isMost = floor.over > most.over
+    return "\(isMost ? "Making texts" : "Not only making texts") up front costs "
+      + "\(isMost ? "more than any architecture does" : "time"): opening "
+      + "\("\(floor.items)".counting("item")) takes \(text(floor.over)) more where all rows get "
+      + "theirs at once than where visible rows do; a version adds up to \(text(most.over))"
+      + "\(name(of: most, among: own)) to that\(words(for: own))."
   }
 
   /// Where a user might see something after all.
   private var longest: String? {
     let opened = all(longLists)
     guard let row = opened.max(by: { $0.ns < $1.ns }) else { return nil }
-    return "Of the lists that were timed without decoding, the longest, of "
-      + "\("\(row.items)".counting("item")), takes up to \(text(row.ns))"
-      + "\(name(of: row, among: opened)) to open, "
-      + "\(PercentText.text(row.ns / FeltReport.frame)) of a frame at 120 Hz, and "
-      + "\(text(row.ns / row.ratio)) in \(row.reference)\(words(for: [row]))."
+    return "With nothing to decode, a list of \("\(row.items)".counting("item")) opens within "
+      + "\(text(row.ns))\(name(of: row, among: opened)), "
+      + "\(PercentText.text(row.ns / FeltReport.frame)) of a frame at 120 Hz; without an "
+      + "architecture within \(text(row.ns / row.ratio))\(words(for: [row]))."
   }
 
   private var mean: String? {
@@ -89,9 +88,9 @@ struct LatencyConclusions {
     }
     guard let direct = range(means, over: rows) else { return nil }
     let own = range(overOwnFloors, over: overOwnFloors)
-      .map { "; beside the floor of its own wording \($0)" }
-    return "Without decoding, a version takes in the geometric mean over \(flows) flows, the first "
-      + "time, \(direct) of \(Arm.direct.name)'s time" + (own ?? "")
+      .map { "; beside one that makes as many texts up front, \($0)" }
+    return "With nothing to decode, flows take \(direct) of the time that they take without an "
+      + "architecture, in the geometric mean over \(flows) flows" + (own ?? "")
       + words(for: means.filter { $0.isUsual(.first) }) + "."
   }
 
@@ -128,7 +127,7 @@ struct LatencyConclusions {
   }
 
   private func name(of row: LatencyRow, among rows: [LatencyRow]) -> String {
-    rows.isApart(row) ? " (\(row.architecture))" : ""
+    rows.isApart(row) ? " (\(row.architecture.versionName))" : ""
   }
 }
 

@@ -58,4 +58,14 @@ extension Document {
   func rows(_ key: String) -> [any ResultRow]? {
     Mirror(reflecting: self).children.first { $0.label == key }?.value as? [any ResultRow]
   }
+
+  /// The times of a run that was kept; nil where there are none.
+  package var outcome: LatencyOutcome? {
+    guard let latency, let seed, let launches = latency.map(\.launches).max() else { return nil }
+    return LatencyOutcome(
+      rows: latency, means: means ?? [], growth: growth ?? [], noise: noise ?? [],
+      machine: MachineGrade(
+        grade: environment?.grade, reason: environment?.gradeReason ?? "it isn't told"),
+      seed: seed, launches: launches)
+  }
 }

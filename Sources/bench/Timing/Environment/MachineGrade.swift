@@ -7,6 +7,8 @@ package struct MachineGrade: Equatable, Sendable {
   package let grade: Grade?
   package let reason: String
 
+  package init(grade: Grade?, reason: String) { (self.grade, self.reason) = (grade, reason) }
+
   package enum Grade: String, Codable, Sendable {
     /// Within a default run, differences of 2 % show in most cells.
     case quiet

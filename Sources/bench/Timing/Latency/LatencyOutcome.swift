@@ -13,6 +13,16 @@ package struct LatencyOutcome: Equatable, Sendable {
 }
 
 extension LatencyOutcome {
+  /// A run that was kept, and did what it had planned.
+  package init(
+    rows: [LatencyRow], means: [LatencyRow], growth: [GrowthRow], noise: [NoiseRow],
+    machine: MachineGrade, seed: UInt64, launches: Int
+  ) {
+    self.init(
+      rows: rows, means: means, growth: growth, noise: noise, machine: machine, seed: seed,
+      launches: launches, planned: launches, isUntilDecided: false)
+  }
+
   package init(_ samples: LatencySamples, of plan: LatencyPlan, seed: UInt64) {
     let comparisons = samples.comparisons
     let noise = comparisons.map(\.noise)

@@ -9,7 +9,7 @@ package struct LatencyRow: CellRow {
   package let mode: Mode
   package let `protocol`: TimingProtocol
   package let items: Int
-  let launches: Int
+  package let launches: Int
   let rounds: Int
   package let batch: Int
   package var core: CoreUse

@@ -15,6 +15,7 @@ final class DocsCheckTests: XCTestCase {
     # A title
     See [the spec](docs/SPEC.md#a-title-2), [below](#a-title), and `Sources/A/AApp.swift`; `AApp`.
     L1: `swift run bench list`.
+    | [A](Sources/A/README.md) | It is. | `func a() { b() }` |
     -- docs/SPEC.md --
     # A title, 2
     | L1 | One. |
@@ -150,6 +151,9 @@ final class DocsCheckTests: XCTestCase {
     README.md | `AApp` | `BApp` | there is no type BApp
     README.md | L1: | L2: | there is no statement L2
     README.md | bench list | bench lost | bench lost: unknown
+    README.md | { b() } | { c() } | A has no code func a() { c() }
+    README.md | `func a() { b() }` | nothing | it shows no code of A
+    README.md | See | (long)(long)See | it has 205 lines, and may have 150
     docs/GLOSSARY.md | `App` | `App`, `Model` | A has no role Model
     docs/GLOSSARY.md | `App` | App | no line names A's role App
     docs/GLOSSARY.md | `Stub` | `Stub`, `Spy` | A has no stub Spy

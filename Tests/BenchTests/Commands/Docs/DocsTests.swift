@@ -8,9 +8,10 @@ import XCTest
 /// Only what stands between two marks is written, in all documents or in none.
 final class DocsTests: XCTestCase {
   private static let files = [
-    "README.md": marks(
-      "conclusions", "screens", "calls", "allocations", "latency", "lines", "tests", "mutants"),
-    "docs/NUMBERS.md": marks("calls", "allocations", "latency", "lines", "tests", "mutants"),
+    "README.md": marks("picture tap"), "docs/WORKSHOP.md": marks("screens"),
+    "docs/NUMBERS.md": marks(
+      "conclusions", "calls", "allocations", "latency", "lines", "tests", "mutants"),
+    "docs/images/tap.svg": "",
     "docs/CHOOSING.md": marks("fits", "criteria"), "docs/FLOWS.md": marks("flow refresh"),
     "docs/TEST-STYLES.md": marks("doubles", "question X1"), "docs/RULES.md": marks("rules"),
     "Sources/bench/README.md": marks("targets"),
@@ -81,21 +82,24 @@ final class DocsTests: XCTestCase {
   func testWhatIsStaleIsNamedWithWhatMendsIt() throws {
     let folder = try TemporaryFolder(Self.files)
     let texts = SectionTexts(.ticking(Options(), registry: [Self.arm]), in: folder.path)
-    let kinds: [GeneratedSection.Kind] = [.code, .rules, .fits, .flow, .latency]
+    let kinds: [GeneratedSection.Kind] = [.code, .rules, .fits, .flow, .picture]
     func stale() throws -> [String] {
       try Docs(of: ["A"], in: folder.path).stale(kinds, texts)
     }
     let lines = try stale()
-    XCTAssertEqual(lines.count, 6)
+    XCTAssertEqual(lines.count, 5)
     XCTAssertEqual(
       lines[0],
       "Sources/A/README.md: the section code Sources/A/A.swift a() isn't as the sources make it; "
         + "run swift run bench docs code")
-    try Docs(of: ["A"], in: folder.path).update(kinds) { section in
-      section.kind == .latency
-        ? "```\n\(["A"] + Flow.all.map(\.name))\n```\n" : try texts.text(of: section)
-    }
+    try Docs(of: ["A"], in: folder.path).update(
+      kinds, picture: { try texts.picture(of: $0)?.svg }, with: texts.text)
     XCTAssertEqual(try stale(), [])
+    let drawing = try folder.contents("docs/images/tap.svg")
+    XCTAssert(drawing.contains(">A: ") && drawing.contains("fetchDetail(of:completion:)"))
+    let other = Data(drawing.replacing(">A: ", with: ">B: ").utf8)
+    try folder.write(other, to: "docs/images/tap.svg")
+    XCTAssert(try stale()[0].hasPrefix("README.md: the section picture tap isn't as"))
     let sections = try Docs(of: ["A"], in: folder.path).documents.flatMap(\.sections)
     let written = Dictionary(grouping: sections, by: \.kind).mapValues { $0[0].content }
     XCTAssertEqual(written[.code], "```swift\nstruct A { func a() {} }\n```\n")
@@ -107,30 +111,36 @@ final class DocsTests: XCTestCase {
     XCTAssertEqual(written[.flow]?.hasPrefix("### A\n\n```mermaid\n%% "), true)
   }
 
-  /// The README has the first of the tables, and docs/NUMBERS.md the others.
-  func testNumbersAreThoseOfTheRun() throws {
-    let options = Options(command: .docs, flows: ["open-list"], effort: .quick)
-    let run = Run.ticking(options, registry: [.direct, .directRows])
-    let texts = SectionTexts(run, in: try XCTUnwrap(PackageRoot.path))
-    func text(_ kind: GeneratedSection.Kind, _ path: String = Docs.readme) throws -> String? {
-      try texts.text(
-        of: GeneratedSection(kind: kind, arguments: ["Q9"], path: path, content: ""))
+  func testNumbersAreThoseOfTheRunAndTimesAreKept() throws {
+    let folder = try TemporaryFolder(["docs/empty": ""])
+    var options = Options(command: .docs, flows: ["open-list"], effort: .quick)
+    options.isRecorded = true
+    let arms = [Arm.direct, .directRows]
+    func text(_ kind: GeneratedSection.Kind, _ options: Options, _ arms: [Arm]) throws -> String? {
+      let texts = SectionTexts(.ticking(options, registry: arms), in: folder.path)
+      return try texts.text(
+        of: GeneratedSection(
+          kind: kind, arguments: ["Q9"], path: "docs/NUMBERS.md", content: ""))
     }
-    for kind in [GeneratedSection.Kind.calls, .lines, .latency] {
-      let (brief, others) = (try text(kind), try text(kind, "docs/NUMBERS.md"))
-      XCTAssert(brief != others && brief?.contains("Direct") == true, "\(kind)")
+    for kind in [GeneratedSection.Kind.calls, .lines] {
+      XCTAssert(try text(kind, options, arms)?.contains("Direct") == true, "\(kind)")
     }
-    let latency = try XCTUnwrap(text(.latency))
+    let latency = try XCTUnwrap(text(.latency, options, arms))
     for part in ["The machine was quiet", "6 launches of each cell.", "\nMeasured 2"] {
       XCTAssert(latency.contains(part), part)
     }
-    XCTAssertNil(try text(.allocations))
-    let screens = try XCTUnwrap(text(.screens))
+    options.isRecorded = false
+    XCTAssertEqual(try text(.latency, options, arms), latency)
+    XCTAssertThrowsError(try text(.latency, options, [.direct])) {
+      XCTAssert("\($0)".contains("has times of Direct, DirectRows; run swift run bench docs"))
+    }
+    XCTAssertNil(try text(.allocations, options, arms))
+    let screens = try XCTUnwrap(text(.screens, options, arms))
     for part in ["Items", "Yearly plans that began", "Title is required"] {
       XCTAssert(screens.contains(part), part)
     }
-    for kind in [GeneratedSection.Kind.flow, .question] {
-      XCTAssertThrowsError(try text(kind)) { XCTAssert("\($0)".contains("Q9")) }
+    for kind in [GeneratedSection.Kind.flow, .question, .picture] {
+      XCTAssertThrowsError(try text(kind, options, arms)) { XCTAssert("\($0)".contains("Q9")) }
     }
   }
 

@@ -34,8 +34,7 @@ final class ConclusionsTests: XCTestCase {
 
   func testRowsAreGroupedByTheirNumber() {
     says(
-      "Opening a list of 64 items words, that is puts into text, 12 rows in A and Direct; "
-        + "64 rows in B.",
+      "To open a list of 64 items, the texts are made of 12 rows in A and Direct; 64 rows in B.",
       Document(wording: [
         .sample("A", 8, items: 8), .sample("B", 64), .sample("A", 12), .sample("Direct", 12),
       ]))
@@ -43,23 +42,23 @@ final class ConclusionsTests: XCTestCase {
 
   func testCountsAreSummedOverTheFlows() {
     says(
-      "Running each flow once with 64 items takes 9 (B) to 11 (A) allocations.",
+      "Doing each flow once with 64 items takes 9 (B) to 11 (A) allocations.",
       Document(allocations: [
         .sample("A", 5), .sample("A", 6, in: "refresh"), .sample("B", 9),
         .sample("A", 1_000, items: 8), .sample("DirectRows", 1),
       ]))
     says(
-      "Running each flow once with 64 items takes 1 allocation, 4 in Direct.",
+      "Doing each flow once with 64 items takes 1 allocation; 4 without an architecture.",
       Document(allocations: [.sample("A", 1), .sample("Direct", 4)]))
     says(
-      "Running each flow once takes 7 (A) to 9 (B) calls at work, 1 in Direct.",
+      "Doing each flow once takes 7 (A) to 9 (B) calls between objects; 1 without an architecture.",
       Document(calls: [.sample("A", 3), .sample("A", 4), .sample("B", 9), .sample("Direct", 1)]))
   }
 
   func testAVersionsOwnInstructionsAreAShare() {
     says(
-      "A version's own code executes 2.0 % (A) to 3.0 % (B) of the instructions that its flows "
-        + "take.",
+      "Of the instructions that the processor executes in the flows, 2.0 % (A) to 3.0 % (B) are of "
+        + "the version's own code.",
       Document(instructions: [
         .sample("A", 2, of: "A"), .sample("A", 98), .sample("B", 97), .sample("B", 3, of: "B"),
         .sample("Direct", 1, of: "Floors"),
@@ -68,13 +67,14 @@ final class ConclusionsTests: XCTestCase {
 
   func testMachineryCountsAndExtrasDoNot() {
     says(
-      "A version has 15 (A) to 20 (B) lines of code, production and machinery, 3 in Direct.",
+      "A version has 15 (A) to 20 (B) lines of code, with what it uses of Shared and another "
+        + "doesn't; 3 without an architecture.",
       Document(lines: [
         .sample("A", 10), .sample("A", 5, .machinery), .sample("A", 9, role: LineRow.extra),
         .sample("A", 99, .tests), .sample("B", 20), .sample("Direct", 3),
       ]))
     says(
-      "A version has 1 line of code, production and machinery.",
+      "A version has 1 line of code, with what it uses of Shared and another doesn't.",
       Document(lines: [.sample("A", 1)]))
   }
 
@@ -83,9 +83,11 @@ final class ConclusionsTests: XCTestCase {
       CouplingRow(architecture: version, TypeGraph(["A": Set(types), "B": []]))
     }
     says(
-      "A change of one type may reach 1.5 types on the average, itself included.",
+      "A change of one type may ask for changes in 1.5 types on the average, itself included.",
       Document(coupling: coupling))
-    says("A suite takes 4 lines of code, doubles included.", Document(suites: [.sample("A")]))
+    says(
+      "A version's own tests take 4 lines of code, test doubles included.",
+      Document(suites: [.sample("A")]))
   }
 
   func testWhatWasPlantedIsCounted() {
@@ -96,7 +98,7 @@ final class ConclusionsTests: XCTestCase {
           fingerprint: "", seconds: 1, mutants: [.sample(.found, red: ["T/a"])] + more),
         tests: [])
     }
-    let notices = "Of the faults that rules plant in each version, its suite notices "
+    let notices = "Of the faults that were planted in each version, one at a time, its own tests notice "
     says(notices + "1 of 1 in A and 1 of 2 in B.", Document(detection: rows))
     says(notices + "all: 1 in A.", Document(detection: [rows[0]]))
   }
@@ -106,7 +108,8 @@ final class ConclusionsTests: XCTestCase {
       BudgetRow(architecture: $0, lines: $1, recall: $2, recallLow: $2, recallHigh: $2)
     }
     says(
-      "1000 lines of code of a suite, doubles included, notice 20 % (A) to 50 % (B) of the faults.",
+      "With 1000 lines of a version's tests, chosen at random, 20 % (A) to 50 % (B) of these faults "
+        + "are noticed.",
       Document(budgets: Array(rows.dropLast())))
     says(nil, Document(budgets: rows))
   }

@@ -1,11 +1,12 @@
 import Console
+import Reading
 import Results
 import Stopwatch
 import Timing
 
 /// Which generated sections aren't as the sources make them.
 extension Docs {
-  /// A line for each; of what was timed only the rows are looked at.
+  /// A line for each.
   func stale(
     _ chosen: [GeneratedSection.Kind], _ texts: SectionTexts
   ) throws -> [String] {
@@ -24,10 +25,15 @@ extension Docs {
       let said = section.content.inOneLine
       let sentences = Conclusions.sentences(try texts.counted([.calls, .lines, .tests, .mutants]))
       return sentences.allSatisfy { said.contains($0.printable.inOneLine) }
-    case .allocations where StopwatchBuild(root: root).current == nil, .latency:
+    case .allocations where StopwatchBuild(root: root).current == nil:
       let run = texts.run
       return section.content.wholeMatch(of: /```\n(?s).*\n```\n/) != nil
         && (run.arms.map(\.name) + run.flows.map(\.name)).allSatisfy(section.content.contains)
+    case .picture:
+      guard let svg = try texts.picture(of: section)?.svg else { return true }
+      let kept = try String(readFrom: "\(root)/\(section.picture)")
+      let text = try texts.text(of: section) ?? ""
+      return kept == svg && text == section.content
     default: return try texts.text(of: section).map { $0 == section.content } ?? true
     }
   }

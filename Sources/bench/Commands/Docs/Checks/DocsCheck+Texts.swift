@@ -36,6 +36,23 @@ extension DocsCheck {
     }
   }
 
+  /// The front page is short, and quotes code that is there.
+  mutating func checkFrontPage() throws {
+    let text = try open(Docs.readme)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).count
+    expect(lines <= 150, "it has \(lines) lines, and may have 150")
+    for version in versions {
+      let row = text.tableRows.first {
+        $0.contains { $0.contains("(\(Docs.readme(of: version)))") }
+      }
+      let sources = try ModuleFolder("Sources/\(version)", of: version, in: root).files.map(\.text)
+      let code = row?.last?.quoted ?? []
+      let missing = code.filter { code in !sources.contains { $0.contains(code) } }
+      expect(!code.isEmpty, "it shows no code of \(version)")
+      expect(missing, among: [], "\(version) has no code")
+    }
+  }
+
   /// The words for roles and doubles are the versions' own, and all of them.
   mutating func checkGlossary() throws {
     let tables = try open(Self.glossary).components(separatedBy: "\n\n").map(\.tableRows)

@@ -31,6 +31,7 @@ struct DocsCheck {
   /// `read` reads a command line, and throws what is wrong with it.
   mutating func checkAll(_ read: ([String]) throws -> Void) throws {
     try checkQuotes(read)
+    try checkFrontPage()
     try checkReadmes()
     try checkGlossary()
     try checkDecisions()

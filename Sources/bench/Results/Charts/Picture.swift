@@ -1,0 +1,62 @@
+import CPage
+import Console
+
+/// A file of its own with charts, drawn and coloured as on the page; its colours follow the reader's.
+package struct Picture {
+  /// What it shows, for who can't see it.
+  let title: String
+  let charts: [Chart]
+  /// How many stand side by side.
+  let columns: Int
+  /// What the shades of bars mean.
+  var key: [String] = []
+
+  private static let margin = 16.0
+  private static let gap = 24.0
+  private static let heading = 22.0
+
+  var svg: String {
+    let rows = stride(from: 0, to: charts.count, by: columns).map {
+      charts[$0..<min($0 + columns, charts.count)]
+    }
+    let keyHeight = key.isEmpty ? 0 : Self.heading
+    var top = Self.margin + keyHeight
+    var placed: [HTML] = []
+    var width = 0.0
+    for row in rows {
+      var left = Self.margin
+      for chart in row {
+        placed.append(
+          """
+          <g transform="translate(\(left.count) \(top.count))">\
+          \(Chart.label(0, 12, chart.title, .start, "title"))\
+          <g transform="translate(0 \(Self.heading.count))">\(chart.content)</g></g>
+          """)
+        left += chart.width + Self.gap
+      }
+      width = max(width, left - Self.gap + Self.margin)
+      top += Self.heading + (row.map(\.height).max() ?? 0) + Self.gap
+    }
+    let height = top - Self.gap + Self.margin
+    let style = page_part("drawing").map { String(cString: $0) } ?? ""
+    let all: HTML = """
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(width.count) \(height.count)" \
+      width="\(width.count)" height="\(height.count)" role="img" aria-labelledby="title">\
+      <title id="title">\(title)</title><style>\(HTML(raw: style))</style>\
+      \(Chart.box(0, 0, width, height, "paper"))\(swatches)\(placed)</svg>
+      """
+    return all.source + "\n"
+  }
+
+  private var swatches: HTML {
+    var left = Self.margin
+    let parts = key.enumerated().map { index, name -> HTML in
+      defer { left += Double(name.count) * 7 + 40 }
+      return """
+        \(Chart.box(left, Self.margin, 14, 11, "bar Direct part-\(min(index, 4))"))\
+        \(Chart.label(left + 20, Self.margin + 10, name, .start, "tick"))
+        """
+    }
+    return "\(parts)"
+  }
+}
