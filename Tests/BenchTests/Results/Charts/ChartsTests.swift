@@ -1,0 +1,82 @@
+import Foundation
+import XCTest
+
+@testable import Faults
+@testable import Results
+@testable import Stopwatch
+@testable import Timing
+
+#if canImport(FoundationXML)
+import FoundationXML
+#endif
+
+/// What is drawn is what the rows say, in the page and in files of their own.
+final class ChartsTests: XCTestCase {
+  func testValuesHaveTheirPlaces() {
+    let (linear, log) = (
+      Scale.linear(0, 10, to: (100, 0)), Scale.logarithmic(1, 100, to: (0, 50))
+    )
+    XCTAssertEqual([0, 5, 10].map(linear.callAsFunction), [100, 50, 0])
+    XCTAssertEqual([1, 10, 100].map { (log($0) * 10).rounded() / 10 }, [0, 25, 50])
+    // All alike are at the start.
+    XCTAssertEqual(Scale.linear(3, 3, to: (7, 9))(3), 7)
+  }
+
+  func testTicksAreRoundAndFew() {
+    for (low, high, ticks) in [
+      (0.9, 1.6, [1, 1.2, 1.4, 1.6]), (1, 1.02, [1, 1.005, 1.01, 1.015, 1.02]),
+      (1, 4.2, [1, 1.5, 2, 3]), (1, 20, [1, 2, 5, 10, 20]), (1, 3e4, [1, 10, 100, 1e3, 1e4]),
+    ] as [(Double, Double, [Double])] {
+      let found = Scale.ticks(low, high, 5).map { ($0 * 1e6).rounded() / 1e6 }
+      XCTAssertEqual(found, ticks, "\(low)...\(high)")
+    }
+  }
+
+  /// One scale for all panels, or one for each.
+  func testBarsAreAsLongAsTheirNumbers() {
+    let rows = [("A", [3.0, 1]), ("B", [8, 0])].map { name, values in
+      Bars.Row(version: name, parts: zip(["x", "y"], values).map { ($0, $1) })
+    }
+    func widths(sharesScale: Bool) -> [[Double]] {
+      Bars(groups: [("1", rows), ("2", [rows[0]])], sharesScale: sharesScale).charts.map { chart in
+        chart.content.source.matches(of: /width="([\d.]+)" height="12"/).compactMap {
+          Double($0.1)
+        }
+      }
+    }
+    let room = PanelChart.room().1 - PanelChart.room().0
+    XCTAssertEqual(widths(sharesScale: true)[0][2], room)
+    XCTAssertEqual(widths(sharesScale: true)[1][1], room / 8, accuracy: 0.1)
+    XCTAssertEqual(widths(sharesScale: false)[1][1], room / 4, accuracy: 0.1)
+    let text = Bars(groups: [("1", rows)]).charts[0].content.source
+    XCTAssert(text.contains("aria-label='A, 1: x 3, y 1'"), text)
+  }
+
+  func testAnIntervalThatLeavesTheChartEndsInAnArrow() throws {
+    let rows = [1.1, 1.2].map { LatencyFixture.row("VIPERS", ratio: $0) }
+    var wide = rows
+    wide[1].ratioHigh = 99
+    let arrows = [rows, wide].map { rows in
+      Charts(document: Document(latency: rows)).chart("add", rows).content.source
+        .matches(of: /class='arrow/).count
+    }
+    XCTAssertEqual(arrows, [0, 1])
+    let text = Charts(document: Document(latency: rows)).chart("add", rows).content.source
+    XCTAssert(text.contains("aria-label='VIPER-S, add: ×1.10, from ×"), text)
+  }
+
+  /// Each reader's colours, and a title for who can't see.
+  func testAPictureStandsAlone() throws {
+    let budgets = [(500, 0.4), (900, 1)].map {
+      BudgetRow(architecture: "MVC", lines: $0, recall: $1, recallLow: $1, recallHigh: $1)
+    }
+    let picture = try XCTUnwrap(Document(budgets: budgets).picture(.suites))
+    for part in [
+      "<svg xmlns=\"http://www.w3.org/2000/svg\"", "<title id=\"title\">\(picture.title)</title>",
+      "light-dark(", "aria-label='MVC, 500 lines: 40 %, from 40 % to 40 %'",
+    ] { XCTAssert(picture.svg.contains(part), part) }
+    let parser = XMLParser(data: Data(picture.svg.utf8))
+    XCTAssert(parser.parse(), "\(parser.parserError.map { "\($0)" } ?? "")")
+    XCTAssertNil(Document().picture(.suites))
+  }
+}
