@@ -98,7 +98,8 @@ final class ConclusionsTests: XCTestCase {
           fingerprint: "", seconds: 1, mutants: [.sample(.found, red: ["T/a"])] + more),
         tests: [])
     }
-    let notices = "Of the faults that were planted in each version, one at a time, its own tests notice "
+    let notices =
+      "Of the faults that were planted in each version, one at a time, its own tests notice "
     says(notices + "1 of 1 in A and 1 of 2 in B.", Document(detection: rows))
     says(notices + "all: 1 in A.", Document(detection: [rows[0]]))
   }
