@@ -46,16 +46,16 @@ extension Charts {
     let sizes = first.filter { $0.opens(.typed) }.map(\.items)
     let panels = [
       (
-        "open \(LatencyPlan.middleSize) items, with replies in JSON",
+        "open \(LatencyPlan.middleSize) items, replies in JSON",
         opened(.wire, LatencyPlan.middleSize)
       ),
       (
-        "open \(LatencyPlan.middleSize) items, nothing to decode",
+        "open \(LatencyPlan.middleSize) items, without JSON decoding",
         opened(.typed, LatencyPlan.middleSize)
       ),
-      ("open \(sizes.max() ?? 0) items, nothing to decode", opened(.typed, sizes.max())),
+      ("open \(sizes.max() ?? 0) items, without JSON decoding", opened(.typed, sizes.max())),
       (
-        "mean over all flows, nothing to decode",
+        "mean over all flows, without JSON decoding",
         (document.means ?? []).filter { $0.isUsual(.first) && $0.architecture != $0.reference }
       ),
     ]
@@ -104,6 +104,7 @@ extension Chart {
       let name = max(Double(call.to.count) * 6.6, Double(call.text.count) * 5.5)
       return Double(call.depth) * Self.indent + name
     }
+    let work = calls.count { [.message, .completion].contains($0.kind) }
     let rows = calls.enumerated().map { index, call -> HTML in
       let (x, y) = (Double(call.depth) * Self.indent, Double(index) * Self.rowHeight)
       let guides = (0..<max(call.depth, 0)).map { depth in
@@ -116,7 +117,8 @@ extension Chart {
         """
     }
     self.init(
-      title: "\(version.versionName): \("\(calls.count)".counting("call"))",
+      title: "\(version.versionName): \("\(work)".counting("call"))"
+        + (work == calls.count ? "" : " + \(calls.count - work)"),
       width: (widths.max() ?? 0) + 4, height: Double(calls.count) * Self.rowHeight,
       content: "\(rows)")
   }

@@ -102,7 +102,7 @@ extension Document {
     let few = (budgets ?? []).filter { $0.lines == 1000 }.map { ($0.architecture, $0.recall) }
     guard few.count == Set((budgets ?? []).map(\.architecture)).count else { return nil }
     return Extremes.text(few, as: PercentText.text).map {
-      "With 1000 lines of a version's tests, chosen at random, \($0) of these faults are noticed."
+      "Tests of 1000 lines, chosen at random from a version's own, notice \($0) of these faults."
     }
   }
 }

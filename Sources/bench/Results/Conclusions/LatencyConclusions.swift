@@ -63,19 +63,17 @@ struct LatencyConclusions {
     guard let floor = opened.first(where: { $0.architecture == Arm.directRows.name }),
       let most = own.max(by: { $0.over < $1.over })
     else { return nil }
-    let isMost = floor.over > most.over
-    return "\(isMost ? "Making texts" : "Not only making texts") up front costs "
-      + "\(isMost ? "more than any architecture does" : "time"): opening "
-      + "\("\(floor.items)".counting("item")) takes \(text(floor.over)) more where all rows get "
-      + "theirs at once than where visible rows do; a version adds up to \(text(most.over))"
-      + "\(name(of: most, among: own)) to that\(words(for: own))."
+    return
+      "Making the texts of all \("\(floor.items)".counting("row")) as a list opens, not only of "
+      + "visible ones, takes \(text(floor.over)) more; an architecture adds up to "
+      + "\(text(most.over))\(name(of: most, among: own)) to that\(words(for: own))."
   }
 
   /// Where a user might see something after all.
   private var longest: String? {
     let opened = all(longLists)
     guard let row = opened.max(by: { $0.ns < $1.ns }) else { return nil }
-    return "With nothing to decode, a list of \("\(row.items)".counting("item")) opens within "
+    return "Without JSON decoding, a list of \("\(row.items)".counting("item")) opens within "
       + "\(text(row.ns))\(name(of: row, among: opened)), "
       + "\(PercentText.text(row.ns / FeltReport.frame)) of a frame at 120 Hz; without an "
       + "architecture within \(text(row.ns / row.ratio))\(words(for: [row]))."
@@ -89,7 +87,7 @@ struct LatencyConclusions {
     guard let direct = range(means, over: rows) else { return nil }
     let own = range(overOwnFloors, over: overOwnFloors)
       .map { "; beside one that makes as many texts up front, \($0)" }
-    return "With nothing to decode, flows take \(direct) of the time that they take without an "
+    return "Without JSON decoding, flows take \(direct) of the time that they take without an "
       + "architecture, in the geometric mean over \(flows) flows" + (own ?? "")
       + words(for: means.filter { $0.isUsual(.first) }) + "."
   }

@@ -109,8 +109,8 @@ final class ConclusionsTests: XCTestCase {
       BudgetRow(architecture: $0, lines: $1, recall: $2, recallLow: $2, recallHigh: $2)
     }
     says(
-      "With 1000 lines of a version's tests, chosen at random, 20 % (A) to 50 % (B) of these faults "
-        + "are noticed.",
+      "Tests of 1000 lines, chosen at random from a version's own, notice 20 % (A) to 50 % (B) of "
+        + "these faults.",
       Document(budgets: Array(rows.dropLast())))
     says(nil, Document(budgets: rows))
   }
