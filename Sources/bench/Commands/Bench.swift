@@ -20,7 +20,9 @@ import Stopwatch
       architectures: Registry.arms.map(\.name), flows: Flow.all.map(\.name))
     switch try parser.parse(arguments) {
     case .help(let command):
-      try Output(path: nil).write(command.map(Help.text) ?? Help.text)
+      let width = TerminalWidth.current
+      try Output(path: nil).write(
+        command.map { Help.text(of: $0, width: width) } ?? Help.text(width: width))
     case .version: try Output(path: nil).write(Help.version)
     case .run(let options):
       let output = try Output(path: options.output)

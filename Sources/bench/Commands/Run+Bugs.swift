@@ -34,9 +34,7 @@ extension Run {
       results.closing = [BugsReport.sentence(rows)]
       return
     }
-    let isPlain = options.format != .text || options.output != nil
-    results.show(
-      chosen.flatMap { BugsReport.tables(of: $0, rows, width: isPlain ? nil : width) })
+    results.show(chosen.flatMap { BugsReport.tables(of: $0, rows, width: textWidth) })
   }
 
   /// Those that the words name, or all.

@@ -47,7 +47,7 @@ extension Run {
     let versions = ([comparison.reference] + comparison.arms).map(\.name).uniqued()
     let report = FuzzReport(tally: tally, seed: seed, versions: versions)
     try output.write(
-      try report.text(options.format)
+      try report.text(options.format, width: textWidth)
         ?? FuzzDocument(environment: .capture(), seed: seed, fuzz: tally).json())
     if let failure = report.failure { throw RunFailure(failure) }
   }

@@ -23,7 +23,8 @@ extension Run {
     results.add(rows, as: \.places)
     results.show(
       try chosen.isEmpty
-        ? [PlacesReport.overview(rows)] : PlacesReport.tables(rows, in: Self.root()))
+        ? [PlacesReport.overview(rows, isWhole: textWidth == nil)]
+        : PlacesReport.tables(rows, in: Self.root()))
   }
 
   /// Which code of the chosen versions answers for concepts.

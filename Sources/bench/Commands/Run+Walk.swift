@@ -38,11 +38,8 @@ extension Run {
     let rows = walks.flatMap(\.rows).filter { isChosen($0.step) }
     let steps = walks.flatMap(\.steps).filter { isChosen($0.step) }
     results.add(rows, as: \.walk)
-    let isPlain = options.format != .text || options.output != nil
-    results.add(steps, as: \.steps) { steps in
-      WalkReport(
-        rows: rows, steps: steps, width: isPlain ? nil : width, withPlaces: options.withPlaces
-      ).tables
+    results.add(steps, as: \.steps) {
+      WalkReport(rows: rows, steps: $0, withPlaces: options.withPlaces).tables
     }
   }
 }

@@ -15,12 +15,13 @@ extension Run {
   }
 
   func text(of results: RunResults) throws -> String {
-    // Where versions stand side by side, it is as wide as it can be.
-    let isWide = options.command == .walk || options.command == .bugs && !options.words.isEmpty
-    let width = isWide ? width : width.map { _ in Table.textWidth }
-    return try results.text(
-      options.format, part: options.table ?? options.tables[0],
-      width: options.output == nil ? width : nil)
+    try results.text(options.format, part: options.table ?? options.tables[0], width: textWidth)
+  }
+
+  /// How wide text is written; nil where all of it is asked for, or another format.
+  var textWidth: Int? {
+    if options.isWide || options.format != .text { return nil }
+    return options.output == nil ? width : TerminalWidth.ofFiles
   }
 
   /// A run that was cut short is no baseline.

@@ -30,7 +30,7 @@ struct Run {
     return try StopwatchProcess(program: program).answer(
       to: .allocations(cells: cells, arms: arms.map(\.name)))
   }
-  /// How wide the terminal is; what isn't one takes tables as they are.
+  /// How many columns standard output has.
   var width = TerminalWidth.current
 
   @discardableResult func perform(to output: Output) throws -> ExitCode {

@@ -15,6 +15,8 @@ struct Command: Sendable {
   let words: String
   /// What it does; empty where it serves other programs only, and people aren't told of it.
   let summary: String
+  /// What else there is to know of it, each under a word: keys, or what a file has to hold.
+  let details: [(name: String, meaning: String)]
   /// The options which mean something to it; any other one is a usage error.
   let options: [Option]
   /// The parts of the document that CSV can have, by their keys, where words and options say no other.
@@ -24,12 +26,15 @@ struct Command: Sendable {
   let run: @Sendable (Run, Output) throws -> ExitCode
 
   init(
-    _ name: String, takes words: String = "", _ summary: String = "", _ options: [Option] = [],
+    _ name: String, takes words: String = "", _ summary: String = "",
+    details: [(name: String, meaning: String)] = [], _ options: [Option] = [],
     tables: [String] = [], read: @escaping Reading = names,
     check: @escaping Checking = { _, _ in nil },
     run: @escaping @Sendable (Run, Output) throws -> ExitCode
   ) {
-    (self.name, self.words, self.summary, self.options) = (name, words, summary, options)
+    (self.name, self.words, self.summary, self.details) = (name, words, summary, details)
+    // Where there are formats there are tables.
+    self.options = options.contains(.format) ? options + [.wide] : options
     (self.tables, self.read, self.check, self.run) = (tables, read, check, run)
   }
 

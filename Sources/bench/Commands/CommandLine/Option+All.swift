@@ -2,8 +2,8 @@
 extension Option {
   static let all: [Option] = [
     architecture, flow, items, reference, sessions, step, places, quick, thorough, untilDecided,
-    tests, source, renew, check, sample, split, bug, script, recording, format, table, output, save,
-    open, seed, help, version,
+    tests, source, renew, check, sample, split, bug, script, recording, format, wide, table, output,
+    save, open, seed, help, version,
   ]
 
   static let architecture = Option(
@@ -88,6 +88,9 @@ extension Option {
     "format", takes: "FORMAT",
     "text, json, csv, markdown, or for trace mermaid (text is the default)"
   ) { value, options, parser in options.format = try parser.choice(value.text, "format") }
+  static let wide = Option(
+    "wide", "tables as wide as they are, with all that is cut elsewhere; COLUMNS says how wide else"
+  ) { _, options, _ in options.isWide = true }
   static let table = Option(
     "table", takes: "NAME", "csv is one table: another part of the JSON document than the first"
   ) { value, options, _ in options.table = value.text.lowercased() }

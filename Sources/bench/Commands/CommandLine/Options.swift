@@ -49,6 +49,8 @@ struct Options: Equatable, Sendable {
   /// The file that keeps what was played.
   var recording: String?
   var format = OutputFormat.text
+  /// Whether tables are as wide as they are.
+  var isWide = false
   var table: String?
   var output: String?
   var save: String?

@@ -59,6 +59,8 @@ struct OptionsParser: Sendable {
         ? "only 'trace' draws mermaid; leave it out" : nil,
       options.table != nil && options.format != .csv
         ? "--table goes with --format csv only; add that or leave it out" : nil,
+      options.isWide && options.format != .text
+        ? "--wide goes with text only; leave it out, nothing else is cut" : nil,
       options.save == "-"
         ? "--save needs a file; write --format json for the document on standard output" : nil,
       options.save != nil && fullPath(options.save) == fullPath(options.output)

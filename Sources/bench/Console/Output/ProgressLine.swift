@@ -1,4 +1,5 @@
 import Foundation
+import UserDriver
 
 /// One line on the terminal that says what is being measured and how long it will take.
 package struct ProgressLine {
@@ -8,8 +9,8 @@ package struct ProgressLine {
   /// Shows a line in place of the one before, cut short rather than continued on a second line.
   package func show(_ text: String, remaining: Duration) {
     let seconds = Int((remaining / .seconds(1)).rounded(.up))
-    let line = "\(text), \(max(seconds, 1)) s left".printable.wrapped(to: width - 1)
-    write("\r\u{1B}[K" + (line.first ?? ""))
+    let line = DisplayWidth.cut("\(text), \(max(seconds, 1)) s left", to: width - 1)
+    write("\r\u{1B}[K" + line)
   }
 
   package func clear() { write("\r\u{1B}[K") }

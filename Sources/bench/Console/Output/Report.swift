@@ -9,19 +9,19 @@ package struct Report: Equatable, Sendable {
     (self.opening, self.tables, self.closing) = (opening, tables, closing)
   }
 
-  /// The report in lines of at most 100 columns, where they can be broken; without a width, only
-  /// what isn't in a table is.
+  /// The report in lines of so many columns; without a width, tables are as wide as they are.
   package func text(width: Int? = Table.textWidth) -> String {
-    let list = opening.isEmpty ? [] : ["\(Self.heading)\n\(Self.list(opening))"]
+    let prose = min(width ?? .max, Table.textWidth)
+    let list = opening.isEmpty ? [] : ["\(Self.heading)\n\(Self.list(opening, width: prose))"]
     let paragraphs = closing.map {
-      $0.printable.wrapped(to: Table.textWidth).joined(separator: "\n") + "\n"
+      $0.printable.wrapped(to: prose).joined(separator: "\n") + "\n"
     }
     return (list + tables.map { $0.text(width: width) } + paragraphs).joined(separator: "\n")
   }
 
-  package static func list(_ sentences: [String]) -> String {
+  package static func list(_ sentences: [String], width: Int = Table.textWidth) -> String {
     sentences.map { sentence in
-      let lines = sentence.printable.wrapped(to: Table.textWidth - 2)
+      let lines = sentence.printable.wrapped(to: width - 2)
       return "- " + lines.joined(separator: "\n  ") + "\n"
     }.joined()
   }

@@ -1,11 +1,18 @@
 /// Breaking text into lines.
 extension String {
-  /// The text in lines of at most `width` columns, broken at spaces where there are any, and names
-  /// at their words.
+  /// Where a long name may go on in the next line, such as before a method's dot; nothing else breaks one.
+  package static let softBreak = "\u{200B}"
+
+  /// The text as it is shown: where it may be broken is not to be seen.
+  var withoutSoftBreaks: String { replacing(Self.softBreak, with: "") }
+
+  /// The text in lines of at most `width` columns, broken at spaces, and words that are longer than a line at
+  /// their soft breaks.
   ///
-  /// There is always at least one line, and a character wider than the line stands alone.
+  /// There is always at least one line; a name that is longer than it by itself is broken behind a slash,
+  /// or not at all.
   package func wrapped(to width: Int) -> [String] {
-    if displayWidth <= width { return [self] }
+    if displayWidth <= width { return [withoutSoftBreaks] }
     var lines: [String] = []
     var line = ""
     for word in unbreakableParts {
@@ -16,20 +23,29 @@ extension String {
       }
       if !line.isEmpty { lines.append(line) }
       line = ""
-      for character in word {
-        line.append(character)
-        guard line.displayWidth > width, line.count > 1 else { continue }
-        let end = line.lastHump ?? line.index(before: line.endIndex)
-        lines.append(String(line[..<end]))
-        line.removeSubrange(..<end)
+      for piece in word.pieces(within: width) {
+        if !line.isEmpty, (line + piece).displayWidth > width {
+          lines.append(line)
+          line = ""
+        }
+        line += piece
       }
     }
-    return lines + [line]
+    return (lines + [line]).map(\.withoutSoftBreaks)
   }
 
-  /// Where the last word of a name begins that isn't its first: `B` in `viewBinding`.
-  private var lastHump: Index? {
-    indices.dropFirst().last { self[$0].isUppercase && self[index(before: $0)].isLowercase }
+  /// How wide the widest part is that is never broken.
+  var longestPart: Int {
+    unbreakableParts.flatMap { $0.pieces(within: .max) }.map(\.displayWidth).max() ?? 0
+  }
+
+  /// What a word falls into at its soft breaks, and at its slashes where that is still too wide.
+  private func pieces(within width: Int) -> [String] {
+    split(separator: Self.softBreak).map(String.init).flatMap { piece in
+      guard piece.displayWidth > width else { return [piece] }
+      let folders = piece.split(separator: "/", omittingEmptySubsequences: false)
+      return folders.dropLast().map { "\($0)/" } + folders.suffix(1).map(String.init)
+    }
   }
 
   /// The words, a number with its `%`.

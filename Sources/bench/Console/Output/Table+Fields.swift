@@ -45,7 +45,9 @@ extension Table {
     column: (String) -> Column = Column.number, cell: ([Row]) -> String
   ) {
     let versions = rows.map(\.architecture).uniqued()
-    self.init(title: title, note: note, columns: keys.map(\.column) + versions.map(column))
+    self.init(
+      title: title, note: note, columns: keys.map(\.column) + versions.map(column), keys: keys.count
+    )
     for line in rows.grouped(by: { row in keys.map { $0.cell(row) } }) {
       let own = Dictionary(grouping: line, by: \.architecture)
       add(keys.map { $0.cell(line[0]) } + versions.map { own[$0].map(cell) ?? "" })

@@ -26,6 +26,8 @@ extension String {
   /// The text with a backslash before each character that Markdown would read as a sign.
   var escapedForMarkdown: String {
     let signs = #"\`*_[]<>&|~"#.unicodeScalars
-    return printable.unicodeScalars.map { signs.contains($0) ? "\\\($0)" : String($0) }.joined()
+    return printable.withoutSoftBreaks.unicodeScalars.map {
+      signs.contains($0) ? "\\\($0)" : String($0)
+    }.joined()
   }
 }

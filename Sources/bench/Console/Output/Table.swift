@@ -15,14 +15,17 @@ package struct Table: Equatable, Sendable {
   package let columns: [Column]
   /// Whether its one column has lines whose indentation matters: code, or a screen.
   let isVerbatim: Bool
+  /// How many of the first columns tell rows apart, where that isn't to be found out.
+  private let givenKeys: Int?
   /// The cells of each row; none are the gap between two groups of rows.
   package private(set) var rows: [[String]] = []
 
   package init(
-    title: String, note: String? = nil, columns: [Column], isVerbatim: Bool = false
+    title: String, note: String? = nil, columns: [Column], keys: Int? = nil,
+    isVerbatim: Bool = false
   ) {
     (self.title, self.note) = (title, note)
-    (self.columns, self.isVerbatim) = (columns, isVerbatim)
+    (self.columns, self.givenKeys, self.isVerbatim) = (columns, keys, isVerbatim)
   }
 
   package mutating func add(_ cells: [String]) {
@@ -32,6 +35,16 @@ package struct Table: Equatable, Sendable {
 
   /// Sets the rows that follow apart from those before.
   mutating func addSeparator() { rows.append([]) }
+
+  /// How many of the first columns tell rows apart: all where none do.
+  var keys: Int {
+    let cells = cells
+    return givenKeys
+      ?? columns.indices.dropFirst().first { count in
+        Set(cells.map { Array($0.prefix(count)) }).count == cells.count
+      }
+      ?? columns.count
+  }
 
   package var cells: [[String]] { rows.filter { !$0.isEmpty } }
 }

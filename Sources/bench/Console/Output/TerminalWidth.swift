@@ -1,10 +1,18 @@
 import Foundation
 
-/// How many columns the terminal has.
+/// How many columns there are for text.
 package enum TerminalWidth {
-  /// Nil where standard output is none; as wide as text is elsewhere where it doesn't say.
-  package static var current: Int? {
-    isatty(1) == 1 ? columns(of: 1) ?? Table.textWidth : nil
+  /// Those of standard output's terminal, unless `COLUMNS` says others.
+  package static var current: Int { stated() ?? columns(of: 1) ?? Table.textWidth }
+
+  /// Those of a file, which has none of its own.
+  package static var ofFiles: Int { stated() ?? Table.textWidth }
+
+  /// What `COLUMNS` says; nil where that is no positive number.
+  static func stated(
+    in environment: [String: String] = ProcessInfo.processInfo.environment
+  ) -> Int? {
+    environment["COLUMNS"].flatMap(Int.init).flatMap { $0 > 0 ? $0 : nil }
   }
 
   /// Nil where what a descriptor leads to doesn't say.

@@ -15,11 +15,11 @@ package struct FuzzReport {
   }
 
   /// Nil for JSON, which is a document that says more than this, and for drawings.
-  package func text(_ format: OutputFormat) -> String? {
+  package func text(_ format: OutputFormat, width: Int? = Table.textWidth) -> String? {
     let report = Report(tables: Self.tables(tally.cases), closing: closing)
     let finding = tally.finding?.text
     switch format {
-    case .text: return report.text() + (finding.map { "\n\($0)" } ?? "")
+    case .text: return report.text(width: width) + (finding.map { "\n\($0)" } ?? "")
     case .markdown: return report.markdown + (finding.map { "\n```text\n\($0)```\n" } ?? "")
     case .csv: return CSV.text(tally.cases)
     case .json, .mermaid: return nil

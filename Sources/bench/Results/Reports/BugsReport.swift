@@ -84,7 +84,7 @@ package enum BugsReport {
 
   /// A few are enough to tell.
   private static func tests(_ tests: [BugRecord.RedTest]) -> [String] {
-    tests.prefix(most).flatMap { ["✗ \($0.test)", $0.message] }
+    tests.prefix(most).flatMap { ["✗ \($0.test.breakableTest)", $0.message] }
       + (tests.count > most ? ["and \(tests.count - most) more"] : [])
   }
 

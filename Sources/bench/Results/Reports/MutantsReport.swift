@@ -82,7 +82,7 @@ package enum MutantsReport {
       fields: [
         .text("where") { "\($0.architecture)/\($0.file):\($0.line)" },
         .text("rule", \.rule.rawValue), .text("outcome", \.outcome.rawValue),
-        .text("slip", \.change), .text("red tests", \.redText),
+        .text("slip", \.change), .text("red tests", \.redText.breakableTest),
       ], group: \.architecture)
   }
 

@@ -3,21 +3,32 @@ import Reading
 
 /// Shows which code answers for a concept.
 package enum PlacesReport {
-  /// How much code each version has for each concept, and whose it is.
-  package static func overview(_ rows: [PlaceRow]) -> Table {
+  /// Enough to tell where to look.
+  private static let mostRoles = 3
+
+  /// How much code each version has for each concept, and whose it is: all roles, or the first few.
+  package static func overview(_ rows: [PlaceRow], isWhole: Bool) -> Table {
     Table(
       rows, title: "Where it is",
       note: "How many functions and properties do it, on how many lines, and whose they are, "
-        + "without the scene's name. bench where CONCEPT shows the code.",
-      across: [.text("concept", \.concept.rawValue)], column: Table.Column.text, cell: cell)
+        + "without the scene's name. bench where CONCEPT shows the code, "
+        + "and --wide all roles.",
+      across: [.text("concept", \.concept.rawValue)],
+      column: Table.Column.text
+    ) { cell($0, most: isWhole ? .max : mostRoles) }
   }
 
-  private static func cell(_ rows: [PlaceRow]) -> String {
+  private static func cell(_ rows: [PlaceRow], most: Int) -> String {
     let roles = rows.map { row in
       let scene = Feature.allCases.map(\.rawValue).first { row.role.hasPrefix($0) } ?? ""
       return String(row.role.dropFirst(scene.count))
     }
-    return "\(rows.count)/\(rows.sum(\.lineCount)) \(roles.uniqued().joined(separator: ", "))"
+    let names = roles.uniqued()
+    // One more takes no more room than to say so.
+    let rest = names.count - 1 > most ? names.count - most : 0
+    let shown = names.dropLast(rest).joined(separator: ", ")
+    return "\(rows.count)/\(rows.sum(\.lineCount)) \(shown)"
+      + (rest > 0 ? " and \(rest) more" : "")
   }
 
   /// The code itself, one table for each concept and version; versions that have the same, which is Shared's,

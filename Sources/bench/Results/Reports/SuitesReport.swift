@@ -39,7 +39,8 @@ package enum SuitesReport {
       (row.tests.isEmpty ? ["NONE"] : row.tests).map { (row.architecture, $0) }
     }
     return Table(
-      tests, title: "Tests of \(behaviour)", fields: [.text("version", \.0), .text("test", \.1)])
+      tests, title: "Tests of \(behaviour)",
+      fields: [.text("version", \.0), .text("test", \.1.breakableTest)])
   }
 
   /// How many doubles of each kind every suite has.

@@ -6,13 +6,11 @@ import Stopwatch
 package struct WalkReport {
   private let rows: [WalkRow]
   private let steps: [StepRow]
-  /// Nil where lines may be as long as they are.
-  private let width: Int?
   /// Whether each function is shown with its file and line.
   private let withPlaces: Bool
 
-  package init(rows: [WalkRow], steps: [StepRow], width: Int?, withPlaces: Bool) {
-    (self.rows, self.steps, self.width, self.withPlaces) = (rows, steps, width, withPlaces)
+  package init(rows: [WalkRow], steps: [StepRow], withPlaces: Bool) {
+    (self.rows, self.steps, self.withPlaces) = (rows, steps, withPlaces)
   }
 
   private static let note = """
@@ -21,41 +19,25 @@ package struct WalkReport {
   private static let noteOnFloors = """
      A floor has nobody to tell: a gap in it means only that no call leaves the object at work.
     """
-  private static let deedWidth = 10
-  private static let gap = 2
 
   package var tables: [Table] {
     steps.flatMap { step in
       let rows = rows.filter { $0.flow == step.flow && $0.step == step.step }
       let title = "\(step.flow), step \(step.step): the user \(step.action)"
-      let blocks = blocks(of: rows.map(\.architecture).uniqued()).map { versions in
-        table(rows.filter { versions.contains($0.architecture) }, versions, title)
-      }
       let screen = Table(
         step.screen.split(separator: "\n").map(String.init),
-        title: blocks.isEmpty ? "\(title), and no call follows:" : "Then the screen is:",
+        title: rows.isEmpty ? "\(title), and no call follows:" : "Then the screen is:",
         fields: [.text("") { $0 }], isVerbatim: true)
-      return blocks + [screen]
+      return (rows.isEmpty ? [] : [table(rows, title)]) + [screen]
     }
   }
 
-  /// As many versions beside one another as fit, about the same number in each block.
-  private func blocks(of versions: [String]) -> [[String]] {
-    guard let width, !versions.isEmpty else { return versions.isEmpty ? [] : [versions] }
-    // Of names and places few are longer.
-    let narrowest = withPlaces ? 39 : 27
-    let most = max(1, (width - Self.deedWidth) / (narrowest + Self.gap))
-    let count = (versions.count + most - 1) / most
-    let size = (versions.count + count - 1) / count
-    return stride(from: 0, to: versions.count, by: size).map { Array(versions[$0...].prefix(size)) }
-  }
-
-  private func table(_ rows: [WalkRow], _ versions: [String], _ title: String) -> Table {
-    let column = width.map { ($0 - Self.deedWidth) / versions.count - Self.gap }
+  private func table(_ rows: [WalkRow], _ title: String) -> Table {
+    let versions = rows.map(\.architecture).uniqued()
     let note = Self.note + (versions.contains(where: Arm.isFloor) ? Self.noteOnFloors : "")
     var table = Table(
       title: title, note: steps.first.map(\.step) == rows.first?.step ? note : nil,
-      columns: [.text("what")] + versions.map { .text($0) })
+      columns: [.text("what")] + versions.map { .text($0) }, keys: 1)
     var last: [String: String] = [:]
     for event in rows.grouped(by: \.event) {
       guard let deed = event.first(where: { $0.kind != nil })?.does.rawValue else { continue }
@@ -64,7 +46,7 @@ package struct WalkReport {
         // Who is at work is said once.
         defer { last[version] = row?.doneBy }
         return row?.doneBy.map { last[version] == $0 ? "" : "(\($0))" }
-          ?? row?.text(within: column ?? .max, withPlace: withPlaces) ?? ""
+          ?? row?.text(withPlace: withPlaces) ?? ""
       }
       table.add([deed] + cells)
     }
@@ -73,15 +55,10 @@ package struct WalkReport {
 }
 
 extension WalkRow {
-  /// A call with its receiver, and what no trace shows with who does it; broken where it is too long.
-  fileprivate func text(within width: Int, withPlace: Bool) -> String {
+  /// A call with its receiver, and what no trace shows with who does it.
+  fileprivate func text(withPlace: Bool) -> String {
     guard let from, let to, let method, let kind else { return "" }
-    let fits = { (text: String) in text.displayWidth <= width }
-    var parts = [kind.mark + to + "." + method]
-    if !fits(parts[0]) { parts = [kind.mark + to, "." + method] }
-    if let last = parts.last, !fits(last), let bracket = last.firstIndex(of: "(") {
-      parts = parts.dropLast() + [String(last[..<bracket]), String(last[bracket...])]
-    }
+    var parts = [kind.mark + to.call(method)]
     switch does {
     case .tap: parts.insert("\(from) →", at: 0)
     case .validation, .wording: parts.insert("\(from):", at: 0)

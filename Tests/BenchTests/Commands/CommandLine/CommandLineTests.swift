@@ -46,6 +46,7 @@ final class CommandLineTests: XCTestCase {
     ("tests L5 --source", Options(command: .tests, words: ["L5"], withSource: true)),
     ("docs Holds code", Options(command: .docs, sections: [.holds, .code])),
     ("--until-decided", Options(isUntilDecided: true)),
+    ("where --wide", Options(command: .places, isWide: true)),
     (
       "latency --format csv --table Noise",
       Options(command: .latency, format: .csv, table: "noise")
@@ -111,9 +112,14 @@ final class CommandLineTests: XCTestCase {
   // MARK: Help
 
   func testTheHelpNamesAllThereIsAndFitsATerminal() {
-    let lines = Help.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let lines = Help.text().split(separator: "\n", omittingEmptySubsequences: false).map(
+      String.init)
     XCTAssertEqual(lines.filter { $0.displayWidth > 100 }, [])
-    XCTAssertTrue(Help.text.hasSuffix("\n"))
+    XCTAssertTrue(Help.text().hasSuffix("\n"))
+    for command in Command.documented {
+      let narrow = (Help.text(width: 80) + Help.text(of: command, width: 80)).split(separator: "\n")
+      XCTAssertEqual(narrow.filter { String($0).displayWidth > 80 }, [])
+    }
     for command in Command.documented {
       XCTAssertTrue(lines.contains { $0.hasPrefix("  \(command.name) ") }, command.name)
     }

@@ -20,6 +20,7 @@ extension Run {
       return program
     }
     run.shouldStop = { false }
+    run.width = Table.textWidth
     run.relinker = { nil }
     run.launcher = { [run] launch in
       if inEarnest {

@@ -47,12 +47,14 @@ final class TextTests: XCTestCase {
     }
   }
 
-  func testLinesAreBrokenAtSpacesFirst() {
+  func testLinesAreBrokenAtSpacesAndNamesWhereTheyMayBe() {
+    let soft = String.softBreak
     let cases: [(String, Int, [String])] = [
       ("", 5, [""]), ("ab", 5, ["ab"]), ("ab cd", 5, ["ab cd"]), ("ab cde", 5, ["ab", "cde"]),
-      ("abcdefg", 5, ["abcde", "fg"]), ("ab cdefghi j", 5, ["ab", "cdefg", "hi j"]),
-      ("日本語", 5, ["日本", "語"]), ("日", 1, ["日"]), ("  x", 5, ["  x"]), ("ab", 0, ["a", "b"]),
-      ("aNameOfFive", 8, ["aNameOf", "Five"]), ("NameURL", 6, ["Name", "URL"]),
+      ("abcdefg", 5, ["abcdefg"]), ("ab cdefghi j", 5, ["ab", "cdefghi", "j"]), ("ab", 0, ["ab"]),
+      ("  x", 5, ["  x"]), ("aNameOfFive b", 8, ["aNameOfFive", "b"]),
+      ("A\(soft).b\(soft)(c:)", 9, ["A.b(c:)"]), ("A\(soft).b\(soft)(c:)", 4, ["A.b", "(c:)"]),
+      ("x A\(soft).b", 4, ["x", "A.b"]), ("Sources/MVC", 8, ["Sources/", "MVC"]),
       ("ab 1 %, c", 5, ["ab", "1 %,", "c"]),
     ]
     for (text, width, lines) in cases { XCTAssertEqual(text.wrapped(to: width), lines) }
@@ -61,7 +63,7 @@ final class TextTests: XCTestCase {
   /// Each line replaces the one before and is cut at the edge; the end is never promised for now.
   func testProgressIsOneLine() {
     for (width, milliseconds, line) in [
-      (80, 30_200, "open list, 8 items, 31 s left"), (16, 30_200, "open list, 8"),
+      (80, 30_200, "open list, 8 items, 31 s left"), (16, 30_200, "open list, 8 i…"),
       (80, 0, "open list, 8 items, 1 s left"),
     ] {
       var shown: [String] = []
@@ -70,6 +72,13 @@ final class TextTests: XCTestCase {
       progress.clear()
       XCTAssertEqual(shown, ["\r\u{1B}[K\(line)", "\r\u{1B}[K"])
     }
+  }
+
+  func testColumnsSaysHowWideItIsIfItIsANumber() {
+    for (columns, width) in [("80", 80), ("0", nil), ("-5", nil), ("wide", nil), ("", nil)] {
+      XCTAssertEqual(TerminalWidth.stated(in: ["COLUMNS": columns]), width)
+    }
+    XCTAssertNil(TerminalWidth.stated(in: [:]))
   }
 
   func testWhatWouldSplitACellOfCSVIsQuoted() {

@@ -52,9 +52,25 @@ final class CountReportsTests: XCTestCase {
         concept: .dates, architecture: version, role: role, name: "n()", file: "R.swift", line: 1,
         lastLine: lines)
     }
-    let table = PlacesReport.overview(rows)
+    let table = PlacesReport.overview(rows, isWhole: false)
     XCTAssertEqual(table.cells, [["dates", "2/4 Model", "1/2 Router"]])
     XCTAssertEqual(table.columns, [.text("concept"), .text("A"), .text("B")])
+  }
+
+  /// Where there is room for a few only, the others are counted.
+  func testALongListOfRolesIsCut() {
+    func cell(_ roles: [String], isWhole: Bool) -> String {
+      let rows = roles.map {
+        PlaceRow(
+          concept: .dates, architecture: "A", role: $0, name: "n()", file: "R.swift", line: 1,
+          lastLine: 1)
+      }
+      return PlacesReport.overview(rows, isWhole: isWhole).cells[0][1]
+    }
+    let five = ["B", "C", "D", "E", "F"]
+    XCTAssertEqual(cell(five, isWhole: false), "5/5 B, C, D and 2 more")
+    XCTAssertEqual(cell(five, isWhole: true), "5/5 B, C, D, E, F")
+    XCTAssertEqual(cell(five.dropLast(), isWhole: false), "4/4 B, C, D, E")
   }
 
   func testChangesAreSummedUp() {
