@@ -67,7 +67,7 @@ final class SuiteTests: XCTestCase {
     let suite = try Suite(of: "A", in: folder.path)
     let rows = try Specification(ofPackageAt: folder.path).rows(of: [suite])
     XCTAssertEqual(rows.map(\.behaviour), ["L1", "L2", "X4"])
-    let (one, two) = ("ListTests/testOne", "ListTests/\(String.softBreak)testTwo")
+    let (one, two) = ("ListTests/testOne", "ListTests/testTwo")
     XCTAssertEqual(rows.map(\.tests), [[two, one], [two], []])
     let counts = [["L1", "2"], ["L2", "1"], ["X4", "NONE"]]
     XCTAssertEqual(SuitesReport.behaviours(rows).cells, counts)
