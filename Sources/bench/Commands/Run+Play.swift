@@ -10,6 +10,10 @@ extension Command {
   static let play = Command(
     "play", takes: "[NAME]",
     "the app itself in the terminal, with every call beside it, in any version",
+    details: [
+      ("KEYS", PlayerKeys.help),
+      ("LINES OF A SCRIPT, each a list of JSON; // begins a comment", Scenario.examples),
+    ],
     [.architecture, .split, .bug, .script, .recording, .output],
     check: { options, given in
       if given.contains(.split), Set(options.split).count != 2 {

@@ -10,13 +10,16 @@ struct Command: Sendable {
   /// Says what is wrong with options that don't go together; nil where nothing is.
   typealias Checking = @Sendable (Options, [Option]) -> String?
 
+  /// Under a heading of the help, what names mean.
+  typealias Details = (heading: String, entries: [(name: String, meaning: String)])
+
   let name: String
   /// What follows the name, such as `[PATH…]`.
   let words: String
   /// What it does; empty where it serves other programs only, and people aren't told of it.
   let summary: String
-  /// What else there is to know of it, each under a word: keys, or what a file has to hold.
-  let details: [(name: String, meaning: String)]
+  /// What else there is to know of it: keys, or what a file has to hold.
+  let details: [Details]
   /// The options which mean something to it; any other one is a usage error.
   let options: [Option]
   /// The parts of the document that CSV can have, by their keys, where words and options say no other.
@@ -27,7 +30,7 @@ struct Command: Sendable {
 
   init(
     _ name: String, takes words: String = "", _ summary: String = "",
-    details: [(name: String, meaning: String)] = [], _ options: [Option] = [],
+    details: [Details] = [], _ options: [Option] = [],
     tables: [String] = [], read: @escaping Reading = names,
     check: @escaping Checking = { _, _ in nil },
     run: @escaping @Sendable (Run, Output) throws -> ExitCode

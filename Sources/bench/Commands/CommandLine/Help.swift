@@ -52,11 +52,14 @@ struct Help {
     return
       "USAGE\n  bench \(command.usage)\(options.isEmpty ? "" : " [OPTION…]")\n\n"
       + help.paragraph(command.summary, indent: 2)
-      + (command.details.isEmpty ? "" : "\n" + help.list(command.details))
       + (options.isEmpty ? "" : "\nOPTIONS\n" + help.list(options.map { ($0.usage, $0.summary) }))
       + (command.tables.count > 1
         ? "\nTABLES OF CSV\n"
           + help.paragraph(command.tables.joined(separator: ", "), indent: 2) : "")
+      + command.details.map { details in
+        let names = details.entries.map { DisplayWidth.columns(of: $0.name) }.max() ?? 0
+        return "\n\(details.heading)\n" + help.list(details.entries, names: names + 2)
+      }.joined()
   }
 
   /// How wide it is.

@@ -13,7 +13,7 @@ import Foundation
 /// Without a number of items the server has those of its fixture. What follows `//` at the start of a line is
 /// for people, such as the same as Swift.
 extension Scenario {
-  private typealias Change = @Sendable (inout Scenario, inout ScriptValues) throws -> Void
+  typealias Change = @Sendable (inout Scenario, inout ScriptValues) throws -> Void
 
   package func lines() throws -> String {
     var lines: [Any] = [["scenario", name]]
@@ -39,13 +39,14 @@ extension Scenario {
         try values.choice(of: Self.changes)(&self, &values)
         try values.end()
       } catch let mistake as ScriptMistake {
-        throw ScriptMistake(line: index + 1, words: "\(mistake.words) of \(line)")
+        let example = Self.example(like: list ?? []).map { "; it is written like \($0)" } ?? ""
+        throw ScriptMistake(line: index + 1, words: "\(mistake.words) of \(line)\(example)")
       }
     }
   }
 
   /// What a line makes of the scenario so far.
-  private static let changes = starts.merging(
+  static let changes = starts.merging(
     Step.readers.mapValues { read in
       { @Sendable scenario, values in scenario.steps.append(try read(&values)) }
     }

@@ -26,6 +26,26 @@ final class PlayFrameTests: XCTestCase {
     XCTAssertTrue(left[22].hasPrefix(" ↑ ↓ move  ⏎ tap"))
   }
 
+  func testWhichVersionItIsCanBeHidden() throws {
+    for shown in [[1], [1, 0]] {
+      var player = try PlayerTests.player(
+        Scenario("test", server: .generating(2), []), shown: shown)
+      try player.pass(.seconds(1))
+      func text() -> String {
+        PlayFrame(player, columns: 80, rows: 24, look: plain).lines.joined(separator: "\n")
+      }
+      XCTAssertTrue(text().contains("DirectRows") && text().contains("readAll()"))
+      _ = try player.press(.character("2"))
+      _ = try player.press(.character("?"))
+      XCTAssertTrue(text().hasPrefix(" which of the 2 is this?"))
+      XCTAssertTrue(text().contains("──  Items  ──"))
+      XCTAssertFalse(text().contains("Direct") || text().contains("readAll"), text())
+      XCTAssertFalse(text().contains("keys: 2"))
+      _ = try player.press(.character("?"))
+      XCTAssertTrue(text().contains("DirectRows"))
+    }
+  }
+
   func testEachLineIsAsWideAsTheTerminalWhateverThatCanShow() throws {
     for shown in [[0], [0, 1]] {
       var player = try PlayerTests.player(Scenario("test", server: .fixture, []), shown: shown)

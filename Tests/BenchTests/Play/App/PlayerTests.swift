@@ -152,6 +152,16 @@ final class PlayerTests: XCTestCase {
     XCTAssertFalse(try player.press(.character("q")))
   }
 
+  func testAboveTheFirstPlaceIsTheLastSoThatAddIsNear() throws {
+    var player = try Self.player(Scenario("test", server: .fixture, []))
+    try player.pass(.seconds(1))
+    XCTAssertEqual(player.focus, .row(0))
+    try press("↑↑", &player)
+    XCTAssertEqual(player.focus, .control("items.add"))
+    try press("↓↓", &player)
+    XCTAssertEqual(player.focus, .control("items.deleteAll"))
+  }
+
   func testWhatCannotBeDoneSaysWhy() throws {
     var player = try Self.player()
     for (keys, notice) in [

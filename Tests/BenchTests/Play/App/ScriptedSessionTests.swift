@@ -58,7 +58,8 @@ final class ScriptedSessionTests: XCTestCase {
         $0 as? InputError,
         InputError(
           description:
-            "\(folder.path("script")):2: expected a value of type String in place 2 of [\"tap\", 1]"
+            "\(folder.path("script")):2: expected a text in place 2 of [\"tap\", 1]; it is written like "
+            + "[\"tap\", \"items.add\"]"
         ))
     }
   }

@@ -44,6 +44,9 @@ struct PlayFrame {
   // MARK: Head
 
   private var names: [Span] {
+    if player.isHidden {
+      return [Span(" which of the \(player.tracks.count) is this?  \(title)", .bold)]
+    }
     let names = player.tracks.enumerated().map { index, track in
       let name = "\(index + 1) \(track.arm.name)"
       let isShown = player.shown.contains(index)
@@ -82,7 +85,7 @@ struct PlayFrame {
     let tall = tracks.map { player.moment(of: $0).lines.count }.max() ?? 0
     let top = min(tall, (height - 1) / 2)
     let columns = tracks.map { track in
-      [[Span(" \(track.arm.name)", .bold)].fitted(to: screenWidth)]
+      [[Span(player.isHidden ? " ?" : " \(track.arm.name)", .bold)].fitted(to: screenWidth)]
         + screen(of: track, height: top)
         + trace(of: track, width: screenWidth, height: height - top - 1)
     }
@@ -114,6 +117,7 @@ struct PlayFrame {
 
   /// The latest of what happened, the newest at the bottom.
   private func trace(of track: Track, width: Int, height: Int) -> [[Span]] {
+    if player.isHidden { return filled([], width: width, height: height) }
     let back = player.scrolled.calls
     var lines = player.trace(of: track, last: height + back).flatMap { $0.spans(within: width) }
     if player.isPaused { lines.append([Span("▸ ?", .bold)]) }
@@ -133,7 +137,8 @@ struct PlayFrame {
   }
 
   private var status: [Span] {
-    let pressed = player.keys.map(\.name).joined(separator: " ")
+    // A number among them would tell.
+    let pressed = player.isHidden ? "" : player.keys.map(\.name).joined(separator: " ")
     let words =
       player.isPaused
       ? "before a call: what comes next?"
@@ -147,7 +152,7 @@ struct PlayFrame {
     if player.isPaused {
       return [
         "space next call  ← one back  g to the user's next step  t no more stops",
-        "\(versions)  [ ] earlier, later calls  q quit",
+        "\(versions)  ? \(hiding)  [ ] earlier, later calls  q quit",
       ]
     }
     if player.isChoosing {
@@ -161,9 +166,11 @@ struct PlayFrame {
       return ["type, ⌫ deletes  ↓ ⏎ esc leave the field", "tab another version  ^C quit"]
     }
     return [
-      "↑ ↓ move  ⏎ tap  esc back  p pull  \(versions)  x start anew  q quit",
+      "↑ ↓ move  ⏎ tap  esc back  p pull  \(versions)  ? \(hiding)  x anew  q quit",
       "o offline e error 500 m malformed n online  < > time  h hold r release  "
         + "t \(player.isStepping ? "stops" : "stop")",
     ]
   }
+
+  private var hiding: String { player.isHidden ? "show" : "hide" }
 }

@@ -14,6 +14,7 @@ extension Player {
     case .character("q") where !isTyping: return false
     case .character("[") where !isTyping: scrolled.calls = min(scrolled.calls + 5, 2 * front.count)
     case .character("]") where !isTyping: scrolled.calls = max(scrolled.calls - 5, 0)
+    case .character("?") where !isTyping: isHidden.toggle()
     case _ where isPaused: step(key)
     case _ where isChoosing: try release(key)
     case _ where isTyping: try type(key)

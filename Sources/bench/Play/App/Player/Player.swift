@@ -20,6 +20,8 @@ package struct Player {
   var notice: String?
   /// Whether versions have shown different screens.
   package var hasDiffered = false
+  /// Whether nobody is to see which version this is: neither its name nor its calls.
+  var isHidden = false
   /// Whether each step stops before its first call.
   var isStepping = false
   /// Whether it doesn't until the user does something.
@@ -126,8 +128,8 @@ package struct Player {
     focus = places.first(where: hasAppsFocus) ?? places.first
   }
 
-  /// Goes up or down; the list scrolls by a row where it ends and goes on, and a screen without a place to
-  /// point at by a line.
+  /// Goes up or down, from the first place up to the last; the list scrolls by a row where it ends and goes on,
+  /// and a screen without a place to point at by a line.
   mutating func move(by offset: Int) throws {
     let places = places
     guard let focus, let place = places.firstIndex(of: focus) else {
@@ -142,7 +144,9 @@ package struct Player {
       try take(.scroll(to: table.visibleRows.lowerBound + offset))
       point(at: .row(row + offset))
     } else {
-      point(at: places[min(max(place + offset, 0), places.count - 1)])
+      // Above the first is the last, so that what stands below a long list is near.
+      point(
+        at: places[place + offset < 0 ? places.count - 1 : min(place + offset, places.count - 1)])
     }
   }
 
