@@ -10,12 +10,16 @@ package struct VersionWalk {
   let architecture: String
   /// For each step of the user, in order.
   private(set) var steps: [[WalkRow]] = []
+  /// The same, as it is set beside what other versions do.
+  private(set) var events: [[Alignment.Event]] = []
 
   private let flow: String
   let watch: ScreenWatch
   private let trace: [MessageLog.Entry]
   private let members: [SourceIndex.Member?]
   private let parts: [String: String]
+  /// The functions of roles during which the screen changes, as `View.show(_:)`.
+  private let drawing: Set<String>
   private let index: SourceIndex
 
   /// What every screen holds, and no more: longer lists are scrolled.
@@ -46,9 +50,16 @@ package struct VersionWalk {
     parts = count.parts
     self.index = index
     members = index.members(of: trace)
+    drawing = Set(
+      watch.changes.keys.filter(count.trace.indices.contains).map { count.trace[$0].seam.function })
     let words = wordings
     for (start, end) in zip(count.starts, count.starts.dropFirst() + [trace.count]) {
-      steps.append((start..<end).flatMap { rows(of: $0, isFirst: $0 == start, words[$0] ?? []) })
+      let calls = (start..<end).map { ($0, rows(of: $0, isFirst: $0 == start, words[$0] ?? [])) }
+      steps.append(calls.flatMap(\.1))
+      events.append(
+        calls.flatMap { call, rows in
+          rows.map { $0.event(isSeen: watch.changes[call] != nil) }
+        })
     }
   }
 
@@ -72,12 +83,15 @@ package struct VersionWalk {
       case _ where seam.from == Self.client: .reply
       case _ where seam.kind == .wiring: .wiring
       case _ where isFirst: .tap
-      default: shows && words.isEmpty ? .screen : .message
+      // What draws is called the same where there is nothing new to draw.
+      default: drawing.contains(seam.function) ? .screen : .message
       }
     let check = seam.kind == .message ? use(of: Self.validation, in: call, as: .validation) : nil
     // What a push or a pop shows is said by it.
     let isToldApart = shows && ![.screen, .navigation].contains(does)
-    return [row(does, seam, at: call, members[call])] + [check].compactMap(\.self) + words
+    let own = [row(does, seam, at: call, members[call])] + [check].compactMap(\.self)
+    // It is put into words before it is on the screen.
+    return (does == .screen ? words + own : own + words)
       + (isToldApart ? [row(.screen, seam, at: call, members[call])] : [])
   }
 
@@ -141,5 +155,17 @@ package struct VersionWalk {
       depth = trace[earlier].depth
       return true
     }
+  }
+}
+
+extension Seam {
+  fileprivate var function: String { "\(to).\(method)" }
+}
+
+extension WalkRow {
+  fileprivate func event(isSeen: Bool) -> Alignment.Event {
+    let verb = (method ?? "").prefix { $0.isLowercase }
+    return Alignment.Event(
+      deed: does, verb: verb.isEmpty ? "" : (kind?.mark ?? "") + verb, isSeen: isSeen)
   }
 }

@@ -15,7 +15,7 @@ package struct Walk {
             + "\(flow.name), step \(step + 1)")
       }
       steps.append(StepRow(flow: flow.name, step: step + 1, action: action, screen: screen))
-      let alignment = Alignment(versions.map { $0.steps[step].map(\.does) })
+      let alignment = Alignment(versions.map { $0.events[step] })
       let before = rows.last?.event ?? 0
       for (number, version) in versions.enumerated() {
         var next = 0

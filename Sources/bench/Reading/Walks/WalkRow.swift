@@ -39,3 +39,11 @@ package struct StepRow: ResultRow {
   /// The screen as text when the step is over.
   package let screen: String
 }
+
+extension StepRow {
+  /// What the user does, in the word that stands beside the first call: `tap`, `type`, `pull`, `back`, or `start`.
+  package var deed: String {
+    let verb = action.prefix { $0 != " " }
+    return verb == "goes" ? "back" : String(verb.dropLast())
+  }
+}

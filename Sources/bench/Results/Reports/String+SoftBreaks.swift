@@ -1,13 +1,18 @@
+import Arms
 import Console
+import Reading
+
+extension Seam.Kind {
+  /// A call with its receiver; of a reply who gets it, and of what.
+  func text(to receiver: String, _ method: String) -> String {
+    let end = String.softBreak
+    let name = method.replacing("(", with: end + "(", maxReplacements: 1)
+    return mark + (self == .completion ? "to \(receiver), of \(name)" : "\(receiver)\(end).\(name)")
+  }
+}
 
 /// Names that may be broken where there is no room for them.
 extension String {
-  /// A method of a receiver, before its dot and before its arguments.
-  func call(_ method: String) -> String {
-    self + Self.softBreak + "."
-      + method.replacing("(", with: Self.softBreak + "(", maxReplacements: 1)
-  }
-
   /// A test behind its test case.
   var breakableTest: String { replacing("/", with: "/" + Self.softBreak) }
 }

@@ -21,6 +21,6 @@ extension TraceRow {
   var title: String { "\(flow), \(architecture)" }
 
   fileprivate var call: String {
-    String(repeating: "· ", count: depth - 1) + kind.mark + to.call(method)
+    String(repeating: "· ", count: depth - 1) + kind.text(to: to, method)
   }
 }

@@ -28,11 +28,11 @@ package struct WalkReport {
         step.screen.split(separator: "\n").map(String.init),
         title: rows.isEmpty ? "\(title), and no call follows:" : "Then the screen is:",
         fields: [.text("") { $0 }], isVerbatim: true)
-      return (rows.isEmpty ? [] : [table(rows, title)]) + [screen]
+      return (rows.isEmpty ? [] : [table(rows, step, title)]) + [screen]
     }
   }
 
-  private func table(_ rows: [WalkRow], _ title: String) -> Table {
+  private func table(_ rows: [WalkRow], _ step: StepRow, _ title: String) -> Table {
     let versions = rows.map(\.architecture).uniqued()
     let note = Self.note + (versions.contains(where: Arm.isFloor) ? Self.noteOnFloors : "")
     var table = Table(
@@ -40,7 +40,7 @@ package struct WalkReport {
       columns: [.text("what")] + versions.map { .text($0) }, keys: 1)
     var last: [String: String] = [:]
     for event in rows.grouped(by: \.event) {
-      guard let deed = event.first(where: { $0.kind != nil })?.does.rawValue else { continue }
+      guard let does = event.first(where: { $0.kind != nil })?.does else { continue }
       let cells = versions.map { version in
         let row = event.first { $0.architecture == version }
         // Who is at work is said once.
@@ -48,7 +48,7 @@ package struct WalkReport {
         return row?.doneBy.map { last[version] == $0 ? "" : "(\($0))" }
           ?? row?.text(withPlace: withPlaces) ?? ""
       }
-      table.add([deed] + cells)
+      table.add([does == .tap ? step.deed : does.rawValue] + cells)
     }
     return table
   }
@@ -58,7 +58,7 @@ extension WalkRow {
   /// A call with its receiver, and what no trace shows with who does it.
   fileprivate func text(withPlace: Bool) -> String {
     guard let from, let to, let method, let kind else { return "" }
-    var parts = [kind.mark + to.call(method)]
+    var parts = [kind.text(to: to, method)]
     switch does {
     case .tap: parts.insert("\(from) →", at: 0)
     case .validation, .wording: parts.insert("\(from):", at: 0)

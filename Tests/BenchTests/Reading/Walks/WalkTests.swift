@@ -63,7 +63,7 @@ final class WalkTests: XCTestCase {
     XCTAssert(walk.steps[2].screen.contains("Loading…"))
   }
 
-  /// What is said by roles that only a version has.
+  /// What is said by roles that only a version has; what draws is called so where nothing is new, too.
   func testADeedIsToldByWhoIsAskedAndWhatShows() throws {
     let folder = try TemporaryFolder([
       "Sources/Shared/Items.swift": "enum TitleValidation {}\n",
@@ -86,6 +86,7 @@ final class WalkTests: XCTestCase {
       tell("Model", "Factory", "make()", .wiring)
       tell("Model", "HTTPItemsClient", "send()")
       tell("Model", "View", "show()")
+      tell("Model", "View", "show()")
     }
     log.beginStep()
     tell("HTTPItemsClient", "Model", "send()", .completion) {
@@ -94,17 +95,17 @@ final class WalkTests: XCTestCase {
       tell("Model", "NavigationController", "pop()")
     }
     let watch = ScreenWatch()
-    watch.changes = [3: "View", 4: "View", 7: "List"]
+    watch.changes = [3: "View", 5: "View", 8: "List"]
     let walk = VersionWalk(
       of: CallCount(arm: Arm("A", makeApp: EmptyApp.init), flow: .add, log: log),
       watch: watch, index: try SourceIndex(of: "A", in: folder.path))
     XCTAssertEqual(
       walk.steps.map { $0.map(\.does) },
       [
-        [.tap, .validation, .wiring, .request, .screen],
+        [.tap, .validation, .wiring, .request, .screen, .screen],
         [.reply, .screen, .store, .message, .navigation],
       ])
-    XCTAssertEqual(walk.steps[0].map(\.depth), [1, 2, 2, 2, 2])
+    XCTAssertEqual(walk.steps[0].map(\.depth), [1, 2, 2, 2, 2, 2])
     XCTAssertEqual(walk.steps[0].prefix(3).map(\.line), [2, 3, nil])
     XCTAssertEqual(walk.steps[0][1].method, "validate")
   }
@@ -145,7 +146,8 @@ final class AlignmentTests: XCTestCase {
       "s": .screen, "n": .navigation,
     ]
     for (sequences, lines) in cases {
-      let alignment = Alignment(sequences.map { $0.compactMap { deeds[$0] } })
+      let alignment = Alignment(
+        sequences.map { $0.compactMap { deeds[$0].map { Alignment.Event(deed: $0) } } })
       for (number, letters) in sequences.map(Array.init).enumerated() {
         let places = alignment.lines.map { $0.places[number] }
         XCTAssertEqual(String(places.map { $0.map { letters[$0] } ?? "-" }), lines[number])
@@ -154,5 +156,26 @@ final class AlignmentTests: XCTestCase {
         }
       }
     }
+  }
+
+  /// Where a verb is the same, they belong together, whichever stands before or behind.
+  func testTwinsStandInOneLine() {
+    let sequences = [["cancel", "reload"], ["dismiss", "cancel", "cancel", "tell", "reload"]]
+    let alignment = Alignment(
+      sequences.map { $0.map { Alignment.Event(deed: .message, verb: $0) } })
+    let pairs = alignment.lines.map { line in
+      zip(sequences, line.places).map { names, place in place.map { names[$0] } ?? "" }
+    }
+    XCTAssertEqual(
+      pairs.filter { !$0.contains("") }, [["cancel", "cancel"], ["reload", "reload"]])
+    XCTAssertEqual(pairs.count, 5)
+  }
+
+  func testTheUsersDeedHasItsWord() {
+    let words = Set(
+      Flow.all.flatMap(\.steps).map { step in
+        StepRow(flow: "", step: 1, action: step.action, screen: "").deed
+      })
+    XCTAssertEqual(words, ["start", "wait", "pull", "tap", "back", "type"])
   }
 }

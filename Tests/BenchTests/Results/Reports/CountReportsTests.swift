@@ -106,12 +106,12 @@ final class CountReportsTests: XCTestCase {
         add, A
         Indented by the calls that are open; ↩ a completion, ↺ a replay, + wiring.
         from    call
-        ------  ---------------------------
+        ------  ----------------------------------
                 The user taps “Add”.
         List    Client.fetch(completion:)
 
                 The user waits.
-        Client  · ↩ List.fetch(completion:)
+        Client  · ↩ to List, of fetch(completion:)
         List    · + Factory.makeForm()
         Model   · ↺ List.state
 
