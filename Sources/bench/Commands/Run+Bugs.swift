@@ -42,10 +42,13 @@ extension Run {
     let named = try options.words.flatMap { word in
       let bugs = museum.bugs(for: word)
       if !bugs.isEmpty { return bugs }
-      throw UsageError(
-        "unknown bug '\(word.printable)'; write a statement "
-          + "(\(museum.rows.map(\.statement).uniqued().joined(separator: ", "))), leak, crash, "
-          + "or a bug: \(museum.bugs.map(\.id).joined(separator: ", "))")
+      let statements = museum.rows.map(\.statement).uniqued()
+      throw UsageError.unknown(
+        word,
+        known: [
+          ("bug", museum.bugs.map(\.id) + ["leak", "crash"]), ("statement", statements),
+          ("version", registry.map(\.name)),
+        ])
     }
     return museum.bugs.filter { options.words.isEmpty || named.contains($0) }
   }

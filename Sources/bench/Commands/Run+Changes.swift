@@ -10,7 +10,7 @@ extension Command {
     [.architecture, .renew, .check, .format, .output],
     read: { words, options, parser in
       options.changes = try parser.take(words, into: &options).map {
-        try parser.choice($0, "change")
+        try parser.choice($0, "change", besides: parser.versions)
       }
     },
     measure: { try $0.addChanges(to: &$1) })

@@ -13,7 +13,7 @@ extension Command {
     read: { words, options, parser in
       options.mutants = try parser.take(words, into: &options).map { word in
         guard MutantRow.kinds.contains(word.lowercased()) else {
-          throw UsageError.unknown("kind of mutant", word, known: MutantRow.kinds)
+          throw UsageError.unknown(word, known: [("kind", MutantRow.kinds)] + parser.versions)
         }
         return word.lowercased()
       }

@@ -10,7 +10,7 @@ extension Command {
     [.architecture, .format, .output], tables: ["places"],
     read: { words, options, parser in
       options.concepts = try parser.take(words, into: &options).map {
-        try parser.choice($0, "concept")
+        try parser.choice($0, "concept", besides: parser.versions)
       }
     },
     measure: { try $0.addPlaces(to: &$1) })

@@ -1,6 +1,7 @@
 import Console
 import Reading
 import Results
+import Stopwatch
 
 extension Command {
   static let tests = measuring(
@@ -54,7 +55,11 @@ extension Run {
   func behaviours(of suites: [Suite]) throws -> [BehaviourRow] {
     let specification = try Specification(ofPackageAt: try Self.root())
     for name in options.words where !specification.behaviours.contains(name) {
-      throw UsageError.unknown("statement", name, known: specification.behaviours)
+      throw UsageError.unknown(
+        name,
+        known: [
+          ("statement", specification.behaviours), ("version", registry.map(\.name)),
+        ])
     }
     return specification.rows(of: suites)
   }

@@ -65,8 +65,12 @@ struct Command: Sendable {
   static let names: Reading = { words, options, parser in
     let command = options.command
     guard let rest = parser.take(words, into: &options).first else { return }
-    guard command.options.contains(.flow) else { throw UsageError.unexpectedWord(rest, command) }
-    throw UsageError.unknown("flow", rest, known: parser.flows)
+    let known =
+      (command.options.contains(.architecture) ? parser.versions : [])
+      + (command.options.contains(.flow) ? [("flow", parser.flows)] : [])
+    let isFlow = parser.flows.contains(rest)
+    guard !known.isEmpty, !isFlow else { throw UsageError.unexpectedWord(rest, command) }
+    throw UsageError.unknown(rest, known: known)
   }
 
   /// Whatever follows, as it is written.

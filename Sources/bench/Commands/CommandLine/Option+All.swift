@@ -10,7 +10,7 @@ extension Option {
     "architecture", takes: "NAME", "only this one; repeat it or separate names by commas"
   ) { value, options, parser in
     options.architectures += try value.parts().map {
-      try parser.choice($0.text, "architecture", of: parser.architectures)
+      try parser.choice($0.text, "version", of: parser.architectures)
     }
   }
   static let flow = Option(
@@ -27,7 +27,7 @@ extension Option {
   static let reference = Option(
     "reference", takes: "NAME", "what ratios are taken to (Direct is the default)"
   ) { value, options, parser in
-    options.reference = try parser.choice(value.text, "architecture", of: parser.architectures)
+    options.reference = try parser.choice(value.text, "version", of: parser.architectures)
   }
   static let sessions = Option(
     "sessions", takes: "N", "so many random sessions; 500 is the default"
@@ -70,7 +70,7 @@ extension Option {
     "split", takes: "A,B", "two versions side by side, under the same keys"
   ) { value, options, parser in
     options.split = try value.parts().map {
-      try parser.choice($0.text, "architecture", of: parser.architectures)
+      try parser.choice($0.text, "version", of: parser.architectures)
     }
   }
   static let bug = Option(

@@ -85,13 +85,16 @@ struct OptionsParser: Sendable {
   }
 
   func choice<Choice: CaseIterable & RawRepresentable<String>>(
-    _ text: String, _ kind: String
+    _ text: String, _ kind: String, besides others: [(String, [String])] = []
   ) throws -> Choice {
     guard let choice = Choice(rawValue: text.lowercased()) else {
-      throw UsageError.unknown(kind, text, known: Choice.allCases.map(\.rawValue))
+      throw UsageError.unknown(text, known: [(kind, Choice.allCases.map(\.rawValue))] + others)
     }
     return choice
   }
+
+  /// What may stand as a word besides what a command reads itself.
+  var versions: [(String, [String])] { [("version", architectures)] }
 
   func choice(_ text: String, _ kind: String, of known: [String]) throws -> String {
     guard let name = name(text, in: known) else {

@@ -5,8 +5,10 @@ extension String {
 
 extension [String] {
   /// Such as `A, B, and C`.
-  package var listed: String {
+  package var listed: String { listed(with: "and") }
+
+  func listed(with word: String) -> String {
     guard let last, count > 1 else { return first ?? "" }
-    return dropLast().joined(separator: ", ") + (count > 2 ? "," : "") + " and \(last)"
+    return dropLast().joined(separator: ", ") + (count > 2 ? "," : "") + " \(word) \(last)"
   }
 }

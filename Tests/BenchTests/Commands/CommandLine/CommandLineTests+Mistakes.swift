@@ -2,22 +2,23 @@
 @testable import bench
 
 extension CommandLineTests {
-  private static let commands =
-    "commands: \(Command.documented.map(\.name).joined(separator: ", "))"
-  private static let options = "options: \(Option.all.map(\.spelling).joined(separator: ", "))"
-
   static let mistakes: [(arguments: [String], line: String)] = [
-    (["latncy"], "unknown command 'latncy'; \(commands)"),
-    (["a\nb\u{1B}[2J"], "unknown command 'a\u{FFFD}b\u{FFFD}[2J'; \(commands)"),
-    ([""], "unknown command ''; \(commands)"),
-    (["--arch", "MVC"], "unknown option '--arch'; \(options)"),
-    (["-x"], "unknown option '-x'; \(options)"),
+    (["latncy"], "unknown command 'latncy'; did you mean latency?"),
+    (
+      ["a\nb\u{1B}[2J"],
+      "unknown command 'a\u{FFFD}b\u{FFFD}[2J'; the closest commands: all, build, bugs, calls, latency"
+    ),
+    ([""], "unknown command ''; the closest commands: all, bugs, walk, play, fuzz"),
+    (["--arch", "MVC"], "unknown option '--arch'; did you mean --architecture?"),
+    (["-x"], "unknown option '-x'; the closest options: --bug, --flow, --step, --wide, --save"),
     (
       ["--architecture", "MVC,MVP"],
-      "unknown architecture 'MVP'; architectures: MVC, VIPER, VIPER-S"
+      "unknown version 'MVP'; did you mean MVC? versions: MVC, VIPER, VIPER-S"
     ),
     (["--flow", "close"], "unknown flow 'close'; flows: open, refresh"),
     (["--format", "xml"], "unknown format 'xml'; formats: text, json, csv, markdown, mermaid"),
+    (["walk", "opn"], "unknown flow 'opn'; did you mean open? flows: open, refresh"),
+    (["where", "mvp"], "unknown version 'mvp'; did you mean MVC? versions: MVC, VIPER, VIPER-S"),
     (["fuzz", "--sessions", "0"], "--sessions needs a whole number from 1 to 1000000, not '0'"),
     (
       ["fuzz", "--sessions", "1000001"],
@@ -58,7 +59,7 @@ extension CommandLineTests {
     ),
     (
       ["latency", "--reference", "MVP"],
-      "unknown architecture 'MVP'; architectures: MVC, VIPER, VIPER-S"
+      "unknown version 'MVP'; did you mean MVC? versions: MVC, VIPER, VIPER-S"
     ),
     (["walk", "--step", "0"], "--step needs a whole number from 1 to 99, not '0'"),
     (["trace", "--where"], "'trace' has no use for --where; leave it out (it goes with: walk)"),
@@ -79,26 +80,29 @@ extension CommandLineTests {
     ),
     (["play", "--split", "mvc,mvc"], "--split takes two versions; write --split MVC,VIPER"),
     (["play", "--output", "x"], "--output goes with --script; add that or leave it out"),
-    (["calls", "latency"], "unknown flow 'latency'; flows: open, refresh"),
+    (
+      ["calls", "latency"],
+      "unknown version or flow 'latency'; versions: MVC, VIPER, VIPER-S; flows: open, refresh"
+    ),
     (["build", "refresh"], "'build' knows no 'refresh'; leave it out (see bench help build)"),
     (
       ["docs", "holds", "hold"],
-      "unknown section 'hold'; "
-        + "sections: \(GeneratedSection.Kind.allCases.map(\.rawValue).joined(separator: ", "))"
+      "unknown section 'hold'; did you mean holds?"
     ),
     (
       ["where", "MVC", "Dates", "add"],
-      "unknown concept 'add'; "
-        + "concepts: \(Concept.allCases.map(\.rawValue).joined(separator: ", "))"
+      "unknown concept or version 'add'; the closest concepts: dates, state, cancel, wording, errors; "
+        + "versions: MVC, VIPER, VIPER-S"
     ),
-    (["workshop", "chek"], "unknown step 'chek'; steps: check"),
+    (["workshop", "chek"], "unknown step 'chek'; did you mean check? steps: check"),
     (
       ["changes", "Pass-Through", "VIPER", "merge"],
-      "unknown change 'merge'; changes: rename, split, reorder, pass-through, argument"
+      "unknown change or version 'merge'; changes: rename, split, reorder, pass-through, argument; "
+        + "versions: MVC, VIPER, VIPER-S"
     ),
     (
       ["lines", "--format=csv", "--table", "feature"],
-      "unknown table 'feature'; tables: lines, features, coupling"
+      "unknown table 'feature'; did you mean features? tables: lines, features, coupling"
     ),
     (
       ["lines", "--table", "features"],

@@ -124,7 +124,7 @@ final class RunTests: XCTestCase {
     XCTAssertEqual(document.proofs?.map(\.architecture), ["MVC"])
     XCTAssertNil(document.suites)
     options.words = ["Q9"]
-    refuses(options, "unknown statement 'Q9'; statements: L1, ")
+    refuses(options, "unknown statement or version 'Q9'; the closest statements: L9, ")
   }
 
   func testWhatCannotBeDoneIsAMistake() {

@@ -37,6 +37,25 @@ final class TextTests: XCTestCase {
       "1 test, 2 tests, 1 (A) to 3 tests")
   }
 
+  func testWhatIsNearIsAFewLettersApartOrHasItInIt() {
+    for (one, other, distance) in [
+      ("", "abc", 3), ("abc", "abc", 0), ("ABC", "abc", 0), ("lsit", "list", 1), ("ab", "ba", 1),
+      ("latncy", "latency", 1), ("kitten", "sitting", 3),
+    ] {
+      XCTAssertEqual(one.distance(to: other), distance, one)
+      XCTAssertEqual(other.distance(to: one), distance, other)
+    }
+    let names = ["open-list", "open-detail", "add", "add-rejected"]
+    for (text, near) in [
+      ("opn-list", ["open-list"]), ("xx", []), ("x", []), ("detail", ["open-detail"]),
+      ("adx", ["add"]), ("zz", []),
+      ("open", ["open-list"]), ("", []),
+    ] {
+      XCTAssertEqual(text.near(in: names), near, text)
+    }
+    XCTAssertEqual("ad".closest(2, in: names), ["add", "open-list"])
+  }
+
   func testWidthIsWhatATerminalShows() {
     for (text, width) in [
       ("", 0), ("abc", 3), ("µs ×", 4), ("日本", 4), ("ｱ", 1), ("Ａ", 2), ("한국", 4), ("🙂", 2),
