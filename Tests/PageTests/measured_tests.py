@@ -151,5 +151,5 @@ class MeasuredTests:
         self.assertEqual(self.value(visible), ["X4"])
         self.value("history.back()")
         sources = self.value("""[...document.querySelectorAll("[data-statement=L6] article")]
-            .map((article) => article.querySelector("pre")?.textContent.includes("L6"))""")
+            .map((article) => article.querySelector("pre.listing")?.textContent.includes("L6"))""")
         self.assertEqual(sources, [True] * len(self.value("versions")))

@@ -1,4 +1,5 @@
 import Console
+import Faults
 import Reading
 import Results
 import Stopwatch
@@ -43,7 +44,7 @@ extension Run {
     _ = try behaviours(of: [])
     let rows = try proofs(of: options.words)
     results.add(rows, as: \.proofs)
-    results.show(try rows.map { try SuitesReport.table($0, in: Self.root()) })
+    results.show(try ProofsReport.tables(rows, in: Self.root()))
   }
 
   func suites() throws -> [Suite] {
@@ -64,11 +65,19 @@ extension Run {
     return specification.rows(of: suites)
   }
 
-  /// The tests by which the chosen suites prove statements best.
+  /// The tests by which the chosen suites answer for statements, for each of them asked by one slip.
   func proofs(of statements: [String]) throws -> [ProofRow] {
     let root = try Self.root()
+    let versions = Registry.architectures.map(\.name)
+    let museum = try BugMuseum(of: versions, in: root)
+    let slips = try CommonSlips(of: versions, in: root, bugs: museum.bugs.map(\.id))
     let proofs = try suites().map { try Proofs(of: $0, in: root) }
-    return statements.flatMap { statement in proofs.compactMap { $0.row(of: statement) } }
+    return try statements.flatMap { statement in
+      let slip = slips.slip(of: statement)
+      return try proofs.compactMap { proofs in
+        try slip.map { try museum.proof(of: $0, by: proofs) } ?? proofs.row(citing: statement)
+      }
+    }
   }
 
   func rows(of suites: [Suite], isRun: Bool) throws -> [SuiteRow] {

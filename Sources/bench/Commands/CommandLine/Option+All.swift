@@ -53,7 +53,8 @@ extension Option {
     options.withTests = true
   }
   static let source = Option(
-    "source", "of each suite the test that proves it best, as source with its doubles"
+    "source",
+    "of each suite the test that answers for it, as source, with what is planted to ask it"
   ) { _, options, _ in options.withSource = true }
   static let renew = Option(
     "renew", "try or measure all of it anew, for minutes, and keep what becomes of it"

@@ -1,5 +1,4 @@
 import Console
-import Foundation
 import Reading
 
 /// A bug as it is planted in a version, and what the suites say of it: one element of the document's
@@ -36,23 +35,14 @@ extension BugRow {
     _ bug: Bug, _ slip: PlantedDefect, in source: String, at path: String, _ record: BugRecord
   ) {
     (self.bug, title, statement, mark) = (bug.id, bug.title, slip.behaviour, bug.mark)
-    (architecture, self.file) = (record.architecture, path)
-    if let range = slip.range(in: source) {
-      let lines = source.lineRange(for: range)
-      line = source[..<range.lowerBound].count { $0 == "\n" } + 1
-      before = source[lines].trimmed
-      after =
-        (source[lines.lowerBound..<range.lowerBound] + slip.replace
-        + source[range.upperBound..<lines.upperBound]).trimmed
-    } else {
-      line = nil
-      (before, after) = (slip.find, slip.replace)
-    }
+    (architecture, file) = (record.architecture, path)
+    let planted = slip.line(in: source, at: path)
+    (line, before, after) = (planted.line, planted.before, planted.after)
     (own, acceptance, red) = (record.own, record.acceptance, record.own.count)
     seenBy = !own.isEmpty ? .own : acceptance.isEmpty ? .nobody : .acceptance
   }
-}
 
-extension Substring {
-  fileprivate var trimmed: String { trimmingCharacters(in: .whitespacesAndNewlines) }
+  package var planted: PlantedLine {
+    PlantedLine(file: file, line: line, before: before, after: after)
+  }
 }

@@ -1,5 +1,5 @@
 import Console
-import Foundation
+import Reading
 import Stopwatch
 
 /// What a version's suite notices of the mutants: one element of the document's `detection`.
@@ -69,7 +69,6 @@ extension Int {
 extension MutantRow {
   /// Whether a red test stands in the test case that is named after the file's type.
   var isBeside: Bool {
-    let type = URL(filePath: file).lastPathComponent.prefix { $0 != "." && $0 != "+" }
-    return red.contains { $0.hasPrefix(type) }
+    red.contains { $0.hasPrefix(file.typeOfFile) }
   }
 }

@@ -30,6 +30,20 @@ package struct PlantedDefect: Codable, Equatable, Sendable {
     return source[mark.upperBound...].firstRange(of: find)
   }
 
+  /// What it makes of its line, or of its lines; `path` is where the source is, below the package's folder.
+  package func line(in source: String, at path: String) -> PlantedLine {
+    guard let range = range(in: source) else {
+      return PlantedLine(file: path, line: nil, before: find, after: replace)
+    }
+    let lines = source.lineRange(for: range)
+    let after =
+      source[lines.lowerBound..<range.lowerBound] + replace
+      + source[range.upperBound..<lines.upperBound]
+    return PlantedLine(
+      file: path, line: source[..<range.lowerBound].count { $0 == "\n" } + 1,
+      before: source[lines].trimmed, after: after.trimmed)
+  }
+
   /// A source with the slip in it; nil where its place is gone.
   package func planted(in source: String) -> String? {
     range(in: source).map { source.replacingCharacters(in: $0, with: replace) }
@@ -42,4 +56,29 @@ package struct PlantedDefect: Codable, Equatable, Sendable {
   }
 
   package static func path(of suite: String) -> String { "Tests/Defects/\(suite).json" }
+}
+
+/// A line without a slip, and with it; without the white space around them.
+package struct PlantedLine: Codable, CustomStringConvertible, Equatable, Sendable {
+  /// Below the package's folder.
+  package let file: String
+  /// Nil where the code has changed, so that the slip has no place in it any more.
+  package let line: Int?
+  package let before: String
+  package let after: String
+
+  package init(file: String, line: Int?, before: String, after: String) {
+    (self.file, self.line, self.before, self.after) = (file, line, before, after)
+  }
+
+  package var place: String { line.map { "\(file):\($0)" } ?? file }
+
+  package var description: String { "\(place): \(diff.joined(separator: " "))" }
+
+  /// As a difference is written.
+  package var diff: [String] { ["- \(before)"] + (after.isEmpty ? [] : ["+ \(after)"]) }
+}
+
+extension Substring {
+  fileprivate var trimmed: String { trimmingCharacters(in: .whitespacesAndNewlines) }
 }

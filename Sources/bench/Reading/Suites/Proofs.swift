@@ -1,7 +1,7 @@
 import Console
 import SwiftSource
 
-/// Finds the tests by which a suite proves statements best.
+/// Finds the tests by which a suite answers for statements.
 package struct Proofs {
   private let suite: Suite
   private let root: String
@@ -11,6 +11,8 @@ package struct Proofs {
   /// The words of tests by their names, for each the index of its source.
   private let tests: [String: [(source: Int, body: Range<Int>)]]
   private let doubles: [(source: Int, isNested: Bool, double: ProofRow.TestDouble)]
+
+  package var architecture: String { suite.architecture }
 
   package init(of suite: Suite, in root: String) throws(InputError) {
     self.suite = suite
@@ -42,35 +44,50 @@ package struct Proofs {
     }
   }
 
-  /// The test that proves a statement best.
+  /// The test by which the suite answers for a slip; nil where nothing notices it.
   ///
-  /// It notices a slip that every version can make; it alone notices a planted defect; it is the shortest. Where
-  /// the statement is a question to all suites, the slip is the same, and what cites the statement first of all
-  /// goes before the others.
-  package func row(of behaviour: String) -> ProofRow? {
-    let defects = defects.filter { $0.behaviour == behaviour }
-    let isAlone = { (test: TestMethod) in defects.contains { $0.caughtBy == [test.id] } }
-    let question = Question(rawValue: behaviour)
-    let slips = defects.filter { $0.slip != nil && $0.slip == question?.slip ?? $0.slip }
-    let statements = question?.statements ?? [behaviour]
+  /// Of the tests that turn red (all of them if they are known, else those that are kept) it is one that cites the
+  /// slip's statement before any other, of these one beside the type that has the slip, and of these the shortest.
+  package func row(noticing slip: String, red: [String]? = nil) throws(InputError) -> ProofRow? {
+    guard let defect = defects.first(where: { $0.slip == slip }) else { return nil }
+    let path = "Sources/\(architecture)/\(defect.file)"
+    let planted = defect.line(in: try String(readFrom: "\(root)/\(path)"), at: path)
+    let red = red ?? defect.caughtBy
+    guard var row = row(of: defect.behaviour, beside: defect.file, among: { red.contains($0.id) })
+    else { return nil }
+    (row.slip, row.planted) = (slip, planted)
+    return row
+  }
+
+  /// The shortest test that cites a statement, one that cites it before any other first.
+  package func row(citing statement: String) -> ProofRow? {
+    row(of: statement) { $0.behaviours.contains(statement) }
+  }
+
+  private func row(
+    of statement: String, beside file: String? = nil, among isChosen: (TestMethod) -> Bool
+  ) -> ProofRow? {
+    let cited = Question(rawValue: statement)?.statements ?? [statement]
     let rank = { (test: TestMethod) in
       (
-        slips.contains { $0.caughtBy.contains(test.id) } ? 0 : 1,
-        question == nil || test.behaviours.first == behaviour ? 0 : 1, isAlone(test) ? 0 : 1,
+        Set(test.behaviours).isSuperset(of: cited) ? 0 : 1,
+        test.behaviours.first == statement ? 0 : 1, file.map { test.isBeside($0) ? 0 : 1 } ?? 0,
         test.code
       )
     }
     let tests = suite.files.flatMap { file in file.tests.map { (path: file.path, test: $0) } }
-      .filter { Set($0.test.behaviours).isSuperset(of: statements) }
-    return tests.min { rank($0.test) < rank($1.test) }.map { path, test in
-      ProofRow(
-        behaviour: behaviour, architecture: suite.architecture, test: test.id,
-        file: String(path.dropFirst(root.count + 1)), line: test.lines.lowerBound + 1,
-        lastLine: test.lines.upperBound, code: test.code, alone: isAlone(test),
-        caught: defects.filter { $0.caughtBy.contains(test.id) }.map(\.name),
-        caughtAlone: defects.filter { $0.caughtBy == [test.id] }.map(\.name),
-        doubles: doubles(around: test))
-    }
+    let defects = defects.filter { $0.behaviour == statement }
+    return tests.filter { isChosen($0.test) }.min { rank($0.test) < rank($1.test) }
+      .map { path, test in
+        let caught = defects.filter { $0.caughtBy.contains(test.id) }
+        let alone = caught.filter { $0.caughtBy == [test.id] }
+        return ProofRow(
+          behaviour: statement, architecture: architecture, test: test.id,
+          file: String(path.dropFirst(root.count + 1)), line: test.lines.lowerBound + 1,
+          lastLine: test.lines.upperBound, code: test.code, alone: !alone.isEmpty,
+          caught: caught.map(\.name), caughtAlone: alone.map(\.name), doubles: doubles(around: test)
+        )
+      }
   }
 
   /// Those that a test names, or its test case outside of other tests.
@@ -87,33 +104,6 @@ package struct Proofs {
       names.contains(double.name) && !(isNested && testCase.bodies[source].isEmpty)
     }.map(\.double)
   }
-}
-
-/// The test by which a suite proves a statement best: one element of the document's `proofs`.
-package struct ProofRow: CodeRow {
-  /// A type that stands in for another while the test runs.
-  package struct TestDouble: Codable, Equatable, Sendable {
-    package let name: String
-    package let file: String
-    package let line: Int
-    let lastLine: Int
-    /// Its lines of code.
-    package let code: Int
-  }
-
-  package let behaviour: String
-  package let architecture: String
-  package let test: String
-  package let file: String
-  package let line: Int
-  package let lastLine: Int
-  /// Its lines of code.
-  package let code: Int
-  package let alone: Bool
-  package let caught: [String]
-  /// Those among them that no other test notices.
-  package let caughtAlone: [String]
-  package let doubles: [TestDouble]
 }
 
 extension PlantedDefect {

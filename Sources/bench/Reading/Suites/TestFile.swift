@@ -34,6 +34,16 @@ package struct TestMethod: Equatable, Sendable {
 
   /// The name under which `swift test --filter` finds it, without the module's.
   package var id: String { "\(testCase)/\(name)" }
+
+  /// Whether it stands in the test case of the type that a file has.
+  func isBeside(_ file: String) -> Bool { testCase.hasPrefix(file.typeOfFile) }
+}
+
+extension String {
+  /// The type that a file of this path is named after: `ItemsListModel` of `ItemsList/ItemsListModel+Rows.swift`.
+  package var typeOfFile: Substring {
+    (split(separator: "/").last ?? "").prefix { $0 != "." && $0 != "+" }
+  }
 }
 
 extension TestMethod {

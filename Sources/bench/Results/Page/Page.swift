@@ -26,7 +26,6 @@ package struct Page {
     self.document = document
     var weighed = document
     weighed.walk = walk
-    let museum = try BugMuseum(of: versions, in: root)
     let flows = Dictionary(grouping: walk, by: \.flow)
     let tables = steps.map(\.flow).uniqued().map { flow in
       WalkTable(flow: flow, rows: flows[flow] ?? [], steps: steps.filter { $0.flow == flow })
@@ -38,9 +37,9 @@ package struct Page {
         template: Self.part("choosing"), filling: ["criteria": CriteriaTable(weighed).html]),
       "tap": "\(tables.map(\.html))",
       "where": PlacesTable(rows: places).html,
-      "tests": TestsSection(
+      "tests": try TestsSection(
         statements: try Specification(ofPackageAt: root).statements, proofs: document.proofs ?? [],
-        bugs: BugsFold(bugs: museum.bugs, rows: museum.rows)
+        bugs: BugsFold(BugMuseum(of: versions, in: root), of: versions, in: root)
       ).html,
       "decisions": try DecisionsSection(root: root, versions: versions).html(),
     ]
@@ -53,7 +52,7 @@ package struct Page {
     // Whatever came into the page from elsewhere doesn't know it, and so doesn't run.
     let nonce = UUID().uuidString
     // A bracket stands in JSON only within text, where it may be written as a number.
-    let data = try document.withoutLaunches.json([]).replacing("<", with: #"\u003c"#)
+    let data = try document.drawn.json([]).replacing("<", with: #"\u003c"#)
     var gaps = gaps
     gaps["policy"] = "default-src 'none'; style-src 'nonce-\(nonce)'; script-src 'nonce-\(nonce)'"
     gaps["style"] = "<style nonce='\(nonce)'>\(HTML(raw: Self.part("style")))</style>"
@@ -77,9 +76,11 @@ extension HTML {
 }
 
 extension Document {
-  /// Nothing on the page is drawn from single launches, which would be half of its data.
-  fileprivate var withoutLaunches: Document {
+  /// Nothing on the page is drawn from single launches, which would be half of its data; what it has as text isn't
+  /// drawn either.
+  fileprivate var drawn: Document {
     var document = self
+    (document.proofs, document.behaviours) = (nil, nil)
     for index in (latency ?? []).indices {
       document.latency?[index].logRatios = nil
       document.latency?[index].quietRounds = nil

@@ -1,5 +1,6 @@
 import Console
 import Faults
+import Reading
 
 /// Shows the bugs of the museum: all of them at a glance, or some with what the suites say of them.
 package enum BugsReport {
@@ -35,12 +36,17 @@ package enum BugsReport {
   /// The versions side by side, as many as fit.
   package static func tables(of bug: Bug, _ rows: [BugRow], width: Int?) -> [Table] {
     let own = rows.filter { $0.bug == bug.id }
-    let story = Table(
-      [bug.seen, bug.cause], title: "\(bug.id), \(own.first?.statement ?? ""): \(bug.title)",
-      fields: [.text("") { $0 }])
     let size = max(1, ((width ?? 0) + gap) / (narrowest + gap))
-    return [story]
+    return [story(of: bug, own)]
       + stride(from: 0, to: own.count, by: size).map { table(of: Array(own[$0...].prefix(size))) }
+  }
+
+  /// What it is, and how people come to write it.
+  package static func story(of bug: Bug, _ rows: [BugRow]) -> Table {
+    let statement = rows.first { $0.bug == bug.id }?.statement ?? ""
+    return Table(
+      [bug.seen, bug.cause], title: "\(bug.id), \(statement): \(bug.title)",
+      fields: [.text("") { $0 }])
   }
 
   /// Of a column with code and messages.
@@ -50,7 +56,9 @@ package enum BugsReport {
   private static func table(of rows: [BugRow]) -> Table {
     let headings = rows.map { "\($0.architecture): \(verdict($0))" }
     let isOne = rows.count == 1
-    let columns = rows.map { [diff($0), tests($0.own), acceptance($0)] }
+    let columns = rows.map {
+      [[$0.planted.place] + $0.planted.diff, tests($0.own), acceptance($0)]
+    }
     let lines = (0..<3).flatMap { part in
       (0..<(columns.map { $0[part].count }.max() ?? 0)).map { line in
         columns.map { line < $0[part].count ? $0[part][line] : "" }
@@ -69,11 +77,6 @@ package enum BugsReport {
     case .acceptance: "needed the acceptance suite"
     case .nobody: "nobody notices"
     }
-  }
-
-  private static func diff(_ row: BugRow) -> [String] {
-    [row.line.map { "\(row.file):\($0)" } ?? row.file, "- \(row.before)"]
-      + (row.after.isEmpty ? [] : ["+ \(row.after)"])
   }
 
   private static func acceptance(_ row: BugRow) -> [String] {

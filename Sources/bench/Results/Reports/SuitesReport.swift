@@ -59,13 +59,4 @@ package enum SuitesReport {
         }
         + [.number("named otherwise") { $0.count(where: \.isNamedOtherwise) }])
   }
-
-  package static func table(_ proof: ProofRow, in root: String) throws(InputError) -> Table {
-    let doubles = proof.doubles.map { "\($0.name) (\($0.file):\($0.line))" }
-    return Table(
-      try proof.code(in: root), title: "\(proof.behaviour) in \(proof.architecture): \(proof.test)",
-      note: (proof.alone ? "Alone it notices a planted defect." : "No shorter one proves more.")
-        + " Doubles: \(doubles.isEmpty ? "none" : doubles.joined(separator: ", ")).",
-      fields: [.text("\(proof.file):\(proof.line)") { $0 }], isVerbatim: true)
-  }
 }

@@ -108,7 +108,11 @@ extension CommandLineTests {
       ["lines", "--table", "features"],
       "--table goes with --format csv only; add that or leave it out"
     ),
-    (["calls", "--source"], "'calls' has no use for --source; leave it out (it goes with: tests)"),
+    (
+      ["calls", "--source"],
+      "'calls' has no use for --source; leave it out (it goes with: tests, bugs)"
+    ),
+    (["bugs", "--source"], "write a bug, as in bugs list-not-told --source"),
     (["tests", "MVC", "--source"], "write a statement, as in tests L5 --source"),
     (
       ["tests", "L5", "--source", "--format", "csv", "--table", "suites"],
