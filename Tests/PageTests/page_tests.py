@@ -184,6 +184,18 @@ class PageTests(MeasuredTests, unittest.TestCase):
 
     def test_who_holds_whom_says_what_is_weak(self):
         self.open("#where-ownership")
+        self.assertEqual(self.value("""[...document.querySelectorAll(".holdings svg")]
+            .filter((picture) => picture.checkVisibility()).length"""), len(self.value("versions")))
+        self.assertIn("AddItemPresenter knows AddItemViewController weakly", self.value(
+            "[...document.querySelectorAll('.holdings .VIPER .weak title')].map((t) => t.textContent)"))
+        # No text is wider than its box, whatever the font.
+        self.assertEqual(self.value("""[...document.querySelectorAll(".holds text")]
+            .filter((text) => [...text.closest("svg").querySelectorAll("rect")].every((box) => {
+              const [inner, outer] = [text.getBBox(), box.getBBox()];
+              return inner.y < outer.y || inner.y > outer.y + outer.height
+                || inner.x + inner.width > outer.x + outer.width;
+            })).map((text) => text.textContent)"""), [])
+        self.browser.click("#where-ownership td.VIPERS summary")
         self.assertEqual(self.value("""[...document.querySelectorAll("#where-ownership td.VIPERS dd")]
             .filter((place) => place.checkVisibility()).map((place) => place.textContent).slice(0, 2)"""),
             ["ui weak AddItem_DisplayUI", "dataManager AddItem_ManageData"])

@@ -44,8 +44,7 @@ extension Run {
     let walks = try walks()
     return try Page(
       results, document, walk: walks.flatMap(\.rows), steps: walks.flatMap(\.steps),
-      places: places(of: Concept.allCases),
-      versions: versions, root: Self.root())
+      places: places(of: Concept.allCases), holds: holds(), versions: versions, root: Self.root())
   }
 
   private func measureParts(of results: inout RunResults) throws {

@@ -219,10 +219,10 @@ extension SectionTexts {
     let targets = try PackageManifest(in: root).diagram
     let nodes = targets.map { target, others in
       HoldsGraph.Node(
-        object: nil, type: target[...], name: target,
+        type: target[...], name: target,
         strong: others.compactMap { other in targets.firstIndex { $0.target == other } })
     }
-    let arrows = HoldsDiagram.arrows(between: nodes).map { "  \($0)\n" }.joined()
+    let arrows = HoldsDiagram.arrows(of: HoldsGraph(nodes: nodes)).map { "  \($0)\n" }.joined()
     return "```mermaid\nflowchart LR\n\(arrows)```\n"
   }
 

@@ -21,7 +21,7 @@ package struct Page {
   /// tested, and why it is so.
   package init(
     _ results: RunResults, _ document: Document, walk: [WalkRow], steps: [StepRow],
-    places: [PlaceRow], versions: [String], root: String
+    places: [PlaceRow], holds: [HoldsTree], versions: [String], root: String
   ) throws {
     self.document = document
     var weighed = document
@@ -36,7 +36,7 @@ package struct Page {
       "choosing": HTML(
         template: Self.part("choosing"), filling: ["criteria": CriteriaTable(weighed).html]),
       "tap": "\(tables.map(\.html))",
-      "where": PlacesTable(rows: places).html,
+      "where": PlacesTable(rows: places, holds: holds).html,
       "tests": try TestsSection(
         statements: try Specification(ofPackageAt: root).statements, proofs: document.proofs ?? [],
         bugs: BugsFold(BugMuseum(of: versions, in: root), of: versions, in: root)

@@ -4,6 +4,7 @@ import Reading
 /// Where each concept lives, version by version, each place leading to its lines.
 struct PlacesTable {
   let rows: [PlaceRow]
+  let holds: [HoldsTree]
 
   var html: HTML {
     let head = versions.map { "<th scope='col' class='\($0)'>\($0)" as HTML }
@@ -12,6 +13,7 @@ struct PlacesTable {
       <tr id="where-\(concept.rawValue)">
       <th scope="row" title="\(concept.summary)">\(concept.rawValue)
       \(versions.map { cell(concept, $0) })
+      \(concept == .ownership ? pictures : "")
       """
     }
     return """
@@ -22,6 +24,24 @@ struct PlacesTable {
 
   private var versions: [String] { rows.map(\.architecture).uniqued() }
 
+  /// A row below the properties that hold: what they hold while the app runs.
+  private var pictures: HTML {
+    let figures = holds.map { tree -> HTML in
+      let files = rows.filter { $0.architecture == tree.version }.map { ($0.role, $0.file) }
+      let picture = HoldsPicture(tree: tree, files: Dictionary(files) { first, _ in first })
+      return """
+        <figure class="\(tree.version)"><figcaption>\(tree.version)</figcaption>\(picture.svg)</figure>
+        """
+    }
+    return """
+      <tr class="pictures"><td colspan="\(versions.count + 1)">
+      <p>The running objects while the form lies over the list. Each stands below the nearest that holds it; \
+      the lines on the right lead to what else it holds, dashed ones to what it only knows, weakly. Objects \
+      with the same arrows share a box; closures aren't looked into.</p>
+      <div class="holdings">\(figures)</div>
+      """
+  }
+
   /// The places of a concept in a version, role by role.
   private func cell(_ concept: Concept, _ version: String) -> HTML {
     let places = rows.filter { $0.concept == concept && $0.architecture == version }
@@ -29,10 +49,12 @@ struct PlacesTable {
       "<dt>\(role.breakable)\(places.filter { $0.role == role }.map(\.entry))"
     }
     let lines = "\(places.sum(\.lineCount))".counting("line")
-    return """
-      <td class="\(version)"><p>\("\(places.count)".counting("place")), \(lines)</p>
-      <dl>\(roles)</dl>
-      """
+    let count = "\("\(places.count)".counting("place")), \(lines)"
+    // The pictures say it, and these only what the properties are called.
+    return concept == .ownership
+      ? """
+      <td class="\(version)"><details><summary>\(count)</summary><dl>\(roles)</dl></details>
+      """ : "<td class=\"\(version)\"><p>\(count)</p><dl>\(roles)</dl>"
   }
 }
 

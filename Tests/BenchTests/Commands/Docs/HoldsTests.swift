@@ -74,7 +74,7 @@ final class HoldsTests: XCTestCase {
       node("Leaf"), node("Leaf", name: "Leaf2"),
     ]
     XCTAssertEqual(
-      HoldsDiagram.arrows(between: nodes),
+      HoldsDiagram.arrows(of: HoldsGraph(nodes: nodes)),
       [
         "App --> A[\"A<br>B\"] & C & D", "A & C --> Leaf", "A -.-> App", "D --> Leaf2[\"Leaf\"]",
       ])
@@ -84,6 +84,6 @@ final class HoldsTests: XCTestCase {
     _ type: Substring, name: String? = nil, strong: [Int] = [], weak: [Int] = []
   ) -> HoldsGraph.Node {
     HoldsGraph.Node(
-      object: nil, type: type, name: name ?? String(type), strong: strong, weak: weak)
+      type: type, name: name ?? String(type), strong: strong, weak: weak)
   }
 }

@@ -53,6 +53,12 @@ final class PageTests: XCTestCase {
   private static let place = PlaceRow(
     concept: .state, architecture: "A", role: "A", name: "a", file: "Sources/A/A.swift", line: 1,
     lastLine: 3, holds: ["B"], weak: true)
+  private static var graph: HoldsGraph {
+    HoldsGraph(nodes: [
+      .init(type: "A", name: "A", weak: [1]), .init(type: "B", name: "B", strong: [0]),
+    ])
+  }
+
   private static let coupling = ["A", "B"].map { version in
     CouplingRow(architecture: version, TypeGraph(["A": version == "A" ? ["B"] : [], "B": []]))
   }
@@ -66,8 +72,9 @@ final class PageTests: XCTestCase {
     let document = Document(
       latency: [LatencyFixture.row("A")], lines: lines, coupling: coupling, proofs: [proof])
     return try Page(
-      results, document, walk: walk, steps: steps, places: [place], versions: ["A"],
-      root: folder.path
+      results, document, walk: walk, steps: steps, places: [place],
+      holds: [HoldsTree(of: "A", graph)],
+      versions: ["A"], root: folder.path
     ).html()
   }
 

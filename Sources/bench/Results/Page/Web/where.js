@@ -3,7 +3,7 @@
 // Where does it live: a concept is chosen, and its places open to their lines, version by version.
 
 const where = {
-  rows: [...document.querySelectorAll("#where tbody tr")],
+  rows: [...document.querySelectorAll("#where tbody tr[id]")],
 
   render({ concept }, target) {
     const chosen = concept ?? target?.id.replace("where-", "");
@@ -15,7 +15,7 @@ const where = {
       link.setAttribute("aria-expanded", isChosen);
       row.classList.toggle("chosen", isChosen);
       if (!isChosen) continue;
-      row.after(where.sources(row));
+      if (!row.nextSibling?.matches(".pictures")) row.after(where.sources(row));
       if (chosen !== where.chosen) row.scrollIntoView({ block: "start" });
     }
     where.chosen = chosen;
@@ -27,11 +27,9 @@ const where = {
       element("h4", {}, cell.className),
       where.places(cell).map(({ link, role, names, to }) =>
         page.excerpt(link, `${role} ${names.join(", ")}`, to))));
-    // Of what is held the places say all that the lines do.
-    const code = row.querySelector("dd small") ? [] : element("div", { class: "columns" }, columns);
     return element("tr", { class: "sources" },
       element("td", { colspan: row.cells.length },
-        element("p", {}, `What ${row.cells[0].title}.`), code));
+        element("p", {}, `What ${row.cells[0].title}.`), element("div", { class: "columns" }, columns)));
   },
 
   /** A role's places one right below the other are one. */

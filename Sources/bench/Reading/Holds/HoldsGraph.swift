@@ -3,24 +3,35 @@ import Console
 /// The running objects that stored properties lead to, nearest first; what closures capture can't be seen.
 ///
 /// A structure that holds some is as good as an object; equal ones are one.
-struct HoldsGraph {
-  struct Node {
+package struct HoldsGraph {
+  package struct Node {
     /// Nil for a structure.
-    let object: AnyObject?
+    fileprivate(set) var object: AnyObject?
     /// Without generic arguments.
-    let type: Substring
+    package let type: Substring
     /// The type's, with a number for each further object of it.
-    let name: String
+    package let name: String
     /// Those that a property of the object holds, by their indices.
-    var strong: [Int] = []
+    package var strong: [Int] = []
     /// Those that it only knows.
-    var weak: [Int] = []
+    package var weak: [Int] = []
+    /// The first property that leads to one, by its index.
+    package var properties: [Int: String] = [:]
+
+    package init(type: Substring, name: String, strong: [Int] = [], weak: [Int] = []) {
+      (self.type, self.name, self.strong, self.weak) = (type, name, strong, weak)
+    }
   }
 
-  private(set) var nodes: [Node] = []
+  package private(set) var nodes: [Node] = []
   private let isNode: (Any.Type) -> Bool
   /// As `Type.property`: to a mirror they are like all others.
   private let weakProperties: Set<String>
+
+  /// Of things that are no objects, such as modules.
+  package init(nodes: [Node]) {
+    (self.nodes, isNode, weakProperties) = (nodes, { _ in false }, [])
+  }
 
   /// Objects whose type is no node's are left out, and what is behind them.
   init(
@@ -44,6 +55,9 @@ struct HoldsGraph {
         let name = (property.label ?? "").replacing("$__lazy_storage_$_", with: "")
         let isWeak = weakProperties.contains("\(type.subjectType).\(name)")
         let targets = indices(in: property.value)
+        for target in targets where nodes[node].properties[target] == nil {
+          nodes[node].properties[target] = name
+        }
         nodes[node][keyPath: isWeak ? \Node.weak : \Node.strong] += targets
       }
     }
@@ -75,7 +89,8 @@ struct HoldsGraph {
     if let known { return known }
     let number = nodes.count { $0.type == type } + 1
     let name = number == 1 ? "\(type)" : "\(type)\(number)"
-    nodes.append(Node(object: object, type: type, name: name, strong: held))
+    nodes.append(Node(type: type, name: name, strong: held))
+    nodes[nodes.count - 1].object = object
     return nodes.count - 1
   }
 }

@@ -1,0 +1,73 @@
+import Console
+import Reading
+
+/// The running objects of each version as a tree, as many versions side by side as fit.
+package struct HoldsReport {
+  private let trees: [HoldsTree]
+  private let width: Int
+
+  package init(_ trees: [HoldsTree], width: Int? = nil) {
+    (self.trees, self.width) = (trees, width ?? Table.textWidth)
+  }
+
+  private static let note = """
+    While the form lies over the list. Each object stands below the nearest that holds it, which calls it \
+    as is said before the colon; → it holds that one, too, ⇢ it knows it weakly. Closures aren't looked \
+    into. bench where ownership --where lists the properties.
+    """
+  private static let gap = 2
+
+  package var tables: [Table] {
+    blocks.enumerated().map { index, trees in
+      let columns = trees.map(lines)
+      var table = Table(
+        title: "Who holds whom in \(trees.map(\.version).listed)",
+        note: index == 0 ? Self.note : nil,
+        columns: trees.map { .text(trees.count == 1 ? "" : $0.version) },
+        isVerbatim: trees.count == 1)
+      for line in 0..<(columns.map(\.count).max() ?? 0) {
+        table.add(columns.map { $0.dropFirst(line).first ?? "" })
+      }
+      return table
+    }
+  }
+
+  private var blocks: [[HoldsTree]] {
+    trees.reduce(into: []) { blocks, tree in
+      let row = (blocks.last ?? []) + [tree]
+      let needed = row.sum { breadth(of: $0) + Self.gap } - Self.gap
+      if needed <= width, !blocks.isEmpty {
+        blocks[blocks.count - 1] = row
+      } else {
+        blocks.append([tree])
+      }
+    }
+  }
+
+  private func breadth(of tree: HoldsTree) -> Int {
+    lines(of: tree).map(\.displayWidth).max() ?? 0
+  }
+
+  /// What makes a line too long goes on below it.
+  func lines(of tree: HoldsTree) -> [String] {
+    tree.rows.flatMap { row in
+      let name = [row.told, row.name].compactMap(\.self).joined(separator: ": ")
+      let others = [("→", row.holds), ("⇢", row.knows)].filter { !$0.1.isEmpty }.map {
+        "\($0) \($1.map { tree.rows[$0].name }.joined(separator: ", "))"
+      }
+      let indent = String(repeating: "  ", count: row.depth)
+      let line = indent + ([name] + others).joined(separator: " ")
+      return line.displayWidth <= width
+        ? [line] : [indent + name] + others.map { "\(indent)    \($0)" }
+    }
+  }
+}
+
+extension HoldsTree.Row {
+  /// What its holder calls it, where the type says something else.
+  var told: String? {
+    property.flatMap { property in
+      types.contains { $0.lowercased().hasSuffix(property.lowercased()) } ? nil : property
+    }
+  }
+}
