@@ -18,6 +18,12 @@ WIDTHS = [390, 1024, 1920]
 HERE = os.path.dirname(os.path.abspath(__file__))
 
 
+def script(name):
+    """An expression in a file of its own, without the comment above it."""
+    with open(os.path.join(HERE, name)) as file:
+        return re.sub(r"(?m)^ *//.*\n", "", file.read())
+
+
 class PageTests(MeasuredTests, unittest.TestCase):
     """All tests share a browser; each opens the page anew."""
 
@@ -54,18 +60,18 @@ class PageTests(MeasuredTests, unittest.TestCase):
             self.assertGreater(self.value(f"document.getElementById('{view}').innerText.length"), 200)
         self.assertEqual(self.browser.errors(), [])
 
-    def test_nothing_is_wider_than_the_window(self):
+    def test_nothing_is_wider_than_its_place(self):
+        overflow = script("overflow.js")
         self.open()
         for width in WIDTHS:
             self.browser.look(width=width)
             for view in PLACES:
                 self.show(view)
-                self.assertEqual(
-                    self.value("document.documentElement.scrollWidth"), width, view)
+                self.assertEqual(self.value("document.documentElement.scrollWidth"), width, view)
+                self.assertEqual(self.value(overflow), [], f"{view}, {width}")
 
     def test_text_stands_out_in_both_themes(self):
-        with open(os.path.join(HERE, "contrast.js")) as file:
-            contrast = re.sub(r"(?m)^//.*\n", "", file.read())
+        contrast = script("contrast.js")
         self.open()
         for theme in THEMES:
             self.browser.look(theme=theme)

@@ -5,12 +5,15 @@ import Stopwatch
 /// What the versions are weighed by: one row for each criterion that was measured in all of them.
 package struct CriteriaTable {
   private let versions: [String]
+  /// No time weighs anything then.
+  private let isUnfit: Bool
   private let rows: [(criterion: Criterion, numbers: [Criterion.Number])]
 
   package init(_ document: Document) {
     let versions = (document.lines ?? []).map(\.architecture).uniqued()
       .filter { !Arm.isFloor($0) }
     self.versions = versions
+    isUnfit = document.isUnfit
     rows = Criterion.all.map { criterion in
       (criterion, versions.compactMap { criterion.number(.init(version: $0, document: document)) })
     }.filter { !$1.isEmpty && $1.count == versions.count }
@@ -46,8 +49,9 @@ package struct CriteriaTable {
       <data value="\(number.value)">\(criterion.unit.text(number.value))</data>
       """
     }
+    let weight: HTML = isUnfit && criterion.unit == .ratio ? " data-usual='0'" : ""
     return """
-      <tr data-criterion="\(criterion.id)">
+      <tr data-criterion="\(criterion.id)"\(weight)>
       <th scope="row"><b>\(criterion.title)</b><p>\(criterion.note)</p>\(cells)
       """
   }

@@ -16,7 +16,7 @@ package struct NumbersPart {
   /// What is said where there are no tables, in Markdown.
   var absence = "Not measured in this run."
 
-  func html(_ tables: [Table], _ charts: Charts, _ reading: ReadingGuide) -> HTML {
+  func html(_ tables: [Table], _ charts: Charts, _ reading: ReadingGuide, isUnfit: Bool) -> HTML {
     let own = tables.filter { table in self.tables.contains { table.title.hasPrefix($0) } }
     let figures = charts.figures(id)
     let figure = chart.map { chart -> HTML in
@@ -26,7 +26,7 @@ package struct NumbersPart {
       """
     }
     let folds: HTML = """
-      <div class="tables">\(own.map(\.folded))
+      <div class="tables">\(own.map { $0.folded(isUnfit: isUnfit) })
       <details><summary>What the columns say</summary>\(columns.map(reading.entry))</details></div>
       """
     return """
@@ -45,13 +45,14 @@ extension RunResults {
     let instructions = InstructionsReport.tables(document.instructions ?? [])
     let tables = tables + instructions.filter { !$0.cells.isEmpty }
     guard !tables.isEmpty else { return "" }
+    let charts = Charts(document: document.judged)
     let list = NumbersPart.all.map { "<a href='#numbers-\($0.id)'>\($0.title)</a>" as HTML }
     let measured = document.seed.flatMap { environment?.sentence(seed: $0) }
     let trust =
       (latency.map(LatencyTrust.sentences) ?? []) + closing + [measured].compactMap(\.self)
     return """
       <nav class="parts" aria-label="Parts of the numbers">\(list)</nav>
-      \(NumbersPart.all.map { $0.html(tables, Charts(document: document), reading) })
+      \(NumbersPart.all.map { $0.html(tables, charts, reading, isUnfit: document.isUnfit) })
       \(HTML.list(trust))
       """
   }

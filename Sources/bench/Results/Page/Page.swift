@@ -31,6 +31,7 @@ package struct Page {
       WalkTable(flow: flow, rows: flows[flow] ?? [], steps: steps.filter { $0.flow == flow })
     }
     gaps = [
+      "unfit": document.unfitBanner,
       "conclusions": .list(Conclusions.sentences(document)),
       "numbers": results.numbers(try ReadingGuide(inPackageAt: root), in: document.environment),
       "choosing": HTML(
@@ -52,7 +53,7 @@ package struct Page {
     // Whatever came into the page from elsewhere doesn't know it, and so doesn't run.
     let nonce = UUID().uuidString
     // A bracket stands in JSON only within text, where it may be written as a number.
-    let data = try document.drawn.json([]).replacing("<", with: #"\u003c"#)
+    let data = try document.drawn.judged.json([]).replacing("<", with: #"\u003c"#)
     var gaps = gaps
     gaps["policy"] = "default-src 'none'; style-src 'nonce-\(nonce)'; script-src 'nonce-\(nonce)'"
     gaps["style"] = "<style nonce='\(nonce)'>\(HTML(raw: Self.part("style")))</style>"

@@ -16,8 +16,8 @@ final class HTMLTests: XCTestCase {
     var table = Table(
       title: hostile, note: hostile, columns: [.init(title: hostile, isNumber: false)])
     table.add([hostile])
-    XCTAssertEqual(table.folded.source.components(separatedBy: escaped).count, 6)
-    XCTAssertFalse(table.folded.source.contains("script>"))
+    XCTAssertEqual(table.folded().source.components(separatedBy: escaped).count, 6)
+    XCTAssertFalse(table.folded().source.contains("script>"))
     let page = try Page(document: Document(trace: []), failure: hostile).html()
     XCTAssert(page.contains("No numbers: \(escaped)<"))
     XCTAssertFalse(page.contains(hostile))

@@ -12,7 +12,7 @@ const choosing = {
     return {
       names: [...head.cells].slice(1).map((cell) => cell.textContent),
       criteria: rows.map((row) => ({
-        id: row.dataset.criterion, row, title: row.querySelector("b").textContent,
+        id: row.dataset.criterion, row, usual: Number(row.dataset.usual ?? choosing.usual), title: row.querySelector("b").textContent,
         numbers: [...row.cells].slice(1).map((cell) => ({
           value: Number(cell.querySelector("data").value),
           low: Number(cell.dataset.low), high: Number(cell.dataset.high),
@@ -63,14 +63,13 @@ function explain({ names, criteria }, weights, order, scores) {
   const [first, second] = order;
   const [one, other] = [names[first], names[second]];
   const lead = scores[first] - scores[second];
-  const digits = Math.abs(lead) < 0.001 ? 6 : 3;
   // To be first is to lead each of the others, not only the next one.
   const open = order.slice(1).filter((version) =>
     choosing.limits(criteria, weights, first, version)[0] <= 0).map((version) => names[version]);
   const sentences = [lead === 0 ? `${one} and ${other} have the same score.`
     : open.length ? `${one} scores most, but with times at opposite ends of their 99 % limits so may `
       + `${open.join(", ")}: this run doesn't tell which is first.`
-    : `${one} leads ${other} by ${lead.toFixed(digits)}, and the others by more.`];
+    : `${one} leads ${other} by ${lead < 0.001 ? "less than 0.001" : lead.toFixed(3)}, and the others by more.`];
   const flip = lead > 0 && choosing.flip(criteria, weights, first, second);
   if (flip) {
     const { title } = criteria[flip.index];
@@ -111,12 +110,12 @@ function rank(read, weights) {
 
 /** Puts a weight into each row, and beside each number its share of the best. */
 function equip(read, update) {
-  for (const { id, row, title, numbers } of read.criteria) {
+  for (const { id, row, usual, title, numbers } of read.criteria) {
     const input = element("input", {
       type: "range", min: 0, max: choosing.most, step: 1, "aria-label": `Weight of ${title}`,
       oninput: update,
       onchange: () => page.go("choosing", {
-        [id]: Number(input.value) === choosing.usual ? null : input.value,
+        [id]: Number(input.value) === usual ? null : input.value,
       }),
     });
     row.querySelector("th").append(
@@ -143,11 +142,12 @@ page.views.set("choosing", (parameters) => {
     ranking.replaceChildren(...rank(criteria, weights), element("button", {
       type: "button", onclick: () => page.go("choosing", Object.fromEntries(
         criteria.criteria.map(({ id }) => [id, null]))),
-    }, "Give all the same weight"));
+    }, criteria.criteria.some(({ usual }) => !usual)
+      ? "Weigh as at first" : "Give all the same weight"));
   };
   if (!criteria) equip(criteria = choosing.read(), update);
-  for (const { id, row } of criteria.criteria) {
-    row.querySelector("input").value = parameters[id] ?? choosing.usual;
+  for (const { id, row, usual } of criteria.criteria) {
+    row.querySelector("input").value = parameters[id] ?? usual;
   }
   update();
 });

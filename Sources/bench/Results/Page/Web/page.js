@@ -11,10 +11,15 @@ const page = {
 
   /** The part of the fragment before the slash is an id, of a view or of something in one. */
   read() {
-    const [id, query = ""] = decodeURI(location.hash.slice(1)).split(/\/(?=[a-z]+=)/);
+    const [id, query = ""] = page.decoded(location.hash.slice(1)).split(/\/(?=[a-z]+=)/);
     const target = document.getElementById(id) ?? page.line(id);
     const section = target?.closest("main > section") ?? document.querySelector("main > section");
     return { view: section.id, target, parameters: Object.fromEntries(new URLSearchParams(query)) };
+  },
+
+  /** What somebody typed may be no encoding. */
+  decoded(text) {
+    try { return decodeURI(text); } catch { return text; }
   },
 
   /** Where a view is with parameters changed; `null` takes one away. */
