@@ -34,6 +34,11 @@ extension Run {
       options.mutants.allSatisfy(row.isOf)
     }
     results.add(rows, as: \.mutants) { [MutantsReport.mutants($0)] }
+    if rows.isEmpty {
+      results.closing.append(
+        MutantsReport.none(
+          of: options.mutants, records.map { ($0.version, $0.record.mutants.count) }))
+    }
     results.closing += try stale()
   }
 

@@ -1,30 +1,47 @@
+import Faults
 import Foundation
 import Reading
+import Stopwatch
 import Timing
 
 /// A build of the package that a workshop uses.
 enum PackageBuild: String, CaseIterable, Sendable {
   case debug = "debug with tests"
   case release
+  case bug = "the plan's bug"
+
+  /// The one that docs/WORKSHOP.md shows.
+  static let plannedBug = "opens-at-every-appearance"
 
   /// What makes it.
   var command: String {
     switch self {
     case .debug: "swift build --build-tests"
     case .release: "swift run bench --quick"
+    case .bug: "swift run bench play --bug \(Self.plannedBug)"
     }
   }
 
   /// Whether it is there and made of the sources as they are.
   func isFresh(in root: String) throws -> Bool {
-    if self == .release { return StopwatchBuild(root: root).current != nil }
     let folder = "\(root)/.build/debug"
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    let product = names.first { $0.hasSuffix(".xctest") }
-    let files = try ["Sources", "Tests"].flatMap { try SwiftFileFinder.files(in: "\(root)/\($0)") }
-    guard let built = product.flatMap({ date(of: "\(folder)/\($0)") }) else { return false }
-    let dates = (files + ["\(root)/Package.swift"]).compactMap(date)
-    return dates.allSatisfy { $0 <= built }
+    switch self {
+    case .release: return StopwatchBuild(root: root).current != nil
+    case .debug:
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+      return try names.first { $0.hasSuffix(".xctest") }
+        .map { try isNewer("\(folder)/\($0)", than: ["Sources", "Tests"], in: root) } ?? false
+    case .bug:
+      let versions = Registry.architectures.map(\.name)
+      return try BugBuild.isPlanted(Self.plannedBug, in: versions, root: root)
+        && isNewer(BugBuild.program(in: root), than: ["Sources"], in: root)
+    }
+  }
+
+  private func isNewer(_ product: String, than folders: [String], in root: String) throws -> Bool {
+    let files = try folders.flatMap { try SwiftFileFinder.files(in: "\(root)/\($0)") }
+    guard let built = date(of: product) else { return false }
+    return (files + ["\(root)/Package.swift"]).compactMap(date).allSatisfy { $0 <= built }
   }
 
   private func date(of path: String) -> Date? {

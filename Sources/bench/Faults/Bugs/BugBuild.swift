@@ -7,24 +7,48 @@ package enum BugBuild {
   package static func program(
     with bug: String, in versions: [String], of manifest: PackageManifest
   ) throws -> String {
-    var texts: [String: String] = [:]
-    for version in versions {
-      let slips = try PlantedDefect.all(of: version, in: manifest.root)
-      guard let slip = slips.first(where: { $0.slip == bug }) else {
-        throw RunFailure("\(bug) can't be planted in every version")
-      }
-      let path = "Sources/\(version)/\(slip.file)"
-      guard let text = slip.planted(in: try String(readFrom: "\(manifest.root)/\(path)")) else {
-        throw RunFailure("\(path): the place of \(bug) isn't there any more")
-      }
-      texts[path] = text
-    }
     let copy = try PackageCopy(
-      "bug", of: manifest.part(of: ["bench"]), with: texts, adding: PackageCopy.takingWarnings)
+      folder, of: manifest.part(of: ["bench"]),
+      with: texts(with: bug, in: versions, root: manifest.root), adding: PackageCopy.takingWarnings)
     let build = try copy.build("--product", "bench")
     guard build.status == 0 else {
       throw RunFailure("bench doesn't build with \(bug) planted:\n\(build.output)")
     }
-    return "\(copy.folder)/.build/debug/bench"
+    return program(in: manifest.root)
+  }
+
+  /// Where the program is that was built last, whatever was planted then.
+  package static func program(in root: String) -> String {
+    "\(root)/.build/copies/\(folder)/.build/debug/bench"
+  }
+
+  /// Whether a bug is what was planted last, in the versions as they are.
+  package static func isPlanted(
+    _ bug: String, in versions: [String], root: String
+  ) throws -> Bool {
+    try texts(with: bug, in: versions, root: root).allSatisfy { path, text in
+      (try? String(readFrom: "\(root)/.build/copies/\(folder)/\(path)")) == text
+    }
+  }
+
+  private static let folder = "bug"
+
+  /// The files in which it is planted, by their paths.
+  private static func texts(
+    with bug: String, in versions: [String], root: String
+  ) throws -> [String: String] {
+    var texts: [String: String] = [:]
+    for version in versions {
+      let slips = try PlantedDefect.all(of: version, in: root)
+      guard let slip = slips.first(where: { $0.slip == bug }) else {
+        throw RunFailure("\(bug) can't be planted in every version")
+      }
+      let path = "Sources/\(version)/\(slip.file)"
+      guard let text = slip.planted(in: try String(readFrom: "\(root)/\(path)")) else {
+        throw RunFailure("\(path): the place of \(bug) isn't there any more")
+      }
+      texts[path] = text
+    }
+    return texts
   }
 }

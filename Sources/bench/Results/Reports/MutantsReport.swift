@@ -86,6 +86,15 @@ package enum MutantsReport {
       ], group: \.architecture)
   }
 
+  /// Says that there are none of some kinds, and what it means that none is missed.
+  package static func none(of kinds: [String], _ tried: [(version: String, count: Int)]) -> String {
+    let names = tried.map(\.version).listed
+    return "None of the \(tried.sum(\.count)) mutants of \(names) is \(kinds.listed)."
+      + (kinds.contains(MutantOutcome.missed.rawValue)
+        ? " Missed would be those that the acceptance suite notices and the version's own suite doesn't."
+        : "")
+  }
+
   private static func share(_ value: Double) -> String { String(format: "%.0f %%", value * 100) }
 
   private static let note = """

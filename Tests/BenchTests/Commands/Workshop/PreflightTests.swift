@@ -1,7 +1,10 @@
 import Foundation
 import XCTest
 
+@testable import Console
+@testable import Faults
 @testable import Play
+@testable import Reading
 @testable import Results
 @testable import bench
 
@@ -16,7 +19,8 @@ final class PreflightTests: XCTestCase {
     XCTAssertEqual(
       ready.rows.map(\.found),
       [
-        "Swift 6.3.1 (swift-6.3.1-RELEASE)", "there", "debug with tests, release", "xdg-open",
+        "Swift 6.3.1 (swift-6.3.1-RELEASE)", "there", "debug with tests, release, the plan's bug",
+        "xdg-open",
         "80×24, colour, Unicode", "3 GB free",
       ])
   }
@@ -27,6 +31,7 @@ final class PreflightTests: XCTestCase {
       ("toolchain", "Swift 6.2.9; tested is 6.3.1", { $0.compiler = "6.2.9" }),
       ("XCTest", "missing", { $0.hasXCTest = false }),
       ("build", "release", { $0.builds = [.release] }),
+      ("build", "debug with tests, release", { $0.builds = [.debug, .release] }),
       ("build", "none that is fresh", { $0.builds = [] }),
       ("report", "nothing opens pages", { $0.opener = nil }),
       ("terminal", "none", { $0.terminal = nil }),
@@ -58,5 +63,26 @@ final class PreflightTests: XCTestCase {
     try FileManager.default.setAttributes(
       [.modificationDate: Date.distantFuture], ofItemAtPath: folder.path("Sources/A.swift"))
     XCTAssert(try !PackageBuild.debug.isFresh(in: folder.path))
+  }
+
+  func testThePlansBugIsTheOneThatIsBuilt() throws {
+    let root = try Run.root()
+    let plan = try String(readFrom: "\(root)/docs/WORKSHOP.md")
+    XCTAssert(plan.contains("play vipers --bug \(PackageBuild.plannedBug)`"))
+    XCTAssert(PackageBuild.bug.command.hasSuffix(PackageBuild.plannedBug))
+
+    let slip: [String: Any] = [
+      "behaviour": "L1", "caughtBy": [], "file": "B.swift", "find": "good", "replace": "bad",
+      "slip": "b",
+    ]
+    let defects = try JSONSerialization.data(withJSONObject: [slip])
+    let folder = try TemporaryFolder(["Sources/A/B.swift": "good"])
+    try folder.write(defects, to: "Tests/Defects/A.json")
+    for (copied, isPlanted) in [(nil, false), ("good", false), ("bad", true)] {
+      if let copied {
+        try folder.write(Data(copied.utf8), to: ".build/copies/bug/Sources/A/B.swift")
+      }
+      XCTAssertEqual(try BugBuild.isPlanted("b", in: ["A"], root: folder.path), isPlanted)
+    }
   }
 }

@@ -73,6 +73,16 @@ final class CountReportsTests: XCTestCase {
     XCTAssertEqual(cell(five.dropLast(), isWhole: false), "4/4 B, C, D, E")
   }
 
+  func testThatNoMutantIsMissedIsSaid() {
+    let tried = [(version: "A", count: 3), (version: "B", count: 4)]
+    XCTAssertEqual(
+      MutantsReport.none(of: ["number-changed"], tried),
+      "None of the 7 mutants of A and B is number-changed.")
+    XCTAssert(
+      MutantsReport.none(of: ["missed"], tried).hasPrefix(
+        "None of the 7 mutants of A and B is missed. Missed would be "))
+  }
+
   func testChangesAreSummedUp() {
     let rows = [(HarmlessChange.rename, "A", 1), (.rename, "B", 2), (.reorder, "A", 3)].map {
       ChangeRow(
