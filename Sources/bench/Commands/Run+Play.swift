@@ -12,7 +12,7 @@ extension Command {
     "the app itself in the terminal, with every call beside it, in any version",
     details: [
       ("KEYS", PlayerKeys.help),
-      ("LINES OF A SCRIPT, each a list of JSON; // begins a comment", Scenario.examples),
+      ("LINES OF A SCRIPT, each a list of JSON; // begins a comment", ScriptExamples.all),
     ],
     [.architecture, .split, .bug, .script, .recording, .output],
     check: { options, given in

@@ -13,7 +13,7 @@ import Foundation
 /// Without a number of items the server has those of its fixture. What follows `//` at the start of a line is
 /// for people, such as the same as Swift.
 extension Scenario {
-  typealias Change = @Sendable (inout Scenario, inout ScriptValues) throws -> Void
+  private typealias Change = @Sendable (inout Scenario, inout ScriptValues) throws -> Void
 
   package func lines() throws -> String {
     var lines: [Any] = [["scenario", name]]
@@ -39,14 +39,13 @@ extension Scenario {
         try values.choice(of: Self.changes)(&self, &values)
         try values.end()
       } catch let mistake as ScriptMistake {
-        let example = Self.example(like: list ?? []).map { "; it is written like \($0)" } ?? ""
-        throw ScriptMistake(line: index + 1, words: "\(mistake.words) of \(line)\(example)")
+        throw ScriptMistake(line: index + 1, words: "\(mistake.words) of \(line)")
       }
     }
   }
 
   /// What a line makes of the scenario so far.
-  static let changes = starts.merging(
+  private static let changes = starts.merging(
     Step.readers.mapValues { read in
       { @Sendable scenario, values in scenario.steps.append(try read(&values)) }
     }

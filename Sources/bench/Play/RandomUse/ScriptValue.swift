@@ -39,7 +39,7 @@ struct ScriptValues {
   }
 
   func end() throws {
-    if !isAtEnd { throw ScriptMistake(words: "expected no more in place \(rest.startIndex + 1)") }
+    if !isAtEnd { throw ScriptMistake(words: "expected nothing in place \(rest.startIndex + 1)") }
   }
 }
 
@@ -50,23 +50,20 @@ package struct ScriptMistake: Error {
 }
 
 /// A value that JSON and Swift write in the same way.
-protocol PlainScriptValue: ScriptValue {
-  /// In words, such as `a text`.
-  static var kind: String { get }
-}
+protocol PlainScriptValue: ScriptValue {}
 
 extension PlainScriptValue {
   var json: [Any] { [self] }
   var source: String { String(reflecting: self) }
 
   static func read(from values: inout ScriptValues) throws -> Self {
-    try values.next(kind) { $0 as? Self }
+    try values.next("a value of type \(Self.self)") { $0 as? Self }
   }
 }
 
-extension Bool: PlainScriptValue { static var kind: String { "true or false" } }
-extension Int: PlainScriptValue { static var kind: String { "a whole number" } }
-extension String: PlainScriptValue { static var kind: String { "a text" } }
+extension Bool: PlainScriptValue {}
+extension Int: PlainScriptValue {}
+extension String: PlainScriptValue {}
 
 /// In milliseconds, a day at most.
 extension Duration: ScriptValue {

@@ -1,8 +1,8 @@
-import RandomUse
 import XCTest
 
 @testable import Console
 @testable import Play
+@testable import RandomUse
 @testable import Reading
 @testable import bench
 
@@ -53,15 +53,25 @@ final class ScriptedSessionTests: XCTestCase {
 
   func testAMistakeInAScriptIsNamedWithFileAndLine() throws {
     let folder = try TemporaryFolder()
-    XCTAssertThrowsError(try play("\n[\"tap\", 1]", in: folder)) {
+    XCTAssertThrowsError(try play("\r\n[\"tap\", 1]\r\n", in: folder)) {
       XCTAssertEqual(
         $0 as? InputError,
         InputError(
           description:
-            "\(folder.path("script")):2: expected a text in place 2 of [\"tap\", 1]; it is written like "
+            "\(folder.path("script")):2: expected a value of type String in place 2 of [\"tap\", 1]; it is written like "
             + "[\"tap\", \"items.add\"]"
         ))
     }
+  }
+
+  func testThereIsAnExampleOfEachLineAndItIsRead() throws {
+    let starts = ["scenario", "server", "stored", "launch"]
+    for name in Step.readers.keys + starts {
+      XCTAssertNotNil(ScriptExamples.example(like: "[\"\(name)\", 3]"), name)
+    }
+    for (line, _) in ScriptExamples.all { XCTAssertNoThrow(try Scenario(lines: line), line) }
+    XCTAssertNil(ScriptExamples.example(like: "[\"tapp\"]"))
+    XCTAssertNil(ScriptExamples.example(like: "tap"))
   }
 
   func testAnAsciicastHasAHeaderOutputAndMarkersInOrderOfTime() throws {

@@ -69,10 +69,17 @@ package struct ScriptedSession {
 extension Scenario {
   /// As ``Recording`` writes it, or a person.
   package init(readFrom path: String) throws {
+    let text = try String(readFrom: path)
     do {
-      try self.init(lines: String(readFrom: path))
+      try self.init(lines: text)
     } catch let mistake as ScriptMistake {
-      throw InputError(description: "\(path):\(mistake.line): \(mistake.words.printable)")
+      // By bytes, as the reader counts lines: a character may be two that end one.
+      let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      let example = ScriptExamples.example(like: "\(Substring(lines[mistake.line - 1]))")
+      throw InputError(
+        description: "\(path):\(mistake.line): \(mistake.words.printable)"
+          + (example.map { "; it is written like \($0)" }
+            ?? "; 'bench help play' has an example of each"))
     }
   }
 }

@@ -1,7 +1,10 @@
+import Foundation
+import RandomUse
+
 /// How the lines of a script are written.
-extension Scenario {
+package enum ScriptExamples {
   /// One of each, in the order in which a script needs them, with what it does.
-  package static let examples: [(name: String, meaning: String)] = [
+  package static let all: [(name: String, meaning: String)] = [
     (#"["scenario", "offline at first"]"#, "its name"),
     (#"["server", 14]"#, "so many items are on the server, else those of its fixture"),
     (#"["stored", 2]"#, "so many items are in the store"),
@@ -41,10 +44,11 @@ extension Scenario {
     (#"["touchRow", 0]"#, "a row, likewise"),
   ]
 
-  /// The example whose line begins like a list.
-  static func example(like list: [Any]) -> String? {
-    (list.first as? String).flatMap { name in
-      examples.map(\.name).first { $0.hasPrefix("[\"\(name)\"") }
+  /// What stands where a line begins like this one.
+  static func example(like line: String) -> String? {
+    let list = try? JSONSerialization.jsonObject(with: Data(line.utf8)) as? [Any]
+    return (list?.first as? String).flatMap { name in
+      all.map(\.name).first { $0.hasPrefix("[\"\(name)\"") }
     }
   }
 }
