@@ -1,6 +1,8 @@
 // The texts in sight whose contrast to what lies behind them is less than WCAG asks for, as lines.
 (() => {
-  const parts = (color) => color.match(/[\d.]+/g).map(Number);
+  // Mixed colours come as shares of one.
+  const parts = (color) => color.match(/[\d.]+/g).map(Number)
+    .map((value, index) => (color.startsWith("color(") && index < 3 ? value * 255 : value));
   const channel = (value) => (value /= 255) <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
   const luminance = ([red, green, blue]) => 0.2126 * channel(red) + 0.7152 * channel(green) + 0.0722 * channel(blue);
   const over = (front, back) => front.slice(0, 3).map((value, index) => {

@@ -5,7 +5,8 @@
   const found = new Set();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT, (node) => {
     if (node instanceof Text) return NodeFilter.FILTER_ACCEPT;
-    if (!node.checkVisibility({ visibilityProperty: true }) || node.matches("svg, select, title")) return NodeFilter.FILTER_REJECT;
+    if (!node.checkVisibility({ visibilityProperty: true }) || node.matches("svg, select, title")
+      || getComputedStyle(node).clipPath !== "none") return NodeFilter.FILTER_REJECT;
     // What lies in a place that scrolls is to be reached there; the place itself has to fit.
     return NodeFilter.FILTER_SKIP;
   });

@@ -9,12 +9,13 @@ import unittest
 
 from browser import Browser
 from measured_tests import MeasuredTests
+from opened_tests import OpenedTests
 
-VIEWS = ["tap", "where", "tests", "decisions", "numbers", "choosing", "sources"]
+VIEWS = ["start", "tap", "where", "tests", "decisions", "numbers", "choosing", "sources"]
 # The views as they are at first, and with something opened.
-PLACES = VIEWS + ["tap/event=14", "tap/as=diagrams&event=14", "where/concept=dates"]
+PLACES = VIEWS + ["where-ownership", "find/q=save", "tap/event=14&wiring=shown", "tap/as=diagrams&event=14", "where/concept=dates"]
 THEMES = ["light", "dark"]
-WIDTHS = [390, 1024, 1920]
+WIDTHS = [390, 1024, 1440, 1920]
 HERE = os.path.dirname(os.path.abspath(__file__))
 
 
@@ -24,7 +25,7 @@ def script(name):
         return re.sub(r"(?m)^ *//.*\n", "", file.read())
 
 
-class PageTests(MeasuredTests, unittest.TestCase):
+class PageTests(MeasuredTests, OpenedTests, unittest.TestCase):
     """All tests share a browser; each opens the page anew."""
 
     path = ""
@@ -188,24 +189,6 @@ class PageTests(MeasuredTests, unittest.TestCase):
             self.assertEqual(self.value("Boolean(document.querySelector('#where-state + .sources'))"), is_open)
             self.assertAlmostEqual(self.value(top), before, delta=1)
 
-    def test_who_holds_whom_says_what_is_weak(self):
-        self.open("#where-ownership")
-        self.assertEqual(self.value("""[...document.querySelectorAll(".holdings svg")]
-            .filter((picture) => picture.checkVisibility()).length"""), len(self.value("versions")))
-        self.assertIn("AddItemPresenter knows AddItemViewController weakly", self.value(
-            "[...document.querySelectorAll('.holdings .VIPER .weak title')].map((t) => t.textContent)"))
-        # No text is wider than its box, whatever the font.
-        self.assertEqual(self.value("""[...document.querySelectorAll(".holds text")]
-            .filter((text) => [...text.closest("svg").querySelectorAll("rect")].every((box) => {
-              const [inner, outer] = [text.getBBox(), box.getBBox()];
-              return inner.y < outer.y || inner.y > outer.y + outer.height
-                || inner.x + inner.width > outer.x + outer.width;
-            })).map((text) => text.textContent)"""), [])
-        self.browser.click("#where-ownership td.VIPERS summary")
-        self.assertEqual(self.value("""[...document.querySelectorAll("#where-ownership td.VIPERS dd")]
-            .filter((place) => place.checkVisibility()).map((place) => place.textContent).slice(0, 2)"""),
-            ["ui weak AddItem_DisplayUI", "dataManager AddItem_ManageData"])
-
     def test_a_line_is_shown_by_its_place(self):
         self.open("#where/concept=dates")
         place = self.value("document.querySelector('#where .sources figcaption a').hash")
@@ -245,12 +228,6 @@ class PageTests(MeasuredTests, unittest.TestCase):
         file.write(text)
         file.flush()
         return file.name
-
-    def test_a_print_has_all_that_is_to_be_read(self):
-        self.open("#tap", media="print")
-        hidden = "[...document.querySelectorAll('main > section')].filter((s) => !s.checkVisibility()).length"
-        self.assertEqual(self.value(hidden), 0)
-        self.assertFalse(self.value("document.querySelector('header nav').checkVisibility()"))
 
     def test_it_opens_fast_and_is_small(self):
         self.open()

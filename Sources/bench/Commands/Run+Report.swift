@@ -1,7 +1,10 @@
 import Console
+import FakeWorld
 import Reading
 import Results
+import Stopwatch
 import Timing
+import UserDriver
 
 extension Command {
   static let report = Command(
@@ -44,7 +47,8 @@ extension Run {
     let walks = try walks()
     return try Page(
       results, document, walk: walks.flatMap(\.rows), steps: walks.flatMap(\.steps),
-      places: places(of: Concept.allCases), holds: holds(), versions: versions, root: Self.root())
+      places: places(of: Concept.allCases), holds: holds(), screens: screens(), versions: versions,
+      root: Self.root())
   }
 
   private func measureParts(of results: inout RunResults) throws {
@@ -57,5 +61,22 @@ extension Run {
     try addChanges(to: &results)
     let statements = try Specification(ofPackageAt: Self.root()).behaviours
     results.add(try proofs(of: statements), as: \.proofs)
+  }
+
+  /// The three screens, which are the same in every version.
+  func screens() throws -> [String] {
+    let world = World(server: try FakeServer())
+    registry.first?.launch(in: world)
+    let user = world.user
+    user.waitUntilSettled()
+    var screens = [user.screen()]
+    try user.selectRow(0)
+    user.waitUntilSettled()
+    screens.append(user.screen())
+    try user.goBack()
+    try user.tap("items.add")
+    try user.tap("add.save")
+    screens.append(user.screen())
+    return screens
   }
 }

@@ -68,10 +68,3 @@ extension Double {
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 }
-
-extension String {
-  /// A version's name as people write it; the others are written as they are named.
-  var versionName: String {
-    ["MVVMC": "MVVM-C", "VIPERS": "VIPER-S", "CleanSwift": "Clean Swift"][self] ?? self
-  }
-}

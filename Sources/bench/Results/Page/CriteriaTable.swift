@@ -22,10 +22,10 @@ package struct CriteriaTable {
   /// The numbers as they read, and in full for the script that weighs them.
   var html: HTML {
     guard !rows.isEmpty else { return "<p>Nothing was measured.</p>" }
-    let head = (["criterion"] + versions).map { "<th scope='col'>\($0)" as HTML }
+    let head = versions.map { "<th scope='col' data-version='\($0)'>\($0.versionName)" as HTML }
     return """
       <div class="scroll" id="criteria" tabindex="0" role="region" aria-label="Criteria">
-      <table><thead><tr>\(head)</thead><tbody>\(rows.map(row))</tbody></table></div>
+      <table><thead><tr><th scope='col'>criterion\(head)</thead><tbody>\(rows.map(row))</tbody></table></div>
       """
   }
 

@@ -24,7 +24,7 @@ struct DecisionsSection {
     let section = text.firstMatch(of: pattern).map { String($0.1) } ?? ""
     let origin = text.droppingTitle.components(separatedBy: "\n## ")[0] + "\n"
     return """
-      <article class="\(version)"><h4>\(version)</h4>
+      <article class="\(version)"><h4>\(version.versionName)</h4>
       \(page(in: folder).html(origin + section))</article>
       """
   }

@@ -24,7 +24,7 @@ struct HoldsPicture {
     let edge = tree.rows.indices.map { x($0) + width($0) }.max() ?? 0
     let right = edge + ((places.max() ?? -1) + 2) * Self.lane
     let bottom = (tree.rows.indices.last.map { y($0) + height($0) } ?? 0) + 2
-    let title = "Who holds whom in \(tree.version)"
+    let title = "Who holds whom in \(tree.version.versionName)"
     return """
       <svg class="holds" viewBox="0 0 \(right) \(bottom)" width="\(right)" height="\(bottom)" role="img" \
       aria-label="\(title)"><title>\(title)</title>

@@ -41,13 +41,13 @@ package struct NumbersPart {
 
 extension RunResults {
   /// The numbers in parts, each with what explains it; at the end what they were measured on.
-  func numbers(_ reading: ReadingGuide, in environment: BenchEnvironment?) -> HTML {
+  func numbers(_ reading: ReadingGuide, of document: Document) -> HTML {
     let instructions = InstructionsReport.tables(document.instructions ?? [])
     let tables = tables + instructions.filter { !$0.cells.isEmpty }
     guard !tables.isEmpty else { return "" }
     let charts = Charts(document: document.judged)
     let list = NumbersPart.all.map { "<a href='#numbers-\($0.id)'>\($0.title)</a>" as HTML }
-    let measured = document.seed.flatMap { environment?.sentence(seed: $0) }
+    let measured = document.seed.flatMap { document.environment?.sentence(seed: $0) }
     let trust =
       (latency.map(LatencyTrust.sentences) ?? []) + closing + [measured].compactMap(\.self)
     return """

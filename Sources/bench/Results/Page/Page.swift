@@ -21,7 +21,7 @@ package struct Page {
   /// tested, and why it is so.
   package init(
     _ results: RunResults, _ document: Document, walk: [WalkRow], steps: [StepRow],
-    places: [PlaceRow], holds: [HoldsTree], versions: [String], root: String
+    places: [PlaceRow], holds: [HoldsTree], screens: [String], versions: [String], root: String
   ) throws {
     self.document = document
     var weighed = document
@@ -32,8 +32,9 @@ package struct Page {
     }
     gaps = [
       "unfit": document.unfitBanner,
+      "start-view": StartSection(document: document, screens: screens).html,
       "conclusions": .list(Conclusions.sentences(document)),
-      "numbers": results.numbers(try ReadingGuide(inPackageAt: root), in: document.environment),
+      "numbers": results.numbers(try ReadingGuide(inPackageAt: root), of: document),
       "choosing": HTML(
         template: Self.part("choosing"), filling: ["criteria": CriteriaTable(weighed).html]),
       "tap": "\(tables.map(\.html))",
@@ -55,6 +56,7 @@ package struct Page {
     // A bracket stands in JSON only within text, where it may be written as a number.
     let data = try document.drawn.judged.json([]).replacing("<", with: #"\u003c"#)
     var gaps = gaps
+    gaps["names"] = "\(try String.versionNames.json([]))"
     gaps["policy"] = "default-src 'none'; style-src 'nonce-\(nonce)'; script-src 'nonce-\(nonce)'"
     gaps["style"] = "<style nonce='\(nonce)'>\(HTML(raw: Self.part("style")))</style>"
     gaps["start"] = "<script nonce='\(nonce)'>\(HTML(raw: Self.part("start")))</script>"
@@ -72,16 +74,16 @@ package struct Page {
 extension HTML {
   /// Sentences in Markdown.
   static func list(_ sentences: [String]) -> HTML {
-    "<ul>\(sentences.map { "<li>\(Markdown().inline($0))" as HTML })</ul>"
+    "<ul>\(sentences.map { "<li>\(Markdown().inline($0.namingVersions))" as HTML })</ul>"
   }
 }
 
 extension Document {
-  /// Nothing on the page is drawn from single launches, which would be half of its data; what it has as text isn't
-  /// drawn either.
+  /// Nothing on the page is drawn from single launches, nor from what its tables and sections have in full:
+  /// together they would be more than half of its data.
   fileprivate var drawn: Document {
     var document = self
-    (document.proofs, document.behaviours) = (nil, nil)
+    (document.behaviours, document.changes, document.proofs) = (nil, nil, nil)
     for index in (latency ?? []).indices {
       document.latency?[index].logRatios = nil
       document.latency?[index].quietRounds = nil

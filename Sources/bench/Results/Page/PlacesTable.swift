@@ -7,7 +7,7 @@ struct PlacesTable {
   let holds: [HoldsTree]
 
   var html: HTML {
-    let head = versions.map { "<th scope='col' class='\($0)'>\($0)" as HTML }
+    let head = versions.map { "<th scope='col' class='\($0)'>\($0.versionName)" as HTML }
     let body = rows.map(\.concept).uniqued().map { concept -> HTML in
       """
       <tr id="where-\(concept.rawValue)">
@@ -30,7 +30,7 @@ struct PlacesTable {
       let files = rows.filter { $0.architecture == tree.version }.map { ($0.role, $0.file) }
       let picture = HoldsPicture(tree: tree, files: Dictionary(files) { first, _ in first })
       return """
-        <figure class="\(tree.version)"><figcaption>\(tree.version)</figcaption>\(picture.svg)</figure>
+        <figure class="\(tree.version)"><figcaption>\(tree.version.versionName)</figcaption>\(picture.svg)</figure>
         """
     }
     return """

@@ -30,7 +30,7 @@ struct WalkTable {
   private func head(of version: String) -> HTML {
     let files = Set(rows.filter { $0.architecture == version }.compactMap(\.file)).count
     return """
-      <th scope="col" class="\(version)">\(version)
+      <th scope="col" class="\(version)">\(version.versionName)
       <small title="Files to open to follow all of it">\(files) files</small>
       """
   }
@@ -57,11 +57,17 @@ struct WalkTable {
 }
 
 extension WalkRow {
+  /// Seen is only who it is; the words are for who hears the page.
+  private func atWork(_ role: String) -> HTML {
+    """
+    <span class="unseen">; </span><span>\(role.breakable)</span><span class="unseen"> is at work</span>
+    """
+  }
+
   fileprivate var cell: HTML {
     guard let to, let method, let file, let line else {
       return """
-        <td class="\(architecture) gap"><span>nothing here</span>
-        <span>\(doneBy.map { "\($0) is at work" } ?? "")</span>
+        <td class="\(architecture) gap"><span class="unseen">nothing here</span>\(doneBy.map(atWork) ?? "")
         """
     }
     let sender = (does == .tap ? from : nil).map { "<span class='from'>\($0) → </span>" as HTML }

@@ -62,7 +62,10 @@ extension CommandLineTests {
       "unknown version 'MVP'; did you mean MVC? versions: MVC, VIPER, VIPER-S"
     ),
     (["walk", "--step", "0"], "--step needs a whole number from 1 to 99, not '0'"),
-    (["trace", "--where"], "'trace' has no use for --where; leave it out (it goes with: walk)"),
+    (
+      ["trace", "--where"],
+      "'trace' has no use for --where; leave it out (it goes with: walk, where)"
+    ),
     (["calls", "--tests"], "'calls' has no use for --tests; leave it out (it goes with: compare)"),
     (
       ["calls", "--seed", "1"],

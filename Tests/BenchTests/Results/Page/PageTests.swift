@@ -73,7 +73,7 @@ final class PageTests: XCTestCase {
       latency: [LatencyFixture.row("A")], lines: lines, coupling: coupling, proofs: [proof])
     return try Page(
       results, document, walk: walk, steps: steps, places: [place],
-      holds: [HoldsTree(of: "A", graph)],
+      holds: [HoldsTree(of: "A", graph)], screens: ["══"],
       versions: ["A"], root: folder.path
     ).html()
   }
@@ -113,11 +113,47 @@ final class PageTests: XCTestCase {
     XCTAssertEqual([nonces.count, Set(nonces).count], [5, 1])
   }
 
-  func testThePageHasWhatIsDrawnOfTheDocument() throws {
+  func testThePageHasOfTheDocumentWhatIsDrawn() throws {
     let document = try Self.document(in: Self.page.get())
     XCTAssertNil(document.proofs)
     XCTAssertEqual(document.latency?.map(\.architecture), ["A"])
     XCTAssertNil(document.latency?.first?.logRatios)
+  }
+
+  /// The page that tells not to judge by its times judges by none.
+  func testAnUnfitRunHasNoVerdictOfATime() throws {
+    let row = LatencyFixture.row("A", verdict: .slower, reference: "Direct")
+    var document = Document(environment: .capture(), latency: [row], lines: Self.lines)
+    for (grade, count) in [(MachineGrade.Grade.noisy, 0), (.unfit, 1)] {
+      document.environment?.grade = grade
+      XCTAssertEqual(document.isUnfit, count == 1)
+      XCTAssertEqual(document.unfitBanner.source.matches(of: /Don&#39;t|Don't/).count, count)
+      XCTAssertEqual(document.judged.latency?.map(\.verdict), [count == 1 ? .undecided : .slower])
+    }
+    let folder = try TemporaryFolder(Self.files)
+    var results = RunResults()
+    results.show([LatencyReport.ratios([row])[0]])
+    let numbers = results.numbers(try ReadingGuide(inPackageAt: folder.path), of: document)
+    XCTAssert(numbers.source.contains("<td>×1.00 ?"))
+    let cells = ["×1.23 +", "×0.9 -*", "×1.00 =", "slower", "MVC", "-3"].map(\.undecided)
+    XCTAssertEqual(cells, ["×1.23 ?", "×0.9 ?*", "×1.00 ?", "undecided", "MVC", "-3"])
+  }
+
+  func testVersionsAreCalledAsReadersCallThem() {
+    XCTAssertEqual(
+      "MVVMC, VIPERS (CleanSwift). VIPERSApp in Sources/VIPERS/A.swift, `MVVMC`".namingVersions,
+      "MVVM-C, VIPER-S (Clean Swift). VIPERSApp in Sources/VIPERS/A.swift, `MVVMC`")
+  }
+
+  func testCostsAreMarkedByHowFarTheyAreFromTheBest() {
+    var document = Document(lines: [.sample("A", 100, .production), .sample("B", 160, .production)])
+    XCTAssert(
+      CostTable(document).html.source.contains("<td class=\"shade-0\"><data value=\"100.0\">"))
+    XCTAssert(
+      CostTable(document).html.source.contains("<td class=\"shade-3\"><data value=\"160.0\">"))
+    XCTAssert(CostTable(document).html.source.contains("<small>×1.6</small>"))
+    document.lines = nil
+    XCTAssertEqual(CostTable(document).html, "<p>Nothing was measured.</p>")
   }
 
   func testWhereVersionsDisagreeThereAreNoNumbers() throws {

@@ -10,7 +10,7 @@ const choosing = {
   read() {
     const [head, ...rows] = document.querySelectorAll("#criteria tr");
     return {
-      names: [...head.cells].slice(1).map((cell) => cell.textContent),
+      names: [...head.cells].slice(1).map((cell) => cell.dataset.version),
       criteria: rows.map((row) => ({
         id: row.dataset.criterion, row, usual: Number(row.dataset.usual ?? choosing.usual), title: row.querySelector("b").textContent,
         numbers: [...row.cells].slice(1).map((cell) => ({
@@ -35,7 +35,10 @@ const choosing = {
       shares.reduce((sum, row, index) => sum + weights[index] * row[version], 0) / all);
   },
 
-  /** The smallest change of one weight after which two versions are equal; null without one. */
+  /**
+   * The smallest change of one weight after which two versions are equal; null without one. Of what weighs
+   * nothing, since it can't be judged by, nothing is said.
+   */
   flip(criteria, weights, first, second) {
     const leads = criteria.map(({ numbers }) => {
       const shares = choosing.shares(numbers.map(({ value }) => value));
@@ -43,7 +46,8 @@ const choosing = {
     });
     const lead = leads.reduce((sum, one, index) => sum + weights[index] * one, 0);
     const changes = leads.map((one, index) => ({ index, weight: weights[index] - lead / one }))
-      .filter(({ weight }) => weight >= 0 && weight <= choosing.most)
+      .filter(({ index, weight }) => (criteria[index].usual || weights[index])
+        && weight >= 0 && weight <= choosing.most)
       .map((change) => ({ ...change, size: Math.abs(change.weight - weights[change.index]) }));
     return changes.sort((a, b) => a.size - b.size)[0] ?? null;
   },
@@ -61,11 +65,11 @@ const choosing = {
 
 function explain({ names, criteria }, weights, order, scores) {
   const [first, second] = order;
-  const [one, other] = [names[first], names[second]];
+  const [one, other] = [title(names[first]), title(names[second])];
   const lead = scores[first] - scores[second];
   // To be first is to lead each of the others, not only the next one.
   const open = order.slice(1).filter((version) =>
-    choosing.limits(criteria, weights, first, version)[0] <= 0).map((version) => names[version]);
+    choosing.limits(criteria, weights, first, version)[0] <= 0).map((version) => title(names[version]));
   const sentences = [lead === 0 ? `${one} and ${other} have the same score.`
     : open.length ? `${one} scores most, but with times at opposite ends of their 99 % limits so may `
       + `${open.join(", ")}: this run doesn't tell which is first.`
@@ -98,7 +102,7 @@ function rank(read, weights) {
     const bar = element("span", { class: `score ${read.names[version]}` });
     bar.style.width = `${scores[version] * 100}%`;
     return element("li", {},
-      element("span", { class: `name ${read.names[version]}` }, read.names[version]),
+      element("span", { class: `name ${read.names[version]}` }, title(read.names[version])),
       element("span", { class: "track" }, bar),
       element("output", {}, scores[version].toFixed(3)));
   });

@@ -22,6 +22,11 @@ page.lines = function (file, from, to) {
   for (const line of written) {
     const text = document.createTreeWalker(line, NodeFilter.SHOW_TEXT).nextNode();
     text.data = text.data.slice(margin);
+    // Beside what is said and not before it, so that no line begins with a break.
+    const indent = text.data.search(/\S|$/);
+    text.splitText(indent);
+    text.replaceWith(element("em", {}, text.data));
+    line.style.setProperty("--indent", indent);
   }
   code.style.counterReset = `line ${from - 1}`;
   return element("pre", { class: "listing", tabindex: 0 }, code);
@@ -31,6 +36,13 @@ page.lines = function (file, from, to) {
 page.place = function (link) {
   const [, file, line] = decodeURI(link.hash).match(/^#(.+):(\d+)$/);
   return { file, from: Number(line), to: Number(link.dataset.last ?? line) };
+};
+
+/** What stands side by side. */
+page.columns = function (columns) {
+  const node = element("div", { class: "columns" }, columns);
+  node.style.setProperty("--count", columns.length);
+  return node;
 };
 
 /** What a link leads to, with its name and place above it. */

@@ -6,6 +6,8 @@
 const data = JSON.parse(document.getElementById("data").textContent);
 
 const page = {
+  names: JSON.parse(document.body.dataset.names),
+
   /** The views by the ids of their sections; each is called with its parameters when it is shown. */
   views: new Map(),
 
@@ -76,6 +78,9 @@ function element(name, attributes = {}, ...children) {
   node.append(...children.flat().filter((child) => child !== null && child !== undefined));
   return node;
 }
+
+/** What readers call a version. */
+const title = (name) => page.names[name] ?? name;
 
 /** The versions in the order of the report, without the floors. */
 const versions = [...new Set((data.lines ?? []).map((row) => row.architecture))]

@@ -5,7 +5,7 @@
 const tap = {
   section: document.getElementById("tap"),
 
-  render({ flow, versions: names, as, step, event }, target) {
+  render({ flow, versions: names, as, step, event, wiring }, target) {
     const articles = [...tap.section.querySelectorAll("article")];
     const article = target?.closest("article")
       ?? articles.find((article) => article.id === `tap-${flow ?? "add"}`) ?? articles[0];
@@ -17,6 +17,7 @@ const tap = {
     tap.showTools(as);
     tap.showSteps(article);
     tap.showVersions(article);
+    tap.showWiring(article, wiring, event);
     tap.open(article, as === "diagrams" ? null : event);
     article.querySelector("table").hidden = as === "diagrams";
     diagrams.show(article, as === "diagrams" ? tap.chosen : [], event, step);
@@ -35,14 +36,17 @@ const tap = {
     }, flows);
     const buttons = versions.map((name) => element("button", {
       type: "button", class: name, value: name, onclick: () => tap.toggle(name),
-    }, name));
+    }, title(name)));
+    const wiring = element("button", {
+      type: "button", onclick: () => tap.go({ wiring: page.read().parameters.wiring ? null : "shown" }),
+    }, "wiring");
     const forms = ["grid", "diagrams"].map((form) => element("button", {
       type: "button", value: form, onclick: () => tap.go({ as: form === "grid" ? null : form }),
     }, form));
-    tap.tools = { select, buttons, forms };
+    tap.tools = { select, buttons, forms, wiring };
     const group = (label, children) => element("div", { role: "group", "aria-label": label }, children);
     tap.section.querySelector("h2").after(element("div", { class: "tools" },
-      element("label", {}, "Flow ", select), group("Versions", buttons), group("Form", forms)));
+      element("label", {}, "Flow ", select), group("Versions", buttons), group("Form", forms), wiring));
   },
 
   showTools(as = "grid") {
@@ -97,6 +101,16 @@ const tap = {
     if (first) first.tabIndex = 0;
   },
 
+  /** What only assembles is shown when it is asked for, itself or all of it. */
+  showWiring(article, wiring, event) {
+    const rows = [...article.querySelectorAll("tr.wiring:not([hidden])")];
+    const isAsked = Boolean(wiring) || rows.some((row) => row.id === `${article.id}-event-${event}`);
+    for (const row of rows) row.hidden = !isAsked;
+    tap.tools.wiring.setAttribute("aria-pressed", isAsked);
+    tap.tools.wiring.textContent = `${isAsked ? "hide" : "show"} wiring (${rows.length})`;
+    tap.tools.wiring.hidden = !rows.length || article.querySelector("table").hidden;
+  },
+
   /** Shows below an event what runs there, in all versions. */
   open(article, event) {
     for (const row of tap.section.querySelectorAll("tr.sources")) row.remove();
@@ -108,15 +122,14 @@ const tap = {
     for (const link of row.querySelectorAll("a")) link.setAttribute("aria-expanded", true);
     const excerpts = [...row.querySelectorAll("td:not([hidden])")].map((cell) => tap.excerpt(cell));
     row.after(element("tr", { class: "sources" }, element("td", { colspan: tap.chosen.length + 1 },
-      element("div", { class: "columns" }, excerpts))));
+      page.columns(excerpts))));
   },
 
   excerpt(cell) {
     const link = cell.querySelector("a");
     const [version] = cell.classList;
-    const name = element("h4", {}, version);
-    const gap = [...cell.querySelectorAll("span")].map((part) => part.textContent).join("; ");
-    const shown = link ? page.excerpt(link, tap.name(link)) : element("p", { class: "soft" }, gap);
+    const name = element("h4", {}, title(version));
+    const shown = link ? page.excerpt(link, tap.name(link)) : element("p", { class: "soft" }, cell.textContent);
     return element("div", { class: version }, name, shown);
   },
 

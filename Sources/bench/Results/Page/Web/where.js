@@ -21,15 +21,17 @@ const where = {
     where.chosen = chosen;
   },
 
-  /** The lines of all places, version by version. */
+  /** The lines of all places, version by version; those of the same place once. */
   sources(row) {
-    const columns = [...row.querySelectorAll("td")].map((cell) => element("div", { class: cell.className },
-      element("h4", {}, cell.className),
-      where.places(cell).map(({ link, role, names, to }) =>
-        page.excerpt(link, `${role} ${names.join(", ")}`, to))));
+    const links = (cell) => [...cell.querySelectorAll("dd a")].map((link) => link.hash).join();
+    const columns = [...Map.groupBy(row.querySelectorAll("td"), links).values()].map((cells) =>
+      element("div", { class: cells.length > 1 ? "" : cells[0].className },
+        element("h4", {}, cells.map((cell) => title(cell.className)).join(", ")),
+        where.places(cells[0]).map(({ link, role, names, to }) =>
+          page.excerpt(link, `${role} ${names.join(", ")}`, to))));
     return element("tr", { class: "sources" },
       element("td", { colspan: row.cells.length },
-        element("p", {}, `What ${row.cells[0].title}.`), element("div", { class: "columns" }, columns)));
+        element("p", {}, `What ${row.cells[0].title}.`), page.columns(columns)));
   },
 
   /** A role's places one right below the other are one. */

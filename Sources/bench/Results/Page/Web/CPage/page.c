@@ -35,9 +35,11 @@ static const unsigned char start[] = {
 static const unsigned char script[] = {
 #embed "../page.js" suffix(, )
 #embed "../listing.js" suffix(, )
+#embed "../costs.js" suffix(, )
 #embed "../tap.js" suffix(, )
 #embed "../diagram.js" suffix(, )
 #embed "../where.js" suffix(, )
+#embed "../find.js" suffix(, )
 #embed "../charts.js" suffix(, )
 #embed "../choosing.js" suffix(, )
 #embed "../proofs.js" suffix(, )
