@@ -30,5 +30,9 @@
     const right = Math.max(...[...range.getClientRects()].map((box) => box.right));
     if (right > limit + 1) found.add(`${text.data.trim().slice(0, 60)}: ${Math.round(right)} of ${Math.round(limit)}`);
   }
+  for (const control of document.querySelectorAll("header a, input, button, select")) {
+    const { right } = control.getBoundingClientRect();
+    if (control.checkVisibility() && !control.closest(".scroll") && right > innerWidth) found.add(`control: ${control.outerHTML}`);
+  }
   return [...found].slice(0, 20);
 })()
