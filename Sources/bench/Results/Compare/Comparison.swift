@@ -32,7 +32,9 @@ package struct Comparison {
     }
     differences = exact.compactMap(Difference.init) + ratios.differences
     summary = ComparisonSummary(
-      exact: exact.count, ratios: ratios.count, limits: ratios.limits, unfit: unfit, old: before,
+      exact: exact.count, ratios: ratios.count, limits: ratios.limits,
+      halfFound: ratios.change(found: 0.5), mostFound: ratios.change(found: 0.9), unfit: unfit,
+      old: before,
       new: now, oldSeed: old.seed, newSeed: new.seed)
   }
 

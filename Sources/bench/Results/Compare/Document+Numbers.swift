@@ -32,7 +32,7 @@ extension Document {
           ("comment", row.comment), ("blank", row.blank), ("code in \(row.file)", row.code),
         ])
     }
-    return called + allocated + executed + written
+    return called + allocated + written + executed
   }
 
   /// Only what is about the chosen versions and flows; none means all.

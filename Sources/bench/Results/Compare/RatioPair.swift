@@ -9,10 +9,18 @@ struct RatioPair {
   let new: LatencyRow
   /// How far its logarithm must move to count.
   let limit: Double
+  /// How surely the difference of the logarithms is known.
+  let error: Double
+  let degreesOfFreedom: Double
 
   var effect: Difference.Effect? {
     let shift = log(new.ratio / old.ratio)
     return abs(shift) <= limit ? nil : shift > 0 ? .worse : .better
+  }
+
+  /// How often such a shift of its logarithm would count.
+  fileprivate func power(at shift: Double) -> Double {
+    StudentT(atMost: degreesOfFreedom).share(below: (shift - limit) / max(error, .ulpOfOne))
   }
 }
 
@@ -37,11 +45,13 @@ extension RatioPair {
     let (before, now) = (old.error, new.error)
     return pairs.compactMap { old, new in
       guard let one = before(old), let other = now(new) else { return nil }
-      let t = StudentT(atMost: one.degreesOfFreedom + other.degreesOfFreedom)
-      let reach = t.quantile(1 - 0.005 / chances) * (one.variance + other.variance).squareRoot()
+      let degrees = one.degreesOfFreedom + other.degreesOfFreedom
+      let error = (one.variance + other.variance).squareRoot()
+      let reach = StudentT(atMost: degrees).quantile(1 - 0.005 / chances) * error
       let load = [old, new].map { $0.core.allowance(at: log($0.ratio)) }
       return RatioPair(
-        old: old, new: new, limit: max(reach + max(load[0], load[1]), log(1.02)))
+        old: old, new: new, limit: max(reach + max(load[0], load[1]), log(1.02)), error: error,
+        degreesOfFreedom: degrees)
     }
   }
 }
@@ -58,6 +68,23 @@ extension [RatioPair] {
           newNs: pair.new.ns, effect: effect)
       }
     }
+  }
+
+  /// From which change on such a share of them would be found, if each had changed so; nil without any, or where
+  /// even ten times as much wouldn't do.
+  func change(found share: Double) -> Double? {
+    let cells = grouped(by: \.old.withoutProtocol)
+    // Protocols must agree. Taken for independent, which finds less than where they move together.
+    func found(at shift: Double) -> Double {
+      Statistics.mean(cells.map { pairs in pairs.reduce(1.0) { $0 * $1.power(at: shift) } })
+    }
+    var (low, high) = (0.0, log(10.0))
+    guard !isEmpty, found(at: high) >= share else { return nil }
+    for _ in 0..<20 {
+      let middle = (low + high) / 2
+      if found(at: middle) < share { low = middle } else { high = middle }
+    }
+    return exp(high) - 1
   }
 
   /// By how much the ratios must move to count, in order: one number for all protocols of a cell.

@@ -6,8 +6,8 @@ package enum ComparisonReport {
   package static func table(_ rows: [Difference]) -> Table {
     Table(
       rows, title: "Differences",
-      note: "Worse is what costs more; changed is neither more cost nor less. Exact numbers come "
-        + "first. A ratio counts where by all protocols it moved to one side by more than 2 %, and by "
+      note: "Worse is what costs more; changed is neither more cost nor less. Exact counts come "
+        + "first, then instructions where both runs counted them, then times. A ratio counts where by all protocols it moved to one side by more than 2 %, and by "
         + "more than launches and whole runs of one build differ by, in any of all the cells. Where "
         + "several move alike in a cell, the reference may be what changed. Two builds also lay code "
         + "out differently, which alone can shift times.",
@@ -21,19 +21,20 @@ package enum ComparisonReport {
   package static func sentences(_ comparison: Comparison) -> [String] {
     let runs = comparison.summary.unfit.joined(separator: " and the ")
     let unjudged = "Times aren't judged: the machine of the \(runs) run was unfit for measuring."
-    let sight = runs.isEmpty ? sight(comparison.summary.limits) : unjudged
+    let sight = runs.isEmpty ? sight(comparison.summary) : unjudged
     return [sight, verdict(comparison)].compactMap(\.self)
   }
 
-  /// What could have been seen at all.
-  private static func sight(_ limits: [Double]) -> String? {
-    guard !limits.isEmpty else { return nil }
-    func limit(of share: Double) -> String {
-      PercentText.text(limits[Int((Double(limits.count) * share).rounded(.up)) - 1])
+  /// What would have been found.
+  private static func sight(_ summary: ComparisonSummary) -> String? {
+    guard !summary.limits.isEmpty else { return nil }
+    let count = "\(summary.limits.count)".counting("time")
+    guard let half = summary.halfFound, let most = summary.mostFound else {
+      return "These two runs tell next to nothing of times: hardly any change would be found."
     }
-    return "What these two runs can see of a version's time in a cell: a change from "
-      + "\(limit(of: 0.5)) on in half of \("\(limits.count)".counting("case")), from "
-      + "\(limit(of: 0.9)) on in nine of ten."
+    return "Of \(count), each that of a version in a cell, these two runs would find a change of "
+      + "\(PercentText.text(most)) in about 9 of 10, and one of \(PercentText.text(half)) in about "
+      + "half; smaller ones may pass."
   }
 
   private static func value(_ value: Double, _ row: Difference) -> String {

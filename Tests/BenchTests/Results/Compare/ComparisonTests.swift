@@ -132,8 +132,8 @@ final class ComparisonTests: XCTestCase {
     XCTAssertEqual(
       ComparisonReport.sentences(comparison),
       [
-        "What these two runs can see of a version's time in a cell: a change from 2.0 % on in half of "
-          + "2 cases, from 2.0 % on in nine of ten.",
+        "Of 2 times, each that of a version in a cell, these two runs would find a change of 2.7 % in "
+          + "about 9 of 10, and one of 2.0 % in about half; smaller ones may pass.",
         "Over 4 exact numbers and 2 ratios that both runs have: 2 worse, 1 changed; a regression.",
       ])
     XCTAssertEqual(comparison.summary.oldSeed, 7)

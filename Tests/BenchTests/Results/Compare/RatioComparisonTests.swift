@@ -63,6 +63,22 @@ final class RatioComparisonTests: XCTestCase {
     XCTAssertEqual(unlike[1], alike[1], accuracy: 1e-9)
   }
 
+  /// Of one ratio, half of the changes by its limit are found; the less sure it is, the larger they must be.
+  func testWhatWouldBeFoundIsSaid() throws {
+    var last = 0.0
+    for reach in [0.03, 0.05, 0.1] {
+      let document = SmallDocument(ratios: [("A", 1), ("B", 1)], reach: reach).document
+      let summary = try Comparison(of: document, with: document).summary
+      let (half, most) = (try XCTUnwrap(summary.halfFound), try XCTUnwrap(summary.mostFound))
+      XCTAssertEqual(half, summary.limits[0], accuracy: 1e-4)
+      XCTAssertGreaterThan(most, half)
+      XCTAssertGreaterThan(most, last)
+      last = most
+    }
+    let exact = SmallDocument(messages: [("A", 5)]).document
+    XCTAssertNil(try Comparison(of: exact, with: exact).summary.mostFound)
+  }
+
   func testAShiftByOneOfTwoProtocolsIsNone() throws {
     let old = document(first: 1.2, again: 1.2)
     for (first, again, codes) in [
