@@ -5,12 +5,12 @@ import Timing
 
 extension Command {
   static let calls = measuring(
-    "calls", takes: "[NAME…]", "how many calls cross each seam, flow by flow",
+    "calls", takes: "[FLOW…] [VERSION…]", "how many calls cross each seam, flow by flow",
     [.architecture, .flow, .format, .table, .output, .save], tables: ["calls", "wording"]
   ) { try $0.addCalls(to: &$1) }
 
   static let trace = measuring(
-    "trace", takes: "[NAME…]", "every call of a flow in order",
+    "trace", takes: "[FLOW…] [VERSION…]", "every call of a flow in order",
     [.architecture, .flow, .format, .output]
   ) { run, results in
     results.add(

@@ -8,7 +8,7 @@ import Stopwatch
 
 extension Command {
   static let play = Command(
-    "play", takes: "[NAME]",
+    "play", takes: "[VERSION]",
     "the app itself in the terminal, with every call beside it, in any version",
     details: [
       ("KEYS", PlayerKeys.help),

@@ -5,7 +5,7 @@ import Stopwatch
 
 extension Command {
   static let walk = measuring(
-    "walk", takes: "[NAME…]",
+    "walk", takes: "[FLOW…] [VERSION…]",
     "a flow step by step, what happens in the versions side by side, and the screen",
     [.architecture, .flow, .step, .places, .format, .table, .output], tables: ["walk", "steps"]
   ) { try $0.addWalks(to: &$1) }

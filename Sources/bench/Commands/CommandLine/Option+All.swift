@@ -90,7 +90,7 @@ extension Option {
     "text, json, csv, markdown, or for trace mermaid (text is the default)"
   ) { value, options, parser in options.format = try parser.choice(value.text, "format") }
   static let wide = Option(
-    "wide", "tables as wide as they are, with all that is cut elsewhere; COLUMNS says how wide else"
+    "wide", "tables uncut, however wide; else they fit the terminal, COLUMNS, or 100 columns"
   ) { _, options, _ in options.isWide = true }
   static let table = Option(
     "table", takes: "NAME", "csv is one table: another part of the JSON document than the first"
