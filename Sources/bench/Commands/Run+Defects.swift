@@ -61,9 +61,11 @@ extension Run {
         BugCheck(museum.bugs, of: museum, in: versions, manifest),
         ChangeCheck(HarmlessChange.allCases, in: versions, manifest),
       ]
-    let mutants = try versions.map { try MutantPass($0, in: manifest, progress) }
+    let mutants = try (versions + [MutantPass.ground]).map {
+      try MutantPass($0, in: manifest, progress)
+    }
     let states =
-      try mutants.map { ("mutants \($0.version)", try $0.isCurrent()) }
+      try mutants.map { ("mutants \($0.version.lowercased())", try $0.isCurrent()) }
       + checks.map { ($0.command, try $0.isCurrent()) }
     for (name, isCurrent) in states {
       try output.write(isCurrent ? "\(name): current\n" : "\(name): stale; bench \(name) --check\n")

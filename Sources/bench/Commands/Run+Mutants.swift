@@ -5,39 +5,73 @@ import Results
 
 extension Command {
   static let mutants = measuring(
-    "mutants", takes: "[KIND…]",
-    "what each suite notices of slips planted at every site, or one by one those of a kind: "
+    "mutants", takes: "[shared] [KIND…]",
+    "what each suite notices of slips planted at every site of its version, or of what all versions share; which "
+      + "tests are \(neverRed); or one by one the slips of a kind: "
       + MutantRow.kinds.joined(separator: ", "),
     [.architecture, .renew, .check, .sample, .format, .table, .output, .seed],
     tables: ["mutants", "detection", "budgets"],
     read: { words, options, parser in
-      options.mutants = try parser.take(words, into: &options).map { word in
-        guard MutantRow.kinds.contains(word.lowercased()) else {
-          throw UsageError.unknown(word, known: [("kind", MutantRow.kinds)] + parser.versions)
+      let words = try parser.take(words, into: &options).filter { word in
+        if word.lowercased() != "shared" { return true }
+        guard options.architectures.isEmpty else {
+          throw UsageError("'shared' is what all versions stand on; leave the version out")
+        }
+        options.withGround = true
+        return false
+      }
+      options.mutants = try words.map { word in
+        guard ([neverRed] + MutantRow.kinds).contains(word.lowercased()) else {
+          throw UsageError.unknown(
+            word, known: [("kind", [neverRed] + MutantRow.kinds)] + parser.versions)
         }
         return word.lowercased()
       }
     },
     check: { options, _ in
-      options.isRecorded && options.sample != nil
-        ? "--renew tries all mutants, --sample some of them; write only one of them" : nil
+      if options.isRecorded, options.sample != nil {
+        return "--renew tries all mutants, --sample some of them; write only one of them"
+      }
+      return options.mutants.contains(neverRed) && options.mutants.count > 1
+        ? "\(neverRed) is about tests, the other kinds about slips; write only one of them" : nil
     },
     measure: { try $0.addMutants(to: &$1) })
+
+  /// Asks for tests, where others ask for mutants.
+  fileprivate static let neverRed = "never-red"
 }
 
 extension Run {
   /// All mutants, or one by one those that are asked for.
   func addMutants(to results: inout RunResults) throws {
-    if options.mutants.isEmpty { return results.add(try addDetection(to: &results), as: \.mutants) }
-    let records = try mutationRecords(of: versions(floorsAre: Self.absence), in: Self.root())
+    if options.mutants.isEmpty, !options.withGround, options.format != .stryker {
+      return results.add(try addDetection(to: &results), as: \.mutants)
+    }
+    let root = try Self.root()
+    let records = try mutationRecords(of: subjects(), in: root)
+    if options.mutants == [Command.neverRed] {
+      results.add(try detection(of: records, in: root), as: \.detection) {
+        [MutantsReport.neverRed($0)]
+      }
+      results.closing += try stale()
+      return
+    }
     let rows = records.flatMap(\.record.mutants).filter { row in
       options.mutants.allSatisfy(row.isOf)
     }
-    results.add(rows, as: \.mutants) { [MutantsReport.mutants($0)] }
-    if rows.isEmpty {
-      results.closing.append(
-        MutantsReport.none(
-          of: options.mutants, records.map { ($0.version, $0.record.mutants.count) }))
+    if options.format == .stryker {
+      results.stryker = try StrykerReport(
+        of: rows, tests: tests(of: subjects(), in: root), in: root)
+    }
+    if options.mutants.isEmpty {
+      results.add(rows, as: \.mutants, shown: MutantsReport.ground)
+    } else {
+      results.add(rows, as: \.mutants) { [MutantsReport.mutants($0)] }
+      if rows.isEmpty {
+        results.closing.append(
+          MutantsReport.none(
+            of: options.mutants, records.map { ($0.version, $0.record.mutants.count) }))
+      }
     }
     results.closing += try stale()
   }
@@ -48,9 +82,7 @@ extension Run {
     let versions = try versions(floorsAre: Self.absence)
     let records = try mutationRecords(of: versions, in: root)
     let suites = try versions.map { try Suite(of: $0, in: root) }
-    let rows = zip(records, suites).map { record, suite in
-      DetectionRow(of: record.version, record.record, tests: suite.tests.map(\.id))
-    }
+    let rows = try detection(of: records, in: root)
     results.add(rows, as: \.detection, shown: MutantsReport.detection)
     let mutants = records.flatMap(\.record.mutants)
     results.show(MutantsReport.rules(mutants))
@@ -64,6 +96,19 @@ extension Run {
     }
     results.closing += try stale()
     return mutants
+  }
+
+  private func detection(of records: [Tried], in root: String) throws -> [DetectionRow] {
+    let tests = try tests(of: records.map(\.version), in: root)
+    return records.map {
+      DetectionRow(of: $0.version, $0.record, tests: tests[$0.version] ?? [])
+    }
+  }
+
+  /// The names of the tests that are asked, by what they are tests of.
+  private func tests(of subjects: [String], in root: String) throws -> [String: [String]] {
+    try Dictionary(
+      uniqueKeysWithValues: subjects.map { ($0, try MutantPass.tests(of: $0, in: root)) })
   }
 
   private static let absence = "has no suite of its own"
@@ -84,8 +129,10 @@ extension Run {
       let differences = kept.differences(from: record.mutants)
       guard differences.isEmpty else {
         throw RunFailure(
-          (["not as they are kept; 'bench mutants --renew' makes the record anew:"] + differences)
-            .joined(separator: "\n"))
+          ([
+            "not as they are kept; 'bench mutants \(options.withGround ? "shared " : "")--renew' makes the record anew:"
+          ] + differences)
+          .joined(separator: "\n"))
       }
       // What doesn't differ is current from now on.
       kept.fingerprint = record.fingerprint
@@ -96,9 +143,12 @@ extension Run {
 
   private func passes() throws -> [MutantPass] {
     let manifest = try PackageManifest(in: Self.root())
-    return try versions(floorsAre: Self.absence).map {
-      try MutantPass($0, in: manifest, progress)
-    }
+    return try subjects().map { try MutantPass($0, in: manifest, progress) }
+  }
+
+  /// The versions whose slips are asked for, or the ground.
+  private func subjects() throws -> [String] {
+    options.withGround ? [MutantPass.ground] : try versions(floorsAre: Self.absence)
   }
 
   private func stale() throws -> [String] {
@@ -106,7 +156,7 @@ extension Run {
     return names.isEmpty
       ? []
       : [
-        "\(names.listed): files have changed since this was kept; bench mutants --renew tries all anew."
+        "\(names.listed): files have changed since this was kept; bench mutants \(options.withGround ? "shared " : "")--renew tries all anew."
       ]
   }
 

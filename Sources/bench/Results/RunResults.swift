@@ -8,6 +8,8 @@ package struct RunResults {
   /// All but what it was measured on.
   package var document = Document()
   package private(set) var latency: LatencyOutcome?
+  /// What is written in the format of this name.
+  package var stryker: StrykerReport?
   var opening: [String] = []
   package var closing: [String] = []
   package private(set) var tables: [Table] = []
@@ -64,6 +66,7 @@ package struct RunResults {
     case .markdown: report.markdown
     case .json: try document(in: .capture()).json()
     case .mermaid: SequenceDiagram.text(document.trace ?? [])
+    case .stryker: try stryker?.json ?? ""
     case .csv: CSV.text(document.rows(part) ?? [])
     }
   }

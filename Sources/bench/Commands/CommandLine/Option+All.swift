@@ -87,7 +87,7 @@ extension Option {
   ) { value, options, _ in options.recording = value.text }
   static let format = Option(
     "format", takes: "FORMAT",
-    "text, json, csv, markdown, or for trace mermaid (text is the default)"
+    "text, json, csv, markdown, for trace mermaid, or for mutants stryker (text is the default)"
   ) { value, options, parser in options.format = try parser.choice(value.text, "format") }
   static let wide = Option(
     "wide", "tables uncut, however wide; else they fit the terminal, COLUMNS, or 100 columns"

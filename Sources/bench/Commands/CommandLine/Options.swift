@@ -32,6 +32,8 @@ struct Options: Equatable, Sendable {
   var isUntilDecided = false
   var withTests = false
   var withSource = false
+  /// Whether `mutants` is about what all versions stand on, and not about them.
+  var withGround = false
   /// Which mutants are shown one by one; empty means a table of all.
   var mutants: [String] = []
   /// Whether what takes minutes is tried anew, and the outcome kept.

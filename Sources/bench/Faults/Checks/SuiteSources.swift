@@ -39,6 +39,8 @@ package struct SuiteSources {
     self.comments = comments
   }
 
+  package var tests: [String] { comments.keys.sorted() }
+
   package func knows(_ test: String) -> Bool { comments[test] != nil }
 
   func tests(citing statement: String) -> [String] {

@@ -68,6 +68,18 @@ package struct PackageManifest {
     }
   }
 
+  /// The targets whose sources lie in a folder, those that others stand on first, each with its own.
+  func targets(in folder: String) -> [(name: String, folder: String)] {
+    let own = targets.filter { "\(path(of: $0.value))/".hasPrefix("\(folder)/") }
+    let sorted = own.keys.sorted { one, other in
+      let (below, above) = (
+        Set([other]).closure { names(after: $0) }, Set([one]).closure { names(after: $0) }
+      )
+      return below.contains(one) == above.contains(other) ? one < other : below.contains(one)
+    }
+    return sorted.map { ($0, path(of: own[$0] ?? [:])) }
+  }
+
   /// The targets and plugins that a target names.
   private func names(after target: String) -> [String] {
     let declaration = targets[target] ?? [:]

@@ -7,7 +7,11 @@ struct Mutant: Codable, Equatable, Sendable {
   let rule: MutationRule
   /// Below the version's folder.
   let file: String
+  /// Where it begins and where it has ended: from 1, columns as editors count them.
   let line: Int
+  let column: Int
+  let endLine: Int
+  let endColumn: Int
   let original: String
   /// Empty where something is left out.
   let replacement: String

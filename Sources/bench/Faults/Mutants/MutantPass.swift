@@ -3,8 +3,11 @@ import Foundation
 import Reading
 import Stopwatch
 
-/// Tries the mutants of a version: all are compiled into a copy of the package, each behind a switch.
+/// Tries the mutants of a version, or of the ground: all are compiled into a copy of the package, each behind a switch.
 package struct MutantPass {
+  /// What all versions stand on, which has a suite of its own in Swift Testing.
+  package static let ground = "Shared"
+
   package let version: String
   private let manifest: PackageManifest
   /// Its suite and the judge, with all that they stand on.
@@ -18,7 +21,11 @@ package struct MutantPass {
   }
 
   /// Whether all that decides what becomes of the mutants is as it was when that was kept.
-  package func isCurrent() throws -> Bool { try kept().fingerprint == part.fingerprint() }
+  package func isCurrent() throws -> Bool {
+    // Nothing may be kept yet.
+    guard let record = try? kept() else { return false }
+    return try record.fingerprint == part.fingerprint()
+  }
 
   package func kept() throws(InputError) -> MutationRecord {
     try MutationRecord(of: version, in: part.root)
@@ -34,7 +41,7 @@ package struct MutantPass {
     // Of the files as they are tried, whatever somebody does to them meanwhile.
     let fingerprint = try part.fingerprint()
     let (bundle, mutants, dropped) = try plant(knowing: fingerprint)
-    let tests = try Suite(of: version, in: part.root).tests.map(\.id)
+    let tests = try Self.tests(of: version, in: part.root)
     guard let judged = try bundle.reached(by: nil, of: version) else {
       throw RunFailure("the acceptance suite fails on \(version) with no mutant on")
     }
@@ -52,13 +59,24 @@ package struct MutantPass {
         }
         let own = zip(tests, reached).filter { $1?[mutant.id] != nil }.map(\.0)
         let log = bundle.run(own, of: version, with: mutant.id)
-        let isFault = judged[mutant.id] != nil && !bundle.isAccepted(version, with: mutant.id)
+        // Of the ground, what its own tests notice needs no judge.
+        let isJudged = judged[mutant.id] != nil && (version != Self.ground || log.failed.isEmpty)
+        let isFault =
+          version == Self.ground && !log.failed.isEmpty
+          || isJudged && !bundle.isAccepted(version, with: mutant.id)
         let outcome = MutantOutcome(isFound: !log.failed.isEmpty, isFault: isFault)
         return MutantRow(mutant, of: version, outcome, log)
       }
     return MutationRecord(
       fingerprint: fingerprint, seconds: sample == nil ? bundle.seconds(tests, of: version) : 0,
       leftOut: zip(tests, reached).filter { $1 == nil }.map(\.0), mutants: rows)
+  }
+
+  /// The names of its own tests.
+  package static func tests(of version: String, in root: String) throws -> [String] {
+    version == ground
+      ? try SuiteSources(of: version, in: root).tests
+      : try Suite(of: version, in: root).tests.map(\.id)
   }
 
   private func chosen(_ sample: (count: Int, seed: UInt64)?, among mutants: [Mutant]) -> [Mutant] {
@@ -76,10 +94,12 @@ package struct MutantPass {
     let writer = try MutantWriter(in: manifest)
     var dropped = known(with: fingerprint)
     var (mutants, files) = try writer.mutants(of: version, without: dropped)
-    let copy = try PackageCopy("mutants", of: part, with: files, adding: Self.settings)
+    let targets = manifest.targets(in: "Sources/\(version)").map(\.name)
+    let copy = try PackageCopy(
+      "mutants", of: part, with: files, adding: Self.settings(version == Self.ground ? [] : targets)
+    )
     while true {
-      let build = try copy.build("--target", version)
-      if build.status == 0 { break }
+      guard let build = try failure(of: targets, in: copy) else { break }
       guard !Interrupt.isRequested else { throw RunFailure("interrupted; nothing is recorded") }
       let errors = CompileErrors(output: build.output)
       let more = try errors.mutants(among: mutants).subtracting(dropped)
@@ -93,6 +113,17 @@ package struct MutantPass {
     return (try copy.buildTests(), mutants, dropped)
   }
 
+  /// The first build that fails; what others stand on is built before them.
+  private func failure(
+    of targets: [String], in copy: PackageCopy
+  ) throws -> ChildProcess.Outcome? {
+    for target in targets {
+      let build = try copy.build("--target", target)
+      if build.status != 0 { return build }
+    }
+    return nil
+  }
+
   /// What didn't compile when the record was made needn't be found out again.
   private func known(with fingerprint: String) -> Set<Int> {
     guard let record = try? kept(), record.fingerprint == fingerprint else { return [] }
@@ -100,13 +131,15 @@ package struct MutantPass {
   }
 
   /// Lets what is run a thousand times run fast.
-  private static let settings = """
+  private static func settings(_ mutated: [String]) -> String {
+    """
     \(PackageCopy.takingWarnings)
     for target in package.targets {
-      if target.type == .regular && !architectures.contains(target.name) {
+      if target.type == .regular && !\(mutated).contains(target.name) {
         target.swiftSettings?.append(.unsafeFlags(["-O"]))
       }
     }
 
     """
+  }
 }

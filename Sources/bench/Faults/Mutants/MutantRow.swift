@@ -10,11 +10,17 @@ package struct MutantRow: VersionRow {
   /// Below the version's folder.
   package let file: String
   package let line: Int
+  /// Where it begins, and where it has ended, as editors count; nil where that wasn't kept.
+  package private(set) var column: Int?
+  package private(set) var endLine: Int?
+  package private(set) var endColumn: Int?
   package let original: String
   package let replacement: String
   package let outcome: MutantOutcome
   /// The tests of the version's own suite that turned red, as `Class/method`.
   package let red: [String]
+  /// What the first of them says; nil where that wasn't kept.
+  package private(set) var message: String?
   /// Whether the process ended during one of them.
   let crashed: Bool
 }
@@ -34,9 +40,22 @@ extension MutantRow {
   }
 
   init(_ mutant: Mutant, of architecture: String, _ outcome: MutantOutcome, _ log: TestLog) {
+    let red = log.failed.sorted()
     self.init(
       architecture: architecture, id: mutant.id, rule: mutant.rule, file: mutant.file,
-      line: mutant.line, original: mutant.original, replacement: mutant.replacement,
-      outcome: outcome, red: log.failed.sorted(), crashed: log.hasCrashed)
+      line: mutant.line, column: mutant.column, endLine: mutant.endLine,
+      endColumn: mutant.endColumn, original: mutant.original, replacement: mutant.replacement,
+      outcome: outcome, red: red,
+      message: red.first.map { FailureMessage(log.messages[$0] ?? "").text },
+      crashed: log.hasCrashed)
+  }
+
+  /// Whether the same became of the same slip, however exactly its place and what was said are known.
+  func isAs(_ other: MutantRow) -> Bool { decisive == other.decisive }
+
+  private var decisive: MutantRow {
+    var row = self
+    (row.column, row.endLine, row.endColumn, row.message) = (nil, nil, nil, nil)
+    return row
   }
 }

@@ -14,12 +14,14 @@ struct MutantWriter {
   /// What decides which mutants there are, besides the version.
   static let inputs = rewriter + [switches]
 
-  private let root: String
+  private let manifest: PackageManifest
   private let program: String
+  private var root: String { manifest.root }
 
   /// Compiles the rewriter, which takes half a minute the first time.
   init(in manifest: PackageManifest) throws {
-    root = manifest.root
+    self.manifest = manifest
+    let root = manifest.root
     program = "\(root)/.build/copies/rewriter"
     if try Self.isCompiled(in: root) { return }
     let sources = try Self.sources(in: root)
@@ -58,7 +60,11 @@ struct MutantWriter {
   ) throws -> (mutants: [Mutant], files: [String: String]) {
     let folder = "Sources/\(version)"
     let mutated = try mutated("\(root)/\(folder)", without: dropped)
-    var files = ["\(folder)/_Switch.swift": try String(readFrom: "\(root)/\(Self.switches)")]
+    let switches = try String(readFrom: "\(root)/\(Self.switches)")
+    var files: [String: String] = [:]
+    for target in manifest.targets(in: folder) {
+      files["\(target.folder)/_Switch.swift"] = switches
+    }
     for (path, text) in mutated.files { files["\(folder)/\(path)"] = text }
     return (mutated.mutants, files)
   }

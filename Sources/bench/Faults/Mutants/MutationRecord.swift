@@ -45,7 +45,7 @@ package struct MutationRecord: Codable, Equatable {
   /// What became otherwise of mutants than was kept, in words.
   package func differences(from fresh: [MutantRow]) -> [String] {
     let kept = Dictionary(uniqueKeysWithValues: mutants.map { ($0.id, $0) })
-    return fresh.filter { kept[$0.id] != $0 }.map { row in
+    return fresh.filter { kept[$0.id]?.isAs($0) != true }.map { row in
       let place = "\(row.architecture)/\(row.file):\(row.line), \(row.rule.rawValue)"
       let now = "\(row.outcome.rawValue) by \(row.red.joined(separator: " "))"
       guard let old = kept[row.id] else { return "\(place): \(now); wasn't there" }

@@ -16,12 +16,16 @@ extension TestBundle {
   func run(_ tests: [String], of version: String, with mutant: Int) -> TestLog {
     var log = TestLog()
     var rest = tests
+    let isGround = version == MutantPass.ground
     while let first = rest.first {
-      let names = rest.map { "\(version)Tests.\($0)" }
-      let output = run(.xctest(names), ["MUTANT": "\(mutant)"])?.output
+      let limit: Duration = .seconds(isGround ? 20 : 60)
+      let output = run(.own(rest, of: version), ["MUTANT": "\(mutant)"], within: limit)?.output
       if output == nil, rest.count > 1 {
-        // One of them goes on and on.
-        return rest.reduce(into: log) { $0.add(run([$1], of: version, with: mutant)) }
+        // One of them goes on and on; of the ground's, where all may do so, one is enough.
+        for test in rest where !(isGround && log.hasCrashed) {
+          log.add(run([test], of: version, with: mutant))
+        }
+        return log
       }
       var part = output.map(TestLog.init(output:)) ?? TestLog(endingIn: first)
       // The process may also end between two tests.
@@ -37,7 +41,7 @@ extension TestBundle {
   /// Whether the acceptance suite with its random use sees nothing.
   func isAccepted(_ version: String, with mutant: Int) -> Bool {
     Self.acceptance.allSatisfy { part in
-      let environment = ["MUTANT": "\(mutant)", "ARCHITECTURE": version]
+      let environment = Self.environment(of: version).merging(["MUTANT": "\(mutant)"]) { $1 }
       // A busy machine may make it late once, a mutant that goes on for ever makes it so twice.
       return (run(part, environment) ?? run(part, environment))?.status == 0
     }
@@ -49,8 +53,8 @@ extension TestBundle {
     let file = FileManager.default.temporaryDirectory.appending(path: "bench-reach-\(UUID())")
     try Data(count: 1 << 12).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
-    let environment = ["MUTANTS_REACHED": file.path, "ARCHITECTURE": version]
-    let choices = test.map { [.xctest(["\(version)Tests.\($0)"])] } ?? Self.acceptance
+    let environment = Self.environment(of: version).merging(["MUTANTS_REACHED": file.path]) { $1 }
+    let choices = test.map { [.own([$0], of: version)] } ?? Self.acceptance
     guard choices.allSatisfy({ run($0, environment)?.status == 0 }) else { return nil }
     let noted = try Data(contentsOf: file)
     return noted.enumerated().reduce(into: [:]) { reached, byte in
@@ -68,7 +72,23 @@ extension TestBundle {
 
   /// Without spies, which don't find their way into what is mutated; what tells most at once comes first.
   private static let acceptance: [Choice] = [
-    .testing(["--skip", "RegistryTests|AlwaysTests"]),
+    .testing(["--skip", "^SharedTests|RegistryTests|AlwaysTests"]),
     .testing(["--filter", "AlwaysTests", "--skip", "Spies between the roles"]),
   ]
+
+  /// The acceptance suite is asked about one version, or by the ground about all.
+  private static func environment(of version: String) -> [String: String] {
+    version == MutantPass.ground ? [:] : ["ARCHITECTURE": version]
+  }
+}
+
+extension TestBundle.Choice {
+  /// Some tests of a version's suite, or of the ground's.
+  fileprivate static func own(_ tests: [String], of version: String) -> Self {
+    guard version == MutantPass.ground else {
+      return .xctest(tests.map { "\(version)Tests.\($0)" })
+    }
+    let names = tests.map(NSRegularExpression.escapedPattern).joined(separator: "|")
+    return .testing(["--filter", "^\(version)Tests\\..*(\(names))"])
+  }
 }

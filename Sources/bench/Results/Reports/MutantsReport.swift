@@ -75,12 +75,43 @@ package enum MutantsReport {
       ])
   }
 
+  /// What the tests of the ground notice, and one by one what they don't.
+  package static func ground(_ rows: [MutantRow]) -> [Table] {
+    let tried = rows.filter { $0.outcome != .dropped }
+    let files = tried.grouped { String($0.file.prefix { $0 != "/" }) }
+    let count = { (outcome: MutantOutcome) in
+      Table.Field<[MutantRow]>.number(Self.noticed[outcome] ?? "") { rows in
+        rows.count { $0.outcome == outcome }
+      }
+    }
+    return [
+      Table(
+        files, title: "What all versions stand on", note: groundNote,
+        fields: [
+          .text("module") { String($0[0].file.prefix { $0 != "/" }) }, .number("mutants", \.count),
+          count(.found), count(.missed), count(.noEffect),
+        ]),
+      mutants(tried.filter { $0.red.isEmpty }),
+    ]
+  }
+
+  private static let noticed: [MutantOutcome: String] = [
+    .found: "own tests", .missed: "acceptance alone", .noEffect: "nobody",
+  ]
+
+  private static let groundNote = """
+    The same slips, planted in Sources/Shared: how many its own tests notice, how many only the acceptance suite \
+    does, asked about every version, and how many nobody. What its own tests don't notice stands below, one by one.
+    """
+
   /// One by one.
   package static func mutants(_ rows: [MutantRow]) -> Table {
     Table(
       rows, title: "Mutants",
       fields: [
-        .text("where") { "\($0.architecture)/\($0.file):\($0.line)" },
+        .text("where") { row in
+          "\(row.architecture)/\(row.file):\(row.line)\(row.column.map { ":\($0)" } ?? "")"
+        },
         .text("rule", \.rule.rawValue), .text("outcome", \.outcome.rawValue),
         .text("slip", \.change), .text("red tests", \.redText.breakableTest),
       ], group: \.architecture)
@@ -109,6 +140,20 @@ package enum MutantsReport {
     once suites of one size are compared.
     """
 
+  /// Which tests no mutant turns red.
+  package static func neverRed(_ rows: [DetectionRow]) -> Table {
+    Table(
+      rows.flatMap { row in row.neverRed.map { (version: row.architecture, test: $0) } },
+      title: "Never red", note: neverRedNote,
+      fields: [.text("version", \.version), .text("test", \.test)], group: \.version)
+  }
+
+  private static let neverRedNote = """
+    Tests that no planted slip turns red. The rules only take out and change: none adds a call, so that a test of \
+    what must not happen is hardly ever red, and none changes a function that only passes on what it is told. Such \
+    a test may be good all the same; of any other, ask what it would notice.
+    """
+
   private static let precision = """
     Red tests per fault found, the median and what nine of ten don't exceed; beside is the share with a \
     red test in the test case named after the faulty type; patterns are different sets of red tests; \
@@ -130,7 +175,7 @@ package enum MutantsReport {
 }
 
 extension MutantRow {
-  fileprivate var change: String {
+  var change: String {
     let texts = [original, replacement].filter { !$0.isEmpty }
     return texts.map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
       .joined(separator: " → ")

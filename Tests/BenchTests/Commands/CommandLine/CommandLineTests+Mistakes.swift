@@ -16,7 +16,10 @@ extension CommandLineTests {
       "unknown version 'MVP'; did you mean MVC? versions: MVC, VIPER, VIPER-S"
     ),
     (["--flow", "close"], "unknown flow 'close'; flows: open, refresh"),
-    (["--format", "xml"], "unknown format 'xml'; formats: text, json, csv, markdown, mermaid"),
+    (
+      ["--format", "xml"],
+      "unknown format 'xml'; formats: text, json, csv, markdown, mermaid, stryker"
+    ),
     (["walk", "opn"], "unknown flow 'opn'; did you mean open? flows: open, refresh"),
     (["where", "mvp"], "unknown version 'mvp'; did you mean MVC? versions: MVC, VIPER, VIPER-S"),
     (["fuzz", "--sessions", "0"], "--sessions needs a whole number from 1 to 1000000, not '0'"),
@@ -120,6 +123,15 @@ extension CommandLineTests {
     (
       ["tests", "L5", "--source", "--format", "csv", "--table", "suites"],
       "unknown table 'suites'; tables: proofs"
+    ),
+    (["lines", "--format", "stryker"], "only 'mutants' writes stryker; leave it out"),
+    (
+      ["mutants", "mvc", "shared"],
+      "'shared' is what all versions stand on; leave the version out"
+    ),
+    (
+      ["mutants", "never-red", "missed"],
+      "never-red is about tests, the other kinds about slips; write only one of them"
     ),
     (["--format", "mermaid"], "only 'trace' draws mermaid; leave it out"),
     (["fuzz", "--format=Mermaid"], "only 'trace' draws mermaid; leave it out"),

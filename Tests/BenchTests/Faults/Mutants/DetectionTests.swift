@@ -36,6 +36,9 @@ final class DetectionTests: XCTestCase {
     let kept = try MutationRecord(of: "MVC", in: folder.path)
     XCTAssertEqual(kept, record)
     XCTAssertEqual(kept.differences(from: record.mutants), [])
+    // An older record knows less of the same.
+    let exact = record.mutants.map { $0.sample(message: "a is b") }
+    XCTAssertEqual(kept.differences(from: exact), [])
     let other = MutationRecord(
       fingerprint: "", seconds: 1, mutants: [.sample(.found, red: ["ListTests/testD"])])
     XCTAssertEqual(
@@ -47,12 +50,20 @@ final class DetectionTests: XCTestCase {
 }
 
 extension MutantRow {
+  /// The same with its place and with what the first red test says.
+  func sample(message: String? = nil) -> MutantRow {
+    MutantRow(
+      architecture: architecture, id: id, rule: rule, file: file, line: line, column: 3,
+      endLine: line, endColumn: 6, original: original, replacement: replacement, outcome: outcome,
+      red: red, message: message, crashed: crashed)
+  }
+
   static func sample(
     _ outcome: MutantOutcome, id: Int = 1, red: [String] = [], file: String = "A.swift",
-    crashed: Bool = false
+    crashed: Bool = false, rule: MutationRule = .callLeftOut
   ) -> MutantRow {
     MutantRow(
-      architecture: "MVC", id: id, rule: .callLeftOut, file: file, line: 1, original: "a()",
+      architecture: "MVC", id: id, rule: rule, file: file, line: 1, original: "a()",
       replacement: "", outcome: outcome, red: red, crashed: crashed)
   }
 }

@@ -67,5 +67,28 @@ final class MutantWriterTests: XCTestCase {
       XCTAssertEqual(own.map { "\($0.original) → \($0.replacement)" }, sample.slips)
     }
     XCTAssertEqual(Set(Self.samples.map(\.rule)), Set(MutationRule.allCases))
+    try assertPlaces(by: MutantWriter(in: manifest))
+  }
+
+  /// From the first character, after any before it, to behind the last.
+  private func assertPlaces(by writer: MutantWriter) throws {
+    let folder = try TemporaryFolder([
+      "version/A.swift": """
+      func f() {
+        g(a: "…" + d, b: c)
+        if b { return }
+        h {
+          a = 1
+        }
+      }
+      """
+    ])
+    let places = try writer.mutated(folder.path("version")).mutants.map {
+      "\($0.rule.rawValue) \($0.line):\($0.column)-\($0.endLine):\($0.endColumn)"
+    }
+    for place in [
+      "arguments exchanged 2:3-2:22", "text changed 2:8-2:11", "call left out 2:3-2:22",
+      "early return left out 3:10-3:16", "call left out 4:3-6:4", "number changed 5:9-5:10",
+    ] { XCTAssert(places.contains(place), "\(place) in \(places)") }
   }
 }

@@ -25,15 +25,28 @@ class ExpressionRewriter: SyntaxRewriter {
   }
 
   /// Numbers a mutant; nil for one that is dropped.
-  func add(_ rule: MutationRule, at node: some SyntaxProtocol, as replacement: String = "") -> Int?
-  {
+  ///
+  /// It stands from the start of its node to the end of that, or of another.
+  func add(
+    _ rule: MutationRule, at node: some SyntaxProtocol, as replacement: String = "",
+    to end: (any SyntaxProtocol)? = nil
+  ) -> Int? {
     let id = first + mutants.count
+    let (from, to) = (
+      place(node.positionAfterSkippingLeadingTrivia),
+      place((end ?? node).endPositionBeforeTrailingTrivia)
+    )
     mutants.append(
       Mutant(
-        id: id, rule: rule, file: file,
-        line: converter.location(for: node.positionAfterSkippingLeadingTrivia).line,
-        original: node.trimmedDescription, replacement: replacement))
+        id: id, rule: rule, file: file, line: from.line, column: from.column, endLine: to.line,
+        endColumn: to.column, original: node.trimmedDescription, replacement: replacement))
     return dropped.contains(id) ? nil : id
+  }
+
+  private func place(_ position: AbsolutePosition) -> (line: Int, column: Int) {
+    let location = converter.location(for: position)
+    let before = converter.sourceLines[location.line - 1].utf8.prefix(location.column - 1)
+    return (location.line, String(decoding: before, as: UTF8.self).utf16.count + 1)
   }
 
   // MARK: Booleans turned round, numbers and texts changed
@@ -130,7 +143,10 @@ class ExpressionRewriter: SyntaxRewriter {
 
   override func visit(_ node: FunctionCallExprSyntax) -> ExprSyntax {
     let rewritten = super.visit(node).cast(FunctionCallExprSyntax.self)
-    guard node.isValue else { return ExprSyntax(rewritten) }
+    // Several closures have their types of the other arguments.
+    guard node.isValue, node.additionalTrailingClosures.isEmpty else {
+      return ExprSyntax(rewritten)
+    }
     let originals = node.arguments.map(\.expression)
     var arguments = Array(rewritten.arguments)
     for (index, (first, second)) in zip(originals, originals.dropFirst()).enumerated() {

@@ -12,11 +12,12 @@ final class MutantRewriter: ExpressionRewriter {
     let originals = Array(node)
     let actions = originals.map(\.action)
     for (index, statement) in originals.enumerated() {
-      if let rule = actions[index], !(originals.count == 1 && statement.isValue),
-        let id = add(rule, at: statement)
-      {
+      // One that is dropped has its number all the same, and nothing in its place, or all after it would move.
+      if let rule = actions[index], !(originals.count == 1 && statement.isValue) {
+        guard let id = add(rule, at: statement) else { continue }
         texts[index] = "\nif !_m(\(id)) {\(texts[index])\n}"
-      } else if statement.isEarlyReturn, let id = add(.returnLeftOut, at: statement) {
+      } else if statement.isEarlyReturn {
+        guard let id = add(.returnLeftOut, at: statement) else { continue }
         texts[index] = "\nif !_m(\(id)) { return }"
       } else if let text = result(of: statement, texts[index]) {
         texts[index] = text
@@ -34,7 +35,7 @@ final class MutantRewriter: ExpressionRewriter {
     var ids = zip(originals, originals.dropFirst()).enumerated().map { index, pair -> Int? in
       let (first, second) = (pair.0.trimmedDescription, pair.1.trimmedDescription)
       guard actions[index] != nil, actions[index + 1] != nil, first != second else { return nil }
-      return add(.neighboursSwapped, at: pair.0, as: "\(second); \(first)")
+      return add(.neighboursSwapped, at: pair.0, as: "\(second); \(first)", to: pair.1)
     }
     ids.append(nil)
     return texts.indices.map { index in
@@ -74,6 +75,7 @@ final class MutantRewriter: ExpressionRewriter {
     }
     return [
       ConditionElementSyntax(
+        leadingTrivia: node.leadingTrivia,
         condition: .expression(ExprSyntax(source: texts.joined(separator: ", "))),
         trailingTrivia: .space)
     ]

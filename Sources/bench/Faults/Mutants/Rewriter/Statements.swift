@@ -20,7 +20,10 @@ extension CodeBlockItemSyntax {
     }
     guard let call = expression.as(FunctionCallExprSyntax.self) else { return nil }
     let name = call.calledExpression.trimmedDescription
-    if name.hasSuffix(".init") || ["precondition", "preconditionFailure"].contains(name) {
+    // What begins with a dot makes a value, whatever takes it.
+    if name.hasSuffix(".init") || name.hasPrefix(".")
+      || ["precondition", "preconditionFailure"].contains(name)
+    {
       return nil
     }
     return name == "cancel" || name.hasSuffix(".cancel") ? .cancelLeftOut : .callLeftOut

@@ -20,27 +20,27 @@ private func _note(_ id: Int, _ value: UInt8) {
 }
 
 /// Whether a mutant is on.
-package func _m(_ id: Int) -> Bool {
+public func _m(_ id: Int) -> Bool {
   _note(id, 1)
   return id == _mutant
 }
 
-package func _b(_ id: Int, _ value: Bool) -> Bool { _m(id) != value }
+public func _b(_ id: Int, _ value: Bool) -> Bool { _m(id) != value }
 
-package func _n(_ id: Int, _ value: Int) -> Int { _m(id) ? value + 1 : value }
+public func _n(_ id: Int, _ value: Int) -> Int { _m(id) ? value + 1 : value }
 
-package func _s(_ id: Int, _ value: String) -> String { _m(id) ? value + "?" : value }
+public func _s(_ id: Int, _ value: String) -> String { _m(id) ? value + "?" : value }
 
-package func _o<Value>(_ id: Int, _ value: Value?) -> Value? { _m(id) ? nil : value }
+public func _o<Value>(_ id: Int, _ value: Value?) -> Value? { _m(id) ? nil : value }
 
-package func _a<Element>(_ id: Int, _ value: [Element]) -> [Element] { _m(id) ? [] : value }
+public func _a<Element>(_ id: Int, _ value: [Element]) -> [Element] { _m(id) ? [] : value }
 
-package func _e<Value>(_ id: Int, _ other: Value, else value: Value) -> Value {
+public func _e<Value>(_ id: Int, _ other: Value, else value: Value) -> Value {
   _m(id) ? other : value
 }
 
 /// An argument, or its neighbour of the same type.
-package func _x<Value>(
+public func _x<Value>(
   _ id: Int, _ value: @autoclosure () throws -> Value, _ other: @autoclosure () throws -> Value
 ) rethrows -> Value {
   _m(id) ? try other() : try value()
@@ -48,7 +48,7 @@ package func _x<Value>(
 
 /// An argument whose neighbour is of another type.
 @_disfavoredOverload
-package func _x<Value, Other>(
+public func _x<Value, Other>(
   _ id: Int, _ value: @autoclosure () throws -> Value, _ other: @autoclosure () throws -> Other
 ) rethrows -> Value {
   _note(id, 2)
