@@ -29,6 +29,14 @@ struct WorldTests {
     #expect(world.user.text("tiny.count") == "20")
   }
 
+  @Test func `Launching runs what is due at once`() {
+    var log: [String] = []
+    world.loop.schedule(after: .zero) { log.append("due") }
+    world.loop.schedule(after: .seconds(1)) { log.append("later") }
+    launch()
+    #expect(log == ["due"])
+  }
+
   @Test func `The app is given the world's network and store`() throws {
     let store = InMemoryStore()
     let world = World(server: FakeServer(generating: 1), store: store)
