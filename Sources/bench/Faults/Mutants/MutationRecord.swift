@@ -24,6 +24,11 @@ package struct MutationRecord: Codable, Equatable {
   }
 
   package init(of version: String, in root: String) throws(InputError) {
+    guard FileManager.default.fileExists(atPath: Self.path(of: version, in: root)) else {
+      throw InputError(
+        description: "nothing is kept of \(version)'s mutants yet; "
+          + "bench mutants \(version.lowercased()) --renew tries them all")
+    }
     self = try Self.read(
       from: Self.path(of: version, in: root),
       or: "not the record that was expected; 'bench mutants --renew' makes it anew")
