@@ -54,7 +54,7 @@ struct BugsFold {
     return """
       <article class="\(proof.architecture)" data-file="\(proof.file)" data-line="\(proof.line)" \
       data-last-line="\(proof.lastLine)">
-        <h4>\(proof.architecture)</h4>
+        <h4>\(proof.architecture.versionName)</h4>
         \(proof.planted.map(diff) ?? "")
         <p class="test"><span>\(names[0])</span>\
       \(link(names.last ?? "", to: proof.file, proof.line))</p>

@@ -45,7 +45,7 @@ struct CostTable {
       document.budgets?.first { $0.architecture == version && $0.lines == lines }?.recall
     }
     let recall = Column(
-      title: "Faults noticed",
+      title: "Faults by \(lines) lines",
       note: "The share that \(lines) lines of its tests notice, in the mean.",
       values: noticed, text: PercentText.text, isMoreBetter: true)
     columns = (costs + [recall]).filter { !$0.values.isEmpty && $0.values.count == versions.count }

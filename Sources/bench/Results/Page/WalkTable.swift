@@ -42,17 +42,20 @@ struct WalkTable {
       <tbody>
         <tr class="step" id="tap-\(flow)-\(step.step)"><th scope="rowgroup" \
       colspan="\(versions.count + 1)"><b>\(step.step)</b>The user \(step.action)
-        \(events.sorted { $0.key < $1.key }.map { row($0, of: $1) })
+        \(events.sorted { $0.key < $1.key }.map { row($0, of: $1, in: step) })
         <tr class="seen"><th scope="row">the user sees
         <td colspan="\(versions.count)"><pre tabindex="0">\(step.screen)</pre>
       </tbody>
       """
   }
 
-  private func row(_ event: Int, of cells: [WalkRow]) -> HTML {
-    let deed = cells[0].does.rawValue
-    return
-      "<tr class='\(deed)' id='tap-\(flow)-event-\(event)'><th scope='row'>\(deed)\(cells.map(\.cell))"
+  private func row(_ event: Int, of cells: [WalkRow], in step: StepRow) -> HTML {
+    let does = cells[0].does
+    let deed = does == .tap ? step.deed : does.rawValue
+    return """
+      <tr class="\(does.rawValue)" id="tap-\(flow)-event-\(event)"><th scope="row">\(deed)\
+      \(cells.map(\.cell))
+      """
   }
 }
 
