@@ -20,10 +20,7 @@ extension Run {
   /// Writes the chosen sections anew, or only says what isn't current.
   func docs(to output: Output) throws -> ExitCode {
     let docs = try Docs(of: versions, in: Self.root())
-    var run = self
-    // What is kept of other checks is taken as it is.
-    run.options.isChecked = false
-    let texts = SectionTexts(run, in: docs.root)
+    let texts = SectionTexts(self, in: docs.root)
     let chosen =
       options.sections.isEmpty ? GeneratedSection.Kind.allCases : options.sections
     guard options.isChecked else {
@@ -33,10 +30,10 @@ extension Run {
     var lines = try docs.stale(chosen, texts)
     if options.sections.isEmpty {
       var counted = try texts.counted([.lines, .doubles])
-      counted.walk = try run.walks().flatMap(\.rows)
-      counted.places = try run.places(of: Concept.allCases)
+      counted.walk = try walks().flatMap(\.rows)
+      counted.places = try places(of: Concept.allCases)
       var check = try DocsCheck(
-        of: versions, counted: counted, calls: run.counts(), in: docs.root)
+        of: versions, counted: counted, calls: counts(), in: docs.root)
       let museum = try BugMuseum(of: versions, in: docs.root)
       try check.checkAll { try read($0, museum) }
       lines += check.lines

@@ -11,8 +11,10 @@ import UserDriver
 
 /// What generated sections say, each kind measured once for all of them.
 final class SectionTexts {
-  let run: Run
+  private(set) var run: Run
   private let root: String
+  /// Whether times are measured anew.
+  private let isRenewed: Bool
   private var results = RunResults()
   private var tables: [GeneratedSection.Kind: [Table]] = [:]
   private lazy var proofs = Result { try run.proofs(of: Question.allCases.map(\.rawValue)) }
@@ -20,6 +22,9 @@ final class SectionTexts {
   init(_ run: Run, in root: String) {
     self.run = run
     self.root = root
+    isRenewed = run.options.isRecorded
+    // What is kept of other checks is taken as it is.
+    (self.run.options.isRecorded, self.run.options.isChecked) = (false, false)
   }
 
   /// Nil where it can't be measured here.
@@ -84,7 +89,7 @@ final class SectionTexts {
   /// Those that are kept; measured anew only on demand, since that takes a quarter of an hour.
   private func addLatency() throws {
     let path = "\(root)/\(Self.keptTimes)"
-    if run.options.isRecorded {
+    if isRenewed {
       let file = try Output(path: path)
       try file.write(try measuredTimes().json([.sortedKeys]))
     }
