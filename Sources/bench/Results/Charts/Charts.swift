@@ -143,7 +143,7 @@ struct Charts {
         text: "\(row.lines) lines: \(shares[0]), from \(shares[1]) to \(shares[2])")
     }
     let chart = LineChart(
-      title: "Planted faults that tests of so many lines notice",
+      title: "Planted faults noticed, by lines of test code",
       across: .init(
         scale: .linear(0, Double(most), to: LineChart.across),
         ticks: stride(from: 0, through: Double(most), by: 500).map(\.self), text: \.count),

@@ -104,7 +104,11 @@ extension Chart {
       let name = max(Double(call.to.count) * 6.6, Double(call.text.count) * 5.5)
       return Double(call.depth) * Self.indent + name
     }
-    let work = calls.count { [.message, .completion].contains($0.kind) }
+    let count = { (kinds: [Seam.Kind]) in calls.count { kinds.contains($0.kind) } }
+    let counts = [
+      "\(count([.message, .completion]))".counting("call"), "\(count([.wiring])) wiring",
+      "\(count([.replay]))".counting("replay"),
+    ].filter { !$0.hasPrefix("0 ") }
     let rows = calls.enumerated().map { index, call -> HTML in
       let (x, y) = (Double(call.depth) * Self.indent, Double(index) * Self.rowHeight)
       let guides = (0..<max(call.depth, 0)).map { depth in
@@ -117,8 +121,7 @@ extension Chart {
         """
     }
     self.init(
-      title: "\(version.versionName): \("\(work)".counting("call"))"
-        + (work == calls.count ? "" : " + \(calls.count - work)"),
+      title: "\(version.versionName): \(counts.joined(separator: ", "))",
       width: (widths.max() ?? 0) + 4, height: Double(calls.count) * Self.rowHeight,
       content: "\(rows)")
   }
