@@ -11,7 +11,7 @@ package struct CallRow: FlowRow {
   package let replays: Int
   package let participants: Int
   package let depth: Int
-  package let seams: [SeamCount]
+  package var seams: [SeamCount]
 }
 
 /// How often one role called one method of another.

@@ -84,6 +84,9 @@ extension Document {
   fileprivate var drawn: Document {
     var document = self
     (document.behaviours, document.changes, document.proofs) = (nil, nil, nil)
+    for index in (calls ?? []).indices { document.calls?[index].seams = [] }
+    // Of lines only whose they are.
+    document.lines = lines?.grouped(by: \.architecture).map { $0[0] }
     for index in (latency ?? []).indices {
       document.latency?[index].logRatios = nil
       document.latency?[index].quietRounds = nil

@@ -17,11 +17,11 @@ extension Table {
   /// Most cells are numbers, so that it is the others that are marked.
   private func table(_ isUnfit: Bool) -> HTML {
     let marks: [HTML] = columns.map { $0.isNumber ? "" : " class='text'" }
-    let head = zip(columns, marks).map { "<th scope='col'\($1)>\($0.title)" as HTML }
+    let head = zip(columns, marks).map { "<th scope='col'\($1)>\($0.title.versionName)" as HTML }
     let body = rows.map { row -> HTML in
       row.isEmpty
         ? "<tr class='gap'><td colspan='\(columns.count)'>"
-        : "<tr>\(zip(row, marks).map { "<td\($1)>\((isUnfit ? $0.undecided : $0).printable)" as HTML })"
+        : "<tr>\(zip(row, marks).map { "<td\($1)>\((isUnfit ? $0.undecided : $0).versionName.printable)" as HTML })"
     }
     return "<table><thead><tr>\(head)</thead><tbody>\(body)</tbody></table>"
   }
