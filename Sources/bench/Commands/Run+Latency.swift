@@ -42,9 +42,7 @@ extension Run {
     if options.command == .latency {
       results.closing.append(outcome.rows.explanation(by: causes) ?? InstructionsReport.absence)
     }
-    results.add(outcome, shown: [])
-    results.show(
-      LatencyReport.tables(outcome, causes, OwnFloors(in: results.document)))
+    results.add(outcome, causes)
   }
 
   func latency() throws -> LatencyOutcome {

@@ -40,7 +40,11 @@ package struct RunResults {
     document.environment = kept.environment
     add(kept.wording ?? [], as: \.wording) { [WordingReport.table($0)] }
     add(kept.instructions ?? [], as: \.instructions)
-    let causes = Causes(in: document, reference: kept.reference ?? Arm.direct.name)
+    add(outcome, Causes(in: document, reference: kept.reference ?? Arm.direct.name))
+  }
+
+  /// Takes times with their tables, beside causes and the floors of the same wording.
+  package mutating func add(_ outcome: LatencyOutcome, _ causes: Causes) {
     add(outcome, shown: LatencyReport.tables(outcome, causes, OwnFloors(in: document)))
   }
 
