@@ -63,7 +63,9 @@ extension Run {
     }
     try add(\.calls) { try $0.calls() }
     try add(\.allocations) { try $0.allocations() ?? [] }
-    try add(\.instructions) { try $0.instructions() }
+    if let rows = old.instructions {
+      results.add(try limited(to: rows).instructions(like: rows), as: \.instructions)
+    }
     try add(\.lines) { try $0.files().lines }
     if let latency = old.latency, !old.isUnfit {
       var run = limited(to: latency)

@@ -48,6 +48,30 @@ final class RunCompareTests: XCTestCase {
     XCTAssertThrowsError(try compare(document, run)) { XCTAssert($0 is InputError) }
   }
 
+  func testInstructionsThatAreKeptOfTheBuildAreNotCountedAnew() throws {
+    let folder = try TemporaryFolder(["program": "none that can be counted"])
+    let program = try XCTUnwrap(TimedProgram(at: folder.path("program")))
+    let rows = [8, 64].map { InstructionRow.sample("Direct", 1_000, of: "Items", items: $0) }
+    var record = BuildRecord(of: program)
+    record.add([InstructionRow.sample("Direct", 1_001, of: "Items", items: 8)])
+    try record.write(beside: program)
+    func compared(_ rows: [InstructionRow], _ effort: Effort) throws -> [String] {
+      var document = Document()
+      (document.environment, document.instructions) = (.capture(), rows)
+      try folder.write(Data(document.json().utf8), to: "old.json")
+      var run = Run.ticking(
+        Options(command: .compare, words: [folder.path("old.json")], effort: effort, format: .json))
+      run.program = { program }
+      try run.perform(to: Output(path: folder.path("out")))
+      return try XCTUnwrap(Document(json: Data(folder.contents("out").utf8)).comparison)
+        .map(\.subject)
+    }
+    XCTAssertEqual(try compared([rows[0]], .standard), ["open-list, 8 items"])
+    // Of the rest, those that would have to be counted are left out in a hurry.
+    XCTAssertEqual(try compared(rows, .quick), ["open-list, 8 items"])
+    XCTAssertThrowsError(try compared(rows, .standard))
+  }
+
   func testTwoFilesAreComparedWithoutARun() throws {
     let folder = try TemporaryFolder([
       "old.json": try SmallDocument(messages: [("MVC", 5), ("VIPER", 5)]).json,
