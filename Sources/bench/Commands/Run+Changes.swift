@@ -1,44 +1,101 @@
+import Arms
+import Console
 import Faults
+import Reading
 import Results
 import Stopwatch
 
 extension Command {
   static let changes = measuring(
     "changes", takes: "[CHANGE…]",
-    "what an edit that no user notices costs in each suite, or one of these as it was made: "
-      + HarmlessChange.allCases.map(\.rawValue).joined(separator: ", "),
-    [.architecture, .renew, .check, .format, .output],
+    "what changes cost: those that the user sees, made in every version ("
+      + ChangeScenario.allCases.map(\.rawValue).joined(separator: ", ")
+      + "), and edits that no user notices, in each suite ("
+      + HarmlessChange.allCases.map(\.rawValue).joined(separator: ", ")
+      + "); or one of them as it was made, versions side by side",
+    [.architecture, .renew, .check, .format, .table, .output], tables: ["scenarios", "changes"],
     read: { words, options, parser in
-      options.changes = try parser.take(words, into: &options).map {
-        try parser.choice($0, "change", besides: parser.versions)
+      let names = ChangeScenario.allCases.map(\.rawValue) + HarmlessChange.allCases.map(\.rawValue)
+      for word in parser.take(words, into: &options) {
+        guard names.contains(word.lowercased()) else {
+          throw UsageError.unknown(word, known: [("change", names)] + parser.versions)
+        }
+        options.words.append(word.lowercased())
       }
     },
     measure: { try $0.addChanges(to: &$1) })
 }
 
 extension Run {
+  /// What the words name, or all that a command knows.
+  private func chosen<Choice: CaseIterable & RawRepresentable<String>>(
+    _ choice: Choice.Type
+  ) -> [Choice] {
+    options.words.isEmpty ? Array(Choice.allCases) : options.words.compactMap(Choice.init)
+  }
+
   func addChanges(to results: inout RunResults) throws {
     let root = try Self.root()
-    let chosen = options.changes.isEmpty ? HarmlessChange.allCases : options.changes
+    let (scenarios, changes) = (chosen(ChangeScenario.self), chosen(HarmlessChange.self))
+    let versions = try versions(floorsAre: "isn't changed")
     if options.isRecorded || options.isChecked {
-      let all = Registry.architectures.map(\.name)
-      try ChangeCheck(chosen, in: all, PackageManifest(in: root))
-        .settle(renewing: options.isRecorded, progress)
+      let (all, manifest) = (Registry.architectures.map(\.name), try PackageManifest(in: root))
+      if !scenarios.isEmpty {
+        let floors = registry.map(\.name).filter(Arm.isFloor)
+        try ScenarioCheck(scenarios, in: all, floors: floors, manifest)
+          .settle(renewing: options.isRecorded, progress)
+      }
+      if !changes.isEmpty {
+        try ChangeCheck(changes, in: all, manifest)
+          .settle(renewing: options.isRecorded, progress)
+      }
     }
-    let versions = try versions(floorsAre: "isn't changed").map {
-      ($0, try VersionChanges(in: $0, root: root))
+    try addScenarios(scenarios, to: &results)
+    let edits = try changes.flatMap { change in
+      let outcomes = try ChangeOutcome.kept(in: root)
+      return try versions.map { try VersionChanges(in: $0, root: root).row(of: change, outcomes) }
     }
-    let outcomes = try ChangeOutcome.kept(in: root)
-    let rows = try chosen.flatMap { change in
-      try versions.map { try $0.1.row(of: change, outcomes) }
+    results.add(edits, as: \.changes) { [ChangesReport.table($0)] }
+    if !options.words.isEmpty {
+      let chosen =
+        scenarios.map { ($0.rawValue, $0.patches(of:in:)) }
+        + changes.map { ($0.rawValue, $0.patches(of:in:)) }
+      for (name, patches) in chosen {
+        results.show(
+          ChangesReport.tables(
+            of: name, try versions.map { ($0, try patches($0, root)) }, width: textWidth))
+      }
     }
-    results.add(rows, as: \.changes) { [ChangesReport.table($0)] }
-    for change in options.changes {
-      results.show(
-        try versions.map { name, version in
-          ChangesReport.table(of: change, in: name, try version.patches(of: change))
-        })
+    results.closing += (edits.isEmpty ? [] : [ChangesReport.limit])
+  }
+
+  /// What scenarios took in each version.
+  func addScenarios(_ scenarios: [ChangeScenario], to results: inout RunResults) throws {
+    guard !scenarios.isEmpty else { return }
+    let root = try Self.root()
+    let outcomes = try ScenarioOutcome.kept(in: root)
+    let rows = try scenarios.flatMap { scenario in
+      try versions(floorsAre: "isn't changed").map { version in
+        try ScenarioRow(
+          scenario, of: version, reading: participants(of: scenario, in: version), outcomes,
+          in: root)
+      }
     }
-    results.closing.append(ChangesReport.limit)
+    results.add(rows, as: \.scenarios, shown: ScenariosReport.tables)
+    if results.document.coupling == nil { results.add(try files().coupling, as: \.coupling) }
+    results.closing += [Propagation(in: results.document).sentence, ScenariosReport.limit]
+      .compactMap(\.self)
+  }
+
+  /// The types that take part in the flows of a scenario, and the protocols through which they speak.
+  private func participants(of scenario: ChangeScenario, in version: String) throws -> Set<String> {
+    guard let arm = registry.first(where: { $0.name == version }) else { return [] }
+    let flows = Flow.all.filter { scenario.flows.contains($0.name) }
+    return try Set(
+      flows.flatMap { flow in
+        try CallCounter.record(flow, in: arm, items: 1, isWhole: true).trace.flatMap { entry in
+          [entry.seam.from, entry.seam.to, entry.seam.protocol]
+        }
+      })
   }
 }

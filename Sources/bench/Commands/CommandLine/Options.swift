@@ -13,8 +13,6 @@ struct Options: Equatable, Sendable {
   var sections: [GeneratedSection.Kind] = []
   /// What `where` shows as source; empty means an overview of all.
   var concepts: [Concept] = []
-  /// Those that `changes` shows as they were made; empty means an overview of all.
-  var changes: [HarmlessChange] = []
   /// The cells that a fresh run has in common with an old one; empty means those of the plan.
   var cells: [String] = []
   var newModule: NewModule?

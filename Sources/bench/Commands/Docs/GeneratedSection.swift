@@ -13,6 +13,8 @@ struct GeneratedSection {
     case flow
     /// The tests by which the suites answer the question of a statement.
     case question
+    /// What each change took that the user sees.
+    case changes
     /// Which kinds of doubles the suites have.
     case doubles
     /// The screens of the app.

@@ -30,7 +30,7 @@ final class SectionTexts {
   /// Nil where it can't be measured here.
   func text(of section: GeneratedSection) throws -> String? {
     switch section.kind {
-    case .calls, .allocations, .latency, .lines, .tests, .mutants: try numbers(section)
+    case .calls, .allocations, .latency, .lines, .tests, .mutants, .changes: try numbers(section)
     case .conclusions:
       Report.list(Conclusions.sentences(try counted(GeneratedSection.Kind.numbers)))
     case .picture:
@@ -80,6 +80,7 @@ final class SectionTexts {
     case .tests: try run.addTests(to: &results)
     case .mutants: try run.addDetection(to: &results)
     case .doubles: try run.addDoubles(to: &results)
+    case .changes: try run.addScenarios(ChangeScenario.allCases, to: &results)
     default: break
     }
     tables[kind] = Array(results.tables[start...])
@@ -146,6 +147,7 @@ final class SectionTexts {
     case .times: return try counted([.latency]).picture(kind)
     case .costs: return try counted([.calls, .allocations]).picture(kind)
     case .suites: return try counted([.tests, .mutants]).picture(kind)
+    case .changes: return try counted([.changes]).picture(kind)
     }
   }
 

@@ -6,6 +6,8 @@ package struct Patch: Equatable, Sendable {
   package struct File: Equatable, Sendable {
     /// Below the package's folder.
     package let path: String
+    /// Where the patch is kept.
+    let patch: String
     package var isMade = false
     package var isRemoved = false
     package var hunks: [Hunk] = []
@@ -19,13 +21,20 @@ package struct Patch: Equatable, Sendable {
     package var lines: [Substring] = []
   }
 
+  /// Lines that go and those that come in their place, by their indices before and after.
+  package struct Run: Equatable, Sendable {
+    package let removed: Range<Int>
+    package let added: Range<Int>
+  }
+
   package private(set) var files: [File] = []
 
-  init(_ text: String) {
+  /// `path` is where it is kept, below the package's folder.
+  init(_ text: String, at path: String) {
     for line in text.split(separator: "\n") {
       let last = files.count - 1
       if let file = line.wholeMatch(of: /diff --git a\/(.+) b\/\1/) {
-        files.append(File(path: String(file.1)))
+        files.append(File(path: String(file.1), patch: path))
       } else if let hunk = line.prefixMatch(of: /@@ -(\d+)/) {
         // Lines count from 1, but from 0 where there are none.
         files[last].hunks.append(Hunk(start: max((Int(hunk.1) ?? 0) - 1, 0)))
@@ -41,14 +50,12 @@ package struct Patch: Equatable, Sendable {
 }
 
 extension Patch.File {
-  /// The text after the patch, nil for a file that goes, and the indices of the lines that go and come.
+  /// The text after the patch, nil for a file that goes, and the lines that go and come.
   ///
   /// Like git takes a hunk to be wherever its lines are, nearest to where they were.
-  func applied(
-    to before: String
-  ) throws(InputError) -> (text: String?, removed: [Int], added: [Int]) {
+  func applied(to before: String) throws(InputError) -> (text: String?, runs: [Patch.Run]) {
     let lines = before.split(separator: "\n", omittingEmptySubsequences: false)
-    var (after, removed, added) = ([Substring](), [Int](), [Int]())
+    var (after, runs) = ([Substring](), [Patch.Run]())
     var next = 0
     for hunk in hunks {
       let old = hunk.lines.filter { $0.first != "+" }.map { $0.dropFirst() }
@@ -57,21 +64,31 @@ extension Patch.File {
       }
       guard let place = places.min(by: { abs($0 - hunk.start) < abs($1 - hunk.start) }) else {
         throw InputError(
-          description: "\(path) isn't what a patch was made for; make that in Tests/Changes anew")
+          description:
+            "\(path) isn't what \(patch) was made for; 'git apply --3way \(patch)' shows "
+            + "what conflicts: mend that, and keep the difference there")
       }
       after += lines[next..<place]
       next = place
+      var start: (removed: Int, added: Int)?
+      func end() {
+        guard let begun = start else { return }
+        runs.append(
+          Patch.Run(removed: begun.removed..<next, added: begun.added..<after.count))
+        start = nil
+      }
       for line in hunk.lines {
+        if line.first == " " { end() } else { start = start ?? (next, after.count) }
         if line.first == "+" {
-          added.append(after.count)
           after.append(line.dropFirst())
         } else {
-          if line.first == "-" { removed.append(next) } else { after.append(lines[next]) }
+          if line.first == " " { after.append(lines[next]) }
           next += 1
         }
       }
+      end()
     }
     after += lines[next...]
-    return (isRemoved ? nil : after.joined(separator: "\n"), removed, added)
+    return (isRemoved ? nil : after.joined(separator: "\n"), runs)
   }
 }

@@ -17,8 +17,12 @@ package struct Specification: Equatable, Sendable {
 
   /// Reads the document of the package in a folder.
   package init(ofPackageAt root: String) throws(InputError) {
-    let text = try String(readFrom: "\(root)/docs/SPEC.md")
-    statements = text.matches(of: /(?m)^\| ([A-Z][0-9]+) \| (.+) \|$/)
+    self.init(markdown: try String(readFrom: "\(root)/docs/SPEC.md"))
+  }
+
+  /// Those that tables of a document have, each by its number.
+  package init(markdown: String) {
+    statements = markdown.matches(of: /(?m)^\| ([A-Z][0-9]+) \| (.+) \|$/)
       .map { Statement(number: String($0.1), text: String($0.2)) }
   }
 

@@ -9,7 +9,7 @@ package struct TestFile: Sendable {
 
 extension TestFile {
   /// `testCases` are the names of the classes whose tests are looked for.
-  init(_ file: SwiftFile, testCases: Set<String>) {
+  package init(_ file: SwiftFile, testCases: Set<String>) {
     let tests = file.functions.filter {
       testCases.contains($0.owner.name) && $0.name.hasPrefix("test") && $0.parameters.isEmpty
     }

@@ -1,6 +1,6 @@
 import Console
 
-/// A curve for each version, with the interval of each point, and a legend where nothing else is.
+/// A curve or single points for each version, with the interval of each point, and a legend where nothing else is.
 struct LineChart {
   struct Point {
     let version: String
@@ -31,6 +31,8 @@ struct LineChart {
   let legend: Corner
   let points: [Point]
   var behind: [HTML] = []
+  /// Whether points are those of a curve.
+  var isJoined = true
 
   var chart: Chart {
     let bottom = Self.up.0
@@ -66,7 +68,7 @@ struct LineChart {
       (point, x: across.scale(point.x) + shift, y: up.scale(point.y))
     }
     let path = places.map { "\($0.x.count) \($0.y.count)" }.joined(separator: "L")
-    return [Chart.path("M\(path)", "line \(version)")]
+    return (isJoined ? [Chart.path("M\(path)", "line \(version)")] : [])
       + places.map { point, x, y in
         Chart.mark(
           "\(version.versionName), \(point.text)",
@@ -85,7 +87,8 @@ struct LineChart {
       }
     let y = first + 20 * Double(index)
     return [
-      Chart.line(x - 12, y, x + 12, y, "line \(version)"), Chart.point(x, y, of: version),
+      isJoined ? Chart.line(x - 12, y, x + 12, y, "line \(version)") : "",
+      Chart.point(x, y, of: version),
       Chart.label(x + 20, y + 4, version.versionName, .start, "name \(version)"),
     ]
   }

@@ -7,7 +7,7 @@ import Timing
 extension Picture {
   /// The pictures that documents show, by the names of their files.
   package enum Kind: String, CaseIterable, Sendable {
-    case tap, times, costs, suites
+    case tap, times, costs, suites, changes
   }
 }
 
@@ -22,6 +22,7 @@ extension Document {
       case .times: (charts.timesPicture, conclusions.ofTimes.first)
       case .costs: (charts.costsPicture, conclusions.ofCosts.first)
       case .suites: (charts.suitesPicture, conclusions.ofSuites.last)
+      case .changes: (charts.changesPicture, nil)
       }
     return picture.map { ($0.title, $0.svg, sentence) }
   }

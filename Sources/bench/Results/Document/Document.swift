@@ -39,6 +39,7 @@ package struct Document: Codable, Equatable, Sendable {
   package var proofs: [ProofRow]?
   package var places: [PlaceRow]?
   package var bugs: [BugRow]?
+  package var scenarios: [ScenarioRow]?
   package var changes: [ChangeRow]?
   package var mutants: [MutantRow]?
   /// What each suite notices of them.

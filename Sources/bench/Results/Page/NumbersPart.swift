@@ -16,7 +16,10 @@ package struct NumbersPart {
   /// What is said where there are no tables, in Markdown.
   var absence = "Not measured in this run."
 
-  func html(_ tables: [Table], _ charts: Charts, _ reading: ReadingGuide, isUnfit: Bool) -> HTML {
+  /// `folds` are what stands below the tables.
+  func html(
+    _ tables: [Table], _ charts: Charts, _ reading: ReadingGuide, isUnfit: Bool, _ folds: [HTML]
+  ) -> HTML {
     let own = tables.filter { table in self.tables.contains { table.title.hasPrefix($0) } }
     let figures = charts.figures(id)
     let figure = chart.map { chart -> HTML in
@@ -25,23 +28,27 @@ package struct NumbersPart {
       \(figures.enumerated().map { $1.html(isHidden: $0 > 0) })</div></figure>
       """
     }
-    let folds: HTML = """
+    let below: HTML = """
       <div class="tables">\(own.map { $0.folded(isUnfit: isUnfit) })
+      \(folds)
       <details><summary>What the columns say</summary>\(columns.map(reading.entry))</details></div>
       """
     return """
       <section id="numbers-\(id)"><h3>\(title)</h3>
       \(figure ?? "")
       <div class="reading">\(causes.map(reading.entry))</div>
-      \(own.isEmpty ? "<p>\(Markdown().inline(absence))</p>" : folds)
+      \(own.isEmpty ? "<p>\(Markdown().inline(absence))</p>" : below)
       </section>
       """
   }
 }
 
 extension RunResults {
-  /// The numbers in parts, each with what explains it; at the end what they were measured on.
-  func numbers(_ reading: ReadingGuide, of document: Document) -> HTML {
+  /// The numbers in parts, each with what explains it, and below some what is folded there; at the end what they
+  /// were measured on.
+  func numbers(
+    _ reading: ReadingGuide, of document: Document, with folds: [String: [HTML]]
+  ) -> HTML {
     let instructions = InstructionsReport.tables(document.instructions ?? [])
     let tables = tables + instructions.filter { !$0.cells.isEmpty }
     guard !tables.isEmpty else { return "" }
@@ -52,7 +59,7 @@ extension RunResults {
       (latency.map(LatencyTrust.sentences) ?? []) + closing + [measured].compactMap(\.self)
     return """
       <nav class="parts" aria-label="Parts of the numbers">\(list)</nav>
-      \(NumbersPart.all.map { $0.html(tables, charts, reading, isUnfit: document.isUnfit) })
+      \(NumbersPart.all.map { $0.html(tables, charts, reading, isUnfit: document.isUnfit, folds[$0.id] ?? []) })
       \(HTML.list(trust))
       """
   }

@@ -34,7 +34,14 @@ package struct Page {
       "unfit": document.unfitBanner,
       "start-view": StartSection(document: document, screens: screens).html,
       "conclusions": .list(Conclusions.sentences(document)),
-      "numbers": results.numbers(try ReadingGuide(inPackageAt: root), of: document),
+      "numbers": results.numbers(
+        try ReadingGuide(inPackageAt: root), of: document,
+        with: [
+          "changes": try ChangesFold(
+            scenarios: (document.scenarios ?? []).map(\.scenario).uniqued(), versions: versions,
+            root: root
+          ).html()
+        ]),
       "choosing": HTML(
         template: Self.part("choosing"), filling: ["criteria": CriteriaTable(weighed).html]),
       "tap": "\(tables.map(\.html))",
@@ -84,6 +91,7 @@ extension Document {
   fileprivate var drawn: Document {
     var document = self
     (document.behaviours, document.changes, document.proofs) = (nil, nil, nil)
+    document.scenarios = nil
     for index in (calls ?? []).indices { document.calls?[index].seams = [] }
     // Of lines only whose they are.
     document.lines = lines?.grouped(by: \.architecture).map { $0[0] }

@@ -36,9 +36,13 @@ package enum BugsReport {
   /// The versions side by side, as many as fit.
   package static func tables(of bug: Bug, _ rows: [BugRow], width: Int?) -> [Table] {
     let own = rows.filter { $0.bug == bug.id }
-    let size = max(1, ((width ?? 0) + gap) / (narrowest + gap))
     return [story(of: bug, own)]
-      + stride(from: 0, to: own.count, by: size).map { table(of: Array(own[$0...].prefix(size))) }
+      + Table.sideBySide(
+        own.map { row in
+          SideBySide(
+            name: row.architecture, heading: "\(row.architecture): \(verdict(row))",
+            parts: [[row.planted.place] + row.planted.diff, tests(row.own), acceptance(row)])
+        }, width: width)
   }
 
   /// What it is, and how people come to write it.
@@ -47,28 +51,6 @@ package enum BugsReport {
     return Table(
       [bug.seen, bug.cause], title: "\(bug.id), \(statement): \(bug.title)",
       fields: [.text("") { $0 }])
-  }
-
-  /// Of a column with code and messages.
-  private static let narrowest = 78
-  private static let gap = 2
-
-  private static func table(of rows: [BugRow]) -> Table {
-    let headings = rows.map { "\($0.architecture): \(verdict($0))" }
-    let isOne = rows.count == 1
-    let columns = rows.map {
-      [[$0.planted.place] + $0.planted.diff, tests($0.own), acceptance($0)]
-    }
-    let lines = (0..<3).flatMap { part in
-      (0..<(columns.map { $0[part].count }.max() ?? 0)).map { line in
-        columns.map { line < $0[part].count ? $0[part][line] : "" }
-      }
-    }
-    return Table(
-      lines, title: isOne ? headings[0] : "In \(rows.map(\.architecture).listed)",
-      fields: headings.enumerated().map { index, heading in
-        .text(isOne ? "" : heading) { $0[index] }
-      })
   }
 
   private static func verdict(_ row: BugRow) -> String {

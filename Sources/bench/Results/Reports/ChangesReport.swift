@@ -25,19 +25,34 @@ package enum ChangesReport {
       group: \.0)
   }
 
-  /// What is edited in one version.
-  package static func table(
-    of change: HarmlessChange, in version: String, _ patches: (Patch, Patch)
-  )
-    -> Table
-  {
-    let lines = (patches.0.files + patches.1.files).flatMap { file in
-      let state = file.isMade ? " (new)" : file.isRemoved ? " (gone)" : ""
-      return [(file.path, file.path + state)]
-        + file.hunks.flatMap { [(file.path, "…")] + $0.lines.map { (file.path, String($0)) } }
-    }
-    return Table(
-      lines, title: "\(change.rawValue) in \(version)", fields: [.text("", \.1)], group: \.0)
+  /// What is edited, scene after scene, in the versions side by side, as many as fit.
+  package static func tables(
+    of change: String, _ patches: [(version: String, patches: VersionPatches)], width: Int?
+  ) -> [Table] {
+    let scenes = patches.flatMap { version, patches in
+      patches.files.map { scene(of: $0, in: version) }
+    }.uniqued().sorted()
+    return Table.sideBySide(
+      patches.map { version, patches in
+        SideBySide(
+          name: version, heading: "\(change) in \(version)",
+          parts: scenes.map { own in
+            patches.files.filter { scene(of: $0, in: version) == own }.flatMap(lines)
+          })
+      }, width: width)
+  }
+
+  /// Production before tests, and what belongs to no scene first.
+  private static func scene(of file: Patch.File, in version: String) -> String {
+    let folders = file.path.split(separator: "/")
+    let scene = folders.dropFirst(2).first.map(String.init) ?? ""
+    let isKnown = ["ItemsList", "ItemDetail", "AddItem"].contains(scene)
+    return "\(folders[0] == "Tests" ? 1 : 0)\(isKnown ? scene : "")"
+  }
+
+  private static func lines(of file: Patch.File) -> [String] {
+    let state = file.isMade ? " (new)" : file.isRemoved ? " (gone)" : ""
+    return [file.path + state] + file.hunks.flatMap { ["…"] + $0.lines.map(String.init) } + [""]
   }
 
   package static let limit =

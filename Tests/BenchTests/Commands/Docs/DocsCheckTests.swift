@@ -119,6 +119,17 @@ final class DocsCheckTests: XCTestCase {
 
     """
 
+  private static let testPatch = """
+    diff --git a/Tests/ATests/AMoreTests.swift b/Tests/ATests/AMoreTests.swift
+    new file mode 100644
+    @@ -0,0 +1,4 @@
+    +class AMoreTests: XCTestCase {
+    +  /// N1.
+    +  func testN() {}
+    +}
+
+    """
+
   static let files = Result {
     let entries = NumbersPart.all.flatMap { $0.causes + $0.columns }.map { "- **\($0)**\n" }
     let outcomes = HarmlessChange.allCases.map {
@@ -135,6 +146,18 @@ final class DocsCheckTests: XCTestCase {
     }.joined()
     for change in HarmlessChange.allCases {
       files["Tests/Changes/\(change.rawValue)/A.patch"] = patch
+    }
+    let scenarios = ChangeScenario.allCases.map {
+      ScenarioOutcome(scenario: $0, architecture: "A", unmet: [], uncompiled: [], red: [])
+    }
+    files[ScenarioOutcome.path] = String(
+      decoding: try JSONEncoder().encode(CheckRecord(fingerprint: "", outcomes: scenarios)),
+      as: UTF8.self)
+    for scenario in ChangeScenario.allCases {
+      files["\(scenario.folder)/README.md"] = "| N1 | It is so. |\n"
+      files["\(scenario.folder)/ground.patch"] = ""
+      files["\(scenario.folder)/A.patch"] = patch
+      files["\(scenario.folder)/A.tests.patch"] = testPatch
     }
     for file in "\n\(package)".components(separatedBy: "\n-- ").dropFirst() {
       let parts = file.components(separatedBy: " --\n")
@@ -193,6 +216,11 @@ final class DocsCheckTests: XCTestCase {
     Tests/Changes/Recorded.json | "red":[] | "red":["AAppTests/testA"] | the patch of A's suite for
     Tests/Changes/Recorded.json | "red":[] | "red":["AAppTests/testC"] | there is no test AAppTests/testC
     Tests/Changes/rename/A.patch | @@ -2,1 | @@ | rename changes nothing in A
+    Tests/Scenarios/Recorded.json | "red":[] | "red":["AAppTests/testC"] | there is no test AAppTests/testC
+    Tests/Scenarios/note/README.md | N1 | L1 | docs/SPEC.md has the number L1
+    Tests/Scenarios/filter/README.md | N1 | N | Tests/Scenarios/filter/README.md states nothing
+    Tests/Scenarios/edit/A.patch | @@ -2,1 | @@ | edit changes nothing in A
+    Tests/Scenarios/edit/A.tests.patch | testN | noTest | A's suite has no test of edit
     Tests/Mutants/A.json | "id": 1 | "id": 2 | it hasn't every mutant once
     Tests/Mutants/A.json | testA | testC | there is no test AAppTests/testC; run swift run bench mutants
     Tests/Mutants/A.json | found | missed | its tests make mutant 1 another outcome

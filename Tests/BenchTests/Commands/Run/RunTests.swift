@@ -144,7 +144,7 @@ final class RunTests: XCTestCase {
   }
 
   func testChangesShowHowTheChosenWereMade() throws {
-    let options = Options(command: .changes, changes: [.reorder], architectures: ["VIPER"])
+    let options = Options(command: .changes, words: ["reorder"], architectures: ["VIPER"])
     let text = try write(options)
     let file = "Sources/VIPER/ItemDetail/ItemDetailInteractor.swift"
     for part in [

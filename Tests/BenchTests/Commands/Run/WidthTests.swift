@@ -25,7 +25,7 @@ final class WidthTests: XCTestCase {
     (Options(command: .bugs), { try $0.addBugs(to: &$1) }),
     (Options(command: .bugs, words: ["L5"]), { try $0.addBugs(to: &$1) }),
     (Options(command: .mutants, mutants: ["missed"]), { try $0.addMutants(to: &$1) }),
-    (Options(command: .changes, changes: [.rename]), { try $0.addChanges(to: &$1) }),
+    (Options(command: .changes, words: ["rename"]), { try $0.addChanges(to: &$1) }),
   ]
 
   func testNoAnswerIsWiderThanTheTerminalAndNoNameIsBroken() throws {

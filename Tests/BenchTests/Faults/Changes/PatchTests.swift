@@ -31,7 +31,11 @@ final class PatchTests: XCTestCase {
     @@ -1 +0,0 @@
     -a
 
-    """)
+    """, at: "Tests/A.patch")
+
+  private static func run(_ removed: Range<Int>, _ added: Range<Int>) -> Patch.Run {
+    Patch.Run(removed: removed, added: added)
+  }
 
   func testFilesAreChangedMadeAndRemoved() throws {
     let files = Self.patch.files
@@ -40,16 +44,19 @@ final class PatchTests: XCTestCase {
     XCTAssertEqual(files.map(\.isRemoved), [false, false, true])
     let edits = try zip(files, ["a\nb\nc\n-\ne\ng\n", "", "a\n"]).map { try $0.applied(to: $1) }
     XCTAssertEqual(edits.map(\.text), ["a\nd\n-\ne\nf\ng\n", "a\n", nil])
-    XCTAssertEqual(edits.map(\.removed), [[1, 2], [], [0]])
-    XCTAssertEqual(edits.map(\.added), [[1, 4], [0], []])
+    XCTAssertEqual(
+      edits.map(\.runs),
+      [
+        [Self.run(1..<3, 1..<2), Self.run(5..<5, 4..<5)], [Self.run(0..<0, 0..<1)],
+        [Self.run(0..<1, 0..<0)],
+      ])
   }
 
   /// As git does.
   func testHunksAreFoundWhereTheirLinesHaveMoved() throws {
     let moved = try Self.patch.files[0].applied(to: "new\na\nb\nc\n-\n-\ne\ng\n")
     XCTAssertEqual(moved.text, "new\na\nd\n-\n-\ne\nf\ng\n")
-    XCTAssertEqual(moved.removed, [2, 3])
-    XCTAssertEqual(moved.added, [2, 6])
+    XCTAssertEqual(moved.runs, [Self.run(2..<4, 2..<3), Self.run(7..<7, 6..<7)])
     let twice = try Self.patch.files[0].applied(to: "a\nb\nc\na\nb\nc\n-\ne\ng\n")
     XCTAssertEqual(twice.text, "a\nd\na\nb\nc\n-\ne\nf\ng\n")
   }
@@ -58,7 +65,9 @@ final class PatchTests: XCTestCase {
     for text in ["a\nb\nc\n-\ne\nh\n", "a\nb\n", "", "e\ng\na\nb\nc\n"] {
       XCTAssertThrowsError(try Self.patch.files[0].applied(to: text), text) {
         XCTAssertEqual(
-          "\($0)", "A.swift isn't what a patch was made for; make that in Tests/Changes anew")
+          "\($0)",
+          "A.swift isn't what Tests/A.patch was made for; 'git apply --3way Tests/A.patch' shows what conflicts: "
+            + "mend that, and keep the difference there")
       }
     }
   }

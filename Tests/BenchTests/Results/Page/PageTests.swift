@@ -133,7 +133,8 @@ final class PageTests: XCTestCase {
     let folder = try TemporaryFolder(Self.files)
     var results = RunResults()
     results.show([LatencyReport.ratios([row])[0]])
-    let numbers = results.numbers(try ReadingGuide(inPackageAt: folder.path), of: document)
+    let numbers = results.numbers(
+      try ReadingGuide(inPackageAt: folder.path), of: document, with: [:])
     XCTAssert(numbers.source.contains("<td>×1.00 ?"))
     let cells = ["×1.23 +", "×0.9 -*", "×1.00 =", "slower", "MVC", "-3"].map(\.undecided)
     XCTAssertEqual(cells, ["×1.23 ?", "×0.9 ?*", "×1.00 ?", "undecided", "MVC", "-3"])

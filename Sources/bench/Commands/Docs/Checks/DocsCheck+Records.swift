@@ -64,7 +64,7 @@ extension DocsCheck {
     try open(ChangeOutcome.path, mending: "swift run bench changes --renew")
     let outcomes = try ChangeOutcome.kept(in: root)
     for name in versions {
-      let version = try VersionChanges(in: name, root: root)
+      let version = VersionChanges(in: name, root: root)
       let tests = try SuiteSources(of: name, in: root)
       for change in HarmlessChange.allCases {
         let row = try version.row(of: change, outcomes)
@@ -75,6 +75,26 @@ extension DocsCheck {
         expect(
           noticed.isEmpty != isMended,
           "the patch of \(name)'s suite for \(change.rawValue) doesn't go with the record")
+      }
+    }
+  }
+
+  /// Every patch of a scenario applies, and what was recorded of it is there.
+  mutating func checkScenarios() throws {
+    try open(ScenarioOutcome.path, mending: "swift run bench changes --renew")
+    let outcomes = try ScenarioOutcome.kept(in: root)
+    for scenario in ChangeScenario.allCases {
+      let new = try scenario.specification(in: root).behaviours
+      expect(!new.isEmpty, "\(scenario.folder)/README.md states nothing")
+      expect(new.filter(statements.contains), among: [], "docs/SPEC.md has the number")
+      for name in versions {
+        let row = try ScenarioRow(scenario, of: name, reading: [], outcomes, in: root)
+        let tests = try SuiteSources(of: name, in: root)
+        expect(
+          (row.red + row.uncompiled + row.testsChanged).filter { !tests.knows($0) }, among: [],
+          "there is no test")
+        expect(row.lines.comeAndGone > 0, "\(scenario.rawValue) changes nothing in \(name)")
+        expect(!row.testsAdded.isEmpty, "\(name)'s suite has no test of \(scenario.rawValue)")
       }
     }
   }

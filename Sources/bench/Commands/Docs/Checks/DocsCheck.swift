@@ -43,6 +43,7 @@ struct DocsCheck {
     try checkDefects()
     try checkBugs()
     try checkChanges()
+    try checkScenarios()
     try checkMutants()
   }
 

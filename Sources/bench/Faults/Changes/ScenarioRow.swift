@@ -1,0 +1,64 @@
+import Console
+
+/// What a change that the user sees took in one version: one element of the document's `scenarios`.
+///
+/// Lines are lines of code; one that goes where one comes is a changed one.
+package struct ScenarioRow: VersionRow {
+  package let scenario: ChangeScenario
+  package let architecture: String
+  /// How many files the version had.
+  package let filesBefore: Int
+  package let filesNew: Int
+  package let filesTouched: Int
+  package let typesNew: Int
+  package let typesTouched: Int
+  package let protocolsNew: Int
+  package let protocolsTouched: Int
+  package let lines: LineChange
+  package let linesOfTests: LineChange
+  package let linesOfDoubles: LineChange
+  package let testsAdded: [String]
+  /// Tests that were there and had to be changed, as `Class/method`.
+  package let testsChanged: [String]
+  /// The tests of the suite as it was that turn red, where all compile.
+  package let red: [String]
+  /// Those that don't compile.
+  package let uncompiled: [String]
+  /// The version's files that hold who takes part in the flows concerned, and the protocols between them.
+  package let filesRead: Int
+
+  package var linesOfSuite: LineChange { linesOfTests + linesOfDoubles }
+}
+
+extension ScenarioRow {
+  /// `reading` are the types and protocols that take part in the flows concerned.
+  package init(
+    _ scenario: ChangeScenario, of version: String, reading names: Set<String>,
+    _ outcomes: [ScenarioOutcome], in root: String
+  ) throws(InputError) {
+    let outcome = outcomes.first { $0.scenario == scenario && $0.architecture == version }
+    guard let outcome else {
+      throw InputError(
+        description: "\(ScenarioOutcome.path) has no \(scenario.rawValue) in \(version); run "
+          + "bench changes --renew")
+    }
+    let ground = try scenario.ground(in: root)
+    let edit = try VersionEdit(
+      of: version, try ground.patches(in: scenario.folder, of: version), in: ground)
+    self.scenario = scenario
+    architecture = version
+    filesBefore = edit.files
+    filesNew = edit.sources.count { $0.before == nil }
+    filesTouched = edit.sources.count { $0.before != nil }
+    (typesNew, typesTouched) = edit.types(areProtocols: false)
+    (protocolsNew, protocolsTouched) = edit.types(areProtocols: true)
+    lines = edit.lines
+    linesOfTests = edit.tests
+    linesOfDoubles = edit.doubles
+    testsAdded = edit.testsAdded
+    testsChanged = edit.testsChanged
+    red = outcome.red
+    uncompiled = outcome.uncompiled
+    filesRead = edit.filesBefore(declaring: names)
+  }
+}

@@ -1,0 +1,126 @@
+import Console
+import Reading
+import SwiftSource
+
+/// What patches make of one version and of its suite.
+struct VersionEdit {
+  /// A version with its suite, before or after.
+  private struct State {
+    let sources: [SwiftFile]
+    let suite: [SwiftFile]
+    let doubles: Doubles
+
+    init(of version: String, in tree: SourceTree) throws(InputError) {
+      sources = try tree.files(in: "Sources/\(version)")
+      suite = try tree.files(in: "Tests/\(version)Tests")
+      doubles = Doubles(in: suite, of: try tree.files(in: "Sources/Shared") + sources)
+    }
+
+    /// The tests by their names, with what stands in them.
+    var tests: [String: [String]] {
+      let testCases = Set(["XCTestCase"]).closure { name in
+        suite.flatMap(\.declarations).filter { $0.inherited.contains(name) }.map(\.name)
+      }
+      return suite.reduce(into: [:]) { tests, file in
+        for test in TestFile(file, testCases: testCases).tests {
+          tests[test.id] = test.lines.map(file.text(ofLine:))
+        }
+      }
+    }
+  }
+
+  /// Those of the version itself; what its arm in bench needs is no part of it.
+  let sources: [FileEdit]
+  let tests: LineChange
+  let doubles: LineChange
+  let testsAdded: [String]
+  /// Tests that were there and say something else now.
+  let testsChanged: [String]
+  private let old: State
+  private let new: State
+
+  init(of version: String, _ patches: VersionPatches, in tree: SourceTree) throws(InputError) {
+    var tree = tree
+    old = try State(of: version, in: tree)
+    sources = try tree.apply(patches.sources)
+      .filter { $0.path.hasPrefix("Sources/\(version)/") }
+    let suite = try patches.suite.map { patch throws(InputError) in try tree.apply(patch) } ?? []
+    new = try State(of: version, in: tree)
+    let changes = suite.map { [old, new] edit in
+      let before = edit.before.map(old.doubles.lines) ?? []
+      let after = edit.after.map(new.doubles.lines) ?? []
+      return (
+        doubles: edit.lines(before: before.contains, after: after.contains),
+        tests: edit.lines(before: { !before.contains($0) }, after: { !after.contains($0) })
+      )
+    }
+    doubles = changes.map(\.doubles).sum
+    tests = changes.map(\.tests).sum
+    let (known, all) = (old.tests, new.tests)
+    testsAdded = all.keys.filter { known[$0] == nil }.sorted()
+    testsChanged = known.keys.filter { known[$0] != all[$0] }.sorted()
+  }
+
+  /// Of the version's production.
+  var lines: LineChange { sources.map { $0.lines() }.sum }
+
+  /// How many files there were.
+  var files: Int { old.sources.count }
+
+  /// The types that come, and those that were there in which a line changes; or the protocols.
+  func types(areProtocols: Bool) -> (new: Int, touched: Int) {
+    let (before, after) = (old.sources.types, new.sources.types)
+    let isMeant = { (name: String) in (before[name] ?? after[name]) == areProtocols }
+    let edited = sources.flatMap { edit in
+      edit.runs.flatMap { run in
+        run.removed.compactMap { edit.before?.type(at: $0) }
+          + run.added.compactMap { edit.after?.type(at: $0) }
+      }
+    }
+    // An extension says the last part of a name only.
+    let known = edited.compactMap { name in
+      before[name] != nil ? name : before.keys.first { $0.hasSuffix(".\(name)") }
+    }
+    return (
+      after.keys.count { before[$0] == nil && isMeant($0) }, Set(known).count(where: isMeant)
+    )
+  }
+
+  /// The files that declare one of these types or protocols.
+  func filesBefore(declaring names: Set<String>) -> Int {
+    old.sources.count { file in
+      file.declarations.contains { $0.kind != .extension && names.contains($0.name) }
+    }
+  }
+}
+
+/// What is kept of a change in one version.
+package struct VersionPatches {
+  package let sources: Patch
+  /// Nil where the suite stays as it is.
+  package let suite: Patch?
+  package var files: [Patch.File] { sources.files + (suite?.files ?? []) }
+}
+
+extension [SwiftFile] {
+  /// The types and protocols by their full names, and whether each is a protocol.
+  fileprivate var types: [String: Bool] {
+    reduce(into: [:]) { types, file in
+      for declaration in file.declarations where declaration.kind != .extension {
+        types[file.name(at: declaration.line)] = declaration.kind == .protocol
+      }
+    }
+  }
+}
+
+extension SwiftFile {
+  /// The full name of the innermost type around a line of code.
+  fileprivate func type(at line: Int) -> String? {
+    let name = name(at: line)
+    return lines[line] != .code || name.isEmpty ? nil : name
+  }
+
+  fileprivate func name(at line: Int) -> String {
+    declarations.filter { $0.lines.contains(line) }.map(\.name).joined(separator: ".")
+  }
+}

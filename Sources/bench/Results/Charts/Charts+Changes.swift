@@ -1,0 +1,62 @@
+import Console
+import Faults
+import Reading
+import Stopwatch
+
+/// The charts of what changes took.
+extension Charts {
+  /// Lines of code in the version, in tests, and in doubles, change by change.
+  var changes: Figure? {
+    guard let rows = document.scenarios else { return nil }
+    let groups = rows.grouped(by: \.scenario).flatMap { rows in
+      [("the version", \ScenarioRow.lines), ("its suite", \.linesOfSuite)].map { part, lines in
+        (
+          "\(rows[0].scenario.rawValue): lines of \(part)",
+          rows.map { Self.bar($0, $0[keyPath: lines]) }
+        )
+      }
+    }
+    return Figure(key: Self.kindsOfLines, charts: Bars(groups: groups).charts)
+  }
+
+  private static let kindsOfLines = ["added", "changed", "removed"]
+
+  private static func bar(_ row: ScenarioRow, _ lines: LineChange) -> Bars.Row {
+    Bars.Row(
+      version: row.architecture,
+      parts: zip(kindsOfLines, [lines.added, lines.changed, lines.removed])
+        .map { ($0, Double($1)) })
+  }
+
+  var changesPicture: Picture? {
+    changes.map { figure in
+      Picture(
+        title: "Lines of code that three changes took in each version and in its suite",
+        charts: figure.charts, columns: 2, key: figure.key)
+    }
+  }
+
+  /// How far a change of one type may reach, beside how many types the changes did reach.
+  var propagation: Figure? {
+    let points = Propagation(in: document).points
+    guard let far = points.map(\.reach).max(), let most = points.map(\.types).max() else {
+      return nil
+    }
+    let chart = LineChart(
+      title: "Types that a change may reach, and types that changes did touch or add",
+      across: .init(
+        scale: .linear(0, far.rounded(.up), to: LineChart.across),
+        ticks: stride(from: 0, through: far.rounded(.up), by: 1).map(\.self), text: \.count),
+      up: .init(
+        scale: .linear(0, Double(most), to: LineChart.up),
+        ticks: stride(from: 0, through: Double(most), by: 5).map(\.self), text: \.count),
+      name: "types that a change of one may reach, on the average", legend: .upperLeft,
+      points: points.map { point in
+        LineChart.Point(
+          version: point.version, x: point.reach, y: Double(point.types), low: Double(point.types),
+          high: Double(point.types),
+          text: "\(point.scenario.rawValue): \(point.types) types, may reach \(point.reach.count)")
+      }, isJoined: false)
+    return Figure(charts: [chart.chart])
+  }
+}

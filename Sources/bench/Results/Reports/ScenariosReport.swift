@@ -1,0 +1,54 @@
+import Console
+import Faults
+import Foundation
+
+/// Shows what changes took that the user sees.
+package enum ScenariosReport {
+  package static func tables(_ rows: [ScenarioRow]) -> [Table] {
+    let scenarios = rows.map(\.scenario).uniqued()
+    let stories = scenarios.map { "\($0.rawValue): \($0.summary)" }.joined(separator: "; ") + ". "
+    return [
+      Table(
+        rows, title: "What a change took in the version",
+        note: stories + "One author's version of each, kept in Tests/Scenarios. Files, types, and "
+          + "protocols that are new and those that were there and are touched; lines of code that come "
+          + "(+), change (~), and go (−); and the files that a reader has to understand before: those of "
+          + "who takes part when the app runs what is changed. bench changes NAME VERSION shows the patch.",
+        fields: [
+          .text("change", \.scenario.rawValue), .text("version", \.architecture),
+          .number("files new", \.filesNew), .number("touched", \.filesTouched),
+          .text("of all", \.shareOfFiles),
+          .number("types new", \.typesNew), .number("touched", \.typesTouched),
+          .number("protocols new", \.protocolsNew), .number("touched", \.protocolsTouched),
+          .text("lines", \.lines.text), .number("files to read", \.filesRead),
+        ], group: \.scenario.rawValue),
+      Table(
+        rows, title: "What it took in the version's suite",
+        note:
+          "Of the suite as it was: tests that turn red, where all compile, or those that don't compile. "
+          + "Tests changed are those that were there and prove what hasn't changed for the user. Lines of "
+          + "code that come (+), change (~), and go (−).",
+        fields: [
+          .text("change", \.scenario.rawValue), .text("version", \.architecture),
+          .number("tests red", \.red.count), .number("not compiling", \.uncompiled.count),
+          .number("tests changed", \.testsChanged.count), .number("added", \.testsAdded.count),
+          .text("lines of tests", \.linesOfTests.text),
+          .text("of doubles", \.linesOfDoubles.text),
+        ], group: \.scenario.rawValue),
+    ]
+  }
+
+  package static let limit =
+    "One author made each of them in each version: read the patches, and make your own, before you conclude "
+    + "from a difference of a few lines. Nothing is added up, since only you know which changes you will have."
+}
+
+extension LineChange {
+  fileprivate var text: String { "+\(added) ~\(changed) −\(removed)" }
+}
+
+extension ScenarioRow {
+  fileprivate var shareOfFiles: String {
+    String(format: "%.0f %%", 100 * Double(filesTouched) / Double(max(filesBefore, 1)))
+  }
+}
