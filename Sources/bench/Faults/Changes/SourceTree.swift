@@ -96,6 +96,9 @@ package struct LineChange: Codable, Equatable, Sendable {
       removed: one.removed + other.removed)
   }
 
+  /// A changed line counts once.
+  package var edited: Int { added + changed + removed }
+
   /// Lines that come and lines that go.
   package var comeAndGone: Int { added + removed + 2 * changed }
 }

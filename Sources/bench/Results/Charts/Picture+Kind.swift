@@ -22,7 +22,7 @@ extension Document {
       case .times: (charts.timesPicture, conclusions.ofTimes.first)
       case .costs: (charts.costsPicture, conclusions.ofCosts.first)
       case .suites: (charts.suitesPicture, conclusions.ofSuites.last)
-      case .changes: (charts.changesPicture, nil)
+      case .changes: (charts.changesPicture, conclusions.ofChanges.first)
       }
     return picture.map { ($0.title, $0.svg, sentence) }
   }

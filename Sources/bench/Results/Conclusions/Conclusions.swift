@@ -11,16 +11,18 @@ package struct Conclusions {
   let ofTimes: [String]
   let ofCosts: [String]
   let ofSuites: [String]
+  let ofChanges: [String]
   private let others: [String]
 
   package static func sentences(_ document: Document) -> [String] {
     let all = Conclusions(document)
-    return all.ofTimes + all.ofCosts + all.others + all.ofSuites
+    return all.ofTimes + all.ofCosts + all.others + all.ofSuites + all.ofChanges
   }
 
   init(_ document: Document) {
     ofTimes = LatencyConclusions(document).sentences
     ofCosts = [document.called, document.allocated].compactMap(\.self)
+    ofChanges = [document.changed].compactMap(\.self)
     others = [document.worded, document.executed, document.written, document.reached]
       .compactMap(\.self)
     ofSuites = [document.tested, document.noticed, document.noticedByFew].compactMap(\.self)
@@ -104,5 +106,14 @@ extension Document {
     return Extremes.text(few, as: PercentText.text).map {
       "Tests of 1000 lines, chosen at random from a version's own, notice \($0) of these faults."
     }
+  }
+
+  /// What each change took that the user sees.
+  fileprivate var changed: String? {
+    guard let scenarios, !scenarios.isEmpty else { return nil }
+    let counts = scenarios.grouped(by: \.scenario).compactMap { rows in
+      rows.range(of: \.lines.edited, "line").map { "“\(rows[0].scenario.rawValue)” took \($0)" }
+    }
+    return "Lines of code that came, changed, or went in the version itself: \(counts.listed)."
   }
 }
