@@ -5,8 +5,6 @@ import Reading
 /// A change that the user sees, made in every version and kept as patches of it.
 package enum ChangeScenario: String, Codable, CaseIterable, Sendable {
   case note
-  case filter
-  case edit
 
   /// Where it is kept, below the package's folder.
   package var folder: String { "Tests/Scenarios/\(rawValue)" }
@@ -15,9 +13,6 @@ package enum ChangeScenario: String, Codable, CaseIterable, Sendable {
   package var summary: String {
     switch self {
     case .note: "the form has a field for a note, which the detail shows"
-    case .filter: "a switch above the list shows enabled items only"
-    case .edit:
-      "the detail's item is edited in the form, and detail, store, and list show the reply"
     }
   }
 
@@ -25,8 +20,6 @@ package enum ChangeScenario: String, Codable, CaseIterable, Sendable {
   package var flows: [String] {
     switch self {
     case .note: ["open-detail", "add"]
-    case .filter: ["open-list", "refresh", "open-detail", "delete-all"]
-    case .edit: ["open-list", "open-detail", "add"]
     }
   }
 

@@ -31,7 +31,7 @@ extension Charts {
   var changesPicture: Picture? {
     changes.map { figure in
       Picture(
-        title: "Lines of code that three changes took in each version and in its suite",
+        title: "Lines of code that a change took in each version and in its suite",
         charts: figure.charts, columns: 2, key: figure.key)
     }
   }

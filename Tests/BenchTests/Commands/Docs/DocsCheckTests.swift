@@ -218,9 +218,9 @@ final class DocsCheckTests: XCTestCase {
     Tests/Changes/rename/A.patch | @@ -2,1 | @@ | rename changes nothing in A
     Tests/Scenarios/Recorded.json | "red":[] | "red":["AAppTests/testC"] | there is no test AAppTests/testC
     Tests/Scenarios/note/README.md | N1 | L1 | docs/SPEC.md has the number L1
-    Tests/Scenarios/filter/README.md | N1 | N | Tests/Scenarios/filter/README.md states nothing
-    Tests/Scenarios/edit/A.patch | @@ -2,1 | @@ | edit changes nothing in A
-    Tests/Scenarios/edit/A.tests.patch | testN | noTest | A's suite has no test of edit
+    Tests/Scenarios/note/README.md | N1 | N | Tests/Scenarios/note/README.md states nothing
+    Tests/Scenarios/note/A.patch | @@ -2,1 | @@ | note changes nothing in A
+    Tests/Scenarios/note/A.tests.patch | testN | noTest | A's suite has no test of note
     Tests/Mutants/A.json | "id": 1 | "id": 2 | it hasn't every mutant once
     Tests/Mutants/A.json | testA | testC | there is no test AAppTests/testC; run swift run bench mutants
     Tests/Mutants/A.json | found | missed | its tests make mutant 1 another outcome
