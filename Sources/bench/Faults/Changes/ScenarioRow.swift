@@ -14,9 +14,15 @@ package struct ScenarioRow: VersionRow {
   package let typesTouched: Int
   package let protocolsNew: Int
   package let protocolsTouched: Int
-  package let lines: LineChange
-  package let linesOfTests: LineChange
-  package let linesOfDoubles: LineChange
+  package let linesAdded: Int
+  package let linesChanged: Int
+  package let linesRemoved: Int
+  package let testLinesAdded: Int
+  package let testLinesChanged: Int
+  package let testLinesRemoved: Int
+  package let doubleLinesAdded: Int
+  package let doubleLinesChanged: Int
+  package let doubleLinesRemoved: Int
   package let testsAdded: [String]
   /// Tests that were there and had to be changed, as `Class/method`.
   package let testsChanged: [String]
@@ -26,6 +32,18 @@ package struct ScenarioRow: VersionRow {
   package let uncompiled: [String]
   /// The version's files that hold who takes part in the flows concerned, and the protocols between them.
   package let filesRead: Int
+
+  package var lines: LineChange {
+    LineChange(added: linesAdded, changed: linesChanged, removed: linesRemoved)
+  }
+
+  package var linesOfTests: LineChange {
+    LineChange(added: testLinesAdded, changed: testLinesChanged, removed: testLinesRemoved)
+  }
+
+  package var linesOfDoubles: LineChange {
+    LineChange(added: doubleLinesAdded, changed: doubleLinesChanged, removed: doubleLinesRemoved)
+  }
 
   package var linesOfSuite: LineChange { linesOfTests + linesOfDoubles }
 }
@@ -52,9 +70,12 @@ extension ScenarioRow {
     filesTouched = edit.sources.count { $0.before != nil }
     (typesNew, typesTouched) = edit.types(areProtocols: false)
     (protocolsNew, protocolsTouched) = edit.types(areProtocols: true)
-    lines = edit.lines
-    linesOfTests = edit.tests
-    linesOfDoubles = edit.doubles
+    (linesAdded, linesChanged, linesRemoved) =
+      (edit.lines.added, edit.lines.changed, edit.lines.removed)
+    (testLinesAdded, testLinesChanged, testLinesRemoved) =
+      (edit.tests.added, edit.tests.changed, edit.tests.removed)
+    (doubleLinesAdded, doubleLinesChanged, doubleLinesRemoved) =
+      (edit.doubles.added, edit.doubles.changed, edit.doubles.removed)
     testsAdded = edit.testsAdded
     testsChanged = edit.testsChanged
     red = outcome.red

@@ -85,7 +85,7 @@ struct FileEdit {
 }
 
 /// Lines of code: a line that goes where one comes has changed.
-package struct LineChange: Codable, Equatable, Sendable {
+package struct LineChange: Equatable, Sendable {
   package private(set) var added = 0
   package private(set) var changed = 0
   package private(set) var removed = 0
