@@ -9,7 +9,7 @@ struct Docs {
     "docs/FLOWS.md": [.flow], "docs/TEST-STYLES.md": [.doubles, .question],
     "docs/CHOOSING.md": [.fits, .criteria], "docs/RULES.md": [.rules],
     "Sources/bench/README.md": [.targets],
-    readme: [.picture], "docs/WORKSHOP.md": [.screens],
+    readme: [.picture], "docs/CHANGES.md": [.changes], "docs/WORKSHOP.md": [.screens],
     "docs/NUMBERS.md": [.conclusions] + GeneratedSection.Kind.numbers,
   ]
 

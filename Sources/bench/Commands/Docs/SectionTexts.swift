@@ -30,7 +30,8 @@ final class SectionTexts {
   /// Nil where it can't be measured here.
   func text(of section: GeneratedSection) throws -> String? {
     switch section.kind {
-    case .calls, .allocations, .latency, .lines, .tests, .mutants, .changes: try numbers(section)
+    case .calls, .allocations, .latency, .lines, .tests, .mutants, .changes:
+      try numbers(section)
     case .conclusions:
       Report.list(Conclusions.sentences(try counted(GeneratedSection.Kind.numbers)))
     case .picture:

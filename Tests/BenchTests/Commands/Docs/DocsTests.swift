@@ -9,6 +9,7 @@ import XCTest
 final class DocsTests: XCTestCase {
   private static let files = [
     "README.md": marks("picture tap"), "docs/WORKSHOP.md": marks("screens"),
+    "docs/CHANGES.md": marks("changes"),
     "docs/NUMBERS.md": marks(
       "conclusions", "calls", "allocations", "latency", "lines", "tests", "mutants"),
     "docs/images/tap.svg": "",
