@@ -41,9 +41,7 @@ extension Run {
     if options.isRecorded || options.isChecked {
       let (all, manifest) = (Registry.architectures.map(\.name), try PackageManifest(in: root))
       if !scenarios.isEmpty {
-        let floors = registry.map(\.name).filter(Arm.isFloor)
-        try ScenarioCheck(scenarios, in: all, floors: floors, manifest)
-          .settle(renewing: options.isRecorded, progress)
+        try scenarioCheck(scenarios, manifest).settle(renewing: options.isRecorded, progress)
       }
       if !changes.isEmpty {
         try ChangeCheck(changes, in: all, manifest)
@@ -67,6 +65,14 @@ extension Run {
       }
     }
     results.closing += (edits.isEmpty ? [] : [ChangesReport.limit])
+  }
+
+  func scenarioCheck(
+    _ scenarios: [ChangeScenario], _ manifest: PackageManifest
+  ) throws -> ScenarioCheck {
+    try ScenarioCheck(
+      scenarios, in: Registry.architectures.map(\.name),
+      floors: registry.map(\.name).filter(Arm.isFloor), manifest)
   }
 
   /// What scenarios took in each version.

@@ -60,6 +60,7 @@ extension Run {
       try Self.suitesWithDefects.map { try DefectCheck(of: $0, manifest) } + [
         BugCheck(museum.bugs, of: museum, in: versions, manifest),
         ChangeCheck(HarmlessChange.allCases, in: versions, manifest),
+        scenarioCheck(ChangeScenario.allCases, manifest),
       ]
     let mutants = try (versions + [MutantPass.ground]).map {
       try MutantPass($0, in: manifest, progress)

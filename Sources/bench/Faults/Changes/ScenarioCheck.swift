@@ -7,7 +7,8 @@ import Reading
 /// With the ground alone all is green but the acceptance tests of the new statements, each of which is red in every
 /// version; with all patches everything is green.
 package struct ScenarioCheck: RecordedCheck {
-  package let command = "changes"
+  package let command = (["changes"] + ChangeScenario.allCases.map(\.rawValue))
+    .joined(separator: " ")
   package let path = ScenarioOutcome.path
   package let part: PackagePart
   package let chosen: [String]

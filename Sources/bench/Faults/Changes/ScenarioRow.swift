@@ -58,7 +58,7 @@ extension ScenarioRow {
     guard let outcome else {
       throw InputError(
         description: "\(ScenarioOutcome.path) has no \(scenario.rawValue) in \(version); run "
-          + "bench changes --renew")
+          + "bench changes \(scenario.rawValue) --renew")
     }
     let ground = try scenario.ground(in: root)
     let edit = try VersionEdit(
