@@ -1,5 +1,4 @@
 import Console
-import Foundation
 import Reading
 
 /// Makes each scenario in all versions, and proves that its patches do what it states and nothing else.
@@ -67,12 +66,10 @@ package struct ScenarioCheck: RecordedCheck {
     if let test = try versions.flatMap({ try copy.redTests(of: $0, in: bundle) }).first {
       throw RunFailure("with the ground alone \(test) is red already")
     }
-    let names = new.map(NSRegularExpression.escapedPattern).joined(separator: "|")
     let statements = try scenario.specification(in: part.root).behaviours
     return try Dictionary(
       uniqueKeysWithValues: versions.map { version in
-        let log = try bundle.log(
-          .testing(["--filter", "^AcceptanceTests\\..*(\(names))"]), ["ARCHITECTURE": version])
+        let log = try bundle.acceptance(new, of: version)
         for statement in statements
         where !log.failed.contains(where: { acceptance.cites(statement, in: $0) }) {
           throw RunFailure("\(version) holds \(statement) without its patch: no test of it is red")
