@@ -5,6 +5,7 @@ import Reading
 /// A change that the user sees, made in every version and kept as patches of it.
 package enum ChangeScenario: String, Codable, CaseIterable, Sendable {
   case note
+  case filter
 
   /// Where it is kept, below the package's folder.
   package var folder: String { "Tests/Scenarios/\(rawValue)" }
@@ -13,6 +14,7 @@ package enum ChangeScenario: String, Codable, CaseIterable, Sendable {
   package var summary: String {
     switch self {
     case .note: "the form has a field for a note, which the detail shows"
+    case .filter: "a switch above the list shows enabled items only"
     }
   }
 
@@ -20,6 +22,7 @@ package enum ChangeScenario: String, Codable, CaseIterable, Sendable {
   package var flows: [String] {
     switch self {
     case .note: ["open-detail", "add"]
+    case .filter: ["open-list", "refresh", "open-detail", "delete-all"]
     }
   }
 
