@@ -56,12 +56,14 @@ class MeasuredTests:
         opened = [row for row in data["latency"] if row["flow"] == "open-list"
                   and row["mode"] == "typed" and row["protocol"] == "again" and row["items"]]
         versions = {row["architecture"] for row in data["lines"]}
+        changes = self.value("document.querySelectorAll('#numbers-changes .proofs').length")
         self.assertEqual(self.value(MARKS), {
             "latency": len(chosen(data, "typed", "first")), "growth": len(opened),
             "calls": len(data["calls"]), "allocations": len(data.get("allocations", [])),
             "instructions": len({row["architecture"] for row in data.get("instructions", [])}),
             "lines": len(versions), "coupling": 4 * len(data["coupling"]),
             "suites": 7 * len(data["suites"]), "detection": len(data["budgets"]),
+            "changes": 3 * changes * len(data["suites"]),
         })
 
     def check_points(self, data):

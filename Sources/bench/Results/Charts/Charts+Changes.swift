@@ -5,18 +5,24 @@ import Stopwatch
 
 /// The charts of what changes took.
 extension Charts {
-  /// Lines of code in the version, in tests, and in doubles, change by change.
+  /// Lines of code in the version and in its suite, change by change, and how far they reach.
   var changes: Figure? {
-    guard let rows = document.scenarios else { return nil }
+    document.scenarios.map { rows in
+      Figure(
+        key: Self.kindsOfLines, charts: Self.bars(rows) + [propagation].compactMap(\.self))
+    }
+  }
+
+  private static func bars(_ rows: [ScenarioRow]) -> [Chart] {
     let groups = rows.grouped(by: \.scenario).flatMap { rows in
       [("the version", \ScenarioRow.lines), ("its suite", \.linesOfSuite)].map { part, lines in
         (
           "\(rows[0].scenario.rawValue): lines of \(part)",
-          rows.map { Self.bar($0, $0[keyPath: lines]) }
+          rows.map { bar($0, $0[keyPath: lines]) }
         )
       }
     }
-    return Figure(key: Self.kindsOfLines, charts: Bars(groups: groups).charts)
+    return Bars(groups: groups).charts
   }
 
   private static let kindsOfLines = ["added", "changed", "removed"]
@@ -29,15 +35,15 @@ extension Charts {
   }
 
   var changesPicture: Picture? {
-    changes.map { figure in
+    document.scenarios.map { rows in
       Picture(
-        title: "Lines of code that a change took in each version and in its suite",
-        charts: figure.charts, columns: 2, key: figure.key)
+        title: "Lines of code that changes took in each version and in its suite",
+        charts: Self.bars(rows), columns: 2, key: Self.kindsOfLines)
     }
   }
 
   /// How far a change of one type may reach, beside how many types the changes did reach.
-  var propagation: Figure? {
+  private var propagation: Chart? {
     let points = Propagation(in: document).points
     guard let far = points.map(\.reach).max(), let most = points.map(\.types).max() else {
       return nil
@@ -57,6 +63,6 @@ extension Charts {
           high: Double(point.types),
           text: "\(point.scenario.rawValue): \(point.types) types, may reach \(point.reach.count)")
       }, isJoined: false)
-    return Figure(charts: [chart.chart])
+    return chart.chart
   }
 }

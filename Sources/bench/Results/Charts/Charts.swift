@@ -21,7 +21,7 @@ struct Charts {
     case "coupling": [coupling]
     case "suites": [suites]
     case "detection": [detection].compactMap(\.self)
-    case "changes": [changes, propagation].compactMap(\.self)
+    case "changes": [changes].compactMap(\.self)
     default: []
     }
   }
