@@ -37,9 +37,10 @@ extension PackageCopy {
       let seeing = try versions.filter { version in
         try !bundle.acceptance(seen.failed, of: version).failed.isEmpty
       }
+      let said = seen.failed.lazy.compactMap { seen.messages[$0] }.first
       throw RunFailure(
-        "users see it in \(seeing.isEmpty ? "none alone" : seeing.listed): "
-          + seen.failed.uniqued().map { "“\($0)”" }.listed)
+        "red in \(seeing.isEmpty ? "all versions together" : seeing.listed): "
+          + seen.failed.uniqued().map { "“\($0)”" }.listed + (said.map { ": \($0)" } ?? ""))
     }
     let red = try versions.map { try redTests(of: $0, in: bundle) }
     for index in versions.indices where uncompiled[index].isEmpty { try patches[index].map(apply) }
