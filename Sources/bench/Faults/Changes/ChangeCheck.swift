@@ -26,11 +26,12 @@ package struct ChangeCheck: RecordedCheck {
 
   package func outcomes(of subject: String, in copy: PackageCopy) throws -> [ChangeOutcome] {
     guard let change = HarmlessChange(rawValue: subject) else { return [] }
-    for version in versions { try copy.apply("\(change.folder)/\(version).patch") }
-    let answers = try copy.answers(of: versions, patchedBy: change.folder)
+    let patches = part.files.patches(in: [change.folder])
+    for path in versions.compactMap({ patches[$0] }) { try copy.apply(path) }
+    let answers = try copy.answers(of: versions, patchedBy: patches)
     return try versions.compactMap { version in
       guard let answer = answers[version] else { return nil }
-      let isPatched = part.files.contains("\(change.folder)/\(version).tests.patch")
+      let isPatched = patches["\(version).tests"] != nil
       guard isPatched == (answer.uncompiled + answer.red != []) else {
         throw RunFailure("\(version)'s suite lacks a patch, or has one that it doesn't need")
       }

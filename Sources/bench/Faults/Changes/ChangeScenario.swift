@@ -6,67 +6,105 @@ import Reading
 package enum ChangeScenario: String, Codable, CaseIterable, Sendable {
   case note
   case filter
+  case filterOnNote = "filter-on-note"
 
-  /// Where it is kept, below the package's folder.
-  package var folder: String { "Tests/Scenarios/\(rawValue)" }
+  /// Those on top of which it is made, the first one first.
+  package var earlier: [ChangeScenario] {
+    switch self {
+    case .note, .filter: []
+    case .filterOnNote: [.note]
+    }
+  }
+
+  /// The same change of the version as it is, where this one is made on top of others.
+  package var origin: ChangeScenario {
+    switch self {
+    case .note: .note
+    case .filter, .filterOnNote: .filter
+    }
+  }
 
   /// What the user gets.
   package var summary: String {
     switch self {
     case .note: "the form has a field for a note, which the detail shows"
     case .filter: "a switch above the list shows enabled items only"
+    case .filterOnNote: "the same, made where note has been made"
     }
   }
 
   /// The flows that it concerns, whose code has to be read before.
   package var flows: [String] {
-    switch self {
+    switch origin {
     case .note: ["open-detail", "add"]
-    case .filter: ["open-list", "refresh", "open-detail", "delete-all"]
+    default: ["open-list", "refresh", "open-detail", "delete-all"]
     }
   }
 
-  /// Those on top of which it is made.
-  package var earlier: [ChangeScenario] { [] }
+  /// Where it is kept, below the package's folder.
+  package var folder: String { "Tests/Scenarios/\(rawValue)" }
+
+  /// Where its patches are: of its own those that had to be made anew, and its origin's.
+  package var folders: [String] { [folder, origin.folder].uniqued() }
 
   /// What it states beyond docs/SPEC.md.
   package func specification(in root: String) throws(InputError) -> Specification {
-    Specification(markdown: try String(readFrom: "\(root)/\(folder)/README.md"))
+    Specification(markdown: try String(readFrom: "\(root)/\(origin.folder)/README.md"))
   }
-
-  /// The patch of what all versions stand on, and of what proves its statements in all of them.
-  var ground: String { "\(folder)/ground.patch" }
 
   /// The package as it is before any version is changed.
   func ground(in root: String) throws(InputError) -> SourceTree {
     var tree = SourceTree(root)
     for scenario in earlier {
-      let patches = try tree.paths(in: scenario.folder).filter { $0.hasSuffix(".patch") }
-      for path in patches { try tree.apply(tree.patch(at: path)) }
+      for path in try tree.patches(in: scenario.folders).values {
+        try tree.apply(tree.patch(at: path))
+      }
     }
-    try tree.apply(tree.patch(at: ground))
+    if let path = try tree.patches(in: folders)["ground"] { try tree.apply(tree.patch(at: path)) }
     return tree
   }
 
   package func patches(of version: String, in root: String) throws(InputError) -> VersionPatches {
-    try SourceTree(root).patches(in: folder, of: version)
+    try SourceTree(root).patches(in: folders, of: version)
   }
 }
 
 extension HarmlessChange {
   package func patches(of version: String, in root: String) throws(InputError) -> VersionPatches {
-    try SourceTree(root).patches(in: folder, of: version)
+    try SourceTree(root).patches(in: [folder], of: version)
   }
 
   var folder: String { "Tests/Changes/\(rawValue)" }
 }
 
 extension SourceTree {
-  /// The patches that a folder has for a version.
-  func patches(in folder: String, of version: String) throws(InputError) -> VersionPatches {
-    let suite = "\(folder)/\(version).tests.patch"
+  /// The patches that the folders have for a version.
+  fileprivate func patches(in folders: [String], of version: String) throws(InputError)
+    -> VersionPatches
+  {
+    let paths = try patches(in: folders)
     return VersionPatches(
-      sources: try patch(at: "\(folder)/\(version).patch"),
-      suite: has(suite) ? try patch(at: suite) : nil)
+      sources: try patch(at: paths[version] ?? "\(folders[0])/\(version).patch"),
+      suite: try paths["\(version).tests"].map(patch))
+  }
+
+  /// The paths of the patches in the folders, by their names.
+  fileprivate func patches(in folders: [String]) throws(InputError) -> [String: String] {
+    var paths = [String]()
+    for folder in folders { paths += try self.paths(in: folder) }
+    return paths.patches(in: folders)
+  }
+}
+
+extension [String] {
+  /// The patches among paths, by their names: of what all versions stand on, which is the ground, of versions,
+  /// and of their suites; where several folders have one, the first one's.
+  func patches(in folders: [String]) -> [String: String] {
+    let paths = folders.flatMap { folder in
+      filter { $0.hasPrefix("\(folder)/") && $0.hasSuffix(".patch") }.map { ($0, folder.count + 1) }
+    }
+    return Dictionary(
+      paths.map { path, start in (String(path.dropFirst(start).dropLast(6)), path) },
+      uniquingKeysWith: { first, _ in first })
   }
 }

@@ -31,17 +31,12 @@ package struct ScenarioCheck: RecordedCheck {
   package func outcomes(of subject: String, in copy: PackageCopy) throws -> [ScenarioOutcome] {
     guard let scenario = ChangeScenario(rawValue: subject) else { return [] }
     for earlier in scenario.earlier {
-      for path in part.files where path.hasPrefix("\(earlier.folder)/") && path.hasSuffix(".patch")
-      {
-        try copy.apply(path)
-      }
+      for path in part.files.patches(in: earlier.folders).values { try copy.apply(path) }
     }
-    let unmet = try unmet(of: scenario, in: copy)
-    for name in floors + versions {
-      let path = "\(scenario.folder)/\(name).patch"
-      if part.files.contains(path) { try copy.apply(path) }
-    }
-    let answers = try copy.answers(of: versions, patchedBy: scenario.folder)
+    let patches = part.files.patches(in: scenario.folders)
+    let unmet = try unmet(of: scenario, after: patches["ground"], in: copy)
+    for path in (floors + versions).compactMap({ patches[$0] }) { try copy.apply(path) }
+    let answers = try copy.answers(of: versions, patchedBy: patches)
     return versions.map { version in
       let answer = answers[version]
       return ScenarioOutcome(
@@ -52,10 +47,10 @@ package struct ScenarioCheck: RecordedCheck {
 
   /// Applies the ground; returns what is red then in each version.
   private func unmet(
-    of scenario: ChangeScenario, in copy: PackageCopy
+    of scenario: ChangeScenario, after ground: String?, in copy: PackageCopy
   ) throws -> [String: [String]] {
     let known = try SuiteSources(of: "Acceptance", in: copy.folder)
-    try copy.apply(scenario.ground)
+    try ground.map(copy.apply)
     let acceptance = try SuiteSources(of: "Acceptance", in: copy.folder)
     let new = acceptance.tests.filter { !known.knows($0) }
     let bundle = try copy.buildTests()

@@ -30,8 +30,9 @@ package struct ScenarioRow: VersionRow {
   package let red: [String]
   /// Those that don't compile.
   package let uncompiled: [String]
-  /// The version's files that hold who takes part in the flows concerned, and the protocols between them.
-  package let filesRead: Int
+  /// The version's files that hold who takes part in the flows concerned, and the protocols between them;
+  /// nil on top of another change, without which the app is run.
+  package let filesRead: Int?
 
   package var lines: LineChange {
     LineChange(added: linesAdded, changed: linesChanged, removed: linesRemoved)
@@ -60,9 +61,8 @@ extension ScenarioRow {
         description: "\(ScenarioOutcome.path) has no \(scenario.rawValue) in \(version); run "
           + "bench changes \(scenario.rawValue) --renew")
     }
-    let ground = try scenario.ground(in: root)
     let edit = try VersionEdit(
-      of: version, try ground.patches(in: scenario.folder, of: version), in: ground)
+      of: version, try scenario.patches(of: version, in: root), in: scenario.ground(in: root))
     self.scenario = scenario
     architecture = version
     filesBefore = edit.files
@@ -80,6 +80,6 @@ extension ScenarioRow {
     testsChanged = edit.testsChanged
     red = outcome.red
     uncompiled = outcome.uncompiled
-    filesRead = edit.filesBefore(declaring: names)
+    filesRead = scenario.earlier.isEmpty ? edit.filesBefore(declaring: names) : nil
   }
 }

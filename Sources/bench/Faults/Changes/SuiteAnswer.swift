@@ -22,12 +22,10 @@ extension TestBundle {
 extension PackageCopy {
   /// The answers of suites that are patched then, after which all must be green.
   func answers(
-    of versions: [String], patchedBy folder: String
+    of versions: [String], patchedBy named: [String: String]
   ) throws -> [String: SuiteAnswer] {
     let uncompiled = try versions.map { try uncompiledTests(of: $0) }
-    let patches = versions.map { version in
-      part.files.first { $0 == "\(folder)/\(version).tests.patch" }
-    }
+    let patches = versions.map { named["\($0).tests"] }
     // Those that compile are run as they are, beside the others as they have to be.
     for (tests, patch) in zip(uncompiled, patches) where !tests.isEmpty { try patch.map(apply) }
     let bundle = try buildTests()

@@ -10,11 +10,6 @@ package struct VersionChanges {
     self.root = root
   }
 
-  /// What is edited in production, and then in the suite, which may need nothing.
-  package func patches(of change: HarmlessChange) throws(InputError) -> VersionPatches {
-    try SourceTree(root).patches(in: change.folder, of: architecture)
-  }
-
   package func row(of change: HarmlessChange, _ outcomes: [ChangeOutcome]) throws(InputError)
     -> ChangeRow
   {
@@ -25,7 +20,7 @@ package struct VersionChanges {
           + "bench changes --renew")
     }
     let edit = try VersionEdit(
-      of: architecture, try patches(of: change), in: SourceTree(root))
+      of: architecture, try change.patches(of: architecture, in: root), in: SourceTree(root))
     return ChangeRow(
       change: change, architecture: architecture, red: outcome.red, uncompiled: outcome.uncompiled,
       linesOfTests: edit.tests.comeAndGone, linesOfDoubles: edit.doubles.comeAndGone,

@@ -38,7 +38,7 @@ extension Charts {
     document.scenarios.map { rows in
       Picture(
         title: "Lines of code that changes took in each version and in its suite",
-        charts: Self.bars(rows), columns: 2, key: Self.kindsOfLines)
+        charts: Self.bars(rows.filter { $0.scenario.earlier.isEmpty }), columns: 2, key: Self.kindsOfLines)
     }
   }
 

@@ -1,14 +1,14 @@
 import Console
 import Faults
 
-/// The patches of the changes that the user sees, each change closed: version by version, side by side.
+/// The patches of the changes that the user sees, made of the versions as they are, each change closed: version by version, side by side.
 struct ChangesFold {
   let scenarios: [ChangeScenario]
   let versions: [String]
   let root: String
 
   func html() throws -> [HTML] {
-    try scenarios.map { scenario in
+    try scenarios.filter(\.earlier.isEmpty).map { scenario in
       let columns = try versions.map { version in
         let files = try scenario.patches(of: version, in: root).files
         return """

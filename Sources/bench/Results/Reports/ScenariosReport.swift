@@ -13,7 +13,7 @@ package enum ScenariosReport {
         note: stories + "One author's version of each, kept in Tests/Scenarios. Files, types, and "
           + "protocols that are new and those that were there and are touched; lines of code that come "
           + "(+), change (~), and go (−); and the files that a reader has to understand before: those of "
-          + "who takes part when the app runs what is changed. bench changes NAME VERSION shows the patch.",
+          + "who takes part when the app runs what is changed (not counted on top of another change). bench changes NAME VERSION shows the patch.",
         fields: [
           .text("change", \.scenario.rawValue), .text("version", \.architecture),
           .number("files new", \.filesNew), .number("touched", \.filesTouched),
