@@ -21,6 +21,7 @@ struct WorldTests {
   @Test func `Launching starts the app, puts it on screen, and waits for no reply`() {
     launch()
     #expect(world.app is TinyApp)
+    #expect(world.navigationController.view.window != nil)
     #expect(world.user.screens == ["Tiny"])
     #expect(world.user.text("tiny.count") == "?")
     #expect(world.network.exchanges.map(\.outcome) == [.pending])

@@ -77,6 +77,12 @@ struct TextFieldTests {
     }
   }
 
+  @Test func `A field that is enabled already keeps the focus when it is enabled`() {
+    field.becomeFirstResponder()
+    field.isEnabled = true
+    #expect(field.isFirstResponder)
+  }
+
   @Test func `A field that can't take the focus takes it from no other`() {
     other.becomeFirstResponder()
     field.isEnabled = false

@@ -113,4 +113,8 @@ struct FakeServerTests {
     #expect(server.items.map(\.id) == [1, 7, 8, 9])
     #expect(server.detail(of: 7) == .sample(7))
   }
+
+  @Test func `The first item of a server without any is number 1`() {
+    #expect(FakeServer(details: []).create(NewItem(title: "Milk", isEnabled: true))?.id == 1)
+  }
 }
