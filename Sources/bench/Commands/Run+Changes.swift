@@ -75,12 +75,12 @@ extension Run {
       floors: registry.map(\.name).filter(Arm.isFloor), manifest)
   }
 
-  /// What scenarios took in each version.
+  /// What scenarios took in each version, and the same changes alone.
   func addScenarios(_ scenarios: [ChangeScenario], to results: inout RunResults) throws {
     guard !scenarios.isEmpty else { return }
     let root = try Self.root()
     let outcomes = try ScenarioOutcome.kept(in: root)
-    let rows = try scenarios.flatMap { scenario in
+    let rows = try scenarios.flatMap { [$0.origin, $0] }.uniqued().flatMap { scenario in
       try versions(floorsAre: "isn't changed").map { version in
         try ScenarioRow(
           scenario, of: version, reading: participants(of: scenario, in: version), outcomes,

@@ -90,7 +90,7 @@ extension SourceTree {
 
   /// The paths of the patches in the folders, by their names.
   fileprivate func patches(in folders: [String]) throws(InputError) -> [String: String] {
-    var paths = [String]()
+    var paths: [String] = []
     for folder in folders { paths += try self.paths(in: folder) }
     return paths.patches(in: folders)
   }

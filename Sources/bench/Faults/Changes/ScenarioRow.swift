@@ -83,3 +83,8 @@ extension ScenarioRow {
     filesRead = scenario.earlier.isEmpty ? edit.filesBefore(declaring: names) : nil
   }
 }
+
+extension [ScenarioRow] {
+  /// Those of changes that stand on no other.
+  package var alone: [ScenarioRow] { filter(\.scenario.earlier.isEmpty) }
+}

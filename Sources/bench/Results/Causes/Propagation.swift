@@ -18,8 +18,7 @@ package struct Propagation {
 
   package init(in document: Document) {
     let reach = (document.coupling ?? []).map { ($0.architecture, $0.reach) }
-    let rows = (document.scenarios ?? []).filter { $0.scenario.earlier.isEmpty }
-    points = rows.compactMap { row in
+    points = (document.scenarios ?? []).alone.compactMap { row in
       reach.first { $0.0 == row.architecture }.map {
         Point(
           version: row.architecture, scenario: row.scenario, reach: $0.1,

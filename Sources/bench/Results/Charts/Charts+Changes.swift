@@ -14,7 +14,7 @@ extension Charts {
   }
 
   private static func bars(_ rows: [ScenarioRow]) -> [Chart] {
-    let groups = rows.grouped(by: \.scenario).flatMap { rows in
+    let groups = rows.alone.grouped(by: \.scenario).flatMap { rows in
       [("the version", \ScenarioRow.lines), ("its suite", \.linesOfSuite)].map { part, lines in
         (
           "\(rows[0].scenario.rawValue): lines of \(part)",
@@ -38,7 +38,7 @@ extension Charts {
     document.scenarios.map { rows in
       Picture(
         title: "Lines of code that changes took in each version and in its suite",
-        charts: Self.bars(rows.filter { $0.scenario.earlier.isEmpty }), columns: 2, key: Self.kindsOfLines)
+        charts: Self.bars(rows), columns: 2, key: Self.kindsOfLines)
     }
   }
 

@@ -111,7 +111,7 @@ extension Document {
   /// What each change took that the user sees.
   fileprivate var changed: String? {
     guard let scenarios, !scenarios.isEmpty else { return nil }
-    let counts = scenarios.grouped(by: \.scenario).compactMap { rows in
+    let counts = scenarios.alone.grouped(by: \.scenario).compactMap { rows in
       rows.range(of: \.lines.edited, "line").map { "“\(rows[0].scenario.rawValue)” took \($0)" }
     }
     return "Lines of code that came, changed, or went in the version itself: \(counts.listed)."

@@ -4,16 +4,18 @@ import Foundation
 
 /// Shows what changes took that the user sees.
 package enum ScenariosReport {
-  package static func tables(_ rows: [ScenarioRow]) -> [Table] {
-    let scenarios = rows.map(\.scenario).uniqued()
-    let stories = scenarios.map { "\($0.rawValue): \($0.summary)" }.joined(separator: "; ") + ". "
+  package static func tables(_ all: [ScenarioRow]) -> [Table] {
+    let rows = all.alone
+    let stories =
+      rows.map(\.scenario).uniqued().map { "\($0.rawValue): \($0.summary)" }
+      .joined(separator: "; ") + ". "
     return [
       Table(
         rows, title: "What a change took in the version",
         note: stories + "One author's version of each, kept in Tests/Scenarios. Files, types, and "
           + "protocols that are new and those that were there and are touched; lines of code that come "
           + "(+), change (~), and go (−); and the files that a reader has to understand before: those of "
-          + "who takes part when the app runs what is changed (not counted on top of another change). bench changes NAME VERSION shows the patch.",
+          + "who takes part when the app runs what is changed. bench changes NAME VERSION shows the patch.",
         fields: [
           .text("change", \.scenario.rawValue), .text("version", \.architecture),
           .number("files new", \.filesNew), .number("touched", \.filesTouched),
@@ -35,6 +37,32 @@ package enum ScenariosReport {
           .text("lines of tests", \.linesOfTests.text),
           .text("of doubles", \.linesOfDoubles.text),
         ], group: \.scenario.rawValue),
+    ] + inRow(all)
+  }
+
+  /// Changes beside the same made of the version as it is.
+  private static func inRow(_ all: [ScenarioRow]) -> [Table] {
+    let rows = all.filter { !$0.scenario.earlier.isEmpty }
+    guard !rows.isEmpty else { return [] }
+    func alone(_ text: @escaping (ScenarioRow) -> String) -> (ScenarioRow) -> String {
+      { row in
+        all.first { $0.scenario == row.scenario.origin && $0.architecture == row.architecture }
+          .map(text) ?? ""
+      }
+    }
+    let stories = rows.map(\.scenario).uniqued().map { "\($0.rawValue): \($0.summary)" }
+    return [
+      Table(
+        rows, title: "What it took where other changes had been made",
+        note: stories.joined(separator: "; ") + ". Lines of code of the version, and of its suite, "
+          + "beside those of the same change made alone.",
+        fields: [
+          .text("change", \.scenario.rawValue), .text("version", \.architecture),
+          .text("lines", \.lines.text), .text("alone", alone(\.lines.text)),
+          .text("lines of suite", \.linesOfSuite.text), .text("alone", alone(\.linesOfSuite.text)),
+          .number("tests changed") { "\($0.testsChanged.count)" },
+          .number("alone", alone { "\($0.testsChanged.count)" }),
+        ], group: \.scenario.rawValue)
     ]
   }
 
