@@ -119,16 +119,27 @@ final class DocsCheckTests: XCTestCase {
 
     """
 
-  private static let testPatch = """
-    diff --git a/Tests/ATests/AMoreTests.swift b/Tests/ATests/AMoreTests.swift
+  /// What a scenario adds, whatever others have added.
+  private static let scenarioPatch = """
+    diff --git a/Sources/A/AApp.swift b/Sources/A/AApp.swift
+    @@ -2,1 +2,2 @@
+       func a() { b() }
+    +  func c() {}
+
+    """
+
+  private static func testPatch(of scenario: ChangeScenario) -> String {
+    """
+    diff --git a/Tests/ATests/A\(scenario)Tests.swift b/Tests/ATests/A\(scenario)Tests.swift
     new file mode 100644
     @@ -0,0 +1,4 @@
-    +class AMoreTests: XCTestCase {
+    +class A\(scenario)Tests: XCTestCase {
     +  /// N1.
     +  func testN() {}
     +}
 
     """
+  }
 
   static let files = Result {
     let entries = NumbersPart.all.flatMap { $0.causes + $0.columns }.map { "- **\($0)**\n" }
@@ -156,8 +167,8 @@ final class DocsCheckTests: XCTestCase {
     for scenario in ChangeScenario.allCases {
       files["\(scenario.folder)/README.md"] = "| N1 | It is so. |\n"
       files["\(scenario.folder)/ground.patch"] = ""
-      files["\(scenario.folder)/A.patch"] = patch
-      files["\(scenario.folder)/A.tests.patch"] = testPatch
+      files["\(scenario.folder)/A.patch"] = scenarioPatch
+      files["\(scenario.folder)/A.tests.patch"] = testPatch(of: scenario)
     }
     for file in "\n\(package)".components(separatedBy: "\n-- ").dropFirst() {
       let parts = file.components(separatedBy: " --\n")
