@@ -6,12 +6,13 @@ import Reading
 package enum ChangeScenario: String, Codable, CaseIterable, Sendable {
   case note
   case filter
+  case edit
   case filterOnNote = "filter-on-note"
 
   /// Those on top of which it is made, the first one first.
   package var earlier: [ChangeScenario] {
     switch self {
-    case .note, .filter: []
+    case .note, .filter, .edit: []
     case .filterOnNote: [.note]
     }
   }
@@ -21,6 +22,7 @@ package enum ChangeScenario: String, Codable, CaseIterable, Sendable {
     switch self {
     case .note: .note
     case .filter, .filterOnNote: .filter
+    case .edit: .edit
     }
   }
 
@@ -29,7 +31,9 @@ package enum ChangeScenario: String, Codable, CaseIterable, Sendable {
     switch self {
     case .note: "the form has a field for a note, which the detail shows"
     case .filter: "a switch above the list shows enabled items only"
-    case .filterOnNote: "the same, made where note has been made"
+    case .edit:
+      "the detail leads to the form with the item in it, and shows what is saved, as the list does"
+    case .filterOnNote: "filter made where note has been made"
     }
   }
 
@@ -37,6 +41,7 @@ package enum ChangeScenario: String, Codable, CaseIterable, Sendable {
   package var flows: [String] {
     switch origin {
     case .note: ["open-detail", "add"]
+    case .edit: ["open-list", "open-detail", "add"]
     default: ["open-list", "refresh", "open-detail", "delete-all"]
     }
   }
