@@ -8,12 +8,14 @@ package enum ChangeScenario: String, Codable, CaseIterable, Sendable {
   case filter
   case edit
   case filterOnNote = "filter-on-note"
+  case editOnBoth = "edit-on-both"
 
   /// Those on top of which it is made, the first one first.
   package var earlier: [ChangeScenario] {
     switch self {
     case .note, .filter, .edit: []
     case .filterOnNote: [.note]
+    case .editOnBoth: [.note, .filterOnNote]
     }
   }
 
@@ -22,7 +24,7 @@ package enum ChangeScenario: String, Codable, CaseIterable, Sendable {
     switch self {
     case .note: .note
     case .filter, .filterOnNote: .filter
-    case .edit: .edit
+    case .edit, .editOnBoth: .edit
     }
   }
 
@@ -34,6 +36,7 @@ package enum ChangeScenario: String, Codable, CaseIterable, Sendable {
     case .edit:
       "the detail leads to the form with the item in it, and shows what is saved, as the list does"
     case .filterOnNote: "filter made where note has been made"
+    case .editOnBoth: "edit made where note and filter have been made"
     }
   }
 
