@@ -103,7 +103,7 @@ extension CommandLineTests {
     (["workshop", "chek"], "unknown step 'chek'; did you mean check? steps: check"),
     (
       ["changes", "Pass-Through", "VIPER", "merge"],
-      "unknown change or version 'merge'; changes: note, filter, edit, filter-on-note, edit-on-both, rename, split, reorder, pass-through, argument; "
+      "unknown change or version 'merge'; the closest changes: note, edit, rename, reorder, filter; "
         + "versions: MVC, VIPER, VIPER-S"
     ),
     (
