@@ -172,10 +172,11 @@ struct Figure {
       "<div class='panel'><h4>\(chart.title)</h4><div class='scroll'>\(chart.svg)</div></div>"
     }
     let data = choice.map { " data-\($0)='\($1)'" as HTML }
+    let shades: HTML =
+      key.isEmpty ? "" : "<p class='key' aria-hidden='true'>\(swatches)</p>"
     return """
       <div\(data)\(isHidden ? " hidden" : "")>\
-      \(key.isEmpty ? "" : "<p class='key' aria-hidden='true'>\(swatches)</p>")\
-      <div class="panels">\(panels)</div></div>
+      \(shades)<div class="panels">\(panels)</div></div>
       """
   }
 }

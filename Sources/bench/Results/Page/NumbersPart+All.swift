@@ -72,7 +72,7 @@ extension NumbersPart {
         user sees. The points: how many types a change of one may reach, and how many each change did.
         """,
       causes: ["One author's patch."], columns: ["What a change took"],
-      tables: ["What a change took", "What it took in"]),
+      tables: ["What a change took", "What it took"]),
     NumbersPart(
       id: "trust", title: "How far to trust them", causes: ["Load.", "Layout.", "Harnesses."],
       columns: ["Noise"], tables: ["Noise"]),

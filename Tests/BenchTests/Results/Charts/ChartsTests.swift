@@ -12,6 +12,13 @@ import FoundationXML
 
 /// What is drawn is what the rows say, in the page and in files of their own.
 final class ChartsTests: XCTestCase {
+  func testShadesAreNamedAboveTheirCharts() {
+    XCTAssertEqual(
+      Figure(key: ["added"], charts: []).html().source,
+      "<div><p class='key' aria-hidden='true'><span><i class='swatch part-0'></i>added</span></p>"
+        + #"<div class="panels"></div></div>"#)
+  }
+
   func testValuesHaveTheirPlaces() {
     let (linear, log) = (
       Scale.linear(0, 10, to: (100, 0)), Scale.logarithmic(1, 100, to: (0, 50))
