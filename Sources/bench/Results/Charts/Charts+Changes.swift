@@ -45,14 +45,15 @@ extension Charts {
   /// How far a change of one type may reach, beside how many types the changes did reach.
   private var propagation: Chart? {
     let points = Propagation(in: document).points
-    guard let far = points.map(\.reach).max(), let most = points.map(\.types).max() else {
-      return nil
-    }
+    let reaches = points.map(\.reach)
+    guard let near = reaches.min()?.rounded(.down), let far = reaches.max()?.rounded(.up),
+      let most = points.map(\.types).max()
+    else { return nil }
     let chart = LineChart(
       title: "Types that a change may reach, and types that changes did touch or add",
       across: .init(
-        scale: .linear(0, far.rounded(.up), to: LineChart.across),
-        ticks: stride(from: 0, through: far.rounded(.up), by: 1).map(\.self), text: \.count),
+        scale: .linear(near, far, to: LineChart.across),
+        ticks: stride(from: near, through: far, by: 1).map(\.self), text: \.count),
       up: .init(
         scale: .linear(0, Double(most), to: LineChart.up),
         ticks: stride(from: 0, through: Double(most), by: 5).map(\.self), text: \.count),
