@@ -26,11 +26,7 @@ struct Extraction: Equatable, Sendable {
 
   /// Writes the package, and gives what to tell the person.
   func write(from root: String) throws -> String {
-    let contents = try? FileManager.default.contentsOfDirectory(atPath: folder)
-    guard !FileManager.default.fileExists(atPath: folder) || contents?.isEmpty == true else {
-      throw UsageError(
-        "\(folder.printable) is there already and isn't an empty folder; name a new one")
-    }
+    try Self.refuse(folder)
     let package = try ExtractedPackage(of: version, in: root)
     try package.write(to: folder)
     let leftOut = package.leftOut.isEmpty ? "" : ", and of Shared \(package.leftOut.listed)"
@@ -43,6 +39,15 @@ struct Extraction: Equatable, Sendable {
         swift test
 
       """
+  }
+
+  /// Refuses a folder that has something in it already.
+  static func refuse(_ folder: String) throws(UsageError) {
+    let contents = try? FileManager.default.contentsOfDirectory(atPath: folder)
+    guard !FileManager.default.fileExists(atPath: folder) || contents?.isEmpty == true else {
+      throw UsageError(
+        "\(folder.printable) is there already and isn't an empty folder; name a new one")
+    }
   }
 }
 

@@ -3,7 +3,7 @@ extension Command {
   static let known: [Command] = [
     all, calls, allocations, instructions, latency, growth, lines, build, tests, mutants, bugs,
     changes, defects, records, trace, walk, play, places, fuzz, report, compare, list, docs,
-    generate, extract, workshop, copy, profileExpect, profileList, fuzzRun, stopwatchTask,
+    generate, extract, exercise, workshop, copy, profileExpect, profileList, fuzzRun, stopwatchTask,
   ]
 
   /// Those that a person is told of.

@@ -3,7 +3,7 @@ extension Option {
   static let all: [Option] = [
     architecture, flow, items, reference, sessions, step, places, quick, thorough, untilDecided,
     tests, source, renew, check, sample, split, bug, script, recording, format, wide, table, output,
-    save, open, seed, help, version,
+    save, open, watch, seed, help, version,
   ]
 
   static let architecture = Option(
@@ -103,6 +103,9 @@ extension Option {
   ) { value, options, _ in options.save = value.text }
   static let open = Option("open", "show the page in the browser") { _, options, _ in
     options.isOpened = true
+  }
+  static let watch = Option("watch", "check anew whenever a file is saved, until Control-C") {
+    _, options, _ in options.isWatching = true
   }
   static let seed = Option(
     "seed", takes: "N", "repeat the random order, or the sessions, of an earlier run"

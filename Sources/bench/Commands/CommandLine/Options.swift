@@ -17,6 +17,7 @@ struct Options: Equatable, Sendable {
   var cells: [String] = []
   var newModule: NewModule?
   var extraction: Extraction?
+  var exercise = ExerciseRequest.list
   var architectures: [String] = []
   var flows: [String] = []
   var items: [Int] = []
@@ -56,6 +57,8 @@ struct Options: Equatable, Sendable {
   var save: String?
   /// Whether the page is shown in the browser.
   var isOpened = false
+  /// Whether an exercise is checked anew whenever its files change.
+  var isWatching = false
   var seed: UInt64?
 
   /// The parts of the document that CSV can have; the first is the usual one.

@@ -11,7 +11,7 @@ extension Table {
   /// 1. texts go on in the next line of their cell;
   /// 2. columns go on below, beside the first ones, by which rows are told apart;
   /// 3. the table is turned on its side, a line for each cell.
-  func text(width: Int? = textWidth) -> String {
+  package func text(width: Int? = textWidth) -> String {
     let limit = width ?? .max
     let prose = [title, note].compactMap(\.self).flatMap {
       $0.printable.wrapped(to: min(limit, Self.textWidth))

@@ -1,3 +1,6 @@
+import Console
+import Reading
+
 /// A bug that people really write, as Tests/Bugs/Bugs.json tells of it.
 ///
 /// Where it is planted, and which statement it breaks, stands in Tests/Defects under its name.
@@ -17,4 +20,8 @@ package struct Bug: Codable, Equatable, Sendable {
   /// How people come to write it.
   package let cause: String
   package let mark: Mark?
+
+  package static func all(in root: String) throws(InputError) -> [Bug] {
+    try [Bug].read(from: "\(root)/Tests/Bugs/Bugs.json", or: "not the list that was expected")
+  }
 }

@@ -8,8 +8,7 @@ package struct BugMuseum {
   package let rows: [BugRow]
 
   package init(of versions: [String], in root: String) throws(InputError) {
-    let bugs = try [Bug].read(
-      from: "\(root)/Tests/Bugs/Bugs.json", or: "not the list that was expected")
+    let bugs = try Bug.all(in: root)
     let records = try CheckRecord<BugRecord>.kept(at: BugRecord.path, in: root).outcomes
     var rows: [BugRow] = []
     for version in versions {

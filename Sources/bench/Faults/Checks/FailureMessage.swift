@@ -20,6 +20,16 @@ struct FailureMessage {
     }
   }
 
+  /// For whoever wrote the code: what was expected and what is seen, where the message says that.
+  static func plain(_ message: String) -> String {
+    let line = message.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    guard let match = line.firstMatch(of: /\(seen → (.*)\) == \(expected → (.*)\)/) else {
+      return Self(message).text
+    }
+    let (seen, expected) = differing(String(match.1), String(match.2))
+    return "expected \(expected), seen \(seen)"
+  }
+
   /// XCTest leaves room for words of the test's own.
   private static func trimmed(_ line: String) -> String {
     line.hasSuffix(" -") ? String(line.dropLast(2)) : line

@@ -17,6 +17,14 @@ package struct ExtractedPackage {
   /// What the acceptance suite takes from random use: how a world stands, and what is alive in it.
   private static let support = "Sources/bench/Play/RandomUse/World"
 
+  private static let settings = [".gitattributes", ".gitignore", ".swift-format"]
+  private static let templates = "Sources/bench/Faults/Extract/Templates"
+
+  /// What it takes from the package besides sources and tests.
+  static func documents(of version: String) -> [String] {
+    settings + ["README.md", "docs/SPEC.md", "Sources/\(version)", templates]
+  }
+
   package init(of version: String, in root: String) throws {
     self.root = root
     rules = ExtractionRules(version: version)
@@ -31,27 +39,31 @@ package struct ExtractedPackage {
       if path.hasSuffix(".md") { try add(path, rules.document) } else { try add(path) }
     }
     let suite = try paths(in: "Tests/\(version)Tests")
-    let others = [".gitattributes", ".gitignore", ".swift-format"]
-    for path in try suite + paths(in: "fixtures") + others { try add(path) }
+    for path in try suite + paths(in: "fixtures") + Self.settings { try add(path) }
     try addShared()
     try add("docs/SPEC.md", rules.specification)
     let project = try text("README.md")
     for name in ["Package.swift", "README.md"] {
-      let template = "Sources/bench/Faults/Extract/Templates/\(name).template"
+      let template = "\(Self.templates)/\(name).template"
       try add(template, as: name) { [rules] in
         rules.filled($0, suite: suite, project: project)
       }
     }
   }
 
-  /// Writes the package whole or not at all.
-  package func write(to path: String) throws(OutputError) {
+  package func write(to path: String) throws(OutputError) { try Self.write(files, to: path) }
+
+  /// Writes files into a new folder, whole or not at all; what finishes it is told where it is made.
+  static func write(
+    _ files: [String: Data], to path: String, finishing: (String) throws -> Void = { _ in }
+  ) throws(OutputError) {
     let folder = URL(filePath: path).standardizedFileURL
     let draft = folder.deletingLastPathComponent().appending(path: ".extract-\(UUID())")
     do {
       for (path, contents) in files {
         try contents.write(withFolderTo: draft.appending(path: path))
       }
+      try finishing(draft.path)
       // Takes the place of an empty folder, too, in one step.
       guard rename(draft.path, folder.path) == 0 else { throw SystemError(code: errno) }
     } catch {

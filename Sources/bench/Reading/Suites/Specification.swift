@@ -1,7 +1,7 @@
 import Console
 
 /// A numbered statement of docs/SPEC.md.
-package struct Statement: Equatable, Sendable {
+package struct Statement: Codable, Equatable, Sendable {
   /// Such as `L5`.
   package let number: String
   /// In Markdown.

@@ -78,7 +78,7 @@ extension CommandLineTests {
       ["--format=json", "list"],
       "'list' has no use for --format; leave it out "
         + "(it goes with: all, calls, allocations, instructions, latency, growth, lines, build, tests, mutants, bugs, changes, trace, walk, where, "
-        + "fuzz, compare, workshop)"
+        + "fuzz, compare, exercise, workshop)"
     ),
     (
       ["play", "mvc", "viper"],

@@ -1,0 +1,43 @@
+import Console
+import Reading
+
+/// Something to do by hand in one version: to mend a bug that is planted there, or to make a change.
+package struct Exercise: Sendable {
+  package enum Task: Equatable, Sendable {
+    case bug(Bug)
+    case change(ChangeScenario)
+  }
+
+  package let task: Task
+  package let version: String
+
+  package init(_ task: Task, in version: String) {
+    (self.task, self.version) = (task, version)
+  }
+
+  package var name: String { task.name }
+}
+
+extension Exercise.Task {
+  /// All there are, in the order in which they are best done.
+  package static func all(in root: String) throws(InputError) -> [Self] {
+    try Bug.all(in: root).map(Self.bug)
+      + ChangeScenario.allCases.filter(\.earlier.isEmpty)
+      .map(Self.change)
+  }
+
+  package var name: String {
+    switch self {
+    case .bug(let bug): bug.id
+    case .change(let scenario): scenario.rawValue
+    }
+  }
+
+  /// What is wrong, or what is wanted, as a user says it.
+  package var summary: String {
+    switch self {
+    case .bug(let bug): bug.seen
+    case .change(let scenario): scenario.summary
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import Console
+import Foundation
+import Reading
+
+/// What the folder of an exercise knows of it, so that it can be checked wherever it is.
+package struct ExerciseData: Codable, Equatable, Sendable {
+  enum Kind: String, Codable {
+    case bug, change
+  }
+
+  let kind: Kind
+  package let name: String
+  package let version: String
+  package let summary: String
+  /// What doesn't hold at the start and has to in the end.
+  package let statements: [Statement]
+  /// The tests of the version's suite at the start.
+  let tests: [String]
+  /// The files that are no part of the task: what everything stands on, and what checks it.
+  let given: [String: Data]
+  /// The version and its suite, at the start and as the reference has them.
+  let start: [String: Data]
+  let solution: [String: Data]
+}
+
+extension ExerciseData {
+  /// Below the exercise's folder.
+  static let folder = ".exercise"
+  private static let path = "\(folder)/exercise.json"
+
+  package init(of folder: String) throws(InputError) {
+    self = try Self.read(from: "\(folder)/\(Self.path)", or: "not what 'exercise start' wrote")
+  }
+
+  init(
+    of exercise: Exercise, _ statements: [Statement], start: ExtractedPackage,
+    solution: ExtractedPackage, tests: [String]
+  ) {
+    let own = Self.folders(of: exercise.version)
+    let isOwn = { (path: String) in own.contains { path.hasPrefix("\($0)/") } }
+    let kind: Kind = if case .change = exercise.task { .change } else { .bug }
+    self.init(
+      kind: kind, name: exercise.name, version: exercise.version, summary: exercise.task.summary,
+      statements: statements, tests: tests,
+      given: solution.files.filter { !isOwn($0.key) && $0.key != "README.md" },
+      start: start.files.filter { isOwn($0.key) },
+      solution: solution.files.filter { isOwn($0.key) })
+  }
+
+  /// The folder's files by their paths, without those that only serve to check it.
+  var files: [String: Data] {
+    get throws {
+      given.merging(start) { $1 }.merging([
+        "README.md": Data(readme.utf8),
+        "check": Data(Self.script("check").utf8),
+        "exercise": Data(Self.script("\"${1:-check}\"", shifting: true).utf8),
+        Self.path: Data(try json().utf8),
+        "\(Self.folder)/.gitignore": Data("*\n".utf8),
+      ]) { $1 }
+    }
+  }
+
+  /// Where the learner works.
+  var folders: [String] { Self.folders(of: version) }
+
+  private static func folders(of version: String) -> [String] {
+    ["Sources/\(version)", "Tests/\(version)Tests"]
+  }
+
+  /// Whether each statement needs a test of its own in the version's suite.
+  var needsTests: Bool { kind == .change }
+
+  /// The files that the reference changes, makes, and removes.
+  var changed: [String] {
+    Set(start.keys).union(solution.keys).filter { start[$0] != solution[$0] }.sorted()
+  }
+
+  private static func script(_ action: String, shifting: Bool = false) -> String {
+    """
+    #!/bin/sh
+    folder=$(cd "$(dirname "$0")" && pwd)
+    action=\(action)
+    \(shifting ? "[ $# -eq 0 ] || shift\n" : "")\
+    exec "$folder/\(folder)/bench" exercise "$action" "$folder" "$@"
+
+    """
+  }
+
+  private var readme: String {
+    let task =
+      needsTests
+      ? "Make it so, in `Sources/\(version)`, and prove each statement in `Tests/\(version)Tests`: "
+        + "a test's comment begins with the statement's number, as in `/// \(first).`."
+      : "Find the line in `Sources/\(version)`, and mend it."
+    let rows = statements.map { "| \($0.number) | \($0.text) |" }.joined(separator: "\n")
+    return """
+      # \(name), in \(version)
+
+      \(summary.prefix(1).uppercased() + summary.dropFirst()). \(task)
+
+      | | |
+      |---|---|
+      \(rows)
+
+      ```sh
+      ./check
+      ```
+
+      It builds, and says which of these hold; the first build takes a minute or two, the next ones seconds. What the
+      app does otherwise stands in [docs/SPEC.md](docs/SPEC.md), who does what in [Sources/\(version)](Sources/\(version)/README.md).
+
+      | | |
+      |---|---|
+      | `./exercise hint` | the files that the reference changes |
+      | `./check --watch` | checks anew whenever a file is saved |
+      | `./exercise cost` | your files and lines beside the reference's |
+      | `./exercise diff` | how yours differs from the reference: when all holds, or asked twice |
+      | `./exercise solution` | puts the reference in place of yours, which is kept: likewise |
+      | `./exercise reset` | begins anew; what was there is kept |
+
+      """
+  }
+
+  private var first: String { statements.first?.number ?? "" }
+}

@@ -1,0 +1,206 @@
+import Console
+import Foundation
+import Reading
+import SwiftSource
+
+/// The folder in which somebody does an exercise.
+package struct ExerciseFolder {
+  package let data: ExerciseData
+  private let folder: String
+
+  package init(at path: String) throws(InputError) {
+    folder = URL(filePath: path).standardizedFileURL.path
+    data = try ExerciseData(of: folder)
+  }
+
+  // MARK: Checking
+
+  /// Builds and runs everything; a build that fails is refused with the compiler's first error.
+  package func check() throws -> ExerciseOutcome {
+    var outcome = ExerciseOutcome(exercise: data.name, version: data.version)
+    outcome.restored = try restore()
+    let suite = try SuiteSources(of: data.version, in: folder)
+    outcome.refused = try refusals(of: suite)
+    let build = ChildProcess(
+      program: "swift", arguments: ["build", "--build-tests", "--package-path", folder],
+      environment: ["NO_COLOR": "1"], mergesErrors: true)
+    guard let built = build.run() else { throw RunFailure.noCompiler }
+    guard built.status == 0 else {
+      let error = built.output.firstMatch(of: /(?m)^.+: error: .+$/).map { String($0.output) }
+      outcome.refused = [
+        "It doesn't build: "
+          + (error ?? String(built.output.suffix(500))).replacing("\(folder)/", with: "")
+      ]
+      return outcome
+    }
+    let bundle = TestBundle(path: "\(folder)/.build/debug/\(data.version)PackageTests.xctest")
+    try judge(by: bundle, &outcome)
+    return outcome
+  }
+
+  /// Puts back what is no part of the task, and returns what that was.
+  func restore() throws -> [String] {
+    let changed = data.given.filter { contents(of: $0.key) != $0.value }
+    for (path, contents) in changed {
+      try contents.write(withFolderTo: url(of: path), options: .atomic)
+    }
+    return changed.keys.sorted()
+  }
+
+  /// What has to be otherwise, whatever the tests say.
+  func refusals(of suite: SuiteSources) throws -> [String] {
+    let untested = data.statements.map(\.number).filter {
+      data.needsTests && suite.tests(citing: $0).isEmpty
+    }
+    return try strangers() + skipped() + missing(from: suite)
+      + untested.map { "\($0): no test in \(data.folders[1]) has /// \($0). above it" }
+  }
+
+  private func judge(by bundle: TestBundle, _ outcome: inout ExerciseOutcome) throws {
+    let acceptance = try SuiteSources(of: "Acceptance", in: folder)
+    func log(_ choice: TestBundle.Choice, of suite: String) -> TestLog {
+      if let outcome = bundle.run(choice) { return TestLog(output: outcome.output) }
+      outcome.refused.append("Tests/\(suite)Tests run on and on; something never comes to its end")
+      return TestLog()
+    }
+    func red(_ tests: Set<String>, _ log: TestLog) -> [ExerciseOutcome.RedTest] {
+      tests.sorted().map { .init(test: $0, message: FailureMessage.plain(log.messages[$0] ?? "")) }
+    }
+    let all = log(.testing(), of: "Acceptance")
+    let failed = Set(all.failed)
+    outcome.statements = data.statements.map { statement in
+      let tests = Set(acceptance.tests(citing: statement.number))
+      return ExerciseOutcome.Answer(
+        statement: statement.number, holds: !tests.isEmpty && tests.isSubset(of: all.passed),
+        red: red(tests.intersection(failed), all))
+    }
+    let known = Set(data.statements.flatMap { acceptance.tests(citing: $0.number) })
+    outcome.broken = red(failed.subtracting(known), all)
+    let own = log(.xctest(), of: data.version)
+    outcome.suite = red(Set(own.failed), own)
+  }
+
+  /// Files that somebody added where nothing is to be done.
+  private func strangers() throws -> [String] {
+    try ["Sources", "Tests"].flatMap { try FileManager.default.files(at: $0, in: folder) }
+      .filter { path in
+        data.given[path] == nil && !data.folders.contains { path.hasPrefix("\($0)/") }
+      }.sorted()
+      .map { "\($0): no part of the exercise; take it away" }
+  }
+
+  /// Tests that would be green without having looked.
+  private func skipped() throws -> [String] {
+    let words: Set = ["XCTSkip", "XCTSkipIf", "XCTSkipUnless", "XCTExpectFailure"]
+    return try SwiftFileFinder.files(in: "\(folder)/\(data.folders[1])").flatMap { path in
+      let file = SwiftFile(path: path, text: try String(readFrom: path))
+      return file.words.filter { $0.kind == .identifier && words.contains($0.text) }.map {
+        "\(path.dropFirst(folder.count + 1)):\($0.line + 1): \($0.text) has a test looked away; "
+          + "take it out"
+      }
+    }
+  }
+
+  /// Tests may be named anew where the task is a change, but there may not be fewer of them.
+  private func missing(from suite: SuiteSources) -> [String] {
+    let gone = data.tests.filter { !suite.knows($0) }
+    guard !gone.isEmpty, !data.needsTests || suite.tests.count <= data.tests.count else {
+      return []
+    }
+    return ["Tests of the suite are gone: \(gone.listed); put them back"]
+  }
+
+  // MARK: The reference
+
+  /// Says where the reference changes something.
+  package var hint: String {
+    let lines = data.changed.map { path in
+      let what =
+        data.start[path] == nil ? "new" : data.solution[path] == nil ? "goes" : "changes"
+      return "  \(what.padding(toLength: 8, withPad: " ", startingAt: 0))\(path)"
+    }
+    return "In the reference:\n\(lines.joined(separator: "\n"))\n"
+  }
+
+  /// What differs between the learner's files and the reference's, as `diff -u` says it.
+  package func differences() throws -> String {
+    let reference = FileManager.default.temporaryDirectory.appending(path: "exercise-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: reference) }
+    for (path, contents) in data.solution {
+      try contents.write(withFolderTo: reference.appending(path: path))
+    }
+    return try Set(data.solution.keys).union(own()).sorted().map { path in
+      let isHere = contents(of: path) != nil
+      let diff = ChildProcess(
+        program: "diff",
+        arguments: [
+          "-u", "--label", "yours/\(path)", "--label", "reference/\(path)",
+          isHere ? "\(folder)/\(path)" : "/dev/null",
+          data.solution[path] == nil ? "/dev/null" : reference.appending(path: path).path,
+        ])
+      guard let outcome = diff.run() else { throw RunFailure("'diff' can't be started") }
+      return outcome.output
+    }.joined()
+  }
+
+  /// Whether the reference may be seen: once all holds, or when it is asked for again.
+  package func isShown(after last: ExerciseOutcome?) throws -> Bool {
+    let mark = url(of: "\(ExerciseData.folder)/asked")
+    if last?.isDone == true || FileManager.default.fileExists(atPath: mark.path) { return true }
+    try Data().write(withFolderTo: mark)
+    return false
+  }
+
+  /// Puts other files in place of the learner's, and returns where those are kept.
+  package func replace(withSolution: Bool) throws -> String {
+    var number = 1
+    let kept = { "\(ExerciseData.folder)/kept/\(number)" }
+    while FileManager.default.fileExists(atPath: "\(folder)/\(kept())") { number += 1 }
+    let files = withSolution ? data.solution : data.start
+    for path in try own() {
+      try contents(of: path)?.write(withFolderTo: url(of: "\(kept())/\(path)"))
+    }
+    for (path, contents) in files where self.contents(of: path) != contents {
+      try contents.write(withFolderTo: url(of: path), options: .atomic)
+    }
+    for path in try own() where files[path] == nil {
+      try FileManager.default.removeItem(at: url(of: path))
+    }
+    return kept()
+  }
+
+  /// The learner's lines and files beside the reference's.
+  package func costs() throws -> [ExerciseCost] {
+    let files = try Dictionary(uniqueKeysWithValues: own().map { ($0, contents(of: $0) ?? Data()) })
+    return [data.cost(of: files, to: "yours"), data.cost(of: data.solution, to: "reference")]
+  }
+
+  // MARK: Files
+
+  /// Differs once a file of the learner's does.
+  package var state: String {
+    get throws { try Fingerprint.of(data.folders, in: folder) }
+  }
+
+  /// The last check's outcome, nil before the first.
+  package var last: ExerciseOutcome? { try? ExerciseOutcome.read(from: lastPath, or: "") }
+
+  package func keep(_ outcome: ExerciseOutcome) throws {
+    try Output(path: lastPath).write(try outcome.json())
+  }
+
+  private var lastPath: String { "\(folder)/\(ExerciseData.folder)/last.json" }
+
+  /// The version and its suite, as they are now.
+  private func own() throws -> [String] {
+    try data.folders.flatMap {
+      try FileManager.default.files(at: $0, in: folder)
+    }
+  }
+
+  private func contents(of path: String) -> Data? {
+    FileManager.default.contents(atPath: "\(folder)/\(path)")
+  }
+
+  private func url(of path: String) -> URL { URL(filePath: "\(folder)/\(path)") }
+}

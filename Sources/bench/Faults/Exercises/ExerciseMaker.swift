@@ -1,0 +1,77 @@
+import Console
+import Foundation
+import Reading
+
+/// Makes the folder of an exercise: a package of its own, with what checks it.
+package struct ExerciseMaker {
+  private let manifest: PackageManifest
+  private let versions: [String]
+
+  package init(of versions: [String], in manifest: PackageManifest) {
+    (self.versions, self.manifest) = (versions, manifest)
+  }
+
+  /// What the folder is to know; made in a copy of the package, where the ground and then the version is changed.
+  package func data(of exercise: Exercise) throws -> ExerciseData {
+    let version = exercise.version
+    let part = try manifest.part(
+      of: (versions + ["Acceptance", "Shared", "Label"]).map { "\($0)Tests" },
+      with: ExtractedPackage.documents(of: version))
+    let copy = try PackageCopy("exercise", of: part)
+    let start: ExtractedPackage
+    let solution: ExtractedPackage
+    let statements: Specification
+    let numbers: [String]
+    switch exercise.task {
+    case .bug(let bug):
+      guard
+        let slip = try PlantedDefect.all(of: version, in: part.root).first(where: {
+          $0.slip == bug.id
+        })
+      else { throw RunFailure("\(version) has no place for \(bug.id)") }
+      solution = try ExtractedPackage(of: version, in: copy.folder)
+      try copy.plant(slip, in: "Sources/\(version)/\(slip.file)")
+      start = try ExtractedPackage(of: version, in: copy.folder)
+      (statements, numbers) = (try Specification(ofPackageAt: part.root), [slip.behaviour])
+    case .change(let scenario):
+      let paths = try scenario.folders.flatMap {
+        try FileManager.default.files(at: $0, in: part.root)
+      }
+      let patches = paths.patches(in: scenario.folders)
+      try patches["ground"].map(copy.apply)
+      start = try ExtractedPackage(of: version, in: copy.folder)
+      for name in [version, "\(version).tests"] { try patches[name].map(copy.apply) }
+      solution = try ExtractedPackage(of: version, in: copy.folder)
+      statements = try scenario.specification(in: part.root)
+      numbers = statements.behaviours
+    }
+    return ExerciseData(
+      of: exercise, statements.statements.filter { numbers.contains($0.number) }, start: start,
+      solution: solution, tests: try SuiteSources(of: version, in: part.root).tests)
+  }
+
+  /// Writes the folder whole or not at all, `program` being what checks it.
+  package static func write(
+    _ data: ExerciseData, checkedBy program: String, to path: String
+  ) throws {
+    try ExtractedPackage.write(data.files, to: path) { folder in
+      try FileManager.default.copyItem(
+        atPath: program, toPath: "\(folder)/\(ExerciseData.folder)/bench")
+      for script in ["check", "exercise"] {
+        try FileManager.default.setAttributes(
+          [.posixPermissions: 0o755], ofItemAtPath: "\(folder)/\(script)")
+      }
+      // Without git there is just no history.
+      let commands = [
+        ["init", "-q"], ["add", "-A"],
+        [
+          "-c", "user.name=exercise", "-c", "user.email=exercise@localhost", "commit", "-q", "-m",
+          "Begin \(data.name) in \(data.version)",
+        ],
+      ]
+      for command in commands {
+        _ = ChildProcess(program: "git", arguments: ["-C", folder] + command).run()
+      }
+    }
+  }
+}

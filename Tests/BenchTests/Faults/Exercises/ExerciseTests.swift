@@ -1,0 +1,256 @@
+import Foundation
+import XCTest
+
+@testable import Console
+@testable import Faults
+@testable import Reading
+@testable import Stopwatch
+@testable import bench
+
+/// What an exercise begins with, and what its folder says, keeps, and refuses; `.ci/exercise-check` builds them.
+final class ExerciseTests: XCTestCase {
+  private let data = ExerciseData(
+    kind: .change, name: "filter", version: "MVC", summary: "a switch",
+    statements: [Statement(number: "F1", text: "It hides.")], tests: ["ListTests/testOne"],
+    given: ["Tests/AcceptanceTests/FilterTests.swift": Data("given".utf8)],
+    start: [
+      "Sources/MVC/List.swift": Data("start\n".utf8), "Sources/MVC/Old.swift": Data(),
+      "Tests/MVCTests/ListTests.swift": Data(suite().utf8),
+    ],
+    solution: [
+      "Sources/MVC/List.swift": Data("solution\n".utf8), "Sources/MVC/New.swift": Data(),
+      "Tests/MVCTests/ListTests.swift": Data(suite("  /// F1.\n  func testTwo() {}\n").utf8),
+    ])
+
+  private static func suite(_ more: String = "", one: String = "  func testOne() {}\n") -> String {
+    "final class ListTests: XCTestCase {\n\(one)\(more)}\n"
+  }
+
+  private var temporary: TemporaryFolder!
+  private var folder: ExerciseFolder!
+
+  override func setUpWithError() throws {
+    temporary = try TemporaryFolder()
+    try ExerciseMaker.write(data, checkedBy: "/bin/sh", to: temporary.path("mine"))
+    folder = try ExerciseFolder(at: temporary.path("mine"))
+  }
+
+  override func tearDown() {
+    (temporary, folder) = (nil, nil)
+  }
+
+  private func maker() throws -> ExerciseMaker {
+    ExerciseMaker(of: Registry.architectures.map(\.name), in: try PackageManifest(in: Run.root()))
+  }
+
+  private func write(_ text: String, to path: String) throws {
+    try temporary.write(Data(text.utf8), to: path)
+  }
+
+  // MARK: What it begins with
+
+  func testABugIsPlantedAtTheStartAndNothingElseDiffers() throws {
+    let root = try Run.root()
+    let bug = try XCTUnwrap(Bug.all(in: root).first { $0.id == "list-not-told" })
+    let data = try maker().data(of: Exercise(.bug(bug), in: "VIPERS"))
+    let slip = try XCTUnwrap(PlantedDefect.all(of: "VIPERS", in: root).first { $0.slip == bug.id })
+    XCTAssertEqual(data.changed, ["Sources/VIPERS/\(slip.file)"])
+    XCTAssertEqual(data.statements.map(\.number), [slip.behaviour])
+    let source = String(decoding: try XCTUnwrap(data.solution[data.changed[0]]), as: UTF8.self)
+    XCTAssertEqual(data.start[data.changed[0]], slip.planted(in: source).map { Data($0.utf8) })
+    XCTAssertFalse(data.needsTests)
+  }
+
+  func testAChangeBeginsWithItsGroundAndTheVersionAsItIs() throws {
+    let root = try Run.root()
+    let data = try maker().data(of: Exercise(.change(.filter), in: "MVC"))
+    XCTAssertEqual(data.statements.map(\.number), ["F1", "F2", "F3", "F4", "F5"])
+    let model = "Sources/MVC/ItemsList/ItemsListModel.swift"
+    XCTAssertEqual(data.start[model], FileManager.default.contents(atPath: "\(root)/\(model)"))
+    XCTAssertNotNil(data.given["Tests/AcceptanceTests/FilterTests.swift"])
+    XCTAssert(data.changed.contains { data.start[$0] == nil && $0.hasPrefix("Tests/MVCTests/") })
+    XCTAssert(data.given.keys.allSatisfy { !$0.hasPrefix("Sources/MVC/") })
+  }
+
+  // MARK: Its folder
+
+  func testFolderSaysWhatIsWantedAndRunsItsChecker() throws {
+    let readme = try temporary.contents("mine/README.md")
+    XCTAssert(
+      readme.hasPrefix("# filter, in MVC\n\nA switch. Make it so, in `Sources/MVC`"), readme)
+    XCTAssert(readme.contains("| F1 | It hides. |"), readme)
+    for script in ["check", "exercise"] {
+      XCTAssert(FileManager.default.isExecutableFile(atPath: temporary.path("mine/\(script)")))
+      XCTAssert(try temporary.contents("mine/\(script)").contains("/.exercise/bench\" exercise "))
+    }
+  }
+
+  func testHintNamesWhatTheReferenceChanges() throws {
+    XCTAssertEqual(
+      folder.hint,
+      """
+      In the reference:
+        changes Sources/MVC/List.swift
+        new     Sources/MVC/New.swift
+        goes    Sources/MVC/Old.swift
+        changes Tests/MVCTests/ListTests.swift
+
+      """)
+  }
+
+  func testReferenceIsShownWhenAskedTwice() throws {
+    XCTAssertFalse(try folder.isShown(after: nil))
+    XCTAssert(try folder.isShown(after: nil))
+  }
+
+  func testReferenceIsShownOnceAllHolds() throws {
+    var outcome = ExerciseOutcome(exercise: "filter", version: "MVC")
+    outcome.statements = [.init(statement: "F1", holds: true, red: [])]
+    try folder.keep(outcome)
+    XCTAssert(try folder.isShown(after: folder.last))
+  }
+
+  func testReferenceAndStartTakeThePlaceOfWhatIsKept() throws {
+    try write("mine\n", to: "mine/Sources/MVC/List.swift")
+    let differences = try folder.differences()
+    XCTAssert(differences.contains("-mine\n+solution\n"), differences)
+
+    XCTAssertEqual(try folder.replace(withSolution: true), ".exercise/kept/1")
+    XCTAssertEqual(try folder.differences(), "")
+    XCTAssertEqual(try temporary.contents("mine/.exercise/kept/1/Sources/MVC/List.swift"), "mine\n")
+
+    XCTAssertEqual(try folder.replace(withSolution: false), ".exercise/kept/2")
+    XCTAssertEqual(try temporary.contents("mine/Sources/MVC/List.swift"), "start\n")
+    XCTAssert(FileManager.default.fileExists(atPath: temporary.path("mine/Sources/MVC/Old.swift")))
+    XCTAssertFalse(
+      FileManager.default.fileExists(atPath: temporary.path("mine/Sources/MVC/New.swift")))
+  }
+
+  func testCostCountsLinesOfCodeThatComeAndGo() throws {
+    try write("// why\nmine\nmore\n", to: "mine/Sources/MVC/List.swift")
+    let costs = try folder.costs()
+    XCTAssertEqual(costs.map(\.whose), ["yours", "reference"])
+    let counts = costs.flatMap { [$0.sources, $0.suite] }.map {
+      [$0.changed, $0.made, $0.come, $0.go]
+    }
+    XCTAssertEqual(counts, [[1, 0, 2, 1], [0, 0, 0, 0], [2, 1, 1, 1], [1, 0, 1, 0]])
+  }
+
+  // MARK: What it refuses
+
+  func testWhatIsNoPartOfTheTaskIsPutBack() throws {
+    XCTAssertEqual(try folder.restore(), [])
+    try write("changed", to: "mine/Tests/AcceptanceTests/FilterTests.swift")
+    XCTAssertEqual(try folder.restore(), ["Tests/AcceptanceTests/FilterTests.swift"])
+    XCTAssertEqual(try temporary.contents("mine/Tests/AcceptanceTests/FilterTests.swift"), "given")
+  }
+
+  func testTestsThatAreGoneSkippedOrMissingAreNamed() throws {
+    let suite = "mine/Tests/MVCTests/ListTests.swift"
+    func refusals() throws -> [String] {
+      try folder.refusals(of: SuiteSources(of: "MVC", in: temporary.path("mine")))
+    }
+    let untested = "F1: no test in Tests/MVCTests has /// F1. above it"
+    XCTAssertEqual(try refusals(), [untested])
+
+    let test = "  /// F1.\n  func testTwo() {}\n"
+    try write(Self.suite(test), to: suite)
+    XCTAssertEqual(try refusals(), [])
+
+    try write(Self.suite(test, one: ""), to: suite)
+    XCTAssertEqual(
+      try refusals(), ["Tests of the suite are gone: ListTests/testOne; put them back"])
+
+    try write(
+      Self.suite("  /// F1.\n  func testTwo() throws { throw XCTSkip() }\n"), to: suite)
+    XCTAssertEqual(
+      try refusals(),
+      ["Tests/MVCTests/ListTests.swift:4: XCTSkip has a test looked away; take it out"])
+
+    try write(Self.suite(test), to: suite)
+    try write("", to: "mine/Tests/AcceptanceTests/Mine.swift")
+    XCTAssertEqual(
+      try refusals(), ["Tests/AcceptanceTests/Mine.swift: no part of the exercise; take it away"])
+  }
+
+  // MARK: What a check says
+
+  func testOutcomeIsToldStatementByStatement() {
+    var outcome = ExerciseOutcome(exercise: "filter", version: "MVC")
+    XCTAssertFalse(outcome.isDone, "nothing was looked at")
+    outcome.restored = ["Package.swift"]
+    outcome.statements = [
+      .init(statement: "F1", holds: false, red: [.init(test: "It hides", message: "expected 1")])
+    ]
+    outcome.suite = [.init(test: "ListTests/testOne", message: "no")]
+    XCTAssertEqual(
+      outcome.text(of: data.statements),
+      """
+      filter in MVC
+        Package.swift: no part of the exercise, so it is again as it was
+
+        F1 red    It hides.
+          It hides
+            expected 1
+
+        Red in Tests/MVCTests:
+          ListTests/testOne
+            no
+
+      Not done yet: F1. ./exercise hint says where the reference changes something.
+
+      """)
+    outcome.statements = [.init(statement: "F1", holds: true, red: [])]
+    XCTAssertFalse(outcome.isDone)
+    outcome.suite = []
+    XCTAssert(outcome.isDone)
+    outcome.refused = ["It doesn't build"]
+    XCTAssertFalse(outcome.isDone)
+  }
+
+  func testRoomSeesWhatEachHas() {
+    var outcome = ExerciseOutcome(exercise: "filter", version: "MVC")
+    outcome.statements = [
+      .init(statement: "F1", holds: true, red: []), .init(statement: "F2", holds: false, red: []),
+    ]
+    XCTAssertEqual(
+      ExerciseOutcome.room([(file: "a.json", outcome: outcome)]).cells,
+      [["a.json", "filter", "MVC", "not yet", "F1", "F2"]])
+  }
+
+  func testComparisonSaysWhatWasExpectedAndWhatIsSeen() {
+    XCTAssertEqual(
+      FailureMessage.plain("Expectation failed: (seen → [\"a\",\n \"b\"]) == (expected → [])"),
+      "expected [], seen [\"a\", \"b\"]")
+    XCTAssertEqual(FailureMessage.plain("an error was thrown"), "an error was thrown")
+  }
+
+  // MARK: The command line
+
+  func testWrongLinesAreRefused() throws {
+    let parser = OptionsParser(
+      architectures: Registry.arms.map(\.name), flows: Flow.all.map(\.name))
+    XCTAssertEqual(
+      try parser.parse(["exercise", "start", "filter", "viper-s", "--output", "d"]),
+      .run(
+        Options(
+          command: .exercise, exercise: .start(name: "filter", version: "VIPERS", folder: "d"))))
+    let refused = [
+      ["start", "filter"]:
+        "'start' needs an exercise, a version, and a folder; "
+        + "write exercise start NAME VERSION --output DIR",
+      ["start", "filter", "direct", "--output", "d"]:
+        "unknown version 'direct'; versions: MVC, MVVMC, VIPER, VIPERS, CleanSwift",
+      ["--format", "json"]: "--format goes with check, and is text or json; leave it out",
+      ["check", "d", "--watch", "--format", "json"]:
+        "--watch goes with check, as text on the terminal; leave one of them out",
+      ["check"]: "'check' needs an exercise's folder; in one, write ./exercise check",
+    ]
+    for (arguments, line) in refused {
+      XCTAssertThrowsError(try parser.parse(["exercise"] + arguments)) {
+        XCTAssertEqual($0 as? UsageError, UsageError(line))
+      }
+    }
+    XCTAssertThrowsError(try ExerciseFolder(at: "/dev/null"))
+  }
+}
