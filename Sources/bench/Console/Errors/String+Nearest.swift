@@ -1,12 +1,12 @@
 /// What somebody may have meant.
 extension String {
-  /// The names that this may have been meant for: those that begin with it, or else the nearest ones, a few letters
-  /// apart or with this in them.
+  /// The names that this may have been meant for: the nearest of those that begin with it, or else of those a few
+  /// letters apart or with this in them.
   func near(in names: [String]) -> [String] {
     let begun = names.filter { count > 2 && $0.lowercased().hasPrefix(lowercased()) }
-    if !begun.isEmpty { return begun }
     let most = count / 3
-    let near = names.filter { distance(to: $0) <= most || isPart(of: $0) }
+    let near =
+      begun.isEmpty ? names.filter { distance(to: $0) <= most || isPart(of: $0) } : begun
     let distances = near.map(distance)
     return zip(near, distances).filter { $1 == distances.min() }.map(\.0)
   }
