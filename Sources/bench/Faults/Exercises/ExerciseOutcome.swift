@@ -35,9 +35,14 @@ package struct ExerciseOutcome: Codable, Equatable, Sendable {
       fields: [
         .text("file", \.file), .text("exercise", \.outcome.exercise),
         .text("version", \.outcome.version),
-        .text("state") { $0.outcome.isDone ? "done" : $0.outcome.refused.first ?? "not yet" },
+        .text("state") { $0.outcome.state },
         .text("green") { $0.outcome.names(of: true) }, .text("red") { $0.outcome.names(of: false) },
       ])
+  }
+
+  private var state: String {
+    if isDone { return "done" }
+    return statements.isEmpty ? refused.first ?? "nothing checked" : "not yet"
   }
 
   private func names(of state: Bool) -> String {
@@ -55,7 +60,6 @@ extension ExerciseOutcome {
   package func text(of statements: [Statement]) -> String {
     var lines = ["\(exercise) in \(version)"]
     lines += restored.map { "  \($0): no part of the exercise, so it is again as it was" }
-    lines += refused.map { "  \($0)" }
     for (answer, statement) in zip(self.statements, statements) {
       let state = answer.holds ? "green" : "red  "
       lines += ["", "  \(statement.number) \(state)  \(statement.text)"]
@@ -63,6 +67,7 @@ extension ExerciseOutcome {
     }
     lines += Self.part("What held before and doesn't any more:", broken)
     lines += Self.part("Red in Tests/\(version)Tests:", suite)
+    if !refused.isEmpty { lines += [""] + refused.map { "  \($0)" } }
     lines += ["", conclusion, ""]
     return lines.joined(separator: "\n")
   }

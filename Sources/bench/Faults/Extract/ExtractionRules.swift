@@ -18,7 +18,7 @@ struct ExtractionRules: Sendable {
       .replacing("subject.launch(in: world)", with: "world.launch { \(app)(environment: $0) }")
       .replacing("subject.makeApp(environment)", with: "\(app)(environment: environment)")
       .replacing(/@Test\(\s*arguments: Subject\.all\s*\)/, with: "@Test")
-      .replacing(/Subject\.all,\s+/, with: "")
+      .replacing(/Subject\.all(?: \+ Subject\.spied)?,\s+/, with: "")
       .replacing(/( *func .+)\(\s*(?:_ )?subject: Subject\s*\) (.+) \{/) {
         let head = "\($0.1)() \($0.2) {"
         // As the formatter breaks it.
