@@ -99,8 +99,9 @@ let package = Package(
     tool(
       "Reading", on: world + ["Arms", "Console", "Stopwatch", "SwiftSource"],
       excluding: ["SwiftSource"]),
+    tool("Labels", on: ["Reading", "SwiftSource"]),
     tool(
-      "Faults", on: ["Console", "Reading", "Stopwatch", "SwiftSource"],
+      "Faults", on: ["Console", "Labels", "Reading", "Stopwatch", "SwiftSource"],
       excluding: ["Extract/Templates", "Generate/VIPER", "Mutants/Rewriter", "Mutants/Switch"]),
     tool(
       "Play", on: world + ["Arms", "Console", "RandomUse", "Reading", "Stopwatch"],
@@ -126,7 +127,7 @@ let package = Package(
         "bench", "Arms", "Console", "Faults", "Floors", "Play", "RandomUse", "Reading", "Results",
         "Stopwatch", "SwiftSource", "Timing",
       ]),
-    tests("LabelTests", of: ["Console", "Reading", "SwiftSource"]),
+    tests("LabelTests", of: ["Console", "Labels", "Reading", "SwiftSource"]),
   ]
     + architectures.flatMap { name in
       [

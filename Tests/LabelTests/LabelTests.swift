@@ -1,5 +1,7 @@
 import Testing
 
+@testable import Labels
+
 /// Each version is what its label says, as its sources show.
 struct LabelTests {
   /// A rule that a version must keep to.

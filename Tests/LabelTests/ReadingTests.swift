@@ -1,6 +1,8 @@
 import SwiftSource
 import Testing
 
+@testable import Labels
+
 /// What the rules are told of a file is what stands there.
 struct ReadingTests {
   @Test func `Functions have their labels, types, and bodies`() {

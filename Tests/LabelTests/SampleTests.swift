@@ -1,5 +1,7 @@
 import Testing
 
+@testable import Labels
+
 /// A rule finds what is wrong, where it is wrong, and nothing else.
 struct SampleTests {
   /// A rule, and a version to put its samples into.

@@ -225,7 +225,7 @@ extension SectionTexts {
   /// Those of each label, as the tests declare them.
   private func rules() throws -> String {
     try (["EveryVersion"] + run.versions).map { label in
-      let folder = try ModuleFolder("Tests/LabelTests/Rules/\(label)", of: label, in: root)
+      let folder = try ModuleFolder("Sources/bench/Labels/Rules/\(label)", of: label, in: root)
       let main = folder.files.first { !$0.path.contains("+") }?.text ?? ""
       let place = { (file: SwiftFile) in
         let part = file.path.split(separator: "+").last?.dropLast(6) ?? ""

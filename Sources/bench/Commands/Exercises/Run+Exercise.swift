@@ -7,7 +7,7 @@ import Stopwatch
 extension Command {
   static let exercise = Command(
     "exercise", takes: "[start NAME VERSION | room FILE…]",
-    "what to do by hand, a bug to mend or a change to make, in a package of its own in the folder of --output, which "
+    "what to do by hand, a bug to mend, tests to write, or a change to make, in a package of its own in the folder of --output, which "
       + "checks what you do; or what the checks of a room found, written by check --format json",
     [.watch, .output, .format],
     read: { words, options, parser in
@@ -104,7 +104,7 @@ extension ExerciseRequest {
       return "  \(name)  \(task.summary)\(state)"
     }
     return """
-      Bugs to mend first, then changes to make; each in any version.
+      Bugs to mend first, then tests to write and changes to make; each in any version.
 
       \(lines.joined(separator: "\n"))
 
@@ -141,7 +141,7 @@ extension ExerciseRequest {
     let maker = try ExerciseMaker(
       of: Registry.architectures.map(\.name), in: PackageManifest(in: root))
     let data = try maker.data(of: Exercise(task, in: version))
-    try ExerciseMaker.write(data, checkedBy: program, to: folder)
+    try ExerciseMaker.write(data, checkedBy: program, withToolsOf: root, to: folder)
     let places = try places() + [URL(filePath: folder).standardizedFileURL.path]
     try Output(path: "\(root)/\(placesPath)").write(places.joined(separator: "\n") + "\n")
     return """

@@ -12,10 +12,13 @@ struct SuiteAnswer {
 
 extension TestBundle {
   /// What tests of the acceptance suite, by their names, say of one version.
-  func acceptance(_ tests: [String], of version: String) throws -> TestLog {
+  func acceptance(
+    _ tests: [String], of version: String, _ environment: [String: String] = [:]
+  ) throws -> TestLog {
     let names = tests.map(NSRegularExpression.escapedPattern).joined(separator: "|")
     return try log(
-      .testing(["--filter", "^AcceptanceTests\\..*(\(names))"]), ["ARCHITECTURE": version])
+      .testing(["--filter", "^AcceptanceTests\\..*(\(names))"]),
+      environment.merging(["ARCHITECTURE": version]) { $1 })
   }
 }
 

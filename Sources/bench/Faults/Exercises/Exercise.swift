@@ -1,10 +1,12 @@
 import Console
 import Reading
 
-/// Something to do by hand in one version: to mend a bug that is planted there, or to make a change.
+/// Something to do by hand in one version: to mend a bug that is planted there, to write tests that were taken out, or
+/// to make a change.
 package struct Exercise: Sendable {
   package enum Task: Equatable, Sendable {
     case bug(Bug)
+    case suite
     case change(ChangeScenario)
   }
 
@@ -21,7 +23,11 @@ package struct Exercise: Sendable {
 extension Exercise.Task {
   /// All there are, in the order in which they are best done.
   package static func all(in root: String) throws(InputError) -> [Self] {
-    try Bug.all(in: root).map(Self.bug)
+    // What ends the process tells a beginner little.
+    let bugs = try Bug.all(in: root)
+    return bugs.filter { $0.mark == nil }.map(Self.bug)
+      + bugs.filter { $0.mark != nil }.map(Self.bug)
+      + [.suite]
       + ChangeScenario.allCases.filter(\.earlier.isEmpty)
       .map(Self.change)
   }
@@ -29,6 +35,7 @@ extension Exercise.Task {
   package var name: String {
     switch self {
     case .bug(let bug): bug.id
+    case .suite: "suite"
     case .change(let scenario): scenario.rawValue
     }
   }
@@ -37,6 +44,7 @@ extension Exercise.Task {
   package var summary: String {
     switch self {
     case .bug(let bug): bug.seen
+    case .suite: "the tests of the form's main type were taken out; which slips do yours notice?"
     case .change(let scenario): scenario.summary
     }
   }

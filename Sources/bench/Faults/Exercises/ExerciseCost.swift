@@ -32,7 +32,7 @@ package struct ExerciseCost {
 extension ExerciseData {
   /// What it took to get from the start to these files.
   func cost(of files: [String: Data], to whose: String) -> ExerciseCost {
-    let counts = folders.map { folder in
+    let counts = ["Sources/\(version)", suite].map { folder in
       let paths = Set(start.keys).union(files.keys).filter {
         $0.hasPrefix("\(folder)/") && $0.hasSuffix(".swift") && start[$0] != files[$0]
       }
@@ -45,6 +45,20 @@ extension ExerciseData {
       }
     }
     return ExerciseCost(whose: whose, sources: counts[0], suite: counts[1])
+  }
+
+  /// The lines, from 1, that weren't there at the start, of each file.
+  func linesThatCame(in files: [String: Data]) -> [String: Set<Int>] {
+    files.filter { start[$0] != $1 }.reduce(into: [:]) { lines, file in
+      let texts = [start[file.key], file.value].map {
+        String(decoding: $0 ?? Data(), as: UTF8.self).split(
+          separator: "\n", omittingEmptySubsequences: false)
+      }
+      lines[file.key] = Set(
+        texts[1].difference(from: texts[0]).insertions.map {
+          if case .insert(let offset, _, _) = $0 { offset + 1 } else { 0 }
+        })
+    }
   }
 
   private static func code(_ contents: Data?, at path: String) -> [String] {

@@ -5,14 +5,14 @@ import Reading
 /// What the folder of an exercise knows of it, so that it can be checked wherever it is.
 package struct ExerciseData: Codable, Equatable, Sendable {
   enum Kind: String, Codable {
-    case bug, change
+    case bug, suite, change
   }
 
   let kind: Kind
   package let name: String
   package let version: String
   package let summary: String
-  /// What doesn't hold at the start and has to in the end.
+  /// What doesn't hold at the start and has to in the end; of a suite, the slips that its tests have to notice.
   package let statements: [Statement]
   /// The tests of the version's suite at the start.
   let tests: [String]
@@ -21,6 +21,8 @@ package struct ExerciseData: Codable, Equatable, Sendable {
   /// The version and its suite, at the start and as the reference has them.
   let start: [String: Data]
   let solution: [String: Data]
+  /// Of a suite, what the slips are known by, in the order of the statements.
+  var slips: [Int] = []
 }
 
 extension ExerciseData {
@@ -33,18 +35,24 @@ extension ExerciseData {
   }
 
   init(
-    of exercise: Exercise, _ statements: [Statement], start: ExtractedPackage,
-    solution: ExtractedPackage, tests: [String]
+    of exercise: Exercise, _ statements: [Statement], slips: [Int] = [], start: [String: Data],
+    solution: [String: Data], tests: [String], tools: [String: Data]
   ) {
-    let own = Self.folders(of: exercise.version)
+    let kind: Kind =
+      switch exercise.task {
+      case .bug: .bug
+      case .suite: .suite
+      case .change: .change
+      }
+    let own = Self.folders(of: exercise.version, for: kind)
     let isOwn = { (path: String) in own.contains { path.hasPrefix("\($0)/") } }
-    let kind: Kind = if case .change = exercise.task { .change } else { .bug }
+    let given = solution.filter { !isOwn($0.key) && $0.key != "README.md" }
     self.init(
       kind: kind, name: exercise.name, version: exercise.version, summary: exercise.task.summary,
       statements: statements, tests: tests,
-      given: solution.files.filter { !isOwn($0.key) && $0.key != "README.md" },
-      start: start.files.filter { isOwn($0.key) },
-      solution: solution.files.filter { isOwn($0.key) })
+      given: kind == .bug ? given : given.merging(tools) { $1 },
+      start: start.filter { isOwn($0.key) }, solution: solution.filter { isOwn($0.key) },
+      slips: slips)
   }
 
   /// The folder's files by their paths, without those that only serve to check it.
@@ -61,11 +69,14 @@ extension ExerciseData {
   }
 
   /// Where the learner works.
-  var folders: [String] { Self.folders(of: version) }
+  var folders: [String] { Self.folders(of: version, for: kind) }
 
-  private static func folders(of version: String) -> [String] {
-    ["Sources/\(version)", "Tests/\(version)Tests"]
+  private static func folders(of version: String, for kind: Kind) -> [String] {
+    (kind == .suite ? [] : ["Sources/\(version)"]) + ["Tests/\(version)Tests"]
   }
+
+  /// Where the version's tests are.
+  var suite: String { "Tests/\(version)Tests" }
 
   /// Whether each statement needs a test of its own in the version's suite.
   var needsTests: Bool { kind == .change }
@@ -88,10 +99,16 @@ extension ExerciseData {
 
   private var readme: String {
     let task =
-      needsTests
-      ? "Make it so, in `Sources/\(version)`, and prove each statement in `Tests/\(version)Tests`: "
-        + "a test's comment begins with the statement's number, as in `/// \(first).`."
-      : "Find the line in `Sources/\(version)`, and mend it."
+      switch kind {
+      case .bug: "Find the line in `Sources/\(version)`, and mend it."
+      case .suite:
+        "They were in `\(changed.joined())`. Write some that are green, and of which one turns red for each of "
+          + "\(statements.count) slips that `./check` plants in what they test."
+      case .change:
+        "Make it so, in `Sources/\(version)`, and prove each statement in `Tests/\(version)Tests`: "
+          + "a test's comment begins with the statement's number, as in `/// \(first).`, and it turns red for a slip "
+          + "in your lines that breaks the statement."
+      }
     let rows = statements.map { "| \($0.number) | \($0.text) |" }.joined(separator: "\n")
     return """
       # \(name), in \(version)

@@ -1,5 +1,6 @@
 import Console
 import Foundation
+import Labels
 import Reading
 import SwiftSource
 
@@ -34,7 +35,8 @@ package struct ExerciseFolder {
       return outcome
     }
     let bundle = TestBundle(path: "\(folder)/.build/debug/\(data.version)PackageTests.xctest")
-    try judge(by: bundle, &outcome)
+    try data.kind == .suite ? judgeSuite(suite, by: bundle, &outcome) : judge(by: bundle, &outcome)
+    if data.needsTests, outcome.isDone { outcome.refused = try unproven(by: suite) }
     return outcome
   }
 
@@ -52,8 +54,8 @@ package struct ExerciseFolder {
     let untested = data.statements.map(\.number).filter {
       data.needsTests && suite.tests(citing: $0).isEmpty
     }
-    return try strangers() + skipped() + missing(from: suite)
-      + untested.map { "\($0): no test in \(data.folders[1]) has /// \($0). above it" }
+    return try strangers() + skipped() + LabelRule.breaches(in: sources()) + missing(from: suite)
+      + untested.map { "\($0): no test in \(data.suite) has /// \($0). above it" }
   }
 
   private func judge(by bundle: TestBundle, _ outcome: inout ExerciseOutcome) throws {
@@ -62,9 +64,6 @@ package struct ExerciseFolder {
       if let outcome = bundle.run(choice) { return TestLog(output: outcome.output) }
       outcome.refused.append("Tests/\(suite)Tests run on and on; something never comes to its end")
       return TestLog()
-    }
-    func red(_ tests: Set<String>, _ log: TestLog) -> [ExerciseOutcome.RedTest] {
-      tests.sorted().map { .init(test: $0, message: FailureMessage.plain(log.messages[$0] ?? "")) }
     }
     let all = log(.testing(), of: "Acceptance")
     let failed = Set(all.failed)
@@ -80,6 +79,49 @@ package struct ExerciseFolder {
     outcome.suite = red(Set(own.failed), own)
   }
 
+  private func red(_ tests: Set<String>, _ log: TestLog) -> [ExerciseOutcome.RedTest] {
+    tests.sorted().map { .init(test: $0, message: FailureMessage.plain(log.messages[$0] ?? "")) }
+  }
+
+  /// Of a suite: its tests have to be green, and to notice each slip.
+  private func judgeSuite(
+    _ suite: SuiteSources, by bundle: TestBundle, _ outcome: inout ExerciseOutcome
+  ) throws {
+    let log = try bundle.log(.xctest())
+    outcome.suite = red(Set(log.failed), log)
+    let slips = try ExerciseSlips(of: data.version, in: folder) { data.slips.contains($0.id) }
+    let testCases = Set(data.changed.map { "\($0.typeOfFile)/" })
+    let noticed = try slips.noticed(
+      by: suite.tests.filter { test in testCases.contains(where: test.hasPrefix) })
+    outcome.statements = zip(data.statements, data.slips).map { statement, slip in
+      ExerciseOutcome.Answer(statement: statement.number, holds: noticed.contains(slip), red: [])
+    }
+  }
+
+  /// Statements that the suite's tests may well cite, but whose break in the learner's lines they don't notice.
+  private func unproven(by suite: SuiteSources) throws -> [String] {
+    let lines = data.linesThatCame(in: try files())
+    let slips = try ExerciseSlips(of: data.version, in: folder) { slip in
+      lines["Sources/\(data.version)/\(slip.file)"]?.contains(slip.line) ?? false
+    }
+    let acceptance = try SuiteSources(of: "Acceptance", in: folder)
+    return try data.statements.map(\.number).compactMap { statement in
+      let noticed = try slips.noticed(by: suite.tests(citing: statement))
+      let tests = acceptance.tests(citing: statement)
+      if try slips.slips.contains(where: {
+        try noticed.contains($0.id) && slips.breaks($0, tests)
+      }) {
+        return nil
+      }
+      let example = try slips.slips.first { try slips.breaks($0, tests) }.map {
+        ", as in \($0.file):\($0.line): \($0.rule.rawValue): `\($0.original)`"
+      }
+      return
+        "\(statement): of \(slips.slips.count) slips in your lines none that breaks it turns a test red that "
+        + "cites it\(example ?? ""); a test has to look at what \(statement) says"
+    }
+  }
+
   /// Files that somebody added where nothing is to be done.
   private func strangers() throws -> [String] {
     try ["Sources", "Tests"].flatMap { try FileManager.default.files(at: $0, in: folder) }
@@ -92,13 +134,31 @@ package struct ExerciseFolder {
   /// Tests that would be green without having looked.
   private func skipped() throws -> [String] {
     let words: Set = ["XCTSkip", "XCTSkipIf", "XCTSkipUnless", "XCTExpectFailure"]
-    return try SwiftFileFinder.files(in: "\(folder)/\(data.folders[1])").flatMap { path in
+    return try SwiftFileFinder.files(in: "\(folder)/\(data.suite)").flatMap { path in
       let file = SwiftFile(path: path, text: try String(readFrom: path))
       return file.words.filter { $0.kind == .identifier && words.contains($0.text) }.map {
         "\(path.dropFirst(folder.count + 1)):\($0.line + 1): \($0.text) has a test looked away; "
           + "take it out"
       }
     }
+  }
+
+  /// The version as it is in the project, which the rules of its label are written for.
+  private func sources() throws -> Version {
+    func files(at path: String) throws -> [SourceFile] {
+      try FileManager.default.files(at: "Sources/\(path)", in: folder)
+        .filter { $0.hasSuffix(".swift") }.map { file in
+          let isOwn = path == data.version
+          return SourceFile(
+            path: isOwn
+              ? file : file.replacing("Sources/", with: "Sources/Shared/", maxReplacements: 1),
+            text: try String(readFrom: "\(folder)/\(file)"))
+        }
+    }
+    let others = try FileManager.default.contentsOfDirectory(atPath: "\(folder)/Sources")
+    return try Version(
+      name: data.version, files: files(at: data.version),
+      shared: others.filter { $0 != data.version }.flatMap(files))
   }
 
   /// Tests may be named anew where the task is a change, but there may not be fewer of them.
@@ -171,8 +231,7 @@ package struct ExerciseFolder {
 
   /// The learner's lines and files beside the reference's.
   package func costs() throws -> [ExerciseCost] {
-    let files = try Dictionary(uniqueKeysWithValues: own().map { ($0, contents(of: $0) ?? Data()) })
-    return [data.cost(of: files, to: "yours"), data.cost(of: data.solution, to: "reference")]
+    [data.cost(of: try files(), to: "yours"), data.cost(of: data.solution, to: "reference")]
   }
 
   // MARK: Files
@@ -196,6 +255,10 @@ package struct ExerciseFolder {
     try data.folders.flatMap {
       try FileManager.default.files(at: $0, in: folder)
     }
+  }
+
+  private func files() throws -> [String: Data] {
+    try Dictionary(uniqueKeysWithValues: own().map { ($0, contents(of: $0) ?? Data()) })
   }
 
   private func contents(of path: String) -> Data? {

@@ -18,6 +18,8 @@ package struct ExerciseMaker {
       of: (versions + ["Acceptance", "Shared", "Label"]).map { "\($0)Tests" },
       with: ExtractedPackage.documents(of: version))
     let copy = try PackageCopy("exercise", of: part)
+    let tools = try ExerciseSlips.tools(in: part.root)
+    let tests = try SuiteSources(of: version, in: part.root).tests
     let start: ExtractedPackage
     let solution: ExtractedPackage
     let statements: Specification
@@ -33,6 +35,13 @@ package struct ExerciseMaker {
       try copy.plant(slip, in: "Sources/\(version)/\(slip.file)")
       start = try ExtractedPackage(of: version, in: copy.folder)
       (statements, numbers) = (try Specification(ofPackageAt: part.root), [slip.behaviour])
+    case .suite:
+      let whole = try ExtractedPackage(of: version, in: copy.folder).files
+      let emptied = try EmptiedSuite(of: version, in: part.root)
+      let start = whole.merging([emptied.path: Data(emptied.text.utf8)]) { $1 }
+      return ExerciseData(
+        of: exercise, emptied.statements, slips: emptied.slips.map(\.id), start: start,
+        solution: whole, tests: tests.filter { !emptied.tests.contains($0) }, tools: tools)
     case .change(let scenario):
       let paths = try scenario.folders.flatMap {
         try FileManager.default.files(at: $0, in: part.root)
@@ -46,17 +55,20 @@ package struct ExerciseMaker {
       numbers = statements.behaviours
     }
     return ExerciseData(
-      of: exercise, statements.statements.filter { numbers.contains($0.number) }, start: start,
-      solution: solution, tests: try SuiteSources(of: version, in: part.root).tests)
+      of: exercise, statements.statements.filter { numbers.contains($0.number) },
+      start: start.files,
+      solution: solution.files, tests: tests, tools: tools)
   }
 
   /// Writes the folder whole or not at all, `program` being what checks it.
   package static func write(
-    _ data: ExerciseData, checkedBy program: String, to path: String
+    _ data: ExerciseData, checkedBy program: String, withToolsOf root: String? = nil,
+    to path: String
   ) throws {
     try ExtractedPackage.write(data.files, to: path) { folder in
-      try FileManager.default.copyItem(
-        atPath: program, toPath: "\(folder)/\(ExerciseData.folder)/bench")
+      let tools = "\(folder)/\(ExerciseData.folder)"
+      try FileManager.default.copyItem(atPath: program, toPath: "\(tools)/bench")
+      if let root { try ExerciseSlips.copyTools(from: root, to: tools) }
       for script in ["check", "exercise"] {
         try FileManager.default.setAttributes(
           [.posixPermissions: 0o755], ofItemAtPath: "\(folder)/\(script)")

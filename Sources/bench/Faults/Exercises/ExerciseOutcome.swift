@@ -46,7 +46,8 @@ package struct ExerciseOutcome: Codable, Equatable, Sendable {
   }
 
   private func names(of state: Bool) -> String {
-    statements.filter { $0.holds == state }.map(\.statement).joined(separator: " ")
+    let names = statements.filter { $0.holds == state }.map(\.statement)
+    return names.count > Self.most ? "\(names.count)" : names.joined(separator: " ")
   }
 
   package var isDone: Bool {
@@ -60,7 +61,13 @@ extension ExerciseOutcome {
   package func text(of statements: [Statement]) -> String {
     var lines = ["\(exercise) in \(version)"]
     lines += restored.map { "  \($0): no part of the exercise, so it is again as it was" }
-    for (answer, statement) in zip(self.statements, statements) {
+    let red = self.statements.filter { !$0.holds }
+    let isLong = self.statements.count > Self.most
+    if isLong {
+      lines += ["", "  \(self.statements.count - red.count) of \(self.statements.count) noticed"]
+    }
+    for (answer, statement) in zip(self.statements, statements)
+    where !isLong || red.prefix(Self.most).contains(answer) {
       let state = answer.holds ? "green" : "red  "
       lines += ["", "  \(statement.number) \(state)  \(statement.text)"]
       lines += answer.red.flatMap(Self.lines)
@@ -72,13 +79,16 @@ extension ExerciseOutcome {
     return lines.joined(separator: "\n")
   }
 
+  /// As many are shown one by one.
+  private static let most = 10
+
   private var conclusion: String {
     if isDone {
       return "Done: everything holds. Next: ./exercise diff shows how the reference differs from "
         + "yours."
     }
     let red = statements.filter { !$0.holds }.map(\.statement)
-    return red.isEmpty
+    return red.isEmpty || red.count > Self.most
       ? "Not done yet."
       : "Not done yet: \(red.listed). ./exercise hint says where the reference changes something."
   }

@@ -12,12 +12,17 @@ package struct MutantPass {
   private let manifest: PackageManifest
   /// Its suite and the judge, with all that they stand on.
   private let part: PackagePart
+  private let tools: String?
   private let progress: ProgressLine
 
-  package init(_ version: String, in manifest: PackageManifest, _ progress: ProgressLine) throws {
-    (self.version, self.manifest, self.progress) = (version, manifest, progress)
+  /// `tools` is where the sources of the rewriter lie, if not in the package.
+  package init(
+    _ version: String, in manifest: PackageManifest, by tools: String? = nil,
+    _ progress: ProgressLine
+  ) throws {
+    (self.version, self.manifest, self.tools, self.progress) = (version, manifest, tools, progress)
     part = try manifest.part(
-      of: ["\(version)Tests", "AcceptanceTests"], with: MutantWriter.inputs)
+      of: ["\(version)Tests", "AcceptanceTests"], with: tools == nil ? MutantWriter.inputs : [])
   }
 
   /// Whether all that decides what becomes of the mutants is as it was when that was kept.
@@ -40,7 +45,7 @@ package struct MutantPass {
     defer { progress.clear() }
     // Of the files as they are tried, whatever somebody does to them meanwhile.
     let fingerprint = try part.fingerprint()
-    let (bundle, mutants, dropped) = try plant(knowing: fingerprint)
+    let (bundle, mutants, dropped) = try plant(without: known(with: fingerprint))
     let tests = try Self.tests(of: version, in: part.root)
     guard let judged = try bundle.reached(by: nil, of: version) else {
       throw RunFailure("the acceptance suite fails on \(version) with no mutant on")
@@ -86,14 +91,19 @@ package struct MutantPass {
     return mutants.filter { ids.contains($0.id) }
   }
 
-  /// Builds the suites around all mutants that compile.
-  private func plant(
-    knowing fingerprint: String
+  /// Builds the suites around all mutants that are wanted and compile.
+  func plant(
+    without known: Set<Int>, wanting isWanted: (Mutant) -> Bool = { _ in true }
   ) throws -> (TestBundle, mutants: [Mutant], dropped: Set<Int>) {
+    let writer = try MutantWriter(in: manifest, by: tools)
     StandardError.say("building the suites around the mutants of \(version)…")
-    let writer = try MutantWriter(in: manifest)
-    var dropped = known(with: fingerprint)
+    var dropped = known
     var (mutants, files) = try writer.mutants(of: version, without: dropped)
+    let unwanted = mutants.filter { !isWanted($0) }.map(\.id)
+    if !unwanted.isEmpty {
+      dropped.formUnion(unwanted)
+      (mutants, files) = try writer.mutants(of: version, without: dropped)
+    }
     let targets = manifest.targets(in: "Sources/\(version)").map(\.name)
     let copy = try PackageCopy(
       "mutants", of: part, with: files, adding: Self.settings(version == Self.ground ? [] : targets)

@@ -15,27 +15,29 @@ struct MutantWriter {
   static let inputs = rewriter + [switches]
 
   private let manifest: PackageManifest
-  private let program: String
+  private let tools: String
+  private var program: String { Self.program(in: tools) }
   private var root: String { manifest.root }
 
-  /// Compiles the rewriter, which takes half a minute the first time.
-  init(in manifest: PackageManifest) throws {
+  /// Compiles the rewriter, whose sources lie in another folder where the package has none; that takes half a minute
+  /// the first time.
+  init(in manifest: PackageManifest, by tools: String? = nil) throws {
     self.manifest = manifest
-    let root = manifest.root
-    program = "\(root)/.build/copies/rewriter"
-    if try Self.isCompiled(in: root) { return }
-    let sources = try Self.sources(in: root)
+    self.tools = tools ?? manifest.root
+    if try Self.isCompiled(in: self.tools) { return }
+    let sources = try Self.sources(in: self.tools)
+    StandardError.say("compiling what plants slips, half a minute…")
     let libraries = try Self.libraries()
     let outcome = try Self.run(
       "swiftc",
       [
         "-parse-as-library", "-swift-version", "6", "-package-name", "rewriter", "-I", libraries,
         "-L", libraries, "-Xlinker", "-rpath", "-Xlinker", libraries, "-o", program,
-      ] + sources.files.map { "\(root)/\($0)" })
+      ] + sources.files.map { "\(self.tools)/\($0)" })
     guard outcome.status == 0 else {
       throw RunFailure("what writes the mutants doesn't compile:\n\(outcome.output)")
     }
-    try Output(path: Self.note(root)).write(try sources.fingerprint())
+    try Output(path: Self.note(self.tools)).write(try sources.fingerprint())
   }
 
   /// Whether that is done already.
@@ -50,9 +52,9 @@ struct MutantWriter {
       .part(of: [], with: rewriter)
   }
 
-  private static func note(_ root: String) -> String {
-    "\(root)/.build/copies/rewriter.fingerprint"
-  }
+  static func program(in root: String) -> String { "\(root)/.build/copies/rewriter" }
+
+  static func note(_ root: String) -> String { "\(program(in: root)).fingerprint" }
 
   /// All mutants of a version, also those that are left out, and the texts of its files by their paths in the package.
   func mutants(
@@ -60,7 +62,7 @@ struct MutantWriter {
   ) throws -> (mutants: [Mutant], files: [String: String]) {
     let folder = "Sources/\(version)"
     let mutated = try mutated("\(root)/\(folder)", without: dropped)
-    let switches = try String(readFrom: "\(root)/\(Self.switches)")
+    let switches = try String(readFrom: "\(tools)/\(Self.switches)")
     var files: [String: String] = [:]
     for target in manifest.targets(in: folder) {
       files["\(target.folder)/_Switch.swift"] = switches

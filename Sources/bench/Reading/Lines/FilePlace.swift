@@ -1,15 +1,15 @@
 /// The scene and the role that a file's path below its module stands for.
-struct FilePlace: Equatable, Sendable {
+package struct FilePlace: Equatable, Sendable {
   /// The scene of files that stand beside the folders.
-  static let app = "App"
+  package static let app = "App"
   /// The scene of what no single scene has.
-  static let support = "Support"
+  package static let support = "Support"
 
-  let scene: String
-  var role: String
+  package let scene: String
+  package var role: String
 
   /// `scene` is that of a file whose folder isn't named after one.
-  init(path: String, scene: String? = nil) {
+  package init(path: String, scene: String? = nil) {
     let folders = path.split(separator: "/").dropLast().map(String.init)
     let scene = scene ?? folders.first ?? Self.app
     self.scene = scene

@@ -6,6 +6,10 @@ package struct Statement: Codable, Equatable, Sendable {
   package let number: String
   /// In Markdown.
   package let text: String
+
+  package init(number: String, text: String) {
+    (self.number, self.text) = (number, text)
+  }
 }
 
 /// The numbered statements of the feature, as `docs/SPEC.md` lists them.

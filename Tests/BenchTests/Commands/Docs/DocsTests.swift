@@ -19,10 +19,10 @@ final class DocsTests: XCTestCase {
     "Sources/A/README.md": marks("holds", "code Sources/A/A.swift a()")
       + "\n## When it fits, when it doesn't\n\nIt fits.\nIt asks.\n",
     "Sources/A/A.swift": "struct A { func a() {} }\n",
-    "Tests/LabelTests/Rules/EveryVersion/EveryVersion.swift": "",
-    "Tests/LabelTests/Rules/A/ARules.swift": "static let rules = onB + onA\n",
-    "Tests/LabelTests/Rules/A/ARules+A.swift": #"LabelRule("One", why: "Since.", check)"#,
-    "Tests/LabelTests/Rules/A/ARules+B.swift": #"LabelRule("Two", why: "As is.", check)"#,
+    "Sources/bench/Labels/Rules/EveryVersion/EveryVersion.swift": "",
+    "Sources/bench/Labels/Rules/A/ARules.swift": "static let rules = onB + onA\n",
+    "Sources/bench/Labels/Rules/A/ARules+A.swift": #"LabelRule("One", why: "Since.", check)"#,
+    "Sources/bench/Labels/Rules/A/ARules+B.swift": #"LabelRule("Two", why: "As is.", check)"#,
   ]
   private static let start = "<!-- holds: written by `swift run bench docs` -->"
   private static let end = "<!-- end of holds -->"

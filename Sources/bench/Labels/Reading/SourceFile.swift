@@ -1,9 +1,8 @@
+import Reading
 import SwiftSource
 
-@testable import Reading
-
 /// A Swift file of a module, read as far as the rules ask.
-struct SourceFile: Sendable {
+package struct SourceFile: Sendable {
   /// Below the package's folder: `Sources/MVC/AddItem/AddItemModel.swift`.
   let path: String
   /// Below the module's folder: `AddItem/AddItemModel.swift`.
@@ -23,7 +22,7 @@ struct SourceFile: Sendable {
   let names: [String: [Int]]
   private let file: SwiftFile
 
-  init(path: String, text: String) {
+  package init(path: String, text: String) {
     let file = SwiftFile(path: path, text: text)
     let folders = path.split(separator: "/").map(String.init)
     self.path = path

@@ -1,6 +1,5 @@
+import Reading
 import SwiftSource
-
-@testable import Reading
 
 extension VIPERSRules {
   /// What the names say.

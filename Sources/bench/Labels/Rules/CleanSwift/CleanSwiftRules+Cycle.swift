@@ -1,6 +1,5 @@
+import Reading
 import SwiftSource
-
-@testable import Reading
 
 extension CleanSwiftRules {
   /// What crosses between the classes, and how they are glued.

@@ -1,6 +1,5 @@
+import Reading
 import SwiftSource
-
-@testable import Reading
 
 extension MVCRules {
   /// Who connects the parts and leads to the next.

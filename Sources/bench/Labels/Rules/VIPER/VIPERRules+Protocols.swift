@@ -1,6 +1,5 @@
+import Reading
 import SwiftSource
-
-@testable import Reading
 
 extension VIPERRules {
   /// The map of a module.

@@ -1,6 +1,5 @@
+import Reading
 import SwiftSource
-
-@testable import Reading
 
 extension CleanSwiftRules {
   /// Who makes, holds, and shows what.

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Console
+@testable import Labels
 @testable import Reading
 
 /// The project's sources, each file read once.
@@ -37,4 +38,11 @@ enum Codebase {
       return []
     }
   }
+}
+
+extension LabelRule: CustomTestStringConvertible {
+  /// The versions that must keep to it.
+  var versions: [Version] { Codebase.versions.filter { binds($0.name) } }
+
+  public var testDescription: String { "\(label): \(name)" }
 }

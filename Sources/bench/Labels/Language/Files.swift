@@ -1,4 +1,4 @@
-@testable import Reading
+import Reading
 
 /// The files of a version that a rule speaks of.
 struct Files: Sendable {

@@ -7,9 +7,4 @@ extension LabelRule {
     + VIPERRules.rules.map { $0.labelled("VIPER") }
     + VIPERSRules.rules.map { $0.labelled("VIPERS") }
     + CleanSwiftRules.rules.map { $0.labelled("CleanSwift") }
-
-  /// The versions that must keep to it.
-  var versions: [Version] {
-    Codebase.versions.filter { label == LabelRule.everyVersion || label == $0.name }
-  }
 }

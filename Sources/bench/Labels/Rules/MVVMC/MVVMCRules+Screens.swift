@@ -1,6 +1,5 @@
+import Reading
 import SwiftSource
-
-@testable import Reading
 
 extension MVVMCRules {
   /// What view controllers and view models may know.

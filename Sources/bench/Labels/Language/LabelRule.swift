@@ -1,7 +1,5 @@
-import Testing
-
 /// Something that the sources of a version must keep to so that its label is true.
-struct LabelRule: Sendable, CustomTestStringConvertible {
+package struct LabelRule: Sendable {
   /// The version whose label asks for it, or "Every version".
   private(set) var label = everyVersion
   let name: String
@@ -27,10 +25,20 @@ struct LabelRule: Sendable, CustomTestStringConvertible {
     return rule
   }
 
-  var testDescription: String { "\(label): \(name)" }
+  /// Whether a version must keep to it.
+  func binds(_ version: String) -> Bool {
+    label == Self.everyVersion || label == version
+  }
 
   /// Says where a rule is broken, which, and why there is one.
   func message(for finding: Finding) -> String {
     "\(finding.path):\(finding.line): \(finding.what). \(label): \(name). Why: \(why)"
+  }
+
+  /// Where a version breaks the rules of its label, and which.
+  package static func breaches(in version: Version) -> [String] {
+    all.filter { $0.binds(version.name) }.flatMap { rule in
+      rule.check(version).findings.map(rule.message)
+    }
   }
 }

@@ -1,4 +1,4 @@
-@testable import Reading
+import Reading
 
 /// What makes it MVC in Smalltalk's flavour.
 enum MVCRules {

@@ -1,8 +1,12 @@
 /// The sources of one version, with those that all versions share.
-struct Version: Sendable {
+package struct Version: Sendable {
   let name: String
   let files: [SourceFile]
   let shared: [SourceFile]
+
+  package init(name: String, files: [SourceFile], shared: [SourceFile]) {
+    (self.name, self.files, self.shared) = (name, files, shared)
+  }
 
   /// The shared sources in a folder, such as `Items/Screens`.
   func shared(in folder: String) -> [SourceFile] {
