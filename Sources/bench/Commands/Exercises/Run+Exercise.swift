@@ -79,9 +79,9 @@ extension ExerciseRequest {
         break
       }
       guard run.options.isWatching else {
-        return try Self.check(folder, run.options.format, output)
+        return try Self.check(folder, run.options.format, output, width: run.textWidth)
       }
-      try Self.watch(folder, output)
+      try Self.watch(folder, output, width: run.textWidth)
     case .room(let paths):
       let outcomes = try paths.map { path in
         (file: path, outcome: try ExerciseOutcome.read(from: path, or: "not what check wrote"))
@@ -155,24 +155,35 @@ extension ExerciseRequest {
 
   /// Succeeds only if everything holds.
   private static func check(
-    _ folder: ExerciseFolder, _ format: OutputFormat, _ output: Output
+    _ folder: ExerciseFolder, _ format: OutputFormat, _ output: Output, width: Int?
   ) throws -> ExitCode {
     let data = folder.data
     StandardError.say("building and testing \(data.name) in \(data.version)…")
     let outcome = try folder.check()
     guard !Interrupt.isRequested else { return .failure }
     try folder.keep(outcome)
-    try output.write(format == .json ? outcome.json() : outcome.text(of: data.statements))
+    if format == .json {
+      try output.write(outcome.json())
+    } else {
+      let cost = outcome.isDone ? try "\n" + cost(in: folder, width: width) : ""
+      try output.write(outcome.text(of: data.statements) + cost)
+    }
     return outcome.isDone ? .success : .failure
   }
 
   /// Checks anew whenever a file has changed, until all holds or somebody ends it.
-  private static func watch(_ folder: ExerciseFolder, _ output: Output) throws {
+  private static func watch(
+    _ folder: ExerciseFolder, _ output: Output, width: Int?
+  ) throws {
     while !Interrupt.isRequested {
       let state = try folder.state
-      if try check(folder, .text, output) == .success { return }
+      if try check(folder, .text, output, width: width) == .success { return }
       while try folder.state == state, !Interrupt.isRequested { usleep(300_000) }
     }
+  }
+
+  private static func cost(in folder: ExerciseFolder, width: Int?) throws -> String {
+    ExerciseCost.table(try folder.costs()).text(width: width)
   }
 
   private static func answer(
@@ -180,7 +191,7 @@ extension ExerciseRequest {
   ) throws -> String {
     switch action {
     case .check, .hint: return folder.hint
-    case .cost: return ExerciseCost.table(try folder.costs()).text(width: width)
+    case .cost: return try cost(in: folder, width: width)
     case .diff, .solution:
       guard try folder.isShown(after: folder.last) else {
         return "Not everything holds by the last check; asked again, it is shown all the same.\n"

@@ -22,7 +22,8 @@ struct FailureMessage {
 
   /// For whoever wrote the code: what was expected and what is seen, where the message says that.
   static func plain(_ message: String) -> String {
-    let line = message.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let line = message.prefix { $0 != "↳" }.split(whereSeparator: \.isWhitespace)
+      .joined(separator: " ")
     guard let match = line.firstMatch(of: /\(seen → (.*)\) == \(expected → (.*)\)/) else {
       return Self(message).text
     }

@@ -12,6 +12,8 @@ struct EmptiedSuite {
   /// Those that were in it, as `Class/method`.
   let tests: Set<String>
   let slips: [MutantRow]
+  /// What the file's own tests took.
+  let cost: ExerciseCost
 
   private static let scene = "AddItem"
 
@@ -36,6 +38,9 @@ struct EmptiedSuite {
     let gone = Set(methods.flatMap(\.lines))
     text = lines.indices.filter { !gone.contains($0) }.map { lines[$0] }.joined(separator: "\n")
       .replacing(/\n\n\n+/, with: "\n\n")
+    cost = ExerciseCost(
+      of: version, from: [path: Data(text.utf8)], to: [path: Data(source.text.utf8)],
+      whose: ExerciseCost.reference(in: version))
   }
 
   var statements: [Statement] {

@@ -44,7 +44,7 @@ extension Exercise.Task {
   package var summary: String {
     switch self {
     case .bug(let bug): bug.seen
-    case .suite: "the tests of the form's main type were taken out; which slips do yours notice?"
+    case .suite: "the tests of the form's main type are gone, and slips in it go unnoticed"
     case .change(let scenario): scenario.summary
     }
   }

@@ -3,13 +3,13 @@ import Foundation
 import SwiftSource
 
 /// What was written, counted from the start: files, and lines of code that come and go.
-package struct ExerciseCost {
+package struct ExerciseCost: Codable, Equatable, Sendable {
   package let whose: String
   /// Of the version, without its suite.
   package let sources: Count
   package let suite: Count
 
-  package struct Count {
+  package struct Count: Codable, Equatable, Sendable {
     package var changed = 0
     package var made = 0
     package var come = 0
@@ -29,14 +29,14 @@ package struct ExerciseCost {
   }
 }
 
-extension ExerciseData {
-  /// What it took to get from the start to these files.
-  func cost(of files: [String: Data], to whose: String) -> ExerciseCost {
-    let counts = ["Sources/\(version)", suite].map { folder in
+extension ExerciseCost {
+  /// What it takes to get from some files of a version and its suite to others, by their paths.
+  init(of version: String, from start: [String: Data], to files: [String: Data], whose: String) {
+    let counts = ["Sources/\(version)", "Tests/\(version)Tests"].map { folder in
       let paths = Set(start.keys).union(files.keys).filter {
         $0.hasPrefix("\(folder)/") && $0.hasSuffix(".swift") && start[$0] != files[$0]
       }
-      return paths.reduce(into: ExerciseCost.Count()) { count, path in
+      return paths.reduce(into: Count()) { count, path in
         let lines = [start[path], files[path]].map { Self.code($0, at: path) }
         let difference = lines[1].difference(from: lines[0])
         if start[path] == nil { count.made += 1 } else { count.changed += 1 }
@@ -44,7 +44,23 @@ extension ExerciseData {
         count.go += difference.removals.count
       }
     }
-    return ExerciseCost(whose: whose, sources: counts[0], suite: counts[1])
+    self.init(whose: whose, sources: counts[0], suite: counts[1])
+  }
+
+  static func reference(in version: String) -> String { "reference in \(version)" }
+
+  private static func code(_ contents: Data?, at path: String) -> [String] {
+    let text = String(decoding: contents ?? Data(), as: UTF8.self)
+    let kinds = SwiftFile(path: path, text: text).lines
+    return zip(text.split(separator: "\n", omittingEmptySubsequences: false), kinds)
+      .filter { $1 == .code }.map { String($0.0) }
+  }
+}
+
+extension ExerciseData {
+  /// What it took to get from the start to these files.
+  func cost(of files: [String: Data], to whose: String) -> ExerciseCost {
+    ExerciseCost(of: version, from: start, to: files, whose: whose)
   }
 
   /// The lines, from 1, that weren't there at the start, of each file.
@@ -59,12 +75,5 @@ extension ExerciseData {
           if case .insert(let offset, _, _) = $0 { offset + 1 } else { 0 }
         })
     }
-  }
-
-  private static func code(_ contents: Data?, at path: String) -> [String] {
-    let text = String(decoding: contents ?? Data(), as: UTF8.self)
-    let kinds = SwiftFile(path: path, text: text).lines
-    return zip(text.split(separator: "\n", omittingEmptySubsequences: false), kinds)
-      .filter { $1 == .code }.map { String($0.0) }
   }
 }

@@ -23,6 +23,8 @@ package struct ExerciseData: Codable, Equatable, Sendable {
   let solution: [String: Data]
   /// Of a suite, what the slips are known by, in the order of the statements.
   var slips: [Int] = []
+  /// What the reference took in the other versions.
+  var others: [ExerciseCost] = []
 }
 
 extension ExerciseData {
@@ -36,7 +38,7 @@ extension ExerciseData {
 
   init(
     of exercise: Exercise, _ statements: [Statement], slips: [Int] = [], start: [String: Data],
-    solution: [String: Data], tests: [String], tools: [String: Data]
+    solution: [String: Data], tests: [String], tools: [String: Data], others: [ExerciseCost]
   ) {
     let kind: Kind =
       switch exercise.task {
@@ -52,7 +54,7 @@ extension ExerciseData {
       statements: statements, tests: tests,
       given: kind == .bug ? given : given.merging(tools) { $1 },
       start: start.filter { isOwn($0.key) }, solution: solution.filter { isOwn($0.key) },
-      slips: slips)
+      slips: slips, others: others)
   }
 
   /// The folder's files by their paths, without those that only serve to check it.
@@ -102,28 +104,26 @@ extension ExerciseData {
       switch kind {
       case .bug: "Find the line in `Sources/\(version)`, and mend it."
       case .suite:
-        "They were in `\(changed.joined())`. Write some that are green, and of which one turns red for each of "
-          + "\(statements.count) slips that `./check` plants in what they test."
+        "They were in `\(changed.joined())`. Write tests that are green, and of which one turns red for each of "
+          + "\(statements.count) slips that `./check` plants in what is tested."
       case .change:
         "Make it so, in `Sources/\(version)`, and prove each statement in `Tests/\(version)Tests`: "
           + "a test's comment begins with the statement's number, as in `/// \(first).`, and it turns red for a slip "
           + "in your lines that breaks the statement."
       }
-    let rows = statements.map { "| \($0.number) | \($0.text) |" }.joined(separator: "\n")
+    let rows = statements.map { "| \($0.number) | \($0.text) |\n" }.joined()
+    // A slip is better found than read of.
+    let table = kind == .suite ? "" : "| | |\n|---|---|\n\(rows)\n"
     return """
       # \(name), in \(version)
 
       \(summary.prefix(1).uppercased() + summary.dropFirst()). \(task)
 
-      | | |
-      |---|---|
-      \(rows)
-
-      ```sh
+      \(table)```sh
       ./check
       ```
 
-      It builds, and says which of these hold; the first build takes a minute or two, the next ones seconds. What the
+      It builds, and says what holds; the first build takes a minute or two, the next ones seconds. What the
       app does otherwise stands in [docs/SPEC.md](docs/SPEC.md), who does what in [Sources/\(version)](Sources/\(version)/README.md).
 
       | | |

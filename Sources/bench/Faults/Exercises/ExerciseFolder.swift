@@ -98,27 +98,26 @@ package struct ExerciseFolder {
     }
   }
 
-  /// Statements that the suite's tests may well cite, but whose break in the learner's lines they don't notice.
+  /// Statements that a slip in the learner's lines breaks, and none such turns a test red that cites them.
   private func unproven(by suite: SuiteSources) throws -> [String] {
     let lines = data.linesThatCame(in: try files())
     let slips = try ExerciseSlips(of: data.version, in: folder) { slip in
-      lines["Sources/\(data.version)/\(slip.file)"]?.contains(slip.line) ?? false
+      !(lines["Sources/\(data.version)/\(slip.file)"] ?? [])
+        .isDisjoint(with: slip.line...slip.endLine)
     }
     let acceptance = try SuiteSources(of: "Acceptance", in: folder)
     return try data.statements.map(\.number).compactMap { statement in
       let noticed = try slips.noticed(by: suite.tests(citing: statement))
       let tests = acceptance.tests(citing: statement)
-      if try slips.slips.contains(where: {
-        try noticed.contains($0.id) && slips.breaks($0, tests)
-      }) {
-        return nil
+      let (seen, unseen) = (
+        slips.all.filter { noticed.contains($0.id) }, slips.all.filter { !noticed.contains($0.id) }
+      )
+      if try seen.contains(where: { try slips.breaks($0, tests) }) { return nil }
+      return try unseen.first { try slips.breaks($0, tests) }.map { slip in
+        let code = slip.original.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        return "\(statement): no test that cites it notices when it breaks, as by this slip in "
+          + "\(slip.file):\(slip.line): \(slip.rule.rawValue): `\(code)`"
       }
-      let example = try slips.slips.first { try slips.breaks($0, tests) }.map {
-        ", as in \($0.file):\($0.line): \($0.rule.rawValue): `\($0.original)`"
-      }
-      return
-        "\(statement): of \(slips.slips.count) slips in your lines none that breaks it turns a test red that "
-        + "cites it\(example ?? ""); a test has to look at what \(statement) says"
     }
   }
 
@@ -232,6 +231,7 @@ package struct ExerciseFolder {
   /// The learner's lines and files beside the reference's.
   package func costs() throws -> [ExerciseCost] {
     [data.cost(of: try files(), to: "yours"), data.cost(of: data.solution, to: "reference")]
+      + data.others
   }
 
   // MARK: Files

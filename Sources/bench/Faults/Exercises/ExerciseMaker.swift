@@ -17,13 +17,16 @@ package struct ExerciseMaker {
     let part = try manifest.part(
       of: (versions + ["Acceptance", "Shared", "Label"]).map { "\($0)Tests" },
       with: ExtractedPackage.documents(of: version))
-    let copy = try PackageCopy("exercise", of: part)
+    // Of its own, since others may begin one at the same moment.
+    let copy = try PackageCopy("exercise-\(getpid())", of: part)
+    defer { try? FileManager.default.removeItem(atPath: copy.folder) }
     let tools = try ExerciseSlips.tools(in: part.root)
     let tests = try SuiteSources(of: version, in: part.root).tests
     let start: ExtractedPackage
     let solution: ExtractedPackage
     let statements: Specification
     let numbers: [String]
+    var others: [ExerciseCost] = []
     switch exercise.task {
     case .bug(let bug):
       guard
@@ -41,7 +44,10 @@ package struct ExerciseMaker {
       let start = whole.merging([emptied.path: Data(emptied.text.utf8)]) { $1 }
       return ExerciseData(
         of: exercise, emptied.statements, slips: emptied.slips.map(\.id), start: start,
-        solution: whole, tests: tests.filter { !emptied.tests.contains($0) }, tools: tools)
+        solution: whole, tests: tests.filter { !emptied.tests.contains($0) }, tools: tools,
+        others: try versions.filter { $0 != version }.map { other in
+          try EmptiedSuite(of: other, in: part.root).cost
+        })
     case .change(let scenario):
       let paths = try scenario.folders.flatMap {
         try FileManager.default.files(at: $0, in: part.root)
@@ -49,15 +55,25 @@ package struct ExerciseMaker {
       let patches = paths.patches(in: scenario.folders)
       try patches["ground"].map(copy.apply)
       start = try ExtractedPackage(of: version, in: copy.folder)
-      for name in [version, "\(version).tests"] { try patches[name].map(copy.apply) }
+      func change(_ version: String) throws {
+        for name in [version, "\(version).tests"] { try patches[name].map(copy.apply) }
+      }
+      try change(version)
       solution = try ExtractedPackage(of: version, in: copy.folder)
+      others = try versions.filter { $0 != version }.map { other in
+        let before = try copy.files(of: other)
+        try change(other)
+        return try ExerciseCost(
+          of: other, from: before, to: copy.files(of: other),
+          whose: ExerciseCost.reference(in: other))
+      }
       statements = try scenario.specification(in: part.root)
       numbers = statements.behaviours
     }
     return ExerciseData(
       of: exercise, statements.statements.filter { numbers.contains($0.number) },
       start: start.files,
-      solution: solution.files, tests: tests, tools: tools)
+      solution: solution.files, tests: tests, tools: tools, others: others)
   }
 
   /// Writes the folder whole or not at all, `program` being what checks it.
@@ -85,5 +101,16 @@ package struct ExerciseMaker {
         _ = ChildProcess(program: "git", arguments: ["-C", folder] + command).run()
       }
     }
+  }
+}
+
+extension PackageCopy {
+  /// Those of a version and its suite, by their paths.
+  fileprivate func files(of version: String) throws -> [String: Data] {
+    let paths = try ["Sources/\(version)", "Tests/\(version)Tests"].flatMap {
+      try FileManager.default.files(at: $0, in: folder)
+    }
+    return try Dictionary(
+      uniqueKeysWithValues: paths.map { ($0, Data(try text(of: $0).utf8)) })
   }
 }

@@ -64,7 +64,9 @@ extension ExerciseOutcome {
     let red = self.statements.filter { !$0.holds }
     let isLong = self.statements.count > Self.most
     if isLong {
-      lines += ["", "  \(self.statements.count - red.count) of \(self.statements.count) noticed"]
+      lines += [
+        "", "  \(self.statements.count - red.count) of \(self.statements.count) slips are noticed",
+      ]
     }
     for (answer, statement) in zip(self.statements, statements)
     where !isLong || red.prefix(Self.most).contains(answer) {

@@ -5,7 +5,7 @@ import SwiftSource
 
 /// Slips in the version of an exercise, each behind a switch of one build, beside which suites run.
 struct ExerciseSlips {
-  let slips: [Mutant]
+  let all: [Mutant]
   private let version: String
   private let bundle: TestBundle
   private let progress = ProgressLine.standardError
@@ -18,18 +18,18 @@ struct ExerciseSlips {
       version, in: PackageManifest(in: folder), by: "\(folder)/\(ExerciseData.folder)", progress)
     let (bundle, mutants, dropped) = try pass.plant(without: [], wanting: isWanted)
     (self.version, self.bundle) = (version, bundle)
-    slips = mutants.filter { !dropped.contains($0.id) }
+    all = mutants.filter { !dropped.contains($0.id) }
   }
 
   /// Which of the slips tests of the version's suite notice.
   func noticed(by tests: [String]) throws -> Set<Int> {
     let reached = try tests.map { try bundle.reached(by: $0, of: version) ?? [:] }
     defer { progress.clear() }
-    let found = try slips.mapInParallel("slips", progress) { [version, bundle] slip in
+    let found = try all.mapInParallel("slips", progress) { [version, bundle] slip in
       let own = zip(tests, reached).filter { $1[slip.id] == .reached }.map(\.0)
       return own.isEmpty ? false : !bundle.run(own, of: version, with: slip.id).failed.isEmpty
     }
-    return Set(zip(slips, found).filter(\.1).map(\.0.id))
+    return Set(zip(all, found).filter(\.1).map(\.0.id))
   }
 
   /// Whether one of some acceptance tests turns red.

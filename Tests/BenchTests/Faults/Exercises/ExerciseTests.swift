@@ -72,6 +72,27 @@ final class ExerciseTests: XCTestCase {
     XCTAssert(data.given.keys.allSatisfy { !$0.hasPrefix("Sources/MVC/") })
   }
 
+  func testASuiteBeginsWithoutTheTestsWhoseSlipsItAsksFor() throws {
+    let root = try Run.root()
+    let data = try maker().data(of: Exercise(.suite, in: "VIPERS"))
+    let path = "Tests/VIPERSTests/AddItem/AddItemDirectorTests.swift"
+    XCTAssertEqual(data.changed, [path])
+    XCTAssertEqual(data.solution[path], FileManager.default.contents(atPath: "\(root)/\(path)"))
+    let start = String(decoding: try XCTUnwrap(data.start[path]), as: UTF8.self)
+    XCTAssert(start.contains("class UISpy") && !start.contains("func test"), start)
+    XCTAssert(data.tests.allSatisfy { !$0.hasPrefix("AddItemDirectorTests/") })
+    XCTAssertNotNil(data.given["Sources/VIPERS/AddItem/AddItemDirector.swift"])
+    let record = try MutationRecord(of: "VIPERS", in: root).mutants
+    let slips = record.filter { data.slips.contains($0.id) }
+    XCTAssertEqual(slips.count, data.statements.count)
+    XCTAssert(
+      slips.allSatisfy {
+        $0.file == "AddItem/AddItemDirector.swift"
+          && $0.red.contains { $0.hasPrefix("AddItemDirectorTests/") }
+      })
+    XCTAssertEqual(data.others.map(\.whose).first, "reference in MVC")
+  }
+
   // MARK: Its folder
 
   func testFolderSaysWhatIsWantedAndRunsItsChecker() throws {
@@ -134,9 +155,30 @@ final class ExerciseTests: XCTestCase {
       [$0.changed, $0.made, $0.come, $0.go]
     }
     XCTAssertEqual(counts, [[1, 0, 2, 1], [0, 0, 0, 0], [2, 1, 1, 1], [1, 0, 1, 0]])
+    let lines = data.linesThatCame(in: [
+      "Sources/MVC/List.swift": Data("// why\nstart\nmore\n".utf8)
+    ])
+    XCTAssertEqual(lines, ["Sources/MVC/List.swift": [1, 3]])
   }
 
   // MARK: What it refuses
+
+  func testLogicInTheWrongRoleIsNamedByTheRuleOfTheLabel() throws {
+    try write("", to: "mine/Sources/HeadlessKit/Kit.swift")
+    let path = "Sources/MVC/ItemsList/ItemsListViewController.swift"
+    try write(
+      """
+      final class ItemsListViewController: ViewController {
+        private var rows: [Item] = []
+        func show(_ items: [Item]) { rows = items.filter(\\.isEnabled) }
+      }
+      """, to: "mine/\(path)")
+    let refusals = try folder.refusals(of: SuiteSources(of: "MVC", in: temporary.path("mine")))
+    XCTAssert(
+      refusals.contains {
+        $0.hasPrefix("\(path):3: uses filter. Every version: A screen shows what it is told and ")
+      }, "\(refusals)")
+  }
 
   func testWhatIsNoPartOfTheTaskIsPutBack() throws {
     XCTAssertEqual(try folder.restore(), [])
@@ -206,6 +248,18 @@ final class ExerciseTests: XCTestCase {
     XCTAssert(outcome.isDone)
     outcome.refused = ["It doesn't build"]
     XCTAssertFalse(outcome.isDone)
+  }
+
+  func testManySlipsAreCountedAndTheFirstUnnoticedTold() {
+    let statements = (1...12).map { Statement(number: "S\($0)", text: "slip \($0)") }
+    var outcome = ExerciseOutcome(exercise: "suite", version: "MVC")
+    outcome.statements = statements.enumerated().map {
+      .init(statement: $1.number, holds: $0 == 0, red: [])
+    }
+    let text = outcome.text(of: statements)
+    XCTAssert(text.contains("\n  1 of 12 slips are noticed\n"), text)
+    XCTAssert(!text.contains("S1 ") && text.contains("S11 red    slip 11"), text)
+    XCTAssert(!text.contains("S12"), text)
   }
 
   func testRoomSeesWhatEachHas() {
