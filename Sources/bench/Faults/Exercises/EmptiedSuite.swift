@@ -40,7 +40,7 @@ struct EmptiedSuite {
       .replacing(/\n\n\n+/, with: "\n\n")
     cost = ExerciseCost(
       of: version, from: [path: Data(text.utf8)], to: [path: Data(source.text.utf8)],
-      whose: ExerciseCost.reference(in: version))
+      whose: ExerciseCost.title(in: version))
   }
 
   var statements: [Statement] {

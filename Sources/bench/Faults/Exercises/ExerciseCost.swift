@@ -47,7 +47,7 @@ extension ExerciseCost {
     self.init(whose: whose, sources: counts[0], suite: counts[1])
   }
 
-  static func reference(in version: String) -> String { "reference in \(version)" }
+  static func title(in version: String) -> String { "in \(version)" }
 
   private static func code(_ contents: Data?, at path: String) -> [String] {
     let text = String(decoding: contents ?? Data(), as: UTF8.self)

@@ -22,6 +22,7 @@ package struct ExerciseFolder {
     outcome.restored = try restore()
     let suite = try SuiteSources(of: data.version, in: folder)
     outcome.refused = try refusals(of: suite)
+    try forgetBuildElsewhere()
     let build = ChildProcess(
       program: "swift", arguments: ["build", "--build-tests", "--package-path", folder],
       environment: ["NO_COLOR": "1"], mergesErrors: true)
@@ -38,6 +39,14 @@ package struct ExerciseFolder {
     try data.kind == .suite ? judgeSuite(suite, by: bundle, &outcome) : judge(by: bundle, &outcome)
     if data.needsTests, outcome.isDone { outcome.refused = try unproven(by: suite) }
     return outcome
+  }
+
+  /// What was built before the folder was moved is of no use: it names files where they were.
+  func forgetBuildElsewhere() throws {
+    let place = ".build/place"
+    if contents(of: place) == Data(folder.utf8) { return }
+    try? FileManager.default.removeItem(at: url(of: ".build"))
+    try Data(folder.utf8).write(withFolderTo: url(of: place))
   }
 
   /// Puts back what is no part of the task, and returns what that was.
@@ -60,12 +69,7 @@ package struct ExerciseFolder {
 
   private func judge(by bundle: TestBundle, _ outcome: inout ExerciseOutcome) throws {
     let acceptance = try SuiteSources(of: "Acceptance", in: folder)
-    func log(_ choice: TestBundle.Choice, of suite: String) -> TestLog {
-      if let outcome = bundle.run(choice) { return TestLog(output: outcome.output) }
-      outcome.refused.append("Tests/\(suite)Tests run on and on; something never comes to its end")
-      return TestLog()
-    }
-    let all = log(.testing(), of: "Acceptance")
+    let all = log(of: "Acceptance", .testing(), by: bundle, &outcome)
     let failed = Set(all.failed)
     outcome.statements = data.statements.map { statement in
       let tests = Set(acceptance.tests(citing: statement.number))
@@ -75,8 +79,21 @@ package struct ExerciseFolder {
     }
     let known = Set(data.statements.flatMap { acceptance.tests(citing: $0.number) })
     outcome.broken = red(failed.subtracting(known), all)
-    let own = log(.xctest(), of: data.version)
+    judgeOwn(by: bundle, &outcome)
+  }
+
+  private func judgeOwn(by bundle: TestBundle, _ outcome: inout ExerciseOutcome) {
+    let own = log(of: data.version, .xctest(), by: bundle, &outcome)
     outcome.suite = red(Set(own.failed), own)
+  }
+
+  private func log(
+    of suite: String, _ choice: TestBundle.Choice, by bundle: TestBundle,
+    _ outcome: inout ExerciseOutcome
+  ) -> TestLog {
+    if let run = bundle.run(choice) { return TestLog(output: run.output) }
+    outcome.refused.append("Tests/\(suite)Tests run on and on; something never comes to its end")
+    return TestLog()
   }
 
   private func red(_ tests: Set<String>, _ log: TestLog) -> [ExerciseOutcome.RedTest] {
@@ -87,8 +104,7 @@ package struct ExerciseFolder {
   private func judgeSuite(
     _ suite: SuiteSources, by bundle: TestBundle, _ outcome: inout ExerciseOutcome
   ) throws {
-    let log = try bundle.log(.xctest())
-    outcome.suite = red(Set(log.failed), log)
+    judgeOwn(by: bundle, &outcome)
     let slips = try ExerciseSlips(of: data.version, in: folder) { data.slips.contains($0.id) }
     let testCases = Set(data.changed.map { "\($0.typeOfFile)/" })
     let noticed = try slips.noticed(

@@ -65,7 +65,7 @@ package struct ExerciseMaker {
         try change(other)
         return try ExerciseCost(
           of: other, from: before, to: copy.files(of: other),
-          whose: ExerciseCost.reference(in: other))
+          whose: ExerciseCost.title(in: other))
       }
       statements = try scenario.specification(in: part.root)
       numbers = statements.behaviours

@@ -96,7 +96,7 @@ package struct MutantPass {
     without known: Set<Int>, wanting isWanted: (Mutant) -> Bool = { _ in true }
   ) throws -> (TestBundle, mutants: [Mutant], dropped: Set<Int>) {
     let writer = try MutantWriter(in: manifest, by: tools)
-    StandardError.say("building the suites around the mutants of \(version)…")
+    StandardError.say("building \(version) with slips behind switches…")
     var dropped = known
     var (mutants, files) = try writer.mutants(of: version, without: dropped)
     let unwanted = mutants.filter { !isWanted($0) }.map(\.id)

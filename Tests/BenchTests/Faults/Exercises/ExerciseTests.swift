@@ -90,7 +90,7 @@ final class ExerciseTests: XCTestCase {
         $0.file == "AddItem/AddItemDirector.swift"
           && $0.red.contains { $0.hasPrefix("AddItemDirectorTests/") }
       })
-    XCTAssertEqual(data.others.map(\.whose).first, "reference in MVC")
+    XCTAssertEqual(data.others.map(\.whose).first, "in MVC")
   }
 
   // MARK: Its folder
@@ -159,6 +159,15 @@ final class ExerciseTests: XCTestCase {
       "Sources/MVC/List.swift": Data("// why\nstart\nmore\n".utf8)
     ])
     XCTAssertEqual(lines, ["Sources/MVC/List.swift": [1, 3]])
+  }
+
+  func testWhatWasBuiltElsewhereIsForgotten() throws {
+    try write("", to: "mine/.build/old")
+    try folder.forgetBuildElsewhere()
+    XCTAssertFalse(FileManager.default.fileExists(atPath: temporary.path("mine/.build/old")))
+    try write("", to: "mine/.build/new")
+    try folder.forgetBuildElsewhere()
+    XCTAssert(FileManager.default.fileExists(atPath: temporary.path("mine/.build/new")))
   }
 
   // MARK: What it refuses
