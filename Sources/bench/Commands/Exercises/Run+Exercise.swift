@@ -190,7 +190,7 @@ extension ExerciseRequest {
     to action: ExerciseAction, in folder: ExerciseFolder, width: Int?
   ) throws -> String {
     switch action {
-    case .check, .hint: return folder.hint
+    case .check, .hint: return try folder.hint()
     case .cost: return try cost(in: folder, width: width)
     case .diff, .solution:
       guard try folder.isShown(after: folder.last) else {

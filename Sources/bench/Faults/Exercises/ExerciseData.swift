@@ -23,6 +23,8 @@ package struct ExerciseData: Codable, Equatable, Sendable {
   let solution: [String: Data]
   /// Of a suite, what the slips are known by, in the order of the statements.
   var slips: [Int] = []
+  /// Of a bug, what the code around it is for.
+  var concepts: [String] = []
   /// What the reference took in the other versions.
   var others: [ExerciseCost] = []
 }
@@ -128,7 +130,7 @@ extension ExerciseData {
 
       | | |
       |---|---|
-      | `./exercise hint` | the files that the reference changes |
+      | `./exercise hint` | \(kind == .bug ? "what the code with the bug is for, then its file" : "the files that the reference changes") |
       | `./check --watch` | checks anew whenever a file is saved |
       | `./exercise cost` | your files and lines beside the reference's |
       | `./exercise diff` | how yours differs from the reference: when all holds, or asked twice |

@@ -1,6 +1,7 @@
 import Console
 import Foundation
 import Reading
+import Stopwatch
 
 /// Makes the folder of an exercise: a package of its own, with what checks it.
 package struct ExerciseMaker {
@@ -27,6 +28,7 @@ package struct ExerciseMaker {
     let statements: Specification
     let numbers: [String]
     var others: [ExerciseCost] = []
+    var concepts: [String] = []
     switch exercise.task {
     case .bug(let bug):
       guard
@@ -37,6 +39,7 @@ package struct ExerciseMaker {
       solution = try ExtractedPackage(of: version, in: copy.folder)
       try copy.plant(slip, in: "Sources/\(version)/\(slip.file)")
       start = try ExtractedPackage(of: version, in: copy.folder)
+      concepts = try Self.concepts(around: slip, in: version, part.root)
       (statements, numbers) = (try Specification(ofPackageAt: part.root), [slip.behaviour])
     case .suite:
       let whole = try ExtractedPackage(of: version, in: copy.folder).files
@@ -70,10 +73,28 @@ package struct ExerciseMaker {
       statements = try scenario.specification(in: part.root)
       numbers = statements.behaviours
     }
-    return ExerciseData(
+    var data = ExerciseData(
       of: exercise, statements.statements.filter { numbers.contains($0.number) },
       start: start.files,
       solution: solution.files, tests: tests, tools: tools, others: others)
+    data.concepts = concepts
+    return data
+  }
+
+  /// What the function or property is for that has the slip, as `bench where` says.
+  private static func concepts(
+    around slip: PlantedDefect, in version: String, _ root: String
+  ) throws -> [String] {
+    guard let arm = Registry.architectures.first(where: { $0.name == version }) else { return [] }
+    let path = "Sources/\(version)/\(slip.file)"
+    guard let line = slip.line(in: try String(readFrom: "\(root)/\(path)"), at: path).line else {
+      return []
+    }
+    let places = try Places(of: arm, in: root)
+    return Concept.allCases.filter { concept in
+      concept != .ownership
+        && places.rows(of: concept).contains { $0.file == path && $0.line...$0.lastLine ~= line }
+    }.map(\.summary)
   }
 
   /// Writes the folder whole or not at all, `program` being what checks it.

@@ -92,7 +92,7 @@ extension ExerciseOutcome {
     let red = statements.filter { !$0.holds }.map(\.statement)
     return red.isEmpty || red.count > Self.most
       ? "Not done yet."
-      : "Not done yet: \(red.listed). ./exercise hint says where the reference changes something."
+      : "Not done yet: \(red.listed). ./exercise hint helps."
   }
 
   private static func part(_ title: String, _ tests: [RedTest]) -> [String] {

@@ -59,6 +59,7 @@ final class ExerciseTests: XCTestCase {
     let source = String(decoding: try XCTUnwrap(data.solution[data.changed[0]]), as: UTF8.self)
     XCTAssertEqual(data.start[data.changed[0]], slip.planted(in: source).map { Data($0.utf8) })
     XCTAssertFalse(data.needsTests)
+    XCTAssert(data.concepts.contains(Concept.navigation.summary), "\(data.concepts)")
   }
 
   func testAChangeBeginsWithItsGroundAndTheVersionAsItIs() throws {
@@ -108,7 +109,7 @@ final class ExerciseTests: XCTestCase {
 
   func testHintNamesWhatTheReferenceChanges() throws {
     XCTAssertEqual(
-      folder.hint,
+      try folder.hint(),
       """
       In the reference:
         changes Sources/MVC/List.swift
@@ -117,6 +118,17 @@ final class ExerciseTests: XCTestCase {
         changes Tests/MVCTests/ListTests.swift
 
       """)
+  }
+
+  func testHintToABugSaysFirstWhatTheCodeIsFor() throws {
+    var bug = data
+    bug.concepts = ["calls the client"]
+    try ExerciseMaker.write(bug, checkedBy: "/bin/sh", to: temporary.path("bug"))
+    let folder = try ExerciseFolder(at: temporary.path("bug"))
+    XCTAssertEqual(
+      try folder.hint(),
+      "The bug is in code that does this:\n  calls the client\nAsked again, this names the file.\n")
+    XCTAssert(try folder.hint().hasPrefix("In the reference:"))
   }
 
   func testReferenceIsShownWhenAskedTwice() throws {
@@ -248,7 +260,7 @@ final class ExerciseTests: XCTestCase {
           ListTests/testOne
             no
 
-      Not done yet: F1. ./exercise hint says where the reference changes something.
+      Not done yet: F1. ./exercise hint helps.
 
       """)
     outcome.statements = [.init(statement: "F1", holds: true, red: [])]
