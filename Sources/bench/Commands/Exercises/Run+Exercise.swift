@@ -108,8 +108,8 @@ extension ExerciseRequest {
 
       \(lines.joined(separator: "\n"))
 
-      Begin one:
-        swift run bench exercise start \(tasks[0].name) mvc --output ../exercise
+      Begin one, such as:
+        swift run bench exercise start list-not-told mvc --output ../exercise
 
       """
   }

@@ -40,12 +40,16 @@ extension Exercise.Task {
     }
   }
 
-  /// What is wrong, or what is wanted, as a user says it.
-  package var summary: String {
+  private var text: String {
     switch self {
     case .bug(let bug): bug.seen
     case .suite: "the tests of the form's main type are gone, and slips in it go unnoticed"
     case .change(let scenario): scenario.summary
     }
+  }
+
+  /// What is wrong, or what is wanted, as a user says it.
+  package var summary: String {
+    text.prefix(1).uppercased() + text.dropFirst() + (text.hasSuffix(".") ? "" : ".")
   }
 }

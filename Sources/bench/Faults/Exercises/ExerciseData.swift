@@ -119,7 +119,7 @@ extension ExerciseData {
     return """
       # \(name), in \(version)
 
-      \(summary.prefix(1).uppercased() + summary.dropFirst()). \(task)
+      \(summary) \(task)
 
       \(table)```sh
       ./check

@@ -10,7 +10,7 @@ import XCTest
 /// What an exercise begins with, and what its folder says, keeps, and refuses; `.ci/exercise-check` builds them.
 final class ExerciseTests: XCTestCase {
   private let data = ExerciseData(
-    kind: .change, name: "filter", version: "MVC", summary: "a switch",
+    kind: .change, name: "filter", version: "MVC", summary: "A switch.",
     statements: [Statement(number: "F1", text: "It hides.")], tests: ["ListTests/testOne"],
     given: ["Tests/AcceptanceTests/FilterTests.swift": Data("given".utf8)],
     start: [
