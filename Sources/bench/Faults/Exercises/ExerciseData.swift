@@ -125,12 +125,12 @@ extension ExerciseData {
       ./check
       ```
 
-      It builds, and says what holds; the first build takes a minute or two, the next ones seconds. What the
+      It builds, and says what holds; the first build takes half a minute or more, the next ones seconds. What the
       app does otherwise stands in [docs/SPEC.md](docs/SPEC.md), who does what in [Sources/\(version)](Sources/\(version)/README.md).
 
       | | |
       |---|---|
-      | `./exercise hint` | \(kind == .bug ? "what the code with the bug is for, then its file" : "the files that the reference changes") |
+      | `./exercise hint` | \(hint) |
       | `./check --watch` | checks anew whenever a file is saved |
       | `./exercise cost` | your files and lines beside the reference's |
       | `./exercise diff` | how yours differs from the reference: when all holds, or asked twice |
@@ -138,6 +138,14 @@ extension ExerciseData {
       | `./exercise reset` | begins anew; what was there is kept |
 
       """
+  }
+
+  private var hint: String {
+    switch kind {
+    case .bug: "what the code with the bug is for, then its file"
+    case .suite: "the names of the reference's tests"
+    case .change: "the files that the reference changes"
+    }
   }
 
   private var first: String { statements.first?.number ?? "" }

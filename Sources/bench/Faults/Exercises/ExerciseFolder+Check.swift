@@ -119,9 +119,8 @@ extension ExerciseFolder {
       )
       if try seen.contains(where: { try slips.breaks($0, tests) }) { return nil }
       return try unseen.first { try slips.breaks($0, tests) }.map { slip in
-        let code = slip.original.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        return "\(statement): no test that cites it notices when it breaks, as by this slip in "
-          + "\(slip.file):\(slip.line): \(slip.rule.rawValue): `\(code)`"
+        "\(statement): no test that cites it notices when it breaks, as by this slip in "
+          + "\(slip.file):\(slip.line): \(slip.rule.rawValue): `\(slip.original.onOneLine)`"
       }
     }
   }

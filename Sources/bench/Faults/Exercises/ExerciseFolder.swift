@@ -1,6 +1,7 @@
 import Console
 import Foundation
 import Reading
+import SwiftSource
 
 /// The folder in which somebody does an exercise.
 package struct ExerciseFolder {
@@ -18,12 +19,21 @@ package struct ExerciseFolder {
       return "The bug is in code that does this:\n"
         + data.concepts.map { "  \($0)\n" }.joined() + "Asked again, this names the file.\n"
     }
+    if data.kind == .suite {
+      let names = SwiftFile(path: "", text: data.changed.map(text).joined()).functions.map(\.name)
+      return "The reference has these tests:\n"
+        + names.filter { $0.hasPrefix("test") }.map { "  \($0)\n" }.joined()
+    }
     let lines = data.changed.map { path in
       let what =
         data.start[path] == nil ? "new" : data.solution[path] == nil ? "goes" : "changes"
       return "  \(what.padding(toLength: 8, withPad: " ", startingAt: 0))\(path)"
     }
     return "In the reference:\n\(lines.joined(separator: "\n"))\n"
+  }
+
+  private func text(_ path: String) -> String {
+    String(decoding: data.solution[path] ?? Data(), as: UTF8.self)
   }
 
   /// What differs between the learner's files and the reference's, as `diff -u` says it.

@@ -92,6 +92,11 @@ final class ExerciseTests: XCTestCase {
           && $0.red.contains { $0.hasPrefix("AddItemDirectorTests/") }
       })
     XCTAssertEqual(data.others.map(\.whose).first, "in MVC")
+    XCTAssert(data.statements.allSatisfy { !$0.text.contains("\n") })
+
+    try ExerciseMaker.write(data, checkedBy: "/bin/sh", to: temporary.path("suite"))
+    let hint = try ExerciseFolder(at: temporary.path("suite")).hint()
+    XCTAssert(hint.hasPrefix("The reference has these tests:\n  test_"), hint)
   }
 
   // MARK: Its folder
