@@ -194,9 +194,7 @@ extension SectionTexts {
       guard let match = try String(readFrom: "\(root)/\(path)").firstMatch(of: pattern) else {
         throw InputError(description: "\(path): it doesn't say when it fits, and when not")
       }
-      let cells = [match.1, match.2].map { text in
-        text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-      }
+      let cells = [match.1, match.2].map(\.inOneLine)
       return "| [\(version)](../\(path)) | \(cells[0]) | \(cells[1]) |\n"
     }
     return "| version | when it fits | when it doesn't |\n|---|---|---|\n" + rows.joined()
@@ -222,7 +220,7 @@ extension SectionTexts {
     return "```mermaid\nflowchart LR\n\(arrows)```\n"
   }
 
-  /// Those of each label, as the tests declare them.
+  /// Those of each label, as their sources declare them.
   private func rules() throws -> String {
     try (["EveryVersion"] + run.versions).map { label in
       let folder = try ModuleFolder("Sources/bench/Labels/Rules/\(label)", of: label, in: root)

@@ -7,8 +7,8 @@ import Stopwatch
 extension Command {
   static let exercise = Command(
     "exercise", takes: "[start NAME VERSION | room FILE…]",
-    "what to do by hand, a bug to mend, tests to write, or a change to make, in a package of its own in the folder of --output, which "
-      + "checks what you do; or what the checks of a room found, written by check --format json",
+    "what to do by hand, a bug to mend, tests to write, or a change to make, in a package of its own in the folder "
+      + "of --output, which checks what you do; or what the checks of a room found, written by check --format json",
     [.watch, .output, .format],
     read: { words, options, parser in
       options.exercise = try parser.exercise(words, folder: options.output)
@@ -172,9 +172,7 @@ extension ExerciseRequest {
   }
 
   /// Checks anew whenever a file has changed, until all holds or somebody ends it.
-  private static func watch(
-    _ folder: ExerciseFolder, _ output: Output, width: Int?
-  ) throws {
+  private static func watch(_ folder: ExerciseFolder, _ output: Output, width: Int?) throws {
     while !Interrupt.isRequested {
       let state = try folder.state
       if try check(folder, .text, output, width: width) == .success { return }

@@ -40,5 +40,5 @@ extension Docs {
 }
 
 extension StringProtocol {
-  fileprivate var inOneLine: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+  var inOneLine: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
 }
