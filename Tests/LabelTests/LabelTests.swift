@@ -19,12 +19,12 @@ struct LabelTests {
   @Test(arguments: Label.all)
   func `A version keeps to the rules of its label`(label: Label) {
     let inspection = label.rule.check(label.version)
-    for finding in inspection.findings {
+    for breach in inspection.breaches {
       Issue.record(
-        Comment(rawValue: label.rule.message(for: finding)),
+        Comment(rawValue: label.rule.message(for: breach)),
         sourceLocation: SourceLocation(
-          fileID: finding.path, filePath: "\(Codebase.root)/\(finding.path)",
-          line: finding.line, column: 1))
+          fileID: breach.path, filePath: "\(Codebase.root)/\(breach.path)",
+          line: breach.line, column: 1))
     }
   }
 

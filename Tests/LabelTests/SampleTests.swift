@@ -18,8 +18,8 @@ struct SampleTests {
     /// The lines that break the rule if a sample takes its file's place.
     func lines(with sample: Sample) -> Set<Int> {
       let file = sample.file(in: version)
-      let findings = rule.check(version.replacing(with: [file])).findings
-      return Set(findings.filter { $0.path == file.path }.map(\.line))
+      let breaches = rule.check(version.replacing(with: [file])).breaches
+      return Set(breaches.filter { $0.path == file.path }.map(\.line))
     }
   }
 

@@ -10,6 +10,11 @@ extension String {
   package var displayWidth: Int { DisplayWidth.columns(of: self) }
 }
 
+extension StringProtocol {
+  /// With a space wherever lines or columns were.
+  package var inOneLine: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+}
+
 extension Character {
   fileprivate var movesTheCursor: Bool {
     isNewline || unicodeScalars.contains { $0.properties.generalCategory == .control }

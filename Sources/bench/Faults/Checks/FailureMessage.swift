@@ -1,3 +1,5 @@
+import Console
+
 /// What a failed assertion says, short enough to be read.
 ///
 /// Names stand without those around them, objects without their addresses; of two values stands only where
@@ -6,8 +8,7 @@ struct FailureMessage {
   let text: String
 
   init(_ message: String) {
-    let line = message.prefix { $0 != "↳" }
-      .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let line = message.prefix { $0 != "↳" }.inOneLine
       .replacing(/\(unknown context at \$\w+\)\./, with: "").replacing(/0x\w+/, with: "0x…")
       .replacing(/\b(?:[A-Z]\w*\.)+(?=\w)/.wordBoundaryKind(.simple), with: "")
     let comparison =
@@ -22,8 +23,7 @@ struct FailureMessage {
 
   /// For whoever wrote the code: what was expected and what is seen, where the message says that.
   static func plain(_ message: String) -> String {
-    let line = message.prefix { $0 != "↳" }.split(whereSeparator: \.isWhitespace)
-      .joined(separator: " ")
+    let line = message.prefix { $0 != "↳" }.inOneLine
     guard let match = line.firstMatch(of: /\(seen → (.*)\) == \(expected → (.*)\)/) else {
       return Self(message).text
     }

@@ -45,16 +45,9 @@ struct EmptiedSuite {
 
   var statements: [Statement] {
     slips.enumerated().map { index, slip in
-      let change = slip.replacement.isEmpty ? "" : " → `\(slip.replacement.onOneLine)`"
-      return Statement(
+      Statement(
         number: "S\(index + 1)",
-        text:
-          "\(slip.file):\(slip.line): \(slip.rule.rawValue): `\(slip.original.onOneLine)`\(change)")
+        text: "\(slip.file):\(slip.line): \(slip.rule.rawValue): `\(slip.change)`")
     }
   }
-}
-
-extension String {
-  /// With a space wherever lines or columns were.
-  var onOneLine: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
 }

@@ -13,14 +13,14 @@ package struct ExerciseData: Codable, Equatable, Sendable {
   package let version: String
   package let summary: String
   /// What doesn't hold at the start and has to in the end; of a suite, the slips that its tests have to notice.
-  package let statements: [Statement]
+  package var statements: [Statement] = []
   /// The tests of the version's suite at the start.
-  let tests: [String]
+  var tests: [String] = []
   /// The files that are no part of the task: what everything stands on, and what checks it.
-  let given: [String: Data]
+  var given: [String: Data] = [:]
   /// The version and its suite, at the start and as the reference has them.
-  let start: [String: Data]
-  let solution: [String: Data]
+  private(set) var start: [String: Data] = [:]
+  private(set) var solution: [String: Data] = [:]
   /// Of a suite, what the slips are known by, in the order of the statements.
   var slips: [Int] = []
   /// Of a bug, what the code around it is for.
@@ -38,25 +38,23 @@ extension ExerciseData {
     self = try Self.read(from: "\(folder)/\(Self.path)", or: "not what 'exercise start' wrote")
   }
 
-  init(
-    of exercise: Exercise, _ statements: [Statement], slips: [Int] = [], start: [String: Data],
-    solution: [String: Data], tests: [String], tools: [String: Data], others: [ExerciseCost]
-  ) {
+  init(of exercise: Exercise) {
     let kind: Kind =
       switch exercise.task {
       case .bug: .bug
       case .suite: .suite
       case .change: .change
       }
-    let own = Self.folders(of: exercise.version, for: kind)
-    let isOwn = { (path: String) in own.contains { path.hasPrefix("\($0)/") } }
-    let given = solution.filter { !isOwn($0.key) && $0.key != "README.md" }
     self.init(
-      kind: kind, name: exercise.name, version: exercise.version, summary: exercise.task.summary,
-      statements: statements, tests: tests,
-      given: kind == .bug ? given : given.merging(tools) { $1 },
-      start: start.filter { isOwn($0.key) }, solution: solution.filter { isOwn($0.key) },
-      slips: slips, others: others)
+      kind: kind, name: exercise.name, version: exercise.version, summary: exercise.task.summary)
+  }
+
+  /// Takes the package as it is at the start and in the end, apart from what is no part of the task.
+  mutating func set(start: [String: Data], solution: [String: Data]) {
+    let isOwn = { [folders] (path: String) in folders.contains { path.hasPrefix("\($0)/") } }
+    given = solution.filter { !isOwn($0.key) && $0.key != "README.md" }
+    self.start = start.filter { isOwn($0.key) }
+    self.solution = solution.filter { isOwn($0.key) }
   }
 
   /// The folder's files by their paths, without those that only serve to check it.
@@ -73,9 +71,7 @@ extension ExerciseData {
   }
 
   /// Where the learner works.
-  var folders: [String] { Self.folders(of: version, for: kind) }
-
-  private static func folders(of version: String, for kind: Kind) -> [String] {
+  var folders: [String] {
     (kind == .suite ? [] : ["Sources/\(version)"]) + ["Tests/\(version)Tests"]
   }
 

@@ -120,7 +120,7 @@ extension ExerciseFolder {
       if try seen.contains(where: { try slips.breaks($0, tests) }) { return nil }
       return try unseen.first { try slips.breaks($0, tests) }.map { slip in
         "\(statement): no test that cites it notices when it breaks, as by this slip in "
-          + "\(slip.file):\(slip.line): \(slip.rule.rawValue): `\(slip.original.onOneLine)`"
+          + "\(slip.file):\(slip.line): \(slip.rule.rawValue): `\(slip.original.inOneLine)`"
       }
     }
   }

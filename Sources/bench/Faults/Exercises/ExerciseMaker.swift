@@ -21,68 +21,69 @@ package struct ExerciseMaker {
     // Of its own, since others may begin one at the same moment.
     let copy = try PackageCopy("exercise-\(getpid())", of: part)
     defer { try? FileManager.default.removeItem(atPath: copy.folder) }
-    let tools = try ExerciseSlips.tools(in: part.root)
-    let tests = try SuiteSources(of: version, in: part.root).tests
-    let start: ExtractedPackage
-    let solution: ExtractedPackage
-    let statements: Specification
-    let numbers: [String]
-    var others: [ExerciseCost] = []
-    var concepts: [String] = []
+    var data = ExerciseData(of: exercise)
+    data.tests = try SuiteSources(of: version, in: part.root).tests
     switch exercise.task {
-    case .bug(let bug):
-      guard
-        let slip = try PlantedDefect.all(of: version, in: part.root).first(where: {
-          $0.slip == bug.id
-        })
-      else { throw RunFailure("\(version) has no place for \(bug.id)") }
-      solution = try ExtractedPackage(of: version, in: copy.folder)
-      try copy.plant(slip, in: "Sources/\(version)/\(slip.file)")
-      start = try ExtractedPackage(of: version, in: copy.folder)
-      concepts = try Self.concepts(around: slip, in: version, part.root)
-      (statements, numbers) = (try Specification(ofPackageAt: part.root), [slip.behaviour])
-    case .suite:
-      let whole = try ExtractedPackage(of: version, in: copy.folder).files
-      let emptied = try EmptiedSuite(of: version, in: part.root)
-      let start = whole.merging([emptied.path: Data(emptied.text.utf8)]) { $1 }
-      return ExerciseData(
-        of: exercise, emptied.statements, slips: emptied.slips.map(\.id), start: start,
-        solution: whole, tests: tests.filter { !emptied.tests.contains($0) }, tools: tools,
-        others: try versions.filter { $0 != version }.map { other in
-          try EmptiedSuite(of: other, in: part.root).cost
-        })
-    case .change(let scenario):
-      let paths = try scenario.folders.flatMap {
-        try FileManager.default.files(at: $0, in: part.root)
-      }
-      let patches = paths.patches(in: scenario.folders)
-      try patches["ground"].map(copy.apply)
-      start = try ExtractedPackage(of: version, in: copy.folder)
-      func change(_ version: String) throws {
-        for name in [version, "\(version).tests"] { try patches[name].map(copy.apply) }
-      }
-      try change(version)
-      solution = try ExtractedPackage(of: version, in: copy.folder)
-      others = try versions.filter { $0 != version }.map { other in
-        let before = try copy.files(of: other)
-        try change(other)
-        return try ExerciseCost(
-          of: other, from: before, to: copy.files(of: other),
-          whose: ExerciseCost.title(in: other))
-      }
-      statements = try scenario.specification(in: part.root)
-      numbers = statements.behaviours
+    case .bug(let bug): try plant(bug, in: copy, for: &data)
+    case .suite: try empty(in: copy, for: &data)
+    case .change(let scenario): try make(scenario, in: copy, for: &data)
     }
-    var data = ExerciseData(
-      of: exercise, statements.statements.filter { numbers.contains($0.number) },
-      start: start.files,
-      solution: solution.files, tests: tests, tools: tools, others: others)
-    data.concepts = concepts
+    // A bug asks for no test of the learner's, so no slips are planted.
+    if data.kind != .bug { data.given.merge(try ExerciseSlips.tools(in: part.root)) { $1 } }
     return data
   }
 
+  private func plant(_ bug: Bug, in copy: PackageCopy, for data: inout ExerciseData) throws {
+    let (version, root) = (data.version, copy.part.root)
+    let slips = try PlantedDefect.all(of: version, in: root)
+    guard let slip = slips.first(where: { $0.slip == bug.id }) else {
+      throw RunFailure("\(version) has no place for \(bug.id)")
+    }
+    let solution = try ExtractedPackage(of: version, in: copy.folder).files
+    try copy.plant(slip, in: "Sources/\(version)/\(slip.file)")
+    data.set(start: try ExtractedPackage(of: version, in: copy.folder).files, solution: solution)
+    data.statements = try Specification(ofPackageAt: root).statements
+      .filter { $0.number == slip.behaviour }
+    data.concepts = try concepts(around: slip, in: version, root)
+  }
+
+  private func empty(in copy: PackageCopy, for data: inout ExerciseData) throws {
+    let (version, root) = (data.version, copy.part.root)
+    let emptied = try EmptiedSuite(of: version, in: root)
+    let solution = try ExtractedPackage(of: version, in: copy.folder).files
+    data.set(
+      start: solution.merging([emptied.path: Data(emptied.text.utf8)]) { $1 }, solution: solution)
+    data.statements = emptied.statements
+    data.slips = emptied.slips.map(\.id)
+    data.tests.removeAll(where: emptied.tests.contains)
+    data.others = try versions.filter { $0 != version }
+      .map { try EmptiedSuite(of: $0, in: root).cost }
+  }
+
+  private func make(
+    _ scenario: ChangeScenario, in copy: PackageCopy, for data: inout ExerciseData
+  ) throws {
+    let (version, root) = (data.version, copy.part.root)
+    let patches = try scenario.folders
+      .flatMap { try FileManager.default.files(at: $0, in: root) }.patches(in: scenario.folders)
+    func change(_ version: String) throws {
+      for name in [version, "\(version).tests"] { try patches[name].map(copy.apply) }
+    }
+    try patches["ground"].map(copy.apply)
+    let start = try ExtractedPackage(of: version, in: copy.folder).files
+    try change(version)
+    data.set(start: start, solution: try ExtractedPackage(of: version, in: copy.folder).files)
+    data.statements = try scenario.specification(in: root).statements
+    data.others = try versions.filter { $0 != version }.map { other in
+      let before = try copy.files(of: other)
+      try change(other)
+      return try ExerciseCost(
+        of: other, from: before, to: copy.files(of: other), whose: ExerciseCost.title(in: other))
+    }
+  }
+
   /// What the function or property is for that has the slip, as `bench where` says.
-  private static func concepts(
+  private func concepts(
     around slip: PlantedDefect, in version: String, _ root: String
   ) throws -> [String] {
     guard let arm = Registry.architectures.first(where: { $0.name == version }) else { return [] }

@@ -31,6 +31,11 @@ extension MutantRow {
     (MutantOutcome.allCases.map(\.rawValue) + MutationRule.allCases.map(\.rawValue))
     .map(kind)
 
+  /// What becomes of what.
+  package var change: String {
+    [original, replacement].filter { !$0.isEmpty }.map(\.inOneLine).joined(separator: " → ")
+  }
+
   package func isOf(kind: String) -> Bool {
     [outcome.rawValue, rule.rawValue].map(Self.kind).contains(kind)
   }

@@ -3,7 +3,7 @@ struct Inspection: Sendable {
   let version: Version
   /// How many things it looked at: none, and the rule says nothing.
   private(set) var subjects = 0
-  private(set) var findings: [Finding] = []
+  private(set) var breaches: [Breach] = []
   /// What it speaks of and the sources don't have.
   private(set) var missing: [String] = []
 
@@ -17,7 +17,7 @@ struct Inspection: Sendable {
 
   /// `line` is the index of the line.
   mutating func find(_ what: String, in file: SourceFile, line: Int) {
-    findings.append(Finding(path: file.path, line: line + 1, what: what))
+    breaches.append(Breach(path: file.path, line: line + 1, what: what))
   }
 
   mutating func miss(_ what: String) {
@@ -33,7 +33,7 @@ struct Inspection: Sendable {
   /// Takes in what a part of the rule has looked at, which must be something.
   mutating func add(_ part: Inspection) {
     subjects += part.subjects
-    findings += part.findings
+    breaches += part.breaches
     missing += part.missing
     if part.subjects == 0 { miss("anything that a part of the rule looks at") }
   }

@@ -31,14 +31,14 @@ package struct LabelRule: Sendable {
   }
 
   /// Says where a rule is broken, which, and why there is one.
-  func message(for finding: Finding) -> String {
-    "\(finding.path):\(finding.line): \(finding.what). \(label): \(name). Why: \(why)"
+  func message(for breach: Breach) -> String {
+    "\(breach.path):\(breach.line): \(breach.what). \(label): \(name). Why: \(why)"
   }
 
   /// Where a version breaks the rules of its label, and which.
   package static func breaches(in version: Version) -> [String] {
     all.filter { $0.binds(version.name) }.flatMap { rule in
-      rule.check(version).findings.map(rule.message)
+      rule.check(version).breaches.map(rule.message)
     }
   }
 }

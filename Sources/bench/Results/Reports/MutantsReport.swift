@@ -175,12 +175,6 @@ package enum MutantsReport {
 }
 
 extension MutantRow {
-  var change: String {
-    let texts = [original, replacement].filter { !$0.isEmpty }
-    return texts.map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
-      .joined(separator: " → ")
-  }
-
   fileprivate var redText: String {
     red.count > 2 ? "\(red[0]) and \(red.count - 1) more" : red.joined(separator: ", ")
   }

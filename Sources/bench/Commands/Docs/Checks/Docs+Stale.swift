@@ -38,7 +38,3 @@ extension Docs {
     }
   }
 }
-
-extension StringProtocol {
-  var inOneLine: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
-}

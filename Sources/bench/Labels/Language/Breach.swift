@@ -1,5 +1,5 @@
 /// A place where a rule is broken, and what stands there.
-struct Finding: Sendable {
+struct Breach: Sendable {
   let path: String
   let line: Int
   let what: String
