@@ -51,8 +51,15 @@ package struct PlantedDefect: Codable, Equatable, Sendable {
 
   /// Those of a suite: a version's, or Acceptance.
   package static func all(of suite: String, in root: String) throws(InputError) -> [PlantedDefect] {
-    try [PlantedDefect].read(
-      from: "\(root)/\(path(of: suite))", or: "not the list of planted defects that was expected")
+    let path = "\(root)/\(path(of: suite))"
+    guard FileManager.default.fileExists(atPath: path) else {
+      throw InputError(
+        description:
+          "\(Self.path(of: suite)) isn't there yet; it is to have one-line slips, at least "
+          + "one for each statement, as CONTRIBUTING.md says of a further version")
+    }
+    return try [PlantedDefect].read(
+      from: path, or: "not the list of planted defects that was expected")
   }
 
   package static func path(of suite: String) -> String { "Tests/Defects/\(suite).json" }
