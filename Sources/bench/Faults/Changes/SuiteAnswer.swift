@@ -38,7 +38,7 @@ extension PackageCopy {
       let seeing = try versions.filter { version in
         try !bundle.acceptance(seen.failed, of: version).failed.isEmpty
       }
-      let said = seen.failed.lazy.compactMap { seen.messages[$0] }.first
+      let said = seen.failed.lazy.compactMap { seen.messages[$0] }.first.map(FailureMessage.plain)
       throw RunFailure(
         "red in \(seeing.isEmpty ? "all versions together" : seeing.listed): "
           + seen.failed.uniqued().map { "“\($0)”" }.listed + (said.map { ": \($0)" } ?? ""))
