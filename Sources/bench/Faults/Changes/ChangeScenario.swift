@@ -7,13 +7,14 @@ package enum ChangeScenario: String, Codable, CaseIterable, Sendable {
   case note
   case filter
   case edit
+  case undo
   case filterOnNote = "filter-on-note"
   case editOnBoth = "edit-on-both"
 
   /// Those on top of which it is made, the first one first.
   package var earlier: [ChangeScenario] {
     switch self {
-    case .note, .filter, .edit: []
+    case .note, .filter, .edit, .undo: []
     case .filterOnNote: [.note]
     case .editOnBoth: [.note, .filterOnNote]
     }
@@ -25,6 +26,7 @@ package enum ChangeScenario: String, Codable, CaseIterable, Sendable {
     case .note: .note
     case .filter, .filterOnNote: .filter
     case .edit, .editOnBoth: .edit
+    case .undo: .undo
     }
   }
 
@@ -35,6 +37,7 @@ package enum ChangeScenario: String, Codable, CaseIterable, Sendable {
     case .filter: "a switch above the list shows enabled items only"
     case .edit:
       "the detail leads to the form with the item in it, and shows what is saved, as the list does"
+    case .undo: "Delete all waits for five seconds, in which Undo takes it back"
     case .filterOnNote: "filter made where note has been made"
     case .editOnBoth: "edit made where note and filter have been made"
     }
@@ -45,6 +48,7 @@ package enum ChangeScenario: String, Codable, CaseIterable, Sendable {
     switch origin {
     case .note: ["open-detail", "add"]
     case .edit: ["open-list", "open-detail", "add"]
+    case .undo: ["open-list", "refresh", "add", "delete-all"]
     default: ["open-list", "refresh", "open-detail", "delete-all"]
     }
   }
