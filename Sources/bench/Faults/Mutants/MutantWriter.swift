@@ -28,6 +28,9 @@ struct MutantWriter {
     let sources = try Self.sources(in: self.tools)
     StandardError.say("compiling what plants slips, half a minute…")
     let libraries = try Self.libraries()
+    // The linker makes no folder.
+    try FileManager.default.createDirectory(
+      at: URL(filePath: program).deletingLastPathComponent(), withIntermediateDirectories: true)
     let outcome = try Self.run(
       "swiftc",
       [
