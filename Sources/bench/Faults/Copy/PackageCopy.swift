@@ -64,7 +64,8 @@ package struct PackageCopy: Sendable {
   /// Writes what isn't there already, or without data removes a file.
   ///
   /// Each change comes in a second of its own: the compiler looks at whole seconds only, and a change in that of
-  /// the one before would be none to it.
+  /// the one before would be none to it. And each in a whole millisecond: the last half of a microsecond of a second
+  /// is rounded up by Foundation to a million of them, which the system refuses.
   private func put(_ data: Data?, at path: String) throws {
     let files = FileManager.default
     let file = URL(filePath: "\(folder)/\(path)")
@@ -73,7 +74,8 @@ package struct PackageCopy: Sendable {
       guard let data else { return try files.removeItem(at: file) }
       let last = try? files.attributesOfItem(atPath: file.path)[.modificationDate] as? Date
       try data.write(withFolderTo: file)
-      let date = max(.now, (last ?? .distantPast).addingTimeInterval(1))
+      let time = max(.now, (last ?? .distantPast).addingTimeInterval(1)).timeIntervalSince1970
+      let date = Date(timeIntervalSince1970: (time * 1000).rounded(.down) / 1000)
       try files.setAttributes([.modificationDate: date], ofItemAtPath: file.path)
     } catch {
       throw OutputError(name: file.path, reason: SystemError(error))

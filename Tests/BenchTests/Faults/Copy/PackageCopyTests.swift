@@ -111,6 +111,18 @@ final class PackageCopyTests: XCTestCase {
     XCTAssertEqual(dates, [0, 1, 1, 2, 3].map { dates[0] + $0 })
   }
 
+  func testChangeAtTheVeryEndOfASecondIsWritten() throws {
+    let folder = try TemporaryFolder(Self.files)
+    let copy = try PackageCopy("c", of: part(of: ["A"], in: folder))
+    let path = "\(copy.folder)/Sources/A/A.swift"
+    let second = Int(Date.now.timeIntervalSince1970) + 600
+    let end = timespec(tv_sec: second, tv_nsec: 999_999_750)
+    XCTAssertEqual(utimensat(AT_FDCWD, path, [end, end], 0), 0)
+    try copy.write("1", to: "Sources/A/A.swift")
+    let date = try FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
+    XCTAssertEqual(Int(try XCTUnwrap(date).timeIntervalSince1970), second + 1)
+  }
+
   func testFingerprintIsOfFilesDeclarationsAndWhatElseDecides() throws {
     let folder = try TemporaryFolder(Self.files)
     let fingerprint = { (dump: String, facts: String) in
