@@ -10,12 +10,12 @@ extension Command {
     "changes", takes: "[CHANGE…]",
     "what changes cost: those that the user sees, made in every version ("
       + ChangeScenario.allCases.map(\.rawValue).joined(separator: ", ")
-      + "), and edits that no user notices, in each suite ("
-      + HarmlessChange.allCases.map(\.rawValue).joined(separator: ", ")
-      + "); or one of them as it was made, versions side by side",
+      + "), and refactorings, which no user notices, in each suite ("
+      + Refactoring.allCases.map(\.rawValue).joined(separator: ", ")
+      + "); or one of them as it was made, versions side by side where the terminal is wide enough",
     [.architecture, .renew, .check, .format, .table, .output], tables: ["scenarios", "changes"],
     read: { words, options, parser in
-      let names = ChangeScenario.allCases.map(\.rawValue) + HarmlessChange.allCases.map(\.rawValue)
+      let names = ChangeScenario.allCases.map(\.rawValue) + Refactoring.allCases.map(\.rawValue)
       for word in parser.take(words, into: &options) {
         guard names.contains(word.lowercased()) else {
           throw UsageError.unknown(word, known: [("change", names)] + parser.versions)
@@ -36,7 +36,7 @@ extension Run {
 
   func addChanges(to results: inout RunResults) throws {
     let root = try Self.root()
-    let (scenarios, changes) = (chosen(ChangeScenario.self), chosen(HarmlessChange.self))
+    let (scenarios, changes) = (chosen(ChangeScenario.self), chosen(Refactoring.self))
     let versions = try versions(floorsAre: "isn't changed")
     if options.isRecorded || options.isChecked {
       let (all, manifest) = (Registry.architectures.map(\.name), try PackageManifest(in: root))

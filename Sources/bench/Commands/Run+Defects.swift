@@ -59,7 +59,7 @@ extension Run {
     let checks: [any RecordedCheck] =
       try Self.suitesWithDefects.map { try DefectCheck(of: $0, manifest) } + [
         BugCheck(museum.bugs, of: museum, in: versions, manifest),
-        ChangeCheck(HarmlessChange.allCases, in: versions, manifest),
+        ChangeCheck(Refactoring.allCases, in: versions, manifest),
         scenarioCheck(ChangeScenario.allCases, manifest),
       ]
     let mutants = try (versions + [MutantPass.ground]).map {

@@ -38,7 +38,7 @@ struct Help {
     ("bench --quick --save old.json", "a baseline, and later: bench compare old.json --quick"),
     ("bench tests L5 --quick", "the tests that prove L5 of docs/SPEC.md"),
     ("bench bugs second-save-sent", "one bug in five versions, and the tests it turns red"),
-    ("bench changes rename mvc", "a harmless edit, and what its suite needs then"),
+    ("bench changes rename mvc", "a refactoring, and what its suite needs then"),
     ("bench where dates", "the code that makes text of a date, in each version"),
     ("bench docs holds code", "the versions' diagrams and code, at once"),
     ("bench lines Sources/MVC Tests", "the lines of any Swift code"),

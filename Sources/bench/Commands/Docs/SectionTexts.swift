@@ -195,7 +195,7 @@ extension SectionTexts {
         throw InputError(description: "\(path): it doesn't say when it fits, and when not")
       }
       let cells = [match.1, match.2].map(\.inOneLine)
-      return "| [\(version)](../\(path)) | \(cells[0]) | \(cells[1]) |\n"
+      return "| [\(version.versionName)](../\(path)) | \(cells[0]) | \(cells[1]) |\n"
     }
     return "| version | when it fits | when it doesn't |\n|---|---|---|\n" + rows.joined()
   }

@@ -1,31 +1,31 @@
 import Console
 import Reading
 
-/// Makes each harmless change in all versions at once, and sees what their suites say: the acceptance suite has to
+/// Makes each refactoring in all versions at once, and sees what their suites say: the acceptance suite has to
 /// stay green, and the versions' own with the patches that say what they need then.
 package struct ChangeCheck: RecordedCheck {
   package let command = "changes"
   package let path = ChangeOutcome.path
   package let part: PackagePart
   package let chosen: [String]
-  package let subjects = HarmlessChange.allCases.map(\.rawValue)
+  package let subjects = Refactoring.allCases.map(\.rawValue)
   private let versions: [String]
 
-  package init(_ chosen: [HarmlessChange], in versions: [String], _ manifest: PackageManifest)
+  package init(_ chosen: [Refactoring], in versions: [String], _ manifest: PackageManifest)
     throws
   {
     self.chosen = chosen.map(\.rawValue)
     self.versions = versions
     part = try manifest.part(
       of: (versions + ["Acceptance"]).map { "\($0)Tests" },
-      with: HarmlessChange.allCases.map(\.folder))
+      with: Refactoring.allCases.map(\.folder))
   }
 
   /// Warnings are errors, as they are in what a person edits.
   package var settings: String { "" }
 
   package func outcomes(of subject: String, in copy: PackageCopy) throws -> [ChangeOutcome] {
-    guard let change = HarmlessChange(rawValue: subject) else { return [] }
+    guard let change = Refactoring(rawValue: subject) else { return [] }
     let patches = part.files.patches(in: [change.folder])
     for path in versions.compactMap({ patches[$0] }) { try copy.apply(path) }
     let answers = try copy.answers(of: versions, patchedBy: patches)

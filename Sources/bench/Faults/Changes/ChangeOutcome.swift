@@ -1,11 +1,11 @@
 import Console
 
-/// What one version's suite says of a harmless change before anybody has edited it.
+/// What one version's suite says of a refactoring before anybody has edited it.
 package struct ChangeOutcome: Codable, Equatable, Sendable {
   /// Where they are kept, below the package's folder.
   package static let path = "Tests/Changes/Recorded.json"
 
-  let change: HarmlessChange
+  let change: Refactoring
   package let architecture: String
   /// The tests that don't compile, as `Class/method`.
   let uncompiled: [String]

@@ -1,9 +1,9 @@
 import Console
 
-/// What a version's suite says of a harmless change, and how many lines it takes: one element of the document's
+/// What a version's suite says of a refactoring, and how many lines it takes: one element of the document's
 /// `changes`.
 package struct ChangeRow: VersionRow {
-  package let change: HarmlessChange
+  package let change: Refactoring
   package let architecture: String
   /// The tests that turn red, as `Class/method`.
   package let red: [String]

@@ -64,16 +64,17 @@ package enum ChangeScenario: String, Codable, CaseIterable, Sendable {
     Specification(markdown: try String(readFrom: "\(root)/\(origin.folder)/README.md"))
   }
 
-  /// The package as it is before any version is changed.
-  func ground(in root: String) throws(InputError) -> SourceTree {
+  /// The package as it is before any version is changed, and what made it so of the earlier state.
+  func ground(in root: String) throws(InputError) -> (tree: SourceTree, edits: [FileEdit]) {
     var tree = SourceTree(root)
     for scenario in earlier {
       for path in try tree.patches(in: scenario.folders).values {
         try tree.apply(tree.patch(at: path))
       }
     }
-    if let path = try tree.patches(in: folders)["ground"] { try tree.apply(tree.patch(at: path)) }
-    return tree
+    guard let path = try tree.patches(in: folders)["ground"] else { return (tree, []) }
+    let edits = try tree.apply(tree.patch(at: path))
+    return (tree, edits)
   }
 
   package func patches(of version: String, in root: String) throws(InputError) -> VersionPatches {
@@ -81,7 +82,7 @@ package enum ChangeScenario: String, Codable, CaseIterable, Sendable {
   }
 }
 
-extension HarmlessChange {
+extension Refactoring {
   package func patches(of version: String, in root: String) throws(InputError) -> VersionPatches {
     try SourceTree(root).patches(in: [folder], of: version)
   }

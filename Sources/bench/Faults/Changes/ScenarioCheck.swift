@@ -30,10 +30,13 @@ package struct ScenarioCheck: RecordedCheck {
 
   package func outcomes(of subject: String, in copy: PackageCopy) throws -> [ScenarioOutcome] {
     guard let scenario = ChangeScenario(rawValue: subject) else { return [] }
+    let patches = part.files.patches(in: scenario.folders)
+    // What no longer applies is said before minutes of building.
+    var tree = try scenario.ground(in: part.root).tree
+    for (name, path) in patches where name != "ground" { try tree.apply(tree.patch(at: path)) }
     for earlier in scenario.earlier {
       for path in part.files.patches(in: earlier.folders).values { try copy.apply(path) }
     }
-    let patches = part.files.patches(in: scenario.folders)
     let unmet = try unmet(of: scenario, after: patches["ground"], in: copy)
     for path in (floors + versions).compactMap({ patches[$0] }) { try copy.apply(path) }
     let answers = try copy.answers(of: versions, patchedBy: patches)

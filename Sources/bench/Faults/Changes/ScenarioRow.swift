@@ -6,8 +6,11 @@ import Console
 package struct ScenarioRow: VersionRow {
   package let scenario: ChangeScenario
   package let architecture: String
-  /// How many files the version had.
+  /// Lines that come, change, and go in what all versions share; the same in each of them.
+  package let sharedLines: Int
+  /// How many files the version had, and tests its suite.
   package let filesBefore: Int
+  package let testsBefore: Int
   package let filesNew: Int
   package let filesTouched: Int
   package let typesNew: Int
@@ -32,7 +35,7 @@ package struct ScenarioRow: VersionRow {
   package let uncompiled: [String]
   /// The version's files that hold who takes part in the flows concerned, and the protocols between them;
   /// nil on top of another change, without which the app is run.
-  package let filesRead: Int?
+  package let filesInvolved: Int?
 
   package var lines: LineChange {
     LineChange(added: linesAdded, changed: linesChanged, removed: linesRemoved)
@@ -61,11 +64,14 @@ extension ScenarioRow {
         description: "\(ScenarioOutcome.path) has no \(scenario.rawValue) in \(version); run "
           + "bench changes \(scenario.rawValue) --renew")
     }
+    let ground = try scenario.ground(in: root)
     let edit = try VersionEdit(
-      of: version, try scenario.patches(of: version, in: root), in: scenario.ground(in: root))
+      of: version, try scenario.patches(of: version, in: root), in: ground.tree)
     self.scenario = scenario
     architecture = version
-    filesBefore = edit.files
+    sharedLines = ground.edits.filter { $0.path.hasPrefix("Sources/Shared/") }.map { $0.lines() }
+      .sum.edited
+    (filesBefore, testsBefore) = (edit.files, edit.testsBefore)
     filesNew = edit.sources.count { $0.before == nil }
     filesTouched = edit.sources.count { $0.before != nil }
     (typesNew, typesTouched) = edit.types(areProtocols: false)
@@ -80,7 +86,7 @@ extension ScenarioRow {
     testsChanged = edit.testsChanged
     red = outcome.red
     uncompiled = outcome.uncompiled
-    filesRead = scenario.earlier.isEmpty ? edit.filesBefore(declaring: names) : nil
+    filesInvolved = scenario.earlier.isEmpty ? edit.filesBefore(declaring: names) : nil
   }
 }
 

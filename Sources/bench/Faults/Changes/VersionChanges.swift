@@ -10,7 +10,7 @@ package struct VersionChanges {
     self.root = root
   }
 
-  package func row(of change: HarmlessChange, _ outcomes: [ChangeOutcome]) throws(InputError)
+  package func row(of change: Refactoring, _ outcomes: [ChangeOutcome]) throws(InputError)
     -> ChangeRow
   {
     let outcome = outcomes.first { $0.change == change && $0.architecture == architecture }

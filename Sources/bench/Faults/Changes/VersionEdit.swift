@@ -34,7 +34,8 @@ struct VersionEdit {
   let tests: LineChange
   let doubles: LineChange
   let testsAdded: [String]
-  /// Tests that were there and say something else now.
+  let testsBefore: Int
+  /// Tests that were there and say something else now, or are gone.
   let testsChanged: [String]
   private let old: State
   private let new: State
@@ -57,6 +58,7 @@ struct VersionEdit {
     doubles = changes.map(\.doubles).sum
     tests = changes.map(\.tests).sum
     let (known, all) = (old.tests, new.tests)
+    testsBefore = known.count
     testsAdded = all.keys.filter { known[$0] == nil }.sorted()
     testsChanged = known.keys.filter { known[$0] != all[$0] }.sorted()
   }

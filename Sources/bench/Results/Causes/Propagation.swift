@@ -27,14 +27,14 @@ package struct Propagation {
     }
   }
 
-  /// How the two go together, and of how many points; nil where there is nothing to compare.
+  /// How the two go together, and of how many points; nil for so few that chance alone gives any answer.
   package var sentence: String? {
     let pairs = points.map { ($0.reach, Double($0.types)) }
-    guard let rho = Self.spearman(pairs) else { return nil }
+    guard pairs.count >= 10, let rho = Self.spearman(pairs) else { return nil }
     return
-      "Where a change of one type may reach more types (bench lines, coupling), did these touch more? "
-      + "Spearman's coefficient is \(String(format: "%.2f", rho)) over \(points.count) points: too few to "
-      + "conclude anything."
+      "Did changes touch more types where a change of one may reach more of them by the names in the code "
+      + "(bench lines, reach)? Spearman's coefficient is \(String(format: "%.2f", rho)) over "
+      + "\(pairs.count) points, with one reach for each version: too few to conclude anything."
   }
 
   /// Spearman's coefficient of rank correlation, ties given their mean rank; nil where one side is all alike.

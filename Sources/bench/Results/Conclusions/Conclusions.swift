@@ -79,7 +79,7 @@ extension Document {
     return Extremes.text(versions.map { ($0.architecture, $0.reach) }) {
       String(format: "%.1f", $0)
     }.map {
-      "A change of one type may ask for changes in \($0) types on the average, itself included."
+      "By the names in the code, a change of one type may reach \($0) types on the average, itself included."
     }
   }
 

@@ -60,10 +60,10 @@ extension NumbersPart {
         random choices of tests, and the middle 95 % of them; a line ends where its suite does.
         """,
       causes: ["A slip by rule isn't a bug."],
-      columns: ["What each suite notices", "What a harmless change costs"],
+      columns: ["What each suite notices", "What a refactoring costs"],
       tables: [
         "What each suite notices", "How precisely", "By rule", "At equal budget",
-        "The judge", "What a harmless change costs",
+        "The judge", "What a refactoring costs",
       ]),
     NumbersPart(
       id: "changes", title: "What the next change costs",

@@ -4,7 +4,7 @@ extension String {
   static let versionNames = ["MVVMC": "MVVM-C", "VIPERS": "VIPER-S", "CleanSwift": "Clean Swift"]
 
   /// What readers call a version: its module's name has room for neither hyphens nor spaces.
-  var versionName: String { Self.versionNames[self] ?? self }
+  package var versionName: String { Self.versionNames[self] ?? self }
 
   /// With its versions called so, except in the names of files and in code.
   var namingVersions: String {

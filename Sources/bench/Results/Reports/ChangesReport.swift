@@ -1,28 +1,24 @@
 import Console
 import Faults
 
-/// Shows what harmless changes cost in the suites.
+/// Shows what refactorings cost in the suites.
 package enum ChangesReport {
-  /// What each change takes, and all of them together.
   package static func table(_ rows: [ChangeRow]) -> Table {
     let changes = rows.map(\.change).uniqued()
     let rules = changes.count == 1 ? " \(changes[0].rule)" : " bench changes CHANGE shows one."
-    let all = changes.count == 1 ? [] : rows.grouped(by: \.architecture).map { ("all", $0) }
     return Table(
-      rows.map { ($0.change.rawValue, [$0]) } + all, title: "What a harmless change costs",
+      rows, title: "What a refactoring costs",
       note: changes.map { "\($0.rawValue): \($0.summary)" }.joined(separator: "; ") + ". "
         + "Each is made at the place that one rule names, and the acceptance suite stays green. How "
         + "many tests turn red where all compile, how many don't compile, and how many lines of code "
         + "come or go until all are green." + rules,
       fields: [
-        .text("change", \.0), .text("version") { $0.1[0].architecture },
-        .number("tests red") { $0.1.sum(\.red.count) },
-        .number("not compiling") { $0.1.sum(\.uncompiled.count) },
-        .number("lines of tests") { $0.1.sum(\.linesOfTests) },
-        .number("of doubles") { $0.1.sum(\.linesOfDoubles) },
-        .number("of sources") { $0.1.sum(\.linesOfSources) },
+        .text("change", \.change.rawValue), .text("version", \.architecture),
+        .number("tests red", \.red.count), .number("not compiling", \.uncompiled.count),
+        .number("lines of tests", \.linesOfTests), .number("of doubles", \.linesOfDoubles),
+        .number("of sources", \.linesOfSources),
       ],
-      group: \.0)
+      group: \.change.rawValue)
   }
 
   /// What is edited, scene after scene, in the versions side by side, as many as fit.
@@ -56,6 +52,6 @@ package enum ChangesReport {
   }
 
   package static let limit =
-    "Five edits at one place each say which kinds of edit a suite notices, not how often yours are of "
-    + "that kind; and what notices a harmless edit may be what notices a fault."
+    "Five refactorings at one place each say which kinds a suite notices, not how often yours are of "
+    + "that kind; and what notices a refactoring may be what notices a fault."
 }

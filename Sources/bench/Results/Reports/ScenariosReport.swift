@@ -6,38 +6,62 @@ import Foundation
 package enum ScenariosReport {
   package static func tables(_ all: [ScenarioRow]) -> [Table] {
     let rows = all.alone
-    let stories =
-      rows.map(\.scenario).uniqued().map { "\($0.rawValue): \($0.summary)" }
-      .joined(separator: "; ") + ". "
     return [
+      overview(rows),
       Table(
         rows, title: "What a change took in the version",
-        note: stories + "One author's version of each, kept in Tests/Scenarios. Files, types, and "
-          + "protocols that are new and those that were there and are touched; lines of code that come "
-          + "(+), change (~), and go (−); and the files that a reader has to understand before: those of "
-          + "who takes part when the app runs what is changed. bench changes NAME VERSION shows the patch.",
+        note: "Files, types, and protocols: new ones, and touched ones, which were there; of all: the "
+          + "share of the version's files. Lines of code that come (+), change (~), and go (−). Files "
+          + "involved: those that declare what runs when the app does what is changed.",
         fields: [
           .text("change", \.scenario.rawValue), .text("version", \.architecture),
           .number("files new", \.filesNew), .number("touched", \.filesTouched),
           .text("of all", \.shareOfFiles),
           .number("types new", \.typesNew), .number("touched", \.typesTouched),
           .number("protocols new", \.protocolsNew), .number("touched", \.protocolsTouched),
-          .text("lines", \.lines.text), .number("files to read", \.filesRead),
+          .text("lines", \.lines.text), .number("files involved", \.filesInvolved),
         ], group: \.scenario.rawValue),
       Table(
         rows, title: "What it took in the version's suite",
         note:
-          "Of the suite as it was: tests that turn red, where all compile, or those that don't compile. "
-          + "Tests changed are those that were there and prove what hasn't changed for the user. Lines of "
-          + "code that come (+), change (~), and go (−).",
+          "Tests that break: of the suite as it was, those that no longer compile, or, where all compile, "
+          + "those that turn red. Tests changed: their text is another now, or they are gone; a renamed one "
+          + "is changed and added. Lines of code that come (+), change (~), and go (−).",
         fields: [
           .text("change", \.scenario.rawValue), .text("version", \.architecture),
-          .number("tests red", \.red.count), .number("not compiling", \.uncompiled.count),
+          .number("tests that break") { "\($0.red.count + $0.uncompiled.count) of \($0.testsBefore)" },
           .number("tests changed", \.testsChanged.count), .number("added", \.testsAdded.count),
           .text("lines of tests", \.linesOfTests.text),
           .text("of doubles", \.linesOfDoubles.text),
         ], group: \.scenario.rawValue),
     ] + inRow(all)
+  }
+
+  /// A line for each change.
+  private static func overview(_ rows: [ScenarioRow]) -> Table {
+    let changes = rows.grouped(by: \.scenario)
+    let versions = rows.map(\.architecture).uniqued()
+    let stories = changes.map { "\($0[0].scenario.rawValue): \($0[0].scenario.summary)" }
+    let fewest = changes.map { rows in
+      let least = rows.map(\.lines.edited).min()
+      let names = rows.filter { $0.lines.edited == least }.map(\.architecture.versionName)
+      return "\(rows[0].scenario.rawValue) took the fewest of them in \(names.listed)"
+    }
+    return Table(
+      changes, title: "What each change cost",
+      note: stories.joined(separator: "; ") + ". Made by one author; the patches are in "
+        + "Tests/Scenarios, and bench changes NAME VERSION shows one. Lines of code that came, changed, or "
+        + "went: once for all in what the versions share; then in each version + in its suite."
+        + (versions.count == 1 ? "" : " Of the version's own, \(fewest.listed)."),
+      fields: [
+        .text("change", \.[0].scenario.rawValue), .number("shared", \.[0].sharedLines),
+      ]
+        + versions.map { version in
+          .number(version) { rows in
+            rows.first { $0.architecture == version }
+              .map { "\($0.lines.edited) + \($0.linesOfSuite.edited)" } ?? ""
+          }
+        })
   }
 
   /// Changes beside the same made of the version as it is.

@@ -143,7 +143,7 @@ final class DocsCheckTests: XCTestCase {
 
   static let files = Result {
     let entries = NumbersPart.all.flatMap { $0.causes + $0.columns }.map { "- **\($0)**\n" }
-    let outcomes = HarmlessChange.allCases.map {
+    let outcomes = Refactoring.allCases.map {
       ChangeOutcome(change: $0, architecture: "A", uncompiled: [], red: [])
     }
     let record = CheckRecord(fingerprint: "", outcomes: outcomes)
@@ -155,7 +155,7 @@ final class DocsCheckTests: XCTestCase {
       let parts = name.split(separator: ".")
       return parts.count > 1 ? "enum \(parts[0]) { case \(parts[1]) }\n" : "let \(name) = 0\n"
     }.joined()
-    for change in HarmlessChange.allCases {
+    for change in Refactoring.allCases {
       files["Tests/Changes/\(change.rawValue)/A.patch"] = patch
     }
     let scenarios = ChangeScenario.allCases.map {

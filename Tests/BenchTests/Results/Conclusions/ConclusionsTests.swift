@@ -83,7 +83,7 @@ final class ConclusionsTests: XCTestCase {
       CouplingRow(architecture: version, TypeGraph(["A": Set(types), "B": []]))
     }
     says(
-      "A change of one type may ask for changes in 1.5 types on the average, itself included.",
+      "By the names in the code, a change of one type may reach 1.5 types on the average, itself included.",
       Document(coupling: coupling))
     says(
       "A version's own tests take 4 lines of code, test doubles included.",

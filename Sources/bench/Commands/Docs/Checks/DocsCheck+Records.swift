@@ -66,7 +66,7 @@ extension DocsCheck {
     for name in versions {
       let version = VersionChanges(in: name, root: root)
       let tests = try SuiteSources(of: name, in: root)
-      for change in HarmlessChange.allCases {
+      for change in Refactoring.allCases {
         let row = try version.row(of: change, outcomes)
         let noticed = row.red + row.uncompiled
         expect(noticed.filter { !tests.knows($0) }, among: [], "there is no test")

@@ -1,6 +1,6 @@
 /// An edit after which the user sees what was seen before, made in every version at the place that one rule
 /// names.
-package enum HarmlessChange: String, Codable, CaseIterable, Sendable {
+package enum Refactoring: String, Codable, CaseIterable, Sendable {
   case rename
   case split
   case reorder
