@@ -69,7 +69,8 @@ extension ScenarioRow {
       of: version, try scenario.patches(of: version, in: root), in: ground.tree)
     self.scenario = scenario
     architecture = version
-    sharedLines = ground.edits.filter { $0.path.hasPrefix("Sources/Shared/") }.map { $0.lines() }
+    sharedLines =
+      ground.edits.filter { $0.path.hasPrefix("Sources/Shared/") }.map { $0.lines() }
       .sum.edited
     (filesBefore, testsBefore) = (edit.files, edit.testsBefore)
     filesNew = edit.sources.count { $0.before == nil }

@@ -28,8 +28,9 @@ package struct Propagation {
   }
 
   /// How the two go together, and of how many points; nil for so few that chance alone gives any answer.
-  package var sentence: String? {
-    let pairs = points.map { ($0.reach, Double($0.types)) }
+  package var sentence: String? { Self.sentence(points.map { ($0.reach, Double($0.types)) }) }
+
+  static func sentence(_ pairs: [(Double, Double)]) -> String? {
     guard pairs.count >= 10, let rho = Self.spearman(pairs) else { return nil }
     return
       "Did changes touch more types where a change of one may reach more of them by the names in the code "

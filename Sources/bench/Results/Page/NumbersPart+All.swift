@@ -71,8 +71,8 @@ extension NumbersPart {
         Lines of code that come, change, and go in the version, and in its suite, for each change that the \
         user sees. The points: how many types a change of one may reach, and how many each change did.
         """,
-      causes: ["One author's patch."], columns: ["What a change took"],
-      tables: ["What a change took", "What it took"]),
+      causes: ["One author's patch."], columns: ["What each change cost"],
+      tables: ["What each change cost", "What a change took", "What it took"]),
     NumbersPart(
       id: "trust", title: "How far to trust them", causes: ["Load.", "Layout.", "Harnesses."],
       columns: ["Noise"], tables: ["Noise"]),

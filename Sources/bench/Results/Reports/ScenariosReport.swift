@@ -10,7 +10,8 @@ package enum ScenariosReport {
       overview(rows),
       Table(
         rows, title: "What a change took in the version",
-        note: "Files, types, and protocols: new ones, and touched ones, which were there; of all: the "
+        note:
+          "Files, types, and protocols: new ones, and touched ones, which were there; of all: the "
           + "share of the version's files. Lines of code that come (+), change (~), and go (−). Files "
           + "involved: those that declare what runs when the app does what is changed.",
         fields: [
@@ -29,7 +30,9 @@ package enum ScenariosReport {
           + "is changed and added. Lines of code that come (+), change (~), and go (−).",
         fields: [
           .text("change", \.scenario.rawValue), .text("version", \.architecture),
-          .number("tests that break") { "\($0.red.count + $0.uncompiled.count) of \($0.testsBefore)" },
+          .number("tests that break") {
+            "\($0.red.count + $0.uncompiled.count) of \($0.testsBefore)"
+          },
           .number("tests changed", \.testsChanged.count), .number("added", \.testsAdded.count),
           .text("lines of tests", \.linesOfTests.text),
           .text("of doubles", \.linesOfDoubles.text),
@@ -45,14 +48,14 @@ package enum ScenariosReport {
     let fewest = changes.map { rows in
       let least = rows.map(\.lines.edited).min()
       let names = rows.filter { $0.lines.edited == least }.map(\.architecture.versionName)
-      return "\(rows[0].scenario.rawValue) took the fewest of them in \(names.listed)"
+      return "\(rows[0].scenario.rawValue) in \(names.listed)"
     }
     return Table(
       changes, title: "What each change cost",
       note: stories.joined(separator: "; ") + ". Made by one author; the patches are in "
         + "Tests/Scenarios, and bench changes NAME VERSION shows one. Lines of code that came, changed, or "
         + "went: once for all in what the versions share; then in each version + in its suite."
-        + (versions.count == 1 ? "" : " Of the version's own, \(fewest.listed)."),
+        + (versions.count == 1 ? "" : " Fewest in the version itself: \(fewest.listed)."),
       fields: [
         .text("change", \.[0].scenario.rawValue), .number("shared", \.[0].sharedLines),
       ]

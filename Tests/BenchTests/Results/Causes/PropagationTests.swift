@@ -18,7 +18,10 @@ final class PropagationTests: XCTestCase {
     XCTAssertNil(Propagation.spearman([]))
   }
 
-  func testWithoutChangesNothingIsSaid() {
+  func testOfFewPointsNothingIsSaid() {
     XCTAssertNil(Propagation(in: Document()).sentence)
+    let pairs = (1...10).map { (Double($0), Double($0)) }
+    XCTAssertNil(Propagation.sentence(Array(pairs.dropLast())))
+    XCTAssertEqual(Propagation.sentence(pairs)?.contains("is 1.00 over 10 points"), true)
   }
 }

@@ -98,6 +98,21 @@ final class CountReportsTests: XCTestCase {
     XCTAssertEqual(ChangesReport.table([rows[0]]).rows.count, 1)
   }
 
+  func testEachChangeHasALineWithTheLinesOfEachVersionAndItsSuite() {
+    let rows = [
+      ScenarioRow.sample(.note, "A", 3), .sample(.note, "VIPERS", 2), .sample(.edit, "A", 9),
+    ]
+    let tables = ScenariosReport.tables(rows)
+    XCTAssertEqual(tables[0].columns.map(\.title), ["change", "shared", "A", "VIPERS"])
+    XCTAssertEqual(
+      tables[0].rows, [["note", "7", "3 + 11", "2 + 11"], ["edit", "7", "9 + 11", ""]])
+    XCTAssertEqual(
+      tables[0].note?.hasSuffix("Fewest in the version itself: note in VIPER-S and edit in A."),
+      true)
+    XCTAssertEqual(tables[2].rows[0][2], "2 of 8")
+    XCTAssertEqual(ScenariosReport.tables([rows[0]])[0].note?.contains("Fewest"), false)
+  }
+
   // MARK: Traces
 
   private static let calls = [
@@ -213,5 +228,20 @@ final class CountReportsTests: XCTestCase {
       architecture: architecture, flow: "add", step: step,
       action: step == 1 ? "taps “Add”" : "waits", depth: step, kind: kind, from: from, to: to,
       protocol: "P", method: method)
+  }
+}
+
+extension ScenarioRow {
+  /// One that added so many lines in the version.
+  fileprivate static func sample(
+    _ scenario: ChangeScenario, _ version: String, _ lines: Int
+  ) -> ScenarioRow {
+    ScenarioRow(
+      scenario: scenario, architecture: version, sharedLines: 7, filesBefore: 4, testsBefore: 8,
+      filesNew: 0, filesTouched: 1, typesNew: 0, typesTouched: 1, protocolsNew: 0,
+      protocolsTouched: 0, linesAdded: lines, linesChanged: 0, linesRemoved: 0, testLinesAdded: 5,
+      testLinesChanged: 4, testLinesRemoved: 0, doubleLinesAdded: 1, doubleLinesChanged: 0,
+      doubleLinesRemoved: 1, testsAdded: [], testsChanged: [], red: [], uncompiled: ["T/a", "T/b"],
+      filesInvolved: 3)
   }
 }
