@@ -1,4 +1,3 @@
-import HeadlessKit
 import Items
 
 /// The feature in Smalltalk flavoured MVC.

@@ -1,5 +1,4 @@
 import HeadlessKit
-import Items
 
 /// Watches the form's views and tells its model.
 final class AddItemController {

@@ -63,7 +63,7 @@ package final class AddItemModel: AddItemModelProtocol {
     case .success(let item):
       // The server has the item, so a store that refuses it changes nothing: the list reloads.
       try? writableRepository.add(item)
-      // The form is left as the model transits, so the list shows its load where it can be seen.
+      // First: this transition leaves the form, so that the list is on screen again when it begins to load.
       stateMachine.transit(to: .saved)
       sharedModel.reloadAfterChange()
     case .failure(let error):

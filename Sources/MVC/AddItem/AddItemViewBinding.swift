@@ -18,7 +18,7 @@ final class AddItemViewBinding {
     switch state {
     case .editing: show(isBusy: false)
     case .rejected(let reason): show(isBusy: false, error: Wording.message(for: reason))
-    // Busy until the form is left.
+    // Once saved, busy for good: the form is being left.
     case .saving, .saved: show(isBusy: true)
     case .failure(let reason): show(isBusy: false, error: Wording.message(for: reason))
     }

@@ -1,5 +1,4 @@
 import HeadlessKit
-import Items
 
 /// Watches Retry and tells the detail's model.
 final class ItemDetailController {

@@ -1,5 +1,4 @@
 import HeadlessKit
-import Items
 
 /// Watches the list's controls and tells its model.
 final class ItemsListController {

@@ -57,6 +57,7 @@ package final class ItemsListModel: ItemsListModelProtocol {
   }
 
   private func load(showing indicators: ItemsListModelState.Indicators, over items: [Item]) {
+    // Before the request is sent: a client that answers within the call has the last word.
     stateMachine.transit(to: .preparing(items, showing: indicators))
     request.start(repository.fetch) { [weak self] in self?.finishLoading($0) }
   }

@@ -2,7 +2,7 @@ import Items
 
 /// States that the list's model can transit to; each carries the items on screen meanwhile.
 package enum ItemsListModelState: Equatable {
-  /// What shows that a load is under way; a pull joins a load that shows otherwise.
+  /// What shows that a load is under way: both, where a pull joined a load or a load after a change replaced a pull's.
   package struct Indicators: OptionSet {
     package static let loading = Indicators(rawValue: 1)
     package static let refresh = Indicators(rawValue: 2)

@@ -1,5 +1,5 @@
 /// Whoever wants to know what came of the form.
 package protocol AddItemCoordinatorDelegate: AnyObject {
-  /// An item was added: it is in the store, and the form is left.
+  /// An item was added: the server has it, and the form is left.
   func didAddItem()
 }

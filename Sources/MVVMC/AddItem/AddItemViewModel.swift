@@ -51,7 +51,7 @@ final class AddItemViewModel: AddItemViewModelProtocol {
   private func finish(_ result: Result<Item, NetworkError>) {
     switch result {
     case .success(let item):
-      // The server has it, so a store that refuses it changes nothing: the list will load it.
+      // The server has the item, so a store that refuses it changes nothing: the list reloads.
       try? store.insert(item)
       // Still loading until the form is left, so that nothing can be saved twice.
       coordinator?.finish()

@@ -63,7 +63,7 @@ final class ItemsListViewModel: ItemsListViewModelProtocol {
     load()
   }
 
-  /// Comes before the request is sent: a reply may come within the call, and has the last word.
+  /// Comes before the request is sent, so that a client that answers within the call has the last word.
   private func begin(_ work: ItemsListState.Work) {
     state.set(ItemsListState(items: state.current.items, work: work))
   }

@@ -1,4 +1,4 @@
-/// Runs work in order on a virtual clock: the only source of time and asynchrony in the project.
+/// Runs work in order on a virtual clock: the only source of time and asynchrony that a version meets.
 ///
 /// Nothing runs by itself. `runUntilIdle` runs what is due now, `advance(by:)` moves the clock, and a
 /// reply that takes 100 ms of virtual time costs no waiting:

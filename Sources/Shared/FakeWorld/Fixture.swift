@@ -1,6 +1,5 @@
 import CFixtures
 import Foundation
-import Items
 
 /// What the network says, as files: where the fake server starts, and every way a reply can be bad.
 public enum Fixture {

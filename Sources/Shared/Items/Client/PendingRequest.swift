@@ -13,7 +13,7 @@ public final class PendingRequest<Value>: Cancellable {
 
   /// Lets go of the completion and calls off what carries the request; does nothing once it is over.
   @inlinable public func cancel() {
-    // Taken, so released when the access is over: what dies with it may cancel again.
+    // take(), not = nil, which would let go of the closure during the write: what dies with it may cancel, too.
     guard completion.take() != nil else { return }
     task?.cancel()
   }

@@ -30,7 +30,7 @@ public final class RequestSlot {
     if self.number == number {
       current = request
     } else {
-      // It came to its end, or was called off, before it had a handle; the former ignores this.
+      // It ended, or was called off, within the call, before there was a handle; one that has ended ignores a cancel.
       request.cancel()
     }
   }

@@ -73,7 +73,7 @@ public final class EventSource<Event> {
   }
 
   @inlinable func cancel(_ observer: Observer) {
-    // Taken, so released when the access is over: what dies with it may cancel too.
+    // take(), not = nil, which would let go of the closure during the write: what dies with it may cancel, too.
     guard observer.receive.take() != nil else { return }
     cancelled += 1
     guard cancelled > observers.count / 2 else { return }

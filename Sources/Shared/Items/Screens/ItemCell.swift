@@ -26,7 +26,8 @@ public final class ItemCell: TableViewCell {
     tableView.register(ItemCell.self, forCellReuseIdentifier: reuseIdentifier)
   }
 
-  /// Returns a row to fill; traps where the table doesn't make such rows, which is nobody's input.
+  /// Returns a row to fill; traps where the table doesn't make such rows: a mistake in code, which no user
+  /// and no reply can cause.
   public static func dequeue(from tableView: TableView) -> ItemCell {
     guard
       let cell = tableView.dequeueReusableCell(withIdentifier: reuseIdentifier) as? ItemCell

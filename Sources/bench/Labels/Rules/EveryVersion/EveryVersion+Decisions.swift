@@ -5,7 +5,8 @@ extension EveryVersion {
   static let onDecisions: [LabelRule] = [
     LabelRule(
       "Only the shared cell is dequeued, by its own function",
-      why: "A table that gives a foreign cell is nobody's input, and would be met in as many ways.",
+      why:
+        "A foreign cell is a mistake in code that no user and no reply causes; each version would meet it in its own way.",
       .no(.words("dequeueReusableCell", "forCellReuseIdentifier"), in: .all),
       wrong: Sample(
         "ItemsList/ItemsListScene.swift",
