@@ -24,7 +24,7 @@ final class AddItemViewBindingTests: XCTestCase {
       #line: (
         .saving, Shown(isLoading: true, canType: false, canSwitch: false, canSave: false)
       ),
-      // Busy until the form is left.
+      // Busy for good: the form is being left.
       #line: (
         .saved, Shown(isLoading: true, canType: false, canSwitch: false, canSave: false)
       ),

@@ -15,16 +15,16 @@ final class ItemsListNavigationViewBindingTests: XCTestCase {
   ///
   /// The table may still tell of a row that the list has no more.
   func testRowOpensItsItemIfTheListHasIt() {
-    let items: [Item] = [.milk, .plants]
+    let items: [Item] = [.plants, .milk]
     let scenarios: KeyValuePairs<UInt, (list: ItemsListModelState, row: Int, opened: [Item])> = [
-      #line: (.success(items), 0, [.milk]),
-      #line: (.success(items), 1, [.plants]),
+      #line: (.success(items), 0, [.plants]),
+      #line: (.success(items), 1, [.milk]),
       #line: (.success(items), 2, []),
       #line: (.success(items), -1, []),
       #line: (.success([]), 0, []),
       #line: (.initial, 0, []),
-      #line: (.preparing(items, showing: .loading), 1, [.plants]),
-      #line: (.failure(items, because: .network(.offline)), 1, [.plants]),
+      #line: (.preparing(items, showing: .loading), 1, [.milk]),
+      #line: (.failure(items, because: .network(.offline)), 1, [.milk]),
     ]
 
     for (line, scenario) in scenarios {

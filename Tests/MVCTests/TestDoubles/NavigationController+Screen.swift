@@ -1,7 +1,9 @@
 import HeadlessKit
 
 extension NavigationController {
-  /// Makes a stack of screens, root first, as it is on the user's screen.
+  /// Makes a stack of screens, root first, that has appeared.
+  ///
+  /// Its window is gone again, so no field of it can have the focus.
   static func onScreen(showing viewControllers: ViewController...) -> NavigationController {
     let navigationController = NavigationController()
     let window = Window()

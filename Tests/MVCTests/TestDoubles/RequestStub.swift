@@ -6,21 +6,21 @@ import XCTest
 /// It ignores a cancel: a reply that was called off comes all the same, which is what a guard against
 /// late replies has to withstand.
 class RequestStub<Value> {
-  /// What the next request gets; `nil` holds its reply.
-  var nextResult: Result<Value, NetworkError>?
+  /// What every request gets; `nil` holds its reply.
+  private let result: Result<Value, NetworkError>?
   /// What each request returned, in the order sent.
   private(set) var handles: [CancellableSpy] = []
   private var completions: [Completion<Value>] = []
 
   init(firstResult: Result<Value, NetworkError>? = nil) {
-    nextResult = firstResult
+    result = firstResult
   }
 
   func send(_ completion: @escaping Completion<Value>) -> any Cancellable {
     let handle = CancellableSpy()
     handles.append(handle)
     completions.append(completion)
-    if let nextResult { completion(nextResult) }
+    if let result { completion(result) }
     return handle
   }
 

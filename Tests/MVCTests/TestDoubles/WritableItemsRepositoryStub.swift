@@ -3,21 +3,21 @@ import MVC
 
 /// Does or refuses every write, and keeps nothing.
 final class WritableItemsRepositoryStub: WritableItemsRepositoryProtocol {
-  var nextResult: Result<Void, StoreError>
+  private let result: Result<Void, StoreError>
 
   init(firstResult: Result<Void, StoreError> = .success(())) {
-    nextResult = firstResult
+    result = firstResult
   }
 
   func write(_ items: [Item]) throws(StoreError) {
-    try nextResult.get()
+    try result.get()
   }
 
   func add(_ item: Item) throws(StoreError) {
-    try nextResult.get()
+    try result.get()
   }
 
   func clear() throws(StoreError) {
-    try nextResult.get()
+    try result.get()
   }
 }

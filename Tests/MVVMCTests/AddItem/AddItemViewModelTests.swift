@@ -154,7 +154,7 @@ final class AddItemViewModelTests: XCTestCase {
     try XCTUnwrap(httpManager.replyToPostItem)(.success(.milk))
 
     XCTAssertEqual(history.changes, [])
-    XCTAssertTrue(log.calls.contains(.finish))
+    XCTAssertEqual(log.calls, [.insert(.milk), .finish])
   }
 
   /// A4 X4.

@@ -16,7 +16,7 @@ final class ItemDetailViewControllerTests: XCTestCase {
   private let summary = ItemSummary(.milk)
 
   private let log = CallLog()
-  private lazy var viewModel = ItemDetailViewModelMock(log, showing: .milk)
+  private lazy var viewModel = ItemDetailViewModelMock(log)
   private lazy var viewController = ItemDetailViewController(viewModel: viewModel)
 
   /// D1 D2 X3.

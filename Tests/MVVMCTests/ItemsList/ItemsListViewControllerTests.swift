@@ -136,9 +136,14 @@ final class ItemsListViewControllerTests: XCTestCase {
     let view = try loadedView()
     viewModel.state.set(ItemsListState(items: [.milk]))
 
-    viewModel.state.set(ItemsListState(items: [.plants]))
+    viewModel.state.set(
+      ItemsListState(items: [
+        Item(
+          id: Item.milk.id, title: "Sell milk", isEnabled: true, createdAt: Item.milk.createdAt,
+          owner: "mira")
+      ]))
 
-    XCTAssertEqual(titles(in: view), ["Water the plants"])
+    XCTAssertEqual(titles(in: view), ["Sell milk"])
   }
 
   /// L12.

@@ -15,7 +15,7 @@ final class FactoryMock: Factory {
     self.log = log
     childCoordinator = ChildCoordinatorMock(log)
     itemsListViewModel = ItemsListViewModelMock(log)
-    itemDetailViewModel = ItemDetailViewModelMock(log, showing: .milk)
+    itemDetailViewModel = ItemDetailViewModelMock(log)
     addItemViewModel = AddItemViewModelMock(log)
   }
 

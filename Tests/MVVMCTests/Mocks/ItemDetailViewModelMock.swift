@@ -7,9 +7,9 @@ final class ItemDetailViewModelMock: ItemDetailViewModelProtocol {
   private let log: CallLog
   let state: ObservableState<ItemDetailState>
 
-  init(_ log: CallLog, showing item: Item) {
+  init(_ log: CallLog) {
     self.log = log
-    state = ObservableState(ItemDetailState(summary: ItemSummary(item)))
+    state = ObservableState(ItemDetailState(summary: ItemSummary(.milk)))
   }
 
   var didChange: Observable<ItemDetailState> { state.didChange }
