@@ -8,7 +8,7 @@ public final class VIPERApp: App {
 
   public convenience init(environment: Environment) {
     let wireframe = ItemsListWireframe(client: environment.client, store: environment.store)
-    wireframe.detailWireframe = ItemDetailWireframe(client: environment.client)
+    wireframe.itemDetailWireframe = ItemDetailWireframe(client: environment.client)
     wireframe.addItemWireframe = AddItemWireframe(
       client: environment.client, store: environment.store)
     self.init(

@@ -1,6 +1,6 @@
 import Items
 
-/// Logs how each query for the list ended; its subscription ends with it.
+/// Logs how each query for the list ended, for as long as the log lives.
 package final class ItemsQueryLog {
   private let log: (String) -> Void
   private var subscription: Subscription?

@@ -2,6 +2,11 @@ import Items
 
 /// Loads and deletes the items, one request at a time.
 package final class ItemsListInteractor: ItemsListInteractorInputProtocol {
+  /// What a request is under way for.
+  private enum Work {
+    case loading, deleting
+  }
+
   package weak var presenter: (any ItemsListInteractorOutputProtocol)?
   package var apiDataManager: (any ItemsListAPIDataManagerInputProtocol)?
   package var localDataManager: (any ItemsListLocalDataManagerInputProtocol)?
@@ -9,8 +14,6 @@ package final class ItemsListInteractor: ItemsListInteractorInputProtocol {
   /// For the request under way to end, or for the load that takes its place.
   private var isPullWaiting = false
   private var hasItems = false
-
-  private enum Work { case loading, deleting }
 
   package init() {}
 
@@ -49,6 +52,7 @@ package final class ItemsListInteractor: ItemsListInteractorInputProtocol {
   }
 
   private func load(pulledToRefresh: Bool) {
+    // Before the request is sent: a client that answers within the call has the last word.
     work = .loading
     presenter?.presentLoadingFromNetwork(pulledToRefresh: pulledToRefresh)
     apiDataManager?.getItems { [weak self] result in

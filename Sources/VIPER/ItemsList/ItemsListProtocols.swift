@@ -9,7 +9,7 @@ package protocol ItemsListViewProtocol: AnyObject {
   /// Called when the items have been saved and are about to be read; the flag says whether a pull waits.
   func showLoadingFromDatabase(pulledToRefresh: Bool)
 
-  /// Shows that all items are being deleted; meanwhile nothing can be used.
+  /// Shows that all items are being deleted; meanwhile the list can only be scrolled.
   func showDeleting()
 
   /// Shows these rows in place of those before, and ends what was under way.
@@ -76,7 +76,7 @@ package protocol ItemsListInteractorInputProtocol: AnyObject {
   /// Presents what this device has, if anything, and loads, unless a request is under way.
   func openItems()
 
-  /// Loads, unless a request is under way, which a pull joins.
+  /// Loads, unless a request is under way; a pull joins a load, but no deletion.
   func loadItems(pulledToRefresh: Bool)
 
   /// Loads in place of whatever is under way, because the items have changed.

@@ -3,14 +3,15 @@ import Items
 
 /// Shows the list and tells the presenter what the user does with it.
 package final class ItemsListViewController: ViewController {
-  package var presenter: (any ItemsListPresenterProtocol)?
-  private lazy var rootView = ItemsListView()
-  private var rows: [Row] = []
-
+  /// What a row says, and what selecting it does.
   private struct Row {
     let model: ItemsListRowModel
     let selectionHandler: () -> Void
   }
+
+  package var presenter: (any ItemsListPresenterProtocol)?
+  private lazy var rootView = ItemsListView()
+  private var rows: [Row] = []
 
   package override func loadView() {
     title = ItemsListView.screenTitle

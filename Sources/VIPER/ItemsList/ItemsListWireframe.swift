@@ -3,7 +3,7 @@ import Items
 
 /// Assembles the list's module and leads from it to the other two.
 package final class ItemsListWireframe: ItemsListWireframeProtocol {
-  package var detailWireframe: (any ItemDetailWireframeProtocol)?
+  package var itemDetailWireframe: (any ItemDetailWireframeProtocol)?
   package var addItemWireframe: (any AddItemWireframeProtocol)?
   private weak var navigationController: NavigationController?
   private let client: any ItemsClient
@@ -33,7 +33,7 @@ package final class ItemsListWireframe: ItemsListWireframeProtocol {
 
   package func presentItemDetail(of item: Item) {
     guard let navigationController else { return }
-    detailWireframe?.presentItemDetailModule(of: item, from: navigationController)
+    itemDetailWireframe?.presentItemDetailModule(of: item, from: navigationController)
   }
 
   package func presentAddItem(notifying delegate: any AddItemModuleDelegate) {

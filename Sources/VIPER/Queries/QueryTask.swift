@@ -20,7 +20,7 @@ package final class QueryTask<Value>: Cancellable {
     if handler != nil {
       self.request = request
     } else {
-      // It came to its end, or was called off, before it had a handle; the former ignores this.
+      // It ended, or was called off, within the call, before there was a handle; one that has ended ignores a cancel.
       request.cancel()
     }
   }

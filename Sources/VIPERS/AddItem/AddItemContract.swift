@@ -4,7 +4,7 @@ import Items
 
 /// Display UI: what the scene is told to show.
 package protocol AddItem_DisplayUI: AnyObject {
-  /// Shows a message in place of any other, or none; the loader takes it away, too, as it is turned on.
+  /// Shows a message in place of any other; `nil` takes it away, as the loader does when it is turned on.
   func displayError(_ message: String?)
 
   /// Turns the loader on or off; while it is on, the form can't be used.

@@ -13,7 +13,7 @@ package protocol ItemsList_DisplayUI: AnyObject {
   /// Shows a message with Retry, until a loader is turned on.
   func displayError(_ message: String)
 
-  /// Turns the loader on or off; loaders that are on go off together, once the rows are displayed.
+  /// Turns the loader on or off; loaders that are on go off together, after the rows or the error are displayed.
   func toggle(loading: Bool)
 
   /// Turns the loader of a pull on or off.

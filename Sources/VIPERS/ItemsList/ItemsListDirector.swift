@@ -23,6 +23,7 @@ package final class ItemsListDirector {
   private var isBusy: Bool { work != nil || isRefreshing }
 
   private func load() {
+    // Before the request is sent: a client that answers within the call has the last word.
     work = .loading
     ui?.toggle(loading: true)
     dataManager?.fetchItems()

@@ -6,7 +6,7 @@ package final class ItemsListNavigator: Navigator {
   private let client: any ItemsClient
   private let store: any ItemWriting
 
-  private init(with scene: ViewController, client: any ItemsClient, store: any ItemWriting) {
+  init(with scene: ViewController, client: any ItemsClient, store: any ItemWriting) {
     self.client = client
     self.store = store
     super.init(with: scene)

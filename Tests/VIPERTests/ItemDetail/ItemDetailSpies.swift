@@ -57,7 +57,7 @@ final class ItemDetailWireframeSpy: ItemDetailWireframeProtocol {
   func presentItemDetailModule(
     of item: Item, from navigationController: NavigationController
   ) {
-    log.note("detailWireframe.presentItemDetailModule")
+    log.note("itemDetailWireframe.presentItemDetailModule")
     presentItemDetailModuleWasCalled = true
     presentItemDetailModuleItem = item
     presentItemDetailModuleNavigationController = navigationController

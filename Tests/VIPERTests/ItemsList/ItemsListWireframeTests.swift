@@ -6,18 +6,18 @@ import XCTest
 /// Describes the list's wireframe.
 final class ItemsListWireframeTests: XCTestCase {
   private var log: CallLog!
-  private var detailWireframe: ItemDetailWireframeSpy!
+  private var itemDetailWireframe: ItemDetailWireframeSpy!
   private var addItemWireframe: AddItemWireframeSpy!
   private var navigationController: NavigationControllerSpy!
   private var sut: ItemsListWireframe!
 
   override func setUp() {
     log = CallLog()
-    detailWireframe = ItemDetailWireframeSpy(log)
+    itemDetailWireframe = ItemDetailWireframeSpy(log)
     addItemWireframe = AddItemWireframeSpy(log)
     navigationController = NavigationControllerSpy(log)
     sut = ItemsListWireframe(client: ItemsClientSpy(log), store: InMemoryStore())
-    sut.detailWireframe = detailWireframe
+    sut.itemDetailWireframe = itemDetailWireframe
     sut.addItemWireframe = addItemWireframe
   }
 
@@ -58,13 +58,13 @@ final class ItemsListWireframeTests: XCTestCase {
     log.removeAll()
     sut.presentItemDetail(of: .milk)
     XCTAssertTrue(
-      detailWireframe.presentItemDetailModuleWasCalled,
-      "detailWireframe.presentItemDetailModule wasn't called")
-    XCTAssertEqual(detailWireframe.presentItemDetailModuleItem, .milk)
+      itemDetailWireframe.presentItemDetailModuleWasCalled,
+      "itemDetailWireframe.presentItemDetailModule wasn't called")
+    XCTAssertEqual(itemDetailWireframe.presentItemDetailModuleItem, .milk)
     XCTAssertTrue(
-      detailWireframe.presentItemDetailModuleNavigationController === navigationController,
+      itemDetailWireframe.presentItemDetailModuleNavigationController === navigationController,
       "another stack was passed on")
-    XCTAssertEqual(log.calls, ["detailWireframe.presentItemDetailModule"])
+    XCTAssertEqual(log.calls, ["itemDetailWireframe.presentItemDetailModule"])
   }
 
   /// L10 A4.

@@ -4,7 +4,7 @@ import VIPER
 extension VIPERSpies {
   func makeApp(in environment: Environment) -> (any App)? {
     let wireframe = ItemsListWireframe(client: environment.client, store: environment.store)
-    wireframe.detailWireframe = ItemDetailWireframe(client: environment.client)
+    wireframe.itemDetailWireframe = ItemDetailWireframe(client: environment.client)
     wireframe.addItemWireframe = AddItemWireframe(
       client: environment.client, store: environment.store)
     return VIPERApp(

@@ -13,9 +13,9 @@ package enum Feature: String, CaseIterable, Codable, Sendable {
     .detail: [
       "DirectItemsListViewController.indices", "DirectItemsListViewController.pushViewController",
       "ItemsListDataStore.items", "ItemsListNavigationViewBinding.tableView",
-      "ItemsListViewController.delegate", "detailRepository", "detailWireframe", "getItem",
-      "gotoDetail", "moveToDetail", "navigateToDetail", "onItemSelected", "select",
-      "selectItem", "selectionHandler",
+      "ItemsListViewController.delegate", "detailRepository", "getItem", "gotoDetail",
+      "moveToDetail", "navigateToDetail", "onItemSelected", "select", "selectItem",
+      "selectionHandler",
     ],
     .form: [
       "Bag.writableRepository", "ItemsListViewController.viewWillAppear",

@@ -16,7 +16,7 @@ extension VIPERRules {
         "AddItem/AddItemProtocols.swift",
         "// protocol AddItemHelperProtocol\nprotocol AddItemPresenterProtocol: AnyObject {}")),
     LabelRule(
-      "Each protocol of a module has its role: seven at most, and none without a class",
+      "Each protocol of a module has its role, and none is without a class",
       why: "A protocol that nobody keeps is a box in a diagram.",
       Check { inspection in
         let kept = Set(inspection.version.files.flatMap(\.types).flatMap(\.inherited))
