@@ -112,6 +112,15 @@ final class AddItemDirectorTests: XCTestCase {
     XCTAssertEqual(history.calls, ["ui.toggle(loading: true)", "dataManager.add"])
   }
 
+  /// A3.
+  func test_onSaveItemWithTheSwitchOn() {
+    // When
+    director.onSaveItem(title: "Buy milk", isEnabled: true)
+
+    // Then
+    XCTAssertEqual(dataManager.addedItem, NewItem(title: "Buy milk", isEnabled: true))
+  }
+
   /// A2 X1.
   func test_onSaveItemWithoutATitle() {
     // When

@@ -121,6 +121,15 @@ final class AddItemSceneTests: XCTestCase {
     XCTAssertEqual(history.calls, ["eventsHandler.onSaveItem"])
   }
 
+  /// A1 A3.
+  func test_onSaveItemWithTheSwitchOn() throws {
+    // When
+    try user.tap("add.save")
+
+    // Then
+    XCTAssertEqual(eventsHandler.savedIsEnabled, true)
+  }
+
   /// A6 X5.
   func test_onUILeft() throws {
     // Given
@@ -158,6 +167,19 @@ final class AddItemSceneTests: XCTestCase {
 
     // Then
     XCTAssertEqual(user.signs, [])
+  }
+
+  /// A3 A2.
+  func test_displayErrorNoMoreWhileLoading() {
+    // Given
+    scene.toggle(loading: true)
+
+    // When
+    scene.displayError(nil)
+
+    // Then
+    XCTAssertEqual(user.signs, ["add.loading"])
+    XCTAssertEqual(user.uses, [])
   }
 
   /// A2 A3.

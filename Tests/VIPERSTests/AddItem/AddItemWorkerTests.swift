@@ -82,13 +82,14 @@ final class AddItemWorkerTests: XCTestCase {
   func test_addFailed() {
     // Given
     network.nextCallWillFail = true
+    network.failure = .status(422)
 
     // When
     worker.add(newItem)
     loop.runUntilSettled()
 
     // Then
-    XCTAssertEqual(presenter.presentedFailure, .network(.offline))
+    XCTAssertEqual(presenter.presentedFailure, .network(.status(422)))
     XCTAssertEqual(history.calls, ["network.createItem", "presenter.presentError"])
   }
 

@@ -62,13 +62,14 @@ final class ItemDetailWorkerTests: XCTestCase {
   func test_fetchDetailFailed() {
     // Given
     network.nextCallWillFail = true
+    network.failure = .notFound
 
     // When
     worker.fetchDetail(of: 7)
     loop.runUntilSettled()
 
     // Then
-    XCTAssertEqual(presenter.presentedFailure, .network(.offline))
+    XCTAssertEqual(presenter.presentedFailure, .network(.notFound))
     XCTAssertEqual(history.calls, ["network.fetchDetail", "presenter.presentError"])
   }
 

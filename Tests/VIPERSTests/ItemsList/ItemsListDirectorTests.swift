@@ -241,6 +241,20 @@ final class ItemsListDirectorTests: XCTestCase {
     XCTAssertEqual(history.calls, ["ui.toggle(loading: false)"])
   }
 
+  /// L12 L1.
+  func test_presentItemsThatWereStored() {
+    // Given
+    director.onUIReady()
+    director.present(storedItems: [.milk])
+    history.removeAll()
+
+    // When
+    director.present(items: [.milk])
+
+    // Then
+    XCTAssertEqual(history.calls, ["ui.toggle(loading: false)"])
+  }
+
   /// L12 L2.
   func test_presentItemsInAnotherOrder() {
     // Given
@@ -636,13 +650,13 @@ final class ItemsListDirectorTests: XCTestCase {
   /// L9.
   func test_onItemSelected() {
     // Given
-    open([.milk, .plants])
+    open([.plants, .milk])
 
     // When
     director.onItemSelected(index: 1)
 
     // Then
-    XCTAssertEqual(navigator.selectedItem, .plants)
+    XCTAssertEqual(navigator.selectedItem, .milk)
     XCTAssertEqual(history.calls, ["navigator.gotoDetail"])
   }
 
@@ -706,6 +720,20 @@ final class ItemsListDirectorTests: XCTestCase {
 
     // Then
     XCTAssertIdentical(navigator.delegate, director)
+    XCTAssertEqual(history.calls, ["navigator.gotoAddItem"])
+  }
+
+  /// X6 L10.
+  func test_onAddItemIsNotRefusedWhileDeleting() {
+    // Given
+    open([.milk])
+    director.onDeleteAll()
+    history.removeAll()
+
+    // When
+    director.onAddItem()
+
+    // Then
     XCTAssertEqual(history.calls, ["navigator.gotoAddItem"])
   }
 

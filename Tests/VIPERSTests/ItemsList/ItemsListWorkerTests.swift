@@ -106,13 +106,14 @@ final class ItemsListWorkerTests: XCTestCase {
   func test_fetchItemsFailed() {
     // Given
     network.nextCallWillFail = true
+    network.failure = .timedOut
 
     // When
     worker.fetchItems()
     loop.runUntilSettled()
 
     // Then
-    XCTAssertEqual(presenter.presentedFailure, .network(.offline))
+    XCTAssertEqual(presenter.presentedFailure, .network(.timedOut))
     XCTAssertEqual(history.calls, ["network.fetchItems", "presenter.presentError"])
   }
 
@@ -228,13 +229,14 @@ final class ItemsListWorkerTests: XCTestCase {
   func test_deleteAllItemsFailed() {
     // Given
     network.nextCallWillFail = true
+    network.failure = .status(503)
 
     // When
     worker.deleteAllItems()
     loop.runUntilSettled()
 
     // Then
-    XCTAssertEqual(presenter.presentedFailure, .network(.offline))
+    XCTAssertEqual(presenter.presentedFailure, .network(.status(503)))
     XCTAssertEqual(history.calls, ["network.deleteItems", "presenter.presentError"])
   }
 

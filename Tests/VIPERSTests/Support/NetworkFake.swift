@@ -4,8 +4,10 @@ import Items
 /// Replies from memory after a millisecond of virtual time, and notes every call and every cancel.
 final class NetworkFake: Spy, ItemsClient {
   var storedItems: [Item] = []
-  /// Whether the next call ends offline; its turn over, calls succeed again.
+  /// Whether the next call fails; its turn over, calls succeed again.
   var nextCallWillFail = false
+  /// Why a call that fails does.
+  var failure = NetworkError.offline
   /// Whether each reply comes twice.
   var repliesTwice = false
   /// Whether a reply comes although it was cancelled.
@@ -54,7 +56,7 @@ final class NetworkFake: Spy, ItemsClient {
   ) -> any Cancellable {
     note("network.\(call)")
     let result: Result<Value, NetworkError> =
-      nextCallWillFail ? .failure(.offline) : .success(succeed())
+      nextCallWillFail ? .failure(failure) : .success(succeed())
     nextCallWillFail = false
     let request = Request { [weak self] in self?.note("network.cancel") }
     for _ in 0..<(repliesTwice ? 2 : 1) {

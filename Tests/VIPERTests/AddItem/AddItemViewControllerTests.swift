@@ -126,11 +126,14 @@ final class AddItemViewControllerTests: XCTestCase {
     XCTAssertTrue(field.isFirstResponder, "the title has no focus")
   }
 
-  /// A2.
+  /// A2 A3.
   func test_whenHidingTheError_itTakesThatAwayAndNothingElse() {
     sut.showError("Oh")
     sut.hideError()
     XCTAssertEqual(appearance, Appearance())
+    sut.showLoading()
+    sut.hideError()
+    XCTAssertEqual(appearance, Appearance(isLoading: true, allowsUse: false))
   }
 
   // MARK: describe being released

@@ -36,6 +36,13 @@ final class ItemDetailPresenterTests: XCTestCase {
     XCTAssertEqual(log.calls, ["view.showItem", "interactor.loadDetail"])
   }
 
+  /// D1.
+  func test_whenTheViewLoads_andTheItemIsEnabled_itSaysSo() {
+    sut.item = .milk
+    sut.onViewDidLoad()
+    XCTAssertEqual(view.showItemState, "Enabled")
+  }
+
   /// D3.
   func test_whenRetrying_itLoadsAndShowsNothingElse() {
     sut.loadDetail()

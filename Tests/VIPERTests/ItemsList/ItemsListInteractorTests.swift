@@ -401,6 +401,16 @@ final class ItemsListInteractorTests: XCTestCase {
     XCTAssertEqual(log.calls, ["presenter.presentDeleting", "api.deleteItems"])
   }
 
+  /// L1 L8.
+  func test_whenDeleting_andOnlyTheStoreHasGivenItems_itDeletesThem() {
+    local.getItemsResult = .success([.milk])
+    sut.openItems()
+    api.endGetItems(.failure(.offline))
+    log.removeAll()
+    sut.deleteItems()
+    XCTAssertEqual(log.calls, ["presenter.presentDeleting", "api.deleteItems"])
+  }
+
   /// L8.
   func test_whenDeleting_andADeletionFailsBeforeTheCallReturns_itSendsARequestAgain() {
     open([.milk])

@@ -312,25 +312,25 @@ final class ItemsListViewControllerTests: XCTestCase {
 
   /// L11.
   func test_whenCovered_itShowsItemsAllTheSame() {
-    let navigationController = NavigationController()
-    navigationController.pushViewController(sut)
-    navigationController.pushViewController(ViewController())
+    let window = Window(showing: sut)
+    sut.navigationController?.pushViewController(ViewController())
     sut.showItems(rows("Milk"), pulledToRefresh: false)
     XCTAssertEqual(titles, ["Milk"])
+    withExtendedLifetime(window) {}
   }
 
   /// L11 L3.
   func test_whenCovered_andAnErrorIsShown_itShowsThatOnceItIsUncovered() {
-    let navigationController = NavigationController()
-    navigationController.pushViewController(sut)
+    let window = Window(showing: sut)
     sut.showItems(rows("Milk"), pulledToRefresh: false)
-    navigationController.pushViewController(ViewController())
+    sut.navigationController?.pushViewController(ViewController())
     sut.showLoadingFromNetwork(pulledToRefresh: false)
     sut.showError("Oh", pulledToRefresh: false)
-    _ = navigationController.popViewController()
+    sut.navigationController?.goBack()
     XCTAssertEqual(
       appearance, Appearance(error: "Oh", offersRetry: true, allowsDeleting: true))
     XCTAssertEqual(titles, ["Milk"])
+    withExtendedLifetime(window) {}
   }
 
   // MARK: describe being released
