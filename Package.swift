@@ -125,7 +125,7 @@ let package = Package(
       "BenchTests",
       of: world + [
         "bench", "Arms", "Console", "Faults", "Floors", "Play", "RandomUse", "Reading", "Results",
-        "Stopwatch", "SwiftSource", "Timing",
+        "SpyGenerator", "Stopwatch", "SwiftSource", "Timing",
       ]),
     tests("LabelTests", of: ["Console", "Labels", "Reading", "SwiftSource"]),
   ]

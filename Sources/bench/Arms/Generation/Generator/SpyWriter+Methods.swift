@@ -50,10 +50,11 @@ extension SpyWriter {
   private func reply(_ parameter: Function.Parameter) -> [String] {
     let (name, type) = (parameter.name, "Passed_\(parameter.name)")
     let closure = parameter.type.dropFirst(parameter.isLent ? 0 : 2).text
+    let (head, value) = closure.hasPrefix("()") ? ("", "") : ("value in ", "value")
     return [
       "        struct \(type) { let closure: \(closure) }",
       "        let \(name) = reply(to: seam, \(type)(closure: \(name))) { reply in",
-      "          \(type) { value in reply.call { \(name)(value) } }",
+      "          \(type) { \(head)reply.call { \(name)(\(value)) } }",
       "        }",
     ]
   }
