@@ -15,7 +15,8 @@ package final class AddItemRouter: AddItemRoutingLogic {
 
   package func routeToItemsList() {
     let navigationController = viewController?.navigationController
-    let list = navigationController?.viewControllers.dropLast().last as? ItemsListViewController
+    let screens = navigationController?.viewControllers
+    let list = screens?.compactMap { $0 as? ItemsListViewController }.last
     // Before the list appears, which is when it asks.
     passDataToItemsList(source: dataStore, destination: list?.router?.dataStore)
     navigationController?.popViewController()

@@ -5,7 +5,7 @@ import Items
 /// A completion runs once with the reply; never, if the request was called off, another has taken its place,
 /// or the worker is released first.
 package protocol AddItemWorkerProtocol: AnyObject {
-  /// Creates an item on the server, then keeps it on this device as the server made it.
+  /// Creates an item on the server, then keeps it on this device; a store that refuses it is no failure.
   func createItem(_ newItem: NewItem, completion: @escaping Completion<Void>)
 
   /// Calls off the request under way; does nothing if there is none.
@@ -37,7 +37,7 @@ package final class AddItemWorker: AddItemWorkerProtocol {
   }
 
   private func keep(_ item: Item) {
-    // A store that refuses changes nothing: the server has the item, which is what was asked.
+    // The server has the item, so a store that refuses it changes nothing: the list reloads.
     try? store.insert(item)
   }
 }

@@ -1,5 +1,5 @@
-// Each class declares what it takes in, and there says what it means, and what it puts out; that the ends
-// fit is checked here, by the compiler.
+// Each class declares an Input, where its methods are explained, and an Output. That the Output of one is the
+// Input of the next is checked here, by the compiler.
 extension ItemsListInteractor: ItemsListViewControllerOutput {}
 extension ItemsListPresenter: ItemsListInteractorOutput {}
 extension ItemsListViewController: ItemsListPresenterOutput {}

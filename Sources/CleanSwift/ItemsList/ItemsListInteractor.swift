@@ -2,10 +2,10 @@ import Items
 
 /// What the list's interactor can be asked.
 package protocol ItemsListInteractorInput: AnyObject {
-  /// Presents what this device has, then loads, unless a request is under way.
+  /// Presents what this device has, if anything, then loads, unless a request is under way.
   func openList(request: OpenListRequest)
 
-  /// Loads, unless a request is under way, which a pull joins.
+  /// Loads; while a request is under way it does nothing, and a pull's indicator ends with that request.
   func fetchItems(request: FetchItemsRequest)
 
   /// Loads, in place of whatever is under way, if the data store says that an item was added.
@@ -45,6 +45,7 @@ package final class ItemsListInteractor: ItemsListDataStore {
   }
 
   private func load(_ work: ItemsProgressResponse.Work) {
+    // Before the request is sent: a client that answers within the call has the last word.
     begin(work)
     worker.fetchItems { [weak self] in self?.finish($0) }
   }

@@ -51,6 +51,21 @@ final class AddItemRouterTests: XCTestCase {
     XCTAssertTrue(itemsListDataStoreSpy.itemWasAdded)
   }
 
+  /// A4.
+  func test_routeToItemsList_fromFormAboveAnother_dataStoreOfListSaysSo() {
+    // Arrange
+    dataStore.itemWasAdded = true
+    let above = ViewController()
+    navigationSpy.pushViewController(above)
+    target.viewController = above
+
+    // Act
+    target.routeToItemsList()
+
+    // Assert
+    XCTAssertTrue(itemsListDataStoreSpy.itemWasAdded)
+  }
+
   /// X4.
   func test_routeToItemsList_withoutListBelow_leavesForm() {
     // Arrange
