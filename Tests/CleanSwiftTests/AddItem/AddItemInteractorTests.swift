@@ -35,11 +35,11 @@ final class AddItemInteractorTests: XCTestCase {
     XCTAssertEqual(log.calls, ["presentProgress(response:)", "createItem(_:completion:)"])
   }
 
-  /// A2.
+  /// A2 A3.
   func test_saveItem_newItemContainsTrimmedTitle() {
     target.saveItem(request: SaveItemRequest(title: "  Buy milk\n", isEnabled: true))
 
-    XCTAssertEqual(workerSpy.createItemNewItem?.title, "Buy milk")
+    XCTAssertEqual(workerSpy.createItemNewItem, NewItem(title: "Buy milk", isEnabled: true))
   }
 
   /// A3.

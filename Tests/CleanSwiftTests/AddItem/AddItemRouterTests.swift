@@ -51,6 +51,13 @@ final class AddItemRouterTests: XCTestCase {
     XCTAssertTrue(itemsListDataStoreSpy.itemWasAdded)
   }
 
+  /// L1.
+  func test_routeToItemsList_withoutAddedItem_dataStoreOfListSaysSo() {
+    target.routeToItemsList()
+
+    XCTAssertFalse(itemsListDataStoreSpy.itemWasAdded)
+  }
+
   /// A4.
   func test_routeToItemsList_fromFormAboveAnother_dataStoreOfListSaysSo() {
     // Arrange

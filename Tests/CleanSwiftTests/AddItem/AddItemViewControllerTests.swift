@@ -100,7 +100,7 @@ final class AddItemViewControllerTests: XCTestCase {
     target.send(.touchUpInside, to: "add.save")
 
     // Assert
-    XCTAssertEqual(outputSpy.saveItemRequest?.title, " Milk ")
+    XCTAssertEqual(outputSpy.saveItemRequest, SaveItemRequest(title: " Milk ", isEnabled: true))
   }
 
   /// A3.
@@ -139,6 +139,22 @@ final class AddItemViewControllerTests: XCTestCase {
 
     // Assert
     XCTAssertEqual(appearance, Appearance())
+  }
+
+  /// A3 A2.
+  func test_displayEditedTitle_whileSaving_loadingStays() {
+    // Arrange
+    target.displayProgress(viewModel: SavingProgressViewModel())
+
+    // Act
+    target.displayEditedTitle(viewModel: EditedTitleViewModel())
+
+    // Assert
+    XCTAssertEqual(
+      appearance,
+      Appearance(
+        isFocused: false, isLoading: true, allowsTitle: false, allowsSwitch: false,
+        allowsSaving: false))
   }
 
   // MARK: - Display progress

@@ -9,7 +9,8 @@ final class AddItemWorkerTests: XCTestCase {
   private var target: AddItemWorker!
   private var clientSpy: ItemsClientSpy!
   private var storeSpy: StoreSpy!
-  private var failures: [NetworkError] = []
+  /// One for each completion, nil for a success.
+  private var failures: [NetworkError?] = []
 
   override func setUp() {
     clientSpy = ItemsClientSpy(log)
@@ -67,7 +68,7 @@ final class AddItemWorkerTests: XCTestCase {
     clientSpy.createItemCompletion?(.success(Seeds.Items.plants))
 
     // Assert
-    XCTAssertEqual(failures, [])
+    XCTAssertEqual(failures, [nil])
   }
 
   /// A4.
@@ -80,7 +81,7 @@ final class AddItemWorkerTests: XCTestCase {
     clientSpy.createItemCompletion?(.success(Seeds.Items.plants))
 
     // Assert
-    XCTAssertEqual(failures, [])
+    XCTAssertEqual(failures, [nil])
   }
 
   /// A5.
@@ -191,7 +192,10 @@ final class AddItemWorkerTests: XCTestCase {
   private func create() {
     target.createItem(Seeds.NewItems.milk) { [weak self] in
       self?.log.note("completion")
-      if case .failure(let failure) = $0 { self?.failures.append(failure) }
+      switch $0 {
+      case .success: self?.failures.append(nil)
+      case .failure(let failure): self?.failures.append(failure)
+      }
     }
   }
 }

@@ -45,6 +45,13 @@ final class ItemDetailPresenterTests: XCTestCase {
     XCTAssertEqual(outputSpy.displayPassedItemViewModel?.state, "Disabled")
   }
 
+  /// D1.
+  func test_presentPassedItem_ofEnabledItem_viewModelContainsStateInWords() {
+    target.presentPassedItem(response: PassedItemResponse(item: Seeds.Items.milk))
+
+    XCTAssertEqual(outputSpy.displayPassedItemViewModel?.state, "Enabled")
+  }
+
   // MARK: - Present progress
 
   /// D2.

@@ -20,7 +20,7 @@ final class ItemsListRouterTests: XCTestCase {
     navigationSpy = NavigationControllerSpy(log)
     navigationSpy.pushViewController(viewController)
     dataStore = ItemsListDataStoreSpy(log)
-    dataStore.items = [Seeds.Items.milk, Seeds.Items.plants]
+    dataStore.items = [Seeds.Items.plants, Seeds.Items.milk]
     itemDetailDataStoreSpy = ItemDetailDataStoreSpy(log)
     itemDetailConfiguratorSpy = ConfiguratorSpy(log)
     itemDetailConfiguratorSpy.onConfigure = { [itemDetailDataStoreSpy] in
@@ -60,7 +60,7 @@ final class ItemsListRouterTests: XCTestCase {
   func test_routeToItemDetail_passesItemOfRow() {
     target.routeToItemDetail(row: 1)
 
-    XCTAssertEqual(itemDetailDataStoreSpy.item, Seeds.Items.plants)
+    XCTAssertEqual(itemDetailDataStoreSpy.item, Seeds.Items.milk)
   }
 
   /// L9 X4.

@@ -12,7 +12,8 @@ final class ItemsListWorkerTests: XCTestCase {
   private var clientSpy: ItemsClientSpy!
   private var storeSpy: StoreSpy!
   private var fetched: [Result<[Item], ItemsFailure>] = []
-  private var failures: [ItemsFailure] = []
+  /// One for each completion, nil for a success.
+  private var failures: [ItemsFailure?] = []
 
   override func setUp() {
     clientSpy = ItemsClientSpy(log)
@@ -220,7 +221,7 @@ final class ItemsListWorkerTests: XCTestCase {
     clientSpy.deleteItemsCompletion?(.success(()))
 
     // Assert
-    XCTAssertEqual(failures, [])
+    XCTAssertEqual(failures, [nil])
   }
 
   /// L8.
@@ -342,7 +343,10 @@ final class ItemsListWorkerTests: XCTestCase {
   private func delete() {
     target.deleteItems { [weak self] in
       self?.log.note("completion")
-      if case .failure(let failure) = $0 { self?.failures.append(failure) }
+      switch $0 {
+      case .success: self?.failures.append(nil)
+      case .failure(let failure): self?.failures.append(failure)
+      }
     }
   }
 }
