@@ -111,18 +111,20 @@ package struct ExerciseMaker {
         try FileManager.default.setAttributes(
           [.posixPermissions: 0o755], ofItemAtPath: "\(folder)/\(script)")
       }
-      // Without git there is just no history.
-      let commands = [
-        ["init", "-q"], ["add", "-A"],
-        [
-          "-c", "user.name=exercise", "-c", "user.email=exercise@localhost", "commit", "-q", "-m",
-          "Begin \(data.name) in \(data.version)",
-        ],
-      ]
-      for command in commands {
-        _ = ChildProcess(program: "git", arguments: ["-C", folder] + command).run()
-      }
+      beginHistory("Begin \(data.name) in \(data.version)", in: folder)
     }
+  }
+
+  /// Without git there is just none.
+  private static func beginHistory(_ message: String, in folder: String) {
+    // In a hook, git's variables say that all is about the repository around that.
+    let outer = ProcessInfo.processInfo.environment.keys.filter { $0.hasPrefix("GIT_") }
+    let git = outer.flatMap { ["-u", $0] } + ["git", "-C", folder]
+    let settings = [
+      "user.name=exercise", "user.email=exercise@localhost", "commit.gpgsign=false",
+    ].flatMap { ["-c", $0] }
+    let commands = [["init", "-q"], ["add", "-A"], settings + ["commit", "-q", "-m", message]]
+    for command in commands { _ = ChildProcess(program: "env", arguments: git + command).run() }
   }
 }
 

@@ -112,6 +112,13 @@ final class ExerciseTests: XCTestCase {
     }
   }
 
+  func testRepositoryAroundAHookIsLeftAlone() throws {
+    setenv("GIT_DIR", temporary.path("outer"), 1)
+    defer { unsetenv("GIT_DIR") }
+    try ExerciseMaker.write(data, checkedBy: "/bin/sh", to: temporary.path("own"))
+    XCTAssertEqual(try temporary.files, ["mine", "own"])
+  }
+
   func testHintNamesWhatTheReferenceChanges() throws {
     XCTAssertEqual(
       try folder.hint(),
