@@ -92,7 +92,8 @@ extension Run {
       let work = SteppedWork.flow(cell.flow, items: cell.items, arm: cell.arm)
       let elapsed = Duration.nanoseconds(clock.now() - start)
       progress.show(
-        "instructions: \(work.name)", remaining: elapsed / max(done, 1) * (cells.count - done))
+        "instructions: \(work.name)",
+        remaining: done == 0 ? nil : elapsed / done * (cells.count - done))
       rows += try counter.count(work).sorted { $0.key < $1.key }.map {
         InstructionRow(
           architecture: cell.arm, flow: cell.flow.name, items: cell.items, module: $0.key,

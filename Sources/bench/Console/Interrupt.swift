@@ -15,6 +15,11 @@ package enum Interrupt {
     ExitCode(rawValue: 128 + received.load(ordering: .relaxed))
   }
 
+  /// Throws once it is: Control-C reaches other programs as well, whose answers then say nothing.
+  package static func check() throws(RunFailure) {
+    guard !isRequested else { throw RunFailure("interrupted; nothing is recorded") }
+  }
+
   /// From now on, the first Control-C is only remembered, and so is that the terminal goes away or
   /// that somebody ends the process; a Control-C after any of these ends it at once.
   ///

@@ -16,8 +16,10 @@ final class InterruptTests: XCTestCase {
 
   func testTheFirstControlCIsRememberedAndTheSecondEnds() {
     XCTAssertNil(Interrupt.exitCode)
+    XCTAssertNoThrow(try Interrupt.check())
     raise(SIGINT)
     XCTAssertEqual(Interrupt.exitCode, .interrupted)
+    XCTAssertThrowsError(try Interrupt.check())
     XCTAssert(Interrupt.endsAtOnce(on: SIGINT))
   }
 

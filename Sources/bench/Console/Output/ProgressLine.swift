@@ -6,11 +6,12 @@ package struct ProgressLine {
   let width: Int
   let write: (String) -> Void
 
-  /// Shows a line in place of the one before, cut short rather than continued on a second line.
-  package func show(_ text: String, remaining: Duration) {
-    let seconds = Int((remaining / .seconds(1)).rounded(.up))
-    let line = DisplayWidth.cut("\(text), \(max(seconds, 1)) s left", to: width - 1)
-    write("\r\u{1B}[K" + line)
+  /// Shows a line in place of the one before, cut short rather than continued on a second line; without a time as
+  /// long as nothing is known of it.
+  package func show(_ text: String, remaining: Duration?) {
+    let seconds = remaining.map { Int(($0 / .seconds(1)).rounded(.up)) }
+    let end = seconds.map { ", \(max($0, 1)) s left" } ?? ""
+    write("\r\u{1B}[K" + DisplayWidth.cut(text + end, to: width - 1))
   }
 
   package func clear() { write("\r\u{1B}[K") }

@@ -30,10 +30,8 @@ package struct BuildPass {
     var jobs = versions.flatMap { version in
       BuildChange.allCases.map { Job(version: version, change: $0) }
     }
-    for (index, version) in versions.enumerated() where !shouldStop() {
-      progress.show(
-        "build: all for the first time, \(version)",
-        remaining: .seconds(5 * (versions.count - index)))
+    for version in versions where !shouldStop() {
+      progress.show("build: all for the first time, \(version)", remaining: nil)
       _ = try build(version)
     }
     let start = clock.now()
@@ -44,7 +42,7 @@ package struct BuildPass {
         let left = rounds * jobs.count - done
         progress.show(
           "build: \(jobs[index].version), \(jobs[index].change.rawValue), round \(round)",
-          remaining: done == 0 ? .seconds(2 * left) : spent * left / done)
+          remaining: done == 0 ? nil : spent * left / done)
         try run(&jobs[index], round)
         done += 1
       }

@@ -71,6 +71,10 @@ extension RecordedCheck {
     guard complaints.isEmpty else { throw RunFailure(complaints.joined(separator: "\n")) }
     // The others may have another outcome now.
     if Set(subjects).isSubset(of: chosen) {
+      // Each was tried in the files as they were then.
+      guard try part.fingerprint(and: facts) == fingerprint else {
+        throw RunFailure("\(command): files have changed meanwhile; try again")
+      }
       record.fingerprint = fingerprint
       try keep(record)
     }
@@ -86,12 +90,15 @@ extension RecordedCheck {
     try begin(in: copy)
     var complaints: [String] = []
     let start = ContinuousClock.now
-    for (index, subject) in chosen.enumerated() {
-      let left = index == 0 ? .seconds(60) : start.duration(to: .now) / index
-      progress.show("\(command), \(subject)", remaining: left * (chosen.count - index))
+    for (index, subject) in chosen.enumerated() where !Interrupt.isRequested {
+      let spent = start.duration(to: .now)
+      let left = index == 0 ? nil : spent / index * (chosen.count - index)
+      progress.show("\(command), \(subject)", remaining: left)
       do {
         try copy.reset()
         let outcomes = try outcomes(of: subject, in: copy)
+        // Control-C reaches the suites as well, which look red then.
+        if Interrupt.isRequested { break }
         let known = record.outcomes.filter { self.subject(of: $0) == subject }
         if !isRenewed, outcomes != known {
           complaints.append(
@@ -104,8 +111,8 @@ extension RecordedCheck {
       } catch {
         complaints.append("\(subject): \(error)")
       }
-      guard !Interrupt.isRequested else { throw RunFailure("interrupted; not all was tried") }
     }
+    guard !Interrupt.isRequested else { throw RunFailure("interrupted; not all was tried") }
     return complaints
   }
 }

@@ -20,7 +20,7 @@ extension Array where Element: Sendable {
         progress.show(subject, remaining: left)
       }
     }
-    guard !Interrupt.isRequested else { throw RunFailure("interrupted; nothing is recorded") }
+    try Interrupt.check()
     return try results.withLock { results in
       try indices.compactMap { try results[$0]?.get() }
     }

@@ -47,7 +47,9 @@ package struct MutantPass {
     let fingerprint = try part.fingerprint()
     let (bundle, mutants, dropped) = try plant(without: known(with: fingerprint))
     let tests = try Self.tests(of: version, in: part.root)
-    guard let judged = try bundle.reached(by: nil, of: version) else {
+    let judge = try bundle.reached(by: nil, of: version)
+    try Interrupt.check()
+    guard let judged = judge else {
       throw RunFailure("the acceptance suite fails on \(version) with no mutant on")
     }
     // What compiles sources itself fails before anything is switched on, and is left out.
@@ -72,8 +74,10 @@ package struct MutantPass {
         let outcome = MutantOutcome(isFound: !log.failed.isEmpty, isFault: isFault)
         return MutantRow(mutant, of: version, outcome, log)
       }
+    let seconds = sample == nil ? bundle.seconds(tests, of: version) : 0
+    try Interrupt.check()
     return MutationRecord(
-      fingerprint: fingerprint, seconds: sample == nil ? bundle.seconds(tests, of: version) : 0,
+      fingerprint: fingerprint, seconds: seconds,
       leftOut: zip(tests, reached).filter { $1 == nil }.map(\.0), mutants: rows)
   }
 
@@ -110,7 +114,7 @@ package struct MutantPass {
     )
     while true {
       guard let build = try failure(of: targets, in: copy) else { break }
-      guard !Interrupt.isRequested else { throw RunFailure("interrupted; nothing is recorded") }
+      try Interrupt.check()
       let errors = CompileErrors(output: build.output)
       let more = try errors.mutants(among: mutants).subtracting(dropped)
       guard !more.isEmpty else {
@@ -120,7 +124,9 @@ package struct MutantPass {
       (mutants, files) = try writer.mutants(of: version, without: dropped)
       for (path, text) in files { try copy.write(text, to: path) }
     }
-    return (try copy.buildTests(), mutants, dropped)
+    let bundle = Result { try copy.buildTests() }
+    try Interrupt.check()
+    return (try bundle.get(), mutants, dropped)
   }
 
   /// The first build that fails; what others stand on is built before them.

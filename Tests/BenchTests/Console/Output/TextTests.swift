@@ -83,11 +83,11 @@ final class TextTests: XCTestCase {
   func testProgressIsOneLine() {
     for (width, milliseconds, line) in [
       (80, 30_200, "open list, 8 items, 31 s left"), (16, 30_200, "open list, 8 i…"),
-      (80, 0, "open list, 8 items, 1 s left"),
-    ] {
+      (80, 0, "open list, 8 items, 1 s left"), (80, nil, "open list, 8 items"),
+    ] as [(Int, Int?, String)] {
       var shown: [String] = []
       let progress = ProgressLine(width: width) { shown.append($0) }
-      progress.show("open list, 8 items", remaining: .milliseconds(milliseconds))
+      progress.show("open list, 8 items", remaining: milliseconds.map { .milliseconds($0) })
       progress.clear()
       XCTAssertEqual(shown, ["\r\u{1B}[K\(line)", "\r\u{1B}[K"])
     }

@@ -81,7 +81,7 @@ final class BuildPassTests: XCTestCase {
     builder.time = { _, _, _ in 1_999_000_000 }
     _ = try pass().measure(["A"], rounds: 1, seed: 1)
     let ends = [
-      "build: all for the first time, A, 5 s left", "round 1, 10 s left", "round 1, 8 s left",
+      "build: all for the first time, A", "round 1", "round 1, 8 s left",
       "round 1, 6 s left", "round 1, 4 s left", "round 1, 2 s left", "\r\u{1B}[K",
     ]
     XCTAssertEqual(shown.count, ends.count)

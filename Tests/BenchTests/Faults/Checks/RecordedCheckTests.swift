@@ -19,8 +19,11 @@ final class RecordedCheckTests: XCTestCase {
     var facts = ""
     var subjects = ["a", "b"]
     var chosen = ["a", "b"]
+    /// What happens while one is tried.
+    var meanwhile: () throws -> Void = {}
 
     func outcomes(of subject: String, in copy: PackageCopy) throws -> [Seen] {
+      try meanwhile()
       let text = try copy.text(of: "Tests/\(subject)")
       if text == "fails" { throw RunFailure("no place for it") }
       try copy.write("planted", to: "Tests/b")
@@ -101,5 +104,31 @@ final class RecordedCheckTests: XCTestCase {
     }
     XCTAssertEqual(try check.kept().outcomes.map(\.text), ["1", "3"])
     XCTAssertFalse(try check.isCurrent())
+  }
+  func testOutcomeOfAnInterruptedTrialIsNotKept() throws {
+    Interrupt.install()
+    defer {
+      Interrupt.install()
+      for number in [SIGHUP, SIGINT, SIGTERM] { signal(number, SIG_DFL) }
+    }
+    let folder = try folder()
+    var check = try check(in: folder)
+    check.meanwhile = { raise(SIGINT) }
+    XCTAssertThrowsError(try check.settle(renewing: true, progress)) {
+      XCTAssertEqual("\($0)", "interrupted; not all was tried")
+    }
+    XCTAssertEqual(try check.kept().outcomes, [old])
+  }
+
+  func testWhatWasTriedInOtherFilesIsNotCurrent() throws {
+    let folder = try folder()
+    var check = try check(in: folder)
+    check.meanwhile = { try folder.write(Data("3".utf8), to: "Tests/a") }
+    XCTAssertThrowsError(try check.settle(renewing: true, progress)) {
+      XCTAssertEqual("\($0)", "fakes: files have changed meanwhile; try again")
+    }
+    XCTAssertFalse(try check.isCurrent())
+    try check.settle(renewing: true, progress)
+    XCTAssertTrue(try check.isCurrent())
   }
 }
