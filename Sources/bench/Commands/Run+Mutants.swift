@@ -126,7 +126,7 @@ extension Run {
       let sample = options.sample.map { (count: $0, seed: options.seed ?? 1) }
       var kept = try pass.kept()
       let record = try pass.record(sample: sample)
-      let differences = kept.differences(from: record.mutants)
+      let differences = kept.differences(from: record, isSample: sample != nil)
       guard differences.isEmpty else {
         throw RunFailure(
           ([

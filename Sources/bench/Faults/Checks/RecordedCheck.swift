@@ -32,7 +32,7 @@ package protocol RecordedCheck {
 
 /// What is kept of a check.
 package struct CheckRecord<Outcome: Codable & Equatable & Sendable>: Codable, Equatable, Sendable {
-  /// Of all that the outcomes depend on.
+  /// Of all that the outcomes depend on, but for bench's own code, which plants, runs, and judges.
   var fingerprint: String
   var outcomes: [Outcome]
 
@@ -55,7 +55,7 @@ extension RecordedCheck {
     try record.keep(at: "\(part.root)/\(path)")
   }
 
-  /// Whether all that it depends on is as it was when its outcomes were kept.
+  /// Whether all that it depends on, apart from bench's own code, is as it was when its outcomes were kept.
   package func isCurrent() throws -> Bool { try kept().fingerprint == part.fingerprint(and: facts) }
 
   /// Tries all that is chosen anew, and keeps it, or else compares it unless it is current; throws what is wrong.

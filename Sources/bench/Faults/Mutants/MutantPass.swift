@@ -25,7 +25,7 @@ package struct MutantPass {
       of: ["\(version)Tests", "AcceptanceTests"], with: tools == nil ? MutantWriter.inputs : [])
   }
 
-  /// Whether all that decides what becomes of the mutants is as it was when that was kept.
+  /// Whether all that the record's fingerprint speaks of is as it was when that was kept.
   package func isCurrent() throws -> Bool {
     // Nothing may be kept yet.
     guard let record = try? kept() else { return false }

@@ -4,7 +4,8 @@ import Reading
 
 /// What became of all mutants of a version, as it is kept with the sources.
 package struct MutationRecord: Codable, Equatable {
-  /// Of all files that have a say in it.
+  /// Of the suites with all that they stand on, and of what plants the mutants; not of the code that runs the tests
+  /// and judges.
   package var fingerprint: String
   /// How long the suite takes by itself: the median of five runs.
   let seconds: Double
@@ -47,16 +48,21 @@ package struct MutationRecord: Codable, Equatable {
       """
   }
 
-  /// What became otherwise of mutants than was kept, in words.
-  package func differences(from fresh: [MutantRow]) -> [String] {
+  /// What became otherwise than was kept, in words; a sample has only some of the mutants.
+  package func differences(from fresh: MutationRecord, isSample: Bool) -> [String] {
     let kept = Dictionary(uniqueKeysWithValues: mutants.map { ($0.id, $0) })
-    return fresh.filter { kept[$0.id]?.isAs($0) != true }.map { row in
-      let place = "\(row.architecture)/\(row.file):\(row.line), \(row.rule.rawValue)"
-      let now = "\(row.outcome.rawValue) by \(row.red.joined(separator: " "))"
-      guard let old = kept[row.id] else { return "\(place): \(now); wasn't there" }
-      let then = "\(old.outcome.rawValue) by \(old.red.joined(separator: " "))"
-      return "\(place): \(now); kept is \(then)"
+    let changed = fresh.mutants.filter { kept[$0.id]?.isAs($0) != true }.map { row in
+      guard let old = kept[row.id] else { return "\(row.place): \(row.end); wasn't there" }
+      return "\(row.place): \(row.end); kept is \(old.end)"
     }
+    if isSample { return changed }
+    let ids = Set(fresh.mutants.map(\.id))
+    let gone = mutants.filter { !ids.contains($0.id) }
+      .map { "\($0.place): isn't there any more; kept is \($0.end)" }
+    let others =
+      fresh.leftOut == leftOut
+      ? [] : ["left out: \(fresh.leftOut); kept is \(leftOut)"]
+    return changed + gone + others
   }
 
   private static func json(_ value: some Encodable) throws -> String {
@@ -64,4 +70,10 @@ package struct MutationRecord: Codable, Equatable {
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     return String(decoding: try encoder.encode(value), as: UTF8.self)
   }
+}
+
+extension MutantRow {
+  fileprivate var place: String { "\(architecture)/\(file):\(line), \(rule.rawValue)" }
+
+  fileprivate var end: String { "\(outcome.rawValue) by \(red.joined(separator: " "))" }
 }

@@ -35,16 +35,25 @@ final class DetectionTests: XCTestCase {
     let folder = try TemporaryFolder(["Tests/Mutants/MVC.json": try record.json()])
     let kept = try MutationRecord(of: "MVC", in: folder.path)
     XCTAssertEqual(kept, record)
-    XCTAssertEqual(kept.differences(from: record.mutants), [])
+    XCTAssertEqual(kept.differences(from: record, isSample: false), [])
     // An older record knows less of the same.
-    let exact = record.mutants.map { $0.sample(message: "a is b") }
-    XCTAssertEqual(kept.differences(from: exact), [])
+    let exact = MutationRecord(
+      fingerprint: "", seconds: 1, leftOut: record.leftOut,
+      mutants: record.mutants.map { $0.sample(message: "a is b") })
+    XCTAssertEqual(kept.differences(from: exact, isSample: false), [])
     let other = MutationRecord(
-      fingerprint: "", seconds: 1, mutants: [.sample(.found, red: ["ListTests/testD"])])
+      fingerprint: "", seconds: 1,
+      mutants: [.sample(.found, red: ["ListTests/testD"])] + record.mutants[1...5])
+    let changed =
+      "MVC/A.swift:1, call left out: found by ListTests/testD; kept is found by ListTests/testA"
+    XCTAssertEqual(kept.differences(from: other, isSample: true), [changed])
     XCTAssertEqual(
-      kept.differences(from: other.mutants),
+      kept.differences(from: other, isSample: false),
       [
-        "MVC/A.swift:1, call left out: found by ListTests/testD; kept is found by ListTests/testA"
+        changed,
+        "MVC/A.swift:1, call left out: isn't there any more; kept is inside by ListTests/testC "
+          + "ListTests/testA",
+        "left out: []; kept is [\"ListTests/testE\"]",
       ])
   }
 }
