@@ -1,4 +1,4 @@
-import Foundation
+import Console
 import Reading
 
 /// Plants each bug of the museum in all versions at once, and notes what the suites say of it.
@@ -37,14 +37,14 @@ package struct BugCheck: RecordedCheck {
     let bundle = try copy.buildTests()
     let judge = try SuiteSources(of: "Acceptance", in: copy.folder)
     return try planted.map { version, slip in
-      let own = try SuiteSources(of: version, in: copy.folder)
-      let names = own.testCases.sorted().map { "\(version)Tests.\($0)" }
-      let judges = judge.tests(citing: slip.behaviour).map(NSRegularExpression.escapedPattern)
+      let acceptance = try bundle.acceptance(judge.tests(citing: slip.behaviour), of: version)
+      // A bug may end the process before anything has passed.
+      guard !acceptance.ran.isEmpty else {
+        throw RunFailure("no acceptance test of \(slip.behaviour) runs")
+      }
       return BugRecord(
-        bug: bug, architecture: version, own: try bundle.log(.xctest(names)).redTests,
-        acceptance: try bundle.log(
-          .testing(["--filter", judges.joined(separator: "|")]), ["ARCHITECTURE": version]
-        ).redTests)
+        bug: bug, architecture: version, own: try copy.log(of: version, in: bundle).redTests,
+        acceptance: acceptance.redTests)
     }
   }
 

@@ -61,10 +61,15 @@ extension PackageCopy {
 
   /// The tests of a version's suite that turn red.
   func redTests(of version: String, in bundle: TestBundle) throws -> [String] {
+    try log(of: version, in: bundle).failed.sorted()
+  }
+
+  /// What a version's suite says; a run in which nothing ran says nothing.
+  func log(of version: String, in bundle: TestBundle) throws -> TestLog {
     let cases = try SuiteSources(of: version, in: folder).testCases.sorted()
     let log = try bundle.log(.xctest(cases.map { "\(version)Tests.\($0)" }))
-    guard !log.passed.isEmpty else { throw RunFailure("no test of \(version) runs") }
-    return log.failed.sorted()
+    guard !log.ran.isEmpty else { throw RunFailure("no test of \(version) runs") }
+    return log
   }
 
   /// The tests of a suite that don't compile as they are.
