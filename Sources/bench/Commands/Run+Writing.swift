@@ -15,7 +15,20 @@ extension Run {
   }
 
   func text(of results: RunResults) throws -> String {
-    try results.text(options.format, part: options.table ?? options.tables[0], width: textWidth)
+    let part = options.format == .csv ? try table(of: results.document) : ""
+    return try results.text(options.format, part: part, width: textWidth)
+  }
+
+  /// The part that CSV has: the one asked for, or else the first that has rows.
+  private func table(of document: Document) throws(UsageError) -> String {
+    let filled = options.tables.filter(document.hasRows)
+    guard let table = options.table else { return filled.first ?? options.tables[0] }
+    // Where nothing was found at all, or not yet, an empty table says so.
+    guard filled.isEmpty || filled.contains(table) || shouldStop() else {
+      throw UsageError(
+        "'\(table)' has no rows here; write --table \(filled.joined(separator: " or "))")
+    }
+    return table
   }
 
   /// How wide text is written; nil where all of it is asked for, or another format.

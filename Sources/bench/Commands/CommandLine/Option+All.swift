@@ -93,7 +93,8 @@ extension Option {
     "wide", "tables uncut, however wide; else they fit the terminal, COLUMNS, or 100 columns"
   ) { _, options, _ in options.isWide = true }
   static let table = Option(
-    "table", takes: "NAME", "csv is one table: another part of the JSON document than the first"
+    "table", takes: "NAME",
+    "csv is one table: another part of the JSON document than the first that has rows"
   ) { value, options, _ in options.table = value.text.lowercased() }
   static let output = Option(
     "output", takes: "FILE", "write a file, whole or not at all; - is standard output"

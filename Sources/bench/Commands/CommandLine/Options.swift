@@ -61,7 +61,7 @@ struct Options: Equatable, Sendable {
   var isWatching = false
   var seed: UInt64?
 
-  /// The parts of the document that CSV can have; the first is the usual one.
+  /// The parts of the document that CSV can have; the first that has rows is the usual one.
   var tables: [String] {
     if withSource { return ["proofs"] }
     return command == .lines && !words.isEmpty ? ["files"] : command.tables

@@ -173,6 +173,18 @@ final class RunTests: XCTestCase {
     }
   }
 
+  func testCSVIsOfATableThatHasRows() throws {
+    var options = Options(
+      command: .changes, words: ["rename"], architectures: ["MVC"], format: .csv)
+    XCTAssert(try write(options).hasPrefix("change,architecture,"))
+    options.table = "scenarios"
+    refuses(options, "'scenarios' has no rows here; write --table changes")
+    options = Options(
+      command: .mutants, architectures: ["MVC"], mutants: ["found", "missed"], format: .csv,
+      table: "budgets")
+    XCTAssertEqual(try write(options), "", "nothing has rows")
+  }
+
   // MARK: Running
 
   private func write(_ options: Options) throws -> String {
