@@ -15,9 +15,12 @@ package struct PackagePart: Equatable, Sendable {
 
   /// Of the files, of what is declared for the targets, of the toolchain, and of what else decides.
   package func fingerprint(and facts: String = "") throws -> String {
-    let all = try Fingerprint.of(files, in: root) + declarations + Self.toolchain + facts
+    guard let toolchain = Self.toolchain, toolchain.status == 0 else { throw RunFailure.noCompiler }
+    let all = try Fingerprint.of(files, in: root) + declarations + toolchain.output + facts
     return Fingerprint(Data(all.utf8)).description
   }
 
-  private static let toolchain = ChildProcess.answer(of: "swift", ["--version"]) ?? ""
+  /// However long a busy machine takes to say it; nil where there is none.
+  private static let toolchain =
+    ChildProcess(program: "swift", arguments: ["--version"]).run()
 }
