@@ -26,7 +26,7 @@ package struct Fingerprint: CustomStringConvertible {
     var fingerprint = Fingerprint()
     for path in try paths.flatMap({ try files(at: $0, in: root) }) {
       fingerprint.combine(Data(path.utf8))
-      fingerprint.combine(try Data(contentsOf: URL(filePath: "\(root)/\(path)")))
+      fingerprint.combine(try Data(readFrom: "\(root)/\(path)"))
     }
     return fingerprint.description
   }
@@ -45,8 +45,16 @@ extension FileManager {
     guard fileExists(atPath: "\(root)/\(path)", isDirectory: &isFolder), isFolder.boolValue else {
       return [path]
     }
-    return try contentsOfDirectory(atPath: "\(root)/\(path)").sorted()
+    return try names(in: "\(root)/\(path)").sorted()
       .filter { !$0.hasPrefix(".") }
       .flatMap { try files(at: path.isEmpty ? $0 : "\(path)/\($0)", in: root) }
+  }
+
+  private func names(in folder: String) throws(InputError) -> [String] {
+    do {
+      return try contentsOfDirectory(atPath: folder)
+    } catch {
+      throw InputError(path: folder, error)
+    }
   }
 }

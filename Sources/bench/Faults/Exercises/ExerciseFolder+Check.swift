@@ -35,15 +35,13 @@ extension ExerciseFolder {
     let place = ".build/place"
     if contents(of: place) == Data(folder.utf8) { return }
     try? FileManager.default.removeItem(at: url(of: ".build"))
-    try Data(folder.utf8).write(withFolderTo: url(of: place))
+    try write(Data(folder.utf8), to: url(of: place))
   }
 
   /// Puts back what is no part of the task, and returns what that was.
   func restore() throws -> [String] {
     let changed = data.given.filter { contents(of: $0.key) != $0.value }
-    for (path, contents) in changed {
-      try contents.write(withFolderTo: url(of: path), options: .atomic)
-    }
+    for (path, contents) in changed { try write(contents, to: url(of: path)) }
     return changed.keys.sorted()
   }
 

@@ -41,7 +41,7 @@ package struct ExerciseFolder {
     let reference = FileManager.default.temporaryDirectory.appending(path: "exercise-\(UUID())")
     defer { try? FileManager.default.removeItem(at: reference) }
     for (path, contents) in data.solution {
-      try contents.write(withFolderTo: reference.appending(path: path))
+      try write(contents, to: reference.appending(path: path))
     }
     return try Set(data.solution.keys).union(own()).sorted().map { path in
       let isHere = contents(of: path) != nil
@@ -65,7 +65,7 @@ package struct ExerciseFolder {
   private func isAskedAgain(_ what: String) throws -> Bool {
     let mark = url(of: "\(ExerciseData.folder)/asked-\(what)")
     if FileManager.default.fileExists(atPath: mark.path) { return true }
-    try Data().write(withFolderTo: mark)
+    try write(Data(), to: mark)
     return false
   }
 
@@ -76,14 +76,12 @@ package struct ExerciseFolder {
     while FileManager.default.fileExists(atPath: "\(folder)/\(kept())") { number += 1 }
     let files = withSolution ? data.solution : data.start
     for path in try own() {
-      try contents(of: path)?.write(withFolderTo: url(of: "\(kept())/\(path)"))
+      try contents(of: path).map { try write($0, to: url(of: "\(kept())/\(path)")) }
     }
     for (path, contents) in files where self.contents(of: path) != contents {
-      try contents.write(withFolderTo: url(of: path), options: .atomic)
+      try write(contents, to: url(of: path))
     }
-    for path in try own() where files[path] == nil {
-      try FileManager.default.removeItem(at: url(of: path))
-    }
+    for path in try own() where files[path] == nil { try write(nil, to: url(of: path)) }
     return kept()
   }
 
@@ -122,6 +120,19 @@ package struct ExerciseFolder {
 
   func contents(of path: String) -> Data? {
     FileManager.default.contents(atPath: "\(folder)/\(path)")
+  }
+
+  /// Without contents removes a file.
+  func write(_ contents: Data?, to file: URL) throws(OutputError) {
+    do {
+      if let contents {
+        try contents.write(withFolderTo: file, options: .atomic)
+      } else {
+        try FileManager.default.removeItem(at: file)
+      }
+    } catch {
+      throw OutputError(name: file.path, reason: SystemError(error))
+    }
   }
 
   func url(of path: String) -> URL { URL(filePath: "\(folder)/\(path)") }

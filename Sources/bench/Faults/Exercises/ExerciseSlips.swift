@@ -45,7 +45,7 @@ struct ExerciseSlips {
     let paths = try MutantWriter.inputs.flatMap { try FileManager.default.files(at: $0, in: root) }
     return try Dictionary(
       uniqueKeysWithValues: paths.map {
-        ("\(ExerciseData.folder)/\($0)", try Data(contentsOf: URL(filePath: "\(root)/\($0)")))
+        ("\(ExerciseData.folder)/\($0)", try Data(readFrom: "\(root)/\($0)"))
       })
   }
 

@@ -51,13 +51,13 @@ package struct ExtractedPackage {
     }
   }
 
-  package func write(to path: String) throws(OutputError) { try Self.write(files, to: path) }
+  package func write(to path: String) throws { try Self.write(files, to: path) }
 
   /// Writes files into a new folder, whole or not at all; what finishes it is told where it is made.
   static func write(
     _ files: [String: Data], to path: String, finishing: (String) throws -> Void = { _ in }
-  ) throws(OutputError) {
-    let folder = URL(filePath: path).standardizedFileURL
+  ) throws {
+    let folder = URL(filePath: path).resolvingSymlinksInPath()
     let draft = folder.deletingLastPathComponent().appending(path: ".extract-\(UUID())")
     do {
       for (path, contents) in files {
@@ -68,7 +68,7 @@ package struct ExtractedPackage {
       guard rename(draft.path, folder.path) == 0 else { throw SystemError(code: errno) }
     } catch {
       try? FileManager.default.removeItem(at: draft)
-      throw OutputError(name: path, reason: SystemError(error))
+      throw OutputError.unlessTold(error, name: path)
     }
   }
 
@@ -95,7 +95,7 @@ package struct ExtractedPackage {
     // As bytes: some fixtures are cut in the middle of a character.
     files[newPath ?? path] =
       try rewrite.map { Data($0(try text(path)).utf8) }
-      ?? Data(contentsOf: URL(filePath: "\(root)/\(path)"))
+      ?? Data(readFrom: "\(root)/\(path)")
   }
 
   private func text(_ path: String) throws(InputError) -> String {

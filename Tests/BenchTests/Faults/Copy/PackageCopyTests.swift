@@ -123,6 +123,16 @@ final class PackageCopyTests: XCTestCase {
     XCTAssertEqual(Int(try XCTUnwrap(date).timeIntervalSince1970), second + 1)
   }
 
+  func testWhatCannotBeReadIsNamed() throws {
+    let folder = try TemporaryFolder(Self.files)
+    try folder.link("Sources/A/Gone.swift", to: "nowhere")
+    XCTAssertThrowsError(try part(of: ["A"], in: folder).fingerprint()) {
+      XCTAssertEqual(
+        $0 as? InputError,
+        InputError(path: folder.path("Sources/A/Gone.swift"), SystemError(code: ENOENT)))
+    }
+  }
+
   func testFingerprintIsOfFilesDeclarationsAndWhatElseDecides() throws {
     let folder = try TemporaryFolder(Self.files)
     let fingerprint = { (dump: String, facts: String) in

@@ -171,6 +171,15 @@ final class ExerciseTests: XCTestCase {
       FileManager.default.fileExists(atPath: temporary.path("mine/Sources/MVC/New.swift")))
   }
 
+  func testWhatCannotBeWrittenIsSaidWithItsPath() throws {
+    let kept = temporary.path("mine/.exercise/kept")
+    try write("", to: "mine/.exercise/kept")
+    XCTAssertThrowsError(try folder.replace(withSolution: true)) {
+      XCTAssert(
+        ($0 as? OutputError)?.description.hasPrefix("can't write \(kept)/1/") == true, "\($0)")
+    }
+  }
+
   func testCostCountsLinesOfCodeThatComeAndGo() throws {
     try write("// why\nmine\nmore\n", to: "mine/Sources/MVC/List.swift")
     let costs = try folder.costs()

@@ -56,6 +56,27 @@ final class ExtractionTests: XCTestCase {
     }
   }
 
+  func testEmptyFolderMayStandBehindALink() throws {
+    let folder = try TemporaryFolder()
+    try FileManager.default.createDirectory(
+      atPath: folder.path("there"), withIntermediateDirectories: false)
+    try folder.link("mine", to: folder.path("there"))
+    try ExtractedPackage.write(["a": Data("b".utf8)], to: folder.path("mine"))
+    XCTAssertEqual(try folder.contents("there/a"), "b")
+    XCTAssertEqual(try folder.files, ["mine", "there"])
+  }
+
+  func testWhatIsToldAlreadyIsNotTakenForTheOutput() throws {
+    let folder = try TemporaryFolder()
+    let failures: [any Error] = [RunFailure("no"), InputError(description: "a: not UTF-8 text")]
+    for failure in failures {
+      XCTAssertThrowsError(
+        try ExtractedPackage.write([:], to: folder.path("mine"), finishing: { _ in throw failure })
+      ) { XCTAssertEqual("\($0)", "\(failure)") }
+    }
+    XCTAssertEqual(try folder.files, [])
+  }
+
   func testVersionMayBeSpeltAsItsSchoolDoesAndAWrongLineIsRefused() throws {
     let parser = OptionsParser(
       architectures: Registry.arms.map(\.name), flows: Flow.all.map(\.name))
