@@ -42,7 +42,12 @@ enum ExerciseAction: String, CaseIterable, Sendable {
 extension OptionsParser {
   func exercise(_ words: [String], folder: String?) throws -> ExerciseRequest {
     guard let word = words.first else { return .list }
-    if word == "room", words.count > 1 { return .room(Array(words.dropFirst())) }
+    if word == "room" {
+      guard words.count > 1 else {
+        throw UsageError("'room' needs what checks wrote; write exercise room FILE…")
+      }
+      return .room(Array(words.dropFirst()))
+    }
     guard word == "start" else {
       guard let action = ExerciseAction(rawValue: word) else {
         let actions = ExerciseAction.allCases.map(\.rawValue)
@@ -174,9 +179,10 @@ extension ExerciseRequest {
   /// Checks anew whenever a file has changed, until all holds or somebody ends it.
   private static func watch(_ folder: ExerciseFolder, _ output: Output, width: Int?) throws {
     while !Interrupt.isRequested {
-      let state = try folder.state
+      // A file may go while all are read, as when an editor puts another in its place.
+      let state = try? folder.state
       if try check(folder, .text, output, width: width) == .success { return }
-      while try folder.state == state, !Interrupt.isRequested { usleep(300_000) }
+      while (try? folder.state) ?? state == state, !Interrupt.isRequested { usleep(300_000) }
     }
   }
 

@@ -340,6 +340,7 @@ final class ExerciseTests: XCTestCase {
       ["--format", "json"]: "--format goes with check, and is text or json; leave it out",
       ["check", "d", "--watch", "--format", "json"]:
         "--watch goes with check, as text on the terminal; leave one of them out",
+      ["room"]: "'room' needs what checks wrote; write exercise room FILE…",
       ["check"]: "'check' needs an exercise's folder; in one, write ./exercise check",
     ]
     for (arguments, line) in refused {
