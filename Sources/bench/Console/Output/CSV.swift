@@ -9,21 +9,35 @@ package enum CSV {
 
   static func columns(of row: any ResultRow) -> [(name: String, cell: String)] {
     Mirror(reflecting: row).children.compactMap { property in
-      cell(property.value).map { ((property.label ?? "").snakeCase, $0) }
+      isList(type(of: property.value))
+        ? nil : ((property.label ?? "").snakeCase, cell(property.value))
     }
   }
 
-  private static func cell(_ value: Any) -> String? {
+  /// Whether a property is a list of anything but text, also where none is there.
+  private static func isList(_ type: Any.Type) -> Bool {
+    if let optional = type as? any AnyOptional.Type { return isList(optional.wrapped) }
+    return type is any RandomAccessCollection.Type && type != [String].self
+  }
+
+  private static func cell(_ value: Any) -> String {
     let mirror = Mirror(reflecting: value)
     switch value {
     case let texts as [String]: return texts.joined(separator: " ")
     case let name as any RawRepresentable: return "\(name.rawValue)"
     case _ where mirror.displayStyle == .optional:
       return mirror.children.first.map { cell($0.value) } ?? ""
-    case _ where mirror.displayStyle == .collection: return nil
     default: return "\(value)"
     }
   }
+}
+
+private protocol AnyOptional {
+  static var wrapped: Any.Type { get }
+}
+
+extension Optional: AnyOptional {
+  fileprivate static var wrapped: Any.Type { Wrapped.self }
 }
 
 extension String {

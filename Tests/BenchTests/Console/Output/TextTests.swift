@@ -106,12 +106,13 @@ final class TextTests: XCTestCase {
       var flow = "open"
       var perItemNs: Double? = 1.5
       var parts = [1, 2]
+      var more: [Int]?
       var tests: [String] = ["a", "b"]
       var kind = Kind.typed
     }
     let heading = "flow,per_item_ns,tests,kind\r\n"
     XCTAssertEqual(
-      CSV.text([Row(), Row(flow: "", perItemNs: nil, tests: [])]),
+      CSV.text([Row(), Row(flow: "", perItemNs: nil, more: [1], tests: [])]),
       heading + "open,1.5,a b,typed\r\n,,,typed\r\n")
     XCTAssertEqual(CSV.text([]), "")
     for (cell, quoted) in [
