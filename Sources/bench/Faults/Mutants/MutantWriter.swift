@@ -45,6 +45,7 @@ struct MutantWriter {
 
   /// Whether that is done already.
   static func isCompiled(in root: String) throws -> Bool {
+    guard FileManager.default.isExecutableFile(atPath: program(in: root)) else { return false }
     let note = try? String(readFrom: note(root))
     return try note == sources(in: root).fingerprint()
   }

@@ -70,6 +70,17 @@ final class MutantWriterTests: XCTestCase {
     try assertPlaces(by: MutantWriter(in: manifest))
   }
 
+  func testRewriterIsCompiledWhereTheProgramIsAndItsNote() throws {
+    let inputs = MutantWriter.inputs.dropLast()
+    let folder = try TemporaryFolder(Dictionary(uniqueKeysWithValues: inputs.map { ($0, "") }))
+    let manifest = try PackageManifest(dump: Data(#"{"targets": []}"#.utf8), of: folder.path)
+    let note = try manifest.part(of: [], with: Array(inputs)).fingerprint()
+    try folder.write(Data(note.utf8), to: ".build/copies/rewriter.fingerprint")
+    XCTAssertFalse(try MutantWriter.isCompiled(in: folder.path))
+    try folder.link(".build/copies/rewriter", to: "/bin/sh")
+    XCTAssertTrue(try MutantWriter.isCompiled(in: folder.path))
+  }
+
   /// From the first character, after any before it, to behind the last.
   private func assertPlaces(by writer: MutantWriter) throws {
     let folder = try TemporaryFolder([
