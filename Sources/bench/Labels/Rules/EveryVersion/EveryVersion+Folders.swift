@@ -26,6 +26,10 @@ extension EveryVersion {
       "The one public type is the entry, named after the version",
       why: "A version is a closed box: others can start it, not lean on its roles.", entry,
       wrong: Sample("AddItem/AddItemModel.swift", "public final class AddItemModel {}"),
+      Sample("AddItem/AddItemModel.swift", "public indirect enum AddItemModel {}"),
+      Sample(
+        "AddItem/AddItemModel.swift",
+        "final class AddItemModel: Model {\n  public override func save() {}  // ←\n}"),
       right: Sample(
         "AddItem/AddItemModel.swift", "/// Not public.\npackage final class AddItemModel {}")),
     LabelRule(
@@ -98,7 +102,7 @@ extension EveryVersion {
     for file in inspection.version.files {
       let isEntry = Files.entry.contains(file)
       for index in ["open", "public"].flatMap({ file.names[$0] ?? [] })
-      where Keyword.reserved.union(["convenience", "final"]).contains(file.text(index + 1)) {
+      where Keyword.reserved.union(Keyword.modifiers).contains(file.text(index + 1)) {
         inspection.expect(isEntry, "is public", in: file, line: file.words[index].line)
       }
       if isEntry {
