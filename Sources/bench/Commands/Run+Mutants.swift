@@ -48,12 +48,13 @@ extension Run {
       return results.add(try addDetection(to: &results), as: \.mutants)
     }
     let root = try Self.root()
-    let records = try mutationRecords(of: subjects(), in: root)
+    let passes = try passes()
+    let records = try mutationRecords(by: passes)
     if options.mutants == [Command.neverRed] {
       results.add(try detection(of: records, in: root), as: \.detection) {
         [MutantsReport.neverRed($0)]
       }
-      results.closing += try stale()
+      results.closing += try stale(passes)
       return
     }
     let rows = records.flatMap(\.record.mutants).filter { row in
@@ -73,14 +74,15 @@ extension Run {
             of: options.mutants, records.map { ($0.version, $0.record.mutants.count) }))
       }
     }
-    results.closing += try stale()
+    results.closing += try stale(passes)
   }
 
   /// What the suites notice of them; returns them all, which are many.
   @discardableResult func addDetection(to results: inout RunResults) throws -> [MutantRow] {
     let root = try Self.root()
     let versions = try versions(floorsAre: Self.absence)
-    let records = try mutationRecords(of: versions, in: root)
+    let passes = try passes()
+    let records = try mutationRecords(by: passes)
     let suites = try versions.map { try Suite(of: $0, in: root) }
     let rows = try detection(of: records, in: root)
     results.add(rows, as: \.detection, shown: MutantsReport.detection)
@@ -94,7 +96,7 @@ extension Run {
     results.closing += records.filter { !$0.record.leftOut.isEmpty }.map {
       "\($0.version): left out, since it compiles sources itself: \($0.record.leftOut.listed)."
     }
-    results.closing += try stale()
+    results.closing += try stale(passes)
     return mutants
   }
 
@@ -114,11 +116,11 @@ extension Run {
   private static let absence = "has no suite of its own"
 
   /// Those that are kept, made anew if that is asked for.
-  private func mutationRecords(of versions: [String], in root: String) throws -> [Tried] {
-    for pass in try passes() {
+  private func mutationRecords(by passes: [MutantPass]) throws -> [Tried] {
+    for pass in passes {
       if options.isRecorded {
         // What can't be written is said before minutes of trying.
-        _ = try Output(path: MutationRecord.path(of: pass.version, in: root))
+        _ = try Output(path: MutationRecord.path(of: pass.version, in: Self.root()))
         try pass.keep(try pass.record())
       }
       let isChecked = try options.isChecked && !pass.isCurrent()
@@ -138,7 +140,7 @@ extension Run {
       kept.fingerprint = record.fingerprint
       if sample == nil { try pass.keep(kept) }
     }
-    return try versions.map { (version: $0, record: try MutationRecord(of: $0, in: root)) }
+    return try passes.map { (version: $0.version, record: try $0.kept()) }
   }
 
   private func passes() throws -> [MutantPass] {
@@ -151,8 +153,8 @@ extension Run {
     options.withGround ? [MutantPass.ground] : try versions(floorsAre: Self.absence)
   }
 
-  private func stale() throws -> [String] {
-    let names = try passes().filter { try !$0.isCurrent() }.map(\.version)
+  private func stale(_ passes: [MutantPass]) throws -> [String] {
+    let names = try passes.filter { try !$0.isCurrent() }.map(\.version)
     return names.isEmpty
       ? []
       : [

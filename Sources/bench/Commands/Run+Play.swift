@@ -65,7 +65,6 @@ extension Run {
 
   /// Goes on as a program in which the bug is planted.
   private func playBuild(with word: String, in root: String) throws -> Never {
-    let versions = registry.map(\.name).filter { !Arm.isFloor($0) }
     let museum = try BugMuseum(of: versions, in: root)
     guard let bug = museum.bugs.first(where: { $0.id == word.lowercased() }) else {
       throw UsageError.unknown("bug", word, known: museum.bugs.map(\.id))

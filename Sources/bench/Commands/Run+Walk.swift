@@ -16,9 +16,7 @@ extension Run {
   /// were.
   func walks() throws -> [Walk] {
     let root = try Self.root()
-    let names =
-      options.architectures.isEmpty
-      ? registry.map(\.name).filter { !Arm.isFloor($0) } : options.architectures
+    let names = options.architectures.isEmpty ? versions : options.architectures
     let arms = names.compactMap { name in registry.first { $0.name == name } }
     let indices = try arms.map { try SourceIndex(of: $0.name, in: root) }
     return try flows.map { flow in

@@ -54,6 +54,9 @@ struct Run {
     }
   }
 
+  /// The names of all versions, whichever were chosen.
+  var versions: [String] { registry.map(\.name).filter { !Arm.isFloor($0) } }
+
   var flows: [Flow] {
     Flow.all.filter { options.flows.isEmpty || options.flows.contains($0.name) }
   }

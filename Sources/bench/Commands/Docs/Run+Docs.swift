@@ -43,8 +43,6 @@ extension Run {
     return lines.isEmpty ? .success : .failure
   }
 
-  var versions: [String] { registry.map(\.name).filter { !Arm.isFloor($0) } }
-
   /// Reads a command line as if it were to be done.
   private func read(_ arguments: [String], _ museum: BugMuseum) throws {
     let parser = OptionsParser(

@@ -4,8 +4,8 @@ import Stopwatch
 /// Times builds side by side: in every round each version has each change once, in random order.
 package struct BuildPass {
   package let builder: any ModuleBuilder
-  var clock: any NanosecondClock = SystemClock()
-  var shouldStop: () -> Bool = { Interrupt.isRequested }
+  private let clock: any NanosecondClock
+  private let shouldStop: () -> Bool
   package let progress: ProgressLine
 
   package init(

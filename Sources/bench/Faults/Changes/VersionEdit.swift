@@ -18,9 +18,7 @@ struct VersionEdit {
 
     /// The tests by their names, with what stands in them.
     var tests: [String: [String]] {
-      let testCases = Set(["XCTestCase"]).closure { name in
-        suite.flatMap(\.declarations).filter { $0.inherited.contains(name) }.map(\.name)
-      }
+      let testCases = suite.flatMap(\.declarations).testCases
       return suite.reduce(into: [:]) { tests, file in
         for test in TestFile(file, testCases: testCases).tests {
           tests[test.id] = test.lines.map(file.text(ofLine:))

@@ -120,8 +120,6 @@ extension RecordedCheck {
 extension Encodable {
   /// Writes JSON in which a difference is easy to read.
   func keep(at path: String) throws {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    try Output(path: path).write(String(decoding: try encoder.encode(self), as: UTF8.self) + "\n")
+    try Output(path: path).write(try json(keys: .useDefaultKeys))
   }
 }

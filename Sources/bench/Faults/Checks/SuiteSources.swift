@@ -23,12 +23,8 @@ package struct SuiteSources {
 
   package init(of suite: String, in root: String) throws(InputError) {
     files = try ModuleFolder("Tests/\(suite)Tests", of: suite, in: root).files
-    let types = files.flatMap(\.declarations)
-    let heirs = Set(["XCTestCase"]).closure { name in
-      types.filter { $0.inherited.contains(name) }.map(\.name)
-    }
     testCases = Set(files.flatMap(\.functions).filter(\.isTest).map(\.owner.name))
-      .intersection(heirs)
+      .intersection(files.flatMap(\.declarations).testCases)
     var comments: [String: String] = [:]
     for file in files {
       for function in file.functions where function.isTest || function.name.contains(" ") {

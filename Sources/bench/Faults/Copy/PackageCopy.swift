@@ -84,21 +84,21 @@ package struct PackageCopy: Sendable {
 
   /// What `swift build` says with these arguments.
   func build(_ arguments: String...) throws(RunFailure) -> ChildProcess.Outcome {
+    try .ofBuild(in: folder, arguments)
+  }
+
+  /// Builds the suites; throws the first complaint of the compiler.
+  func buildTests() throws -> TestBundle { try TestBundle(of: part.package, builtIn: folder) }
+}
+
+extension ChildProcess.Outcome {
+  /// Of `swift build` with these arguments.
+  static func ofBuild(in folder: String, _ arguments: [String]) throws(RunFailure) -> Self {
     let build = ChildProcess(
       program: "swift", arguments: ["build", "--package-path", folder] + arguments,
       environment: ["NO_COLOR": "1"], mergesErrors: true)
     guard let outcome = build.run() else { throw .noCompiler }
     return outcome
-  }
-
-  /// Builds the suites; throws the first complaint of the compiler.
-  func buildTests() throws -> TestBundle {
-    let build = try build("--build-tests")
-    guard build.status == 0 else {
-      let error = build.output.firstMatch(of: /.+: error: .+/).map { String($0.output) }
-      throw RunFailure("doesn't build: \(error ?? String(build.output.suffix(500)))")
-    }
-    return TestBundle(path: "\(folder)/.build/debug/\(part.package)PackageTests.xctest")
   }
 }
 

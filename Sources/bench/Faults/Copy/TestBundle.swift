@@ -59,3 +59,15 @@ struct TestBundle: Sendable {
     return TestLog(output: outcome.output)
   }
 }
+
+extension TestBundle {
+  /// Builds the suites of a package in its folder; throws the first complaint of the compiler.
+  init(of package: String, builtIn folder: String) throws(RunFailure) {
+    let build = try ChildProcess.Outcome.ofBuild(in: folder, ["--build-tests"])
+    guard build.status == 0 else {
+      let error = build.output.firstMatch(of: /.+: error: .+/).map { String($0.output) }
+      throw RunFailure("doesn't build: \(error ?? String(build.output.suffix(500)))")
+    }
+    self.init(path: "\(folder)/.build/debug/\(package)PackageTests.xctest")
+  }
+}

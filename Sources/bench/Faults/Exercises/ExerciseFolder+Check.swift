@@ -12,19 +12,14 @@ extension ExerciseFolder {
     let suite = try SuiteSources(of: data.version, in: folder)
     outcome.refused = try refusals(of: suite)
     try forgetBuildElsewhere()
-    let build = ChildProcess(
-      program: "swift", arguments: ["build", "--build-tests", "--package-path", folder],
-      environment: ["NO_COLOR": "1"], mergesErrors: true)
-    guard let built = build.run() else { throw RunFailure.noCompiler }
-    guard built.status == 0 else {
-      let error = built.output.firstMatch(of: /(?m)^.+: error: .+$/).map { String($0.output) }
-      outcome.refused = [
-        "It doesn't build: "
-          + (error ?? String(built.output.suffix(500))).replacing("\(folder)/", with: "")
-      ]
+    let built = Result { () throws(RunFailure) in
+      try TestBundle(of: data.version, builtIn: folder)
+    }
+    if case .failure(let failure) = built, failure != .noCompiler {
+      outcome.refused = ["It \(failure)".replacing("\(folder)/", with: "")]
       return outcome
     }
-    let bundle = TestBundle(path: "\(folder)/.build/debug/\(data.version)PackageTests.xctest")
+    let bundle = try built.get()
     try data.kind == .suite ? judgeSuite(suite, by: bundle, &outcome) : judge(by: bundle, &outcome)
     if data.needsTests, outcome.isDone { outcome.refused = try unproven(by: suite) }
     return outcome

@@ -19,10 +19,7 @@ package struct Suite: Sendable {
     let version = try VersionFiles(ofVersion: architecture, in: root)
     let suite = version.portions.filter { $0.part != .production }
     let declarations = suite.flatMap(\.file.declarations)
-    // From XCTest's, or from another of them.
-    let testCases = Set(["XCTestCase"]).closure { name in
-      declarations.filter { $0.inherited.contains(name) }.map(\.name)
-    }
+    let testCases = declarations.testCases
     let portions = suite.filter { $0.place.role != LineRow.extra }
     let sources = portions.grouped(by: \.path).map { $0[0].file }
     self.sources = sources

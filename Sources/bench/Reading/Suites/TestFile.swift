@@ -39,6 +39,13 @@ package struct TestMethod: Equatable, Sendable {
   func isBeside(_ file: String) -> Bool { testCase.hasPrefix(file.typeOfFile) }
 }
 
+extension [Declaration] {
+  /// The names of the classes that inherit from XCTest's, or from another of them.
+  package var testCases: Set<String> {
+    Set(["XCTestCase"]).closure { name in filter { $0.inherited.contains(name) }.map(\.name) }
+  }
+}
+
 extension String {
   /// The type that a file of this path is named after: `ItemsListModel` of `ItemsList/ItemsListModel+Rows.swift`.
   package var typeOfFile: Substring {

@@ -82,11 +82,7 @@ package struct StrykerReport: Encodable, Equatable {
   }
 
   package var json: String {
-    get throws {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-      return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
-    }
+    get throws { try json(keys: .useDefaultKeys) }
   }
 }
 
