@@ -7,6 +7,7 @@ struct TestBundle: Sendable {
   /// What a run of a bundle is asked for.
   struct Choice {
     let arguments: [String]
+    var isTesting = false
 
     /// XCTest's tests, all or those chosen by `Suite.Class` or `Suite.Class/method`.
     static func xctest(_ tests: [String] = []) -> Choice {
@@ -20,7 +21,7 @@ struct TestBundle: Sendable {
 
     /// Swift Testing's, one after another, so that the last is the one in which the process ends.
     static func testing(_ options: [String] = []) -> Choice {
-      Choice(arguments: ["--testing-library", "swift-testing", "--no-parallel"] + options)
+      Choice(arguments: ["--no-parallel"] + options, isTesting: true)
     }
   }
 
@@ -33,9 +34,16 @@ struct TestBundle: Sendable {
     _ choice: Choice, _ environment: [String: String] = [:], within limit: Duration = .seconds(60)
   ) -> ChildProcess.Outcome? {
     #if os(macOS)
-    let command = ["xcrun", "xctest"] + choice.arguments + [path]
+    // Xcode's program runs XCTest's only.
+    let package = (1...3).reduce(URL(filePath: path)) { url, _ in url.deletingLastPathComponent() }
+    let command =
+      choice.isTesting
+      ? ["swift", "test", "--skip-build", "--disable-xctest", "--package-path", package.path]
+        + choice.arguments
+      : ["xcrun", "xctest"] + choice.arguments + [path]
     #else
-    let command = [path] + choice.arguments
+    let library = choice.isTesting ? ["--testing-library", "swift-testing"] : []
+    let command = [path] + library + choice.arguments
     #endif
     // What is said is the same in every run.
     let plain = [
