@@ -8,7 +8,7 @@ extension Command {
     "all", "what all of it comes to, on one screen (the default)", .timing + [.save],
     tables: [
       "costs", "calls", "wording", "allocations", "latency", "means", "growth", "noise", "lines",
-      "features", "coupling", "suites",
+      "coupling", "suites",
     ]
   ) { run, output in
     try run.write(try run.overview(), to: output)

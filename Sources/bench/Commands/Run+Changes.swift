@@ -88,9 +88,7 @@ extension Run {
       }
     }
     results.add(rows, as: \.scenarios, shown: ScenariosReport.tables)
-    if results.document.coupling == nil { results.add(try files().coupling, as: \.coupling) }
-    results.closing += [Propagation(in: results.document).sentence, ScenariosReport.limit]
-      .compactMap(\.self)
+    results.closing.append(ScenariosReport.limit)
   }
 
   /// The types that take part in the flows of a scenario, and the protocols through which they speak.

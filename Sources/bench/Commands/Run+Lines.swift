@@ -7,7 +7,7 @@ extension Command {
   static let lines = measuring(
     "lines", takes: "[PATH…]",
     "how much code there is: in the architectures, or in files and folders",
-    [.architecture, .format, .table, .output, .save], tables: ["lines", "features", "coupling"],
+    [.architecture, .format, .table, .output, .save], tables: ["lines", "coupling"],
     read: anything,
     check: { options, given in
       !options.words.isEmpty && given.contains(.architecture)
@@ -24,7 +24,6 @@ extension Run {
   func addLines(to results: inout RunResults) throws {
     let files = try files()
     results.add(files.lines, as: \.lines, shown: LinesReport.tables)
-    results.add(files.features, as: \.features, shown: FeaturesReport.tables)
     results.add(files.coupling, as: \.coupling) { [CouplingReport.table($0)] }
   }
 
@@ -45,6 +44,4 @@ extension [VersionFiles] {
   var coupling: [CouplingRow] {
     map { CouplingRow(architecture: $0.architecture, TypeGraph(of: $0.production)) }
   }
-
-  var features: [FeatureRow] { flatMap(\.features) }
 }

@@ -8,8 +8,6 @@ package struct RunResults {
   /// All but what it was measured on.
   package var document = Document()
   package private(set) var latency: LatencyOutcome?
-  /// What is written in the format of this name.
-  package var stryker: StrykerReport?
   var opening: [String] = []
   package var closing: [String] = []
   package private(set) var tables: [Table] = []
@@ -70,7 +68,6 @@ package struct RunResults {
     case .markdown: report.markdown
     case .json: try document(in: .capture()).json()
     case .mermaid: SequenceDiagram.text(document.trace ?? [])
-    case .stryker: try stryker?.json ?? ""
     case .csv: CSV.text(document.rows(part) ?? [])
     }
   }
@@ -85,9 +82,7 @@ package struct RunResults {
 
   private var report: Report {
     // Finding out about the machine takes a moment, and only times depend on it.
-    let measured = document.seed.map {
-      BenchEnvironment.capture().sentence(seed: $0, ofBuilds: document.build != nil)
-    }
+    let measured = document.seed.map { BenchEnvironment.capture().sentence(seed: $0) }
     return Report(
       opening: opening, tables: tables, closing: closing + [measured].compactMap(\.self))
   }

@@ -40,11 +40,10 @@ extension Option {
   ) { _, options, _ in options.withPlaces = true }
   static let quick = Option(
     "quick",
-    "fewer launches: a first impression within seconds; build: 3 rounds instead of 5; "
-      + "tests: without a run"
+    "fewer launches: a first impression within seconds; tests: without a run"
   ) { _, options, _ in options.effort = .quick }
   static let thorough = Option(
-    "thorough", "more launches, larger lists: a quarter of an hour; build: 15 rounds"
+    "thorough", "more launches, larger lists: a quarter of an hour"
   ) { _, options, _ in options.effort = .thorough }
   static let untilDecided = Option(
     "until-decided", "launches until every difference has its verdict, for ten minutes at most"
@@ -87,7 +86,7 @@ extension Option {
   ) { value, options, _ in options.recording = value.text }
   static let format = Option(
     "format", takes: "FORMAT",
-    "text, json, csv, markdown, for trace mermaid, or for mutants stryker (text is the default)"
+    "text, json, csv, markdown, or for trace mermaid (text is the default)"
   ) { value, options, parser in options.format = try parser.choice(value.text, "format") }
   static let wide = Option(
     "wide", "tables uncut, however wide; else they fit the terminal, COLUMNS, or 100 columns"

@@ -57,8 +57,6 @@ struct OptionsParser: Sendable {
       command.check(options, given),
       options.format == .mermaid && command != .trace
         ? "only 'trace' draws mermaid; leave it out" : nil,
-      options.format == .stryker && command != .mutants
-        ? "only 'mutants' writes stryker; leave it out" : nil,
       options.table != nil && options.format != .csv
         ? "--table goes with --format csv only; add that or leave it out" : nil,
       options.isWide && options.format != .text

@@ -6,6 +6,4 @@ package enum OutputFormat: String, CaseIterable, Sendable {
   case markdown
   /// A drawing, of a trace alone; refused before it is asked for elsewhere.
   case mermaid
-  /// What viewers of mutation testing read, of mutants alone; refused before it is asked for elsewhere.
-  case stryker
 }

@@ -3,11 +3,8 @@ import Foundation
 import Reading
 import Stopwatch
 
-/// Tries the mutants of a version, or of the ground: all are compiled into a copy of the package, each behind a switch.
+/// Tries the mutants of a version: all are compiled into a copy of the package, each behind a switch.
 package struct MutantPass {
-  /// What all versions stand on, which has a suite of its own in Swift Testing.
-  package static let ground = "Shared"
-
   package let version: String
   private let manifest: PackageManifest
   /// Its suite and the judge, with all that they stand on.
@@ -46,7 +43,7 @@ package struct MutantPass {
     // Of the files as they are tried, whatever somebody does to them meanwhile.
     let fingerprint = try part.fingerprint()
     let (bundle, mutants, dropped) = try plant(without: known(with: fingerprint))
-    let tests = try Self.tests(of: version, in: part.root)
+    let tests = try Suite(of: version, in: part.root).tests.map(\.id)
     let judge = try bundle.reached(by: nil, of: version)
     try Interrupt.check()
     guard let judged = judge else {
@@ -66,11 +63,7 @@ package struct MutantPass {
         }
         let own = zip(tests, reached).filter { $1?[mutant.id] != nil }.map(\.0)
         let log = bundle.run(own, of: version, with: mutant.id)
-        // Of the ground, what its own tests notice needs no judge.
-        let isJudged = judged[mutant.id] != nil && (version != Self.ground || log.failed.isEmpty)
-        let isFault =
-          version == Self.ground && !log.failed.isEmpty
-          || isJudged && !bundle.isAccepted(version, with: mutant.id)
+        let isFault = judged[mutant.id] != nil && !bundle.isAccepted(version, with: mutant.id)
         let outcome = MutantOutcome(isFound: !log.failed.isEmpty, isFault: isFault)
         return MutantRow(mutant, of: version, outcome, log)
       }
@@ -79,13 +72,6 @@ package struct MutantPass {
     return MutationRecord(
       fingerprint: fingerprint, seconds: seconds,
       leftOut: zip(tests, reached).filter { $1 == nil }.map(\.0), mutants: rows)
-  }
-
-  /// The names of its own tests.
-  package static func tests(of version: String, in root: String) throws -> [String] {
-    version == ground
-      ? try SuiteSources(of: version, in: root).tests
-      : try Suite(of: version, in: root).tests.map(\.id)
   }
 
   private func chosen(_ sample: (count: Int, seed: UInt64)?, among mutants: [Mutant]) -> [Mutant] {
@@ -110,7 +96,7 @@ package struct MutantPass {
     }
     let targets = manifest.targets(in: "Sources/\(version)").map(\.name)
     let copy = try PackageCopy(
-      "mutants", of: part, with: files, adding: Self.settings(version == Self.ground ? [] : targets)
+      "mutants", of: part, with: files, adding: Self.settings(targets)
     )
     while true {
       guard let build = try failure(of: targets, in: copy) else { break }

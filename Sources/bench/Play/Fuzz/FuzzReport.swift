@@ -22,7 +22,7 @@ package struct FuzzReport {
     case .text: return report.text(width: width) + (finding.map { "\n\($0)" } ?? "")
     case .markdown: return report.markdown + (finding.map { "\n```text\n\($0)```\n" } ?? "")
     case .csv: return CSV.text(tally.cases)
-    case .json, .mermaid, .stryker: return nil
+    case .json, .mermaid: return nil
     }
   }
 

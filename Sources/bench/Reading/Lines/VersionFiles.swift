@@ -25,6 +25,9 @@ package struct VersionFiles: Sendable {
     }
   }
 
+  /// The folders of the screens, in the order in which a user meets them; the same in every version.
+  package static let scenes = ["ItemsList", "ItemDetail", "AddItem"]
+
   package let architecture: String
   /// Production, then machinery, tests, and doubles, each in the order of files.
   private(set) var portions: [Portion]

@@ -34,7 +34,7 @@ extension Places {
   /// A variable of a scene's class that has a value and leads to no object, or a value that is observed.
   func isState(_ member: Member) -> Bool {
     guard let property = member.property, property.isStored, roles.contains(member.owner.name),
-      Feature(rawValue: String(member.place.file.split(separator: "/")[2])) != nil
+      VersionFiles.scenes.contains(String(member.place.file.split(separator: "/")[2]))
     else { return false }
     let objects = index.objects.intersection(member.types)
     return property.isConstant ? !objects.isDisjoint(with: Self.observed) : objects.isEmpty

@@ -27,9 +27,7 @@ package struct Document: Codable, Equatable, Sendable {
   var growth: [GrowthRow]?
   var noise: [NoiseRow]?
   package var lines: [LineRow]?
-  package var features: [FeatureRow]?
   package var coupling: [CouplingRow]?
-  package var build: [BuildRow]?
   package var comparison: [Difference]?
   package var compared: ComparisonSummary?
   package var files: [SourceCount]?

@@ -65,12 +65,6 @@ struct Criterion: Sendable {
     exact("lines", "Lines to write", "Lines of code: production, and what of Shared it needs.") {
       $0.sum(\.lines, where: \.isCost, \.code)
     },
-    exact("scene", "Further scenes", "Lines of production code that detail and form add.") {
-      $0.sum(\.features, where: \.isFurther, \.code)
-    },
-    exact("files", "Files to touch", "Files that detail and form add or change.") {
-      $0.sum(\.features, where: \.isFurther) { $0.files + $0.filesElsewhere }
-    },
     exact("tests", "Lines of tests", "Lines of code: the suite, its doubles included.") {
       $0.sum(\.suites, \.codeWithDoubles)
     },
@@ -99,8 +93,4 @@ struct Criterion: Sendable {
   ) -> Criterion {
     Criterion(id: id, title: title, note: note, unit: unit) { value($0).map { ($0, $0, $0) } }
   }
-}
-
-extension FeatureRow {
-  fileprivate var isFurther: Bool { part == .production && scene != .list }
 }

@@ -42,7 +42,7 @@ package enum ChangesReport {
   private static func scene(of file: Patch.File, in version: String) -> String {
     let folders = file.path.split(separator: "/")
     let scene = folders.dropFirst(2).first.map(String.init) ?? ""
-    let isKnown = ["ItemsList", "ItemDetail", "AddItem"].contains(scene)
+    let isKnown = VersionFiles.scenes.contains(scene)
     return "\(folders[0] == "Tests" ? 1 : 0)\(isKnown ? scene : "")"
   }
 

@@ -20,7 +20,7 @@ package enum PlacesReport {
 
   private static func cell(_ rows: [PlaceRow], most: Int) -> String {
     let roles = rows.map { row in
-      let scene = Feature.allCases.map(\.rawValue).first { row.role.hasPrefix($0) } ?? ""
+      let scene = VersionFiles.scenes.first { row.role.hasPrefix($0) } ?? ""
       return String(row.role.dropFirst(scene.count))
     }
     let names = roles.uniqued()

@@ -18,7 +18,7 @@ extension CommandLineTests {
     (["--flow", "close"], "unknown flow 'close'; flows: open, refresh"),
     (
       ["--format", "xml"],
-      "unknown format 'xml'; formats: text, json, csv, markdown, mermaid, stryker"
+      "unknown format 'xml'; formats: text, json, csv, markdown, mermaid"
     ),
     (["walk", "opn"], "unknown flow 'opn'; did you mean open? flows: open, refresh"),
     (["where", "mvp"], "unknown version 'mvp'; did you mean MVC? versions: MVC, VIPER, VIPER-S"),
@@ -90,7 +90,6 @@ extension CommandLineTests {
       ["calls", "latency"],
       "unknown version or flow 'latency'; versions: MVC, VIPER, VIPER-S; flows: open, refresh"
     ),
-    (["build", "refresh"], "'build' knows no 'refresh'; leave it out (see bench help build)"),
     (
       ["docs", "holds", "hold"],
       "unknown section 'hold'; did you mean holds?"
@@ -107,11 +106,11 @@ extension CommandLineTests {
         + "versions: MVC, VIPER, VIPER-S"
     ),
     (
-      ["lines", "--format=csv", "--table", "feature"],
-      "unknown table 'feature'; did you mean features? tables: lines, features, coupling"
+      ["lines", "--format=csv", "--table", "couplings"],
+      "unknown table 'couplings'; did you mean coupling? tables: lines, coupling"
     ),
     (
-      ["lines", "--table", "features"],
+      ["lines", "--table", "coupling"],
       "--table goes with --format csv only; add that or leave it out"
     ),
     (
@@ -124,7 +123,6 @@ extension CommandLineTests {
       ["tests", "L5", "--source", "--format", "csv", "--table", "suites"],
       "unknown table 'suites'; tables: proofs"
     ),
-    (["lines", "--format", "stryker"], "only 'mutants' writes stryker; leave it out"),
     (
       ["mutants", "mvc", "shared"],
       "'shared' is what all versions stand on; leave the version out"

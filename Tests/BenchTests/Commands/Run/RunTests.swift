@@ -134,9 +134,6 @@ final class RunTests: XCTestCase {
     refuses(floor, "Direct has no suite of its own; leave it out of --architecture")
     let places = Options(command: .places, architectures: ["MVC", "Direct"])
     refuses(places, "Direct has no architecture to show; leave it out of --architecture")
-    let build = Options(command: .build, architectures: ["Direct"])
-    refuses(
-      build, "Direct is a part of bench and isn't built alone; leave it out of --architecture")
     let rows = Options(command: .lines, architectures: ["DirectRows"])
     refuses(rows, "DirectRows is Direct but for its rows and isn't counted; ask for Direct")
     let step = Options(command: .walk, architectures: ["MVC"], flows: ["refresh"], step: 3)

@@ -172,7 +172,7 @@ final class PageTests: XCTestCase {
 
   func testEachTableStandsInOnePart() {
     let tables =
-      CallsReport.tables([]) + LinesReport.tables([]) + FeaturesReport.tables([])
+      CallsReport.tables([]) + LinesReport.tables([])
       + LatencyReport.ratios([LatencyFixture.row("A")]) + [
         CouplingReport.table([]), SuitesReport.suites([]), SuitesReport.behaviours([]),
         GrowthReport.table([]), ChangesReport.table([]),

@@ -23,7 +23,6 @@ extension DocsCheck {
       }
       expect(tests.map(\.id), among: [], "no statement is cited by")
     }
-    try checkFeatures()
   }
 
   /// Whoever is held by a protocol turns up in some flow; whom nobody knows by one, the table of calls names.
@@ -58,23 +57,6 @@ extension DocsCheck {
       let seen = seams.filter { $0.to == role }.map(\.from)
       expect(seen, among: found, "no code is found for \(concept) of")
       expect(found, among: seen, "no flow has a call of \(role) by")
-    }
-  }
-
-  /// A name that nothing outside of the scene's folders has is stale or misspelt.
-  private mutating func checkFeatures() throws {
-    about("Sources/bench/Reading/Features/Feature.swift")
-    let folders = versions.map { "Sources/\($0)" } + ["Sources/bench/Stopwatch/Floors"]
-    let files = try folders.flatMap { try ModuleFolder($0, of: "Direct", in: root).files }
-    for (scene, names) in Feature.names {
-      let others = files.filter { !$0.path.contains("/\(scene.rawValue)/") }
-      let members = others.flatMap { file in
-        file.declarations.flatMap { type in
-          file.words[type.words].map { "\(type.name).\($0.text)" }
-        }
-      }
-      let words = others.flatMap(\.words).map(\.text)
-      expect(names, among: members + words, "no version has the name")
     }
   }
 }
