@@ -96,12 +96,14 @@ let package = Package(
     tool("Console", on: ["UserDriver"]),
     tool("Timing", on: ["CInstructionStepper", "Console", "Stopwatch"]),
     tool("SwiftSource", in: "Reading", with: optimised),
+    tool("Kept", on: ["Console"]),
+    tool("Suites", on: ["Console", "Kept", "SwiftSource"]),
     tool(
-      "Reading", on: world + ["Arms", "Console", "Stopwatch", "SwiftSource"],
+      "Reading", on: world + ["Arms", "Console", "Stopwatch", "Suites", "SwiftSource"],
       excluding: ["SwiftSource"]),
-    tool("Labels", on: ["Reading", "SwiftSource"]),
+    tool("Labels", on: ["Reading", "Suites", "SwiftSource"]),
     tool(
-      "Faults", on: ["Console", "Labels", "Reading", "Stopwatch", "SwiftSource"],
+      "Faults", on: ["Console", "Kept", "Labels", "Stopwatch", "Suites", "SwiftSource"],
       excluding: ["Extract/Templates", "Generate/VIPER", "Mutants/Rewriter", "Mutants/Switch"]),
     tool(
       "Play", on: world + ["Arms", "Console", "RandomUse", "Reading", "Stopwatch"],
@@ -110,22 +112,22 @@ let package = Package(
     tool(
       "Results",
       on: [
-        "Arms", "Console", "CPage", "Faults", "Items", "Reading", "Stopwatch", "SwiftSource",
-        "Timing",
+        "Arms", "Console", "CPage", "Faults", "Items", "Kept", "Reading", "Stopwatch", "Suites",
+        "SwiftSource", "Timing",
       ],
       excluding: ["Page/Web"]),
     .executableTarget(
       name: "bench",
       dependencies: world + [
-        "Arms", "Console", "Faults", "Play", "RandomUse", "Reading", "Results", "Stopwatch",
-        "SwiftSource", "Timing",
+        "Arms", "Console", "Faults", "Kept", "Play", "RandomUse", "Reading", "Results", "Stopwatch",
+        "Suites", "SwiftSource", "Timing",
       ],
       path: "Sources/bench/Commands", swiftSettings: settings),
     tests(
       "BenchTests",
       of: world + [
-        "bench", "Arms", "Console", "Faults", "Floors", "Play", "RandomUse", "Reading", "Results",
-        "SpyGenerator", "Stopwatch", "SwiftSource", "Timing",
+        "bench", "Arms", "Console", "Faults", "Floors", "Kept", "Play", "RandomUse", "Reading",
+        "Results", "SpyGenerator", "Stopwatch", "Suites", "SwiftSource", "Timing",
       ]),
     tests("LabelTests", of: ["Console", "Labels", "Reading", "SwiftSource"]),
   ]

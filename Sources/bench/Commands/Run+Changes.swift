@@ -1,105 +1,51 @@
-import Arms
 import Console
-import Faults
+import Kept
 import Reading
 import Results
 import Stopwatch
+import Suites
 
 extension Command {
   static let changes = measuring(
     "changes", takes: "[CHANGE…]",
-    "what changes cost: those that the user sees, made in every version ("
-      + ChangeScenario.allCases.map(\.rawValue).joined(separator: ", ")
-      + "), and refactorings, which no user notices, in each suite ("
-      + Refactoring.allCases.map(\.rawValue).joined(separator: ", ")
-      + "); or one of them as it was made, versions side by side where the terminal is wide enough",
-    [.architecture, .renew, .check, .format, .table, .output], tables: ["scenarios", "changes"],
+    "what changes cost that were made in every version: features, which the user sees, and refactorings; or one of "
+      + "them as it was made, versions side by side where the terminal is wide enough",
+    [.architecture, .format, .output],
     read: { words, options, parser in
-      let names = ChangeScenario.allCases.map(\.rawValue) + Refactoring.allCases.map(\.rawValue)
-      for word in parser.take(words, into: &options) {
-        guard names.contains(word.lowercased()) else {
-          throw UsageError.unknown(word, known: [("change", names)] + parser.versions)
-        }
-        options.words.append(word.lowercased())
-      }
+      options.words = parser.take(words, into: &options).map { $0.lowercased() }
     },
     measure: { try $0.addChanges(to: &$1) })
 }
 
 extension Run {
-  /// What the words name, or all that a command knows.
-  private func chosen<Choice: CaseIterable & RawRepresentable<String>>(
-    _ choice: Choice.Type
-  ) -> [Choice] {
-    options.words.isEmpty ? Array(Choice.allCases) : options.words.compactMap(Choice.init)
-  }
-
   func addChanges(to results: inout RunResults) throws {
     let root = try Self.root()
-    let (scenarios, changes) = (chosen(ChangeScenario.self), chosen(Refactoring.self))
+    let chosen = try changes()
     let versions = try versions(floorsAre: "isn't changed")
-    if options.isRecorded || options.isChecked {
-      let (all, manifest) = (Registry.architectures.map(\.name), try PackageManifest(in: root))
-      if !scenarios.isEmpty {
-        try scenarioCheck(scenarios, manifest).settle(renewing: options.isRecorded, progress)
-      }
-      if !changes.isEmpty {
-        try ChangeCheck(changes, in: all, manifest)
-          .settle(renewing: options.isRecorded, progress)
-      }
+    let kept = try ChangeRow.kept(in: root)
+    let rows = kept.rows.filter { row in
+      versions.contains(row.architecture) && chosen.contains { $0.name == row.change }
     }
-    try addScenarios(scenarios, to: &results)
-    let edits = try changes.flatMap { change in
-      let outcomes = try ChangeOutcome.kept(in: root)
-      return try versions.map { try VersionChanges(in: $0, root: root).row(of: change, outcomes) }
-    }
-    results.add(edits, as: \.changes) { [ChangesReport.table($0)] }
+    results.add(rows, as: \.changes)
+    results.show(ChangesReport.tables(rows, of: chosen, kept.found))
     if !options.words.isEmpty {
-      let chosen =
-        scenarios.map { ($0.rawValue, $0.patches(of:in:)) }
-        + changes.map { ($0.rawValue, $0.patches(of:in:)) }
-      for (name, patches) in chosen {
+      for change in chosen {
         results.show(
-          ChangesReport.tables(
-            of: name, try versions.map { ($0, try patches($0, root)) }, width: textWidth))
+          ChangesReport.patches(
+            of: change, try versions.map { ($0, try change.files(of: $0, in: root)) },
+            width: textWidth))
       }
     }
-    results.closing += (edits.isEmpty ? [] : [ChangesReport.limit])
+    results.closing += ChangesReport.limits(of: chosen)
   }
 
-  func scenarioCheck(
-    _ scenarios: [ChangeScenario], _ manifest: PackageManifest
-  ) throws -> ScenarioCheck {
-    try ScenarioCheck(
-      scenarios, in: Registry.architectures.map(\.name),
-      floors: registry.map(\.name).filter(Arm.isFloor), manifest)
-  }
-
-  /// What scenarios took in each version, and the same changes alone.
-  func addScenarios(_ scenarios: [ChangeScenario], to results: inout RunResults) throws {
-    guard !scenarios.isEmpty else { return }
-    let root = try Self.root()
-    let outcomes = try ScenarioOutcome.kept(in: root)
-    let rows = try scenarios.flatMap { [$0.origin, $0] }.uniqued().flatMap { scenario in
-      try versions(floorsAre: "isn't changed").map { version in
-        try ScenarioRow(
-          scenario, of: version, reading: participants(of: scenario, in: version), outcomes,
-          in: root)
-      }
+  /// Those that the words name, or all.
+  func changes() throws -> [Change] {
+    let all = try Change.all(in: Self.root())
+    for word in options.words where !all.contains(where: { $0.name == word }) {
+      throw UsageError.unknown(
+        word, known: [("change", all.map(\.name)), ("version", registry.map(\.name))])
     }
-    results.add(rows, as: \.scenarios, shown: ScenariosReport.tables)
-    results.closing.append(ScenariosReport.limit)
-  }
-
-  /// The types that take part in the flows of a scenario, and the protocols through which they speak.
-  private func participants(of scenario: ChangeScenario, in version: String) throws -> Set<String> {
-    guard let arm = registry.first(where: { $0.name == version }) else { return [] }
-    let flows = Flow.all.filter { scenario.flows.contains($0.name) }
-    return try Set(
-      flows.flatMap { flow in
-        try CallCounter.record(flow, in: arm, items: 1, isWhole: true).trace.flatMap { entry in
-          [entry.seam.from, entry.seam.to, entry.seam.protocol]
-        }
-      })
+    return all.filter { options.words.isEmpty || options.words.contains($0.name) }
   }
 }

@@ -2,6 +2,7 @@ import Console
 import Reading
 import Results
 import Stopwatch
+import Suites
 
 extension Command {
   static let lines = measuring(

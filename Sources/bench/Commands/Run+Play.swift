@@ -33,7 +33,6 @@ extension Command {
 
 extension Run {
   /// What a child process says is planted in it.
-  private static let plantedBug = "BENCH_PLANTED_BUG"
 
   func play(to output: Output) throws {
     let root = try Self.root()
@@ -44,11 +43,10 @@ extension Run {
       throw UsageError("\(floor) has no roles between which calls go; write a version instead")
     }
     let shown = chosen.compactMap { name in versions.firstIndex { $0.name == name } }
-    let title = environment[Self.plantedBug].map { "bug planted: \($0)" } ?? ""
+    let title = ""
     let recording = try options.recording.map(Recording.init)
     let scenario = try options.script.map(Scenario.init(readFrom:)) ?? .play
     if options.script == nil { try Terminal.check() }
-    if let bug = options.bug { try playBuild(with: bug, in: root) }
     let player = try Player(
       versions, shown: shown.isEmpty ? [0] : shown, scenario: scenario
     ) { try SourceIndex(of: $0.name, in: root) }
@@ -61,28 +59,6 @@ extension Run {
     try output.write(try session.run(scenario.steps))
     if session.player.hasDiffered { throw RunFailure("the versions show different screens") }
     if let refusal = session.refusal { throw RunFailure(refusal) }
-  }
-
-  /// Goes on as a program in which the bug is planted.
-  private func playBuild(with word: String, in root: String) throws -> Never {
-    let museum = try BugMuseum(of: versions, in: root)
-    guard let bug = museum.bugs.first(where: { $0.id == word.lowercased() }) else {
-      throw UsageError.unknown("bug", word, known: museum.bugs.map(\.id))
-    }
-    StandardError.say("building with '\(bug.id)' planted: \(bug.title); minutes the first time…")
-    let program = try BugBuild.program(
-      with: bug.id, in: versions, of: PackageManifest(in: root))
-    setenv(Self.plantedBug, bug.id, 1)
-    let arguments = CommandLine.arguments.dropFirst().reduce(into: [String]()) { rest, argument in
-      // Leaves out the option and its value, which may stand in one word.
-      if rest.last == Option.bug.spelling {
-        rest.removeLast()
-      } else if !argument.hasPrefix(Option.bug.spelling + "=") {
-        rest.append(argument)
-      }
-    }
-    CStrings.withPointers(to: [program] + arguments) { _ = execv(program, $0) }
-    throw RunFailure("can't start \(program): \(SystemError(code: errno))")
   }
 }
 

@@ -3,6 +3,7 @@ import FakeWorld
 import Reading
 import Results
 import Stopwatch
+import Suites
 import Timing
 import UserDriver
 

@@ -3,6 +3,7 @@ import Faults
 import Reading
 import Results
 import Stopwatch
+import Suites
 
 extension Command {
   static let tests = measuring(
@@ -69,13 +70,12 @@ extension Run {
   func proofs(of statements: [String]) throws -> [ProofRow] {
     let root = try Self.root()
     let versions = Registry.architectures.map(\.name)
-    let museum = try BugMuseum(of: versions, in: root)
-    let slips = try CommonSlips(of: versions, in: root, bugs: museum.bugs.map(\.id))
+    let common = try CommonBugs(of: versions, in: root)
     let proofs = try suites().map { try Proofs(of: $0, in: root) }
     return try statements.flatMap { statement in
-      let slip = slips.slip(of: statement)
+      let bug = common.bug(breaking: statement)
       return try proofs.compactMap { proofs in
-        try slip.map { try museum.proof(of: $0, by: proofs) } ?? proofs.row(citing: statement)
+        try bug.map { try proofs.row(noticing: $0) } ?? proofs.row(citing: statement)
       }
     }
   }

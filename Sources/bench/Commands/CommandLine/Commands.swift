@@ -2,8 +2,8 @@ extension Command {
   /// All there are, in the order of the help.
   static let known: [Command] = [
     all, calls, allocations, instructions, latency, growth, lines, tests, mutants, bugs,
-    changes, defects, records, trace, walk, play, places, fuzz, report, compare, list, docs,
-    generate, extract, exercise, workshop, copy, profileExpect, profileList, fuzzRun, stopwatchTask,
+    changes, trace, walk, play, places, fuzz, report, compare, list, docs,
+    generate, extract, exercise, workshop, profileExpect, profileList, fuzzRun, stopwatchTask,
   ]
 
   /// Those that a person is told of.

@@ -1,5 +1,6 @@
 import Console
 import Reading
+import Suites
 import SwiftSource
 
 /// A declaration with its documentation, cut from its file.

@@ -1,5 +1,6 @@
 import Console
 import Reading
+import Suites
 
 /// How each suite answers a question: the test, what it takes, and what it catches.
 struct QuestionSection {

@@ -3,6 +3,7 @@ import Faults
 import Reading
 import Results
 import Stopwatch
+import Suites
 
 extension Command {
   static let docs = Command(
@@ -34,7 +35,7 @@ extension Run {
       counted.places = try places(of: Concept.allCases)
       var check = try DocsCheck(
         of: versions, counted: counted, calls: counts(), in: docs.root)
-      let museum = try BugMuseum(of: versions, in: docs.root)
+      let museum = try BugList(of: versions, in: docs.root)
       try check.checkAll { try read($0, museum) }
       lines += check.lines
     }
@@ -44,13 +45,13 @@ extension Run {
   }
 
   /// Reads a command line as if it were to be done.
-  private func read(_ arguments: [String], _ museum: BugMuseum) throws {
+  private func read(_ arguments: [String], _ museum: BugList) throws {
     let parser = OptionsParser(
       architectures: registry.map(\.name), flows: Flow.all.map(\.name))
     guard case .run(let options) = try parser.parse(arguments) else { return }
     var run = Run(options: options)
     if options.command == .tests { _ = try run.behaviours(of: []) }
     if let bug = options.bug { run.options.words = [bug] }
-    if options.command == .bugs || options.bug != nil { _ = try run.bugs(in: museum) }
+    if options.command == .bugs || options.bug != nil { _ = try run.stories(in: museum) }
   }
 }

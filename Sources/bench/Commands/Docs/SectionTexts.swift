@@ -5,6 +5,7 @@ import Foundation
 import Reading
 import Results
 import Stopwatch
+import Suites
 import SwiftSource
 import Timing
 import UserDriver
@@ -81,7 +82,7 @@ final class SectionTexts {
     case .tests: try run.addTests(to: &results)
     case .mutants: try run.addDetection(to: &results)
     case .doubles: try run.addDoubles(to: &results)
-    case .changes: try run.addScenarios(ChangeScenario.allCases, to: &results)
+    case .changes: try run.addChanges(to: &results)
     default: break
     }
     tables[kind] = Array(results.tables[start...])

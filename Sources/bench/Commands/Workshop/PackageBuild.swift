@@ -2,13 +2,13 @@ import Faults
 import Foundation
 import Reading
 import Stopwatch
+import Suites
 import Timing
 
 /// A build of the package that a workshop uses.
 enum PackageBuild: String, CaseIterable, Sendable {
   case debug = "debug with tests"
   case release
-  case bug = "the plan's bug"
 
   /// The one that docs/WORKSHOP.md shows.
   static let plannedBug = "opens-at-every-appearance"
@@ -18,7 +18,6 @@ enum PackageBuild: String, CaseIterable, Sendable {
     switch self {
     case .debug: "swift build --build-tests"
     case .release: "swift run bench --quick"
-    case .bug: "swift run bench play --bug \(Self.plannedBug)"
     }
   }
 
@@ -31,10 +30,6 @@ enum PackageBuild: String, CaseIterable, Sendable {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
       return try names.first { $0.hasSuffix(".xctest") }
         .map { try isNewer("\(folder)/\($0)", than: ["Sources", "Tests"], in: root) } ?? false
-    case .bug:
-      let versions = Registry.architectures.map(\.name)
-      return try BugBuild.isPlanted(Self.plannedBug, in: versions, root: root)
-        && isNewer(BugBuild.program(in: root), than: ["Sources"], in: root)
     }
   }
 

@@ -1,63 +1,142 @@
 import Console
-import Reading
+import Foundation
+import Kept
+import Suites
 
-/// Plants each bug of the museum in all versions at once, and notes what the suites say of it.
-package struct BugCheck: RecordedCheck {
-  package let command = "bugs"
-  package let path = BugRecord.path
-  package let part: PackagePart
-  package let subjects: [String]
-  package let chosen: [String]
+/// Plants bugs one by one in each suite's sources, and sees which tests fail.
+///
+/// At least one test that cites the bug's statement has to fail, which proves what the tests say of themselves.
+package struct BugCheck {
+  package typealias Planted = (suite: String, bug: PlantedBug)
+
+  private let manifest: PackageManifest
   private let versions: [String]
+  private let stories: Set<String>
+  private var root: String { manifest.root }
 
-  package init(
-    _ chosen: [Bug], of museum: BugMuseum, in versions: [String], _ manifest: PackageManifest
-  )
-    throws
-  {
-    self.versions = versions.sorted()
-    subjects = museum.bugs.map(\.id)
-    self.chosen = chosen.map(\.id)
-    part = try manifest.part(of: (versions + ["Acceptance"]).map { "\($0)Tests" })
+  package init(of versions: [String], in manifest: PackageManifest) throws {
+    (self.versions, self.manifest) = (versions, manifest)
+    stories = Set(try BugStory.all(in: manifest.root).map(\.id))
   }
 
-  package var facts: String {
-    get throws { try versions.flatMap(slips).facts }
-  }
-
-  private func slips(in version: String) throws -> [PlantedDefect] {
-    try PlantedDefect.all(of: version, in: part.root).filter { subjects.contains($0.slip ?? "") }
-  }
-
-  package func outcomes(of bug: String, in copy: PackageCopy) throws -> [BugRecord] {
-    let planted = try versions.flatMap { version in
-      try slips(in: version).filter { $0.slip == bug }.map { (version: version, slip: $0) }
+  /// Tries these again; what is found is kept, or else compared with what is kept.
+  package func run(_ chosen: [Planted], renewing: Bool, _ progress: ProgressLine) throws {
+    let part = try manifest.part(
+      of: (versions + [PlantedBug.acceptance]).map { "\($0)Tests" })
+    let copy = try PackageCopy("suites", of: part, adding: PackageCopy.takingWarnings)
+    let trials = rounds(chosen).map { round in
+      let names = round.map { "\($0.suite) \($0.bug.title)" }.joined(separator: ", ")
+      return Trial(name: names) { copy in
+        let complaints = try self.found(of: round, in: copy).compactMap { planted, log in
+          try self.settle(planted, log, renewing: renewing)
+        }
+        return complaints.isEmpty ? nil : complaints.joined(separator: "\n")
+      }
     }
-    for (version, slip) in planted { try copy.plant(slip, in: "Sources/\(version)/\(slip.file)") }
+    try copy.tryAll(trials, progress)
+  }
+
+  /// One bug of each version at a time, since no version sees another; bugs of the acceptance suite alone, which may be
+  /// in what all share.
+  private func rounds(_ chosen: [Planted]) -> [[Planted]] {
+    let alone = chosen.filter { $0.suite == PlantedBug.acceptance }.map { [$0] }
+    let others = chosen.filter { $0.suite != PlantedBug.acceptance }.grouped(by: \.suite)
+    let count = others.map(\.count).max() ?? 0
+    return (0..<count).map { index in others.compactMap { $0.dropFirst(index).first } } + alone
+  }
+
+  /// What each suite says.
+  private func found(of round: [Planted], in copy: PackageCopy) throws -> [(Planted, Logs)] {
+    for (suite, bug) in round {
+      let isAcceptance = suite == PlantedBug.acceptance
+      try copy.plant(bug, in: isAcceptance ? bug.file : "Sources/\(suite)/\(bug.file)")
+    }
     let bundle = try copy.buildTests()
-    let judge = try SuiteSources(of: "Acceptance", in: copy.folder)
-    return try planted.map { version, slip in
-      let acceptance = try bundle.acceptance(judge.tests(citing: slip.behaviour), of: version)
+    let acceptance = try SuiteSources(of: PlantedBug.acceptance, in: copy.folder)
+    return try round.map { planted in
+      let (suite, bug) = planted
+      let logs =
+        suite == PlantedBug.acceptance
+        ? Logs(own: try bundle.log(.testing(["--skip", "Random use|RegistryTests"])))
+        : Logs(
+          own: try copy.log(of: suite, in: bundle),
+          acceptance: stories.contains(bug.name ?? "")
+            ? try bundle.acceptance(acceptance.tests(citing: bug.statement), of: suite) : nil)
+      // What Control-C ends looks as if it had failed.
+      try Interrupt.check()
+      return (planted, logs)
+    }
+  }
+
+  /// Keeps or compares; returns what is wrong.
+  private func settle(_ planted: Planted, _ logs: Logs, renewing: Bool) throws -> String? {
+    let (suite, bug) = planted
+    let sources = try SuiteSources(of: suite, in: root)
+    let citing = logs.own.failed.filter { sources.cites(bug.statement, in: $0) }
+    guard !citing.isEmpty else {
+      return "\(suite), \(bug.title): no test that cites \(bug.statement) fails"
+    }
+    var fresh = bug
+    if let acceptance = logs.acceptance {
       // A bug may end the process before anything has passed.
       guard !acceptance.ran.isEmpty else {
-        throw RunFailure("no acceptance test of \(slip.behaviour) runs")
+        return "\(suite), \(bug.title): no acceptance test of \(bug.statement) runs"
       }
-      return BugRecord(
-        bug: bug, architecture: version, own: try copy.log(of: version, in: bundle).redTests,
-        acceptance: acceptance.redTests)
+      fresh.failing = logs.own.failingTests
+      fresh.acceptance = acceptance.failingTests
+    } else {
+      let known = Set(bug.failing.map(\.test)).intersection(logs.own.failed)
+      let isKnown = known.count == bug.failing.count && known.count == PlantedBug.mostFailing
+      let names = isKnown ? known.sorted() : logs.own.failed.sorted()
+      let chosen =
+        names.count <= PlantedBug.mostFailing
+        ? names : Array(citing.sorted().prefix(PlantedBug.mostFailing))
+      fresh.failing = chosen.map { FailingTest(test: $0, crash: logs.own.crashed(in: $0)) }
     }
+    if fresh == bug.sorted { return nil }
+    guard renewing else {
+      return "\(suite), \(bug.title): other tests fail than are kept; "
+        + "'lab bugs \(bug.name ?? suite.lowercased()) --renew' keeps these"
+    }
+    var kept = try PlantedBug.kept(of: suite, in: root)
+    guard let index = kept.rows.firstIndex(of: bug) else {
+      return "\(PlantedBug.path(of: suite)) has changed meanwhile; try again"
+    }
+    kept.rows[index] = fresh
+    kept.found = .now(in: root)
+    try kept.write(to: "\(root)/\(PlantedBug.path(of: suite))")
+    return nil
   }
 
-  package func subject(of record: BugRecord) -> String { record.bug }
+  private struct Logs {
+    let own: TestLog
+    var acceptance: TestLog?
+  }
+}
+
+extension PlantedBug {
+  /// So many failing tests are kept of a bug without a story.
+  fileprivate static let mostFailing = 5
+
+  fileprivate var sorted: PlantedBug {
+    var bug = self
+    bug.failing.sort { $0.test < $1.test }
+    bug.acceptance?.sort { $0.test < $1.test }
+    return bug
+  }
 }
 
 extension TestLog {
-  /// The tests that failed, with what was said of each first.
-  fileprivate var redTests: [BugRecord.RedTest] {
-    failed.map { test in
-      BugRecord.RedTest(
-        test: test, message: FailureMessage(messages[test] ?? "").text,
-        crash: hasCrashed && test == failed.last ? true : nil)
-    }.sorted { $0.test < $1.test }
+  /// The tests that failed, with what each said first.
+  fileprivate var failingTests: [FailingTest] {
+    failed.sorted().map { test in
+      FailingTest(
+        test: test, message: FailureMessage(messages[test] ?? "").text, crash: crashed(in: test))
+    }
+  }
+
+  /// True for the test in which the process ended, else nil.
+  fileprivate func crashed(in test: String) -> Bool? {
+    hasCrashed && test == failed.last ? true : nil
   }
 }

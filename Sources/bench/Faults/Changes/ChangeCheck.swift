@@ -1,44 +1,123 @@
 import Console
-import Reading
+import Kept
+import Suites
 
-/// Makes each refactoring in all versions at once, and sees what their suites say: the acceptance suite has to
-/// stay green, and the versions' own with the patches that say what they need then.
-package struct ChangeCheck: RecordedCheck {
-  package let command = "changes"
-  package let path = ChangeOutcome.path
-  package let part: PackagePart
-  package let chosen: [String]
-  package let subjects = Refactoring.allCases.map(\.rawValue)
+/// Makes each change in all versions, and proves that its patches do what it states and nothing else.
+///
+/// With what all share, everything passes except acceptance tests of the new statements, of each of which some fail in
+/// every version. With all patches, everything passes.
+package struct ChangeCheck {
+  private let manifest: PackageManifest
   private let versions: [String]
+  private let floors: [String]
+  /// The names of types and protocols that take part when a version runs some flows.
+  private let participants: (_ flows: [String], _ version: String) throws -> Set<String>
+  private var root: String { manifest.root }
 
-  package init(_ chosen: [Refactoring], in versions: [String], _ manifest: PackageManifest)
-    throws
-  {
-    self.chosen = chosen.map(\.rawValue)
-    self.versions = versions
-    part = try manifest.part(
-      of: (versions + ["Acceptance"]).map { "\($0)Tests" },
-      with: Refactoring.allCases.map(\.folder))
+  package init(
+    in versions: [String], floors: [String], _ manifest: PackageManifest,
+    participants: @escaping (_ flows: [String], _ version: String) throws -> Set<String>
+  ) {
+    (self.versions, self.floors, self.manifest) = (versions, floors, manifest)
+    self.participants = participants
   }
 
-  /// Warnings are errors, as they are in what a person edits.
-  package var settings: String { "" }
+  /// Tries these again; what is found is kept, or else compared with what is kept.
+  package func run(_ chosen: [Change], renewing: Bool, _ progress: ProgressLine) throws {
+    let part = try manifest.part(
+      of: (versions + ["Acceptance", "Shared", "Label"]).map { "\($0)Tests" })
+    let trials = chosen.map { change in
+      Trial(name: change.name) { copy in
+        let rows = try self.rows(of: change, in: copy)
+        try Interrupt.check()
+        return try self.settle(change, rows, renewing: renewing)
+      }
+    }
+    // Warnings are errors, as they are in what a person changes.
+    try PackageCopy("suites", of: part).tryAll(trials, progress)
+  }
 
-  package func outcomes(of subject: String, in copy: PackageCopy) throws -> [ChangeOutcome] {
-    guard let change = Refactoring(rawValue: subject) else { return [] }
-    let patches = part.files.patches(in: [change.folder])
-    for path in versions.compactMap({ patches[$0] }) { try copy.apply(path) }
-    let answers = try copy.answers(of: versions, patchedBy: patches)
-    return try versions.compactMap { version in
-      guard let answer = answers[version] else { return nil }
-      let isPatched = patches["\(version).tests"] != nil
-      guard isPatched == (answer.uncompiled + answer.red != []) else {
+  private func settle(_ change: Change, _ rows: [ChangeRow], renewing: Bool) throws -> String? {
+    var kept =
+      (try? ChangeRow.kept(in: root)) ?? PlainRows(found: .now(in: root), rows: [])
+    if kept.rows.filter({ $0.change == change.name }) == rows { return nil }
+    guard renewing else {
+      return "\(change.name): not as it is kept; 'lab changes \(change.name) --renew' keeps this"
+    }
+    let index = kept.rows.firstIndex { $0.change == change.name } ?? kept.rows.count
+    kept.rows.removeAll { $0.change == change.name }
+    kept.rows.insert(contentsOf: rows, at: index)
+    kept.found = .now(in: root)
+    try kept.write(to: "\(root)/\(ChangeRow.path)")
+    return nil
+  }
+
+  private func rows(of change: Change, in copy: PackageCopy) throws -> [ChangeRow] {
+    let shared = try Snapshot(of: ["Sources/Shared"], in: copy)
+    let unmet = try unmet(of: change, in: copy)
+    let sharedLines = try shared.edits(in: copy).map { $0.lines() }.sum.edited
+    let before = try versions.map { try VersionSnapshot(of: $0, in: copy) }
+    for part in floors + versions { try copy.apply(change, part) }
+    let answers = try copy.answers(of: versions, to: change)
+    return try zip(versions, before).map { version, before in
+      guard let answer = answers[version] else { throw RunFailure("\(version): no answer") }
+      let isPatched = copy.has(change, "\(version).tests")
+      guard change.isFeature || isPatched == (answer.uncompiled + answer.red != []) else {
         throw RunFailure("\(version)'s suite lacks a patch, or has one that it doesn't need")
       }
-      return ChangeOutcome(
-        change: change, architecture: version, uncompiled: answer.uncompiled, red: answer.red)
+      let edit = try before.edit(in: copy)
+      return ChangeRow(
+        change, of: version, edit, answer, unmet: unmet[version] ?? 0, sharedLines: sharedLines,
+        filesInvolved: change.isFeature
+          ? before.files(declaring: try participants(change.flows, version)) : nil)
     }
   }
 
-  package func subject(of outcome: ChangeOutcome) -> String { outcome.change.rawValue }
+  /// Applies what all share; returns how many acceptance tests fail then in each version.
+  private func unmet(of change: Change, in copy: PackageCopy) throws -> [String: Int] {
+    guard copy.has(change, Self.ground) else { return [:] }
+    let known = try SuiteSources(of: "Acceptance", in: copy.folder)
+    try copy.apply(change, Self.ground)
+    let acceptance = try SuiteSources(of: "Acceptance", in: copy.folder)
+    let new = acceptance.tests.filter { !known.knows($0) }
+    let bundle = try copy.buildTests()
+    let all = try bundle.log(.testing(), within: .seconds(600))
+    if let test = all.failed.first(where: { !new.contains($0) }) {
+      throw RunFailure("“\(test)” fails before any version is changed")
+    }
+    if let test = try versions.flatMap({ try copy.redTests(of: $0, in: bundle) }).first {
+      throw RunFailure("\(test) fails before any version is changed")
+    }
+    return try Dictionary(
+      uniqueKeysWithValues: versions.map { version in
+        let log = try bundle.acceptance(new, of: version)
+        for statement in change.specification.behaviours
+        where !log.failed.contains(where: { acceptance.cites(statement, in: $0) }) {
+          throw RunFailure("\(version) holds \(statement) without its patch: no test of it fails")
+        }
+        return (version, log.failed.count)
+      })
+  }
+
+  /// The patch of what all versions share.
+  private static let ground = "ground"
+}
+
+extension ChangeRow {
+  fileprivate init(
+    _ change: Change, of version: String, _ edit: VersionEdit, _ answer: SuiteAnswer, unmet: Int,
+    sharedLines: Int, filesInvolved: Int?
+  ) {
+    let (types, protocols) = (edit.types(areProtocols: false), edit.types(areProtocols: true))
+    self.init(
+      change: change.name, architecture: version, unmet: unmet, sharedLines: sharedLines,
+      filesBefore: edit.files, testsBefore: edit.testsBefore,
+      filesNew: edit.sources.count { $0.before == nil },
+      filesTouched: edit.sources.count { $0.before != nil }, typesNew: types.new,
+      typesTouched: types.touched, protocolsNew: protocols.new,
+      protocolsTouched: protocols.touched, lines: edit.lines, linesOfTests: edit.tests,
+      linesOfDoubles: edit.doubles, testsAdded: edit.testsAdded.count,
+      testsChanged: edit.testsChanged.count, red: answer.red.count,
+      uncompiled: answer.uncompiled.count, filesInvolved: filesInvolved)
+  }
 }

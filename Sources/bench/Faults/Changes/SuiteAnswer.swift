@@ -1,6 +1,6 @@
 import Console
 import Foundation
-import Reading
+import Suites
 
 /// What a version's suite says of its changed version, as it was before it is patched as well.
 struct SuiteAnswer {
@@ -23,14 +23,12 @@ extension TestBundle {
 }
 
 extension PackageCopy {
-  /// The answers of suites that are patched then, after which all must be green.
-  func answers(
-    of versions: [String], patchedBy named: [String: String]
-  ) throws -> [String: SuiteAnswer] {
+  /// The answers of suites to a change of their versions; the suites are patched then, after which all must pass.
+  func answers(of versions: [String], to change: Change) throws -> [String: SuiteAnswer] {
     let uncompiled = try versions.map { try uncompiledTests(of: $0) }
-    let patches = versions.map { named["\($0).tests"] }
+    let suites = versions.map { "\($0).tests" }
     // Those that compile are run as they are, beside the others as they have to be.
-    for (tests, patch) in zip(uncompiled, patches) where !tests.isEmpty { try patch.map(apply) }
+    for (tests, suite) in zip(uncompiled, suites) where !tests.isEmpty { try apply(change, suite) }
     let bundle = try buildTests()
     let seen = try bundle.log(.testing(), within: .seconds(600))
     guard !seen.passed.isEmpty else { throw RunFailure("no test of acceptance runs") }
@@ -44,7 +42,9 @@ extension PackageCopy {
           + seen.failed.uniqued().map { "“\($0)”" }.listed + (said.map { ": \($0)" } ?? ""))
     }
     let red = try versions.map { try redTests(of: $0, in: bundle) }
-    for index in versions.indices where uncompiled[index].isEmpty { try patches[index].map(apply) }
+    for index in versions.indices where uncompiled[index].isEmpty {
+      try apply(change, suites[index])
+    }
     let mended = try buildTests()
     if let test = try versions.flatMap({ try redTests(of: $0, in: mended) }).first {
       throw RunFailure("\(test) is red with the suite's patch, too")
@@ -79,11 +79,25 @@ extension PackageCopy {
     return try SuiteSources(of: version, in: folder).uncompiled(by: build.output)
   }
 
-  /// Applies a patch, or says which file isn't as it was when the patch was made.
-  func apply(_ path: String) throws {
-    for file in Patch(try String(readFrom: "\(part.root)/\(path)"), at: path).files {
-      let before = file.isMade ? "" : try text(of: file.path)
-      try write(try file.applied(to: before).text, to: file.path)
+  /// Whether a change has a patch of a version, of its suite, or of what all share.
+  func has(_ change: Change, _ part: String) -> Bool {
+    FileManager.default.fileExists(atPath: "\(self.part.root)/\(change.path(of: part))")
+  }
+
+  /// Applies a patch of a change, where there is one.
+  func apply(_ change: Change, _ part: String) throws {
+    guard has(change, part) else { return }
+    let path = change.path(of: part)
+    // Outside of any repository, git takes paths as they are.
+    let git = ChildProcess(
+      program: "git", arguments: ["-C", folder, "apply", "\(self.part.root)/\(path)"],
+      environment: ["GIT_CEILING_DIRECTORIES": URL(filePath: folder).deletingLastPathComponent().path],
+      mergesErrors: true)
+    guard let outcome = git.run() else { throw RunFailure("can't find 'git'; add it to PATH") }
+    guard outcome.status == 0 else {
+      throw RunFailure(
+        "\(path) doesn't apply any more; 'git apply --3way \(path)' shows what conflicts:\n"
+          + outcome.output)
     }
   }
 }

@@ -1,23 +1,54 @@
 import Console
-import Reading
+import Kept
+import Suites
 import SwiftSource
 
-/// What patches make of one version and of its suite.
+/// A version and its suite before a change.
+struct VersionSnapshot {
+  private let version: String
+  private let snapshot: Snapshot
+  private let state: VersionEdit.State
+
+  init(of version: String, in copy: PackageCopy) throws {
+    self.version = version
+    snapshot = try Snapshot(of: ["Sources/\(version)", "Tests/\(version)Tests"], in: copy)
+    state = try VersionEdit.State(of: version, in: copy.folder)
+  }
+
+  /// What the change has made of it.
+  func edit(in copy: PackageCopy) throws -> VersionEdit {
+    VersionEdit(
+      from: state, to: try VersionEdit.State(of: version, in: copy.folder),
+      try snapshot.edits(in: copy))
+  }
+
+  /// How many files declare one of these types or protocols.
+  func files(declaring names: Set<String>) -> Int {
+    state.sources.count { file in
+      file.declarations.contains { $0.kind != .extension && names.contains($0.name) }
+    }
+  }
+}
+
+/// What a change makes of one version and of its suite.
 struct VersionEdit {
   /// A version with its suite, before or after.
-  private struct State {
+  struct State {
     let sources: [SwiftFile]
-    let suite: [SwiftFile]
-    let doubles: Doubles
+    fileprivate let suite: [SwiftFile]
+    fileprivate let doubles: Doubles
 
-    init(of version: String, in tree: SourceTree) throws(InputError) {
-      sources = try tree.files(in: "Sources/\(version)")
-      suite = try tree.files(in: "Tests/\(version)Tests")
-      doubles = Doubles(in: suite, of: try tree.files(in: "Sources/Shared") + sources)
+    init(of version: String, in root: String) throws {
+      let files = { (folder: String) in
+        try SwiftFileFinder.files(in: "\(root)/\(folder)").map { try SwiftFile(at: $0) }
+      }
+      sources = try files("Sources/\(version)")
+      suite = try files("Tests/\(version)Tests")
+      doubles = Doubles(in: suite, of: try files("Sources/Shared") + sources)
     }
 
     /// The tests by their names, with what stands in them.
-    var tests: [String: [String]] {
+    fileprivate var tests: [String: [String]] {
       let testCases = suite.flatMap(\.declarations).testCases
       return suite.reduce(into: [:]) { tests, file in
         for test in TestFile(file, testCases: testCases).tests {
@@ -27,7 +58,7 @@ struct VersionEdit {
     }
   }
 
-  /// Those of the version itself; what its arm in bench needs is no part of it.
+  /// Those of the version's production.
   let sources: [FileEdit]
   let tests: LineChange
   let doubles: LineChange
@@ -38,14 +69,10 @@ struct VersionEdit {
   private let old: State
   private let new: State
 
-  init(of version: String, _ patches: VersionPatches, in tree: SourceTree) throws(InputError) {
-    var tree = tree
-    old = try State(of: version, in: tree)
-    sources = try tree.apply(patches.sources)
-      .filter { $0.path.hasPrefix("Sources/\(version)/") }
-    let suite = try patches.suite.map { patch throws(InputError) in try tree.apply(patch) } ?? []
-    new = try State(of: version, in: tree)
-    let changes = suite.map { [old, new] edit in
+  init(from old: State, to new: State, _ edits: [FileEdit]) {
+    (self.old, self.new) = (old, new)
+    sources = edits.filter { $0.path.hasPrefix("Sources/") }
+    let changes = edits.filter { $0.path.hasPrefix("Tests/") }.map { edit in
       let before = edit.before.map(old.doubles.lines) ?? []
       let after = edit.after.map(new.doubles.lines) ?? []
       return (
@@ -85,21 +112,6 @@ struct VersionEdit {
       after.keys.count { before[$0] == nil && isMeant($0) }, Set(known).count(where: isMeant)
     )
   }
-
-  /// The files that declare one of these types or protocols.
-  func filesBefore(declaring names: Set<String>) -> Int {
-    old.sources.count { file in
-      file.declarations.contains { $0.kind != .extension && names.contains($0.name) }
-    }
-  }
-}
-
-/// What is kept of a change in one version.
-package struct VersionPatches {
-  package let sources: Patch
-  /// Nil where the suite stays as it is.
-  package let suite: Patch?
-  package var files: [Patch.File] { sources.files + (suite?.files ?? []) }
 }
 
 extension [SwiftFile] {

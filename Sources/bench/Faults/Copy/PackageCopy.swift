@@ -1,6 +1,6 @@
 import Console
 import Foundation
-import Reading
+import Kept
 
 /// A part of the package in a folder of its own, where it is changed and built.
 ///
@@ -53,9 +53,9 @@ package struct PackageCopy: Sendable {
     try put(text.map { Data($0.utf8) }, at: path)
   }
 
-  /// Plants a slip in a file.
-  func plant(_ slip: PlantedDefect, in path: String) throws {
-    guard let text = slip.planted(in: try text(of: path)) else {
+  /// Plants a bug in a file.
+  func plant(_ bug: PlantedBug, in path: String) throws {
+    guard let text = bug.planted(in: try text(of: path)) else {
       throw RunFailure("\(path): the place isn't there any more")
     }
     try write(text, to: path)

@@ -1,12 +1,11 @@
 import Console
 import Foundation
-import Reading
 
 /// What Package.swift declares, as the package manager reads it.
 package struct PackageManifest {
   private typealias Declaration = [String: Any]
 
-  let root: String
+  package let root: String
   private let package: Declaration
   private let targets: [String: Declaration]
 
@@ -36,26 +35,11 @@ package struct PackageManifest {
     }
     let kept = Set(targets).closure { names(after: $0) }.sorted()
     let declarations = kept.compactMap { self.targets[$0] }
-    // What only says where the package is, or speaks of the others.
-    let others = ["name", "packageKind", "products", "targets"]
-    let common = package.filter { !others.contains($0.key) }
-    let json = try JSONSerialization.data(
-      withJSONObject: [common, declarations], options: .sortedKeys)
     // No build reads documents.
     let sources = try files(in: declarations.map(path)).filter { !$0.hasSuffix(".md") }
     return PackagePart(
       root: root, package: package["name"] as? String ?? "", targets: kept,
-      files: try Set(sources + files(in: inputs)).sorted(),
-      declarations: String(decoding: json, as: UTF8.self))
-  }
-
-  /// A part that some words name: each a target, or else the path of a file or of a folder.
-  package func part(named words: [String]) throws -> PackagePart {
-    let inputs = words.filter { targets[$0] == nil }
-    for path in inputs where !FileManager.default.fileExists(atPath: "\(root)/\(path)") {
-      throw InputError(description: "\(root): neither a target nor a file \(path)")
-    }
-    return try part(of: words.filter { targets[$0] != nil }, with: inputs)
+      files: try Set(sources + files(in: inputs)).sorted())
   }
 
   /// Each target of the sources, and what it stands on; what others of these stand on is left out.

@@ -1,6 +1,7 @@
 import Console
 import Foundation
 import Reading
+import Suites
 
 /// The suites of a copy, as they are built.
 struct TestBundle: Sendable {

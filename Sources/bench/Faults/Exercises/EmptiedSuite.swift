@@ -1,6 +1,8 @@
 import Console
 import Foundation
+import Kept
 import Reading
+import Suites
 import SwiftSource
 
 /// The tests of the form's main type, taken out of their file, and the slips that they notice.
@@ -19,7 +21,7 @@ struct EmptiedSuite {
 
   /// The type is that in which its own tests notice most.
   init(of version: String, in root: String) throws {
-    let noticed = try MutationRecord(of: version, in: root).mutants.filter { slip in
+    let noticed = try MutantRecord(of: version, in: root).mutants(of: version).filter { slip in
       slip.file.hasPrefix("\(Self.scene)/")
         && slip.red.contains { $0.hasPrefix("\(slip.file.typeOfFile)Tests/") }
     }

@@ -1,13 +1,15 @@
 import Console
+import Kept
 import Reading
+import Suites
 
 /// Something to do by hand in one version: to mend a bug that is planted there, to write tests that were taken out, or
 /// to make a change.
 package struct Exercise: Sendable {
   package enum Task: Equatable, Sendable {
-    case bug(Bug)
+    case bug(BugStory)
     case suite
-    case change(ChangeScenario)
+    case change(Change)
   }
 
   package let task: Task
@@ -24,19 +26,18 @@ extension Exercise.Task {
   /// All there are, in the order in which they are best done.
   package static func all(in root: String) throws(InputError) -> [Self] {
     // What ends the process tells a beginner little.
-    let bugs = try Bug.all(in: root)
-    return bugs.filter { $0.mark == nil }.map(Self.bug)
+    let bugs = try BugStory.all(in: root)
+    return try bugs.filter { $0.mark == nil }.map(Self.bug)
       + bugs.filter { $0.mark != nil }.map(Self.bug)
       + [.suite]
-      + ChangeScenario.allCases.filter(\.earlier.isEmpty)
-      .map(Self.change)
+      + Change.all(in: root).filter(\.isFeature).map(Self.change)
   }
 
   package var name: String {
     switch self {
     case .bug(let bug): bug.id
     case .suite: "suite"
-    case .change(let scenario): scenario.rawValue
+    case .change(let scenario): scenario.name
     }
   }
 

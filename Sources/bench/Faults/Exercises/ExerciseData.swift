@@ -1,6 +1,7 @@
 import Console
 import Foundation
 import Reading
+import Suites
 
 /// What the folder of an exercise knows of it, so that it can be checked wherever it is.
 package struct ExerciseData: Codable, Equatable, Sendable {

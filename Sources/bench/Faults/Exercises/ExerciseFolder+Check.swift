@@ -1,7 +1,9 @@
 import Console
 import Foundation
+import Kept
 import Labels
 import Reading
+import Suites
 import SwiftSource
 
 extension ExerciseFolder {

@@ -1,7 +1,9 @@
 import Console
 import Foundation
+import Kept
 import Reading
 import Stopwatch
+import Suites
 
 /// Makes the folder of an exercise: a package of its own, with what checks it.
 package struct ExerciseMaker {
@@ -33,17 +35,17 @@ package struct ExerciseMaker {
     return data
   }
 
-  private func plant(_ bug: Bug, in copy: PackageCopy, for data: inout ExerciseData) throws {
+  private func plant(_ bug: BugStory, in copy: PackageCopy, for data: inout ExerciseData) throws {
     let (version, root) = (data.version, copy.part.root)
-    let slips = try PlantedDefect.all(of: version, in: root)
-    guard let slip = slips.first(where: { $0.slip == bug.id }) else {
+    let slips = try PlantedBug.all(of: version, in: root)
+    guard let slip = slips.first(where: { $0.name == bug.id }) else {
       throw RunFailure("\(version) has no place for \(bug.id)")
     }
     let solution = try ExtractedPackage(of: version, in: copy.folder).files
     try copy.plant(slip, in: "Sources/\(version)/\(slip.file)")
     data.set(start: try ExtractedPackage(of: version, in: copy.folder).files, solution: solution)
     data.statements = try Specification(ofPackageAt: root).statements
-      .filter { $0.number == slip.behaviour }
+      .filter { $0.number == slip.statement }
     data.concepts = try concepts(around: slip, in: version, root)
   }
 
@@ -61,19 +63,17 @@ package struct ExerciseMaker {
   }
 
   private func make(
-    _ scenario: ChangeScenario, in copy: PackageCopy, for data: inout ExerciseData
+    _ scenario: Change, in copy: PackageCopy, for data: inout ExerciseData
   ) throws {
-    let (version, root) = (data.version, copy.part.root)
-    let patches = try scenario.folders
-      .flatMap { try FileManager.default.files(at: $0, in: root) }.patches(in: scenario.folders)
+    let version = data.version
     func change(_ version: String) throws {
-      for name in [version, "\(version).tests"] { try patches[name].map(copy.apply) }
+      for name in [version, "\(version).tests"] { try copy.apply(scenario, name) }
     }
-    try patches["ground"].map(copy.apply)
+    try copy.apply(scenario, "ground")
     let start = try ExtractedPackage(of: version, in: copy.folder).files
     try change(version)
     data.set(start: start, solution: try ExtractedPackage(of: version, in: copy.folder).files)
-    data.statements = try scenario.specification(in: root).statements
+    data.statements = scenario.specification.statements
     data.others = try versions.filter { $0 != version }.map { other in
       let before = try copy.files(of: other)
       try change(other)
@@ -84,7 +84,7 @@ package struct ExerciseMaker {
 
   /// What the function or property is for that has the slip, as `bench where` says.
   private func concepts(
-    around slip: PlantedDefect, in version: String, _ root: String
+    around slip: PlantedBug, in version: String, _ root: String
   ) throws -> [String] {
     guard let arm = Registry.architectures.first(where: { $0.name == version }) else { return [] }
     let path = "Sources/\(version)/\(slip.file)"

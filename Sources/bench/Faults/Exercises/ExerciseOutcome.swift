@@ -1,5 +1,6 @@
 import Console
 import Reading
+import Suites
 
 /// What a check found: what `check --format json` writes.
 package struct ExerciseOutcome: Codable, Equatable, Sendable {

@@ -1,6 +1,7 @@
 import Console
 import Foundation
 import Reading
+import Suites
 import SwiftSource
 
 /// Slips in the version of an exercise, each behind a switch of one build, beside which suites run.
@@ -16,7 +17,7 @@ struct ExerciseSlips {
   ) throws {
     let pass = try MutantPass(
       version, in: PackageManifest(in: folder), by: "\(folder)/\(ExerciseData.folder)", progress)
-    let (bundle, mutants, dropped) = try pass.plant(without: [], wanting: isWanted)
+    let (bundle, mutants, dropped) = try pass.plant(wanting: isWanted)
     (self.version, self.bundle) = (version, bundle)
     all = mutants.filter { !dropped.contains($0.id) }
   }
@@ -52,7 +53,7 @@ struct ExerciseSlips {
   /// What is compiled of it already.
   static func copyTools(from root: String, to tools: String) throws {
     guard try MutantWriter.isCompiled(in: root) else { return }
-    for path in [MutantWriter.program(in: root), MutantWriter.note(root)] {
+    for path in [MutantWriter.program(in: root)] {
       let copy = URL(filePath: tools + path.dropFirst(root.count))
       try FileManager.default.createDirectory(
         at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)

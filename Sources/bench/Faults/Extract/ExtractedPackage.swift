@@ -1,6 +1,7 @@
 import Console
 import Foundation
 import Reading
+import Suites
 import SwiftSource
 
 /// A version, what it stands on, and its tests, as files of a package that has no other version.

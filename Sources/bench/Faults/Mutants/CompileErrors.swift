@@ -1,3 +1,5 @@
+import Console
+import Kept
 import Reading
 
 /// What the compiler says about a version with mutants, and which of them it means.

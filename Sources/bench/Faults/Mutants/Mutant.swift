@@ -1,3 +1,5 @@
+import Kept
+
 /// A slip at one site of a version, planted by a fixed rule.
 ///
 /// The rewriter that plants it is compiled with this file.

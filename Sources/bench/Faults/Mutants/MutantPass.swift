@@ -1,7 +1,8 @@
 import Console
 import Foundation
-import Reading
+import Kept
 import Stopwatch
+import Suites
 
 /// Tries the mutants of a version: all are compiled into a copy of the package, each behind a switch.
 package struct MutantPass {
@@ -22,28 +23,32 @@ package struct MutantPass {
       of: ["\(version)Tests", "AcceptanceTests"], with: tools == nil ? MutantWriter.inputs : [])
   }
 
-  /// Whether all that the record's fingerprint speaks of is as it was when that was kept.
-  package func isCurrent() throws -> Bool {
-    // Nothing may be kept yet.
-    guard let record = try? kept() else { return false }
-    return try record.fingerprint == part.fingerprint()
+  /// Tries all mutants again, or so many drawn with the seed; what becomes of them is kept, or else compared with what
+  /// is kept.
+  package func run(
+    renewing: Bool, sample: (count: Int, seed: UInt64)? = nil
+  ) throws {
+    let path = "\(part.root)/\(MutantRecord.path(of: version))"
+    // What can't be written is said before minutes of trying.
+    if renewing { _ = try Output(path: path) }
+    let kept = renewing ? nil : try MutantRecord(of: version, in: part.root)
+    let record = try record(after: kept, sample)
+    if renewing { return try record.write(to: path) }
+    let differences = kept?.differences(from: record, of: version, isSample: sample != nil) ?? []
+    guard differences.isEmpty else {
+      throw RunFailure(
+        (["other than is kept; 'lab mutants \(version.lowercased()) --renew' keeps this:"]
+          + differences).joined(separator: "\n"))
+    }
   }
 
-  package func kept() throws(InputError) -> MutationRecord {
-    try MutationRecord(of: version, in: part.root)
-  }
-
-  package func keep(_ record: MutationRecord) throws {
-    try Output(path: MutationRecord.path(of: version, in: part.root)).write(try record.json())
-  }
-
-  /// What becomes of all mutants, or of so many drawn with the seed.
-  package func record(sample: (count: Int, seed: UInt64)? = nil) throws -> MutationRecord {
+  private func record(
+    after kept: MutantRecord?, _ sample: (count: Int, seed: UInt64)?
+  ) throws -> MutantRecord {
     defer { progress.clear() }
-    // Of the files as they are tried, whatever somebody does to them meanwhile.
-    let fingerprint = try part.fingerprint()
-    let (bundle, mutants, dropped) = try plant(without: known(with: fingerprint))
-    let tests = try Suite(of: version, in: part.root).tests.map(\.id)
+    let (bundle, mutants, dropped) = try plant(without: kept)
+    let suite = try Suite(of: version, in: part.root)
+    let tests = suite.tests.map(\.id)
     let judge = try bundle.reached(by: nil, of: version)
     try Interrupt.check()
     guard let judged = judge else {
@@ -69,9 +74,10 @@ package struct MutantPass {
       }
     let seconds = sample == nil ? bundle.seconds(tests, of: version) : 0
     try Interrupt.check()
-    return MutationRecord(
-      fingerprint: fingerprint, seconds: seconds,
-      leftOut: zip(tests, reached).filter { $1 == nil }.map(\.0), mutants: rows)
+    let budgets = sample == nil ? try TestBudget(of: suite, in: part.root).rows(for: rows) : []
+    return MutantRecord(
+      found: .now(in: part.root), seconds: seconds,
+      leftOut: zip(tests, reached).filter { $1 == nil }.map(\.0), budgets: budgets, mutants: rows)
   }
 
   private func chosen(_ sample: (count: Int, seed: UInt64)?, among mutants: [Mutant]) -> [Mutant] {
@@ -82,18 +88,25 @@ package struct MutantPass {
   }
 
   /// Builds the suites around all mutants that are wanted and compile.
+  ///
+  /// What is kept says which of them didn't compile, so that nobody has to find out again.
   func plant(
-    without known: Set<Int>, wanting isWanted: (Mutant) -> Bool = { _ in true }
+    without kept: MutantRecord? = nil, wanting isWanted: (Mutant) -> Bool = { _ in true }
   ) throws -> (TestBundle, mutants: [Mutant], dropped: Set<Int>) {
     let writer = try MutantWriter(in: manifest, by: tools)
-    StandardError.say("building \(version) with slips behind switches…")
-    var dropped = known
+    StandardError.say("building \(version) with mutants behind switches…")
+    var dropped: Set<Int> = []
     var (mutants, files) = try writer.mutants(of: version, without: dropped)
-    let unwanted = mutants.filter { !isWanted($0) }.map(\.id)
-    if !unwanted.isEmpty {
-      dropped.formUnion(unwanted)
-      (mutants, files) = try writer.mutants(of: version, without: dropped)
-    }
+    let rows = kept?.mutants(of: version).filter { $0.outcome == .dropped } ?? []
+    let known = Set(rows.map { [$0.file, "\($0.line)", "\($0.column)", $0.original, $0.rule.rawValue] })
+    dropped = Set(
+      mutants.filter { mutant in
+        !isWanted(mutant)
+          || known.contains([
+            mutant.file, "\(mutant.line)", "\(mutant.column)", mutant.original, mutant.rule.rawValue,
+          ])
+      }.map(\.id))
+    if !dropped.isEmpty { (mutants, files) = try writer.mutants(of: version, without: dropped) }
     let targets = manifest.targets(in: "Sources/\(version)").map(\.name)
     let copy = try PackageCopy(
       "mutants", of: part, with: files, adding: Self.settings(targets)
@@ -126,12 +139,6 @@ package struct MutantPass {
     return nil
   }
 
-  /// What didn't compile when the record was made needn't be found out again.
-  private func known(with fingerprint: String) -> Set<Int> {
-    guard let record = try? kept(), record.fingerprint == fingerprint else { return [] }
-    return Set(record.mutants.filter { $0.outcome == .dropped }.map(\.id))
-  }
-
   /// Lets what is run a thousand times run fast.
   private static func settings(_ mutated: [String]) -> String {
     """
@@ -143,5 +150,37 @@ package struct MutantPass {
     }
 
     """
+  }
+}
+
+extension MutantRecord {
+  /// What became otherwise than was kept, in words; a sample has only some of the mutants.
+  func differences(
+    from fresh: MutantRecord, of version: String, isSample: Bool
+  ) -> [String] {
+    let (old, new) = (mutants(of: version), fresh.mutants(of: version))
+    let kept = Dictionary(uniqueKeysWithValues: old.map { ($0.id, $0) })
+    let changed = new.filter { kept[$0.id] != $0 }.map { row in
+      guard let old = kept[row.id] else { return "\(row.place): \(row.end); wasn't there" }
+      return "\(row.place): \(row.end); kept is \(old.end)"
+    }
+    if isSample { return changed }
+    let ids = Set(new.map(\.id))
+    let gone = old.filter { !ids.contains($0.id) }
+      .map { "\($0.place): isn't there any more; kept is \($0.end)" }
+    let others = fresh.leftOut == leftOut ? [] : ["left out: \(fresh.leftOut); kept is \(leftOut)"]
+    return changed + gone + others
+  }
+}
+
+extension MutantRow {
+  init(_ mutant: Mutant, of architecture: String, _ outcome: MutantOutcome, _ log: TestLog) {
+    let red = log.failed.sorted()
+    self.init(
+      architecture: architecture, id: mutant.id, rule: mutant.rule, file: mutant.file,
+      line: mutant.line, column: mutant.column, original: mutant.original,
+      replacement: mutant.replacement, outcome: outcome, red: red,
+      message: red.first.map { FailureMessage(log.messages[$0] ?? "").text },
+      crashed: log.hasCrashed)
   }
 }

@@ -1,15 +1,14 @@
 import Console
 import Foundation
-import Reading
 
 /// Writes mutants into the files of a version, by the parser that the toolchain ships for macros.
 ///
 /// No target of the package links that parser, since it would make every build longer.
 struct MutantWriter {
   private static let folder = "Sources/bench/Faults/Mutants"
-  private static let rewriter = ["Mutant.swift", "MutationRule.swift", "Rewriter"].map {
-    "\(folder)/\($0)"
-  }
+  private static let rewriter = [
+    "\(folder)/Mutant.swift", "Sources/bench/Kept/Mutants/MutationRule.swift", "\(folder)/Rewriter",
+  ]
   private static let switches = "\(folder)/Switch/Switch.swift"
   /// What decides which mutants there are, besides the version.
   static let inputs = rewriter + [switches]
@@ -26,7 +25,7 @@ struct MutantWriter {
     self.tools = tools ?? manifest.root
     if try Self.isCompiled(in: self.tools) { return }
     let sources = try Self.sources(in: self.tools)
-    StandardError.say("compiling what plants slips, half a minute…")
+    StandardError.say("compiling what plants mutants, half a minute…")
     let libraries = try Self.libraries()
     // The linker makes no folder.
     try FileManager.default.createDirectory(
@@ -36,29 +35,28 @@ struct MutantWriter {
       [
         "-parse-as-library", "-swift-version", "6", "-package-name", "rewriter", "-I", libraries,
         "-L", libraries, "-Xlinker", "-rpath", "-Xlinker", libraries, "-o", program,
-      ] + sources.files.map { "\(self.tools)/\($0)" })
+      ] + sources.map { "\(self.tools)/\($0)" })
     guard outcome.status == 0 else {
       throw RunFailure("what writes the mutants doesn't compile:\n\(outcome.output)")
     }
-    try Output(path: Self.note(self.tools)).write(try sources.fingerprint())
   }
 
-  /// Whether that is done already.
+  /// Whether that is done already, of the sources as they are.
   static func isCompiled(in root: String) throws -> Bool {
-    guard FileManager.default.isExecutableFile(atPath: program(in: root)) else { return false }
-    let note = try? String(readFrom: note(root))
-    return try note == sources(in: root).fingerprint()
+    guard let made = date(of: program(in: root)) else { return false }
+    return try sources(in: root).allSatisfy { date(of: "\(root)/\($0)").map { $0 <= made } ?? false }
   }
 
-  /// What it is compiled from, whatever Package.swift says of targets.
-  private static func sources(in root: String) throws -> PackagePart {
-    try PackageManifest(dump: Data(#"{"targets": []}"#.utf8), of: root)
-      .part(of: [], with: rewriter)
+  private static func date(of path: String) -> Date? {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    return attributes?[.modificationDate] as? Date
+  }
+
+  private static func sources(in root: String) throws -> [String] {
+    try rewriter.flatMap { try FileManager.default.files(at: $0, in: root) }
   }
 
   static func program(in root: String) -> String { "\(root)/.build/copies/rewriter" }
-
-  static func note(_ root: String) -> String { "\(program(in: root)).fingerprint" }
 
   /// All mutants of a version, also those that are left out, and the texts of its files by their paths in the package.
   func mutants(

@@ -1,5 +1,6 @@
-import Reading
+import Kept
 import Stopwatch
+import Suites
 import SwiftSource
 
 /// What the tests of a suite cost in lines of code, each with all that it needs.
@@ -42,10 +43,16 @@ package struct TestBudget {
     for index in costs.indices { costs[index].shared["rest"] = lines - known }
   }
 
+  /// How many of the faults among a version's mutants random choices of tests find, at every 250 lines.
+  package func rows(for mutants: [MutantRow]) -> [BudgetRow] {
+    let faults = mutants.filter { [.found, .missed].contains($0.outcome) }
+    return rows(
+      of: mutants.first?.architecture ?? "", finding: faults.map(\.red),
+      at: stride(from: 250, to: lines, by: 250) + [lines])
+  }
+
   /// How many of the faults random choices of tests find at each budget.
-  package func rows(of version: String, finding faults: [[String]], at budgets: [Int])
-    -> [BudgetRow]
-  {
+  func rows(of version: String, finding faults: [[String]], at budgets: [Int]) -> [BudgetRow] {
     var generator = SplitMix64(seed: 1)
     let found = faults.enumerated().reduce(into: [String: [Int]]()) { found, fault in
       for test in fault.element { found[test, default: []].append(fault.offset) }

@@ -1,7 +1,7 @@
 import Console
 import Foundation
-import Reading
 import Stopwatch
+import Suites
 
 /// The suites, built around mutants that are switched on when they run.
 extension TestBundle {
@@ -16,15 +16,12 @@ extension TestBundle {
   func run(_ tests: [String], of version: String, with mutant: Int) -> TestLog {
     var log = TestLog()
     var rest = tests
-    let isGround = version == MutantPass.ground
     while let first = rest.first {
       let output = run(.own(rest, of: version), ["MUTANT": "\(mutant)"], within: .seconds(5))?
         .output
       if output == nil, rest.count > 1 {
-        // One of them goes on and on; of the ground's, where all may do so, one is enough.
-        for test in rest where !(isGround && log.hasCrashed) {
-          log.add(run([test], of: version, with: mutant))
-        }
+        // One of them goes on and on.
+        for test in rest { log.add(run([test], of: version, with: mutant)) }
         return log
       }
       var part = output.map(TestLog.init(output:)) ?? TestLog(endingIn: first)
@@ -41,8 +38,7 @@ extension TestBundle {
   /// Whether the acceptance suite with its random use sees nothing.
   func isAccepted(_ version: String, with mutant: Int) -> Bool {
     Self.acceptance.allSatisfy { part in
-      let environment = Self.environment(of: version).merging(["MUTANT": "\(mutant)"]) { $1 }
-      return run(part, environment)?.status == 0
+      run(part, ["ARCHITECTURE": version, "MUTANT": "\(mutant)"])?.status == 0
     }
   }
 
@@ -52,7 +48,7 @@ extension TestBundle {
     let file = FileManager.default.temporaryDirectory.appending(path: "bench-reach-\(UUID())")
     try Data(count: 1 << 12).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
-    let environment = Self.environment(of: version).merging(["MUTANTS_REACHED": file.path]) { $1 }
+    let environment = ["ARCHITECTURE": version, "MUTANTS_REACHED": file.path]
     let choices = test.map { [.own([$0], of: version)] } ?? Self.acceptance
     guard choices.allSatisfy({ run($0, environment)?.status == 0 }) else { return nil }
     let noted = try Data(contentsOf: file)
@@ -74,20 +70,11 @@ extension TestBundle {
     .testing(["--skip", "^SharedTests|RegistryTests|AlwaysTests"]),
     .testing(["--filter", "AlwaysTests", "--skip", "Spies between the roles"]),
   ]
-
-  /// The acceptance suite is asked about one version, or by the ground about all.
-  private static func environment(of version: String) -> [String: String] {
-    version == MutantPass.ground ? [:] : ["ARCHITECTURE": version]
-  }
 }
 
 extension TestBundle.Choice {
-  /// Some tests of a version's suite, or of the ground's.
+  /// Some tests of a version's suite.
   fileprivate static func own(_ tests: [String], of version: String) -> Self {
-    guard version == MutantPass.ground else {
-      return .xctest(tests.map { "\(version)Tests.\($0)" })
-    }
-    let names = tests.map(NSRegularExpression.escapedPattern).joined(separator: "|")
-    return .testing(["--filter", "^\(version)Tests\\..*(\(names))"])
+    .xctest(tests.map { "\(version)Tests.\($0)" })
   }
 }

@@ -1,4 +1,5 @@
 import Reading
+import Suites
 
 /// The files of a version that a rule speaks of.
 struct Files: Sendable {

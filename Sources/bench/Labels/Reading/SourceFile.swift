@@ -1,4 +1,5 @@
 import Reading
+import Suites
 import SwiftSource
 
 /// A Swift file of a module, read as far as the rules ask.

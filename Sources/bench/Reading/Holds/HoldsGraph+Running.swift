@@ -2,6 +2,7 @@ import Arms
 import FakeWorld
 import HeadlessKit
 import Stopwatch
+import Suites
 import SwiftSource
 import UserDriver
 

@@ -1,5 +1,6 @@
 import Console
 import Foundation
+import Suites
 import SwiftSource
 
 /// What is counted at the paths a user names: files as given, folders with all Swift files in them.

@@ -1,5 +1,6 @@
 import Console
 import Stopwatch
+import Suites
 import SwiftSource
 
 extension VersionFiles {

@@ -1,4 +1,5 @@
 import Arms
+import Suites
 import SwiftSource
 
 /// The concepts for which it takes more than a word in the body.

@@ -1,6 +1,7 @@
 import Arms
 import Console
 import Stopwatch
+import Suites
 import SwiftSource
 
 /// Finds the functions and properties of one version that answer for a concept.

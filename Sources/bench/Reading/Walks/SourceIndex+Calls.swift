@@ -1,3 +1,4 @@
+import Console
 import SwiftSource
 
 /// Who calls whom, as far as declared types tell.

@@ -1,4 +1,5 @@
 import Arms
+import Console
 import SwiftSource
 
 /// What runs in a trace, and what runs that no trace shows.

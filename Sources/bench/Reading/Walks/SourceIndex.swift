@@ -1,6 +1,7 @@
 import Arms
 import Console
 import Stopwatch
+import Suites
 import SwiftSource
 
 /// Finds what runs by the names that a trace has: the functions and properties of one version's types, and of

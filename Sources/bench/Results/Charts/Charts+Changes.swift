@@ -1,5 +1,5 @@
 import Console
-import Faults
+import Kept
 import Reading
 import Stopwatch
 
@@ -7,14 +7,14 @@ import Stopwatch
 extension Charts {
   /// Lines of code in the version and in its suite, change by change.
   var changes: Figure? {
-    document.scenarios.map { Figure(key: Self.kindsOfLines, charts: Self.bars($0)) }
+    document.features.map { Figure(key: Self.kindsOfLines, charts: Self.bars($0)) }
   }
 
-  private static func bars(_ rows: [ScenarioRow]) -> [Chart] {
-    let groups = rows.alone.grouped(by: \.scenario).flatMap { rows in
-      [("the version", \ScenarioRow.lines), ("its suite", \.linesOfSuite)].map { part, lines in
+  private static func bars(_ rows: [ChangeRow]) -> [Chart] {
+    let groups = rows.grouped(by: \.change).flatMap { rows in
+      [("the version", \ChangeRow.lines), ("its suite", \.linesOfSuite)].map { part, lines in
         (
-          "\(rows[0].scenario.rawValue): lines of \(part)",
+          "\(rows[0].change): lines of \(part)",
           rows.map { bar($0, $0[keyPath: lines]) }
         )
       }
@@ -24,7 +24,7 @@ extension Charts {
 
   private static let kindsOfLines = ["added", "changed", "removed"]
 
-  private static func bar(_ row: ScenarioRow, _ lines: LineChange) -> Bars.Row {
+  private static func bar(_ row: ChangeRow, _ lines: LineChange) -> Bars.Row {
     Bars.Row(
       version: row.architecture,
       parts: zip(kindsOfLines, [lines.added, lines.changed, lines.removed])
@@ -32,10 +32,18 @@ extension Charts {
   }
 
   var changesPicture: Picture? {
-    document.scenarios.map { rows in
+    document.features.map { rows in
       Picture(
         title: "Lines of code that changes took in each version and in its suite",
         charts: Self.bars(rows), columns: 2, key: Self.kindsOfLines)
     }
+  }
+}
+
+extension Document {
+  /// What the changes took that have statements, which the user sees.
+  package var features: [ChangeRow]? {
+    let rows = (changes ?? []).filter { $0.filesInvolved != nil }
+    return rows.isEmpty ? nil : rows
   }
 }

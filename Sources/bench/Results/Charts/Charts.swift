@@ -1,7 +1,9 @@
 import Console
 import Faults
+import Kept
 import Reading
 import Stopwatch
+import Suites
 import Timing
 
 /// The charts of the numbers, as the page and the documents show them; the tables beside them say the

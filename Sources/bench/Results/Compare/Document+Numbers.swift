@@ -1,5 +1,6 @@
 import Console
 import Reading
+import Suites
 import Timing
 
 /// The numbers of a document that are compared exactly.

@@ -1,8 +1,10 @@
 import Console
 import Faults
 import Foundation
+import Kept
 import Reading
 import Stopwatch
+import Suites
 import Timing
 
 /// What all that was measured says to somebody who came just now, one fact in a sentence; what wasn't
@@ -110,9 +112,9 @@ extension Document {
 
   /// What each change took that the user sees.
   fileprivate var changed: String? {
-    guard let scenarios, !scenarios.isEmpty else { return nil }
-    let counts = scenarios.alone.grouped(by: \.scenario).compactMap { rows in
-      rows.range(of: \.lines.edited, "line").map { "“\(rows[0].scenario.rawValue)” took \($0)" }
+    guard let features else { return nil }
+    let counts = features.grouped(by: \.change).compactMap { rows in
+      rows.range(of: \.lines.edited, "line").map { "“\(rows[0].change)” took \($0)" }
     }
     return "Lines of code that came, changed, or went in the version itself: \(counts.listed)."
   }

@@ -1,6 +1,7 @@
 import Console
 import Reading
 import Stopwatch
+import Suites
 import Timing
 
 /// What one version costs, all in all; what wasn't measured is absent.

@@ -1,7 +1,8 @@
 import Console
-import Faults
 import Foundation
+import Kept
 import Reading
+import Suites
 import Timing
 
 /// The results of a run for other programs; a part that wasn't measured is absent.
@@ -37,7 +38,6 @@ package struct Document: Codable, Equatable, Sendable {
   package var proofs: [ProofRow]?
   package var places: [PlaceRow]?
   package var bugs: [BugRow]?
-  package var scenarios: [ScenarioRow]?
   package var changes: [ChangeRow]?
   package var mutants: [MutantRow]?
   /// What each suite notices of them.

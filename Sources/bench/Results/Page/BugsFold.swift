@@ -1,20 +1,20 @@
 import Console
-import Faults
-import Reading
+import Kept
+import Suites
 
 /// The bugs that break a statement, each closed: what it is, then version by version where it is planted
 /// and a test that turns red.
 struct BugsFold {
-  let bugs: [Bug]
+  let bugs: [BugStory]
   let rows: [BugRow]
   /// Of each bug and version.
   let proofs: [ProofRow]
 
-  init(_ museum: BugMuseum, of versions: [String], in root: String) throws {
-    (bugs, rows) = (museum.bugs, museum.rows)
+  init(_ list: BugList, of versions: [String], in root: String) throws {
+    (bugs, rows) = (list.stories, list.rows)
     let suites = try versions.map { try Proofs(of: Suite(of: $0, in: root), in: root) }
-    proofs = try museum.bugs.flatMap { bug in
-      try suites.compactMap { try museum.proof(of: bug.id, by: $0) }
+    proofs = try list.stories.flatMap { story in
+      try suites.compactMap { try $0.row(noticing: story.id) }
     }
   }
 
@@ -41,7 +41,7 @@ struct BugsFold {
       """
   }
 
-  private func story(of bug: Bug) -> HTML {
+  private func story(of bug: BugStory) -> HTML {
     "<p>\(Markdown().inline("\(bug.seen) \(bug.cause)"))</p>"
   }
 

@@ -1,8 +1,10 @@
 import Console
 import Faults
 import Foundation
+import Kept
 import Reading
 import Stopwatch
+import Suites
 
 /// The versions by what they cost, each cell as strong in colour as it is far from the best.
 struct CostTable {

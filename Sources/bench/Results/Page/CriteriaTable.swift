@@ -1,6 +1,7 @@
 import Console
 import Reading
 import Stopwatch
+import Suites
 
 /// What the versions are weighed by: one row for each criterion that was measured in all of them.
 package struct CriteriaTable {

@@ -2,6 +2,7 @@ import Console
 import Foundation
 import Reading
 import Stopwatch
+import Suites
 import Timing
 
 /// Something that a team may care about and that was measured; the less, the better.

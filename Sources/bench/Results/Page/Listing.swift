@@ -1,6 +1,7 @@
 import Console
 import Foundation
 import Reading
+import Suites
 import SwiftSource
 
 /// The sources in a page: all versions and what they share, and whatever else is cited.

@@ -1,8 +1,8 @@
 import CPage
 import Console
-import Faults
 import Foundation
 import Reading
+import Suites
 import Timing
 
 /// The report: one file that needs no other, and no network.
@@ -38,8 +38,7 @@ package struct Page {
         try ReadingGuide(inPackageAt: root), of: document,
         with: [
           "changes": try ChangesFold(
-            scenarios: (document.scenarios ?? []).map(\.scenario).uniqued(), versions: versions,
-            root: root
+            changes: Change.all(in: root), versions: versions, root: root
           ).html()
         ]),
       "choosing": HTML(
@@ -48,7 +47,7 @@ package struct Page {
       "where": PlacesTable(rows: places, holds: holds).html,
       "tests": try TestsSection(
         statements: try Specification(ofPackageAt: root).statements, proofs: document.proofs ?? [],
-        bugs: BugsFold(BugMuseum(of: versions, in: root), of: versions, in: root)
+        bugs: BugsFold(BugList(of: versions, in: root), of: versions, in: root)
       ).html,
       "decisions": try DecisionsSection(root: root, versions: versions).html(),
     ]
@@ -91,7 +90,6 @@ extension Document {
   fileprivate var drawn: Document {
     var document = self
     (document.behaviours, document.changes, document.proofs) = (nil, nil, nil)
-    document.scenarios = nil
     for index in (calls ?? []).indices { document.calls?[index].seams = [] }
     // Of lines only whose they are.
     document.lines = lines?.grouped(by: \.architecture).map { $0[0] }

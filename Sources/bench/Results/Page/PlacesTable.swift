@@ -1,5 +1,6 @@
 import Console
 import Reading
+import Suites
 
 /// Where each concept lives, version by version, each place leading to its lines.
 struct PlacesTable {

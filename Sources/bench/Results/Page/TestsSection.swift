@@ -1,4 +1,5 @@
 import Reading
+import Suites
 
 /// For each statement a slip that breaks it, and the test of each version that answers for it, side by side.
 struct TestsSection {

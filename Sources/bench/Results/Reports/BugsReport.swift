@@ -1,16 +1,16 @@
 import Console
-import Faults
-import Reading
+import Kept
+import Suites
 
-/// Shows the bugs of the museum: all of them at a glance, or some with what the suites say of them.
+/// Shows the bugs with a story: all of them at a glance, or some with what the suites say of them.
 package enum BugsReport {
-  package static func overview(_ rows: [BugRow]) -> Table {
+  package static func overview(_ rows: [BugRow], _ found: [Finding]) -> Table {
     Table(
       rows, title: "Bugs",
       note:
         "How many tests of a version's own suite turn red by a bug planted there; ! it ends the "
         + "process, so that further tests are unknown; ACC only the acceptance suite notices it, NONE "
-        + "nobody. bench bugs BUG shows more.",
+        + "nobody. bench bugs BUG shows more. \(found.sentence)",
       across: [
         .text("bug", \.bug), .text("what it is", \.title), .text("of", \.statement),
       ]
@@ -34,7 +34,7 @@ package enum BugsReport {
   }
 
   /// The versions side by side, as many as fit.
-  package static func tables(of bug: Bug, _ rows: [BugRow], width: Int?) -> [Table] {
+  package static func tables(of bug: BugStory, _ rows: [BugRow], width: Int?) -> [Table] {
     let own = rows.filter { $0.bug == bug.id }
     return [story(of: bug, own)]
       + Table.sideBySide(
@@ -46,7 +46,7 @@ package enum BugsReport {
   }
 
   /// What it is, and how people come to write it.
-  package static func story(of bug: Bug, _ rows: [BugRow]) -> Table {
+  package static func story(of bug: BugStory, _ rows: [BugRow]) -> Table {
     let statement = rows.first { $0.bug == bug.id }?.statement ?? ""
     return Table(
       [bug.seen, bug.cause], title: "\(bug.id), \(statement): \(bug.title)",
@@ -68,8 +68,8 @@ package enum BugsReport {
   }
 
   /// A few are enough to tell.
-  private static func tests(_ tests: [BugRecord.RedTest]) -> [String] {
-    tests.prefix(most).flatMap { ["✗ \($0.test.breakableTest)", $0.message] }
+  private static func tests(_ tests: [FailingTest]) -> [String] {
+    tests.prefix(most).flatMap { ["✗ \($0.test.breakableTest)", $0.message ?? ""] }
       + (tests.count > most ? ["and \(tests.count - most) more"] : [])
   }
 

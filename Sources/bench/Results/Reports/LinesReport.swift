@@ -1,6 +1,7 @@
 import Console
 import Reading
 import Stopwatch
+import Suites
 
 /// Shows how many lines each version has.
 package enum LinesReport {

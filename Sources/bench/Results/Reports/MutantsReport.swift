@@ -1,13 +1,14 @@
 import Console
-import Faults
 import Foundation
+import Kept
+import Suites
 
 /// Shows what each suite notices of the mutants.
 package enum MutantsReport {
-  package static func detection(_ rows: [DetectionRow]) -> [Table] {
+  package static func detection(_ rows: [DetectionRow], _ found: [Finding]) -> [Table] {
     [
       Table(
-        rows, title: "What each suite notices", note: note,
+        rows, title: "What each suite notices", note: "\(note) \(found.sentence)",
         fields: [
           .text("version", \.architecture), .number("mutants", \.mutants),
           .number("found", \.found), .number("missed", \.missed), .number("inside", \.inside),
@@ -63,46 +64,19 @@ package enum MutantsReport {
   }
 
   /// What the judge says of what people wrote.
-  package static func judge(_ bugs: [BugRow], _ changes: [ChangeOutcome]) -> Table {
-    Table(
+  package static func judge(_ bugs: [BugRow], _ rows: [ChangeRow], _ changes: [Change]) -> Table {
+    let refactorings = changes.filter { !$0.isFeature }.map(\.name)
+    let changed = rows.filter { refactorings.contains($0.change) }
+    return Table(
       bugs.grouped(by: \.architecture), title: "The judge, judged", note: judgeNote,
       fields: [
         .text("version") { $0[0].architecture }, .number("bugs", \.count),
         .number("seen") { $0.count { !$0.acceptance.isEmpty } },
         .number("harmless changes let pass") { rows in
-          changes.count { $0.architecture == rows[0].architecture }
+          changed.count { $0.architecture == rows[0].architecture }
         },
       ])
   }
-
-  /// What the tests of the ground notice, and one by one what they don't.
-  package static func ground(_ rows: [MutantRow]) -> [Table] {
-    let tried = rows.filter { $0.outcome != .dropped }
-    let files = tried.grouped { String($0.file.prefix { $0 != "/" }) }
-    let count = { (outcome: MutantOutcome) in
-      Table.Field<[MutantRow]>.number(Self.noticed[outcome] ?? "") { rows in
-        rows.count { $0.outcome == outcome }
-      }
-    }
-    return [
-      Table(
-        files, title: "What all versions stand on", note: groundNote,
-        fields: [
-          .text("module") { String($0[0].file.prefix { $0 != "/" }) }, .number("mutants", \.count),
-          count(.found), count(.missed), count(.noEffect),
-        ]),
-      mutants(tried.filter { $0.red.isEmpty }),
-    ]
-  }
-
-  private static let noticed: [MutantOutcome: String] = [
-    .found: "own tests", .missed: "acceptance alone", .noEffect: "nobody",
-  ]
-
-  private static let groundNote = """
-    The same slips, planted in Sources/Shared: how many its own tests notice, how many only the acceptance suite \
-    does, asked about every version, and how many nobody. What its own tests don't notice stands below, one by one.
-    """
 
   /// One by one.
   package static func mutants(_ rows: [MutantRow]) -> Table {
@@ -110,7 +84,7 @@ package enum MutantsReport {
       rows, title: "Mutants",
       fields: [
         .text("where") { row in
-          "\(row.architecture)/\(row.file):\(row.line)\(row.column.map { ":\($0)" } ?? "")"
+          "\(row.architecture)/\(row.file):\(row.line):\(row.column)"
         },
         .text("rule", \.rule.rawValue), .text("outcome", \.outcome.rawValue),
         .text("slip", \.change), .text("red tests", \.redText.breakableTest),

@@ -1,5 +1,6 @@
 import Console
 import Reading
+import Suites
 
 /// Shows which code answers for a concept.
 package enum PlacesReport {

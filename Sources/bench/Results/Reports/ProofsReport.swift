@@ -1,6 +1,8 @@
 import Console
 import Faults
+import Kept
 import Reading
+import Suites
 
 /// Shows the tests by which the suites answer for a statement: asked by one slip, version after version.
 package enum ProofsReport {

@@ -1,6 +1,7 @@
 import Console
 import Foundation
 import Reading
+import Suites
 
 /// Shows what the versions' suites consist of, and what they prove.
 package enum SuitesReport {

@@ -1,81 +1,88 @@
+import Foundation
 import XCTest
 
 @testable import Faults
+@testable import Kept
 
 /// What is counted of a change in one version.
 final class VersionEditTests: XCTestCase {
-  private static let sources = """
-    diff --git a/Sources/V/List/List.swift b/Sources/V/List/List.swift
-    --- a/Sources/V/List/List.swift
-    +++ b/Sources/V/List/List.swift
-    @@ -1,5 +1,8 @@
-     final class List: Listing {
-    -  var rows = 1
-    +  // All of them.
-    +  var rows = 2
-    +  var shown = 2
-       struct Row {}
-       func load() {}
-     }
-    +enum Filter {}
-    @@ -7,3 +10,2 @@
-       func load()
-    -  func reload()
-     }
-    diff --git a/Sources/V/New.swift b/Sources/V/New.swift
-    new file mode 100644
-    --- /dev/null
-    +++ b/Sources/V/New.swift
-    @@ -0,0 +1,3 @@
-    +protocol Filtering {}
-    +extension List.Row {
-    +}
-    diff --git a/Sources/bench/Arms/V.swift b/Sources/bench/Arms/V.swift
-    new file mode 100644
-    --- /dev/null
-    +++ b/Sources/bench/Arms/V.swift
-    @@ -0,0 +1 @@
-    +let arm = 1
+  private static let before = [
+    "Sources/V/List/List.swift": """
+    final class List: Listing {
+      var rows = 1
+      struct Row {}
+      func load() {}
+    }
+    protocol Listing {
+      func load()
+      func reload()
+    }
+
+    """,
+    "Sources/V/Other.swift": "struct Other {}\n",
+    "Sources/Shared/Shared.swift": "struct Shared {}\n",
+    "Tests/VTests/ListTests.swift": """
+    final class ListTests: XCTestCase {
+      func testLoad() { list.load() }
+      func testRows() {}
+    }
+    final class Spy: Listing {
+    }
+
+    """,
+    "Package.swift": "",
+  ]
+  private static let sources = [
+    "Sources/V/List/List.swift": """
+    final class List: Listing {
+      // All of them.
+      var rows = 2
+      var shown = 2
+      struct Row {}
+      func load() {}
+    }
+    enum Filter {}
+    protocol Listing {
+      func load()
+    }
+
+    """,
+    "Sources/V/New.swift": "protocol Filtering {}\nextension List.Row {\n}\n",
+  ]
+  private static let suite = [
+    "Tests/VTests/ListTests.swift": """
+    final class ListTests: XCTestCase {
+      func testLoad() { list.load(all) }
+      func testRows() {}
+      func testFilter() {}
+    }
+    final class Spy: Listing {
+      var calls = 0
+    }
 
     """
-  private static let suite = """
-    diff --git a/Tests/VTests/ListTests.swift b/Tests/VTests/ListTests.swift
-    --- a/Tests/VTests/ListTests.swift
-    +++ b/Tests/VTests/ListTests.swift
-    @@ -1,5 +1,7 @@
-     final class ListTests: XCTestCase {
-    -  func testLoad() { list.load() }
-    +  func testLoad() { list.load(all) }
-       func testRows() {}
-    +  func testFilter() {}
-     }
-     final class Spy: Listing {
-    +  var calls = 0
+  ]
 
-    """
-
-  private func edit(suite: String? = VersionEditTests.suite) throws -> VersionEdit {
-    let folder = try TemporaryFolder([
-      "Sources/V/List/List.swift":
-        "final class List: Listing {\n  var rows = 1\n  struct Row {}\n  func load() {}\n}\n"
-        + "protocol Listing {\n  func load()\n  func reload()\n}\n",
-      "Sources/V/Other.swift": "struct Other {}\n",
-      "Sources/Shared/Shared.swift": "struct Shared {}\n",
-      "Tests/VTests/ListTests.swift":
-        "final class ListTests: XCTestCase {\n  func testLoad() { list.load() }\n  func testRows() {}\n}\n"
-        + "final class Spy: Listing {\n}\n",
-    ])
+  private func edit(
+    _ texts: [String: String] = sources.merging(suite) { $1 },
+    then check: (VersionSnapshot) -> Void = { _ in }
+  ) throws -> VersionEdit {
+    let folder = try TemporaryFolder(Self.before)
     return try withExtendedLifetime(folder) {
-      try VersionEdit(
-        of: "V",
-        VersionPatches(
-          sources: Patch(Self.sources, at: ""), suite: suite.map { Patch($0, at: "") }),
-        in: SourceTree(folder.path("")))
+      let part = try PackageManifest(dump: Data(#"{"targets": []}"#.utf8), of: folder.path)
+        .part(of: [], with: ["Sources", "Tests"])
+      let copy = try PackageCopy("v", of: part)
+      let snapshot = try VersionSnapshot(of: "V", in: copy)
+      for (path, text) in texts { try copy.write(text, to: path) }
+      check(snapshot)
+      return try snapshot.edit(in: copy)
     }
   }
 
   func testFilesTypesAndProtocolsAreNewOrTouched() throws {
-    let edit = try edit()
+    let edit = try edit { snapshot in
+      XCTAssertEqual(snapshot.files(declaring: ["List", "Listing", "Shared", "Filter"]), 1)
+    }
     XCTAssertEqual(edit.files, 2)
     XCTAssertEqual(edit.sources.map(\.path), ["Sources/V/List/List.swift", "Sources/V/New.swift"])
     XCTAssertEqual(edit.sources.map { $0.before == nil }, [false, true])
@@ -84,7 +91,6 @@ final class VersionEditTests: XCTestCase {
     XCTAssertEqual(edit.types(areProtocols: false).touched, 2)
     XCTAssertEqual(edit.types(areProtocols: true).new, 1)
     XCTAssertEqual(edit.types(areProtocols: true).touched, 1)
-    XCTAssertEqual(edit.filesBefore(declaring: ["List", "Listing", "Shared", "Filter"]), 1)
   }
 
   /// A line that goes where one comes has changed, and a comment is no line of code.
@@ -99,6 +105,6 @@ final class VersionEditTests: XCTestCase {
   func testTestsAreAddedOrChanged() throws {
     XCTAssertEqual(try edit().testsAdded, ["ListTests/testFilter"])
     XCTAssertEqual(try edit().testsChanged, ["ListTests/testLoad"])
-    XCTAssertEqual(try edit(suite: nil).testsChanged, [])
+    XCTAssertEqual(try edit(Self.sources).testsChanged, [])
   }
 }

@@ -122,30 +122,4 @@ final class PackageCopyTests: XCTestCase {
     let date = try FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
     XCTAssertEqual(Int(try XCTUnwrap(date).timeIntervalSince1970), second + 1)
   }
-
-  func testWhatCannotBeReadIsNamed() throws {
-    let folder = try TemporaryFolder(Self.files)
-    try folder.link("Sources/A/Gone.swift", to: "nowhere")
-    XCTAssertThrowsError(try part(of: ["A"], in: folder).fingerprint()) {
-      XCTAssertEqual(
-        $0 as? InputError,
-        InputError(path: folder.path("Sources/A/Gone.swift"), SystemError(code: ENOENT)))
-    }
-  }
-
-  func testFingerprintIsOfFilesDeclarationsAndWhatElseDecides() throws {
-    let folder = try TemporaryFolder(Self.files)
-    let fingerprint = { (dump: String, facts: String) in
-      try self.part(of: ["ATests"], in: folder, dump: dump).fingerprint(and: facts)
-    }
-    let before = try fingerprint(Self.dump, "")
-    let elsewhere = Self.dump.replacing("/p", with: "/q").replacing("\"Q\"", with: "\"R\"")
-    try folder.write(Data("other".utf8), to: "Sources/More/B/B.swift")
-    XCTAssertEqual(try fingerprint(elsewhere, ""), before)
-    XCTAssertNotEqual(try fingerprint(Self.dump, "fact"), before)
-    let otherwise = Self.dump.replacing("\"settings\": []", with: "\"settings\": [1]")
-    XCTAssertNotEqual(try fingerprint(otherwise, ""), before)
-    try folder.write(Data("other".utf8), to: "Sources/A/A.swift")
-    XCTAssertNotEqual(try fingerprint(Self.dump, ""), before)
-  }
 }

@@ -1,7 +1,7 @@
 import XCTest
 
 @testable import Faults
-@testable import Reading
+@testable import Suites
 
 /// What is found with so many lines.
 final class TestBudgetTests: XCTestCase {
@@ -21,7 +21,7 @@ final class TestBudgetTests: XCTestCase {
       """,
       "Tests/MVCTests/ViewSpy.swift": "/// A spy.\nfinal class ViewSpy: View {\n}\n",
       "Tests/MVCTests/Helper.swift": "let helper = 1\n",
-      "Tests/Defects/MVC.json": "[]",
+      "Tests/Bugs/MVC.json": #"{"found":{"commit":"1","date":"2"},"rows":[]}"#,
     ])
     let budget = try TestBudget(of: Suite(of: "MVC", in: folder.path), in: folder.path)
     // Three around and one in the helper, three and one of the tests, two of the double.

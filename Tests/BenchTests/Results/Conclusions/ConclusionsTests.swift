@@ -94,8 +94,9 @@ final class ConclusionsTests: XCTestCase {
     let rows = [("A", []), ("B", [MutantRow.sample(.missed, id: 2)])].map { name, more in
       DetectionRow(
         of: name,
-        MutationRecord(
-          fingerprint: "", seconds: 1, mutants: [.sample(.found, red: ["T/a"])] + more),
+        MutantRecord(
+          found: Finding(commit: "1", date: "2"), seconds: 1, leftOut: [],
+          mutants: [.sample(.found, red: ["T/a"])] + more),
         tests: [])
     }
     let notices =

@@ -176,7 +176,7 @@ final class PageTests: XCTestCase {
       + LatencyReport.ratios([LatencyFixture.row("A")]) + [
         CouplingReport.table([]), SuitesReport.suites([]), SuitesReport.behaviours([]),
         GrowthReport.table([]), ChangesReport.table([]),
-      ] + ScenariosReport.tables([])
+      ]
     for title in tables.map(\.title) {
       let parts = NumbersPart.all.filter { $0.tables.contains(where: title.hasPrefix) }
       XCTAssertEqual(parts.count, 1, title)

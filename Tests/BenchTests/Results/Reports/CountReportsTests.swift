@@ -83,34 +83,46 @@ final class CountReportsTests: XCTestCase {
         "None of the 7 mutants of A and B is missed. Missed would be "))
   }
 
+  private static let found = Finding(commit: "1234567", date: "2026-11-24")
+  private static let changes = [
+    Change("note", readme: "# Note\n\nA field.\n\nFlows: `add`."),
+    Change("edit", readme: "# Edit\n\nA button.\n\nFlows: `add`."),
+    Change("rename", readme: "# Rename\n\nA name.\n\nRule: R."),
+    Change("reorder", readme: "# Reorder\n\nAn order.\n\nRule: S."),
+  ]
+
+  private func tables(of rows: [ChangeRow]) -> [Table] {
+    let changes = Self.changes.filter { change in rows.contains { $0.change == change.name } }
+    return ChangesReport.tables(rows, of: changes, Self.found)
+  }
+
   func testRefactoringsAreGrouped() {
-    let rows = [(Refactoring.rename, "A", 1), (.rename, "B", 2), (.reorder, "A", 3)].map {
-      ChangeRow(
-        change: $0, architecture: $1, red: ["T/m"], uncompiled: [], linesOfTests: $2,
-        linesOfDoubles: 0, linesOfSources: 0)
+    let rows = [("rename", "A", 1), ("rename", "B", 2), ("reorder", "A", 3)].map {
+      ChangeRow.sample($0, $1, $2)
     }
     XCTAssertEqual(
-      ChangesReport.table(rows).rows.map { $0.prefix(5) },
+      tables(of: rows)[0].rows.map { $0.prefix(5) },
       [
-        ["rename", "A", "1", "0", "1"], ["rename", "B", "1", "0", "2"], [],
-        ["reorder", "A", "1", "0", "3"],
+        ["rename", "A", "0", "2", "13"], ["rename", "B", "0", "2", "13"], [],
+        ["reorder", "A", "0", "2", "13"],
       ])
-    XCTAssertEqual(ChangesReport.table([rows[0]]).rows.count, 1)
+    XCTAssertEqual(tables(of: [rows[0]])[0].rows.count, 1)
+    XCTAssertEqual(tables(of: [rows[0]])[0].note?.contains(" R. Recorded on 2026-11-24"), true)
   }
 
   func testEachChangeHasALineWithTheLinesOfEachVersionAndItsSuite() {
     let rows = [
-      ScenarioRow.sample(.note, "A", 3), .sample(.note, "VIPERS", 2), .sample(.edit, "A", 9),
+      ChangeRow.sample("note", "A", 3), .sample("note", "VIPERS", 2), .sample("edit", "A", 9),
     ]
-    let tables = ScenariosReport.tables(rows)
+    let tables = tables(of: rows)
     XCTAssertEqual(tables[0].columns.map(\.title), ["change", "shared", "A", "VIPERS"])
     XCTAssertEqual(
       tables[0].rows, [["note", "7", "3 + 11", "2 + 11"], ["edit", "7", "9 + 11", ""]])
     XCTAssertEqual(
-      tables[0].note?.hasSuffix("Fewest in the version itself: note in VIPER-S and edit in A."),
+      tables[0].note?.contains("Fewest in the version itself: note in VIPER-S and edit in A."),
       true)
     XCTAssertEqual(tables[2].rows[0][2], "2 of 8")
-    XCTAssertEqual(ScenariosReport.tables([rows[0]])[0].note?.contains("Fewest"), false)
+    XCTAssertEqual(self.tables(of: [rows[0]])[0].note?.contains("Fewest"), false)
   }
 
   // MARK: Traces
@@ -231,17 +243,15 @@ final class CountReportsTests: XCTestCase {
   }
 }
 
-extension ScenarioRow {
+extension ChangeRow {
   /// One that added so many lines in the version.
-  fileprivate static func sample(
-    _ scenario: ChangeScenario, _ version: String, _ lines: Int
-  ) -> ScenarioRow {
-    ScenarioRow(
-      scenario: scenario, architecture: version, sharedLines: 7, filesBefore: 4, testsBefore: 8,
-      filesNew: 0, filesTouched: 1, typesNew: 0, typesTouched: 1, protocolsNew: 0,
-      protocolsTouched: 0, linesAdded: lines, linesChanged: 0, linesRemoved: 0, testLinesAdded: 5,
-      testLinesChanged: 4, testLinesRemoved: 0, doubleLinesAdded: 1, doubleLinesChanged: 0,
-      doubleLinesRemoved: 1, testsAdded: [], testsChanged: [], red: [], uncompiled: ["T/a", "T/b"],
-      filesInvolved: 3)
+  fileprivate static func sample(_ change: String, _ version: String, _ lines: Int) -> ChangeRow {
+    ChangeRow(
+      change: change, architecture: version, unmet: 0, sharedLines: 7, filesBefore: 4,
+      testsBefore: 8, filesNew: 0, filesTouched: 1, typesNew: 0, typesTouched: 1, protocolsNew: 0,
+      protocolsTouched: 0, lines: LineChange(added: lines),
+      linesOfTests: LineChange(added: 5, changed: 4),
+      linesOfDoubles: LineChange(added: 1, removed: 1), testsAdded: 0, testsChanged: 0, red: 0,
+      uncompiled: 2, filesInvolved: 3)
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Reading
 import Results
+import Suites
 import SwiftSource
 
 /// Whatever documents name is there: files, headings, types, statements, and what commands are given.

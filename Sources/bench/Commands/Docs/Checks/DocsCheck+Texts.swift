@@ -1,6 +1,9 @@
+import Console
 import Foundation
+import Kept
 import Reading
 import Results
+import Suites
 import SwiftSource
 
 /// What single documents promise.
@@ -87,7 +90,7 @@ extension DocsCheck {
   /// What was decided is held by something that is there.
   mutating func checkDecisions() throws {
     let rules = try text("docs/RULES.md").tableRows.map { $0[0] }
-    let slips = try versions.flatMap { try PlantedDefect.all(of: $0, in: root).compactMap(\.slip) }
+    let slips = try versions.flatMap { try PlantedBug.all(of: $0, in: root).compactMap(\.name) }
     for row in try open("docs/DECISIONS.md").tableRows.dropFirst() {
       let holders = row[row.count - 1]
       expect(holders.contains(where: \.isLetter), "nothing holds “\(row[0])”")

@@ -3,6 +3,7 @@ import FakeWorld
 import Items
 import Reading
 import Results
+import Suites
 import SwiftSource
 
 /// What is read from versions and suites misses nothing of them.

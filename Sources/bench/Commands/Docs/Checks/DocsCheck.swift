@@ -2,6 +2,7 @@ import Console
 import Foundation
 import Reading
 import Results
+import Suites
 
 /// Finds what texts and records of the package say that isn't so.
 struct DocsCheck {
@@ -40,11 +41,6 @@ struct DocsCheck {
     try checkKeys()
     try checkWorkshop()
     try checkVersions()
-    try checkDefects()
-    try checkBugs()
-    try checkChanges()
-    try checkScenarios()
-    try checkMutants()
   }
 
   /// What is expected next is about a text or a record, which a command may mend.

@@ -1,4 +1,5 @@
 import Reading
+import Suites
 import SwiftSource
 
 extension MVCRules {

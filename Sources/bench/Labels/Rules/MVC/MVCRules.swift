@@ -1,4 +1,5 @@
 import Reading
+import Suites
 
 /// What makes it MVC in Smalltalk's flavour.
 enum MVCRules {

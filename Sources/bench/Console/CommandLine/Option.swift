@@ -1,0 +1,132 @@
+import Foundation
+
+/// An option of the command line: how it is written, what a person is told of it, and what it makes of its value.
+package struct Option<Value: Sendable>: AnyOption {
+  package let name: String
+  /// What stands for the value in the help, such as `N`; nil when the option takes none.
+  package let placeholder: String?
+  package private(set) var summary: String
+  /// What it is where it isn't written.
+  let initial: Value
+  /// A word that is one of these needs no option before it.
+  package private(set) var words: OptionWords?
+  private let read: @Sendable (OptionText, inout Value) throws -> Void
+
+  package init(
+    _ name: String, takes placeholder: String? = nil, _ summary: String, initial: Value,
+    words: OptionWords? = nil, read: @escaping @Sendable (OptionText, inout Value) throws -> Void
+  ) {
+    (self.name, self.placeholder, self.summary) = (name, placeholder, summary)
+    (self.initial, self.words, self.read) = (initial, words, read)
+  }
+
+  /// The same option with what it means to one command.
+  package func meaning(_ summary: String) -> Option {
+    var option = self
+    option.summary = summary
+    return option
+  }
+
+  package func read(_ text: String, into values: inout OptionValues) throws {
+    try read(OptionText(option: self, text: text), &values[self])
+  }
+}
+
+extension Option<Bool> {
+  /// One that takes no value.
+  package init(_ name: String, _ summary: String) {
+    self.init(name, summary, initial: false) { $1 = true }
+  }
+}
+
+/// An option, whatever its values are.
+package protocol AnyOption: Sendable {
+  var name: String { get }
+  var placeholder: String? { get }
+  var summary: String { get }
+  var words: OptionWords? { get }
+  /// Puts a value, which is empty where none is taken, among the others.
+  func read(_ text: String, into values: inout OptionValues) throws
+}
+
+extension AnyOption {
+  /// The option as it is written, such as `--items`.
+  package var spelling: String { "--\(name)" }
+
+  /// How it is written with its value, such as `--items N`.
+  package var usage: String { [spelling, placeholder].compactMap(\.self).joined(separator: " ") }
+
+  var missingValue: UsageError { UsageError("\(spelling) needs a value; write \(usage)") }
+}
+
+/// Names that an option knows, and what they are names of.
+package struct OptionWords: Sendable {
+  package let kind: String
+  package let names: [String]
+
+  package init(_ kind: String, _ names: [String]) { (self.kind, self.names) = (kind, names) }
+
+  /// The name as it is known; nil for one that isn't.
+  ///
+  /// A school's own spelling serves as well, such as MVVM-C for MVVMC.
+  package func name(_ text: String) -> String? {
+    names.first { $0.lowercased() == text.lowercased() }
+      ?? names.first { Self.letters($0) == Self.letters(text) }
+  }
+
+  /// The name as it is known; throws for one that isn't.
+  package func choice(_ text: String) throws(UsageError) -> String {
+    guard let name = name(text) else { throw UsageError.unknown(kind, text, known: names) }
+    return name
+  }
+
+  private static func letters(_ name: String) -> String {
+    name.lowercased().filter { $0 != "-" && $0 != " " }
+  }
+}
+
+/// What was written for an option.
+package struct OptionText {
+  let option: any AnyOption
+  package let text: String
+
+  /// The comma-separated parts, so that `--items 0,8` is `--items 0 --items 8`.
+  package func parts() throws -> [OptionText] {
+    let parts = text.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+      .filter { !$0.isEmpty }
+    if parts.isEmpty { throw option.missingValue }
+    return parts.map { OptionText(option: option, text: $0) }
+  }
+
+  package func number(in range: ClosedRange<UInt64>) throws -> UInt64 {
+    guard let number = UInt64(text), range.contains(number) else {
+      throw UsageError(
+        "\(option.spelling) needs a whole number from \(range.lowerBound) to "
+          + "\(range.upperBound), not '\(text.printable)'")
+    }
+    return number
+  }
+
+  package func number(to limit: UInt64) throws -> Int { Int(try number(in: 1...limit)) }
+
+  package func choice<Choice: CaseIterable & RawRepresentable<String>>() throws -> Choice {
+    guard let choice = Choice(rawValue: text.lowercased()) else {
+      throw UsageError.unknown(option.name, text, known: Choice.allCases.map(\.rawValue))
+    }
+    return choice
+  }
+}
+
+/// The values of the options that were written.
+package struct OptionValues: Sendable {
+  private var values: [String: any Sendable] = [:]
+
+  package init() {}
+
+  package subscript<Value>(option: Option<Value>) -> Value {
+    get { values[option.name] as? Value ?? option.initial }
+    set { values[option.name] = newValue }
+  }
+
+  package func has(_ option: any AnyOption) -> Bool { values[option.name] != nil }
+}
