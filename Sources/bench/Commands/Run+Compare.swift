@@ -7,7 +7,7 @@ extension Command {
   static let compare = Command(
     "compare", takes: "OLD [NEW]",
     "what is worse or better than in a saved run, in another or a fresh one",
-    [.architecture, .flow, .tests, .quick, .thorough, .format, .output, .seed],
+    [.quick, .thorough, .format, .output, .seed],
     tables: ["comparison"],
     read: { words, options, _ in
       if words.isEmpty {
@@ -31,23 +31,15 @@ extension Command {
 /// Comparing results with those that were kept.
 extension Run {
   func compare(to output: Output) throws -> ExitCode {
-    let files = try baselines()
+    let files = try options.words.map { try Document(path: $0) }
     let new = files.count > 1 ? files[1] : try fresh(like: files[0])
-    let comparison = try Comparison(of: files[0], with: new, withTests: options.withTests)
+    let comparison = try Comparison(of: files[0], with: new)
     var results = RunResults()
-    results.document.compared = comparison.summary
     results.document.comparison = comparison.differences
     results.show([ComparisonReport.table(comparison.differences)])
     results.closing = ComparisonReport.sentences(comparison)
     try output.write(try text(of: results))
     return comparison.exitCode
-  }
-
-  /// The runs to compare, as far as they are about what was chosen.
-  func baselines() throws -> [Document] {
-    try options.words.map {
-      try Document(path: $0).limited(to: options.architectures, options.flows)
-    }
   }
 
   /// Measures what an old run has measured, as far as it is there.
@@ -63,11 +55,10 @@ extension Run {
     }
     try add(\.calls) { try $0.calls() }
     try add(\.allocations) { try $0.allocations() ?? [] }
-    if let rows = old.instructions {
-      results.add(try limited(to: rows).instructions(like: rows), as: \.instructions)
-    }
+    // They take minutes.
+    if options.effort != .quick { try add(\.instructions) { try $0.instructions() } }
     try add(\.lines) { try $0.files().lines }
-    if let latency = old.latency, !old.isUnfit {
+    if let latency = old.latency {
       var run = limited(to: latency)
       run.options.cells = latency.map(\.cell.name).uniqued()
       run.options.reference = old.reference

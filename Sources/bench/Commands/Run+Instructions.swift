@@ -52,21 +52,6 @@ extension Run {
     }.filter { !keys.contains($0.key) }.uniqued()
   }
 
-  /// Those of the cells that rows have: what is kept of this build, and the rest counted, which takes minutes and
-  /// is left out in a hurry.
-  func instructions(like rows: [InstructionRow]) throws -> [InstructionRow] {
-    let wanted = Set(rows.map(\.key))
-    let kept = BuildRecord(of: try program()).instructions.filter { wanted.contains($0.key) }
-    if options.effort == .quick { return kept }
-    let lacking = wanted.subtracting(kept.map(\.key))
-    let cells = rows.compactMap { row in
-      flows.first { $0.name == row.flow }.map {
-        SteppedCell(flow: $0, items: row.items, arm: row.architecture)
-      }
-    }
-    return kept + (try instructions(of: cells.filter { lacking.contains($0.key) }.uniqued()))
-  }
-
   struct SteppedCell: Hashable {
     let flow: Flow
     let items: Int

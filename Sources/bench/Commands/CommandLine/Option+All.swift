@@ -2,7 +2,7 @@
 extension Option {
   static let all: [Option] = [
     architecture, flow, items, reference, sessions, step, places, quick, thorough, untilDecided,
-    tests, source, renew, check, sample, split, bug, script, recording, format, wide, table, output,
+    source, renew, check, sample, split, bug, script, recording, format, wide, table, output,
     save, open, watch, seed, help, version,
   ]
 
@@ -48,9 +48,6 @@ extension Option {
   static let untilDecided = Option(
     "until-decided", "launches until every difference has its verdict, for ten minutes at most"
   ) { _, options, _ in options.isUntilDecided = true }
-  static let tests = Option("tests", "compare lines of tests too") { _, options, _ in
-    options.withTests = true
-  }
   static let source = Option(
     "source",
     "of each suite the test that answers for it, as source, with what is planted to ask it"

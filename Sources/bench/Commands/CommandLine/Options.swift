@@ -29,7 +29,6 @@ struct Options: Equatable, Sendable {
   var withPlaces = false
   var effort = Effort.standard
   var isUntilDecided = false
-  var withTests = false
   var withSource = false
   /// Whether `mutants` is about what all versions stand on, and not about them.
   var withGround = false

@@ -18,11 +18,6 @@ package struct StudentT: Sendable {
     return last
   }
 
-  /// The share of the distribution that lies below a value.
-  package func share(below t: Double) -> Double {
-    (1 + (t < 0 ? -1 : 1) * share(within: abs(t))) / 2
-  }
-
   private func density(at t: Double) -> Double {
     let degrees = Double(degreesOfFreedom)
     let peak = exp(lgamma((degrees + 1) / 2) - lgamma(degrees / 2)) / (degrees * .pi).squareRoot()

@@ -6,9 +6,13 @@ import Timing
 /// docs/JSON.md says what a comparison can tell.
 package struct Comparison {
   package let differences: [Difference]
-  package let summary: ComparisonSummary
+  /// How many numbers both runs have.
+  let exact: Int
+  let ratios: Int
+  /// By which share the ratio of a version in a cell must move to count, in ascending order.
+  let limits: [Double]
 
-  package init(of old: Document, with new: Document, withTests: Bool = false) throws(InputError) {
+  package init(of old: Document, with new: Document) throws(InputError) {
     guard let before = old.environment, let now = new.environment else {
       throw InputError(description: "one of the runs doesn't say what it was made with")
     }
@@ -18,24 +22,14 @@ package struct Comparison {
         description: "the old run takes ratios to \(reference), the new one to \(other); write "
           + "--reference \(reference), or measure the old code again")
     }
-    let unfit = [("old", old), ("new", new)].filter { $1.isUnfit }.map(\.0)
-
-    let exact = ExactNumber.pairs(
-      of: old.exactNumbers(withTests: withTests), with: new.exactNumbers(withTests: withTests))
-    let ratios = unfit.isEmpty ? try RatioPair.pairs(of: old, with: new) : []
+    let exact = ExactNumber.pairs(of: old.exactNumbers, with: new.exactNumbers)
+    let ratios = try RatioPair.pairs(of: old, with: new)
     guard exact.count + ratios.count > 0 else {
       throw InputError(
-        description: unfit.isEmpty
-          ? "the runs have nothing in common to compare; measure the old code again"
-          : "the \(unfit[0]) run's machine was unfit for measuring, so its times aren't judged, and "
-            + "there is nothing else to compare; measure again when it is quieter")
+        description: "the runs have nothing in common to compare; measure the old code again")
     }
     differences = exact.compactMap(Difference.init) + ratios.differences
-    summary = ComparisonSummary(
-      exact: exact.count, ratios: ratios.count, limits: ratios.limits,
-      halfFound: ratios.change(found: 0.5), mostFound: ratios.change(found: 0.9), unfit: unfit,
-      old: before,
-      new: now, oldSeed: old.seed, newSeed: new.seed)
+    (self.exact, self.ratios, limits) = (exact.count, ratios.count, ratios.limits)
   }
 
   package var exitCode: ExitCode {
@@ -52,4 +46,24 @@ extension Document {
   package var isUnfit: Bool { latency != nil && environment?.grade == .unfit }
 
   package var reference: String? { latency?.first?.reference }
+}
+
+extension BenchEnvironment {
+  /// Refuses another machine or build, where nobody can tell what came from the code.
+  package func check(alike other: BenchEnvironment) throws(InputError) {
+    let changed = zip(conditions, other.conditions).filter { $0.value != $1.value }
+    guard !changed.isEmpty else { return }
+    throw InputError(
+      description: "the runs weren't made alike: "
+        + changed.map { "\($0.key) \($0.value), now \($1.value)" }.joined(separator: "; ")
+        + "; measure the old code here, or compare only what 'bench calls --save' or "
+        + "'bench lines --save' writes")
+  }
+
+  private var conditions: KeyValuePairs<String, String> {
+    [
+      "system": os, "processor": cpu, "cores": "\(cores)", "compiler": swift,
+      "configuration": configuration,
+    ]
+  }
 }

@@ -9,14 +9,14 @@ package struct Difference: VersionRow, Hashable {
     case changed
   }
 
+  static let ratio = "ratio"
+
   let part: String
   package let architecture: String
   let subject: String
   let metric: String
   let old: Double
   let new: Double
-  var oldNs: Double?
-  var newNs: Double?
   let effect: Effect
 }
 

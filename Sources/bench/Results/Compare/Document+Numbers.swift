@@ -5,10 +5,10 @@ import Timing
 
 /// The numbers of a document that are compared exactly.
 extension Document {
-  /// Extras are outside the totals here too, and tests are left out unless they are asked for.
-  func exactNumbers(withTests: Bool) -> [(ExactNumber, Int)] {
+  /// Extras are outside the totals here too, and tests are left out.
+  var exactNumbers: [(ExactNumber, Int)] {
     let lines = (lines ?? []).filter {
-      $0.role != LineRow.extra && (withTests || ![.tests, .doubles].contains($0.part))
+      $0.role != LineRow.extra && ![.tests, .doubles].contains($0.part)
     }
     // How much of a library a flow runs is for the library to change.
     let instructions = (instructions ?? []).filter { !CodeMap.libraries.contains($0.module) }
@@ -34,22 +34,6 @@ extension Document {
         ])
     }
     return called + allocated + written + executed
-  }
-
-  /// Only what is about the chosen versions and flows; none means all.
-  package func limited(to architectures: [String], _ flows: [String]) -> Document {
-    func isLeftOut(_ row: any VersionRow) -> Bool {
-      let flow = (row as? any FlowRow)?.flow
-      return !architectures.isEmpty && !architectures.contains(row.architecture)
-        || !flows.isEmpty && flow.map { !flows.contains($0) } ?? false
-    }
-    var document = self
-    document.calls?.removeAll(where: isLeftOut)
-    document.allocations?.removeAll(where: isLeftOut)
-    document.instructions?.removeAll(where: isLeftOut)
-    document.latency?.removeAll(where: isLeftOut)
-    document.lines?.removeAll(where: isLeftOut)
-    return document
   }
 }
 

@@ -22,7 +22,8 @@ extension Document {
       }
       self = try Document(json: data)
     } catch {
-      throw error as? InputError ?? Self.error(name, Self.reason(error))
+      throw error as? InputError
+        ?? Self.error(name, "is no whole document of bench; it may have been cut short")
     }
     if complete == false { throw Self.error(name, "comes from a run that was interrupted") }
   }
@@ -30,22 +31,6 @@ extension Document {
   private static func error(_ name: String, _ reason: String) -> InputError {
     InputError(
       description:
-        "\(name.printable): \(reason.printable); measure the old code again with 'bench --save FILE'"
-    )
-  }
-
-  private static func reason(_ error: any Error) -> String {
-    let keys: [any CodingKey] =
-      switch error as? DecodingError {
-      case .keyNotFound(let key, let context)?: context.codingPath + [key]
-      case .typeMismatch(_, let context)?, .valueNotFound(_, let context)?,
-        .dataCorrupted(let context)?:
-        context.codingPath
-      default: []
-      }
-    let path = keys.map { key in key.intValue.map { "[\($0)]" } ?? ".\(key.stringValue)" }.joined()
-    return path.isEmpty
-      ? "is no whole document of bench; it may have been cut short"
-      : "has nothing that fits at \(path.dropFirst())"
+        "\(name.printable): \(reason); measure the old code again with 'bench --save FILE'")
   }
 }

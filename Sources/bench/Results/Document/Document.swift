@@ -30,7 +30,6 @@ package struct Document: Codable, Equatable, Sendable {
   package var lines: [LineRow]?
   package var coupling: [CouplingRow]?
   package var comparison: [Difference]?
-  package var compared: ComparisonSummary?
   package var files: [SourceCount]?
   package var suites: [SuiteRow]?
   package var behaviours: [BehaviourRow]?

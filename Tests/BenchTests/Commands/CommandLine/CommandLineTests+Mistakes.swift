@@ -69,7 +69,6 @@ extension CommandLineTests {
       ["trace", "--where"],
       "'trace' has no use for --where; leave it out (it goes with: walk, where)"
     ),
-    (["calls", "--tests"], "'calls' has no use for --tests; leave it out (it goes with: compare)"),
     (
       ["calls", "--seed", "1"],
       "'calls' has no use for --seed; leave it out (it goes with: all, latency, growth, build, mutants, fuzz, report, compare, docs)"

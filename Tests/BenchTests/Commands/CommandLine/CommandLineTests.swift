@@ -60,10 +60,8 @@ final class CommandLineTests: XCTestCase {
       Options(command: .compare, words: ["old"], effort: .quick, seed: 3)
     ),
     (
-      "compare old new --format json --architecture mvc --tests",
-      Options(
-        command: .compare, words: ["old", "new"], architectures: ["MVC"], withTests: true,
-        format: .json)
+      "compare old new --format json",
+      Options(command: .compare, words: ["old", "new"], format: .json)
     ),
     (
       "report --quick --output a.html --open",

@@ -15,40 +15,14 @@ final class BaselineTests: XCTestCase {
     for (text, reason) in [
       ("", "is empty"), ("flow,ns\r\nadd,1", Self.cut), (String(whole.dropLast(20)), Self.cut),
       ("{", Self.cut), (whole + whole, Self.cut), ("[1]", Self.cut),
-      ("{}", "has nothing that fits at schema"),
-      (#"{"schema": "1"}"#, "has nothing that fits at schema"),
+      ("{}", Self.cut), (#"{"schema": "1"}"#, Self.cut),
       (try SmallDocument(schema: 2).json, "has schema 2, and this bench reads 3"),
-      (
-        // Blocks, as the third schema had them once.
-        try SmallDocument(ratios: [("A", 1)]).json
-          .replacing(#""core" : "quiet""#, with: #""blocks" : 2"#),
-        "has nothing that fits at latency[0].core"
-      ),
-      (
-        whole.replacing(#""work" : 5"#, with: #""play" : 5"#),
-        "has nothing that fits at calls[0].work"
-      ),
-      (
-        whole.replacing(#""code" : 9"#, with: #""code" : "9""#),
-        "has nothing that fits at lines[0].code"
-      ),
-      (
-        whole.replacing(#""tests""#, with: #""proofs""#),
-        "has nothing that fits at lines[0].part"
-      ),
+      (whole.replacing(#""work" : 5"#, with: #""play" : 5"#), Self.cut),
       (try SmallDocument(complete: false).json, "comes from a run that was interrupted"),
     ] {
       refuses(Data(text.utf8), reason)
     }
     refuses(Data([0x7B, 0xFF, 0x00, 0x7D]), Self.cut)
-  }
-
-  func testPrefixesOfADocumentAreRefused() throws {
-    // Without the end of the last line it would be whole.
-    let whole = Data(try Self.small.json.dropLast().utf8)
-    for count in stride(from: whole.count - 1, to: 0, by: -29) {
-      refuses(whole.prefix(count), Self.cut)
-    }
   }
 
   func testAFileThatCannotBeReadIsNamed() throws {
@@ -67,7 +41,7 @@ final class BaselineTests: XCTestCase {
   /// Every part that is compared, as a document has it.
   func testWhatARunWritesIsRead() throws {
     let document = SmallDocument(
-      grade: .quiet, messages: [("A", 5)], mallocs: [("A", 7)], ratios: [("A", 1), ("B", 2)],
+      messages: [("A", 5)], mallocs: [("A", 7)], ratios: [("A", 1), ("B", 2)],
       code: [("A/tests/a", 9)]
     ).document
     let folder = try TemporaryFolder(["small.json": try document.json()])

@@ -49,36 +49,6 @@ final class RatioComparisonTests: XCTestCase {
     }
   }
 
-  /// Half of the variance is the mode's: of two ratios, one that scatters widely, one hardly at all.
-  func testARatioBorrowsItsErrorFromTheOthers() throws {
-    func limits(_ reach: [Double]) throws -> [Double] {
-      var document = SmallDocument(ratios: [("A", 1), ("B", 1), ("C", 1), ("D", 1)]).document
-      for (index, reach) in reach.enumerated() {
-        document.latency?[index + 1].logRatios = LatencyFixture.logRatios(1, reach: reach)
-      }
-      return try Comparison(of: document, with: document).summary.limits.map { log(1 + $0) }
-    }
-    let (alike, unlike) = (try limits([0.05, 0.05, 0.05]), try limits([0.05, 0.05, 0]))
-    XCTAssertEqual(unlike[0] / alike[0], 0.5.squareRoot(), accuracy: 1e-9)
-    XCTAssertEqual(unlike[1], alike[1], accuracy: 1e-9)
-  }
-
-  /// Of one ratio, half of the changes by its limit are found; the less sure it is, the larger they must be.
-  func testWhatWouldBeFoundIsSaid() throws {
-    var last = 0.0
-    for reach in [0.03, 0.05, 0.1] {
-      let document = SmallDocument(ratios: [("A", 1), ("B", 1)], reach: reach).document
-      let summary = try Comparison(of: document, with: document).summary
-      let (half, most) = (try XCTUnwrap(summary.halfFound), try XCTUnwrap(summary.mostFound))
-      XCTAssertEqual(half, summary.limits[0], accuracy: 1e-4)
-      XCTAssertGreaterThan(most, half)
-      XCTAssertGreaterThan(most, last)
-      last = most
-    }
-    let exact = SmallDocument(messages: [("A", 5)]).document
-    XCTAssertNil(try Comparison(of: exact, with: exact).summary.mostFound)
-  }
-
   func testAShiftByOneOfTwoProtocolsIsNone() throws {
     let old = document(first: 1.2, again: 1.2)
     for (first, again, codes) in [
@@ -89,11 +59,7 @@ final class RatioComparisonTests: XCTestCase {
       let comparisons = [try Comparison(of: old, with: new), try Comparison(of: new, with: old)]
       XCTAssertEqual(comparisons.map(\.exitCode), codes, "\(first), \(again)")
       guard codes[0] == .regression else { continue }
-      let differences = comparisons[0].differences
-      XCTAssertEqual(differences.map(\.new), [first, again])
-      // Times stand beside their ratios.
-      XCTAssertEqual(differences.map(\.oldNs), [1.2, 1.2].map { 234_567 * $0 })
-      XCTAssertEqual(differences.map(\.newNs), [first, again].map { 234_567 * $0 })
+      XCTAssertEqual(comparisons[0].differences.map(\.new), [first, again])
     }
   }
 
@@ -109,11 +75,10 @@ final class RatioComparisonTests: XCTestCase {
 
   /// As with `--architecture B`.
   func testTheReferenceIsKnownWithoutItsOwnTimes() throws {
-    let documents = [1.0, 2].map {
-      SmallDocument(ratios: [("A", 1), ("B", $0)]).document.limited(to: ["B"], [])
-    }
+    var documents = [1.0, 2].map { SmallDocument(ratios: [("A", 1), ("B", $0)]).document }
+    for index in documents.indices { documents[index].latency?.removeFirst() }
     let comparison = try Comparison(of: documents[0], with: documents[1])
-    XCTAssertEqual(comparison.summary.ratios, 1)
+    XCTAssertEqual(comparison.ratios, 1)
     XCTAssertEqual(comparison.exitCode, .regression)
   }
 

@@ -32,44 +32,12 @@ final class RunCompareTests: XCTestCase {
     let compared = try Document(json: Data(folder.contents("out").utf8))
     // What it measured less would be gone, what it measured more new.
     XCTAssertEqual(compared.comparison, [])
-    XCTAssertEqual(compared.compared?.old, document.environment)
     XCTAssertNil(compared.calls)
     XCTAssertNil(compared.latency)
-    // What an unfit baseline has besides times is compared, and times aren't measured.
-    document.environment?.grade = .unfit
-    run.options.format = .text
-    run.launcher = { _ in throw RunFailure("times are measured") }
-    XCTAssertEqual(try compare(document, run), .success)
-    XCTAssert(
-      try folder.contents("out").contains(
-        "Times aren't judged: the machine of the old run was unfit for measuring."))
     // Another machine is found before anything is measured.
     document.environment?.cpu = "Other"
+    run.launcher = { _ in throw RunFailure("times are measured") }
     XCTAssertThrowsError(try compare(document, run)) { XCTAssert($0 is InputError) }
-  }
-
-  func testInstructionsThatAreKeptOfTheBuildAreNotCountedAnew() throws {
-    let folder = try TemporaryFolder(["program": "none that can be counted"])
-    let program = try XCTUnwrap(TimedProgram(at: folder.path("program")))
-    let rows = [8, 64].map { InstructionRow.sample("Direct", 1_000, of: "Items", items: $0) }
-    var record = BuildRecord(of: program)
-    record.add([InstructionRow.sample("Direct", 1_001, of: "Items", items: 8)])
-    try record.write(beside: program)
-    func compared(_ rows: [InstructionRow], _ effort: Effort) throws -> [String] {
-      var document = Document()
-      (document.environment, document.instructions) = (.capture(), rows)
-      try folder.write(Data(document.json().utf8), to: "old.json")
-      var run = Run.ticking(
-        Options(command: .compare, words: [folder.path("old.json")], effort: effort, format: .json))
-      run.program = { program }
-      try run.perform(to: Output(path: folder.path("out")))
-      return try XCTUnwrap(Document(json: Data(folder.contents("out").utf8)).comparison)
-        .map(\.subject)
-    }
-    XCTAssertEqual(try compared([rows[0]], .standard), ["open-list, 8 items"])
-    // Of the rest, those that would have to be counted are left out in a hurry.
-    XCTAssertEqual(try compared(rows, .quick), ["open-list, 8 items"])
-    XCTAssertThrowsError(try compared(rows, .standard))
   }
 
   func testTwoFilesAreComparedWithoutARun() throws {
@@ -79,21 +47,17 @@ final class RunCompareTests: XCTestCase {
     ])
     let files = [folder.path("old.json"), folder.path("new.json")]
     let out = folder.path("out")
-    func code(_ files: [String], _ architectures: [String] = []) throws -> ExitCode {
-      try perform(
-        Options(command: .compare, words: files, architectures: architectures), to: out)
+    func code(_ files: [String]) throws -> ExitCode {
+      try perform(Options(command: .compare, words: files), to: out)
     }
     XCTAssertEqual(try code(files), .improvement)
     XCTAssertEqual(try code(files.reversed()), .regression)
     XCTAssertEqual(try code([files[0], files[0]]), .success)
-    XCTAssertEqual(try code(files, ["MVC"]), .success)
-    let other = Options(command: .compare, words: files, flows: ["refresh"])
-    XCTAssertThrowsError(try perform(other, to: out)) { XCTAssert($0 is InputError) }
     _ = try perform(Options(command: .compare, words: files, format: .csv), to: out)
     XCTAssert(
       try folder.contents("out").hasPrefix(
-        "part,architecture,subject,metric,old,new,old_ns,new_ns,effect\r\n"
-          + "calls,VIPER,open,work,5.0,4.0,,,better\r\n"))
+        "part,architecture,subject,metric,old,new,effect\r\n"
+          + "calls,VIPER,open,work,5.0,4.0,better\r\n"))
   }
 
   func testAnInterruptedRunIsMarkedAndNotSaved() throws {

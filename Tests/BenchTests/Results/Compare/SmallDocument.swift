@@ -16,7 +16,6 @@ struct SmallDocument {
   var schema = 3
   var complete: Bool?
   var cpu = "CPU"
-  var grade: MachineGrade.Grade?
   /// The messages of the flow `open`, by version; nil leaves the part out.
   var messages: [(version: String, count: Int)]?
   /// The one seam of each of them.
@@ -45,7 +44,7 @@ struct SmallDocument {
 
   var document: Document {
     var environment = Self.environment
-    (environment.cpu, environment.grade) = (cpu, grade)
+    environment.cpu = cpu
     let cell = CellID(flow: "open", mode: .typed, protocol: .first, items: 64)
     return Document(
       schema: schema, complete: complete, environment: environment, seed: ratios.map { _ in 7 },
