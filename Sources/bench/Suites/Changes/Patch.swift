@@ -15,7 +15,7 @@ package struct Patch: Equatable, Sendable {
   package init(_ text: String) {
     for line in text.split(separator: "\n") {
       let last = files.count - 1
-      if let file = line.wholeMatch(of: /diff --git a\/(.+) b\/\1/) {
+      if line.hasPrefix("diff --git "), let file = line.wholeMatch(of: /diff --git a\/(.+) b\/\1/) {
         files.append(File(path: String(file.1)))
       } else if line.hasPrefix("@@ ") {
         files[last].hunks.append([])
