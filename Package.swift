@@ -119,8 +119,8 @@ let package = Package(
     .executableTarget(
       name: "bench",
       dependencies: world + [
-        "Arms", "Console", "Faults", "Kept", "Play", "RandomUse", "Reading", "Results", "Stopwatch",
-        "Suites", "SwiftSource", "Timing",
+        "Arms", "Console", "Faults", "Kept", "Labels", "Play", "RandomUse", "Reading", "Results",
+        "Stopwatch", "Suites", "SwiftSource", "Timing",
       ],
       path: "Sources/bench/Commands", swiftSettings: settings),
     tests(

@@ -1,54 +1,66 @@
 import Console
+import Foundation
+import Reading
 
-/// The documents with sections that a command writes: each version's README, and the project's own.
+/// The documents of the package, some of which have sections that a command writes.
 struct Docs {
   static let readme = "README.md"
-
-  /// What each of the project's has, below the package's folder; those last that take minutes.
-  private static let kinds: KeyValuePairs = [
-    "docs/FLOWS.md": [.flow], "docs/TEST-STYLES.md": [.doubles, .question],
-    "docs/CHOOSING.md": [.fits, .criteria], "docs/RULES.md": [.rules],
-    "Sources/bench/README.md": [.targets],
-    readme: [.picture], "docs/CHANGES.md": [.changes], "docs/WORKSHOP.md": [.screens],
-    "docs/NUMBERS.md": [.conclusions] + GeneratedSection.Kind.numbers,
-  ]
 
   let root: String
   let documents: [MarkedDocument]
 
+  /// All that lie in the package's folder, in `docs`, and beside the modules.
   init(of versions: [String], in root: String) throws(InputError) {
     self.root = root
-    documents =
-      try versions.map { version throws(InputError) in
-        try MarkedDocument(at: Self.readme(of: version), in: root, [.holds, .code])
-      }
-      + Self.kinds.map { path, kinds throws(InputError) in
-        try MarkedDocument(at: path, in: root, kinds)
-      }
+    let folders = ["", "docs/"] + (versions + ["Shared", "bench"]).map { "Sources/\($0)/" }
+    let paths = folders.flatMap { folder in
+      let names = try? FileManager.default.contentsOfDirectory(atPath: "\(root)/\(folder)")
+      return (names ?? []).sorted().filter { $0.hasSuffix(".md") }.map { folder + $0 }
+    }
+    documents = try paths.map { path throws(InputError) in
+      try MarkedDocument(path: path, text: String(readFrom: "\(root)/\(path)"))
+    }
   }
 
   static func readme(of version: String) -> String { "Sources/\(version)/README.md" }
 
-  /// Writes the chosen sections anew with their pictures, in all documents or in none; a text that is nil
-  /// stays.
+  /// Writes the chosen sections again with their pictures, in all documents or in none; a section without
+  /// new content stays.
   func update(
-    _ chosen: [GeneratedSection.Kind], picture: (GeneratedSection) throws -> String? = { _ in nil },
-    with text: (GeneratedSection) throws -> String?
+    _ chosen: [GeneratedSection.Kind],
+    with content: (GeneratedSection) throws -> GeneratedSection.Content?
   ) throws {
-    // What would stop it at the end stops it here, before minutes of measuring.
-    var files = try documents.map { (try Output(path: "\(root)/\($0.path)"), $0.text) }
-    for (index, document) in documents.enumerated() {
-      files[index].1 = try document.replacing {
-        chosen.contains($0.kind) ? try text($0) : nil
+    // A file that can't be written ends the command here, before minutes of measuring.
+    let outputs = try documents.map { try Output(path: "\(root)/\($0.path)") }
+    var pictures: [(Output, String)] = []
+    let texts = try documents.map { document in
+      try document.replacing { section in
+        guard chosen.contains(section.kind), let new = try content(section) else { return nil }
+        if let svg = new.svg {
+          pictures.append((try Output(path: "\(root)/\(section.picture)"), svg))
+        }
+        return new.text
       }
-    }
-    for section in documents.flatMap(\.sections) where chosen.contains(section.kind) {
-      guard let svg = try picture(section) else { continue }
-      files.append((try Output(path: "\(root)/\(section.picture)"), svg))
     }
     guard !Interrupt.isRequested else {
       throw RunFailure("interrupted; the documents are as they were")
     }
-    for (output, text) in files { try output.write(text) }
+    for (output, text) in zip(outputs, texts) + pictures { try output.write(text) }
+  }
+
+  /// A line for each of the chosen sections that isn't as the sources make it.
+  func stale(
+    _ chosen: [GeneratedSection.Kind],
+    with content: (GeneratedSection) throws -> GeneratedSection.Content?
+  ) throws -> [String] {
+    try documents.flatMap(\.sections).filter { section in
+      guard chosen.contains(section.kind), let new = try content(section) else { return false }
+      return try new.text != section.content
+        || new.svg.map { try $0 != String(readFrom: "\(root)/\(section.picture)") } ?? false
+    }.map { section in
+      let name = ([section.kind.rawValue] + section.arguments).joined(separator: " ")
+      return "\(section.path): the section \(name) isn't as the sources make it; "
+        + "run swift run bench docs \(section.kind)"
+    }
   }
 }

@@ -1,3 +1,5 @@
+import Results
+
 /// A part of a document that a command writes, between two marks.
 struct GeneratedSection {
   enum Kind: String, CaseIterable, Sendable {
@@ -28,9 +30,7 @@ struct GeneratedSection {
     /// Which target stands on which.
     case targets
 
-    static let numbers: [Kind] = [.calls, .allocations, .latency, .lines, .tests, .mutants]
-
-    /// What its mark has to say besides.
+    /// What follows it in a mark.
     var arguments: [String] {
       switch self {
       case .code: ["PATH", "DECLARATION"]
@@ -40,11 +40,12 @@ struct GeneratedSection {
       }
     }
 
-    /// The line above it, as a person writes it.
-    var mark: String {
-      "<!-- \(([rawValue] + arguments).joined(separator: " ")): written by `swift run bench docs` -->"
-    }
+    /// How a mark names it.
+    var usage: String { ([rawValue] + arguments).joined(separator: " ") }
   }
+
+  /// What a command writes: the text between the marks, and the picture where there is one.
+  typealias Content = (text: String, svg: String?)
 
   let kind: Kind
   /// What follows the kind in its mark.
@@ -56,4 +57,9 @@ struct GeneratedSection {
 
   /// The file of its picture, below the package's folder.
   var picture: String { "docs/images/\(arguments.first ?? "").svg" }
+
+  /// Whether its numbers come from the program that is timed.
+  var needsStopwatch: Bool {
+    kind == .allocations || kind == .conclusions || arguments == [Picture.Kind.costs.rawValue]
+  }
 }

@@ -4,6 +4,7 @@ import Reading
 import Results
 import Stopwatch
 import Suites
+import Timing
 
 extension Command {
   static let docs = Command(
@@ -18,28 +19,29 @@ extension Command {
 }
 
 extension Run {
-  /// Writes the chosen sections anew, or only says what isn't current.
+  /// Writes the chosen sections again, or only says what isn't current.
   func docs(to output: Output) throws -> ExitCode {
     let docs = try Docs(of: versions, in: Self.root())
     let texts = SectionTexts(self, in: docs.root)
     let chosen =
       options.sections.isEmpty ? GeneratedSection.Kind.allCases : options.sections
     guard options.isChecked else {
-      try docs.update(chosen, picture: { try texts.picture(of: $0)?.svg }, with: texts.text)
+      try docs.update(chosen, with: texts.content)
       return .success
     }
-    var lines = try docs.stale(chosen, texts)
-    if options.sections.isEmpty {
-      var counted = try texts.counted([.lines, .doubles])
-      counted.walk = try walks().flatMap(\.rows)
-      counted.places = try places(of: Concept.allCases)
-      var check = try DocsCheck(
-        of: versions, counted: counted, calls: counts(), in: docs.root)
-      let museum = try BugList(of: versions, in: docs.root)
-      try check.checkAll { try read($0, museum) }
-      lines += check.lines
+    // A build for release would take a minute.
+    let isBuilt = StopwatchBuild(root: docs.root).current != nil
+    if !isBuilt {
+      StandardError.say(
+        "what is timed isn't built, so what needs it isn't checked; run bench --quick")
     }
-    lines = lines.uniqued()
+    var lines = try docs.stale(chosen) { section in
+      isBuilt || !section.needsStopwatch ? try texts.content(of: section) : nil
+    }
+    if options.sections.isEmpty {
+      let museum = try BugList(of: versions, in: docs.root)
+      lines += try DocsCheck(docs, of: versions).lines { try read($0, museum) }
+    }
     try output.write(lines.isEmpty ? "All is current.\n" : lines.map { "\($0)\n" }.joined())
     return lines.isEmpty ? .success : .failure
   }
@@ -49,9 +51,8 @@ extension Run {
     let parser = OptionsParser(
       architectures: registry.map(\.name), flows: Flow.all.map(\.name))
     guard case .run(let options) = try parser.parse(arguments) else { return }
-    var run = Run(options: options)
+    let run = Run(options: options)
     if options.command == .tests { _ = try run.behaviours(of: []) }
-    if let bug = options.bug { run.options.words = [bug] }
-    if options.command == .bugs || options.bug != nil { _ = try run.stories(in: museum) }
+    if options.command == .bugs { _ = try run.stories(in: museum) }
   }
 }

@@ -2,19 +2,18 @@ import Console
 import FakeWorld
 import Faults
 import Foundation
+import Labels
 import Reading
 import Results
 import Stopwatch
-import Suites
-import SwiftSource
 import Timing
 import UserDriver
 
 /// What generated sections say, each kind measured once for all of them.
 final class SectionTexts {
-  private(set) var run: Run
+  private var run: Run
   private let root: String
-  /// Whether times are measured anew.
+  /// Whether times are measured again.
   private let isRenewed: Bool
   private var results = RunResults()
   private var tables: [GeneratedSection.Kind: [Table]] = [:]
@@ -29,19 +28,20 @@ final class SectionTexts {
   }
 
   /// Nil where it can't be measured here.
-  func text(of section: GeneratedSection) throws -> String? {
+  func content(of section: GeneratedSection) throws -> GeneratedSection.Content? {
+    if section.kind == .picture { return try picture(of: section) }
+    return try text(of: section).map { ($0, nil) }
+  }
+
+  private func text(of section: GeneratedSection) throws -> String? {
     switch section.kind {
-    case .calls, .allocations, .latency, .lines, .tests, .mutants, .changes:
-      try numbers(section)
+    case .calls, .allocations, .latency, .lines, .tests, .mutants, .changes, .doubles:
+      try numbers(section.kind)
     case .conclusions:
-      Report.list(Conclusions.sentences(try counted(GeneratedSection.Kind.numbers)))
-    case .picture:
-      try picture(of: section).map { picture in
-        "![\(picture.title)](\(section.picture))\n"
-          + (picture.sentence.map {
-            "\n\($0.wrapped(to: Table.textWidth).joined(separator: "\n"))\n"
-          } ?? "")
-      }
+      Report.list(
+        Conclusions.sentences(
+          try counted([.calls, .allocations, .latency, .lines, .tests, .mutants, .changes])))
+    case .picture: nil
     case .holds:
       try run.registry.first { Docs.readme(of: $0.name) == section.path }
         .map { try HoldsDiagram(of: $0, in: root).text }
@@ -49,25 +49,24 @@ final class SectionTexts {
       try CodeExcerpt(of: section.arguments[1], at: section.arguments[0], in: root).text
     case .flow: try diagrams(of: section.arguments[0])
     case .question: try tests(answering: section.arguments[0])
-    case .doubles: block(try tables(of: .doubles))
     case .screens: try screens()
     case .fits: try fits()
     case .criteria: try criteria()
-    case .rules: try rules()
+    case .rules: rules()
     case .targets: try targets()
     }
   }
 
   /// At least what the kinds have in numbers.
-  func counted(_ kinds: [GeneratedSection.Kind]) throws -> Document {
+  private func counted(_ kinds: [GeneratedSection.Kind]) throws -> Document {
     for kind in kinds { _ = try tables(of: kind) }
     return results.document
   }
 
-  private func numbers(_ section: GeneratedSection) throws -> String? {
-    let tables = try tables(of: section.kind)
+  private func numbers(_ kind: GeneratedSection.Kind) throws -> String? {
+    let tables = try tables(of: kind)
     guard !tables.isEmpty else { return nil }
-    let times = section.kind == .latency ? results.latency : nil
+    let times = kind == .latency ? results.latency : nil
     return block(tables, closing: times.map(circumstances) ?? [])
   }
 
@@ -128,39 +127,44 @@ final class SectionTexts {
   /// The times that documents show, as `--save` writes them.
   private static let keptTimes = "docs/numbers.json"
 
-  /// What a section shows, drawn from the numbers that it needs.
-  func picture(
-    of section: GeneratedSection
-  ) throws -> (title: String, svg: String, sentence: String?)? {
-    guard section.kind == .picture else { return nil }
+  private func picture(of section: GeneratedSection) throws -> GeneratedSection.Content? {
     guard let kind = Picture.Kind(rawValue: section.arguments[0]) else {
       let known = Picture.Kind.allCases.map(\.rawValue).joined(separator: ", ")
       throw InputError(
         description: "\(section.path): no picture \(section.arguments[0]); there are \(known)")
     }
-    switch kind {
-    case .tap:
-      var run = run
-      run.options.flows = [Flow.openDetail.name]
-      let counts = try run.counts().filter { !Arm.isFloor($0.row.architecture) }
-      var results = RunResults()
-      results.add(counts.flatMap(TraceRow.rows), as: \.trace)
-      return results.document.picture(kind)
-    case .times: return try counted([.latency]).picture(kind)
-    case .costs: return try counted([.calls, .allocations]).picture(kind)
-    case .suites: return try counted([.tests, .mutants]).picture(kind)
-    case .changes: return try counted([.changes]).picture(kind)
+    let drawn =
+      switch kind {
+      case .tap: try traced(Flow.openDetail.name)
+      case .times: try counted([.latency])
+      case .costs: try counted([.calls, .allocations])
+      case .suites: try counted([.tests, .mutants])
+      case .changes: try counted([.changes])
+      }
+    return drawn.picture(kind).map { title, svg, sentence in
+      let lines = sentence?.wrapped(to: Table.textWidth) ?? []
+      let image = "![\(title)](\(section.picture))\n"
+      return (image + (lines.isEmpty ? "" : "\n\(lines.joined(separator: "\n"))\n"), svg)
     }
   }
 
-  /// What is said in each version while one flow runs: a diagram below its name.
-  private func diagrams(of flow: String) throws -> String {
+  /// The calls of one flow in each version.
+  private func traced(_ flow: String) throws -> Document {
     var run = run
     run.options.flows = [flow]
     let counts = try run.counts().filter { !Arm.isFloor($0.row.architecture) }
-    guard !counts.isEmpty else { throw InputError(description: "docs/FLOWS.md: no flow \(flow)") }
-    return counts.map {
-      "### \($0.row.architecture)\n\n```mermaid\n\(SequenceDiagram.text(TraceRow.rows(of: $0)))```\n"
+    var results = RunResults()
+    results.add(counts.flatMap(TraceRow.rows), as: \.trace)
+    return results.document
+  }
+
+  /// A diagram of one flow for each version, below its name.
+  private func diagrams(of flow: String) throws -> String {
+    guard let rows = try traced(flow).trace else {
+      throw InputError(description: "docs/FLOWS.md: no flow \(flow)")
+    }
+    return rows.grouped(by: \.architecture).map {
+      "### \($0[0].architecture)\n\n```mermaid\n\(SequenceDiagram.text($0))```\n"
     }.joined(separator: "\n")
   }
 
@@ -221,28 +225,11 @@ extension SectionTexts {
     return "```mermaid\nflowchart LR\n\(arrows)```\n"
   }
 
-  /// Those of each label, as their sources declare them.
-  private func rules() throws -> String {
-    try (["EveryVersion"] + run.versions).map { label in
-      let folder = try ModuleFolder("Sources/bench/Labels/Rules/\(label)", of: label, in: root)
-      let main = folder.files.first { !$0.path.contains("+") }?.text ?? ""
-      let place = { (file: SwiftFile) in
-        let part = file.path.split(separator: "+").last?.dropLast(6) ?? ""
-        return main.firstRange(of: "on\(part)")?.lowerBound ?? main.endIndex
-      }
-      let rows = folder.files.sorted { place($0) < place($1) }.flatMap(\.rules)
-      let title = label == "EveryVersion" ? "Every version" : label
-      return "## \(title)\n\n| rule | why |\n|---|---|\n\(rows.joined())"
+  /// The rules of each label.
+  private func rules() -> String {
+    LabelRule.all.grouped(by: \.label).map { rules in
+      let rows = rules.map { "| \($0.name) | \($0.why) |\n" }.joined()
+      return "## \(rules[0].label)\n\n| rule | why |\n|---|---|\n\(rows)"
     }.joined(separator: "\n")
-  }
-}
-
-extension SwiftFile {
-  /// A row for each rule: what it is given first, its name, and why there is one.
-  fileprivate var rules: [String] {
-    words.indices.filter { words[$0].text == "why" && words.text(at: $0 - 4) == "LabelRule" }.map {
-      let texts = [words[$0 - 2], words[$0 + 2]].map { $0.text.dropFirst().dropLast() }
-      return "| \(texts[0]) | \(texts[1]) |\n"
-    }
   }
 }

@@ -1,6 +1,6 @@
 extension LabelRule {
   /// All rules, those of every version first.
-  static let all =
+  package static let all =
     EveryVersion.rules
     + MVCRules.rules.map { $0.labelled("MVC") }
     + MVVMCRules.rules.map { $0.labelled("MVVMC") }

@@ -1,10 +1,10 @@
 /// Something that the sources of a version must keep to so that its label is true.
 package struct LabelRule: Sendable {
   /// The version whose label asks for it, or "Every version".
-  private(set) var label = everyVersion
-  let name: String
+  package private(set) var label = everyVersion
+  package let name: String
   /// Why a pattern has the rule, in one sentence.
-  let why: String
+  package let why: String
   let check: Check
   let wrong: [Sample]
   let right: [Sample]
