@@ -57,6 +57,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "bench", targets: ["bench"]),
+    .executable(name: "lab", targets: ["lab"]),
     .executable(name: "bench-stopwatch", targets: ["bench-stopwatch"]),
   ],
   targets: [
@@ -103,31 +104,39 @@ let package = Package(
       excluding: ["SwiftSource"]),
     tool("Labels", on: ["Reading", "Suites", "SwiftSource"]),
     tool(
-      "Faults", on: ["Console", "Kept", "Labels", "Stopwatch", "Suites", "SwiftSource"],
-      excluding: ["Extract/Templates", "Generate/VIPER", "Mutants/Rewriter", "Mutants/Switch"]),
-    tool(
       "Play", on: world + ["Arms", "Console", "RandomUse", "Reading", "Stopwatch"],
       excluding: ["RandomUse"]),
     .target(name: "CPage", path: "Sources/bench/Results/Page/Web/CPage"),
     tool(
       "Results",
       on: [
-        "Arms", "Console", "CPage", "Faults", "Items", "Kept", "Reading", "Stopwatch", "Suites",
+        "Arms", "Console", "CPage", "Items", "Kept", "Reading", "Stopwatch", "Suites",
         "SwiftSource", "Timing",
       ],
       excluding: ["Page/Web"]),
+    tool(
+      "Commands",
+      on: world + [
+        "Arms", "Console", "Kept", "Play", "Reading", "Results", "Stopwatch", "Suites", "Timing",
+      ]),
     .executableTarget(
-      name: "bench",
+      name: "bench", dependencies: ["Commands", "Console"], path: "Sources/bench/Program",
+      swiftSettings: settings),
+    .executableTarget(
+      name: "lab",
       dependencies: world + [
-        "Arms", "Console", "Faults", "Kept", "Labels", "Play", "RandomUse", "Reading", "Results",
-        "Stopwatch", "Suites", "SwiftSource", "Timing",
+        "Arms", "Commands", "Console", "Kept", "Labels", "Reading", "Results", "Stopwatch", "Suites",
+        "SwiftSource", "Timing",
       ],
-      path: "Sources/bench/Commands", swiftSettings: settings),
+      path: "Sources/bench/Lab",
+      exclude: [
+        "Mutants/Rewriter", "Mutants/Switch", "Packages",
+      ], swiftSettings: settings),
     tests(
       "BenchTests",
       of: world + [
-        "bench", "Arms", "Console", "Faults", "Floors", "Kept", "Play", "RandomUse", "Reading",
-        "Results", "SpyGenerator", "Stopwatch", "Suites", "SwiftSource", "Timing",
+        "Arms", "Commands", "Console", "Floors", "Kept", "Labels", "Play", "RandomUse", "Reading",
+        "Results", "SpyGenerator", "Stopwatch", "Suites", "SwiftSource", "Timing", "lab",
       ]),
     tests("LabelTests", of: ["Console", "Labels", "Reading", "SwiftSource"]),
   ]

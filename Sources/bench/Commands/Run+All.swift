@@ -4,27 +4,21 @@ import Results
 import Stopwatch
 import Suites
 
-extension Command {
+extension Command<Run> {
   static let all = Command(
-    "all", "what all of it comes to, on one screen (the default)", .timing + [.save],
-    tables: [
-      "costs", "calls", "wording", "allocations", "latency", "means", "growth", "noise", "lines",
-      "coupling", "suites",
-    ]
-  ) { run, output in
+    "all", "what all of it comes to, on one screen (the default)", .timing + [Option.save],
+    tables: parts, check: mistake
+  ) { run, request, output in
+    let run = run.asked(request, tables: parts)
+    try run.checkSave()
     try run.write(try run.overview(), to: output)
     return .success
   }
-}
 
-extension RunResults {
-  /// With what its numbers say, and how far they are to be trusted.
-  var concluded: RunResults {
-    var results = self
-    results.closing =
-      Conclusions.sentences(document) + (latency.map(LatencyTrust.sentences) ?? []) + closing
-    return results
-  }
+  private static let parts = [
+    "costs", "calls", "wording", "allocations", "latency", "means", "growth", "noise", "lines",
+    "coupling", "suites",
+  ]
 }
 
 extension Run {

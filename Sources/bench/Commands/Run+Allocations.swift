@@ -1,15 +1,20 @@
+import Console
 import Results
 import Stopwatch
 import Timing
 
-extension Command {
+extension Command<Run> {
   static let allocations = measuring(
-    "allocations", "how often each flow allocates, and how much", .counting
-  ) { try $0.addAllocations(to: &$1) }
+    "allocations", takes: "[FLOW…] [VERSION…]", "how often each flow allocates, and how much",
+    .counting
+  ) { run, results in
+    try run.request.expect()
+    try run.addAllocations(to: &results)
+  }
 }
 
 extension Run {
-  func addAllocations(to results: inout RunResults) throws {
+  package func addAllocations(to results: inout RunResults) throws {
     let rows = try allocations()
     results.add(rows ?? [], as: \.allocations, shown: AllocationsReport.tables)
     if rows == nil { results.closing.append(AllocationsReport.absence) }
@@ -17,8 +22,8 @@ extension Run {
 
   /// What the chosen flows allocate; nil where that can't be counted.
   func allocations() throws -> [AllocationRow]? {
-    let cells = try LatencyPlan(options: options).cells.filter {
-      $0.mode == .typed && (!options.items.isEmpty || $0.items == LatencyPlan.middleSize)
+    let cells = try LatencyPlan(of: self).cells.filter {
+      $0.mode == .typed && (!items.isEmpty || $0.items == LatencyPlan.middleSize)
     }
     let keys = cells.flatMap { cell in arms.map { (cell, $0.name) } }
     return try allocationCounter(cells, arms).map { counts in

@@ -1,20 +1,18 @@
 import Console
-import Faults
 import Kept
 import Reading
 import Results
 import Stopwatch
 import Suites
 
-extension Command {
+extension Command<Run> {
   static let bugs = measuring(
     "bugs", takes: "[BUG…]",
     "thirty bugs planted in every version, and what the suites say of them; for some of them: a bug, "
       + "a number such as L5, leak, or crash",
-    [.architecture, .source, .format, .output],
-    read: { words, options, parser in options.words = parser.take(words, into: &options) },
-    check: { options, _ in
-      options.withSource && options.words.isEmpty
+    [Option.architecture, Option.source] + .tables,
+    check: { request in
+      request[.source] && request.words.isEmpty
         ? "write a bug, as in bugs list-not-told --source" : nil
     },
     measure: { try $0.addBugs(to: &$1) })
@@ -26,10 +24,10 @@ extension Run {
     let versions = try versions(floorsAre: "has no suite to notice a bug")
     let list = try BugList(of: versions, in: root)
     let chosen = try stories(in: list)
-    if options.withSource { return try add(chosen, of: list, to: &results) }
+    if request[.source] { return try add(chosen, of: list, to: &results) }
     let rows = list.rows.filter { row in chosen.contains { $0.id == row.bug } }
     results.add(rows, as: \.bugs)
-    guard !options.words.isEmpty else {
+    guard !request.words.isEmpty else {
       results.show([BugsReport.overview(rows, list.found)])
       results.closing = [BugsReport.sentence(rows)]
       return
@@ -50,8 +48,8 @@ extension Run {
   }
 
   /// Those that the words name, or all.
-  func stories(in list: BugList) throws -> [BugStory] {
-    let named = try options.words.flatMap { word in
+  package func stories(in list: BugList) throws -> [BugStory] {
+    let named = try request.words.flatMap { word in
       let stories = list.stories(for: word)
       if !stories.isEmpty { return stories }
       let statements = list.rows.map(\.statement).uniqued()
@@ -62,6 +60,6 @@ extension Run {
           ("version", registry.map(\.name)),
         ])
     }
-    return list.stories.filter { options.words.isEmpty || named.contains($0) }
+    return list.stories.filter { request.words.isEmpty || named.contains($0) }
   }
 }

@@ -1,33 +1,29 @@
+import Console
 import Reading
 import Results
 import Stopwatch
 import Timing
 
-extension Command {
+extension Command<Run> {
   static let calls = measuring(
     "calls", takes: "[FLOW…] [VERSION…]", "how many calls cross each seam, flow by flow",
-    [.architecture, .flow, .format, .table, .output, .save], tables: ["calls", "wording"]
-  ) { try $0.addCalls(to: &$1) }
-
-  static let trace = measuring(
-    "trace", takes: "[FLOW…] [VERSION…]", "every call of a flow in order",
-    [.architecture, .flow, .format, .output]
+    [Option.architecture, Option.flow, Option.table, Option.save] + .tables,
+    tables: ["calls", "wording"]
   ) { run, results in
-    results.add(
-      try run.counts().flatMap(TraceRow.rows), as: \.trace, shown: TraceReport.tables)
+    try run.request.expect()
+    try run.addCalls(to: &results)
+    run.addWording(
+      in: run.flows.map { Cell(flow: $0, mode: .typed, items: LatencyPlan.middleSize) },
+      run.ownCounter, to: &results)
   }
 }
 
 extension Run {
-  func addCalls(to results: inout RunResults) throws {
+  package func addCalls(to results: inout RunResults) throws {
     results.add(try calls(), as: \.calls, shown: CallsReport.tables)
-    // Those of all sizes come with the times.
-    guard options.command == .calls else { return }
-    addWording(
-      in: flows.map { Cell(flow: $0, mode: .typed, items: LatencyPlan.middleSize) }, ownCounter,
-      to: &results)
   }
 
+  /// How many rows are worded in cells, or why that can't be counted.
   func addWording(
     in cells: [Cell], _ counter: InstructionCounter, to results: inout RunResults
   ) {
@@ -38,12 +34,10 @@ extension Run {
   }
 
   func calls() throws -> [CallRow] {
-    try counts().map(\.row)
-  }
-
-  func counts() throws -> [CallCount] {
     try flows.flatMap { flow in
-      try arms.map { try CallCounter.count(flow, in: $0, items: LatencyPlan.middleSize) }
+      try arms.map {
+        try CallCounter.count(flow, in: $0, items: LatencyPlan.middleSize).row
+      }
     }
   }
 }

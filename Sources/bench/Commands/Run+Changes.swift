@@ -5,20 +5,17 @@ import Results
 import Stopwatch
 import Suites
 
-extension Command {
+extension Command<Run> {
   static let changes = measuring(
     "changes", takes: "[CHANGE…]",
     "what changes cost that were made in every version: features, which the user sees, and refactorings; or one of "
       + "them as it was made, versions side by side where the terminal is wide enough",
-    [.architecture, .format, .output],
-    read: { words, options, parser in
-      options.words = parser.take(words, into: &options).map { $0.lowercased() }
-    },
-    measure: { try $0.addChanges(to: &$1) })
+    [Option.architecture] + .tables
+  ) { try $0.addChanges(to: &$1) }
 }
 
 extension Run {
-  func addChanges(to results: inout RunResults) throws {
+  package func addChanges(to results: inout RunResults) throws {
     let root = try Self.root()
     let chosen = try changes()
     let versions = try versions(floorsAre: "isn't changed")
@@ -28,7 +25,7 @@ extension Run {
     }
     results.add(rows, as: \.changes)
     results.show(ChangesReport.tables(rows, of: chosen, kept.found))
-    if !options.words.isEmpty {
+    if !request.words.isEmpty {
       for change in chosen {
         results.show(
           ChangesReport.patches(
@@ -40,12 +37,13 @@ extension Run {
   }
 
   /// Those that the words name, or all.
-  func changes() throws -> [Change] {
+  private func changes() throws -> [Change] {
     let all = try Change.all(in: Self.root())
-    for word in options.words where !all.contains(where: { $0.name == word }) {
+    let words = request.words.map { $0.lowercased() }
+    for word in words where !all.contains(where: { $0.name == word }) {
       throw UsageError.unknown(
         word, known: [("change", all.map(\.name)), ("version", registry.map(\.name))])
     }
-    return all.filter { options.words.isEmpty || options.words.contains($0.name) }
+    return all.filter { words.isEmpty || words.contains($0.name) }
   }
 }

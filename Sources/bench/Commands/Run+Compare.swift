@@ -3,35 +3,29 @@ import Results
 import Stopwatch
 import Timing
 
-extension Command {
+extension Command<Run> {
   static let compare = Command(
     "compare", takes: "OLD [NEW]",
     "what is worse or better than in a saved run, in another or a fresh one",
-    [.quick, .thorough, .format, .output, .seed],
-    tables: ["comparison"],
-    read: { words, options, _ in
-      if words.isEmpty {
-        throw UsageError(
-          "'compare' needs a file to compare with; write compare OLD, which 'bench --save OLD' makes"
-        )
+    [Option.quick, Option.thorough, Option.seed] + .tables, tables: ["comparison"],
+    check: { request in
+      guard !request.words.isEmpty else {
+        return "'compare' needs a file to compare with; write compare OLD, which "
+          + "'bench --save OLD' makes"
       }
-      if words.count > 2 { throw UsageError.unexpectedWord(words[2], options.command) }
-      options.words = words
-    },
-    check: { options, given in
-      let measuring: [Option] = [.quick, .thorough, .seed]
-      guard options.words.count == 2, let option = given.first(where: measuring.contains) else {
-        return nil
-      }
+      try request.expect(atMost: 2)
+      let measuring: [any AnyOption] = [Option.quick, Option.thorough, Option.seed]
+      guard request.words.count == 2, let option = measuring.first(where: request.options.has)
+      else { return nil }
       return "'compare' measures nothing when it is given two files; leave out \(option.spelling)"
     },
-    run: { try $0.compare(to: $1) })
+    run: { try $0.asked($1, tables: ["comparison"]).compare(to: $2) })
 }
 
 /// Comparing results with those that were kept.
 extension Run {
   func compare(to output: Output) throws -> ExitCode {
-    let files = try options.words.map { try Document(path: $0) }
+    let files = try request.words.map { try Document(path: $0) }
     let new = files.count > 1 ? files[1] : try fresh(like: files[0])
     let comparison = try Comparison(of: files[0], with: new)
     var results = RunResults()
@@ -56,13 +50,15 @@ extension Run {
     try add(\.calls) { try $0.calls() }
     try add(\.allocations) { try $0.allocations() ?? [] }
     // They take minutes.
-    if options.effort != .quick { try add(\.instructions) { try $0.instructions() } }
+    if effort != .quick { try add(\.instructions) { try $0.instructions() } }
     try add(\.lines) { try $0.files().lines }
     if let latency = old.latency {
       var run = limited(to: latency)
-      run.options.cells = latency.map(\.cell.name).uniqued()
-      run.options.reference = old.reference
-      results.add(try run.latency(), shown: [])
+      run.request.options[.reference] = old.reference
+      var plan = try LatencyPlan(of: run)
+      let timed = Set(latency.map(\.cell.name))
+      plan.cells.removeAll { cell in !cell.ids.contains { timed.contains($0.name) } }
+      results.add(try run.latency(plan), shown: [])
     }
     guard !shouldStop() else { throw RunFailure("interrupted; nothing is compared") }
     return results.document(in: environment)
@@ -73,9 +69,9 @@ extension Run {
     let flows = Set(rows.compactMap { ($0 as? any FlowRow)?.flow })
     let items = Set(rows.compactMap { ($0 as? any CellRow)?.items })
     var run = self
-    run.options.architectures = registry.map(\.name).filter(rows.map(\.architecture).contains)
-    run.options.flows = Flow.all.map(\.name).filter(flows.contains)
-    run.options.items = items.sorted()
+    run.request.options[.architecture] = rows.map(\.architecture).uniqued()
+    run.request.options[.flow] = Array(flows)
+    run.request.options[.items] = Array(items)
     return run
   }
 }

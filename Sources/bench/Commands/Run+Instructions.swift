@@ -3,18 +3,19 @@ import Results
 import Stopwatch
 import Timing
 
-extension Command {
+extension Command<Run> {
   static let instructions = measuring(
-    "instructions", "how many instructions each flow takes, and whose they are: five minutes",
-    .counting
+    "instructions", takes: "[FLOW…] [VERSION…]",
+    "how many instructions each flow takes, and whose they are: five minutes", .counting
   ) { run, results in
+    try run.request.expect()
     results.add(try run.instructions(), as: \.instructions, shown: InstructionsReport.tables)
   }
 
   /// What the stopwatch does as well, for counts that don't depend on the build.
-  static let stopwatchTask = Command("stopwatch-task", read: anything) { run, output in
+  static let stopwatchTask = Command("stopwatch-task", takes: "TASK") { run, request, output in
     try output.write(
-      try StopwatchTask(jsonLine: run.options.words.joined()).answer(in: run.registry))
+      try StopwatchTask(jsonLine: request.words.joined()).answer(in: run.registry))
     return .success
   }
 }
@@ -22,7 +23,7 @@ extension Command {
 extension Run {
   /// How many instructions the chosen flows take, by module; as far as it came before Control-C.
   func instructions() throws -> [InstructionRow] {
-    let sizes = options.items.isEmpty ? Self.steppedSizes : options.items
+    let sizes = items.isEmpty ? Self.steppedSizes : items
     return try instructions(
       of: flows.flatMap { flow in
         sizes.filter { $0 >= flow.minimumItems }.flatMap { items in
@@ -31,8 +32,9 @@ extension Run {
       })
   }
 
-  /// Counts what explains the times of cells, unless it is kept of this build; says why where it can't.
-  func explain(_ cells: [Cell]) throws {
+  /// Counts what explains the times, unless it is kept of this build; says why where it can't.
+  package func explain() throws {
+    let cells = try LatencyPlan(of: self).cells
     let kept = BuildRecord(of: try program()).instructions
     do {
       _ = try instructions(of: steps(explaining: cells, but: kept))

@@ -1,56 +1,67 @@
+import Console
 import Play
 import Results
 import Stopwatch
 import Timing
 
-extension Command {
+extension Command<Run> {
   static let latency = measuring(
-    "latency", "how long each flow takes, side by side in random order", .timing + [.save],
-    tables: ["latency", "means", "growth", "noise", "wording"]
-  ) { try $0.addLatency(to: &$1) }
-
-  static let growth = measuring(
-    "growth", "how the time of each flow grows, up to 100 000 items: minutes",
-    [.architecture, .flow, .items, .reference, .format, .table, .output, .seed],
-    tables: ["growth", "latency", "noise"],
-    check: { options, _ in
-      let long = Set(options.items).count { $0 >= LatencyPlan.middleSize }
-      return options.items.isEmpty || long >= 3
-        ? nil
-        : "growth takes three sizes from \(LatencyPlan.middleSize) items on; write "
-          + "--items 64,512,4096"
+    "latency", takes: "[FLOW…] [VERSION…]",
+    "how long each flow takes, side by side in random order",
+    [Option.growth, Option.save] + .timing,
+    tables: ["latency", "means", "growth", "noise", "wording"],
+    check: { request in
+      let sizes = Set(request[.items])
+      return request[.growth] && !sizes.isEmpty
+        && sizes.count { $0 >= LatencyPlan.middleSize } < 3
+        ? "--growth takes three sizes from \(LatencyPlan.middleSize) items on; write "
+          + "--items 64,512,4096" : nil
     },
     measure: { run, results in
-      let outcome = try run.latency()
-      results.add(outcome, shown: [GrowthReport.table(outcome.growth)])
+      try run.request.expect()
+      if run.request[.growth] { return try run.addGrowth(to: &results) }
+      let (outcome, causes) = try run.addLatency(to: &results)
+      results.closing.append(outcome.rows.explanation(by: causes) ?? InstructionsReport.absence)
     })
+}
+
+extension Option<Bool> {
+  static var growth: Option {
+    Option("growth", "how the times grow with the list, up to 100 000 items: minutes")
+  }
 }
 
 /// How a run takes times: by launches of the program that is timed.
 extension Run {
-  func addLatency(to results: inout RunResults) throws {
-    let outcome = try latency()
+  /// Times with their causes: the rows worded, and the instructions that are kept of this build.
+  @discardableResult
+  package func addLatency(
+    to results: inout RunResults, relinked: Bool = false
+  ) throws -> (LatencyOutcome, Causes) {
+    let plan = try LatencyPlan(of: self)
+    let outcome = try latency(plan, relinked: relinked)
     let program = try program()
-    addWording(
-      in: try LatencyPlan(options: options).cells,
-      InstructionCounter(program: program.executable), to: &results)
+    addWording(in: plan.cells, InstructionCounter(program: program.executable), to: &results)
     results.add(
       BuildRecord(of: program).instructions.filter { row in
         arms.contains { $0.name == row.architecture } && flows.contains { $0.name == row.flow }
       }, as: \.instructions)
     let causes = Causes(in: results.document, reference: reference.name)
-    if options.command == .latency {
-      results.closing.append(outcome.rows.explanation(by: causes) ?? InstructionsReport.absence)
-    }
     results.add(outcome, causes)
+    return (outcome, causes)
   }
 
-  func latency() throws -> LatencyOutcome {
-    let plan = try LatencyPlan(options: options)
+  fileprivate func addGrowth(to results: inout RunResults) throws {
+    let outcome = try latency(LatencyPlan(of: self))
+    results.add(outcome, shown: [GrowthReport.table(outcome.growth)])
+  }
+
+  /// With the program linked in several orders where there is time for it.
+  func latency(_ plan: LatencyPlan, relinked isRelinked: Bool = false) throws -> LatencyOutcome {
     // The reference comes first, also where it wasn't asked for.
     let contenders = [reference] + arms.filter { $0.name != reference.name }
     try Agreement.check(contenders, in: plan.cells)
-    let relinker = options.effort == .thorough || options.command == .docs ? relinker() : nil
+    let relinker = effort == .thorough || isRelinked ? relinker() : nil
     defer { relinker?.removeFiles() }
     let pass = LatencyPass(
       plan: plan, versions: contenders.map(\.name), launcher: launcher, progress: progress,

@@ -4,25 +4,25 @@ import Results
 import Stopwatch
 import Suites
 
-extension Command {
+extension Command<Run> {
   static let lines = measuring(
     "lines", takes: "[PATH…]",
     "how much code there is: in the architectures, or in files and folders",
-    [.architecture, .format, .table, .output, .save], tables: ["lines", "coupling"],
-    read: anything,
-    check: { options, given in
-      !options.words.isEmpty && given.contains(.architecture)
+    [Option.architecture.optionOnly, Option.table, Option.save] + .tables,
+    tables: ["lines", "coupling", "files"],
+    check: { request in
+      !request.words.isEmpty && !request[.architecture].isEmpty
         ? "--architecture doesn't go with paths; leave out one or the other" : nil
     },
     measure: { run, results in
-      if run.options.words.isEmpty { return try run.addLines(to: &results) }
-      let files = try PathCount(of: run.options.words).files
+      if run.request.words.isEmpty { return try run.addLines(to: &results) }
+      let files = try PathCount(of: run.request.words).files
       results.add(files, as: \.files) { [LinesReport.table($0)] }
     })
 }
 
 extension Run {
-  func addLines(to results: inout RunResults) throws {
+  package func addLines(to results: inout RunResults) throws {
     let files = try files()
     results.add(files.lines, as: \.lines, shown: LinesReport.tables)
     results.add(files.coupling, as: \.coupling) { [CouplingReport.table($0)] }
@@ -31,7 +31,7 @@ extension Run {
   func files() throws -> [VersionFiles] {
     let root = try Self.root()
     // The twin has but the lines that make it one.
-    if options.architectures == [Arm.directRows.name] {
+    if request[.architecture] == [Arm.directRows.name] {
       throw UsageError("DirectRows is Direct but for its rows and isn't counted; ask for Direct")
     }
     let chosen = arms.map(\.name)

@@ -4,26 +4,23 @@ import Reading
 import Results
 import Suites
 
-extension Command {
+extension Command<Run> {
   static let mutants = measuring(
     "mutants", takes: "[KIND…]",
     "what each suite notices of mutants planted at every site of its version; which tests are \(neverRed); or one by "
       + "one the mutants of a kind: " + MutantRow.kinds.joined(separator: ", "),
-    [.architecture, .format, .table, .output], tables: ["mutants", "detection", "budgets"],
-    read: { words, options, parser in
-      options.words = try parser.take(words, into: &options).map { word in
-        guard ([neverRed] + MutantRow.kinds).contains(word.lowercased()) else {
-          throw UsageError.unknown(
-            word, known: [("kind", [neverRed] + MutantRow.kinds)] + parser.versions)
-        }
-        return word.lowercased()
+    [Option.architecture, Option.table] + .tables, tables: ["mutants", "detection", "budgets"],
+    check: { request in
+      let kinds = [neverRed] + MutantRow.kinds
+      let words = request.words.map { $0.lowercased() }
+      if let word = words.first(where: { !kinds.contains($0) }) {
+        throw UsageError.unknown(
+          word, known: [("kind", kinds)] + request.known.map { ($0.kind, $0.names) })
       }
-    },
-    check: { options, _ in
-      options.words.contains(neverRed) && options.words.count > 1
+      return words.contains(neverRed) && words.count > 1
         ? "\(neverRed) is about tests, the other kinds about mutants; write only one of them" : nil
     },
-    measure: { try $0.addMutants(to: &$1) })
+    measure: { try $0.addMutants(of: $0.request.words.map { $0.lowercased() }, to: &$1) })
 
   /// Asks for tests, where others ask for mutants.
   fileprivate static let neverRed = "never-red"
@@ -31,28 +28,28 @@ extension Command {
 
 extension Run {
   /// What the suites notice of all mutants, or one by one those that are asked for.
-  func addMutants(to results: inout RunResults) throws {
+  func addMutants(of kinds: [String], to results: inout RunResults) throws {
     let records = try mutantRecords()
     let mutants = records.flatMap { $0.record.mutants(of: $0.version) }
-    if options.words.isEmpty {
+    if kinds.isEmpty {
       try addDetection(records, to: &results)
       return results.add(mutants, as: \.mutants)
     }
-    if options.words == [Command.neverRed] {
+    if kinds == [Command.neverRed] {
       return results.add(try detection(of: records), as: \.detection) {
         [MutantsReport.neverRed($0)]
       }
     }
-    let rows = mutants.filter { row in options.words.allSatisfy(row.isOf) }
+    let rows = mutants.filter { row in kinds.allSatisfy(row.isOf) }
     results.add(rows, as: \.mutants) { [MutantsReport.mutants($0)] }
     if rows.isEmpty {
       results.closing.append(
-        MutantsReport.none(of: options.words, records.map { ($0.version, $0.record.rows.count) }))
+        MutantsReport.none(of: kinds, records.map { ($0.version, $0.record.rows.count) }))
     }
   }
 
   /// What the suites notice of them.
-  func addDetection(to results: inout RunResults) throws {
+  package func addDetection(to results: inout RunResults) throws {
     try addDetection(try mutantRecords(), to: &results)
   }
 

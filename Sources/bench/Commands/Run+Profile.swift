@@ -3,15 +3,17 @@ import Reading
 import Stopwatch
 import Timing
 
-extension Command {
+extension Command<Run> {
   /// Prints what the compiler's profile counters should show of flows; the two serve the cross-check only.
-  static let profileExpect = Command("profile-expect", "", [.architecture, .flow]) { run, output in
-    try output.write(try run.profileTotals())
+  static let profileExpect = Command(
+    "profile-expect", "", [Option.architecture, Option.flow]
+  ) { run, request, output in
+    try output.write(try run.asked(request).profileTotals())
     return .success
   }
 
   /// Prints each version and flow there is to check, with what the stopwatch is asked for.
-  static let profileList = Command("profile-list") { run, output in
+  static let profileList = Command("profile-list") { run, _, output in
     try output.write(try run.profileList())
     return .success
   }

@@ -7,16 +7,16 @@ import Suites
 import Timing
 import UserDriver
 
-extension Command {
+extension Command<Run> {
   static let report = Command(
     "report", "all of it as one page for a browser, with the code that runs beside it",
-    [.quick, .thorough, .output, .save, .open, .seed],
-    check: { options, _ in
-      options.output == nil
+    [Option.output, Option.open],
+    check: { request in
+      request[.output] == nil
         ? "a page goes to a file; write report --output report.html" : nil
     },
-    run: { run, output in
-      try run.report(to: output)
+    run: { run, request, output in
+      try run.asked(request).report(to: output)
       return .success
     })
 }
@@ -37,7 +37,7 @@ extension Run {
       try failure.map { Page(document: document, failure: "\($0)") }
       ?? page(of: results, document)
     try output.write(try page.html())
-    if let path = output.path, options.isOpened, !Browser().show(path) {
+    if let path = output.path, request[.open], !Browser().show(path) {
       StandardError.say("nothing here opens pages; open \(path) in a browser")
     }
     if let failure { throw failure }
@@ -65,7 +65,7 @@ extension Run {
   }
 
   /// The three screens, which are the same in every version.
-  func screens() throws -> [String] {
+  package func screens() throws -> [String] {
     let world = World(server: try FakeServer())
     registry.first?.launch(in: world)
     let user = world.user

@@ -1,51 +1,60 @@
 import Console
-import Faults
-import Reading
 import Results
 import Stopwatch
 import Suites
 
-extension Command {
+extension Command<Run> {
   static let tests = measuring(
     "tests", takes: "[NUMBER…]",
     "what each suite consists of and proves; by name for a number such as L5",
-    [.architecture, .source, .quick, .format, .table, .output],
-    tables: ["suites", "behaviours", "doubles"],
-    read: { words, options, parser in
-      options.words = parser.take(words, into: &options).map { $0.uppercased() }
-    },
-    check: { options, _ in
-      options.withSource && options.words.isEmpty
+    [
+      Option.architecture, Option.source, Option.quick.meaning("without a run of the suites"),
+      Option.table,
+    ] + .tables,
+    tables: ["suites", "behaviours", "doubles", "proofs"],
+    check: { request in
+      request[.source] && request.words.isEmpty
         ? "write a statement, as in tests L5 --source" : nil
     },
     measure: { run, results in
-      if run.options.withSource { return try run.addProofs(to: &results) }
-      try run.addTests(to: &results)
+      let statements = run.request.words.map { $0.uppercased() }
+      try run.checkStatements(statements)
+      if run.request[.source] { return try run.addProofs(of: statements, to: &results) }
+      try run.addTests(isRun: run.effort != .quick, naming: statements, to: &results)
       try run.addDoubles(to: &results)
     })
 }
 
 extension Run {
-  func addTests(to results: inout RunResults) throws {
+  /// What the suites consist of, and what they prove; a run counts the assertions, too.
+  package func addTests(
+    isRun: Bool = false, naming statements: [String] = [], to results: inout RunResults
+  ) throws {
     let suites = try suites()
-    let behaviours = try behaviours(of: suites)
-    let isRun = options.command == .tests && options.effort != .quick
     results.add(try rows(of: suites, isRun: isRun), as: \.suites) { [SuitesReport.suites($0)] }
-    results.add(behaviours, as: \.behaviours) { rows in
-      [SuitesReport.behaviours(rows)]
-        + options.words.map { SuitesReport.tests(of: $0, rows) }
+    let specification = try Specification(ofPackageAt: Self.root())
+    results.add(specification.rows(of: suites), as: \.behaviours) { rows in
+      [SuitesReport.behaviours(rows)] + statements.map { SuitesReport.tests(of: $0, rows) }
     }
   }
 
-  func addDoubles(to results: inout RunResults) throws {
+  package func addDoubles(to results: inout RunResults) throws {
     results.add(try suites().flatMap(\.kinds), as: \.doubles) { [SuitesReport.doubles($0)] }
   }
 
-  func addProofs(to results: inout RunResults) throws {
-    _ = try behaviours(of: [])
-    let rows = try proofs(of: options.words)
+  fileprivate func addProofs(of statements: [String], to results: inout RunResults) throws {
+    let rows = try proofs(of: statements)
     results.add(rows, as: \.proofs)
     results.show(try ProofsReport.tables(rows, in: Self.root()))
+  }
+
+  /// Names a statement that was asked for and doesn't exist.
+  package func checkStatements(_ statements: [String]) throws {
+    let known = try Specification(ofPackageAt: Self.root()).behaviours
+    for name in statements where !known.contains(name) {
+      throw UsageError.unknown(
+        name, known: [("statement", known), ("version", registry.map(\.name))])
+    }
   }
 
   func suites() throws -> [Suite] {
@@ -53,21 +62,8 @@ extension Run {
     return try versions(floorsAre: "has no suite of its own").map { try Suite(of: $0, in: root) }
   }
 
-  /// What the suites prove; names a statement that was asked for and doesn't exist.
-  func behaviours(of suites: [Suite]) throws -> [BehaviourRow] {
-    let specification = try Specification(ofPackageAt: try Self.root())
-    for name in options.words where !specification.behaviours.contains(name) {
-      throw UsageError.unknown(
-        name,
-        known: [
-          ("statement", specification.behaviours), ("version", registry.map(\.name)),
-        ])
-    }
-    return specification.rows(of: suites)
-  }
-
   /// The tests by which the chosen suites answer for statements, for each of them asked by one slip.
-  func proofs(of statements: [String]) throws -> [ProofRow] {
+  package func proofs(of statements: [String]) throws -> [ProofRow] {
     let root = try Self.root()
     let versions = Registry.architectures.map(\.name)
     let common = try CommonBugs(of: versions, in: root)
@@ -80,7 +76,7 @@ extension Run {
     }
   }
 
-  func rows(of suites: [Suite], isRun: Bool) throws -> [SuiteRow] {
+  private func rows(of suites: [Suite], isRun: Bool) throws -> [SuiteRow] {
     var rows = suites.map(\.row)
     guard isRun else { return rows }
     let assertions = try CoverageRun(suites: suites, root: try Self.root()).assertions()

@@ -14,15 +14,18 @@ extension Run {
     try written.get()
   }
 
-  func text(of results: RunResults) throws -> String {
-    let part = options.format == .csv ? try table(of: results.document) : ""
-    return try results.text(options.format, part: part, width: textWidth)
+  package func text(of results: RunResults) throws -> String {
+    let part = request[.format] == .csv ? try table(of: results.document) : ""
+    return try results.text(request[.format], part: part, width: textWidth)
   }
 
   /// The part that CSV has: the one asked for, or else the first that has rows.
   private func table(of document: Document) throws(UsageError) -> String {
-    let filled = options.tables.filter(document.hasRows)
-    guard let table = options.table else { return filled.first ?? options.tables[0] }
+    let filled = tables.filter(document.hasRows)
+    guard let table = request[.table] else { return filled.first ?? tables[0] }
+    guard tables.contains(table) else {
+      throw UsageError.unknown("table", table, known: tables)
+    }
     // Where nothing was found at all, or not yet, an empty table says so.
     guard filled.isEmpty || filled.contains(table) || shouldStop() else {
       throw UsageError(
@@ -32,14 +35,17 @@ extension Run {
   }
 
   /// How wide text is written; nil where all of it is asked for, or another format.
-  var textWidth: Int? {
-    if options.isWide || options.format != .text { return nil }
-    return options.output == nil ? width : TerminalWidth.ofFiles
+  package var textWidth: Int? {
+    if request[.wide] || request[.format] != .text { return nil }
+    return request[.output] == nil ? width : TerminalWidth.ofFiles
   }
+
+  /// What would stop the run at its end stops it before it begins.
+  func checkSave() throws { _ = try request[.save].map { try Output(path: $0) } }
 
   /// A run that was cut short is no baseline.
   func save(_ results: RunResults) throws {
-    guard let path = options.save else { return }
+    guard let path = request[.save] else { return }
     let file = try Output(path: path)
     guard !shouldStop() else { throw RunFailure("interrupted; \(path) is as it was") }
     try file.write(try results.document(in: .capture()).json())

@@ -1,7 +1,7 @@
 import XCTest
 
-@testable import Faults
 @testable import Kept
+@testable import lab
 
 /// What the outcomes come to.
 final class DetectionTests: XCTestCase {

@@ -1,10 +1,10 @@
 import XCTest
 
+@testable import Commands
 @testable import Console
 @testable import Kept
 @testable import Results
 @testable import Suites
-@testable import bench
 
 /// A bug is shown by its whole line, and by what the tests said that it turned red.
 final class BugRowTests: XCTestCase {
@@ -87,8 +87,7 @@ final class BugRowTests: XCTestCase {
     ] {
       XCTAssertEqual(list.stories(for: word).map(\.id), bugs, word)
     }
-    let unknown = Run(options: Options(command: .bugs, words: ["L99"]))
-    XCTAssertThrowsError(try unknown.perform(to: Output(path: nil))) {
+    XCTAssertThrowsError(try Run.ticking().perform("bugs L99", to: Output(path: nil))) {
       XCTAssertEqual("\($0)", "unknown statement 'L99'; did you mean L9?")
     }
   }

@@ -1,10 +1,10 @@
 import XCTest
 
+@testable import Commands
 @testable import Console
 @testable import Kept
 @testable import Results
 @testable import Suites
-@testable import bench
 
 /// Of the tests that a slip turns red, the one that cites its statement first is shown, then the shortest.
 final class ProofTests: XCTestCase {
@@ -182,7 +182,7 @@ final class ProofTests: XCTestCase {
   func testEverySuiteAnswersTheSameQuestion() throws {
     let root = try Run.root()
     let statements = try Specification(ofPackageAt: root).behaviours
-    let rows = try Run(options: Options(command: .tests)).proofs(of: statements)
+    let rows = try Run().proofs(of: statements)
     for statement in statements {
       let own = rows.filter { $0.behaviour == statement }
       XCTAssertEqual(own.count, 5, statement)

@@ -1,6 +1,6 @@
 import XCTest
 
-@testable import Faults
+@testable import lab
 
 /// What the sources of a suite say of its tests.
 final class SuiteSourcesTests: XCTestCase {

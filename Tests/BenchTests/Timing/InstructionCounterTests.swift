@@ -1,10 +1,10 @@
 import Foundation
 import XCTest
 
+@testable import Commands
 @testable import Reading
 @testable import Stopwatch
 @testable import Timing
-@testable import bench
 
 /// Instructions that are known beforehand are counted, all of them and no others.
 final class InstructionCounterTests: XCTestCase {
@@ -81,7 +81,7 @@ final class InstructionCounterTests: XCTestCase {
   }
 
   func testWhatIsKeptIsNotCountedAgainAndLongListsAreReadOffALine() {
-    let run = Run.ticking(Options(), registry: Arm.standIns.filter { $0.name == "MVC" })
+    let run = Run.ticking(registry: Arm.standIns.filter { $0.name == "MVC" })
     let cells = [0, 64, 512, 4_096].map { Cell(flow: .openList, mode: .typed, items: $0) }
     let wire = Cell(flow: .add, mode: .wire, items: 64)
     let steps = run.steps(explaining: cells + [wire], but: [.sample("MVC", 1)])

@@ -27,6 +27,13 @@ package struct Option<Value: Sendable>: AnyOption {
     return option
   }
 
+  /// The same option, for a command whose words are something else.
+  package var optionOnly: Option {
+    var option = self
+    option.words = nil
+    return option
+  }
+
   package func read(_ text: String, into values: inout OptionValues) throws {
     try read(OptionText(option: self, text: text), &values[self])
   }

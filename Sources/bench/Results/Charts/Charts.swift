@@ -1,5 +1,4 @@
 import Console
-import Faults
 import Kept
 import Reading
 import Stopwatch

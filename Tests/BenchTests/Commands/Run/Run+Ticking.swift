@@ -1,20 +1,20 @@
+@testable import Commands
 @testable import Console
 @testable import Stopwatch
 @testable import Timing
-@testable import bench
 
 extension Run {
   /// A run on a clock that moves by itself, silent, and in this process.
   ///
   /// The program that runs is the tests' own. Unless it times in earnest, all flows seem to take the
   /// same time.
-  static func ticking(
-    _ options: Options, registry: [Arm] = Arm.standIns, inEarnest: Bool = false
-  ) -> Run {
-    var run = Run(
-      options: options, registry: registry,
-      clock: TickingClock(), progress: ProgressLine(width: 80) { _ in },
-      ownCounter: InstructionCounter(program: "/nowhere"), allocationCounter: { _, _ in nil })
+  static func ticking(registry: [Arm] = Arm.standIns, inEarnest: Bool = false) -> Run {
+    var run = Run()
+    run.registry = registry
+    run.clock = TickingClock()
+    run.progress = ProgressLine(width: 80) { _ in }
+    run.ownCounter = InstructionCounter(program: "/nowhere")
+    run.allocationCounter = { _, _ in nil }
     run.program = { () throws(RunFailure) in
       guard let program = TimedProgram(at: "/dev/null") else { throw RunFailure("no program") }
       return program
@@ -34,5 +34,26 @@ extension Run {
       }
     }
     return run
+  }
+
+  /// The same run as a command line asks for it, such as `latency --flow add`.
+  func asked(_ line: String) throws -> Run {
+    let (command, request) = try Self.invocation(line)
+    return asked(request, tables: command.tables)
+  }
+
+  /// Does what a command line asks for.
+  @discardableResult
+  func perform(_ line: String, to output: Output) throws -> ExitCode {
+    let (command, request) = try Self.invocation(line)
+    return try command.run(self, request, output)
+  }
+
+  private static func invocation(_ line: String) throws -> (Command<Run>, Request) {
+    let words = line.split(separator: " ").map(String.init)
+    guard case .run(let command, let request) = try Program.bench.parse(words) else {
+      throw RunFailure("\(line) asks for help")
+    }
+    return (command, request)
   }
 }

@@ -1,36 +1,30 @@
-import Faults
 import Stopwatch
 import XCTest
 
+@testable import Commands
 @testable import Console
 @testable import Reading
 @testable import Results
-@testable import bench
+
 
 /// What the commands show fits, however wide the terminal is, and has no name broken.
 final class WidthTests: XCTestCase {
-  private static let commands: [(Options, @Sendable (Run, inout RunResults) throws -> Void)] = [
-    (Options(command: .calls, flows: ["add"]), { try $0.addCalls(to: &$1) }),
-    (
-      Options(command: .trace, flows: ["add"]),
-      { $1.show(TraceReport.tables(try $0.counts().flatMap(TraceRow.rows))) }
-    ),
-    (Options(command: .walk, flows: ["add"], withPlaces: true), { try $0.addWalks(to: &$1) }),
-    (Options(command: .latency, flows: ["add"], items: [3]), { try $0.addLatency(to: &$1) }),
-    (Options(command: .lines), { try $0.addLines(to: &$1) }),
-    (Options(command: .places), { try $0.addPlaces(to: &$1) }),
-    (Options(command: .places, concepts: [.dates]), { try $0.addPlaces(to: &$1) }),
-    (Options(command: .tests, words: ["L5"], effort: .quick), { try $0.addTests(to: &$1) }),
-    (Options(command: .tests, words: ["A4"], withSource: true), { try $0.addProofs(to: &$1) }),
-    (Options(command: .bugs), { try $0.addBugs(to: &$1) }),
-    (Options(command: .bugs, words: ["L5"]), { try $0.addBugs(to: &$1) }),
-    (Options(command: .mutants, mutants: ["missed"]), { try $0.addMutants(to: &$1) }),
-    (Options(command: .changes, words: ["rename"]), { try $0.addChanges(to: &$1) }),
+  private static let commands: [(String, @Sendable (Run, inout RunResults) throws -> Void)] = [
+    ("calls add", { try $0.addCalls(to: &$1) }),
+    ("walk add --where", { try $0.addWalks(to: &$1) }),
+    ("latency add --items 3", { try $0.addLatency(to: &$1) }),
+    ("lines", { try $0.addLines(to: &$1) }), ("where", { try $0.addPlaces(to: &$1) }),
+    ("where dates", { try $0.addPlaces(to: &$1) }),
+    ("tests", { try $0.addTests(naming: ["L5"], to: &$1) }),
+    ("tests", { try $0.addProofs(of: ["A4"], to: &$1) }), ("bugs", { try $0.addBugs(to: &$1) }),
+    ("bugs L5", { try $0.addBugs(to: &$1) }),
+    ("mutants", { try $0.addMutants(of: ["missed"], to: &$1) }),
+    ("changes rename", { try $0.addChanges(to: &$1) }),
   ]
 
   func testNoAnswerIsWiderThanTheTerminalAndNoNameIsBroken() throws {
-    for (options, measure) in Self.commands {
-      var run = Run.ticking(options, registry: Registry.arms)
+    for (line, measure) in Self.commands {
+      var run = try Run.ticking(registry: Registry.arms).asked(line)
       run.width = 80
       var results = RunResults()
       try measure(run, &results)
@@ -38,18 +32,17 @@ final class WidthTests: XCTestCase {
         run.width = width
         let text = try run.text(of: results)
         let lines = text.split(separator: "\n").map(String.init)
-        XCTAssertEqual(
-          lines.filter { $0.displayWidth > width }, [], "\(options.command.name) \(width)")
+        XCTAssertEqual(lines.filter { $0.displayWidth > width }, [], "\(line) \(width)")
         let shown = Set(lines.flatMap { $0.split(separator: " ") })
         let names = Set(results.tables.flatMap { $0.cells.joined() }.flatMap(Self.names))
         let broken = names.filter { !shown.contains($0[...]) && !text.contains($0) }
-        XCTAssertEqual(broken, [], "\(options.command.name) \(width)")
+        XCTAssertEqual(broken, [], "\(line) \(width)")
       }
     }
   }
 
   func testAllIsShownWhereThatIsAskedFor() throws {
-    var run = Run.ticking(Options(command: .places, isWide: true), registry: Registry.arms)
+    var run = try Run.ticking(registry: Registry.arms).asked("where --wide")
     run.width = 80
     var results = RunResults()
     try run.addPlaces(to: &results)

@@ -1,10 +1,10 @@
 import XCTest
 
+@testable import Commands
 @testable import Console
 @testable import Play
 @testable import RandomUse
 @testable import Reading
-@testable import bench
 
 final class ScriptedSessionTests: XCTestCase {
   private static let script = Scenario(

@@ -1,10 +1,10 @@
 import Foundation
 import XCTest
 
-@testable import Faults
 @testable import Results
 @testable import Stopwatch
 @testable import Timing
+@testable import lab
 
 #if canImport(FoundationXML)
 import FoundationXML

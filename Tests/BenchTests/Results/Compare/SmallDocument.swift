@@ -37,11 +37,6 @@ struct SmallDocument {
     get throws { try document.json() }
   }
 
-  /// The same as a run reads it.
-  var baseline: Document {
-    get throws { try Document(baseline: Data(try json.utf8), named: "small.json") }
-  }
-
   var document: Document {
     var environment = Self.environment
     environment.cpu = cpu

@@ -1,10 +1,10 @@
 import Stopwatch
 import XCTest
 
-@testable import Faults
 @testable import Reading
 @testable import Results
 @testable import Timing
+@testable import lab
 
 /// Sentences from counts and sources: true of any numbers, and nothing where a part is missing.
 final class ConclusionsTests: XCTestCase {

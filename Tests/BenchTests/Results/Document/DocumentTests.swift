@@ -1,18 +1,18 @@
 import Foundation
 import XCTest
 
+@testable import Commands
 @testable import Console
 @testable import Reading
 @testable import Results
 @testable import Timing
-@testable import bench
 
 /// The document's keys are what other programs rely on; `bench docs --check` holds docs/JSON.md against
 /// them.
 final class DocumentTests: XCTestCase {
   func testTablesOfCSVHaveTheDocumentsKeys() throws {
     let parts = Set(Mirror(reflecting: Document()).children.compactMap(\.label))
-    XCTAssertEqual(Set(Command.known.flatMap(\.tables)).subtracting(parts), [])
+    XCTAssertEqual(Set(Program.bench.commands.flatMap(\.tables)).subtracting(parts), [])
     let document = SmallDocument(
       messages: [("A", 5)], mallocs: [("A", 7)], ratios: [("A", 1), ("B", 2)],
       code: [("A/tests/a", 9)]

@@ -2,12 +2,12 @@ import Foundation
 import XCTest
 
 @testable import Arms
+@testable import Commands
 @testable import Console
 @testable import Reading
 @testable import Results
 @testable import Stopwatch
 @testable import Timing
-@testable import bench
 
 /// What a page has to be read, scripts or not.
 final class PageTests: XCTestCase {
@@ -159,7 +159,7 @@ final class PageTests: XCTestCase {
 
   func testWhereVersionsDisagreeThereAreNoNumbers() throws {
     let folder = try TemporaryFolder()
-    var options = Options(command: .report, effort: .quick)
+    var options = "report --quick"
     (options.output, options.save) = (folder.path("page"), folder.path("saved"))
     let run = Run.ticking(options, registry: [.direct, .storingTwice])
     XCTAssertThrowsError(try run.perform(to: Output(path: options.output)))

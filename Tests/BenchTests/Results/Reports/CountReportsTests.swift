@@ -1,13 +1,13 @@
 import Arms
 import XCTest
 
+@testable import Commands
 @testable import Console
-@testable import Faults
 @testable import Reading
 @testable import Results
 @testable import Stopwatch
 @testable import Timing
-@testable import bench
+@testable import lab
 
 /// How allocations and traces are shown, as tables and as a drawing.
 final class CountReportsTests: XCTestCase {

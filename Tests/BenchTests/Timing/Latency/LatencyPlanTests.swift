@@ -1,29 +1,30 @@
 import XCTest
 
+@testable import Commands
 @testable import Stopwatch
 @testable import Timing
-@testable import bench
+
 
 final class LatencyPlanTests: XCTestCase {
   func testTimesLargeListsForOpeningOnly() throws {
-    XCTAssertEqual(try sizes(Options(), "open-list", .typed), [0, 8, 64, 512, 4_096])
-    XCTAssertEqual(try sizes(Options(), "open-list", .wire), [64])
+    XCTAssertEqual(try sizes("", "open-list", .typed), [0, 8, 64, 512, 4_096])
+    XCTAssertEqual(try sizes("", "open-list", .wire), [64])
     for flow in Flow.all.map(\.name) where flow != "open-list" {
-      XCTAssertEqual(try sizes(Options(), flow, .typed), [64])
-      XCTAssertEqual(try sizes(Options(), flow, .wire), [64])
+      XCTAssertEqual(try sizes("", flow, .typed), [64])
+      XCTAssertEqual(try sizes("", flow, .wire), [64])
     }
   }
 
   func testAThoroughPlanTimesAllSizes() throws {
-    let options = Options(effort: .thorough)
+    let options = "--thorough"
     XCTAssertEqual(try sizes(options, "open-list", .typed), [0, 8, 64, 512, 4_096, 100_000])
     XCTAssertEqual(try sizes(options, "add", .typed), [0, 8, 64, 512])
     XCTAssertEqual(try sizes(options, "delete-all", .wire), [8, 64, 512])
   }
 
   func testTakesTheSizesAndFlowsAskedForWhereTheyCanBeDone() throws {
-    let options = Options(flows: ["open-list", "open-detail"], items: [0, 5])
-    let cells = try LatencyPlan(options: options).cells.filter { $0.mode == .wire }
+    let options = "--flow open-list,open-detail --items 0,5"
+    let cells = try plan(options).cells.filter { $0.mode == .wire }
     XCTAssertEqual(
       cells.map(\.name),
       [
@@ -33,11 +34,11 @@ final class LatencyPlanTests: XCTestCase {
 
   /// What all launches are given together, without what is beyond the budget of a cell.
   func testTakesItsTime() throws {
-    let cases: [(Effort, ClosedRange<Double>)] = [
-      (.quick, 2.5...5), (.standard, 30...40), (.thorough, 300...600),
+    let cases: [(effort: String, ClosedRange<Double>)] = [
+      ("--quick", 2.5...5), ("", 30...40), ("--thorough", 300...600),
     ]
     for (effort, seconds) in cases {
-      let plan = try LatencyPlan(options: Options(effort: effort))
+      let plan = try plan(effort)
       let duration = plan.cells.reduce(Duration.zero) { sum, cell in
         sum + (plan.budgets[cell.mode] ?? .zero) * (cell.ids.count * plan.launches)
       }
@@ -48,13 +49,12 @@ final class LatencyPlanTests: XCTestCase {
   }
 
   func testUntilDecidedHasATimeOfItsOwn() throws {
-    let plan = try LatencyPlan(options: Options(isUntilDecided: true))
+    let plan = try plan("--until-decided")
     XCTAssert(plan.isUntilDecided && plan.limit == .seconds(600) && plan.launches == 20)
   }
 
   func testGrowthTimesEveryFlowAtEverySize() throws {
-    let plan = try LatencyPlan(
-      options: Options(command: .growth, flows: ["refresh", "open-detail"]))
+    let plan = try plan("--flow refresh,open-detail --growth")
     XCTAssertEqual(
       plan.cells.map(\.name),
       [0, 8, 64, 512, 4_096, 100_000].map { "refresh, typed, \($0) items" }
@@ -71,8 +71,12 @@ final class LatencyPlanTests: XCTestCase {
     }
   }
 
-  private func sizes(_ options: Options, _ flow: String, _ mode: Mode) throws -> [Int] {
-    try LatencyPlan(options: options).cells
+  private func plan(_ options: String) throws -> LatencyPlan {
+    try LatencyPlan(of: Run.ticking().asked("latency \(options)"))
+  }
+
+  private func sizes(_ options: String, _ flow: String, _ mode: Mode) throws -> [Int] {
+    try plan(options).cells
       .filter { $0.flow.name == flow && $0.mode == mode }.map(\.items)
   }
 }

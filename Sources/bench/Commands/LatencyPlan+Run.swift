@@ -1,0 +1,41 @@
+import Console
+import Stopwatch
+import Timing
+
+extension LatencyPlan {
+  private static let smallSizes = [0, 8, middleSize, 512]
+  private static let sizes = smallSizes + [4_096]
+  private static let largeSizes = sizes + [100_000]
+
+  /// The plan of a run; throws where a flow that was asked for can't be done with any of the sizes asked for.
+  init(of run: Run) throws(UsageError) {
+    let (flows, items) = (run.flows, run.items)
+    let most = items.max() ?? .max
+    if let flow = flows.first(where: { $0.minimumItems > most && !run.request[.flow].isEmpty }) {
+      throw UsageError(
+        "'\(flow.name)' can't be done without items; add --items \(flow.minimumItems) or more")
+    }
+    switch (run.request[.growth], run.effort) {
+    case (true, _):
+      self.init(
+        flows, with: items, opening: Self.largeSizes, others: Self.largeSizes,
+        budgets: [.typed: .milliseconds(60)], launches: 5, limit: .seconds(1_800))
+    case (_, .quick):
+      self.init(
+        flows, with: items, opening: Self.smallSizes, others: [Self.middleSize],
+        budgets: [.typed: .milliseconds(12), .wire: .milliseconds(24)], launches: 6,
+        limit: .milliseconds(6_500))
+    case (_, .standard):
+      self.init(
+        flows, with: items, opening: Self.sizes, others: [Self.middleSize],
+        budgets: [.typed: .milliseconds(48), .wire: .milliseconds(75)], launches: 20,
+        limit: .seconds(54))
+    case (_, .thorough):
+      self.init(
+        flows, with: items, opening: Self.largeSizes, others: Self.smallSizes,
+        budgets: [.typed: .milliseconds(120), .wire: .milliseconds(120)], launches: 40,
+        limit: .seconds(1_800))
+    }
+    if run.request[.untilDecided] { (isUntilDecided, limit) = (true, .seconds(600)) }
+  }
+}

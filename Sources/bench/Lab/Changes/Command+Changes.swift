@@ -1,0 +1,41 @@
+import Arms
+import Commands
+import Console
+import Reading
+import Stopwatch
+import Suites
+
+extension Command<Run> {
+  static let changes = Command(
+    "changes", takes: "[CHANGE…]",
+    "makes the changes of Tests/Changes in copies of the versions, proves that they do what they state, and counts what "
+      + "they took",
+    .trying
+  ) { run, request, output in
+    let root = try Run.root()
+    let all = try Change.all(in: root)
+    let known = OptionWords("change", all.map(\.name))
+    let names = try request.words.map { try known.choice($0) }
+    let chosen = request.sample(of: all.filter { names.isEmpty || names.contains($0.name) })
+    let check = ChangeCheck(
+      in: run.versions, floors: run.registry.map(\.name).filter(Arm.isFloor),
+      try PackageManifest(in: root)
+    ) { flows, version in
+      try participants(in: run.registry.first { $0.name == version }, flows)
+    }
+    try check.run(chosen, renewing: request[.renew], run.progress)
+    try output.write(chosen.map { "\($0.name): as it is kept\n" }.joined())
+    return .success
+  }
+
+  /// The types that take part in flows, and the protocols through which they speak.
+  private static func participants(in arm: Arm?, _ flows: [String]) throws -> Set<String> {
+    guard let arm else { return [] }
+    return try Set(
+      Flow.all.filter { flows.contains($0.name) }.flatMap { flow in
+        try CallCounter.record(flow, in: arm, items: 1, isWhole: true).trace.flatMap { entry in
+          [entry.seam.from, entry.seam.to, entry.seam.protocol]
+        }
+      })
+  }
+}

@@ -1,0 +1,71 @@
+import Commands
+import Console
+import Results
+import Stopwatch
+import Suites
+import Timing
+
+extension Command<Run> {
+  static let docs = Command(
+    "docs", takes: "[SECTION…]",
+    "writes the sections of documents that commands make, all of them or only some of: "
+      + GeneratedSection.Kind.allCases.map(\.rawValue).joined(separator: ", "),
+    [
+      Option.check, Option.renew.meaning("measure the times again first, for a quarter of an hour"),
+      Option.seed,
+    ]
+  ) { run, request, output in
+    let sections = try request.words.map { word in
+      guard let kind = GeneratedSection.Kind(rawValue: word.lowercased()) else {
+        throw UsageError.unknown(
+          "section", word, known: GeneratedSection.Kind.allCases.map(\.rawValue))
+      }
+      return kind
+    }
+    return try run.asked(request).docs(sections, to: output)
+  }
+}
+
+extension Option<Bool> {
+  static var check: Option {
+    Option("check", "write nothing, and say what isn't as the sources make it")
+  }
+}
+
+extension Run {
+  /// Writes the chosen sections again, or only says what isn't current.
+  fileprivate func docs(_ sections: [GeneratedSection.Kind], to output: Output) throws -> ExitCode {
+    let docs = try Docs(of: versions, in: Self.root())
+    let texts = SectionTexts(self, in: docs.root, renewing: request[.renew])
+    let chosen = sections.isEmpty ? GeneratedSection.Kind.allCases : sections
+    guard request[.check] else {
+      try docs.update(chosen, with: texts.content)
+      return .success
+    }
+    // A build for release would take a minute.
+    let isBuilt = StopwatchBuild(root: docs.root).current != nil
+    if !isBuilt {
+      StandardError.say(
+        "what is timed isn't built, so what needs it isn't checked; run bench --quick")
+    }
+    var lines = try docs.stale(chosen) { section in
+      isBuilt || !section.needsStopwatch ? try texts.content(of: section) : nil
+    }
+    if sections.isEmpty {
+      lines += try DocsCheck(docs, of: versions).lines { try Self.read($0, $1) }
+    }
+    try output.write(lines.isEmpty ? "All is current.\n" : lines.map { "\($0)\n" }.joined())
+    return lines.isEmpty ? .success : .failure
+  }
+
+  /// Reads a command line of a program as if it were to be done.
+  private static func read(_ program: String, _ arguments: [String]) throws {
+    let known = program == "lab" ? Program.lab : Program.bench
+    guard case .run(let command, let request) = try known.parse(arguments) else { return }
+    if command.name == "tests" { try Run().checkStatements(request.words.map { $0.uppercased() }) }
+    if command.name == "bugs", program == "bench" {
+      let run = Run().asked(request)
+      _ = try run.stories(in: BugList(of: run.versions, in: root()))
+    }
+  }
+}

@@ -1,0 +1,234 @@
+import Commands
+import Console
+import FakeWorld
+import Faults
+import Foundation
+import Labels
+import Reading
+import Results
+import Stopwatch
+import Suites
+import Timing
+import UserDriver
+
+/// What generated sections say, each kind measured once for all of them.
+final class SectionTexts {
+  private let run: Run
+  private let root: String
+  /// Whether times are measured again.
+  private let isRenewed: Bool
+  private var results = RunResults()
+  private var tables: [GeneratedSection.Kind: [Table]] = [:]
+  private lazy var proofs = Result { try run.proofs(of: Question.allCases.map(\.rawValue)) }
+
+  init(_ run: Run, in root: String, renewing isRenewed: Bool) {
+    (self.run, self.root, self.isRenewed) = (run, root, isRenewed)
+  }
+
+  /// Nil where it can't be measured here.
+  func content(of section: GeneratedSection) throws -> GeneratedSection.Content? {
+    if section.kind == .picture { return try picture(of: section) }
+    return try text(of: section).map { ($0, nil) }
+  }
+
+  private func text(of section: GeneratedSection) throws -> String? {
+    switch section.kind {
+    case .calls, .allocations, .latency, .lines, .tests, .mutants, .changes, .doubles:
+      try numbers(section.kind)
+    case .conclusions:
+      Report.list(
+        Conclusions.sentences(
+          try counted([.calls, .allocations, .latency, .lines, .tests, .mutants, .changes])))
+    case .picture: nil
+    case .holds:
+      try run.registry.first { Docs.readme(of: $0.name) == section.path }
+        .map { try HoldsDiagram(of: $0, in: root).text }
+    case .code:
+      try CodeExcerpt(of: section.arguments[1], at: section.arguments[0], in: root).text
+    case .flow: try diagrams(of: section.arguments[0])
+    case .question: try tests(answering: section.arguments[0])
+    case .screens: try screens()
+    case .fits: try fits()
+    case .criteria: try criteria()
+    case .rules: rules()
+    case .targets: try targets()
+    }
+  }
+
+  /// At least what the kinds have in numbers.
+  private func counted(_ kinds: [GeneratedSection.Kind]) throws -> Document {
+    for kind in kinds { _ = try tables(of: kind) }
+    return results.document
+  }
+
+  private func numbers(_ kind: GeneratedSection.Kind) throws -> String? {
+    let tables = try tables(of: kind)
+    guard !tables.isEmpty else { return nil }
+    let times = kind == .latency ? results.latency : nil
+    return block(tables, closing: times.map(circumstances) ?? [])
+  }
+
+  private func tables(of kind: GeneratedSection.Kind) throws -> [Table] {
+    if let known = tables[kind] { return known }
+    let start = results.tables.count
+    switch kind {
+    case .calls: try run.addCalls(to: &results)
+    case .allocations: try run.addAllocations(to: &results)
+    case .latency: try addLatency()
+    case .lines: try run.addLines(to: &results)
+    case .tests: try run.addTests(to: &results)
+    case .mutants: try run.addDetection(to: &results)
+    case .doubles: try run.addDoubles(to: &results)
+    case .changes: try run.addChanges(to: &results)
+    default: break
+    }
+    tables[kind] = Array(results.tables[start...])
+    return tables[kind] ?? []
+  }
+
+  /// Those that are kept; measured anew only on demand, since that takes a quarter of an hour.
+  private func addLatency() throws {
+    let path = "\(root)/\(Self.keptTimes)"
+    if isRenewed {
+      let file = try Output(path: path)
+      try file.write(try measuredTimes().json([.sortedKeys]))
+    }
+    let kept = try Document(path: path)
+    let arms = Set((kept.latency ?? []).map(\.architecture))
+    guard arms == Set(run.arms.map(\.name)), let outcome = kept.outcome else {
+      throw InputError(
+        description: "\(Self.keptTimes) has times of \(arms.sorted().joined(separator: ", ")); "
+          + "run swift run lab docs latency --renew")
+    }
+    results.take(kept, outcome)
+  }
+
+  /// Beside times stand their causes, which take minutes of single steps.
+  private func measuredTimes() throws -> Document {
+    try run.explain()
+    var results = RunResults()
+    try run.addLatency(to: &results, relinked: true)
+    if let machine = results.latency?.machine, machine.grade == .unfit {
+      throw RunFailure("the documents are as they were. \(LatencyTrust.machine(machine))")
+    }
+    return results.document(in: .capture())
+  }
+
+  /// What times mean little without.
+  private func circumstances(of outcome: LatencyOutcome) -> [String] {
+    [
+      "\(outcome.launches) launches of each cell. \(LatencyTrust.machine(outcome.machine))",
+      results.document.environment?.sentence(seed: outcome.seed),
+    ].compactMap(\.self)
+  }
+
+  /// The times that documents show, as `--save` writes them.
+  private static let keptTimes = "docs/numbers.json"
+
+  private func picture(of section: GeneratedSection) throws -> GeneratedSection.Content? {
+    guard let kind = Picture.Kind(rawValue: section.arguments[0]) else {
+      let known = Picture.Kind.allCases.map(\.rawValue).joined(separator: ", ")
+      throw InputError(
+        description: "\(section.path): no picture \(section.arguments[0]); there are \(known)")
+    }
+    let drawn =
+      switch kind {
+      case .tap: try traced(Flow.openDetail.name)
+      case .times: try counted([.latency])
+      case .costs: try counted([.calls, .allocations])
+      case .suites: try counted([.tests, .mutants])
+      case .changes: try counted([.changes])
+      }
+    return drawn.picture(kind).map { title, svg, sentence in
+      let lines = sentence?.wrapped(to: Table.textWidth) ?? []
+      let image = "![\(title)](\(section.picture))\n"
+      return (image + (lines.isEmpty ? "" : "\n\(lines.joined(separator: "\n"))\n"), svg)
+    }
+  }
+
+  /// The calls of one flow in each version.
+  private func traced(_ flow: String) throws -> Document {
+    guard let flow = Flow.all.first(where: { $0.name == flow }) else { return RunResults().document }
+    let counts = try run.registry.filter { run.versions.contains($0.name) }.map {
+      try CallCounter.count(flow, in: $0, items: LatencyPlan.middleSize)
+    }
+    var results = RunResults()
+    results.add(counts.flatMap(TraceRow.rows), as: \.trace)
+    return results.document
+  }
+
+  /// A diagram of one flow for each version, below its name.
+  private func diagrams(of flow: String) throws -> String {
+    guard let rows = try traced(flow).trace else {
+      throw InputError(description: "docs/FLOWS.md: no flow \(flow)")
+    }
+    return rows.grouped(by: \.architecture).map {
+      "### \($0[0].architecture)\n\n```mermaid\n\(SequenceDiagram.text($0))```\n"
+    }.joined(separator: "\n")
+  }
+
+  /// The tests by which the suites answer a question, side by side.
+  private func tests(answering number: String) throws -> String {
+    let rows = try proofs.get().filter { $0.behaviour == number }
+    guard !rows.isEmpty else {
+      let known = Question.allCases.map(\.rawValue).joined(separator: ", ")
+      throw InputError(
+        description: "docs/TEST-STYLES.md: no question \(number); there are \(known)")
+    }
+    return try QuestionSection(rows: rows, root: root).text
+  }
+
+  private func block(_ tables: [Table], closing: [String] = []) -> String {
+    "```\n\(Report(tables: tables, closing: closing).text())```\n"
+  }
+}
+
+/// What a reader sees before the numbers, or chooses by.
+extension SectionTexts {
+  /// The three screens, which are the same in every version.
+  private func screens() throws -> String {
+    "```\n\(try run.screens().joined(separator: "\n\n"))\n```\n"
+  }
+
+  /// When each version fits, and what it asks for, as its README says.
+  private func fits() throws -> String {
+    let rows = try run.versions.map { version in
+      let path = Docs.readme(of: version)
+      let pattern = /(?s)\n## When it fits, when it doesn't\n\n(.+?\.)\s(.+)/
+      guard let match = try String(readFrom: "\(root)/\(path)").firstMatch(of: pattern) else {
+        throw InputError(description: "\(path): it doesn't say when it fits, and when not")
+      }
+      let cells = [match.1, match.2].map(\.inOneLine)
+      return "| [\(version.versionName)](../\(path)) | \(cells[0]) | \(cells[1]) |\n"
+    }
+    return "| version | when it fits | when it doesn't |\n|---|---|---|\n" + rows.joined()
+  }
+
+  /// What the versions are weighed by, as far as it is counted and not timed.
+  private func criteria() throws -> String {
+    var document = try counted([.calls, .lines, .tests])
+    (document.latency, document.means, document.allocations) = (nil, nil, nil)
+    document.walk = try run.walks().flatMap(\.rows)
+    return block([CriteriaTable(document).table])
+  }
+
+  /// As Package.swift declares them.
+  private func targets() throws -> String {
+    let targets = try PackageManifest(in: root).diagram
+    let nodes = targets.map { target, others in
+      HoldsGraph.Node(
+        type: target[...], name: target,
+        strong: others.compactMap { other in targets.firstIndex { $0.target == other } })
+    }
+    let arrows = HoldsDiagram.arrows(of: HoldsGraph(nodes: nodes)).map { "  \($0)\n" }.joined()
+    return "```mermaid\nflowchart LR\n\(arrows)```\n"
+  }
+
+  /// The rules of each label.
+  private func rules() -> String {
+    LabelRule.all.grouped(by: \.label).map { rules in
+      let rows = rules.map { "| \($0.name) | \($0.why) |\n" }.joined()
+      return "## \(rules[0].label)\n\n| rule | why |\n|---|---|\n\(rows)"
+    }.joined(separator: "\n")
+  }
+}

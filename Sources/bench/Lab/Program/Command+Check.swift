@@ -1,0 +1,104 @@
+import Commands
+import Console
+import Foundation
+import Kept
+import Stopwatch
+import Suites
+
+extension Command<Run> {
+  static let check = Command(
+    "check", "whether all kept results still apply: places are found, tests exist, patches apply"
+  ) { run, _, output in
+    let lines = try KeptCheck(of: run.versions, floors: run.registry.map(\.name).filter(Arm.isFloor), in: Run.root()).lines()
+    try output.write(lines.isEmpty ? "All kept results apply.\n" : lines.map { "\($0)\n" }.joined())
+    return lines.isEmpty ? .success : .failure
+  }
+}
+
+/// Looks whether what is kept still fits the sources, without trying any of it.
+struct KeptCheck {
+  let versions: [String]
+  let floors: [String]
+  let root: String
+
+  init(of versions: [String], floors: [String], in root: String) {
+    (self.versions, self.floors, self.root) = (versions, floors, root)
+  }
+
+  /// A line for everything that doesn't.
+  func lines() throws -> [String] {
+    let suites = try (versions + [PlantedBug.acceptance]).map { suite in
+      (name: suite, sources: try SuiteSources(of: suite, in: root))
+    }
+    return try suites.flatMap { try bugs(of: $0.name, $0.sources) } + stories()
+      + suites.dropLast().flatMap { try mutants(of: $0.name, $0.sources) } + changes()
+  }
+
+  private func bugs(of suite: String, _ sources: SuiteSources) throws -> [String] {
+    let statements = Set(try Specification(ofPackageAt: root).behaviours)
+    let folder = suite == PlantedBug.acceptance ? "" : "Sources/\(suite)/"
+    var texts: [String: String] = [:]
+    return try PlantedBug.all(of: suite, in: root).flatMap { bug in
+      let path = folder + bug.file
+      let text = try texts[path] ?? String(readFrom: "\(root)/\(path)")
+      texts[path] = text
+      let gone = bug.failing.map(\.test).filter { !sources.knows($0) }
+      let isCited = bug.failing.contains { sources.cites(bug.statement, in: $0.test) }
+      return [
+        bug.planted(in: text) == nil ? "there is no certain place for it in \(path)" : nil,
+        statements.contains(bug.statement) ? nil : "there is no statement \(bug.statement)",
+        gone.isEmpty ? nil : "there is no test \(gone.listed)",
+        isCited ? nil : "no test is kept that cites \(bug.statement)",
+      ].compactMap(\.self).map { "\(PlantedBug.path(of: suite)): \(bug.title): \($0)" }
+    }
+  }
+
+  /// Every story is one of every version.
+  private func stories() throws -> [String] {
+    let planted = try versions.map { version in
+      (version, Set(try PlantedBug.all(of: version, in: root).compactMap(\.name)))
+    }
+    return try BugStory.all(in: root).flatMap { story in
+      planted.filter { !$0.1.contains(story.id) }.map {
+        "\(PlantedBug.path(of: $0.0)): there is no bug \(story.id)"
+      }
+    }
+  }
+
+  private func mutants(of version: String, _ sources: SuiteSources) throws -> [String] {
+    var lines: [String: [Substring]] = [:]
+    return try MutantRecord(of: version, in: root).mutants(of: version).flatMap { mutant in
+      let path = "Sources/\(version)/\(mutant.file)"
+      let file =
+        try lines[path]
+        ?? String(readFrom: "\(root)/\(path)").split(
+          separator: "\n", omittingEmptySubsequences: false)
+      lines[path] = file
+      let rest = file.dropFirst(mutant.line - 1).joined(separator: "\n").dropFirst(mutant.column - 1)
+      let gone = mutant.red.filter { !sources.knows($0) }
+      return [
+        rest.hasPrefix(mutant.original) ? nil : "the code isn't there any more",
+        gone.isEmpty ? nil : "there is no test \(gone.listed)",
+      ].compactMap(\.self).map { "\(MutantRecord.path(of: version)): \(mutant.place): \($0)" }
+    }
+  }
+
+  /// Every patch applies, one after another, and every version has a result.
+  private func changes() throws -> [String] {
+    let rows = try ChangeRow.kept(in: root).rows
+    return try Change.all(in: root).flatMap { change in
+      let parts = ["ground"] + (floors + versions).flatMap { [$0, "\($0).tests"] }
+      let paths = parts.map(change.path(of:)).filter {
+        FileManager.default.fileExists(atPath: "\(root)/\($0)")
+      }
+      let git = ChildProcess(
+        program: "git", arguments: ["-C", root, "apply", "--check"] + paths, mergesErrors: true)
+      guard let outcome = git.run() else { throw RunFailure("can't find 'git'; add it to PATH") }
+      let missing = versions.filter { version in
+        !rows.contains { $0.change == change.name && $0.architecture == version }
+      }
+      return outcome.output.split(separator: "\n").map { "\(change.folder): \($0)" }
+        + missing.map { "\(ChangeRow.path): there is no \(change.name) of \($0)" }
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import XCTest
+
+@testable import Commands
+@testable import Console
+@testable import lab
+
+/// The command lines of both programs.
+final class CommandLineTests: XCTestCase {
+  /// What is wrong with a command line of `bench` beyond a single option, and what to write instead.
+  private static let mistakes: [(line: String, said: String)] = [
+    ("--architecture MVC,MVP", "unknown version 'MVP'; did you mean MVC? versions: "),
+    ("walk opn", "unknown version or flow 'opn'; "),
+    ("where mvp", "unknown concept or version 'mvp'; "),
+    ("--quick --thorough", "--quick and --thorough exclude each other; write only one of them"),
+    (
+      "latency --growth --items 8,64,512",
+      "--growth takes three sizes from 64 items on; write --items 64,512,4096"
+    ),
+    (
+      "--save -", "--save needs a file; write --format json for the document on standard output"
+    ),
+    (
+      "--save a/b --output ./a/../a/b", "--save and --output both write a/b; leave one of them out"
+    ),
+    ("latency --reference MVP", "unknown version 'MVP'; did you mean MVC?"),
+    ("walk --step 0", "--step needs a whole number from 1 to 99, not '0'"),
+    ("calls --seed 1", "'calls' has no use for --seed; leave it out (it goes with: "),
+    ("play mvc viper", "'play' draws one version; write play MVC, and Tab leads to the others"),
+    ("play --output x", "--output goes with --script; add that or leave it out"),
+    ("calls latency", "unknown version or flow 'latency'; "),
+    ("lines --table coupling", "--table goes with --format csv only; add that or leave it out"),
+    ("lines --wide --format json", "--wide goes with text only; leave it out, nothing else is cut"),
+    ("bugs --source", "write a bug, as in bugs list-not-told --source"),
+    ("tests MVC --source", "write a statement, as in tests L5 --source"),
+    ("mutants mvc slow", "unknown kind or version 'slow'; "),
+    (
+      "mutants never-red missed",
+      "never-red is about tests, the other kinds about mutants; write only one of them"
+    ),
+    ("report --output -", "a page goes to a file; write report --output report.html"),
+    (
+      "compare",
+      "'compare' needs a file to compare with; write compare OLD, which 'bench --save OLD' makes"
+    ),
+    ("compare a b c", "there is nothing to do with 'c'; leave it out"),
+    (
+      "compare a a --quick",
+      "'compare' measures nothing when it is given two files; leave out --quick"
+    ),
+    (
+      "lines Sources --architecture MVC",
+      "--architecture doesn't go with paths; leave out one or the other"
+    ),
+  ]
+
+  func testWhatIsWrongIsSaidAndWhatToDo() throws {
+    let folder = try TemporaryFolder()
+    let output = try Output(path: folder.path("out"))
+    for (line, said) in Self.mistakes {
+      XCTAssertThrowsError(try Run.ticking().perform(line, to: output), line) {
+        XCTAssert(($0 as? UsageError)?.description.hasPrefix(said) == true, "\(line): \($0)")
+      }
+    }
+  }
+
+  /// So that `help` has few commands and fits a terminal.
+  func testTheHelpFitsATerminal() {
+    XCTAssertLessThanOrEqual(Program.bench.documented.count, 16)
+    for program in [Program.bench, .lab] {
+      for width in [80, 100] {
+        let texts = [program.help(of: nil, width: width)]
+          + program.documented.map { program.help(of: $0, width: width) }
+        let lines = texts.flatMap { $0.split(separator: "\n") }
+        XCTAssertEqual(lines.filter { String($0).displayWidth > width }, [], program.name)
+      }
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import Foundation
+import XCTest
+
+@testable import Console
+@testable import lab
+
+/// What a copy of a part of the package holds, and what its fingerprint speaks of.
+final class PackageCopyTests: XCTestCase {
+  private static let dump = """
+    {"name": "P", "packageKind": {"root": ["/p"]}, "platforms": [], "products": [], "targets": [
+      {"name": "A", "type": "regular", "dependencies": [], "settings": []},
+      {"name": "ATests", "type": "test", "dependencies": [{"byName": ["A", null]}]},
+      {"name": "B", "type": "regular", "path": "Sources/More/B", "settings": [],
+       "dependencies": [{"target": ["A", null]}], "pluginUsages": [{"plugin": ["Q", null]}]},
+      {"name": "Q", "type": "plugin", "dependencies": []},
+      {"name": "R", "type": "regular", "dependencies": [{"byName": ["A"]}, {"byName": ["B"]}]}
+    ]}
+    """
+  private static let files = [
+    "Package.swift": "// package", "Sources/A/A.swift": "a", "Sources/A/README.md": "#",
+    "Sources/A/In/B.swift": "b", "Sources/A/.hidden": "h", "Sources/More/B/B.swift": "b",
+    "Sources/More/C.swift": "c", "Sources/Q/Q.swift": "q", "Tests/ATests/T.swift": "t",
+    "Tests/Changes/a.patch": "p", "Tests/Changes/b.patch": "p",
+  ]
+
+  private func part(
+    of targets: [String], with inputs: [String] = [], in folder: TemporaryFolder,
+    dump: String = PackageCopyTests.dump
+  ) throws -> PackagePart {
+    try PackageManifest(dump: Data(dump.utf8), of: folder.path).part(of: targets, with: inputs)
+  }
+
+  func testPartHasTargetsWithWhatTheyStandOnAndItsInputs() throws {
+    let folder = try TemporaryFolder(Self.files)
+    let ofA = ["Sources/A/A.swift", "Sources/A/In/B.swift"]
+    let patches = ["Tests/Changes/a.patch", "Tests/Changes/b.patch"]
+    let other = try part(of: ["B"], with: [patches[0]], in: folder)
+    XCTAssertEqual(other.targets, ["A", "B", "Q"])
+    XCTAssertEqual(
+      other.files, ofA + ["Sources/More/B/B.swift", "Sources/Q/Q.swift", patches[0]])
+    let tests = try part(of: ["ATests"], with: ["Tests/Changes"], in: folder)
+    XCTAssertEqual(tests.files, ofA + ["Tests/ATests/T.swift"] + patches)
+    for (targets, dump, message) in [
+      (["C"], Self.dump, "no target C"), (["A"], "error: no", "'swift package' can't read it"),
+    ] {
+      XCTAssertThrowsError(try part(of: targets, in: folder, dump: dump)) {
+        XCTAssertEqual("\($0)", "\(folder.path)/Package.swift: \(message)")
+      }
+    }
+  }
+
+  func testDiagramLeavesOutTestsAndWhatFollowsFromTheRest() throws {
+    let diagram = try PackageManifest(dump: Data(Self.dump.utf8), of: "/p").diagram
+    XCTAssertEqual(
+      diagram.map { "\($0): \($1.joined(separator: " "))" }, ["A: ", "B: A Q", "Q: ", "R: B"])
+  }
+
+  func testWordsNameTargetsAndPaths() throws {
+    let folder = try TemporaryFolder(Self.files)
+    let manifest = try PackageManifest(dump: Data(Self.dump.utf8), of: folder.path)
+    let part = try manifest.part(named: ["A", "Sources/A/README.md", "Tests/Changes"])
+    XCTAssertEqual(
+      part,
+      try manifest.part(
+        of: ["A"], with: ["Tests/Changes", "Sources/A/README.md"]))
+    XCTAssertEqual(part.files.count, 5)
+    XCTAssertThrowsError(try manifest.part(named: ["A", "C"])) {
+      XCTAssertEqual("\($0)", "\(folder.path): neither a target nor a file C")
+    }
+  }
+
+  func testCopyHoldsThePartAndNothingElse() throws {
+    let folder = try TemporaryFolder(Self.files)
+    try folder.write(Data("old".utf8), to: ".build/copies/c/Sources/A/Gone.swift")
+    try folder.write(Data("old".utf8), to: ".build/copies/c/Sources/A/A.swift")
+    try folder.write(Data("o".utf8), to: ".build/copies/c/.build/A.o")
+    let part = try part(of: ["ATests"], in: folder)
+    let new = ["Sources/A/A.swift": "planted", "Sources/A/New.swift": "new"]
+    let copy = try PackageCopy("c", of: part, with: new, adding: "// more")
+    XCTAssertEqual(copy.folder, folder.path(".build/copies/c"))
+    XCTAssertEqual(
+      try FileManager.default.files(at: "", in: copy.folder),
+      ["Package.swift"] + (part.files + ["Sources/A/New.swift"]).sorted())
+    XCTAssertEqual(try copy.text(of: "Sources/A/A.swift"), "planted")
+    XCTAssertEqual(try folder.contents(".build/copies/c/.build/A.o"), "o")
+    XCTAssertEqual(
+      try copy.text(of: "Package.swift"),
+      """
+      // package
+      let kept: Set = ["A", "ATests"]
+      package.products = []
+      package.targets.removeAll { !kept.contains($0.name) }
+      // more
+      """)
+    try copy.reset()
+    XCTAssertEqual(
+      try FileManager.default.files(at: "", in: copy.folder), ["Package.swift"] + part.files)
+    XCTAssertEqual(try copy.text(of: "Sources/A/A.swift"), "a")
+  }
+
+  /// The compiler takes two changes within one second for one; what is as it was needn't be compiled.
+  func testEveryChangeComesInASecondOfItsOwn() throws {
+    let folder = try TemporaryFolder(Self.files)
+    let copy = try PackageCopy("c", of: part(of: ["A"], in: folder))
+    let path = "\(copy.folder)/Sources/A/A.swift"
+    let dates = try ["1", "2", "2", "1", "3"].map { text in
+      try copy.write(text, to: "Sources/A/A.swift")
+      let date = try FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
+      return Int(try XCTUnwrap(date).timeIntervalSince1970)
+    }
+    XCTAssertEqual(dates, [0, 1, 1, 2, 3].map { dates[0] + $0 })
+  }
+
+  func testChangeAtTheVeryEndOfASecondIsWritten() throws {
+    let folder = try TemporaryFolder(Self.files)
+    let copy = try PackageCopy("c", of: part(of: ["A"], in: folder))
+    let path = "\(copy.folder)/Sources/A/A.swift"
+    let second = Int(Date.now.timeIntervalSince1970) + 600
+    let end = timespec(tv_sec: second, tv_nsec: 999_999_750)
+    XCTAssertEqual(utimensat(AT_FDCWD, path, [end, end], 0), 0)
+    try copy.write("1", to: "Sources/A/A.swift")
+    let date = try FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
+    XCTAssertEqual(Int(try XCTUnwrap(date).timeIntervalSince1970), second + 1)
+  }
+}
