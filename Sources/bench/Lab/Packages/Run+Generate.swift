@@ -4,7 +4,7 @@ import Faults
 extension Command {
   static let generate = Command(
     "generate", takes: "viper NAME",
-    "a new module in VIPER, and its tests, in the folder of --output",
+    "a new module in VIPER and its tests, after the detail's, in the folder of --output",
     [.output],
     read: { words, options, parser in
       // Its output is a folder, as that of `extract`; what it has to say goes to standard output.

@@ -4,19 +4,16 @@ import Reading
 import SwiftSource
 
 /// A module in VIPER to be generated, with its name already checked.
+///
+/// It is the detail's module under another name, so that nothing has to be kept in step with the real modules.
 package struct NewModule: Equatable, Sendable {
-  /// The longest name for which every generated line fits its column limit.
+  /// The longest name for which the formatter can make every line fit.
   package static let longestName = 30
-  /// In the order in which a person reads a module.
-  static let sources = [
-    "Protocols", "ViewController", "Wireframe", "Presenter", "Interactor", "APIDataManager",
-    "LocalDataManager",
-  ]
-  static let tests = ["Spies"] + sources.dropFirst().map { "\($0)Tests" }
+  private static let model = "ItemDetail"
 
-  package let name: String
+  let name: String
   /// Where the package is, or anything that is to look like it.
-  package let folder: String
+  let folder: String
 
   package init(name: String, folder: String) {
     (self.name, self.folder) = (name, folder)
@@ -28,18 +25,22 @@ package struct NewModule: Equatable, Sendable {
       && !Keyword.reserved.contains(name)
   }
 
-  /// Writes the module by the templates of the package at a root, and gives what to tell the person.
+  /// Writes the module after the one of the package at a root, and gives what to tell the person.
   package func generate(in root: String) throws -> String {
-    let folders = ["Sources/VIPER", "Tests/VIPERTests"].map {
-      NSString(string: folder).appendingPathComponent("\($0)/\(name)")
-    }
+    let modules = ["Sources/VIPER", "Tests/VIPERTests"]
+    let folders = modules.map { NSString(string: folder).appendingPathComponent("\($0)/\(name)") }
     // It belongs to something else, whatever is in it.
     if let taken = folders.first(where: FileManager.default.fileExists) {
       throw UsageError(
         "the name '\(name)' is taken by the folder \(taken.printable); write another one")
     }
-    let files = try zip(folders, [Self.sources, Self.tests]).flatMap { folder, roles in
-      try roles.map { ("\(folder)/\(name)\($0).swift", try text(of: $0, in: root)) }
+    let files = try zip(modules, folders).flatMap { module, folder in
+      try FileManager.default.files(at: "\(module)/\(Self.model)", in: root).map { path in
+        (
+          path: "\(folder)/\(name)\(path.split(separator: "/\(Self.model)")[1])",
+          text: text(try String(readFrom: "\(root)/\(path)"))
+        )
+      }
     }
     for (path, text) in files {
       do {
@@ -50,30 +51,22 @@ package struct NewModule: Equatable, Sendable {
         throw OutputError(name: path, reason: SystemError(error))
       }
     }
-    return files.map { "\($0.0)\n" }.joined()
+    return files.map { "\($0.path)\n" }.joined()
       + """
 
       Next, in the package:
+        swift format -i --recursive Sources/VIPER/\(name) Tests/VIPERTests/\(name)
         swift test --filter \(name)
 
-      Nothing leads to \(name) yet: until something does, it is an extra, outside the tables.
+      \(name) does what \(Self.model) does. Nothing leads to it yet: until something does, it is an extra, outside the
+      tables.
 
       """
   }
 
-  /// The text of one file, in the hand of the modules that nobody generated; a line too long for the formatter
-  /// breaks where that breaks it.
-  func text(of role: String, in root: String) throws -> String {
-    let template = try String(
-      readFrom: "\(root)/Sources/bench/Faults/Generate/VIPER/\(role).template")
-    let lines = template.replacing("NAME", with: name).split(
-      separator: "\n", omittingEmptySubsequences: false)
-    return lines.map { $0.count > 100 ? broken(String($0)) : String($0) }.joined(separator: "\n")
-  }
-
-  private func broken(_ line: String) -> String {
-    line
-      .replacing(/^(.+:) (\w+) (\{\}?)$/) { "\($0.1)\n  \($0.2)\n\($0.3)" }
-      .replacing(/^( *)(.+\()(.+)(\) \{)$/) { "\($0.1)\($0.2)\n\($0.1)  \($0.3)\n\($0.1)\($0.4)" }
+  /// A file's text with the module's types renamed, though not those of Shared, and tests that prove no statement.
+  func text(_ model: String) -> String {
+    model.replacing(/ItemDetail(?!View\b)(?=\w)/, with: name)
+      .replacing(/\/\/\/ (?:[A-Z][0-9]+ ?)+\./, with: "/// Extra.")
   }
 }
