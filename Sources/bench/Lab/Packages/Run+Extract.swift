@@ -29,11 +29,9 @@ struct Extraction: Equatable, Sendable {
     try Self.refuse(folder)
     let package = try ExtractedPackage(of: version, in: root)
     try package.write(to: folder)
-    let leftOut = package.leftOut.isEmpty ? "" : ", and of Shared \(package.leftOut.listed)"
     return """
       \(folder.printable): \(version) with its suite and the acceptance suite, \
       \(package.files.count) files.
-      Left out: tests that compare versions\(leftOut).
 
       Next, in that folder:
         swift test
@@ -52,14 +50,17 @@ struct Extraction: Equatable, Sendable {
 }
 
 extension OptionsParser {
+  /// One of the versions, not of the floors.
+  func version(_ word: String) throws -> String {
+    try choice(word, "version", of: architectures.filter { !Arm.isFloor($0) })
+  }
+
   func extraction(_ words: [String], folder: String?) throws -> Extraction {
     guard let word = words.first, let folder else {
       throw UsageError(
         "'extract' needs a version and a folder; write extract VERSION --output DIR")
     }
-    let versions = architectures.filter { !Arm.isFloor($0) }
-    let version = try choice(word, "version", of: versions)
     if words.count > 1 { throw UsageError.unexpectedWord(words[1], .extract) }
-    return Extraction(version: version, folder: folder)
+    return Extraction(version: try version(word), folder: folder)
   }
 }

@@ -2,53 +2,56 @@ import Foundation
 import XCTest
 
 @testable import Console
-@testable import Stopwatch
-@testable import lab
+@testable import Faults
+@testable import bench
 
 /// What `extract` writes, and what it refuses; `.ci/extract-check` builds and tests the packages.
 final class ExtractionTests: XCTestCase {
-  private static let package = Result { try ExtractedPackage(of: "VIPERS", in: Run.root()) }
-  private static let gone: Set = [
-    "bench", "RandomUse", "Arms", "Arm", "Registry", "Subject", "subject", "MessageLog",
-  ]
-
-  func testNothingSpeaksOfWhatIsntThere() throws {
-    let package = try Self.package.get()
-    let words = Self.gone.union(Registry.arms.map(\.name)).subtracting(["VIPERS"])
-    for (path, contents) in package.files where !path.hasPrefix("fixtures/") {
-      let text = String(decoding: contents, as: UTF8.self)
-      // VIPER-S is one word, and so is `any_arm`.
-      let named = text.split { !$0.isLetter && !"-_".contains($0) }.map(String.init)
-      XCTAssertEqual(words.intersection(named), [], path)
-      XCTAssertNil(path.wholeMatch(of: /.*\b(bench|Shared|Agreement)\b.*/), path)
-    }
-    let app = try XCTUnwrap(package.files["Tests/AcceptanceTests/Support/Trial.swift"])
-    XCTAssert(String(decoding: app, as: UTF8.self).contains("world.launch { VIPERSApp("))
-    // Only what changes are told by is some version's own.
-    let machinery: Set = [
-      "EventSource.swift", "Observable.swift", "ObservableState.swift", "RequestSlot.swift",
-    ]
-    XCTAssertEqual(Set(package.leftOut).subtracting(machinery), [])
+  func testThePackageHasOneVersionAndNothingOfWhatComparesThem() throws {
+    let root = try SmallPackage.folder()
+    let files = try ExtractedPackage(of: "MVC", in: root.path).files
+    XCTAssertEqual(
+      files.keys.sorted(),
+      [
+        ".gitattributes", ".gitignore", ".swift-format", "Package.swift", "README.md",
+        "Sources/FakeWorld/World.swift", "Sources/MVC/List.swift", "Sources/MVC/Old.swift",
+        "Sources/MVC/README.md", "Tests/AcceptanceTests/ListTests.swift",
+        "Tests/AcceptanceTests/Support/Subject.swift",
+        "Tests/AcceptanceTests/Support/WorldState.swift",
+        "Tests/MVCTests/AddItem/FormTests.swift", "docs/SPEC.md", "fixtures/server.json",
+      ])
+    let texts = files.mapValues { String(decoding: $0, as: UTF8.self) }
+    XCTAssertEqual(
+      texts["Tests/AcceptanceTests/ListTests.swift"], "import Testing\n\nlet all = Subject.all\n")
+    XCTAssertEqual(
+      texts["Tests/AcceptanceTests/Support/Subject.swift"],
+      "import FakeWorld\nimport Items\nimport MVC\nimport Testing\nMVCApp\n")
+    XCTAssertEqual(
+      texts["Tests/AcceptanceTests/Support/WorldState.swift"], "struct WorldState {}\n")
+    XCTAssertEqual(texts["Sources/FakeWorld/World.swift"], "/// MVCApp(environment: $0)\n")
+    XCTAssertEqual(texts["Sources/MVC/README.md"], "# MVC\n")
+    XCTAssertEqual(texts["docs/SPEC.md"], "| L1 | It lists. |\n")
+    XCTAssertEqual(texts["Package.swift"], "MVC []\n")
   }
 
   func testPackageIsWrittenWholeOrNotAtAll() throws {
-    let folder = try TemporaryFolder()
+    let (root, folder) = (try SmallPackage.folder(), try TemporaryFolder())
     let target = folder.path("new/mine")
     try FileManager.default.createDirectory(atPath: target, withIntermediateDirectories: true)
-    let extraction = Extraction(version: "VIPER", folder: target)
-    let report = try extraction.write(from: Run.root())
+    let extraction = Extraction(version: "MVC", folder: target)
+    let report = try extraction.write(from: root.path)
     XCTAssert(
-      report.hasPrefix("\(target): VIPER with its suite and the acceptance suite, "), report)
-    XCTAssert(
-      try folder.contents("new/mine/README.md").hasPrefix("# A list, its detail, and a form"))
+      report.hasPrefix("\(target): MVC with its suite and the acceptance suite, 15 files.\n"),
+      report)
+    XCTAssertEqual(try folder.contents("new/mine/README.md"), "# MVC\n")
     XCTAssertEqual(
       try FileManager.default.contentsOfDirectory(atPath: folder.path("new")), ["mine"])
-    XCTAssertThrowsError(try extraction.write(from: Run.root())) {
+    XCTAssertThrowsError(try extraction.write(from: root.path)) {
       XCTAssertEqual(
         $0 as? UsageError,
         UsageError("\(target) is there already and isn't an empty folder; name a new one"))
     }
-    XCTAssertThrowsError(try Self.package.get().write(to: "/dev/null/mine")) {
+    XCTAssertThrowsError(try ExtractedPackage.write(["a": Data()], to: "/dev/null/mine")) {
       XCTAssertEqual(
         $0 as? OutputError,
         OutputError(name: "/dev/null/mine", reason: SystemError(code: ENOTDIR)))
@@ -74,28 +77,5 @@ final class ExtractionTests: XCTestCase {
       ) { XCTAssertEqual("\($0)", "\(failure)") }
     }
     XCTAssertEqual(try folder.files, [])
-  }
-
-  func testVersionMayBeSpeltAsItsSchoolDoesAndAWrongLineIsRefused() throws {
-    let parser = OptionsParser(
-      architectures: Registry.arms.map(\.name), flows: Flow.all.map(\.name))
-    for (word, version) in ["viper-s": "VIPERS", "MVVM-C": "MVVMC", "Clean Swift": "CleanSwift"] {
-      let extraction = Extraction(version: version, folder: "d")
-      XCTAssertEqual(
-        try parser.parse(["extract", word, "--output", "d"]),
-        .run(Options(command: .extract, extraction: extraction)))
-    }
-    let refused = [
-      ["mvc"]: "'extract' needs a version and a folder; write extract VERSION --output DIR",
-      ["direct", "--output", "d"]:
-        "unknown version 'direct'; versions: MVC, MVVMC, VIPER, VIPERS, CleanSwift",
-      ["mvc", "viper", "--output", "d"]:
-        "'extract' knows no 'viper'; leave it out (see bench help extract)",
-    ]
-    for (arguments, line) in refused {
-      XCTAssertThrowsError(try parser.parse(["extract"] + arguments)) {
-        XCTAssertEqual($0 as? UsageError, UsageError(line))
-      }
-    }
   }
 }

@@ -19,7 +19,7 @@ package struct ExerciseMaker {
     let version = exercise.version
     let part = try manifest.part(
       of: (versions + ["Acceptance", "Shared", "Label"]).map { "\($0)Tests" },
-      with: ExtractedPackage.documents(of: version))
+      with: ExtractedPackage.inputs(of: version))
     // Of its own, since others may begin one at the same moment.
     let copy = try PackageCopy("exercise-\(getpid())", of: part)
     defer { try? FileManager.default.removeItem(atPath: copy.folder) }

@@ -1,53 +1,50 @@
 import Console
 import Foundation
 import Reading
-import Suites
-import SwiftSource
 
 /// A version, what it stands on, and its tests, as files of a package that has no other version.
 package struct ExtractedPackage {
   /// What each file is to hold, by its path in the new package.
   package private(set) var files: [String: Data] = [:]
-  /// The files of Shared that neither the version nor its tests use.
-  package private(set) var leftOut: [String] = []
   private let root: String
-  private let rules: ExtractionRules
 
-  /// Where the tests stand that compare versions, which one alone has no use for.
-  private static let comparing = "Tests/AcceptanceTests/Agreement/"
-  /// What the acceptance suite takes from random use: how a world stands, and what is alive in it.
-  private static let support = "Sources/bench/Play/RandomUse/World"
-
+  private static let acceptance = "Tests/AcceptanceTests"
+  /// The tests that compare versions, for which a single version has no use.
+  private static let comparing = "\(acceptance)/Agreement/"
+  /// What the acceptance suite takes from random use: the state of a world, and which objects are alive in it.
+  private static let helpers = "Sources/bench/Play/RandomUse/World"
+  private static let shared = "Sources/Shared"
   private static let settings = [".gitattributes", ".gitignore", ".swift-format"]
   private static let templates = "Sources/bench/Faults/Extract/Templates"
 
-  /// What it takes from the package besides sources and tests.
-  static func documents(of version: String) -> [String] {
-    settings + ["README.md", "docs/SPEC.md", "Sources/\(version)", templates]
+  /// The files and folders from which it is made.
+  static func inputs(of version: String) -> [String] {
+    settings + [
+      acceptance, helpers, templates, shared, "Sources/\(version)",
+      "Tests/\(version)Tests", "fixtures", "docs/SPEC.md",
+    ]
   }
 
   package init(of version: String, in root: String) throws {
     self.root = root
-    rules = ExtractionRules(version: version)
-    for path in try paths(in: "Tests/AcceptanceTests") where !path.hasPrefix(Self.comparing) {
-      try add(path, rules.test)
+    for path in Self.settings + ["Sources/\(version)", "Tests/\(version)Tests", "fixtures"] {
+      try add(path)
     }
-    for path in try paths(in: Self.support) {
-      let name = String(path.dropFirst(Self.support.count + 1))
-      try add(path, as: "Tests/AcceptanceTests/Support/\(name)", rules.support)
+    try add("Sources/\(version)/README.md", ExtractionRules.document)
+    try add("docs/SPEC.md", ExtractionRules.specification)
+    try add(Self.shared, as: "Sources") { ExtractionRules.example($0, of: version) }
+    files["Sources/README.md"] = nil
+    try add(Self.acceptance, ExtractionRules.test)
+    let support = "\(Self.acceptance)/Support"
+    try add(Self.helpers, as: support, ExtractionRules.helper)
+    try add(template("Subject.swift"), as: "\(support)/Subject.swift") {
+      ExtractionRules.subject($0, for: version)
     }
-    for path in try paths(in: "Sources/\(version)") {
-      if path.hasSuffix(".md") { try add(path, rules.document) } else { try add(path) }
-    }
-    let suite = try paths(in: "Tests/\(version)Tests")
-    for path in try suite + paths(in: "fixtures") + Self.settings { try add(path) }
-    try addShared()
-    try add("docs/SPEC.md", rules.specification)
-    let project = try text("README.md")
+    let uncompiled = "Extras/MustNotCompile"
+    let isThere = files.keys.contains { $0.hasPrefix("Tests/\(version)Tests/\(uncompiled)/") }
     for name in ["Package.swift", "README.md"] {
-      let template = "\(Self.templates)/\(name).template"
-      try add(template, as: name) { [rules] in
-        rules.filled($0, suite: suite, project: project)
+      try add(template(name), as: name) {
+        ExtractionRules.filled($0, for: version, excluding: isThere ? [uncompiled] : [])
       }
     }
   }
@@ -73,37 +70,18 @@ package struct ExtractedPackage {
     }
   }
 
-  /// What any of the files names, by the rule for the machinery that lines are charged with.
-  private mutating func addShared() throws {
-    let shared = try ModuleFolder("Sources/Shared", of: "Shared", in: root)
-    let sources = files.filter { $0.key.hasSuffix(".swift") }.map {
-      SwiftFile(path: $0.key, text: String(decoding: $0.value, as: UTF8.self))
-    }
-    let used = shared.files(usedBy: sources)
-    for file in shared.files {
-      let path = shared.path(of: file)
-      if used.contains(file.path) {
-        try add(path, as: path.replacing("Sources/Shared/", with: "Sources/"), rules.example)
-      } else {
-        leftOut.append(NSString(string: path).lastPathComponent)
-      }
-    }
-  }
-
+  /// Adds a file, or all that are below a folder, as they are or rewritten.
   private mutating func add(
     _ path: String, as newPath: String? = nil, _ rewrite: ((String) -> String)? = nil
   ) throws {
-    // As bytes: some fixtures are cut in the middle of a character.
-    files[newPath ?? path] =
-      try rewrite.map { Data($0(try text(path)).utf8) }
-      ?? Data(readFrom: "\(root)/\(path)")
+    for file in try FileManager.default.files(at: path, in: root)
+    where !file.hasPrefix(Self.comparing) {
+      let source = "\(root)/\(file)"
+      // As bytes: some fixtures are cut in the middle of a character.
+      files[(newPath ?? path) + file.dropFirst(path.count)] =
+        try rewrite.map { Data($0(try String(readFrom: source)).utf8) } ?? Data(readFrom: source)
+    }
   }
 
-  private func text(_ path: String) throws(InputError) -> String {
-    try String(readFrom: "\(root)/\(path)")
-  }
-
-  private func paths(in folder: String) throws -> [String] {
-    try FileManager.default.files(at: folder, in: root)
-  }
+  private func template(_ name: String) -> String { "\(Self.templates)/\(name).template" }
 }

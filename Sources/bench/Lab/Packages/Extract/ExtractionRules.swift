@@ -1,83 +1,42 @@
-import Foundation
-
 /// How text of this package becomes text of one that has a single version.
-struct ExtractionRules: Sendable {
-  let version: String
+///
+/// The acceptance suite needs few rules: it runs on `Subject.all`, which has one element there.
+enum ExtractionRules {
+  static func test(_ text: String) -> String {
+    text.replacing("\n@testable import RandomUse\n", with: "")
+      .replacing(" + Subject.spied", with: "")
+  }
 
-  private var app: String { "\(version)App" }
+  /// What the acceptance suite uses of random use is part of the suite there, and there are no spies.
+  static func helper(_ text: String) -> String {
+    text.replacing(/(?m)^.*(?:import Arms|MessageLog|[Ss]py).*\n/, with: "")
+  }
 
   /// An example that runs some version runs this one.
-  func example(_ text: String) -> String {
-    text.replacing(/\b[A-Z]\w*App\(environment: \$0\)/, with: "\(app)(environment: $0)")
+  static func example(_ text: String, of version: String) -> String {
+    text.replacing(/\b[A-Z]\w*App\(environment: \$0\)/, with: "\(version)App(environment: $0)")
   }
 
-  /// A test that is handed each version as its subject has but one.
-  func test(_ text: String) -> String {
-    let text =
-      text
-      .replacing("subject.launch(in: world)", with: "world.launch { \(app)(environment: $0) }")
-      .replacing("subject.makeApp(environment)", with: "\(app)(environment: environment)")
-      .replacing(/@Test\(\s*arguments: Subject\.all\s*\)/, with: "@Test")
-      .replacing(/Subject\.all(?: \+ Subject\.spied)?,\s+/, with: "")
-      .replacing(/( *func .+)\(\s*(?:_ )?subject: Subject\s*\) (.+) \{/) {
-        let head = "\($0.1)() \($0.2) {"
-        // As the formatter breaks it.
-        return head.count > 100 ? "\($0.1)()\n    \($0.2)\n  {" : head
-      }
-      .replacing(/\(\s*subject: Subject\s*\)/, with: "()")
-      .replacing(/(_ )?subject: Subject,\s+/, with: "")
-      .replacing(/,\s+(?:_ )?subject(?:: Subject)?(?=[,)])/, with: "")
-      .replacing(/\((subject|\.reference)\)/, with: "()")
-      .replacing(/\bsubject,\s+/, with: "")
-      .replacing(/(?m)^ *(private let subject: Subject|self\.subject = subject)\n/, with: "")
-      .replacing("\n@testable import RandomUse\n", with: "")
-    return text.contains(app) ? importing(text) : text
-  }
-
-  /// What random use lends is of the tests' own module, which knows no spies.
-  func support(_ text: String) -> String {
-    text.replacing("import Arms\n", with: "")
-      .replacing(/\bpackage\s/, with: "")
-      .replacing(/(?m)^.*(?:MessageLog|[Ss]py).*\n/, with: "")
-  }
-
-  /// What shows in a version's README was written there by `bench`, which is gone.
-  func document(_ text: String) -> String {
+  /// Without the marks around what `bench` writes into a version's README, and without its commands.
+  static func document(_ text: String) -> String {
     text.replacing(/(?m)^<!-- .* -->\n/, with: "")
       .replacing(/\s\([^()]*\bbench\b[^()]*\)/, with: "")
   }
 
-  /// Without what is said of the comparison, and of tests that stay behind.
-  func specification(_ text: String) -> String {
-    text.replacing(/(?s)\ It is the same for every version;.*?compares\./, with: "")
-      .replacing(/(?s)\n## What Shared alone keeps\n.*/, with: "")
+  /// Without the statements that only the tests of Shared prove, which stay behind.
+  static func specification(_ text: String) -> String {
+    text.replacing(/(?s)\n## What Shared alone keeps\n.*/, with: "")
   }
 
-  /// A template with the version's name, and with what the project's README says of it.
-  func filled(_ template: String, suite: [String], project: String) -> String {
-    let rows = project.split(separator: "\n").map { $0.split(separator: "|") }
-    let row = rows.first { $0.last?.contains("(Sources/\(version)/README.md)") == true } ?? []
-    let cells = row.map { $0.trimmingCharacters(in: .whitespaces) }
-    let idea = cells.dropFirst().first ?? ""
-    return template.replacing("NAME", with: version)
-      .replacing("TITLE", with: cells.first ?? version)
-      .replacing("IDEA", with: idea.prefix(1).uppercased() + idea.dropFirst())
-      .replacing("EXCLUDED", with: excluded(suite))
+  static func filled(_ template: String, for version: String, excluding excluded: [String])
+    -> String
+  {
+    template.replacing("NAME", with: version).replacing("EXCLUDED", with: "\(excluded)")
   }
 
-  /// The folders of a suite in which nothing is Swift.
-  private func excluded(_ suite: [String]) -> String {
-    let folder = { (path: String) in NSString(string: path).deletingLastPathComponent }
-    let built = Set(suite.filter { $0.hasSuffix(".swift") }.map(folder))
-    let others = Set(suite.map(folder)).subtracting(built).sorted()
-      .map { "\"\($0.dropFirst("Tests/\(version)Tests/".count))\"" }
-    return others.isEmpty ? "" : "exclude: [\(others.joined(separator: ", "))],\n      "
-  }
-
-  private func importing(_ text: String) -> String {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    let imports = lines.prefix { $0.hasPrefix("import ") }
-    return ((imports + ["import \(version)"]).sorted() + lines.dropFirst(imports.count))
-      .joined(separator: "\n")
+  /// The app of a template, after what it imports in the order that the formatter wants.
+  static func subject(_ template: String, for version: String) -> String {
+    let imports = ["FakeWorld", "Items", "Testing", version].sorted().map { "import \($0)\n" }
+    return imports.joined() + template.replacing("NAME", with: version)
   }
 }
