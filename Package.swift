@@ -130,7 +130,7 @@ let package = Package(
       ],
       path: "Sources/bench/Lab",
       exclude: [
-        "Mutants/Rewriter", "Mutants/Switch", "Packages",
+        "Mutants/Rewriter", "Mutants/Switch", "Packages/Extract/Templates",
       ], swiftSettings: settings),
     tests(
       "BenchTests",

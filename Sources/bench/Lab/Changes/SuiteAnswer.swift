@@ -88,16 +88,11 @@ extension PackageCopy {
   func apply(_ change: Change, _ part: String) throws {
     guard has(change, part) else { return }
     let path = change.path(of: part)
-    // Outside of any repository, git takes paths as they are.
-    let git = ChildProcess(
-      program: "git", arguments: ["-C", folder, "apply", "\(self.part.root)/\(path)"],
-      environment: ["GIT_CEILING_DIRECTORIES": URL(filePath: folder).deletingLastPathComponent().path],
-      mergesErrors: true)
-    guard let outcome = git.run() else { throw RunFailure("can't find 'git'; add it to PATH") }
-    guard outcome.status == 0 else {
+    do {
+      try Repository(folder: folder).git("apply", "\(self.part.root)/\(path)")
+    } catch {
       throw RunFailure(
-        "\(path) doesn't apply any more; 'git apply --3way \(path)' shows what conflicts:\n"
-          + outcome.output)
+        "\(path) doesn't apply any more; 'git apply --3way \(path)' shows what conflicts:\n\(error)")
     }
   }
 }

@@ -16,7 +16,7 @@ extension Program<Run> {
     Program(
       "lab", version: "0.3.0",
       "Makes and checks what bench shows of slow experiments, writes the documents, and makes packages to practise in.",
-      commands: [.check, .bugs, .mutants, .changes, .plant, .docs],
+      commands: [.check, .bugs, .mutants, .changes, .plant, .docs, .exercise, .extract, .generate],
       examples: [
         ("lab check", "whether all kept results still apply, in seconds"),
         ("lab bugs mvc", "try MVC's planted bugs again, and compare"),

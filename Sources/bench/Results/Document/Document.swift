@@ -42,7 +42,6 @@ package struct Document: Codable, Equatable, Sendable {
   /// What each suite notices of them.
   package var detection: [DetectionRow]?
   package var budgets: [BudgetRow]?
-  package var checks: [CheckRow]?
 }
 
 extension Document {

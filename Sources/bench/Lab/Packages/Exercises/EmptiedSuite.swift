@@ -1,55 +1,46 @@
 import Console
 import Foundation
 import Kept
-import Reading
 import Suites
 import SwiftSource
 
-/// The tests of the form's main type, taken out of their file, and the slips that they notice.
+/// The tests of the form's main type, taken out of their file, and the mutants that they notice.
 struct EmptiedSuite {
   /// Of the file, below the package's folder.
   let path: String
   /// What is left of it.
   let text: String
-  /// Those that were in it, as `Class/method`.
-  let tests: Set<String>
-  let slips: [MutantRow]
-  /// What the file's own tests took.
-  let cost: ExerciseCost
+  let mutants: [MutantRow]
 
   private static let scene = "AddItem"
 
-  /// The type is that in which its own tests notice most.
+  /// The main type is the one whose own tests notice most.
   init(of version: String, in root: String) throws {
-    let noticed = try MutantRecord(of: version, in: root).mutants(of: version).filter { slip in
-      slip.file.hasPrefix("\(Self.scene)/")
-        && slip.red.contains { $0.hasPrefix("\(slip.file.typeOfFile)Tests/") }
+    let noticed = try MutantRecord(of: version, in: root).mutants(of: version).filter { mutant in
+      mutant.file.hasPrefix("\(Self.scene)/")
+        && mutant.red.contains { $0.hasPrefix("\(mutant.file.typeOfFile)Tests/") }
     }
     let files = Dictionary(grouping: noticed, by: \.file)
     guard
-      let (file, slips) = files.min(by: {
+      let (file, mutants) = files.min(by: {
         ($1.value.count, $0.key) < ($0.value.count, $1.key)
       })
-    else { throw RunFailure("no slip is kept of the form of \(version)") }
-    self.slips = slips
+    else { throw RunFailure("no mutant is kept of the form of \(version)") }
+    self.mutants = mutants
     path = "Tests/\(version)Tests/\(Self.scene)/\(file.typeOfFile)Tests.swift"
     let source = SwiftFile(path: path, text: try String(readFrom: "\(root)/\(path)"))
-    let methods = TestFile(source, testCases: ["\(file.typeOfFile)Tests"]).tests
-    tests = Set(methods.map(\.id))
-    let lines = source.text.components(separatedBy: "\n")
-    let gone = Set(methods.flatMap(\.lines))
-    text = lines.indices.filter { !gone.contains($0) }.map { lines[$0] }.joined(separator: "\n")
+    let tests = TestFile(source, testCases: ["\(file.typeOfFile)Tests"]).tests
+    let gone = Set(tests.flatMap(\.lines))
+    text = source.text.components(separatedBy: "\n").enumerated()
+      .filter { !gone.contains($0.offset) }.map(\.element).joined(separator: "\n")
       .replacing(/\n\n\n+/, with: "\n\n")
-    cost = ExerciseCost(
-      of: version, from: [path: Data(text.utf8)], to: [path: Data(source.text.utf8)],
-      whose: ExerciseCost.title(in: version))
   }
 
   var statements: [Statement] {
-    slips.enumerated().map { index, slip in
+    mutants.enumerated().map { index, mutant in
       Statement(
         number: "S\(index + 1)",
-        text: "\(slip.file):\(slip.line): \(slip.rule.rawValue): `\(slip.change)`")
+        text: "\(mutant.file):\(mutant.line): \(mutant.rule.rawValue): `\(mutant.change)`")
     }
   }
 }

@@ -1,51 +1,38 @@
 import Console
 import Kept
-import Reading
 import Suites
 
-/// Something to do by hand in one version: to mend a bug that is planted there, to write tests that were taken out, or
-/// to make a change.
-package struct Exercise: Sendable {
-  package enum Task: Equatable, Sendable {
-    case bug(BugStory)
-    case suite
-    case change(Change)
-  }
-
-  package let task: Task
-  package let version: String
-
-  package init(_ task: Task, in version: String) {
-    (self.task, self.version) = (task, version)
-  }
-
-  package var name: String { task.name }
+/// Something to do by hand in a version: to fix a bug that is planted there, to write tests that were taken out, or to
+/// make a change.
+package enum Exercise: Sendable {
+  case bug(BugStory)
+  case suite
+  case change(Change)
 }
 
-extension Exercise.Task {
+extension Exercise {
   /// All there are, in the order in which they are best done.
   package static func all(in root: String) throws(InputError) -> [Self] {
-    // What ends the process tells a beginner little.
+    // A bug that ends the process tells a beginner little.
     let bugs = try BugStory.all(in: root)
-    return try bugs.filter { $0.mark == nil }.map(Self.bug)
-      + bugs.filter { $0.mark != nil }.map(Self.bug)
-      + [.suite]
-      + Change.all(in: root).filter(\.isFeature).map(Self.change)
+    let features = try Change.all(in: root).filter(\.isFeature)
+    let sorted = bugs.filter { $0.mark == nil } + bugs.filter { $0.mark != nil }
+    return sorted.map(Self.bug) + [.suite] + features.map(Self.change)
   }
 
   package var name: String {
     switch self {
     case .bug(let bug): bug.id
     case .suite: "suite"
-    case .change(let scenario): scenario.name
+    case .change(let change): change.name
     }
   }
 
   private var text: String {
     switch self {
     case .bug(let bug): bug.seen
-    case .suite: "the tests of the form's main type are gone, and slips in it go unnoticed"
-    case .change(let scenario): scenario.summary
+    case .suite: "the tests of the form's main type are gone, and mutants of it go unnoticed"
+    case .change(let change): change.summary
     }
   }
 

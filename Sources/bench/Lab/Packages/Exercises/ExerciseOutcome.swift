@@ -1,78 +1,54 @@
 import Console
-import Reading
 import Suites
 
-/// What a check found: what `check --format json` writes.
-package struct ExerciseOutcome: Codable, Equatable, Sendable {
-  /// A test that is red, and what it says first.
-  package struct RedTest: Codable, Equatable, Sendable {
-    package let test: String
-    package let message: String
+/// What a check found.
+package struct ExerciseOutcome: Equatable, Sendable {
+  /// A test that fails, and what it says first.
+  struct RedTest: Equatable, Sendable {
+    let test: String
+    let message: String
   }
 
-  /// What one statement's acceptance tests say of it.
-  package struct Answer: Codable, Equatable, Sendable {
-    package let statement: String
-    package let holds: Bool
-    package let red: [RedTest]
+  /// What the tests say of one statement.
+  struct Answer: Equatable, Sendable {
+    let statement: Statement
+    let holds: Bool
+    let red: [RedTest]
   }
 
-  package let exercise: String
-  package let version: String
+  let exercise: String
+  let version: String
   /// The files that had been changed though they are no part of the task; they are as they were.
-  package var restored: [String] = []
+  var restored: [String] = []
   /// What has to be otherwise before anything counts, one sentence each.
-  package var refused: [String] = []
-  package var statements: [Answer] = []
+  var refused: [String] = []
+  var statements: [Answer] = []
   /// What held before and doesn't any more.
-  package var broken: [RedTest] = []
-  /// The red tests of the version's own suite.
-  package var suite: [RedTest] = []
-
-  /// What the checks of a room found, each by the file in which it was written.
-  package static func room(_ outcomes: [(file: String, outcome: ExerciseOutcome)]) -> Table {
-    Table(
-      outcomes, title: "What holds, by the last check of each",
-      fields: [
-        .text("file", \.file), .text("exercise", \.outcome.exercise),
-        .text("version", \.outcome.version),
-        .text("state") { $0.outcome.state },
-        .text("green") { $0.outcome.names(of: true) }, .text("red") { $0.outcome.names(of: false) },
-      ])
-  }
-
-  private var state: String {
-    if isDone { return "done" }
-    return statements.isEmpty ? refused.first ?? "nothing checked" : "not yet"
-  }
-
-  private func names(of state: Bool) -> String {
-    let names = statements.filter { $0.holds == state }.map(\.statement)
-    return names.count > Self.most ? "\(names.count)" : names.joined(separator: " ")
-  }
+  var broken: [RedTest] = []
+  /// The tests of the version's own suite that fail.
+  var suite: [RedTest] = []
 
   package var isDone: Bool {
-    refused.isEmpty && broken.isEmpty && suite.isEmpty && !statements.isEmpty
-      && statements.allSatisfy(\.holds)
+    refused.isEmpty && broken.isEmpty && suite.isEmpty && !statements.isEmpty && red.isEmpty
   }
+
+  private var red: [Answer] { statements.filter { !$0.holds } }
 }
 
 extension ExerciseOutcome {
-  /// For a person, as it is told line by line.
-  package func text(of statements: [Statement]) -> String {
+  /// What a person reads.
+  package var text: String {
     var lines = ["\(exercise) in \(version)"]
     lines += restored.map { "  \($0): no part of the exercise, so it is again as it was" }
-    let red = self.statements.filter { !$0.holds }
-    let isLong = self.statements.count > Self.most
+    let isLong = statements.count > Self.most
     if isLong {
       lines += [
-        "", "  \(self.statements.count - red.count) of \(self.statements.count) slips are noticed",
+        "", "  \(statements.count - red.count) of \(statements.count) mutants are noticed",
       ]
     }
-    for (answer, statement) in zip(self.statements, statements)
-    where !isLong || red.prefix(Self.most).contains(answer) {
+    for answer in isLong ? Array(red.prefix(Self.most)) : statements {
       let state = answer.holds ? "green" : "red  "
-      lines += ["", "  \(statement.number) \(state)  \(statement.text)"]
+      lines += ["", "  \(answer.statement.number) \(state)  \(answer.statement.text)"]
       lines += answer.red.flatMap(Self.lines)
     }
     lines += Self.part("What held before and doesn't any more:", broken)
@@ -87,13 +63,11 @@ extension ExerciseOutcome {
 
   private var conclusion: String {
     if isDone {
-      return "Done: everything holds. Next: ./exercise diff shows how the reference differs from "
-        + "yours."
+      return "Done: everything holds. This shows how the reference differs from yours:\n"
+        + "  git add -A && git diff solution"
     }
-    let red = statements.filter { !$0.holds }.map(\.statement)
     return red.isEmpty || red.count > Self.most
-      ? "Not done yet."
-      : "Not done yet: \(red.listed). ./exercise hint helps."
+      ? "Not done yet." : "Not done yet: \(red.map(\.statement.number).listed)."
   }
 
   private static func part(_ title: String, _ tests: [RedTest]) -> [String] {

@@ -1,6 +1,6 @@
 import Console
 import Foundation
-import Reading
+import Suites
 
 /// A version, what it stands on, and its tests, as files of a package that has no other version.
 package struct ExtractedPackage {
@@ -15,7 +15,7 @@ package struct ExtractedPackage {
   private static let helpers = "Sources/bench/Play/RandomUse/World"
   private static let shared = "Sources/Shared"
   private static let settings = [".gitattributes", ".gitignore", ".swift-format"]
-  private static let templates = "Sources/bench/Faults/Extract/Templates"
+  private static let templates = "Sources/bench/Lab/Packages/Extract/Templates"
 
   /// The files and folders from which it is made.
   static func inputs(of version: String) -> [String] {

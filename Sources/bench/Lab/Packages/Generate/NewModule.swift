@@ -1,6 +1,6 @@
 import Console
 import Foundation
-import Reading
+import Suites
 import SwiftSource
 
 /// A module in VIPER to be generated, with its name already checked.

@@ -4,7 +4,7 @@ import Foundation
 enum SmallPackage {
   static func folder() throws -> TemporaryFolder { try TemporaryFolder(files) }
 
-  private static let templates = "Sources/bench/Faults/Extract/Templates"
+  private static let templates = "Sources/bench/Lab/Packages/Extract/Templates"
 
   private static let files = [
     ".gitattributes": "", ".gitignore": ".build/\n", ".swift-format": "{}\n",
@@ -21,20 +21,23 @@ enum SmallPackage {
     "Tests/AcceptanceTests/Agreement/AllTests.swift": "",
     "fixtures/server.json": "{}\n",
     "docs/SPEC.md": "| L1 | It lists. |\n\n## What Shared alone keeps\n\n| Z1 | It keeps. |\n",
-    "Tests/Defects/MVC.json": """
-    [{"behaviour": "L1", "caughtBy": [], "file": "List.swift", "find": "good", "replace": "bad", "slip": "wrong"}]
+    "Tests/Bugs/MVC.json": """
+    {"found": {"commit": "1", "date": "2"}, "rows": [
+    {"statement": "L1", "failing": [], "file": "List.swift", "find": "good", "replace": "bad", "name": "wrong"}]}
     """,
     "Tests/Mutants/MVC.json": """
-    {"fingerprint": "", "seconds": 0, "leftOut": [], "mutants": [
-    \(mutant(3, red: ["FormTests/testOne"])), \(mutant(4, red: ["ListTests/testAll"]))]}
+    {"found": {"commit": "1", "date": "2"}, "seconds": 0, "leftOut": [], "budgets": [],
+    "tests": ["FormTests/testOne", "ListTests/testAll"], "rows": [
+    \(mutant(3, failing: [0])), \(mutant(4, failing: [1]))]}
     """,
-    "Tests/Scenarios/filter/README.md": "| F1 | It hides. |\n",
-    "Tests/Scenarios/filter/ground.patch": """
+    "Tests/Changes/filter/README.md":
+      "# Filter\n\nA switch hides rows.\n\nFlows: `add`.\n\n| F1 | It hides. |\n",
+    "Tests/Changes/filter/ground.patch": """
     \(made("Tests/AcceptanceTests/FilterTests.swift"))
     \(made("Tests/AcceptanceTests/Agreement/FilterTests+All.swift"))
     \(made("Sources/bench/Labels/Rule.swift"))
     """,
-    "Tests/Scenarios/filter/MVC.patch": made("Sources/MVC/New.swift") + """
+    "Tests/Changes/filter/MVC.patch": made("Sources/MVC/New.swift") + """
       diff --git a/Sources/MVC/Old.swift b/Sources/MVC/Old.swift
       deleted file mode 100644
       --- a/Sources/MVC/Old.swift
@@ -43,7 +46,7 @@ enum SmallPackage {
       -old
 
       """,
-    "Tests/Scenarios/filter/MVC.tests.patch": made("Tests/MVCTests/NewTests.swift"),
+    "Tests/Changes/filter/MVC.tests.patch": made("Tests/MVCTests/NewTests.swift"),
   ]
 
   private static let formTests = """
@@ -55,10 +58,10 @@ enum SmallPackage {
 
     """
 
-  private static func mutant(_ id: Int, red: [String]) -> String {
+  private static func mutant(_ id: Int, failing: [Int]) -> String {
     """
-    {"architecture": "MVC", "id": \(id), "rule": "call left out", "file": "AddItem/Form.swift", "line": 7, \
-    "original": "save()", "replacement": "", "outcome": "found", "red": \(red), "crashed": false}
+    {"id": \(id), "rule": "call left out", "file": "AddItem/Form.swift", "line": 7, "column": 1, \
+    "original": "save()", "outcome": "found", "failing": \(failing)}
     """
   }
 

@@ -1,22 +1,23 @@
+import Commands
 import Console
-import Faults
 import Foundation
-import Stopwatch
 
-extension Command {
+extension Command<Run> {
   static let extract = Command(
     "extract", takes: "VERSION",
-    "one version with its tests as a package of its own, in the folder of --output", [.output],
-    read: { words, options, parser in
-      options.extraction = try parser.extraction(words, folder: options.output)
-      options.output = nil
-    },
-    run: { run, output in
-      if let extraction = run.options.extraction {
-        try output.write(extraction.write(from: Run.root()))
-      }
-      return .success
-    })
+    "one version with its tests as a package of its own, in the folder of --output",
+    [Option.output]
+  ) { run, request, _ in
+    try request.expect(atMost: 1)
+    guard let word = request.words.first, let folder = request[.output] else {
+      throw UsageError(
+        "'extract' needs a version and a folder; write extract VERSION --output DIR")
+    }
+    let version = try OptionWords("version", run.versions).choice(word)
+    try Output(path: nil).write(
+      Extraction(version: version, folder: folder).write(from: Run.root()))
+    return .success
+  }
 }
 
 /// One version to be taken out of the package, as a package of its own in a folder of its own.
@@ -46,21 +47,5 @@ struct Extraction: Equatable, Sendable {
       throw UsageError(
         "\(folder.printable) is there already and isn't an empty folder; name a new one")
     }
-  }
-}
-
-extension OptionsParser {
-  /// One of the versions, not of the floors.
-  func version(_ word: String) throws -> String {
-    try choice(word, "version", of: architectures.filter { !Arm.isFloor($0) })
-  }
-
-  func extraction(_ words: [String], folder: String?) throws -> Extraction {
-    guard let word = words.first, let folder else {
-      throw UsageError(
-        "'extract' needs a version and a folder; write extract VERSION --output DIR")
-    }
-    if words.count > 1 { throw UsageError.unexpectedWord(words[1], .extract) }
-    return Extraction(version: try version(word), folder: folder)
   }
 }

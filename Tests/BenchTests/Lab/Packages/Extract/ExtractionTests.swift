@@ -2,8 +2,7 @@ import Foundation
 import XCTest
 
 @testable import Console
-@testable import Faults
-@testable import bench
+@testable import lab
 
 /// What `extract` writes, and what it refuses; `.ci/extract-check` builds and tests the packages.
 final class ExtractionTests: XCTestCase {

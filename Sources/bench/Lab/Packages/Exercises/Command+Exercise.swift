@@ -1,0 +1,119 @@
+import Commands
+import Console
+import Foundation
+
+extension Command<Run> {
+  static let exercise = Command(
+    "exercise", takes: "[start NAME VERSION | check FOLDER | preflight]",
+    "what to do by hand, a bug to fix, tests to write, or a change to make, in a package of its own in the folder "
+      + "of --output, where ./check checks what you do; or whether this machine has what that takes",
+    [Option.output]
+  ) { run, request, _ in
+    try ExerciseRequest(request, versions: run.versions).perform(Output(path: nil))
+  }
+}
+
+/// What is to be done with exercises.
+enum ExerciseRequest: Equatable, Sendable {
+  case list
+  case preflight
+  case start(name: String, version: String, folder: String)
+  /// What the script in an exercise's folder asks for.
+  case check(folder: String)
+
+  init(_ request: Request, versions: [String]) throws {
+    let words = request.words
+    switch words.first {
+    case nil: self = .list
+    case "preflight":
+      try request.expect(atMost: 1)
+      self = .preflight
+    case "check":
+      guard words.count > 1 else {
+        throw UsageError("'check' needs an exercise's folder; in one, write ./check")
+      }
+      try request.expect(atMost: 2)
+      self = .check(folder: words[1])
+    case "start":
+      guard words.count > 2, let folder = request[.output] else {
+        throw UsageError(
+          "'start' needs an exercise, a version, and a folder; "
+            + "write exercise start NAME VERSION --output DIR")
+      }
+      try request.expect(atMost: 3)
+      let version = try OptionWords("version", versions).choice(words[2])
+      self = .start(name: words[1], version: version, folder: folder)
+    case let word?:
+      throw UsageError.unknown("action", word, known: ["start", "check", "preflight"])
+    }
+  }
+}
+
+extension ExerciseRequest {
+  func perform(_ output: Output) throws -> ExitCode {
+    switch self {
+    case .list: try output.write(Self.list())
+    case .preflight:
+      try Self.preflight()
+      try output.write("This machine has what exercises need.\n")
+    case .start(let name, let version, let folder):
+      try output.write(Self.start(name, in: version, at: folder))
+    case .check(let path):
+      return try Self.check(ExerciseFolder(at: path, tools: Run.root()), output)
+    }
+    return .success
+  }
+
+  private static func list() throws -> String {
+    let tasks = try Exercise.all(in: Run.root())
+    let length = tasks.map(\.name.count).max() ?? 0
+    let lines = tasks.map { task in
+      "  \(task.name.padding(toLength: length, withPad: " ", startingAt: 0))  \(task.summary)"
+    }
+    return """
+      Bugs to fix first, then tests to write and changes to make; each in any version.
+
+      \(lines.joined(separator: "\n"))
+
+      Begin one, such as:
+        swift run lab exercise start list-not-told mvc --output ../exercise
+
+      """
+  }
+
+  private static func preflight() throws {
+    let missing = Preflight.current(in: try Run.root()).missing
+    if !missing.isEmpty { throw RunFailure(missing.joined(separator: "\n")) }
+  }
+
+  private static func start(_ name: String, in version: String, at folder: String) throws -> String
+  {
+    try Extraction.refuse(folder)
+    let root = try Run.root()
+    let tasks = try Exercise.all(in: root)
+    guard let task = tasks.first(where: { $0.name == name }) else {
+      throw UsageError.unknown("exercise", name, known: tasks.map(\.name))
+    }
+    guard let program = Bundle.main.executablePath else {
+      throw RunFailure("lab doesn't know where it is")
+    }
+    try preflight()
+    try task.prepared(in: version, of: root).write(to: folder, checkedBy: program)
+    return """
+      \(folder.printable): \(name) in \(version). Its README says what is wanted.
+
+      Next, in that folder:
+        ./check
+
+      """
+  }
+
+  /// Succeeds only if everything holds.
+  private static func check(_ folder: ExerciseFolder, _ output: Output) throws -> ExitCode {
+    StandardError.say("building and testing \(folder.data.name) in \(folder.data.version)…")
+    let outcome = try folder.check()
+    guard !Interrupt.isRequested else { return .failure }
+    try output.write(outcome.text)
+    return outcome.isDone ? .success : .failure
+  }
+}

@@ -1,0 +1,61 @@
+import Console
+import Foundation
+import Labels
+import Suites
+import SwiftSource
+
+extension ExerciseFolder {
+  /// What has to be otherwise, whatever the tests say.
+  func refusals(of suite: SuiteSources) throws -> [String] {
+    let untested = data.statements.map(\.number).filter {
+      data.needsTests && suite.tests(citing: $0).isEmpty
+    }
+    return try strangers() + skipped() + LabelRule.breaches(in: sources()) + missing(from: suite)
+      + untested.map { "\($0): no test in \(data.suite) has /// \($0). above it" }
+  }
+
+  /// Files that somebody added where nothing is to be done.
+  private func strangers() throws -> [String] {
+    let known = try filesAtStart()
+    return try ["Sources", "Tests"].flatMap { try FileManager.default.files(at: $0, in: folder) }
+      .filter { !known.contains($0) && !data.isOwn($0) }.sorted()
+      .map { "\($0): no part of the exercise; take it away" }
+  }
+
+  /// Tests that would pass without having looked.
+  private func skipped() throws -> [String] {
+    let words: Set = ["XCTSkip", "XCTSkipIf", "XCTSkipUnless", "XCTExpectFailure"]
+    return try SwiftFileFinder.files(in: "\(folder)/\(data.suite)").flatMap { path in
+      let file = SwiftFile(path: path, text: try String(readFrom: path))
+      return file.words.filter { $0.kind == .identifier && words.contains($0.text) }.map {
+        "\(path.dropFirst(folder.count + 1)):\($0.line + 1): \($0.text) has a test looked away; "
+          + "take it out"
+      }
+    }
+  }
+
+  /// The version as it is in the project, which the rules of its label are written for.
+  private func sources() throws -> Version {
+    func sources(where isWanted: (String) -> Bool, in folder: String) throws -> [SourceFile] {
+      try FileManager.default.files(at: "Sources", in: self.folder)
+        .filter { $0.hasSuffix(".swift") && isWanted($0) }.map { path in
+          SourceFile(
+            path: path.replacing("Sources/", with: folder, maxReplacements: 1),
+            text: try String(readFrom: "\(self.folder)/\(path)"))
+        }
+    }
+    let isOwn = { [data] (path: String) in path.hasPrefix("Sources/\(data.version)/") }
+    return try Version(
+      name: data.version, files: sources(where: isOwn, in: "Sources/"),
+      shared: sources(where: { !isOwn($0) }, in: "Sources/Shared/"))
+  }
+
+  /// Tests may be renamed where the task is a change, but there may not be fewer of them.
+  private func missing(from suite: SuiteSources) -> [String] {
+    let gone = data.tests.filter { !suite.knows($0) }
+    guard !gone.isEmpty, !data.needsTests || suite.tests.count <= data.tests.count else {
+      return []
+    }
+    return ["Tests of the suite are gone: \(gone.listed); put them back"]
+  }
+}

@@ -1,0 +1,34 @@
+import Commands
+import Console
+
+extension Command<Run> {
+  static let generate = Command(
+    "generate", takes: "viper NAME",
+    "a new module in VIPER and its tests, after the detail's, in the folder of --output",
+    [Option.output]
+  ) { _, request, _ in
+    try Output(path: nil).write(NewModule(request).generate(in: Run.root()))
+    return .success
+  }
+}
+
+extension NewModule {
+  /// What `generate viper NAME --output DIR` asks for.
+  init(_ request: Request) throws {
+    let words = request.words
+    if let kind = words.first, kind.lowercased() != "viper" {
+      throw UsageError.unknown("kind", kind, known: ["viper"])
+    }
+    guard words.count > 1, let folder = request[.output] else {
+      throw UsageError(
+        "'generate' needs a kind, a name, and a folder; write generate viper NAME --output DIR")
+    }
+    guard Self.allows(words[1]) else {
+      throw UsageError(
+        "'\(words[1].printable)' can't name a module; write a capital and then ASCII letters and "
+          + "digits, \(Self.longestName) in all at most, and no keyword of Swift")
+    }
+    try request.expect(atMost: 2)
+    self.init(name: words[1], folder: folder)
+  }
+}

@@ -1,0 +1,166 @@
+import Foundation
+import XCTest
+
+@testable import Console
+@testable import Reading
+@testable import lab
+
+/// What an exercise's folder has, puts back, and refuses; `.ci/exercise-check` builds and checks real ones.
+final class ExerciseFolderTests: XCTestCase {
+  private static func suite(_ more: String = "", one: String = "  func testOne() {}\n") -> String {
+    "final class ListTests: XCTestCase {\n\(one)\(more)}\n"
+  }
+
+  private static let start = [
+    "Tests/AcceptanceTests/FilterTests.swift": "given", "Sources/HeadlessKit/Kit.swift": "",
+    "Sources/MVC/List.swift": "one\ntwo\n", "Sources/MVC/Old.swift": "old\n",
+    "Tests/MVCTests/ListTests.swift": suite(),
+  ]
+
+  private let exercise = PreparedExercise(
+    data: ExerciseData(
+      kind: .change, name: "filter", version: "MVC",
+      statements: [Statement(number: "F1", text: "It hides.")], tests: ["ListTests/testOne"]),
+    summary: "A switch.", start: start.mapValues { Data($0.utf8) },
+    solution: start.merging(["Sources/MVC/New.swift": "new\n"]) { $1 }
+      .filter { $0.key != "Sources/MVC/Old.swift" }.mapValues { Data($0.utf8) })
+
+  private var temporary: TemporaryFolder!
+  private var folder: ExerciseFolder!
+
+  override func setUpWithError() throws {
+    temporary = try TemporaryFolder()
+    try exercise.write(to: temporary.path("mine"), checkedBy: "/it's/bench")
+    folder = try ExerciseFolder(at: temporary.path("mine"), tools: "")
+  }
+
+  override func tearDown() {
+    (temporary, folder) = (nil, nil)
+  }
+
+  private func write(_ text: String, to path: String) throws {
+    try temporary.write(Data(text.utf8), to: "mine/\(path)")
+  }
+
+  private func git(_ arguments: String...) throws -> String {
+    try Repository(folder: folder.folder).git(arguments)
+  }
+
+  func testFolderSaysWhatIsWantedAndHasACheck() throws {
+    let readme = try temporary.contents("mine/README.md")
+    XCTAssert(
+      readme.hasPrefix("# filter, in MVC\n\nA switch. Make it so in `Sources/MVC`, "), readme)
+    XCTAssert(readme.contains("| F1 | It hides. |"), readme)
+    XCTAssert(FileManager.default.isExecutableFile(atPath: temporary.path("mine/check")))
+    XCTAssert(
+      try temporary.contents("mine/check").contains(#"exec '/it'\''s/bench' exercise check "$("#))
+    XCTAssertEqual(folder.data, exercise.data)
+    XCTAssertThrowsError(try ExerciseFolder(at: "/dev/null", tools: ""))
+  }
+
+  func testTagsHaveTheStartAndTheReferenceAndTheFolderIsAtTheStart() throws {
+    XCTAssertEqual(
+      try git("diff", "--name-status", "start", "solution"),
+      "A\tSources/MVC/New.swift\nD\tSources/MVC/Old.swift\n")
+    XCTAssertEqual(try git("status", "--short", "--branch"), "## main\n")
+    XCTAssertEqual(try git("log", "--format=%s"), "Begin filter in MVC\n")
+    XCTAssertEqual(try temporary.contents("mine/Sources/MVC/Old.swift"), "old\n")
+  }
+
+  func testRepositoryAroundAHookIsLeftAlone() throws {
+    try FileManager.default.createDirectory(
+      atPath: temporary.path("outer"), withIntermediateDirectories: false)
+    try Repository(folder: temporary.path("outer")).git("init", "-q")
+    setenv("GIT_DIR", temporary.path("outer/.git"), 1)
+    setenv("GIT_INDEX_FILE", temporary.path("outer/.git/index"), 1)
+    defer { for name in ["GIT_DIR", "GIT_INDEX_FILE"] { unsetenv(name) } }
+    let own = temporary.path("outer/own")
+    try exercise.write(to: own, checkedBy: "")
+    XCTAssertEqual(try ExerciseFolder(at: own, tools: "").restore(), [])
+    XCTAssertEqual(try Repository(folder: own).git("tag"), "solution\nstart\n")
+    XCTAssertEqual(
+      try Repository(folder: temporary.path("outer")).git("status", "--short"), "?? own/\n")
+    XCTAssertThrowsError(try Repository(folder: temporary.path("outer")).git("log"))
+  }
+
+  func testWithoutItsRepositoryTheOneAroundIsNotAsked() throws {
+    let inner = temporary.path("mine/Sources")
+    XCTAssertThrowsError(try Repository(folder: inner).git("status"))
+  }
+
+  func testWhatWasBuiltElsewhereIsForgotten() throws {
+    try write("", to: ".build/old")
+    try folder.forgetBuildElsewhere()
+    XCTAssertFalse(FileManager.default.fileExists(atPath: temporary.path("mine/.build/old")))
+    try write("", to: ".build/new")
+    try folder.forgetBuildElsewhere()
+    XCTAssert(FileManager.default.fileExists(atPath: temporary.path("mine/.build/new")))
+  }
+
+  func testWhatIsNoPartOfTheTaskIsPutBack() throws {
+    let given = "Tests/AcceptanceTests/FilterTests.swift"
+    try write("mine\n", to: "Sources/MVC/List.swift")
+    XCTAssertEqual(try folder.restore(), [])
+    for isCommitted in [false, true] {
+      try write("changed", to: given)
+      try FileManager.default.removeItem(
+        atPath: temporary.path("mine/Sources/HeadlessKit/Kit.swift"))
+      if isCommitted { try Repository(folder: folder.folder).commit("Cheat", tag: "mine") }
+      XCTAssertEqual(try folder.restore(), ["Sources/HeadlessKit/Kit.swift", given])
+      XCTAssertEqual(try temporary.contents("mine/\(given)"), "given")
+      XCTAssertEqual(try folder.restore(), [])
+    }
+    XCTAssertEqual(try temporary.contents("mine/Sources/MVC/List.swift"), "mine\n")
+  }
+
+  func testLearnersLinesAreThoseThatWereNotThereAtTheStart() throws {
+    try write("// why\none\nmore\ntwo\n", to: "Sources/MVC/List.swift")
+    try write("new\n", to: "Sources/MVC/Scene/New.swift")
+    let lines = try folder.learnersLines()
+    XCTAssertEqual(
+      lines, ["List.swift": [1, 3], "Old.swift": [], "Scene/New.swift": [1]])
+  }
+
+  func testLogicInTheWrongRoleIsNamedByTheRuleOfTheLabel() throws {
+    let path = "Sources/MVC/ItemsList/ItemsListViewController.swift"
+    try write(
+      """
+      final class ItemsListViewController: ViewController {
+        private var rows: [Item] = []
+        func show(_ items: [Item]) { rows = items.filter(\\.isEnabled) }
+      }
+      """, to: path)
+    let refusals = try folder.refusals(of: SuiteSources(of: "MVC", in: folder.folder))
+    XCTAssert(
+      refusals.contains {
+        $0.hasPrefix("\(path):3: uses filter. Every version: A screen shows what it is told and ")
+      }, "\(refusals)")
+  }
+
+  func testTestsThatAreGoneSkippedOrMissingAreNamed() throws {
+    let suite = "Tests/MVCTests/ListTests.swift"
+    func refusals() throws -> [String] {
+      try folder.refusals(of: SuiteSources(of: "MVC", in: folder.folder))
+    }
+    XCTAssertEqual(try refusals(), ["F1: no test in Tests/MVCTests has /// F1. above it"])
+
+    let test = "  /// F1.\n  func testTwo() {}\n"
+    try write(Self.suite(test), to: suite)
+    XCTAssertEqual(try refusals(), [])
+
+    try write(Self.suite(test, one: ""), to: suite)
+    XCTAssertEqual(
+      try refusals(), ["Tests of the suite are gone: ListTests/testOne; put them back"])
+
+    try write(
+      Self.suite("  /// F1.\n  func testTwo() throws { throw XCTSkip() }\n"), to: suite)
+    XCTAssertEqual(
+      try refusals(),
+      ["Tests/MVCTests/ListTests.swift:4: XCTSkip has a test looked away; take it out"])
+
+    try write(Self.suite(test), to: suite)
+    try write("", to: "Tests/AcceptanceTests/Mine.swift")
+    XCTAssertEqual(
+      try refusals(), ["Tests/AcceptanceTests/Mine.swift: no part of the exercise; take it away"])
+  }
+}

@@ -1,0 +1,62 @@
+import XCTest
+
+@testable import Reading
+@testable import lab
+
+/// What a check says.
+final class ExerciseOutcomeTests: XCTestCase {
+  private func answer(_ number: String, holds: Bool) -> ExerciseOutcome.Answer {
+    .init(statement: Statement(number: number, text: "It hides."), holds: holds, red: [])
+  }
+
+  func testOutcomeIsToldStatementByStatement() {
+    var outcome = ExerciseOutcome(exercise: "filter", version: "MVC")
+    XCTAssertFalse(outcome.isDone, "nothing was looked at")
+    outcome.restored = ["Package.swift"]
+    outcome.statements = [
+      .init(
+        statement: Statement(number: "F1", text: "It hides."), holds: false,
+        red: [.init(test: "It hides", message: "expected 1")])
+    ]
+    outcome.suite = [.init(test: "ListTests/testOne", message: "no")]
+    XCTAssertEqual(
+      outcome.text,
+      """
+      filter in MVC
+        Package.swift: no part of the exercise, so it is again as it was
+
+        F1 red    It hides.
+          It hides
+            expected 1
+
+        Red in Tests/MVCTests:
+          ListTests/testOne
+            no
+
+      Not done yet: F1.
+
+      """)
+    outcome.statements = [answer("F1", holds: true)]
+    XCTAssertFalse(outcome.isDone)
+    outcome.suite = []
+    XCTAssert(outcome.isDone)
+    outcome.refused = ["It doesn't build"]
+    XCTAssertFalse(outcome.isDone)
+  }
+
+  func testManyMutantsAreCountedAndTheFirstUnnoticedTold() {
+    var outcome = ExerciseOutcome(exercise: "suite", version: "MVC")
+    outcome.statements = (1...12).map { answer("S\($0)", holds: $0 == 1) }
+    let text = outcome.text
+    XCTAssert(text.contains("\n  1 of 12 mutants are noticed\n"), text)
+    XCTAssert(!text.contains("S1 ") && text.contains("S11 red    It hides."), text)
+    XCTAssert(!text.contains("S12"), text)
+  }
+
+  func testComparisonSaysWhatWasExpectedAndWhatIsSeen() {
+    XCTAssertEqual(
+      FailureMessage.plain("Expectation failed: (seen → [\"a\",\n \"b\"]) == (expected → [])"),
+      "expected [], seen [\"a\", \"b\"]")
+    XCTAssertEqual(FailureMessage.plain("an error was thrown"), "an error was thrown")
+  }
+}
