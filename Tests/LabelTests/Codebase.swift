@@ -1,4 +1,5 @@
 import Foundation
+import SwiftSource
 import Testing
 
 @testable import Console
@@ -7,36 +8,24 @@ import Testing
 
 /// The project's sources, each file read once.
 enum Codebase {
-  /// Every module of sources but the ground and the tool.
-  static let versions: [Version] = folders.subtracting(["Shared", "bench"]).sorted().map { name in
-    Version(name: name, files: files(in: "Sources/\(name)"), shared: shared)
-  }
+  static let root = PackageRoot.path ?? "."
 
-  static var root: String { PackageRoot.path ?? "." }
-
-  private static var folders: Set<String> {
+  /// Every module of sources except the shared ones and the tool.
+  static let versions: [Version] = {
     do {
-      let names = try FileManager.default.contentsOfDirectory(atPath: "\(root)/Sources")
-      return Set(names.filter { !$0.hasPrefix(".") })
+      let shared = try files(in: "Shared")
+      return try FileManager.default.contentsOfDirectory(atPath: "\(root)/Sources").sorted()
+        .filter { !$0.hasPrefix(".") && !["Shared", "bench"].contains($0) }
+        .map { Version(name: $0, files: try files(in: $0), shared: shared) }
     } catch {
       Issue.record(error, "Sources can't be read")
       return []
     }
-  }
+  }()
 
-  private static let shared = files(in: "Sources/Shared")
-
-  private static func files(in folder: String) -> [SourceFile] {
-    do {
-      return try SwiftFileFinder.files(in: "\(root)/\(folder)").map { path in
-        SourceFile(
-          path: String(path.dropFirst(root.count + 1)),
-          text: try String(contentsOfFile: path, encoding: .utf8))
-      }
-    } catch {
-      Issue.record(error, "\(folder) can't be read")
-      return []
-    }
+  private static func files(in module: String) throws -> [SourceFile] {
+    let folder = try ModuleFolder("Sources/\(module)", of: module, in: root)
+    return folder.files.map { SourceFile(path: folder.path(of: $0), text: $0.text) }
   }
 }
 

@@ -224,11 +224,12 @@ extension SectionTexts {
     return "```mermaid\nflowchart LR\n\(arrows)```\n"
   }
 
-  /// The rules of each label.
+  /// Those of each label.
   private func rules() -> String {
-    LabelRule.all.grouped(by: \.label).map { rules in
-      let rows = rules.map { "| \($0.name) | \($0.why) |\n" }.joined()
-      return "## \(rules[0].label)\n\n| rule | why |\n|---|---|\n\(rows)"
+    ([LabelRule.everyVersion] + run.versions).map { label in
+      let rules = LabelRule.all.filter { $0.label == label }
+      let rows = rules.map { "| \($0.name) | \($0.why) |\n" }
+      return "## \(label)\n\n| rule | why |\n|---|---|\n\(rows.joined())"
     }.joined(separator: "\n")
   }
 }

@@ -1,158 +1,110 @@
 import SwiftSource
 
-/// How a rule is looked for in the sources.
+/// How a rule inspects the sources of a version.
 struct Check: Sendable {
-  let inspect: @Sendable (inout Inspection) -> Void
+  let inspect: @Sendable (Version) -> Inspection
 
-  func callAsFunction(_ version: Version) -> Inspection {
-    var inspection = Inspection(version)
-    inspect(&inspection)
-    return inspection
+  /// Inspects what each of the parts inspects, which must be something.
+  static func all(_ parts: Check...) -> Check {
+    Check { version in
+      let inspections = parts.map { $0.inspect(version) }
+      return Inspection(
+        subjects: inspections.map(\.subjects).min() ?? 0,
+        breaches: inspections.flatMap(\.breaches))
+    }
   }
 
-  /// Looks at each of the files.
-  static func each(
-    _ files: Files, _ inspect: @escaping @Sendable (SourceFile, inout Inspection) -> Void
+  /// Reports the words at the indices that `find` returns; the verb says what the file does with them.
+  static func no(
+    _ verb: String, _ names: Names = .none, in files: Files = .all,
+    _ find: @escaping @Sendable (SourceFile, Set<String>) -> [Int]
   ) -> Check {
-    Check { inspection in
-      for file in inspection.version.files(files) { inspect(file, &inspection) }
+    Check { version in
+      let (names, areKnown) = names.resolve(in: version)
+      let files = version.files(files)
+      return Inspection(
+        subjects: areKnown ? files.count : 0,
+        breaches: files.flatMap { file in
+          find(file, names).map { file.breach("\(verb) \(file.text($0))", file.words[$0].line) }
+        })
     }
   }
 
-  static func all(_ checks: Check...) -> Check {
-    Check { inspection in
-      for check in checks { inspection.add(check(inspection.version)) }
+  /// Reports each part of the files, such as a type, that `complaint` has something to say about.
+  static func every<Part: SourcePart>(
+    _ parts: @escaping @Sendable (SourceFile) -> [Part], _ names: Names = .none,
+    in files: Files = .all, _ complaint: @escaping @Sendable (Part, Scope) -> String?
+  ) -> Check {
+    Check { version in
+      let (names, areKnown) = names.resolve(in: version)
+      var inspection = Inspection()
+      for file in version.files(files) {
+        for part in parts(file) {
+          inspection.subjects += areKnown ? 1 : 0
+          guard let what = complaint(part, Scope(file: file, names: names)) else { continue }
+          inspection.breaches.append(file.breach(what, part.line))
+        }
+      }
+      return inspection
     }
+  }
+
+  /// What a complaint may depend on besides its part.
+  struct Scope {
+    let file: SourceFile
+    let names: Set<String>
   }
 
   /// The files name none of these, apart from what they declare themselves.
-  static func no(_ names: Names, in files: Files) -> Check {
-    Check { inspection in
-      let forbidden = names.resolve(in: &inspection)
-      for file in inspection.version.files(files) {
-        inspection.look()
-        for index in forbidden.subtracting([file.name]).flatMap({ file.names[$0] ?? [] }) {
-          inspection.find(
-            "names \(file.words[index].text)", in: file, line: file.words[index].line)
-        }
-      }
+  static func no(_ names: Names, in files: Files = .all) -> Check {
+    no("names", names, in: files) { file, names in
+      names.subtracting([file.name]).flatMap(file.places)
     }
   }
 
-  /// Nobody but the files, and those that declare them, names these.
-  static func only(_ files: Files, name names: Names) -> Check {
-    Check { inspection in
-      let names = names.resolve(in: &inspection)
-      for file in inspection.version.files {
-        for index in names.subtracting([file.name]).flatMap({ file.names[$0] ?? [] }) {
-          inspection.expect(
-            files.contains(file), "names \(file.text(index))", in: file,
-            line: file.words[index].line)
-        }
-      }
-    }
+  /// The files call none of these members, and don't pass them on, whoever has them.
+  static func no(calling members: Names, in files: Files) -> Check {
+    no("calls", members, in: files) { file, members in file.uses(ofMembers: members) }
   }
 
-  /// Nobody else asks anything for these members.
-  static func only(_ files: Files, use members: Names) -> Check {
-    Check { inspection in
-      let members = members.resolve(in: &inspection)
-      for file in inspection.version.files {
-        for index in file.uses(ofMembers: members) {
-          inspection.expect(
-            files.contains(file), "calls \(file.text(index))", in: file,
-            line: file.words[index].line)
-        }
-      }
-    }
-  }
-
-  /// Whatever is of these types is asked for none of these members.
-  static func no(use members: Names, of types: Names, in files: Files) -> Check {
-    Check { inspection in
-      let types = types.resolve(in: &inspection)
-      let members = members.resolve(in: &inspection)
-      for file in inspection.version.files(files) {
-        let uses = file.uses(of: types)
-        inspection.look(uses.isEmpty ? 0 : 1)
-        for use in uses where members.contains(use.member) {
-          inspection.find(
-            "uses \(use.member)", in: file, line: file.words[use.index].line)
-        }
-      }
-    }
-  }
-
-  /// Whatever is of these types is passed on and asked for nothing.
-  static func noUse(of types: Names, in files: Files) -> Check {
-    Check { inspection in
-      let types = types.resolve(in: &inspection)
-      for file in inspection.version.files(files) {
-        inspection.look(types.contains { file.names[$0] != nil } ? 1 : 0)
-        for use in file.uses(of: types) {
-          inspection.find("uses \(use.member)", in: file, line: file.words[use.index].line)
-        }
-      }
-    }
-  }
-
-  /// The types are made in these files only.
-  static func only(_ files: Files, make types: Names) -> Check {
-    Check { inspection in
-      let types = types.resolve(in: &inspection)
-      for file in inspection.version.files {
-        for index in file.makes(types) {
-          inspection.expect(
-            files.contains(file), "makes \(file.text(index))", in: file,
-            line: file.words[index].line)
-        }
+  /// Only these files make such objects, and only in functions with the given name.
+  static func only(_ files: Files, make types: Names, in function: String? = nil) -> Check {
+    no("makes", types) { file, types in
+      let bodies = file.functions.filter { $0.name == function }.map(\.body)
+      return file.makes(types).filter { index in
+        let isInside = function == nil || bodies.contains { $0.contains(index) }
+        return !files.contains(file) || !isInside
       }
     }
   }
 
   /// Properties of these types are weak.
-  static func weak(_ types: Names, in files: Files = .all) -> Check {
-    Check { inspection in
-      let types = types.resolve(in: &inspection)
-      for file in inspection.version.files(files) {
-        for property in file.variables
-        where property.isStored && !types.isDisjoint(with: property.type.texts) {
-          inspection.expect(
-            property.modifiers.contains("weak"), "\(property.name) is not weak", in: file,
-            line: property.line)
-        }
-      }
+  static func weak(_ types: Names, in files: Files) -> Check {
+    every(\.storedProperties, types, in: files) { property, scope in
+      let isWeak = property.modifiers.contains("weak")
+      return isWeak || scope.names.isDisjoint(with: property.type.texts)
+        ? nil : "\(property.name) is not weak"
     }
   }
 
-  /// Properties of these names are weak, in files that have them.
-  static func weak(named names: String..., in files: Files) -> Check {
-    each(files) { file, inspection in
-      for property in file.variables where property.isStored && names.contains(property.name) {
-        inspection.expect(
-          property.modifiers.contains("weak"), "\(property.name) is not weak", in: file,
-          line: property.line)
+  /// Each class in the files has such a property, a constant of its scene's protocol.
+  static func constant(_ name: String, ofProtocol suffix: String, in files: Files) -> Check {
+    every(\.declaredTypes, in: files) { type, scope in
+      let isThere = scope.file.variables.contains {
+        $0.isStored && $0.isConstant && $0.name == name
+          && $0.type.text == "any \(scope.file.scene)\(suffix)"
       }
+      return isThere ? nil : "\(type.name) has no constant \(name) of its scene's protocol"
     }
   }
 
-  /// The requirements of protocols whose names end so begin with these verbs.
-  static func verbs(_ verbs: [String], ofProtocols suffix: String) -> Check {
-    each(.all) { file, inspection in
-      for requirement in file.requirements(ofProtocols: suffix) {
-        inspection.expect(
-          verbs.contains(where: requirement.name.startsWithWord),
-          "\(requirement.name) doesn't begin with \(verbs.joined(separator: " or "))", in: file,
-          line: requirement.line)
-      }
+  /// The functions of protocols whose names end in a key begin with one of the verbs.
+  static func verbs(_ verbs: KeyValuePairs<String, [String]>) -> Check {
+    every(\.requirements) { function, _ in
+      let allowed = verbs.first { function.owner.name.hasSuffix($0.key) }?.value
+      guard let allowed, !allowed.contains(where: function.name.startsWithWord) else { return nil }
+      return "\(function.name) doesn't begin with \(allowed.joined(separator: " or "))"
     }
-  }
-}
-
-extension SourceFile {
-  /// The functions that protocols whose names end so demand.
-  func requirements(ofProtocols suffix: String) -> [Function] {
-    functions.filter { $0.owner.kind == .protocol && $0.owner.name.hasSuffix(suffix) }
   }
 }
 

@@ -1,22 +1,24 @@
 import Reading
 import Suites
 
-/// The files of a version that a rule speaks of.
+/// The files of a version that a rule is about.
 struct Files: Sendable {
   let contains: @Sendable (SourceFile) -> Bool
 
   static let all = Files { _ in true }
 
   /// The file of the public entry: `MVCApp.swift`.
-  static let entry = Files { $0.pathInModule.hasSuffix("App.swift") && $0.folder == nil }
-
-  /// The files of the given roles: what is left of a file's name without its scene's.
-  static func roles(_ roles: String...) -> Files {
-    Files { roles.contains($0.place.role) }
+  static let entry = Files {
+    $0.scene == FilePlace.app && $0.role == FilePlace.app
   }
 
-  static func folder(_ folders: String...) -> Files {
-    Files { file in file.folder.map(folders.contains) ?? false }
+  /// The files whose role ends in one of the given words: a screen may have several of a kind.
+  static func roles(_ roles: String...) -> Files {
+    Files { file in roles.contains(where: file.role.hasSuffix) }
+  }
+
+  static func folder(_ folder: String) -> Files {
+    Files { $0.scene == folder }
   }
 
   static func any(_ all: Files...) -> Files {

@@ -1,40 +1,31 @@
-/// What a rule has looked at in a version, and what it found there.
+import SwiftSource
+
+/// What a rule has found in a version.
 struct Inspection: Sendable {
-  let version: Version
-  /// How many things it looked at: none, and the rule says nothing.
-  private(set) var subjects = 0
-  private(set) var breaches: [Breach] = []
-  /// What it speaks of and the sources don't have.
-  private(set) var missing: [String] = []
+  /// The number of things that the rule inspected: with none, it says nothing about the version.
+  var subjects = 0
+  var breaches: [Breach] = []
+}
 
-  init(_ version: Version) {
-    self.version = version
-  }
+/// A place where a rule is broken, and what is wrong there.
+struct Breach: Sendable {
+  let path: String
+  let line: Int
+  let what: String
+}
 
-  mutating func look(_ count: Int = 1) {
-    subjects += count
-  }
+/// Something in a source file that has a line.
+protocol SourcePart: Sendable {
+  var line: Int { get }
+}
 
+extension Declaration: SourcePart {}
+extension Function: SourcePart {}
+extension Variable: SourcePart {}
+
+extension SourceFile {
   /// `line` is the index of the line.
-  mutating func find(_ what: String, in file: SourceFile, line: Int) {
-    breaches.append(Breach(path: file.path, line: line + 1, what: what))
-  }
-
-  mutating func miss(_ what: String) {
-    missing.append(what)
-  }
-
-  /// Looks at one thing, which must hold.
-  mutating func expect(_ holds: Bool, _ what: String, in file: SourceFile, line: Int) {
-    look()
-    if !holds { find(what, in: file, line: line) }
-  }
-
-  /// Takes in what a part of the rule has looked at, which must be something.
-  mutating func add(_ part: Inspection) {
-    subjects += part.subjects
-    breaches += part.breaches
-    missing += part.missing
-    if part.subjects == 0 { miss("anything that a part of the rule looks at") }
+  func breach(_ what: String, _ line: Int) -> Breach {
+    Breach(path: path, line: line + 1, what: what)
   }
 }

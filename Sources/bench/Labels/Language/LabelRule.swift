@@ -1,22 +1,20 @@
 /// Something that the sources of a version must keep to so that its label is true.
 package struct LabelRule: Sendable {
-  /// The version whose label asks for it, or "Every version".
+  /// The version whose label requires it, or "Every version".
   package private(set) var label = everyVersion
   package let name: String
   /// Why a pattern has the rule, in one sentence.
   package let why: String
   let check: Check
-  let wrong: [Sample]
-  let right: [Sample]
+  let samples: [Sample]
 
-  static let everyVersion = "Every version"
+  package static let everyVersion = "Every version"
 
-  init(_ name: String, why: String, _ check: Check, wrong: Sample..., right: Sample...) {
+  init(_ name: String, why: String, _ check: Check, _ samples: Sample...) {
     self.name = name
     self.why = why
     self.check = check
-    self.wrong = wrong
-    self.right = right
+    self.samples = samples
   }
 
   func labelled(_ label: String) -> LabelRule {
@@ -30,15 +28,15 @@ package struct LabelRule: Sendable {
     label == Self.everyVersion || label == version
   }
 
-  /// Says where a rule is broken, which, and why there is one.
+  /// Says where a rule is broken, which rule, and why there is one.
   func message(for breach: Breach) -> String {
     "\(breach.path):\(breach.line): \(breach.what). \(label): \(name). Why: \(why)"
   }
 
-  /// Where a version breaks the rules of its label, and which.
+  /// Where a version breaks the rules of its label, and which rules.
   package static func breaches(in version: Version) -> [String] {
     all.filter { $0.binds(version.name) }.flatMap { rule in
-      rule.check(version).breaches.map(rule.message)
+      rule.check.inspect(version).breaches.map(rule.message)
     }
   }
 }

@@ -1,32 +1,37 @@
-import Foundation
-
-/// A snippet, and the file of a version that it pretends to be.
+/// Lines of a file that a rule refuses or lets pass.
 struct Sample: Sendable {
-  /// Stands on the lines where a rule is broken.
+  /// Ends the lines that the rule refuses.
   static let mark = "// ←"
 
   let path: String
   let text: String
 
-  /// Takes a path below the version's folder.
-  init(_ path: String, _ text: String) {
+  /// Takes the path below the version's folder, without the extension.
+  init(_ path: String, _ lines: String...) {
+    self.init(path: path, text: lines.joined(separator: "\n"))
+  }
+
+  private init(path: String, text: String) {
     self.path = path
     self.text = text
   }
 
-  /// The lines that are marked, from 1; an only line is as good as marked.
-  var lines: Set<Int> {
-    let lines = text.components(separatedBy: "\n")
-    guard text.contains(Self.mark) else { return lines.count == 1 ? [1] : [] }
-    return Set(lines.indices.filter { lines[$0].contains(Self.mark) }.map { $0 + 1 })
+  private var lines: [Substring] { text.split(separator: "\n", omittingEmptySubsequences: false) }
+
+  /// The numbers of the lines that the rule refuses, from 1.
+  var refused: Set<Int> {
+    Set(lines.indices.filter { lines[$0].hasSuffix(Self.mark) }.map { $0 + 1 })
   }
+
+  /// Whether there are lines that the rule lets pass.
+  var hasOthers: Bool { lines.count > refused.count }
 
   /// The same where the compiler doesn't see it.
   var hidden: [Sample] {
-    [Sample(path, "/*\n\(text)\n*/"), Sample(path, "###\"\"\"\n\(text)\n\"\"\"###")]
+    ["/*\n\(text)\n*/", "###\"\"\"\n\(text)\n\"\"\"###"].map { Sample(path: path, text: $0) }
   }
 
   func file(in version: Version) -> SourceFile {
-    SourceFile(path: "Sources/\(version.name)/\(path)", text: text)
+    SourceFile(path: "Sources/\(version.name)/\(path).swift", text: text)
   }
 }

@@ -13,10 +13,8 @@ package struct Version: Sendable {
     shared.filter { $0.path.hasPrefix("Sources/Shared/\(folder)/") }
   }
 
-  /// This version, as it would be with other files in place of those at their paths.
-  func replacing(with others: [SourceFile]) -> Version {
-    let paths = Set(others.map(\.path))
-    return Version(
-      name: name, files: files.filter { !paths.contains($0.path) } + others, shared: shared)
+  /// This version, as it would be with another file in place of the one at its path.
+  func replacing(with other: SourceFile) -> Version {
+    Version(name: name, files: files.filter { $0.path != other.path } + [other], shared: shared)
   }
 }

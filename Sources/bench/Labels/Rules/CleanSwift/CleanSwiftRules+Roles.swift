@@ -5,66 +5,79 @@ extension CleanSwiftRules {
   static let onRoles: [LabelRule] = [
     LabelRule(
       "A view controller knows its output and its router, and nothing behind them",
-      why: "The cycle runs one way: it asks with requests and displays view models.",
-      .no(
-        .any(
-          .entities, .client, .store, .types(of: interactors, "interactors"),
-          .types(of: presenters, "presenters"), .types(of: workers, "workers"),
-          .types(of: .any(configurators, configuration), "configuration"),
-          .classes(of: routers, "routers"), types(models, "Response")),
-        in: viewControllers),
-      wrong: Sample("ItemsList/ItemsListViewController.swift", "var items: [Item] = []"),
+      why:
+        "The cycle has one direction: a view controller sends requests and displays view models.",
+      .all(
+        .no(
+          .any(
+            .entities, .client, .store, .types(of: .any(interactors, presenters, workers)),
+            .types(of: .any(configurators, configuration)), .types(of: routers, .class),
+            .types(of: models, endingIn: ["Response"])),
+          in: viewControllers),
+        .no(calling: .words("dataStore"), in: viewControllers)),
       Sample(
-        "ItemsList/ItemsListViewController.swift", "var presenter: ItemsListPresenter?"),
-      right: Sample(
-        "ItemsList/ItemsListViewController.swift",
-        "// [Item]\nvar output: (any ItemsListViewControllerOutput)?")),
+        "ItemsList/ItemsListViewController", "var items: [Item] = []  // ←",
+        "var presenter: ItemsListPresenter?  // ←", "let items = router?.dataStore?.items  // ←",
+        "var output: (any ItemsListViewControllerOutput)?", "router?.routeToAddItem()")),
     LabelRule(
-      "A view controller asks its router for routes, never for data",
-      why: "Data that took the short way around would not have passed the presenter.",
-      .each(viewControllers) { file, inspection in
-        inspection.look()
-        var router = Inspection(inspection.version)
-        let data = Names.properties(of: routers, "routers").resolve(in: &router)
-        for index in file.uses(ofMembers: data) {
-          inspection.find("reaches \(file.text(index))", in: file, line: file.words[index].line)
-        }
-      },
-      wrong: Sample(
-        "ItemsList/ItemsListViewController.swift", "let items = router?.dataStore?.items"),
-      right: Sample(
-        "ItemsList/ItemsListViewController.swift", "router?.route()  // router?.dataStore?.items")),
-    LabelRule(
-      "An interactor names no kit, router, view controller, view model, or word",
-      why: "Business rules know neither where their answer is shown nor how it reads.",
+      "An interactor names no kit, router, view controller, or view model",
+      why: "Business rules know neither where their answer is shown nor how it looks.",
       .no(
         .any(
-          .kit, .screens, .shared("ItemText", "Wording"), .classes(of: presenters, "presenters"),
-          .types(of: .any(viewControllers, routers), "view controllers and routers"),
-          types(models, "ViewModel")),
+          .kit, .screens, .types(of: presenters, .class),
+          .types(of: .any(viewControllers, routers)), .types(of: models, endingIn: ["ViewModel"])),
         in: interactors),
-      wrong: Sample("AddItem/AddItemInteractor.swift", "var router: AddItemRouter?"),
-      Sample("AddItem/AddItemInteractor.swift", "output?.present(SavedItemViewModel())"),
-      right: Sample(
-        "AddItem/AddItemInteractor.swift",
-        "// AddItemRouter\nvar output: (any AddItemInteractorOutput)?")),
+      Sample(
+        "AddItem/AddItemInteractor", "var router: AddItemRouter?  // ←",
+        "output?.present(SavedItemViewModel())  // ←",
+        "var output: (any AddItemInteractorOutput)?")),
     LabelRule(
       "A presenter names no kit, worker, interactor, router, or request",
-      why: "It formats and passes on; it can ask nobody back.",
+      why: "It formats and passes on, and can ask nobody.",
       .no(
         .any(
-          .kit, .screens, .client, .store, types(models, "Request"),
-          .types(of: .any(workers, interactors, routers, viewControllers), "the other roles")),
+          .kit, .screens, .client, .store, .types(of: models, endingIn: ["Request"]),
+          .types(of: .any(workers, interactors, routers, viewControllers))),
         in: presenters),
-      wrong: Sample("AddItem/AddItemPresenter.swift", "let worker: any AddItemWorkerProtocol"),
-      right: Sample("AddItem/AddItemPresenter.swift", "// AddItemWorker\nlet text = \"Label\"")),
+      Sample(
+        "AddItem/AddItemPresenter", "let worker: any AddItemWorkerProtocol  // ←",
+        "var output: (any AddItemPresenterOutput)?")),
+    .formatting(
+      by: "presenters", in: presenters, why: "Dates and messages change their looks in one class."),
+    .data(
+      by: "workers", in: workers, passing: .any(configuration, .entry),
+      at: "Configuration/ItemsWorkersInitializer",
+      why: "An interactor decides what to do, a worker how."),
     LabelRule(
-      "Only a presenter formats",
-      why: "Dates and messages change their looks in one class.",
-      .only(presenters, name: .shared("ItemText", "Wording")),
-      wrong: Sample(
-        "ItemsList/ItemsListViewController.swift", "label.text = ItemText.state(true)"),
-      right: Sample(
-        "ItemsList/ItemsListViewController.swift", "label.text = row.state  // ItemText")),
+      "Only the initializer makes workers and knows their classes",
+      why: "You test an interactor with a worker that only answers.",
+      .no(.types(of: workers, .class), in: .except(configuration)),
+      Sample(
+        "AddItem/AddItemInteractor", "let worker: AddItemWorker  // ←",
+        "let worker: any AddItemWorkerProtocol")),
+    LabelRule(
+      "Only a configurator makes interactor, presenter, and router",
+      why: "The cycle is closed in one place, and a test can check it there.",
+      .only(configurators, make: .types(of: .any(interactors, presenters, routers), .class)),
+      Sample(
+        "AddItem/AddItemViewController", "let output = AddItemInteractor(worker: worker)  // ←",
+        "configurator.configure(viewController: self)")),
+    .navigation(
+      by: "routers and the entry", in: .any(routers, .entry),
+      why: "A view controller that knew the next one would also have to configure it."),
+    LabelRule(
+      "Only routers use other scenes' data stores, and keep none of them",
+      why: "A store belongs to its scene's interactor; a router finds it when it passes data on.",
+      .all(
+        .no(.types(of: interactors, endingIn: ["DataStore"]), in: .except(interactors, routers)),
+        .every(\.storedProperties, in: routers) { property, scope in
+          let own = "\(scope.file.scene)DataStore"
+          return property.type.texts.contains { $0.hasSuffix("DataStore") && $0 != own }
+            ? "\(property.name) is another scene's" : nil
+        }),
+      Sample("AddItem/AddItemPresenter", "var store: (any AddItemDataStore)?  // ←"),
+      Sample(
+        "AddItem/AddItemRouter", "final class A { weak var list: (any ItemsListDataStore)? }  // ←",
+        "final class B { var dataStore: (any AddItemDataStore)? }")),
   ]
 }

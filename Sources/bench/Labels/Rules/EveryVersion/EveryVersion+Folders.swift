@@ -1,124 +1,77 @@
 import SwiftSource
 
 extension EveryVersion {
-  /// How folders, files, and modules are cut.
+  /// How a version is divided into folders and files, and what it shows of itself.
   static let onFolders: [LabelRule] = [
     LabelRule(
-      "The scenes are the shared screens, and all in a scene's folder bears its name",
-      why: "Folders can be read side by side only if the same thing has the same name in each.",
+      "A scene's folder has the name of the shared screen, and the names of its files begin with it",
+      why: "You can compare folders side by side only if a scene has the same name in each.",
       scenes,
-      wrong: Sample("ItemsList/ListModel.swift", "final class ListModel {}"),
-      Sample("Models/ItemsListModel.swift", "final class ItemsListModel {}"),
-      right: Sample("ItemsList/ItemsListModel.swift", "final class ItemsListModel {}"),
-      Sample("AddItemHelp/AddItemHelpModel.swift", "final class AddItemHelpModel {}"),
-      Sample("Models/ListModel.swift", "/// Not ItemsListModel.\nfinal class ListModel {}")),
+      Sample("ItemsList/ListModel", "final class ListModel {}  // ←"),
+      Sample("Models/ItemsListModel", "final class ItemsListModel {}  // ←"),
+      Sample("ItemsList/ItemsListModel", "final class ItemsListModel {}"),
+      Sample("AddItemHelp/AddItemHelpModel", "final class AddItemHelpModel {}")),
     LabelRule(
-      "A file holds one type and is named after it; contracts, protocols, and models stand together",
-      why: "Who looks for a role finds it by the file's name.", oneTypePerFile,
-      wrong: Sample(
-        "AddItem/AddItemModel.swift",
-        "final class AddItemModel {}\nstruct Draft {}  // ←"),
-      Sample("AddItem/AddItemModel.swift", "final class AddModel {}"),
-      right: Sample(
-        "AddItem/AddItemModel.swift",
-        "final class AddItemModel {\n  struct Draft {}\n}\nextension AddItemModel: Model {}")),
-    LabelRule(
-      "The one public type is the entry, named after the version",
-      why: "A version is a closed box: others can start it, not lean on its roles.", entry,
-      wrong: Sample("AddItem/AddItemModel.swift", "public final class AddItemModel {}"),
-      Sample("AddItem/AddItemModel.swift", "public indirect enum AddItemModel {}"),
+      "A file declares one type and has its name, except contracts, protocols files, and models",
+      why: "You find a role by the name of its file.",
+      // In Clean Swift the file of a class also declares the protocols at its ends.
+      .every(\.declaredTypes, in: .except(.roles("Protocols", "Contract", "Models"))) {
+        type, scope in
+        let isEnd = type.kind == .protocol && scope.file.path.hasPrefix("Sources/CleanSwift/")
+        return type.name == scope.file.name || isEnd ? nil : "\(type.name) has no file of its own"
+      },
       Sample(
-        "AddItem/AddItemModel.swift",
-        "final class AddItemModel: Model {\n  public override func save() {}  // ←\n}"),
-      right: Sample(
-        "AddItem/AddItemModel.swift", "/// Not public.\npackage final class AddItemModel {}")),
+        "AddItem/AddItemModel", "final class AddItemModel {\n  struct Text {}\n}",
+        "struct Draft {}  // ←", "extension AddItemModel: Model {}")),
     LabelRule(
-      "A version imports the kit and the items, and nothing else",
-      why: "What a version needs beyond the language would be written in each, so it is shared.",
-      .each(.all) { file, inspection in
-        for index in file.names["import"] ?? [] {
-          inspection.expect(
-            ["HeadlessKit", "Items"].contains(file.text(index + 1)),
-            "imports \(file.text(index + 1))", in: file,
-            line: file.words[index].line)
+      "Only the entry is public",
+      why: "Other modules can start a version, but they can't depend on its roles.",
+      .no("contains", in: .except(.entry)) { file, _ in
+        ["open", "public"].flatMap(file.places).filter {
+          Keyword.reserved.union(Keyword.modifiers).contains(file.text($0 + 1))
         }
       },
-      wrong: Sample("AddItem/AddItemModel.swift", "import Items\nimport Foundation  // ←"),
-      Sample("AddItem/AddItemModel.swift", "import bench"),
-      right: Sample(
-        "AddItem/AddItemModel.swift", "// import Foundation\nimport HeadlessKit\nimport Items")),
+      Sample(
+        "AddItem/AddItemModel", "public final class A {}  // ←", "public indirect enum B {}  // ←",
+        "package final class C {\n  func open() { open(public) }\n}")),
     LabelRule(
-      "Only the entry names the environment, and doesn't keep it",
-      why: "A role that holds everything can reach anything, and its needs can't be read.",
-      .all(
-        .only(.entry, name: .shared("Environment")),
-        .each(.entry) { file, inspection in
-          inspection.look()
-          for property in file.variables where property.type.texts.contains("Environment") {
-            inspection.find("keeps \(property.name)", in: file, line: property.line)
-          }
-        }),
-      wrong: Sample(
-        "AddItem/AddItemModel.swift", "final class A { init(environment: Environment) {} }"),
-      right: Sample(
-        "AddItem/AddItemModel.swift", "let text = \"Environment\"  // of the Environment")),
+      "A version imports HeadlessKit and Items, and nothing else",
+      why: "What every version needs beyond the language is shared, so that none writes its own.",
+      .no("imports") { file, _ in
+        file.places(of: "import").map { $0 + 1 }
+          .filter { !["HeadlessKit", "Items"].contains(file.text($0)) }
+      },
+      Sample("AddItem/AddItemModel", "import Items", "import Foundation  // ←")),
+    LabelRule(
+      "Only the entry names the environment",
+      why: "A role that has the environment can reach everything, and hides what it needs.",
+      .no(.shared("Environment"), in: .except(.entry)),
+      Sample(
+        "AddItem/AddItemModel", "final class A { init(environment: Environment) {} }  // ←",
+        "final class B { init(client: any ItemsClient) {} }")),
   ]
 
-  private static let scenes = Check { inspection in
-    let scenes = inspection.version.scenes
-    if scenes.isEmpty { inspection.miss("a screen in Shared/Items/Screens") }
-    for scene in scenes where inspection.version.files(.folder(scene)).isEmpty {
-      inspection.miss("folder \(scene)")
+  private static let scenes = Check { version in
+    let scenes = version.scenes
+    let missing = scenes.filter { version.files(.folder($0)).isEmpty }.map {
+      Breach(path: "Sources/\(version.name)/\($0)", line: 1, what: "there is no such folder")
     }
-    for file in inspection.version.files {
-      let named = scenes.filter { file.name.hasPrefix($0) }.max { $0.count < $1.count }
-      let folder = scenes.first { $0 == file.folder }
-      inspection.expect(
-        folder == nil || named == folder,
-        "the name doesn't begin with \(folder ?? "")", in: file, line: 0)
+    let misplaced = version.files.filter { file in
+      let folder = file.scene
+      let scene = scenes.first(where: file.name.startsWithWord)
       // A scene of its own may have a longer name: `AddItemHelp` isn't `AddItem`.
-      let isOwn = file.folder.map(file.name.hasPrefix) ?? false
-      if let named, folder == nil, file.folder != "Extras", !isOwn,
-        file.name.dropFirst(named.count).first?.isUppercase ?? true
-      {
-        inspection.find("belongs in \(named)", in: file, line: 0)
-      }
+      return scene.map { !folder.hasPrefix($0) } ?? scenes.contains(folder)
     }
-  }
-
-  private static let oneTypePerFile = Check.each(
-    .except(.roles("Protocols", "Contract", "Models"))
-  ) { file, inspection in
-    inspection.look()
-    // In Clean Swift a class declares what it takes in and puts out, right before itself.
-    let declaresItsEnds = inspection.version.name == "CleanSwift"
-    for type in file.declaredTypes where type.name != file.name {
-      if type.kind == .protocol, declaresItsEnds { continue }
-      inspection.find("\(type.name) has no file of its own", in: file, line: type.line)
-    }
-  }
-
-  private static let entry = Check { inspection in
-    for file in inspection.version.files {
-      let isEntry = Files.entry.contains(file)
-      for index in ["open", "public"].flatMap({ file.names[$0] ?? [] })
-      where Keyword.reserved.union(Keyword.modifiers).contains(file.text(index + 1)) {
-        inspection.expect(isEntry, "is public", in: file, line: file.words[index].line)
-      }
-      if isEntry {
-        inspection.expect(
-          file.declaredTypes.first?.name == "\(inspection.version.name)App"
-            && file.declaredTypes.first?.inherited.contains("App") == true,
-          "isn't the version's app", in: file, line: 0)
-      }
-    }
+    return Inspection(
+      subjects: scenes.count,
+      breaches: missing + misplaced.map { $0.breach("the file's name isn't its folder's", 0) })
   }
 }
 
 extension Version {
   /// The scenes that there is a shared screen for: `AddItemView` is that of `AddItem`, and
   /// `AddItemStatusView` a part of it.
-  var scenes: [String] {
+  fileprivate var scenes: [String] {
     let names = shared(in: "Items/Screens").flatMap(\.declaredTypes)
       .filter { $0.inherited.contains("View") && $0.name.hasSuffix("View") }
       .map { String($0.name.dropLast("View".count)) }

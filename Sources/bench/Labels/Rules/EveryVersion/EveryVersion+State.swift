@@ -1,56 +1,53 @@
 import SwiftSource
 
 extension EveryVersion {
-  /// Where state lives, and time.
+  /// Where state is, and when code runs.
   static let onState: [LabelRule] = [
     LabelRule(
       "There is no global and no static state",
-      why: "What is injected can be replaced; what is global is a dependency that nobody passes.",
-      Check { inspection in
-        let classes = Set(
-          (inspection.version.files + inspection.version.shared).flatMap(\.types)
-            .filter { $0.kind == .class }.map(\.name))
-        for file in inspection.version.files {
-          inspection.look()
-          for variable in file.variables where variable.isGlobal(classes) {
-            inspection.find("\(variable.name) is global", in: file, line: variable.line)
-          }
-        }
+      why: "A test can replace what is injected, but not what is global.",
+      .every(\.variables, classes) { variable, scope in
+        let types = variable.type.texts + variable.initial.prefix(1).texts
+        let isShared =
+          variable.isTopLevel || !variable.modifiers.isDisjoint(with: ["static", "class"])
+        let isState = !variable.isConstant || !scope.names.isDisjoint(with: types)
+        return isShared && isState && !variable.isComputed ? "\(variable.name) is global" : nil
       },
-      wrong: Sample("AddItem/AddItemModel.swift", "final class A { static let shared = A() }"),
-      Sample("AddItem/AddItemModel.swift", "enum A { static var count = 0 }"),
-      Sample("AddItem/AddItemModel.swift", "let queue = RequestSlot()"),
-      right: Sample(
-        "AddItem/AddItemModel.swift",
-        "struct A {\n  static let none = A()\n  static var all: [A] { [none] }\n  let slot = B()\n}"
-      )),
+      Sample(
+        "AddItem/AddItemModel", "let queue = RequestSlot()  // ←",
+        """
+        final class AddItemModel {
+          static let shared = AddItemModel()  // ←
+          static var count = 0  // ←
+          static let limit = 80
+          static var all: [Int] { [limit] }
+          let slot = RequestSlot()
+        }
+        """)),
     LabelRule(
-      "The object graph lives on one thread: no isolation, no @unchecked",
-      why: "An annotation that the feature doesn't need is noise in every comparison.",
+      "All code runs on one thread, and only the network answers later",
+      why: "With one source of asynchrony, no version needs isolation, queues, or timers.",
       .no(
         .words(
-          "MainActor", "Sendable", "actor", "globalActor", "isolated", "nonisolated",
-          "preconcurrency", "unchecked"), in: .all),
-      wrong: Sample("AddItem/AddItemModel.swift", "@MainActor final class A {}"),
-      Sample("AddItem/AddItemModel.swift", "extension A: @unchecked Sendable {}"),
-      right: Sample("AddItem/AddItemModel.swift", "// @MainActor\nfinal class A {}")),
+          "DispatchQueue", "MainActor", "RunLoop", "Sendable", "Task", "Thread", "Timer", "actor",
+          "async", "await", "globalActor", "isolated", "nonisolated", "preconcurrency", "schedule",
+          "unchecked")),
+      Sample(
+        "AddItem/AddItemModel", "@MainActor final class A {}  // ←", "func save() async {}  // ←",
+        "let wait = scheduler.schedule(after: .zero) {}  // ←", "func save(task: QueryTask) {}")),
     LabelRule(
-      "Nothing is scheduled: no loop, queue, timer, or task",
-      why: "Asynchrony is the network's alone, by completion closures, in every version alike.",
-      .no(
-        .words("DispatchQueue", "RunLoop", "Task", "Thread", "Timer", "async", "await"),
-        in: .all),
-      wrong: Sample("AddItem/AddItemModel.swift", "func save() async {}"),
-      right: Sample("AddItem/AddItemModel.swift", "/// Not async.\nfunc save(task: QueryTask) {}")),
+      "Nothing traps: no unowned, no fatalError",
+      why: "No reply and no tap may crash a version, however late or malformed it is.",
+      .no(.words("fatalError", "unowned")),
+      Sample(
+        "AddItem/AddItemModel", "func fail() { fatalError() }  // ←",
+        "send { [unowned self] in finish() }  // ←", "send { [weak self] in self?.finish() }")),
   ]
-}
 
-extension Variable {
-  /// Whether there is one of it in the program, and it has or refers to state.
-  fileprivate func isGlobal(_ classes: Set<String>) -> Bool {
-    guard !isComputed else { return false }
-    let isStatic = !modifiers.isDisjoint(with: ["static", "class"])
-    let isReference = !classes.isDisjoint(with: type.texts + initial.prefix(1).texts)
-    return (isStatic || isTopLevel) && (!isConstant || isReference)
+  /// The classes of the version and of Shared.
+  private static let classes = Names { version in
+    Set(
+      (version.files + version.shared).flatMap(\.declarations).filter { $0.kind == .class }
+        .map(\.name))
   }
 }

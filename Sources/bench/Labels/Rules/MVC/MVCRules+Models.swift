@@ -5,32 +5,26 @@ extension MVCRules {
   static let onModels: [LabelRule] = [
     LabelRule(
       "A model knows no view, binding, controller, or navigator",
-      why:
-        "What is true can't depend on who watches it, so any view of a model is one more observer.",
-      .no(
-        .any(.kit, .screens, watchers, composers, navigators), in: .any(models, repositories)),
-      wrong: Sample("ItemsList/ItemsListModel.swift", "private let view: ItemsListView"),
-      Sample("ItemsList/ItemsListModel.swift", "private let navigator: any NavigatorProtocol"),
-      right: Sample(
-        "ItemsList/ItemsListModel.swift", "// ItemsListView\nlet text = \"NavigatorProtocol\"")),
+      why: "A model doesn't depend on its observers, so that you can add one without changing it.",
+      .no(.any(.kit, .screens, observers, leading), in: .any(models, repositories)),
+      Sample(
+        "ItemsList/ItemsListModel", "private let view: ItemsListView  // ←",
+        "private let navigator: any NavigatorProtocol  // ←",
+        "private let repository: any ItemsListRepositoryProtocol")),
     LabelRule(
-      "A model says its state: didChange and currentState, of its own enum",
-      why: "All on screen follows from one state that everyone can watch.",
-      .each(.kinds("ModelProtocol")) { file, inspection in
-        let state = "\(file.name.dropLast("Protocol".count))State"
-        for (name, type) in [
-          ("didChange", ["Observable", "<", state, ">"]), ("currentState", [state]),
-        ] {
-          inspection.expect(
-            file.variables.contains { $0.name == name && $0.type.texts == type },
-            "has no \(name) of \(state)", in: file, line: 0)
-        }
+      "A model has one state that can be observed: didChange and currentState, of its own enum",
+      why: "Everything on screen follows from one state that every view can observe.",
+      .every(\.declaredTypes, in: .roles("ModelProtocol")) { type, scope in
+        let state = "\(type.name.dropLast("Protocol".count))State"
+        let has = Set(scope.file.variables.map { "\($0.name): \($0.type.text)" })
+        return has.isSuperset(of: ["didChange: Observable<\(state)>", "currentState: \(state)"])
+          ? nil : "\(type.name) lacks didChange or currentState of \(state)"
       },
-      wrong: Sample(
-        "AddItem/AddItemModelProtocol.swift",
-        "protocol AddItemModelProtocol { var currentState: AddItemModelState { get } }"),
-      right: Sample(
-        "AddItem/AddItemModelProtocol.swift",
+      Sample(
+        "AddItem/AddItemModelProtocol",
+        "protocol AddItemModelProtocol {  // ←\n  var currentState: AddItemModelState { get }\n}"),
+      Sample(
+        "AddItem/AddItemModelProtocol",
         """
         protocol AddItemModelProtocol {
           var didChange: Observable<AddItemModelState> { get }
@@ -38,57 +32,33 @@ extension MVCRules {
         }
         """)),
     LabelRule(
-      "A model starts in the state that it is given",
-      why: "A test begins in any state, and a screen's first state is the parent's to choose.",
-      .each(.kinds("Model")) { file, inspection in
-        let initialisers = file.functions.filter { $0.name == "init" }
-        inspection.expect(
-          initialisers.contains { $0.parameters.contains { $0.label == "startingWith" } },
-          "has no init(startingWith:)", in: file, line: 0)
-      },
-      wrong: Sample("AddItem/AddItemModel.swift", "final class AddItemModel { init() {} }"),
-      right: Sample(
-        "AddItem/AddItemModel.swift",
-        "final class AddItemModel { init(startingWith state: AddItemModelState) {} }")),
-    LabelRule(
-      "Only a model transits",
-      why: "The guard against duplicate calls is its state machine, which nobody can go around.",
+      "Only a model changes its state, and only by its state machine",
+      why: "The state machine guards against duplicate requests, and nobody may go around it.",
       .all(
-        .only(.kinds("Model"), name: .classes(of: .kinds("StateMachine"), "the state machine")),
-        .only(.kinds("StateMachine"), name: .shared("ObservableState"))),
-      wrong: Sample(
-        "ItemsList/ItemsListViewBinding.swift", "let machine: StateMachine<ItemsListModelState>"),
-      Sample("ItemsList/ItemsListModel.swift", "let state: ObservableState<ItemsListModelState>"),
-      right: Sample(
-        "ItemsList/ItemsListModel.swift", "let machine: StateMachine<ItemsListModelState>")),
+        .no(.types(of: .roles("StateMachine"), .class), in: .except(.roles("Model"))),
+        .no(.shared("ObservableState"), in: .except(.roles("StateMachine")))),
+      Sample(
+        "ItemsList/ItemsListViewBinding", "let machine: StateMachine<ItemsListModelState>  // ←"),
+      Sample(
+        "ItemsList/ItemsListModel", "let state: ObservableState<ItemsListModelState>  // ←",
+        "let machine: StateMachine<ItemsListModelState>")),
+    .data(
+      by: "repositories", in: repositories, passing: .entry, at: "MVCApp",
+      why: "You test a model with stubs of what it requests, in the words of the feature."),
     LabelRule(
-      "Only repositories and the entry name client and store",
-      why: "A model is tested with stubs of what it asks for, in the words of the feature.",
-      .only(.any(repositories, .entry), name: .any(.client, .store)),
-      wrong: Sample("ItemsList/ItemsListModel.swift", "private let client: any ItemsClient"),
-      right: Sample(
-        "ItemsList/ItemsListModel.swift", "// ItemsClient\nlet client = \"ItemsClient\"")),
-    LabelRule(
-      "Repositories are known by protocol, and made by the entry",
-      why: "A stub takes a repository's place without a word changed.",
-      .only(.entry, name: .classes(of: repositories, "repositories")),
-      wrong: Sample("AddItem/AddItemModel.swift", "let repository = AddItemRepository(calling: x)"),
-      right: Sample(
-        "AddItem/AddItemModel.swift",
-        "let repository: any AddItemRepositoryProtocol  // AddItemRepository")),
+      "Only the entry knows the class of a repository",
+      why: "The others know its protocol, so that a stub can take its place.",
+      .no(.types(of: repositories, .class), in: .except(.entry)),
+      Sample(
+        "AddItem/AddItemModel", "let repository = AddItemRepository(calling: client)  // ←",
+        "let repository: any AddItemRepositoryProtocol")),
     LabelRule(
       "Reading and writing are two repositories",
-      why: "A model that only reads shows so by what it is given, which a global store would hide.",
-      .each(.folder("Repositories")) { file, inspection in
-        inspection.look()
-        for index in file.names["ItemWriting"] ?? [] where file.names["ItemReading"] != nil {
-          inspection.find("reads and writes", in: file, line: file.words[index].line)
-        }
+      why: "A model that only reads receives nothing that it could write with.",
+      .no("reads and names", in: repositories) { file, _ in
+        file.places(of: "ItemReading").isEmpty ? [] : file.places(of: "ItemWriting")
       },
-      wrong: Sample(
-        "Repositories/ItemsRepository.swift", "let store: any ItemReading & ItemWriting"),
-      right: Sample(
-        "Repositories/WritableItemsRepository.swift",
-        "// no ItemReading\nlet store: any ItemWriting")),
+      Sample("Repositories/ItemsRepository", "let store: any ItemReading & ItemWriting  // ←"),
+      Sample("Repositories/WritableItemsRepository", "let store: any ItemWriting")),
   ]
 }

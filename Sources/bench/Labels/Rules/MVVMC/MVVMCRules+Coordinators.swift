@@ -1,77 +1,65 @@
 import SwiftSource
 
 extension MVVMCRules {
-  /// Who leads from screen to screen.
+  /// Who leads from screen to screen, and who makes what.
   static let onCoordinators: [LabelRule] = [
+    .navigation(
+      by: "coordinators", in: coordinators,
+      why: "Where to go next is a decision of its own, and a screen fits wherever it is shown."),
     LabelRule(
-      "Only coordinators push and pop",
-      why: "Where to go next is a decision of its own, and a screen fits wherever it is led to.",
-      .only(coordinators, use: .navigation),
-      wrong: Sample(
-        "AddItem/AddItemViewModel.swift", "func done() { navigationController.popViewController() }"
-      ),
-      right: Sample(
-        "AddItem/AddItemViewModel.swift",
-        "func done() { coordinator.finish() }  // .popViewController()")),
-    LabelRule(
-      "A coordinator holds stack, screens, view models, parent, and delegate weakly",
-      why: "The stack owns the screens; a coordinator that did would keep those that were left.",
-      .weak(
-        .any(
-          .stack, .shared("ViewController"),
-          .types(of: .roles("ViewModelProtocol"), "view model protocols"),
-          .types(of: .roles("AbstractCoordinator", "CoordinatorDelegate"), "whom it reports to")),
-        in: coordinators),
-      wrong: Sample(
-        "AddItem/AddItemCoordinator.swift",
-        "final class A { private var parent: (any AbstractCoordinator)? }"),
-      Sample(
-        "AddItem/AddItemCoordinator.swift",
-        "final class A { private let delegate: any AddItemCoordinatorDelegate }"),
-      Sample(
-        "Coordinators/ProjectCoordinator.swift", "final class A { var top: ViewController? }"),
-      right: Sample(
-        "AddItem/AddItemCoordinator.swift",
-        "final class A { private weak var parent: (any AbstractCoordinator)? }")),
-    LabelRule(
-      "A coordinator knows the factory's protocol, and of what it makes protocols only",
-      why: "A test replaces the factory and has replaced every screen.",
+      "A coordinator knows other objects by their protocols only, and no data",
+      why: "A test that replaces the factory has replaced every screen and every other flow.",
       .no(
         .any(
-          screenClasses, viewModelClasses, networkTypes, .client, .store,
-          .classes(of: factories, "the factory")),
-        in: coordinating),
-      wrong: Sample(
-        "ItemDetail/ItemDetailCoordinator.swift", "let viewModel = ItemDetailViewModel(item: item)"),
-      right: Sample(
-        "ItemDetail/ItemDetailCoordinator.swift",
-        "let viewModel = factory.makeItemDetailViewModel(item: item)  // ItemDetailViewModel")),
+          screenClasses, viewModelClasses, coordinatorClasses, data,
+          .types(of: factories, .class)),
+        in: .any(coordinators, .roles("CoordinatorProtocol", "CoordinatorDelegate"))),
+      Sample(
+        "ItemDetail/ItemDetailCoordinator", "let viewModel = ItemDetailViewModel(item: item)  // ←",
+        "class ItemDetailCoordinator: ProjectCoordinator {}  // ←",
+        "let viewModel = factory.makeItemDetailViewModel(item: item)")),
     LabelRule(
-      "A coordinator knows no other coordinator's class",
-      why: "A flow can be put in another's place.",
-      .no(.classes(of: coordinators, "coordinators"), in: coordinators),
-      wrong: Sample(
-        "Coordinators/ProjectCoordinator.swift", "run(AddItemCoordinator(parent: self))"),
-      right: Sample(
-        "Coordinators/ProjectCoordinator.swift",
-        "run(factory.makeAddItemCoordinator(parent: self))  // AddItemCoordinator")),
+      "Only the factory makes coordinators, view models, and view controllers",
+      why: "You read what is injected in one place, and replace it in one place.",
+      .only(factories, make: .any(screenClasses, viewModelClasses, coordinatorClasses)),
+      Sample(
+        "ItemsList/ItemsListViewController",
+        "let next = AddItemViewController(viewModel: viewModel)  // ←",
+        "let next = factory.makeAddItemViewController(viewModel: viewModel)")),
     LabelRule(
-      "Coordinators are protocols, not base classes",
-      why: "A base class would decide for every flow how it is led.",
-      Check { inspection in
-        let classes = Names.classes(of: .all, "the version").resolve(in: &inspection)
-        for file in inspection.version.files {
-          for type in file.types where type.kind == .class {
-            inspection.expect(
-              classes.isDisjoint(with: type.inherited),
-              "\(type.name) inherits from a class of the version", in: file, line: type.line)
-          }
-        }
+      "Only the entry makes the factory and the HTTP manager",
+      why: "One object holds each dependency; a second factory would hold others.",
+      .only(.entry, make: .types(of: .any(factories, network), .class)),
+      Sample(
+        "AddItem/AddItemViewModel", "let factory = DependencyFactory(store: store)  // ←",
+        "let manager: any HTTPManagerProtocol")),
+    LabelRule(
+      "A method of the factory makes one object and calls no other such method",
+      why: "Which objects belong together is the coordinator's decision.",
+      .no("calls", in: factories) { file, _ in
+        file.functions.flatMap(\.body).filter { file.text($0).startsWithWord("make") }
       },
-      wrong: Sample(
-        "AddItem/AddItemCoordinator.swift", "class AddItemCoordinator: ProjectCoordinator {}"),
-      right: Sample(
-        "AddItem/AddItemCoordinator.swift",
-        "class AddItemCoordinator: ChildCoordinator {}  // : ProjectCoordinator")),
+      Sample(
+        "Factory/DependencyFactory",
+        """
+        final class DependencyFactory {
+          func makeScreen() -> ViewController {
+            Screen(viewModel: makeViewModel())  // ←
+          }
+          func makeViewModel() -> any ViewModel { ItemsListViewModel() }
+        }
+        """)),
+    LabelRule(
+      "The factory's protocol names no class of the version",
+      why: "Another factory can make other objects in their place.",
+      .no(.types(of: .all, .class), in: Files { $0.role == "Factory" }),
+      Sample(
+        "Factory/Factory",
+        """
+        protocol Factory {
+          func makeScreen(viewModel: AddItemViewModel) -> ViewController  // ←
+          func makeViewModel() -> any AddItemViewModelProtocol
+        }
+        """)),
   ]
 }

@@ -1,81 +1,65 @@
-import Reading
-import Suites
 import SwiftSource
 
 extension VIPERRules {
   /// The map of a module.
   static let onProtocols: [LabelRule] = [
     LabelRule(
-      "A module's protocols stand in its protocols file, named after scene and role",
-      why: "That file is the module's map.", map,
-      wrong: Sample(
-        "AddItem/AddItemPresenter.swift", "protocol AddItemPresenterProtocol: AnyObject {}"),
+      "A module's protocols are in its protocols file, each with a role, a direction, and a class",
+      why: "That file is the module's map: read in a row, the directions are the architecture.",
+      .every(\.protocols, conformed, in: .except(.folder("Extras"))) { type, scope in
+        let calls = directions.first { type.name == scope.file.scene + $0.key }?.value
+        guard contracts.contains(scope.file), let calls else {
+          return "\(type.name) isn't on the module's map"
+        }
+        let comment = scope.file.documentation(above: type.line)
+        guard calls.contains(where: { comment.hasPrefix("/// \($0): ") }) else {
+          return "\(type.name)'s comment doesn't begin with \(calls.joined(separator: " or "))"
+        }
+        return scope.names.contains(type.name) ? nil : "no class conforms to \(type.name)"
+      },
       Sample(
-        "AddItem/AddItemModuleDelegate.swift", "protocol AddItemModuleDelegate: AnyObject {}"),
-      Sample("AddItem/AddItemProtocols.swift", "protocol AddItemHelperProtocol: AnyObject {}"),
-      right: Sample(
-        "AddItem/AddItemProtocols.swift",
-        "// protocol AddItemHelperProtocol\nprotocol AddItemPresenterProtocol: AnyObject {}")),
-    LabelRule(
-      "Each protocol of a module has its role, and none is without a class",
-      why: "A protocol that nobody keeps is a box in a diagram.",
-      Check { inspection in
-        let kept = Set(inspection.version.files.flatMap(\.types).flatMap(\.inherited))
-        for file in inspection.version.files(contracts) {
-          for type in file.declaredTypes {
-            inspection.expect(
-              kept.contains(type.name), "nobody is \(type.name)", in: file, line: type.line)
-          }
-        }
-      },
-      wrong: Sample(
-        "ItemDetail/ItemDetailProtocols.swift",
-        "protocol ItemDetailLocalDataManagerInputProtocol: AnyObject {}"),
-      right: Sample(
-        "ItemDetail/ItemDetailProtocols.swift", "protocol ItemDetailViewProtocol: AnyObject {}")),
-    LabelRule(
-      "Each protocol's comment says who calls whom",
-      why: "Read in a row, the directions are the architecture.",
-      .each(contracts) { file, inspection in
-        for type in file.declaredTypes {
-          let comment = file.documentation(above: type.line)
-          let calls = directions.last { type.name.hasSuffix($0.suffix) }?.calls ?? []
-          inspection.expect(
-            calls.contains { comment.hasPrefix("/// \($0): ") },
-            "\(type.name) isn't “\(calls.joined(separator: "” or “"))”", in: file,
-            line: type.line)
-        }
-      },
-      wrong: Sample(
-        "AddItem/AddItemProtocols.swift",
-        "/// VIEW -> PRESENTER: what shows.\nprotocol AddItemViewProtocol {}  // ←"),
-      Sample("AddItem/AddItemProtocols.swift", "protocol AddItemViewProtocol {}"),
-      right: Sample(
-        "AddItem/AddItemProtocols.swift",
-        "/// PRESENTER -> VIEW: what shows.\n///\n/// More.\nprotocol AddItemViewProtocol {}")),
+        "AddItem/AddItemPresenter", "/// VIEW -> PRESENTER: what the user does.",
+        "protocol AddItemPresenterProtocol: AnyObject {}  // ←"),
+      Sample(
+        "ItemDetail/ItemDetailProtocols", "/// PRESENTER -> VIEW: what to show.",
+        "protocol ItemDetailViewProtocol {}", "/// VIEW -> PRESENTER: what to show.",
+        "protocol ItemDetailPresenterProtocol {}", "/// VIEW -> PRESENTER: what to present.",
+        "protocol ItemDetailInteractorOutputProtocol {}  // ←",
+        "protocol ItemDetailInteractorInputProtocol {}  // ←",
+        "protocol ItemDetailHelperProtocol {}  // ←",
+        "/// INTERACTOR -> LOCAL DATA MANAGER: what to keep.",
+        "protocol ItemDetailLocalDataManagerInputProtocol {}  // ←")),
     LabelRule(
       "A view is told to show and hide, an output to present, a wireframe to present and dismiss",
-      why: "The verb tells in any trace which seam a message crosses.",
-      .all(
-        .verbs(["show", "hide"], ofProtocols: "ViewProtocol"),
-        .verbs(["present"], ofProtocols: "InteractorOutputProtocol"),
-        .verbs(["present", "dismiss"], ofProtocols: "WireframeProtocol")),
-      wrong: Sample(
-        "AddItem/AddItemProtocols.swift",
-        "protocol AddItemViewProtocol: AnyObject {\n  func displayError()  // ←\n}"),
-      right: Sample(
-        "AddItem/AddItemProtocols.swift",
-        "protocol AddItemViewProtocol: AnyObject {\n  func showError()  // displayError()\n}")),
+      why: "The verb of a call in a trace tells you which roles it connects.",
+      .verbs([
+        "ViewProtocol": ["show", "hide"], "InteractorOutputProtocol": ["present"],
+        "WireframeProtocol": ["present", "dismiss"],
+      ]),
+      Sample(
+        "AddItem/AddItemProtocols",
+        """
+        protocol AddItemViewProtocol: AnyObject {
+          func displayError()  // ←
+          func showError()
+        }
+        """)),
   ]
 
-  private static let map = Check { inspection in
-    for file in inspection.version.files where file.folder != "Extras" {
-      for type in file.declaredTypes where type.kind == .protocol {
-        let isKnown = directions.contains { type.name == file.place.scene + $0.suffix }
-        inspection.expect(
-          contracts.contains(file) && isKnown, "\(type.name) isn't one of the map", in: file,
-          line: type.line)
-      }
-    }
+  /// The protocols of a module by the role that conforms to them, and who calls whom.
+  private static let directions: KeyValuePairs = [
+    "ViewProtocol": ["PRESENTER -> VIEW"],
+    "WireframeProtocol": ["PRESENTER -> WIREFRAME", "WIREFRAME -> WIREFRAME"],
+    "PresenterProtocol": ["VIEW -> PRESENTER"],
+    "InteractorOutputProtocol": ["INTERACTOR -> PRESENTER"],
+    "InteractorInputProtocol": ["PRESENTER -> INTERACTOR"],
+    "APIDataManagerInputProtocol": ["INTERACTOR -> API DATA MANAGER"],
+    "LocalDataManagerInputProtocol": ["INTERACTOR -> LOCAL DATA MANAGER"],
+    "ModuleDelegate": ["PRESENTER -> PRESENTER"],
+  ]
+
+  /// The protocols that something conforms to.
+  private static let conformed = Names { version in
+    Set(version.files.flatMap(\.declarations).flatMap(\.inherited))
   }
 }

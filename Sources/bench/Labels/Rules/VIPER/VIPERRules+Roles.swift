@@ -1,82 +1,71 @@
+import SwiftSource
+
 extension VIPERRules {
   /// What each role may know.
   static let onRoles: [LabelRule] = [
     LabelRule(
       "A view names no entity, interactor, wireframe, or data manager",
-      why: "It shows what it is told and says what the user does, to its presenter alone.",
+      why: "It shows what it is told, and tells only its presenter what the user does.",
       .no(
         .any(
-          .entities, .client, .store, protocols("InteractorInputProtocol", "WireframeProtocol"),
-          protocols("InteractorOutputProtocol", "DataManagerInputProtocol", "ModuleDelegate"),
-          .types(of: .any(interactors, wireframes), "interactors and wireframes")),
+          .entities, .client, .store, .shared("TitleValidation"),
+          protocols(
+            "InteractorInputProtocol", "InteractorOutputProtocol", "WireframeProtocol",
+            "DataManagerInputProtocol", "ModuleDelegate"),
+          .types(of: .any(interactors, wireframes))),
         in: .any(views, .roles("ViewState"))),
-      wrong: Sample("ItemsList/ItemsListViewController.swift", "private var items: [Item] = []"),
       Sample(
-        "ItemsList/ItemsListViewController.swift",
-        "var interactor: (any ItemsListInteractorInputProtocol)?"),
-      right: Sample(
-        "ItemsList/ItemsListViewController.swift",
-        "// [Item]\nvar presenter: (any ItemsListPresenterProtocol)?")),
+        "ItemsList/ItemsListViewController", "private var items: [Item] = []  // ←",
+        "var interactor: (any ItemsListInteractorInputProtocol)?  // ←",
+        "var presenter: (any ItemsListPresenterProtocol)?")),
     LabelRule(
-      "A view words nothing",
-      why: "What is shown is decided where it can be tested without a screen.",
-      .no(.shared("ItemText", "TitleValidation", "Wording"), in: views),
-      wrong: Sample(
-        "ItemsList/ItemsListViewController.swift", "rootView.showError(Wording.message(for: x))"),
-      right: Sample(
-        "ItemsList/ItemsListViewController.swift", "rootView.showError(message)  // Wording")),
+      "A presenter names no kit, screen, data manager, client, or store",
+      why: "You test it with a view and an interactor that only remember what they were told.",
+      .no(
+        .any(.kit, .screens, .client, .store, protocols("DataManagerInputProtocol")),
+        in: presenters),
+      Sample(
+        "AddItem/AddItemPresenter", "var label: Label?  // ←", "let store: any ItemWriting  // ←",
+        "var view: (any AddItemViewProtocol)?")),
     LabelRule(
-      "A presenter names no kit and no screen",
-      why: "Presenting is tested with a view that only remembers what it was told.",
-      .no(.any(.kit, .screens), in: presenters),
-      wrong: Sample("AddItem/AddItemPresenter.swift", "var label: Label?"),
-      right: Sample("AddItem/AddItemPresenter.swift", "/// A Label.\nlet text = \"Label\"")),
-    LabelRule(
-      "A presenter names no data manager, client, or store",
-      why: "Where data comes from is the use case's affair.",
-      .no(.any(.client, .store, protocols("DataManagerInputProtocol")), in: presenters),
-      wrong: Sample("AddItem/AddItemPresenter.swift", "let store: any ItemWriting"),
-      right: Sample("AddItem/AddItemPresenter.swift", "// ItemWriting\nlet store = 0")),
-    LabelRule(
-      "An interactor names no view, wireframe, kit, or word",
-      why: "Use cases are the same behind any screen.",
+      "An interactor names no view, presenter, wireframe, or kit",
+      why: "A use case is the same behind any screen.",
       .no(
         .any(
-          .kit, .screens, .shared("ItemText", "Wording"),
-          protocols("ViewProtocol", "WireframeProtocol", "PresenterProtocol"),
-          .types(of: .any(wireframes, .roles("RowModel", "ViewState")), "views")),
+          .kit, .screens, protocols("ViewProtocol", "WireframeProtocol", "PresenterProtocol"),
+          .types(of: .any(wireframes, .roles("RowModel", "ViewState")))),
         in: interactors),
-      wrong: Sample(
-        "ItemsList/ItemsListInteractor.swift", "var view: (any ItemsListViewProtocol)?"),
-      Sample("ItemsList/ItemsListInteractor.swift", "let text = ItemText.state(true)"),
-      right: Sample(
-        "ItemsList/ItemsListInteractor.swift",
-        "// ItemsListViewProtocol\nvar presenter: (any ItemsListInteractorOutputProtocol)?")),
-    LabelRule(
-      "Only data managers know the server and the device; wireframes and entry pass them on",
-      why: "A change of client or store ends at one role.",
-      .all(
-        .only(
-          .any(apiDataManagers, .folder("Queries"), wireframes, .entry), name: .client),
-        .only(.any(localDataManagers, wireframes, .entry), name: .store),
-        .noUse(of: .any(.client, .store), in: .any(wireframes, .entry))),
-      wrong: Sample("AddItem/AddItemInteractor.swift", "let client: any ItemsClient"),
-      Sample("AddItem/AddItemAPIDataManager.swift", "let store: any ItemWriting"),
       Sample(
-        "AddItem/AddItemWireframe.swift",
-        """
-        final class AddItemWireframe {
-          let store: any ItemWriting
-          func clear() { try? store.removeAll() }  // ←
-        }
-        """),
-      right: Sample(
-        "AddItem/AddItemWireframe.swift",
-        """
-        final class AddItemWireframe {
-          let store: any ItemWriting
-          func assemble() { AddItemLocalDataManager(store: store) }  // store.removeAll()
-        }
-        """)),
+        "ItemsList/ItemsListInteractor", "var view: (any ItemsListViewProtocol)?  // ←",
+        "var presenter: (any ItemsListInteractorOutputProtocol)?")),
+    .formatting(
+      by: "presenters", in: presenters,
+      why: "You test how values look without a screen and without a use case."),
+    .data(
+      by: "data managers", in: .any(apiDataManagers, localDataManagers),
+      passing: .any(wireframes, .entry), at: "AddItem/AddItemWireframe",
+      why: "A change of the client or the store ends at one role."),
+    LabelRule(
+      "An API data manager knows no store, and a local one no client",
+      why: "The interactor decides what the server's reply means for this device.",
+      .all(.no(.store, in: apiDataManagers), .no(.client, in: localDataManagers)),
+      Sample(
+        "AddItem/AddItemAPIDataManager", "let store: any ItemWriting  // ←",
+        "let client: any ItemsClient"),
+      Sample("AddItem/AddItemLocalDataManager", "let client: any ItemsClient  // ←")),
+    .navigation(
+      by: "wireframes", in: wireframes, why: "Routes change without a change in any screen."),
+    LabelRule(
+      "Only wireframes make the roles of a module, and name their classes",
+      why: "Roles know protocols, and the module is assembled in one place.",
+      .no(
+        .types(
+          of: .any(
+            views, .roles("Presenter"), interactors, .roles("APIDataManager"), localDataManagers),
+          .class),
+        in: .except(wireframes)),
+      Sample(
+        "AddItem/AddItemPresenter", "let view: AddItemViewController  // ←",
+        "let data = AddItemLocalDataManager(store: store)  // ←", "let view: AddItemViewProtocol")),
   ]
 }

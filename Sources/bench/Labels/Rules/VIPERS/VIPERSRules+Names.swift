@@ -6,93 +6,77 @@ extension VIPERSRules {
   /// What the names say.
   static let onNames: [LabelRule] = [
     LabelRule(
-      "A protocol is named after module and role, and stands in the module's contract",
-      why: "The name says whose it is and what for; the contract is the module on one page.",
-      .each(.all) { file, inspection in
-        for type in file.types where type.kind == .protocol {
-          inspection.expect(
-            contracts.contains(file) && roles.contains { type.name == file.place.scene + $0 },
-            "\(type.name) is no role of a contract", in: file, line: type.line)
-        }
+      "A protocol is named after module and role, and is in the module's contract",
+      why: "The name tells whose it is and what for, and the contract is the module on one page.",
+      .every(\.protocols) { type, scope in
+        let roles = verbs.map(\.key) + ["_ManageData", "_Delegate"]
+        let isRole = roles.contains { type.name == scope.file.scene + $0 }
+        return isRole && contracts.contains(scope.file)
+          ? nil : "\(type.name) is no role of a contract"
       },
-      wrong: Sample("AddItem/AddItemDirector.swift", "protocol AddItem_PresentData {}"),
-      Sample("AddItem/AddItemContract.swift", "protocol AddItem_Output {}"),
-      Sample("AddItem/AddItemContract.swift", "protocol AddItemNavigate {}"),
-      right: Sample(
-        "AddItem/AddItemContract.swift", "// protocol AddItemNavigate\nprotocol AddItem_Navigate {}"
-      )),
+      Sample("AddItem/AddItemDirector", "protocol AddItem_PresentData {}  // ←"),
+      Sample(
+        "AddItem/AddItemContract", "protocol AddItem_Output {}  // ←",
+        "protocol AddItemNavigate {}  // ←", "protocol AddItem_Navigate {}")),
     LabelRule(
       "Each role has its verbs: display and toggle, on, present, goto and goBack",
-      why: "A call says by its verb alone which way it goes.",
-      Check { inspection in
-        for (role, verbs) in verbs {
-          inspection.add(Check.verbs(verbs, ofProtocols: role)(inspection.version))
-        }
-      },
-      wrong: Sample(
-        "AddItem/AddItemContract.swift",
-        "protocol AddItem_DisplayUI {\n  func showError()  // ←\n}"),
+      why: "The verb of a call tells you which way it goes.",
+      .all(
+        .verbs(verbs),
+        .every(\.requirements) { function, _ in
+          let isPlain = ["_ManageData", "_Delegate"].contains(where: function.owner.name.hasSuffix)
+          return isPlain && verbs.flatMap(\.value).contains(where: function.name.startsWithWord)
+            ? "\(function.name) begins like a function of another role" : nil
+        }),
       Sample(
-        "AddItem/AddItemContract.swift",
-        "protocol AddItem_HandleUIEvents {\n  func oncall()  // ←\n}"),
-      right: Sample(
-        "AddItem/AddItemContract.swift",
-        "protocol AddItem_DisplayUI {\n  // func showError()\n  func displayError()\n}")),
-    LabelRule(
-      "Managing data and delegates borrow no other role's verb",
-      why: "Plain verbs are the worker's, so that work can't be taken for display or events.",
-      Check { inspection in
-        let taken = verbs.flatMap(\.verbs)
-        for file in inspection.version.files(contracts) {
-          let plain = ["_ManageData", "_Delegate"].flatMap(file.requirements)
-          for requirement in plain {
-            inspection.expect(
-              !taken.contains(where: requirement.name.startsWithWord),
-              "\(requirement.name) begins like another role's", in: file,
-              line: requirement.line)
-          }
+        "AddItem/AddItemContract",
+        """
+        protocol AddItem_DisplayUI {
+          func showError()  // ←
+          func displayError()
         }
+        protocol AddItem_HandleUIEvents {
+          func oncall()  // ←
+        }
+        protocol AddItem_ManageData {
+          func presentItem()  // ←
+          func only()
+        }
+        """)),
+    LabelRule(
+      "A toggle says what is under way, not what is allowed",
+      why: "The director says what is the case, and the scene works out what may be used then.",
+      .every(\.requirements) { function, _ in
+        function.name != "toggle" || function.parameters.allSatisfy { $0.name.hasSuffix("ing") }
+          ? nil : "\(function.signature) says something else"
       },
-      wrong: Sample(
-        "AddItem/AddItemContract.swift",
-        "protocol AddItem_ManageData {\n  func presentItem()  // ←\n}"),
-      right: Sample(
-        "AddItem/AddItemContract.swift",
-        "protocol AddItem_ManageData {\n  func only()\n  func add()  // presentItem()\n}")),
+      Sample(
+        "ItemsList/ItemsListContract",
+        """
+        protocol ItemsList_DisplayUI {
+          func toggle(deletion: Bool)  // ←
+          func toggle(deleting: Bool)
+        }
+        """)),
     LabelRule(
       "A module is its actors and its contract",
-      why: "A file that is none of them would be a role without a name.",
-      Check { inspection in
-        for file in inspection.version.files where file.folder != nil {
-          inspection.expect(
-            Files.any(scenes, directors, workers, navigators, contracts).contains(file),
-            "is no actor and no contract", in: file, line: 0)
-        }
-        for scene in inspection.version.scenes {
-          let count = inspection.version.files(contracts).count { $0.folder == scene }
-          if count != 1 { inspection.miss("one contract in \(scene), there are \(count)") }
-        }
+      why: "A file that is neither would be a role without a name.",
+      .every(\.declaredTypes, in: .except(.folder(FilePlace.app))) { type, scope in
+        Files.any(actors, contracts).contains(scope.file)
+          ? nil : "\(type.name) is neither an actor nor in the contract"
       },
-      wrong: Sample("AddItem/AddItemHelper.swift", "final class AddItemHelper {}"),
-      right: Sample("AddItem/AddItemWorker.swift", "final class AddItemWorker {}  // Helper")),
+      Sample("AddItem/AddItemHelper", "final class AddItemHelper {}  // ←"),
+      Sample("AddItem/AddItemWorker", "final class AddItemWorker {}")),
     LabelRule(
-      "Actors take on their roles in extensions, one for each",
-      why: "What an actor is for stands apart from what it is made of.",
-      .each(.all) { file, inspection in
-        for type in file.types {
-          let taken = type.inherited.filter { $0.contains("_") }
-          guard !taken.isEmpty else { continue }
-          inspection.expect(
-            type.kind == .extension && taken.count == 1,
-            "\(type.name) takes on \(taken.joined(separator: ", ")) elsewhere", in: file,
-            line: type.line)
-        }
+      "An actor takes on each role in an extension of its own",
+      why: "What an actor is for is apart from what it is made of.",
+      .every(\.declarations) { type, _ in
+        let roles = type.inherited.filter { $0.contains("_") }
+        return roles.isEmpty || type.kind == .extension && roles.count == 1
+          ? nil : "\(type.name) takes on \(roles.joined(separator: ", ")) elsewhere"
       },
-      wrong: Sample(
-        "AddItem/AddItemWorker.swift", "final class AddItemWorker: AddItem_ManageData {}"),
-      right: Sample(
-        "AddItem/AddItemWorker.swift",
-        "final class AddItemWorker {}  // : AddItem_ManageData\n"
-          + "extension AddItemWorker: AddItem_ManageData {}")),
+      Sample(
+        "AddItem/AddItemWorker", "final class AddItemWorker: AddItem_ManageData {}  // ←",
+        "extension AddItemWorker: AddItem_ManageData {}")),
   ]
 }

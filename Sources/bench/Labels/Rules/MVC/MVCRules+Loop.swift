@@ -1,0 +1,83 @@
+import SwiftSource
+
+extension MVCRules {
+  /// The two halves of the loop between model and views.
+  static let onLoop: [LabelRule] = [
+    LabelRule(
+      "A view binding observes the model and tells it nothing",
+      why: "It is one half of the loop: you can test what it shows without a user.",
+      .all(
+        .no("calls", .types(of: models), in: bindings) { file, models in
+          file.uses(of: models).filter { file.text($0 + 1) == "(" }
+        },
+        .no(.types(of: controllers, .class), in: bindings),
+        .no(
+          .any(leading, .types(of: models, .class)),
+          in: Files { bindings.contains($0) && !navigationBindings.contains($0) })),
+      Sample(
+        "ItemsList/ItemsListViewBinding",
+        """
+        final class ItemsListViewBinding {
+          let model: any ItemsListModelProtocol
+          let controller: ItemsListController  // ←
+          func show() {
+            model.reload()  // ←
+            model.didChange.subscribe { _ in }
+            view.reload()
+          }
+        }
+        """)),
+    LabelRule(
+      "A controller observes the views, and neither writes them nor observes the model",
+      why:
+        "It is the other half of the loop: you can test what it tells the model without a screen.",
+      .all(
+        .no("writes", .screens, in: controllers) { file, screens in
+          file.uses(of: screens).filter(file.isAssigned)
+        },
+        .no(calling: .any(showing, .words("didChange", "currentState")), in: controllers),
+        .no(.any(leading, .types(of: bindings, .class)), in: controllers),
+        .no(.types(of: .roles("Model"), .class), in: controllers)),
+      Sample(
+        "AddItem/AddItemController",
+        """
+        final class AddItemController {
+          private let view: AddItemView
+          private let model: any AddItemModelProtocol
+          init(observing view: AddItemView) {
+            view.saveButton.addAction(Action { [weak self] in self?.save() }, for: .touchUpInside)
+          }
+          func save() {
+            view.showLoading(true)  // ←
+            view.fieldsView.titleField.text = ""  // ←
+            if model.currentState == .editing { return }  // ←
+            model.save(title: view.fieldsView.titleField.text)
+          }
+        }
+        """)),
+    LabelRule(
+      "A composer makes binding and controller in loadView, and nobody else makes them",
+      why: "You see how a screen is connected in one place, where its view is made.",
+      .only(viewControllers, make: observers, in: "loadView"),
+      Sample(
+        "ItemDetail/ItemDetailViewController",
+        """
+        final class ItemDetailViewController: ViewController {
+          override func loadView() {
+            binding = ItemDetailViewBinding(observing: model, handling: view)
+          }
+          override func viewDidLoad() {
+            controller = ItemDetailController(observing: view, willNotifyTo: model)  // ←
+          }
+        }
+        """),
+      Sample(
+        "AddItem/AddItemModel", "let binding = AddItemViewBinding(observing: self)  // ←")),
+  ]
+
+  /// The functions by which views show something.
+  private static let showing = Names { version in
+    let functions = ["Items/Screens", "HeadlessKit"].flatMap(version.shared).flatMap(\.functions)
+    return Set(functions.map(\.name)).subtracting(["addAction", "init"])
+  }
+}
