@@ -1,77 +1,79 @@
 import FakeWorld
-import Testing
+import XCTest
 
 extension EventLoopTests {
-  @Test func `Idle leaves the clock and later work alone`() {
+  func testIdleLeavesTheClockAndLaterWorkAlone() {
     schedule("now")
     schedule("later", after: 1)
     loop.runUntilIdle()
-    #expect(log.entries == ["now"])
-    #expect(loop.now == .zero)
-    #expect(!loop.isSettled)
+    XCTAssertEqual(log.entries, ["now"])
+    XCTAssertEqual(loop.now, .zero)
+    XCTAssertFalse(loop.isSettled)
   }
 
-  @Test func `Advancing runs what falls due on the way, its end included, and no more`() {
+  func testAdvancingRunsWhatIsDueOnTheWayOrAtItsEndAndNoMore() {
     for delay in [99, 100, 101] { schedule("\(delay)", after: delay) }
     loop.advance(by: .milliseconds(100))
-    #expect(log.entries == ["99", "100"])
-    #expect(loop.now == .milliseconds(100))
+    XCTAssertEqual(log.entries, ["99", "100"])
+    XCTAssertEqual(loop.now, .milliseconds(100))
   }
 
-  @Test func `Advancing to the next runs what is due then, and no more`() {
+  func testAdvancingToTheNextRunsWhatIsDueThenAndNoMore() {
     for delay in [7, 3, 3] { schedule("\(delay)", after: delay) }
     loop.advanceToNext()
-    #expect(log.entries == ["3", "3"])
-    #expect(loop.now == .milliseconds(3))
+    XCTAssertEqual(log.entries, ["3", "3"])
+    XCTAssertEqual(loop.now, .milliseconds(3))
     for _ in 0..<2 { loop.advanceToNext() }
-    #expect(log.entries == ["3", "3", "7"])
-    #expect(loop.now == .milliseconds(7))
+    XCTAssertEqual(log.entries, ["3", "3", "7"])
+    XCTAssertEqual(loop.now, .milliseconds(7))
   }
 
-  @Test func `Advancing by nothing, or backwards, is as good as idle`() {
+  func testAdvancingByNothingOrBackwardsIsAsGoodAsIdle() {
     schedule("now")
     loop.advance(by: .zero)
-    #expect(log.entries == ["now"])
+    XCTAssertEqual(log.entries, ["now"])
     loop.advance(by: .milliseconds(-10))
-    #expect(loop.now == .zero)
+    XCTAssertEqual(loop.now, .zero)
   }
 
-  @Test func `Work sees the time at which it is due`() {
+  func testWorkSeesTheTimeAtWhichItIsDue() {
     for delay in [5, 3] {
-      loop.schedule(after: .milliseconds(delay)) { log.append("\(loop.now)") }
+      loop.schedule(after: .milliseconds(delay)) { [loop, log] in
+        log.append("\(loop.now)")
+      }
     }
     loop.advance(by: .milliseconds(10))
-    #expect(log.entries == ["0.003 seconds", "0.005 seconds"])
+    XCTAssertEqual(log.entries, ["0.003 seconds", "0.005 seconds"])
   }
 
-  @Test func `Work scheduled by work on the way counts from its own time`() {
-    loop.schedule(after: .milliseconds(10)) {
+  func testWorkScheduledByWorkOnTheWayCountsFromItsOwnTime() {
+    loop.schedule(after: .milliseconds(10)) { [self] in
       schedule("within", after: 20)
       schedule("beyond", after: 21)
     }
     loop.advance(by: .milliseconds(30))
-    #expect(log.entries == ["within"])
+    XCTAssertEqual(log.entries, ["within"])
   }
 
-  @Test func `Settling moves the clock to the last work and no further`() {
+  func testSettlingMovesTheClockToTheLastWorkAndNoFurther() {
     schedule("first", after: 10)
-    loop.schedule(after: .seconds(30)) { schedule("last", after: 5) }
+    loop.schedule(after: .seconds(30)) { [self] in schedule("last", after: 5) }
     loop.runUntilSettled()
-    #expect(log.entries == ["first", "last"])
-    #expect(loop.now == .seconds(30) + .milliseconds(5))
-    #expect(loop.isSettled)
+    XCTAssertEqual(log.entries, ["first", "last"])
+    XCTAssertEqual(loop.now, .seconds(30) + .milliseconds(5))
+    XCTAssert(loop.isSettled)
   }
 
-  @Test func `Settling with nothing to do leaves the clock alone`() {
+  func testSettlingWithNothingToDoLeavesTheClockAlone() {
     loop.runUntilSettled()
-    #expect(loop.now == .zero)
+    XCTAssertEqual(loop.now, .zero)
   }
 
-  @Test func `Work that advances the clock does not turn it back when it returns`() {
-    loop.schedule(after: .milliseconds(10)) { loop.advance(by: .milliseconds(50)) }
+  func testWorkThatAdvancesTheClockDoesNotTurnItBackWhenItReturns() {
+    loop.schedule(after: .milliseconds(10)) { [loop] in loop.advance(by: .milliseconds(50)) }
     schedule("inside", after: 60)
     loop.advance(by: .milliseconds(20))
-    #expect(log.entries == ["inside"])
-    #expect(loop.now == .milliseconds(60))
+    XCTAssertEqual(log.entries, ["inside"])
+    XCTAssertEqual(loop.now, .milliseconds(60))
   }
 }

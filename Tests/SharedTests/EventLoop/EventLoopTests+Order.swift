@@ -1,68 +1,68 @@
 import FakeWorld
-import Testing
+import XCTest
 
 extension EventLoopTests {
-  @Test func `Work runs in the order of its due time, whenever it was scheduled`() {
+  func testWorkRunsInTheOrderOfItsDueTimeWheneverItWasScheduled() {
     schedule("later", after: 2)
     schedule("sooner", after: 1)
     loop.runUntilSettled()
-    #expect(log.entries == ["sooner", "later"])
+    XCTAssertEqual(log.entries, ["sooner", "later"])
   }
 
-  @Test func `At the same due time the lowest rank runs first`() {
+  func testAtTheSameDueTimeTheLowestRankRunsFirst() {
     schedule("second", rank: 1)
     schedule("third", rank: 2)
     schedule("first", rank: -1)
     loop.runUntilIdle()
-    #expect(log.entries == ["first", "second", "third"])
+    XCTAssertEqual(log.entries, ["first", "second", "third"])
   }
 
-  @Test func `At the same due time and rank work runs in the order it was scheduled`() {
+  func testAtTheSameDueTimeAndRankWorkRunsInTheOrderItWasScheduled() {
     for name in ["first", "second", "third"] { schedule(name) }
     loop.runUntilIdle()
-    #expect(log.entries == ["first", "second", "third"])
+    XCTAssertEqual(log.entries, ["first", "second", "third"])
   }
 
-  @Test func `Work due at the same time runs together however its delay came about`() {
+  func testWorkDueAtTheSameTimeRunsTogetherHoweverItsDelayCameAbout() {
     schedule("first", after: 20)
     loop.advance(by: .milliseconds(10))
     schedule("second", after: 10)
     schedule("ranked", after: 10, rank: -1)
     loop.runUntilSettled()
-    #expect(log.entries == ["ranked", "first", "second"])
+    XCTAssertEqual(log.entries, ["ranked", "first", "second"])
   }
 
-  @Test func `A negative delay counts as zero`() {
+  func testNegativeDelayCountsAsZero() {
     schedule("first")
     schedule("second", after: -5)
     loop.runUntilIdle()
-    #expect(log.entries == ["first", "second"])
-    #expect(loop.now == .zero)
+    XCTAssertEqual(log.entries, ["first", "second"])
+    XCTAssertEqual(loop.now, .zero)
   }
 
-  @Test func `Work scheduled by work for now runs before the loop is idle, in its turn`() {
-    loop.schedule {
+  func testWorkScheduledByWorkRunsInItsTurnBeforeTheLoopIsIdle() {
+    loop.schedule { [self] in
       schedule("nested")
       schedule("nested first", rank: -1)
       log.append("outer")
     }
     schedule("waiting")
     loop.runUntilIdle()
-    #expect(log.entries == ["outer", "nested first", "waiting", "nested"])
+    XCTAssertEqual(log.entries, ["outer", "nested first", "waiting", "nested"])
   }
 
-  @Test func `Work that runs the loop lets the rest run inside it, once`() {
-    loop.schedule {
+  func testWorkThatRunsTheLoopLetsTheRestRunInsideItOnce() {
+    loop.schedule { [loop, log] in
       log.append("start")
       loop.runUntilIdle()
       log.append("end")
     }
     schedule("inside")
     loop.runUntilIdle()
-    #expect(log.entries == ["start", "inside", "end"])
+    XCTAssertEqual(log.entries, ["start", "inside", "end"])
   }
 
-  @Test func `Random work runs sorted by due time, rank, and number`() {
+  func testRandomWorkRunsSortedByDueTimeRankAndNumber() {
     var random = SeededGenerator(seed: 1)
     for _ in 0..<50 {
       var expected: [(due: Int, rank: Int, number: Int)] = []
@@ -73,7 +73,7 @@ extension EventLoopTests {
         expected.append((due, rank, number))
       }
       loop.runUntilSettled()
-      #expect(log.take() == expected.sorted { $0 < $1 }.map { "\($0.number)" })
+      XCTAssertEqual(log.take(), expected.sorted { $0 < $1 }.map { "\($0.number)" })
     }
   }
 }

@@ -1,7 +1,7 @@
 import FakeWorld
-import Testing
+import XCTest
 
-struct EventLoopTests {
+final class EventLoopTests: XCTestCase {
   let loop = EventLoop()
   let log = Log()
 
@@ -10,38 +10,38 @@ struct EventLoopTests {
     loop.schedule(after: .milliseconds(milliseconds), rank: rank) { [log] in log.append(name) }
   }
 
-  @Test func `Nothing runs by itself`() {
+  func testNothingRunsByItself() {
     schedule("now")
-    #expect(log.entries == [])
-    #expect(!loop.isSettled)
+    XCTAssertEqual(log.entries, [])
+    XCTAssertFalse(loop.isSettled)
   }
 
-  @Test func `A new loop stands at zero with nothing to do`() {
-    #expect(loop.now == .zero)
-    #expect(loop.isSettled)
+  func testNewLoopStandsAtZeroWithNothingToDo() {
+    XCTAssertEqual(loop.now, .zero)
+    XCTAssert(loop.isSettled)
   }
 
-  @Test func `Work runs at most once`() {
+  func testWorkRunsAtMostOnce() {
     schedule("once")
     loop.runUntilIdle()
     loop.runUntilIdle()
-    #expect(log.entries == ["once"])
+    XCTAssertEqual(log.entries, ["once"])
   }
 
-  @Test func `Work that has run is released`() {
+  func testWorkThatHasRunIsReleased() {
     weak let captured = scheduleHoldingAnObject()
-    #expect(captured != nil)
+    XCTAssertNotNil(captured)
     loop.runUntilIdle()
-    #expect(captured == nil)
+    XCTAssertNil(captured)
   }
 
   /// X4.
-  @Test func `What dies with work that has run may call the loop`() {
+  func testWhatDiesWithWorkThatHasRunMayCallTheLoop() {
     let farewell = { [loop, log] in loop.schedule { log.append("farewell") } }
     loop.schedule { [guest = Farewell(onDeath: farewell)] in _ = guest }
     schedule("other", after: 1)
     loop.runUntilSettled()
-    #expect(log.entries == ["farewell", "other"])
+    XCTAssertEqual(log.entries, ["farewell", "other"])
   }
 
   private func scheduleHoldingAnObject() -> Log {

@@ -1,11 +1,11 @@
 import Foundation
-import Testing
+import XCTest
 
 @testable import Items
 
-struct GregorianDayTests {
+final class GregorianDayTests: XCTestCase {
   /// Within a month it must count on; how a month begins and ends it is asked of Foundation.
-  @Test func `Every day from 15 October 1582 to the year 3000 is what Foundation says`() {
+  func testEveryDayFrom15October1582ToTheYear3000IsWhatFoundationSays() {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .gmt
     func isRight(_ day: GregorianDay, at number: Int) -> Bool {
@@ -25,8 +25,8 @@ struct GregorianDayTests {
       }
       before = day
     }
-    #expect(wrong == [])
-    #expect(isRight(before, at: last))
-    #expect((before.day, before.month, before.year) == (31, 12, 3000))
+    XCTAssertEqual(wrong, [])
+    XCTAssert(isRight(before, at: last))
+    XCTAssert((before.day, before.month, before.year) == (31, 12, 3000))
   }
 }

@@ -1,7 +1,7 @@
 import Items
-import Testing
+import XCTest
 
-struct WordingTests {
+final class WordingTests: XCTestCase {
   private static let networkErrors: [NetworkError] =
     [.offline, .timedOut, .notFound, .undecodable(reason: "typeMismatch(Swift.Int)")]
     + [-1, 0, 100, 204, 304, 400, 401, 404, 422, 499, 500, 503, 599, 1_000].map { .status($0) }
@@ -10,58 +10,61 @@ struct WordingTests {
     networkErrors.map { .network($0) } + [.store(.readFailed), .store(.writeFailed)]
 
   /// X1.
-  @Test(arguments: failures)
-  func `Every failure is a sentence, without type names and without a code`(failure: ItemsFailure) {
-    let message = Wording.message(for: failure)
-    #expect(message.split(separator: " ").count >= 4)
-    #expect(message.first?.isUppercase == true)
-    #expect(message.last == ".")
-    #expect(!message.contains { $0.isNumber })
-    #expect(!message.contains { "_()<>{}".contains($0) })
-    let names = [
-      "Error", "Failure", "Fail", "Swift", "Mismatch", "timedOut", "notFound", "undecodable",
-      "offline:", "status", "network(", "store(",
-    ]
-    #expect(!names.contains { message.contains($0) })
+  func testEveryFailureIsASentenceWithoutTypeNamesOrCodes() {
+    for failure in Self.failures {
+      let message = Wording.message(for: failure)
+      XCTAssertGreaterThanOrEqual(message.split(separator: " ").count, 4, "\(failure)")
+      XCTAssertEqual(message.first?.isUppercase, true, "\(failure)")
+      XCTAssertEqual(message.last, ".", "\(failure)")
+      XCTAssertFalse(message.contains { $0.isNumber }, "\(failure)")
+      XCTAssertFalse(message.contains { "_()<>{}".contains($0) }, "\(failure)")
+      let names = [
+        "Error", "Failure", "Fail", "Swift", "Mismatch", "timedOut", "notFound", "undecodable",
+        "offline:", "status", "network(", "store(",
+      ]
+      XCTAssertFalse(names.contains { message.contains($0) }, "\(failure)")
+    }
   }
 
   /// L3 X1.
-  @Test func `Each reason has its own words`() {
+  func testEachReasonHasItsOwnWords() {
     let reasons: [ItemsFailure] = [
       .network(.offline), .network(.timedOut), .network(.notFound), .network(.status(500)),
       .network(.status(422)), .network(.undecodable(reason: "")), .store(.readFailed),
       .store(.writeFailed),
     ]
-    #expect(Set(reasons.map(Wording.message(for:))).count == reasons.count)
+    XCTAssertEqual(Set(reasons.map(Wording.message(for:))).count, reasons.count)
   }
 
-  @Test func `What the server can't do is told from what it won't`() {
+  func testWhatTheServerCannotDoIsToldFromWhatItWillNot() {
     let messages = [499, 500, 599, 600].map { Wording.message(for: .network(.status($0))) }
-    #expect(messages[0] == "The server refused the request.")
-    #expect(Set(messages[1...]) == ["The server is having trouble. Try again later."])
+    XCTAssertEqual(messages[0], "The server refused the request.")
+    XCTAssertEqual(Set(messages[1...]), ["The server is having trouble. Try again later."])
   }
 
   /// X1.
-  @Test func `What was wrong with a body is for developers`() {
+  func testWhatWasWrongWithABodyIsForDevelopers() {
     let reasons = ["", "keyNotFound", "暗い"]
     let messages = reasons.map { Wording.message(for: .network(.undecodable(reason: $0))) }
-    #expect(Set(messages) == ["The server sent an answer this app can't read."])
+    XCTAssertEqual(Set(messages), ["The server sent an answer this app can't read."])
   }
 
   /// D3.
-  @Test(arguments: failures)
-  func `Trying again could help unless the item is gone`(failure: ItemsFailure) {
-    #expect(Wording.offersRetry(after: failure) == (failure != .network(.notFound)))
+  func testTryingAgainCouldHelpUnlessTheItemIsGone() {
+    for failure in Self.failures {
+      XCTAssertEqual(
+        Wording.offersRetry(after: failure), failure != .network(.notFound), "\(failure)")
+    }
   }
 
   /// D3.
-  @Test func `An item that is gone is said to be gone`() {
-    #expect(Wording.message(for: .network(.notFound)) == "This item no longer exists.")
+  func testItemThatIsGoneIsSaidToBeGone() {
+    XCTAssertEqual(Wording.message(for: .network(.notFound)), "This item no longer exists.")
   }
 
   /// A2.
-  @Test func `A refused title has the words of the contract`() {
-    #expect(Wording.message(for: TitleError.blank) == "Title is required")
-    #expect(Wording.message(for: TitleError.tooLong) == "Title is too long")
+  func testRefusedTitleHasTheWordsOfTheContract() {
+    XCTAssertEqual(Wording.message(for: TitleError.blank), "Title is required")
+    XCTAssertEqual(Wording.message(for: TitleError.tooLong), "Title is too long")
   }
 }

@@ -1,7 +1,7 @@
 import Items
-import Testing
+import XCTest
 
-struct EventSourceTests {
+final class EventSourceTests: XCTestCase {
   let source = EventSource<String>()
   let log = Log()
 
@@ -10,22 +10,22 @@ struct EventSourceTests {
     source.events.subscribe { [log] in log.append("\(name) \($0)") }
   }
 
-  @Test func `Observers hear every event, in the order in which they subscribed`() {
+  func testObserversHearEveryEventInTheOrderOfSubscription() {
     let subscriptions = ["first", "second"].map(observe(as:))
     source.send("a")
     source.send("b")
     withExtendedLifetime(subscriptions) {
-      #expect(log.entries == ["first a", "second a", "first b", "second b"])
+      XCTAssertEqual(log.entries, ["first a", "second a", "first b", "second b"])
     }
   }
 
-  @Test func `Subscribing replays nothing`() {
+  func testSubscribingReplaysNothing() {
     source.send("a")
     let subscription = observe(as: "late")
-    withExtendedLifetime(subscription) { #expect(log.entries == []) }
+    withExtendedLifetime(subscription) { XCTAssertEqual(log.entries, []) }
   }
 
-  @Test func `An event sent meanwhile waits until all have heard the one before`() {
+  func testEventSentMeanwhileWaitsUntilAllHaveHeardTheOneBefore() {
     let sender = source.events.subscribe { [source, log] event in
       log.append("sender \(event)")
       if event == "a" { source.send("b") }
@@ -34,46 +34,45 @@ struct EventSourceTests {
     let other = observe(as: "other")
     source.send("a")
     withExtendedLifetime((sender, other)) {
-      #expect(
-        log.entries == [
-          "sender a", "sender done with a", "other a", "sender b", "sender done with b", "other b",
-        ])
+      XCTAssertEqual(
+        log.entries,
+        ["sender a", "sender done with a", "other a", "sender b", "sender done with b", "other b"])
     }
   }
 
-  @Test func `Who subscribes while an event is delivered hears later ones only`() {
+  func testWhoSubscribesWhileAnEventIsDeliveredHearsLaterOnesOnly() {
     var late: Subscription?
-    let early = source.events.subscribe { [source] event in
+    let early = source.events.subscribe { [self] event in
       guard event == "a" else { return }
       source.send("sent before")
       late = observe(as: "late")
       source.send("sent after")
     }
     source.send("a")
-    withExtendedLifetime((early, late)) { #expect(log.entries == ["late sent after"]) }
+    withExtendedLifetime((early, late)) { XCTAssertEqual(log.entries, ["late sent after"]) }
   }
 
-  @Test func `A subscription does not keep its source alive`() {
+  func testSubscriptionDoesNotKeepItsSourceAlive() {
     var source: EventSource<String>? = EventSource()
     weak let released = source
     let subscription = source?.events.subscribe { _ in }
     source = nil
-    #expect(released == nil)
+    XCTAssertNil(released)
     subscription?.cancel()
   }
 
-  @Test func `A source lets go of its observers when it dies`() {
+  func testSourceLetsGoOfItsObserversWhenItDies() {
     var source: EventSource<String>? = EventSource()
     var observer: Log? = Log()
     weak let released = observer
     let subscription = source?.events.subscribe { [observer] in observer?.append($0) }
     observer = nil
-    #expect(released != nil)
+    XCTAssertNotNil(released)
     source = nil
-    withExtendedLifetime(subscription) { #expect(released == nil) }
+    withExtendedLifetime(subscription) { XCTAssertNil(released) }
   }
 
-  @Test func `After any subscriptions and cancels an event reaches who is left, in order`() {
+  func testEventReachesTheObserversLeftInOrderAfterAnyCancels() {
     var random = SeededGenerator(seed: 7)
     /// An event says who cancels whom.
     let source = EventSource<[Int: [Int]]>()
@@ -95,9 +94,9 @@ struct EventSourceTests {
         gone.formUnion(event[number] ?? [])
       }
       source.send(event)
-      #expect(log.take() == expected)
+      XCTAssertEqual(log.take(), expected)
       for number in gone { subscriptions[number] = nil }
     }
-    #expect(5..<60 ~= subscriptions.count)
+    XCTAssert(5..<60 ~= subscriptions.count)
   }
 }

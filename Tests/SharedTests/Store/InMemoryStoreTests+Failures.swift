@@ -1,6 +1,6 @@
 import FakeWorld
 import Items
-import Testing
+import XCTest
 
 extension InMemoryStoreTests {
   /// Calls an operation with items that would show.
@@ -13,37 +13,47 @@ extension InMemoryStoreTests {
     }
   }
 
-  private func error(of operation: InMemoryStore.Operation) -> StoreError {
-    operation == .readAll ? .readFailed : .writeFailed
+  /// Expects that an operation throws the error of its kind.
+  private func assertFails(_ operation: InMemoryStore.Operation, line: UInt = #line) {
+    XCTAssertThrowsError(try call(operation), "\(operation)", line: line) {
+      let error: StoreError = operation == .readAll ? .readFailed : .writeFailed
+      XCTAssertEqual($0 as? StoreError, error, "\(operation)", line: line)
+    }
   }
 
-  @Test(arguments: InMemoryStore.Operation.allCases)
-  func `An operation that fails changes nothing`(operation: InMemoryStore.Operation) {
-    let before = store.contents
-    store.fail(operation, .always)
-    #expect(throws: error(of: operation)) { try call(operation) }
-    #expect(store.contents == before)
+  func testOperationThatFailsChangesNothing() {
+    for operation in InMemoryStore.Operation.allCases {
+      let before = store.contents
+      store.fail(operation, .always)
+      assertFails(operation)
+      XCTAssertEqual(store.contents, before, "\(operation)")
+      store.fail(operation, nil)
+    }
   }
 
-  @Test(arguments: InMemoryStore.Operation.allCases)
-  func `An operation can fail once`(operation: InMemoryStore.Operation) throws {
-    store.fail(operation, .once)
-    #expect(throws: error(of: operation)) { try call(operation) }
-    try call(operation)
+  func testOperationCanFailOnce() throws {
+    for operation in InMemoryStore.Operation.allCases {
+      store.fail(operation, .once)
+      assertFails(operation)
+      try call(operation)
+    }
   }
 
-  @Test(arguments: InMemoryStore.Operation.allCases)
-  func `An operation can fail until it is mended`(operation: InMemoryStore.Operation) throws {
-    store.fail(operation, .always)
-    for _ in 0..<3 { #expect(throws: error(of: operation)) { try call(operation) } }
-    store.fail(operation, nil)
-    try call(operation)
+  func testOperationCanFailUntilItIsMended() throws {
+    for operation in InMemoryStore.Operation.allCases {
+      store.fail(operation, .always)
+      for _ in 0..<3 { assertFails(operation) }
+      store.fail(operation, nil)
+      try call(operation)
+    }
   }
 
-  @Test(arguments: InMemoryStore.Operation.allCases)
-  func `Where one operation fails the others work`(operation: InMemoryStore.Operation) throws {
-    store.fail(operation, .always)
-    for other in InMemoryStore.Operation.allCases where other != operation { try call(other) }
-    #expect(throws: error(of: operation)) { try call(operation) }
+  func testWhereOneOperationFailsTheOthersWork() throws {
+    for operation in InMemoryStore.Operation.allCases {
+      store.fail(operation, .always)
+      for other in InMemoryStore.Operation.allCases where other != operation { try call(other) }
+      assertFails(operation)
+      store.fail(operation, nil)
+    }
   }
 }

@@ -1,46 +1,48 @@
 import FakeWorld
 import Items
-import Testing
+import XCTest
 
-struct InMemoryStoreTests {
+final class InMemoryStoreTests: XCTestCase {
   let store = InMemoryStore(contents: [1, 2, 3].map { .sample($0) })
 
-  @Test func `It holds what it was made with, in order`() throws {
-    #expect(try store.readAll().map(\.id) == [1, 2, 3])
-    #expect(try InMemoryStore().readAll() == [])
+  func testHoldsWhatItWasMadeWithInOrder() throws {
+    XCTAssertEqual(try store.readAll().map(\.id), [1, 2, 3])
+    XCTAssertEqual(try InMemoryStore().readAll(), [])
   }
 
-  @Test func `Replacing leaves only the new items, in their order`() throws {
+  func testReplacingLeavesOnlyTheNewItemsInTheirOrder() throws {
     try store.replaceAll(with: [.sample(9), .sample(2)])
-    #expect(store.contents == [.sample(9), .sample(2)])
+    XCTAssertEqual(store.contents, [.sample(9), .sample(2)])
   }
 
-  @Test func `A new item goes to the end`() throws {
+  func testNewItemGoesToTheEnd() throws {
     try store.insert(.sample(4))
-    #expect(store.contents.map(\.id) == [1, 2, 3, 4])
+    XCTAssertEqual(store.contents.map(\.id), [1, 2, 3, 4])
   }
 
-  @Test func `An item with a known id takes the old one's place`() throws {
+  func testItemWithAKnownIdTakesTheOldOnesPlace() throws {
     try store.insert(.sample(2, title: "Changed"))
-    #expect(store.contents == [.sample(1), .sample(2, title: "Changed"), .sample(3)])
+    XCTAssertEqual(store.contents, [.sample(1), .sample(2, title: "Changed"), .sample(3)])
   }
 
-  @Test func `Removing leaves nothing`() throws {
+  func testRemovingLeavesNothing() throws {
     try store.removeAll()
-    #expect(store.contents == [])
+    XCTAssertEqual(store.contents, [])
   }
 
-  @Test func `Calls are recorded in order, failed ones too, and looking does not count`() throws {
+  func testAllCallsAreRecordedInOrderButLookingIsNoCall() throws {
     store.fail(.insert, .once)
     try store.replaceAll(with: [])
     _ = try store.readAll()
-    #expect(throws: StoreError.writeFailed) { try store.insert(.sample(1)) }
+    XCTAssertThrowsError(try store.insert(.sample(1))) {
+      XCTAssertEqual($0 as? StoreError, .writeFailed)
+    }
     try store.removeAll()
     _ = store.contents
-    #expect(store.calls == [.replaceAll, .readAll, .insert, .removeAll])
+    XCTAssertEqual(store.calls, [.replaceAll, .readAll, .insert, .removeAll])
   }
 
-  @Test func `After any operations it agrees with a plain array`() throws {
+  func testAfterAnyOperationsItAgreesWithAPlainArray() throws {
     var random = SeededGenerator(seed: 6)
     let store = InMemoryStore()
     var model: [Item] = []
@@ -67,7 +69,7 @@ struct InMemoryStoreTests {
         }
       }
       for operation in InMemoryStore.Operation.allCases { store.fail(operation, nil) }
-      #expect(try store.readAll() == model)
+      XCTAssertEqual(try store.readAll(), model)
     }
   }
 }
