@@ -59,7 +59,7 @@ extension PackageCopy {
       })
   }
 
-  /// The tests of a version's suite that turn red.
+  /// The tests that turn red in the suite of a version or of the shared sources.
   func redTests(of version: String, in bundle: TestBundle) throws -> [String] {
     try log(of: version, in: bundle).failed.sorted()
   }
