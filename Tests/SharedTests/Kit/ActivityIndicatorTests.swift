@@ -1,15 +1,15 @@
 import HeadlessKit
-import Testing
+import XCTest
 
-struct ActivityIndicatorTests {
-  @Test func `It shows only while something is under way`() {
+final class ActivityIndicatorTests: XCTestCase {
+  func testShowsOnlyWhileSomethingIsUnderWay() {
     let indicator = ActivityIndicator()
-    #expect(!indicator.isVisible)
+    XCTAssertFalse(indicator.isVisible)
     indicator.startAnimating()
-    #expect(indicator.isAnimating)
-    #expect(indicator.isVisible)
+    XCTAssert(indicator.isAnimating)
+    XCTAssert(indicator.isVisible)
     indicator.stopAnimating()
-    #expect(!indicator.isAnimating)
-    #expect(!indicator.isVisible)
+    XCTAssertFalse(indicator.isAnimating)
+    XCTAssertFalse(indicator.isVisible)
   }
 }

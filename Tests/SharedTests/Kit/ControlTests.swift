@@ -1,50 +1,50 @@
 import HeadlessKit
-import Testing
+import XCTest
 
-struct ControlTests {
+final class ControlTests: XCTestCase {
   let control = Control()
   let log = Log()
 
-  @Test func `Every action for an event runs, in the order they were added`() {
+  func testEveryActionForAnEventRunsInTheOrderTheyWereAdded() {
     for name in ["first", "second"] {
       control.addAction(Action { [log] in log.append(name) }, for: .touchUpInside)
     }
     control.sendActions(for: .touchUpInside)
-    #expect(log.entries == ["first", "second"])
+    XCTAssertEqual(log.entries, ["first", "second"])
   }
 
-  @Test func `Actions for other events do not run`() {
+  func testActionsForOtherEventsDoNotRun() {
     control.addAction(Action { [log] in log.append("edited") }, for: .editingChanged)
     control.addAction(Action { [log] in log.append("changed") }, for: .valueChanged)
     control.sendActions(for: .valueChanged)
-    #expect(log.entries == ["changed"])
+    XCTAssertEqual(log.entries, ["changed"])
   }
 
-  @Test func `A disabled control takes no touches, yet sends what code has it send`() {
+  func testDisabledControlTakesNoTouchesYetSendsWhatCodeHasItSend() {
     control.addAction(Action { [log] in log.append("sent") }, for: .touchUpInside)
     control.isEnabled = false
     control.sendActions(for: .touchUpInside)
-    #expect(!control.takesTouches)
-    #expect(log.entries == ["sent"])
+    XCTAssertFalse(control.takesTouches)
+    XCTAssertEqual(log.entries, ["sent"])
   }
 
-  @Test func `An action added by an action runs from the next event on`() {
+  func testActionAddedByAnActionRunsFromTheNextEventOn() {
     control.addAction(
       Action { [control, log] in
         control.addAction(Action { log.append("added") }, for: .touchUpInside)
       }, for: .touchUpInside)
     control.sendActions(for: .touchUpInside)
-    #expect(log.entries == [])
+    XCTAssertEqual(log.entries, [])
   }
 
-  @Test func `A control that dies lets go of its actions`() {
+  func testControlThatDiesLetsGoOfItsActions() {
     var button: Button? = Button("Save")
     var held: Log? = Log()
     weak let released = held
     button?.addAction(Action { [held] in held?.append("tapped") }, for: .touchUpInside)
     held = nil
-    #expect(released != nil)
+    XCTAssertNotNil(released)
     button = nil
-    #expect(released == nil)
+    XCTAssertNil(released)
   }
 }

@@ -1,84 +1,87 @@
 import HeadlessKit
-import Testing
+import XCTest
 
 extension NavigationControllerTests {
-  @Test func `A push calls back in order: it comes, shows in place of the other, has come`() {
+  /// It comes, shows in place of the other, and has come.
+  func testPushCallsBackInOrder() {
     let delegate = Delegate(log)
     showItems()
     navigation.delegate = delegate
     navigation.pushViewController(item)
-    #expect(
-      log.entries == [
+    XCTAssertEqual(
+      log.entries,
+      [
         "Item willMove in", "Item loadView", "Item viewDidLoad", "willShow Item",
         "Items viewWillDisappear", "Item viewWillAppear", "Items viewDidDisappear",
         "Item viewDidAppear", "Item didMove in", "didShow Item",
       ])
   }
 
-  @Test(arguments: Leaving.allCases)
-  func `Leaving calls back in order: it goes, the one below shows, it has gone`(
-    by leaving: Leaving
-  ) {
+  /// The screen goes, the one below shows, and the screen has gone.
+  func testLeavingCallsBackInOrder() {
     let delegate = Delegate(log)
     showItems()
-    navigation.pushViewController(item)
     navigation.delegate = delegate
-    _ = log.take()
-    leaving(navigation)
-    #expect(
-      log.entries == [
-        "Item willMove out", "willShow Items", "Item viewWillDisappear", "Items viewWillAppear",
-        "Item viewDidDisappear", "Items viewDidAppear", "Item didMove out", "didShow Items",
-      ])
+    for leaving in Leaving.allCases {
+      navigation.pushViewController(RecordingScreen("Item", log: log))
+      _ = log.take()
+      leaving(navigation)
+      XCTAssertEqual(
+        log.take(),
+        [
+          "Item willMove out", "willShow Items", "Item viewWillDisappear", "Items viewWillAppear",
+          "Item viewDidDisappear", "Items viewDidAppear", "Item didMove out", "didShow Items",
+        ], "\(leaving)")
+    }
   }
 
-  @Test func `The delegate hears of the root's first appearance as of any other`() {
+  func testDelegateHearsOfTheRootsFirstAppearanceAsOfAnyOther() {
     let delegate = Delegate(log)
     navigation.delegate = delegate
     navigation.pushViewController(items)
-    #expect(log.take() == ["Items willMove in", "Items didMove in"])
+    XCTAssertEqual(log.take(), ["Items willMove in", "Items didMove in"])
     window.makeKeyAndVisible()
-    #expect(
-      log.entries == [
+    XCTAssertEqual(
+      log.entries,
+      [
         "Items loadView", "Items viewDidLoad", "willShow Items", "Items viewWillAppear",
         "Items viewDidAppear", "didShow Items",
       ])
   }
 
-  @Test func `The delegate is not kept alive`() {
+  func testDelegateIsNotKeptAlive() {
     var delegate: Delegate? = Delegate(log)
     navigation.delegate = delegate
     delegate = nil
-    #expect(navigation.delegate == nil)
+    XCTAssertNil(navigation.delegate)
   }
 
-  @Test func `Off screen, screens come and go without being loaded`() {
+  func testOffScreenScreensComeAndGoWithoutBeingLoaded() {
     navigation.pushViewController(items)
     navigation.pushViewController(item)
     navigation.pushViewController(RecordingScreen("New item", log: log))
     navigation.popViewController()
-    #expect(!log.entries.contains { $0.contains("view") || $0.contains("load") })
+    XCTAssertFalse(log.entries.contains { $0.contains("view") || $0.contains("load") })
     _ = log.take()
     window.makeKeyAndVisible()
-    #expect(
-      log.take() == [
-        "Item loadView", "Item viewDidLoad", "Item viewWillAppear", "Item viewDidAppear",
-      ])
-    #expect(!items.isViewLoaded)
+    XCTAssertEqual(
+      log.take(),
+      ["Item loadView", "Item viewDidLoad", "Item viewWillAppear", "Item viewDidAppear"])
+    XCTAssertFalse(items.isViewLoaded)
   }
 
-  @Test func `A stack that disappears takes its topmost screen along, and loads no more`() {
+  func testStackThatDisappearsTakesItsTopScreenAlongAndLoadsNoMore() {
     showItems()
     navigation.viewWillDisappear()
     navigation.viewDidDisappear()
-    #expect(log.take() == ["Items viewWillDisappear", "Items viewDidDisappear"])
-    #expect(items.view.window == nil)
+    XCTAssertEqual(log.take(), ["Items viewWillDisappear", "Items viewDidDisappear"])
+    XCTAssertNil(items.view.window)
     navigation.pushViewController(item)
-    #expect(log.entries == ["Item willMove in", "Item didMove in"])
+    XCTAssertEqual(log.entries, ["Item willMove in", "Item didMove in"])
   }
 
   /// A1.
-  @Test func `A screen is new on its stack in its first appearance, and not in a later one`() {
+  func testScreenIsNewOnItsStackInItsFirstAppearanceOnly() {
     var isNew: [String: [Bool]] = [:]
     for screen in [items, item] {
       screen.onCallback = { [weak screen, log] in
@@ -87,7 +90,7 @@ extension NavigationControllerTests {
       }
     }
     showItems()
-    #expect(!items.isMovingToParent)
+    XCTAssertFalse(items.isMovingToParent)
     navigation.pushViewController(item)
     navigation.viewWillDisappear()
     navigation.viewDidDisappear()
@@ -95,18 +98,18 @@ extension NavigationControllerTests {
     navigation.viewDidAppear()
     navigation.popViewController()
     navigation.pushViewController(item)
-    #expect(isNew == ["Items": [true, false], "Item": [true, false, true]])
+    XCTAssertEqual(isNew, ["Items": [true, false], "Item": [true, false, true]])
   }
 
-  @Test func `A subclass that records code's pushes and pops is not called for the user's Back`() {
+  func testSubclassIsCalledForCodesPushesAndPopsButNotForTheUsersBack() {
     let recorder = RecordingNavigation()
     recorder.pushViewController(items)
     recorder.pushViewController(item)
     recorder.goBack()
     recorder.pushViewController(item)
     recorder.popViewController()
-    #expect(recorder.log.entries == ["push Items", "push Item", "push Item", "pop"])
-    #expect(recorder.viewControllers.map(\.title) == ["Items"])
+    XCTAssertEqual(recorder.log.entries, ["push Items", "push Item", "push Item", "pop"])
+    XCTAssertEqual(recorder.viewControllers.map(\.title), ["Items"])
   }
 }
 

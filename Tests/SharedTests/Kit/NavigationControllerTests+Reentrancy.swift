@@ -1,8 +1,8 @@
 import HeadlessKit
-import Testing
+import XCTest
 
 extension NavigationControllerTests {
-  @Test func `A push within a callback changes the stack at once and waits its turn to show`() {
+  func testPushWithinACallbackChangesTheStackAtOnceAndShowsInTurn() {
     navigation.pushViewController(items)
     _ = log.take()
     items.reactions["viewWillAppear"] = { [navigation, item, log] in
@@ -10,8 +10,9 @@ extension NavigationControllerTests {
       log.append("pushed, \(navigation.viewControllers.count) on the stack")
     }
     window.makeKeyAndVisible()
-    #expect(
-      log.entries == [
+    XCTAssertEqual(
+      log.entries,
+      [
         "Items loadView", "Items viewDidLoad", "Items viewWillAppear",
         "pushed, 2 on the stack", "Items viewDidAppear", "Item willMove in", "Item loadView",
         "Item viewDidLoad", "Items viewWillDisappear", "Item viewWillAppear",
@@ -19,42 +20,47 @@ extension NavigationControllerTests {
       ])
   }
 
-  @Test func `A screen that leaves before it has appeared appears first`() {
+  func testScreenThatLeavesBeforeItHasAppearedAppearsFirst() {
     showItems()
     item.reactions["viewDidLoad"] = { [navigation] in navigation.popViewController() }
     navigation.pushViewController(item)
-    #expect(titles == ["Items"])
-    #expect(
-      log.entries.filter { $0.hasPrefix("Item ") } == [
+    XCTAssertEqual(titles, ["Items"])
+    XCTAssertEqual(
+      log.entries.filter { $0.hasPrefix("Item ") },
+      [
         "Item willMove in", "Item loadView", "Item viewDidLoad", "Item viewWillAppear",
         "Item viewDidAppear", "Item didMove in", "Item willMove out", "Item viewWillDisappear",
         "Item viewDidDisappear", "Item didMove out",
       ])
   }
 
-  @Test func `A stack that is shown within a callback shows what has had its turn`() {
+  func testStackThatIsShownWithinACallbackShowsWhatHasHadItsTurn() {
     navigation.pushViewController(items)
     item.reactions["willMove in"] = { [window] in window.makeKeyAndVisible() }
     navigation.pushViewController(item)
-    #expect(log.entries.contains("Items viewDidAppear"))
-    #expect(log.entries.suffix(2) == ["Item viewDidAppear", "Item didMove in"])
-    #expect(item.view.window === window)
+    XCTAssert(log.entries.contains("Items viewDidAppear"))
+    XCTAssertEqual(log.entries.suffix(2), ["Item viewDidAppear", "Item didMove in"])
+    XCTAssertIdentical(item.view.window, window)
   }
 
-  @Test func `A screen that is pushed while its stack disappears has its turn when that is over`() {
+  func testScreenPushedWhileItsStackDisappearsHasItsTurnAfterwards() {
     showItems()
     items.reactions["viewDidDisappear"] = { [navigation, item] in
       navigation.pushViewController(item)
     }
     navigation.viewWillDisappear()
     navigation.viewDidDisappear()
-    #expect(log.entries.suffix(2) == ["Item willMove in", "Item didMove in"])
+    XCTAssertEqual(log.entries.suffix(2), ["Item willMove in", "Item didMove in"])
   }
 
-  @Test(arguments: 0..<200) func `Whatever callbacks push and pop, every screen's calls balance`(
-    seed: Int
-  ) throws {
-    var random = SeededGenerator(seed: UInt64(seed))
+  func testWhateverCallbacksPushAndPopEveryScreensCallsBalance() throws {
+    for seed: UInt64 in 0..<200 { try assertBalance(seed: seed) }
+  }
+
+  private func assertBalance(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    let (log, navigation, window) = (Log(), NavigationController(), Window())
+    window.rootViewController = navigation
     var left = 12
     var screens: [RecordingScreen] = []
     func act() {
@@ -75,11 +81,11 @@ extension NavigationControllerTests {
       screens.append(screen)
       screen.onCallback = { [unowned screen, log, navigation] in
         if log.entries.last == "\(screen.title) viewDidAppear" {
-          #expect(screen.navigationController === navigation)
+          XCTAssertIdentical(screen.navigationController, navigation, "seed \(seed)")
           let calls = log.entries.reversed().filter { $0.hasPrefix("\(screen.title) ") }
           let moved = calls.prefix { !$0.hasSuffix("willMove in") }
           let isFirst = moved.count { $0.hasSuffix("viewDidAppear") } == 1
-          #expect(screen.isMovingToParent == isFirst)
+          XCTAssertEqual(screen.isMovingToParent, isFirst, "seed \(seed)")
         }
         act()
       }
@@ -90,38 +96,35 @@ extension NavigationControllerTests {
     push()
     window.makeKeyAndVisible()
     while left > 0 { act() }
+    let titles = navigation.viewControllers.map(\.title)
     for name in screens.map(\.title) {
       let calls = log.entries.filter { $0.hasPrefix("\(name) ") }
         .map { $0.dropFirst("\(name) ".count) }
-      let isOnStack = titles.contains(name)
-      try expectBalance(calls, isOnStack: isOnStack, isOnTop: titles.last == name)
+      try assertBalance(
+        of: calls, isOnStack: titles.contains(name), isOnTop: titles.last == name, "seed \(seed)")
     }
     withExtendedLifetime(delegate) {}
-    let shown = try #require(navigation.topViewController).view
-    #expect(navigation.view.subviews.identities == [shown].identities)
+    let shown = try XCTUnwrap(navigation.topViewController).view
+    XCTAssertEqual(navigation.view.subviews.identities, [shown].identities, "seed \(seed)")
   }
 
   /// Reads one screen's calls as a word: into the stack, appearances, out of it.
-  private func expectBalance(
-    _ calls: [Substring], isOnStack: Bool, isOnTop: Bool,
-    sourceLocation: SourceLocation = #_sourceLocation
+  private func assertBalance(
+    of calls: [Substring], isOnStack: Bool, isOnTop: Bool, _ message: String
   ) throws {
     let letters = [
       "willMove in": "<", "didMove in": "(", "willMove out": ")", "didMove out": ">",
       "loadView": "", "viewDidLoad": "", "viewWillAppear": "a", "viewDidAppear": "A",
       "viewWillDisappear": "d", "viewDidDisappear": "D",
     ]
-    let word = try calls.map { try #require(letters[String($0)]) }.joined()
+    let word = try calls.map { try XCTUnwrap(letters[String($0)], message) }.joined()
     let moves = word.filter { "<()>".contains($0) }
-    #expect(
-      moves.wholeMatch(of: isOnStack ? /(<\(\)>)*<\(/ : /(<\(\)>)*/) != nil, "\(word)",
-      sourceLocation: sourceLocation)
-    #expect(
-      word.hasPrefix("<") && (isOnStack || word.hasSuffix(">")), "\(word)",
-      sourceLocation: sourceLocation)
+    XCTAssertNotNil(
+      moves.wholeMatch(of: isOnStack ? /(<\(\)>)*<\(/ : /(<\(\)>)*/), "\(message): \(word)")
+    XCTAssert(
+      word.hasPrefix("<") && (isOnStack || word.hasSuffix(">")), "\(message): \(word)")
     let appearances = word.filter(\.isLetter) + (isOnTop ? "dD" : "")
-    #expect(
-      appearances.wholeMatch(of: /(aAdD)*/) != nil, "\(word)", sourceLocation: sourceLocation)
+    XCTAssertNotNil(appearances.wholeMatch(of: /(aAdD)*/), "\(message): \(word)")
   }
 }
 

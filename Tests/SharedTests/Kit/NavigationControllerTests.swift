@@ -1,16 +1,14 @@
 import HeadlessKit
-import Testing
+import XCTest
 
-struct NavigationControllerTests {
+final class NavigationControllerTests: XCTestCase {
   let log = Log()
   let navigation = NavigationController()
   let window = Window()
-  let items: RecordingScreen
-  let item: RecordingScreen
+  lazy var items = RecordingScreen("Items", log: log)
+  lazy var item = RecordingScreen("Item", log: log)
 
-  init() {
-    items = RecordingScreen("Items", log: log)
-    item = RecordingScreen("Item", log: log)
+  override func setUp() {
     window.rootViewController = navigation
   }
 
@@ -23,65 +21,66 @@ struct NavigationControllerTests {
 
   var titles: [String] { navigation.viewControllers.map(\.title) }
 
-  @Test func `The screen pushed last is on top`() {
-    #expect(navigation.topViewController == nil)
+  func testScreenPushedLastIsOnTop() {
+    XCTAssertNil(navigation.topViewController)
     navigation.pushViewController(items)
     navigation.pushViewController(item)
-    #expect(navigation.topViewController === item)
-    #expect(titles == ["Items", "Item"])
+    XCTAssertIdentical(navigation.topViewController, item)
+    XCTAssertEqual(titles, ["Items", "Item"])
   }
 
-  @Test func `Only the topmost screen is in the window`() {
+  func testOnlyTheTopmostScreenIsInTheWindow() {
     showItems()
-    #expect(items.view.window === window)
+    XCTAssertIdentical(items.view.window, window)
     var wasInWindow: [Bool] = []
     for callback in ["viewWillDisappear", "viewDidDisappear"] {
       items.reactions[callback] = { [items] in wasInWindow.append(items.view.window != nil) }
     }
     navigation.pushViewController(item)
-    #expect(wasInWindow == [true, false])
-    #expect(items.view.window == nil)
-    #expect(item.view.window === window)
+    XCTAssertEqual(wasInWindow, [true, false])
+    XCTAssertNil(items.view.window)
+    XCTAssertIdentical(item.view.window, window)
     navigation.goBack()
-    #expect(items.view.window === window)
-    #expect(item.view.window == nil)
+    XCTAssertIdentical(items.view.window, window)
+    XCTAssertNil(item.view.window)
   }
 
-  @Test func `A screen knows the stack it is in until it is told that it was left`() {
+  func testScreenKnowsItsStackUntilItIsToldThatItWasLeft() {
     showItems()
     navigation.pushViewController(item)
-    #expect(item.navigationController === navigation)
+    XCTAssertIdentical(item.navigationController, navigation)
     var knew = (leaving: false, left: true)
     item.reactions["viewDidDisappear"] = { [item] in
       knew.leaving = item.navigationController != nil
     }
     item.reactions["didMove out"] = { [item] in knew.left = item.navigationController != nil }
     navigation.popViewController()
-    #expect(knew == (true, false))
+    XCTAssert(knew == (true, false))
   }
 
-  @Test(arguments: Leaving.allCases)
-  func `The root can't be popped, by code or by Back`(by leaving: Leaving) {
-    leaving(navigation)
+  func testRootCannotBePoppedByCodeOrByBack() {
+    for leaving in Leaving.allCases { leaving(navigation) }
     showItems()
-    leaving(navigation)
-    #expect(titles == ["Items"])
-    #expect(log.entries == [])
+    for leaving in Leaving.allCases {
+      leaving(navigation)
+      XCTAssertEqual(titles, ["Items"], "\(leaving)")
+      XCTAssertEqual(log.entries, [], "\(leaving)")
+    }
   }
 
-  @Test func `Popping returns the screen that was left, which can be pushed again`() {
+  func testPoppingReturnsTheScreenThatWasLeftWhichCanBePushedAgain() {
     showItems()
     navigation.pushViewController(item)
-    #expect(navigation.popViewController() === item)
-    #expect(titles == ["Items"])
+    XCTAssertIdentical(navigation.popViewController(), item)
+    XCTAssertEqual(titles, ["Items"])
     _ = log.take()
     navigation.pushViewController(item)
-    #expect(titles == ["Items", "Item"])
-    #expect(!log.entries.contains("Item loadView"))
+    XCTAssertEqual(titles, ["Items", "Item"])
+    XCTAssertFalse(log.entries.contains("Item loadView"))
   }
 
   /// X2.
-  @Test func `A popped screen is released, and so is a stack with all its screens`() {
+  func testPoppedScreenIsReleasedAndSoIsAStackWithAllItsScreens() {
     var navigation: NavigationController? = NavigationController()
     var window: Window? = Window()
     window?.rootViewController = navigation
@@ -90,10 +89,10 @@ struct NavigationControllerTests {
     navigation?.pushViewController(RecordingScreen("Item", log: log))
     weak let root = navigation?.viewControllers.first
     weak let popped = navigation?.popViewController()
-    #expect(popped == nil)
-    #expect(root != nil)
+    XCTAssertNil(popped)
+    XCTAssertNotNil(root)
     navigation = nil
     window = nil
-    #expect(root == nil)
+    XCTAssertNil(root)
   }
 }

@@ -1,42 +1,42 @@
 import HeadlessKit
-import Testing
+import XCTest
 
-struct RefreshControlTests {
+final class RefreshControlTests: XCTestCase {
   let control = RefreshControl()
   let log = Log()
 
-  init() {
+  override func setUp() {
     control.addAction(
       Action { [control, log] in log.append("refreshing: \(control.isRefreshing)") },
       for: .valueChanged)
   }
 
-  @Test func `It is hidden until it refreshes`() {
-    #expect(control.isHidden)
-    #expect(!control.isRefreshing)
+  func testIsHiddenUntilItRefreshes() {
+    XCTAssert(control.isHidden)
+    XCTAssertFalse(control.isRefreshing)
   }
 
-  @Test func `A pull starts refreshing, then tells`() {
+  func testPullStartsRefreshingThenTells() {
     control.pull()
-    #expect(log.entries == ["refreshing: true"])
-    #expect(!control.isHidden)
+    XCTAssertEqual(log.entries, ["refreshing: true"])
+    XCTAssertFalse(control.isHidden)
   }
 
-  @Test func `A pull while refreshing tells nothing`() {
+  func testPullWhileRefreshingTellsNothing() {
     control.pull()
     control.pull()
-    #expect(log.entries.count == 1)
+    XCTAssertEqual(log.entries.count, 1)
   }
 
-  @Test func `A pull works again after refreshing has ended`() {
+  func testPullWorksAgainAfterRefreshingHasEnded() {
     control.pull()
     control.endRefreshing()
-    #expect(!control.isRefreshing)
+    XCTAssertFalse(control.isRefreshing)
     control.pull()
-    #expect(log.entries.count == 2)
+    XCTAssertEqual(log.entries.count, 2)
   }
 
-  @Test func `A disabled control can't be pulled, nor one in a table that takes no touches`() {
+  func testDisabledControlCannotBePulledNorOneInATableWithoutTouches() {
     control.isEnabled = false
     control.pull()
     control.isEnabled = true
@@ -44,13 +44,13 @@ struct RefreshControlTests {
     table.refreshControl = control
     table.isUserInteractionEnabled = false
     control.pull()
-    #expect(log.entries == [])
-    #expect(!control.isRefreshing)
+    XCTAssertEqual(log.entries, [])
+    XCTAssertFalse(control.isRefreshing)
   }
 
-  @Test func `Code that begins refreshing tells nothing`() {
+  func testCodeThatBeginsRefreshingTellsNothing() {
     control.beginRefreshing()
-    #expect(control.isRefreshing)
-    #expect(log.entries == [])
+    XCTAssert(control.isRefreshing)
+    XCTAssertEqual(log.entries, [])
   }
 }

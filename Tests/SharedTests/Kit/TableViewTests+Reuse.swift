@@ -1,46 +1,46 @@
 import HeadlessKit
 import Items
-import Testing
+import XCTest
 
 extension TableViewTests {
-  @Test func `Cells on screen are the table's subviews, in order; those out of view are in none`() {
+  func testOnlyCellsOnScreenAreSubviewsOfTheTableInOrder() {
     let stage = TableStage(rows: 100)
     let first = stage.table.visibleCells[0]
     stage.table.refreshControl = RefreshControl()
     stage.table.scroll(to: 30)
     stage.table.scroll(to: 25)
     stage.source.titles = ["Only"]
-    #expect(stage.table.subviews.dropFirst().identities == stage.table.visibleCells.identities)
+    XCTAssertEqual(stage.table.subviews.dropFirst().identities, stage.table.visibleCells.identities)
     stage.table.reloadData()
-    #expect(stage.table.subviews.dropFirst().identities == stage.table.visibleCells.identities)
+    XCTAssertEqual(stage.table.subviews.dropFirst().identities, stage.table.visibleCells.identities)
     let label = stage.table.descendant(withIdentifier: "row.title") as? Label
-    #expect(label?.text == "Only")
-    #expect(first.superview == nil)
+    XCTAssertEqual(label?.text, "Only")
+    XCTAssertNil(first.superview)
   }
 
-  @Test func `A cell that has gone out of view shows the row that comes into view`() {
+  func testCellThatHasGoneOutOfViewShowsTheRowThatComesIntoView() {
     let stage = TableStage(rows: 100)
     let first = stage.table.visibleCells[0]
     stage.table.scroll(to: 1)
-    #expect(stage.table.visibleCells.last === first)
-    #expect(stage.shown.last == "Row 12")
+    XCTAssertIdentical(stage.table.visibleCells.last, first)
+    XCTAssertEqual(stage.shown.last, "Row 12")
   }
 
-  @Test func `However far it scrolls, a table makes no more cells than fit on screen`() {
+  func testTableMakesNoMoreCellsThanFitHoweverFarItScrolls() {
     let stage = TableStage(rows: 1_000)
     for row in [1, 2, 14, 13, 500, 501, 988, 976, 0, 6] { stage.table.scroll(to: row) }
     stage.table.reloadData()
-    #expect(Set(stage.source.cells).count == 12)
+    XCTAssertEqual(Set(stage.source.cells).count, 12)
   }
 
-  @Test func `A reload uses the cells again`() {
+  func testReloadUsesTheCellsAgain() {
     let stage = TableStage(rows: 100)
     let before = Set(stage.table.visibleCells.identities)
     stage.table.reloadData()
-    #expect(Set(stage.table.visibleCells.identities) == before)
+    XCTAssertEqual(Set(stage.table.visibleCells.identities), before)
   }
 
-  @Test func `A cell is prepared for reuse before it shows another row, each time`() {
+  func testCellIsPreparedForReuseEachTimeBeforeItShowsAnotherRow() {
     let table = TableView()
     table.register(CountingCell.self, forCellReuseIdentifier: "counting")
     let source = CellSource(count: 13) {
@@ -49,15 +49,15 @@ extension TableViewTests {
     table.dataSource = source
     table.reloadData()
     let cell = table.visibleCells[0] as? CountingCell
-    #expect(cell?.reuses == 0)
+    XCTAssertEqual(cell?.reuses, 0)
     table.scroll(to: 1)
-    #expect(table.visibleCells.last === cell)
-    #expect(cell?.reuses == 1)
+    XCTAssertIdentical(table.visibleCells.last, cell)
+    XCTAssertEqual(cell?.reuses, 1)
     table.scroll(to: 0)
-    #expect(cell?.reuses == 2)
+    XCTAssertEqual(cell?.reuses, 2)
   }
 
-  @Test func `Cells are used again only under their own identifier`() {
+  func testCellsAreUsedAgainOnlyUnderTheirOwnIdentifier() {
     let table = TableView()
     table.register(CountingCell.self, forCellReuseIdentifier: "counting")
     table.register(ItemCell.self, forCellReuseIdentifier: "item")
@@ -67,18 +67,18 @@ extension TableViewTests {
     }
     table.dataSource = source
     table.reloadData()
-    #expect(table.visibleCells.map(\.reuseIdentifier) == ["counting", "counting"])
+    XCTAssertEqual(table.visibleCells.map(\.reuseIdentifier), ["counting", "counting"])
     identifier = "item"
     table.reloadData()
-    #expect(table.visibleCells.allSatisfy { $0 is ItemCell })
-    #expect(table.visibleCells.map(\.reuseIdentifier) == ["item", "item"])
+    XCTAssert(table.visibleCells.allSatisfy { $0 is ItemCell })
+    XCTAssertEqual(table.visibleCells.map(\.reuseIdentifier), ["item", "item"])
   }
 
-  @Test func `An unregistered identifier gives no cell`() {
-    #expect(TableView().dequeueReusableCell(withIdentifier: "nobody") == nil)
+  func testUnregisteredIdentifierGivesNoCell() {
+    XCTAssertNil(TableView().dequeueReusableCell(withIdentifier: "nobody"))
   }
 
-  @Test func `A cell that the table did not make shows, and is never used again`() {
+  func testCellThatTheTableDidNotMakeShowsAndIsNeverUsedAgain() {
     let table = TableView()
     var made = 0
     let source = CellSource(count: 3) { _ in
@@ -88,17 +88,17 @@ extension TableViewTests {
     table.dataSource = source
     table.reloadData()
     table.reloadData()
-    #expect(made == 6)
-    #expect(table.visibleCells.count == 3)
+    XCTAssertEqual(made, 6)
+    XCTAssertEqual(table.visibleCells.count, 3)
   }
 
-  @Test func `Cells are released with their table`() {
+  func testCellsAreReleasedWithTheirTable() {
     var stage: TableStage? = TableStage(rows: 100)
     weak let shown = stage?.table.visibleCells.first
     stage?.table.scroll(to: 50)
-    #expect(shown != nil)
+    XCTAssertNotNil(shown)
     stage = nil
-    #expect(shown == nil)
+    XCTAssertNil(shown)
   }
 }
 

@@ -1,60 +1,61 @@
 import HeadlessKit
-import Testing
+import XCTest
 
 extension TableViewTests {
   /// L10.
-  @Test func `Scrolling asks for the rows that come into view and for no others`() {
+  func testScrollingAsksOnlyForTheRowsThatComeIntoView() {
     let stage = TableStage(rows: 100)
     _ = stage.source.takeAsked()
     stage.table.scroll(to: 3)
-    #expect(stage.source.takeAsked() == [12, 13, 14])
+    XCTAssertEqual(stage.source.takeAsked(), [12, 13, 14])
     stage.table.scroll(to: 1)
-    #expect(stage.source.takeAsked() == [1, 2])
+    XCTAssertEqual(stage.source.takeAsked(), [1, 2])
     stage.table.scroll(to: 50)
-    #expect(stage.source.takeAsked() == Array(50..<62))
+    XCTAssertEqual(stage.source.takeAsked(), Array(50..<62))
     stage.table.scroll(to: 39)
-    #expect(stage.source.takeAsked() == Array(39..<50))
-    #expect(stage.shown == (39..<51).map { "Row \($0)" })
+    XCTAssertEqual(stage.source.takeAsked(), Array(39..<50))
+    XCTAssertEqual(stage.shown, (39..<51).map { "Row \($0)" })
   }
 
-  @Test func `Rows that stay in view keep their cells`() {
+  func testRowsThatStayInViewKeepTheirCells() {
     let stage = TableStage(rows: 100)
     let before = stage.table.visibleCells.identities
     stage.table.scroll(to: 5)
-    #expect(stage.table.visibleCells.identities.prefix(7) == before.suffix(7))
+    XCTAssertEqual(stage.table.visibleCells.identities.prefix(7), before.suffix(7))
     stage.table.scroll(to: 3)
-    #expect(stage.table.visibleCells.identities[2..<9] == before.suffix(7))
+    XCTAssertEqual(stage.table.visibleCells.identities[2..<9], before.suffix(7))
   }
 
-  @Test func `Scrolling to where the table is asks for nothing`() {
+  func testScrollingToWhereTheTableIsAsksForNothing() {
     let stage = TableStage(rows: 100)
     stage.table.scroll(to: 88)
     _ = stage.source.takeAsked()
     for row in [88, 89, 99, 100, .max] { stage.table.scroll(to: row) }
-    #expect(stage.source.asked == [])
+    XCTAssertEqual(stage.source.asked, [])
   }
 
-  @Test(arguments: [(-1, 0), (.min, 0), (87, 87), (88, 88), (89, 88), (.max, 88)])
-  func `Scrolling stops at both ends`(row: Int, offset: Int) {
-    let stage = TableStage(rows: 100)
-    stage.table.scroll(to: row)
-    #expect(stage.table.visibleRows == offset..<offset + 12)
+  func testScrollingStopsAtBothEnds() {
+    for (row, offset) in [(-1, 0), (.min, 0), (87, 87), (88, 88), (89, 88), (.max, 88)] {
+      let stage = TableStage(rows: 100)
+      stage.table.scroll(to: row)
+      XCTAssertEqual(stage.table.visibleRows, offset..<offset + 12, "\(row)")
+    }
   }
 
-  @Test func `Rows that all fit can't be scrolled`() {
+  func testRowsThatAllFitCannotBeScrolled() {
     let stage = TableStage(rows: 12)
     stage.table.scroll(to: 1)
-    #expect(stage.table.visibleRows == 0..<12)
+    XCTAssertEqual(stage.table.visibleRows, 0..<12)
   }
 
-  @Test func `A table that can't be used scrolls all the same`() {
+  func testTableThatCannotBeUsedScrollsAllTheSame() {
     let stage = TableStage(rows: 100)
     stage.table.allowsSelection = false
     stage.table.scroll(to: 7)
-    #expect(stage.table.visibleRows == 7..<19)
+    XCTAssertEqual(stage.table.visibleRows, 7..<19)
   }
 
-  @Test func `Random scrolling and reloading always shows the right rows from few cells`() {
+  func testRandomScrollingAndReloadingShowsTheRightRowsFromFewCells() {
     var random = SeededGenerator(seed: 2)
     let stage = TableStage(rows: 60, viewportRows: 7)
     for step in 0..<2_000 {
@@ -65,10 +66,10 @@ extension TableViewTests {
       } else {
         stage.table.scroll(to: Int.random(in: -10...70, using: &random))
       }
-      #expect(stage.shown == Array(stage.source.titles[stage.table.visibleRows]))
-      #expect(stage.table.visibleRows.count == min(7, stage.source.titles.count))
-      #expect(stage.table.subviews.identities == stage.table.visibleCells.identities)
+      XCTAssertEqual(stage.shown, Array(stage.source.titles[stage.table.visibleRows]))
+      XCTAssertEqual(stage.table.visibleRows.count, min(7, stage.source.titles.count))
+      XCTAssertEqual(stage.table.subviews.identities, stage.table.visibleCells.identities)
     }
-    #expect(Set(stage.source.cells).count == 7)
+    XCTAssertEqual(Set(stage.source.cells).count, 7)
   }
 }

@@ -1,33 +1,33 @@
 import HeadlessKit
-import Testing
+import XCTest
 
 extension TableViewTests {
-  @Test func `A tap on a row marks it and tells the delegate`() {
+  func testTapOnARowMarksItAndTellsTheDelegate() {
     let stage = TableStage(rows: 3)
     let delegate = SelectionLog()
     stage.table.delegate = delegate
     stage.table.touchRow(at: 1)
-    #expect(stage.table.selectedRow == 1)
-    #expect(delegate.rows == [1])
+    XCTAssertEqual(stage.table.selectedRow, 1)
+    XCTAssertEqual(delegate.rows, [1])
   }
 
-  @Test func `The row is marked when the delegate hears of it, and the delegate can unmark it`() {
+  func testRowIsMarkedWhenTheDelegateHearsOfItAndCanBeUnmarked() {
     let stage = TableStage(rows: 3)
     let delegate = Unmarking()
     stage.table.delegate = delegate
     stage.table.touchRow(at: 2)
-    #expect(delegate.markedRow == 2)
-    #expect(stage.table.selectedRow == nil)
+    XCTAssertEqual(delegate.markedRow, 2)
+    XCTAssertNil(stage.table.selectedRow)
   }
 
-  @Test func `Deselecting a row that isn't marked leaves the mark`() {
+  func testDeselectingARowThatIsNotMarkedLeavesTheMark() {
     let stage = TableStage(rows: 3)
     stage.table.touchRow(at: 1)
     stage.table.deselectRow(at: 2)
-    #expect(stage.table.selectedRow == 1)
+    XCTAssertEqual(stage.table.selectedRow, 1)
   }
 
-  @Test func `A tap does nothing where there is nothing to tap`() {
+  func testTapDoesNothingWhereThereIsNothingToTap() {
     let stage = TableStage(rows: 3)
     let delegate = SelectionLog()
     stage.table.delegate = delegate
@@ -40,15 +40,15 @@ extension TableViewTests {
     stage.table.isUserInteractionEnabled = true
     stage.table.isHidden = true
     stage.table.touchRow(at: 1)
-    #expect(delegate.rows == [])
-    #expect(stage.table.selectedRow == nil)
+    XCTAssertEqual(delegate.rows, [])
+    XCTAssertNil(stage.table.selectedRow)
   }
 
-  @Test func `Scrolling keeps the mark on its row`() {
+  func testScrollingKeepsTheMarkOnItsRow() {
     let stage = TableStage(rows: 100)
     stage.table.touchRow(at: 1)
     stage.table.scroll(to: 50)
-    #expect(stage.table.selectedRow == 1)
+    XCTAssertEqual(stage.table.selectedRow, 1)
   }
 }
 

@@ -1,7 +1,7 @@
 import HeadlessKit
-import Testing
+import XCTest
 
-struct TextFieldTests {
+final class TextFieldTests: XCTestCase {
   let window = Window()
   let navigation = NavigationController()
   let screen = View()
@@ -9,7 +9,7 @@ struct TextFieldTests {
   let field = TextField()
   let other = TextField()
 
-  init() {
+  override func setUp() {
     group.addSubview(field)
     screen.addSubview(group)
     screen.addSubview(other)
@@ -19,40 +19,44 @@ struct TextFieldTests {
   }
 
   /// A1.
-  @Test func `A field starts empty, enabled, and without focus`() {
-    #expect(field.text == "")
-    #expect(field.isEnabled)
-    #expect(!field.isFirstResponder)
+  func testFieldStartsEmptyEnabledAndWithoutFocus() {
+    XCTAssertEqual(field.text, "")
+    XCTAssert(field.isEnabled)
+    XCTAssertFalse(field.isFirstResponder)
   }
 
-  @Test func `One field of a window has the focus at most, and takes it from any other`() {
-    #expect(other.becomeFirstResponder())
-    #expect(field.becomeFirstResponder())
-    #expect(field.becomeFirstResponder())
-    #expect(field.isFirstResponder)
-    #expect(!other.isFirstResponder)
+  func testAtMostOneFieldHasTheFocusAndTakesItFromAnyOther() {
+    XCTAssert(other.becomeFirstResponder())
+    XCTAssert(field.becomeFirstResponder())
+    XCTAssert(field.becomeFirstResponder())
+    XCTAssert(field.isFirstResponder)
+    XCTAssertFalse(other.isFirstResponder)
   }
 
-  @Test func `Resigning gives the focus to nobody, and takes it from nobody else`() {
+  func testResigningGivesTheFocusToNobodyAndTakesItFromNobodyElse() {
     field.becomeFirstResponder()
     other.resignFirstResponder()
-    #expect(field.isFirstResponder)
+    XCTAssert(field.isFirstResponder)
     field.resignFirstResponder()
-    #expect(!field.isFirstResponder)
-    #expect(!other.isFirstResponder)
+    XCTAssertFalse(field.isFirstResponder)
+    XCTAssertFalse(other.isFirstResponder)
   }
 
   /// What takes the field out of use, and brings it back.
   private var changes: [(name: String, change: (_ isUsable: Bool) -> Void)] {
     [
-      ("disabled", { field.isEnabled = $0 }),
-      ("hidden", { field.isHidden = !$0 }),
-      ("in what is hidden", { group.isHidden = !$0 }),
-      ("in what takes no touches", { group.isUserInteractionEnabled = $0 }),
-      ("removed", { $0 ? screen.addSubview(group) : group.removeFromSuperview() }),
-      ("covered", { $0 ? navigation.goBack() : navigation.pushViewController(ViewController()) }),
-      ("on a stack that isn't on screen", { $0 ? appear() : disappear() }),
+      ("disabled", { [field] in field.isEnabled = $0 }),
+      ("hidden", { [field] in field.isHidden = !$0 }),
+      ("in what is hidden", { [group] in group.isHidden = !$0 }),
+      ("in what takes no touches", { [group] in group.isUserInteractionEnabled = $0 }),
+      ("removed", { [self] in $0 ? screen.addSubview(group) : group.removeFromSuperview() }),
+      ("covered", { [self] in $0 ? navigation.goBack() : cover() }),
+      ("on a stack that isn't on screen", { [self] in $0 ? appear() : disappear() }),
     ]
+  }
+
+  private func cover() {
+    navigation.pushViewController(ViewController())
   }
 
   private func appear() {
@@ -66,32 +70,32 @@ struct TextFieldTests {
   }
 
   /// A1.
-  @Test func `A field out of use loses the focus, can't take it, and doesn't get it back`() {
+  func testFieldOutOfUseLosesTheFocusCannotTakeItAndDoesNotGetItBack() {
     for (name, change) in changes {
-      #expect(field.becomeFirstResponder(), "before it is \(name)")
+      XCTAssert(field.becomeFirstResponder(), "before it is \(name)")
       change(false)
-      #expect(!field.isFirstResponder, "\(name)")
-      #expect(!field.becomeFirstResponder(), "\(name)")
+      XCTAssertFalse(field.isFirstResponder, name)
+      XCTAssertFalse(field.becomeFirstResponder(), name)
       change(true)
-      #expect(!field.isFirstResponder, "no longer \(name)")
+      XCTAssertFalse(field.isFirstResponder, "no longer \(name)")
     }
   }
 
-  @Test func `A field that is enabled already keeps the focus when it is enabled`() {
+  func testEnabledFieldKeepsTheFocusWhenItIsEnabledAgain() {
     field.becomeFirstResponder()
     field.isEnabled = true
-    #expect(field.isFirstResponder)
+    XCTAssert(field.isFirstResponder)
   }
 
-  @Test func `A field that can't take the focus takes it from no other`() {
+  func testFieldThatCannotTakeTheFocusTakesItFromNoOther() {
     other.becomeFirstResponder()
     field.isEnabled = false
     field.becomeFirstResponder()
-    #expect(other.isFirstResponder)
+    XCTAssert(other.isFirstResponder)
   }
 
   /// A1.
-  @Test func `A screen's field takes the focus when it has appeared, and not before`() {
+  func testFieldTakesTheFocusWhenItsScreenHasAppearedAndNotBefore() {
     let form = RecordingScreen("Form", log: Log())
     let field = TextField()
     var taken: [Bool] = []
@@ -104,18 +108,18 @@ struct TextFieldTests {
       "viewDidAppear": { taken.append(field.becomeFirstResponder()) },
     ]
     navigation.pushViewController(form)
-    #expect(taken == [false, false, true])
+    XCTAssertEqual(taken, [false, false, true])
   }
 
-  @Test func `Setting the text is no edit`() {
+  func testSettingTheTextIsNoEdit() {
     let log = Log()
     field.addAction(Action { log.append("edited") }, for: .editingChanged)
     field.text = "Milk"
-    #expect(log.entries == [])
+    XCTAssertEqual(log.entries, [])
   }
 
-  @Test func `Each line end in a field becomes a space`() {
+  func testEachLineEndInAFieldBecomesASpace() {
     field.text = "a\nb\r\nc\u{2028}\u{B}d"
-    #expect(field.text == "a b c  d")
+    XCTAssertEqual(field.text, "a b c  d")
   }
 }

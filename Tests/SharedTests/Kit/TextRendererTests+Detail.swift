@@ -1,6 +1,6 @@
 import HeadlessKit
 import Items
-import Testing
+import XCTest
 
 extension TextRendererTests {
   /// Puts a detail with the given words on top.
@@ -13,57 +13,59 @@ extension TextRendererTests {
     navigation.pushViewController(PlainScreen(ItemDetailView.screenTitle, showing: detail))
   }
 
-  @Test func `A detail wraps its words, keeps its paragraphs, and offers the way back`() {
+  func testDetailWrapsItsWordsKeepsItsParagraphsAndOffersTheWayBack() {
     showDetail(
       title: "Bill yearly plans that began on 29 February, whatever the year",
       explanation: "They have no birthday in most years.\n\nUntil now they renewed on 1 March.")
-    #expect(
-      text == """
-        ──  ‹ Back  Item  ──────────────────────────────
-        Bill yearly plans that began on 29 February,
-        whatever the year
-        3 Feb 2026
-        Enabled
-        They have no birthday in most years.
+    XCTAssertEqual(
+      text,
+      """
+      ──  ‹ Back  Item  ──────────────────────────────
+      Bill yearly plans that began on 29 February,
+      whatever the year
+      3 Feb 2026
+      Enabled
+      They have no birthday in most years.
 
-        Until now they renewed on 1 March.
-        ────────────────────────────────────────────────
-        """)
+      Until now they renewed on 1 March.
+      ────────────────────────────────────────────────
+      """)
   }
 
-  @Test func `A word wider than the screen is cut, on a line of its own and without a blank one`() {
+  func testWordWiderThanTheScreenIsCutOnItsOwnLineWithoutABlankOne() {
     let word = String(repeating: "暗", count: 30)
     showDetail(title: word, explanation: "See \(word) there")
     let cut = String(repeating: "暗", count: 23) + "…"
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    #expect(lines[1] == cut)
-    #expect(lines.dropFirst(4).dropLast() == ["See", Substring(cut), "there"])
+    XCTAssertEqual(lines[1], Substring(cut))
+    XCTAssertEqual(lines.dropFirst(4).dropLast(), ["See", Substring(cut), "there"])
   }
 
-  @Test func `Every kind of line end starts a new line, and a tab is a space`() {
+  func testEveryKindOfLineEndStartsANewLineAndATabIsASpace() {
     showDetail(title: "a\r\nb\u{2028}c d\te")
-    #expect(text.split(separator: "\n").dropFirst().prefix(3) == ["a", "b", "c d e"])
+    XCTAssertEqual(text.split(separator: "\n").dropFirst().prefix(3), ["a", "b", "c d e"])
   }
 
-  @Test func `Text from right to left is drawn as it is`() {
+  func testTextFromRightToLeftIsDrawnAsItIs() {
     showDetail(title: "תיקון שגיאה 404 בדף ההרשמה")
-    #expect(text.split(separator: "\n")[1] == "תיקון שגיאה 404 בדף ההרשמה")
+    XCTAssertEqual(text.split(separator: "\n")[1], "תיקון שגיאה 404 בדף ההרשמה")
   }
 
-  @Test func `A failed detail shows its error, with Retry where that could help`() {
+  func testFailedDetailShowsItsErrorWithRetryWhereThatCouldHelp() {
     let detail = ItemDetailView()
     navigation.pushViewController(PlainScreen(ItemDetailView.screenTitle, showing: detail))
     detail.statusView.showLoading(true)
     detail.statusView.showError("The server took too long to answer.", offersRetry: true)
-    #expect(
-      text == """
-        ──  ‹ Back  Item  ──────────────────────────────
-        Loading…
-        The server took too long to answer.
-        [ Retry ]
-        ────────────────────────────────────────────────
-        """)
+    XCTAssertEqual(
+      text,
+      """
+      ──  ‹ Back  Item  ──────────────────────────────
+      Loading…
+      The server took too long to answer.
+      [ Retry ]
+      ────────────────────────────────────────────────
+      """)
     detail.statusView.showError("This item no longer exists.", offersRetry: false)
-    #expect(!text.contains("Retry"))
+    XCTAssertFalse(text.contains("Retry"))
   }
 }

@@ -1,41 +1,41 @@
 import HeadlessKit
-import Testing
+import XCTest
 
-struct ViewControllerTests {
+final class ViewControllerTests: XCTestCase {
   let log = Log()
 
-  @Test func `A screen without title and a label without text have the empty text`() {
-    #expect(ViewController().title == "")
-    #expect(Label().text == "")
+  func testScreenWithoutTitleAndLabelWithoutTextHaveTheEmptyText() {
+    XCTAssertEqual(ViewController().title, "")
+    XCTAssertEqual(Label().text, "")
   }
 
-  @Test func `The view is made when first asked for, once, and then viewDidLoad is called`() {
+  func testViewIsMadeOnceWhenFirstAskedForAndThenViewDidLoadIsCalled() {
     let screen = RecordingScreen("Items", log: log)
-    #expect(!screen.isViewLoaded)
-    #expect(screen.viewIfLoaded == nil)
-    #expect(log.entries == [])
+    XCTAssertFalse(screen.isViewLoaded)
+    XCTAssertNil(screen.viewIfLoaded)
+    XCTAssertEqual(log.entries, [])
     var loaded: View?
     screen.reactions["viewDidLoad"] = { [weak screen] in loaded = screen?.view }
     let view = screen.view
-    #expect(loaded === view)
-    #expect(screen.viewIfLoaded === view)
+    XCTAssertIdentical(loaded, view)
+    XCTAssertIdentical(screen.viewIfLoaded, view)
     screen.loadViewIfNeeded()
-    #expect(log.entries == ["Items loadView", "Items viewDidLoad"])
+    XCTAssertEqual(log.entries, ["Items loadView", "Items viewDidLoad"])
   }
 
-  @Test func `A controller that makes no view gets an empty one`() {
+  func testControllerThatMakesNoViewGetsAnEmptyOne() {
     let screen = ViewController()
-    #expect(screen.view === screen.view)
-    #expect(screen.view.subviews.isEmpty)
+    XCTAssertIdentical(screen.view, screen.view)
+    XCTAssert(screen.view.subviews.isEmpty)
   }
 
-  @Test func `Nothing keeps a controller alive but its owner`() {
+  func testNothingKeepsAControllerAliveButItsOwner() {
     var screen: RecordingScreen? = RecordingScreen("Items", log: log)
     weak let released = screen
     weak let view = screen?.view
-    #expect(view != nil)
+    XCTAssertNotNil(view)
     screen = nil
-    #expect(released == nil)
-    #expect(view == nil)
+    XCTAssertNil(released)
+    XCTAssertNil(view)
   }
 }

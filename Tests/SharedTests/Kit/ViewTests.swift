@@ -1,93 +1,93 @@
 import HeadlessKit
-import Testing
+import XCTest
 
-struct ViewTests {
+final class ViewTests: XCTestCase {
   let root = View()
   let branch = View()
   let leaf = Label()
 
-  init() {
+  override func setUp() {
     root.addSubview(branch)
     branch.addSubview(leaf)
   }
 
-  @Test func `Subviews keep the order in which they were added`() {
+  func testSubviewsKeepTheOrderInWhichTheyWereAdded() {
     let second = View()
     root.addSubview(second)
-    #expect(root.subviews.identities == [branch, second].identities)
+    XCTAssertEqual(root.subviews.identities, [branch, second].identities)
   }
 
-  @Test func `A view knows the view it is in`() {
-    #expect(leaf.superview === branch)
-    #expect(branch.superview === root)
-    #expect(root.superview == nil)
+  func testViewKnowsTheViewItIsIn() {
+    XCTAssertIdentical(leaf.superview, branch)
+    XCTAssertIdentical(branch.superview, root)
+    XCTAssertNil(root.superview)
   }
 
-  @Test func `Adding a view elsewhere moves it`() {
+  func testAddingAViewElsewhereMovesIt() {
     root.addSubview(leaf)
-    #expect(branch.subviews.isEmpty)
-    #expect(leaf.superview === root)
+    XCTAssert(branch.subviews.isEmpty)
+    XCTAssertIdentical(leaf.superview, root)
   }
 
-  @Test func `Adding a view again moves it to the end`() {
+  func testAddingAViewAgainMovesItToTheEnd() {
     let second = View()
     root.addSubview(second)
     root.addSubview(branch)
-    #expect(root.subviews.identities == [second, branch].identities)
+    XCTAssertEqual(root.subviews.identities, [second, branch].identities)
   }
 
-  @Test func `A removed view is in no view, and removing it again does nothing`() {
+  func testRemovedViewIsInNoViewAndRemovingItAgainDoesNothing() {
     leaf.removeFromSuperview()
     leaf.removeFromSuperview()
-    #expect(leaf.superview == nil)
-    #expect(branch.subviews.isEmpty)
+    XCTAssertNil(leaf.superview)
+    XCTAssert(branch.subviews.isEmpty)
   }
 
-  @Test func `A view is found by its identifier, at any depth`() {
+  func testViewIsFoundByItsIdentifierAtAnyDepth() {
     root.accessibilityIdentifier = "root"
     leaf.accessibilityIdentifier = "leaf"
-    #expect(root.descendant(withIdentifier: "root") === root)
-    #expect(root.descendant(withIdentifier: "leaf") === leaf)
-    #expect(branch.descendant(withIdentifier: "root") == nil)
-    #expect(root.descendant(withIdentifier: "missing") == nil)
+    XCTAssertIdentical(root.descendant(withIdentifier: "root"), root)
+    XCTAssertIdentical(root.descendant(withIdentifier: "leaf"), leaf)
+    XCTAssertNil(branch.descendant(withIdentifier: "root"))
+    XCTAssertNil(root.descendant(withIdentifier: "missing"))
   }
 
-  @Test func `Of two views with one identifier the first in drawing order is found`() {
+  func testOfTwoViewsWithOneIdentifierTheFirstInDrawingOrderIsFound() {
     let later = Label()
     root.addSubview(later)
     for view in [leaf, later] { view.accessibilityIdentifier = "twin" }
-    #expect(root.descendant(withIdentifier: "twin") === leaf)
+    XCTAssertIdentical(root.descendant(withIdentifier: "twin"), leaf)
   }
 
-  @Test func `Hiding a view hides everything in it and nothing around it`() {
+  func testHidingAViewHidesEverythingInItAndNothingAroundIt() {
     branch.isHidden = true
-    #expect(!leaf.isVisible)
-    #expect(!branch.isVisible)
-    #expect(root.isVisible)
-    #expect(!leaf.isHidden)
+    XCTAssertFalse(leaf.isVisible)
+    XCTAssertFalse(branch.isVisible)
+    XCTAssert(root.isVisible)
+    XCTAssertFalse(leaf.isHidden)
   }
 
-  @Test func `A view that takes no touches shuts everything in it and nothing around it`() {
+  func testViewWithoutTouchesShutsEverythingInItAndNothingAroundIt() {
     branch.isUserInteractionEnabled = false
-    #expect(!leaf.takesTouches)
-    #expect(!branch.takesTouches)
-    #expect(root.takesTouches)
-    #expect(leaf.isUserInteractionEnabled)
+    XCTAssertFalse(leaf.takesTouches)
+    XCTAssertFalse(branch.takesTouches)
+    XCTAssert(root.takesTouches)
+    XCTAssert(leaf.isUserInteractionEnabled)
   }
 
-  @Test func `A view that is taken out of a hidden one is visible`() {
+  func testViewThatIsTakenOutOfAHiddenOneIsVisible() {
     branch.isHidden = true
     leaf.removeFromSuperview()
-    #expect(leaf.isVisible)
+    XCTAssert(leaf.isVisible)
   }
 
-  @Test func `A view keeps its subviews alive and not the view it is in`() {
+  func testViewKeepsItsSubviewsAliveAndNotTheViewItIsIn() {
     var outer: View? = View()
     let inner = View()
     outer?.addSubview(inner)
     weak let released = outer
     outer = nil
-    #expect(released == nil)
-    #expect(inner.superview == nil)
+    XCTAssertNil(released)
+    XCTAssertNil(inner.superview)
   }
 }

@@ -1,37 +1,36 @@
 import HeadlessKit
-import Testing
+import XCTest
 
-struct WindowTests {
+final class WindowTests: XCTestCase {
   let log = Log()
   let window = Window()
 
-  @Test func `Making a window visible loads its root and shows it, once`() {
+  func testMakingAWindowVisibleLoadsItsRootAndShowsItOnce() {
     let root = RecordingScreen("Items", log: log)
     window.rootViewController = root
-    #expect(log.entries == [])
+    XCTAssertEqual(log.entries, [])
     window.makeKeyAndVisible()
     window.makeKeyAndVisible()
-    #expect(root.view.window === window)
-    #expect(
-      log.entries == [
-        "Items loadView", "Items viewDidLoad", "Items viewWillAppear", "Items viewDidAppear",
-      ])
+    XCTAssertIdentical(root.view.window, window)
+    XCTAssertEqual(
+      log.entries,
+      ["Items loadView", "Items viewDidLoad", "Items viewWillAppear", "Items viewDidAppear"])
   }
 
-  @Test func `A window without root shows nothing`() {
+  func testWindowWithoutRootShowsNothing() {
     window.makeKeyAndVisible()
-    #expect(window.rootViewController == nil)
+    XCTAssertNil(window.rootViewController)
   }
 
-  @Test func `A window that dies takes its screens along`() {
+  func testWindowThatDiesTakesItsScreensAlong() {
     var window: Window? = Window()
     window?.rootViewController = RecordingScreen("Items", log: log)
     window?.makeKeyAndVisible()
     weak let root = window?.rootViewController
     weak let view = root?.view
-    #expect(view != nil)
+    XCTAssertNotNil(view)
     window = nil
-    #expect(root == nil)
-    #expect(view == nil)
+    XCTAssertNil(root)
+    XCTAssertNil(view)
   }
 }

@@ -1,47 +1,47 @@
 import FakeWorld
 import Foundation
 import Items
-import Testing
+import XCTest
 
 extension FakeNetworkTests {
-  @Test func `Replies due at the same time arrive in the order their requests were sent`() {
+  func testRepliesDueAtTheSameTimeArriveInSendOrder() {
     network.script(.list, Script(latency: .milliseconds(200)))
     stage.send(.items, as: "first", to: log)
     loop.advance(by: .milliseconds(100))
     stage.send(.items, as: "second", to: log)
     stage.send(.items, as: "third", to: log)
     loop.runUntilSettled()
-    #expect(log.entries == ["first 200", "second 200", "third 200"])
+    XCTAssertEqual(log.entries, ["first 200", "second 200", "third 200"])
   }
 
-  @Test func `Held replies arrive in the order their requests were sent, however released`() {
+  func testHeldRepliesArriveInSendOrderHoweverReleased() {
     network.holdsReplies = true
     for name in ["first", "second", "third"] { stage.send(.items, as: name, to: log) }
     for index in [2, 0, 1] { network.release(index) }
     loop.runUntilIdle()
-    #expect(log.entries == ["first 200", "second 200", "third 200"])
+    XCTAssertEqual(log.entries, ["first 200", "second 200", "third 200"])
   }
 
-  @Test func `Replies can be reordered by letting the loop run between them`() {
+  func testRepliesCanBeReorderedByLettingTheLoopRunBetweenThem() {
     network.holdsReplies = true
     for name in ["first", "second"] { stage.send(.items, as: name, to: log) }
     for index in [1, 0] {
       network.release(index)
       loop.runUntilIdle()
     }
-    #expect(log.entries == ["second 200", "first 200"])
+    XCTAssertEqual(log.entries, ["second 200", "first 200"])
   }
 
-  @Test func `Replies can be reordered by delay`() {
+  func testRepliesCanBeReorderedByDelay() {
     network.holdsReplies = true
     for name in ["first", "second"] { stage.send(.items, as: name, to: log) }
     network.release(0, after: .milliseconds(2))
     network.release(1, after: .milliseconds(1))
     loop.runUntilSettled()
-    #expect(log.entries == ["second 200", "first 200"])
+    XCTAssertEqual(log.entries, ["second 200", "first 200"])
   }
 
-  @Test func `A request sent by a reply gets its own, later`() {
+  func testRequestSentByAReplyGetsItsOwnLater() {
     network.latency = .zero
     _ = network.send(Endpoint.items.request()) { [stage, log] _ in
       log.append("outer")
@@ -49,10 +49,10 @@ extension FakeNetworkTests {
     }
     stage.send(.items, as: "other", to: log)
     loop.runUntilIdle()
-    #expect(log.entries == ["outer", "other 200", "inner 200"])
+    XCTAssertEqual(log.entries, ["outer", "other 200", "inner 200"])
   }
 
-  @Test func `Random replies arrive in due order, then in send order`() {
+  func testRandomRepliesArriveInDueOrderThenInSendOrder() {
     var random = SeededGenerator(seed: 4)
     var expected: [(due: Int, index: Int)] = []
     for index in 0..<300 {
@@ -62,6 +62,6 @@ extension FakeNetworkTests {
       expected.append((latency, index))
     }
     loop.runUntilSettled()
-    #expect(log.entries == expected.sorted { $0 < $1 }.map { "\($0.index) 200" })
+    XCTAssertEqual(log.entries, expected.sorted { $0 < $1 }.map { "\($0.index) 200" })
   }
 }

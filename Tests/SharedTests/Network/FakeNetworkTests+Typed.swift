@@ -1,7 +1,7 @@
 import FakeWorld
 import Foundation
 import Items
-import Testing
+import XCTest
 
 extension FakeNetworkTests {
   /// Exchanges a request for the list against a reply of plain text.
@@ -16,35 +16,35 @@ extension FakeNetworkTests {
     }
   }
 
-  @Test func `A typed exchange acts at once and replies after the latency`() {
+  func testTypedExchangeActsAtOnceAndRepliesAfterTheLatency() {
     _ = exchange()
-    #expect(log.entries == ["act"])
+    XCTAssertEqual(log.entries, ["act"])
     loop.advance(by: .milliseconds(99))
-    #expect(log.entries == ["act"])
+    XCTAssertEqual(log.entries, ["act"])
     loop.advance(by: .milliseconds(1))
-    #expect(log.entries == ["act", "answer"])
-    #expect(stage.outcomes == [.replied(200)])
+    XCTAssertEqual(log.entries, ["act", "answer"])
+    XCTAssertEqual(stage.outcomes, [.replied(200)])
   }
 
-  @Test func `A typed exchange with a fault does not act`() {
+  func testTypedExchangeWithAFaultDoesNotAct() {
     network.script(.list, .offline)
     _ = exchange()
     loop.runUntilSettled()
-    #expect(log.entries == ["fault offline"])
-    #expect(stage.outcomes == [.failed(.offline)])
+    XCTAssertEqual(log.entries, ["fault offline"])
+    XCTAssertEqual(stage.outcomes, [.failed(.offline)])
   }
 
-  @Test func `Typed and other requests share one log, one order, and one queue of scripts`() {
+  func testTypedAndOtherRequestsShareLogOrderAndScripts() {
     network.script(.list, Script(latency: .milliseconds(200)))
     network.script(.list, Script(isHeld: true))
     _ = exchange()
     stage.send(.items, as: "wire", to: log)
     exchange().cancel()
     loop.runUntilSettled()
-    #expect(log.entries == ["act", "act", "answer", "answer"])
+    XCTAssertEqual(log.entries, ["act", "act", "answer", "answer"])
     network.release(1)
     loop.runUntilIdle()
-    #expect(log.entries.last == "wire 200")
-    #expect(stage.outcomes == [.replied(200), .replied(200), .cancelled])
+    XCTAssertEqual(log.entries.last, "wire 200")
+    XCTAssertEqual(stage.outcomes, [.replied(200), .replied(200), .cancelled])
   }
 }

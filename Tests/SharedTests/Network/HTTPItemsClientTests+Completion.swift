@@ -1,43 +1,43 @@
 import FakeWorld
 import Foundation
 import Items
-import Testing
+import XCTest
 
 extension HTTPItemsClientTests {
   /// X4.
-  @Test func `A repeated reply completes a request once`() {
+  func testRepeatedReplyCompletesARequestOnce() {
     var completions = 0
     network.script(.list, Script(deliveries: 3))
     _ = client.fetchItems { _ in completions += 1 }
     stage.loop.runUntilSettled()
     network.repeatReply(to: 0)
     stage.loop.runUntilSettled()
-    #expect(completions == 1)
+    XCTAssertEqual(completions, 1)
   }
 
   /// D4.
-  @Test func `A late reply to a cancelled request completes nothing`() {
+  func testLateReplyToACancelledRequestCompletesNothing() {
     var completions = 0
     let request = client.fetchItems { _ in completions += 1 }
     request.cancel()
     stage.loop.runUntilSettled()
     network.repeatReply(to: 0)
     stage.loop.runUntilSettled()
-    #expect(completions == 0)
-    #expect(stage.outcomes == [.cancelled])
+    XCTAssertEqual(completions, 0)
+    XCTAssertEqual(stage.outcomes, [.cancelled])
   }
 
-  @Test func `A held reply released after a cancel completes nothing`() {
+  func testHeldReplyReleasedAfterACancelCompletesNothing() {
     var completions = 0
     network.holdsReplies = true
     let request = client.fetchItems { _ in completions += 1 }
     request.cancel()
     network.releaseAll()
     stage.loop.runUntilSettled()
-    #expect(completions == 0)
+    XCTAssertEqual(completions, 0)
   }
 
-  @Test func `Cancelling after the completion, or twice, is harmless`() {
+  func testCancellingAfterTheCompletionOrTwiceIsHarmless() {
     var completions = 0
     let completed = client.fetchItems { _ in completions += 1 }
     stage.loop.runUntilSettled()
@@ -45,27 +45,27 @@ extension HTTPItemsClientTests {
     let cancelled = client.fetchItems { _ in completions += 1 }
     for _ in 0..<2 { cancelled.cancel() }
     stage.loop.runUntilSettled()
-    #expect(completions == 1)
-    #expect(stage.outcomes == [.replied(200), .cancelled])
+    XCTAssertEqual(completions, 1)
+    XCTAssertEqual(stage.outcomes, [.replied(200), .cancelled])
   }
 
-  @Test func `Cancelling one request leaves the others`() {
+  func testCancellingOneRequestLeavesTheOthers() {
     let log = Log()
     let cancelled = client.fetchItems { _ in log.append("cancelled") }
     _ = client.fetchItems { _ in log.append("other") }
     cancelled.cancel()
     stage.loop.runUntilSettled()
-    #expect(log.entries == ["other"])
+    XCTAssertEqual(log.entries, ["other"])
   }
 
-  @Test func `A request completes though nobody keeps its handle`() {
+  func testRequestCompletesThoughNobodyKeepsItsHandle() {
     let log = Log()
     _ = client.fetchItems { _ in log.append("completed") }
     stage.loop.runUntilSettled()
-    #expect(log.entries == ["completed"])
+    XCTAssertEqual(log.entries, ["completed"])
   }
 
-  @Test func `A completion that cancels its own request is not called again`() {
+  func testCompletionThatCancelsItsOwnRequestIsNotCalledAgain() {
     var completions = 0
     var request: (any Cancellable)?
     network.script(.list, Script(deliveries: 2))
@@ -74,29 +74,29 @@ extension HTTPItemsClientTests {
       request?.cancel()
     }
     stage.loop.runUntilSettled()
-    #expect(completions == 1)
-    #expect(stage.outcomes == [.replied(200)])
+    XCTAssertEqual(completions, 1)
+    XCTAssertEqual(stage.outcomes, [.replied(200)])
   }
 
   /// X2.
-  @Test func `Cancelling releases what the completion captured, with its reply still held`() {
+  func testCancellingReleasesTheCompletionWhileItsReplyIsHeld() {
     network.holdsReplies = true
     var object: Log? = Log()
     weak let released = object
     let request = client.fetchItems { [object] _ in object?.append("completed") }
     object = nil
-    #expect(released != nil)
+    XCTAssertNotNil(released)
     request.cancel()
-    #expect(released == nil)
+    XCTAssertNil(released)
   }
 
   /// X2.
-  @Test func `Completing releases what the completion captured`() {
+  func testCompletingReleasesTheCompletion() {
     var object: Log? = Log()
     weak let released = object
     let request = client.fetchItems { [object] _ in object?.append("completed") }
     object = nil
     stage.loop.runUntilSettled()
-    withExtendedLifetime(request) { #expect(released == nil) }
+    withExtendedLifetime(request) { XCTAssertNil(released) }
   }
 }

@@ -1,9 +1,9 @@
 import FakeWorld
 import Foundation
 import Items
-import Testing
+import XCTest
 
-struct HTTPItemsClientTests {
+final class HTTPItemsClientTests: XCTestCase {
   let stage = NetworkStage()
   var network: FakeNetwork { stage.network }
   var client: HTTPItemsClient { stage.client }
@@ -40,39 +40,39 @@ struct HTTPItemsClientTests {
     return result
   }
 
-  @Test func `Each method sends its one request at once`() {
+  func testEachMethodSendsItsOneRequestAtOnce() {
     let newItem = NewItem(title: "Milk", isEnabled: false)
     _ = client.fetchItems { _ in }
     _ = client.fetchDetail(of: 2) { _ in }
     _ = client.createItem(newItem) { _ in }
     _ = client.deleteItems { _ in }
     let endpoints: [Endpoint] = [.items, .item(2), .createItem(newItem), .deleteItems]
-    #expect(network.exchanges.map(\.request) == endpoints.map { $0.request() })
+    XCTAssertEqual(network.exchanges.map(\.request), endpoints.map { $0.request() })
   }
 
-  @Test func `The list is what the server has, in its order`() throws {
-    #expect(items() == .success(stage.server.items))
+  func testListIsWhatTheServerHasInItsOrder() throws {
+    XCTAssertEqual(items(), .success(stage.server.items))
     stage.server.deleteAll()
-    #expect(items() == .success([]))
+    XCTAssertEqual(items(), .success([]))
   }
 
-  @Test func `A detail is the item with its explanation`() {
-    #expect(detail(2) == .success(.sample(2)))
+  func testDetailIsTheItemWithItsExplanation() {
+    XCTAssertEqual(detail(2), .success(.sample(2)))
   }
 
-  @Test func `A created item is the server's`() throws {
+  func testCreatedItemIsTheServers() throws {
     let created = try create()?.get()
-    #expect(created?.id == 4)
-    #expect(created?.title == "Milk")
-    #expect(created == stage.server.items.last)
+    XCTAssertEqual(created?.id, 4)
+    XCTAssertEqual(created?.title, "Milk")
+    XCTAssertEqual(created, stage.server.items.last)
   }
 
-  @Test func `Deleting succeeds and empties the server`() {
-    #expect(deleteError() == .success(nil))
-    #expect(stage.server.items == [])
+  func testDeletingSucceedsAndEmptiesTheServer() {
+    XCTAssertEqual(deleteError(), .success(nil))
+    XCTAssertEqual(stage.server.items, [])
   }
 
-  @Test func `Every item of the bundled state survives the journey`() throws {
+  func testEveryItemOfTheBundledStateSurvivesTheJourney() throws {
     let server = try FakeServer()
     let stage = NetworkStage(server: server)
     var items: [Item]?
@@ -82,8 +82,8 @@ struct HTTPItemsClientTests {
       _ = stage.client.fetchDetail(of: item.id) { details += (try? [$0.get()]) ?? [] }
     }
     stage.loop.runUntilSettled()
-    #expect(items == server.items)
-    #expect(details == server.items.compactMap { server.detail(of: $0.id) })
-    #expect(details.count == 16)
+    XCTAssertEqual(items, server.items)
+    XCTAssertEqual(details, server.items.compactMap { server.detail(of: $0.id) })
+    XCTAssertEqual(details.count, 16)
   }
 }

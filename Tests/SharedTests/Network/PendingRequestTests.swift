@@ -1,48 +1,48 @@
 import Items
-import Testing
+import XCTest
 
-struct PendingRequestTests {
+final class PendingRequestTests: XCTestCase {
   let log = Log()
 
   func request() -> PendingRequest<Int> {
     PendingRequest { [log] in log.append("\($0)") }
   }
 
-  @Test func `It completes once, and later results are not even made`() {
+  func testCompletesOnceAndLaterResultsAreNotEvenMade() {
     let request = request()
     request.complete { .success(1) }
     request.complete {
       log.append("decoded")
       return .success(2)
     }
-    #expect(log.entries == ["success(1)"])
+    XCTAssertEqual(log.entries, ["success(1)"])
   }
 
-  @Test func `It does not complete once cancelled, nor is the result made`() {
+  func testDoesNotCompleteOnceCancelledNorIsTheResultMade() {
     let request = request()
     request.cancel()
     request.complete {
       log.append("decoded")
       return .success(1)
     }
-    #expect(log.entries == [])
+    XCTAssertEqual(log.entries, [])
   }
 
-  @Test func `Cancelling calls off what carries it, once and only while it is under way`() {
+  func testCancellingCallsOffItsCarrierOnceAndOnlyWhileUnderWay() {
     let request = request()
     request.task = Handle { [log] in log.append("cancelled") }
     request.cancel()
     request.cancel()
-    #expect(log.take() == ["cancelled"])
+    XCTAssertEqual(log.take(), ["cancelled"])
     let completed = self.request()
     completed.task = Handle { [log] in log.append("cancelled") }
     completed.complete { .success(1) }
     completed.cancel()
-    #expect(log.entries == ["success(1)"])
+    XCTAssertEqual(log.entries, ["success(1)"])
   }
 
   /// X4.
-  @Test func `What dies with the completion may cancel again`() {
+  func testWhatDiesWithTheCompletionMayCancelAgain() {
     var request: PendingRequest<Int>?
     let farewell = { [log] in
       log.append("farewell")
@@ -50,6 +50,6 @@ struct PendingRequestTests {
     }
     request = PendingRequest { [guest = Farewell(onDeath: farewell)] _ in _ = guest }
     request?.cancel()
-    #expect(log.entries == ["farewell"])
+    XCTAssertEqual(log.entries, ["farewell"])
   }
 }

@@ -1,8 +1,8 @@
 import HeadlessKit
 import Items
-import Testing
+import XCTest
 
-struct ScreensTests {
+final class ScreensTests: XCTestCase {
   let list = ItemsListView()
   let detail = ItemDetailView()
   let form = AddItemView()
@@ -19,94 +19,96 @@ struct ScreensTests {
     return (all, visible)
   }
 
-  @Test func `The list's parts are found by the identifiers of the contract`() {
+  func testListsPartsAreFoundByTheIdentifiersOfTheContract() {
     let (all, visible) = identifiers(in: list)
-    #expect(
-      all == [
+    XCTAssertEqual(
+      all,
+      [
         "items.table", "items.loading", "items.refresh", "items.empty", "items.error",
         "items.retry", "items.add", "items.deleteAll",
       ])
-    #expect(visible == ["items.table", "items.add", "items.deleteAll"])
+    XCTAssertEqual(visible, ["items.table", "items.add", "items.deleteAll"])
   }
 
-  @Test func `The detail's parts are found by the identifiers of the contract`() {
+  func testDetailsPartsAreFoundByTheIdentifiersOfTheContract() {
     let (all, visible) = identifiers(in: detail)
-    #expect(
-      all == [
+    XCTAssertEqual(
+      all,
+      [
         "detail.title", "detail.date", "detail.state", "detail.explanation", "detail.loading",
         "detail.error", "detail.retry",
       ])
-    #expect(visible == ["detail.title", "detail.date", "detail.state"])
+    XCTAssertEqual(visible, ["detail.title", "detail.date", "detail.state"])
   }
 
-  @Test func `The form's parts are found by the identifiers of the contract`() {
+  func testFormsPartsAreFoundByTheIdentifiersOfTheContract() {
     let (all, visible) = identifiers(in: form)
-    #expect(all == ["add.title", "add.enabled", "add.save", "add.loading", "add.error"])
-    #expect(visible == ["add.title", "add.enabled", "add.save"])
+    XCTAssertEqual(all, ["add.title", "add.enabled", "add.save", "add.loading", "add.error"])
+    XCTAssertEqual(visible, ["add.title", "add.enabled", "add.save"])
   }
 
-  @Test func `A row's parts are found by the identifiers of the contract`() {
-    #expect(identifiers(in: ItemCell()).all == ["row.title", "row.date", "row.state"])
+  func testRowsPartsAreFoundByTheIdentifiersOfTheContract() {
+    XCTAssertEqual(identifiers(in: ItemCell()).all, ["row.title", "row.date", "row.state"])
   }
 
   /// L3.
-  @Test func `The list shows a message with Retry and takes both away`() {
+  func testListShowsAMessageWithRetryAndTakesBothAway() {
     list.statusView.showError("Offline")
-    #expect(list.statusView.errorLabel.text == "Offline")
-    #expect(list.statusView.errorLabel.isVisible && list.statusView.retryButton.isVisible)
+    XCTAssertEqual(list.statusView.errorLabel.text, "Offline")
+    XCTAssert(list.statusView.errorLabel.isVisible && list.statusView.retryButton.isVisible)
     list.statusView.showError(nil)
-    #expect(list.statusView.errorLabel.text == "")
-    #expect(!list.statusView.errorLabel.isVisible && !list.statusView.retryButton.isVisible)
+    XCTAssertEqual(list.statusView.errorLabel.text, "")
+    XCTAssert(!list.statusView.errorLabel.isVisible && !list.statusView.retryButton.isVisible)
   }
 
   /// L8.
-  @Test func `The list can take rows, pull, and Add out of use and nothing else`() {
+  func testListCanTakeRowsPullAndAddOutOfUseAndNothingElse() {
     list.allowUse(false)
-    #expect(!list.tableView.allowsSelection)
-    #expect(!list.refreshControl.isEnabled && !list.actionsView.addButton.isEnabled)
-    #expect(list.statusView.retryButton.isEnabled)
+    XCTAssertFalse(list.tableView.allowsSelection)
+    XCTAssert(!list.refreshControl.isEnabled && !list.actionsView.addButton.isEnabled)
+    XCTAssert(list.statusView.retryButton.isEnabled)
     list.allowUse(true)
-    #expect(list.tableView.allowsSelection)
-    #expect(list.refreshControl.isEnabled && list.actionsView.addButton.isEnabled)
+    XCTAssert(list.tableView.allowsSelection)
+    XCTAssert(list.refreshControl.isEnabled && list.actionsView.addButton.isEnabled)
   }
 
   /// L6.
-  @Test func `The list's indicators show apart from each other`() {
+  func testListsIndicatorsShowApartFromEachOther() {
     list.showRefreshing(true)
-    #expect(list.refreshControl.isRefreshing && !list.statusView.loadingIndicator.isAnimating)
+    XCTAssert(list.refreshControl.isRefreshing && !list.statusView.loadingIndicator.isAnimating)
     list.showRefreshing(false)
     list.statusView.showLoading(true)
-    #expect(!list.refreshControl.isRefreshing && list.statusView.loadingIndicator.isAnimating)
+    XCTAssert(!list.refreshControl.isRefreshing && list.statusView.loadingIndicator.isAnimating)
   }
 
   /// D2.
-  @Test func `The detail hides the explanation while it has no text`() {
+  func testDetailHidesTheExplanationWhileItHasNoText() {
     detail.fieldsView.showExplanation("What it is for.")
-    #expect(detail.fieldsView.explanationLabel.isVisible)
+    XCTAssert(detail.fieldsView.explanationLabel.isVisible)
     detail.fieldsView.showExplanation("")
-    #expect(!detail.fieldsView.explanationLabel.isVisible)
+    XCTAssertFalse(detail.fieldsView.explanationLabel.isVisible)
   }
 
   /// D3.
-  @Test func `The detail shows a message with or without Retry and takes both away`() {
+  func testDetailShowsAMessageWithOrWithoutRetryAndTakesBothAway() {
     detail.statusView.showError("Offline", offersRetry: true)
-    #expect(detail.statusView.errorLabel.isVisible && detail.statusView.retryButton.isVisible)
+    XCTAssert(detail.statusView.errorLabel.isVisible && detail.statusView.retryButton.isVisible)
     detail.statusView.showError("Gone", offersRetry: false)
-    #expect(detail.statusView.errorLabel.text == "Gone")
-    #expect(detail.statusView.errorLabel.isVisible && !detail.statusView.retryButton.isVisible)
+    XCTAssertEqual(detail.statusView.errorLabel.text, "Gone")
+    XCTAssert(detail.statusView.errorLabel.isVisible && !detail.statusView.retryButton.isVisible)
     detail.statusView.showError(nil, offersRetry: true)
-    #expect(!detail.statusView.errorLabel.isVisible && !detail.statusView.retryButton.isVisible)
+    XCTAssert(!detail.statusView.errorLabel.isVisible && !detail.statusView.retryButton.isVisible)
   }
 
   /// A1 A3.
-  @Test func `The form starts with its switch on, and saving takes everything out of use`() {
-    #expect(form.fieldsView.enabledSwitch.isOn)
+  func testFormStartsWithItsSwitchOnAndSavingTakesItOutOfUse() {
+    XCTAssert(form.fieldsView.enabledSwitch.isOn)
     form.showLoading(true)
-    #expect(form.statusView.loadingIndicator.isAnimating)
+    XCTAssert(form.statusView.loadingIndicator.isAnimating)
     let controls = [form.fieldsView.titleField, form.fieldsView.enabledSwitch, form.saveButton]
-    #expect(controls.allSatisfy { !$0.isEnabled })
+    XCTAssert(controls.allSatisfy { !$0.isEnabled })
     form.showLoading(false)
-    #expect(!form.statusView.loadingIndicator.isAnimating)
-    #expect(controls.allSatisfy { $0.isEnabled })
+    XCTAssertFalse(form.statusView.loadingIndicator.isAnimating)
+    XCTAssert(controls.allSatisfy { $0.isEnabled })
   }
 }

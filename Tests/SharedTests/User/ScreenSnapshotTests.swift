@@ -1,9 +1,9 @@
 import HeadlessKit
 import Items
-import Testing
 import UserDriver
+import XCTest
 
-struct ScreenSnapshotTests {
+final class ScreenSnapshotTests: XCTestCase {
   let stage = UserStage()
 
   /// Tells whether a change can be told from the snapshot.
@@ -15,58 +15,58 @@ struct ScreenSnapshotTests {
     return stage.user.snapshot() != before
   }
 
-  @Test func `Two stages that went the same way look the same`() throws {
+  func testTwoStagesThatWentTheSameWayLookTheSame() throws {
     let other = UserStage()
     for stage in [stage, other] {
       try stage.user.scroll(to: 4)
       stage.showForm()
       try stage.user.type("Milk", into: "add.title")
     }
-    #expect(stage.user.snapshot() == other.user.snapshot())
+    XCTAssertEqual(stage.user.snapshot(), other.user.snapshot())
   }
 
-  @Test func `A snapshot has every part of every screen, and every row`() {
+  func testSnapshotHasEveryPartOfEveryScreenAndEveryRow() {
     stage.showForm()
     let snapshot = stage.user.snapshot()
-    #expect(snapshot.screens == ["Items", "New item"])
-    #expect(snapshot.elements.count == 13)
-    #expect(snapshot.drawing == stage.user.screen())
-    #expect(snapshot.elements["items.add"]?.text == "Add")
-    #expect(snapshot.allowsSelection)
-    #expect(snapshot.selectedRow == nil)
-    #expect(snapshot.visibleRows.count == 12)
-    #expect(snapshot.allRows.count == 30)
+    XCTAssertEqual(snapshot.screens, ["Items", "New item"])
+    XCTAssertEqual(snapshot.elements.count, 13)
+    XCTAssertEqual(snapshot.drawing, stage.user.screen())
+    XCTAssertEqual(snapshot.elements["items.add"]?.text, "Add")
+    XCTAssert(snapshot.allowsSelection)
+    XCTAssertNil(snapshot.selectedRow)
+    XCTAssertEqual(snapshot.visibleRows.count, 12)
+    XCTAssertEqual(snapshot.allRows.count, 30)
   }
 
-  @Test func `Taking a snapshot changes nothing that it shows`() {
+  func testTakingASnapshotChangesNothingThatItShows() {
     stage.list.list.tableView.scroll(to: 9)
     let first = stage.user.snapshot()
-    #expect(stage.user.snapshot() == first)
+    XCTAssertEqual(stage.user.snapshot(), first)
   }
 
   /// X3.
-  @Test func `Whatever a person could tell makes a difference`() {
-    #expect(shows { $0.form.fieldsView.titleField.text = "Milk" })
-    #expect(shows { $0.form.fieldsView.titleField.becomeFirstResponder() })
-    #expect(shows { $0.form.fieldsView.enabledSwitch.isOn = false })
-    #expect(shows { $0.form.saveButton.isEnabled = false })
-    #expect(shows { $0.form.statusView.showError("Title is required") })
-    #expect(shows { $0.list.list.statusView.showLoading(true) })
-    #expect(shows { $0.list.list.showRefreshing(true) })
-    #expect(shows { $0.list.list.refreshControl.isEnabled = false })
-    #expect(shows { $0.list.list.tableView.allowsSelection = false })
-    #expect(shows { $0.list.list.tableView.touchRow(at: 0) })
-    #expect(shows { $0.list.list.tableView.scroll(to: 1) })
-    #expect(shows { $0.navigation.goBack() })
-    #expect(shows { $0.form.addSubview(Label("Error 42")) })
-    #expect(shows { $0.form.isUserInteractionEnabled = false })
-    #expect(shows { ($0.list.list.tableView.visibleCells[0] as? ItemCell)?.isHidden = true })
-    #expect(shows { $0.navigation.viewControllers[0].title = "Other" })
+  func testWhateverAPersonCouldTellMakesADifference() {
+    XCTAssert(shows { $0.form.fieldsView.titleField.text = "Milk" })
+    XCTAssert(shows { $0.form.fieldsView.titleField.becomeFirstResponder() })
+    XCTAssert(shows { $0.form.fieldsView.enabledSwitch.isOn = false })
+    XCTAssert(shows { $0.form.saveButton.isEnabled = false })
+    XCTAssert(shows { $0.form.statusView.showError("Title is required") })
+    XCTAssert(shows { $0.list.list.statusView.showLoading(true) })
+    XCTAssert(shows { $0.list.list.showRefreshing(true) })
+    XCTAssert(shows { $0.list.list.refreshControl.isEnabled = false })
+    XCTAssert(shows { $0.list.list.tableView.allowsSelection = false })
+    XCTAssert(shows { $0.list.list.tableView.touchRow(at: 0) })
+    XCTAssert(shows { $0.list.list.tableView.scroll(to: 1) })
+    XCTAssert(shows { $0.navigation.goBack() })
+    XCTAssert(shows { $0.form.addSubview(Label("Error 42")) })
+    XCTAssert(shows { $0.form.isUserInteractionEnabled = false })
+    XCTAssert(shows { ($0.list.list.tableView.visibleCells[0] as? ItemCell)?.isHidden = true })
+    XCTAssert(shows { $0.navigation.viewControllers[0].title = "Other" })
   }
 
   /// X3.
-  @Test func `A row far off screen makes a difference`() {
-    #expect(
+  func testRowFarOffScreenMakesADifference() {
+    XCTAssert(
       shows {
         $0.list.source.titles[29] = "Changed"
         $0.list.list.tableView.reloadData()

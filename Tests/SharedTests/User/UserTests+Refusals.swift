@@ -1,24 +1,22 @@
 import HeadlessKit
 import Items
-import Testing
 import UserDriver
+import XCTest
 
 extension UserTests {
   /// Expects an action to be refused for a reason, with the screen as it is, and to change nothing.
   private func expectRefusal(
-    _ reason: String, sourceLocation: SourceLocation = #_sourceLocation,
-    _ action: (User) throws -> Void
+    _ reason: String, line: UInt = #line, _ action: (User) throws -> Void
   ) {
     let before = user.snapshot()
-    let error = #expect(throws: UserError.self, sourceLocation: sourceLocation) {
-      try action(user)
+    XCTAssertThrowsError(try action(user), reason, line: line) {
+      let error = $0 as? UserError
+      XCTAssertEqual(error?.reason, reason, line: line)
+      XCTAssertEqual(error?.screen, user.screen(), line: line)
+      XCTAssertEqual(error?.description, "\(reason)\n\(user.screen())", line: line)
     }
-    #expect(error?.reason == reason, sourceLocation: sourceLocation)
-    #expect(error?.screen == user.screen(), sourceLocation: sourceLocation)
-    #expect(
-      error?.description == "\(reason)\n\(user.screen())", sourceLocation: sourceLocation)
-    #expect(user.snapshot() == before, sourceLocation: sourceLocation)
-    #expect(log.entries == [], sourceLocation: sourceLocation)
+    XCTAssertEqual(user.snapshot(), before, line: line)
+    XCTAssertEqual(log.entries, [], line: line)
   }
 
   /// Logs whatever any control of both screens sends.
@@ -35,13 +33,13 @@ extension UserTests {
     }
   }
 
-  @Test func `What is missing can't be used`() {
+  func testWhatIsMissingCannotBeUsed() {
     expectRefusal("there is no “add.title” here") { try $0.type("Milk", into: "add.title") }
     expectRefusal("there is no “nothing” here") { try $0.tap("nothing") }
     expectRefusal("there is no “nothing” here") { try $0.pull("nothing") }
   }
 
-  @Test func `What is hidden can't be used`() {
+  func testWhatIsHiddenCannotBeUsed() {
     listen()
     expectRefusal("“items.retry” is hidden") { try $0.tap("items.retry") }
     list.isHidden = true
@@ -49,7 +47,7 @@ extension UserTests {
     expectRefusal("“items.table” is hidden") { try $0.selectRow(0) }
   }
 
-  @Test func `What is disabled can't be used`() {
+  func testWhatIsDisabledCannotBeUsed() {
     listen()
     expectRefusal("“items.deleteAll” is disabled") { try $0.tap("items.deleteAll") }
     stage.showForm()
@@ -59,7 +57,7 @@ extension UserTests {
     expectRefusal("“add.enabled” is disabled") { try $0.tap("add.enabled") }
   }
 
-  @Test func `What is in a container that takes no touches can't be used`() {
+  func testWhatIsInAContainerThatTakesNoTouchesCannotBeUsed() {
     listen()
     list.isUserInteractionEnabled = false
     expectRefusal("“items.add” is disabled") { try $0.tap("items.add") }
@@ -68,7 +66,7 @@ extension UserTests {
     expectRefusal("“items.table” is disabled") { try $0.pull() }
   }
 
-  @Test func `What is covered can't be used`() {
+  func testWhatIsCoveredCannotBeUsed() {
     listen()
     stage.showForm()
     expectRefusal("“items.add” is covered") { try $0.tap("items.add") }
@@ -77,7 +75,7 @@ extension UserTests {
     expectRefusal("“items.table” is covered") { try $0.scroll(to: 3) }
   }
 
-  @Test func `What is of another kind can't be used`() {
+  func testWhatIsOfAnotherKindCannotBeUsed() {
     listen()
     list.statusView.showError("Offline")
     expectRefusal("“row.title” is nothing to tap") { try $0.tap("row.title") }
@@ -89,24 +87,25 @@ extension UserTests {
     expectRefusal("“items.add” is no table") { try $0.selectRow(0, in: "items.add") }
   }
 
-  @Test(arguments: [-1, 12, 30, .max]) func `A row that isn't on screen can't be selected`(row: Int)
-  {
-    let selection = SelectionLog()
-    list.tableView.delegate = selection
-    expectRefusal("row \(row) isn't on screen") { try $0.selectRow(row) }
-    #expect(selection.rows == [])
+  func testRowThatIsNotOnScreenCannotBeSelected() {
+    for row in [-1, 12, 30, .max] {
+      let selection = SelectionLog()
+      list.tableView.delegate = selection
+      expectRefusal("row \(row) isn't on screen") { try $0.selectRow(row) }
+      XCTAssertEqual(selection.rows, [], "\(row)")
+    }
   }
 
-  @Test func `Rows can't be selected while that is off`() {
+  func testRowsCannotBeSelectedWhileThatIsOff() {
     let selection = SelectionLog()
     list.tableView.delegate = selection
     list.allowUse(false)
     expectRefusal("row 0 can't be selected now") { try $0.selectRow(0) }
-    #expect(selection.rows == [])
+    XCTAssertEqual(selection.rows, [])
   }
 
   /// L8.
-  @Test func `A table can't be pulled while that is off, nor one that has no way to be`() {
+  func testTableCannotBePulledWhileThatIsOffNorWithoutAControl() {
     listen()
     list.allowUse(false)
     expectRefusal("“items.table” can't be pulled now") { try $0.pull() }
@@ -114,7 +113,7 @@ extension UserTests {
     expectRefusal("“items.table” has nothing to pull") { try $0.pull() }
   }
 
-  @Test func `There is no way back from the root`() {
+  func testThereIsNoWayBackFromTheRoot() {
     expectRefusal("there is no screen to go back to") { try $0.goBack() }
   }
 }

@@ -1,103 +1,103 @@
 import FakeWorld
 import HeadlessKit
 import Items
-import Testing
 import UserDriver
+import XCTest
 
 extension UserTests {
-  @Test func `The user sees what is on the topmost screen and not hidden`() {
-    #expect(user.sees("items.add"))
-    #expect(!user.sees("items.retry"))
-    #expect(!user.sees("nothing"))
-    #expect(user.sees("row.title"))
+  func testUserSeesWhatIsOnTheTopmostScreenAndNotHidden() {
+    XCTAssert(user.sees("items.add"))
+    XCTAssertFalse(user.sees("items.retry"))
+    XCTAssertFalse(user.sees("nothing"))
+    XCTAssert(user.sees("row.title"))
     stage.showForm()
-    #expect(!user.sees("items.add"))
-    #expect(user.sees("add.save"))
+    XCTAssertFalse(user.sees("items.add"))
+    XCTAssert(user.sees("add.save"))
   }
 
-  @Test func `Words can be read wherever in the stack they are`() {
+  func testWordsCanBeReadWhereverInTheStackTheyAre() {
     list.statusView.showError("Offline")
     stage.showForm()
     form.fieldsView.titleField.text = "Milk"
-    #expect(user.text("items.error") == "Offline")
-    #expect(user.text("items.add") == "Add")
-    #expect(user.text("add.title") == "Milk")
-    #expect(user.text("items.table") == "")
-    #expect(user.text("nothing") == nil)
+    XCTAssertEqual(user.text("items.error"), "Offline")
+    XCTAssertEqual(user.text("items.add"), "Add")
+    XCTAssertEqual(user.text("add.title"), "Milk")
+    XCTAssertEqual(user.text("items.table"), "")
+    XCTAssertNil(user.text("nothing"))
   }
 
-  @Test func `Everything about a part can be told`() throws {
+  func testEverythingAboutAPartCanBeTold() throws {
     stage.showForm()
     form.fieldsView.titleField.text = "Milk"
     form.fieldsView.titleField.becomeFirstResponder()
     form.saveButton.isEnabled = false
-    let field = try #require(user.state(of: "add.title"))
-    #expect(field.text == "Milk")
-    #expect(field.isVisible && field.isEnabled && field.isFocused && !field.isOn)
-    let save = try #require(user.state(of: "add.save"))
-    #expect(save.text == "Save")
-    #expect(save.isVisible && !save.isEnabled && !save.isFocused && !save.isOn)
-    let toggle = try #require(user.state(of: "add.enabled"))
-    #expect(toggle.text == "")
-    #expect(toggle.isVisible && toggle.isEnabled && !toggle.isFocused && toggle.isOn)
-    #expect(user.state(of: "add.loading")?.isVisible == false)
-    #expect(user.state(of: "nothing") == nil)
+    let field = try XCTUnwrap(user.state(of: "add.title"))
+    XCTAssertEqual(field.text, "Milk")
+    XCTAssert(field.isVisible && field.isEnabled && field.isFocused && !field.isOn)
+    let save = try XCTUnwrap(user.state(of: "add.save"))
+    XCTAssertEqual(save.text, "Save")
+    XCTAssert(save.isVisible && !save.isEnabled && !save.isFocused && !save.isOn)
+    let toggle = try XCTUnwrap(user.state(of: "add.enabled"))
+    XCTAssertEqual(toggle.text, "")
+    XCTAssert(toggle.isVisible && toggle.isEnabled && !toggle.isFocused && toggle.isOn)
+    XCTAssertEqual(user.state(of: "add.loading")?.isVisible, false)
+    XCTAssertNil(user.state(of: "nothing"))
   }
 
-  @Test func `The rows on screen can be read, also while the list is covered`() throws {
+  func testRowsOnScreenCanBeReadAlsoWhileTheListIsCovered() throws {
     try user.scroll(to: 3)
     stage.showForm()
-    #expect(user.visibleRows.map(\.title) == (3..<15).map { "Row \($0)" })
-    #expect(user.visibleRows[0] == Row(title: "Row 3", date: "3 Feb 2026", state: "Disabled"))
+    XCTAssertEqual(user.visibleRows.map(\.title), (3..<15).map { "Row \($0)" })
+    XCTAssertEqual(user.visibleRows[0], Row(title: "Row 3", date: "3 Feb 2026", state: "Disabled"))
   }
 
-  @Test func `Hidden parts of a row can't be read`() throws {
-    let cell = try #require(list.tableView.visibleCells.first as? ItemCell)
+  func testHiddenPartsOfARowCannotBeRead() throws {
+    let cell = try XCTUnwrap(list.tableView.visibleCells.first as? ItemCell)
     cell.titleLabel.isHidden = true
-    #expect(user.visibleRows[0] == Row(title: "", date: "3 Feb 2026", state: "Enabled"))
-    #expect(!user.sees("row.title"))
+    XCTAssertEqual(user.visibleRows[0], Row(title: "", date: "3 Feb 2026", state: "Enabled"))
+    XCTAssertFalse(user.sees("row.title"))
     cell.isHidden = true
-    #expect(user.visibleRows[0] == Row(title: "", date: "", state: ""))
+    XCTAssertEqual(user.visibleRows[0], Row(title: "", date: "", state: ""))
   }
 
-  @Test func `Looking for something loads no screen that nobody has seen`() {
+  func testLookingForSomethingLoadsNoScreenThatNobodyHasSeen() {
     let navigation = NavigationController()
     let user = User(navigationController: navigation, loop: stage.loop)
     navigation.pushViewController(ListScreen(source: RowsSource(count: 3)))
-    #expect(user.text("items.add") == nil)
-    #expect(user.snapshot().elements.isEmpty)
-    #expect(throws: UserError.self) { try user.tap("items.add") }
-    #expect(navigation.topViewController?.isViewLoaded == false)
+    XCTAssertNil(user.text("items.add"))
+    XCTAssert(user.snapshot().elements.isEmpty)
+    XCTAssertThrowsError(try user.tap("items.add")) { XCTAssert($0 is UserError) }
+    XCTAssertEqual(navigation.topViewController?.isViewLoaded, false)
   }
 
-  @Test(arguments: [0, 1, 11, 12, 13, 24, 25, 30]) func `All rows can be read by scrolling`(
-    count: Int
-  ) {
-    let stage = UserStage(rows: count)
-    #expect(stage.user.allRows.map(\.title) == (0..<count).map { "Row \($0)" })
+  func testAllRowsCanBeReadByScrolling() {
+    for count in [0, 1, 11, 12, 13, 24, 25, 30] {
+      let stage = UserStage(rows: count)
+      XCTAssertEqual(stage.user.allRows.map(\.title), (0..<count).map { "Row \($0)" }, "\(count)")
+    }
   }
 
-  @Test(arguments: [0, 1, 7, 18]) func `Reading all rows leaves the list where it was`(row: Int)
-    throws
-  {
-    try user.scroll(to: row)
-    list.tableView.touchRow(at: row)
-    #expect(user.allRows.count == 30)
-    #expect(list.tableView.visibleRows.lowerBound == row)
-    #expect(user.visibleRows.map(\.title) == (row..<row + 12).map { "Row \($0)" })
-    #expect(list.tableView.selectedRow == row)
+  func testReadingAllRowsLeavesTheListWhereItWas() throws {
+    for row in [0, 1, 7, 18] {
+      try user.scroll(to: row)
+      list.tableView.touchRow(at: row)
+      XCTAssertEqual(user.allRows.count, 30, "\(row)")
+      XCTAssertEqual(list.tableView.visibleRows.lowerBound, row, "\(row)")
+      XCTAssertEqual(user.visibleRows.map(\.title), (row..<row + 12).map { "Row \($0)" }, "\(row)")
+      XCTAssertEqual(list.tableView.selectedRow, row, "\(row)")
+    }
   }
 
-  @Test func `Where there is no list there are no rows`() {
+  func testWhereThereIsNoListThereAreNoRows() {
     let user = User(navigationController: NavigationController(), loop: stage.loop)
-    #expect(user.visibleRows == [])
-    #expect(user.allRows == [])
-    #expect(user.screens == [])
-    #expect(user.snapshot().elements.isEmpty)
+    XCTAssertEqual(user.visibleRows, [])
+    XCTAssertEqual(user.allRows, [])
+    XCTAssertEqual(user.screens, [])
+    XCTAssert(user.snapshot().elements.isEmpty)
   }
 
-  @Test func `The screen is drawn 72 columns wide`() {
-    #expect(user.screen() == TextRenderer(width: 72).render(stage.navigation))
-    #expect(user.screen().hasPrefix("──  Items  ──"))
+  func testScreenIsDrawn72ColumnsWide() {
+    XCTAssertEqual(user.screen(), TextRenderer(width: 72).render(stage.navigation))
+    XCTAssert(user.screen().hasPrefix("──  Items  ──"))
   }
 }

@@ -1,28 +1,28 @@
 import FakeWorld
 import HeadlessKit
 import Items
-import Testing
 import UserDriver
+import XCTest
 
-struct UserTests {
+final class UserTests: XCTestCase {
   let stage = UserStage()
   let log = Log()
   var user: User { stage.user }
   var list: ItemsListView { stage.list.list }
   var form: AddItemView { stage.form }
 
-  @Test func `A tap on a button sends its action and lets the app react`() throws {
+  func testTapOnAButtonSendsItsActionAndLetsTheAppReact() throws {
     list.actionsView.addButton.addAction(
       Action { [stage, log] in
         stage.loop.schedule { log.append("reacted") }
         stage.loop.schedule(after: .milliseconds(1)) { log.append("later") }
       }, for: .touchUpInside)
     try user.tap("items.add")
-    #expect(log.entries == ["reacted"])
-    #expect(stage.loop.now == .zero)
+    XCTAssertEqual(log.entries, ["reacted"])
+    XCTAssertEqual(stage.loop.now, .zero)
   }
 
-  @Test func `A tap flips a switch, then sends its action`() throws {
+  func testTapFlipsASwitchThenSendsItsAction() throws {
     stage.showForm()
     form.fieldsView.enabledSwitch.addAction(
       Action { [form, log] in
@@ -30,29 +30,29 @@ struct UserTests {
       }, for: .valueChanged)
     try user.tap("add.enabled")
     try user.tap("add.enabled")
-    #expect(log.entries == ["false", "true"])
+    XCTAssertEqual(log.entries, ["false", "true"])
   }
 
-  @Test func `A tap on a field gives it the focus and edits nothing`() throws {
+  func testTapOnAFieldGivesItTheFocusAndEditsNothing() throws {
     stage.showForm()
     form.fieldsView.titleField.addAction(
       Action { [log] in log.append("edited") }, for: .editingChanged)
     try user.tap("add.title")
-    #expect(form.fieldsView.titleField.isFirstResponder)
-    #expect(log.entries == [])
+    XCTAssert(form.fieldsView.titleField.isFirstResponder)
+    XCTAssertEqual(log.entries, [])
   }
 
-  @Test func `Typing takes the focus and adds to the text, each time in one edit`() throws {
+  func testTypingTakesTheFocusAndAddsToTheTextEachTimeInOneEdit() throws {
     stage.showForm()
     form.fieldsView.titleField.addAction(
       Action { [form, log] in log.append(form.fieldsView.titleField.text) }, for: .editingChanged)
     try user.type("Buy ", into: "add.title")
     try user.type("牛乳 👩🏽‍💻", into: "add.title")
-    #expect(log.entries == ["Buy ", "Buy 牛乳 👩🏽‍💻"])
-    #expect(form.fieldsView.titleField.isFirstResponder)
+    XCTAssertEqual(log.entries, ["Buy ", "Buy 牛乳 👩🏽‍💻"])
+    XCTAssert(form.fieldsView.titleField.isFirstResponder)
   }
 
-  @Test func `Clearing takes the focus and leaves no text, in one edit`() throws {
+  func testClearingTakesTheFocusAndLeavesNoTextInOneEdit() throws {
     stage.showForm()
     form.fieldsView.titleField.text = "Milk"
     form.fieldsView.titleField.addAction(
@@ -60,69 +60,69 @@ struct UserTests {
         log.append("“\(form.fieldsView.titleField.text)”")
       }, for: .editingChanged)
     try user.clear("add.title")
-    #expect(log.entries == ["“”"])
-    #expect(form.fieldsView.titleField.isFirstResponder)
+    XCTAssertEqual(log.entries, ["“”"])
+    XCTAssert(form.fieldsView.titleField.isFirstResponder)
   }
 
-  @Test func `The last character can be deleted, one at a time`() throws {
+  func testLastCharacterCanBeDeletedOneAtATime() throws {
     stage.showForm()
     let field = form.fieldsView.titleField
     field.text = "No👩🏽‍💻"
     field.addAction(Action { [log] in log.append(field.text) }, for: .editingChanged)
     for _ in 0..<4 { try user.deleteBackward(in: "add.title") }
-    #expect(log.entries == ["No", "N", "", ""])
-    #expect(field.isFirstResponder)
+    XCTAssertEqual(log.entries, ["No", "N", "", ""])
+    XCTAssert(field.isFirstResponder)
   }
 
-  @Test func `A pull starts refreshing and sends its action`() throws {
+  func testPullStartsRefreshingAndSendsItsAction() throws {
     list.refreshControl.addAction(Action { [log] in log.append("pulled") }, for: .valueChanged)
     try user.pull()
-    #expect(log.entries == ["pulled"])
-    #expect(list.refreshControl.isRefreshing)
+    XCTAssertEqual(log.entries, ["pulled"])
+    XCTAssert(list.refreshControl.isRefreshing)
   }
 
-  @Test func `A pull while refreshing is possible and does nothing`() throws {
+  func testPullWhileRefreshingIsPossibleAndDoesNothing() throws {
     list.refreshControl.addAction(Action { [log] in log.append("pulled") }, for: .valueChanged)
     try user.pull()
     try user.pull()
-    #expect(log.entries == ["pulled"])
+    XCTAssertEqual(log.entries, ["pulled"])
   }
 
-  @Test func `A row on screen can be selected`() throws {
+  func testRowOnScreenCanBeSelected() throws {
     let selection = SelectionLog()
     list.tableView.delegate = selection
     try user.scroll(to: 10)
     try user.selectRow(10)
     try user.selectRow(21)
-    #expect(selection.rows == [10, 21])
+    XCTAssertEqual(selection.rows, [10, 21])
   }
 
-  @Test func `Scrolling lets the app react to what the table asks for`() throws {
+  func testScrollingLetsTheAppReactToWhatTheTableAsksFor() throws {
     stage.list.source.onAsk = { [stage, log] in stage.loop.schedule { log.append("reacted") } }
     try user.scroll(to: 1)
-    #expect(log.entries == ["reacted"])
+    XCTAssertEqual(log.entries, ["reacted"])
   }
 
-  @Test func `Scrolling goes as far as there are rows`() throws {
+  func testScrollingGoesAsFarAsThereAreRows() throws {
     try user.scroll(to: 99)
-    #expect(list.tableView.visibleRows.lowerBound == 18)
+    XCTAssertEqual(list.tableView.visibleRows.lowerBound, 18)
   }
 
-  @Test func `Back leaves the screen`() throws {
+  func testBackLeavesTheScreen() throws {
     stage.showForm()
-    #expect(user.screens == ["Items", "New item"])
+    XCTAssertEqual(user.screens, ["Items", "New item"])
     try user.goBack()
-    #expect(user.screens == ["Items"])
+    XCTAssertEqual(user.screens, ["Items"])
   }
 
-  @Test func `Waiting lets virtual time pass, or all that is left of it`() {
+  func testWaitingLetsVirtualTimePassOrAllThatIsLeftOfIt() {
     for delay in [10, 20, 30] {
       stage.loop.schedule(after: .milliseconds(delay)) { [log] in log.append("\(delay)") }
     }
     user.wait(.milliseconds(20))
-    #expect(log.take() == ["10", "20"])
+    XCTAssertEqual(log.take(), ["10", "20"])
     user.waitUntilSettled()
-    #expect(log.entries == ["30"])
-    #expect(stage.loop.now == .milliseconds(30))
+    XCTAssertEqual(log.entries, ["30"])
+    XCTAssertEqual(stage.loop.now, .milliseconds(30))
   }
 }

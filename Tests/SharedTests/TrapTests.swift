@@ -1,7 +1,9 @@
+import FakeWorld
 import HeadlessKit
 import Testing
 import UserDriver
 
+/// These tests are in Swift Testing, which alone can expect that a process exits; all others are in XCTest.
 struct TrapTests {
   @Test(arguments: Trap.allCases) func `What can't be done traps, and says why`(trap: Trap) async {
     let result = await #expect(
@@ -11,6 +13,12 @@ struct TrapTests {
     }
     let words = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(words.contains(trap.rawValue), "\(words)")
+  }
+
+  @Test func `A reply can't be scripted to arrive less than once`() async {
+    await #expect(processExitsWith: .failure) {
+      NetworkStage().network.script(.list, Script(deliveries: 0))
+    }
   }
 }
 
