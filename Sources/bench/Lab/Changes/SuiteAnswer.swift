@@ -46,8 +46,8 @@ extension PackageCopy {
       try apply(change, suites[index])
     }
     let mended = try buildTests()
-    let suites = versions + ["Shared"]
-    if let test = try suites.flatMap({ try redTests(of: $0, in: mended) }).first {
+    let tested = versions + ["Shared"]
+    if let test = try tested.flatMap({ try redTests(of: $0, in: mended) }).first {
       throw RunFailure("\(test) is red with the suite's patch, too")
     }
     return Dictionary(
