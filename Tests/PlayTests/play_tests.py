@@ -8,7 +8,6 @@ import signal
 import struct
 import subprocess
 import sys
-import tempfile
 import termios
 import time
 import unittest
@@ -199,19 +198,6 @@ class PlayTests(unittest.TestCase):
         session.see("Milk q and more")
         session.press("\x03")
         self.assertEqual(session.end(), 0)
-
-    def test_a_recorded_session_plays_again_byte_for_byte(self):
-        with tempfile.TemporaryDirectory() as folder:
-            session = self.session("--record", f"{folder}/script")
-            session.see("Ship da")
-            session.press("op")
-            session.see("You appear to be offline.")
-            session.press("q")
-            self.assertEqual(session.end(), 0)
-            texts = {subprocess.check_output([BENCH, "play", "--script", f"{folder}/script"])
-                     for _ in range(2)}
-            self.assertEqual(len(texts), 1)
-            self.assertIn("You appear to be offline.", texts.pop().decode())
 
     def test_no_terminal_is_refused(self):
         for environment, stdin in [(ENVIRONMENT, subprocess.DEVNULL), ({**ENVIRONMENT, "TERM": "dumb"}, None)]:

@@ -9,10 +9,6 @@ extension Command<Run> {
   static let play = Command(
     "play", takes: "[VERSION]",
     "the app itself in the terminal, with every call beside it, in any version",
-    details: [
-      ("KEYS", PlayerKeys.help),
-      ("LINES OF A SCRIPT, each a list of JSON; // begins a comment", ScriptExamples.all),
-    ],
     [Option.architecture, Option.script, Option.output],
     check: { request in
       try request.expect()
@@ -45,21 +41,20 @@ extension Run {
     if let floor = chosen.first(where: Arm.isFloor) {
       throw UsageError("\(floor) has no roles between which calls go; write a version instead")
     }
-    let shown = chosen.compactMap { name in versions.firstIndex { $0.name == name } }
+    let shown = versions.firstIndex { $0.name == chosen.first } ?? 0
     let scenario = try request[.script].map(Scenario.init(readFrom:))
     if scenario == nil { try Terminal.check() }
-    let player = try Player(
-      versions, shown: shown.isEmpty ? [0] : shown, scenario: scenario ?? .play
-    ) { try SourceIndex(of: $0.name, in: root) }
+    var player = try Player(versions, shown: shown, scenario: scenario ?? .play) {
+      try SourceIndex(of: $0.name, in: root)
+    }
     guard let scenario else {
-      var session = LiveSession(
-        player, look: .current(ProcessInfo.processInfo.environment), title: "", recording: nil)
+      var session = LiveSession(player, look: .current(ProcessInfo.processInfo.environment))
       return try session.run()
     }
-    var session = ScriptedSession(player, title: "", recording: nil)
-    try output.write(try session.run(scenario.steps))
-    if session.player.hasDiffered { throw RunFailure("the versions show different screens") }
-    if let refusal = session.refusal { throw RunFailure(refusal) }
+    let (text, refusal) = try player.play(scenario.steps)
+    try output.write(text)
+    if player.hasDiffered { throw RunFailure("the versions show different screens") }
+    if let refusal { throw RunFailure(refusal) }
   }
 }
 

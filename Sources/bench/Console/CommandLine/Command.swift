@@ -2,16 +2,11 @@
 ///
 /// `Context` is what runs it.
 package struct Command<Context>: Sendable {
-  /// Under a heading of the help, what names mean.
-  package typealias Details = (heading: String, entries: [(name: String, meaning: String)])
-
   package let name: String
   /// What follows the name, such as `[PATH…]`.
   package let words: String
   /// What it does; empty where it serves other programs only, and people aren't told of it.
   package let summary: String
-  /// What else there is to know of it: keys, or what a file has to hold.
-  let details: [Details]
   /// The options which mean something to it; any other one is a usage error.
   package let options: [any AnyOption]
   /// The parts of the document that CSV can have, by their keys.
@@ -21,12 +16,12 @@ package struct Command<Context>: Sendable {
   package let run: @Sendable (Context, Request, Output) throws -> ExitCode
 
   package init(
-    _ name: String, takes words: String = "", _ summary: String = "", details: [Details] = [],
+    _ name: String, takes words: String = "", _ summary: String = "",
     _ options: [any AnyOption] = [], tables: [String] = [],
     check: @escaping @Sendable (Request) throws -> String? = { _ in nil },
     run: @escaping @Sendable (Context, Request, Output) throws -> ExitCode
   ) {
-    (self.name, self.words, self.summary, self.details) = (name, words, summary, details)
+    (self.name, self.words, self.summary) = (name, words, summary)
     (self.options, self.tables, self.check, self.run) = (options, tables, check, run)
   }
 

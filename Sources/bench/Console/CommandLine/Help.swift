@@ -37,10 +37,6 @@ extension Program {
       + (command.tables.count > 1
         ? "\nTABLES OF CSV\n"
           + text.paragraph(command.tables.joined(separator: ", "), indent: 2) : "")
-      + command.details.map { details in
-        let names = details.entries.map { DisplayWidth.columns(of: $0.name) }.max() ?? 0
-        return "\n\(details.heading)\n" + text.list(details.entries, names: names + 2)
-      }.joined()
   }
 }
 

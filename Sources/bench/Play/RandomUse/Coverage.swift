@@ -1,87 +1,51 @@
 import FakeWorld
 import Items
 
-/// What some sessions in a row came to.
-package struct FuzzTally: Codable, Equatable, Sendable {
-  package var sessions: Int
-  /// What the user could really do.
-  package var actions = 0
-  /// What the user tried and couldn't do.
-  package var refusals = 0
-  /// How many steps there were in all, the world's included.
-  package var steps = 0
-  package var cases = CoverageCase.all
-  /// Where one went wrong, which is the last.
-  package var finding: Finding?
+/// How often each thing happened in some sessions that can happen, or can't.
+package struct Coverage: Equatable, Sendable {
+  private var counts: [String: Int] = [:]
 
-  package init(sessions: Int = 0, finding: Finding? = nil) {
-    self.sessions = sessions
-    self.finding = finding
+  /// What can happen and never did.
+  package var holes: [String] {
+    Self.cases.filter { $0.reason == nil && counts[$0.name] == nil }.map(\.name)
   }
 
-  package mutating func add(_ other: FuzzTally) {
-    sessions += other.sessions
-    actions += other.actions
-    refusals += other.refusals
-    steps += other.steps
-    cases.add(other.cases)
-    finding = finding ?? other.finding
-  }
-}
-
-/// One of the things that can happen in a session, or can't.
-package struct CoverageCase: Codable, Equatable, Sendable {
-  package let table: String
-  package let row: String
-  package let column: String
-  /// How often it occurred; `nil` where it can't and didn't.
-  package var count: Int?
-  /// Why it can't happen; `nil` where it can.
-  package let reason: String?
-
-  package var name: String { "\(table), \(row), \(column)" }
-}
-
-extension [CoverageCase] {
-  package var holes: [CoverageCase] { filter { $0.count == 0 } }
-
-  package var contradictions: [CoverageCase] { filter { $0.reason != nil && $0.count != nil } }
-
-  mutating func note(
-    _ table: String, _ row: some RawRepresentable<String>, _ column: some RawRepresentable<String>
-  ) {
-    for index in indices
-    where self[index].row == row.rawValue && self[index].column == column.rawValue
-      && self[index].table == table
-    {
-      self[index].count = (self[index].count ?? 0) + 1
+  /// What can't happen and did, with the reason why it can't.
+  package var contradictions: [String] {
+    Self.cases.filter { counts[$0.name] != nil }.compactMap { name, reason in
+      reason.map { "\(name): \($0)" }
     }
   }
 
-  mutating func add(_ other: [CoverageCase]) {
-    for (index, each) in other.enumerated() {
-      if let count = each.count { self[index].count = (self[index].count ?? 0) + count }
-    }
+  mutating func note(_ action: ScreenAction, in state: ScreenState) {
+    counts[Self.name(of: action, in: state), default: 0] += 1
   }
-}
 
-extension CoverageCase {
-  /// Every case, none of which has occurred.
-  static let all =
+  mutating func note(_ arrival: Arrival, of endpoint: Endpoint.Kind) {
+    counts[Self.name(of: arrival, of: endpoint), default: 0] += 1
+  }
+
+  mutating func add(_ other: Coverage) {
+    counts.merge(other.counts, uniquingKeysWith: +)
+  }
+
+  // MARK: Cases
+
+  /// Every case, and why it can't happen if so.
+  private static let cases: [(name: String, reason: String?)] =
     ScreenState.allCases.flatMap { state in
-      ScreenAction.on(state.screen).map {
-        CoverageCase(state.screen.rawValue, state.rawValue, $0.rawValue, reason: reason(state, $0))
-      }
+      ScreenAction.on(state.screen).map { (name(of: $0, in: state), reason(state, $0)) }
     }
     + Arrival.allCases.flatMap { arrival in
-      Endpoint.Kind.allCases.map {
-        CoverageCase(Arrival.table, arrival.rawValue, $0.rawValue, reason: nil)
-      }
+      Endpoint.Kind.allCases.map { (name(of: arrival, of: $0), nil) }
     }
 
-  private init(_ table: String, _ row: String, _ column: String, reason: String?) {
-    (self.table, self.row, self.column, self.reason) = (table, row, column, reason)
-    count = reason == nil ? 0 : nil
+  private static func name(of action: ScreenAction, in state: ScreenState) -> String {
+    "\(state.rawValue): \(action)"
+  }
+
+  private static func name(of arrival: Arrival, of endpoint: Endpoint.Kind) -> String {
+    "\(endpoint) replied \(arrival.rawValue)"
   }
 
   private static func reason(_ state: ScreenState, _ action: ScreenAction) -> String? {
@@ -108,8 +72,6 @@ enum Arrival: String, CaseIterable {
   case overtaking = "before an older one"
   case repeated = "once more"
   case late = "after the cancel"
-
-  static let table = "How replies arrived"
 
   /// How the reply arrived that is at an index of all that did.
   init(_ index: Int, in network: FakeNetwork) {

@@ -1,10 +1,7 @@
 import UserDriver
 
-/// The screens, by the titles of their tables.
-enum Screen: String, CaseIterable {
-  case list = "On the list"
-  case detail = "On the detail"
-  case form = "On the form"
+enum Screen {
+  case list, detail, form
 
   init(of user: User) {
     switch user.screens.last {
@@ -68,8 +65,8 @@ enum ScreenState: String, CaseIterable {
   }
 }
 
-/// What can be done to a screen, as a column of the tables.
-enum ScreenAction: String, CaseIterable {
+/// What can be done to a screen.
+enum ScreenAction {
   case retry, pull, scroll, select, outside, add, delete
   case type, clear, focus, flip, save
   case back, past, again, reply

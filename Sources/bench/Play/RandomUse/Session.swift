@@ -4,44 +4,40 @@ import Stopwatch
 import UserDriver
 
 /// One random session, as the reference got through it.
-package struct Session {
+struct Session {
   /// So many things a user has really done end a session.
-  package static let leastActions = 40
+  private static let leastActions = 40
 
-  package private(set) var scenario: Scenario
-  package private(set) var tally = FuzzTally(sessions: 1)
+  private(set) var scenario: Scenario
+  private(set) var coverage = Coverage()
 
   /// Makes up a session while the pilot gets through it.
-  package init(seed: UInt64, pilot: Arm) throws {
+  init(seed: UInt64, pilot: Arm) throws {
     var user = RandomUser(seed: seed)
     scenario = user.start(name: "random use, seed \(seed)")
     let world = try scenario.makeWorld()
     for step in scenario.before { try step.take(in: world) }
     pilot.launch(in: world)
-    while tally.actions < Self.leastActions {
+    var actions = 0
+    while actions < Self.leastActions {
       let step = user.step(in: world)
       scenario.steps.append(step)
-      tally.steps += 1
       let state = ScreenState(of: world.user)
       let oldArrivals = world.network.arrivals.count
       let wasRefused = try step.refusal(in: world) != nil
-      countArrivals(in: world.network, from: oldArrivals)
-      if wasRefused {
-        tally.refusals += 1
-      } else if let action = ScreenAction(step),
+      noteArrivals(in: world.network, from: oldArrivals)
+      guard !wasRefused, let action = ScreenAction(step),
         action != .reply || world.network.arrivals.count > oldArrivals
-      {
-        tally.cases.note(state.screen.rawValue, state, action)
-        if action.isUsers { tally.actions += 1 }
-      }
+      else { continue }
+      coverage.note(action, in: state)
+      if action.isUsers { actions += 1 }
     }
   }
 
-  private mutating func countArrivals(in network: FakeNetwork, from start: Int) {
+  private mutating func noteArrivals(in network: FakeNetwork, from start: Int) {
     for index in start..<network.arrivals.count {
       let request = network.exchanges[network.arrivals[index]].request
-      let endpoint = Endpoint.Kind(of: request) ?? .list
-      tally.cases.note(Arrival.table, Arrival(index, in: network), endpoint)
+      coverage.note(Arrival(index, in: network), of: Endpoint.Kind(of: request) ?? .list)
     }
   }
 }
@@ -73,21 +69,22 @@ struct RandomUser {
   mutating func step(in world: World) -> Step {
     let network = world.network
     let isWaiting = world.user.sees("detail.loading") || world.user.sees("add.loading")
-    return draw.one(of: [
-      isWaiting ? 20 : 50: userStep(world.user), world.loop.isSettled ? 0 : 26: .waitForNext,
-      network.held.isEmpty ? 0 : 10: .release(draw.number(0...max(network.held.count - 1, 0))),
-      network.arrivals.isEmpty ? 0 : 5: .repeatReply(draw.number(0...7)),
-      world.server.items.isEmpty ? 12 : 2:
-        draw.chance(85) ? .create("From afar \(network.exchanges.count)") : .deleteAll,
-      30: script(draw.one(of: [4: .list, 3: .detail, 2: .create, 2: .deleteAll])),
-      4: storeStep(), 1: network.holdsReplies ? .releaseAll : .hold,
+    return draw.weighted([
+      (isWaiting ? 20 : 50, userStep(world.user)),
+      (world.loop.isSettled ? 0 : 26, .waitForNext),
+      (network.held.isEmpty ? 0 : 10, .release(draw.number(0...max(network.held.count - 1, 0)))),
+      (network.arrivals.isEmpty ? 0 : 5, .repeatReply(draw.number(0...7))),
+      (world.server.items.isEmpty ? 12 : 2, serverStep(network)),
+      (30, script(draw.weighted([(4, .list), (3, .detail), (2, .create), (2, .deleteAll)]))),
+      (4, storeStep()),
+      (1, network.holdsReplies ? .releaseAll : .hold),
     ])
   }
 
   // MARK: World
 
   private mutating func amount() -> Int {
-    draw.one(of: [20: 0, 50: draw.number(1...6), 30: draw.number(13...30)])
+    draw.weighted([(20, 0), (50, draw.number(1...6)), (30, draw.number(13...30))])
   }
 
   private mutating func script(_ endpoint: Endpoint.Kind) -> Step {
@@ -106,10 +103,14 @@ struct RandomUser {
         isHeld: draw.chance(20), deliveries: draw.chance(12) ? draw.number(2...3) : 1))
   }
 
+  private mutating func serverStep(_ network: FakeNetwork) -> Step {
+    draw.chance(85) ? .create("From afar \(network.exchanges.count)") : .deleteAll
+  }
+
   private mutating func storeStep() -> Step {
     .fail(
-      draw.one(of: [2: .readAll, 2: .replaceAll, 2: .insert, 3: .removeAll]),
-      draw.one(of: [6: .once, 1: .always, 3: nil]))
+      draw.weighted([(2, .readAll), (2, .replaceAll), (2, .insert), (3, .removeAll)]),
+      draw.weighted([(6, .once), (1, .always), (3, nil)]))
   }
 
   // MARK: User
@@ -128,41 +129,51 @@ struct RandomUser {
     let isLoading = user.sees("items.loading") && !user.sees("items.refresh")
     let isDeleting = user.state(of: "items.add")?.isEnabled == false
     let rows = user.allRows.count
-    return draw.one(of: [
-      isLoading ? 30 : 12: .pull, 6: .scroll(to: draw.number(-1...32)),
-      rows > 0 ? 22 : 1: .selectRow(draw.number(0...max(rows - 1, 0))),
-      6: .touchRow(draw.one(of: [isDeleting ? 0 : -1, rows, .max, .min])), 22: .tap("items.add"),
-      canDelete ? 14 : 2: .tap("items.deleteAll"), hasFailed ? 12 : 1: .tap("items.retry"),
-      8: .touch(draw.one(of: Self.listControls)), 5: .appearAgain,
+    return draw.weighted([
+      (isLoading ? 30 : 12, .pull),
+      (6, .scroll(to: draw.number(-1...32))),
+      (rows > 0 ? 22 : 1, .selectRow(draw.number(0...max(rows - 1, 0)))),
+      (6, .touchRow(draw.one(of: [isDeleting ? 0 : -1, rows, .max, .min]))),
+      (22, .tap("items.add")),
+      (canDelete ? 14 : 2, .tap("items.deleteAll")),
+      (hasFailed ? 12 : 1, .tap("items.retry")),
+      (8, .touch(draw.one(of: Self.listControls))),
+      (5, .appearAgain),
     ])
   }
 
   private mutating func detailStep(_ user: User) -> Step {
-    draw.one(of: [
-      14: .goBack, user.sees("detail.retry") ? 28 : 2: .tap("detail.retry"), 5: .appearAgain,
-      5: .touch("detail.retry"),
-      4: .touch(draw.one(of: Self.listControls)),
+    draw.weighted([
+      (14, .goBack),
+      (user.sees("detail.retry") ? 28 : 2, .tap("detail.retry")),
+      (5, .appearAgain),
+      (5, .touch("detail.retry")),
+      (4, .touch(draw.one(of: Self.listControls))),
     ])
   }
 
   private mutating func formStep(_ user: User) -> Step {
     let length = user.text("add.title")?.count ?? 0
-    return draw.one(of: [
-      length == 0 ? 30 : 6: .type(text(), into: "add.title"),
-      length > 80 ? 12 : 3: .clear("add.title"), length == 0 ? 6 : 20: .tap("add.save"),
-      3: .tap("add.title"), 4: .tap("add.enabled"), 5: .goBack, 2: .appearAgain,
-      3: .touch(draw.one(of: ["add.title", "add.enabled", "add.save"])),
-      3: .touch(draw.one(of: Self.listControls)),
+    return draw.weighted([
+      (length == 0 ? 30 : 6, .type(text(), into: "add.title")),
+      (length > 80 ? 12 : 3, .clear("add.title")),
+      (length == 0 ? 6 : 20, .tap("add.save")),
+      (3, .tap("add.title")),
+      (4, .tap("add.enabled")),
+      (5, .goBack),
+      (2, .appearAgain),
+      (3, .touch(draw.one(of: ["add.title", "add.enabled", "add.save"]))),
+      (3, .touch(draw.one(of: Self.listControls))),
     ])
   }
 
   private mutating func text() -> String {
     let long = draw.one(of: ["x", "é", "🧑‍🚀", "e\u{301}"])
-    return draw.one(of: [
-      1: "", 3: " ", 1: "\t\n\u{A0}", 1: "\u{FEFF} \u{3164}\u{7}", 8: "Milk", 5: " Milk ", 3: "🪴",
-      1: "\u{301}",
-      5: String(repeating: long, count: 80), 5: String(repeating: long, count: 81),
-      1: String(repeating: long, count: 79), 2: "שלום \"\\\u{0}\u{1F1E9}\u{1F1EA}",
+    return draw.weighted([
+      (1, ""), (3, " "), (1, "\t\n\u{A0}"), (1, "\u{FEFF} \u{3164}\u{7}"), (8, "Milk"),
+      (5, " Milk "), (3, "🪴"), (1, "\u{301}"), (5, String(repeating: long, count: 80)),
+      (5, String(repeating: long, count: 81)), (1, String(repeating: long, count: 79)),
+      (2, "שלום \"\\\u{0}\u{1F1E9}\u{1F1EA}"),
     ])
   }
 }
@@ -187,8 +198,8 @@ extension RandomNumberGenerator {
   }
 
   /// One of the values, each as likely as its weight says.
-  fileprivate mutating func one<Value>(of choices: KeyValuePairs<Int, Value>) -> Value {
-    var rest = number(1...choices.reduce(0) { $0 + $1.key })
+  fileprivate mutating func weighted<Value>(_ choices: [(weight: Int, value: Value)]) -> Value {
+    var rest = number(1...choices.reduce(0) { $0 + $1.weight })
     for (weight, value) in choices {
       rest -= weight
       if rest <= 0 { return value }

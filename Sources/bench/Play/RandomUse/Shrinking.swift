@@ -2,20 +2,20 @@ import Stopwatch
 
 extension ArmComparison {
   /// The same fault of the same version, by the shortest way to be found.
-  package func shrink(_ finding: Finding, in scenario: Scenario, seed: UInt64) throws -> Finding {
+  func shrink(_ finding: Finding) throws -> Finding {
     let narrow = ArmComparison(
       reference: reference, arms: arms.filter { $0.name == finding.architecture })
-    let shrunk = try scenario.shrunk { candidate in
+    let shrunk = try finding.scenario.shrunk { candidate in
       let other = try narrow.finding(in: candidate)
       return other?.kind == finding.kind && other?.architecture == finding.architecture
     }
     var finding = try narrow.finding(in: shrunk) ?? finding
-    try finding.tell(try marked(shrunk), seed: seed)
+    finding.scenario = try marked(finding.scenario)
     return finding
   }
 
   /// The same scenario, in which every step that the user can't take says so.
-  func marked(_ scenario: Scenario) throws -> Scenario {
+  private func marked(_ scenario: Scenario) throws -> Scenario {
     let isRefused = try scenario.run(on: reference) { $1 != nil }
     var scenario = scenario
     for index in scenario.steps.indices where isRefused[index + 1] {
@@ -36,7 +36,7 @@ extension Scenario {
     { $0.server = .generating(0) },
   ]
 
-  package func shrunk(while fails: (Scenario) throws -> Bool) rethrows -> Scenario {
+  func shrunk(while fails: (Scenario) throws -> Bool) rethrows -> Scenario {
     var scenario = self
     while true {
       let old = scenario

@@ -112,6 +112,9 @@ package enum Mood: String, CaseIterable, Sendable {
 }
 
 extension FakeNetwork {
+  /// What becomes of requests that nothing was scripted for; nil where no mood says so.
+  package var mood: Mood? { Mood.allCases.first { $0.script == usualScript } }
+
   /// The requests whose replies are held, the oldest first.
   package var held: [Int] { exchanges.indices.filter { exchanges[$0].isHeld } }
 }

@@ -8,56 +8,48 @@ final class PlayFrameTests: XCTestCase {
   private let plain = Look(hasStyles: false, hasUnicode: true)
 
   func testTheScreenStandsBesideTheCallsTheNetworkAboveTheKeysBelow() throws {
-    var player = try PlayerTests.player(Scenario("test", server: .generating(2), []), shown: [1])
+    var player = try PlayerTests.player(Scenario("test", server: .generating(2), []), shown: 1)
     try player.pass(.milliseconds(30))
-    let frame = PlayFrame(player, columns: 80, rows: 24, look: plain, title: "with a bug")
+    let frame = PlayFrame(player, columns: 80, rows: 24, look: plain)
     let left = frame.lines.map { String($0.prefix { $0 != "│" }).withoutEnd }
     XCTAssertEqual(
       left.filter { !$0.isEmpty }.prefix(7),
       [
-        " 1 Direct [2 DirectRows]  with a bug",
-        " network: online, reply time 100 ms", " under way: GET /items",
+        " 1 Direct [2 DirectRows]", " network: online, reply time 100 ms", " under way: GET /items",
         "──  Items  ─────────────────────────", "◐ Loading…", "*[ Add ]", "( Delete all )",
       ])
     let right = frame.lines.map { String($0.drop { $0 != "│" }.dropFirst(2)).withoutEnd }
     let call = right.firstIndex { $0.hasSuffix(" readAll()") }
     XCTAssertEqual(call.map { right[$0 - 1] }, "DirectItemsListViewController →")
-    XCTAssertEqual(left[21], "   keys:")
+    XCTAssertEqual(left[21], "")
     XCTAssertTrue(left[22].hasPrefix(" ↑ ↓ move  ⏎ tap"))
   }
 
   func testWhichVersionItIsCanBeHidden() throws {
-    for shown in [[1], [1, 0]] {
-      var player = try PlayerTests.player(
-        Scenario("test", server: .generating(2), []), shown: shown)
-      try player.pass(.seconds(1))
-      func text() -> String {
-        PlayFrame(player, columns: 80, rows: 24, look: plain).lines.joined(separator: "\n")
-      }
-      XCTAssertTrue(text().contains("DirectRows") && text().contains("readAll()"))
-      _ = try player.press(.character("2"))
-      _ = try player.press(.character("?"))
-      XCTAssertTrue(text().hasPrefix(" which of the 2 is this?"))
-      XCTAssertTrue(text().contains("──  Items  ──"))
-      XCTAssertFalse(text().contains("Direct") || text().contains("readAll"), text())
-      XCTAssertFalse(text().contains("keys: 2"))
-      _ = try player.press(.character("?"))
-      XCTAssertTrue(text().contains("DirectRows"))
+    var player = try PlayerTests.player(Scenario("test", server: .generating(2), []), shown: 1)
+    try player.pass(.seconds(1))
+    func text() -> String {
+      PlayFrame(player, columns: 80, rows: 24, look: plain).lines.joined(separator: "\n")
     }
+    XCTAssertTrue(text().contains("DirectRows") && text().contains("readAll()"))
+    _ = try player.press(.character("?"))
+    XCTAssertTrue(text().hasPrefix(" which of the 2 is this?"))
+    XCTAssertTrue(text().contains("──  Items  ──"))
+    XCTAssertFalse(text().contains("Direct") || text().contains("readAll"), text())
+    _ = try player.press(.character("?"))
+    XCTAssertTrue(text().contains("DirectRows"))
   }
 
   func testEachLineIsAsWideAsTheTerminalWhateverThatCanShow() throws {
-    for shown in [[0], [0, 1]] {
-      var player = try PlayerTests.player(Scenario("test", server: .fixture, []), shown: shown)
-      try player.pass(.seconds(1))
-      for key in [Key.character("t"), .enter] { _ = try player.press(key) }
-      for (columns, rows) in [(80, 24), (81, 25), (120, 40), (200, 60)] {
-        for look in [plain, Look(hasStyles: false, hasUnicode: false)] {
-          let lines = PlayFrame(player, columns: columns, rows: rows, look: look).lines
-          XCTAssertEqual(lines.count, rows)
-          XCTAssertTrue(lines.allSatisfy { DisplayWidth.columns(of: $0) == columns })
-          XCTAssertTrue(look.hasUnicode || lines.allSatisfy { $0.allSatisfy(\.isASCII) })
-        }
+    var player = try PlayerTests.player(Scenario("test", server: .fixture, []))
+    try player.pass(.seconds(1))
+    for key in [Key.character("t"), .enter] { _ = try player.press(key) }
+    for (columns, rows) in [(80, 24), (81, 25), (120, 40), (200, 60)] {
+      for look in [plain, Look(hasStyles: false, hasUnicode: false)] {
+        let lines = PlayFrame(player, columns: columns, rows: rows, look: look).lines
+        XCTAssertEqual(lines.count, rows)
+        XCTAssertTrue(lines.allSatisfy { DisplayWidth.columns(of: $0) == columns })
+        XCTAssertTrue(look.hasUnicode || lines.allSatisfy { $0.allSatisfy(\.isASCII) })
       }
     }
   }

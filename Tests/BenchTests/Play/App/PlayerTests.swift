@@ -3,11 +3,11 @@ import Items
 import UserDriver
 import XCTest
 
-@testable import Commands
 @testable import Play
 @testable import RandomUse
 @testable import Reading
 @testable import Stopwatch
+@testable import bench
 
 final class PlayerTests: XCTestCase {
   private static let signs: [Character: Key] = [
@@ -22,7 +22,7 @@ final class PlayerTests: XCTestCase {
   }
 
   static func player(
-    _ scenario: Scenario = Scenario("test", []), shown: [Int] = [0],
+    _ scenario: Scenario = Scenario("test", []), shown: Int = 0,
     arms: [Arm] = Registry.floors
   ) throws -> Player {
     let indices = try indices.get()
@@ -45,7 +45,7 @@ final class PlayerTests: XCTestCase {
     XCTAssertEqual(player.focus, place)
   }
 
-  func testTheWholeFeatureIsPlayedByKeysInAllAlikeAndAgainByScript() throws {
+  func testTheWholeFeatureIsPlayedByKeysInAllAlike() throws {
     var player = try Self.player()
     try player.pass(.seconds(1))
     let course: [(Focus?, keys: String)] = [
@@ -65,15 +65,6 @@ final class PlayerTests: XCTestCase {
     XCTAssertEqual(Set(requests), [.get, .post, .delete])
     XCTAssertEqual(player.front.world.server.items, [])
     XCTAssertEqual(player.front.world.user.screens, ["Items"])
-
-    var again = try Self.player(player.scenario)
-    for step in player.scenario.steps { try again.take(step) }
-    XCTAssertFalse(again.hasDiffered)
-    for (track, other) in zip(player.tracks, again.tracks) {
-      XCTAssertEqual(
-        player.trace(of: track).filter(\.isCall), again.trace(of: other).filter(\.isCall))
-      XCTAssertEqual(WorldState(of: track.world), WorldState(of: other.world))
-    }
   }
 
   func testAnotherVersionShowsTheSameScreen() throws {
@@ -82,13 +73,13 @@ final class PlayerTests: XCTestCase {
     var screens: Set<[String]> = []
     for number in 0..<2 {
       try press(number == 0 ? "1" : "⇥", &player)
-      XCTAssertEqual(player.shown, [number])
+      XCTAssertEqual(player.shown, number)
       XCTAssertEqual(player.front.arm.name, Registry.floors[number].name)
-      screens.insert(player.moment(of: player.front).lines.map(\.text))
+      screens.insert(player.moment.lines.map(\.text))
     }
     XCTAssertEqual(screens.count, 1)
     try press("⇥", &player)
-    XCTAssertEqual(player.shown, [0])
+    XCTAssertEqual(player.shown, 0)
   }
 
   func testBetweenTwoCallsTimeStandsStillAndTheScreenIsAsItWasThen() throws {
@@ -102,16 +93,16 @@ final class PlayerTests: XCTestCase {
     XCTAssertEqual(world.loop.now, now)
     var refreshing: [Bool] = []
     while player.isPaused {
-      refreshing.append(player.moment(of: player.front).lines.contains { $0.isBusy })
+      refreshing.append(player.moment.lines.contains { $0.isBusy })
       try press(" ", &player)
     }
     XCTAssertEqual(refreshing.count, player.front.count - player.front.start)
     XCTAssertEqual(refreshing.first, true)
-    XCTAssertEqual(player.moment(of: player.front).requests, ["GET /items"])
+    XCTAssertEqual(player.moment.requests, ["GET /items"])
     // Once too often.
-    let steps = player.scenario.steps
+    let trace = player.trace()
     try press(" ", &player)
-    XCTAssertEqual(player.scenario.steps, steps)
+    XCTAssertEqual(player.trace(), trace)
     try player.pass(.seconds(9))
     XCTAssertEqual(player.seen, 0)
     // A version that has fewer calls ends the stop for none.
@@ -121,7 +112,8 @@ final class PlayerTests: XCTestCase {
     try player.pass(.seconds(9))
     XCTAssertTrue(!player.isPaused && player.isStepping)
     try press("x", &player)
-    XCTAssertTrue(player.seen == 0 && player.scenario.steps.isEmpty)
+    XCTAssertEqual(player.seen, 0)
+    XCTAssertEqual(player.trace(), [.step("starts the app")])
   }
 
   func testLettersAndPastedTextGoIntoAFieldWithoutAStop() throws {

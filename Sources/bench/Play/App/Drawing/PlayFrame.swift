@@ -13,17 +13,13 @@ struct PlayFrame {
   private let player: Player
   private let look: Look
   private let columns: Int
-  /// The width of one version's screen.
+  /// The width of the version's screen.
   private let screenWidth: Int
   private let rows: Int
-  /// What is said beside the versions' names, such as which bug is planted.
-  private let title: String
 
-  init(_ player: Player, columns: Int, rows: Int, look: Look, title: String = "") {
-    (self.player, self.columns, self.rows) = (player, columns, rows)
-    (self.look, self.title) = (look, title)
-    let isSplit = player.shown.count > 1
-    screenWidth = isSplit ? (columns - 1) / 2 : min(columns * 9 / 20, Self.widestScreen)
+  init(_ player: Player, columns: Int, rows: Int, look: Look) {
+    (self.player, self.columns, self.rows, self.look) = (player, columns, rows, look)
+    screenWidth = min(columns * 9 / 20, Self.widestScreen)
     // What each keeps of a moment from now on is as wide.
     for track in player.tracks { track.width = max(screenWidth, 1) }
   }
@@ -45,28 +41,28 @@ struct PlayFrame {
 
   private var names: [Span] {
     if player.isHidden {
-      return [Span(" which of the \(player.tracks.count) is this?  \(title)", .bold)]
+      return [Span(" which of the \(player.tracks.count) is this?", .bold)]
     }
-    let names = player.tracks.enumerated().map { index, track in
+    return player.tracks.enumerated().map { index, track in
       let name = "\(index + 1) \(track.arm.name)"
-      let isShown = player.shown.contains(index)
+      let isShown = player.shown == index
       return Span(
         isShown && !look.hasStyles ? "[\(name)]" : " \(name) ", isShown ? .reversed : .plain)
     }
-    return names + [Span("  \(title)", .bold)]
   }
 
   private var network: [Span] {
     let network = player.front.world.network
+    let mood = network.mood ?? .online
     return [
-      Span(" network: "), Span(player.mood.rawValue, player.mood == .online ? .plain : .bold),
+      Span(" network: "), Span(mood.rawValue, mood == .online ? .plain : .bold),
       Span(", reply time \(network.latency.milliseconds) ms"),
       Span(network.holdsReplies ? ", holding replies" : "", .bold),
     ]
   }
 
   private var requests: [Span] {
-    let requests = player.moment(of: player.front).requests
+    let requests = player.moment.requests
     return requests.isEmpty
       ? [Span(" no request under way", .dim)]
       : [Span(" under way: \(requests.joined(separator: " · "))")]
@@ -75,26 +71,13 @@ struct PlayFrame {
   // MARK: Middle
 
   private func panes(height: Int) -> [[Span]] {
-    let bar = [Span("│", .dim)]
-    let tracks = player.shown.map { player.tracks[$0] }
-    guard tracks.count > 1 else {
-      let screen = screen(of: tracks[0], height: height)
-      let trace = trace(of: tracks[0], width: columns - screenWidth - 2, height: height)
-      return zip(screen, trace).map { $0 + bar + [Span(" ")] + $1 }
-    }
-    let tall = tracks.map { player.moment(of: $0).lines.count }.max() ?? 0
-    let top = min(tall, (height - 1) / 2)
-    let columns = tracks.map { track in
-      [[Span(player.isHidden ? " ?" : " \(track.arm.name)", .bold)].fitted(to: screenWidth)]
-        + screen(of: track, height: top)
-        + trace(of: track, width: screenWidth, height: height - top - 1)
-    }
-    return zip(columns[0], columns[1]).map { $0 + bar + $1 }
+    zip(screen(height: height), trace(width: columns - screenWidth - 2, height: height))
+      .map { $0 + [Span("│", .dim), Span(" ")] + $1 }
   }
 
   /// As much of a screen as there is room for, around what the keyboard points at.
-  private func screen(of track: Track, height: Int) -> [[Span]] {
-    let lines = player.moment(of: track).lines
+  private func screen(height: Int) -> [[Span]] {
+    let lines = player.moment.lines
     let place = lines.firstIndex { $0.focus == player.focus && $0.focus != nil }
     let first = min(
       max(place.map { $0 - height / 2 } ?? player.scrolled.screen, 0),
@@ -116,10 +99,10 @@ struct PlayFrame {
   }
 
   /// The latest of what happened, the newest at the bottom.
-  private func trace(of track: Track, width: Int, height: Int) -> [[Span]] {
+  private func trace(width: Int, height: Int) -> [[Span]] {
     if player.isHidden { return filled([], width: width, height: height) }
     let back = player.scrolled.calls
-    var lines = player.trace(of: track, last: height + back).flatMap { $0.spans(within: width) }
+    var lines = player.trace(last: height + back).flatMap { $0.spans(within: width) }
     if player.isPaused { lines.append([Span("▸ ?", .bold)]) }
     let shown = lines.dropLast(min(back, max(lines.count - height, 0))).suffix(height)
     return filled(Array(shown), width: width, height: height)
@@ -131,19 +114,14 @@ struct PlayFrame {
 
   // MARK: Foot
 
-  /// What was pressed, and what can be.
+  /// What was noticed, and which keys can be pressed.
   private var foot: [[Span]] {
-    [status] + keys.map { [Span(look.spelled(" \($0)"), .dim)] }
+    [[Span(" \(status)", .bold)]] + keys.map { [Span(look.spelled(" \($0)"), .dim)] }
   }
 
-  private var status: [Span] {
-    // A number among them would tell.
-    let pressed = player.isHidden ? "" : player.keys.map(\.name).joined(separator: " ")
-    let words =
-      player.isPaused
-      ? "before a call: what comes next?"
-      : player.isChoosing ? "the reply to which request?" : player.notice ?? ""
-    return [Span(" \(words)  ", .bold), Span(look.spelled("keys: \(pressed)"), .dim)]
+  private var status: String {
+    if player.isPaused { return "before a call: what comes next?" }
+    return player.isChoosing ? "the reply to which request?" : player.notice ?? ""
   }
 
   /// Two lines of them.
@@ -166,9 +144,9 @@ struct PlayFrame {
       return ["type, ⌫ deletes  ↓ ⏎ esc leave the field", "tab another version  ^C quit"]
     }
     return [
-      "↑ ↓ move  ⏎ tap  esc back  p pull  \(versions)  ? \(hiding)  x anew  q quit",
+      "↑ ↓ move  ⏎ tap  esc back  p pull  \(versions)  ? \(hiding)  x restart  q quit",
       "o offline e error 500 m malformed n online  < > time  h hold r release  "
-        + "t \(player.isStepping ? "stops" : "stop")",
+        + "t \(player.isStepping ? "run" : "step")",
     ]
   }
 

@@ -6,11 +6,10 @@ import RandomUse
 extension Player {
   /// Does what a key says; returns false if that is to end the session.
   mutating func press(_ key: Key) throws -> Bool {
-    keys = keys.suffix(7) + [key]
     switch key {
     case .control("c"): return false
-    case .tab: show((shown[0] + 1) % tracks.count)
-    case .backTab: show((shown[0] + tracks.count - 1) % tracks.count)
+    case .tab: show((shown + 1) % tracks.count)
+    case .backTab: show((shown + tracks.count - 1) % tracks.count)
     case .character("q") where !isTyping: return false
     case .character("[") where !isTyping: scrolled.calls = min(scrolled.calls + 5, 2 * front.count)
     case .character("]") where !isTyping: scrolled.calls = max(scrolled.calls - 5, 0)

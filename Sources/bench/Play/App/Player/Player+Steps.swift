@@ -12,7 +12,6 @@ extension Player {
   }
 
   mutating func launch() throws {
-    scenario.steps = []
     (notice, isRunning, scrolled) = (nil, false, (0, 0))
     let before = scenario.before
     try happen("starts the app") { track in
@@ -24,14 +23,8 @@ extension Player {
 
   /// Returns why the user couldn't take it, if so.
   @discardableResult mutating func take(_ step: Step) throws -> String? {
-    scenario.append(step)
     let words = step.words(in: front.world)
-    if !step.isWait {
-      notice = nil
-      isRunning = false
-      scrolled = (0, 0)
-      try onStep(words, scenario)
-    }
+    if !step.isWait { (notice, isRunning, scrolled) = (nil, false, (0, 0)) }
     var reasons: [String] = []
     // Nobody wants to stop at each letter.
     try happen(words, stopping: !step.isTyping) { track in
@@ -39,20 +32,13 @@ extension Player {
       if let reason { reasons.append(reason) }
       return reason == nil && !step.isWait
     }
-    guard let reason = reasons.first else { return nil }
-    notice = notice ?? reason
-    if !step.isImpossible { scenario.steps[scenario.steps.count - 1] = .impossible(step) }
-    return reason
+    notice = notice ?? reasons.first
+    return reasons.first
   }
 
   /// Lets time pass, unless it stands still between two calls.
   mutating func pass(_ time: Duration) throws {
-    guard !isPaused else { return }
-    rest += time
-    let whole = Duration.milliseconds(rest.milliseconds)
-    guard whole > .zero else { return }
-    rest -= whole
-    try take(.wait(whole))
+    if !isPaused { try take(.wait(time)) }
   }
 
   /// Has something happen in each version; `action` tells whether it is a step though nobody calls.
@@ -68,22 +54,12 @@ extension Player {
     for track in tracks { track.end(words) }
     if isStepping, stopping, !isRunning, front.hasCalled { seen = 0 }
     let screens = tracks.map { $0.world.user.screen() }
-    let others = zip(tracks, screens).filter { $1 != screens[shown[0]] }.map(\.0.arm.name)
+    let others = zip(tracks, screens).filter { $1 != screens[shown] }.map(\.0.arm.name)
     if !others.isEmpty {
       hasDiffered = true
       notice = "\(front.arm.name) shows another screen than \(others.joined(separator: ", "))"
     }
     refocus()
-  }
-}
-
-extension Scenario {
-  /// One wait after another is a longer wait.
-  fileprivate mutating func append(_ step: Step) {
-    guard case .wait(let more) = step, case .wait(let wait) = steps.last else {
-      return steps.append(step)
-    }
-    steps[steps.count - 1] = .wait(wait + more)
   }
 }
 

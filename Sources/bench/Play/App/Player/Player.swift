@@ -5,13 +5,13 @@ import Reading
 import Stopwatch
 import UserDriver
 
-/// The same session in several versions at once, one or two of which are drawn.
+/// The same session in several versions at once, one of which is drawn.
 package struct Player {
   var tracks: [Track]
-  /// The indices of those that are drawn, from left to right.
-  private(set) var shown: [Int]
-  /// Everything that happened since the app was started.
-  var scenario: Scenario
+  /// The index of the version that is drawn.
+  private(set) var shown: Int
+  /// How the world is made in which the app starts.
+  let scenario: Scenario
   /// What the keyboard points at.
   var focus: Focus?
   /// Whether the user has pointed there, so that it stays while there is such a thing.
@@ -32,16 +32,10 @@ package struct Player {
   var isChoosing = false
   /// By how many lines the calls, or a screen on which nothing can be pointed at, are scrolled.
   var scrolled = (calls: 0, screen: 0)
-  /// The latest keys, the last one last.
-  var keys: [Key] = []
-  /// Called before each step that is no wait, with its words and everything that happened until then.
-  var onStep: (String, Scenario) throws -> Void = { _, _ in }
-  /// Time that passed and makes no whole millisecond yet.
-  var rest = Duration.zero
 
   /// Launches each version in a world of its own, made as `scenario` says, whose steps are not taken yet.
   package init(
-    _ arms: [Arm], shown: [Int], scenario: Scenario, index: (Arm) throws -> SourceIndex
+    _ arms: [Arm], shown: Int, scenario: Scenario, index: (Arm) throws -> SourceIndex
   ) throws {
     self.shown = shown
     self.scenario = scenario
@@ -52,15 +46,7 @@ package struct Player {
   }
 
   /// The version that the keyboard acts in, as far as versions can differ.
-  var front: Track { tracks[shown[0]] }
-
-  /// What becomes of requests that nothing was scripted for.
-  var mood: Mood {
-    for case .mood(let mood) in scenario.steps.reversed() + scenario.before.reversed() {
-      return mood
-    }
-    return .online
-  }
+  var front: Track { tracks[shown] }
 
   /// Whether there are calls that have not been shown yet.
   var isPaused: Bool { seen != nil }
@@ -70,22 +56,17 @@ package struct Player {
     !isPaused && (!front.world.loop.isSettled || front.now.lines.contains(where: \.isBusy))
   }
 
-  /// What is to be seen of a version: all that has happened, or as far as that was shown.
-  func moment(of track: Track) -> Moment {
-    seen.map { track.moment(before: track.start + $0) } ?? track.now
+  /// What is to be seen: all that has happened, or as far as that was shown.
+  var moment: Moment { seen.map { front.moment(before: front.start + $0) } ?? front.now }
+
+  /// What happened as far as it was shown, the latest so many calls.
+  func trace(last count: Int = .max) -> [TraceLine] {
+    front.trace(before: seen.map { min(front.start + $0, front.count) } ?? front.count, last: count)
   }
 
-  /// What happened in a version as far as it was shown, the latest so many calls.
-  func trace(of track: Track, last count: Int = .max) -> [TraceLine] {
-    track.trace(before: seen.map { min(track.start + $0, track.count) } ?? track.count, last: count)
-  }
-
-  /// Draws another version, in the place of the first that is drawn.
+  /// Draws another version.
   mutating func show(_ version: Int) {
-    guard tracks.indices.contains(version) else { return }
-    // One that is drawn already changes places with the first.
-    if let place = shown.firstIndex(of: version) { shown[place] = shown[0] }
-    shown[0] = version
+    if tracks.indices.contains(version) { shown = version }
   }
 
   // MARK: Where the keyboard points

@@ -1,5 +1,4 @@
 import Foundation
-import UserDriver
 
 /// Plays in the terminal, in real time, until the user ends it.
 package struct LiveSession {
@@ -10,31 +9,20 @@ package struct LiveSession {
 
   private var player: Player
   private let look: Look
-  private let title: String
-  private let recording: Recording?
   private var painter = Painter()
   private var reader = KeyReader()
-  private let start = ContinuousClock.now
-  private var size = (columns: 0, rows: 0)
 
-  package init(_ player: Player, look: Look, title: String, recording: Recording?) {
-    (self.player, self.look, self.title, self.recording) = (player, look, title, recording)
-    self.player.onStep = { [start] words, scenario in
-      try recording?.note(scenario)
-      try recording?.note(.marker, DisplayWidth.line(words), at: .now - start)
-    }
+  package init(_ player: Player, look: Look) {
+    (self.player, self.look) = (player, look)
   }
 
   package mutating func run() throws {
     let wakes = try Terminal.open()
     defer { Terminal.restore() }
-    size = Terminal.size
-    try recording?.begin(columns: size.columns, rows: size.rows, title: title)
-    try recording?.note(.output, Terminal.enterText, at: .zero)
     var last = ContinuousClock.now
     var goesOn = true
     while goesOn {
-      try draw()
+      draw()
       guard let keys = keys(wakes) else { break }
       let now = ContinuousClock.now
       try player.pass(now - last)
@@ -50,8 +38,6 @@ package struct LiveSession {
         }
       }
     }
-    try recording?.note(.output, Terminal.leaveText, at: .now - start)
-    try recording?.note(player.scenario)
   }
 
   private static let suspend = Key.control("z")
@@ -73,28 +59,17 @@ package struct LiveSession {
       keys = reader.keys(in: bytes[..<max(count, 0)])
     }
     if files[1].revents != 0 {
-      let count = max(read(wakes, &bytes, bytes.count), 0)
-      if bytes[..<count].contains(UInt8(SIGTSTP)) { keys.append(Self.suspend) }
-      if bytes[..<count].contains(UInt8(SIGCONT)) {
-        Terminal.enter()
-        keys.append(Self.redraw)
-      }
+      let signals = bytes.prefix(max(read(wakes, &bytes, bytes.count), 0)).map(Int32.init)
+      if signals.contains(SIGTSTP) { keys.append(Self.suspend) }
+      if signals.contains(SIGCONT) { Terminal.enter() }
+      if signals.contains(SIGCONT) || signals.contains(SIGWINCH) { keys.append(Self.redraw) }
     }
     return keys
   }
 
-  private mutating func draw() throws {
-    let now = Terminal.size
-    if now != size {
-      size = now
-      painter.forget()
-      try recording?.note(.resize, "\(size.columns)x\(size.rows)", at: .now - start)
-    }
-    let frame = PlayFrame(
-      player, columns: size.columns, rows: size.rows, look: look, title: title)
-    let text = painter.paint(frame.lines)
-    guard !text.isEmpty else { return }
-    Terminal.put(text)
-    try recording?.note(.output, text, at: .now - start)
+  private mutating func draw() {
+    let size = Terminal.size
+    let frame = PlayFrame(player, columns: size.columns, rows: size.rows, look: look)
+    Terminal.put(painter.paint(frame.lines))
   }
 }

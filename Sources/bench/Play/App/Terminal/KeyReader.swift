@@ -84,7 +84,7 @@ struct KeyReader {
 }
 
 /// A key as a terminal sends it.
-enum Key: Hashable, Sendable {
+enum Key: Equatable, Sendable {
   case character(Character)
   /// With Control held down.
   case control(Character)
@@ -92,19 +92,4 @@ enum Key: Hashable, Sendable {
   case paste(String)
   case enter, tab, backTab, escape, backspace
   case up, down, left, right, pageUp, pageDown, home, end
-
-  /// What shows that it was pressed.
-  var name: String {
-    switch self {
-    case .character(let character): character == " " ? "space" : "\(character)"
-    case .control(let character): "^\(character.uppercased())"
-    case .paste: "paste"
-    default: Self.names[self] ?? "\(self)"
-    }
-  }
-
-  private static let names: [Key: String] = [
-    .enter: "⏎", .backTab: "backtab", .escape: "esc", .backspace: "⌫", .up: "↑", .down: "↓",
-    .left: "←", .right: "→", .pageUp: "page up", .pageDown: "page down",
-  ]
 }

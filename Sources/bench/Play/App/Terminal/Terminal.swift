@@ -13,8 +13,8 @@ package enum Terminal {
   nonisolated(unsafe) private static var errors: (real: Int32, kept: Int32) = (-1, -1)
 
   /// The alternate screen without cursor, with nothing wrapped at the margin, and with pasted text marked.
-  static let enterText = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[?2004h"
-  static let leaveText = "\u{1B}[0m\u{1B}[?2004l\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"
+  private static let enterText = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[?2004h"
+  private static let leaveText = "\u{1B}[0m\u{1B}[?2004l\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"
 
   /// Throws where there is no terminal that can be drawn on.
   package static func check() throws(UsageError) {

@@ -5,18 +5,24 @@ import XCTest
 
 /// Random use finds what is wrong and says it by the shortest way.
 final class ArmComparisonTests: XCTestCase {
-  func testRandomUseFindsADifferenceAndShrinksIt() throws {
-    let finding = try XCTUnwrap(try fuzz(.storingTwice, seed: 26, sessions: 30).finding)
+  func testADifferenceIsFoundAndShrunk() throws {
+    let finding = try XCTUnwrap(
+      try ArmComparison(arms: [.storingTwice]).fuzz(seed: 26, sessions: 30).finding)
     XCTAssertEqual(finding.kind, .difference)
     XCTAssertEqual(finding.architecture, "StoringTwice")
     XCTAssertEqual(finding.words.map { $0.prefix { $0 != ":" } }, ["calls of the store"])
     XCTAssertEqual(finding.screens.count, 2)
     let shortest = Scenario(
-      "random use, seed \(finding.seed)", server: .generating(0),
+      finding.scenario.name, server: .generating(0),
       [.tap("items.add"), .type(" Milk ", into: "add.title"), .touch("add.save"), .waitForNext])
-    XCTAssertEqual(finding.script, shortest.source)
-    XCTAssertEqual(finding.lines, try shortest.lines())
-    XCTAssertEqual(finding.steps, 4)
+    XCTAssertEqual(finding.scenario, shortest)
+    let text = try finding.text()
+    XCTAssertTrue(
+      text.hasPrefix("StoringTwice is not as the others, after step 4, .waitForNext\ncalls of "),
+      text)
+    for part in [shortest.source, try shortest.lines(), "A scenario of 4 steps "] {
+      XCTAssertTrue(text.contains(part), text)
+    }
   }
 
   func testBrokenRulesAndLeaksAreFoundAndShrunk() throws {
@@ -45,10 +51,10 @@ final class ArmComparisonTests: XCTestCase {
     for (arm, kind, word, long, short) in cases {
       let comparison = ArmComparison(arms: [arm])
       let found = try XCTUnwrap(try comparison.finding(in: long), arm.name)
-      let finding = try comparison.shrink(found, in: long, seed: 1)
+      let finding = try comparison.shrink(found)
       XCTAssertEqual(finding.kind, kind)
       XCTAssertTrue(finding.words.contains { $0.hasPrefix(word) }, "\(finding.words)")
-      XCTAssertEqual(finding.script, short.source)
+      XCTAssertEqual(finding.scenario, short)
     }
   }
 
@@ -65,18 +71,16 @@ final class ArmComparisonTests: XCTestCase {
     XCTAssertTrue(finding.words.contains { $0.wholeMatch(of: statements) != nil })
   }
 
-  func testTheSameSeedGivesTheSameAndBlocksAddUp() throws {
-    let whole = try fuzz(.direct, sessions: 2)
-    let first = try fuzz(.direct, sessions: 1)
-    let second = try fuzz(.direct, seed: 2, sessions: 1)
-    var parts = first
-    parts.add(second)
-    XCTAssertEqual(parts, whole)
-    XCTAssertEqual(whole.sessions, 2)
-    XCTAssertNotEqual(first, second)
-  }
-
-  private func fuzz(_ arm: Arm, seed: UInt64 = 1, sessions: Int) throws -> FuzzTally {
-    try ArmComparison(arms: [arm]).fuzz(seed: seed, sessions: sessions)
+  func testEachSessionHasASeedOfItsOwnAndIsTheSameEachTime() throws {
+    var sessions: [Scenario] = []
+    let comparison = ArmComparison(arms: [.direct])
+    let (coverage, finding) = try comparison.fuzz(seed: 1, sessions: 2) { sessions.append($0) }
+    XCTAssertNil(finding)
+    let again = try (1...2).map { try Session(seed: $0, pilot: .direct) }
+    XCTAssertEqual(sessions, again.map(\.scenario))
+    XCTAssertNotEqual(sessions[0].steps, sessions[1].steps)
+    var sum = again[0].coverage
+    sum.add(again[1].coverage)
+    XCTAssertEqual(coverage, sum)
   }
 }

@@ -1,0 +1,71 @@
+import XCTest
+
+@testable import Console
+@testable import Play
+@testable import RandomUse
+@testable import bench
+
+final class PlayerScriptTests: XCTestCase {
+  private func play(_ script: String, in folder: TemporaryFolder) throws
+    -> (text: String, refusal: String?)
+  {
+    let path = folder.path("script")
+    try Output(path: path).write(script)
+    let scenario = try Scenario(readFrom: path)
+    var player = try PlayerTests.player(scenario)
+    return try player.play(scenario.steps)
+  }
+
+  func testAScriptIsPlayedWithoutATerminal() throws {
+    let scenario = Scenario(
+      "script", server: .generating(1), before: [.latency(.seconds(1))],
+      [.waitUntilSettled, .tap("items.add"), .impossible(.pull), .wait(.milliseconds(500))])
+    let (text, refusal) = try play(scenario.lines(), in: TemporaryFolder())
+    XCTAssertNil(refusal)
+    let headings = text.split(separator: "\n").filter { $0.first?.isNumber == true }
+    XCTAssertEqual(
+      headings,
+      [
+        "1  .waitUntilSettled", "2  .tap(\"items.add\")", "3  .impossible(.pull)",
+        "4  .wait(.milliseconds(500))",
+      ])
+    // A call and a refusal are told once, with the step that they belong to.
+    for line in [
+      "    · DirectItemsListViewController → InMemoryStore readAll()  ",
+      "\n    “items.table” is covered\n",
+    ] {
+      XCTAssertEqual(text.components(separatedBy: line).count, 2, line)
+    }
+  }
+
+  func testAStepThatCannotBeTakenIsToldUnlessTheScriptSaysSo() throws {
+    let played = try play("[\"pull\"]\n[\"goBack\"]\n[\"goBack\"]", in: TemporaryFolder())
+    XCTAssertEqual(
+      played.refusal,
+      "step 2, .goBack, can't be taken: there is no screen to go back to; where that is meant, "
+        + "write [\"impossible\", …] around it")
+    XCTAssertTrue(played.text.contains("3  .goBack"))
+  }
+
+  func testAMistakeInAScriptIsNamedWithFileAndLine() throws {
+    let folder = try TemporaryFolder()
+    XCTAssertThrowsError(try play("\r\n[\"tap\", 1]\r\n", in: folder)) {
+      XCTAssertEqual(
+        $0 as? InputError,
+        InputError(
+          description:
+            "\(folder.path("script")):2: expected a value of type String in place 2 of [\"tap\", 1]; "
+            + "docs/JSON.md has an example of each line"))
+    }
+  }
+
+  func testTheDocumentHasAnExampleOfEachLine() throws {
+    let document = try String(readFrom: "\(Run.root())/docs/JSON.md")
+    let script = try XCTUnwrap(document.firstMatch(of: /```json\n((?s).*?\["launch"\](?s).*?)```/))
+      .1
+    let scenario = try Scenario(lines: String(script))
+    let names = scenario.steps.map(\.name)
+    XCTAssertEqual(Set(names), Set(Step.readers.keys))
+    XCTAssertEqual(scenario.stored, 2)
+  }
+}
