@@ -1,4 +1,5 @@
 import Commands
+import Console
 
 /// Measures the versions: the calls they make, the time they take, the lines they have.
 @main struct Bench {

@@ -2,6 +2,7 @@ import SwiftSource
 import XCTest
 
 @testable import Reading
+@testable import Suites
 
 /// A double is what its comment says, whatever it is called, or else what its name says.
 final class DoubleRowTests: XCTestCase {

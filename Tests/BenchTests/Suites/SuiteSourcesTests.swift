@@ -1,5 +1,6 @@
 import XCTest
 
+@testable import Suites
 @testable import lab
 
 /// What the sources of a suite say of its tests.

@@ -3,6 +3,7 @@ import XCTest
 @testable import Console
 @testable import Reading
 @testable import Results
+@testable import Suites
 
 final class SuiteTests: XCTestCase {
   private static let package = [

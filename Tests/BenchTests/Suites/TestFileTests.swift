@@ -2,6 +2,7 @@ import SwiftSource
 import XCTest
 
 @testable import Reading
+@testable import Suites
 
 final class TestFileTests: XCTestCase {
   private func scan(_ text: String) -> TestFile {

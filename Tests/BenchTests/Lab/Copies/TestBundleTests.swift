@@ -2,6 +2,7 @@ import XCTest
 
 @testable import Console
 @testable import Reading
+@testable import Suites
 @testable import lab
 
 /// How suites are run.

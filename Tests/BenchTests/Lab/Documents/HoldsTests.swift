@@ -2,6 +2,7 @@ import SwiftSource
 import XCTest
 
 @testable import Reading
+@testable import Suites
 @testable import lab
 
 /// Objects are found wherever a property can hold them, and so are structures that hold some.

@@ -1,5 +1,6 @@
 import XCTest
 
+@testable import Kept
 @testable import lab
 
 /// Which mutant keeps a version from compiling.

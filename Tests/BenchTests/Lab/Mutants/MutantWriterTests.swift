@@ -1,6 +1,7 @@
 import Foundation
 import XCTest
 
+@testable import Kept
 @testable import lab
 
 /// What each rule makes of sources.

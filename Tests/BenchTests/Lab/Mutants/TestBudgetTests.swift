@@ -1,5 +1,6 @@
 import XCTest
 
+@testable import Kept
 @testable import Suites
 @testable import lab
 

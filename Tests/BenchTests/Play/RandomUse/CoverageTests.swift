@@ -1,5 +1,6 @@
 import XCTest
 
+@testable import FakeWorld
 @testable import RandomUse
 
 /// What occurred is told apart from what didn't and from what can't.

@@ -2,6 +2,7 @@ import SwiftSource
 import XCTest
 
 @testable import Reading
+@testable import Suites
 
 final class DeclarationScannerTests: XCTestCase {
   func testDeclarationsAreFound() {

@@ -3,6 +3,7 @@ import XCTest
 @testable import Console
 @testable import Reading
 @testable import Results
+@testable import Suites
 
 final class PathCountTests: XCTestCase {
   func testFoldersAreSearchedAndFilesTakenAsGiven() throws {

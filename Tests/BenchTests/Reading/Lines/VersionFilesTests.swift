@@ -4,6 +4,7 @@ import XCTest
 @testable import Console
 @testable import Reading
 @testable import Results
+@testable import Suites
 
 final class VersionFilesTests: XCTestCase {
   private static let package = [

@@ -4,6 +4,7 @@ import XCTest
 @testable import Console
 @testable import Reading
 @testable import Results
+@testable import Suites
 
 /// Behind each member of a small version stands what it is found for.
 final class PlacesTests: XCTestCase {

@@ -4,6 +4,7 @@ import XCTest
 @testable import Arms
 @testable import Reading
 @testable import Stopwatch
+@testable import Suites
 
 /// Whatever a trace names is found in the sources.
 final class SourceIndexTests: XCTestCase {

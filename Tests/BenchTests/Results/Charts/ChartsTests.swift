@@ -1,6 +1,7 @@
 import Foundation
 import XCTest
 
+@testable import Kept
 @testable import Results
 @testable import Stopwatch
 @testable import Timing

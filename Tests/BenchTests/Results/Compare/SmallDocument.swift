@@ -5,6 +5,7 @@ import Stopwatch
 @testable import Console
 @testable import Reading
 @testable import Results
+@testable import Suites
 @testable import Timing
 
 /// A document of few rows, as a run may have saved it.

@@ -1,8 +1,10 @@
 import Stopwatch
 import XCTest
 
+@testable import Kept
 @testable import Reading
 @testable import Results
+@testable import Suites
 @testable import Timing
 @testable import lab
 

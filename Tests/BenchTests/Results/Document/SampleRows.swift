@@ -2,6 +2,7 @@ import Stopwatch
 
 @testable import Arms
 @testable import Reading
+@testable import Suites
 @testable import Timing
 
 /// Rows of which a test says only what it is about.

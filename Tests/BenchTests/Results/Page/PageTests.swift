@@ -4,9 +4,11 @@ import XCTest
 @testable import Arms
 @testable import Commands
 @testable import Console
+@testable import Kept
 @testable import Reading
 @testable import Results
 @testable import Stopwatch
+@testable import Suites
 @testable import Timing
 
 /// What a page has to be read, scripts or not.

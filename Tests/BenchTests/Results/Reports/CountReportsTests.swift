@@ -3,9 +3,11 @@ import XCTest
 
 @testable import Commands
 @testable import Console
+@testable import Kept
 @testable import Reading
 @testable import Results
 @testable import Stopwatch
+@testable import Suites
 @testable import Timing
 @testable import lab
 

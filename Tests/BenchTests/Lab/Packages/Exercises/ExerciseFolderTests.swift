@@ -3,6 +3,7 @@ import XCTest
 
 @testable import Console
 @testable import Reading
+@testable import Suites
 @testable import lab
 
 /// What an exercise's folder has, puts back, and refuses; `.ci/exercise-check` builds and checks real ones.

@@ -1,6 +1,7 @@
 import XCTest
 
 @testable import Reading
+@testable import Suites
 @testable import lab
 
 /// What a check says.

@@ -1,7 +1,9 @@
 import Foundation
 import XCTest
 
+@testable import Kept
 @testable import Reading
+@testable import Suites
 @testable import lab
 
 /// What an exercise begins with, and what the reference changes.
