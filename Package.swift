@@ -104,7 +104,7 @@ let package = Package(
       excluding: ["SwiftSource"]),
     tool("Labels", on: ["Reading", "Suites", "SwiftSource"]),
     tool(
-      "Play", on: world + ["Arms", "Console", "RandomUse", "Reading", "Stopwatch"],
+      "Play", on: world + ["Arms", "Console", "RandomUse", "Reading", "Stopwatch", "Suites"],
       excluding: ["RandomUse"]),
     .target(name: "CPage", path: "Sources/bench/Results/Page/Web/CPage"),
     tool(
@@ -125,7 +125,8 @@ let package = Package(
     .executableTarget(
       name: "lab",
       dependencies: world + [
-        "Arms", "Commands", "Console", "Kept", "Labels", "Reading", "Results", "Stopwatch", "Suites",
+        "Arms", "Commands", "Console", "Kept", "Labels", "Reading", "Results", "Stopwatch",
+        "Suites",
         "SwiftSource", "Timing",
       ],
       path: "Sources/bench/Lab",

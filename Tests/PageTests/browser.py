@@ -119,8 +119,8 @@ class Browser:
 
     def press(self, key):
         codes = {"Tab": 9, "Enter": 13, "Escape": 27, " ": 32, "ArrowLeft": 37, "ArrowUp": 38,
-                 "ArrowRight": 39, "ArrowDown": 40, "Home": 36, "End": 35, "/": 191}
-        text = {"Enter": "\r", " ": " ", "/": "/"}.get(key)
+                 "ArrowRight": 39, "ArrowDown": 40, "Home": 36, "End": 35}
+        text = {"Enter": "\r", " ": " "}.get(key)
         more = {"text": text} if text else {}
         for kind in ["keyDown", "keyUp"]:
             self.call("Input.dispatchKeyEvent", type=kind, key=key, code=key,

@@ -1,6 +1,6 @@
 // The texts in sight that leave the window, or their cell or column, and no scroller on the way lets them.
 (() => {
-  const bounds = "td, th, figure, .columns > div, .proofs > article, .departures > article";
+  const bounds = "td, th, figure, .columns > div, .proofs > article";
   const scrolls = (node) => /auto|scroll/.test(getComputedStyle(node).overflowX);
   const found = new Set();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT, (node) => {

@@ -85,7 +85,8 @@ extension Option<Bool> {
     Option("source", "of each suite the test that answers for it, as source")
   }
   static var wide: Option {
-    Option("wide", "tables uncut, however wide; else they fit the terminal, COLUMNS, or 100 columns")
+    Option(
+      "wide", "tables uncut, however wide; else they fit the terminal, COLUMNS, or 100 columns")
   }
   static var open: Option { Option("open", "show the page in the browser") }
 }

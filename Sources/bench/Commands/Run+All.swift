@@ -30,7 +30,7 @@ extension Run {
     try addLatency(to: &results)
     try addLines(to: &results)
     if let suites = try? suites() { results.add(suites.map(\.row), as: \.suites) }
-    results.showOverview(reference: reference.name)
+    results.showOverview()
     return results
   }
 }

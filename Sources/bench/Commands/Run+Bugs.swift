@@ -38,7 +38,7 @@ extension Run {
   /// Bug by bug, what each suite says of it by one of its tests.
   private func add(_ stories: [BugStory], of list: BugList, to results: inout RunResults) throws {
     let root = try Self.root()
-    let proofs = try suites().map { try Proofs(of: $0, in: root) }
+    let proofs = try proofs(of: suites())
     for story in stories {
       let rows = try proofs.compactMap { try $0.row(noticing: story.id) }
       results.add((results.document.proofs ?? []) + rows, as: \.proofs)

@@ -40,6 +40,7 @@ extension Run {
   ) throws -> (LatencyOutcome, Causes) {
     let plan = try LatencyPlan(of: self)
     let outcome = try latency(plan, relinked: relinked)
+    results.document.environment = .capture()
     let program = try program()
     addWording(in: plan.cells, InstructionCounter(program: program.executable), to: &results)
     results.add(
@@ -51,8 +52,25 @@ extension Run {
     return (outcome, causes)
   }
 
+  /// The file of the times that documents and the page show, as `--save` writes them.
+  package static let keptTimes = "docs/numbers.json"
+
+  @discardableResult
+  package func addKeptTimes(to results: inout RunResults) throws -> Document {
+    let kept = try Document(path: "\(Self.root())/\(Self.keptTimes)")
+    let arms = Set((kept.latency ?? []).map(\.architecture))
+    guard arms == Set(self.arms.map(\.name)), let outcome = kept.outcome else {
+      throw InputError(
+        description: "\(Self.keptTimes) has times of \(arms.sorted().joined(separator: ", ")); "
+          + "run swift run lab docs latency --renew")
+    }
+    results.take(kept, outcome)
+    return kept
+  }
+
   fileprivate func addGrowth(to results: inout RunResults) throws {
     let outcome = try latency(LatencyPlan(of: self))
+    results.document.environment = .capture()
     results.add(outcome, shown: [GrowthReport.table(outcome.growth)])
   }
 

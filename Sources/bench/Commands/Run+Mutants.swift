@@ -32,11 +32,11 @@ extension Run {
     let records = try mutantRecords()
     let mutants = records.flatMap { $0.record.mutants(of: $0.version) }
     if kinds.isEmpty {
-      try addDetection(records, to: &results)
+      try addDetection(records, try suites(), nil, to: &results)
       return results.add(mutants, as: \.mutants)
     }
     if kinds == [Command.neverRed] {
-      return results.add(try detection(of: records), as: \.detection) {
+      return results.add(detection(of: records, try suites()), as: \.detection) {
         [MutantsReport.neverRed($0)]
       }
     }
@@ -49,21 +49,27 @@ extension Run {
   }
 
   /// What the suites notice of them.
-  package func addDetection(to results: inout RunResults) throws {
-    try addDetection(try mutantRecords(), to: &results)
+  package func addDetection(
+    _ suites: [Suite], _ list: BugList? = nil, to results: inout RunResults
+  ) throws {
+    try addDetection(try mutantRecords(), suites, list, to: &results)
   }
 
-  private func addDetection(_ records: [Tried], to results: inout RunResults) throws {
+  private func addDetection(
+    _ records: [Tried], _ suites: [Suite], _ list: BugList?, to results: inout RunResults
+  ) throws {
     let root = try Self.root()
-    results.add(try detection(of: records), as: \.detection) {
+    results.add(detection(of: records, suites), as: \.detection) {
       MutantsReport.detection($0, records.map(\.record.found))
     }
     results.show(MutantsReport.rules(records.flatMap { $0.record.mutants(of: $0.version) }))
     results.add(records.flatMap { $0.record.budgets(of: $0.version) }, as: \.budgets) {
       [MutantsReport.budgets($0)]
     }
-    let list = try BugList(of: records.map(\.version), in: root)
-    results.show([MutantsReport.judge(list.rows, try ChangeRow.kept(in: root).rows, try Change.all(in: root))])
+    let list = try list ?? BugList(of: records.map(\.version), in: root)
+    results.show([
+      MutantsReport.judge(list.rows, try ChangeRow.kept(in: root).rows, try Change.all(in: root))
+    ])
     results.closing += records.filter { !$0.record.leftOut.isEmpty }.map {
       "\($0.version): left out, since it compiles sources itself: \($0.record.leftOut.listed)."
     }
@@ -78,11 +84,9 @@ extension Run {
     }
   }
 
-  private func detection(of records: [Tried]) throws -> [DetectionRow] {
-    let root = try Self.root()
-    return try records.map { version, record in
-      let tests = try Suite(of: version, in: root).tests.map(\.id)
-      return DetectionRow(of: version, record, tests: tests)
+  private func detection(of records: [Tried], _ suites: [Suite]) -> [DetectionRow] {
+    zip(records, suites).map { tried, suite in
+      DetectionRow(of: tried.version, tried.record, tests: suite.tests.map(\.id))
     }
   }
 }

@@ -1,5 +1,6 @@
 import Console
 import FakeWorld
+import Kept
 import Reading
 import Results
 import Stopwatch
@@ -9,59 +10,99 @@ import UserDriver
 
 extension Command<Run> {
   static let report = Command(
-    "report", "all of it as one page for a browser, with the code that runs beside it",
+    "report", "one page for a browser: the code that runs, tests, patches, and the numbers",
     [Option.output, Option.open],
     check: { request in
       request[.output] == nil
         ? "a page goes to a file; write report --output report.html" : nil
     },
     run: { run, request, output in
-      try run.asked(request).report(to: output)
+      try output.write(try run.page().html)
+      if let path = output.path, request[.open], !Browser().show(path) {
+        StandardError.say("nothing here opens pages; open \(path) in a browser")
+      }
       return .success
     })
 }
 
 extension Run {
-  /// Measures all parts, and writes them as a page beside what is read from the sources.
-  func report(to output: Output) throws {
+  func page() throws -> Page {
+    let root = try Self.root()
+    let suites = try suites()
+    let list = try BugList(of: versions, in: root)
+    let statements = try Specification(ofPackageAt: root).statements
     var results = RunResults()
-    var failure: RunFailure?
-    do {
-      try measureParts(of: &results)
-    } catch let error as RunFailure {
-      (results, failure) = (RunResults(), error)
-    }
-    results.document.complete = shouldStop() ? false : nil
-    let document = results.document(in: .capture())
-    let page =
-      try failure.map { Page(document: document, failure: "\($0)") }
-      ?? page(of: results, document)
-    try output.write(try page.html())
-    if let path = output.path, request[.open], !Browser().show(path) {
-      StandardError.say("nothing here opens pages; open \(path) in a browser")
-    }
-    if let failure { throw failure }
-    try save(results)
-  }
-
-  private func page(of results: RunResults, _ document: Document) throws -> Page {
+    let numbers = try numbers(of: suites, list, in: &results)
     let walks = try walks()
-    return try Page(
-      results, document, walk: walks.flatMap(\.rows), steps: walks.flatMap(\.steps),
-      places: places(of: Concept.allCases), holds: holds(), screens: screens(), versions: versions,
-      root: Self.root())
+    results.add(walks.flatMap(\.rows), as: \.walk)
+    results.add(walks.flatMap(\.steps), as: \.steps)
+    results.add(try places(of: Concept.allCases), as: \.places)
+    results.add(list.rows, as: \.bugs)
+    results.add(try proofs(of: statements, by: suites, list), as: \.proofs)
+    results.add(Criterion.costs(of: versions, in: results.document), as: \.costs)
+    var page = Page(results.document)
+    page.numbers = numbers
+    page.trust = results.trust
+    page.statements = statements
+    page.bugs = list.stories
+    page.patches = try patches(in: root)
+    page.holds = try holds()
+    page.screens = try screens()
+    page.code = try code(for: results.document, in: root)
+    return page
   }
 
-  private func measureParts(of results: inout RunResults) throws {
-    try addLatency(to: &results)
-    try addCalls(to: &results)
-    try addAllocations(to: &results)
-    try addLines(to: &results)
-    try addTests(to: &results)
-    try addDetection(to: &results)
-    try addChanges(to: &results)
-    let statements = try Specification(ofPackageAt: Self.root()).behaviours
-    results.add(try proofs(of: statements), as: \.proofs)
+  /// The tables of each topic, as its command shows them.
+  private func numbers(
+    of suites: [Suite], _ list: BugList, in results: inout RunResults
+  ) throws -> [NumbersPart] {
+    let topics: KeyValuePairs<String, (inout RunResults) throws -> Void> = [
+      "Times, instructions, and allocations": {
+        let kept = try addKeptTimes(to: &$0)
+        $0.show(InstructionsReport.tables(kept.instructions ?? []))
+        $0.add(kept.allocations ?? [], as: \.allocations, shown: AllocationsReport.tables)
+      },
+      "Calls": addCalls, "Lines": addLines, "Tests": { try addTests(suites, to: &$0) },
+      "What the suites notice": { try addDetection(suites, list, to: &$0) },
+      "What changes cost": addChanges,
+    ]
+    return try topics.map { title, add in
+      let count = results.tables.count
+      try add(&results)
+      return NumbersPart(title: title, tables: Array(results.tables[count...]))
+    }
+  }
+
+  /// What answers for each statement, and for each bug that was not asked for with one of them.
+  private func proofs(
+    of statements: [Statement], by suites: [Suite], _ list: BugList
+  ) throws -> [ProofRow] {
+    let suites = try self.proofs(of: suites)
+    let proofs = try proofs(of: statements.map(\.number), by: suites)
+    let asked = Set(proofs.compactMap(\.slip))
+    return try proofs
+      + list.stories.filter { !asked.contains($0.id) }.flatMap { story in
+        try suites.compactMap { try $0.row(noticing: story.id) }
+      }
+  }
+
+  private func patches(in root: String) throws -> [PatchesSection] {
+    try Change.all(in: root).filter(\.isFeature).map { change in
+      PatchesSection(
+        change.name, change.summary,
+        try versions.map { ($0, try change.files(of: $0, in: root)) })
+    }
+  }
+
+  /// The lines that the rows of a document lead to.
+  private func code(
+    for document: Document, in root: String
+  ) throws -> [SourcePlace: [String]] {
+    let places =
+      (document.walk ?? []).compactMap(\.sourcePlace) + (document.places ?? []).map(\.sourcePlace)
+      + (document.proofs ?? []).map(\.sourcePlace)
+    return try Dictionary(
+      uniqueKeysWithValues: Set(places).map { ($0, try $0.code(in: root)) })
   }
 
   /// The three screens, which are the same in every version.

@@ -20,17 +20,18 @@ extension Command<Run> {
       let statements = run.request.words.map { $0.uppercased() }
       try run.checkStatements(statements)
       if run.request[.source] { return try run.addProofs(of: statements, to: &results) }
-      try run.addTests(isRun: run.effort != .quick, naming: statements, to: &results)
-      try run.addDoubles(to: &results)
+      let suites = try run.suites()
+      try run.addTests(suites, isRun: run.effort != .quick, naming: statements, to: &results)
+      try run.addDoubles(suites, to: &results)
     })
 }
 
 extension Run {
   /// What the suites consist of, and what they prove; a run counts the assertions, too.
   package func addTests(
-    isRun: Bool = false, naming statements: [String] = [], to results: inout RunResults
+    _ suites: [Suite], isRun: Bool = false, naming statements: [String] = [],
+    to results: inout RunResults
   ) throws {
-    let suites = try suites()
     results.add(try rows(of: suites, isRun: isRun), as: \.suites) { [SuitesReport.suites($0)] }
     let specification = try Specification(ofPackageAt: Self.root())
     results.add(specification.rows(of: suites), as: \.behaviours) { rows in
@@ -38,12 +39,12 @@ extension Run {
     }
   }
 
-  package func addDoubles(to results: inout RunResults) throws {
-    results.add(try suites().flatMap(\.kinds), as: \.doubles) { [SuitesReport.doubles($0)] }
+  package func addDoubles(_ suites: [Suite], to results: inout RunResults) throws {
+    results.add(suites.flatMap(\.kinds), as: \.doubles) { [SuitesReport.doubles($0)] }
   }
 
-  fileprivate func addProofs(of statements: [String], to results: inout RunResults) throws {
-    let rows = try proofs(of: statements)
+  func addProofs(of statements: [String], to results: inout RunResults) throws {
+    let rows = try proofs(of: statements, by: proofs(of: suites()))
     results.add(rows, as: \.proofs)
     results.show(try ProofsReport.tables(rows, in: Self.root()))
   }
@@ -57,17 +58,20 @@ extension Run {
     }
   }
 
-  func suites() throws -> [Suite] {
+  package func suites() throws -> [Suite] {
     let root = try Self.root()
     return try versions(floorsAre: "has no suite of its own").map { try Suite(of: $0, in: root) }
   }
 
-  /// The tests by which the chosen suites answer for statements, for each of them asked by one slip.
-  package func proofs(of statements: [String]) throws -> [ProofRow] {
-    let root = try Self.root()
+  /// What finds the tests of suites.
+  package func proofs(of suites: [Suite]) throws -> [Proofs] {
+    try suites.map { try Proofs(of: $0, in: Self.root()) }
+  }
+
+  /// The tests by which suites answer for statements, for each of them asked by one bug.
+  package func proofs(of statements: [String], by proofs: [Proofs]) throws -> [ProofRow] {
     let versions = Registry.architectures.map(\.name)
-    let common = try CommonBugs(of: versions, in: root)
-    let proofs = try suites().map { try Proofs(of: $0, in: root) }
+    let common = try CommonBugs(of: versions, in: Self.root())
     return try statements.flatMap { statement in
       let bug = common.bug(breaking: statement)
       return try proofs.compactMap { proofs in

@@ -50,15 +50,23 @@ package struct RunResults {
     self.tables += tables.filter { !$0.cells.isEmpty }
   }
 
+  /// How far the results are to be trusted, and what they were measured on.
+  package var trust: [String] {
+    (latency.map(LatencyTrust.sentences) ?? []) + closing + [circumstances].compactMap(\.self)
+  }
+
+  /// What times were measured on; nothing else depends on it.
+  private var circumstances: String? {
+    document.seed.flatMap { document.environment?.sentence(seed: $0) }
+  }
+
   /// Puts what the numbers say and what each version costs in the place of all tables.
-  package mutating func showOverview(reference: String) {
+  package mutating func showOverview() {
     opening = Conclusions.sentences(document)
-    closing = [Overview.further] + closing + (latency.map(LatencyTrust.limits) ?? [])
+    closing = [CostsReport.further] + closing + (latency.map(LatencyTrust.limits) ?? [])
     tables = []
     let versions = (document.calls ?? []).map(\.architecture).uniqued()
-    add(versions.map { CostRow($0, in: document) }, as: \.costs) { costs in
-      [Overview.costs(costs, reference: reference)]
-    }
+    add(Criterion.costs(of: versions, in: document), as: \.costs) { [CostsReport.table($0)] }
   }
 
   /// The results in a format; CSV has the rows of one part only, since a file of it is one table.
@@ -66,8 +74,7 @@ package struct RunResults {
     switch format {
     case .text: report.text(width: width)
     case .markdown: report.markdown
-    case .json: try document(in: .capture()).json()
-    case .mermaid: SequenceDiagram.text(document.trace ?? [])
+    case .json: try document(in: document.environment ?? .capture()).json()
     case .csv: CSV.text(document.rows(part) ?? [])
     }
   }
@@ -81,9 +88,6 @@ package struct RunResults {
   }
 
   private var report: Report {
-    // Finding out about the machine takes a moment, and only times depend on it.
-    let measured = document.seed.map { BenchEnvironment.capture().sentence(seed: $0) }
-    return Report(
-      opening: opening, tables: tables, closing: closing + [measured].compactMap(\.self))
+    Report(opening: opening, tables: tables, closing: closing + [circumstances].compactMap(\.self))
   }
 }

@@ -68,7 +68,8 @@ final class CommandLineTests: XCTestCase {
     XCTAssertLessThanOrEqual(Program.bench.documented.count, 16)
     for program in [Program.bench, .lab] {
       for width in [80, 100] {
-        let texts = [program.help(of: nil, width: width)]
+        let texts =
+          [program.help(of: nil, width: width)]
           + program.documented.map { program.help(of: $0, width: width) }
         let lines = texts.flatMap { $0.split(separator: "\n") }
         XCTAssertEqual(lines.filter { String($0).displayWidth > width }, [], program.name)

@@ -18,7 +18,8 @@ final class ChangeTests: XCTestCase {
     |---|---|
     | N1 | A field. |
     """,
-    "Tests/Changes/rename/README.md": "# Rename\n\nA method is renamed.\n\nRule: The one that\ndeletes.\n",
+    "Tests/Changes/rename/README.md":
+      "# Rename\n\nA method is renamed.\n\nRule: The one that\ndeletes.\n",
     "Tests/Changes/rename/A.patch": "diff --git a/A.swift b/A.swift\n@@ -1 +1 @@\n-a\n+b\n",
     "Tests/Changes/rename/A.tests.patch":
       "diff --git a/T.swift b/T.swift\nnew file mode 100644\n@@ -0,0 +1 @@\n+a\n",

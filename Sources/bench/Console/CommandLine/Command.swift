@@ -37,7 +37,9 @@ package struct Request: Sendable {
   /// The kinds of words that the command's options know.
   package let known: [OptionWords]
 
-  package init(words: [String] = [], options: OptionValues = OptionValues(), known: [OptionWords] = []) {
+  package init(
+    words: [String] = [], options: OptionValues = OptionValues(), known: [OptionWords] = []
+  ) {
     (self.words, self.options, self.known) = (words, options, known)
   }
 

@@ -110,7 +110,8 @@ package struct Program<Context>: Sendable {
   }
 
   private func request(
-    _ words: [String], _ given: [(option: any AnyOption, text: String)], of command: Command<Context>
+    _ words: [String], _ given: [(option: any AnyOption, text: String)],
+    of command: Command<Context>
   ) throws -> Request {
     var values = OptionValues()
     for (option, text) in given {
@@ -152,7 +153,9 @@ package struct Program<Context>: Sendable {
 extension Option<String?> {
   /// Where the answer goes; nil is standard output.
   package static var output: Option {
-    Option("output", takes: "FILE", "write a file, whole or not at all; - is standard output", initial: nil)
-    { $1 = $0.text == "-" ? nil : $0.text }
+    Option(
+      "output", takes: "FILE", "write a file, whole or not at all; - is standard output",
+      initial: nil
+    ) { $1 = $0.text == "-" ? nil : $0.text }
   }
 }

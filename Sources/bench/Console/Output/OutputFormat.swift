@@ -4,6 +4,4 @@ package enum OutputFormat: String, CaseIterable, Sendable {
   case json
   case csv
   case markdown
-  /// A drawing, of a trace alone; refused before it is asked for elsewhere.
-  case mermaid
 }

@@ -50,7 +50,8 @@ extension DetectionRow {
       found: found.count, missed: count(.missed), inside: count(.inside),
       noEffect: count(.noEffect),
       recall: found.count.share(of: faults.count), insideShare: count(.inside).share(of: red.count),
-      red: counts.isEmpty ? 0 : Double(counts[counts.count / 2] + counts[(counts.count - 1) / 2]) / 2,
+      red: counts.isEmpty
+        ? 0 : Double(counts[counts.count / 2] + counts[(counts.count - 1) / 2]) / 2,
       redMost: counts.isEmpty ? 0 : counts[(counts.count * 9 + 9) / 10 - 1],
       beside: found.count(where: \.isBeside).share(of: found.count),
       patterns: Set(found.map(\.red)).count, tests: tests.count,

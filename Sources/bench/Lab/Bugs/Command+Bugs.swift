@@ -16,7 +16,9 @@ extension Command<Run> {
       try PlantedBug.all(of: suite, in: root).map { (suite: suite, bug: $0) }
     }
     let chosen = try request.words.map { word in
-      if let suite = suites.name(word) { return { (planted: BugCheck.Planted) in planted.suite == suite } }
+      if let suite = suites.name(word) {
+        return { (planted: BugCheck.Planted) in planted.suite == suite }
+      }
       let names = Set(all.compactMap(\.bug.name))
       guard names.contains(word.lowercased()) else {
         throw UsageError.unknown(word, known: [("suite", suites.names), ("bug", names.sorted())])
@@ -27,7 +29,8 @@ extension Command<Run> {
     let sample = bugs.grouped(by: \.suite).flatMap { request.sample(of: $0) }
     try BugCheck(of: run.versions, in: PackageManifest(in: root))
       .run(sample, renewing: request[.renew], run.progress)
-    try output.write("\("\(sample.count)".counting("planted bug")): the kept tests fail, and no others\n")
+    try output.write(
+      "\("\(sample.count)".counting("planted bug")): the kept tests fail, and no others\n")
     return .success
   }
 

@@ -93,7 +93,8 @@ extension PackageCopy {
       try Repository(folder: folder).git("apply", "\(self.part.root)/\(path)")
     } catch {
       throw RunFailure(
-        "\(path) doesn't apply any more; 'git apply --3way \(path)' shows what conflicts:\n\(error)")
+        "\(path) doesn't apply any more; 'git apply --3way \(path)' shows what conflicts:\n\(error)"
+      )
     }
   }
 }

@@ -47,7 +47,8 @@ extension SuiteSources {
     let types = file.declarations.filter { !$0.isNested && declared.contains($0.name) }
     return tests.map { test in
       Unit(
-        name: "\(test.owner.name)/\(test.name)", testCase: test.owner.name, words: file.names(in: test.body),
+        name: "\(test.owner.name)/\(test.name)", testCase: test.owner.name,
+        words: file.names(in: test.body),
         hasError: !errors.isDisjoint(with: test.lines))
     }
       + added.map { function in

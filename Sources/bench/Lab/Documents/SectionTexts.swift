@@ -19,7 +19,11 @@ final class SectionTexts {
   private let isRenewed: Bool
   private var results = RunResults()
   private var tables: [GeneratedSection.Kind: [Table]] = [:]
-  private lazy var proofs = Result { try run.proofs(of: Question.allCases.map(\.rawValue)) }
+  private lazy var suites = Result { try run.suites() }
+  private lazy var proofs = Result {
+    try run.proofs(
+      of: Question.allCases.map(\.rawValue), by: run.proofs(of: suites.get()))
+  }
 
   init(_ run: Run, in root: String, renewing isRenewed: Bool) {
     (self.run, self.root, self.isRenewed) = (run, root, isRenewed)
@@ -76,9 +80,9 @@ final class SectionTexts {
     case .allocations: try run.addAllocations(to: &results)
     case .latency: try addLatency()
     case .lines: try run.addLines(to: &results)
-    case .tests: try run.addTests(to: &results)
-    case .mutants: try run.addDetection(to: &results)
-    case .doubles: try run.addDoubles(to: &results)
+    case .tests: try run.addTests(suites.get(), to: &results)
+    case .mutants: try run.addDetection(suites.get(), to: &results)
+    case .doubles: try run.addDoubles(suites.get(), to: &results)
     case .changes: try run.addChanges(to: &results)
     default: break
     }
@@ -88,19 +92,11 @@ final class SectionTexts {
 
   /// Those that are kept; measured anew only on demand, since that takes a quarter of an hour.
   private func addLatency() throws {
-    let path = "\(root)/\(Self.keptTimes)"
     if isRenewed {
-      let file = try Output(path: path)
+      let file = try Output(path: "\(root)/\(Run.keptTimes)")
       try file.write(try measuredTimes().json([.sortedKeys]))
     }
-    let kept = try Document(path: path)
-    let arms = Set((kept.latency ?? []).map(\.architecture))
-    guard arms == Set(run.arms.map(\.name)), let outcome = kept.outcome else {
-      throw InputError(
-        description: "\(Self.keptTimes) has times of \(arms.sorted().joined(separator: ", ")); "
-          + "run swift run lab docs latency --renew")
-    }
-    results.take(kept, outcome)
+    try run.addKeptTimes(to: &results)
   }
 
   /// Beside times stand their causes, which take minutes of single steps.
@@ -108,6 +104,7 @@ final class SectionTexts {
     try run.explain()
     var results = RunResults()
     try run.addLatency(to: &results, relinked: true)
+    try run.addAllocations(to: &results)
     if let machine = results.latency?.machine, machine.grade == .unfit {
       throw RunFailure("the documents are as they were. \(LatencyTrust.machine(machine))")
     }
@@ -121,9 +118,6 @@ final class SectionTexts {
       results.document.environment?.sentence(seed: outcome.seed),
     ].compactMap(\.self)
   }
-
-  /// The times that documents show, as `--save` writes them.
-  private static let keptTimes = "docs/numbers.json"
 
   private func picture(of section: GeneratedSection) throws -> GeneratedSection.Content? {
     guard let kind = Picture.Kind(rawValue: section.arguments[0]) else {
@@ -139,16 +133,18 @@ final class SectionTexts {
       case .suites: try counted([.tests, .mutants])
       case .changes: try counted([.changes])
       }
-    return drawn.picture(kind).map { title, svg, sentence in
-      let lines = sentence?.wrapped(to: Table.textWidth) ?? []
-      let image = "![\(title)](\(section.picture))\n"
-      return (image + (lines.isEmpty ? "" : "\n\(lines.joined(separator: "\n"))\n"), svg)
+    return drawn.picture(kind).map { picture in
+      let lines = picture.sentence?.wrapped(to: Table.textWidth) ?? []
+      let image = "![\(picture.title)](\(section.picture))\n"
+      return (image + (lines.isEmpty ? "" : "\n\(lines.joined(separator: "\n"))\n"), picture.svg)
     }
   }
 
   /// The calls of one flow in each version.
   private func traced(_ flow: String) throws -> Document {
-    guard let flow = Flow.all.first(where: { $0.name == flow }) else { return RunResults().document }
+    guard let flow = Flow.all.first(where: { $0.name == flow }) else {
+      return RunResults().document
+    }
     let counts = try run.registry.filter { run.versions.contains($0.name) }.map {
       try CallCounter.count(flow, in: $0, items: LatencyPlan.middleSize)
     }
@@ -209,7 +205,7 @@ extension SectionTexts {
     var document = try counted([.calls, .lines, .tests])
     (document.latency, document.means, document.allocations) = (nil, nil, nil)
     document.walk = try run.walks().flatMap(\.rows)
-    return block([CriteriaTable(document).table])
+    return block([CostsReport.table(Criterion.costs(of: run.versions, in: document))])
   }
 
   /// As Package.swift declares them.

@@ -98,12 +98,14 @@ package struct MutantPass {
     var dropped: Set<Int> = []
     var (mutants, files) = try writer.mutants(of: version, without: dropped)
     let rows = kept?.mutants(of: version).filter { $0.outcome == .dropped } ?? []
-    let known = Set(rows.map { [$0.file, "\($0.line)", "\($0.column)", $0.original, $0.rule.rawValue] })
+    let known = Set(
+      rows.map { [$0.file, "\($0.line)", "\($0.column)", $0.original, $0.rule.rawValue] })
     dropped = Set(
       mutants.filter { mutant in
         !isWanted(mutant)
           || known.contains([
-            mutant.file, "\(mutant.line)", "\(mutant.column)", mutant.original, mutant.rule.rawValue,
+            mutant.file, "\(mutant.line)", "\(mutant.column)", mutant.original,
+            mutant.rule.rawValue,
           ])
       }.map(\.id))
     if !dropped.isEmpty { (mutants, files) = try writer.mutants(of: version, without: dropped) }

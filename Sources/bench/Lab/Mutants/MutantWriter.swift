@@ -44,7 +44,9 @@ struct MutantWriter {
   /// Whether that is done already, of the sources as they are.
   static func isCompiled(in root: String) throws -> Bool {
     guard let made = date(of: program(in: root)) else { return false }
-    return try sources(in: root).allSatisfy { date(of: "\(root)/\($0)").map { $0 <= made } ?? false }
+    return try sources(in: root).allSatisfy {
+      date(of: "\(root)/\($0)").map { $0 <= made } ?? false
+    }
   }
 
   private static func date(of path: String) -> Date? {

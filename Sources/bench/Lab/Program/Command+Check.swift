@@ -9,7 +9,9 @@ extension Command<Run> {
   static let check = Command(
     "check", "whether all kept results still apply: places are found, tests exist, patches apply"
   ) { run, _, output in
-    let lines = try KeptCheck(of: run.versions, floors: run.registry.map(\.name).filter(Arm.isFloor), in: Run.root()).lines()
+    let lines = try KeptCheck(
+      of: run.versions, floors: run.registry.map(\.name).filter(Arm.isFloor), in: Run.root()
+    ).lines()
     try output.write(lines.isEmpty ? "All kept results apply.\n" : lines.map { "\($0)\n" }.joined())
     return lines.isEmpty ? .success : .failure
   }
@@ -74,7 +76,8 @@ struct KeptCheck {
         ?? String(readFrom: "\(root)/\(path)").split(
           separator: "\n", omittingEmptySubsequences: false)
       lines[path] = file
-      let rest = file.dropFirst(mutant.line - 1).joined(separator: "\n").dropFirst(mutant.column - 1)
+      let rest = file.dropFirst(mutant.line - 1).joined(separator: "\n").dropFirst(
+        mutant.column - 1)
       let gone = mutant.red.filter { !sources.knows($0) }
       return [
         rest.hasPrefix(mutant.original) ? nil : "the code isn't there any more",

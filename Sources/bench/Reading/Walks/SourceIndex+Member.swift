@@ -1,13 +1,6 @@
+import Console
+import Suites
 import SwiftSource
-
-/// Where a declaration stands; lines count from 1.
-package struct SourcePlace: Hashable, Sendable {
-  /// Below the package's folder.
-  package let file: String
-  /// That of its keyword.
-  package let line: Int
-  let lastLine: Int
-}
 
 extension SourceIndex {
   /// A function or a property, and where it stands.

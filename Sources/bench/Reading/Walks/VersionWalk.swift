@@ -4,6 +4,7 @@ import FakeWorld
 import HeadlessKit
 import Items
 import Stopwatch
+import Suites
 
 /// What happens in one version while a flow runs.
 package struct VersionWalk {

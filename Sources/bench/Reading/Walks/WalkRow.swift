@@ -1,5 +1,6 @@
 import Arms
 import Console
+import Suites
 
 /// What one architecture does at one event of a flow, beside what the others do there.
 package struct WalkRow: VersionRow {
@@ -28,6 +29,11 @@ package struct WalkRow: VersionRow {
   package var lastLine: Int?
   /// The role that is at work where the architecture has nothing.
   package var doneBy: String?
+
+  package var sourcePlace: SourcePlace? {
+    guard let file, let line, let lastLine else { return nil }
+    return SourcePlace(file: file, line: line, lastLine: lastLine)
+  }
 }
 
 /// One thing that the user does in a flow, and what all versions show then.

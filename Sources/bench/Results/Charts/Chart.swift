@@ -1,19 +1,12 @@
 import Console
 import Foundation
 
-/// A drawing with a title: a part of the page, or of a file of its own.
+/// A drawing with a title: a part of a picture.
 struct Chart {
   let title: String
   let width: Double
   let height: Double
   let content: HTML
-
-  var svg: HTML {
-    """
-    <svg viewBox="0 0 \(width.count) \(height.count)" width="\(width.count)" \
-    height="\(height.count)" role="group" aria-label="\(title)">\(content)</svg>
-    """
-  }
 
   static func line(
     _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, _ name: String
@@ -42,11 +35,6 @@ struct Chart {
   }
 
   enum Anchor: String { case start, middle, end }
-
-  /// What stands for a number, and says it when it is pointed at or focused.
-  static func mark(_ text: String, _ shapes: [HTML]) -> HTML {
-    "<g class='mark' role='img' aria-label='\(text)' tabindex='-1'>\(shapes)</g>"
-  }
 
   /// Each version has a shape besides its colour, for who can't tell colours apart.
   static func point(_ x: Double, _ y: Double, of version: String, _ name: String = "") -> HTML {

@@ -1,6 +1,6 @@
 import Console
 
-/// A curve or single points for each version, with the interval of each point, and a legend where nothing else is.
+/// A curve for each version, with the interval of each point, and a legend on the lower right.
 struct LineChart {
   struct Point {
     let version: String
@@ -8,7 +8,6 @@ struct LineChart {
     let y: Double
     let low: Double
     let high: Double
-    let text: String
   }
 
   struct Axis {
@@ -17,9 +16,6 @@ struct LineChart {
     let text: (Double) -> String
   }
 
-  /// Where curves leave room.
-  enum Corner { case upperLeft, lowerRight }
-
   static let size = (width: 720.0, height: 380.0)
   static let across = (64.0, size.width - 24)
   static let up = (size.height - 40, 12.0)
@@ -27,12 +23,9 @@ struct LineChart {
   let title: String
   let across: Axis
   let up: Axis
+  /// What the points are drawn by, from left to right.
   let name: String
-  let legend: Corner
   let points: [Point]
-  var behind: [HTML] = []
-  /// Whether points are those of a curve.
-  var isJoined = true
 
   var chart: Chart {
     let bottom = Self.up.0
@@ -56,7 +49,7 @@ struct LineChart {
       title: title, width: Self.size.width, height: Self.size.height,
       content: """
         \(grid)\(axis)\(Chart.label(middle, Self.size.height - 4, name, .middle, "tick"))\
-        \(behind)\(drawn)\(names)
+        \(drawn)\(names)
         """)
   }
 
@@ -68,27 +61,19 @@ struct LineChart {
       (point, x: across.scale(point.x) + shift, y: up.scale(point.y))
     }
     let path = places.map { "\($0.x.count) \($0.y.count)" }.joined(separator: "L")
-    return (isJoined ? [Chart.path("M\(path)", "line \(version)")] : [])
-      + places.map { point, x, y in
-        Chart.mark(
-          "\(version.versionName), \(point.text)",
-          [
-            Chart.line(x, up.scale(point.low), x, up.scale(point.high), "interval \(version)"),
-            Chart.point(x, y, of: version), Chart.box(x - 8, y - 8, 16, 16, "hit"),
-          ])
+    return [Chart.path("M\(path)", "line \(version)")]
+      + places.flatMap { point, x, y in
+        [
+          Chart.line(x, up.scale(point.low), x, up.scale(point.high), "interval \(version)"),
+          Chart.point(x, y, of: version),
+        ]
       }
   }
 
   private func key(_ version: String, index: Int, of count: Int) -> [HTML] {
-    let (x, first) =
-      switch legend {
-      case .upperLeft: (Self.across.0 + 20, Self.up.1 + 16)
-      case .lowerRight: (Self.across.1 - 110, Self.up.0 - 20 * Double(count))
-      }
-    let y = first + 20 * Double(index)
+    let (x, y) = (Self.across.1 - 110, Self.up.0 - 20 * Double(count - index))
     return [
-      isJoined ? Chart.line(x - 12, y, x + 12, y, "line \(version)") : "",
-      Chart.point(x, y, of: version),
+      Chart.line(x - 12, y, x + 12, y, "line \(version)"), Chart.point(x, y, of: version),
       Chart.label(x + 20, y + 4, version.versionName, .start, "name \(version)"),
     ]
   }

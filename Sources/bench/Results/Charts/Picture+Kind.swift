@@ -1,5 +1,6 @@
 import Arms
 import Console
+import Kept
 import Reading
 import Stopwatch
 import Timing
@@ -12,19 +13,16 @@ extension Picture {
 }
 
 extension Document {
-  /// What a document shows of a picture: what it is called, the file, and what may be concluded.
-  package func picture(_ kind: Picture.Kind) -> (title: String, svg: String, sentence: String?)? {
-    let charts = Charts(document: self)
+  /// Nil where the document has nothing to draw it from.
+  package func picture(_ kind: Picture.Kind) -> Picture? {
     let conclusions = Conclusions(self)
-    let (picture, sentence): (Picture?, String?) =
-      switch kind {
-      case .tap: (tapPicture, nil)
-      case .times: (charts.timesPicture, conclusions.ofTimes.first)
-      case .costs: (charts.costsPicture, conclusions.ofCosts.first)
-      case .suites: (charts.suitesPicture, conclusions.ofSuites.last)
-      case .changes: (charts.changesPicture, conclusions.ofChanges.first)
-      }
-    return picture.map { ($0.title, $0.svg, sentence) }
+    switch kind {
+    case .tap: return tapPicture
+    case .times: return timesPicture?.concluding(conclusions.ofTimes.first)
+    case .costs: return costsPicture?.concluding(conclusions.ofCosts.first)
+    case .suites: return suitesPicture?.concluding(conclusions.ofSuites.last)
+    case .changes: return changesPicture?.concluding(conclusions.ofChanges.first)
+    }
   }
 
   private var tapPicture: Picture? {
@@ -35,12 +33,10 @@ extension Document {
         charts: charts, columns: charts.count)
     }
   }
-}
 
-extension Charts {
   /// Opening a list, from what a user meets to where it matters most.
-  fileprivate var timesPicture: Picture? {
-    let first = (document.latency ?? []).filter { $0.protocol == .first }
+  private var timesPicture: Picture? {
+    let first = (latency ?? []).filter { $0.protocol == .first }
     let opened = { (mode: Mode, items: Int?) in
       first.filter { $0.opens(mode) && $0.items == items && $0.architecture != $0.reference }
     }
@@ -57,80 +53,103 @@ extension Charts {
       ("open \(sizes.max() ?? 0) items, without JSON decoding", opened(.typed, sizes.max())),
       (
         "mean over all flows, without JSON decoding",
-        (document.means ?? []).filter { $0.isUsual(.first) && $0.architecture != $0.reference }
+        (means ?? []).filter { $0.isUsual(.first) && $0.architecture != $0.reference }
       ),
     ]
     guard panels.allSatisfy({ !$0.1.isEmpty }) else { return nil }
     return Picture(
       title: "Times of the versions as multiples of that without an architecture, with intervals",
-      charts: panels.map { chart($0, $1) }, columns: 2)
+      charts: panels.map { Chart.times($0, $1, noise: noise ?? []) }, columns: 2)
   }
 
   /// Over all flows.
-  fileprivate var costsPicture: Picture? {
-    guard let calls = document.calls, let allocations = document.allocations else { return nil }
+  private var costsPicture: Picture? {
+    guard let calls, let allocations else { return nil }
     let items = LatencyPlan.middleSize
     let allocated = allocations.filter { $0.items == items }.grouped(by: \.architecture)
     let charts = Bars(
       groups: [
-        ("calls, each flow once", calls.grouped(by: \.architecture).map(Charts.bar)),
+        ("calls, each flow once", calls.grouped(by: \.architecture).map(Bars.Row.init(calls:))),
         (
           "allocations, each flow once with \(items) items",
-          allocated.map { Charts.bar($0[0], "allocations", Double($0.sum(\.mallocs))) }
+          allocated.map {
+            Bars.Row(version: $0[0].architecture, parts: [Double($0.sum(\.mallocs))])
+          }
         ),
       ], sharesScale: false
     ).charts
     return Picture(
       title: "Calls between objects, and allocations, of each version", charts: charts, columns: 2,
-      key: Charts.kinds)
+      key: ["work", "wiring", "replays"])
   }
 
-  fileprivate var suitesPicture: Picture? {
-    detection.map { figure in
-      Picture(
-        title: "What a suite notices of planted faults, by its lines of code",
-        charts: figure.charts, columns: 1)
-    }
+  private var suitesPicture: Picture? {
+    guard let budgets, let most = budgets.map(\.lines).max() else { return nil }
+    let chart = LineChart(
+      title: "Planted faults noticed, by lines of test code",
+      across: .init(
+        scale: .linear(0, Double(most), to: LineChart.across),
+        ticks: stride(from: 0, through: Double(most), by: 500).map(\.self), text: \.count),
+      up: .init(
+        scale: .linear(0, 1, to: LineChart.up), ticks: [0, 0.25, 0.5, 0.75, 1]
+      ) { "\(Int($0 * 100)) %" },
+      name: "lines of code of tests and doubles",
+      points: budgets.map {
+        LineChart.Point(
+          version: $0.architecture, x: Double($0.lines), y: $0.recall, low: $0.recallLow,
+          high: $0.recallHigh)
+      })
+    return Picture(
+      title: "What a suite notices of planted faults, by its lines of code",
+      charts: [chart.chart], columns: 1)
   }
-}
 
-extension Chart {
-  private static let rowHeight = 31.0
-  private static let indent = 7.0
-
-  /// A column with what is called in one version, each call within the one it is made in.
-  init(calls: [TraceRow]) {
-    let version = calls.first?.architecture ?? ""
-    let widths = calls.map { call in
-      let name = max(Double(call.to.count) * 6.6, Double(call.text.count) * 5.5)
-      return Double(call.depth) * Self.indent + name
-    }
-    let count = { (kinds: [Seam.Kind]) in calls.count { kinds.contains($0.kind) } }
-    let counts = [
-      "\(count([.message, .completion]))".counting("call"), "\(count([.wiring])) wiring",
-      "\(count([.replay]))".counting("replay"),
-    ].filter { !$0.hasPrefix("0 ") }
-    let rows = calls.enumerated().map { index, call -> HTML in
-      let (x, y) = (Double(call.depth) * Self.indent, Double(index) * Self.rowHeight)
-      let guides = (0..<max(call.depth, 0)).map { depth in
-        let x = (Double(depth) + 0.5) * Self.indent
-        return Self.line(x, y, x, y + Self.rowHeight, "grid")
+  /// Lines of code in the version and in its suite, change by change.
+  private var changesPicture: Picture? {
+    features.map { rows in
+      let groups = rows.grouped(by: \.change).flatMap { rows in
+        [("the version", \ChangeRow.lines), ("its suite", \.linesOfSuite)].map { part, lines in
+          (
+            "\(rows[0].change): lines of \(part)",
+            rows.map {
+              let change = $0[keyPath: lines]
+              return Bars.Row(
+                version: $0.architecture,
+                parts: [change.added, change.changed, change.removed].map(Double.init))
+            }
+          )
+        }
       }
-      return """
-        \(guides)\(Self.label(x, y + 12, call.to, .start, "role \(version)"))\
-        \(Self.label(x, y + 24, call.text, .start, "method"))
-        """
+      return Picture(
+        title: "Lines of code that changes took in each version and in its suite",
+        charts: Bars(groups: groups).charts, columns: 2, key: ["added", "changed", "removed"])
     }
-    self.init(
-      title: "\(version.versionName): \(counts.joined(separator: ", "))",
-      width: (widths.max() ?? 0) + 4, height: Double(calls.count) * Self.rowHeight,
-      content: "\(rows)")
   }
 }
 
-extension TraceRow {
-  /// What only assembles is said without its arguments.
-  fileprivate var text: String {
-    kind == .wiring ? "+ \(method.prefix { $0 != "(" })" : kind.mark + method
+extension Picture {
+  fileprivate func concluding(_ sentence: String?) -> Picture {
+    var picture = self
+    picture.sentence = sentence
+    return picture
+  }
+}
+
+extension Bars.Row {
+  /// Beside the bar stand the calls at work, and how many more there are.
+  fileprivate init(calls rows: [CallRow]) {
+    let counts = [rows.sum(\.work), rows.sum(\.wiring), rows.sum(\.replays)]
+    let more = counts[1] + counts[2]
+    self.init(
+      version: rows[0].architecture, parts: counts.map(Double.init),
+      value: "\(counts[0])" + (more == 0 ? "" : " + \(more)"))
+  }
+}
+
+extension Document {
+  /// What the changes took that the user sees.
+  package var features: [ChangeRow]? {
+    let rows = (changes ?? []).filter { $0.filesInvolved != nil }
+    return rows.isEmpty ? nil : rows
   }
 }

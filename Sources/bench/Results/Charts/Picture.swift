@@ -1,21 +1,29 @@
 import CPage
 import Console
 
-/// A file of its own with charts, drawn and coloured as on the page; its colours follow the reader's.
+/// Charts that documents show from a file, and the page as a part of it.
 package struct Picture {
   /// What it shows, for who can't see it.
-  let title: String
+  package let title: String
   let charts: [Chart]
   /// How many stand side by side.
   let columns: Int
   /// What the shades of bars mean.
   var key: [String] = []
+  /// What may be concluded from it.
+  package var sentence: String?
 
   private static let margin = 16.0
   private static let gap = 24.0
   private static let heading = 22.0
 
-  var svg: String {
+  /// The text of a file of its own; its colours follow the reader's.
+  package var svg: String {
+    drawing(styledBy: "<style>\(HTML(raw: String(cString: picture_style())))</style>").source + "\n"
+  }
+
+  /// What stands in a page that has the style.
+  func drawing(styledBy style: HTML = "") -> HTML {
     let rows = stride(from: 0, to: charts.count, by: columns).map {
       charts[$0..<min($0 + columns, charts.count)]
     }
@@ -38,14 +46,11 @@ package struct Picture {
       top += Self.heading + (row.map(\.height).max() ?? 0) + Self.gap
     }
     let height = top - Self.gap + Self.margin
-    let style = page_part("drawing").map { String(cString: $0) } ?? ""
-    let all: HTML = """
+    return """
       <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(width.count) \(height.count)" \
-      width="\(width.count)" height="\(height.count)" role="img" aria-labelledby="title">\
-      <title id="title">\(title)</title><style>\(HTML(raw: style))</style>\
+      width="\(width.count)" height="\(height.count)" role="img" aria-label="\(title)">\(style)\
       \(Chart.box(0, 0, width, height, "paper"))\(swatches)\(placed)</svg>
       """
-    return all.source + "\n"
   }
 
   private var swatches: HTML {
@@ -53,7 +58,7 @@ package struct Picture {
     let parts = key.enumerated().map { index, name -> HTML in
       defer { left += Double(name.count) * 7 + 40 }
       return """
-        \(Chart.box(left, Self.margin, 14, 11, "bar Direct part-\(min(index, 4))"))\
+        \(Chart.box(left, Self.margin, 14, 11, "bar Direct part-\(index)"))\
         \(Chart.label(left + 20, Self.margin + 10, name, .start, "tick"))
         """
     }

@@ -14,7 +14,7 @@ package struct Document: Codable, Equatable, Sendable {
   package var complete: Bool?
   package var environment: BenchEnvironment?
   package var seed: UInt64?
-  var costs: [CostRow]?
+  package var costs: [CostRow]?
   package var calls: [CallRow]?
   package var trace: [TraceRow]?
   package var walk: [WalkRow]?

@@ -1,102 +1,80 @@
 import CPage
 import Console
 import Foundation
+import Kept
 import Reading
 import Suites
-import Timing
 
 /// The report: one file that needs no other, and no network.
 package struct Page {
+  /// What was counted, read, and kept: the page shows its walks, places, proofs, and costs, and draws its pictures.
   let document: Document
-  /// What each gap of the page's frame is filled with, by its name.
-  private var gaps: [String: HTML]
+  package var numbers: [NumbersPart] = []
+  /// How far the numbers are to be trusted.
+  package var trust: [String] = []
+  package var statements: [Statement] = []
+  package var bugs: [BugStory] = []
+  package var patches: [PatchesSection] = []
+  package var holds: [HoldsTree] = []
+  /// The app's, in characters.
+  package var screens: [String] = []
+  /// The lines that walks, places, and proofs lead to.
+  package var code: [SourcePlace: [String]] = [:]
 
-  /// What stands in the place of numbers that can't be trusted.
-  package init(document: Document, failure: String) {
+  package init(_ document: Document) {
     self.document = document
-    gaps = ["failure": "<p role='alert'>No numbers: \(failure)</p>"]
   }
 
-  /// The numbers, and beside them what is read from the package: what runs, where it lives, how it is
-  /// tested, and why it is so.
-  package init(
-    _ results: RunResults, _ document: Document, walk: [WalkRow], steps: [StepRow],
-    places: [PlaceRow], holds: [HoldsTree], screens: [String], versions: [String], root: String
-  ) throws {
-    self.document = document
-    var weighed = document
-    weighed.walk = walk
-    let flows = Dictionary(grouping: walk, by: \.flow)
-    let tables = steps.map(\.flow).uniqued().map { flow in
-      WalkTable(flow: flow, rows: flows[flow] ?? [], steps: steps.filter { $0.flow == flow })
+  package var html: String {
+    get throws {
+      // Whatever came into the page from elsewhere doesn't know it, and so doesn't run.
+      let nonce = UUID().uuidString
+      let names = (document.walk ?? []).map(\.architecture).uniqued().map { [$0, $0.versionName] }
+      return HTML(
+        template: String(cString: page_frame()),
+        filling: [
+          "names": "\(try names.json([]))", "nonce": "\(nonce)",
+          "style": HTML(raw: String(cString: page_style())),
+          "script": HTML(raw: String(cString: page_script())),
+          "screens": "\(screens.map { "<pre tabindex='0'>\($0)</pre>" as HTML })",
+          "conclusions": .list(Conclusions.sentences(document)),
+          "tap": "\(walks.map(\.html))",
+          "where": PlacesTable(rows: document.places ?? [], holds: holds).html,
+          "tests": TestsSection(
+            statements: statements, proofs: document.proofs ?? [], bugs: bugs,
+            rows: document.bugs ?? [], code: code
+          ).html,
+          "patches": "\(patches.map(\.html))",
+          "numbers": "\(pictures)\(numbers.map(\.html))\(HTML.list(trust))",
+          "criteria": CriteriaTable(costs: document.costs ?? []).html,
+          "code": "\(excerpts)",
+        ]
+      ).source
     }
-    gaps = [
-      "unfit": document.unfitBanner,
-      "start-view": StartSection(document: document, screens: screens).html,
-      "conclusions": .list(Conclusions.sentences(document)),
-      "numbers": results.numbers(
-        try ReadingGuide(inPackageAt: root), of: document,
-        with: [
-          "changes": try ChangesFold(
-            changes: Change.all(in: root), versions: versions, root: root
-          ).html()
-        ]),
-      "choosing": HTML(
-        template: Self.part("choosing"), filling: ["criteria": CriteriaTable(weighed).html]),
-      "tap": "\(tables.map(\.html))",
-      "where": PlacesTable(rows: places, holds: holds).html,
-      "tests": try TestsSection(
-        statements: try Specification(ofPackageAt: root).statements, proofs: document.proofs ?? [],
-        bugs: BugsFold(BugList(of: versions, in: root), of: versions, in: root)
-      ).html,
-      "decisions": try DecisionsSection(root: root, versions: versions).html(),
-    ]
-    var listings = try Listings(of: versions, in: root)
-    for part in ["tap", "where", "tests"] { listings.cite(in: gaps[part] ?? "") }
-    gaps["sources"] = try listings.html()
   }
 
-  package func html() throws -> String {
-    // Whatever came into the page from elsewhere doesn't know it, and so doesn't run.
-    let nonce = UUID().uuidString
-    // A bracket stands in JSON only within text, where it may be written as a number.
-    let data = try document.drawn.judged.json([]).replacing("<", with: #"\u003c"#)
-    var gaps = gaps
-    gaps["names"] = "\(try String.versionNames.json([]))"
-    gaps["policy"] = "default-src 'none'; style-src 'nonce-\(nonce)'; script-src 'nonce-\(nonce)'"
-    gaps["style"] = "<style nonce='\(nonce)'>\(HTML(raw: Self.part("style")))</style>"
-    gaps["start"] = "<script nonce='\(nonce)'>\(HTML(raw: Self.part("start")))</script>"
-    gaps["data"] = "<script id='data' type='application/json'>\(HTML(raw: data))</script>"
-    gaps["script"] = "<script nonce='\(nonce)'>\(HTML(raw: Self.part("script")))</script>"
-    return HTML(template: Self.part("frame"), filling: gaps).source
-  }
-
-  /// One of those that `page.c` has.
-  private static func part(_ name: String) -> String {
-    page_part(name).map { String(cString: $0) } ?? ""
-  }
-}
-
-extension HTML {
-  /// Sentences in Markdown.
-  static func list(_ sentences: [String]) -> HTML {
-    "<ul>\(sentences.map { "<li>\(Markdown().inline($0.namingVersions))" as HTML })</ul>"
-  }
-}
-
-extension Document {
-  /// Nothing on the page is drawn from single launches, nor from what its tables and sections have in full:
-  /// together they would be more than half of its data.
-  fileprivate var drawn: Document {
-    var document = self
-    (document.behaviours, document.changes, document.proofs) = (nil, nil, nil)
-    for index in (calls ?? []).indices { document.calls?[index].seams = [] }
-    // Of lines only whose they are.
-    document.lines = lines?.grouped(by: \.architecture).map { $0[0] }
-    for index in (latency ?? []).indices {
-      document.latency?[index].logRatios = nil
-      document.latency?[index].quietRounds = nil
+  private var walks: [WalkTable] {
+    (document.steps ?? []).grouped(by: \.flow).map { steps in
+      let rows = (document.walk ?? []).filter { $0.flow == steps[0].flow }
+      return WalkTable(flow: steps[0].flow, rows: rows, steps: steps)
     }
-    return document
+  }
+
+  private var pictures: [HTML] {
+    Picture.Kind.allCases.compactMap(document.picture).map { picture in
+      """
+      <figure><figcaption>\(picture.sentence ?? picture.title)</figcaption>
+      <div class="scroll" tabindex="0" role="region" aria-label="\(picture.title)">\(picture.drawing())</div></figure>
+      """
+    }
+  }
+
+  /// What scripts copy from here to where it is asked for.
+  private var excerpts: [HTML] {
+    let places =
+      (document.walk ?? []).compactMap(\.sourcePlace) + (document.places ?? []).map(\.sourcePlace)
+    return Set(places).sorted { ($0.file, $0.line) < ($1.file, $1.line) }.map {
+      Excerpt(place: $0, lines: code[$0] ?? []).html
+    }
   }
 }

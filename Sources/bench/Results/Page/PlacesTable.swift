@@ -27,18 +27,15 @@ struct PlacesTable {
 
   /// A row below the properties that hold: what they hold while the app runs.
   private var pictures: HTML {
+    let report = HoldsReport(holds, width: 40)
     let figures = holds.map { tree -> HTML in
-      let files = rows.filter { $0.architecture == tree.version }.map { ($0.role, $0.file) }
-      let picture = HoldsPicture(tree: tree, files: Dictionary(files) { first, _ in first })
-      return """
-        <figure class="\(tree.version)"><figcaption>\(tree.version.versionName)</figcaption>\(picture.svg)</figure>
-        """
+      """
+      <figure class="\(tree.version)"><figcaption>\(tree.version.versionName)</figcaption>
+      <pre>\(report.lines(of: tree).joined(separator: "\n"))</pre></figure>
+      """
     }
     return """
-      <tr class="pictures"><td colspan="\(versions.count + 1)">
-      <p>The running objects while the form lies over the list. Each stands below the nearest that holds it; \
-      the lines on the right lead to what else it holds, dashed ones to what it only knows, weakly. Objects \
-      with the same arrows share a box; closures aren't looked into.</p>
+      <tr class="pictures"><td colspan="\(versions.count + 1)"><p>\(HoldsReport.note)</p>
       <div class="holdings">\(figures)</div>
       """
   }
@@ -51,7 +48,7 @@ struct PlacesTable {
     }
     let lines = "\(places.sum(\.lineCount))".counting("line")
     let count = "\("\(places.count)".counting("place")), \(lines)"
-    // The pictures say it, and these only what the properties are called.
+    // The trees below say it, and these only what the properties are called.
     return concept == .ownership
       ? """
       <td class="\(version)"><details><summary>\(count)</summary><dl>\(roles)</dl></details>
@@ -65,7 +62,7 @@ extension PlaceRow {
     let types = (holds ?? []).joined(separator: " & ")
     let held: HTML = "<small><b>\(weak == true ? " weak" : "")</b> \(types.breakable)</small>"
     return """
-      <dd><a href="#\(file):\(line)" data-last="\(lastLine)"><code>\(name.breakable)</code></a>
+      <dd><a href="#\(sourcePlace.id)"><code>\(name.breakable)</code></a>
       \(types.isEmpty ? "" : held)
       """
   }

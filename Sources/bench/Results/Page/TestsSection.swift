@@ -1,40 +1,99 @@
-import Reading
+import Console
+import Kept
 import Suites
 
-/// For each statement a slip that breaks it, and the test of each version that answers for it, side by side.
+/// For each statement the slips that break it, and of each slip the test of each version that answers for it, side by
+/// side.
 struct TestsSection {
   let statements: [Statement]
   let proofs: [ProofRow]
-  let bugs: BugsFold
+  let bugs: [BugStory]
+  /// What the suites say of the bugs.
+  let rows: [BugRow]
+  let code: [SourcePlace: [String]]
 
   var html: HTML {
     let list = statements.map { statement -> HTML in
       "<a href='#tests-\(statement.number)' title='\(statement.text)'>\(statement.number)</a>"
     }
     return """
-      <p>One slip is planted in every version, and of the tests that it turns red each suite's stands here which cites \
-      the statement before any other; of several, one beside the type that has the slip, and of these the shortest.</p>
       <nav class="statements" aria-label="Statements">\(list)</nav>
       \(statements.map(section))
       """
   }
 
   private func section(_ statement: Statement) -> HTML {
-    let own = proofs.filter { $0.behaviour == statement.number }
-    let slip = own.first?.slip
+    let slips = proofs.filter { $0.behaviour == statement.number }.grouped { $0.slip ?? "" }
+    let first = slips.first.map { "\(heading(of: $0[0]))\(columns($0))" as HTML }
+    let others = slips.dropFirst().map { proofs -> HTML in
+      let (title, story) = text(of: proofs[0].slip ?? "")
+      return """
+        <details><summary>\(title) <code class="soft">\(proofs[0].slip ?? "")</code></summary>
+        \(story)\(columns(proofs))</details>
+        """
+    }
     return """
-      <section data-statement="\(statement.number)">
-        <h3 id="tests-\(statement.number)">\(statement.number)</h3>
-        <p>\(Markdown().inline(statement.text))</p>
-        \(slip.map(bugs.heading) ?? Self.none)
-        <div class="proofs">\(own.map(bugs.column))</div>
-        \(bugs.html(of: statement.number, without: slip))
+      <section id="tests-\(statement.number)">
+        <h3>\(statement.number)</h3>
+        <p>\(HTML(markdown: statement.text))</p>
+        \(first ?? "")
+        \(others)
       </section>
       """
   }
 
-  private static let none: HTML = """
-    <p class="slip">No slip of this statement is planted in every version, so that these tests may be about different \
-    things: of those that cite it, the shortest.</p>
-    """
+  private func heading(of proof: ProofRow) -> HTML {
+    guard let slip = proof.slip else {
+      return """
+        <p class="slip">No slip of this statement is planted in every version, so that these tests may be about \
+        different things: of those that cite it, the shortest.</p>
+        """
+    }
+    let (title, story) = text(of: slip)
+    return """
+      <p class="slip"><b>\(title)</b> <code class="soft">\(slip)</code>, planted in every version</p>\(story)
+      """
+  }
+
+  /// What people call a slip, and how they come to write it.
+  private func text(of slip: String) -> (title: String, story: HTML) {
+    guard let bug = bugs.first(where: { $0.id == slip }) else { return ("A slip", "") }
+    return (bug.title, "<p>\(HTML(markdown: "\(bug.seen) \(bug.cause)"))</p>")
+  }
+
+  private func columns(_ proofs: [ProofRow]) -> HTML {
+    "<div class='proofs'>\(proofs.map(column))</div>"
+  }
+
+  /// What is planted, the test with its message, and what stands in for the rest.
+  private func column(_ proof: ProofRow) -> HTML {
+    let names = proof.test.split(separator: "/")
+    let excerpt = Excerpt(place: proof.sourcePlace, lines: code[proof.sourcePlace] ?? [])
+    let row = rows.first { ($0.bug, $0.architecture) == (proof.slip, proof.architecture) }
+    let count = row.map { row -> HTML in
+      """
+      <p>Red: \("\(row.red)".counting("test")) of its own suite; acceptance suite: \
+      \("\(row.acceptance.count)".counting("test"))</p>
+      """
+    }
+    let doubles = proof.doubles.map(\.name)
+    return """
+      <article class="\(proof.architecture)">
+        <h4>\(proof.architecture.versionName)</h4>
+        \(proof.planted.map(diff) ?? "")
+        <p class="test"><span>\(names[0])</span> <code>\(String(names.last ?? "").breakable)</code></p>
+        \(excerpt.listing)
+        \(proof.message.map { "<p class='message'>\($0.breakable)</p>" } ?? "" as HTML)
+        \(count ?? "")
+        <p>Doubles: \((doubles.isEmpty ? "none" : doubles.listed).breakable)</p>
+      </article>
+      """
+  }
+
+  private func diff(_ planted: PlantedLine) -> HTML {
+    let name = planted.place.split(separator: "/").last ?? ""
+    let after: HTML = planted.after.isEmpty ? "" : "<ins>+ \(planted.after)</ins>"
+    return
+      "<pre class='diff' tabindex='0'><small>\(name)</small><del>- \(planted.before)</del>\(after)</pre>"
+  }
 }

@@ -68,7 +68,7 @@ extension WalkRow {
   }
 
   fileprivate var cell: HTML {
-    guard let to, let method, let file, let line else {
+    guard let to, let method, let sourcePlace else {
       return """
         <td class="\(architecture) gap"><span class="unseen">nothing here</span>\(doneBy.map(atWork) ?? "")
         """
@@ -76,8 +76,7 @@ extension WalkRow {
     let sender = (does == .tap ? from : nil).map { "<span class='from'>\($0) → </span>" as HTML }
     return """
       <td class="\(architecture)">
-      <a href="#\(file):\(line)" data-last="\(lastLine ?? line)" data-depth="\(depth ?? 1)" \
-      data-kind="\(kind?.rawValue ?? "")" data-from="\(from ?? "")">\
+      <a href="#\(sourcePlace.id)" data-depth="\(depth ?? 1)" data-kind="\(kind?.rawValue ?? "")">\
       \(sender ?? "")<b>\(to.breakable)</b><code>\(method.breakable)</code></a>
       """
   }

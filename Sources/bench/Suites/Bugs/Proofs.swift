@@ -87,7 +87,8 @@ package struct Proofs {
           behaviour: statement, architecture: architecture, test: test.id,
           file: String(path.dropFirst(root.count + 1)), line: test.lines.lowerBound + 1,
           lastLine: test.lines.upperBound, code: test.code, alone: !alone.isEmpty,
-          caught: caught.map(\.title), caughtAlone: alone.map(\.title), doubles: doubles(around: test)
+          caught: caught.map(\.title), caughtAlone: alone.map(\.title),
+          doubles: doubles(around: test)
         )
       }
   }

@@ -11,9 +11,12 @@ package protocol CodeRow: VersionRow {
 extension CodeRow {
   package var lineCount: Int { lastLine - line + 1 }
 
-  /// The lines, moved to the left margin.
+  package var sourcePlace: SourcePlace {
+    SourcePlace(file: file, line: line, lastLine: lastLine)
+  }
+
   package func code(in root: String) throws(InputError) -> [String] {
-    try String(readFrom: "\(root)/\(file)").cut(line - 1..<lastLine)
+    try sourcePlace.code(in: root)
   }
 }
 

@@ -89,7 +89,8 @@ final class RunTests: XCTestCase {
     XCTAssertEqual(calls.map(\.work), [4, 10])
     // Allocations can't be counted in these runs.
     XCTAssert(
-      try write("allocations --architecture Direct --flow refresh").contains("Allocations aren't counted here:"))
+      try write("allocations --architecture Direct --flow refresh").contains(
+        "Allocations aren't counted here:"))
     let path = try XCTUnwrap(PackageRoot.path) + "/Sources/MVC/AddItem/AddItemController.swift"
     let files = try document("lines \(path)").files
     XCTAssertEqual(files?.map(\.file), [path])

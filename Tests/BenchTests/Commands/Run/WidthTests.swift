@@ -6,7 +6,6 @@ import XCTest
 @testable import Reading
 @testable import Results
 
-
 /// What the commands show fits, however wide the terminal is, and has no name broken.
 final class WidthTests: XCTestCase {
   private static let commands: [(String, @Sendable (Run, inout RunResults) throws -> Void)] = [
@@ -15,7 +14,7 @@ final class WidthTests: XCTestCase {
     ("latency add --items 3", { try $0.addLatency(to: &$1) }),
     ("lines", { try $0.addLines(to: &$1) }), ("where", { try $0.addPlaces(to: &$1) }),
     ("where dates", { try $0.addPlaces(to: &$1) }),
-    ("tests", { try $0.addTests(naming: ["L5"], to: &$1) }),
+    ("tests", { try $0.addTests($0.suites(), naming: ["L5"], to: &$1) }),
     ("tests", { try $0.addProofs(of: ["A4"], to: &$1) }), ("bugs", { try $0.addBugs(to: &$1) }),
     ("bugs L5", { try $0.addBugs(to: &$1) }),
     ("mutants", { try $0.addMutants(of: ["missed"], to: &$1) }),

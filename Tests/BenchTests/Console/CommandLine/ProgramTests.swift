@@ -20,9 +20,16 @@ final class ProgramTests: XCTestCase {
     "tool", version: "1.2.3", "Does things.",
     commands: [
       Command(
-        "all", "all of it", [quick, number, seed], check: { try $0.expect(); return nil }
+        "all", "all of it", [quick, number, seed],
+        check: {
+          try $0.expect()
+          return nil
+        }
       ) { _, _, _ in .success },
-      Command("count", takes: "[WORD…]", "counts words", [version, quick.meaning("skip some")], tables: ["a", "b"]) {
+      Command(
+        "count", takes: "[WORD…]", "counts words", [version, quick.meaning("skip some")],
+        tables: ["a", "b"]
+      ) {
         _, _, _ in .success
       },
       Command(
@@ -83,7 +90,10 @@ final class ProgramTests: XCTestCase {
     for (line, said) in [
       ("cuont", "unknown command 'cuont'; did you mean count? commands: all, count, two"),
       ("a\u{1B}[2J", "unknown command 'a\u{FFFD}[2J'; commands: all, count, two"),
-      ("--numbr 1", "unknown option '--numbr'; did you mean --number? options: --quick, --number, --seed, --version-name, --output"),
+      (
+        "--numbr 1",
+        "unknown option '--numbr'; did you mean --number? options: --quick, --number, --seed, --version-name, --output"
+      ),
       ("--number", "--number needs a value; write --number N"),
       ("--number=", "--number needs a value; write --number N"),
       ("--number --quick", "--number needs a value; write --number N"),
@@ -98,7 +108,10 @@ final class ProgramTests: XCTestCase {
       ),
       ("--quick=yes", "--quick takes no value; write --quick alone"),
       ("count --seed 1", "'count' has no use for --seed; leave it out (it goes with: all)"),
-      ("count --version-name MVP", "unknown version 'MVP'; did you mean MVC? versions: MVC, VIPER, VIPER-S"),
+      (
+        "count --version-name MVP",
+        "unknown version 'MVP'; did you mean MVC? versions: MVC, VIPER, VIPER-S"
+      ),
       ("two", "write a word"), ("all b", "there is nothing to do with 'b'; leave it out"),
       ("two a b", "there is nothing to do with 'b'; leave it out"),
     ] {
@@ -112,7 +125,8 @@ final class ProgramTests: XCTestCase {
   func testTheHelpNamesAllThereIs() {
     let text = Self.program.help(of: nil)
     for part in [
-      "Does things.\n\nUSAGE\n  tool [COMMAND] [OPTION…]\n", "\n  count [WORD…]       counts words\n",
+      "Does things.\n\nUSAGE\n  tool [COMMAND] [OPTION…]\n",
+      "\n  count [WORD…]       counts words\n",
       "\n  --number N           some numbers\n", "\n  --output FILE ", "\n  tool count a ",
       "\n  64                   the command line is wrong\n", "\nA note.\n",
     ] {

@@ -55,20 +55,6 @@ final class PackageCopyTests: XCTestCase {
       diagram.map { "\($0): \($1.joined(separator: " "))" }, ["A: ", "B: A Q", "Q: ", "R: B"])
   }
 
-  func testWordsNameTargetsAndPaths() throws {
-    let folder = try TemporaryFolder(Self.files)
-    let manifest = try PackageManifest(dump: Data(Self.dump.utf8), of: folder.path)
-    let part = try manifest.part(named: ["A", "Sources/A/README.md", "Tests/Changes"])
-    XCTAssertEqual(
-      part,
-      try manifest.part(
-        of: ["A"], with: ["Tests/Changes", "Sources/A/README.md"]))
-    XCTAssertEqual(part.files.count, 5)
-    XCTAssertThrowsError(try manifest.part(named: ["A", "C"])) {
-      XCTAssertEqual("\($0)", "\(folder.path): neither a target nor a file C")
-    }
-  }
-
   func testCopyHoldsThePartAndNothingElse() throws {
     let folder = try TemporaryFolder(Self.files)
     try folder.write(Data("old".utf8), to: ".build/copies/c/Sources/A/Gone.swift")

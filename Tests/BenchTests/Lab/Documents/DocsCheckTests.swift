@@ -85,7 +85,7 @@ final class DocsCheckTests: XCTestCase {
     func lines() throws -> [String] {
       let versions = ["A", "B"]
       return try DocsCheck(try Docs(of: versions, in: folder.path), of: versions).lines {
-        if $0 != ["list"] { throw UsageError("unknown; this is left out") }
+        if $1 != ["list"] { throw UsageError("unknown; this is left out") }
       }
     }
     XCTAssertEqual(try lines(), [])

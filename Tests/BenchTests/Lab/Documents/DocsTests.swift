@@ -1,7 +1,9 @@
 import Foundation
 import XCTest
 
+@testable import Commands
 @testable import Console
+@testable import Results
 @testable import Stopwatch
 @testable import lab
 

@@ -1,6 +1,7 @@
 import Foundation
 import XCTest
 
+@testable import Commands
 @testable import Kept
 @testable import lab
 
@@ -70,15 +71,15 @@ final class MutantWriterTests: XCTestCase {
     try assertPlaces(by: MutantWriter(in: manifest))
   }
 
-  func testRewriterIsCompiledWhereTheProgramIsAndItsNote() throws {
+  func testRewriterIsCompiledAgainWhenASourceIsNewer() throws {
     let inputs = MutantWriter.inputs.dropLast()
     let folder = try TemporaryFolder(Dictionary(uniqueKeysWithValues: inputs.map { ($0, "") }))
-    let manifest = try PackageManifest(dump: Data(#"{"targets": []}"#.utf8), of: folder.path)
-    let note = try manifest.part(of: [], with: Array(inputs)).fingerprint()
-    try folder.write(Data(note.utf8), to: ".build/copies/rewriter.fingerprint")
     XCTAssertFalse(try MutantWriter.isCompiled(in: folder.path))
-    try folder.link(".build/copies/rewriter", to: "/bin/sh")
+    try folder.write(Data(), to: ".build/copies/rewriter")
     XCTAssertTrue(try MutantWriter.isCompiled(in: folder.path))
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date.distantFuture], ofItemAtPath: folder.path(inputs[0]))
+    XCTAssertFalse(try MutantWriter.isCompiled(in: folder.path))
   }
 
   /// From the first character, after any before it, to behind the last.

@@ -1,9 +1,9 @@
 import XCTest
 
+@testable import Commands
 @testable import Console
 @testable import Play
 @testable import RandomUse
-@testable import bench
 
 final class PlayerScriptTests: XCTestCase {
   private func play(_ script: String, in folder: TemporaryFolder) throws

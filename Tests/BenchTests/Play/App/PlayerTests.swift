@@ -3,11 +3,11 @@ import Items
 import UserDriver
 import XCTest
 
+@testable import Commands
 @testable import Play
 @testable import RandomUse
 @testable import Reading
 @testable import Stopwatch
-@testable import bench
 
 final class PlayerTests: XCTestCase {
   private static let signs: [Character: Key] = [

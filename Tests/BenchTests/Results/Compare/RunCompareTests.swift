@@ -6,7 +6,6 @@ import XCTest
 @testable import Results
 @testable import Timing
 
-
 /// Saving and comparing as whole runs.
 final class RunCompareTests: XCTestCase {
   func testARunIsComparedWithAFreshOneOfItsScope() throws {
@@ -24,7 +23,8 @@ final class RunCompareTests: XCTestCase {
     document.latency?.removeAll { $0.flow == "refresh" && $0.items == 0 }
     func compare(_ old: Document, _ run: Run) throws -> ExitCode {
       try folder.write(Data(old.json().utf8), to: "old.json")
-      return try run.perform("compare \(folder.path("old.json")) --format json", to: Output(path: out))
+      return try run.perform(
+        "compare \(folder.path("old.json")) --format json", to: Output(path: out))
     }
     var run = Run.ticking()
     XCTAssertEqual(try compare(document, run), .success)

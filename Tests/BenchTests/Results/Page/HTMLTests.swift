@@ -1,8 +1,9 @@
-import Foundation
 import XCTest
 
 @testable import Console
+@testable import Reading
 @testable import Results
+@testable import Suites
 
 /// What comes from elsewhere is text in a page, whatever it says.
 final class HTMLTests: XCTestCase {
@@ -16,11 +17,11 @@ final class HTMLTests: XCTestCase {
     var table = Table(
       title: hostile, note: hostile, columns: [.init(title: hostile, isNumber: false)])
     table.add([hostile])
-    XCTAssertEqual(table.folded().source.components(separatedBy: escaped).count, 6)
-    XCTAssertFalse(table.folded().source.contains("script>"))
-    let page = try Page(document: Document(trace: []), failure: hostile).html()
-    XCTAssert(page.contains("No numbers: \(escaped)<"))
-    XCTAssertFalse(page.contains(hostile))
+    XCTAssertEqual(table.folded.source.components(separatedBy: escaped).count, 6)
+    XCTAssertFalse(table.folded.source.contains("script>"))
+    var page = Page(Document())
+    page.screens = [hostile]
+    XCTAssert(try page.html.contains("<pre tabindex='0'>\(escaped)</pre>"))
   }
 
   func testPiecesAreJoinedWithoutLineEndsAndMargins() {
@@ -41,53 +42,38 @@ final class HTMLTests: XCTestCase {
 
   func testMarkdownIsConverted() {
     let cases = [
-      ("a\nb\n\nc", "<p>a b</p><p>c</p>"),
-      ("- a\n  b\n- `<i>`", "<ul><li>a b<li><code>&lt;i&gt;</code></ul>"),
-      ("9. a\n10. b", "<ol><li>a<li>b</ol>"),
-      (
-        "| a | b |\n|---|---|\n| 1 | **2** |\n",
-        "<table><thead><tr><th scope='col'>a<th scope='col'>b</thead>"
-          + "<tbody><tr><td>1<td><b>2</b></tbody></table>"
-      ),
-      (
-        "```swift\nlet a = \"\"\n\n- b\n```\nc",
-        "<pre><code>let a = &quot;&quot;\n\n- b</code></pre><p>c</p>"
-      ),
-      ("## A b, c?", "<h4 id='a-b-c'>A b, c?</h4>"),
-      ("<!-- left out -->", ""),
-      (
-        "*a* `*b*` [`c` d](in.swift) [e](out.swift)",
-        "<p><em>a</em> <code>*b*</code> <a href='#in.swift'><code>c</code> d</a> e</p>"
-      ),
-      (
-        "See L10, not XL10 nor `L10`.",
-        "<p>See <a href='#L10'>L10</a>, not XL10 nor <code>L10</code>.</p>"
-      ),
-      ("<script>alert(1)</script> 2 %", "<p>&lt;script&gt;alert(1)&lt;/script&gt; 2\u{a0}%</p>"),
+      ("*a* `*b*` [`c` d](in.swift)", "<em>a</em> <code>*b*</code> <code>c</code> d"),
+      ("**a *b*** `<i>`", "<b>a <em>b</em></b> <code>&lt;i&gt;</code>"),
+      ("<script>alert(1)</script> 2 %", "&lt;script&gt;alert(1)&lt;/script&gt; 2\u{a0}%"),
     ]
-    let markdown = Markdown { ["in.swift", "L10"].contains($0) ? $0 : nil }
-    for (text, html) in cases { XCTAssertEqual(markdown.html(text).source, html) }
+    for (text, html) in cases { XCTAssertEqual(HTML(markdown: text).source, html) }
   }
 
-  /// A listing tells the kinds of words apart, and has each line as it is written.
-  func testWordsOfAListingAreMarkedByTheirKind() {
-    let text = """
-      final class A { var open = weak.final() }  // <i>
-      \("\"\"\"")
-        b \\(C.self)
-      \("\"\"\"")
+  func testWordsOfAnExcerptAreMarkedByTheirKind() {
+    let marked = [
+      (
+        "final class A { var open = weak.final() }  // <i>",
+        "b:final b:class var:A b:var i:// &lt;i&gt;"
+      ),
+      ("let a = \"b\\(C.self)\" + 1", "b:let samp:&quot;b\\( var:C samp:)&quot; samp:1"),
+    ]
+    for (line, marks) in marked {
+      let html = excerpt([line]).listing.source
+      let found = html.matches(of: /<(b|i|samp|var)>(.*?)<\/\1>/).map { "\($0.1):\($0.2)" }
+      XCTAssertEqual(found.joined(separator: " "), marks)
+    }
+  }
 
-      """
+  func testAnExcerptHasEachLineWithItsNumberAndIndent() {
+    let html = excerpt(["func a() {", "    b()", "", "}"]).html.source
+    XCTAssert(html.contains("id='Sources/M/A.swift:7-10'"), html)
+    XCTAssert(html.contains("start='7'"), html)
     XCTAssertEqual(
-      Listing(path: "Sources/M/F/A.swift", text: text, cited: [2]).html.source,
-      """
-      <details id="Sources/M/F/A.swift"><summary>F/A.swift <small>4 lines</small></summary>\
-      <pre class="listing" tabindex="0"><code><span><b>final</b> <b>class</b> <var>A</var> { \
-      <b>var</b> open = weak.final() }  <i>// &lt;i&gt;</i>
-      </span><span id='Sources/M/F/A.swift:2'><samp>&quot;&quot;&quot;</samp>
-      </span><span><samp>  b \\(</samp><var>C</var>.self<samp>)</samp>
-      </span><span><samp>&quot;&quot;&quot;</samp>
-      </span></code></pre></details>
-      """)
+      html.matches(of: /<li><div><s>( *)<\/s><span>(.*?)<\/span>/).map { "\($0.1)|\($0.2)" },
+      ["|<b>func</b> a() {", "    |b()", "|", "|}"])
+  }
+
+  private func excerpt(_ lines: [String]) -> Excerpt {
+    Excerpt(place: .init(file: "Sources/M/A.swift", line: 7, lastLine: 10), lines: lines)
   }
 }

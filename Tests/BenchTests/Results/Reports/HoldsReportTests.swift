@@ -32,18 +32,6 @@ struct HoldsReportTests {
     #expect(tables.flatMap(\.cells).joined().allSatisfy { $0.displayWidth <= width })
   }
 
-  @Test func aPictureHasABoxForEachAndAnArrowForEachThatHoldsOrKnows() {
-    let svg = HoldsPicture(tree: tree("A"), files: ["Bag": "Sources/A/Bag.swift"]).svg.source
-    for (part, count) in [("<rect ", 8), ("class=\"strong\"", 8), ("class=\"weak\"", 2)] {
-      #expect(svg.components(separatedBy: part).count - 1 == count, "\(part)")
-    }
-    for text in [
-      "<title>Who holds whom in A</title>", "<title>Screen holds Model as has</title>",
-      "<title>Model knows Screen weakly</title>", "<title>App holds Model</title>",
-      "<a href=\"#Sources/A/Bag.swift\"><text",
-    ] { #expect(svg.contains(text), "\(text)") }
-  }
-
   private func tree(_ version: String) -> HoldsTree { HoldsTree(of: version, Self.graph) }
 }
 

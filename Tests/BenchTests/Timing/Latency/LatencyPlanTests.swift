@@ -4,7 +4,6 @@ import XCTest
 @testable import Stopwatch
 @testable import Timing
 
-
 final class LatencyPlanTests: XCTestCase {
   func testTimesLargeListsForOpeningOnly() throws {
     XCTAssertEqual(try sizes("", "open-list", .typed), [0, 8, 64, 512, 4_096])

@@ -1,5 +1,6 @@
 import Arms
 import Reading
+import Suites
 import UserDriver
 
 /// A stretch of a line in one style.

@@ -4,6 +4,7 @@ import HeadlessKit
 import Items
 import Reading
 import Stopwatch
+import Suites
 import UserDriver
 
 /// One version in a world of its own, and every call so far.

@@ -1,12 +1,11 @@
 "use strict";
 
-// What all views stand on: the data, and the state, which is the URL's fragment, so that the back button,
-// a reload, and a link bring back what was seen: `#tap/flow=add&versions=MVC,VIPER`.
-
-const data = JSON.parse(document.getElementById("data").textContent);
+// What all views stand on: the state, which is the URL's fragment, so that the back button, a reload, and a link
+// bring back what was seen: `#tap/flow=add&versions=MVC,VIPER`.
 
 const page = {
-  names: JSON.parse(document.body.dataset.names),
+  /** What readers call the versions, by their modules' names and in the order of the report. */
+  names: new Map(JSON.parse(document.body.dataset.names)),
 
   /** The views by the ids of their sections; each is called with its parameters when it is shown. */
   views: new Map(),
@@ -14,7 +13,7 @@ const page = {
   /** The part of the fragment before the slash is an id, of a view or of something in one. */
   read() {
     const [id, query = ""] = page.decoded(location.hash.slice(1)).split(/\/(?=[a-z]+=)/);
-    const target = document.getElementById(id) ?? page.line(id);
+    const target = document.getElementById(id);
     const section = target?.closest("main > section") ?? document.querySelector("main > section");
     return { view: section.id, target, parameters: Object.fromEntries(new URLSearchParams(query)) };
   },
@@ -51,11 +50,7 @@ const page = {
       else link.removeAttribute("aria-current");
     }
     page.views.get(view)?.(parameters, target);
-    for (const line of document.querySelectorAll(".target")) line.classList.remove("target");
-    if (!target || target.id === view) return;
-    target.classList.add("target");
-    for (let e = target; e; e = e.parentElement) if (e.tagName === "DETAILS") e.open = true;
-    target.scrollIntoView({ block: target.matches("pre *") ? "center" : "start" });
+    if (target && target.id !== view) target.scrollIntoView();
   },
 
   start() {
@@ -63,27 +58,32 @@ const page = {
     addEventListener("popstate", page.show);
     page.show();
   },
+
+  /** A copy of the code that a link leads to, below a name. */
+  excerpt(link, name) {
+    const figure = document.getElementById(decodeURI(link.hash.slice(1))).cloneNode(true);
+    figure.removeAttribute("id");
+    figure.querySelector("figcaption").prepend(element("b", {}, name));
+    return figure;
+  },
+
+  /** What stands side by side. */
+  columns(columns) {
+    const node = element("div", { class: "columns" }, columns);
+    node.style.setProperty("--count", columns.length);
+    return node;
+  },
 };
 
 /** Makes an element; children are elements or text, never source. */
 function element(name, attributes = {}, ...children) {
-  const node = name.startsWith("svg:")
-    ? document.createElementNS("http://www.w3.org/2000/svg", name.slice(4))
-    : document.createElement(name);
+  const node = document.createElement(name);
   for (const [key, value] of Object.entries(attributes)) {
     if (key.startsWith("on")) node.addEventListener(key.slice(2), value);
-    else if (value === true) node.setAttribute(key, "");
-    else if (value !== false && value !== null && value !== undefined) node.setAttribute(key, value);
+    else node.setAttribute(key, value);
   }
-  node.append(...children.flat().filter((child) => child !== null && child !== undefined));
+  node.append(...children.flat());
   return node;
 }
-
-/** What readers call a version. */
-const title = (name) => page.names[name] ?? name;
-
-/** The versions in the order of the report, without the floors. */
-const versions = [...new Set((data.lines ?? []).map((row) => row.architecture))]
-  .filter((name) => !name.startsWith("Direct"));
 
 addEventListener("DOMContentLoaded", page.start);

@@ -5,28 +5,26 @@
 const tap = {
   section: document.getElementById("tap"),
 
-  render({ flow, versions: names, as, step, event, wiring }, target) {
+  versions: [...page.names.keys()],
+
+  render({ flow, versions: names, step, event, wiring }, target) {
     const articles = [...tap.section.querySelectorAll("article")];
     const article = target?.closest("article")
       ?? articles.find((article) => article.id === `tap-${flow ?? "add"}`) ?? articles[0];
     if (!article) return;
     for (const other of articles) other.hidden = other !== article;
-    const chosen = versions.filter((name) => names?.split(",").includes(name));
-    tap.chosen = chosen.length > 1 ? chosen : versions.slice(0, innerWidth < 1000 ? 2 : undefined);
+    const chosen = tap.versions.filter((name) => names?.split(",").includes(name));
+    tap.chosen = chosen.length > 1 ? chosen : tap.versions.slice(0, innerWidth < 1000 ? 2 : undefined);
     tap.flow = article.id.slice("tap-".length);
-    tap.showTools(as);
+    tap.showTools();
     tap.showSteps(article);
     tap.showVersions(article);
     tap.showWiring(article, wiring, event);
-    tap.open(article, as === "diagrams" ? null : event);
-    article.querySelector("table").hidden = as === "diagrams";
-    diagrams.show(article, as === "diagrams" ? tap.chosen : [], event, step);
+    tap.open(article, event);
     tap.scroll(article, step, event);
   },
 
   go: (changes) => page.go("tap", { flow: tap.flow, ...changes }),
-
-  // Tools
 
   makeTools() {
     const flows = [...tap.section.querySelectorAll("article")].map((article) =>
@@ -34,22 +32,19 @@ const tap = {
     const select = element("select", {
       onchange: () => tap.go({ flow: select.value, step: null, event: null }),
     }, flows);
-    const buttons = versions.map((name) => element("button", {
+    const buttons = tap.versions.map((name) => element("button", {
       type: "button", class: name, value: name, onclick: () => tap.toggle(name),
-    }, title(name)));
+    }, page.names.get(name)));
     const wiring = element("button", {
       type: "button", onclick: () => tap.go({ wiring: page.read().parameters.wiring ? null : "shown" }),
     }, "wiring");
-    const forms = ["grid", "diagrams"].map((form) => element("button", {
-      type: "button", value: form, onclick: () => tap.go({ as: form === "grid" ? null : form }),
-    }, form));
-    tap.tools = { select, buttons, forms, wiring };
-    const group = (label, children) => element("div", { role: "group", "aria-label": label }, children);
+    tap.tools = { select, buttons, wiring };
     tap.section.querySelector("h2").after(element("div", { class: "tools" },
-      element("label", {}, "Flow ", select), group("Versions", buttons), group("Form", forms), wiring));
+      element("label", {}, "Flow ", select),
+      element("div", { role: "group", "aria-label": "Versions" }, buttons), wiring));
   },
 
-  showTools(as = "grid") {
+  showTools() {
     tap.tools.select.value = tap.flow;
     for (const button of tap.tools.buttons) {
       const isChosen = tap.chosen.includes(button.value);
@@ -58,12 +53,11 @@ const tap = {
       button.setAttribute("aria-disabled", isNeeded);
       button.title = isNeeded ? "Two are the fewest to compare: choose another first" : "";
     }
-    for (const button of tap.tools.forms) button.setAttribute("aria-pressed", button.value === as);
   },
 
   /** Takes a version in or out; two are the fewest to compare. */
   toggle(name) {
-    const kept = versions.filter((other) => tap.chosen.includes(other) !== (other === name));
+    const kept = tap.versions.filter((other) => tap.chosen.includes(other) !== (other === name));
     if (kept.length > 1) tap.go({ versions: kept.join(",") });
   },
 
@@ -72,8 +66,6 @@ const tap = {
       link.href = page.link("tap", { flow: tap.flow, step: index + 1, event: null });
     }
   },
-
-  // Grid
 
   showVersions(article) {
     for (const cell of article.querySelectorAll("thead th[class], tbody td[class]")) {
@@ -108,7 +100,7 @@ const tap = {
     for (const row of rows) row.hidden = !isAsked;
     tap.tools.wiring.setAttribute("aria-pressed", isAsked);
     tap.tools.wiring.textContent = `${isAsked ? "hide" : "show"} wiring (${rows.length})`;
-    tap.tools.wiring.hidden = !rows.length || article.querySelector("table").hidden;
+    tap.tools.wiring.hidden = !rows.length;
   },
 
   /** Shows below an event what runs there, in all versions. */
@@ -128,13 +120,10 @@ const tap = {
   excerpt(cell) {
     const link = cell.querySelector("a");
     const [version] = cell.classList;
-    const name = element("h4", {}, title(version));
-    const shown = link ? page.excerpt(link, tap.name(link)) : element("p", { class: "soft" }, cell.textContent);
-    return element("div", { class: version }, name, shown);
+    const name = () => `${link.querySelector("b").textContent} ${link.querySelector("code").textContent}`;
+    const shown = link ? page.excerpt(link, name()) : element("p", { class: "soft" }, cell.textContent);
+    return element("div", { class: version }, element("h4", {}, page.names.get(version)), shown);
   },
-
-  /** What a cell says is called. */
-  name: (link) => `${link.querySelector("b").textContent} ${link.querySelector("code").textContent}`,
 
   scroll(article, step, event) {
     const place = `${article.id}/${step}/${event}`;
@@ -146,13 +135,11 @@ const tap = {
     document.getElementById(id)?.scrollIntoView({ block: event ? "nearest" : "start" });
   },
 
-  // Keys and clicks
-
   click(click) {
-    const link = click.target.closest("td a[data-last], .diagram a");
-    if (!link || click.ctrlKey || click.metaKey || click.shiftKey || link.closest(".sources")) return;
+    const link = click.target.closest("td a[data-depth]");
+    if (!link || click.ctrlKey || click.metaKey || click.shiftKey) return;
     click.preventDefault();
-    const event = link.dataset.event ?? link.closest("tr").id.split("-event-")[1];
+    const event = link.closest("tr").id.split("-event-")[1];
     tap.go({ event: page.read().parameters.event === event ? null : event, step: null });
   },
 
@@ -175,7 +162,7 @@ const tap = {
   },
 
   focus(focus) {
-    const link = focus.target.closest?.(".walk td a[data-last]");
+    const link = focus.target.closest?.(".walk td a[data-depth]");
     if (!link) return;
     for (const other of link.closest("table").querySelectorAll("td a[tabindex='0']")) other.tabIndex = -1;
     link.tabIndex = 0;

@@ -26,29 +26,26 @@ const where = {
     const links = (cell) => [...cell.querySelectorAll("dd a")].map((link) => link.hash).join();
     const columns = [...Map.groupBy(row.querySelectorAll("td"), links).values()].map((cells) =>
       element("div", { class: cells.length > 1 ? "" : cells[0].className },
-        element("h4", {}, cells.map((cell) => title(cell.className)).join(", ")),
-        where.places(cells[0]).map(({ link, role, names, to }) =>
-          page.excerpt(link, `${role} ${names.join(", ")}`, to))));
+        element("h4", {}, cells.map((cell) => page.names.get(cell.className)).join(", ")),
+        where.roles(cells[0])));
     return element("tr", { class: "sources" },
       element("td", { colspan: row.cells.length },
         element("p", {}, `What ${row.cells[0].title}.`), page.columns(columns)));
   },
 
-  /** A role's places one right below the other are one. */
-  places(cell) {
-    const places = [];
-    let role = "";
+  /** The places of each role, one below another. */
+  roles(cell) {
+    const figures = [];
+    let role = null;
     for (const line of cell.querySelectorAll("dt, dd")) {
-      const [link, last] = [line.querySelector("a"), places.at(-1)];
+      const link = line.querySelector("a");
       if (!link) role = line.textContent;
-      if (!link) continue;
-      const { file, from, to } = page.place(link);
-      if (last?.role === role && last.file === file && from - last.to < 3) {
-        last.names.push(link.textContent);
-        last.to = to;
-      } else places.push({ link, role, names: [link.textContent], file, to });
+      else if (role) {
+        figures.push(page.excerpt(link, role));
+        role = null;
+      } else figures.at(-1).append(page.excerpt(link, "").querySelector("ol"));
     }
-    return places;
+    return figures;
   },
 
   /** Opens and closes where it is, which following the link wouldn't. */
@@ -66,7 +63,6 @@ const where = {
     for (const { cells: [head] } of where.rows) {
       head.replaceChildren(element("a", { href: "#where" }, head.textContent));
     }
-    if (!where.rows.length) return;
     document.getElementById("where").addEventListener("click", where.click);
     page.views.set("where", where.render);
   },

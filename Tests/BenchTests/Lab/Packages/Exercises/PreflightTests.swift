@@ -2,7 +2,6 @@ import XCTest
 
 @testable import lab
 
-
 /// What exercises need of a machine, and what a person is told to do.
 final class PreflightTests: XCTestCase {
   private let ready = Preflight(

@@ -34,7 +34,8 @@ final class PreparedExerciseTests: XCTestCase {
   }
 
   func testAChangeBeginsWithSharedCodeAndAcceptanceTestsAsTheReferenceNeedsThem() throws {
-    let exercise = try prepared(.change(.filter))
+    let exercise = try prepared(
+      .change(Change("filter", readme: "# F\n\nA switch.\n\nFlows: `add`.\n\n| F1 | It hides. |")))
     XCTAssertEqual(exercise.data.statements.map(\.number), ["F1"])
     XCTAssertEqual(
       exercise.changed,

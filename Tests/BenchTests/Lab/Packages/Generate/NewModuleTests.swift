@@ -1,6 +1,7 @@
 import Foundation
 import XCTest
 
+@testable import Commands
 @testable import Console
 @testable import lab
 

@@ -1,6 +1,9 @@
 #pragma once
 
-/// The text of a part of the page, which may be that of several files; a zero byte follows the last.
-///
-/// `NULL` where there is no such part.
-const char *page_part(const char *name);
+/// The parts of the page; a zero byte follows the last of each.
+const char *_Nonnull page_frame(void);
+const char *_Nonnull page_style(void);
+const char *_Nonnull page_script(void);
+
+/// The style of pictures in files of their own.
+const char *_Nonnull picture_style(void);

@@ -7,7 +7,7 @@ import XCTest
 @testable import Timing
 
 /// What a default run shows.
-final class OverviewTests: XCTestCase {
+final class CostsReportTests: XCTestCase {
   func testItFitsOneScreen() throws {
     for width in [100, nil] {
       let lines = try Self.results.text(.text, part: "costs", width: width)
@@ -22,23 +22,23 @@ final class OverviewTests: XCTestCase {
 
   func testItSaysWhatEachVersionCosts() throws {
     let costs = try XCTUnwrap(Self.results.document.costs)
-    let viper = try XCTUnwrap(costs.first { $0.architecture == "VIPER" })
+    let viper = costs.filter { $0.architecture == "VIPER" }
     XCTAssertEqual(
-      viper,
-      CostRow(
-        architecture: "VIPER", work: 18, allocations: 14, rowsWorded: 12, ratio: 4, ratioAgain: 4,
-        ratioOfOpening: 4, core: .quiet, code: 7, tests: 101))
-    let none = CostRow("MVC", in: Document())
-    XCTAssertEqual(none, CostRow(architecture: "MVC"))
-    let shared = CostRow(architecture: "VIPERS", ratio: 4, core: .unknown)
-    let table = Overview.costs([viper, none, shared], reference: "Direct")
-    XCTAssertEqual(
-      table.cells,
+      Dictionary(uniqueKeysWithValues: viper.map { ($0.criterion, $0.value) }),
       [
-        ["VIPER", "18", "14", "12", "×4.00", "×4.00", "×4.00", "7", "101"],
-        ["MVC", "", "", "", "", "", "", "", ""],
-        ["VIPERS", "", "", "", "×4.00*", "", "", "", ""],
+        "first": 4, "again": 4, "opening": 4, "allocations": 14, "wording": 12, "calls": 18,
+        "lines": 7, "tests": 2_001, "coupling": 1.5,
       ])
+    XCTAssertEqual(Criterion.costs(of: ["MVC"], in: Document()), [])
+  }
+
+  func testWhatIsMissingStaysEmptyAndWhatIsLoadedIsMarked() {
+    let table = CostsReport.table([
+      CostRow(architecture: "MVC", criterion: "first", value: 4, low: 3, high: 5, core: .unknown),
+      CostRow(architecture: "VIPER", criterion: "lines", value: 1_234),
+    ])
+    XCTAssertEqual(
+      table.cells, [["Time, the first time", "×4.00*", ""], ["Lines to write", "", "1234"]])
     XCTAssertEqual(
       table.note?.hasSuffix("* isn't known to be of a core that was quiet."), true)
   }
@@ -68,7 +68,7 @@ final class OverviewTests: XCTestCase {
     var results = RunResults()
     results.document = counts(of: versions.map { (name: $0, more: $0.count % 2) })
     results.add(outcome, shown: [])
-    results.showOverview(reference: "Direct")
+    results.showOverview()
     return results
   }()
 

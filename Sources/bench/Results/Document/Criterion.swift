@@ -1,0 +1,139 @@
+import Console
+import Foundation
+import Reading
+import Stopwatch
+import Suites
+import Timing
+
+/// A number that a team may compare the versions by; the less, the better.
+package struct Criterion: Sendable {
+  enum Unit: String {
+    case count = "%.7g"
+    case ratio = "×%.2f"
+    case mean = "%.1f"
+  }
+
+  let id: String
+  let title: String
+  /// What the number is.
+  let note: String
+  let unit: Unit
+  /// One version's number; nil where it wasn't measured.
+  private let cost: @Sendable (Measured) -> CostRow?
+
+  func text(_ cost: CostRow) -> String {
+    String(format: unit.rawValue, cost.value) + (cost.core?.mark ?? "")
+  }
+
+  /// What the versions cost by each criterion that the document has numbers for.
+  package static func costs(of versions: [String], in document: Document) -> [CostRow] {
+    all.flatMap { criterion in
+      versions.compactMap { criterion.cost(Measured(version: $0, document: document)) }
+    }
+  }
+
+  static let all = [
+    ratio("first", "Time, the first time", mean) { $0.mean(.first) },
+    ratio("again", "Time, again and again", "The same, done several times in a row.") {
+      $0.mean(.again)
+    },
+    ratio("opening", "Opening a long list", "The longest that was timed, the first time.") {
+      $0.rows(\.latency).filter { $0.opens(.typed) }.max { $0.items < $1.items }
+    },
+    exact("allocations", "Allocations", "Calls of malloc, over all flows.") {
+      $0.sum(\.allocations, \.mallocs)
+    },
+    exact("wording", "Rows worded", "To open a list of \(LatencyPlan.middleSize) items.") {
+      $0.rows(\.wording).first {
+        $0.flow == Flow.openList.name && $0.items == LatencyPlan.middleSize
+      }.map { Double($0.rows) }
+    },
+    exact("calls", "Calls to follow", "Calls at work, over all flows.") { $0.sum(\.calls, \.work) },
+    exact("reading", "Files to open", "To follow a flow: the median over the flows.") {
+      Statistics.median(
+        Dictionary(grouping: $0.rows(\.walk), by: \.flow).values.map { rows in
+          Double(Set(rows.compactMap(\.file)).count)
+        })
+    },
+    exact("lines", "Lines to write", "Of production code, and of the code in Shared that it needs.")
+    {
+      $0.sum(\.lines, where: \.isCost, \.code)
+    },
+    exact("tests", "Lines of tests", "With their doubles.") { $0.sum(\.suites, \.codeWithDoubles) },
+    exact(
+      "coupling", "Reach of a change", "To how many types a change of one may spread: the mean.",
+      .mean
+    ) { $0.rows(\.coupling).first?.reach },
+  ]
+
+  private static let mean =
+    "As a multiple of Direct's (or of --reference), without JSON decoding: the mean over the flows."
+
+  private static func ratio(
+    _ id: String, _ title: String, _ note: String,
+    _ row: @escaping @Sendable (Measured) -> LatencyRow?
+  ) -> Criterion {
+    Criterion(id: id, title: title, note: note, unit: .ratio) { measured in
+      row(measured).map {
+        CostRow(
+          architecture: measured.version, criterion: id, value: $0.ratio, low: $0.ratioLow,
+          high: $0.ratioHigh, core: $0.core)
+      }
+    }
+  }
+
+  private static func exact(
+    _ id: String, _ title: String, _ note: String, _ unit: Unit = .count,
+    _ value: @escaping @Sendable (Measured) -> Double?
+  ) -> Criterion {
+    Criterion(id: id, title: title, note: note, unit: unit) { measured in
+      value(measured).map {
+        CostRow(architecture: measured.version, criterion: id, value: $0)
+      }
+    }
+  }
+}
+
+/// What one version costs by one criterion: one element of the document's `costs`.
+package struct CostRow: VersionRow {
+  package let architecture: String
+  /// The id of the criterion.
+  let criterion: String
+  let value: Double
+  /// The limits of a time's interval; absent where the number is exact.
+  var low: Double?
+  var high: Double?
+  /// How alone a time had the core; absent where the number is exact.
+  var core: CoreUse?
+}
+
+extension [CostRow] {
+  var byCriterion: [(criterion: Criterion, costs: [CostRow])] {
+    Criterion.all.map { criterion in (criterion, filter { $0.criterion == criterion.id }) }
+      .filter { !$0.1.isEmpty }
+  }
+}
+
+/// What a document has of one version.
+private struct Measured {
+  let version: String
+  let document: Document
+
+  func rows<Row: VersionRow>(_ part: (Document) -> [Row]?) -> [Row] {
+    (part(document) ?? []).filter { $0.architecture == version }
+  }
+
+  /// Nil where nothing was counted.
+  func sum<Row: VersionRow>(
+    _ part: (Document) -> [Row]?, where isCounted: (Row) -> Bool = { _ in true },
+    _ value: (Row) -> Int
+  ) -> Double? {
+    let own = rows(part).filter(isCounted)
+    return own.isEmpty ? nil : Double(own.sum(value))
+  }
+
+  /// One flow alone has no mean.
+  func mean(_ timing: TimingProtocol) -> LatencyRow? {
+    (rows(\.means) + rows(\.latency)).first { $0.isUsual(timing) }
+  }
+}

@@ -1,0 +1,27 @@
+import Console
+import Timing
+
+/// Shows what each version costs by each criterion.
+package enum CostsReport {
+  package static func table(_ costs: [CostRow]) -> Table {
+    let rows = costs.byCriterion
+    let versions = costs.map(\.architecture).uniqued()
+    var table = Table(
+      title: "What each version costs",
+      note: "The less, the better. "
+        + rows.map { "\($0.criterion.title): \($0.criterion.note)" }.joined(separator: " ")
+        + CoreUse.note(costs.compactMap(\.core)),
+      columns: [.text("criterion")] + versions.map { .number($0) }, keys: 1)
+    for (criterion, costs) in rows {
+      table.add(
+        [criterion.title]
+          + versions.map { version in
+            costs.first { $0.architecture == version }.map(criterion.text) ?? ""
+          })
+    }
+    return table
+  }
+
+  static let further =
+    "Look further with bench calls, walk, latency, instructions, lines, tests, and compare."
+}
