@@ -277,7 +277,7 @@ class PageTests(unittest.TestCase):
     def test_all_is_readable_without_scripts(self):
         self.open("#where-dates", scripts=False)
         for view in VIEWS + ["code"]:
-            self.assertGreater(self.value(f"document.getElementById('{view}').innerText.length"), 500, view)
+            self.assertGreater(self.value(f"document.getElementById('{view}').innerText.length"), 300, view)
         self.assertEqual(self.value("document.querySelectorAll('.tools').length"), 0)
 
     def test_what_comes_from_elsewhere_is_text(self):

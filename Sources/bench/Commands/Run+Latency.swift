@@ -56,8 +56,10 @@ extension Run {
   package static let keptTimes = "docs/numbers.json"
 
   @discardableResult
-  package func addKeptTimes(to results: inout RunResults) throws -> Document {
-    let kept = try Document(path: "\(Self.root())/\(Self.keptTimes)")
+  package func addKeptTimes(
+    in root: String, to results: inout RunResults
+  ) throws -> Document {
+    let kept = try Document(path: "\(root)/\(Self.keptTimes)")
     let arms = Set((kept.latency ?? []).map(\.architecture))
     guard arms == Set(self.arms.map(\.name)), let outcome = kept.outcome else {
       throw InputError(

@@ -58,7 +58,7 @@ extension Run {
   ) throws -> [NumbersPart] {
     let topics: KeyValuePairs<String, (inout RunResults) throws -> Void> = [
       "Times, instructions, and allocations": {
-        let kept = try addKeptTimes(to: &$0)
+        let kept = try addKeptTimes(in: Self.root(), to: &$0)
         $0.show(InstructionsReport.tables(kept.instructions ?? []))
         $0.add(kept.allocations ?? [], as: \.allocations, shown: AllocationsReport.tables)
       },

@@ -66,7 +66,9 @@ package struct RunResults {
     closing = [CostsReport.further] + closing + (latency.map(LatencyTrust.limits) ?? [])
     tables = []
     let versions = (document.calls ?? []).map(\.architecture).uniqued()
-    add(Criterion.costs(of: versions, in: document), as: \.costs) { [CostsReport.table($0)] }
+    add(Criterion.costs(of: versions, in: document), as: \.costs) {
+      [CostsReport.table($0, isExplained: false)]
+    }
   }
 
   /// The results in a format; CSV has the rows of one part only, since a file of it is one table.

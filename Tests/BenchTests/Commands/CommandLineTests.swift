@@ -10,7 +10,7 @@ final class CommandLineTests: XCTestCase {
   private static let mistakes: [(line: String, said: String)] = [
     ("--architecture MVC,MVP", "unknown version 'MVP'; did you mean MVC? versions: "),
     ("walk opn", "unknown version or flow 'opn'; "),
-    ("where mvp", "unknown concept or version 'mvp'; "),
+    ("where mvp", "unknown version 'mvp'; did you mean MVC? "),
     ("--quick --thorough", "--quick and --thorough exclude each other; write only one of them"),
     (
       "latency --growth --items 8,64,512",

@@ -36,7 +36,7 @@ final class DetectionTests: XCTestCase {
   }
 
   func testKeptRecordIsReadAgainAndDifferencesAreNamed() throws {
-    let folder = try TemporaryFolder([:])
+    let folder = try TemporaryFolder(["Tests/Bugs/.keep": "", "Tests/Mutants/.keep": ""])
     try record.write(to: folder.path(MutantRecord.path(of: "MVC")))
     let kept = try MutantRecord(of: "MVC", in: folder.path)
     XCTAssertEqual(kept, record)

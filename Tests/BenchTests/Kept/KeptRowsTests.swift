@@ -8,7 +8,7 @@ final class KeptRowsTests: XCTestCase {
   private let found = Finding(commit: "1234567", date: "2026-11-24")
 
   func testEachRowStandsOnALineAndIsReadAgain() throws {
-    let folder = try TemporaryFolder([:])
+    let folder = try TemporaryFolder(["Tests/Bugs/.keep": "", "Tests/Mutants/.keep": ""])
     let bugs = ["a", "b"].map {
       PlantedBug(
         statement: "L1", file: "A.swift", find: $0, replace: "",

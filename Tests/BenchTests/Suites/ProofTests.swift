@@ -82,7 +82,8 @@ final class ProofTests: XCTestCase {
   }
 
   private func folder() throws -> TemporaryFolder {
-    let folder = try TemporaryFolder(Self.package)
+    let folder = try TemporaryFolder(
+      Self.package.merging(["Tests/Bugs/Stories.json": "[]"]) { $1 })
     try Self.write(Self.bugs, of: "A", to: folder)
     return folder
   }

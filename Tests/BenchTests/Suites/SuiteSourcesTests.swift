@@ -26,7 +26,7 @@ final class SuiteSourcesTests: XCTestCase {
         func testTwo() {}
       }
       struct Screens {
-        /// L1, L2.
+        /// L1 L2.
         @available(*, unavailable) @Test func `A list shows it`() {}
       }
       """,

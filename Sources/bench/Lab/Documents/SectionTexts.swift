@@ -96,7 +96,7 @@ final class SectionTexts {
       let file = try Output(path: "\(root)/\(Run.keptTimes)")
       try file.write(try measuredTimes().json([.sortedKeys]))
     }
-    try run.addKeptTimes(to: &results)
+    try run.addKeptTimes(in: root, to: &results)
   }
 
   /// Beside times stand their causes, which take minutes of single steps.

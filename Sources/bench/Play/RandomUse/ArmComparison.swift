@@ -34,22 +34,21 @@ package struct ArmComparison: Sendable {
   /// What is wrong first, the reference's own faults included.
   func finding(in scenario: Scenario) throws -> Finding? {
     let expected = try ScenarioRun(of: scenario, on: reference)
-    var first = expected.fault.map { ($0, [reference]) }
+    var (first, culprit) = (expected.fault, expected)
     // A fault of the reference says nothing of the others.
     for arm in first == nil ? arms : [] where arm.name != reference.name {
       let run = try ScenarioRun(of: scenario, on: arm)
-      guard let fault = run.fault(besides: expected), fault.index < first?.0.index ?? .max
+      guard let fault = run.fault(besides: expected), fault.index < first?.index ?? .max
       else { continue }
-      first = (fault, fault.kind == .difference ? [arm, reference] : [arm])
+      (first, culprit) = (fault, run)
     }
-    return try first.map { fault, arms in
-      Finding(
-        kind: fault.kind, architecture: arms[0].name, cause: scenario.cause(of: fault.index),
-        words: fault.words,
-        screens: try arms.map { arm in
-          let screens = try scenario.run(on: arm) { world, _ in world.user.screen() }
-          return screens[min(fault.index, screens.count - 1)]
-        }, scenario: scenario)
+    return first.map { fault in
+      let runs = fault.kind == .difference ? [culprit, expected] : [culprit]
+      return Finding(
+        kind: fault.kind, architecture: culprit.architecture,
+        cause: scenario.cause(of: fault.index), words: fault.words,
+        screens: runs.map { $0.states[min(fault.index, $0.states.count - 1)].snapshot.drawing },
+        scenario: scenario)
     }
   }
 }
@@ -63,11 +62,13 @@ struct ScenarioRun {
     let words: [String]
   }
 
+  let architecture: String
   private(set) var states: [WorldState] = []
   /// What needs no second version to be wrong.
   private(set) var fault: Fault?
 
   init(of scenario: Scenario, on arm: Arm) throws {
+    architecture = arm.name
     let world = try scenario.makeWorld()
     var leaks = LeakWatch(of: world)
     func launch(in world: World) { arm.launch(in: world) }

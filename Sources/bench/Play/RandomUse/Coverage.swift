@@ -1,44 +1,35 @@
 import FakeWorld
 import Items
 
-/// How often each thing happened in some sessions that can happen, or can't.
+/// Which of the things happened in some sessions that can happen.
 package struct Coverage: Equatable, Sendable {
-  private var counts: [String: Int] = [:]
+  private var happened: Set<String> = []
 
   /// What can happen and never did.
-  package var holes: [String] {
-    Self.cases.filter { $0.reason == nil && counts[$0.name] == nil }.map(\.name)
-  }
-
-  /// What can't happen and did, with the reason why it can't.
-  package var contradictions: [String] {
-    Self.cases.filter { counts[$0.name] != nil }.compactMap { name, reason in
-      reason.map { "\(name): \($0)" }
-    }
-  }
+  package var holes: [String] { Self.possible.subtracting(happened).sorted() }
 
   mutating func note(_ action: ScreenAction, in state: ScreenState) {
-    counts[Self.name(of: action, in: state), default: 0] += 1
+    happened.insert(Self.name(of: action, in: state))
   }
 
   mutating func note(_ arrival: Arrival, of endpoint: Endpoint.Kind) {
-    counts[Self.name(of: arrival, of: endpoint), default: 0] += 1
+    happened.insert(Self.name(of: arrival, of: endpoint))
   }
 
   mutating func add(_ other: Coverage) {
-    counts.merge(other.counts, uniquingKeysWith: +)
+    happened.formUnion(other.happened)
   }
 
-  // MARK: Cases
-
-  /// Every case, and why it can't happen if so.
-  private static let cases: [(name: String, reason: String?)] =
-    ScreenState.allCases.flatMap { state in
-      ScreenAction.on(state.screen).map { (name(of: $0, in: state), reason(state, $0)) }
+  private static let possible: Set<String> = {
+    let actions = ScreenState.allCases.flatMap { state in
+      ScreenAction.on(state.screen).filter { isPossible($0, in: state) }
+        .map { name(of: $0, in: state) }
     }
-    + Arrival.allCases.flatMap { arrival in
-      Endpoint.Kind.allCases.map { (name(of: arrival, of: $0), nil) }
+    let arrivals = Arrival.allCases.flatMap { arrival in
+      Endpoint.Kind.allCases.map { name(of: arrival, of: $0) }
     }
+    return Set(actions + arrivals)
+  }()
 
   private static func name(of action: ScreenAction, in state: ScreenState) -> String {
     "\(state.rawValue): \(action)"
@@ -48,20 +39,15 @@ package struct Coverage: Equatable, Sendable {
     "\(endpoint) replied \(arrival.rawValue)"
   }
 
-  private static func reason(_ state: ScreenState, _ action: ScreenAction) -> String? {
-    let hasRows: [ScreenState] = [.loadingRows, .pulledRows, .bothRows, .rows, .failedRows]
+  /// Whether the specification lets the user do this; ``Rule`` checks that no version lets the user do more.
+  private static func isPossible(_ action: ScreenAction, in state: ScreenState) -> Bool {
     switch action {
-    case .retry where ![.failed, .failedRows, .detailFailed].contains(state):
-      return "L3 D3: Retry comes with a failure only"
-    case .pull where state == .deleting, .add where state == .deleting:
-      return "L8: disabled during a delete"
-    case .select where !hasRows.contains(state):
-      return "L8 L9: there are no rows, or they are disabled"
-    case .delete where ![.rows, .failedRows].contains(state):
-      return "L8: there are no rows, or a request is in flight"
-    case .type, .clear, .focus, .flip, .save:
-      return state == .formSaving ? "A3: disabled while saving" : nil
-    default: return nil
+    case .retry: [.failed, .failedRows, .detailFailed].contains(state)
+    case .pull, .add: state != .deleting
+    case .select: [.loadingRows, .pulledRows, .bothRows, .rows, .failedRows].contains(state)
+    case .delete: [.rows, .failedRows].contains(state)
+    case .type, .clear, .focus, .flip, .save: state != .formSaving
+    default: true
     }
   }
 }

@@ -52,12 +52,6 @@ package struct Scenario: Equatable, Sendable {
     return values
   }
 
-  /// Runs on a version and looks at every idle point.
-  package func run<Value>(on arm: Arm, _ look: (World, String?) -> Value) throws -> [Value] {
-    func launch(in world: World) { arm.launch(in: world) }
-    return try run(in: try makeWorld(), launching: launch) { look($0, $2) }
-  }
-
   /// What led to an idle point; the one after the last is the end.
   package func cause(of index: Int) -> String {
     if index > steps.count { return "the app was released" }

@@ -1,3 +1,4 @@
+import FakeWorld
 import Stopwatch
 
 extension ArmComparison {
@@ -16,7 +17,8 @@ extension ArmComparison {
 
   /// The same scenario, in which every step that the user can't take says so.
   private func marked(_ scenario: Scenario) throws -> Scenario {
-    let isRefused = try scenario.run(on: reference) { $1 != nil }
+    func launch(in world: World) { reference.launch(in: world) }
+    let isRefused = try scenario.run(in: scenario.makeWorld(), launching: launch) { $2 != nil }
     var scenario = scenario
     for index in scenario.steps.indices where isRefused[index + 1] {
       scenario.steps[index] = .impossible(scenario.steps[index])

@@ -44,17 +44,17 @@ final class RunTests: XCTestCase {
 
   func testEachContenderRunsItsOwnArm() throws {
     let starts = Starts()
-    let arms = ["A", "B"].map { name in
+    let arms = ["MVC", "VIPER"].map { name in
       Arm(name) { environment in
         starts.note(name)
         return DirectApp(environment: environment)
       }
     }
-    let options = "latency --flow open-list --items 0 --reference A"
+    let options = "latency --flow open-list --items 0 --reference MVC"
     var results = RunResults()
     _ = try Run.ticking(registry: arms, inEarnest: true).asked(options)
       .addLatency(to: &results)
-    let counts = ["A", "B"].map { name in starts.names.count { $0 == name } }
+    let counts = ["MVC", "VIPER"].map { name in starts.names.count { $0 == name } }
     XCTAssertGreaterThan(counts[1], 4)
     // The controls are the reference entered again.
     XCTAssertGreaterThan(counts[0], 2 * counts[1])

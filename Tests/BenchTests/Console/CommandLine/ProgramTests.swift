@@ -126,7 +126,7 @@ final class ProgramTests: XCTestCase {
     let text = Self.program.help(of: nil)
     for part in [
       "Does things.\n\nUSAGE\n  tool [COMMAND] [OPTION…]\n",
-      "\n  count [WORD…]       counts words\n",
+      "\n  count [WORD…]        counts words\n",
       "\n  --number N           some numbers\n", "\n  --output FILE ", "\n  tool count a ",
       "\n  64                   the command line is wrong\n", "\nA note.\n",
     ] {

@@ -43,7 +43,7 @@ final class HTMLTests: XCTestCase {
   func testMarkdownIsConverted() {
     let cases = [
       ("*a* `*b*` [`c` d](in.swift)", "<em>a</em> <code>*b*</code> <code>c</code> d"),
-      ("**a *b*** `<i>`", "<b>a <em>b</em></b> <code>&lt;i&gt;</code>"),
+      ("**a *b* c** `<i>`", "<b>a <em>b</em> c</b> <code>&lt;i&gt;</code>"),
       ("<script>alert(1)</script> 2 %", "&lt;script&gt;alert(1)&lt;/script&gt; 2\u{a0}%"),
     ]
     for (text, html) in cases { XCTAssertEqual(HTML(markdown: text).source, html) }

@@ -7,7 +7,7 @@ extension MVCRules {
       "A view binding observes the model and tells it nothing",
       why: "It is one half of the loop: you can test what it shows without a user.",
       .all(
-        .no("calls", .types(of: models), in: bindings) { file, models in
+        .no("calls", .types(of: .roles("Model", "ModelProtocol")), in: bindings) { file, models in
           file.uses(of: models).filter { file.text($0 + 1) == "(" }
         },
         .no(.types(of: controllers, .class), in: bindings),

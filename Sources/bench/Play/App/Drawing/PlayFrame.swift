@@ -116,7 +116,7 @@ struct PlayFrame {
 
   /// What was noticed, and which keys can be pressed.
   private var foot: [[Span]] {
-    [[Span(" \(status)", .bold)]] + keys.map { [Span(look.spelled(" \($0)"), .dim)] }
+    [[Span(" \(status)", .bold)]] + keys.map { [Span(" \($0)", .dim)] }
   }
 
   private var status: String {
