@@ -20,8 +20,9 @@ package struct StudentT: Sendable {
 
   private func density(at t: Double) -> Double {
     let degrees = Double(degreesOfFreedom)
-    let peak = exp(lgamma((degrees + 1) / 2) - lgamma(degrees / 2)) / (degrees * .pi).squareRoot()
-    return peak * pow(1 + t * t / degrees, -(degrees + 1) / 2)
+    let exponent = (degrees + 1) / 2
+    let peak = exp(lgamma(exponent) - lgamma(degrees / 2)) / (degrees * .pi).squareRoot()
+    return peak * pow(1 + t * t / degrees, -exponent)
   }
 
   /// The share of the distribution between −t and t, by a sum that is exact for whole degrees of

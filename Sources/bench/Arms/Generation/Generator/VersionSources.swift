@@ -13,17 +13,16 @@ struct VersionSources {
 
   /// `shared` are the files of the modules that it stands on.
   init(name: String, files: [SwiftFile], shared: [SwiftFile]) {
-    let protocols = RoleProtocol.all(in: files + shared)
-    let types = (files + shared).flatMap { file in
-      file.variables.map(\.type)
-        + file.functions.flatMap { $0.parameters.map(\.type) + [$0.result] }
-    }
+    let all = files + shared
+    let protocols = RoleProtocol.all(in: all)
+    let variables = all.flatMap(\.variables).map(\.type)
+    let functions = all.flatMap(\.functions).flatMap { $0.parameters.map(\.type) + [$0.result] }
     let isRole = { (existential: Existential) in
       existential.protocols.allSatisfy { protocols[$0]?.isRole(among: protocols) == true }
     }
     self.name = name
     self.protocols = protocols
-    existentials = Set(types.compactMap { Existential(in: $0) }.filter(isRole))
+    existentials = Set((variables + functions).compactMap { Existential(in: $0) }.filter(isRole))
       .sorted { $0.spy < $1.spy }
     callers = Callers(in: files)
     properties = Dictionary(

@@ -14,12 +14,12 @@ import PackagePlugin
         $0.directoryURL.deletingLastPathComponent().lastPathComponent)
     }
     let folder = context.pluginWorkDirectoryURL
+    let sources = versions.flatMap { ["--", $0.name] + $0.swiftFiles.map(\.path) }
     let names = versions.map { "\($0.name)Spies" } + ["Registry+Spies"]
     return [
       .buildCommand(
         displayName: "Generating spies", executable: try context.tool(named: "SpyGenerator").url,
-        arguments: [folder.path] + shared.map(\.path)
-          + versions.flatMap { ["--", $0.name] + $0.swiftFiles.map(\.path) },
+        arguments: [folder.path] + shared.map(\.path) + sources,
         inputFiles: shared + versions.flatMap(\.swiftFiles),
         outputFiles: names.map { folder.appending(path: "\($0).swift") })
     ]
