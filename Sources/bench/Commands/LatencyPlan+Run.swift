@@ -15,22 +15,18 @@ extension LatencyPlan {
       throw UsageError(
         "'\(flow.name)' can't be done without items; add --items \(flow.minimumItems) or more")
     }
-    switch (run.request[.growth], run.effort) {
-    case (true, _):
-      self.init(
-        flows, with: items, opening: Self.largeSizes, others: Self.largeSizes,
-        budgets: [.typed: .milliseconds(60)], launches: 5, limit: .seconds(1_800))
-    case (_, .quick):
+    switch run.effort {
+    case .quick:
       self.init(
         flows, with: items, opening: Self.smallSizes, others: [Self.middleSize],
         budgets: [.typed: .milliseconds(12), .wire: .milliseconds(24)], launches: 6,
         limit: .milliseconds(6_500))
-    case (_, .standard):
+    case .standard:
       self.init(
         flows, with: items, opening: Self.sizes, others: [Self.middleSize],
         budgets: [.typed: .milliseconds(48), .wire: .milliseconds(75)], launches: 20,
         limit: .seconds(54))
-    case (_, .thorough):
+    case .thorough:
       self.init(
         flows, with: items, opening: Self.largeSizes, others: Self.smallSizes,
         budgets: [.typed: .milliseconds(120), .wire: .milliseconds(120)], launches: 40,

@@ -8,27 +8,13 @@ extension Command<Run> {
   static let latency = measuring(
     "latency", takes: "[FLOW…] [VERSION…]",
     "how long each flow takes, side by side in random order",
-    [Option.growth, Option.save] + .timing,
+    [Option.save] + .timing,
     tables: ["latency", "means", "growth", "noise", "wording"],
-    check: { request in
-      let sizes = Set(request[.items])
-      return request[.growth] && !sizes.isEmpty
-        && sizes.count { $0 >= LatencyPlan.middleSize } < 3
-        ? "--growth takes three sizes from \(LatencyPlan.middleSize) items on; write "
-          + "--items 64,512,4096" : nil
-    },
     measure: { run, results in
       try run.request.expect()
-      if run.request[.growth] { return try run.addGrowth(to: &results) }
       let (outcome, causes) = try run.addLatency(to: &results)
       results.closing.append(outcome.rows.explanation(by: causes) ?? InstructionsReport.absence)
     })
-}
-
-extension Option<Bool> {
-  static var growth: Option {
-    Option("growth", "how the times grow with the list, up to 100 000 items: minutes")
-  }
 }
 
 /// How a run takes times: by launches of the program that is timed.
@@ -68,12 +54,6 @@ extension Run {
     }
     results.take(kept, outcome)
     return kept
-  }
-
-  fileprivate func addGrowth(to results: inout RunResults) throws {
-    let outcome = try latency(LatencyPlan(of: self))
-    results.document.environment = .capture()
-    results.add(outcome, shown: [GrowthReport.table(outcome.growth)])
   }
 
   /// With the program linked in several orders where there is time for it.

@@ -13,10 +13,6 @@ final class CommandLineTests: XCTestCase {
     ("where mvp", "unknown version 'mvp'; did you mean MVC? "),
     ("--quick --thorough", "--quick and --thorough exclude each other; write only one of them"),
     (
-      "latency --growth --items 8,64,512",
-      "--growth takes three sizes from 64 items on; write --items 64,512,4096"
-    ),
-    (
       "--save -", "--save needs a file; write --format json for the document on standard output"
     ),
     (

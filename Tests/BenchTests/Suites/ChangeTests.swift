@@ -1,6 +1,5 @@
 import XCTest
 
-@testable import Console
 @testable import Kept
 @testable import Suites
 

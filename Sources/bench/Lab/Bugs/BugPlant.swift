@@ -1,7 +1,6 @@
 import Console
 import Foundation
 import Kept
-import Suites
 
 /// A copy of the package with a bug in every version that can have it.
 package enum BugPlant {

@@ -1,6 +1,5 @@
 import Commands
 import Console
-import Results
 import Stopwatch
 import Suites
 import Timing

@@ -1,5 +1,4 @@
 import Console
-import Faults
 import Foundation
 import Kept
 import Labels

@@ -1,7 +1,5 @@
 import Commands
 import Console
-import FakeWorld
-import Faults
 import Foundation
 import Labels
 import Reading
@@ -9,7 +7,6 @@ import Results
 import Stopwatch
 import Suites
 import Timing
-import UserDriver
 
 /// What generated sections say, each kind measured once for all of them.
 final class SectionTexts {
@@ -45,8 +42,7 @@ final class SectionTexts {
           try counted([.calls, .allocations, .latency, .lines, .tests, .mutants, .changes])))
     case .picture: nil
     case .holds:
-      try run.registry.first { Docs.readme(of: $0.name) == section.path }
-        .map { try HoldsDiagram(of: $0, in: root).text }
+      try run.registry.first { Docs.readme(of: $0.name) == section.path }.map(tree)
     case .code:
       try CodeExcerpt(of: section.arguments[1], at: section.arguments[0], in: root).text
     case .flow: try diagrams(of: section.arguments[0])
@@ -208,16 +204,18 @@ extension SectionTexts {
     return block([CostsReport.table(Criterion.costs(of: run.versions, in: document))])
   }
 
+  /// The version's objects, each below the one that holds it.
+  private func tree(of arm: Arm) throws -> String {
+    block(HoldsReport([HoldsTree(of: arm.name, try HoldsGraph(of: arm, in: root))]).tables)
+  }
+
   /// As Package.swift declares them.
   private func targets() throws -> String {
     let targets = try PackageManifest(in: root).diagram
-    let nodes = targets.map { target, others in
-      HoldsGraph.Node(
-        type: target[...], name: target,
-        strong: others.compactMap { other in targets.firstIndex { $0.target == other } })
+    let arrows = targets.filter { !$0.standsOn.isEmpty }.map { target, others in
+      "  \(target) --> \(others.joined(separator: " & "))\n"
     }
-    let arrows = HoldsDiagram.arrows(of: HoldsGraph(nodes: nodes)).map { "  \($0)\n" }.joined()
-    return "```mermaid\nflowchart LR\n\(arrows)```\n"
+    return "```mermaid\nflowchart LR\n\(arrows.joined())```\n"
   }
 
   /// Those of each label.

@@ -1,6 +1,5 @@
 import Console
 import Foundation
-import Stopwatch
 import Timing
 
 /// Ratios with their intervals, on a logarithmic axis; the band is the noise floor.

@@ -20,6 +20,8 @@ package enum SequenceDiagram {
 }
 
 extension TraceRow {
+  fileprivate var title: String { "\(flow), \(architecture)" }
+
   /// Dashed where something comes back that was asked for before.
   fileprivate var arrow: String {
     let line = [.completion, .replay].contains(kind) ? "-->>" : "->>"

@@ -3,9 +3,7 @@ import XCTest
 
 @testable import Kept
 @testable import Results
-@testable import Stopwatch
 @testable import Timing
-@testable import lab
 
 #if canImport(FoundationXML)
 import FoundationXML

@@ -3,7 +3,6 @@ import XCTest
 
 @testable import Console
 @testable import Results
-@testable import Timing
 
 /// A baseline that can't be used is named, with the reason and what to do.
 final class BaselineTests: XCTestCase {

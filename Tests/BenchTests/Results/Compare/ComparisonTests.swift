@@ -1,4 +1,3 @@
-import Stopwatch
 import XCTest
 
 @testable import Console

@@ -1,12 +1,9 @@
-import Stopwatch
 import XCTest
 
 @testable import Kept
 @testable import Reading
 @testable import Results
 @testable import Suites
-@testable import Timing
-@testable import lab
 
 /// Sentences from counts and sources: true of any numbers, and nothing where a part is missing.
 final class ConclusionsTests: XCTestCase {

@@ -1,6 +1,4 @@
-import Stopwatch
 
-@testable import Arms
 @testable import Reading
 @testable import Suites
 @testable import Timing

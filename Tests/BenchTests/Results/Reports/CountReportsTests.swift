@@ -127,7 +127,7 @@ final class CountReportsTests: XCTestCase {
     XCTAssertEqual(self.tables(of: [rows[0]])[0].note?.contains("Fewest"), false)
   }
 
-  // MARK: Traces
+  // MARK: Drawings
 
   private static let calls = [
     row("List", "Client", "fetch(completion:)"),
@@ -136,38 +136,8 @@ final class CountReportsTests: XCTestCase {
     row("Model", "List", "state", .replay, step: 2),
   ]
 
-  func testATraceIsIndentedAndSetApartByWhatTheUserDoes() {
-    XCTAssertEqual(
-      TraceReport.tables(Self.calls + [Self.row("A", "B", "m()", of: "B")]).map { $0.text() },
-      [
-        """
-        add, A
-        Indented by the calls that are open; ↩ a completion, ↺ a replay, + wiring.
-        from    call
-        ------  ----------------------------------
-                The user taps “Add”.
-        List    Client.fetch(completion:)
-
-                The user waits.
-        Client  · ↩ to List, of fetch(completion:)
-        List    · + Factory.makeForm()
-        Model   · ↺ List.state
-
-        """,
-        """
-        add, B
-        Indented by the calls that are open; ↩ a completion, ↺ a replay, + wiring.
-        from  call
-        ----  --------------------
-              The user taps “Add”.
-        A     B.m()
-
-        """,
-      ])
-  }
-
   /// Participants stand in order of appearance, and each flow and version has its own drawing.
-  func testADrawingSaysWhatTheTraceSays() {
+  func testADrawingSaysWhoCallsWhomInOrder() {
     XCTAssertEqual(
       SequenceDiagram.text(Self.calls + [Self.row("A", "B", "m()", of: "B")]),
       """

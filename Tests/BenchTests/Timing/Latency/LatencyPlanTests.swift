@@ -52,14 +52,6 @@ final class LatencyPlanTests: XCTestCase {
     XCTAssert(plan.isUntilDecided && plan.limit == .seconds(600) && plan.launches == 20)
   }
 
-  func testGrowthTimesEveryFlowAtEverySize() throws {
-    let plan = try plan("--flow refresh,open-detail --growth")
-    XCTAssertEqual(
-      plan.cells.map(\.name),
-      [0, 8, 64, 512, 4_096, 100_000].map { "refresh, typed, \($0) items" }
-        + [8, 64, 512, 4_096, 100_000].map { "open-detail, typed, \($0) items" })
-  }
-
   /// So that two runs of any effort and with any versions time the same thing.
   func testTheBatchFollowsFromTheCellAlone() {
     for (items, batch) in [(0, 2), (512, 2), (513, 1), (100_000, 1)] {

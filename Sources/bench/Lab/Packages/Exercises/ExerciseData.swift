@@ -1,4 +1,3 @@
-import Console
 import Suites
 
 /// What the checks of an exercise need to know besides the files of its folder.

@@ -1,6 +1,5 @@
 import Console
 import Foundation
-import Suites
 
 /// A version, what it stands on, and its tests, as files of a package that has no other version.
 package struct ExtractedPackage {

@@ -1,6 +1,5 @@
 import Console
 import Foundation
-import Suites
 import SwiftSource
 
 /// A module in VIPER to be generated, with its name already checked.

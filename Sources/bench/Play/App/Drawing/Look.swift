@@ -37,51 +37,21 @@ extension [Span] {
 }
 
 /// What a terminal can show.
-package struct Look: Equatable {
+package struct Look {
   /// Bold, dim, and reversed; without these, marks stand for them.
   package var hasStyles = true
-  package var hasUnicode = true
 
   /// As the environment says.
   package static func current(_ environment: [String: String]) -> Look {
-    // The first of these that is set and not empty decides.
-    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { environment[$0] }
-      .first { !$0.isEmpty }
-    let encoding = (locale ?? "").lowercased().filter { $0 != "-" }
-    return Look(
-      hasStyles: (environment["NO_COLOR"] ?? "").isEmpty, hasUnicode: encoding.contains("utf8"))
+    Look(hasStyles: (environment["NO_COLOR"] ?? "").isEmpty)
   }
 
   func text(_ spans: [Span]) -> String {
     spans.map { span in
-      let text = hasUnicode ? span.text : Self.ascii(span.text)
-      return hasStyles && span.style != .plain
-        ? "\u{1B}[\(span.style.rawValue)m\(text)\u{1B}[0m" : text
+      hasStyles && span.style != .plain
+        ? "\u{1B}[\(span.style.rawValue)m\(span.text)\u{1B}[0m" : span.text
     }.joined()
   }
-
-  /// Keys by their names, where there are no signs for them.
-  func spelled(_ text: String) -> String {
-    guard !hasUnicode else { return text }
-    let names = ["↑": "up", "↓": "down", "←": "left", "→": "right", "⏎": "enter", "⌫": "backspace"]
-    return names.reduce(text) { $0.replacing($1.key, with: $1.value) }
-  }
-
-  /// As wide as it was, in characters that every terminal has.
-  private static func ascii(_ text: String) -> String {
-    text.map { character in
-      character.isASCII
-        ? "\(character)"
-        : signs[character]
-          ?? String(repeating: "?", count: DisplayWidth.columns(of: character))
-    }.joined()
-  }
-
-  private static let signs: [Character: String] = [
-    "─": "-", "│": "|", "‹": "<", "▸": ">", "▏": "|", "…": "~", "↑": "^", "↓": "v", "←": "<",
-    "→": ">", "↻": "o", "↩": "<", "↺": "o", "·": ".", "“": "\"", "”": "\"", "’": "'", "◐": "|",
-    "◓": "/", "◑": "-", "◒": "\\",
-  ]
 }
 
 /// Changes a terminal's picture into the next one, line by line; each is as wide as the terminal.

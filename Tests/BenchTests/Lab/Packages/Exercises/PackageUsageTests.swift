@@ -1,6 +1,5 @@
 import XCTest
 
-@testable import Commands
 @testable import Console
 @testable import lab
 

@@ -3,7 +3,6 @@ import XCTest
 
 @testable import Reading
 @testable import Suites
-@testable import lab
 
 /// Objects are found wherever a property can hold them, and so are structures that hold some.
 final class HoldsTests: XCTestCase {
@@ -65,26 +64,5 @@ final class HoldsTests: XCTestCase {
         "\(node.name) \(kind) \(targets.map { graph.nodes[$0].name }.joined(separator: " "))"
       }
     }
-  }
-
-  /// A diagram has no more boxes and lines than it takes.
-  func testWhatNoArrowTellsApartSharesABox() {
-    let nodes = [
-      node("App", strong: [1, 2, 3, 4]), node("A", strong: [5], weak: [0]),
-      node("B", strong: [5], weak: [0]), node("C", strong: [5]), node("D", strong: [6]),
-      node("Leaf"), node("Leaf", name: "Leaf2"),
-    ]
-    XCTAssertEqual(
-      HoldsDiagram.arrows(of: HoldsGraph(nodes: nodes)),
-      [
-        "App --> A[\"A<br>B\"] & C & D", "A & C --> Leaf", "A -.-> App", "D --> Leaf2[\"Leaf\"]",
-      ])
-  }
-
-  private func node(
-    _ type: Substring, name: String? = nil, strong: [Int] = [], weak: [Int] = []
-  ) -> HoldsGraph.Node {
-    HoldsGraph.Node(
-      type: type, name: name ?? String(type), strong: strong, weak: weak)
   }
 }
