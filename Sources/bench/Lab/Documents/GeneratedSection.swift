@@ -11,8 +11,6 @@ struct GeneratedSection {
     case holds
     /// A declaration, cut from its file.
     case code
-    /// What is said in each version while one flow runs.
-    case flow
     /// The tests by which the suites answer the question of a statement.
     case question
     /// What each change took that the user sees.
@@ -34,7 +32,7 @@ struct GeneratedSection {
     var arguments: [String] {
       switch self {
       case .code: ["PATH", "DECLARATION"]
-      case .flow, .picture: ["NAME"]
+      case .picture: ["NAME"]
       case .question: ["NUMBER"]
       default: []
       }

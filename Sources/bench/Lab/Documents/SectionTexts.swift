@@ -45,7 +45,6 @@ final class SectionTexts {
       try run.registry.first { Docs.readme(of: $0.name) == section.path }.map(tree)
     case .code:
       try CodeExcerpt(of: section.arguments[1], at: section.arguments[0], in: root).text
-    case .flow: try diagrams(of: section.arguments[0])
     case .question: try tests(answering: section.arguments[0])
     case .screens: try screens()
     case .fits: try fits()
@@ -123,7 +122,7 @@ final class SectionTexts {
     }
     let drawn =
       switch kind {
-      case .tap: try traced(Flow.openDetail.name)
+      case .tap: try traced()
       case .times: try counted([.latency])
       case .costs: try counted([.calls, .allocations])
       case .suites: try counted([.tests, .mutants])
@@ -136,27 +135,14 @@ final class SectionTexts {
     }
   }
 
-  /// The calls of one flow in each version.
-  private func traced(_ flow: String) throws -> Document {
-    guard let flow = Flow.all.first(where: { $0.name == flow }) else {
-      return RunResults().document
-    }
-    let counts = try run.registry.filter { run.versions.contains($0.name) }.map {
-      try CallCounter.count(flow, in: $0, items: LatencyPlan.middleSize)
-    }
+  /// The calls that opening the detail takes in each version.
+  private func traced() throws -> Document {
     var results = RunResults()
+    let counts = try run.registry.filter { run.versions.contains($0.name) }.map {
+      try CallCounter.count(.openDetail, in: $0, items: LatencyPlan.middleSize)
+    }
     results.add(counts.flatMap(TraceRow.rows), as: \.trace)
     return results.document
-  }
-
-  /// A diagram of one flow for each version, below its name.
-  private func diagrams(of flow: String) throws -> String {
-    guard let rows = try traced(flow).trace else {
-      throw InputError(description: "docs/FLOWS.md: no flow \(flow)")
-    }
-    return rows.grouped(by: \.architecture).map {
-      "### \($0[0].architecture)\n\n```mermaid\n\(SequenceDiagram.text($0))```\n"
-    }.joined(separator: "\n")
   }
 
   /// The tests by which the suites answer a question, side by side.

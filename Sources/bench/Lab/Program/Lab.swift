@@ -23,7 +23,7 @@ extension Program<Run> {
         ("lab mutants viper --sample 5", "five mutants of VIPER, drawn by a seed"),
         ("lab changes rename --renew", "make a change again, and keep what it took"),
         ("lab plant list-not-told --output ../bug", "a copy of the project with a bug in it"),
-        ("lab docs holds code", "the versions' diagrams and code, at once"),
+        ("lab docs holds code", "who holds whom in each version, and its code"),
         ("lab exercise start suite mvc --output ../exercise", "tests to write, with a checker"),
         ("lab extract viper-s --output ../mine", "VIPER-S and its tests, and nothing else"),
       ])

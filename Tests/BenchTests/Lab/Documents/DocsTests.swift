@@ -12,7 +12,7 @@ final class DocsTests: XCTestCase {
   private static let files = [
     "README.md": marks("picture tap"), "docs/images/tap.svg": "",
     "docs/NUMBERS.md": marks("conclusions", "calls", "lines"),
-    "docs/CHOOSING.md": marks("fits"), "docs/FLOWS.md": marks("flow refresh"),
+    "docs/CHOOSING.md": marks("fits"),
     "docs/RULES.md": marks("rules"), "docs/notes": marks("rules"),
     "Sources/A/README.md": marks("holds", "code Sources/A/A.swift a()")
       + "\n## When it fits, when it doesn't\n\nIt fits.\nIt asks.\n",
@@ -75,14 +75,14 @@ final class DocsTests: XCTestCase {
   func testWhatIsStaleIsNamedWithWhatMendsIt() throws {
     let folder = try TemporaryFolder(Self.files)
     let texts = SectionTexts(.ticking(registry: [Self.arm]), in: folder.path, renewing: false)
-    let kinds: [GeneratedSection.Kind] = [.code, .rules, .fits, .flow, .picture]
+    let kinds: [GeneratedSection.Kind] = [.code, .rules, .fits, .picture]
     func stale() throws -> [String] {
       try Docs(of: ["A"], in: folder.path).stale(kinds, with: texts.content)
     }
     let lines = try stale()
-    XCTAssertEqual(lines.count, 5)
+    XCTAssertEqual(lines.count, 4)
     XCTAssertEqual(
-      lines[4],
+      lines[3],
       "Sources/A/README.md: the section code Sources/A/A.swift a() isn't as the sources make it; "
         + "run swift run lab docs code")
     try Docs(of: ["A"], in: folder.path).update(kinds, with: texts.content)
@@ -99,7 +99,6 @@ final class DocsTests: XCTestCase {
       written[.fits]?.hasSuffix("| [A](../Sources/A/README.md) | It fits. | It asks. |\n"), true)
     let title = "## Every version\n\n| rule | why |\n|---|---|\n|"
     XCTAssertEqual(written[.rules]?.hasPrefix(title), true)
-    XCTAssertEqual(written[.flow]?.hasPrefix("### A\n\n```mermaid\n%% "), true)
   }
 
   func testNumbersAreThoseOfTheRunAndTimesAreKept() throws {
@@ -130,7 +129,7 @@ final class DocsTests: XCTestCase {
     for part in ["Items", "Yearly plans that began", "Title is required"] {
       XCTAssert(screens.contains(part), part)
     }
-    for kind in [GeneratedSection.Kind.flow, .question, .picture] {
+    for kind in [GeneratedSection.Kind.question, .picture] {
       XCTAssertThrowsError(try text(kind, arms)) { XCTAssert("\($0)".contains("Q9")) }
     }
   }
