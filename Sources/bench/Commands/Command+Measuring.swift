@@ -13,15 +13,15 @@ extension Command<Run> {
     let tables = tables ?? [name]
     return Command(
       name, takes: words, summary, options, tables: tables,
-      check: { try check($0) ?? mistake($0) }
-    ) { run, request, output in
-      let run = run.asked(request, tables: tables)
-      try run.checkSave()
-      var results = RunResults()
-      try measure(run, &results)
-      try run.write(results.concluded, to: output)
-      return .success
-    }
+      check: { try check($0) ?? mistake($0) },
+      run: { run, request, output in
+        let run = run.asked(request, tables: tables)
+        try run.checkSave()
+        var results = RunResults()
+        try measure(run, &results)
+        try run.write(results.concluded, to: output)
+        return .success
+      })
   }
 
   /// Options that don't go together.

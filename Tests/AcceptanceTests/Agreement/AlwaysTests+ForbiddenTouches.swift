@@ -16,7 +16,7 @@ extension AlwaysTests {
       let trial = try situation.trial(subject)
       try step.take(in: trial.world)
       let differences = WorldState(of: trial.world).differences(from: expected)
-      #expect(differences == [], "\(step.source)\n\(trial.user.screen())")
+      #expect(differences == [], "\(step.text)\n\(trial.user.screen())")
     }
   }
 

@@ -13,7 +13,7 @@ extension AlwaysTests {
   ///
   /// `SESSIONS=400 SEED=7 swift test --filter RandomUse` runs 400 sessions, whose seeds are 7, 8, and so on. It
   /// writes the name of each session first, because a version that crashes ends the process. With `SESSIONS=1`
-  /// it writes the whole session.
+  /// it writes the whole session, as `bench play --script` reads it.
   @Test func `Random use finds no difference, no leak, and no broken rule`() throws {
     let names = Set((Subject.arms + [Subject.reference.arm]).map(\.name))
     let arms = Registry.arms.filter { names.contains($0.name) }
@@ -22,7 +22,7 @@ extension AlwaysTests {
       seed: try number("SEED") ?? 1, sessions: Int(sessions ?? 2)
     ) { session in
       guard let sessions else { return }
-      let text = sessions == 1 ? session.source : session.name
+      let text = sessions == 1 ? (try? session.lines()) ?? session.name : session.name
       FileHandle.standardError.write(Data("\(text)\n".utf8))
     }
     if let finding {

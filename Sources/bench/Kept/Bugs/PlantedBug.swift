@@ -56,8 +56,7 @@ package struct PlantedBug: Codable, Equatable, Sendable {
 package struct FailingTest: Codable, Equatable, Sendable {
   /// `Class/method`, or in Swift Testing its name.
   package let test: String
-  /// The first of its failures, in one line and without the path; cut where it is long. It is kept for bugs with a
-  /// story.
+  /// The first of its failures, in one line and without the path; only for bugs with a story.
   package var message: String?
   /// Whether the process ended in this test; what would have run after it is unknown.
   package var crash: Bool?

@@ -42,17 +42,19 @@ extension Command<Run> {
       try request.expect(atMost: 1)
       return request.words.isEmpty || request[.output] == nil
         ? "'plant' needs a bug and a folder; write plant BUG --output DIR" : nil
-    }
-  ) { run, request, _ in
-    let (root, folder) = (try Run.root(), request[.output] ?? "")
-    let names = try run.versions.flatMap { try PlantedBug.all(of: $0, in: root).compactMap(\.name) }
+    },
+    run: { run, request, _ in
+      let (root, folder) = (try Run.root(), request[.output] ?? "")
+      let names = try run.versions.flatMap {
+        try PlantedBug.all(of: $0, in: root).compactMap(\.name)
+      }
       .uniqued()
-    let name = request.words[0].lowercased()
-    guard names.contains(name) else { throw UsageError.unknown("bug", name, known: names) }
-    let lines = try BugPlant.write(name, in: run.versions, of: root, to: folder)
-    try Output(path: nil).write(
-      lines.map { "\($0.place)\n" }.joined()
-        + "\nNext, in \(folder.printable):\n  swift run bench play\n")
-    return .success
-  }
+      let name = request.words[0].lowercased()
+      guard names.contains(name) else { throw UsageError.unknown("bug", name, known: names) }
+      let lines = try BugPlant.write(name, in: run.versions, of: root, to: folder)
+      try Output(path: nil).write(
+        lines.map { "\($0.place)\n" }.joined()
+          + "\nNext, in \(folder.printable):\n  swift run bench play\n")
+      return .success
+    })
 }

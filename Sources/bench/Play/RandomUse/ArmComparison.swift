@@ -132,10 +132,7 @@ package struct Finding: Sendable {
 
       \(screens.joined(separator: "\ninstead of\n"))
 
-      A scenario of \(steps) steps for Tests/AcceptanceTests/Agreement that shows it:
-      \(scenario.source)
-
-      The same for play --script FILE:
+      A file for bench play --script with \(steps) steps that shows it:
       \(try scenario.lines())
       """
   }

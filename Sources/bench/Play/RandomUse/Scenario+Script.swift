@@ -11,7 +11,7 @@ import Foundation
 ///     ["tap", "items.retry"]
 ///
 /// Without a number of items the server has those of its fixture. What follows `//` at the start of a line is
-/// for people, such as the same as Swift.
+/// for people.
 extension Scenario {
   private typealias Change = @Sendable (inout Scenario, inout ScriptValues) throws -> Void
 
@@ -56,17 +56,4 @@ extension Scenario {
     "stored": { $0.stored = try $1.number() },
     "launch": { scenario, _ in (scenario.before, scenario.steps) = (scenario.steps, []) },
   ]
-
-  /// As Swift code, ready for `Tests/AcceptanceTests/Agreement`.
-  package var source: String {
-    var parts = [name.debugDescription, "server: .\(server)"]
-    if stored > 0 { parts.append("stored: \(stored)") }
-    if !before.isEmpty { parts.append("before: \(Self.list(before))") }
-    parts.append(Self.list(steps))
-    return "Scenario(\n" + parts.map { "  \($0)" }.joined(separator: ",\n") + "),"
-  }
-
-  private static func list(_ steps: [Step]) -> String {
-    steps.isEmpty ? "[]" : "[\n" + steps.map { "    \($0.source),\n" }.joined() + "  ]"
-  }
 }

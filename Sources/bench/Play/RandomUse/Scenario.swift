@@ -55,7 +55,7 @@ package struct Scenario: Equatable, Sendable {
   /// What led to an idle point; the one after the last is the end.
   package func cause(of index: Int) -> String {
     if index > steps.count { return "the app was released" }
-    return index == 0 ? "launch" : "step \(index), \(steps[index - 1].source)"
+    return index == 0 ? "launch" : "step \(index), \(steps[index - 1].text)"
   }
 }
 

@@ -1,11 +1,10 @@
 import FakeWorld
 import Items
 
-/// A value of a step, as a script has it and as Swift has it.
+/// A value of a step, as a script has it.
 protocol ScriptValue: Sendable {
   /// What stands for it in a list of JSON.
   var json: [Any] { get }
-  var source: String { get }
 
   static func read(from values: inout ScriptValues) throws -> Self
 }
@@ -49,12 +48,11 @@ package struct ScriptMistake: Error {
   package let words: String
 }
 
-/// A value that JSON and Swift write in the same way.
+/// A value that JSON has as well.
 protocol PlainScriptValue: ScriptValue {}
 
 extension PlainScriptValue {
   var json: [Any] { [self] }
-  var source: String { String(reflecting: self) }
 
   static func read(from values: inout ScriptValues) throws -> Self {
     try values.next("a value of type \(Self.self)") { $0 as? Self }
@@ -69,7 +67,6 @@ extension String: PlainScriptValue {}
 extension Duration: ScriptValue {
   package var milliseconds: Int { Int(self / .milliseconds(1)) }
   var json: [Any] { [milliseconds] }
-  var source: String { ".milliseconds(\(milliseconds))" }
 
   static func read(from values: inout ScriptValues) throws -> Duration {
     .milliseconds(try values.number(in: 0...86_400_000))
@@ -79,7 +76,6 @@ extension Duration: ScriptValue {
 /// A case without values, by its name.
 extension ScriptValue where Self: CaseIterable {
   var json: [Any] { ["\(self)"] }
-  var source: String { ".\(self)" }
 
   static func read(from values: inout ScriptValues) throws -> Self {
     try values.choice(of: Dictionary(uniqueKeysWithValues: allCases.map { ("\($0)", $0) }))
@@ -93,7 +89,6 @@ extension Mood: ScriptValue {}
 
 extension InMemoryStore.Failing?: ScriptValue {
   var json: [Any] { [map { "\($0)" } ?? "never"] }
-  var source: String { map { ".\($0)" } ?? "nil" }
 
   static func read(from values: inout ScriptValues) throws -> Self {
     try values.choice(of: ["once": .once, "always": .always, "never": nil])
@@ -104,7 +99,6 @@ extension Fault: ScriptValue {
   private static let others = ["offline": Fault.offline, "timedOut": .timedOut]
   private var status: Int? { if case .reply(let response) = self { response.status } else { nil } }
   var json: [Any] { [status ?? "\(self)"] }
-  var source: String { status.map { ".status(\($0))" } ?? ".\(self)" }
 
   static func read(from values: inout ScriptValues) throws -> Fault {
     if let status = try? values.number(in: 100...599) { return .status(status) }
@@ -124,7 +118,6 @@ extension Script: ScriptValue {
   }
 
   var json: [Any] { parts.flatMap { [$0] + $1.json } }
-  var source: String { "Script(\(parts.map { "\($0): \($1.source)" }.joined(separator: ", ")))" }
 
   static func read(from values: inout ScriptValues) throws -> Script {
     let readers: [String: (inout Script, inout ScriptValues) throws -> Void] = [

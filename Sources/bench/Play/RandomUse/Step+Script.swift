@@ -1,4 +1,4 @@
-/// A step as JSON, a list of its name and its values such as `["type", "Milk", "add.title"]`, and as Swift.
+/// A step as JSON, a list of its name and its values such as `["type", "Milk", "add.title"]`.
 extension Step: ScriptValue {
   typealias Reader = @Sendable (inout ScriptValues) throws -> Step
 
@@ -30,24 +30,19 @@ extension Step: ScriptValue {
     return step
   }
 
-  var json: [Any] { [[name] + values.flatMap(\.value.json)] }
+  var json: [Any] { [[name] + values.flatMap(\.json)] }
 
-  package var source: String {
-    if values.isEmpty { return ".\(name)" }
-    let list = values.map { label, value in (label.map { "\($0): " } ?? "") + value.source }
-    return ".\(name)(\(list.joined(separator: ", ")))"
+  /// The same in words, for people.
+  package var text: String {
+    ([name] + values.flatMap(\.json)).map { "\($0)" }.joined(separator: " ")
   }
 
   var name: String { Mirror(reflecting: self).children.first?.label ?? "\(self)" }
 
-  private var values: [(label: String?, value: any ScriptValue)] {
+  private var values: [any ScriptValue] {
     guard let payload = Mirror(reflecting: self).children.first?.value else { return [] }
     let parts = Mirror(reflecting: payload)
-    let values =
-      parts.displayStyle == .tuple ? Array(parts.children) : [(label: nil, value: payload)]
-    // A value without a label has its index for one.
-    return values.compactMap { label, value in
-      (value as? any ScriptValue).map { (label?.hasPrefix(".") == true ? nil : label, $0) }
-    }
+    let values = parts.displayStyle == .tuple ? parts.children.map(\.value) : [payload]
+    return values.compactMap { $0 as? any ScriptValue }
   }
 }

@@ -26,8 +26,7 @@ final class PlayerScriptTests: XCTestCase {
     XCTAssertEqual(
       headings,
       [
-        "1  .waitUntilSettled", "2  .tap(\"items.add\")", "3  .impossible(.pull)",
-        "4  .wait(.milliseconds(500))",
+        "1  waitUntilSettled", "2  tap items.add", "3  impossible [\"pull\"]", "4  wait 500",
       ])
     // A call and a refusal are told once, with the step that they belong to.
     for line in [
@@ -42,9 +41,9 @@ final class PlayerScriptTests: XCTestCase {
     let played = try play("[\"pull\"]\n[\"goBack\"]\n[\"goBack\"]", in: TemporaryFolder())
     XCTAssertEqual(
       played.refusal,
-      "step 2, .goBack, can't be taken: there is no screen to go back to; where that is meant, "
+      "step 2, goBack, can't be taken: there is no screen to go back to; where that is meant, "
         + "write [\"impossible\", …] around it")
-    XCTAssertTrue(played.text.contains("3  .goBack"))
+    XCTAssertTrue(played.text.contains("3  goBack"))
   }
 
   func testAMistakeInAScriptIsNamedWithFileAndLine() throws {

@@ -4,7 +4,7 @@ import XCTest
 @testable import RandomUse
 @testable import Stopwatch
 
-/// What stands in the file of `play --script`, and the same as Swift.
+/// What stands in the file of `play --script`.
 final class ScriptTests: XCTestCase {
   private static let everything = Scenario(
     "a \"quoted\" \\ \u{1B}[2J 👩🏽‍💻 name / \u{2028}", server: .generating(2), stored: 2,
@@ -30,7 +30,7 @@ final class ScriptTests: XCTestCase {
     XCTAssertEqual(Set(steps.map(\.name)), Set(Step.readers.keys))
   }
 
-  func testAScenarioIsWrittenAsJSONAndAsSwift() throws {
+  func testAScenarioIsWrittenAsJSON() throws {
     let scenario = Scenario(
       "say \"é/\"", server: .generating(1), stored: 2,
       before: [.script(.create, Script(fault: .status(503), isHeld: true)), .fail(.insert, nil)],
@@ -56,27 +56,6 @@ final class ScriptTests: XCTestCase {
       ["pull"]
       ["script","list","fault","timedOut","latency",0,"deliveries",3]
 
-      """#)
-    XCTAssertEqual(
-      scenario.source,
-      #"""
-      Scenario(
-        "say \"é/\"",
-        server: .generating(1),
-        stored: 2,
-        before: [
-          .script(.create, Script(fault: .status(503), isHeld: true)),
-          .fail(.insert, nil),
-        ],
-        [
-          .type("\n\u{0301}", into: "add.title"),
-          .impossible(.scroll(to: -1)),
-          .wait(.milliseconds(2000)),
-          .malformed(.list, .listBadDate),
-          .mood(.error500),
-          .pull,
-          .script(.list, Script(fault: .timedOut, latency: .milliseconds(0), deliveries: 3)),
-        ]),
       """#)
   }
 

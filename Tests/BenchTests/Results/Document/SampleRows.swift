@@ -1,4 +1,3 @@
-
 @testable import Reading
 @testable import Suites
 @testable import Timing

@@ -16,8 +16,8 @@ final class PageTests: XCTestCase {
     from: "View", to: "A", method: "a()", file: "Sources/A/A.swift", line: 2, lastLine: 2,
     doneBy: nil)
   private static let place = PlaceRow(
-    concept: .ownership, architecture: "A", role: "A", name: "a", file: "Sources/A/A.swift", line: 1,
-    lastLine: 3, holds: ["B"], weak: true)
+    concept: .ownership, architecture: "A", role: "A", name: "a", file: "Sources/A/A.swift",
+    line: 1, lastLine: 3, holds: ["B"], weak: true)
 
   /// Of a test of L1 that notices a slip.
   private static func proof(of slip: String?) -> ProofRow {

@@ -88,7 +88,7 @@ extension Step {
       let name = request.map { world.network.exchanges[$0].request.name } ?? "nothing"
       return "the network releases the reply to \(name)"
     case .releaseAll: return "the network releases all replies"
-    default: return source
+    default: return text
     }
   }
 

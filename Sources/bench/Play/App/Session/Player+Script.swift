@@ -16,10 +16,10 @@ extension Player {
       let told = trace().count
       if let reason = try take(step), !step.isImpossible, refusal == nil {
         refusal =
-          "step \(index + 1), \(step.source), can't be taken: \(reason); where that is meant, write "
+          "step \(index + 1), \(step.text), can't be taken: \(reason); where that is meant, write "
           + "[\"impossible\", …] around it"
       }
-      text += report("\(index + 1)  \(step.source)", since: told)
+      text += report("\(index + 1)  \(step.text)", since: told)
     }
     return (text, refusal)
   }
