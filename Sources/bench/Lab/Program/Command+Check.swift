@@ -10,7 +10,8 @@ extension Command<Run> {
     "check", "whether all kept results still apply: places are found, tests exist, patches apply"
   ) { run, _, output in
     let lines = try KeptCheck(
-      of: run.versions, floors: run.registry.map(\.name).filter(Arm.isFloor), in: Run.root()
+      versions: run.versions, floors: run.registry.map(\.name).filter(Arm.isFloor),
+      root: Run.root()
     ).lines()
     try output.write(lines.isEmpty ? "All kept results apply.\n" : lines.map { "\($0)\n" }.joined())
     return lines.isEmpty ? .success : .failure
@@ -22,10 +23,6 @@ struct KeptCheck {
   let versions: [String]
   let floors: [String]
   let root: String
-
-  init(of versions: [String], floors: [String], in root: String) {
-    (self.versions, self.floors, self.root) = (versions, floors, root)
-  }
 
   /// A line for everything that doesn't.
   func lines() throws -> [String] {
@@ -39,20 +36,21 @@ struct KeptCheck {
   private func bugs(of suite: String, _ sources: SuiteSources) throws -> [String] {
     let statements = Set(try Specification(ofPackageAt: root).behaviours)
     let folder = suite == PlantedBug.acceptance ? "" : "Sources/\(suite)/"
-    var texts: [String: String] = [:]
-    return try PlantedBug.all(of: suite, in: root).flatMap { bug in
-      let path = folder + bug.file
-      let text = try texts[path] ?? String(readFrom: "\(root)/\(path)")
-      texts[path] = text
-      let gone = bug.failing.map(\.test).filter { !sources.knows($0) }
-      let isCited = bug.failing.contains { sources.cites(bug.statement, in: $0.test) }
-      return [
-        bug.planted(in: text) == nil ? "there is no certain place for it in \(path)" : nil,
-        statements.contains(bug.statement) ? nil : "there is no statement \(bug.statement)",
-        gone.isEmpty ? nil : "there is no test \(gone.listed)",
-        isCited ? nil : "no test is kept that cites \(bug.statement)",
-      ].compactMap(\.self).map { "\(PlantedBug.path(of: suite)): \(bug.title): \($0)" }
-    }
+    let bugs = try PlantedBug.all(of: suite, in: root)
+    let unbroken = statements.subtracting(bugs.map(\.statement)).sorted()
+    return try unbroken.map { "\(PlantedBug.path(of: suite)): no bug breaks \($0)" }
+      + bugs.flatMap { bug in
+        let path = folder + bug.file
+        let text = try String(readFrom: "\(root)/\(path)")
+        let gone = bug.failing.map(\.test).filter { !sources.knows($0) }
+        let isCited = bug.failing.contains { sources.cites(bug.statement, in: $0.test) }
+        return [
+          bug.planted(in: text) == nil ? "there is no certain place for it in \(path)" : nil,
+          statements.contains(bug.statement) ? nil : "there is no statement \(bug.statement)",
+          gone.isEmpty ? nil : "there is no test \(gone.listed)",
+          isCited ? nil : "no test is kept that cites \(bug.statement)",
+        ].compactMap(\.self).map { "\(PlantedBug.path(of: suite)): \(bug.title): \($0)" }
+      }
   }
 
   /// Every story is one of every version.
@@ -68,21 +66,19 @@ struct KeptCheck {
   }
 
   private func mutants(of version: String, _ sources: SuiteSources) throws -> [String] {
-    var lines: [String: [Substring]] = [:]
-    return try MutantRecord(of: version, in: root).mutants(of: version).flatMap { mutant in
-      let path = "Sources/\(version)/\(mutant.file)"
-      let file =
-        try lines[path]
-        ?? String(readFrom: "\(root)/\(path)").split(
-          separator: "\n", omittingEmptySubsequences: false)
-      lines[path] = file
-      let rest = file.dropFirst(mutant.line - 1).joined(separator: "\n").dropFirst(
-        mutant.column - 1)
-      let gone = mutant.red.filter { !sources.knows($0) }
-      return [
-        rest.hasPrefix(mutant.original) ? nil : "the code isn't there any more",
-        gone.isEmpty ? nil : "there is no test \(gone.listed)",
-      ].compactMap(\.self).map { "\(MutantRecord.path(of: version)): \(mutant.place): \($0)" }
+    let mutants = try MutantRecord(of: version, in: root).mutants(of: version)
+    return try mutants.grouped(by: \.file).flatMap { mutants in
+      let text = try String(readFrom: "\(root)/Sources/\(version)/\(mutants[0].file)")
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      return mutants.flatMap { mutant in
+        let rest = lines.dropFirst(mutant.line - 1).joined(separator: "\n")
+          .dropFirst(mutant.column - 1)
+        let gone = mutant.red.filter { !sources.knows($0) }
+        return [
+          rest.hasPrefix(mutant.original) ? nil : "the code isn't there any more",
+          gone.isEmpty ? nil : "there is no test \(gone.listed)",
+        ].compactMap(\.self).map { "\(MutantRecord.path(of: version)): \(mutant.place): \($0)" }
+      }
     }
   }
 

@@ -5,8 +5,8 @@ struct Names: Sendable {
   private let parts: [@Sendable (Version) -> Set<String>]
 
   static let none = any()
-  static let kit = shared(folder: "HeadlessKit")
   static let screens = shared(folder: "Items/Screens")
+  static let userInterface = any(shared(folder: "HeadlessKit"), screens)
   /// The shared values that hold items.
   static let entities = shared(folder: "Items/Domain", .struct)
   static let client = shared("ItemsClient", "HTTPItemsClient")

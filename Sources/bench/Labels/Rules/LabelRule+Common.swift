@@ -20,13 +20,13 @@ extension LabelRule {
         "let text = Wording.message(for: failure)  // ←", "label.text = row.state"))
   }
 
-  /// `passing` may hand the client and the store on, as in the file at `path`.
+  /// `passing` may pass the client and the store on, as in the file at `path`.
   static func data(
-    _ names: Names = .any(.client, .store), by roles: String, in files: Files,
-    passing: Files, at path: String, why: String
+    _ name: String, _ names: Names = .any(.client, .store), in files: Files, passing: Files,
+    at path: String, why: String
   ) -> LabelRule {
     LabelRule(
-      "Only \(roles) use what leads to the data; others at most hand it on", why: why,
+      name, why: why,
       .all(
         .no(names, in: .except(files, passing)),
         .no("uses", names, in: passing) { file, names in file.uses(of: names) }),

@@ -14,10 +14,6 @@ package struct Browser {
     self.program = program
   }
 
-  package var isThere: Bool {
-    ChildProcess(program: "sh", arguments: ["-c", #"command -v "$0""#, program]).run()?.status == 0
-  }
-
   /// Whether there is such a program; it isn't waited for, since it may be the browser itself.
   package func show(_ path: String) -> Bool {
     let script = #"command -v "$0" && { "$0" "$1" >/dev/null 2>&1 & }"#

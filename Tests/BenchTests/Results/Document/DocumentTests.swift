@@ -7,8 +7,7 @@ import XCTest
 @testable import Results
 @testable import Timing
 
-/// The document's keys are what other programs rely on; `bench docs --check` holds docs/JSON.md against
-/// them.
+/// The document's keys are what other programs rely on.
 final class DocumentTests: XCTestCase {
   func testTablesOfCSVHaveTheDocumentsKeys() throws {
     let parts = Set(Mirror(reflecting: Document()).children.compactMap(\.label))

@@ -2,7 +2,6 @@ import Foundation
 import XCTest
 
 @testable import Arms
-@testable import Commands
 @testable import Console
 @testable import Kept
 @testable import Reading

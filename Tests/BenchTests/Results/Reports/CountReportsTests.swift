@@ -1,4 +1,3 @@
-import Arms
 import XCTest
 
 @testable import Commands
@@ -6,10 +5,8 @@ import XCTest
 @testable import Kept
 @testable import Reading
 @testable import Results
-@testable import Stopwatch
 @testable import Suites
 @testable import Timing
-@testable import lab
 
 /// How allocations and traces are shown, as tables and as a drawing.
 final class CountReportsTests: XCTestCase {

@@ -26,7 +26,7 @@ extension CleanSwiftRules {
         let types = function.parameters.map(\.type)
         let crosses = types.allSatisfy { $0.count == 1 && $0.text.hasSuffix(step.data) }
         return crosses && types.count == 1 && function.result.isEmpty
-          ? nil : "\(function.name) doesn't cross with one \(step.data)"
+          ? nil : "\(function.name) doesn't carry exactly one \(step.data)"
       },
       Sample(
         "AddItem/AddItemInteractor",
@@ -40,11 +40,11 @@ extension CleanSwiftRules {
         }
         """)),
     LabelRule(
-      "The models of a scene are the structs that cross",
+      "A scene's models are structs, each of which is a Request, a Response, or a ViewModel",
       why: "Requests, responses, and view models are values without a reference back.",
       .every(\.declaredTypes, in: models) { type, _ in
         type.kind == .struct && steps.contains { type.name.hasSuffix($0.data) }
-          ? nil : "\(type.name) is no struct that crosses"
+          ? nil : "\(type.name) isn't a struct that crosses"
       },
       Sample(
         "AddItem/AddItemModels", "final class SaveItemRequest {}  // ←", "struct Draft {}  // ←",

@@ -10,7 +10,7 @@ extension CleanSwiftRules {
       .all(
         .no(
           .any(
-            .entities, .client, .store, .types(of: .any(interactors, presenters, workers)),
+            .entities, .types(of: .any(interactors, presenters, workers)),
             .types(of: .any(configurators, configuration)), .types(of: routers, .class),
             .types(of: models, endingIn: ["Response"])),
           in: viewControllers),
@@ -20,11 +20,11 @@ extension CleanSwiftRules {
         "var presenter: ItemsListPresenter?  // ←", "let items = router?.dataStore?.items  // ←",
         "var output: (any ItemsListViewControllerOutput)?", "router?.routeToAddItem()")),
     LabelRule(
-      "An interactor names no kit, router, view controller, or view model",
+      "An interactor names no router, view controller, or view model, and nothing of HeadlessKit",
       why: "Business rules know neither where their answer is shown nor how it looks.",
       .no(
         .any(
-          .kit, .screens, .types(of: presenters, .class),
+          .userInterface, .types(of: presenters, .class),
           .types(of: .any(viewControllers, routers)), .types(of: models, endingIn: ["ViewModel"])),
         in: interactors),
       Sample(
@@ -32,11 +32,11 @@ extension CleanSwiftRules {
         "output?.present(SavedItemViewModel())  // ←",
         "var output: (any AddItemInteractorOutput)?")),
     LabelRule(
-      "A presenter names no kit, worker, interactor, router, or request",
-      why: "It formats and passes on, and can ask nobody.",
+      "A presenter names no worker, interactor, router, or request, and nothing of HeadlessKit",
+      why: "It formats what it receives and passes it on, and can ask nobody for more.",
       .no(
         .any(
-          .kit, .screens, .client, .store, .types(of: models, endingIn: ["Request"]),
+          .userInterface, .types(of: models, endingIn: ["Request"]),
           .types(of: .any(workers, interactors, routers, viewControllers))),
         in: presenters),
       Sample(
@@ -45,7 +45,8 @@ extension CleanSwiftRules {
     .formatting(
       by: "presenters", in: presenters, why: "Dates and messages change their looks in one class."),
     .data(
-      by: "workers", in: workers, passing: .any(configuration, .entry),
+      "Only workers use the client and the store; the initializer passes them on",
+      in: workers, passing: .any(configuration, .entry),
       at: "Configuration/ItemsWorkersInitializer",
       why: "An interactor decides what to do, a worker how."),
     LabelRule(

@@ -64,7 +64,8 @@ extension EveryVersion {
     }
     return Inspection(
       subjects: scenes.count,
-      breaches: missing + misplaced.map { $0.breach("the file's name isn't its folder's", 0) })
+      breaches: missing
+        + misplaced.map { $0.breach("the file's name doesn't belong to its folder", 0) })
   }
 }
 

@@ -20,7 +20,7 @@ extension EveryVersion {
         }
         """)),
     LabelRule(
-      "The initialiser of a class only stores, except that what observes begins to observe",
+      "A class's initialiser only stores, or begins to observe",
       why: "A test can create a role before anything happens.",
       // MVC's bindings and controllers observe from the start, and the entry assembles the version.
       .no("calls", in: .except(.entry, MVCRules.observing)) { file, _ in
@@ -46,7 +46,7 @@ extension EveryVersion {
         let alike = scope.file.requirements.filter {
           $0.owner == function.owner && $0.signature == function.signature
         }
-        return alike.count == 1 ? nil : "\(function.signature) has another of its name"
+        return alike.count == 1 ? nil : "another function is \(function.signature), too"
       },
       Sample(
         "AddItem/AddItemOutput",

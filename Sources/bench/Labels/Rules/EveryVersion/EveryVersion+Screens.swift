@@ -7,7 +7,8 @@ extension EveryVersion {
   static let onScreens: [LabelRule] = [
     LabelRule(
       "A screen shows what it is told and chooses none of it",
-      why: "Which items to show is a decision, and a screen's decision can't be tested without it.",
+      why:
+        "Which items to show is a decision, and you can't test a screen's decision without the screen.",
       .no("chooses what to show by", in: screens) { file, _ in
         file.uses(ofMembers: choosing).filter(file.isOfCollection)
           + file.uses(ofMembers: ["isEnabled"]).filter(file.asks)

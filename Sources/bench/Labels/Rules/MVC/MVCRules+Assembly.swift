@@ -22,7 +22,7 @@ extension MVCRules {
         """)),
     LabelRule(
       "Only the token's file uses the shared cell's own two functions",
-      why: "Around the token, a table can be asked for cells that it doesn't make.",
+      why: "Without the token, a table can be asked for cells that it doesn't make.",
       .no("goes around the token by", in: .except(.roles("RegistrationToken"))) { file, _ in
         file.places(of: "dequeue").filter { file.text($0 + 2) == "from" }
           + file.places(of: "register").filter { file.text($0 + 2) == "with" }
@@ -39,7 +39,7 @@ extension MVCRules {
       why: "A label says what a part does with its argument, so that exchanged roles look wrong.",
       .every(\.classInitialisers, in: .except(.entry)) { initialiser, _ in
         let other = initialiser.parameters.first { !$0.label.isProse || $0.label == $0.name }
-        return other.map { "the label \($0.label) is no prose" }
+        return other.map { "the label \($0.label) isn't prose" }
       },
       Sample(
         "AddItem/AddItemModel", "final class A { init(client: any Client) {} }  // ←",

@@ -6,7 +6,7 @@ extension MVCRules {
     LabelRule(
       "A model knows no view, binding, controller, or navigator",
       why: "A model doesn't depend on its observers, so that you can add one without changing it.",
-      .no(.any(.kit, .screens, observers, leading), in: .any(models, repositories)),
+      .no(.any(.userInterface, observers, leading), in: .any(models, repositories)),
       Sample(
         "ItemsList/ItemsListModel", "private let view: ItemsListView  // ←",
         "private let navigator: any NavigatorProtocol  // ←",
@@ -43,7 +43,8 @@ extension MVCRules {
         "ItemsList/ItemsListModel", "let state: ObservableState<ItemsListModelState>  // ←",
         "let machine: StateMachine<ItemsListModelState>")),
     .data(
-      by: "repositories", in: repositories, passing: .entry, at: "MVCApp",
+      "Only repositories use the client and the store; the entry passes them on",
+      in: repositories, passing: .entry, at: "MVCApp",
       why: "You test a model with stubs of what it requests, in the words of the feature."),
     LabelRule(
       "Only the entry knows the class of a repository",
@@ -55,7 +56,7 @@ extension MVCRules {
     LabelRule(
       "Reading and writing are two repositories",
       why: "A model that only reads receives nothing that it could write with.",
-      .no("reads and names", in: repositories) { file, _ in
+      .no("names ItemReading, but also", in: repositories) { file, _ in
         file.places(of: "ItemReading").isEmpty ? [] : file.places(of: "ItemWriting")
       },
       Sample("Repositories/ItemsRepository", "let store: any ItemReading & ItemWriting  // ←"),

@@ -25,9 +25,9 @@ extension MVVMCRules {
       by: "view models", in: viewModels,
       why: "All text comes from the view model, so that tests compare values instead of screens."),
     LabelRule(
-      "A view model and its state know no kit, no screen, and no factory",
+      "A view model and its state name no factory, no screen, and nothing of HeadlessKit",
       why: "You can test a view model without a screen, and any screen can show it.",
-      .no(.any(.kit, .screens, factoryTypes, screenClasses), in: viewModels),
+      .no(.any(.userInterface, factoryTypes, screenClasses), in: viewModels),
       Sample(
         "ItemsList/ItemsListViewModel", "var table: TableView?  // ←",
         "private let store: any ItemReading"),
@@ -56,7 +56,8 @@ extension MVVMCRules {
         "AddItem/AddItemCoordinator",
         "final class A { let viewModel: any AddItemViewModelProtocol }  // ←")),
     .data(
-      .client, by: "the HTTP manager", in: network, passing: .entry, at: "MVVMCApp",
+      "Only the HTTP manager uses the client; the entry passes it on", .client,
+      in: network, passing: .entry, at: "MVVMCApp",
       why: "Every request passes one object, which a mock can replace."),
   ]
 }

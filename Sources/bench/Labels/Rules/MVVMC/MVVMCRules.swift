@@ -15,5 +15,5 @@ enum MVVMCRules {
   static let coordinatorTypes = Names.types(
     of: .any(coordinators, .roles("CoordinatorProtocol", "CoordinatorDelegate")))
   static let factoryTypes = Names.types(of: factories)
-  static let data = Names.any(.client, .store, .types(of: network))
+  static let data = Names.any(.store, .types(of: network))
 }

@@ -8,7 +8,7 @@ extension VIPERRules {
       why: "It shows what it is told, and tells only its presenter what the user does.",
       .no(
         .any(
-          .entities, .client, .store, .shared("TitleValidation"),
+          .entities, .shared("TitleValidation"),
           protocols(
             "InteractorInputProtocol", "InteractorOutputProtocol", "WireframeProtocol",
             "DataManagerInputProtocol", "ModuleDelegate"),
@@ -19,20 +19,21 @@ extension VIPERRules {
         "var interactor: (any ItemsListInteractorInputProtocol)?  // ←",
         "var presenter: (any ItemsListPresenterProtocol)?")),
     LabelRule(
-      "A presenter names no kit, screen, data manager, client, or store",
+      "A presenter names no screen, no data manager, and nothing of HeadlessKit",
       why: "You test it with a view and an interactor that only remember what they were told.",
       .no(
-        .any(.kit, .screens, .client, .store, protocols("DataManagerInputProtocol")),
+        .any(.userInterface, protocols("DataManagerInputProtocol")),
         in: presenters),
       Sample(
-        "AddItem/AddItemPresenter", "var label: Label?  // ←", "let store: any ItemWriting  // ←",
+        "AddItem/AddItemPresenter", "var label: Label?  // ←",
+        "var data: (any AddItemLocalDataManagerInputProtocol)?  // ←",
         "var view: (any AddItemViewProtocol)?")),
     LabelRule(
-      "An interactor names no view, presenter, wireframe, or kit",
+      "An interactor names no view, presenter, or wireframe, and nothing of HeadlessKit",
       why: "A use case is the same behind any screen.",
       .no(
         .any(
-          .kit, .screens, protocols("ViewProtocol", "WireframeProtocol", "PresenterProtocol"),
+          .userInterface, protocols("ViewProtocol", "WireframeProtocol", "PresenterProtocol"),
           .types(of: .any(wireframes, .roles("RowModel", "ViewState")))),
         in: interactors),
       Sample(
@@ -42,7 +43,8 @@ extension VIPERRules {
       by: "presenters", in: presenters,
       why: "You test how values look without a screen and without a use case."),
     .data(
-      by: "data managers", in: .any(apiDataManagers, localDataManagers),
+      "Only data managers use the client and the store; wireframes and entry pass them on",
+      in: .any(apiDataManagers, localDataManagers),
       passing: .any(wireframes, .entry), at: "AddItem/AddItemWireframe",
       why: "A change of the client or the store ends at one role."),
     LabelRule(

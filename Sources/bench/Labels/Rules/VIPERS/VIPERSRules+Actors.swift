@@ -2,11 +2,11 @@ extension VIPERSRules {
   /// What each actor may know, and how they are connected.
   static let onActors: [LabelRule] = [
     LabelRule(
-      "A scene knows its events handler, and no other actor, no entity, no data",
+      "A scene knows its events handler, and no other actor and no entity",
       why: "It displays what is ready for display, and tells what the user did.",
       .no(
         .any(
-          .entities, .client, .store, .types(of: .any(directors, workers, navigators)),
+          .entities, .types(of: .any(directors, workers, navigators)),
           protocols("_ManageData", "_PresentData", "_Navigate", "_Delegate")),
         in: scenes),
       Sample(
@@ -19,25 +19,26 @@ extension VIPERSRules {
       by: "directors and the item's model for display", in: .any(directors, .roles("ItemUI")),
       why: "A director is between the two models of an item, and a scene receives text."),
     LabelRule(
-      "A director knows other actors by their roles, and no kit, screen, client, or store",
+      "A director knows other actors by their roles only, and names nothing of HeadlessKit",
       why: "It is the bridge between the domains: you can test it with a spy at each end.",
-      .no(.any(.types(of: actors), .kit, .screens, .client, .store), in: directors),
+      .no(.any(.types(of: actors), .userInterface), in: directors),
       Sample(
         "AddItem/AddItemDirector", "var navigator: AddItemNavigator?  // ←",
-        "let client: any ItemsClient  // ←", "var navigator: (any AddItem_Navigate)?")),
+        "let table: TableView  // ←", "var navigator: (any AddItem_Navigate)?")),
     LabelRule(
-      "A worker names no kit, screen, or other actor",
+      "A worker names no other actor and nothing of HeadlessKit",
       why: "Data is a domain of its own.",
       .no(
         .any(
-          .kit, .screens, .types(of: .any(scenes, directors, navigators)),
+          .userInterface, .types(of: .any(scenes, directors, navigators)),
           protocols("_DisplayUI", "_HandleUIEvents", "_Navigate", "_Delegate")),
         in: workers),
       Sample(
         "AddItem/AddItemWorker", "weak var director: AddItemDirector?  // ←",
         "var scene: ViewController?  // ←", "weak var presenter: (any AddItem_PresentData)?")),
     .data(
-      by: "workers", in: workers, passing: .any(navigators, .entry),
+      "Only workers use the client and the store; navigators and entry pass them on",
+      in: workers, passing: .any(navigators, .entry),
       at: "ItemsList/ItemsListNavigator",
       why: "One role manages data, whatever the module is made with."),
     .navigation(

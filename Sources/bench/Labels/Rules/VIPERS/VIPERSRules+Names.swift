@@ -7,12 +7,13 @@ extension VIPERSRules {
   static let onNames: [LabelRule] = [
     LabelRule(
       "A protocol is named after module and role, and is in the module's contract",
-      why: "The name tells whose it is and what for, and the contract is the module on one page.",
+      why:
+        "The name tells you what the protocol is for, and the contract shows the module on one page.",
       .every(\.protocols) { type, scope in
         let roles = verbs.map(\.key) + ["_ManageData", "_Delegate"]
         let isRole = roles.contains { type.name == scope.file.scene + $0 }
         return isRole && contracts.contains(scope.file)
-          ? nil : "\(type.name) is no role of a contract"
+          ? nil : "\(type.name) isn't a role in its module's contract"
       },
       Sample("AddItem/AddItemDirector", "protocol AddItem_PresentData {}  // ←"),
       Sample(
@@ -44,11 +45,11 @@ extension VIPERSRules {
         }
         """)),
     LabelRule(
-      "A toggle says what is under way, not what is allowed",
+      "A toggle says what is in progress, not what is allowed",
       why: "The director says what is the case, and the scene works out what may be used then.",
       .every(\.requirements) { function, _ in
         function.name != "toggle" || function.parameters.allSatisfy { $0.name.hasSuffix("ing") }
-          ? nil : "\(function.signature) says something else"
+          ? nil : "\(function.signature) doesn't say what is in progress"
       },
       Sample(
         "ItemsList/ItemsListContract",
@@ -73,7 +74,8 @@ extension VIPERSRules {
       .every(\.declarations) { type, _ in
         let roles = type.inherited.filter { $0.contains("_") }
         return roles.isEmpty || type.kind == .extension && roles.count == 1
-          ? nil : "\(type.name) takes on \(roles.joined(separator: ", ")) elsewhere"
+          ? nil
+          : "\(type.name) takes on \(roles.joined(separator: ", ")) outside an extension of its own"
       },
       Sample(
         "AddItem/AddItemWorker", "final class AddItemWorker: AddItem_ManageData {}  // ←",

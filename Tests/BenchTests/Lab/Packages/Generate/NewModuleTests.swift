@@ -5,7 +5,7 @@ import XCTest
 @testable import Console
 @testable import lab
 
-/// Which files a module has, and where nothing is written; `.ci/generator-check` compiles and runs it.
+/// Which files a module has, and where nothing is written; `.ci/further-version` compiles and runs it.
 final class NewModuleTests: XCTestCase {
   private static let roles = [
     "APIDataManager", "Interactor", "Presenter", "ViewController", "Wireframe",
