@@ -16,18 +16,9 @@ package struct PlantedBug: Codable, Equatable, Sendable {
   package let replace: String
   /// The tests of the suite that fail: all of them for a bug with a story, else at most five, those that cite the
   /// statement first.
-  package var failing: [FailingTest]
+  package var failing: [FailingTest] = []
   /// For a bug with a story, the tests of the acceptance suite that cite the statement and fail.
   package var acceptance: [FailingTest]?
-
-  package init(
-    statement: String, name: String? = nil, file: String, after: String? = nil, find: String,
-    replace: String, failing: [FailingTest] = [], acceptance: [FailingTest]? = nil
-  ) {
-    (self.statement, self.name, self.file, self.after) = (statement, name, file, after)
-    (self.find, self.replace) = (find, replace)
-    (self.failing, self.acceptance) = (failing, acceptance)
-  }
 
   /// The suite that isn't a version's: its bugs are planted in any version, and in Shared.
   package static let acceptance = "Acceptance"

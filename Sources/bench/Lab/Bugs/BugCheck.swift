@@ -6,7 +6,7 @@ import Suites
 /// Plants bugs one by one in each suite's sources, and sees which tests fail.
 ///
 /// At least one test that cites the bug's statement has to fail, which proves what the tests say of themselves.
-package struct BugCheck {
+struct BugCheck {
   package typealias Planted = (suite: String, bug: PlantedBug)
 
   private let manifest: PackageManifest
@@ -14,13 +14,13 @@ package struct BugCheck {
   private let stories: Set<String>
   private var root: String { manifest.root }
 
-  package init(of versions: [String], in manifest: PackageManifest) throws {
+  init(of versions: [String], in manifest: PackageManifest) throws {
     (self.versions, self.manifest) = (versions, manifest)
     stories = Set(try BugStory.all(in: manifest.root).map(\.id))
   }
 
   /// Tries these again; what is found is kept, or else compared with what is kept.
-  package func run(_ chosen: [Planted], renewing: Bool, _ progress: ProgressLine) throws {
+  func run(_ chosen: [Planted], renewing: Bool, _ progress: ProgressLine) throws {
     let part = try manifest.part(
       of: (versions + [PlantedBug.acceptance]).map { "\($0)Tests" })
     let copy = try PackageCopy("suites", of: part, adding: PackageCopy.takingWarnings)

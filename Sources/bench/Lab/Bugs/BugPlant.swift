@@ -3,9 +3,9 @@ import Foundation
 import Kept
 
 /// A copy of the package with a bug in every version that can have it.
-package enum BugPlant {
+enum BugPlant {
   /// Writes it to a folder, which must not exist yet; returns the places of the bug, below the folder.
-  package static func write(
+  static func write(
     _ name: String, in versions: [String], of root: String, to folder: String
   ) throws -> [PlantedLine] {
     let copy = URL(filePath: folder)

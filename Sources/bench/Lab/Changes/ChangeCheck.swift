@@ -6,7 +6,7 @@ import Suites
 ///
 /// With what all share, everything passes except acceptance tests of the new statements, of each of which some fail in
 /// every version. With all patches, everything passes.
-package struct ChangeCheck {
+struct ChangeCheck {
   private let manifest: PackageManifest
   private let versions: [String]
   private let floors: [String]
@@ -14,7 +14,7 @@ package struct ChangeCheck {
   private let participants: (_ flows: [String], _ version: String) throws -> Set<String>
   private var root: String { manifest.root }
 
-  package init(
+  init(
     in versions: [String], floors: [String], _ manifest: PackageManifest,
     participants: @escaping (_ flows: [String], _ version: String) throws -> Set<String>
   ) {
@@ -23,7 +23,7 @@ package struct ChangeCheck {
   }
 
   /// Tries these again; what is found is kept, or else compared with what is kept.
-  package func run(_ chosen: [Change], renewing: Bool, _ progress: ProgressLine) throws {
+  func run(_ chosen: [Change], renewing: Bool, _ progress: ProgressLine) throws {
     let part = try manifest.part(
       of: (versions + ["Acceptance", "Shared", "Label"]).map { "\($0)Tests" })
     let trials = chosen.map { change in

@@ -5,12 +5,12 @@ import Kept
 /// A part of the package in a folder of its own, where it is changed and built.
 ///
 /// The folder lies in `.build` and stays there, so that a later run compiles only what has changed since.
-package struct PackageCopy: Sendable {
+struct PackageCopy: Sendable {
   let part: PackagePart
-  package let folder: String
+  let folder: String
 
   /// `name` is that of the folder, `texts` are those of files that differ in it, and `lines` end its Package.swift.
-  package init(
+  init(
     _ name: String, of part: PackagePart, with texts: [String: String] = [:],
     adding lines: String = ""
   ) throws {

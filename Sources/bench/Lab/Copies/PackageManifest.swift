@@ -2,14 +2,14 @@ import Console
 import Foundation
 
 /// What Package.swift declares, as the package manager reads it.
-package struct PackageManifest {
+struct PackageManifest {
   private typealias Declaration = [String: Any]
 
-  package let root: String
+  let root: String
   private let package: Declaration
   private let targets: [String: Declaration]
 
-  package init(in root: String) throws {
+  init(in root: String) throws {
     // Only read, while a build or a run of the tests may go on.
     let dump = ChildProcess(
       program: "swift",
@@ -43,7 +43,7 @@ package struct PackageManifest {
   }
 
   /// Each target of the sources, and what it stands on; what others of these stand on is left out.
-  package var diagram: [(target: String, standsOn: [String])] {
+  var diagram: [(target: String, standsOn: [String])] {
     let tests = Set(targets.filter { $0.value["type"] as? String == "test" }.keys)
     return targets.keys.filter { !tests.contains($0) }.sorted().map { target in
       let named = names(after: target)

@@ -1,5 +1,5 @@
 /// Targets of the package with all that they stand on, and further files.
-package struct PackagePart: Equatable, Sendable {
+struct PackagePart: Equatable, Sendable {
   /// The folder of the package.
   let root: String
   /// The package's name.

@@ -5,8 +5,8 @@ import Stopwatch
 import Suites
 
 /// Tries the mutants of a version: all are compiled into a copy of the package, each behind a switch.
-package struct MutantPass {
-  package let version: String
+struct MutantPass {
+  let version: String
   private let manifest: PackageManifest
   /// Its suite and the judge, with all that they stand on.
   private let part: PackagePart
@@ -14,7 +14,7 @@ package struct MutantPass {
   private let progress: ProgressLine
 
   /// `tools` is where the sources of the rewriter lie, if not in the package.
-  package init(
+  init(
     _ version: String, in manifest: PackageManifest, by tools: String? = nil,
     _ progress: ProgressLine
   ) throws {
@@ -25,7 +25,7 @@ package struct MutantPass {
 
   /// Tries all mutants again, or so many drawn with the seed; what becomes of them is kept, or else compared with what
   /// is kept.
-  package func run(
+  func run(
     renewing: Bool, sample: (count: Int, seed: UInt64)? = nil
   ) throws {
     let path = "\(part.root)/\(MutantRecord.path(of: version))"

@@ -4,7 +4,7 @@ import Suites
 import SwiftSource
 
 /// What the tests of a suite cost in lines of code, each with all that it needs.
-package struct TestBudget {
+struct TestBudget {
   private struct Cost {
     let test: String
     let code: Int
@@ -15,10 +15,10 @@ package struct TestBudget {
   private static let orders = 200
 
   /// The whole suite with its doubles.
-  package let lines: Int
+  let lines: Int
   private var costs: [Cost]
 
-  package init(of suite: Suite, in root: String) throws {
+  init(of suite: Suite, in root: String) throws {
     let proofs = try Proofs(of: suite, in: root)
     let doubles = suite.sources.reduce(into: [String: Int]()) { doubles, source in
       for type in suite.doubles.whole(in: source) {
@@ -44,7 +44,7 @@ package struct TestBudget {
   }
 
   /// How many of the faults among a version's mutants random choices of tests find, at every 250 lines.
-  package func rows(for mutants: [MutantRow]) -> [BudgetRow] {
+  func rows(for mutants: [MutantRow]) -> [BudgetRow] {
     let faults = mutants.filter { [.found, .missed].contains($0.outcome) }
     return rows(
       of: mutants.first?.architecture ?? "", finding: faults.map(\.red),

@@ -17,10 +17,6 @@ package struct HoldsGraph {
     package var weak: [Int] = []
     /// The first property that leads to one, by its index.
     package var properties: [Int: String] = [:]
-
-    package init(type: Substring, name: String, strong: [Int] = [], weak: [Int] = []) {
-      (self.type, self.name, self.strong, self.weak) = (type, name, strong, weak)
-    }
   }
 
   package private(set) var nodes: [Node] = []

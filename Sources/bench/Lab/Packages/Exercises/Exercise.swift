@@ -4,7 +4,7 @@ import Suites
 
 /// Something to do by hand in a version: to fix a bug that is planted there, to write tests that were taken out, or to
 /// make a change.
-package enum Exercise: Sendable {
+enum Exercise: Sendable {
   case bug(BugStory)
   case suite
   case change(Change)
@@ -12,7 +12,7 @@ package enum Exercise: Sendable {
 
 extension Exercise {
   /// All there are, in the order in which they are best done.
-  package static func all(in root: String) throws(InputError) -> [Self] {
+  static func all(in root: String) throws(InputError) -> [Self] {
     // A bug that ends the process tells a beginner little.
     let bugs = try BugStory.all(in: root)
     let features = try Change.all(in: root).filter(\.isFeature)
@@ -20,7 +20,7 @@ extension Exercise {
     return sorted.map(Self.bug) + [.suite] + features.map(Self.change)
   }
 
-  package var name: String {
+  var name: String {
     switch self {
     case .bug(let bug): bug.id
     case .suite: "suite"
@@ -37,7 +37,7 @@ extension Exercise {
   }
 
   /// What is wrong, or what is wanted, as a user says it.
-  package var summary: String {
+  var summary: String {
     text.prefix(1).uppercased() + text.dropFirst() + (text.hasSuffix(".") ? "" : ".")
   }
 }

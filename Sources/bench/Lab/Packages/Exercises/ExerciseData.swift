@@ -1,14 +1,14 @@
 import Suites
 
 /// What the checks of an exercise need to know besides the files of its folder.
-package struct ExerciseData: Codable, Equatable, Sendable {
+struct ExerciseData: Codable, Equatable, Sendable {
   enum Kind: String, Codable {
     case bug, suite, change
   }
 
   let kind: Kind
-  package let name: String
-  package let version: String
+  let name: String
+  let version: String
   /// What doesn't hold at the start and has to hold in the end; in a suite, the mutants that its tests have to notice.
   var statements: [Statement]
   /// The tests of the version's suite at the start.

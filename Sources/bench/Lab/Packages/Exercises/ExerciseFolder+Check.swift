@@ -5,7 +5,7 @@ import Suites
 
 extension ExerciseFolder {
   /// Builds and runs everything; a build that fails is refused with the compiler's first error.
-  package func check() throws -> ExerciseOutcome {
+  func check() throws -> ExerciseOutcome {
     var outcome = ExerciseOutcome(exercise: data.name, version: data.version)
     outcome.restored = try restore()
     let suite = try SuiteSources(of: data.version, in: folder)

@@ -4,14 +4,14 @@ import Suites
 import SwiftSource
 
 /// The folder in which somebody does an exercise.
-package struct ExerciseFolder {
-  package let data: ExerciseData
+struct ExerciseFolder {
+  let data: ExerciseData
   let folder: String
   private let tools: String
   private let repository: Repository
 
   /// `tools` is the package that has the sources of what plants mutants.
-  package init(at path: String, tools: String) throws(InputError) {
+  init(at path: String, tools: String) throws(InputError) {
     folder = URL(filePath: path).standardizedFileURL.path
     data = try .read(
       from: "\(folder)/\(ExerciseData.path)", or: "not what 'exercise start' wrote")

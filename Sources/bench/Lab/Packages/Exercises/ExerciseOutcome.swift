@@ -2,7 +2,7 @@ import Console
 import Suites
 
 /// What a check found.
-package struct ExerciseOutcome: Equatable, Sendable {
+struct ExerciseOutcome: Equatable, Sendable {
   /// A test that fails, and what it says first.
   struct RedTest: Equatable, Sendable {
     let test: String
@@ -28,7 +28,7 @@ package struct ExerciseOutcome: Equatable, Sendable {
   /// The tests of the version's own suite that fail.
   var suite: [RedTest] = []
 
-  package var isDone: Bool {
+  var isDone: Bool {
     refused.isEmpty && broken.isEmpty && suite.isEmpty && !statements.isEmpty && red.isEmpty
   }
 
@@ -37,7 +37,7 @@ package struct ExerciseOutcome: Equatable, Sendable {
 
 extension ExerciseOutcome {
   /// What a person reads.
-  package var text: String {
+  var text: String {
     var lines = ["\(exercise) in \(version)"]
     lines += restored.map { "  \($0): no part of the exercise, so it is again as it was" }
     let isLong = statements.count > Self.most

@@ -4,7 +4,7 @@ import Kept
 import Suites
 
 /// An exercise with the files of its package, at the start and as the reference has them.
-package struct PreparedExercise {
+struct PreparedExercise {
   let data: ExerciseData
   let summary: String
   let start: [String: Data]
@@ -16,7 +16,7 @@ package struct PreparedExercise {
   }
 
   /// Writes the folder whole or not at all, as a git repository; `program` is what checks it.
-  package func write(to path: String, checkedBy program: String) throws {
+  func write(to path: String, checkedBy program: String) throws {
     let others = [
       "README.md": readme, "check": Self.script(program), ExerciseData.path: try data.json(),
     ]
@@ -51,7 +51,7 @@ package struct PreparedExercise {
 
 extension Exercise {
   /// Takes the version out of the package at a root, as it is at the start and as the reference has it.
-  package func prepared(in version: String, of root: String) throws -> PreparedExercise {
+  func prepared(in version: String, of root: String) throws -> PreparedExercise {
     switch self {
     case .bug(let story): try prepared(story, in: version, root)
     case .suite: try preparedSuite(in: version, root)

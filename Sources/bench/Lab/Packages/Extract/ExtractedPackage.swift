@@ -2,7 +2,7 @@ import Console
 import Foundation
 
 /// A version, what it stands on, and its tests, as files of a package that has no other version.
-package struct ExtractedPackage {
+struct ExtractedPackage {
   /// What each file is to hold, by its path in the new package.
   package private(set) var files: [String: Data] = [:]
   private let root: String
@@ -24,7 +24,7 @@ package struct ExtractedPackage {
     ]
   }
 
-  package init(of version: String, in root: String) throws {
+  init(of version: String, in root: String) throws {
     self.root = root
     for path in Self.settings + ["Sources/\(version)", "Tests/\(version)Tests", "fixtures"] {
       try add(path)
@@ -48,7 +48,7 @@ package struct ExtractedPackage {
     }
   }
 
-  package func write(to path: String) throws { try Self.write(files, to: path) }
+  func write(to path: String) throws { try Self.write(files, to: path) }
 
   /// Writes files into a new folder, whole or not at all; what finishes it is told where it is made.
   static func write(

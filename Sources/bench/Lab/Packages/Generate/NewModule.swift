@@ -5,27 +5,23 @@ import SwiftSource
 /// A module in VIPER to be generated, with its name already checked.
 ///
 /// It is the detail's module under another name, so that nothing has to be kept in step with the real modules.
-package struct NewModule: Equatable, Sendable {
+struct NewModule: Equatable, Sendable {
   /// The longest name for which the formatter can make every line fit.
-  package static let longestName = 30
+  static let longestName = 30
   private static let model = "ItemDetail"
 
   let name: String
   /// Where the package is, or anything that is to look like it.
   let folder: String
 
-  package init(name: String, folder: String) {
-    (self.name, self.folder) = (name, folder)
-  }
-
   /// Whether a name can begin the names of a module's types.
-  package static func allows(_ name: String) -> Bool {
+  static func allows(_ name: String) -> Bool {
     name.wholeMatch(of: /[A-Z][A-Za-z0-9]*/) != nil && name.count <= longestName
       && !Keyword.reserved.contains(name)
   }
 
   /// Writes the module after the one of the package at a root, and gives what to tell the person.
-  package func generate(in root: String) throws -> String {
+  func generate(in root: String) throws -> String {
     let modules = ["Sources/VIPER", "Tests/VIPERTests"]
     let folders = modules.map { NSString(string: folder).appendingPathComponent("\($0)/\(name)") }
     // It belongs to something else, whatever is in it.
