@@ -13,7 +13,7 @@ package struct HoldsReport {
   static let note = """
     While the form lies over the list. Each object stands below the nearest that holds it, which calls it \
     as is said before the colon; → it holds that one, too, ⇢ it knows it weakly. Closures aren't looked \
-    into. bench where ownership --where lists the properties.
+    into.
     """
   private static let gap = 2
 
