@@ -59,7 +59,8 @@ package struct LiveSession {
       keys = reader.keys(in: bytes[..<max(count, 0)])
     }
     if files[1].revents != 0 {
-      let signals = bytes.prefix(max(read(wakes, &bytes, bytes.count), 0)).map(Int32.init)
+      let count = max(read(wakes, &bytes, bytes.count), 0)
+      let signals = bytes.prefix(count).map(Int32.init)
       if signals.contains(SIGTSTP) { keys.append(Self.suspend) }
       if signals.contains(SIGCONT) { Terminal.enter() }
       if signals.contains(SIGCONT) || signals.contains(SIGWINCH) { keys.append(Self.redraw) }
