@@ -1,8 +1,9 @@
+// The rewriter that plants mutants is compiled with this file, and with that of the rules.
+#if canImport(Kept)
 import Kept
+#endif
 
 /// A slip at one site of a version, planted by a fixed rule.
-///
-/// The rewriter that plants it is compiled with this file.
 struct Mutant: Codable, Equatable, Sendable {
   /// Its place among all that the rules make of the version; those that don't compile have one, too.
   let id: Int
