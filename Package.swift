@@ -5,11 +5,20 @@ import PackageDescription
 let architectures = ["MVC", "MVVMC", "VIPER", "VIPERS", "CleanSwift"]
 let versions = architectures.map { Target.Dependency(stringLiteral: $0) }
 
-let settings: [SwiftSetting] = [
-  .enableUpcomingFeature("ExistentialAny"),
-  .enableUpcomingFeature("MemberImportVisibility"),
-  .treatAllWarnings(as: .error),
-]
+/// How many ways of reading one expression the type checker may try before it gives up.
+///
+/// The checks set it, so that no expression becomes slow to compile unnoticed; without it there is no limit.
+let limit: [SwiftSetting] =
+  Context.environment["SOLVER_LIMIT"].map {
+    [.unsafeFlags(["-Xfrontend", "-solver-scope-threshold=\($0)"])]
+  } ?? []
+
+let settings: [SwiftSetting] =
+  limit + [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .treatAllWarnings(as: .error),
+  ]
 
 /// What tests do so often that a build without optimisation would take them several times as long.
 let optimised = settings + [.unsafeFlags(["-O"], .when(configuration: .debug))]
@@ -21,9 +30,11 @@ let testSettings =
   ]
 
 /// What a version stands on; that its network is fake and its user a script, only others know.
-let ground: [Target.Dependency] = ["HeadlessKit", "Items"]
+let ground: [Target.Dependency] = [
+  "HeadlessKit", "Items", "ItemsApp", "ItemsNetworking", "ItemsScreens", "Observing",
+]
 /// What runs a version, and uses it.
-let world: [Target.Dependency] = ground + ["FakeWorld", "UserDriver"]
+let world: [Target.Dependency] = ground + ["FakeWorld", "TextWidth", "UserDriver"]
 
 /// SwiftPM builds a plug-in's tools, for release, whatever product is asked for; what is timed needs none.
 let isStopwatchAlone = Context.environment["BENCH_STOPWATCH"] == "alone"
@@ -62,10 +73,15 @@ let package = Package(
   ],
   targets: [
     shared("HeadlessKit"),
-    shared("Items", on: ["HeadlessKit"]),
+    shared("Items"),
+    shared("ItemsNetworking", on: ["Items"]),
+    shared("ItemsScreens", on: ["HeadlessKit", "Items"]),
+    shared("ItemsApp", on: ["HeadlessKit", "Items", "ItemsNetworking"]),
+    shared("Observing"),
     .target(name: "CFixtures", path: "fixtures", exclude: ["server.json", "malformed"]),
     shared("FakeWorld", on: ground + ["CFixtures"]),
-    shared("UserDriver", on: ["HeadlessKit", "FakeWorld"]),
+    shared("TextWidth"),
+    shared("UserDriver", on: ["HeadlessKit", "FakeWorld", "TextWidth"]),
     tests("SharedTests", of: world),
 
     .target(name: "CAllocationHooks", path: "Sources/bench/Stopwatch/Allocations/Hooks"),
@@ -94,7 +110,7 @@ let package = Package(
     tool("RandomUse", in: "Play", on: world + ["Arms", "Stopwatch"], with: optimised),
     tests("AcceptanceTests", of: world + ["Arms", "RandomUse", "Stopwatch"]),
 
-    tool("Console", on: ["UserDriver"]),
+    tool("Console", on: ["TextWidth"]),
     tool("Timing", on: ["CInstructionStepper", "Console", "Stopwatch"]),
     tool("SwiftSource", in: "Reading", with: optimised),
     tool("Kept", on: ["Console"]),
@@ -110,7 +126,8 @@ let package = Package(
     tool(
       "Results",
       on: [
-        "Arms", "Console", "CPage", "Items", "Kept", "Reading", "Stopwatch", "Suites",
+        "Arms", "Console", "CPage", "Items", "ItemsNetworking", "Kept", "Reading", "Stopwatch",
+        "Suites",
         "SwiftSource", "Timing",
       ],
       excluding: ["Page/Web"]),

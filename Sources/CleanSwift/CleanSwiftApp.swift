@@ -1,5 +1,6 @@
 import HeadlessKit
-import Items
+import ItemsApp
+import ItemsNetworking
 
 /// The feature in Clean Swift: configures the list's scene and shows it.
 public final class CleanSwiftApp: App {

@@ -1,4 +1,5 @@
-import Items
+import ItemsApp
+import ItemsNetworking
 
 /// The feature in Smalltalk flavoured MVC.
 public final class MVCApp: App {

@@ -1,4 +1,4 @@
-import Items
+import Observing
 
 /// Keeps a model's state: the model alone transits, and everyone may watch.
 final class StateMachine<State> {

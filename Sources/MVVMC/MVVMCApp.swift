@@ -1,5 +1,6 @@
 import HeadlessKit
-import Items
+import ItemsApp
+import ItemsNetworking
 
 /// The feature in MVVM with coordinators, its dependencies injected by a factory.
 public final class MVVMCApp: App {

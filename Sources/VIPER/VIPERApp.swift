@@ -1,5 +1,6 @@
 import HeadlessKit
-import Items
+import ItemsApp
+import ItemsNetworking
 
 /// The feature in VIPER: configures what the modules depend on and shows the first of them.
 public final class VIPERApp: App {

@@ -1,5 +1,7 @@
 import HeadlessKit
 import Items
+import ItemsApp
+import ItemsNetworking
 
 /// The feature in VIPER-S: has the first module made and shows its scene.
 public final class VIPERSApp: App {

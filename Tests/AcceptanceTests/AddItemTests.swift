@@ -1,6 +1,7 @@
 import FakeWorld
 import Foundation
 import Items
+import ItemsNetworking
 import Testing
 import UserDriver
 
@@ -188,14 +189,21 @@ struct AddItemTests {
     trial.showsNoSigns()
     try trial.user.tap("add.save")
     trial.says("add.error", "Title is required")
-    try trial.user.type("", into: "add.title")
-    trial.showsNoSigns()
-    try trial.user.tap("add.save")
     try trial.user.clear("add.title")
     trial.showsNoSigns()
     try trial.user.tap("add.save")
     try trial.user.type("Milk", into: "add.title")
     trial.showsNoSigns()
+  }
+
+  /// A2 X1.
+  @Test(arguments: Subject.all)
+  func `Where nothing is inserted or deleted the message stays`(subject: Subject) throws {
+    let trial = try Self.form(subject)
+    try trial.user.tap("add.save")
+    try trial.user.deleteBackward(in: "add.title")
+    try trial.user.clear("add.title")
+    trial.says("add.error", "Title is required")
   }
 
   /// A2 A5 X1.

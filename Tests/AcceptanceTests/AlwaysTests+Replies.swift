@@ -1,5 +1,5 @@
 import FakeWorld
-import Items
+import ItemsNetworking
 import Testing
 import UserDriver
 

@@ -1,5 +1,6 @@
 import FakeWorld
 import Items
+import ItemsNetworking
 import Testing
 import UserDriver
 
@@ -133,9 +134,9 @@ extension ItemsListTests {
   func `A reload keeps the scroll offset`(subject: Subject, changes: Bool) throws {
     let trial = Trial(subject, server: FakeServer(generating: 40))
     trial.open()
-    try trial.user.scroll(to: 10)
     if changes { _ = trial.server.create(NewItem(title: "Milk", isEnabled: true)) }
     try trial.user.pull()
+    try trial.user.scroll(to: 10)
     trial.user.waitUntilSettled()
     trial.lists(trial.server.items)
     trial.expect(trial.user.visibleRows.map(\.title), (11...22).map { "Item number \($0)" })
@@ -148,10 +149,10 @@ extension ItemsListTests {
   ) throws {
     let trial = Trial(subject, server: FakeServer(generating: 40))
     trial.open()
-    try trial.user.scroll(to: 10)
     let answer = FakeServer(generating: fewer.count)
     trial.network.script(.list, .answer(of: answer, to: .items))
     try trial.user.pull()
+    try trial.user.scroll(to: 10)
     trial.user.waitUntilSettled()
     trial.lists(answer.items)
     trial.expect(trial.user.visibleRows.first?.title, "Item number \(fewer.top)")

@@ -2,6 +2,8 @@ import FakeWorld
 import Foundation
 import HeadlessKit
 import Items
+import ItemsApp
+import ItemsNetworking
 import Testing
 import UserDriver
 

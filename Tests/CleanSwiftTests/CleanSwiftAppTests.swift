@@ -1,6 +1,7 @@
 import FakeWorld
 import HeadlessKit
-import Items
+import ItemsApp
+import ItemsNetworking
 import UserDriver
 import XCTest
 

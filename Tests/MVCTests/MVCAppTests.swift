@@ -1,6 +1,7 @@
 import FakeWorld
 import HeadlessKit
 import Items
+import ItemsNetworking
 import MVC
 import UserDriver
 import XCTest

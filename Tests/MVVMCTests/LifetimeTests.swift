@@ -1,5 +1,6 @@
 import HeadlessKit
 import Items
+import UserDriver
 import XCTest
 
 @testable import MVVMC
@@ -38,7 +39,7 @@ final class LifetimeTests: XCTestCase {
     XCTAssertNil(view)
     XCTAssertNil(viewModel)
     try XCTUnwrap(httpManager.replyToGetItem)(.failure(.offline))
-    XCTAssertEqual(log.calls, [.cancel(.getItem(1))])
+    XCTAssertEqual(log.calls, [.cancel(.fetchDetail(of: 1))])
   }
 
   /// A6 X2 X4 X5.
@@ -60,7 +61,7 @@ final class LifetimeTests: XCTestCase {
     XCTAssertNil(view)
     XCTAssertNil(viewModel)
     try XCTUnwrap(httpManager.replyToPostItem)(.success(.milk))
-    XCTAssertEqual(log.calls, [.cancel(.postItem(milk))])
+    XCTAssertEqual(log.calls, [.cancel(.createItem(milk))])
   }
 
   /// A4 X2.
@@ -83,7 +84,7 @@ final class LifetimeTests: XCTestCase {
     XCTAssertNil(viewController)
     XCTAssertNil(view)
     XCTAssertNil(viewModel)
-    XCTAssertEqual(log.calls, [.insert(.milk), .pop, .getItems])
+    XCTAssertEqual(log.calls, [.insert(.milk), .pop, .fetchItems])
   }
 
   /// X2.

@@ -14,21 +14,16 @@ struct TrapTests {
     let words = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(words.contains(trap.rawValue), "\(words)")
   }
-
-  @Test func `A reply can't be scripted to arrive less than once`() async {
-    await #expect(processExitsWith: .failure) {
-      NetworkStage().network.script(.list, Script(deliveries: 0))
-    }
-  }
 }
 
-/// What the kit refuses to do, by the reason it gives.
+/// What the kit and the network refuse to do, by the reason they give.
 enum Trap: String, CaseIterable, Codable {
   case samePush = "Pushing the same view controller instance more than once is not supported"
   case stackOnStack = "Pushing a navigation controller is not supported"
   case twoStacks = "A view controller can't be on two stacks"
   case twoWindows =
     "A view controller can't fill a window and be on a stack or in another window"
+  case visibleRoot = "A view controller that fills a window can't be pushed"
   case hiddenWindow = "A window can't be hidden again"
   case newView = "The view of a screen can't be replaced while it shows"
   case noView = "loadView has to assign a view"
@@ -40,6 +35,8 @@ enum Trap: String, CaseIterable, Codable {
   case negativeRows = "A table can't have a negative number of rows"
   case cellTwice = "A cell can't show two rows"
   case reloadWhileAsking = "A table can't reload or scroll while it asks for cells"
+  case reloadWhileCounting = "A table can't reload or scroll while it asks for the number of rows"
+  case noDelivery = "A reply arrives at least once; hold one that is never to arrive"
   case noWidth = "A screen is at least one column wide"
 
   func spring() {
@@ -55,6 +52,10 @@ enum Trap: String, CaseIterable, Codable {
         window.rootViewController = screen
         window.makeKeyAndVisible()
       }
+    case .visibleRoot:
+      window.rootViewController = screen
+      window.makeKeyAndVisible()
+      navigation.pushViewController(screen)
     case .newRoot:
       window.makeKeyAndVisible()
       window.rootViewController = screen
@@ -74,7 +75,9 @@ enum Trap: String, CaseIterable, Codable {
     case .negativeTable: _ = TableView(viewportRows: -1)
     case .negativeRows: Rows(count: -1).reload()
     case .cellTwice: Rows(count: 2).reload()
-    case .reloadWhileAsking: Rows(count: 2, reloadsWhileAsked: true).reload()
+    case .reloadWhileAsking: Rows(count: 2, reloadsWhenAsked: .cell).reload()
+    case .reloadWhileCounting: Rows(count: 2, reloadsWhenAsked: .count).reload()
+    case .noDelivery: _ = Script(deliveries: 0)
     case .noWidth: _ = TextRenderer(width: 0)
     }
   }
@@ -86,14 +89,18 @@ private final class Viewless: ViewController {
 
 /// Gives one cell for all rows.
 private final class Rows: TableViewDataSource {
+  enum Question {
+    case count, cell
+  }
+
   private let table = TableView()
   private let cell = TableViewCell()
   private let count: Int
-  private let reloadsWhileAsked: Bool
+  private let reloading: Question?
 
-  init(count: Int, reloadsWhileAsked: Bool = false) {
+  init(count: Int, reloadsWhenAsked reloading: Question? = nil) {
     self.count = count
-    self.reloadsWhileAsked = reloadsWhileAsked
+    self.reloading = reloading
     table.dataSource = self
   }
 
@@ -101,10 +108,13 @@ private final class Rows: TableViewDataSource {
     table.reloadData()
   }
 
-  func numberOfRows(in tableView: TableView) -> Int { count }
+  func numberOfRows(in tableView: TableView) -> Int {
+    if reloading == .count { tableView.reloadData() }
+    return count
+  }
 
   func tableView(_ tableView: TableView, cellForRowAt row: Int) -> TableViewCell {
-    if reloadsWhileAsked { tableView.reloadData() }
+    if reloading == .cell { tableView.reloadData() }
     return cell
   }
 }

@@ -1,6 +1,8 @@
 import FakeWorld
 import HeadlessKit
 import Items
+import ItemsApp
+import ItemsNetworking
 import UserDriver
 import VIPER
 import XCTest

@@ -1,4 +1,5 @@
 import Items
+import ItemsNetworking
 
 /// What the form's interactor can be asked.
 package protocol AddItemInteractorInput: AnyObject {
@@ -47,7 +48,7 @@ package final class AddItemInteractor: AddItemDataStore {
   private func finish(_ result: Result<Void, NetworkError>) {
     switch result {
     case .success:
-      // It stays busy until the form is left, so that nothing is saved twice.
+      // isSaving stays true until the form is left, so that nothing is saved twice.
       itemWasAdded = true
       output?.presentSavedItem(response: SavedItemResponse())
     case .failure(let error):

@@ -40,7 +40,7 @@ extension AddItemPresenter: AddItemPresenterInput {
 
   package func presentRefusal(response: RefusalResponse) {
     output?.displayError(
-      viewModel: SavingErrorViewModel(message: Wording.message(for: response.error)))
+      viewModel: SavingErrorViewModel(message: Formatting.message(for: response.error)))
   }
 
   package func presentProgress(response: SavingProgressResponse) {
@@ -53,6 +53,6 @@ extension AddItemPresenter: AddItemPresenterInput {
 
   package func presentError(response: SavingErrorResponse) {
     output?.displayError(
-      viewModel: SavingErrorViewModel(message: Wording.message(for: response.failure)))
+      viewModel: SavingErrorViewModel(message: Formatting.message(for: response.failure)))
   }
 }

@@ -1,5 +1,5 @@
 import HeadlessKit
-import Items
+import ItemsScreens
 
 /// What the form can be told to display.
 package protocol AddItemViewControllerInput: AnyObject {
@@ -40,10 +40,12 @@ package final class AddItemViewController: ViewController {
   }
 
   package override func viewDidAppear() {
+    super.viewDidAppear()
     if isMovingToParent { rootView.fieldsView.titleField.becomeFirstResponder() }
   }
 
   package override func didMove(toParent parent: ViewController?) {
+    super.didMove(toParent: parent)
     if parent == nil { output?.cancelSaving(request: CancelSavingRequest()) }
   }
 

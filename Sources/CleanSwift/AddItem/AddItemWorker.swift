@@ -1,4 +1,5 @@
 import Items
+import ItemsNetworking
 
 /// Does the form's work with network and store.
 ///
@@ -37,7 +38,7 @@ package final class AddItemWorker: AddItemWorkerProtocol {
   }
 
   private func keep(_ item: Item) {
-    // The server has the item, so a store that refuses it changes nothing: the list reloads.
+    // A store error is ignored: the server has the item, and the list will load it.
     try? store.insert(item)
   }
 }

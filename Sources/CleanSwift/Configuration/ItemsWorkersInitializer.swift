@@ -1,4 +1,5 @@
 import Items
+import ItemsNetworking
 
 /// Makes workers that use one client and one store.
 package final class ItemsWorkersInitializer: WorkersInitializer {

@@ -1,4 +1,5 @@
 import Items
+import ItemsNetworking
 
 /// What the detail's interactor can be asked.
 package protocol ItemDetailInteractorInput: AnyObject {

@@ -50,7 +50,7 @@ extension ItemDetailPresenter: ItemDetailPresenterInput {
   package func presentError(response: DetailErrorResponse) {
     output?.displayError(
       viewModel: DetailErrorViewModel(
-        message: Wording.message(for: response.failure),
-        offersRetry: Wording.offersRetry(after: response.failure)))
+        message: Formatting.message(for: response.failure),
+        offersRetry: Formatting.offersRetry(after: response.failure)))
   }
 }

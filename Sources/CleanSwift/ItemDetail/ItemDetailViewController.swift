@@ -1,5 +1,6 @@
 import HeadlessKit
-import Items
+import ItemsNetworking
+import ItemsScreens
 
 /// What the detail can be told to display.
 package protocol ItemDetailViewControllerInput: AnyObject {
@@ -39,10 +40,12 @@ package final class ItemDetailViewController: ViewController {
   }
 
   package override func viewDidLoad() {
+    super.viewDidLoad()
     output?.openDetail(request: OpenDetailRequest())
   }
 
   package override func didMove(toParent parent: ViewController?) {
+    super.didMove(toParent: parent)
     if parent == nil { output?.cancelDetail(request: CancelDetailRequest()) }
   }
 }

@@ -1,4 +1,5 @@
 import Items
+import ItemsNetworking
 
 /// Does the detail's work with the network.
 ///

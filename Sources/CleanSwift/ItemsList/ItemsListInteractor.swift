@@ -1,4 +1,5 @@
 import Items
+import ItemsNetworking
 
 /// What the list's interactor can be asked.
 package protocol ItemsListInteractorInput: AnyObject {
@@ -45,7 +46,7 @@ package final class ItemsListInteractor: ItemsListDataStore {
   }
 
   private func load(_ work: ItemsProgressResponse.Work) {
-    // Before the request is sent: a client that answers within the call has the last word.
+    // Set first: the client may answer synchronously.
     begin(work)
     worker.fetchItems { [weak self] in self?.finish($0) }
   }

@@ -59,6 +59,6 @@ extension ItemsListPresenter: ItemsListPresenterInput {
   package func presentError(response: ItemsErrorResponse) {
     output?.displayError(
       viewModel: ItemsErrorViewModel(
-        message: Wording.message(for: response.failure), allowsDeleting: response.hasItems))
+        message: Formatting.message(for: response.failure), allowsDeleting: response.hasItems))
   }
 }

@@ -1,5 +1,6 @@
 import HeadlessKit
-import Items
+import ItemsNetworking
+import ItemsScreens
 
 /// What the list can be told to display.
 package protocol ItemsListViewControllerInput: AnyObject {
@@ -54,10 +55,12 @@ package final class ItemsListViewController: ViewController {
   }
 
   package override func viewDidLoad() {
+    super.viewDidLoad()
     output?.openList(request: OpenListRequest())
   }
 
   package override func viewWillAppear() {
+    super.viewWillAppear()
     output?.reloadItems(request: ReloadItemsRequest())
   }
 

@@ -1,4 +1,5 @@
 import Items
+import ItemsNetworking
 
 /// Does the list's work with network and store.
 ///
@@ -33,36 +34,19 @@ package final class ItemsListWorker: ItemsListWorkerProtocol {
   package func fetchItems(completion: @escaping (Result<[Item], ItemsFailure>) -> Void) {
     request.start(client.fetchItems) { [weak self] result in
       guard let self else { return }
-      completion(Result { () throws(ItemsFailure) in try keep(result) })
+      // What is passed on is what was stored, so that screen and store agree.
+      let stored = result.storing { items throws(StoreError) in
+        try self.store.replaceAll(with: items)
+        return try self.store.readAll()
+      }
+      completion(stored)
     }
   }
 
   package func deleteItems(completion: @escaping (Result<Void, ItemsFailure>) -> Void) {
     request.start(client.deleteItems) { [weak self] result in
       guard let self else { return }
-      completion(Result { () throws(ItemsFailure) in try forget(result) })
-    }
-  }
-
-  /// What is passed on is what was kept, so that screen and store agree.
-  private func keep(_ result: Result<[Item], NetworkError>) throws(ItemsFailure) -> [Item] {
-    switch result {
-    case .failure(let error): throw .network(error)
-    case .success(let items):
-      do {
-        try store.replaceAll(with: items)
-        return try store.readAll()
-      } catch {
-        throw .store(error)
-      }
-    }
-  }
-
-  private func forget(_ result: Result<Void, NetworkError>) throws(ItemsFailure) {
-    switch result {
-    case .failure(let error): throw .network(error)
-    case .success:
-      do { try store.removeAll() } catch { throw .store(error) }
+      completion(result.storing(store.removeAll))
     }
   }
 }

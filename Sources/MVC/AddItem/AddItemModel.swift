@@ -1,4 +1,6 @@
 import Items
+import ItemsNetworking
+import Observing
 
 /// Checks and saves a new item, and tells the list that it has changed.
 package final class AddItemModel: AddItemModelProtocol {
@@ -61,7 +63,7 @@ package final class AddItemModel: AddItemModelProtocol {
   private func finish(_ result: Result<Item, NetworkError>) {
     switch result {
     case .success(let item):
-      // The server has the item, so a store that refuses it changes nothing: the list reloads.
+      // A store error is ignored: the server has the item, and the list will load it.
       try? writableRepository.add(item)
       // First: this transition leaves the form, so that the list is on screen again when it begins to load.
       stateMachine.transit(to: .saved)

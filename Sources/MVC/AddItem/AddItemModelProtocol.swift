@@ -1,4 +1,4 @@
-import Items
+import Observing
 
 /// The form's state machine, as views and controllers know it.
 package protocol AddItemModelProtocol: AnyObject {

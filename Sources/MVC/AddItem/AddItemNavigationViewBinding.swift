@@ -1,5 +1,5 @@
 import HeadlessKit
-import Items
+import Observing
 
 /// Watches the form's model and leaves the screen once the item is saved.
 final class AddItemNavigationViewBinding {

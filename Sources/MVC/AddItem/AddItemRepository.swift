@@ -1,4 +1,5 @@
 import Items
+import ItemsNetworking
 
 /// Calls the client for a new item.
 package final class AddItemRepository: AddItemRepositoryProtocol {

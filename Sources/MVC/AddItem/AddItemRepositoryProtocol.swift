@@ -1,4 +1,5 @@
 import Items
+import ItemsNetworking
 
 /// Reaches the server for new items.
 package protocol AddItemRepositoryProtocol: AnyObject {

@@ -1,5 +1,7 @@
 import HeadlessKit
 import Items
+import ItemsScreens
+import Observing
 
 /// Watches the form's model and writes its views.
 final class AddItemViewBinding {
@@ -17,10 +19,10 @@ final class AddItemViewBinding {
   private func show(_ state: AddItemModelState) {
     switch state {
     case .editing: show(isBusy: false)
-    case .rejected(let reason): show(isBusy: false, error: Wording.message(for: reason))
-    // Once saved, busy for good: the form is being left.
+    case .rejected(let reason): show(isBusy: false, error: Formatting.message(for: reason))
+    // Once saved, the form stays disabled: it is being left.
     case .saving, .saved: show(isBusy: true)
-    case .failure(let reason): show(isBusy: false, error: Wording.message(for: reason))
+    case .failure(let reason): show(isBusy: false, error: Formatting.message(for: reason))
     }
   }
 

@@ -1,5 +1,5 @@
 import HeadlessKit
-import Items
+import ItemsScreens
 
 /// Composes the form's model, bindings, and controller.
 package final class AddItemViewController: ViewController {
@@ -38,10 +38,12 @@ package final class AddItemViewController: ViewController {
   }
 
   package override func viewDidAppear() {
+    super.viewDidAppear()
     if isMovingToParent { rootView.fieldsView.titleField.becomeFirstResponder() }
   }
 
   package override func didMove(toParent parent: ViewController?) {
+    super.didMove(toParent: parent)
     if parent == nil { model.cancel() }
   }
 }

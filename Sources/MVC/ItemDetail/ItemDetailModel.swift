@@ -1,4 +1,6 @@
 import Items
+import ItemsNetworking
+import Observing
 
 /// Fetches what the list doesn't know about an item.
 package final class ItemDetailModel: ItemDetailModelProtocol {

@@ -1,4 +1,5 @@
 import Items
+import Observing
 
 /// The detail's state machine, as views and controllers know it.
 package protocol ItemDetailModelProtocol: AnyObject {

@@ -1,4 +1,5 @@
 import Items
+import ItemsNetworking
 
 /// Calls the client for a detail.
 package final class ItemDetailRepository: ItemDetailRepositoryProtocol {

@@ -1,4 +1,5 @@
 import Items
+import ItemsNetworking
 
 /// Reaches the details on the server.
 package protocol ItemDetailRepositoryProtocol: AnyObject {

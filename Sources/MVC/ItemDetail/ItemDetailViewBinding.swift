@@ -1,4 +1,6 @@
 import Items
+import ItemsScreens
+import Observing
 
 /// Watches the detail's model and writes its views.
 final class ItemDetailViewBinding {
@@ -26,7 +28,7 @@ final class ItemDetailViewBinding {
   private func showStatus(isLoading: Bool, failure: ItemsFailure? = nil) {
     views.status.showLoading(isLoading)
     views.status.showError(
-      failure.map(Wording.message(for:)),
-      offersRetry: failure.map(Wording.offersRetry(after:)) ?? false)
+      failure.map(Formatting.message(for:)),
+      offersRetry: failure.map(Formatting.offersRetry(after:)) ?? false)
   }
 }

@@ -1,5 +1,5 @@
 import HeadlessKit
-import Items
+import ItemsScreens
 
 /// Composes the detail's model, binding, and controller.
 package final class ItemDetailViewController: ViewController {
@@ -22,10 +22,12 @@ package final class ItemDetailViewController: ViewController {
   }
 
   package override func viewDidLoad() {
+    super.viewDidLoad()
     model.fetch()
   }
 
   package override func didMove(toParent parent: ViewController?) {
+    super.didMove(toParent: parent)
     if parent == nil { model.cancel() }
   }
 }

@@ -1,4 +1,6 @@
 import Items
+import ItemsNetworking
+import Observing
 
 /// Loads and deletes the items, one request at a time.
 package final class ItemsListModel: ItemsListModelProtocol {
@@ -57,47 +59,30 @@ package final class ItemsListModel: ItemsListModelProtocol {
   }
 
   private func load(showing indicators: ItemsListModelState.Indicators, over items: [Item]) {
-    // Before the request is sent: a client that answers within the call has the last word.
+    // Set first: the client may answer synchronously.
     stateMachine.transit(to: .preparing(items, showing: indicators))
     request.start(repository.fetch) { [weak self] in self?.finishLoading($0) }
   }
 
   private func finishLoading(_ result: Result<[Item], NetworkError>) {
-    do throws(ItemsFailure) {
-      stateMachine.transit(to: .success(try keep(result)))
-    } catch {
-      stateMachine.transit(to: .failure(currentState.items, because: error))
+    // What is shown is what was stored, so that screen and store agree.
+    let stored = result.storing { items throws(StoreError) in
+      try writableRepository.write(items)
+      return try readableRepository.read()
     }
-  }
-
-  /// What is shown is what was kept, so that screen and store agree.
-  private func keep(_ result: Result<[Item], NetworkError>) throws(ItemsFailure) -> [Item] {
-    switch result {
-    case .failure(let error): throw .network(error)
-    case .success(let items):
-      do {
-        try writableRepository.write(items)
-        return try readableRepository.read()
-      } catch {
-        throw .store(error)
-      }
-    }
+    finish(stored)
   }
 
   private func finishDeleting(_ result: Result<Void, NetworkError>) {
-    do throws(ItemsFailure) {
-      try forget(result)
-      stateMachine.transit(to: .success([]))
-    } catch {
-      stateMachine.transit(to: .failure(currentState.items, because: error))
-    }
+    let noItems = result.storing(writableRepository.clear).map { [Item]() }
+    finish(noItems)
   }
 
-  private func forget(_ result: Result<Void, NetworkError>) throws(ItemsFailure) {
+  private func finish(_ result: Result<[Item], ItemsFailure>) {
     switch result {
-    case .failure(let error): throw .network(error)
-    case .success:
-      do { try writableRepository.clear() } catch { throw .store(error) }
+    case .success(let items): stateMachine.transit(to: .success(items))
+    case .failure(let failure):
+      stateMachine.transit(to: .failure(currentState.items, because: failure))
     }
   }
 }

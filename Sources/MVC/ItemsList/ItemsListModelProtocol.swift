@@ -1,4 +1,4 @@
-import Items
+import Observing
 
 /// The list's state machine, as views, controllers, and other screens know it.
 package protocol ItemsListModelProtocol: AnyObject {

@@ -1,5 +1,5 @@
 import HeadlessKit
-import Items
+import ItemsScreens
 
 extension ItemCell {
   /// Proves that its table makes such cells: only `register(to:)` makes one, and `dequeue(andMustHave:)`

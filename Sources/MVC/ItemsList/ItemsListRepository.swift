@@ -1,4 +1,5 @@
 import Items
+import ItemsNetworking
 
 /// Calls the client for the list.
 package final class ItemsListRepository: ItemsListRepositoryProtocol {

@@ -1,4 +1,5 @@
 import Items
+import ItemsNetworking
 
 /// Reaches the items on the server.
 package protocol ItemsListRepositoryProtocol: AnyObject {

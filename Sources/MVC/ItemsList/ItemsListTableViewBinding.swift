@@ -1,5 +1,7 @@
 import HeadlessKit
 import Items
+import ItemsScreens
+import Observing
 
 /// Watches the list's model and gives the table its rows.
 final class ItemsListTableViewBinding {

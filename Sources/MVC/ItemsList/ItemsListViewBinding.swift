@@ -1,5 +1,7 @@
 import HeadlessKit
 import Items
+import ItemsScreens
+import Observing
 
 /// Watches the list's model and writes all views but the table.
 final class ItemsListViewBinding {
@@ -22,7 +24,7 @@ final class ItemsListViewBinding {
     case .initial: showStatus()
     case .preparing, .deleting: showStatus(state.indicators)
     case .success(let items): showStatus(isEmpty: items.isEmpty)
-    case .failure(_, let reason): showStatus(error: Wording.message(for: reason))
+    case .failure(_, let reason): showStatus(error: Formatting.message(for: reason))
     }
   }
 

@@ -1,5 +1,5 @@
 import HeadlessKit
-import Items
+import ItemsScreens
 
 /// Composes the list's model, bindings, and controller.
 package final class ItemsListViewController: ViewController {
@@ -43,6 +43,7 @@ package final class ItemsListViewController: ViewController {
   }
 
   package override func viewDidLoad() {
+    super.viewDidLoad()
     model.open()
   }
 }

@@ -3,12 +3,12 @@ import HeadlessKit
 /// Leads to the form and, once an item is added, back.
 package final class AddItemCoordinator: AddItemCoordinatorProtocol {
   private let factory: any Factory
-  private weak var parent: (any AbstractCoordinator)?
+  private weak var parent: (any ParentCoordinator)?
   private weak var delegate: (any AddItemCoordinatorDelegate)?
   private weak var navigationController: NavigationController?
 
   package init(
-    factory: any Factory, parent: any AbstractCoordinator,
+    factory: any Factory, parent: any ParentCoordinator,
     delegate: any AddItemCoordinatorDelegate
   ) {
     self.factory = factory

@@ -1,5 +1,6 @@
 import HeadlessKit
-import Items
+import ItemsScreens
+import Observing
 
 /// Shows the state of the form's view model and tells it what the user does.
 final class AddItemViewController: ViewController {
@@ -20,14 +21,17 @@ final class AddItemViewController: ViewController {
   }
 
   override func viewDidLoad() {
+    super.viewDidLoad()
     subscription = viewModel.didChange.subscribe { [weak self] in self?.show($0) }
   }
 
   override func viewDidAppear() {
+    super.viewDidAppear()
     if isMovingToParent { rootView.fieldsView.titleField.becomeFirstResponder() }
   }
 
   override func didMove(toParent parent: ViewController?) {
+    super.didMove(toParent: parent)
     if parent == nil { viewModel.didLeave() }
   }
 

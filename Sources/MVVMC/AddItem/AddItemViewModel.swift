@@ -1,4 +1,6 @@
 import Items
+import ItemsNetworking
+import Observing
 
 /// Checks and saves a new item, keeps it, and has the coordinator leave.
 final class AddItemViewModel: AddItemViewModelProtocol {
@@ -29,7 +31,7 @@ final class AddItemViewModel: AddItemViewModelProtocol {
     do throws(TitleError) {
       send(NewItem(title: try TitleValidation.validate(title), isEnabled: isEnabled))
     } catch {
-      state.set(AddItemState(error: Wording.message(for: error)))
+      state.set(AddItemState(error: Formatting.message(for: error)))
     }
   }
 
@@ -42,7 +44,7 @@ final class AddItemViewModel: AddItemViewModelProtocol {
   private func send(_ newItem: NewItem) {
     state.set(AddItemState(isLoading: true))
     request.start {
-      httpManager.postItem(newItem, completion: $0)
+      httpManager.createItem(newItem, completion: $0)
     } then: { [weak self] in
       self?.finish($0)
     }
@@ -51,12 +53,12 @@ final class AddItemViewModel: AddItemViewModelProtocol {
   private func finish(_ result: Result<Item, NetworkError>) {
     switch result {
     case .success(let item):
-      // The server has the item, so a store that refuses it changes nothing: the list reloads.
+      // A store error is ignored: the server has the item, and the list will load it.
       try? store.insert(item)
       // Still loading until the form is left, so that nothing can be saved twice.
       coordinator?.finish()
     case .failure(let error):
-      state.set(AddItemState(error: Wording.message(for: .network(error))))
+      state.set(AddItemState(error: Formatting.message(for: .network(error))))
     }
   }
 }

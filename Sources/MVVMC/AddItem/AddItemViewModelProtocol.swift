@@ -1,4 +1,4 @@
-import Items
+import Observing
 
 /// The form's view model, as its view controller knows it.
 package protocol AddItemViewModelProtocol: AnyObject {

@@ -38,7 +38,7 @@ extension ProjectCoordinator: RootCoordinator {
   }
 }
 
-extension ProjectCoordinator: AbstractCoordinator {
+extension ProjectCoordinator: ParentCoordinator {
   package func didFinish(_ child: any ChildCoordinator) {
     childCoordinators.removeAll { $0 === child }
   }

@@ -29,7 +29,7 @@ package final class DependencyFactory: Factory {
   }
 
   package func makeItemDetailCoordinator(
-    item: Item, parent: any AbstractCoordinator
+    item: Item, parent: any ParentCoordinator
   ) -> any ChildCoordinator {
     ItemDetailCoordinator(factory: self, item: item, parent: parent)
   }
@@ -47,7 +47,7 @@ package final class DependencyFactory: Factory {
   }
 
   package func makeAddItemCoordinator(
-    parent: any AbstractCoordinator, delegate: any AddItemCoordinatorDelegate
+    parent: any ParentCoordinator, delegate: any AddItemCoordinatorDelegate
   ) -> any ChildCoordinator {
     AddItemCoordinator(factory: self, parent: parent, delegate: delegate)
   }

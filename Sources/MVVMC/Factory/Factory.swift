@@ -14,7 +14,7 @@ package protocol Factory: AnyObject {
   ) -> ViewController
 
   func makeItemDetailCoordinator(
-    item: Item, parent: any AbstractCoordinator
+    item: Item, parent: any ParentCoordinator
   ) -> any ChildCoordinator
 
   func makeItemDetailViewModel(
@@ -26,7 +26,7 @@ package protocol Factory: AnyObject {
   ) -> ViewController
 
   func makeAddItemCoordinator(
-    parent: any AbstractCoordinator, delegate: any AddItemCoordinatorDelegate
+    parent: any ParentCoordinator, delegate: any AddItemCoordinatorDelegate
   ) -> any ChildCoordinator
 
   func makeAddItemViewModel(

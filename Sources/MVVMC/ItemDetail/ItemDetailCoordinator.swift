@@ -5,9 +5,9 @@ import Items
 package final class ItemDetailCoordinator: ChildCoordinator {
   private let factory: any Factory
   private let item: Item
-  private weak var parent: (any AbstractCoordinator)?
+  private weak var parent: (any ParentCoordinator)?
 
-  package init(factory: any Factory, item: Item, parent: any AbstractCoordinator) {
+  package init(factory: any Factory, item: Item, parent: any ParentCoordinator) {
     self.factory = factory
     self.item = item
     self.parent = parent

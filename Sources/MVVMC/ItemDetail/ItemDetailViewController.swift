@@ -1,5 +1,6 @@
 import HeadlessKit
-import Items
+import ItemsScreens
+import Observing
 
 /// Shows the state of the detail's view model and tells it what the user does.
 final class ItemDetailViewController: ViewController {
@@ -19,11 +20,13 @@ final class ItemDetailViewController: ViewController {
   }
 
   override func viewDidLoad() {
+    super.viewDidLoad()
     subscription = viewModel.didChange.subscribe { [weak self] in self?.show($0) }
     viewModel.load()
   }
 
   override func didMove(toParent parent: ViewController?) {
+    super.didMove(toParent: parent)
     if parent == nil { viewModel.didLeave() }
   }
 

@@ -1,4 +1,6 @@
 import Items
+import ItemsNetworking
+import Observing
 
 /// Loads what the list doesn't know about an item.
 final class ItemDetailViewModel: ItemDetailViewModelProtocol {
@@ -23,7 +25,7 @@ final class ItemDetailViewModel: ItemDetailViewModelProtocol {
     guard !state.current.isLoading else { return }
     state.set(ItemDetailState(summary: summary, isLoading: true, explanation: explanation))
     request.start {
-      httpManager.getItem(id, completion: $0)
+      httpManager.fetchDetail(of: id, completion: $0)
     } then: { [weak self] in
       self?.finish($0)
     }
@@ -49,8 +51,8 @@ final class ItemDetailViewModel: ItemDetailViewModelProtocol {
       let failure = ItemsFailure.network(error)
       state.set(
         ItemDetailState(
-          summary: summary, explanation: explanation, error: Wording.message(for: failure),
-          offersRetry: Wording.offersRetry(after: failure)))
+          summary: summary, explanation: explanation, error: Formatting.message(for: failure),
+          offersRetry: Formatting.offersRetry(after: failure)))
     }
   }
 }

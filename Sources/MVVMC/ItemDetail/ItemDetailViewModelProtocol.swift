@@ -1,4 +1,4 @@
-import Items
+import Observing
 
 /// The detail's view model, as its view controller knows it.
 package protocol ItemDetailViewModelProtocol: AnyObject {

@@ -1,5 +1,6 @@
 import HeadlessKit
-import Items
+import ItemsScreens
+import Observing
 
 /// Shows the state of the list's view model and tells it what the user does.
 final class ItemsListViewController: ViewController {
@@ -29,6 +30,7 @@ final class ItemsListViewController: ViewController {
   }
 
   override func viewDidLoad() {
+    super.viewDidLoad()
     subscription = viewModel.didChange.subscribe { [weak self] in self?.show($0) }
     viewModel.open()
   }

@@ -1,4 +1,6 @@
 import Items
+import ItemsNetworking
+import Observing
 
 /// Loads and deletes the items, one request at a time, and says what the list shows.
 final class ItemsListViewModel: ItemsListViewModelProtocol {
@@ -63,56 +65,38 @@ final class ItemsListViewModel: ItemsListViewModelProtocol {
     load()
   }
 
-  /// Comes before the request is sent, so that a client that answers within the call has the last word.
+  /// Called before the request is sent: the client may answer synchronously.
   private func begin(_ work: ItemsListState.Work) {
     state.set(ItemsListState(items: state.current.items, work: work))
   }
 
   private func load() {
-    request.start(httpManager.getItems) { [weak self] in self?.finishLoading($0) }
+    request.start(httpManager.fetchItems) { [weak self] in self?.finishLoading($0) }
   }
 
   private func finishLoading(_ result: Result<[Item], NetworkError>) {
-    do throws(ItemsFailure) {
-      state.set(ItemsListState(items: try keep(result)))
-    } catch {
-      fail(because: error)
+    // What is shown is what was stored, so that screen and store agree.
+    let stored = result.storing { items throws(StoreError) in
+      try store.replaceAll(with: items)
+      return try store.readAll()
     }
-  }
-
-  /// What is shown is what was kept, so that screen and store agree.
-  private func keep(_ result: Result<[Item], NetworkError>) throws(ItemsFailure) -> [Item] {
-    switch result {
-    case .failure(let error): throw .network(error)
-    case .success(let items):
-      do {
-        try store.replaceAll(with: items)
-        return try store.readAll()
-      } catch {
-        throw .store(error)
-      }
-    }
+    finish(stored)
   }
 
   private func finishDeleting(_ result: Result<Void, NetworkError>) {
-    do throws(ItemsFailure) {
-      try forget(result)
-      state.set(ItemsListState(items: []))
-    } catch {
-      fail(because: error)
-    }
+    let noItems = result.storing(store.removeAll).map { [Item]() }
+    finish(noItems)
   }
 
-  private func forget(_ result: Result<Void, NetworkError>) throws(ItemsFailure) {
+  private func finish(_ result: Result<[Item], ItemsFailure>) {
     switch result {
-    case .failure(let error): throw .network(error)
-    case .success:
-      do { try store.removeAll() } catch { throw .store(error) }
+    case .success(let items): state.set(ItemsListState(items: items))
+    case .failure(let failure): fail(because: failure)
     }
   }
 
   private func fail(because failure: ItemsFailure) {
     state.set(
-      ItemsListState(items: state.current.items, error: Wording.message(for: failure)))
+      ItemsListState(items: state.current.items, error: Formatting.message(for: failure)))
   }
 }

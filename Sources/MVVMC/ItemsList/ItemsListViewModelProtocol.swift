@@ -1,4 +1,4 @@
-import Items
+import Observing
 
 /// The list's view model, as its view controller and the coordinator know it.
 package protocol ItemsListViewModelProtocol: AnyObject {

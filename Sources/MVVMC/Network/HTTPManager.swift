@@ -1,4 +1,5 @@
 import Items
+import ItemsNetworking
 
 /// The one way to the network, so that one mock stands in for it.
 package final class HTTPManager: HTTPManagerProtocol {
@@ -8,17 +9,17 @@ package final class HTTPManager: HTTPManagerProtocol {
     self.client = client
   }
 
-  package func getItems(completion: @escaping Completion<[Item]>) -> any Cancellable {
+  package func fetchItems(completion: @escaping Completion<[Item]>) -> any Cancellable {
     client.fetchItems(completion: completion)
   }
 
-  package func getItem(
-    _ id: Item.ID, completion: @escaping Completion<ItemDetail>
+  package func fetchDetail(
+    of id: Item.ID, completion: @escaping Completion<ItemDetail>
   ) -> any Cancellable {
     client.fetchDetail(of: id, completion: completion)
   }
 
-  package func postItem(
+  package func createItem(
     _ newItem: NewItem, completion: @escaping Completion<Item>
   ) -> any Cancellable {
     client.createItem(newItem, completion: completion)

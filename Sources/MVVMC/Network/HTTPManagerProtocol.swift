@@ -1,15 +1,16 @@
 import Items
+import ItemsNetworking
 
 /// Reaches the server, one method for each request of the feature.
 package protocol HTTPManagerProtocol: AnyObject {
-  /// Gets all items in the server's order.
-  func getItems(completion: @escaping Completion<[Item]>) -> any Cancellable
+  /// Fetches all items in the server's order.
+  func fetchItems(completion: @escaping Completion<[Item]>) -> any Cancellable
 
-  /// Gets one item with its explanation.
-  func getItem(_ id: Item.ID, completion: @escaping Completion<ItemDetail>) -> any Cancellable
+  /// Fetches one item with its explanation.
+  func fetchDetail(of id: Item.ID, completion: @escaping Completion<ItemDetail>) -> any Cancellable
 
-  /// Posts an item and returns it as the server made it.
-  func postItem(_ newItem: NewItem, completion: @escaping Completion<Item>) -> any Cancellable
+  /// Creates an item and returns it as the server made it.
+  func createItem(_ newItem: NewItem, completion: @escaping Completion<Item>) -> any Cancellable
 
   /// Deletes all items.
   func deleteItems(completion: @escaping Completion<Void>) -> any Cancellable

@@ -1,4 +1,4 @@
-import Items
+import ItemsNetworking
 
 extension Endpoint {
   /// Which of the four it is, whatever its argument.

@@ -1,4 +1,4 @@
-import Items
+import ItemsNetworking
 
 /// One request as the fake network saw it, and what became of it.
 public struct Exchange: Equatable, Sendable {

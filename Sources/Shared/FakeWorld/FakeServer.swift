@@ -1,5 +1,6 @@
 import Foundation
 import Items
+import ItemsNetworking
 
 /// Holds the server's items and answers requests about them at once.
 ///

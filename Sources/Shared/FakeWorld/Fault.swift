@@ -1,5 +1,5 @@
 import Foundation
-import Items
+import ItemsNetworking
 
 /// What happens to a request in place of what the server would do.
 public enum Fault: Equatable, Sendable {

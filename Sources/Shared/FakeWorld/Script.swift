@@ -11,7 +11,9 @@ public struct Script: Equatable, Sendable {
   /// Whether the reply waits until it is released; until then no time counts, ``latency`` included.
   public var isHeld: Bool
   /// How often the reply arrives in all; at least once.
-  public var deliveries: Int
+  public var deliveries: Int {
+    didSet { Self.check(deliveries) }
+  }
 
   /// Makes an ordinary reply, but for what is given.
   public init(
@@ -21,5 +23,11 @@ public struct Script: Equatable, Sendable {
     self.latency = latency
     self.isHeld = isHeld
     self.deliveries = deliveries
+    Self.check(deliveries)
+  }
+
+  private static func check(_ deliveries: Int) {
+    precondition(
+      deliveries > 0, "A reply arrives at least once; hold one that is never to arrive")
   }
 }

@@ -1,5 +1,6 @@
 import HeadlessKit
-import Items
+import ItemsApp
+import ItemsNetworking
 
 /// Everything around one running version: time, server, network, store, and window.
 ///

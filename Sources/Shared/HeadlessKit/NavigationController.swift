@@ -4,8 +4,8 @@
 /// before it have called back, so that any callback may push and pop, and every screen hears of its coming
 /// and going in order.
 ///
-/// The user's Back is an entry of its own, so that a subclass which records what code does is not called
-/// for what the user does.
+/// Unlike UIKit's, the user's Back doesn't call ``popViewController()``, so that a subclass which records what code does is
+/// not called for what the user does.
 open class NavigationController: ViewController {
   private struct Transition {
     let viewController: ViewController
@@ -14,8 +14,6 @@ open class NavigationController: ViewController {
     let top: ViewController
   }
 
-  /// Hears of what the stack shows.
-  public weak var delegate: (any NavigationControllerDelegate)?
   /// The screens, root first.
   public private(set) var viewControllers: [ViewController] = []
   /// What was on top after the last transition that had its turn.
@@ -40,6 +38,9 @@ open class NavigationController: ViewController {
       "A view controller can't be on two stacks")
     precondition(
       !(viewController is NavigationController), "Pushing a navigation controller is not supported")
+    precondition(
+      !(viewController.viewIfLoaded?.superview is Window),
+      "A view controller that fills a window can't be pushed")
     viewController.navigationController = self
     viewControllers.append(viewController)
     waiting.append(Transition(viewController: viewController, isPush: true, top: viewController))
@@ -53,15 +54,14 @@ open class NavigationController: ViewController {
   }
 
   /// What the user's Back does: leaves the topmost screen; the root stays.
-  public final func goBack() {
+  package final func leaveTopScreen() {
     removeTop()
   }
 
   open override func viewWillAppear() {
     holds += 1
-    guard let current else { return }
-    prepare(current)
-    current.viewWillAppear()
+    current?.loadViewIfNeeded()
+    current?.viewWillAppear()
   }
 
   open override func viewDidAppear() {
@@ -70,7 +70,6 @@ open class NavigationController: ViewController {
     if let current {
       view.addSubview(current.view)
       finish(current)
-      delegate?.navigationController(self, didShow: current)
     }
     holds -= 1
     runTransitions()
@@ -110,33 +109,24 @@ open class NavigationController: ViewController {
 
   private func run(_ transition: Transition) {
     let moved = transition.viewController
-    let parent = transition.isPush ? self : nil
     moved.isMovingToParent = transition.isPush
-    moved.willMove(toParent: parent)
     let covered = current
     current = transition.top
-    let shows = isOnScreen
-    if shows { show(transition.top, insteadOf: covered) }
+    if isOnScreen { show(transition.top, insteadOf: covered) }
     if !transition.isPush, !waiting.contains(where: { $0.viewController === moved }) {
       moved.navigationController = nil
     }
-    moved.didMove(toParent: parent)
-    if shows { delegate?.navigationController(self, didShow: transition.top) }
+    moved.didMove(toParent: transition.isPush ? self : nil)
   }
 
   private func show(_ shown: ViewController, insteadOf gone: ViewController?) {
-    prepare(shown)
+    shown.loadViewIfNeeded()
     gone?.viewWillDisappear()
     shown.viewWillAppear()
     gone?.viewIfLoaded?.removeFromSuperview()
     view.addSubview(shown.view)
     gone?.viewDidDisappear()
     finish(shown)
-  }
-
-  private func prepare(_ shown: ViewController) {
-    shown.loadViewIfNeeded()
-    delegate?.navigationController(self, willShow: shown)
   }
 
   private func finish(_ shown: ViewController) {

@@ -17,12 +17,4 @@ public final class RefreshControl: Control {
   public func endRefreshing() {
     isHidden = true
   }
-
-  /// What a pull by the user does: starts refreshing and sends `valueChanged`, unless it takes no touches
-  /// or is refreshing already.
-  public func pull() {
-    guard takesTouches, superview?.isVisible != false, !isRefreshing else { return }
-    beginRefreshing()
-    sendActions(for: .valueChanged)
-  }
 }

@@ -23,8 +23,8 @@ public final class TableView: View {
   public private(set) var visibleCells: [TableViewCell] = []
 
   private var firstRow = 0
-  /// Whether the data source is being asked for cells.
-  private var isAsking = false
+  /// What the data source is being asked for.
+  private var question: StaticString?
   private var cellTypes: [String: TableViewCell.Type] = [:]
   private var reusableCells: [String: [TableViewCell]] = [:]
 
@@ -57,17 +57,17 @@ public final class TableView: View {
 
   /// Asks for everything on screen again; keeps the first row as far as there are rows, and no selection.
   public func reloadData() {
+    let number = asking(for: "the number of rows") { dataSource?.numberOfRows(in: self) ?? 0 }
+    precondition(number >= 0, "A table can't have a negative number of rows")
     recycle(visibleCells)
     selectedRow = nil
-    numberOfRows = dataSource?.numberOfRows(in: self) ?? 0
-    precondition(numberOfRows >= 0, "A table can't have a negative number of rows")
+    numberOfRows = number
     firstRow = clamped(firstRow)
     show(cells(for: rows(from: firstRow)))
   }
 
-  /// What the user's scrolling does: goes on until `row` is the first on screen, or as far as there are
-  /// rows; goes nowhere once the data source is gone.
-  public func scroll(to row: Int) {
+  /// Scrolls until `row` is the first on screen, or as far as there are rows; goes nowhere once the data source is gone.
+  public func scrollToRow(at row: Int) {
     let old = visibleRows
     let new = rows(from: clamped(row))
     guard dataSource != nil, new != old else { return }
@@ -80,14 +80,9 @@ public final class TableView: View {
         + cells(for: kept.upperBound..<new.upperBound))
   }
 
-  /// What the user's tap on a row does: marks it and tells the delegate.
-  ///
-  /// Nothing happens where there is nothing to tap: the row isn't on screen, rows can't be selected, or no
-  /// touches reach the table.
-  public func touchRow(at row: Int) {
-    guard allowsSelection, isVisible, takesTouches, visibleRows.contains(row) else { return }
-    selectedRow = row
-    delegate?.tableView(self, didSelectRowAt: row)
+  /// Marks a row, and tells nobody; does nothing for a row that isn't there.
+  public func selectRow(at row: Int) {
+    if (0..<numberOfRows).contains(row) { selectedRow = row }
   }
 
   /// Takes the mark off a row; does nothing for any other.
@@ -104,10 +99,16 @@ public final class TableView: View {
   }
 
   private func cells(for rows: Range<Int>) -> [TableViewCell] {
-    precondition(!isAsking, "A table can't reload or scroll while it asks for cells")
-    isAsking = true
-    defer { isAsking = false }
-    return rows.compactMap { dataSource?.tableView(self, cellForRowAt: $0) }
+    asking(for: "cells") { rows.compactMap { dataSource?.tableView(self, cellForRowAt: $0) } }
+  }
+
+  private func asking<Answer>(for asked: StaticString, _ ask: () -> Answer) -> Answer {
+    if let question {
+      preconditionFailure("A table can't reload or scroll while it asks for \(question)")
+    }
+    question = asked
+    defer { question = nil }
+    return ask()
   }
 
   private func recycle(_ cells: [TableViewCell]) {

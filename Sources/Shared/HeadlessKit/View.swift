@@ -8,12 +8,6 @@ open class View {
       if isHidden, !oldValue { endEditing() }
     }
   }
-  /// Whether touches reach the view and what is in it; without them nothing in it keeps the focus.
-  public final var isUserInteractionEnabled = true {
-    didSet {
-      if !isUserInteractionEnabled, oldValue { endEditing() }
-    }
-  }
   /// The view that it is in.
   public private(set) weak var superview: View?
   /// The views in it, in the order in which they are drawn.
@@ -66,9 +60,9 @@ open class View {
     !isHidden && superview?.isVisible != false
   }
 
-  /// Whether touches reach it: it takes them, and so does every view it is in.
+  /// Whether touches reach it; they do unless it is a control, or in one, that is disabled.
   public var takesTouches: Bool {
-    isUserInteractionEnabled && superview?.takesTouches != false
+    superview?.takesTouches != false
   }
 
   /// Takes the focus from whatever in the view has it.

@@ -4,8 +4,7 @@ open class ViewController {
   public var title = ""
   /// The stack the controller is in: from the push until it is told that it was left.
   public internal(set) weak var navigationController: NavigationController?
-  /// Whether the controller is new on its stack: from `willMove(toParent:)` to the end of its first
-  /// appearance.
+  /// Whether the controller is new on its stack: from the push to the end of its first appearance.
   ///
   /// In `viewDidAppear` it tells the first appearance from those after being covered or hidden.
   public internal(set) var isMovingToParent = false
@@ -65,9 +64,6 @@ open class ViewController {
 
   /// Called each time the screen is covered or left; its view is in no window any more.
   open func viewDidDisappear() {}
-
-  /// Called before the controller comes onto a stack, or leaves it, which `nil` stands for.
-  open func willMove(toParent parent: ViewController?) {}
 
   /// Called when the controller has come onto a stack, or, with `nil`, has left it, by code or by the
   /// user; never when it is only covered.

@@ -22,6 +22,12 @@ public final class Window: View {
     isHidden = true
   }
 
+  deinit {
+    guard isShown else { return }
+    rootViewController?.viewWillDisappear()
+    rootViewController?.viewDidDisappear()
+  }
+
   public override var window: Window? { self }
 
   /// Shows the window and puts the root view controller on screen; does nothing the second time.

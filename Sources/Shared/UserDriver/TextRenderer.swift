@@ -1,4 +1,5 @@
 import HeadlessKit
+import TextWidth
 
 /// Draws a screen as lines of text, the way a person would see it in a terminal.
 ///

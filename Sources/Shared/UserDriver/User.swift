@@ -31,12 +31,12 @@ public struct User {
     loop.runUntilIdle()
   }
 
-  /// Puts the focus into a field and adds text at its end, in one edit.
+  /// Puts the focus into a field and adds text at its end, in one edit; no text is no edit.
   public func type(_ text: String, into identifier: String) throws {
     try edit(identifier) { $0 + text }
   }
 
-  /// Puts the focus into a field and removes all its text, in one edit.
+  /// Puts the focus into a field and removes all its text, in one edit, if there is any.
   public func clear(_ identifier: String) throws {
     try edit(identifier) { _ in "" }
   }
@@ -46,12 +46,16 @@ public struct User {
     try edit(identifier) { String($0.dropLast()) }
   }
 
-  /// Pulls a table down.
+  /// Pulls a table down, which has to show its first row.
   public func pull(_ identifier: String = "items.table") throws {
-    guard let control = try table(identifier).refreshControl else {
+    let table = try table(identifier)
+    guard let control = table.refreshControl else {
       throw refusal("“\(identifier)” has nothing to pull")
     }
     guard control.takesTouches else { throw refusal("“\(identifier)” can't be pulled now") }
+    guard table.visibleRows.lowerBound == 0 else {
+      throw refusal("“\(identifier)” can only be pulled at its top")
+    }
     control.pull()
     loop.runUntilIdle()
   }
@@ -73,6 +77,9 @@ public struct User {
 
   /// Goes back to the screen below.
   public func goBack() throws {
+    guard navigationController.topViewController?.viewIfLoaded?.window != nil else {
+      throw refusal("the app isn't on screen")
+    }
     guard navigationController.viewControllers.count > 1 else {
       throw refusal("there is no screen to go back to")
     }
@@ -189,8 +196,11 @@ public struct User {
       throw refusal("“\(identifier)” is nothing to type into")
     }
     field.becomeFirstResponder()
-    field.text = change(field.text)
-    field.sendActions(for: .editingChanged)
+    let text = change(field.text)
+    if text != field.text {
+      field.text = text
+      field.sendActions(for: .editingChanged)
+    }
     loop.runUntilIdle()
   }
 

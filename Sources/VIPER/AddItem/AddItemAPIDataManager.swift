@@ -1,4 +1,5 @@
 import Items
+import ItemsNetworking
 
 /// Sends a new item to the server.
 package final class AddItemAPIDataManager: AddItemAPIDataManagerInputProtocol {

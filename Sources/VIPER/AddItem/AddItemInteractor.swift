@@ -1,4 +1,5 @@
 import Items
+import ItemsNetworking
 
 /// Checks and saves a new item.
 package final class AddItemInteractor: AddItemInteractorInputProtocol {
@@ -30,7 +31,7 @@ package final class AddItemInteractor: AddItemInteractorInputProtocol {
 
   private func finish(_ result: QueryResult<Item>) {
     switch result {
-    // It stays busy for good: the form is being left.
+    // isSaving stays true: nothing can be saved again before the form is left.
     case .success(let item): save(item)
     case .failure(let error):
       isSaving = false
@@ -40,7 +41,7 @@ package final class AddItemInteractor: AddItemInteractorInputProtocol {
   }
 
   private func save(_ item: Item) {
-    // The server has the item, so a store that refuses it changes nothing: the list reloads.
+    // A store error is ignored: the server has the item, and the list will load it.
     localDataManager?.saveItem(item) { _ in presenter?.presentSaved() }
   }
 }

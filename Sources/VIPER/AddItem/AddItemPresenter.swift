@@ -26,7 +26,7 @@ extension AddItemPresenter: AddItemPresenterProtocol {
 
 extension AddItemPresenter: AddItemInteractorOutputProtocol {
   package func presentRefusal(_ error: TitleError) {
-    view?.showError(Wording.message(for: error))
+    view?.showError(Formatting.message(for: error))
   }
 
   package func presentLoading() {
@@ -39,6 +39,6 @@ extension AddItemPresenter: AddItemInteractorOutputProtocol {
   }
 
   package func presentError(_ failure: ItemsFailure) {
-    view?.showError(Wording.message(for: failure))
+    view?.showError(Formatting.message(for: failure))
   }
 }

@@ -1,5 +1,5 @@
 import HeadlessKit
-import Items
+import ItemsScreens
 
 /// Shows the form and tells the presenter what the user does with it.
 package final class AddItemViewController: ViewController {
@@ -15,10 +15,12 @@ package final class AddItemViewController: ViewController {
   }
 
   package override func viewDidAppear() {
+    super.viewDidAppear()
     if isMovingToParent { rootView.fieldsView.titleField.becomeFirstResponder() }
   }
 
   package override func didMove(toParent parent: ViewController?) {
+    super.didMove(toParent: parent)
     if parent == nil { presenter?.onDidPop() }
   }
 

@@ -1,5 +1,6 @@
 import HeadlessKit
 import Items
+import ItemsNetworking
 
 /// Assembles the form's module and leads back from it.
 package final class AddItemWireframe: AddItemWireframeProtocol {

@@ -1,4 +1,5 @@
 import Items
+import Observing
 
 /// Logs how each query for the list ended, for as long as the log lives.
 package final class ItemsQueryLog {

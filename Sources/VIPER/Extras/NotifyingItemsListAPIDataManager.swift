@@ -1,4 +1,5 @@
 import Items
+import ItemsNetworking
 
 /// Publishes how each query for the list ended, before its caller hears of it.
 package final class NotifyingItemsListAPIDataManager: ItemsListAPIDataManagerInputProtocol {

@@ -1,4 +1,4 @@
-import Items
+import Observing
 
 /// Passes on that queries are over to whoever subscribed to that kind of notification.
 package final class QueryNotificationCenter {

@@ -1,4 +1,5 @@
 import Items
+import ItemsNetworking
 
 /// Queries the server for a detail.
 package final class ItemDetailAPIDataManager: ItemDetailAPIDataManagerInputProtocol {

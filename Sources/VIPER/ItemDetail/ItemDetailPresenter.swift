@@ -40,6 +40,6 @@ extension ItemDetailPresenter: ItemDetailInteractorOutputProtocol {
 
   package func presentError(_ failure: ItemsFailure) {
     view?.showError(
-      Wording.message(for: failure), offersRetry: Wording.offersRetry(after: failure))
+      Formatting.message(for: failure), offersRetry: Formatting.offersRetry(after: failure))
   }
 }

@@ -1,5 +1,5 @@
 import HeadlessKit
-import Items
+import ItemsScreens
 
 /// Shows the detail and tells the presenter what the user does with it.
 package final class ItemDetailViewController: ViewController {
@@ -14,10 +14,12 @@ package final class ItemDetailViewController: ViewController {
   }
 
   package override func viewDidLoad() {
+    super.viewDidLoad()
     presenter?.onViewDidLoad()
   }
 
   package override func didMove(toParent parent: ViewController?) {
+    super.didMove(toParent: parent)
     if parent == nil { presenter?.onDidPop() }
   }
 }

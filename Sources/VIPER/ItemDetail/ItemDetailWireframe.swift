@@ -1,5 +1,6 @@
 import HeadlessKit
 import Items
+import ItemsNetworking
 
 /// Assembles the detail's module; no way leads on from it.
 package final class ItemDetailWireframe: ItemDetailWireframeProtocol {

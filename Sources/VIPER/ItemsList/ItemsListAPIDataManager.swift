@@ -1,4 +1,5 @@
 import Items
+import ItemsNetworking
 
 /// Queries the server for the list.
 package final class ItemsListAPIDataManager: ItemsListAPIDataManagerInputProtocol {

@@ -1,4 +1,5 @@
 import Items
+import ItemsNetworking
 
 /// Loads and deletes the items, one request at a time.
 package final class ItemsListInteractor: ItemsListInteractorInputProtocol {
@@ -11,7 +12,7 @@ package final class ItemsListInteractor: ItemsListInteractorInputProtocol {
   package var apiDataManager: (any ItemsListAPIDataManagerInputProtocol)?
   package var localDataManager: (any ItemsListLocalDataManagerInputProtocol)?
   private var work: Work?
-  /// For the request under way to end, or for the load that takes its place.
+  /// A pull waits for the load under way, or for the one that replaces it.
   private var isPullWaiting = false
   private var hasItems = false
 
@@ -52,7 +53,7 @@ package final class ItemsListInteractor: ItemsListInteractorInputProtocol {
   }
 
   private func load(pulledToRefresh: Bool) {
-    // Before the request is sent: a client that answers within the call has the last word.
+    // Set first: the client may answer synchronously.
     work = .loading
     presenter?.presentLoadingFromNetwork(pulledToRefresh: pulledToRefresh)
     apiDataManager?.getItems { [weak self] result in

@@ -1,11 +1,12 @@
 import Items
+import ItemsNetworking
 
 /// Turns what the user does into use cases, and items and failures into what the list shows.
 package final class ItemsListPresenter {
   package weak var view: (any ItemsListViewProtocol)?
   package var interactor: (any ItemsListInteractorInputProtocol)?
   package var wireframe: (any ItemsListWireframeProtocol)?
-  /// What the view shows.
+  /// The items of the view's rows, in the same order.
   private var items: [Item] = []
 
   package init() {}
@@ -24,8 +25,9 @@ extension ItemsListPresenter: ItemsListPresenterProtocol {
     interactor?.deleteItems()
   }
 
-  package func selectItem(_ item: Item) {
-    wireframe?.presentItemDetail(of: item)
+  package func selectItem(at row: Int) {
+    guard items.indices.contains(row) else { return }
+    wireframe?.presentItemDetail(of: items[row])
   }
 
   package func addItem() {
@@ -55,13 +57,13 @@ extension ItemsListPresenter: ItemsListInteractorOutputProtocol {
     let rows = items.map { item in
       ItemsListRowModel(
         title: item.title, date: ItemText.date(item.createdAt),
-        state: ItemText.state(item.isEnabled), item: item)
+        state: ItemText.state(item.isEnabled))
     }
     view?.showItems(rows, pulledToRefresh: pulledToRefresh)
   }
 
   package func presentError(_ failure: ItemsFailure, pulledToRefresh: Bool) {
-    view?.showError(Wording.message(for: failure), pulledToRefresh: pulledToRefresh)
+    view?.showError(Formatting.message(for: failure), pulledToRefresh: pulledToRefresh)
   }
 }
 

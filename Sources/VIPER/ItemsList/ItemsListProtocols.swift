@@ -45,8 +45,8 @@ package protocol ItemsListPresenterProtocol: AnyObject {
   /// Asks for all items to be deleted.
   func deleteItems()
 
-  /// Asks for the detail of a row's item.
-  func selectItem(_ item: Item)
+  /// Asks for the detail of a row's item; does nothing for a row that isn't there.
+  func selectItem(at row: Int)
 
   /// Asks for the form.
   func addItem()

@@ -1,17 +1,12 @@
 import HeadlessKit
-import Items
+import ItemsNetworking
+import ItemsScreens
 
 /// Shows the list and tells the presenter what the user does with it.
 package final class ItemsListViewController: ViewController {
-  /// What a row says, and what selecting it does.
-  private struct Row {
-    let model: ItemsListRowModel
-    let selectionHandler: () -> Void
-  }
-
   package var presenter: (any ItemsListPresenterProtocol)?
   private lazy var rootView = ItemsListView()
-  private var rows: [Row] = []
+  private var rows: [ItemsListRowModel] = []
 
   package override func loadView() {
     title = ItemsListView.screenTitle
@@ -34,6 +29,7 @@ package final class ItemsListViewController: ViewController {
   }
 
   package override func viewDidLoad() {
+    super.viewDidLoad()
     presenter?.onViewDidLoad()
   }
 
@@ -68,7 +64,7 @@ package final class ItemsListViewController: ViewController {
 extension ItemsListViewController: ItemsListViewProtocol {
   package func showLoadingFromNetwork(pulledToRefresh: Bool) {
     begin(pulledToRefresh ? .content : .loading)
-    // A deletion that it takes the place of has shut the list.
+    // A reload may replace a deletion, which had disabled the list.
     rootView.allowUse(true)
   }
 
@@ -81,8 +77,7 @@ extension ItemsListViewController: ItemsListViewProtocol {
   }
 
   package func showItems(_ rows: [ItemsListRowModel], pulledToRefresh: Bool) {
-    let select = { [weak self] item in self?.presenter?.selectItem(item) }
-    self.rows = rows.map { row in Row(model: row) { select(row.item) } }
+    self.rows = rows
     rootView.tableView.reloadData()
     end(restingState, pulledToRefresh: pulledToRefresh)
   }
@@ -103,8 +98,7 @@ extension ItemsListViewController: TableViewDataSource {
 
   package func tableView(_ tableView: TableView, cellForRowAt row: Int) -> TableViewCell {
     let cell = ItemCell.dequeue(from: tableView)
-    let model = rows[row].model
-    cell.show(title: model.title, date: model.date, state: model.state)
+    cell.show(title: rows[row].title, date: rows[row].date, state: rows[row].state)
     return cell
   }
 }
@@ -112,6 +106,6 @@ extension ItemsListViewController: TableViewDataSource {
 extension ItemsListViewController: TableViewDelegate {
   package func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
     tableView.deselectRow(at: row)
-    if rows.indices.contains(row) { rows[row].selectionHandler() }
+    presenter?.selectItem(at: row)
   }
 }

@@ -1,5 +1,6 @@
 import HeadlessKit
 import Items
+import ItemsNetworking
 
 /// Assembles the list's module and leads from it to the other two.
 package final class ItemsListWireframe: ItemsListWireframeProtocol {

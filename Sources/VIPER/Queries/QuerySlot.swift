@@ -1,4 +1,4 @@
-import Items
+import ItemsNetworking
 
 /// Keeps the last query of a data manager, so that there is one under way at most.
 package final class QuerySlot {

@@ -1,4 +1,4 @@
-import Items
+import ItemsNetworking
 
 /// A request, and who is to hear how it ends.
 ///

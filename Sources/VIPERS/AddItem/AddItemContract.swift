@@ -27,7 +27,7 @@ package protocol AddItem_HandleUIEvents: AnyObject {
 
 /// Manage data: what the worker adds, one request at a time.
 package protocol AddItem_ManageData: AnyObject {
-  /// Adds an item on server and device; a store that refuses it is nobody's failure.
+  /// Adds an item on server and device. A store error is ignored: the server has the item.
   func add(_ newItem: NewItem)
 
   /// Calls off the request under way; nothing is presented then.

@@ -27,7 +27,7 @@ extension AddItemDirector: AddItem_HandleUIEvents {
     do throws(TitleError) {
       save(NewItem(title: try TitleValidation.validate(title), isEnabled: isEnabled))
     } catch {
-      ui?.displayError(Wording.message(for: error))
+      ui?.displayError(Formatting.message(for: error))
     }
   }
 
@@ -46,7 +46,7 @@ extension AddItemDirector: AddItem_PresentData {
 
   package func presentError(_ failure: ItemsFailure) {
     isSaving = false
-    ui?.displayError(Wording.message(for: failure))
+    ui?.displayError(Formatting.message(for: failure))
     ui?.toggle(loading: false)
   }
 }

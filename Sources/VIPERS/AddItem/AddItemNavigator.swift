@@ -1,4 +1,5 @@
 import Items
+import ItemsNetworking
 
 /// Makes the form's module and leads back from it.
 package final class AddItemNavigator: Navigator {

@@ -1,5 +1,5 @@
 import HeadlessKit
-import Items
+import ItemsScreens
 
 /// Shows the form and passes on what the user does with it.
 package final class AddItemScene: ViewController {
@@ -15,10 +15,12 @@ package final class AddItemScene: ViewController {
   }
 
   package override func viewDidAppear() {
+    super.viewDidAppear()
     if isMovingToParent { rootView.fieldsView.titleField.becomeFirstResponder() }
   }
 
   package override func didMove(toParent parent: ViewController?) {
+    super.didMove(toParent: parent)
     if parent == nil { eventsHandler?.onUILeft() }
   }
 

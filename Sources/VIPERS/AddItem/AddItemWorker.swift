@@ -1,4 +1,5 @@
 import Items
+import ItemsNetworking
 
 /// Adds a new item, on the server and on this device.
 package final class AddItemWorker {
@@ -15,7 +16,7 @@ package final class AddItemWorker {
   private func finish(_ result: Result<Item, NetworkError>) {
     switch result {
     case .success(let item):
-      // The server has the item, so a store that refuses it changes nothing: the list reloads.
+      // A store error is ignored: the server has the item, and the list will load it.
       try? store.insert(item)
       presenter?.presentSuccess()
     case .failure(let error):

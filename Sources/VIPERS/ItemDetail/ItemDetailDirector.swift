@@ -1,4 +1,5 @@
 import Items
+import ItemsNetworking
 
 /// Directs the detail: shows the item it was made with, and what the server explains about it.
 package final class ItemDetailDirector {
@@ -49,7 +50,7 @@ extension ItemDetailDirector: ItemDetail_PresentData {
 
   package func presentError(_ failure: ItemsFailure) {
     ui?.displayError(
-      Wording.message(for: failure), offersRetry: Wording.offersRetry(after: failure))
+      Formatting.message(for: failure), offersRetry: Formatting.offersRetry(after: failure))
     stopLoader()
   }
 }

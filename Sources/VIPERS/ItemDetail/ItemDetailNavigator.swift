@@ -1,4 +1,5 @@
 import Items
+import ItemsNetworking
 
 /// Makes the detail's module; no way leads on from it.
 package enum ItemDetailNavigator {

@@ -1,5 +1,5 @@
 import HeadlessKit
-import Items
+import ItemsScreens
 
 /// Shows the detail and passes on what the user does with it.
 package final class ItemDetailScene: ViewController {
@@ -14,10 +14,12 @@ package final class ItemDetailScene: ViewController {
   }
 
   package override func viewDidLoad() {
+    super.viewDidLoad()
     eventsHandler?.onUIReady()
   }
 
   package override func didMove(toParent parent: ViewController?) {
+    super.didMove(toParent: parent)
     if parent == nil { eventsHandler?.onUILeft() }
   }
 }

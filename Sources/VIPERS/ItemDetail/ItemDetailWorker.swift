@@ -1,4 +1,5 @@
 import Items
+import ItemsNetworking
 
 /// Gets what the list doesn't know about an item.
 package final class ItemDetailWorker {

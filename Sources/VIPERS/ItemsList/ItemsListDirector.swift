@@ -1,4 +1,5 @@
 import Items
+import ItemsNetworking
 
 /// Directs the list: turns events into work, and what became of it into what the scene shows.
 package final class ItemsListDirector {
@@ -23,7 +24,7 @@ package final class ItemsListDirector {
   private var isBusy: Bool { work != nil || isRefreshing }
 
   private func load() {
-    // Before the request is sent: a client that answers within the call has the last word.
+    // Set first: the client may answer synchronously.
     work = .loading
     ui?.toggle(loading: true)
     dataManager?.fetchItems()
@@ -95,14 +96,14 @@ extension ItemsListDirector: ItemsList_PresentData {
   }
 
   package func presentError(_ failure: ItemsFailure) {
-    ui?.displayError(Wording.message(for: failure))
+    ui?.displayError(Formatting.message(for: failure))
     stopLoaders()
   }
 }
 
 extension ItemsListDirector: AddItem_Delegate {
   package func itemDidCreate() {
-    // The load takes the place of a deletion, too, of whose end nobody will hear.
+    // fetchItems() cancels a deletion, so the end of that is never presented.
     if work == .deleting { ui?.toggle(deleting: false) }
     load()
   }

@@ -1,5 +1,5 @@
 import HeadlessKit
-import Items
+import ItemsScreens
 
 /// Shows the list and passes on what the user does with it.
 package final class ItemsListScene: ViewController {
@@ -24,6 +24,7 @@ package final class ItemsListScene: ViewController {
   }
 
   package override func viewDidLoad() {
+    super.viewDidLoad()
     eventsHandler?.onUIReady()
   }
 

@@ -1,4 +1,5 @@
 import Items
+import ItemsNetworking
 
 /// Gets and deletes the items, on the server and on this device, one request at a time.
 package final class ItemsListWorker {
@@ -13,42 +14,23 @@ package final class ItemsListWorker {
   }
 
   private func finishFetching(_ result: Result<[Item], NetworkError>) {
-    do throws(ItemsFailure) {
-      let items = try keep(result)
-      presenter?.present(items: items)
-    } catch {
-      presenter?.presentError(error)
+    // What is presented is what was stored, so that screen and store agree.
+    let stored = result.storing { items throws(StoreError) in
+      try store.replaceAll(with: items)
+      return try store.readAll()
     }
-  }
-
-  /// What is presented is what was kept, so that screen and store agree.
-  private func keep(_ result: Result<[Item], NetworkError>) throws(ItemsFailure) -> [Item] {
-    switch result {
-    case .failure(let error): throw .network(error)
-    case .success(let items):
-      do {
-        try store.replaceAll(with: items)
-        return try store.readAll()
-      } catch {
-        throw .store(error)
-      }
-    }
+    finish(stored)
   }
 
   private func finishDeleting(_ result: Result<Void, NetworkError>) {
-    do throws(ItemsFailure) {
-      try forget(result)
-      presenter?.present(items: [])
-    } catch {
-      presenter?.presentError(error)
-    }
+    let noItems = result.storing(store.removeAll).map { [Item]() }
+    finish(noItems)
   }
 
-  private func forget(_ result: Result<Void, NetworkError>) throws(ItemsFailure) {
+  private func finish(_ result: Result<[Item], ItemsFailure>) {
     switch result {
-    case .failure(let error): throw .network(error)
-    case .success:
-      do { try store.removeAll() } catch { throw .store(error) }
+    case .success(let items): presenter?.present(items: items)
+    case .failure(let failure): presenter?.presentError(failure)
     }
   }
 }

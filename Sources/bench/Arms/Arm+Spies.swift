@@ -1,6 +1,6 @@
 import FakeWorld
 import HeadlessKit
-import Items
+import ItemsApp
 import Stopwatch
 
 extension Arm {

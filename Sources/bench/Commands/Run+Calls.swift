@@ -28,7 +28,7 @@ extension Run {
     in cells: [Cell], _ counter: InstructionCounter, to results: inout RunResults
   ) {
     switch wording(in: cells, counter) {
-    case .success(let rows): results.add(rows, as: \.wording) { [WordingReport.table($0)] }
+    case .success(let rows): results.add(rows, as: \.wording) { [CallsReport.wording($0)] }
     case .failure(let failure): results.closing.append("Rows worded aren't counted: \(failure).")
     }
   }

@@ -36,7 +36,7 @@ package struct RunResults {
   /// Takes the times of a run that was kept, with what it counted beside them.
   package mutating func take(_ kept: Document, _ outcome: LatencyOutcome) {
     document.environment = kept.environment
-    add(kept.wording ?? [], as: \.wording) { [WordingReport.table($0)] }
+    add(kept.wording ?? [], as: \.wording) { [CallsReport.wording($0)] }
     add(kept.instructions ?? [], as: \.instructions)
     add(outcome, Causes(in: document, reference: kept.reference ?? Arm.direct.name))
   }

@@ -1,7 +1,8 @@
 import CleanSwift
 import FakeWorld
 import Floors
-import Items
+import ItemsApp
+import ItemsNetworking
 import MVC
 import MVVMC
 import VIPER

@@ -9,10 +9,11 @@ extension Scenario {
       "pulls and loads that meet",
       stored: 20,
       [
-        .pull, .pull, .half, .scroll(to: 8), .half, .pull, .appearAgain, .tap("items.add"),
-        .goBack, .half, .selectRow(9), .half, .impossible(.pull), .goBack,
-        .script(.list, Script(fault: .offline)), .pull, .waitUntilSettled, .tap("items.retry"),
-        .pull, .impossible(.tap("items.retry")), .impossible(.tap("items.deleteAll")),
+        .pull, .pull, .half, .scroll(to: 8), .half, .impossible(.pull), .scroll(to: 0), .pull,
+        .appearAgain, .tap("items.add"), .goBack, .half, .scroll(to: 8), .selectRow(9), .half,
+        .impossible(.pull), .goBack, .script(.list, Script(fault: .offline)), .scroll(to: 0),
+        .pull, .waitUntilSettled, .tap("items.retry"), .pull, .impossible(.tap("items.retry")),
+        .impossible(.tap("items.deleteAll")),
         .waitUntilSettled,
       ]),
     Scenario(
@@ -25,8 +26,8 @@ extension Scenario {
         .tap("items.add"), .type("Second", into: "add.title"), .tap("add.save"),
         .script(.list, Script(isHeld: true)), .release(0), .half, .half, .repeatReply(2),
         .release(0), .half,
-        .pull, .tap("items.add"), .type("Third", into: "add.title"), .tap("add.save"), .half,
-        .goBack, .waitUntilSettled, .pull, .waitUntilSettled,
+        .scroll(to: 0), .pull, .tap("items.add"), .type("Third", into: "add.title"),
+        .tap("add.save"), .half, .goBack, .waitUntilSettled, .pull, .waitUntilSettled,
       ]),
     Scenario(
       "an add while pulling fails",

@@ -1,6 +1,6 @@
 import FakeWorld
 import Foundation
-import Items
+import ItemsApp
 import Stopwatch
 import Testing
 

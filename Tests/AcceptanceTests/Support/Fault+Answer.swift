@@ -1,5 +1,5 @@
 import FakeWorld
-import Items
+import ItemsNetworking
 
 extension Fault {
   /// What another server would answer, in place of this one's answer.

@@ -1,4 +1,5 @@
 import Items
+import ItemsNetworking
 
 /// A client that ignores cancel: every reply reaches whoever asked.
 final class StubbornClient: ItemsClient {

@@ -1,5 +1,7 @@
 import FakeWorld
 import Items
+import ItemsApp
+import ItemsNetworking
 import Testing
 import UserDriver
 

@@ -1,5 +1,5 @@
 import HeadlessKit
-import Items
+import ItemsApp
 
 /// Shows a screen with nothing on it.
 final class EmptyApp: App {

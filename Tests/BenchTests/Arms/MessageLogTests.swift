@@ -1,5 +1,6 @@
 import HeadlessKit
 import Items
+import Observing
 import XCTest
 
 @testable import Arms

@@ -1,5 +1,7 @@
 import HeadlessKit
 import Items
+import ItemsApp
+import ItemsNetworking
 import XCTest
 
 @testable import Floors

@@ -74,6 +74,6 @@ final class LaunchTests: XCTestCase {
     _ versions: [String], of registry: [Arm], seed: UInt64
   ) throws -> [CellSample] {
     try Launch(versions: versions, cell: cell, budget: .microseconds(12_345), seed: seed)
-      .measure(in: registry, with: Harness(clock: TickingClock(), switches: { 0 }))
+      .measure(in: registry, with: Harness(clock: FakeClock.ticking, switches: { 0 }))
   }
 }

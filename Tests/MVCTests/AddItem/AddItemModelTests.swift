@@ -1,5 +1,6 @@
 import Items
 import MVC
+import Observing
 import XCTest
 
 final class AddItemModelTests: XCTestCase {

@@ -1,5 +1,6 @@
 import HeadlessKit
 import Items
+import ItemsScreens
 import XCTest
 
 @testable import MVC
@@ -30,7 +31,7 @@ final class AddItemViewBindingTests: XCTestCase {
       ),
       #line: (
         .failure(because: .network(.offline)),
-        Shown(error: Wording.message(for: .network(.offline)))
+        Shown(error: Formatting.message(for: .network(.offline)))
       ),
       #line: (
         .failure(because: .network(.undecodable(reason: "keyNotFound(id)"))),

@@ -1,6 +1,9 @@
 import FakeWorld
 import HeadlessKit
 import Items
+import ItemsNetworking
+import ItemsScreens
+import UserDriver
 import XCTest
 
 @testable import MVC

@@ -1,5 +1,6 @@
 import HeadlessKit
 import Items
+import ItemsScreens
 import XCTest
 
 @testable import MVC
@@ -31,7 +32,7 @@ final class ItemDetailViewBindingTests: XCTestCase {
       #line: (.success(explanation: "Two litres."), Shown(explanation: "Two litres.")),
       #line: (
         .failure(explanation: "", because: .network(.offline)),
-        Shown(error: Wording.message(for: .network(.offline)), offersRetry: true)
+        Shown(error: Formatting.message(for: .network(.offline)), offersRetry: true)
       ),
       #line: (
         .failure(explanation: "Two litres.", because: .network(.notFound)),

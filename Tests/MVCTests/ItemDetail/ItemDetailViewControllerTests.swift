@@ -1,5 +1,8 @@
 import HeadlessKit
 import Items
+import ItemsNetworking
+import ItemsScreens
+import UserDriver
 import XCTest
 
 @testable import MVC

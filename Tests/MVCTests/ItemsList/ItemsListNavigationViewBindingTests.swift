@@ -1,5 +1,6 @@
 import HeadlessKit
 import Items
+import UserDriver
 import XCTest
 
 @testable import MVC

@@ -1,5 +1,6 @@
 import HeadlessKit
 import Items
+import ItemsScreens
 import UserDriver
 import XCTest
 

@@ -1,5 +1,7 @@
 import HeadlessKit
 import Items
+import ItemsScreens
+import UserDriver
 import XCTest
 
 @testable import MVC
@@ -36,12 +38,12 @@ final class ItemsListViewBindingTests: XCTestCase {
       #line: (.success([.plants, .milk]), Shown(canDeleteAll: true)),
       #line: (
         .failure([], because: .network(.offline)),
-        Shown(error: Wording.message(for: .network(.offline)), offersRetry: true)
+        Shown(error: Formatting.message(for: .network(.offline)), offersRetry: true)
       ),
       #line: (
         .failure([.milk], because: .store(.writeFailed)),
         Shown(
-          error: Wording.message(for: .store(.writeFailed)), offersRetry: true,
+          error: Formatting.message(for: .store(.writeFailed)), offersRetry: true,
           canDeleteAll: true)
       ),
       #line: (

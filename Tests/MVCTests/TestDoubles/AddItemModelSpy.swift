@@ -1,5 +1,5 @@
-import Items
 import MVC
+import Observing
 
 /// Records what the form's model is told, then passes it on to the stub.
 final class AddItemModelSpy: AddItemModelProtocol {

@@ -1,4 +1,5 @@
 import Items
+import ItemsNetworking
 import MVC
 
 /// Records each request for a new item, then leaves it to the stub.

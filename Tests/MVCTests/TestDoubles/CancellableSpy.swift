@@ -1,4 +1,4 @@
-import Items
+import ItemsNetworking
 
 /// Records each cancel.
 final class CancellableSpy: Cancellable {

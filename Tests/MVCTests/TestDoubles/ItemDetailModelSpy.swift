@@ -1,5 +1,6 @@
 import Items
 import MVC
+import Observing
 
 /// Records what the detail's model is told, then passes it on to the stub.
 final class ItemDetailModelSpy: ItemDetailModelProtocol {

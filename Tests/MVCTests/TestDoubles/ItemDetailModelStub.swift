@@ -1,5 +1,6 @@
 import Items
 import MVC
+import Observing
 
 /// Is in whatever state the test wants; does nothing by itself.
 final class ItemDetailModelStub: ItemDetailModelProtocol {

@@ -1,4 +1,5 @@
 import Items
+import ItemsNetworking
 import MVC
 
 /// Answers requests for a detail, or holds their replies.

@@ -1,4 +1,5 @@
 import Items
+import ItemsNetworking
 
 /// Records each request, then leaves it to the stub.
 final class ItemsClientSpy: ItemsClient {

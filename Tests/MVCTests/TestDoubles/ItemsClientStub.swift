@@ -1,4 +1,5 @@
 import Items
+import ItemsNetworking
 
 /// Holds the reply to every request until the test lets it come.
 final class ItemsClientStub: ItemsClient {

@@ -1,5 +1,5 @@
-import Items
 import MVC
+import Observing
 
 /// Records what the list's model is told, then passes it on to the stub.
 final class ItemsListModelSpy: ItemsListModelProtocol {

@@ -1,4 +1,5 @@
 import Items
+import ItemsNetworking
 import MVC
 
 /// Answers the list's requests, or holds their replies.

@@ -3,12 +3,11 @@ import HeadlessKit
 extension NavigationController {
   /// Makes a stack of screens, root first, that has appeared.
   ///
-  /// Its window is gone again, so no field of it can have the focus.
+  /// It is in no window, so no field of it can have the focus, and nothing else keeps it alive.
   static func onScreen(showing viewControllers: ViewController...) -> NavigationController {
     let navigationController = NavigationController()
-    let window = Window()
-    window.rootViewController = navigationController
-    window.makeKeyAndVisible()
+    navigationController.viewWillAppear()
+    navigationController.viewDidAppear()
     for viewController in viewControllers {
       navigationController.pushViewController(viewController)
     }

@@ -1,4 +1,4 @@
-import Items
+import Observing
 
 /// Records everything that an observable tells it: a model's whole history.
 final class ObserverSpy<Value> {

@@ -1,4 +1,5 @@
 import Items
+import ItemsNetworking
 import XCTest
 
 /// Answers requests at once with a result, or holds the replies until the test lets them come.

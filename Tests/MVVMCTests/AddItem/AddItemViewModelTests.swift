@@ -47,7 +47,7 @@ final class AddItemViewModelTests: XCTestCase {
 
     viewModel.save(title: " \(eighty)\n", isEnabled: false)
 
-    XCTAssertEqual(log.calls, [.postItem(NewItem(title: eighty, isEnabled: false))])
+    XCTAssertEqual(log.calls, [.createItem(NewItem(title: eighty, isEnabled: false))])
   }
 
   /// A2 A5 X1.
@@ -105,7 +105,7 @@ final class AddItemViewModelTests: XCTestCase {
     viewModel.save(title: "Buy milk", isEnabled: true)
 
     XCTAssertEqual(history.changes, [AddItemState(isLoading: true)])
-    XCTAssertEqual(log.calls, [.postItem(milk)])
+    XCTAssertEqual(log.calls, [.createItem(milk)])
   }
 
   // MARK: Saving
@@ -194,7 +194,7 @@ final class AddItemViewModelTests: XCTestCase {
     try XCTUnwrap(httpManager.replyToPostItem)(.success(.milk))
 
     XCTAssertEqual(history.changes, [AddItemState()])
-    XCTAssertEqual(log.calls, [.cancel(.postItem(milk)), .childDidLeave])
+    XCTAssertEqual(log.calls, [.cancel(.createItem(milk)), .childDidLeave])
   }
 
   /// A6 X2.
@@ -221,7 +221,7 @@ final class AddItemViewModelTests: XCTestCase {
     XCTAssertNil(weakCoordinator)
     viewModel.save(title: "Buy milk", isEnabled: true)
     try XCTUnwrap(httpManager.replyToPostItem)(.success(.milk))
-    XCTAssertEqual(log.calls, [.postItem(milk), .insert(.milk)])
+    XCTAssertEqual(log.calls, [.createItem(milk), .insert(.milk)])
   }
 
   /// A6 X2 X4 X5.

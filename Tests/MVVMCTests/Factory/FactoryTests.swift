@@ -1,5 +1,6 @@
 import HeadlessKit
 import Items
+import ItemsScreens
 import XCTest
 
 @testable import MVVMC
@@ -38,7 +39,7 @@ final class FactoryTests: XCTestCase {
     let viewController = try XCTUnwrap(navigationController.topViewController)
     let view = try XCTUnwrap(viewController.view as? ItemDetailView)
     XCTAssertEqual(view.fieldsView.titleLabel.text, "Water the plants")
-    XCTAssertEqual(log.calls, [.push(ObjectIdentifier(viewController)), .getItem(2)])
+    XCTAssertEqual(log.calls, [.push(ObjectIdentifier(viewController)), .fetchDetail(of: 2)])
     child.didLeave()
     XCTAssertEqual(log.calls.last, .didFinish(ObjectIdentifier(child)))
   }
@@ -68,7 +69,7 @@ final class FactoryTests: XCTestCase {
     viewModel.open()
     viewModel.select(at: 0)
 
-    XCTAssertEqual(log.calls, [.readAll, .getItems, .moveToDetail(.milk)])
+    XCTAssertEqual(log.calls, [.readAll, .fetchItems, .moveToDetail(.milk)])
   }
 
   /// D1 D2.
@@ -79,7 +80,7 @@ final class FactoryTests: XCTestCase {
     viewModel.didLeave()
 
     XCTAssertEqual(History(of: viewModel.didChange).first?.summary, ItemSummary(.plants))
-    XCTAssertEqual(log.calls, [.getItem(2), .cancel(.getItem(2)), .childDidLeave])
+    XCTAssertEqual(log.calls, [.fetchDetail(of: 2), .cancel(.fetchDetail(of: 2)), .childDidLeave])
   }
 
   /// A3 A4.
@@ -91,7 +92,7 @@ final class FactoryTests: XCTestCase {
 
     XCTAssertEqual(
       log.calls,
-      [.postItem(NewItem(title: "Buy milk", isEnabled: true)), .insert(.milk), .finish])
+      [.createItem(NewItem(title: "Buy milk", isEnabled: true)), .insert(.milk), .finish])
   }
 
   // MARK: View controllers

@@ -1,5 +1,8 @@
 import HeadlessKit
 import Items
+import ItemsScreens
+import Observing
+import UserDriver
 import XCTest
 
 @testable import MVVMC

@@ -28,7 +28,7 @@ final class ItemDetailViewModelTests: XCTestCase {
     viewModel.load()
 
     XCTAssertEqual(history.changes, [ItemDetailState(summary: summary, isLoading: true)])
-    XCTAssertEqual(log.calls, [.getItem(1)])
+    XCTAssertEqual(log.calls, [.fetchDetail(of: 1)])
   }
 
   /// D2.
@@ -109,7 +109,7 @@ final class ItemDetailViewModelTests: XCTestCase {
     viewModel.load()
 
     XCTAssertEqual(history.changes.map(\.error), [nil])
-    XCTAssertEqual(log.calls, [.getItem(1)])
+    XCTAssertEqual(log.calls, [.fetchDetail(of: 1)])
   }
 
   /// D2 D3 D4.
@@ -163,7 +163,7 @@ final class ItemDetailViewModelTests: XCTestCase {
     try XCTUnwrap(httpManager.replyToGetItem)(.success(detail))
 
     XCTAssertEqual(history.changes, [ItemDetailState(summary: summary)])
-    XCTAssertEqual(log.calls, [.cancel(.getItem(1)), .childDidLeave])
+    XCTAssertEqual(log.calls, [.cancel(.fetchDetail(of: 1)), .childDidLeave])
   }
 
   /// D4 X2.

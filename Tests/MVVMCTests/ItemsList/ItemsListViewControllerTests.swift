@@ -1,5 +1,7 @@
 import HeadlessKit
 import Items
+import ItemsScreens
+import Observing
 import UserDriver
 import XCTest
 

@@ -1,4 +1,5 @@
 import Items
+import ItemsNetworking
 import XCTest
 
 @testable import MVVMC
@@ -27,7 +28,7 @@ final class ItemsListViewModelTests: XCTestCase {
     viewModel.open()
 
     XCTAssertEqual(history.changes, [ItemsListState(items: [.plants], work: .loading)])
-    XCTAssertEqual(log.calls, [.readAll, .getItems])
+    XCTAssertEqual(log.calls, [.readAll, .fetchItems])
   }
 
   /// L1.
@@ -38,7 +39,7 @@ final class ItemsListViewModelTests: XCTestCase {
     viewModel.open()
 
     XCTAssertEqual(history.changes, [ItemsListState(items: [], work: .loading)])
-    XCTAssertEqual(log.calls, [.readAll, .getItems])
+    XCTAssertEqual(log.calls, [.readAll, .fetchItems])
   }
 
   /// L5 X6.
@@ -166,7 +167,7 @@ final class ItemsListViewModelTests: XCTestCase {
     viewModel.reload()
 
     XCTAssertEqual(history.changes, [ItemsListState(items: [.milk], work: .loading)])
-    XCTAssertEqual(log.calls, [.getItems])
+    XCTAssertEqual(log.calls, [.fetchItems])
   }
 
   /// L5 X6.
@@ -192,7 +193,7 @@ final class ItemsListViewModelTests: XCTestCase {
     viewModel.refresh()
 
     XCTAssertEqual(history.changes, [ItemsListState(items: [.milk], work: .refreshing)])
-    XCTAssertEqual(log.calls, [.getItems])
+    XCTAssertEqual(log.calls, [.fetchItems])
   }
 
   /// L6.
@@ -302,7 +303,7 @@ final class ItemsListViewModelTests: XCTestCase {
           items: [.milk], error: "The server is having trouble. Try again later."),
         ItemsListState(items: [.milk], work: .loading),
       ])
-    XCTAssertEqual(log.calls, [.getItems])
+    XCTAssertEqual(log.calls, [.fetchItems])
   }
 
   /// L8.
@@ -413,7 +414,7 @@ final class ItemsListViewModelTests: XCTestCase {
     viewModel.reloadAfterAdding()
 
     XCTAssertEqual(history.changes, [ItemsListState(items: [.milk], work: .loading)])
-    XCTAssertEqual(log.calls, [.getItems])
+    XCTAssertEqual(log.calls, [.fetchItems])
   }
 
   /// A4 X4 X5.
@@ -428,7 +429,7 @@ final class ItemsListViewModelTests: XCTestCase {
     lateReply(.success([.plants]))
 
     XCTAssertEqual(history.changes.map(\.work), [.loading])
-    XCTAssertEqual(log.calls, [.cancel(.getItems), .getItems])
+    XCTAssertEqual(log.calls, [.cancel(.fetchItems), .fetchItems])
   }
 
   /// A4 L8 X4 X5.
@@ -443,7 +444,7 @@ final class ItemsListViewModelTests: XCTestCase {
     try XCTUnwrap(httpManager.replyToDeleteItems)(.success(()))
 
     XCTAssertEqual(history.changes.map(\.work), [.loading])
-    XCTAssertEqual(log.calls, [.cancel(.deleteItems), .getItems])
+    XCTAssertEqual(log.calls, [.cancel(.deleteItems), .fetchItems])
   }
 
   /// A4 L6.

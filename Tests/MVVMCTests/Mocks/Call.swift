@@ -46,15 +46,9 @@ enum Call: Equatable {
   case save(title: String, isEnabled: Bool)
   case detailDidLeave, formDidLeave
 
-  // MARK: HTTP manager
+  // MARK: HTTP manager, or the client that it calls
 
-  case getItems, deleteItems
-  case getItem(Item.ID)
-  case postItem(NewItem)
-
-  // MARK: Client
-
-  case fetchItems, deleteItemsOfClient
+  case fetchItems, deleteItems
   case fetchDetail(of: Item.ID)
   case createItem(NewItem)
 

@@ -1,4 +1,4 @@
-import Items
+import ItemsNetworking
 
 /// A spy: records that a request was called off.
 final class CancellableMock: Cancellable {

@@ -3,7 +3,7 @@ import Items
 import MVVMC
 
 /// A spy: records where it is asked to move and what its children tell it; moves nowhere and keeps nobody.
-final class CoordinatorMock: RootCoordinator, AbstractCoordinator, AddItemCoordinatorDelegate {
+final class CoordinatorMock: RootCoordinator, ParentCoordinator, AddItemCoordinatorDelegate {
   private let log: CallLog
 
   init(_ log: CallLog) {

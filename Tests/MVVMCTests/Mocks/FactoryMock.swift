@@ -34,7 +34,7 @@ final class FactoryMock: Factory {
   }
 
   func makeItemDetailCoordinator(
-    item: Item, parent: any AbstractCoordinator
+    item: Item, parent: any ParentCoordinator
   ) -> any ChildCoordinator {
     log.note(.makeItemDetailCoordinator(item, parent: ObjectIdentifier(parent)))
     return childCoordinator
@@ -55,7 +55,7 @@ final class FactoryMock: Factory {
   }
 
   func makeAddItemCoordinator(
-    parent: any AbstractCoordinator, delegate: any AddItemCoordinatorDelegate
+    parent: any ParentCoordinator, delegate: any AddItemCoordinatorDelegate
   ) -> any ChildCoordinator {
     log.note(
       .makeAddItemCoordinator(

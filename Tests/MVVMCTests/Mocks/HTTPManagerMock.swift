@@ -1,4 +1,5 @@
 import Items
+import ItemsNetworking
 import MVVMC
 
 /// A spy: records each request and leaves the reply to the test, which may send it late or twice.
@@ -19,23 +20,23 @@ final class HTTPManagerMock: HTTPManagerProtocol {
     self.log = log
   }
 
-  func getItems(completion: @escaping Completion<[Item]>) -> any Cancellable {
+  func fetchItems(completion: @escaping Completion<[Item]>) -> any Cancellable {
     replyToGetItems = completion
-    return request(.getItems)
+    return request(.fetchItems)
   }
 
-  func getItem(
-    _ id: Item.ID, completion: @escaping Completion<ItemDetail>
+  func fetchDetail(
+    of id: Item.ID, completion: @escaping Completion<ItemDetail>
   ) -> any Cancellable {
     replyToGetItem = completion
-    return request(.getItem(id))
+    return request(.fetchDetail(of: id))
   }
 
-  func postItem(
+  func createItem(
     _ newItem: NewItem, completion: @escaping Completion<Item>
   ) -> any Cancellable {
     replyToPostItem = completion
-    return request(.postItem(newItem))
+    return request(.createItem(newItem))
   }
 
   func deleteItems(completion: @escaping Completion<Void>) -> any Cancellable {

@@ -1,4 +1,4 @@
-import Items
+import Observing
 
 /// What an observable tells from the moment on that the history begins.
 final class History<Value> {

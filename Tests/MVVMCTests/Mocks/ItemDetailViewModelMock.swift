@@ -1,4 +1,4 @@
-import Items
+import Observing
 
 @testable import MVVMC
 

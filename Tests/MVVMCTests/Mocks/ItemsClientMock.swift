@@ -1,4 +1,5 @@
 import Items
+import ItemsNetworking
 
 /// A spy: records each request and replies inside the call, always the same to each kind.
 final class ItemsClientMock: ItemsClient {
@@ -25,7 +26,7 @@ final class ItemsClientMock: ItemsClient {
   }
 
   func deleteItems(completion: @escaping Completion<Void>) -> any Cancellable {
-    reply(.failure(.timedOut), to: .deleteItemsOfClient, completion)
+    reply(.failure(.timedOut), to: .deleteItems, completion)
   }
 
   private func reply<Value>(

@@ -1,4 +1,5 @@
 import Items
+import ItemsNetworking
 import MVVMC
 import XCTest
 
@@ -9,27 +10,27 @@ final class HTTPManagerTests: XCTestCase {
   private lazy var httpManager = HTTPManager(client: ItemsClientMock(log))
 
   /// L2.
-  func testGetItemsAsksTheClientAndPassesItsReplyOn() {
+  func testFetchItemsAsksTheClientAndPassesItsReplyOn() {
     var results: [Result<[Item], NetworkError>] = []
-    _ = httpManager.getItems { results.append($0) }
+    _ = httpManager.fetchItems { results.append($0) }
 
     XCTAssertEqual(log.calls, [.fetchItems])
     XCTAssertEqual(results, [.success([.milk, .plants])])
   }
 
   /// D3.
-  func testGetItemAsksTheClientAndPassesItsReplyOn() {
+  func testFetchDetailAsksTheClientAndPassesItsReplyOn() {
     var results: [Result<ItemDetail, NetworkError>] = []
-    _ = httpManager.getItem(7) { results.append($0) }
+    _ = httpManager.fetchDetail(of: 7) { results.append($0) }
 
     XCTAssertEqual(log.calls, [.fetchDetail(of: 7)])
     XCTAssertEqual(results, [.failure(.notFound)])
   }
 
   /// A4.
-  func testPostItemAsksTheClientAndPassesItsReplyOn() {
+  func testCreateItemAsksTheClientAndPassesItsReplyOn() {
     var results: [Result<Item, NetworkError>] = []
-    _ = httpManager.postItem(newItem) { results.append($0) }
+    _ = httpManager.createItem(newItem) { results.append($0) }
 
     XCTAssertEqual(log.calls, [.createItem(newItem)])
     XCTAssertEqual(results, [.success(.milk)])
@@ -40,23 +41,23 @@ final class HTTPManagerTests: XCTestCase {
     var errors: [NetworkError] = []
     _ = httpManager.deleteItems { if case .failure(let error) = $0 { errors.append(error) } }
 
-    XCTAssertEqual(log.calls, [.deleteItemsOfClient])
+    XCTAssertEqual(log.calls, [.deleteItems])
     XCTAssertEqual(errors, [.timedOut])
   }
 
   /// D4 A4 A6 X5.
   func testHandleCallsTheRequestOff() {
-    httpManager.getItems { _ in }.cancel()
-    httpManager.getItem(1) { _ in }.cancel()
-    httpManager.postItem(newItem) { _ in }.cancel()
+    httpManager.fetchItems { _ in }.cancel()
+    httpManager.fetchDetail(of: 1) { _ in }.cancel()
+    httpManager.createItem(newItem) { _ in }.cancel()
     httpManager.deleteItems { _ in }.cancel()
 
     XCTAssertEqual(
       log.calls,
       [
         .fetchItems, .cancel(.fetchItems), .fetchDetail(of: 1), .cancel(.fetchDetail(of: 1)),
-        .createItem(newItem), .cancel(.createItem(newItem)), .deleteItemsOfClient,
-        .cancel(.deleteItemsOfClient),
+        .createItem(newItem), .cancel(.createItem(newItem)), .deleteItems,
+        .cancel(.deleteItems),
       ])
   }
 }

@@ -12,7 +12,7 @@ final class WordingTests: XCTestCase {
   /// X1.
   func testEveryFailureIsASentenceWithoutTypeNamesOrCodes() {
     for failure in Self.failures {
-      let message = Wording.message(for: failure)
+      let message = Formatting.message(for: failure)
       XCTAssertGreaterThanOrEqual(message.split(separator: " ").count, 4, "\(failure)")
       XCTAssertEqual(message.first?.isUppercase, true, "\(failure)")
       XCTAssertEqual(message.last, ".", "\(failure)")
@@ -33,11 +33,11 @@ final class WordingTests: XCTestCase {
       .network(.status(422)), .network(.undecodable(reason: "")), .store(.readFailed),
       .store(.writeFailed),
     ]
-    XCTAssertEqual(Set(reasons.map(Wording.message(for:))).count, reasons.count)
+    XCTAssertEqual(Set(reasons.map(Formatting.message(for:))).count, reasons.count)
   }
 
   func testWhatTheServerCannotDoIsToldFromWhatItWillNot() {
-    let messages = [499, 500, 599, 600].map { Wording.message(for: .network(.status($0))) }
+    let messages = [499, 500, 599, 600].map { Formatting.message(for: .network(.status($0))) }
     XCTAssertEqual(messages[0], "The server refused the request.")
     XCTAssertEqual(Set(messages[1...]), ["The server is having trouble. Try again later."])
   }
@@ -45,7 +45,7 @@ final class WordingTests: XCTestCase {
   /// X1.
   func testWhatWasWrongWithABodyIsForDevelopers() {
     let reasons = ["", "keyNotFound", "暗い"]
-    let messages = reasons.map { Wording.message(for: .network(.undecodable(reason: $0))) }
+    let messages = reasons.map { Formatting.message(for: .network(.undecodable(reason: $0))) }
     XCTAssertEqual(Set(messages), ["The server sent an answer this app can't read."])
   }
 
@@ -53,18 +53,18 @@ final class WordingTests: XCTestCase {
   func testTryingAgainCouldHelpUnlessTheItemIsGone() {
     for failure in Self.failures {
       XCTAssertEqual(
-        Wording.offersRetry(after: failure), failure != .network(.notFound), "\(failure)")
+        Formatting.offersRetry(after: failure), failure != .network(.notFound), "\(failure)")
     }
   }
 
   /// D3.
   func testItemThatIsGoneIsSaidToBeGone() {
-    XCTAssertEqual(Wording.message(for: .network(.notFound)), "This item no longer exists.")
+    XCTAssertEqual(Formatting.message(for: .network(.notFound)), "This item no longer exists.")
   }
 
   /// A2.
   func testRefusedTitleHasTheWordsOfTheContract() {
-    XCTAssertEqual(Wording.message(for: TitleError.blank), "Title is required")
-    XCTAssertEqual(Wording.message(for: TitleError.tooLong), "Title is too long")
+    XCTAssertEqual(Formatting.message(for: TitleError.blank), "Title is required")
+    XCTAssertEqual(Formatting.message(for: TitleError.tooLong), "Title is too long")
   }
 }

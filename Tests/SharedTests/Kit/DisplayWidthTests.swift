@@ -1,3 +1,4 @@
+import TextWidth
 import UserDriver
 import XCTest
 

@@ -1,27 +1,23 @@
 import HeadlessKit
+import UserDriver
 import XCTest
 
 extension NavigationControllerTests {
-  /// It comes, shows in place of the other, and has come.
+  /// It shows in place of the other, and has come.
   func testPushCallsBackInOrder() {
-    let delegate = Delegate(log)
     showItems()
-    navigation.delegate = delegate
     navigation.pushViewController(item)
     XCTAssertEqual(
       log.entries,
       [
-        "Item willMove in", "Item loadView", "Item viewDidLoad", "willShow Item",
-        "Items viewWillDisappear", "Item viewWillAppear", "Items viewDidDisappear",
-        "Item viewDidAppear", "Item didMove in", "didShow Item",
+        "Item loadView", "Item viewDidLoad", "Items viewWillDisappear", "Item viewWillAppear",
+        "Items viewDidDisappear", "Item viewDidAppear", "Item didMove in",
       ])
   }
 
-  /// The screen goes, the one below shows, and the screen has gone.
+  /// The one below shows, and the screen has gone.
   func testLeavingCallsBackInOrder() {
-    let delegate = Delegate(log)
     showItems()
-    navigation.delegate = delegate
     for leaving in Leaving.allCases {
       navigation.pushViewController(RecordingScreen("Item", log: log))
       _ = log.take()
@@ -29,31 +25,10 @@ extension NavigationControllerTests {
       XCTAssertEqual(
         log.take(),
         [
-          "Item willMove out", "willShow Items", "Item viewWillDisappear", "Items viewWillAppear",
-          "Item viewDidDisappear", "Items viewDidAppear", "Item didMove out", "didShow Items",
+          "Item viewWillDisappear", "Items viewWillAppear", "Item viewDidDisappear",
+          "Items viewDidAppear", "Item didMove out",
         ], "\(leaving)")
     }
-  }
-
-  func testDelegateHearsOfTheRootsFirstAppearanceAsOfAnyOther() {
-    let delegate = Delegate(log)
-    navigation.delegate = delegate
-    navigation.pushViewController(items)
-    XCTAssertEqual(log.take(), ["Items willMove in", "Items didMove in"])
-    window.makeKeyAndVisible()
-    XCTAssertEqual(
-      log.entries,
-      [
-        "Items loadView", "Items viewDidLoad", "willShow Items", "Items viewWillAppear",
-        "Items viewDidAppear", "didShow Items",
-      ])
-  }
-
-  func testDelegateIsNotKeptAlive() {
-    var delegate: Delegate? = Delegate(log)
-    navigation.delegate = delegate
-    delegate = nil
-    XCTAssertNil(navigation.delegate)
   }
 
   func testOffScreenScreensComeAndGoWithoutBeingLoaded() {
@@ -77,7 +52,7 @@ extension NavigationControllerTests {
     XCTAssertEqual(log.take(), ["Items viewWillDisappear", "Items viewDidDisappear"])
     XCTAssertNil(items.view.window)
     navigation.pushViewController(item)
-    XCTAssertEqual(log.entries, ["Item willMove in", "Item didMove in"])
+    XCTAssertEqual(log.entries, ["Item didMove in"])
   }
 
   /// A1.
@@ -110,27 +85,6 @@ extension NavigationControllerTests {
     recorder.popViewController()
     XCTAssertEqual(recorder.log.entries, ["push Items", "push Item", "push Item", "pop"])
     XCTAssertEqual(recorder.viewControllers.map(\.title), ["Items"])
-  }
-}
-
-/// Records the screens that show.
-private final class Delegate: NavigationControllerDelegate {
-  private let log: Log
-
-  init(_ log: Log) {
-    self.log = log
-  }
-
-  func navigationController(
-    _ navigationController: NavigationController, willShow viewController: ViewController
-  ) {
-    log.append("willShow \(viewController.title)")
-  }
-
-  func navigationController(
-    _ navigationController: NavigationController, didShow viewController: ViewController
-  ) {
-    log.append("didShow \(viewController.title)")
   }
 }
 

@@ -1,4 +1,5 @@
 import HeadlessKit
+import UserDriver
 import XCTest
 
 extension NavigationControllerTests {
@@ -14,8 +15,8 @@ extension NavigationControllerTests {
       log.entries,
       [
         "Items loadView", "Items viewDidLoad", "Items viewWillAppear",
-        "pushed, 2 on the stack", "Items viewDidAppear", "Item willMove in", "Item loadView",
-        "Item viewDidLoad", "Items viewWillDisappear", "Item viewWillAppear",
+        "pushed, 2 on the stack", "Items viewDidAppear", "Item loadView", "Item viewDidLoad",
+        "Items viewWillDisappear", "Item viewWillAppear",
         "Items viewDidDisappear", "Item viewDidAppear", "Item didMove in",
       ])
   }
@@ -28,19 +29,10 @@ extension NavigationControllerTests {
     XCTAssertEqual(
       log.entries.filter { $0.hasPrefix("Item ") },
       [
-        "Item willMove in", "Item loadView", "Item viewDidLoad", "Item viewWillAppear",
-        "Item viewDidAppear", "Item didMove in", "Item willMove out", "Item viewWillDisappear",
+        "Item loadView", "Item viewDidLoad", "Item viewWillAppear",
+        "Item viewDidAppear", "Item didMove in", "Item viewWillDisappear",
         "Item viewDidDisappear", "Item didMove out",
       ])
-  }
-
-  func testStackThatIsShownWithinACallbackShowsWhatHasHadItsTurn() {
-    navigation.pushViewController(items)
-    item.reactions["willMove in"] = { [window] in window.makeKeyAndVisible() }
-    navigation.pushViewController(item)
-    XCTAssert(log.entries.contains("Items viewDidAppear"))
-    XCTAssertEqual(log.entries.suffix(2), ["Item viewDidAppear", "Item didMove in"])
-    XCTAssertIdentical(item.view.window, window)
   }
 
   func testScreenPushedWhileItsStackDisappearsHasItsTurnAfterwards() {
@@ -50,7 +42,7 @@ extension NavigationControllerTests {
     }
     navigation.viewWillDisappear()
     navigation.viewDidDisappear()
-    XCTAssertEqual(log.entries.suffix(2), ["Item willMove in", "Item didMove in"])
+    XCTAssertEqual(log.entries.suffix(2), ["Items viewDidDisappear", "Item didMove in"])
   }
 
   func testWhateverCallbacksPushAndPopEveryScreensCallsBalance() throws {
@@ -83,7 +75,7 @@ extension NavigationControllerTests {
         if log.entries.last == "\(screen.title) viewDidAppear" {
           XCTAssertIdentical(screen.navigationController, navigation, "seed \(seed)")
           let calls = log.entries.reversed().filter { $0.hasPrefix("\(screen.title) ") }
-          let moved = calls.prefix { !$0.hasSuffix("willMove in") }
+          let moved = calls.prefix { !$0.hasSuffix("didMove out") }
           let isFirst = moved.count { $0.hasSuffix("viewDidAppear") } == 1
           XCTAssertEqual(screen.isMovingToParent, isFirst, "seed \(seed)")
         }
@@ -91,8 +83,6 @@ extension NavigationControllerTests {
       }
       navigation.pushViewController(screen)
     }
-    let delegate = ActingDelegate(act)
-    navigation.delegate = delegate
     push()
     window.makeKeyAndVisible()
     while left > 0 { act() }
@@ -103,7 +93,6 @@ extension NavigationControllerTests {
       try assertBalance(
         of: calls, isOnStack: titles.contains(name), isOnTop: titles.last == name, "seed \(seed)")
     }
-    withExtendedLifetime(delegate) {}
     let shown = try XCTUnwrap(navigation.topViewController).view
     XCTAssertEqual(navigation.view.subviews.identities, [shown].identities, "seed \(seed)")
   }
@@ -113,38 +102,16 @@ extension NavigationControllerTests {
     of calls: [Substring], isOnStack: Bool, isOnTop: Bool, _ message: String
   ) throws {
     let letters = [
-      "willMove in": "<", "didMove in": "(", "willMove out": ")", "didMove out": ">",
+      "didMove in": "<", "didMove out": ">",
       "loadView": "", "viewDidLoad": "", "viewWillAppear": "a", "viewDidAppear": "A",
       "viewWillDisappear": "d", "viewDidDisappear": "D",
     ]
     let word = try calls.map { try XCTUnwrap(letters[String($0)], message) }.joined()
-    let moves = word.filter { "<()>".contains($0) }
+    let moves = word.filter { "<>".contains($0) }
     XCTAssertNotNil(
-      moves.wholeMatch(of: isOnStack ? /(<\(\)>)*<\(/ : /(<\(\)>)*/), "\(message): \(word)")
-    XCTAssert(
-      word.hasPrefix("<") && (isOnStack || word.hasSuffix(">")), "\(message): \(word)")
+      moves.wholeMatch(of: isOnStack ? /(<>)*</ : /(<>)*/), "\(message): \(word)")
+    XCTAssert(isOnStack || word.hasSuffix(">"), "\(message): \(word)")
     let appearances = word.filter(\.isLetter) + (isOnTop ? "dD" : "")
     XCTAssertNotNil(appearances.wholeMatch(of: /(aAdD)*/), "\(message): \(word)")
-  }
-}
-
-/// Does something whenever a screen shows.
-private final class ActingDelegate: NavigationControllerDelegate {
-  private let act: () -> Void
-
-  init(_ act: @escaping () -> Void) {
-    self.act = act
-  }
-
-  func navigationController(
-    _ navigationController: NavigationController, willShow viewController: ViewController
-  ) {
-    act()
-  }
-
-  func navigationController(
-    _ navigationController: NavigationController, didShow viewController: ViewController
-  ) {
-    act()
   }
 }

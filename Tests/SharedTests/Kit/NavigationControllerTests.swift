@@ -1,4 +1,5 @@
 import HeadlessKit
+import UserDriver
 import XCTest
 
 final class NavigationControllerTests: XCTestCase {

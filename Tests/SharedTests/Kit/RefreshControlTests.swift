@@ -1,4 +1,5 @@
 import HeadlessKit
+import UserDriver
 import XCTest
 
 final class RefreshControlTests: XCTestCase {
@@ -36,13 +37,13 @@ final class RefreshControlTests: XCTestCase {
     XCTAssertEqual(log.entries.count, 2)
   }
 
-  func testDisabledControlCannotBePulledNorOneInATableWithoutTouches() {
+  func testDisabledControlCannotBePulledNorOneInATableThatIsHidden() {
     control.isEnabled = false
     control.pull()
     control.isEnabled = true
     let table = TableView()
     table.refreshControl = control
-    table.isUserInteractionEnabled = false
+    table.isHidden = true
     control.pull()
     XCTAssertEqual(log.entries, [])
     XCTAssertFalse(control.isRefreshing)

@@ -1,4 +1,5 @@
 import HeadlessKit
+import UserDriver
 import XCTest
 
 extension TableViewTests {
@@ -35,13 +36,20 @@ extension TableViewTests {
     stage.table.touchRow(at: 1)
     stage.table.allowsSelection = true
     for row in [-1, 3, .max] { stage.table.touchRow(at: row) }
-    stage.table.isUserInteractionEnabled = false
-    stage.table.touchRow(at: 1)
-    stage.table.isUserInteractionEnabled = true
     stage.table.isHidden = true
     stage.table.touchRow(at: 1)
     XCTAssertEqual(delegate.rows, [])
     XCTAssertNil(stage.table.selectedRow)
+  }
+
+  func testCodeSelectsARowThatIsThereAndTellsNobody() {
+    let stage = TableStage(rows: 3)
+    let delegate = SelectionLog()
+    stage.table.delegate = delegate
+    stage.table.selectRow(at: 1)
+    for row in [-1, 3] { stage.table.selectRow(at: row) }
+    XCTAssertEqual(stage.table.selectedRow, 1)
+    XCTAssertEqual(delegate.rows, [])
   }
 
   func testScrollingKeepsTheMarkOnItsRow() {

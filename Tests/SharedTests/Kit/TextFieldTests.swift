@@ -1,4 +1,5 @@
 import HeadlessKit
+import UserDriver
 import XCTest
 
 final class TextFieldTests: XCTestCase {
@@ -48,7 +49,6 @@ final class TextFieldTests: XCTestCase {
       ("disabled", { [field] in field.isEnabled = $0 }),
       ("hidden", { [field] in field.isHidden = !$0 }),
       ("in what is hidden", { [group] in group.isHidden = !$0 }),
-      ("in what takes no touches", { [group] in group.isUserInteractionEnabled = $0 }),
       ("removed", { [self] in $0 ? screen.addSubview(group) : group.removeFromSuperview() }),
       ("covered", { [self] in $0 ? navigation.goBack() : cover() }),
       ("on a stack that isn't on screen", { [self] in $0 ? appear() : disappear() }),

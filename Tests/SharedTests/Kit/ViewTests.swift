@@ -67,14 +67,6 @@ final class ViewTests: XCTestCase {
     XCTAssertFalse(leaf.isHidden)
   }
 
-  func testViewWithoutTouchesShutsEverythingInItAndNothingAroundIt() {
-    branch.isUserInteractionEnabled = false
-    XCTAssertFalse(leaf.takesTouches)
-    XCTAssertFalse(branch.takesTouches)
-    XCTAssert(root.takesTouches)
-    XCTAssert(leaf.isUserInteractionEnabled)
-  }
-
   func testViewThatIsTakenOutOfAHiddenOneIsVisible() {
     branch.isHidden = true
     leaf.removeFromSuperview()

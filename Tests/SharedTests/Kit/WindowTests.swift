@@ -33,4 +33,30 @@ final class WindowTests: XCTestCase {
     XCTAssertNil(root)
     XCTAssertNil(view)
   }
+
+  func testWindowThatDiesLeavesAStackThatIsKeptOffScreen() {
+    var window: Window? = Window()
+    let navigation = NavigationController()
+    navigation.pushViewController(RecordingScreen("Items", log: log))
+    window?.rootViewController = navigation
+    window?.makeKeyAndVisible()
+    _ = log.take()
+    window = nil
+    XCTAssertEqual(log.take(), ["Items viewWillDisappear", "Items viewDidDisappear"])
+    navigation.pushViewController(RecordingScreen("Item", log: log))
+    XCTAssertEqual(log.entries.filter { $0.contains("load") || $0.contains("view") }, [])
+  }
+
+  func testStackCanBeShownInAnotherWindowOnceItsOwnIsGone() {
+    let navigation = NavigationController()
+    navigation.pushViewController(RecordingScreen("Items", log: log))
+    for _ in 1...2 {
+      let window = Window()
+      window.rootViewController = navigation
+      window.makeKeyAndVisible()
+    }
+    let appearances = log.entries.filter { $0.contains("Appear") || $0.contains("Disappear") }
+    let once = ["WillAppear", "DidAppear", "WillDisappear", "DidDisappear"]
+    XCTAssertEqual(appearances, (once + once).map { "Items view\($0)" })
+  }
 }

@@ -1,6 +1,6 @@
 import FakeWorld
 import Foundation
-import Items
+import ItemsNetworking
 import XCTest
 
 extension FakeNetworkTests {

@@ -1,6 +1,7 @@
 import FakeWorld
 import Foundation
 import Items
+import ItemsNetworking
 import XCTest
 
 extension FakeServerTests {

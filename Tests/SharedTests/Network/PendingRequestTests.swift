@@ -1,4 +1,4 @@
-import Items
+import ItemsNetworking
 import XCTest
 
 final class PendingRequestTests: XCTestCase {
@@ -39,6 +39,32 @@ final class PendingRequestTests: XCTestCase {
     completed.complete { .success(1) }
     completed.cancel()
     XCTAssertEqual(log.entries, ["success(1)"])
+  }
+
+  /// X4.
+  ///
+  /// A carrier usually keeps its completion, and with it the request.
+  func testWhatCarriedItIsLetGoOfOnceItIsOver() {
+    let endings: KeyValuePairs<UInt, (PendingRequest<Int>) -> Void> = [
+      #line: { $0.complete { .success(1) } },
+      #line: { $0.cancel() },
+    ]
+    for (line, end) in endings {
+      let request = request()
+      request.task = Handle {}
+      weak let carrier = request.task
+      XCTAssertNotNil(carrier, line: line)
+      end(request)
+      XCTAssertNil(carrier, line: line)
+    }
+  }
+
+  /// X4.
+  func testWhatCarriedItIsLetGoOfIfItCompletedWithinTheCall() {
+    let request = request()
+    request.complete { .success(1) }
+    request.task = Handle {}
+    XCTAssertNil(request.task)
   }
 
   /// X4.

@@ -1,4 +1,5 @@
 import Items
+import ItemsNetworking
 import XCTest
 
 /// The double that carries the requests ignores cancel, so that what is proven is the slot's own guard.
@@ -66,13 +67,24 @@ final class RequestSlotTests: XCTestCase {
     XCTAssertEqual(log.entries, ["first cancelled", "second cancelled"])
   }
 
-  func testNewRequestReplacesOneThatTheCancelOfTheOldOneStarted() {
+  func testRequestThatTheCancelOfTheOldOneStartsIsNotSentWhereANewOneReplacesBoth() {
     var second: Completion<Int> = { _ in }
     start("first") { [self] in second = start("second") }
     let third = start("third")
     second(.success(2))
     third(.success(3))
-    XCTAssertEqual(log.entries, ["first cancelled", "second cancelled", "third success(3)"])
+    XCTAssertEqual(log.entries, ["first cancelled", "third success(3)"])
+  }
+
+  func testNewRequestIsSentEvenIfEachCancelStartsAnother() {
+    var left = 10
+    func startAgain() {
+      left -= 1
+      if left > 0 { start("\(left)", onCancel: startAgain) }
+    }
+    start("first", onCancel: startAgain)
+    start("new")(.success(1))
+    XCTAssertEqual(log.entries, ["first cancelled", "new success(1)"])
   }
 
   func testRequestCanFollowAnotherFromWithinItsHandler() {

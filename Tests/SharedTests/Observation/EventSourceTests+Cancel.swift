@@ -1,6 +1,6 @@
 import XCTest
 
-@testable import Items
+@testable import Observing
 
 extension EventSourceTests {
   func testCancelledObserverHearsNoMoreAndIsReleased() {

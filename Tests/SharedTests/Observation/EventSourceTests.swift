@@ -1,4 +1,4 @@
-import Items
+import Observing
 import XCTest
 
 final class EventSourceTests: XCTestCase {

@@ -1,5 +1,5 @@
 import HeadlessKit
-import Items
+import ItemsScreens
 import XCTest
 
 final class ScreensTests: XCTestCase {

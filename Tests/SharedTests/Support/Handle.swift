@@ -1,4 +1,4 @@
-import Items
+import ItemsNetworking
 
 /// Runs a closure each time it is called off.
 final class Handle: Cancellable {

@@ -1,4 +1,5 @@
 import HeadlessKit
+import UserDriver
 
 /// The two ways to leave a screen.
 enum Leaving: CaseIterable {

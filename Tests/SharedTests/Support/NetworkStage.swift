@@ -1,6 +1,7 @@
 import FakeWorld
 import Foundation
 import Items
+import ItemsNetworking
 
 /// A network with a server of three items behind it.
 final class NetworkStage {

@@ -39,10 +39,6 @@ final class RecordingScreen: ViewController {
     note("viewDidDisappear")
   }
 
-  override func willMove(toParent parent: ViewController?) {
-    note(parent == nil ? "willMove out" : "willMove in")
-  }
-
   override func didMove(toParent parent: ViewController?) {
     note(parent == nil ? "didMove out" : "didMove in")
   }

@@ -1,5 +1,5 @@
 import HeadlessKit
-import Items
+import ItemsScreens
 
 /// Gives a table rows with the given titles, and records what it is asked.
 final class RowsSource: TableViewDataSource {

@@ -1,5 +1,5 @@
 import HeadlessKit
-import Items
+import ItemsScreens
 
 /// A screen of a given view, named as the feature names it.
 final class PlainScreen: ViewController {

@@ -1,5 +1,5 @@
 import HeadlessKit
-import Items
+import ItemsScreens
 
 /// A table, loaded with rows from a recording source.
 final class TableStage {

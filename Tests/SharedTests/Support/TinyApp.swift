@@ -1,5 +1,6 @@
 import HeadlessKit
-import Items
+import ItemsApp
+import ItemsNetworking
 
 /// The smallest app there can be: a list that loads once, and stays until the reply has come.
 final class TinyApp: App {

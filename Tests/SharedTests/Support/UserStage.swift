@@ -1,6 +1,6 @@
 import FakeWorld
 import HeadlessKit
-import Items
+import ItemsScreens
 import UserDriver
 
 /// A list of 30 rows on screen, a form to put on top of it, and a person in front.

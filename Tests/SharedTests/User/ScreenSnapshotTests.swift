@@ -1,5 +1,5 @@
 import HeadlessKit
-import Items
+import ItemsScreens
 import UserDriver
 import XCTest
 
@@ -59,7 +59,6 @@ final class ScreenSnapshotTests: XCTestCase {
     XCTAssert(shows { $0.list.list.tableView.scroll(to: 1) })
     XCTAssert(shows { $0.navigation.goBack() })
     XCTAssert(shows { $0.form.addSubview(Label("Error 42")) })
-    XCTAssert(shows { $0.form.isUserInteractionEnabled = false })
     XCTAssert(shows { ($0.list.list.tableView.visibleCells[0] as? ItemCell)?.isHidden = true })
     XCTAssert(shows { $0.navigation.viewControllers[0].title = "Other" })
   }

@@ -1,5 +1,6 @@
 import HeadlessKit
 import Items
+import ItemsScreens
 import UserDriver
 import XCTest
 
@@ -57,15 +58,6 @@ extension UserTests {
     expectRefusal("“add.enabled” is disabled") { try $0.tap("add.enabled") }
   }
 
-  func testWhatIsInAContainerThatTakesNoTouchesCannotBeUsed() {
-    listen()
-    list.isUserInteractionEnabled = false
-    expectRefusal("“items.add” is disabled") { try $0.tap("items.add") }
-    expectRefusal("“items.table” is disabled") { try $0.selectRow(0) }
-    expectRefusal("“items.table” is disabled") { try $0.scroll(to: 3) }
-    expectRefusal("“items.table” is disabled") { try $0.pull() }
-  }
-
   func testWhatIsCoveredCannotBeUsed() {
     listen()
     stage.showForm()
@@ -111,6 +103,21 @@ extension UserTests {
     expectRefusal("“items.table” can't be pulled now") { try $0.pull() }
     list.tableView.refreshControl = nil
     expectRefusal("“items.table” has nothing to pull") { try $0.pull() }
+  }
+
+  func testTableCannotBePulledWhereItIsScrolledDown() throws {
+    try user.scroll(to: 1)
+    listen()
+    expectRefusal("“items.table” can only be pulled at its top") { try $0.pull() }
+    try user.scroll(to: 0)
+    try user.pull()
+  }
+
+  func testThereIsNoWayBackOnAStackThatIsNotOnScreen() {
+    stage.showForm()
+    stage.navigation.viewWillDisappear()
+    stage.navigation.viewDidDisappear()
+    expectRefusal("the app isn't on screen") { try $0.goBack() }
   }
 
   func testThereIsNoWayBackFromTheRoot() {

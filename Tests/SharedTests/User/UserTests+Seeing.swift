@@ -1,6 +1,6 @@
 import FakeWorld
 import HeadlessKit
-import Items
+import ItemsScreens
 import UserDriver
 import XCTest
 

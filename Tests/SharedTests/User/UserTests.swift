@@ -1,6 +1,6 @@
 import FakeWorld
 import HeadlessKit
-import Items
+import ItemsScreens
 import UserDriver
 import XCTest
 
@@ -69,8 +69,22 @@ final class UserTests: XCTestCase {
     let field = form.fieldsView.titleField
     field.text = "No👩🏽‍💻"
     field.addAction(Action { [log] in log.append(field.text) }, for: .editingChanged)
-    for _ in 0..<4 { try user.deleteBackward(in: "add.title") }
-    XCTAssertEqual(log.entries, ["No", "N", "", ""])
+    for _ in 0..<3 { try user.deleteBackward(in: "add.title") }
+    XCTAssertEqual(log.entries, ["No", "N", ""])
+    XCTAssert(field.isFirstResponder)
+  }
+
+  /// A2.
+  ///
+  /// As on a phone, where the delete key of an empty field sends nothing.
+  func testWhereNothingIsInsertedOrDeletedThereIsNoEdit() throws {
+    stage.showForm()
+    let field = form.fieldsView.titleField
+    field.addAction(Action { [log] in log.append(field.text) }, for: .editingChanged)
+    try user.deleteBackward(in: "add.title")
+    try user.clear("add.title")
+    try user.type("", into: "add.title")
+    XCTAssertEqual(log.entries, [])
     XCTAssert(field.isFirstResponder)
   }
 

@@ -1,5 +1,6 @@
 import FakeWorld
 import Items
+import ItemsNetworking
 import VIPERS
 import XCTest
 

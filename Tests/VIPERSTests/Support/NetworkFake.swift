@@ -1,5 +1,6 @@
 import FakeWorld
 import Items
+import ItemsNetworking
 
 /// Replies from memory after a millisecond of virtual time, and notes every call and every cancel.
 final class NetworkFake: Spy, ItemsClient {

@@ -1,5 +1,6 @@
 import HeadlessKit
 import Items
+import ItemsNetworking
 import VIPER
 
 final class AddItemViewSpy: AddItemViewProtocol {

@@ -1,5 +1,6 @@
 import FakeWorld
 import HeadlessKit
+import UserDriver
 import VIPER
 import XCTest
 

@@ -1,4 +1,5 @@
 import Items
+import Observing
 import VIPER
 import XCTest
 

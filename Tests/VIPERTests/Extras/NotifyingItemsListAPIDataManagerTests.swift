@@ -1,4 +1,6 @@
 import Items
+import ItemsNetworking
+import Observing
 import VIPER
 import XCTest
 

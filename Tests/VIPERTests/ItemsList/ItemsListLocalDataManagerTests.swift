@@ -1,5 +1,6 @@
 import FakeWorld
 import Items
+import ItemsNetworking
 import VIPER
 import XCTest
 

@@ -1,4 +1,5 @@
 import Items
+import ItemsNetworking
 import VIPER
 import XCTest
 
@@ -60,11 +61,29 @@ final class ItemsListPresenterTests: XCTestCase {
   }
 
   /// L9 D1.
-  func test_whenAnItemIsSelected_itRoutesToItsDetail() {
-    sut.selectItem(.milk)
+  func test_whenARowIsSelected_itRoutesToTheDetailOfItsItem() {
+    sut.presentItems([.milk, .plants], pulledToRefresh: false)
+    log.removeAll()
+    sut.selectItem(at: 1)
     XCTAssertTrue(wireframe.presentItemDetailWasCalled, "wireframe.presentItemDetail wasn't called")
-    XCTAssertEqual(wireframe.presentItemDetailItem, .milk)
+    XCTAssertEqual(wireframe.presentItemDetailItem, .plants)
     XCTAssertEqual(log.calls, ["wireframe.presentItemDetail"])
+  }
+
+  /// L2 L9.
+  func test_whenTheItemsHaveChanged_andARowIsSelected_itRoutesToTheDetailOfTheNewItem() {
+    sut.presentItems([.milk], pulledToRefresh: false)
+    sut.presentItems([.plants], pulledToRefresh: false)
+    sut.selectItem(at: 0)
+    XCTAssertEqual(wireframe.presentItemDetailItem, .plants)
+  }
+
+  /// L9 X4.
+  func test_whenARowIsSelectedThatIsNotThere_itDoesNothing() {
+    sut.presentItems([.milk], pulledToRefresh: false)
+    log.removeAll()
+    for row in [Int.min, -1, 1, Int.max] { sut.selectItem(at: row) }
+    XCTAssertEqual(log.calls, [])
   }
 
   /// X6.
@@ -73,11 +92,12 @@ final class ItemsListPresenterTests: XCTestCase {
       ("a load", { self.sut.presentLoadingFromNetwork(pulledToRefresh: false) }),
       ("a deletion", { self.sut.presentDeleting() }),
     ]
+    sut.presentItems([.milk], pulledToRefresh: false)
     for request in requests {
       request.begin()
       log.removeAll()
       sut.addItem()
-      sut.selectItem(.milk)
+      sut.selectItem(at: 0)
       XCTAssertEqual(
         log.calls, ["wireframe.presentAddItem", "wireframe.presentItemDetail"], request.name)
     }
@@ -123,7 +143,6 @@ final class ItemsListPresenterTests: XCTestCase {
     XCTAssertEqual(
       view.showItemsRows.map { [$0.title, $0.date, $0.state] },
       [["Water the plants", "29 Feb 2024", "Disabled"], ["Buy milk", "3 Feb 2026", "Enabled"]])
-    XCTAssertEqual(view.showItemsRows.map(\.item), [.plants, .milk])
     XCTAssertEqual(log.calls, ["view.showItems"])
   }
 
@@ -161,7 +180,9 @@ final class ItemsListPresenterTests: XCTestCase {
       log.removeAll()
       sut.presentItems(items, pulledToRefresh: false)
       XCTAssertEqual(log.calls, ["view.showItems"], "\(items)")
-      XCTAssertEqual(view.showItemsRows.map(\.item), items)
+      XCTAssertEqual(view.showItemsRows.map(\.title), items.map(\.title))
+      sut.selectItem(at: items.count - 1)
+      XCTAssertEqual(wireframe.presentItemDetailItem, items.last)
     }
   }
 

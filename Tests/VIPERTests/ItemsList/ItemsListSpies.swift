@@ -1,5 +1,6 @@
 import HeadlessKit
 import Items
+import ItemsNetworking
 import VIPER
 
 final class ItemsListViewSpy: ItemsListViewProtocol {
@@ -109,10 +110,10 @@ final class ItemsListPresenterSpy: ItemsListPresenterProtocol {
     deleteItemsWasCalled = true
   }
 
-  private(set) var selectItemItem: Item?
-  func selectItem(_ item: Item) {
+  private(set) var selectItemRow: Int?
+  func selectItem(at row: Int) {
     log.note("presenter.selectItem")
-    selectItemItem = item
+    selectItemRow = row
   }
 
   private(set) var addItemWasCalled = false

@@ -1,5 +1,8 @@
 import HeadlessKit
 import Items
+import ItemsNetworking
+import ItemsScreens
+import UserDriver
 import VIPER
 import XCTest
 
@@ -85,19 +88,12 @@ final class ItemsListViewControllerTests: XCTestCase {
   }
 
   /// L9.
-  func test_whenARowIsSelected_itAsksForItsItemAndLeavesNoMark() {
+  func test_whenARowIsSelected_itPassesTheRowOnAndLeavesNoMark() {
     sut.showItems(rows("Milk", "Plants"), pulledToRefresh: false)
     table.touchRow(at: 1)
-    XCTAssertEqual(presenter.selectItemItem?.title, "Plants")
+    XCTAssertEqual(presenter.selectItemRow, 1)
     XCTAssertEqual(log.calls, ["presenter.selectItem"])
     XCTAssertNil(table.selectedRow, "the row is still marked")
-  }
-
-  /// L9 X4.
-  func test_whenARowIsSelectedThatIsNotThere_itDoesNothing() {
-    sut.showItems(rows("Milk"), pulledToRefresh: false)
-    for row in [Int.min, -1, 1, Int.max] { sut.tableView(table, didSelectRowAt: row) }
-    XCTAssertEqual(log.calls, [])
   }
 
   /// X6.
@@ -291,13 +287,11 @@ final class ItemsListViewControllerTests: XCTestCase {
     XCTAssertEqual(titles, ["Milk", "Plants"])
   }
 
-  /// L2 L9.
-  func test_whenShowingItems_andThereAreAsManyAsBefore_itShowsAndSelectsTheNewOnes() {
+  /// L2.
+  func test_whenShowingItems_andThereAreAsManyAsBefore_itShowsTheNewOnes() {
     sut.showItems(rows("Milk"), pulledToRefresh: false)
     sut.showItems(rows("Plants"), pulledToRefresh: false)
     XCTAssertEqual(titles, ["Plants"])
-    table.touchRow(at: 0)
-    XCTAssertEqual(presenter.selectItemItem?.title, "Plants")
   }
 
   /// L11.
@@ -336,7 +330,7 @@ final class ItemsListViewControllerTests: XCTestCase {
   // MARK: describe being released
 
   /// X2.
-  func test_whenReleased_itsActionsAndRowsDoNotKeepIt() {
+  func test_whenReleased_itsActionsDoNotKeepIt() {
     sut.showItems(rows("Milk"), pulledToRefresh: false)
     weak let weakView = sut
     sut = nil
@@ -371,9 +365,7 @@ final class ItemsListViewControllerTests: XCTestCase {
 
   private func rows(titled titles: [String]) -> [ItemsListRowModel] {
     titles.map { title in
-      ItemsListRowModel(
-        title: title, date: "date of \(title)", state: "state of \(title)",
-        item: .milk.with(title: title))
+      ItemsListRowModel(title: title, date: "date of \(title)", state: "state of \(title)")
     }
   }
 }

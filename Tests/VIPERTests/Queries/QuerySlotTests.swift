@@ -1,4 +1,5 @@
 import Items
+import ItemsNetworking
 import VIPER
 import XCTest
 

@@ -1,4 +1,4 @@
-import Items
+import ItemsNetworking
 
 /// Notes a cancel and calls nothing off.
 final class CancellableSpy: Cancellable {

@@ -1,4 +1,5 @@
 import Items
+import ItemsNetworking
 
 /// Holds every reply until the example sends it, and ignores cancel: a reply that was called off comes all
 /// the same, which is what a guard against late replies has to withstand.

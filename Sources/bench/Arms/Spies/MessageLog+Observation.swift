@@ -1,4 +1,4 @@
-import Items
+import Observing
 
 extension MessageLog {
   /// Someone who observes, a stranger until whoever keeps the subscription is found.

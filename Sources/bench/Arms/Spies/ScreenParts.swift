@@ -1,5 +1,5 @@
 import HeadlessKit
-import Items
+import Observing
 
 /// The objects that a screen holds and that are no roles of their own: what is reached without passing a spy.
 struct ScreenParts {

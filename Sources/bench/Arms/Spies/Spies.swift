@@ -1,5 +1,7 @@
 import HeadlessKit
 import Items
+import ItemsApp
+import ItemsNetworking
 
 /// Sets the spies of one version in; most of it is generated from the version's sources.
 protocol Spies: SendableMetatype {

@@ -1,4 +1,4 @@
-import Items
+import Observing
 
 /// Stands before a role, and is passed on as it is.
 protocol Interposed: AnyObject {}

@@ -1,5 +1,5 @@
 import CleanSwift
-import Items
+import ItemsApp
 
 extension CleanSwiftSpies {
   func makeApp(in environment: Environment) -> (any App)? {

@@ -1,5 +1,5 @@
 import HeadlessKit
-import Items
+import ItemsApp
 import MVC
 
 extension MVCSpies {

@@ -1,4 +1,5 @@
 import Items
+import ItemsApp
 import MVVMC
 
 extension MVVMCSpies {
@@ -15,7 +16,7 @@ extension MVVMCSpies {
 /// Gives the coordinators that it makes itself, where the factory behind it would go around the spy.
 private final class SpiedFactory: MVVMCSpies.SpyFactory {
   override func makeItemDetailCoordinator(
-    item: Item, parent: any AbstractCoordinator
+    item: Item, parent: any ParentCoordinator
   ) -> any ChildCoordinator {
     make(under: parent) { parent, _ in
       ItemDetailCoordinator(factory: self, item: item, parent: parent)
@@ -23,7 +24,7 @@ private final class SpiedFactory: MVVMCSpies.SpyFactory {
   }
 
   override func makeAddItemCoordinator(
-    parent: any AbstractCoordinator, delegate: any AddItemCoordinatorDelegate
+    parent: any ParentCoordinator, delegate: any AddItemCoordinatorDelegate
   ) -> any ChildCoordinator {
     make(under: parent) { parent, spies in
       AddItemCoordinator(factory: self, parent: parent, delegate: spies.on(delegate, weak: true))
@@ -31,8 +32,8 @@ private final class SpiedFactory: MVVMCSpies.SpyFactory {
   }
 
   private func make(
-    _ method: String = #function, under parent: any AbstractCoordinator,
-    _ coordinator: (any AbstractCoordinator, MVVMCSpies) -> any ChildCoordinator
+    _ method: String = #function, under parent: any ParentCoordinator,
+    _ coordinator: (any ParentCoordinator, MVVMCSpies) -> any ChildCoordinator
   ) -> any ChildCoordinator {
     ask("Factory", .wiring, method) { _, _ in
       let spies = MVVMCSpies(log: log)
@@ -45,7 +46,7 @@ private final class SpiedFactory: MVVMCSpies.SpyFactory {
 }
 
 /// Names a child by the spy before it, since that is what the parent keeps.
-private final class SpyParent: MVVMCSpies.SpyAbstractCoordinator {
+private final class SpyParent: MVVMCSpies.SpyParentCoordinator {
   weak var child: (any ChildCoordinator)?
 
   override func didFinish(_ child: any ChildCoordinator) {

@@ -1,4 +1,4 @@
-import Items
+import ItemsApp
 import VIPER
 
 extension VIPERSpies {

@@ -1,4 +1,4 @@
-import UserDriver
+import TextWidth
 
 /// What a program says of itself.
 extension Program {

@@ -1,5 +1,5 @@
 import Foundation
-import UserDriver
+import TextWidth
 
 /// One line on the terminal that says what is being measured and how long it will take.
 package struct ProgressLine {

@@ -1,4 +1,4 @@
-import UserDriver
+import TextWidth
 
 /// What a terminal makes of text.
 extension String {

@@ -1,4 +1,4 @@
-import UserDriver
+import TextWidth
 
 /// The table for a terminal: columns of spaces, no boxes.
 extension Table {

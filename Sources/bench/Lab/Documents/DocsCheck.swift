@@ -11,8 +11,9 @@ import SwiftSource
 struct DocsCheck {
   /// What documents may name though the project doesn't declare it.
   private static let foreign = [
-    "Bool", "Data", "Date", "Error", "Foundation", "Int", "NotificationCenter", "Package", "Result",
-    "String", "Swift", "Void", "XCTestCase",
+    "Bool", "Data", "Date", "Error", "Foundation", "Int", "MainActor", "NotificationCenter",
+    "Package",
+    "Result", "String", "Swift", "Void", "XCTestCase",
   ]
 
   private let docs: Docs

@@ -5,7 +5,7 @@ struct Names: Sendable {
   private let parts: [@Sendable (Version) -> Set<String>]
 
   static let none = any()
-  static let screens = shared(folder: "Items/Screens")
+  static let screens = shared(folder: "ItemsScreens")
   static let userInterface = any(shared(folder: "HeadlessKit"), screens)
   /// The shared values that hold items.
   static let entities = shared(folder: "Items/Domain", .struct)
@@ -13,7 +13,7 @@ struct Names: Sendable {
   static let store = shared("ItemReading", "ItemWriting")
   static let navigation = shared("pushViewController", "popViewController")
   /// What turns values into text for the user.
-  static let formatting = shared("ItemText", "Wording")
+  static let formatting = shared("ItemText", "Formatting")
 
   /// Types and functions of Shared by name, each of which must be there.
   static func shared(_ names: String...) -> Names {

@@ -16,15 +16,12 @@ struct Sample: Sendable {
     self.text = text
   }
 
-  private var lines: [Substring] { text.split(separator: "\n", omittingEmptySubsequences: false) }
+  var lines: [Substring] { text.split(separator: "\n", omittingEmptySubsequences: false) }
 
   /// The numbers of the lines that the rule refuses, from 1.
   var refused: Set<Int> {
     Set(lines.indices.filter { lines[$0].hasSuffix(Self.mark) }.map { $0 + 1 })
   }
-
-  /// Whether there are lines that the rule lets pass.
-  var hasOthers: Bool { lines.count > refused.count }
 
   /// The same where the compiler doesn't see it.
   var hidden: [Sample] {

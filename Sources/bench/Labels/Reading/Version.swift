@@ -8,7 +8,7 @@ package struct Version: Sendable {
     (self.name, self.files, self.shared) = (name, files, shared)
   }
 
-  /// The shared sources in a folder, such as `Items/Screens`.
+  /// The shared sources in a folder, such as `Items/Domain`.
   func shared(in folder: String) -> [SourceFile] {
     shared.filter { $0.path.hasPrefix("Sources/Shared/\(folder)/") }
   }

@@ -17,7 +17,7 @@ extension LabelRule {
       .no(.formatting, in: .except(files)),
       Sample(
         "AddItem/AddItemRole", "label.text = ItemText.state(true)  // ←",
-        "let text = Wording.message(for: failure)  // ←", "label.text = row.state"))
+        "let text = Formatting.message(for: failure)  // ←", "label.text = row.state"))
   }
 
   /// `passing` may pass the client and the store on, as in the file at `path`.

@@ -1,5 +1,5 @@
 import FakeWorld
-import Items
+import ItemsNetworking
 
 /// Which of the things happened in some sessions that can happen.
 package struct Coverage: Equatable, Sendable {

@@ -1,6 +1,6 @@
 import FakeWorld
 import HeadlessKit
-import Items
+import ItemsNetworking
 
 /// Watches the screens of one running version: what belonged to one must be gone once it was left.
 struct LeakWatch {

@@ -22,7 +22,8 @@ extension Scenario {
     lines += before.flatMap(\.json) + [["launch"]] + steps.flatMap(\.json)
     return try lines.map {
       let data = try JSONSerialization.data(withJSONObject: $0, options: .withoutEscapingSlashes)
-      return String(decoding: data, as: UTF8.self) + "\n"
+      // On Linux, JSONSerialization reads a text without the byte order mark that it begins with.
+      return String(decoding: data, as: UTF8.self).replacing("\u{FEFF}", with: #"\uFEFF"#) + "\n"
     }.joined()
   }
 

@@ -1,5 +1,5 @@
 import FakeWorld
-import Items
+import ItemsNetworking
 
 /// A value of a step, as a script has it.
 protocol ScriptValue: Sendable {

@@ -1,5 +1,5 @@
 import FakeWorld
-import Items
+import ItemsNetworking
 import Stopwatch
 import UserDriver
 
@@ -131,7 +131,7 @@ struct RandomUser {
     let rows = user.allRows.count
     return draw.weighted([
       (isLoading ? 30 : 12, .pull),
-      (6, .scroll(to: draw.number(-1...32))),
+      (8, .scroll(to: draw.one(of: [0, draw.number(-1...32)]))),
       (rows > 0 ? 22 : 1, .selectRow(draw.number(0...max(rows - 1, 0)))),
       (6, .touchRow(draw.one(of: [isDeleting ? 0 : -1, rows, .max, .min]))),
       (22, .tap("items.add")),

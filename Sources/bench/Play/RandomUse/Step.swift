@@ -1,5 +1,6 @@
 import FakeWorld
 import Items
+import ItemsNetworking
 import UserDriver
 
 /// One thing that happens to a running version, by the user or by the world around it.

@@ -64,12 +64,13 @@ package struct Places {
   private func members(of concept: Concept) -> [Member] {
     switch concept {
     case .validation: mentioning(["TitleValidation"])
-    case .wording: mentioning(["ItemText"], ["Wording"])
+    case .wording: mentioning(["ItemText"], ["Formatting"])
     case .dates: mentioning(["ItemText", ".", "date"])
     case .navigation: navigation
     case .state: members.filter(isState)
     case .errors:
-      mentioning(["catch"], ["case", ".", "failure"], ["try", "?"], ["Result", "{"], ["Wording"])
+      mentioning(
+        ["catch"], ["case", ".", "failure"], ["try", "?"], ["Result", "{"], ["Formatting"])
     case .requests: members.filter { index.uses(["ItemsClient"], in: $0) }
     case .cancel: cancel
     case .replies: replies

@@ -8,7 +8,7 @@ import UserDriver
 package final class ScreenWatch {
   /// The calls during which it changed, deeper ones left out, and which screen was on top then.
   var changes: [Int: String] = [:]
-  /// What put something into words that was first seen during a call: `ItemText` or `Wording`.
+  /// What put something into words that was first seen during a call: `ItemText` or `Formatting`.
   private(set) var wordings: [Int: Set<String>] = [:]
   /// The screen when each step was over.
   private(set) var screens: [String] = []
@@ -53,6 +53,6 @@ package final class ScreenWatch {
     guard let call else { return }
     changes[call] = top(of: world)
     if isDated { wordings[call, default: []].insert("\(ItemText.self)") }
-    if isError { wordings[call, default: []].insert("\(Wording.self)") }
+    if isError { wordings[call, default: []].insert("\(Formatting.self)") }
   }
 }

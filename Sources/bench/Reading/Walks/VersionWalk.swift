@@ -3,6 +3,7 @@ import Console
 import FakeWorld
 import HeadlessKit
 import Items
+import ItemsNetworking
 import Stopwatch
 import Suites
 
@@ -34,7 +35,7 @@ package struct VersionWalk {
     client, store,
     navigation, validation,
     "\(ItemText.self)",
-    "\(Wording.self)",
+    "\(Formatting.self)",
   ]
 
   package init(of flow: Flow, in arm: Arm, index: SourceIndex) throws(RunFailure) {

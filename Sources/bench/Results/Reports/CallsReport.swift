@@ -1,5 +1,5 @@
 import Console
-import Items
+import ItemsNetworking
 import Reading
 
 /// Shows how many calls each flow takes.
@@ -36,5 +36,14 @@ package enum CallsReport {
         across: keys, sum: \.participants),
       Table(rows, title: "Depth", note: "Most messages open at once.", across: keys, sum: \.depth),
     ]
+  }
+
+  /// Shows how many rows each flow words.
+  package static func wording(_ rows: [WordingRow]) -> Table {
+    Table(
+      rows, title: "Rows worded",
+      note: "How often an item's date is put into words, for a row or for the detail. Exact, and "
+        + "the same on every machine.",
+      across: [.text("flow", \.flow), .number("items", \.items)], sum: \.rows)
   }
 }

@@ -126,7 +126,8 @@ package enum ChangesReport {
 
   private static func lines(of file: Patch.File) -> [String] {
     let state = file.isMade ? " (new)" : file.isRemoved ? " (gone)" : ""
-    return [file.path + state] + file.hunks.flatMap { ["…"] + $0.map(String.init) } + [""]
+    let edits = file.hunks.flatMap { ["…"] + $0.map(String.init) }
+    return [file.path + state] + edits + [""]
   }
 
   /// What the numbers don't tell.
@@ -140,7 +141,7 @@ package enum ChangesReport {
     + "from a difference of a few lines. Nothing is added up, since only you know which changes you will have."
 
   private static let limitOfRefactorings =
-    "Five refactorings at one place each say which kinds a suite notices, not how often yours are of "
+    "Four refactorings at one place each say which kinds a suite notices, not how often yours are of "
     + "that kind; and what notices a refactoring may be what notices a fault."
 }
 

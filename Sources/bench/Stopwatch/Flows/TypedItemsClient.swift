@@ -1,5 +1,6 @@
 import FakeWorld
 import Items
+import ItemsNetworking
 
 /// A client that carries decoded values through the same network: same loop, scripts, and log, no bytes.
 ///

@@ -1,5 +1,5 @@
 import FakeWorld
-import Items
+import ItemsNetworking
 
 /// One process that times one cell: the replicate, since what differs between processes (addresses,
 /// hash seeds) shifts all times inside of one alike.

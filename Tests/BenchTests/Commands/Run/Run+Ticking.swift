@@ -11,7 +11,7 @@ extension Run {
   static func ticking(registry: [Arm] = Arm.standIns, inEarnest: Bool = false) -> Run {
     var run = Run()
     run.registry = registry
-    run.clock = TickingClock()
+    run.clock = FakeClock.ticking
     run.progress = ProgressLine(width: 80) { _ in }
     run.ownCounter = InstructionCounter(program: "/nowhere")
     run.allocationCounter = { _, _ in nil }
@@ -24,7 +24,7 @@ extension Run {
     run.relinker = { nil }
     run.launcher = { [run] launch in
       if inEarnest {
-        let harness = Harness(clock: TickingClock(), switches: { 0 })
+        let harness = Harness(clock: FakeClock.ticking, switches: { 0 })
         return try launch.measure(in: run.registry, with: harness)
       }
       let names = launch.versions + [Controls.first, Controls.second]

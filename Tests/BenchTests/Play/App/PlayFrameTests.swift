@@ -1,5 +1,5 @@
 import RandomUse
-import UserDriver
+import TextWidth
 import XCTest
 
 @testable import Play

@@ -1,5 +1,5 @@
 import FakeWorld
-import Items
+import ItemsNetworking
 import UserDriver
 import XCTest
 

@@ -14,7 +14,7 @@ final class ArmComparisonTests: XCTestCase {
     XCTAssertEqual(finding.screens.count, 2)
     let shortest = Scenario(
       finding.scenario.name, server: .generating(0),
-      [.tap("items.add"), .type(" Milk ", into: "add.title"), .touch("add.save"), .waitForNext])
+      [.tap("items.add"), .type(" Milk ", into: "add.title"), .tap("add.save"), .waitForNext])
     XCTAssertEqual(finding.scenario, shortest)
     let text = try finding.text()
     XCTAssertTrue(

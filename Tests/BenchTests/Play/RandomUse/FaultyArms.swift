@@ -1,5 +1,7 @@
 import HeadlessKit
 import Items
+import ItemsApp
+import ItemsNetworking
 
 @testable import Floors
 @testable import Stopwatch
@@ -18,8 +20,12 @@ extension Arm {
     _ = try store.readAll()
   }
 
-  /// Keeps the details that were opened.
-  static let keeping = Arm("Keeping") { KeepingApp(environment: $0) }
+  /// Keeps the screens that were opened.
+  static let keeping = Arm("Keeping") { environment in
+    let app = DirectApp(environment: environment)
+    app.list = KeepingList.self
+    return app
+  }
 
   private static func storing(_ name: String, _ insert: @escaping FaultyStore.Inserting) -> Arm {
     Arm(name) { environment in
@@ -49,24 +55,12 @@ private final class FaultyStore: ItemReading, ItemWriting {
   func insert(_ item: Item) throws(StoreError) { try inserting(store, item) }
 }
 
-private final class KeepingApp: App, NavigationControllerDelegate {
-  private let app: DirectApp
-  private let navigationController: NavigationController
+private final class KeepingList: DirectItemsListViewController {
   private var kept: [ViewController] = []
 
-  init(environment: Environment) {
-    app = DirectApp(environment: environment)
-    navigationController = environment.navigationController
-  }
-
-  func start() {
-    navigationController.delegate = self
-    app.start()
-  }
-
-  func navigationController(
-    _ navigationController: NavigationController, didShow viewController: ViewController
-  ) {
-    if viewController.title == "Item" { kept.append(viewController) }
+  override func viewDidDisappear() {
+    super.viewDidDisappear()
+    guard let top = navigationController?.topViewController, top !== self else { return }
+    kept.append(top)
   }
 }

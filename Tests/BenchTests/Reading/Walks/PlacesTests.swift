@@ -97,7 +97,7 @@ final class PlacesTests: XCTestCase {
       func drop() { try? run() } // errors
       func pass() { done(Result { run() }) } // errors
       func test() { if case .failure = result { stop() } } // errors
-      func word() { text = Wording.message(for: error) } // errors wording
+      func word() { text = Formatting.message(for: error) } // errors wording
     }
     """,
     "Tests/ATests/ATests.swift": "class ATests {}",

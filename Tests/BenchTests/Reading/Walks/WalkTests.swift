@@ -1,6 +1,6 @@
 import FakeWorld
 import Floors
-import Items
+import ItemsApp
 import XCTest
 
 @testable import Arms
@@ -16,7 +16,7 @@ final class WalkTests: XCTestCase {
     "open-detail": [1, 0, 0], "add": [1, 0, 1], "add-rejected": [0, 0, 1],
     "add-retried": [1, 1, 1], "delete-all": [0, 0, 0], "load-retried": [1, 1, 0],
   ]
-  private static let types = ["ItemText", "Wording", "TitleValidation"]
+  private static let types = ["ItemText", "Formatting", "TitleValidation"]
 
   func testEachVersionSaysEverythingInItsOrder() throws {
     let arms = [Arm.directRows, .direct]

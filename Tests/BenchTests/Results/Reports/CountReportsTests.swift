@@ -38,11 +38,6 @@ final class CountReportsTests: XCTestCase {
     XCTAssert(tables[1].cells[1][2...].allSatisfy { $0 == "1000000000" })
   }
 
-  func testWhatVIPERMakesForEachRowIsThere() throws {
-    let path = "\(try Run.root())/Sources/VIPER/ItemsList/ItemsListViewController.swift"
-    XCTAssert(try String(readFrom: path).contains(AllocationsReport.handler))
-  }
-
   func testWhoDoesAConceptIsSummedUp() {
     let rows = [
       ("A", "ItemsListModel", 3), ("A", "AddItemModel", 1), ("B", "Router", 2),

@@ -6,7 +6,10 @@ struct SpiesWriter {
 
   var text: String {
     let name = "\(version.name)Spies"
-    var lines = ["HeadlessKit", "Items", version.name].map { "import \($0)" }
+    var lines = [
+      "HeadlessKit", "Items", "ItemsNetworking", "ItemsScreens", "Observing", version.name,
+    ]
+    .map { "import \($0)" }
     lines += ["struct \(name): Spies {", "  let log: MessageLog"]
     // A list of texts, which prints as it is written in Swift.
     lines += ["  static let handlers: [(observer: String, method: String)] = \(version.handlers)"]

@@ -8,7 +8,7 @@ import PackagePlugin
     let modules = arms.dependencies.compactMap { dependency -> (any SourceModuleTarget)? in
       if case .target(let target) = dependency { target.sourceModule } else { nil }
     }
-    let shared = modules.filter { $0.name == "Items" }.flatMap(\.swiftFiles)
+    let shared = modules.filter { $0.name.hasPrefix("Items") }.flatMap(\.swiftFiles)
     let versions = modules.filter {
       ["Sources", "Stopwatch"].contains(
         $0.directoryURL.deletingLastPathComponent().lastPathComponent)

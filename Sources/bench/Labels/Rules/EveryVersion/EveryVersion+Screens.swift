@@ -9,14 +9,7 @@ extension EveryVersion {
       "A screen shows what it is told and chooses none of it",
       why:
         "Which items to show is a decision, and you can't test a screen's decision without the screen.",
-      .no("chooses what to show by", in: screens) { file, _ in
-        file.uses(ofMembers: choosing).filter(file.isOfCollection)
-          + file.uses(ofMembers: ["isEnabled"]).filter(file.asks)
-          + file.places(of: "where").filter(file.isInLoop)
-          + file.lists.dropFirst().flatMap { list in
-            file.places(of: list.name).filter { file.words[$0].line == list.line }
-          }
-      },
+      .no("chooses what to show by", in: screens) { file, _ in file.choices },
       Sample(
         "ItemsList/ItemsListViewController",
         """
@@ -68,13 +61,24 @@ extension EveryVersion {
   }
 
   /// What takes some elements of a collection and leaves others.
-  private static let choosing: Set<String> = [
+  fileprivate static let choosing: Set<String> = [
     "compactMap", "drop", "dropFirst", "dropLast", "filter", "flatMap", "partition", "prefix",
     "reduce", "remove", "removeAll", "suffix",
   ]
 }
 
 extension SourceFile {
+  /// Where it picks some items out of many, asks an item what it is, or keeps a second list.
+  fileprivate var choices: [Int] {
+    var found = uses(ofMembers: EveryVersion.choosing).filter(isOfCollection)
+    found += uses(ofMembers: ["isEnabled"]).filter(asks)
+    found += places(of: "where").filter(isInLoop)
+    for list in lists.dropFirst() {
+      found += places(of: list.name).filter { self.words[$0].line == list.line }
+    }
+    return found
+  }
+
   /// The properties that keep a list.
   fileprivate var lists: [Variable] {
     storedProperties.filter { $0.type.texts.first == "[" }

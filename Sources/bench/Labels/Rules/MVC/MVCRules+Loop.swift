@@ -77,7 +77,7 @@ extension MVCRules {
 
   /// The functions by which views show something.
   private static let showing = Names { version in
-    let functions = ["Items/Screens", "HeadlessKit"].flatMap(version.shared).flatMap(\.functions)
+    let functions = ["ItemsScreens", "HeadlessKit"].flatMap(version.shared).flatMap(\.functions)
     return Set(functions.map(\.name)).subtracting(["addAction", "init"])
   }
 }

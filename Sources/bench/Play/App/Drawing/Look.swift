@@ -1,7 +1,7 @@
 import Arms
 import Reading
 import Suites
-import UserDriver
+import TextWidth
 
 /// A stretch of a line in one style.
 struct Span: Equatable {

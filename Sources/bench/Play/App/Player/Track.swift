@@ -1,10 +1,11 @@
 import Arms
 import FakeWorld
 import HeadlessKit
-import Items
+import ItemsNetworking
 import Reading
 import Stopwatch
 import Suites
+import TextWidth
 import UserDriver
 
 /// One version in a world of its own, and every call so far.
@@ -113,9 +114,13 @@ extension TextField {
     guard isFirstResponder, width > 4, DisplayWidth.columns(of: text) > width - 3 else {
       return nil
     }
-    var end = DisplayWidth.line(text)[...]
-    while DisplayWidth.columns(of: String(end)) > width - 4 { end.removeFirst() }
-    return "▸ …\(end)▏"
+    let line = DisplayWidth.line(text)
+    var room = width - 4
+    let end = line.reversed().prefix {
+      room -= DisplayWidth.columns(of: $0)
+      return room >= 0
+    }
+    return "▸ …\(String(end.reversed()))▏"
   }
 }
 

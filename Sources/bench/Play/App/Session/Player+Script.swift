@@ -1,6 +1,7 @@
 import Console
 import RandomUse
 import Reading
+import TextWidth
 import UserDriver
 
 extension Player {

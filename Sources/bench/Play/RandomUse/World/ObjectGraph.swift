@@ -2,6 +2,7 @@ import Arms
 import FakeWorld
 import HeadlessKit
 import Items
+import ItemsNetworking
 
 /// The objects that can be reached from some values, none of which it keeps alive.
 ///

@@ -1,9 +1,10 @@
 import FakeWorld
 import HeadlessKit
+import UserDriver
 
 /// What the system does to a running version, and what no user can do.
 extension World {
-  /// Hides the topmost screen, as when another app comes to the front.
+  /// Hides the topmost screen, as when another tab is chosen.
   func hide() {
     navigationController.viewWillDisappear()
     navigationController.viewDidDisappear()

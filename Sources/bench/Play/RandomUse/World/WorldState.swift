@@ -1,5 +1,6 @@
 import FakeWorld
 import Items
+import ItemsNetworking
 import UserDriver
 
 /// All that user, network, and store can tell at an idle point.

@@ -1,5 +1,7 @@
 import HeadlessKit
 import Items
+import ItemsNetworking
+import ItemsScreens
 
 /// The form, straight from the view to client and store.
 package final class DirectAddItemViewController: ViewController {
@@ -26,10 +28,12 @@ package final class DirectAddItemViewController: ViewController {
   }
 
   package override func viewDidAppear() {
+    super.viewDidAppear()
     if isMovingToParent { rootView.fieldsView.titleField.becomeFirstResponder() }
   }
 
   package override func didMove(toParent parent: ViewController?) {
+    super.didMove(toParent: parent)
     if parent == nil { cancel() }
   }
 
@@ -44,7 +48,7 @@ package final class DirectAddItemViewController: ViewController {
       let title = try TitleValidation.validate(rootView.fieldsView.titleField.text)
       send(NewItem(title: title, isEnabled: rootView.fieldsView.enabledSwitch.isOn))
     } catch {
-      rootView.statusView.showError(Wording.message(for: error))
+      rootView.statusView.showError(Formatting.message(for: error))
     }
   }
 
@@ -62,14 +66,14 @@ package final class DirectAddItemViewController: ViewController {
   private func finish(_ result: Result<Item, NetworkError>) {
     switch result {
     case .success(let item):
-      // The server has the item, so a store that refuses it changes nothing: the list reloads.
+      // A store error is ignored: the server has the item, and the list will load it.
       try? store.insert(item)
       navigationController?.popViewController()
       didAdd()
     case .failure(let error):
       isSaving = false
       rootView.showLoading(false)
-      rootView.statusView.showError(Wording.message(for: .network(error)))
+      rootView.statusView.showError(Formatting.message(for: .network(error)))
     }
   }
 }

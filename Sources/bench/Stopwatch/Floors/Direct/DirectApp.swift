@@ -1,9 +1,11 @@
 import HeadlessKit
 import Items
+import ItemsApp
+import ItemsNetworking
 
 /// The feature without an architecture: the floor that the versions are measured against.
 package final class DirectApp: App {
-  private let list: DirectItemsListViewController.Type
+  var list: DirectItemsListViewController.Type
   private let client: any ItemsClient
   private let store: any ItemReading & ItemWriting
   private weak var navigationController: NavigationController?

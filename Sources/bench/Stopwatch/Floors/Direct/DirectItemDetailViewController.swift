@@ -1,5 +1,7 @@
 import HeadlessKit
 import Items
+import ItemsNetworking
+import ItemsScreens
 
 /// The detail, straight from the client to the view.
 final class DirectItemDetailViewController: ViewController {
@@ -25,10 +27,12 @@ final class DirectItemDetailViewController: ViewController {
   }
 
   override func viewDidLoad() {
+    super.viewDidLoad()
     load()
   }
 
   override func didMove(toParent parent: ViewController?) {
+    super.didMove(toParent: parent)
     if parent == nil { cancel() }
   }
 
@@ -58,7 +62,7 @@ final class DirectItemDetailViewController: ViewController {
     case .failure(let error):
       let failure = ItemsFailure.network(error)
       rootView.statusView.showError(
-        Wording.message(for: failure), offersRetry: Wording.offersRetry(after: failure))
+        Formatting.message(for: failure), offersRetry: Formatting.offersRetry(after: failure))
     }
   }
 }

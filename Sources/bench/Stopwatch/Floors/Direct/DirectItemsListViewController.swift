@@ -1,5 +1,7 @@
 import HeadlessKit
 import Items
+import ItemsNetworking
+import ItemsScreens
 
 /// The list, straight from client and store to the view.
 class DirectItemsListViewController: ViewController {
@@ -31,6 +33,7 @@ class DirectItemsListViewController: ViewController {
   }
 
   override func viewDidLoad() {
+    super.viewDidLoad()
     // A store that can't be read counts as empty: the items are on their way anyway.
     show((try? store.readAll()) ?? [])
     reload()
@@ -57,12 +60,12 @@ class DirectItemsListViewController: ViewController {
     begin()
     request.start(client.fetchItems) { [weak self] result in
       guard let self else { return }
-      do throws(ItemsFailure) {
-        show(try keep(result))
-        end(nil)
-      } catch {
-        end(error)
+      // What is shown is what was stored, so that screen and store agree.
+      let stored = result.storing { items throws(StoreError) in
+        try self.store.replaceAll(with: items)
+        return try self.store.readAll()
       }
+      finish(stored)
     }
   }
 
@@ -74,13 +77,8 @@ class DirectItemsListViewController: ViewController {
     request.start(client.deleteItems) { [weak self] result in
       guard let self else { return }
       rootView.allowUse(true)
-      do throws(ItemsFailure) {
-        try forget(result)
-        show([])
-        end(nil)
-      } catch {
-        end(error)
-      }
+      let noItems = result.storing(store.removeAll).map { [Item]() }
+      finish(noItems)
     }
   }
 
@@ -104,7 +102,7 @@ class DirectItemsListViewController: ViewController {
     rootView.statusView.showLoading(false)
     rootView.showRefreshing(false)
     if let failure {
-      rootView.statusView.showError(Wording.message(for: failure))
+      rootView.statusView.showError(Formatting.message(for: failure))
     } else if items.isEmpty {
       rootView.statusView.showEmpty(true)
     }
@@ -129,25 +127,12 @@ class DirectItemsListViewController: ViewController {
       state: ItemText.state(item.isEnabled))
   }
 
-  /// What is shown is what was kept, so that screen and store agree.
-  private func keep(_ result: Result<[Item], NetworkError>) throws(ItemsFailure) -> [Item] {
+  private func finish(_ result: Result<[Item], ItemsFailure>) {
     switch result {
-    case .failure(let error): throw .network(error)
     case .success(let items):
-      do {
-        try store.replaceAll(with: items)
-        return try store.readAll()
-      } catch {
-        throw .store(error)
-      }
-    }
-  }
-
-  private func forget(_ result: Result<Void, NetworkError>) throws(ItemsFailure) {
-    switch result {
-    case .failure(let error): throw .network(error)
-    case .success:
-      do { try store.removeAll() } catch { throw .store(error) }
+      show(items)
+      end(nil)
+    case .failure(let failure): end(failure)
     }
   }
 }

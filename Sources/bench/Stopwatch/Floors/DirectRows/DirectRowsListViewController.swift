@@ -1,4 +1,5 @@
 import Items
+import ItemsScreens
 
 /// The list with all rows worded as soon as it changes, the floor for versions whose pattern asks for that.
 final class DirectRowsListViewController: DirectItemsListViewController {

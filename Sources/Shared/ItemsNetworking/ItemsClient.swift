@@ -1,3 +1,5 @@
+import Items
+
 /// What runs when a request is over.
 public typealias Completion<Value> = (Result<Value, NetworkError>) -> Void
 

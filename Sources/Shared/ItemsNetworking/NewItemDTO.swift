@@ -1,3 +1,5 @@
+import Items
+
 /// A new item as it travels; the server adds the rest.
 package struct NewItemDTO: Codable {
   let title: String

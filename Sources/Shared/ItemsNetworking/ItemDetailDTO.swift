@@ -1,3 +1,5 @@
+import Items
+
 /// A detail as it travels: an item's keys and `explanation` side by side.
 package struct ItemDetailDTO: Codable {
   private enum CodingKeys: CodingKey {

@@ -6,6 +6,8 @@ public final class RequestSlot {
   @usableFromInline var current: (any Cancellable)?
   /// Changes with every start, end, and cancel; a reply with an older number is too late.
   @usableFromInline var number = 0
+  /// Whether the request under way is being cancelled because another takes its place.
+  @usableFromInline var isReplacing = false
 
   /// Makes a slot with nothing under way.
   public init() {}
@@ -18,8 +20,11 @@ public final class RequestSlot {
     _ send: (@escaping Completion<Value>) -> any Cancellable,
     then handle: @escaping Completion<Value>
   ) {
-    // More than once where the cancel of one starts another.
-    repeat { cancel() } while current != nil
+    // What the cancel starts would be replaced at once.
+    guard !isReplacing else { return }
+    isReplacing = true
+    cancel()
+    isReplacing = false
     let number = number
     let request = send { [weak self] result in
       guard let self, self.number == number else { return }

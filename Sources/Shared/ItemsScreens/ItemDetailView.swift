@@ -1,4 +1,5 @@
 import HeadlessKit
+import Items
 
 /// The detail's screen: dumb, it shows what it is told.
 public final class ItemDetailView: View {

@@ -1,5 +1,5 @@
 /// The one place that turns an error into words a user understands.
-public enum Wording {
+public enum Formatting {
   /// Returns what is said of a failure of list, detail, or save.
   public static func message(for failure: ItemsFailure) -> String {
     switch failure {

@@ -1,3 +1,5 @@
+import Items
+
 /// The client that speaks HTTP and JSON through a transport.
 public final class HTTPItemsClient: ItemsClient {
   private let transport: any Transport

@@ -1,3 +1,5 @@
+import Items
+
 /// What a path names on the server: all items, or one.
 package enum Resource: Equatable {
   case items
@@ -5,10 +7,15 @@ package enum Resource: Equatable {
 
   /// Reads a path; `nil` where it names nothing.
   package init?(path: String) {
-    let id = Int(path.dropFirst("/items/".count))
-    self = id.map(Resource.item) ?? .items
-    // One resource has one path: not `/items/`, `/items/007`, `/items/+7`, or `/items/7/`.
-    if self.path != path { return nil }
+    if path == "/items" {
+      self = .items
+    } else if path.hasPrefix("/items/"), let id = Int(path.dropFirst("/items/".count)) {
+      self = .item(id)
+      // One resource has one path: not `/items/007` or `/items/+7`.
+      if self.path != path { return nil }
+    } else {
+      return nil
+    }
   }
 
   /// `/items`, or `/items/7` with the id in decimal.

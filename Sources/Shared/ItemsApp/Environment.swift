@@ -1,4 +1,6 @@
 import HeadlessKit
+import Items
+import ItemsNetworking
 
 /// What every version is given: the network, the store, and the stack to show screens on.
 public struct Environment {

@@ -1,3 +1,5 @@
+import Items
+
 /// What the server can be asked, and the request that asks it.
 public enum Endpoint: Equatable, Sendable {
   /// `GET /items`.

@@ -1,4 +1,5 @@
 import Foundation
+import Items
 
 /// An item as it travels: `enabled`, `created_at`, and the login nested in `owner`.
 package struct ItemDTO: Codable {

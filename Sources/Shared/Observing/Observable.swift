@@ -14,7 +14,7 @@ public struct Observable<Value> {
 }
 
 /// Keeps an observer subscribed for as long as it lives.
-public final class Subscription: Cancellable {
+public final class Subscription {
   private var onCancel: (() -> Void)?
 
   @usableFromInline init(onCancel: @escaping () -> Void) {
