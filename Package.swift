@@ -127,8 +127,7 @@ let package = Package(
       "Results",
       on: [
         "Arms", "Console", "CPage", "Items", "ItemsNetworking", "Kept", "Reading", "Stopwatch",
-        "Suites",
-        "SwiftSource", "Timing",
+        "Suites", "SwiftSource", "Timing",
       ],
       excluding: ["Page/Web"]),
     tool(
@@ -143,8 +142,7 @@ let package = Package(
       name: "lab",
       dependencies: world + [
         "Arms", "Commands", "Console", "Kept", "Labels", "Reading", "Results", "Stopwatch",
-        "Suites",
-        "SwiftSource", "Timing",
+        "Suites", "SwiftSource", "Timing",
       ],
       path: "Sources/bench/Lab",
       exclude: [

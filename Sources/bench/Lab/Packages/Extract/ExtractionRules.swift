@@ -36,7 +36,7 @@ enum ExtractionRules {
 
   /// The app of a template, after what it imports in the order that the formatter wants.
   static func subject(_ template: String, for version: String) -> String {
-    let imports = ["FakeWorld", "Items", "Testing", version].sorted().map { "import \($0)\n" }
+    let imports = ["FakeWorld", "ItemsApp", "Testing", version].sorted().map { "import \($0)\n" }
     return imports.joined() + template.replacing("NAME", with: version)
   }
 }
