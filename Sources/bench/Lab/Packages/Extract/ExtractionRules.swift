@@ -17,9 +17,11 @@ enum ExtractionRules {
     text.replacing(/\b[A-Z]\w*App\(environment: \$0\)/, with: "\(version)App(environment: $0)")
   }
 
-  /// Without the marks around what `bench` writes into a version's README, and without its commands.
+  /// Without the marks around what `bench` writes into a version's README, without its commands, and without the
+  /// comparison of VIPER with VIPER-S.
   static func document(_ text: String) -> String {
     text.replacing(/(?m)^<!-- .* -->\n/, with: "")
+      .replacing(/(?s)### How VIPER and VIPER-S differ\n.*?(?=\n##)/, with: "")
       .replacing(/\s\([^()]*\bbench\b[^()]*\)/, with: "")
   }
 

@@ -24,7 +24,7 @@ final class ExtractionTests: XCTestCase {
       texts["Tests/AcceptanceTests/ListTests.swift"], "import Testing\n\nlet all = Subject.all\n")
     XCTAssertEqual(
       texts["Tests/AcceptanceTests/Support/Subject.swift"],
-      "import FakeWorld\nimport Items\nimport MVC\nimport Testing\nMVCApp\n")
+      "import FakeWorld\nimport ItemsApp\nimport MVC\nimport Testing\nMVCApp\n")
     XCTAssertEqual(
       texts["Tests/AcceptanceTests/Support/WorldState.swift"], "struct WorldState {}\n")
     XCTAssertEqual(texts["Sources/FakeWorld/World.swift"], "/// MVCApp(environment: $0)\n")
