@@ -12,11 +12,6 @@ extension TableView {
     selectRow(at: row)
     delegate?.tableView(self, didSelectRowAt: row)
   }
-
-  /// Scrolls until `row` is the first that shows, or as far as there are rows.
-  public func scroll(to row: Int) {
-    scrollToRow(at: row)
-  }
 }
 
 extension RefreshControl {

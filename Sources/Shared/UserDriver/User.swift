@@ -62,7 +62,7 @@ public struct User {
 
   /// Scrolls a table until `row` is the first on screen, or as far as it goes.
   public func scroll(to row: Int, in identifier: String = "items.table") throws {
-    try table(identifier).scroll(to: row)
+    try table(identifier).scrollToRow(at: row)
     loop.runUntilIdle()
   }
 
@@ -128,10 +128,10 @@ public struct User {
   public var allRows: [Row] {
     guard let list else { return [] }
     let first = list.visibleRows.lowerBound
-    defer { list.scroll(to: first) }
+    defer { list.scrollToRow(at: first) }
     var rows: [Row] = []
     while rows.count < list.numberOfRows {
-      list.scroll(to: rows.count)
+      list.scrollToRow(at: rows.count)
       let unread = list.visibleCells.dropFirst(max(0, rows.count - list.visibleRows.lowerBound))
       guard !unread.isEmpty else { break }
       rows += unread.map(Row.init(of:))

@@ -230,7 +230,7 @@ final class ItemsListViewControllerTests: XCTestCase {
     display(numbered(100))
 
     // Act
-    table.scroll(to: 50)
+    table.scrollToRow(at: 50)
 
     // Assert
     XCTAssertEqual(texts.compactMap(\.first), (50..<62).map { "Row \($0)" })
@@ -240,7 +240,7 @@ final class ItemsListViewControllerTests: XCTestCase {
   func test_displayItems_keepsScrollOffset() {
     // Arrange
     display(numbered(40))
-    table.scroll(to: 20)
+    table.scrollToRow(at: 20)
 
     // Act
     target.displayItems(

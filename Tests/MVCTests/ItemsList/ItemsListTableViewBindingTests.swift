@@ -60,7 +60,7 @@ final class ItemsListTableViewBindingTests: XCTestCase {
       XCTAssertEqual(tableView.numberOfRows, 30)
       XCTAssertEqual(titles(in: tableView), (0..<12).map { "Item \($0)" })
 
-      tableView.scroll(to: 7)
+      tableView.scrollToRow(at: 7)
 
       XCTAssertEqual(titles(in: tableView), (7..<19).map { "Item \($0)" })
     }
@@ -106,7 +106,7 @@ final class ItemsListTableViewBindingTests: XCTestCase {
     let stub = ItemsListModelStub(firstState: .success(Item.numbered(30)))
 
     withExtendedLifetime(ItemsListTableViewBinding(observing: stub, handling: tableView)) {
-      tableView.scroll(to: 10)
+      tableView.scrollToRow(at: 10)
 
       stub.nextState = .success(Item.numbered(40))
       XCTAssertEqual(tableView.visibleRows.lowerBound, 10)

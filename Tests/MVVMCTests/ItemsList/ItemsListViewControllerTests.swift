@@ -169,7 +169,7 @@ final class ItemsListViewControllerTests: XCTestCase {
     XCTAssertEqual(view.tableView.numberOfRows, 30)
     XCTAssertEqual(titles(in: view), (0..<12).map { "Item \($0)" })
 
-    view.tableView.scroll(to: 7)
+    view.tableView.scrollToRow(at: 7)
 
     XCTAssertEqual(titles(in: view), (7..<19).map { "Item \($0)" })
   }
@@ -178,7 +178,7 @@ final class ItemsListViewControllerTests: XCTestCase {
   func testReloadKeepsTheOffsetClamped() throws {
     let table = try loadedView().tableView
     viewModel.state.set(ItemsListState(items: Item.numbered(30)))
-    table.scroll(to: 10)
+    table.scrollToRow(at: 10)
 
     viewModel.state.set(ItemsListState(items: Item.numbered(40)))
     XCTAssertEqual(table.visibleRows.lowerBound, 10)

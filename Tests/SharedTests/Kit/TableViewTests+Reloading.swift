@@ -5,7 +5,7 @@ import XCTest
 extension TableViewTests {
   func testReloadAsksAgainOnlyForTheRowsOnScreen() {
     let stage = TableStage(rows: 100)
-    stage.table.scroll(to: 30)
+    stage.table.scrollToRow(at: 30)
     _ = stage.source.takeAsked()
     stage.source.titles[30] = "Changed"
     stage.table.reloadData()
@@ -19,7 +19,7 @@ extension TableViewTests {
       (100, 30), (43, 30), (42, 30), (41, 29), (13, 1), (12, 0), (3, 0), (0, 0),
     ] {
       let stage = TableStage(rows: 100)
-      stage.table.scroll(to: 30)
+      stage.table.scrollToRow(at: 30)
       stage.source.titles = (0..<count).map { "New \($0)" }
       stage.table.reloadData()
       XCTAssertEqual(stage.table.visibleRows.lowerBound, offset, "\(count)")
@@ -31,7 +31,7 @@ extension TableViewTests {
   func testRowsThatComeBackDoNotBringTheOldOffsetWithThem() {
     let stage = TableStage(rows: 100)
     let titles = stage.source.titles
-    stage.table.scroll(to: 30)
+    stage.table.scrollToRow(at: 30)
     for rows in [[], titles] {
       stage.source.titles = rows
       stage.table.reloadData()

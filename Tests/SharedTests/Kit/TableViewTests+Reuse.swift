@@ -1,6 +1,5 @@
 import HeadlessKit
 import ItemsScreens
-import UserDriver
 import XCTest
 
 extension TableViewTests {
@@ -8,8 +7,8 @@ extension TableViewTests {
     let stage = TableStage(rows: 100)
     let first = stage.table.visibleCells[0]
     stage.table.refreshControl = RefreshControl()
-    stage.table.scroll(to: 30)
-    stage.table.scroll(to: 25)
+    stage.table.scrollToRow(at: 30)
+    stage.table.scrollToRow(at: 25)
     stage.source.titles = ["Only"]
     XCTAssertEqual(stage.table.subviews.dropFirst().identities, stage.table.visibleCells.identities)
     stage.table.reloadData()
@@ -22,14 +21,14 @@ extension TableViewTests {
   func testCellThatHasGoneOutOfViewShowsTheRowThatComesIntoView() {
     let stage = TableStage(rows: 100)
     let first = stage.table.visibleCells[0]
-    stage.table.scroll(to: 1)
+    stage.table.scrollToRow(at: 1)
     XCTAssertIdentical(stage.table.visibleCells.last, first)
     XCTAssertEqual(stage.shown.last, "Row 12")
   }
 
   func testTableMakesNoMoreCellsThanFitHoweverFarItScrolls() {
     let stage = TableStage(rows: 1_000)
-    for row in [1, 2, 14, 13, 500, 501, 988, 976, 0, 6] { stage.table.scroll(to: row) }
+    for row in [1, 2, 14, 13, 500, 501, 988, 976, 0, 6] { stage.table.scrollToRow(at: row) }
     stage.table.reloadData()
     XCTAssertEqual(Set(stage.source.cells).count, 12)
   }
@@ -51,10 +50,10 @@ extension TableViewTests {
     table.reloadData()
     let cell = table.visibleCells[0] as? CountingCell
     XCTAssertEqual(cell?.reuses, 0)
-    table.scroll(to: 1)
+    table.scrollToRow(at: 1)
     XCTAssertIdentical(table.visibleCells.last, cell)
     XCTAssertEqual(cell?.reuses, 1)
-    table.scroll(to: 0)
+    table.scrollToRow(at: 0)
     XCTAssertEqual(cell?.reuses, 2)
   }
 
@@ -96,7 +95,7 @@ extension TableViewTests {
   func testCellsAreReleasedWithTheirTable() {
     var stage: TableStage? = TableStage(rows: 100)
     weak let shown = stage?.table.visibleCells.first
-    stage?.table.scroll(to: 50)
+    stage?.table.scrollToRow(at: 50)
     XCTAssertNotNil(shown)
     stage = nil
     XCTAssertNil(shown)

@@ -1,5 +1,4 @@
 import HeadlessKit
-import UserDriver
 import XCTest
 
 extension TableViewTests {
@@ -7,13 +6,13 @@ extension TableViewTests {
   func testScrollingAsksOnlyForTheRowsThatComeIntoView() {
     let stage = TableStage(rows: 100)
     _ = stage.source.takeAsked()
-    stage.table.scroll(to: 3)
+    stage.table.scrollToRow(at: 3)
     XCTAssertEqual(stage.source.takeAsked(), [12, 13, 14])
-    stage.table.scroll(to: 1)
+    stage.table.scrollToRow(at: 1)
     XCTAssertEqual(stage.source.takeAsked(), [1, 2])
-    stage.table.scroll(to: 50)
+    stage.table.scrollToRow(at: 50)
     XCTAssertEqual(stage.source.takeAsked(), Array(50..<62))
-    stage.table.scroll(to: 39)
+    stage.table.scrollToRow(at: 39)
     XCTAssertEqual(stage.source.takeAsked(), Array(39..<50))
     XCTAssertEqual(stage.shown, (39..<51).map { "Row \($0)" })
   }
@@ -21,38 +20,38 @@ extension TableViewTests {
   func testRowsThatStayInViewKeepTheirCells() {
     let stage = TableStage(rows: 100)
     let before = stage.table.visibleCells.identities
-    stage.table.scroll(to: 5)
+    stage.table.scrollToRow(at: 5)
     XCTAssertEqual(stage.table.visibleCells.identities.prefix(7), before.suffix(7))
-    stage.table.scroll(to: 3)
+    stage.table.scrollToRow(at: 3)
     XCTAssertEqual(stage.table.visibleCells.identities[2..<9], before.suffix(7))
   }
 
   func testScrollingToWhereTheTableIsAsksForNothing() {
     let stage = TableStage(rows: 100)
-    stage.table.scroll(to: 88)
+    stage.table.scrollToRow(at: 88)
     _ = stage.source.takeAsked()
-    for row in [88, 89, 99, 100, .max] { stage.table.scroll(to: row) }
+    for row in [88, 89, 99, 100, .max] { stage.table.scrollToRow(at: row) }
     XCTAssertEqual(stage.source.asked, [])
   }
 
   func testScrollingStopsAtBothEnds() {
     for (row, offset) in [(-1, 0), (.min, 0), (87, 87), (88, 88), (89, 88), (.max, 88)] {
       let stage = TableStage(rows: 100)
-      stage.table.scroll(to: row)
+      stage.table.scrollToRow(at: row)
       XCTAssertEqual(stage.table.visibleRows, offset..<offset + 12, "\(row)")
     }
   }
 
   func testRowsThatAllFitCannotBeScrolled() {
     let stage = TableStage(rows: 12)
-    stage.table.scroll(to: 1)
+    stage.table.scrollToRow(at: 1)
     XCTAssertEqual(stage.table.visibleRows, 0..<12)
   }
 
   func testTableThatCannotBeUsedScrollsAllTheSame() {
     let stage = TableStage(rows: 100)
     stage.table.allowsSelection = false
-    stage.table.scroll(to: 7)
+    stage.table.scrollToRow(at: 7)
     XCTAssertEqual(stage.table.visibleRows, 7..<19)
   }
 
@@ -65,7 +64,7 @@ extension TableViewTests {
         stage.source.titles = (0..<count).map { "Row \($0) at \(step)" }
         stage.table.reloadData()
       } else {
-        stage.table.scroll(to: Int.random(in: -10...70, using: &random))
+        stage.table.scrollToRow(at: Int.random(in: -10...70, using: &random))
       }
       XCTAssertEqual(stage.shown, Array(stage.source.titles[stage.table.visibleRows]))
       XCTAssertEqual(stage.table.visibleRows.count, min(7, stage.source.titles.count))

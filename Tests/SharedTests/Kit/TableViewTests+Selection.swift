@@ -55,7 +55,7 @@ extension TableViewTests {
   func testScrollingKeepsTheMarkOnItsRow() {
     let stage = TableStage(rows: 100)
     stage.table.touchRow(at: 1)
-    stage.table.scroll(to: 50)
+    stage.table.scrollToRow(at: 50)
     XCTAssertEqual(stage.table.selectedRow, 1)
   }
 }

@@ -32,7 +32,7 @@ final class TableViewTests: XCTestCase {
     let table = TableView()
     let source = RowsSource(count: 20)
     table.dataSource = source
-    table.scroll(to: 5)
+    table.scrollToRow(at: 5)
     XCTAssertEqual(source.asked, [])
     XCTAssert(table.visibleCells.isEmpty)
   }
@@ -40,7 +40,7 @@ final class TableViewTests: XCTestCase {
   func testTableWithoutDataSourceIsEmpty() {
     let table = TableView()
     table.reloadData()
-    table.scroll(to: 3)
+    table.scrollToRow(at: 3)
     XCTAssertEqual(table.numberOfRows, 0)
     XCTAssertEqual(table.visibleRows, 0..<0)
   }
@@ -65,7 +65,7 @@ final class TableViewTests: XCTestCase {
     table.dataSource = source
     table.reloadData()
     source = nil
-    for row in [6, 3, 28, 0] { table.scroll(to: row) }
+    for row in [6, 3, 28, 0] { table.scrollToRow(at: row) }
     XCTAssertEqual(table.visibleRows, 0..<12)
     table.touchRow(at: 2)
     table.reloadData()

@@ -66,16 +66,16 @@ final class TextRendererTests: XCTestCase {
   func testListSaysWhereThereIsMoreAndMarksTheSelectedRow() {
     list.source.titles = (0..<40).map { "Row \($0)" }
     list.list.tableView.reloadData()
-    list.list.tableView.scroll(to: 20)
+    list.list.tableView.scrollToRow(at: 20)
     list.list.tableView.touchRow(at: 21)
     let lines = text.split(separator: "\n")
     XCTAssertEqual(lines[1], "  ↑ more")
     XCTAssertEqual(lines[2], "  Row 20                3 Feb 2026   Enabled")
     XCTAssertEqual(lines[3], "▸ Row 21                3 Feb 2026   Disabled")
     XCTAssertEqual(lines[14], "  ↓ more")
-    list.list.tableView.scroll(to: 28)
+    list.list.tableView.scrollToRow(at: 28)
     XCTAssertFalse(text.contains("↓ more"))
-    list.list.tableView.scroll(to: 0)
+    list.list.tableView.scrollToRow(at: 0)
     XCTAssertFalse(text.contains("↑ more"))
   }
 

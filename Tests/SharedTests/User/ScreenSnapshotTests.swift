@@ -39,7 +39,7 @@ final class ScreenSnapshotTests: XCTestCase {
   }
 
   func testTakingASnapshotChangesNothingThatItShows() {
-    stage.list.list.tableView.scroll(to: 9)
+    stage.list.list.tableView.scrollToRow(at: 9)
     let first = stage.user.snapshot()
     XCTAssertEqual(stage.user.snapshot(), first)
   }
@@ -56,7 +56,7 @@ final class ScreenSnapshotTests: XCTestCase {
     XCTAssert(shows { $0.list.list.refreshControl.isEnabled = false })
     XCTAssert(shows { $0.list.list.tableView.allowsSelection = false })
     XCTAssert(shows { $0.list.list.tableView.touchRow(at: 0) })
-    XCTAssert(shows { $0.list.list.tableView.scroll(to: 1) })
+    XCTAssert(shows { $0.list.list.tableView.scrollToRow(at: 1) })
     XCTAssert(shows { $0.navigation.goBack() })
     XCTAssert(shows { $0.form.addSubview(Label("Error 42")) })
     XCTAssert(shows { ($0.list.list.tableView.visibleCells[0] as? ItemCell)?.isHidden = true })

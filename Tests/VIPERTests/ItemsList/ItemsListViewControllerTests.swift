@@ -275,7 +275,7 @@ final class ItemsListViewControllerTests: XCTestCase {
   func test_whenScrolled_itShowsTheRowsFurtherDown() {
     sut.showItems(numberedRows(100), pulledToRefresh: false)
     XCTAssertEqual(titles, (0..<12).map { "Item \($0)" })
-    table.scroll(to: 50)
+    table.scrollToRow(at: 50)
     XCTAssertEqual(titles, (50..<62).map { "Item \($0)" })
   }
 
@@ -297,7 +297,7 @@ final class ItemsListViewControllerTests: XCTestCase {
   /// L11.
   func test_whenShowingItems_itKeepsTheScrollOffsetAsFarAsThereAreRows() {
     sut.showItems(numberedRows(40), pulledToRefresh: false)
-    table.scroll(to: 20)
+    table.scrollToRow(at: 20)
     sut.showItems(numberedRows(41), pulledToRefresh: false)
     XCTAssertEqual(table.visibleRows.lowerBound, 20)
     sut.showItems(numberedRows(15), pulledToRefresh: false)

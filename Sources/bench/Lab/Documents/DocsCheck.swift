@@ -12,8 +12,7 @@ struct DocsCheck {
   /// What documents may name though the project doesn't declare it.
   private static let foreign = [
     "Bool", "Data", "Date", "Error", "Foundation", "Int", "MainActor", "NotificationCenter",
-    "Package",
-    "Result", "String", "Swift", "Void", "XCTestCase",
+    "Package", "Result", "String", "Swift", "Void", "XCTestCase",
   ]
 
   private let docs: Docs

@@ -1,7 +1,7 @@
 import Items
 import XCTest
 
-final class WordingTests: XCTestCase {
+final class FormattingTests: XCTestCase {
   private static let networkErrors: [NetworkError] =
     [.offline, .timedOut, .notFound, .undecodable(reason: "typeMismatch(Swift.Int)")]
     + [-1, 0, 100, 204, 304, 400, 401, 404, 422, 499, 500, 503, 599, 1_000].map { .status($0) }
