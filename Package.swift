@@ -29,12 +29,14 @@ let testSettings =
     .unsafeFlags(["-driver-batch-size-limit", "1000"], .when(configuration: .debug))
   ]
 
-/// What a version stands on; that its network is fake and its user a script, only others know.
+/// What every version uses. A version doesn't know that its network is fake and that its user is a script.
 let ground: [Target.Dependency] = [
-  "HeadlessKit", "Items", "ItemsApp", "ItemsNetworking", "ItemsScreens", "Observing",
+  "HeadlessKit", "Items", "ItemsApp", "ItemsNetworking", "ItemsScreens",
 ]
+/// The versions in which objects observe others.
+let observing = ["MVC", "MVVMC", "VIPER"]
 /// What runs a version, and uses it.
-let world: [Target.Dependency] = ground + ["FakeWorld", "TextWidth", "UserDriver"]
+let world: [Target.Dependency] = ground + ["FakeWorld", "Observing", "TextWidth", "UserDriver"]
 
 /// SwiftPM builds a plug-in's tools, for release, whatever product is asked for; what is timed needs none.
 let isStopwatchAlone = Context.environment["BENCH_STOPWATCH"] == "alone"
@@ -99,7 +101,7 @@ let package = Package(
       path: "Sources/bench/Stopwatch/Program", swiftSettings: settings),
 
     tool(
-      "Arms", on: ground + ["FakeWorld", "Floors", "Stopwatch"] + versions,
+      "Arms", on: ground + ["FakeWorld", "Floors", "Observing", "Stopwatch"] + versions,
       excluding: ["Generation"], plugins: isStopwatchAlone ? [] : ["SpyPlugin"]),
     .plugin(
       name: "SpyPlugin", capability: .buildTool(), dependencies: ["SpyGenerator"],
@@ -159,7 +161,8 @@ let package = Package(
     + architectures.flatMap { name in
       [
         .target(
-          name: name, dependencies: ground, exclude: ["README.md"], swiftSettings: settings),
+          name: name, dependencies: ground + (observing.contains(name) ? ["Observing"] : []),
+          exclude: ["README.md"], swiftSettings: settings),
         tests(
           "\(name)Tests", of: world + [.init(stringLiteral: name)],
           // Snippets that must not compile.

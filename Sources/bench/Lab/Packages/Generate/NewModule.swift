@@ -53,8 +53,8 @@ struct NewModule: Equatable, Sendable {
         swift format -i --recursive Sources/VIPER/\(name) Tests/VIPERTests/\(name)
         swift test --filter \(name)
 
-      \(name) does what \(Self.model) does. Nothing leads to it yet: until something does, it is an extra, outside the
-      tables.
+      \(name) does what \(Self.model) does. Change its interactor first: you can test a use case without a screen.
+      Nothing opens \(name) yet. Until something does, it is an extra and stays outside the tables.
 
       """
   }

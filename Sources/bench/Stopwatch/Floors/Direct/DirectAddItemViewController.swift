@@ -20,8 +20,12 @@ package final class DirectAddItemViewController: ViewController {
   }
 
   package override func loadView() {
-    title = AddItemView.screenTitle
     view = rootView
+  }
+
+  package override func viewDidLoad() {
+    super.viewDidLoad()
+    title = AddItemView.screenTitle
     rootView.fieldsView.titleField.addAction(
       Action { [weak self] in self?.rootView.statusView.showError(nil) }, for: .editingChanged)
     rootView.saveButton.addAction(Action { [weak self] in self?.save() }, for: .touchUpInside)
@@ -34,15 +38,11 @@ package final class DirectAddItemViewController: ViewController {
 
   package override func didMove(toParent parent: ViewController?) {
     super.didMove(toParent: parent)
-    if parent == nil { cancel() }
-  }
-
-  private func cancel() {
-    isSaving = false
-    request.cancel()
+    if parent == nil { request.cancel() }
   }
 
   private func save() {
+    // The screen's controls refuse this, too; SPEC X6 requires it here.
     guard !isSaving else { return }
     do throws(TitleError) {
       let title = try TitleValidation.validate(rootView.fieldsView.titleField.text)

@@ -17,31 +17,27 @@ final class DirectItemDetailViewController: ViewController {
   }
 
   override func loadView() {
-    title = ItemDetailView.screenTitle
     view = rootView
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = ItemDetailView.screenTitle
     rootView.fieldsView.show(
       title: item.title, date: ItemText.date(item.createdAt),
       state: ItemText.state(item.isEnabled))
     rootView.statusView.retryButton.addAction(
       Action { [weak self] in self?.load() }, for: .touchUpInside)
-  }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
     load()
   }
 
   override func didMove(toParent parent: ViewController?) {
     super.didMove(toParent: parent)
-    if parent == nil { cancel() }
-  }
-
-  private func cancel() {
-    isLoading = false
-    request.cancel()
+    if parent == nil { request.cancel() }
   }
 
   private func load() {
+    // The screen's controls refuse this, too; SPEC X6 requires it here.
     guard !isLoading else { return }
     isLoading = true
     rootView.statusView.showLoading(true)

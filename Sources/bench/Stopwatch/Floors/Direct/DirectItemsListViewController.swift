@@ -18,8 +18,12 @@ class DirectItemsListViewController: ViewController {
   }
 
   override func loadView() {
-    title = ItemsListView.screenTitle
     view = rootView
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = ItemsListView.screenTitle
     ItemCell.register(with: rootView.tableView)
     rootView.tableView.dataSource = self
     rootView.tableView.delegate = self
@@ -30,16 +34,13 @@ class DirectItemsListViewController: ViewController {
       Action { [weak self] in self?.deleteAll() }, for: .touchUpInside)
     rootView.actionsView.addButton.addAction(
       Action { [weak self] in self?.add() }, for: .touchUpInside)
-  }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    // A store that can't be read counts as empty: the items are on their way anyway.
+    // A store that can't be read counts as empty: the server is asked in any case.
     show((try? store.readAll()) ?? [])
     reload()
   }
 
   private func reload() {
+    // The screen's controls refuse this, too; SPEC X6 requires it here.
     guard !isBusy else { return }
     rootView.statusView.showLoading(true)
     load()
@@ -51,7 +52,7 @@ class DirectItemsListViewController: ViewController {
 
   private func reloadAfterChange() {
     rootView.statusView.showLoading(true)
-    // Of a deletion that it takes the place of nobody will hear.
+    // This load may replace a deletion, which had disabled the list.
     rootView.allowUse(true)
     load()
   }
@@ -96,7 +97,7 @@ class DirectItemsListViewController: ViewController {
     rootView.actionsView.allowDeletion(false)
   }
 
-  /// Gives back what `begin()` has taken away, as far as it is due.
+  /// Enables the list again, with the failure or the empty text if there is one.
   private func end(_ failure: ItemsFailure?) {
     isBusy = false
     rootView.statusView.showLoading(false)
@@ -119,7 +120,7 @@ class DirectItemsListViewController: ViewController {
   /// Called before the table asks for the rows of a changed list.
   func itemsDidChange(to items: [Item]) {}
 
-  /// Words a row that the table asks for.
+  /// Formats a row that the table asks for.
   func fill(_ cell: ItemCell, at row: Int) {
     let item = items[row]
     cell.show(
