@@ -1,9 +1,9 @@
-/// What is needed to make the screens that follow the list.
+/// The dependencies of the screens that follow the list.
 package struct Bag {
-  package let detailRepository: any ItemDetailRepositoryProtocol
-  package let addItemRepository: any AddItemRepositoryProtocol
-  package let writableRepository: any WritableItemsRepositoryProtocol
-  package let reverseNavigator: any ReverseNavigatorProtocol
+  let detailRepository: any ItemDetailRepositoryProtocol
+  let addItemRepository: any AddItemRepositoryProtocol
+  let writableRepository: any WritableItemsRepositoryProtocol
+  let reverseNavigator: any ReverseNavigatorProtocol
 
   package init(
     detailRepository: any ItemDetailRepositoryProtocol,

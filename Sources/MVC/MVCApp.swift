@@ -1,7 +1,7 @@
 import ItemsApp
 import ItemsNetworking
 
-/// The feature in Smalltalk flavoured MVC.
+/// The feature in MVC of the Smalltalk flavour.
 public final class MVCApp: App {
   private let model: any ItemsListModelProtocol
   private let navigator: any NavigatorProtocol

@@ -1,6 +1,6 @@
 import Observing
 
-/// Keeps a model's state: the model alone transits, and everyone may watch.
+/// Keeps a model's state, which only the model changes and every binding may observe.
 final class StateMachine<State> {
   private let state: ObservableState<State>
 

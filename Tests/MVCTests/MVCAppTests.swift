@@ -2,35 +2,32 @@ import FakeWorld
 import HeadlessKit
 import Items
 import ItemsNetworking
-import MVC
 import UserDriver
 import XCTest
+
+@testable import MVC
 
 final class MVCAppTests: XCTestCase {
   /// L1.
   func testStartNavigatesToTheList() throws {
-    let model = ItemsListModelSpy()
-    let navigator = NavigatorSpy()
-    let reverseNavigator = ReverseNavigatorSpy()
+    let log = CallLog()
+    let navigator = NavigatorSpy(loggingTo: log)
     let app = MVCApp(
-      representing: model, navigatingBy: navigator,
-      holding: .stubbed(reverseNavigator: reverseNavigator))
-    XCTAssertEqual(navigator.callArgs, [])
+      representing: ItemsListModelSpy(loggingTo: log), navigatingBy: navigator,
+      holding: .stubbed())
 
     app.start()
 
-    XCTAssertEqual(navigator.callArgs.count, 1)
     let list = try XCTUnwrap(navigator.callArgs.first?.viewController as? ItemsListViewController)
-    XCTAssertIdentical(list.model, model)
-    XCTAssertIdentical(list.navigator, navigator)
-    XCTAssertIdentical(list.bag.reverseNavigator, reverseNavigator)
-    XCTAssertEqual(model.callArgs, [])
+    XCTAssertEqual(log.callArgs, [.navigator(Screen(list))])
+    list.loadViewIfNeeded()
+    XCTAssertEqual(log.callArgs, [.navigator(Screen(list)), .listModel(.open)])
   }
 
   /// L1 L2 L8 L9 D2 A4 X3.
   ///
-  /// Smoke test: one walk through all screens, on the fake network and the store in memory.
-  func testComposedAppLeadsThroughAllScreens() throws {
+  /// The smoke test of the app: all roles are real, on the fake network and the store in memory.
+  func testWalkThroughAllScreens() throws {
     let world = World(server: FakeServer(generating: 2))
     world.launch { MVCApp(environment: $0) }
     XCTAssertEqual(world.user.screens, ["Items"])
@@ -75,16 +72,15 @@ final class MVCAppTests: XCTestCase {
     var list = world.navigationController.topViewController as? ItemsListViewController
     weak let app = world.app
     weak let composer = list
-    weak let model = list?.model
-    XCTAssertNotNil(composer)
+    weak let view = list?.view
+    XCTAssertNotNil(view)
 
     list = nil
     world.close()
 
     XCTAssertNil(app)
     XCTAssertNil(composer)
-    XCTAssertNil(model)
+    XCTAssertNil(view)
     world.network.releaseAll()
-    world.user.waitUntilSettled()
   }
 }

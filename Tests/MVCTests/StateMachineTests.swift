@@ -5,8 +5,8 @@ import XCTest
 final class StateMachineTests: XCTestCase {
   /// L2 D2 A2.
   ///
-  /// A transition to the same state is one, too.
-  func testEveryTransitionIsHeardAfterTheFirstState() {
+  /// A transition to the same state is announced, too.
+  func testObserverReceivesTheFirstStateAndEveryTransition() {
     let stateMachine = StateMachine(startingWith: "initial")
     let observer = ObserverSpy(observing: stateMachine.didChange)
 

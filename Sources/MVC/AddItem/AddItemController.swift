@@ -1,6 +1,6 @@
 import HeadlessKit
 
-/// Watches the form's views and tells its model.
+/// Observes the form's views and tells its model what the user does.
 final class AddItemController {
   typealias Views = (titleField: TextField, enabledSwitch: Switch, saveButton: Button)
   private let views: Views
@@ -10,7 +10,7 @@ final class AddItemController {
     self.views = views
     self.model = model
     views.titleField.addAction(
-      Action { [weak self] in self?.model.editTitle() }, for: .editingChanged)
+      Action { [weak self] in self?.model.titleDidChange() }, for: .editingChanged)
     views.saveButton.addAction(Action { [weak self] in self?.save() }, for: .touchUpInside)
   }
 

@@ -2,53 +2,52 @@ import Items
 import ItemsNetworking
 import Observing
 
-/// Checks and saves a new item, and tells the list that it has changed.
-package final class AddItemModel: AddItemModelProtocol {
+/// Checks and saves a new item, and has the list reload.
+final class AddItemModel: AddItemModelProtocol {
   private let stateMachine: StateMachine<AddItemModelState>
   private let request = RequestSlot()
   private let repository: any AddItemRepositoryProtocol
   private let writableRepository: any WritableItemsRepositoryProtocol
-  /// The list's model, which belongs to the list.
-  private let sharedModel: any ItemsListModelProtocol
+  private let list: any ItemsListReloadableProtocol
 
-  package init(
+  init(
     startingWith initialState: AddItemModelState,
     savingVia repository: any AddItemRepositoryProtocol,
     writing writableRepository: any WritableItemsRepositoryProtocol,
-    sharing sharedModel: any ItemsListModelProtocol
+    reloading list: any ItemsListReloadableProtocol
   ) {
     stateMachine = StateMachine(startingWith: initialState)
     self.repository = repository
     self.writableRepository = writableRepository
-    self.sharedModel = sharedModel
+    self.list = list
   }
 
-  package var didChange: Observable<AddItemModelState> { stateMachine.didChange }
+  var didChange: Observable<AddItemModelState> { stateMachine.didChange }
 
-  package var currentState: AddItemModelState { stateMachine.currentState }
+  var currentState: AddItemModelState { stateMachine.currentState }
 
-  package func editTitle() {
+  func titleDidChange() {
     switch currentState {
     case .rejected, .failure: stateMachine.transit(to: .editing)
     case .editing, .saving, .saved: return
     }
   }
 
-  package func save(title: String, isEnabled: Bool) {
+  func save(title: String, isEnabled: Bool) {
     switch currentState {
+    case .editing, .rejected, .failure:
+      do throws(TitleError) {
+        send(NewItem(title: try TitleValidation.validate(title), isEnabled: isEnabled))
+      } catch {
+        stateMachine.transit(to: .rejected(because: error))
+      }
+    // The screen's controls refuse this, too; SPEC X6 requires it here.
     case .saving, .saved: return
-    case .editing, .rejected, .failure: break
-    }
-    do throws(TitleError) {
-      send(NewItem(title: try TitleValidation.validate(title), isEnabled: isEnabled))
-    } catch {
-      stateMachine.transit(to: .rejected(because: error))
     }
   }
 
-  package func cancel() {
+  func cancel() {
     request.cancel()
-    if case .saving = currentState { stateMachine.transit(to: .editing) }
   }
 
   private func send(_ newItem: NewItem) {
@@ -63,13 +62,13 @@ package final class AddItemModel: AddItemModelProtocol {
   private func finish(_ result: Result<Item, NetworkError>) {
     switch result {
     case .success(let item):
-      // A store error is ignored: the server has the item, and the list will load it.
+      // A store error is ignored, because the server has the item, and the list will load it.
       try? writableRepository.add(item)
-      // First: this transition leaves the form, so that the list is on screen again when it begins to load.
+      // This transition comes first: it leaves the form, so that the list is on screen when it begins to load.
       stateMachine.transit(to: .saved)
-      sharedModel.reloadAfterChange()
+      list.reloadAfterChange()
     case .failure(let error):
-      stateMachine.transit(to: .failure(because: .network(error)))
+      stateMachine.transit(to: .failure(because: error))
     }
   }
 }

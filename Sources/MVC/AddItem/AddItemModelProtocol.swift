@@ -1,17 +1,17 @@
 import Observing
 
-/// The form's state machine, as views and controllers know it.
+/// The form's state machine, as bindings and controllers know it.
 package protocol AddItemModelProtocol: AnyObject {
   /// The current state, then every transition.
   var didChange: Observable<AddItemModelState> { get }
   var currentState: AddItemModelState { get }
 
-  /// Takes back what was said of the title, since it has changed.
-  func editTitle()
+  /// Forgets the reason for a rejection or a failure, because the title isn't the same any more.
+  func titleDidChange()
 
-  /// Checks the title and saves, unless that is under way or done.
+  /// Checks the title and saves, unless the item is being saved or is saved.
   func save(title: String, isEnabled: Bool)
 
-  /// Calls off the request under way; does nothing if there is none.
+  /// Cancels the request in progress; does nothing if there is none.
   func cancel()
 }

@@ -7,5 +7,5 @@ package enum AddItemModelState: Equatable {
   case rejected(because: TitleError)
   case saving
   case saved
-  case failure(because: ItemsFailure)
+  case failure(because: NetworkError)
 }

@@ -1,7 +1,7 @@
 import HeadlessKit
 import Observing
 
-/// Watches the form's model and leaves the screen once the item is saved.
+/// Observes the form's model and leaves the screen once the item is saved.
 final class AddItemNavigationViewBinding {
   private weak var viewController: ViewController?
   private let navigator: any ReverseNavigatorProtocol

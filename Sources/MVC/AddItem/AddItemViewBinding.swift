@@ -3,7 +3,7 @@ import Items
 import ItemsScreens
 import Observing
 
-/// Watches the form's model and writes its views.
+/// Observes the form's model and updates its views.
 final class AddItemViewBinding {
   typealias Views = (
     fields: AddItemFieldsView, status: AddItemStatusView, saveButton: Button
@@ -20,9 +20,10 @@ final class AddItemViewBinding {
     switch state {
     case .editing: show(isBusy: false)
     case .rejected(let reason): show(isBusy: false, error: Formatting.message(for: reason))
-    // Once saved, the form stays disabled: it is being left.
+    // A saved form stays disabled, because the navigation binding leaves it.
     case .saving, .saved: show(isBusy: true)
-    case .failure(let reason): show(isBusy: false, error: Formatting.message(for: reason))
+    case .failure(let error):
+      show(isBusy: false, error: Formatting.message(for: .network(error)))
     }
   }
 

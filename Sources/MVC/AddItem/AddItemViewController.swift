@@ -5,9 +5,9 @@ import ItemsScreens
 package final class AddItemViewController: ViewController {
   package let model: any AddItemModelProtocol
   package let navigator: any ReverseNavigatorProtocol
-  private(set) var viewBinding: AddItemViewBinding?
-  private(set) var navigationViewBinding: AddItemNavigationViewBinding?
-  private(set) var controller: AddItemController?
+  private var viewBinding: AddItemViewBinding?
+  private var navigationViewBinding: AddItemNavigationViewBinding?
+  private var controller: AddItemController?
   private lazy var rootView = AddItemView()
 
   package init(
@@ -19,7 +19,6 @@ package final class AddItemViewController: ViewController {
   }
 
   package override func loadView() {
-    title = AddItemView.screenTitle
     view = rootView
     controller = AddItemController(
       observing: (
@@ -35,6 +34,11 @@ package final class AddItemViewController: ViewController {
       ))
     navigationViewBinding = AddItemNavigationViewBinding(
       observing: model, leaving: self, navigatingBy: navigator)
+  }
+
+  package override func viewDidLoad() {
+    super.viewDidLoad()
+    title = AddItemView.screenTitle
   }
 
   package override func viewDidAppear() {

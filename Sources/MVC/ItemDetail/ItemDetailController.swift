@@ -1,6 +1,6 @@
 import HeadlessKit
 
-/// Watches Retry and tells the detail's model.
+/// Observes Retry and tells the detail's model.
 final class ItemDetailController {
   private let model: any ItemDetailModelProtocol
 

@@ -1,17 +1,17 @@
 import Items
 import Observing
 
-/// The detail's state machine, as views and controllers know it.
+/// The detail's state machine, as bindings and controllers know it.
 package protocol ItemDetailModelProtocol: AnyObject {
-  /// The item as the list had it; it stays as it is.
+  /// The item of the tapped row; a reply doesn't change it.
   var item: Item { get }
   /// The current state, then every transition.
   var didChange: Observable<ItemDetailModelState> { get }
   var currentState: ItemDetailModelState { get }
 
-  /// Fetches the explanation, unless that is under way.
+  /// Fetches the explanation, unless a request is in progress.
   func fetch()
 
-  /// Calls off the request under way; does nothing if there is none.
+  /// Cancels the request in progress; does nothing if there is none.
   func cancel()
 }

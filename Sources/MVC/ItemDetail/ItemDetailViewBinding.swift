@@ -2,7 +2,7 @@ import Items
 import ItemsScreens
 import Observing
 
-/// Watches the detail's model and writes its views.
+/// Observes the detail's model and updates its views.
 final class ItemDetailViewBinding {
   typealias Views = (fields: ItemDetailFieldsView, status: ItemDetailStatusView)
   private let views: Views
@@ -17,15 +17,18 @@ final class ItemDetailViewBinding {
   }
 
   private func show(_ state: ItemDetailModelState) {
-    views.fields.showExplanation(state.explanation)
     switch state {
-    case .initial, .success: showStatus(isLoading: false)
-    case .preparing: showStatus(isLoading: true)
-    case .failure(_, let reason): showStatus(isLoading: false, failure: reason)
+    case .initial: show()
+    case .preparing: show(isLoading: true)
+    case .success(let explanation): show(explanation: explanation)
+    case .failure(let error): show(failure: .network(error))
     }
   }
 
-  private func showStatus(isLoading: Bool, failure: ItemsFailure? = nil) {
+  private func show(
+    explanation: String = "", isLoading: Bool = false, failure: ItemsFailure? = nil
+  ) {
+    views.fields.showExplanation(explanation)
     views.status.showLoading(isLoading)
     views.status.showError(
       failure.map(Formatting.message(for:)),

@@ -4,8 +4,8 @@ import ItemsScreens
 /// Composes the detail's model, binding, and controller.
 package final class ItemDetailViewController: ViewController {
   package let model: any ItemDetailModelProtocol
-  private(set) var viewBinding: ItemDetailViewBinding?
-  private(set) var controller: ItemDetailController?
+  private var viewBinding: ItemDetailViewBinding?
+  private var controller: ItemDetailController?
 
   package init(representing model: any ItemDetailModelProtocol) {
     self.model = model
@@ -13,7 +13,6 @@ package final class ItemDetailViewController: ViewController {
 
   package override func loadView() {
     let rootView = ItemDetailView()
-    title = ItemDetailView.screenTitle
     view = rootView
     controller = ItemDetailController(
       observing: rootView.statusView.retryButton, willNotifyTo: model)
@@ -23,6 +22,7 @@ package final class ItemDetailViewController: ViewController {
 
   package override func viewDidLoad() {
     super.viewDidLoad()
+    title = ItemDetailView.screenTitle
     model.fetch()
   }
 

@@ -1,6 +1,6 @@
 import HeadlessKit
 
-/// Watches the list's controls and tells its model.
+/// Observes the list's controls and tells its model what the user does.
 final class ItemsListController {
   typealias Views = (
     retryButton: Button, refreshControl: RefreshControl, deleteAllButton: Button

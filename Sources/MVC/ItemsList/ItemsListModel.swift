@@ -27,45 +27,52 @@ package final class ItemsListModel: ItemsListModelProtocol {
   package var currentState: ItemsListModelState { stateMachine.currentState }
 
   package func open() {
-    guard case .initial = currentState else { return }
-    // A store that can't be read counts as empty: the items are on their way anyway.
-    load(showing: .loading, over: (try? readableRepository.read()) ?? [])
+    // A store that can't be read counts as empty, because the load brings the items anyway.
+    start(.load, keeping: (try? readableRepository.read()) ?? [])
   }
 
   package func reload() {
     switch currentState {
+    case .initial, .success, .failure: start(.load, keeping: currentState.items)
+    // The screen's controls refuse this, too; SPEC X6 requires it here.
     case .preparing, .deleting: return
-    case .initial, .success, .failure: load(showing: .loading, over: currentState.items)
     }
   }
 
   package func refresh() {
     switch currentState {
-    case .preparing(let items, let indicators) where !indicators.contains(.refresh):
-      stateMachine.transit(to: .preparing(items, showing: indicators.union(.refresh)))
-    case .preparing, .deleting: return
-    case .initial, .success, .failure: load(showing: .refresh, over: currentState.items)
+    case .initial, .success, .failure: start(.refresh, keeping: currentState.items)
+    case .preparing(let items, .load): stateMachine.transit(to: .preparing(items, .both))
+    case .preparing(_, .refresh), .preparing(_, .both), .deleting: return
     }
   }
 
   package func reloadAfterChange() {
-    load(showing: currentState.indicators.union(.loading), over: currentState.items)
+    switch currentState {
+    case .initial, .preparing(_, .load), .deleting, .success, .failure:
+      start(.load, keeping: currentState.items)
+    case .preparing(let items, .refresh), .preparing(let items, .both):
+      start(.both, keeping: items)
+    }
   }
 
   package func deleteAll() {
-    guard currentState.allowsDeletion else { return }
-    stateMachine.transit(to: .deleting(currentState.items))
-    request.start(repository.deleteAll) { [weak self] in self?.finishDeleting($0) }
+    switch currentState {
+    case .success(let items) where !items.isEmpty, .failure(let items, _) where !items.isEmpty:
+      stateMachine.transit(to: .deleting(items))
+      request.start(repository.deleteAll) { [weak self] in self?.finishDeleting($0) }
+    case .initial, .preparing, .deleting, .success, .failure: return
+    }
   }
 
-  private func load(showing indicators: ItemsListModelState.Indicators, over items: [Item]) {
-    // Set first: the client may answer synchronously.
-    stateMachine.transit(to: .preparing(items, showing: indicators))
+  private func start(_ load: ItemsListModelState.Load, keeping items: [Item]) {
+    // The model transits before it sends, because a repository may reply synchronously.
+    stateMachine.transit(to: .preparing(items, load))
     request.start(repository.fetch) { [weak self] in self?.finishLoading($0) }
   }
 
   private func finishLoading(_ result: Result<[Item], NetworkError>) {
-    // What is shown is what was stored, so that screen and store agree.
+    // The model reads back what it wrote, so that screen and store agree.
     let stored = result.storing { items throws(StoreError) in
       try writableRepository.write(items)
       return try readableRepository.read()

@@ -1,23 +1,20 @@
 import Observing
 
-/// The list's state machine, as views, controllers, and other screens know it.
-package protocol ItemsListModelProtocol: AnyObject {
+/// The list's state machine, as bindings and controllers know it.
+package protocol ItemsListModelProtocol: ItemsListReloadableProtocol {
   /// The current state, then every transition.
   var didChange: Observable<ItemsListModelState> { get }
   var currentState: ItemsListModelState { get }
 
-  /// Shows what this device has and loads, the first time.
+  /// Starts with the items in the store, and loads.
   func open()
 
-  /// Loads, unless a request is under way.
+  /// Loads, unless a request is in progress.
   func reload()
 
-  /// Loads on the user's pull, unless a deletion is under way; joins a load that is.
+  /// Loads, or joins the load in progress, unless a deletion is in progress.
   func refresh()
 
-  /// Loads in place of whatever is under way, because the items have changed.
-  func reloadAfterChange()
-
-  /// Deletes all items on server and device, unless a request is under way or there are none.
+  /// Deletes all items on server and device, unless a request is in progress or there are no items.
   func deleteAll()
 }

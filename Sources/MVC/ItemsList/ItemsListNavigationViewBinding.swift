@@ -1,17 +1,20 @@
 import HeadlessKit
 import Items
 
-/// Hears what only leads on, rows and Add, makes the next screen, and navigates there.
+/// Observes the rows and Add, makes the next screen, and navigates to it.
 final class ItemsListNavigationViewBinding {
   typealias Views = (tableView: TableView, addButton: Button)
+  private let tableViewBinding: ItemsListTableViewBinding
   private let model: any ItemsListModelProtocol
   private let navigator: any NavigatorProtocol
   private let bag: Bag
 
   init(
-    observing views: Views, sharing model: any ItemsListModelProtocol,
-    navigatingBy navigator: any NavigatorProtocol, holding bag: Bag
+    watching views: Views, findingVisibleItemBy tableViewBinding: ItemsListTableViewBinding,
+    sharing model: any ItemsListModelProtocol, navigatingBy navigator: any NavigatorProtocol,
+    holding bag: Bag
   ) {
+    self.tableViewBinding = tableViewBinding
     self.model = model
     self.navigator = navigator
     self.bag = bag
@@ -32,7 +35,7 @@ final class ItemsListNavigationViewBinding {
       to: AddItemViewController(
         representing: AddItemModel(
           startingWith: .editing, savingVia: bag.addItemRepository,
-          writing: bag.writableRepository, sharing: model),
+          writing: bag.writableRepository, reloading: model),
         navigatingBy: bag.reverseNavigator))
   }
 }
@@ -40,7 +43,7 @@ final class ItemsListNavigationViewBinding {
 extension ItemsListNavigationViewBinding: TableViewDelegate {
   func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
     tableView.deselectRow(at: row)
-    let items = model.currentState.items
+    let items = tableViewBinding.visibleItems
     guard items.indices.contains(row) else { return }
     navigateToDetail(of: items[row])
   }

@@ -2,10 +2,11 @@ import HeadlessKit
 import ItemsScreens
 
 extension ItemCell {
-  /// Proves that its table makes such cells: only `register(to:)` makes one, and `dequeue(andMustHave:)`
-  /// demands it.
+  /// Proves that a table makes these cells: only `register(to:)` makes a token, and `dequeue(having:)` requires
+  /// one.
   ///
-  /// The shared `dequeue(from:)`, which demands nothing, is this file's alone.
+  /// The compiler checks this for code that uses the token. An architecture rule keeps all other code from the
+  /// shared `register(with:)` and `dequeue(from:)`, which know no token.
   struct RegistrationToken {
     fileprivate let tableView: TableView
 
@@ -14,12 +15,14 @@ extension ItemCell {
     }
   }
 
+  /// Registers the cell with the table, and returns the proof.
   static func register(to tableView: TableView) -> RegistrationToken {
     register(with: tableView)
     return RegistrationToken(for: tableView)
   }
 
-  static func dequeue(andMustHave token: RegistrationToken) -> ItemCell {
+  /// Dequeues a cell from the table of the token.
+  static func dequeue(having token: RegistrationToken) -> ItemCell {
     dequeue(from: token.tableView)
   }
 }

@@ -3,11 +3,12 @@ import Items
 import ItemsScreens
 import Observing
 
-/// Watches the list's model and gives the table its rows.
+/// Observes the list's model and gives the table its rows.
 final class ItemsListTableViewBinding {
+  /// The items that the rows show, in order.
+  private(set) var visibleItems: [Item] = []
   private let tableView: TableView
   private let cellToken: ItemCell.RegistrationToken
-  private var items: [Item] = []
   private var subscription: Subscription?
 
   init(observing model: any ItemsListModelProtocol, handling tableView: TableView) {
@@ -18,21 +19,24 @@ final class ItemsListTableViewBinding {
   }
 
   private func show(_ state: ItemsListModelState) {
-    tableView.allowsSelection = state.allowsUse
-    guard state.items != items else { return }
-    items = state.items
+    switch state {
+    case .deleting: tableView.allowsSelection = false
+    case .initial, .preparing, .success, .failure: tableView.allowsSelection = true
+    }
+    guard state.items != visibleItems else { return }
+    visibleItems = state.items
     tableView.reloadData()
   }
 }
 
 extension ItemsListTableViewBinding: TableViewDataSource {
   func numberOfRows(in tableView: TableView) -> Int {
-    items.count
+    visibleItems.count
   }
 
   func tableView(_ tableView: TableView, cellForRowAt row: Int) -> TableViewCell {
-    let cell = ItemCell.dequeue(andMustHave: cellToken)
-    let item = items[row]
+    let cell = ItemCell.dequeue(having: cellToken)
+    let item = visibleItems[row]
     cell.show(
       title: item.title, date: ItemText.date(item.createdAt),
       state: ItemText.state(item.isEnabled))

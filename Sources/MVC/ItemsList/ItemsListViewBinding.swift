@@ -3,7 +3,7 @@ import Items
 import ItemsScreens
 import Observing
 
-/// Watches the list's model and writes all views but the table.
+/// Observes the list's model and updates all views except the table.
 final class ItemsListViewBinding {
   typealias Views = (
     status: ItemsListStatusView, refreshControl: RefreshControl, actions: ItemsListActionsView
@@ -17,28 +17,32 @@ final class ItemsListViewBinding {
   }
 
   private func show(_ state: ItemsListModelState) {
-    views.refreshControl.isEnabled = state.allowsUse
-    views.actions.addButton.isEnabled = state.allowsUse
-    views.actions.allowDeletion(state.allowsDeletion)
     switch state {
-    case .initial: showStatus()
-    case .preparing, .deleting: showStatus(state.indicators)
-    case .success(let items): showStatus(isEmpty: items.isEmpty)
-    case .failure(_, let reason): showStatus(error: Formatting.message(for: reason))
+    case .initial: show()
+    case .preparing(_, .load): show(isLoading: true)
+    case .preparing(_, .refresh): show(isRefreshing: true)
+    case .preparing(_, .both): show(isLoading: true, isRefreshing: true)
+    case .deleting: show(isLoading: true, allowsUse: false)
+    case .success(let items): show(isEmpty: items.isEmpty, allowsDeletion: !items.isEmpty)
+    case .failure(let items, let reason):
+      show(error: Formatting.message(for: reason), allowsDeletion: !items.isEmpty)
     }
   }
 
-  private func showStatus(
-    _ indicators: ItemsListModelState.Indicators = [], isEmpty: Bool = false,
-    error: String? = nil
+  private func show(
+    isLoading: Bool = false, isRefreshing: Bool = false, isEmpty: Bool = false,
+    error: String? = nil, allowsUse: Bool = true, allowsDeletion: Bool = false
   ) {
-    views.status.showLoading(indicators.contains(.loading))
+    views.status.showLoading(isLoading)
     views.status.showError(error)
     views.status.showEmpty(isEmpty)
-    showRefreshing(indicators.contains(.refresh))
-  }
-
-  private func showRefreshing(_ isRefreshing: Bool) {
-    isRefreshing ? views.refreshControl.beginRefreshing() : views.refreshControl.endRefreshing()
+    if isRefreshing {
+      views.refreshControl.beginRefreshing()
+    } else {
+      views.refreshControl.endRefreshing()
+    }
+    views.refreshControl.isEnabled = allowsUse
+    views.actions.addButton.isEnabled = allowsUse
+    views.actions.allowDeletion(allowsDeletion)
   }
 }

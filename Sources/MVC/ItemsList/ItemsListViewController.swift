@@ -2,16 +2,16 @@ import HeadlessKit
 import ItemsScreens
 
 /// Composes the list's model, bindings, and controller.
-package final class ItemsListViewController: ViewController {
-  package let model: any ItemsListModelProtocol
-  package let navigator: any NavigatorProtocol
-  package let bag: Bag
-  private(set) var viewBinding: ItemsListViewBinding?
-  private(set) var tableViewBinding: ItemsListTableViewBinding?
-  private(set) var navigationViewBinding: ItemsListNavigationViewBinding?
-  private(set) var controller: ItemsListController?
+final class ItemsListViewController: ViewController {
+  private let model: any ItemsListModelProtocol
+  private let navigator: any NavigatorProtocol
+  private let bag: Bag
+  private var viewBinding: ItemsListViewBinding?
+  private var tableViewBinding: ItemsListTableViewBinding?
+  private var navigationViewBinding: ItemsListNavigationViewBinding?
+  private var controller: ItemsListController?
 
-  package init(
+  init(
     representing model: any ItemsListModelProtocol,
     navigatingBy navigator: any NavigatorProtocol, holding bag: Bag
   ) {
@@ -20,9 +20,8 @@ package final class ItemsListViewController: ViewController {
     self.bag = bag
   }
 
-  package override func loadView() {
+  override func loadView() {
     let rootView = ItemsListView()
-    title = ItemsListView.screenTitle
     view = rootView
     controller = ItemsListController(
       observing: (
@@ -36,14 +35,18 @@ package final class ItemsListViewController: ViewController {
         status: rootView.statusView, refreshControl: rootView.refreshControl,
         actions: rootView.actionsView
       ))
-    tableViewBinding = ItemsListTableViewBinding(observing: model, handling: rootView.tableView)
+    let tableViewBinding = ItemsListTableViewBinding(
+      observing: model, handling: rootView.tableView)
+    self.tableViewBinding = tableViewBinding
     navigationViewBinding = ItemsListNavigationViewBinding(
-      observing: (tableView: rootView.tableView, addButton: rootView.actionsView.addButton),
-      sharing: model, navigatingBy: navigator, holding: bag)
+      watching: (tableView: rootView.tableView, addButton: rootView.actionsView.addButton),
+      findingVisibleItemBy: tableViewBinding, sharing: model, navigatingBy: navigator,
+      holding: bag)
   }
 
-  package override func viewDidLoad() {
+  override func viewDidLoad() {
     super.viewDidLoad()
+    title = ItemsListView.screenTitle
     model.open()
   }
 }

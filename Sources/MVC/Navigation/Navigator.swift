@@ -1,6 +1,6 @@
 import HeadlessKit
 
-/// Pushes onto a navigation controller, which it does not keep alive.
+/// Pushes screens onto a navigation controller, which it does not keep alive.
 package final class Navigator: NavigatorProtocol {
   private weak var navigationController: NavigationController?
 

@@ -1,6 +1,6 @@
 import HeadlessKit
 
-/// Wraps the one way to show another screen.
+/// Wraps the way in which code shows another screen.
 package protocol NavigatorProtocol: AnyObject {
   /// Pushes the given screen.
   func navigate(to viewController: ViewController)

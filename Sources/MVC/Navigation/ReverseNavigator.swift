@@ -1,6 +1,6 @@
 import HeadlessKit
 
-/// Pops from a navigation controller, which it does not keep alive.
+/// Pops screens from a navigation controller, which it does not keep alive.
 package final class ReverseNavigator: ReverseNavigatorProtocol {
   private weak var navigationController: NavigationController?
 
@@ -9,7 +9,9 @@ package final class ReverseNavigator: ReverseNavigatorProtocol {
   }
 
   package func navigateBack(from viewController: ViewController) {
-    guard navigationController?.topViewController === viewController else { return }
-    navigationController?.popViewController()
+    guard let stack = navigationController?.viewControllers,
+      let index = stack.firstIndex(where: { $0 === viewController })
+    else { return }
+    for _ in stack[index...] { navigationController?.popViewController() }
   }
 }

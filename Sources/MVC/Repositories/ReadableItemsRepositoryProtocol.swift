@@ -1,7 +1,7 @@
 import Items
 
-/// Reads the items kept on this device.
+/// Reads the items stored on this device.
 package protocol ReadableItemsRepositoryProtocol: AnyObject {
-  /// Returns all items in the order in which they were kept.
+  /// Returns all items in the order in which they were stored.
   func read() throws(StoreError) -> [Item]
 }

@@ -1,13 +1,13 @@
 import Items
 
-/// Changes the items kept on this device; a call that throws has changed nothing.
+/// Changes the items stored on this device; a call that throws has changed nothing.
 package protocol WritableItemsRepositoryProtocol: AnyObject {
-  /// Keeps these items and no others.
+  /// Stores these items and no others.
   func write(_ items: [Item]) throws(StoreError)
 
-  /// Keeps this item in place of the one with the same id, or else as the last.
+  /// Stores this item in place of the one with the same id, or else as the last.
   func add(_ item: Item) throws(StoreError)
 
-  /// Keeps no items any more.
+  /// Removes all items.
   func clear() throws(StoreError)
 }

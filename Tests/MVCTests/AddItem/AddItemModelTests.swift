@@ -1,14 +1,24 @@
 import Items
-import MVC
 import Observing
 import XCTest
 
+@testable import MVC
+
 final class AddItemModelTests: XCTestCase {
-  /// What one event does to a model in one state, while every reply is held.
+  /// What one event does to a model in one state while no reply arrives.
   private struct Transition {
     let from: AddItemModelState
     let to: [AddItemModelState]
     var requests: [NewItem] = []
+  }
+
+  /// What a reply to a save does to a model, depending on the store.
+  private struct SaveReply {
+    let created: Result<Item, NetworkError>
+    var added: Result<Void, StoreError> = .success(())
+    let to: AddItemModelState
+    var writes: [WritableItemsRepositorySpy.CallArgs] = []
+    var list: [ItemsListModelSpy.CallArgs] = []
   }
 
   private let newItem = NewItem(title: "Buy milk", isEnabled: true)
@@ -16,7 +26,7 @@ final class AddItemModelTests: XCTestCase {
   // MARK: State × event
 
   /// A2.
-  func testEditingTakesTheMessageBack() {
+  func testTitleChangeEndsARejectionOrAFailure() {
     check(
       [
         #line: .init(from: .editing, to: []),
@@ -24,13 +34,13 @@ final class AddItemModelTests: XCTestCase {
         #line: .init(from: .rejected(because: .tooLong), to: [.editing]),
         #line: .init(from: .saving, to: []),
         #line: .init(from: .saved, to: []),
-        #line: .init(from: .failure(because: .network(.offline)), to: [.editing]),
+        #line: .init(from: .failure(because: .offline), to: [.editing]),
       ],
-      when: { $0.editTitle() })
+      when: { $0.titleDidChange() })
   }
 
   /// A2 A3 A5.
-  func testSaveSendsUnlessASaveIsUnderWayOrDone() {
+  func testSaveSendsUnlessTheItemIsBeingSavedOrSaved() {
     check(
       [
         #line: .init(from: .editing, to: [.saving], requests: [newItem]),
@@ -39,13 +49,13 @@ final class AddItemModelTests: XCTestCase {
         #line: .init(from: .saving, to: []),
         #line: .init(from: .saved, to: []),
         #line: .init(
-          from: .failure(because: .network(.offline)), to: [.saving], requests: [newItem]),
+          from: .failure(because: .offline), to: [.saving], requests: [newItem]),
       ],
       when: { $0.save(title: "Buy milk", isEnabled: true) })
   }
 
   /// A2 A3.
-  func testBlankTitleIsRejectedUnlessASaveIsUnderWayOrDone() {
+  func testBlankTitleIsRejectedUnlessTheItemIsBeingSavedOrSaved() {
     check(
       [
         #line: .init(from: .editing, to: [.rejected(because: .blank)]),
@@ -54,23 +64,9 @@ final class AddItemModelTests: XCTestCase {
         #line: .init(from: .saving, to: []),
         #line: .init(from: .saved, to: []),
         #line: .init(
-          from: .failure(because: .network(.offline)), to: [.rejected(because: .blank)]),
+          from: .failure(because: .offline), to: [.rejected(because: .blank)]),
       ],
       when: { $0.save(title: " \n", isEnabled: true) })
-  }
-
-  /// A6.
-  func testCancelEndsASaveAndNothingElse() {
-    check(
-      [
-        #line: .init(from: .editing, to: []),
-        #line: .init(from: .rejected(because: .blank), to: []),
-        #line: .init(from: .rejected(because: .tooLong), to: []),
-        #line: .init(from: .saving, to: [.editing]),
-        #line: .init(from: .saved, to: []),
-        #line: .init(from: .failure(because: .network(.offline)), to: []),
-      ],
-      when: { $0.cancel() })
   }
 
   /// A2.
@@ -110,74 +106,49 @@ final class AddItemModelTests: XCTestCase {
     XCTAssertEqual(spy.callArgs, [NewItem(title: "Buy milk", isEnabled: false)])
   }
 
-  /// A3 X6.
-  func testSecondSaveIsPreventedWhileTheNetworkIsHeld() {
-    let spy = AddItemRepositorySpy()
-    let model = makeModel(startingWith: .editing, savingVia: spy)
-    let observer = ObserverSpy(observing: model.didChange)
-
-    model.save(title: "Buy milk", isEnabled: true)
-    model.save(title: "Buy milk", isEnabled: true)
-
-    XCTAssertEqual(spy.callArgs, [newItem])
-    XCTAssertEqual(observer.callArgs, [.editing, .saving])
-  }
-
   // MARK: Replies
 
   /// A4 A5 X4.
-  func testAcceptedItemIsSavedAndAnyFailureToldWithItsReason() {
-    typealias Scenario = (
-      created: Result<Item, NetworkError>, added: Result<Void, StoreError>,
-      state: AddItemModelState, writes: [WritableItemsRepositorySpy.CallArgs],
-      shared: [ItemsListModelSpy.CallArgs]
-    )
+  func testSaveEndsWithTheSavedItemOrTheReasonForTheFailure() {
     let undecodable = NetworkError.undecodable(reason: "not JSON")
-    let scenarios: KeyValuePairs<UInt, Scenario> = [
-      #line: (.success(.milk), .success(()), .saved, [.add(.milk)], [.reloadAfterChange]),
-      // The server has the item, whatever the store says.
-      #line: (.success(.milk), .failure(.writeFailed), .saved, [.add(.milk)], [.reloadAfterChange]),
-      #line: (
-        .failure(.offline), .success(()), .failure(because: .network(.offline)), [], []
-      ),
-      #line: (
-        .failure(.timedOut), .success(()), .failure(because: .network(.timedOut)), [], []
-      ),
-      #line: (
-        .failure(.status(422)), .success(()), .failure(because: .network(.status(422))), [], []
-      ),
-      #line: (
-        .failure(undecodable), .success(()), .failure(because: .network(undecodable)), [], []
-      ),
+    let replies: KeyValuePairs<UInt, SaveReply> = [
+      #line: .init(
+        created: .success(.milk), to: .saved, writes: [.add(.milk)], list: [.reloadAfterChange]),
+      // The server has the item, even if the store refuses it.
+      #line: .init(
+        created: .success(.milk), added: .failure(.writeFailed), to: .saved,
+        writes: [.add(.milk)], list: [.reloadAfterChange]),
+      #line: .init(created: .failure(.offline), to: .failure(because: .offline)),
+      #line: .init(created: .failure(undecodable), to: .failure(because: undecodable)),
     ]
 
-    for (line, scenario) in scenarios {
+    for (line, reply) in replies {
       let writable = WritableItemsRepositorySpy(
-        delegatingTo: WritableItemsRepositoryStub(firstResult: scenario.added))
-      let sharedModel = ItemsListModelSpy()
+        delegatingTo: WritableItemsRepositoryStub(firstResult: reply.added))
+      let list = ItemsListModelSpy()
       let model = makeModel(
         startingWith: .editing,
-        savingVia: AddItemRepositoryStub(firstResult: scenario.created), writing: writable,
-        sharing: sharedModel)
+        savingVia: AddItemRepositoryStub(firstResult: reply.created), writing: writable,
+        reloading: list)
       let observer = ObserverSpy(observing: model.didChange)
 
       model.save(title: "Buy milk", isEnabled: true)
 
-      XCTAssertEqual(observer.callArgs, [.editing, .saving, scenario.state], line: line)
-      XCTAssertEqual(writable.callArgs, scenario.writes, line: line)
-      XCTAssertEqual(sharedModel.callArgs, scenario.shared, line: line)
+      XCTAssertEqual(observer.callArgs, [.editing, .saving, reply.to], line: line)
+      XCTAssertEqual(writable.callArgs, reply.writes, line: line)
+      XCTAssertEqual(list.callArgs, reply.list, line: line)
     }
   }
 
   /// A4.
   ///
-  /// Whoever hears of the saved item finds it in the store; the list hears of it last.
-  func testItemIsKeptThenAnnouncedThenTheListTold() {
+  /// The store has the item before an observer knows of it, and the list reloads last.
+  func testItemIsStoredThenTheStateChangesThenTheListReloads() {
     let log = CallLog()
     let model = makeModel(
       startingWith: .editing, savingVia: AddItemRepositoryStub(firstResult: .success(.milk)),
       writing: WritableItemsRepositorySpy(loggingTo: log),
-      sharing: ItemsListModelSpy(loggingTo: log))
+      reloading: ItemsListModelSpy(loggingTo: log))
     let subscription = model.didChange.subscribe { log.append(.addItemState($0)) }
 
     model.save(title: "Buy milk", isEnabled: true)
@@ -194,63 +165,47 @@ final class AddItemModelTests: XCTestCase {
     subscription.cancel()
   }
 
-  /// A5.
-  ///
-  /// The model is saving before it sends: what the reply made of it stays.
-  func testReplyWithinTheCallEndsTheSave() {
-    let model = makeModel(
-      startingWith: .editing,
-      savingVia: AddItemRepositoryStub(firstResult: .failure(.offline)))
-
-    model.save(title: "Buy milk", isEnabled: true)
-
-    XCTAssertEqual(model.currentState, .failure(because: .network(.offline)))
-  }
-
   // MARK: Late replies
 
   /// A6 X4 X5.
   ///
-  /// The stub ignores the cancel: its reply comes all the same, and more than once.
+  /// The stub ignores the cancel: its replies arrive all the same.
   func testReplyAfterCancelChangesNothing() {
     let stub = AddItemRepositoryStub()
     let writable = WritableItemsRepositorySpy()
-    let sharedModel = ItemsListModelSpy()
+    let list = ItemsListModelSpy()
     let model = makeModel(
-      startingWith: .editing, savingVia: stub, writing: writable, sharing: sharedModel)
+      startingWith: .editing, savingVia: stub, writing: writable, reloading: list)
     let observer = ObserverSpy(observing: model.didChange)
 
     model.save(title: "Buy milk", isEnabled: true)
     model.cancel()
-    model.cancel()
-    stub.reply(with: .success(.milk))
-    stub.reply(with: .failure(.offline))
+    stub.creations.reply(with: .success(.milk))
+    stub.creations.reply(with: .failure(.offline))
 
-    XCTAssertEqual(observer.callArgs, [.editing, .saving, .editing])
+    XCTAssertEqual(observer.callArgs, [.editing, .saving])
     XCTAssertEqual(writable.callArgs, [])
-    XCTAssertEqual(sharedModel.callArgs, [])
-    XCTAssertEqual(stub.handles.map(\.callArgs), [[.cancel]])
+    XCTAssertEqual(list.callArgs, [])
+    XCTAssertEqual(stub.creations.cancelled, [0])
   }
 
   /// X4.
   func testRepeatedRepliesChangeNothing() {
     let stub = AddItemRepositoryStub()
     let writable = WritableItemsRepositorySpy()
-    let sharedModel = ItemsListModelSpy()
+    let list = ItemsListModelSpy()
     let model = makeModel(
-      startingWith: .editing, savingVia: stub, writing: writable, sharing: sharedModel)
+      startingWith: .editing, savingVia: stub, writing: writable, reloading: list)
     let observer = ObserverSpy(observing: model.didChange)
 
     model.save(title: "Buy milk", isEnabled: true)
-    stub.reply(with: .success(.milk))
-    stub.reply(with: .success(.milk))
-    stub.reply(with: .failure(.offline))
-    model.cancel()
+    stub.creations.reply(with: .success(.milk))
+    stub.creations.reply(with: .success(.milk))
+    stub.creations.reply(with: .failure(.offline))
 
     XCTAssertEqual(observer.callArgs, [.editing, .saving, .saved])
     XCTAssertEqual(writable.callArgs, [.add(.milk)])
-    XCTAssertEqual(sharedModel.callArgs, [.reloadAfterChange])
-    XCTAssertEqual(stub.handles.map(\.callArgs), [[]])
+    XCTAssertEqual(list.callArgs, [.reloadAfterChange])
   }
 
   /// X2 X4.
@@ -263,7 +218,7 @@ final class AddItemModelTests: XCTestCase {
     model = nil
 
     XCTAssertNil(weakModel)
-    stub.reply(with: .success(.milk))
+    stub.creations.reply(with: .success(.milk))
   }
 
   // MARK: Making and checking
@@ -273,11 +228,11 @@ final class AddItemModelTests: XCTestCase {
     savingVia repository: any AddItemRepositoryProtocol,
     writing writableRepository: any WritableItemsRepositoryProtocol =
       WritableItemsRepositoryStub(),
-    sharing sharedModel: any ItemsListModelProtocol = ItemsListModelStub()
+    reloading list: any ItemsListReloadableProtocol = ItemsListModelStub()
   ) -> AddItemModel {
     AddItemModel(
       startingWith: initialState, savingVia: repository, writing: writableRepository,
-      sharing: sharedModel)
+      reloading: list)
   }
 
   private func check(
@@ -286,9 +241,9 @@ final class AddItemModelTests: XCTestCase {
     for (line, transition) in transitions {
       let spy = AddItemRepositorySpy()
       let writable = WritableItemsRepositorySpy()
-      let sharedModel = ItemsListModelSpy()
+      let list = ItemsListModelSpy()
       let model = makeModel(
-        startingWith: transition.from, savingVia: spy, writing: writable, sharing: sharedModel)
+        startingWith: transition.from, savingVia: spy, writing: writable, reloading: list)
       let observer = ObserverSpy(observing: model.didChange)
 
       event(model)
@@ -296,7 +251,7 @@ final class AddItemModelTests: XCTestCase {
       XCTAssertEqual(observer.callArgs, [transition.from] + transition.to, line: line)
       XCTAssertEqual(spy.callArgs, transition.requests, line: line)
       XCTAssertEqual(writable.callArgs, [], line: line)
-      XCTAssertEqual(sharedModel.callArgs, [], line: line)
+      XCTAssertEqual(list.callArgs, [], line: line)
     }
   }
 }

@@ -1,23 +1,25 @@
 import Items
 import ItemsNetworking
-import MVC
 import XCTest
+
+@testable import MVC
 
 final class AddItemRepositoryTests: XCTestCase {
   /// A3 A4 A5.
-  func testCreateAsksTheClient() {
+  func testCreateIsOneRequestOfTheClient() {
     let stub = ItemsClientStub()
     let spy = ItemsClientSpy(delegatingTo: stub)
     let repository = AddItemRepository(calling: spy)
     let newItem = NewItem(title: "Buy milk", isEnabled: false)
     var results: [Result<Item, NetworkError>] = []
 
-    let handle = repository.create(newItem) { results.append($0) }
+    let request = repository.create(newItem) { results.append($0) }
     stub.creations.reply(with: .success(.milk))
     stub.creations.reply(with: .failure(.status(422)))
+    request.cancel()
 
     XCTAssertEqual(spy.callArgs, [.createItem(newItem)])
-    XCTAssertIdentical(handle, stub.creations.handles.first)
+    XCTAssertEqual(stub.creations.cancelled, [0])
     XCTAssertEqual(results, [.success(.milk), .failure(.status(422))])
   }
 }

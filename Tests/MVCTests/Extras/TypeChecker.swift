@@ -1,14 +1,14 @@
 import Foundation
 
-/// Asks the toolchain's compiler what it thinks of a snippet among the module's own source files.
+/// Compiles a snippet together with one of the module's own source files.
 struct TypeChecker {
-  /// Why the compiler said nothing about the snippet.
+  /// Why there is no answer from the compiler.
   enum Failure: Error {
     case noCompiler(reason: String)
     case crashed(status: Int32, output: String)
   }
 
-  /// Where SwiftPM put this test's modules, `Shared` among them.
+  /// The folder with the modules that this test was built with, and those of `Shared`.
   private let products: URL
   private let tests = URL(filePath: #filePath).deletingLastPathComponent()
 
@@ -18,10 +18,10 @@ struct TypeChecker {
     products = bundle.pathExtension == "xctest" ? bundle.deletingLastPathComponent() : bundle
   }
 
-  /// Returns the compiler's errors, without their places; none means that the snippet compiles.
+  /// Returns the compiler's errors without their places; if there are none, the snippet compiles.
   ///
-  /// The snippet is a file of `MustNotCompile`. It is compiled with a file of `Sources/MVC` as one
-  /// module, since what it must not do is forbidden even there.
+  /// The snippet is a file of `MustNotCompile`. It is compiled as one module with a file of `Sources/MVC`,
+  /// because the compiler must refuse the snippet even there.
   func errors(in snippet: String, with source: String) throws -> [String] {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -1,9 +1,10 @@
 import Items
-import MVC
 import XCTest
 
+@testable import MVC
+
 final class ItemDetailModelTests: XCTestCase {
-  /// What one event does to a model in one state, while every reply is held.
+  /// What one event does to a model in one state while no reply arrives.
   private struct Transition {
     let from: ItemDetailModelState
     let to: [ItemDetailModelState]
@@ -15,80 +16,34 @@ final class ItemDetailModelTests: XCTestCase {
   // MARK: State × event
 
   /// D2 D3 X6.
-  func testFetchSendsUnlessAFetchIsUnderWay() {
+  func testFetchSendsUnlessARequestIsInProgress() {
     check(
       [
+        #line: .init(from: .initial, to: [.preparing], requests: [Item.milk.id]),
+        #line: .init(from: .preparing, to: []),
         #line: .init(
-          from: .initial, to: [.preparing(explanation: "")], requests: [Item.milk.id]),
-        #line: .init(from: .preparing(explanation: ""), to: []),
-        #line: .init(from: .preparing(explanation: "Two litres."), to: []),
+          from: .success(explanation: "Two litres."), to: [.preparing], requests: [Item.milk.id]),
         #line: .init(
-          from: .success(explanation: ""), to: [.preparing(explanation: "")],
-          requests: [Item.milk.id]),
-        // What is on screen stays there.
-        #line: .init(
-          from: .success(explanation: "Two litres."),
-          to: [.preparing(explanation: "Two litres.")], requests: [Item.milk.id]),
-        #line: .init(
-          from: .failure(explanation: "", because: .network(.offline)),
-          to: [.preparing(explanation: "")], requests: [Item.milk.id]),
-        #line: .init(
-          from: .failure(explanation: "Two litres.", because: .network(.notFound)),
-          to: [.preparing(explanation: "Two litres.")], requests: [Item.milk.id]),
+          from: .failure(because: .offline), to: [.preparing], requests: [Item.milk.id]),
       ],
       when: { $0.fetch() })
-  }
-
-  /// D4.
-  func testCancelEndsAFetchAndNothingElse() {
-    check(
-      [
-        #line: .init(from: .initial, to: []),
-        #line: .init(from: .preparing(explanation: ""), to: [.initial]),
-        // What is on screen stays there.
-        #line: .init(
-          from: .preparing(explanation: "Two litres."),
-          to: [.success(explanation: "Two litres.")]),
-        #line: .init(from: .success(explanation: ""), to: []),
-        #line: .init(from: .success(explanation: "Two litres."), to: []),
-        #line: .init(from: .failure(explanation: "", because: .network(.offline)), to: []),
-        #line: .init(
-          from: .failure(explanation: "Two litres.", because: .network(.offline)), to: []),
-      ],
-      when: { $0.cancel() })
-  }
-
-  /// D2 X6.
-  func testSecondFetchIsPreventedWhileTheNetworkIsHeld() {
-    let spy = ItemDetailRepositorySpy()
-    let model = makeModel(startingWith: .initial, fetchingVia: spy)
-    let observer = ObserverSpy(observing: model.didChange)
-
-    model.fetch()
-    model.fetch()
-
-    XCTAssertEqual(spy.callArgs, [Item.milk.id])
-    XCTAssertEqual(observer.callArgs, [.initial, .preparing(explanation: "")])
   }
 
   // MARK: Replies
 
   /// D1 D2 D3 X4.
-  func testReplyGivesTheExplanationOrTheReasonForTheFailure() {
-    let undecodable = NetworkError.undecodable(reason: "asked for item 1, got item 2")
+  func testFetchEndsWithTheExplanationOrTheReasonForTheFailure() {
+    let undecodable = NetworkError.undecodable(reason: "not JSON")
     let otherDetail = ItemDetail(item: .plants, explanation: "Two litres.")
     typealias Scenario = (
       fetched: Result<ItemDetail, NetworkError>, state: ItemDetailModelState
     )
     let scenarios: KeyValuePairs<UInt, Scenario> = [
       #line: (.success(detail), .success(explanation: "Two litres.")),
-      // The explanation, and only it, comes from the reply.
+      // Only the explanation comes from the reply.
       #line: (.success(otherDetail), .success(explanation: "Two litres.")),
-      #line: (.failure(.notFound), .failure(explanation: "", because: .network(.notFound))),
-      #line: (.failure(.offline), .failure(explanation: "", because: .network(.offline))),
-      #line: (.failure(.timedOut), .failure(explanation: "", because: .network(.timedOut))),
-      #line: (.failure(.status(500)), .failure(explanation: "", because: .network(.status(500)))),
-      #line: (.failure(undecodable), .failure(explanation: "", because: .network(undecodable))),
+      #line: (.failure(.notFound), .failure(because: .notFound)),
+      #line: (.failure(undecodable), .failure(because: undecodable)),
     ]
 
     for (line, scenario) in scenarios {
@@ -97,26 +52,12 @@ final class ItemDetailModelTests: XCTestCase {
       let observer = ObserverSpy(observing: model.didChange)
 
       model.fetch()
-      stub.reply(with: scenario.fetched)
+      stub.fetches.reply(with: scenario.fetched)
 
       XCTAssertEqual(
-        observer.callArgs, [.initial, .preparing(explanation: ""), scenario.state], line: line)
+        observer.callArgs, [.initial, .preparing, scenario.state], line: line)
       XCTAssertEqual(model.item, .milk, line: line)
     }
-  }
-
-  /// D2 D3.
-  func testFailureKeepsTheExplanation() {
-    let stub = ItemDetailRepositoryStub()
-    let model = makeModel(
-      startingWith: .success(explanation: "Two litres."), fetchingVia: stub)
-
-    model.fetch()
-    stub.reply(with: .failure(.offline))
-
-    XCTAssertEqual(
-      model.currentState,
-      .failure(explanation: "Two litres.", because: .network(.offline)))
   }
 
   /// D3.
@@ -127,26 +68,26 @@ final class ItemDetailModelTests: XCTestCase {
     let observer = ObserverSpy(observing: model.didChange)
 
     model.fetch()
-    stub.reply(with: .failure(.offline))
+    stub.fetches.reply(with: .failure(.offline))
     model.fetch()
-    stub.reply(to: 1, with: .success(detail))
+    stub.fetches.reply(to: 1, with: .success(detail))
 
     XCTAssertEqual(spy.callArgs, [Item.milk.id, Item.milk.id])
     XCTAssertEqual(
       observer.callArgs,
       [
         .initial,
-        .preparing(explanation: ""),
-        .failure(explanation: "", because: .network(.offline)),
-        .preparing(explanation: ""),
+        .preparing,
+        .failure(because: .offline),
+        .preparing,
         .success(explanation: "Two litres."),
       ])
   }
 
   /// D2.
   ///
-  /// The model is prepared before it sends: what the reply made of it stays.
-  func testReplyWithinTheCallEndsTheFetch() {
+  /// The model transits before it sends, so that a synchronous reply decides the state.
+  func testSynchronousReplyEndsTheFetch() {
     let model = makeModel(
       startingWith: .initial,
       fetchingVia: ItemDetailRepositoryStub(firstResult: .success(detail)))
@@ -160,7 +101,7 @@ final class ItemDetailModelTests: XCTestCase {
 
   /// D4 X4 X5.
   ///
-  /// The stub ignores the cancel: its reply comes all the same, and more than once.
+  /// The stub ignores the cancel: its replies arrive all the same.
   func testReplyAfterCancelChangesNothing() {
     let stub = ItemDetailRepositoryStub()
     let model = makeModel(startingWith: .initial, fetchingVia: stub)
@@ -168,12 +109,11 @@ final class ItemDetailModelTests: XCTestCase {
 
     model.fetch()
     model.cancel()
-    model.cancel()
-    stub.reply(with: .success(detail))
-    stub.reply(with: .failure(.offline))
+    stub.fetches.reply(with: .success(detail))
+    stub.fetches.reply(with: .failure(.offline))
 
-    XCTAssertEqual(observer.callArgs, [.initial, .preparing(explanation: ""), .initial])
-    XCTAssertEqual(stub.handles.map(\.callArgs), [[.cancel]])
+    XCTAssertEqual(observer.callArgs, [.initial, .preparing])
+    XCTAssertEqual(stub.fetches.cancelled, [0])
   }
 
   /// X4.
@@ -183,14 +123,12 @@ final class ItemDetailModelTests: XCTestCase {
     let observer = ObserverSpy(observing: model.didChange)
 
     model.fetch()
-    stub.reply(with: .success(detail))
-    stub.reply(with: .failure(.offline))
-    model.cancel()
+    stub.fetches.reply(with: .success(detail))
+    stub.fetches.reply(with: .failure(.offline))
 
     XCTAssertEqual(
       observer.callArgs,
-      [.initial, .preparing(explanation: ""), .success(explanation: "Two litres.")])
-    XCTAssertEqual(stub.handles.map(\.callArgs), [[]])
+      [.initial, .preparing, .success(explanation: "Two litres.")])
   }
 
   /// X2 X4.
@@ -203,7 +141,7 @@ final class ItemDetailModelTests: XCTestCase {
     model = nil
 
     XCTAssertNil(weakModel)
-    stub.reply(with: .success(detail))
+    stub.fetches.reply(with: .success(detail))
   }
 
   // MARK: Making and checking

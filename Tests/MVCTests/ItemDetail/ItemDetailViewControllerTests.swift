@@ -8,18 +8,12 @@ import XCTest
 @testable import MVC
 
 final class ItemDetailViewControllerTests: XCTestCase {
-  /// The two ways in which a screen is left.
-  private let waysOut: KeyValuePairs<UInt, (NavigationController) -> Void> = [
-    #line: { $0.goBack() },
-    #line: { $0.popViewController() },
-  ]
-
   // MARK: Composition
 
   /// D1 D2 D3.
   ///
-  /// Smoke test: every role is the real one, from the view to the repository.
-  func testComposedDetailFetchesAndRetries() throws {
+  /// The smoke test of the detail: all roles except the client are real.
+  func testDetailFetchesAndRetries() throws {
     let stub = ItemsClientStub()
     let client = ItemsClientSpy(delegatingTo: stub)
     let viewController = ItemDetailViewController(
@@ -28,6 +22,7 @@ final class ItemDetailViewControllerTests: XCTestCase {
         fetchingVia: ItemDetailRepository(calling: client)))
 
     let view = try XCTUnwrap(viewController.view as? ItemDetailView)
+    XCTAssertEqual(viewController.title, "Item")
     XCTAssertEqual(view.fieldsView.titleLabel.text, "Buy milk")
     XCTAssertTrue(view.statusView.loadingIndicator.isVisible)
 
@@ -41,21 +36,6 @@ final class ItemDetailViewControllerTests: XCTestCase {
     XCTAssertFalse(view.statusView.loadingIndicator.isVisible)
     XCTAssertFalse(view.statusView.errorLabel.isVisible)
     XCTAssertEqual(client.callArgs, [.fetchDetail(1), .fetchDetail(1)])
-  }
-
-  /// D1 X3.
-  func testTriadIsConnectedWhenTheViewLoads() {
-    let viewController = ItemDetailViewController(
-      representing: ItemDetailModelStub())
-    XCTAssertNil(viewController.viewBinding)
-    XCTAssertNil(viewController.controller)
-
-    viewController.loadViewIfNeeded()
-
-    XCTAssertEqual(viewController.title, "Item")
-    XCTAssertTrue(viewController.view is ItemDetailView)
-    XCTAssertNotNil(viewController.viewBinding)
-    XCTAssertNotNil(viewController.controller)
   }
 
   /// D2 X7.
@@ -76,82 +56,73 @@ final class ItemDetailViewControllerTests: XCTestCase {
   // MARK: Leaving
 
   /// D4 X5.
-  func testLeavingCancels() {
-    for (line, leave) in waysOut {
+  func testLeavingCancelsAndCoveringDoesNot() {
+    let scenarios:
+      KeyValuePairs<
+        UInt, (event: (NavigationController) -> Void, calls: [ItemDetailModelSpy.CallArgs])
+      > = [
+        #line: ({ $0.goBack() }, [.fetch, .cancel]),
+        #line: ({ $0.popViewController() }, [.fetch, .cancel]),
+        #line: ({ $0.pushViewController(ViewController()) }, [.fetch]),
+      ]
+
+    for (line, scenario) in scenarios {
       let spy = ItemDetailModelSpy()
       let navigationController = NavigationController.onScreen(
         showing: ViewController(), ItemDetailViewController(representing: spy))
 
-      leave(navigationController)
+      scenario.event(navigationController)
 
-      XCTAssertEqual(spy.callArgs, [.fetch, .cancel], line: line)
+      XCTAssertEqual(spy.callArgs, scenario.calls, line: line)
     }
-  }
-
-  /// D4 X5.
-  func testCoveringCancelsNothing() {
-    let spy = ItemDetailModelSpy()
-    let navigationController = NavigationController.onScreen(
-      showing: ViewController(), ItemDetailViewController(representing: spy))
-
-    navigationController.pushViewController(ViewController())
-
-    XCTAssertEqual(spy.callArgs, [.fetch])
   }
 
   /// X5.
   func testReleaseAloneCancelsNothing() {
     let stub = ItemDetailRepositoryStub()
     var viewController: ItemDetailViewController? = makeViewController(fetchingVia: stub)
-    weak let composer = viewController
     viewController?.loadViewIfNeeded()
 
     viewController = nil
 
-    XCTAssertNil(composer)
-    XCTAssertEqual(stub.handles.map(\.callArgs), [[]])
+    XCTAssertEqual(stub.fetches.cancelled, [])
   }
 
   /// D4 X4 X5.
-  func testLateReplyChangesNothing() throws {
-    for (line, leave) in waysOut {
-      let stub = ItemDetailRepositoryStub()
-      let viewController = makeViewController(fetchingVia: stub)
-      let view = try XCTUnwrap(viewController.view as? ItemDetailView)
+  func testReplyAfterLeavingChangesNothing() throws {
+    let stub = ItemDetailRepositoryStub()
+    let viewController = makeViewController(fetchingVia: stub)
+    let view = try XCTUnwrap(viewController.view as? ItemDetailView)
+    let navigationController = NavigationController.onScreen(
+      showing: ViewController(), viewController)
 
-      leave(.onScreen(showing: ViewController(), viewController))
-      stub.reply(with: .success(ItemDetail(item: .milk, explanation: "Two litres.")))
+    navigationController.goBack()
+    stub.fetches.reply(with: .success(ItemDetail(item: .milk, explanation: "Two litres.")))
 
-      XCTAssertEqual(view.fieldsView.explanationLabel.text, "", line: line)
-      XCTAssertEqual(viewController.model.currentState, .initial, line: line)
-      XCTAssertEqual(stub.handles.map(\.callArgs), [[.cancel]], line: line)
-    }
+    XCTAssertEqual(stub.fetches.cancelled, [0])
+    XCTAssertEqual(view.fieldsView.explanationLabel.text, "")
   }
 
   /// D4 X2 X4.
+  ///
+  /// The stub keeps the completion of the request.
   func testNothingOutlivesTheScreen() {
-    for (line, leave) in waysOut {
-      let stub = ItemDetailRepositoryStub()
-      var viewController: ItemDetailViewController? = makeViewController(fetchingVia: stub)
-      let navigationController = NavigationController.onScreen(showing: ViewController())
-      viewController.map(navigationController.pushViewController)
-      weak let composer = viewController
-      weak let model = viewController?.model
-      weak let view = viewController?.view
-      weak let viewBinding = viewController?.viewBinding
-      weak let controller = viewController?.controller
-      XCTAssertNotNil(controller, line: line)
+    let stub = ItemDetailRepositoryStub()
+    let navigationController = NavigationController.onScreen(showing: ViewController())
+    var viewController: ItemDetailViewController? = makeViewController(fetchingVia: stub)
+    viewController.map(navigationController.pushViewController)
+    weak let composer = viewController
+    weak let model = viewController?.model
+    weak let view = viewController?.view
 
-      viewController = nil
-      leave(navigationController)
+    viewController = nil
+    XCTAssertNotNil(view)
+    navigationController.goBack()
 
-      XCTAssertNil(composer, line: line)
-      XCTAssertNil(model, line: line)
-      XCTAssertNil(view, line: line)
-      XCTAssertNil(viewBinding, line: line)
-      XCTAssertNil(controller, line: line)
-      stub.reply(with: .failure(.offline))
-    }
+    XCTAssertNil(composer)
+    XCTAssertNil(model)
+    XCTAssertNil(view)
+    stub.fetches.reply(with: .failure(.offline))
   }
 
   private func makeViewController(

@@ -1,10 +1,11 @@
 import Items
-import MVC
 import XCTest
 
-/// What the list's model makes of replies: of good and bad ones, and of those that come too late.
+@testable import MVC
+
+/// What replies do to the list's model: successes, failures, and late replies.
 final class ItemsListModelReplyTests: XCTestCase {
-  /// What a model that loads over one row makes of a reply, given how the store behaves.
+  /// What a reply to a load does to a model with one item, depending on the store.
   private struct LoadReply {
     let fetched: Result<[Item], NetworkError>
     var written: Result<Void, StoreError> = .success(())
@@ -14,7 +15,7 @@ final class ItemsListModelReplyTests: XCTestCase {
     var reads: [ReadableItemsRepositorySpy.CallArgs] = []
   }
 
-  /// What a model that deletes one row makes of a reply, given how the store behaves.
+  /// What a reply to a deletion does to a model with one item, depending on the store.
   private struct DeleteReply {
     let deleted: Result<Void, NetworkError>
     var cleared: Result<Void, StoreError> = .success(())
@@ -25,7 +26,7 @@ final class ItemsListModelReplyTests: XCTestCase {
   // MARK: Replies
 
   /// L2 L3 X4.
-  func testStoredItemsOrTheReasonForTheFailureFollowALoad() {
+  func testLoadEndsWithTheStoredItemsOrTheReasonForTheFailure() {
     let items: [Item] = [.plants, .milk]
     let undecodable = NetworkError.undecodable(reason: "not JSON")
     let replies: KeyValuePairs<UInt, LoadReply> = [
@@ -33,7 +34,7 @@ final class ItemsListModelReplyTests: XCTestCase {
         fetched: .success(items), read: .success(items), to: .success(items),
         writes: [.write(items)], reads: [.read]),
       #line: .init(fetched: .success([]), to: .success([]), writes: [.write([])], reads: [.read]),
-      // What is shown is what was read, not what was fetched.
+      // The model has what it read back, not what it fetched.
       #line: .init(
         fetched: .success(items), read: .success([.plants]), to: .success([.plants]),
         writes: [.write(items)], reads: [.read]),
@@ -46,10 +47,6 @@ final class ItemsListModelReplyTests: XCTestCase {
         reads: [.read]),
       #line: .init(
         fetched: .failure(.offline), to: .failure([.milk], because: .network(.offline))),
-      #line: .init(
-        fetched: .failure(.timedOut), to: .failure([.milk], because: .network(.timedOut))),
-      #line: .init(
-        fetched: .failure(.status(500)), to: .failure([.milk], because: .network(.status(500)))),
       #line: .init(
         fetched: .failure(undecodable), to: .failure([.milk], because: .network(undecodable))),
     ]
@@ -69,7 +66,7 @@ final class ItemsListModelReplyTests: XCTestCase {
 
       XCTAssertEqual(
         observer.callArgs,
-        [.success([.milk]), .preparing([.milk], showing: .loading), reply.to], line: line)
+        [.success([.milk]), .preparing([.milk], .load), reply.to], line: line)
       XCTAssertEqual(writable.callArgs, reply.writes, line: line)
       XCTAssertEqual(readable.callArgs, reply.reads, line: line)
     }
@@ -93,7 +90,7 @@ final class ItemsListModelReplyTests: XCTestCase {
   }
 
   /// L3 L8.
-  func testNoItemsOrTheReasonForTheFailureFollowADeletion() {
+  func testDeletionEndsWithoutItemsOrWithTheReasonForTheFailure() {
     let replies: KeyValuePairs<UInt, DeleteReply> = [
       #line: .init(deleted: .success(()), to: .success([]), writes: [.clear]),
       #line: .init(
@@ -101,8 +98,6 @@ final class ItemsListModelReplyTests: XCTestCase {
         to: .failure([.milk], because: .store(.writeFailed)), writes: [.clear]),
       #line: .init(
         deleted: .failure(.offline), to: .failure([.milk], because: .network(.offline))),
-      #line: .init(
-        deleted: .failure(.status(503)), to: .failure([.milk], because: .network(.status(503)))),
     ]
 
     for (line, reply) in replies {
@@ -124,35 +119,6 @@ final class ItemsListModelReplyTests: XCTestCase {
     }
   }
 
-  /// L2.
-  ///
-  /// The model is prepared before it sends: what the reply made of it stays.
-  func testReplyWithinTheCallEndsTheLoad() {
-    let model = ItemsListModel.stubbed(
-      startingWith: .success([]),
-      fetchingVia: ItemsListRepositoryStub(firstResult: .success([.milk])),
-      reading: ReadableItemsRepositoryStub(firstResult: .success([.milk])))
-
-    model.reload()
-
-    XCTAssertEqual(model.currentState, .success([.milk]))
-  }
-
-  /// L2 L5.
-  func testReplyWithinTheCallEndsThePull() {
-    let model = ItemsListModel.stubbed(
-      startingWith: .success([]),
-      fetchingVia: ItemsListRepositoryStub(firstResult: .success([.milk])),
-      reading: ReadableItemsRepositoryStub(firstResult: .success([.milk])))
-    let observer = ObserverSpy(observing: model.didChange)
-
-    model.refresh()
-
-    XCTAssertEqual(
-      observer.callArgs,
-      [.success([]), .preparing([], showing: .refresh), .success([.milk])])
-  }
-
   /// L7 L8.
   func testRetryAfterAFailedDeleteLoads() {
     let stub = ItemsListRepositoryStub(firstDeletionResult: .failure(.offline))
@@ -163,7 +129,7 @@ final class ItemsListModelReplyTests: XCTestCase {
     model.reload()
 
     XCTAssertEqual(spy.callArgs, [.deleteAll, .fetch])
-    XCTAssertEqual(model.currentState, .preparing([.milk], showing: .loading))
+    XCTAssertEqual(model.currentState, .preparing([.milk], .load))
   }
 
   // MARK: Late replies
@@ -179,8 +145,8 @@ final class ItemsListModelReplyTests: XCTestCase {
     model.reloadAfterChange()
     stub.deletions.reply(with: .success(()))
 
-    XCTAssertEqual(stub.deletions.handles.map(\.callArgs), [[.cancel]])
-    XCTAssertEqual(model.currentState, .preparing([.milk], showing: .loading))
+    XCTAssertEqual(stub.deletions.cancelled, [0])
+    XCTAssertEqual(model.currentState, .preparing([.milk], .load))
     XCTAssertEqual(writable.callArgs, [])
   }
 
@@ -195,8 +161,6 @@ final class ItemsListModelReplyTests: XCTestCase {
 
     model.refresh()
     model.reloadAfterChange()
-    XCTAssertEqual(stub.fetches.handles.map(\.callArgs), [[.cancel], []])
-
     stub.fetches.reply(to: 0, with: .failure(.offline))
     stub.fetches.reply(to: 0, with: .success([]))
     readable.nextResult = .success([.milk, .plants])
@@ -206,12 +170,12 @@ final class ItemsListModelReplyTests: XCTestCase {
       observer.callArgs,
       [
         .success([.milk]),
-        .preparing([.milk], showing: .refresh),
-        .preparing([.milk], showing: [.loading, .refresh]),
+        .preparing([.milk], .refresh),
+        .preparing([.milk], .both),
         .success([.milk, .plants]),
       ])
     XCTAssertEqual(writable.callArgs, [.write([.milk, .plants])])
-    XCTAssertEqual(stub.fetches.handles.map(\.callArgs), [[.cancel], []])
+    XCTAssertEqual(stub.fetches.cancelled, [0])
   }
 
   /// X4.
@@ -234,7 +198,7 @@ final class ItemsListModelReplyTests: XCTestCase {
       observer.callArgs,
       [
         .success([.milk]),
-        .preparing([.milk], showing: .loading),
+        .preparing([.milk], .load),
         .success([.milk]),
         .deleting([.milk]),
         .success([]),
@@ -243,24 +207,28 @@ final class ItemsListModelReplyTests: XCTestCase {
   }
 
   /// X2 X4.
-  func testRequestsDoNotKeepTheModelAlive() {
-    typealias Scenario = (event: (ItemsListModel) -> Void, reply: (ItemsListRepositoryStub) -> Void)
-    let scenarios: KeyValuePairs<UInt, Scenario> = [
-      #line: ({ $0.reload() }, { $0.fetches.reply(with: .success([])) }),
-      #line: ({ $0.deleteAll() }, { $0.deletions.reply(with: .success(())) }),
-    ]
+  func testRequestDoesNotKeepTheModelAlive() {
+    let stub = ItemsListRepositoryStub()
+    var model: ItemsListModel? = .stubbed(startingWith: .success([.milk]), fetchingVia: stub)
+    weak let weakModel = model
+    model?.reload()
 
-    for (line, scenario) in scenarios {
-      let stub = ItemsListRepositoryStub()
-      var model: ItemsListModel? = .stubbed(
-        startingWith: .success([.milk]), fetchingVia: stub)
-      weak let weakModel = model
-      model.map(scenario.event)
+    model = nil
 
-      model = nil
+    XCTAssertNil(weakModel)
+    stub.fetches.reply(with: .success([]))
+  }
 
-      XCTAssertNil(weakModel, line: line)
-      scenario.reply(stub)
-    }
+  /// X2 X4.
+  func testDeletionDoesNotKeepTheModelAlive() {
+    let stub = ItemsListRepositoryStub()
+    var model: ItemsListModel? = .stubbed(startingWith: .success([.milk]), fetchingVia: stub)
+    weak let weakModel = model
+    model?.deleteAll()
+
+    model = nil
+
+    XCTAssertNil(weakModel)
+    stub.deletions.reply(with: .success(()))
   }
 }

@@ -1,9 +1,10 @@
 import Items
-import MVC
 import XCTest
 
+@testable import MVC
+
 final class ItemsListModelTests: XCTestCase {
-  /// What one event does to a model in one state, while every reply is held.
+  /// What one event does to a model in one state while no reply arrives.
   private struct Transition {
     let from: ItemsListModelState
     let to: [ItemsListModelState]
@@ -13,21 +14,12 @@ final class ItemsListModelTests: XCTestCase {
 
   // MARK: State × event
 
-  /// L1 L5.
-  func testOpenShowsTheStoreAndLoadsTheFirstTimeOnly() {
+  /// L1.
+  func testOpenStartsWithTheStoredItemsAndLoads() {
     check(
       [
         #line: .init(
-          from: .initial, to: [.preparing([.plants], showing: .loading)], requests: [.fetch],
-          reads: [.read]),
-        #line: .init(from: .preparing([.milk], showing: .loading), to: []),
-        #line: .init(from: .preparing([.milk], showing: .refresh), to: []),
-        #line: .init(from: .preparing([.milk], showing: [.loading, .refresh]), to: []),
-        #line: .init(from: .deleting([.milk]), to: []),
-        #line: .init(from: .success([]), to: []),
-        #line: .init(from: .success([.milk]), to: []),
-        #line: .init(from: .failure([], because: .network(.offline)), to: []),
-        #line: .init(from: .failure([.milk], because: .network(.offline)), to: []),
+          from: .initial, to: [.preparing([.plants], .load)], requests: [.fetch], reads: [.read])
       ],
       when: { $0.open() })
   }
@@ -42,58 +34,58 @@ final class ItemsListModelTests: XCTestCase {
 
     model.open()
 
-    XCTAssertEqual(observer.callArgs, [.initial, .preparing([], showing: .loading)])
+    XCTAssertEqual(observer.callArgs, [.initial, .preparing([], .load)])
     XCTAssertEqual(spy.callArgs, [.fetch])
   }
 
   /// L5 L7 X6.
-  func testReloadLoadsUnlessARequestIsUnderWay() {
+  func testReloadLoadsUnlessARequestIsInProgress() {
     check(
       [
         #line: .init(
-          from: .initial, to: [.preparing([], showing: .loading)], requests: [.fetch]),
-        #line: .init(from: .preparing([.milk], showing: .loading), to: []),
-        #line: .init(from: .preparing([.milk], showing: .refresh), to: []),
-        #line: .init(from: .preparing([.milk], showing: [.loading, .refresh]), to: []),
+          from: .initial, to: [.preparing([], .load)], requests: [.fetch]),
+        #line: .init(from: .preparing([.milk], .load), to: []),
+        #line: .init(from: .preparing([.milk], .refresh), to: []),
+        #line: .init(from: .preparing([.milk], .both), to: []),
         #line: .init(from: .deleting([.milk]), to: []),
         #line: .init(
-          from: .success([]), to: [.preparing([], showing: .loading)], requests: [.fetch]),
+          from: .success([]), to: [.preparing([], .load)], requests: [.fetch]),
         #line: .init(
-          from: .success([.milk]), to: [.preparing([.milk], showing: .loading)],
+          from: .success([.milk]), to: [.preparing([.milk], .load)],
           requests: [.fetch]),
         #line: .init(
           from: .failure([], because: .network(.offline)),
-          to: [.preparing([], showing: .loading)], requests: [.fetch]),
+          to: [.preparing([], .load)], requests: [.fetch]),
         #line: .init(
           from: .failure([.milk], because: .store(.writeFailed)),
-          to: [.preparing([.milk], showing: .loading)], requests: [.fetch]),
+          to: [.preparing([.milk], .load)], requests: [.fetch]),
       ],
       when: { $0.reload() })
   }
 
   /// L5 L6 L7 X6.
-  func testRefreshLoadsOrJoinsALoadButNoDeletion() {
+  func testRefreshLoadsOrJoinsALoadUnlessADeletionIsInProgress() {
     check(
       [
         #line: .init(
-          from: .initial, to: [.preparing([], showing: .refresh)], requests: [.fetch]),
+          from: .initial, to: [.preparing([], .refresh)], requests: [.fetch]),
         #line: .init(
-          from: .preparing([.milk], showing: .loading),
-          to: [.preparing([.milk], showing: [.loading, .refresh])]),
-        #line: .init(from: .preparing([.milk], showing: .refresh), to: []),
-        #line: .init(from: .preparing([.milk], showing: [.loading, .refresh]), to: []),
+          from: .preparing([.milk], .load),
+          to: [.preparing([.milk], .both)]),
+        #line: .init(from: .preparing([.milk], .refresh), to: []),
+        #line: .init(from: .preparing([.milk], .both), to: []),
         #line: .init(from: .deleting([.milk]), to: []),
         #line: .init(
-          from: .success([]), to: [.preparing([], showing: .refresh)], requests: [.fetch]),
+          from: .success([]), to: [.preparing([], .refresh)], requests: [.fetch]),
         #line: .init(
-          from: .success([.milk]), to: [.preparing([.milk], showing: .refresh)],
+          from: .success([.milk]), to: [.preparing([.milk], .refresh)],
           requests: [.fetch]),
         #line: .init(
           from: .failure([], because: .network(.offline)),
-          to: [.preparing([], showing: .refresh)], requests: [.fetch]),
+          to: [.preparing([], .refresh)], requests: [.fetch]),
         #line: .init(
           from: .failure([.milk], because: .network(.offline)),
-          to: [.preparing([.milk], showing: .refresh)], requests: [.fetch]),
+          to: [.preparing([.milk], .refresh)], requests: [.fetch]),
       ],
       when: { $0.refresh() })
   }
@@ -103,43 +95,42 @@ final class ItemsListModelTests: XCTestCase {
     check(
       [
         #line: .init(
-          from: .initial, to: [.preparing([], showing: .loading)], requests: [.fetch]),
+          from: .initial, to: [.preparing([], .load)], requests: [.fetch]),
         #line: .init(
-          from: .preparing([.milk], showing: .loading),
-          to: [.preparing([.milk], showing: .loading)], requests: [.fetch]),
+          from: .preparing([.milk], .load),
+          to: [.preparing([.milk], .load)], requests: [.fetch]),
         #line: .init(
-          from: .preparing([.milk], showing: .refresh),
-          to: [.preparing([.milk], showing: [.loading, .refresh])], requests: [.fetch]),
+          from: .preparing([.milk], .refresh),
+          to: [.preparing([.milk], .both)], requests: [.fetch]),
         #line: .init(
-          from: .preparing([.milk], showing: [.loading, .refresh]),
-          to: [.preparing([.milk], showing: [.loading, .refresh])], requests: [.fetch]),
+          from: .preparing([.milk], .both),
+          to: [.preparing([.milk], .both)], requests: [.fetch]),
         #line: .init(
-          from: .deleting([.milk]), to: [.preparing([.milk], showing: .loading)],
+          from: .deleting([.milk]), to: [.preparing([.milk], .load)],
           requests: [.fetch]),
         #line: .init(
-          from: .success([]), to: [.preparing([], showing: .loading)], requests: [.fetch]),
+          from: .success([]), to: [.preparing([], .load)], requests: [.fetch]),
         #line: .init(
-          from: .success([.milk]), to: [.preparing([.milk], showing: .loading)],
+          from: .success([.milk]), to: [.preparing([.milk], .load)],
           requests: [.fetch]),
         #line: .init(
           from: .failure([], because: .network(.offline)),
-          to: [.preparing([], showing: .loading)], requests: [.fetch]),
+          to: [.preparing([], .load)], requests: [.fetch]),
         #line: .init(
           from: .failure([.milk], because: .network(.offline)),
-          to: [.preparing([.milk], showing: .loading)], requests: [.fetch]),
+          to: [.preparing([.milk], .load)], requests: [.fetch]),
       ],
       when: { $0.reloadAfterChange() })
   }
 
   /// L7 L8 X6.
-  func testDeleteAllDeletesRowsUnlessARequestIsUnderWay() {
+  func testDeleteAllDeletesRowsUnlessARequestIsInProgress() {
     check(
       [
         #line: .init(from: .initial, to: []),
-        #line: .init(from: .preparing([.milk], showing: []), to: []),
-        #line: .init(from: .preparing([.milk], showing: .loading), to: []),
-        #line: .init(from: .preparing([.milk], showing: .refresh), to: []),
-        #line: .init(from: .preparing([.milk], showing: [.loading, .refresh]), to: []),
+        #line: .init(from: .preparing([.milk], .load), to: []),
+        #line: .init(from: .preparing([.milk], .refresh), to: []),
+        #line: .init(from: .preparing([.milk], .both), to: []),
         #line: .init(from: .deleting([.milk]), to: []),
         #line: .init(from: .success([]), to: []),
         #line: .init(
@@ -154,22 +145,8 @@ final class ItemsListModelTests: XCTestCase {
 
   // MARK: Duplicate calls
 
-  /// L5 X6.
-  func testSecondLoadIsPreventedWhileTheNetworkIsHeld() {
-    let stub = ItemsListRepositoryStub()
-    let spy = ItemsListRepositorySpy(delegatingTo: stub)
-    let model = ItemsListModel.stubbed(startingWith: .success([]), fetchingVia: spy)
-    let observer = ObserverSpy(observing: model.didChange)
-
-    model.reload()
-    model.reload()
-
-    XCTAssertEqual(spy.callArgs, [.fetch])
-    XCTAssertEqual(observer.callArgs, [.success([]), .preparing([], showing: .loading)])
-  }
-
   /// L5.
-  func testNextLoadIsAllowedOnceTheReplyIsThere() {
+  func testNextLoadIsSentAfterTheReply() {
     let stub = ItemsListRepositoryStub()
     let spy = ItemsListRepositorySpy(delegatingTo: stub)
     let model = ItemsListModel.stubbed(startingWith: .success([]), fetchingVia: spy)
@@ -179,7 +156,7 @@ final class ItemsListModelTests: XCTestCase {
     model.reload()
 
     XCTAssertEqual(spy.callArgs, [.fetch, .fetch])
-    XCTAssertEqual(stub.fetches.handles.map(\.callArgs), [[], []])
+    XCTAssertEqual(stub.fetches.cancelled, [])
   }
 
   /// L5 L6.
@@ -200,8 +177,8 @@ final class ItemsListModelTests: XCTestCase {
       observer.callArgs,
       [
         .initial,
-        .preparing([.milk], showing: .loading),
-        .preparing([.milk], showing: [.loading, .refresh]),
+        .preparing([.milk], .load),
+        .preparing([.milk], .both),
         .failure([.milk], because: .network(.offline)),
       ])
   }

@@ -7,7 +7,7 @@ import XCTest
 @testable import MVC
 
 final class ItemsListTableViewBindingTests: XCTestCase {
-  /// All that the binding writes, as the user sees it.
+  /// What the user sees of the table.
   private struct Shown: Equatable {
     var rows: [Row] = []
     var canSelect = true
@@ -20,12 +20,12 @@ final class ItemsListTableViewBindingTests: XCTestCase {
 
   /// L2 L3 L6 L8.
   ///
-  /// Whatever the state before, nothing of it stays on screen.
+  /// Nothing of the state before stays on screen.
   func testStateIsShownAfterEveryOther() {
     let scenarios: KeyValuePairs<UInt, (state: ItemsListModelState, shown: Shown)> = [
       #line: (.initial, Shown()),
-      #line: (.preparing([], showing: .loading), Shown()),
-      #line: (.preparing([.milk], showing: .refresh), Shown(rows: [milk])),
+      #line: (.preparing([], .load), Shown()),
+      #line: (.preparing([.milk], .refresh), Shown(rows: [milk])),
       #line: (.deleting([.milk]), Shown(rows: [milk], canSelect: false)),
       #line: (.success([]), Shown()),
       #line: (.success([.plants, .milk]), Shown(rows: [plants, milk])),
@@ -40,7 +40,7 @@ final class ItemsListTableViewBindingTests: XCTestCase {
         let stub = ItemsListModelStub(firstState: previous ?? scenario.state)
 
         withExtendedLifetime(ItemsListTableViewBinding(observing: stub, handling: tableView)) {
-          if previous != nil { stub.nextState = scenario.state }
+          if previous != nil { stub.currentState = scenario.state }
           XCTAssertEqual(
             shown(by: tableView), scenario.shown, "after \(String(describing: previous))",
             line: line)
@@ -68,33 +68,33 @@ final class ItemsListTableViewBindingTests: XCTestCase {
 
   /// L2.
   ///
-  /// A reply may change a row and leave their number as it is.
+  /// A reply may change a row without changing the number of rows.
   func testChangedRowIsShown() {
-    let (milk, plants) = (Item.milk, Item.plants)
     let changes: KeyValuePairs<UInt, (item: Item, row: Row)> = [
       #line: (
         Item(
-          id: 1, title: "Sell milk", isEnabled: true, createdAt: milk.createdAt, owner: "mira"),
+          id: 1, title: "Sell milk", isEnabled: true, createdAt: Item.milk.createdAt, owner: "mira"),
         Row(title: "Sell milk", date: "3 Feb 2026", state: "Enabled")
       ),
       #line: (
         Item(
-          id: 1, title: "Buy milk", isEnabled: true, createdAt: plants.createdAt, owner: "mira"),
+          id: 1, title: "Buy milk", isEnabled: true, createdAt: Item.plants.createdAt, owner: "mira"
+        ),
         Row(title: "Buy milk", date: "29 Feb 2024", state: "Enabled")
       ),
       #line: (
         Item(
-          id: 1, title: "Buy milk", isEnabled: false, createdAt: milk.createdAt, owner: "mira"),
+          id: 1, title: "Buy milk", isEnabled: false, createdAt: Item.milk.createdAt, owner: "mira"),
         Row(title: "Buy milk", date: "3 Feb 2026", state: "Disabled")
       ),
     ]
 
     for (line, change) in changes {
       let tableView = TableView()
-      let stub = ItemsListModelStub(firstState: .success([milk]))
+      let stub = ItemsListModelStub(firstState: .success([.milk]))
 
       withExtendedLifetime(ItemsListTableViewBinding(observing: stub, handling: tableView)) {
-        stub.nextState = .success([change.item])
+        stub.currentState = .success([change.item])
         XCTAssertEqual(shown(by: tableView).rows, [change.row], line: line)
       }
     }
@@ -108,10 +108,10 @@ final class ItemsListTableViewBindingTests: XCTestCase {
     withExtendedLifetime(ItemsListTableViewBinding(observing: stub, handling: tableView)) {
       tableView.scrollToRow(at: 10)
 
-      stub.nextState = .success(Item.numbered(40))
+      stub.currentState = .success(Item.numbered(40))
       XCTAssertEqual(tableView.visibleRows.lowerBound, 10)
 
-      stub.nextState = .success(Item.numbered(15))
+      stub.currentState = .success(Item.numbered(15))
       XCTAssertEqual(tableView.visibleRows.lowerBound, 3)
     }
   }
@@ -124,17 +124,17 @@ final class ItemsListTableViewBindingTests: XCTestCase {
     withExtendedLifetime(ItemsListTableViewBinding(observing: stub, handling: tableView)) {
       let cells = tableView.visibleCells.map(ObjectIdentifier.init)
 
-      stub.nextState = .preparing([.milk, .plants], showing: .refresh)
+      stub.currentState = .preparing([.milk, .plants], .refresh)
       XCTAssertEqual(tableView.visibleCells.map(ObjectIdentifier.init), cells)
 
-      stub.nextState = .success([.milk, .plants])
+      stub.currentState = .success([.milk, .plants])
       XCTAssertEqual(tableView.visibleCells.map(ObjectIdentifier.init), cells)
     }
   }
 
   // MARK: Lifetime
 
-  /// X2 X4.
+  /// X2.
   func testModelAndViewDoNotKeepTheBindingAlive() {
     let tableView = TableView()
     let stub = ItemsListModelStub(firstState: .success([.milk]))
@@ -145,11 +145,9 @@ final class ItemsListTableViewBindingTests: XCTestCase {
     viewBinding = nil
 
     XCTAssertNil(weakViewBinding)
-    stub.nextState = .deleting([])
-    XCTAssertEqual(shown(by: tableView), Shown(rows: [milk]))
   }
 
-  // MARK: Seeing
+  // MARK: What the user sees
 
   private func shown(by tableView: TableView) -> Shown {
     Shown(

@@ -13,8 +13,8 @@ final class ItemsListViewControllerTests: XCTestCase {
 
   /// L1 L2 L9.
   ///
-  /// Smoke test: every role is the real one, from the view to the repositories.
-  func testComposedListLoadsAndLeadsOn() throws {
+  /// The smoke test of the list: all roles except client, store, and navigator are real.
+  func testListLoadsAndOpensADetail() throws {
     let stub = ItemsClientStub()
     let client = ItemsClientSpy(delegatingTo: stub)
     let store = InMemoryStore(contents: [.plants])
@@ -27,6 +27,7 @@ final class ItemsListViewControllerTests: XCTestCase {
       navigatingBy: navigator)
 
     let view = try XCTUnwrap(viewController.view as? ItemsListView)
+    XCTAssertEqual(viewController.title, "Items")
     XCTAssertEqual(titles(in: view), ["Water the plants"])
     XCTAssertTrue(view.statusView.loadingIndicator.isVisible)
 
@@ -38,63 +39,48 @@ final class ItemsListViewControllerTests: XCTestCase {
     let detail = try XCTUnwrap(
       navigator.callArgs.first?.viewController as? ItemDetailViewController)
     XCTAssertEqual(detail.model.item, .plants)
-    XCTAssertEqual(navigator.callArgs.count, 1)
     XCTAssertEqual(client.callArgs, [.fetchItems])
     XCTAssertEqual(store.calls, [.readAll, .replaceAll, .readAll])
   }
 
-  /// L1 X3.
-  func testPartsAreConnectedWhenTheViewLoads() {
-    let viewController = makeViewController()
-    XCTAssertNil(viewController.viewBinding)
-    XCTAssertNil(viewController.tableViewBinding)
-    XCTAssertNil(viewController.navigationViewBinding)
-    XCTAssertNil(viewController.controller)
-
-    viewController.loadViewIfNeeded()
-
-    XCTAssertEqual(viewController.title, "Items")
-    XCTAssertTrue(viewController.view is ItemsListView)
-    XCTAssertNotNil(viewController.viewBinding)
-    XCTAssertNotNil(viewController.tableViewBinding)
-    XCTAssertNotNil(viewController.navigationViewBinding)
-    XCTAssertNotNil(viewController.controller)
-  }
-
-  /// L5 L7 L8 L9 L10.
+  /// L7 L8 L9 L10.
+  ///
+  /// Each part is alive and observes the view.
   func testEachControlReachesModelOrNavigator() throws {
-    let model = ItemsListModelSpy(delegatingTo: ItemsListModelStub(firstState: .success([.milk])))
-    let navigator = NavigatorSpy()
-    let viewController = makeViewController(representing: model, navigatingBy: navigator)
+    let log = CallLog()
+    let navigator = NavigatorSpy(loggingTo: log)
+    let viewController = makeViewController(
+      representing: ItemsListModelSpy(
+        delegatingTo: ItemsListModelStub(firstState: .success([.milk])), loggingTo: log),
+      navigatingBy: navigator)
     let view = try XCTUnwrap(viewController.view as? ItemsListView)
 
-    view.statusView.retryButton.sendActions(for: .touchUpInside)
-    view.refreshControl.pull()
     view.actionsView.deleteAllButton.sendActions(for: .touchUpInside)
-    XCTAssertEqual(model.callArgs, [.open, .reload, .refresh, .deleteAll])
-    XCTAssertEqual(navigator.callArgs, [])
-
     view.tableView.touchRow(at: 0)
     view.actionsView.addButton.sendActions(for: .touchUpInside)
-    XCTAssertTrue(navigator.callArgs.first?.viewController is ItemDetailViewController)
-    XCTAssertTrue(navigator.callArgs.last?.viewController is AddItemViewController)
-    XCTAssertEqual(model.callArgs, [.open, .reload, .refresh, .deleteAll])
+
+    XCTAssertEqual(
+      log.callArgs,
+      [.listModel(.open), .listModel(.deleteAll)] + navigator.callArgs.map { .navigator($0) })
+    XCTAssertEqual(
+      navigator.callArgs.map(\.debugDescription),
+      ["ItemDetailViewController", "AddItemViewController"])
   }
 
   /// L3 L6 L8.
   ///
-  /// Every part shows the model's state.
+  /// Each part is alive and observes the model.
   func testStateReachesEveryPart() throws {
     let stub = ItemsListModelStub()
     let viewController = makeViewController(representing: stub)
     let view = try XCTUnwrap(viewController.view as? ItemsListView)
 
-    stub.nextState = .failure([.milk], because: .network(.offline))
+    stub.currentState = .failure([.milk], because: .network(.offline))
     XCTAssertEqual(titles(in: view), ["Buy milk"])
     XCTAssertTrue(view.statusView.retryButton.isVisible)
     XCTAssertTrue(view.actionsView.deleteAllButton.isEnabled)
 
-    stub.nextState = .preparing([.milk], showing: .refresh)
+    stub.currentState = .preparing([.milk], .refresh)
     XCTAssertTrue(view.refreshControl.isVisible)
   }
 
@@ -119,8 +105,8 @@ final class ItemsListViewControllerTests: XCTestCase {
     let navigationController = NavigationController.onScreen(
       showing: viewController, ViewController())
 
-    stub.nextState = .success([.milk])
-    stub.nextState = .failure([.milk], because: .network(.offline))
+    stub.currentState = .success([.milk])
+    stub.currentState = .failure([.milk], because: .network(.offline))
     navigationController.goBack()
 
     let view = try XCTUnwrap(viewController.view as? ItemsListView)
@@ -128,57 +114,7 @@ final class ItemsListViewControllerTests: XCTestCase {
     XCTAssertTrue(view.statusView.retryButton.isVisible)
   }
 
-  // MARK: Lifetime
-
-  /// X2 X4.
-  func testNothingOutlivesTheStack() {
-    let repository = ItemsListRepositoryStub()
-    var navigationController: NavigationController? = .onScreen()
-    var viewController: ItemsListViewController? = navigationController.map {
-      makeViewController(
-        representing: ItemsListModel.stubbed(startingWith: .initial, fetchingVia: repository),
-        navigatingBy: Navigator(for: $0),
-        holding: .stubbed(reverseNavigator: ReverseNavigator(for: $0)))
-    }
-    viewController.map { navigationController?.pushViewController($0) }
-    weak let stack = navigationController
-    weak let composer = viewController
-    weak let model = viewController?.model
-    weak let view = viewController?.view
-    weak let tableViewBinding = viewController?.tableViewBinding
-    weak let viewBinding = viewController?.viewBinding
-    weak let navigationViewBinding = viewController?.navigationViewBinding
-    weak let controller = viewController?.controller
-    XCTAssertNotNil(controller)
-
-    navigationController = nil
-    viewController = nil
-
-    XCTAssertNil(stack)
-    XCTAssertNil(composer)
-    XCTAssertNil(model)
-    XCTAssertNil(view)
-    XCTAssertNil(tableViewBinding)
-    XCTAssertNil(viewBinding)
-    XCTAssertNil(navigationViewBinding)
-    XCTAssertNil(controller)
-    repository.fetches.reply(with: .success([.plants]))
-  }
-
-  /// X2 X4.
-  func testModelDoesNotKeepTheScreenAlive() {
-    let stub = ItemsListModelStub()
-    var viewController: ItemsListViewController? = makeViewController(representing: stub)
-    viewController?.loadViewIfNeeded()
-    weak let composer = viewController
-
-    viewController = nil
-
-    XCTAssertNil(composer)
-    stub.nextState = .success([.milk])
-  }
-
-  // MARK: Making and seeing
+  // MARK: Making, and what the user sees
 
   private func makeViewController(
     representing model: any ItemsListModelProtocol = ItemsListModelStub(),

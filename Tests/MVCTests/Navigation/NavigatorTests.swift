@@ -1,6 +1,7 @@
 import HeadlessKit
-import MVC
 import XCTest
+
+@testable import MVC
 
 final class NavigatorTests: XCTestCase {
   /// L9 L10.

@@ -1,7 +1,8 @@
 import FakeWorld
 import Items
-import MVC
 import XCTest
+
+@testable import MVC
 
 final class ReadableItemsRepositoryTests: XCTestCase {
   /// L1 L2.

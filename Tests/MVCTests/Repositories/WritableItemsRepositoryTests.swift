@@ -1,7 +1,8 @@
 import FakeWorld
 import Items
-import MVC
 import XCTest
+
+@testable import MVC
 
 final class WritableItemsRepositoryTests: XCTestCase {
   /// L2 L3 L8 A4.

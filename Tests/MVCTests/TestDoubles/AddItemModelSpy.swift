@@ -1,10 +1,11 @@
-import MVC
 import Observing
 
-/// Records what the form's model is told, then passes it on to the stub.
+@testable import MVC
+
+/// Records the calls of the form's model, and passes them on to the stub.
 final class AddItemModelSpy: AddItemModelProtocol {
   enum CallArgs: Equatable {
-    case editTitle
+    case titleDidChange
     case save(title: String, isEnabled: Bool)
     case cancel
   }
@@ -15,9 +16,9 @@ final class AddItemModelSpy: AddItemModelProtocol {
   var didChange: Observable<AddItemModelState> { stub.didChange }
   var currentState: AddItemModelState { stub.currentState }
 
-  func editTitle() {
-    callArgs.append(.editTitle)
-    stub.editTitle()
+  func titleDidChange() {
+    callArgs.append(.titleDidChange)
+    stub.titleDidChange()
   }
 
   func save(title: String, isEnabled: Bool) {

@@ -1,24 +1,22 @@
-import MVC
 import Observing
 
-/// Is in whatever state the test wants; does nothing by itself.
+@testable import MVC
+
+/// Is in the state that the test sets, and does nothing by itself.
 final class AddItemModelStub: AddItemModelProtocol {
-  private let state: ObservableState<AddItemModelState>
+  private let stateMachine: StateMachine<AddItemModelState>
 
   init(firstState: AddItemModelState = .editing) {
-    state = ObservableState(firstState)
+    stateMachine = StateMachine(startingWith: firstState)
   }
 
-  /// Transits to a state.
-  var nextState: AddItemModelState {
-    get { state.current }
-    set { state.set(newValue) }
+  var didChange: Observable<AddItemModelState> { stateMachine.didChange }
+  var currentState: AddItemModelState {
+    get { stateMachine.currentState }
+    set { stateMachine.transit(to: newValue) }
   }
 
-  var didChange: Observable<AddItemModelState> { state.didChange }
-  var currentState: AddItemModelState { state.current }
-
-  func editTitle() {}
+  func titleDidChange() {}
   func save(title: String, isEnabled: Bool) {}
   func cancel() {}
 }

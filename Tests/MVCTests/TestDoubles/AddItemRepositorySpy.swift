@@ -1,8 +1,9 @@
 import Items
 import ItemsNetworking
-import MVC
 
-/// Records each request for a new item, then leaves it to the stub.
+@testable import MVC
+
+/// Records each request for a new item, and passes it on to the stub.
 final class AddItemRepositorySpy: AddItemRepositoryProtocol {
   private(set) var callArgs: [NewItem] = []
   private let stub: any AddItemRepositoryProtocol

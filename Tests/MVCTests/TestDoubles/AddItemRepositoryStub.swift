@@ -1,10 +1,17 @@
 import Items
 import ItemsNetworking
-import MVC
 
-/// Answers requests for a new item, or holds their replies.
-final class AddItemRepositoryStub: RequestStub<Item>, AddItemRepositoryProtocol {
+@testable import MVC
+
+/// Replies to requests for a new item, or holds their replies.
+final class AddItemRepositoryStub: AddItemRepositoryProtocol {
+  let creations: RequestSpy<Item>
+
+  init(firstResult: Result<Item, NetworkError>? = nil) {
+    creations = RequestSpy(firstResult: firstResult)
+  }
+
   func create(_ newItem: NewItem, completion: @escaping Completion<Item>) -> any Cancellable {
-    send(completion)
+    creations.send(completion)
   }
 }

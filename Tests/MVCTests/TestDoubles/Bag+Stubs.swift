@@ -1,7 +1,7 @@
-import MVC
+@testable import MVC
 
 extension Bag {
-  /// A bag of stubs that hold every reply, for tests which replace what they look at.
+  /// Makes a bag of stubs that hold each reply; a test replaces those that it is about.
   static func stubbed(
     detailRepository: any ItemDetailRepositoryProtocol = ItemDetailRepositoryStub(),
     addItemRepository: any AddItemRepositoryProtocol = AddItemRepositoryStub(),

@@ -1,7 +1,8 @@
 import Items
-import MVC
 
-/// What several doubles were called with, in one order.
+@testable import MVC
+
+/// Records the calls of several doubles in one order.
 final class CallLog {
   enum CallArgs: Equatable {
     case listModel(ItemsListModelSpy.CallArgs)
@@ -11,9 +12,9 @@ final class CallLog {
     case writableRepository(WritableItemsRepositorySpy.CallArgs)
     case navigator(Screen)
     case reverseNavigator(Screen)
-    /// What an observer of the form's model heard.
+    /// A state that the form's model announced.
     case addItemState(AddItemModelState)
-    /// What the logging navigator wrote.
+    /// A line that the logging navigator wrote.
     case line(String)
   }
 

@@ -9,10 +9,21 @@ extension Item {
     id: 2, title: "Water the plants", isEnabled: false,
     createdAt: Date(timeIntervalSince1970: 1_709_251_199), owner: "sam")
 
-  /// As many items as asked for, numbered from 0.
+  /// Makes that many items, numbered from 0.
   static func numbered(_ count: Int) -> [Item] {
     (0..<count).map {
       Item(id: $0, title: "Item \($0)", isEnabled: true, createdAt: milk.createdAt, owner: "mira")
+    }
+  }
+}
+
+extension Item {
+  /// The name of the sample that is equal to the item, or else all fields; this keeps the messages of failed tests short.
+  var summary: String {
+    switch self {
+    case .milk: "milk"
+    case .plants: "plants"
+    default: "\(self)"
     }
   }
 }

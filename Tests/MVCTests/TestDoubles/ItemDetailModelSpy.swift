@@ -1,8 +1,9 @@
 import Items
-import MVC
 import Observing
 
-/// Records what the detail's model is told, then passes it on to the stub.
+@testable import MVC
+
+/// Records the calls of the detail's model, and passes them on to the stub.
 final class ItemDetailModelSpy: ItemDetailModelProtocol {
   enum CallArgs: Equatable {
     case fetch, cancel

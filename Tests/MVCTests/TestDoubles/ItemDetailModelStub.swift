@@ -1,25 +1,23 @@
 import Items
-import MVC
 import Observing
 
-/// Is in whatever state the test wants; does nothing by itself.
+@testable import MVC
+
+/// Is in the state that the test sets, and does nothing by itself.
 final class ItemDetailModelStub: ItemDetailModelProtocol {
   let item: Item
-  private let state: ObservableState<ItemDetailModelState>
+  private let stateMachine: StateMachine<ItemDetailModelState>
 
   init(representing item: Item = .milk, firstState: ItemDetailModelState = .initial) {
     self.item = item
-    state = ObservableState(firstState)
+    stateMachine = StateMachine(startingWith: firstState)
   }
 
-  /// Transits to a state.
-  var nextState: ItemDetailModelState {
-    get { state.current }
-    set { state.set(newValue) }
+  var didChange: Observable<ItemDetailModelState> { stateMachine.didChange }
+  var currentState: ItemDetailModelState {
+    get { stateMachine.currentState }
+    set { stateMachine.transit(to: newValue) }
   }
-
-  var didChange: Observable<ItemDetailModelState> { state.didChange }
-  var currentState: ItemDetailModelState { state.current }
 
   func fetch() {}
   func cancel() {}

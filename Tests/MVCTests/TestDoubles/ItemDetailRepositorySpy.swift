@@ -1,8 +1,9 @@
 import Items
 import ItemsNetworking
-import MVC
 
-/// Records each request for a detail, then leaves it to the stub.
+@testable import MVC
+
+/// Records each request for a detail, and passes it on to the stub.
 final class ItemDetailRepositorySpy: ItemDetailRepositoryProtocol {
   private(set) var callArgs: [Item.ID] = []
   private let stub: any ItemDetailRepositoryProtocol

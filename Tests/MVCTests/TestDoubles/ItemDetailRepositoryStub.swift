@@ -1,12 +1,19 @@
 import Items
 import ItemsNetworking
-import MVC
 
-/// Answers requests for a detail, or holds their replies.
-final class ItemDetailRepositoryStub: RequestStub<ItemDetail>, ItemDetailRepositoryProtocol {
+@testable import MVC
+
+/// Replies to requests for a detail, or holds their replies.
+final class ItemDetailRepositoryStub: ItemDetailRepositoryProtocol {
+  let fetches: RequestSpy<ItemDetail>
+
+  init(firstResult: Result<ItemDetail, NetworkError>? = nil) {
+    fetches = RequestSpy(firstResult: firstResult)
+  }
+
   func fetch(
     _ id: Item.ID, completion: @escaping Completion<ItemDetail>
   ) -> any Cancellable {
-    send(completion)
+    fetches.send(completion)
   }
 }

@@ -1,7 +1,7 @@
 import Items
 import ItemsNetworking
 
-/// Records each request, then leaves it to the stub.
+/// Records each request, and passes it on to the stub.
 final class ItemsClientSpy: ItemsClient {
   enum CallArgs: Equatable {
     case fetchItems

@@ -1,12 +1,12 @@
 import Items
 import ItemsNetworking
 
-/// Holds the reply to every request until the test lets it come.
+/// Holds the reply to each request until the test sends it.
 final class ItemsClientStub: ItemsClient {
-  let lists = RequestStub<[Item]>()
-  let details = RequestStub<ItemDetail>()
-  let creations = RequestStub<Item>()
-  let deletions = RequestStub<Void>()
+  let lists = RequestSpy<[Item]>(firstResult: nil)
+  let details = RequestSpy<ItemDetail>(firstResult: nil)
+  let creations = RequestSpy<Item>(firstResult: nil)
+  let deletions = RequestSpy<Void>(firstResult: nil)
 
   func fetchItems(completion: @escaping Completion<[Item]>) -> any Cancellable {
     lists.send(completion)

@@ -1,7 +1,7 @@
-import MVC
+@testable import MVC
 
 extension ItemsListModel {
-  /// A model among stubs that hold every reply and store nothing, for tests which replace some of them.
+  /// Makes a model with stubs that hold each reply and store nothing; a test replaces those that it is about.
   static func stubbed(
     startingWith initialState: ItemsListModelState,
     fetchingVia repository: any ItemsListRepositoryProtocol = ItemsListRepositoryStub(),

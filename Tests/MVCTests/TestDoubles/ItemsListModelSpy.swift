@@ -1,7 +1,8 @@
-import MVC
 import Observing
 
-/// Records what the list's model is told, then passes it on to the stub.
+@testable import MVC
+
+/// Records the calls of the list's model, and passes them on to the stub.
 final class ItemsListModelSpy: ItemsListModelProtocol {
   enum CallArgs: Equatable {
     case open, reload, refresh, reloadAfterChange, deleteAll

@@ -1,22 +1,20 @@
-import MVC
 import Observing
 
-/// Is in whatever state the test wants; does nothing by itself.
+@testable import MVC
+
+/// Is in the state that the test sets, and does nothing by itself.
 final class ItemsListModelStub: ItemsListModelProtocol {
-  private let state: ObservableState<ItemsListModelState>
+  private let stateMachine: StateMachine<ItemsListModelState>
 
   init(firstState: ItemsListModelState = .initial) {
-    state = ObservableState(firstState)
+    stateMachine = StateMachine(startingWith: firstState)
   }
 
-  /// Transits to a state.
-  var nextState: ItemsListModelState {
-    get { state.current }
-    set { state.set(newValue) }
+  var didChange: Observable<ItemsListModelState> { stateMachine.didChange }
+  var currentState: ItemsListModelState {
+    get { stateMachine.currentState }
+    set { stateMachine.transit(to: newValue) }
   }
-
-  var didChange: Observable<ItemsListModelState> { state.didChange }
-  var currentState: ItemsListModelState { state.current }
 
   func open() {}
   func reload() {}

@@ -1,8 +1,9 @@
 import Items
 import ItemsNetworking
-import MVC
 
-/// Records each request for the list, then leaves it to the stub.
+@testable import MVC
+
+/// Records each request for the list, and passes it on to the stub.
 final class ItemsListRepositorySpy: ItemsListRepositoryProtocol {
   enum CallArgs: Equatable {
     case fetch, deleteAll

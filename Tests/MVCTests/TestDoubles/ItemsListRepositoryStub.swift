@@ -1,18 +1,19 @@
 import Items
 import ItemsNetworking
-import MVC
 
-/// Answers the list's requests, or holds their replies.
+@testable import MVC
+
+/// Replies to the list's requests, or holds their replies.
 final class ItemsListRepositoryStub: ItemsListRepositoryProtocol {
-  let fetches: RequestStub<[Item]>
-  let deletions: RequestStub<Void>
+  let fetches: RequestSpy<[Item]>
+  let deletions: RequestSpy<Void>
 
   init(
     firstResult: Result<[Item], NetworkError>? = nil,
     firstDeletionResult: Result<Void, NetworkError>? = nil
   ) {
-    fetches = RequestStub(firstResult: firstResult)
-    deletions = RequestStub(firstResult: firstDeletionResult)
+    fetches = RequestSpy(firstResult: firstResult)
+    deletions = RequestSpy(firstResult: firstDeletionResult)
   }
 
   func fetch(completion: @escaping Completion<[Item]>) -> any Cancellable {

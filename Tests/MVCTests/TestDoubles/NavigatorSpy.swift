@@ -1,7 +1,8 @@
 import HeadlessKit
-import MVC
 
-/// Records the screens it is asked to show, and shows none.
+@testable import MVC
+
+/// Records the screens to show, and shows none.
 final class NavigatorSpy: NavigatorProtocol {
   private(set) var callArgs: [Screen] = []
   private let log: CallLog?

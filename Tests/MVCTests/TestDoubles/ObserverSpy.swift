@@ -1,6 +1,6 @@
 import Observing
 
-/// Records everything that an observable tells it: a model's whole history.
+/// Records all values of an observable, such as the states of a model.
 final class ObserverSpy<Value> {
   private(set) var callArgs: [Value] = []
   private var subscription: Subscription?

@@ -1,7 +1,8 @@
 import Items
-import MVC
 
-/// Records each read, then leaves it to the stub.
+@testable import MVC
+
+/// Records each read, and passes it on to the stub.
 final class ReadableItemsRepositorySpy: ReadableItemsRepositoryProtocol {
   enum CallArgs: Equatable {
     case read

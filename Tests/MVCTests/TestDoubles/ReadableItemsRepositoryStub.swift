@@ -1,7 +1,8 @@
 import Items
-import MVC
 
-/// Reads what it was given.
+@testable import MVC
+
+/// Returns the result that the test sets.
 final class ReadableItemsRepositoryStub: ReadableItemsRepositoryProtocol {
   var nextResult: Result<[Item], StoreError>
 

@@ -1,7 +1,8 @@
 import HeadlessKit
-import MVC
 
-/// Records the screens it is asked to leave, and leaves none.
+@testable import MVC
+
+/// Records the screens to leave, and leaves none.
 final class ReverseNavigatorSpy: ReverseNavigatorProtocol {
   private(set) var callArgs: [Screen] = []
   private let log: CallLog?

@@ -1,12 +1,22 @@
 import Items
-import MVC
 
-/// Records each write, then leaves it to the stub.
+@testable import MVC
+
+/// Records each write, and passes it on to the stub.
 final class WritableItemsRepositorySpy: WritableItemsRepositoryProtocol {
-  enum CallArgs: Equatable {
+  enum CallArgs: Equatable, CustomDebugStringConvertible {
     case write([Item])
     case add(Item)
     case clear
+
+    /// Keeps the messages of failed tests short.
+    var debugDescription: String {
+      switch self {
+      case .write(let items): "write(\(items.map(\.summary)))"
+      case .add(let item): "add(\(item.summary))"
+      case .clear: "clear"
+      }
+    }
   }
 
   private(set) var callArgs: [CallArgs] = []

@@ -1,23 +1,24 @@
 import Items
-import MVC
 
-/// Does or refuses every write, and keeps nothing.
+@testable import MVC
+
+/// Accepts or refuses each write, and stores nothing.
 final class WritableItemsRepositoryStub: WritableItemsRepositoryProtocol {
-  private let result: Result<Void, StoreError>
+  var nextResult: Result<Void, StoreError>
 
   init(firstResult: Result<Void, StoreError> = .success(())) {
-    result = firstResult
+    nextResult = firstResult
   }
 
   func write(_ items: [Item]) throws(StoreError) {
-    try result.get()
+    try nextResult.get()
   }
 
   func add(_ item: Item) throws(StoreError) {
-    try result.get()
+    try nextResult.get()
   }
 
   func clear() throws(StoreError) {
-    try result.get()
+    try nextResult.get()
   }
 }

@@ -30,7 +30,7 @@ extension MVCRules {
       Sample(
         "ItemsList/ItemsListTableViewBinding",
         "let cell = ItemCell.dequeue(from: tableView)  // ←",
-        "let cell = ItemCell.dequeue(andMustHave: token)")),
+        "let cell = ItemCell.dequeue(having: token)")),
     .navigation(
       by: "navigators", in: navigators,
       why: "What all navigation has in common, such as a log, is written once."),
@@ -50,6 +50,6 @@ extension MVCRules {
 extension String {
   /// Whether a label is a participle with what belongs to it, `willNotifyTo`, or `for`.
   fileprivate var isProse: Bool {
-    wholeMatch(of: /([a-z]+ing|will[A-Z][a-z]+To)([A-Z][a-z]+)?|for/) != nil
+    wholeMatch(of: /([a-z]+ing|will[A-Z][a-z]+To)([A-Z][a-z]+)*|for/) != nil
   }
 }
