@@ -9,7 +9,7 @@ final class AddItemModelTests: XCTestCase {
   private struct Transition {
     let from: AddItemModelState
     let to: [AddItemModelState]
-    var requests: [NewItem] = []
+    var calls: [CallLog.CallArgs] = []
   }
 
   /// What a reply to a save does to a model, depending on the store.
@@ -17,8 +17,7 @@ final class AddItemModelTests: XCTestCase {
     let created: Result<Item, NetworkError>
     var added: Result<Void, StoreError> = .success(())
     let to: AddItemModelState
-    var writes: [WritableItemsRepositorySpy.CallArgs] = []
-    var list: [ItemsListModelSpy.CallArgs] = []
+    var calls: [CallLog.CallArgs] = []
   }
 
   private let newItem = NewItem(title: "Buy milk", isEnabled: true)
@@ -43,13 +42,15 @@ final class AddItemModelTests: XCTestCase {
   func testSaveSendsUnlessTheItemIsBeingSavedOrSaved() {
     check(
       [
-        #line: .init(from: .editing, to: [.saving], requests: [newItem]),
-        #line: .init(from: .rejected(because: .blank), to: [.saving], requests: [newItem]),
-        #line: .init(from: .rejected(because: .tooLong), to: [.saving], requests: [newItem]),
+        #line: .init(from: .editing, to: [.saving], calls: [.addItemRepository(newItem)]),
+        #line: .init(
+          from: .rejected(because: .blank), to: [.saving], calls: [.addItemRepository(newItem)]),
+        #line: .init(
+          from: .rejected(because: .tooLong), to: [.saving], calls: [.addItemRepository(newItem)]),
         #line: .init(from: .saving, to: []),
         #line: .init(from: .saved, to: []),
         #line: .init(
-          from: .failure(because: .offline), to: [.saving], requests: [newItem]),
+          from: .failure(because: .offline), to: [.saving], calls: [.addItemRepository(newItem)]),
       ],
       when: { $0.save(title: "Buy milk", isEnabled: true) })
   }
@@ -113,30 +114,30 @@ final class AddItemModelTests: XCTestCase {
     let undecodable = NetworkError.undecodable(reason: "not JSON")
     let replies: KeyValuePairs<UInt, SaveReply> = [
       #line: .init(
-        created: .success(.milk), to: .saved, writes: [.add(.milk)], list: [.reloadAfterChange]),
+        created: .success(.milk), to: .saved,
+        calls: [.writableRepository(.add(.milk)), .listModel(.reloadAfterChange)]),
       // The server has the item, even if the store refuses it.
       #line: .init(
         created: .success(.milk), added: .failure(.writeFailed), to: .saved,
-        writes: [.add(.milk)], list: [.reloadAfterChange]),
+        calls: [.writableRepository(.add(.milk)), .listModel(.reloadAfterChange)]),
       #line: .init(created: .failure(.offline), to: .failure(because: .offline)),
       #line: .init(created: .failure(undecodable), to: .failure(because: undecodable)),
     ]
 
     for (line, reply) in replies {
-      let writable = WritableItemsRepositorySpy(
-        delegatingTo: WritableItemsRepositoryStub(firstResult: reply.added))
-      let list = ItemsListModelSpy()
+      let log = CallLog()
       let model = makeModel(
         startingWith: .editing,
-        savingVia: AddItemRepositoryStub(firstResult: reply.created), writing: writable,
-        reloading: list)
+        savingVia: AddItemRepositoryStub(firstResult: reply.created),
+        writing: WritableItemsRepositorySpy(
+          delegatingTo: WritableItemsRepositoryStub(firstResult: reply.added), loggingTo: log),
+        reloading: ItemsListModelSpy(loggingTo: log))
       let observer = ObserverSpy(observing: model.didChange)
 
       model.save(title: "Buy milk", isEnabled: true)
 
       XCTAssertEqual(observer.callArgs, [.editing, .saving, reply.to], line: line)
-      XCTAssertEqual(writable.callArgs, reply.writes, line: line)
-      XCTAssertEqual(list.callArgs, reply.list, line: line)
+      XCTAssertEqual(log.callArgs, reply.calls, line: line)
     }
   }
 
@@ -172,10 +173,11 @@ final class AddItemModelTests: XCTestCase {
   /// The stub ignores the cancel: its replies arrive all the same.
   func testReplyAfterCancelChangesNothing() {
     let stub = AddItemRepositoryStub()
-    let writable = WritableItemsRepositorySpy()
-    let list = ItemsListModelSpy()
+    let log = CallLog()
     let model = makeModel(
-      startingWith: .editing, savingVia: stub, writing: writable, reloading: list)
+      startingWith: .editing, savingVia: stub,
+      writing: WritableItemsRepositorySpy(loggingTo: log),
+      reloading: ItemsListModelSpy(loggingTo: log))
     let observer = ObserverSpy(observing: model.didChange)
 
     model.save(title: "Buy milk", isEnabled: true)
@@ -184,18 +186,18 @@ final class AddItemModelTests: XCTestCase {
     stub.creations.reply(with: .failure(.offline))
 
     XCTAssertEqual(observer.callArgs, [.editing, .saving])
-    XCTAssertEqual(writable.callArgs, [])
-    XCTAssertEqual(list.callArgs, [])
+    XCTAssertEqual(log.callArgs, [])
     XCTAssertEqual(stub.creations.cancelled, [0])
   }
 
   /// X4.
   func testRepeatedRepliesChangeNothing() {
     let stub = AddItemRepositoryStub()
-    let writable = WritableItemsRepositorySpy()
-    let list = ItemsListModelSpy()
+    let log = CallLog()
     let model = makeModel(
-      startingWith: .editing, savingVia: stub, writing: writable, reloading: list)
+      startingWith: .editing, savingVia: stub,
+      writing: WritableItemsRepositorySpy(loggingTo: log),
+      reloading: ItemsListModelSpy(loggingTo: log))
     let observer = ObserverSpy(observing: model.didChange)
 
     model.save(title: "Buy milk", isEnabled: true)
@@ -204,8 +206,8 @@ final class AddItemModelTests: XCTestCase {
     stub.creations.reply(with: .failure(.offline))
 
     XCTAssertEqual(observer.callArgs, [.editing, .saving, .saved])
-    XCTAssertEqual(writable.callArgs, [.add(.milk)])
-    XCTAssertEqual(list.callArgs, [.reloadAfterChange])
+    XCTAssertEqual(
+      log.callArgs, [.writableRepository(.add(.milk)), .listModel(.reloadAfterChange)])
   }
 
   /// X2 X4.
@@ -239,19 +241,17 @@ final class AddItemModelTests: XCTestCase {
     _ transitions: KeyValuePairs<UInt, Transition>, when event: (AddItemModel) -> Void
   ) {
     for (line, transition) in transitions {
-      let spy = AddItemRepositorySpy()
-      let writable = WritableItemsRepositorySpy()
-      let list = ItemsListModelSpy()
+      let log = CallLog()
       let model = makeModel(
-        startingWith: transition.from, savingVia: spy, writing: writable, reloading: list)
+        startingWith: transition.from, savingVia: AddItemRepositorySpy(loggingTo: log),
+        writing: WritableItemsRepositorySpy(loggingTo: log),
+        reloading: ItemsListModelSpy(loggingTo: log))
       let observer = ObserverSpy(observing: model.didChange)
 
       event(model)
 
       XCTAssertEqual(observer.callArgs, [transition.from] + transition.to, line: line)
-      XCTAssertEqual(spy.callArgs, transition.requests, line: line)
-      XCTAssertEqual(writable.callArgs, [], line: line)
-      XCTAssertEqual(list.callArgs, [], line: line)
+      XCTAssertEqual(log.callArgs, transition.calls, line: line)
     }
   }
 }

@@ -11,8 +11,7 @@ final class ItemsListModelReplyTests: XCTestCase {
     var written: Result<Void, StoreError> = .success(())
     var read: Result<[Item], StoreError> = .success([])
     let to: ItemsListModelState
-    var writes: [WritableItemsRepositorySpy.CallArgs] = []
-    var reads: [ReadableItemsRepositorySpy.CallArgs] = []
+    var calls: [CallLog.CallArgs] = []
   }
 
   /// What a reply to a deletion does to a model with one item, depending on the store.
@@ -20,7 +19,7 @@ final class ItemsListModelReplyTests: XCTestCase {
     let deleted: Result<Void, NetworkError>
     var cleared: Result<Void, StoreError> = .success(())
     let to: ItemsListModelState
-    var writes: [WritableItemsRepositorySpy.CallArgs] = []
+    var calls: [CallLog.CallArgs] = []
   }
 
   // MARK: Replies
@@ -32,19 +31,22 @@ final class ItemsListModelReplyTests: XCTestCase {
     let replies: KeyValuePairs<UInt, LoadReply> = [
       #line: .init(
         fetched: .success(items), read: .success(items), to: .success(items),
-        writes: [.write(items)], reads: [.read]),
-      #line: .init(fetched: .success([]), to: .success([]), writes: [.write([])], reads: [.read]),
+        calls: [.writableRepository(.write(items)), .readableRepository(.read)]),
+      #line: .init(
+        fetched: .success([]), to: .success([]),
+        calls: [.writableRepository(.write([])), .readableRepository(.read)]),
       // The model has what it read back, not what it fetched.
       #line: .init(
         fetched: .success(items), read: .success([.plants]), to: .success([.plants]),
-        writes: [.write(items)], reads: [.read]),
+        calls: [.writableRepository(.write(items)), .readableRepository(.read)]),
       #line: .init(
         fetched: .success(items), written: .failure(.writeFailed),
-        to: .failure([.milk], because: .store(.writeFailed)), writes: [.write(items)]),
+        to: .failure([.milk], because: .store(.writeFailed)),
+        calls: [.writableRepository(.write(items))]),
       #line: .init(
         fetched: .success(items), read: .failure(.readFailed),
-        to: .failure([.milk], because: .store(.readFailed)), writes: [.write(items)],
-        reads: [.read]),
+        to: .failure([.milk], because: .store(.readFailed)),
+        calls: [.writableRepository(.write(items)), .readableRepository(.read)]),
       #line: .init(
         fetched: .failure(.offline), to: .failure([.milk], because: .network(.offline))),
       #line: .init(
@@ -52,14 +54,14 @@ final class ItemsListModelReplyTests: XCTestCase {
     ]
 
     for (line, reply) in replies {
-      let readable = ReadableItemsRepositorySpy(
-        delegatingTo: ReadableItemsRepositoryStub(firstResult: reply.read))
-      let writable = WritableItemsRepositorySpy(
-        delegatingTo: WritableItemsRepositoryStub(firstResult: reply.written))
+      let log = CallLog()
       let model = ItemsListModel.stubbed(
         startingWith: .success([.milk]),
-        fetchingVia: ItemsListRepositoryStub(firstResult: reply.fetched), reading: readable,
-        writing: writable)
+        fetchingVia: ItemsListRepositoryStub(firstResult: reply.fetched),
+        reading: ReadableItemsRepositorySpy(
+          delegatingTo: ReadableItemsRepositoryStub(firstResult: reply.read), loggingTo: log),
+        writing: WritableItemsRepositorySpy(
+          delegatingTo: WritableItemsRepositoryStub(firstResult: reply.written), loggingTo: log))
       let observer = ObserverSpy(observing: model.didChange)
 
       model.reload()
@@ -67,55 +69,36 @@ final class ItemsListModelReplyTests: XCTestCase {
       XCTAssertEqual(
         observer.callArgs,
         [.success([.milk]), .preparing([.milk], .load), reply.to], line: line)
-      XCTAssertEqual(writable.callArgs, reply.writes, line: line)
-      XCTAssertEqual(readable.callArgs, reply.reads, line: line)
+      XCTAssertEqual(log.callArgs, reply.calls, line: line)
     }
-  }
-
-  /// L2.
-  func testReplyIsWrittenBeforeItIsRead() {
-    let log = CallLog()
-    let model = ItemsListModel.stubbed(
-      startingWith: .success([]),
-      fetchingVia: ItemsListRepositorySpy(
-        delegatingTo: ItemsListRepositoryStub(firstResult: .success([.milk])), loggingTo: log),
-      reading: ReadableItemsRepositorySpy(loggingTo: log),
-      writing: WritableItemsRepositorySpy(loggingTo: log))
-
-    model.reload()
-
-    XCTAssertEqual(
-      log.callArgs,
-      [.listRepository(.fetch), .writableRepository(.write([.milk])), .readableRepository(.read)])
   }
 
   /// L3 L8.
   func testDeletionEndsWithoutItemsOrWithTheReasonForTheFailure() {
     let replies: KeyValuePairs<UInt, DeleteReply> = [
-      #line: .init(deleted: .success(()), to: .success([]), writes: [.clear]),
+      #line: .init(deleted: .success(()), to: .success([]), calls: [.writableRepository(.clear)]),
       #line: .init(
         deleted: .success(()), cleared: .failure(.writeFailed),
-        to: .failure([.milk], because: .store(.writeFailed)), writes: [.clear]),
+        to: .failure([.milk], because: .store(.writeFailed)), calls: [.writableRepository(.clear)]),
       #line: .init(
         deleted: .failure(.offline), to: .failure([.milk], because: .network(.offline))),
     ]
 
     for (line, reply) in replies {
-      let readable = ReadableItemsRepositorySpy()
-      let writable = WritableItemsRepositorySpy(
-        delegatingTo: WritableItemsRepositoryStub(firstResult: reply.cleared))
+      let log = CallLog()
       let model = ItemsListModel.stubbed(
         startingWith: .success([.milk]),
         fetchingVia: ItemsListRepositoryStub(firstDeletionResult: reply.deleted),
-        reading: readable, writing: writable)
+        reading: ReadableItemsRepositorySpy(loggingTo: log),
+        writing: WritableItemsRepositorySpy(
+          delegatingTo: WritableItemsRepositoryStub(firstResult: reply.cleared), loggingTo: log))
       let observer = ObserverSpy(observing: model.didChange)
 
       model.deleteAll()
 
       XCTAssertEqual(
         observer.callArgs, [.success([.milk]), .deleting([.milk]), reply.to], line: line)
-      XCTAssertEqual(writable.callArgs, reply.writes, line: line)
-      XCTAssertEqual(readable.callArgs, [], line: line)
+      XCTAssertEqual(log.callArgs, reply.calls, line: line)
     }
   }
 

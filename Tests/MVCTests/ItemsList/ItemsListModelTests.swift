@@ -8,8 +8,7 @@ final class ItemsListModelTests: XCTestCase {
   private struct Transition {
     let from: ItemsListModelState
     let to: [ItemsListModelState]
-    var requests: [ItemsListRepositorySpy.CallArgs] = []
-    var reads: [ReadableItemsRepositorySpy.CallArgs] = []
+    var calls: [CallLog.CallArgs] = []
   }
 
   // MARK: State × event
@@ -19,7 +18,8 @@ final class ItemsListModelTests: XCTestCase {
     check(
       [
         #line: .init(
-          from: .initial, to: [.preparing([.plants], .load)], requests: [.fetch], reads: [.read])
+          from: .initial, to: [.preparing([.plants], .load)],
+          calls: [.readableRepository(.read), .listRepository(.fetch)])
       ],
       when: { $0.open() })
   }
@@ -43,22 +43,22 @@ final class ItemsListModelTests: XCTestCase {
     check(
       [
         #line: .init(
-          from: .initial, to: [.preparing([], .load)], requests: [.fetch]),
+          from: .initial, to: [.preparing([], .load)], calls: [.listRepository(.fetch)]),
         #line: .init(from: .preparing([.milk], .load), to: []),
         #line: .init(from: .preparing([.milk], .refresh), to: []),
         #line: .init(from: .preparing([.milk], .both), to: []),
         #line: .init(from: .deleting([.milk]), to: []),
         #line: .init(
-          from: .success([]), to: [.preparing([], .load)], requests: [.fetch]),
+          from: .success([]), to: [.preparing([], .load)], calls: [.listRepository(.fetch)]),
         #line: .init(
           from: .success([.milk]), to: [.preparing([.milk], .load)],
-          requests: [.fetch]),
+          calls: [.listRepository(.fetch)]),
         #line: .init(
           from: .failure([], because: .network(.offline)),
-          to: [.preparing([], .load)], requests: [.fetch]),
+          to: [.preparing([], .load)], calls: [.listRepository(.fetch)]),
         #line: .init(
           from: .failure([.milk], because: .store(.writeFailed)),
-          to: [.preparing([.milk], .load)], requests: [.fetch]),
+          to: [.preparing([.milk], .load)], calls: [.listRepository(.fetch)]),
       ],
       when: { $0.reload() })
   }
@@ -68,7 +68,7 @@ final class ItemsListModelTests: XCTestCase {
     check(
       [
         #line: .init(
-          from: .initial, to: [.preparing([], .refresh)], requests: [.fetch]),
+          from: .initial, to: [.preparing([], .refresh)], calls: [.listRepository(.fetch)]),
         #line: .init(
           from: .preparing([.milk], .load),
           to: [.preparing([.milk], .both)]),
@@ -76,16 +76,16 @@ final class ItemsListModelTests: XCTestCase {
         #line: .init(from: .preparing([.milk], .both), to: []),
         #line: .init(from: .deleting([.milk]), to: []),
         #line: .init(
-          from: .success([]), to: [.preparing([], .refresh)], requests: [.fetch]),
+          from: .success([]), to: [.preparing([], .refresh)], calls: [.listRepository(.fetch)]),
         #line: .init(
           from: .success([.milk]), to: [.preparing([.milk], .refresh)],
-          requests: [.fetch]),
+          calls: [.listRepository(.fetch)]),
         #line: .init(
           from: .failure([], because: .network(.offline)),
-          to: [.preparing([], .refresh)], requests: [.fetch]),
+          to: [.preparing([], .refresh)], calls: [.listRepository(.fetch)]),
         #line: .init(
           from: .failure([.milk], because: .network(.offline)),
-          to: [.preparing([.milk], .refresh)], requests: [.fetch]),
+          to: [.preparing([.milk], .refresh)], calls: [.listRepository(.fetch)]),
       ],
       when: { $0.refresh() })
   }
@@ -95,30 +95,30 @@ final class ItemsListModelTests: XCTestCase {
     check(
       [
         #line: .init(
-          from: .initial, to: [.preparing([], .load)], requests: [.fetch]),
+          from: .initial, to: [.preparing([], .load)], calls: [.listRepository(.fetch)]),
         #line: .init(
           from: .preparing([.milk], .load),
-          to: [.preparing([.milk], .load)], requests: [.fetch]),
+          to: [.preparing([.milk], .load)], calls: [.listRepository(.fetch)]),
         #line: .init(
           from: .preparing([.milk], .refresh),
-          to: [.preparing([.milk], .both)], requests: [.fetch]),
+          to: [.preparing([.milk], .both)], calls: [.listRepository(.fetch)]),
         #line: .init(
           from: .preparing([.milk], .both),
-          to: [.preparing([.milk], .both)], requests: [.fetch]),
+          to: [.preparing([.milk], .both)], calls: [.listRepository(.fetch)]),
         #line: .init(
           from: .deleting([.milk]), to: [.preparing([.milk], .load)],
-          requests: [.fetch]),
+          calls: [.listRepository(.fetch)]),
         #line: .init(
-          from: .success([]), to: [.preparing([], .load)], requests: [.fetch]),
+          from: .success([]), to: [.preparing([], .load)], calls: [.listRepository(.fetch)]),
         #line: .init(
           from: .success([.milk]), to: [.preparing([.milk], .load)],
-          requests: [.fetch]),
+          calls: [.listRepository(.fetch)]),
         #line: .init(
           from: .failure([], because: .network(.offline)),
-          to: [.preparing([], .load)], requests: [.fetch]),
+          to: [.preparing([], .load)], calls: [.listRepository(.fetch)]),
         #line: .init(
           from: .failure([.milk], because: .network(.offline)),
-          to: [.preparing([.milk], .load)], requests: [.fetch]),
+          to: [.preparing([.milk], .load)], calls: [.listRepository(.fetch)]),
       ],
       when: { $0.reloadAfterChange() })
   }
@@ -134,11 +134,11 @@ final class ItemsListModelTests: XCTestCase {
         #line: .init(from: .deleting([.milk]), to: []),
         #line: .init(from: .success([]), to: []),
         #line: .init(
-          from: .success([.milk]), to: [.deleting([.milk])], requests: [.deleteAll]),
+          from: .success([.milk]), to: [.deleting([.milk])], calls: [.listRepository(.deleteAll)]),
         #line: .init(from: .failure([], because: .network(.offline)), to: []),
         #line: .init(
           from: .failure([.milk], because: .network(.offline)), to: [.deleting([.milk])],
-          requests: [.deleteAll]),
+          calls: [.listRepository(.deleteAll)]),
       ],
       when: { $0.deleteAll() })
   }
@@ -189,21 +189,19 @@ final class ItemsListModelTests: XCTestCase {
     _ transitions: KeyValuePairs<UInt, Transition>, when event: (ItemsListModel) -> Void
   ) {
     for (line, transition) in transitions {
-      let repository = ItemsListRepositorySpy()
-      let readable = ReadableItemsRepositorySpy(
-        delegatingTo: ReadableItemsRepositoryStub(firstResult: .success([.plants])))
-      let writable = WritableItemsRepositorySpy()
+      let log = CallLog()
       let model = ItemsListModel.stubbed(
-        startingWith: transition.from, fetchingVia: repository, reading: readable,
-        writing: writable)
+        startingWith: transition.from, fetchingVia: ItemsListRepositorySpy(loggingTo: log),
+        reading: ReadableItemsRepositorySpy(
+          delegatingTo: ReadableItemsRepositoryStub(firstResult: .success([.plants])),
+          loggingTo: log),
+        writing: WritableItemsRepositorySpy(loggingTo: log))
       let observer = ObserverSpy(observing: model.didChange)
 
       event(model)
 
       XCTAssertEqual(observer.callArgs, [transition.from] + transition.to, line: line)
-      XCTAssertEqual(repository.callArgs, transition.requests, line: line)
-      XCTAssertEqual(readable.callArgs, transition.reads, line: line)
-      XCTAssertEqual(writable.callArgs, [], line: line)
+      XCTAssertEqual(log.callArgs, transition.calls, line: line)
     }
   }
 }
