@@ -17,7 +17,9 @@ final class AddItemNavigationViewBinding {
   }
 
   private func navigate(after state: AddItemModelState) {
-    guard case .saved = state, let viewController else { return }
-    navigator.navigateBack(from: viewController)
+    switch state {
+    case .saved: if let viewController { navigator.navigateBack(from: viewController) }
+    case .editing, .rejected, .saving, .failure: return
+    }
   }
 }
