@@ -20,15 +20,15 @@ final class ItemDetailViewBinding {
     switch state {
     case .initial: show()
     case .preparing: show(isLoading: true)
-    case .success(let explanation): show(explanation: explanation)
+    case .success(let explanation):
+      // It stays on screen in every state that follows.
+      views.fields.showExplanation(explanation)
+      show()
     case .failure(let error): show(failure: .network(error))
     }
   }
 
-  private func show(
-    explanation: String = "", isLoading: Bool = false, failure: ItemsFailure? = nil
-  ) {
-    views.fields.showExplanation(explanation)
+  private func show(isLoading: Bool = false, failure: ItemsFailure? = nil) {
     views.status.showLoading(isLoading)
     views.status.showError(
       failure.map(Formatting.message(for:)),
