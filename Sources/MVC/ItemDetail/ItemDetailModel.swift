@@ -26,7 +26,7 @@ final class ItemDetailModel: ItemDetailModelProtocol {
   func fetch() {
     switch currentState {
     case .initial, .success, .failure:
-      stateMachine.transit(to: .preparing)
+      stateMachine.transit(to: .preparing(explanation: currentState.explanation))
       request.start {
         repository.fetch(item.id, completion: $0)
       } then: { [weak self] in
@@ -45,7 +45,9 @@ final class ItemDetailModel: ItemDetailModelProtocol {
     switch result {
     case .success(let detail):
       stateMachine.transit(to: .success(explanation: detail.explanation))
-    case .failure(let error): stateMachine.transit(to: .failure(because: error))
+    case .failure(let error):
+      stateMachine.transit(
+        to: .failure(explanation: currentState.explanation, because: error))
     }
   }
 }

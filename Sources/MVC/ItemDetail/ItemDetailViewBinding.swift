@@ -19,16 +19,17 @@ final class ItemDetailViewBinding {
   private func show(_ state: ItemDetailModelState) {
     switch state {
     case .initial: show()
-    case .preparing: show(isLoading: true)
-    case .success(let explanation):
-      // It stays on screen in every state that follows.
-      views.fields.showExplanation(explanation)
-      show()
-    case .failure(let error): show(failure: .network(error))
+    case .preparing(let explanation): show(explanation: explanation, isLoading: true)
+    case .success(let explanation): show(explanation: explanation)
+    case .failure(let explanation, let error):
+      show(explanation: explanation, failure: .network(error))
     }
   }
 
-  private func show(isLoading: Bool = false, failure: ItemsFailure? = nil) {
+  private func show(
+    explanation: String = "", isLoading: Bool = false, failure: ItemsFailure? = nil
+  ) {
+    views.fields.showExplanation(explanation)
     views.status.showLoading(isLoading)
     views.status.showError(
       failure.map(Formatting.message(for:)),

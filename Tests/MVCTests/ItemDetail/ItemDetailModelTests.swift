@@ -19,12 +19,15 @@ final class ItemDetailModelTests: XCTestCase {
   func testFetchSendsUnlessARequestIsInProgress() {
     check(
       [
-        #line: .init(from: .initial, to: [.preparing], requests: [Item.milk.id]),
-        #line: .init(from: .preparing, to: []),
         #line: .init(
-          from: .success(explanation: "Two litres."), to: [.preparing], requests: [Item.milk.id]),
+          from: .initial, to: [.preparing(explanation: "")], requests: [Item.milk.id]),
+        #line: .init(from: .preparing(explanation: ""), to: []),
         #line: .init(
-          from: .failure(because: .offline), to: [.preparing], requests: [Item.milk.id]),
+          from: .success(explanation: "Two litres."),
+          to: [.preparing(explanation: "Two litres.")], requests: [Item.milk.id]),
+        #line: .init(
+          from: .failure(explanation: "Two litres.", because: .offline),
+          to: [.preparing(explanation: "Two litres.")], requests: [Item.milk.id]),
       ],
       when: { $0.fetch() })
   }
@@ -42,8 +45,8 @@ final class ItemDetailModelTests: XCTestCase {
       #line: (.success(detail), .success(explanation: "Two litres.")),
       // Only the explanation comes from the reply.
       #line: (.success(otherDetail), .success(explanation: "Two litres.")),
-      #line: (.failure(.notFound), .failure(because: .notFound)),
-      #line: (.failure(undecodable), .failure(because: undecodable)),
+      #line: (.failure(.notFound), .failure(explanation: "", because: .notFound)),
+      #line: (.failure(undecodable), .failure(explanation: "", because: undecodable)),
     ]
 
     for (line, scenario) in scenarios {
@@ -55,9 +58,20 @@ final class ItemDetailModelTests: XCTestCase {
       stub.fetches.reply(with: scenario.fetched)
 
       XCTAssertEqual(
-        observer.callArgs, [.initial, .preparing, scenario.state], line: line)
+        observer.callArgs, [.initial, .preparing(explanation: ""), scenario.state], line: line)
       XCTAssertEqual(model.item, .milk, line: line)
     }
+  }
+
+  /// D2.
+  func testFailureKeepsTheExplanation() {
+    let model = makeModel(
+      startingWith: .success(explanation: "Two litres."),
+      fetchingVia: ItemDetailRepositoryStub(firstResult: .failure(.offline)))
+
+    model.fetch()
+
+    XCTAssertEqual(model.currentState, .failure(explanation: "Two litres.", because: .offline))
   }
 
   /// D3.
@@ -77,9 +91,9 @@ final class ItemDetailModelTests: XCTestCase {
       observer.callArgs,
       [
         .initial,
-        .preparing,
-        .failure(because: .offline),
-        .preparing,
+        .preparing(explanation: ""),
+        .failure(explanation: "", because: .offline),
+        .preparing(explanation: ""),
         .success(explanation: "Two litres."),
       ])
   }
@@ -112,7 +126,7 @@ final class ItemDetailModelTests: XCTestCase {
     stub.fetches.reply(with: .success(detail))
     stub.fetches.reply(with: .failure(.offline))
 
-    XCTAssertEqual(observer.callArgs, [.initial, .preparing])
+    XCTAssertEqual(observer.callArgs, [.initial, .preparing(explanation: "")])
     XCTAssertEqual(stub.fetches.cancelled, [0])
   }
 
@@ -128,7 +142,7 @@ final class ItemDetailModelTests: XCTestCase {
 
     XCTAssertEqual(
       observer.callArgs,
-      [.initial, .preparing, .success(explanation: "Two litres.")])
+      [.initial, .preparing(explanation: ""), .success(explanation: "Two litres.")])
   }
 
   /// X2 X4.

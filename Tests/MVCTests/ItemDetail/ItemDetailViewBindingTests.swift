@@ -23,16 +23,24 @@ final class ItemDetailViewBindingTests: XCTestCase {
   func testStateIsShownAfterEveryOther() {
     let scenarios: KeyValuePairs<UInt, (state: ItemDetailModelState, shown: Shown)> = [
       #line: (.initial, Shown()),
-      #line: (.preparing, Shown(isLoading: true)),
+      #line: (.preparing(explanation: ""), Shown(isLoading: true)),
+      #line: (
+        .preparing(explanation: "Two litres."),
+        Shown(isLoading: true, explanation: "Two litres.")
+      ),
       #line: (.success(explanation: ""), Shown()),
       #line: (.success(explanation: "Two litres."), Shown(explanation: "Two litres.")),
       #line: (
-        .failure(because: .offline),
-        Shown(error: Formatting.message(for: .network(.offline)), offersRetry: true)
+        .failure(explanation: "Two litres.", because: .offline),
+        Shown(
+          explanation: "Two litres.", error: Formatting.message(for: .network(.offline)),
+          offersRetry: true)
       ),
-      #line: (.failure(because: .notFound), Shown(error: "This item no longer exists.")),
       #line: (
-        .failure(because: .undecodable(reason: "keyNotFound(id)")),
+        .failure(explanation: "", because: .notFound), Shown(error: "This item no longer exists.")
+      ),
+      #line: (
+        .failure(explanation: "", because: .undecodable(reason: "keyNotFound(id)")),
         Shown(error: "The server sent an answer this app can't read.", offersRetry: true)
       ),
     ]
