@@ -2,9 +2,9 @@ import HeadlessKit
 import ItemsApp
 import ItemsNetworking
 
-/// The feature in MVVM with coordinators, its dependencies injected by a factory.
+/// Starts the feature in MVVM with coordinators, whose dependencies a factory injects.
 public final class MVVMCApp: App {
-  private let coordinator: any RootCoordinator
+  private let coordinator: any AbstractCoordinator
   private weak var navigationController: NavigationController?
 
   public convenience init(environment: Environment) {
@@ -15,7 +15,7 @@ public final class MVVMCApp: App {
       navigationController: environment.navigationController)
   }
 
-  package init(coordinator: any RootCoordinator, navigationController: NavigationController) {
+  package init(coordinator: any AbstractCoordinator, navigationController: NavigationController) {
     self.coordinator = coordinator
     self.navigationController = navigationController
   }

@@ -5,8 +5,7 @@ import XCTest
 
 @testable import MVVMC
 
-/// What is left of a screen, and in which order it goes, when every role is the real one and the network
-/// keeps its replies to itself.
+/// Checks what is released when a screen is left, with real objects and a network that doesn't reply by itself.
 final class LifetimeTests: XCTestCase {
   private let log = CallLog()
   private lazy var httpManager = HTTPManagerMock(log)
@@ -38,14 +37,14 @@ final class LifetimeTests: XCTestCase {
     XCTAssertNil(viewController)
     XCTAssertNil(view)
     XCTAssertNil(viewModel)
-    try XCTUnwrap(httpManager.replyToGetItem)(.failure(.offline))
+    try XCTUnwrap(httpManager.replyToFetchDetail)(.failure(.offline))
     XCTAssertEqual(log.calls, [.cancel(.fetchDetail(of: 1))])
   }
 
   /// A6 X2 X4 X5.
   func testNothingOutlivesAFormThatIsLeftWhileSaving() throws {
     let milk = NewItem(title: "Buy milk", isEnabled: true)
-    coordinator.moveToAdd()
+    try addItem()
     weak let child = coordinator.childCoordinators.first
     weak let viewController = navigationController.topViewController as? AddItemViewController
     weak let view = viewController?.view
@@ -60,35 +59,34 @@ final class LifetimeTests: XCTestCase {
     XCTAssertNil(viewController)
     XCTAssertNil(view)
     XCTAssertNil(viewModel)
-    try XCTUnwrap(httpManager.replyToPostItem)(.success(.milk))
+    try XCTUnwrap(httpManager.replyToCreateItem)(.success(.milk))
     XCTAssertEqual(log.calls, [.cancel(.createItem(milk))])
   }
 
   /// A4 X2.
   ///
-  /// The form's coordinator, which the pop has released, still says so.
+  /// The pop releases the form's coordinator, which then still informs the list.
   func testNothingOutlivesAFormThatHasSaved() throws {
-    coordinator.moveToAdd()
+    try addItem()
     weak let child = coordinator.childCoordinators.first
     weak let viewController = navigationController.topViewController as? AddItemViewController
     weak let view = viewController?.view
     weak let viewModel = viewController?.viewModel
     viewModel?.save(title: "Buy milk", isEnabled: true)
     XCTAssertNotNil(child)
-    try XCTUnwrap(httpManager.replyToGetItems)(.success([]))
     log.removeAll()
 
-    try XCTUnwrap(httpManager.replyToPostItem)(.success(.milk))
+    try XCTUnwrap(httpManager.replyToCreateItem)(.success(.milk))
 
     XCTAssertNil(child)
     XCTAssertNil(viewController)
     XCTAssertNil(view)
     XCTAssertNil(viewModel)
-    XCTAssertEqual(log.calls, [.insert(.milk), .pop, .fetchItems])
+    XCTAssertEqual(log.calls, [.insert(.milk), .pop, .cancel(.fetchItems), .fetchItems])
   }
 
   /// X2.
-  func testBackReleasesTheChildOfTheScreenThatIsLeftAlone() {
+  func testBackReleasesOnlyTheChildOfTheScreenThatIsLeft() {
     coordinator.moveToDetail(item: .milk)
     coordinator.moveToDetail(item: .plants)
     weak let lower = coordinator.childCoordinators.first
@@ -101,7 +99,7 @@ final class LifetimeTests: XCTestCase {
   }
 
   /// X2 X4.
-  func testNothingOutlivesAppAndStack() throws {
+  func testNothingOutlivesCoordinatorAndNavigationController() throws {
     var navigationController: NavigationControllerMock? = NavigationControllerMock(log)
     var coordinator: ProjectCoordinator? = ProjectCoordinator(factory: factory)
     coordinator?.start(try XCTUnwrap(navigationController))
@@ -129,21 +127,22 @@ final class LifetimeTests: XCTestCase {
     XCTAssertNil(listViewModel)
     XCTAssertNil(detail)
     XCTAssertNil(detailViewModel)
-    try XCTUnwrap(httpManager.replyToGetItems)(.success([.milk]))
-    try XCTUnwrap(httpManager.replyToGetItem)(.failure(.offline))
+    try XCTUnwrap(httpManager.replyToFetchItems)(.success([.milk]))
+    try XCTUnwrap(httpManager.replyToFetchDetail)(.failure(.offline))
     XCTAssertEqual(log.calls, [])
   }
 
   /// X2.
-  func testCoordinatorsKeepNoScreenAlive() throws {
+  func testCoordinatorsRetainNoScreen() throws {
     let parent = CoordinatorMock(log)
+    let delegate = AddItemCoordinatorDelegateMock(log)
     let project = factory.makeProjectCoordinator()
     let detail = factory.makeItemDetailCoordinator(item: .milk, parent: parent)
-    let form = factory.makeAddItemCoordinator(parent: parent, delegate: parent)
+    let form = factory.makeAddItemCoordinator(parent: parent, delegate: delegate)
     var navigationController: NavigationControllerMock? = NavigationControllerMock(log)
-    for start in [project.start, detail.start, form.start] {
-      start(try XCTUnwrap(navigationController))
-    }
+    project.start(try XCTUnwrap(navigationController))
+    detail.start(try XCTUnwrap(navigationController))
+    form.start(try XCTUnwrap(navigationController))
     weak let list = navigationController?.viewControllers.first
     weak let listViewModel = (list as? ItemsListViewController)?.viewModel
     weak let middle = navigationController?.viewControllers.dropFirst().first
@@ -151,11 +150,19 @@ final class LifetimeTests: XCTestCase {
     XCTAssertNotNil(listViewModel)
     XCTAssertNotNil(middle)
 
-    navigationController = nil
+    withExtendedLifetime((project, detail, form)) {
+      navigationController = nil
 
-    XCTAssertNil(list)
-    XCTAssertNil(listViewModel)
-    XCTAssertNil(middle)
-    XCTAssertNil(top)
+      XCTAssertNil(list)
+      XCTAssertNil(listViewModel)
+      XCTAssertNil(middle)
+      XCTAssertNil(top)
+    }
+  }
+
+  /// Has the list's view model ask for the form, whose delegate it then is.
+  private func addItem() throws {
+    let list = navigationController.topViewController as? ItemsListViewController
+    try XCTUnwrap(list).viewModel.add()
   }
 }

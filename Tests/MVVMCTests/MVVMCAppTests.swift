@@ -6,7 +6,7 @@ import XCTest
 
 final class MVVMCAppTests: XCTestCase {
   /// L1.
-  func testStartHasTheCoordinatorStartOnTheStack() {
+  func testStartStartsTheCoordinator() {
     let log = CallLog()
     let navigationController = NavigationControllerMock(log)
     let app = MVVMCApp(
@@ -15,11 +15,11 @@ final class MVVMCAppTests: XCTestCase {
 
     app.start()
 
-    XCTAssertEqual(log.calls, [.startRoot(on: ObjectIdentifier(navigationController))])
+    XCTAssertEqual(log.calls, [.startRoot(on: Reference(navigationController))])
   }
 
   /// X2 X4.
-  func testStackIsNotKeptAliveNorNeeded() throws {
+  func testNavigationControllerIsNeitherRetainedNorRequired() throws {
     let log = CallLog()
     var navigationController: NavigationControllerMock? = NavigationControllerMock(log)
     weak let weakNavigationController = navigationController
@@ -36,7 +36,7 @@ final class MVVMCAppTests: XCTestCase {
 
   /// L2 L9 L10 D2 A4.
   ///
-  /// Every role is the real one, from the views to the client.
+  /// Every object is real, from the views to the client.
   func testEveryRoleIsConnected() throws {
     let world = World(server: FakeServer(generating: 1))
     world.launch { MVVMCApp(environment: $0) }

@@ -1,11 +1,12 @@
 import HeadlessKit
 
-/// Leads to the form and, once an item is added, back.
-package final class AddItemCoordinator: AddItemCoordinatorProtocol {
+/// Shows the form, and leaves it once an item was added.
+package final class AddItemCoordinator {
   private let factory: any Factory
   private weak var parent: (any ParentCoordinator)?
   private weak var delegate: (any AddItemCoordinatorDelegate)?
   private weak var navigationController: NavigationController?
+  private weak var viewController: ViewController?
 
   package init(
     factory: any Factory, parent: any ParentCoordinator,
@@ -15,17 +16,25 @@ package final class AddItemCoordinator: AddItemCoordinatorProtocol {
     self.parent = parent
     self.delegate = delegate
   }
+}
 
+extension AddItemCoordinator: AbstractCoordinator {
   package func start(_ navigationController: NavigationController) {
     self.navigationController = navigationController
     let viewModel = factory.makeAddItemViewModel(coordinator: self)
-    navigationController.pushViewController(
-      factory.makeAddItemViewController(viewModel: viewModel))
+    let viewController = factory.makeAddItemViewController(viewModel: viewModel)
+    self.viewController = viewController
+    navigationController.pushViewController(viewController)
   }
+}
 
-  package func finish() {
-    // The pop has the parent let go of it; the caller keeps it until this returns.
-    navigationController?.popViewController()
+extension AddItemCoordinator: AddItemCoordinatorProtocol {
+  package func leaveAfterAdding() {
+    // A coordinator leaves its own screen only.
+    if navigationController?.topViewController === viewController {
+      navigationController?.popViewController()
+    }
+    // The form is left first, so that the list is on screen again when it begins to load.
     delegate?.didAddItem()
   }
 

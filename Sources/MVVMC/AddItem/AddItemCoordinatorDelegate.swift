@@ -1,5 +1,5 @@
-/// Whoever wants to know what came of the form.
+/// The object that is informed of what the user did in the form.
 package protocol AddItemCoordinatorDelegate: AnyObject {
-  /// An item was added: the server has it, and the form is left.
+  /// The server has added an item, and the form was left.
   func didAddItem()
 }

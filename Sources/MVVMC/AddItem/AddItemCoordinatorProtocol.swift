@@ -1,5 +1,8 @@
-/// Leads through adding an item, as the form's view model knows it.
-package protocol AddItemCoordinatorProtocol: ChildCoordinator {
-  /// Leaves the form, whose item was added, then tells the delegate.
-  func finish()
+/// The form's coordinator, as the form's view model knows it.
+package protocol AddItemCoordinatorProtocol: AnyObject {
+  /// Leaves the form, whose item was added, and then informs the delegate.
+  func leaveAfterAdding()
+
+  /// Informs the parent that the form was left, by code or by the user's Back.
+  func didLeave()
 }

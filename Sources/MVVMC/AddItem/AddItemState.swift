@@ -1,4 +1,4 @@
-/// All that the form shows, apart from what the user has put in.
+/// What the form shows, except for what the user has typed.
 package struct AddItemState: Equatable {
   var isLoading = false
   /// What went wrong, in words for the user.

@@ -2,7 +2,7 @@ import HeadlessKit
 import ItemsScreens
 import Observing
 
-/// Shows the state of the form's view model and tells it what the user does.
+/// Shows the state of the form's view model, and tells it what the user does.
 final class AddItemViewController: ViewController {
   let viewModel: any AddItemViewModelProtocol
   private lazy var rootView = AddItemView()
@@ -13,15 +13,15 @@ final class AddItemViewController: ViewController {
   }
 
   override func loadView() {
-    title = AddItemView.screenTitle
     view = rootView
-    rootView.fieldsView.titleField.addAction(
-      Action { [weak self] in self?.viewModel.editTitle() }, for: .editingChanged)
-    rootView.saveButton.addAction(Action { [weak self] in self?.save() }, for: .touchUpInside)
   }
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    title = AddItemView.screenTitle
+    rootView.fieldsView.titleField.addAction(
+      Action { [weak self] in self?.viewModel.titleDidChange() }, for: .editingChanged)
+    rootView.saveButton.addAction(Action { [weak self] in self?.save() }, for: .touchUpInside)
     subscription = viewModel.didChange.subscribe { [weak self] in self?.show($0) }
   }
 

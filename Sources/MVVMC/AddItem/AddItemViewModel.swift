@@ -2,7 +2,7 @@ import Items
 import ItemsNetworking
 import Observing
 
-/// Checks and saves a new item, keeps it, and has the coordinator leave.
+/// Checks what the user has typed, saves the new item, and then asks the coordinator to leave the form.
 final class AddItemViewModel: AddItemViewModelProtocol {
   private let state = ObservableState(AddItemState())
   private let request = RequestSlot()
@@ -21,12 +21,13 @@ final class AddItemViewModel: AddItemViewModelProtocol {
 
   var didChange: Observable<AddItemState> { state.didChange }
 
-  func editTitle() {
+  func titleDidChange() {
     guard state.current.error != nil else { return }
     state.set(AddItemState())
   }
 
   func save(title: String, isEnabled: Bool) {
+    // The screen's controls refuse this, too; SPEC X6 requires it here.
     guard !state.current.isLoading else { return }
     do throws(TitleError) {
       send(NewItem(title: try TitleValidation.validate(title), isEnabled: isEnabled))
@@ -37,26 +38,26 @@ final class AddItemViewModel: AddItemViewModelProtocol {
 
   func didLeave() {
     request.cancel()
-    if state.current.isLoading { state.set(AddItemState()) }
     coordinator?.didLeave()
   }
 
   private func send(_ newItem: NewItem) {
+    // Set first: the client may answer within the call.
     state.set(AddItemState(isLoading: true))
     request.start {
       httpManager.createItem(newItem, completion: $0)
     } then: { [weak self] in
-      self?.finish($0)
+      self?.handle($0)
     }
   }
 
-  private func finish(_ result: Result<Item, NetworkError>) {
+  private func handle(_ result: Result<Item, NetworkError>) {
     switch result {
     case .success(let item):
       // A store error is ignored: the server has the item, and the list will load it.
       try? store.insert(item)
-      // Still loading until the form is left, so that nothing can be saved twice.
-      coordinator?.finish()
+      // The state stays at loading until the form is left, so that nothing can be saved twice.
+      coordinator?.leaveAfterAdding()
     case .failure(let error):
       state.set(AddItemState(error: Formatting.message(for: .network(error))))
     }

@@ -5,12 +5,12 @@ package protocol AddItemViewModelProtocol: AnyObject {
   /// The current state, then every change.
   var didChange: Observable<AddItemState> { get }
 
-  /// Takes back what was said of the title, since it has changed.
-  func editTitle()
+  /// Clears the message, if there is one.
+  func titleDidChange()
 
-  /// Checks the title and saves, unless that is under way or, until the form is left, done.
+  /// Checks the title and saves the item; does nothing while an item is being saved.
   func save(title: String, isEnabled: Bool)
 
-  /// Calls off the request under way, and tells the coordinator that the form was left.
+  /// Cancels the request in progress, and informs the coordinator that the form was left.
   func didLeave()
 }

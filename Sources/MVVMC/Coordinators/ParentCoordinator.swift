@@ -1,5 +1,5 @@
-/// A coordinator that others run under, as these know it: their parent.
+/// The parent, as a child coordinator knows it.
 package protocol ParentCoordinator: AnyObject {
-  /// Lets go of a child, whose screen was left by its own doing or by the user's Back.
-  func didFinish(_ child: any ChildCoordinator)
+  /// Releases a child, because its screen was left by code or by the user's Back.
+  func didFinish(_ child: any AbstractCoordinator)
 }

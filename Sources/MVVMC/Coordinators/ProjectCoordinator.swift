@@ -1,51 +1,45 @@
 import HeadlessKit
 import Items
 
-/// Shows the list, leads to the other screens, and brings word back.
+/// Shows the list, and starts a child coordinator for each other screen.
 package final class ProjectCoordinator {
   private let factory: any Factory
   private weak var navigationController: NavigationController?
-  private weak var itemsListViewModel: (any ItemsListViewModelProtocol)?
-  private(set) var childCoordinators: [any ChildCoordinator] = []
+  private(set) var childCoordinators: [any AbstractCoordinator] = []
 
   package init(factory: any Factory) {
     self.factory = factory
   }
 
-  private func run(_ child: any ChildCoordinator) {
-    // Without a stack it would have no screen to be left, so it would never finish.
+  private func startChild(_ child: any AbstractCoordinator) {
+    // Without a navigation controller the child would show no screen, so it would never finish.
     guard let navigationController else { return }
     childCoordinators.append(child)
     child.start(navigationController)
   }
 }
 
-extension ProjectCoordinator: RootCoordinator {
+extension ProjectCoordinator: AbstractCoordinator {
   package func start(_ navigationController: NavigationController) {
     self.navigationController = navigationController
     let viewModel = factory.makeItemsListViewModel(coordinator: self)
-    itemsListViewModel = viewModel
     navigationController.pushViewController(
       factory.makeItemsListViewController(viewModel: viewModel))
   }
+}
 
+extension ProjectCoordinator: RootCoordinator {
   package func moveToDetail(item: Item) {
-    run(factory.makeItemDetailCoordinator(item: item, parent: self))
+    startChild(factory.makeItemDetailCoordinator(item: item, parent: self))
   }
 
-  package func moveToAdd() {
-    run(factory.makeAddItemCoordinator(parent: self, delegate: self))
+  package func moveToAdd(informing delegate: any AddItemCoordinatorDelegate) {
+    startChild(factory.makeAddItemCoordinator(parent: self, delegate: delegate))
   }
 }
 
 extension ProjectCoordinator: ParentCoordinator {
-  package func didFinish(_ child: any ChildCoordinator) {
+  package func didFinish(_ child: any AbstractCoordinator) {
     childCoordinators.removeAll { $0 === child }
-  }
-}
-
-extension ProjectCoordinator: AddItemCoordinatorDelegate {
-  package func didAddItem() {
-    itemsListViewModel?.reloadAfterAdding()
   }
 }

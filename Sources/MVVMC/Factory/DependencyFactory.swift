@@ -1,7 +1,7 @@
 import HeadlessKit
 import Items
 
-/// Injects the HTTP manager and the store into what it makes.
+/// Makes the real objects, and injects the HTTP manager and the store into their view models.
 package final class DependencyFactory: Factory {
   private let httpManager: any HTTPManagerProtocol
   private let store: any ItemReading & ItemWriting
@@ -11,8 +11,8 @@ package final class DependencyFactory: Factory {
     self.store = store
   }
 
-  /// Makes the coordinator of the whole app, for the entry alone.
-  package func makeProjectCoordinator() -> any RootCoordinator {
+  /// Makes the app's coordinator; only the entry calls this.
+  package func makeProjectCoordinator() -> any AbstractCoordinator {
     ProjectCoordinator(factory: self)
   }
 
@@ -30,12 +30,12 @@ package final class DependencyFactory: Factory {
 
   package func makeItemDetailCoordinator(
     item: Item, parent: any ParentCoordinator
-  ) -> any ChildCoordinator {
+  ) -> any AbstractCoordinator {
     ItemDetailCoordinator(factory: self, item: item, parent: parent)
   }
 
   package func makeItemDetailViewModel(
-    item: Item, coordinator: any ChildCoordinator
+    item: Item, coordinator: any ItemDetailCoordinatorProtocol
   ) -> any ItemDetailViewModelProtocol {
     ItemDetailViewModel(httpManager: httpManager, item: item, coordinator: coordinator)
   }
@@ -48,7 +48,7 @@ package final class DependencyFactory: Factory {
 
   package func makeAddItemCoordinator(
     parent: any ParentCoordinator, delegate: any AddItemCoordinatorDelegate
-  ) -> any ChildCoordinator {
+  ) -> any AbstractCoordinator {
     AddItemCoordinator(factory: self, parent: parent, delegate: delegate)
   }
 

@@ -1,9 +1,9 @@
 import HeadlessKit
 import Items
 
-/// Makes every child coordinator, view model, and view controller: the one object to replace in a test.
+/// Makes every child coordinator, view model, and view controller, so that a test replaces one object only.
 ///
-/// No method calls another: a coordinator asks for a view model and hands it to its view controller.
+/// No method calls another: a coordinator requests a view model, and passes it to its view controller.
 package protocol Factory: AnyObject {
   func makeItemsListViewModel(
     coordinator: any RootCoordinator
@@ -15,10 +15,10 @@ package protocol Factory: AnyObject {
 
   func makeItemDetailCoordinator(
     item: Item, parent: any ParentCoordinator
-  ) -> any ChildCoordinator
+  ) -> any AbstractCoordinator
 
   func makeItemDetailViewModel(
-    item: Item, coordinator: any ChildCoordinator
+    item: Item, coordinator: any ItemDetailCoordinatorProtocol
   ) -> any ItemDetailViewModelProtocol
 
   func makeItemDetailViewController(
@@ -27,7 +27,7 @@ package protocol Factory: AnyObject {
 
   func makeAddItemCoordinator(
     parent: any ParentCoordinator, delegate: any AddItemCoordinatorDelegate
-  ) -> any ChildCoordinator
+  ) -> any AbstractCoordinator
 
   func makeAddItemViewModel(
     coordinator: any AddItemCoordinatorProtocol

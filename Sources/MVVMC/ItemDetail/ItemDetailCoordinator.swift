@@ -1,8 +1,8 @@
 import HeadlessKit
 import Items
 
-/// Leads to an item's detail.
-package final class ItemDetailCoordinator: ChildCoordinator {
+/// Shows an item's detail.
+package final class ItemDetailCoordinator {
   private let factory: any Factory
   private let item: Item
   private weak var parent: (any ParentCoordinator)?
@@ -12,13 +12,17 @@ package final class ItemDetailCoordinator: ChildCoordinator {
     self.item = item
     self.parent = parent
   }
+}
 
+extension ItemDetailCoordinator: AbstractCoordinator {
   package func start(_ navigationController: NavigationController) {
     let viewModel = factory.makeItemDetailViewModel(item: item, coordinator: self)
     navigationController.pushViewController(
       factory.makeItemDetailViewController(viewModel: viewModel))
   }
+}
 
+extension ItemDetailCoordinator: ItemDetailCoordinatorProtocol {
   package func didLeave() {
     parent?.didFinish(self)
   }

@@ -1,4 +1,4 @@
-/// All that the detail shows.
+/// What the detail shows.
 package struct ItemDetailState: Equatable {
   let summary: ItemSummary
   var isLoading = false

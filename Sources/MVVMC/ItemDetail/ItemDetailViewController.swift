@@ -2,7 +2,7 @@ import HeadlessKit
 import ItemsScreens
 import Observing
 
-/// Shows the state of the detail's view model and tells it what the user does.
+/// Shows the state of the detail's view model, and tells it what the user does.
 final class ItemDetailViewController: ViewController {
   let viewModel: any ItemDetailViewModelProtocol
   private lazy var rootView = ItemDetailView()
@@ -13,14 +13,14 @@ final class ItemDetailViewController: ViewController {
   }
 
   override func loadView() {
-    title = ItemDetailView.screenTitle
     view = rootView
-    rootView.statusView.retryButton.addAction(
-      Action { [weak self] in self?.viewModel.load() }, for: .touchUpInside)
   }
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    title = ItemDetailView.screenTitle
+    rootView.statusView.retryButton.addAction(
+      Action { [weak self] in self?.viewModel.load() }, for: .touchUpInside)
     subscription = viewModel.didChange.subscribe { [weak self] in self?.show($0) }
     viewModel.load()
   }

@@ -2,16 +2,17 @@ import Items
 import ItemsNetworking
 import Observing
 
-/// Loads what the list doesn't know about an item.
+/// Publishes what the list knows about an item, and loads its explanation.
 final class ItemDetailViewModel: ItemDetailViewModelProtocol {
   private let state: ObservableState<ItemDetailState>
   private let request = RequestSlot()
   private let httpManager: any HTTPManagerProtocol
   private let id: Item.ID
-  private weak var coordinator: (any ChildCoordinator)?
+  private weak var coordinator: (any ItemDetailCoordinatorProtocol)?
 
   init(
-    httpManager: any HTTPManagerProtocol, item: Item, coordinator: any ChildCoordinator
+    httpManager: any HTTPManagerProtocol, item: Item,
+    coordinator: any ItemDetailCoordinatorProtocol
   ) {
     state = ObservableState(ItemDetailState(summary: ItemSummary(item)))
     self.httpManager = httpManager
@@ -22,37 +23,37 @@ final class ItemDetailViewModel: ItemDetailViewModelProtocol {
   var didChange: Observable<ItemDetailState> { state.didChange }
 
   func load() {
+    // The screen's controls refuse this, too; SPEC X6 requires it here.
     guard !state.current.isLoading else { return }
-    state.set(ItemDetailState(summary: summary, isLoading: true, explanation: explanation))
+    var loading = state.current
+    loading.isLoading = true
+    loading.error = nil
+    loading.offersRetry = false
+    // Set first: the client may answer within the call.
+    state.set(loading)
     request.start {
       httpManager.fetchDetail(of: id, completion: $0)
     } then: { [weak self] in
-      self?.finish($0)
+      self?.handle($0)
     }
   }
 
   func didLeave() {
     request.cancel()
-    if state.current.isLoading {
-      state.set(ItemDetailState(summary: summary, explanation: explanation))
-    }
     coordinator?.didLeave()
   }
 
-  private var summary: ItemSummary { state.current.summary }
-
-  private var explanation: String { state.current.explanation }
-
-  private func finish(_ result: Result<ItemDetail, NetworkError>) {
+  private func handle(_ result: Result<ItemDetail, NetworkError>) {
+    var loaded = state.current
+    loaded.isLoading = false
     switch result {
     case .success(let detail):
-      state.set(ItemDetailState(summary: summary, explanation: detail.explanation))
+      loaded.explanation = detail.explanation
     case .failure(let error):
       let failure = ItemsFailure.network(error)
-      state.set(
-        ItemDetailState(
-          summary: summary, explanation: explanation, error: Formatting.message(for: failure),
-          offersRetry: Formatting.offersRetry(after: failure)))
+      loaded.error = Formatting.message(for: failure)
+      loaded.offersRetry = Formatting.offersRetry(after: failure)
     }
+    state.set(loaded)
   }
 }

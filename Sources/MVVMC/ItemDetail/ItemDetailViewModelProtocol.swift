@@ -5,9 +5,9 @@ package protocol ItemDetailViewModelProtocol: AnyObject {
   /// The current state, then every change.
   var didChange: Observable<ItemDetailState> { get }
 
-  /// Loads the explanation, unless that is under way.
+  /// Loads the explanation; does nothing while it is being loaded.
   func load()
 
-  /// Calls off the request under way, and tells the coordinator that the detail was left.
+  /// Cancels the request in progress, and informs the coordinator that the detail was left.
   func didLeave()
 }

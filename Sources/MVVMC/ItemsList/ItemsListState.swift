@@ -1,13 +1,13 @@
 import Items
 
-/// All that the list shows.
+/// What the list shows.
 package struct ItemsListState: Equatable {
-  /// A request, by what shows while it is under way; a deletion shows that it loads, too.
+  /// What is in progress: a load after opening, Retry, or an addition; a load after a pull; both; or a deletion.
   enum Work {
     case loading, refreshing, loadingAndRefreshing, deleting
   }
 
-  /// What the rows stand for, in their order; `nil` before the list has opened.
+  /// The items behind the rows, in the rows' order; `nil` until the list has opened.
   var items: [Item]?
   var work: Work?
   /// What went wrong, in words for the user.
@@ -15,18 +15,19 @@ package struct ItemsListState: Equatable {
 
   var rows: [Item] { items ?? [] }
 
+  /// Whether the loading indicator shows, which a deletion shows, too.
   var isLoading: Bool { work != nil && work != .refreshing }
 
   var isRefreshing: Bool { work == .refreshing || work == .loadingAndRefreshing }
 
   var isEmpty: Bool { items == [] && error == nil && work == nil }
 
-  /// Whether rows can be selected, the table pulled, and an item added.
-  var allowsUse: Bool { work != .deleting }
+  /// Whether the user can select rows, pull the table, and add an item.
+  var isInteractive: Bool { work != .deleting }
 
   var allowsDeletion: Bool { !rows.isEmpty && work == nil }
 
-  /// Words one row, and no others: a table asks for those on screen.
+  /// Formats one row when the table requests its cell, because most rows of a long list are never shown.
   func summary(at row: Int) -> ItemSummary {
     ItemSummary(rows[row])
   }

@@ -2,10 +2,11 @@ import HeadlessKit
 import ItemsScreens
 import Observing
 
-/// Shows the state of the list's view model and tells it what the user does.
+/// Shows the state of the list's view model, and tells it what the user does.
 final class ItemsListViewController: ViewController {
   let viewModel: any ItemsListViewModelProtocol
   private lazy var rootView = ItemsListView()
+  /// The state on screen, which the table requests its rows from.
   private var state = ItemsListState()
   private var subscription: Subscription?
 
@@ -14,8 +15,12 @@ final class ItemsListViewController: ViewController {
   }
 
   override func loadView() {
-    title = ItemsListView.screenTitle
     view = rootView
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = ItemsListView.screenTitle
     ItemCell.register(with: rootView.tableView)
     rootView.tableView.dataSource = self
     rootView.tableView.delegate = self
@@ -27,10 +32,6 @@ final class ItemsListViewController: ViewController {
       Action { [weak self] in self?.viewModel.deleteAll() }, for: .touchUpInside)
     rootView.actionsView.addButton.addAction(
       Action { [weak self] in self?.viewModel.add() }, for: .touchUpInside)
-  }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
     subscription = viewModel.didChange.subscribe { [weak self] in self?.show($0) }
     viewModel.open()
   }
@@ -44,7 +45,7 @@ final class ItemsListViewController: ViewController {
     rootView.statusView.showError(state.error)
     rootView.statusView.showEmpty(state.isEmpty)
     rootView.actionsView.allowDeletion(state.allowsDeletion)
-    rootView.allowUse(state.allowsUse)
+    rootView.allowUse(state.isInteractive)
   }
 }
 

@@ -2,7 +2,7 @@ import Items
 import ItemsNetworking
 import Observing
 
-/// Loads and deletes the items, one request at a time, and says what the list shows.
+/// Loads and deletes the items, one request at a time, and publishes what the list shows.
 final class ItemsListViewModel: ItemsListViewModelProtocol {
   private let state = ObservableState(ItemsListState())
   private let request = RequestSlot()
@@ -22,13 +22,13 @@ final class ItemsListViewModel: ItemsListViewModelProtocol {
   var didChange: Observable<ItemsListState> { state.didChange }
 
   func open() {
-    guard state.current.items == nil, state.current.work == nil else { return }
-    // A store that can't be read counts as empty: the items are on their way anyway.
+    // A store that can't be read counts as empty, because the items are loaded anyway.
     state.set(ItemsListState(items: (try? store.readAll()) ?? [], work: .loading))
     load()
   }
 
   func reload() {
+    // The screen's controls refuse this, too; SPEC X6 requires it here.
     guard state.current.work == nil else { return }
     begin(.loading)
     load()
@@ -47,7 +47,7 @@ final class ItemsListViewModel: ItemsListViewModelProtocol {
   func deleteAll() {
     guard state.current.allowsDeletion else { return }
     begin(.deleting)
-    request.start(httpManager.deleteItems) { [weak self] in self?.finishDeleting($0) }
+    request.start(httpManager.deleteItems) { [weak self] in self?.handleDeletion($0) }
   }
 
   func select(at row: Int) {
@@ -57,46 +57,50 @@ final class ItemsListViewModel: ItemsListViewModelProtocol {
   }
 
   func add() {
-    coordinator?.moveToAdd()
-  }
-
-  func reloadAfterAdding() {
-    begin(state.current.isRefreshing ? .loadingAndRefreshing : .loading)
-    load()
-  }
-
-  /// Called before the request is sent: the client may answer synchronously.
-  private func begin(_ work: ItemsListState.Work) {
-    state.set(ItemsListState(items: state.current.items, work: work))
+    coordinator?.moveToAdd(informing: self)
   }
 
   private func load() {
-    request.start(httpManager.fetchItems) { [weak self] in self?.finishLoading($0) }
+    request.start(httpManager.fetchItems) { [weak self] in self?.handleLoad($0) }
   }
 
-  private func finishLoading(_ result: Result<[Item], NetworkError>) {
-    // What is shown is what was stored, so that screen and store agree.
+  /// Called before the request is sent, because the client may answer within the call.
+  private func begin(_ work: ItemsListState.Work) {
+    var begun = state.current
+    begun.work = work
+    begun.error = nil
+    state.set(begun)
+  }
+
+  private func handleLoad(_ result: Result<[Item], NetworkError>) {
+    // The list shows what was stored, so that screen and store agree.
     let stored = result.storing { items throws(StoreError) in
       try store.replaceAll(with: items)
       return try store.readAll()
     }
-    finish(stored)
+    end(with: stored)
   }
 
-  private func finishDeleting(_ result: Result<Void, NetworkError>) {
+  private func handleDeletion(_ result: Result<Void, NetworkError>) {
     let noItems = result.storing(store.removeAll).map { [Item]() }
-    finish(noItems)
+    end(with: noItems)
   }
 
-  private func finish(_ result: Result<[Item], ItemsFailure>) {
+  private func end(with result: Result<[Item], ItemsFailure>) {
+    var ended = state.current
+    ended.work = nil
     switch result {
-    case .success(let items): state.set(ItemsListState(items: items))
-    case .failure(let failure): fail(because: failure)
+    case .success(let items): ended.items = items
+    case .failure(let failure): ended.error = Formatting.message(for: failure)
     }
+    state.set(ended)
   }
+}
 
-  private func fail(because failure: ItemsFailure) {
-    state.set(
-      ItemsListState(items: state.current.items, error: Formatting.message(for: failure)))
+extension ItemsListViewModel: AddItemCoordinatorDelegate {
+  /// Loads in place of the request in progress, whose reply may not contain the new item.
+  func didAddItem() {
+    begin(state.current.isRefreshing ? .loadingAndRefreshing : .loading)
+    load()
   }
 }

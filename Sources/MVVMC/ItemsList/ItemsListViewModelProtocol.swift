@@ -1,28 +1,25 @@
 import Observing
 
-/// The list's view model, as its view controller and the coordinator know it.
+/// The list's view model, as its view controller knows it.
 package protocol ItemsListViewModelProtocol: AnyObject {
   /// The current state, then every change.
   var didChange: Observable<ItemsListState> { get }
 
-  /// Shows what this device has and loads; does nothing once open, or while a request is under way.
+  /// Shows the items in the store, and loads.
   func open()
 
-  /// Loads, unless a request is under way.
+  /// Loads; does nothing while a request is in progress.
   func reload()
 
-  /// Loads on the user's pull, unless a deletion is under way; joins a load that is.
+  /// Loads after the user's pull; joins a load in progress, and does nothing during a deletion.
   func refresh()
 
-  /// Deletes all items on server and device, unless a request is under way or there are none.
+  /// Deletes all items on server and device; does nothing without items or while a request is in progress.
   func deleteAll()
 
-  /// Moves to the detail of the item in a row; does nothing for a row that isn't there.
+  /// Moves to the detail of the item in a row; does nothing if there is no such row.
   func select(at row: Int)
 
   /// Moves to the form for a new item.
   func add()
-
-  /// Loads, as the form has added an item, in place of whatever is under way.
-  func reloadAfterAdding()
 }

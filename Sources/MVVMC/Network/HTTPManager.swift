@@ -1,7 +1,7 @@
 import Items
 import ItemsNetworking
 
-/// The one way to the network, so that one mock stands in for it.
+/// Sends every request of the feature, so that one mock replaces the network.
 package final class HTTPManager: HTTPManagerProtocol {
   private let client: any ItemsClient
 

@@ -1,7 +1,7 @@
 import Items
 import ItemsNetworking
 
-/// Reaches the server, one method for each request of the feature.
+/// The network, as view models know it: one method for each request of the feature.
 package protocol HTTPManagerProtocol: AnyObject {
   /// Fetches all items in the server's order.
   func fetchItems(completion: @escaping Completion<[Item]>) -> any Cancellable

@@ -7,7 +7,7 @@ final class AddItemCoordinatorTests: XCTestCase {
   private let log = CallLog()
   private lazy var factory = FactoryMock(log)
   private lazy var parent = CoordinatorMock(log)
-  private lazy var delegate = CoordinatorMock(log)
+  private lazy var delegate = AddItemCoordinatorDelegateMock(log)
   private lazy var navigationController = NavigationControllerMock(log)
   private lazy var coordinator = AddItemCoordinator(
     factory: factory, parent: parent, delegate: delegate)
@@ -19,36 +19,46 @@ final class AddItemCoordinatorTests: XCTestCase {
     XCTAssertEqual(
       log.calls,
       [
-        .makeAddItemViewModel(coordinator: ObjectIdentifier(coordinator)),
-        .makeAddItemViewController(viewModel: ObjectIdentifier(factory.addItemViewModel)),
-        .push(ObjectIdentifier(factory.viewController)),
+        .makeAddItemViewModel(coordinator: Reference(coordinator)),
+        .makeAddItemViewController(viewModel: Reference(factory.addItemViewModel)),
+        .push(Reference(factory.viewController)),
       ])
   }
 
-  /// A4 X2.
-  func testFinishLeavesTheFormBeforeTheDelegateHears() {
+  /// A4.
+  func testFormIsLeftBeforeTheDelegateIsInformed() {
     navigationController.pushViewController(ViewController())
     coordinator.start(navigationController)
-    factory.viewController.whenLeft = coordinator.didLeave
     log.removeAll()
 
-    coordinator.finish()
+    coordinator.leaveAfterAdding()
 
-    XCTAssertEqual(log.calls, [.pop, .didFinish(ObjectIdentifier(coordinator)), .didAddItem])
+    XCTAssertEqual(log.calls, [.pop, .didAddItem])
   }
 
-  /// A6 X2.
-  func testParentIsToldThatTheChildHasFinished() {
+  /// A4 X4.
+  func testNoOtherScreenIsLeft() {
+    coordinator.start(navigationController)
+    navigationController.pushViewController(ViewController())
+    log.removeAll()
+
+    coordinator.leaveAfterAdding()
+
+    XCTAssertEqual(log.calls, [.didAddItem])
+  }
+
+  /// L1 A6 X2.
+  func testParentAloneIsInformedThatTheFormWasLeft() {
     coordinator.didLeave()
 
-    XCTAssertEqual(log.calls, [.didFinish(ObjectIdentifier(coordinator))])
+    XCTAssertEqual(log.calls, [.didFinish(Reference(coordinator))])
   }
 
   /// X2 X4.
-  func testStackParentAndDelegateAreNotKeptAliveNorNeeded() throws {
+  func testNavigationControllerParentAndDelegateAreNeitherRetainedNorRequired() throws {
     var navigationController: NavigationControllerMock? = NavigationControllerMock(log)
     var parent: CoordinatorMock? = CoordinatorMock(log)
-    var delegate: CoordinatorMock? = CoordinatorMock(log)
+    var delegate: AddItemCoordinatorDelegateMock? = AddItemCoordinatorDelegateMock(log)
     let coordinator = AddItemCoordinator(
       factory: factory, parent: try XCTUnwrap(parent), delegate: try XCTUnwrap(delegate))
     coordinator.start(try XCTUnwrap(navigationController))
@@ -64,7 +74,7 @@ final class AddItemCoordinatorTests: XCTestCase {
     XCTAssertNil(weakNavigationController)
     XCTAssertNil(weakParent)
     XCTAssertNil(weakDelegate)
-    coordinator.finish()
+    coordinator.leaveAfterAdding()
     coordinator.didLeave()
     XCTAssertEqual(log.calls, [])
   }

@@ -6,6 +6,7 @@ import XCTest
 final class ProjectCoordinatorTests: XCTestCase {
   private let log = CallLog()
   private lazy var factory = FactoryMock(log)
+  private lazy var delegate = AddItemCoordinatorDelegateMock(log)
   private lazy var navigationController = NavigationControllerMock(log)
   private lazy var coordinator = ProjectCoordinator(factory: factory)
 
@@ -18,9 +19,9 @@ final class ProjectCoordinatorTests: XCTestCase {
     XCTAssertEqual(
       log.calls,
       [
-        .makeItemsListViewModel(coordinator: ObjectIdentifier(coordinator)),
-        .makeItemsListViewController(viewModel: ObjectIdentifier(factory.itemsListViewModel)),
-        .push(ObjectIdentifier(factory.viewController)),
+        .makeItemsListViewModel(coordinator: Reference(coordinator)),
+        .makeItemsListViewController(viewModel: Reference(factory.itemsListViewModel)),
+        .push(Reference(factory.viewController)),
       ])
   }
 
@@ -33,23 +34,23 @@ final class ProjectCoordinatorTests: XCTestCase {
     XCTAssertEqual(
       log.calls,
       [
-        .makeItemDetailCoordinator(.plants, parent: ObjectIdentifier(coordinator)),
-        .startChild(on: ObjectIdentifier(navigationController)),
+        .makeItemDetailCoordinator(.plants, parent: Reference(coordinator)),
+        .startChild(on: Reference(navigationController)),
       ])
   }
 
   /// L10 A4.
-  func testMoveToAddStartsAChildWithItselfAsDelegate() {
+  func testMoveToAddStartsAChildWithTheDelegate() {
     start()
 
-    coordinator.moveToAdd()
+    coordinator.moveToAdd(informing: delegate)
 
     XCTAssertEqual(
       log.calls,
       [
         .makeAddItemCoordinator(
-          parent: ObjectIdentifier(coordinator), delegate: ObjectIdentifier(coordinator)),
-        .startChild(on: ObjectIdentifier(navigationController)),
+          parent: Reference(coordinator), delegate: Reference(delegate)),
+        .startChild(on: Reference(navigationController)),
       ])
   }
 
@@ -57,15 +58,17 @@ final class ProjectCoordinatorTests: XCTestCase {
 
   /// X2.
   ///
-  /// Otherwise one that finishes at once would be kept for good.
+  /// Otherwise a child that finishes while it starts would be kept forever.
   func testChildIsKeptBeforeItStarts() {
     start()
     let child = factory.childCoordinator
-    child.whenStarted = { [coordinator] in coordinator.didFinish(child) }
+    child.whenStarted = { [weak coordinator, weak child] in
+      if let child { coordinator?.didFinish(child) }
+    }
 
-    coordinator.moveToAdd()
+    coordinator.moveToAdd(informing: delegate)
 
-    XCTAssertTrue(coordinator.childCoordinators.isEmpty)
+    XCTAssertEqual(children, [])
   }
 
   /// D4 A6 X2.
@@ -75,38 +78,20 @@ final class ProjectCoordinatorTests: XCTestCase {
     coordinator.moveToDetail(item: .milk)
     let second = ChildCoordinatorMock(log)
     factory.childCoordinator = second
-    coordinator.moveToAdd()
-    XCTAssertEqual(children, [ObjectIdentifier(first), ObjectIdentifier(second)])
+    coordinator.moveToAdd(informing: delegate)
+    XCTAssertEqual(children, [Reference(first), Reference(second)])
 
     coordinator.didFinish(first)
 
-    XCTAssertEqual(children, [ObjectIdentifier(second)])
-  }
-
-  /// L1 A6.
-  func testListIsToldNothingOfAChildThatHasFinished() {
-    start()
-
-    coordinator.didFinish(factory.childCoordinator)
-
-    XCTAssertEqual(log.calls, [])
-  }
-
-  /// A4.
-  func testListReloadsOnceAnItemWasAdded() {
-    start()
-
-    coordinator.didAddItem()
-
-    XCTAssertEqual(log.calls, [.reloadAfterAdding])
+    XCTAssertEqual(children, [Reference(second)])
   }
 
   // MARK: Lifetime
 
   /// X2 X4.
   ///
-  /// A child that has nothing to start on isn't kept either, since it would never finish.
-  func testStackIsNotKeptAliveNorNeeded() throws {
+  /// A child that can't start isn't kept, because it would never finish.
+  func testNavigationControllerIsNeitherRetainedNorRequired() throws {
     var navigationController: NavigationControllerMock? = NavigationControllerMock(log)
     weak let weakNavigationController = navigationController
     coordinator.start(try XCTUnwrap(navigationController))
@@ -114,15 +99,15 @@ final class ProjectCoordinatorTests: XCTestCase {
     navigationController = nil
 
     XCTAssertNil(weakNavigationController)
-    coordinator.moveToAdd()
+    coordinator.moveToDetail(item: .milk)
     XCTAssertEqual(children, [])
   }
 
-  private var children: [ObjectIdentifier] {
-    coordinator.childCoordinators.map { ObjectIdentifier($0) }
+  private var children: [Reference] {
+    coordinator.childCoordinators.map { Reference($0) }
   }
 
-  /// Starts it; what comes before counts in no test.
+  /// Starts the coordinator, and forgets the calls of that.
   private func start() {
     coordinator.start(navigationController)
     log.removeAll()

@@ -1,19 +1,20 @@
 import HeadlessKit
 import Items
 import ItemsScreens
+import UserDriver
 import XCTest
 
 @testable import MVVMC
 
-/// The original leaves this suite empty, since the factory is what tests replace; here it is asked part by
-/// part what it connects.
+/// Checks what each object that the factory makes is connected to.
+///
+/// The original leaves this suite empty, because its tests replace the factory.
 final class FactoryTests: XCTestCase {
   private let log = CallLog()
   private lazy var httpManager = HTTPManagerMock(log)
   private lazy var store = StoreMock(log)
   private lazy var coordinator = CoordinatorMock(log)
-  private let delegateLog = CallLog()
-  private lazy var delegate = CoordinatorMock(delegateLog)
+  private lazy var delegate = AddItemCoordinatorDelegateMock(log)
   private lazy var child = ChildCoordinatorMock(log)
   private lazy var factory = DependencyFactory(httpManager: httpManager, store: store)
 
@@ -34,29 +35,32 @@ final class FactoryTests: XCTestCase {
     let navigationController = NavigationControllerMock(log)
     let child = factory.makeItemDetailCoordinator(item: .plants, parent: coordinator)
 
+    navigationController.pushViewController(ViewController())
     child.start(navigationController)
-
     let viewController = try XCTUnwrap(navigationController.topViewController)
     let view = try XCTUnwrap(viewController.view as? ItemDetailView)
     XCTAssertEqual(view.fieldsView.titleLabel.text, "Water the plants")
-    XCTAssertEqual(log.calls, [.push(ObjectIdentifier(viewController)), .fetchDetail(of: 2)])
-    child.didLeave()
-    XCTAssertEqual(log.calls.last, .didFinish(ObjectIdentifier(child)))
+    log.removeAll()
+
+    navigationController.goBack()
+
+    XCTAssertEqual(log.calls, [.cancel(.fetchDetail(of: 2)), .didFinish(Reference(child))])
   }
 
-  /// L10 A1 X2.
+  /// L10 A1 A4 X2.
   func testAddItemCoordinatorGetsFactoryParentAndDelegate() throws {
     let navigationController = NavigationControllerMock(log)
     let child = try XCTUnwrap(
       factory.makeAddItemCoordinator(parent: coordinator, delegate: delegate)
         as? AddItemCoordinator)
-
+    navigationController.pushViewController(ViewController())
     child.start(navigationController)
     XCTAssertTrue(navigationController.topViewController is AddItemViewController)
-    child.didLeave()
-    XCTAssertEqual(log.calls.last, .didFinish(ObjectIdentifier(child)))
-    child.finish()
-    XCTAssertEqual(delegateLog.calls, [.didAddItem])
+    log.removeAll()
+
+    child.leaveAfterAdding()
+
+    XCTAssertEqual(log.calls, [.pop, .didFinish(Reference(child)), .didAddItem])
   }
 
   // MARK: View models
@@ -88,11 +92,11 @@ final class FactoryTests: XCTestCase {
     let viewModel = factory.makeAddItemViewModel(coordinator: child)
 
     viewModel.save(title: "Buy milk", isEnabled: true)
-    try XCTUnwrap(httpManager.replyToPostItem)(.success(.milk))
+    try XCTUnwrap(httpManager.replyToCreateItem)(.success(.milk))
 
     XCTAssertEqual(
       log.calls,
-      [.createItem(NewItem(title: "Buy milk", isEnabled: true)), .insert(.milk), .finish])
+      [.createItem(NewItem(title: "Buy milk", isEnabled: true)), .insert(.milk), .leaveAfterAdding])
   }
 
   // MARK: View controllers

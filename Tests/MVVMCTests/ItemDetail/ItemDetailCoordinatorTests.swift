@@ -16,22 +16,22 @@ final class ItemDetailCoordinatorTests: XCTestCase {
     XCTAssertEqual(
       log.calls,
       [
-        .makeItemDetailViewModel(.plants, coordinator: ObjectIdentifier(coordinator)),
+        .makeItemDetailViewModel(.plants, coordinator: Reference(coordinator)),
         .makeItemDetailViewController(
-          viewModel: ObjectIdentifier(factory.itemDetailViewModel)),
-        .push(ObjectIdentifier(factory.viewController)),
+          viewModel: Reference(factory.itemDetailViewModel)),
+        .push(Reference(factory.viewController)),
       ])
   }
 
   /// D4 X2.
-  func testParentIsToldThatTheChildHasFinished() {
+  func testParentIsInformedThatTheDetailWasLeft() {
     coordinator.didLeave()
 
-    XCTAssertEqual(log.calls, [.didFinish(ObjectIdentifier(coordinator))])
+    XCTAssertEqual(log.calls, [.didFinish(Reference(coordinator))])
   }
 
   /// X2 X4.
-  func testParentIsNotKeptAliveNorNeeded() throws {
+  func testParentIsNeitherRetainedNorRequired() throws {
     var parent: CoordinatorMock? = CoordinatorMock(log)
     let coordinator = ItemDetailCoordinator(
       factory: factory, item: .milk, parent: try XCTUnwrap(parent))

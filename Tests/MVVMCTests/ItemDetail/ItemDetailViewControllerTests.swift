@@ -8,7 +8,7 @@ import XCTest
 @testable import MVVMC
 
 final class ItemDetailViewControllerTests: XCTestCase {
-  /// What is bound to the state and changes, as the user sees it.
+  /// What depends on the state and changes, as the user sees it.
   private struct Shown: Equatable {
     var isLoading = false
     var explanation: String?
@@ -23,7 +23,7 @@ final class ItemDetailViewControllerTests: XCTestCase {
   private lazy var viewController = ItemDetailViewController(viewModel: viewModel)
 
   /// D1 D2 X3.
-  func testViewIsMadeAndAsksForTheExplanationWhenItLoads() throws {
+  func testViewIsMadeAndTheExplanationRequestedWhenTheViewLoads() throws {
     XCTAssertFalse(viewController.isViewLoaded)
     XCTAssertEqual(log.calls, [])
 
@@ -39,7 +39,7 @@ final class ItemDetailViewControllerTests: XCTestCase {
   // MARK: Binding
 
   /// D2.
-  func testIndicatorGivesWayToTheExplanation() throws {
+  func testIndicatorShowsUntilTheExplanationDoes() throws {
     let view = try loadedView()
 
     viewModel.state.set(ItemDetailState(summary: summary, isLoading: true))
@@ -50,7 +50,7 @@ final class ItemDetailViewControllerTests: XCTestCase {
   }
 
   /// D3 X1.
-  func testErrorShowsWithRetryWhereItIsOfferedAndGoes() throws {
+  func testErrorShowsWithRetryIfItIsOfferedAndDisappears() throws {
     let view = try loadedView()
 
     viewModel.state.set(ItemDetailState(summary: summary, error: "Offline", offersRetry: true))
@@ -75,7 +75,7 @@ final class ItemDetailViewControllerTests: XCTestCase {
   // MARK: Leaving
 
   /// D4 X5 X7.
-  func testViewModelHearsThatTheScreenWasLeftAndNotThatItWasCovered() {
+  func testViewModelIsToldThatTheScreenWasLeftAndNotThatItWasCovered() {
     let navigationController = NavigationControllerMock(CallLog())
     navigationController.appear()
     navigationController.pushViewController(ViewController())
@@ -91,7 +91,7 @@ final class ItemDetailViewControllerTests: XCTestCase {
   }
 
   /// X2 X4.
-  func testViewAndViewModelDoNotKeepTheViewControllerAlive() throws {
+  func testViewAndViewModelDoNotRetainTheViewController() throws {
     var viewController: ItemDetailViewController? = ItemDetailViewController(
       viewModel: viewModel)
     weak let weakViewController = viewController
@@ -107,7 +107,7 @@ final class ItemDetailViewControllerTests: XCTestCase {
     XCTAssertEqual(log.calls, [])
   }
 
-  /// What loads it, the first load above all, is forgotten.
+  /// Loads the view, and forgets the calls of that.
   private func loadedView() throws -> ItemDetailView {
     let view = try XCTUnwrap(viewController.view as? ItemDetailView)
     log.removeAll()

@@ -8,15 +8,13 @@ final class ItemsListStateTests: XCTestCase {
   ]
 
   /// L4.
-  func testListIsEmptyOnlyIfItHasOpenedAndNothingElseIsToBeSaid() {
+  func testEmptyTextShowsForAnOpenListWithoutRowsErrorAndRequest() {
     XCTAssertTrue(ItemsListState(items: []).isEmpty)
 
-    XCTAssertFalse(ItemsListState().isEmpty, "isEmpty before it has opened")
-    XCTAssertFalse(ItemsListState(items: [.milk]).isEmpty, "isEmpty with a row")
-    XCTAssertFalse(ItemsListState(items: [], work: .loading).isEmpty, "isEmpty while loading")
-    XCTAssertFalse(
-      ItemsListState(items: [], work: .refreshing).isEmpty, "isEmpty while refreshing")
-    XCTAssertFalse(ItemsListState(items: [], error: "Offline").isEmpty, "isEmpty beside an error")
+    XCTAssertFalse(ItemsListState().isEmpty, "before it has opened")
+    XCTAssertFalse(ItemsListState(items: [.milk]).isEmpty, "with a row")
+    XCTAssertFalse(ItemsListState(items: [], work: .loading).isEmpty, "while loading")
+    XCTAssertFalse(ItemsListState(items: [], error: "Offline").isEmpty, "with an error")
   }
 
   /// L5 L6 L8.
@@ -24,30 +22,33 @@ final class ItemsListStateTests: XCTestCase {
     XCTAssertEqual(
       work.filter { ItemsListState(work: $0).isLoading },
       [.loading, .loadingAndRefreshing, .deleting])
+  }
+
+  /// L5 L6.
+  func testRefreshIndicatorShowsWhileTheListRefreshes() {
     XCTAssertEqual(
       work.filter { ItemsListState(work: $0).isRefreshing }, [.refreshing, .loadingAndRefreshing])
   }
 
   /// L8.
   func testDeletionIsAllowedWithRowsAndWithoutARequest() {
-    XCTAssertTrue(ItemsListState(items: [.milk], error: "Offline").allowsDeletion)
-
-    XCTAssertFalse(ItemsListState().allowsDeletion, "deletion before it has opened")
-    XCTAssertFalse(ItemsListState(items: []).allowsDeletion, "deletion without a row")
+    XCTAssertFalse(ItemsListState(items: []).allowsDeletion)
     XCTAssertEqual(
       work.filter { ItemsListState(items: [.milk], work: $0).allowsDeletion }, [nil])
   }
 
   /// L8.
-  func testUseIsRefusedWhileDeletingAlone() {
-    XCTAssertEqual(work.filter { !ItemsListState(work: $0).allowsUse }, [.deleting])
+  func testListIsInteractiveUnlessItDeletes() {
+    XCTAssertEqual(
+      work.filter { ItemsListState(work: $0).isInteractive },
+      [nil, .loading, .refreshing, .loadingAndRefreshing])
   }
 
   /// L2.
-  func testRowsAreWordedInTheItemsOrder() {
+  func testRowsAreFormattedInTheOrderOfTheItems() {
     let state = ItemsListState(items: [.plants, .milk])
 
-    XCTAssertEqual(
-      state.rows.indices.map(state.summary), [ItemSummary(.plants), ItemSummary(.milk)])
+    XCTAssertEqual(state.summary(at: 0), ItemSummary(.plants))
+    XCTAssertEqual(state.summary(at: 1), ItemSummary(.milk))
   }
 }

@@ -15,7 +15,7 @@ final class ItemsListViewModelTests: XCTestCase {
   // MARK: Opening
 
   /// L1 L4.
-  func testListThatHasNotOpenedSaysNothing() {
+  func testListShowsNothingBeforeItHasOpened() {
     XCTAssertEqual(beginHistory().first, ItemsListState())
     XCTAssertEqual(log.calls, [])
   }
@@ -42,108 +42,64 @@ final class ItemsListViewModelTests: XCTestCase {
     XCTAssertEqual(log.calls, [.readAll, .fetchItems])
   }
 
-  /// L5 X6.
-  func testOpeningDuringALoadSendsAndSaysNothing() {
-    viewModel.reload()
-    let history = beginHistory()
-
-    viewModel.open()
-
-    XCTAssertEqual(history.changes, [])
-    XCTAssertEqual(log.calls, [])
-  }
-
-  /// L1 X7.
-  func testOpeningAgainSendsAndSaysNothing() throws {
-    try open(with: [])
-    let history = beginHistory()
-
-    viewModel.open()
-
-    XCTAssertEqual(history.changes, [])
-    XCTAssertEqual(log.calls, [])
-  }
-
   // MARK: Replies
 
   /// L2.
   ///
-  /// The mock gives back its own items, whatever was written.
+  /// The list shows what a read of the store returns. The mock returns other items than were written.
   func testReplyGoesThroughTheStore() throws {
     viewModel.open()
     let history = beginHistory()
 
     store.items = [.plants, .milk]
-    try XCTUnwrap(httpManager.replyToGetItems)(.success([.milk]))
+    try XCTUnwrap(httpManager.replyToFetchItems)(.success([.milk]))
 
     XCTAssertEqual(history.changes, [ItemsListState(items: [.plants, .milk])])
     XCTAssertEqual(log.calls, [.replaceAll([.milk]), .readAll])
   }
 
-  /// L3.
-  func testFailedLoadEndsAndKeepsTheRows() throws {
+  /// L3 X1.
+  func testFailedLoadShowsAMessageAndKeepsTheRows() throws {
     try open(with: [.milk])
     viewModel.reload()
     let history = beginHistory()
 
-    try XCTUnwrap(httpManager.replyToGetItems)(.failure(.offline))
+    try XCTUnwrap(httpManager.replyToFetchItems)(.failure(.status(404)))
 
-    XCTAssertEqual(history.changes.map(\.items), [[.milk]])
-    XCTAssertEqual(history.changes.map(\.work), [nil])
+    XCTAssertEqual(
+      history.changes,
+      [ItemsListState(items: [.milk], error: "The server refused the request.")])
     XCTAssertEqual(log.calls, [])
   }
 
-  /// L3.
+  /// L3 X1.
   func testStoreThatCannotBeWrittenFailsTheLoad() throws {
+    store.items = [.milk]
     viewModel.open()
     let history = beginHistory()
 
     store.writeError = .writeFailed
-    try XCTUnwrap(httpManager.replyToGetItems)(.success([.plants]))
+    try XCTUnwrap(httpManager.replyToFetchItems)(.success([.plants]))
 
-    XCTAssertNotNil(history.changes.last?.error)
+    XCTAssertEqual(
+      history.changes,
+      [ItemsListState(items: [.milk], error: "The items couldn't be saved on this device.")])
     XCTAssertEqual(log.calls, [.replaceAll([.plants])])
   }
 
-  /// L3.
+  /// L3 X1.
   func testStoreThatCannotBeReadAfterAReplyFailsTheLoad() throws {
+    store.items = [.milk]
     viewModel.open()
     let history = beginHistory()
 
     store.readError = .readFailed
-    try XCTUnwrap(httpManager.replyToGetItems)(.success([.plants]))
-
-    XCTAssertNotNil(history.changes.last?.error)
-    XCTAssertEqual(log.calls, [.replaceAll([.plants]), .readAll])
-  }
-
-  /// L3 X1.
-  func testMessageFitsTheReasonAndNamesNeitherCodeNorType() throws {
-    let history = beginHistory()
-
-    let failures: [NetworkError] = [
-      .offline, .status(404), .undecodable(reason: "keyNotFound"),
-    ]
-    for failure in failures {
-      viewModel.reload()
-      try XCTUnwrap(httpManager.replyToGetItems)(.failure(failure))
-    }
-    store.readError = .readFailed
-    viewModel.reload()
-    try XCTUnwrap(httpManager.replyToGetItems)(.success([]))
-    store.writeError = .writeFailed
-    viewModel.reload()
-    try XCTUnwrap(httpManager.replyToGetItems)(.success([]))
+    try XCTUnwrap(httpManager.replyToFetchItems)(.success([.plants]))
 
     XCTAssertEqual(
-      history.changes.compactMap(\.error),
-      [
-        "You appear to be offline. Check your connection.",
-        "The server refused the request.",
-        "The server sent an answer this app can't read.",
-        "The items on this device couldn't be read.",
-        "The items couldn't be saved on this device.",
-      ])
+      history.changes,
+      [ItemsListState(items: [.milk], error: "The items on this device couldn't be read.")])
+    XCTAssertEqual(log.calls, [.replaceAll([.plants]), .readAll])
   }
 
   /// L2 X4.
@@ -151,7 +107,7 @@ final class ItemsListViewModelTests: XCTestCase {
     try open(with: [])
     let history = beginHistory()
 
-    try XCTUnwrap(httpManager.replyToGetItems)(.success([.plants]))
+    try XCTUnwrap(httpManager.replyToFetchItems)(.success([.plants]))
 
     XCTAssertEqual(history.changes, [])
     XCTAssertEqual(log.calls, [])
@@ -160,8 +116,9 @@ final class ItemsListViewModelTests: XCTestCase {
   // MARK: Loading again
 
   /// L7.
-  func testReloadKeepsTheRowsAndLoads() throws {
+  func testReloadClearsTheErrorKeepsTheRowsAndLoads() throws {
     try open(with: [.milk])
+    try failToLoad()
     let history = beginHistory()
 
     viewModel.reload()
@@ -171,23 +128,31 @@ final class ItemsListViewModelTests: XCTestCase {
   }
 
   /// L5 X6.
-  func testReloadBesidesARequestSendsAndSaysNothing() throws {
-    try open(with: [.milk])
-    for (name, request) in requests {
-      request()
-      let history = beginHistory()
+  func testReloadDuringALoadDoesNothing() {
+    viewModel.reload()
 
-      viewModel.reload()
-
-      XCTAssertEqual(history.changes, [], name)
-      XCTAssertEqual(log.calls, [], name)
-      try end()
-    }
+    assertNothingHappens(during: viewModel.reload)
   }
 
-  /// L6.
-  func testRefreshKeepsTheRowsAndLoads() throws {
+  /// L5 X6.
+  func testReloadDuringARefreshDoesNothing() {
+    viewModel.refresh()
+
+    assertNothingHappens(during: viewModel.reload)
+  }
+
+  /// L8 X6.
+  func testReloadDuringADeletionDoesNothing() throws {
     try open(with: [.milk])
+    viewModel.deleteAll()
+
+    assertNothingHappens(during: viewModel.reload)
+  }
+
+  /// L6 L7.
+  func testRefreshClearsTheErrorKeepsTheRowsAndLoads() throws {
+    try open(with: [.milk])
+    try failToLoad()
     let history = beginHistory()
 
     viewModel.refresh()
@@ -202,7 +167,7 @@ final class ItemsListViewModelTests: XCTestCase {
     viewModel.refresh()
     let history = beginHistory()
 
-    try XCTUnwrap(httpManager.replyToGetItems)(.failure(.offline))
+    try XCTUnwrap(httpManager.replyToFetchItems)(.failure(.offline))
 
     XCTAssertEqual(history.changes.map(\.work), [nil])
   }
@@ -213,69 +178,54 @@ final class ItemsListViewModelTests: XCTestCase {
     let history = beginHistory()
 
     viewModel.refresh()
-    viewModel.refresh()
     XCTAssertEqual(log.calls, [])
-    try XCTUnwrap(httpManager.replyToGetItems)(.success([]))
+    try XCTUnwrap(httpManager.replyToFetchItems)(.success([]))
 
     XCTAssertEqual(history.changes.map(\.work), [.loadingAndRefreshing, nil])
   }
 
+  /// L5 X6.
+  func testRefreshDuringARefreshDoesNothing() {
+    viewModel.refresh()
+
+    assertNothingHappens(during: viewModel.refresh)
+  }
+
   /// L8 X6.
-  func testRefreshBesidesADeletionOrARefreshSendsAndSaysNothing() throws {
+  func testRefreshDuringADeletionDoesNothing() throws {
     try open(with: [.milk])
-    for (name, request) in requests where name != "reload" {
-      request()
-      let history = beginHistory()
+    viewModel.deleteAll()
 
-      viewModel.refresh()
-
-      XCTAssertEqual(history.changes, [], name)
-      XCTAssertEqual(log.calls, [], name)
-      try end()
-    }
+    assertNothingHappens(during: viewModel.refresh)
   }
 
   /// L5 L6 L8 A4.
   ///
-  /// A reply within the call has the last word: what was said too late would stay.
-  func testListSaysWhatIsUnderWayBeforeItIsSent() throws {
+  /// The mock replies within the call. A state that was set after the call would stay.
+  func testStateChangesBeforeARequestIsSent() throws {
     try open(with: [.milk])
     httpManager.whenAsked = {
-      $0.replyToGetItems?(.failure(.offline))
+      $0.replyToFetchItems?(.failure(.offline))
       $0.replyToDeleteItems?(.failure(.offline))
     }
     let history = beginHistory()
 
-    for (_, request) in requests + [("reloadAfterAdding", viewModel.reloadAfterAdding)] {
-      request()
-    }
+    viewModel.reload()
+    viewModel.refresh()
+    viewModel.deleteAll()
+    viewModel.didAddItem()
 
     XCTAssertEqual(
       history.changes.map(\.work),
       [.loading, nil, .refreshing, nil, .deleting, nil, .loading, nil])
   }
 
-  /// L7 L8 A4.
-  func testEachRequestClearsTheError() throws {
-    try open(with: [.milk])
-    for (name, request) in requests + [("reloadAfterAdding", viewModel.reloadAfterAdding)] {
-      viewModel.reload()
-      try XCTUnwrap(httpManager.replyToGetItems)(.failure(.offline))
-      let history = beginHistory()
-
-      request()
-
-      XCTAssertNotNil(history.first?.error, name)
-      XCTAssertEqual(history.changes.map(\.error), [nil], name)
-      try end()
-    }
-  }
-
   // MARK: Deleting
 
-  /// L8.
-  func testDeleteAllEmptiesStoreAndScreen() throws {
+  /// L7 L8.
+  func testDeleteAllClearsTheErrorAndEmptiesStoreAndScreen() throws {
     try open(with: [.milk])
+    try failToLoad()
     let history = beginHistory()
 
     viewModel.deleteAll()
@@ -287,8 +237,8 @@ final class ItemsListViewModelTests: XCTestCase {
     XCTAssertEqual(log.calls, [.deleteItems, .removeAll])
   }
 
-  /// L7 L8.
-  func testFailedDeletionLosesNothingAndRetryLoads() throws {
+  /// L7 L8 X1.
+  func testFailedDeletionKeepsTheRowsAndRetryLoads() throws {
     try open(with: [.milk])
     viewModel.deleteAll()
     let history = beginHistory()
@@ -336,29 +286,34 @@ final class ItemsListViewModelTests: XCTestCase {
   }
 
   /// L8 X6.
-  func testDeleteAllBesidesARequestSendsAndSaysNothing() throws {
+  func testDeleteAllDuringALoadDoesNothing() throws {
     try open(with: [.milk])
-    for (name, request) in requests {
-      request()
-      let history = beginHistory()
+    viewModel.reload()
 
-      viewModel.deleteAll()
-
-      XCTAssertEqual(history.changes, [], name)
-      XCTAssertEqual(log.calls, [], name)
-      try end()
-    }
+    assertNothingHappens(during: viewModel.deleteAll)
   }
 
   /// L8 X6.
-  func testDeleteAllWithoutRowsSendsAndSaysNothing() throws {
-    try open(with: [])
-    let history = beginHistory()
+  func testDeleteAllDuringARefreshDoesNothing() throws {
+    try open(with: [.milk])
+    viewModel.refresh()
 
+    assertNothingHappens(during: viewModel.deleteAll)
+  }
+
+  /// L8 X6.
+  func testDeleteAllDuringADeletionDoesNothing() throws {
+    try open(with: [.milk])
     viewModel.deleteAll()
 
-    XCTAssertEqual(history.changes, [])
-    XCTAssertEqual(log.calls, [])
+    assertNothingHappens(during: viewModel.deleteAll)
+  }
+
+  /// L8 X6.
+  func testDeleteAllWithoutRowsDoesNothing() throws {
+    try open(with: [])
+
+    assertNothingHappens(during: viewModel.deleteAll)
   }
 
   // MARK: Navigation
@@ -366,52 +321,53 @@ final class ItemsListViewModelTests: XCTestCase {
   /// L9 L10.
   func testCoordinatorIsAskedToMove() throws {
     try open(with: [.plants, .milk])
-    let history = beginHistory()
 
     viewModel.select(at: 1)
-    viewModel.select(at: 0)
     viewModel.add()
 
-    XCTAssertEqual(log.calls, [.moveToDetail(.milk), .moveToDetail(.plants), .moveToAdd])
-    XCTAssertEqual(history.changes, [])
+    XCTAssertEqual(
+      log.calls, [.moveToDetail(.milk), .moveToAdd(informing: Reference(viewModel))])
   }
 
   /// L9 L10 X6.
-  ///
-  /// What only leads to another screen is refused by its controls alone.
-  func testNoRequestKeepsTheListFromLeadingOn() throws {
+  func testCoordinatorIsAskedToMoveDuringALoad() throws {
     try open(with: [.milk])
-    for (name, request) in requests {
-      request()
-      log.removeAll()
+    viewModel.reload()
+    log.removeAll()
 
-      viewModel.select(at: 0)
-      viewModel.add()
+    viewModel.select(at: 0)
+    viewModel.add()
 
-      XCTAssertEqual(log.calls, [.moveToDetail(.milk), .moveToAdd], name)
-      try end()
-    }
+    XCTAssertEqual(
+      log.calls, [.moveToDetail(.milk), .moveToAdd(informing: Reference(viewModel))])
   }
 
   /// L9 X4.
   func testIndexOutsideTheRowsDoesNothing() throws {
-    viewModel.select(at: 0)
-    XCTAssertEqual(log.calls, [])
     try open(with: [.milk, .plants])
 
-    for row in [-1, 2, .min, .max] { viewModel.select(at: row) }
+    viewModel.select(at: -1)
+    viewModel.select(at: 2)
 
     XCTAssertEqual(log.calls, [])
   }
 
-  // MARK: Once the form has added an item
+  /// L9 X4.
+  func testSelectionBeforeTheListHasOpenedDoesNothing() {
+    viewModel.select(at: 0)
 
-  /// A4.
-  func testReloadAfterAddingKeepsTheRowsAndLoads() throws {
+    XCTAssertEqual(log.calls, [])
+  }
+
+  // MARK: After the form has added an item
+
+  /// L7 A4.
+  func testAddedItemClearsTheErrorKeepsTheRowsAndLoads() throws {
     try open(with: [.milk])
+    try failToLoad()
     let history = beginHistory()
 
-    viewModel.reloadAfterAdding()
+    viewModel.didAddItem()
 
     XCTAssertEqual(history.changes, [ItemsListState(items: [.milk], work: .loading)])
     XCTAssertEqual(log.calls, [.fetchItems])
@@ -419,13 +375,13 @@ final class ItemsListViewModelTests: XCTestCase {
 
   /// A4 X4 X5.
   ///
-  /// The mock sends the reply of the load that was called off all the same.
-  func testReloadAfterAddingTakesThePlaceOfALoad() throws {
+  /// The mock ignores the cancel and replies to the first load.
+  func testLoadAfterAnAdditionReplacesALoad() throws {
     viewModel.reload()
-    let lateReply = try XCTUnwrap(httpManager.replyToGetItems)
+    let lateReply = try XCTUnwrap(httpManager.replyToFetchItems)
     let history = beginHistory()
 
-    viewModel.reloadAfterAdding()
+    viewModel.didAddItem()
     lateReply(.success([.plants]))
 
     XCTAssertEqual(history.changes.map(\.work), [.loading])
@@ -434,13 +390,13 @@ final class ItemsListViewModelTests: XCTestCase {
 
   /// A4 L8 X4 X5.
   ///
-  /// The mock sends the reply of the deletion that was called off all the same.
-  func testReloadAfterAddingTakesThePlaceOfADeletion() throws {
+  /// The mock ignores the cancel and replies to the deletion.
+  func testLoadAfterAnAdditionReplacesADeletion() throws {
     try open(with: [.milk])
     viewModel.deleteAll()
     let history = beginHistory()
 
-    viewModel.reloadAfterAdding()
+    viewModel.didAddItem()
     try XCTUnwrap(httpManager.replyToDeleteItems)(.success(()))
 
     XCTAssertEqual(history.changes.map(\.work), [.loading])
@@ -448,13 +404,13 @@ final class ItemsListViewModelTests: XCTestCase {
   }
 
   /// A4 L6.
-  func testIndicatorsThatShowStayWhenTheListReloadsAfterAdding() throws {
+  func testLoadAfterAnAdditionKeepsTheRefreshIndicator() throws {
     try open(with: [])
     viewModel.refresh()
     let history = beginHistory()
 
-    viewModel.reloadAfterAdding()
-    viewModel.reloadAfterAdding()
+    viewModel.didAddItem()
+    viewModel.didAddItem()
 
     XCTAssertEqual(
       history.changes.map(\.work), [.loadingAndRefreshing, .loadingAndRefreshing])
@@ -463,7 +419,7 @@ final class ItemsListViewModelTests: XCTestCase {
   // MARK: Lifetime
 
   /// X2 X4.
-  func testCoordinatorIsNotKeptAliveNorNeeded() throws {
+  func testCoordinatorIsNeitherRetainedNorRequired() throws {
     var coordinator: CoordinatorMock? = CoordinatorMock(log)
     let viewModel = ItemsListViewModel(
       httpManager: httpManager, store: store, coordinator: try XCTUnwrap(coordinator))
@@ -481,13 +437,15 @@ final class ItemsListViewModelTests: XCTestCase {
   }
 
   /// X2 X4 X5.
-  func testADeletionDoesNotKeepTheViewModelAlive() throws {
+  ///
+  /// Releasing the view model alone cancels nothing.
+  func testDeletionDoesNotRetainTheViewModel() throws {
     var viewModel: ItemsListViewModel? = ItemsListViewModel(
       httpManager: httpManager, store: store, coordinator: coordinator)
     weak let weakViewModel = viewModel
     store.items = [.milk]
     viewModel?.open()
-    try XCTUnwrap(httpManager.replyToGetItems)(.success([.milk]))
+    try XCTUnwrap(httpManager.replyToFetchItems)(.success([.milk]))
     viewModel?.deleteAll()
     log.removeAll()
 
@@ -495,11 +453,13 @@ final class ItemsListViewModelTests: XCTestCase {
 
     XCTAssertNil(weakViewModel)
     try XCTUnwrap(httpManager.replyToDeleteItems)(.success(()))
-    XCTAssertEqual(log.calls, [], "a release alone cancels nothing")
+    XCTAssertEqual(log.calls, [])
   }
 
   /// X2 X4 X5.
-  func testALoadDoesNotKeepTheViewModelAlive() throws {
+  ///
+  /// Releasing the view model alone cancels nothing.
+  func testLoadDoesNotRetainTheViewModel() throws {
     var viewModel: ItemsListViewModel? = ItemsListViewModel(
       httpManager: httpManager, store: store, coordinator: coordinator)
     weak let weakViewModel = viewModel
@@ -509,33 +469,36 @@ final class ItemsListViewModelTests: XCTestCase {
     viewModel = nil
 
     XCTAssertNil(weakViewModel)
-    try XCTUnwrap(httpManager.replyToGetItems)(.success([.milk]))
-    XCTAssertEqual(log.calls, [], "a release alone cancels nothing")
+    try XCTUnwrap(httpManager.replyToFetchItems)(.success([.milk]))
+    XCTAssertEqual(log.calls, [])
   }
 
-  /// What sends a request, if none is under way and there is a row.
-  private var requests: [(name: String, send: () -> Void)] {
-    [
-      ("reload", viewModel.reload), ("refresh", viewModel.refresh),
-      ("deleteAll", viewModel.deleteAll),
-    ]
-  }
-
-  /// Opens and receives these items, which the store gives back.
+  /// Opens the list and replies with these items, which the store returns.
   private func open(with items: [Item]) throws {
     store.items = items
     viewModel.open()
-    try XCTUnwrap(httpManager.replyToGetItems)(.success(items))
+    try XCTUnwrap(httpManager.replyToFetchItems)(.success(items))
     log.removeAll()
   }
 
-  /// Ends whatever is under way; the rows stay.
-  private func end() throws {
-    httpManager.replyToDeleteItems?(.failure(.offline))
-    try XCTUnwrap(httpManager.replyToGetItems)(.success(store.items))
+  private func failToLoad() throws {
+    viewModel.reload()
+    try XCTUnwrap(httpManager.replyToFetchItems)(.failure(.offline))
   }
 
-  /// Begins with what is the case now, and forgets the calls that led to it.
+  /// Checks that a call changes no state, and calls nothing.
+  private func assertNothingHappens(
+    during call: () -> Void, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    let history = beginHistory()
+
+    call()
+
+    XCTAssertEqual(history.changes, [], file: file, line: line)
+    XCTAssertEqual(log.calls, [], file: file, line: line)
+  }
+
+  /// Forgets the calls so far, and records the states from the current one on.
   private func beginHistory() -> History<ItemsListState> {
     log.removeAll()
     return History(of: viewModel.didChange)

@@ -2,7 +2,7 @@ import Observing
 
 @testable import MVVMC
 
-/// A spy: records what it is told, and is in whatever state the test sets.
+/// A spy: records what it is told, and publishes the states that a test sets.
 final class AddItemViewModelMock: AddItemViewModelProtocol {
   private let log: CallLog
   let state = ObservableState(AddItemState())
@@ -13,8 +13,8 @@ final class AddItemViewModelMock: AddItemViewModelProtocol {
 
   var didChange: Observable<AddItemState> { state.didChange }
 
-  func editTitle() {
-    log.note(.editTitle)
+  func titleDidChange() {
+    log.note(.titleDidChange)
   }
 
   func save(title: String, isEnabled: Bool) {

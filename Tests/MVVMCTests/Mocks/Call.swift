@@ -1,48 +1,51 @@
 import Items
 
-/// A call to a mock and what came with it; objects are told apart by their identity.
+/// A call to a mock, with its arguments.
 ///
-/// No two kinds of mock share a case, so a call says who heard it.
+/// No two kinds of mock share a case, so that a call tells which mock was called.
 enum Call: Equatable {
   // MARK: Navigation controller
 
-  case push(ObjectIdentifier)
+  case push(Reference)
   case pop
 
   // MARK: Root coordinator
 
-  case startRoot(on: ObjectIdentifier)
+  case startRoot(on: Reference)
   case moveToDetail(Item)
-  case moveToAdd
+  case moveToAdd(informing: Reference)
 
-  // MARK: Parent, and delegate of the form's coordinator
+  // MARK: Parent
 
-  case didFinish(ObjectIdentifier)
+  case didFinish(Reference)
+
+  // MARK: Delegate of the form's coordinator
+
   case didAddItem
 
   // MARK: Child coordinator
 
-  case startChild(on: ObjectIdentifier)
-  case finish
+  case startChild(on: Reference)
+  case leaveAfterAdding
   case childDidLeave
 
   // MARK: Factory
 
-  case makeItemsListViewModel(coordinator: ObjectIdentifier)
-  case makeItemsListViewController(viewModel: ObjectIdentifier)
-  case makeItemDetailCoordinator(Item, parent: ObjectIdentifier)
-  case makeItemDetailViewModel(Item, coordinator: ObjectIdentifier)
-  case makeItemDetailViewController(viewModel: ObjectIdentifier)
-  case makeAddItemCoordinator(parent: ObjectIdentifier, delegate: ObjectIdentifier)
-  case makeAddItemViewModel(coordinator: ObjectIdentifier)
-  case makeAddItemViewController(viewModel: ObjectIdentifier)
+  case makeItemsListViewModel(coordinator: Reference)
+  case makeItemsListViewController(viewModel: Reference)
+  case makeItemDetailCoordinator(Item, parent: Reference)
+  case makeItemDetailViewModel(Item, coordinator: Reference)
+  case makeItemDetailViewController(viewModel: Reference)
+  case makeAddItemCoordinator(parent: Reference, delegate: Reference)
+  case makeAddItemViewModel(coordinator: Reference)
+  case makeAddItemViewController(viewModel: Reference)
 
   // MARK: View models
 
-  case open, reload, refresh, deleteAll, add, reloadAfterAdding
+  case open, reload, refresh, deleteAll, add
   case select(row: Int)
   case load
-  case editTitle
+  case titleDidChange
   case save(title: String, isEnabled: Bool)
   case detailDidLeave, formDidLeave
 
@@ -54,7 +57,7 @@ enum Call: Equatable {
 
   // MARK: Request
 
-  /// Of the request that asked for this.
+  /// Cancels the request that this call has sent.
   indirect case cancel(Call)
 
   // MARK: Store

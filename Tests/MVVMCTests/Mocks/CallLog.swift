@@ -1,4 +1,4 @@
-/// Every call to the mocks of a test, whichever was called, in one order.
+/// Every call to the mocks of a test, in one order.
 final class CallLog {
   private(set) var calls: [Call] = []
 
@@ -6,7 +6,7 @@ final class CallLog {
     calls.append(call)
   }
 
-  /// Forgets what led to the situation that a test is about.
+  /// Forgets the calls of a test's set-up.
   func removeAll() {
     calls = []
   }

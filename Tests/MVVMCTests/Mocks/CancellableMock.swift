@@ -1,6 +1,6 @@
 import ItemsNetworking
 
-/// A spy: records that a request was called off.
+/// A spy: records that a request was cancelled.
 final class CancellableMock: Cancellable {
   private let request: Call
   private let log: CallLog

@@ -1,10 +1,13 @@
 import HeadlessKit
-import MVVMC
 
-/// A spy: records what it is told, and puts nothing on the stack.
-final class ChildCoordinatorMock: AddItemCoordinatorProtocol {
+@testable import MVVMC
+
+/// A spy: stands in for the coordinator of the detail or of the form, and pushes nothing.
+final class ChildCoordinatorMock: AbstractCoordinator, ItemDetailCoordinatorProtocol,
+  AddItemCoordinatorProtocol
+{
   private let log: CallLog
-  /// What it does as it is started.
+  /// What it does when it is started.
   var whenStarted: () -> Void = {}
 
   init(_ log: CallLog) {
@@ -12,12 +15,12 @@ final class ChildCoordinatorMock: AddItemCoordinatorProtocol {
   }
 
   func start(_ navigationController: NavigationController) {
-    log.note(.startChild(on: ObjectIdentifier(navigationController)))
+    log.note(.startChild(on: Reference(navigationController)))
     whenStarted()
   }
 
-  func finish() {
-    log.note(.finish)
+  func leaveAfterAdding() {
+    log.note(.leaveAfterAdding)
   }
 
   func didLeave() {

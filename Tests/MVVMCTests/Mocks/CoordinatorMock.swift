@@ -1,9 +1,10 @@
 import HeadlessKit
 import Items
-import MVVMC
 
-/// A spy: records where it is asked to move and what its children tell it; moves nowhere and keeps nobody.
-final class CoordinatorMock: RootCoordinator, ParentCoordinator, AddItemCoordinatorDelegate {
+@testable import MVVMC
+
+/// A spy: stands in for the app's coordinator; it pushes nothing and keeps no child.
+final class CoordinatorMock: AbstractCoordinator, RootCoordinator, ParentCoordinator {
   private let log: CallLog
 
   init(_ log: CallLog) {
@@ -11,22 +12,18 @@ final class CoordinatorMock: RootCoordinator, ParentCoordinator, AddItemCoordina
   }
 
   func start(_ navigationController: NavigationController) {
-    log.note(.startRoot(on: ObjectIdentifier(navigationController)))
+    log.note(.startRoot(on: Reference(navigationController)))
   }
 
   func moveToDetail(item: Item) {
     log.note(.moveToDetail(item))
   }
 
-  func moveToAdd() {
-    log.note(.moveToAdd)
+  func moveToAdd(informing delegate: any AddItemCoordinatorDelegate) {
+    log.note(.moveToAdd(informing: Reference(delegate)))
   }
 
-  func didFinish(_ child: any ChildCoordinator) {
-    log.note(.didFinish(ObjectIdentifier(child)))
-  }
-
-  func didAddItem() {
-    log.note(.didAddItem)
+  func didFinish(_ child: any AbstractCoordinator) {
+    log.note(.didFinish(Reference(child)))
   }
 }

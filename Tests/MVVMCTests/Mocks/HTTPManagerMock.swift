@@ -1,19 +1,19 @@
 import Items
 import ItemsNetworking
-import MVVMC
+
+@testable import MVVMC
 
 /// A spy: records each request and leaves the reply to the test, which may send it late or twice.
 ///
-/// It ignores a cancel: a reply that was called off comes all the same, which is what a guard against
-/// late replies has to withstand.
+/// It ignores a cancel, so that a test can send the reply to a request that was cancelled.
 final class HTTPManagerMock: HTTPManagerProtocol {
   private let log: CallLog
-  /// What sends the reply to the latest request of each kind.
-  private(set) var replyToGetItems: Completion<[Item]>?
-  private(set) var replyToGetItem: Completion<ItemDetail>?
-  private(set) var replyToPostItem: Completion<Item>?
+  /// Sends the reply to the latest request of its kind.
+  private(set) var replyToFetchItems: Completion<[Item]>?
+  private(set) var replyToFetchDetail: Completion<ItemDetail>?
+  private(set) var replyToCreateItem: Completion<Item>?
   private(set) var replyToDeleteItems: Completion<Void>?
-  /// What it does as it is asked for anything, such as reply within the call.
+  /// What it does within each request's call, such as reply.
   var whenAsked: (HTTPManagerMock) -> Void = { _ in }
 
   init(_ log: CallLog) {
@@ -21,21 +21,21 @@ final class HTTPManagerMock: HTTPManagerProtocol {
   }
 
   func fetchItems(completion: @escaping Completion<[Item]>) -> any Cancellable {
-    replyToGetItems = completion
+    replyToFetchItems = completion
     return request(.fetchItems)
   }
 
   func fetchDetail(
     of id: Item.ID, completion: @escaping Completion<ItemDetail>
   ) -> any Cancellable {
-    replyToGetItem = completion
+    replyToFetchDetail = completion
     return request(.fetchDetail(of: id))
   }
 
   func createItem(
     _ newItem: NewItem, completion: @escaping Completion<Item>
   ) -> any Cancellable {
-    replyToPostItem = completion
+    replyToCreateItem = completion
     return request(.createItem(newItem))
   }
 

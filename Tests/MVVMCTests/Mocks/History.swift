@@ -1,6 +1,6 @@
 import Observing
 
-/// What an observable tells from the moment on that the history begins.
+/// The values of an observable since the history began.
 final class History<Value> {
   private var values: [Value] = []
   private var subscription: Subscription?
@@ -9,9 +9,9 @@ final class History<Value> {
     subscription = observable.subscribe { [weak self] in self?.values.append($0) }
   }
 
-  /// What was the case when it began.
+  /// The value when it began.
   var first: Value? { values.first }
 
-  /// What was told since, in order.
+  /// Every change since, in order.
   var changes: [Value] { Array(values.dropFirst()) }
 }

@@ -9,7 +9,7 @@ extension Item {
     id: 2, title: "Water the plants", isEnabled: false,
     createdAt: Date(timeIntervalSince1970: 1_709_251_199), owner: "sam")
 
-  /// As many items as asked for, numbered from 0.
+  /// A number of items, whose titles count from 0.
   static func numbered(_ count: Int) -> [Item] {
     (0..<count).map {
       Item(id: $0, title: "Item \($0)", isEnabled: true, createdAt: milk.createdAt, owner: "mira")

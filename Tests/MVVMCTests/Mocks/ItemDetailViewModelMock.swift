@@ -2,7 +2,7 @@ import Observing
 
 @testable import MVVMC
 
-/// A spy: records what it is told, and is in whatever state the test sets.
+/// A spy: records what it is told, and publishes the states that a test sets.
 final class ItemDetailViewModelMock: ItemDetailViewModelProtocol {
   private let log: CallLog
   let state: ObservableState<ItemDetailState>

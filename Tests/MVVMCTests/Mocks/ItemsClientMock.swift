@@ -1,7 +1,7 @@
 import Items
 import ItemsNetworking
 
-/// A spy: records each request and replies inside the call, always the same to each kind.
+/// A spy: records each request, and replies within the call, always the same to each kind of request.
 final class ItemsClientMock: ItemsClient {
   private let log: CallLog
 

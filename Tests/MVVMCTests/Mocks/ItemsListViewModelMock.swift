@@ -2,7 +2,7 @@ import Observing
 
 @testable import MVVMC
 
-/// A spy: records what it is told, and is in whatever state the test sets.
+/// A spy: records what it is told, and publishes the states that a test sets.
 final class ItemsListViewModelMock: ItemsListViewModelProtocol {
   private let log: CallLog
   let state = ObservableState(ItemsListState())
@@ -35,9 +35,5 @@ final class ItemsListViewModelMock: ItemsListViewModelProtocol {
 
   func add() {
     log.note(.add)
-  }
-
-  func reloadAfterAdding() {
-    log.note(.reloadAfterAdding)
   }
 }

@@ -1,6 +1,6 @@
 import HeadlessKit
 
-/// A spy: records each push and pop that code asks for, then does it.
+/// A spy: records each push and pop that code asks for, and then does it.
 final class NavigationControllerMock: NavigationController {
   private let log: CallLog
 
@@ -8,14 +8,14 @@ final class NavigationControllerMock: NavigationController {
     self.log = log
   }
 
-  /// Comes on screen, as in a window: from now on screens load their views when pushed.
+  /// Comes on screen, as in a window: from now on a screen loads its view when it is pushed.
   func appear() {
     viewWillAppear()
     viewDidAppear()
   }
 
   override func pushViewController(_ viewController: ViewController) {
-    log.note(.push(ObjectIdentifier(viewController)))
+    log.note(.push(Reference(viewController)))
     super.pushViewController(viewController)
   }
 

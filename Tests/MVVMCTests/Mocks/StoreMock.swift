@@ -1,6 +1,6 @@
 import Items
 
-/// A spy: records each call; gives back its own items, whatever was written.
+/// A spy: records each call; a read returns its own items, whatever was written.
 final class StoreMock: ItemReading, ItemWriting {
   private let log: CallLog
   /// What a read returns.

@@ -1,7 +1,8 @@
 import Items
 import ItemsNetworking
-import MVVMC
 import XCTest
+
+@testable import MVVMC
 
 final class HTTPManagerTests: XCTestCase {
   private let newItem = NewItem(title: "Buy milk", isEnabled: false)
@@ -10,7 +11,7 @@ final class HTTPManagerTests: XCTestCase {
   private lazy var httpManager = HTTPManager(client: ItemsClientMock(log))
 
   /// L2.
-  func testFetchItemsAsksTheClientAndPassesItsReplyOn() {
+  func testFetchItemsCallsTheClientAndPassesItsReplyOn() {
     var results: [Result<[Item], NetworkError>] = []
     _ = httpManager.fetchItems { results.append($0) }
 
@@ -19,7 +20,7 @@ final class HTTPManagerTests: XCTestCase {
   }
 
   /// D3.
-  func testFetchDetailAsksTheClientAndPassesItsReplyOn() {
+  func testFetchDetailCallsTheClientAndPassesItsReplyOn() {
     var results: [Result<ItemDetail, NetworkError>] = []
     _ = httpManager.fetchDetail(of: 7) { results.append($0) }
 
@@ -28,7 +29,7 @@ final class HTTPManagerTests: XCTestCase {
   }
 
   /// A4.
-  func testCreateItemAsksTheClientAndPassesItsReplyOn() {
+  func testCreateItemCallsTheClientAndPassesItsReplyOn() {
     var results: [Result<Item, NetworkError>] = []
     _ = httpManager.createItem(newItem) { results.append($0) }
 
@@ -37,7 +38,7 @@ final class HTTPManagerTests: XCTestCase {
   }
 
   /// L8.
-  func testDeleteItemsAsksTheClientAndPassesItsReplyOn() {
+  func testDeleteItemsCallsTheClientAndPassesItsReplyOn() {
     var errors: [NetworkError] = []
     _ = httpManager.deleteItems { if case .failure(let error) = $0 { errors.append(error) } }
 
@@ -46,7 +47,7 @@ final class HTTPManagerTests: XCTestCase {
   }
 
   /// D4 A4 A6 X5.
-  func testHandleCallsTheRequestOff() {
+  func testEveryRequestCanBeCancelled() {
     httpManager.fetchItems { _ in }.cancel()
     httpManager.fetchDetail(of: 1) { _ in }.cancel()
     httpManager.createItem(newItem) { _ in }.cancel()

@@ -8,16 +8,16 @@ extension MVVMCSpies {
       httpManager: on(HTTPManager(client: environment.client)), store: environment.store)
     let coordinator = ProjectCoordinator(factory: SpiedFactory(factory, log))
     return MVVMCApp(
-      coordinator: on(coordinator as any RootCoordinator),
+      coordinator: on(coordinator as any AbstractCoordinator),
       navigationController: environment.navigationController)
   }
 }
 
-/// Gives the coordinators that it makes itself, where the factory behind it would go around the spy.
+/// Makes the child coordinators itself, because the real factory would pass itself to them, and not the spy.
 private final class SpiedFactory: MVVMCSpies.SpyFactory {
   override func makeItemDetailCoordinator(
     item: Item, parent: any ParentCoordinator
-  ) -> any ChildCoordinator {
+  ) -> any AbstractCoordinator {
     make(under: parent) { parent, _ in
       ItemDetailCoordinator(factory: self, item: item, parent: parent)
     }
@@ -25,7 +25,7 @@ private final class SpiedFactory: MVVMCSpies.SpyFactory {
 
   override func makeAddItemCoordinator(
     parent: any ParentCoordinator, delegate: any AddItemCoordinatorDelegate
-  ) -> any ChildCoordinator {
+  ) -> any AbstractCoordinator {
     make(under: parent) { parent, spies in
       AddItemCoordinator(factory: self, parent: parent, delegate: spies.on(delegate, weak: true))
     }
@@ -33,8 +33,8 @@ private final class SpiedFactory: MVVMCSpies.SpyFactory {
 
   private func make(
     _ method: String = #function, under parent: any ParentCoordinator,
-    _ coordinator: (any ParentCoordinator, MVVMCSpies) -> any ChildCoordinator
-  ) -> any ChildCoordinator {
+    _ coordinator: (any ParentCoordinator, MVVMCSpies) -> any AbstractCoordinator
+  ) -> any AbstractCoordinator {
     ask("Factory", .wiring, method) { _, _ in
       let spies = MVVMCSpies(log: log)
       let parent = SpyParent(parent, log, isWeak: true)
@@ -45,11 +45,11 @@ private final class SpiedFactory: MVVMCSpies.SpyFactory {
   }
 }
 
-/// Names a child by the spy before it, since that is what the parent keeps.
+/// Tells the parent about the spy before a child, because the parent keeps the spy.
 private final class SpyParent: MVVMCSpies.SpyParentCoordinator {
-  weak var child: (any ChildCoordinator)?
+  weak var child: (any AbstractCoordinator)?
 
-  override func didFinish(_ child: any ChildCoordinator) {
+  override func didFinish(_ child: any AbstractCoordinator) {
     super.didFinish(self.child ?? child)
   }
 }

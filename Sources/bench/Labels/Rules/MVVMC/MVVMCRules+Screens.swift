@@ -25,13 +25,23 @@ extension MVVMCRules {
       by: "view models", in: viewModels,
       why: "All text comes from the view model, so that tests compare values instead of screens."),
     LabelRule(
-      "A view model and its state name no factory, no screen, and nothing of HeadlessKit",
+      "A view model, its state, and its coordinator's protocol name no factory, screen, or HeadlessKit",
       why: "You can test a view model without a screen, and any screen can show it.",
-      .no(.any(.userInterface, factoryTypes, screenClasses), in: viewModels),
+      .no(
+        .any(.userInterface, factoryTypes, screenClasses),
+        in: .any(viewModels, viewModelsCoordinators)),
       Sample(
         "ItemsList/ItemsListViewModel", "var table: TableView?  // ←",
         "private let store: any ItemReading"),
-      Sample("ItemsList/ItemsListState", "let factory: any Factory  // ←")),
+      Sample("ItemsList/ItemsListState", "let factory: any Factory  // ←"),
+      Sample(
+        "AddItem/AddItemCoordinatorProtocol",
+        """
+        protocol AddItemCoordinatorProtocol: AnyObject {
+          func start(_ navigationController: NavigationController)  // ←
+          func didLeave()
+        }
+        """)),
     LabelRule(
       "A state is a value: structs and enums only",
       why: "You can keep and compare a history of states as a whole.",
@@ -42,19 +52,25 @@ extension MVVMCRules {
         "AddItem/AddItemState", "final class AddItemState {}  // ←",
         "struct EditState { enum Work {} }")),
     LabelRule(
-      "A view model holds its coordinator weakly, and a coordinator its view models",
+      "A view model holds its coordinator weakly",
       why:
-        "A screen owns its view model, and a parent its coordinator: neither keeps the other alive.",
-      .all(
-        .weak(coordinatorTypes, in: .roles("ViewModel")),
-        .weak(.types(of: .roles("ViewModelProtocol")), in: coordinators)),
+        "A parent owns its child coordinators, and a screen that is left keeps none of them alive.",
+      .weak(coordinatorTypes, in: .roles("ViewModel")),
       Sample(
         "AddItem/AddItemViewModel",
         "final class A { let coordinator: any AddItemCoordinatorProtocol }  // ←",
-        "final class B { weak var coordinator: (any AddItemCoordinatorProtocol)? }"),
+        "final class B { weak var coordinator: (any AddItemCoordinatorProtocol)? }")),
+    LabelRule(
+      "A coordinator keeps no view model",
+      why: "It passes the view model to the screen, which alone owns it.",
+      .every(\.storedProperties, .types(of: .roles("ViewModelProtocol")), in: coordinators) {
+        property, scope in
+        scope.names.isDisjoint(with: property.type.texts) ? nil : "\(property.name) is kept"
+      },
       Sample(
         "AddItem/AddItemCoordinator",
-        "final class A { let viewModel: any AddItemViewModelProtocol }  // ←")),
+        "final class A { weak var viewModel: (any AddItemViewModelProtocol)? }  // ←",
+        "final class B { weak var viewController: ViewController? }")),
     .data(
       "Only the HTTP manager uses the client; the entry passes it on", .client,
       in: network, passing: .entry, at: "MVVMCApp",

@@ -6,6 +6,8 @@ enum MVVMCRules {
 
   static let viewControllers = Files.roles("ViewController")
   static let viewModels = Files.roles("ViewModel", "ViewModelProtocol", "State", "ItemSummary")
+  /// The protocols by which view models know their coordinators.
+  static let viewModelsCoordinators = Files.roles("CoordinatorProtocol", "RootCoordinator")
   static let coordinators = Files.any(.roles("Coordinator"), .folder("Coordinators"))
   static let factories = Files.folder("Factory")
   static let network = Files.folder("Network")

@@ -1,0 +1,13 @@
+/// An object in a call: equal only to itself, and named by its type where a test fails.
+struct Reference: Equatable, CustomStringConvertible {
+  private let id: ObjectIdentifier
+  private let type: String
+
+  init(_ object: AnyObject) {
+    id = ObjectIdentifier(object)
+    type = "\(Swift.type(of: object))"
+  }
+
+  /// The number tells apart objects of the same type.
+  var description: String { "\(type) \(UInt(bitPattern: id) / 16 % 10_000)" }
+}
