@@ -1,6 +1,6 @@
 import Items
 
-/// An item's title, date, and state, as text for the user.
+/// An item as text for the user.
 struct ItemSummary: Equatable {
   let title: String
   let date: String
