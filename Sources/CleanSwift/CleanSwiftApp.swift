@@ -2,7 +2,7 @@ import HeadlessKit
 import ItemsApp
 import ItemsNetworking
 
-/// The feature in Clean Swift: configures the list's scene and shows it.
+/// Configures the list's scene and shows it first.
 public final class CleanSwiftApp: App {
   private let configurator: any Configurator<ItemsListViewController>
   private weak var navigationController: NavigationController?

@@ -9,7 +9,7 @@ import XCTest
 
 /// Tests the scenes together, as the app connects them.
 final class CleanSwiftAppTests: XCTestCase {
-  private let log = CallLog()
+  private let log = CallLog<OuterCall>()
   private var world: World!
   private var initializerSpy: WorkersInitializerSpy!
 
@@ -20,7 +20,7 @@ final class CleanSwiftAppTests: XCTestCase {
   // MARK: - Start
 
   /// L1.
-  func test_start_configuresThenPushes() {
+  func test_start_configuresListThenPushesIt() throws {
     // Arrange
     let navigationSpy = NavigationControllerSpy(log)
     let target = CleanSwiftApp(
@@ -31,21 +31,25 @@ final class CleanSwiftAppTests: XCTestCase {
     target.start()
 
     // Assert
-    XCTAssertEqual(log.calls, ["configure(viewController:)", "pushViewController(_:)"])
+    let list = OuterCall.Screen(try XCTUnwrap(navigationSpy.topViewController))
+    assertCalls(log, [.configure(list), .push(list)])
   }
 
-  /// X2 X4.
-  func test_start_onceStackIsGone_pushesNothing() {
-    // Arrange: a stack that the app kept alive would note the push.
+  /// X2.
+  func test_start_navigationControllerIsNotKeptAlive() {
+    // Arrange
+    var navigationController: NavigationController! = NavigationController()
     let target = CleanSwiftApp(
       configurator: ConfiguratorSpy<ItemsListViewController>(log),
-      navigationController: NavigationControllerSpy(log))
+      navigationController: navigationController)
+    target.start()
+    let survivors = Survivors([navigationController])
 
     // Act
-    target.start()
+    navigationController = nil
 
     // Assert
-    XCTAssertEqual(log.calls, ["configure(viewController:)"])
+    withExtendedLifetime(target) { XCTAssertEqual("\(survivors)", "0 of 1") }
   }
 
   // MARK: - Scenes
@@ -112,7 +116,7 @@ final class CleanSwiftAppTests: XCTestCase {
 
   // MARK: - Helpers
 
-  /// Launches as the app does, but for noting the workers, and waits until nothing happens any more.
+  /// Launches the app with a spy of the initializer, and waits until nothing more happens.
   private func open() {
     world.launch {
       initializerSpy = WorkersInitializerSpy(
@@ -127,7 +131,7 @@ final class CleanSwiftAppTests: XCTestCase {
     world.user.waitUntilSettled()
   }
 
-  /// The view controller with its view and the parts behind it.
+  /// The view controller on top, its view, and the parts behind it.
   private func partsOfTopScene() throws -> [AnyObject?] {
     let screen = try XCTUnwrap(world.navigationController.topViewController)
     let parts: [AnyObject?] =

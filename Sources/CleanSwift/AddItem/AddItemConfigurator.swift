@@ -2,7 +2,7 @@ extension AddItemInteractor: AddItemViewControllerOutput {}
 extension AddItemPresenter: AddItemInteractorOutput {}
 extension AddItemViewController: AddItemPresenterOutput {}
 
-/// Connects the parts of the form.
+/// Creates the form's parts, and connects them.
 package final class AddItemConfigurator: Configurator {
   private let initializer: any WorkersInitializer
 

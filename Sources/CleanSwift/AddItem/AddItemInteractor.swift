@@ -1,19 +1,18 @@
 import Items
-import ItemsNetworking
 
-/// What the form's interactor can be asked.
-package protocol AddItemInteractorInput: AnyObject {
-  /// Presents that the title was edited.
+/// What the form's interactor does for the view controller.
+protocol AddItemInteractorInput: AnyObject {
+  /// Reports the edit to the presenter, which clears the message.
   func editTitle(request: EditTitleRequest)
 
-  /// Checks the title and saves, unless that is under way or, until the form is left, done.
+  /// Checks the title and saves the item, unless a request is in progress.
   func saveItem(request: SaveItemRequest)
 
-  /// Calls off the request under way; does nothing if there is none.
+  /// Cancels the request in progress, if there is one.
   func cancelSaving(request: CancelSavingRequest)
 }
 
-/// What the form's interactor hands over.
+/// What the form's interactor needs from the presenter.
 package protocol AddItemInteractorOutput: AnyObject {
   func presentEditedTitle(response: EditedTitleResponse)
   func presentRefusal(response: RefusalResponse)
@@ -22,9 +21,9 @@ package protocol AddItemInteractorOutput: AnyObject {
   func presentError(response: SavingErrorResponse)
 }
 
-/// What the form hands back.
+/// What the form passes back to the list.
 package protocol AddItemDataStore: AnyObject {
-  /// Whether the server has the form's item.
+  /// Whether the server has accepted the item.
   var itemWasAdded: Bool { get }
 }
 
@@ -35,7 +34,7 @@ package final class AddItemInteractor: AddItemDataStore {
   private let worker: any AddItemWorkerProtocol
   private var isSaving = false
 
-  package init(worker: any AddItemWorkerProtocol) {
+  init(worker: any AddItemWorkerProtocol) {
     self.worker = worker
   }
 
@@ -45,15 +44,14 @@ package final class AddItemInteractor: AddItemDataStore {
     worker.createItem(newItem) { [weak self] in self?.finish($0) }
   }
 
-  private func finish(_ result: Result<Void, NetworkError>) {
+  private func finish(_ result: Result<Void, ItemsFailure>) {
+    isSaving = false
     switch result {
     case .success:
-      // isSaving stays true until the form is left, so that nothing is saved twice.
       itemWasAdded = true
       output?.presentSavedItem(response: SavedItemResponse())
-    case .failure(let error):
-      isSaving = false
-      output?.presentError(response: SavingErrorResponse(failure: .network(error)))
+    case .failure(let failure):
+      output?.presentError(response: SavingErrorResponse(failure: failure))
     }
   }
 }
@@ -64,6 +62,7 @@ extension AddItemInteractor: AddItemInteractorInput {
   }
 
   package func saveItem(request: SaveItemRequest) {
+    // The screen's controls refuse this, too; SPEC X6 requires it here.
     guard !isSaving else { return }
     do throws(TitleError) {
       let title = try TitleValidation.validate(request.title)
@@ -74,7 +73,6 @@ extension AddItemInteractor: AddItemInteractorInput {
   }
 
   package func cancelSaving(request: CancelSavingRequest) {
-    isSaving = false
     worker.cancel()
   }
 }

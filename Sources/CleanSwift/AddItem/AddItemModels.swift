@@ -2,33 +2,33 @@ import Items
 
 // MARK: View controller -> interactor
 
-/// Says that the title was edited.
-package struct EditTitleRequest: Equatable {}
+/// Reports that the user has edited the title.
+package struct EditTitleRequest {}
 
-/// Asks for an item with what the form says.
+/// Requests that an item with these values is saved.
 package struct SaveItemRequest: Equatable {
   let title: String
   let isEnabled: Bool
 }
 
-/// Asks for the request to be called off, if one is under way.
-package struct CancelSavingRequest: Equatable {}
+/// Requests that the request in progress is cancelled.
+package struct CancelSavingRequest {}
 
 // MARK: Interactor -> presenter
 
-/// The title was edited.
-package struct EditedTitleResponse: Equatable {}
+/// The user has edited the title.
+package struct EditedTitleResponse {}
 
-/// The title broke a rule, and nothing was sent.
+/// The title breaks a rule, and nothing was sent.
 package struct RefusalResponse: Equatable {
   let error: TitleError
 }
 
-/// The request is about to be sent.
-package struct SavingProgressResponse: Equatable {}
+/// A request begins.
+package struct SavingProgressResponse {}
 
-/// The server has the item.
-package struct SavedItemResponse: Equatable {}
+/// The server has accepted the item.
+package struct SavedItemResponse {}
 
 /// The request has failed.
 package struct SavingErrorResponse: Equatable {
@@ -37,16 +37,17 @@ package struct SavingErrorResponse: Equatable {
 
 // MARK: Presenter -> view controller
 
-/// No message shows any more.
-package struct EditedTitleViewModel: Equatable {}
-
-/// Saving is under way.
-package struct SavingProgressViewModel: Equatable {}
-
-/// The form is done with.
-package struct SavedItemViewModel: Equatable {}
-
-/// What the error says, be it of the title or of the request.
-package struct SavingErrorViewModel: Equatable {
-  let message: String
+/// The form's message, or none.
+package struct MessageViewModel: Equatable {
+  let message: String?
 }
+
+/// What the form shows of its request.
+package struct SavingStatusViewModel: Equatable {
+  /// Whether the loading indicator shows and the form is disabled.
+  let showsLoading: Bool
+  let message: String?
+}
+
+/// The item is saved, and the form can be left.
+package struct SavedItemViewModel {}

@@ -1,50 +1,47 @@
 import Items
 
-/// What the form's presenter can be handed.
-package protocol AddItemPresenterInput: AnyObject {
-  /// Takes a message back.
+/// What the form's presenter does for the interactor.
+protocol AddItemPresenterInput: AnyObject {
+  /// Clears the message.
   func presentEditedTitle(response: EditedTitleResponse)
 
-  /// Puts what is wrong with the title into words.
+  /// Turns the title's error into a message.
   func presentRefusal(response: RefusalResponse)
 
-  /// Says that saving is under way.
+  /// Shows the loading indicator in place of a message.
   func presentProgress(response: SavingProgressResponse)
 
-  /// Says that the form is done with.
+  /// Has the form left.
   func presentSavedItem(response: SavedItemResponse)
 
-  /// Puts the failure into words.
+  /// Turns the failure into a message.
   func presentError(response: SavingErrorResponse)
 }
 
-/// What the form's presenter puts out.
+/// What the form's presenter needs from the view controller.
 package protocol AddItemPresenterOutput: AnyObject {
-  func displayEditedTitle(viewModel: EditedTitleViewModel)
-  func displayProgress(viewModel: SavingProgressViewModel)
+  func displayMessage(viewModel: MessageViewModel)
+  func displayStatus(viewModel: SavingStatusViewModel)
   func displaySavedItem(viewModel: SavedItemViewModel)
-  func displayError(viewModel: SavingErrorViewModel)
 }
 
-/// Formats what becomes of editing and saving.
+/// Formats progress and errors for the form.
 package final class AddItemPresenter {
   package weak var output: (any AddItemPresenterOutput)?
-
-  package init() {}
 }
 
 extension AddItemPresenter: AddItemPresenterInput {
   package func presentEditedTitle(response: EditedTitleResponse) {
-    output?.displayEditedTitle(viewModel: EditedTitleViewModel())
+    output?.displayMessage(viewModel: MessageViewModel(message: nil))
   }
 
   package func presentRefusal(response: RefusalResponse) {
-    output?.displayError(
-      viewModel: SavingErrorViewModel(message: Formatting.message(for: response.error)))
+    output?.displayMessage(
+      viewModel: MessageViewModel(message: Formatting.message(for: response.error)))
   }
 
   package func presentProgress(response: SavingProgressResponse) {
-    output?.displayProgress(viewModel: SavingProgressViewModel())
+    output?.displayStatus(viewModel: SavingStatusViewModel(showsLoading: true, message: nil))
   }
 
   package func presentSavedItem(response: SavedItemResponse) {
@@ -52,7 +49,8 @@ extension AddItemPresenter: AddItemPresenterInput {
   }
 
   package func presentError(response: SavingErrorResponse) {
-    output?.displayError(
-      viewModel: SavingErrorViewModel(message: Formatting.message(for: response.failure)))
+    output?.displayStatus(
+      viewModel: SavingStatusViewModel(
+        showsLoading: false, message: Formatting.message(for: response.failure)))
   }
 }

@@ -1,23 +1,21 @@
 import HeadlessKit
 
-/// The way out of the form.
+/// Where the form can lead.
 package protocol AddItemRoutingLogic: AnyObject {
-  /// Tells the list below that an item was added, and leaves the form.
+  /// Passes the result to the list, and leaves the form.
   func routeToItemsList()
 }
 
-/// Leads back from the form and passes on what it has to hand back.
+/// Leaves the form, and passes its result to the list.
 package final class AddItemRouter: AddItemRoutingLogic {
-  package weak var viewController: ViewController?
+  weak var viewController: ViewController?
   package var dataStore: (any AddItemDataStore)?
-
-  package init() {}
 
   package func routeToItemsList() {
     let navigationController = viewController?.navigationController
     let screens = navigationController?.viewControllers
     let list = screens?.compactMap { $0 as? ItemsListViewController }.last
-    // Before the list appears, which is when it asks.
+    // Passed before the pop, because the list reads it when it appears.
     passDataToItemsList(source: dataStore, destination: list?.router?.dataStore)
     navigationController?.popViewController()
   }

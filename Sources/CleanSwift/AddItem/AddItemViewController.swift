@@ -1,37 +1,38 @@
 import HeadlessKit
 import ItemsScreens
 
-/// What the form can be told to display.
-package protocol AddItemViewControllerInput: AnyObject {
-  /// Takes the message away.
-  func displayEditedTitle(viewModel: EditedTitleViewModel)
+/// What the form's view controller does for the presenter.
+protocol AddItemViewControllerInput: AnyObject {
+  /// Shows the message, or clears it.
+  func displayMessage(viewModel: MessageViewModel)
 
-  /// Shows that saving is under way; meanwhile nothing can be changed or saved again.
-  func displayProgress(viewModel: SavingProgressViewModel)
+  /// Shows the status, and leaves the user's input as it is.
+  func displayStatus(viewModel: SavingStatusViewModel)
 
   /// Leaves the form.
   func displaySavedItem(viewModel: SavedItemViewModel)
-
-  /// Shows a message and ends saving.
-  func displayError(viewModel: SavingErrorViewModel)
 }
 
-/// What the form asks for.
+/// What the form's view controller needs from the interactor.
 package protocol AddItemViewControllerOutput: AnyObject {
   func editTitle(request: EditTitleRequest)
   func saveItem(request: SaveItemRequest)
   func cancelSaving(request: CancelSavingRequest)
 }
 
-/// Controls the form's view: fires the use cases and displays what comes of them.
+/// Sends the form's requests, and displays its view models.
 package final class AddItemViewController: ViewController {
   package var output: (any AddItemViewControllerOutput)?
   package var router: (any AddItemRoutingLogic)?
   private lazy var rootView = AddItemView()
 
   package override func loadView() {
-    title = AddItemView.screenTitle
     view = rootView
+  }
+
+  package override func viewDidLoad() {
+    super.viewDidLoad()
+    title = AddItemView.screenTitle
     rootView.fieldsView.titleField.addAction(
       Action { [weak self] in
         self?.output?.editTitle(request: EditTitleRequest())
@@ -58,21 +59,16 @@ package final class AddItemViewController: ViewController {
 }
 
 extension AddItemViewController: AddItemViewControllerInput {
-  package func displayEditedTitle(viewModel: EditedTitleViewModel) {
-    rootView.statusView.showError(nil)
+  package func displayMessage(viewModel: MessageViewModel) {
+    rootView.statusView.showError(viewModel.message)
   }
 
-  package func displayProgress(viewModel: SavingProgressViewModel) {
-    rootView.showLoading(true)
-    rootView.statusView.showError(nil)
+  package func displayStatus(viewModel: SavingStatusViewModel) {
+    rootView.showLoading(viewModel.showsLoading)
+    rootView.statusView.showError(viewModel.message)
   }
 
   package func displaySavedItem(viewModel: SavedItemViewModel) {
     router?.routeToItemsList()
-  }
-
-  package func displayError(viewModel: SavingErrorViewModel) {
-    rootView.showLoading(false)
-    rootView.statusView.showError(viewModel.message)
   }
 }

@@ -1,9 +1,9 @@
 import HeadlessKit
 
-/// Makes the parts behind a scene's view controller and connects them.
+/// Creates the parts of a scene behind its view controller, and connects them.
 package protocol Configurator<Scene>: AnyObject {
   associatedtype Scene: ViewController
 
-  /// Called once, before the scene is given data and pushed.
+  /// Called once, before the scene receives data and is pushed.
   func configure(viewController: Scene)
 }

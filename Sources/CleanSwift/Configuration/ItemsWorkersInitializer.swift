@@ -1,7 +1,7 @@
 import Items
 import ItemsNetworking
 
-/// Makes workers that use one client and one store.
+/// Creates workers that share one client and one store.
 package final class ItemsWorkersInitializer: WorkersInitializer {
   private let client: any ItemsClient
   private let store: any ItemReading & ItemWriting

@@ -1,4 +1,4 @@
-/// Makes the worker of each scene: the one object to replace where workers need another world.
+/// Creates each scene's worker, so that a test can replace all workers in one place.
 package protocol WorkersInitializer: AnyObject {
   func makeItemsListWorker() -> any ItemsListWorkerProtocol
   func makeItemDetailWorker() -> any ItemDetailWorkerProtocol

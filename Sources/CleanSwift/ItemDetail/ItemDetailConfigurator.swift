@@ -2,7 +2,7 @@ extension ItemDetailInteractor: ItemDetailViewControllerOutput {}
 extension ItemDetailPresenter: ItemDetailInteractorOutput {}
 extension ItemDetailViewController: ItemDetailPresenterOutput {}
 
-/// Connects the parts of the detail.
+/// Creates the detail's parts, and connects them.
 package final class ItemDetailConfigurator: Configurator {
   private let initializer: any WorkersInitializer
 

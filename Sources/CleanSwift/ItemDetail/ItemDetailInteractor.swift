@@ -1,19 +1,18 @@
 import Items
-import ItemsNetworking
 
-/// What the detail's interactor can be asked.
-package protocol ItemDetailInteractorInput: AnyObject {
-  /// Presents the item that was passed forward, then loads its detail, unless that is under way.
+/// What the detail's interactor does for the view controller.
+protocol ItemDetailInteractorInput: AnyObject {
+  /// Presents the item that the list has passed, and loads its detail.
   func openDetail(request: OpenDetailRequest)
 
-  /// Loads the item's detail, unless that is under way.
+  /// Loads the item's detail, unless a request is in progress.
   func fetchDetail(request: FetchDetailRequest)
 
-  /// Calls off the request under way; does nothing if there is none.
+  /// Cancels the request in progress, if there is one.
   func cancelDetail(request: CancelDetailRequest)
 }
 
-/// What the detail's interactor hands over.
+/// What the detail's interactor needs from the presenter.
 package protocol ItemDetailInteractorOutput: AnyObject {
   func presentPassedItem(response: PassedItemResponse)
   func presentProgress(response: DetailProgressResponse)
@@ -21,37 +20,38 @@ package protocol ItemDetailInteractorOutput: AnyObject {
   func presentError(response: DetailErrorResponse)
 }
 
-/// What the detail is handed.
+/// What the detail receives from the list.
 package protocol ItemDetailDataStore: AnyObject {
-  /// As the list had it, set before the scene is pushed; it stays as it is.
+  /// The item as the list has it; the list's router sets it before the push.
   var item: Item? { get set }
 }
 
-/// Loads what the list doesn't know about an item.
+/// Loads the detail of the item that the list has passed.
 package final class ItemDetailInteractor: ItemDetailDataStore {
   package var output: (any ItemDetailInteractorOutput)?
   package var item: Item?
   private let worker: any ItemDetailWorkerProtocol
   private var isLoading = false
 
-  package init(worker: any ItemDetailWorkerProtocol) {
+  init(worker: any ItemDetailWorkerProtocol) {
     self.worker = worker
   }
 
   private func load() {
+    // The screen's controls refuse this, too; SPEC X6 requires it here.
     guard let item, !isLoading else { return }
     isLoading = true
     output?.presentProgress(response: DetailProgressResponse())
     worker.fetchDetail(of: item.id) { [weak self] in self?.finish($0) }
   }
 
-  private func finish(_ result: Result<ItemDetail, NetworkError>) {
+  private func finish(_ result: Result<ItemDetail, ItemsFailure>) {
     isLoading = false
     switch result {
     case .success(let detail):
       output?.presentDetail(response: DetailResponse(detail: detail))
-    case .failure(let error):
-      output?.presentError(response: DetailErrorResponse(failure: .network(error)))
+    case .failure(let failure):
+      output?.presentError(response: DetailErrorResponse(failure: failure))
     }
   }
 }
@@ -68,7 +68,6 @@ extension ItemDetailInteractor: ItemDetailInteractorInput {
   }
 
   package func cancelDetail(request: CancelDetailRequest) {
-    isLoading = false
     worker.cancel()
   }
 }

@@ -2,24 +2,24 @@ import Items
 
 // MARK: View controller -> interactor
 
-/// Asks for what the list knew of the item, then for the rest.
-package struct OpenDetailRequest: Equatable {}
+/// Requests the item that the list has passed, and then its detail.
+package struct OpenDetailRequest {}
 
-/// Asks for the rest, from the server.
-package struct FetchDetailRequest: Equatable {}
+/// Requests the detail from the server.
+package struct FetchDetailRequest {}
 
-/// Asks for the request to be called off, if one is under way.
-package struct CancelDetailRequest: Equatable {}
+/// Requests that the request in progress is cancelled.
+package struct CancelDetailRequest {}
 
 // MARK: Interactor -> presenter
 
-/// The item as the list had it.
+/// The item as the list has it.
 package struct PassedItemResponse: Equatable {
   let item: Item
 }
 
-/// The request is about to be sent.
-package struct DetailProgressResponse: Equatable {}
+/// A request begins.
+package struct DetailProgressResponse {}
 
 /// The server's reply.
 package struct DetailResponse: Equatable {
@@ -33,23 +33,22 @@ package struct DetailErrorResponse: Equatable {
 
 // MARK: Presenter -> view controller
 
-/// What the item's lines say.
+/// What the detail shows before the server's reply.
 package struct PassedItemViewModel: Equatable {
   let title: String
   let date: String
   let state: String
 }
 
-/// The explanation is on its way.
-package struct DetailProgressViewModel: Equatable {}
-
-/// What the explanation says.
+/// What the detail shows after the server's reply.
 package struct DetailViewModel: Equatable {
   let explanation: String
+  let status: DetailStatusViewModel
 }
 
-/// What the error says, and whether Retry stands below it.
-package struct DetailErrorViewModel: Equatable {
-  let message: String
+/// What the detail shows of its request.
+package struct DetailStatusViewModel: Equatable {
+  let showsLoading: Bool
+  let message: String?
   let offersRetry: Bool
 }

@@ -1,33 +1,30 @@
 import Items
 
-/// What the detail's presenter can be handed.
-package protocol ItemDetailPresenterInput: AnyObject {
-  /// Puts the item into words.
+/// What the detail's presenter does for the interactor.
+protocol ItemDetailPresenterInput: AnyObject {
+  /// Formats the item that the list has passed.
   func presentPassedItem(response: PassedItemResponse)
 
-  /// Says that the explanation is on its way.
+  /// Shows the loading indicator in place of an error.
   func presentProgress(response: DetailProgressResponse)
 
-  /// Passes on the explanation, and only that.
+  /// Passes on the explanation, and nothing else of the reply.
   func presentDetail(response: DetailResponse)
 
-  /// Puts the failure into words.
+  /// Turns the failure into a message, and decides whether to offer Retry.
   func presentError(response: DetailErrorResponse)
 }
 
-/// What the detail's presenter puts out.
+/// What the detail's presenter needs from the view controller.
 package protocol ItemDetailPresenterOutput: AnyObject {
   func displayPassedItem(viewModel: PassedItemViewModel)
-  func displayProgress(viewModel: DetailProgressViewModel)
   func displayDetail(viewModel: DetailViewModel)
-  func displayError(viewModel: DetailErrorViewModel)
+  func displayStatus(viewModel: DetailStatusViewModel)
 }
 
-/// Formats an item, its detail, and failures.
+/// Formats the item, its explanation, and failures for the detail.
 package final class ItemDetailPresenter {
   package weak var output: (any ItemDetailPresenterOutput)?
-
-  package init() {}
 }
 
 extension ItemDetailPresenter: ItemDetailPresenterInput {
@@ -40,17 +37,21 @@ extension ItemDetailPresenter: ItemDetailPresenterInput {
   }
 
   package func presentProgress(response: DetailProgressResponse) {
-    output?.displayProgress(viewModel: DetailProgressViewModel())
+    output?.displayStatus(
+      viewModel: DetailStatusViewModel(showsLoading: true, message: nil, offersRetry: false))
   }
 
   package func presentDetail(response: DetailResponse) {
-    output?.displayDetail(viewModel: DetailViewModel(explanation: response.detail.explanation))
+    output?.displayDetail(
+      viewModel: DetailViewModel(
+        explanation: response.detail.explanation,
+        status: DetailStatusViewModel(showsLoading: false, message: nil, offersRetry: false)))
   }
 
   package func presentError(response: DetailErrorResponse) {
-    output?.displayError(
-      viewModel: DetailErrorViewModel(
-        message: Formatting.message(for: response.failure),
+    output?.displayStatus(
+      viewModel: DetailStatusViewModel(
+        showsLoading: false, message: Formatting.message(for: response.failure),
         offersRetry: Formatting.offersRetry(after: response.failure)))
   }
 }

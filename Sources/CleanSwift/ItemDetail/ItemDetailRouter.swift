@@ -1,12 +1,10 @@
-/// The way data comes into the detail.
+/// How the list's router passes data to the detail.
 package protocol ItemDetailDataPassing: AnyObject {
-  /// Where routers that lead here put the item, before the scene is pushed.
+  /// Where the list's router puts the item before the push.
   var dataStore: (any ItemDetailDataStore)? { get }
 }
 
-/// Takes in what the detail is handed; no way leads on from it.
+/// Receives the item for the detail, which leads to no other scene.
 package final class ItemDetailRouter: ItemDetailDataPassing {
   package var dataStore: (any ItemDetailDataStore)?
-
-  package init() {}
 }

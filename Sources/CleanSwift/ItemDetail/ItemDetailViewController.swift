@@ -1,52 +1,53 @@
 import HeadlessKit
-import ItemsNetworking
 import ItemsScreens
 
-/// What the detail can be told to display.
-package protocol ItemDetailViewControllerInput: AnyObject {
-  /// Shows what the list knew of the item.
+/// What the detail's view controller does for the presenter.
+protocol ItemDetailViewControllerInput: AnyObject {
+  /// Shows title, date, and state.
   func displayPassedItem(viewModel: PassedItemViewModel)
 
-  /// Shows that the explanation is on its way, in place of an error.
-  func displayProgress(viewModel: DetailProgressViewModel)
-
-  /// Shows the explanation and ends loading.
+  /// Shows the explanation and the status.
   func displayDetail(viewModel: DetailViewModel)
 
-  /// Shows a message, with Retry if that could help, and ends loading.
-  func displayError(viewModel: DetailErrorViewModel)
+  /// Shows the status, and leaves the item as it is.
+  func displayStatus(viewModel: DetailStatusViewModel)
 }
 
-/// What the detail asks for.
+/// What the detail's view controller needs from the interactor.
 package protocol ItemDetailViewControllerOutput: AnyObject {
   func openDetail(request: OpenDetailRequest)
   func fetchDetail(request: FetchDetailRequest)
   func cancelDetail(request: CancelDetailRequest)
 }
 
-/// Controls the detail's view: fires the use cases and displays what comes of them.
+/// Sends the detail's requests, and displays its view models.
 package final class ItemDetailViewController: ViewController {
   package var output: (any ItemDetailViewControllerOutput)?
   package var router: (any ItemDetailDataPassing)?
   private lazy var rootView = ItemDetailView()
 
   package override func loadView() {
-    title = ItemDetailView.screenTitle
     view = rootView
-    rootView.statusView.retryButton.addAction(
-      Action { [weak self] in
-        self?.output?.fetchDetail(request: FetchDetailRequest())
-      }, for: .touchUpInside)
   }
 
   package override func viewDidLoad() {
     super.viewDidLoad()
+    title = ItemDetailView.screenTitle
+    rootView.statusView.retryButton.addAction(
+      Action { [weak self] in
+        self?.output?.fetchDetail(request: FetchDetailRequest())
+      }, for: .touchUpInside)
     output?.openDetail(request: OpenDetailRequest())
   }
 
   package override func didMove(toParent parent: ViewController?) {
     super.didMove(toParent: parent)
     if parent == nil { output?.cancelDetail(request: CancelDetailRequest()) }
+  }
+
+  private func show(_ status: DetailStatusViewModel) {
+    rootView.statusView.showLoading(status.showsLoading)
+    rootView.statusView.showError(status.message, offersRetry: status.offersRetry)
   }
 }
 
@@ -56,18 +57,12 @@ extension ItemDetailViewController: ItemDetailViewControllerInput {
       title: viewModel.title, date: viewModel.date, state: viewModel.state)
   }
 
-  package func displayProgress(viewModel: DetailProgressViewModel) {
-    rootView.statusView.showLoading(true)
-    rootView.statusView.showError(nil, offersRetry: false)
-  }
-
   package func displayDetail(viewModel: DetailViewModel) {
-    rootView.statusView.showLoading(false)
     rootView.fieldsView.showExplanation(viewModel.explanation)
+    show(viewModel.status)
   }
 
-  package func displayError(viewModel: DetailErrorViewModel) {
-    rootView.statusView.showLoading(false)
-    rootView.statusView.showError(viewModel.message, offersRetry: viewModel.offersRetry)
+  package func displayStatus(viewModel: DetailStatusViewModel) {
+    show(viewModel)
   }
 }

@@ -1,32 +1,39 @@
 import Items
 import ItemsNetworking
 
-/// Does the detail's work with the network.
+/// What the detail needs from the network.
 ///
-/// A completion runs once with the reply; never, if the request was called off, another has taken its place,
-/// or the worker is released first.
+/// A completion runs once, with the reply. It doesn't run if its request was cancelled or replaced, or if the
+/// worker is released first.
 package protocol ItemDetailWorkerProtocol: AnyObject {
   /// Fetches one item with its explanation.
-  func fetchDetail(of id: Item.ID, completion: @escaping Completion<ItemDetail>)
+  func fetchDetail(
+    of id: Item.ID, completion: @escaping (Result<ItemDetail, ItemsFailure>) -> Void)
 
-  /// Calls off the request under way; does nothing if there is none.
+  /// Cancels the request in progress, if there is one.
   func cancel()
 }
 
-/// Loads a detail.
-package final class ItemDetailWorker: ItemDetailWorkerProtocol {
+/// Fetches a detail.
+final class ItemDetailWorker: ItemDetailWorkerProtocol {
   private let client: any ItemsClient
   private let request = RequestSlot()
 
-  package init(client: any ItemsClient) {
+  init(client: any ItemsClient) {
     self.client = client
   }
 
-  package func fetchDetail(of id: Item.ID, completion: @escaping Completion<ItemDetail>) {
-    request.start({ client.fetchDetail(of: id, completion: $0) }, then: completion)
+  func fetchDetail(
+    of id: Item.ID, completion: @escaping (Result<ItemDetail, ItemsFailure>) -> Void
+  ) {
+    request.start {
+      client.fetchDetail(of: id, completion: $0)
+    } then: { result in
+      completion(result.mapError(ItemsFailure.network))
+    }
   }
 
-  package func cancel() {
+  func cancel() {
     request.cancel()
   }
 }

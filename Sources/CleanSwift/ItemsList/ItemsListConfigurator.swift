@@ -1,10 +1,10 @@
-// Each class declares an Input, where its methods are explained, and an Output. That the Output of one is the
-// Input of the next is checked here, by the compiler.
+// The compiler checks here that each class has the methods that its neighbour's Output requires. It doesn't
+// compare the Output with the Input, where the methods are documented and which may have more.
 extension ItemsListInteractor: ItemsListViewControllerOutput {}
 extension ItemsListPresenter: ItemsListInteractorOutput {}
 extension ItemsListViewController: ItemsListPresenterOutput {}
 
-/// Connects the parts of the list.
+/// Creates the list's parts, and connects them.
 package final class ItemsListConfigurator: Configurator {
   private let initializer: any WorkersInitializer
   private let itemDetailConfigurator: any Configurator<ItemDetailViewController>

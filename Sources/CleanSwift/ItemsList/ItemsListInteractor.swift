@@ -1,22 +1,21 @@
 import Items
-import ItemsNetworking
 
-/// What the list's interactor can be asked.
-package protocol ItemsListInteractorInput: AnyObject {
-  /// Presents what this device has, if anything, then loads, unless a request is under way.
+/// What the list's interactor does for the view controller.
+protocol ItemsListInteractorInput: AnyObject {
+  /// Presents the stored items, if there are any, and loads the items.
   func openList(request: OpenListRequest)
 
-  /// Loads; while a request is under way it does nothing, and a pull's indicator ends with that request.
+  /// Loads the items; does nothing while a request is in progress, and a pull then ends with that request.
   func fetchItems(request: FetchItemsRequest)
 
-  /// Loads, in place of whatever is under way, if the data store says that an item was added.
+  /// Loads the items if the data store says that an item was added; this replaces a request in progress.
   func reloadItems(request: ReloadItemsRequest)
 
-  /// Deletes all items on server and device, unless a request is under way or there are none.
+  /// Deletes all items from the server and this device, unless a request is in progress or there are no items.
   func deleteItems(request: DeleteItemsRequest)
 }
 
-/// What the list's interactor hands over.
+/// What the list's interactor needs from the presenter.
 package protocol ItemsListInteractorOutput: AnyObject {
   func presentItems(response: ItemsResponse)
   func presentUnchangedItems(response: UnchangedItemsResponse)
@@ -24,12 +23,12 @@ package protocol ItemsListInteractorOutput: AnyObject {
   func presentError(response: ItemsErrorResponse)
 }
 
-/// What the list shares with the scenes it leads to.
+/// What the list shares with the other scenes.
 package protocol ItemsListDataStore: AnyObject {
-  /// The items behind the rows, in their order.
+  /// The items behind the rows, in the same order.
   var items: [Item] { get }
 
-  /// Whether an item was added since the list last asked; set by the router that leads back here.
+  /// Whether an item was added after the last reload; the form's router sets it.
   var itemWasAdded: Bool { get set }
 }
 
@@ -41,17 +40,17 @@ package final class ItemsListInteractor: ItemsListDataStore {
   private let worker: any ItemsListWorkerProtocol
   private var isBusy = false
 
-  package init(worker: any ItemsListWorkerProtocol) {
+  init(worker: any ItemsListWorkerProtocol) {
     self.worker = worker
   }
 
   private func load(_ work: ItemsProgressResponse.Work) {
-    // Set first: the client may answer synchronously.
     begin(work)
     worker.fetchItems { [weak self] in self?.finish($0) }
   }
 
   private func begin(_ work: ItemsProgressResponse.Work) {
+    // Set before the request is sent, because the client may answer synchronously.
     isBusy = true
     output?.presentProgress(response: ItemsProgressResponse(work: work))
   }
@@ -67,6 +66,7 @@ package final class ItemsListInteractor: ItemsListDataStore {
   }
 
   private func present(_ items: [Item]) {
+    // There are no items before the first load, so that a first reply without items changes nothing.
     if items == self.items {
       output?.presentUnchangedItems(response: UnchangedItemsResponse(hasItems: !items.isEmpty))
     } else {
@@ -78,13 +78,13 @@ package final class ItemsListInteractor: ItemsListDataStore {
 
 extension ItemsListInteractor: ItemsListInteractorInput {
   package func openList(request: OpenListRequest) {
-    guard !isBusy else { return }
-    // A store that can't be read counts as empty, and an empty one shows nothing: the items are on their way.
+    // A store that can't be read counts as empty. An empty store isn't presented, because a load follows.
     if let items = try? worker.readItems(), !items.isEmpty { present(items) }
     load(.loading)
   }
 
   package func fetchItems(request: FetchItemsRequest) {
+    // The screen's controls refuse this, too; SPEC X6 requires it here.
     guard !isBusy else { return }
     load(request.isPull ? .refreshing : .loading)
   }
@@ -98,6 +98,9 @@ extension ItemsListInteractor: ItemsListInteractorInput {
   package func deleteItems(request: DeleteItemsRequest) {
     guard !isBusy, !items.isEmpty else { return }
     begin(.deleting)
-    worker.deleteItems { [weak self] result in self?.finish(result.map { [] }) }
+    worker.deleteItems { [weak self] result in
+      // After a successful delete there are no items.
+      self?.finish(result.map { [] })
+    }
   }
 }

@@ -2,34 +2,34 @@ import Items
 
 // MARK: View controller -> interactor
 
-/// Asks for what this device has, then for what the server has.
-package struct OpenListRequest: Equatable {}
+/// Requests the stored items, and then the server's.
+package struct OpenListRequest {}
 
-/// Asks for what the server has.
+/// Requests the server's items.
 package struct FetchItemsRequest: Equatable {
-  /// Whether the user has pulled, and the refresh control shows already.
+  /// Whether the user has pulled, so that the refresh control shows already.
   let isPull: Bool
 }
 
-/// Asks for what the server has, if an item was added.
-package struct ReloadItemsRequest: Equatable {}
+/// Requests the server's items if an item was added.
+package struct ReloadItemsRequest {}
 
-/// Asks for all items to be deleted.
-package struct DeleteItemsRequest: Equatable {}
+/// Requests that all items are deleted.
+package struct DeleteItemsRequest {}
 
 // MARK: Interactor -> presenter
 
-/// All the items there are now, where they have changed.
+/// All items, after they have changed.
 package struct ItemsResponse: Equatable {
   let items: [Item]
 }
 
-/// The items are what they were.
+/// The items are the same as before.
 package struct UnchangedItemsResponse: Equatable {
   let hasItems: Bool
 }
 
-/// A request is about to be sent.
+/// A request begins.
 package struct ItemsProgressResponse: Equatable {
   enum Work {
     case loading
@@ -40,7 +40,7 @@ package struct ItemsProgressResponse: Equatable {
   let work: Work
 }
 
-/// A request, or keeping its reply, has failed.
+/// A request has failed, or its reply couldn't be stored.
 package struct ItemsErrorResponse: Equatable {
   let failure: ItemsFailure
   let hasItems: Bool
@@ -48,7 +48,7 @@ package struct ItemsErrorResponse: Equatable {
 
 // MARK: Presenter -> view controller
 
-/// What the rows say, and what shows and can be used beside them.
+/// What the list shows after its items have changed.
 package struct ItemsViewModel: Equatable {
   struct Row: Equatable {
     let title: String
@@ -57,24 +57,18 @@ package struct ItemsViewModel: Equatable {
   }
 
   let rows: [Row]
-  let showsEmpty: Bool
-  let allowsDeleting: Bool
+  let status: ItemsStatusViewModel
 }
 
-/// What shows and can be used beside rows that stay.
-package struct UnchangedItemsViewModel: Equatable {
-  let showsEmpty: Bool
-  let allowsDeleting: Bool
-}
-
-/// What shows and can be used until a request is over, where that depends on which it is.
-package struct ItemsProgressViewModel: Equatable {
+/// What the list shows beside its rows, and what the user can do.
+package struct ItemsStatusViewModel: Equatable {
   let showsLoading: Bool
+  /// Whether the refresh control stops; only the user's pull starts it.
+  let endsRefreshing: Bool
+  let showsEmpty: Bool
+  /// Shows with Retry.
+  let message: String?
+  /// Whether the user can select rows, pull, and add.
   let allowsUse: Bool
-}
-
-/// What the error says, and what can be used beside rows that stay.
-package struct ItemsErrorViewModel: Equatable {
-  let message: String
   let allowsDeleting: Bool
 }

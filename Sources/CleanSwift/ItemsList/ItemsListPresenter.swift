@@ -1,38 +1,41 @@
 import Items
 
-/// What the list's presenter can be handed.
-package protocol ItemsListPresenterInput: AnyObject {
-  /// Puts the items into words.
+/// What the list's presenter does for the interactor.
+protocol ItemsListPresenterInput: AnyObject {
+  /// Formats the items for the rows.
   func presentItems(response: ItemsResponse)
 
-  /// Says what shows and can be used beside the rows that there are.
+  /// Decides what shows beside unchanged rows when a request has ended.
   func presentUnchangedItems(response: UnchangedItemsResponse)
 
-  /// Says what a request that begins shows and shuts.
+  /// Decides what shows, and what the user can do, while a request is in progress.
   func presentProgress(response: ItemsProgressResponse)
 
-  /// Puts the failure into words.
+  /// Turns the failure into a message.
   func presentError(response: ItemsErrorResponse)
 }
 
-/// What the list's presenter puts out.
+/// What the list's presenter needs from the view controller.
 package protocol ItemsListPresenterOutput: AnyObject {
   func displayItems(viewModel: ItemsViewModel)
-  func displayUnchangedItems(viewModel: UnchangedItemsViewModel)
-  func displayProgress(viewModel: ItemsProgressViewModel)
-  func displayError(viewModel: ItemsErrorViewModel)
+  func displayStatus(viewModel: ItemsStatusViewModel)
 }
 
 /// Formats items, progress, and failures for the list.
 package final class ItemsListPresenter {
   package weak var output: (any ItemsListPresenterOutput)?
 
-  package init() {}
-
   private func makeRow(for item: Item) -> ItemsViewModel.Row {
     ItemsViewModel.Row(
       title: item.title, date: ItemText.date(item.createdAt),
       state: ItemText.state(item.isEnabled))
+  }
+
+  /// Makes the status after a request has ended, with a message if it has failed.
+  private func makeStatus(hasItems: Bool, message: String? = nil) -> ItemsStatusViewModel {
+    ItemsStatusViewModel(
+      showsLoading: false, endsRefreshing: true, showsEmpty: !hasItems && message == nil,
+      message: message, allowsUse: true, allowsDeleting: hasItems)
   }
 }
 
@@ -40,25 +43,24 @@ extension ItemsListPresenter: ItemsListPresenterInput {
   package func presentItems(response: ItemsResponse) {
     output?.displayItems(
       viewModel: ItemsViewModel(
-        rows: response.items.map(makeRow), showsEmpty: response.items.isEmpty,
-        allowsDeleting: !response.items.isEmpty))
+        rows: response.items.map(makeRow),
+        status: makeStatus(hasItems: !response.items.isEmpty)))
   }
 
   package func presentUnchangedItems(response: UnchangedItemsResponse) {
-    output?.displayUnchangedItems(
-      viewModel: UnchangedItemsViewModel(
-        showsEmpty: !response.hasItems, allowsDeleting: response.hasItems))
+    output?.displayStatus(viewModel: makeStatus(hasItems: response.hasItems))
   }
 
   package func presentProgress(response: ItemsProgressResponse) {
-    output?.displayProgress(
-      viewModel: ItemsProgressViewModel(
-        showsLoading: response.work != .refreshing, allowsUse: response.work != .deleting))
+    output?.displayStatus(
+      viewModel: ItemsStatusViewModel(
+        showsLoading: response.work != .refreshing, endsRefreshing: false, showsEmpty: false,
+        message: nil, allowsUse: response.work != .deleting, allowsDeleting: false))
   }
 
   package func presentError(response: ItemsErrorResponse) {
-    output?.displayError(
-      viewModel: ItemsErrorViewModel(
-        message: Formatting.message(for: response.failure), allowsDeleting: response.hasItems))
+    output?.displayStatus(
+      viewModel: makeStatus(
+        hasItems: response.hasItems, message: Formatting.message(for: response.failure)))
   }
 }

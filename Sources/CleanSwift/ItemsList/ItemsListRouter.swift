@@ -1,28 +1,28 @@
 import HeadlessKit
 
-/// The ways out of the list.
+/// Where the list can lead.
 package protocol ItemsListRoutingLogic: AnyObject {
-  /// Shows the detail of the item in a row; does nothing for a row that isn't there.
+  /// Shows the detail of the item in a row; does nothing if there is no such row.
   func routeToItemDetail(row: Int)
 
   /// Shows the form.
   func routeToAddItem()
 }
 
-/// The way data comes into the list.
+/// How other routers pass data to the list.
 package protocol ItemsListDataPassing: AnyObject {
-  /// Where routers that lead back here put what the list has to know.
+  /// Where the form's router puts its result.
   var dataStore: (any ItemsListDataStore)? { get }
 }
 
-/// Leads from the list to the other scenes and passes the detail its item.
+/// Shows the detail and the form, and passes the item to the detail.
 package final class ItemsListRouter: ItemsListRoutingLogic, ItemsListDataPassing {
-  package weak var viewController: ViewController?
+  weak var viewController: ViewController?
   package var dataStore: (any ItemsListDataStore)?
   private let itemDetailConfigurator: any Configurator<ItemDetailViewController>
   private let addItemConfigurator: any Configurator<AddItemViewController>
 
-  package init(
+  init(
     itemDetailConfigurator: any Configurator<ItemDetailViewController>,
     addItemConfigurator: any Configurator<AddItemViewController>
   ) {

@@ -1,23 +1,16 @@
 import HeadlessKit
-import ItemsNetworking
 import ItemsScreens
 
-/// What the list can be told to display.
-package protocol ItemsListViewControllerInput: AnyObject {
-  /// Shows these rows and no others, and ends what was under way.
+/// What the list's view controller does for the presenter.
+protocol ItemsListViewControllerInput: AnyObject {
+  /// Replaces the rows, and shows the status.
   func displayItems(viewModel: ItemsViewModel)
 
-  /// Leaves the rows alone, and ends what was under way.
-  func displayUnchangedItems(viewModel: UnchangedItemsViewModel)
-
-  /// Shows that a request is under way, in place of an error.
-  func displayProgress(viewModel: ItemsProgressViewModel)
-
-  /// Shows a message with Retry over the rows, and ends what was under way.
-  func displayError(viewModel: ItemsErrorViewModel)
+  /// Shows the status, and leaves the rows as they are.
+  func displayStatus(viewModel: ItemsStatusViewModel)
 }
 
-/// What the list asks for.
+/// What the list's view controller needs from the interactor.
 package protocol ItemsListViewControllerOutput: AnyObject {
   func openList(request: OpenListRequest)
   func fetchItems(request: FetchItemsRequest)
@@ -25,7 +18,7 @@ package protocol ItemsListViewControllerOutput: AnyObject {
   func deleteItems(request: DeleteItemsRequest)
 }
 
-/// Controls the list's view: fires the use cases and displays what comes of them.
+/// Sends the list's requests, and displays its view models.
 package final class ItemsListViewController: ViewController {
   package var output: (any ItemsListViewControllerOutput)?
   package var router: (any ItemsListRoutingLogic & ItemsListDataPassing)?
@@ -33,8 +26,12 @@ package final class ItemsListViewController: ViewController {
   private var rows: [ItemsViewModel.Row] = []
 
   package override func loadView() {
-    title = ItemsListView.screenTitle
     view = rootView
+  }
+
+  package override func viewDidLoad() {
+    super.viewDidLoad()
+    title = ItemsListView.screenTitle
     ItemCell.register(with: rootView.tableView)
     rootView.tableView.dataSource = self
     rootView.tableView.delegate = self
@@ -52,10 +49,6 @@ package final class ItemsListViewController: ViewController {
       }, for: .touchUpInside)
     rootView.actionsView.addButton.addAction(
       Action { [weak self] in self?.router?.routeToAddItem() }, for: .touchUpInside)
-  }
-
-  package override func viewDidLoad() {
-    super.viewDidLoad()
     output?.openList(request: OpenListRequest())
   }
 
@@ -64,11 +57,13 @@ package final class ItemsListViewController: ViewController {
     output?.reloadItems(request: ReloadItemsRequest())
   }
 
-  private func end(allowsDeleting: Bool) {
-    rootView.statusView.showLoading(false)
-    rootView.showRefreshing(false)
-    rootView.allowUse(true)
-    rootView.actionsView.allowDeletion(allowsDeleting)
+  private func show(_ status: ItemsStatusViewModel) {
+    rootView.statusView.showLoading(status.showsLoading)
+    rootView.statusView.showEmpty(status.showsEmpty)
+    rootView.statusView.showError(status.message)
+    rootView.allowUse(status.allowsUse)
+    rootView.actionsView.allowDeletion(status.allowsDeleting)
+    if status.endsRefreshing { rootView.showRefreshing(false) }
   }
 }
 
@@ -76,26 +71,11 @@ extension ItemsListViewController: ItemsListViewControllerInput {
   package func displayItems(viewModel: ItemsViewModel) {
     rows = viewModel.rows
     rootView.tableView.reloadData()
-    rootView.statusView.showEmpty(viewModel.showsEmpty)
-    end(allowsDeleting: viewModel.allowsDeleting)
+    show(viewModel.status)
   }
 
-  package func displayUnchangedItems(viewModel: UnchangedItemsViewModel) {
-    rootView.statusView.showEmpty(viewModel.showsEmpty)
-    end(allowsDeleting: viewModel.allowsDeleting)
-  }
-
-  package func displayProgress(viewModel: ItemsProgressViewModel) {
-    rootView.statusView.showLoading(viewModel.showsLoading)
-    rootView.statusView.showEmpty(false)
-    rootView.statusView.showError(nil)
-    rootView.allowUse(viewModel.allowsUse)
-    rootView.actionsView.allowDeletion(false)
-  }
-
-  package func displayError(viewModel: ItemsErrorViewModel) {
-    rootView.statusView.showError(viewModel.message)
-    end(allowsDeleting: viewModel.allowsDeleting)
+  package func displayStatus(viewModel: ItemsStatusViewModel) {
+    show(viewModel)
   }
 }
 

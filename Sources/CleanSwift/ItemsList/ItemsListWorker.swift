@@ -1,40 +1,42 @@
 import Items
 import ItemsNetworking
 
-/// Does the list's work with network and store.
+/// What the list needs from the network and the store.
 ///
-/// A completion runs once with the reply; never, if another request has taken its place or the worker is
-/// released first.
+/// A completion runs once, with the reply. It doesn't run if another request has replaced its request, or if
+/// the worker is released first.
 package protocol ItemsListWorkerProtocol: AnyObject {
-  /// Returns the items on this device.
+  /// Returns the stored items.
   func readItems() throws(StoreError) -> [Item]
 
-  /// Fetches all items, keeps them in place of those on this device, and passes on what was kept.
+  /// Fetches all items, replaces the stored items with them, and passes on what the store then has.
   func fetchItems(completion: @escaping (Result<[Item], ItemsFailure>) -> Void)
 
-  /// Deletes all items on the server, then on this device.
+  /// Deletes all items on the server, then in the store.
   func deleteItems(completion: @escaping (Result<Void, ItemsFailure>) -> Void)
 }
 
-/// Loads, keeps, and deletes the items.
-package final class ItemsListWorker: ItemsListWorkerProtocol {
+/// Reads, fetches, stores, and deletes the items.
+final class ItemsListWorker: ItemsListWorkerProtocol {
   private let client: any ItemsClient
   private let store: any ItemReading & ItemWriting
   private let request = RequestSlot()
 
-  package init(client: any ItemsClient, store: any ItemReading & ItemWriting) {
+  init(client: any ItemsClient, store: any ItemReading & ItemWriting) {
     self.client = client
     self.store = store
   }
 
-  package func readItems() throws(StoreError) -> [Item] {
+  func readItems() throws(StoreError) -> [Item] {
     try store.readAll()
   }
 
-  package func fetchItems(completion: @escaping (Result<[Item], ItemsFailure>) -> Void) {
-    request.start(client.fetchItems) { [weak self] result in
+  func fetchItems(completion: @escaping (Result<[Item], ItemsFailure>) -> Void) {
+    request.start {
+      client.fetchItems(completion: $0)
+    } then: { [weak self] result in
       guard let self else { return }
-      // What is passed on is what was stored, so that screen and store agree.
+      // The items are read back, so that the screen shows what the store has.
       let stored = result.storing { items throws(StoreError) in
         try self.store.replaceAll(with: items)
         return try self.store.readAll()
@@ -43,8 +45,10 @@ package final class ItemsListWorker: ItemsListWorkerProtocol {
     }
   }
 
-  package func deleteItems(completion: @escaping (Result<Void, ItemsFailure>) -> Void) {
-    request.start(client.deleteItems) { [weak self] result in
+  func deleteItems(completion: @escaping (Result<Void, ItemsFailure>) -> Void) {
+    request.start {
+      client.deleteItems(completion: $0)
+    } then: { [weak self] result in
       guard let self else { return }
       completion(result.storing(store.removeAll))
     }

@@ -2,49 +2,60 @@ import XCTest
 
 @testable import CleanSwift
 
-/// Tests that the parts of the form are connected.
+/// Tests that the form's parts are connected.
 final class AddItemConfiguratorTests: XCTestCase {
-  private let log = CallLog()
+  private let log = CallLog<OuterCall>()
+  private var target: AddItemConfigurator!
   private var viewController: AddItemViewController!
 
-  /// Acts for every test.
   override func setUp() {
-    let target = AddItemConfigurator(initializer: WorkersInitializerSpy(log))
+    target = AddItemConfigurator(initializer: WorkersInitializerSpy(log))
     viewController = AddItemViewController()
-    target.configure(viewController: viewController)
   }
 
   // MARK: - The cycle
 
   /// A3.
-  func test_configure_makesAddItemWorkerOnly() {
-    XCTAssertEqual(log.calls, ["makeAddItemWorker()"])
+  func test_configure_makesOnlyOwnWorker() {
+    target.configure(viewController: viewController)
+
+    assertCalls(log, [.makeAddItemWorker])
   }
 
   /// A3.
   func test_configure_outputOfViewControllerIsInteractor() {
-    XCTAssertNotNil(interactor)
+    target.configure(viewController: viewController)
+
+    XCTAssertTrue(viewController.output is AddItemInteractor)
   }
 
   /// A3.
   func test_configure_outputOfInteractorIsPresenter() {
-    XCTAssertNotNil(presenter)
+    target.configure(viewController: viewController)
+
+    XCTAssertTrue(interactor?.output is AddItemPresenter)
   }
 
   /// A3.
   func test_configure_outputOfPresenterIsViewController() {
+    target.configure(viewController: viewController)
+
     XCTAssertIdentical(presenter?.output, viewController)
   }
 
   // MARK: - The router
 
   /// A4.
-  func test_configure_routerLeadsFromViewController() {
+  func test_configure_routerStartsFromViewController() {
+    target.configure(viewController: viewController)
+
     XCTAssertIdentical(router?.viewController, viewController)
   }
 
   /// A4.
   func test_configure_dataStoreOfRouterIsInteractor() throws {
+    target.configure(viewController: viewController)
+
     XCTAssertIdentical(router?.dataStore, try XCTUnwrap(interactor))
   }
 
@@ -53,7 +64,8 @@ final class AddItemConfiguratorTests: XCTestCase {
   /// X2.
   func test_configure_partsLiveNoLongerThanViewController() {
     // Arrange
-    let survivors = Survivors([viewController, interactor, presenter, router])
+    target.configure(viewController: viewController)
+    let survivors = Survivors([viewController, interactor, presenter, viewController.router])
 
     // Act
     viewController = nil

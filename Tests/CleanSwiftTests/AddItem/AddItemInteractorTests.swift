@@ -3,54 +3,46 @@ import XCTest
 
 @testable import CleanSwift
 
-/// Tests the form's interactor at its boundary: what it asks the worker, and what it hands over.
+/// Tests what the form's interactor requests from its worker, and what it presents.
 final class AddItemInteractorTests: XCTestCase {
-  private let log = CallLog()
+  private let log = CallLog<AddItemCall>()
   private var target: AddItemInteractor!
-  private var outputSpy: AddItemInteractorOutputSpy!
   private var workerSpy: AddItemWorkerSpy!
 
   override func setUp() {
-    outputSpy = AddItemInteractorOutputSpy(log)
     workerSpy = AddItemWorkerSpy(log)
     target = AddItemInteractor(worker: workerSpy)
-    target.output = outputSpy
+    target.output = AddItemInteractorOutputSpy(log)
   }
 
   // MARK: - Edit title
 
   /// A2.
-  func test_editTitle_callsOutputPresentEditedTitleOnly() {
+  func test_editTitle_presentsEditedTitle() {
     target.editTitle(request: EditTitleRequest())
 
-    XCTAssertEqual(log.calls, ["presentEditedTitle(response:)"])
+    assertCalls(log, [.presentEditedTitle])
   }
 
   // MARK: - Save item
 
   /// A3.
-  func test_saveItem_callsOutputPresentProgressThenWorker() {
+  func test_saveItem_presentsProgressThenCallsWorker() {
     target.saveItem(request: SaveItemRequest(title: "Buy milk", isEnabled: true))
 
-    XCTAssertEqual(log.calls, ["presentProgress(response:)", "createItem(_:completion:)"])
+    assertCalls(log, [.presentProgress, .worker(.createItem(Samples.newMilk))])
   }
 
   /// A2 A3.
-  func test_saveItem_newItemContainsTrimmedTitle() {
-    target.saveItem(request: SaveItemRequest(title: "  Buy milk\n", isEnabled: true))
+  func test_saveItem_trimsTitle() {
+    target.saveItem(request: SaveItemRequest(title: "  Buy milk\n", isEnabled: false))
 
-    XCTAssertEqual(workerSpy.createItemNewItem, NewItem(title: "Buy milk", isEnabled: true))
-  }
-
-  /// A3.
-  func test_saveItem_newItemContainsSwitch() {
-    target.saveItem(request: SaveItemRequest(title: "Buy milk", isEnabled: false))
-
-    XCTAssertEqual(workerSpy.createItemNewItem?.isEnabled, false)
+    let newItem = NewItem(title: "Buy milk", isEnabled: false)
+    assertCalls(log, [.presentProgress, .worker(.createItem(newItem))])
   }
 
   /// A4.
-  func test_saveItem_onReply_callsOutputPresentSavedItemOnly() {
+  func test_saveItem_onReply_presentsSavedItem() {
     // Arrange
     target.saveItem(request: SaveItemRequest(title: "Buy milk", isEnabled: true))
     log.forget()
@@ -59,11 +51,11 @@ final class AddItemInteractorTests: XCTestCase {
     workerSpy.createItemCompletion?(.success(()))
 
     // Assert
-    XCTAssertEqual(log.calls, ["presentSavedItem(response:)"])
+    assertCalls(log, [.presentSavedItem])
   }
 
   /// A4.
-  func test_saveItem_onReply_dataStoreSaysThatItemWasAdded() {
+  func test_saveItem_onReply_itemWasAdded() {
     // Arrange
     target.saveItem(request: SaveItemRequest(title: "Buy milk", isEnabled: true))
 
@@ -75,38 +67,25 @@ final class AddItemInteractorTests: XCTestCase {
   }
 
   /// A5.
-  func test_saveItem_onFailure_callsOutputPresentErrorOnly() {
+  func test_saveItem_onFailure_presentsError() {
     // Arrange
     target.saveItem(request: SaveItemRequest(title: "Buy milk", isEnabled: true))
     log.forget()
 
     // Act
-    workerSpy.createItemCompletion?(.failure(.offline))
+    workerSpy.createItemCompletion?(.failure(.network(.status(422))))
 
     // Assert
-    XCTAssertEqual(log.calls, ["presentError(response:)"])
-  }
-
-  /// A5.
-  func test_saveItem_onFailure_responseContainsFailure() {
-    // Arrange
-    target.saveItem(request: SaveItemRequest(title: "Buy milk", isEnabled: true))
-
-    // Act
-    workerSpy.createItemCompletion?(.failure(.status(422)))
-
-    // Assert
-    XCTAssertEqual(
-      outputSpy.presentErrorResponse, SavingErrorResponse(failure: .network(.status(422))))
+    assertCalls(log, [.presentError(SavingErrorResponse(failure: .network(.status(422))))])
   }
 
   /// A5 A6.
-  func test_saveItem_onFailure_dataStoreSaysThatNoItemWasAdded() {
+  func test_saveItem_onFailure_itemWasNotAdded() {
     // Arrange
     target.saveItem(request: SaveItemRequest(title: "Buy milk", isEnabled: true))
 
     // Act
-    workerSpy.createItemCompletion?(.failure(.offline))
+    workerSpy.createItemCompletion?(.failure(.network(.offline)))
 
     // Assert
     XCTAssertFalse(target.itemWasAdded)
@@ -116,20 +95,20 @@ final class AddItemInteractorTests: XCTestCase {
   func test_saveItem_afterFailure_callsWorkerAgain() {
     // Arrange
     target.saveItem(request: SaveItemRequest(title: "Buy milk", isEnabled: true))
-    workerSpy.createItemCompletion?(.failure(.offline))
+    workerSpy.createItemCompletion?(.failure(.network(.offline)))
     log.forget()
 
     // Act
     target.saveItem(request: SaveItemRequest(title: "Buy milk", isEnabled: true))
 
     // Assert
-    XCTAssertEqual(log.calls, ["presentProgress(response:)", "createItem(_:completion:)"])
+    assertCalls(log, [.presentProgress, .worker(.createItem(Samples.newMilk))])
   }
 
   /// A5 X6.
   func test_saveItem_afterFailureWithinCall_callsWorkerAgain() {
     // Arrange
-    workerSpy.createItemResult = .failure(.offline)
+    workerSpy.createItemResult = .failure(.network(.offline))
     target.saveItem(request: SaveItemRequest(title: "Buy milk", isEnabled: true))
     workerSpy.createItemResult = nil
     log.forget()
@@ -138,7 +117,7 @@ final class AddItemInteractorTests: XCTestCase {
     target.saveItem(request: SaveItemRequest(title: "Buy milk", isEnabled: true))
 
     // Assert
-    XCTAssertEqual(log.calls, ["presentProgress(response:)", "createItem(_:completion:)"])
+    assertCalls(log, [.presentProgress, .worker(.createItem(Samples.newMilk))])
   }
 
   /// A3 X6.
@@ -151,39 +130,18 @@ final class AddItemInteractorTests: XCTestCase {
     target.saveItem(request: SaveItemRequest(title: "Buy milk", isEnabled: true))
 
     // Assert
-    XCTAssertEqual(log.calls, [])
-  }
-
-  /// A4 X6.
-  func test_saveItem_afterReply_callsNobody() {
-    // Arrange
-    target.saveItem(request: SaveItemRequest(title: "Buy milk", isEnabled: true))
-    workerSpy.createItemCompletion?(.success(()))
-    log.forget()
-
-    // Act
-    target.saveItem(request: SaveItemRequest(title: "Buy milk", isEnabled: true))
-
-    // Assert
-    XCTAssertEqual(log.calls, [])
+    assertCalls(log, [])
   }
 
   /// A2.
-  func test_saveItem_withBlankTitle_callsOutputPresentRefusalOnly() {
+  func test_saveItem_withBlankTitle_presentsRefusal() {
     target.saveItem(request: SaveItemRequest(title: " \n\t", isEnabled: true))
 
-    XCTAssertEqual(log.calls, ["presentRefusal(response:)"])
+    assertCalls(log, [.presentRefusal(RefusalResponse(error: .blank))])
   }
 
   /// A2.
-  func test_saveItem_withBlankTitle_responseContainsError() {
-    target.saveItem(request: SaveItemRequest(title: " \n\t", isEnabled: true))
-
-    XCTAssertEqual(outputSpy.presentRefusalResponse, RefusalResponse(error: .blank))
-  }
-
-  /// A2.
-  func test_saveItem_withLongTitle_responseContainsError() {
+  func test_saveItem_withLongTitle_presentsRefusal() {
     // Arrange
     let title = String(repeating: "a", count: 81)
 
@@ -191,7 +149,7 @@ final class AddItemInteractorTests: XCTestCase {
     target.saveItem(request: SaveItemRequest(title: title, isEnabled: true))
 
     // Assert
-    XCTAssertEqual(outputSpy.presentRefusalResponse, RefusalResponse(error: .tooLong))
+    assertCalls(log, [.presentRefusal(RefusalResponse(error: .tooLong))])
   }
 
   /// A2.
@@ -204,30 +162,16 @@ final class AddItemInteractorTests: XCTestCase {
     target.saveItem(request: SaveItemRequest(title: "Buy milk", isEnabled: true))
 
     // Assert
-    XCTAssertEqual(log.calls, ["presentProgress(response:)", "createItem(_:completion:)"])
+    assertCalls(log, [.presentProgress, .worker(.createItem(Samples.newMilk))])
   }
 
   // MARK: - Cancel saving
 
   /// A6 X5.
-  func test_cancelSaving_callsWorkerCancelOnly() {
+  func test_cancelSaving_cancelsWorker() {
     target.cancelSaving(request: CancelSavingRequest())
 
-    XCTAssertEqual(log.calls, ["cancel()"])
-  }
-
-  /// A6.
-  func test_saveItem_afterCancel_callsWorkerAgain() {
-    // Arrange
-    target.saveItem(request: SaveItemRequest(title: "Buy milk", isEnabled: true))
-    target.cancelSaving(request: CancelSavingRequest())
-    log.forget()
-
-    // Act
-    target.saveItem(request: SaveItemRequest(title: "Buy milk", isEnabled: true))
-
-    // Assert
-    XCTAssertEqual(log.calls, ["presentProgress(response:)", "createItem(_:completion:)"])
+    assertCalls(log, [.worker(.cancel)])
   }
 
   // MARK: - Lifetime

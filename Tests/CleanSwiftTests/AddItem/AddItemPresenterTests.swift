@@ -3,9 +3,9 @@ import XCTest
 
 @testable import CleanSwift
 
-/// Tests the form's presenter at its boundary: the words it puts out.
+/// Tests the view models that the form's presenter makes.
 final class AddItemPresenterTests: XCTestCase {
-  private let log = CallLog()
+  private let log = CallLog<AddItemCall>()
   private var target: AddItemPresenter!
   private var outputSpy: AddItemPresenterOutputSpy!
 
@@ -15,77 +15,49 @@ final class AddItemPresenterTests: XCTestCase {
     target.output = outputSpy
   }
 
-  // MARK: - Present edited title
-
   /// A2.
-  func test_presentEditedTitle_callsOutputDisplayEditedTitleOnly() {
+  func test_presentEditedTitle_displaysNoMessage() {
     target.presentEditedTitle(response: EditedTitleResponse())
 
-    XCTAssertEqual(log.calls, ["displayEditedTitle(viewModel:)"])
-  }
-
-  // MARK: - Present refusal
-
-  /// A2.
-  func test_presentRefusal_callsOutputDisplayErrorOnly() {
-    target.presentRefusal(response: RefusalResponse(error: .blank))
-
-    XCTAssertEqual(log.calls, ["displayError(viewModel:)"])
+    assertCalls(log, [.displayMessage(MessageViewModel(message: nil))])
   }
 
   /// A2 X1.
-  func test_presentRefusal_ofBlankTitle_viewModelContainsMessageInWords() {
+  func test_presentRefusal_ofBlankTitle_displaysMessage() {
     target.presentRefusal(response: RefusalResponse(error: .blank))
 
-    XCTAssertEqual(
-      outputSpy.displayErrorViewModel, SavingErrorViewModel(message: "Title is required"))
+    assertCalls(log, [.displayMessage(MessageViewModel(message: "Title is required"))])
   }
 
   /// A2 X1.
-  func test_presentRefusal_ofLongTitle_viewModelContainsMessageInWords() {
+  func test_presentRefusal_ofLongTitle_displaysMessage() {
     target.presentRefusal(response: RefusalResponse(error: .tooLong))
 
-    XCTAssertEqual(
-      outputSpy.displayErrorViewModel, SavingErrorViewModel(message: "Title is too long"))
+    assertCalls(log, [.displayMessage(MessageViewModel(message: "Title is too long"))])
   }
 
-  // MARK: - Present progress
-
-  /// A3.
-  func test_presentProgress_callsOutputDisplayProgressOnly() {
+  /// A2 A3.
+  func test_presentProgress_displaysLoadingWithoutMessage() {
     target.presentProgress(response: SavingProgressResponse())
 
-    XCTAssertEqual(log.calls, ["displayProgress(viewModel:)"])
+    assertCalls(log, [.displayStatus(SavingStatusViewModel(showsLoading: true, message: nil))])
   }
-
-  // MARK: - Present saved item
 
   /// A4.
-  func test_presentSavedItem_callsOutputDisplaySavedItemOnly() {
+  func test_presentSavedItem_displaysSavedItem() {
     target.presentSavedItem(response: SavedItemResponse())
 
-    XCTAssertEqual(log.calls, ["displaySavedItem(viewModel:)"])
-  }
-
-  // MARK: - Present error
-
-  /// A5.
-  func test_presentError_callsOutputDisplayErrorOnly() {
-    target.presentError(response: SavingErrorResponse(failure: .network(.timedOut)))
-
-    XCTAssertEqual(log.calls, ["displayError(viewModel:)"])
+    assertCalls(log, [.displaySavedItem])
   }
 
   /// A5 X1.
-  func test_presentError_viewModelContainsMessageInWords() {
+  func test_presentError_displaysMessageWithoutLoading() {
     target.presentError(response: SavingErrorResponse(failure: .network(.timedOut)))
 
-    XCTAssertEqual(
-      outputSpy.displayErrorViewModel,
-      SavingErrorViewModel(message: "The server took too long to answer."))
+    let status = SavingStatusViewModel(
+      showsLoading: false, message: "The server took too long to answer.")
+    assertCalls(log, [.displayStatus(status)])
   }
-
-  // MARK: - Lifetime
 
   /// X2.
   func test_output_isNotKeptAlive() {

@@ -3,9 +3,9 @@ import XCTest
 
 @testable import CleanSwift
 
-/// Tests the form's router: the way back, and the data it passes.
+/// Tests how the form's router leaves the form, and what it passes to the list.
 final class AddItemRouterTests: XCTestCase {
-  private let log = CallLog()
+  private let log = CallLog<OuterCall>()
   private var target: AddItemRouter!
   private var viewController: ViewController!
   private var navigationSpy: NavigationControllerSpy!
@@ -14,10 +14,10 @@ final class AddItemRouterTests: XCTestCase {
 
   override func setUp() {
     itemsListDataStoreSpy = ItemsListDataStoreSpy(log)
-    let itemsListRouterSpy = ItemsListRouterSpy(log)
-    itemsListRouterSpy.dataStore = itemsListDataStoreSpy
+    let itemsListRouterStub = ItemsListRouterSpy(CallLog())
+    itemsListRouterStub.dataStore = itemsListDataStoreSpy
     let itemsListViewController = ItemsListViewController()
-    itemsListViewController.router = itemsListRouterSpy
+    itemsListViewController.router = itemsListRouterStub
     viewController = ViewController()
     navigationSpy = NavigationControllerSpy(log)
     navigationSpy.pushViewController(ViewController())
@@ -34,13 +34,6 @@ final class AddItemRouterTests: XCTestCase {
 
   /// A4.
   func test_routeToItemsList_passesDataThenPops() {
-    target.routeToItemsList()
-
-    XCTAssertEqual(log.calls, ["itemWasAdded", "popViewController()"])
-  }
-
-  /// A4.
-  func test_routeToItemsList_onceItemWasAdded_dataStoreOfListSaysSo() {
     // Arrange
     dataStore.itemWasAdded = true
 
@@ -48,23 +41,29 @@ final class AddItemRouterTests: XCTestCase {
     target.routeToItemsList()
 
     // Assert
-    XCTAssertTrue(itemsListDataStoreSpy.itemWasAdded)
+    assertCalls(log, [.setItemWasAdded(true), .pop])
   }
 
   /// L1.
-  func test_routeToItemsList_withoutAddedItem_dataStoreOfListSaysSo() {
+  func test_routeToItemsList_withoutAddedItem_passesThat() {
+    // Arrange
+    dataStore.itemWasAdded = false
+    itemsListDataStoreSpy.itemWasAdded = true
+
+    // Act
     target.routeToItemsList()
 
+    // Assert
     XCTAssertFalse(itemsListDataStoreSpy.itemWasAdded)
   }
 
   /// A4.
-  func test_routeToItemsList_fromFormAboveAnother_dataStoreOfListSaysSo() {
+  func test_routeToItemsList_withScreenBetween_passesDataToList() {
     // Arrange
+    let top = ViewController()
+    navigationSpy.pushViewController(top)
+    target.viewController = top
     dataStore.itemWasAdded = true
-    let above = ViewController()
-    navigationSpy.pushViewController(above)
-    target.viewController = above
 
     // Act
     target.routeToItemsList()
@@ -89,19 +88,6 @@ final class AddItemRouterTests: XCTestCase {
   }
 
   // MARK: - Lifetime
-
-  /// X4.
-  func test_routeToItemsList_onceViewControllerIsGone_callsNobody() {
-    // Arrange
-    navigationSpy = nil
-    viewController = nil
-
-    // Act
-    target.routeToItemsList()
-
-    // Assert
-    XCTAssertEqual(log.calls, [])
-  }
 
   /// X2.
   func test_viewController_isNotKeptAlive() {

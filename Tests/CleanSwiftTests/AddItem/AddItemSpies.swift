@@ -1,120 +1,132 @@
 import Items
-import ItemsNetworking
 
 @testable import CleanSwift
 
-final class AddItemViewControllerOutputSpy: AddItemViewControllerOutput {
-  private let log: CallLog
+/// The calls in the form's cycle.
+enum AddItemCall: Equatable {
+  case editTitle
+  case saveItem(SaveItemRequest)
+  case cancelSaving
 
-  init(_ log: CallLog) {
+  case presentEditedTitle
+  case presentRefusal(RefusalResponse)
+  case presentProgress
+  case presentSavedItem
+  case presentError(SavingErrorResponse)
+
+  case displayMessage(MessageViewModel)
+  case displayStatus(SavingStatusViewModel)
+  case displaySavedItem
+
+  case worker(Worker)
+  case routeToItemsList
+
+  enum Worker: Equatable {
+    case createItem(NewItem)
+    case cancel
+  }
+}
+
+final class AddItemViewControllerOutputSpy: AddItemViewControllerOutput {
+  private let log: CallLog<AddItemCall>
+
+  init(_ log: CallLog<AddItemCall>) {
     self.log = log
   }
 
   func editTitle(request: EditTitleRequest) {
-    log.note()
+    log.add(.editTitle)
   }
 
-  private(set) var saveItemRequest: SaveItemRequest?
   func saveItem(request: SaveItemRequest) {
-    log.note()
-    saveItemRequest = request
+    log.add(.saveItem(request))
   }
 
   func cancelSaving(request: CancelSavingRequest) {
-    log.note()
+    log.add(.cancelSaving)
   }
 }
 
 final class AddItemInteractorOutputSpy: AddItemInteractorOutput {
-  private let log: CallLog
+  private let log: CallLog<AddItemCall>
 
-  init(_ log: CallLog) {
+  init(_ log: CallLog<AddItemCall>) {
     self.log = log
   }
 
   func presentEditedTitle(response: EditedTitleResponse) {
-    log.note()
+    log.add(.presentEditedTitle)
   }
 
-  private(set) var presentRefusalResponse: RefusalResponse?
   func presentRefusal(response: RefusalResponse) {
-    log.note()
-    presentRefusalResponse = response
+    log.add(.presentRefusal(response))
   }
 
   func presentProgress(response: SavingProgressResponse) {
-    log.note()
+    log.add(.presentProgress)
   }
 
   func presentSavedItem(response: SavedItemResponse) {
-    log.note()
+    log.add(.presentSavedItem)
   }
 
-  private(set) var presentErrorResponse: SavingErrorResponse?
   func presentError(response: SavingErrorResponse) {
-    log.note()
-    presentErrorResponse = response
+    log.add(.presentError(response))
   }
 }
 
 final class AddItemPresenterOutputSpy: AddItemPresenterOutput {
-  private let log: CallLog
+  private let log: CallLog<AddItemCall>
 
-  init(_ log: CallLog) {
+  init(_ log: CallLog<AddItemCall>) {
     self.log = log
   }
 
-  func displayEditedTitle(viewModel: EditedTitleViewModel) {
-    log.note()
+  func displayMessage(viewModel: MessageViewModel) {
+    log.add(.displayMessage(viewModel))
   }
 
-  func displayProgress(viewModel: SavingProgressViewModel) {
-    log.note()
+  func displayStatus(viewModel: SavingStatusViewModel) {
+    log.add(.displayStatus(viewModel))
   }
 
   func displaySavedItem(viewModel: SavedItemViewModel) {
-    log.note()
-  }
-
-  private(set) var displayErrorViewModel: SavingErrorViewModel?
-  func displayError(viewModel: SavingErrorViewModel) {
-    log.note()
-    displayErrorViewModel = viewModel
+    log.add(.displaySavedItem)
   }
 }
 
 final class AddItemWorkerSpy: AddItemWorkerProtocol {
-  private let log: CallLog
+  private let log: CallLog<AddItemCall>
+  /// Completes a save within the call; `nil` leaves the reply to the test.
+  var createItemResult: Result<Void, ItemsFailure>?
+  private(set) var createItemCompletion: ((Result<Void, ItemsFailure>) -> Void)?
 
-  init(_ log: CallLog) {
+  init(_ log: CallLog<AddItemCall>) {
     self.log = log
   }
 
-  /// What a saving is answered with at once; `nil` holds it.
-  var createItemResult: Result<Void, NetworkError>?
-  private(set) var createItemNewItem: NewItem?
-  private(set) var createItemCompletion: Completion<Void>?
-  func createItem(_ newItem: NewItem, completion: @escaping Completion<Void>) {
-    log.note()
-    createItemNewItem = newItem
+  func createItem(
+    _ newItem: NewItem, completion: @escaping (Result<Void, ItemsFailure>) -> Void
+  ) {
+    log.add(.worker(.createItem(newItem)))
     createItemCompletion = completion
     if let createItemResult { completion(createItemResult) }
   }
 
   func cancel() {
-    log.note()
+    log.add(.worker(.cancel))
   }
 }
 
 final class AddItemRouterSpy: AddItemRoutingLogic {
-  private let log: CallLog
+  private let log: CallLog<AddItemCall>
 
-  init(_ log: CallLog) {
+  init(_ log: CallLog<AddItemCall>) {
     self.log = log
   }
 
   func routeToItemsList() {
-    log.note()
+    log.add(.routeToItemsList)
   }
 }
 

@@ -3,51 +3,37 @@ import XCTest
 
 @testable import CleanSwift
 
-/// Tests the form's view controller at its boundary: what it asks for, and what it displays.
+/// Tests what the form's view controller requests, and what it displays.
 final class AddItemViewControllerTests: XCTestCase {
-  /// What comes and goes, what has been put in, and what can be used.
-  private struct Appearance: Equatable {
-    var title = ""
-    var isOn = true
-    var isFocused = true
-    var isLoading = false
-    var error: String?
-    var allowsTitle = true
-    var allowsSwitch = true
-    var allowsSaving = true
-  }
-
-  private let log = CallLog()
+  private let log = CallLog<AddItemCall>()
   private var target: AddItemViewController!
   private var window: Window!
-  private var outputSpy: AddItemViewControllerOutputSpy!
   private var field: TextField!
   private var toggle: Switch!
 
   override func setUpWithError() throws {
-    outputSpy = AddItemViewControllerOutputSpy(log)
     target = AddItemViewController()
-    target.output = outputSpy
+    target.output = AddItemViewControllerOutputSpy(log)
     target.router = AddItemRouterSpy(log)
     window = Window(showing: target)
     field = try XCTUnwrap(target.part("add.title") as? TextField)
     toggle = try XCTUnwrap(target.part("add.enabled") as? Switch)
   }
 
-  // MARK: - Coming and going
+  // MARK: - Appearing and leaving
 
   /// X3.
-  func test_loadView_setsTitle() {
+  func test_viewDidLoad_setsTitle() {
     XCTAssertEqual(target.title, "New item")
   }
 
   /// A1.
-  func test_viewDidAppear_showsEmptyFocusedTitleAndSwitchOn() {
-    XCTAssertEqual(appearance, Appearance())
+  func test_viewDidAppear_focusesTitle() {
+    XCTAssertTrue(field.isFirstResponder)
   }
 
   /// A1 X7.
-  func test_viewDidAppear_again_leavesFocusAlone() {
+  func test_viewDidAppear_again_leavesFocusAsItIs() {
     // Arrange
     field.resignFirstResponder()
 
@@ -55,64 +41,60 @@ final class AddItemViewControllerTests: XCTestCase {
     target.viewDidAppear()
 
     // Assert
-    XCTAssertEqual(appearance, Appearance(isFocused: false))
+    XCTAssertFalse(field.isFirstResponder)
   }
 
   /// X7.
-  func test_coveringAndUncovering_callsNobody() {
+  func test_appearingAgain_callsNobody() {
     target.viewWillDisappear()
     target.viewDidDisappear()
     target.viewWillAppear()
     target.viewDidAppear()
 
-    XCTAssertEqual(log.calls, [])
+    assertCalls(log, [])
   }
 
   /// A6 X5.
-  func test_didMoveToNoParent_callsOutputCancelSavingOnly() {
+  func test_didMoveToNoParent_requestsCancel() {
     target.didMove(toParent: nil)
 
-    XCTAssertEqual(log.calls, ["cancelSaving(request:)"])
+    assertCalls(log, [.cancelSaving])
   }
 
   // MARK: - What the user does
 
   /// A2.
-  func test_titleEdit_callsOutputEditTitleOnly() {
+  func test_titleEdit_requestsEditTitle() {
     field.sendActions(for: .editingChanged)
 
-    XCTAssertEqual(log.calls, ["editTitle(request:)"])
+    assertCalls(log, [.editTitle])
   }
 
   /// A2.
   func test_switchFlip_callsNobody() {
     toggle.sendActions(for: .valueChanged)
 
-    XCTAssertEqual(log.calls, [])
+    assertCalls(log, [])
   }
 
   /// A2 A3.
-  func test_saveTap_requestContainsTitleAsTyped() {
+  func test_saveTap_requestsSaveWithInputAsTyped() {
     // Arrange
     field.text = " Milk "
-
-    // Act
-    target.send(.touchUpInside, to: "add.save")
-
-    // Assert
-    XCTAssertEqual(outputSpy.saveItemRequest, SaveItemRequest(title: " Milk ", isEnabled: true))
-  }
-
-  /// A3.
-  func test_saveTap_requestContainsSwitch() {
-    // Arrange
     toggle.isOn = false
 
     // Act
     target.send(.touchUpInside, to: "add.save")
 
     // Assert
-    XCTAssertEqual(outputSpy.saveItemRequest?.isEnabled, false)
+    assertCalls(log, [.saveItem(SaveItemRequest(title: " Milk ", isEnabled: false))])
+  }
+
+  /// A1 A3.
+  func test_saveTap_withoutInput_requestsSaveWithEmptyTitleAndSwitchOn() {
+    target.send(.touchUpInside, to: "add.save")
+
+    assertCalls(log, [.saveItem(SaveItemRequest(title: "", isEnabled: true))])
   }
 
   /// A2.
@@ -127,100 +109,136 @@ final class AddItemViewControllerTests: XCTestCase {
     XCTAssertEqual(field.text, " Milk ")
   }
 
-  // MARK: - Display edited title
+  // MARK: - Display message
 
   /// A2.
-  func test_displayEditedTitle_errorIsGone() {
-    // Arrange
-    target.displayError(viewModel: SavingErrorViewModel(message: "Oh"))
+  func test_displayMessage_showsMessage() {
+    target.displayMessage(viewModel: MessageViewModel(message: "Oh"))
 
-    // Act
-    target.displayEditedTitle(viewModel: EditedTitleViewModel())
-
-    // Assert
-    XCTAssertEqual(appearance, Appearance())
+    XCTAssertEqual(target.text("add.error"), "Oh")
   }
 
-  /// A3 A2.
-  func test_displayEditedTitle_whileSaving_loadingStays() {
+  /// A2.
+  func test_displayMessage_withoutMessage_clearsMessage() {
     // Arrange
-    target.displayProgress(viewModel: SavingProgressViewModel())
+    target.displayMessage(viewModel: MessageViewModel(message: "Oh"))
 
     // Act
-    target.displayEditedTitle(viewModel: EditedTitleViewModel())
+    target.displayMessage(viewModel: MessageViewModel(message: nil))
 
     // Assert
-    XCTAssertEqual(
-      appearance,
-      Appearance(
-        isFocused: false, isLoading: true, allowsTitle: false, allowsSwitch: false,
-        allowsSaving: false))
+    XCTAssertFalse(target.shows("add.error"))
   }
 
-  // MARK: - Display progress
+  /// A2.
+  func test_displayMessage_keepsFocus() {
+    target.displayMessage(viewModel: MessageViewModel(message: "Oh"))
 
-  /// A2 A3 A1.
-  func test_displayProgress_showsLoadingInPlaceOfErrorAndAllowsNothing() {
+    XCTAssertTrue(field.isFirstResponder)
+  }
+
+  // MARK: - Display status
+
+  /// A3.
+  func test_displayStatus_showsLoading() {
+    target.displayStatus(viewModel: SavingStatusViewModel(showsLoading: true, message: nil))
+
+    XCTAssertTrue(target.shows("add.loading"))
+  }
+
+  /// A3.
+  func test_displayStatus_withLoading_disablesForm() {
+    target.displayStatus(viewModel: SavingStatusViewModel(showsLoading: true, message: nil))
+
+    XCTAssertEqual(enabledParts, [])
+  }
+
+  /// A5.
+  func test_displayStatus_withoutLoading_hidesLoading() {
     // Arrange
-    target.displayError(viewModel: SavingErrorViewModel(message: "Oh"))
+    displayLoading()
 
     // Act
-    target.displayProgress(viewModel: SavingProgressViewModel())
+    target.displayStatus(viewModel: SavingStatusViewModel(showsLoading: false, message: nil))
 
     // Assert
-    XCTAssertEqual(
-      appearance,
-      Appearance(
-        isFocused: false, isLoading: true, allowsTitle: false, allowsSwitch: false,
-        allowsSaving: false))
+    XCTAssertFalse(target.shows("add.loading"))
+  }
+
+  /// A5.
+  func test_displayStatus_withoutLoading_enablesForm() {
+    // Arrange
+    displayLoading()
+
+    // Act
+    target.displayStatus(viewModel: SavingStatusViewModel(showsLoading: false, message: nil))
+
+    // Assert
+    XCTAssertEqual(enabledParts, ["add.title", "add.enabled", "add.save"])
+  }
+
+  /// A5 A1.
+  func test_displayStatus_withoutLoading_givesFocusToNothing() {
+    // Arrange
+    displayLoading()
+
+    // Act
+    target.displayStatus(viewModel: SavingStatusViewModel(showsLoading: false, message: nil))
+
+    // Assert
+    XCTAssertFalse(field.isFirstResponder)
+  }
+
+  /// A5.
+  func test_displayStatus_showsMessage() {
+    target.displayStatus(viewModel: SavingStatusViewModel(showsLoading: false, message: "Oh"))
+
+    XCTAssertEqual(target.text("add.error"), "Oh")
+  }
+
+  /// A2 A3.
+  func test_displayStatus_withoutMessage_clearsMessage() {
+    // Arrange
+    target.displayMessage(viewModel: MessageViewModel(message: "Oh"))
+
+    // Act
+    target.displayStatus(viewModel: SavingStatusViewModel(showsLoading: true, message: nil))
+
+    // Assert
+    XCTAssertFalse(target.shows("add.error"))
+  }
+
+  /// A5.
+  func test_displayStatus_titleStaysAsTyped() {
+    // Arrange
+    field.text = " Milk "
+
+    // Act
+    target.displayStatus(viewModel: SavingStatusViewModel(showsLoading: false, message: "Oh"))
+
+    // Assert
+    XCTAssertEqual(field.text, " Milk ")
   }
 
   // MARK: - Display saved item
 
   /// A4.
-  func test_displaySavedItem_callsRouterRouteToItemsListOnly() {
+  func test_displaySavedItem_routesToItemsList() {
     target.displaySavedItem(viewModel: SavedItemViewModel())
 
-    XCTAssertEqual(log.calls, ["routeToItemsList()"])
+    assertCalls(log, [.routeToItemsList])
   }
 
   /// A4.
   func test_displaySavedItem_loadingStays() {
     // Arrange
-    target.displayProgress(viewModel: SavingProgressViewModel())
+    displayLoading()
 
     // Act
     target.displaySavedItem(viewModel: SavedItemViewModel())
 
     // Assert
-    XCTAssertTrue(appearance.isLoading)
-  }
-
-  // MARK: - Display error
-
-  /// A5 A2.
-  func test_displayError_showsMessageAndKeepsInput() {
-    // Arrange
-    field.text = " Milk "
-    toggle.isOn = false
-
-    // Act
-    target.displayError(viewModel: SavingErrorViewModel(message: "Oh"))
-
-    // Assert
-    XCTAssertEqual(appearance, Appearance(title: " Milk ", isOn: false, error: "Oh"))
-  }
-
-  /// A5 A1.
-  func test_displayError_whileSaving_endsLoadingWithoutFocus() {
-    // Arrange
-    target.displayProgress(viewModel: SavingProgressViewModel())
-
-    // Act
-    target.displayError(viewModel: SavingErrorViewModel(message: "Oh"))
-
-    // Assert
-    XCTAssertEqual(appearance, Appearance(isFocused: false, error: "Oh"))
+    XCTAssertTrue(target.shows("add.loading"))
   }
 
   // MARK: - Lifetime
@@ -240,11 +258,11 @@ final class AddItemViewControllerTests: XCTestCase {
 
   // MARK: - Helpers
 
-  private var appearance: Appearance {
-    Appearance(
-      title: field.text, isOn: toggle.isOn, isFocused: field.isFirstResponder,
-      isLoading: target.shows("add.loading"), error: target.text("add.error"),
-      allowsTitle: target.allows("add.title"), allowsSwitch: target.allows("add.enabled"),
-      allowsSaving: target.allows("add.save"))
+  private func displayLoading() {
+    target.displayStatus(viewModel: SavingStatusViewModel(showsLoading: true, message: nil))
+  }
+
+  private var enabledParts: [String] {
+    ["add.title", "add.enabled", "add.save"].filter(target.allows)
   }
 }

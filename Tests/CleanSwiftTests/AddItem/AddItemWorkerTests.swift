@@ -4,14 +4,12 @@ import XCTest
 
 @testable import CleanSwift
 
-/// Tests the form's worker: its requests, and what it keeps.
+/// Tests what the form's worker sends, stores, and completes with.
 final class AddItemWorkerTests: XCTestCase {
-  private let log = CallLog()
+  private let log = CallLog<OuterCall>()
   private var target: AddItemWorker!
   private var clientSpy: ItemsClientSpy!
   private var storeSpy: StoreSpy!
-  /// One for each completion, nil for a success.
-  private var failures: [NetworkError?] = []
 
   override func setUp() {
     clientSpy = ItemsClientSpy(log)
@@ -22,106 +20,50 @@ final class AddItemWorkerTests: XCTestCase {
   // MARK: - Create item
 
   /// A3.
-  func test_createItem_callsClientOnly() {
+  func test_createItem_callsClient() {
     create()
 
-    XCTAssertEqual(log.calls, ["createItem(_:completion:)"])
-  }
-
-  /// A3.
-  func test_createItem_clientIsGivenNewItem() {
-    create()
-
-    XCTAssertEqual(clientSpy.createItemNewItem, Seeds.NewItems.milk)
+    assertCalls(log, [.createItem(Samples.newMilk)])
   }
 
   /// A4 X3.
-  func test_createItem_onReply_insertsThenCompletes() {
+  func test_createItem_onReply_insertsItemThenCompletes() {
     // Arrange
     create()
     log.forget()
 
     // Act
-    clientSpy.createItemCompletion?(.success(Seeds.Items.plants))
+    clientSpy.createItemCompletion?(.success(Samples.plants))
 
     // Assert
-    XCTAssertEqual(log.calls, ["insert(_:)", "completion"])
+    assertCalls(log, [.insert(Samples.plants), .complete(nil)])
   }
 
   /// A4.
-  func test_createItem_onReply_insertsItem() {
-    // Arrange
-    create()
-
-    // Act
-    clientSpy.createItemCompletion?(.success(Seeds.Items.plants))
-
-    // Assert
-    XCTAssertEqual(storeSpy.insertItem, Seeds.Items.plants)
-  }
-
-  /// A4.
-  func test_createItem_onReply_completesWithoutFailure() {
-    // Arrange
-    create()
-
-    // Act
-    clientSpy.createItemCompletion?(.success(Seeds.Items.plants))
-
-    // Assert
-    XCTAssertEqual(failures, [nil])
-  }
-
-  /// A4.
-  func test_createItem_whenStoreRefuses_completesWithoutFailureAllTheSame() {
+  func test_createItem_whenStoreFails_completesWithoutFailure() {
     // Arrange
     storeSpy.writeError = .writeFailed
     create()
+    log.forget()
 
     // Act
-    clientSpy.createItemCompletion?(.success(Seeds.Items.plants))
+    clientSpy.createItemCompletion?(.success(Samples.plants))
 
     // Assert
-    XCTAssertEqual(failures, [nil])
+    assertCalls(log, [.insert(Samples.plants), .complete(nil)])
   }
 
-  /// A5.
-  func test_createItem_whenNetworkFails_completesWithFailure() {
+  /// A5 X3.
+  func test_createItem_whenNetworkFails_completesWithFailureOnly() {
     // Arrange
     create()
+    log.forget()
 
     // Act
     clientSpy.createItemCompletion?(.failure(.status(422)))
 
     // Assert
-    XCTAssertEqual(failures, [.status(422)])
-  }
-
-  /// A5 X3.
-  func test_createItem_whenNetworkFails_callsNoStore() {
-    // Arrange
-    create()
-    log.forget()
-
-    // Act
-    clientSpy.createItemCompletion?(.failure(.offline))
-
-    // Assert
-    XCTAssertEqual(log.calls, ["completion"])
-  }
-
-  /// X4.
-  func test_createItem_onRepeatedReply_callsNobody() {
-    // Arrange
-    create()
-    clientSpy.createItemCompletion?(.success(Seeds.Items.milk))
-    log.forget()
-
-    // Act
-    clientSpy.createItemCompletion?(.success(Seeds.Items.milk))
-
-    // Assert
-    XCTAssertEqual(log.calls, [])
+    assertCalls(log, [.complete(.network(.status(422)))])
   }
 
   // MARK: - Cancel
@@ -136,44 +78,24 @@ final class AddItemWorkerTests: XCTestCase {
     target.cancel()
 
     // Assert
-    XCTAssertEqual(log.calls, ["cancel()"])
-  }
-
-  /// A6 X5.
-  func test_cancel_withoutRequest_callsNobody() {
-    target.cancel()
-
-    XCTAssertEqual(log.calls, [])
+    assertCalls(log, [.cancel])
   }
 
   /// A6 X4 X5.
-  func test_cancel_onReplyThatIgnoresIt_callsNobody() {
+  func test_cancel_thenLateReply_callsNobody() {
     // Arrange
     create()
     target.cancel()
     log.forget()
 
     // Act
-    clientSpy.createItemCompletion?(.success(Seeds.Items.milk))
+    clientSpy.createItemCompletion?(.success(Samples.milk))
 
     // Assert
-    XCTAssertEqual(log.calls, [])
+    assertCalls(log, [])
   }
 
   // MARK: - Lifetime
-
-  /// X2 X5.
-  func test_release_callsNobody() {
-    // Arrange
-    create()
-    log.forget()
-
-    // Act
-    target = nil
-
-    // Assert
-    XCTAssertEqual(log.calls, [])
-  }
 
   /// X2 A6.
   func test_createItem_requestDoesNotKeepTargetAlive() {
@@ -191,12 +113,6 @@ final class AddItemWorkerTests: XCTestCase {
   // MARK: - Helpers
 
   private func create() {
-    target.createItem(Seeds.NewItems.milk) { [weak self] in
-      self?.log.note("completion")
-      switch $0 {
-      case .success: self?.failures.append(nil)
-      case .failure(let failure): self?.failures.append(failure)
-      }
-    }
+    target.createItem(Samples.newMilk) { [log] in log.add(.complete($0.failure)) }
   }
 }

@@ -2,51 +2,49 @@ import HeadlessKit
 
 @testable import CleanSwift
 
-/// Connects nothing but what a test wants to see connected.
+/// Records which scenes it configures, and connects only what the test asks for.
 final class ConfiguratorSpy<Scene: ViewController>: Configurator {
-  private let log: CallLog
+  private let log: CallLog<OuterCall>
   var onConfigure: (Scene) -> Void = { _ in }
 
-  init(_ log: CallLog) {
+  init(_ log: CallLog<OuterCall>) {
     self.log = log
   }
 
-  private(set) var configuredViewController: Scene?
   func configure(viewController: Scene) {
-    log.note()
-    configuredViewController = viewController
+    log.add(.configure(OuterCall.Screen(viewController)))
     onConfigure(viewController)
   }
 }
 
-/// Makes doubles, or has `next` make the workers, where a test is about all scenes together.
+/// Records which workers it creates, and lets `next` create them if there is one.
 final class WorkersInitializerSpy: WorkersInitializer {
-  private let log: CallLog
+  private let log: CallLog<OuterCall>
   private let next: (any WorkersInitializer)?
-  /// The one made last.
+  /// The last worker created.
   private(set) weak var worker: AnyObject?
 
-  init(_ log: CallLog, next: (any WorkersInitializer)? = nil) {
+  init(_ log: CallLog<OuterCall>, next: (any WorkersInitializer)? = nil) {
     self.log = log
     self.next = next
   }
 
   func makeItemsListWorker() -> any ItemsListWorkerProtocol {
-    log.note()
-    return note(next?.makeItemsListWorker() ?? ItemsListWorkerSpy(log))
+    log.add(.makeItemsListWorker)
+    return keep(next?.makeItemsListWorker() ?? ItemsListWorkerSpy(CallLog()))
   }
 
   func makeItemDetailWorker() -> any ItemDetailWorkerProtocol {
-    log.note()
-    return note(next?.makeItemDetailWorker() ?? ItemDetailWorkerSpy(log))
+    log.add(.makeItemDetailWorker)
+    return keep(next?.makeItemDetailWorker() ?? ItemDetailWorkerSpy(CallLog()))
   }
 
   func makeAddItemWorker() -> any AddItemWorkerProtocol {
-    log.note()
-    return note(next?.makeAddItemWorker() ?? AddItemWorkerSpy(log))
+    log.add(.makeAddItemWorker)
+    return keep(next?.makeAddItemWorker() ?? AddItemWorkerSpy(CallLog()))
   }
 
-  private func note<Worker>(_ worker: Worker) -> Worker {
+  private func keep<Worker>(_ worker: Worker) -> Worker {
     self.worker = worker as AnyObject
     return worker
   }

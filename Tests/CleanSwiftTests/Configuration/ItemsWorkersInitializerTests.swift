@@ -2,9 +2,9 @@ import XCTest
 
 @testable import CleanSwift
 
-/// Tests which workers are made, and what they work with.
+/// Tests that each worker uses the injected client and store.
 final class ItemsWorkersInitializerTests: XCTestCase {
-  private let log = CallLog()
+  private let log = CallLog<OuterCall>()
   private var target: ItemsWorkersInitializer!
   private var clientSpy: ItemsClientSpy!
 
@@ -15,18 +15,17 @@ final class ItemsWorkersInitializerTests: XCTestCase {
 
   // MARK: - Make items list worker
 
-  /// L1.
-  func test_makeItemsListWorker_workerUsesStore() throws {
-    _ = try target.makeItemsListWorker().readItems()
+  /// L1 L2.
+  func test_makeItemsListWorker_workerUsesClientThenStore() {
+    // Arrange
+    let worker = target.makeItemsListWorker()
+    worker.fetchItems { _ in }
 
-    XCTAssertEqual(log.calls, ["readAll()"])
-  }
+    // Act
+    clientSpy.fetchItemsCompletion?(.success([Samples.milk]))
 
-  /// L1.
-  func test_makeItemsListWorker_workerUsesClient() {
-    target.makeItemsListWorker().fetchItems { _ in }
-
-    XCTAssertEqual(log.calls, ["fetchItems(completion:)"])
+    // Assert
+    assertCalls(log, [.fetchItems, .replaceAll([Samples.milk]), .readAll])
   }
 
   // MARK: - Make item detail worker
@@ -35,11 +34,11 @@ final class ItemsWorkersInitializerTests: XCTestCase {
   func test_makeItemDetailWorker_workerUsesClient() {
     target.makeItemDetailWorker().fetchDetail(of: 7) { _ in }
 
-    XCTAssertEqual(log.calls, ["fetchDetail(of:completion:)"])
+    assertCalls(log, [.fetchDetail(7)])
   }
 
   /// X6 X5.
-  func test_makeItemDetailWorker_workerHasRequestOfItsOwn() {
+  func test_makeItemDetailWorker_workersDoNotShareARequest() {
     // Arrange
     let other = target.makeItemDetailWorker()
     other.fetchDetail(of: 7) { _ in }
@@ -48,7 +47,7 @@ final class ItemsWorkersInitializerTests: XCTestCase {
     target.makeItemDetailWorker().cancel()
 
     // Assert
-    XCTAssertEqual(log.calls, ["fetchDetail(of:completion:)"])
+    assertCalls(log, [.fetchDetail(7)])
   }
 
   // MARK: - Make add item worker
@@ -57,25 +56,25 @@ final class ItemsWorkersInitializerTests: XCTestCase {
   func test_makeAddItemWorker_workerUsesClientThenStore() {
     // Arrange
     let worker = target.makeAddItemWorker()
-    worker.createItem(Seeds.NewItems.milk) { _ in }
+    worker.createItem(Samples.newMilk) { _ in }
 
     // Act
-    clientSpy.createItemCompletion?(.success(Seeds.Items.milk))
+    clientSpy.createItemCompletion?(.success(Samples.milk))
 
     // Assert
-    XCTAssertEqual(log.calls, ["createItem(_:completion:)", "insert(_:)"])
+    assertCalls(log, [.createItem(Samples.newMilk), .insert(Samples.milk)])
   }
 
   /// X6 X5.
-  func test_makeAddItemWorker_workerHasRequestOfItsOwn() {
+  func test_makeAddItemWorker_workersDoNotShareARequest() {
     // Arrange
     let other = target.makeAddItemWorker()
-    other.createItem(Seeds.NewItems.milk) { _ in }
+    other.createItem(Samples.newMilk) { _ in }
 
     // Act
     target.makeAddItemWorker().cancel()
 
     // Assert
-    XCTAssertEqual(log.calls, ["createItem(_:completion:)"])
+    assertCalls(log, [.createItem(Samples.newMilk)])
   }
 }

@@ -2,37 +2,44 @@ import XCTest
 
 @testable import CleanSwift
 
-/// Tests that the parts of the detail are connected.
+/// Tests that the detail's parts are connected.
 final class ItemDetailConfiguratorTests: XCTestCase {
-  private let log = CallLog()
+  private let log = CallLog<OuterCall>()
+  private var target: ItemDetailConfigurator!
   private var viewController: ItemDetailViewController!
 
-  /// Acts for every test.
   override func setUp() {
-    let target = ItemDetailConfigurator(initializer: WorkersInitializerSpy(log))
+    target = ItemDetailConfigurator(initializer: WorkersInitializerSpy(log))
     viewController = ItemDetailViewController()
-    target.configure(viewController: viewController)
   }
 
   // MARK: - The cycle
 
   /// D2.
-  func test_configure_makesItemDetailWorkerOnly() {
-    XCTAssertEqual(log.calls, ["makeItemDetailWorker()"])
+  func test_configure_makesOnlyOwnWorker() {
+    target.configure(viewController: viewController)
+
+    assertCalls(log, [.makeItemDetailWorker])
   }
 
   /// D1 D2.
   func test_configure_outputOfViewControllerIsInteractor() {
-    XCTAssertNotNil(interactor)
+    target.configure(viewController: viewController)
+
+    XCTAssertTrue(viewController.output is ItemDetailInteractor)
   }
 
   /// D1 D2.
   func test_configure_outputOfInteractorIsPresenter() {
-    XCTAssertNotNil(presenter)
+    target.configure(viewController: viewController)
+
+    XCTAssertTrue(interactor?.output is ItemDetailPresenter)
   }
 
   /// D1 D2.
   func test_configure_outputOfPresenterIsViewController() {
+    target.configure(viewController: viewController)
+
     XCTAssertIdentical(presenter?.output, viewController)
   }
 
@@ -40,6 +47,8 @@ final class ItemDetailConfiguratorTests: XCTestCase {
 
   /// D1.
   func test_configure_dataStoreOfRouterIsInteractor() throws {
+    target.configure(viewController: viewController)
+
     XCTAssertIdentical(viewController.router?.dataStore, try XCTUnwrap(interactor))
   }
 
@@ -48,6 +57,7 @@ final class ItemDetailConfiguratorTests: XCTestCase {
   /// X2.
   func test_configure_partsLiveNoLongerThanViewController() {
     // Arrange
+    target.configure(viewController: viewController)
     let survivors = Survivors([viewController, interactor, presenter, viewController.router])
 
     // Act

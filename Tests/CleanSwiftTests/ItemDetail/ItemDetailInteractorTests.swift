@@ -1,44 +1,33 @@
 import Items
-import ItemsNetworking
 import XCTest
 
 @testable import CleanSwift
 
-/// Tests the detail's interactor at its boundary: what it asks the worker, and what it hands over.
+/// Tests what the detail's interactor requests from its worker, and what it presents.
 final class ItemDetailInteractorTests: XCTestCase {
-  private let log = CallLog()
+  private let log = CallLog<ItemDetailCall>()
   private var target: ItemDetailInteractor!
-  private var outputSpy: ItemDetailInteractorOutputSpy!
   private var workerSpy: ItemDetailWorkerSpy!
 
   override func setUp() {
-    outputSpy = ItemDetailInteractorOutputSpy(log)
     workerSpy = ItemDetailWorkerSpy(log)
     target = ItemDetailInteractor(worker: workerSpy)
-    target.output = outputSpy
-    target.item = Seeds.Items.plants
+    target.output = ItemDetailInteractorOutputSpy(log)
+    target.item = Samples.plants
   }
 
   // MARK: - Open detail
 
   /// D1 D2.
-  func test_openDetail_callsOutputPresentPassedItemThenPresentProgressThenWorker() {
+  func test_openDetail_presentsPassedItemThenLoads() {
     target.openDetail(request: OpenDetailRequest())
 
-    XCTAssertEqual(
-      log.calls,
+    assertCalls(
+      log,
       [
-        "presentPassedItem(response:)", "presentProgress(response:)",
-        "fetchDetail(of:completion:)",
+        .presentPassedItem(PassedItemResponse(item: Samples.plants)), .presentProgress,
+        .worker(.fetchDetail(Samples.plants.id)),
       ])
-  }
-
-  /// D1.
-  func test_openDetail_responseContainsItem() {
-    target.openDetail(request: OpenDetailRequest())
-
-    XCTAssertEqual(
-      outputSpy.presentPassedItemResponse, PassedItemResponse(item: Seeds.Items.plants))
   }
 
   /// X4.
@@ -50,36 +39,16 @@ final class ItemDetailInteractorTests: XCTestCase {
     target.openDetail(request: OpenDetailRequest())
 
     // Assert
-    XCTAssertEqual(log.calls, [])
-  }
-
-  /// X6 D2.
-  func test_openDetail_whileLoading_callsNoWorker() {
-    // Arrange
-    target.fetchDetail(request: FetchDetailRequest())
-    log.forget()
-
-    // Act
-    target.openDetail(request: OpenDetailRequest())
-
-    // Assert
-    XCTAssertEqual(log.calls, ["presentPassedItem(response:)"])
+    assertCalls(log, [])
   }
 
   // MARK: - Fetch detail
 
   /// D2.
-  func test_fetchDetail_callsOutputPresentProgressThenWorker() {
+  func test_fetchDetail_presentsProgressThenCallsWorker() {
     target.fetchDetail(request: FetchDetailRequest())
 
-    XCTAssertEqual(log.calls, ["presentProgress(response:)", "fetchDetail(of:completion:)"])
-  }
-
-  /// D2.
-  func test_fetchDetail_workerIsAskedForItem() {
-    target.fetchDetail(request: FetchDetailRequest())
-
-    XCTAssertEqual(workerSpy.fetchDetailID, Seeds.Items.plants.id)
+    assertCalls(log, [.presentProgress, .worker(.fetchDetail(Samples.plants.id))])
   }
 
   /// X4.
@@ -91,71 +60,45 @@ final class ItemDetailInteractorTests: XCTestCase {
     target.fetchDetail(request: FetchDetailRequest())
 
     // Assert
-    XCTAssertEqual(log.calls, [])
+    assertCalls(log, [])
   }
 
   /// D2.
-  func test_fetchDetail_onReply_callsOutputPresentDetailOnly() {
+  func test_fetchDetail_onReply_presentsDetail() {
     // Arrange
     target.fetchDetail(request: FetchDetailRequest())
     log.forget()
 
     // Act
-    workerSpy.fetchDetailCompletion?(.success(Seeds.Details.milk))
+    workerSpy.fetchDetailCompletion?(.success(Samples.milkDetail))
 
     // Assert
-    XCTAssertEqual(log.calls, ["presentDetail(response:)"])
-  }
-
-  /// D2.
-  func test_fetchDetail_onReply_responseContainsDetail() {
-    // Arrange
-    target.fetchDetail(request: FetchDetailRequest())
-
-    // Act
-    workerSpy.fetchDetailCompletion?(.success(Seeds.Details.milk))
-
-    // Assert
-    XCTAssertEqual(
-      outputSpy.presentDetailResponse, DetailResponse(detail: Seeds.Details.milk))
+    assertCalls(log, [.presentDetail(DetailResponse(detail: Samples.milkDetail))])
   }
 
   /// D1.
-  func test_fetchDetail_onReply_keepsItemInDataStore() {
+  func test_fetchDetail_onReply_keepsItem() {
     // Arrange
     target.fetchDetail(request: FetchDetailRequest())
 
     // Act
-    workerSpy.fetchDetailCompletion?(.success(Seeds.Details.milk))
+    workerSpy.fetchDetailCompletion?(.success(Samples.milkDetail))
 
     // Assert
-    XCTAssertEqual(target.item, Seeds.Items.plants)
+    XCTAssertEqual(target.item, Samples.plants)
   }
 
   /// D3.
-  func test_fetchDetail_onFailure_callsOutputPresentErrorOnly() {
+  func test_fetchDetail_onFailure_presentsError() {
     // Arrange
     target.fetchDetail(request: FetchDetailRequest())
     log.forget()
 
     // Act
-    workerSpy.fetchDetailCompletion?(.failure(.offline))
+    workerSpy.fetchDetailCompletion?(.failure(.network(.notFound)))
 
     // Assert
-    XCTAssertEqual(log.calls, ["presentError(response:)"])
-  }
-
-  /// D3.
-  func test_fetchDetail_onFailure_responseContainsFailure() {
-    // Arrange
-    target.fetchDetail(request: FetchDetailRequest())
-
-    // Act
-    workerSpy.fetchDetailCompletion?(.failure(.notFound))
-
-    // Assert
-    XCTAssertEqual(
-      outputSpy.presentErrorResponse, DetailErrorResponse(failure: .network(.notFound)))
+    assertCalls(log, [.presentError(DetailErrorResponse(failure: .network(.notFound)))])
   }
 
   /// X6 D2.
@@ -168,27 +111,27 @@ final class ItemDetailInteractorTests: XCTestCase {
     target.fetchDetail(request: FetchDetailRequest())
 
     // Assert
-    XCTAssertEqual(log.calls, [])
+    assertCalls(log, [])
   }
 
   /// D3.
   func test_fetchDetail_afterFailure_callsWorkerAgain() {
     // Arrange
     target.fetchDetail(request: FetchDetailRequest())
-    workerSpy.fetchDetailCompletion?(.failure(.offline))
+    workerSpy.fetchDetailCompletion?(.failure(.network(.offline)))
     log.forget()
 
     // Act
     target.fetchDetail(request: FetchDetailRequest())
 
     // Assert
-    XCTAssertEqual(log.calls, ["presentProgress(response:)", "fetchDetail(of:completion:)"])
+    assertCalls(log, [.presentProgress, .worker(.fetchDetail(Samples.plants.id))])
   }
 
   /// D3 X6.
   func test_fetchDetail_afterFailureWithinCall_callsWorkerAgain() {
     // Arrange
-    workerSpy.fetchDetailResult = .failure(.offline)
+    workerSpy.fetchDetailResult = .failure(.network(.offline))
     target.fetchDetail(request: FetchDetailRequest())
     workerSpy.fetchDetailResult = nil
     log.forget()
@@ -197,30 +140,16 @@ final class ItemDetailInteractorTests: XCTestCase {
     target.fetchDetail(request: FetchDetailRequest())
 
     // Assert
-    XCTAssertEqual(log.calls, ["presentProgress(response:)", "fetchDetail(of:completion:)"])
+    assertCalls(log, [.presentProgress, .worker(.fetchDetail(Samples.plants.id))])
   }
 
   // MARK: - Cancel detail
 
   /// D4 X5.
-  func test_cancelDetail_callsWorkerCancelOnly() {
+  func test_cancelDetail_cancelsWorker() {
     target.cancelDetail(request: CancelDetailRequest())
 
-    XCTAssertEqual(log.calls, ["cancel()"])
-  }
-
-  /// D4.
-  func test_fetchDetail_afterCancel_callsWorkerAgain() {
-    // Arrange
-    target.fetchDetail(request: FetchDetailRequest())
-    target.cancelDetail(request: CancelDetailRequest())
-    log.forget()
-
-    // Act
-    target.fetchDetail(request: FetchDetailRequest())
-
-    // Assert
-    XCTAssertEqual(log.calls, ["presentProgress(response:)", "fetchDetail(of:completion:)"])
+    assertCalls(log, [.worker(.cancel)])
   }
 
   // MARK: - Lifetime

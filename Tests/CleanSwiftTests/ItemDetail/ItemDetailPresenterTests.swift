@@ -3,9 +3,9 @@ import XCTest
 
 @testable import CleanSwift
 
-/// Tests the detail's presenter at its boundary: the words it puts out.
+/// Tests the view models that the detail's presenter makes.
 final class ItemDetailPresenterTests: XCTestCase {
-  private let log = CallLog()
+  private let log = CallLog<ItemDetailCall>()
   private var target: ItemDetailPresenter!
   private var outputSpy: ItemDetailPresenterOutputSpy!
 
@@ -15,97 +15,57 @@ final class ItemDetailPresenterTests: XCTestCase {
     target.output = outputSpy
   }
 
-  // MARK: - Present passed item
-
   /// D1.
-  func test_presentPassedItem_callsOutputDisplayPassedItemOnly() {
-    target.presentPassedItem(response: PassedItemResponse(item: Seeds.Items.plants))
+  func test_presentPassedItem_displaysFormattedItem() {
+    target.presentPassedItem(response: PassedItemResponse(item: Samples.plants))
 
-    XCTAssertEqual(log.calls, ["displayPassedItem(viewModel:)"])
+    let viewModel = PassedItemViewModel(
+      title: "Water the plants", date: "29 Feb 2024", state: "Disabled")
+    assertCalls(log, [.displayPassedItem(viewModel)])
   }
 
   /// D1.
-  func test_presentPassedItem_viewModelContainsTitle() {
-    target.presentPassedItem(response: PassedItemResponse(item: Seeds.Items.plants))
+  func test_presentPassedItem_ofEnabledItem_displaysFormattedItem() {
+    target.presentPassedItem(response: PassedItemResponse(item: Samples.milk))
 
-    XCTAssertEqual(outputSpy.displayPassedItemViewModel?.title, "Water the plants")
+    let viewModel = PassedItemViewModel(title: "Buy milk", date: "3 Feb 2026", state: "Enabled")
+    assertCalls(log, [.displayPassedItem(viewModel)])
   }
 
-  /// D1.
-  func test_presentPassedItem_viewModelContainsFormattedDate() {
-    target.presentPassedItem(response: PassedItemResponse(item: Seeds.Items.plants))
-
-    XCTAssertEqual(outputSpy.displayPassedItemViewModel?.date, "29 Feb 2024")
-  }
-
-  /// D1.
-  func test_presentPassedItem_viewModelContainsStateInWords() {
-    target.presentPassedItem(response: PassedItemResponse(item: Seeds.Items.plants))
-
-    XCTAssertEqual(outputSpy.displayPassedItemViewModel?.state, "Disabled")
-  }
-
-  /// D1.
-  func test_presentPassedItem_ofEnabledItem_viewModelContainsStateInWords() {
-    target.presentPassedItem(response: PassedItemResponse(item: Seeds.Items.milk))
-
-    XCTAssertEqual(outputSpy.displayPassedItemViewModel?.state, "Enabled")
-  }
-
-  // MARK: - Present progress
-
-  /// D2.
-  func test_presentProgress_callsOutputDisplayProgressOnly() {
+  /// D2 D3.
+  func test_presentProgress_displaysLoadingWithoutMessage() {
     target.presentProgress(response: DetailProgressResponse())
 
-    XCTAssertEqual(log.calls, ["displayProgress(viewModel:)"])
+    let status = DetailStatusViewModel(showsLoading: true, message: nil, offersRetry: false)
+    assertCalls(log, [.displayStatus(status)])
   }
 
-  // MARK: - Present detail
+  /// D1 D2.
+  func test_presentDetail_displaysExplanationWithoutLoading() {
+    target.presentDetail(response: DetailResponse(detail: Samples.milkDetail))
 
-  /// D2.
-  func test_presentDetail_viewModelContainsExplanation() {
-    target.presentDetail(response: DetailResponse(detail: Seeds.Details.milk))
-
-    XCTAssertEqual(
-      outputSpy.displayDetailViewModel, DetailViewModel(explanation: "Two litres."))
-  }
-
-  /// D1.
-  func test_presentDetail_callsOutputDisplayDetailOnly() {
-    target.presentDetail(response: DetailResponse(detail: Seeds.Details.milk))
-
-    XCTAssertEqual(log.calls, ["displayDetail(viewModel:)"])
-  }
-
-  // MARK: - Present error
-
-  /// D3.
-  func test_presentError_callsOutputDisplayErrorOnly() {
-    target.presentError(response: DetailErrorResponse(failure: .network(.timedOut)))
-
-    XCTAssertEqual(log.calls, ["displayError(viewModel:)"])
+    let status = DetailStatusViewModel(showsLoading: false, message: nil, offersRetry: false)
+    assertCalls(
+      log, [.displayDetail(DetailViewModel(explanation: "Two litres.", status: status))])
   }
 
   /// D3 X1.
-  func test_presentError_viewModelContainsMessageInWordsAndOffersRetry() {
+  func test_presentError_displaysMessageWithRetry() {
     target.presentError(response: DetailErrorResponse(failure: .network(.timedOut)))
 
-    XCTAssertEqual(
-      outputSpy.displayErrorViewModel,
-      DetailErrorViewModel(message: "The server took too long to answer.", offersRetry: true))
+    let status = DetailStatusViewModel(
+      showsLoading: false, message: "The server took too long to answer.", offersRetry: true)
+    assertCalls(log, [.displayStatus(status)])
   }
 
   /// D3 X1.
-  func test_presentError_whenItemIsGone_viewModelOffersNoRetry() {
+  func test_presentError_whenItemIsGone_displaysMessageWithoutRetry() {
     target.presentError(response: DetailErrorResponse(failure: .network(.notFound)))
 
-    XCTAssertEqual(
-      outputSpy.displayErrorViewModel,
-      DetailErrorViewModel(message: "This item no longer exists.", offersRetry: false))
+    let status = DetailStatusViewModel(
+      showsLoading: false, message: "This item no longer exists.", offersRetry: false)
+    assertCalls(log, [.displayStatus(status)])
   }
-
-  // MARK: - Lifetime
 
   /// X2.
   func test_output_isNotKeptAlive() {

@@ -1,116 +1,122 @@
 import Items
-import ItemsNetworking
 
 @testable import CleanSwift
 
-final class ItemDetailViewControllerOutputSpy: ItemDetailViewControllerOutput {
-  private let log: CallLog
+/// The calls in the detail's cycle.
+enum ItemDetailCall: Equatable {
+  case openDetail
+  case fetchDetail
+  case cancelDetail
 
-  init(_ log: CallLog) {
+  case presentPassedItem(PassedItemResponse)
+  case presentProgress
+  case presentDetail(DetailResponse)
+  case presentError(DetailErrorResponse)
+
+  case displayPassedItem(PassedItemViewModel)
+  case displayDetail(DetailViewModel)
+  case displayStatus(DetailStatusViewModel)
+
+  case worker(Worker)
+
+  enum Worker: Equatable {
+    case fetchDetail(Item.ID)
+    case cancel
+  }
+}
+
+final class ItemDetailViewControllerOutputSpy: ItemDetailViewControllerOutput {
+  private let log: CallLog<ItemDetailCall>
+
+  init(_ log: CallLog<ItemDetailCall>) {
     self.log = log
   }
 
   func openDetail(request: OpenDetailRequest) {
-    log.note()
+    log.add(.openDetail)
   }
 
   func fetchDetail(request: FetchDetailRequest) {
-    log.note()
+    log.add(.fetchDetail)
   }
 
   func cancelDetail(request: CancelDetailRequest) {
-    log.note()
+    log.add(.cancelDetail)
   }
 }
 
 final class ItemDetailInteractorOutputSpy: ItemDetailInteractorOutput {
-  private let log: CallLog
+  private let log: CallLog<ItemDetailCall>
 
-  init(_ log: CallLog) {
+  init(_ log: CallLog<ItemDetailCall>) {
     self.log = log
   }
 
-  private(set) var presentPassedItemResponse: PassedItemResponse?
   func presentPassedItem(response: PassedItemResponse) {
-    log.note()
-    presentPassedItemResponse = response
+    log.add(.presentPassedItem(response))
   }
 
   func presentProgress(response: DetailProgressResponse) {
-    log.note()
+    log.add(.presentProgress)
   }
 
-  private(set) var presentDetailResponse: DetailResponse?
   func presentDetail(response: DetailResponse) {
-    log.note()
-    presentDetailResponse = response
+    log.add(.presentDetail(response))
   }
 
-  private(set) var presentErrorResponse: DetailErrorResponse?
   func presentError(response: DetailErrorResponse) {
-    log.note()
-    presentErrorResponse = response
+    log.add(.presentError(response))
   }
 }
 
 final class ItemDetailPresenterOutputSpy: ItemDetailPresenterOutput {
-  private let log: CallLog
+  private let log: CallLog<ItemDetailCall>
 
-  init(_ log: CallLog) {
+  init(_ log: CallLog<ItemDetailCall>) {
     self.log = log
   }
 
-  private(set) var displayPassedItemViewModel: PassedItemViewModel?
   func displayPassedItem(viewModel: PassedItemViewModel) {
-    log.note()
-    displayPassedItemViewModel = viewModel
+    log.add(.displayPassedItem(viewModel))
   }
 
-  func displayProgress(viewModel: DetailProgressViewModel) {
-    log.note()
-  }
-
-  private(set) var displayDetailViewModel: DetailViewModel?
   func displayDetail(viewModel: DetailViewModel) {
-    log.note()
-    displayDetailViewModel = viewModel
+    log.add(.displayDetail(viewModel))
   }
 
-  private(set) var displayErrorViewModel: DetailErrorViewModel?
-  func displayError(viewModel: DetailErrorViewModel) {
-    log.note()
-    displayErrorViewModel = viewModel
+  func displayStatus(viewModel: DetailStatusViewModel) {
+    log.add(.displayStatus(viewModel))
   }
 }
 
 final class ItemDetailWorkerSpy: ItemDetailWorkerProtocol {
-  private let log: CallLog
+  private let log: CallLog<ItemDetailCall>
+  /// Completes a fetch within the call; `nil` leaves the reply to the test.
+  var fetchDetailResult: Result<ItemDetail, ItemsFailure>?
+  private(set) var fetchDetailCompletion: ((Result<ItemDetail, ItemsFailure>) -> Void)?
 
-  init(_ log: CallLog) {
+  init(_ log: CallLog<ItemDetailCall>) {
     self.log = log
   }
 
-  /// What a fetch is answered with at once; `nil` holds it.
-  var fetchDetailResult: Result<ItemDetail, NetworkError>?
-  private(set) var fetchDetailID: Item.ID?
-  private(set) var fetchDetailCompletion: Completion<ItemDetail>?
-  func fetchDetail(of id: Item.ID, completion: @escaping Completion<ItemDetail>) {
-    log.note()
-    fetchDetailID = id
+  func fetchDetail(
+    of id: Item.ID, completion: @escaping (Result<ItemDetail, ItemsFailure>) -> Void
+  ) {
+    log.add(.worker(.fetchDetail(id)))
     fetchDetailCompletion = completion
     if let fetchDetailResult { completion(fetchDetailResult) }
   }
 
   func cancel() {
-    log.note()
+    log.add(.worker(.cancel))
   }
 }
 
 final class ItemDetailDataStoreSpy: ItemDetailDataStore {
-  private let log: CallLog
-  var item: Item? { didSet { log.note() } }
+  private let log: CallLog<OuterCall>
+  var item: Item? { didSet { log.add(.setItem(item)) } }
 
-  init(_ log: CallLog) {
+  init(_ log: CallLog<OuterCall>) {
     self.log = log
   }
 }

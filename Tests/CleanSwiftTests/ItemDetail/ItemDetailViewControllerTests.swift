@@ -3,112 +3,105 @@ import XCTest
 
 @testable import CleanSwift
 
-/// Tests the detail's view controller at its boundary: what it asks for, and what it displays.
+/// Tests what the detail's view controller requests, and what it displays.
 final class ItemDetailViewControllerTests: XCTestCase {
-  /// What comes and goes below the item.
-  private struct Appearance: Equatable {
-    var isLoading = false
-    var explanation: String?
-    var error: String?
-    var offersRetry = false
-  }
-
-  private let log = CallLog()
+  private let log = CallLog<ItemDetailCall>()
   private var target: ItemDetailViewController!
-  private var outputSpy: ItemDetailViewControllerOutputSpy!
 
   override func setUp() {
-    outputSpy = ItemDetailViewControllerOutputSpy(log)
     target = ItemDetailViewController()
-    target.output = outputSpy
-    target.loadViewIfNeeded()
-    log.forget()
+    target.output = ItemDetailViewControllerOutputSpy(log)
   }
 
-  // MARK: - Coming and going
+  // MARK: - Appearing and leaving
 
   /// X3.
-  func test_loadView_setsTitle() {
+  func test_viewDidLoad_setsTitle() {
+    target.loadViewIfNeeded()
+
     XCTAssertEqual(target.title, "Item")
   }
 
   /// D1 D2.
-  func test_viewDidLoad_callsOutputOpenDetailOnly() {
-    target.viewDidLoad()
+  func test_viewDidLoad_requestsOpenDetail() {
+    target.loadViewIfNeeded()
 
-    XCTAssertEqual(log.calls, ["openDetail(request:)"])
+    assertCalls(log, [.openDetail])
   }
 
   /// X7.
-  func test_coveringAndUncovering_callsNobody() {
+  func test_appearingAgain_callsNobody() {
+    // Arrange
+    loadView()
+
+    // Act
     target.viewWillDisappear()
     target.viewDidDisappear()
     target.viewWillAppear()
     target.viewDidAppear()
 
-    XCTAssertEqual(log.calls, [])
+    // Assert
+    assertCalls(log, [])
   }
 
   /// D2 X5.
   func test_didMoveToParent_callsNobody() {
     target.didMove(toParent: NavigationController())
 
-    XCTAssertEqual(log.calls, [])
+    assertCalls(log, [])
   }
 
   /// D4 X5.
-  func test_didMoveToNoParent_callsOutputCancelDetailOnly() {
+  func test_didMoveToNoParent_requestsCancel() {
     target.didMove(toParent: nil)
 
-    XCTAssertEqual(log.calls, ["cancelDetail(request:)"])
+    assertCalls(log, [.cancelDetail])
   }
 
   // MARK: - What the user does
 
   /// D3.
-  func test_retryTap_callsOutputFetchDetailOnly() {
+  func test_retryTap_requestsFetchDetail() {
+    // Arrange
+    loadView()
+    display(message: "Oh", offersRetry: true)
+
+    // Act
     target.send(.touchUpInside, to: "detail.retry")
 
-    XCTAssertEqual(log.calls, ["fetchDetail(request:)"])
+    // Assert
+    assertCalls(log, [.fetchDetail])
   }
 
   // MARK: - Display passed item
 
   /// D1.
-  func test_displayPassedItem_textsAreDisplayed() {
+  func test_displayPassedItem_showsTexts() {
     target.displayPassedItem(
       viewModel: PassedItemViewModel(title: "Milk", date: "today", state: "on"))
 
-    XCTAssertEqual(
-      ["detail.title", "detail.date", "detail.state"].map(target.text), ["Milk", "today", "on"])
-  }
-
-  // MARK: - Display progress
-
-  /// D2 D3.
-  func test_displayProgress_showsLoadingInPlaceOfError() {
-    // Arrange
-    target.displayError(viewModel: DetailErrorViewModel(message: "Oh", offersRetry: true))
-
-    // Act
-    target.displayProgress(viewModel: DetailProgressViewModel())
-
-    // Assert
-    XCTAssertEqual(appearance, Appearance(isLoading: true))
+    XCTAssertEqual(itemTexts, ["Milk", "today", "on"])
   }
 
   // MARK: - Display detail
 
   /// D2.
-  func test_displayDetail_showsExplanationAndEndsLoading() {
+  func test_displayDetail_showsExplanation() {
+    displayDetail()
+
+    XCTAssertEqual(target.text("detail.explanation"), "Two litres.")
+  }
+
+  /// D2.
+  func test_displayDetail_hidesLoading() {
     // Arrange
-    target.displayProgress(viewModel: DetailProgressViewModel())
+    display(showsLoading: true)
 
     // Act
-    target.displayDetail(viewModel: DetailViewModel(explanation: "Two litres."))
+    displayDetail()
 
     // Assert
-    XCTAssertEqual(appearance, Appearance(explanation: "Two litres."))
+    XCTAssertFalse(target.shows("detail.loading"))
   }
 
   /// D1.
@@ -118,32 +111,57 @@ final class ItemDetailViewControllerTests: XCTestCase {
       viewModel: PassedItemViewModel(title: "Milk", date: "today", state: "on"))
 
     // Act
-    target.displayDetail(viewModel: DetailViewModel(explanation: "Two litres."))
+    displayDetail()
 
     // Assert
-    XCTAssertEqual(
-      ["detail.title", "detail.date", "detail.state"].map(target.text), ["Milk", "today", "on"])
+    XCTAssertEqual(itemTexts, ["Milk", "today", "on"])
   }
 
-  // MARK: - Display error
+  // MARK: - Display status
 
-  /// D3 X1.
-  func test_displayError_showsMessageWithRetryAndEndsLoading() {
-    // Arrange
-    target.displayProgress(viewModel: DetailProgressViewModel())
+  /// D2.
+  func test_displayStatus_withLoading_showsLoadingOnly() {
+    display(showsLoading: true)
 
-    // Act
-    target.displayError(viewModel: DetailErrorViewModel(message: "Oh", offersRetry: true))
-
-    // Assert
-    XCTAssertEqual(appearance, Appearance(error: "Oh", offersRetry: true))
+    XCTAssertEqual(shownParts, ["detail.loading"])
   }
 
   /// D3.
-  func test_displayError_withoutRetry_showsMessageAlone() {
-    target.displayError(viewModel: DetailErrorViewModel(message: "Oh", offersRetry: false))
+  func test_displayStatus_withMessageAndRetry_showsBothOnly() {
+    // Arrange
+    display(showsLoading: true)
 
-    XCTAssertEqual(appearance, Appearance(error: "Oh"))
+    // Act
+    display(message: "Oh", offersRetry: true)
+
+    // Assert
+    XCTAssertEqual(shownParts, ["detail.error", "detail.retry"])
+  }
+
+  /// D3.
+  func test_displayStatus_withoutRetry_showsMessageOnly() {
+    display(message: "Oh")
+
+    XCTAssertEqual(shownParts, ["detail.error"])
+  }
+
+  /// D3 X1.
+  func test_displayStatus_showsTextOfMessage() {
+    display(message: "Oh")
+
+    XCTAssertEqual(target.text("detail.error"), "Oh")
+  }
+
+  /// D3.
+  func test_displayStatus_withoutMessage_hidesMessageAndRetry() {
+    // Arrange
+    display(message: "Oh", offersRetry: true)
+
+    // Act
+    display(showsLoading: true)
+
+    // Assert
+    XCTAssertEqual(shownParts, ["detail.loading"])
   }
 
   // MARK: - Lifetime
@@ -162,9 +180,32 @@ final class ItemDetailViewControllerTests: XCTestCase {
 
   // MARK: - Helpers
 
-  private var appearance: Appearance {
-    Appearance(
-      isLoading: target.shows("detail.loading"), explanation: target.text("detail.explanation"),
-      error: target.text("detail.error"), offersRetry: target.shows("detail.retry"))
+  /// Loads the view, and forgets what that requests.
+  private func loadView() {
+    target.loadViewIfNeeded()
+    log.forget()
+  }
+
+  private func display(
+    showsLoading: Bool = false, message: String? = nil, offersRetry: Bool = false
+  ) {
+    target.displayStatus(
+      viewModel: DetailStatusViewModel(
+        showsLoading: showsLoading, message: message, offersRetry: offersRetry))
+  }
+
+  private func displayDetail() {
+    target.displayDetail(
+      viewModel: DetailViewModel(
+        explanation: "Two litres.",
+        status: DetailStatusViewModel(showsLoading: false, message: nil, offersRetry: false)))
+  }
+
+  private var itemTexts: [String?] {
+    ["detail.title", "detail.date", "detail.state"].map(target.text)
+  }
+
+  private var shownParts: [String] {
+    ["detail.loading", "detail.error", "detail.retry"].filter(target.shows)
   }
 }

@@ -4,12 +4,11 @@ import XCTest
 
 @testable import CleanSwift
 
-/// Tests the detail's worker: its requests, and which replies it passes on.
+/// Tests what the detail's worker sends, and what it completes with.
 final class ItemDetailWorkerTests: XCTestCase {
-  private let log = CallLog()
+  private let log = CallLog<OuterCall>()
   private var target: ItemDetailWorker!
   private var clientSpy: ItemsClientSpy!
-  private var results: [Result<ItemDetail, NetworkError>] = []
 
   override func setUp() {
     clientSpy = ItemsClientSpy(log)
@@ -19,55 +18,36 @@ final class ItemDetailWorkerTests: XCTestCase {
   // MARK: - Fetch detail
 
   /// D2.
-  func test_fetchDetail_callsClientOnly() {
+  func test_fetchDetail_callsClient() {
     fetch()
 
-    XCTAssertEqual(log.calls, ["fetchDetail(of:completion:)"])
-  }
-
-  /// D2.
-  func test_fetchDetail_clientIsAskedForItem() {
-    fetch()
-
-    XCTAssertEqual(clientSpy.fetchDetailID, 7)
+    assertCalls(log, [.fetchDetail(7)])
   }
 
   /// D2.
   func test_fetchDetail_onReply_completesWithDetail() {
     // Arrange
     fetch()
+    log.forget()
 
     // Act
-    clientSpy.fetchDetailCompletion?(.success(Seeds.Details.milk))
+    clientSpy.fetchDetailCompletion?(.success(Samples.milkDetail))
 
     // Assert
-    XCTAssertEqual(results, [.success(Seeds.Details.milk)])
+    assertCalls(log, [.completeDetail(.success(Samples.milkDetail))])
   }
 
   /// D3.
   func test_fetchDetail_whenNetworkFails_completesWithFailure() {
     // Arrange
     fetch()
+    log.forget()
 
     // Act
     clientSpy.fetchDetailCompletion?(.failure(.notFound))
 
     // Assert
-    XCTAssertEqual(results, [.failure(.notFound)])
-  }
-
-  /// X4.
-  func test_fetchDetail_onRepeatedReply_callsNobody() {
-    // Arrange
-    fetch()
-    clientSpy.fetchDetailCompletion?(.success(Seeds.Details.milk))
-    log.forget()
-
-    // Act
-    clientSpy.fetchDetailCompletion?(.success(Seeds.Details.milk))
-
-    // Assert
-    XCTAssertEqual(log.calls, [])
+    assertCalls(log, [.completeDetail(.failure(.network(.notFound)))])
   }
 
   // MARK: - Cancel
@@ -82,44 +62,24 @@ final class ItemDetailWorkerTests: XCTestCase {
     target.cancel()
 
     // Assert
-    XCTAssertEqual(log.calls, ["cancel()"])
-  }
-
-  /// D4 X5.
-  func test_cancel_withoutRequest_callsNobody() {
-    target.cancel()
-
-    XCTAssertEqual(log.calls, [])
+    assertCalls(log, [.cancel])
   }
 
   /// D4 X4 X5.
-  func test_cancel_onReplyThatIgnoresIt_callsNobody() {
+  func test_cancel_thenLateReply_callsNobody() {
     // Arrange
     fetch()
     target.cancel()
     log.forget()
 
     // Act
-    clientSpy.fetchDetailCompletion?(.success(Seeds.Details.milk))
+    clientSpy.fetchDetailCompletion?(.success(Samples.milkDetail))
 
     // Assert
-    XCTAssertEqual(log.calls, [])
+    assertCalls(log, [])
   }
 
   // MARK: - Lifetime
-
-  /// X2 X5.
-  func test_release_callsNobody() {
-    // Arrange
-    fetch()
-    log.forget()
-
-    // Act
-    target = nil
-
-    // Assert
-    XCTAssertEqual(log.calls, [])
-  }
 
   /// X2 D4.
   func test_fetchDetail_requestDoesNotKeepTargetAlive() {
@@ -137,9 +97,6 @@ final class ItemDetailWorkerTests: XCTestCase {
   // MARK: - Helpers
 
   private func fetch() {
-    target.fetchDetail(of: 7) { [weak self] in
-      self?.log.note("completion")
-      self?.results.append($0)
-    }
+    target.fetchDetail(of: 7) { [log] in log.add(.completeDetail($0)) }
   }
 }

@@ -3,78 +3,93 @@ import XCTest
 
 @testable import CleanSwift
 
-/// Tests that the parts of the list are connected.
+/// Tests that the list's parts are connected.
 final class ItemsListConfiguratorTests: XCTestCase {
-  private let log = CallLog()
-  private var itemDetailConfiguratorSpy: ConfiguratorSpy<ItemDetailViewController>!
-  private var addItemConfiguratorSpy: ConfiguratorSpy<AddItemViewController>!
+  private let log = CallLog<OuterCall>()
+  private var target: ItemsListConfigurator!
   private var viewController: ItemsListViewController!
 
-  /// Acts for every test.
   override func setUp() {
-    itemDetailConfiguratorSpy = ConfiguratorSpy(log)
-    addItemConfiguratorSpy = ConfiguratorSpy(log)
-    let target = ItemsListConfigurator(
+    target = ItemsListConfigurator(
       initializer: WorkersInitializerSpy(log),
-      itemDetailConfigurator: itemDetailConfiguratorSpy,
-      addItemConfigurator: addItemConfiguratorSpy)
+      itemDetailConfigurator: ConfiguratorSpy<ItemDetailViewController>(log),
+      addItemConfigurator: ConfiguratorSpy<AddItemViewController>(log))
     viewController = ItemsListViewController()
-    target.configure(viewController: viewController)
   }
 
   // MARK: - The cycle
 
   /// L1.
-  func test_configure_makesItemsListWorkerOnly() {
-    XCTAssertEqual(log.calls, ["makeItemsListWorker()"])
+  func test_configure_makesOnlyOwnWorker() {
+    target.configure(viewController: viewController)
+
+    assertCalls(log, [.makeItemsListWorker])
   }
 
-  /// L1.
+  /// L1 L2.
   func test_configure_outputOfViewControllerIsInteractor() {
-    XCTAssertNotNil(interactor)
+    target.configure(viewController: viewController)
+
+    XCTAssertTrue(viewController.output is ItemsListInteractor)
   }
 
-  /// L2.
+  /// L1 L2.
   func test_configure_outputOfInteractorIsPresenter() {
-    XCTAssertNotNil(presenter)
+    target.configure(viewController: viewController)
+
+    XCTAssertTrue(interactor?.output is ItemsListPresenter)
   }
 
-  /// L2.
+  /// L1 L2.
   func test_configure_outputOfPresenterIsViewController() {
+    target.configure(viewController: viewController)
+
     XCTAssertIdentical(presenter?.output, viewController)
   }
 
   // MARK: - The router
 
   /// L9 L10.
-  func test_configure_routerLeadsFromViewController() {
+  func test_configure_routerStartsFromViewController() {
+    target.configure(viewController: viewController)
+
     XCTAssertIdentical(router?.viewController, viewController)
   }
 
   /// L9 A4.
   func test_configure_dataStoreOfRouterIsInteractor() throws {
+    target.configure(viewController: viewController)
+
     XCTAssertIdentical(router?.dataStore, try XCTUnwrap(interactor))
   }
 
   /// L10.
-  func test_configure_routerConfiguresFormByInjectedConfigurator() {
+  func test_configure_routerConfiguresFormWithInjectedConfigurator() throws {
+    // Arrange
+    let navigationSpy = showTarget()
+
+    // Act
     router?.routeToAddItem()
 
-    XCTAssertNotNil(addItemConfiguratorSpy.configuredViewController)
+    // Assert
+    let form = OuterCall.Screen(try XCTUnwrap(navigationSpy.topViewController))
+    assertCalls(log, [.configure(form), .push(form)])
   }
 
   /// L9.
-  func test_configure_routerConfiguresDetailByInjectedConfigurator() {
+  func test_configure_routerConfiguresDetailWithInjectedConfigurator() throws {
     // Arrange
-    let dataStore = ItemsListDataStoreSpy(log)
-    dataStore.items = [Seeds.Items.milk]
-    router?.dataStore = dataStore
+    let navigationSpy = showTarget()
+    let dataStoreSpy = ItemsListDataStoreSpy(log)
+    dataStoreSpy.items = [Samples.milk]
+    router?.dataStore = dataStoreSpy
 
     // Act
     router?.routeToItemDetail(row: 0)
 
     // Assert
-    XCTAssertNotNil(itemDetailConfiguratorSpy.configuredViewController)
+    let detail = OuterCall.Screen(try XCTUnwrap(navigationSpy.topViewController))
+    assertCalls(log, [.configure(detail), .push(detail)])
   }
 
   // MARK: - Lifetime
@@ -82,7 +97,8 @@ final class ItemsListConfiguratorTests: XCTestCase {
   /// X2.
   func test_configure_partsLiveNoLongerThanViewController() {
     // Arrange
-    let survivors = Survivors([viewController, interactor, presenter, router])
+    target.configure(viewController: viewController)
+    let survivors = Survivors([viewController, interactor, presenter, viewController.router])
 
     // Act
     viewController = nil
@@ -92,6 +108,15 @@ final class ItemsListConfiguratorTests: XCTestCase {
   }
 
   // MARK: - Helpers
+
+  /// Configures the list, and puts it on a stack.
+  private func showTarget() -> NavigationControllerSpy {
+    let navigationSpy = NavigationControllerSpy(log)
+    navigationSpy.pushViewController(viewController)
+    target.configure(viewController: viewController)
+    log.forget()
+    return navigationSpy
+  }
 
   private var interactor: ItemsListInteractor? { viewController.output as? ItemsListInteractor }
   private var presenter: ItemsListPresenter? { interactor?.output as? ItemsListPresenter }

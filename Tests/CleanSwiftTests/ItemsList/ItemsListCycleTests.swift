@@ -3,9 +3,9 @@ import XCTest
 
 @testable import CleanSwift
 
-/// Tests the list's real roles together: a double on each edge notes the calls and passes on.
+/// Tests the list's view controller, interactor, and presenter together, with a spy between each two of them.
 final class ItemsListCycleTests: XCTestCase {
-  private let log = CallLog()
+  private let log = CallLog<ItemsListCall>()
   private var viewController: ItemsListViewController!
   private var presenterOutputSpy: ItemsListPresenterOutputSpy!
   private var workerSpy: ItemsListWorkerSpy!
@@ -22,22 +22,31 @@ final class ItemsListCycleTests: XCTestCase {
   }
 
   /// L1 L2 L12.
-  func test_viewDidLoad_useCaseGoesRoundOneWay() {
+  func test_viewDidLoad_eachMessageGoesOneWay() {
     // Arrange
-    workerSpy.readItemsResult = .success([Seeds.Items.milk])
-    workerSpy.fetchItemsResult = .success([Seeds.Items.milk])
+    workerSpy.readItemsResult = .success([Samples.milk])
+    workerSpy.fetchItemsResult = .success([Samples.milk])
+    let row = ItemsViewModel.Row(title: "Buy milk", date: "3 Feb 2026", state: "Enabled")
+    let loading = ItemsStatusViewModel(
+      showsLoading: true, endsRefreshing: false, showsEmpty: false, message: nil,
+      allowsUse: true, allowsDeleting: false)
+    let loaded = ItemsStatusViewModel(
+      showsLoading: false, endsRefreshing: true, showsEmpty: false, message: nil,
+      allowsUse: true, allowsDeleting: true)
 
     // Act
     viewController.loadViewIfNeeded()
 
     // Assert
-    XCTAssertEqual(
-      log.calls,
+    assertCalls(
+      log,
       [
-        "openList(request:)", "readItems()",
-        "presentItems(response:)", "displayItems(viewModel:)",
-        "presentProgress(response:)", "displayProgress(viewModel:)", "fetchItems(completion:)",
-        "presentUnchangedItems(response:)", "displayUnchangedItems(viewModel:)",
+        .openList, .worker(.readItems),
+        .presentItems(ItemsResponse(items: [Samples.milk])),
+        .displayItems(ItemsViewModel(rows: [row], status: loaded)),
+        .presentProgress(ItemsProgressResponse(work: .loading)), .displayStatus(loading),
+        .worker(.fetchItems),
+        .presentUnchangedItems(UnchangedItemsResponse(hasItems: true)), .displayStatus(loaded),
       ])
   }
 }

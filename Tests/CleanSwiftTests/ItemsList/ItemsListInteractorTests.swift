@@ -1,46 +1,26 @@
 import Items
-import ItemsNetworking
 import XCTest
 
 @testable import CleanSwift
 
-/// Tests the list's interactor at its boundary: what it asks the worker, and what it hands over.
+/// Tests what the list's interactor requests from its worker, and what it presents.
 final class ItemsListInteractorTests: XCTestCase {
-  private let milk = Seeds.Items.milk
-  private let plants = Seeds.Items.plants
-  private let log = CallLog()
+  private let milk = Samples.milk
+  private let plants = Samples.plants
+  private let log = CallLog<ItemsListCall>()
   private var target: ItemsListInteractor!
-  private var outputSpy: ItemsListInteractorOutputSpy!
   private var workerSpy: ItemsListWorkerSpy!
 
   override func setUp() {
-    outputSpy = ItemsListInteractorOutputSpy(log)
     workerSpy = ItemsListWorkerSpy(log)
     target = ItemsListInteractor(worker: workerSpy)
-    target.output = outputSpy
+    target.output = ItemsListInteractorOutputSpy(log)
   }
 
   // MARK: - Open list
 
   /// L1.
-  func test_openList_callsWorkerThenOutputPresentItemsThenLoads() {
-    // Arrange
-    workerSpy.readItemsResult = .success([milk])
-
-    // Act
-    target.openList(request: OpenListRequest())
-
-    // Assert
-    XCTAssertEqual(
-      log.calls,
-      [
-        "readItems()", "presentItems(response:)", "presentProgress(response:)",
-        "fetchItems(completion:)",
-      ])
-  }
-
-  /// L1.
-  func test_openList_responseContainsItems() {
+  func test_openList_presentsStoredItemsThenLoads() {
     // Arrange
     workerSpy.readItemsResult = .success([plants, milk])
 
@@ -48,18 +28,16 @@ final class ItemsListInteractorTests: XCTestCase {
     target.openList(request: OpenListRequest())
 
     // Assert
-    XCTAssertEqual(outputSpy.presentItemsResponse, ItemsResponse(items: [plants, milk]))
-  }
-
-  /// L1.
-  func test_openList_progressResponseContainsLoading() {
-    target.openList(request: OpenListRequest())
-
-    XCTAssertEqual(outputSpy.presentProgressResponse, ItemsProgressResponse(work: .loading))
+    assertCalls(
+      log,
+      [
+        .worker(.readItems), .presentItems(ItemsResponse(items: [plants, milk])),
+        .presentProgress(ItemsProgressResponse(work: .loading)), .worker(.fetchItems),
+      ])
   }
 
   /// L1 L9.
-  func test_openList_putsItemsIntoDataStore() {
+  func test_openList_keepsStoredItems() {
     // Arrange
     workerSpy.readItemsResult = .success([plants, milk])
 
@@ -71,7 +49,7 @@ final class ItemsListInteractorTests: XCTestCase {
   }
 
   /// L1 L4.
-  func test_openList_withEmptyStore_loadsOnly() {
+  func test_openList_withEmptyStore_onlyLoads() {
     // Arrange
     workerSpy.readItemsResult = .success([])
 
@@ -79,12 +57,16 @@ final class ItemsListInteractorTests: XCTestCase {
     target.openList(request: OpenListRequest())
 
     // Assert
-    XCTAssertEqual(
-      log.calls, ["readItems()", "presentProgress(response:)", "fetchItems(completion:)"])
+    assertCalls(
+      log,
+      [
+        .worker(.readItems), .presentProgress(ItemsProgressResponse(work: .loading)),
+        .worker(.fetchItems),
+      ])
   }
 
   /// L1.
-  func test_openList_whenReadingFails_loadsOnly() {
+  func test_openList_whenStoreCannotBeRead_onlyLoads() {
     // Arrange
     workerSpy.readItemsResult = .failure(.readFailed)
 
@@ -92,76 +74,50 @@ final class ItemsListInteractorTests: XCTestCase {
     target.openList(request: OpenListRequest())
 
     // Assert
-    XCTAssertEqual(
-      log.calls, ["readItems()", "presentProgress(response:)", "fetchItems(completion:)"])
-  }
-
-  /// X6 L1.
-  func test_openList_whileLoading_callsNobody() {
-    // Arrange
-    target.fetchItems(request: FetchItemsRequest(isPull: false))
-    log.forget()
-
-    // Act
-    target.openList(request: OpenListRequest())
-
-    // Assert
-    XCTAssertEqual(log.calls, [])
+    assertCalls(
+      log,
+      [
+        .worker(.readItems), .presentProgress(ItemsProgressResponse(work: .loading)),
+        .worker(.fetchItems),
+      ])
   }
 
   // MARK: - Fetch items
 
   /// L1 L7.
-  func test_fetchItems_callsOutputPresentProgressThenWorker() {
+  func test_fetchItems_presentsLoadingThenCallsWorker() {
     target.fetchItems(request: FetchItemsRequest(isPull: false))
 
-    XCTAssertEqual(log.calls, ["presentProgress(response:)", "fetchItems(completion:)"])
-  }
-
-  /// L1.
-  func test_fetchItems_responseContainsLoading() {
-    target.fetchItems(request: FetchItemsRequest(isPull: false))
-
-    XCTAssertEqual(outputSpy.presentProgressResponse, ItemsProgressResponse(work: .loading))
+    assertCalls(
+      log, [.presentProgress(ItemsProgressResponse(work: .loading)), .worker(.fetchItems)])
   }
 
   /// L6.
-  func test_fetchItems_onPull_responseContainsRefreshing() {
+  func test_fetchItems_onPull_presentsRefreshingThenCallsWorker() {
     target.fetchItems(request: FetchItemsRequest(isPull: true))
 
-    XCTAssertEqual(outputSpy.presentProgressResponse, ItemsProgressResponse(work: .refreshing))
+    assertCalls(
+      log, [.presentProgress(ItemsProgressResponse(work: .refreshing)), .worker(.fetchItems)])
   }
 
   /// L2.
-  func test_fetchItems_onReply_callsOutputPresentItemsOnly() {
+  func test_fetchItems_onReply_presentsItemsInOrder() {
     // Arrange
-    target.fetchItems(request: FetchItemsRequest(isPull: false))
+    fetch()
     log.forget()
-
-    // Act
-    workerSpy.fetchItemsCompletion?(.success([milk]))
-
-    // Assert
-    XCTAssertEqual(log.calls, ["presentItems(response:)"])
-  }
-
-  /// L2.
-  func test_fetchItems_onReply_responseContainsItemsInOrder() {
-    // Arrange
-    target.fetchItems(request: FetchItemsRequest(isPull: false))
 
     // Act
     workerSpy.fetchItemsCompletion?(.success([plants, milk]))
 
     // Assert
-    XCTAssertEqual(outputSpy.presentItemsResponse, ItemsResponse(items: [plants, milk]))
+    assertCalls(log, [.presentItems(ItemsResponse(items: [plants, milk]))])
   }
 
-  /// L9 L2.
-  func test_fetchItems_onReply_putsItemsIntoDataStore() {
+  /// L2 L9.
+  func test_fetchItems_onReply_keepsItems() {
     // Arrange
-    show([milk])
-    target.fetchItems(request: FetchItemsRequest(isPull: false))
+    load([milk])
+    fetch()
 
     // Act
     workerSpy.fetchItemsCompletion?(.success([plants]))
@@ -170,125 +126,98 @@ final class ItemsListInteractorTests: XCTestCase {
     XCTAssertEqual(target.items, [plants])
   }
 
-  /// L12 L6.
-  func test_fetchItems_onUnchangedReply_callsOutputPresentUnchangedItemsOnly() {
+  /// L8 L12.
+  func test_fetchItems_onUnchangedReply_presentsUnchangedItems() {
     // Arrange
-    show([milk, plants])
-    target.fetchItems(request: FetchItemsRequest(isPull: true))
+    load([milk, plants])
+    fetch()
     log.forget()
 
     // Act
     workerSpy.fetchItemsCompletion?(.success([milk, plants]))
 
     // Assert
-    XCTAssertEqual(log.calls, ["presentUnchangedItems(response:)"])
-  }
-
-  /// L12 L8.
-  func test_fetchItems_onUnchangedReply_responseSaysThatThereAreItems() {
-    // Arrange
-    show([milk])
-    target.fetchItems(request: FetchItemsRequest(isPull: false))
-
-    // Act
-    workerSpy.fetchItemsCompletion?(.success([milk]))
-
-    // Assert
-    XCTAssertEqual(
-      outputSpy.presentUnchangedItemsResponse, UnchangedItemsResponse(hasItems: true))
+    assertCalls(log, [.presentUnchangedItems(UnchangedItemsResponse(hasItems: true))])
   }
 
   /// L4.
-  func test_fetchItems_onEmptyReply_responseSaysThatThereAreNoItems() {
+  func test_fetchItems_onFirstReplyWithoutItems_presentsUnchangedItems() {
     // Arrange
-    target.fetchItems(request: FetchItemsRequest(isPull: false))
+    fetch()
+    log.forget()
 
     // Act
     workerSpy.fetchItemsCompletion?(.success([]))
 
     // Assert
-    XCTAssertEqual(
-      outputSpy.presentUnchangedItemsResponse, UnchangedItemsResponse(hasItems: false))
+    assertCalls(log, [.presentUnchangedItems(UnchangedItemsResponse(hasItems: false))])
   }
 
-  /// L12 L2.
-  func test_fetchItems_onReplyInAnotherOrder_callsOutputPresentItemsOnly() {
+  /// L2 L12.
+  func test_fetchItems_onReplyInAnotherOrder_presentsItems() {
     // Arrange
-    show([milk, plants])
-    target.fetchItems(request: FetchItemsRequest(isPull: false))
+    load([milk, plants])
+    fetch()
     log.forget()
 
     // Act
     workerSpy.fetchItemsCompletion?(.success([plants, milk]))
 
     // Assert
-    XCTAssertEqual(log.calls, ["presentItems(response:)"])
+    assertCalls(log, [.presentItems(ItemsResponse(items: [plants, milk]))])
   }
 
   /// L12.
-  func test_fetchItems_onReplyWithAnotherOwner_callsOutputPresentItemsOnly() {
+  func test_fetchItems_onReplyWithAnotherOwner_presentsItems() {
     // Arrange
-    show([milk])
-    target.fetchItems(request: FetchItemsRequest(isPull: false))
-    log.forget()
-    let sold = Item(
+    let soldMilk = Item(
       id: milk.id, title: milk.title, isEnabled: milk.isEnabled, createdAt: milk.createdAt,
       owner: "sam")
-
-    // Act
-    workerSpy.fetchItemsCompletion?(.success([sold]))
-
-    // Assert
-    XCTAssertEqual(log.calls, ["presentItems(response:)"])
-  }
-
-  /// L3 L6.
-  func test_fetchItems_onFailure_callsOutputPresentErrorOnly() {
-    // Arrange
-    target.fetchItems(request: FetchItemsRequest(isPull: true))
+    load([milk])
+    fetch()
     log.forget()
 
     // Act
-    workerSpy.fetchItemsCompletion?(.failure(.network(.offline)))
+    workerSpy.fetchItemsCompletion?(.success([soldMilk]))
 
     // Assert
-    XCTAssertEqual(log.calls, ["presentError(response:)"])
+    assertCalls(log, [.presentItems(ItemsResponse(items: [soldMilk]))])
   }
 
   /// L3 L8.
-  func test_fetchItems_onFailureWithItems_responseContainsFailureAndThatThereAreItems() {
+  func test_fetchItems_onFailure_presentsErrorWithItems() {
     // Arrange
-    show([milk])
-    target.fetchItems(request: FetchItemsRequest(isPull: false))
+    load([milk])
+    fetch()
+    log.forget()
 
     // Act
     workerSpy.fetchItemsCompletion?(.failure(.store(.writeFailed)))
 
     // Assert
-    XCTAssertEqual(
-      outputSpy.presentErrorResponse,
-      ItemsErrorResponse(failure: .store(.writeFailed), hasItems: true))
+    assertCalls(
+      log, [.presentError(ItemsErrorResponse(failure: .store(.writeFailed), hasItems: true))])
   }
 
   /// L3 L8.
-  func test_fetchItems_onFailureWithoutItems_responseContainsFailureAndThatThereAreNone() {
+  func test_fetchItems_onFailureWithoutItems_presentsErrorWithoutItems() {
     // Arrange
-    target.fetchItems(request: FetchItemsRequest(isPull: false))
+    fetch()
+    log.forget()
 
     // Act
     workerSpy.fetchItemsCompletion?(.failure(.network(.timedOut)))
 
     // Assert
-    XCTAssertEqual(
-      outputSpy.presentErrorResponse,
-      ItemsErrorResponse(failure: .network(.timedOut), hasItems: false))
+    assertCalls(
+      log, [.presentError(ItemsErrorResponse(failure: .network(.timedOut), hasItems: false))])
   }
 
   /// L3 L9.
-  func test_fetchItems_onFailure_keepsItemsInDataStore() {
+  func test_fetchItems_onFailure_keepsFormerItems() {
     // Arrange
-    show([milk])
-    target.fetchItems(request: FetchItemsRequest(isPull: false))
+    load([milk])
+    fetch()
 
     // Act
     workerSpy.fetchItemsCompletion?(.failure(.network(.offline)))
@@ -300,27 +229,27 @@ final class ItemsListInteractorTests: XCTestCase {
   /// L5 X6.
   func test_fetchItems_whileLoading_callsNobody() {
     // Arrange
-    target.fetchItems(request: FetchItemsRequest(isPull: false))
+    fetch()
     log.forget()
 
     // Act
     target.fetchItems(request: FetchItemsRequest(isPull: false))
 
     // Assert
-    XCTAssertEqual(log.calls, [])
+    assertCalls(log, [])
   }
 
   /// L5.
   func test_fetchItems_onPullWhileLoading_callsNobody() {
     // Arrange
-    target.fetchItems(request: FetchItemsRequest(isPull: false))
+    fetch()
     log.forget()
 
     // Act
     target.fetchItems(request: FetchItemsRequest(isPull: true))
 
     // Assert
-    XCTAssertEqual(log.calls, [])
+    assertCalls(log, [])
   }
 
   /// L5 X6.
@@ -333,13 +262,13 @@ final class ItemsListInteractorTests: XCTestCase {
     target.fetchItems(request: FetchItemsRequest(isPull: false))
 
     // Assert
-    XCTAssertEqual(log.calls, [])
+    assertCalls(log, [])
   }
 
   /// L8 X6.
   func test_fetchItems_whileDeleting_callsNobody() {
     // Arrange
-    show([milk])
+    load([milk])
     target.deleteItems(request: DeleteItemsRequest())
     log.forget()
 
@@ -347,27 +276,27 @@ final class ItemsListInteractorTests: XCTestCase {
     target.fetchItems(request: FetchItemsRequest(isPull: true))
 
     // Assert
-    XCTAssertEqual(log.calls, [])
+    assertCalls(log, [])
   }
 
-  /// L6 L7.
-  func test_fetchItems_afterReply_callsWorkerAgain() {
+  /// L5 A4.
+  func test_fetchItems_whileReloading_callsNobody() {
     // Arrange
-    target.fetchItems(request: FetchItemsRequest(isPull: false))
-    workerSpy.fetchItemsCompletion?(.success([milk]))
+    target.itemWasAdded = true
+    target.reloadItems(request: ReloadItemsRequest())
     log.forget()
 
     // Act
     target.fetchItems(request: FetchItemsRequest(isPull: true))
 
     // Assert
-    XCTAssertEqual(log.calls, ["presentProgress(response:)", "fetchItems(completion:)"])
+    assertCalls(log, [])
   }
 
   /// L3 L7.
   func test_fetchItems_afterFailure_callsWorkerAgain() {
     // Arrange
-    target.fetchItems(request: FetchItemsRequest(isPull: false))
+    fetch()
     workerSpy.fetchItemsCompletion?(.failure(.network(.offline)))
     log.forget()
 
@@ -375,29 +304,15 @@ final class ItemsListInteractorTests: XCTestCase {
     target.fetchItems(request: FetchItemsRequest(isPull: false))
 
     // Assert
-    XCTAssertEqual(log.calls, ["presentProgress(response:)", "fetchItems(completion:)"])
-  }
-
-  /// L3 X6.
-  func test_fetchItems_afterFailureWithinCall_callsWorkerAgain() {
-    // Arrange
-    workerSpy.fetchItemsResult = .failure(.network(.offline))
-    target.fetchItems(request: FetchItemsRequest(isPull: false))
-    workerSpy.fetchItemsResult = nil
-    log.forget()
-
-    // Act
-    target.fetchItems(request: FetchItemsRequest(isPull: false))
-
-    // Assert
-    XCTAssertEqual(log.calls, ["presentProgress(response:)", "fetchItems(completion:)"])
+    assertCalls(
+      log, [.presentProgress(ItemsProgressResponse(work: .loading)), .worker(.fetchItems)])
   }
 
   /// L6 X6.
-  func test_fetchItems_afterPullAnsweredWithinCall_callsWorkerAgain() {
+  func test_fetchItems_afterReplyWithinCall_callsWorkerAgain() {
     // Arrange
     workerSpy.fetchItemsResult = .success([milk])
-    target.fetchItems(request: FetchItemsRequest(isPull: true))
+    fetch()
     workerSpy.fetchItemsResult = nil
     log.forget()
 
@@ -405,7 +320,8 @@ final class ItemsListInteractorTests: XCTestCase {
     target.fetchItems(request: FetchItemsRequest(isPull: true))
 
     // Assert
-    XCTAssertEqual(log.calls, ["presentProgress(response:)", "fetchItems(completion:)"])
+    assertCalls(
+      log, [.presentProgress(ItemsProgressResponse(work: .refreshing)), .worker(.fetchItems)])
   }
 
   // MARK: - Reload items
@@ -414,23 +330,11 @@ final class ItemsListInteractorTests: XCTestCase {
   func test_reloadItems_withoutAddedItem_callsNobody() {
     target.reloadItems(request: ReloadItemsRequest())
 
-    XCTAssertEqual(log.calls, [])
-  }
-
-  /// A4.
-  func test_reloadItems_onceItemWasAdded_callsOutputPresentProgressThenWorker() {
-    // Arrange
-    target.itemWasAdded = true
-
-    // Act
-    target.reloadItems(request: ReloadItemsRequest())
-
-    // Assert
-    XCTAssertEqual(log.calls, ["presentProgress(response:)", "fetchItems(completion:)"])
+    assertCalls(log, [])
   }
 
   /// A4 L7.
-  func test_reloadItems_onceItemWasAdded_responseContainsLoading() {
+  func test_reloadItems_withAddedItem_presentsLoadingThenCallsWorker() {
     // Arrange
     target.itemWasAdded = true
 
@@ -438,7 +342,8 @@ final class ItemsListInteractorTests: XCTestCase {
     target.reloadItems(request: ReloadItemsRequest())
 
     // Assert
-    XCTAssertEqual(outputSpy.presentProgressResponse, ItemsProgressResponse(work: .loading))
+    assertCalls(
+      log, [.presentProgress(ItemsProgressResponse(work: .loading)), .worker(.fetchItems)])
   }
 
   /// A4 X7.
@@ -453,13 +358,13 @@ final class ItemsListInteractorTests: XCTestCase {
     target.reloadItems(request: ReloadItemsRequest())
 
     // Assert
-    XCTAssertEqual(log.calls, [])
+    assertCalls(log, [])
   }
 
   /// A4 X6.
   func test_reloadItems_whileLoading_callsWorkerAgain() {
     // Arrange
-    target.fetchItems(request: FetchItemsRequest(isPull: false))
+    fetch()
     target.itemWasAdded = true
     log.forget()
 
@@ -467,13 +372,14 @@ final class ItemsListInteractorTests: XCTestCase {
     target.reloadItems(request: ReloadItemsRequest())
 
     // Assert
-    XCTAssertEqual(log.calls, ["presentProgress(response:)", "fetchItems(completion:)"])
+    assertCalls(
+      log, [.presentProgress(ItemsProgressResponse(work: .loading)), .worker(.fetchItems)])
   }
 
   /// A4 X6 L8.
-  func test_reloadItems_whileDeleting_callsWorkerAgain() {
+  func test_reloadItems_whileDeleting_callsWorker() {
     // Arrange
-    show([milk])
+    load([milk])
     target.deleteItems(request: DeleteItemsRequest())
     target.itemWasAdded = true
     log.forget()
@@ -482,27 +388,14 @@ final class ItemsListInteractorTests: XCTestCase {
     target.reloadItems(request: ReloadItemsRequest())
 
     // Assert
-    XCTAssertEqual(log.calls, ["presentProgress(response:)", "fetchItems(completion:)"])
-  }
-
-  /// L5 A4.
-  func test_fetchItems_whileReloading_callsNobody() {
-    // Arrange
-    target.itemWasAdded = true
-    target.reloadItems(request: ReloadItemsRequest())
-    log.forget()
-
-    // Act
-    target.fetchItems(request: FetchItemsRequest(isPull: true))
-
-    // Assert
-    XCTAssertEqual(log.calls, [])
+    assertCalls(
+      log, [.presentProgress(ItemsProgressResponse(work: .loading)), .worker(.fetchItems)])
   }
 
   /// A4.
-  func test_reloadItems_keepsItemsInDataStoreUntilReply() {
+  func test_reloadItems_keepsItemsUntilReply() {
     // Arrange
-    show([plants])
+    load([plants])
     target.itemWasAdded = true
 
     // Act
@@ -514,34 +407,23 @@ final class ItemsListInteractorTests: XCTestCase {
 
   // MARK: - Delete items
 
-  /// L8 L7.
-  func test_deleteItems_callsOutputPresentProgressThenWorker() {
+  /// L7 L8.
+  func test_deleteItems_presentsDeletingThenCallsWorker() {
     // Arrange
-    show([milk])
+    load([milk])
 
     // Act
     target.deleteItems(request: DeleteItemsRequest())
 
     // Assert
-    XCTAssertEqual(log.calls, ["presentProgress(response:)", "deleteItems(completion:)"])
+    assertCalls(
+      log, [.presentProgress(ItemsProgressResponse(work: .deleting)), .worker(.deleteItems)])
   }
 
-  /// L8.
-  func test_deleteItems_responseContainsDeleting() {
+  /// L4 L8.
+  func test_deleteItems_onReply_presentsNoItems() {
     // Arrange
-    show([milk])
-
-    // Act
-    target.deleteItems(request: DeleteItemsRequest())
-
-    // Assert
-    XCTAssertEqual(outputSpy.presentProgressResponse, ItemsProgressResponse(work: .deleting))
-  }
-
-  /// L8.
-  func test_deleteItems_onReply_callsOutputPresentItemsOnly() {
-    // Arrange
-    show([milk])
+    load([milk])
     target.deleteItems(request: DeleteItemsRequest())
     log.forget()
 
@@ -549,26 +431,13 @@ final class ItemsListInteractorTests: XCTestCase {
     workerSpy.deleteItemsCompletion?(.success(()))
 
     // Assert
-    XCTAssertEqual(log.calls, ["presentItems(response:)"])
-  }
-
-  /// L8 L4.
-  func test_deleteItems_onReply_responseContainsNoItems() {
-    // Arrange
-    show([milk])
-    target.deleteItems(request: DeleteItemsRequest())
-
-    // Act
-    workerSpy.deleteItemsCompletion?(.success(()))
-
-    // Assert
-    XCTAssertEqual(outputSpy.presentItemsResponse, ItemsResponse(items: []))
+    assertCalls(log, [.presentItems(ItemsResponse(items: []))])
   }
 
   /// L8 L9.
-  func test_deleteItems_onReply_emptiesDataStore() {
+  func test_deleteItems_onReply_keepsNoItems() {
     // Arrange
-    show([milk])
+    load([milk])
     target.deleteItems(request: DeleteItemsRequest())
 
     // Act
@@ -579,38 +448,24 @@ final class ItemsListInteractorTests: XCTestCase {
   }
 
   /// L8.
-  func test_deleteItems_onFailure_callsOutputPresentErrorOnly() {
+  func test_deleteItems_onFailure_presentsErrorWithItems() {
     // Arrange
-    show([milk])
+    load([milk])
     target.deleteItems(request: DeleteItemsRequest())
     log.forget()
-
-    // Act
-    workerSpy.deleteItemsCompletion?(.failure(.network(.offline)))
-
-    // Assert
-    XCTAssertEqual(log.calls, ["presentError(response:)"])
-  }
-
-  /// L8.
-  func test_deleteItems_onFailure_responseContainsFailureAndThatThereAreItems() {
-    // Arrange
-    show([milk])
-    target.deleteItems(request: DeleteItemsRequest())
 
     // Act
     workerSpy.deleteItemsCompletion?(.failure(.store(.writeFailed)))
 
     // Assert
-    XCTAssertEqual(
-      outputSpy.presentErrorResponse,
-      ItemsErrorResponse(failure: .store(.writeFailed), hasItems: true))
+    assertCalls(
+      log, [.presentError(ItemsErrorResponse(failure: .store(.writeFailed), hasItems: true))])
   }
 
   /// L8 L9.
-  func test_deleteItems_onFailure_keepsItemsInDataStore() {
+  func test_deleteItems_onFailure_keepsItems() {
     // Arrange
-    show([milk])
+    load([milk])
     target.deleteItems(request: DeleteItemsRequest())
 
     // Act
@@ -624,27 +479,27 @@ final class ItemsListInteractorTests: XCTestCase {
   func test_deleteItems_withoutItems_callsNobody() {
     target.deleteItems(request: DeleteItemsRequest())
 
-    XCTAssertEqual(log.calls, [])
+    assertCalls(log, [])
   }
 
   /// L8 X6.
   func test_deleteItems_whileLoading_callsNobody() {
     // Arrange
-    show([milk])
-    target.fetchItems(request: FetchItemsRequest(isPull: false))
+    load([milk])
+    fetch()
     log.forget()
 
     // Act
     target.deleteItems(request: DeleteItemsRequest())
 
     // Assert
-    XCTAssertEqual(log.calls, [])
+    assertCalls(log, [])
   }
 
   /// L8 X6.
   func test_deleteItems_whileRefreshing_callsNobody() {
     // Arrange
-    show([milk])
+    load([milk])
     target.fetchItems(request: FetchItemsRequest(isPull: true))
     log.forget()
 
@@ -652,13 +507,13 @@ final class ItemsListInteractorTests: XCTestCase {
     target.deleteItems(request: DeleteItemsRequest())
 
     // Assert
-    XCTAssertEqual(log.calls, [])
+    assertCalls(log, [])
   }
 
   /// L8 X6.
   func test_deleteItems_whileDeleting_callsNobody() {
     // Arrange
-    show([milk])
+    load([milk])
     target.deleteItems(request: DeleteItemsRequest())
     log.forget()
 
@@ -666,13 +521,13 @@ final class ItemsListInteractorTests: XCTestCase {
     target.deleteItems(request: DeleteItemsRequest())
 
     // Assert
-    XCTAssertEqual(log.calls, [])
+    assertCalls(log, [])
   }
 
   /// L8.
   func test_deleteItems_afterFailure_callsWorkerAgain() {
     // Arrange
-    show([milk])
+    load([milk])
     target.deleteItems(request: DeleteItemsRequest())
     workerSpy.deleteItemsCompletion?(.failure(.network(.offline)))
     log.forget()
@@ -681,13 +536,14 @@ final class ItemsListInteractorTests: XCTestCase {
     target.deleteItems(request: DeleteItemsRequest())
 
     // Assert
-    XCTAssertEqual(log.calls, ["presentProgress(response:)", "deleteItems(completion:)"])
+    assertCalls(
+      log, [.presentProgress(ItemsProgressResponse(work: .deleting)), .worker(.deleteItems)])
   }
 
   /// L8 X6.
   func test_deleteItems_afterFailureWithinCall_callsWorkerAgain() {
     // Arrange
-    show([milk])
+    load([milk])
     workerSpy.deleteItemsResult = .failure(.network(.offline))
     target.deleteItems(request: DeleteItemsRequest())
     workerSpy.deleteItemsResult = nil
@@ -697,7 +553,8 @@ final class ItemsListInteractorTests: XCTestCase {
     target.deleteItems(request: DeleteItemsRequest())
 
     // Assert
-    XCTAssertEqual(log.calls, ["presentProgress(response:)", "deleteItems(completion:)"])
+    assertCalls(
+      log, [.presentProgress(ItemsProgressResponse(work: .deleting)), .worker(.deleteItems)])
   }
 
   // MARK: - Lifetime
@@ -705,7 +562,7 @@ final class ItemsListInteractorTests: XCTestCase {
   /// X2.
   func test_fetchItems_completionDoesNotKeepTargetAlive() {
     // Arrange
-    target.fetchItems(request: FetchItemsRequest(isPull: false))
+    fetch()
     let survivors = Survivors([target])
 
     // Act
@@ -718,7 +575,7 @@ final class ItemsListInteractorTests: XCTestCase {
   /// X2.
   func test_deleteItems_completionDoesNotKeepTargetAlive() {
     // Arrange
-    show([milk])
+    load([milk])
     target.deleteItems(request: DeleteItemsRequest())
     let survivors = Survivors([target])
 
@@ -731,9 +588,13 @@ final class ItemsListInteractorTests: XCTestCase {
 
   // MARK: - Helpers
 
-  /// Has the target present items, and forgets the calls that this took.
-  private func show(_ items: [Item]) {
+  private func fetch() {
     target.fetchItems(request: FetchItemsRequest(isPull: false))
+  }
+
+  /// Loads the items, and forgets the calls.
+  private func load(_ items: [Item]) {
+    fetch()
     workerSpy.fetchItemsCompletion?(.success(items))
     log.forget()
   }

@@ -3,11 +3,9 @@ import XCTest
 
 @testable import CleanSwift
 
-/// Tests the list's presenter at its boundary: the words and flags that it puts out.
+/// Tests the view models that the list's presenter makes.
 final class ItemsListPresenterTests: XCTestCase {
-  private let milk = Seeds.Items.milk
-  private let plants = Seeds.Items.plants
-  private let log = CallLog()
+  private let log = CallLog<ItemsListCall>()
   private var target: ItemsListPresenter!
   private var outputSpy: ItemsListPresenterOutputSpy!
 
@@ -19,148 +17,107 @@ final class ItemsListPresenterTests: XCTestCase {
 
   // MARK: - Present items
 
-  /// L2.
-  func test_presentItems_callsOutputDisplayItemsOnly() {
-    target.presentItems(response: ItemsResponse(items: [milk]))
+  /// L2 L4 L8.
+  func test_presentItems_displaysFormattedItemsInOrder() {
+    target.presentItems(response: ItemsResponse(items: [Samples.plants, Samples.milk]))
 
-    XCTAssertEqual(log.calls, ["displayItems(viewModel:)"])
-  }
-
-  /// L2.
-  func test_presentItems_viewModelContainsTitlesInOrder() {
-    target.presentItems(response: ItemsResponse(items: [plants, milk]))
-
-    XCTAssertEqual(
-      outputSpy.displayItemsViewModel?.rows.map(\.title), ["Water the plants", "Buy milk"])
-  }
-
-  /// L2.
-  func test_presentItems_viewModelContainsFormattedDates() {
-    target.presentItems(response: ItemsResponse(items: [plants, milk]))
-
-    XCTAssertEqual(
-      outputSpy.displayItemsViewModel?.rows.map(\.date), ["29 Feb 2024", "3 Feb 2026"])
-  }
-
-  /// L2.
-  func test_presentItems_viewModelContainsStatesInWords() {
-    target.presentItems(response: ItemsResponse(items: [plants, milk]))
-
-    XCTAssertEqual(outputSpy.displayItemsViewModel?.rows.map(\.state), ["Disabled", "Enabled"])
+    let rows = [
+      ItemsViewModel.Row(title: "Water the plants", date: "29 Feb 2024", state: "Disabled"),
+      ItemsViewModel.Row(title: "Buy milk", date: "3 Feb 2026", state: "Enabled"),
+    ]
+    let status = ItemsStatusViewModel(
+      showsLoading: false, endsRefreshing: true, showsEmpty: false, message: nil,
+      allowsUse: true, allowsDeleting: true)
+    assertCalls(log, [.displayItems(ItemsViewModel(rows: rows, status: status))])
   }
 
   /// L4 L8.
-  func test_presentItems_viewModelAllowsDeletingInsteadOfEmptyText() {
-    target.presentItems(response: ItemsResponse(items: [milk]))
-
-    let row = ItemsViewModel.Row(title: "Buy milk", date: "3 Feb 2026", state: "Enabled")
-    XCTAssertEqual(
-      outputSpy.displayItemsViewModel,
-      ItemsViewModel(rows: [row], showsEmpty: false, allowsDeleting: true))
-  }
-
-  /// L4 L8.
-  func test_presentItems_ofNone_viewModelShowsEmptyTextInsteadOfDeleting() {
+  func test_presentItems_withoutItems_displaysEmptyText() {
     target.presentItems(response: ItemsResponse(items: []))
 
-    XCTAssertEqual(
-      outputSpy.displayItemsViewModel,
-      ItemsViewModel(rows: [], showsEmpty: true, allowsDeleting: false))
+    let status = ItemsStatusViewModel(
+      showsLoading: false, endsRefreshing: true, showsEmpty: true, message: nil,
+      allowsUse: true, allowsDeleting: false)
+    assertCalls(log, [.displayItems(ItemsViewModel(rows: [], status: status))])
   }
 
   // MARK: - Present unchanged items
 
-  /// L12.
-  func test_presentUnchangedItems_callsOutputDisplayUnchangedItemsOnly() {
+  /// L6 L8 L12.
+  func test_presentUnchangedItems_displaysEndOfRequest() {
     target.presentUnchangedItems(response: UnchangedItemsResponse(hasItems: true))
 
-    XCTAssertEqual(log.calls, ["displayUnchangedItems(viewModel:)"])
-  }
-
-  /// L12 L8.
-  func test_presentUnchangedItems_viewModelAllowsDeletingInsteadOfEmptyText() {
-    target.presentUnchangedItems(response: UnchangedItemsResponse(hasItems: true))
-
-    XCTAssertEqual(
-      outputSpy.displayUnchangedItemsViewModel,
-      UnchangedItemsViewModel(showsEmpty: false, allowsDeleting: true))
+    let status = ItemsStatusViewModel(
+      showsLoading: false, endsRefreshing: true, showsEmpty: false, message: nil,
+      allowsUse: true, allowsDeleting: true)
+    assertCalls(log, [.displayStatus(status)])
   }
 
   /// L4 L8.
-  func test_presentUnchangedItems_ofNone_viewModelShowsEmptyTextInsteadOfDeleting() {
+  func test_presentUnchangedItems_withoutItems_displaysEmptyText() {
     target.presentUnchangedItems(response: UnchangedItemsResponse(hasItems: false))
 
-    XCTAssertEqual(
-      outputSpy.displayUnchangedItemsViewModel,
-      UnchangedItemsViewModel(showsEmpty: true, allowsDeleting: false))
+    let status = ItemsStatusViewModel(
+      showsLoading: false, endsRefreshing: true, showsEmpty: true, message: nil,
+      allowsUse: true, allowsDeleting: false)
+    assertCalls(log, [.displayStatus(status)])
   }
 
   // MARK: - Present progress
 
-  /// L1 L6.
-  func test_presentProgress_callsOutputDisplayProgressOnly() {
+  /// L1 L4 L7 L8.
+  func test_presentProgress_ofLoading_displaysLoading() {
     target.presentProgress(response: ItemsProgressResponse(work: .loading))
 
-    XCTAssertEqual(log.calls, ["displayProgress(viewModel:)"])
-  }
-
-  /// L1.
-  func test_presentProgress_ofLoading_viewModelShowsLoadingAndAllowsUse() {
-    target.presentProgress(response: ItemsProgressResponse(work: .loading))
-
-    XCTAssertEqual(
-      outputSpy.displayProgressViewModel,
-      ItemsProgressViewModel(showsLoading: true, allowsUse: true))
+    let status = ItemsStatusViewModel(
+      showsLoading: true, endsRefreshing: false, showsEmpty: false, message: nil,
+      allowsUse: true, allowsDeleting: false)
+    assertCalls(log, [.displayStatus(status)])
   }
 
   /// L6.
-  func test_presentProgress_ofRefreshing_viewModelShowsNoLoadingAndAllowsUse() {
+  func test_presentProgress_ofRefreshing_displaysNoLoading() {
     target.presentProgress(response: ItemsProgressResponse(work: .refreshing))
 
-    XCTAssertEqual(
-      outputSpy.displayProgressViewModel,
-      ItemsProgressViewModel(showsLoading: false, allowsUse: true))
+    let status = ItemsStatusViewModel(
+      showsLoading: false, endsRefreshing: false, showsEmpty: false, message: nil,
+      allowsUse: true, allowsDeleting: false)
+    assertCalls(log, [.displayStatus(status)])
   }
 
   /// L8.
-  func test_presentProgress_ofDeleting_viewModelShowsLoadingAndAllowsNoUse() {
+  func test_presentProgress_ofDeleting_displaysLoadingAndAllowsNoUse() {
     target.presentProgress(response: ItemsProgressResponse(work: .deleting))
 
-    XCTAssertEqual(
-      outputSpy.displayProgressViewModel,
-      ItemsProgressViewModel(showsLoading: true, allowsUse: false))
+    let status = ItemsStatusViewModel(
+      showsLoading: true, endsRefreshing: false, showsEmpty: false, message: nil,
+      allowsUse: false, allowsDeleting: false)
+    assertCalls(log, [.displayStatus(status)])
   }
 
   // MARK: - Present error
 
-  /// L3.
-  func test_presentError_callsOutputDisplayErrorOnly() {
+  /// L3 L6 L8 X1.
+  func test_presentError_displaysMessageAndAllowsDeleting() {
     target.presentError(
       response: ItemsErrorResponse(failure: .network(.timedOut), hasItems: true))
 
-    XCTAssertEqual(log.calls, ["displayError(viewModel:)"])
+    let status = ItemsStatusViewModel(
+      showsLoading: false, endsRefreshing: true, showsEmpty: false,
+      message: "The server took too long to answer.", allowsUse: true, allowsDeleting: true)
+    assertCalls(log, [.displayStatus(status)])
   }
 
-  /// L3 X1 L8.
-  func test_presentError_viewModelContainsMessageInWordsAndAllowsDeleting() {
-    target.presentError(
-      response: ItemsErrorResponse(failure: .network(.timedOut), hasItems: true))
-
-    XCTAssertEqual(
-      outputSpy.displayErrorViewModel,
-      ItemsErrorViewModel(
-        message: "The server took too long to answer.", allowsDeleting: true))
-  }
-
-  /// L3 X1 L8.
-  func test_presentError_withoutItems_viewModelAllowsNoDeleting() {
+  /// L3 L4 L8 X1.
+  func test_presentError_withoutItems_displaysMessageAndNoEmptyText() {
     target.presentError(
       response: ItemsErrorResponse(failure: .store(.writeFailed), hasItems: false))
 
-    XCTAssertEqual(
-      outputSpy.displayErrorViewModel,
-      ItemsErrorViewModel(
-        message: "The items couldn't be saved on this device.", allowsDeleting: false))
+    let status = ItemsStatusViewModel(
+      showsLoading: false, endsRefreshing: true, showsEmpty: false,
+      message: "The items couldn't be saved on this device.", allowsUse: true,
+      allowsDeleting: false)
+    assertCalls(log, [.displayStatus(status)])
   }
 
   // MARK: - Lifetime

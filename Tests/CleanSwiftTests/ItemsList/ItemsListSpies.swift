@@ -1,176 +1,191 @@
+import HeadlessKit
 import Items
-import ItemsNetworking
 
 @testable import CleanSwift
 
-/// Passes a request on to `next`, where a test is about the whole cycle.
+/// The calls in the list's cycle.
+enum ItemsListCall: Equatable {
+  case openList
+  case fetchItems(FetchItemsRequest)
+  case reloadItems
+  case deleteItems
+
+  case presentItems(ItemsResponse)
+  case presentUnchangedItems(UnchangedItemsResponse)
+  case presentProgress(ItemsProgressResponse)
+  case presentError(ItemsErrorResponse)
+
+  case displayItems(ItemsViewModel)
+  case displayStatus(ItemsStatusViewModel)
+
+  case worker(Worker)
+  case routeToItemDetail(row: Int)
+  case routeToAddItem
+
+  enum Worker {
+    case readItems
+    case fetchItems
+    case deleteItems
+  }
+}
+
+/// Passes each request on to `next`, if there is one.
 final class ItemsListViewControllerOutputSpy: ItemsListViewControllerOutput {
-  private let log: CallLog
+  private let log: CallLog<ItemsListCall>
   private let next: (any ItemsListViewControllerOutput)?
 
-  init(_ log: CallLog, next: (any ItemsListViewControllerOutput)? = nil) {
+  init(_ log: CallLog<ItemsListCall>, next: (any ItemsListViewControllerOutput)? = nil) {
     self.log = log
     self.next = next
   }
 
   func openList(request: OpenListRequest) {
-    log.note()
+    log.add(.openList)
     next?.openList(request: request)
   }
 
-  private(set) var fetchItemsRequest: FetchItemsRequest?
   func fetchItems(request: FetchItemsRequest) {
-    log.note()
-    fetchItemsRequest = request
+    log.add(.fetchItems(request))
     next?.fetchItems(request: request)
   }
 
   func reloadItems(request: ReloadItemsRequest) {
-    log.note()
+    log.add(.reloadItems)
     next?.reloadItems(request: request)
   }
 
   func deleteItems(request: DeleteItemsRequest) {
-    log.note()
+    log.add(.deleteItems)
     next?.deleteItems(request: request)
   }
 }
 
-/// Passes a response on to `next`, where a test is about the whole cycle.
+/// Passes each response on to `next`, if there is one.
 final class ItemsListInteractorOutputSpy: ItemsListInteractorOutput {
-  private let log: CallLog
+  private let log: CallLog<ItemsListCall>
   private let next: (any ItemsListInteractorOutput)?
 
-  init(_ log: CallLog, next: (any ItemsListInteractorOutput)? = nil) {
+  init(_ log: CallLog<ItemsListCall>, next: (any ItemsListInteractorOutput)? = nil) {
     self.log = log
     self.next = next
   }
 
-  private(set) var presentItemsResponse: ItemsResponse?
   func presentItems(response: ItemsResponse) {
-    log.note()
-    presentItemsResponse = response
+    log.add(.presentItems(response))
     next?.presentItems(response: response)
   }
 
-  private(set) var presentUnchangedItemsResponse: UnchangedItemsResponse?
   func presentUnchangedItems(response: UnchangedItemsResponse) {
-    log.note()
-    presentUnchangedItemsResponse = response
+    log.add(.presentUnchangedItems(response))
     next?.presentUnchangedItems(response: response)
   }
 
-  private(set) var presentProgressResponse: ItemsProgressResponse?
   func presentProgress(response: ItemsProgressResponse) {
-    log.note()
-    presentProgressResponse = response
+    log.add(.presentProgress(response))
     next?.presentProgress(response: response)
   }
 
-  private(set) var presentErrorResponse: ItemsErrorResponse?
   func presentError(response: ItemsErrorResponse) {
-    log.note()
-    presentErrorResponse = response
+    log.add(.presentError(response))
     next?.presentError(response: response)
   }
 }
 
-/// Passes a view model on to `next`, where a test is about the whole cycle.
+/// Passes each view model on to `next`, if there is one.
 final class ItemsListPresenterOutputSpy: ItemsListPresenterOutput {
-  private let log: CallLog
+  private let log: CallLog<ItemsListCall>
   private weak var next: (any ItemsListPresenterOutput)?
 
-  init(_ log: CallLog, next: (any ItemsListPresenterOutput)? = nil) {
+  init(_ log: CallLog<ItemsListCall>, next: (any ItemsListPresenterOutput)? = nil) {
     self.log = log
     self.next = next
   }
 
-  private(set) var displayItemsViewModel: ItemsViewModel?
   func displayItems(viewModel: ItemsViewModel) {
-    log.note()
-    displayItemsViewModel = viewModel
+    log.add(.displayItems(viewModel))
     next?.displayItems(viewModel: viewModel)
   }
 
-  private(set) var displayUnchangedItemsViewModel: UnchangedItemsViewModel?
-  func displayUnchangedItems(viewModel: UnchangedItemsViewModel) {
-    log.note()
-    displayUnchangedItemsViewModel = viewModel
-    next?.displayUnchangedItems(viewModel: viewModel)
-  }
-
-  private(set) var displayProgressViewModel: ItemsProgressViewModel?
-  func displayProgress(viewModel: ItemsProgressViewModel) {
-    log.note()
-    displayProgressViewModel = viewModel
-    next?.displayProgress(viewModel: viewModel)
-  }
-
-  private(set) var displayErrorViewModel: ItemsErrorViewModel?
-  func displayError(viewModel: ItemsErrorViewModel) {
-    log.note()
-    displayErrorViewModel = viewModel
-    next?.displayError(viewModel: viewModel)
+  func displayStatus(viewModel: ItemsStatusViewModel) {
+    log.add(.displayStatus(viewModel))
+    next?.displayStatus(viewModel: viewModel)
   }
 }
 
 final class ItemsListWorkerSpy: ItemsListWorkerProtocol {
-  private let log: CallLog
+  private let log: CallLog<ItemsListCall>
+  var readItemsResult: Result<[Item], StoreError> = .success([])
+  /// Completes a fetch within the call; `nil` leaves the reply to the test.
+  var fetchItemsResult: Result<[Item], ItemsFailure>?
+  private(set) var fetchItemsCompletion: ((Result<[Item], ItemsFailure>) -> Void)?
+  /// Completes a delete within the call; `nil` leaves the reply to the test.
+  var deleteItemsResult: Result<Void, ItemsFailure>?
+  private(set) var deleteItemsCompletion: ((Result<Void, ItemsFailure>) -> Void)?
 
-  init(_ log: CallLog) {
+  init(_ log: CallLog<ItemsListCall>) {
     self.log = log
   }
 
-  var readItemsResult: Result<[Item], StoreError> = .success([])
   func readItems() throws(StoreError) -> [Item] {
-    log.note()
+    log.add(.worker(.readItems))
     return try readItemsResult.get()
   }
 
-  /// What a fetch is answered with at once; `nil` holds it.
-  var fetchItemsResult: Result<[Item], ItemsFailure>?
-  private(set) var fetchItemsCompletion: ((Result<[Item], ItemsFailure>) -> Void)?
   func fetchItems(completion: @escaping (Result<[Item], ItemsFailure>) -> Void) {
-    log.note()
+    log.add(.worker(.fetchItems))
     fetchItemsCompletion = completion
     if let fetchItemsResult { completion(fetchItemsResult) }
   }
 
-  /// What deleting is answered with at once; `nil` holds it.
-  var deleteItemsResult: Result<Void, ItemsFailure>?
-  private(set) var deleteItemsCompletion: ((Result<Void, ItemsFailure>) -> Void)?
   func deleteItems(completion: @escaping (Result<Void, ItemsFailure>) -> Void) {
-    log.note()
+    log.add(.worker(.deleteItems))
     deleteItemsCompletion = completion
     if let deleteItemsResult { completion(deleteItemsResult) }
   }
 }
 
 final class ItemsListRouterSpy: ItemsListRoutingLogic, ItemsListDataPassing {
-  private let log: CallLog
+  private let log: CallLog<ItemsListCall>
   var dataStore: (any ItemsListDataStore)?
 
-  init(_ log: CallLog) {
+  init(_ log: CallLog<ItemsListCall>) {
     self.log = log
   }
 
-  private(set) var routeToItemDetailRow: Int?
   func routeToItemDetail(row: Int) {
-    log.note()
-    routeToItemDetailRow = row
+    log.add(.routeToItemDetail(row: row))
   }
 
   func routeToAddItem() {
-    log.note()
+    log.add(.routeToAddItem)
   }
 }
 
 final class ItemsListDataStoreSpy: ItemsListDataStore {
-  private let log: CallLog
+  private let log: CallLog<OuterCall>
   var items: [Item] = []
-  var itemWasAdded = false { didSet { log.note() } }
+  var itemWasAdded = false { didSet { log.add(.setItemWasAdded(itemWasAdded)) } }
 
-  init(_ log: CallLog) {
+  init(_ log: CallLog<OuterCall>) {
     self.log = log
+  }
+}
+
+/// Counts the cells that a table asks for, and passes each question on.
+final class TableViewDataSourceSpy: TableViewDataSource {
+  private let next: any TableViewDataSource
+  private(set) var cellCount = 0
+
+  init(next: any TableViewDataSource) {
+    self.next = next
+  }
+
+  func numberOfRows(in tableView: TableView) -> Int {
+    next.numberOfRows(in: tableView)
+  }
+
+  func tableView(_ tableView: TableView, cellForRowAt row: Int) -> TableViewCell {
+    cellCount += 1
+    return next.tableView(tableView, cellForRowAt: row)
   }
 }

@@ -1,127 +1,105 @@
 import HeadlessKit
-import UserDriver
 import XCTest
 
 @testable import CleanSwift
 
-/// Tests the list's view controller at its boundary: what it asks for, and what it displays.
+/// Tests what the list's view controller requests, and what it displays.
 final class ItemsListViewControllerTests: XCTestCase {
-  /// What comes and goes over the rows, and what can be used.
-  private struct Appearance: Equatable {
-    var isLoading = false
-    var isRefreshing = false
-    var isEmpty = false
-    var error: String?
-    var offersRetry = false
-    var allowsRows = true
-    var allowsPull = true
-    var allowsAdding = true
-    var allowsDeleting = false
-  }
-
   private let milk = ItemsViewModel.Row(title: "Milk", date: "today", state: "on")
   private let plants = ItemsViewModel.Row(title: "Plants", date: "tomorrow", state: "off")
-  private let log = CallLog()
+  private let log = CallLog<ItemsListCall>()
   private var target: ItemsListViewController!
-  private var outputSpy: ItemsListViewControllerOutputSpy!
-  private var routerSpy: ItemsListRouterSpy!
   private var table: TableView!
 
   override func setUpWithError() throws {
-    outputSpy = ItemsListViewControllerOutputSpy(log)
-    routerSpy = ItemsListRouterSpy(log)
-    target = ItemsListViewController()
-    target.output = outputSpy
-    target.router = routerSpy
+    target = makeTarget()
     table = try XCTUnwrap(target.part("items.table") as? TableView)
     log.forget()
   }
 
-  // MARK: - Coming and going
+  // MARK: - Appearing
 
   /// X3.
-  func test_loadView_setsTitle() {
+  func test_viewDidLoad_setsTitle() {
     XCTAssertEqual(target.title, "Items")
   }
 
   /// L1.
-  func test_viewDidLoad_callsOutputOpenListOnly() {
-    target.viewDidLoad()
+  func test_viewDidLoad_requestsOpenList() {
+    // Arrange
+    let newTarget = makeTarget()
 
-    XCTAssertEqual(log.calls, ["openList(request:)"])
+    // Act
+    newTarget.loadViewIfNeeded()
+
+    // Assert
+    assertCalls(log, [.openList])
   }
 
   /// A4 L1 X7.
-  func test_viewWillAppear_callsOutputReloadItemsOnly() {
+  func test_viewWillAppear_requestsReload() {
     target.viewWillAppear()
 
-    XCTAssertEqual(log.calls, ["reloadItems(request:)"])
+    assertCalls(log, [.reloadItems])
   }
 
   /// X7 L1.
   func test_viewDidAppear_callsNobody() {
     target.viewDidAppear()
 
-    XCTAssertEqual(log.calls, [])
+    assertCalls(log, [])
   }
 
   // MARK: - What the user does
 
-  /// L7 L3.
-  func test_retryTap_requestIsNoPull() {
+  /// L3 L7.
+  func test_retryTap_requestsFetch() {
     // Arrange
-    table.refreshControl?.pull()
+    target.displayStatus(viewModel: status(message: "Oh"))
 
     // Act
     target.send(.touchUpInside, to: "items.retry")
 
     // Assert
-    XCTAssertEqual(outputSpy.fetchItemsRequest, FetchItemsRequest(isPull: false))
+    assertCalls(log, [.fetchItems(FetchItemsRequest(isPull: false))])
   }
 
   /// L6.
-  func test_pull_requestIsPull() {
-    table.refreshControl?.pull()
+  func test_pull_requestsFetchOnPull() {
+    target.send(.valueChanged, to: "items.refresh")
 
-    XCTAssertEqual(outputSpy.fetchItemsRequest, FetchItemsRequest(isPull: true))
+    assertCalls(log, [.fetchItems(FetchItemsRequest(isPull: true))])
   }
 
   /// L8.
-  func test_deleteAllTap_callsOutputDeleteItemsOnly() {
+  func test_deleteAllTap_requestsDelete() {
+    // Arrange
+    target.displayStatus(viewModel: status(allowsDeleting: true))
+
+    // Act
     target.send(.touchUpInside, to: "items.deleteAll")
 
-    XCTAssertEqual(log.calls, ["deleteItems(request:)"])
+    // Assert
+    assertCalls(log, [.deleteItems])
   }
 
   /// L10.
-  func test_addTap_callsRouterRouteToAddItemOnly() {
+  func test_addTap_routesToAddItem() {
     target.send(.touchUpInside, to: "items.add")
 
-    XCTAssertEqual(log.calls, ["routeToAddItem()"])
+    assertCalls(log, [.routeToAddItem])
   }
 
   /// L9.
-  func test_rowTap_callsRouterRouteToItemDetailOnly() {
-    // Arrange
-    display([milk])
-
-    // Act
-    table.touchRow(at: 0)
-
-    // Assert
-    XCTAssertEqual(log.calls, ["routeToItemDetail(row:)"])
-  }
-
-  /// L9.
-  func test_rowTap_routerIsGivenRow() {
+  func test_rowTap_routesToItemDetailOfRow() {
     // Arrange
     display([milk, plants])
 
     // Act
-    table.touchRow(at: 1)
+    tapRow(1)
 
     // Assert
-    XCTAssertEqual(routerSpy.routeToItemDetailRow, 1)
+    assertCalls(log, [.routeToItemDetail(row: 1)])
   }
 
   /// L9.
@@ -130,43 +108,17 @@ final class ItemsListViewControllerTests: XCTestCase {
     display([milk])
 
     // Act
-    table.touchRow(at: 0)
+    tapRow(0)
 
     // Assert
     XCTAssertNil(table.selectedRow)
   }
 
-  /// X6 L10.
-  func test_addTap_whileDeleting_isRefusedByButtonAlone() {
-    // Arrange
-    displayDeleting()
-
-    // Act
-    target.send(.touchUpInside, to: "items.add")
-
-    // Assert
-    XCTAssertEqual(log.calls, ["routeToAddItem()"])
-  }
-
-  /// X6 L9.
-  func test_rowTap_whileDeleting_isRefusedByTableAlone() {
-    // Arrange
-    display([milk])
-    displayDeleting()
-
-    // Act
-    target.tableView(table, didSelectRowAt: 0)
-
-    // Assert
-    XCTAssertEqual(log.calls, ["routeToItemDetail(row:)"])
-  }
-
   // MARK: - Display items
 
   /// L2.
-  func test_displayItems_textsAreDisplayedInOrder() {
-    target.displayItems(
-      viewModel: ItemsViewModel(rows: [plants, milk], showsEmpty: false, allowsDeleting: true))
+  func test_displayItems_showsTextsInOrder() {
+    display([plants, milk])
 
     XCTAssertEqual(texts, [["Plants", "tomorrow", "off"], ["Milk", "today", "on"]])
   }
@@ -177,57 +129,40 @@ final class ItemsListViewControllerTests: XCTestCase {
     display([milk])
 
     // Act
-    target.displayItems(
-      viewModel: ItemsViewModel(rows: [plants], showsEmpty: false, allowsDeleting: true))
+    display([plants])
 
     // Assert
     XCTAssertEqual(texts, [["Plants", "tomorrow", "off"]])
   }
 
-  /// L2 L6 L8.
-  func test_displayItems_endsWhatWasUnderWay() {
+  /// L2 L4.
+  func test_displayItems_showsStatus() {
     // Arrange
-    displayEverythingUnderWay()
+    target.displayStatus(viewModel: status(showsLoading: true))
 
     // Act
-    target.displayItems(
-      viewModel: ItemsViewModel(rows: [milk], showsEmpty: false, allowsDeleting: true))
+    target.displayItems(viewModel: ItemsViewModel(rows: [], status: status(showsEmpty: true)))
 
     // Assert
-    XCTAssertEqual(appearance, Appearance(allowsDeleting: true))
-  }
-
-  /// L4 L8.
-  func test_displayItems_emptyTextAndDeletingAreAsViewModelSays() {
-    // Arrange
-    display([milk])
-
-    // Act
-    target.displayItems(
-      viewModel: ItemsViewModel(rows: [plants], showsEmpty: true, allowsDeleting: false))
-
-    // Assert
-    XCTAssertEqual(appearance, Appearance(isEmpty: true))
+    XCTAssertEqual(shownParts, ["items.empty"])
   }
 
   /// L11.
-  func test_displayItems_whileCovered_textsAreDisplayed() {
+  func test_displayItems_whileCovered_showsTexts() {
     // Arrange
     let window = coverTarget()
 
     // Act
-    target.displayItems(
-      viewModel: ItemsViewModel(rows: [milk], showsEmpty: false, allowsDeleting: true))
+    display([milk])
 
     // Assert
-    XCTAssertEqual(texts, [["Milk", "today", "on"]])
-    withExtendedLifetime(window) {}
+    withExtendedLifetime(window) { XCTAssertEqual(texts, [["Milk", "today", "on"]]) }
   }
 
   /// L10.
-  func test_scroll_displaysRowsFurtherDown() {
+  func test_scroll_showsRowsFurtherDown() {
     // Arrange
-    display(numbered(100))
+    display(numberedRows(100))
 
     // Act
     table.scrollToRow(at: 50)
@@ -239,208 +174,204 @@ final class ItemsListViewControllerTests: XCTestCase {
   /// L11.
   func test_displayItems_keepsScrollOffset() {
     // Arrange
-    display(numbered(40))
+    display(numberedRows(40))
     table.scrollToRow(at: 20)
 
     // Act
-    target.displayItems(
-      viewModel: ItemsViewModel(rows: numbered(41), showsEmpty: false, allowsDeleting: true))
+    display(numberedRows(41))
 
     // Assert
     XCTAssertEqual(table.visibleRows.lowerBound, 20)
   }
 
-  // MARK: - Display unchanged items
+  // MARK: - Display status
 
   /// L12.
-  func test_displayUnchangedItems_makesNoCell() {
+  func test_displayStatus_tableAsksForNoCell() {
     // Arrange
     display([milk, plants])
-    let cells = table.visibleCells.map(ObjectIdentifier.init)
-    table.dataSource = nil
+    let dataSourceSpy = TableViewDataSourceSpy(next: target)
+    table.dataSource = dataSourceSpy
 
     // Act
-    target.displayUnchangedItems(
-      viewModel: UnchangedItemsViewModel(showsEmpty: false, allowsDeleting: true))
+    target.displayStatus(viewModel: status())
 
     // Assert
-    XCTAssertEqual(table.visibleCells.map(ObjectIdentifier.init), cells)
-  }
-
-  /// L2 L6 L12.
-  func test_displayUnchangedItems_endsWhatWasUnderWay() {
-    // Arrange
-    displayEverythingUnderWay()
-
-    // Act
-    target.displayUnchangedItems(
-      viewModel: UnchangedItemsViewModel(showsEmpty: false, allowsDeleting: true))
-
-    // Assert
-    XCTAssertEqual(appearance, Appearance(allowsDeleting: true))
-  }
-
-  /// L4 L8.
-  func test_displayUnchangedItems_emptyTextAndDeletingAreAsViewModelSays() {
-    target.displayUnchangedItems(
-      viewModel: UnchangedItemsViewModel(showsEmpty: true, allowsDeleting: false))
-
-    XCTAssertEqual(appearance, Appearance(isEmpty: true))
-  }
-
-  // MARK: - Display progress
-
-  /// L1 L7.
-  func test_displayProgress_showsLoadingInPlaceOfError() {
-    // Arrange
-    displayError()
-
-    // Act
-    target.displayProgress(
-      viewModel: ItemsProgressViewModel(showsLoading: true, allowsUse: true))
-
-    // Assert
-    XCTAssertEqual(appearance, Appearance(isLoading: true))
-  }
-
-  /// L6 L4.
-  func test_displayProgress_ofPull_showsRefreshControlAlone() {
-    // Arrange
-    table.refreshControl?.pull()
-
-    // Act
-    target.displayProgress(
-      viewModel: ItemsProgressViewModel(showsLoading: false, allowsUse: true))
-
-    // Assert
-    XCTAssertEqual(appearance, Appearance(isRefreshing: true))
-  }
-
-  /// A4 L5.
-  func test_displayProgress_withLoadingDuringPull_showsBoth() {
-    // Arrange
-    table.refreshControl?.pull()
-
-    // Act
-    target.displayProgress(
-      viewModel: ItemsProgressViewModel(showsLoading: true, allowsUse: true))
-
-    // Assert
-    XCTAssertEqual(appearance, Appearance(isLoading: true, isRefreshing: true))
-  }
-
-  /// L4.
-  func test_displayProgress_emptyTextIsGone() {
-    // Arrange
-    target.displayItems(
-      viewModel: ItemsViewModel(rows: [], showsEmpty: true, allowsDeleting: false))
-
-    // Act
-    target.displayProgress(viewModel: ItemsProgressViewModel(showsLoading: true, allowsUse: true))
-
-    // Assert
-    XCTAssertEqual(appearance, Appearance(isLoading: true))
-  }
-
-  /// L8.
-  func test_displayProgress_allowsNoDeleting() {
-    // Arrange
-    display([milk])
-
-    // Act
-    target.displayProgress(viewModel: ItemsProgressViewModel(showsLoading: true, allowsUse: true))
-
-    // Assert
-    XCTAssertEqual(appearance, Appearance(isLoading: true))
-  }
-
-  /// L8.
-  func test_displayProgress_useIsAsViewModelSays() {
-    target.displayProgress(viewModel: ItemsProgressViewModel(showsLoading: true, allowsUse: false))
-
-    XCTAssertEqual(
-      appearance,
-      Appearance(isLoading: true, allowsRows: false, allowsPull: false, allowsAdding: false))
-  }
-
-  /// L8 A4.
-  func test_displayProgress_afterDeleting_allowsUseAgain() {
-    // Arrange
-    target.displayProgress(viewModel: ItemsProgressViewModel(showsLoading: true, allowsUse: false))
-
-    // Act
-    target.displayProgress(viewModel: ItemsProgressViewModel(showsLoading: true, allowsUse: true))
-
-    // Assert
-    XCTAssertEqual(appearance, Appearance(isLoading: true))
+    XCTAssertEqual(dataSourceSpy.cellCount, 0)
   }
 
   /// A4 L6.
-  func test_displayProgress_rowsStay() {
+  func test_displayStatus_withLoading_rowsStay() {
     // Arrange
     display([milk])
 
     // Act
-    target.displayProgress(
-      viewModel: ItemsProgressViewModel(showsLoading: true, allowsUse: true))
+    target.displayStatus(viewModel: status(showsLoading: true))
 
     // Assert
     XCTAssertEqual(texts, [["Milk", "today", "on"]])
   }
 
-  // MARK: - Display error
-
-  /// L3 L6 L8.
-  func test_displayError_showsMessageWithRetryAndEndsWhatWasUnderWay() {
-    // Arrange
-    displayEverythingUnderWay()
-
-    // Act
-    target.displayError(
-      viewModel: ItemsErrorViewModel(message: "Oh", allowsDeleting: true))
-
-    // Assert
-    XCTAssertEqual(appearance, Appearance(error: "Oh", offersRetry: true, allowsDeleting: true))
-  }
-
-  /// L8 L4.
-  func test_displayError_deletingIsAsViewModelSays() {
+  /// L3.
+  func test_displayStatus_withMessage_rowsStay() {
     // Arrange
     display([milk])
 
     // Act
-    target.displayError(
-      viewModel: ItemsErrorViewModel(message: "Oh", allowsDeleting: false))
-
-    // Assert
-    XCTAssertEqual(appearance, Appearance(error: "Oh", offersRetry: true))
-  }
-
-  /// L3 L8.
-  func test_displayError_rowsStay() {
-    // Arrange
-    display([milk])
-
-    // Act
-    target.displayError(
-      viewModel: ItemsErrorViewModel(message: "Oh", allowsDeleting: true))
+    target.displayStatus(viewModel: status(message: "Oh"))
 
     // Assert
     XCTAssertEqual(texts, [["Milk", "today", "on"]])
   }
 
-  /// L11 L3.
-  func test_displayError_whileCovered_showsMessage() {
+  /// L1.
+  func test_displayStatus_withLoading_showsLoadingOnly() {
+    target.displayStatus(viewModel: status(showsLoading: true))
+
+    XCTAssertEqual(shownParts, ["items.loading"])
+  }
+
+  /// L2.
+  func test_displayStatus_withoutLoading_hidesLoading() {
+    // Arrange
+    target.displayStatus(viewModel: status(showsLoading: true))
+
+    // Act
+    target.displayStatus(viewModel: status(showsLoading: false))
+
+    // Assert
+    XCTAssertEqual(shownParts, [])
+  }
+
+  /// A4 L5.
+  func test_displayStatus_withLoadingDuringPull_showsBothIndicators() {
+    // Arrange
+    table.refreshControl?.beginRefreshing()
+
+    // Act
+    target.displayStatus(viewModel: status(showsLoading: true))
+
+    // Assert
+    XCTAssertEqual(shownParts, ["items.loading", "items.refresh"])
+  }
+
+  /// L6.
+  func test_displayStatus_refreshControlStays() {
+    // Arrange
+    table.refreshControl?.beginRefreshing()
+
+    // Act
+    target.displayStatus(viewModel: status(endsRefreshing: false))
+
+    // Assert
+    XCTAssertEqual(shownParts, ["items.refresh"])
+  }
+
+  /// L6.
+  func test_displayStatus_withEndOfRefreshing_hidesRefreshControl() {
+    // Arrange
+    table.refreshControl?.beginRefreshing()
+
+    // Act
+    target.displayStatus(viewModel: status(endsRefreshing: true))
+
+    // Assert
+    XCTAssertEqual(shownParts, [])
+  }
+
+  /// L4.
+  func test_displayStatus_withEmptyText_showsEmptyTextOnly() {
+    target.displayStatus(viewModel: status(showsEmpty: true))
+
+    XCTAssertEqual(shownParts, ["items.empty"])
+  }
+
+  /// L4.
+  func test_displayStatus_withoutEmptyText_hidesEmptyText() {
+    // Arrange
+    target.displayStatus(viewModel: status(showsEmpty: true))
+
+    // Act
+    target.displayStatus(viewModel: status(showsEmpty: false))
+
+    // Assert
+    XCTAssertEqual(shownParts, [])
+  }
+
+  /// L3.
+  func test_displayStatus_withMessage_showsMessageAndRetryOnly() {
+    target.displayStatus(viewModel: status(message: "Oh"))
+
+    XCTAssertEqual(shownParts, ["items.error", "items.retry"])
+  }
+
+  /// L3.
+  func test_displayStatus_showsTextOfMessage() {
+    target.displayStatus(viewModel: status(message: "Oh"))
+
+    XCTAssertEqual(target.text("items.error"), "Oh")
+  }
+
+  /// L7.
+  func test_displayStatus_withoutMessage_hidesMessageAndRetry() {
+    // Arrange
+    target.displayStatus(viewModel: status(message: "Oh"))
+
+    // Act
+    target.displayStatus(viewModel: status(message: nil))
+
+    // Assert
+    XCTAssertEqual(shownParts, [])
+  }
+
+  /// L3 L11.
+  func test_displayStatus_whileCovered_showsMessage() {
     // Arrange
     let window = coverTarget()
 
     // Act
-    target.displayError(
-      viewModel: ItemsErrorViewModel(message: "Oh", allowsDeleting: false))
+    target.displayStatus(viewModel: status(message: "Oh"))
 
     // Assert
-    XCTAssertEqual(target.text("items.error"), "Oh")
-    withExtendedLifetime(window) {}
+    withExtendedLifetime(window) { XCTAssertEqual(target.text("items.error"), "Oh") }
+  }
+
+  /// L8.
+  func test_displayStatus_withUse_allowsRowsAndPullAndAdd() {
+    // Arrange
+    target.displayStatus(viewModel: status(allowsUse: false))
+
+    // Act
+    target.displayStatus(viewModel: status(allowsUse: true))
+
+    // Assert
+    XCTAssertEqual(usableParts, ["items.table", "items.refresh", "items.add"])
+  }
+
+  /// L8.
+  func test_displayStatus_withoutUse_allowsNothing() {
+    target.displayStatus(viewModel: status(allowsUse: false))
+
+    XCTAssertEqual(usableParts, [])
+  }
+
+  /// L8.
+  func test_displayStatus_withDeleting_allowsDeleteAll() {
+    target.displayStatus(viewModel: status(allowsDeleting: true))
+
+    XCTAssertEqual(usableParts, ["items.deleteAll"])
+  }
+
+  /// L8.
+  func test_displayStatus_withoutDeleting_forbidsDeleteAll() {
+    // Arrange
+    target.displayStatus(viewModel: status(allowsDeleting: true))
+
+    // Act
+    target.displayStatus(viewModel: status(allowsDeleting: false))
+
+    // Assert
+    XCTAssertEqual(usableParts, [])
   }
 
   // MARK: - Lifetime
@@ -459,25 +390,30 @@ final class ItemsListViewControllerTests: XCTestCase {
 
   // MARK: - Helpers
 
+  private func makeTarget() -> ItemsListViewController {
+    let target = ItemsListViewController()
+    target.output = ItemsListViewControllerOutputSpy(log)
+    target.router = ItemsListRouterSpy(log)
+    return target
+  }
+
+  /// A status in which everything is off that the test doesn't turn on.
+  private func status(
+    showsLoading: Bool = false, endsRefreshing: Bool = false, showsEmpty: Bool = false,
+    message: String? = nil, allowsUse: Bool = false, allowsDeleting: Bool = false
+  ) -> ItemsStatusViewModel {
+    ItemsStatusViewModel(
+      showsLoading: showsLoading, endsRefreshing: endsRefreshing, showsEmpty: showsEmpty,
+      message: message, allowsUse: allowsUse, allowsDeleting: allowsDeleting)
+  }
+
   private func display(_ rows: [ItemsViewModel.Row]) {
-    target.displayItems(
-      viewModel: ItemsViewModel(rows: rows, showsEmpty: false, allowsDeleting: true))
+    target.displayItems(viewModel: ItemsViewModel(rows: rows, status: status()))
   }
 
-  private func displayError() {
-    target.displayError(
-      viewModel: ItemsErrorViewModel(message: "Oh", allowsDeleting: false))
-  }
-
-  private func displayDeleting() {
-    target.displayProgress(viewModel: ItemsProgressViewModel(showsLoading: true, allowsUse: false))
-  }
-
-  /// More than ever happens at once: each way out has to end all of it.
-  private func displayEverythingUnderWay() {
-    table.refreshControl?.pull()
-    target.displayProgress(
-      viewModel: ItemsProgressViewModel(showsLoading: true, allowsUse: false))
+  private func tapRow(_ row: Int) {
+    table.selectRow(at: row)
+    table.delegate?.tableView(table, didSelectRowAt: row)
   }
 
   private func coverTarget() -> Window {
@@ -486,7 +422,7 @@ final class ItemsListViewControllerTests: XCTestCase {
     return window
   }
 
-  private func numbered(_ count: Int) -> [ItemsViewModel.Row] {
+  private func numberedRows(_ count: Int) -> [ItemsViewModel.Row] {
     (0..<count).map { ItemsViewModel.Row(title: "Row \($0)", date: "today", state: "on") }
   }
 
@@ -494,12 +430,13 @@ final class ItemsListViewControllerTests: XCTestCase {
     table.visibleCells.map { $0.subviews.compactMap { ($0 as? Label)?.text } }
   }
 
-  private var appearance: Appearance {
-    Appearance(
-      isLoading: target.shows("items.loading"), isRefreshing: target.shows("items.refresh"),
-      isEmpty: target.shows("items.empty"), error: target.text("items.error"),
-      offersRetry: target.shows("items.retry"), allowsRows: table.allowsSelection,
-      allowsPull: target.allows("items.refresh"), allowsAdding: target.allows("items.add"),
-      allowsDeleting: target.allows("items.deleteAll"))
+  private var shownParts: [String] {
+    ["items.loading", "items.refresh", "items.empty", "items.error", "items.retry"]
+      .filter(target.shows)
+  }
+
+  private var usableParts: [String] {
+    let rows = table.allowsSelection ? ["items.table"] : []
+    return rows + ["items.refresh", "items.add", "items.deleteAll"].filter(target.allows)
   }
 }

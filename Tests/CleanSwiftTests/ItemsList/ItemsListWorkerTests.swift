@@ -4,17 +4,14 @@ import XCTest
 
 @testable import CleanSwift
 
-/// Tests the list's worker: its requests, and what it keeps.
+/// Tests what the list's worker sends, stores, and completes with.
 final class ItemsListWorkerTests: XCTestCase {
-  private let milk = Seeds.Items.milk
-  private let plants = Seeds.Items.plants
-  private let log = CallLog()
+  private let milk = Samples.milk
+  private let plants = Samples.plants
+  private let log = CallLog<OuterCall>()
   private var target: ItemsListWorker!
   private var clientSpy: ItemsClientSpy!
   private var storeSpy: StoreSpy!
-  private var fetched: [Result<[Item], ItemsFailure>] = []
-  /// One for each completion, nil for a success.
-  private var failures: [ItemsFailure?] = []
 
   override func setUp() {
     clientSpy = ItemsClientSpy(log)
@@ -25,116 +22,79 @@ final class ItemsListWorkerTests: XCTestCase {
   // MARK: - Read items
 
   /// L1.
-  func test_readItems_returnsWhatStoreHas() throws {
+  func test_readItems_returnsStoredItems() throws {
+    // Arrange
     storeSpy.readAllResult = .success([milk])
 
-    XCTAssertEqual(try target.readItems(), [milk])
+    // Act
+    let items = try target.readItems()
+
+    // Assert
+    XCTAssertEqual(items, [milk])
   }
 
   /// L1.
-  func test_readItems_whenStoreFails_throws() {
+  func test_readItems_whenStoreFails_throwsItsError() {
+    // Arrange
     storeSpy.readAllResult = .failure(.readFailed)
 
-    XCTAssertThrowsError(try target.readItems())
+    // Act
+    let result = Result { () throws(StoreError) in try target.readItems() }
+
+    // Assert
+    XCTAssertEqual(result, .failure(.readFailed))
   }
 
   // MARK: - Fetch items
 
   /// L1.
-  func test_fetchItems_callsClientOnly() {
+  func test_fetchItems_callsClient() {
     fetch()
 
-    XCTAssertEqual(log.calls, ["fetchItems(completion:)"])
+    assertCalls(log, [.fetchItems])
   }
 
   /// L2 X3.
-  func test_fetchItems_onReply_replacesThenReadsThenCompletes() {
-    // Arrange
-    fetch()
-    log.forget()
-
-    // Act
-    clientSpy.fetchItemsCompletions.first?(.success([milk]))
-
-    // Assert
-    XCTAssertEqual(log.calls, ["replaceAll(with:)", "readAll()", "completion"])
-  }
-
-  /// L2.
-  func test_fetchItems_onReply_storesItemsInOrder() {
-    // Arrange
-    fetch()
-
-    // Act
-    clientSpy.fetchItemsCompletions.first?(.success([plants, milk]))
-
-    // Assert
-    XCTAssertEqual(storeSpy.replaceAllItems, [plants, milk])
-  }
-
-  /// L2 X3.
-  func test_fetchItems_onReply_completesWithWhatStoreHas() {
+  func test_fetchItems_onReply_replacesStoredItemsThenCompletesWithWhatStoreHas() {
     // Arrange
     storeSpy.readAllResult = .success([plants])
     fetch()
+    log.forget()
 
     // Act
-    clientSpy.fetchItemsCompletions.first?(.success([milk]))
+    clientSpy.fetchItemsCompletion?(.success([plants, milk]))
 
     // Assert
-    XCTAssertEqual(fetched, [.success([plants])])
-  }
-
-  /// L3.
-  func test_fetchItems_whenNetworkFails_completesWithFailure() {
-    // Arrange
-    fetch()
-
-    // Act
-    clientSpy.fetchItemsCompletions.first?(.failure(.timedOut))
-
-    // Assert
-    XCTAssertEqual(fetched, [.failure(.network(.timedOut))])
+    assertCalls(
+      log, [.replaceAll([plants, milk]), .readAll, .completeItems(.success([plants]))])
   }
 
   /// L3 X3.
-  func test_fetchItems_whenNetworkFails_callsNoStore() {
+  func test_fetchItems_whenNetworkFails_completesWithFailureOnly() {
     // Arrange
     fetch()
     log.forget()
 
     // Act
-    clientSpy.fetchItemsCompletions.first?(.failure(.timedOut))
+    clientSpy.fetchItemsCompletion?(.failure(.timedOut))
 
     // Assert
-    XCTAssertEqual(log.calls, ["completion"])
-  }
-
-  /// L3.
-  func test_fetchItems_whenStoreRefuses_completesWithFailure() {
-    // Arrange
-    storeSpy.writeError = .writeFailed
-    fetch()
-
-    // Act
-    clientSpy.fetchItemsCompletions.first?(.success([milk]))
-
-    // Assert
-    XCTAssertEqual(fetched, [.failure(.store(.writeFailed))])
+    assertCalls(log, [.completeItems(.failure(.network(.timedOut)))])
   }
 
   /// L3 X3.
-  func test_fetchItems_whenStoreRefuses_readsNothing() {
+  func test_fetchItems_whenStoreRefusesItems_completesWithFailureAndReadsNothing() {
     // Arrange
     storeSpy.writeError = .writeFailed
     fetch()
     log.forget()
 
     // Act
-    clientSpy.fetchItemsCompletions.first?(.success([milk]))
+    clientSpy.fetchItemsCompletion?(.success([milk]))
 
     // Assert
-    XCTAssertEqual(log.calls, ["replaceAll(with:)", "completion"])
+    assertCalls(
+      log, [.replaceAll([milk]), .completeItems(.failure(.store(.writeFailed)))])
   }
 
   /// L3.
@@ -142,16 +102,18 @@ final class ItemsListWorkerTests: XCTestCase {
     // Arrange
     storeSpy.readAllResult = .failure(.readFailed)
     fetch()
+    log.forget()
 
     // Act
-    clientSpy.fetchItemsCompletions.first?(.success([milk]))
+    clientSpy.fetchItemsCompletion?(.success([milk]))
 
     // Assert
-    XCTAssertEqual(fetched, [.failure(.store(.readFailed))])
+    assertCalls(
+      log, [.replaceAll([milk]), .readAll, .completeItems(.failure(.store(.readFailed)))])
   }
 
   /// A4.
-  func test_fetchItems_again_cancelsFirstRequest() {
+  func test_fetchItems_duringFetch_cancelsFirstFetch() {
     // Arrange
     fetch()
     log.forget()
@@ -160,48 +122,47 @@ final class ItemsListWorkerTests: XCTestCase {
     fetch()
 
     // Assert
-    XCTAssertEqual(log.calls, ["cancel()", "fetchItems(completion:)"])
+    assertCalls(log, [.cancel, .fetchItems])
   }
 
-  /// X5 X4 A4.
-  func test_fetchItems_onReplyThatIgnoresCancel_callsNobody() {
+  /// A4.
+  func test_fetchItems_duringDelete_cancelsDelete() {
     // Arrange
-    fetch()
-    fetch()
+    delete()
     log.forget()
 
     // Act
-    clientSpy.fetchItemsCompletions.first?(.success([milk]))
+    fetch()
 
     // Assert
-    XCTAssertEqual(log.calls, [])
+    assertCalls(log, [.cancel, .fetchItems])
   }
 
-  /// X4.
-  func test_fetchItems_onRepeatedReply_callsNobody() {
+  /// A4 X4 X5.
+  func test_fetchItems_duringDelete_thenLateReplyToDelete_callsNobody() {
     // Arrange
+    delete()
     fetch()
-    clientSpy.fetchItemsCompletions.first?(.success([]))
     log.forget()
 
     // Act
-    clientSpy.fetchItemsCompletions.first?(.success([milk]))
+    clientSpy.deleteItemsCompletion?(.success(()))
 
     // Assert
-    XCTAssertEqual(log.calls, [])
+    assertCalls(log, [])
   }
 
   // MARK: - Delete items
 
   /// L8.
-  func test_deleteItems_callsClientOnly() {
+  func test_deleteItems_callsClient() {
     delete()
 
-    XCTAssertEqual(log.calls, ["deleteItems(completion:)"])
+    assertCalls(log, [.deleteItems])
   }
 
   /// L8 X3.
-  func test_deleteItems_onReply_removesThenCompletes() {
+  func test_deleteItems_onReply_removesStoredItemsThenCompletes() {
     // Arrange
     delete()
     log.forget()
@@ -210,35 +171,11 @@ final class ItemsListWorkerTests: XCTestCase {
     clientSpy.deleteItemsCompletion?(.success(()))
 
     // Assert
-    XCTAssertEqual(log.calls, ["removeAll()", "completion"])
-  }
-
-  /// L8.
-  func test_deleteItems_onReply_completesWithoutFailure() {
-    // Arrange
-    delete()
-
-    // Act
-    clientSpy.deleteItemsCompletion?(.success(()))
-
-    // Assert
-    XCTAssertEqual(failures, [nil])
-  }
-
-  /// L8.
-  func test_deleteItems_whenNetworkFails_completesWithFailure() {
-    // Arrange
-    delete()
-
-    // Act
-    clientSpy.deleteItemsCompletion?(.failure(.offline))
-
-    // Assert
-    XCTAssertEqual(failures, [.network(.offline)])
+    assertCalls(log, [.removeAll, .complete(nil)])
   }
 
   /// L8 X3.
-  func test_deleteItems_whenNetworkFails_callsNoStore() {
+  func test_deleteItems_whenNetworkFails_completesWithFailureOnly() {
     // Arrange
     delete()
     log.forget()
@@ -247,64 +184,24 @@ final class ItemsListWorkerTests: XCTestCase {
     clientSpy.deleteItemsCompletion?(.failure(.offline))
 
     // Assert
-    XCTAssertEqual(log.calls, ["completion"])
+    assertCalls(log, [.complete(.network(.offline))])
   }
 
   /// L8.
-  func test_deleteItems_whenStoreRefuses_completesWithFailure() {
+  func test_deleteItems_whenStoreFails_completesWithFailure() {
     // Arrange
     storeSpy.writeError = .writeFailed
     delete()
-
-    // Act
-    clientSpy.deleteItemsCompletion?(.success(()))
-
-    // Assert
-    XCTAssertEqual(failures, [.store(.writeFailed)])
-  }
-
-  /// X4 X5.
-  func test_deleteItems_onReplyThatIgnoresCancel_callsNobody() {
-    // Arrange
-    delete()
-    fetch()
     log.forget()
 
     // Act
     clientSpy.deleteItemsCompletion?(.success(()))
 
     // Assert
-    XCTAssertEqual(log.calls, [])
-  }
-
-  /// X4.
-  func test_deleteItems_onRepeatedReply_callsNobody() {
-    // Arrange
-    delete()
-    clientSpy.deleteItemsCompletion?(.success(()))
-    log.forget()
-
-    // Act
-    clientSpy.deleteItemsCompletion?(.success(()))
-
-    // Assert
-    XCTAssertEqual(log.calls, [])
+    assertCalls(log, [.removeAll, .complete(.store(.writeFailed))])
   }
 
   // MARK: - Lifetime
-
-  /// X2 X5.
-  func test_release_callsNobody() {
-    // Arrange
-    fetch()
-    log.forget()
-
-    // Act
-    target = nil
-
-    // Assert
-    XCTAssertEqual(log.calls, [])
-  }
 
   /// X2.
   func test_fetchItems_requestDoesNotKeepTargetAlive() {
@@ -335,19 +232,10 @@ final class ItemsListWorkerTests: XCTestCase {
   // MARK: - Helpers
 
   private func fetch() {
-    target.fetchItems { [weak self] in
-      self?.log.note("completion")
-      self?.fetched.append($0)
-    }
+    target.fetchItems { [log] in log.add(.completeItems($0)) }
   }
 
   private func delete() {
-    target.deleteItems { [weak self] in
-      self?.log.note("completion")
-      switch $0 {
-      case .success: self?.failures.append(nil)
-      case .failure(let failure): self?.failures.append(failure)
-      }
-    }
+    target.deleteItems { [log] in log.add(.complete($0.failure)) }
   }
 }

@@ -1,59 +1,54 @@
 import Items
 import ItemsNetworking
 
-/// Holds every reply until the test sends it, and ignores cancel: a reply that was called off comes all the
-/// same, which is what a guard against late replies has to withstand.
+/// Keeps each completion until the test replies, and ignores a cancel, so that a late reply can be tested.
 final class ItemsClientSpy: ItemsClient {
-  private let log: CallLog
+  private let log: CallLog<OuterCall>
+  private(set) var fetchItemsCompletion: Completion<[Item]>?
+  private(set) var fetchDetailCompletion: Completion<ItemDetail>?
+  private(set) var createItemCompletion: Completion<Item>?
+  private(set) var deleteItemsCompletion: Completion<Void>?
 
-  init(_ log: CallLog) {
+  init(_ log: CallLog<OuterCall>) {
     self.log = log
   }
 
-  private(set) var fetchItemsCompletions: [Completion<[Item]>] = []
   func fetchItems(completion: @escaping Completion<[Item]>) -> any Cancellable {
-    log.note()
-    fetchItemsCompletions.append(completion)
+    log.add(.fetchItems)
+    fetchItemsCompletion = completion
     return CancellableSpy(log)
   }
 
-  private(set) var fetchDetailID: Item.ID?
-  private(set) var fetchDetailCompletion: Completion<ItemDetail>?
   func fetchDetail(
     of id: Item.ID, completion: @escaping Completion<ItemDetail>
   ) -> any Cancellable {
-    log.note()
-    fetchDetailID = id
+    log.add(.fetchDetail(id))
     fetchDetailCompletion = completion
     return CancellableSpy(log)
   }
 
-  private(set) var createItemNewItem: NewItem?
-  private(set) var createItemCompletion: Completion<Item>?
   func createItem(_ newItem: NewItem, completion: @escaping Completion<Item>) -> any Cancellable {
-    log.note()
-    createItemNewItem = newItem
+    log.add(.createItem(newItem))
     createItemCompletion = completion
     return CancellableSpy(log)
   }
 
-  private(set) var deleteItemsCompletion: Completion<Void>?
   func deleteItems(completion: @escaping Completion<Void>) -> any Cancellable {
-    log.note()
+    log.add(.deleteItems)
     deleteItemsCompletion = completion
     return CancellableSpy(log)
   }
 }
 
-/// Notes a cancel and calls nothing off.
+/// Records a cancel, and cancels nothing.
 private final class CancellableSpy: Cancellable {
-  private let log: CallLog
+  private let log: CallLog<OuterCall>
 
-  init(_ log: CallLog) {
+  init(_ log: CallLog<OuterCall>) {
     self.log = log
   }
 
   func cancel() {
-    log.note()
+    log.add(.cancel)
   }
 }

@@ -1,21 +1,20 @@
 import HeadlessKit
 
+/// Records what code pushes and pops.
 final class NavigationControllerSpy: NavigationController {
-  private let log: CallLog
+  private let log: CallLog<OuterCall>
 
-  init(_ log: CallLog) {
+  init(_ log: CallLog<OuterCall>) {
     self.log = log
   }
 
-  private(set) var pushedViewController: ViewController?
   override func pushViewController(_ viewController: ViewController) {
-    log.note()
-    pushedViewController = viewController
+    log.add(.push(OuterCall.Screen(viewController)))
     super.pushViewController(viewController)
   }
 
   override func popViewController() -> ViewController? {
-    log.note()
+    log.add(.pop)
     return super.popViewController()
   }
 }

@@ -1,36 +1,32 @@
 import Items
 
-/// Keeps nothing: answers with the results it is given.
+/// Stores nothing, and answers with the results that the test sets.
 final class StoreSpy: ItemReading, ItemWriting {
-  private let log: CallLog
+  private let log: CallLog<OuterCall>
+  var readAllResult: Result<[Item], StoreError> = .success([])
   var writeError: StoreError?
 
-  init(_ log: CallLog) {
+  init(_ log: CallLog<OuterCall>) {
     self.log = log
   }
 
-  var readAllResult: Result<[Item], StoreError> = .success([])
   func readAll() throws(StoreError) -> [Item] {
-    log.note()
+    log.add(.readAll)
     return try readAllResult.get()
   }
 
-  private(set) var replaceAllItems: [Item]?
   func replaceAll(with items: [Item]) throws(StoreError) {
-    log.note()
-    replaceAllItems = items
+    log.add(.replaceAll(items))
     if let writeError { throw writeError }
   }
 
-  private(set) var insertItem: Item?
   func insert(_ item: Item) throws(StoreError) {
-    log.note()
-    insertItem = item
+    log.add(.insert(item))
     if let writeError { throw writeError }
   }
 
   func removeAll() throws(StoreError) {
-    log.note()
+    log.add(.removeAll)
     if let writeError { throw writeError }
   }
 }

@@ -1,4 +1,4 @@
-/// How many of some objects live on, none of which it keeps alive.
+/// Counts how many objects are still alive, without keeping them alive.
 struct Survivors: CustomStringConvertible {
   private struct Reference {
     weak let object: AnyObject?
@@ -10,8 +10,9 @@ struct Survivors: CustomStringConvertible {
     references = objects.compactMap(\.self).map { Reference(object: $0) }
   }
 
-  /// Reads like `0 of 5`, so that objects that never were don't count as gone; with the names of those that
-  /// live on.
+  /// A text such as `0 of 5`, followed by the types of the survivors.
+  ///
+  /// The total shows that all objects existed.
   var description: String {
     let names = references.compactMap(\.object).map { "\(type(of: $0))" }
     return (["\(names.count) of \(references.count)"] + names).joined(separator: ", ")

@@ -1,7 +1,7 @@
 import HeadlessKit
 
 extension Window {
-  /// Shows a screen, alone on a stack.
+  /// Creates a window that shows this screen on a navigation stack.
   convenience init(showing viewController: ViewController) {
     self.init()
     let navigationController = NavigationController()
