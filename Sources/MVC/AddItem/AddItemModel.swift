@@ -64,7 +64,7 @@ final class AddItemModel: AddItemModelProtocol {
     case .success(let item):
       // A store error is ignored, because the server has the item, and the list will load it.
       try? writableRepository.add(item)
-      // This transition comes first: it leaves the form, so that the list is on screen when it begins to load.
+      // The transition comes first, so that its observers have acted before the list's state changes.
       stateMachine.transit(to: .saved)
       list.reloadAfterChange()
     case .failure(let error):
