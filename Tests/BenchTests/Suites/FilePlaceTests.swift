@@ -14,7 +14,7 @@ final class FilePlaceTests: XCTestCase {
       ("AddItem/AddItem_Delegate.swift", "AddItem", "_Delegate"),
       ("MVCApp.swift", "App", "App"), ("MVVMCApp.swift", "App", "App"),
       ("VIPERSAppLeavingTests.swift", "App", "Leaving"), ("Bag.swift", "App", "Bag"),
-      ("Queries/QueryTask+Items.swift", "Queries", "QueryTask"),
+      ("States/StateMachine+Items.swift", "States", "StateMachine"),
       ("ItemsList/ItemsListModel+MoreTests.swift", "ItemsList", "Model"),
       ("AppFactory.swift", "App", "Factory"),
       ("ItemsList/ItemsListModelTests.swift", "ItemsList", "Model"),

@@ -5,7 +5,7 @@ import Reading
 /// Shows how many calls each flow takes.
 package enum CallsReport {
   /// Classes of versions whose objects aren't known by a protocol.
-  package static let unseen = ["MVC": ["StateMachine"], "VIPER": ["QuerySlot", "QueryTask"]]
+  package static let unseen = ["MVC": ["StateMachine"]]
 
   package static func tables(_ rows: [CallRow]) -> [Table] {
     let keys: [Table.Field<CallRow>] = [.text("flow", \.flow)]

@@ -19,7 +19,7 @@ package struct FilePlace: Equatable, Sendable {
   private static func role(_ path: String, in scene: String) -> String {
     let file = path.split(separator: "/").last ?? ""
     let name = file.hasSuffix(".swift") ? file.dropLast(6) : file
-    // `QueryTask+Items` is more of `QueryTask`.
+    // `StateMachine+Items` is more of `StateMachine`.
     var base = (name.hasSuffix("Tests") ? name.dropLast(5) : name).prefix { $0 != "+" }
     // `MVCApp` is to MVC what `VIPERApp` is to VIPER.
     if scene == app, let app = base.firstRange(of: app) { base = base[app.lowerBound...] }

@@ -34,7 +34,7 @@ extension EveryVersion {
           "unchecked")),
       Sample(
         "AddItem/AddItemModel", "@MainActor final class A {}  // ←", "func save() async {}  // ←",
-        "let wait = scheduler.schedule(after: .zero) {}  // ←", "func save(task: QueryTask) {}")),
+        "let wait = scheduler.schedule(after: .zero) {}  // ←", "func save(task: SaveTask) {}")),
     LabelRule(
       "Nothing traps: no unowned, no fatalError",
       why: "No reply and no tap may crash a version, however late or malformed it is.",
