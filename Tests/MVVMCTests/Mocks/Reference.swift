@@ -8,6 +8,6 @@ struct Reference: Equatable, CustomStringConvertible {
     type = "\(Swift.type(of: object))"
   }
 
-  /// The number tells apart objects of the same type.
-  var description: String { "\(type) \(UInt(bitPattern: id) / 16 % 10_000)" }
+  /// The address tells apart objects of the same type.
+  var description: String { "\(type)(0x\(String(UInt(bitPattern: id), radix: 16)))" }
 }
