@@ -287,15 +287,15 @@ final class ItemsListViewControllerTests: XCTestCase {
   }
 
   /// L4.
-  func test_displayStatus_withoutEmptyText_hidesEmptyText() {
+  func test_displayStatus_withLoading_showsLoadingInPlaceOfEmptyText() {
     // Arrange
     target.displayStatus(viewModel: status(showsEmpty: true))
 
     // Act
-    target.displayStatus(viewModel: status(showsEmpty: false))
+    target.displayStatus(viewModel: status(showsLoading: true))
 
     // Assert
-    XCTAssertEqual(shownParts, [])
+    XCTAssertEqual(shownParts, ["items.loading"])
   }
 
   /// L3.
