@@ -39,7 +39,7 @@ final class AddItemViewBindingTests: XCTestCase {
     ]
   }
 
-  /// A2 A3 A5 X1.
+  /// A2 A3 A4 A5 X1.
   ///
   /// Nothing of the state before stays on screen.
   func testStateIsShownAfterEveryOther() {

@@ -11,7 +11,7 @@ import XCTest
 final class AddItemViewControllerTests: XCTestCase {
   // MARK: Composition
 
-  /// A1 A3 A4.
+  /// A1 A3 A4 X3.
   ///
   /// The smoke test of the form: all roles except client, store, and navigator are real.
   func testFormChecksSavesAndIsLeft() throws {

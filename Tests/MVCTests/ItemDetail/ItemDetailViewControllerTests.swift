@@ -10,7 +10,7 @@ import XCTest
 final class ItemDetailViewControllerTests: XCTestCase {
   // MARK: Composition
 
-  /// D1 D2 D3.
+  /// D1 D2 D3 X3.
   ///
   /// The smoke test of the detail: all roles except the client are real.
   func testDetailFetchesAndRetries() throws {

@@ -19,7 +19,7 @@ final class ItemsListViewBindingTests: XCTestCase {
     var canDeleteAll = false
   }
 
-  /// L4 L5 L6 L7 L8 X1.
+  /// L3 L4 L5 L6 L7 L8 X1.
   ///
   /// Nothing of the state before stays on screen, and neither does the indicator that a pull shows by itself.
   func testStateIsShownAfterEveryOther() {

@@ -11,7 +11,7 @@ import XCTest
 final class ItemsListViewControllerTests: XCTestCase {
   // MARK: Composition
 
-  /// L1 L2 L9.
+  /// L1 L2 L9 X3.
   ///
   /// The smoke test of the list: all roles except client, store, and navigator are real.
   func testListLoadsAndOpensADetail() throws {
