@@ -29,7 +29,7 @@ let testSettings =
     .unsafeFlags(["-driver-batch-size-limit", "1000"], .when(configuration: .debug))
   ]
 
-/// What every version uses. A version doesn't know that its network is fake and that its user is a script.
+/// What every version uses; it doesn't know that its network is fake and that its user is a script.
 let ground: [Target.Dependency] = [
   "HeadlessKit", "Items", "ItemsApp", "ItemsNetworking", "ItemsScreens",
 ]
