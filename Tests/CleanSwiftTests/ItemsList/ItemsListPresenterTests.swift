@@ -75,7 +75,7 @@ final class ItemsListPresenterTests: XCTestCase {
     assertCalls(log, [.displayStatus(status)])
   }
 
-  /// L6.
+  /// L4 L6.
   func test_presentProgress_ofRefreshing_displaysNoLoading() {
     target.presentProgress(response: ItemsProgressResponse(work: .refreshing))
 
