@@ -15,7 +15,7 @@ final class DocsTests: XCTestCase {
     "docs/CHOOSING.md": marks("fits"),
     "docs/RULES.md": marks("rules"), "docs/notes": marks("rules"),
     "Sources/A/README.md": marks("holds", "code Sources/A/A.swift a()")
-      + "\n## When it fits, when it doesn't\n\nIt fits.\nIt asks.\n",
+      + "\n## When it fits, when it doesn't\n\nIt fits.\n\nIt asks.\n",
     "Sources/A/A.swift": "struct A { func a() {} }\n",
   ]
   private static let start = "<!-- holds: written by `swift run lab docs` -->"
