@@ -1,14 +1,18 @@
 import Items
 
-/// An item ready for display in list and detail: the texts that the user reads.
+/// An item ready for display, in list and detail: an `Item` as the user reads it.
 package struct ItemUI: Equatable {
-  let title: String
-  let date: String
-  let state: String
-}
+  package let title: String
+  package let date: String
+  package let state: String
 
-extension ItemUI {
-  /// For directors: no other actor has both models of an item.
+  package init(title: String, date: String, state: String) {
+    self.title = title
+    self.date = date
+    self.state = state
+  }
+
+  /// For directors, which alone have both models of an item.
   init(_ item: Item) {
     self.init(
       title: item.title, date: ItemText.date(item.createdAt),

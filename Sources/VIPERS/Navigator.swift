@@ -1,8 +1,8 @@
 import HeadlessKit
 
-/// The base of all navigators: pushes a module's next scene, and pops its own.
-class Navigator {
-  private(set) weak var viewController: ViewController?
+/// Goes forward and back from a module's scene, for the navigators that lead somewhere.
+package class Navigator {
+  package private(set) weak var viewController: ViewController?
 
   init(with viewController: ViewController) {
     self.viewController = viewController

@@ -2,24 +2,21 @@ import Items
 
 // MARK: User Interface
 
-/// Display UI: what the director has the scene display.
+/// Display UI: what the scene is told to show.
 package protocol AddItem_DisplayUI: AnyObject {
-  /// Displays a message in place of any other, until there is no error or the loader is turned on.
-  func displayError(_ message: String)
-
-  /// Removes the message, if there is one.
-  func displayNoError()
+  /// Shows a message in place of any other; `nil` takes it away, as the loader does when it is turned on.
+  func displayError(_ message: String?)
 
   /// Turns the loader on or off; while it is on, the form can't be used.
   func toggle(loading: Bool)
 }
 
-/// Handle UI events: what the user does in the scene.
+/// Handle UI events: what the user does with the scene.
 package protocol AddItem_HandleUIEvents: AnyObject {
   /// Called when the user has changed the title.
   func onTitleChanged()
 
-  /// Called when the user saves, with the contents of the form.
+  /// Called when the user saves what the form says.
   func onSaveItem(title: String, isEnabled: Bool)
 
   /// Called when the scene has been left.
@@ -28,16 +25,16 @@ package protocol AddItem_HandleUIEvents: AnyObject {
 
 // MARK: Data
 
-/// Manage data: what the director has the worker do, one request at a time.
+/// Manage data: what the worker adds, one request at a time.
 package protocol AddItem_ManageData: AnyObject {
-  /// Adds an item on the server and on this device. A store error is ignored: the server has the item.
+  /// Adds an item on server and device. A store error is ignored: the server has the item.
   func add(_ newItem: NewItem)
 
-  /// Cancels the request in progress, whose result is never presented.
+  /// Calls off the request under way; nothing is presented then.
   func cancel()
 }
 
-/// Present data: how the worker's request ended.
+/// Present data: what became of the worker's request.
 package protocol AddItem_PresentData: AnyObject {
   /// Presents that the server has the item.
   func presentSuccess()
@@ -54,7 +51,7 @@ package protocol AddItem_Navigate: AnyObject {
   func goBack()
 }
 
-/// Delegate: the way back to the module that opened the form.
+/// Delegate: the way back to the module that asked for the form.
 package protocol AddItem_Delegate: AnyObject {
   /// Called when an item was created, before the form is left.
   func itemDidCreate()

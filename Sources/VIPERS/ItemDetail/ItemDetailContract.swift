@@ -2,27 +2,27 @@ import Items
 
 // MARK: User Interface
 
-/// Display UI: what the director has the scene display.
+/// Display UI: what the scene is told to show.
 package protocol ItemDetail_DisplayUI: AnyObject {
-  /// Displays the item that the list passed on.
+  /// Shows the item as the list knew it.
   func display(item: ItemUI)
 
-  /// Displays the explanation, which only the server has.
+  /// Shows what only the server knew.
   func display(explanation: String)
 
-  /// Displays a message, with Retry if a retry could help, until the loader is turned on.
+  /// Shows a message, with Retry if that could help, until the loader is turned on.
   func displayError(_ message: String, offersRetry: Bool)
 
   /// Turns the loader on or off.
   func toggle(loading: Bool)
 }
 
-/// Handle UI events: what the user does in the scene.
+/// Handle UI events: what the user does with the scene.
 package protocol ItemDetail_HandleUIEvents: AnyObject {
-  /// Called once, when the scene can display something.
+  /// Called when the scene is ready to show something.
   func onUIReady()
 
-  /// Called when the user retries after an error.
+  /// Called when the user asks for the explanation again, after an error.
   func onRetry()
 
   /// Called when the scene has been left.
@@ -31,18 +31,18 @@ package protocol ItemDetail_HandleUIEvents: AnyObject {
 
 // MARK: Data
 
-/// Manage data: what the director has the worker do, one request at a time.
+/// Manage data: what the worker gets, one request at a time.
 package protocol ItemDetail_ManageData: AnyObject {
   /// Fetches an item with its explanation from the server.
   func fetchDetail(of id: Item.ID)
 
-  /// Cancels the request in progress, whose result is never presented.
+  /// Calls off the request under way; nothing is presented then.
   func cancel()
 }
 
-/// Present data: how the worker's request ended.
+/// Present data: what became of the worker's request.
 package protocol ItemDetail_PresentData: AnyObject {
-  /// Presents the item with its explanation.
+  /// Presents what the server knows about the item.
   func present(detail: ItemDetail)
 
   /// Presents why the request failed.

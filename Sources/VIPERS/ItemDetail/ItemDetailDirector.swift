@@ -1,20 +1,20 @@
 import Items
 import ItemsNetworking
 
-/// Directs the detail: displays the item it was made with, and then the server's explanation of it.
+/// Directs the detail: shows the item it was made with, and what the server explains about it.
 package final class ItemDetailDirector {
   package weak var ui: (any ItemDetail_DisplayUI)?
   package var dataManager: (any ItemDetail_ManageData)?
-  /// The item that the list passed on; the server's reply doesn't change it.
-  let item: Item
+  /// As the list had it; it stays as it is.
+  package let item: Item
   private var isLoading = false
 
-  init(item: Item) {
+  package init(item: Item) {
     self.item = item
   }
 
   private func load() {
-    // Set first: the client may answer synchronously.
+    guard !isLoading else { return }
     isLoading = true
     ui?.toggle(loading: true)
     dataManager?.fetchDetail(of: item.id)
@@ -33,12 +33,11 @@ extension ItemDetailDirector: ItemDetail_HandleUIEvents {
   }
 
   package func onRetry() {
-    // The screen's controls refuse this, too; SPEC X6 requires it here.
-    guard !isLoading else { return }
     load()
   }
 
   package func onUILeft() {
+    isLoading = false
     dataManager?.cancel()
   }
 }

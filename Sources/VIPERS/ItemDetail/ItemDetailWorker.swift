@@ -1,13 +1,13 @@
 import Items
 import ItemsNetworking
 
-/// Fetches the explanation of an item, which the list doesn't have.
+/// Gets what the list doesn't know about an item.
 package final class ItemDetailWorker {
   package weak var presenter: (any ItemDetail_PresentData)?
   private let client: any ItemsClient
   private let request = RequestSlot()
 
-  init(client: any ItemsClient) {
+  package init(client: any ItemsClient) {
     self.client = client
   }
 

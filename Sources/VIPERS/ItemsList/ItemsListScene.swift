@@ -1,21 +1,15 @@
 import HeadlessKit
 import ItemsScreens
 
-/// Displays the list and tells the director what the user does in it.
+/// Shows the list and passes on what the user does with it.
 package final class ItemsListScene: ViewController {
   package var eventsHandler: (any ItemsList_HandleUIEvents)?
   private lazy var rootView = ItemsListView()
   private var items: [ItemUI] = []
-  private var isLoading = false
-  private var isRefreshing = false
 
   package override func loadView() {
-    view = rootView
-  }
-
-  package override func viewDidLoad() {
-    super.viewDidLoad()
     title = ItemsListView.screenTitle
+    view = rootView
     ItemCell.register(with: rootView.tableView)
     rootView.tableView.dataSource = self
     rootView.tableView.delegate = self
@@ -27,16 +21,20 @@ package final class ItemsListScene: ViewController {
       Action { [weak self] in self?.eventsHandler?.onDeleteAll() }, for: .touchUpInside)
     rootView.actionsView.addButton.addAction(
       Action { [weak self] in self?.eventsHandler?.onAddItem() }, for: .touchUpInside)
+  }
+
+  package override func viewDidLoad() {
+    super.viewDidLoad()
     eventsHandler?.onUIReady()
   }
 
-  private func removeMessages() {
-    rootView.statusView.showEmpty(false)
-    rootView.statusView.showError(nil)
-  }
-
-  private func updateDeleteAll() {
-    rootView.actionsView.allowDeletion(!items.isEmpty && !isLoading && !isRefreshing)
+  /// As a loader goes on, what was said goes; while it is on, nothing can be deleted.
+  private func didToggle(loader isOn: Bool) {
+    if isOn {
+      rootView.statusView.showEmpty(false)
+      rootView.statusView.showError(nil)
+    }
+    rootView.actionsView.allowDeletion(!isOn && !items.isEmpty)
   }
 }
 
@@ -44,7 +42,6 @@ extension ItemsListScene: ItemsList_DisplayUI {
   package func display(items: [ItemUI]) {
     self.items = items
     rootView.tableView.reloadData()
-    updateDeleteAll()
   }
 
   package func displayEmpty() {
@@ -56,17 +53,13 @@ extension ItemsListScene: ItemsList_DisplayUI {
   }
 
   package func toggle(loading: Bool) {
-    isLoading = loading
     rootView.statusView.showLoading(loading)
-    if loading { removeMessages() }
-    updateDeleteAll()
+    didToggle(loader: loading)
   }
 
   package func toggle(refreshing: Bool) {
-    isRefreshing = refreshing
     rootView.showRefreshing(refreshing)
-    if refreshing { removeMessages() }
-    updateDeleteAll()
+    didToggle(loader: refreshing)
   }
 
   package func toggle(deleting: Bool) {

@@ -1,41 +1,63 @@
 import Items
+import VIPERS
 import XCTest
-
-@testable import VIPERS
 
 /// Tests the form's director between spies of scene, worker, navigator, and delegate.
 final class AddItemDirectorTests: XCTestCase {
   // MARK: Spies
 
   private final class UISpy: Spy, AddItem_DisplayUI {
-    func displayError(_ message: String) { note(.displayError(message)) }
-    func displayNoError() { note(.displayNoError) }
-    func toggle(loading: Bool) { note(.toggle(loading: loading)) }
+    private(set) var displayedError: String?
+    private(set) var isLoading = false
+
+    func displayError(_ message: String?) {
+      note("ui.displayError")
+      displayedError = message
+    }
+
+    func toggle(loading: Bool) {
+      note("ui.toggle(loading: \(loading))")
+      isLoading = loading
+    }
   }
 
   private final class DataManagerSpy: Spy, AddItem_ManageData {
-    /// Answers a request before the call returns that sends it.
+    private(set) var addedItem: NewItem?
+    private(set) var cancelled = false
+    /// What becomes of a request before the call that sends it returns.
     var answer: (() -> Void)?
 
     func add(_ newItem: NewItem) {
-      note(.add(newItem))
+      note("dataManager.add")
+      addedItem = newItem
       answer?()
     }
 
-    func cancel() { note(.cancel) }
+    func cancel() {
+      note("dataManager.cancel")
+      cancelled = true
+    }
   }
 
   private final class NavigatorSpy: Spy, AddItem_Navigate {
-    func goBack() { note(.goBack) }
+    private(set) var goingBack = false
+
+    func goBack() {
+      note("navigator.goBack")
+      goingBack = true
+    }
   }
 
   private final class DelegateSpy: Spy, AddItem_Delegate {
-    func itemDidCreate() { note(.itemDidCreate) }
+    private(set) var itemIsCreated = false
+
+    func itemDidCreate() {
+      note("delegate.itemDidCreate")
+      itemIsCreated = true
+    }
   }
 
   // MARK: Setup
-
-  private let milk = NewItem(title: "Buy milk", isEnabled: true)
 
   private var history: CallLog!
   private var ui: UISpy!
@@ -45,7 +67,6 @@ final class AddItemDirectorTests: XCTestCase {
   private var director: AddItemDirector!
 
   override func setUp() {
-    super.setUp()
     history = CallLog()
     ui = UISpy(history)
     dataManager = DataManagerSpy(history)
@@ -60,18 +81,22 @@ final class AddItemDirectorTests: XCTestCase {
 
   override func tearDown() {
     director = nil
-    super.tearDown()
   }
 
   // MARK: Typing
 
   /// A2.
   func test_onTitleChanged() {
+    // Given
+    director.onSaveItem(title: "", isEnabled: true)
+    history.removeAll()
+
     // When
     director.onTitleChanged()
 
     // Then
-    XCTAssertEqual(history.calls, [.displayNoError])
+    XCTAssertNil(ui.displayedError)
+    XCTAssertEqual(history.calls, ["ui.displayError"])
   }
 
   // MARK: Saving
@@ -82,9 +107,18 @@ final class AddItemDirectorTests: XCTestCase {
     director.onSaveItem(title: "  Buy milk\n", isEnabled: false)
 
     // Then
-    XCTAssertEqual(
-      history.calls,
-      [.toggle(loading: true), .add(NewItem(title: "Buy milk", isEnabled: false))])
+    XCTAssertTrue(ui.isLoading)
+    XCTAssertEqual(dataManager.addedItem, NewItem(title: "Buy milk", isEnabled: false))
+    XCTAssertEqual(history.calls, ["ui.toggle(loading: true)", "dataManager.add"])
+  }
+
+  /// A3.
+  func test_onSaveItemWithTheSwitchOn() {
+    // When
+    director.onSaveItem(title: "Buy milk", isEnabled: true)
+
+    // Then
+    XCTAssertEqual(dataManager.addedItem, NewItem(title: "Buy milk", isEnabled: true))
   }
 
   /// A2 X1.
@@ -93,7 +127,8 @@ final class AddItemDirectorTests: XCTestCase {
     director.onSaveItem(title: " \n\t", isEnabled: true)
 
     // Then
-    XCTAssertEqual(history.calls, [.displayError("Title is required")])
+    XCTAssertEqual(ui.displayedError, "Title is required")
+    XCTAssertEqual(history.calls, ["ui.displayError"])
   }
 
   /// A2 X1.
@@ -102,7 +137,8 @@ final class AddItemDirectorTests: XCTestCase {
     director.onSaveItem(title: String(repeating: "a", count: 81), isEnabled: true)
 
     // Then
-    XCTAssertEqual(history.calls, [.displayError("Title is too long")])
+    XCTAssertEqual(ui.displayedError, "Title is too long")
+    XCTAssertEqual(history.calls, ["ui.displayError"])
   }
 
   /// A3 X6.
@@ -130,10 +166,13 @@ final class AddItemDirectorTests: XCTestCase {
     director.presentSuccess()
 
     // Then
-    XCTAssertEqual(history.calls, [.itemDidCreate, .goBack])
+    XCTAssertTrue(delegate.itemIsCreated)
+    XCTAssertTrue(navigator.goingBack)
+    XCTAssertTrue(ui.isLoading)
+    XCTAssertEqual(history.calls, ["delegate.itemDidCreate", "navigator.goBack"])
   }
 
-  /// A3 A4 X6.
+  /// A4 A3.
   func test_onSaveItemOnceSavedAndNotYetLeft() {
     // Given
     director.onSaveItem(title: "Buy milk", isEnabled: true)
@@ -157,12 +196,12 @@ final class AddItemDirectorTests: XCTestCase {
     director.presentError(.network(.status(422)))
 
     // Then
-    XCTAssertEqual(
-      history.calls,
-      [.displayError("The server refused the request."), .toggle(loading: false)])
+    XCTAssertEqual(ui.displayedError, "The server refused the request.")
+    XCTAssertFalse(ui.isLoading)
+    XCTAssertEqual(history.calls, ["ui.displayError", "ui.toggle(loading: false)"])
   }
 
-  /// A3 A5.
+  /// A5.
   func test_onSaveItemAfterAnError() {
     // Given
     director.onSaveItem(title: "Buy milk", isEnabled: true)
@@ -173,7 +212,7 @@ final class AddItemDirectorTests: XCTestCase {
     director.onSaveItem(title: "Buy milk", isEnabled: true)
 
     // Then
-    XCTAssertEqual(history.calls, [.toggle(loading: true), .add(milk)])
+    XCTAssertEqual(history.calls, ["ui.toggle(loading: true)", "dataManager.add"])
   }
 
   /// A5.
@@ -188,7 +227,7 @@ final class AddItemDirectorTests: XCTestCase {
     director.onSaveItem(title: "Buy milk", isEnabled: true)
 
     // Then
-    XCTAssertEqual(history.calls, [.toggle(loading: true), .add(milk)])
+    XCTAssertEqual(history.calls, ["ui.toggle(loading: true)", "dataManager.add"])
   }
 
   // MARK: Leaving
@@ -199,7 +238,22 @@ final class AddItemDirectorTests: XCTestCase {
     director.onUILeft()
 
     // Then
-    XCTAssertEqual(history.calls, [.cancel])
+    XCTAssertTrue(dataManager.cancelled)
+    XCTAssertEqual(history.calls, ["dataManager.cancel"])
+  }
+
+  /// A6 X5.
+  func test_onUILeftEndsSaving() {
+    // Given
+    director.onSaveItem(title: "Buy milk", isEnabled: true)
+    director.onUILeft()
+    history.removeAll()
+
+    // When
+    director.onSaveItem(title: "Buy milk", isEnabled: true)
+
+    // Then
+    XCTAssertEqual(history.calls, ["ui.toggle(loading: true)", "dataManager.add"])
   }
 
   // MARK: Ownership
@@ -217,15 +271,18 @@ final class AddItemDirectorTests: XCTestCase {
   }
 
   /// X2 X4.
-  func test_onSaveItemOnceTheUIIsGone() {
+  func test_onceTheUIIsGone() {
     // Given
     ui = nil
 
     // When
+    director.onTitleChanged()
+    director.onSaveItem(title: "", isEnabled: true)
     director.onSaveItem(title: "Buy milk", isEnabled: true)
+    director.presentError(.network(.offline))
 
     // Then
-    XCTAssertEqual(history.calls, [.add(milk)])
+    XCTAssertEqual(history.calls, ["dataManager.add"])
   }
 
   /// X2.
@@ -249,6 +306,6 @@ final class AddItemDirectorTests: XCTestCase {
     director.presentSuccess()
 
     // Then
-    XCTAssertEqual(history.calls, [.goBack])
+    XCTAssertEqual(history.calls, ["navigator.goBack"])
   }
 }

@@ -1,21 +1,33 @@
 import HeadlessKit
 import UserDriver
+import VIPERS
 import XCTest
-
-@testable import VIPERS
 
 /// Tests the form's scene between a user and a spy of the director.
 final class AddItemSceneTests: XCTestCase {
   // MARK: Spies
 
   private final class EventsHandlerSpy: Spy, AddItem_HandleUIEvents {
-    func onTitleChanged() { note(.onTitleChanged) }
+    private(set) var titleChanged = false
+    private(set) var savedTitle: String?
+    private(set) var savedIsEnabled: Bool?
+    private(set) var uiIsLeft = false
 
-    func onSaveItem(title: String, isEnabled: Bool) {
-      note(.onSaveItem(title: title, isEnabled: isEnabled))
+    func onTitleChanged() {
+      note("eventsHandler.onTitleChanged")
+      titleChanged = true
     }
 
-    func onUILeft() { note(.onUILeft) }
+    func onSaveItem(title: String, isEnabled: Bool) {
+      note("eventsHandler.onSaveItem")
+      savedTitle = title
+      savedIsEnabled = isEnabled
+    }
+
+    func onUILeft() {
+      note("eventsHandler.onUILeft")
+      uiIsLeft = true
+    }
   }
 
   // MARK: Setup
@@ -27,7 +39,6 @@ final class AddItemSceneTests: XCTestCase {
   private var user: User!
 
   override func setUp() {
-    super.setUp()
     history = CallLog()
     eventsHandler = EventsHandlerSpy(history)
     scene = AddItemScene()
@@ -40,14 +51,14 @@ final class AddItemSceneTests: XCTestCase {
     user = nil
     window = nil
     scene = nil
-    super.tearDown()
   }
 
   // MARK: Appearing
 
   /// A1 X3.
   func test_appearing() {
-    // When setUp has pushed the scene
+    // When
+    scene.navigationController?.pushViewController(AddItemScene())
 
     // Then
     XCTAssertEqual(user.screens.last, "New item")
@@ -80,7 +91,8 @@ final class AddItemSceneTests: XCTestCase {
     try user.type("M", into: "add.title")
 
     // Then
-    XCTAssertEqual(history.calls, [.onTitleChanged])
+    XCTAssertTrue(eventsHandler.titleChanged)
+    XCTAssertEqual(history.calls, ["eventsHandler.onTitleChanged"])
   }
 
   /// A2.
@@ -103,26 +115,34 @@ final class AddItemSceneTests: XCTestCase {
     try user.tap("add.save")
 
     // Then
-    XCTAssertEqual(history.calls, [.onSaveItem(title: " Milk ", isEnabled: false)])
+    XCTAssertEqual(eventsHandler.savedTitle, " Milk ")
+    XCTAssertEqual(eventsHandler.savedIsEnabled, false)
     XCTAssertEqual(user.text("add.title"), " Milk ")
+    XCTAssertEqual(history.calls, ["eventsHandler.onSaveItem"])
   }
 
   /// A1 A3.
-  func test_onSaveItemOfAFormThatIsUnchanged() throws {
+  func test_onSaveItemWithTheSwitchOn() throws {
     // When
     try user.tap("add.save")
 
     // Then
-    XCTAssertEqual(history.calls, [.onSaveItem(title: "", isEnabled: true)])
+    XCTAssertEqual(eventsHandler.savedIsEnabled, true)
   }
 
   /// A6 X5.
   func test_onUILeft() throws {
+    // Given
+    let form = AddItemScene()
+    form.eventsHandler = eventsHandler
+    scene.navigationController?.pushViewController(form)
+
     // When
     try user.goBack()
 
     // Then
-    XCTAssertEqual(history.calls, [.onUILeft])
+    XCTAssertTrue(eventsHandler.uiIsLeft)
+    XCTAssertEqual(history.calls, ["eventsHandler.onUILeft"])
   }
 
   // MARK: Display
@@ -138,15 +158,28 @@ final class AddItemSceneTests: XCTestCase {
   }
 
   /// A2.
-  func test_displayNoError() {
+  func test_displayErrorNoMore() {
     // Given
     scene.displayError("Oh")
 
     // When
-    scene.displayNoError()
+    scene.displayError(nil)
 
     // Then
     XCTAssertEqual(user.signs, [])
+  }
+
+  /// A3 A2.
+  func test_displayErrorNoMoreWhileLoading() {
+    // Given
+    scene.toggle(loading: true)
+
+    // When
+    scene.displayError(nil)
+
+    // Then
+    XCTAssertEqual(user.signs, ["add.loading"])
+    XCTAssertEqual(user.uses, [])
   }
 
   /// A2 A3.

@@ -1,25 +1,31 @@
 import FakeWorld
 import Items
 import ItemsNetworking
+import VIPERS
 import XCTest
-
-@testable import VIPERS
 
 /// Tests the form's worker between a spy of the director and fakes of network and store.
 final class AddItemWorkerTests: XCTestCase {
   // MARK: Spies
 
   private final class PresenterSpy: Spy, AddItem_PresentData {
-    func presentSuccess() { note(.presentSuccess) }
-    func presentError(_ failure: ItemsFailure) { note(.presentError(failure)) }
+    private(set) var successIsPresented = false
+    private(set) var presentedFailure: ItemsFailure?
+
+    func presentSuccess() {
+      note("presenter.presentSuccess")
+      successIsPresented = true
+    }
+
+    func presentError(_ failure: ItemsFailure) {
+      note("presenter.presentError")
+      presentedFailure = failure
+    }
   }
 
   // MARK: Setup
 
   private let newItem = NewItem(title: "Buy milk", isEnabled: false)
-  /// The new item as the network creates it.
-  private let item = Item(
-    id: 3, title: "Buy milk", isEnabled: false, createdAt: Item.milk.createdAt, owner: "me")
 
   private var loop: EventLoop!
   private var history: CallLog!
@@ -29,7 +35,6 @@ final class AddItemWorkerTests: XCTestCase {
   private var worker: AddItemWorker!
 
   override func setUp() {
-    super.setUp()
     loop = EventLoop()
     history = CallLog()
     network = NetworkFake(history, loop: loop)
@@ -41,7 +46,6 @@ final class AddItemWorkerTests: XCTestCase {
 
   override func tearDown() {
     worker = nil
-    super.tearDown()
   }
 
   // MARK: Adding
@@ -53,8 +57,11 @@ final class AddItemWorkerTests: XCTestCase {
     loop.runUntilSettled()
 
     // Then
+    XCTAssertEqual(network.createdItem, newItem)
+    XCTAssertEqual(store.storedItems.map(\.title), ["Buy milk"])
+    XCTAssertTrue(presenter.successIsPresented)
     XCTAssertEqual(
-      history.calls, [.network(.createItem(newItem)), .store(.insert(item)), .presentSuccess])
+      history.calls, ["network.createItem", "store.insert", "presenter.presentSuccess"])
   }
 
   /// A4.
@@ -67,8 +74,9 @@ final class AddItemWorkerTests: XCTestCase {
     loop.runUntilSettled()
 
     // Then
+    XCTAssertTrue(presenter.successIsPresented)
     XCTAssertEqual(
-      history.calls, [.network(.createItem(newItem)), .store(.insert(item)), .presentSuccess])
+      history.calls, ["network.createItem", "store.insert", "presenter.presentSuccess"])
   }
 
   /// A5.
@@ -82,8 +90,8 @@ final class AddItemWorkerTests: XCTestCase {
     loop.runUntilSettled()
 
     // Then
-    XCTAssertEqual(
-      history.calls, [.network(.createItem(newItem)), .presentError(.network(.status(422)))])
+    XCTAssertEqual(presenter.presentedFailure, .network(.status(422)))
+    XCTAssertEqual(history.calls, ["network.createItem", "presenter.presentError"])
   }
 
   /// X4.
@@ -97,7 +105,7 @@ final class AddItemWorkerTests: XCTestCase {
 
     // Then
     XCTAssertEqual(
-      history.calls, [.network(.createItem(newItem)), .store(.insert(item)), .presentSuccess])
+      history.calls, ["network.createItem", "store.insert", "presenter.presentSuccess"])
   }
 
   // MARK: Cancelling
@@ -112,7 +120,7 @@ final class AddItemWorkerTests: XCTestCase {
     worker.cancel()
 
     // Then
-    XCTAssertEqual(history.calls, [.network(.cancel)])
+    XCTAssertEqual(history.calls, ["network.cancel"])
   }
 
   /// A6 X4 X5.
@@ -136,14 +144,13 @@ final class AddItemWorkerTests: XCTestCase {
   func test_replyOnceTheWorkerIsGone() {
     // Given
     worker.add(newItem)
-    history.removeAll()
     worker = nil
 
     // When
     loop.runUntilSettled()
 
     // Then
-    XCTAssertEqual(history.calls, [])
+    XCTAssertEqual(history.calls, ["network.createItem"])
   }
 
   /// X2.
@@ -168,6 +175,20 @@ final class AddItemWorkerTests: XCTestCase {
     loop.runUntilSettled()
 
     // Then
-    XCTAssertEqual(history.calls, [.network(.createItem(newItem)), .store(.insert(item))])
+    XCTAssertEqual(history.calls, ["network.createItem", "store.insert"])
+  }
+
+  /// X2 X4.
+  func test_addFailedOnceThePresenterIsGone() {
+    // Given
+    presenter = nil
+    network.nextCallWillFail = true
+
+    // When
+    worker.add(newItem)
+    loop.runUntilSettled()
+
+    // Then
+    XCTAssertEqual(history.calls, ["network.createItem"])
   }
 }

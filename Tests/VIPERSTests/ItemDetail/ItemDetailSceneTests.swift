@@ -1,17 +1,31 @@
 import HeadlessKit
 import UserDriver
+import VIPERS
 import XCTest
-
-@testable import VIPERS
 
 /// Tests the detail's scene between a user and a spy of the director.
 final class ItemDetailSceneTests: XCTestCase {
   // MARK: Spies
 
   private final class EventsHandlerSpy: Spy, ItemDetail_HandleUIEvents {
-    func onUIReady() { note(.onUIReady) }
-    func onRetry() { note(.onRetry) }
-    func onUILeft() { note(.onUILeft) }
+    private(set) var uiIsReady = false
+    private(set) var retried = false
+    private(set) var uiIsLeft = false
+
+    func onUIReady() {
+      note("eventsHandler.onUIReady")
+      uiIsReady = true
+    }
+
+    func onRetry() {
+      note("eventsHandler.onRetry")
+      retried = true
+    }
+
+    func onUILeft() {
+      note("eventsHandler.onUILeft")
+      uiIsLeft = true
+    }
   }
 
   // MARK: Setup
@@ -23,34 +37,36 @@ final class ItemDetailSceneTests: XCTestCase {
   private var user: User!
 
   override func setUp() {
-    super.setUp()
     history = CallLog()
     eventsHandler = EventsHandlerSpy(history)
     scene = ItemDetailScene()
     scene.eventsHandler = eventsHandler
     window = Window()
     user = User(at: scene, in: window)
+    history.removeAll()
   }
 
   override func tearDown() {
     user = nil
     window = nil
     scene = nil
-    super.tearDown()
-  }
-
-  private var texts: [String?] {
-    ["title", "date", "state", "explanation"].map { user.text("detail.\($0)") }
   }
 
   // MARK: Appearing
 
   /// D2 X3.
   func test_onUIReady() {
-    // When setUp has pushed the scene
+    // Given
+    let detail = ItemDetailScene()
+    let newEventsHandler = EventsHandlerSpy(history)
+    detail.eventsHandler = newEventsHandler
+
+    // When
+    scene.navigationController?.pushViewController(detail)
 
     // Then
-    XCTAssertEqual(history.calls, [.onUIReady])
+    XCTAssertTrue(newEventsHandler.uiIsReady)
+    XCTAssertEqual(history.calls, ["eventsHandler.onUIReady"])
     XCTAssertEqual(user.screens.last, "Item")
     XCTAssertEqual(user.signs, [])
     XCTAssertFalse(user.sees("detail.explanation"))
@@ -59,7 +75,6 @@ final class ItemDetailSceneTests: XCTestCase {
   /// D2 D4 X7.
   func test_appearingAgain() throws {
     // Given
-    history.removeAll()
     scene.navigationController?.pushViewController(ViewController())
 
     // When
@@ -75,25 +90,29 @@ final class ItemDetailSceneTests: XCTestCase {
   func test_onRetry() throws {
     // Given
     scene.displayError("Oh", offersRetry: true)
-    history.removeAll()
 
     // When
     try user.tap("detail.retry")
 
     // Then
-    XCTAssertEqual(history.calls, [.onRetry])
+    XCTAssertTrue(eventsHandler.retried)
+    XCTAssertEqual(history.calls, ["eventsHandler.onRetry"])
   }
 
   /// D4 X5.
   func test_onUILeft() throws {
     // Given
+    let detail = ItemDetailScene()
+    detail.eventsHandler = eventsHandler
+    scene.navigationController?.pushViewController(detail)
     history.removeAll()
 
     // When
     try user.goBack()
 
     // Then
-    XCTAssertEqual(history.calls, [.onUILeft])
+    XCTAssertTrue(eventsHandler.uiIsLeft)
+    XCTAssertEqual(history.calls, ["eventsHandler.onUILeft"])
   }
 
   // MARK: Display
@@ -178,5 +197,9 @@ final class ItemDetailSceneTests: XCTestCase {
 
     // Then
     XCTAssertNil(weakScene)
+  }
+
+  private var texts: [String?] {
+    ["title", "date", "state", "explanation"].map { user.text("detail.\($0)") }
   }
 }

@@ -1,17 +1,26 @@
 import FakeWorld
 import Items
 import ItemsNetworking
+import VIPERS
 import XCTest
-
-@testable import VIPERS
 
 /// Tests the detail's worker between a spy of the director and a fake of the network.
 final class ItemDetailWorkerTests: XCTestCase {
   // MARK: Spies
 
   private final class PresenterSpy: Spy, ItemDetail_PresentData {
-    func present(detail: ItemDetail) { note(.present(detail: detail)) }
-    func presentError(_ failure: ItemsFailure) { note(.presentError(failure)) }
+    private(set) var presentedDetail: ItemDetail?
+    private(set) var presentedFailure: ItemsFailure?
+
+    func present(detail: ItemDetail) {
+      note("presenter.present(detail:)")
+      presentedDetail = detail
+    }
+
+    func presentError(_ failure: ItemsFailure) {
+      note("presenter.presentError")
+      presentedFailure = failure
+    }
   }
 
   // MARK: Setup
@@ -23,7 +32,6 @@ final class ItemDetailWorkerTests: XCTestCase {
   private var worker: ItemDetailWorker!
 
   override func setUp() {
-    super.setUp()
     loop = EventLoop()
     history = CallLog()
     network = NetworkFake(history, loop: loop)
@@ -34,7 +42,6 @@ final class ItemDetailWorkerTests: XCTestCase {
 
   override func tearDown() {
     worker = nil
-    super.tearDown()
   }
 
   // MARK: Fetching
@@ -46,8 +53,10 @@ final class ItemDetailWorkerTests: XCTestCase {
     loop.runUntilSettled()
 
     // Then
-    XCTAssertEqual(
-      history.calls, [.network(.fetchDetail(of: 7)), .present(detail: .sample(of: 7))])
+    XCTAssertEqual(network.fetchedID, 7)
+    XCTAssertEqual(presenter.presentedDetail?.item.id, 7)
+    XCTAssertEqual(presenter.presentedDetail?.explanation, "About 7")
+    XCTAssertEqual(history.calls, ["network.fetchDetail", "presenter.present(detail:)"])
   }
 
   /// D3.
@@ -61,8 +70,8 @@ final class ItemDetailWorkerTests: XCTestCase {
     loop.runUntilSettled()
 
     // Then
-    XCTAssertEqual(
-      history.calls, [.network(.fetchDetail(of: 7)), .presentError(.network(.notFound))])
+    XCTAssertEqual(presenter.presentedFailure, .network(.notFound))
+    XCTAssertEqual(history.calls, ["network.fetchDetail", "presenter.presentError"])
   }
 
   /// X4.
@@ -75,8 +84,7 @@ final class ItemDetailWorkerTests: XCTestCase {
     loop.runUntilSettled()
 
     // Then
-    XCTAssertEqual(
-      history.calls, [.network(.fetchDetail(of: 7)), .present(detail: .sample(of: 7))])
+    XCTAssertEqual(history.calls, ["network.fetchDetail", "presenter.present(detail:)"])
   }
 
   // MARK: Cancelling
@@ -91,7 +99,7 @@ final class ItemDetailWorkerTests: XCTestCase {
     worker.cancel()
 
     // Then
-    XCTAssertEqual(history.calls, [.network(.cancel)])
+    XCTAssertEqual(history.calls, ["network.cancel"])
   }
 
   /// D4 X4 X5.
@@ -115,14 +123,13 @@ final class ItemDetailWorkerTests: XCTestCase {
   func test_replyOnceTheWorkerIsGone() {
     // Given
     worker.fetchDetail(of: 7)
-    history.removeAll()
     worker = nil
 
     // When
     loop.runUntilSettled()
 
     // Then
-    XCTAssertEqual(history.calls, [])
+    XCTAssertEqual(history.calls, ["network.fetchDetail"])
   }
 
   /// X2.
@@ -135,5 +142,32 @@ final class ItemDetailWorkerTests: XCTestCase {
 
     // Then
     XCTAssertNil(weakPresenter)
+  }
+
+  /// X2 X4.
+  func test_fetchDetailCompletedOnceThePresenterIsGone() {
+    // Given
+    presenter = nil
+
+    // When
+    worker.fetchDetail(of: 7)
+    loop.runUntilSettled()
+
+    // Then
+    XCTAssertEqual(history.calls, ["network.fetchDetail"])
+  }
+
+  /// X2 X4.
+  func test_fetchDetailFailedOnceThePresenterIsGone() {
+    // Given
+    presenter = nil
+    network.nextCallWillFail = true
+
+    // When
+    worker.fetchDetail(of: 7)
+    loop.runUntilSettled()
+
+    // Then
+    XCTAssertEqual(history.calls, ["network.fetchDetail"])
   }
 }

@@ -1,52 +1,92 @@
 import Items
 import ItemsNetworking
+import VIPERS
 import XCTest
-
-@testable import VIPERS
 
 /// Tests the list's director between spies of scene, worker, and navigator.
 final class ItemsListDirectorTests: XCTestCase {
   // MARK: Spies
 
   private final class UISpy: Spy, ItemsList_DisplayUI {
-    func display(items: [ItemUI]) { note(.display(items: items)) }
-    func displayEmpty() { note(.displayEmpty) }
-    func displayError(_ message: String) { note(.displayError(message)) }
-    func toggle(loading: Bool) { note(.toggle(loading: loading)) }
-    func toggle(refreshing: Bool) { note(.toggle(refreshing: refreshing)) }
-    func toggle(deleting: Bool) { note(.toggle(deleting: deleting)) }
+    private(set) var displayedItems: [ItemUI] = []
+    private(set) var emptyIsDisplayed = false
+    private(set) var displayedError: String?
+    private(set) var isLoading = false
+    private(set) var isRefreshing = false
+    private(set) var isDeleting = false
+
+    func display(items: [ItemUI]) {
+      note("ui.display(items:)")
+      displayedItems = items
+    }
+
+    func displayEmpty() {
+      note("ui.displayEmpty")
+      emptyIsDisplayed = true
+    }
+
+    func displayError(_ message: String) {
+      note("ui.displayError")
+      displayedError = message
+    }
+
+    func toggle(loading: Bool) {
+      note("ui.toggle(loading: \(loading))")
+      isLoading = loading
+    }
+
+    func toggle(refreshing: Bool) {
+      note("ui.toggle(refreshing: \(refreshing))")
+      isRefreshing = refreshing
+    }
+
+    func toggle(deleting: Bool) {
+      note("ui.toggle(deleting: \(deleting))")
+      isDeleting = deleting
+    }
   }
 
   private final class DataManagerSpy: Spy, ItemsList_ManageData {
-    /// Answers a request before the call returns that sends it.
+    private(set) var read = false
+    private(set) var fetched = false
+    private(set) var deleted = false
+    /// What becomes of a request before the call that sends it returns.
     var answer: (() -> Void)?
 
-    func readItems() { note(.readItems) }
+    func readItems() {
+      note("dataManager.readItems")
+      read = true
+    }
 
     func fetchItems() {
-      note(.fetchItems)
+      note("dataManager.fetchItems")
+      fetched = true
       answer?()
     }
 
     func deleteAllItems() {
-      note(.deleteAllItems)
+      note("dataManager.deleteAllItems")
+      deleted = true
       answer?()
     }
   }
 
   private final class NavigatorSpy: Spy, ItemsList_Navigate {
-    func gotoDetail(for item: Item) { note(.gotoDetail(for: item)) }
+    private(set) var selectedItem: Item?
+    private(set) weak var delegate: (any AddItem_Delegate)?
+
+    func gotoDetail(for item: Item) {
+      note("navigator.gotoDetail")
+      selectedItem = item
+    }
 
     func gotoAddItem(with delegate: any AddItem_Delegate) {
-      note(.gotoAddItem(with: ObjectIdentifier(delegate)))
+      note("navigator.gotoAddItem")
+      self.delegate = delegate
     }
   }
 
   // MARK: Setup
-
-  private let loadersOff: [Call] = [
-    .toggle(loading: false), .toggle(refreshing: false), .toggle(deleting: false),
-  ]
 
   private var history: CallLog!
   private var ui: UISpy!
@@ -55,7 +95,6 @@ final class ItemsListDirectorTests: XCTestCase {
   private var director: ItemsListDirector!
 
   override func setUp() {
-    super.setUp()
     history = CallLog()
     ui = UISpy(history)
     dataManager = DataManagerSpy(history)
@@ -68,10 +107,9 @@ final class ItemsListDirectorTests: XCTestCase {
 
   override func tearDown() {
     director = nil
-    super.tearDown()
   }
 
-  /// Opens the list, and lets it load these items.
+  /// Opens the list with these items on the server.
   private func open(_ items: [Item]) {
     director.onUIReady()
     director.present(items: items)
@@ -86,7 +124,53 @@ final class ItemsListDirectorTests: XCTestCase {
     director.onUIReady()
 
     // Then
-    XCTAssertEqual(history.calls, [.readItems, .toggle(loading: true), .fetchItems])
+    XCTAssertTrue(ui.isLoading)
+    XCTAssertTrue(dataManager.read)
+    XCTAssertTrue(dataManager.fetched)
+    XCTAssertEqual(
+      history.calls,
+      ["ui.toggle(loading: true)", "dataManager.readItems", "dataManager.fetchItems"])
+  }
+
+  /// X6 L1.
+  func test_onUIReadyAgain() {
+    // Given
+    director.onUIReady()
+    history.removeAll()
+
+    // When
+    director.onUIReady()
+
+    // Then
+    XCTAssertEqual(history.calls, [])
+  }
+
+  /// X6 L5.
+  func test_onUIReadyAgainWhileRefreshing() {
+    // Given
+    open([.milk])
+    director.onPullToRefresh()
+    history.removeAll()
+
+    // When
+    director.onUIReady()
+
+    // Then
+    XCTAssertEqual(history.calls, [])
+  }
+
+  /// X6 L8.
+  func test_onUIReadyAgainWhileDeleting() {
+    // Given
+    open([.milk])
+    director.onDeleteAll()
+    history.removeAll()
+
+    // When
+    director.onUIReady()
+
+    // Then
+    XCTAssertEqual(history.calls, [])
   }
 
   /// L1.
@@ -99,7 +183,9 @@ final class ItemsListDirectorTests: XCTestCase {
     director.present(storedItems: [.milk])
 
     // Then
-    XCTAssertEqual(history.calls, [.display(items: [.milk])])
+    XCTAssertTrue(ui.isLoading)
+    XCTAssertEqual(ui.displayedItems.map(\.title), ["Buy milk"])
+    XCTAssertEqual(history.calls, ["ui.display(items:)"])
   }
 
   /// L4.
@@ -117,7 +203,7 @@ final class ItemsListDirectorTests: XCTestCase {
 
   // MARK: Success
 
-  /// L2 L5 L6.
+  /// L2 L8.
   func test_presentItems() {
     // Given
     director.onUIReady()
@@ -127,22 +213,36 @@ final class ItemsListDirectorTests: XCTestCase {
     director.present(items: [.plants, .milk])
 
     // Then
-    XCTAssertEqual(history.calls, [.display(items: [.plants, .milk])] + loadersOff)
+    XCTAssertFalse(ui.isLoading)
+    XCTAssertEqual(ui.displayedItems.map(\.title), ["Water the plants", "Buy milk"])
+    XCTAssertEqual(history.calls, ["ui.display(items:)", "ui.toggle(loading: false)"])
+  }
+
+  /// L2.
+  func test_presentItemsAsTheUserReadsThem() {
+    // When
+    director.present(items: [.plants, .milk])
+
+    // Then
+    XCTAssertEqual(ui.displayedItems, [.plants, .milk])
   }
 
   /// L12.
   func test_presentItemsThatAreDisplayed() {
     // Given
     open([.milk, .plants])
+    director.onRetry()
+    history.removeAll()
 
     // When
     director.present(items: [.milk, .plants])
 
     // Then
-    XCTAssertEqual(history.calls, loadersOff)
+    XCTAssertFalse(ui.isLoading)
+    XCTAssertEqual(history.calls, ["ui.toggle(loading: false)"])
   }
 
-  /// L1 L12.
+  /// L12 L1.
   func test_presentItemsThatWereStored() {
     // Given
     director.onUIReady()
@@ -153,10 +253,10 @@ final class ItemsListDirectorTests: XCTestCase {
     director.present(items: [.milk])
 
     // Then
-    XCTAssertEqual(history.calls, loadersOff)
+    XCTAssertEqual(history.calls, ["ui.toggle(loading: false)"])
   }
 
-  /// L2 L12.
+  /// L12 L2.
   func test_presentItemsInAnotherOrder() {
     // Given
     open([.milk, .plants])
@@ -165,7 +265,7 @@ final class ItemsListDirectorTests: XCTestCase {
     director.present(items: [.plants, .milk])
 
     // Then
-    XCTAssertEqual(history.calls, [.display(items: [.plants, .milk])] + loadersOff)
+    XCTAssertEqual(ui.displayedItems.map(\.title), ["Water the plants", "Buy milk"])
   }
 
   /// L12.
@@ -177,7 +277,7 @@ final class ItemsListDirectorTests: XCTestCase {
     director.present(items: [.milkOfSam])
 
     // Then
-    XCTAssertEqual(history.calls, [.display(items: [.milk])] + loadersOff)
+    XCTAssertEqual(history.calls, ["ui.display(items:)"])
   }
 
   /// L4.
@@ -190,12 +290,14 @@ final class ItemsListDirectorTests: XCTestCase {
     director.present(items: [])
 
     // Then
-    XCTAssertEqual(history.calls, [.displayEmpty] + loadersOff)
+    XCTAssertTrue(ui.emptyIsDisplayed)
+    XCTAssertFalse(ui.isLoading)
+    XCTAssertEqual(history.calls, ["ui.displayEmpty", "ui.toggle(loading: false)"])
   }
 
   // MARK: Failure
 
-  /// L3 L5 L6 X1.
+  /// L3 X1.
   func test_presentError() {
     // Given
     open([.milk])
@@ -206,8 +308,9 @@ final class ItemsListDirectorTests: XCTestCase {
     director.presentError(.network(.timedOut))
 
     // Then
-    XCTAssertEqual(
-      history.calls, [.displayError("The server took too long to answer.")] + loadersOff)
+    XCTAssertEqual(ui.displayedError, "The server took too long to answer.")
+    XCTAssertFalse(ui.isLoading)
+    XCTAssertEqual(history.calls, ["ui.displayError", "ui.toggle(loading: false)"])
   }
 
   /// L3 L4.
@@ -220,13 +323,12 @@ final class ItemsListDirectorTests: XCTestCase {
     director.presentError(.store(.readFailed))
 
     // Then
-    XCTAssertEqual(
-      history.calls, [.displayError("The items on this device couldn't be read.")] + loadersOff)
+    XCTAssertEqual(history.calls, ["ui.displayError", "ui.toggle(loading: false)"])
   }
 
   // MARK: Loading again
 
-  /// L3 L7.
+  /// L7 L3.
   func test_onRetry() {
     // Given
     director.onUIReady()
@@ -237,7 +339,8 @@ final class ItemsListDirectorTests: XCTestCase {
     director.onRetry()
 
     // Then
-    XCTAssertEqual(history.calls, [.toggle(loading: true), .fetchItems])
+    XCTAssertTrue(ui.isLoading)
+    XCTAssertEqual(history.calls, ["ui.toggle(loading: true)", "dataManager.fetchItems"])
   }
 
   /// L5 X6.
@@ -292,7 +395,38 @@ final class ItemsListDirectorTests: XCTestCase {
     director.onPullToRefresh()
 
     // Then
-    XCTAssertEqual(history.calls, [.toggle(refreshing: true), .fetchItems])
+    XCTAssertTrue(ui.isRefreshing)
+    XCTAssertEqual(history.calls, ["ui.toggle(refreshing: true)", "dataManager.fetchItems"])
+  }
+
+  /// L6 L2.
+  func test_presentItemsAfterAPull() {
+    // Given
+    open([.milk])
+    director.onPullToRefresh()
+    history.removeAll()
+
+    // When
+    director.present(items: [.plants])
+
+    // Then
+    XCTAssertFalse(ui.isRefreshing)
+    XCTAssertEqual(history.calls, ["ui.display(items:)", "ui.toggle(refreshing: false)"])
+  }
+
+  /// L6 L3.
+  func test_presentErrorAfterAPull() {
+    // Given
+    open([.milk])
+    director.onPullToRefresh()
+    history.removeAll()
+
+    // When
+    director.presentError(.network(.timedOut))
+
+    // Then
+    XCTAssertFalse(ui.isRefreshing)
+    XCTAssertEqual(history.calls, ["ui.displayError", "ui.toggle(refreshing: false)"])
   }
 
   /// L5 L6.
@@ -305,7 +439,26 @@ final class ItemsListDirectorTests: XCTestCase {
     director.onPullToRefresh()
 
     // Then
-    XCTAssertEqual(history.calls, [.toggle(refreshing: true)])
+    XCTAssertTrue(ui.isRefreshing)
+    XCTAssertEqual(history.calls, ["ui.toggle(refreshing: true)"])
+  }
+
+  /// L5 L6.
+  func test_presentItemsAfterAPullWhileLoading() {
+    // Given
+    director.onUIReady()
+    director.onPullToRefresh()
+    history.removeAll()
+
+    // When
+    director.present(items: [.milk])
+
+    // Then
+    XCTAssertFalse(ui.isLoading)
+    XCTAssertFalse(ui.isRefreshing)
+    XCTAssertEqual(
+      history.calls,
+      ["ui.display(items:)", "ui.toggle(loading: false)", "ui.toggle(refreshing: false)"])
   }
 
   /// L5 L6 X6.
@@ -319,10 +472,10 @@ final class ItemsListDirectorTests: XCTestCase {
     director.onPullToRefresh()
 
     // Then
-    XCTAssertEqual(history.calls, [.toggle(refreshing: true)])
+    XCTAssertEqual(history.calls, ["ui.toggle(refreshing: true)"])
   }
 
-  /// L8 X6.
+  /// X6 L8.
   func test_onPullToRefreshWhileDeleting() {
     // Given
     open([.milk])
@@ -336,6 +489,21 @@ final class ItemsListDirectorTests: XCTestCase {
     XCTAssertEqual(history.calls, [])
   }
 
+  /// L6.
+  func test_onRetryOnceRefreshed() {
+    // Given
+    open([.milk])
+    director.onPullToRefresh()
+    director.present(items: [.milk])
+    history.removeAll()
+
+    // When
+    director.onRetry()
+
+    // Then
+    XCTAssertEqual(history.calls, ["ui.toggle(loading: true)", "dataManager.fetchItems"])
+  }
+
   // MARK: Deleting
 
   /// L8.
@@ -347,11 +515,15 @@ final class ItemsListDirectorTests: XCTestCase {
     director.onDeleteAll()
 
     // Then
+    XCTAssertTrue(ui.isLoading)
+    XCTAssertTrue(ui.isDeleting)
+    XCTAssertTrue(dataManager.deleted)
     XCTAssertEqual(
-      history.calls, [.toggle(loading: true), .toggle(deleting: true), .deleteAllItems])
+      history.calls,
+      ["ui.toggle(loading: true)", "ui.toggle(deleting: true)", "dataManager.deleteAllItems"])
   }
 
-  /// L4 L8.
+  /// L8 L4.
   func test_presentNoItemsAfterDeleting() {
     // Given
     open([.milk])
@@ -362,7 +534,15 @@ final class ItemsListDirectorTests: XCTestCase {
     director.present(items: [])
 
     // Then
-    XCTAssertEqual(history.calls, [.display(items: []), .displayEmpty] + loadersOff)
+    XCTAssertEqual(ui.displayedItems, [])
+    XCTAssertFalse(ui.isLoading)
+    XCTAssertFalse(ui.isDeleting)
+    XCTAssertEqual(
+      history.calls,
+      [
+        "ui.display(items:)", "ui.displayEmpty", "ui.toggle(loading: false)",
+        "ui.toggle(deleting: false)",
+      ])
   }
 
   /// L8.
@@ -376,8 +556,10 @@ final class ItemsListDirectorTests: XCTestCase {
     director.presentError(.store(.writeFailed))
 
     // Then
+    XCTAssertFalse(ui.isLoading)
+    XCTAssertFalse(ui.isDeleting)
     XCTAssertEqual(
-      history.calls, [.displayError("The items couldn't be saved on this device.")] + loadersOff)
+      history.calls, ["ui.displayError", "ui.toggle(loading: false)", "ui.toggle(deleting: false)"])
   }
 
   /// L7 L8.
@@ -392,7 +574,22 @@ final class ItemsListDirectorTests: XCTestCase {
     director.onRetry()
 
     // Then
-    XCTAssertEqual(history.calls, [.toggle(loading: true), .fetchItems])
+    XCTAssertEqual(history.calls, ["ui.toggle(loading: true)", "dataManager.fetchItems"])
+  }
+
+  /// L8 L6.
+  func test_onPullToRefreshAfterAFailedDelete() {
+    // Given
+    open([.milk])
+    director.onDeleteAll()
+    director.presentError(.network(.offline))
+    history.removeAll()
+
+    // When
+    director.onPullToRefresh()
+
+    // Then
+    XCTAssertEqual(history.calls, ["ui.toggle(refreshing: true)", "dataManager.fetchItems"])
   }
 
   /// L8 X6.
@@ -449,7 +646,7 @@ final class ItemsListDirectorTests: XCTestCase {
     XCTAssertEqual(history.calls, [])
   }
 
-  // MARK: Opening other modules
+  // MARK: Going on
 
   /// L9.
   func test_onItemSelected() {
@@ -460,21 +657,22 @@ final class ItemsListDirectorTests: XCTestCase {
     director.onItemSelected(index: 1)
 
     // Then
-    XCTAssertEqual(history.calls, [.gotoDetail(for: .milk)])
+    XCTAssertEqual(navigator.selectedItem, .milk)
+    XCTAssertEqual(history.calls, ["navigator.gotoDetail"])
   }
 
-  /// L3 L9.
+  /// L9 L3.
   func test_onItemSelectedAfterAnError() {
     // Given
     open([.milk])
+    director.onRetry()
     director.presentError(.network(.offline))
-    history.removeAll()
 
     // When
     director.onItemSelected(index: 0)
 
     // Then
-    XCTAssertEqual(history.calls, [.gotoDetail(for: .milk)])
+    XCTAssertEqual(navigator.selectedItem, .milk)
   }
 
   /// L9 X4.
@@ -501,7 +699,7 @@ final class ItemsListDirectorTests: XCTestCase {
     XCTAssertEqual(history.calls, [])
   }
 
-  /// L9 X6.
+  /// X6 L9.
   func test_onItemSelectedIsNotRefusedWhileDeleting() {
     // Given
     open([.milk])
@@ -512,7 +710,8 @@ final class ItemsListDirectorTests: XCTestCase {
     director.onItemSelected(index: 0)
 
     // Then
-    XCTAssertEqual(history.calls, [.gotoDetail(for: .milk)])
+    XCTAssertEqual(navigator.selectedItem, .milk)
+    XCTAssertEqual(history.calls, ["navigator.gotoDetail"])
   }
 
   /// L10.
@@ -521,10 +720,11 @@ final class ItemsListDirectorTests: XCTestCase {
     director.onAddItem()
 
     // Then
-    XCTAssertEqual(history.calls, [.gotoAddItem(with: ObjectIdentifier(director))])
+    XCTAssertIdentical(navigator.delegate, director)
+    XCTAssertEqual(history.calls, ["navigator.gotoAddItem"])
   }
 
-  /// L10 X6.
+  /// X6 L10.
   func test_onAddItemIsNotRefusedWhileDeleting() {
     // Given
     open([.milk])
@@ -535,7 +735,7 @@ final class ItemsListDirectorTests: XCTestCase {
     director.onAddItem()
 
     // Then
-    XCTAssertEqual(history.calls, [.gotoAddItem(with: ObjectIdentifier(director))])
+    XCTAssertEqual(history.calls, ["navigator.gotoAddItem"])
   }
 
   // MARK: Coming back
@@ -549,7 +749,8 @@ final class ItemsListDirectorTests: XCTestCase {
     director.itemDidCreate()
 
     // Then
-    XCTAssertEqual(history.calls, [.toggle(loading: true), .fetchItems])
+    XCTAssertTrue(ui.isLoading)
+    XCTAssertEqual(history.calls, ["ui.toggle(loading: true)", "dataManager.fetchItems"])
   }
 
   /// A4 L5.
@@ -562,21 +763,8 @@ final class ItemsListDirectorTests: XCTestCase {
     director.itemDidCreate()
 
     // Then
-    XCTAssertEqual(history.calls, [.toggle(loading: true), .fetchItems])
-  }
-
-  /// A4 L6.
-  func test_itemDidCreateWhileRefreshing() {
-    // Given
-    open([.milk])
-    director.onPullToRefresh()
-    history.removeAll()
-
-    // When
-    director.itemDidCreate()
-
-    // Then
-    XCTAssertEqual(history.calls, [.toggle(loading: true), .fetchItems])
+    XCTAssertTrue(ui.isLoading)
+    XCTAssertEqual(history.calls, ["ui.toggle(loading: true)", "dataManager.fetchItems"])
   }
 
   /// A4 L8.
@@ -590,7 +778,11 @@ final class ItemsListDirectorTests: XCTestCase {
     director.itemDidCreate()
 
     // Then
-    XCTAssertEqual(history.calls, [.toggle(deleting: false), .toggle(loading: true), .fetchItems])
+    XCTAssertFalse(ui.isDeleting)
+    XCTAssertTrue(ui.isLoading)
+    XCTAssertEqual(
+      history.calls,
+      ["ui.toggle(deleting: false)", "ui.toggle(loading: true)", "dataManager.fetchItems"])
   }
 
   /// A4 L8.
@@ -605,57 +797,97 @@ final class ItemsListDirectorTests: XCTestCase {
     director.onPullToRefresh()
 
     // Then
-    XCTAssertEqual(history.calls, [.toggle(refreshing: true)])
+    XCTAssertEqual(history.calls, ["ui.toggle(refreshing: true)"])
+  }
+
+  /// A4 L6.
+  func test_presentItemsOnceAnItemWasCreatedWhileRefreshing() {
+    // Given
+    open([.milk])
+    director.onPullToRefresh()
+    director.itemDidCreate()
+    history.removeAll()
+
+    // When
+    director.present(items: [.milk])
+
+    // Then
+    XCTAssertFalse(ui.isLoading)
+    XCTAssertFalse(ui.isRefreshing)
+    XCTAssertEqual(history.calls, ["ui.toggle(loading: false)", "ui.toggle(refreshing: false)"])
   }
 
   // MARK: Answers inside the call
 
-  /// L3 L7.
-  func test_onRetryOnceAnsweredInsideTheCall() {
+  /// L1 L4.
+  func test_onUIReadyAnsweredInsideTheCall() {
     // Given
-    dataManager.answer = { [weak director] in director?.presentError(.network(.offline)) }
+    dataManager.answer = { [weak director] in director?.present(items: []) }
+
+    // When
     director.onUIReady()
-    dataManager.answer = nil
-    history.removeAll()
+
+    // Then
+    XCTAssertEqual(
+      history.calls,
+      [
+        "ui.toggle(loading: true)", "dataManager.readItems", "dataManager.fetchItems",
+        "ui.displayEmpty", "ui.toggle(loading: false)",
+      ])
+  }
+
+  /// L3 L7.
+  func test_onRetryAnsweredInsideTheCall() {
+    // Given
+    open([.milk])
+    dataManager.answer = { [weak director] in director?.presentError(.network(.offline)) }
 
     // When
     director.onRetry()
 
     // Then
-    XCTAssertEqual(history.calls, [.toggle(loading: true), .fetchItems])
+    XCTAssertEqual(
+      history.calls,
+      [
+        "ui.toggle(loading: true)", "dataManager.fetchItems", "ui.displayError",
+        "ui.toggle(loading: false)",
+      ])
   }
 
   /// L3 L6.
-  func test_onPullToRefreshOnceAnsweredInsideTheCall() {
+  func test_onPullToRefreshAnsweredInsideTheCall() {
     // Given
     open([.milk])
     dataManager.answer = { [weak director] in director?.presentError(.network(.offline)) }
-    director.onPullToRefresh()
-    dataManager.answer = nil
-    history.removeAll()
 
     // When
     director.onPullToRefresh()
 
     // Then
-    XCTAssertEqual(history.calls, [.toggle(refreshing: true), .fetchItems])
+    XCTAssertEqual(
+      history.calls,
+      [
+        "ui.toggle(refreshing: true)", "dataManager.fetchItems", "ui.displayError",
+        "ui.toggle(refreshing: false)",
+      ])
   }
 
   /// L8.
-  func test_onDeleteAllOnceAnsweredInsideTheCall() {
+  func test_onDeleteAllAnsweredInsideTheCall() {
     // Given
     open([.milk])
     dataManager.answer = { [weak director] in director?.presentError(.network(.offline)) }
-    director.onDeleteAll()
-    dataManager.answer = nil
-    history.removeAll()
 
     // When
     director.onDeleteAll()
 
     // Then
     XCTAssertEqual(
-      history.calls, [.toggle(loading: true), .toggle(deleting: true), .deleteAllItems])
+      history.calls,
+      [
+        "ui.toggle(loading: true)", "ui.toggle(deleting: true)", "dataManager.deleteAllItems",
+        "ui.displayError", "ui.toggle(loading: false)", "ui.toggle(deleting: false)",
+      ])
   }
 
   // MARK: Ownership
@@ -673,54 +905,28 @@ final class ItemsListDirectorTests: XCTestCase {
   }
 
   /// X2 X4.
-  func test_onUIReadyOnceTheUIIsGone() {
+  func test_onceTheUIIsGone() {
     // Given
     ui = nil
 
     // When
     director.onUIReady()
-
-    // Then
-    XCTAssertEqual(history.calls, [.readItems, .fetchItems])
-  }
-
-  /// X2 X4.
-  func test_onPullToRefreshOnceTheUIIsGone() {
-    // Given
-    ui = nil
-
-    // When
+    director.present(storedItems: [.milk])
     director.onPullToRefresh()
-
-    // Then
-    XCTAssertEqual(history.calls, [.fetchItems])
-  }
-
-  /// X2 X4.
-  func test_onDeleteAllOnceTheUIIsGone() {
-    // Given
-    open([.milk])
-    ui = nil
-
-    // When
+    director.present(items: [])
+    director.onRetry()
+    director.present(items: [.milk])
     director.onDeleteAll()
-
-    // Then
-    XCTAssertEqual(history.calls, [.deleteAllItems])
-  }
-
-  /// X2 X4.
-  func test_itemDidCreateWhileDeletingOnceTheUIIsGone() {
-    // Given
-    open([.milk])
+    director.presentError(.network(.offline))
     director.onDeleteAll()
-    history.removeAll()
-    ui = nil
-
-    // When
     director.itemDidCreate()
 
     // Then
-    XCTAssertEqual(history.calls, [.fetchItems])
+    XCTAssertEqual(
+      history.calls,
+      [
+        "dataManager.readItems", "dataManager.fetchItems", "dataManager.fetchItems",
+        "dataManager.deleteAllItems", "dataManager.deleteAllItems", "dataManager.fetchItems",
+      ])
   }
 }

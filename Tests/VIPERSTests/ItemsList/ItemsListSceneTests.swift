@@ -1,20 +1,49 @@
 import HeadlessKit
 import UserDriver
+import VIPERS
 import XCTest
-
-@testable import VIPERS
 
 /// Tests the list's scene between a user and a spy of the director.
 final class ItemsListSceneTests: XCTestCase {
   // MARK: Spies
 
   private final class EventsHandlerSpy: Spy, ItemsList_HandleUIEvents {
-    func onUIReady() { note(.onUIReady) }
-    func onRetry() { note(.onRetry) }
-    func onPullToRefresh() { note(.onPullToRefresh) }
-    func onDeleteAll() { note(.onDeleteAll) }
-    func onItemSelected(index: Int) { note(.onItemSelected(index: index)) }
-    func onAddItem() { note(.onAddItem) }
+    private(set) var uiIsReady = false
+    private(set) var retried = false
+    private(set) var pulled = false
+    private(set) var deleted = false
+    private(set) var selectedIndex: Int?
+    private(set) var goingToAddItem = false
+
+    func onUIReady() {
+      note("eventsHandler.onUIReady")
+      uiIsReady = true
+    }
+
+    func onRetry() {
+      note("eventsHandler.onRetry")
+      retried = true
+    }
+
+    func onPullToRefresh() {
+      note("eventsHandler.onPullToRefresh")
+      pulled = true
+    }
+
+    func onDeleteAll() {
+      note("eventsHandler.onDeleteAll")
+      deleted = true
+    }
+
+    func onItemSelected(index: Int) {
+      note("eventsHandler.onItemSelected")
+      selectedIndex = index
+    }
+
+    func onAddItem() {
+      note("eventsHandler.onAddItem")
+      goingToAddItem = true
+    }
   }
 
   // MARK: Setup
@@ -26,34 +55,36 @@ final class ItemsListSceneTests: XCTestCase {
   private var user: User!
 
   override func setUp() {
-    super.setUp()
     history = CallLog()
     eventsHandler = EventsHandlerSpy(history)
     scene = ItemsListScene()
     scene.eventsHandler = eventsHandler
     window = Window()
     user = User(at: scene, in: window)
+    history.removeAll()
   }
 
   override func tearDown() {
     user = nil
     window = nil
     scene = nil
-    super.tearDown()
-  }
-
-  private func numbered(_ count: Int) -> [ItemUI] {
-    (0..<count).map { ItemUI(title: "Item \($0)", date: "3 Feb 2026", state: "Enabled") }
   }
 
   // MARK: Appearing
 
   /// L1 L4 L8 X3.
   func test_onUIReady() {
-    // When setUp has pushed the scene
+    // Given
+    let list = ItemsListScene()
+    let newEventsHandler = EventsHandlerSpy(history)
+    list.eventsHandler = newEventsHandler
+
+    // When
+    scene.navigationController?.pushViewController(list)
 
     // Then
-    XCTAssertEqual(history.calls, [.onUIReady])
+    XCTAssertTrue(newEventsHandler.uiIsReady)
+    XCTAssertEqual(history.calls, ["eventsHandler.onUIReady"])
     XCTAssertEqual(user.screens.last, "Items")
     XCTAssertEqual(user.signs, [])
     XCTAssertEqual(user.uses, ["rows", "items.refresh", "items.add"])
@@ -62,7 +93,6 @@ final class ItemsListSceneTests: XCTestCase {
   /// L1 L11 X7.
   func test_appearingAgain() throws {
     // Given
-    history.removeAll()
     scene.navigationController?.pushViewController(ViewController())
 
     // When
@@ -70,7 +100,7 @@ final class ItemsListSceneTests: XCTestCase {
     try user.tap("items.add")
 
     // Then
-    XCTAssertEqual(history.calls, [.onAddItem])
+    XCTAssertEqual(history.calls, ["eventsHandler.onAddItem"])
   }
 
   // MARK: Events
@@ -79,64 +109,61 @@ final class ItemsListSceneTests: XCTestCase {
   func test_onRetry() throws {
     // Given
     scene.displayError("Oh")
-    history.removeAll()
 
     // When
     try user.tap("items.retry")
 
     // Then
-    XCTAssertEqual(history.calls, [.onRetry])
+    XCTAssertTrue(eventsHandler.retried)
+    XCTAssertEqual(history.calls, ["eventsHandler.onRetry"])
   }
 
   /// L6.
   func test_onPullToRefresh() throws {
-    // Given
-    history.removeAll()
-
     // When
     try user.pull()
 
     // Then
-    XCTAssertEqual(history.calls, [.onPullToRefresh])
+    XCTAssertTrue(eventsHandler.pulled)
+    XCTAssertEqual(history.calls, ["eventsHandler.onPullToRefresh"])
   }
 
   /// L8.
   func test_onDeleteAll() throws {
     // Given
     scene.display(items: [.milk])
-    history.removeAll()
+    scene.toggle(loading: false)
 
     // When
     try user.tap("items.deleteAll")
 
     // Then
-    XCTAssertEqual(history.calls, [.onDeleteAll])
+    XCTAssertTrue(eventsHandler.deleted)
+    XCTAssertEqual(history.calls, ["eventsHandler.onDeleteAll"])
   }
 
   /// L9.
   func test_onItemSelected() throws {
     // Given
     scene.display(items: [.milk, .plants])
-    history.removeAll()
 
     // When
     try user.selectRow(1)
 
     // Then
-    XCTAssertEqual(history.calls, [.onItemSelected(index: 1)])
+    XCTAssertEqual(eventsHandler.selectedIndex, 1)
+    XCTAssertEqual(history.calls, ["eventsHandler.onItemSelected"])
     XCTAssertNil(user.snapshot().selectedRow, "the row is still marked")
   }
 
   /// L10.
   func test_onAddItem() throws {
-    // Given
-    history.removeAll()
-
     // When
     try user.tap("items.add")
 
     // Then
-    XCTAssertEqual(history.calls, [.onAddItem])
+    XCTAssertTrue(eventsHandler.goingToAddItem)
+    XCTAssertEqual(history.calls, ["eventsHandler.onAddItem"])
   }
 
   // MARK: Display
@@ -219,7 +246,7 @@ final class ItemsListSceneTests: XCTestCase {
     XCTAssertEqual(user.allRows.map(\.title), ["Buy milk"])
   }
 
-  /// L3 L11.
+  /// L11 L3.
   func test_displayErrorWhileCovered() {
     // Given
     scene.navigationController?.pushViewController(ViewController())
@@ -259,7 +286,7 @@ final class ItemsListSceneTests: XCTestCase {
     XCTAssertEqual(user.signs, ["items.error", "items.retry"])
   }
 
-  /// L4 L6 L7.
+  /// L6 L4 L7.
   func test_toggleRefreshingOn() {
     // Given
     scene.displayEmpty()
@@ -284,7 +311,7 @@ final class ItemsListSceneTests: XCTestCase {
     XCTAssertEqual(user.signs, ["items.loading", "items.refresh"])
   }
 
-  /// L4 L6.
+  /// L6 L4.
   func test_toggleRefreshingOff() throws {
     // Given
     try user.pull()
@@ -300,79 +327,59 @@ final class ItemsListSceneTests: XCTestCase {
   // MARK: Use
 
   /// L8.
-  func test_useWithItems() {
-    // When
+  func test_toggleLoadingOffWithItems() {
+    // Given
     scene.display(items: [.milk])
+
+    // When
+    scene.toggle(loading: false)
 
     // Then
     XCTAssertEqual(user.uses, ["rows", "items.refresh", "items.add", "items.deleteAll"])
   }
 
   /// L8.
-  func test_useWithoutItems() {
+  func test_toggleLoadingOffWithoutItems() {
     // Given
     scene.display(items: [.milk])
-
-    // When
+    scene.toggle(loading: false)
     scene.display(items: [])
 
-    // Then
-    XCTAssertEqual(user.uses, ["rows", "items.refresh", "items.add"])
-  }
-
-  /// L8.
-  func test_useWhileLoading() {
-    // Given
-    scene.display(items: [.milk])
-
-    // When
-    scene.toggle(loading: true)
-
-    // Then
-    XCTAssertEqual(user.uses, ["rows", "items.refresh", "items.add"])
-  }
-
-  /// L1 L8.
-  func test_useWithItemsThatArriveWhileLoading() {
-    // Given
-    scene.toggle(loading: true)
-
-    // When
-    scene.display(items: [.milk])
-
-    // Then
-    XCTAssertEqual(user.uses, ["rows", "items.refresh", "items.add"])
-  }
-
-  /// L8.
-  func test_useAfterLoading() {
-    // Given
-    scene.toggle(loading: true)
-    scene.display(items: [.milk])
-
     // When
     scene.toggle(loading: false)
 
     // Then
-    XCTAssertEqual(user.uses, ["rows", "items.refresh", "items.add", "items.deleteAll"])
+    XCTAssertEqual(user.uses, ["rows", "items.refresh", "items.add"])
   }
 
-  /// L6 L8.
-  func test_useWhileRefreshing() {
+  /// L8.
+  func test_toggleLoadingOnWithItems() {
     // Given
     scene.display(items: [.milk])
+    scene.toggle(loading: false)
 
     // When
-    scene.toggle(refreshing: true)
+    scene.toggle(loading: true)
 
     // Then
     XCTAssertEqual(user.uses, ["rows", "items.refresh", "items.add"])
   }
 
-  /// L6 L8.
-  func test_useAfterRefreshing() {
+  /// L8 L1.
+  func test_displayItemsWhileLoading() {
     // Given
-    scene.toggle(refreshing: true)
+    scene.toggle(loading: true)
+
+    // When
+    scene.display(items: [.milk])
+
+    // Then
+    XCTAssertEqual(user.uses, ["rows", "items.refresh", "items.add"])
+  }
+
+  /// L8 L6.
+  func test_toggleRefreshingOffWithItems() {
+    // Given
     scene.display(items: [.milk])
 
     // When
@@ -382,36 +389,21 @@ final class ItemsListSceneTests: XCTestCase {
     XCTAssertEqual(user.uses, ["rows", "items.refresh", "items.add", "items.deleteAll"])
   }
 
-  /// L5 L8.
-  func test_useAfterLoadingAndWhileRefreshing() {
+  /// L8 L6.
+  func test_toggleRefreshingOnWithItems() {
     // Given
     scene.display(items: [.milk])
-    scene.toggle(loading: true)
-    scene.toggle(refreshing: true)
-
-    // When
     scene.toggle(loading: false)
 
-    // Then
-    XCTAssertEqual(user.uses, ["rows", "items.refresh", "items.add"])
-  }
-
-  /// L5 L8.
-  func test_useAfterRefreshingAndWhileLoading() {
-    // Given
-    scene.display(items: [.milk])
-    scene.toggle(loading: true)
-    scene.toggle(refreshing: true)
-
     // When
-    scene.toggle(refreshing: false)
+    scene.toggle(refreshing: true)
 
     // Then
     XCTAssertEqual(user.uses, ["rows", "items.refresh", "items.add"])
   }
 
   /// L8 X6.
-  func test_useWhileDeleting() {
+  func test_toggleDeletingOn() {
     // When
     scene.toggle(deleting: true)
 
@@ -420,7 +412,7 @@ final class ItemsListSceneTests: XCTestCase {
   }
 
   /// L8.
-  func test_useAfterDeleting() {
+  func test_toggleDeletingOff() {
     // Given
     scene.toggle(deleting: true)
 
@@ -445,5 +437,9 @@ final class ItemsListSceneTests: XCTestCase {
 
     // Then
     XCTAssertNil(weakScene)
+  }
+
+  private func numbered(_ count: Int) -> [ItemUI] {
+    (0..<count).map { ItemUI(title: "Item \($0)", date: "3 Feb 2026", state: "Enabled") }
   }
 }

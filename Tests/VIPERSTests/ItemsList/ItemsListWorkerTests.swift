@@ -1,18 +1,32 @@
 import FakeWorld
 import Items
 import ItemsNetworking
+import VIPERS
 import XCTest
-
-@testable import VIPERS
 
 /// Tests the list's worker between a spy of the director and fakes of network and store.
 final class ItemsListWorkerTests: XCTestCase {
   // MARK: Spies
 
   private final class PresenterSpy: Spy, ItemsList_PresentData {
-    func present(storedItems: [Item]) { note(.present(storedItems: storedItems)) }
-    func present(items: [Item]) { note(.present(items: items)) }
-    func presentError(_ failure: ItemsFailure) { note(.presentError(failure)) }
+    private(set) var presentedStoredItems: [Item]?
+    private(set) var presentedItems: [Item]?
+    private(set) var presentedFailure: ItemsFailure?
+
+    func present(storedItems: [Item]) {
+      note("presenter.present(storedItems:)")
+      presentedStoredItems = storedItems
+    }
+
+    func present(items: [Item]) {
+      note("presenter.present(items:)")
+      presentedItems = items
+    }
+
+    func presentError(_ failure: ItemsFailure) {
+      note("presenter.presentError")
+      presentedFailure = failure
+    }
   }
 
   // MARK: Setup
@@ -25,7 +39,6 @@ final class ItemsListWorkerTests: XCTestCase {
   private var worker: ItemsListWorker!
 
   override func setUp() {
-    super.setUp()
     loop = EventLoop()
     history = CallLog()
     network = NetworkFake(history, loop: loop)
@@ -37,7 +50,6 @@ final class ItemsListWorkerTests: XCTestCase {
 
   override func tearDown() {
     worker = nil
-    super.tearDown()
   }
 
   // MARK: Reading
@@ -51,7 +63,8 @@ final class ItemsListWorkerTests: XCTestCase {
     worker.readItems()
 
     // Then
-    XCTAssertEqual(history.calls, [.store(.readAll), .present(storedItems: [.plants, .milk])])
+    XCTAssertEqual(presenter.presentedStoredItems, [.plants, .milk])
+    XCTAssertEqual(history.calls, ["store.readAll", "presenter.present(storedItems:)"])
   }
 
   /// L1.
@@ -64,7 +77,8 @@ final class ItemsListWorkerTests: XCTestCase {
     worker.readItems()
 
     // Then
-    XCTAssertEqual(history.calls, [.store(.readAll), .present(storedItems: [])])
+    XCTAssertEqual(presenter.presentedStoredItems, [])
+    XCTAssertEqual(history.calls, ["store.readAll", "presenter.present(storedItems:)"])
   }
 
   // MARK: Fetching
@@ -80,11 +94,12 @@ final class ItemsListWorkerTests: XCTestCase {
     loop.runUntilSettled()
 
     // Then
+    XCTAssertEqual(store.storedItems, [.plants, .milk])
+    XCTAssertEqual(presenter.presentedItems, [.milk, .plants])
     XCTAssertEqual(
       history.calls,
       [
-        .network(.fetchItems), .store(.replaceAll([.plants, .milk])), .store(.readAll),
-        .present(items: [.milk, .plants]),
+        "network.fetchItems", "store.replaceAll", "store.readAll", "presenter.present(items:)",
       ])
   }
 
@@ -99,7 +114,8 @@ final class ItemsListWorkerTests: XCTestCase {
     loop.runUntilSettled()
 
     // Then
-    XCTAssertEqual(history.calls, [.network(.fetchItems), .presentError(.network(.timedOut))])
+    XCTAssertEqual(presenter.presentedFailure, .network(.timedOut))
+    XCTAssertEqual(history.calls, ["network.fetchItems", "presenter.presentError"])
   }
 
   /// L3.
@@ -112,9 +128,9 @@ final class ItemsListWorkerTests: XCTestCase {
     loop.runUntilSettled()
 
     // Then
+    XCTAssertEqual(presenter.presentedFailure, .store(.writeFailed))
     XCTAssertEqual(
-      history.calls,
-      [.network(.fetchItems), .store(.replaceAll([])), .presentError(.store(.writeFailed))])
+      history.calls, ["network.fetchItems", "store.replaceAll", "presenter.presentError"])
   }
 
   /// L3.
@@ -127,12 +143,10 @@ final class ItemsListWorkerTests: XCTestCase {
     loop.runUntilSettled()
 
     // Then
+    XCTAssertEqual(presenter.presentedFailure, .store(.readFailed))
     XCTAssertEqual(
       history.calls,
-      [
-        .network(.fetchItems), .store(.replaceAll([])), .store(.readAll),
-        .presentError(.store(.readFailed)),
-      ])
+      ["network.fetchItems", "store.replaceAll", "store.readAll", "presenter.presentError"])
   }
 
   /// X4.
@@ -147,7 +161,9 @@ final class ItemsListWorkerTests: XCTestCase {
     // Then
     XCTAssertEqual(
       history.calls,
-      [.network(.fetchItems), .store(.replaceAll([])), .store(.readAll), .present(items: [])])
+      [
+        "network.fetchItems", "store.replaceAll", "store.readAll", "presenter.present(items:)",
+      ])
   }
 
   /// A4 X4 X5.
@@ -163,11 +179,12 @@ final class ItemsListWorkerTests: XCTestCase {
     loop.runUntilSettled()
 
     // Then
+    XCTAssertEqual(presenter.presentedItems, [.milk])
     XCTAssertEqual(
       history.calls,
       [
-        .network(.cancel), .network(.fetchItems), .store(.replaceAll([.milk])), .store(.readAll),
-        .present(items: [.milk]),
+        "network.cancel", "network.fetchItems", "store.replaceAll", "store.readAll",
+        "presenter.present(items:)",
       ])
   }
 
@@ -186,8 +203,8 @@ final class ItemsListWorkerTests: XCTestCase {
     XCTAssertEqual(
       history.calls,
       [
-        .network(.cancel), .network(.fetchItems), .store(.replaceAll([])), .store(.readAll),
-        .present(items: []),
+        "network.cancel", "network.fetchItems", "store.replaceAll", "store.readAll",
+        "presenter.present(items:)",
       ])
   }
 
@@ -203,8 +220,10 @@ final class ItemsListWorkerTests: XCTestCase {
     loop.runUntilSettled()
 
     // Then
+    XCTAssertEqual(store.storedItems, [])
+    XCTAssertEqual(presenter.presentedItems, [])
     XCTAssertEqual(
-      history.calls, [.network(.deleteItems), .store(.removeAll), .present(items: [])])
+      history.calls, ["network.deleteItems", "store.removeAll", "presenter.present(items:)"])
   }
 
   /// L8.
@@ -218,7 +237,8 @@ final class ItemsListWorkerTests: XCTestCase {
     loop.runUntilSettled()
 
     // Then
-    XCTAssertEqual(history.calls, [.network(.deleteItems), .presentError(.network(.status(503)))])
+    XCTAssertEqual(presenter.presentedFailure, .network(.status(503)))
+    XCTAssertEqual(history.calls, ["network.deleteItems", "presenter.presentError"])
   }
 
   /// L8.
@@ -231,9 +251,9 @@ final class ItemsListWorkerTests: XCTestCase {
     loop.runUntilSettled()
 
     // Then
+    XCTAssertEqual(presenter.presentedFailure, .store(.writeFailed))
     XCTAssertEqual(
-      history.calls,
-      [.network(.deleteItems), .store(.removeAll), .presentError(.store(.writeFailed))])
+      history.calls, ["network.deleteItems", "store.removeAll", "presenter.presentError"])
   }
 
   /// X4.
@@ -247,7 +267,7 @@ final class ItemsListWorkerTests: XCTestCase {
 
     // Then
     XCTAssertEqual(
-      history.calls, [.network(.deleteItems), .store(.removeAll), .present(items: [])])
+      history.calls, ["network.deleteItems", "store.removeAll", "presenter.present(items:)"])
   }
 
   // MARK: Ownership
@@ -256,28 +276,26 @@ final class ItemsListWorkerTests: XCTestCase {
   func test_replyToAFetchOnceTheWorkerIsGone() {
     // Given
     worker.fetchItems()
-    history.removeAll()
     worker = nil
 
     // When
     loop.runUntilSettled()
 
     // Then
-    XCTAssertEqual(history.calls, [])
+    XCTAssertEqual(history.calls, ["network.fetchItems"])
   }
 
   /// X2 X4.
   func test_replyToADeleteOnceTheWorkerIsGone() {
     // Given
     worker.deleteAllItems()
-    history.removeAll()
     worker = nil
 
     // When
     loop.runUntilSettled()
 
     // Then
-    XCTAssertEqual(history.calls, [])
+    XCTAssertEqual(history.calls, ["network.deleteItems"])
   }
 
   /// X2.
@@ -293,29 +311,51 @@ final class ItemsListWorkerTests: XCTestCase {
   }
 
   /// X2 X4.
-  func test_fetchItemsCompletedOnceThePresenterIsGone() {
+  func test_onceThePresenterIsGone() {
     // Given
     presenter = nil
+
+    // When
+    worker.readItems()
+    worker.fetchItems()
+    loop.runUntilSettled()
+    worker.deleteAllItems()
+    loop.runUntilSettled()
+
+    // Then
+    XCTAssertEqual(
+      history.calls,
+      [
+        "network.fetchItems", "store.replaceAll", "store.readAll", "network.deleteItems",
+        "store.removeAll",
+      ])
+  }
+
+  /// X2 X4.
+  func test_fetchItemsFailedOnceThePresenterIsGone() {
+    // Given
+    presenter = nil
+    network.nextCallWillFail = true
 
     // When
     worker.fetchItems()
     loop.runUntilSettled()
 
     // Then
-    XCTAssertEqual(
-      history.calls, [.network(.fetchItems), .store(.replaceAll([])), .store(.readAll)])
+    XCTAssertEqual(history.calls, ["network.fetchItems"])
   }
 
   /// X2 X4.
-  func test_deleteAllItemsCompletedOnceThePresenterIsGone() {
+  func test_deleteAllItemsFailedOnceThePresenterIsGone() {
     // Given
     presenter = nil
+    network.nextCallWillFail = true
 
     // When
     worker.deleteAllItems()
     loop.runUntilSettled()
 
     // Then
-    XCTAssertEqual(history.calls, [.network(.deleteItems), .store(.removeAll)])
+    XCTAssertEqual(history.calls, ["network.deleteItems"])
   }
 }

@@ -1,14 +1,15 @@
-/// The calls that the spies and fakes of one test have received, in order.
+/// What the doubles of one test were told, in order; a test compares it whole, so that one call too many
+/// fails.
 ///
-/// A test compares all of them, so that it fails on one call too many.
+/// The arguments are the spies' to keep, but for a toggle's, which tells on from off.
 final class CallLog {
-  private(set) var calls: [Call] = []
+  private(set) var calls: [String] = []
 
-  func note(_ call: Call) {
+  func note(_ call: String) {
     calls.append(call)
   }
 
-  /// Removes the calls that belong to the test's conditions.
+  /// Forgets what led to the conditions that the test is given.
   func removeAll() {
     calls = []
   }

@@ -2,17 +2,19 @@ import FakeWorld
 import Items
 import ItemsNetworking
 
-/// A network in memory, which replies after a millisecond of virtual time.
+/// Replies from memory after a millisecond of virtual time, and notes every call and every cancel.
 final class NetworkFake: Spy, ItemsClient {
   var storedItems: [Item] = []
-  /// Whether the next call fails; the calls after it succeed again.
+  /// Whether the next call fails; its turn over, calls succeed again.
   var nextCallWillFail = false
-  /// The error of a call that fails.
+  /// Why a call that fails does.
   var failure = NetworkError.offline
-  /// Whether each reply arrives twice.
+  /// Whether each reply comes twice.
   var repliesTwice = false
-  /// Whether a reply arrives although its request was cancelled.
+  /// Whether a reply comes although it was cancelled.
   var ignoresCancel = false
+  private(set) var fetchedID: Item.ID?
+  private(set) var createdItem: NewItem?
   private let loop: EventLoop
 
   init(_ history: CallLog, loop: EventLoop) {
@@ -21,35 +23,43 @@ final class NetworkFake: Spy, ItemsClient {
   }
 
   func fetchItems(completion: @escaping Completion<[Item]>) -> any Cancellable {
-    reply(to: .fetchItems, completion) { storedItems }
+    reply(to: "fetchItems", completion) { storedItems }
   }
 
   func fetchDetail(
     of id: Item.ID, completion: @escaping Completion<ItemDetail>
   ) -> any Cancellable {
-    reply(to: .fetchDetail(of: id), completion) { .sample(of: id) }
+    fetchedID = id
+    return reply(to: "fetchDetail", completion) {
+      ItemDetail(
+        item: item(id, title: "Item \(id)", isEnabled: true), explanation: "About \(id)")
+    }
   }
 
   func createItem(_ newItem: NewItem, completion: @escaping Completion<Item>) -> any Cancellable {
-    reply(to: .createItem(newItem), completion) {
-      Item(
-        id: 3, title: newItem.title, isEnabled: newItem.isEnabled, createdAt: Item.milk.createdAt,
-        owner: "me")
+    createdItem = newItem
+    return reply(to: "createItem", completion) {
+      item(3, title: newItem.title, isEnabled: newItem.isEnabled)
     }
   }
 
   func deleteItems(completion: @escaping Completion<Void>) -> any Cancellable {
-    reply(to: .deleteItems, completion) { storedItems = [] }
+    reply(to: "deleteItems", completion) { storedItems = [] }
+  }
+
+  private func item(_ id: Item.ID, title: String, isEnabled: Bool) -> Item {
+    Item(
+      id: id, title: title, isEnabled: isEnabled, createdAt: Item.milk.createdAt, owner: "me")
   }
 
   private func reply<Value>(
-    to call: Call.NetworkCall, _ completion: @escaping Completion<Value>, _ succeed: () -> Value
+    to call: String, _ completion: @escaping Completion<Value>, _ succeed: () -> Value
   ) -> any Cancellable {
-    note(.network(call))
+    note("network.\(call)")
     let result: Result<Value, NetworkError> =
       nextCallWillFail ? .failure(failure) : .success(succeed())
     nextCallWillFail = false
-    let request = Request { [weak self] in self?.note(.network(.cancel)) }
+    let request = Request { [weak self] in self?.note("network.cancel") }
     for _ in 0..<(repliesTwice ? 2 : 1) {
       loop.schedule(after: .milliseconds(1)) { [ignoresCancel] in
         if ignoresCancel || !request.isCancelled { completion(result) }
