@@ -2,25 +2,21 @@ import Items
 import ItemsNetworking
 
 /// Sends a new item to the server.
-final class AddItemAPIDataManager: AddItemAPIDataManagerInputProtocol {
+package final class AddItemAPIDataManager: AddItemAPIDataManagerInputProtocol {
   private let client: any ItemsClient
-  private let request = RequestSlot()
+  private let query = QuerySlot()
 
-  init(client: any ItemsClient) {
+  package init(client: any ItemsClient) {
     self.client = client
   }
 
-  func createItem(
-    _ newItem: NewItem, completion: @escaping (Result<Item, NetworkError>) -> Void
+  package func createItem(
+    _ newItem: NewItem, completion: @escaping (QueryResult<Item>) -> Void
   ) {
-    request.start {
-      client.createItem(newItem, completion: $0)
-    } then: {
-      completion($0)
-    }
+    query.start({ client.createItem(newItem, completion: $0) }, completion: completion)
   }
 
-  func cancel() {
-    request.cancel()
+  package func cancel() {
+    query.cancel()
   }
 }

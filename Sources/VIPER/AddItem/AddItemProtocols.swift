@@ -1,21 +1,21 @@
 import HeadlessKit
 import Items
 
-/// PRESENTER -> VIEW: what the form can show.
+/// PRESENTER -> VIEW: what the form can be told to show.
 package protocol AddItemViewProtocol: AnyObject {
-  /// Shows that the item is being saved; meanwhile the user can't change or save anything.
+  /// Shows that saving is under way; meanwhile nothing can be changed or saved again.
   func showLoading()
 
   /// Shows a message and ends saving.
   func showError(_ message: String)
 
-  /// Hides the message.
+  /// Takes the message away.
   func hideError()
 }
 
 /// PRESENTER -> WIREFRAME: the way out of the form; WIREFRAME -> WIREFRAME: the way in.
 package protocol AddItemWireframeProtocol: AnyObject {
-  /// Assembles the module and pushes its view; `delegate` is notified when an item was saved.
+  /// Assembles the module and pushes its view; `delegate` hears when an item was saved.
   func presentAddItemModule(
     notifying delegate: any AddItemModuleDelegate,
     from navigationController: NavigationController)
@@ -24,63 +24,63 @@ package protocol AddItemWireframeProtocol: AnyObject {
   func dismissAddItemModule()
 }
 
-/// PRESENTER -> PRESENTER: the result that the form returns.
+/// PRESENTER -> PRESENTER: the way back from the form.
 package protocol AddItemModuleDelegate: AnyObject {
   /// Called when an item was saved and the module has been left.
   func addItemModuleDidSave()
 }
 
-/// VIEW -> PRESENTER: what the view requests for the user.
+/// VIEW -> PRESENTER: what the user does with the form.
 package protocol AddItemPresenterProtocol: AnyObject {
-  /// Requests that the message is hidden, because the user has edited the title.
-  func clearError()
+  /// Called when the user has changed the title.
+  func onTitleChanged()
 
-  /// Requests that a new item is saved.
+  /// Asks for an item with what the form says.
   func saveItem(title: String, isEnabled: Bool)
 
-  /// Requests that saving ends; called when the screen has been left.
-  func cancelSaving()
+  /// Called when the screen has been left.
+  func onDidPop()
 }
 
-/// INTERACTOR -> PRESENTER: the progress and the results of the use cases.
+/// INTERACTOR -> PRESENTER: what became of a use case.
 package protocol AddItemInteractorOutputProtocol: AnyObject {
-  /// Called when the title breaks a rule; nothing was sent.
+  /// Called when the title broke a rule, and nothing was sent.
   func presentRefusal(_ error: TitleError)
 
-  /// Called before the new item is sent.
+  /// Called when the request is about to be sent.
   func presentLoading()
 
   /// Called when the server has the item.
   func presentSaved()
 
-  /// Called when the request has failed.
+  /// Called when the request failed.
   func presentError(_ failure: ItemsFailure)
 }
 
 /// PRESENTER -> INTERACTOR: the use cases of the form.
 package protocol AddItemInteractorInputProtocol: AnyObject {
-  /// Checks the title and saves, unless an item is being saved or was saved.
+  /// Checks the title and saves, unless that is under way or done.
   func saveItem(title: String, isEnabled: Bool)
 
-  /// Cancels the request in flight, if there is one.
+  /// Calls off the request under way; does nothing if there is none.
   func cancelSaving()
 }
 
-/// INTERACTOR -> API DATA MANAGER: the request of the form.
+/// INTERACTOR -> API DATA MANAGER: what the server is asked.
 ///
-/// A completion is called once with the reply, and never after a cancel.
+/// One query at a time: another ends the one under way as cancelled, as `cancel` does before it returns. A
+/// completion runs once; never, if the data manager is released first.
 package protocol AddItemAPIDataManagerInputProtocol: AnyObject {
-  /// Creates an item on the server, which answers with the item that it made.
-  func createItem(
-    _ newItem: NewItem, completion: @escaping (Result<Item, NetworkError>) -> Void)
+  /// Creates an item and passes it on as the server made it.
+  func createItem(_ newItem: NewItem, completion: @escaping (QueryResult<Item>) -> Void)
 
-  /// Cancels the request in flight, if there is one.
+  /// Calls off the query under way; does nothing if there is none.
   func cancel()
 }
 
-/// INTERACTOR -> LOCAL DATA MANAGER: the items on this device.
+/// INTERACTOR -> LOCAL DATA MANAGER: what this device keeps.
 ///
-/// Each completion is called once, before the call returns.
+/// Each completion runs once, before the call returns.
 package protocol AddItemLocalDataManagerInputProtocol: AnyObject {
   /// Saves one more item.
   func saveItem(_ item: Item, completion: (Result<Void, StoreError>) -> Void)

@@ -1,20 +1,16 @@
 import HeadlessKit
 import ItemsScreens
 
-/// Shows the form and passes the user's actions to the presenter.
+/// Shows the form and tells the presenter what the user does with it.
 package final class AddItemViewController: ViewController {
   package var presenter: (any AddItemPresenterProtocol)?
   private lazy var rootView = AddItemView()
 
   package override func loadView() {
-    view = rootView
-  }
-
-  package override func viewDidLoad() {
-    super.viewDidLoad()
     title = AddItemView.screenTitle
+    view = rootView
     rootView.fieldsView.titleField.addAction(
-      Action { [weak self] in self?.presenter?.clearError() }, for: .editingChanged)
+      Action { [weak self] in self?.presenter?.onTitleChanged() }, for: .editingChanged)
     rootView.saveButton.addAction(Action { [weak self] in self?.save() }, for: .touchUpInside)
   }
 
@@ -25,7 +21,7 @@ package final class AddItemViewController: ViewController {
 
   package override func didMove(toParent parent: ViewController?) {
     super.didMove(toParent: parent)
-    if parent == nil { presenter?.cancelSaving() }
+    if parent == nil { presenter?.onDidPop() }
   }
 
   private func save() {

@@ -1,26 +1,22 @@
 import Items
 import ItemsNetworking
 
-/// Gets an item's detail from the server.
-final class ItemDetailAPIDataManager: ItemDetailAPIDataManagerInputProtocol {
+/// Queries the server for a detail.
+package final class ItemDetailAPIDataManager: ItemDetailAPIDataManagerInputProtocol {
   private let client: any ItemsClient
-  private let request = RequestSlot()
+  private let query = QuerySlot()
 
-  init(client: any ItemsClient) {
+  package init(client: any ItemsClient) {
     self.client = client
   }
 
-  func getDetail(
-    of id: Item.ID, completion: @escaping (Result<ItemDetail, NetworkError>) -> Void
+  package func getDetail(
+    of id: Item.ID, completion: @escaping (QueryResult<ItemDetail>) -> Void
   ) {
-    request.start {
-      client.fetchDetail(of: id, completion: $0)
-    } then: {
-      completion($0)
-    }
+    query.start({ client.fetchDetail(of: id, completion: $0) }, completion: completion)
   }
 
-  func cancel() {
-    request.cancel()
+  package func cancel() {
+    query.cancel()
   }
 }

@@ -1,18 +1,18 @@
 import Items
 
-/// Presents the item that the list passed on, and the detail that the server adds.
+/// Presents the item it was handed, and what the server explains about it.
 package final class ItemDetailPresenter {
   package weak var view: (any ItemDetailViewProtocol)?
   package var interactor: (any ItemDetailInteractorInputProtocol)?
-  private let item: Item
+  /// As the list had it, set before the view is pushed; it stays as it is.
+  package var item: Item?
 
-  init(item: Item) {
-    self.item = item
-  }
+  package init() {}
 }
 
 extension ItemDetailPresenter: ItemDetailPresenterProtocol {
-  package func openItem() {
+  package func onViewDidLoad() {
+    guard let item else { return }
     view?.showItem(
       title: item.title, date: ItemText.date(item.createdAt),
       state: ItemText.state(item.isEnabled))
@@ -20,10 +20,11 @@ extension ItemDetailPresenter: ItemDetailPresenterProtocol {
   }
 
   package func loadDetail() {
+    guard let item else { return }
     interactor?.loadDetail(of: item.id)
   }
 
-  package func cancelLoading() {
+  package func onDidPop() {
     interactor?.cancelLoading()
   }
 }

@@ -1,12 +1,12 @@
 import HeadlessKit
 import Items
 
-/// PRESENTER -> VIEW: what the detail can show.
+/// PRESENTER -> VIEW: what the detail can be told to show.
 package protocol ItemDetailViewProtocol: AnyObject {
-  /// Shows the text that the list has of the item, too.
+  /// Shows what the list knew of the item.
   func showItem(title: String, date: String, state: String)
 
-  /// Shows that the explanation is being loaded.
+  /// Shows that the explanation is on its way.
   func showLoading()
 
   /// Shows the explanation and ends loading.
@@ -18,51 +18,51 @@ package protocol ItemDetailViewProtocol: AnyObject {
 
 /// WIREFRAME -> WIREFRAME: the way into the detail.
 package protocol ItemDetailWireframeProtocol: AnyObject {
-  /// Assembles the module with the item and pushes its view.
+  /// Assembles the module, hands it the item, and pushes its view.
   func presentItemDetailModule(of item: Item, from navigationController: NavigationController)
 }
 
-/// VIEW -> PRESENTER: what the view requests for the user.
+/// VIEW -> PRESENTER: what the user does with the detail.
 package protocol ItemDetailPresenterProtocol: AnyObject {
-  /// Requests the item and its explanation; called once, when the view has loaded.
-  func openItem()
+  /// Called once, when the view is ready to show something.
+  func onViewDidLoad()
 
-  /// Requests the explanation, on Retry.
+  /// Asks for the explanation, on Retry.
   func loadDetail()
 
-  /// Requests that loading ends; called when the user has left the screen.
-  func cancelLoading()
+  /// Called when the screen has been left.
+  func onDidPop()
 }
 
-/// INTERACTOR -> PRESENTER: the progress and the results of the use cases.
+/// INTERACTOR -> PRESENTER: what became of a use case.
 package protocol ItemDetailInteractorOutputProtocol: AnyObject {
-  /// Called before the detail is requested.
+  /// Called when the request is about to be sent.
   func presentLoading()
 
   /// Called with the reply.
   func presentDetail(_ detail: ItemDetail)
 
-  /// Called when the request has failed.
+  /// Called when the request failed.
   func presentError(_ failure: ItemsFailure)
 }
 
 /// PRESENTER -> INTERACTOR: the use cases of the detail.
 package protocol ItemDetailInteractorInputProtocol: AnyObject {
-  /// Loads an item's detail, unless it is being loaded.
+  /// Loads an item's detail, unless that is under way.
   func loadDetail(of id: Item.ID)
 
-  /// Cancels the request in flight, if there is one.
+  /// Calls off the request under way; does nothing if there is none.
   func cancelLoading()
 }
 
-/// INTERACTOR -> API DATA MANAGER: the request of the detail.
+/// INTERACTOR -> API DATA MANAGER: what the server is asked.
 ///
-/// A completion is called once with the reply, and never after a cancel.
+/// One query at a time: another ends the one under way as cancelled, as `cancel` does before it returns. A
+/// completion runs once; never, if the data manager is released first.
 package protocol ItemDetailAPIDataManagerInputProtocol: AnyObject {
-  /// Gets one item with its explanation.
-  func getDetail(
-    of id: Item.ID, completion: @escaping (Result<ItemDetail, NetworkError>) -> Void)
+  /// Fetches one item with its explanation.
+  func getDetail(of id: Item.ID, completion: @escaping (QueryResult<ItemDetail>) -> Void)
 
-  /// Cancels the request in flight, if there is one.
+  /// Calls off the query under way; does nothing if there is none.
   func cancel()
 }

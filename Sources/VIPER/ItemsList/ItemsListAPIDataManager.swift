@@ -1,20 +1,20 @@
 import Items
 import ItemsNetworking
 
-/// Gets and deletes the items on the server.
-final class ItemsListAPIDataManager: ItemsListAPIDataManagerInputProtocol {
+/// Queries the server for the list.
+package final class ItemsListAPIDataManager: ItemsListAPIDataManagerInputProtocol {
   private let client: any ItemsClient
-  private let request = RequestSlot()
+  private let query = QuerySlot()
 
-  init(client: any ItemsClient) {
+  package init(client: any ItemsClient) {
     self.client = client
   }
 
-  func getItems(completion: @escaping (Result<[Item], NetworkError>) -> Void) {
-    request.start(client.fetchItems, then: completion)
+  package func getItems(completion: @escaping (QueryResult<[Item]>) -> Void) {
+    query.start(client.fetchItems, completion: completion)
   }
 
-  func deleteItems(completion: @escaping (Result<Void, NetworkError>) -> Void) {
-    request.start(client.deleteItems, then: completion)
+  package func deleteItems(completion: @escaping (QueryResult<Void>) -> Void) {
+    query.start(client.deleteItems, completion: completion)
   }
 }

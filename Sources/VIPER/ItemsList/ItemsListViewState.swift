@@ -1,9 +1,8 @@
-/// What the list shows over its rows, which stay in every state.
+/// What lies over the rows, which are kept apart from it.
 enum ItemsListViewState: Equatable {
   case empty
   /// With Retry.
   case error(String)
   case loading
-  /// Nothing; after a pull the refresh control shows that the items are being loaded.
-  case rowsOnly
+  case content
 }

@@ -1,46 +1,18 @@
 import HeadlessKit
+import VIPER
 import XCTest
-
-@testable import VIPER
 
 /// Describes the form's view.
 final class AddItemViewControllerTests: XCTestCase {
-  private enum Call: Equatable {
-    case clearError
-    case saveItem(title: String, isEnabled: Bool)
-    case cancelSaving
-  }
-
-  private final class PresenterSpy: AddItemPresenterProtocol {
-    private let log: CallLog<Call>
-
-    init(_ log: CallLog<Call>) {
-      self.log = log
-    }
-
-    func clearError() {
-      log.note(.clearError)
-    }
-
-    func saveItem(title: String, isEnabled: Bool) {
-      log.note(.saveItem(title: title, isEnabled: isEnabled))
-    }
-
-    func cancelSaving() {
-      log.note(.cancelSaving)
-    }
-  }
-
-  /// What the screen shows beside the input, and what the user can use.
+  /// What comes and goes, and what can be used.
   private struct Appearance: Equatable {
     var isLoading = false
     var error: String?
-    var allowsTitle = true
-    var allowsState = true
-    var allowsSaving = true
+    var allowsUse = true
   }
 
-  private var log: CallLog<Call>!
+  private var log: CallLog!
+  private var presenter: AddItemPresenterSpy!
   private var sut: AddItemViewController!
   private var window: Window!
   private var field: TextField!
@@ -48,8 +20,9 @@ final class AddItemViewControllerTests: XCTestCase {
 
   override func setUpWithError() throws {
     log = CallLog()
+    presenter = AddItemPresenterSpy(log)
     sut = AddItemViewController()
-    sut.presenter = PresenterSpy(log)
+    sut.presenter = presenter
     window = Window(showing: sut)
     field = try XCTUnwrap(sut.part("add.title") as? TextField)
     toggle = try XCTUnwrap(sut.part("add.enabled") as? Switch)
@@ -60,7 +33,7 @@ final class AddItemViewControllerTests: XCTestCase {
     sut = nil
   }
 
-  // MARK: describe the user's actions
+  // MARK: describe what the user does
 
   /// A1 X3.
   func test_whenAppearing_itShowsAnEmptyFocusedTitleAndTheSwitchOn() {
@@ -73,74 +46,63 @@ final class AddItemViewControllerTests: XCTestCase {
   }
 
   /// A1 X7.
-  func test_whenAppearingAgain_itDoesNotFocusTheTitle() {
+  func test_whenAppearingAgain_itLeavesTheFocusAlone() {
     field.resignFirstResponder()
-
     sut.viewWillAppear()
     sut.viewDidAppear()
-
     XCTAssertFalse(field.isFirstResponder, "the title has the focus")
   }
 
   /// A2.
-  func test_whenTheTitleIsEdited_itClearsTheError() {
+  func test_whenTheTitleIsEdited_itTellsThePresenter() {
     field.text = "M"
     field.sendActions(for: .editingChanged)
-
-    XCTAssertEqual(log.calls, [.clearError])
+    XCTAssertTrue(presenter.onTitleChangedWasCalled, "presenter.onTitleChanged wasn't called")
+    XCTAssertEqual(log.calls, ["presenter.onTitleChanged"])
   }
 
   /// A2.
-  func test_whenTheSwitchIsFlipped_itTellsThePresenterNothing() {
+  func test_whenTheSwitchIsFlipped_itTellsNobody() {
     toggle.isOn = false
     toggle.sendActions(for: .valueChanged)
-
     XCTAssertEqual(log.calls, [])
   }
 
   /// A3 A2.
-  func test_whenSaveIsTapped_itPassesOnTheInputAndKeepsIt() {
+  func test_whenSaveIsTapped_itPassesOnWhatTheFormSaysAndKeepsIt() {
     field.text = " Milk "
-    toggle.isOn = false
-
-    sut.tap("add.save")
-
-    XCTAssertEqual(log.calls, [.saveItem(title: " Milk ", isEnabled: false)])
+    for isOn in [true, false] {
+      toggle.isOn = isOn
+      sut.send(.touchUpInside, to: "add.save")
+      XCTAssertEqual(presenter.saveItemTitle, " Milk ")
+      XCTAssertEqual(presenter.saveItemIsEnabled, isOn)
+      XCTAssertEqual(toggle.isOn, isOn)
+    }
     XCTAssertEqual(field.text, " Milk ")
-    XCTAssertFalse(toggle.isOn, "the switch is on")
-  }
-
-  /// A3.
-  func test_whenSaveIsTapped_andTheSwitchIsOn_itPassesThatOn() {
-    sut.tap("add.save")
-
-    XCTAssertEqual(log.calls, [.saveItem(title: "", isEnabled: true)])
+    XCTAssertEqual(log.calls, ["presenter.saveItem", "presenter.saveItem"])
   }
 
   /// A6 X5.
-  func test_whenLeft_itCancels() {
+  func test_whenLeft_itTellsThePresenter() {
     sut.didMove(toParent: nil)
-
-    XCTAssertEqual(log.calls, [.cancelSaving])
+    XCTAssertTrue(presenter.onDidPopWasCalled, "presenter.onDidPop wasn't called")
+    XCTAssertEqual(log.calls, ["presenter.onDidPop"])
   }
 
   /// X7.
-  func test_whenCovered_itTellsThePresenterNothing() {
+  func test_whenCovered_itTellsNobody() {
     sut.viewWillDisappear()
     sut.viewDidDisappear()
-
     XCTAssertEqual(log.calls, [])
   }
 
   // MARK: describe what it shows
 
   /// A3 A2 A1.
-  func test_whenShowingLoading_itHidesTheErrorAndDisablesTheInput() {
+  func test_whenShowingLoading_itHidesTheErrorAndAllowsNothing() {
     sut.showError("Oh")
-
     sut.showLoading()
-
-    XCTAssertEqual(appearance, saving)
+    XCTAssertEqual(appearance, Appearance(isLoading: true, allowsUse: false))
     XCTAssertFalse(field.isFirstResponder, "the title has the focus")
   }
 
@@ -149,9 +111,7 @@ final class AddItemViewControllerTests: XCTestCase {
     field.text = " Milk "
     toggle.isOn = false
     sut.showLoading()
-
     sut.showError("Oh")
-
     XCTAssertEqual(appearance, Appearance(error: "Oh"))
     XCTAssertEqual(field.text, " Milk ")
     XCTAssertFalse(toggle.isOn, "the switch is on")
@@ -159,22 +119,21 @@ final class AddItemViewControllerTests: XCTestCase {
   }
 
   /// A2 X1.
-  func test_whenShowingAnError_andItShowsAnother_itReplacesIt() {
+  func test_whenShowingAnError_andAnotherShowed_itTakesItsPlace() {
     sut.showError("Oh")
-
     sut.showError("No")
-
     XCTAssertEqual(appearance, Appearance(error: "No"))
     XCTAssertTrue(field.isFirstResponder, "the title has no focus")
   }
 
-  /// A2.
-  func test_whenHidingTheError_itShowsNone() {
+  /// A2 A3.
+  func test_whenHidingTheError_itTakesThatAwayAndNothingElse() {
     sut.showError("Oh")
-
     sut.hideError()
-
     XCTAssertEqual(appearance, Appearance())
+    sut.showLoading()
+    sut.hideError()
+    XCTAssertEqual(appearance, Appearance(isLoading: true, allowsUse: false))
   }
 
   // MARK: describe being released
@@ -182,21 +141,15 @@ final class AddItemViewControllerTests: XCTestCase {
   /// X2.
   func test_whenReleased_itsActionsDoNotKeepIt() {
     weak let weakView = sut
-
     window = nil
     sut = nil
-
     XCTAssertNil(weakView, "the view is kept")
   }
 
-  private var appearance: Appearance {
-    Appearance(
-      isLoading: sut.shows("add.loading"), error: sut.text("add.error"),
-      allowsTitle: sut.allows("add.title"), allowsState: sut.allows("add.enabled"),
-      allowsSaving: sut.allows("add.save"))
-  }
-
-  private var saving: Appearance {
-    Appearance(isLoading: true, allowsTitle: false, allowsState: false, allowsSaving: false)
+  private var appearance: Appearance? {
+    let uses = ["add.title", "add.enabled", "add.save"].map(sut.allows)
+    guard Set(uses).count == 1 else { return nil }
+    return Appearance(
+      isLoading: sut.shows("add.loading"), error: sut.text("add.error"), allowsUse: uses[0])
   }
 }

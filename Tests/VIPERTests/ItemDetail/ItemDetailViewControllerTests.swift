@@ -1,35 +1,10 @@
 import HeadlessKit
+import VIPER
 import XCTest
-
-@testable import VIPER
 
 /// Describes the detail's view.
 final class ItemDetailViewControllerTests: XCTestCase {
-  private enum Call: Equatable {
-    case openItem, loadDetail, cancelLoading
-  }
-
-  private final class PresenterSpy: ItemDetailPresenterProtocol {
-    private let log: CallLog<Call>
-
-    init(_ log: CallLog<Call>) {
-      self.log = log
-    }
-
-    func openItem() {
-      log.note(.openItem)
-    }
-
-    func loadDetail() {
-      log.note(.loadDetail)
-    }
-
-    func cancelLoading() {
-      log.note(.cancelLoading)
-    }
-  }
-
-  /// What the screen shows below the item.
+  /// What comes and goes below the item.
   private struct Appearance: Equatable {
     var isLoading = false
     var explanation: String?
@@ -37,13 +12,15 @@ final class ItemDetailViewControllerTests: XCTestCase {
     var offersRetry = false
   }
 
-  private var log: CallLog<Call>!
+  private var log: CallLog!
+  private var presenter: ItemDetailPresenterSpy!
   private var sut: ItemDetailViewController!
 
   override func setUp() {
     log = CallLog()
+    presenter = ItemDetailPresenterSpy(log)
     sut = ItemDetailViewController()
-    sut.presenter = PresenterSpy(log)
+    sut.presenter = presenter
     sut.loadViewIfNeeded()
   }
 
@@ -51,72 +28,62 @@ final class ItemDetailViewControllerTests: XCTestCase {
     sut = nil
   }
 
-  // MARK: describe the user's actions
-
-  /// X3.
-  func test_whenLoaded_itHasATitleAndShowsNothingElse() {
-    XCTAssertEqual(sut.title, "Item")
-    XCTAssertEqual(appearance, Appearance())
-  }
-
-  /// D2 X7.
-  func test_whenAppearingTwice_itOpensTheItemOnce() {
-    sut.viewWillAppear()
-    sut.viewDidAppear()
-    sut.viewWillAppear()
-    sut.viewDidAppear()
-
-    XCTAssertEqual(log.calls, [.openItem])
-  }
-
-  /// D3.
-  func test_whenRetryIsTapped_itLoads() {
-    sut.showError("Oh", offersRetry: true)
-    log.removeAll()
-
-    sut.tap("detail.retry")
-
-    XCTAssertEqual(log.calls, [.loadDetail])
-  }
+  // MARK: describe what the user does
 
   /// D2 X5.
   func test_whenPushed_itCancelsNothing() {
     log.removeAll()
-
     sut.didMove(toParent: NavigationController())
-
     XCTAssertEqual(log.calls, [])
   }
 
-  /// D4 X5.
-  func test_whenLeft_itCancels() {
+  /// D2 X7.
+  func test_whenLoaded_itTellsThePresenterOnce() {
+    sut.viewWillAppear()
+    sut.viewDidAppear()
+    sut.viewDidAppear()
+    XCTAssertTrue(presenter.onViewDidLoadWasCalled, "presenter.onViewDidLoad wasn't called")
+    XCTAssertEqual(log.calls, ["presenter.onViewDidLoad"])
+  }
+
+  /// X3.
+  func test_whenLoaded_itSaysWhatItIsAndShowsNothing() {
+    XCTAssertEqual(sut.title, "Item")
+    XCTAssertEqual(appearance, Appearance())
+  }
+
+  /// D3.
+  func test_whenRetryIsTapped_itLoads() {
     log.removeAll()
+    sut.send(.touchUpInside, to: "detail.retry")
+    XCTAssertTrue(presenter.loadDetailWasCalled, "presenter.loadDetail wasn't called")
+    XCTAssertEqual(log.calls, ["presenter.loadDetail"])
+  }
 
+  /// D4 X5.
+  func test_whenLeft_itTellsThePresenter() {
+    log.removeAll()
     sut.didMove(toParent: nil)
-
-    XCTAssertEqual(log.calls, [.cancelLoading])
+    XCTAssertTrue(presenter.onDidPopWasCalled, "presenter.onDidPop wasn't called")
+    XCTAssertEqual(log.calls, ["presenter.onDidPop"])
   }
 
   /// X7.
-  func test_whenCovered_itTellsThePresenterNothing() {
+  func test_whenCovered_itTellsNobody() {
     log.removeAll()
-
     sut.viewWillDisappear()
     sut.viewDidDisappear()
-
     XCTAssertEqual(log.calls, [])
   }
 
   // MARK: describe what it shows
 
   /// D1.
-  func test_whenShowingTheItem_itKeepsItThroughLoading() {
+  func test_whenShowingTheItem_itStaysWhateverBecomesOfTheRest() {
     sut.showItem(title: "Milk", date: "3 Feb 2026", state: "Enabled")
-
     sut.showLoading()
     sut.showError("Oh", offersRetry: true)
     sut.showExplanation("Two litres.")
-
     XCTAssertEqual(sut.text("detail.title"), "Milk")
     XCTAssertEqual(sut.text("detail.date"), "3 Feb 2026")
     XCTAssertEqual(sut.text("detail.state"), "Enabled")
@@ -125,34 +92,23 @@ final class ItemDetailViewControllerTests: XCTestCase {
   /// D2.
   func test_whenShowingTheExplanation_itEndsLoading() {
     sut.showLoading()
-
     sut.showExplanation("Two litres.")
-
     XCTAssertEqual(appearance, Appearance(explanation: "Two litres."))
   }
 
   /// D3 X1.
-  func test_whenShowingAnError_itEndsLoadingAndOffersRetry() {
-    sut.showLoading()
-
-    sut.showError("Oh", offersRetry: true)
-
-    XCTAssertEqual(appearance, Appearance(error: "Oh", offersRetry: true))
-  }
-
-  /// D3.
-  func test_whenShowingAnError_andRetryCannotHelp_itOffersNone() {
-    sut.showError("Oh", offersRetry: false)
-
-    XCTAssertEqual(appearance, Appearance(error: "Oh"))
+  func test_whenShowingAnError_itEndsLoadingAndOffersRetryOrNot() {
+    for offersRetry in [true, false] {
+      sut.showLoading()
+      sut.showError("Oh", offersRetry: offersRetry)
+      XCTAssertEqual(appearance, Appearance(error: "Oh", offersRetry: offersRetry))
+    }
   }
 
   /// D2 D3.
-  func test_whenShowingLoading_andItShowsAnError_itReplacesIt() {
+  func test_whenShowingLoading_andAnErrorShowed_itTakesThatAway() {
     sut.showError("Oh", offersRetry: true)
-
     sut.showLoading()
-
     XCTAssertEqual(appearance, Appearance(isLoading: true))
   }
 
@@ -161,9 +117,7 @@ final class ItemDetailViewControllerTests: XCTestCase {
   /// X2.
   func test_whenReleased_itsActionsDoNotKeepIt() {
     weak let weakView = sut
-
     sut = nil
-
     XCTAssertNil(weakView, "the view is kept")
   }
 

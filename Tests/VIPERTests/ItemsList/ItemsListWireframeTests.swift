@@ -1,74 +1,22 @@
 import FakeWorld
 import HeadlessKit
-import Items
+import VIPER
 import XCTest
-
-@testable import VIPER
 
 /// Describes the list's wireframe.
 final class ItemsListWireframeTests: XCTestCase {
-  private enum Call: Equatable {
-    case presentItemDetailModule(of: Item)
-    case presentAddItemModule
-    case dismissAddItemModule
-  }
-
-  private final class ItemDetailWireframeSpy: ItemDetailWireframeProtocol {
-    private(set) weak var navigationController: NavigationController?
-    private let log: CallLog<Call>
-
-    init(_ log: CallLog<Call>) {
-      self.log = log
-    }
-
-    func presentItemDetailModule(
-      of item: Item, from navigationController: NavigationController
-    ) {
-      self.navigationController = navigationController
-      log.note(.presentItemDetailModule(of: item))
-    }
-  }
-
-  private final class AddItemWireframeSpy: AddItemWireframeProtocol {
-    private(set) weak var delegate: (any AddItemModuleDelegate)?
-    private(set) weak var navigationController: NavigationController?
-    private let log: CallLog<Call>
-
-    init(_ log: CallLog<Call>) {
-      self.log = log
-    }
-
-    func presentAddItemModule(
-      notifying delegate: any AddItemModuleDelegate,
-      from navigationController: NavigationController
-    ) {
-      self.delegate = delegate
-      self.navigationController = navigationController
-      log.note(.presentAddItemModule)
-    }
-
-    func dismissAddItemModule() {
-      log.note(.dismissAddItemModule)
-    }
-  }
-
-  private final class Delegate: AddItemModuleDelegate {
-    func addItemModuleDidSave() {}
-  }
-
-  private let delegate = Delegate()
-  private var log: CallLog<Call>!
+  private var log: CallLog!
   private var itemDetailWireframe: ItemDetailWireframeSpy!
   private var addItemWireframe: AddItemWireframeSpy!
-  private var navigationController: NavigationController!
+  private var navigationController: NavigationControllerSpy!
   private var sut: ItemsListWireframe!
 
   override func setUp() {
     log = CallLog()
     itemDetailWireframe = ItemDetailWireframeSpy(log)
     addItemWireframe = AddItemWireframeSpy(log)
-    navigationController = NavigationController()
-    sut = ItemsListWireframe(client: ItemsClientSpy(), store: InMemoryStore())
+    navigationController = NavigationControllerSpy(log)
+    sut = ItemsListWireframe(client: ItemsClientSpy(log), store: InMemoryStore())
     sut.itemDetailWireframe = itemDetailWireframe
     sut.addItemWireframe = addItemWireframe
   }
@@ -81,7 +29,7 @@ final class ItemsListWireframeTests: XCTestCase {
 
   /// L1.
   func test_whenPresentingTheModule_itConnectsAllRolesBeforeItPushes() {
-    let navigationController = NavigationControllerSpy { viewController in
+    let navigationController = NavigationControllerSpy(log) { viewController in
       let view = viewController as? ItemsListViewController
       let presenter = view?.presenter as? ItemsListPresenter
       let interactor = presenter?.interactor as? ItemsListInteractor
@@ -95,54 +43,59 @@ final class ItemsListWireframeTests: XCTestCase {
         interactor?.localDataManager is ItemsListLocalDataManager,
         "interactor.localDataManager isn't ItemsListLocalDataManager")
     }
-
     sut.presentItemsListModule(from: navigationController)
-
     XCTAssertTrue(
       navigationController.topViewController is ItemsListViewController,
       "topViewController isn't ItemsListViewController")
-    XCTAssertEqual(navigationController.log.calls, [.push])
+    XCTAssertEqual(log.calls, ["navigation.push"])
   }
 
   // MARK: describe routing
 
   /// L9 D1.
-  func test_whenPresentingADetail_itPassesItemAndStackToTheDetailsWireframe() {
+  func test_whenPresentingADetail_itHandsTheItemToTheDetailsWireframe() {
     sut.presentItemsListModule(from: navigationController)
-
+    log.removeAll()
     sut.presentItemDetail(of: .milk)
-
-    XCTAssertEqual(log.calls, [.presentItemDetailModule(of: .milk)])
     XCTAssertTrue(
-      itemDetailWireframe.navigationController === navigationController,
+      itemDetailWireframe.presentItemDetailModuleWasCalled,
+      "itemDetailWireframe.presentItemDetailModule wasn't called")
+    XCTAssertEqual(itemDetailWireframe.presentItemDetailModuleItem, .milk)
+    XCTAssertTrue(
+      itemDetailWireframe.presentItemDetailModuleNavigationController === navigationController,
       "another stack was passed on")
+    XCTAssertEqual(log.calls, ["itemDetailWireframe.presentItemDetailModule"])
   }
 
   /// L10 A4.
-  func test_whenPresentingTheForm_itPassesDelegateAndStackToTheFormsWireframe() {
+  func test_whenPresentingTheForm_itHandsTheDelegateToTheFormsWireframe() {
+    let delegate = AddItemModuleDelegateSpy(log)
     sut.presentItemsListModule(from: navigationController)
-
+    log.removeAll()
     sut.presentAddItem(notifying: delegate)
-
-    XCTAssertEqual(log.calls, [.presentAddItemModule])
-    XCTAssertTrue(addItemWireframe.delegate === delegate, "another delegate was passed on")
     XCTAssertTrue(
-      addItemWireframe.navigationController === navigationController,
+      addItemWireframe.presentAddItemModuleWasCalled,
+      "addItemWireframe.presentAddItemModule wasn't called")
+    XCTAssertTrue(
+      addItemWireframe.presentAddItemModuleDelegate === delegate,
+      "another delegate was passed on")
+    XCTAssertTrue(
+      addItemWireframe.presentAddItemModuleNavigationController === navigationController,
       "another stack was passed on")
+    XCTAssertEqual(log.calls, ["addItemWireframe.presentAddItemModule"])
   }
 
-  // MARK: describe being alone
-
   /// X2 X4.
-  func test_whenTheStackIsReleased_itDoesNotKeepItAndPresentsNothing() {
+  func test_whenTheStackIsGone_itLeadsNowhereAndKeepsNothingAlive() {
     sut.presentItemsListModule(from: navigationController)
+    weak let weakView = navigationController.topViewController
     weak let weakNavigationController = navigationController
-
     navigationController = nil
-    sut.presentItemDetail(of: .milk)
-    sut.presentAddItem(notifying: delegate)
-
     XCTAssertNil(weakNavigationController, "the stack is kept")
+    XCTAssertNil(weakView, "the view is kept")
+    log.removeAll()
+    sut.presentItemDetail(of: .milk)
+    sut.presentAddItem(notifying: AddItemModuleDelegateSpy(log))
     XCTAssertEqual(log.calls, [])
   }
 }

@@ -1,59 +1,46 @@
 import Items
 import ItemsNetworking
 
-/// Holds every reply until the example sends it.
-///
-/// It ignores cancel: the reply to a cancelled request still arrives, and the version has to drop it.
+/// Holds every reply until the example sends it, and ignores cancel: a reply that was called off comes all
+/// the same, which is what a guard against late replies has to withstand.
 final class ItemsClientSpy: ItemsClient {
-  enum Call: Equatable {
-    case fetchItems
-    case fetchDetail(of: Item.ID)
-    case createItem(NewItem)
-    case deleteItems
-    case cancel
-  }
-
-  private final class Request: Cancellable {
-    private let log: CallLog<Call>
-
-    init(_ log: CallLog<Call>) {
-      self.log = log
-    }
-
-    func cancel() {
-      log.note(.cancel)
-    }
-  }
-
-  let log = CallLog<Call>()
+  private let log: CallLog
   private(set) var fetchItemsCompletions: [Completion<[Item]>] = []
   private(set) var fetchDetailCompletions: [Completion<ItemDetail>] = []
   private(set) var createItemCompletions: [Completion<Item>] = []
   private(set) var deleteItemsCompletions: [Completion<Void>] = []
 
-  func fetchItems(completion: @escaping Completion<[Item]>) -> any Cancellable {
-    log.note(.fetchItems)
-    fetchItemsCompletions.append(completion)
-    return Request(log)
+  init(_ log: CallLog) {
+    self.log = log
   }
 
+  func fetchItems(completion: @escaping Completion<[Item]>) -> any Cancellable {
+    log.note("client.fetchItems")
+    fetchItemsCompletions.append(completion)
+    return CancellableSpy(log, named: "fetchItems")
+  }
+
+  private(set) var fetchDetailID: Item.ID?
   func fetchDetail(
     of id: Item.ID, completion: @escaping Completion<ItemDetail>
   ) -> any Cancellable {
-    log.note(.fetchDetail(of: id))
+    log.note("client.fetchDetail")
+    fetchDetailID = id
     fetchDetailCompletions.append(completion)
-    return Request(log)
+    return CancellableSpy(log, named: "fetchDetail")
   }
 
+  private(set) var createItemNewItem: NewItem?
   func createItem(_ newItem: NewItem, completion: @escaping Completion<Item>) -> any Cancellable {
-    log.note(.createItem(newItem))
+    log.note("client.createItem")
+    createItemNewItem = newItem
     createItemCompletions.append(completion)
-    return Request(log)
+    return CancellableSpy(log, named: "createItem")
   }
 
   func deleteItems(completion: @escaping Completion<Void>) -> any Cancellable {
-    log.note(.deleteItems)
+    log.note("client.deleteItems")
     deleteItemsCompletions.append(completion)
-    return Request(log)
+    return CancellableSpy(log, named: "deleteItems")
   }
 }

@@ -1,26 +1,23 @@
 import HeadlessKit
 
-/// Logs pushes and pops by code; an example can look at a screen before its view loads.
+/// Notes pushes and pops by code; what is pushed can be looked at before its view loads.
 final class NavigationControllerSpy: NavigationController {
-  enum Call: Equatable {
-    case push, pop
-  }
-
-  let log = CallLog<Call>()
+  private let log: CallLog
   private let onPush: (ViewController) -> Void
 
-  init(onPush: @escaping (ViewController) -> Void = { _ in }) {
+  init(_ log: CallLog, onPush: @escaping (ViewController) -> Void = { _ in }) {
+    self.log = log
     self.onPush = onPush
   }
 
   override func pushViewController(_ viewController: ViewController) {
-    log.note(.push)
+    log.note("navigation.push")
     onPush(viewController)
     super.pushViewController(viewController)
   }
 
   override func popViewController() -> ViewController? {
-    log.note(.pop)
+    log.note("navigation.pop")
     return super.popViewController()
   }
 }

@@ -1,5 +1,5 @@
 extension Result {
-  /// The reason of a failure; results without a value can't be compared.
+  /// Why it failed, if it did: two results without a value can't be compared.
   var error: Failure? {
     switch self {
     case .success: nil

@@ -1,0 +1,2 @@
+/// Says that a query is over.
+package protocol QueryNotification {}
