@@ -1,8 +1,8 @@
 import HeadlessKit
 
-/// Goes forward and back from a module's scene, for the navigators that lead somewhere.
-package class Navigator {
-  package private(set) weak var viewController: ViewController?
+/// The base of all navigators: pushes a module's next scene, and pops its own.
+class Navigator {
+  private(set) weak var viewController: ViewController?
 
   init(with viewController: ViewController) {
     self.viewController = viewController

@@ -3,7 +3,7 @@ import Items
 import ItemsApp
 import ItemsNetworking
 
-/// The feature in VIPER-S: has the first module made and shows its scene.
+/// The feature in VIPER-S: has the first module made, and pushes its scene.
 public final class VIPERSApp: App {
   private let client: any ItemsClient
   private let store: any ItemReading & ItemWriting

@@ -4,8 +4,9 @@ import Items
 import ItemsApp
 import ItemsNetworking
 import UserDriver
-import VIPERS
 import XCTest
+
+@testable import VIPERS
 
 /// Tests the modules together, as their navigators make them.
 final class VIPERSAppTests: XCTestCase {
@@ -15,15 +16,31 @@ final class VIPERSAppTests: XCTestCase {
   private var user: User!
 
   override func setUp() {
+    super.setUp()
     world = World(server: FakeServer(generating: 2))
   }
 
   override func tearDown() {
     user = nil
     world = nil
+    super.tearDown()
   }
 
-  // MARK: The way there and back
+  /// Launches the app, and lets the list load.
+  private func open() {
+    world.launch { VIPERSApp(environment: $0) }
+    user = world.user
+    user.waitUntilSettled()
+  }
+
+  private func makeApp(on navigationController: NavigationController) -> VIPERSApp {
+    VIPERSApp(
+      environment: Environment(
+        client: HTTPItemsClient(transport: world.network), store: world.store,
+        navigationController: navigationController))
+  }
+
+  // MARK: From module to module
 
   /// L1 L2 X3.
   func test_start() {
@@ -109,32 +126,29 @@ final class VIPERSAppTests: XCTestCase {
     XCTAssertNil(worker)
   }
 
-  /// X2 X4.
-  ///
-  /// Proves of the start that it doesn't trap.
-  func test_startWithoutAStack() {
+  /// X2.
+  func test_navigationControllerIsNotKeptAlive() {
     // Given
     var navigationController: NavigationController? = NavigationController()
-    let app = navigationController.map {
-      VIPERSApp(
-        environment: Environment(
-          client: HTTPItemsClient(transport: world.network), store: world.store,
-          navigationController: $0))
-    }
+    let app = navigationController.map(makeApp)
     weak let weakNavigationController = navigationController
-    navigationController = nil
 
     // When
-    app?.start()
+    navigationController = nil
 
     // Then
-    XCTAssertNil(weakNavigationController)
+    withExtendedLifetime(app) { XCTAssertNil(weakNavigationController) }
   }
 
-  /// Launches and lets the list load.
-  private func open() {
-    world.launch { VIPERSApp(environment: $0) }
-    user = world.user
-    user.waitUntilSettled()
+  /// X4.
+  func test_startOnceTheNavigationControllerIsGone() {
+    // Given
+    let app = makeApp(on: NavigationController())
+
+    // When
+    app.start()
+
+    // Then
+    XCTAssertEqual(world.store.calls, [], "a list that is shown would be read")
   }
 }

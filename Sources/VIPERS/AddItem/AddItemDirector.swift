@@ -1,6 +1,6 @@
 import Items
 
-/// Directs the form: checks what the user saves, and tells the delegate once the item is created.
+/// Directs the form: checks the title that the user saves, and tells the delegate once the item is created.
 package final class AddItemDirector {
   package weak var ui: (any AddItem_DisplayUI)?
   package var dataManager: (any AddItem_ManageData)?
@@ -8,9 +8,8 @@ package final class AddItemDirector {
   package weak var delegate: (any AddItem_Delegate)?
   private var isSaving = false
 
-  package init() {}
-
   private func save(_ newItem: NewItem) {
+    // Set first: the client may answer synchronously.
     isSaving = true
     ui?.toggle(loading: true)
     dataManager?.add(newItem)
@@ -19,10 +18,11 @@ package final class AddItemDirector {
 
 extension AddItemDirector: AddItem_HandleUIEvents {
   package func onTitleChanged() {
-    ui?.displayError(nil)
+    ui?.displayNoError()
   }
 
   package func onSaveItem(title: String, isEnabled: Bool) {
+    // The screen's controls refuse this, too; SPEC X6 requires it here.
     guard !isSaving else { return }
     do throws(TitleError) {
       save(NewItem(title: try TitleValidation.validate(title), isEnabled: isEnabled))
@@ -32,14 +32,13 @@ extension AddItemDirector: AddItem_HandleUIEvents {
   }
 
   package func onUILeft() {
-    isSaving = false
     dataManager?.cancel()
   }
 }
 
 extension AddItemDirector: AddItem_PresentData {
   package func presentSuccess() {
-    // Nothing is turned off: until the form has been left, a second save is refused.
+    // `isSaving` stays true: no second save before the form is left.
     delegate?.itemDidCreate()
     navigator?.goBack()
   }

@@ -1,9 +1,9 @@
 import Items
 import ItemsNetworking
 
-/// Makes the form's module and leads back from it.
-package final class AddItemNavigator: Navigator {
-  package static func makeModule(
+/// Makes the form's module and navigates back from it.
+final class AddItemNavigator: Navigator {
+  static func makeModule(
     with delegate: any AddItem_Delegate, client: any ItemsClient, store: any ItemWriting
   ) -> AddItemScene {
     let scene = AddItemScene()
@@ -23,7 +23,7 @@ package final class AddItemNavigator: Navigator {
 }
 
 extension AddItemNavigator: AddItem_Navigate {
-  package func goBack() {
+  func goBack() {
     pop()
   }
 }

@@ -1,14 +1,18 @@
 import HeadlessKit
 import ItemsScreens
 
-/// Shows the form and passes on what the user does with it.
+/// Displays the form and tells the director what the user does in it.
 package final class AddItemScene: ViewController {
   package var eventsHandler: (any AddItem_HandleUIEvents)?
   private lazy var rootView = AddItemView()
 
   package override func loadView() {
-    title = AddItemView.screenTitle
     view = rootView
+  }
+
+  package override func viewDidLoad() {
+    super.viewDidLoad()
+    title = AddItemView.screenTitle
     rootView.fieldsView.titleField.addAction(
       Action { [weak self] in self?.eventsHandler?.onTitleChanged() }, for: .editingChanged)
     rootView.saveButton.addAction(Action { [weak self] in self?.save() }, for: .touchUpInside)
@@ -31,8 +35,12 @@ package final class AddItemScene: ViewController {
 }
 
 extension AddItemScene: AddItem_DisplayUI {
-  package func displayError(_ message: String?) {
+  package func displayError(_ message: String) {
     rootView.statusView.showError(message)
+  }
+
+  package func displayNoError() {
+    rootView.statusView.showError(nil)
   }
 
   package func toggle(loading: Bool) {

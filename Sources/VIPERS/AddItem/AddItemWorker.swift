@@ -1,14 +1,14 @@
 import Items
 import ItemsNetworking
 
-/// Adds a new item, on the server and on this device.
+/// Adds a new item on the server, and then on this device.
 package final class AddItemWorker {
   package weak var presenter: (any AddItem_PresentData)?
   private let client: any ItemsClient
   private let store: any ItemWriting
   private let request = RequestSlot()
 
-  package init(client: any ItemsClient, store: any ItemWriting) {
+  init(client: any ItemsClient, store: any ItemWriting) {
     self.client = client
     self.store = store
   }

@@ -2,27 +2,27 @@ import Items
 
 // MARK: User Interface
 
-/// Display UI: what the scene is told to show.
+/// Display UI: what the director has the scene display.
 package protocol ItemDetail_DisplayUI: AnyObject {
-  /// Shows the item as the list knew it.
+  /// Displays the item that the list passed on.
   func display(item: ItemUI)
 
-  /// Shows what only the server knew.
+  /// Displays the explanation, which only the server has.
   func display(explanation: String)
 
-  /// Shows a message, with Retry if that could help, until the loader is turned on.
+  /// Displays a message, with Retry if a retry could help, until the loader is turned on.
   func displayError(_ message: String, offersRetry: Bool)
 
   /// Turns the loader on or off.
   func toggle(loading: Bool)
 }
 
-/// Handle UI events: what the user does with the scene.
+/// Handle UI events: what the user does in the scene.
 package protocol ItemDetail_HandleUIEvents: AnyObject {
-  /// Called when the scene is ready to show something.
+  /// Called once, when the scene can display something.
   func onUIReady()
 
-  /// Called when the user asks for the explanation again, after an error.
+  /// Called when the user retries after an error.
   func onRetry()
 
   /// Called when the scene has been left.
@@ -31,18 +31,18 @@ package protocol ItemDetail_HandleUIEvents: AnyObject {
 
 // MARK: Data
 
-/// Manage data: what the worker gets, one request at a time.
+/// Manage data: what the director has the worker do, one request at a time.
 package protocol ItemDetail_ManageData: AnyObject {
   /// Fetches an item with its explanation from the server.
   func fetchDetail(of id: Item.ID)
 
-  /// Calls off the request under way; nothing is presented then.
+  /// Cancels the request in progress, whose result is never presented.
   func cancel()
 }
 
-/// Present data: what became of the worker's request.
+/// Present data: how the worker's request ended.
 package protocol ItemDetail_PresentData: AnyObject {
-  /// Presents what the server knows about the item.
+  /// Presents the item with its explanation.
   func present(detail: ItemDetail)
 
   /// Presents why the request failed.

@@ -1,20 +1,20 @@
 import Items
 import ItemsNetworking
 
-/// Directs the detail: shows the item it was made with, and what the server explains about it.
+/// Directs the detail: displays the item it was made with, and then the server's explanation of it.
 package final class ItemDetailDirector {
   package weak var ui: (any ItemDetail_DisplayUI)?
   package var dataManager: (any ItemDetail_ManageData)?
-  /// As the list had it; it stays as it is.
-  package let item: Item
+  /// The item that the list passed on; the server's reply doesn't change it.
+  let item: Item
   private var isLoading = false
 
-  package init(item: Item) {
+  init(item: Item) {
     self.item = item
   }
 
   private func load() {
-    guard !isLoading else { return }
+    // Set first: the client may answer synchronously.
     isLoading = true
     ui?.toggle(loading: true)
     dataManager?.fetchDetail(of: item.id)
@@ -33,11 +33,12 @@ extension ItemDetailDirector: ItemDetail_HandleUIEvents {
   }
 
   package func onRetry() {
+    // The screen's controls refuse this, too; SPEC X6 requires it here.
+    guard !isLoading else { return }
     load()
   }
 
   package func onUILeft() {
-    isLoading = false
     dataManager?.cancel()
   }
 }

@@ -1,11 +1,9 @@
 import Items
 import ItemsNetworking
 
-/// Makes the detail's module; no way leads on from it.
-package enum ItemDetailNavigator {
-  package static func makeModule(
-    with item: Item, client: any ItemsClient
-  ) -> ItemDetailScene {
+/// Makes the detail's module, which opens no other screen.
+final class ItemDetailNavigator: Navigator {
+  static func makeModule(with item: Item, client: any ItemsClient) -> ItemDetailScene {
     let scene = ItemDetailScene()
     let director = ItemDetailDirector(item: item)
     let worker = ItemDetailWorker(client: client)

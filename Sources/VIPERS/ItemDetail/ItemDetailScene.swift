@@ -1,20 +1,20 @@
 import HeadlessKit
 import ItemsScreens
 
-/// Shows the detail and passes on what the user does with it.
+/// Displays the detail and tells the director what the user does in it.
 package final class ItemDetailScene: ViewController {
   package var eventsHandler: (any ItemDetail_HandleUIEvents)?
   private lazy var rootView = ItemDetailView()
 
   package override func loadView() {
-    title = ItemDetailView.screenTitle
     view = rootView
-    rootView.statusView.retryButton.addAction(
-      Action { [weak self] in self?.eventsHandler?.onRetry() }, for: .touchUpInside)
   }
 
   package override func viewDidLoad() {
     super.viewDidLoad()
+    title = ItemDetailView.screenTitle
+    rootView.statusView.retryButton.addAction(
+      Action { [weak self] in self?.eventsHandler?.onRetry() }, for: .touchUpInside)
     eventsHandler?.onUIReady()
   }
 

@@ -1,13 +1,13 @@
 import Items
 import ItemsNetworking
 
-/// Gets what the list doesn't know about an item.
+/// Fetches the explanation of an item, which the list doesn't have.
 package final class ItemDetailWorker {
   package weak var presenter: (any ItemDetail_PresentData)?
   private let client: any ItemsClient
   private let request = RequestSlot()
 
-  package init(client: any ItemsClient) {
+  init(client: any ItemsClient) {
     self.client = client
   }
 

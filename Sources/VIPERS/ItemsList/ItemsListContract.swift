@@ -2,68 +2,68 @@ import Items
 
 // MARK: User Interface
 
-/// Display UI: what the scene is told to show.
+/// Display UI: what the director has the scene display.
 package protocol ItemsList_DisplayUI: AnyObject {
-  /// Shows these rows and no others.
+  /// Displays these rows in place of all others.
   func display(items: [ItemUI])
 
-  /// Shows that there are no items, until a loader is turned on.
+  /// Displays that there are no items, until a loader is turned on.
   func displayEmpty()
 
-  /// Shows a message with Retry, until a loader is turned on.
+  /// Displays a message with Retry, until a loader is turned on.
   func displayError(_ message: String)
 
-  /// Turns the loader on or off; loaders that are on go off together, after the rows or the error are displayed.
+  /// Turns the loader on or off; while it is on, nothing can be deleted.
   func toggle(loading: Bool)
 
-  /// Turns the loader of a pull on or off.
+  /// Turns the loader of a pull on or off; while it is on, nothing can be deleted.
   func toggle(refreshing: Bool)
 
-  /// Says that all items are being deleted, beside the loader, or no longer.
+  /// Turns the deletion of all items on or off; while it is on, the list can only be scrolled.
   func toggle(deleting: Bool)
 }
 
-/// Handle UI events: what the user does with the scene.
+/// Handle UI events: what the user does in the scene.
 package protocol ItemsList_HandleUIEvents: AnyObject {
-  /// Called when the scene is ready to show something.
+  /// Called once, when the scene can display something.
   func onUIReady()
 
-  /// Called when the user asks for the items again, after an error.
+  /// Called when the user retries after an error.
   func onRetry()
 
   /// Called when the user has pulled the list.
   func onPullToRefresh()
 
-  /// Called when the user asks for all items to be deleted.
+  /// Called when the user deletes all items.
   func onDeleteAll()
 
   /// Called when the user selects a row; `index` may be outside the rows.
   func onItemSelected(index: Int)
 
-  /// Called when the user asks for the form.
+  /// Called when the user adds an item.
   func onAddItem()
 }
 
 // MARK: Data
 
-/// Manage data: what the worker gets and deletes, one request at a time.
+/// Manage data: what the director has the worker do, one request at a time.
 package protocol ItemsList_ManageData: AnyObject {
-  /// Reads what this device has, and presents it; a store that can't be read counts as empty.
+  /// Presents the items of this device; a store that can't be read counts as empty.
   func readItems()
 
-  /// Fetches the items from the server, in place of whatever is under way, and presents them as stored.
+  /// Fetches the items from the server, in place of a request in progress, and presents them as stored.
   func fetchItems()
 
-  /// Deletes all items on server and device, in place of whatever is under way.
+  /// Deletes all items on the server and on this device, in place of a request in progress.
   func deleteAllItems()
 }
 
-/// Present data: what became of the worker's requests, and what this device has.
+/// Present data: the items of this device, and how the worker's requests ended.
 package protocol ItemsList_PresentData: AnyObject {
-  /// Presents what this device has, before the server is asked.
+  /// Presents the items of this device, before the server is asked.
   func present(storedItems: [Item])
 
-  /// Presents what there is once a request is over.
+  /// Presents the items after a request has succeeded.
   func present(items: [Item])
 
   /// Presents why a request failed.
@@ -72,11 +72,11 @@ package protocol ItemsList_PresentData: AnyObject {
 
 // MARK: Navigation
 
-/// Navigate: the ways on from the list.
+/// Navigate: the ways from the list to the other modules.
 package protocol ItemsList_Navigate: AnyObject {
-  /// Shows an item's detail.
+  /// Opens an item's detail.
   func gotoDetail(for item: Item)
 
-  /// Shows the form; `delegate` hears when an item was created.
+  /// Opens the form, which tells `delegate` when an item was created.
   func gotoAddItem(with delegate: any AddItem_Delegate)
 }

@@ -1,9 +1,9 @@
 import Items
 import ItemsNetworking
 
-/// Directs the list: turns events into work, and what became of it into what the scene shows.
+/// Directs the list: has the worker do what the user asks for, and the scene display the result.
 package final class ItemsListDirector {
-  /// What the loader is on for.
+  /// The kinds of request that the worker makes.
   private enum Work {
     case loading, deleting
   }
@@ -12,16 +12,8 @@ package final class ItemsListDirector {
   package var dataManager: (any ItemsList_ManageData)?
   package var navigator: (any ItemsList_Navigate)?
   private var items: [Item] = []
+  /// The request in progress.
   private var work: Work?
-  /// Whether the loader of a pull is on, alone or beside the other.
-  private var isRefreshing = false
-
-  package init() {}
-
-  private var itemsUI: [ItemUI] { items.map(ItemUI.init) }
-
-  /// Whether a request is under way; every loader that is on waits for its end.
-  private var isBusy: Bool { work != nil || isRefreshing }
 
   private func load() {
     // Set first: the client may answer synchronously.
@@ -31,44 +23,42 @@ package final class ItemsListDirector {
   }
 
   private func stopLoaders() {
-    if work != nil { ui?.toggle(loading: false) }
-    if isRefreshing { ui?.toggle(refreshing: false) }
-    if work == .deleting { ui?.toggle(deleting: false) }
     work = nil
-    isRefreshing = false
+    ui?.toggle(loading: false)
+    ui?.toggle(refreshing: false)
+    ui?.toggle(deleting: false)
   }
 
-  private func update(_ items: [Item]) {
+  private func displayIfChanged(_ items: [Item]) {
     guard items != self.items else { return }
     self.items = items
-    ui?.display(items: itemsUI)
+    ui?.display(items: items.map(ItemUI.init))
   }
 }
 
 extension ItemsListDirector: ItemsList_HandleUIEvents {
   package func onUIReady() {
-    guard !isBusy else { return }
-    work = .loading
-    ui?.toggle(loading: true)
     dataManager?.readItems()
-    dataManager?.fetchItems()
+    load()
   }
 
   package func onRetry() {
-    guard !isBusy else { return }
+    // The screen's controls refuse this, too; SPEC X6 requires it here.
+    guard work == nil else { return }
     load()
   }
 
   package func onPullToRefresh() {
     guard work != .deleting else { return }
-    let isJoining = isBusy
-    isRefreshing = true
     ui?.toggle(refreshing: true)
-    if !isJoining { dataManager?.fetchItems() }
+    // A pull joins a load in progress, and both loaders go off with its end.
+    guard work == nil else { return }
+    work = .loading
+    dataManager?.fetchItems()
   }
 
   package func onDeleteAll() {
-    guard !isBusy, !items.isEmpty else { return }
+    guard work == nil, !items.isEmpty else { return }
     work = .deleting
     ui?.toggle(loading: true)
     ui?.toggle(deleting: true)
@@ -86,11 +76,11 @@ extension ItemsListDirector: ItemsList_HandleUIEvents {
 
 extension ItemsListDirector: ItemsList_PresentData {
   package func present(storedItems: [Item]) {
-    update(storedItems)
+    displayIfChanged(storedItems)
   }
 
   package func present(items: [Item]) {
-    update(items)
+    displayIfChanged(items)
     if items.isEmpty { ui?.displayEmpty() }
     stopLoaders()
   }
@@ -103,7 +93,7 @@ extension ItemsListDirector: ItemsList_PresentData {
 
 extension ItemsListDirector: AddItem_Delegate {
   package func itemDidCreate() {
-    // fetchItems() cancels a deletion, so the end of that is never presented.
+    // fetchItems() cancels a deletion, whose end is then never presented.
     if work == .deleting { ui?.toggle(deleting: false) }
     load()
   }

@@ -2,8 +2,8 @@ import HeadlessKit
 import Items
 import ItemsNetworking
 
-/// Makes the list's module and leads from it to the other two.
-package final class ItemsListNavigator: Navigator {
+/// Makes the list's module and navigates from it to the other two.
+final class ItemsListNavigator: Navigator {
   private let client: any ItemsClient
   private let store: any ItemWriting
 
@@ -13,7 +13,7 @@ package final class ItemsListNavigator: Navigator {
     super.init(with: scene)
   }
 
-  package static func makeModule(
+  static func makeModule(
     client: any ItemsClient, store: any ItemReading & ItemWriting
   ) -> ItemsListScene {
     let scene = ItemsListScene()
@@ -32,11 +32,11 @@ package final class ItemsListNavigator: Navigator {
 }
 
 extension ItemsListNavigator: ItemsList_Navigate {
-  package func gotoDetail(for item: Item) {
+  func gotoDetail(for item: Item) {
     push(ItemDetailNavigator.makeModule(with: item, client: client))
   }
 
-  package func gotoAddItem(with delegate: any AddItem_Delegate) {
+  func gotoAddItem(with delegate: any AddItem_Delegate) {
     push(AddItemNavigator.makeModule(with: delegate, client: client, store: store))
   }
 }

@@ -1,15 +1,21 @@
 import HeadlessKit
 import ItemsScreens
 
-/// Shows the list and passes on what the user does with it.
+/// Displays the list and tells the director what the user does in it.
 package final class ItemsListScene: ViewController {
   package var eventsHandler: (any ItemsList_HandleUIEvents)?
   private lazy var rootView = ItemsListView()
   private var items: [ItemUI] = []
+  private var isLoading = false
+  private var isRefreshing = false
 
   package override func loadView() {
-    title = ItemsListView.screenTitle
     view = rootView
+  }
+
+  package override func viewDidLoad() {
+    super.viewDidLoad()
+    title = ItemsListView.screenTitle
     ItemCell.register(with: rootView.tableView)
     rootView.tableView.dataSource = self
     rootView.tableView.delegate = self
@@ -21,20 +27,16 @@ package final class ItemsListScene: ViewController {
       Action { [weak self] in self?.eventsHandler?.onDeleteAll() }, for: .touchUpInside)
     rootView.actionsView.addButton.addAction(
       Action { [weak self] in self?.eventsHandler?.onAddItem() }, for: .touchUpInside)
-  }
-
-  package override func viewDidLoad() {
-    super.viewDidLoad()
     eventsHandler?.onUIReady()
   }
 
-  /// As a loader goes on, what was said goes; while it is on, nothing can be deleted.
-  private func didToggle(loader isOn: Bool) {
-    if isOn {
-      rootView.statusView.showEmpty(false)
-      rootView.statusView.showError(nil)
-    }
-    rootView.actionsView.allowDeletion(!isOn && !items.isEmpty)
+  private func removeMessages() {
+    rootView.statusView.showEmpty(false)
+    rootView.statusView.showError(nil)
+  }
+
+  private func updateDeleteAll() {
+    rootView.actionsView.allowDeletion(!items.isEmpty && !isLoading && !isRefreshing)
   }
 }
 
@@ -42,6 +44,7 @@ extension ItemsListScene: ItemsList_DisplayUI {
   package func display(items: [ItemUI]) {
     self.items = items
     rootView.tableView.reloadData()
+    updateDeleteAll()
   }
 
   package func displayEmpty() {
@@ -53,13 +56,17 @@ extension ItemsListScene: ItemsList_DisplayUI {
   }
 
   package func toggle(loading: Bool) {
+    isLoading = loading
     rootView.statusView.showLoading(loading)
-    didToggle(loader: loading)
+    if loading { removeMessages() }
+    updateDeleteAll()
   }
 
   package func toggle(refreshing: Bool) {
+    isRefreshing = refreshing
     rootView.showRefreshing(refreshing)
-    didToggle(loader: refreshing)
+    if refreshing { removeMessages() }
+    updateDeleteAll()
   }
 
   package func toggle(deleting: Bool) {

@@ -1,20 +1,20 @@
 import Items
 import ItemsNetworking
 
-/// Gets and deletes the items, on the server and on this device, one request at a time.
+/// Fetches and deletes the items, on the server and on this device, one request at a time.
 package final class ItemsListWorker {
   package weak var presenter: (any ItemsList_PresentData)?
   private let client: any ItemsClient
   private let store: any ItemReading & ItemWriting
   private let request = RequestSlot()
 
-  package init(client: any ItemsClient, store: any ItemReading & ItemWriting) {
+  init(client: any ItemsClient, store: any ItemReading & ItemWriting) {
     self.client = client
     self.store = store
   }
 
   private func finishFetching(_ result: Result<[Item], NetworkError>) {
-    // What is presented is what was stored, so that screen and store agree.
+    // The stored items are presented, not those of the reply, so that screen and store agree.
     let stored = result.storing { items throws(StoreError) in
       try store.replaceAll(with: items)
       return try store.readAll()
@@ -37,7 +37,7 @@ package final class ItemsListWorker {
 
 extension ItemsListWorker: ItemsList_ManageData {
   package func readItems() {
-    // A store that can't be read counts as empty: the items are on their way anyway.
+    // A store that can't be read counts as empty, because a fetch follows anyway.
     presenter?.present(storedItems: (try? store.readAll()) ?? [])
   }
 

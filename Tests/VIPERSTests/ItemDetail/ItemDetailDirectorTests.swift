@@ -1,57 +1,34 @@
 import Items
 import ItemsNetworking
-import VIPERS
 import XCTest
+
+@testable import VIPERS
 
 /// Tests the detail's director between spies of scene and worker.
 final class ItemDetailDirectorTests: XCTestCase {
   // MARK: Spies
 
   private final class UISpy: Spy, ItemDetail_DisplayUI {
-    private(set) var displayedItem: ItemUI?
-    private(set) var displayedExplanation: String?
-    private(set) var displayedError: String?
-    private(set) var retryIsOffered: Bool?
-    private(set) var isLoading = false
-
-    func display(item: ItemUI) {
-      note("ui.display(item:)")
-      displayedItem = item
-    }
-
-    func display(explanation: String) {
-      note("ui.display(explanation:)")
-      displayedExplanation = explanation
-    }
+    func display(item: ItemUI) { note(.display(item: item)) }
+    func display(explanation: String) { note(.display(explanation: explanation)) }
 
     func displayError(_ message: String, offersRetry: Bool) {
-      note("ui.displayError")
-      displayedError = message
-      retryIsOffered = offersRetry
+      note(.displayError(message, offersRetry: offersRetry))
     }
 
-    func toggle(loading: Bool) {
-      note("ui.toggle(loading: \(loading))")
-      isLoading = loading
-    }
+    func toggle(loading: Bool) { note(.toggle(loading: loading)) }
   }
 
   private final class DataManagerSpy: Spy, ItemDetail_ManageData {
-    private(set) var fetchedID: Item.ID?
-    private(set) var cancelled = false
-    /// What becomes of a request before the call that sends it returns.
+    /// Answers a request before the call returns that sends it.
     var answer: (() -> Void)?
 
     func fetchDetail(of id: Item.ID) {
-      note("dataManager.fetchDetail")
-      fetchedID = id
+      note(.fetchDetail(of: id))
       answer?()
     }
 
-    func cancel() {
-      note("dataManager.cancel")
-      cancelled = true
-    }
+    func cancel() { note(.cancel) }
   }
 
   // MARK: Setup
@@ -62,6 +39,7 @@ final class ItemDetailDirectorTests: XCTestCase {
   private var director: ItemDetailDirector!
 
   override func setUp() {
+    super.setUp()
     history = CallLog()
     ui = UISpy(history)
     dataManager = DataManagerSpy(history)
@@ -72,6 +50,7 @@ final class ItemDetailDirectorTests: XCTestCase {
 
   override func tearDown() {
     director = nil
+    super.tearDown()
   }
 
   // MARK: Loading
@@ -82,24 +61,8 @@ final class ItemDetailDirectorTests: XCTestCase {
     director.onUIReady()
 
     // Then
-    XCTAssertEqual(ui.displayedItem, .plants)
-    XCTAssertTrue(ui.isLoading)
-    XCTAssertEqual(dataManager.fetchedID, 2)
     XCTAssertEqual(
-      history.calls, ["ui.display(item:)", "ui.toggle(loading: true)", "dataManager.fetchDetail"])
-  }
-
-  /// D2 X6.
-  func test_onUIReadyAgain() {
-    // Given
-    director.onUIReady()
-    history.removeAll()
-
-    // When
-    director.onUIReady()
-
-    // Then
-    XCTAssertEqual(history.calls, ["ui.display(item:)"])
+      history.calls, [.display(item: .plants), .toggle(loading: true), .fetchDetail(of: 2)])
   }
 
   /// D1 D2.
@@ -109,12 +72,11 @@ final class ItemDetailDirectorTests: XCTestCase {
     history.removeAll()
 
     // When
-    director.present(detail: ItemDetail(item: .milk, explanation: "Two litres."))
+    director.present(detail: .milk)
 
     // Then
-    XCTAssertEqual(ui.displayedExplanation, "Two litres.")
-    XCTAssertFalse(ui.isLoading)
-    XCTAssertEqual(history.calls, ["ui.display(explanation:)", "ui.toggle(loading: false)"])
+    XCTAssertEqual(
+      history.calls, [.display(explanation: "Two litres."), .toggle(loading: false)])
   }
 
   /// D3 X1.
@@ -127,20 +89,27 @@ final class ItemDetailDirectorTests: XCTestCase {
     director.presentError(.network(.timedOut))
 
     // Then
-    XCTAssertEqual(ui.displayedError, "The server took too long to answer.")
-    XCTAssertEqual(ui.retryIsOffered, true)
-    XCTAssertFalse(ui.isLoading)
-    XCTAssertEqual(history.calls, ["ui.displayError", "ui.toggle(loading: false)"])
+    XCTAssertEqual(
+      history.calls,
+      [
+        .displayError("The server took too long to answer.", offersRetry: true),
+        .toggle(loading: false),
+      ])
   }
 
   /// D3 X1.
   func test_presentErrorOfAnItemThatIsGone() {
+    // Given
+    director.onUIReady()
+    history.removeAll()
+
     // When
     director.presentError(.network(.notFound))
 
     // Then
-    XCTAssertEqual(ui.displayedError, "This item no longer exists.")
-    XCTAssertEqual(ui.retryIsOffered, false)
+    XCTAssertEqual(
+      history.calls,
+      [.displayError("This item no longer exists.", offersRetry: false), .toggle(loading: false)])
   }
 
   // MARK: Loading again
@@ -156,8 +125,7 @@ final class ItemDetailDirectorTests: XCTestCase {
     director.onRetry()
 
     // Then
-    XCTAssertTrue(ui.isLoading)
-    XCTAssertEqual(history.calls, ["ui.toggle(loading: true)", "dataManager.fetchDetail"])
+    XCTAssertEqual(history.calls, [.toggle(loading: true), .fetchDetail(of: 2)])
   }
 
   /// D2 X6.
@@ -185,7 +153,7 @@ final class ItemDetailDirectorTests: XCTestCase {
     director.onRetry()
 
     // Then
-    XCTAssertEqual(history.calls, ["ui.toggle(loading: true)", "dataManager.fetchDetail"])
+    XCTAssertEqual(history.calls, [.toggle(loading: true), .fetchDetail(of: 2)])
   }
 
   // MARK: Leaving
@@ -196,22 +164,7 @@ final class ItemDetailDirectorTests: XCTestCase {
     director.onUILeft()
 
     // Then
-    XCTAssertTrue(dataManager.cancelled)
-    XCTAssertEqual(history.calls, ["dataManager.cancel"])
-  }
-
-  /// D4 X5.
-  func test_onUILeftEndsLoading() {
-    // Given
-    director.onUIReady()
-    director.onUILeft()
-    history.removeAll()
-
-    // When
-    director.onRetry()
-
-    // Then
-    XCTAssertEqual(history.calls, ["ui.toggle(loading: true)", "dataManager.fetchDetail"])
+    XCTAssertEqual(history.calls, [.cancel])
   }
 
   // MARK: Ownership
@@ -229,17 +182,14 @@ final class ItemDetailDirectorTests: XCTestCase {
   }
 
   /// X2 X4.
-  func test_onceTheUIIsGone() {
+  func test_onUIReadyOnceTheUIIsGone() {
     // Given
     ui = nil
 
     // When
     director.onUIReady()
-    director.presentError(.network(.offline))
-    director.onRetry()
-    director.present(detail: ItemDetail(item: .plants, explanation: "Ten litres."))
 
     // Then
-    XCTAssertEqual(history.calls, ["dataManager.fetchDetail", "dataManager.fetchDetail"])
+    XCTAssertEqual(history.calls, [.fetchDetail(of: 2)])
   }
 }

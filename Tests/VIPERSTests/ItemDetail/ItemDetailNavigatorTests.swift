@@ -1,6 +1,7 @@
 import FakeWorld
-import VIPERS
 import XCTest
+
+@testable import VIPERS
 
 /// Tests the module that the detail's navigator makes.
 final class ItemDetailNavigatorTests: XCTestCase {
@@ -10,8 +11,13 @@ final class ItemDetailNavigatorTests: XCTestCase {
   private var history: CallLog!
 
   override func setUp() {
+    super.setUp()
     loop = EventLoop()
     history = CallLog()
+  }
+
+  private func makeModule() -> ItemDetailScene {
+    ItemDetailNavigator.makeModule(with: .plants, client: NetworkFake(history, loop: loop))
   }
 
   // MARK: Making the module
@@ -38,7 +44,7 @@ final class ItemDetailNavigatorTests: XCTestCase {
     scene.eventsHandler?.onUIReady()
 
     // Then
-    XCTAssertEqual(history.calls, ["network.fetchDetail"])
+    XCTAssertEqual(history.calls, [.network(.fetchDetail(of: 2))])
   }
 
   /// X2.
@@ -56,9 +62,5 @@ final class ItemDetailNavigatorTests: XCTestCase {
     XCTAssertNil(weakScene)
     XCTAssertNil(director)
     XCTAssertNil(worker)
-  }
-
-  private func makeModule() -> ItemDetailScene {
-    ItemDetailNavigator.makeModule(with: .plants, client: NetworkFake(history, loop: loop))
   }
 }

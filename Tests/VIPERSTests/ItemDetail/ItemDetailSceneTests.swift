@@ -1,31 +1,17 @@
 import HeadlessKit
 import UserDriver
-import VIPERS
 import XCTest
+
+@testable import VIPERS
 
 /// Tests the detail's scene between a user and a spy of the director.
 final class ItemDetailSceneTests: XCTestCase {
   // MARK: Spies
 
   private final class EventsHandlerSpy: Spy, ItemDetail_HandleUIEvents {
-    private(set) var uiIsReady = false
-    private(set) var retried = false
-    private(set) var uiIsLeft = false
-
-    func onUIReady() {
-      note("eventsHandler.onUIReady")
-      uiIsReady = true
-    }
-
-    func onRetry() {
-      note("eventsHandler.onRetry")
-      retried = true
-    }
-
-    func onUILeft() {
-      note("eventsHandler.onUILeft")
-      uiIsLeft = true
-    }
+    func onUIReady() { note(.onUIReady) }
+    func onRetry() { note(.onRetry) }
+    func onUILeft() { note(.onUILeft) }
   }
 
   // MARK: Setup
@@ -37,36 +23,34 @@ final class ItemDetailSceneTests: XCTestCase {
   private var user: User!
 
   override func setUp() {
+    super.setUp()
     history = CallLog()
     eventsHandler = EventsHandlerSpy(history)
     scene = ItemDetailScene()
     scene.eventsHandler = eventsHandler
     window = Window()
     user = User(at: scene, in: window)
-    history.removeAll()
   }
 
   override func tearDown() {
     user = nil
     window = nil
     scene = nil
+    super.tearDown()
+  }
+
+  private var texts: [String?] {
+    ["title", "date", "state", "explanation"].map { user.text("detail.\($0)") }
   }
 
   // MARK: Appearing
 
   /// D2 X3.
   func test_onUIReady() {
-    // Given
-    let detail = ItemDetailScene()
-    let newEventsHandler = EventsHandlerSpy(history)
-    detail.eventsHandler = newEventsHandler
-
-    // When
-    scene.navigationController?.pushViewController(detail)
+    // When setUp has pushed the scene
 
     // Then
-    XCTAssertTrue(newEventsHandler.uiIsReady)
-    XCTAssertEqual(history.calls, ["eventsHandler.onUIReady"])
+    XCTAssertEqual(history.calls, [.onUIReady])
     XCTAssertEqual(user.screens.last, "Item")
     XCTAssertEqual(user.signs, [])
     XCTAssertFalse(user.sees("detail.explanation"))
@@ -75,6 +59,7 @@ final class ItemDetailSceneTests: XCTestCase {
   /// D2 D4 X7.
   func test_appearingAgain() throws {
     // Given
+    history.removeAll()
     scene.navigationController?.pushViewController(ViewController())
 
     // When
@@ -90,29 +75,25 @@ final class ItemDetailSceneTests: XCTestCase {
   func test_onRetry() throws {
     // Given
     scene.displayError("Oh", offersRetry: true)
+    history.removeAll()
 
     // When
     try user.tap("detail.retry")
 
     // Then
-    XCTAssertTrue(eventsHandler.retried)
-    XCTAssertEqual(history.calls, ["eventsHandler.onRetry"])
+    XCTAssertEqual(history.calls, [.onRetry])
   }
 
   /// D4 X5.
   func test_onUILeft() throws {
     // Given
-    let detail = ItemDetailScene()
-    detail.eventsHandler = eventsHandler
-    scene.navigationController?.pushViewController(detail)
     history.removeAll()
 
     // When
     try user.goBack()
 
     // Then
-    XCTAssertTrue(eventsHandler.uiIsLeft)
-    XCTAssertEqual(history.calls, ["eventsHandler.onUILeft"])
+    XCTAssertEqual(history.calls, [.onUILeft])
   }
 
   // MARK: Display
@@ -197,9 +178,5 @@ final class ItemDetailSceneTests: XCTestCase {
 
     // Then
     XCTAssertNil(weakScene)
-  }
-
-  private var texts: [String?] {
-    ["title", "date", "state", "explanation"].map { user.text("detail.\($0)") }
   }
 }

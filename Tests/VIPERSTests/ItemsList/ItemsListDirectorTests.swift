@@ -1,92 +1,52 @@
 import Items
 import ItemsNetworking
-import VIPERS
 import XCTest
+
+@testable import VIPERS
 
 /// Tests the list's director between spies of scene, worker, and navigator.
 final class ItemsListDirectorTests: XCTestCase {
   // MARK: Spies
 
   private final class UISpy: Spy, ItemsList_DisplayUI {
-    private(set) var displayedItems: [ItemUI] = []
-    private(set) var emptyIsDisplayed = false
-    private(set) var displayedError: String?
-    private(set) var isLoading = false
-    private(set) var isRefreshing = false
-    private(set) var isDeleting = false
-
-    func display(items: [ItemUI]) {
-      note("ui.display(items:)")
-      displayedItems = items
-    }
-
-    func displayEmpty() {
-      note("ui.displayEmpty")
-      emptyIsDisplayed = true
-    }
-
-    func displayError(_ message: String) {
-      note("ui.displayError")
-      displayedError = message
-    }
-
-    func toggle(loading: Bool) {
-      note("ui.toggle(loading: \(loading))")
-      isLoading = loading
-    }
-
-    func toggle(refreshing: Bool) {
-      note("ui.toggle(refreshing: \(refreshing))")
-      isRefreshing = refreshing
-    }
-
-    func toggle(deleting: Bool) {
-      note("ui.toggle(deleting: \(deleting))")
-      isDeleting = deleting
-    }
+    func display(items: [ItemUI]) { note(.display(items: items)) }
+    func displayEmpty() { note(.displayEmpty) }
+    func displayError(_ message: String) { note(.displayError(message)) }
+    func toggle(loading: Bool) { note(.toggle(loading: loading)) }
+    func toggle(refreshing: Bool) { note(.toggle(refreshing: refreshing)) }
+    func toggle(deleting: Bool) { note(.toggle(deleting: deleting)) }
   }
 
   private final class DataManagerSpy: Spy, ItemsList_ManageData {
-    private(set) var read = false
-    private(set) var fetched = false
-    private(set) var deleted = false
-    /// What becomes of a request before the call that sends it returns.
+    /// Answers a request before the call returns that sends it.
     var answer: (() -> Void)?
 
-    func readItems() {
-      note("dataManager.readItems")
-      read = true
-    }
+    func readItems() { note(.readItems) }
 
     func fetchItems() {
-      note("dataManager.fetchItems")
-      fetched = true
+      note(.fetchItems)
       answer?()
     }
 
     func deleteAllItems() {
-      note("dataManager.deleteAllItems")
-      deleted = true
+      note(.deleteAllItems)
       answer?()
     }
   }
 
   private final class NavigatorSpy: Spy, ItemsList_Navigate {
-    private(set) var selectedItem: Item?
-    private(set) weak var delegate: (any AddItem_Delegate)?
-
-    func gotoDetail(for item: Item) {
-      note("navigator.gotoDetail")
-      selectedItem = item
-    }
+    func gotoDetail(for item: Item) { note(.gotoDetail(for: item)) }
 
     func gotoAddItem(with delegate: any AddItem_Delegate) {
-      note("navigator.gotoAddItem")
-      self.delegate = delegate
+      note(.gotoAddItem(with: ObjectIdentifier(delegate)))
     }
   }
 
   // MARK: Setup
+
+  private let loadersOff: [Call] = [
+    .toggle(loading: false), .toggle(refreshing: false), .toggle(deleting: false),
+  ]
 
   private var history: CallLog!
   private var ui: UISpy!
@@ -95,6 +55,7 @@ final class ItemsListDirectorTests: XCTestCase {
   private var director: ItemsListDirector!
 
   override func setUp() {
+    super.setUp()
     history = CallLog()
     ui = UISpy(history)
     dataManager = DataManagerSpy(history)
@@ -107,9 +68,10 @@ final class ItemsListDirectorTests: XCTestCase {
 
   override func tearDown() {
     director = nil
+    super.tearDown()
   }
 
-  /// Opens the list with these items on the server.
+  /// Opens the list, and lets it load these items.
   private func open(_ items: [Item]) {
     director.onUIReady()
     director.present(items: items)
@@ -124,53 +86,7 @@ final class ItemsListDirectorTests: XCTestCase {
     director.onUIReady()
 
     // Then
-    XCTAssertTrue(ui.isLoading)
-    XCTAssertTrue(dataManager.read)
-    XCTAssertTrue(dataManager.fetched)
-    XCTAssertEqual(
-      history.calls,
-      ["ui.toggle(loading: true)", "dataManager.readItems", "dataManager.fetchItems"])
-  }
-
-  /// X6 L1.
-  func test_onUIReadyAgain() {
-    // Given
-    director.onUIReady()
-    history.removeAll()
-
-    // When
-    director.onUIReady()
-
-    // Then
-    XCTAssertEqual(history.calls, [])
-  }
-
-  /// X6 L5.
-  func test_onUIReadyAgainWhileRefreshing() {
-    // Given
-    open([.milk])
-    director.onPullToRefresh()
-    history.removeAll()
-
-    // When
-    director.onUIReady()
-
-    // Then
-    XCTAssertEqual(history.calls, [])
-  }
-
-  /// X6 L8.
-  func test_onUIReadyAgainWhileDeleting() {
-    // Given
-    open([.milk])
-    director.onDeleteAll()
-    history.removeAll()
-
-    // When
-    director.onUIReady()
-
-    // Then
-    XCTAssertEqual(history.calls, [])
+    XCTAssertEqual(history.calls, [.readItems, .toggle(loading: true), .fetchItems])
   }
 
   /// L1.
@@ -183,9 +99,7 @@ final class ItemsListDirectorTests: XCTestCase {
     director.present(storedItems: [.milk])
 
     // Then
-    XCTAssertTrue(ui.isLoading)
-    XCTAssertEqual(ui.displayedItems.map(\.title), ["Buy milk"])
-    XCTAssertEqual(history.calls, ["ui.display(items:)"])
+    XCTAssertEqual(history.calls, [.display(items: [.milk])])
   }
 
   /// L4.
@@ -203,7 +117,7 @@ final class ItemsListDirectorTests: XCTestCase {
 
   // MARK: Success
 
-  /// L2 L8.
+  /// L2 L5 L6.
   func test_presentItems() {
     // Given
     director.onUIReady()
@@ -213,36 +127,22 @@ final class ItemsListDirectorTests: XCTestCase {
     director.present(items: [.plants, .milk])
 
     // Then
-    XCTAssertFalse(ui.isLoading)
-    XCTAssertEqual(ui.displayedItems.map(\.title), ["Water the plants", "Buy milk"])
-    XCTAssertEqual(history.calls, ["ui.display(items:)", "ui.toggle(loading: false)"])
-  }
-
-  /// L2.
-  func test_presentItemsAsTheUserReadsThem() {
-    // When
-    director.present(items: [.plants, .milk])
-
-    // Then
-    XCTAssertEqual(ui.displayedItems, [.plants, .milk])
+    XCTAssertEqual(history.calls, [.display(items: [.plants, .milk])] + loadersOff)
   }
 
   /// L12.
   func test_presentItemsThatAreDisplayed() {
     // Given
     open([.milk, .plants])
-    director.onRetry()
-    history.removeAll()
 
     // When
     director.present(items: [.milk, .plants])
 
     // Then
-    XCTAssertFalse(ui.isLoading)
-    XCTAssertEqual(history.calls, ["ui.toggle(loading: false)"])
+    XCTAssertEqual(history.calls, loadersOff)
   }
 
-  /// L12 L1.
+  /// L1 L12.
   func test_presentItemsThatWereStored() {
     // Given
     director.onUIReady()
@@ -253,10 +153,10 @@ final class ItemsListDirectorTests: XCTestCase {
     director.present(items: [.milk])
 
     // Then
-    XCTAssertEqual(history.calls, ["ui.toggle(loading: false)"])
+    XCTAssertEqual(history.calls, loadersOff)
   }
 
-  /// L12 L2.
+  /// L2 L12.
   func test_presentItemsInAnotherOrder() {
     // Given
     open([.milk, .plants])
@@ -265,7 +165,7 @@ final class ItemsListDirectorTests: XCTestCase {
     director.present(items: [.plants, .milk])
 
     // Then
-    XCTAssertEqual(ui.displayedItems.map(\.title), ["Water the plants", "Buy milk"])
+    XCTAssertEqual(history.calls, [.display(items: [.plants, .milk])] + loadersOff)
   }
 
   /// L12.
@@ -277,7 +177,7 @@ final class ItemsListDirectorTests: XCTestCase {
     director.present(items: [.milkOfSam])
 
     // Then
-    XCTAssertEqual(history.calls, ["ui.display(items:)"])
+    XCTAssertEqual(history.calls, [.display(items: [.milk])] + loadersOff)
   }
 
   /// L4.
@@ -290,14 +190,12 @@ final class ItemsListDirectorTests: XCTestCase {
     director.present(items: [])
 
     // Then
-    XCTAssertTrue(ui.emptyIsDisplayed)
-    XCTAssertFalse(ui.isLoading)
-    XCTAssertEqual(history.calls, ["ui.displayEmpty", "ui.toggle(loading: false)"])
+    XCTAssertEqual(history.calls, [.displayEmpty] + loadersOff)
   }
 
   // MARK: Failure
 
-  /// L3 X1.
+  /// L3 L5 L6 X1.
   func test_presentError() {
     // Given
     open([.milk])
@@ -308,9 +206,8 @@ final class ItemsListDirectorTests: XCTestCase {
     director.presentError(.network(.timedOut))
 
     // Then
-    XCTAssertEqual(ui.displayedError, "The server took too long to answer.")
-    XCTAssertFalse(ui.isLoading)
-    XCTAssertEqual(history.calls, ["ui.displayError", "ui.toggle(loading: false)"])
+    XCTAssertEqual(
+      history.calls, [.displayError("The server took too long to answer.")] + loadersOff)
   }
 
   /// L3 L4.
@@ -323,12 +220,13 @@ final class ItemsListDirectorTests: XCTestCase {
     director.presentError(.store(.readFailed))
 
     // Then
-    XCTAssertEqual(history.calls, ["ui.displayError", "ui.toggle(loading: false)"])
+    XCTAssertEqual(
+      history.calls, [.displayError("The items on this device couldn't be read.")] + loadersOff)
   }
 
   // MARK: Loading again
 
-  /// L7 L3.
+  /// L3 L7.
   func test_onRetry() {
     // Given
     director.onUIReady()
@@ -339,8 +237,7 @@ final class ItemsListDirectorTests: XCTestCase {
     director.onRetry()
 
     // Then
-    XCTAssertTrue(ui.isLoading)
-    XCTAssertEqual(history.calls, ["ui.toggle(loading: true)", "dataManager.fetchItems"])
+    XCTAssertEqual(history.calls, [.toggle(loading: true), .fetchItems])
   }
 
   /// L5 X6.
@@ -395,38 +292,7 @@ final class ItemsListDirectorTests: XCTestCase {
     director.onPullToRefresh()
 
     // Then
-    XCTAssertTrue(ui.isRefreshing)
-    XCTAssertEqual(history.calls, ["ui.toggle(refreshing: true)", "dataManager.fetchItems"])
-  }
-
-  /// L6 L2.
-  func test_presentItemsAfterAPull() {
-    // Given
-    open([.milk])
-    director.onPullToRefresh()
-    history.removeAll()
-
-    // When
-    director.present(items: [.plants])
-
-    // Then
-    XCTAssertFalse(ui.isRefreshing)
-    XCTAssertEqual(history.calls, ["ui.display(items:)", "ui.toggle(refreshing: false)"])
-  }
-
-  /// L6 L3.
-  func test_presentErrorAfterAPull() {
-    // Given
-    open([.milk])
-    director.onPullToRefresh()
-    history.removeAll()
-
-    // When
-    director.presentError(.network(.timedOut))
-
-    // Then
-    XCTAssertFalse(ui.isRefreshing)
-    XCTAssertEqual(history.calls, ["ui.displayError", "ui.toggle(refreshing: false)"])
+    XCTAssertEqual(history.calls, [.toggle(refreshing: true), .fetchItems])
   }
 
   /// L5 L6.
@@ -439,26 +305,7 @@ final class ItemsListDirectorTests: XCTestCase {
     director.onPullToRefresh()
 
     // Then
-    XCTAssertTrue(ui.isRefreshing)
-    XCTAssertEqual(history.calls, ["ui.toggle(refreshing: true)"])
-  }
-
-  /// L5 L6.
-  func test_presentItemsAfterAPullWhileLoading() {
-    // Given
-    director.onUIReady()
-    director.onPullToRefresh()
-    history.removeAll()
-
-    // When
-    director.present(items: [.milk])
-
-    // Then
-    XCTAssertFalse(ui.isLoading)
-    XCTAssertFalse(ui.isRefreshing)
-    XCTAssertEqual(
-      history.calls,
-      ["ui.display(items:)", "ui.toggle(loading: false)", "ui.toggle(refreshing: false)"])
+    XCTAssertEqual(history.calls, [.toggle(refreshing: true)])
   }
 
   /// L5 L6 X6.
@@ -472,10 +319,10 @@ final class ItemsListDirectorTests: XCTestCase {
     director.onPullToRefresh()
 
     // Then
-    XCTAssertEqual(history.calls, ["ui.toggle(refreshing: true)"])
+    XCTAssertEqual(history.calls, [.toggle(refreshing: true)])
   }
 
-  /// X6 L8.
+  /// L8 X6.
   func test_onPullToRefreshWhileDeleting() {
     // Given
     open([.milk])
@@ -489,21 +336,6 @@ final class ItemsListDirectorTests: XCTestCase {
     XCTAssertEqual(history.calls, [])
   }
 
-  /// L6.
-  func test_onRetryOnceRefreshed() {
-    // Given
-    open([.milk])
-    director.onPullToRefresh()
-    director.present(items: [.milk])
-    history.removeAll()
-
-    // When
-    director.onRetry()
-
-    // Then
-    XCTAssertEqual(history.calls, ["ui.toggle(loading: true)", "dataManager.fetchItems"])
-  }
-
   // MARK: Deleting
 
   /// L8.
@@ -515,15 +347,11 @@ final class ItemsListDirectorTests: XCTestCase {
     director.onDeleteAll()
 
     // Then
-    XCTAssertTrue(ui.isLoading)
-    XCTAssertTrue(ui.isDeleting)
-    XCTAssertTrue(dataManager.deleted)
     XCTAssertEqual(
-      history.calls,
-      ["ui.toggle(loading: true)", "ui.toggle(deleting: true)", "dataManager.deleteAllItems"])
+      history.calls, [.toggle(loading: true), .toggle(deleting: true), .deleteAllItems])
   }
 
-  /// L8 L4.
+  /// L4 L8.
   func test_presentNoItemsAfterDeleting() {
     // Given
     open([.milk])
@@ -534,15 +362,7 @@ final class ItemsListDirectorTests: XCTestCase {
     director.present(items: [])
 
     // Then
-    XCTAssertEqual(ui.displayedItems, [])
-    XCTAssertFalse(ui.isLoading)
-    XCTAssertFalse(ui.isDeleting)
-    XCTAssertEqual(
-      history.calls,
-      [
-        "ui.display(items:)", "ui.displayEmpty", "ui.toggle(loading: false)",
-        "ui.toggle(deleting: false)",
-      ])
+    XCTAssertEqual(history.calls, [.display(items: []), .displayEmpty] + loadersOff)
   }
 
   /// L8.
@@ -556,10 +376,8 @@ final class ItemsListDirectorTests: XCTestCase {
     director.presentError(.store(.writeFailed))
 
     // Then
-    XCTAssertFalse(ui.isLoading)
-    XCTAssertFalse(ui.isDeleting)
     XCTAssertEqual(
-      history.calls, ["ui.displayError", "ui.toggle(loading: false)", "ui.toggle(deleting: false)"])
+      history.calls, [.displayError("The items couldn't be saved on this device.")] + loadersOff)
   }
 
   /// L7 L8.
@@ -574,22 +392,7 @@ final class ItemsListDirectorTests: XCTestCase {
     director.onRetry()
 
     // Then
-    XCTAssertEqual(history.calls, ["ui.toggle(loading: true)", "dataManager.fetchItems"])
-  }
-
-  /// L8 L6.
-  func test_onPullToRefreshAfterAFailedDelete() {
-    // Given
-    open([.milk])
-    director.onDeleteAll()
-    director.presentError(.network(.offline))
-    history.removeAll()
-
-    // When
-    director.onPullToRefresh()
-
-    // Then
-    XCTAssertEqual(history.calls, ["ui.toggle(refreshing: true)", "dataManager.fetchItems"])
+    XCTAssertEqual(history.calls, [.toggle(loading: true), .fetchItems])
   }
 
   /// L8 X6.
@@ -646,7 +449,7 @@ final class ItemsListDirectorTests: XCTestCase {
     XCTAssertEqual(history.calls, [])
   }
 
-  // MARK: Going on
+  // MARK: Opening other modules
 
   /// L9.
   func test_onItemSelected() {
@@ -657,22 +460,21 @@ final class ItemsListDirectorTests: XCTestCase {
     director.onItemSelected(index: 1)
 
     // Then
-    XCTAssertEqual(navigator.selectedItem, .milk)
-    XCTAssertEqual(history.calls, ["navigator.gotoDetail"])
+    XCTAssertEqual(history.calls, [.gotoDetail(for: .milk)])
   }
 
-  /// L9 L3.
+  /// L3 L9.
   func test_onItemSelectedAfterAnError() {
     // Given
     open([.milk])
-    director.onRetry()
     director.presentError(.network(.offline))
+    history.removeAll()
 
     // When
     director.onItemSelected(index: 0)
 
     // Then
-    XCTAssertEqual(navigator.selectedItem, .milk)
+    XCTAssertEqual(history.calls, [.gotoDetail(for: .milk)])
   }
 
   /// L9 X4.
@@ -699,7 +501,7 @@ final class ItemsListDirectorTests: XCTestCase {
     XCTAssertEqual(history.calls, [])
   }
 
-  /// X6 L9.
+  /// L9 X6.
   func test_onItemSelectedIsNotRefusedWhileDeleting() {
     // Given
     open([.milk])
@@ -710,8 +512,7 @@ final class ItemsListDirectorTests: XCTestCase {
     director.onItemSelected(index: 0)
 
     // Then
-    XCTAssertEqual(navigator.selectedItem, .milk)
-    XCTAssertEqual(history.calls, ["navigator.gotoDetail"])
+    XCTAssertEqual(history.calls, [.gotoDetail(for: .milk)])
   }
 
   /// L10.
@@ -720,11 +521,10 @@ final class ItemsListDirectorTests: XCTestCase {
     director.onAddItem()
 
     // Then
-    XCTAssertIdentical(navigator.delegate, director)
-    XCTAssertEqual(history.calls, ["navigator.gotoAddItem"])
+    XCTAssertEqual(history.calls, [.gotoAddItem(with: ObjectIdentifier(director))])
   }
 
-  /// X6 L10.
+  /// L10 X6.
   func test_onAddItemIsNotRefusedWhileDeleting() {
     // Given
     open([.milk])
@@ -735,7 +535,7 @@ final class ItemsListDirectorTests: XCTestCase {
     director.onAddItem()
 
     // Then
-    XCTAssertEqual(history.calls, ["navigator.gotoAddItem"])
+    XCTAssertEqual(history.calls, [.gotoAddItem(with: ObjectIdentifier(director))])
   }
 
   // MARK: Coming back
@@ -749,8 +549,7 @@ final class ItemsListDirectorTests: XCTestCase {
     director.itemDidCreate()
 
     // Then
-    XCTAssertTrue(ui.isLoading)
-    XCTAssertEqual(history.calls, ["ui.toggle(loading: true)", "dataManager.fetchItems"])
+    XCTAssertEqual(history.calls, [.toggle(loading: true), .fetchItems])
   }
 
   /// A4 L5.
@@ -763,8 +562,21 @@ final class ItemsListDirectorTests: XCTestCase {
     director.itemDidCreate()
 
     // Then
-    XCTAssertTrue(ui.isLoading)
-    XCTAssertEqual(history.calls, ["ui.toggle(loading: true)", "dataManager.fetchItems"])
+    XCTAssertEqual(history.calls, [.toggle(loading: true), .fetchItems])
+  }
+
+  /// A4 L6.
+  func test_itemDidCreateWhileRefreshing() {
+    // Given
+    open([.milk])
+    director.onPullToRefresh()
+    history.removeAll()
+
+    // When
+    director.itemDidCreate()
+
+    // Then
+    XCTAssertEqual(history.calls, [.toggle(loading: true), .fetchItems])
   }
 
   /// A4 L8.
@@ -778,11 +590,7 @@ final class ItemsListDirectorTests: XCTestCase {
     director.itemDidCreate()
 
     // Then
-    XCTAssertFalse(ui.isDeleting)
-    XCTAssertTrue(ui.isLoading)
-    XCTAssertEqual(
-      history.calls,
-      ["ui.toggle(deleting: false)", "ui.toggle(loading: true)", "dataManager.fetchItems"])
+    XCTAssertEqual(history.calls, [.toggle(deleting: false), .toggle(loading: true), .fetchItems])
   }
 
   /// A4 L8.
@@ -797,97 +605,57 @@ final class ItemsListDirectorTests: XCTestCase {
     director.onPullToRefresh()
 
     // Then
-    XCTAssertEqual(history.calls, ["ui.toggle(refreshing: true)"])
-  }
-
-  /// A4 L6.
-  func test_presentItemsOnceAnItemWasCreatedWhileRefreshing() {
-    // Given
-    open([.milk])
-    director.onPullToRefresh()
-    director.itemDidCreate()
-    history.removeAll()
-
-    // When
-    director.present(items: [.milk])
-
-    // Then
-    XCTAssertFalse(ui.isLoading)
-    XCTAssertFalse(ui.isRefreshing)
-    XCTAssertEqual(history.calls, ["ui.toggle(loading: false)", "ui.toggle(refreshing: false)"])
+    XCTAssertEqual(history.calls, [.toggle(refreshing: true)])
   }
 
   // MARK: Answers inside the call
 
-  /// L1 L4.
-  func test_onUIReadyAnsweredInsideTheCall() {
-    // Given
-    dataManager.answer = { [weak director] in director?.present(items: []) }
-
-    // When
-    director.onUIReady()
-
-    // Then
-    XCTAssertEqual(
-      history.calls,
-      [
-        "ui.toggle(loading: true)", "dataManager.readItems", "dataManager.fetchItems",
-        "ui.displayEmpty", "ui.toggle(loading: false)",
-      ])
-  }
-
   /// L3 L7.
-  func test_onRetryAnsweredInsideTheCall() {
+  func test_onRetryOnceAnsweredInsideTheCall() {
     // Given
-    open([.milk])
     dataManager.answer = { [weak director] in director?.presentError(.network(.offline)) }
+    director.onUIReady()
+    dataManager.answer = nil
+    history.removeAll()
 
     // When
     director.onRetry()
 
     // Then
-    XCTAssertEqual(
-      history.calls,
-      [
-        "ui.toggle(loading: true)", "dataManager.fetchItems", "ui.displayError",
-        "ui.toggle(loading: false)",
-      ])
+    XCTAssertEqual(history.calls, [.toggle(loading: true), .fetchItems])
   }
 
   /// L3 L6.
-  func test_onPullToRefreshAnsweredInsideTheCall() {
+  func test_onPullToRefreshOnceAnsweredInsideTheCall() {
     // Given
     open([.milk])
     dataManager.answer = { [weak director] in director?.presentError(.network(.offline)) }
+    director.onPullToRefresh()
+    dataManager.answer = nil
+    history.removeAll()
 
     // When
     director.onPullToRefresh()
 
     // Then
-    XCTAssertEqual(
-      history.calls,
-      [
-        "ui.toggle(refreshing: true)", "dataManager.fetchItems", "ui.displayError",
-        "ui.toggle(refreshing: false)",
-      ])
+    XCTAssertEqual(history.calls, [.toggle(refreshing: true), .fetchItems])
   }
 
   /// L8.
-  func test_onDeleteAllAnsweredInsideTheCall() {
+  func test_onDeleteAllOnceAnsweredInsideTheCall() {
     // Given
     open([.milk])
     dataManager.answer = { [weak director] in director?.presentError(.network(.offline)) }
+    director.onDeleteAll()
+    dataManager.answer = nil
+    history.removeAll()
 
     // When
     director.onDeleteAll()
 
     // Then
     XCTAssertEqual(
-      history.calls,
-      [
-        "ui.toggle(loading: true)", "ui.toggle(deleting: true)", "dataManager.deleteAllItems",
-        "ui.displayError", "ui.toggle(loading: false)", "ui.toggle(deleting: false)",
-      ])
+      history.calls, [.toggle(loading: true), .toggle(deleting: true), .deleteAllItems])
   }
 
   // MARK: Ownership
@@ -905,28 +673,54 @@ final class ItemsListDirectorTests: XCTestCase {
   }
 
   /// X2 X4.
-  func test_onceTheUIIsGone() {
+  func test_onUIReadyOnceTheUIIsGone() {
     // Given
     ui = nil
 
     // When
     director.onUIReady()
-    director.present(storedItems: [.milk])
+
+    // Then
+    XCTAssertEqual(history.calls, [.readItems, .fetchItems])
+  }
+
+  /// X2 X4.
+  func test_onPullToRefreshOnceTheUIIsGone() {
+    // Given
+    ui = nil
+
+    // When
     director.onPullToRefresh()
-    director.present(items: [])
-    director.onRetry()
-    director.present(items: [.milk])
+
+    // Then
+    XCTAssertEqual(history.calls, [.fetchItems])
+  }
+
+  /// X2 X4.
+  func test_onDeleteAllOnceTheUIIsGone() {
+    // Given
+    open([.milk])
+    ui = nil
+
+    // When
     director.onDeleteAll()
-    director.presentError(.network(.offline))
+
+    // Then
+    XCTAssertEqual(history.calls, [.deleteAllItems])
+  }
+
+  /// X2 X4.
+  func test_itemDidCreateWhileDeletingOnceTheUIIsGone() {
+    // Given
+    open([.milk])
     director.onDeleteAll()
+    history.removeAll()
+    ui = nil
+
+    // When
     director.itemDidCreate()
 
     // Then
-    XCTAssertEqual(
-      history.calls,
-      [
-        "dataManager.readItems", "dataManager.fetchItems", "dataManager.fetchItems",
-        "dataManager.deleteAllItems", "dataManager.deleteAllItems", "dataManager.fetchItems",
-      ])
+    XCTAssertEqual(history.calls, [.fetchItems])
   }
 }

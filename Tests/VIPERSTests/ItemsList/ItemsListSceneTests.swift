@@ -1,49 +1,20 @@
 import HeadlessKit
 import UserDriver
-import VIPERS
 import XCTest
+
+@testable import VIPERS
 
 /// Tests the list's scene between a user and a spy of the director.
 final class ItemsListSceneTests: XCTestCase {
   // MARK: Spies
 
   private final class EventsHandlerSpy: Spy, ItemsList_HandleUIEvents {
-    private(set) var uiIsReady = false
-    private(set) var retried = false
-    private(set) var pulled = false
-    private(set) var deleted = false
-    private(set) var selectedIndex: Int?
-    private(set) var goingToAddItem = false
-
-    func onUIReady() {
-      note("eventsHandler.onUIReady")
-      uiIsReady = true
-    }
-
-    func onRetry() {
-      note("eventsHandler.onRetry")
-      retried = true
-    }
-
-    func onPullToRefresh() {
-      note("eventsHandler.onPullToRefresh")
-      pulled = true
-    }
-
-    func onDeleteAll() {
-      note("eventsHandler.onDeleteAll")
-      deleted = true
-    }
-
-    func onItemSelected(index: Int) {
-      note("eventsHandler.onItemSelected")
-      selectedIndex = index
-    }
-
-    func onAddItem() {
-      note("eventsHandler.onAddItem")
-      goingToAddItem = true
-    }
+    func onUIReady() { note(.onUIReady) }
+    func onRetry() { note(.onRetry) }
+    func onPullToRefresh() { note(.onPullToRefresh) }
+    func onDeleteAll() { note(.onDeleteAll) }
+    func onItemSelected(index: Int) { note(.onItemSelected(index: index)) }
+    func onAddItem() { note(.onAddItem) }
   }
 
   // MARK: Setup
@@ -55,36 +26,34 @@ final class ItemsListSceneTests: XCTestCase {
   private var user: User!
 
   override func setUp() {
+    super.setUp()
     history = CallLog()
     eventsHandler = EventsHandlerSpy(history)
     scene = ItemsListScene()
     scene.eventsHandler = eventsHandler
     window = Window()
     user = User(at: scene, in: window)
-    history.removeAll()
   }
 
   override func tearDown() {
     user = nil
     window = nil
     scene = nil
+    super.tearDown()
+  }
+
+  private func numbered(_ count: Int) -> [ItemUI] {
+    (0..<count).map { ItemUI(title: "Item \($0)", date: "3 Feb 2026", state: "Enabled") }
   }
 
   // MARK: Appearing
 
   /// L1 L4 L8 X3.
   func test_onUIReady() {
-    // Given
-    let list = ItemsListScene()
-    let newEventsHandler = EventsHandlerSpy(history)
-    list.eventsHandler = newEventsHandler
-
-    // When
-    scene.navigationController?.pushViewController(list)
+    // When setUp has pushed the scene
 
     // Then
-    XCTAssertTrue(newEventsHandler.uiIsReady)
-    XCTAssertEqual(history.calls, ["eventsHandler.onUIReady"])
+    XCTAssertEqual(history.calls, [.onUIReady])
     XCTAssertEqual(user.screens.last, "Items")
     XCTAssertEqual(user.signs, [])
     XCTAssertEqual(user.uses, ["rows", "items.refresh", "items.add"])
@@ -93,6 +62,7 @@ final class ItemsListSceneTests: XCTestCase {
   /// L1 L11 X7.
   func test_appearingAgain() throws {
     // Given
+    history.removeAll()
     scene.navigationController?.pushViewController(ViewController())
 
     // When
@@ -100,7 +70,7 @@ final class ItemsListSceneTests: XCTestCase {
     try user.tap("items.add")
 
     // Then
-    XCTAssertEqual(history.calls, ["eventsHandler.onAddItem"])
+    XCTAssertEqual(history.calls, [.onAddItem])
   }
 
   // MARK: Events
@@ -109,61 +79,64 @@ final class ItemsListSceneTests: XCTestCase {
   func test_onRetry() throws {
     // Given
     scene.displayError("Oh")
+    history.removeAll()
 
     // When
     try user.tap("items.retry")
 
     // Then
-    XCTAssertTrue(eventsHandler.retried)
-    XCTAssertEqual(history.calls, ["eventsHandler.onRetry"])
+    XCTAssertEqual(history.calls, [.onRetry])
   }
 
   /// L6.
   func test_onPullToRefresh() throws {
+    // Given
+    history.removeAll()
+
     // When
     try user.pull()
 
     // Then
-    XCTAssertTrue(eventsHandler.pulled)
-    XCTAssertEqual(history.calls, ["eventsHandler.onPullToRefresh"])
+    XCTAssertEqual(history.calls, [.onPullToRefresh])
   }
 
   /// L8.
   func test_onDeleteAll() throws {
     // Given
     scene.display(items: [.milk])
-    scene.toggle(loading: false)
+    history.removeAll()
 
     // When
     try user.tap("items.deleteAll")
 
     // Then
-    XCTAssertTrue(eventsHandler.deleted)
-    XCTAssertEqual(history.calls, ["eventsHandler.onDeleteAll"])
+    XCTAssertEqual(history.calls, [.onDeleteAll])
   }
 
   /// L9.
   func test_onItemSelected() throws {
     // Given
     scene.display(items: [.milk, .plants])
+    history.removeAll()
 
     // When
     try user.selectRow(1)
 
     // Then
-    XCTAssertEqual(eventsHandler.selectedIndex, 1)
-    XCTAssertEqual(history.calls, ["eventsHandler.onItemSelected"])
+    XCTAssertEqual(history.calls, [.onItemSelected(index: 1)])
     XCTAssertNil(user.snapshot().selectedRow, "the row is still marked")
   }
 
   /// L10.
   func test_onAddItem() throws {
+    // Given
+    history.removeAll()
+
     // When
     try user.tap("items.add")
 
     // Then
-    XCTAssertTrue(eventsHandler.goingToAddItem)
-    XCTAssertEqual(history.calls, ["eventsHandler.onAddItem"])
+    XCTAssertEqual(history.calls, [.onAddItem])
   }
 
   // MARK: Display
@@ -246,7 +219,7 @@ final class ItemsListSceneTests: XCTestCase {
     XCTAssertEqual(user.allRows.map(\.title), ["Buy milk"])
   }
 
-  /// L11 L3.
+  /// L3 L11.
   func test_displayErrorWhileCovered() {
     // Given
     scene.navigationController?.pushViewController(ViewController())
@@ -286,7 +259,7 @@ final class ItemsListSceneTests: XCTestCase {
     XCTAssertEqual(user.signs, ["items.error", "items.retry"])
   }
 
-  /// L6 L4 L7.
+  /// L4 L6 L7.
   func test_toggleRefreshingOn() {
     // Given
     scene.displayEmpty()
@@ -311,7 +284,7 @@ final class ItemsListSceneTests: XCTestCase {
     XCTAssertEqual(user.signs, ["items.loading", "items.refresh"])
   }
 
-  /// L6 L4.
+  /// L4 L6.
   func test_toggleRefreshingOff() throws {
     // Given
     try user.pull()
@@ -327,8 +300,54 @@ final class ItemsListSceneTests: XCTestCase {
   // MARK: Use
 
   /// L8.
-  func test_toggleLoadingOffWithItems() {
+  func test_useWithItems() {
+    // When
+    scene.display(items: [.milk])
+
+    // Then
+    XCTAssertEqual(user.uses, ["rows", "items.refresh", "items.add", "items.deleteAll"])
+  }
+
+  /// L8.
+  func test_useWithoutItems() {
     // Given
+    scene.display(items: [.milk])
+
+    // When
+    scene.display(items: [])
+
+    // Then
+    XCTAssertEqual(user.uses, ["rows", "items.refresh", "items.add"])
+  }
+
+  /// L8.
+  func test_useWhileLoading() {
+    // Given
+    scene.display(items: [.milk])
+
+    // When
+    scene.toggle(loading: true)
+
+    // Then
+    XCTAssertEqual(user.uses, ["rows", "items.refresh", "items.add"])
+  }
+
+  /// L1 L8.
+  func test_useWithItemsThatArriveWhileLoading() {
+    // Given
+    scene.toggle(loading: true)
+
+    // When
+    scene.display(items: [.milk])
+
+    // Then
+    XCTAssertEqual(user.uses, ["rows", "items.refresh", "items.add"])
+  }
+
+  /// L8.
+  func test_useAfterLoading() {
+    // Given
+    scene.toggle(loading: true)
     scene.display(items: [.milk])
 
     // When
@@ -338,48 +357,22 @@ final class ItemsListSceneTests: XCTestCase {
     XCTAssertEqual(user.uses, ["rows", "items.refresh", "items.add", "items.deleteAll"])
   }
 
-  /// L8.
-  func test_toggleLoadingOffWithoutItems() {
+  /// L6 L8.
+  func test_useWhileRefreshing() {
     // Given
     scene.display(items: [.milk])
-    scene.toggle(loading: false)
-    scene.display(items: [])
 
     // When
-    scene.toggle(loading: false)
+    scene.toggle(refreshing: true)
 
     // Then
     XCTAssertEqual(user.uses, ["rows", "items.refresh", "items.add"])
   }
 
-  /// L8.
-  func test_toggleLoadingOnWithItems() {
+  /// L6 L8.
+  func test_useAfterRefreshing() {
     // Given
-    scene.display(items: [.milk])
-    scene.toggle(loading: false)
-
-    // When
-    scene.toggle(loading: true)
-
-    // Then
-    XCTAssertEqual(user.uses, ["rows", "items.refresh", "items.add"])
-  }
-
-  /// L8 L1.
-  func test_displayItemsWhileLoading() {
-    // Given
-    scene.toggle(loading: true)
-
-    // When
-    scene.display(items: [.milk])
-
-    // Then
-    XCTAssertEqual(user.uses, ["rows", "items.refresh", "items.add"])
-  }
-
-  /// L8 L6.
-  func test_toggleRefreshingOffWithItems() {
-    // Given
+    scene.toggle(refreshing: true)
     scene.display(items: [.milk])
 
     // When
@@ -389,21 +382,36 @@ final class ItemsListSceneTests: XCTestCase {
     XCTAssertEqual(user.uses, ["rows", "items.refresh", "items.add", "items.deleteAll"])
   }
 
-  /// L8 L6.
-  func test_toggleRefreshingOnWithItems() {
+  /// L5 L8.
+  func test_useAfterLoadingAndWhileRefreshing() {
     // Given
     scene.display(items: [.milk])
-    scene.toggle(loading: false)
+    scene.toggle(loading: true)
+    scene.toggle(refreshing: true)
 
     // When
+    scene.toggle(loading: false)
+
+    // Then
+    XCTAssertEqual(user.uses, ["rows", "items.refresh", "items.add"])
+  }
+
+  /// L5 L8.
+  func test_useAfterRefreshingAndWhileLoading() {
+    // Given
+    scene.display(items: [.milk])
+    scene.toggle(loading: true)
     scene.toggle(refreshing: true)
+
+    // When
+    scene.toggle(refreshing: false)
 
     // Then
     XCTAssertEqual(user.uses, ["rows", "items.refresh", "items.add"])
   }
 
   /// L8 X6.
-  func test_toggleDeletingOn() {
+  func test_useWhileDeleting() {
     // When
     scene.toggle(deleting: true)
 
@@ -412,7 +420,7 @@ final class ItemsListSceneTests: XCTestCase {
   }
 
   /// L8.
-  func test_toggleDeletingOff() {
+  func test_useAfterDeleting() {
     // Given
     scene.toggle(deleting: true)
 
@@ -437,9 +445,5 @@ final class ItemsListSceneTests: XCTestCase {
 
     // Then
     XCTAssertNil(weakScene)
-  }
-
-  private func numbered(_ count: Int) -> [ItemUI] {
-    (0..<count).map { ItemUI(title: "Item \($0)", date: "3 Feb 2026", state: "Enabled") }
   }
 }

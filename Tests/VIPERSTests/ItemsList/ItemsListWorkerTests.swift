@@ -1,32 +1,18 @@
 import FakeWorld
 import Items
 import ItemsNetworking
-import VIPERS
 import XCTest
+
+@testable import VIPERS
 
 /// Tests the list's worker between a spy of the director and fakes of network and store.
 final class ItemsListWorkerTests: XCTestCase {
   // MARK: Spies
 
   private final class PresenterSpy: Spy, ItemsList_PresentData {
-    private(set) var presentedStoredItems: [Item]?
-    private(set) var presentedItems: [Item]?
-    private(set) var presentedFailure: ItemsFailure?
-
-    func present(storedItems: [Item]) {
-      note("presenter.present(storedItems:)")
-      presentedStoredItems = storedItems
-    }
-
-    func present(items: [Item]) {
-      note("presenter.present(items:)")
-      presentedItems = items
-    }
-
-    func presentError(_ failure: ItemsFailure) {
-      note("presenter.presentError")
-      presentedFailure = failure
-    }
+    func present(storedItems: [Item]) { note(.present(storedItems: storedItems)) }
+    func present(items: [Item]) { note(.present(items: items)) }
+    func presentError(_ failure: ItemsFailure) { note(.presentError(failure)) }
   }
 
   // MARK: Setup
@@ -39,6 +25,7 @@ final class ItemsListWorkerTests: XCTestCase {
   private var worker: ItemsListWorker!
 
   override func setUp() {
+    super.setUp()
     loop = EventLoop()
     history = CallLog()
     network = NetworkFake(history, loop: loop)
@@ -50,6 +37,7 @@ final class ItemsListWorkerTests: XCTestCase {
 
   override func tearDown() {
     worker = nil
+    super.tearDown()
   }
 
   // MARK: Reading
@@ -63,8 +51,7 @@ final class ItemsListWorkerTests: XCTestCase {
     worker.readItems()
 
     // Then
-    XCTAssertEqual(presenter.presentedStoredItems, [.plants, .milk])
-    XCTAssertEqual(history.calls, ["store.readAll", "presenter.present(storedItems:)"])
+    XCTAssertEqual(history.calls, [.store(.readAll), .present(storedItems: [.plants, .milk])])
   }
 
   /// L1.
@@ -77,8 +64,7 @@ final class ItemsListWorkerTests: XCTestCase {
     worker.readItems()
 
     // Then
-    XCTAssertEqual(presenter.presentedStoredItems, [])
-    XCTAssertEqual(history.calls, ["store.readAll", "presenter.present(storedItems:)"])
+    XCTAssertEqual(history.calls, [.store(.readAll), .present(storedItems: [])])
   }
 
   // MARK: Fetching
@@ -94,12 +80,11 @@ final class ItemsListWorkerTests: XCTestCase {
     loop.runUntilSettled()
 
     // Then
-    XCTAssertEqual(store.storedItems, [.plants, .milk])
-    XCTAssertEqual(presenter.presentedItems, [.milk, .plants])
     XCTAssertEqual(
       history.calls,
       [
-        "network.fetchItems", "store.replaceAll", "store.readAll", "presenter.present(items:)",
+        .network(.fetchItems), .store(.replaceAll([.plants, .milk])), .store(.readAll),
+        .present(items: [.milk, .plants]),
       ])
   }
 
@@ -114,8 +99,7 @@ final class ItemsListWorkerTests: XCTestCase {
     loop.runUntilSettled()
 
     // Then
-    XCTAssertEqual(presenter.presentedFailure, .network(.timedOut))
-    XCTAssertEqual(history.calls, ["network.fetchItems", "presenter.presentError"])
+    XCTAssertEqual(history.calls, [.network(.fetchItems), .presentError(.network(.timedOut))])
   }
 
   /// L3.
@@ -128,9 +112,9 @@ final class ItemsListWorkerTests: XCTestCase {
     loop.runUntilSettled()
 
     // Then
-    XCTAssertEqual(presenter.presentedFailure, .store(.writeFailed))
     XCTAssertEqual(
-      history.calls, ["network.fetchItems", "store.replaceAll", "presenter.presentError"])
+      history.calls,
+      [.network(.fetchItems), .store(.replaceAll([])), .presentError(.store(.writeFailed))])
   }
 
   /// L3.
@@ -143,10 +127,12 @@ final class ItemsListWorkerTests: XCTestCase {
     loop.runUntilSettled()
 
     // Then
-    XCTAssertEqual(presenter.presentedFailure, .store(.readFailed))
     XCTAssertEqual(
       history.calls,
-      ["network.fetchItems", "store.replaceAll", "store.readAll", "presenter.presentError"])
+      [
+        .network(.fetchItems), .store(.replaceAll([])), .store(.readAll),
+        .presentError(.store(.readFailed)),
+      ])
   }
 
   /// X4.
@@ -161,9 +147,7 @@ final class ItemsListWorkerTests: XCTestCase {
     // Then
     XCTAssertEqual(
       history.calls,
-      [
-        "network.fetchItems", "store.replaceAll", "store.readAll", "presenter.present(items:)",
-      ])
+      [.network(.fetchItems), .store(.replaceAll([])), .store(.readAll), .present(items: [])])
   }
 
   /// A4 X4 X5.
@@ -179,12 +163,11 @@ final class ItemsListWorkerTests: XCTestCase {
     loop.runUntilSettled()
 
     // Then
-    XCTAssertEqual(presenter.presentedItems, [.milk])
     XCTAssertEqual(
       history.calls,
       [
-        "network.cancel", "network.fetchItems", "store.replaceAll", "store.readAll",
-        "presenter.present(items:)",
+        .network(.cancel), .network(.fetchItems), .store(.replaceAll([.milk])), .store(.readAll),
+        .present(items: [.milk]),
       ])
   }
 
@@ -203,8 +186,8 @@ final class ItemsListWorkerTests: XCTestCase {
     XCTAssertEqual(
       history.calls,
       [
-        "network.cancel", "network.fetchItems", "store.replaceAll", "store.readAll",
-        "presenter.present(items:)",
+        .network(.cancel), .network(.fetchItems), .store(.replaceAll([])), .store(.readAll),
+        .present(items: []),
       ])
   }
 
@@ -220,10 +203,8 @@ final class ItemsListWorkerTests: XCTestCase {
     loop.runUntilSettled()
 
     // Then
-    XCTAssertEqual(store.storedItems, [])
-    XCTAssertEqual(presenter.presentedItems, [])
     XCTAssertEqual(
-      history.calls, ["network.deleteItems", "store.removeAll", "presenter.present(items:)"])
+      history.calls, [.network(.deleteItems), .store(.removeAll), .present(items: [])])
   }
 
   /// L8.
@@ -237,8 +218,7 @@ final class ItemsListWorkerTests: XCTestCase {
     loop.runUntilSettled()
 
     // Then
-    XCTAssertEqual(presenter.presentedFailure, .network(.status(503)))
-    XCTAssertEqual(history.calls, ["network.deleteItems", "presenter.presentError"])
+    XCTAssertEqual(history.calls, [.network(.deleteItems), .presentError(.network(.status(503)))])
   }
 
   /// L8.
@@ -251,9 +231,9 @@ final class ItemsListWorkerTests: XCTestCase {
     loop.runUntilSettled()
 
     // Then
-    XCTAssertEqual(presenter.presentedFailure, .store(.writeFailed))
     XCTAssertEqual(
-      history.calls, ["network.deleteItems", "store.removeAll", "presenter.presentError"])
+      history.calls,
+      [.network(.deleteItems), .store(.removeAll), .presentError(.store(.writeFailed))])
   }
 
   /// X4.
@@ -267,7 +247,7 @@ final class ItemsListWorkerTests: XCTestCase {
 
     // Then
     XCTAssertEqual(
-      history.calls, ["network.deleteItems", "store.removeAll", "presenter.present(items:)"])
+      history.calls, [.network(.deleteItems), .store(.removeAll), .present(items: [])])
   }
 
   // MARK: Ownership
@@ -276,26 +256,28 @@ final class ItemsListWorkerTests: XCTestCase {
   func test_replyToAFetchOnceTheWorkerIsGone() {
     // Given
     worker.fetchItems()
+    history.removeAll()
     worker = nil
 
     // When
     loop.runUntilSettled()
 
     // Then
-    XCTAssertEqual(history.calls, ["network.fetchItems"])
+    XCTAssertEqual(history.calls, [])
   }
 
   /// X2 X4.
   func test_replyToADeleteOnceTheWorkerIsGone() {
     // Given
     worker.deleteAllItems()
+    history.removeAll()
     worker = nil
 
     // When
     loop.runUntilSettled()
 
     // Then
-    XCTAssertEqual(history.calls, ["network.deleteItems"])
+    XCTAssertEqual(history.calls, [])
   }
 
   /// X2.
@@ -311,51 +293,29 @@ final class ItemsListWorkerTests: XCTestCase {
   }
 
   /// X2 X4.
-  func test_onceThePresenterIsGone() {
+  func test_fetchItemsCompletedOnceThePresenterIsGone() {
     // Given
     presenter = nil
 
     // When
-    worker.readItems()
     worker.fetchItems()
-    loop.runUntilSettled()
-    worker.deleteAllItems()
     loop.runUntilSettled()
 
     // Then
     XCTAssertEqual(
-      history.calls,
-      [
-        "network.fetchItems", "store.replaceAll", "store.readAll", "network.deleteItems",
-        "store.removeAll",
-      ])
+      history.calls, [.network(.fetchItems), .store(.replaceAll([])), .store(.readAll)])
   }
 
   /// X2 X4.
-  func test_fetchItemsFailedOnceThePresenterIsGone() {
+  func test_deleteAllItemsCompletedOnceThePresenterIsGone() {
     // Given
     presenter = nil
-    network.nextCallWillFail = true
-
-    // When
-    worker.fetchItems()
-    loop.runUntilSettled()
-
-    // Then
-    XCTAssertEqual(history.calls, ["network.fetchItems"])
-  }
-
-  /// X2 X4.
-  func test_deleteAllItemsFailedOnceThePresenterIsGone() {
-    // Given
-    presenter = nil
-    network.nextCallWillFail = true
 
     // When
     worker.deleteAllItems()
     loop.runUntilSettled()
 
     // Then
-    XCTAssertEqual(history.calls, ["network.deleteItems"])
+    XCTAssertEqual(history.calls, [.network(.deleteItems), .store(.removeAll)])
   }
 }

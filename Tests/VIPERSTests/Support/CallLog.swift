@@ -1,15 +1,14 @@
-/// What the doubles of one test were told, in order; a test compares it whole, so that one call too many
-/// fails.
+/// The calls that the spies and fakes of one test have received, in order.
 ///
-/// The arguments are the spies' to keep, but for a toggle's, which tells on from off.
+/// A test compares all of them, so that it fails on one call too many.
 final class CallLog {
-  private(set) var calls: [String] = []
+  private(set) var calls: [Call] = []
 
-  func note(_ call: String) {
+  func note(_ call: Call) {
     calls.append(call)
   }
 
-  /// Forgets what led to the conditions that the test is given.
+  /// Removes the calls that belong to the test's conditions.
   func removeAll() {
     calls = []
   }

@@ -8,7 +8,7 @@ extension Item {
   static let plants = Item(
     id: 2, title: "Water the plants", isEnabled: false,
     createdAt: Date(timeIntervalSince1970: 1_709_251_199), owner: "sam")
-  /// Milk that somebody else has taken over, which nobody sees.
+  /// Differs from the milk in its owner, who is never displayed.
   static let milkOfSam = Item(
     id: 1, title: milk.title, isEnabled: milk.isEnabled, createdAt: milk.createdAt, owner: "sam")
 }

@@ -1,4 +1,4 @@
-import VIPERS
+@testable import VIPERS
 
 extension ItemUI {
   static let milk = ItemUI(title: "Buy milk", date: "3 Feb 2026", state: "Enabled")

@@ -2,19 +2,17 @@ import FakeWorld
 import Items
 import ItemsNetworking
 
-/// Replies from memory after a millisecond of virtual time, and notes every call and every cancel.
+/// A network in memory, which replies after a millisecond of virtual time.
 final class NetworkFake: Spy, ItemsClient {
   var storedItems: [Item] = []
-  /// Whether the next call fails; its turn over, calls succeed again.
+  /// Whether the next call fails; the calls after it succeed again.
   var nextCallWillFail = false
-  /// Why a call that fails does.
+  /// The error of a call that fails.
   var failure = NetworkError.offline
-  /// Whether each reply comes twice.
+  /// Whether each reply arrives twice.
   var repliesTwice = false
-  /// Whether a reply comes although it was cancelled.
+  /// Whether a reply arrives although its request was cancelled.
   var ignoresCancel = false
-  private(set) var fetchedID: Item.ID?
-  private(set) var createdItem: NewItem?
   private let loop: EventLoop
 
   init(_ history: CallLog, loop: EventLoop) {
@@ -23,43 +21,35 @@ final class NetworkFake: Spy, ItemsClient {
   }
 
   func fetchItems(completion: @escaping Completion<[Item]>) -> any Cancellable {
-    reply(to: "fetchItems", completion) { storedItems }
+    reply(to: .fetchItems, completion) { storedItems }
   }
 
   func fetchDetail(
     of id: Item.ID, completion: @escaping Completion<ItemDetail>
   ) -> any Cancellable {
-    fetchedID = id
-    return reply(to: "fetchDetail", completion) {
-      ItemDetail(
-        item: item(id, title: "Item \(id)", isEnabled: true), explanation: "About \(id)")
-    }
+    reply(to: .fetchDetail(of: id), completion) { .sample(of: id) }
   }
 
   func createItem(_ newItem: NewItem, completion: @escaping Completion<Item>) -> any Cancellable {
-    createdItem = newItem
-    return reply(to: "createItem", completion) {
-      item(3, title: newItem.title, isEnabled: newItem.isEnabled)
+    reply(to: .createItem(newItem), completion) {
+      Item(
+        id: 3, title: newItem.title, isEnabled: newItem.isEnabled, createdAt: Item.milk.createdAt,
+        owner: "me")
     }
   }
 
   func deleteItems(completion: @escaping Completion<Void>) -> any Cancellable {
-    reply(to: "deleteItems", completion) { storedItems = [] }
-  }
-
-  private func item(_ id: Item.ID, title: String, isEnabled: Bool) -> Item {
-    Item(
-      id: id, title: title, isEnabled: isEnabled, createdAt: Item.milk.createdAt, owner: "me")
+    reply(to: .deleteItems, completion) { storedItems = [] }
   }
 
   private func reply<Value>(
-    to call: String, _ completion: @escaping Completion<Value>, _ succeed: () -> Value
+    to call: Call.NetworkCall, _ completion: @escaping Completion<Value>, _ succeed: () -> Value
   ) -> any Cancellable {
-    note("network.\(call)")
+    note(.network(call))
     let result: Result<Value, NetworkError> =
       nextCallWillFail ? .failure(failure) : .success(succeed())
     nextCallWillFail = false
-    let request = Request { [weak self] in self?.note("network.cancel") }
+    let request = Request { [weak self] in self?.note(.network(.cancel)) }
     for _ in 0..<(repliesTwice ? 2 : 1) {
       loop.schedule(after: .milliseconds(1)) { [ignoresCancel] in
         if ignoresCancel || !request.isCancelled { completion(result) }

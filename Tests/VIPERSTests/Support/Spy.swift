@@ -1,4 +1,4 @@
-/// What a test's spies and fakes have in common: each call is noted in the history that they share.
+/// The base of a test's spies and fakes: notes each call in the history that they share.
 class Spy {
   private let history: CallLog
 
@@ -6,7 +6,7 @@ class Spy {
     self.history = history
   }
 
-  final func note(_ call: String) {
+  final func note(_ call: Call) {
     history.note(call)
   }
 }

@@ -3,16 +3,17 @@ import HeadlessKit
 import UserDriver
 
 extension User {
-  /// Looks at one screen, alone on a stack, in a window that the caller keeps.
+  /// A user of one scene, which is pushed over an empty screen, in a window that the caller keeps.
   init(at scene: ViewController, in window: Window) {
     let navigationController = NavigationController()
+    navigationController.pushViewController(ViewController())
     navigationController.pushViewController(scene)
     window.rootViewController = navigationController
     window.makeKeyAndVisible()
     self.init(navigationController: navigationController, loop: EventLoop())
   }
 
-  /// The parts that come and go, as far as they show.
+  /// The identifiers of the loaders and messages that are visible.
   var signs: Set<String> {
     let signs: Set = [
       "items.loading", "items.refresh", "items.empty", "items.error", "items.retry",
@@ -21,7 +22,7 @@ extension User {
     return signs.filter(sees)
   }
 
-  /// The parts that can be used or not, as far as they can; `rows` if those can be selected.
+  /// The identifiers of the controls that are enabled, and `rows` if rows can be selected.
   var uses: Set<String> {
     let parts: Set = [
       "items.refresh", "items.add", "items.deleteAll", "add.title", "add.enabled", "add.save",
