@@ -2,7 +2,7 @@ import HeadlessKit
 import ItemsApp
 import ItemsNetworking
 
-/// The feature in VIPER: configures what the modules depend on and shows the first of them.
+/// The feature in VIPER: connects the wireframes and presents the first module.
 public final class VIPERApp: App {
   private let itemsListWireframe: any ItemsListWireframeProtocol
   private weak var navigationController: NavigationController?

@@ -1,14 +1,25 @@
 import FakeWorld
 import HeadlessKit
 import Items
-import ItemsApp
-import ItemsNetworking
 import UserDriver
-import VIPER
 import XCTest
+
+@testable import VIPER
 
 /// Describes the modules together, as the app connects them.
 final class VIPERAppTests: XCTestCase {
+  private final class WireframeSpy: ItemsListWireframeProtocol {
+    private(set) var navigationControllers: [NavigationController] = []
+
+    func presentItemsListModule(from navigationController: NavigationController) {
+      navigationControllers.append(navigationController)
+    }
+
+    func presentItemDetail(of item: Item) {}
+
+    func presentAddItem(notifying delegate: any AddItemModuleDelegate) {}
+  }
+
   private var world: World!
 
   override func setUp() {
@@ -19,29 +30,44 @@ final class VIPERAppTests: XCTestCase {
     world = nil
   }
 
-  /// L1 X4.
-  func test_whenStarted_itHasTheWireframePresentTheListOnTheStackIfThatIsThere() {
-    let log = CallLog()
-    let wireframe = ItemsListWireframeSpy(log)
-    VIPERApp(itemsListWireframe: wireframe, navigationController: NavigationController()).start()
-    XCTAssertEqual(log.calls, [], "the app keeps the stack")
-    world.launch {
-      VIPERApp(
-        itemsListWireframe: wireframe, navigationController: $0.navigationController)
-    }
+  // MARK: describe starting
+
+  /// L1.
+  func test_whenStarted_itPresentsTheListOnTheStack() {
+    let wireframe = WireframeSpy()
+    let navigationController = NavigationController()
+    let sut = VIPERApp(
+      itemsListWireframe: wireframe, navigationController: navigationController)
+
+    sut.start()
+
+    XCTAssertEqual(wireframe.navigationControllers.count, 1)
     XCTAssertTrue(
-      wireframe.presentItemsListModuleWasCalled, "wireframe.presentItemsListModule wasn't called")
-    XCTAssertTrue(
-      wireframe.presentItemsListModuleNavigationController === world.navigationController,
+      wireframe.navigationControllers.first === navigationController,
       "another stack was passed on")
   }
 
+  /// X2 X4.
+  func test_whenStarted_andTheStackIsReleased_itPresentsNothing() {
+    let wireframe = WireframeSpy()
+    let sut = VIPERApp(
+      itemsListWireframe: wireframe, navigationController: NavigationController())
+
+    sut.start()
+
+    XCTAssertEqual(wireframe.navigationControllers.count, 0)
+  }
+
+  // MARK: describe adding an item
+
   /// L10 A4.
-  func test_whenAnItemIsSaved_itIsStoredAndTheListReloadedOnce() throws {
+  func test_whenAnItemIsSaved_itIsStoredAndTheListReloadsOnce() throws {
     world.launch { VIPERApp(environment: $0) }
     world.user.waitUntilSettled()
+
     try save()
     world.user.waitUntilSettled()
+
     XCTAssertTrue(
       world.navigationController.topViewController is ItemsListViewController,
       "topViewController isn't ItemsListViewController")
@@ -50,97 +76,113 @@ final class VIPERAppTests: XCTestCase {
     XCTAssertEqual(world.user.allRows.last?.title, "Buy milk")
   }
 
-  /// L9 D2 X5 D4.
-  func test_whenTheDetailIsLeft_andTheClientIgnoresThat_itLetsNoReplyIn() throws {
-    let (client, log) = launchWithSpy()
+  // MARK: describe late replies
+
+  /// D4 X5 L9 D2.
+  func test_whenTheDetailIsLeft_andTheClientIgnoresTheCancel_itDropsTheReply() throws {
+    let client = ItemsClientSpy()
+    world.launch(client: client) { VIPERApp(environment: $0) }
     complete(client.fetchItemsCompletions, with: .success([.milk]))
     try world.user.selectRow(0)
     let detail = try XCTUnwrap(world.navigationController.topViewController)
+
     try world.user.goBack()
     complete(
       client.fetchDetailCompletions,
-      with: .success(ItemDetail(item: .milk, explanation: "Late")))
+      with: .success(ItemDetail(item: .milk, explanation: "Two litres.")))
+
+    XCTAssertEqual(client.log.calls, [.fetchItems, .fetchDetail(of: 1), .cancel])
     XCTAssertNil(detail.text("detail.explanation"), "a late reply shows")
-    XCTAssertEqual(
-      log.calls, ["client.fetchItems", "client.fetchDetail", "fetchDetail.cancel"])
   }
 
-  /// X5 A6.
-  func test_whenTheFormIsLeft_andTheClientIgnoresThat_itLetsNoReplyIn() throws {
-    let (client, log) = launchWithSpy()
+  /// A6 X5.
+  func test_whenTheFormIsLeft_andTheClientIgnoresTheCancel_itDropsTheReply() throws {
+    let client = ItemsClientSpy()
+    world.launch(client: client) { VIPERApp(environment: $0) }
     try save()
+    // Kept, because a form that is gone couldn't do anything with the reply.
     let form = world.navigationController.topViewController
+
     try world.user.goBack()
-    complete(client.createItemCompletions, with: .success(.plants))
+    complete(client.createItemCompletions, with: .success(.milk))
+
+    XCTAssertEqual(
+      client.log.calls,
+      [.fetchItems, .createItem(NewItem(title: "Buy milk", isEnabled: true)), .cancel])
     XCTAssertEqual(world.store.calls, [.readAll])
-    XCTAssertEqual(log.calls, ["client.fetchItems", "client.createItem", "createItem.cancel"])
     withExtendedLifetime(form) {}
   }
 
+  // MARK: describe being released
+
   /// X2.
-  func test_whenModulesAreLeft_itKeepsNoRoleOfThem() throws {
+  func test_whenTheDetailIsLeft_itKeepsNoneOfItsRoles() throws {
     world.launch { VIPERApp(environment: $0) }
     world.user.waitUntilSettled()
     world.network.holdsReplies = true
-    for open in [{ try self.world.user.selectRow(0) }, save] {
-      try open()
-      let roles = roles(of: world.navigationController.topViewController)
-      XCTAssertTrue(roles.allSatisfy { $0.role != nil }, "a role is missing")
-      try world.user.goBack()
-      XCTAssertEqual(roles.compactMap(\.name), [])
-    }
+    try world.user.selectRow(0)
+    weak let view = world.navigationController.topViewController as? ItemDetailViewController
+    weak let presenter = view?.presenter as? ItemDetailPresenter
+    weak let interactor = presenter?.interactor as? ItemDetailInteractor
+    weak let apiDataManager = interactor?.apiDataManager
+    XCTAssertNotNil(apiDataManager, "the module isn't complete")
+
+    try world.user.goBack()
+
+    XCTAssertNil(view, "the view is kept")
+    XCTAssertNil(presenter, "the presenter is kept")
+    XCTAssertNil(interactor, "the interactor is kept")
+    XCTAssertNil(apiDataManager, "the API data manager is kept")
+  }
+
+  /// X2.
+  func test_whenTheFormIsLeft_itKeepsNoneOfItsRoles() throws {
+    world.launch { VIPERApp(environment: $0) }
+    world.user.waitUntilSettled()
+    world.network.holdsReplies = true
+    try save()
+    weak let view = world.navigationController.topViewController as? AddItemViewController
+    weak let presenter = view?.presenter as? AddItemPresenter
+    weak let interactor = presenter?.interactor as? AddItemInteractor
+    weak let apiDataManager = interactor?.apiDataManager
+    weak let localDataManager = interactor?.localDataManager
+    XCTAssertNotNil(apiDataManager, "the module isn't complete")
+    XCTAssertNotNil(localDataManager, "the module isn't complete")
+
+    try world.user.goBack()
+
+    XCTAssertNil(view, "the view is kept")
+    XCTAssertNil(presenter, "the presenter is kept")
+    XCTAssertNil(interactor, "the interactor is kept")
+    XCTAssertNil(apiDataManager, "the API data manager is kept")
+    XCTAssertNil(localDataManager, "the local data manager is kept")
   }
 
   /// X2.
   func test_whenWindowAndAppAreReleased_itKeepsNoRoleOfTheList() {
     world.network.holdsReplies = true
     world.launch { VIPERApp(environment: $0) }
-    let roles = roles(of: world.navigationController.topViewController)
-    XCTAssertTrue(roles.allSatisfy { $0.role != nil }, "a role is missing")
+    weak let view = world.navigationController.topViewController as? ItemsListViewController
+    weak let presenter = view?.presenter as? ItemsListPresenter
+    weak let wireframe = presenter?.wireframe
+    weak let interactor = presenter?.interactor as? ItemsListInteractor
+    weak let apiDataManager = interactor?.apiDataManager
+    weak let localDataManager = interactor?.localDataManager
+    XCTAssertNotNil(wireframe, "the module isn't complete")
+    XCTAssertNotNil(apiDataManager, "the module isn't complete")
+    XCTAssertNotNil(localDataManager, "the module isn't complete")
+
     world.close()
-    XCTAssertEqual(roles.compactMap(\.name), [])
     world.network.releaseAll()
     world.loop.runUntilSettled()
+
+    XCTAssertNil(view, "the view is kept")
+    XCTAssertNil(presenter, "the presenter is kept")
+    XCTAssertNil(wireframe, "the wireframe is kept")
+    XCTAssertNil(interactor, "the interactor is kept")
+    XCTAssertNil(apiDataManager, "the API data manager is kept")
+    XCTAssertNil(localDataManager, "the local data manager is kept")
     XCTAssertEqual(world.store.calls, [.readAll])
-  }
-
-  private struct WeakRole {
-    weak let role: AnyObject?
-    /// Nil once the role is gone.
-    var name: String? { role.map { "\(type(of: $0))" } }
-  }
-
-  /// The roles of a module, none of which is kept alive.
-  private func roles(of viewController: ViewController?) -> [WeakRole] {
-    var roles: [AnyObject?] = [viewController]
-    switch viewController {
-    case let list as ItemsListViewController:
-      let presenter = list.presenter as? ItemsListPresenter
-      let interactor = presenter?.interactor as? ItemsListInteractor
-      roles += [
-        presenter, interactor, presenter?.wireframe, interactor?.apiDataManager,
-        interactor?.localDataManager,
-      ]
-    case let detail as ItemDetailViewController:
-      let presenter = detail.presenter as? ItemDetailPresenter
-      let interactor = presenter?.interactor as? ItemDetailInteractor
-      roles += [presenter, interactor, interactor?.apiDataManager]
-    case let form as AddItemViewController:
-      let presenter = form.presenter as? AddItemPresenter
-      let interactor = presenter?.interactor as? AddItemInteractor
-      roles += [
-        presenter, interactor, interactor?.apiDataManager, interactor?.localDataManager,
-      ]
-    default: break
-    }
-    return roles.map { WeakRole(role: $0) }
-  }
-
-  private func launchWithSpy() -> (ItemsClientSpy, CallLog) {
-    let log = CallLog()
-    let client = ItemsClientSpy(log)
-    world.launch(client: client) { VIPERApp(environment: $0) }
-    return (client, log)
   }
 
   private func save() throws {

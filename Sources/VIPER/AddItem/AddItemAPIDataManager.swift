@@ -2,21 +2,25 @@ import Items
 import ItemsNetworking
 
 /// Sends a new item to the server.
-package final class AddItemAPIDataManager: AddItemAPIDataManagerInputProtocol {
+final class AddItemAPIDataManager: AddItemAPIDataManagerInputProtocol {
   private let client: any ItemsClient
-  private let query = QuerySlot()
+  private let request = RequestSlot()
 
-  package init(client: any ItemsClient) {
+  init(client: any ItemsClient) {
     self.client = client
   }
 
-  package func createItem(
-    _ newItem: NewItem, completion: @escaping (QueryResult<Item>) -> Void
+  func createItem(
+    _ newItem: NewItem, completion: @escaping (Result<Item, NetworkError>) -> Void
   ) {
-    query.start({ client.createItem(newItem, completion: $0) }, completion: completion)
+    request.start {
+      client.createItem(newItem, completion: $0)
+    } then: {
+      completion($0)
+    }
   }
 
-  package func cancel() {
-    query.cancel()
+  func cancel() {
+    request.cancel()
   }
 }

@@ -1,17 +1,15 @@
 import Items
 
-/// Turns what the user does with the form into use cases, and their ends into what it shows.
+/// Turns what the user does into use cases, and their results into what the form shows.
 package final class AddItemPresenter {
   package weak var view: (any AddItemViewProtocol)?
   package var interactor: (any AddItemInteractorInputProtocol)?
   package var wireframe: (any AddItemWireframeProtocol)?
   package weak var delegate: (any AddItemModuleDelegate)?
-
-  package init() {}
 }
 
 extension AddItemPresenter: AddItemPresenterProtocol {
-  package func onTitleChanged() {
+  package func clearError() {
     view?.hideError()
   }
 
@@ -19,7 +17,7 @@ extension AddItemPresenter: AddItemPresenterProtocol {
     interactor?.saveItem(title: title, isEnabled: isEnabled)
   }
 
-  package func onDidPop() {
+  package func cancelSaving() {
     interactor?.cancelSaving()
   }
 }

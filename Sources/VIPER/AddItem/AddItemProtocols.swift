@@ -1,21 +1,21 @@
 import HeadlessKit
 import Items
 
-/// PRESENTER -> VIEW: what the form can be told to show.
+/// PRESENTER -> VIEW: what the form can show.
 package protocol AddItemViewProtocol: AnyObject {
-  /// Shows that saving is under way; meanwhile nothing can be changed or saved again.
+  /// Shows that the item is being saved; meanwhile the user can't change or save anything.
   func showLoading()
 
   /// Shows a message and ends saving.
   func showError(_ message: String)
 
-  /// Takes the message away.
+  /// Hides the message.
   func hideError()
 }
 
 /// PRESENTER -> WIREFRAME: the way out of the form; WIREFRAME -> WIREFRAME: the way in.
 package protocol AddItemWireframeProtocol: AnyObject {
-  /// Assembles the module and pushes its view; `delegate` hears when an item was saved.
+  /// Assembles the module and pushes its view; `delegate` is notified when an item was saved.
   func presentAddItemModule(
     notifying delegate: any AddItemModuleDelegate,
     from navigationController: NavigationController)
@@ -24,63 +24,63 @@ package protocol AddItemWireframeProtocol: AnyObject {
   func dismissAddItemModule()
 }
 
-/// PRESENTER -> PRESENTER: the way back from the form.
+/// PRESENTER -> PRESENTER: the result that the form returns.
 package protocol AddItemModuleDelegate: AnyObject {
   /// Called when an item was saved and the module has been left.
   func addItemModuleDidSave()
 }
 
-/// VIEW -> PRESENTER: what the user does with the form.
+/// VIEW -> PRESENTER: what the view requests for the user.
 package protocol AddItemPresenterProtocol: AnyObject {
-  /// Called when the user has changed the title.
-  func onTitleChanged()
+  /// Requests that the message is hidden, because the user has edited the title.
+  func clearError()
 
-  /// Asks for an item with what the form says.
+  /// Requests that a new item is saved.
   func saveItem(title: String, isEnabled: Bool)
 
-  /// Called when the screen has been left.
-  func onDidPop()
+  /// Requests that saving ends; called when the screen has been left.
+  func cancelSaving()
 }
 
-/// INTERACTOR -> PRESENTER: what became of a use case.
+/// INTERACTOR -> PRESENTER: the progress and the results of the use cases.
 package protocol AddItemInteractorOutputProtocol: AnyObject {
-  /// Called when the title broke a rule, and nothing was sent.
+  /// Called when the title breaks a rule; nothing was sent.
   func presentRefusal(_ error: TitleError)
 
-  /// Called when the request is about to be sent.
+  /// Called before the new item is sent.
   func presentLoading()
 
   /// Called when the server has the item.
   func presentSaved()
 
-  /// Called when the request failed.
+  /// Called when the request has failed.
   func presentError(_ failure: ItemsFailure)
 }
 
 /// PRESENTER -> INTERACTOR: the use cases of the form.
 package protocol AddItemInteractorInputProtocol: AnyObject {
-  /// Checks the title and saves, unless that is under way or done.
+  /// Checks the title and saves, unless an item is being saved or was saved.
   func saveItem(title: String, isEnabled: Bool)
 
-  /// Calls off the request under way; does nothing if there is none.
+  /// Cancels the request in flight, if there is one.
   func cancelSaving()
 }
 
-/// INTERACTOR -> API DATA MANAGER: what the server is asked.
+/// INTERACTOR -> API DATA MANAGER: the request of the form.
 ///
-/// One query at a time: another ends the one under way as cancelled, as `cancel` does before it returns. A
-/// completion runs once; never, if the data manager is released first.
+/// A completion is called once with the reply, and never after a cancel.
 package protocol AddItemAPIDataManagerInputProtocol: AnyObject {
-  /// Creates an item and passes it on as the server made it.
-  func createItem(_ newItem: NewItem, completion: @escaping (QueryResult<Item>) -> Void)
+  /// Creates an item on the server, which answers with the item that it made.
+  func createItem(
+    _ newItem: NewItem, completion: @escaping (Result<Item, NetworkError>) -> Void)
 
-  /// Calls off the query under way; does nothing if there is none.
+  /// Cancels the request in flight, if there is one.
   func cancel()
 }
 
-/// INTERACTOR -> LOCAL DATA MANAGER: what this device keeps.
+/// INTERACTOR -> LOCAL DATA MANAGER: the items on this device.
 ///
-/// Each completion runs once, before the call returns.
+/// Each completion is called once, before the call returns.
 package protocol AddItemLocalDataManagerInputProtocol: AnyObject {
   /// Saves one more item.
   func saveItem(_ item: Item, completion: (Result<Void, StoreError>) -> Void)

@@ -1,16 +1,20 @@
 import HeadlessKit
 import ItemsScreens
 
-/// Shows the form and tells the presenter what the user does with it.
+/// Shows the form and passes the user's actions to the presenter.
 package final class AddItemViewController: ViewController {
   package var presenter: (any AddItemPresenterProtocol)?
   private lazy var rootView = AddItemView()
 
   package override func loadView() {
-    title = AddItemView.screenTitle
     view = rootView
+  }
+
+  package override func viewDidLoad() {
+    super.viewDidLoad()
+    title = AddItemView.screenTitle
     rootView.fieldsView.titleField.addAction(
-      Action { [weak self] in self?.presenter?.onTitleChanged() }, for: .editingChanged)
+      Action { [weak self] in self?.presenter?.clearError() }, for: .editingChanged)
     rootView.saveButton.addAction(Action { [weak self] in self?.save() }, for: .touchUpInside)
   }
 
@@ -21,7 +25,7 @@ package final class AddItemViewController: ViewController {
 
   package override func didMove(toParent parent: ViewController?) {
     super.didMove(toParent: parent)
-    if parent == nil { presenter?.onDidPop() }
+    if parent == nil { presenter?.cancelSaving() }
   }
 
   private func save() {

@@ -2,7 +2,7 @@ import HeadlessKit
 import Items
 import ItemsNetworking
 
-/// Assembles the form's module and leads back from it.
+/// Assembles the form's module, pushes it, and leaves it.
 package final class AddItemWireframe: AddItemWireframeProtocol {
   private weak var navigationController: NavigationController?
   private let client: any ItemsClient

@@ -1,22 +1,26 @@
 import Items
 import ItemsNetworking
 
-/// Queries the server for a detail.
-package final class ItemDetailAPIDataManager: ItemDetailAPIDataManagerInputProtocol {
+/// Gets an item's detail from the server.
+final class ItemDetailAPIDataManager: ItemDetailAPIDataManagerInputProtocol {
   private let client: any ItemsClient
-  private let query = QuerySlot()
+  private let request = RequestSlot()
 
-  package init(client: any ItemsClient) {
+  init(client: any ItemsClient) {
     self.client = client
   }
 
-  package func getDetail(
-    of id: Item.ID, completion: @escaping (QueryResult<ItemDetail>) -> Void
+  func getDetail(
+    of id: Item.ID, completion: @escaping (Result<ItemDetail, NetworkError>) -> Void
   ) {
-    query.start({ client.fetchDetail(of: id, completion: $0) }, completion: completion)
+    request.start {
+      client.fetchDetail(of: id, completion: $0)
+    } then: {
+      completion($0)
+    }
   }
 
-  package func cancel() {
-    query.cancel()
+  func cancel() {
+    request.cancel()
   }
 }

@@ -1,14 +1,13 @@
 import Items
 
-/// Loads what the list doesn't know about an item.
+/// Loads an item's detail.
 package final class ItemDetailInteractor: ItemDetailInteractorInputProtocol {
   package weak var presenter: (any ItemDetailInteractorOutputProtocol)?
   package var apiDataManager: (any ItemDetailAPIDataManagerInputProtocol)?
   private var isLoading = false
 
-  package init() {}
-
   package func loadDetail(of id: Item.ID) {
+    // The screen's controls refuse this, too; SPEC X6 requires it here.
     guard !isLoading else { return }
     isLoading = true
     presenter?.presentLoading()
@@ -19,12 +18,11 @@ package final class ItemDetailInteractor: ItemDetailInteractorInputProtocol {
     apiDataManager?.cancel()
   }
 
-  private func finish(_ result: QueryResult<ItemDetail>) {
+  private func finish(_ result: Result<ItemDetail, NetworkError>) {
     isLoading = false
     switch result {
     case .success(let detail): presenter?.presentDetail(detail)
     case .failure(let error): presenter?.presentError(.network(error))
-    case .cancelled: break
     }
   }
 }

@@ -1,18 +1,18 @@
 import Items
 
-/// Presents the item it was handed, and what the server explains about it.
+/// Presents the item that the list passed on, and the detail that the server adds.
 package final class ItemDetailPresenter {
   package weak var view: (any ItemDetailViewProtocol)?
   package var interactor: (any ItemDetailInteractorInputProtocol)?
-  /// As the list had it, set before the view is pushed; it stays as it is.
-  package var item: Item?
+  private let item: Item
 
-  package init() {}
+  init(item: Item) {
+    self.item = item
+  }
 }
 
 extension ItemDetailPresenter: ItemDetailPresenterProtocol {
-  package func onViewDidLoad() {
-    guard let item else { return }
+  package func openItem() {
     view?.showItem(
       title: item.title, date: ItemText.date(item.createdAt),
       state: ItemText.state(item.isEnabled))
@@ -20,11 +20,10 @@ extension ItemDetailPresenter: ItemDetailPresenterProtocol {
   }
 
   package func loadDetail() {
-    guard let item else { return }
     interactor?.loadDetail(of: item.id)
   }
 
-  package func onDidPop() {
+  package func cancelLoading() {
     interactor?.cancelLoading()
   }
 }

@@ -1,12 +1,12 @@
 import HeadlessKit
 import Items
 
-/// PRESENTER -> VIEW: what the detail can be told to show.
+/// PRESENTER -> VIEW: what the detail can show.
 package protocol ItemDetailViewProtocol: AnyObject {
-  /// Shows what the list knew of the item.
+  /// Shows the text that the list has of the item, too.
   func showItem(title: String, date: String, state: String)
 
-  /// Shows that the explanation is on its way.
+  /// Shows that the explanation is being loaded.
   func showLoading()
 
   /// Shows the explanation and ends loading.
@@ -18,51 +18,51 @@ package protocol ItemDetailViewProtocol: AnyObject {
 
 /// WIREFRAME -> WIREFRAME: the way into the detail.
 package protocol ItemDetailWireframeProtocol: AnyObject {
-  /// Assembles the module, hands it the item, and pushes its view.
+  /// Assembles the module with the item and pushes its view.
   func presentItemDetailModule(of item: Item, from navigationController: NavigationController)
 }
 
-/// VIEW -> PRESENTER: what the user does with the detail.
+/// VIEW -> PRESENTER: what the view requests for the user.
 package protocol ItemDetailPresenterProtocol: AnyObject {
-  /// Called once, when the view is ready to show something.
-  func onViewDidLoad()
+  /// Requests the item and its explanation; called once, when the view has loaded.
+  func openItem()
 
-  /// Asks for the explanation, on Retry.
+  /// Requests the explanation, on Retry.
   func loadDetail()
 
-  /// Called when the screen has been left.
-  func onDidPop()
+  /// Requests that loading ends; called when the user has left the screen.
+  func cancelLoading()
 }
 
-/// INTERACTOR -> PRESENTER: what became of a use case.
+/// INTERACTOR -> PRESENTER: the progress and the results of the use cases.
 package protocol ItemDetailInteractorOutputProtocol: AnyObject {
-  /// Called when the request is about to be sent.
+  /// Called before the detail is requested.
   func presentLoading()
 
   /// Called with the reply.
   func presentDetail(_ detail: ItemDetail)
 
-  /// Called when the request failed.
+  /// Called when the request has failed.
   func presentError(_ failure: ItemsFailure)
 }
 
 /// PRESENTER -> INTERACTOR: the use cases of the detail.
 package protocol ItemDetailInteractorInputProtocol: AnyObject {
-  /// Loads an item's detail, unless that is under way.
+  /// Loads an item's detail, unless it is being loaded.
   func loadDetail(of id: Item.ID)
 
-  /// Calls off the request under way; does nothing if there is none.
+  /// Cancels the request in flight, if there is one.
   func cancelLoading()
 }
 
-/// INTERACTOR -> API DATA MANAGER: what the server is asked.
+/// INTERACTOR -> API DATA MANAGER: the request of the detail.
 ///
-/// One query at a time: another ends the one under way as cancelled, as `cancel` does before it returns. A
-/// completion runs once; never, if the data manager is released first.
+/// A completion is called once with the reply, and never after a cancel.
 package protocol ItemDetailAPIDataManagerInputProtocol: AnyObject {
-  /// Fetches one item with its explanation.
-  func getDetail(of id: Item.ID, completion: @escaping (QueryResult<ItemDetail>) -> Void)
+  /// Gets one item with its explanation.
+  func getDetail(
+    of id: Item.ID, completion: @escaping (Result<ItemDetail, NetworkError>) -> Void)
 
-  /// Calls off the query under way; does nothing if there is none.
+  /// Cancels the request in flight, if there is one.
   func cancel()
 }

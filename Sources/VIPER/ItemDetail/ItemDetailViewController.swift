@@ -1,26 +1,26 @@
 import HeadlessKit
 import ItemsScreens
 
-/// Shows the detail and tells the presenter what the user does with it.
+/// Shows the detail and passes the user's actions to the presenter.
 package final class ItemDetailViewController: ViewController {
   package var presenter: (any ItemDetailPresenterProtocol)?
   private lazy var rootView = ItemDetailView()
 
   package override func loadView() {
-    title = ItemDetailView.screenTitle
     view = rootView
-    rootView.statusView.retryButton.addAction(
-      Action { [weak self] in self?.presenter?.loadDetail() }, for: .touchUpInside)
   }
 
   package override func viewDidLoad() {
     super.viewDidLoad()
-    presenter?.onViewDidLoad()
+    title = ItemDetailView.screenTitle
+    rootView.statusView.retryButton.addAction(
+      Action { [weak self] in self?.presenter?.loadDetail() }, for: .touchUpInside)
+    presenter?.openItem()
   }
 
   package override func didMove(toParent parent: ViewController?) {
     super.didMove(toParent: parent)
-    if parent == nil { presenter?.onDidPop() }
+    if parent == nil { presenter?.cancelLoading() }
   }
 }
 

@@ -2,7 +2,7 @@ import HeadlessKit
 import Items
 import ItemsNetworking
 
-/// Assembles the detail's module; no way leads on from it.
+/// Assembles the detail's module and pushes it.
 package final class ItemDetailWireframe: ItemDetailWireframeProtocol {
   private let client: any ItemsClient
 
@@ -14,13 +14,12 @@ package final class ItemDetailWireframe: ItemDetailWireframeProtocol {
     of item: Item, from navigationController: NavigationController
   ) {
     let view = ItemDetailViewController()
-    let presenter = ItemDetailPresenter()
+    let presenter = ItemDetailPresenter(item: item)
     let interactor = ItemDetailInteractor()
 
     view.presenter = presenter
     presenter.view = view
     presenter.interactor = interactor
-    presenter.item = item
     interactor.presenter = presenter
     interactor.apiDataManager = ItemDetailAPIDataManager(client: client)
 

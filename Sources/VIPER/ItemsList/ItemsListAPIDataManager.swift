@@ -1,20 +1,20 @@
 import Items
 import ItemsNetworking
 
-/// Queries the server for the list.
-package final class ItemsListAPIDataManager: ItemsListAPIDataManagerInputProtocol {
+/// Gets and deletes the items on the server.
+final class ItemsListAPIDataManager: ItemsListAPIDataManagerInputProtocol {
   private let client: any ItemsClient
-  private let query = QuerySlot()
+  private let request = RequestSlot()
 
-  package init(client: any ItemsClient) {
+  init(client: any ItemsClient) {
     self.client = client
   }
 
-  package func getItems(completion: @escaping (QueryResult<[Item]>) -> Void) {
-    query.start(client.fetchItems, completion: completion)
+  func getItems(completion: @escaping (Result<[Item], NetworkError>) -> Void) {
+    request.start(client.fetchItems, then: completion)
   }
 
-  package func deleteItems(completion: @escaping (QueryResult<Void>) -> Void) {
-    query.start(client.deleteItems, completion: completion)
+  func deleteItems(completion: @escaping (Result<Void, NetworkError>) -> Void) {
+    request.start(client.deleteItems, then: completion)
   }
 }

@@ -1,9 +1,8 @@
 import Items
-import ItemsNetworking
 
 /// Loads and deletes the items, one request at a time.
 package final class ItemsListInteractor: ItemsListInteractorInputProtocol {
-  /// What a request is under way for.
+  /// What the request in flight is for.
   private enum Work {
     case loading, deleting
   }
@@ -12,23 +11,20 @@ package final class ItemsListInteractor: ItemsListInteractorInputProtocol {
   package var apiDataManager: (any ItemsListAPIDataManagerInputProtocol)?
   package var localDataManager: (any ItemsListLocalDataManagerInputProtocol)?
   private var work: Work?
-  /// A pull waits for the load under way, or for the one that replaces it.
+  /// A pull waits for the load in flight, or for the load that replaces it.
   private var isPullWaiting = false
-  private var hasItems = false
-
-  package init() {}
 
   package func openItems() {
-    guard work == nil else { return }
     localDataManager?.getItems { result in
-      // A store that can't be read counts as empty: the items are on their way anyway.
+      // A store that can't be read counts as empty: the load brings the items anyway.
       let items = (try? result.get()) ?? []
-      if !items.isEmpty { present(items, pulledToRefresh: false) }
+      if !items.isEmpty { presenter?.presentItems(items, pulledToRefresh: false) }
     }
     load(pulledToRefresh: false)
   }
 
   package func loadItems(pulledToRefresh: Bool) {
+    // The screen's controls refuse this, too; SPEC X6 requires it here.
     guard work != .deleting else { return }
     if pulledToRefresh { isPullWaiting = true }
     if work == nil { load(pulledToRefresh: pulledToRefresh) }
@@ -39,15 +35,13 @@ package final class ItemsListInteractor: ItemsListInteractorInputProtocol {
   }
 
   package func deleteItems() {
-    guard work == nil, hasItems else { return }
+    guard work == nil else { return }
     work = .deleting
     presenter?.presentDeleting()
     apiDataManager?.deleteItems { [weak self] result in
       switch result {
       case .success: self?.clear()
       case .failure(let error): self?.fail(.network(error))
-      // Another query has taken its place.
-      case .cancelled: break
       }
     }
   }
@@ -60,8 +54,6 @@ package final class ItemsListInteractor: ItemsListInteractorInputProtocol {
       switch result {
       case .success(let items): self?.save(items)
       case .failure(let error): self?.fail(.network(error))
-      // Another query has taken its place.
-      case .cancelled: break
       }
     }
   }
@@ -75,7 +67,7 @@ package final class ItemsListInteractor: ItemsListInteractorInputProtocol {
     }
   }
 
-  /// What is shown is what was saved, so that screen and store agree.
+  /// Presents the items that were saved, so that screen and store agree.
   private func read() {
     presenter?.presentLoadingFromDatabase(pulledToRefresh: isPullWaiting)
     localDataManager?.getItems { result in
@@ -96,24 +88,14 @@ package final class ItemsListInteractor: ItemsListInteractorInputProtocol {
   }
 
   private func succeed(with items: [Item]) {
-    let pulledToRefresh = end()
-    present(items, pulledToRefresh: pulledToRefresh)
+    work = nil
+    presenter?.presentItems(items, pulledToRefresh: isPullWaiting)
+    isPullWaiting = false
   }
 
   private func fail(_ failure: ItemsFailure) {
-    let pulledToRefresh = end()
-    presenter?.presentError(failure, pulledToRefresh: pulledToRefresh)
-  }
-
-  /// Returns whether a pull waited.
-  private func end() -> Bool {
-    defer { isPullWaiting = false }
     work = nil
-    return isPullWaiting
-  }
-
-  private func present(_ items: [Item], pulledToRefresh: Bool) {
-    hasItems = !items.isEmpty
-    presenter?.presentItems(items, pulledToRefresh: pulledToRefresh)
+    presenter?.presentError(failure, pulledToRefresh: isPullWaiting)
+    isPullWaiting = false
   }
 }

@@ -1,19 +1,16 @@
 import Items
-import ItemsNetworking
 
-/// Turns what the user does into use cases, and items and failures into what the list shows.
+/// Turns what the user does into use cases, and their results into what the list shows.
 package final class ItemsListPresenter {
   package weak var view: (any ItemsListViewProtocol)?
   package var interactor: (any ItemsListInteractorInputProtocol)?
   package var wireframe: (any ItemsListWireframeProtocol)?
   /// The items of the view's rows, in the same order.
   private var items: [Item] = []
-
-  package init() {}
 }
 
 extension ItemsListPresenter: ItemsListPresenterProtocol {
-  package func onViewDidLoad() {
+  package func openItems() {
     interactor?.openItems()
   }
 
@@ -22,15 +19,17 @@ extension ItemsListPresenter: ItemsListPresenterProtocol {
   }
 
   package func deleteItems() {
+    // The screen's controls refuse this, too; SPEC X6 requires it here.
+    guard !items.isEmpty else { return }
     interactor?.deleteItems()
   }
 
-  package func selectItem(at row: Int) {
+  package func presentItemDetail(at row: Int) {
     guard items.indices.contains(row) else { return }
     wireframe?.presentItemDetail(of: items[row])
   }
 
-  package func addItem() {
+  package func presentAddItem() {
     wireframe?.presentAddItem(notifying: self)
   }
 }

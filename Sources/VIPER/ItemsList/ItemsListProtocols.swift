@@ -1,24 +1,25 @@
 import HeadlessKit
 import Items
 
-/// PRESENTER -> VIEW: what the list can be told to show.
+/// PRESENTER -> VIEW: what the list can show.
 package protocol ItemsListViewProtocol: AnyObject {
-  /// Shows that the items are on their way; if a pull asked for them, the refresh control says so already.
+  /// Shows that the items are being loaded; after a pull, the refresh control already shows it.
   func showLoadingFromNetwork(pulledToRefresh: Bool)
 
-  /// Called when the items have been saved and are about to be read; the flag says whether a pull waits.
+  /// Shows that the loaded items have been saved and are being read; the flag says whether a pull waits.
   func showLoadingFromDatabase(pulledToRefresh: Bool)
 
-  /// Shows that all items are being deleted; meanwhile the list can only be scrolled.
+  /// Shows that all items are being deleted; meanwhile the user can only scroll.
   func showDeleting()
 
-  /// Shows these rows in place of those before, and ends what was under way.
+  /// Replaces the rows and ends loading or deleting; the flag says whether a pull ends, too.
   func showItems(_ rows: [ItemsListRowModel], pulledToRefresh: Bool)
 
-  /// Ends what was under way; the rows stay as they are.
+  /// Ends loading or deleting, and keeps the rows; the flag says whether a pull ends, too.
   func hideLoading(pulledToRefresh: Bool)
 
-  /// Shows a message with Retry over the rows, and ends what was under way.
+  /// Shows a message with Retry over the rows, and ends loading or deleting; the flag says whether a pull
+  /// ends, too.
   func showError(_ message: String, pulledToRefresh: Bool)
 }
 
@@ -30,77 +31,77 @@ package protocol ItemsListWireframeProtocol: AnyObject {
   /// Shows an item's detail over the list.
   func presentItemDetail(of item: Item)
 
-  /// Shows the form over the list; `delegate` hears when an item was saved.
+  /// Shows the form over the list; `delegate` is notified when an item was saved.
   func presentAddItem(notifying delegate: any AddItemModuleDelegate)
 }
 
-/// VIEW -> PRESENTER: what the user does with the list.
+/// VIEW -> PRESENTER: what the view requests for the user.
 package protocol ItemsListPresenterProtocol: AnyObject {
-  /// Called once, when the view is ready to show something.
-  func onViewDidLoad()
+  /// Requests the first items; called once, when the view has loaded.
+  func openItems()
 
-  /// Asks for the items, on Retry or on a pull.
+  /// Requests the items, on Retry or on a pull.
   func loadItems(pulledToRefresh: Bool)
 
-  /// Asks for all items to be deleted.
+  /// Requests that all items are deleted; does nothing while there are no rows.
   func deleteItems()
 
-  /// Asks for the detail of a row's item; does nothing for a row that isn't there.
-  func selectItem(at row: Int)
+  /// Requests the detail of a row's item; does nothing for a row that doesn't exist.
+  func presentItemDetail(at row: Int)
 
-  /// Asks for the form.
-  func addItem()
+  /// Requests the form.
+  func presentAddItem()
 }
 
-/// INTERACTOR -> PRESENTER: what became of a use case.
+/// INTERACTOR -> PRESENTER: the progress and the results of the use cases.
 package protocol ItemsListInteractorOutputProtocol: AnyObject {
-  /// Called when a request for the items is about to be sent; the flag says whether a pull asked for it.
+  /// Called before the items are requested; the flag says whether a pull requested them.
   func presentLoadingFromNetwork(pulledToRefresh: Bool)
 
-  /// Called when the reply has been saved and is about to be read; the flag says whether a pull waits for it,
-  /// one that joined the load too.
+  /// Called when the reply has been saved, before it is read; the flag says whether a pull waits, which may
+  /// have joined the load later.
   func presentLoadingFromDatabase(pulledToRefresh: Bool)
 
-  /// Called when the request to delete all items is about to be sent.
+  /// Called before the server is requested to delete all items.
   func presentDeleting()
 
   /// Called with the items of the local store; the flag says whether a pull waited for them.
   func presentItems(_ items: [Item], pulledToRefresh: Bool)
 
-  /// Called when a load or a delete failed; the flag says whether a pull waited for it.
+  /// Called when loading or deleting has failed; the flag says whether a pull waited for it.
   func presentError(_ failure: ItemsFailure, pulledToRefresh: Bool)
 }
 
 /// PRESENTER -> INTERACTOR: the use cases of the list.
 package protocol ItemsListInteractorInputProtocol: AnyObject {
-  /// Presents what this device has, if anything, and loads, unless a request is under way.
+  /// Presents the items of this device, if there are any, and loads.
   func openItems()
 
-  /// Loads, unless a request is under way; a pull joins a load, but no deletion.
+  /// Loads, unless a request is in flight; a pull joins a load, but not a deletion.
   func loadItems(pulledToRefresh: Bool)
 
-  /// Loads in place of whatever is under way, because the items have changed.
+  /// Loads in place of the request in flight, because the items have changed.
   func reloadItems()
 
-  /// Deletes all items on server and device, unless a request is under way or there are none.
+  /// Deletes all items on server and device, unless a request is in flight.
   func deleteItems()
 }
 
-/// INTERACTOR -> API DATA MANAGER: what the server is asked.
+/// INTERACTOR -> API DATA MANAGER: the requests of the list.
 ///
-/// One query at a time: another ends the one under way as cancelled. A completion runs once; never, if the
-/// data manager is released first.
+/// There is at most one request: a new one cancels the request in flight. A completion is called once with
+/// the reply, and never after a cancel.
 package protocol ItemsListAPIDataManagerInputProtocol: AnyObject {
-  /// Fetches all items in the server's order.
-  func getItems(completion: @escaping (QueryResult<[Item]>) -> Void)
+  /// Gets all items in the server's order.
+  func getItems(completion: @escaping (Result<[Item], NetworkError>) -> Void)
 
   /// Deletes all items on the server.
-  func deleteItems(completion: @escaping (QueryResult<Void>) -> Void)
+  func deleteItems(completion: @escaping (Result<Void, NetworkError>) -> Void)
 }
 
-/// INTERACTOR -> LOCAL DATA MANAGER: what this device keeps.
+/// INTERACTOR -> LOCAL DATA MANAGER: the items on this device.
 ///
-/// Each completion runs once, before the call returns.
+/// Each completion is called once, before the call returns.
 package protocol ItemsListLocalDataManagerInputProtocol: AnyObject {
   /// Reads all items.
   func getItems(completion: (Result<[Item], StoreError>) -> Void)

@@ -1,16 +1,19 @@
 import HeadlessKit
-import ItemsNetworking
 import ItemsScreens
 
-/// Shows the list and tells the presenter what the user does with it.
+/// Shows the list and passes the user's actions to the presenter.
 package final class ItemsListViewController: ViewController {
   package var presenter: (any ItemsListPresenterProtocol)?
   private lazy var rootView = ItemsListView()
   private var rows: [ItemsListRowModel] = []
 
   package override func loadView() {
-    title = ItemsListView.screenTitle
     view = rootView
+  }
+
+  package override func viewDidLoad() {
+    super.viewDidLoad()
+    title = ItemsListView.screenTitle
     ItemCell.register(with: rootView.tableView)
     rootView.tableView.dataSource = self
     rootView.tableView.delegate = self
@@ -25,17 +28,13 @@ package final class ItemsListViewController: ViewController {
     rootView.actionsView.deleteAllButton.addAction(
       Action { [weak self] in self?.presenter?.deleteItems() }, for: .touchUpInside)
     rootView.actionsView.addButton.addAction(
-      Action { [weak self] in self?.presenter?.addItem() }, for: .touchUpInside)
+      Action { [weak self] in self?.presenter?.presentAddItem() }, for: .touchUpInside)
+    presenter?.openItems()
   }
 
-  package override func viewDidLoad() {
-    super.viewDidLoad()
-    presenter?.onViewDidLoad()
-  }
-
-  /// What lies over the rows when nothing is under way and nothing has failed.
+  /// The state without a request in flight and without an error.
   private var restingState: ItemsListViewState {
-    rows.isEmpty ? .empty : .content
+    rows.isEmpty ? .empty : .rowsOnly
   }
 
   private func begin(_ state: ItemsListViewState) {
@@ -63,12 +62,13 @@ package final class ItemsListViewController: ViewController {
 
 extension ItemsListViewController: ItemsListViewProtocol {
   package func showLoadingFromNetwork(pulledToRefresh: Bool) {
-    begin(pulledToRefresh ? .content : .loading)
+    begin(pulledToRefresh ? .rowsOnly : .loading)
     // A reload may replace a deletion, which had disabled the list.
     rootView.allowUse(true)
   }
 
-  /// The screen has one indicator for both phases; a pull that has joined mustn't hide it.
+  /// Shows nothing new: the screen has one indicator for both phases, and a pull that has joined the load
+  /// must not hide it.
   package func showLoadingFromDatabase(pulledToRefresh: Bool) {}
 
   package func showDeleting() {
@@ -106,6 +106,6 @@ extension ItemsListViewController: TableViewDataSource {
 extension ItemsListViewController: TableViewDelegate {
   package func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
     tableView.deselectRow(at: row)
-    presenter?.selectItem(at: row)
+    presenter?.presentItemDetail(at: row)
   }
 }

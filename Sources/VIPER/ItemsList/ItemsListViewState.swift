@@ -1,8 +1,9 @@
-/// What lies over the rows, which are kept apart from it.
+/// What the list shows over its rows, which stay in every state.
 enum ItemsListViewState: Equatable {
   case empty
   /// With Retry.
   case error(String)
   case loading
-  case content
+  /// Nothing; after a pull the refresh control shows that the items are being loaded.
+  case rowsOnly
 }

@@ -2,7 +2,7 @@ import HeadlessKit
 import Items
 import ItemsNetworking
 
-/// Assembles the list's module and leads from it to the other two.
+/// Assembles the list's module, pushes it, and presents the other two modules.
 package final class ItemsListWireframe: ItemsListWireframeProtocol {
   package var itemDetailWireframe: (any ItemDetailWireframeProtocol)?
   package var addItemWireframe: (any AddItemWireframeProtocol)?

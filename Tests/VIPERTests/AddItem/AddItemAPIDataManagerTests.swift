@@ -1,19 +1,17 @@
 import Items
-import ItemsNetworking
-import VIPER
 import XCTest
+
+@testable import VIPER
 
 /// Describes the form's API data manager.
 final class AddItemAPIDataManagerTests: XCTestCase {
   private let newItem = NewItem(title: "Buy milk", isEnabled: false)
-  private var log: CallLog!
   private var client: ItemsClientSpy!
-  private var results: [QueryResult<Item>]!
+  private var results: [Result<Item, NetworkError>]!
   private var sut: AddItemAPIDataManager!
 
   override func setUp() {
-    log = CallLog()
-    client = ItemsClientSpy(log)
+    client = ItemsClientSpy()
     results = []
     sut = AddItemAPIDataManager(client: client)
   }
@@ -24,25 +22,33 @@ final class AddItemAPIDataManagerTests: XCTestCase {
 
   // MARK: describe creating an item
 
-  /// A3 A4 A5.
-  func test_whenCreatingAnItem_itPassesTheReplyOn() {
+  /// A3 A4.
+  func test_whenCreatingAnItem_itSendsItAndPassesTheReplyOn() {
     sut.createItem(newItem) { self.results.append($0) }
-    XCTAssertEqual(client.createItemNewItem, newItem)
     complete(client.createItemCompletions, with: .success(.milk))
+
+    XCTAssertEqual(client.log.calls, [.createItem(newItem)])
+    XCTAssertEqual(results, [.success(.milk)])
+  }
+
+  /// A5.
+  func test_whenCreatingAnItem_andTheNetworkFails_itPassesTheErrorOn() {
     sut.createItem(newItem) { self.results.append($0) }
-    complete(client.createItemCompletions, 1, with: .failure(.offline))
-    XCTAssertEqual(results, [.success(.milk), .failure(.offline)])
-    XCTAssertEqual(log.calls, ["client.createItem", "client.createItem"])
+    complete(client.createItemCompletions, with: .failure(.offline))
+
+    XCTAssertEqual(results, [.failure(.offline)])
   }
 
   // MARK: describe cancelling
 
   /// A6 X5 X4.
-  func test_whenCancelling_itEndsTheQueryAsCancelled() {
+  func test_whenCancelling_itCancelsTheRequestAndDropsItsReply() {
     sut.createItem(newItem) { self.results.append($0) }
+
     sut.cancel()
     complete(client.createItemCompletions, with: .success(.milk))
-    XCTAssertEqual(results, [.cancelled])
-    XCTAssertEqual(log.calls, ["client.createItem", "createItem.cancel"])
+
+    XCTAssertEqual(client.log.calls, [.createItem(newItem), .cancel])
+    XCTAssertEqual(results, [])
   }
 }

@@ -1,21 +1,42 @@
 import FakeWorld
 import Items
-import VIPER
 import XCTest
+
+@testable import VIPER
 
 /// Describes the form's local data manager.
 final class AddItemLocalDataManagerTests: XCTestCase {
+  private var store: InMemoryStore!
+  private var errors: [StoreError?]!
+  private var sut: AddItemLocalDataManager!
+
+  override func setUp() {
+    store = InMemoryStore(contents: [.milk])
+    errors = []
+    sut = AddItemLocalDataManager(store: store)
+  }
+
+  override func tearDown() {
+    sut = nil
+  }
+
+  // MARK: describe saving an item
+
   /// A4.
   func test_whenSavingAnItem_itInsertsIt() {
-    let store = InMemoryStore(contents: [.milk])
-    let sut = AddItemLocalDataManager(store: store)
-    var errors: [StoreError?] = []
-    store.fail(.insert, .once)
     sut.saveItem(.plants) { errors.append($0.error) }
-    XCTAssertEqual(store.contents, [.milk])
-    sut.saveItem(.plants) { errors.append($0.error) }
+
     XCTAssertEqual(store.contents, [.milk, .plants])
-    XCTAssertEqual(errors, [.writeFailed, nil])
-    XCTAssertEqual(store.calls, [.insert, .insert])
+    XCTAssertEqual(store.calls, [.insert])
+    XCTAssertEqual(errors, [nil])
+  }
+
+  /// A4.
+  func test_whenSavingAnItem_andTheStoreFails_itPassesTheErrorOn() {
+    store.fail(.insert, .once)
+
+    sut.saveItem(.plants) { errors.append($0.error) }
+
+    XCTAssertEqual(errors, [.writeFailed])
   }
 }

@@ -1,26 +1,102 @@
+import HeadlessKit
 import Items
-import VIPER
 import XCTest
+
+@testable import VIPER
 
 /// Describes the form's presenter.
 final class AddItemPresenterTests: XCTestCase {
-  private var log: CallLog!
-  private var view: AddItemViewSpy!
-  private var interactor: AddItemInteractorSpy!
-  private var wireframe: AddItemWireframeSpy!
-  private var delegate: AddItemModuleDelegateSpy!
+  private enum Call: Equatable {
+    case showLoading
+    case showError(String)
+    case hideError
+    case saveItem(title: String, isEnabled: Bool)
+    case cancelSaving
+    case presentAddItemModule
+    case dismissAddItemModule
+    case addItemModuleDidSave
+  }
+
+  private final class ViewSpy: AddItemViewProtocol {
+    private let log: CallLog<Call>
+
+    init(_ log: CallLog<Call>) {
+      self.log = log
+    }
+
+    func showLoading() {
+      log.note(.showLoading)
+    }
+
+    func showError(_ message: String) {
+      log.note(.showError(message))
+    }
+
+    func hideError() {
+      log.note(.hideError)
+    }
+  }
+
+  private final class InteractorSpy: AddItemInteractorInputProtocol {
+    private let log: CallLog<Call>
+
+    init(_ log: CallLog<Call>) {
+      self.log = log
+    }
+
+    func saveItem(title: String, isEnabled: Bool) {
+      log.note(.saveItem(title: title, isEnabled: isEnabled))
+    }
+
+    func cancelSaving() {
+      log.note(.cancelSaving)
+    }
+  }
+
+  private final class WireframeSpy: AddItemWireframeProtocol {
+    private let log: CallLog<Call>
+
+    init(_ log: CallLog<Call>) {
+      self.log = log
+    }
+
+    func presentAddItemModule(
+      notifying delegate: any AddItemModuleDelegate,
+      from navigationController: NavigationController
+    ) {
+      log.note(.presentAddItemModule)
+    }
+
+    func dismissAddItemModule() {
+      log.note(.dismissAddItemModule)
+    }
+  }
+
+  private final class DelegateSpy: AddItemModuleDelegate {
+    private let log: CallLog<Call>
+
+    init(_ log: CallLog<Call>) {
+      self.log = log
+    }
+
+    func addItemModuleDidSave() {
+      log.note(.addItemModuleDidSave)
+    }
+  }
+
+  private var log: CallLog<Call>!
+  private var view: ViewSpy!
+  private var delegate: DelegateSpy!
   private var sut: AddItemPresenter!
 
   override func setUp() {
     log = CallLog()
-    view = AddItemViewSpy(log)
-    interactor = AddItemInteractorSpy(log)
-    wireframe = AddItemWireframeSpy(log)
-    delegate = AddItemModuleDelegateSpy(log)
+    view = ViewSpy(log)
+    delegate = DelegateSpy(log)
     sut = AddItemPresenter()
     sut.view = view
-    sut.interactor = interactor
-    sut.wireframe = wireframe
+    sut.interactor = InteractorSpy(log)
+    sut.wireframe = WireframeSpy(log)
     sut.delegate = delegate
   }
 
@@ -28,67 +104,67 @@ final class AddItemPresenterTests: XCTestCase {
     sut = nil
   }
 
-  // MARK: describe what the user does
+  // MARK: describe the user's actions
 
   /// A2.
-  func test_whenTheTitleChanges_itHidesTheError() {
-    sut.onTitleChanged()
-    XCTAssertTrue(view.hideErrorWasCalled, "view.hideError wasn't called")
-    XCTAssertEqual(log.calls, ["view.hideError"])
+  func test_whenTheTitleIsEdited_itHidesTheError() {
+    sut.clearError()
+
+    XCTAssertEqual(log.calls, [.hideError])
   }
 
   /// A3 A2.
-  func test_whenSaving_itPassesOnWhatTheFormSays() {
-    for isEnabled in [true, false] {
-      sut.saveItem(title: " Milk ", isEnabled: isEnabled)
-      XCTAssertEqual(interactor.saveItemTitle, " Milk ")
-      XCTAssertEqual(interactor.saveItemIsEnabled, isEnabled)
-    }
-    XCTAssertEqual(log.calls, ["interactor.saveItem", "interactor.saveItem"])
+  func test_whenSaving_itPassesOnTitleAndState() {
+    sut.saveItem(title: " Milk ", isEnabled: true)
+    sut.saveItem(title: "Plants", isEnabled: false)
+
+    XCTAssertEqual(
+      log.calls,
+      [.saveItem(title: " Milk ", isEnabled: true), .saveItem(title: "Plants", isEnabled: false)])
   }
 
   /// A6 X5 L1.
   func test_whenLeft_itOnlyCancels() {
-    sut.onDidPop()
-    XCTAssertTrue(interactor.cancelSavingWasCalled, "interactor.cancelSaving wasn't called")
-    XCTAssertEqual(log.calls, ["interactor.cancelSaving"])
+    sut.cancelSaving()
+
+    XCTAssertEqual(log.calls, [.cancelSaving])
   }
 
-  // MARK: describe what became of it
+  // MARK: describe the results of saving
 
   /// A2 X1.
-  func test_whenTheTitleIsRefused_itShowsThatInWords() {
-    let messages: [(error: TitleError, message: String)] = [
-      (.blank, "Title is required"), (.tooLong, "Title is too long"),
-    ]
-    for (error, message) in messages {
-      sut.presentRefusal(error)
-      XCTAssertEqual(view.showErrorMessage, message)
-    }
-    XCTAssertEqual(log.calls, ["view.showError", "view.showError"])
+  func test_whenTheTitleIsBlank_itShowsAMessage() {
+    sut.presentRefusal(.blank)
+
+    XCTAssertEqual(log.calls, [.showError("Title is required")])
+  }
+
+  /// A2 X1.
+  func test_whenTheTitleIsTooLong_itShowsAMessage() {
+    sut.presentRefusal(.tooLong)
+
+    XCTAssertEqual(log.calls, [.showError("Title is too long")])
   }
 
   /// A3.
-  func test_whenLoading_itShowsThat() {
+  func test_whenLoading_itShowsLoading() {
     sut.presentLoading()
-    XCTAssertTrue(view.showLoadingWasCalled, "view.showLoading wasn't called")
-    XCTAssertEqual(log.calls, ["view.showLoading"])
+
+    XCTAssertEqual(log.calls, [.showLoading])
   }
 
   /// A4.
   func test_whenSaved_itDismissesFirstThenTellsTheDelegate() {
     sut.presentSaved()
-    XCTAssertTrue(wireframe.dismissAddItemModuleWasCalled, "dismissAddItemModule wasn't called")
-    XCTAssertTrue(delegate.addItemModuleDidSaveWasCalled, "addItemModuleDidSave wasn't called")
-    XCTAssertEqual(
-      log.calls, ["addItemWireframe.dismissAddItemModule", "delegate.addItemModuleDidSave"])
+
+    XCTAssertEqual(log.calls, [.dismissAddItemModule, .addItemModuleDidSave])
   }
 
   /// A5 X1.
-  func test_whenItFailed_itShowsThatInWordsAndStays() {
+  func test_whenSavingFailed_itShowsAMessageAndStays() {
     sut.presentError(.network(.timedOut))
-    XCTAssertEqual(view.showErrorMessage, "The server took too long to answer.")
-    XCTAssertEqual(log.calls, ["view.showError"])
+
+    XCTAssertEqual(log.calls, [.showError("The server took too long to answer.")])
   }
 
   // MARK: describe being released
@@ -97,12 +173,14 @@ final class AddItemPresenterTests: XCTestCase {
   func test_whenViewAndDelegateAreReleased_itDoesNotKeepThem() {
     weak let weakView = view
     weak let weakDelegate = delegate
+
     view = nil
     delegate = nil
-    XCTAssertNil(weakView, "the view is kept")
-    XCTAssertNil(weakDelegate, "the delegate is kept")
     sut.presentLoading()
     sut.presentSaved()
-    XCTAssertEqual(log.calls, ["addItemWireframe.dismissAddItemModule"])
+
+    XCTAssertNil(weakView, "the view is kept")
+    XCTAssertNil(weakDelegate, "the delegate is kept")
+    XCTAssertEqual(log.calls, [.dismissAddItemModule])
   }
 }

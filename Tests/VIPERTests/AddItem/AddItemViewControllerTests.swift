@@ -1,18 +1,46 @@
 import HeadlessKit
-import VIPER
 import XCTest
+
+@testable import VIPER
 
 /// Describes the form's view.
 final class AddItemViewControllerTests: XCTestCase {
-  /// What comes and goes, and what can be used.
+  private enum Call: Equatable {
+    case clearError
+    case saveItem(title: String, isEnabled: Bool)
+    case cancelSaving
+  }
+
+  private final class PresenterSpy: AddItemPresenterProtocol {
+    private let log: CallLog<Call>
+
+    init(_ log: CallLog<Call>) {
+      self.log = log
+    }
+
+    func clearError() {
+      log.note(.clearError)
+    }
+
+    func saveItem(title: String, isEnabled: Bool) {
+      log.note(.saveItem(title: title, isEnabled: isEnabled))
+    }
+
+    func cancelSaving() {
+      log.note(.cancelSaving)
+    }
+  }
+
+  /// What the screen shows beside the input, and what the user can use.
   private struct Appearance: Equatable {
     var isLoading = false
     var error: String?
-    var allowsUse = true
+    var allowsTitle = true
+    var allowsState = true
+    var allowsSaving = true
   }
 
-  private var log: CallLog!
-  private var presenter: AddItemPresenterSpy!
+  private var log: CallLog<Call>!
   private var sut: AddItemViewController!
   private var window: Window!
   private var field: TextField!
@@ -20,9 +48,8 @@ final class AddItemViewControllerTests: XCTestCase {
 
   override func setUpWithError() throws {
     log = CallLog()
-    presenter = AddItemPresenterSpy(log)
     sut = AddItemViewController()
-    sut.presenter = presenter
+    sut.presenter = PresenterSpy(log)
     window = Window(showing: sut)
     field = try XCTUnwrap(sut.part("add.title") as? TextField)
     toggle = try XCTUnwrap(sut.part("add.enabled") as? Switch)
@@ -33,7 +60,7 @@ final class AddItemViewControllerTests: XCTestCase {
     sut = nil
   }
 
-  // MARK: describe what the user does
+  // MARK: describe the user's actions
 
   /// A1 X3.
   func test_whenAppearing_itShowsAnEmptyFocusedTitleAndTheSwitchOn() {
@@ -46,63 +73,74 @@ final class AddItemViewControllerTests: XCTestCase {
   }
 
   /// A1 X7.
-  func test_whenAppearingAgain_itLeavesTheFocusAlone() {
+  func test_whenAppearingAgain_itDoesNotFocusTheTitle() {
     field.resignFirstResponder()
+
     sut.viewWillAppear()
     sut.viewDidAppear()
+
     XCTAssertFalse(field.isFirstResponder, "the title has the focus")
   }
 
   /// A2.
-  func test_whenTheTitleIsEdited_itTellsThePresenter() {
+  func test_whenTheTitleIsEdited_itClearsTheError() {
     field.text = "M"
     field.sendActions(for: .editingChanged)
-    XCTAssertTrue(presenter.onTitleChangedWasCalled, "presenter.onTitleChanged wasn't called")
-    XCTAssertEqual(log.calls, ["presenter.onTitleChanged"])
+
+    XCTAssertEqual(log.calls, [.clearError])
   }
 
   /// A2.
-  func test_whenTheSwitchIsFlipped_itTellsNobody() {
+  func test_whenTheSwitchIsFlipped_itTellsThePresenterNothing() {
     toggle.isOn = false
     toggle.sendActions(for: .valueChanged)
+
     XCTAssertEqual(log.calls, [])
   }
 
   /// A3 A2.
-  func test_whenSaveIsTapped_itPassesOnWhatTheFormSaysAndKeepsIt() {
+  func test_whenSaveIsTapped_itPassesOnTheInputAndKeepsIt() {
     field.text = " Milk "
-    for isOn in [true, false] {
-      toggle.isOn = isOn
-      sut.send(.touchUpInside, to: "add.save")
-      XCTAssertEqual(presenter.saveItemTitle, " Milk ")
-      XCTAssertEqual(presenter.saveItemIsEnabled, isOn)
-      XCTAssertEqual(toggle.isOn, isOn)
-    }
+    toggle.isOn = false
+
+    sut.tap("add.save")
+
+    XCTAssertEqual(log.calls, [.saveItem(title: " Milk ", isEnabled: false)])
     XCTAssertEqual(field.text, " Milk ")
-    XCTAssertEqual(log.calls, ["presenter.saveItem", "presenter.saveItem"])
+    XCTAssertFalse(toggle.isOn, "the switch is on")
+  }
+
+  /// A3.
+  func test_whenSaveIsTapped_andTheSwitchIsOn_itPassesThatOn() {
+    sut.tap("add.save")
+
+    XCTAssertEqual(log.calls, [.saveItem(title: "", isEnabled: true)])
   }
 
   /// A6 X5.
-  func test_whenLeft_itTellsThePresenter() {
+  func test_whenLeft_itCancels() {
     sut.didMove(toParent: nil)
-    XCTAssertTrue(presenter.onDidPopWasCalled, "presenter.onDidPop wasn't called")
-    XCTAssertEqual(log.calls, ["presenter.onDidPop"])
+
+    XCTAssertEqual(log.calls, [.cancelSaving])
   }
 
   /// X7.
-  func test_whenCovered_itTellsNobody() {
+  func test_whenCovered_itTellsThePresenterNothing() {
     sut.viewWillDisappear()
     sut.viewDidDisappear()
+
     XCTAssertEqual(log.calls, [])
   }
 
   // MARK: describe what it shows
 
   /// A3 A2 A1.
-  func test_whenShowingLoading_itHidesTheErrorAndAllowsNothing() {
+  func test_whenShowingLoading_itHidesTheErrorAndDisablesTheInput() {
     sut.showError("Oh")
+
     sut.showLoading()
-    XCTAssertEqual(appearance, Appearance(isLoading: true, allowsUse: false))
+
+    XCTAssertEqual(appearance, saving)
     XCTAssertFalse(field.isFirstResponder, "the title has the focus")
   }
 
@@ -111,7 +149,9 @@ final class AddItemViewControllerTests: XCTestCase {
     field.text = " Milk "
     toggle.isOn = false
     sut.showLoading()
+
     sut.showError("Oh")
+
     XCTAssertEqual(appearance, Appearance(error: "Oh"))
     XCTAssertEqual(field.text, " Milk ")
     XCTAssertFalse(toggle.isOn, "the switch is on")
@@ -119,21 +159,22 @@ final class AddItemViewControllerTests: XCTestCase {
   }
 
   /// A2 X1.
-  func test_whenShowingAnError_andAnotherShowed_itTakesItsPlace() {
+  func test_whenShowingAnError_andItShowsAnother_itReplacesIt() {
     sut.showError("Oh")
+
     sut.showError("No")
+
     XCTAssertEqual(appearance, Appearance(error: "No"))
     XCTAssertTrue(field.isFirstResponder, "the title has no focus")
   }
 
-  /// A2 A3.
-  func test_whenHidingTheError_itTakesThatAwayAndNothingElse() {
+  /// A2.
+  func test_whenHidingTheError_itShowsNone() {
     sut.showError("Oh")
+
     sut.hideError()
+
     XCTAssertEqual(appearance, Appearance())
-    sut.showLoading()
-    sut.hideError()
-    XCTAssertEqual(appearance, Appearance(isLoading: true, allowsUse: false))
   }
 
   // MARK: describe being released
@@ -141,15 +182,21 @@ final class AddItemViewControllerTests: XCTestCase {
   /// X2.
   func test_whenReleased_itsActionsDoNotKeepIt() {
     weak let weakView = sut
+
     window = nil
     sut = nil
+
     XCTAssertNil(weakView, "the view is kept")
   }
 
-  private var appearance: Appearance? {
-    let uses = ["add.title", "add.enabled", "add.save"].map(sut.allows)
-    guard Set(uses).count == 1 else { return nil }
-    return Appearance(
-      isLoading: sut.shows("add.loading"), error: sut.text("add.error"), allowsUse: uses[0])
+  private var appearance: Appearance {
+    Appearance(
+      isLoading: sut.shows("add.loading"), error: sut.text("add.error"),
+      allowsTitle: sut.allows("add.title"), allowsState: sut.allows("add.enabled"),
+      allowsSaving: sut.allows("add.save"))
+  }
+
+  private var saving: Appearance {
+    Appearance(isLoading: true, allowsTitle: false, allowsState: false, allowsSaving: false)
   }
 }

@@ -1,19 +1,21 @@
 import FakeWorld
 import HeadlessKit
 import UserDriver
-import VIPER
 import XCTest
+
+@testable import VIPER
 
 /// Describes the form's wireframe.
 final class AddItemWireframeTests: XCTestCase {
-  private var log: CallLog!
-  private var delegate: AddItemModuleDelegateSpy!
+  private final class Delegate: AddItemModuleDelegate {
+    func addItemModuleDidSave() {}
+  }
+
+  private let delegate = Delegate()
   private var sut: AddItemWireframe!
 
   override func setUp() {
-    log = CallLog()
-    delegate = AddItemModuleDelegateSpy(log)
-    sut = AddItemWireframe(client: ItemsClientSpy(log), store: InMemoryStore())
+    sut = AddItemWireframe(client: ItemsClientSpy(), store: InMemoryStore())
   }
 
   override func tearDown() {
@@ -24,7 +26,7 @@ final class AddItemWireframeTests: XCTestCase {
 
   /// L10 A4.
   func test_whenPresentingTheModule_itConnectsAllRolesBeforeItPushes() {
-    let navigationController = NavigationControllerSpy(log) { viewController in
+    let navigationController = NavigationControllerSpy { viewController in
       let view = viewController as? AddItemViewController
       let presenter = view?.presenter as? AddItemPresenter
       let interactor = presenter?.interactor as? AddItemInteractor
@@ -39,52 +41,56 @@ final class AddItemWireframeTests: XCTestCase {
         interactor?.localDataManager is AddItemLocalDataManager,
         "interactor.localDataManager isn't AddItemLocalDataManager")
     }
+
     sut.presentAddItemModule(notifying: delegate, from: navigationController)
+
     XCTAssertTrue(
       navigationController.topViewController is AddItemViewController,
       "topViewController isn't AddItemViewController")
-    XCTAssertEqual(log.calls, ["navigation.push"])
+    XCTAssertEqual(navigationController.log.calls, [.push])
   }
 
   // MARK: describe routing
 
   /// A4.
   func test_whenDismissing_itPopsTheView() {
-    let navigationController = NavigationControllerSpy(log)
+    let navigationController = NavigationControllerSpy()
     let list = ViewController()
     navigationController.pushViewController(list)
     sut.presentAddItemModule(notifying: delegate, from: navigationController)
-    log.removeAll()
+    navigationController.log.removeAll()
+
     sut.dismissAddItemModule()
+
     XCTAssertTrue(navigationController.topViewController === list, "topViewController isn't list")
-    XCTAssertEqual(log.calls, ["navigation.pop"])
+    XCTAssertEqual(navigationController.log.calls, [.pop])
   }
 
   /// A4.
-  func test_whenDismissing_andAnotherFormHasComeAndGone_itPops() {
-    let navigationController = NavigationControllerSpy(log)
-    navigationController.pushViewController(ViewController())
-    for _ in 1...2 {
-      sut.presentAddItemModule(notifying: delegate, from: navigationController)
-    }
+  func test_whenDismissing_andAFormWasLeftBefore_itPopsTheView() {
+    let navigationController = NavigationControllerSpy()
+    let list = ViewController()
+    navigationController.pushViewController(list)
+    sut.presentAddItemModule(notifying: delegate, from: navigationController)
     navigationController.goBack()
-    log.removeAll()
+    sut.presentAddItemModule(notifying: delegate, from: navigationController)
+
     sut.dismissAddItemModule()
-    XCTAssertEqual(navigationController.viewControllers.count, 1)
-    XCTAssertEqual(log.calls, ["navigation.pop"])
+
+    XCTAssertTrue(navigationController.topViewController === list, "topViewController isn't list")
   }
 
+  // MARK: describe being alone
+
   /// X2 X4.
-  func test_whenDismissing_andTheStackIsGone_itDoesNothingAndKeepsNothingAlive() {
-    weak var weakStack: NavigationController?
-    do {
-      let navigationController = NavigationControllerSpy(log)
-      weakStack = navigationController
-      sut.presentAddItemModule(notifying: delegate, from: navigationController)
-    }
-    XCTAssertNil(weakStack, "the stack is kept")
-    log.removeAll()
+  func test_whenTheStackIsReleased_itDoesNotKeepIt() {
+    var navigationController: NavigationController? = NavigationController()
+    weak let weakNavigationController = navigationController
+    navigationController.map { sut.presentAddItemModule(notifying: delegate, from: $0) }
+
+    navigationController = nil
     sut.dismissAddItemModule()
-    XCTAssertEqual(log.calls, [])
+
+    XCTAssertNil(weakNavigationController, "the stack is kept")
   }
 }

@@ -1,19 +1,17 @@
 import Items
-import ItemsNetworking
-import VIPER
 import XCTest
+
+@testable import VIPER
 
 /// Describes the detail's API data manager.
 final class ItemDetailAPIDataManagerTests: XCTestCase {
   private let detail = ItemDetail(item: .milk, explanation: "Two litres.")
-  private var log: CallLog!
   private var client: ItemsClientSpy!
-  private var results: [QueryResult<ItemDetail>]!
+  private var results: [Result<ItemDetail, NetworkError>]!
   private var sut: ItemDetailAPIDataManager!
 
   override func setUp() {
-    log = CallLog()
-    client = ItemsClientSpy(log)
+    client = ItemsClientSpy()
     results = []
     sut = ItemDetailAPIDataManager(client: client)
   }
@@ -24,25 +22,33 @@ final class ItemDetailAPIDataManagerTests: XCTestCase {
 
   // MARK: describe getting a detail
 
-  /// D2 D3.
-  func test_whenGettingADetail_itPassesTheReplyOn() {
+  /// D2.
+  func test_whenGettingADetail_itSendsTheRequestAndPassesTheReplyOn() {
     sut.getDetail(of: 7) { self.results.append($0) }
-    XCTAssertEqual(client.fetchDetailID, 7)
     complete(client.fetchDetailCompletions, with: .success(detail))
-    sut.getDetail(of: 8) { self.results.append($0) }
-    complete(client.fetchDetailCompletions, 1, with: .failure(.notFound))
-    XCTAssertEqual(results, [.success(detail), .failure(.notFound)])
-    XCTAssertEqual(log.calls, ["client.fetchDetail", "client.fetchDetail"])
+
+    XCTAssertEqual(client.log.calls, [.fetchDetail(of: 7)])
+    XCTAssertEqual(results, [.success(detail)])
+  }
+
+  /// D3.
+  func test_whenGettingADetail_andTheNetworkFails_itPassesTheErrorOn() {
+    sut.getDetail(of: 7) { self.results.append($0) }
+    complete(client.fetchDetailCompletions, with: .failure(.notFound))
+
+    XCTAssertEqual(results, [.failure(.notFound)])
   }
 
   // MARK: describe cancelling
 
   /// D4 X5 X4.
-  func test_whenCancelling_itEndsTheQueryAsCancelled() {
+  func test_whenCancelling_itCancelsTheRequestAndDropsItsReply() {
     sut.getDetail(of: 7) { self.results.append($0) }
+
     sut.cancel()
     complete(client.fetchDetailCompletions, with: .success(detail))
-    XCTAssertEqual(results, [.cancelled])
-    XCTAssertEqual(log.calls, ["client.fetchDetail", "fetchDetail.cancel"])
+
+    XCTAssertEqual(client.log.calls, [.fetchDetail(of: 7), .cancel])
+    XCTAssertEqual(results, [])
   }
 }

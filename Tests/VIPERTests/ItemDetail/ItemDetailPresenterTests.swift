@@ -1,100 +1,142 @@
 import Items
-import VIPER
 import XCTest
+
+@testable import VIPER
 
 /// Describes the detail's presenter.
 final class ItemDetailPresenterTests: XCTestCase {
-  private var log: CallLog!
-  private var view: ItemDetailViewSpy!
-  private var interactor: ItemDetailInteractorSpy!
+  private enum Call: Equatable {
+    case showItem(title: String, date: String, state: String)
+    case showLoading
+    case showExplanation(String)
+    case showError(String, offersRetry: Bool)
+    case loadDetail(of: Item.ID)
+    case cancelLoading
+  }
+
+  private final class ViewSpy: ItemDetailViewProtocol {
+    private let log: CallLog<Call>
+
+    init(_ log: CallLog<Call>) {
+      self.log = log
+    }
+
+    func showItem(title: String, date: String, state: String) {
+      log.note(.showItem(title: title, date: date, state: state))
+    }
+
+    func showLoading() {
+      log.note(.showLoading)
+    }
+
+    func showExplanation(_ explanation: String) {
+      log.note(.showExplanation(explanation))
+    }
+
+    func showError(_ message: String, offersRetry: Bool) {
+      log.note(.showError(message, offersRetry: offersRetry))
+    }
+  }
+
+  private final class InteractorSpy: ItemDetailInteractorInputProtocol {
+    private let log: CallLog<Call>
+
+    init(_ log: CallLog<Call>) {
+      self.log = log
+    }
+
+    func loadDetail(of id: Item.ID) {
+      log.note(.loadDetail(of: id))
+    }
+
+    func cancelLoading() {
+      log.note(.cancelLoading)
+    }
+  }
+
+  private var log: CallLog<Call>!
+  private var view: ViewSpy!
   private var sut: ItemDetailPresenter!
 
   override func setUp() {
     log = CallLog()
-    view = ItemDetailViewSpy(log)
-    interactor = ItemDetailInteractorSpy(log)
-    sut = ItemDetailPresenter()
-    sut.view = view
-    sut.interactor = interactor
-    sut.item = .plants
+    view = ViewSpy(log)
+    sut = makePresenter(of: .plants)
   }
 
   override func tearDown() {
     sut = nil
   }
 
-  // MARK: describe what the user does
+  // MARK: describe the user's actions
 
   /// D1 D2.
-  func test_whenTheViewLoads_itShowsTheItemThenLoadsItsDetail() {
-    sut.onViewDidLoad()
-    XCTAssertTrue(view.showItemWasCalled, "view.showItem wasn't called")
-    XCTAssertEqual(view.showItemTitle, "Water the plants")
-    XCTAssertEqual(view.showItemDate, "29 Feb 2024")
-    XCTAssertEqual(view.showItemState, "Disabled")
-    XCTAssertEqual(interactor.loadDetailID, 2)
-    XCTAssertEqual(log.calls, ["view.showItem", "interactor.loadDetail"])
+  func test_whenOpening_itShowsTheItemThenLoadsItsDetail() {
+    sut.openItem()
+
+    XCTAssertEqual(
+      log.calls,
+      [
+        .showItem(title: "Water the plants", date: "29 Feb 2024", state: "Disabled"),
+        .loadDetail(of: 2),
+      ])
   }
 
   /// D1.
-  func test_whenTheViewLoads_andTheItemIsEnabled_itSaysSo() {
-    sut.item = .milk
-    sut.onViewDidLoad()
-    XCTAssertEqual(view.showItemState, "Enabled")
+  func test_whenOpening_andTheItemIsEnabled_itShowsThat() {
+    sut = makePresenter(of: .milk)
+
+    sut.openItem()
+
+    XCTAssertEqual(
+      log.calls,
+      [.showItem(title: "Buy milk", date: "3 Feb 2026", state: "Enabled"), .loadDetail(of: 1)])
   }
 
   /// D3.
-  func test_whenRetrying_itLoadsAndShowsNothingElse() {
+  func test_whenRetrying_itOnlyLoadsTheDetail() {
     sut.loadDetail()
-    XCTAssertTrue(interactor.loadDetailWasCalled, "interactor.loadDetail wasn't called")
-    XCTAssertEqual(interactor.loadDetailID, 2)
-    XCTAssertEqual(log.calls, ["interactor.loadDetail"])
-  }
 
-  /// X4.
-  func test_whenThereIsNoItem_itDoesNothing() {
-    sut.item = nil
-    sut.onViewDidLoad()
-    sut.loadDetail()
-    XCTAssertEqual(log.calls, [])
+    XCTAssertEqual(log.calls, [.loadDetail(of: 2)])
   }
 
   /// D4 X5.
   func test_whenLeft_itCancels() {
-    sut.onDidPop()
-    XCTAssertTrue(interactor.cancelLoadingWasCalled, "interactor.cancelLoading wasn't called")
-    XCTAssertEqual(log.calls, ["interactor.cancelLoading"])
+    sut.cancelLoading()
+
+    XCTAssertEqual(log.calls, [.cancelLoading])
   }
 
-  // MARK: describe what became of it
+  // MARK: describe the results of loading
 
   /// D2.
-  func test_whenLoading_itShowsThat() {
+  func test_whenLoading_itShowsLoading() {
     sut.presentLoading()
-    XCTAssertTrue(view.showLoadingWasCalled, "view.showLoading wasn't called")
-    XCTAssertEqual(log.calls, ["view.showLoading"])
+
+    XCTAssertEqual(log.calls, [.showLoading])
   }
 
   /// D1 D2.
-  func test_whenTheDetailHasCome_itShowsItsExplanationOnly() {
+  func test_whenTheDetailIsLoaded_itShowsOnlyItsExplanation() {
     sut.presentDetail(ItemDetail(item: .milk, explanation: "Two litres."))
-    XCTAssertTrue(view.showExplanationWasCalled, "view.showExplanation wasn't called")
-    XCTAssertEqual(view.showExplanationExplanation, "Two litres.")
-    XCTAssertEqual(log.calls, ["view.showExplanation"])
+
+    XCTAssertEqual(log.calls, [.showExplanation("Two litres.")])
   }
 
   /// D3 X1.
-  func test_whenItFailed_itShowsThatInWordsAndOffersRetryWhereThatCouldHelp() {
-    let errors: [(error: NetworkError, message: String, offersRetry: Bool)] = [
-      (.offline, "You appear to be offline. Check your connection.", true),
-      (.notFound, "This item no longer exists.", false),
-    ]
-    for (error, message, offersRetry) in errors {
-      sut.presentError(.network(error))
-      XCTAssertEqual(view.showErrorMessage, message)
-      XCTAssertEqual(view.showErrorOffersRetry, offersRetry, message)
-    }
-    XCTAssertEqual(log.calls, ["view.showError", "view.showError"])
+  func test_whenLoadingFailed_itShowsAMessageAndOffersRetry() {
+    sut.presentError(.network(.offline))
+
+    XCTAssertEqual(
+      log.calls,
+      [.showError("You appear to be offline. Check your connection.", offersRetry: true)])
+  }
+
+  /// D3 X1.
+  func test_whenLoadingFailed_andTheItemNoLongerExists_itOffersNoRetry() {
+    sut.presentError(.network(.notFound))
+
+    XCTAssertEqual(log.calls, [.showError("This item no longer exists.", offersRetry: false)])
   }
 
   // MARK: describe being released
@@ -102,9 +144,18 @@ final class ItemDetailPresenterTests: XCTestCase {
   /// X2 X4.
   func test_whenTheViewIsReleased_itDoesNotKeepIt() {
     weak let weakView = view
+
     view = nil
+    sut.openItem()
+
     XCTAssertNil(weakView, "the view is kept")
-    sut.onViewDidLoad()
-    XCTAssertEqual(log.calls, ["interactor.loadDetail"])
+    XCTAssertEqual(log.calls, [.loadDetail(of: 2)])
+  }
+
+  private func makePresenter(of item: Item) -> ItemDetailPresenter {
+    let presenter = ItemDetailPresenter(item: item)
+    presenter.view = view
+    presenter.interactor = InteractorSpy(log)
+    return presenter
   }
 }

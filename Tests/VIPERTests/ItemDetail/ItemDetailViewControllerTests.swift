@@ -1,10 +1,35 @@
 import HeadlessKit
-import VIPER
 import XCTest
+
+@testable import VIPER
 
 /// Describes the detail's view.
 final class ItemDetailViewControllerTests: XCTestCase {
-  /// What comes and goes below the item.
+  private enum Call: Equatable {
+    case openItem, loadDetail, cancelLoading
+  }
+
+  private final class PresenterSpy: ItemDetailPresenterProtocol {
+    private let log: CallLog<Call>
+
+    init(_ log: CallLog<Call>) {
+      self.log = log
+    }
+
+    func openItem() {
+      log.note(.openItem)
+    }
+
+    func loadDetail() {
+      log.note(.loadDetail)
+    }
+
+    func cancelLoading() {
+      log.note(.cancelLoading)
+    }
+  }
+
+  /// What the screen shows below the item.
   private struct Appearance: Equatable {
     var isLoading = false
     var explanation: String?
@@ -12,15 +37,13 @@ final class ItemDetailViewControllerTests: XCTestCase {
     var offersRetry = false
   }
 
-  private var log: CallLog!
-  private var presenter: ItemDetailPresenterSpy!
+  private var log: CallLog<Call>!
   private var sut: ItemDetailViewController!
 
   override func setUp() {
     log = CallLog()
-    presenter = ItemDetailPresenterSpy(log)
     sut = ItemDetailViewController()
-    sut.presenter = presenter
+    sut.presenter = PresenterSpy(log)
     sut.loadViewIfNeeded()
   }
 
@@ -28,62 +51,72 @@ final class ItemDetailViewControllerTests: XCTestCase {
     sut = nil
   }
 
-  // MARK: describe what the user does
-
-  /// D2 X5.
-  func test_whenPushed_itCancelsNothing() {
-    log.removeAll()
-    sut.didMove(toParent: NavigationController())
-    XCTAssertEqual(log.calls, [])
-  }
-
-  /// D2 X7.
-  func test_whenLoaded_itTellsThePresenterOnce() {
-    sut.viewWillAppear()
-    sut.viewDidAppear()
-    sut.viewDidAppear()
-    XCTAssertTrue(presenter.onViewDidLoadWasCalled, "presenter.onViewDidLoad wasn't called")
-    XCTAssertEqual(log.calls, ["presenter.onViewDidLoad"])
-  }
+  // MARK: describe the user's actions
 
   /// X3.
-  func test_whenLoaded_itSaysWhatItIsAndShowsNothing() {
+  func test_whenLoaded_itHasATitleAndShowsNothingElse() {
     XCTAssertEqual(sut.title, "Item")
     XCTAssertEqual(appearance, Appearance())
   }
 
+  /// D2 X7.
+  func test_whenAppearingTwice_itOpensTheItemOnce() {
+    sut.viewWillAppear()
+    sut.viewDidAppear()
+    sut.viewWillAppear()
+    sut.viewDidAppear()
+
+    XCTAssertEqual(log.calls, [.openItem])
+  }
+
   /// D3.
   func test_whenRetryIsTapped_itLoads() {
+    sut.showError("Oh", offersRetry: true)
     log.removeAll()
-    sut.send(.touchUpInside, to: "detail.retry")
-    XCTAssertTrue(presenter.loadDetailWasCalled, "presenter.loadDetail wasn't called")
-    XCTAssertEqual(log.calls, ["presenter.loadDetail"])
+
+    sut.tap("detail.retry")
+
+    XCTAssertEqual(log.calls, [.loadDetail])
+  }
+
+  /// D2 X5.
+  func test_whenPushed_itCancelsNothing() {
+    log.removeAll()
+
+    sut.didMove(toParent: NavigationController())
+
+    XCTAssertEqual(log.calls, [])
   }
 
   /// D4 X5.
-  func test_whenLeft_itTellsThePresenter() {
+  func test_whenLeft_itCancels() {
     log.removeAll()
+
     sut.didMove(toParent: nil)
-    XCTAssertTrue(presenter.onDidPopWasCalled, "presenter.onDidPop wasn't called")
-    XCTAssertEqual(log.calls, ["presenter.onDidPop"])
+
+    XCTAssertEqual(log.calls, [.cancelLoading])
   }
 
   /// X7.
-  func test_whenCovered_itTellsNobody() {
+  func test_whenCovered_itTellsThePresenterNothing() {
     log.removeAll()
+
     sut.viewWillDisappear()
     sut.viewDidDisappear()
+
     XCTAssertEqual(log.calls, [])
   }
 
   // MARK: describe what it shows
 
   /// D1.
-  func test_whenShowingTheItem_itStaysWhateverBecomesOfTheRest() {
+  func test_whenShowingTheItem_itKeepsItThroughLoading() {
     sut.showItem(title: "Milk", date: "3 Feb 2026", state: "Enabled")
+
     sut.showLoading()
     sut.showError("Oh", offersRetry: true)
     sut.showExplanation("Two litres.")
+
     XCTAssertEqual(sut.text("detail.title"), "Milk")
     XCTAssertEqual(sut.text("detail.date"), "3 Feb 2026")
     XCTAssertEqual(sut.text("detail.state"), "Enabled")
@@ -92,23 +125,34 @@ final class ItemDetailViewControllerTests: XCTestCase {
   /// D2.
   func test_whenShowingTheExplanation_itEndsLoading() {
     sut.showLoading()
+
     sut.showExplanation("Two litres.")
+
     XCTAssertEqual(appearance, Appearance(explanation: "Two litres."))
   }
 
   /// D3 X1.
-  func test_whenShowingAnError_itEndsLoadingAndOffersRetryOrNot() {
-    for offersRetry in [true, false] {
-      sut.showLoading()
-      sut.showError("Oh", offersRetry: offersRetry)
-      XCTAssertEqual(appearance, Appearance(error: "Oh", offersRetry: offersRetry))
-    }
+  func test_whenShowingAnError_itEndsLoadingAndOffersRetry() {
+    sut.showLoading()
+
+    sut.showError("Oh", offersRetry: true)
+
+    XCTAssertEqual(appearance, Appearance(error: "Oh", offersRetry: true))
+  }
+
+  /// D3.
+  func test_whenShowingAnError_andRetryCannotHelp_itOffersNone() {
+    sut.showError("Oh", offersRetry: false)
+
+    XCTAssertEqual(appearance, Appearance(error: "Oh"))
   }
 
   /// D2 D3.
-  func test_whenShowingLoading_andAnErrorShowed_itTakesThatAway() {
+  func test_whenShowingLoading_andItShowsAnError_itReplacesIt() {
     sut.showError("Oh", offersRetry: true)
+
     sut.showLoading()
+
     XCTAssertEqual(appearance, Appearance(isLoading: true))
   }
 
@@ -117,7 +161,9 @@ final class ItemDetailViewControllerTests: XCTestCase {
   /// X2.
   func test_whenReleased_itsActionsDoNotKeepIt() {
     weak let weakView = sut
+
     sut = nil
+
     XCTAssertNil(weakView, "the view is kept")
   }
 

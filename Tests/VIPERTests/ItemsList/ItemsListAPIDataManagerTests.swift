@@ -1,17 +1,19 @@
 import Items
-import ItemsNetworking
-import VIPER
 import XCTest
+
+@testable import VIPER
 
 /// Describes the list's API data manager.
 final class ItemsListAPIDataManagerTests: XCTestCase {
-  private var log: CallLog!
   private var client: ItemsClientSpy!
+  private var results: [Result<[Item], NetworkError>]!
+  private var deletionErrors: [NetworkError?]!
   private var sut: ItemsListAPIDataManager!
 
   override func setUp() {
-    log = CallLog()
-    client = ItemsClientSpy(log)
+    client = ItemsClientSpy()
+    results = []
+    deletionErrors = []
     sut = ItemsListAPIDataManager(client: client)
   }
 
@@ -21,44 +23,80 @@ final class ItemsListAPIDataManagerTests: XCTestCase {
 
   // MARK: describe getting the items
 
-  /// L2 L3.
-  func test_whenGettingItems_itPassesTheReplyOn() {
-    var results: [QueryResult<[Item]>] = []
-    sut.getItems { results.append($0) }
+  /// L2.
+  func test_whenGettingItems_itSendsTheRequestAndPassesTheReplyOn() {
+    sut.getItems { self.results.append($0) }
     complete(client.fetchItemsCompletions, with: .success([.milk, .plants]))
-    sut.getItems { results.append($0) }
-    complete(client.fetchItemsCompletions, 1, with: .failure(.offline))
-    XCTAssertEqual(results, [.success([.milk, .plants]), .failure(.offline)])
-    XCTAssertEqual(log.calls, ["client.fetchItems", "client.fetchItems"])
+
+    XCTAssertEqual(client.log.calls, [.fetchItems])
+    XCTAssertEqual(results, [.success([.milk, .plants])])
+  }
+
+  /// L3.
+  func test_whenGettingItems_andTheNetworkFails_itPassesTheErrorOn() {
+    sut.getItems { self.results.append($0) }
+    complete(client.fetchItemsCompletions, with: .failure(.offline))
+
+    XCTAssertEqual(results, [.failure(.offline)])
   }
 
   // MARK: describe deleting the items
 
   /// L8.
-  func test_whenDeletingItems_itPassesTheReplyOn() {
-    sut.deleteItems(completion: note)
+  func test_whenDeletingItems_itSendsTheRequestAndPassesTheReplyOn() {
+    sut.deleteItems { self.deletionErrors.append($0.error) }
     complete(client.deleteItemsCompletions, with: .success(()))
-    sut.deleteItems(completion: note)
-    complete(client.deleteItemsCompletions, 1, with: .failure(.timedOut))
-    XCTAssertEqual(
-      log.calls, ["client.deleteItems", "deleted", "client.deleteItems", "failed: timedOut"])
+
+    XCTAssertEqual(client.log.calls, [.deleteItems])
+    XCTAssertEqual(deletionErrors, [nil])
   }
 
-  /// L8 X6.
-  func test_whenDeletingItems_andTheyAreBeingGot_itEndsThatAsCancelled() {
-    var results: [QueryResult<[Item]>] = []
-    sut.getItems { results.append($0) }
-    sut.deleteItems(completion: note)
+  /// L8.
+  func test_whenDeletingItems_andTheNetworkFails_itPassesTheErrorOn() {
+    sut.deleteItems { self.deletionErrors.append($0.error) }
+    complete(client.deleteItemsCompletions, with: .failure(.timedOut))
+
+    XCTAssertEqual(deletionErrors, [.timedOut])
+  }
+
+  // MARK: describe one request at a time
+
+  /// A4 X5 X6.
+  func test_whenGettingItems_andARequestIsInFlight_itCancelsThatAndDropsItsReply() {
+    sut.getItems { self.results.append($0) }
+
+    sut.getItems { self.results.append($0) }
+    complete(client.fetchItemsCompletions, 0, with: .success([.milk]))
+    complete(client.fetchItemsCompletions, 1, with: .success([.plants]))
+
+    XCTAssertEqual(client.log.calls, [.fetchItems, .cancel, .fetchItems])
+    XCTAssertEqual(results, [.success([.plants])])
+  }
+
+  /// A4 X5 X6 L8.
+  func test_whenGettingItems_andADeletionIsInFlight_itCancelsThatAndDropsItsReply() {
+    sut.deleteItems { self.deletionErrors.append($0.error) }
+
+    sut.getItems { self.results.append($0) }
+    complete(client.deleteItemsCompletions, with: .success(()))
+    complete(client.fetchItemsCompletions, with: .success([.plants]))
+
+    XCTAssertEqual(client.log.calls, [.deleteItems, .cancel, .fetchItems])
+    XCTAssertEqual(deletionErrors, [])
+    XCTAssertEqual(results, [.success([.plants])])
+  }
+
+  // MARK: describe being released
+
+  /// X2 X4.
+  func test_whenReleased_andAReplyArrives_itDropsTheReply() {
+    weak let weakDataManager = sut
+    sut.getItems { self.results.append($0) }
+
+    sut = nil
     complete(client.fetchItemsCompletions, with: .success([.milk]))
-    XCTAssertEqual(results, [.cancelled])
-    XCTAssertEqual(log.calls, ["client.fetchItems", "fetchItems.cancel", "client.deleteItems"])
-  }
 
-  private func note(_ result: QueryResult<Void>) {
-    switch result {
-    case .success: log.note("deleted")
-    case .failure(let error): log.note("failed: \(error)")
-    case .cancelled: log.note("cancelled")
-    }
+    XCTAssertNil(weakDataManager, "the data manager is kept")
+    XCTAssertEqual(results, [])
   }
 }

@@ -1,21 +1,143 @@
 import Items
-import ItemsNetworking
-import VIPER
 import XCTest
+
+@testable import VIPER
 
 /// Describes the list's interactor.
 final class ItemsListInteractorTests: XCTestCase {
-  private var log: CallLog!
-  private var presenter: ItemsListInteractorOutputSpy!
-  private var api: ItemsListAPIDataManagerSpy!
-  private var local: ItemsListLocalDataManagerSpy!
+  private enum Call: Equatable {
+    case presentLoadingFromNetwork(pulledToRefresh: Bool)
+    case presentLoadingFromDatabase(pulledToRefresh: Bool)
+    case presentDeleting
+    case presentItems([Item], pulledToRefresh: Bool)
+    case presentError(ItemsFailure, pulledToRefresh: Bool)
+    case apiGetItems
+    case apiDeleteItems
+    case localGetItems
+    case localReplaceItems(with: [Item])
+    case localDeleteItems
+  }
+
+  private final class PresenterSpy: ItemsListInteractorOutputProtocol {
+    private let log: CallLog<Call>
+
+    init(_ log: CallLog<Call>) {
+      self.log = log
+    }
+
+    private(set) var presentLoadingFromNetworkWasCalled = false
+    func presentLoadingFromNetwork(pulledToRefresh: Bool) {
+      presentLoadingFromNetworkWasCalled = true
+      log.note(.presentLoadingFromNetwork(pulledToRefresh: pulledToRefresh))
+    }
+
+    private(set) var presentLoadingFromDatabaseWasCalled = false
+    func presentLoadingFromDatabase(pulledToRefresh: Bool) {
+      presentLoadingFromDatabaseWasCalled = true
+      log.note(.presentLoadingFromDatabase(pulledToRefresh: pulledToRefresh))
+    }
+
+    private(set) var presentDeletingWasCalled = false
+    func presentDeleting() {
+      presentDeletingWasCalled = true
+      log.note(.presentDeleting)
+    }
+
+    private(set) var presentItemsWasCalled = false
+    private(set) var presentItemsItems: [Item] = []
+    func presentItems(_ items: [Item], pulledToRefresh: Bool) {
+      presentItemsWasCalled = true
+      presentItemsItems = items
+      log.note(.presentItems(items, pulledToRefresh: pulledToRefresh))
+    }
+
+    private(set) var presentErrorWasCalled = false
+    func presentError(_ failure: ItemsFailure, pulledToRefresh: Bool) {
+      presentErrorWasCalled = true
+      log.note(.presentError(failure, pulledToRefresh: pulledToRefresh))
+    }
+  }
+
+  /// Answers within the call if it has a result, as the original's mocks do; otherwise the example answers.
+  private final class APIDataManagerSpy: ItemsListAPIDataManagerInputProtocol {
+    var getItemsResult: Result<[Item], NetworkError>?
+    private(set) var getItemsCompletions: [(Result<[Item], NetworkError>) -> Void] = []
+    var deleteItemsResult: Result<Void, NetworkError>?
+    private(set) var deleteItemsCompletions: [(Result<Void, NetworkError>) -> Void] = []
+    private let log: CallLog<Call>
+
+    init(_ log: CallLog<Call>) {
+      self.log = log
+    }
+
+    private(set) var getItemsWasCalled = false
+    func getItems(completion: @escaping (Result<[Item], NetworkError>) -> Void) {
+      getItemsWasCalled = true
+      log.note(.apiGetItems)
+      if let getItemsResult {
+        completion(getItemsResult)
+      } else {
+        getItemsCompletions.append(completion)
+      }
+    }
+
+    private(set) var deleteItemsWasCalled = false
+    func deleteItems(completion: @escaping (Result<Void, NetworkError>) -> Void) {
+      deleteItemsWasCalled = true
+      log.note(.apiDeleteItems)
+      if let deleteItemsResult {
+        completion(deleteItemsResult)
+      } else {
+        deleteItemsCompletions.append(completion)
+      }
+    }
+  }
+
+  private final class LocalDataManagerSpy: ItemsListLocalDataManagerInputProtocol {
+    var getItemsResult: Result<[Item], StoreError> = .success([])
+    var replaceItemsResult: Result<Void, StoreError> = .success(())
+    var deleteItemsResult: Result<Void, StoreError> = .success(())
+    private let log: CallLog<Call>
+
+    init(_ log: CallLog<Call>) {
+      self.log = log
+    }
+
+    private(set) var getItemsWasCalled = false
+    func getItems(completion: (Result<[Item], StoreError>) -> Void) {
+      getItemsWasCalled = true
+      log.note(.localGetItems)
+      completion(getItemsResult)
+    }
+
+    private(set) var replaceItemsWasCalled = false
+    private(set) var replaceItemsItems: [Item] = []
+    func replaceItems(with items: [Item], completion: (Result<Void, StoreError>) -> Void) {
+      replaceItemsWasCalled = true
+      replaceItemsItems = items
+      log.note(.localReplaceItems(with: items))
+      completion(replaceItemsResult)
+    }
+
+    private(set) var deleteItemsWasCalled = false
+    func deleteItems(completion: (Result<Void, StoreError>) -> Void) {
+      deleteItemsWasCalled = true
+      log.note(.localDeleteItems)
+      completion(deleteItemsResult)
+    }
+  }
+
+  private var log: CallLog<Call>!
+  private var presenter: PresenterSpy!
+  private var api: APIDataManagerSpy!
+  private var local: LocalDataManagerSpy!
   private var sut: ItemsListInteractor!
 
   override func setUp() {
     log = CallLog()
-    presenter = ItemsListInteractorOutputSpy(log)
-    api = ItemsListAPIDataManagerSpy(log)
-    local = ItemsListLocalDataManagerSpy(log)
+    presenter = PresenterSpy(log)
+    api = APIDataManagerSpy(log)
+    local = LocalDataManagerSpy(log)
     sut = ItemsListInteractor()
     sut.presenter = presenter
     sut.apiDataManager = api
@@ -26,15 +148,14 @@ final class ItemsListInteractorTests: XCTestCase {
     sut = nil
   }
 
-  // MARK: describe opening the items
+  // MARK: describe opening the list
 
   /// L1 L2.
   func test_whenOpening_andAllGoesWell_itCallsAllTheFunctionsOfTheScenario() {
-    local.getItemsResult = .success([.milk])
+    local.getItemsResult = .success([.plants])
+    api.getItemsResult = .success([.milk, .plants])
+
     sut.openItems()
-    XCTAssertEqual(presenter.presentItemsItems, [.milk])
-    local.getItemsResult = .success([.plants, .milk])
-    api.endGetItems(.success([.milk, .plants]))
 
     XCTAssertTrue(api.getItemsWasCalled, "api.getItems wasn't called")
     XCTAssertFalse(api.deleteItemsWasCalled, "api.deleteItems was called")
@@ -47,482 +168,556 @@ final class ItemsListInteractorTests: XCTestCase {
     XCTAssertTrue(
       presenter.presentLoadingFromNetworkWasCalled,
       "presenter.presentLoadingFromNetwork wasn't called")
-    XCTAssertFalse(
-      presenter.presentLoadingFromNetworkPulledToRefresh,
-      "presentLoadingFromNetwork was told of a pull")
     XCTAssertTrue(
       presenter.presentLoadingFromDatabaseWasCalled,
       "presenter.presentLoadingFromDatabase wasn't called")
-    XCTAssertFalse(
-      presenter.presentLoadingFromDatabasePulledToRefresh,
-      "presentLoadingFromDatabase was told of a pull")
     XCTAssertTrue(presenter.presentItemsWasCalled, "presenter.presentItems wasn't called")
-    XCTAssertEqual(presenter.presentItemsItems, [.plants, .milk])
-    XCTAssertFalse(presenter.presentItemsPulledToRefresh, "presentItems was told of a pull")
-    XCTAssertFalse(presenter.presentErrorWasCalled, "presenter.presentError was called")
+    XCTAssertEqual(presenter.presentItemsItems, [.plants])
     XCTAssertFalse(presenter.presentDeletingWasCalled, "presenter.presentDeleting was called")
+    XCTAssertFalse(presenter.presentErrorWasCalled, "presenter.presentError was called")
+  }
+
+  /// L1.
+  func test_whenOpening_itPresentsTheStoredItemsThenLoads() {
+    local.getItemsResult = .success([.plants, .milk])
+
+    sut.openItems()
 
     XCTAssertEqual(
       log.calls,
       [
-        "local.getItems", "presenter.presentItems", "presenter.presentLoadingFromNetwork",
-        "api.getItems", "local.replaceItems", "presenter.presentLoadingFromDatabase",
-        "local.getItems", "presenter.presentItems",
+        .localGetItems, .presentItems([.plants, .milk], pulledToRefresh: false),
+        .presentLoadingFromNetwork(pulledToRefresh: false), .apiGetItems,
       ])
   }
 
   /// L1 L4.
-  func test_whenOpening_andTheStoreIsEmpty_itPresentsNothingOfIt() {
+  func test_whenOpening_andTheStoreIsEmpty_itOnlyLoads() {
     sut.openItems()
+
     XCTAssertEqual(
-      log.calls, ["local.getItems", "presenter.presentLoadingFromNetwork", "api.getItems"])
+      log.calls,
+      [.localGetItems, .presentLoadingFromNetwork(pulledToRefresh: false), .apiGetItems])
   }
 
   /// L1.
-  func test_whenOpening_andTheStoreCannotBeRead_itCountsAsEmpty() {
+  func test_whenOpening_andTheStoreCannotBeRead_itOnlyLoads() {
     local.getItemsResult = .failure(.readFailed)
+
     sut.openItems()
+
     XCTAssertEqual(
-      log.calls, ["local.getItems", "presenter.presentLoadingFromNetwork", "api.getItems"])
+      log.calls,
+      [.localGetItems, .presentLoadingFromNetwork(pulledToRefresh: false), .apiGetItems])
   }
 
   // MARK: describe loading the items
 
-  /// L6 L2.
-  func test_whenLoading_itCarriesTheFlagFromEndToEnd() {
-    for pulledToRefresh in [true, false] {
-      sut.loadItems(pulledToRefresh: pulledToRefresh)
-      api.endGetItems(.success([.milk]))
-      XCTAssertEqual(presenter.presentLoadingFromNetworkPulledToRefresh, pulledToRefresh)
-      XCTAssertEqual(presenter.presentLoadingFromDatabasePulledToRefresh, pulledToRefresh)
-      XCTAssertEqual(presenter.presentItemsPulledToRefresh, pulledToRefresh)
-    }
+  /// L2 L6.
+  func test_whenLoading_andAllGoesWell_itPresentsTheItemsThatTheStoreReturns() {
+    local.getItemsResult = .success([.plants, .milk])
+
+    sut.loadItems(pulledToRefresh: false)
+    complete(api.getItemsCompletions, with: .success([.milk, .plants]))
+
+    XCTAssertEqual(
+      log.calls,
+      [
+        .presentLoadingFromNetwork(pulledToRefresh: false), .apiGetItems,
+        .localReplaceItems(with: [.milk, .plants]),
+        .presentLoadingFromDatabase(pulledToRefresh: false), .localGetItems,
+        .presentItems([.plants, .milk], pulledToRefresh: false),
+      ])
   }
 
-  /// L3 L6 X4.
-  func test_whenLoading_andTheNetworkFails_itPresentsTheErrorAndTouchesNoStore() {
-    let errors: [NetworkError] = [
-      .offline, .timedOut, .notFound, .status(500), .undecodable(reason: "not JSON"),
-    ]
-    for error in errors {
-      for pulledToRefresh in [true, false] {
-        log.removeAll()
-        sut.loadItems(pulledToRefresh: pulledToRefresh)
-        api.endGetItems(.failure(error))
-        XCTAssertEqual(presenter.presentErrorFailure, .network(error))
-        XCTAssertEqual(presenter.presentErrorPulledToRefresh, pulledToRefresh, "\(error)")
-        XCTAssertEqual(
-          log.calls,
-          ["presenter.presentLoadingFromNetwork", "api.getItems", "presenter.presentError"],
-          "\(error)")
-      }
-    }
+  /// L3 X4.
+  func test_whenLoading_andTheNetworkFails_itPresentsTheErrorAndStoresNothing() {
+    sut.loadItems(pulledToRefresh: false)
+    complete(api.getItemsCompletions, with: .failure(.undecodable(reason: "not JSON")))
+
+    XCTAssertEqual(
+      log.calls,
+      [
+        .presentLoadingFromNetwork(pulledToRefresh: false), .apiGetItems,
+        .presentError(.network(.undecodable(reason: "not JSON")), pulledToRefresh: false),
+      ])
   }
 
-  /// L3 L6.
+  /// L3.
   func test_whenLoading_andTheStoreRefusesTheItems_itPresentsTheErrorAndReadsNothing() {
     local.replaceItemsResult = .failure(.writeFailed)
-    for pulledToRefresh in [true, false] {
-      log.removeAll()
-      sut.loadItems(pulledToRefresh: pulledToRefresh)
-      api.endGetItems(.success([.milk]))
-      XCTAssertEqual(presenter.presentErrorFailure, .store(.writeFailed))
-      XCTAssertEqual(presenter.presentErrorPulledToRefresh, pulledToRefresh)
-      XCTAssertEqual(
-        log.calls,
-        [
-          "presenter.presentLoadingFromNetwork", "api.getItems", "local.replaceItems",
-          "presenter.presentError",
-        ])
-    }
+
+    sut.loadItems(pulledToRefresh: false)
+    complete(api.getItemsCompletions, with: .success([.milk]))
+
+    XCTAssertEqual(
+      log.calls,
+      [
+        .presentLoadingFromNetwork(pulledToRefresh: false), .apiGetItems,
+        .localReplaceItems(with: [.milk]),
+        .presentError(.store(.writeFailed), pulledToRefresh: false),
+      ])
   }
 
-  /// L3 L6.
-  func test_whenLoading_andTheStoreCannotBeReadBack_itPresentsTheError() {
+  /// L3.
+  func test_whenLoading_andTheItemsCannotBeReadBack_itPresentsTheError() {
     local.getItemsResult = .failure(.readFailed)
-    for pulledToRefresh in [true, false] {
-      log.removeAll()
-      sut.loadItems(pulledToRefresh: pulledToRefresh)
-      api.endGetItems(.success([.milk]))
-      XCTAssertEqual(presenter.presentErrorFailure, .store(.readFailed))
-      XCTAssertEqual(presenter.presentErrorPulledToRefresh, pulledToRefresh)
-      XCTAssertEqual(
-        log.calls,
-        [
-          "presenter.presentLoadingFromNetwork", "api.getItems", "local.replaceItems",
-          "presenter.presentLoadingFromDatabase", "local.getItems", "presenter.presentError",
-        ])
-    }
+
+    sut.loadItems(pulledToRefresh: false)
+    complete(api.getItemsCompletions, with: .success([.milk]))
+
+    XCTAssertEqual(
+      log.calls,
+      [
+        .presentLoadingFromNetwork(pulledToRefresh: false), .apiGetItems,
+        .localReplaceItems(with: [.milk]), .presentLoadingFromDatabase(pulledToRefresh: false),
+        .localGetItems, .presentError(.store(.readFailed), pulledToRefresh: false),
+      ])
   }
 
   /// L5 X6.
-  func test_whenLoading_andTheItemsLoadAlready_itSendsNoSecondRequest() {
+  func test_whenLoading_andALoadIsInFlight_itSendsNoSecondRequest() {
     sut.openItems()
     log.removeAll()
+
     sut.loadItems(pulledToRefresh: false)
+
     XCTAssertEqual(log.calls, [])
   }
 
   /// L5.
-  func test_whenLoading_andALoadHasEnded_itSendsARequestAgain() {
-    let ends: [(name: String, run: () -> Void)] = [
-      ("success", { self.api.endGetItems(.success([])) }),
-      ("a failure of the network", { self.api.endGetItems(.failure(.offline)) }),
-      ("a failure to read", { self.endGetItems(read: .failure(.readFailed)) }),
-      ("a failure to write", { self.endGetItems(write: .failure(.writeFailed)) }),
-    ]
-    sut.loadItems(pulledToRefresh: false)
-    for end in ends {
-      end.run()
-      log.removeAll()
-      sut.loadItems(pulledToRefresh: false)
-      XCTAssertEqual(
-        log.calls, ["presenter.presentLoadingFromNetwork", "api.getItems"], "after \(end.name)")
-    }
-  }
+  func test_whenLoading_andALoadHasSucceeded_itSendsARequestAgain() {
+    open([.milk])
 
-  /// L5.
-  func test_whenLoading_andALoadFailsBeforeTheCallReturns_itSendsARequestAgain() {
-    api.getItemsResult = .failure(.offline)
     sut.loadItems(pulledToRefresh: false)
-    log.removeAll()
-    sut.loadItems(pulledToRefresh: false)
+
     XCTAssertEqual(
-      log.calls, ["presenter.presentLoadingFromNetwork", "api.getItems", "presenter.presentError"])
+      log.calls, [.presentLoadingFromNetwork(pulledToRefresh: false), .apiGetItems])
   }
 
-  /// L5 L6.
-  func test_whenPulling_andTheItemsLoadAlready_itJoinsThatLoad() {
+  /// L3 L5.
+  func test_whenLoading_andALoadHasFailed_itSendsARequestAgain() {
     sut.openItems()
+    complete(api.getItemsCompletions, with: .failure(.offline))
     log.removeAll()
-    sut.loadItems(pulledToRefresh: true)
-    XCTAssertEqual(log.calls, [])
-    api.endGetItems(.success([]))
-    XCTAssertTrue(
-      presenter.presentLoadingFromDatabasePulledToRefresh,
-      "presentLoadingFromDatabase was told of no pull")
-    XCTAssertTrue(presenter.presentItemsPulledToRefresh, "presentItems was told of no pull")
-  }
 
-  /// L5 L6.
-  func test_whenPulling_andTheLoadItJoinedFails_itPresentsThatToThePull() {
-    sut.openItems()
-    sut.loadItems(pulledToRefresh: true)
-    api.endGetItems(.failure(.offline))
-    XCTAssertTrue(presenter.presentErrorPulledToRefresh, "the pull still waits")
-  }
-
-  /// L5 L6.
-  func test_whenRetrying_andAPullLoadsAlready_itLeavesThePullWaiting() {
-    sut.loadItems(pulledToRefresh: true)
     sut.loadItems(pulledToRefresh: false)
-    api.endGetItems(.success([]))
-    XCTAssertTrue(presenter.presentItemsPulledToRefresh, "presentItems was told of no pull")
+
+    XCTAssertEqual(
+      log.calls, [.presentLoadingFromNetwork(pulledToRefresh: false), .apiGetItems])
   }
 
-  /// L6.
-  func test_whenLoading_andAPullHasEnded_itPresentsNoPull() {
-    for end in [QueryResult<[Item]>.success([]), .failure(.offline)] {
-      sut.loadItems(pulledToRefresh: true)
-      api.endGetItems(end)
-      sut.loadItems(pulledToRefresh: false)
-      api.endGetItems(.success([]))
-      XCTAssertFalse(presenter.presentItemsPulledToRefresh, "after \(end)")
-    }
-  }
-
-  /// L6.
-  func test_whenPulling_andTheLoadEndsBeforeTheCallReturns_itLeavesNoPullWaiting() {
-    for end in [QueryResult<[Item]>.success([]), .failure(.offline)] {
-      api.getItemsResult = end
-      sut.loadItems(pulledToRefresh: true)
-      api.getItemsResult = nil
-      sut.loadItems(pulledToRefresh: false)
-      api.endGetItems(.success([]))
-      XCTAssertFalse(presenter.presentItemsPulledToRefresh, "after \(end)")
-    }
-  }
-
-  /// X6 L1.
-  func test_whenOpening_andTheItemsLoad_itDoesNothing() {
+  /// L3 L5.
+  func test_whenLoading_andALoadHasFailedBeforeTheCallReturned_itSendsARequestAgain() {
+    api.getItemsResult = .failure(.offline)
     sut.openItems()
     log.removeAll()
+
+    sut.loadItems(pulledToRefresh: false)
+
+    XCTAssertEqual(
+      log.calls,
+      [
+        .presentLoadingFromNetwork(pulledToRefresh: false), .apiGetItems,
+        .presentError(.network(.offline), pulledToRefresh: false),
+      ])
+  }
+
+  // MARK: describe pulling to refresh
+
+  /// L6 L2.
+  func test_whenPulling_andAllGoesWell_itPassesOnThatItWasAPull() {
+    local.getItemsResult = .success([.milk])
+
+    sut.loadItems(pulledToRefresh: true)
+    complete(api.getItemsCompletions, with: .success([.milk]))
+
+    XCTAssertEqual(
+      log.calls,
+      [
+        .presentLoadingFromNetwork(pulledToRefresh: true), .apiGetItems,
+        .localReplaceItems(with: [.milk]), .presentLoadingFromDatabase(pulledToRefresh: true),
+        .localGetItems, .presentItems([.milk], pulledToRefresh: true),
+      ])
+  }
+
+  /// L6 L3.
+  func test_whenPulling_andTheNetworkFails_itPassesOnThatItWasAPull() {
+    sut.loadItems(pulledToRefresh: true)
+    complete(api.getItemsCompletions, with: .failure(.timedOut))
+
+    XCTAssertEqual(
+      log.calls,
+      [
+        .presentLoadingFromNetwork(pulledToRefresh: true), .apiGetItems,
+        .presentError(.network(.timedOut), pulledToRefresh: true),
+      ])
+  }
+
+  /// L5 L6 X6.
+  func test_whenPulling_andALoadIsInFlight_itJoinsTheLoad() {
+    local.getItemsResult = .success([.milk])
     sut.openItems()
-    XCTAssertEqual(log.calls, [])
+    log.removeAll()
+
+    sut.loadItems(pulledToRefresh: true)
+    complete(api.getItemsCompletions, with: .success([.milk]))
+
+    XCTAssertEqual(
+      log.calls,
+      [
+        .localReplaceItems(with: [.milk]), .presentLoadingFromDatabase(pulledToRefresh: true),
+        .localGetItems, .presentItems([.milk], pulledToRefresh: true),
+      ])
+  }
+
+  /// L5 L6.
+  func test_whenPulling_andTheLoadThatItJoinedFails_itEndsThePull() {
+    sut.openItems()
+    log.removeAll()
+
+    sut.loadItems(pulledToRefresh: true)
+    complete(api.getItemsCompletions, with: .failure(.offline))
+
+    XCTAssertEqual(log.calls, [.presentError(.network(.offline), pulledToRefresh: true)])
+  }
+
+  /// L5 L6 X6.
+  func test_whenLoading_andAPullIsInFlight_itLeavesThePullWaiting() {
+    sut.loadItems(pulledToRefresh: true)
+    log.removeAll()
+
+    sut.loadItems(pulledToRefresh: false)
+    complete(api.getItemsCompletions, with: .failure(.offline))
+
+    XCTAssertEqual(log.calls, [.presentError(.network(.offline), pulledToRefresh: true)])
+  }
+
+  /// L6.
+  func test_whenLoading_andAPullHasSucceeded_itPresentsNoPull() {
+    sut.loadItems(pulledToRefresh: true)
+    complete(api.getItemsCompletions, with: .success([]))
+    log.removeAll()
+
+    sut.loadItems(pulledToRefresh: false)
+    complete(api.getItemsCompletions, 1, with: .failure(.offline))
+
+    XCTAssertEqual(
+      log.calls,
+      [
+        .presentLoadingFromNetwork(pulledToRefresh: false), .apiGetItems,
+        .presentError(.network(.offline), pulledToRefresh: false),
+      ])
+  }
+
+  /// L6.
+  func test_whenLoading_andAPullHasFailed_itPresentsNoPull() {
+    sut.loadItems(pulledToRefresh: true)
+    complete(api.getItemsCompletions, with: .failure(.offline))
+    log.removeAll()
+
+    sut.loadItems(pulledToRefresh: false)
+    complete(api.getItemsCompletions, 1, with: .failure(.offline))
+
+    XCTAssertEqual(
+      log.calls,
+      [
+        .presentLoadingFromNetwork(pulledToRefresh: false), .apiGetItems,
+        .presentError(.network(.offline), pulledToRefresh: false),
+      ])
+  }
+
+  /// L6.
+  func test_whenLoading_andAPullHasFailedBeforeTheCallReturned_itPresentsNoPull() {
+    api.getItemsResult = .failure(.offline)
+    sut.loadItems(pulledToRefresh: true)
+    log.removeAll()
+
+    sut.loadItems(pulledToRefresh: false)
+
+    XCTAssertEqual(
+      log.calls,
+      [
+        .presentLoadingFromNetwork(pulledToRefresh: false), .apiGetItems,
+        .presentError(.network(.offline), pulledToRefresh: false),
+      ])
   }
 
   // MARK: describe reloading after a change
 
   /// A4 L7.
-  func test_whenReloading_andNothingIsUnderWay_itLoads() {
+  func test_whenReloading_itLoads() {
+    open([.milk])
+
     sut.reloadItems()
-    XCTAssertFalse(
-      presenter.presentLoadingFromNetworkPulledToRefresh,
-      "presentLoadingFromNetwork was told of a pull")
+
     XCTAssertEqual(
-      log.calls, ["presenter.presentLoadingFromNetwork", "api.getItems"])
+      log.calls, [.presentLoadingFromNetwork(pulledToRefresh: false), .apiGetItems])
   }
 
-  /// A4 X5 X6.
-  func test_whenReloading_andTheItemsLoad_itIsBusyWithTheNewLoad() {
+  /// A4 X6.
+  func test_whenReloading_andALoadIsInFlight_itLoadsInItsPlace() {
     sut.openItems()
     log.removeAll()
+
     sut.reloadItems()
-    XCTAssertEqual(log.calls, ["presenter.presentLoadingFromNetwork", "api.getItems"])
+
+    XCTAssertEqual(
+      log.calls, [.presentLoadingFromNetwork(pulledToRefresh: false), .apiGetItems])
+  }
+
+  /// A4 L5 X6.
+  func test_whenLoading_andAReloadIsInFlight_itSendsNoSecondRequest() {
+    sut.reloadItems()
     log.removeAll()
+
     sut.loadItems(pulledToRefresh: false)
+
     XCTAssertEqual(log.calls, [])
   }
 
   /// A4 L6.
-  func test_whenReloading_andAPullLoads_itShowsLoadingAndKeepsThePullWaiting() {
+  func test_whenReloading_andAPullIsInFlight_itShowsLoadingAndLeavesThePullWaiting() {
     sut.loadItems(pulledToRefresh: true)
-    sut.reloadItems()
-    XCTAssertFalse(
-      presenter.presentLoadingFromNetworkPulledToRefresh,
-      "presentLoadingFromNetwork was told of a pull")
-    api.endGetItems(.success([]))
-    XCTAssertTrue(
-      presenter.presentLoadingFromDatabasePulledToRefresh,
-      "presentLoadingFromDatabase was told of no pull")
-    XCTAssertTrue(presenter.presentItemsPulledToRefresh, "presentItems was told of no pull")
-  }
-
-  /// A4 L5.
-  func test_whenPulling_andTheItemsReload_itJoins() {
-    sut.reloadItems()
     log.removeAll()
-    sut.loadItems(pulledToRefresh: true)
-    XCTAssertEqual(log.calls, [])
-    api.endGetItems(.success([]))
-    XCTAssertTrue(presenter.presentItemsPulledToRefresh, "presentItems was told of no pull")
+
+    sut.reloadItems()
+    complete(api.getItemsCompletions, 1, with: .failure(.offline))
+
+    XCTAssertEqual(
+      log.calls,
+      [
+        .presentLoadingFromNetwork(pulledToRefresh: false), .apiGetItems,
+        .presentError(.network(.offline), pulledToRefresh: true),
+      ])
   }
 
-  /// A4 X5.
-  func test_whenReloading_andTheItemsAreBeingDeleted_itLoadsInPlaceOfThat() {
+  /// A4 X6.
+  func test_whenReloading_andADeletionIsInFlight_itLoadsInItsPlace() {
     open([.milk])
     sut.deleteItems()
     log.removeAll()
+
     sut.reloadItems()
+
     XCTAssertEqual(
-      log.calls, ["presenter.presentLoadingFromNetwork", "api.getItems"])
+      log.calls, [.presentLoadingFromNetwork(pulledToRefresh: false), .apiGetItems])
   }
 
   /// A4 L5 L8.
-  func test_whenPulling_andAReloadHasTakenADeletionsPlace_itJoins() {
+  func test_whenPulling_andAReloadHasReplacedADeletion_itJoinsTheReload() {
     open([.milk])
     sut.deleteItems()
     sut.reloadItems()
     log.removeAll()
+
     sut.loadItems(pulledToRefresh: true)
-    XCTAssertEqual(log.calls, [])
-    api.endGetItems(.success([]))
-    XCTAssertTrue(presenter.presentItemsPulledToRefresh, "presentItems was told of no pull")
+    complete(api.getItemsCompletions, with: .failure(.offline))
+
+    XCTAssertEqual(log.calls, [.presentError(.network(.offline), pulledToRefresh: true)])
   }
 
-  // MARK: describe deleting the items
+  // MARK: describe deleting all items
 
   /// L8 L4.
   func test_whenDeleting_andAllGoesWell_itCallsAllTheFunctionsOfTheScenario() {
-    open([.milk])
+    api.deleteItemsResult = .success(())
+
     sut.deleteItems()
-    api.endDeleteItems(.success(()))
 
     XCTAssertTrue(api.deleteItemsWasCalled, "api.deleteItems wasn't called")
-    XCTAssertTrue(local.deleteItemsWasCalled, "local.deleteItems wasn't called")
+    XCTAssertFalse(api.getItemsWasCalled, "api.getItems was called")
 
-    XCTAssertTrue(presenter.presentDeletingWasCalled, "presentDeleting wasn't called")
+    XCTAssertTrue(local.deleteItemsWasCalled, "local.deleteItems wasn't called")
+    XCTAssertFalse(local.replaceItemsWasCalled, "local.replaceItems was called")
+    XCTAssertFalse(local.getItemsWasCalled, "local.getItems was called")
+
+    XCTAssertTrue(presenter.presentDeletingWasCalled, "presenter.presentDeleting wasn't called")
+    XCTAssertTrue(presenter.presentItemsWasCalled, "presenter.presentItems wasn't called")
     XCTAssertEqual(presenter.presentItemsItems, [])
-    XCTAssertFalse(presenter.presentItemsPulledToRefresh, "presentItems was told of a pull")
     XCTAssertFalse(presenter.presentErrorWasCalled, "presenter.presentError was called")
+  }
+
+  /// L8 L4.
+  func test_whenDeleting_andAllGoesWell_itEmptiesTheStoreThenPresentsNoItems() {
+    open([.milk])
+
+    sut.deleteItems()
+    complete(api.deleteItemsCompletions, with: .success(()))
 
     XCTAssertEqual(
       log.calls,
       [
-        "presenter.presentDeleting", "api.deleteItems", "local.deleteItems",
-        "presenter.presentItems",
+        .presentDeleting, .apiDeleteItems, .localDeleteItems,
+        .presentItems([], pulledToRefresh: false),
       ])
   }
 
   /// L8.
-  func test_whenDeleting_andTheNetworkFails_itPresentsTheErrorAndTouchesNoStore() {
+  func test_whenDeleting_andTheNetworkFails_itPresentsTheErrorAndStoresNothing() {
     open([.milk])
+
     sut.deleteItems()
-    api.endDeleteItems(.failure(.timedOut))
-    XCTAssertEqual(presenter.presentErrorFailure, .network(.timedOut))
-    XCTAssertFalse(presenter.presentErrorPulledToRefresh, "presentError was told of a pull")
+    complete(api.deleteItemsCompletions, with: .failure(.timedOut))
+
     XCTAssertEqual(
-      log.calls, ["presenter.presentDeleting", "api.deleteItems", "presenter.presentError"])
+      log.calls,
+      [
+        .presentDeleting, .apiDeleteItems,
+        .presentError(.network(.timedOut), pulledToRefresh: false),
+      ])
   }
 
   /// L8.
-  func test_whenDeleting_andOnlyTheStoreRefuses_itPresentsTheErrorAndNoItems() {
+  func test_whenDeleting_andOnlyTheStoreFails_itPresentsTheErrorAndNoItems() {
     local.deleteItemsResult = .failure(.writeFailed)
     open([.milk])
+
     sut.deleteItems()
-    api.endDeleteItems(.success(()))
-    XCTAssertEqual(presenter.presentErrorFailure, .store(.writeFailed))
+    complete(api.deleteItemsCompletions, with: .success(()))
+
     XCTAssertEqual(
       log.calls,
       [
-        "presenter.presentDeleting", "api.deleteItems", "local.deleteItems",
-        "presenter.presentError",
+        .presentDeleting, .apiDeleteItems, .localDeleteItems,
+        .presentError(.store(.writeFailed), pulledToRefresh: false),
       ])
   }
 
-  /// L8 X6.
-  func test_whenDeleting_andThereAreNoItems_itDoesNothing() {
-    let contexts: [(name: String, run: () -> Void)] = [
-      ("nothing has been loaded", {}),
-      ("nothing came", { self.open([]) }),
-      (
-        "all have been deleted",
-        {
-          self.open([.milk])
-          self.sut.deleteItems()
-          self.api.endDeleteItems(.success(()))
-        }
-      ),
-    ]
-    for context in contexts {
-      context.run()
-      log.removeAll()
-      sut.deleteItems()
-      XCTAssertEqual(log.calls, [], context.name)
-    }
-  }
-
-  /// L3 L8.
-  func test_whenDeleting_andALoadHasFailed_itDeletesTheItemsThatAreLeft() {
-    open([.milk])
-    sut.loadItems(pulledToRefresh: false)
-    api.endGetItems(.failure(.offline))
-    log.removeAll()
-    sut.deleteItems()
-    XCTAssertEqual(log.calls, ["presenter.presentDeleting", "api.deleteItems"])
-  }
-
-  /// L1 L8.
-  func test_whenDeleting_andOnlyTheStoreHasGivenItems_itDeletesThem() {
-    local.getItemsResult = .success([.milk])
-    sut.openItems()
-    api.endGetItems(.failure(.offline))
-    log.removeAll()
-    sut.deleteItems()
-    XCTAssertEqual(log.calls, ["presenter.presentDeleting", "api.deleteItems"])
-  }
-
   /// L8.
-  func test_whenDeleting_andADeletionFailsBeforeTheCallReturns_itSendsARequestAgain() {
+  func test_whenDeleting_andADeletionHasFailedBeforeTheCallReturned_itSendsARequestAgain() {
     open([.milk])
     api.deleteItemsResult = .failure(.offline)
     sut.deleteItems()
     log.removeAll()
+
     sut.deleteItems()
+
     XCTAssertEqual(
-      log.calls, ["presenter.presentDeleting", "api.deleteItems", "presenter.presentError"])
+      log.calls,
+      [
+        .presentDeleting, .apiDeleteItems,
+        .presentError(.network(.offline), pulledToRefresh: false),
+      ])
   }
 
   /// L8 X6.
-  func test_whenDeleting_andTheItemsLoad_itDoesNothing() {
+  func test_whenDeleting_andALoadIsInFlight_itDoesNothing() {
     open([.milk])
     sut.loadItems(pulledToRefresh: false)
     log.removeAll()
+
     sut.deleteItems()
+
     XCTAssertEqual(log.calls, [])
   }
 
   /// L8 X6.
-  func test_whenDeleting_andThatIsUnderWay_itDoesNothing() {
+  func test_whenDeleting_andADeletionIsInFlight_itSendsNoSecondRequest() {
     open([.milk])
     sut.deleteItems()
     log.removeAll()
+
     sut.deleteItems()
+
     XCTAssertEqual(log.calls, [])
   }
 
   /// L8 L7 X6.
-  func test_whenLoading_andTheItemsAreBeingDeleted_itSendsNoRequest() {
+  func test_whenLoading_andADeletionIsInFlight_itDoesNothing() {
     open([.milk])
     sut.deleteItems()
     log.removeAll()
-    sut.loadItems(pulledToRefresh: false)
-    XCTAssertEqual(log.calls, [])
-  }
 
-  /// L8 L7.
-  func test_whenLoading_andADeletionHasEnded_itSendsARequestAgain() {
-    for end in [QueryResult<Void>.success(()), .failure(.offline)] {
-      open([.milk])
-      sut.deleteItems()
-      api.endDeleteItems(end)
-      log.removeAll()
-      sut.loadItems(pulledToRefresh: false)
-      XCTAssertEqual(
-        log.calls, ["presenter.presentLoadingFromNetwork", "api.getItems"], "after \(end)")
-      api.endGetItems(.success([]))
-    }
+    sut.loadItems(pulledToRefresh: false)
+
+    XCTAssertEqual(log.calls, [])
   }
 
   /// L8 L6 X6.
-  func test_whenPulling_andTheItemsAreBeingDeleted_itDoesNothing() {
+  func test_whenPulling_andADeletionIsInFlight_itDoesNotJoin() {
     open([.milk])
     sut.deleteItems()
     log.removeAll()
+
     sut.loadItems(pulledToRefresh: true)
-    XCTAssertEqual(log.calls, [])
-    api.endDeleteItems(.failure(.offline))
-    XCTAssertFalse(presenter.presentErrorPulledToRefresh, "presentError was told of a pull")
+    complete(api.deleteItemsCompletions, with: .failure(.offline))
+
+    XCTAssertEqual(log.calls, [.presentError(.network(.offline), pulledToRefresh: false)])
+  }
+
+  /// L8 L7.
+  func test_whenLoading_andADeletionHasSucceeded_itSendsARequest() {
+    open([.milk])
+    sut.deleteItems()
+    complete(api.deleteItemsCompletions, with: .success(()))
+    log.removeAll()
+
+    sut.loadItems(pulledToRefresh: false)
+
+    XCTAssertEqual(
+      log.calls, [.presentLoadingFromNetwork(pulledToRefresh: false), .apiGetItems])
+  }
+
+  /// L8 L7.
+  func test_whenLoading_andADeletionHasFailed_itSendsARequest() {
+    open([.milk])
+    sut.deleteItems()
+    complete(api.deleteItemsCompletions, with: .failure(.offline))
+    log.removeAll()
+
+    sut.loadItems(pulledToRefresh: false)
+
+    XCTAssertEqual(
+      log.calls, [.presentLoadingFromNetwork(pulledToRefresh: false), .apiGetItems])
   }
 
   // MARK: describe being released
 
   /// X2 X4.
-  func test_whenReleased_andTheItemsLoad_itHearsNothing() {
+  func test_whenReleased_andALoadIsAnswered_itDoesNothing() {
     sut.loadItems(pulledToRefresh: false)
     log.removeAll()
     weak let weakInteractor = sut
+
     sut = nil
+    complete(api.getItemsCompletions, with: .success([.plants]))
+
     XCTAssertNil(weakInteractor, "the interactor is kept")
-    api.endGetItems(.success([.plants]))
     XCTAssertEqual(log.calls, [])
   }
 
   /// X2 X4.
-  func test_whenReleased_andTheItemsAreBeingDeleted_itHearsNothing() {
+  func test_whenReleased_andADeletionIsAnswered_itDoesNothing() {
     open([.milk])
     sut.deleteItems()
     log.removeAll()
     weak let weakInteractor = sut
+
     sut = nil
+    complete(api.deleteItemsCompletions, with: .success(()))
+
     XCTAssertNil(weakInteractor, "the interactor is kept")
-    api.endDeleteItems(.success(()))
     XCTAssertEqual(log.calls, [])
   }
 
   /// X2 X4.
   func test_whenThePresenterIsReleased_itDoesNotKeepIt() {
     weak let weakPresenter = presenter
-    presenter = nil
-    XCTAssertNil(weakPresenter, "the presenter is kept")
-    sut.loadItems(pulledToRefresh: false)
-    XCTAssertEqual(log.calls, ["api.getItems"])
-  }
 
-  /// Ends the load under way while the store answers like this.
-  private func endGetItems(
-    write: Result<Void, StoreError> = .success(()), read: Result<[Item], StoreError> = .success([])
-  ) {
-    local.replaceItemsResult = write
-    local.getItemsResult = read
-    api.endGetItems(.success([]))
+    presenter = nil
+    sut.loadItems(pulledToRefresh: false)
+
+    XCTAssertNil(weakPresenter, "the presenter is kept")
+    XCTAssertEqual(log.calls, [.apiGetItems])
   }
 
   /// Opens with these items on device and server, and forgets the calls.
   private func open(_ items: [Item]) {
     local.getItemsResult = .success(items)
+    api.getItemsResult = .success(items)
     sut.openItems()
-    api.endGetItems(.success(items))
+    api.getItemsResult = nil
     log.removeAll()
   }
 }

@@ -1,24 +1,121 @@
+import HeadlessKit
 import Items
-import ItemsNetworking
-import VIPER
 import XCTest
+
+@testable import VIPER
 
 /// Describes the list's presenter.
 final class ItemsListPresenterTests: XCTestCase {
-  private var log: CallLog!
-  private var view: ItemsListViewSpy!
-  private var interactor: ItemsListInteractorSpy!
-  private var wireframe: ItemsListWireframeSpy!
+  private enum Call: Equatable {
+    case showLoadingFromNetwork(pulledToRefresh: Bool)
+    case showLoadingFromDatabase(pulledToRefresh: Bool)
+    case showDeleting
+    case showItems([ItemsListRowModel], pulledToRefresh: Bool)
+    case hideLoading(pulledToRefresh: Bool)
+    case showError(String, pulledToRefresh: Bool)
+    case openItems
+    case loadItems(pulledToRefresh: Bool)
+    case reloadItems
+    case deleteItems
+    case presentItemsListModule
+    case presentItemDetail(of: Item)
+    case presentAddItem
+  }
+
+  private final class ViewSpy: ItemsListViewProtocol {
+    private let log: CallLog<Call>
+
+    init(_ log: CallLog<Call>) {
+      self.log = log
+    }
+
+    func showLoadingFromNetwork(pulledToRefresh: Bool) {
+      log.note(.showLoadingFromNetwork(pulledToRefresh: pulledToRefresh))
+    }
+
+    func showLoadingFromDatabase(pulledToRefresh: Bool) {
+      log.note(.showLoadingFromDatabase(pulledToRefresh: pulledToRefresh))
+    }
+
+    func showDeleting() {
+      log.note(.showDeleting)
+    }
+
+    func showItems(_ rows: [ItemsListRowModel], pulledToRefresh: Bool) {
+      log.note(.showItems(rows, pulledToRefresh: pulledToRefresh))
+    }
+
+    func hideLoading(pulledToRefresh: Bool) {
+      log.note(.hideLoading(pulledToRefresh: pulledToRefresh))
+    }
+
+    func showError(_ message: String, pulledToRefresh: Bool) {
+      log.note(.showError(message, pulledToRefresh: pulledToRefresh))
+    }
+  }
+
+  private final class InteractorSpy: ItemsListInteractorInputProtocol {
+    private let log: CallLog<Call>
+
+    init(_ log: CallLog<Call>) {
+      self.log = log
+    }
+
+    func openItems() {
+      log.note(.openItems)
+    }
+
+    func loadItems(pulledToRefresh: Bool) {
+      log.note(.loadItems(pulledToRefresh: pulledToRefresh))
+    }
+
+    func reloadItems() {
+      log.note(.reloadItems)
+    }
+
+    func deleteItems() {
+      log.note(.deleteItems)
+    }
+  }
+
+  private final class WireframeSpy: ItemsListWireframeProtocol {
+    private(set) weak var presentAddItemDelegate: (any AddItemModuleDelegate)?
+    private let log: CallLog<Call>
+
+    init(_ log: CallLog<Call>) {
+      self.log = log
+    }
+
+    func presentItemsListModule(from navigationController: NavigationController) {
+      log.note(.presentItemsListModule)
+    }
+
+    func presentItemDetail(of item: Item) {
+      log.note(.presentItemDetail(of: item))
+    }
+
+    func presentAddItem(notifying delegate: any AddItemModuleDelegate) {
+      presentAddItemDelegate = delegate
+      log.note(.presentAddItem)
+    }
+  }
+
+  private let milkRow = ItemsListRowModel(
+    title: "Buy milk", date: "3 Feb 2026", state: "Enabled")
+  private let plantsRow = ItemsListRowModel(
+    title: "Water the plants", date: "29 Feb 2024", state: "Disabled")
+  private var log: CallLog<Call>!
+  private var view: ViewSpy!
+  private var wireframe: WireframeSpy!
   private var sut: ItemsListPresenter!
 
   override func setUp() {
     log = CallLog()
-    view = ItemsListViewSpy(log)
-    interactor = ItemsListInteractorSpy(log)
-    wireframe = ItemsListWireframeSpy(log)
+    view = ViewSpy(log)
+    wireframe = WireframeSpy(log)
     sut = ItemsListPresenter()
     sut.view = view
-    sut.interactor = interactor
+    sut.interactor = InteractorSpy(log)
     sut.wireframe = wireframe
   }
 
@@ -26,181 +123,252 @@ final class ItemsListPresenterTests: XCTestCase {
     sut = nil
   }
 
-  // MARK: describe what the user does
+  // MARK: describe the user's actions
 
   /// L1.
-  func test_whenTheViewLoads_itOpensTheItems() {
-    sut.onViewDidLoad()
-    XCTAssertTrue(interactor.openItemsWasCalled, "interactor.openItems wasn't called")
-    XCTAssertEqual(log.calls, ["interactor.openItems"])
+  func test_whenOpening_itOpensTheItems() {
+    sut.openItems()
+
+    XCTAssertEqual(log.calls, [.openItems])
   }
 
-  /// L6 L7.
-  func test_whenLoading_itPassesTheFlagOn() {
-    for pulledToRefresh in [true, false] {
-      sut.loadItems(pulledToRefresh: pulledToRefresh)
-      XCTAssertEqual(interactor.loadItemsPulledToRefresh, pulledToRefresh)
-    }
-    XCTAssertEqual(log.calls, ["interactor.loadItems", "interactor.loadItems"])
+  /// L7 L6.
+  func test_whenLoading_itPassesOnWhetherItWasAPull() {
+    sut.loadItems(pulledToRefresh: false)
+    sut.loadItems(pulledToRefresh: true)
+
+    XCTAssertEqual(
+      log.calls, [.loadItems(pulledToRefresh: false), .loadItems(pulledToRefresh: true)])
   }
 
   /// L8.
   func test_whenDeleting_itDeletesTheItems() {
+    show([.milk])
+
     sut.deleteItems()
-    XCTAssertTrue(interactor.deleteItemsWasCalled, "interactor.deleteItems wasn't called")
-    XCTAssertEqual(log.calls, ["interactor.deleteItems"])
+
+    XCTAssertEqual(log.calls, [.deleteItems])
   }
 
-  /// L10 A4.
-  func test_whenAdding_itRoutesToTheFormAsItsDelegate() {
-    sut.addItem()
-    XCTAssertTrue(wireframe.presentAddItemWasCalled, "wireframe.presentAddItem wasn't called")
-    XCTAssertTrue(
-      wireframe.presentAddItemDelegate === sut, "another delegate was passed on")
-    XCTAssertEqual(log.calls, ["wireframe.presentAddItem"])
-  }
-
-  /// L9 D1.
-  func test_whenARowIsSelected_itRoutesToTheDetailOfItsItem() {
-    sut.presentItems([.milk, .plants], pulledToRefresh: false)
+  /// L8 L3.
+  func test_whenDeleting_andALoadHasFailed_itDeletesTheItemsThatStayed() {
+    show([.milk])
+    sut.presentError(.network(.offline), pulledToRefresh: false)
     log.removeAll()
-    sut.selectItem(at: 1)
-    XCTAssertTrue(wireframe.presentItemDetailWasCalled, "wireframe.presentItemDetail wasn't called")
-    XCTAssertEqual(wireframe.presentItemDetailItem, .plants)
-    XCTAssertEqual(log.calls, ["wireframe.presentItemDetail"])
+
+    sut.deleteItems()
+
+    XCTAssertEqual(log.calls, [.deleteItems])
   }
 
-  /// L2 L9.
-  func test_whenTheItemsHaveChanged_andARowIsSelected_itRoutesToTheDetailOfTheNewItem() {
-    sut.presentItems([.milk], pulledToRefresh: false)
-    sut.presentItems([.plants], pulledToRefresh: false)
-    sut.selectItem(at: 0)
-    XCTAssertEqual(wireframe.presentItemDetailItem, .plants)
-  }
+  /// L8 X6.
+  func test_whenDeleting_andNoItemsWereLoaded_itDoesNothing() {
+    sut.deleteItems()
 
-  /// L9 X4.
-  func test_whenARowIsSelectedThatIsNotThere_itDoesNothing() {
-    sut.presentItems([.milk], pulledToRefresh: false)
-    log.removeAll()
-    for row in [Int.min, -1, 1, Int.max] { sut.selectItem(at: row) }
     XCTAssertEqual(log.calls, [])
   }
 
-  /// X6.
-  func test_whenARequestIsUnderWay_itRoutesAllTheSame() {
-    let requests: [(name: String, begin: () -> Void)] = [
-      ("a load", { self.sut.presentLoadingFromNetwork(pulledToRefresh: false) }),
-      ("a deletion", { self.sut.presentDeleting() }),
-    ]
-    sut.presentItems([.milk], pulledToRefresh: false)
-    for request in requests {
-      request.begin()
-      log.removeAll()
-      sut.addItem()
-      sut.selectItem(at: 0)
-      XCTAssertEqual(
-        log.calls, ["wireframe.presentAddItem", "wireframe.presentItemDetail"], request.name)
-    }
+  /// L8 X6.
+  func test_whenDeleting_andAllItemsWereDeleted_itDoesNothing() {
+    show([.milk])
+    show([])
+
+    sut.deleteItems()
+
+    XCTAssertEqual(log.calls, [])
   }
+
+  /// L9 D1.
+  func test_whenARowIsSelected_itPresentsTheDetailOfItsItem() {
+    show([.milk, .plants])
+
+    sut.presentItemDetail(at: 1)
+
+    XCTAssertEqual(log.calls, [.presentItemDetail(of: .plants)])
+  }
+
+  /// L9 L2.
+  func test_whenARowIsSelected_andTheItemsHaveChanged_itPresentsTheDetailOfTheNewItem() {
+    show([.milk])
+    show([.plants])
+
+    sut.presentItemDetail(at: 0)
+
+    XCTAssertEqual(log.calls, [.presentItemDetail(of: .plants)])
+  }
+
+  /// L9 X4.
+  func test_whenARowIsSelected_andItIsBeyondTheLast_itDoesNothing() {
+    show([.milk])
+
+    sut.presentItemDetail(at: 1)
+
+    XCTAssertEqual(log.calls, [])
+  }
+
+  /// L9 X4.
+  func test_whenARowIsSelected_andItsNumberIsNegative_itDoesNothing() {
+    show([.milk])
+
+    sut.presentItemDetail(at: -1)
+
+    XCTAssertEqual(log.calls, [])
+  }
+
+  /// L10 A4.
+  func test_whenAddingAnItem_itPresentsTheFormAndIsItsDelegate() {
+    sut.presentAddItem()
+
+    XCTAssertEqual(log.calls, [.presentAddItem])
+    XCTAssertTrue(wireframe.presentAddItemDelegate === sut, "the delegate isn't sut")
+  }
+
+  /// X6.
+  func test_whenTheItemsAreBeingDeleted_itStillPresentsTheOtherModules() {
+    show([.milk])
+    sut.presentDeleting()
+    log.removeAll()
+
+    sut.presentAddItem()
+    sut.presentItemDetail(at: 0)
+
+    XCTAssertEqual(log.calls, [.presentAddItem, .presentItemDetail(of: .milk)])
+  }
+
+  // MARK: describe the form's result
 
   /// A4.
   func test_whenAnItemWasSaved_itReloads() {
     sut.addItemModuleDidSave()
-    XCTAssertTrue(interactor.reloadItemsWasCalled, "interactor.reloadItems wasn't called")
-    XCTAssertEqual(log.calls, ["interactor.reloadItems"])
+
+    XCTAssertEqual(log.calls, [.reloadItems])
   }
 
-  // MARK: describe what became of it
+  // MARK: describe the results of the use cases
 
   /// L1 L6.
-  func test_whenLoadingFromTheNetwork_itShowsThatAndPassesTheFlagOn() {
-    for pulledToRefresh in [true, false] {
-      sut.presentLoadingFromNetwork(pulledToRefresh: pulledToRefresh)
-      XCTAssertEqual(view.showLoadingFromNetworkPulledToRefresh, pulledToRefresh)
-    }
-    XCTAssertEqual(log.calls, ["view.showLoadingFromNetwork", "view.showLoadingFromNetwork"])
+  func test_whenLoadingFromTheNetwork_itShowsLoadingAndPassesOnWhetherItWasAPull() {
+    sut.presentLoadingFromNetwork(pulledToRefresh: false)
+    sut.presentLoadingFromNetwork(pulledToRefresh: true)
+
+    XCTAssertEqual(
+      log.calls,
+      [
+        .showLoadingFromNetwork(pulledToRefresh: false),
+        .showLoadingFromNetwork(pulledToRefresh: true),
+      ])
   }
 
   /// L2 L6.
-  func test_whenLoadingFromTheDatabase_itShowsThatAndPassesTheFlagOn() {
-    for pulledToRefresh in [true, false] {
-      sut.presentLoadingFromDatabase(pulledToRefresh: pulledToRefresh)
-      XCTAssertEqual(view.showLoadingFromDatabasePulledToRefresh, pulledToRefresh)
-    }
-    XCTAssertEqual(log.calls, ["view.showLoadingFromDatabase", "view.showLoadingFromDatabase"])
+  func test_whenLoadingFromTheDatabase_itShowsLoadingAndPassesOnWhetherAPullWaits() {
+    sut.presentLoadingFromDatabase(pulledToRefresh: false)
+    sut.presentLoadingFromDatabase(pulledToRefresh: true)
+
+    XCTAssertEqual(
+      log.calls,
+      [
+        .showLoadingFromDatabase(pulledToRefresh: false),
+        .showLoadingFromDatabase(pulledToRefresh: true),
+      ])
   }
 
   /// L8.
-  func test_whenTheItemsAreBeingDeleted_itShowsThat() {
+  func test_whenTheItemsAreBeingDeleted_itShowsDeleting() {
     sut.presentDeleting()
-    XCTAssertTrue(view.showDeletingWasCalled, "view.showDeleting wasn't called")
-    XCTAssertEqual(log.calls, ["view.showDeleting"])
+
+    XCTAssertEqual(log.calls, [.showDeleting])
   }
 
   /// L2.
-  func test_whenTheItemsHaveChanged_itShowsARowForEach() {
+  func test_whenTheItemsHaveChanged_itShowsARowForEachItem() {
     sut.presentItems([.plants, .milk], pulledToRefresh: false)
-    XCTAssertEqual(
-      view.showItemsRows.map { [$0.title, $0.date, $0.state] },
-      [["Water the plants", "29 Feb 2024", "Disabled"], ["Buy milk", "3 Feb 2026", "Enabled"]])
-    XCTAssertEqual(log.calls, ["view.showItems"])
+
+    XCTAssertEqual(log.calls, [.showItems([plantsRow, milkRow], pulledToRefresh: false)])
   }
 
-  /// L6.
-  func test_whenTheItemsHaveChanged_itPassesTheFlagOn() {
+  /// L2 L6.
+  func test_whenTheItemsHaveChanged_andAPullWaited_itPassesOnThatItEnds() {
     sut.presentItems([.milk], pulledToRefresh: true)
-    XCTAssertTrue(view.showItemsPulledToRefresh, "showItems was told of no pull")
-    sut.presentItems([.plants], pulledToRefresh: false)
-    XCTAssertFalse(view.showItemsPulledToRefresh, "showItems was told of a pull")
-  }
 
-  /// L12 L2 L6.
-  func test_whenTheItemsAreTheSame_itOnlyHidesLoadingAndPassesTheFlagOn() {
-    for items in [[], [Item.plants, .milk]] {
-      sut.presentItems(items, pulledToRefresh: false)
-      for pulledToRefresh in [true, false] {
-        log.removeAll()
-        sut.presentItems(items, pulledToRefresh: pulledToRefresh)
-        XCTAssertEqual(view.hideLoadingPulledToRefresh, pulledToRefresh)
-        XCTAssertEqual(log.calls, ["view.hideLoading"], "\(items.count) items")
-      }
-    }
+    XCTAssertEqual(log.calls, [.showItems([milkRow], pulledToRefresh: true)])
   }
 
   /// L2 L12.
-  func test_whenAnythingOfTheItemsHasChanged_itShowsTheRowsAnew() {
-    let (milk, plants) = (Item.milk, Item.plants)
-    let changes: [[Item]] = [
-      [], [milk], [plants, milk], [milk, plants, milk.with(id: 3)], [milk, plants.with(id: 3)],
-      [milk, plants.with(title: "Milk")], [milk, plants.with(isEnabled: true)],
-      [milk, plants.with(createdAt: milk.createdAt)], [milk, plants.with(owner: "mira")],
-    ]
-    for items in changes {
-      sut.presentItems([milk, plants], pulledToRefresh: false)
-      log.removeAll()
-      sut.presentItems(items, pulledToRefresh: false)
-      XCTAssertEqual(log.calls, ["view.showItems"], "\(items)")
-      XCTAssertEqual(view.showItemsRows.map(\.title), items.map(\.title))
-      sut.selectItem(at: items.count - 1)
-      XCTAssertEqual(wireframe.presentItemDetailItem, items.last)
-    }
+  func test_whenOnlyTheOrderHasChanged_itShowsTheRowsAgain() {
+    show([.milk, .plants])
+
+    sut.presentItems([.plants, .milk], pulledToRefresh: false)
+
+    XCTAssertEqual(log.calls, [.showItems([plantsRow, milkRow], pulledToRefresh: false)])
+  }
+
+  /// L2 L12.
+  func test_whenOnlyATitleHasChanged_itShowsTheRowsAgain() {
+    show([.plants])
+
+    sut.presentItems([.plants.with(title: "Buy milk")], pulledToRefresh: false)
+
+    XCTAssertEqual(
+      log.calls,
+      [
+        .showItems(
+          [ItemsListRowModel(title: "Buy milk", date: "29 Feb 2024", state: "Disabled")],
+          pulledToRefresh: false)
+      ])
+  }
+
+  /// L2 L12 D1.
+  func test_whenOnlyWhatNoRowShowsHasChanged_itShowsTheRowsAgain() {
+    show([.milk])
+
+    sut.presentItems([.milk.with(owner: "sam")], pulledToRefresh: false)
+
+    XCTAssertEqual(log.calls, [.showItems([milkRow], pulledToRefresh: false)])
+  }
+
+  /// L12 L2.
+  func test_whenTheItemsAreTheSame_itOnlyHidesLoading() {
+    show([.plants, .milk])
+
+    sut.presentItems([.plants, .milk], pulledToRefresh: false)
+
+    XCTAssertEqual(log.calls, [.hideLoading(pulledToRefresh: false)])
+  }
+
+  /// L12 L6.
+  func test_whenTheItemsAreTheSame_andAPullWaited_itPassesOnThatItEnds() {
+    show([.milk])
+
+    sut.presentItems([.milk], pulledToRefresh: true)
+
+    XCTAssertEqual(log.calls, [.hideLoading(pulledToRefresh: true)])
+  }
+
+  /// L4 L12.
+  func test_whenThereAreStillNoItems_itOnlyHidesLoading() {
+    sut.presentItems([], pulledToRefresh: false)
+
+    XCTAssertEqual(log.calls, [.hideLoading(pulledToRefresh: false)])
+  }
+
+  /// L3 X1.
+  func test_whenTheNetworkHasFailed_itShowsAMessage() {
+    sut.presentError(.network(.offline), pulledToRefresh: false)
+
+    XCTAssertEqual(
+      log.calls,
+      [
+        .showError("You appear to be offline. Check your connection.", pulledToRefresh: false)
+      ])
   }
 
   /// L3 L6 X1.
-  func test_whenItFailed_itShowsThatInWordsAndPassesTheFlagOn() {
-    let messages: [(failure: ItemsFailure, message: String)] = [
-      (.network(.offline), "You appear to be offline. Check your connection."),
-      (.store(.readFailed), "The items on this device couldn't be read."),
-    ]
-    for (failure, message) in messages {
-      for pulledToRefresh in [true, false] {
-        log.removeAll()
-        sut.presentError(failure, pulledToRefresh: pulledToRefresh)
-        XCTAssertEqual(view.showErrorMessage, message)
-        XCTAssertEqual(view.showErrorPulledToRefresh, pulledToRefresh, message)
-        XCTAssertEqual(log.calls, ["view.showError"], message)
-      }
-    }
+  func test_whenTheStoreHasFailed_andAPullWaited_itShowsAMessageAndPassesOnThatThePullEnds() {
+    sut.presentError(.store(.readFailed), pulledToRefresh: true)
+
+    XCTAssertEqual(
+      log.calls,
+      [.showError("The items on this device couldn't be read.", pulledToRefresh: true)])
   }
 
   // MARK: describe being released
@@ -208,9 +376,17 @@ final class ItemsListPresenterTests: XCTestCase {
   /// X2 X4.
   func test_whenTheViewIsReleased_itDoesNotKeepIt() {
     weak let weakView = view
+
     view = nil
-    XCTAssertNil(weakView, "the view is kept")
     sut.presentDeleting()
+
+    XCTAssertNil(weakView, "the view is kept")
     XCTAssertEqual(log.calls, [])
+  }
+
+  /// Lets the view show these items, and forgets the calls.
+  private func show(_ items: [Item]) {
+    sut.presentItems(items, pulledToRefresh: false)
+    log.removeAll()
   }
 }

@@ -1,22 +1,74 @@
 import FakeWorld
 import HeadlessKit
-import VIPER
+import Items
 import XCTest
+
+@testable import VIPER
 
 /// Describes the list's wireframe.
 final class ItemsListWireframeTests: XCTestCase {
-  private var log: CallLog!
+  private enum Call: Equatable {
+    case presentItemDetailModule(of: Item)
+    case presentAddItemModule
+    case dismissAddItemModule
+  }
+
+  private final class ItemDetailWireframeSpy: ItemDetailWireframeProtocol {
+    private(set) weak var navigationController: NavigationController?
+    private let log: CallLog<Call>
+
+    init(_ log: CallLog<Call>) {
+      self.log = log
+    }
+
+    func presentItemDetailModule(
+      of item: Item, from navigationController: NavigationController
+    ) {
+      self.navigationController = navigationController
+      log.note(.presentItemDetailModule(of: item))
+    }
+  }
+
+  private final class AddItemWireframeSpy: AddItemWireframeProtocol {
+    private(set) weak var delegate: (any AddItemModuleDelegate)?
+    private(set) weak var navigationController: NavigationController?
+    private let log: CallLog<Call>
+
+    init(_ log: CallLog<Call>) {
+      self.log = log
+    }
+
+    func presentAddItemModule(
+      notifying delegate: any AddItemModuleDelegate,
+      from navigationController: NavigationController
+    ) {
+      self.delegate = delegate
+      self.navigationController = navigationController
+      log.note(.presentAddItemModule)
+    }
+
+    func dismissAddItemModule() {
+      log.note(.dismissAddItemModule)
+    }
+  }
+
+  private final class Delegate: AddItemModuleDelegate {
+    func addItemModuleDidSave() {}
+  }
+
+  private let delegate = Delegate()
+  private var log: CallLog<Call>!
   private var itemDetailWireframe: ItemDetailWireframeSpy!
   private var addItemWireframe: AddItemWireframeSpy!
-  private var navigationController: NavigationControllerSpy!
+  private var navigationController: NavigationController!
   private var sut: ItemsListWireframe!
 
   override func setUp() {
     log = CallLog()
     itemDetailWireframe = ItemDetailWireframeSpy(log)
     addItemWireframe = AddItemWireframeSpy(log)
-    navigationController = NavigationControllerSpy(log)
-    sut = ItemsListWireframe(client: ItemsClientSpy(log), store: InMemoryStore())
+    navigationController = NavigationController()
+    sut = ItemsListWireframe(client: ItemsClientSpy(), store: InMemoryStore())
     sut.itemDetailWireframe = itemDetailWireframe
     sut.addItemWireframe = addItemWireframe
   }
@@ -29,7 +81,7 @@ final class ItemsListWireframeTests: XCTestCase {
 
   /// L1.
   func test_whenPresentingTheModule_itConnectsAllRolesBeforeItPushes() {
-    let navigationController = NavigationControllerSpy(log) { viewController in
+    let navigationController = NavigationControllerSpy { viewController in
       let view = viewController as? ItemsListViewController
       let presenter = view?.presenter as? ItemsListPresenter
       let interactor = presenter?.interactor as? ItemsListInteractor
@@ -43,59 +95,54 @@ final class ItemsListWireframeTests: XCTestCase {
         interactor?.localDataManager is ItemsListLocalDataManager,
         "interactor.localDataManager isn't ItemsListLocalDataManager")
     }
+
     sut.presentItemsListModule(from: navigationController)
+
     XCTAssertTrue(
       navigationController.topViewController is ItemsListViewController,
       "topViewController isn't ItemsListViewController")
-    XCTAssertEqual(log.calls, ["navigation.push"])
+    XCTAssertEqual(navigationController.log.calls, [.push])
   }
 
   // MARK: describe routing
 
   /// L9 D1.
-  func test_whenPresentingADetail_itHandsTheItemToTheDetailsWireframe() {
+  func test_whenPresentingADetail_itPassesItemAndStackToTheDetailsWireframe() {
     sut.presentItemsListModule(from: navigationController)
-    log.removeAll()
+
     sut.presentItemDetail(of: .milk)
+
+    XCTAssertEqual(log.calls, [.presentItemDetailModule(of: .milk)])
     XCTAssertTrue(
-      itemDetailWireframe.presentItemDetailModuleWasCalled,
-      "itemDetailWireframe.presentItemDetailModule wasn't called")
-    XCTAssertEqual(itemDetailWireframe.presentItemDetailModuleItem, .milk)
-    XCTAssertTrue(
-      itemDetailWireframe.presentItemDetailModuleNavigationController === navigationController,
+      itemDetailWireframe.navigationController === navigationController,
       "another stack was passed on")
-    XCTAssertEqual(log.calls, ["itemDetailWireframe.presentItemDetailModule"])
   }
 
   /// L10 A4.
-  func test_whenPresentingTheForm_itHandsTheDelegateToTheFormsWireframe() {
-    let delegate = AddItemModuleDelegateSpy(log)
+  func test_whenPresentingTheForm_itPassesDelegateAndStackToTheFormsWireframe() {
     sut.presentItemsListModule(from: navigationController)
-    log.removeAll()
+
     sut.presentAddItem(notifying: delegate)
+
+    XCTAssertEqual(log.calls, [.presentAddItemModule])
+    XCTAssertTrue(addItemWireframe.delegate === delegate, "another delegate was passed on")
     XCTAssertTrue(
-      addItemWireframe.presentAddItemModuleWasCalled,
-      "addItemWireframe.presentAddItemModule wasn't called")
-    XCTAssertTrue(
-      addItemWireframe.presentAddItemModuleDelegate === delegate,
-      "another delegate was passed on")
-    XCTAssertTrue(
-      addItemWireframe.presentAddItemModuleNavigationController === navigationController,
+      addItemWireframe.navigationController === navigationController,
       "another stack was passed on")
-    XCTAssertEqual(log.calls, ["addItemWireframe.presentAddItemModule"])
   }
 
+  // MARK: describe being alone
+
   /// X2 X4.
-  func test_whenTheStackIsGone_itLeadsNowhereAndKeepsNothingAlive() {
+  func test_whenTheStackIsReleased_itDoesNotKeepItAndPresentsNothing() {
     sut.presentItemsListModule(from: navigationController)
-    weak let weakView = navigationController.topViewController
     weak let weakNavigationController = navigationController
+
     navigationController = nil
-    XCTAssertNil(weakNavigationController, "the stack is kept")
-    XCTAssertNil(weakView, "the view is kept")
-    log.removeAll()
     sut.presentItemDetail(of: .milk)
-    sut.presentAddItem(notifying: AddItemModuleDelegateSpy(log))
+    sut.presentAddItem(notifying: delegate)
+
+    XCTAssertNil(weakNavigationController, "the stack is kept")
     XCTAssertEqual(log.calls, [])
   }
 }

@@ -1,14 +1,14 @@
-/// In which order the spies of an example were called; compared whole, so that one call too many fails.
+/// Keeps which calls an example's spies received, in order and with their arguments.
 ///
-/// What they were called with is kept by the spies.
-final class CallLog {
-  private(set) var calls: [String] = []
+/// A test compares all calls, so that it fails on one call too many.
+final class CallLog<Call: Equatable> {
+  private(set) var calls: Calls<Call> = []
 
-  func note(_ call: String) {
+  func note(_ call: Call) {
     calls.append(call)
   }
 
-  /// Forgets what led to the situation that the example is about.
+  /// Forgets the calls that led to the situation that the example describes.
   func removeAll() {
     calls = []
   }

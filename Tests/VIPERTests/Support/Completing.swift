@@ -1,6 +1,6 @@
 import XCTest
 
-/// Ends one of the requests that a spy holds; fails, rather than traps, where there is no such request.
+/// Answers one of the requests that a spy holds; fails if there is no such request.
 func complete<Value>(
   _ completions: [(Value) -> Void], _ index: Int = 0, with value: Value,
   file: StaticString = #filePath, line: UInt = #line

@@ -9,7 +9,7 @@ extension Item {
     id: 2, title: "Water the plants", isEnabled: false,
     createdAt: Date(timeIntervalSince1970: 1_709_251_199), owner: "sam")
 
-  /// The same, but for what is given.
+  /// The same item, except for the given fields.
   func with(
     id: Int? = nil, title: String? = nil, isEnabled: Bool? = nil, createdAt: Date? = nil,
     owner: String? = nil

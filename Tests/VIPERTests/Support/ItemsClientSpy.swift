@@ -1,46 +1,59 @@
 import Items
 import ItemsNetworking
 
-/// Holds every reply until the example sends it, and ignores cancel: a reply that was called off comes all
-/// the same, which is what a guard against late replies has to withstand.
+/// Holds every reply until the example sends it.
+///
+/// It ignores cancel: the reply to a cancelled request still arrives, and the version has to drop it.
 final class ItemsClientSpy: ItemsClient {
-  private let log: CallLog
+  enum Call: Equatable {
+    case fetchItems
+    case fetchDetail(of: Item.ID)
+    case createItem(NewItem)
+    case deleteItems
+    case cancel
+  }
+
+  private final class Request: Cancellable {
+    private let log: CallLog<Call>
+
+    init(_ log: CallLog<Call>) {
+      self.log = log
+    }
+
+    func cancel() {
+      log.note(.cancel)
+    }
+  }
+
+  let log = CallLog<Call>()
   private(set) var fetchItemsCompletions: [Completion<[Item]>] = []
   private(set) var fetchDetailCompletions: [Completion<ItemDetail>] = []
   private(set) var createItemCompletions: [Completion<Item>] = []
   private(set) var deleteItemsCompletions: [Completion<Void>] = []
 
-  init(_ log: CallLog) {
-    self.log = log
-  }
-
   func fetchItems(completion: @escaping Completion<[Item]>) -> any Cancellable {
-    log.note("client.fetchItems")
+    log.note(.fetchItems)
     fetchItemsCompletions.append(completion)
-    return CancellableSpy(log, named: "fetchItems")
+    return Request(log)
   }
 
-  private(set) var fetchDetailID: Item.ID?
   func fetchDetail(
     of id: Item.ID, completion: @escaping Completion<ItemDetail>
   ) -> any Cancellable {
-    log.note("client.fetchDetail")
-    fetchDetailID = id
+    log.note(.fetchDetail(of: id))
     fetchDetailCompletions.append(completion)
-    return CancellableSpy(log, named: "fetchDetail")
+    return Request(log)
   }
 
-  private(set) var createItemNewItem: NewItem?
   func createItem(_ newItem: NewItem, completion: @escaping Completion<Item>) -> any Cancellable {
-    log.note("client.createItem")
-    createItemNewItem = newItem
+    log.note(.createItem(newItem))
     createItemCompletions.append(completion)
-    return CancellableSpy(log, named: "createItem")
+    return Request(log)
   }
 
   func deleteItems(completion: @escaping Completion<Void>) -> any Cancellable {
-    log.note("client.deleteItems")
+    log.note(.deleteItems)
     deleteItemsCompletions.append(completion)
-    return CancellableSpy(log, named: "deleteItems")
+    return Request(log)
   }
 }

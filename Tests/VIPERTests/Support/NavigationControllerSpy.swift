@@ -1,23 +1,26 @@
 import HeadlessKit
 
-/// Notes pushes and pops by code; what is pushed can be looked at before its view loads.
+/// Logs pushes and pops by code; an example can look at a screen before its view loads.
 final class NavigationControllerSpy: NavigationController {
-  private let log: CallLog
+  enum Call: Equatable {
+    case push, pop
+  }
+
+  let log = CallLog<Call>()
   private let onPush: (ViewController) -> Void
 
-  init(_ log: CallLog, onPush: @escaping (ViewController) -> Void = { _ in }) {
-    self.log = log
+  init(onPush: @escaping (ViewController) -> Void = { _ in }) {
     self.onPush = onPush
   }
 
   override func pushViewController(_ viewController: ViewController) {
-    log.note("navigation.push")
+    log.note(.push)
     onPush(viewController)
     super.pushViewController(viewController)
   }
 
   override func popViewController() -> ViewController? {
-    log.note("navigation.pop")
+    log.note(.pop)
     return super.popViewController()
   }
 }

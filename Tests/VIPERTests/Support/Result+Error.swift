@@ -1,5 +1,5 @@
 extension Result {
-  /// Why it failed, if it did: two results without a value can't be compared.
+  /// The reason of a failure; results without a value can't be compared.
   var error: Failure? {
     switch self {
     case .success: nil

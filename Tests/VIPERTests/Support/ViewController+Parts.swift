@@ -1,25 +1,29 @@
 import HeadlessKit
+import XCTest
 
 extension ViewController {
-  /// What the screen's label with this identifier says; `nil` if there is none or it is hidden.
+  /// The text of the screen's label with this identifier; `nil` if there is no such label or it is hidden.
   func text(_ identifier: String) -> String? {
     guard let label = part(identifier) as? Label, label.isVisible else { return nil }
     return label.text
   }
 
-  /// Whether the screen's part with this identifier can be seen.
+  /// Whether the screen's part with this identifier is visible.
   func shows(_ identifier: String) -> Bool {
     part(identifier)?.isVisible == true
   }
 
-  /// Whether the screen's part with this identifier can be used.
+  /// Whether the screen's part with this identifier is enabled.
   func allows(_ identifier: String) -> Bool {
     part(identifier)?.takesTouches == true
   }
 
-  /// Runs what a control's part does on an event, whether or not a user could set it off.
-  func send(_ event: Control.Event, to identifier: String) {
-    (part(identifier) as? Control)?.sendActions(for: event)
+  /// Taps a control; fails if a user couldn't tap it.
+  func tap(_ identifier: String, file: StaticString = #filePath, line: UInt = #line) {
+    guard let control = part(identifier) as? Control, control.isVisible, control.takesTouches else {
+      return XCTFail("A user can't tap \(identifier)", file: file, line: line)
+    }
+    control.sendActions(for: .touchUpInside)
   }
 
   func part(_ identifier: String) -> View? {

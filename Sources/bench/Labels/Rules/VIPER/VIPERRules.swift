@@ -6,7 +6,7 @@ enum VIPERRules {
   static let presenters = Files.roles("Presenter", "RowModel")
   static let interactors = Files.roles("Interactor")
   static let wireframes = Files.roles("Wireframe")
-  static let apiDataManagers = Files.any(.roles("APIDataManager"), .folder("Queries"))
+  static let apiDataManagers = Files.roles("APIDataManager")
   static let localDataManagers = Files.roles("LocalDataManager")
   static let contracts = Files.roles("Protocols")
 

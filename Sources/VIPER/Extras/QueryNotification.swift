@@ -1,2 +1,0 @@
-/// Says that a query is over.
-package protocol QueryNotification {}
