@@ -73,6 +73,7 @@ final class VIPERAppTests: XCTestCase {
       "topViewController isn't ItemsListViewController")
     XCTAssertEqual(
       world.store.calls, [.readAll, .replaceAll, .readAll, .insert, .replaceAll, .readAll])
+    XCTAssertEqual(world.network.exchanges.count, 3, "the list didn't reload once")
     XCTAssertEqual(world.user.allRows.last?.title, "Buy milk")
   }
 

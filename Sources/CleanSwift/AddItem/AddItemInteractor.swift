@@ -45,12 +45,13 @@ package final class AddItemInteractor: AddItemDataStore {
   }
 
   private func finish(_ result: Result<Void, ItemsFailure>) {
-    isSaving = false
     switch result {
     case .success:
+      // `isSaving` stays true: no second save before the form is left.
       itemWasAdded = true
       output?.presentSavedItem(response: SavedItemResponse())
     case .failure(let failure):
+      isSaving = false
       output?.presentError(response: SavingErrorResponse(failure: failure))
     }
   }

@@ -66,7 +66,7 @@ package final class ItemsListInteractor: ItemsListDataStore {
   }
 
   private func present(_ items: [Item]) {
-    // There are no items before the first load, so that a first reply without items changes nothing.
+    // If nothing was stored or loaded before, a reply without items changes nothing.
     if items == self.items {
       output?.presentUnchangedItems(response: UnchangedItemsResponse(hasItems: !items.isEmpty))
     } else {

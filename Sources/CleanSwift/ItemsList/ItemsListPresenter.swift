@@ -31,7 +31,7 @@ package final class ItemsListPresenter {
       state: ItemText.state(item.isEnabled))
   }
 
-  /// Makes the status after a request has ended, with a message if it has failed.
+  /// Makes the status while no request is in progress, with a message if the last one has failed.
   private func makeStatus(hasItems: Bool, message: String? = nil) -> ItemsStatusViewModel {
     ItemsStatusViewModel(
       showsLoading: false, endsRefreshing: true, showsEmpty: !hasItems && message == nil,

@@ -59,10 +59,10 @@ package protocol AddItemInteractorOutputProtocol: AnyObject {
 
 /// PRESENTER -> INTERACTOR: the use cases of the form.
 package protocol AddItemInteractorInputProtocol: AnyObject {
-  /// Checks the title and saves, unless an item is being saved or was saved.
+  /// Checks the title and saves, unless an item is being saved, was saved, or was cancelled.
   func saveItem(title: String, isEnabled: Bool)
 
-  /// Cancels the request in flight, if there is one.
+  /// Cancels the request in progress, if there is one.
   func cancelSaving()
 }
 
@@ -74,7 +74,7 @@ package protocol AddItemAPIDataManagerInputProtocol: AnyObject {
   func createItem(
     _ newItem: NewItem, completion: @escaping (Result<Item, NetworkError>) -> Void)
 
-  /// Cancels the request in flight, if there is one.
+  /// Cancels the request in progress, if there is one.
   func cancel()
 }
 

@@ -48,10 +48,10 @@ package protocol ItemDetailInteractorOutputProtocol: AnyObject {
 
 /// PRESENTER -> INTERACTOR: the use cases of the detail.
 package protocol ItemDetailInteractorInputProtocol: AnyObject {
-  /// Loads an item's detail, unless it is being loaded.
+  /// Loads an item's detail, unless it is being loaded or was cancelled.
   func loadDetail(of id: Item.ID)
 
-  /// Cancels the request in flight, if there is one.
+  /// Cancels the request in progress, if there is one.
   func cancelLoading()
 }
 
@@ -63,6 +63,6 @@ package protocol ItemDetailAPIDataManagerInputProtocol: AnyObject {
   func getDetail(
     of id: Item.ID, completion: @escaping (Result<ItemDetail, NetworkError>) -> Void)
 
-  /// Cancels the request in flight, if there is one.
+  /// Cancels the request in progress, if there is one.
   func cancel()
 }

@@ -2,7 +2,7 @@ import Items
 
 /// Loads and deletes the items, one request at a time.
 package final class ItemsListInteractor: ItemsListInteractorInputProtocol {
-  /// What the request in flight is for.
+  /// What the request in progress is for.
   private enum Work {
     case loading, deleting
   }
@@ -11,7 +11,7 @@ package final class ItemsListInteractor: ItemsListInteractorInputProtocol {
   package var apiDataManager: (any ItemsListAPIDataManagerInputProtocol)?
   package var localDataManager: (any ItemsListLocalDataManagerInputProtocol)?
   private var work: Work?
-  /// A pull waits for the load in flight, or for the load that replaces it.
+  /// A pull waits for the load in progress, or for the load that replaces it.
   private var isPullWaiting = false
 
   package func openItems() {

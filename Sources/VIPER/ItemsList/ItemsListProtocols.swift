@@ -77,19 +77,19 @@ package protocol ItemsListInteractorInputProtocol: AnyObject {
   /// Presents the items of this device, if there are any, and loads.
   func openItems()
 
-  /// Loads, unless a request is in flight; a pull joins a load, but not a deletion.
+  /// Loads, unless a request is in progress; a pull joins a load, but not a deletion.
   func loadItems(pulledToRefresh: Bool)
 
-  /// Loads in place of the request in flight, because the items have changed.
+  /// Loads in place of the request in progress, because the items have changed.
   func reloadItems()
 
-  /// Deletes all items on server and device, unless a request is in flight.
+  /// Deletes all items on server and device, unless a request is in progress.
   func deleteItems()
 }
 
 /// INTERACTOR -> API DATA MANAGER: the requests of the list.
 ///
-/// There is at most one request: a new one cancels the request in flight. A completion is called once with
+/// There is at most one request: a new one cancels the request in progress. A completion is called once with
 /// the reply, and never after a cancel.
 package protocol ItemsListAPIDataManagerInputProtocol: AnyObject {
   /// Gets all items in the server's order.

@@ -32,7 +32,7 @@ package final class ItemsListViewController: ViewController {
     presenter?.openItems()
   }
 
-  /// The state without a request in flight and without an error.
+  /// The state without a request in progress and without an error.
   private var restingState: ItemsListViewState {
     rows.isEmpty ? .empty : .rowsOnly
   }

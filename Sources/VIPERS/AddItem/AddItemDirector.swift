@@ -9,7 +9,7 @@ package final class AddItemDirector {
   private var isSaving = false
 
   private func save(_ newItem: NewItem) {
-    // Set first: the client may answer synchronously.
+    // Set first: the worker may answer within the call.
     isSaving = true
     ui?.toggle(loading: true)
     dataManager?.add(newItem)

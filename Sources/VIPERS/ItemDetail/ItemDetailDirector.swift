@@ -1,5 +1,4 @@
 import Items
-import ItemsNetworking
 
 /// Directs the detail: displays the item it was made with, and then the server's explanation of it.
 package final class ItemDetailDirector {
@@ -14,7 +13,7 @@ package final class ItemDetailDirector {
   }
 
   private func load() {
-    // Set first: the client may answer synchronously.
+    // Set first: the worker may answer within the call.
     isLoading = true
     ui?.toggle(loading: true)
     dataManager?.fetchDetail(of: item.id)

@@ -19,7 +19,7 @@ package protocol ItemsList_DisplayUI: AnyObject {
   /// Turns the loader of a pull on or off; while it is on, nothing can be deleted.
   func toggle(refreshing: Bool)
 
-  /// Turns the deletion of all items on or off; while it is on, the list can only be scrolled.
+  /// Turns deletion on or off: while it is on, no row can be selected, and neither pull nor Add can be used.
   func toggle(deleting: Bool)
 }
 

@@ -1,5 +1,4 @@
 import Items
-import ItemsNetworking
 
 /// Directs the list: has the worker do what the user asks for, and the scene display the result.
 package final class ItemsListDirector {
@@ -16,7 +15,7 @@ package final class ItemsListDirector {
   private var work: Work?
 
   private func load() {
-    // Set first: the client may answer synchronously.
+    // Set first: the worker may answer within the call.
     work = .loading
     ui?.toggle(loading: true)
     dataManager?.fetchItems()

@@ -91,6 +91,20 @@ final class AddItemInteractorTests: XCTestCase {
     XCTAssertFalse(target.itemWasAdded)
   }
 
+  /// A4.
+  func test_saveItem_afterReply_callsNobody() {
+    // Arrange
+    target.saveItem(request: SaveItemRequest(title: "Buy milk", isEnabled: true))
+    workerSpy.createItemCompletion?(.success(()))
+    log.forget()
+
+    // Act
+    target.saveItem(request: SaveItemRequest(title: "Buy milk", isEnabled: true))
+
+    // Assert
+    assertCalls(log, [])
+  }
+
   /// A5.
   func test_saveItem_afterFailure_callsWorkerAgain() {
     // Arrange

@@ -44,19 +44,6 @@ final class AddItemRouterTests: XCTestCase {
     assertCalls(log, [.setItemWasAdded(true), .pop])
   }
 
-  /// L1.
-  func test_routeToItemsList_withoutAddedItem_passesThat() {
-    // Arrange
-    dataStore.itemWasAdded = false
-    itemsListDataStoreSpy.itemWasAdded = true
-
-    // Act
-    target.routeToItemsList()
-
-    // Assert
-    XCTAssertFalse(itemsListDataStoreSpy.itemWasAdded)
-  }
-
   /// A4.
   func test_routeToItemsList_withScreenBetween_passesDataToList() {
     // Arrange

@@ -411,12 +411,18 @@ final class ItemsListSceneTests: XCTestCase {
   }
 
   /// L8 X6.
-  func test_useWhileDeleting() {
+  func test_useWhileDeleting() throws {
+    // Given
+    scene.display(items: numbered(40))
+    scene.toggle(loading: true)
+
     // When
     scene.toggle(deleting: true)
 
     // Then
     XCTAssertEqual(user.uses, [])
+    try user.scroll(to: 20)
+    XCTAssertEqual(user.visibleRows.first?.title, "Item 20")
   }
 
   /// L8.

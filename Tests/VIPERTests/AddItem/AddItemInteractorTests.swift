@@ -198,7 +198,7 @@ final class AddItemInteractorTests: XCTestCase {
   }
 
   /// A3 X6.
-  func test_whenSaving_andASaveIsInFlight_itDoesNothing() {
+  func test_whenSaving_andASaveIsInProgress_itDoesNothing() {
     sut.saveItem(title: "Buy milk", isEnabled: true)
     log.removeAll()
 
@@ -208,7 +208,7 @@ final class AddItemInteractorTests: XCTestCase {
   }
 
   /// A2 X6.
-  func test_whenSavingABlankTitle_andASaveIsInFlight_itDoesNothing() {
+  func test_whenSavingABlankTitle_andASaveIsInProgress_itDoesNothing() {
     sut.saveItem(title: "Buy milk", isEnabled: true)
     log.removeAll()
 

@@ -122,7 +122,7 @@ final class NotifyingItemsListAPIDataManagerTests: XCTestCase {
   }
 
   /// Extra.
-  func test_whenALogIsReleased_theOtherSubscribersAreStillNotified() {
+  func test_whenALogIsReleased_itStillNotifiesTheOtherSubscribers() {
     var other: NotifyingItemsListAPIDataManager.Log? = .init { _ in }
     other?.subscribe(to: center)
 

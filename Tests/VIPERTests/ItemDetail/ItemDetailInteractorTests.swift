@@ -110,6 +110,14 @@ final class ItemDetailInteractorTests: XCTestCase {
     XCTAssertFalse(presenter.presentErrorWasCalled, "presenter.presentError was called")
   }
 
+  /// D2.
+  func test_whenLoading_andTheReplyArrives_itPresentsTheDetailOnce() {
+    sut.loadDetail(of: 1)
+    complete(api.getDetailCompletions, with: .success(detail))
+
+    XCTAssertEqual(log.calls, [.presentLoading, .getDetail(of: 1), .presentDetail(detail)])
+  }
+
   /// D3 X4.
   func test_whenLoading_andTheNetworkFails_itPresentsTheError() {
     sut.loadDetail(of: 1)
@@ -120,7 +128,7 @@ final class ItemDetailInteractorTests: XCTestCase {
   }
 
   /// D2 X6.
-  func test_whenLoading_andALoadIsInFlight_itSendsNoSecondRequest() {
+  func test_whenLoading_andALoadIsInProgress_itSendsNoSecondRequest() {
     sut.loadDetail(of: 1)
     log.removeAll()
 

@@ -62,7 +62,7 @@ final class ItemsListAPIDataManagerTests: XCTestCase {
   // MARK: describe one request at a time
 
   /// A4 X5 X6.
-  func test_whenGettingItems_andARequestIsInFlight_itCancelsThatAndDropsItsReply() {
+  func test_whenGettingItems_andARequestIsInProgress_itCancelsThatAndDropsItsReply() {
     sut.getItems { self.results.append($0) }
 
     sut.getItems { self.results.append($0) }
@@ -74,7 +74,7 @@ final class ItemsListAPIDataManagerTests: XCTestCase {
   }
 
   /// A4 X5 X6 L8.
-  func test_whenGettingItems_andADeletionIsInFlight_itCancelsThatAndDropsItsReply() {
+  func test_whenGettingItems_andADeletionIsInProgress_itCancelsThatAndDropsItsReply() {
     sut.deleteItems { self.deletionErrors.append($0.error) }
 
     sut.getItems { self.results.append($0) }

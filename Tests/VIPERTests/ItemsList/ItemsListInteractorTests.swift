@@ -150,33 +150,6 @@ final class ItemsListInteractorTests: XCTestCase {
 
   // MARK: describe opening the list
 
-  /// L1 L2.
-  func test_whenOpening_andAllGoesWell_itCallsAllTheFunctionsOfTheScenario() {
-    local.getItemsResult = .success([.plants])
-    api.getItemsResult = .success([.milk, .plants])
-
-    sut.openItems()
-
-    XCTAssertTrue(api.getItemsWasCalled, "api.getItems wasn't called")
-    XCTAssertFalse(api.deleteItemsWasCalled, "api.deleteItems was called")
-
-    XCTAssertTrue(local.getItemsWasCalled, "local.getItems wasn't called")
-    XCTAssertTrue(local.replaceItemsWasCalled, "local.replaceItems wasn't called")
-    XCTAssertEqual(local.replaceItemsItems, [.milk, .plants])
-    XCTAssertFalse(local.deleteItemsWasCalled, "local.deleteItems was called")
-
-    XCTAssertTrue(
-      presenter.presentLoadingFromNetworkWasCalled,
-      "presenter.presentLoadingFromNetwork wasn't called")
-    XCTAssertTrue(
-      presenter.presentLoadingFromDatabaseWasCalled,
-      "presenter.presentLoadingFromDatabase wasn't called")
-    XCTAssertTrue(presenter.presentItemsWasCalled, "presenter.presentItems wasn't called")
-    XCTAssertEqual(presenter.presentItemsItems, [.plants])
-    XCTAssertFalse(presenter.presentDeletingWasCalled, "presenter.presentDeleting was called")
-    XCTAssertFalse(presenter.presentErrorWasCalled, "presenter.presentError was called")
-  }
-
   /// L1.
   func test_whenOpening_itPresentsTheStoredItemsThenLoads() {
     local.getItemsResult = .success([.plants, .milk])
@@ -212,6 +185,33 @@ final class ItemsListInteractorTests: XCTestCase {
   }
 
   // MARK: describe loading the items
+
+  /// L2.
+  func test_whenLoading_andAllGoesWell_itCallsAllTheFunctionsOfTheScenario() {
+    local.getItemsResult = .success([.plants])
+    api.getItemsResult = .success([.milk, .plants])
+
+    sut.loadItems(pulledToRefresh: false)
+
+    XCTAssertTrue(api.getItemsWasCalled, "api.getItems wasn't called")
+    XCTAssertFalse(api.deleteItemsWasCalled, "api.deleteItems was called")
+
+    XCTAssertTrue(local.getItemsWasCalled, "local.getItems wasn't called")
+    XCTAssertTrue(local.replaceItemsWasCalled, "local.replaceItems wasn't called")
+    XCTAssertEqual(local.replaceItemsItems, [.milk, .plants])
+    XCTAssertFalse(local.deleteItemsWasCalled, "local.deleteItems was called")
+
+    XCTAssertTrue(
+      presenter.presentLoadingFromNetworkWasCalled,
+      "presenter.presentLoadingFromNetwork wasn't called")
+    XCTAssertTrue(
+      presenter.presentLoadingFromDatabaseWasCalled,
+      "presenter.presentLoadingFromDatabase wasn't called")
+    XCTAssertTrue(presenter.presentItemsWasCalled, "presenter.presentItems wasn't called")
+    XCTAssertEqual(presenter.presentItemsItems, [.plants])
+    XCTAssertFalse(presenter.presentDeletingWasCalled, "presenter.presentDeleting was called")
+    XCTAssertFalse(presenter.presentErrorWasCalled, "presenter.presentError was called")
+  }
 
   /// L2 L6.
   func test_whenLoading_andAllGoesWell_itPresentsTheItemsThatTheStoreReturns() {
@@ -276,7 +276,7 @@ final class ItemsListInteractorTests: XCTestCase {
   }
 
   /// L5 X6.
-  func test_whenLoading_andALoadIsInFlight_itSendsNoSecondRequest() {
+  func test_whenLoading_andALoadIsInProgress_itSendsNoSecondRequest() {
     sut.openItems()
     log.removeAll()
 
@@ -355,7 +355,7 @@ final class ItemsListInteractorTests: XCTestCase {
   }
 
   /// L5 L6 X6.
-  func test_whenPulling_andALoadIsInFlight_itJoinsTheLoad() {
+  func test_whenPulling_andALoadIsInProgress_itJoinsTheLoad() {
     local.getItemsResult = .success([.milk])
     sut.openItems()
     log.removeAll()
@@ -383,7 +383,7 @@ final class ItemsListInteractorTests: XCTestCase {
   }
 
   /// L5 L6 X6.
-  func test_whenLoading_andAPullIsInFlight_itLeavesThePullWaiting() {
+  func test_whenLoading_andAPullIsInProgress_itLeavesThePullWaiting() {
     sut.loadItems(pulledToRefresh: true)
     log.removeAll()
 
@@ -456,7 +456,7 @@ final class ItemsListInteractorTests: XCTestCase {
   }
 
   /// A4 X6.
-  func test_whenReloading_andALoadIsInFlight_itLoadsInItsPlace() {
+  func test_whenReloading_andALoadIsInProgress_itLoadsInItsPlace() {
     sut.openItems()
     log.removeAll()
 
@@ -467,7 +467,7 @@ final class ItemsListInteractorTests: XCTestCase {
   }
 
   /// A4 L5 X6.
-  func test_whenLoading_andAReloadIsInFlight_itSendsNoSecondRequest() {
+  func test_whenLoading_andAReloadIsInProgress_itSendsNoSecondRequest() {
     sut.reloadItems()
     log.removeAll()
 
@@ -477,7 +477,7 @@ final class ItemsListInteractorTests: XCTestCase {
   }
 
   /// A4 L6.
-  func test_whenReloading_andAPullIsInFlight_itShowsLoadingAndLeavesThePullWaiting() {
+  func test_whenReloading_andAPullIsInProgress_itShowsLoadingAndLeavesThePullWaiting() {
     sut.loadItems(pulledToRefresh: true)
     log.removeAll()
 
@@ -493,7 +493,7 @@ final class ItemsListInteractorTests: XCTestCase {
   }
 
   /// A4 X6.
-  func test_whenReloading_andADeletionIsInFlight_itLoadsInItsPlace() {
+  func test_whenReloading_andADeletionIsInProgress_itLoadsInItsPlace() {
     open([.milk])
     sut.deleteItems()
     log.removeAll()
@@ -585,7 +585,7 @@ final class ItemsListInteractorTests: XCTestCase {
   }
 
   /// L8.
-  func test_whenDeleting_andADeletionHasFailedBeforeTheCallReturned_itSendsARequestAgain() {
+  func test_whenDeleting_andADeletionFailedWithinTheCall_itSendsARequestAgain() {
     open([.milk])
     api.deleteItemsResult = .failure(.offline)
     sut.deleteItems()
@@ -602,7 +602,7 @@ final class ItemsListInteractorTests: XCTestCase {
   }
 
   /// L8 X6.
-  func test_whenDeleting_andALoadIsInFlight_itDoesNothing() {
+  func test_whenDeleting_andALoadIsInProgress_itDoesNothing() {
     open([.milk])
     sut.loadItems(pulledToRefresh: false)
     log.removeAll()
@@ -613,7 +613,7 @@ final class ItemsListInteractorTests: XCTestCase {
   }
 
   /// L8 X6.
-  func test_whenDeleting_andADeletionIsInFlight_itSendsNoSecondRequest() {
+  func test_whenDeleting_andADeletionIsInProgress_itSendsNoSecondRequest() {
     open([.milk])
     sut.deleteItems()
     log.removeAll()
@@ -624,7 +624,7 @@ final class ItemsListInteractorTests: XCTestCase {
   }
 
   /// L8 L7 X6.
-  func test_whenLoading_andADeletionIsInFlight_itDoesNothing() {
+  func test_whenLoading_andADeletionIsInProgress_itDoesNothing() {
     open([.milk])
     sut.deleteItems()
     log.removeAll()
@@ -635,7 +635,7 @@ final class ItemsListInteractorTests: XCTestCase {
   }
 
   /// L8 L6 X6.
-  func test_whenPulling_andADeletionIsInFlight_itDoesNotJoin() {
+  func test_whenPulling_andADeletionIsInProgress_itDoesNotJoin() {
     open([.milk])
     sut.deleteItems()
     log.removeAll()

@@ -141,6 +141,17 @@ final class ItemsListViewControllerTests: XCTestCase {
 
   // MARK: describe the view states
 
+  /// A4 L6.
+  func test_whenLoadingFromTheNetwork_andAPullShows_itShowsBoth() {
+    table.refreshControl?.pull()
+    sut.showLoadingFromNetwork(pulledToRefresh: true)
+
+    sut.showLoadingFromNetwork(pulledToRefresh: false)
+
+    XCTAssertTrue(appearance.isLoading, "loading doesn't show")
+    XCTAssertTrue(appearance.isRefreshing, "the pull has ended")
+  }
+
   /// L1 L7.
   func test_whenLoadingFromTheNetwork_itReplacesTheErrorByTheIndicatorAndKeepsTheRows() {
     sut.showItems(rows("Milk"), pulledToRefresh: false)
@@ -441,11 +452,15 @@ final class ItemsListViewControllerTests: XCTestCase {
   }
 
   private var texts: [[String]] {
-    table.visibleCells.map { $0.subviews.compactMap { ($0 as? Label)?.text } }
+    table.visibleCells.map { cell in
+      ["row.title", "row.date", "row.state"].compactMap {
+        (cell.descendant(withIdentifier: $0) as? Label)?.text
+      }
+    }
   }
 
   private var titles: [String] {
-    table.visibleCells.compactMap { ($0 as? ItemCell)?.titleLabel.text }
+    texts.compactMap(\.first)
   }
 
   private var appearance: Appearance {

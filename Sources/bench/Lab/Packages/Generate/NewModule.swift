@@ -61,7 +61,7 @@ struct NewModule: Equatable, Sendable {
 
   /// A file's text with the module's types renamed, though not those of Shared, and tests that prove no statement.
   func text(_ model: String) -> String {
-    model.replacing(/ItemDetail(?!View\b)(?=\w)/, with: name)
+    model.replacing(/ItemDetail(?!View\b)(?=\w)/.wordBoundaryKind(.simple), with: name)
       .replacing(/\/\/\/ (?:[A-Z][0-9]+ ?)+\./, with: "/// Extra.")
   }
 }

@@ -12,8 +12,7 @@ final class NewModuleTests: XCTestCase {
   ]
   private static let files =
     (roles + ["Protocols"]).map { "Sources/VIPER/Welcome/Welcome\($0).swift" }.sorted()
-    + (roles.map { "\($0)Tests" } + ["Spies"]).map { "Tests/VIPERTests/Welcome/Welcome\($0).swift" }
-    .sorted()
+    + roles.map { "Tests/VIPERTests/Welcome/Welcome\($0)Tests.swift" }.sorted()
 
   private func module(in folder: TemporaryFolder) -> NewModule {
     NewModule(name: "Welcome", folder: folder.path("new/package/"))
@@ -33,11 +32,11 @@ final class NewModuleTests: XCTestCase {
       NewModule(name: "Welcome", folder: "").text(
         """
         /// D1 X4.
-        presentItemDetailModule(ItemDetail, ItemDetailView(), ItemDetailViewController)
+        presentItemDetailModule(ItemDetail, ItemDetailView.screenTitle, ItemDetailViewController)
         """),
       """
       /// Extra.
-      presentWelcomeModule(ItemDetail, ItemDetailView(), WelcomeViewController)
+      presentWelcomeModule(ItemDetail, ItemDetailView.screenTitle, WelcomeViewController)
       """)
   }
 
