@@ -11,9 +11,9 @@ package struct HoldsReport {
   }
 
   static let note = """
-    While the form lies over the list. Each object stands below the nearest that holds it, which calls it \
-    as is said before the colon; → it holds that one, too, ⇢ it knows it weakly. Closures aren't looked \
-    into.
+    While the form lies over the list. Each object stands below one that holds it, in the property before \
+    the colon. → marks what it holds, too, and ⇢ what it refers to weakly. Left out are views, values, what \
+    closures capture, and the shared client, store, and request slots.
     """
   private static let gap = 2
 
