@@ -4,7 +4,7 @@ import ItemsNetworking
 public struct Exchange: Equatable, Sendable {
   /// What became of a request; once it isn't pending, it stays as it is.
   public enum Outcome: Equatable, Sendable {
-    /// The reply is under way or held.
+    /// The reply is on its way or held.
     case pending
     /// Whoever sent it called it off before a reply arrived.
     case cancelled

@@ -56,7 +56,7 @@ public final class FakeNetwork: Transport {
     for index in exchanges.indices { release(index) }
   }
 
-  /// Lets a reply that has arrived do so once more; does nothing to one still held or under way.
+  /// Lets a reply that has arrived do so once more; does nothing to one still held or in progress.
   public func repeatReply(to index: Int, after delay: Duration = .zero) {
     guard arrivals.contains(index) else { return }
     deliver(index, after: delay)

@@ -1,4 +1,4 @@
-/// Shows that something is under way; hidden while it isn't.
+/// Shows that something is in progress; hidden while it isn't.
 public final class ActivityIndicator: View {
   /// Whether it shows.
   public var isAnimating: Bool { !isHidden }

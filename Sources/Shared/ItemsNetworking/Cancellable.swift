@@ -1,4 +1,4 @@
-/// Something under way that can be called off.
+/// Something in progress that can be cancelled.
 public protocol Cancellable: AnyObject {
   /// Calls it off; does nothing once it is over.
   func cancel()

@@ -6,7 +6,7 @@ public typealias Completion<Value> = (Result<Value, NetworkError>) -> Void
 /// The network as every version meets it: typed, cancellable, by completion closure.
 ///
 /// Each method sends one request at once and returns a handle on it. The completion runs on the event
-/// loop at most once, and never after the handle was cancelled. Any request may end in
+/// loop, within the call or later, at most once, and never after the handle was cancelled. Any request may end in
 /// ``NetworkError/offline``, ``NetworkError/timedOut``, or, where the answer isn't a success,
 /// ``NetworkError/status(_:)``; what else it may end in each method says.
 public protocol ItemsClient: AnyObject {

@@ -15,7 +15,7 @@ public final class PendingRequest<Value>: Cancellable {
     self.completion = completion
   }
 
-  /// Lets go of the completion and calls off what carries the request; does nothing once it is over.
+  /// Releases the completion and cancels what carries the request; does nothing once it is over.
   @inlinable public func cancel() {
     // take(), not = nil, which would let go of the closure during the write: what dies with it may cancel, too.
     guard completion.take() != nil else { return }

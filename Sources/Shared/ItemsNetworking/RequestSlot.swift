@@ -1,4 +1,4 @@
-/// Holds the one request that may be under way, and drops the reply to any other.
+/// Holds the one request that may be in progress, and drops the reply to any other.
 ///
 /// A reply that comes after a cancel, or after a newer request was sent, reaches nobody, even if whoever
 /// carries the request ignores the cancel. Sending, cancelling, and handling may use the slot again.
@@ -6,13 +6,13 @@ public final class RequestSlot {
   @usableFromInline var current: (any Cancellable)?
   /// Changes with every start, end, and cancel; a reply with an older number is too late.
   @usableFromInline var number = 0
-  /// Whether the request under way is being cancelled because another takes its place.
+  /// Whether the request in progress is being cancelled because another takes its place.
   @usableFromInline var isReplacing = false
 
-  /// Makes a slot with nothing under way.
+  /// Makes a slot without a request.
   public init() {}
 
-  /// Starts a request in place of the one under way, which is cancelled.
+  /// Starts a request in place of the one in progress, which is cancelled.
   ///
   /// `send` gets the completion to pass on; `handle` gets the result, unless it comes too late. Inlinable,
   /// so that a version runs code made for its own values.
@@ -35,12 +35,12 @@ public final class RequestSlot {
     if self.number == number {
       current = request
     } else {
-      // It ended, or was called off, within the call, before there was a handle; one that has ended ignores a cancel.
+      // It ended, or was cancelled, within the call, before there was a handle; one that has ended ignores a cancel.
       request.cancel()
     }
   }
 
-  /// Calls off the request under way, if there is one; one that its cancel starts stays under way.
+  /// Cancels the request in progress, if there is one; one that its cancel starts stays in progress.
   public func cancel() {
     number += 1
     current.take()?.cancel()

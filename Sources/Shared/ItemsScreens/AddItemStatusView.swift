@@ -1,6 +1,6 @@
 import HeadlessKit
 
-/// What the form says of saving: that it is under way, or what is wrong.
+/// What the form says of saving: that it is in progress, or what is wrong.
 public final class AddItemStatusView: View {
   /// `add.error`, hidden without a message.
   public let errorLabel = Label()

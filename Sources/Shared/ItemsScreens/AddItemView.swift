@@ -18,7 +18,7 @@ public final class AddItemView: View {
     for view in [fieldsView, statusView, saveButton] { addSubview(view) }
   }
 
-  /// Shows that saving is under way; meanwhile nothing can be changed or saved again.
+  /// Shows that saving is in progress; meanwhile nothing can be changed or saved again.
   public func showLoading(_ isLoading: Bool) {
     statusView.showLoading(isLoading)
     fieldsView.allowEditing(!isLoading)

@@ -1,6 +1,6 @@
 import HeadlessKit
 
-/// What the detail's screen says of its request: that it is under way, or that it failed.
+/// What the detail's screen says of its request: that it is in progress, or that it failed.
 public final class ItemDetailStatusView: View {
   /// `detail.loading`, hidden at first.
   public let loadingIndicator = ActivityIndicator()

@@ -1,5 +1,4 @@
 import HeadlessKit
-import Items
 
 /// The detail's screen: dumb, it shows what it is told.
 public final class ItemDetailView: View {

@@ -1,6 +1,6 @@
 import HeadlessKit
 
-/// What the list's screen says of its requests: that one is under way, that one failed, that there is
+/// What the list's screen says of its requests: that one is in progress, that one failed, that there is
 /// nothing to show.
 public final class ItemsListStatusView: View {
   /// `items.loading`, hidden at first.
