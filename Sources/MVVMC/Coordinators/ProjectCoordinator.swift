@@ -5,16 +5,20 @@ import Items
 package final class ProjectCoordinator {
   private let factory: any Factory
   private weak var navigationController: NavigationController?
-  private(set) var childCoordinators: [any AbstractCoordinator] = []
+  var childCoordinators: [any AbstractCoordinator] = []
 
   package init(factory: any Factory) {
     self.factory = factory
   }
 
+  func addChildCoordinator(_ child: any AbstractCoordinator) {
+    childCoordinators.append(child)
+  }
+
   private func startChild(_ child: any AbstractCoordinator) {
     // Without a navigation controller the child would show no screen, so it would never finish.
     guard let navigationController else { return }
-    childCoordinators.append(child)
+    addChildCoordinator(child)
     child.start(navigationController)
   }
 }

@@ -1,7 +1,7 @@
 import HeadlessKit
 import Items
 
-/// Makes the real objects, and injects the HTTP manager and the store into their view models.
+/// Makes the real objects, and injects what each view model needs: the HTTP manager and, for list and form, the store.
 package final class DependencyFactory: Factory {
   private let httpManager: any HTTPManagerProtocol
   private let store: any ItemReading & ItemWriting

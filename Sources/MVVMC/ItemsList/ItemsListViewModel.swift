@@ -64,7 +64,7 @@ final class ItemsListViewModel: ItemsListViewModelProtocol {
     request.start(httpManager.fetchItems) { [weak self] in self?.handleLoad($0) }
   }
 
-  /// Called before the request is sent, because the client may answer within the call.
+  /// Sets the state first, because a request may be answered within the call.
   private func begin(_ work: ItemsListState.Work) {
     var begun = state.current
     begun.work = work

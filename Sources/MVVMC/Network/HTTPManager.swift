@@ -1,7 +1,7 @@
 import Items
 import ItemsNetworking
 
-/// Sends every request of the feature, so that one mock replaces the network.
+/// Passes every request on to the client, as the one object of this version that knows the network.
 package final class HTTPManager: HTTPManagerProtocol {
   private let client: any ItemsClient
 

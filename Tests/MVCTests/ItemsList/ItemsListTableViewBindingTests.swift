@@ -9,6 +9,7 @@ import XCTest
 final class ItemsListTableViewBindingTests: XCTestCase {
   /// What the user sees of the table.
   private struct Shown: Equatable {
+    var isVisible = true
     var rows: [Row] = []
     var canSelect = true
   }
@@ -18,7 +19,7 @@ final class ItemsListTableViewBindingTests: XCTestCase {
 
   // MARK: State × view
 
-  /// L2 L3 L6 L8.
+  /// L2 L3 L4 L6 L8.
   ///
   /// Nothing of the state before stays on screen.
   func testStateIsShownAfterEveryOther() {
@@ -151,6 +152,7 @@ final class ItemsListTableViewBindingTests: XCTestCase {
 
   private func shown(by tableView: TableView) -> Shown {
     Shown(
+      isVisible: !tableView.isHidden,
       rows: tableView.visibleCells.compactMap { ($0 as? ItemCell).map(row) },
       canSelect: tableView.allowsSelection)
   }

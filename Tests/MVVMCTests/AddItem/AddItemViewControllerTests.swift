@@ -70,6 +70,7 @@ final class AddItemViewControllerTests: XCTestCase {
     let field = try loadedView().fieldsView.titleField
     let window = Window(showing: viewController)
     field.text = " Milk "
+    XCTAssertTrue(field.isFirstResponder)
 
     withExtendedLifetime(window) {
       viewModel.state.set(AddItemState(isLoading: true))

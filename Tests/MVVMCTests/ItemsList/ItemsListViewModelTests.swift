@@ -191,6 +191,17 @@ final class ItemsListViewModelTests: XCTestCase {
     assertNothingHappens(during: viewModel.refresh)
   }
 
+  /// L5 L8 X6.
+  func testNothingElseBeginsDuringALoadThatARefreshHasJoined() throws {
+    try open(with: [.milk])
+    viewModel.reload()
+    viewModel.refresh()
+
+    for event in [viewModel.reload, viewModel.refresh, viewModel.deleteAll] {
+      assertNothingHappens(during: event)
+    }
+  }
+
   /// L8 X6.
   func testRefreshDuringADeletionDoesNothing() throws {
     try open(with: [.milk])
@@ -330,16 +341,20 @@ final class ItemsListViewModelTests: XCTestCase {
   }
 
   /// L9 L10 X6.
-  func testCoordinatorIsAskedToMoveDuringALoad() throws {
-    try open(with: [.milk])
-    viewModel.reload()
-    log.removeAll()
+  ///
+  /// During a deletion only the controls of the screen refuse it.
+  func testCoordinatorIsAskedToMoveDuringARequest() throws {
+    for begin in [viewModel.reload, viewModel.deleteAll] {
+      try open(with: [.milk])
+      begin()
+      log.removeAll()
 
-    viewModel.select(at: 0)
-    viewModel.add()
+      viewModel.select(at: 0)
+      viewModel.add()
 
-    XCTAssertEqual(
-      log.calls, [.moveToDetail(.milk), .moveToAdd(informing: Reference(viewModel))])
+      XCTAssertEqual(
+        log.calls, [.moveToDetail(.milk), .moveToAdd(informing: Reference(viewModel))])
+    }
   }
 
   /// L9 X4.

@@ -2,7 +2,7 @@ import Items
 
 /// A call to a mock, with its arguments.
 ///
-/// No two kinds of mock share a case, so that a call tells which mock was called.
+/// Only the HTTP manager and its client share cases; otherwise a call tells which kind of mock was called.
 enum Call: Equatable {
   // MARK: Navigation controller
 

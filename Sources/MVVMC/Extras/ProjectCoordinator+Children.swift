@@ -1,0 +1,15 @@
+/// Releases children whose screens are left together.
+///
+/// The original has these methods. Nothing calls them here, because each child shows one screen and finishes by
+/// itself.
+extension ProjectCoordinator {
+  /// Releases the children of a type.
+  func removeAllChildCoordinatorsWith<Child: AbstractCoordinator>(type: Child.Type) {
+    childCoordinators.removeAll { $0 is Child }
+  }
+
+  /// Releases all children.
+  func removeAllChildCoordinators() {
+    childCoordinators.removeAll()
+  }
+}
