@@ -52,7 +52,8 @@ package struct Program<Context>: Sendable {
       try Output(path: nil).write(help(of: command, width: TerminalWidth.current))
     case .version: try Output(path: nil).write("\(name) \(version)\n")
     case .run(let command, let request):
-      let output = try Output(path: request[.output])
+      let writesFolder = command.options.contains { $0.placeholder == Option.folder.placeholder }
+      let output = try Output(path: writesFolder ? nil : request[.output])
       // From here on the first Control-C is only noted, so that what is done by then is printed. What
       // runs for another process ends with it.
       if !command.summary.isEmpty { Interrupt.install() }
@@ -151,6 +152,13 @@ package struct Program<Context>: Sendable {
 }
 
 extension Option<String?> {
+  /// An existing or new folder to write files into, in place of `output`.
+  package static var folder: Option {
+    Option("output", takes: "DIR", "the folder to write into", initial: nil) {
+      $1 = $0.text == "-" ? nil : $0.text
+    }
+  }
+
   /// Where the answer goes; nil is standard output.
   package static var output: Option {
     Option(

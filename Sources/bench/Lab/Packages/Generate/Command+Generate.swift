@@ -5,7 +5,7 @@ extension Command<Run> {
   static let generate = Command(
     "generate", takes: "viper NAME",
     "a new module in VIPER and its tests, after the detail's, in the folder of --output",
-    [Option.output]
+    [Option.folder]
   ) { _, request, _ in
     try Output(path: nil).write(NewModule(request).generate(in: Run.root()))
     return .success
