@@ -1,23 +1,26 @@
+import HeadlessKit
 import XCTest
 
 @testable import MVVMC
 
 final class ProjectCoordinatorChildrenTests: XCTestCase {
+  private final class OtherCoordinator: AbstractCoordinator {
+    func start(_ navigationController: NavigationController) {}
+  }
+
   private let log = CallLog()
-  private lazy var factory = FactoryMock(log)
-  private lazy var coordinator = ProjectCoordinator(factory: factory)
+  private lazy var coordinator = ProjectCoordinator(factory: FactoryMock(log))
   private lazy var child = ChildCoordinatorMock(log)
-  private lazy var form = AddItemCoordinator(
-    factory: factory, parent: coordinator, delegate: AddItemCoordinatorDelegateMock(log))
+  private let other = OtherCoordinator()
 
   override func setUp() {
     coordinator.addChildCoordinator(child)
-    coordinator.addChildCoordinator(form)
+    coordinator.addChildCoordinator(other)
   }
 
   /// Extra.
   func testChildrenOfATypeAreRemoved() {
-    coordinator.removeAllChildCoordinatorsWith(type: AddItemCoordinator.self)
+    coordinator.removeAllChildCoordinatorsWith(type: OtherCoordinator.self)
 
     XCTAssertEqual(coordinator.childCoordinators.map(Reference.init), [Reference(child)])
   }
