@@ -8,11 +8,10 @@ enum BugPlant {
   static func write(
     _ name: String, in versions: [String], of root: String, to folder: String
   ) throws -> [PlantedLine] {
+    try Extraction.refuse(folder)
     let copy = URL(filePath: folder)
-    try FileManager.default.createDirectory(
-      at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(at: copy, withIntermediateDirectories: true)
     // What is built there names files of here.
-    try FileManager.default.createDirectory(at: copy, withIntermediateDirectories: false)
     for entry in try FileManager.default.contentsOfDirectory(atPath: root)
     where entry != ".git" && !entry.hasPrefix(".build") {
       try FileManager.default.copyItem(

@@ -37,14 +37,14 @@ extension Command<Run> {
   static let plant = Command(
     "plant", takes: "BUG",
     "writes a copy of the project with a bug in every version, into the folder of --output",
-    [Option.output],
+    [Option.folder],
     check: { request in
       try request.expect(atMost: 1)
-      return request.words.isEmpty || request[.output] == nil
+      return request.words.isEmpty || request[.folder] == nil
         ? "'plant' needs a bug and a folder; write plant BUG --output DIR" : nil
     },
     run: { run, request, _ in
-      let (root, folder) = (try Run.root(), request[.output] ?? "")
+      let (root, folder) = (try Run.root(), request[.folder] ?? "")
       let names = try run.versions.flatMap {
         try PlantedBug.all(of: $0, in: root).compactMap(\.name)
       }

@@ -7,7 +7,7 @@ extension Command<Run> {
     "exercise", takes: "[start NAME VERSION | check FOLDER | preflight]",
     "what to do by hand, a bug to fix, tests to write, or a change to make, in a package of its own in the folder "
       + "of --output, where ./check checks what you do; or whether this machine has what that takes",
-    [Option.output]
+    [Option.folder]
   ) { run, request, _ in
     try ExerciseRequest(request, versions: run.versions).perform(Output(path: nil))
   }
@@ -35,7 +35,7 @@ enum ExerciseRequest: Equatable, Sendable {
       try request.expect(atMost: 2)
       self = .check(folder: words[1])
     case "start":
-      guard words.count > 2, let folder = request[.output] else {
+      guard words.count > 2, let folder = request[.folder] else {
         throw UsageError(
           "'start' needs an exercise, a version, and a folder; "
             + "write exercise start NAME VERSION --output DIR")

@@ -6,10 +6,10 @@ extension Command<Run> {
   static let extract = Command(
     "extract", takes: "VERSION",
     "one version with its tests as a package of its own, in the folder of --output",
-    [Option.output]
+    [Option.folder]
   ) { run, request, _ in
     try request.expect(atMost: 1)
-    guard let word = request.words.first, let folder = request[.output] else {
+    guard let word = request.words.first, let folder = request[.folder] else {
       throw UsageError(
         "'extract' needs a version and a folder; write extract VERSION --output DIR")
     }

@@ -19,7 +19,7 @@ extension NewModule {
     if let kind = words.first, kind.lowercased() != "viper" {
       throw UsageError.unknown("kind", kind, known: ["viper"])
     }
-    guard words.count > 1, let folder = request[.output] else {
+    guard words.count > 1, let folder = request[.folder] else {
       throw UsageError(
         "'generate' needs a kind, a name, and a folder; write generate viper NAME --output DIR")
     }

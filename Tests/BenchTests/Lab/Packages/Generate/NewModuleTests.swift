@@ -25,6 +25,7 @@ final class NewModuleTests: XCTestCase {
     XCTAssertEqual(try FileManager.default.files(at: "", in: package), Self.files)
     XCTAssert(report.hasPrefix(Self.files.map { "\(package)/\($0)\n" }.joined()), report)
     XCTAssert(report.contains("\n  swift test --filter Welcome\n"), report)
+    XCTAssert(report.contains("Change its interactor first"), report)
   }
 
   func testTypesOfTheModuleAreRenamedAndItsTestsAreExtras() {
