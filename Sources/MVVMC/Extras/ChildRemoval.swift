@@ -5,11 +5,11 @@
 extension ProjectCoordinator {
   /// Releases the children of a type.
   func removeAllChildCoordinatorsWith<Child: AbstractCoordinator>(type: Child.Type) {
-    childCoordinators.removeAll { $0 is Child }
+    childCoordinators.filter { $0 is Child }.forEach(didFinish)
   }
 
   /// Releases all children.
   func removeAllChildCoordinators() {
-    childCoordinators.removeAll()
+    childCoordinators.forEach(didFinish)
   }
 }

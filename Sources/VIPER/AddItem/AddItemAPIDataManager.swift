@@ -13,11 +13,7 @@ final class AddItemAPIDataManager: AddItemAPIDataManagerInputProtocol {
   func createItem(
     _ newItem: NewItem, completion: @escaping (Result<Item, NetworkError>) -> Void
   ) {
-    request.start {
-      client.createItem(newItem, completion: $0)
-    } then: {
-      completion($0)
-    }
+    request.start({ client.createItem(newItem, completion: $0) }, then: completion)
   }
 
   func cancel() {

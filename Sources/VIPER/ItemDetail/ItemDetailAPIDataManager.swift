@@ -13,11 +13,7 @@ final class ItemDetailAPIDataManager: ItemDetailAPIDataManagerInputProtocol {
   func getDetail(
     of id: Item.ID, completion: @escaping (Result<ItemDetail, NetworkError>) -> Void
   ) {
-    request.start {
-      client.fetchDetail(of: id, completion: $0)
-    } then: {
-      completion($0)
-    }
+    request.start({ client.fetchDetail(of: id, completion: $0) }, then: completion)
   }
 
   func cancel() {

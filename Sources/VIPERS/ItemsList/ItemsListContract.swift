@@ -19,7 +19,7 @@ package protocol ItemsList_DisplayUI: AnyObject {
   /// Turns the loader of a pull on or off; while it is on, nothing can be deleted.
   func toggle(refreshing: Bool)
 
-  /// Turns deletion on or off: while it is on, no row can be selected, and neither pull nor Add can be used.
+  /// Says whether all items are being deleted; meanwhile the user can't select a row, pull, or add an item.
   func toggle(deleting: Bool)
 }
 
