@@ -2,8 +2,8 @@
 import PackageDescription
 
 /// The architectures under comparison, each a module of its own with a suite of its own.
-let architectures = ["MVC", "MVVMC", "VIPER", "VIPERS", "CleanSwift"]
-let versions = architectures.map { Target.Dependency(stringLiteral: $0) }
+let versions = ["MVC", "MVVMC", "VIPER", "VIPERS", "CleanSwift"]
+let allVersions = versions.map { Target.Dependency(stringLiteral: $0) }
 
 /// How many ways of reading one expression the type checker may try before it gives up.
 ///
@@ -30,13 +30,13 @@ let testSettings =
   ]
 
 /// What every version uses; it doesn't know that its network is fake and that its user is a script.
-let ground: [Target.Dependency] = [
+let common: [Target.Dependency] = [
   "HeadlessKit", "Items", "ItemsApp", "ItemsNetworking", "ItemsScreens",
 ]
 /// The versions in which objects observe others.
 let observing = ["MVC", "MVVMC", "VIPER"]
 /// What runs a version, and uses it.
-let world: [Target.Dependency] = ground + ["FakeWorld", "Observing", "TextWidth", "UserDriver"]
+let world: [Target.Dependency] = common + ["FakeWorld", "Observing", "TextWidth", "UserDriver"]
 
 /// SwiftPM builds a plug-in's tools, for release, whatever product is asked for; what is timed needs none.
 let isStopwatchAlone = Context.environment["BENCH_STOPWATCH"] == "alone"
@@ -81,7 +81,7 @@ let package = Package(
     shared("ItemsApp", on: ["HeadlessKit", "Items", "ItemsNetworking"]),
     shared("Observing"),
     .target(name: "CFixtures", path: "fixtures", exclude: ["server.json", "malformed"]),
-    shared("FakeWorld", on: ground + ["CFixtures"]),
+    shared("FakeWorld", on: common + ["CFixtures"]),
     shared("TextWidth"),
     shared("UserDriver", on: ["HeadlessKit", "FakeWorld", "TextWidth"]),
     tests("SharedTests", of: world),
@@ -89,28 +89,28 @@ let package = Package(
     .target(name: "CAllocationHooks", path: "Sources/bench/Stopwatch/Allocations/Hooks"),
     .target(name: "CInstructionStepper", path: "Sources/bench/Stopwatch/Instructions/Stepper"),
     .target(name: "CCoreProbe", path: "Sources/bench/Stopwatch/Latency/CoreProbe"),
-    tool("Floors", in: "Stopwatch", on: ground),
+    tool("Baselines", in: "Stopwatch", on: common),
     tool(
       "Stopwatch",
-      on: world + versions + ["Floors", "CAllocationHooks", "CInstructionStepper", "CCoreProbe"],
+      on: world + allVersions + ["Baselines", "CAllocationHooks", "CInstructionStepper", "CCoreProbe"],
       excluding: [
-        "Allocations/Hooks", "Floors", "Instructions/Stepper", "Latency/CoreProbe", "Program",
+        "Allocations/Hooks", "Baselines", "Instructions/Stepper", "Latency/CoreProbe", "Program",
       ]),
     .executableTarget(
       name: "bench-stopwatch", dependencies: ["Stopwatch"],
       path: "Sources/bench/Stopwatch/Program", swiftSettings: settings),
 
     tool(
-      "Arms", on: ground + ["FakeWorld", "Floors", "Observing", "Stopwatch"] + versions,
+      "Variants", on: common + ["FakeWorld", "Baselines", "Observing", "Stopwatch"] + allVersions,
       excluding: ["Generation"], plugins: isStopwatchAlone ? [] : ["SpyPlugin"]),
     .plugin(
       name: "SpyPlugin", capability: .buildTool(), dependencies: ["SpyGenerator"],
-      path: "Sources/bench/Arms/Generation/Plugin"),
+      path: "Sources/bench/Variants/Generation/Plugin"),
     .executableTarget(
       name: "SpyGenerator", dependencies: ["SwiftSource"],
-      path: "Sources/bench/Arms/Generation/Generator", swiftSettings: settings),
-    tool("RandomUse", in: "Play", on: world + ["Arms", "Stopwatch"], with: optimised),
-    tests("AcceptanceTests", of: world + ["Arms", "RandomUse", "Stopwatch"]),
+      path: "Sources/bench/Variants/Generation/Generator", swiftSettings: settings),
+    tool("RandomUse", in: "Play", on: world + ["Variants", "Stopwatch"], with: optimised),
+    tests("AcceptanceTests", of: world + ["Variants", "RandomUse", "Stopwatch"]),
 
     tool("Console", on: ["TextWidth"]),
     tool("Timing", on: ["CInstructionStepper", "Console", "Stopwatch"]),
@@ -118,24 +118,24 @@ let package = Package(
     tool("Kept", on: ["Console"]),
     tool("Suites", on: ["Console", "Kept", "SwiftSource"]),
     tool(
-      "Reading", on: world + ["Arms", "Console", "Stopwatch", "Suites", "SwiftSource"],
+      "Reading", on: world + ["Variants", "Console", "Stopwatch", "Suites", "SwiftSource"],
       excluding: ["SwiftSource"]),
     tool("Labels", on: ["Reading", "Suites", "SwiftSource"]),
     tool(
-      "Play", on: world + ["Arms", "Console", "RandomUse", "Reading", "Stopwatch", "Suites"],
+      "Play", on: world + ["Variants", "Console", "RandomUse", "Reading", "Stopwatch", "Suites"],
       excluding: ["RandomUse"]),
     .target(name: "CPage", path: "Sources/bench/Results/Page/Web/CPage"),
     tool(
       "Results",
       on: [
-        "Arms", "Console", "CPage", "Items", "ItemsNetworking", "Kept", "Reading", "Stopwatch",
+        "Variants", "Console", "CPage", "Items", "ItemsNetworking", "Kept", "Reading", "Stopwatch",
         "Suites", "SwiftSource", "Timing",
       ],
       excluding: ["Page/Web"]),
     tool(
       "Commands",
       on: world + [
-        "Arms", "Console", "Kept", "Play", "Reading", "Results", "Stopwatch", "Suites", "Timing",
+        "Variants", "Console", "Kept", "Play", "Reading", "Results", "Stopwatch", "Suites", "Timing",
       ]),
     .executableTarget(
       name: "bench", dependencies: ["Commands", "Console"], path: "Sources/bench/Program",
@@ -143,7 +143,7 @@ let package = Package(
     .executableTarget(
       name: "lab",
       dependencies: world + [
-        "Arms", "Commands", "Console", "Kept", "Labels", "Reading", "Results", "Stopwatch",
+        "Variants", "Commands", "Console", "Kept", "Labels", "Reading", "Results", "Stopwatch",
         "Suites", "SwiftSource", "Timing",
       ],
       path: "Sources/bench/Lab",
@@ -153,15 +153,15 @@ let package = Package(
     tests(
       "BenchTests",
       of: world + [
-        "Arms", "Commands", "Console", "Floors", "Kept", "Labels", "Play", "RandomUse", "Reading",
+        "Variants", "Commands", "Console", "Baselines", "Kept", "Labels", "Play", "RandomUse", "Reading",
         "Results", "SpyGenerator", "Stopwatch", "Suites", "SwiftSource", "Timing", "lab",
       ]),
     tests("LabelTests", of: ["Console", "Labels", "Reading", "SwiftSource"]),
   ]
-    + architectures.flatMap { name in
+    + versions.flatMap { name in
       [
         .target(
-          name: name, dependencies: ground + (observing.contains(name) ? ["Observing"] : []),
+          name: name, dependencies: common + (observing.contains(name) ? ["Observing"] : []),
           exclude: ["README.md"], swiftSettings: settings),
         tests(
           "\(name)Tests", of: world + [.init(stringLiteral: name)],

@@ -30,7 +30,7 @@ enum Codebase {
   }
 }
 
-extension LabelRule: CustomTestStringConvertible {
+extension ArchitectureRule: CustomTestStringConvertible {
   /// The versions that must keep to it.
   var versions: [Version] { Codebase.versions.filter { binds($0.name) } }
 

@@ -6,10 +6,10 @@ import Testing
 struct LabelTests {
   /// A rule that a version must keep to.
   struct Label: Sendable, CustomTestStringConvertible {
-    let rule: LabelRule
+    let rule: ArchitectureRule
     let version: Version
 
-    static let all = LabelRule.all.flatMap { rule in
+    static let all = ArchitectureRule.all.flatMap { rule in
       rule.versions.map { Label(rule: rule, version: $0) }
     }
 
@@ -31,6 +31,6 @@ struct LabelTests {
 
   @Test(arguments: Codebase.versions.map(\.name))
   func `A label has rules of its own`(version: String) {
-    #expect(LabelRule.all.contains { $0.label == version })
+    #expect(ArchitectureRule.all.contains { $0.label == version })
   }
 }

@@ -4,8 +4,8 @@ import Testing
 
 /// A rule finds what is wrong, where it is wrong, and nothing else.
 struct SampleTests {
-  @Test(arguments: LabelRule.all)
-  func `A rule refuses the marked lines of its samples, and no others`(rule: LabelRule) throws {
+  @Test(arguments: ArchitectureRule.all)
+  func `A rule refuses the marked lines of its samples, and no others`(rule: ArchitectureRule) throws {
     let version = try #require(rule.versions.first)
     for sample in rule.samples {
       #expect(rule.lines(with: sample, in: version) == sample.refused, "\(sample.text)")
@@ -14,8 +14,8 @@ struct SampleTests {
     #expect(rule.samples.contains { $0.refused.count < $0.lines.count })
   }
 
-  @Test(arguments: LabelRule.all)
-  func `A rule takes a comment and a string for no code`(rule: LabelRule) throws {
+  @Test(arguments: ArchitectureRule.all)
+  func `A rule takes a comment and a string for no code`(rule: ArchitectureRule) throws {
     let version = try #require(rule.versions.first)
     for sample in rule.samples {
       let empty = rule.lines(with: Sample(sample.path), in: version)
@@ -25,14 +25,14 @@ struct SampleTests {
     }
   }
 
-  @Test(arguments: LabelRule.all)
-  func `A rule has a reason, in one sentence`(rule: LabelRule) {
+  @Test(arguments: ArchitectureRule.all)
+  func `A rule has a reason, in one sentence`(rule: ArchitectureRule) {
     #expect(rule.why.hasSuffix(".") && !rule.why.dropLast().contains(". "))
     #expect(!rule.name.hasSuffix(".") && !(rule.name + rule.why).contains("|"))
   }
 }
 
-extension LabelRule {
+extension ArchitectureRule {
   /// The lines that break the rule if a sample takes its file's place.
   fileprivate func lines(with sample: Sample, in version: Version) -> Set<Int> {
     let file = sample.file(in: version)

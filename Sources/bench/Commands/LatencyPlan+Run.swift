@@ -19,17 +19,17 @@ extension LatencyPlan {
     case .quick:
       self.init(
         flows, with: items, opening: Self.smallSizes, others: [Self.middleSize],
-        budgets: [.typed: .milliseconds(12), .wire: .milliseconds(24)], launches: 6,
+        budgets: [.withoutDecoding: .milliseconds(12), .json: .milliseconds(24)], launches: 6,
         limit: .milliseconds(6_500))
     case .standard:
       self.init(
         flows, with: items, opening: Self.sizes, others: [Self.middleSize],
-        budgets: [.typed: .milliseconds(48), .wire: .milliseconds(75)], launches: 20,
+        budgets: [.withoutDecoding: .milliseconds(48), .json: .milliseconds(75)], launches: 20,
         limit: .seconds(54))
     case .thorough:
       self.init(
         flows, with: items, opening: Self.largeSizes, others: Self.smallSizes,
-        budgets: [.typed: .milliseconds(120), .wire: .milliseconds(120)], launches: 40,
+        budgets: [.withoutDecoding: .milliseconds(120), .json: .milliseconds(120)], launches: 40,
         limit: .seconds(1_800))
     }
     if run.request[.untilDecided] { (isUntilDecided, limit) = (true, .seconds(600)) }

@@ -4,8 +4,8 @@ import Stopwatch
 /// The options that several commands take; each command says which of them mean something to it.
 extension Option<[String]> {
   /// Versions and baselines, by name.
-  package static var architecture: Option {
-    names("architecture", OptionWords("version", Registry.arms.map(\.name)))
+  package static var version: Option {
+    names("version", OptionWords("version", Registry.variants.map(\.name)))
   }
   static var flow: Option { names("flow", OptionWords("flow", Flow.all.map(\.name))) }
 
@@ -33,7 +33,7 @@ extension Option<[Int]> {
 
 extension Option<String?> {
   static var reference: Option {
-    let words = OptionWords("version", Registry.arms.map(\.name))
+    let words = OptionWords("version", Registry.variants.map(\.name))
     return Option(
       "reference", takes: "NAME", "what ratios are taken to (Direct is the default)", initial: nil
     ) { $1 = try words.choice($0.text) }
@@ -99,13 +99,13 @@ extension [any AnyOption] {
   /// What every command takes that measures times.
   static var timing: [any AnyOption] {
     [
-      Option.architecture, Option.flow, Option.items, Option.reference, Option.quick,
+      Option.version, Option.flow, Option.items, Option.reference, Option.quick,
       Option.thorough, Option.untilDecided, Option.table, Option.seed,
     ] + tables
   }
   /// What every command takes that counts in production wiring.
   static var counting: [any AnyOption] {
-    [Option.architecture, Option.flow, Option.items, Option.save] + tables
+    [Option.version, Option.flow, Option.items, Option.save] + tables
   }
 }
 

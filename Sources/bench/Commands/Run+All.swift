@@ -16,7 +16,7 @@ extension Command<Run> {
   }
 
   private static let parts = [
-    "costs", "calls", "wording", "allocations", "latency", "means", "growth", "noise", "lines",
+    "costs", "calls", "formatting", "allocations", "latency", "means", "growth", "noise", "lines",
     "coupling", "suites",
   ]
 }

@@ -23,13 +23,13 @@ extension Run {
   /// What the chosen flows allocate; nil where that can't be counted.
   func allocations() throws -> [AllocationRow]? {
     let cells = try LatencyPlan(of: self).cells.filter {
-      $0.mode == .typed && (!items.isEmpty || $0.items == LatencyPlan.middleSize)
+      $0.mode == .withoutDecoding && (!items.isEmpty || $0.items == LatencyPlan.middleSize)
     }
-    let keys = cells.flatMap { cell in arms.map { (cell, $0.name) } }
-    return try allocationCounter(cells, arms).map { counts in
+    let keys = cells.flatMap { cell in variants.map { (cell, $0.name) } }
+    return try allocationCounter(cells, variants).map { counts in
       zip(keys, counts).map { key, count in
         AllocationRow(
-          architecture: key.1, flow: key.0.flow.name, items: key.0.items, mallocs: count.mallocs,
+          version: key.1, flow: key.0.flow.name, items: key.0.items, mallocs: count.mallocs,
           bytes: count.bytes)
       }
     }

@@ -10,7 +10,7 @@ extension Command<Run> {
     "bugs", takes: "[BUG…]",
     "thirty bugs planted in every version, and what the suites say of them; for some of them: a bug, "
       + "a number such as L5, leak, or crash",
-    [Option.architecture, Option.source] + .tables,
+    [Option.version, Option.source] + .tables,
     check: { request in
       request[.source] && request.words.isEmpty
         ? "write a bug, as in bugs list-not-told --source" : nil
@@ -21,7 +21,7 @@ extension Command<Run> {
 extension Run {
   func addBugs(to results: inout RunResults) throws {
     let root = try Self.root()
-    let versions = try versions(floorsAre: "has no suite to notice a bug")
+    let versions = try versions(baselinesAre: "has no suite to notice a bug")
     let list = try BugList(of: versions, in: root)
     let chosen = try stories(in: list)
     if request[.source] { return try add(chosen, of: list, to: &results) }

@@ -7,13 +7,13 @@ import Timing
 extension Command<Run> {
   static let calls = measuring(
     "calls", takes: "[FLOW…] [VERSION…]", "how many calls cross each seam, flow by flow",
-    [Option.architecture, Option.flow, Option.table, Option.save] + .tables,
-    tables: ["calls", "wording"]
+    [Option.version, Option.flow, Option.table, Option.save] + .tables,
+    tables: ["calls", "formatting"]
   ) { run, results in
     try run.request.expect()
     try run.addCalls(to: &results)
-    run.addWording(
-      in: run.flows.map { Cell(flow: $0, mode: .typed, items: LatencyPlan.middleSize) },
+    run.addFormatting(
+      in: run.flows.map { Cell(flow: $0, mode: .withoutDecoding, items: LatencyPlan.middleSize) },
       run.ownCounter, to: &results)
   }
 }
@@ -23,19 +23,19 @@ extension Run {
     results.add(try calls(), as: \.calls, shown: CallsReport.tables)
   }
 
-  /// How many rows are worded in cells, or why that can't be counted.
-  func addWording(
+  /// How many rows are formatted in cells, or why that can't be counted.
+  func addFormatting(
     in cells: [Cell], _ counter: InstructionCounter, to results: inout RunResults
   ) {
-    switch wording(in: cells, counter) {
-    case .success(let rows): results.add(rows, as: \.wording) { [CallsReport.wording($0)] }
-    case .failure(let failure): results.closing.append("Rows worded aren't counted: \(failure).")
+    switch formatting(in: cells, counter) {
+    case .success(let rows): results.add(rows, as: \.formatting) { [CallsReport.formatting($0)] }
+    case .failure(let failure): results.closing.append("Rows formatted aren't counted: \(failure).")
     }
   }
 
   func calls() throws -> [CallRow] {
     try flows.flatMap { flow in
-      try arms.map {
+      try variants.map {
         try CallCounter.count(flow, in: $0, items: LatencyPlan.middleSize).row
       }
     }

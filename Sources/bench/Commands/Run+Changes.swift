@@ -10,7 +10,7 @@ extension Command<Run> {
     "changes", takes: "[CHANGE…]",
     "what changes cost that were made in every version: features, which the user sees, and refactorings; or one of "
       + "them as it was made, versions side by side where the terminal is wide enough",
-    [Option.architecture] + .tables
+    [Option.version] + .tables
   ) { try $0.addChanges(to: &$1) }
 }
 
@@ -18,10 +18,10 @@ extension Run {
   package func addChanges(to results: inout RunResults) throws {
     let root = try Self.root()
     let chosen = try changes()
-    let versions = try versions(floorsAre: "isn't changed")
+    let versions = try versions(baselinesAre: "isn't changed")
     let kept = try ChangeRow.kept(in: root)
     let rows = kept.rows.filter { row in
-      versions.contains(row.architecture) && chosen.contains { $0.name == row.change }
+      versions.contains(row.version) && chosen.contains { $0.name == row.change }
     }
     results.add(rows, as: \.changes)
     results.show(ChangesReport.tables(rows, of: chosen, kept.found))

@@ -69,7 +69,7 @@ extension Run {
     let flows = Set(rows.compactMap { ($0 as? any FlowRow)?.flow })
     let items = Set(rows.compactMap { ($0 as? any CellRow)?.items })
     var run = self
-    run.request.options[.architecture] = rows.map(\.architecture).uniqued()
+    run.request.options[.version] = rows.map(\.version).uniqued()
     run.request.options[.flow] = Array(flows)
     run.request.options[.items] = Array(items)
     return run

@@ -27,7 +27,7 @@ extension Run {
     return try instructions(
       of: flows.flatMap { flow in
         sizes.filter { $0 >= flow.minimumItems }.flatMap { items in
-          arms.map { SteppedCell(flow: flow, items: items, arm: $0.name) }
+          variants.map { SteppedCell(flow: flow, items: items, variant: $0.name) }
         }
       })
   }
@@ -46,10 +46,10 @@ extension Run {
   /// Long lists are read off the line through shorter ones.
   func steps(explaining cells: [Cell], but kept: [InstructionRow]) -> [SteppedCell] {
     let keys = Set(kept.map(\.key))
-    return cells.filter { $0.mode == .typed }.flatMap { cell in
+    return cells.filter { $0.mode == .withoutDecoding }.flatMap { cell in
       let sizes = cell.items > LatencyPlan.middleSize ? Self.lineSizes : [cell.items]
       return sizes.flatMap { items in
-        arms.map { SteppedCell(flow: cell.flow, items: items, arm: $0.name) }
+        variants.map { SteppedCell(flow: cell.flow, items: items, variant: $0.name) }
       }
     }.filter { !keys.contains($0.key) }.uniqued()
   }
@@ -57,9 +57,9 @@ extension Run {
   struct SteppedCell: Hashable {
     let flow: Flow
     let items: Int
-    let arm: String
+    let variant: String
 
-    var key: CellKey { CellKey(version: arm, flow: flow.name, items: items) }
+    var key: CellKey { CellKey(version: variant, flow: flow.name, items: items) }
 
     static func == (one: Self, other: Self) -> Bool { one.key == other.key }
 
@@ -76,14 +76,14 @@ extension Run {
     var rows: [InstructionRow] = []
     for (done, cell) in cells.enumerated() {
       guard !shouldStop() else { break }
-      let work = SteppedWork.flow(cell.flow, items: cell.items, arm: cell.arm)
+      let work = SteppedWork.flow(cell.flow, items: cell.items, variant: cell.variant)
       let elapsed = Duration.nanoseconds(clock.now() - start)
       progress.show(
         "instructions: \(work.name)",
         remaining: done == 0 ? nil : elapsed / done * (cells.count - done))
       rows += try counter.count(work).sorted { $0.key < $1.key }.map {
         InstructionRow(
-          architecture: cell.arm, flow: cell.flow.name, items: cell.items, module: $0.key,
+          version: cell.variant, flow: cell.flow.name, items: cell.items, module: $0.key,
           instructions: $0.value)
       }
     }

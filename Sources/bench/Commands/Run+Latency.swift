@@ -9,7 +9,7 @@ extension Command<Run> {
     "latency", takes: "[FLOW…] [VERSION…]",
     "how long each flow takes, side by side in random order",
     [Option.save] + .timing,
-    tables: ["latency", "means", "growth", "noise", "wording"],
+    tables: ["latency", "means", "growth", "noise", "formatting"],
     measure: { run, results in
       try run.request.expect()
       let (outcome, causes) = try run.addLatency(to: &results)
@@ -19,7 +19,7 @@ extension Command<Run> {
 
 /// How a run takes times: by launches of the program that is timed.
 extension Run {
-  /// Times with their causes: the rows worded, and the instructions that are kept of this build.
+  /// Times with their causes: the rows formatted, and the instructions that are kept of this build.
   @discardableResult
   package func addLatency(
     to results: inout RunResults, relinked: Bool = false
@@ -28,10 +28,10 @@ extension Run {
     let outcome = try latency(plan, relinked: relinked)
     results.document.environment = .capture()
     let program = try program()
-    addWording(in: plan.cells, InstructionCounter(program: program.executable), to: &results)
+    addFormatting(in: plan.cells, InstructionCounter(program: program.executable), to: &results)
     results.add(
       BuildRecord(of: program).instructions.filter { row in
-        arms.contains { $0.name == row.architecture } && flows.contains { $0.name == row.flow }
+        variants.contains { $0.name == row.version } && flows.contains { $0.name == row.flow }
       }, as: \.instructions)
     let causes = Causes(in: results.document, reference: reference.name)
     results.add(outcome, causes)
@@ -46,10 +46,10 @@ extension Run {
     in root: String, to results: inout RunResults
   ) throws -> Document {
     let kept = try Document(path: "\(root)/\(Self.keptTimes)")
-    let arms = Set((kept.latency ?? []).map(\.architecture))
-    guard arms == Set(self.arms.map(\.name)), let outcome = kept.outcome else {
+    let variants = Set((kept.latency ?? []).map(\.version))
+    guard variants == Set(self.variants.map(\.name)), let outcome = kept.outcome else {
       throw InputError(
-        description: "\(Self.keptTimes) has times of \(arms.sorted().joined(separator: ", ")); "
+        description: "\(Self.keptTimes) has times of \(variants.sorted().joined(separator: ", ")); "
           + "run swift run lab docs latency --renew")
     }
     results.take(kept, outcome)
@@ -59,7 +59,7 @@ extension Run {
   /// With the program linked in several orders where there is time for it.
   func latency(_ plan: LatencyPlan, relinked isRelinked: Bool = false) throws -> LatencyOutcome {
     // The reference comes first, also where it wasn't asked for.
-    let contenders = [reference] + arms.filter { $0.name != reference.name }
+    let contenders = [reference] + variants.filter { $0.name != reference.name }
     try Agreement.check(contenders, in: plan.cells)
     let relinker = effort == .thorough || isRelinked ? relinker() : nil
     defer { relinker?.removeFiles() }

@@ -8,10 +8,10 @@ extension Command<Run> {
   static let lines = measuring(
     "lines", takes: "[PATH…]",
     "how much code there is: in the architectures, or in files and folders",
-    [Option.architecture.optionOnly, Option.table, Option.save] + .tables,
+    [Option.version.optionOnly, Option.table, Option.save] + .tables,
     tables: ["lines", "coupling", "files"],
     check: { request in
-      !request.words.isEmpty && !request[.architecture].isEmpty
+      !request.words.isEmpty && !request[.version].isEmpty
         ? "--architecture doesn't go with paths; leave out one or the other" : nil
     },
     measure: { run, results in
@@ -31,11 +31,11 @@ extension Run {
   func files() throws -> [VersionFiles] {
     let root = try Self.root()
     // The twin has but the lines that make it one.
-    if request[.architecture] == [Arm.directRows.name] {
+    if request[.version] == [Variant.directRows.name] {
       throw UsageError("DirectRows is Direct but for its rows and isn't counted; ask for Direct")
     }
-    let chosen = arms.map(\.name)
-    return try VersionFiles.all(of: registry, in: root).filter { chosen.contains($0.architecture) }
+    let chosen = variants.map(\.name)
+    return try VersionFiles.all(of: registry, in: root).filter { chosen.contains($0.version) }
   }
 }
 
@@ -43,6 +43,6 @@ extension [VersionFiles] {
   var lines: [LineRow] { flatMap(\.lines) }
 
   var coupling: [CouplingRow] {
-    map { CouplingRow(architecture: $0.architecture, TypeGraph(of: $0.production)) }
+    map { CouplingRow(version: $0.version, TypeGraph(of: $0.production)) }
   }
 }

@@ -9,7 +9,7 @@ extension Command<Run> {
     "mutants", takes: "[KIND…]",
     "what each suite notices of mutants planted at every site of its version; which tests are \(neverRed); or one by "
       + "one the mutants of a kind: " + MutantRow.kinds.joined(separator: ", "),
-    [Option.architecture, Option.table] + .tables, tables: ["mutants", "detection", "budgets"],
+    [Option.version, Option.table] + .tables, tables: ["mutants", "detection", "suite_sizes"],
     check: { request in
       let kinds = [neverRed] + MutantRow.kinds
       let words = request.words.map { $0.lowercased() }
@@ -63,8 +63,8 @@ extension Run {
       MutantsReport.detection($0, records.map(\.record.found))
     }
     results.show(MutantsReport.rules(records.flatMap { $0.record.mutants(of: $0.version) }))
-    results.add(records.flatMap { $0.record.budgets(of: $0.version) }, as: \.budgets) {
-      [MutantsReport.budgets($0)]
+    results.add(records.flatMap { $0.record.suiteSizes(of: $0.version) }, as: \.suiteSizes) {
+      [MutantsReport.suiteSizes($0)]
     }
     let list = try list ?? BugList(of: records.map(\.version), in: root)
     results.show([
@@ -79,7 +79,7 @@ extension Run {
 
   private func mutantRecords() throws -> [Tried] {
     let root = try Self.root()
-    return try versions(floorsAre: "has no suite of its own").map {
+    return try versions(baselinesAre: "has no suite of its own").map {
       ($0, try MutantRecord(of: $0, in: root))
     }
   }

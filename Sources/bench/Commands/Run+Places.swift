@@ -8,7 +8,7 @@ extension Command<Run> {
     "where", takes: "[CONCEPT…]",
     "which code of each architecture does what, or for one of these the code itself: "
       + Concept.allCases.map(\.rawValue).joined(separator: ", "),
-    [Option.architecture, Option.places] + .tables, tables: ["places"]
+    [Option.version, Option.places] + .tables, tables: ["places"]
   ) { try $0.addPlaces(to: &$1) }
 }
 
@@ -43,7 +43,7 @@ extension Run {
   /// The running objects of the chosen versions.
   package func holds() throws -> [HoldsTree] {
     let root = try Self.root()
-    return try arms.filter { !Arm.isFloor($0.name) }.map {
+    return try variants.filter { !Variant.isBaseline($0.name) }.map {
       HoldsTree(of: $0.name, try HoldsGraph(of: $0, in: root))
     }
   }
@@ -51,8 +51,8 @@ extension Run {
   /// Which code of the chosen versions answers for concepts.
   package func places(of concepts: [Concept]) throws -> [PlaceRow] {
     let root = try Self.root()
-    let chosen = try versions(floorsAre: "has no architecture to show")
-    let places = try arms.filter { chosen.contains($0.name) }.map { try Places(of: $0, in: root) }
+    let chosen = try versions(baselinesAre: "has no architecture to show")
+    let places = try variants.filter { chosen.contains($0.name) }.map { try Places(of: $0, in: root) }
     return concepts.flatMap { concept in places.flatMap { $0.rows(of: concept) } }
   }
 }

@@ -9,10 +9,10 @@ extension Command<Run> {
   static let play = Command(
     "play", takes: "[VERSION]",
     "the app itself in the terminal, with every call beside it, in any version",
-    [Option.architecture, Option.script, Option.output],
+    [Option.version, Option.script, Option.output],
     check: { request in
       try request.expect()
-      if request[.architecture].count > 1 {
+      if request[.version].count > 1 {
         return "'play' draws one version; write play MVC, and Tab leads to the others"
       }
       return request[.script] == nil && request[.output] != nil
@@ -27,7 +27,7 @@ extension Command<Run> {
 extension Option<String?> {
   static var script: Option {
     Option(
-      "script", takes: "FILE", "play a scenario without a terminal, and print screens and calls",
+      "script", takes: "FILE", "play a session without a terminal, and print screens and calls",
       initial: nil
     ) { $1 = $0.text }
   }
@@ -36,30 +36,30 @@ extension Option<String?> {
 extension Run {
   func play(to output: Output) throws {
     let root = try Self.root()
-    let versions = registry.filter { !Arm.isFloor($0.name) }
-    let chosen = request[.architecture]
-    if let floor = chosen.first(where: Arm.isFloor) {
-      throw UsageError("\(floor) has no roles between which calls go; write a version instead")
+    let versions = registry.filter { !Variant.isBaseline($0.name) }
+    let chosen = request[.version]
+    if let baseline = chosen.first(where: Variant.isBaseline) {
+      throw UsageError("\(baseline) has no roles between which calls go; write a version instead")
     }
     let shown = versions.firstIndex { $0.name == chosen.first } ?? 0
-    let scenario = try request[.script].map(Scenario.init(readFrom:))
-    if scenario == nil { try Terminal.check() }
-    var player = try Player(versions, shown: shown, scenario: scenario ?? .play) {
+    let session = try request[.script].map(Session.init(readFrom:))
+    if session == nil { try Terminal.check() }
+    var player = try Player(versions, shown: shown, session: session ?? .play) {
       try SourceIndex(of: $0.name, in: root)
     }
-    guard let scenario else {
+    guard let session else {
       var session = LiveSession(player, look: .current(ProcessInfo.processInfo.environment))
       return try session.run()
     }
-    let (text, refusal) = try player.play(scenario.steps)
+    let (text, refusal) = try player.play(session.steps)
     try output.write(text)
     if player.hasDiffered { throw RunFailure("the versions show different screens") }
     if let refusal { throw RunFailure(refusal) }
   }
 }
 
-extension Scenario {
+extension Session {
   /// What is played when no script says otherwise: replies take long enough to be waited for.
-  fileprivate static let play = Scenario(
+  fileprivate static let play = Session(
     "play", server: .fixture, before: [.latency(.milliseconds(800))], [])
 }

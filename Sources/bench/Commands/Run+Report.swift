@@ -79,7 +79,7 @@ extension Run {
   ) throws -> [ProofRow] {
     let suites = try self.proofs(of: suites)
     let proofs = try proofs(of: statements.map(\.number), by: suites)
-    let asked = Set(proofs.compactMap(\.slip))
+    let asked = Set(proofs.compactMap(\.bug))
     return try proofs
       + list.stories.filter { !asked.contains($0.id) }.flatMap { story in
         try suites.compactMap { try $0.row(noticing: story.id) }

@@ -8,7 +8,7 @@ extension Command<Run> {
     "tests", takes: "[NUMBER…]",
     "what each suite consists of and proves; by name for a number such as L5",
     [
-      Option.architecture, Option.source, Option.quick.meaning("without a run of the suites"),
+      Option.version, Option.source, Option.quick.meaning("without a run of the suites"),
       Option.table,
     ] + .tables,
     tables: ["suites", "behaviours", "doubles", "proofs"],
@@ -60,7 +60,7 @@ extension Run {
 
   package func suites() throws -> [Suite] {
     let root = try Self.root()
-    return try versions(floorsAre: "has no suite of its own").map { try Suite(of: $0, in: root) }
+    return try versions(baselinesAre: "has no suite of its own").map { try Suite(of: $0, in: root) }
   }
 
   /// What finds the tests of suites.
@@ -70,7 +70,7 @@ extension Run {
 
   /// The tests by which suites answer for statements, for each of them asked by one bug.
   package func proofs(of statements: [String], by proofs: [Proofs]) throws -> [ProofRow] {
-    let versions = Registry.architectures.map(\.name)
+    let versions = Registry.versions.map(\.name)
     let common = try CommonBugs(of: versions, in: Self.root())
     return try statements.flatMap { statement in
       let bug = common.bug(breaking: statement)

@@ -7,7 +7,7 @@ extension Command<Run> {
   static let walk = measuring(
     "walk", takes: "[FLOW…] [VERSION…]",
     "a flow step by step, what happens in the versions side by side, and the screen",
-    [Option.architecture, Option.flow, Option.step, Option.places, Option.table] + .tables,
+    [Option.version, Option.flow, Option.step, Option.places, Option.table] + .tables,
     tables: ["walk", "steps"]
   ) { run, results in
     try run.request.expect()
@@ -24,21 +24,21 @@ extension Option<Int?> {
 }
 
 extension Run {
-  /// The chosen flows and steps in the chosen versions, in the order asked for; without floors unless they
+  /// The chosen flows and steps in the chosen versions, in the order asked for; without baselines unless they
   /// were.
   package func walks() throws -> [Walk] {
     let root = try Self.root()
-    let chosen = request[.architecture]
+    let chosen = request[.version]
     let names = chosen.isEmpty ? versions : chosen
-    let arms = names.compactMap { name in registry.first { $0.name == name } }
-    let indices = try arms.map { try SourceIndex(of: $0.name, in: root) }
+    let variants = names.compactMap { name in registry.first { $0.name == name } }
+    let indices = try variants.map { try SourceIndex(of: $0.name, in: root) }
     return try flows.map { flow in
       let count = flow.steps.count
       if let step = request[.step], step > count {
         throw UsageError(
           "'\(flow.name)' has \(count) steps; write --step with one from 1 to \(count)")
       }
-      let versions = try zip(arms, indices).map { try VersionWalk(of: flow, in: $0, index: $1) }
+      let versions = try zip(variants, indices).map { try VersionWalk(of: flow, in: $0, index: $1) }
       return try Walk(of: flow, in: versions)
     }
   }

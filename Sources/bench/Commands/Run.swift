@@ -8,7 +8,7 @@ package struct Run {
   package var request = Request()
   /// The parts of the document that CSV can have; the first that has rows is the usual one.
   var tables: [String] = []
-  package var registry = Registry.arms
+  package var registry = Registry.variants
   var clock: any NanosecondClock = SystemClock()
   package var progress = ProgressLine.standardError
   /// The program that is timed, which is built first where it isn't current.
@@ -27,10 +27,10 @@ package struct Run {
   /// Counts what doesn't depend on the build.
   var ownCounter = InstructionCounter.own
   /// Counts the allocations of flows; nil where that can't be done.
-  var allocationCounter: ([Cell], [Arm]) throws -> [AllocationCount]? = { cells, arms in
+  var allocationCounter: ([Cell], [Variant]) throws -> [AllocationCount]? = { cells, variants in
     let program = try StopwatchBuild.own.get().executable
     return try StopwatchProcess(program: program).answer(
-      to: .allocations(cells: cells, arms: arms.map(\.name)))
+      to: .allocations(cells: cells, variants: variants.map(\.name)))
   }
   /// How many columns standard output has.
   var width = TerminalWidth.current
@@ -45,18 +45,18 @@ package struct Run {
   }
 
   /// What ratios are taken to, also where it wasn't asked for.
-  var reference: Arm {
-    let name = request[.reference] ?? Arm.direct.name
+  var reference: Variant {
+    let name = request[.reference] ?? Variant.direct.name
     return registry.first { $0.name == name } ?? registry[0]
   }
 
-  package var arms: [Arm] {
-    let names = request[.architecture]
+  package var variants: [Variant] {
+    let names = request[.version]
     return registry.filter { names.isEmpty || names.contains($0.name) }
   }
 
   /// The names of all versions, whichever were chosen.
-  package var versions: [String] { registry.map(\.name).filter { !Arm.isFloor($0) } }
+  package var versions: [String] { registry.map(\.name).filter { !Variant.isBaseline($0) } }
 
   var flows: [Flow] {
     let names = request[.flow]
@@ -73,12 +73,12 @@ package struct Run {
   /// One for the whole process, so that what is printed is what was used.
   private static let freshSeed = UInt64.random(in: 0 ... .max)
 
-  /// The chosen versions by name; refuses a floor that was asked for, with the reason.
-  func versions(floorsAre reason: String) throws(UsageError) -> [String] {
-    if let floor = request[.architecture].first(where: Arm.isFloor) {
-      throw UsageError("\(floor) \(reason); leave it out of --architecture")
+  /// The chosen versions by name; refuses a baseline that was asked for, with the reason.
+  func versions(baselinesAre reason: String) throws(UsageError) -> [String] {
+    if let baseline = request[.version].first(where: Variant.isBaseline) {
+      throw UsageError("\(baseline) \(reason); leave it out of --architecture")
     }
-    return arms.map(\.name).filter { !Arm.isFloor($0) }
+    return variants.map(\.name).filter { !Variant.isBaseline($0) }
   }
 
   package static func root() throws -> String {

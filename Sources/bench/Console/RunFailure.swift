@@ -1,4 +1,4 @@
-/// Why there is nothing to report: an arm failed, or arms disagree.
+/// Why there is nothing to report: a variant failed, or variants disagree.
 package struct RunFailure: Error, Equatable, CustomStringConvertible {
   package let description: String
 

@@ -36,14 +36,14 @@ package struct RunResults {
   /// Takes the times of a run that was kept, with what it counted beside them.
   package mutating func take(_ kept: Document, _ outcome: LatencyOutcome) {
     document.environment = kept.environment
-    add(kept.wording ?? [], as: \.wording) { [CallsReport.wording($0)] }
+    add(kept.formatting ?? [], as: \.formatting) { [CallsReport.formatting($0)] }
     add(kept.instructions ?? [], as: \.instructions)
-    add(outcome, Causes(in: document, reference: kept.reference ?? Arm.direct.name))
+    add(outcome, Causes(in: document, reference: kept.reference ?? Variant.direct.name))
   }
 
-  /// Takes times with their tables, beside causes and the floors of the same wording.
+  /// Takes times with their tables, beside causes and the baselines of the same formatting.
   package mutating func add(_ outcome: LatencyOutcome, _ causes: Causes) {
-    add(outcome, shown: LatencyReport.tables(outcome, causes, OwnFloors(in: document)))
+    add(outcome, shown: LatencyReport.tables(outcome, causes, OwnBaselines(in: document)))
   }
 
   package mutating func show(_ tables: [Table]) {
@@ -65,7 +65,7 @@ package struct RunResults {
     opening = Conclusions.sentences(document)
     closing = [CostsReport.further] + closing + (latency.map(LatencyTrust.limits) ?? [])
     tables = []
-    let versions = (document.calls ?? []).map(\.architecture).uniqued()
+    let versions = (document.calls ?? []).map(\.version).uniqued()
     add(Criterion.costs(of: versions, in: document), as: \.costs) {
       [CostsReport.table($0, isExplained: false)]
     }

@@ -6,18 +6,18 @@ import Foundation
 package enum StopwatchTask: Codable {
   /// Answered by a `CellSample` for each protocol.
   case time(Launch)
-  /// Answered by an `AllocationCount` for each cell and arm, or by nil where nothing can be counted.
-  case allocations(cells: [Cell], arms: [String])
+  /// Answered by an `AllocationCount` for each cell and variant, or by nil where nothing can be counted.
+  case allocations(cells: [Cell], variants: [String])
   /// Done for a process that holds this one up at each instruction or call; there is no other answer.
   case step([SteppedWork])
   /// Done once, in production wiring, for the counters of a compiler that has put in some; there is no other answer.
-  case run(Cell, arm: String)
+  case run(Cell, variant: String)
 
   /// The word before the line.
   package static let command = "stopwatch-task"
 
   /// Does it in this process, and answers.
-  package func answer(in registry: [Arm] = Registry.arms) throws -> String {
+  package func answer(in registry: [Variant] = Registry.variants) throws -> String {
     switch self {
     case .time(let launch): return try launch.measure(in: registry, with: Harness()).jsonLine()
     case .allocations(let cells, let names):

@@ -2,14 +2,14 @@ import Console
 
 /// What one flow allocates in one architecture, with values that need no decoding.
 package struct AllocationRow: CellRow {
-  package let architecture: String
+  package let version: String
   package let flow: String
   package let items: Int
   package let mallocs: Int
   package let bytes: Int
 
-  package init(architecture: String, flow: String, items: Int, mallocs: Int, bytes: Int) {
-    (self.architecture, self.flow, self.items) = (architecture, flow, items)
+  package init(version: String, flow: String, items: Int, mallocs: Int, bytes: Int) {
+    (self.version, self.flow, self.items) = (version, flow, items)
     (self.mallocs, self.bytes) = (mallocs, bytes)
   }
 }

@@ -15,10 +15,10 @@ extension AlwaysTests {
   /// writes the name of each session first, because a version that crashes ends the process. With `SESSIONS=1`
   /// it writes the whole session, as `bench play --script` reads it.
   @Test func `Random use finds no difference, no leak, and no broken rule`() throws {
-    let names = Set((Subject.arms + [Subject.reference.arm]).map(\.name))
-    let arms = Registry.arms.filter { names.contains($0.name) }
+    let names = Set((Subject.variants + [Subject.reference.variant]).map(\.name))
+    let variants = Registry.variants.filter { names.contains($0.name) }
     let sessions = try number("SESSIONS")
-    let (coverage, finding) = try ArmComparison(arms: arms).fuzz(
+    let (coverage, finding) = try VariantComparison(variants: variants).fuzz(
       seed: try number("SEED") ?? 1, sessions: Int(sessions ?? 2)
     ) { session in
       guard let sessions else { return }

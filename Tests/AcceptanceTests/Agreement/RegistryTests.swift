@@ -10,11 +10,11 @@ struct RegistryTests {
 
   /// X3.
   @Test func `Every version has a name of its own`() {
-    #expect(Set(Registry.arms.map(\.name)).count == Registry.arms.count)
+    #expect(Set(Registry.variants.map(\.name)).count == Registry.variants.count)
   }
 
   /// X3.
-  @Test(arguments: Registry.architectures.map(\.name))
+  @Test(arguments: Registry.versions.map(\.name))
   func `Every architecture has sources and a suite`(name: String) throws {
     for folder in ["Sources/\(name)", "Tests/\(name)Tests"] {
       #expect(try Self.hasSwiftFiles(folder), "\(folder) has no Swift file")
@@ -26,7 +26,7 @@ struct RegistryTests {
     let sources = Self.root.appending(path: "Sources")
     let modules = try FileManager.default.contentsOfDirectory(atPath: sources.path())
       .filter { !$0.hasPrefix(".") }
-    #expect(Set(modules) == Set(Registry.architectures.map(\.name) + ["Shared", "bench"]))
+    #expect(Set(modules) == Set(Registry.versions.map(\.name) + ["Shared", "bench"]))
   }
 
   private static func hasSwiftFiles(_ folder: String) throws -> Bool {

@@ -3,7 +3,7 @@ import UserDriver
 
 @testable import RandomUse
 
-extension Scenario: CustomTestStringConvertible {
+extension Session: CustomTestStringConvertible {
   static let all = quiet + troubled + busy + hostile
   /// Those that leave out nothing which roles say to each other.
   static let usual = [quiet[0]] + troubled + busy

@@ -4,9 +4,9 @@ import ItemsApp
 import Stopwatch
 import Testing
 
-@testable import Arms
+@testable import Variants
 
-/// An arm in one wiring: what every test runs on.
+/// A variant in one wiring: what every test runs on.
 ///
 /// Spies between the roles must neither change nor keep anything, which the tests of whole sessions and of
 /// leaks prove; the others run without.
@@ -17,50 +17,50 @@ struct Subject: CustomTestStringConvertible, Sendable {
     case spied
   }
 
-  /// Every arm there is, or the one that the environment names.
-  static let arms = {
+  /// Every variant there is, or the one that the environment names.
+  static let variants = {
     guard let name = ProcessInfo.processInfo.environment["ARCHITECTURE"] else {
-      return Registry.arms
+      return Registry.variants
     }
-    let named = Registry.arms.filter { $0.name == name }
+    let named = Registry.variants.filter { $0.name == name }
     precondition(
       !named.isEmpty,
-      "ARCHITECTURE is '\(name)', but has to be one of \(Registry.arms.map(\.name))")
+      "ARCHITECTURE is '\(name)', but has to be one of \(Registry.variants.map(\.name))")
     return named
   }()
 
   /// Each in production wiring.
-  static let all = arms.map { Subject(arm: $0, wiring: .production) }
+  static let all = variants.map { Subject(variant: $0, wiring: .production) }
 
   /// All that have to be as the reference.
-  static let versions = all.filter { $0.arm.name != reference.arm.name }
+  static let versions = all.filter { $0.variant.name != reference.variant.name }
 
   /// Each with spies.
-  static let spied = arms.map { Subject(arm: $0, wiring: .spied) }
+  static let spied = variants.map { Subject(variant: $0, wiring: .spied) }
 
   /// What all others must equal.
-  static let reference = Subject(arm: .direct, wiring: .production)
+  static let reference = Subject(variant: .direct, wiring: .production)
 
-  let arm: Arm
+  let variant: Variant
   let wiring: Wiring
 
   var testDescription: String {
     switch wiring {
-    case .production: arm.name
-    case .spied: "\(arm.name) with spies"
+    case .production: variant.name
+    case .spied: "\(variant.name) with spies"
     }
   }
 
   /// Launches in the subject's own wiring.
   func launch(in world: World) {
     switch wiring {
-    case .production: arm.launch(in: world)
-    case .spied: arm.launchSpied(world, MessageLog())
+    case .production: variant.launch(in: world)
+    case .spied: variant.launchSpied(world, MessageLog())
     }
   }
 
   /// Makes the app in production wiring.
   func makeApp(_ environment: Environment) -> any App {
-    arm.makeApp(environment)
+    variant.makeApp(environment)
   }
 }

@@ -7,8 +7,8 @@ import XCTest
 final class DetectionTests: XCTestCase {
   private let record = MutantRecord(
     found: Finding(commit: "1", date: "2"), seconds: 0.5, leftOut: ["ListTests/testE"],
-    budgets: [
-      BudgetRow(architecture: "MVC", lines: 250, recall: 0.5, recallLow: 0.25, recallHigh: 1)
+    suiteSizes: [
+      SuiteSizeRow(version: "MVC", lines: 250, mutationScore: 0.5, mutationScoreLow: 0.25, mutationScoreHigh: 1)
     ],
     mutants: [
       .sample(.found, id: 1, red: ["ListTests/testA"], file: "List/List+More.swift"),
@@ -16,7 +16,7 @@ final class DetectionTests: XCTestCase {
         .found, id: 2, red: ["ListTests/testA", "FormTests/testB"], file: "List/Table.swift"),
       .sample(.found, id: 3, red: ["FormTests/testB"], file: "Form.swift", crashed: true),
       .sample(.missed, id: 4), .sample(.noEffect, id: 5), .sample(.dropped, id: 6),
-      .sample(.inside, id: 7, red: ["ListTests/testC", "ListTests/testA"]),
+      .sample(.internal, id: 7, red: ["ListTests/testC", "ListTests/testA"]),
     ])
 
   func testSharesAndCountsFollowFromTheOutcomes() {
@@ -24,10 +24,10 @@ final class DetectionTests: XCTestCase {
       "ListTests/testA", "FormTests/testB", "ListTests/testC", "ListTests/testD", "ListTests/testE",
     ]
     let row = DetectionRow(of: "MVC", record, tests: tests)
-    let counts = [row.mutants, row.dropped, row.found, row.missed, row.inside, row.noEffect]
+    let counts = [row.mutants, row.dropped, row.found, row.missed, row.internal, row.noEffect]
     XCTAssertEqual(counts, [6, 1, 3, 1, 1, 1])
-    XCTAssertEqual(row.recall, 0.75)
-    XCTAssertEqual(row.insideShare, 0.25)
+    XCTAssertEqual(row.mutationScore, 0.75)
+    XCTAssertEqual(row.internalShare, 0.25)
     XCTAssertEqual([row.red, row.beside * 3], [1, 2])
     XCTAssertEqual([row.redMost, row.patterns], [2, 3])
     XCTAssertEqual([row.tests, row.neverAlone], [4, 2])
@@ -40,7 +40,7 @@ final class DetectionTests: XCTestCase {
     try record.write(to: folder.path(MutantRecord.path(of: "MVC")))
     let kept = try MutantRecord(of: "MVC", in: folder.path)
     XCTAssertEqual(kept, record)
-    XCTAssertEqual(kept.budgets(of: "MVC").map(\.recallLow), [0.25])
+    XCTAssertEqual(kept.suiteSizes(of: "MVC").map(\.mutationScoreLow), [0.25])
     XCTAssertEqual(kept.differences(from: record, of: "MVC", isSample: false), [])
     let other = MutantRecord(
       found: record.found, seconds: 1, leftOut: [],
@@ -53,7 +53,7 @@ final class DetectionTests: XCTestCase {
       kept.differences(from: other, of: "MVC", isSample: false),
       [
         changed,
-        "MVC/A.swift:1, call left out: isn't there any more; kept is inside by ListTests/testC "
+        "MVC/A.swift:1, call left out: isn't there any more; kept is internal by ListTests/testC "
           + "ListTests/testA",
         "left out: []; kept is [\"ListTests/testE\"]",
       ])
@@ -66,7 +66,7 @@ extension MutantRow {
     crashed: Bool = false, rule: MutationRule = .callLeftOut
   ) -> MutantRow {
     MutantRow(
-      architecture: "MVC", id: id, rule: rule, file: file, line: 1, column: 3, original: "a()",
+      version: "MVC", id: id, rule: rule, file: file, line: 1, column: 3, original: "a()",
       replacement: "", outcome: outcome, red: red, crashed: crashed)
   }
 }

@@ -19,10 +19,10 @@ final class HarnessTests: XCTestCase {
   /// A run takes longer where a world was prepared just before it.
   func testAWarmBatchIsTimedAsOneAfterARunThatIsNot() throws {
     let cases: [(TimingProtocol, items: Int, time: Double, batch: Int)] = [
-      (.first, 0, 30_000, 1), (.again, 0, 10_000, 2), (.again, 513, 10_000, 1),
+      (.cold, 0, 30_000, 1), (.warm, 0, 10_000, 2), (.warm, 513, 10_000, 1),
     ]
     for (timing, items, time, batch) in cases {
-      let cell = CellID(flow: "any", mode: .typed, protocol: timing, items: items)
+      let cell = CellID(flow: "any", mode: .withoutDecoding, protocol: timing, items: items)
       var (isCold, worlds) = (true, 0)
       let contender = Contender(name: "any") { [clock = fakes.clock] in
         isCold = true
@@ -35,7 +35,7 @@ final class HarnessTests: XCTestCase {
       let rounds = try measure([contender], cell)
       XCTAssertEqual(rounds.map(\.times), Array(repeating: [time], count: 3), "\(cell)")
       XCTAssertEqual(cell.batch, batch)
-      XCTAssertEqual(worlds, 4 * (timing == .again ? batch + 1 : 1), "\(cell)")
+      XCTAssertEqual(worlds, 4 * (timing == .warm ? batch + 1 : 1), "\(cell)")
     }
   }
 
@@ -112,7 +112,7 @@ final class HarnessTests: XCTestCase {
   }
 
   func testABatchIsPreparedBeforeAndReleasedAfterItsRuns() throws {
-    let cell = CellID(flow: "any", mode: .typed, protocol: .again, items: 0)
+    let cell = CellID(flow: "any", mode: .withoutDecoding, protocol: .warm, items: 0)
     _ = try measure([fakes.contender("a", nanoseconds: 5_000)], cell)
     let batch = ["prepared a", "ran a", "released a"].flatMap { Array(repeating: $0, count: 3) }
     // A round to warm up, and three rounds.
@@ -132,7 +132,7 @@ final class HarnessTests: XCTestCase {
     }
   }
 
-  private static let cell = CellID(flow: "any", mode: .typed, protocol: .first, items: 0)
+  private static let cell = CellID(flow: "any", mode: .withoutDecoding, protocol: .cold, items: 0)
 
   private func measure(_ contenders: [Contender], _ cell: CellID = cell) throws -> [Round] {
     try harness.measure(contenders, in: cell, budget: .zero, seed: 1)

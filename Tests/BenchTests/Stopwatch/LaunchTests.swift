@@ -1,26 +1,26 @@
 import XCTest
 
-@testable import Floors
+@testable import Baselines
 @testable import Stopwatch
 
 /// What a launch does, and what it makes of its rounds.
 final class LaunchTests: XCTestCase {
-  private let cell = Cell(flow: .refresh, mode: .typed, items: 2)
+  private let cell = Cell(flow: .refresh, mode: .withoutDecoding, items: 2)
 
-  func testAnswersWithEveryArm() throws {
-    let samples = try measure(["MVC", "Direct"], of: Arm.standIns, seed: 1)
+  func testAnswersWithEveryVariant() throws {
+    let samples = try measure(["MVC", "Direct"], of: Variant.standIns, seed: 1)
     XCTAssertEqual(samples.map(\.cell), cell.ids)
     for sample in samples {
-      XCTAssertEqual(sample.arms, ["MVC", "Direct", Controls.first, Controls.second])
+      XCTAssertEqual(sample.variants, ["MVC", "Direct", Controls.first, Controls.second])
       XCTAssertGreaterThanOrEqual(sample.all.rounds, Harness.leastRounds)
       XCTAssert(sample.all.ns > 0 && sample.all.ratios.allSatisfy { $0 > 0 })
     }
-    XCTAssertThrowsError(try measure(["Nobody"], of: Arm.standIns, seed: 1)) {
+    XCTAssertThrowsError(try measure(["Nobody"], of: Variant.standIns, seed: 1)) {
       XCTAssertEqual("\($0)", "there is no Nobody")
     }
   }
 
-  func testTheSeedSaysTheOrderOfArms() throws {
+  func testTheSeedSaysTheOrderOfVariants() throws {
     XCTAssertEqual(try starts(seed: 5), try starts(seed: 5))
     XCTAssertEqual(try Set((1...8).map { try starts(seed: $0) }).count, 8)
   }
@@ -54,24 +54,24 @@ final class LaunchTests: XCTestCase {
   }
 
   private func sample(_ rounds: [Round]) -> CellSample {
-    CellSample(cell.ids[0], arms: ["Direct", "Other"], rounds: rounds)
+    CellSample(cell.ids[0], variants: ["Direct", "Other"], rounds: rounds)
   }
 
-  /// The arms that were started, in order.
+  /// The variants that were started, in order.
   private func starts(seed: UInt64) throws -> [String] {
     let starts = Starts()
-    let arms = ["A", "B", "C", "D"].map { name in
-      Arm(name) { environment in
+    let variants = ["A", "B", "C", "D"].map { name in
+      Variant(name) { environment in
         starts.note(name)
         return DirectApp(environment: environment)
       }
     }
-    _ = try measure(arms.map(\.name), of: arms, seed: seed)
+    _ = try measure(variants.map(\.name), of: variants, seed: seed)
     return starts.names
   }
 
   private func measure(
-    _ versions: [String], of registry: [Arm], seed: UInt64
+    _ versions: [String], of registry: [Variant], seed: UInt64
   ) throws -> [CellSample] {
     try Launch(versions: versions, cell: cell, budget: .microseconds(12_345), seed: seed)
       .measure(in: registry, with: Harness(clock: FakeClock.ticking, switches: { 0 }))

@@ -6,7 +6,7 @@ import XCTest
 @testable import Results
 @testable import Suites
 
-/// Of the tests that a slip turns red, the one that cites its statement first is shown, then the shortest.
+/// Of the tests that a bug turns red, the one that cites its statement first is shown, then the shortest.
 final class ProofTests: XCTestCase {
   private static let package = [
     "Sources/Shared/Client.swift": "protocol Client {}\n",
@@ -95,7 +95,7 @@ final class ProofTests: XCTestCase {
       ("NestedStub", "ListTests", 2), ("ClientStub", "Stubs", 1), ("ClientDummy", "Stubs", 4),
     ]
     var expected = ProofRow(
-      behaviour: "L1", slip: "reply-not-stored", architecture: "A",
+      behaviour: "L1", bug: "reply-not-stored", version: "A",
       planted: PlantedLine(
         file: "Sources/A/A.swift", line: 1, before: "a as it was", after: "b as it was"),
       test: "ListTests/testShort", file: "Tests/ATests/ListTests.swift", line: 12, lastLine: 13,
@@ -111,9 +111,9 @@ final class ProofTests: XCTestCase {
       try ProofsReport.tables([expected], in: folder.path).map { $0.text() }.joined(
         separator: "\n"),
       """
-      L1, asked by a slip planted in every version: reply-not-stored
+      L1, asked by a bug planted in every version: reply-not-stored
       Of the tests that it turns red, each suite's is shown that cites L1 before any other statement; of
-      several, one beside the type that has the slip, and of these the shortest.
+      several, one beside the type that has the bug, and of these the shortest.
 
       A
       Sources/A/A.swift:1
@@ -148,7 +148,7 @@ final class ProofTests: XCTestCase {
       try ProofsReport.tables([shortest], in: folder.path)[0].text(),
       """
       X3
-      No slip of X3 is planted in every version, so that the tests may be about different things: of those
+      No bug of X3 is planted in every version, so that the tests may be about different things: of those
       that cite it, the shortest.
 
       """)
@@ -179,7 +179,7 @@ final class ProofTests: XCTestCase {
     }
   }
 
-  /// Of a statement with a slip that all versions can make, the five tests are about that one.
+  /// Of a statement with a bug that all versions can make, the five tests are about that one.
   func testEverySuiteAnswersTheSameQuestion() throws {
     let root = try Run.root()
     let statements = try Specification(ofPackageAt: root).behaviours
@@ -188,8 +188,8 @@ final class ProofTests: XCTestCase {
     for statement in statements {
       let own = rows.filter { $0.behaviour == statement }
       XCTAssertEqual(own.count, 5, statement)
-      XCTAssertEqual(Set(own.map(\.slip)).count, 1, statement)
-      XCTAssertEqual(own.allSatisfy { $0.slip != nil }, statement != "X3", statement)
+      XCTAssertEqual(Set(own.map(\.bug)).count, 1, statement)
+      XCTAssertEqual(own.allSatisfy { $0.bug != nil }, statement != "X3", statement)
     }
   }
 }

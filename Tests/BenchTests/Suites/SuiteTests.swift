@@ -37,7 +37,7 @@ final class SuiteTests: XCTestCase {
     let folder = try TemporaryFolder(Self.package)
     let suite = try Suite(of: "A", in: folder.path)
     let row = suite.row
-    XCTAssertEqual(row.architecture, "A")
+    XCTAssertEqual(row.version, "A")
     XCTAssertEqual([row.testCases, row.tests, row.assertions, row.doubles], [1, 2, nil, 2])
     XCTAssertEqual(row.codePerTest, 2)
     // Import, class, property, brace; extension, brace.
@@ -46,7 +46,7 @@ final class SuiteTests: XCTestCase {
     // What is part of another one isn't listed.
     let file = "Tests/ATests/List/ListTests.swift"
     let stub = DoubleRow(
-      architecture: "A", name: "Stub", kind: .stub, file: file, line: 4, lastLine: 6)
+      version: "A", name: "Stub", kind: .stub, file: file, line: 4, lastLine: 6)
     XCTAssertEqual(suite.kinds, [stub])
   }
 

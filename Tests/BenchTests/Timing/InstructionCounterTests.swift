@@ -19,17 +19,17 @@ final class InstructionCounterTests: XCTestCase {
     XCTAssertLessThan(counts[0], 100)
   }
 
-  /// A screen shows twelve rows; a refresh that changes nothing words none.
+  /// A screen shows twelve rows; a refresh that changes nothing formats none.
   func testEachCallOfAFunctionIsCountedInEachWork() throws {
-    let works = ["Direct", "DirectRows"].flatMap { arm in
+    let works = ["Direct", "DirectRows"].flatMap { variant in
       [
-        SteppedWork.flow(.openList, items: 64, arm: arm),
-        .flow(.refresh, items: 64, arm: arm),
-        .flow(.refresh, items: 64, arm: arm, isWhole: true),
+        SteppedWork.flow(.openList, items: 64, variant: variant),
+        .flow(.refresh, items: 64, variant: variant),
+        .flow(.refresh, items: 64, variant: variant, isWhole: true),
       ]
     }
     XCTAssertEqual(
-      try Stepping.counter().calls(of: WordingRow.function, in: works), [12, 0, 12, 64, 0, 64])
+      try Stepping.counter().calls(of: FormattingRow.function, in: works), [12, 0, 12, 64, 0, 64])
   }
 
   func testWhatCannotBeSteppedOrFoundIsSaid() throws {
@@ -44,12 +44,12 @@ final class InstructionCounterTests: XCTestCase {
 
   func testAProgramsFunctionsAreNamed() throws {
     let symbols = SymbolTable(ofProgram: Stepping.bench)
-    let start = try XCTUnwrap(symbols.start(of: WordingRow.function))
-    XCTAssertEqual(symbols.name(at: start), WordingRow.function)
-    XCTAssertEqual(symbols.name(at: start + 1), WordingRow.function)
+    let start = try XCTUnwrap(symbols.start(of: FormattingRow.function))
+    XCTAssertEqual(symbols.name(at: start), FormattingRow.function)
+    XCTAssertEqual(symbols.name(at: start + 1), FormattingRow.function)
     XCTAssertNil(symbols.name(at: 0))
     for other in ["/etc/hostname", "/nowhere"] {
-      XCTAssertNil(SymbolTable(ofProgram: other).start(of: WordingRow.function), other)
+      XCTAssertNil(SymbolTable(ofProgram: other).start(of: FormattingRow.function), other)
     }
   }
 
@@ -81,9 +81,9 @@ final class InstructionCounterTests: XCTestCase {
   }
 
   func testWhatIsKeptIsNotCountedAgainAndLongListsAreReadOffALine() {
-    let run = Run.ticking(registry: Arm.standIns.filter { $0.name == "MVC" })
-    let cells = [0, 64, 512, 4_096].map { Cell(flow: .openList, mode: .typed, items: $0) }
-    let wire = Cell(flow: .add, mode: .wire, items: 64)
+    let run = Run.ticking(registry: Variant.standIns.filter { $0.name == "MVC" })
+    let cells = [0, 64, 512, 4_096].map { Cell(flow: .openList, mode: .withoutDecoding, items: $0) }
+    let wire = Cell(flow: .add, mode: .json, items: 64)
     let steps = run.steps(explaining: cells + [wire], but: [.sample("MVC", 1)])
     XCTAssertEqual(steps.map(\.items), [0, 128, 256])
     XCTAssertEqual(run.steps(explaining: cells, but: []).map(\.items), [0, 64, 128, 256])

@@ -18,7 +18,7 @@ final class StopwatchBuildTests: XCTestCase {
 
   private static let sources =
     ["Package.swift", "fixtures/a.c", "Sources/Shared/A.swift", "Sources/bench/Stopwatch/A.swift"]
-    + Registry.architectures.map { "Sources/\($0.name)/App.swift" }
+    + Registry.versions.map { "Sources/\($0.name)/App.swift" }
 
   func testIsBuiltOnceAndThenRunsAsItIs() throws {
     let program = try build().program()

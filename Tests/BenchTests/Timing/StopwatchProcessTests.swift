@@ -8,13 +8,13 @@ import XCTest
 /// What is asked of the program that is timed, what becomes of its answers, and how it is linked anew.
 final class StopwatchProcessTests: XCTestCase {
   private let launch = Launch(
-    versions: ["Direct", "MVC"], cell: Cell(flow: .add, mode: .wire, items: 1),
+    versions: ["Direct", "MVC"], cell: Cell(flow: .add, mode: .json, items: 1),
     budget: .microseconds(7), seed: .max)
 
   func testIsToldWhatToMeasureAndItsAnswerIsRead() throws {
     let samples = launch.cell.ids.map {
       CellSample(
-        cell: $0, arms: ["MVC"], gain: 0.1 + 0.7,
+        cell: $0, variants: ["MVC"], gain: 0.1 + 0.7,
         all: CellSample.Times(rounds: 3, ns: 0.1 + 0.2, ratios: [1 / 3]), quiet: nil)
     }
     let output = "a warning\n" + (try samples.jsonLine()) + "\nanother\n"

@@ -6,7 +6,7 @@ package protocol ResultRow: Codable, Equatable, Sendable {}
 
 /// One line of results about a version.
 package protocol VersionRow: ResultRow {
-  var architecture: String { get }
+  var version: String { get }
 }
 
 /// One line of results about a flow in a version.
@@ -31,5 +31,5 @@ package struct CellKey: Hashable {
 }
 
 extension CellRow {
-  package var key: CellKey { CellKey(version: architecture, flow: flow, items: items) }
+  package var key: CellKey { CellKey(version: version, flow: flow, items: items) }
 }

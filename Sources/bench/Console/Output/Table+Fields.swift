@@ -44,12 +44,12 @@ extension Table {
     _ rows: [Row], title: String, note: String? = nil, across keys: [Field<Row>],
     column: (String) -> Column = Column.number, cell: ([Row]) -> String
   ) {
-    let versions = rows.map(\.architecture).uniqued()
+    let versions = rows.map(\.version).uniqued()
     self.init(
       title: title, note: note, columns: keys.map(\.column) + versions.map(column), keys: keys.count
     )
     for line in rows.grouped(by: { row in keys.map { $0.cell(row) } }) {
-      let own = Dictionary(grouping: line, by: \.architecture)
+      let own = Dictionary(grouping: line, by: \.version)
       add(keys.map { $0.cell(line[0]) } + versions.map { own[$0].map(cell) ?? "" })
     }
   }

@@ -5,7 +5,7 @@ import Console
 /// Lines are lines of code; one that goes where one comes is a changed one.
 package struct ChangeRow: VersionRow {
   package let change: String
-  package let architecture: String
+  package let version: String
   /// How many acceptance tests of the change's statements fail before the version is changed; a refactoring has no
   /// statements.
   package let unmet: Int
@@ -55,13 +55,13 @@ package struct ChangeRow: VersionRow {
   package var linesOfSuite: LineChange { linesOfTests + linesOfDoubles }
 
   package init(
-    change: String, architecture: String, unmet: Int, sharedLines: Int, filesBefore: Int,
+    change: String, version: String, unmet: Int, sharedLines: Int, filesBefore: Int,
     testsBefore: Int, filesNew: Int, filesTouched: Int, typesNew: Int, typesTouched: Int,
     protocolsNew: Int, protocolsTouched: Int, lines: LineChange, linesOfTests tests: LineChange,
     linesOfDoubles doubles: LineChange, testsAdded: Int, testsChanged: Int, red: Int,
     uncompiled: Int, filesInvolved: Int?
   ) {
-    (self.change, self.architecture) = (change, architecture)
+    (self.change, self.version) = (change, version)
     (self.unmet, self.sharedLines) = (unmet, sharedLines)
     (self.filesBefore, self.testsBefore) = (filesBefore, testsBefore)
     (self.filesNew, self.filesTouched) = (filesNew, filesTouched)

@@ -2,19 +2,19 @@ import Console
 
 /// What a version's suite notices of the mutants: one element of the document's `detection`.
 package struct DetectionRow: VersionRow {
-  package let architecture: String
+  package let version: String
   /// Those that compile.
   package let mutants: Int
   /// Those that don't, for the most part since the arguments exchanged turn out to differ in type.
   let dropped: Int
   package let found: Int
   package let missed: Int
-  package let inside: Int
+  package let `internal`: Int
   package let noEffect: Int
   /// The share of the faults that the suite finds.
-  package let recall: Double
+  package let mutationScore: Double
   /// The share of what turns the suite red that no user can see.
-  package let insideShare: Double
+  package let internalShare: Double
   /// Red tests per fault found: the median, and what nine of ten faults don't exceed.
   package let red: Double
   package let redMost: Int
@@ -46,10 +46,10 @@ extension DetectionRow {
     let counts = found.map(\.red.count).sorted()
     let alone = Set(red.filter { $0.red.count == 1 }.flatMap(\.red))
     self.init(
-      architecture: version, mutants: mutants.count, dropped: count(.dropped),
-      found: found.count, missed: count(.missed), inside: count(.inside),
+      version: version, mutants: mutants.count, dropped: count(.dropped),
+      found: found.count, missed: count(.missed), internal: count(.internal),
       noEffect: count(.noEffect),
-      recall: found.count.share(of: faults.count), insideShare: count(.inside).share(of: red.count),
+      mutationScore: found.count.share(of: faults.count), internalShare: count(.internal).share(of: red.count),
       red: counts.isEmpty
         ? 0 : Double(counts[counts.count / 2] + counts[(counts.count - 1) / 2]) / 2,
       redMost: counts.isEmpty ? 0 : counts[(counts.count * 9 + 9) / 10 - 1],

@@ -5,7 +5,7 @@ package enum MutantOutcome: String, CaseIterable, Codable, Sendable {
   /// The user can see it, and the suite didn't.
   case missed
   /// Only the suite sees it.
-  case inside
+  case `internal`
   case noEffect = "no effect"
   case dropped = "doesn't compile"
 
@@ -14,7 +14,7 @@ package enum MutantOutcome: String, CaseIterable, Codable, Sendable {
       switch (isFound, isFault) {
       case (true, true): .found
       case (false, true): .missed
-      case (true, false): .inside
+      case (true, false): .internal
       case (false, false): .noEffect
       }
   }

@@ -23,7 +23,7 @@ package struct MutantRecord: KeptRows {
   /// Tests that fail beside mutants though none is on, since they compile sources themselves.
   package let leftOut: [String]
   /// Lines of code, the mean share of faults found, and the limits of the middle 95 %.
-  private let budgets: [[Double]]
+  private let suiteSizes: [[Double]]
   /// The names of all tests that fail with some mutant.
   private let tests: [String]
   package var rows: [Row]
@@ -37,11 +37,11 @@ package struct MutantRecord: KeptRows {
   }
 
   package init(
-    found: Finding, seconds: Double, leftOut: [String], budgets: [BudgetRow] = [],
+    found: Finding, seconds: Double, leftOut: [String], suiteSizes: [SuiteSizeRow] = [],
     mutants: [MutantRow]
   ) {
     (self.found, self.seconds, self.leftOut) = (found, seconds, leftOut)
-    self.budgets = budgets.map { [Double($0.lines), $0.recall, $0.recallLow, $0.recallHigh] }
+    self.suiteSizes = suiteSizes.map { [Double($0.lines), $0.mutationScore, $0.mutationScoreLow, $0.mutationScoreHigh] }
     let tests = Set(mutants.flatMap(\.red)).sorted()
     self.tests = tests
     rows = mutants.map { row in
@@ -57,18 +57,18 @@ package struct MutantRecord: KeptRows {
   package func mutants(of version: String) -> [MutantRow] {
     rows.map { row in
       MutantRow(
-        architecture: version, id: row.id, rule: row.rule, file: row.file, line: row.line,
+        version: version, id: row.id, rule: row.rule, file: row.file, line: row.line,
         column: row.column, original: row.original, replacement: row.replacement ?? "",
         outcome: row.outcome, red: (row.failing ?? []).map { tests[$0] }, message: row.message,
         crashed: row.crash == true)
     }
   }
 
-  package func budgets(of version: String) -> [BudgetRow] {
-    budgets.map {
-      BudgetRow(
-        architecture: version, lines: Int($0[0]), recall: $0[1], recallLow: $0[2],
-        recallHigh: $0[3])
+  package func suiteSizes(of version: String) -> [SuiteSizeRow] {
+    suiteSizes.map {
+      SuiteSizeRow(
+        version: version, lines: Int($0[0]), mutationScore: $0[1], mutationScoreLow: $0[2],
+        mutationScoreHigh: $0[3])
     }
   }
 }

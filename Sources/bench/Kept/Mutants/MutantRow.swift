@@ -2,7 +2,7 @@ import Console
 
 /// One mutant of a version and what became of it: one element of the document's `mutants`.
 package struct MutantRow: VersionRow {
-  package let architecture: String
+  package let version: String
   /// Counts all that the rules make of the version, from 1.
   package let id: Int
   package let rule: MutationRule
@@ -23,11 +23,11 @@ package struct MutantRow: VersionRow {
   package let crashed: Bool
 
   package init(
-    architecture: String, id: Int, rule: MutationRule, file: String, line: Int, column: Int,
+    version: String, id: Int, rule: MutationRule, file: String, line: Int, column: Int,
     original: String, replacement: String, outcome: MutantOutcome, red: [String] = [],
     message: String? = nil, crashed: Bool = false
   ) {
-    (self.architecture, self.id, self.rule) = (architecture, id, rule)
+    (self.version, self.id, self.rule) = (version, id, rule)
     (self.file, self.line, self.column) = (file, line, column)
     (self.original, self.replacement) = (original, replacement)
     (self.outcome, self.red) = (outcome, red)
@@ -54,7 +54,7 @@ extension MutantRow {
     name.replacing("doesn't compile", with: "dropped").replacing(" ", with: "-")
   }
 
-  package var place: String { "\(architecture)/\(file):\(line), \(rule.rawValue)" }
+  package var place: String { "\(version)/\(file):\(line), \(rule.rawValue)" }
 
   package var end: String { "\(outcome.rawValue) by \(red.joined(separator: " "))" }
 }

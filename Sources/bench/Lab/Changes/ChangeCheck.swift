@@ -9,16 +9,16 @@ import Suites
 struct ChangeCheck {
   private let manifest: PackageManifest
   private let versions: [String]
-  private let floors: [String]
+  private let baselines: [String]
   /// The names of types and protocols that take part when a version runs some flows.
   private let participants: (_ flows: [String], _ version: String) throws -> Set<String>
   private var root: String { manifest.root }
 
   init(
-    in versions: [String], floors: [String], _ manifest: PackageManifest,
+    in versions: [String], baselines: [String], _ manifest: PackageManifest,
     participants: @escaping (_ flows: [String], _ version: String) throws -> Set<String>
   ) {
-    (self.versions, self.floors, self.manifest) = (versions, floors, manifest)
+    (self.versions, self.baselines, self.manifest) = (versions, baselines, manifest)
     self.participants = participants
   }
 
@@ -57,7 +57,7 @@ struct ChangeCheck {
     let unmet = try unmet(of: change, in: copy)
     let sharedLines = try shared.edits(in: copy).map { $0.lines() }.sum.edited
     let before = try versions.map { try VersionSnapshot(of: $0, in: copy) }
-    for part in floors + versions { try copy.apply(change, part) }
+    for part in baselines + versions { try copy.apply(change, part) }
     let answers = try copy.answers(of: versions, to: change)
     return try zip(versions, before).map { version, before in
       guard let answer = answers[version] else { throw RunFailure("\(version): no answer") }
@@ -75,9 +75,9 @@ struct ChangeCheck {
 
   /// Applies what all share; returns how many acceptance tests fail then in each version.
   private func unmet(of change: Change, in copy: PackageCopy) throws -> [String: Int] {
-    guard copy.has(change, Self.ground) else { return [:] }
+    guard copy.has(change, Self.shared) else { return [:] }
     let known = try SuiteSources(of: "Acceptance", in: copy.folder)
-    try copy.apply(change, Self.ground)
+    try copy.apply(change, Self.shared)
     let acceptance = try SuiteSources(of: "Acceptance", in: copy.folder)
     let new = acceptance.tests.filter { !known.knows($0) }
     let bundle = try copy.buildTests()
@@ -101,7 +101,7 @@ struct ChangeCheck {
   }
 
   /// The patch of what all versions share.
-  private static let ground = "ground"
+  private static let shared = "shared"
 }
 
 extension ChangeRow {
@@ -111,7 +111,7 @@ extension ChangeRow {
   ) {
     let (types, protocols) = (edit.types(areProtocols: false), edit.types(areProtocols: true))
     self.init(
-      change: change.name, architecture: version, unmet: unmet, sharedLines: sharedLines,
+      change: change.name, version: version, unmet: unmet, sharedLines: sharedLines,
       filesBefore: edit.files, testsBefore: edit.testsBefore,
       filesNew: edit.sources.count { $0.before == nil },
       filesTouched: edit.sources.count { $0.before != nil }, typesNew: types.new,

@@ -1,4 +1,4 @@
-import Arms
+import Variants
 import Commands
 import Console
 import Reading
@@ -18,7 +18,7 @@ extension Command<Run> {
     let names = try request.words.map { try known.choice($0) }
     let chosen = request.sample(of: all.filter { names.isEmpty || names.contains($0.name) })
     let check = ChangeCheck(
-      in: run.versions, floors: run.registry.map(\.name).filter(Arm.isFloor),
+      in: run.versions, baselines: run.registry.map(\.name).filter(Variant.isBaseline),
       try PackageManifest(in: root)
     ) { flows, version in
       try participants(in: run.registry.first { $0.name == version }, flows)
@@ -29,11 +29,11 @@ extension Command<Run> {
   }
 
   /// The types that take part in flows, and the protocols through which they speak.
-  private static func participants(in arm: Arm?, _ flows: [String]) throws -> Set<String> {
-    guard let arm else { return [] }
+  private static func participants(in variant: Variant?, _ flows: [String]) throws -> Set<String> {
+    guard let variant else { return [] }
     return try Set(
       Flow.all.filter { flows.contains($0.name) }.flatMap { flow in
-        try CallCounter.record(flow, in: arm, items: 1, isWhole: true).trace.flatMap { entry in
+        try CallCounter.record(flow, in: variant, items: 1, isWhole: true).trace.flatMap { entry in
           [entry.seam.from, entry.seam.to, entry.seam.protocol]
         }
       })

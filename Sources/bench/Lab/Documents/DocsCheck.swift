@@ -171,7 +171,7 @@ extension DocsCheck {
       let planted = try versions.flatMap {
         try PlantedBug.all(of: $0, in: docs.root).compactMap(\.name)
       }
-      return unknown(rules, among: LabelRule.all.map(\.name), "there is no rule", in: path)
+      return unknown(rules, among: ArchitectureRule.all.map(\.name), "there is no rule", in: path)
         + unknown(bugs, among: planted, "there is no bug", in: path)
     }
   }

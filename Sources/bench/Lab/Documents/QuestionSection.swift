@@ -11,7 +11,7 @@ struct QuestionSection {
     get throws(InputError) {
       let codes = try rows.map { row throws(InputError) in try row.code(in: root) }
       let head = """
-        | version | code of the test, in lines | its doubles | their code | slips that it catches |
+        | version | code of the test, in lines | its doubles | their code | bugs that it catches |
         | :-- | --: | --: | --: | :-- |
 
         """
@@ -20,9 +20,9 @@ struct QuestionSection {
   }
 
   private func line(_ row: ProofRow) -> String {
-    let slips = row.caught.map { $0.contains("`") ? $0 : "`\($0)`" }.joined(separator: "; ")
+    let bugs = row.caught.map { $0.contains("`") ? $0 : "`\($0)`" }.joined(separator: "; ")
     let cells = [
-      row.architecture, "\(row.code)", "\(row.doubles.count)", "\(row.doubles.sum(\.code))", slips,
+      row.version, "\(row.code)", "\(row.doubles.count)", "\(row.doubles.sum(\.code))", bugs,
     ]
     return "| \(cells.joined(separator: " | ")) |\n"
   }
@@ -32,7 +32,7 @@ struct QuestionSection {
     let with = doubles.isEmpty ? "no double" : doubles.joined(separator: ", ")
     return """
 
-      ### \(row.architecture)
+      ### \(row.version)
 
       \(link(row.test, to: row.file, row.line)), with \(with).
 

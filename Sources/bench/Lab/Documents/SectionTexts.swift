@@ -191,8 +191,8 @@ extension SectionTexts {
   }
 
   /// The version's objects, each below the one that holds it.
-  private func tree(of arm: Arm) throws -> String {
-    block(HoldsReport([HoldsTree(of: arm.name, try HoldsGraph(of: arm, in: root))]).tables)
+  private func tree(of variant: Variant) throws -> String {
+    block(HoldsReport([HoldsTree(of: variant.name, try HoldsGraph(of: variant, in: root))]).tables)
   }
 
   /// As Package.swift declares them.
@@ -206,8 +206,8 @@ extension SectionTexts {
 
   /// Those of each label.
   private func rules() -> String {
-    ([LabelRule.everyVersion] + run.versions).map { label in
-      let rules = LabelRule.all.filter { $0.label == label }
+    ([ArchitectureRule.everyVersion] + run.versions).map { label in
+      let rules = ArchitectureRule.all.filter { $0.label == label }
       let rows = rules.map { "| \($0.name) | \($0.why) |\n" }
       return "## \(label)\n\n| rule | why |\n|---|---|\n\(rows.joined())"
     }.joined(separator: "\n")

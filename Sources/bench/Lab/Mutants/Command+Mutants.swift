@@ -7,7 +7,7 @@ extension Command<Run> {
     "mutants", takes: "[VERSION…]",
     "plants a mutant at every site of a version, one at a time, and sees what its own suite and the acceptance suite "
       + "notice: five minutes for each version",
-    [Option.architecture] + .trying
+    [Option.version] + .trying
   ) { run, request, output in
     try request.expect()
     let run = run.asked(request)
@@ -16,7 +16,7 @@ extension Command<Run> {
     if request[.renew], sample != nil {
       throw UsageError("--renew tries all mutants, --sample some of them; write only one of them")
     }
-    for version in run.arms.map(\.name) where run.versions.contains(version) {
+    for version in run.variants.map(\.name) where run.versions.contains(version) {
       try MutantPass(version, in: manifest, run.progress)
         .run(renewing: request[.renew], sample: sample)
       try output.write("\(version): the mutants are as they are kept\n")

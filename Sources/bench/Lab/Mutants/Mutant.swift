@@ -3,7 +3,7 @@
 import Kept
 #endif
 
-/// A slip at one site of a version, planted by a fixed rule.
+/// A bug at one site of a version, planted by a fixed rule.
 struct Mutant: Codable, Equatable, Sendable {
   /// Its place among all that the rules make of the version; those that don't compile have one, too.
   let id: Int

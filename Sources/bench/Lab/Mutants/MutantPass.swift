@@ -74,10 +74,10 @@ struct MutantPass {
       }
     let seconds = sample == nil ? bundle.seconds(tests, of: version) : 0
     try Interrupt.check()
-    let budgets = sample == nil ? try TestBudget(of: suite, in: part.root).rows(for: rows) : []
+    let suiteSizes = sample == nil ? try SuiteSizes(of: suite, in: part.root).rows(for: rows) : []
     return MutantRecord(
       found: .now(in: part.root), seconds: seconds,
-      leftOut: zip(tests, reached).filter { $1 == nil }.map(\.0), budgets: budgets, mutants: rows)
+      leftOut: zip(tests, reached).filter { $1 == nil }.map(\.0), suiteSizes: suiteSizes, mutants: rows)
   }
 
   private func chosen(_ sample: (count: Int, seed: UInt64)?, among mutants: [Mutant]) -> [Mutant] {
@@ -176,10 +176,10 @@ extension MutantRecord {
 }
 
 extension MutantRow {
-  init(_ mutant: Mutant, of architecture: String, _ outcome: MutantOutcome, _ log: TestLog) {
+  init(_ mutant: Mutant, of version: String, _ outcome: MutantOutcome, _ log: TestLog) {
     let red = log.failed.sorted()
     self.init(
-      architecture: architecture, id: mutant.id, rule: mutant.rule, file: mutant.file,
+      version: version, id: mutant.id, rule: mutant.rule, file: mutant.file,
       line: mutant.line, column: mutant.column, original: mutant.original,
       replacement: mutant.replacement, outcome: outcome, red: red,
       message: red.first.map { FailureMessage(log.messages[$0] ?? "").text },

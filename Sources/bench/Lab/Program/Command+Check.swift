@@ -10,7 +10,7 @@ extension Command<Run> {
     "check", "whether all kept results still apply: places are found, tests exist, patches apply"
   ) { run, _, output in
     let lines = try KeptCheck(
-      versions: run.versions, floors: run.registry.map(\.name).filter(Arm.isFloor),
+      versions: run.versions, baselines: run.registry.map(\.name).filter(Variant.isBaseline),
       root: Run.root()
     ).lines()
     try output.write(lines.isEmpty ? "All kept results apply.\n" : lines.map { "\($0)\n" }.joined())
@@ -21,7 +21,7 @@ extension Command<Run> {
 /// Looks whether what is kept still fits the sources, without trying any of it.
 struct KeptCheck {
   let versions: [String]
-  let floors: [String]
+  let baselines: [String]
   let root: String
 
   /// A line for everything that doesn't.
@@ -86,7 +86,7 @@ struct KeptCheck {
   private func changes() throws -> [String] {
     let rows = try ChangeRow.kept(in: root).rows
     return try Change.all(in: root).flatMap { change in
-      let parts = ["ground"] + (floors + versions).flatMap { [$0, "\($0).tests"] }
+      let parts = ["shared"] + (baselines + versions).flatMap { [$0, "\($0).tests"] }
       let paths = parts.map(change.path(of:)).filter {
         FileManager.default.fileExists(atPath: "\(root)/\($0)")
       }
@@ -94,7 +94,7 @@ struct KeptCheck {
         program: "git", arguments: ["-C", root, "apply", "--check"] + paths, mergesErrors: true)
       guard let outcome = git.run() else { throw RunFailure("can't find 'git'; add it to PATH") }
       let missing = versions.filter { version in
-        !rows.contains { $0.change == change.name && $0.architecture == version }
+        !rows.contains { $0.change == change.name && $0.version == version }
       }
       return outcome.output.split(separator: "\n").map { "\(change.folder): \($0)" }
         + missing.map { "\(ChangeRow.path): there is no \(change.name) of \($0)" }

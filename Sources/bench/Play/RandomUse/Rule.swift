@@ -1,7 +1,7 @@
 import FakeWorld
 import UserDriver
 
-/// What must hold at every idle point, whatever the other versions do: a defect that all of them share
+/// What must hold at every idle point, whatever the other versions do: a bug that all of them share
 /// shows as no difference.
 struct Rule: Sendable {
   /// The statement of docs/SPEC.md and its gist.

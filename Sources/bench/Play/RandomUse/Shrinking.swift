@@ -1,35 +1,35 @@
 import FakeWorld
 import Stopwatch
 
-extension ArmComparison {
+extension VariantComparison {
   /// The same fault of the same version, by the shortest way to be found.
   func shrink(_ finding: Finding) throws -> Finding {
-    let narrow = ArmComparison(
-      reference: reference, arms: arms.filter { $0.name == finding.architecture })
-    let shrunk = try finding.scenario.shrunk { candidate in
+    let narrow = VariantComparison(
+      reference: reference, variants: variants.filter { $0.name == finding.version })
+    let shrunk = try finding.session.shrunk { candidate in
       let other = try narrow.finding(in: candidate)
-      return other?.kind == finding.kind && other?.architecture == finding.architecture
+      return other?.kind == finding.kind && other?.version == finding.version
     }
     var finding = try narrow.finding(in: shrunk) ?? finding
-    finding.scenario = try marked(finding.scenario)
+    finding.session = try marked(finding.session)
     return finding
   }
 
-  /// The same scenario, in which every step that the user can't take says so.
-  private func marked(_ scenario: Scenario) throws -> Scenario {
+  /// The same session, in which every step that the user can't take says so.
+  private func marked(_ session: Session) throws -> Session {
     func launch(in world: World) { reference.launch(in: world) }
-    let isRefused = try scenario.run(in: scenario.makeWorld(), launching: launch) { $2 != nil }
-    var scenario = scenario
-    for index in scenario.steps.indices where isRefused[index + 1] {
-      scenario.steps[index] = .impossible(scenario.steps[index])
+    let isRefused = try session.run(in: session.makeWorld(), launching: launch) { $2 != nil }
+    var session = session
+    for index in session.steps.indices where isRefused[index + 1] {
+      session.steps[index] = .impossible(session.steps[index])
     }
-    return scenario
+    return session
   }
 }
 
-extension Scenario {
+extension Session {
   /// Towards a simpler start, the smallest change of a part first.
-  private static let starts: [@Sendable (inout Scenario) -> Void] = [
+  private static let starts: [@Sendable (inout Session) -> Void] = [
     { $0.before = Array($0.before.dropFirst()) },
     { $0.before = Array($0.before.dropLast()) },
     { $0.stored = min($0.stored, 1) },
@@ -38,22 +38,22 @@ extension Scenario {
     { $0.server = .generating(0) },
   ]
 
-  func shrunk(while fails: (Scenario) throws -> Bool) rethrows -> Scenario {
-    var scenario = self
+  func shrunk(while fails: (Session) throws -> Bool) rethrows -> Session {
+    var session = self
     while true {
-      let old = scenario
-      try scenario.removeSteps(while: fails)
+      let old = session
+      try session.removeSteps(while: fails)
       for change in Self.starts {
-        var candidate = scenario
+        var candidate = session
         change(&candidate)
-        if try candidate != scenario && fails(candidate) { scenario = candidate }
+        if try candidate != session && fails(candidate) { session = candidate }
       }
-      if scenario == old { return scenario }
+      if session == old { return session }
     }
   }
 
   /// Delta debugging: takes away ever smaller parts, as long as it still fails.
-  private mutating func removeSteps(while fails: (Scenario) throws -> Bool) rethrows {
+  private mutating func removeSteps(while fails: (Session) throws -> Bool) rethrows {
     var size = max(steps.count / 2, 1)
     while size > 0 {
       // From the end, since what follows the failure goes at once.

@@ -1,8 +1,8 @@
-import Arms
+import Variants
 import Console
 import Stopwatch
 
-/// How many calls one flow takes in one arm, and which.
+/// How many calls one flow takes in one variant, and which.
 package struct CallCount: Equatable {
   package let row: CallRow
   /// In the order in which the calls began.
@@ -14,7 +14,7 @@ package struct CallCount: Equatable {
   /// The screens that objects are parts of, by their types.
   package let parts: [String: String]
 
-  init(arm: Arm, flow: Flow, log: MessageLog) {
+  init(variant: Variant, flow: Flow, log: MessageLog) {
     trace = log.entries
     actions = flow.steps.map(\.action)
     starts = log.steps
@@ -25,7 +25,7 @@ package struct CallCount: Equatable {
     let wiring = seams.count { $0.kind == .wiring }
     let replays = seams.count { $0.kind == .replay }
     row = CallRow(
-      architecture: arm.name, flow: flow.name, crossings: seams.count,
+      version: variant.name, flow: flow.name, crossings: seams.count,
       work: seams.count - wiring - replays, wiring: wiring, replays: replays,
       participants: Set(names.map { log.screens[$0] ?? $0 }).count,
       depth: trace.map(\.messageDepth).max() ?? 0,

@@ -1,4 +1,4 @@
-import Arms
+import Variants
 import Console
 import FakeWorld
 import Stopwatch
@@ -6,22 +6,22 @@ import Stopwatch
 /// Counts the calls of flows through forwarding spies.
 package enum CallCounter {
   /// Runs a flow twice; throws if it fails or if the two runs differ.
-  package static func count(_ flow: Flow, in arm: Arm, items: Int) throws(RunFailure) -> CallCount {
-    let first = try record(flow, in: arm, items: items)
-    let second = try record(flow, in: arm, items: items)
+  package static func count(_ flow: Flow, in variant: Variant, items: Int) throws(RunFailure) -> CallCount {
+    let first = try record(flow, in: variant, items: items)
+    let second = try record(flow, in: variant, items: items)
     guard first == second else {
-      throw RunFailure("\(arm.name) takes different calls in two runs of \(flow.name)")
+      throw RunFailure("\(variant.name) takes different calls in two runs of \(flow.name)")
     }
     return first
   }
 
   /// Runs a flow once; `isWhole` also records what leads to it.
   package static func record(
-    _ flow: Flow, in arm: Arm, items: Int, isWhole: Bool = false, watch: ScreenWatch? = nil
+    _ flow: Flow, in variant: Variant, items: Int, isWhole: Bool = false, watch: ScreenWatch? = nil
   ) throws(RunFailure) -> CallCount {
     let log = MessageLog()
     let world = World(server: FakeServer(generating: items))
-    let stage = Stage(world: world) { arm.launchSpied($0, log) }
+    let stage = Stage(world: world) { variant.launchSpied($0, log) }
     do {
       try flow.prepare(stage)
       watch?.watch(world, through: log)
@@ -33,8 +33,8 @@ package enum CallCounter {
         watch?.beginStep(in: world)
       }
     } catch {
-      throw RunFailure("\(arm.name) failed in \(flow.name): \(error)")
+      throw RunFailure("\(variant.name) failed in \(flow.name): \(error)")
     }
-    return CallCount(arm: arm, flow: flow, log: log)
+    return CallCount(variant: variant, flow: flow, log: log)
   }
 }

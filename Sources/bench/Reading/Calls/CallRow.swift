@@ -1,9 +1,9 @@
-import Arms
+import Variants
 import Console
 
 /// How much is said inside one architecture during one flow.
 package struct CallRow: FlowRow {
-  package let architecture: String
+  package let version: String
   package let flow: String
   package let crossings: Int
   package let work: Int

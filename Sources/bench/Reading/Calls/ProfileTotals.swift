@@ -1,4 +1,4 @@
-import Arms
+import Variants
 
 /// What the compiler's profile counters must show for a trace: executions by function.
 ///

@@ -1,9 +1,9 @@
-import Arms
+import Variants
 import Console
 
 /// One call of a flow in one architecture.
 package struct TraceRow: VersionRow {
-  package let architecture: String
+  package let version: String
   package let flow: String
   /// Counts what the user does, from 1, which `action` says in words.
   package let step: Int
@@ -22,7 +22,7 @@ extension TraceRow {
     count.trace.enumerated().map { index, entry in
       let step = count.starts.count { $0 <= index }
       return TraceRow(
-        architecture: count.row.architecture, flow: count.row.flow, step: step,
+        version: count.row.version, flow: count.row.flow, step: step,
         action: step > 0 ? count.actions[step - 1] : "", depth: entry.depth,
         kind: entry.seam.kind, from: entry.seam.from, to: entry.seam.to,
         protocol: entry.seam.protocol, method: entry.seam.method)

@@ -3,7 +3,7 @@ import Stopwatch
 
 /// How the types of a version depend on one another: one element of the document's `coupling`.
 package struct CouplingRow: VersionRow {
-  package let architecture: String
+  package let version: String
   package let types: Int
   package let dependencies: Int
   package let fanIn: Double
@@ -12,8 +12,8 @@ package struct CouplingRow: VersionRow {
   package let mostFanOut: Int
   package let reach: Double
 
-  package init(architecture: String, _ graph: TypeGraph) {
-    self.architecture = architecture
+  package init(version: String, _ graph: TypeGraph) {
+    self.version = version
     types = graph.uses.count
     dependencies = graph.fanOut.reduce(0, +)
     fanIn = Statistics.median(graph.fanIn.map(Double.init)) ?? 0

@@ -1,4 +1,4 @@
-import Arms
+import Variants
 import FakeWorld
 import HeadlessKit
 import Stopwatch
@@ -8,18 +8,18 @@ import UserDriver
 
 extension HoldsGraph {
   /// Of a version while its form lies over its list.
-  package init(of arm: Arm, in root: String) throws {
+  package init(of variant: Variant, in root: String) throws {
     let world = World(server: FakeServer(generating: 1))
-    arm.launch(in: world)
+    variant.launch(in: world)
     world.user.waitUntilSettled()
     try world.user.tap("items.add")
-    let folders = ["Sources/\(arm.name)", "Sources/Shared/HeadlessKit"]
-    let files = try folders.flatMap { try ModuleFolder($0, of: arm.name, in: root).files }
+    let folders = ["Sources/\(variant.name)", "Sources/Shared/HeadlessKit"]
+    let files = try folders.flatMap { try ModuleFolder($0, of: variant.name, in: root).files }
     self.init(
       from: [world.navigationController] + [world.app].compactMap(\.self),
       weakProperties: files.reduce(into: []) { $0.formUnion($1.weakProperties) }
     ) { type in
-      type == NavigationController.self || String(reflecting: type).hasPrefix("\(arm.name).")
+      type == NavigationController.self || String(reflecting: type).hasPrefix("\(variant.name).")
     }
   }
 }

@@ -4,12 +4,12 @@ import Suites
 import SwiftSource
 
 extension VersionFiles {
-  /// Those of all versions and of the floor, with machinery; the floor's twin has but the lines that make it one.
-  package static func all(of arms: [Arm], in root: String) throws(InputError) -> [VersionFiles] {
-    let names = arms.map(\.name).filter { $0 != Arm.directRows.name }
+  /// Those of all versions and of the baseline, with machinery; the baseline's twin has but the lines that make it one.
+  package static func all(of variants: [Variant], in root: String) throws(InputError) -> [VersionFiles] {
+    let names = variants.map(\.name).filter { $0 != Variant.directRows.name }
     let versions = try names.map { name throws(InputError) in
-      Arm.isFloor(name)
-        ? try VersionFiles(ofFloor: "Sources/bench/Stopwatch/Floors/\(name)", in: root)
+      Variant.isBaseline(name)
+        ? try VersionFiles(ofBaseline: "Sources/bench/Stopwatch/Baselines/\(name)", in: root)
         : try VersionFiles(ofVersion: name, in: root)
     }
     return versions.withMachinery(of: try ModuleFolder("Sources/Shared", of: "Shared", in: root))

@@ -12,7 +12,7 @@ struct Alignment {
     fileprivate var weight: Int {
       switch deed {
       case .tap, .request, .reply, .store, .navigation: 10_000
-      case .validation, .wording: 100
+      case .validation, .formatting: 100
       case .screen: isSeen ? 100 : 1
       case .message, .wiring: 1
       }

@@ -1,7 +1,7 @@
 /// Something that every version has code for, and people look for.
 package enum Concept: String, Codable, CaseIterable, Sendable {
   case validation
-  case wording
+  case formatting
   case dates
   case navigation
   case state
@@ -17,7 +17,7 @@ package enum Concept: String, Codable, CaseIterable, Sendable {
   package var summary: String {
     switch self {
     case .validation: "checks a title, by Items' TitleValidation"
-    case .wording: "puts an item or a failure into words, by Items' ItemText and Formatting"
+    case .formatting: "puts an item or a failure into words, by Items' ItemText and Formatting"
     case .dates: "makes text of a date, by Items' ItemText"
     case .navigation: "pushes or pops a screen, leads there, or asks for that"
     case .state: "keeps a value of a scene from one tap to the next"

@@ -1,4 +1,4 @@
-import Arms
+import Variants
 import Suites
 import SwiftSource
 

@@ -1,4 +1,4 @@
-import Arms
+import Variants
 import Console
 import Stopwatch
 import Suites
@@ -20,23 +20,23 @@ package struct Places {
   let keepers: [Member]
   /// The types of what can be held: objects, and values that have some.
   private let holdable: Set<String>
-  private let architecture: String
+  private let version: String
 
-  package init(of arm: Arm, in root: String) throws {
+  package init(of variant: Variant, in root: String) throws {
     let traces = try Flow.all.map { flow in
-      try CallCounter.record(flow, in: arm, items: 1, isWhole: true).trace
+      try CallCounter.record(flow, in: variant, items: 1, isWhole: true).trace
     }
-    try self.init(of: arm.name, in: root, traces: traces)
+    try self.init(of: variant.name, in: root, traces: traces)
   }
 
   init(
-    of architecture: String, in root: String, traces: [[MessageLog.Entry]]
+    of version: String, in root: String, traces: [[MessageLog.Entry]]
   ) throws(InputError) {
-    self.architecture = architecture
+    self.version = version
     self.traces = traces
-    let files = try VersionFiles(ofVersion: architecture, in: root).production
+    let files = try VersionFiles(ofVersion: version, in: root).production
     let paths = Set(files.map { $0.path(in: root) })
-    let index = try SourceIndex(of: architecture, in: root)
+    let index = try SourceIndex(of: version, in: root)
     let members = index.members.values.joined().filter { paths.contains($0.place.file) }
       .sorted { ($0.place.file, $0.place.line) < ($1.place.file, $1.place.line) }
     let slots = Set(index.members.values.joined().filter(\.isHandle).map(\.owner.name))
@@ -55,7 +55,7 @@ package struct Places {
     members(of: concept).map { member in
       let held = concept == .ownership ? held(by: member) : nil
       return PlaceRow(
-        concept: concept, architecture: architecture, role: member.owner.name, name: member.name,
+        concept: concept, version: version, role: member.owner.name, name: member.name,
         file: member.place.file, line: member.place.line, lastLine: member.place.lastLine,
         holds: held, weak: held.map { _ in member.property?.modifiers.contains("weak") == true })
     }
@@ -64,7 +64,7 @@ package struct Places {
   private func members(of concept: Concept) -> [Member] {
     switch concept {
     case .validation: mentioning(["TitleValidation"])
-    case .wording: mentioning(["ItemText"], ["Formatting"])
+    case .formatting: mentioning(["ItemText"], ["Formatting"])
     case .dates: mentioning(["ItemText", ".", "date"])
     case .navigation: navigation
     case .state: members.filter(isState)
@@ -96,7 +96,7 @@ package struct Places {
 /// Code that answers for a concept in a version: one element of the document's `places`.
 package struct PlaceRow: CodeRow {
   package let concept: Concept
-  package let architecture: String
+  package let version: String
   package let role: String
   package let name: String
   package let file: String

@@ -1,4 +1,4 @@
-import Arms
+import Variants
 import FakeWorld
 import HeadlessKit
 import Items
@@ -9,7 +9,7 @@ package final class ScreenWatch {
   /// The calls during which it changed, deeper ones left out, and which screen was on top then.
   var changes: [Int: String] = [:]
   /// What put something into words that was first seen during a call: `ItemText` or `Formatting`.
-  private(set) var wordings: [Int: Set<String>] = [:]
+  private(set) var formattings: [Int: Set<String>] = [:]
   /// The screen when each step was over.
   private(set) var screens: [String] = []
   /// Whose screen was on top when each step began.
@@ -52,7 +52,7 @@ package final class ScreenWatch {
     seen.formUnion(dated + errors)
     guard let call else { return }
     changes[call] = top(of: world)
-    if isDated { wordings[call, default: []].insert("\(ItemText.self)") }
-    if isError { wordings[call, default: []].insert("\(Formatting.self)") }
+    if isDated { formattings[call, default: []].insert("\(ItemText.self)") }
+    if isError { formattings[call, default: []].insert("\(Formatting.self)") }
   }
 }

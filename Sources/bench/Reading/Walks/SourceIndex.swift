@@ -1,4 +1,4 @@
-import Arms
+import Variants
 import Console
 import Stopwatch
 import Suites
@@ -21,12 +21,12 @@ package struct SourceIndex {
   /// What the version itself declares of each type.
   private var owned: [String: [Member]] = [:]
 
-  package init(of architecture: String, in root: String) throws(InputError) {
-    let floor = Arm.isFloor(architecture)
+  package init(of version: String, in root: String) throws(InputError) {
+    let baseline = Variant.isBaseline(version)
     let own = try ModuleFolder(
-      floor ? "Sources/bench/Stopwatch/Floors" : "Sources/\(architecture)", of: architecture,
+      baseline ? "Sources/bench/Stopwatch/Baselines" : "Sources/\(version)", of: version,
       in: root)
-    let shared = try ModuleFolder("Sources/Shared", of: architecture, in: root)
+    let shared = try ModuleFolder("Sources/Shared", of: version, in: root)
     let types = own.files.flatMap(\.declarations)
     let all = types + shared.files.flatMap(\.declarations)
     values = Set(types.filter { [.struct, .enum].contains($0.kind) }.map(\.name))

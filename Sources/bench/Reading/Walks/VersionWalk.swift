@@ -1,4 +1,4 @@
-import Arms
+import Variants
 import Console
 import FakeWorld
 import HeadlessKit
@@ -9,7 +9,7 @@ import Suites
 
 /// What happens in one version while a flow runs.
 package struct VersionWalk {
-  let architecture: String
+  let version: String
   /// For each step of the user, in order.
   private(set) var steps: [[WalkRow]] = []
   /// The same, as it is set beside what other versions do.
@@ -38,14 +38,14 @@ package struct VersionWalk {
     "\(Formatting.self)",
   ]
 
-  package init(of flow: Flow, in arm: Arm, index: SourceIndex) throws(RunFailure) {
+  package init(of flow: Flow, in variant: Variant, index: SourceIndex) throws(RunFailure) {
     let watch = ScreenWatch()
-    let count = try CallCounter.record(flow, in: arm, items: Self.items, watch: watch)
+    let count = try CallCounter.record(flow, in: variant, items: Self.items, watch: watch)
     self.init(of: count, watch: watch, index: index)
   }
 
   init(of count: CallCount, watch: ScreenWatch, index: SourceIndex) {
-    architecture = count.row.architecture
+    version = count.row.version
     flow = count.row.flow
     self.watch = watch
     trace = count.trace
@@ -54,7 +54,7 @@ package struct VersionWalk {
     members = index.members(of: trace)
     drawing = Set(
       watch.changes.keys.filter(count.trace.indices.contains).map { count.trace[$0].seam.function })
-    let words = wordings
+    let words = formattings
     for (start, end) in zip(count.starts, count.starts.dropFirst() + [trace.count]) {
       let calls = (start..<end).map { ($0, rows(of: $0, isFirst: $0 == start, words[$0] ?? [])) }
       steps.append(calls.flatMap(\.1))
@@ -98,19 +98,19 @@ package struct VersionWalk {
   }
 
   /// For each call during which something is put into words, by whom.
-  private var wordings: [Int: [WalkRow]] {
+  private var formattings: [Int: [WalkRow]] {
     var found: [Int: [WalkRow]] = [:]
-    for (call, types) in watch.wordings.sorted(by: { $0.key < $1.key }) {
+    for (call, types) in watch.formattings.sorted(by: { $0.key < $1.key }) {
       for type in types.sorted() {
         let places = (open(at: call) + (0..<call).reversed()).lazy.compactMap { call in
-          use(of: type, in: call, as: .wording).map { (call, $0) }
+          use(of: type, in: call, as: .formatting).map { (call, $0) }
         }
-        guard let (call, wording) = places.first,
+        guard let (call, formatting) = places.first,
           !found[call, default: []].contains(where: {
-            $0.file == wording.file && $0.line == wording.line
+            $0.file == formatting.file && $0.line == formatting.line
           })
         else { continue }
-        found[call, default: []].append(wording)
+        found[call, default: []].append(formatting)
       }
     }
     return found
@@ -133,7 +133,7 @@ package struct VersionWalk {
     deeper: Int = 0
   ) -> WalkRow {
     WalkRow(
-      architecture: architecture, flow: flow, does: does, depth: trace[call].depth + deeper,
+      version: version, flow: flow, does: does, depth: trace[call].depth + deeper,
       kind: seam.kind, from: seam.from, to: seam.to, method: seam.method,
       file: member?.place.file, line: member?.place.line, lastLine: member?.place.lastLine)
   }

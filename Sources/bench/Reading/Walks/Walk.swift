@@ -11,7 +11,7 @@ package struct Walk {
       let screen = versions[0].watch.screens[step]
       for other in versions where other.watch.screens[step] != screen {
         throw RunFailure(
-          "\(versions[0].architecture) and \(other.architecture) show different screens in "
+          "\(versions[0].version) and \(other.version) show different screens in "
             + "\(flow.name), step \(step + 1)")
       }
       steps.append(StepRow(flow: flow.name, step: step + 1, action: action, screen: screen))
@@ -24,7 +24,7 @@ package struct Walk {
           var row =
             place.map { version.steps[step][$0] }
             ?? WalkRow(
-              architecture: version.architecture, flow: flow.name, does: line.deed,
+              version: version.version, flow: flow.name, does: line.deed,
               doneBy: version.worker(before: next, in: step))
           (row.step, row.event) = (step + 1, before + offset + 1)
           rows.append(row)

@@ -1,4 +1,4 @@
-import Arms
+import Variants
 import Console
 import Suites
 
@@ -6,10 +6,10 @@ import Suites
 package struct WalkRow: VersionRow {
   /// What happens at an event.
   package enum Deed: String, Codable, Sendable {
-    case tap, message, wiring, validation, request, reply, store, wording, screen, navigation
+    case tap, message, wiring, validation, request, reply, store, formatting, screen, navigation
   }
 
-  package let architecture: String
+  package let version: String
   package let flow: String
   /// Counts what the user does, from 1.
   package var step = 0

@@ -12,7 +12,7 @@ package struct Causes {
 
   package init(in document: Document, reference: String) {
     self.reference = reference
-    rows = Dictionary((document.wording ?? []).map { ($0.key, $0.rows) }) { $1 }
+    rows = Dictionary((document.formatting ?? []).map { ($0.key, $0.rows) }) { $1 }
     instructions = Dictionary(
       (document.instructions ?? []).map { ($0.key, $0.instructions) }, uniquingKeysWith: +)
   }
@@ -32,7 +32,7 @@ package struct Causes {
   }
 
   private func isCounted(_ row: LatencyRow) -> Bool {
-    row.mode == .typed && row.reference == reference
+    row.mode == .withoutDecoding && row.reference == reference
   }
 
   /// What the line through the sizes that were counted says; nil where it doesn't go through them.
@@ -79,14 +79,14 @@ struct Cause: Equatable {
 extension [LatencyRow] {
   /// Which ratios the instructions don't explain; nil where none were counted for this build.
   package func explanation(by causes: Causes) -> String? {
-    let counted = filter { $0.architecture != $0.reference }.compactMap { row in
+    let counted = filter { $0.version != $0.reference }.compactMap { row in
       causes.cause(of: row).map { (row: row, cause: $0) }
     }
     guard !counted.isEmpty else { return nil }
     let open = counted.filter { !$0.cause.explains($0.row.ratioInterval) }.map(\.row)
     let names = open.map { row in
-      "\(row.architecture) in \(row.flow) with \("\(row.items)".counting("item")), "
-        + row.protocol.words
+      "\(row.version) in \(row.flow) with \("\(row.items)".counting("item")), "
+        + row.protocol.rawValue
     }
     return "The instructions explain \(counted.count - open.count) of \(counted.count) ratios to "
       + "within \(PercentText.text(Cause.tolerance))"

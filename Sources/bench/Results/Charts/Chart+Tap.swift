@@ -1,4 +1,4 @@
-import Arms
+import Variants
 import Console
 import Reading
 
@@ -8,7 +8,7 @@ extension Chart {
 
   /// A column with what is called in one version, each call within the one it is made in.
   init(calls: [TraceRow]) {
-    let version = calls.first?.architecture ?? ""
+    let version = calls.first?.version ?? ""
     let widths = calls.map { call in
       let name = max(Double(call.to.count) * 6.6, Double(call.text.count) * 5.5)
       return Double(call.depth) * Self.indent + name

@@ -13,7 +13,7 @@ extension Chart {
     let place = Scale.logarithmic(low, high, to: room)
     return PanelChart(
       title: title,
-      rows: rows.map { row in (row.architecture, { row.shapes(at: place, in: room, $0) }) },
+      rows: rows.map { row in (row.version, { row.shapes(at: place, in: room, $0) }) },
       behind: { height in
         let (from, to) = (place(max(low, 1 / (1 + floor))), place(min(high, 1 + floor)))
         return [
@@ -57,7 +57,7 @@ extension LatencyRow {
     let shown = String(format: "×%#.3g ", ratio) + (Self.signs[verdict] ?? "") + core.mark
     return interval(at: place, in: room, middle) + [
       Chart.point(
-        min(max(place(ratio), room.0), room.1), middle, of: architecture, verdict.rawValue),
+        min(max(place(ratio), room.0), room.1), middle, of: version, verdict.rawValue),
       Chart.label(room.1 + 76, middle + 4, shown, .end, "value"),
     ]
   }
@@ -67,11 +67,11 @@ extension LatencyRow {
     let (low, high) = (place(ratioLow), place(ratioHigh))
     func arrow(_ x: Double, _ step: Double) -> HTML {
       Chart.path(
-        "M\(x.count) \(middle.count)l\(-step) -3.5v7z", "arrow \(verdict.rawValue) \(architecture)")
+        "M\(x.count) \(middle.count)l\(-step) -3.5v7z", "arrow \(verdict.rawValue) \(version)")
     }
     let line = Chart.line(
       max(low, room.0), middle, min(high, room.1), middle,
-      "interval \(verdict.rawValue) \(architecture)")
+      "interval \(verdict.rawValue) \(version)")
     return [line] + (low < room.0 ? [arrow(room.0, -5)] : [])
       + (high > room.1 ? [arrow(room.1, 5)] : [])
   }

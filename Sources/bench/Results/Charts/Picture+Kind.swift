@@ -1,4 +1,4 @@
-import Arms
+import Variants
 import Console
 import Kept
 import Reading
@@ -27,7 +27,7 @@ extension Document {
 
   private var tapPicture: Picture? {
     trace.map { trace in
-      let charts = trace.filter { $0.step == 1 }.grouped(by: \.architecture).map(Chart.init(calls:))
+      let charts = trace.filter { $0.step == 1 }.grouped(by: \.version).map(Chart.init(calls:))
       return Picture(
         title: "What each version calls when the user taps an item, until its detail is asked for",
         charts: charts, columns: charts.count)
@@ -36,24 +36,24 @@ extension Document {
 
   /// Opening a list, from what a user meets to where it matters most.
   private var timesPicture: Picture? {
-    let first = (latency ?? []).filter { $0.protocol == .first }
+    let first = (latency ?? []).filter { $0.protocol == .cold }
     let opened = { (mode: Mode, items: Int?) in
-      first.filter { $0.opens(mode) && $0.items == items && $0.architecture != $0.reference }
+      first.filter { $0.opens(mode) && $0.items == items && $0.version != $0.reference }
     }
-    let sizes = first.filter { $0.opens(.typed) }.map(\.items)
+    let sizes = first.filter { $0.opens(.withoutDecoding) }.map(\.items)
     let panels = [
       (
         "open \(LatencyPlan.middleSize) items, replies in JSON",
-        opened(.wire, LatencyPlan.middleSize)
+        opened(.json, LatencyPlan.middleSize)
       ),
       (
         "open \(LatencyPlan.middleSize) items, without JSON decoding",
-        opened(.typed, LatencyPlan.middleSize)
+        opened(.withoutDecoding, LatencyPlan.middleSize)
       ),
-      ("open \(sizes.max() ?? 0) items, without JSON decoding", opened(.typed, sizes.max())),
+      ("open \(sizes.max() ?? 0) items, without JSON decoding", opened(.withoutDecoding, sizes.max())),
       (
         "mean over all flows, without JSON decoding",
-        (means ?? []).filter { $0.isUsual(.first) && $0.architecture != $0.reference }
+        (means ?? []).filter { $0.isUsual(.cold) && $0.version != $0.reference }
       ),
     ]
     guard panels.allSatisfy({ !$0.1.isEmpty }) else { return nil }
@@ -66,14 +66,14 @@ extension Document {
   private var costsPicture: Picture? {
     guard let calls, let allocations else { return nil }
     let items = LatencyPlan.middleSize
-    let allocated = allocations.filter { $0.items == items }.grouped(by: \.architecture)
+    let allocated = allocations.filter { $0.items == items }.grouped(by: \.version)
     let charts = Bars(
       groups: [
-        ("calls, each flow once", calls.grouped(by: \.architecture).map(Bars.Row.init(calls:))),
+        ("calls, each flow once", calls.grouped(by: \.version).map(Bars.Row.init(calls:))),
         (
           "allocations, each flow once with \(items) items",
           allocated.map {
-            Bars.Row(version: $0[0].architecture, parts: [Double($0.sum(\.mallocs))])
+            Bars.Row(version: $0[0].version, parts: [Double($0.sum(\.mallocs))])
           }
         ),
       ], sharesScale: false
@@ -84,7 +84,7 @@ extension Document {
   }
 
   private var suitesPicture: Picture? {
-    guard let budgets, let most = budgets.map(\.lines).max() else { return nil }
+    guard let suiteSizes, let most = suiteSizes.map(\.lines).max() else { return nil }
     let chart = LineChart(
       title: "Planted faults noticed, by lines of test code",
       across: .init(
@@ -94,10 +94,10 @@ extension Document {
         scale: .linear(0, 1, to: LineChart.up), ticks: [0, 0.25, 0.5, 0.75, 1]
       ) { "\(Int($0 * 100)) %" },
       name: "lines of code of tests and doubles",
-      points: budgets.map {
+      points: suiteSizes.map {
         LineChart.Point(
-          version: $0.architecture, x: Double($0.lines), y: $0.recall, low: $0.recallLow,
-          high: $0.recallHigh)
+          version: $0.version, x: Double($0.lines), y: $0.mutationScore, low: $0.mutationScoreLow,
+          high: $0.mutationScoreHigh)
       })
     return Picture(
       title: "What a suite notices of planted faults, by its lines of code",
@@ -114,7 +114,7 @@ extension Document {
             rows.map {
               let change = $0[keyPath: lines]
               return Bars.Row(
-                version: $0.architecture,
+                version: $0.version,
                 parts: [change.added, change.changed, change.removed].map(Double.init))
             }
           )
@@ -141,7 +141,7 @@ extension Bars.Row {
     let counts = [rows.sum(\.work), rows.sum(\.wiring), rows.sum(\.replays)]
     let more = counts[1] + counts[2]
     self.init(
-      version: rows[0].architecture, parts: counts.map(Double.init),
+      version: rows[0].version, parts: counts.map(Double.init),
       value: "\(counts[0])" + (more == 0 ? "" : " + \(more)"))
   }
 }

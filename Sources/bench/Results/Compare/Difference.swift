@@ -12,7 +12,7 @@ package struct Difference: VersionRow, Hashable {
   static let ratio = "ratio"
 
   let part: String
-  package let architecture: String
+  package let version: String
   let subject: String
   let metric: String
   let old: Double
@@ -25,7 +25,7 @@ extension Difference {
   init?(_ number: ExactNumber, _ old: Int, _ new: Int) {
     guard old != new else { return nil }
     self.init(
-      part: number.part, architecture: number.architecture, subject: number.subject,
+      part: number.part, version: number.version, subject: number.subject,
       metric: number.metric, old: Double(old), new: Double(new),
       effect: !number.isCost ? .changed : new > old ? .worse : .better)
   }

@@ -43,7 +43,7 @@ extension VersionRow {
   ) -> [(ExactNumber, Int)] {
     func number(_ metric: String, isCost: Bool) -> ExactNumber {
       ExactNumber(
-        part: part, architecture: architecture, subject: subject, metric: metric, isCost: isCost)
+        part: part, version: version, subject: subject, metric: metric, isCost: isCost)
     }
     return costs.map { (number($0, isCost: true), $1) }
       + details.map { (number($0, isCost: false), $1) }

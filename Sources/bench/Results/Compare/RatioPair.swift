@@ -22,9 +22,9 @@ extension RatioPair {
   /// To count, they must move by more than what runs of one build differ by, which hardly ever happens to any
   /// of them all; and by 2 %, since smaller shifts are the compiler's and the linker's doing as well.
   static func pairs(of old: Document, with new: Document) throws(InputError) -> [RatioPair] {
-    let rows = (old.latency ?? []).filter { $0.architecture != $0.reference }
+    let rows = (old.latency ?? []).filter { $0.version != $0.reference }
     let pairs = rows.compactMap { row in
-      new.latency?.first { $0.architecture == row.architecture && $0.cell == row.cell }
+      new.latency?.first { $0.version == row.version && $0.cell == row.cell }
         .map { (old: row, new: $0) }
     }
     for (row, after) in pairs where after.batch != row.batch {
@@ -57,7 +57,7 @@ extension [RatioPair] {
       guard Set(pairs.map(\.effect)).count == 1, let effect = pairs[0].effect else { return [] }
       return pairs.map { pair in
         Difference(
-          part: "latency", architecture: pair.old.architecture, subject: pair.old.cell.name,
+          part: "latency", version: pair.old.version, subject: pair.old.cell.name,
           metric: Difference.ratio, old: pair.old.ratio, new: pair.new.ratio, effect: effect)
       }
     }

@@ -45,20 +45,20 @@ extension Document {
 
   /// How many rows a version words to open the longest list.
   fileprivate var worded: String? {
-    guard let longest = wording?.longestOpened, let items = longest.first?.items, items > 0
+    guard let longest = formatting?.longestOpened, let items = longest.first?.items, items > 0
     else { return nil }
     let counts = longest.grouped(by: \.rows).sorted { $0[0].rows < $1[0].rows }.map { rows in
-      "\("\(rows[0].rows)".counting("row")) in \(rows.map(\.architecture.versionName).listed)"
+      "\("\(rows[0].rows)".counting("row")) in \(rows.map(\.version.versionName).listed)"
     }
     return "To open a list of \("\(items)".counting("item")), the texts are made of "
       + counts.joined(separator: "; ") + "."
   }
 
   fileprivate var executed: String? {
-    let versions = (instructions ?? []).filter { !Arm.isFloor($0.architecture) }
-    let shares = versions.grouped(by: \.architecture).map { all in
-      let own = all.filter { $0.module == $0.architecture }.sum(\.instructions)
-      return (all[0].architecture, own.share(of: all.sum(\.instructions)))
+    let versions = (instructions ?? []).filter { !Variant.isBaseline($0.version) }
+    let shares = versions.grouped(by: \.version).map { all in
+      let own = all.filter { $0.module == $0.version }.sum(\.instructions)
+      return (all[0].version, own.share(of: all.sum(\.instructions)))
     }
     return Extremes.text(shares, as: PercentText.text).map {
       "Of the instructions that the processor executes in the flows, \($0) are of the version's own code."
@@ -76,8 +76,8 @@ extension Document {
   }
 
   fileprivate var reached: String? {
-    let versions = (coupling ?? []).filter { !Arm.isFloor($0.architecture) }
-    return Extremes.text(versions.map { ($0.architecture, $0.reach) }) {
+    let versions = (coupling ?? []).filter { !Variant.isBaseline($0.version) }
+    return Extremes.text(versions.map { ($0.version, $0.reach) }) {
       String(format: "%.1f", $0)
     }.map {
       "By the names in the code, a change of one type may reach \($0) types on the average, itself included."
@@ -94,7 +94,7 @@ extension Document {
     guard let rows = detection, !rows.isEmpty else { return nil }
     let isWhole = rows.allSatisfy { $0.missed == 0 }
     let counts = rows.map { row in
-      "\(row.found) \(isWhole ? "" : "of \(row.found + row.missed) ")in \(row.architecture.versionName)"
+      "\(row.found) \(isWhole ? "" : "of \(row.found + row.missed) ")in \(row.version.versionName)"
     }
     return "Of the faults that were planted in each version, one at a time, its own tests notice "
       + (isWhole ? "all: " : "") + counts.listed + "."
@@ -102,8 +102,8 @@ extension Document {
 
   /// What a part of each suite would notice, if all have as much.
   fileprivate var noticedByFew: String? {
-    let few = (budgets ?? []).filter { $0.lines == 1000 }.map { ($0.architecture, $0.recall) }
-    guard few.count == Set((budgets ?? []).map(\.architecture)).count else { return nil }
+    let few = (suiteSizes ?? []).filter { $0.lines == 1000 }.map { ($0.version, $0.mutationScore) }
+    guard few.count == Set((suiteSizes ?? []).map(\.version)).count else { return nil }
     return Extremes.text(few, as: PercentText.text).map {
       "Tests of 1000 lines, chosen at random from a version's own, notice \($0) of these faults."
     }

@@ -28,13 +28,13 @@ extension Array where Element: VersionRow {
   func range(
     of value: (Element) -> Int, _ noun: String, _ more: String = ""
   ) -> String? {
-    let sums = grouped(by: \.architecture).map {
-      (version: $0[0].architecture, value: Double($0.sum(value)))
+    let sums = grouped(by: \.version).map {
+      (version: $0[0].version, value: Double($0.sum(value)))
     }
-    let floor = sums.first { $0.version == Arm.direct.name }
-    return Extremes.text(sums.filter { !Arm.isFloor($0.version) }) { "\(Int($0))" }.map { range in
+    let baseline = sums.first { $0.version == Variant.direct.name }
+    return Extremes.text(sums.filter { !Variant.isBaseline($0.version) }) { "\(Int($0))" }.map { range in
       range.counting(noun) + more
-        + (floor.map { "; \(Int($0.value)) without an architecture" } ?? "")
+        + (baseline.map { "; \(Int($0.value)) without an architecture" } ?? "")
     }
   }
 }
@@ -43,14 +43,14 @@ extension [LatencyRow] {
   /// The extremes of the ratios, with the names that hold against every other version; of means, `flows`
   /// are what they are over.
   func range(over flows: [LatencyRow] = [], as text: (Double) -> String) -> String? {
-    let named = filter { isApart($0, over: flows) }.map(\.architecture)
+    let named = filter { isApart($0, over: flows) }.map(\.version)
     return Extremes.text(
-      map { ($0.architecture, $0.ratio) }, isNamed: named.contains, as: text)
+      map { ($0.version, $0.ratio) }, isNamed: named.contains, as: text)
   }
 
   /// Whether a version is first or last beside each of the others.
   func isApart(_ row: LatencyRow, over flows: [LatencyRow] = []) -> Bool {
-    let sides = filter { $0.architecture != row.architecture }.map { row.side(of: $0, over: flows) }
+    let sides = filter { $0.version != row.version }.map { row.side(of: $0, over: flows) }
     return Set(sides).count == 1 && sides[0] != 0
   }
 }
@@ -59,7 +59,7 @@ extension LatencyRow {
   /// 1 beyond another version for certain, -1 on the other side of it.
   fileprivate func side(of other: LatencyRow, over flows: [LatencyRow]) -> Int {
     if flow != Self.mean, reference != other.reference {
-      // Beside different floors, it isn't launches that are paired.
+      // Beside different baselines, it isn't launches that are paired.
       guard let own = overDirect, let other = other.overDirect else { return 0 }
       return own.low > other.high ? 1 : own.high < other.low ? -1 : 0
     }
@@ -69,9 +69,9 @@ extension LatencyRow {
 
   /// From flow to flow, as other flows would make another mean.
   private func mean(over other: LatencyRow, of flows: [LatencyRow]) -> LogMean? {
-    let pairs = flows.filter { $0.architecture == architecture && $0.cell.mean == cell }
+    let pairs = flows.filter { $0.version == version && $0.cell.mean == cell }
       .compactMap { one in
-        flows.first { $0.architecture == other.architecture && $0.cell == one.cell }
+        flows.first { $0.version == other.version && $0.cell == one.cell }
           .map { log(one.ratio / $0.ratio) }
       }
     return LogMean(pairs, weights: pairs.map { _ in 1 })

@@ -10,7 +10,7 @@ import Timing
 struct LatencyConclusions {
   private let rows: [LatencyRow]
   private let means: [LatencyRow]
-  private let overOwnFloors: [LatencyRow]
+  private let overOwnBaselines: [LatencyRow]
   private let versions: Set<String>
   /// How many there are means over.
   private let flows: Int
@@ -18,13 +18,13 @@ struct LatencyConclusions {
   private let vague: Int
 
   init(_ document: Document) {
-    let all = (document.latency ?? []).filter { $0.reference == Arm.direct.name }
-    let compared = all.filter { $0.architecture != $0.reference }
-    versions = Set(all.map(\.architecture).filter { !Arm.isFloor($0) })
-    flows = Set(compared.filter { $0.isUsual(.first) }.map(\.flow)).count
+    let all = (document.latency ?? []).filter { $0.reference == Variant.direct.name }
+    let compared = all.filter { $0.version != $0.reference }
+    versions = Set(all.map(\.version).filter { !Variant.isBaseline($0) })
+    flows = Set(compared.filter { $0.isUsual(.cold) }.map(\.flow)).count
     rows = compared.filter(\.isTold)
-    means = (document.means ?? []).filter { $0.reference == Arm.direct.name && $0.isTold }
-    overOwnFloors = OwnFloors(in: document).rows(of: all).filter(\.isTold)
+    means = (document.means ?? []).filter { $0.reference == Variant.direct.name && $0.isTold }
+    overOwnBaselines = OwnBaselines(in: document).rows(of: all).filter(\.isTold)
     vague = compared.count - rows.count
     isUnfit = (document.noise ?? []).runEffect > MachineGrade.largestEffect
   }
@@ -38,7 +38,7 @@ struct LatencyConclusions {
   /// What a user meets: real replies, and the time they take.
   private var wire: String? {
     let items = LatencyPlan.middleSize
-    let opened = all(rows.filter { $0.opens(.wire) && $0.items == items })
+    let opened = all(rows.filter { $0.opens(.json) && $0.items == items })
     let isMore = opened.allSatisfy { $0.ratio > 0.995 }
     let range = opened.range { ratio in
       let percent = Int(((ratio - 1) * 100).rounded())
@@ -49,23 +49,23 @@ struct LatencyConclusions {
     let share = over / FeltReport.frame
     return "With replies in JSON, as apps get them, opening a list of "
       + "\("\(items)".counting("item")) takes about \(range) "
-      + (isMore ? "more " : "") + "than without an architecture: at most \(text(over)) of "
+      + (isMore ? "more " : "") + "than without an version: at most \(text(over)) of "
       + text(most.ns)
       + (share < FeltReport.unseen
         ? ", which no user notices" : ", \(PercentText.text(share)) of a frame at 120 Hz")
       + words(for: opened) + "."
   }
 
-  /// Whether who words rows matters more than who calls whom.
+  /// Whether who formats rows matters more than who calls whom.
   private var upFront: String? {
     let opened = longLists
-    let own = all(overOwnFloors.filter { row in opened.contains { $0.cell == row.cell } })
-    guard let floor = opened.first(where: { $0.architecture == Arm.directRows.name }),
+    let own = all(overOwnBaselines.filter { row in opened.contains { $0.cell == row.cell } })
+    guard let baseline = opened.first(where: { $0.version == Variant.directRows.name }),
       let most = own.max(by: { $0.over < $1.over })
     else { return nil }
     return
-      "Making the texts of all \("\(floor.items)".counting("row")) as a list opens, not only of "
-      + "visible ones, takes \(text(floor.over)) more; an architecture adds up to "
+      "Making the texts of all \("\(baseline.items)".counting("row")) as a list opens, not only of "
+      + "visible ones, takes \(text(baseline.over)) more; an architecture adds up to "
       + "\(text(most.over))\(name(of: most, among: own)) to that\(words(for: own))."
   }
 
@@ -81,15 +81,15 @@ struct LatencyConclusions {
 
   private var mean: String? {
     func range(_ means: [LatencyRow], over flows: [LatencyRow]) -> String? {
-      all(means.filter { $0.flow == LatencyRow.mean && $0.isUsual(.first) })
+      all(means.filter { $0.flow == LatencyRow.mean && $0.isUsual(.cold) })
         .range(over: flows) { String(format: "×%.2f", $0) }
     }
     guard let direct = range(means, over: rows) else { return nil }
-    let own = range(overOwnFloors, over: overOwnFloors)
+    let own = range(overOwnBaselines, over: overOwnBaselines)
       .map { "; beside one that makes as many texts up front, \($0)" }
     return "Without JSON decoding, flows take \(direct) of the time that they take without an "
-      + "architecture, in the geometric mean over \(flows) flows" + (own ?? "")
-      + words(for: means.filter { $0.isUsual(.first) }) + "."
+      + "version, in the geometric mean over \(flows) flows" + (own ?? "")
+      + words(for: means.filter { $0.isUsual(.cold) }) + "."
   }
 
   private var leftOut: String? {
@@ -101,7 +101,7 @@ struct LatencyConclusions {
 
   /// Opening the longest list that was timed, without decoding, as a tap meets it.
   private var longLists: [LatencyRow] {
-    let opened = rows.filter { $0.opens(.typed) }
+    let opened = rows.filter { $0.opens(.withoutDecoding) }
     let most = opened.map(\.items).max()
     return opened.filter { $0.items == most && $0.items > LatencyPlan.middleSize }
   }
@@ -120,12 +120,12 @@ struct LatencyConclusions {
 
   /// The rows of the versions; none unless it is all of them, since a range without one would mislead.
   private func all(_ rows: [LatencyRow]) -> [LatencyRow] {
-    let own = rows.filter { versions.contains($0.architecture) }
+    let own = rows.filter { versions.contains($0.version) }
     return own.count == versions.count ? own : []
   }
 
   private func name(of row: LatencyRow, among rows: [LatencyRow]) -> String {
-    rows.isApart(row) ? " (\(row.architecture.versionName))" : ""
+    rows.isApart(row) ? " (\(row.version.versionName))" : ""
   }
 }
 
@@ -137,11 +137,11 @@ extension LatencyRow {
 
   /// Whether it is that of opening the list, as a tap meets it.
   func opens(_ mode: Mode) -> Bool {
-    flow == Flow.openList.name && self.mode == mode && `protocol` == .first
+    flow == Flow.openList.name && self.mode == mode && `protocol` == .cold
   }
 
   /// Whether it is one of those that there are means of: a usual list, without decoding.
   func isUsual(_ timing: TimingProtocol) -> Bool {
-    mode == .typed && `protocol` == timing && items == LatencyPlan.middleSize
+    mode == .withoutDecoding && `protocol` == timing && items == LatencyPlan.middleSize
   }
 }

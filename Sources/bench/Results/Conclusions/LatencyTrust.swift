@@ -52,7 +52,7 @@ package enum LatencyTrust {
 
   /// Whether launches may be counted as independent; nil for too few to tell.
   private static func succession(_ rows: [LatencyRow]) -> String? {
-    let series = rows.filter { $0.architecture != $0.reference }.compactMap(\.logRatios)
+    let series = rows.filter { $0.version != $0.reference }.compactMap(\.logRatios)
       .filter { $0.count >= leastSeries }
     guard !series.isEmpty else { return nil }
     let found = Statistics.mean(series.map(Statistics.serialCorrelation))

@@ -33,18 +33,18 @@ package struct Criterion: Sendable {
   }
 
   static let all = [
-    ratio("first", "Time, the first time", mean) { $0.mean(.first) },
-    ratio("again", "Time, again and again", "The same, done several times in a row.") {
-      $0.mean(.again)
+    ratio("cold", "Time, cold", mean) { $0.mean(.cold) },
+    ratio("warm", "Time, warm", "The same, done several times in a row.") {
+      $0.mean(.warm)
     },
-    ratio("opening", "Opening a long list", "The longest that was timed, the first time.") {
-      $0.rows(\.latency).filter { $0.opens(.typed) }.max { $0.items < $1.items }
+    ratio("opening", "Opening a long list", "The longest that was timed, cold.") {
+      $0.rows(\.latency).filter { $0.opens(.withoutDecoding) }.max { $0.items < $1.items }
     },
     exact("allocations", "Allocations", "Calls of malloc, over all flows.") {
       $0.sum(\.allocations, \.mallocs)
     },
-    exact("wording", "Rows worded", "To open a list of \(LatencyPlan.middleSize) items.") {
-      $0.rows(\.wording).first {
+    exact("formatting", "Rows formatted", "To open a list of \(LatencyPlan.middleSize) items.") {
+      $0.rows(\.formatting).first {
         $0.flow == Flow.openList.name && $0.items == LatencyPlan.middleSize
       }.map { Double($0.rows) }
     },
@@ -76,7 +76,7 @@ package struct Criterion: Sendable {
     Criterion(id: id, title: title, note: note, unit: .ratio) { measured in
       row(measured).map {
         CostRow(
-          architecture: measured.version, criterion: id, value: $0.ratio, low: $0.ratioLow,
+          version: measured.version, criterion: id, value: $0.ratio, low: $0.ratioLow,
           high: $0.ratioHigh, core: $0.core)
       }
     }
@@ -88,7 +88,7 @@ package struct Criterion: Sendable {
   ) -> Criterion {
     Criterion(id: id, title: title, note: note, unit: unit) { measured in
       value(measured).map {
-        CostRow(architecture: measured.version, criterion: id, value: $0)
+        CostRow(version: measured.version, criterion: id, value: $0)
       }
     }
   }
@@ -96,7 +96,7 @@ package struct Criterion: Sendable {
 
 /// What one version costs by one criterion: one element of the document's `costs`.
 package struct CostRow: VersionRow {
-  package let architecture: String
+  package let version: String
   /// The id of the criterion.
   let criterion: String
   let value: Double
@@ -120,7 +120,7 @@ private struct Measured {
   let document: Document
 
   func rows<Row: VersionRow>(_ part: (Document) -> [Row]?) -> [Row] {
-    (part(document) ?? []).filter { $0.architecture == version }
+    (part(document) ?? []).filter { $0.version == version }
   }
 
   /// Nil where nothing was counted.

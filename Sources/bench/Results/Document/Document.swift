@@ -20,7 +20,7 @@ package struct Document: Codable, Equatable, Sendable {
   package var walk: [WalkRow]?
   /// What the user does in the flows walked.
   package var steps: [StepRow]?
-  package var wording: [WordingRow]?
+  package var formatting: [FormattingRow]?
   package var allocations: [AllocationRow]?
   package var instructions: [InstructionRow]?
   package var latency: [LatencyRow]?
@@ -41,7 +41,7 @@ package struct Document: Codable, Equatable, Sendable {
   package var mutants: [MutantRow]?
   /// What each suite notices of them.
   package var detection: [DetectionRow]?
-  package var budgets: [BudgetRow]?
+  package var suiteSizes: [SuiteSizeRow]?
 }
 
 extension Document {

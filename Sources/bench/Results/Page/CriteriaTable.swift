@@ -6,7 +6,7 @@ struct CriteriaTable {
   let costs: [CostRow]
 
   var html: HTML {
-    let versions = costs.map(\.architecture).uniqued()
+    let versions = costs.map(\.version).uniqued()
     let head = versions.map { "<th scope='col' data-version='\($0)'>\($0.versionName)" as HTML }
     let rows = costs.byCriterion.filter { $0.costs.count == versions.count }
     return """
@@ -18,7 +18,7 @@ struct CriteriaTable {
   private func row(_ criterion: Criterion, _ costs: [CostRow]) -> HTML {
     let cells = costs.map { cost -> HTML in
       """
-      <td class="\(cost.architecture)" data-low="\(cost.low ?? cost.value)" \
+      <td class="\(cost.version)" data-low="\(cost.low ?? cost.value)" \
       data-high="\(cost.high ?? cost.value)">\
       <data value="\(cost.value)">\(criterion.text(cost))</data>
       """

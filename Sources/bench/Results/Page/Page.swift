@@ -29,7 +29,7 @@ package struct Page {
     get throws {
       // Whatever came into the page from elsewhere doesn't know it, and so doesn't run.
       let nonce = UUID().uuidString
-      let names = (document.walk ?? []).map(\.architecture).uniqued().map { [$0, $0.versionName] }
+      let names = (document.walk ?? []).map(\.version).uniqued().map { [$0, $0.versionName] }
       return HTML(
         template: String(cString: page_frame()),
         filling: [

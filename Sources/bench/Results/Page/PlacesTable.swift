@@ -23,7 +23,7 @@ struct PlacesTable {
       """
   }
 
-  private var versions: [String] { rows.map(\.architecture).uniqued() }
+  private var versions: [String] { rows.map(\.version).uniqued() }
 
   /// A row below the properties that hold: what they hold while the app runs.
   private var pictures: HTML {
@@ -42,7 +42,7 @@ struct PlacesTable {
 
   /// The places of a concept in a version, role by role.
   private func cell(_ concept: Concept, _ version: String) -> HTML {
-    let places = rows.filter { $0.concept == concept && $0.architecture == version }
+    let places = rows.filter { $0.concept == concept && $0.version == version }
     let roles = places.map(\.role).uniqued().map { role -> HTML in
       "<dt>\(role.breakable)\(places.filter { $0.role == role }.map(\.entry))"
     }

@@ -2,7 +2,7 @@ import Console
 import Kept
 import Suites
 
-/// For each statement the slips that break it, and of each slip the test of each version that answers for it, side by
+/// For each statement the bugs that break it, and of each bug the test of each version that answers for it, side by
 /// side.
 struct TestsSection {
   let statements: [Statement]
@@ -23,12 +23,12 @@ struct TestsSection {
   }
 
   private func section(_ statement: Statement) -> HTML {
-    let slips = proofs.filter { $0.behaviour == statement.number }.grouped { $0.slip ?? "" }
-    let first = slips.first.map { "\(heading(of: $0[0]))\(columns($0))" as HTML }
-    let others = slips.dropFirst().map { proofs -> HTML in
-      let (title, story) = text(of: proofs[0].slip ?? "")
+    let bugs = proofs.filter { $0.behaviour == statement.number }.grouped { $0.bug ?? "" }
+    let first = bugs.first.map { "\(heading(of: $0[0]))\(columns($0))" as HTML }
+    let others = bugs.dropFirst().map { proofs -> HTML in
+      let (title, story) = text(of: proofs[0].bug ?? "")
       return """
-        <details><summary>\(title) <code class="soft">\(proofs[0].slip ?? "")</code></summary>
+        <details><summary>\(title) <code class="soft">\(proofs[0].bug ?? "")</code></summary>
         \(story)\(columns(proofs))</details>
         """
     }
@@ -43,21 +43,21 @@ struct TestsSection {
   }
 
   private func heading(of proof: ProofRow) -> HTML {
-    guard let slip = proof.slip else {
+    guard let bug = proof.bug else {
       return """
-        <p class="slip">No slip of this statement is planted in every version, so that these tests may be about \
+        <p class="bug">No bug of this statement is planted in every version, so that these tests may be about \
         different things: of those that cite it, the shortest.</p>
         """
     }
-    let (title, story) = text(of: slip)
+    let (title, story) = text(of: bug)
     return """
-      <p class="slip"><b>\(title)</b> <code class="soft">\(slip)</code>, planted in every version</p>\(story)
+      <p class="bug"><b>\(title)</b> <code class="soft">\(bug)</code>, planted in every version</p>\(story)
       """
   }
 
-  /// What people call a slip, and how they come to write it.
-  private func text(of slip: String) -> (title: String, story: HTML) {
-    guard let bug = bugs.first(where: { $0.id == slip }) else { return ("A slip", "") }
+  /// What people call a bug, and how they come to write it.
+  private func text(of bug: String) -> (title: String, story: HTML) {
+    guard let bug = bugs.first(where: { $0.id == bug }) else { return ("A bug", "") }
     return (bug.title, "<p>\(HTML(markdown: "\(bug.seen) \(bug.cause)"))</p>")
   }
 
@@ -69,7 +69,7 @@ struct TestsSection {
   private func column(_ proof: ProofRow) -> HTML {
     let names = proof.test.split(separator: "/")
     let excerpt = Excerpt(place: proof.sourcePlace, lines: code[proof.sourcePlace] ?? [])
-    let row = rows.first { ($0.bug, $0.architecture) == (proof.slip, proof.architecture) }
+    let row = rows.first { ($0.bug, $0.version) == (proof.bug, proof.version) }
     let count = row.map { row -> HTML in
       """
       <p>Red: \("\(row.red)".counting("test")) of its own suite; acceptance suite: \
@@ -78,8 +78,8 @@ struct TestsSection {
     }
     let doubles = proof.doubles.map(\.name)
     return """
-      <article class="\(proof.architecture)">
-        <h4>\(proof.architecture.versionName)</h4>
+      <article class="\(proof.version)">
+        <h4>\(proof.version.versionName)</h4>
         \(proof.planted.map(diff) ?? "")
         <p class="test"><span>\(names[0])</span> <code>\(String(names.last ?? "").breakable)</code></p>
         \(excerpt.listing)

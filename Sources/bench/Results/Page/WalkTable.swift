@@ -1,4 +1,4 @@
-import Arms
+import Variants
 import Console
 import Reading
 import Stopwatch
@@ -25,10 +25,10 @@ struct WalkTable {
       """
   }
 
-  private var versions: [String] { rows.map(\.architecture).uniqued() }
+  private var versions: [String] { rows.map(\.version).uniqued() }
 
   private func head(of version: String) -> HTML {
-    let files = Set(rows.filter { $0.architecture == version }.compactMap(\.file)).count
+    let files = Set(rows.filter { $0.version == version }.compactMap(\.file)).count
     return """
       <th scope="col" class="\(version)">\(version.versionName)
       <small title="Files to open to follow all of it">\(files) files</small>
@@ -70,12 +70,12 @@ extension WalkRow {
   fileprivate var cell: HTML {
     guard let to, let method, let sourcePlace else {
       return """
-        <td class="\(architecture) gap"><span class="unseen">nothing here</span>\(doneBy.map(atWork) ?? "")
+        <td class="\(version) gap"><span class="unseen">nothing here</span>\(doneBy.map(atWork) ?? "")
         """
     }
     let sender = (does == .tap ? from : nil).map { "<span class='from'>\($0) → </span>" as HTML }
     return """
-      <td class="\(architecture)">
+      <td class="\(version)">
       <a href="#\(sourcePlace.id)" data-depth="\(depth ?? 1)" data-kind="\(kind?.rawValue ?? "")">\
       \(sender ?? "")<b>\(to.breakable)</b><code>\(method.breakable)</code></a>
       """

@@ -19,8 +19,8 @@ package enum BugsReport {
 
   /// How many of the bugs each suite notices.
   package static func sentence(_ rows: [BugRow]) -> String {
-    let counts = rows.grouped(by: \.architecture).map { own in
-      "\(own[0].architecture) \(own.count { $0.seenBy == .own })"
+    let counts = rows.grouped(by: \.version).map { own in
+      "\(own[0].version) \(own.count { $0.seenBy == .own })"
     }
     return "Bugs that a version's own suite notices: \(counts.listed)."
   }
@@ -40,7 +40,7 @@ package enum BugsReport {
       + Table.sideBySide(
         own.map { row in
           SideBySide(
-            name: row.architecture, heading: "\(row.architecture): \(verdict(row))",
+            name: row.version, heading: "\(row.version): \(verdict(row))",
             parts: [[row.planted.place] + row.planted.diff, tests(row.own), acceptance(row)])
         }, width: width)
   }

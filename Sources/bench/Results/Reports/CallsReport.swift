@@ -22,12 +22,12 @@ package enum CallsReport {
           + unseen.sorted { $0.key < $1.key }.map { ", \($0)'s \($1.listed)" }.joined() + ".",
         across: keys, sum: \.work),
       Table(
-        rows.grouped(by: \.architecture),
+        rows.grouped(by: \.version),
         title: "All calls, over \(flows.count == 1 ? flows[0] : "\(flows.count) flows")",
         note: "Wiring only assembles: `make…`, `configure…`, a role that is set. A replay is a "
           + "current value that an observer is handed on subscription.",
         fields: [
-          .text("version") { $0[0].architecture }, .number("all") { $0.sum(\.crossings) },
+          .text("version") { $0[0].version }, .number("all") { $0.sum(\.crossings) },
           .number("work") { $0.sum(\.work) }, .number("wiring") { $0.sum(\.wiring) },
           .number("replays") { $0.sum(\.replays) },
         ]),
@@ -39,9 +39,9 @@ package enum CallsReport {
   }
 
   /// Shows how many rows each flow words.
-  package static func wording(_ rows: [WordingRow]) -> Table {
+  package static func formatting(_ rows: [FormattingRow]) -> Table {
     Table(
-      rows, title: "Rows worded",
+      rows, title: "Rows formatted",
       note: "How often an item's date is put into words, for a row or for the detail. Exact, and "
         + "the same on every machine.",
       across: [.text("flow", \.flow), .number("items", \.items)], sum: \.rows)

@@ -30,7 +30,7 @@ package enum ChangesReport {
           + "share of the version's files. Lines of code that come (+), change (~), and go (−). Files "
           + "involved: those that declare what runs when the app does what is changed.",
         fields: [
-          .text("change", \.change), .text("version", \.architecture),
+          .text("change", \.change), .text("version", \.version),
           .number("files new", \.filesNew), .number("touched", \.filesTouched),
           .text("of all", \.shareOfFiles),
           .number("types new", \.typesNew), .number("touched", \.typesTouched),
@@ -44,7 +44,7 @@ package enum ChangesReport {
           + "those that turn red. Tests changed: their text is another now, or they are gone; a renamed one "
           + "is changed and added. Lines of code that come (+), change (~), and go (−).",
         fields: [
-          .text("change", \.change), .text("version", \.architecture),
+          .text("change", \.change), .text("version", \.version),
           .number("tests that break") { "\($0.red + $0.uncompiled) of \($0.testsBefore)" },
           .number("tests changed", \.testsChanged), .number("added", \.testsAdded),
           .text("lines of tests", \.linesOfTests.text),
@@ -57,12 +57,12 @@ package enum ChangesReport {
   private static func overview(
     _ rows: [ChangeRow], of changes: [Change], _ found: Finding
   ) -> Table {
-    let versions = rows.map(\.architecture).uniqued()
+    let versions = rows.map(\.version).uniqued()
     let stories = changes.map { "\($0.name): \($0.summary)" }
     let fewest = changes.map { change in
       let rows = rows.filter { $0.change == change.name }
       let least = rows.map(\.lines.edited).min()
-      let names = rows.filter { $0.lines.edited == least }.map(\.architecture.versionName)
+      let names = rows.filter { $0.lines.edited == least }.map(\.version.versionName)
       return "\(change.name) in \(names.listed)"
     }
     return Table(
@@ -75,7 +75,7 @@ package enum ChangesReport {
       fields: [.text("change", \.[0].change), .number("shared", \.[0].sharedLines)]
         + versions.map { version in
           .number(version) { rows in
-            rows.first { $0.architecture == version }
+            rows.first { $0.version == version }
               .map { "\($0.lines.edited) + \($0.linesOfSuite.edited)" } ?? ""
           }
         })
@@ -92,7 +92,7 @@ package enum ChangesReport {
         + "many tests turn red where all compile, how many don't compile, and how many lines of code "
         + "come or go until all are green. \(rules ?? "") \(found.sentence)",
       fields: [
-        .text("change", \.change), .text("version", \.architecture),
+        .text("change", \.change), .text("version", \.version),
         .number("tests red", \.red), .number("not compiling", \.uncompiled),
         .number("lines of tests", \.linesOfTests.comeAndGone),
         .number("of doubles", \.linesOfDoubles.comeAndGone),

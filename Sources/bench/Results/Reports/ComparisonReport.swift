@@ -13,7 +13,7 @@ package enum ComparisonReport {
         + "several move alike in a cell, the reference may be what changed. Two builds also lay code "
         + "out differently, which alone can shift times.",
       fields: [
-        .text("part", \.part), .text("version", \.architecture), .text("where", \.subject),
+        .text("part", \.part), .text("version", \.version), .text("where", \.subject),
         .text("what", \.metric), .number("before") { value($0.old, $0) },
         .number("now") { value($0.new, $0) }, .text("effect", \.effect.rawValue),
       ])

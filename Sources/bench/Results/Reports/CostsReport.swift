@@ -6,7 +6,7 @@ package enum CostsReport {
   /// A document explains every criterion; one screen has no room for that.
   package static func table(_ costs: [CostRow], isExplained: Bool = true) -> Table {
     let rows = costs.byCriterion
-    let versions = costs.map(\.architecture).uniqued()
+    let versions = costs.map(\.version).uniqued()
     var table = Table(
       title: "What each version costs",
       note: "The less, the better. "
@@ -19,7 +19,7 @@ package enum CostsReport {
       table.add(
         [criterion.title]
           + versions.map { version in
-            costs.first { $0.architecture == version }.map(criterion.text) ?? ""
+            costs.first { $0.version == version }.map(criterion.text) ?? ""
           })
     }
     return table

@@ -8,7 +8,7 @@ package enum CouplingReport {
     Table(
       rows, title: "Coupling", note: note,
       fields: [
-        .text("version", \.architecture), .number("types", \.types),
+        .text("version", \.version), .number("types", \.types),
         .number("dependencies", \.dependencies),
         .number("fan-in", as: number, \.fanIn), .number("most", \.mostFanIn),
         .number("fan-out", as: number, \.fanOut), .number("most", \.mostFanOut),

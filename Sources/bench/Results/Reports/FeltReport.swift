@@ -10,7 +10,7 @@ enum FeltReport {
   static let unseen = 0.1
 
   static func table(_ rows: [LatencyRow]) -> Table {
-    let longest = rows.filter { $0.mode == .wire }.grouped(by: \.cell).compactMap { rows in
+    let longest = rows.filter { $0.mode == .json }.grouped(by: \.cell).compactMap { rows in
       rows.max { $0.ns < $1.ns }
     }
     return Table(
@@ -19,7 +19,7 @@ enum FeltReport {
         + "than Direct's, and its share of a frame at 120 Hz (8.33 ms) and of a reply that takes 100 ms."
         + CoreUse.note(longest.map(\.core)),
       fields: [
-        .text("flow", \.flow), .number("items", \.items), .text("longest", \.architecture),
+        .text("flow", \.flow), .number("items", \.items), .text("longest", \.version),
         .number("time") { $0.core.marked($0.ns) },
         .number("over Direct") { $0.core.marked($0.overDirectNs) },
         .number("of a frame") { PercentText.text($0.ns / frame) },

@@ -14,7 +14,7 @@ package enum GrowthReport {
         + "more than \(most), or n · log n describes the times better, they aren't two costs: no fit."
         + CoreUse.note(rows.map(\.core)),
       fields: [
-        .text("flow", \.flow), .text("mode", \.mode.rawValue), .text("version", \.architecture),
+        .text("flow", \.flow), .text("mode", \.mode.rawValue), .text("version", \.version),
         .number("fixed") { $0.fits ? $0.core.marked($0.fixedNs) : "no fit\($0.core.mark)" },
         .number("from", as: DurationText.text, \.fixedNsLow),
         .number("to", as: DurationText.text, \.fixedNsHigh),

@@ -35,5 +35,5 @@ extension [InstructionRow] {
 }
 
 extension InstructionRow {
-  fileprivate var isOwn: Bool { [architecture, "Floors"].contains(module) }
+  fileprivate var isOwn: Bool { [version, "Baselines"].contains(module) }
 }

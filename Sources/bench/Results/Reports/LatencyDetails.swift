@@ -25,7 +25,7 @@ enum LatencyDetails {
 
   static func ratios(_ rows: [LatencyRow], _ mode: Mode, _ causes: Causes) -> Table {
     let reference = rows.first?.reference ?? ""
-    let own = rows.filter { $0.architecture != reference }
+    let own = rows.filter { $0.version != reference }
     let isCounted = own.contains { causes.cause(of: $0) != nil }
     return table(
       own, title: "Latency, \(mode.rawValue): ratio",
@@ -33,17 +33,17 @@ enum LatencyDetails {
         "Time divided by \(reference)'s, paired within rounds in which no other hardware thread used "
         + "the core, with its 99 % interval over launches. It is slower or faster where all intervals "
         + "of the cell lie beyond 1 % and the noise floor, and the same where they lie within 1 % and "
-        + "the floor does too. Beside it the rows worded"
+        + "the floor does too. Beside it the rows formatted"
         + (isCounted
           ? ", and the instructions as a multiple of \(reference)'s, with ! where the ratio is more than "
             + "5 % from them."
-          : mode == .typed ? "; instructions weren't counted for this build." : ".")
+          : mode == .withoutDecoding ? "; instructions weren't counted for this build." : ".")
         + CoreUse.note(rows.map(\.core)),
       fields: [
         .number("ratio") { String(format: "%.3f", $0.ratio) + $0.core.mark },
         .number("from") { String(format: "%.3f", $0.ratioLow) },
         .number("to") { String(format: "%.3f", $0.ratioHigh) },
-        .text("verdict", \.verdict.rawValue), .number("rows worded", causes.rows),
+        .text("verdict", \.verdict.rawValue), .number("rows formatted", causes.rows),
       ]
         + (isCounted
           ? [
@@ -60,12 +60,12 @@ enum LatencyDetails {
       rows, title: title, note: note,
       fields: [
         .text("flow", \.flow), .number("items", \.items), .text("time", \.protocol.rawValue),
-        .text("version", \.architecture),
+        .text("version", \.version),
       ] + fields, group: \.cell.name)
   }
 }
 
 extension LatencyRow {
   /// Direct isn't set beside itself.
-  fileprivate var over: Interval? { architecture == Arm.direct.name ? nil : overDirect }
+  fileprivate var over: Interval? { version == Variant.direct.name ? nil : overDirect }
 }

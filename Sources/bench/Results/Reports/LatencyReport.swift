@@ -6,7 +6,7 @@ import Timing
 /// Shows how long each flow takes.
 package enum LatencyReport {
   package static func tables(
-    _ outcome: LatencyOutcome, _ causes: Causes, _ floors: OwnFloors
+    _ outcome: LatencyOutcome, _ causes: Causes, _ baselines: OwnBaselines
   ) -> [Table] {
     let all = outcome.rows + outcome.means
     let details = Mode.allCases.flatMap { mode in
@@ -15,7 +15,7 @@ package enum LatencyReport {
         LatencyDetails.ratios(all.filter { $0.mode == mode }, mode, causes),
       ]
     }
-    return ratios(all) + ownFloors(outcome.rows, floors) + details + [
+    return ratios(all) + ownBaselines(outcome.rows, baselines) + details + [
       FeltReport.table(outcome.rows), GrowthReport.table(outcome.growth),
       NoiseReport.table(outcome.noise),
     ]
@@ -29,11 +29,11 @@ package enum LatencyReport {
     }
   }
 
-  /// The same beside floors that word as many rows.
-  private static func ownFloors(_ rows: [LatencyRow], _ floors: OwnFloors) -> [Table] {
-    tables(floors.rows(of: rows), ", over the floor of its own wording") { mode in
-      "Time of one flow with \(mode.values) as a multiple of the floor's that words as many rows, "
-        + floors.words
+  /// The same beside baselines that format as many rows.
+  private static func ownBaselines(_ rows: [LatencyRow], _ baselines: OwnBaselines) -> [Table] {
+    tables(baselines.rows(of: rows), ", over the baseline of its own formatting") { mode in
+      "Time of one flow with \(mode.values) as a multiple of the baseline's that formats as many rows, "
+        + baselines.words
     }
   }
 
@@ -43,7 +43,7 @@ package enum LatencyReport {
     rows.grouped { [$0.mode.rawValue, $0.protocol.rawValue] }.map { rows in
       let (mode, timing) = (rows[0].mode, rows[0].protocol)
       return Table(
-        rows, title: "Latency, \(mode.rawValue), \(timing.words)\(title)",
+        rows, title: "Latency, \(mode.rawValue), \(timing.rawValue)\(title)",
         note:
           "\(what(mode)): + slower or - faster by more than 1 % and the noise floor, = the same "
           + "within 1 %, ? undecided, by the 99 % intervals of all protocols; mean is over flows, "
@@ -55,7 +55,7 @@ package enum LatencyReport {
 
   private static func text(_ row: LatencyRow) -> String {
     let signs: [Verdict: String] = [.faster: "-", .slower: "+", .same: "=", .undecided: "?"]
-    return row.architecture == row.reference
+    return row.version == row.reference
       ? row.core.marked(row.ns)
       : String(format: "×%#.3g ", row.ratio) + (signs[row.verdict] ?? "") + row.core.mark
   }
@@ -65,8 +65,8 @@ extension Mode {
   /// What the versions are given.
   var values: String {
     switch self {
-    case .typed: "values that need no decoding"
-    case .wire: "bytes, which the fake server encodes and the client decodes"
+    case .withoutDecoding: "values that need no decoding"
+    case .json: "bytes, which the fake server encodes and the client decodes"
     }
   }
 }

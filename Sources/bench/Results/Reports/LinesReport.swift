@@ -7,20 +7,20 @@ import Suites
 package enum LinesReport {
   package static func tables(_ rows: [LineRow]) -> [Table] {
     let counted = rows.filter { $0.role != LineRow.extra }
-    let production = counted.filter { $0.part == .production && !Arm.isFloor($0.architecture) }
+    let production = counted.filter { $0.part == .production && !Variant.isBaseline($0.version) }
     return [
       Table(
-        counted.grouped { [$0.architecture, $0.part.rawValue] }, title: "Lines",
+        counted.grouped { [$0.version, $0.part.rawValue] }, title: "Lines",
         note:
           "Each line is code, comment, or blank; tokens are the words and signs of the code, however "
           + "it is laid out. Machinery is the code of Shared that a version uses and some other "
-          + "doesn't; what all use and extras are left out. Direct is the floor and has no suite of "
+          + "doesn't; what all use and extras are left out. Direct is the baseline and has no suite of "
           + "its own.",
         fields: [
-          .text("version") { $0[0].architecture }, .text("part") { $0[0].part.rawValue },
+          .text("version") { $0[0].version }, .text("part") { $0[0].part.rawValue },
           .number("files") { Set($0.map(\.file)).count },
         ] + counts { $0.map(\.count).sum }
-      ) { $0[0].architecture },
+      ) { $0[0].version },
       Table(
         production, title: "Code by scene",
         note: "Lines of production code by folder; App is what stands beside the folders.",
@@ -30,7 +30,7 @@ package enum LinesReport {
         note:
           "Lines of production code by file name. A protocol in a file of its own counts to the "
           + "role it is named after; protocols of a scene in one file are Protocols or Contract. The "
-          + "floor has no roles.",
+          + "baseline has no roles.",
         across: [.text("") { $0.role.replacing(/Protocol$/, with: "") }], sum: \.code),
     ]
   }

@@ -10,16 +10,16 @@ package enum MutantsReport {
       Table(
         rows, title: "What each suite notices", note: "\(note) \(found.sentence)",
         fields: [
-          .text("version", \.architecture), .number("mutants", \.mutants),
-          .number("found", \.found), .number("missed", \.missed), .number("inside", \.inside),
+          .text("version", \.version), .number("mutants", \.mutants),
+          .number("found", \.found), .number("missed", \.missed), .number("internal", \.internal),
           .number("no effect", \.noEffect),
-          .number("recall", as: share, \.recall),
-          .number("inside share", as: share, \.insideShare),
+          .number("mutationScore", as: share, \.mutationScore),
+          .number("internal share", as: share, \.internalShare),
         ]),
       Table(
         rows, title: "How precisely it points at them", note: precision,
         fields: [
-          .text("version", \.architecture), .number("tests run", \.tests),
+          .text("version", \.version), .number("tests run", \.tests),
           .number("red") { String(format: "%g", $0.red) }, .number("red at most", \.redMost),
           .number("beside", as: share, \.beside), .number("patterns", \.patterns),
           .number("never alone", \.neverAlone), .number("never red", \.neverRed.count),
@@ -38,29 +38,29 @@ package enum MutantsReport {
     }
     return [
       Table(
-        sorted, title: "By rule", note: "Faults found of all faults, and what is inside.",
+        sorted, title: "By rule", note: "Faults found of all faults, and what is internal.",
         across: [rule]
       ) { rows in
         let found = count(rows, .found)
-        return "\(found)/\(found + count(rows, .missed)) +\(count(rows, .inside))"
+        return "\(found)/\(found + count(rows, .missed)) +\(count(rows, .internal))"
       },
       Table(
-        sorted, title: "By rule, the inside share",
-        note: "Of what turns the suite red, the share that is inside.", across: [rule]
+        sorted, title: "By rule, the internal share",
+        note: "Of what turns the suite red, the share that is internal.", across: [rule]
       ) { rows in
         let red = rows.count { !$0.red.isEmpty }
-        return red == 0 ? "" : share(count(rows, .inside).share(of: red))
+        return red == 0 ? "" : share(count(rows, .internal).share(of: red))
       },
     ]
   }
 
-  package static func budgets(_ rows: [BudgetRow]) -> Table {
-    let whole = rows.grouped(by: \.architecture).compactMap { $0.max { $0.lines < $1.lines } }
+  package static func suiteSizes(_ rows: [SuiteSizeRow]) -> Table {
+    let whole = rows.grouped(by: \.version).compactMap { $0.max { $0.lines < $1.lines } }
     return Table(
       rows.filter { !whole.contains($0) }.sorted { $0.lines < $1.lines } + whole,
-      title: "At equal budget", note: budgetNote,
+      title: "At equal size", note: suiteSizeNote,
       across: [.number("lines") { whole.contains($0) ? "all" : "\($0.lines)" }]
-    ) { share($0[0].recall) }
+    ) { share($0[0].mutationScore) }
   }
 
   /// What the judge says of what people wrote.
@@ -68,12 +68,12 @@ package enum MutantsReport {
     let refactorings = changes.filter { !$0.isFeature }.map(\.name)
     let changed = rows.filter { refactorings.contains($0.change) }
     return Table(
-      bugs.grouped(by: \.architecture), title: "The judge, judged", note: judgeNote,
+      bugs.grouped(by: \.version), title: "The judge, judged", note: judgeNote,
       fields: [
-        .text("version") { $0[0].architecture }, .number("bugs", \.count),
+        .text("version") { $0[0].version }, .number("bugs", \.count),
         .number("seen") { $0.count { !$0.acceptance.isEmpty } },
         .number("harmless changes let pass") { rows in
-          changed.count { $0.architecture == rows[0].architecture }
+          changed.count { $0.version == rows[0].version }
         },
       ])
   }
@@ -84,11 +84,11 @@ package enum MutantsReport {
       rows, title: "Mutants",
       fields: [
         .text("where") { row in
-          "\(row.architecture)/\(row.file):\(row.line):\(row.column)"
+          "\(row.version)/\(row.file):\(row.line):\(row.column)"
         },
         .text("rule", \.rule.rawValue), .text("outcome", \.outcome.rawValue),
-        .text("slip", \.change), .text("red tests", \.redText.breakableTest),
-      ], group: \.architecture)
+        .text("bug", \.change), .text("red tests", \.redText.breakableTest),
+      ], group: \.version)
   }
 
   /// Says that there are none of some kinds, and what it means that none is missed.
@@ -103,27 +103,27 @@ package enum MutantsReport {
   private static func share(_ value: Double) -> String { String(format: "%.0f %%", value * 100) }
 
   private static let note = """
-    Slips planted by fixed rules at every site of a version, one at a time. The judge is the acceptance \
+    Mutants planted by fixed rules at every site of a version, one at a time. The judge is the acceptance \
     suite with random use: found are faults that the judge and the version's own suite notice, missed \
-    those that only the judge does; inside is what only the suite notices: a difference that no user can \
+    those that only the judge does; internal is what only the suite notices: a difference that no user can \
     see, such as a role's contract, a guard that something else repeats, or too much said. Recall is the \
-    share of faults found, inside share that of what turns the suite red: of all that the rules find a \
-    place for, so that neither is an estimate. What a suite missed at first was mended, so that recall \
+    share of faults found, internal share that of what turns the suite red: of all that the rules find a \
+    place for, so that neither is an estimate. What a suite missed at first was mended, so that mutationScore \
     says how far suites were taken. \
-    Generated slips aren't real faults, and how well a suite notices them says less about real ones \
+    Generated bugs aren't real faults, and how well a suite notices them says less about real ones \
     once suites of one size are compared.
     """
 
   /// Which tests no mutant turns red.
   package static func neverRed(_ rows: [DetectionRow]) -> Table {
     Table(
-      rows.flatMap { row in row.neverRed.map { (version: row.architecture, test: $0) } },
+      rows.flatMap { row in row.neverRed.map { (version: row.version, test: $0) } },
       title: "Never red", note: neverRedNote,
       fields: [.text("version", \.version), .text("test", \.test)], group: \.version)
   }
 
   private static let neverRedNote = """
-    Tests that no planted slip turns red. The rules only take out and change: none adds a call, so that a test of \
+    Tests that no planted bug turns red. The rules only take out and change: none adds a call, so that a test of \
     what must not happen is hardly ever red, and none changes a function that only passes on what it is told. Such \
     a test may be good all the same; of any other, ask what it would notice.
     """
@@ -137,11 +137,11 @@ package enum MutantsReport {
 
   private static let judgeNote = """
     Bugs that people write, planted by hand (bench bugs), and those that the judge sees, of which only \
-    the tests of the bug's statement are asked; one that it doesn't see is inside the version. Changes \
+    the tests of the bug's statement are asked; one that it doesn't see is internal. Changes \
     that change nothing for the user (bench changes), which are kept only if the judge lets them pass.
     """
 
-  private static let budgetNote = """
+  private static let suiteSizeNote = """
     The share of faults found with so many lines of code of tests and doubles, on the average over \
     random choices of tests. A test costs its lines and, once, those around it in its file and of the \
     doubles that it uses; the first one pays for what stands in files of helpers.

@@ -36,13 +36,13 @@ package enum PlacesReport {
   /// have it together.
   package static func tables(_ rows: [PlaceRow], in root: String) throws -> [Table] {
     try rows.grouped(by: \.concept).flatMap { own in
-      let versions = own.grouped(by: \.architecture)
+      let versions = own.grouped(by: \.version)
       return try versions.grouped { $0.map(\.place) }.map { same in
         let lines = try same[0].flatMap { row in
           let code = try row.code(in: root).map { $0.isEmpty ? "" : "  \($0)" }
           return ([row.place] + code).map { (place: row.place, text: $0) }
         }
-        let (concept, names) = (own[0].concept, same.map { $0[0].architecture })
+        let (concept, names) = (own[0].concept, same.map { $0[0].version })
         return Table(
           lines, title: "\(concept.rawValue) in \(names.listed)",
           fields: [.text(concept.summary, \.text)], isVerbatim: true, group: \.place)

@@ -15,7 +15,7 @@ package enum SuitesReport {
         + "set-up is the code around tests and doubles: properties, helpers, samples."
         + (isRun ? " Assertions that ran count in helpers and for each row of a table." : ""),
       fields: [
-        .text("version", \.architecture), .number("test cases", \.testCases),
+        .text("version", \.version), .number("test cases", \.testCases),
         .number("tests", \.tests), .number("assertions", \.assertionsWritten),
       ] + (isRun ? [.number("ran", \.assertions)] : []) + [
         .number("code", \.code),
@@ -37,7 +37,7 @@ package enum SuitesReport {
 
   package static func tests(of behaviour: String, _ rows: [BehaviourRow]) -> Table {
     let tests = rows.filter { $0.behaviour == behaviour }.flatMap { row in
-      (row.tests.isEmpty ? ["NONE"] : row.tests).map { (row.architecture, $0) }
+      (row.tests.isEmpty ? ["NONE"] : row.tests).map { (row.version, $0) }
     }
     return Table(
       tests, title: "Tests of \(behaviour)",
@@ -47,14 +47,14 @@ package enum SuitesReport {
   /// How many doubles of each kind every suite has.
   package static func doubles(_ rows: [DoubleRow]) -> Table {
     Table(
-      rows.grouped(by: \.architecture), title: "Kinds of doubles",
+      rows.grouped(by: \.version), title: "Kinds of doubles",
       note:
         "By what a double's methods do, in Meszaros' words, whatever it is called; of several, the "
         + "first of: a mock asserts what it is told; a fake works in memory, where what one call "
         + "leaves another finds; a spy keeps for the test what it was told; a stub answers with what "
         + "it was given; a dummy does nothing. Named otherwise are those whose name ends in another "
         + "of these words.",
-      fields: [.text("version") { $0[0].architecture }]
+      fields: [.text("version") { $0[0].version }]
         + DoubleRow.Kind.allCases.reversed().map { kind in
           .number("\(kind)s".replacing("ys", with: "ies")) { $0.count { $0.kind == kind } }
         }

@@ -16,8 +16,8 @@ package struct WalkReport {
   private static let note = """
     (Role): this version has nothing there, Role is at work; ↩ a completion, ↺ a replay, + wiring.
     """
-  private static let noteOnFloors = """
-     A floor has nobody to tell: a gap in it means only that no call leaves the object at work.
+  private static let noteOnBaselines = """
+     A baseline has nobody to tell: a gap in it means only that no call leaves the object at work.
     """
 
   package var tables: [Table] {
@@ -33,8 +33,8 @@ package struct WalkReport {
   }
 
   private func table(_ rows: [WalkRow], _ step: StepRow, _ title: String) -> Table {
-    let versions = rows.map(\.architecture).uniqued()
-    let note = Self.note + (versions.contains(where: Arm.isFloor) ? Self.noteOnFloors : "")
+    let versions = rows.map(\.version).uniqued()
+    let note = Self.note + (versions.contains(where: Variant.isBaseline) ? Self.noteOnBaselines : "")
     var table = Table(
       title: title, note: steps.first.map(\.step) == rows.first?.step ? note : nil,
       columns: [.text("what")] + versions.map { .text($0) }, keys: 1)
@@ -42,7 +42,7 @@ package struct WalkReport {
     for event in rows.grouped(by: \.event) {
       guard let does = event.first(where: { $0.kind != nil })?.does else { continue }
       let cells = versions.map { version in
-        let row = event.first { $0.architecture == version }
+        let row = event.first { $0.version == version }
         // Who is at work is said once.
         defer { last[version] = row?.doneBy }
         return row?.doneBy.map { last[version] == $0 ? "" : "(\($0))" }
@@ -61,7 +61,7 @@ extension WalkRow {
     var parts = [kind.text(to: to, method)]
     switch does {
     case .tap: parts.insert("\(from) →", at: 0)
-    case .validation, .wording: parts.insert("\(from):", at: 0)
+    case .validation, .formatting: parts.insert("\(from):", at: 0)
     default: break
     }
     if withPlace, let file = file?.split(separator: "/").last, let line {

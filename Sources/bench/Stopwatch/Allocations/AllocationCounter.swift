@@ -65,15 +65,15 @@ extension AllocationCounter {
 }
 
 extension [AllocationCount] {
-  /// The counts of each arm in the first cell, then in the next, in production wiring and with values that
+  /// The counts of each variant in the first cell, then in the next, in production wiring and with values that
   /// need no decoding; nil where allocations can't be counted.
-  init?(in cells: [Cell], of arms: [Arm]) throws {
+  init?(in cells: [Cell], of variants: [Variant]) throws {
     guard let counter = AllocationCounter() else { return nil }
     self = try cells.flatMap { cell in
       let server = FakeServer(generating: cell.items)
-      return try arms.map { arm in
-        try counter.settledCount(of: "\(arm.name) in \(cell.name)") {
-          try cell.prepare(arm, server: server)
+      return try variants.map { variant in
+        try counter.settledCount(of: "\(variant.name) in \(cell.name)") {
+          try cell.prepare(variant, server: server)
         }
       }
     }

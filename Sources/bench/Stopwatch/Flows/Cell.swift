@@ -1,6 +1,6 @@
 import FakeWorld
 
-/// One flow in one mode with so many items on the server: what arms are compared in.
+/// One flow in one mode with so many items on the server: what variants are compared in.
 package struct Cell: Codable, Sendable {
   package let flow: Flow
   package let mode: Mode
@@ -15,22 +15,22 @@ package struct Cell: Codable, Sendable {
   /// How it is named to people.
   package var name: String { "\(flow.name), \(mode.rawValue), \(items) items" }
 
-  /// Makes a world like `server`'s in which `arm` stands where the flow starts.
-  package func stage(_ arm: Arm, server: FakeServer) throws -> Stage {
+  /// Makes a world like `server`'s in which `variant` stands where the flow starts.
+  package func stage(_ variant: Variant, server: FakeServer) throws -> Stage {
     let world = World(server: FakeServer(copying: server))
     let stage = Stage(world: world) { world in
-      arm.launch(
+      variant.launch(
         in: world,
-        client: mode == .wire
-          ? nil : TypedItemsClient(network: world.network, server: world.server))
+        client: mode == .json
+          ? nil : DecodedItemsClient(network: world.network, server: world.server))
     }
     try flow.prepare(stage)
     return stage
   }
 
   /// Makes such a world in which the flow is ready to run.
-  func prepare(_ arm: Arm, server: FakeServer) throws -> PreparedRun {
-    let stage = try stage(arm, server: server)
+  func prepare(_ variant: Variant, server: FakeServer) throws -> PreparedRun {
+    let stage = try stage(variant, server: server)
     return { try flow.run(stage) }
   }
 }
@@ -38,9 +38,9 @@ package struct Cell: Codable, Sendable {
 /// How a flow meets the network.
 package enum Mode: String, CaseIterable, Codable, Sendable {
   /// Decoded values: the architectures' own cost.
-  case typed
+  case withoutDecoding = "without decoding"
   /// Bytes and decoding: what a user feels.
-  case wire
+  case json = "JSON"
 }
 
 /// Names what is compared where its flow itself isn't needed: a cell under one protocol.
@@ -57,25 +57,25 @@ package struct CellID: Hashable, Codable, Sendable {
     self.items = items
   }
 
-  /// How many runs are timed together: the same for every arm, effort, and machine, so that all runs of
+  /// How many runs are timed together: the same for every variant, effort, and machine, so that all runs of
   /// `bench` time the same thing.
   ///
   /// Small, since each run needs a world prepared for it, and rounds tell more than batches; longer lists
   /// hide the clock's step as well by themselves.
-  package var batch: Int { `protocol` == .again && items <= 512 ? 2 : 1 }
+  package var batch: Int { `protocol` == .warm && items <= 512 ? 2 : 1 }
 }
 
 /// What comes before a run that is timed.
 package enum TimingProtocol: String, CaseIterable, Codable, Sendable {
   /// Another version has just run, and this one runs once: what a user's tap meets.
-  case first
+  case cold
   /// The same has just run, and is timed several times in a row: warm.
-  case again
+  case warm
 }
 
 extension Mode {
   /// How its flows are timed: what a user feels is felt the first time.
-  package var protocols: [TimingProtocol] { self == .typed ? [.first, .again] : [.first] }
+  package var protocols: [TimingProtocol] { self == .withoutDecoding ? [.cold, .warm] : [.cold] }
 }
 
 extension Cell {

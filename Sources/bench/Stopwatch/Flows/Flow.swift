@@ -110,7 +110,7 @@ extension Flow {
   }
 }
 
-/// A world in which one arm is about to run.
+/// A world in which one variant is about to run.
 package struct Stage {
   package let world: World
   private let launch: (World) -> Void

@@ -1,8 +1,8 @@
-/// How long one cell takes in every arm, by one launch and protocol.
+/// How long one cell takes in every variant, by one launch and protocol.
 package struct CellSample: Codable, Equatable, Sendable {
   package let cell: CellID
   /// Their names, the reference first.
-  package let arms: [String]
+  package let variants: [String]
   /// What the core's probe gained: the median over the rounds.
   package let gain: Double
   package let all: Times
@@ -14,17 +14,17 @@ package struct CellSample: Codable, Equatable, Sendable {
     package let rounds: Int
     /// Nanoseconds for one run of the flow in the reference: the median over the rounds.
     package let ns: Double
-    /// The median over the rounds of each arm's time divided by the reference's in the same round.
+    /// The median over the rounds of each variant's time divided by the reference's in the same round.
     package let ratios: [Double]
   }
 }
 
 extension CellSample {
-  /// Sums up rounds, in each of which every arm has one time; the first arm is the reference.
-  init(_ cell: CellID, arms: [String], rounds: [Round]) {
+  /// Sums up rounds, in each of which every variant has one time; the first variant is the reference.
+  init(_ cell: CellID, variants: [String], rounds: [Round]) {
     let quiet = rounds.filter(\.isQuiet)
     self.init(
-      cell: cell, arms: arms, gain: Statistics.median(rounds.map(\.gain)) ?? 0,
+      cell: cell, variants: variants, gain: Statistics.median(rounds.map(\.gain)) ?? 0,
       all: Times(rounds), quiet: quiet.isEmpty ? nil : Times(quiet))
   }
 }
@@ -34,8 +34,8 @@ extension CellSample.Times {
     let times = rounds.map(\.times)
     self.init(
       rounds: rounds.count, ns: Statistics.median(times.map { $0[0] }) ?? 0,
-      ratios: times[0].indices.map { arm in
-        Statistics.median(times.map { $0[arm] / $0[0] }) ?? 0
+      ratios: times[0].indices.map { variant in
+        Statistics.median(times.map { $0[variant] / $0[0] }) ?? 0
       })
   }
 }

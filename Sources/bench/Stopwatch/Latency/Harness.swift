@@ -80,7 +80,7 @@ struct Harness {
     _ contender: Contender, _ cell: CellID
   ) throws(FlowFailure) -> (time: Double, isDisturbed: Bool) {
     do {
-      let first = cell.protocol == .again ? try contender.prepare() : nil
+      let first = cell.protocol == .warm ? try contender.prepare() : nil
       let runs = try (0..<cell.batch).map { _ in try contender.prepare() }
       try first?()
       let switches = switches()

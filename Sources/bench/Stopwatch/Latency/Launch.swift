@@ -10,7 +10,7 @@ package struct Launch: Codable, Sendable {
   /// What is timed beside the controls, by name; the reference first.
   package let versions: [String]
   package let cell: Cell
-  /// Wall-clock time for all arms by one protocol, preparations included.
+  /// Wall-clock time for all variants by one protocol, preparations included.
   package let budget: Duration
   package let seed: UInt64
   /// The program that does it; nil means the one that was built.
@@ -26,20 +26,20 @@ package struct Launch: Codable, Sendable {
     self.program = program
   }
 
-  /// Does its work in this process: times the arms, the reference first, by each protocol.
-  func measure(in registry: [Arm], with harness: Harness) throws -> [CellSample] {
+  /// Does its work in this process: times the variants, the reference first, by each protocol.
+  func measure(in registry: [Variant], with harness: Harness) throws -> [CellSample] {
     let versions = try versions.map { try registry.named($0) }
     let names = self.versions + Controls.names
-    let arms = versions + Controls.names.map { _ in versions[0] }
+    let variants = versions + Controls.names.map { _ in versions[0] }
     let server = FakeServer(generating: cell.items)
     // The server encodes its list once, here; how long that takes is no business of a version.
-    if cell.mode == .wire { _ = server.respond(to: Endpoint.items.request()) }
-    let contenders = zip(names, arms).map { name, arm in
-      Contender(name: name) { try cell.prepare(arm, server: server) }
+    if cell.mode == .json { _ = server.respond(to: Endpoint.items.request()) }
+    let contenders = zip(names, variants).map { name, variant in
+      Contender(name: name) { try cell.prepare(variant, server: server) }
     }
     return try cell.ids.map { id in
       let rounds = try harness.measure(contenders, in: id, budget: budget, seed: seed)
-      return CellSample(id, arms: names, rounds: rounds)
+      return CellSample(id, variants: names, rounds: rounds)
     }
   }
 }

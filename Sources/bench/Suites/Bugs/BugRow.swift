@@ -12,7 +12,7 @@ package struct BugRow: VersionRow {
   package let title: String
   package let statement: String
   let mark: BugStory.Mark?
-  package let architecture: String
+  package let version: String
   /// Below the package's folder.
   package let file: String
   /// Nil where the code has changed, so that the bug has no place in it any more.
@@ -34,7 +34,7 @@ extension BugRow {
     _ story: BugStory, _ bug: PlantedBug, of version: String, in source: String, at path: String
   ) {
     (self.bug, title, statement, mark) = (story.id, story.title, bug.statement, story.mark)
-    (architecture, file) = (version, path)
+    (self.version, file) = (version, path)
     let planted = bug.line(in: source, at: path)
     (line, before, after) = (planted.line, planted.before, planted.after)
     (own, acceptance, red) = (bug.failing, bug.acceptance ?? [], bug.failing.count)

@@ -14,12 +14,12 @@ package struct ProofRow: CodeRow {
 
   package let behaviour: String
   /// What is planted to ask for the test, alike in all versions; nil where there is nothing of that kind.
-  package var slip: String?
-  package let architecture: String
-  /// What the slip is in this one.
+  package var bug: String?
+  package let version: String
+  /// What the bug is in this one.
   package var planted: PlantedLine?
   package let test: String
-  /// What the test says of the slip; nil where that isn't kept.
+  /// What the test says of the bug; nil where that isn't kept.
   package var message: String?
   package let file: String
   package let line: Int

@@ -13,12 +13,12 @@ package struct Proofs {
   private let tests: [String: [(source: Int, body: Range<Int>)]]
   private let doubles: [(source: Int, isNested: Bool, double: ProofRow.TestDouble)]
 
-  package var architecture: String { suite.architecture }
+  package var version: String { suite.version }
 
   package init(of suite: Suite, in root: String) throws(InputError) {
     self.suite = suite
     self.root = root
-    bugs = try PlantedBug.all(of: suite.architecture, in: root)
+    bugs = try PlantedBug.all(of: suite.version, in: root)
     let sources = suite.sources
     let tests = sources.map { $0.functions.filter { $0.name.hasPrefix("test") } }
     let inherited = Dictionary(grouping: sources.flatMap(\.declarations), by: \.name)
@@ -51,12 +51,12 @@ package struct Proofs {
   /// beside the type that has the bug, and of these the shortest.
   package func row(noticing name: String) throws(InputError) -> ProofRow? {
     guard let bug = bugs.first(where: { $0.name == name }) else { return nil }
-    let path = "Sources/\(architecture)/\(bug.file)"
+    let path = "Sources/\(version)/\(bug.file)"
     let planted = bug.line(in: try String(readFrom: "\(root)/\(path)"), at: path)
     let failing = bug.failing.map(\.test)
     guard var row = row(of: bug.statement, beside: bug.file, among: { failing.contains($0.id) })
     else { return nil }
-    (row.slip, row.planted) = (name, planted)
+    (row.bug, row.planted) = (name, planted)
     row.message = bug.failing.first { $0.test == row.test }?.message
     return row
   }
@@ -84,7 +84,7 @@ package struct Proofs {
         let caught = bugs.filter { $0.failing.contains { $0.test == test.id } }
         let alone = caught.filter { $0.failing.count == 1 }
         return ProofRow(
-          behaviour: statement, architecture: architecture, test: test.id,
+          behaviour: statement, version: version, test: test.id,
           file: String(path.dropFirst(root.count + 1)), line: test.lines.lowerBound + 1,
           lastLine: test.lines.upperBound, code: test.code, alone: !alone.isEmpty,
           caught: caught.map(\.title), caughtAlone: alone.map(\.title),

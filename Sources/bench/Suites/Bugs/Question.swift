@@ -2,7 +2,7 @@
 package enum Question: String, CaseIterable {
   case secondLoad = "L5"
   case lateReply = "X4"
-  case wording = "X1"
+  case formatting = "X1"
   case storedItems = "L2"
   case leak = "X2"
 
@@ -11,7 +11,7 @@ package enum Question: String, CaseIterable {
     switch self {
     case .secondLoad: "second-load-sent"
     case .lateReply: "late-save-reply-heard"
-    case .wording: "error-shows-code"
+    case .formatting: "error-shows-code"
     case .storedItems: "reply-shown-not-store"
     case .leak: "view-keeps-screen"
     }

@@ -13,7 +13,7 @@ package struct LineRow: VersionRow {
   /// The role of what is built but not called by the feature.
   package static let extra = "extra"
 
-  package let architecture: String
+  package let version: String
   package let part: Part
   package let scene: String
   package let role: String
@@ -25,8 +25,8 @@ package struct LineRow: VersionRow {
   package let types: Int
   package let protocols: Int
 
-  init(architecture: String, part: Part, place: FilePlace, file: String, count: SourceCount) {
-    self.architecture = architecture
+  init(version: String, part: Part, place: FilePlace, file: String, count: SourceCount) {
+    self.version = version
     self.part = part
     scene = place.scene
     role = place.role

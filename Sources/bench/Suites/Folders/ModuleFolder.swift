@@ -8,7 +8,7 @@ package struct ModuleFolder: Sendable {
   private let path: String
   private let root: String
 
-  package init(_ path: String, of architecture: String, in root: String) throws(InputError) {
+  package init(_ path: String, of version: String, in root: String) throws(InputError) {
     self.path = path
     self.root = root
     let folder = "\(root)/\(path)"
@@ -20,7 +20,7 @@ package struct ModuleFolder: Sendable {
       throw InputError(
         description:
           "there is no \(isFolder ? "Swift file in" : "folder") \(path): write it, or take "
-          + "\(architecture) off the list of architectures")
+          + "\(version) off the list of architectures")
     }
   }
 

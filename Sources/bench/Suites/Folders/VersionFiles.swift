@@ -1,7 +1,7 @@
 import Console
 import SwiftSource
 
-/// The Swift files of a version and its suite, or of a floor, part by part.
+/// The Swift files of a version and its suite, or of a baseline, part by part.
 package struct VersionFiles: Sendable {
   /// What belongs to one part in one file: the whole file, or its doubles, or the rest of it.
   struct Portion: Sendable {
@@ -28,7 +28,7 @@ package struct VersionFiles: Sendable {
   /// The folders of the screens, in the order in which a user meets them; the same in every version.
   package static let scenes = ["ItemsList", "ItemDetail", "AddItem"]
 
-  package let architecture: String
+  package let version: String
   /// Production, then machinery, tests, and doubles, each in the order of files.
   private(set) var portions: [Portion]
   let doubles: Doubles
@@ -50,8 +50,8 @@ package struct VersionFiles: Sendable {
     self.init(name, sources, portions, doubles)
   }
 
-  /// A floor is a folder of production without a suite, and its last part is its name.
-  package init(ofFloor folder: String, in root: String) throws(InputError) {
+  /// A baseline is a folder of production without a suite, and its last part is its name.
+  package init(ofBaseline folder: String, in root: String) throws(InputError) {
     let name = folder.split(separator: "/").last.map(String.init) ?? folder
     let sources = try ModuleFolder(folder, of: name, in: root)
     self.init(name, sources, [], Doubles(in: [], of: sources.files))
@@ -60,7 +60,7 @@ package struct VersionFiles: Sendable {
   private init(
     _ name: String, _ sources: ModuleFolder, _ suite: [Portion], _ doubles: Doubles
   ) {
-    architecture = name
+    version = name
     portions = (sources.files.map { Portion(.production, $0, in: sources) } + suite).inOrder
     self.doubles = doubles
     let extras = sources.scenesNotReached
@@ -85,7 +85,7 @@ package struct VersionFiles: Sendable {
   package var lines: [LineRow] {
     portions.map {
       LineRow(
-        architecture: architecture, part: $0.part, place: $0.place, file: $0.path, count: $0.count)
+        version: version, part: $0.part, place: $0.place, file: $0.path, count: $0.count)
     }
   }
 }

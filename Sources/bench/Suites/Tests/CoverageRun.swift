@@ -15,7 +15,7 @@ package struct CoverageRun {
     StandardError.say("building and running the suites under coverage counters…")
     // Asked before the suites run, since another run that waits for them is next to write the report.
     let answer = try swiftTest("--show-codecov-path")
-    let filter = suites.map { "\($0.architecture)Tests" }.joined(separator: "|")
+    let filter = suites.map { "\($0.version)Tests" }.joined(separator: "|")
     let log = TestLog(output: try swiftTest("--filter", "^(\(filter))\\."))
     if let test = suites.flatMap(\.tests).map(\.id).first(where: { !log.passed.contains($0) }) {
       throw RunFailure("\(test) is in the sources, but XCTest didn't run it")

@@ -16,7 +16,7 @@ package struct DoubleRow: CodeRow {
     case dummy
   }
 
-  package let architecture: String
+  package let version: String
   package let name: String
   /// Nil where neither its comment nor its name says one.
   package let kind: Kind?
@@ -34,11 +34,11 @@ package struct DoubleRow: CodeRow {
 
 extension DoubleRow {
   /// Schools call doubles as they like: what one is says the comment above it, `/// A spy: …`, or else its name.
-  init(_ type: Declaration, in file: SwiftFile, at path: String, of architecture: String) {
+  init(_ type: Declaration, in file: SwiftFile, at path: String, of version: String) {
     let comment = file.text(ofLine: type.lines.lowerBound)
     let tag = comment.prefixMatch(of: /\/\/\/ An? (\w+):/)?.1
     self.init(
-      architecture: architecture, name: type.name,
+      version: version, name: type.name,
       kind: tag.flatMap { Kind(rawValue: String($0)) } ?? Self.kind(named: type.name), file: path,
       line: type.line + 1, lastLine: type.lines.upperBound)
   }

@@ -35,7 +35,7 @@ package struct Specification: Equatable, Sendable {
     behaviours.flatMap { behaviour in
       suites.map { suite in
         BehaviourRow(
-          behaviour: behaviour, architecture: suite.architecture,
+          behaviour: behaviour, version: suite.version,
           tests: suite.tests.filter { $0.behaviours.contains(behaviour) }.map(\.id))
       }
     }
@@ -46,7 +46,7 @@ package struct Specification: Equatable, Sendable {
 package struct BehaviourRow: VersionRow {
   /// The number in the specification, such as `L5`.
   package let behaviour: String
-  package let architecture: String
+  package let version: String
   /// The tests that carry the number, such as `ItemsListModelTests/testReload`.
   package let tests: [String]
 }

@@ -11,27 +11,28 @@ package struct Suite: Sendable {
   package let row: SuiteRow
   private let root: String
 
-  var architecture: String { row.architecture }
+  var version: String { row.version }
   package var tests: [TestMethod] { files.flatMap(\.tests) }
 
-  package init(of architecture: String, in root: String) throws(InputError) {
+  package init(of version: String, in root: String) throws(InputError) {
     self.root = root
-    let version = try VersionFiles(ofVersion: architecture, in: root)
-    let suite = version.portions.filter { $0.part != .production }
+    let sources = try VersionFiles(ofVersion: version, in: root)
+    let suite = sources.portions.filter { $0.part != .production }
     let declarations = suite.flatMap(\.file.declarations)
     let testCases = declarations.testCases
     let portions = suite.filter { $0.place.role != LineRow.extra }
-    let sources = portions.grouped(by: \.path).map { $0[0].file }
-    self.sources = sources
-    files = sources.map { TestFile($0, testCases: testCases) }
-    doubles = version.doubles
-    let tests = files.flatMap(\.tests)
+    let files = portions.grouped(by: \.path).map { $0[0].file }
+    self.sources = files
+    self.files = files.map { TestFile($0, testCases: testCases) }
+    let doubles = sources.doubles
+    self.doubles = doubles
+    let tests = self.files.flatMap(\.tests)
     let code = tests.sum(\.code)
     let codeOf = { (part: LineRow.Part) in portions.filter { $0.part == part }.sum(\.count.code) }
     row = SuiteRow(
-      architecture: architecture, testCases: Set(tests.map(\.testCase)).count, tests: tests.count,
-      assertionsWritten: files.sum(\.assertions.count), code: codeOf(.tests),
-      doubles: sources.sum { version.doubles.types(in: $0).count }, codeOfDoubles: codeOf(.doubles),
+      version: version, testCases: Set(tests.map(\.testCase)).count, tests: tests.count,
+      assertionsWritten: self.files.sum(\.assertions.count), code: codeOf(.tests),
+      doubles: files.sum { doubles.types(in: $0).count }, codeOfDoubles: codeOf(.doubles),
       codePerTest: tests.isEmpty ? 0 : Double(code) / Double(tests.count),
       setUp: codeOf(.tests) - code)
   }
@@ -40,7 +41,7 @@ package struct Suite: Sendable {
   package var kinds: [DoubleRow] {
     sources.flatMap { file in
       doubles.whole(in: file).map {
-        DoubleRow($0, in: file, at: file.path(in: root), of: architecture)
+        DoubleRow($0, in: file, at: file.path(in: root), of: version)
       }
     }
   }
@@ -48,7 +49,7 @@ package struct Suite: Sendable {
 
 /// What a version's suite consists of: one element of the document's `suites`.
 package struct SuiteRow: VersionRow {
-  package let architecture: String
+  package let version: String
   /// How many classes have tests.
   package let testCases: Int
   package let tests: Int

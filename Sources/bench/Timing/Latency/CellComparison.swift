@@ -7,13 +7,13 @@ import Stopwatch
 /// All of it is made of the same rounds, so that the reference's time times a ratio is the other's time.
 struct CellComparison {
   let noise: NoiseRow
-  /// One row for each version and the floors, none for the controls.
+  /// One row for each version and the baselines, none for the controls.
   let rows: [LatencyRow]
   /// The reference first, the controls last.
   private let estimates: [Estimate]
 
   private struct Estimate {
-    let arm: String
+    let variant: String
     let time: LogMean
     let ratio: LogMean
     /// Of each launch; nil for a mean over cells.
@@ -40,13 +40,13 @@ extension CellComparison {
       quietShare: core == .unknown
         ? nil : Double(quiet.reduce(0, +)) / rounds.reduce(0, +),
       quietRounds: core == .quiet ? used.map(\.rounds) : quiet,
-      first.arms.enumerated().compactMap { index, name in
+      first.variants.enumerated().compactMap { index, name in
         let ratios = used.map { log($0.ratios[index]) }
         let times = zip(used, ratios).map { log($0.ns) + $1 }
         guard let time = LogMean(times, weights: weights),
           let ratio = LogMean(ratios, weights: weights)
         else { return nil }
-        return Estimate(arm: name, time: time, ratio: ratio, logRatios: ratios)
+        return Estimate(variant: name, time: time, ratio: ratio, logRatios: ratios)
       })
   }
 
@@ -61,7 +61,7 @@ extension CellComparison {
       cells[0].estimates.indices.map { index in
         let own = cells.map { $0.estimates[index] }
         return Estimate(
-          arm: own[0].arm, time: LogMean(over: own.map(\.time)),
+          variant: own[0].variant, time: LogMean(over: own.map(\.time)),
           ratio: LogMean(over: own.map(\.ratio)))
       })
   }
@@ -81,18 +81,18 @@ extension CellComparison {
       checkError: controls[1].variance.squareRoot(), core: core, quietShare: quietShare)
     let rows = versions.map { version in
       let (time, ratio) = (version.time.interval, version.ratio.interval)
-      let isReference = version.arm == estimates[0].arm
+      let isReference = version.variant == estimates[0].variant
       return LatencyRow(
-        architecture: version.arm, flow: cell.flow, mode: cell.mode, protocol: cell.protocol,
+        version: version.variant, flow: cell.flow, mode: cell.mode, protocol: cell.protocol,
         items: cell.items, launches: launches, rounds: rounds, batch: cell.batch, core: core,
-        ns: time.estimate, nsLow: time.low, nsHigh: time.high, reference: estimates[0].arm,
+        ns: time.estimate, nsLow: time.low, nsHigh: time.high, reference: estimates[0].variant,
         ratio: ratio.estimate, ratioLow: ratio.low, ratioHigh: ratio.high,
         verdict: isReference ? .same : noise.verdict(on: ratio, core: core),
         logRatios: version.logRatios, quietRounds: quietRounds)
     }
-    let floor = rows.first { $0.architecture == Arm.direct.name }
+    let baseline = rows.first { $0.version == Variant.direct.name }
     self.init(
-      noise: noise, rows: rows.map { row in floor.map(row.comparedInTime(to:)) ?? row },
+      noise: noise, rows: rows.map { row in baseline.map(row.comparedInTime(to:)) ?? row },
       estimates: estimates)
   }
 }

@@ -6,14 +6,5 @@ extension CellID {
     CellID(flow: LatencyRow.mean, mode: mode, protocol: `protocol`, items: items)
   }
 
-  package var name: String { "\(flow), \(mode.rawValue), \(`protocol`.words), \(items) items" }
-}
-
-extension TimingProtocol {
-  package var words: String {
-    switch self {
-    case .first: "first time"
-    case .again: "again and again"
-    }
-  }
+  package var name: String { "\(flow), \(mode.rawValue), \(`protocol`.rawValue), \(items) items" }
 }

@@ -1,7 +1,7 @@
 import Console
 import Foundation
 
-/// How one arm's time for one flow grows with the list.
+/// How one variant's time for one flow grows with the list.
 package struct Growth {
   /// The sizes in ascending order, and the times in nanoseconds.
   private let times: [(items: Double, time: Interval)]

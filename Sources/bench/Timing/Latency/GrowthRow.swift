@@ -3,7 +3,7 @@ import Stopwatch
 
 /// How the time of one flow in one architecture grows with the list.
 package struct GrowthRow: VersionRow {
-  package let architecture: String
+  package let version: String
   package let flow: String
   package let mode: Mode
   package let `protocol`: TimingProtocol
@@ -20,7 +20,7 @@ package struct GrowthRow: VersionRow {
 }
 
 extension GrowthRow {
-  /// One arm's rows for a flow, one for each size; nil where these don't tell how it grows.
+  /// One variant's rows for a flow, one for each size; nil where these don't tell how it grows.
   fileprivate init?(_ sizes: [LatencyRow]) {
     let times = sizes.map { row in
       (row.items, Interval(estimate: row.ns, low: row.nsLow, high: row.nsHigh))
@@ -28,7 +28,7 @@ extension GrowthRow {
     guard let growth = Growth(of: Dictionary(times) { $1 }) else { return nil }
     let (row, fixed, perItem) = (sizes[0], growth.fixed, growth.perItem)
     self.init(
-      architecture: row.architecture, flow: row.flow, mode: row.mode, protocol: row.protocol,
+      version: row.version, flow: row.flow, mode: row.mode, protocol: row.protocol,
       core: sizes.map(\.core).max() ?? .unknown,
       fixedNs: fixed?.estimate, fixedNsLow: fixed?.low, fixedNsHigh: fixed?.high,
       perItemNs: perItem?.estimate, perItemNsLow: perItem?.low, perItemNsHigh: perItem?.high,
@@ -37,9 +37,9 @@ extension GrowthRow {
 }
 
 extension [CellComparison] {
-  /// How each flow grows in each arm, when run again and again where that was timed.
+  /// How each flow grows in each variant, when run again and again where that was timed.
   var growth: [GrowthRow] {
     filter { $0.cell.protocol == $0.cell.mode.protocols.last }.flatMap(\.rows)
-      .grouped { [$0.flow, $0.mode.rawValue, $0.architecture] }.compactMap(GrowthRow.init)
+      .grouped { [$0.flow, $0.mode.rawValue, $0.version] }.compactMap(GrowthRow.init)
   }
 }

@@ -27,7 +27,7 @@ extension LatencyPlan {
   ) {
     let cells = Mode.allCases.filter { budgets[$0] != nil }.flatMap { mode in
       flows.flatMap { flow in
-        let isOpening = flow.name == Flow.openList.name && mode == .typed
+        let isOpening = flow.name == Flow.openList.name && mode == .withoutDecoding
         let sizes = items.isEmpty ? (isOpening ? opening : others) : items
         return sizes.filter { $0 >= flow.minimumItems }
           .map { Cell(flow: flow, mode: mode, items: $0) }

@@ -4,7 +4,7 @@ import Stopwatch
 
 /// How long one flow takes in one architecture with a list of a given size, by one protocol.
 package struct LatencyRow: CellRow {
-  package let architecture: String
+  package let version: String
   package var flow: String
   package let mode: Mode
   package let `protocol`: TimingProtocol
@@ -40,14 +40,14 @@ extension LatencyRow {
     Interval(estimate: ratio, low: ratioLow, high: ratioHigh)
   }
 
-  /// How much longer it takes than a floor.
+  /// How much longer it takes than a baseline.
   package var overDirect: Interval? {
     guard let overDirectNs, let overDirectNsLow, let overDirectNsHigh else { return nil }
     return Interval(estimate: overDirectNs, low: overDirectNsLow, high: overDirectNsHigh)
   }
 
   /// What it is about, whichever the protocol.
-  package var withoutProtocol: [String] { [architecture, flow, mode.rawValue, "\(items)"] }
+  package var withoutProtocol: [String] { [version, flow, mode.rawValue, "\(items)"] }
 
   /// The ratio to another row of the same cell, launch by launch; to the reference where none is given.
   package func logMean(over other: LatencyRow? = nil) -> LogMean? {
@@ -58,13 +58,13 @@ extension LatencyRow {
       weights: quietRounds.map { core == .quiet ? Double($0) : 1 })
   }
 
-  /// With how much longer it takes than a floor in the same cell.
-  package func comparedInTime(to floor: LatencyRow) -> LatencyRow {
-    guard let ratio = logMean(over: floor)?.interval else { return self }
+  /// With how much longer it takes than a baseline in the same cell.
+  package func comparedInTime(to baseline: LatencyRow) -> LatencyRow {
+    guard let ratio = logMean(over: baseline)?.interval else { return self }
     var row = self
-    row.overDirectNs = floor.ns * (ratio.estimate - 1)
-    row.overDirectNsLow = floor.ns * (ratio.low - 1)
-    row.overDirectNsHigh = floor.ns * (ratio.high - 1)
+    row.overDirectNs = baseline.ns * (ratio.estimate - 1)
+    row.overDirectNsLow = baseline.ns * (ratio.low - 1)
+    row.overDirectNsHigh = baseline.ns * (ratio.high - 1)
     return row
   }
 }

@@ -59,7 +59,7 @@ package struct StopwatchBuild {
   private var sources: String? {
     let shared = ["Package.swift", "fixtures", "Sources/Shared", "Sources/bench/Stopwatch"]
     return try? Fingerprint.of(
-      shared + Registry.architectures.map { "Sources/\($0.name)" }, in: root)
+      shared + Registry.versions.map { "Sources/\($0.name)" }, in: root)
   }
 }
 

@@ -8,7 +8,7 @@ extension Run {
   ///
   /// The program that runs is the tests' own. Unless it times in earnest, all flows seem to take the
   /// same time.
-  static func ticking(registry: [Arm] = Arm.standIns, inEarnest: Bool = false) -> Run {
+  static func ticking(registry: [Variant] = Variant.standIns, inEarnest: Bool = false) -> Run {
     var run = Run()
     run.registry = registry
     run.clock = FakeClock.ticking
@@ -30,7 +30,7 @@ extension Run {
       let names = launch.versions + [Controls.first, Controls.second]
       let round = Round(times: names.map { _ in 1_000 }, gain: 3)
       return launch.cell.ids.map {
-        CellSample($0, arms: names, rounds: Array(repeating: round, count: 3))
+        CellSample($0, variants: names, rounds: Array(repeating: round, count: 3))
       }
     }
     return run

@@ -8,7 +8,7 @@ import XCTest
 
 @testable import Commands
 @testable import Console
-@testable import Floors
+@testable import Baselines
 @testable import Reading
 @testable import Results
 @testable import Suites
@@ -21,40 +21,40 @@ final class RunTests: XCTestCase {
     let document = try document(
       "latency --flow refresh --items 3 --seed 42")
     let rows = try XCTUnwrap(document.latency)
-    let arms = ["Direct"] + Registry.arms.map(\.name).filter { $0 != "Direct" }
+    let variants = ["Direct"] + Registry.variants.map(\.name).filter { $0 != "Direct" }
     let kinds = ["typed first", "typed again", "wire first"]
-    XCTAssertEqual(rows.map(\.architecture), kinds.flatMap { _ in arms })
+    XCTAssertEqual(rows.map(\.version), kinds.flatMap { _ in variants })
     XCTAssertEqual(
-      rows.map { "\($0.mode) \($0.protocol)" }, kinds.flatMap { kind in arms.map { _ in kind } })
+      rows.map { "\($0.mode) \($0.protocol)" }, kinds.flatMap { kind in variants.map { _ in kind } })
     for row in rows {
       XCTAssertEqual([row.flow, "\(row.items)", row.reference], ["refresh", "3", "Direct"])
       XCTAssert(row.nsLow <= row.ns && row.ns <= row.nsHigh && row.rounds >= 3)
       XCTAssert(row.launches == 20 && row.overDirectNs != nil)
     }
-    XCTAssertEqual(document.noise?.map(\.mode), [.typed, .typed, .wire])
+    XCTAssertEqual(document.noise?.map(\.mode), [.withoutDecoding, .withoutDecoding, .json])
     XCTAssertNotNil(document.environment?.grade)
     XCTAssertNotNil(document.environment?.gradeReason)
     XCTAssertEqual(document.seed, 42)
   }
 
-  func testAnyArmCanBeTheReference() throws {
+  func testAnyVariantCanBeTheReference() throws {
     let options = "latency --architecture MVC --flow refresh --items 3 --reference VIPER"
     let rows = try XCTUnwrap(document(options).latency)
-    XCTAssertEqual(Set(rows.map(\.architecture)), ["MVC", "VIPER"])
+    XCTAssertEqual(Set(rows.map(\.version)), ["MVC", "VIPER"])
     XCTAssert(rows.allSatisfy { $0.reference == "VIPER" })
   }
 
-  func testEachContenderRunsItsOwnArm() throws {
+  func testEachContenderRunsItsOwnVariant() throws {
     let starts = Starts()
-    let arms = ["MVC", "VIPER"].map { name in
-      Arm(name) { environment in
+    let variants = ["MVC", "VIPER"].map { name in
+      Variant(name) { environment in
         starts.note(name)
         return DirectApp(environment: environment)
       }
     }
     let options = "latency --flow open-list --items 0 --reference MVC"
     var results = RunResults()
-    _ = try Run.ticking(registry: arms, inEarnest: true).asked(options)
+    _ = try Run.ticking(registry: variants, inEarnest: true).asked(options)
       .addLatency(to: &results)
     let counts = ["MVC", "VIPER"].map { name in starts.names.count { $0 == name } }
     XCTAssertGreaterThan(counts[1], 4)
@@ -62,10 +62,10 @@ final class RunTests: XCTestCase {
     XCTAssertGreaterThan(counts[0], 2 * counts[1])
   }
 
-  func testNothingIsTimedWhereArmsDisagreeOrALaunchFails() throws {
+  func testNothingIsTimedWhereVariantsDisagreeOrALaunchFails() throws {
     let folder = try TemporaryFolder()
     let options = "latency --flow open-list --items 0"
-    let other = Arm("Other") { environment in
+    let other = Variant("Other") { environment in
       _ = try? environment.store.readAll()
       return DirectApp(environment: environment)
     }
@@ -86,7 +86,7 @@ final class RunTests: XCTestCase {
   func testOnlyWhatWasChosenIsCounted() throws {
     let options = "calls --architecture Direct --flow add,refresh"
     let calls = try XCTUnwrap(document(options).calls)
-    XCTAssertEqual(calls.map(\.architecture), ["Direct", "Direct"])
+    XCTAssertEqual(calls.map(\.version), ["Direct", "Direct"])
     XCTAssertEqual(calls.map(\.flow), ["refresh", "add"])
     XCTAssertEqual(calls.map(\.work), [4, 10])
     // Allocations can't be counted in these runs.
@@ -104,7 +104,7 @@ final class RunTests: XCTestCase {
       let stage = try cell.stage(.direct, server: FakeServer(generating: 1))
       try cell.flow.run(stage)
       let posts = stage.world.network.exchanges.filter { $0.request.method == .post }
-      XCTAssertEqual(posts.map { $0.request.body != nil }, [mode == .wire])
+      XCTAssertEqual(posts.map { $0.request.body != nil }, [mode == .json])
     }
   }
 
@@ -113,7 +113,7 @@ final class RunTests: XCTestCase {
     let text = try write(options)
     XCTAssert(text.contains("Tests of L5\n") && text.contains("\nMVC ") && !text.contains("  ran"))
     let document = try document("tests L5 --architecture MVC --source")
-    XCTAssertEqual(document.proofs?.map(\.architecture), ["MVC"])
+    XCTAssertEqual(document.proofs?.map(\.version), ["MVC"])
     XCTAssertNil(document.suites)
     refuses("tests Q9", "unknown statement or version 'Q9'; the closest statements: L9, ")
   }
@@ -121,8 +121,8 @@ final class RunTests: XCTestCase {
   func testWhatCannotBeDoneIsAMistake() {
     let open = "latency --flow open-detail --items 0"
     refuses(open, "'open-detail' can't be done without items; add --items 1 or more")
-    let floor = "tests --architecture MVC,Direct --quick"
-    refuses(floor, "Direct has no suite of its own; leave it out of --architecture")
+    let baseline = "tests --architecture MVC,Direct --quick"
+    refuses(baseline, "Direct has no suite of its own; leave it out of --architecture")
     let places = "where --architecture MVC,Direct"
     refuses(places, "Direct has no architecture to show; leave it out of --architecture")
     let rows = "lines --architecture DirectRows"
@@ -145,8 +145,8 @@ final class RunTests: XCTestCase {
 
   func testCSVIsOneTableOfPlainNumbers() throws {
     for (options, header) in [
-      ("calls", "architecture,flow,crossings,work,wiring,"),
-      ("walk", "architecture,flow,step,event,does,depth,kind,from,to,method,file,"),
+      ("calls", "version,flow,crossings,work,wiring,"),
+      ("walk", "version,flow,step,event,does,depth,kind,from,to,method,file,"),
       ("latency --items 0 --table noise", "flow,mode,protocol,items,floor,control_ratio,"),
     ] {
       let options = "\(options) --architecture Direct --flow refresh --format csv"
@@ -161,11 +161,11 @@ final class RunTests: XCTestCase {
 
   func testCSVIsOfATableThatHasRows() throws {
     let options = "mutants found --architecture MVC --format csv"
-    XCTAssert(try write(options).hasPrefix("architecture,id,"))
-    refuses("\(options) --table budgets", "'budgets' has no rows here; write --table mutants")
+    XCTAssert(try write(options).hasPrefix("version,id,"))
+    refuses("\(options) --table suite_sizes", "'suite_sizes' has no rows here; write --table mutants")
     refuses("\(options) --table bugs", "unknown table 'bugs'; ")
     XCTAssertEqual(
-      try write("mutants found missed --architecture MVC --format csv --table budgets"), "",
+      try write("mutants found missed --architecture MVC --format csv --table suite_sizes"), "",
       "nothing has rows")
   }
 

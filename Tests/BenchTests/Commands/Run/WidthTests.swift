@@ -23,7 +23,7 @@ final class WidthTests: XCTestCase {
 
   func testNoAnswerIsWiderThanTheTerminalAndNoNameIsBroken() throws {
     for (line, measure) in Self.commands {
-      var run = try Run.ticking(registry: Registry.arms).asked(line)
+      var run = try Run.ticking(registry: Registry.variants).asked(line)
       run.width = 80
       var results = RunResults()
       try measure(run, &results)
@@ -41,7 +41,7 @@ final class WidthTests: XCTestCase {
   }
 
   func testAllIsShownWhereThatIsAskedFor() throws {
-    var run = try Run.ticking(registry: Registry.arms).asked("where --wide")
+    var run = try Run.ticking(registry: Registry.variants).asked("where --wide")
     run.width = 80
     var results = RunResults()
     try run.addPlaces(to: &results)

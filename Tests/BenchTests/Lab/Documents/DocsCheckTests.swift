@@ -21,7 +21,7 @@ final class DocsCheckTests: XCTestCase {
     | A word of two cells | `Nothing` |
     -- docs/DECISIONS.md --
     | what | held by |
-    | one | L1, “Nothing traps: no unowned, no fatalError”, `slip` |
+    | one | L1, “Nothing traps: no unowned, no fatalError”, `bug` |
     -- docs/KIT.md --
     | fact | test |
     | It is. | `It is so` |
@@ -51,7 +51,7 @@ final class DocsCheckTests: XCTestCase {
     -- Tests/BTests/BAppTests.swift --
     class BAppTests: XCTestCase {}
     -- Tests/Bugs/A.json --
-    {"found": {"commit": "1", "date": "2"}, "rows": [{"statement": "L1", "name": "slip",
+    {"found": {"commit": "1", "date": "2"}, "rows": [{"statement": "L1", "name": "bug",
     "file": "AApp.swift", "find": "b()", "replace": "c()", "failing": [{"test": "AAppTests/testA"}]}]}
     -- Tests/Bugs/B.json --
     {"found": {"commit": "1", "date": "2"}, "rows": []}
@@ -68,7 +68,7 @@ final class DocsCheckTests: XCTestCase {
     README.md | { b() } | { c() } | A has no code func a() { c() }
     docs/GLOSSARY.md | `App`, `BKit` | `AApp` | B has no type AApp
     docs/DECISIONS.md | “Nothing traps | “All traps | there is no rule All traps: no unowned, no fatalError
-    docs/DECISIONS.md | `slip` | `slap` | there is no bug slap
+    docs/DECISIONS.md | `bug` | `slap` | there is no bug slap
     docs/KIT.md | It is so | It was so | there is no test It was so
     Sources/A/README.md | `AApp` | `BApp` | there is no type BApp
     Sources/B/README.md | ## Idea | ## Ideas | its headings aren't those of Sources/A/README.md

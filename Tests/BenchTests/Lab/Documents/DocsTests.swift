@@ -22,8 +22,8 @@ final class DocsTests: XCTestCase {
   private static let end = "<!-- end of holds -->"
   private static let code = "<!-- code A.swift a(): written by `swift run lab docs` -->"
   private static let complete = "\(start)\n\(end)\n\(code)\n<!-- end of code -->\n"
-  /// A version that is the floor under another name.
-  private static let arm = Arm("A", makeApp: Arm.direct.makeApp)
+  /// A version that is the baseline under another name.
+  private static let variant = Variant("A", makeApp: Variant.direct.makeApp)
 
   func testOnlyWhatStandsBetweenTheMarksIsReplaced() throws {
     let text = "before\n\(Self.complete)between\n\(Self.start)\n1\n\(Self.end)\nafter\n"
@@ -74,7 +74,7 @@ final class DocsTests: XCTestCase {
 
   func testWhatIsStaleIsNamedWithWhatMendsIt() throws {
     let folder = try TemporaryFolder(Self.files)
-    let texts = SectionTexts(.ticking(registry: [Self.arm]), in: folder.path, renewing: false)
+    let texts = SectionTexts(.ticking(registry: [Self.variant]), in: folder.path, renewing: false)
     let kinds: [GeneratedSection.Kind] = [.code, .rules, .fits, .picture]
     func stale() throws -> [String] {
       try Docs(of: ["A"], in: folder.path).stale(kinds, with: texts.content)
@@ -103,34 +103,34 @@ final class DocsTests: XCTestCase {
 
   func testNumbersAreThoseOfTheRunAndTimesAreKept() throws {
     let folder = try TemporaryFolder(["docs/empty": ""])
-    let arms = [Arm.direct, .directRows]
+    let variants = [Variant.direct, .directRows]
     func text(
-      _ kind: GeneratedSection.Kind, _ arms: [Arm], renewing: Bool = false
+      _ kind: GeneratedSection.Kind, _ variants: [Variant], renewing: Bool = false
     ) throws -> String? {
-      let run = try Run.ticking(registry: arms).asked("latency open-list --quick")
+      let run = try Run.ticking(registry: variants).asked("latency open-list --quick")
       let texts = SectionTexts(run, in: folder.path, renewing: renewing)
       let section = GeneratedSection(
         kind: kind, arguments: ["Q9"], path: "docs/NUMBERS.md", content: "")
       return try texts.content(of: section)?.text
     }
     for kind in [GeneratedSection.Kind.calls, .lines] {
-      XCTAssert(try text(kind, arms)?.contains("Direct") == true, "\(kind)")
+      XCTAssert(try text(kind, variants)?.contains("Direct") == true, "\(kind)")
     }
-    let latency = try XCTUnwrap(text(.latency, arms, renewing: true))
+    let latency = try XCTUnwrap(text(.latency, variants, renewing: true))
     for part in ["The machine was quiet", "6 launches of each cell.", "\nMeasured 2"] {
       XCTAssert(latency.contains(part), part)
     }
-    XCTAssertEqual(try text(.latency, arms), latency)
+    XCTAssertEqual(try text(.latency, variants), latency)
     XCTAssertThrowsError(try text(.latency, [.direct])) {
       XCTAssert("\($0)".contains("has times of Direct, DirectRows; run swift run lab docs"))
     }
-    XCTAssertNil(try text(.allocations, arms))
-    let screens = try XCTUnwrap(text(.screens, arms))
+    XCTAssertNil(try text(.allocations, variants))
+    let screens = try XCTUnwrap(text(.screens, variants))
     for part in ["Items", "Yearly plans that began", "Title is required"] {
       XCTAssert(screens.contains(part), part)
     }
     for kind in [GeneratedSection.Kind.question, .picture] {
-      XCTAssertThrowsError(try text(kind, arms)) { XCTAssert("\($0)".contains("Q9")) }
+      XCTAssertThrowsError(try text(kind, variants)) { XCTAssert("\($0)".contains("Q9")) }
     }
   }
 

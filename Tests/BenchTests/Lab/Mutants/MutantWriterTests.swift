@@ -8,7 +8,7 @@ import XCTest
 /// What each rule makes of sources.
 final class MutantWriterTests: XCTestCase {
   /// Each statement of these stands on a line of its own.
-  private static let samples: [(rule: MutationRule, source: String, slips: [String])] = [
+  private static let samples: [(rule: MutationRule, source: String, bugs: [String])] = [
     (.callLeftOut, "func f() { a(); let b = c(); try? d() }", ["a() → ", "try? d() → "]),
     (.cancelLeftOut, "func f() { a?.cancel(); b() }", ["a?.cancel() → "]),
     (
@@ -65,7 +65,7 @@ final class MutantWriterTests: XCTestCase {
       let own = mutants.filter {
         $0.rule == sample.rule && $0.file == "\(sample.rule.rawValue).swift"
       }
-      XCTAssertEqual(own.map { "\($0.original) → \($0.replacement)" }, sample.slips)
+      XCTAssertEqual(own.map { "\($0.original) → \($0.replacement)" }, sample.bugs)
     }
     XCTAssertEqual(Set(Self.samples.map(\.rule)), Set(MutationRule.allCases))
     try assertPlaces(by: MutantWriter(in: manifest))

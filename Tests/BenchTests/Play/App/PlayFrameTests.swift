@@ -8,7 +8,7 @@ final class PlayFrameTests: XCTestCase {
   private let plain = Look(hasStyles: false)
 
   func testTheScreenStandsBesideTheCallsTheNetworkAboveTheKeysBelow() throws {
-    var player = try PlayerTests.player(Scenario("test", server: .generating(2), []), shown: 1)
+    var player = try PlayerTests.player(Session("test", server: .generating(2), []), shown: 1)
     try player.pass(.milliseconds(30))
     let frame = PlayFrame(player, columns: 80, rows: 24, look: plain)
     let left = frame.lines.map { String($0.prefix { $0 != "│" }).withoutEnd }
@@ -26,7 +26,7 @@ final class PlayFrameTests: XCTestCase {
   }
 
   func testWhichVersionItIsCanBeHidden() throws {
-    var player = try PlayerTests.player(Scenario("test", server: .generating(2), []), shown: 1)
+    var player = try PlayerTests.player(Session("test", server: .generating(2), []), shown: 1)
     try player.pass(.seconds(1))
     func text() -> String {
       PlayFrame(player, columns: 80, rows: 24, look: plain).lines.joined(separator: "\n")
@@ -41,7 +41,7 @@ final class PlayFrameTests: XCTestCase {
   }
 
   func testEachLineIsAsWideAsTheTerminal() throws {
-    var player = try PlayerTests.player(Scenario("test", server: .fixture, []))
+    var player = try PlayerTests.player(Session("test", server: .fixture, []))
     try player.pass(.seconds(1))
     for key in [Key.character("t"), .enter] { _ = try player.press(key) }
     for (columns, rows) in [(80, 24), (81, 25), (120, 40), (200, 60)] {

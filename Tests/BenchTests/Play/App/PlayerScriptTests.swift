@@ -11,16 +11,16 @@ final class PlayerScriptTests: XCTestCase {
   {
     let path = folder.path("script")
     try Output(path: path).write(script)
-    let scenario = try Scenario(readFrom: path)
-    var player = try PlayerTests.player(scenario)
-    return try player.play(scenario.steps)
+    let session = try Session(readFrom: path)
+    var player = try PlayerTests.player(session)
+    return try player.play(session.steps)
   }
 
   func testAScriptIsPlayedWithoutATerminal() throws {
-    let scenario = Scenario(
+    let session = Session(
       "script", server: .generating(1), before: [.latency(.seconds(1))],
       [.waitUntilSettled, .tap("items.add"), .impossible(.pull), .wait(.milliseconds(500))])
-    let (text, refusal) = try play(scenario.lines(), in: TemporaryFolder())
+    let (text, refusal) = try play(session.lines(), in: TemporaryFolder())
     XCTAssertNil(refusal)
     let headings = text.split(separator: "\n").filter { $0.first?.isNumber == true }
     XCTAssertEqual(
@@ -62,9 +62,9 @@ final class PlayerScriptTests: XCTestCase {
     let document = try String(readFrom: "\(Run.root())/docs/JSON.md")
     let script = try XCTUnwrap(document.firstMatch(of: /```json\n((?s).*?\["launch"\](?s).*?)```/))
       .1
-    let scenario = try Scenario(lines: String(script))
-    let names = scenario.steps.map(\.name)
+    let session = try Session(lines: String(script))
+    let names = session.steps.map(\.name)
     XCTAssertEqual(Set(names), Set(Step.readers.keys))
-    XCTAssertEqual(scenario.stored, 2)
+    XCTAssertEqual(session.stored, 2)
   }
 }

@@ -16,17 +16,17 @@ final class PlayerTests: XCTestCase {
   ]
   private static let indices = Result {
     try Dictionary(
-      uniqueKeysWithValues: Registry.floors.map {
+      uniqueKeysWithValues: Registry.baselines.map {
         ($0.name, try SourceIndex(of: $0.name, in: Run.root()))
       })
   }
 
   static func player(
-    _ scenario: Scenario = Scenario("test", []), shown: Int = 0,
-    arms: [Arm] = Registry.floors
+    _ session: Session = Session("test", []), shown: Int = 0,
+    variants: [Variant] = Registry.baselines
   ) throws -> Player {
     let indices = try indices.get()
-    return try Player(arms, shown: shown, scenario: scenario) {
+    return try Player(variants, shown: shown, session: session) {
       try XCTUnwrap(indices[$0.name] ?? indices["Direct"])
     }
   }
@@ -74,7 +74,7 @@ final class PlayerTests: XCTestCase {
     for number in 0..<2 {
       try press(number == 0 ? "1" : "⇥", &player)
       XCTAssertEqual(player.shown, number)
-      XCTAssertEqual(player.front.arm.name, Registry.floors[number].name)
+      XCTAssertEqual(player.front.variant.name, Registry.baselines[number].name)
       screens.insert(player.moment.lines.map(\.text))
     }
     XCTAssertEqual(screens.count, 1)
@@ -145,7 +145,7 @@ final class PlayerTests: XCTestCase {
   }
 
   func testAboveTheFirstPlaceIsTheLastSoThatAddIsNear() throws {
-    var player = try Self.player(Scenario("test", server: .fixture, []))
+    var player = try Self.player(Session("test", server: .fixture, []))
     try player.pass(.seconds(1))
     XCTAssertEqual(player.focus, .row(0))
     try press("↑↑", &player)
@@ -166,8 +166,8 @@ final class PlayerTests: XCTestCase {
   }
 
   func testVersionsThatDifferAreNamed() throws {
-    let other = Arm("Other") { EmptyApp(environment: $0) }
-    var player = try Self.player(arms: [.direct, other])
+    let other = Variant("Other") { EmptyApp(environment: $0) }
+    var player = try Self.player(variants: [.direct, other])
     try player.pass(.seconds(1))
     XCTAssertEqual(player.notice, "Direct shows another screen than Other")
     XCTAssertTrue(player.hasDiffered)

@@ -6,7 +6,7 @@ import XCTest
 
 /// What stands in the file of `play --script`.
 final class ScriptTests: XCTestCase {
-  private static let everything = Scenario(
+  private static let everything = Session(
     "a \"quoted\" \\ \u{1B}[2J 👩🏽‍💻 name / \u{2028}", server: .generating(2), stored: 2,
     before: [.latency(.milliseconds(800)), .fail(.replaceAll, .always), .fail(.insert, nil)],
     [
@@ -22,16 +22,16 @@ final class ScriptTests: XCTestCase {
     ])
 
   func testWhatAScenarioWritesIsReadAsItWas() throws {
-    let random = try (1...3).map { try Session(seed: $0, pilot: .direct).scenario }
-    for scenario in [Self.everything, Scenario("x", server: .fixture, [])] + random {
-      XCTAssertEqual(try Scenario(lines: scenario.lines()), scenario)
+    let random = try (1...3).map { try RandomSession(seed: $0, pilot: .direct).session }
+    for session in [Self.everything, Session("x", server: .fixture, [])] + random {
+      XCTAssertEqual(try Session(lines: session.lines()), session)
     }
     let steps = Self.everything.before + Self.everything.steps
     XCTAssertEqual(Set(steps.map(\.name)), Set(Step.readers.keys))
   }
 
   func testAScenarioIsWrittenAsJSON() throws {
-    let scenario = Scenario(
+    let session = Session(
       "say \"é/\"", server: .generating(1), stored: 2,
       before: [.script(.create, Script(fault: .status(503), isHeld: true)), .fail(.insert, nil)],
       [
@@ -40,9 +40,9 @@ final class ScriptTests: XCTestCase {
         .script(.list, Script(fault: .timedOut, latency: .zero, deliveries: 3)),
       ])
     XCTAssertEqual(
-      try scenario.lines(),
+      try session.lines(),
       #"""
-      ["scenario","say \"é/\""]
+      ["session","say \"é/\""]
       ["server",1]
       ["stored",2]
       ["script","create","fault",503,"isHeld",true]
@@ -61,13 +61,13 @@ final class ScriptTests: XCTestCase {
 
   func testCommentsEmptyLinesAndSpacesAreNothing() throws {
     let script = "// Mine.\n\n [ \"server\", 1 ]\r\n[\"pull\"]"
-    XCTAssertEqual(try Scenario(lines: script), Scenario("", server: .generating(1), [.pull]))
+    XCTAssertEqual(try Session(lines: script), Session("", server: .generating(1), [.pull]))
   }
 
   func testAMistakeIsNamedWithItsLineAndWithWhatMayStandThere() throws {
     let list = "a list like [\"pull\"]"
     let mistakes = [
-      ("Scenario(", list), ("{\"tap\": \"x\"}", list), ("[\"hold\"", list),
+      ("Session(", list), ("{\"tap\": \"x\"}", list), ("[\"hold\"", list),
       (String(repeating: "[", count: 1_000), list),
       ("[\"tap\", 1]", "a value of type String in place 2 of [\"tap\", 1]"),
       ("[\"tap\"]", "a value of type String in place 2 of [\"tap\"]"),
@@ -76,10 +76,10 @@ final class ScriptTests: XCTestCase {
       ("[\"wait\", 0.5]", "a whole number from 0 to 86400000 in place 2 of [\"wait\", 0.5]"),
       ("[\"fail\", \"insert\"]", "one of always, never, once in place 3 of [\"fail\", \"insert\"]"),
       ("[\"impossible\", [3]]", "one of appearAgain, clear, "),
-      ("[\"tapp\"]", "scenario, script, "),
+      ("[\"tapp\"]", "session, script, "),
     ]
     for (line, expected) in mistakes {
-      XCTAssertThrowsError(try Scenario(lines: "[\"pull\"]\n\(line)"), line) { error in
+      XCTAssertThrowsError(try Session(lines: "[\"pull\"]\n\(line)"), line) { error in
         let mistake = error as? ScriptMistake
         XCTAssertEqual(mistake?.line, 2)
         XCTAssertEqual(mistake?.words.contains(expected), true, "\(error)")

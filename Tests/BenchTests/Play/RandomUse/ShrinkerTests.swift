@@ -3,11 +3,11 @@ import XCTest
 
 @testable import RandomUse
 
-/// The shortest failing scenario is found.
+/// The shortest failing session is found.
 final class ShrinkerTests: XCTestCase {
   func testWhatIsNotNeededGoes() {
     let held = Step.script(.list, Script(fault: .status(500), latency: .seconds(1), isHeld: true))
-    let long = Scenario(
+    let long = Session(
       "long", server: .generating(30), stored: 20, before: [.hold, .fail(.readAll, .always)],
       [
         .pull, .appearAgain, .type("Milk and more", into: "add.title"), .scroll(to: 31), held,
@@ -19,6 +19,6 @@ final class ShrinkerTests: XCTestCase {
     }
     XCTAssertEqual(
       shrunk,
-      Scenario("long", server: .generating(0), stored: 1, before: [.hold], [held, .goBack]))
+      Session("long", server: .generating(0), stored: 1, before: [.hold], [held, .goBack]))
   }
 }

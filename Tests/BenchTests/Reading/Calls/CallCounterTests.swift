@@ -1,6 +1,6 @@
 import XCTest
 
-@testable import Arms
+@testable import Variants
 @testable import Reading
 @testable import Stopwatch
 
@@ -14,7 +14,7 @@ final class CallCounterTests: XCTestCase {
     }
   }
 
-  func testCountsTheFloorAsTheWorkItself() throws {
+  func testCountsTheBaselineAsTheWorkItself() throws {
     let count = try CallCounter.count(.refresh, in: .direct, items: 3)
     let list = "DirectItemsListViewController"
     XCTAssertEqual(
@@ -52,17 +52,17 @@ final class CallCounterTests: XCTestCase {
   }
 
   func testWorkWiringAndReplaysAddUp() {
-    let row = CallCount(arm: .direct, flow: .refresh, log: log()).row
+    let row = CallCount(variant: .direct, flow: .refresh, log: log()).row
     XCTAssertEqual([row.crossings, row.work, row.wiring, row.replays], [7, 4, 1, 2])
     XCTAssertEqual(row.depth, 1)
   }
 
   func testAScreenAndItsPartsAreOneParticipant() {
     let log = log()
-    let apart = CallCount(arm: .direct, flow: .refresh, log: log)
+    let apart = CallCount(variant: .direct, flow: .refresh, log: log)
     log.screens = ["Binding": "Screen", "Controller": "Screen"]
     XCTAssertEqual(apart.row.participants, 3)
-    XCTAssertEqual(CallCount(arm: .direct, flow: .refresh, log: log).row.participants, 2)
+    XCTAssertEqual(CallCount(variant: .direct, flow: .refresh, log: log).row.participants, 2)
   }
 
   /// Neither completions nor properties have a counter.

@@ -53,10 +53,10 @@ final class TypeGraphTests: XCTestCase {
 
   func testARowHasMedianAndMost() {
     let row = CouplingRow(
-      architecture: "V", TypeGraph(["A": ["B", "C", "D"], "B": ["D"], "C": [], "D": []]))
+      version: "V", TypeGraph(["A": ["B", "C", "D"], "B": ["D"], "C": [], "D": []]))
     XCTAssertEqual([row.types, row.dependencies, row.mostFanIn, row.mostFanOut], [4, 4, 2, 3])
     XCTAssertEqual([row.fanIn, row.fanOut, row.reach], [1, 0.5, 2])
-    let none = CouplingRow(architecture: "V", TypeGraph([:]))
+    let none = CouplingRow(version: "V", TypeGraph([:]))
     XCTAssertEqual([none.fanIn, none.fanOut, none.reach], [0, 0, 0])
   }
 }

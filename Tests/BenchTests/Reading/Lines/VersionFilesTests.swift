@@ -55,7 +55,7 @@ final class VersionFilesTests: XCTestCase {
       "doubles App Stubs Tests/ATests/Stubs.swift 2 0 0 1 0",
     ]
     XCTAssertEqual(rows.map(summary), expected)
-    XCTAssertEqual(Set(rows.map(\.architecture)), ["A"])
+    XCTAssertEqual(Set(rows.map(\.version)), ["A"])
     let totals = [
       ["A", "production", "2", "3", "1", "1", "16", "2", "1"],
       ["A", "tests", "3", "6", "0", "2", "25", "3", "0"],
@@ -111,12 +111,12 @@ final class VersionFilesTests: XCTestCase {
     }
   }
 
-  func testAFloorHasProductionOnly() throws {
-    let folder = try TemporaryFolder(["Floors/Direct/DirectApp.swift": "struct DirectApp {}\n"])
-    let rows = try VersionFiles(ofFloor: "Floors/Direct", in: folder.path).lines
-    let expected = ["production App App Floors/Direct/DirectApp.swift 1 0 0 1 0"]
+  func testABaselineHasProductionOnly() throws {
+    let folder = try TemporaryFolder(["Baselines/Direct/DirectApp.swift": "struct DirectApp {}\n"])
+    let rows = try VersionFiles(ofBaseline: "Baselines/Direct", in: folder.path).lines
+    let expected = ["production App App Baselines/Direct/DirectApp.swift 1 0 0 1 0"]
     XCTAssertEqual(rows.map(summary), expected)
-    XCTAssertEqual(rows.first?.architecture, "Direct")
+    XCTAssertEqual(rows.first?.version, "Direct")
   }
 
   func testAMissingPartIsAnErrorThatSaysWhatToDo() throws {
@@ -154,7 +154,7 @@ final class MachineryTests: XCTestCase {
   func testWhatAllUseIsChargedToNobody() throws {
     let rows = try rows(of: ["A", "B", "C"])
     XCTAssertEqual(
-      rows.map { "\($0.architecture) \($0.scene) \($0.role) \($0.file) \($0.code)" },
+      rows.map { "\($0.version) \($0.scene) \($0.role) \($0.file) \($0.code)" },
       [
         "A Kit Ring Sources/Shared/Kit/Ring.swift 2",
         "A Kit Slot Sources/Shared/Kit/Slot.swift 1",
@@ -173,7 +173,7 @@ final class MachineryTests: XCTestCase {
     let shared = try ModuleFolder("Sources/Shared", of: "Shared", in: folder.path)
     let versions = [
       try VersionFiles(ofVersion: "A", in: folder.path),
-      try VersionFiles(ofFloor: "Sources/B", in: folder.path),
+      try VersionFiles(ofBaseline: "Sources/B", in: folder.path),
     ]
     let charged = versions.withMachinery(of: shared)
     XCTAssertEqual(charged[0].lines.map(\.part), [.production, .machinery, .machinery, .tests])
@@ -181,7 +181,7 @@ final class MachineryTests: XCTestCase {
 
   private func rows(of names: [String]) throws -> [LineRow] {
     let folder = try TemporaryFolder(Self.package)
-    let versions = try names.map { try VersionFiles(ofFloor: "Sources/\($0)", in: folder.path) }
+    let versions = try names.map { try VersionFiles(ofBaseline: "Sources/\($0)", in: folder.path) }
     let shared = try ModuleFolder("Sources/Shared", of: "Shared", in: folder.path)
     return versions.withMachinery(of: shared).flatMap(\.lines).filter { $0.part == .machinery }
   }

@@ -1,6 +1,6 @@
 import XCTest
 
-@testable import Arms
+@testable import Variants
 @testable import Console
 @testable import Reading
 @testable import Results
@@ -59,8 +59,8 @@ final class PlacesTests: XCTestCase {
       var next: Int { row }
       func tap() { model.tapped() } // navigation
       func swipe() { model.close() } // cancel
-      func show() { label.text = ItemText.date(row) } // wording dates
-      func name() { label.text = ItemText.state(row) } // wording
+      func show() { label.text = ItemText.date(row) } // formatting dates
+      func name() { label.text = ItemText.state(row) } // formatting
     }
     struct Row {
       let item: Item
@@ -97,7 +97,7 @@ final class PlacesTests: XCTestCase {
       func drop() { try? run() } // errors
       func pass() { done(Result { run() }) } // errors
       func test() { if case .failure = result { stop() } } // errors
-      func word() { text = Formatting.message(for: error) } // errors wording
+      func word() { text = Formatting.message(for: error) } // errors formatting
     }
     """,
     "Tests/ATests/ATests.swift": "class ATests {}",
@@ -154,7 +154,7 @@ final class PlacesTests: XCTestCase {
     let folder = try TemporaryFolder(files)
     let rows = [("A", "a"), ("B", "b"), ("C", "a")].map { version, file in
       PlaceRow(
-        concept: .replies, architecture: version, role: "R",
+        concept: .replies, version: version, role: "R",
         name: "f()", file: "\(file).swift", line: 1, lastLine: 1)
     }
     let titles = try PlacesReport.tables(rows, in: folder.path).map(\.title)

@@ -1,7 +1,7 @@
 import SwiftSource
 import XCTest
 
-@testable import Arms
+@testable import Variants
 @testable import Reading
 @testable import Stopwatch
 @testable import Suites
@@ -10,14 +10,14 @@ import XCTest
 final class SourceIndexTests: XCTestCase {
   /// The first line of what a call runs says what it is.
   func testEverySeamOfEveryFlowIsFound() throws {
-    let arm = Arm.directRows
-    let index = try SourceIndex(of: arm.name, in: ReadFloors.root)
+    let variant = Variant.directRows
+    let index = try SourceIndex(of: variant.name, in: ReadBaselines.root)
     for flow in Flow.all {
-      let count = try CallCounter.record(flow, in: arm, items: 3)
+      let count = try CallCounter.record(flow, in: variant, items: 3)
       for (entry, member) in zip(count.trace, index.members(of: count.trace)) {
         let member = try XCTUnwrap(member, "\(entry.seam)")
         let place = member.place
-        let file = try SwiftFile(at: "\(ReadFloors.root)/\(place.file)")
+        let file = try SwiftFile(at: "\(ReadBaselines.root)/\(place.file)")
         let line = file.text(ofLine: place.line - 1)
         XCTAssert(line.contains(member.baseName), "\(entry.seam)")
       }

@@ -1,9 +1,9 @@
 import FakeWorld
-import Floors
+import Baselines
 import ItemsApp
 import XCTest
 
-@testable import Arms
+@testable import Variants
 @testable import Console
 @testable import Reading
 @testable import Stopwatch
@@ -19,36 +19,36 @@ final class WalkTests: XCTestCase {
   private static let types = ["ItemText", "Formatting", "TitleValidation"]
 
   func testEachVersionSaysEverythingInItsOrder() throws {
-    let arms = [Arm.directRows, .direct]
-    for walk in try walks(arms) {
+    let variants = [Variant.directRows, .direct]
+    for walk in try walks(variants) {
       let flow = try XCTUnwrap(Flow(rawValue: walk.steps[0].flow))
       let events = walk.rows.map(\.event).uniqued()
       XCTAssertEqual(events, Array(1...events.count))
-      XCTAssertEqual(walk.rows.map(\.architecture), events.flatMap { _ in arms.map(\.name) })
+      XCTAssertEqual(walk.rows.map(\.version), events.flatMap { _ in variants.map(\.name) })
       for row in walk.rows {
         XCTAssertEqual(row.kind == nil, row.doneBy != nil && row.doneBy != "", "\(row)")
         XCTAssertEqual(row.kind == nil, row.file == nil, "\(row)")
       }
-      for arm in arms {
-        let rows = walk.rows.filter { $0.architecture == arm.name }
+      for variant in variants {
+        let rows = walk.rows.filter { $0.version == variant.name }
         let own = rows.filter { $0.kind != nil && !Self.types.contains($0.to ?? "") }
         let calls = own.map { "\($0.step) \($0.from ?? "") \($0.to ?? "") \($0.method ?? "")" }
         // What a call shows after something else has a line of its own.
         let said = own.indices.filter {
           $0 == 0 || own[$0].does != .screen || calls[$0] != calls[$0 - 1]
         }
-        let trace = TraceRow.rows(of: try CallCounter.record(flow, in: arm, items: 8))
+        let trace = TraceRow.rows(of: try CallCounter.record(flow, in: variant, items: 8))
         let expected = trace.map { "\($0.step) \($0.from) \($0.to) \($0.method)" }
-        XCTAssertEqual(said.map { calls[$0] }, expected, "\(flow.name), \(arm.name)")
+        XCTAssertEqual(said.map { calls[$0] }, expected, "\(flow.name), \(variant.name)")
         let found = Self.types.map { type in rows.count { $0.to == type } }
-        XCTAssertEqual(found, Self.uses[flow.name], "\(flow.name), \(arm.name)")
+        XCTAssertEqual(found, Self.uses[flow.name], "\(flow.name), \(variant.name)")
       }
     }
   }
 
   /// Whose store nobody watches has none at work.
   func testWhoIsAtWorkStandsBesideTheOthers() throws {
-    let quiet = Arm("Quiet") {
+    let quiet = Variant("Quiet") {
       let (client, controller) = ($0.client, $0.navigationController)
       return DirectApp(
         environment: Environment(
@@ -57,7 +57,7 @@ final class WalkTests: XCTestCase {
     let walk = try XCTUnwrap(walks([.direct, quiet], [.add]).first)
     let (list, form) = ("DirectItemsListViewController", "DirectAddItemViewController")
     let others = walk.rows.filter { $0.doneBy != nil }
-    XCTAssertEqual(Set(others.map(\.architecture)), ["Quiet"])
+    XCTAssertEqual(Set(others.map(\.version)), ["Quiet"])
     XCTAssertEqual(Set(others.map(\.does)), [.store])
     XCTAssertEqual(others.map(\.doneBy), [form, list, list])
     XCTAssert(walk.steps[2].screen.contains("Loading…"))
@@ -97,7 +97,7 @@ final class WalkTests: XCTestCase {
     let watch = ScreenWatch()
     watch.changes = [3: "View", 5: "View", 8: "List"]
     let walk = VersionWalk(
-      of: CallCount(arm: Arm("A", makeApp: EmptyApp.init), flow: .add, log: log),
+      of: CallCount(variant: Variant("A", makeApp: EmptyApp.init), flow: .add, log: log),
       watch: watch, index: try SourceIndex(of: "A", in: folder.path))
     XCTAssertEqual(
       walk.steps.map { $0.map(\.does) },
@@ -111,23 +111,23 @@ final class WalkTests: XCTestCase {
   }
 
   func testVersionsThatShowSomethingElseHaveNoWalk() throws {
-    let other = Arm("Direct") { EmptyApp(environment: $0) }
+    let other = Variant("Direct") { EmptyApp(environment: $0) }
     XCTAssertThrowsError(try walks([.direct, other], [.openList])) {
       XCTAssertEqual(
         "\($0)", "Direct and Direct show different screens in open-list, step 1")
     }
   }
 
-  private func walks(_ arms: [Arm], _ flows: [Flow] = Flow.all) throws -> [Walk] {
-    let index = try SourceIndex(of: "Direct", in: ReadFloors.root)
+  private func walks(_ variants: [Variant], _ flows: [Flow] = Flow.all) throws -> [Walk] {
+    let index = try SourceIndex(of: "Direct", in: ReadBaselines.root)
     return try flows.map { flow in
-      let versions = try arms.map { try VersionWalk(of: flow, in: $0, index: index) }
+      let versions = try variants.map { try VersionWalk(of: flow, in: $0, index: index) }
       return try Walk(of: flow, in: versions)
     }
   }
 }
 
-/// Letters stand for what happens: tap, message, wiring, request, store, wording as words, screen, navigation.
+/// Letters stand for what happens: tap, message, wiring, request, store, formatting as words, screen, navigation.
 final class AlignmentTests: XCTestCase {
   func testWhatCorrespondsStandsInOneLine() {
     let cases = [
@@ -142,7 +142,7 @@ final class AlignmentTests: XCTestCase {
       (["ts"], ["ts"]),
     ]
     let deeds: [Character: WalkRow.Deed] = [
-      "t": .tap, "m": .message, "i": .wiring, "v": .validation, "r": .request, "w": .wording,
+      "t": .tap, "m": .message, "i": .wiring, "v": .validation, "r": .request, "w": .formatting,
       "s": .screen, "n": .navigation,
     ]
     for (sequences, lines) in cases {

@@ -10,7 +10,7 @@ import XCTest
 final class CausesTests: XCTestCase {
   private let causes = Causes(
     in: Document(
-      wording: [.sample("A", 12, in: "add", items: 8)],
+      formatting: [.sample("A", 12, in: "add", items: 8)],
       instructions: [
         ("A", 8, 1), ("A", 8, 2), ("A", 64, 7_400), ("A", 128, 13_800), ("A", 512, 52_200),
         ("Direct", 8, 2), ("Direct", 64, 3_700), ("Direct", 128, 6_900), ("Direct", 512, 26_100),
@@ -20,9 +20,9 @@ final class CausesTests: XCTestCase {
 
   func testRowsStandBesideTimesThatNeedNoDecoding() {
     XCTAssertEqual(causes.rows(of: row("A", 8, "add")), 12)
-    XCTAssertNil(causes.rows(of: row("A", 8, "add", mode: .wire)))
+    XCTAssertNil(causes.rows(of: row("A", 8, "add", mode: .json)))
     XCTAssertNil(causes.rows(of: row("A", 8, "add", reference: "B")))
-    XCTAssertNil(causes.cause(of: row("A", 8, mode: .wire)))
+    XCTAssertNil(causes.cause(of: row("A", 8, mode: .json)))
   }
 
   /// They are sums over modules; a line through three sizes leads to others, but not to a short one, on
@@ -57,24 +57,24 @@ final class CausesTests: XCTestCase {
     XCTAssertNil([row("nobody", 8)].explanation(by: causes))
   }
 
-  // MARK: Floors
+  // MARK: Baselines
 
-  private let wording = [
+  private let formatting = [
     ("MVC", 12), ("VIPER", 512), ("Direct", 12), ("DirectRows", 512), ("Other", 40),
-  ].map { WordingRow.sample($0, $1, items: 512) }
+  ].map { FormattingRow.sample($0, $1, items: 512) }
 
-  func testTheFloorHasAsManyRowsOfTheLongestList() throws {
-    let floors = OwnFloors(
+  func testTheBaselineHasAsManyRowsOfTheLongestList() throws {
+    let baselines = OwnBaselines(
       in: Document(
-        wording: wording + [
+        formatting: formatting + [
           .sample("VIPER", 8, items: 8), .sample("VIPER", 12, in: "add", items: 4_096),
         ]))
-    XCTAssertEqual(floors.words, "Direct beside MVC; DirectRows beside VIPER")
-    let rows = floors.rows(
+    XCTAssertEqual(baselines.words, "Direct beside MVC; DirectRows beside VIPER")
+    let rows = baselines.rows(
       of: [("Direct", 1), ("MVC", 1.1), ("VIPER", 3), ("DirectRows", 2), ("Other", 9)].map {
         row($0, 64, ratio: $1)
       })
-    XCTAssertEqual(rows.map(\.architecture), ["MVC", "VIPER"])
+    XCTAssertEqual(rows.map(\.version), ["MVC", "VIPER"])
     XCTAssertEqual(rows.map(\.reference), ["Direct", "DirectRows"])
     XCTAssertEqual(rows[0].ratio, 1.1, accuracy: 1e-9)
     XCTAssertEqual(rows[1].ratio, 1.5, accuracy: 1e-9)
@@ -85,9 +85,9 @@ final class CausesTests: XCTestCase {
   }
 
   func testTheMeanOverFlowsIsThatOfItsRatios() throws {
-    let floors = OwnFloors(in: Document(wording: wording))
+    let baselines = OwnBaselines(in: Document(formatting: formatting))
     let flows = [row("VIPER", 64, ratio: 3), row("DirectRows", 64, ratio: 2)]
-    let rows = floors.rows(
+    let rows = baselines.rows(
       of: flows + [
         row("VIPER", 64, "add", ratio: 1.2, core: .loaded),
         row("DirectRows", 64, "add", core: .loaded),
@@ -97,15 +97,15 @@ final class CausesTests: XCTestCase {
     XCTAssertEqual(mean.core, .loaded)
     XCTAssertEqual(mean.ratio, (1.5 * 1.2).squareRoot(), accuracy: 1e-9)
     XCTAssertNil(mean.overDirectNs ?? mean.logRatios?.first)
-    XCTAssertEqual(OwnFloors(in: Document()).rows(of: flows), [])
+    XCTAssertEqual(OwnBaselines(in: Document()).rows(of: flows), [])
   }
 
   private func row(
     _ version: String, _ items: Int, _ flow: String = "open-list", ratio: Double = 1,
-    mode: Mode = .typed, reference: String = "Direct", core: CoreUse = .quiet
+    mode: Mode = .withoutDecoding, reference: String = "Direct", core: CoreUse = .quiet
   ) -> LatencyRow {
     LatencyFixture.row(
-      version, CellID(flow: flow, mode: mode, protocol: .first, items: items), ratio: ratio,
+      version, CellID(flow: flow, mode: mode, protocol: .cold, items: items), ratio: ratio,
       reference: reference, core: core)
   }
 }

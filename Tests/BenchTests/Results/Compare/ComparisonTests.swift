@@ -170,7 +170,7 @@ extension Comparison {
     differences.map { row in
       let isRatio = row.metric == Difference.ratio
       let values = [row.old, row.new].map { isRatio ? "\($0)" : "\(Int($0))" }
-      let place = [row.part, row.architecture, row.subject, row.metric]
+      let place = [row.part, row.version, row.subject, row.metric]
       return (place + values + [row.effect.rawValue]).joined(separator: " ")
     }
   }

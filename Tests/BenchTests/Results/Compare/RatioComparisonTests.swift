@@ -84,7 +84,7 @@ final class RatioComparisonTests: XCTestCase {
 
   /// Two versions in one cell, timed by both protocols.
   private func document(first: Double, again: Double, batch: Int = 2) -> Document {
-    let cell = CellID(flow: "open", mode: .typed, protocol: .again, items: 64)
+    let cell = CellID(flow: "open", mode: .withoutDecoding, protocol: .warm, items: 64)
     var document = SmallDocument(ratios: [("A", 1), ("B", first)]).document
     document.latency? += [("A", 1), ("B", again)].map { name, ratio in
       LatencyFixture.row(name, cell, ratio: ratio, reference: "A", batch: batch)

@@ -55,7 +55,7 @@ final class RunCompareTests: XCTestCase {
     _ = try perform("compare \(files.joined(separator: " ")) --format csv", to: out)
     XCTAssert(
       try folder.contents("out").hasPrefix(
-        "part,architecture,subject,metric,old,new,effect\r\n"
+        "part,version,subject,metric,old,new,effect\r\n"
           + "calls,VIPER,open,work,5.0,4.0,better\r\n"))
   }
 

@@ -1,4 +1,4 @@
-import Arms
+import Variants
 import Foundation
 import Stopwatch
 
@@ -41,7 +41,7 @@ struct SmallDocument {
   var document: Document {
     var environment = Self.environment
     environment.cpu = cpu
-    let cell = CellID(flow: "open", mode: .typed, protocol: .first, items: 64)
+    let cell = CellID(flow: "open", mode: .withoutDecoding, protocol: .cold, items: 64)
     return Document(
       schema: schema, complete: complete, environment: environment, seed: ratios.map { _ in 7 },
       calls: messages?.map(call),
@@ -69,7 +69,7 @@ struct SmallDocument {
   private func line(_ file: String, _ lines: Int) -> LineRow {
     let parts = file.split(separator: "/").map(String.init)
     return LineRow(
-      architecture: parts[0], part: LineRow.Part(rawValue: parts[1]) ?? .production,
+      version: parts[0], part: LineRow.Part(rawValue: parts[1]) ?? .production,
       place: FilePlace(path: "\(parts[2]).swift"), file: file,
       count: SourceCount(code: lines, comment: comment, blank: 0, types: 1, protocols: 0))
   }

@@ -25,16 +25,16 @@ final class ConclusionsTests: XCTestCase {
     says(
       nil,
       Document(
-        calls: [], wording: [.sample("A", 0, items: 0)], allocations: [.sample("Direct", 4)],
-        instructions: [.sample("Direct", 1, of: "Floors")], lines: [], coupling: [], suites: [],
-        detection: [], budgets: []))
-    says(nil, Document(wording: [.sample("A", 0, in: "refresh")]))
+        calls: [], formatting: [.sample("A", 0, items: 0)], allocations: [.sample("Direct", 4)],
+        instructions: [.sample("Direct", 1, of: "Baselines")], lines: [], coupling: [], suites: [],
+        detection: [], suiteSizes: []))
+    says(nil, Document(formatting: [.sample("A", 0, in: "refresh")]))
   }
 
   func testRowsAreGroupedByTheirNumber() {
     says(
       "To open a list of 64 items, the texts are made of 12 rows in A and Direct; 64 rows in B.",
-      Document(wording: [
+      Document(formatting: [
         .sample("A", 8, items: 8), .sample("B", 64), .sample("A", 12), .sample("Direct", 12),
       ]))
   }
@@ -60,7 +60,7 @@ final class ConclusionsTests: XCTestCase {
         + "the version's own code.",
       Document(instructions: [
         .sample("A", 2, of: "A"), .sample("A", 98), .sample("B", 97), .sample("B", 3, of: "B"),
-        .sample("Direct", 1, of: "Floors"),
+        .sample("Direct", 1, of: "Baselines"),
       ]))
   }
 
@@ -79,7 +79,7 @@ final class ConclusionsTests: XCTestCase {
 
   func testReachIsInTypesAndASuiteTakesItsDoublesToo() {
     let coupling = [("A", ["B"]), ("Direct", [])].map { version, types in
-      CouplingRow(architecture: version, TypeGraph(["A": Set(types), "B": []]))
+      CouplingRow(version: version, TypeGraph(["A": Set(types), "B": []]))
     }
     says(
       "By the names in the code, a change of one type may reach 1.5 types on the average, itself included.",
@@ -106,13 +106,13 @@ final class ConclusionsTests: XCTestCase {
 
   func testBudgetsAreComparedWhereAllHaveAsMuch() {
     let rows = [("A", 1000, 0.2), ("A", 1250, 1), ("B", 1000, 0.5), ("C", 750, 1)].map {
-      BudgetRow(architecture: $0, lines: $1, recall: $2, recallLow: $2, recallHigh: $2)
+      SuiteSizeRow(version: $0, lines: $1, mutationScore: $2, mutationScoreLow: $2, mutationScoreHigh: $2)
     }
     says(
       "Tests of 1000 lines, chosen at random from a version's own, notice 20 % (A) to 50 % (B) of "
         + "these faults.",
-      Document(budgets: Array(rows.dropLast())))
-    says(nil, Document(budgets: rows))
+      Document(suiteSizes: Array(rows.dropLast())))
+    says(nil, Document(suiteSizes: rows))
   }
 
   private func says(_ sentence: String?, _ document: Document, line: UInt = #line) {

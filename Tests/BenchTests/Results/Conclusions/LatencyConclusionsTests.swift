@@ -11,13 +11,13 @@ final class LatencyConclusionsTests: XCTestCase {
     says(
       [
         "With replies in JSON, as apps get them, opening a list of 64 items takes about 0 % (MVC) to "
-          + "5 % (VIPER) more than without an architecture: at most 11.7 µs of 246 µs, which no user "
+          + "5 % (VIPER) more than without an version: at most 11.7 µs of 246 µs, which no user "
           + "notices."
       ], wire(1.002, 1.05))
     says(
       [
         "With replies in JSON, as apps get them, opening a list of 64 items takes about 2 % less (MVC) "
-          + "to 500 % more (VIPER) than without an architecture: at most 1.17 ms of 1.41 ms, 14 % of a frame at 120 Hz."
+          + "to 500 % more (VIPER) than without an version: at most 1.17 ms of 1.41 ms, 14 % of a frame at 120 Hz."
       ], wire(0.98, 6))
     let shared = wire(1.02, 1.05).map { row in
       var row = row
@@ -47,7 +47,7 @@ final class LatencyConclusionsTests: XCTestCase {
         "Making the texts of all 512 rows as a list opens, not only of visible ones, takes 469 µs more; "
           + "an architecture adds up to 235 µs (VIPER) to that.",
         longest,
-      ], rows, wording: wording(512))
+      ], rows, formatting: formatting(512))
     says([longest], rows)
   }
 
@@ -61,20 +61,20 @@ final class LatencyConclusionsTests: XCTestCase {
       }
       let means = [("Direct", 1), ("MVC", 1.2), ("VIPER", 1.5)].map { row($0, $1, "mean") }
       XCTAssertEqual(
-        sentences(rows, means: means + [row("MVC", 9, "mean", .again)]).last,
+        sentences(rows, means: means + [row("MVC", 9, "mean", .warm)]).last,
         "Without JSON decoding, flows take ×1.20\(mvcName) to ×1.50\(viperName) of the time that "
           + "they take without an architecture, in the geometric mean over 4 flows.")
     }
   }
 
-  /// VIPER has the lower ratio to its floor in each flow, and the higher one to Direct.
-  func testBesideItsOwnFloorAMeanIsNamedByThoseRatios() {
+  /// VIPER has the lower ratio to its baseline in each flow, and the higher one to Direct.
+  func testBesideItsOwnBaselineAMeanIsNamedByThoseRatios() {
     let rows = ["add", "refresh", "open-detail"].flatMap { flow in
       [("Direct", 1), ("MVC", 1.2), ("VIPER", 2.2), ("DirectRows", 2)].map { row($0, $1, flow) }
     }
     let means = [("Direct", 1), ("MVC", 1.2), ("VIPER", 2.2)].map { row($0, $1, "mean") }
     XCTAssertEqual(
-      sentences(rows, means: means, wording: wording(64)).last,
+      sentences(rows, means: means, formatting: formatting(64)).last,
       "Without JSON decoding, flows take ×1.20 (MVC) to ×2.20 (VIPER) of the time that they take "
         + "without an architecture, in the geometric mean over 3 flows; beside one that makes as many "
         + "texts up front, ×1.10 (VIPER) to ×1.20 (MVC).")
@@ -83,7 +83,7 @@ final class LatencyConclusionsTests: XCTestCase {
   func testWhatIsVagueIsInNoSentence() {
     says(
       ["Left out of these sentences: 1 ratio whose 99 % interval reaches further than 15 %."],
-      wire(1.02, 1.04).dropLast() + [row("VIPER", 1.04, mode: .wire, reach: 0.16)])
+      wire(1.02, 1.04).dropLast() + [row("VIPER", 1.04, mode: .json, reach: 0.16)])
     says([], [])
     says([], [row("Direct", 1)])
     let document = Document(
@@ -94,31 +94,31 @@ final class LatencyConclusionsTests: XCTestCase {
   }
 
   private func says(
-    _ expected: [String], _ rows: [LatencyRow], wording: [WordingRow] = [], line: UInt = #line
+    _ expected: [String], _ rows: [LatencyRow], formatting: [FormattingRow] = [], line: UInt = #line
   ) {
-    XCTAssertEqual(sentences(rows, wording: wording), expected, line: line)
+    XCTAssertEqual(sentences(rows, formatting: formatting), expected, line: line)
   }
 
   private func sentences(
-    _ rows: [LatencyRow], means: [LatencyRow] = [], wording: [WordingRow] = []
+    _ rows: [LatencyRow], means: [LatencyRow] = [], formatting: [FormattingRow] = []
   ) -> [String] {
-    LatencyConclusions(Document(wording: wording, latency: rows, means: means)).sentences
+    LatencyConclusions(Document(formatting: formatting, latency: rows, means: means)).sentences
   }
 
   /// Direct and MVC word the rows on the screen only.
-  private func wording(_ items: Int) -> [WordingRow] {
+  private func formatting(_ items: Int) -> [FormattingRow] {
     [("Direct", 12), ("MVC", 12), ("VIPER", items), ("DirectRows", items)].map {
       .sample($0, $1, items: items)
     }
   }
 
   private func wire(_ mvc: Double, _ viper: Double) -> [LatencyRow] {
-    [("Direct", 1), ("MVC", mvc), ("VIPER", viper)].map { row($0, $1, mode: .wire) }
+    [("Direct", 1), ("MVC", mvc), ("VIPER", viper)].map { row($0, $1, mode: .json) }
   }
 
   private func row(
     _ name: String, _ ratio: Double, _ flow: String = "open-list",
-    _ timing: TimingProtocol = .first, mode: Mode = .typed, items: Int = 64, reach: Double = 0.01
+    _ timing: TimingProtocol = .cold, mode: Mode = .withoutDecoding, items: Int = 64, reach: Double = 0.01
   ) -> LatencyRow {
     let cell = CellID(flow: flow, mode: mode, protocol: timing, items: items)
     return LatencyFixture.row(

@@ -10,7 +10,7 @@ final class LatencyTrustTests: XCTestCase {
   private typealias Fixture = LatencyFixture
 
   func testUndecidedCellsAreCounted() {
-    let add = CellID(flow: "add", mode: .typed, protocol: .first, items: 1)
+    let add = CellID(flow: "add", mode: .withoutDecoding, protocol: .cold, items: 1)
     var outcome = Fixture.outcome([
       Fixture.row("A"), Fixture.row("B", verdict: .undecided), Fixture.row("A", add),
     ])

@@ -8,7 +8,7 @@ extension CallRow {
     _ version: String, _ work: Int, in flow: String = "add", seams: [SeamCount] = []
   ) -> CallRow {
     CallRow(
-      architecture: version, flow: flow, crossings: work + 100, work: work, wiring: 90,
+      version: version, flow: flow, crossings: work + 100, work: work, wiring: 90,
       replays: 10, participants: 3, depth: 2, seams: seams)
   }
 }
@@ -18,7 +18,7 @@ extension AllocationRow {
     _ version: String, _ mallocs: Int, in flow: String = "add", items: Int = 64
   ) -> AllocationRow {
     AllocationRow(
-      architecture: version, flow: flow, items: items, mallocs: mallocs, bytes: 10 * mallocs)
+      version: version, flow: flow, items: items, mallocs: mallocs, bytes: 10 * mallocs)
   }
 }
 
@@ -28,15 +28,15 @@ extension InstructionRow {
     items: Int = 64
   ) -> InstructionRow {
     InstructionRow(
-      architecture: version, flow: flow, items: items, module: module, instructions: count)
+      version: version, flow: flow, items: items, module: module, instructions: count)
   }
 }
 
-extension WordingRow {
+extension FormattingRow {
   static func sample(
     _ version: String, _ rows: Int, in flow: String = "open-list", items: Int = 64
-  ) -> WordingRow {
-    WordingRow(architecture: version, flow: flow, items: items, rows: rows)
+  ) -> FormattingRow {
+    FormattingRow(version: version, flow: flow, items: items, rows: rows)
   }
 }
 
@@ -45,7 +45,7 @@ extension LineRow {
     _ version: String, _ code: Int, _ part: Part = .production, role: String = "A"
   ) -> LineRow {
     LineRow(
-      architecture: version, part: part, place: FilePlace(path: "\(role).swift"),
+      version: version, part: part, place: FilePlace(path: "\(role).swift"),
       file: "\(role).swift", count: SourceCount(code: code))
   }
 }
@@ -53,7 +53,7 @@ extension LineRow {
 extension SuiteRow {
   static func sample(_ version: String, tests: Int = 1, code: Int = 3) -> SuiteRow {
     SuiteRow(
-      architecture: version, testCases: 1, tests: tests, assertionsWritten: 1, code: code,
+      version: version, testCases: 1, tests: tests, assertionsWritten: 1, code: code,
       doubles: 1, codeOfDoubles: 1, codePerTest: 1, setUp: 1)
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-@testable import Arms
+@testable import Variants
 @testable import Console
 @testable import Kept
 @testable import Reading
@@ -11,18 +11,18 @@ import XCTest
 /// What a page has to be read, scripts or not.
 final class PageTests: XCTestCase {
   private static let walk = WalkRow(
-    architecture: "A", flow: "add", step: 1, event: 1, does: .tap, depth: 1, kind: .message,
+    version: "A", flow: "add", step: 1, event: 1, does: .tap, depth: 1, kind: .message,
     from: "View", to: "A", method: "a()", file: "Sources/A/A.swift", line: 2, lastLine: 2,
     doneBy: nil)
   private static let place = PlaceRow(
-    concept: .ownership, architecture: "A", role: "A", name: "a", file: "Sources/A/A.swift",
+    concept: .ownership, version: "A", role: "A", name: "a", file: "Sources/A/A.swift",
     line: 1, lastLine: 3, holds: ["B"], weak: true)
 
-  /// Of a test of L1 that notices a slip.
-  private static func proof(of slip: String?) -> ProofRow {
+  /// Of a test of L1 that notices a bug.
+  private static func proof(of bug: String?) -> ProofRow {
     ProofRow(
-      behaviour: "L1", slip: slip, architecture: "A",
-      planted: slip.map { PlantedLine(file: "A.swift", line: 2, before: "a()", after: $0) },
+      behaviour: "L1", bug: bug, version: "A",
+      planted: bug.map { PlantedLine(file: "A.swift", line: 2, before: "a()", after: $0) },
       test: "ATests/testA", message: "a is b", file: "Tests/ATests/ATests.swift", line: 2,
       lastLine: 2, code: 1, alone: true, caught: [], caughtAlone: [], doubles: [])
   }
@@ -31,7 +31,7 @@ final class PageTests: XCTestCase {
     var page = Page(
       Document(
         walk: [walk], steps: [StepRow(flow: "add", step: 1, action: "taps Add", screen: "──")],
-        proofs: [proof(of: "slip")], places: [place]))
+        proofs: [proof(of: "bug")], places: [place]))
     var table = Table(title: "Counts", columns: [.number("CleanSwift")])
     table.add(["17"])
     page.numbers = [NumbersPart(title: "Lines", tables: [table])]
@@ -85,13 +85,13 @@ final class PageTests: XCTestCase {
   func testAllSlipsOfAStatementAreThere() {
     let section = TestsSection(
       statements: [Statement(number: "L1", text: "")],
-      proofs: [Self.proof(of: "slip"), Self.proof(of: "fall")],
+      proofs: [Self.proof(of: "bug"), Self.proof(of: "fall")],
       bugs: [BugStory(id: "fall", title: "Falls", seen: "Nothing.", cause: "Pride.", mark: nil)],
       rows: [], code: [:])
     let html = section.html.source
     let parts = html.components(separatedBy: "<details>")
     XCTAssertEqual(parts.count, 2)
-    XCTAssert(parts[0].contains("<b>A slip</b>") && parts[0].contains("<ins>+ slip</ins>"), html)
+    XCTAssert(parts[0].contains("<b>A bug</b>") && parts[0].contains("<ins>+ bug</ins>"), html)
     XCTAssert(parts[1].contains("<summary>Falls ") && parts[1].contains("Pride."), html)
   }
 
@@ -120,9 +120,9 @@ final class PageTests: XCTestCase {
   /// Weights need a number of every version.
   func testWhatEveryVersionHasIsWeighed() {
     let html = CriteriaTable(costs: [
-      CostRow(architecture: "A", criterion: "first", value: 1.5, low: 1.25, high: 2),
-      CostRow(architecture: "B", criterion: "first", value: 1, low: 1, high: 1),
-      CostRow(architecture: "A", criterion: "lines", value: 9),
+      CostRow(version: "A", criterion: "first", value: 1.5, low: 1.25, high: 2),
+      CostRow(version: "B", criterion: "first", value: 1, low: 1, high: 1),
+      CostRow(version: "A", criterion: "lines", value: 9),
     ]).html.source
     XCTAssert(html.contains(#"data-low="1.25" data-high="2.0"><data value="1.5">×1.50</data>"#))
     XCTAssertEqual(html.matches(of: /data-criterion/).count, 1)

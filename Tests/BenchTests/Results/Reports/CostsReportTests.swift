@@ -22,11 +22,11 @@ final class CostsReportTests: XCTestCase {
 
   func testItSaysWhatEachVersionCosts() throws {
     let costs = try XCTUnwrap(Self.results.document.costs)
-    let viper = costs.filter { $0.architecture == "VIPER" }
+    let viper = costs.filter { $0.version == "VIPER" }
     XCTAssertEqual(
       Dictionary(uniqueKeysWithValues: viper.map { ($0.criterion, $0.value) }),
       [
-        "first": 4, "again": 4, "opening": 4, "allocations": 14, "wording": 12, "calls": 18,
+        "first": 4, "again": 4, "opening": 4, "allocations": 14, "formatting": 12, "calls": 18,
         "lines": 7, "tests": 2_002, "coupling": 1.5,
       ])
     XCTAssertEqual(Criterion.costs(of: ["MVC"], in: Document()), [])
@@ -34,8 +34,8 @@ final class CostsReportTests: XCTestCase {
 
   func testWhatIsMissingStaysEmptyAndWhatIsLoadedIsMarked() {
     let table = CostsReport.table([
-      CostRow(architecture: "MVC", criterion: "first", value: 4, low: 3, high: 5, core: .unknown),
-      CostRow(architecture: "VIPER", criterion: "lines", value: 1_234),
+      CostRow(version: "MVC", criterion: "first", value: 4, low: 3, high: 5, core: .unknown),
+      CostRow(version: "VIPER", criterion: "lines", value: 1_234),
     ])
     XCTAssertEqual(
       table.cells, [["Time, the first time", "×4.00*", ""], ["Lines to write", "", "1234"]])
@@ -50,18 +50,18 @@ final class CostsReportTests: XCTestCase {
     let cells =
       TimingProtocol.allCases.flatMap { timing in
         (opened + [("add", 64)]).map {
-          CellID(flow: $0, mode: .typed, protocol: timing, items: $1)
+          CellID(flow: $0, mode: .withoutDecoding, protocol: timing, items: $1)
         }
-      } + [CellID(flow: "open-list", mode: .wire, protocol: .first, items: 64)]
+      } + [CellID(flow: "open-list", mode: .json, protocol: .cold, items: 64)]
     let rows = versions.flatMap { version in
       cells.map { cell in
         let ratio = cell.flow == "add" ? 1 : version.count % 2 == 0 ? 3.0 : 4
         return LatencyFixture.row(version, cell, ratio: ratio, reference: "Direct")
       }
     }
-    let means = rows.filter { $0.items == 64 && $0.flow != "add" && $0.mode == .typed }.map { row in
+    let means = rows.filter { $0.items == 64 && $0.flow != "add" && $0.mode == .withoutDecoding }.map { row in
       LatencyFixture.row(
-        row.architecture, row.cell.mean, ratio: row.ratio, reference: "Direct")
+        row.version, row.cell.mean, ratio: row.ratio, reference: "Direct")
     }
     var outcome = LatencyFixture.outcome(rows, means: means, grade: .noisy)
     outcome.planned = 100
@@ -75,7 +75,7 @@ final class CostsReportTests: XCTestCase {
   private static func counts(of versions: [(name: String, more: Int)]) -> Document {
     Document(
       calls: versions.map { .sample($0, 17 + $1) },
-      wording: versions.map { .sample($0, $0 == Arm.directRows.name ? 12 : 11 + $1) },
+      formatting: versions.map { .sample($0, $0 == Variant.directRows.name ? 12 : 11 + $1) },
       allocations: versions.map { .sample($0, 13 + $1) },
       instructions: versions.flatMap { version, more in
         [(version, 1 + more), ("Swift", 100)].map {
@@ -84,9 +84,9 @@ final class CostsReportTests: XCTestCase {
       },
       lines: versions.map { .sample($0, 6 + $1) },
       coupling: versions.map { version, more in
-        CouplingRow(architecture: version, TypeGraph(["A": more > 0 ? ["B"] : [], "B": []]))
+        CouplingRow(version: version, TypeGraph(["A": more > 0 ? ["B"] : [], "B": []]))
       },
-      suites: versions.filter { !Arm.isFloor($0.name) }.map {
+      suites: versions.filter { !Variant.isBaseline($0.name) }.map {
         .sample($0, tests: 100 + $1, code: 2_000 + $1)
       })
   }

@@ -14,7 +14,7 @@ final class CountReportsTests: XCTestCase {
     name in
     [("open-list", 2), ("add-rejected", 1)].map { flow, mallocs in
       AllocationRow(
-        architecture: name, flow: flow, items: 100_000, mallocs: mallocs * name.count,
+        version: name, flow: flow, items: 100_000, mallocs: mallocs * name.count,
         bytes: 1_000_000_000 * mallocs)
     }
   }
@@ -43,7 +43,7 @@ final class CountReportsTests: XCTestCase {
       ("A", "ItemsListModel", 3), ("A", "AddItemModel", 1), ("B", "Router", 2),
     ].map { version, role, lines in
       PlaceRow(
-        concept: .dates, architecture: version, role: role, name: "n()", file: "R.swift", line: 1,
+        concept: .dates, version: version, role: role, name: "n()", file: "R.swift", line: 1,
         lastLine: lines)
     }
     let table = PlacesReport.overview(rows, isWhole: false)
@@ -56,7 +56,7 @@ final class CountReportsTests: XCTestCase {
     func cell(_ roles: [String], isWhole: Bool) -> String {
       let rows = roles.map {
         PlaceRow(
-          concept: .dates, architecture: "A", role: $0, name: "n()", file: "R.swift", line: 1,
+          concept: .dates, version: "A", role: $0, name: "n()", file: "R.swift", line: 1,
           lastLine: 1)
       }
       return PlacesReport.overview(rows, isWhole: isWhole).cells[0][1]
@@ -124,7 +124,7 @@ extension ChangeRow {
   /// One that added so many lines in the version.
   fileprivate static func sample(_ change: String, _ version: String, _ lines: Int) -> ChangeRow {
     ChangeRow(
-      change: change, architecture: version, unmet: 0, sharedLines: 7, filesBefore: 4,
+      change: change, version: version, unmet: 0, sharedLines: 7, filesBefore: 4,
       testsBefore: 8, filesNew: 0, filesTouched: 1, typesNew: 0, typesTouched: 1, protocolsNew: 0,
       protocolsTouched: 0, lines: LineChange(added: lines),
       linesOfTests: LineChange(added: 5, changed: 4),

@@ -6,7 +6,7 @@ import Foundation
 
 /// An outcome with every kind of verdict.
 enum LatencyFixture {
-  static let cell = CellID(flow: "open-list", mode: .typed, protocol: .first, items: 100_000)
+  static let cell = CellID(flow: "open-list", mode: .withoutDecoding, protocol: .cold, items: 100_000)
   static let names = ["MVC", "MVVMC", "VIPER", "VIPERS", "CleanSwift", "Observable", "Direct"]
 
   static func row(
@@ -15,7 +15,7 @@ enum LatencyFixture {
     batch: Int = 4, core: CoreUse = .quiet
   ) -> LatencyRow {
     LatencyRow(
-      architecture: name, flow: cell.flow, mode: cell.mode, protocol: cell.protocol,
+      version: name, flow: cell.flow, mode: cell.mode, protocol: cell.protocol,
       items: cell.items, launches: 20, rounds: 30, batch: batch, core: core, ns: 234_567 * ratio,
       nsLow: 200_000, nsHigh: 300_000, reference: reference, ratio: ratio,
       ratioLow: ratio * (1 - reach), ratioHigh: ratio * (1 + reach),
@@ -32,7 +32,7 @@ enum LatencyFixture {
 
   static func growth(_ name: String, fits: Bool = true) -> GrowthRow {
     GrowthRow(
-      architecture: name, flow: "add-rejected", mode: .typed, protocol: .again, core: .quiet,
+      version: name, flow: "add-rejected", mode: .withoutDecoding, protocol: .warm, core: .quiet,
       fixedNs: fits ? 123_456 : nil, fixedNsLow: fits ? 12_345 : nil,
       fixedNsHigh: fits ? 1_234_567 : nil,
       perItemNs: fits ? 12.34 : nil, perItemNsLow: fits ? -100.1 : nil,

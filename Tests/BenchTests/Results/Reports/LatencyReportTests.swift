@@ -9,11 +9,11 @@ import XCTest
 /// Times as a terminal shows them.
 final class LatencyReportTests: XCTestCase {
   private static let wire = CellID(
-    flow: "add-rejected", mode: .wire, protocol: .first, items: 100_000)
+    flow: "add-rejected", mode: .json, protocol: .cold, items: 100_000)
 
   private static let outcome = LatencyFixture.outcome(
-    ([.first, .again].map {
-      CellID(flow: "open-list", mode: .typed, protocol: $0, items: 100_000)
+    ([.cold, .warm].map {
+      CellID(flow: "open-list", mode: .withoutDecoding, protocol: $0, items: 100_000)
     } + [wire]).flatMap { cell in
       [
         ("MVC", 1, .same), ("MVVMC", 1.0012, .same), ("VIPER", 1.5, .slower),
@@ -27,22 +27,22 @@ final class LatencyReportTests: XCTestCase {
     },
     means: [
       LatencyFixture.row(
-        "VIPER", CellID(flow: LatencyRow.mean, mode: .typed, protocol: .first, items: 100_000),
+        "VIPER", CellID(flow: LatencyRow.mean, mode: .withoutDecoding, protocol: .cold, items: 100_000),
         ratio: 1.25, verdict: .slower)
     ],
     growth: LatencyFixture.names.map { LatencyFixture.growth($0, fits: $0 != "MVC") })
 
   private static let causes = Causes(
     in: Document(
-      wording: [.sample("VIPER", 64, items: 100_000)],
+      formatting: [.sample("VIPER", 64, items: 100_000)],
       instructions: [("MVC", 10), ("VIPER", 14)].map { .sample($0, $1, items: 100_000) }),
     reference: "MVC")
 
-  private static let floors = OwnFloors(
+  private static let baselines = OwnBaselines(
     in: Document(
-      wording: ["Direct", "MVVMC"].map { .sample($0, 12, items: 100_000) }))
+      formatting: ["Direct", "MVVMC"].map { .sample($0, 12, items: 100_000) }))
 
-  private static let tables = LatencyReport.tables(outcome, causes, floors)
+  private static let tables = LatencyReport.tables(outcome, causes, baselines)
 
   func testEachModeHasATableForEachOfItsProtocolsThatFitsATerminal() {
     XCTAssertEqual(
@@ -122,11 +122,11 @@ final class LatencyReportTests: XCTestCase {
     }
     let noise = LatencyFixture.noise(Self.wire, quietShare: nil, core: .unknown)
     let tables = LatencyReport.tables(
-      LatencyFixture.outcome(rows, noise: [noise]), Self.causes, Self.floors)
+      LatencyFixture.outcome(rows, noise: [noise]), Self.causes, Self.baselines)
     XCTAssertEqual(Self.lines(tables).filter { $0.displayWidth > 100 }, [])
     for (title, column, end) in [
       ("Latency, wire, first time", 3, "×12.3 ?*"),
-      ("Latency, wire, first time, over the floor of its own wording", 2, "×1.00 ?*"),
+      ("Latency, wire, first time, over the baseline of its own formatting", 2, "×1.00 ?*"),
       ("Latency, wire: time", 4, "ms*"), ("Latency, wire: ratio", 4, "12.300*"),
       ("What a user would feel", 3, "ms*"), ("Noise", 8, "unknown"), ("Noise", 9, "1"),
     ] {

@@ -1,4 +1,4 @@
-import Arms
+import Variants
 import XCTest
 
 @testable import Console
@@ -55,12 +55,12 @@ final class WalkReportTests: XCTestCase {
     }
   }
 
-  func testOfAFloorItIsSaidOnceThatGapsMeanNothing() {
+  func testOfABaselineItIsSaidOnceThatGapsMeanNothing() {
     let rows = ["A", "Direct"].map { row(1, $0, .tap, ("View", "Model", "add()")) }
     let last = StepRow(flow: "add", step: 2, action: "waits", screen: "")
     let notes = tables(rows, steps: [step, last]).compactMap(\.note)
     XCTAssertEqual(notes.count, 1)
-    XCTAssert(notes[0].contains("+ wiring. A floor has nobody to tell: "), notes[0])
+    XCTAssert(notes[0].contains("+ wiring. A baseline has nobody to tell: "), notes[0])
     XCTAssertEqual(
       tables([]).map(\.title),
       ["add, step 1: the user taps Add, and no call follows:"])
@@ -78,7 +78,7 @@ final class WalkReportTests: XCTestCase {
     doneBy: String? = nil
   ) -> WalkRow {
     WalkRow(
-      architecture: version, flow: "add", step: 1, event: event, does: does, depth: 1,
+      version: version, flow: "add", step: 1, event: event, does: does, depth: 1,
       kind: call.map { _ in .message }, from: call?.from, to: call?.to, method: call?.method,
       file: line.map { _ in "Sources/A/Add.swift" }, line: line, lastLine: line, doneBy: doneBy)
   }

@@ -13,7 +13,7 @@ final class CellComparisonTests: XCTestCase {
     fakes.ratios = { _, number in [1, [1.1, 1.21, 1.331, 1.21][number], 1, 1] }
     let comparison = try comparison(launches: 4)
     let rows = comparison.rows
-    XCTAssertEqual(rows.map(\.architecture), ["Direct", "Other"])
+    XCTAssertEqual(rows.map(\.version), ["Direct", "Other"])
     XCTAssertEqual(rows[0].ratioInterval, Interval(estimate: 1, low: 1, high: 1))
     XCTAssertEqual(rows[0].verdict, .same)
     XCTAssert(rows.allSatisfy { $0.reference == "Direct" && $0.core == .quiet })
@@ -52,7 +52,7 @@ final class CellComparisonTests: XCTestCase {
     fakes.ratios = { _, number in [1, 1.2, number % 2 == 0 ? 1.01 : 1.02, 1.004] }
     let comparison = try comparison(launches: 4)
     let noise = comparison.noise
-    XCTAssertEqual(noise.cell, CellID(flow: "open-list", mode: .wire, protocol: .first, items: 0))
+    XCTAssertEqual(noise.cell, CellID(flow: "open-list", mode: .json, protocol: .cold, items: 0))
     XCTAssertEqual(noise.floor, noise.controlRatio - 1)
     XCTAssertEqual(noise.controlRatio, (1.01 * 1.02).squareRoot(), accuracy: 1e-6)
     let deviation = log(1.02 / 1.01) / 3.0.squareRoot()

@@ -47,7 +47,7 @@ final class CoreUseTests: XCTestCase {
       CellSample.Times(rounds: rounds, ns: 1, ratios: [1])
     }
     return CellSample(
-      cell: CellID(flow: "add", mode: .wire, protocol: .first, items: 0), arms: ["Direct"],
+      cell: CellID(flow: "add", mode: .json, protocol: .cold, items: 0), variants: ["Direct"],
       gain: gain, all: timing(20), quiet: quiet == 0 ? nil : timing(quiet))
   }
 }

@@ -13,9 +13,9 @@ final class FakeLaunches {
 
   /// How long a launch takes.
   var duration: UInt64 = 1_000_000_000
-  /// The ratios of the arms to the first one, by cell and number of its launch, from 0 on.
+  /// The ratios of the variants to the first one, by cell and number of its launch, from 0 on.
   var ratios: (CellID, Int) -> [Double] = { _, _ in [1, 1.1, 1, 1] }
-  /// How much longer all arms take than on a quiet machine.
+  /// How much longer all variants take than on a quiet machine.
   var load: (CellID, Int) -> Double = { _, _ in 1 }
   /// How long the reference takes on a quiet machine, and how many of the rounds are quiet there.
   var ns: (Int) -> Double = { _ in 1_000 }
@@ -38,13 +38,13 @@ final class FakeLaunches {
       CellSample.Times(rounds: rounds, ns: ns(number) * load, ratios: ratios(cell, number))
     }
     return CellSample(
-      cell: cell, arms: Self.versions + Controls.names, gain: gain, all: timing(of: 5),
+      cell: cell, variants: Self.versions + Controls.names, gain: gain, all: timing(of: 5),
       quiet: load == 1 ? timing(of: quietRounds(number)) : nil)
   }
 
   /// A pass over opening lists of the given sizes.
   func pass(
-    _ sizes: [Int] = [0, 8], _ mode: Mode = .wire, launches: Int = 4,
+    _ sizes: [Int] = [0, 8], _ mode: Mode = .json, launches: Int = 4,
     limit: Duration = .seconds(3_600),
     isUntilDecided: Bool = false, shouldStop: @escaping () -> Bool = { false },
     progress: ProgressLine = ProgressLine(width: 80) { _ in }

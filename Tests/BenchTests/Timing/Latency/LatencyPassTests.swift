@@ -25,9 +25,9 @@ final class LatencyPassTests: XCTestCase {
   }
 
   func testATypedCellIsTimedByBothProtocols() throws {
-    let samples = try fakes.pass([8], .typed, launches: 4).run(seed: 1)
+    let samples = try fakes.pass([8], .withoutDecoding, launches: 4).run(seed: 1)
     XCTAssertEqual(fakes.asked.count, 4)
-    XCTAssertEqual(samples.comparisons.map(\.cell.protocol), [.first, .again])
+    XCTAssertEqual(samples.comparisons.map(\.cell.protocol), [.cold, .warm])
   }
 
   func testCellsTakeTurnsInRandomOrderAsOftenAsPlanned() throws {
@@ -71,7 +71,7 @@ final class LatencyPassTests: XCTestCase {
     XCTAssertEqual(samples.launches.count, 45)
     XCTAssert(samples.undecided.isEmpty)
     XCTAssertEqual(
-      samples.comparisons.flatMap(\.rows).filter { $0.architecture == "Other" }
+      samples.comparisons.flatMap(\.rows).filter { $0.version == "Other" }
         .map(\.launches), [20, 45])
   }
 

@@ -6,24 +6,24 @@ import XCTest
 
 final class LatencyPlanTests: XCTestCase {
   func testTimesLargeListsForOpeningOnly() throws {
-    XCTAssertEqual(try sizes("", "open-list", .typed), [0, 8, 64, 512, 4_096])
-    XCTAssertEqual(try sizes("", "open-list", .wire), [64])
+    XCTAssertEqual(try sizes("", "open-list", .withoutDecoding), [0, 8, 64, 512, 4_096])
+    XCTAssertEqual(try sizes("", "open-list", .json), [64])
     for flow in Flow.all.map(\.name) where flow != "open-list" {
-      XCTAssertEqual(try sizes("", flow, .typed), [64])
-      XCTAssertEqual(try sizes("", flow, .wire), [64])
+      XCTAssertEqual(try sizes("", flow, .withoutDecoding), [64])
+      XCTAssertEqual(try sizes("", flow, .json), [64])
     }
   }
 
   func testAThoroughPlanTimesAllSizes() throws {
     let options = "--thorough"
-    XCTAssertEqual(try sizes(options, "open-list", .typed), [0, 8, 64, 512, 4_096, 100_000])
-    XCTAssertEqual(try sizes(options, "add", .typed), [0, 8, 64, 512])
-    XCTAssertEqual(try sizes(options, "delete-all", .wire), [8, 64, 512])
+    XCTAssertEqual(try sizes(options, "open-list", .withoutDecoding), [0, 8, 64, 512, 4_096, 100_000])
+    XCTAssertEqual(try sizes(options, "add", .withoutDecoding), [0, 8, 64, 512])
+    XCTAssertEqual(try sizes(options, "delete-all", .json), [8, 64, 512])
   }
 
   func testTakesTheSizesAndFlowsAskedForWhereTheyCanBeDone() throws {
     let options = "--flow open-list,open-detail --items 0,5"
-    let cells = try plan(options).cells.filter { $0.mode == .wire }
+    let cells = try plan(options).cells.filter { $0.mode == .json }
     XCTAssertEqual(
       cells.map(\.name),
       [
@@ -55,8 +55,8 @@ final class LatencyPlanTests: XCTestCase {
   /// So that two runs of any effort and with any versions time the same thing.
   func testTheBatchFollowsFromTheCellAlone() {
     for (items, batch) in [(0, 2), (512, 2), (513, 1), (100_000, 1)] {
-      for (timing, batch) in [(TimingProtocol.again, batch), (.first, 1)] {
-        let cell = CellID(flow: "add", mode: .typed, protocol: timing, items: items)
+      for (timing, batch) in [(TimingProtocol.warm, batch), (.cold, 1)] {
+        let cell = CellID(flow: "add", mode: .withoutDecoding, protocol: timing, items: items)
         XCTAssertEqual(cell.batch, batch, "\(cell)")
       }
     }

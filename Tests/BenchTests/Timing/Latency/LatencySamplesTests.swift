@@ -7,7 +7,7 @@ import XCTest
 /// What is made of all cells together.
 final class LatencySamplesTests: XCTestCase {
   private static let flows: [Flow] = [.refresh, .add]
-  private let arms = ["Direct", "Other", Controls.first, Controls.second]
+  private let variants = ["Direct", "Other", Controls.first, Controls.second]
 
   /// So that a mean's ratio times its time is the other's, as everywhere.
   func testTheMeanIsThatOfTheCells() throws {
@@ -41,11 +41,11 @@ final class LatencySamplesTests: XCTestCase {
   }
 
   func testProtocolsMustAgree() {
-    let rows = [TimingProtocol.first, .again].flatMap { timing in
+    let rows = [TimingProtocol.cold, .warm].flatMap { timing in
       ["A", "B", "C"].map { name in
         var row = LatencyFixture.row(
-          name, CellID(flow: "add", mode: .typed, protocol: timing, items: 8))
-        row.verdict = name == "A" ? .slower : name == "B" && timing == .again ? .same : .faster
+          name, CellID(flow: "add", mode: .withoutDecoding, protocol: timing, items: 8))
+        row.verdict = name == "A" ? .slower : name == "B" && timing == .warm ? .same : .faster
         return row
       }
     }
@@ -57,7 +57,7 @@ final class LatencySamplesTests: XCTestCase {
     flows: [Flow] = flows, loaded: String? = nil, _ ratio: (String, Int) -> Double
   ) -> LatencySamples {
     let cells = flows.map {
-      CellID(flow: $0.name, mode: .wire, protocol: .first, items: 64)
+      CellID(flow: $0.name, mode: .json, protocol: .cold, items: 64)
     }
     let launches = (0..<6).map { launch in
       cells.map { cell -> CellSample in
@@ -65,7 +65,7 @@ final class LatencySamplesTests: XCTestCase {
           rounds: 5, ns: cell.flow == Flow.add.name ? 1_000 : 4_000,
           ratios: [1, ratio(cell.flow, launch), 1, 1])
         return CellSample(
-          cell: cell, arms: arms, gain: 3, all: timing, quiet: cell.flow == loaded ? nil : timing)
+          cell: cell, variants: variants, gain: 3, all: timing, quiet: cell.flow == loaded ? nil : timing)
       }
     }
     return LatencySamples(cells: cells, launches: launches)

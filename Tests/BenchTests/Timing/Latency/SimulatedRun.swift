@@ -6,9 +6,9 @@ import Foundation
 /// Launches of a cell on a machine with a neighbour, where the truth is known: what a version takes when
 /// the core is quiet, and what the neighbour does to it.
 struct SimulatedRun {
-  /// What the ratio's logarithm moves by when all arms take so many times as long.
+  /// What the ratio's logarithm moves by when all variants take so many times as long.
   enum Neighbour: String, CaseIterable {
-    /// All arms suffer alike.
+    /// All variants suffer alike.
     case alike
     /// The more, the longer they take.
     case linear
@@ -48,7 +48,7 @@ struct SimulatedRun {
   private static let roundDeviation = 0.01
   /// The share of disturbed rounds that the probe takes for quiet.
   private static let mistakes = 0.005
-  private static let cell = CellID(flow: "add", mode: .wire, protocol: .first, items: 0)
+  private static let cell = CellID(flow: "add", mode: .json, protocol: .cold, items: 0)
 
   private mutating func launch() -> CellSample {
     let share = quietShare == 1 ? 1 : min(1, 2 * quietShare * uniform())
@@ -61,9 +61,9 @@ struct SimulatedRun {
       case .linear: most * log(load)
       case .step: most * log(1.7)
       }
-    let reference = armNoise()
+    let reference = variantNoise()
     let shifts = [0, log(ratio), 0, 0].enumerated().map {
-      $0 == 0 ? 0 : $1 + armNoise() - reference
+      $0 == 0 ? 0 : $1 + variantNoise() - reference
     }
     func timing(of quiet: Int, _ busy: Int) -> CellSample.Times {
       let (rounds, isBusy) = (quiet + busy, busy > quiet)
@@ -77,13 +77,13 @@ struct SimulatedRun {
     let busy = Self.rounds - quiet
     let mistaken = (0..<busy).count { _ in uniform() < Self.mistakes }
     return CellSample(
-      cell: Self.cell, arms: FakeLaunches.versions + Controls.names, gain: gain,
+      cell: Self.cell, variants: FakeLaunches.versions + Controls.names, gain: gain,
       all: timing(of: quiet, busy),
       quiet: quiet + mistaken == 0 ? nil : timing(of: quiet, mistaken))
   }
 
   /// One in ten is much later where noise is skewed.
-  private mutating func armNoise() -> Double {
+  private mutating func variantNoise() -> Double {
     let delay = isSkewed ? (generator.next() % 10 == 0 ? 4.5 : -0.5) : 0
     return deviation / 2.0.squareRoot() * (noise.next() + delay) / (isSkewed ? 1.8 : 1)
   }

@@ -5,7 +5,7 @@ import XCTest
 
 /// When a difference counts.
 final class VerdictTests: XCTestCase {
-  func testFollowsFromIntervalAndFloor() {
+  func testFollowsFromIntervalAndBaseline() {
     for (low, high, floor, verdict) in Self.cases {
       let ratio = Interval(estimate: (low * high).squareRoot(), low: low, high: high)
       XCTAssertEqual(Verdict(ratio, floor: floor), verdict, "\(low) to \(high), \(floor)")
@@ -64,7 +64,7 @@ final class VerdictTests: XCTestCase {
     XCTAssertEqual(Verdict(ratio, floor: 0.01, core: .loaded), .undecided)
   }
 
-  func testTheFloorIsAsFarAsTheControl() {
+  func testTheBaselineIsAsFarAsTheControl() {
     let cases = [(1, 0.01), (1.005, 0.01), (0.995, 0.01), (1.03, 0.03), (0.8, 0.25), (0.5, 1)]
     for (ratio, floor) in cases {
       let control = Interval(estimate: ratio, low: ratio / 2, high: ratio * 2)

@@ -106,13 +106,13 @@ extension Exercise {
       try Repository(folder: copy).git(
         ["apply", "--exclude=*/Agreement/*"] + inputs.map { "--include=\($0)/*" } + [path])
     }
-    try apply("ground")
-    let ground = try ExtractedPackage(of: version, in: copy).files
+    try apply("shared")
+    let shared = try ExtractedPackage(of: version, in: copy).files
     for patch in [version, "\(version).tests"] { try apply(patch) }
     let solution = try ExtractedPackage(of: version, in: copy).files
     let data = try data(.change, change.specification.statements, in: version, root)
     let given = solution.filter { !data.isOwn($0.key) }
-    let own = ground.filter { data.isOwn($0.key) }
+    let own = shared.filter { data.isOwn($0.key) }
     return PreparedExercise(
       data: data, summary: summary, start: given.merging(own) { $1 }, solution: solution)
   }

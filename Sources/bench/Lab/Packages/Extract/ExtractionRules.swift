@@ -9,7 +9,7 @@ enum ExtractionRules {
 
   /// What the acceptance suite uses of random use is part of the suite there, and there are no spies.
   static func helper(_ text: String) -> String {
-    text.replacing(/(?m)^.*(?:import Arms|MessageLog|[Ss]py).*\n/, with: "")
+    text.replacing(/(?m)^.*(?:import Variants|MessageLog|[Ss]py).*\n/, with: "")
   }
 
   /// An example that runs some version runs this one.

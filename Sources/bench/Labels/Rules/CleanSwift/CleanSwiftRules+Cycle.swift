@@ -2,8 +2,8 @@ import SwiftSource
 
 extension CleanSwiftRules {
   /// What crosses between the classes, and how they are connected.
-  static let onCycle: [LabelRule] = [
-    LabelRule(
+  static let onCycle: [ArchitectureRule] = [
+    ArchitectureRule(
       "View controller, interactor, and presenter declare an Input and an Output each",
       why: "You can read, test, and replace a class by its own file.",
       .every(\.declaredTypes, in: .any(viewControllers, interactors, presenters)) { type, scope in
@@ -17,7 +17,7 @@ extension CleanSwiftRules {
       Sample(
         "AddItem/AddItemInteractor", "protocol AddItemInteractorInput {}",
         "protocol AddItemInteractorOutput {}", "final class AddItemInteractor {}")),
-    LabelRule(
+    ArchitectureRule(
       "Only data crosses: one Request, Response, or ViewModel with each message",
       why: "You can test and replace a step, and understand it by its data alone.",
       .every(\.requirements) { function, _ in
@@ -39,7 +39,7 @@ extension CleanSwiftRules {
           func save(request: SaveItemRequest)
         }
         """)),
-    LabelRule(
+    ArchitectureRule(
       "A scene's models are structs, each of which is a Request, a Response, or a ViewModel",
       why: "Requests, responses, and view models are values without a reference back.",
       .every(\.declaredTypes, in: models) { type, _ in
@@ -52,7 +52,7 @@ extension CleanSwiftRules {
     .display(
       "ViewModel", in: models, at: "ItemsList/ItemsListModels",
       why: "What is displayed has been formatted, and the view controller works nothing out."),
-    LabelRule(
+    ArchitectureRule(
       "Empty extensions connect the ends of the cycle",
       why: "The compiler then checks that the next class takes in what a class puts out.",
       .every(\.declarations) { type, _ in
@@ -65,7 +65,7 @@ extension CleanSwiftRules {
         "final class AddItemInteractor: AddItemViewControllerOutput {}  // ←",
         "extension AddItemPresenter: AddItemInteractorOutput { func save() {} }  // ←",
         "extension AddItemViewController: AddItemPresenterOutput {}")),
-    LabelRule(
+    ArchitectureRule(
       "An interactor presents, a presenter displays",
       why: "The verb of a call in a trace tells you which step of the cycle it is.",
       .verbs(["InteractorOutput": ["present"], "PresenterOutput": ["display"]]),

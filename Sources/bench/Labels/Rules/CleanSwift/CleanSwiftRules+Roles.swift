@@ -2,8 +2,8 @@ import SwiftSource
 
 extension CleanSwiftRules {
   /// What each class may know.
-  static let onRoles: [LabelRule] = [
-    LabelRule(
+  static let onRoles: [ArchitectureRule] = [
+    ArchitectureRule(
       "A view controller knows its output and its router, and nothing behind them",
       why:
         "The cycle has one direction: a view controller sends requests and displays view models.",
@@ -19,7 +19,7 @@ extension CleanSwiftRules {
         "ItemsList/ItemsListViewController", "var items: [Item] = []  // ←",
         "var presenter: ItemsListPresenter?  // ←", "let items = router?.dataStore?.items  // ←",
         "var output: (any ItemsListViewControllerOutput)?", "router?.routeToAddItem()")),
-    LabelRule(
+    ArchitectureRule(
       "An interactor names no router, view controller, or view model, and nothing of HeadlessKit",
       why: "Business rules know neither where their answer is shown nor how it looks.",
       .no(
@@ -31,7 +31,7 @@ extension CleanSwiftRules {
         "AddItem/AddItemInteractor", "var router: AddItemRouter?  // ←",
         "output?.present(SavedItemViewModel())  // ←",
         "var output: (any AddItemInteractorOutput)?")),
-    LabelRule(
+    ArchitectureRule(
       "A presenter names no worker, interactor, router, or request, and nothing of HeadlessKit",
       why: "It formats what it receives and passes it on, and can ask nobody for more.",
       .no(
@@ -49,14 +49,14 @@ extension CleanSwiftRules {
       in: workers, passing: .any(configuration, .entry),
       at: "Configuration/ItemsWorkersInitializer",
       why: "An interactor decides what to do, a worker how."),
-    LabelRule(
+    ArchitectureRule(
       "Only the initializer makes workers and knows their classes",
       why: "You test an interactor with a worker that only answers.",
       .no(.types(of: workers, .class), in: .except(configuration)),
       Sample(
         "AddItem/AddItemInteractor", "let worker: AddItemWorker  // ←",
         "let worker: any AddItemWorkerProtocol")),
-    LabelRule(
+    ArchitectureRule(
       "Only a configurator makes interactor, presenter, and router",
       why: "The cycle is closed in one place, and a test can check it there.",
       .only(configurators, make: .types(of: .any(interactors, presenters, routers), .class)),
@@ -66,7 +66,7 @@ extension CleanSwiftRules {
     .navigation(
       by: "routers and the entry", in: .any(routers, .entry),
       why: "A view controller that knew the next one would also have to configure it."),
-    LabelRule(
+    ArchitectureRule(
       "Only routers use other scenes' data stores, and keep none of them",
       why: "A store belongs to its scene's interactor; a router finds it when it passes data on.",
       .all(

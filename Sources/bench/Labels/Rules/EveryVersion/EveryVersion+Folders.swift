@@ -2,8 +2,8 @@ import SwiftSource
 
 extension EveryVersion {
   /// How a version is divided into folders and files, and what it shows of itself.
-  static let onFolders: [LabelRule] = [
-    LabelRule(
+  static let onFolders: [ArchitectureRule] = [
+    ArchitectureRule(
       "A scene's folder has the name of the shared screen, and the names of its files begin with it",
       why: "You can compare folders side by side only if a scene has the same name in each.",
       scenes,
@@ -11,7 +11,7 @@ extension EveryVersion {
       Sample("Models/ItemsListModel", "final class ItemsListModel {}  // ←"),
       Sample("ItemsList/ItemsListModel", "final class ItemsListModel {}"),
       Sample("AddItemHelp/AddItemHelpModel", "final class AddItemHelpModel {}")),
-    LabelRule(
+    ArchitectureRule(
       "A file declares one type and has its name, except contracts, protocols files, and models",
       why: "You find a role by the name of its file.",
       // In Clean Swift the file of a class also declares the protocols at its ends.
@@ -23,7 +23,7 @@ extension EveryVersion {
       Sample(
         "AddItem/AddItemModel", "final class AddItemModel {\n  struct Text {}\n}",
         "struct Draft {}  // ←", "extension AddItemModel: Model {}")),
-    LabelRule(
+    ArchitectureRule(
       "Only the entry is public",
       why: "Other modules can start a version, but they can't depend on its roles.",
       .no("contains", in: .except(.entry)) { file, _ in
@@ -34,7 +34,7 @@ extension EveryVersion {
       Sample(
         "AddItem/AddItemModel", "public final class A {}  // ←", "public indirect enum B {}  // ←",
         "package final class C {\n  func open() { open(public) }\n}")),
-    LabelRule(
+    ArchitectureRule(
       "A version imports modules of Shared, and nothing else",
       why: "What every version needs beyond the language is shared, so that none writes its own.",
       .no("imports") { file, _ in
@@ -43,7 +43,7 @@ extension EveryVersion {
       },
       Sample("AddItem/AddItemModel", "import Items\nimport ItemsScreens", "import Foundation  // ←")
     ),
-    LabelRule(
+    ArchitectureRule(
       "Only the entry names the environment",
       why: "A role that has the environment can reach everything, and hides what it needs.",
       .no(.shared("Environment"), in: .except(.entry)),

@@ -2,8 +2,8 @@ import SwiftSource
 
 extension EveryVersion {
   /// How roles meet, and how they hold each other.
-  static let onRoles: [LabelRule] = [
-    LabelRule(
+  static let onRoles: [ArchitectureRule] = [
+    ArchitectureRule(
       "A role calls no method that it offers to others",
       why: "A spy stands between two roles, and a call to oneself goes around it.", ownCalls,
       Sample(
@@ -19,7 +19,7 @@ extension EveryVersion {
           }
         }
         """)),
-    LabelRule(
+    ArchitectureRule(
       "A class's initialiser only stores, or begins to observe",
       why: "A test can create a role before anything happens.",
       // MVC's bindings and controllers observe from the start, and the entry assembles the version.
@@ -39,7 +39,7 @@ extension EveryVersion {
           func fetch() { repository.fetch() }
         }
         """)),
-    LabelRule(
+    ArchitectureRule(
       "Functions of one protocol differ in their names or labels",
       why: "A spy records names and labels, which have to tell the reader what was called.",
       .every(\.requirements) { function, scope in
@@ -57,7 +57,7 @@ extension EveryVersion {
           func present(message: String)
         }
         """)),
-    LabelRule(
+    ArchitectureRule(
       "No role is cast to another, except that a router finds another scene's view controller",
       why: "A cast is a dependency that neither an initialiser nor the assembly shows.",
       .no("casts to", .any(.types(of: .all), .shared("ViewController"))) { file, roles in
@@ -75,7 +75,7 @@ extension EveryVersion {
         "AddItem/AddItemRouter", "let list = source as? ItemsListViewController",
         "let own = source as? AddItemViewController  // ←",
         "let store = source as? any AddItemDataStore  // ←")),
-    LabelRule(
+    ArchitectureRule(
       "A reference to the navigation controller, a screen, or a delegate is weak",
       why: "The window owns the navigation controller, which owns the screens.",
       .every(\.storedProperties) { property, _ in

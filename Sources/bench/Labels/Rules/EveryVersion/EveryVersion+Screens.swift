@@ -4,8 +4,8 @@ import SwiftSource
 
 extension EveryVersion {
   /// What a screen decides, and what its views cost.
-  static let onScreens: [LabelRule] = [
-    LabelRule(
+  static let onScreens: [ArchitectureRule] = [
+    ArchitectureRule(
       "A screen shows what it is told and chooses none of it",
       why:
         "Which items to show is a decision, and you can't test a screen's decision without the screen.",
@@ -34,14 +34,14 @@ extension EveryVersion {
       Sample(
         "ItemsList/ItemsListModel",
         "final class ItemsListModel {\n  func f() { rows = items.filter(\\.isEnabled) }\n}")),
-    LabelRule(
+    ArchitectureRule(
       "Only the shared cell is dequeued, by its own function",
       why: "A wrong cell is a mistake in code, and each version would handle it in its own way.",
       .no(.words("dequeueReusableCell", "forCellReuseIdentifier")),
       Sample(
         "ItemsList/ItemsListScene", "let cell = ItemCell.dequeue(from: tableView)",
         "let cell = tableView.dequeueReusableCell(withIdentifier: \"ItemCell\")  // ←")),
-    LabelRule(
+    ArchitectureRule(
       "A root view is made when it is first needed",
       why: "In every version, a screen that nobody has seen costs no views.",
       .every(\.storedProperties) { property, _ in

@@ -2,8 +2,8 @@ import SwiftSource
 
 extension EveryVersion {
   /// Where state is, and when code runs.
-  static let onState: [LabelRule] = [
-    LabelRule(
+  static let onState: [ArchitectureRule] = [
+    ArchitectureRule(
       "There is no global and no static state",
       why: "A test can replace what is injected, but not what is global.",
       .every(\.variables, classes) { variable, scope in
@@ -24,7 +24,7 @@ extension EveryVersion {
           let slot = RequestSlot()
         }
         """)),
-    LabelRule(
+    ArchitectureRule(
       "All code runs on one thread, and only the network answers later",
       why: "With one source of asynchrony, no version needs isolation, queues, or timers.",
       .no(
@@ -35,7 +35,7 @@ extension EveryVersion {
       Sample(
         "AddItem/AddItemModel", "@MainActor final class A {}  // ←", "func save() async {}  // ←",
         "let wait = scheduler.schedule(after: .zero) {}  // ←", "func save(task: SaveTask) {}")),
-    LabelRule(
+    ArchitectureRule(
       "Nothing traps: no unowned, no fatalError",
       why: "No reply and no tap may crash a version, however late or malformed it is.",
       .no(.words("fatalError", "unowned")),

@@ -2,8 +2,8 @@ import SwiftSource
 
 extension MVCRules {
   /// What the parts are given, and how one screen leads to another.
-  static let onAssembly: [LabelRule] = [
-    LabelRule(
+  static let onAssembly: [ArchitectureRule] = [
+    ArchitectureRule(
       "A composer receives its model, a constant of the model's protocol",
       why: "A screen that requires its model can't be shown half made.",
       .all(
@@ -20,7 +20,7 @@ extension MVCRules {
           init() { model = AddItemModel() }  // ←
         }
         """)),
-    LabelRule(
+    ArchitectureRule(
       "Only the token's file uses the shared cell's own two functions",
       why: "Without the token, a table can be asked for cells that it doesn't make.",
       .no("goes around the token by", in: .except(.roles("RegistrationToken"))) { file, _ in
@@ -34,7 +34,7 @@ extension MVCRules {
     .navigation(
       by: "navigators", in: navigators,
       why: "What all navigation has in common, such as a log, is written once."),
-    LabelRule(
+    ArchitectureRule(
       "The labels of a class's initialiser read as prose: observing, handling, willNotifyTo",
       why: "A label says what a part does with its argument, so that exchanged roles look wrong.",
       .every(\.classInitialisers, in: .except(.entry)) { initialiser, _ in

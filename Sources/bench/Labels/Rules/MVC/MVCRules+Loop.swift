@@ -2,8 +2,8 @@ import SwiftSource
 
 extension MVCRules {
   /// The two halves of the loop between model and views.
-  static let onLoop: [LabelRule] = [
-    LabelRule(
+  static let onLoop: [ArchitectureRule] = [
+    ArchitectureRule(
       "A view binding observes the model and tells it nothing",
       why: "It is one half of the loop: you can test what it shows without a user.",
       .all(
@@ -27,7 +27,7 @@ extension MVCRules {
           }
         }
         """)),
-    LabelRule(
+    ArchitectureRule(
       "A controller observes the views, and neither writes them nor observes the model",
       why:
         "It is the other half of the loop: you can test what it tells the model without a screen.",
@@ -55,7 +55,7 @@ extension MVCRules {
           }
         }
         """)),
-    LabelRule(
+    ArchitectureRule(
       "A composer makes binding and controller in loadView, and nobody else makes them",
       why: "You see how a screen is connected in one place, where its view is made.",
       .only(viewControllers, make: observers, in: "loadView"),

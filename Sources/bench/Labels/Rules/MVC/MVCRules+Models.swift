@@ -2,8 +2,8 @@ import SwiftSource
 
 extension MVCRules {
   /// What a model is, and what it may know.
-  static let onModels: [LabelRule] = [
-    LabelRule(
+  static let onModels: [ArchitectureRule] = [
+    ArchitectureRule(
       "A model knows no view, binding, controller, or navigator",
       why: "A model doesn't depend on its observers, so that you can add one without changing it.",
       .no(.any(.userInterface, observers, leading), in: .any(models, repositories)),
@@ -11,7 +11,7 @@ extension MVCRules {
         "ItemsList/ItemsListModel", "private let view: ItemsListView  // ←",
         "private let navigator: any NavigatorProtocol  // ←",
         "private let repository: any ItemsListRepositoryProtocol")),
-    LabelRule(
+    ArchitectureRule(
       "A model has one state that can be observed: didChange and currentState, of its own enum",
       why: "Everything on screen follows from one state that every view can observe.",
       .every(\.declaredTypes, in: .roles("ModelProtocol")) { type, scope in
@@ -31,7 +31,7 @@ extension MVCRules {
           var currentState: AddItemModelState { get }
         }
         """)),
-    LabelRule(
+    ArchitectureRule(
       "Only a model changes its state, and only by its state machine",
       why: "The state machine guards against duplicate requests, and nobody may go around it.",
       .all(
@@ -46,14 +46,14 @@ extension MVCRules {
       "Only repositories use the client and the store; the entry passes them on",
       in: repositories, passing: .entry, at: "MVCApp",
       why: "You test a model with stubs of what it requests, in the words of the feature."),
-    LabelRule(
+    ArchitectureRule(
       "Only the entry knows the class of a repository",
       why: "The others know its protocol, so that a stub can take its place.",
       .no(.types(of: repositories, .class), in: .except(.entry)),
       Sample(
         "AddItem/AddItemModel", "let repository = AddItemRepository(calling: client)  // ←",
         "let repository: any AddItemRepositoryProtocol")),
-    LabelRule(
+    ArchitectureRule(
       "Reading and writing are two repositories",
       why: "A model that only reads receives nothing that it could write with.",
       .no("names ItemReading, but also", in: repositories) { file, _ in

@@ -2,11 +2,11 @@ import SwiftSource
 
 extension MVVMCRules {
   /// Who leads from screen to screen, and who makes what.
-  static let onCoordinators: [LabelRule] = [
+  static let onCoordinators: [ArchitectureRule] = [
     .navigation(
       by: "coordinators", in: coordinators,
       why: "Where to go next is a decision of its own, and a screen fits wherever it is shown."),
-    LabelRule(
+    ArchitectureRule(
       "A coordinator knows other objects by their protocols only, and no data",
       why: "A test that replaces the factory has replaced every screen and every other flow.",
       .no(
@@ -18,7 +18,7 @@ extension MVVMCRules {
         "ItemDetail/ItemDetailCoordinator", "let viewModel = ItemDetailViewModel(item: item)  // ←",
         "class ItemDetailCoordinator: ProjectCoordinator {}  // ←",
         "let viewModel = factory.makeItemDetailViewModel(item: item)")),
-    LabelRule(
+    ArchitectureRule(
       "Only the factory makes coordinators, view models, and view controllers",
       why: "You read what is injected in one place, and replace it in one place.",
       .only(factories, make: .any(screenClasses, viewModelClasses, coordinatorClasses)),
@@ -26,14 +26,14 @@ extension MVVMCRules {
         "ItemsList/ItemsListViewController",
         "let next = AddItemViewController(viewModel: viewModel)  // ←",
         "let next = factory.makeAddItemViewController(viewModel: viewModel)")),
-    LabelRule(
+    ArchitectureRule(
       "Only the entry makes the factory and the HTTP manager",
       why: "One object holds each dependency; a second factory would hold others.",
       .only(.entry, make: .types(of: .any(factories, network), .class)),
       Sample(
         "AddItem/AddItemViewModel", "let factory = DependencyFactory(store: store)  // ←",
         "let manager: any HTTPManagerProtocol")),
-    LabelRule(
+    ArchitectureRule(
       "A method of the factory makes one object and calls no other such method",
       why: "Which objects belong together is the coordinator's decision.",
       .no("calls", in: factories) { file, _ in
@@ -49,7 +49,7 @@ extension MVVMCRules {
           func makeViewModel() -> any ViewModel { ItemsListViewModel() }
         }
         """)),
-    LabelRule(
+    ArchitectureRule(
       "The factory's protocol names no class of the version",
       why: "Another factory can make other objects in their place.",
       .no(.types(of: .all, .class), in: Files { $0.role == "Factory" }),

@@ -2,8 +2,8 @@ import SwiftSource
 
 extension MVVMCRules {
   /// What view controllers and view models may know.
-  static let onScreens: [LabelRule] = [
-    LabelRule(
+  static let onScreens: [ArchitectureRule] = [
+    ArchitectureRule(
       "A view controller knows its view model's protocol, and no coordinator, factory, or data",
       why: "It connects a view to any object with this state, and has nothing else to decide.",
       .all(
@@ -24,7 +24,7 @@ extension MVVMCRules {
     .formatting(
       by: "view models", in: viewModels,
       why: "All text comes from the view model, so that tests compare values instead of screens."),
-    LabelRule(
+    ArchitectureRule(
       "A view model, its state, and its coordinator's protocol name no factory, screen, or HeadlessKit",
       why: "You can test a view model without a screen, and any screen can show it.",
       .no(
@@ -42,7 +42,7 @@ extension MVVMCRules {
           func didLeave()
         }
         """)),
-    LabelRule(
+    ArchitectureRule(
       "A state is a value: structs and enums only",
       why: "You can keep and compare a history of states as a whole.",
       .every(\.declarations, in: .roles("State", "ItemSummary")) { type, _ in
@@ -51,7 +51,7 @@ extension MVVMCRules {
       Sample(
         "AddItem/AddItemState", "final class AddItemState {}  // ←",
         "struct EditState { enum Work {} }")),
-    LabelRule(
+    ArchitectureRule(
       "A view model holds its coordinator weakly",
       why:
         "A parent owns its child coordinators, and a screen that is left keeps none of them alive.",
@@ -60,7 +60,7 @@ extension MVVMCRules {
         "AddItem/AddItemViewModel",
         "final class A { let coordinator: any AddItemCoordinatorProtocol }  // ←",
         "final class B { weak var coordinator: (any AddItemCoordinatorProtocol)? }")),
-    LabelRule(
+    ArchitectureRule(
       "A coordinator keeps no view model",
       why: "It passes the view model to the screen, which alone owns it.",
       .every(\.storedProperties, .types(of: .roles("ViewModelProtocol")), in: coordinators) {

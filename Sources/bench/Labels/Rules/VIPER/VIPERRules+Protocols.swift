@@ -2,8 +2,8 @@ import SwiftSource
 
 extension VIPERRules {
   /// The map of a module.
-  static let onProtocols: [LabelRule] = [
-    LabelRule(
+  static let onProtocols: [ArchitectureRule] = [
+    ArchitectureRule(
       "A module's protocols are in its protocols file, each with a role, a direction, and a class",
       why: "That file is the module's map: read in a row, the directions are the architecture.",
       .every(\.protocols, conformed, in: .except(.folder("Extras"))) { type, scope in
@@ -29,7 +29,7 @@ extension VIPERRules {
         "protocol ItemDetailHelperProtocol {}  // ←",
         "/// INTERACTOR -> LOCAL DATA MANAGER: what to keep.",
         "protocol ItemDetailLocalDataManagerInputProtocol {}  // ←")),
-    LabelRule(
+    ArchitectureRule(
       "A view is told to show and hide, an output to present, a wireframe to present and dismiss",
       why: "The verb of a call in a trace tells you which roles it connects.",
       .verbs([

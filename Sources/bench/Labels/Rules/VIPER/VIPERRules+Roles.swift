@@ -2,8 +2,8 @@ import SwiftSource
 
 extension VIPERRules {
   /// What each role may know.
-  static let onRoles: [LabelRule] = [
-    LabelRule(
+  static let onRoles: [ArchitectureRule] = [
+    ArchitectureRule(
       "A view names no entity, interactor, wireframe, or data manager",
       why: "It shows what it is told, and tells only its presenter what the user does.",
       .no(
@@ -18,7 +18,7 @@ extension VIPERRules {
         "ItemsList/ItemsListViewController", "private var items: [Item] = []  // ←",
         "var interactor: (any ItemsListInteractorInputProtocol)?  // ←",
         "var presenter: (any ItemsListPresenterProtocol)?")),
-    LabelRule(
+    ArchitectureRule(
       "A presenter names no screen, no data manager, and nothing of HeadlessKit",
       why: "You test it with a view and an interactor that only remember what they were told.",
       .no(
@@ -28,7 +28,7 @@ extension VIPERRules {
         "AddItem/AddItemPresenter", "var label: Label?  // ←",
         "var data: (any AddItemLocalDataManagerInputProtocol)?  // ←",
         "var view: (any AddItemViewProtocol)?")),
-    LabelRule(
+    ArchitectureRule(
       "An interactor names no view, presenter, or wireframe, and nothing of HeadlessKit",
       why: "A use case is the same behind any screen.",
       .no(
@@ -47,7 +47,7 @@ extension VIPERRules {
       in: .any(apiDataManagers, localDataManagers),
       passing: .any(wireframes, .entry), at: "AddItem/AddItemWireframe",
       why: "A change of the client or the store ends at one role."),
-    LabelRule(
+    ArchitectureRule(
       "An API data manager knows no store, and a local one no client",
       why: "The interactor decides what the server's reply means for this device.",
       .all(.no(.store, in: apiDataManagers), .no(.client, in: localDataManagers)),
@@ -57,7 +57,7 @@ extension VIPERRules {
       Sample("AddItem/AddItemLocalDataManager", "let client: any ItemsClient  // ←")),
     .navigation(
       by: "wireframes", in: wireframes, why: "Routes change without a change in any screen."),
-    LabelRule(
+    ArchitectureRule(
       "Only wireframes make the roles of a module, and name their classes",
       why: "Roles know protocols, and the module is assembled in one place.",
       .no(

@@ -1,7 +1,7 @@
 extension VIPERSRules {
   /// What each actor may know, and how they are connected.
-  static let onActors: [LabelRule] = [
-    LabelRule(
+  static let onActors: [ArchitectureRule] = [
+    ArchitectureRule(
       "A scene knows its events handler, and no other actor and no entity",
       why: "It displays what is ready for display, and tells what the user did.",
       .no(
@@ -18,14 +18,14 @@ extension VIPERSRules {
     .formatting(
       by: "directors and the item's model for display", in: .any(directors, .roles("ItemUI")),
       why: "A director is between the two models of an item, and a scene receives text."),
-    LabelRule(
+    ArchitectureRule(
       "A director knows other actors by their roles only, and names nothing of HeadlessKit",
       why: "It is the bridge between the domains: you can test it with a spy at each end.",
       .no(.any(.types(of: actors), .userInterface), in: directors),
       Sample(
         "AddItem/AddItemDirector", "var navigator: AddItemNavigator?  // ←",
         "let table: TableView  // ←", "var navigator: (any AddItem_Navigate)?")),
-    LabelRule(
+    ArchitectureRule(
       "A worker names no other actor and nothing of HeadlessKit",
       why: "Data is a domain of its own.",
       .no(
@@ -44,7 +44,7 @@ extension VIPERSRules {
     .navigation(
       by: "navigators and the entry", in: .any(navigators, .entry),
       why: "Navigation is a domain of its own."),
-    LabelRule(
+    ArchitectureRule(
       "A module is made by its navigator's makeModule, and by nothing else",
       why: "Actors are made and connected in one place, with the data that the module needs.",
       .only(navigators, make: .types(of: actors), in: "makeModule"),

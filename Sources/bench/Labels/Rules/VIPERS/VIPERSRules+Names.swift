@@ -4,8 +4,8 @@ import SwiftSource
 
 extension VIPERSRules {
   /// What the names say.
-  static let onNames: [LabelRule] = [
-    LabelRule(
+  static let onNames: [ArchitectureRule] = [
+    ArchitectureRule(
       "A protocol is named after module and role, and is in the module's contract",
       why:
         "The name tells you what the protocol is for, and the contract shows the module on one page.",
@@ -19,7 +19,7 @@ extension VIPERSRules {
       Sample(
         "AddItem/AddItemContract", "protocol AddItem_Output {}  // ←",
         "protocol AddItemNavigate {}  // ←", "protocol AddItem_Navigate {}")),
-    LabelRule(
+    ArchitectureRule(
       "Each role has its verbs: display and toggle, on, present, goto and goBack",
       why: "The verb of a call tells you which way it goes.",
       .all(
@@ -44,7 +44,7 @@ extension VIPERSRules {
           func only()
         }
         """)),
-    LabelRule(
+    ArchitectureRule(
       "A toggle says what is in progress, not what is allowed",
       why: "The director says what is the case, and the scene works out what may be used then.",
       .every(\.requirements) { function, _ in
@@ -59,7 +59,7 @@ extension VIPERSRules {
           func toggle(deleting: Bool)
         }
         """)),
-    LabelRule(
+    ArchitectureRule(
       "A module is its actors and its contract",
       why: "A file that is neither would be a role without a name.",
       .every(\.declaredTypes, in: .except(.folder(FilePlace.app))) { type, scope in
@@ -68,7 +68,7 @@ extension VIPERSRules {
       },
       Sample("AddItem/AddItemHelper", "final class AddItemHelper {}  // ←"),
       Sample("AddItem/AddItemWorker", "final class AddItemWorker {}")),
-    LabelRule(
+    ArchitectureRule(
       "An actor takes on each role in an extension of its own",
       why: "What an actor is for is apart from what it is made of.",
       .every(\.declarations) { type, _ in

@@ -44,7 +44,7 @@ struct PlayFrame {
       return [Span(" which of the \(player.tracks.count) is this?", .bold)]
     }
     return player.tracks.enumerated().map { index, track in
-      let name = "\(index + 1) \(track.arm.name)"
+      let name = "\(index + 1) \(track.variant.name)"
       let isShown = player.shown == index
       return Span(
         isShown && !look.hasStyles ? "[\(name)]" : " \(name) ", isShown ? .reversed : .plain)

@@ -7,13 +7,13 @@ import UserDriver
 extension Player {
   /// Starts the app in a world as it was at first.
   mutating func launchAnew() throws {
-    tracks = try tracks.map { Track($0.arm, in: try scenario.makeWorld(), index: $0.index) }
+    tracks = try tracks.map { Track($0.variant, in: try session.makeWorld(), index: $0.index) }
     try launch()
   }
 
   mutating func launch() throws {
     (notice, isRunning, scrolled) = (nil, false, (0, 0))
-    let before = scenario.before
+    let before = session.before
     try happen("starts the app") { track in
       for step in before { try step.take(in: track.world) }
       track.launch()
@@ -54,10 +54,10 @@ extension Player {
     for track in tracks { track.end(words) }
     if isStepping, stopping, !isRunning, front.hasCalled { seen = 0 }
     let screens = tracks.map { $0.world.user.screen() }
-    let others = zip(tracks, screens).filter { $1 != screens[shown] }.map(\.0.arm.name)
+    let others = zip(tracks, screens).filter { $1 != screens[shown] }.map(\.0.variant.name)
     if !others.isEmpty {
       hasDiffered = true
-      notice = "\(front.arm.name) shows another screen than \(others.joined(separator: ", "))"
+      notice = "\(front.variant.name) shows another screen than \(others.joined(separator: ", "))"
     }
     refocus()
   }

@@ -11,7 +11,7 @@ package struct Player {
   /// The index of the version that is drawn.
   private(set) var shown: Int
   /// How the world is made in which the app starts.
-  let scenario: Scenario
+  let session: Session
   /// What the keyboard points at.
   var focus: Focus?
   /// Whether the user has pointed there, so that it stays while there is such a thing.
@@ -33,14 +33,14 @@ package struct Player {
   /// By how many lines the calls, or a screen on which nothing can be pointed at, are scrolled.
   var scrolled = (calls: 0, screen: 0)
 
-  /// Launches each version in a world of its own, made as `scenario` says, whose steps are not taken yet.
+  /// Launches each version in a world of its own, made as `session` says, whose steps are not taken yet.
   package init(
-    _ arms: [Arm], shown: Int, scenario: Scenario, index: (Arm) throws -> SourceIndex
+    _ variants: [Variant], shown: Int, session: Session, index: (Variant) throws -> SourceIndex
   ) throws {
     self.shown = shown
-    self.scenario = scenario
-    tracks = try arms.map {
-      Track($0, in: try scenario.makeWorld(), index: try index($0))
+    self.session = session
+    tracks = try variants.map {
+      Track($0, in: try session.makeWorld(), index: try index($0))
     }
     try launch()
   }

@@ -1,4 +1,4 @@
-import Arms
+import Variants
 import FakeWorld
 import HeadlessKit
 import ItemsNetworking
@@ -10,7 +10,7 @@ import UserDriver
 
 /// One version in a world of its own, and every call so far.
 final class Track {
-  let arm: Arm
+  let variant: Variant
   let world: World
   /// That of the drawings.
   var width = 72
@@ -23,8 +23,8 @@ final class Track {
   private var members: [SourceIndex.Member?] = []
   private var mark = 0
 
-  init(_ arm: Arm, in world: World, index: SourceIndex) {
-    self.arm = arm
+  init(_ variant: Variant, in world: World, index: SourceIndex) {
+    self.variant = variant
     self.world = world
     self.index = index
     log.look = { [weak self] _ in
@@ -35,7 +35,7 @@ final class Track {
   }
 
   func launch() {
-    arm.launchSpied(world, log)
+    variant.launchSpied(world, log)
   }
 
   /// How many calls there are.

@@ -34,7 +34,7 @@ extension Player {
   }
 }
 
-extension Scenario {
+extension Session {
   /// Reads a script: what ``Finding/text()`` ends with, or what a person wrote.
   package init(readFrom path: String) throws {
     do {

@@ -11,7 +11,7 @@ enum SmallPackage {
     "\(templates)/Package.swift.template": "NAME EXCLUDED\n",
     "\(templates)/README.md.template": "# NAME\n",
     "\(templates)/Subject.swift.template": "NAMEApp\n",
-    "Sources/bench/Play/RandomUse/World/WorldState.swift": "import Arms\nstruct WorldState {}\n",
+    "Sources/bench/Play/RandomUse/World/WorldState.swift": "import Variants\nstruct WorldState {}\n",
     "Sources/Shared/FakeWorld/World.swift": "/// MVVMCApp(environment: $0)\n",
     "Sources/MVC/List.swift": "good\n", "Sources/MVC/Old.swift": "old\n",
     "Sources/MVC/README.md": "<!-- mark -->\n# MVC (`bench list`)\n",
@@ -26,13 +26,13 @@ enum SmallPackage {
     {"statement": "L1", "failing": [], "file": "List.swift", "find": "good", "replace": "bad", "name": "wrong"}]}
     """,
     "Tests/Mutants/MVC.json": """
-    {"found": {"commit": "1", "date": "2"}, "seconds": 0, "leftOut": [], "budgets": [],
+    {"found": {"commit": "1", "date": "2"}, "seconds": 0, "leftOut": [], "suiteSizes": [],
     "tests": ["FormTests/testOne", "ListTests/testAll"], "rows": [
     \(mutant(3, failing: [0])), \(mutant(4, failing: [1]))]}
     """,
     "Tests/Changes/filter/README.md":
       "# Filter\n\nA switch hides rows.\n\nFlows: `add`.\n\n| F1 | It hides. |\n",
-    "Tests/Changes/filter/ground.patch": """
+    "Tests/Changes/filter/shared.patch": """
     \(made("Tests/AcceptanceTests/FilterTests.swift"))
     \(made("Tests/AcceptanceTests/Agreement/FilterTests+All.swift"))
     \(made("Sources/bench/Labels/Rule.swift"))

@@ -1,0 +1,107 @@
+import Items
+import XCTest
+
+@testable import Variants
+
+private protocol Asking: AnyObject {
+  func ask(completion: @escaping (Int) -> Void)
+}
+
+private final class Asked: Asking {
+  func ask(completion: @escaping (Int) -> Void) { completion(7) }
+}
+
+/// Asks another one, with the closure that it got or with one of its own.
+private final class Asker: Asking {
+  let next: any Asking
+  let passesOn: Bool
+
+  init(_ next: any Asking, passesOn: Bool = true) {
+    self.next = next
+    self.passesOn = passesOn
+  }
+
+  func ask(completion: @escaping (Int) -> Void) {
+    if passesOn { next.ask(completion: completion) } else { next.ask { completion($0 + 1) } }
+  }
+}
+
+/// As the generator writes it.
+private final class AskingSpy: Spy<any Asking>, Asking {
+  func ask(completion: @escaping (Int) -> Void) {
+    tell("Asking") { target, seam in
+      struct Passed { let closure: (Int) -> Void }
+      let completion = reply(to: seam, Passed(closure: completion)) { reply in
+        Passed { value in reply.call { completion(value) } }
+      }
+      target.ask(completion: completion.closure)
+    }
+  }
+}
+
+final class SpyTests: XCTestCase {
+  private let log = MessageLog()
+
+  override func setUp() {
+    log.kitCalls = { "Role" }
+  }
+
+  func testARequestIsAMessageAndItsReplyACompletion() {
+    XCTAssertEqual(answer(of: AskingSpy(Asked(), log)), [7])
+    XCTAssertEqual(
+      log.entries.map(\.seam),
+      [
+        Seam("Role", "Asked", "Asking", "ask(completion:)"),
+        Seam("Asked", "Role", "Asking", "ask(completion:)", .completion),
+      ])
+  }
+
+  func testAClosurePassedOnRepliesOnceToWhoPassedItFirst() {
+    let inner = AskingSpy(Asker(AskingSpy(Asked(), log)), log)
+    XCTAssertEqual(answer(of: AskingSpy(Asker(inner), log)), [7])
+    XCTAssertEqual(
+      log.entries.map(\.seam),
+      [
+        Seam("Role", "Asker", "Asking", "ask(completion:)"),
+        Seam("Asker", "Asker", "Asking", "ask(completion:)"),
+        Seam("Asker", "Asked", "Asking", "ask(completion:)"),
+        Seam("Asked", "Role", "Asking", "ask(completion:)", .completion),
+      ])
+  }
+
+  func testAClosureAroundAnotherRepliesToWhoMadeIt() {
+    let asker = Asker(AskingSpy(Asked(), log), passesOn: false)
+    let spy = AskingSpy(asker, log)
+    XCTAssertEqual(answer(of: spy) + answer(of: spy), [8, 8])
+    let replies = log.entries.map(\.seam).filter { $0.kind == .completion }
+    XCTAssertEqual(replies.map(\.from), ["Asked", "Asker", "Asked", "Asker"])
+    XCTAssertEqual(replies.map(\.to), ["Asker", "Role", "Asker", "Role"])
+  }
+
+  private func answer(of asked: any Asking) -> [Int] {
+    var replies: [Int] = []
+    asked.ask { replies.append($0) }
+    return replies
+  }
+
+  func testOnAWeakEdgeItKeepsNobodyAndDropsWhatComesTooLate() {
+    var asked: Asked? = Asked()
+    weak let weakAsked = asked
+    let spy = asked.map { Spy<any Asking>($0, log, isWeak: true) }
+    asked = nil
+    XCTAssertNil(weakAsked)
+    spy?.tell("Asking") { _, _ in XCTFail("nobody is there") }
+    XCTAssert(log.entries.isEmpty)
+  }
+
+  func testAResultAndAnErrorComeBack() {
+    let spy = Spy<any Asking>(Asked(), log)
+    XCTAssertEqual(spy.ask("Asking") { _, _ in 5 }, 5)
+    XCTAssertThrowsError(
+      try spy.ask("Asking") { (_, _) throws(StoreError) in throw .readFailed }
+    ) {
+      XCTAssertEqual($0 as? StoreError, .readFailed)
+    }
+    XCTAssertEqual(log.entries.count, 2)
+  }
+}
