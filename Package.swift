@@ -92,7 +92,9 @@ let package = Package(
     tool("Baselines", in: "Stopwatch", on: common),
     tool(
       "Stopwatch",
-      on: world + allVersions + ["Baselines", "CAllocationHooks", "CInstructionStepper", "CCoreProbe"],
+      on: world + allVersions + [
+        "Baselines", "CAllocationHooks", "CInstructionStepper", "CCoreProbe",
+      ],
       excluding: [
         "Allocations/Hooks", "Baselines", "Instructions/Stepper", "Latency/CoreProbe", "Program",
       ]),
@@ -135,7 +137,8 @@ let package = Package(
     tool(
       "Commands",
       on: world + [
-        "Variants", "Console", "Kept", "Play", "Reading", "Results", "Stopwatch", "Suites", "Timing",
+        "Variants", "Console", "Kept", "Play", "Reading", "Results", "Stopwatch", "Suites",
+        "Timing",
       ]),
     .executableTarget(
       name: "bench", dependencies: ["Commands", "Console"], path: "Sources/bench/Program",
@@ -153,7 +156,8 @@ let package = Package(
     tests(
       "BenchTests",
       of: world + [
-        "Variants", "Commands", "Console", "Baselines", "Kept", "Labels", "Play", "RandomUse", "Reading",
+        "Variants", "Commands", "Console", "Baselines", "Kept", "Labels", "Play", "RandomUse",
+        "Reading",
         "Results", "SpyGenerator", "Stopwatch", "Suites", "SwiftSource", "Timing", "lab",
       ]),
     tests("LabelTests", of: ["Console", "Labels", "Reading", "SwiftSource"]),

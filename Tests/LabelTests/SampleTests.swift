@@ -5,7 +5,9 @@ import Testing
 /// A rule finds what is wrong, where it is wrong, and nothing else.
 struct SampleTests {
   @Test(arguments: ArchitectureRule.all)
-  func `A rule refuses the marked lines of its samples, and no others`(rule: ArchitectureRule) throws {
+  func `A rule refuses the marked lines of its samples, and no others`(rule: ArchitectureRule)
+    throws
+  {
     let version = try #require(rule.versions.first)
     for sample in rule.samples {
       #expect(rule.lines(with: sample, in: version) == sample.refused, "\(sample.text)")

@@ -11,7 +11,7 @@ extension LatencyPlan {
   init(of run: Run) throws(UsageError) {
     let (flows, items) = (run.flows, run.items)
     let most = items.max() ?? .max
-    if let flow = flows.first(where: { $0.minimumItems > most && !run.request[.flow].isEmpty }) {
+    if let flow = flows.first(where: { $0.minimumItems > most && !run.request[.flows].isEmpty }) {
       throw UsageError(
         "'\(flow.name)' can't be done without items; add --items \(flow.minimumItems) or more")
     }

@@ -1,22 +1,13 @@
 import Console
 import Stopwatch
 
-/// The options that several commands take; each command says which of them mean something to it.
+/// What several commands take; each command says which of them mean something to it.
 extension Option<[String]> {
   /// Versions and baselines, by name.
-  package static var version: Option {
-    names("version", OptionWords("version", Registry.variants.map(\.name)))
+  package static var versions: Option {
+    Option(words: OptionWords("version", Registry.variants.map(\.name)))
   }
-  static var flow: Option { names("flow", OptionWords("flow", Flow.all.map(\.name))) }
-
-  private static func names(_ name: String, _ words: OptionWords) -> Option {
-    Option(
-      name, takes: "NAME", "only this one; repeat it or separate names by commas", initial: [],
-      words: words
-    ) { text, names in
-      names = (names + (try text.parts().map { try words.choice($0.text) })).uniqued()
-    }
-  }
+  static var flows: Option { Option(words: OptionWords("flow", Flow.all.map(\.name))) }
 }
 
 extension Option<[Int]> {
@@ -88,24 +79,25 @@ extension Option<Bool> {
     Option(
       "wide", "tables uncut, however wide; else they fit the terminal, COLUMNS, or 100 columns")
   }
+  static var everything: Option { Option("all", "every table and every line of it") }
   static var open: Option { Option("open", "show the page in the browser") }
 }
 
 extension [any AnyOption] {
   /// What every command takes that writes tables.
   static var tables: [any AnyOption] {
-    [Option.format, Option.wide, Option.output]
+    [Option.everything, Option.format, Option.wide, Option.output]
   }
   /// What every command takes that measures times.
   static var timing: [any AnyOption] {
     [
-      Option.version, Option.flow, Option.items, Option.reference, Option.quick,
+      Option.versions, Option.flows, Option.items, Option.reference, Option.quick,
       Option.thorough, Option.untilDecided, Option.table, Option.seed,
     ] + tables
   }
   /// What every command takes that counts in production wiring.
   static var counting: [any AnyOption] {
-    [Option.version, Option.flow, Option.items, Option.save] + tables
+    [Option.versions, Option.flows, Option.items, Option.save] + tables
   }
 }
 

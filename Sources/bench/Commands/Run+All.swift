@@ -6,7 +6,8 @@ import Suites
 
 extension Command<Run> {
   static let all = Command(
-    "all", "what all of it comes to, on one screen (the default)", .timing + [Option.save],
+    "overview", "all that is measured, on one screen: a minute (this is the default)",
+    .timing + [Option.save],
     tables: parts, check: mistake
   ) { run, request, output in
     let run = run.asked(request, tables: parts)

@@ -5,7 +5,8 @@ import Timing
 
 extension Command<Run> {
   static let allocations = measuring(
-    "allocations", takes: "[FLOW…] [VERSION…]", "how often each flow allocates, and how much",
+    "allocations", takes: "[FLOW…] [VERSION…]",
+    "how often each flow allocates memory, and how much",
     .counting
   ) { run, results in
     try run.request.expect()

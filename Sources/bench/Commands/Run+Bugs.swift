@@ -7,10 +7,12 @@ import Suites
 
 extension Command<Run> {
   static let bugs = measuring(
-    "bugs", takes: "[BUG…]",
-    "thirty bugs planted in every version, and what the suites say of them; for some of them: a bug, "
-      + "a number such as L5, leak, or crash",
-    [Option.version, Option.source] + .tables,
+    "bugs", takes: "[BUG…] [VERSION…]",
+    "which of thirty bugs, planted by hand, each suite notices",
+    details:
+      "Shows only some of them: one by its name, those that break a statement such as L5, or those that "
+      + "leak or crash.",
+    [Option.versions, Option.source] + .tables,
     check: { request in
       request[.source] && request.words.isEmpty
         ? "write a bug, as in bugs list-not-told --source" : nil

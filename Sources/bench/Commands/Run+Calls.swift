@@ -6,15 +6,16 @@ import Timing
 
 extension Command<Run> {
   static let calls = measuring(
-    "calls", takes: "[FLOW…] [VERSION…]", "how many calls cross each seam, flow by flow",
-    [Option.version, Option.flow, Option.table, Option.save] + .tables,
+    "calls", takes: "[FLOW…] [VERSION…]", "how many calls the objects of each version exchange",
+    [Option.versions, Option.flows, Option.table, Option.save] + .tables,
     tables: ["calls", "formatting"]
   ) { run, results in
     try run.request.expect()
     try run.addCalls(to: &results)
-    run.addFormatting(
+    let formatting = run.addFormatting(
       in: run.flows.map { Cell(flow: $0, mode: .withoutDecoding, items: LatencyPlan.middleSize) },
       run.ownCounter, to: &results)
+    results.show(formatting)
   }
 }
 
@@ -24,12 +25,18 @@ extension Run {
   }
 
   /// How many rows are formatted in cells, or why that can't be counted.
+  ///
+  /// Returns the table, which belongs after others.
   func addFormatting(
     in cells: [Cell], _ counter: InstructionCounter, to results: inout RunResults
-  ) {
+  ) -> [Table] {
     switch formatting(in: cells, counter) {
-    case .success(let rows): results.add(rows, as: \.formatting) { [CallsReport.formatting($0)] }
-    case .failure(let failure): results.closing.append("Rows formatted aren't counted: \(failure).")
+    case .success(let rows):
+      results.add(rows, as: \.formatting)
+      return [CallsReport.formatting(rows)]
+    case .failure(let failure):
+      results.closing.append("Rows formatted aren't counted: \(failure).")
+      return []
     }
   }
 

@@ -7,10 +7,11 @@ import Suites
 
 extension Command<Run> {
   static let changes = measuring(
-    "changes", takes: "[CHANGE…]",
-    "what changes cost that were made in every version: features, which the user sees, and refactorings; or one of "
-      + "them as it was made, versions side by side where the terminal is wide enough",
-    [Option.version] + .tables
+    "changes", takes: "[CHANGE…] [VERSION…]",
+    "what it cost to change the feature in each version",
+    details:
+      "With --source, the patches of a change, side by side where the terminal is wide enough.",
+    [Option.versions, Option.source.meaning("the patches themselves")] + .tables
   ) { try $0.addChanges(to: &$1) }
 }
 
@@ -25,7 +26,7 @@ extension Run {
     }
     results.add(rows, as: \.changes)
     results.show(ChangesReport.tables(rows, of: chosen, kept.found))
-    if !request.words.isEmpty {
+    if request[.source] {
       for change in chosen {
         results.show(
           ChangesReport.patches(

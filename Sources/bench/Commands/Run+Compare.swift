@@ -6,7 +6,7 @@ import Timing
 extension Command<Run> {
   static let compare = Command(
     "compare", takes: "OLD [NEW]",
-    "what is worse or better than in a saved run, in another or a fresh one",
+    "what differs between a saved run and another, or a new one",
     [Option.quick, Option.thorough, Option.seed] + .tables, tables: ["comparison"],
     check: { request in
       guard !request.words.isEmpty else {
@@ -69,8 +69,8 @@ extension Run {
     let flows = Set(rows.compactMap { ($0 as? any FlowRow)?.flow })
     let items = Set(rows.compactMap { ($0 as? any CellRow)?.items })
     var run = self
-    run.request.options[.version] = rows.map(\.version).uniqued()
-    run.request.options[.flow] = Array(flows)
+    run.request.options[.versions] = rows.map(\.version).uniqued()
+    run.request.options[.flows] = Array(flows)
     run.request.options[.items] = Array(items)
     return run
   }

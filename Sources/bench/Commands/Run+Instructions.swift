@@ -6,7 +6,8 @@ import Timing
 extension Command<Run> {
   static let instructions = measuring(
     "instructions", takes: "[FLOW…] [VERSION…]",
-    "how many instructions each flow takes, and whose they are: five minutes", .counting
+    "how many instructions each flow executes: five minutes",
+    .counting
   ) { run, results in
     try run.request.expect()
     results.add(try run.instructions(), as: \.instructions, shown: InstructionsReport.tables)

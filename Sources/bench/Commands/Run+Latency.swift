@@ -7,7 +7,7 @@ import Timing
 extension Command<Run> {
   static let latency = measuring(
     "latency", takes: "[FLOW…] [VERSION…]",
-    "how long each flow takes, side by side in random order",
+    "how long each flow takes: a minute",
     [Option.save] + .timing,
     tables: ["latency", "means", "growth", "noise", "formatting"],
     measure: { run, results in
@@ -28,13 +28,15 @@ extension Run {
     let outcome = try latency(plan, relinked: relinked)
     results.document.environment = .capture()
     let program = try program()
-    addFormatting(in: plan.cells, InstructionCounter(program: program.executable), to: &results)
+    let formatting = addFormatting(
+      in: plan.cells, InstructionCounter(program: program.executable), to: &results)
     results.add(
       BuildRecord(of: program).instructions.filter { row in
         variants.contains { $0.name == row.version } && flows.contains { $0.name == row.flow }
       }, as: \.instructions)
     let causes = Causes(in: results.document, reference: reference.name)
     results.add(outcome, causes)
+    results.show(formatting)
     return (outcome, causes)
   }
 

@@ -6,13 +6,13 @@ import Suites
 
 extension Command<Run> {
   static let lines = measuring(
-    "lines", takes: "[PATH…]",
-    "how much code there is: in the architectures, or in files and folders",
-    [Option.version.optionOnly, Option.table, Option.save] + .tables,
+    "lines", takes: "[VERSION…] | [PATH…]",
+    "how much code there is, in the versions or in any files",
+    [Option.versions, Option.table, Option.save] + .tables,
     tables: ["lines", "coupling", "files"],
     check: { request in
-      !request.words.isEmpty && !request[.version].isEmpty
-        ? "--architecture doesn't go with paths; leave out one or the other" : nil
+      !request.words.isEmpty && !request[.versions].isEmpty
+        ? "versions and paths are counted apart; write only one of them" : nil
     },
     measure: { run, results in
       if run.request.words.isEmpty { return try run.addLines(to: &results) }
@@ -31,7 +31,7 @@ extension Run {
   func files() throws -> [VersionFiles] {
     let root = try Self.root()
     // The twin has but the lines that make it one.
-    if request[.version] == [Variant.directRows.name] {
+    if request[.versions] == [Variant.directRows.name] {
       throw UsageError("DirectRows is Direct but for its rows and isn't counted; ask for Direct")
     }
     let chosen = variants.map(\.name)

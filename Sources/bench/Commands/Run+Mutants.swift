@@ -6,10 +6,12 @@ import Suites
 
 extension Command<Run> {
   static let mutants = measuring(
-    "mutants", takes: "[KIND…]",
-    "what each suite notices of mutants planted at every site of its version; which tests are \(neverRed); or one by "
-      + "one the mutants of a kind: " + MutantRow.kinds.joined(separator: ", "),
-    [Option.version, Option.table] + .tables, tables: ["mutants", "detection", "suite_sizes"],
+    "mutants", takes: "[KIND…] [VERSION…]",
+    "which of the mutants, planted by rules, each suite notices",
+    details:
+      "Shows one by one the mutants of a kind: \(MutantRow.kinds.joined(separator: ", ")); or the tests "
+      + "that no mutant turns red: \(neverRed).",
+    [Option.versions, Option.table] + .tables, tables: ["mutants", "detection", "sizes"],
     check: { request in
       let kinds = [neverRed] + MutantRow.kinds
       let words = request.words.map { $0.lowercased() }
@@ -63,8 +65,8 @@ extension Run {
       MutantsReport.detection($0, records.map(\.record.found))
     }
     results.show(MutantsReport.rules(records.flatMap { $0.record.mutants(of: $0.version) }))
-    results.add(records.flatMap { $0.record.suiteSizes(of: $0.version) }, as: \.suiteSizes) {
-      [MutantsReport.suiteSizes($0)]
+    results.add(records.flatMap { $0.record.sizes(of: $0.version) }, as: \.sizes) {
+      [MutantsReport.sizes($0)]
     }
     let list = try list ?? BugList(of: records.map(\.version), in: root)
     results.show([

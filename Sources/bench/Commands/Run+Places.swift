@@ -5,10 +5,11 @@ import Stopwatch
 
 extension Command<Run> {
   static let places = measuring(
-    "where", takes: "[CONCEPT…]",
-    "which code of each architecture does what, or for one of these the code itself: "
-      + Concept.allCases.map(\.rawValue).joined(separator: ", "),
-    [Option.version, Option.places] + .tables, tables: ["places"]
+    "where", takes: "[CONCEPT…] [VERSION…]",
+    "where the code is that does a job, such as navigation",
+    details: "Shows the code itself of one of these: "
+      + Concept.allCases.map(\.rawValue).joined(separator: ", ") + ".",
+    [Option.versions, Option.places] + .tables, tables: ["places"]
   ) { try $0.addPlaces(to: &$1) }
 }
 
@@ -52,7 +53,9 @@ extension Run {
   package func places(of concepts: [Concept]) throws -> [PlaceRow] {
     let root = try Self.root()
     let chosen = try versions(baselinesAre: "has no architecture to show")
-    let places = try variants.filter { chosen.contains($0.name) }.map { try Places(of: $0, in: root) }
+    let places = try variants.filter { chosen.contains($0.name) }.map {
+      try Places(of: $0, in: root)
+    }
     return concepts.flatMap { concept in places.flatMap { $0.rows(of: concept) } }
   }
 }

@@ -8,11 +8,11 @@ import Stopwatch
 extension Command<Run> {
   static let play = Command(
     "play", takes: "[VERSION]",
-    "the app itself in the terminal, with every call beside it, in any version",
-    [Option.version, Option.script, Option.output],
+    "the app itself in the terminal, with every call beside it",
+    [Option.versions, Option.script, Option.output],
     check: { request in
       try request.expect()
-      if request[.version].count > 1 {
+      if request[.versions].count > 1 {
         return "'play' draws one version; write play MVC, and Tab leads to the others"
       }
       return request[.script] == nil && request[.output] != nil
@@ -37,7 +37,7 @@ extension Run {
   func play(to output: Output) throws {
     let root = try Self.root()
     let versions = registry.filter { !Variant.isBaseline($0.name) }
-    let chosen = request[.version]
+    let chosen = request[.versions]
     if let baseline = chosen.first(where: Variant.isBaseline) {
       throw UsageError("\(baseline) has no roles between which calls go; write a version instead")
     }

@@ -6,7 +6,7 @@ import Timing
 extension Command<Run> {
   /// Prints what the compiler's profile counters should show of flows; the two serve the cross-check only.
   static let profileExpect = Command(
-    "profile-expect", "", [Option.version, Option.flow]
+    "profile-expect", "", [Option.versions, Option.flows]
   ) { run, request, output in
     try output.write(try run.asked(request).profileTotals())
     return .success

@@ -10,7 +10,7 @@ import UserDriver
 
 extension Command<Run> {
   static let report = Command(
-    "report", "one page for a browser: the code that runs, tests, patches, and the numbers",
+    "report", "a page for the browser, with the code, tests, and numbers",
     [Option.output, Option.open],
     check: { request in
       request[.output] == nil

@@ -5,12 +5,10 @@ import Suites
 
 extension Command<Run> {
   static let tests = measuring(
-    "tests", takes: "[NUMBER…]",
-    "what each suite consists of and proves; by name for a number such as L5",
-    [
-      Option.version, Option.source, Option.quick.meaning("without a run of the suites"),
-      Option.table,
-    ] + .tables,
+    "tests", takes: "[STATEMENT…] [VERSION…]",
+    "what each suite consists of, and which tests prove a statement",
+    details: "Statements are those of docs/SPEC.md, such as L5.",
+    [Option.versions, Option.source, Option.table] + .tables,
     tables: ["suites", "behaviours", "doubles", "proofs"],
     check: { request in
       request[.source] && request.words.isEmpty
@@ -21,22 +19,20 @@ extension Command<Run> {
       try run.checkStatements(statements)
       if run.request[.source] { return try run.addProofs(of: statements, to: &results) }
       let suites = try run.suites()
-      try run.addTests(suites, isRun: run.effort != .quick, naming: statements, to: &results)
+      try run.addTests(suites, naming: statements, to: &results)
       try run.addDoubles(suites, to: &results)
     })
 }
 
 extension Run {
-  /// What the suites consist of, and what they prove; a run counts the assertions, too.
+  /// What the suites consist of, and what they prove, or first of all the tests of some statements.
   package func addTests(
-    _ suites: [Suite], isRun: Bool = false, naming statements: [String] = [],
-    to results: inout RunResults
+    _ suites: [Suite], naming statements: [String] = [], to results: inout RunResults
   ) throws {
-    results.add(try rows(of: suites, isRun: isRun), as: \.suites) { [SuitesReport.suites($0)] }
-    let specification = try Specification(ofPackageAt: Self.root())
-    results.add(specification.rows(of: suites), as: \.behaviours) { rows in
-      [SuitesReport.behaviours(rows)] + statements.map { SuitesReport.tests(of: $0, rows) }
-    }
+    let rows = try Specification(ofPackageAt: Self.root()).rows(of: suites)
+    results.show(statements.map { SuitesReport.tests(of: $0, rows) })
+    results.add(suites.map(\.row), as: \.suites) { [SuitesReport.suites($0)] }
+    results.add(rows, as: \.behaviours) { [SuitesReport.behaviours($0)] }
   }
 
   package func addDoubles(_ suites: [Suite], to results: inout RunResults) throws {
@@ -78,13 +74,5 @@ extension Run {
         try bug.map { try proofs.row(noticing: $0) } ?? proofs.row(citing: statement)
       }
     }
-  }
-
-  private func rows(of suites: [Suite], isRun: Bool) throws -> [SuiteRow] {
-    var rows = suites.map(\.row)
-    guard isRun else { return rows }
-    let assertions = try CoverageRun(suites: suites, root: try Self.root()).assertions()
-    for (index, count) in assertions.enumerated() { rows[index].assertions = count }
-    return rows
   }
 }

@@ -6,8 +6,8 @@ import Stopwatch
 extension Command<Run> {
   static let walk = measuring(
     "walk", takes: "[FLOW…] [VERSION…]",
-    "a flow step by step, what happens in the versions side by side, and the screen",
-    [Option.version, Option.flow, Option.step, Option.places, Option.table] + .tables,
+    "a flow step by step, with the versions side by side",
+    [Option.versions, Option.flows, Option.step, Option.places, Option.table] + .tables,
     tables: ["walk", "steps"]
   ) { run, results in
     try run.request.expect()
@@ -28,7 +28,7 @@ extension Run {
   /// were.
   package func walks() throws -> [Walk] {
     let root = try Self.root()
-    let chosen = request[.version]
+    let chosen = request[.versions]
     let names = chosen.isEmpty ? versions : chosen
     let variants = names.compactMap { name in registry.first { $0.name == name } }
     let indices = try variants.map { try SourceIndex(of: $0.name, in: root) }

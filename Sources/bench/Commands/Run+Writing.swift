@@ -16,7 +16,7 @@ extension Run {
 
   package func text(of results: RunResults) throws -> String {
     let part = request[.format] == .csv ? try table(of: results.document) : ""
-    return try results.text(request[.format], part: part, width: textWidth)
+    return try results.text(request[.format], part: part, width: textWidth, limit: limit)
   }
 
   /// The part that CSV has: the one asked for, or else the first that has rows.
@@ -32,6 +32,13 @@ extension Run {
         "'\(table)' has no rows here; write --table \(filled.joined(separator: " or "))")
     }
     return table
+  }
+
+  /// A screen or two, unless more is asked for; without names only the first table.
+  private var limit: Report.Limit? {
+    guard !request[.everything], !request[.source] else { return nil }
+    let names = request.words + request[.versions] + request[.flows]
+    return Report.Limit(tables: names.isEmpty ? 1 : .max, lines: 60)
   }
 
   /// How wide text is written; nil where all of it is asked for, or another format.

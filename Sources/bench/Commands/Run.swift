@@ -51,7 +51,7 @@ package struct Run {
   }
 
   package var variants: [Variant] {
-    let names = request[.version]
+    let names = request[.versions]
     return registry.filter { names.isEmpty || names.contains($0.name) }
   }
 
@@ -59,7 +59,7 @@ package struct Run {
   package var versions: [String] { registry.map(\.name).filter { !Variant.isBaseline($0) } }
 
   var flows: [Flow] {
-    let names = request[.flow]
+    let names = request[.flows]
     return Flow.all.filter { names.isEmpty || names.contains($0.name) }
   }
 
@@ -75,8 +75,8 @@ package struct Run {
 
   /// The chosen versions by name; refuses a baseline that was asked for, with the reason.
   func versions(baselinesAre reason: String) throws(UsageError) -> [String] {
-    if let baseline = request[.version].first(where: Variant.isBaseline) {
-      throw UsageError("\(baseline) \(reason); leave it out of --architecture")
+    if let baseline = request[.versions].first(where: Variant.isBaseline) {
+      throw UsageError("\(baseline) \(reason); leave it out")
     }
     return variants.map(\.name).filter { !Variant.isBaseline($0) }
   }

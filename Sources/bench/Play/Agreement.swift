@@ -29,7 +29,8 @@ package enum Agreement {
         for (step, pair) in zip(states, expected).enumerated() where pair.0 != pair.1 {
           let differences = pair.0.differences(from: pair.1).joined(separator: "\n")
           throw RunFailure(
-            "\(name) and \(variant.name) disagree in \(cell.name), step \(step + 1): \(differences)")
+            "\(name) and \(variant.name) disagree in \(cell.name), step \(step + 1): \(differences)"
+          )
         }
       }
     }

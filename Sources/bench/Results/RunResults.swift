@@ -36,9 +36,10 @@ package struct RunResults {
   /// Takes the times of a run that was kept, with what it counted beside them.
   package mutating func take(_ kept: Document, _ outcome: LatencyOutcome) {
     document.environment = kept.environment
-    add(kept.formatting ?? [], as: \.formatting) { [CallsReport.formatting($0)] }
+    add(kept.formatting ?? [], as: \.formatting)
     add(kept.instructions ?? [], as: \.instructions)
     add(outcome, Causes(in: document, reference: kept.reference ?? Variant.direct.name))
+    show([CallsReport.formatting(kept.formatting ?? [])])
   }
 
   /// Takes times with their tables, beside causes and the baselines of the same formatting.
@@ -72,9 +73,11 @@ package struct RunResults {
   }
 
   /// The results in a format; CSV has the rows of one part only, since a file of it is one table.
-  package func text(_ format: OutputFormat, part: String, width: Int? = nil) throws -> String {
+  package func text(
+    _ format: OutputFormat, part: String, width: Int? = nil, limit: Report.Limit? = nil
+  ) throws -> String {
     switch format {
-    case .text: report.text(width: width)
+    case .text: report.text(width: width, limit: limit)
     case .markdown: report.markdown
     case .json: try document(in: document.environment ?? .capture()).json()
     case .csv: CSV.text(document.rows(part) ?? [])

@@ -1,6 +1,6 @@
+import Baselines
 import CleanSwift
 import FakeWorld
-import Baselines
 import ItemsApp
 import ItemsNetworking
 import MVC
@@ -54,7 +54,7 @@ package enum Registry {
     Variant("CleanSwift") { CleanSwiftApp(environment: $0) },
   ]
 
-  /// The feature without an version: with rows formatted as they are asked for, and up front.
+  /// The feature without an architecture: with rows formatted as they are asked for, and up front.
   package static let baselines: [Variant] = [.direct, .directRows]
 
   /// The architectures and the baselines.

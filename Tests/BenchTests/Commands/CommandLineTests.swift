@@ -8,7 +8,7 @@ import XCTest
 final class CommandLineTests: XCTestCase {
   /// What is wrong with a command line of `bench` beyond a single option, and what to write instead.
   private static let mistakes: [(line: String, said: String)] = [
-    ("--architecture MVC,MVP", "unknown version 'MVP'; did you mean MVC? versions: "),
+    ("calls MVC MVP", "unknown version 'MVP'; did you mean MVC? "),
     ("walk opn", "unknown version or flow 'opn'; "),
     ("where mvp", "unknown version 'mvp'; did you mean MVC? "),
     ("--quick --thorough", "--quick and --thorough exclude each other; write only one of them"),
@@ -44,8 +44,8 @@ final class CommandLineTests: XCTestCase {
       "'compare' measures nothing when it is given two files; leave out --quick"
     ),
     (
-      "lines Sources --architecture MVC",
-      "--architecture doesn't go with paths; leave out one or the other"
+      "lines Sources MVC",
+      "versions and paths are counted apart; write only one of them"
     ),
   ]
 
@@ -63,9 +63,10 @@ final class CommandLineTests: XCTestCase {
   func testTheHelpFitsATerminal() {
     XCTAssertLessThanOrEqual(Program.bench.documented.count, 16)
     for program in [Program.bench, .lab] {
+      XCTAssertLessThanOrEqual(program.help(of: nil, width: 80).count { $0 == "\n" }, 24)
       for width in [80, 100] {
         let texts =
-          [program.help(of: nil, width: width)]
+          [program.help(of: nil, isWhole: true, width: width)]
           + program.documented.map { program.help(of: $0, width: width) }
         let lines = texts.flatMap { $0.split(separator: "\n") }
         XCTAssertEqual(lines.filter { String($0).displayWidth > width }, [], program.name)

@@ -7,8 +7,10 @@ import XCTest
 final class DetectionTests: XCTestCase {
   private let record = MutantRecord(
     found: Finding(commit: "1", date: "2"), seconds: 0.5, leftOut: ["ListTests/testE"],
-    suiteSizes: [
-      SuiteSizeRow(version: "MVC", lines: 250, mutationScore: 0.5, mutationScoreLow: 0.25, mutationScoreHigh: 1)
+    sizes: [
+      SuiteSizeRow(
+        version: "MVC", lines: 250, mutationScore: 0.5, mutationScoreLow: 0.25, mutationScoreHigh: 1
+      )
     ],
     mutants: [
       .sample(.found, id: 1, red: ["ListTests/testA"], file: "List/List+More.swift"),
@@ -40,7 +42,7 @@ final class DetectionTests: XCTestCase {
     try record.write(to: folder.path(MutantRecord.path(of: "MVC")))
     let kept = try MutantRecord(of: "MVC", in: folder.path)
     XCTAssertEqual(kept, record)
-    XCTAssertEqual(kept.suiteSizes(of: "MVC").map(\.mutationScoreLow), [0.25])
+    XCTAssertEqual(kept.sizes(of: "MVC").map(\.mutationScoreLow), [0.25])
     XCTAssertEqual(kept.differences(from: record, of: "MVC", isSample: false), [])
     let other = MutantRecord(
       found: record.found, seconds: 1, leftOut: [],

@@ -66,7 +66,7 @@ final class TestFileTests: XCTestCase {
     XCTAssertEqual(file.tests.map(\.name), ["test", "testMore", "testLast"])
   }
 
-  func testAssertionsAreFoundWhereTheyStand() {
+  func testAssertionsAreCounted() {
     let file = scan(
       """
       XCTAssertEqual(a, b)
@@ -78,37 +78,6 @@ final class TestFileTests: XCTestCase {
       "XCTAssert(a) \\(XCTUnwrap(b))"
       XCTFail()
       """)
-    XCTAssertEqual(
-      file.assertions.map { "\($0.line):\($0.column)" },
-      ["1:1", "2:16", "2:30", "3:32", "4:1", "7:17"])
-  }
-}
-
-final class ExecutionCountsTests: XCTestCase {
-  /// Two counts in one file: seven from 1:1 on, two from 3:5 on.
-  private let report = """
-    {"data": [{"files": [
-      {"filename": "/A.swift", "segments": [
-        [1, 1, 7, true, true, false], [3, 5, 2, true, true, false], [9, 1, 0, false, false, false]
-      ]}
-    ], "functions": []}], "type": "llvm.coverage.json.export", "version": "2.0.1"}
-    """
-
-  private func assertions(_ positions: [(Int, Int)], in path: String = "/A.swift") throws -> Int {
-    let counts = try JSONDecoder().decode(ExecutionCounts.self, from: Data(report.utf8))
-    let file = TestFile(path: path, tests: [], assertions: positions.map { $0 })
-    return try counts.assertions(in: file)
-  }
-
-  func testAnAssertionCountsAsOftenAsItsRegionRan() throws {
-    XCTAssertEqual(try assertions([(1, 1)]), 7)
-    XCTAssertEqual(try assertions([(3, 4), (3, 5), (4, 1)]), 7 + 2 + 2)
-    XCTAssertEqual(try assertions([(9, 1), (12, 1)]), 0)
-    XCTAssertEqual(try assertions([]), 0)
-  }
-
-  func testAFileThatIsMissingIsAnErrorOnlyIfItAsserts() throws {
-    XCTAssertEqual(try assertions([], in: "/B.swift"), 0)
-    XCTAssertThrowsError(try assertions([(1, 1)], in: "/B.swift"))
+    XCTAssertEqual(file.assertions, 6)
   }
 }

@@ -1,7 +1,7 @@
 import XCTest
 
-@testable import Variants
 @testable import Stopwatch
+@testable import Variants
 
 final class RegistryTests: XCTestCase {
   /// A version that `Package.swift` names has spies by itself, and is launched by a line of its own.

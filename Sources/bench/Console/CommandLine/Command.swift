@@ -5,8 +5,10 @@ package struct Command<Context>: Sendable {
   package let name: String
   /// What follows the name, such as `[PATH…]`.
   package let words: String
-  /// What it does; empty where it serves other programs only, and people aren't told of it.
+  /// What it does, in a line of the help; empty where it serves other programs only, and people aren't told of it.
   package let summary: String
+  /// What else its own help says.
+  package let details: String
   /// The options which mean something to it; any other one is a usage error.
   package let options: [any AnyOption]
   /// The parts of the document that CSV can have, by their keys.
@@ -16,17 +18,20 @@ package struct Command<Context>: Sendable {
   package let run: @Sendable (Context, Request, Output) throws -> ExitCode
 
   package init(
-    _ name: String, takes words: String = "", _ summary: String = "",
+    _ name: String, takes words: String = "", _ summary: String = "", details: String = "",
     _ options: [any AnyOption] = [], tables: [String] = [],
     check: @escaping @Sendable (Request) throws -> String? = { _ in nil },
     run: @escaping @Sendable (Context, Request, Output) throws -> ExitCode
   ) {
-    (self.name, self.words, self.summary) = (name, words, summary)
+    (self.name, self.words, self.summary, self.details) = (name, words, summary, details)
     (self.options, self.tables, self.check, self.run) = (options, tables, check, run)
   }
 
   /// The name and what follows it, as a person writes them.
   package var usage: String { words.isEmpty ? name : "\(name) \(words)" }
+
+  /// The options that are written as such: the others are words.
+  var spelledOptions: [any AnyOption] { options.filter { $0.words == nil } }
 }
 
 /// What was asked for beside the command's name.

@@ -2,37 +2,51 @@ import TextWidth
 
 /// What a program says of itself.
 extension Program {
-  /// Of one command, or of all.
-  package func help(of command: Command<Context>?, width: Int = Table.textWidth) -> String {
+  /// Of one command, or of all: on one screen, or whole.
+  package func help(
+    of command: Command<Context>?, isWhole: Bool = false, width: Int = Table.textWidth
+  ) -> String {
     let text = HelpText(width: width)
-    return command.map { help(of: $0, text) } ?? help(text)
+    return command.map { help(of: $0, text) } ?? commandList(text)
+      + (isWhole ? rest(text) : hint(text))
   }
 
-  private func help(_ text: HelpText) -> String {
-    text.paragraph(summary, indent: 0)
-      + "\nUSAGE\n  \(name) [COMMAND] [OPTION…]\n\nCOMMANDS\n"
-      + text.list(
-        documented.map { ($0.usage, $0.summary) }
-          + [("help [COMMAND]", "this text, or what a command does and takes")])
+  private func commandList(_ text: HelpText) -> String {
+    text.paragraph(summary, indent: 0) + "\n"
+      + text.list(documented.map { ($0.name, $0.summary) }, names: 14)
+  }
+
+  private func hint(_ text: HelpText) -> String {
+    "\n"
+      + text.paragraph(
+        "'\(name) help COMMAND' says what a command takes, and '\(name) help all' has examples, options, and exit codes.",
+        indent: 0)
+  }
+
+  private func rest(_ text: HelpText) -> String {
+    "\nEXAMPLES\n" + text.list(examples.map { ($0.line, $0.meaning) }, names: 40)
       + "\nOPTIONS\n"
       + text.list(
         options.map { ($0.usage, $0.summary) } + [
-          ("-h, --help", "this text, or that of a command"), ("--version", "the version"),
+          ("-h, --help", "the help, or that of a command"), ("--version", "the version"),
         ])
       + "\n"
       + text.paragraph(
         "Options may be written --name VALUE or --name=VALUE. Names may be written in any case.",
         indent: 2)
-      + "\nEXAMPLES\n" + text.list(examples.map { ($0.line, $0.meaning) }, names: 40)
       + "\nEXIT CODES\n" + text.list(ExitCode.allCases.map { ("\($0.rawValue)", $0.meaning) })
       + (note.isEmpty ? "" : "\n" + text.paragraph(note, indent: 0))
   }
 
   private func help(of command: Command<Context>, _ text: HelpText) -> String {
-    let options = command.options
+    let options = command.spelledOptions
     return
       "USAGE\n  \(name) \(command.usage)\(options.isEmpty ? "" : " [OPTION…]")\n\n"
-      + text.paragraph(command.summary, indent: 2)
+      + text.paragraph(
+        command.summary + (command.details.isEmpty ? "" : ". " + command.details), indent: 2)
+      + command.options.compactMap(\.words).map {
+        "\n\($0.kind.uppercased())S\n" + text.paragraph($0.names.joined(separator: ", "), indent: 2)
+      }.joined()
       + (options.isEmpty ? "" : "\nOPTIONS\n" + text.list(options.map { ($0.usage, $0.summary) }))
       + (command.tables.count > 1
         ? "\nTABLES OF CSV\n"

@@ -8,8 +8,8 @@ package struct Option<Value: Sendable>: AnyOption {
   package private(set) var summary: String
   /// What it is where it isn't written.
   let initial: Value
-  /// A word that is one of these needs no option before it.
-  package private(set) var words: OptionWords?
+  /// Where there are any, they are written after the command, and not as an option.
+  package let words: OptionWords?
   private let read: @Sendable (OptionText, inout Value) throws -> Void
 
   package init(
@@ -27,15 +27,17 @@ package struct Option<Value: Sendable>: AnyOption {
     return option
   }
 
-  /// The same option, for a command whose words are something else.
-  package var optionOnly: Option {
-    var option = self
-    option.words = nil
-    return option
-  }
-
   package func read(_ text: String, into values: inout OptionValues) throws {
     try read(OptionText(option: self, text: text), &values[self])
+  }
+}
+
+extension Option<[String]> {
+  /// Names that are written after the command, without an option before them.
+  package init(words: OptionWords) {
+    self.init(words.kind, "", initial: [], words: words) { text, names in
+      names = (names + [try words.choice(text.text)]).uniqued()
+    }
   }
 }
 

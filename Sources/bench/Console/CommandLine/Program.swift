@@ -4,8 +4,8 @@ import Foundation
 package struct Program<Context>: Sendable {
   /// What a whole command line asks for.
   package enum Invocation {
-    /// Of one command, or of all.
-    case help(Command<Context>?)
+    /// Of one command, or of all; whole, or on one screen.
+    case help(Command<Context>?, isWhole: Bool)
     case version
     case run(Command<Context>, Request)
   }
@@ -29,10 +29,10 @@ package struct Program<Context>: Sendable {
   /// Those that a person is told of.
   package var documented: [Command<Context>] { commands.filter { !$0.summary.isEmpty } }
 
-  /// Every option of some command, once.
+  /// Every option of some command that is written as one, once.
   package var options: [any AnyOption] {
     var names: Set<String> = []
-    return commands.flatMap(\.options).filter { names.insert($0.name).inserted }
+    return commands.flatMap(\.spelledOptions).filter { names.insert($0.name).inserted }
   }
 
   /// Runs what a command line asks for, which ends the process.
@@ -48,8 +48,9 @@ package struct Program<Context>: Sendable {
 
   private func run(_ arguments: [String], in context: () throws -> Context) throws -> ExitCode {
     switch try parse(arguments) {
-    case .help(let command):
-      try Output(path: nil).write(help(of: command, width: TerminalWidth.current))
+    case .help(let command, let isWhole):
+      try Output(path: nil).write(
+        help(of: command, isWhole: isWhole, width: TerminalWidth.current))
     case .version: try Output(path: nil).write("\(name) \(version)\n")
     case .run(let command, let request):
       let writesFolder = command.options.contains { $0.placeholder == Option.folder.placeholder }
@@ -75,14 +76,18 @@ package struct Program<Context>: Sendable {
       } else if onlyWordsFollow || text == "-" || !text.hasPrefix("-") {
         words.append(text)
       } else if ["-h", "--help"].contains(text) {
-        return .help(words.first.flatMap { try? self.command(named: $0) })
+        return .help(words.first.flatMap { try? self.command(named: $0) }, isWhole: false)
       } else if text == "--version" {
         return .version
       } else {
         given.append(try option(text, &rest))
       }
     }
-    if words.first == "help" { return .help(words.count > 1 ? try command(named: words[1]) : nil) }
+    if words.first == "help" {
+      let isWhole = words.dropFirst().first == "all"
+      return .help(
+        words.count > 1 && !isWhole ? try command(named: words[1]) : nil, isWhole: isWhole)
+    }
     let command = try words.first.map(command(named:)) ?? commands[0]
     return .run(command, try request(Array(words.dropFirst()), given, of: command))
   }
@@ -116,7 +121,7 @@ package struct Program<Context>: Sendable {
   ) throws -> Request {
     var values = OptionValues()
     for (option, text) in given {
-      guard let own = command.options.first(where: { $0.name == option.name }) else {
+      guard let own = command.spelledOptions.first(where: { $0.name == option.name }) else {
         throw unused(option, by: command)
       }
       try own.read(text, into: &values)

@@ -5,8 +5,12 @@ package struct Table: Equatable, Sendable {
     package let title: String
     package let isNumber: Bool
 
-    package static func text(_ title: String) -> Column { Column(title: title, isNumber: false) }
-    package static func number(_ title: String) -> Column { Column(title: title, isNumber: true) }
+    package static func text(_ title: String) -> Column {
+      Column(title: title.namingVersions, isNumber: false)
+    }
+    package static func number(_ title: String) -> Column {
+      Column(title: title.namingVersions, isNumber: true)
+    }
   }
 
   package let title: String
@@ -24,13 +28,13 @@ package struct Table: Equatable, Sendable {
     title: String, note: String? = nil, columns: [Column], keys: Int? = nil,
     isVerbatim: Bool = false
   ) {
-    (self.title, self.note) = (title, note)
+    (self.title, self.note) = (title.namingVersions, note?.namingVersions)
     (self.columns, self.givenKeys, self.isVerbatim) = (columns, keys, isVerbatim)
   }
 
   package mutating func add(_ cells: [String]) {
     precondition(cells.count == columns.count, "A row needs one cell for each column.")
-    rows.append(cells)
+    rows.append(isVerbatim ? cells : cells.map(\.namingVersions))
   }
 
   /// Sets the rows that follow apart from those before.

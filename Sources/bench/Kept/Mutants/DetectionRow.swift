@@ -49,7 +49,8 @@ extension DetectionRow {
       version: version, mutants: mutants.count, dropped: count(.dropped),
       found: found.count, missed: count(.missed), internal: count(.internal),
       noEffect: count(.noEffect),
-      mutationScore: found.count.share(of: faults.count), internalShare: count(.internal).share(of: red.count),
+      mutationScore: found.count.share(of: faults.count),
+      internalShare: count(.internal).share(of: red.count),
       red: counts.isEmpty
         ? 0 : Double(counts[counts.count / 2] + counts[(counts.count - 1) / 2]) / 2,
       redMost: counts.isEmpty ? 0 : counts[(counts.count * 9 + 9) / 10 - 1],

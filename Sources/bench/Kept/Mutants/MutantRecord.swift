@@ -37,11 +37,13 @@ package struct MutantRecord: KeptRows {
   }
 
   package init(
-    found: Finding, seconds: Double, leftOut: [String], suiteSizes: [SuiteSizeRow] = [],
+    found: Finding, seconds: Double, leftOut: [String], sizes: [SuiteSizeRow] = [],
     mutants: [MutantRow]
   ) {
     (self.found, self.seconds, self.leftOut) = (found, seconds, leftOut)
-    self.suiteSizes = suiteSizes.map { [Double($0.lines), $0.mutationScore, $0.mutationScoreLow, $0.mutationScoreHigh] }
+    suiteSizes = sizes.map {
+      [Double($0.lines), $0.mutationScore, $0.mutationScoreLow, $0.mutationScoreHigh]
+    }
     let tests = Set(mutants.flatMap(\.red)).sorted()
     self.tests = tests
     rows = mutants.map { row in
@@ -64,7 +66,7 @@ package struct MutantRecord: KeptRows {
     }
   }
 
-  package func suiteSizes(of version: String) -> [SuiteSizeRow] {
+  package func sizes(of version: String) -> [SuiteSizeRow] {
     suiteSizes.map {
       SuiteSizeRow(
         version: version, lines: Int($0[0]), mutationScore: $0[1], mutationScoreLow: $0[2],

@@ -1,6 +1,6 @@
 import Console
 
-/// What a suite would find with only so many lines: one element of the document's `suiteSizes`.
+/// What a suite would find with only so many lines: one element of the document's `sizes`.
 package struct SuiteSizeRow: VersionRow {
   package let version: String
   /// Lines of code of tests, of what stands around them, and of doubles; at the end the whole suite's.
@@ -12,9 +12,12 @@ package struct SuiteSizeRow: VersionRow {
   package let mutationScoreHigh: Double
 
   package init(
-    version: String, lines: Int, mutationScore: Double, mutationScoreLow: Double, mutationScoreHigh: Double
+    version: String, lines: Int, mutationScore: Double, mutationScoreLow: Double,
+    mutationScoreHigh: Double
   ) {
     (self.version, self.lines) = (version, lines)
-    (self.mutationScore, self.mutationScoreLow, self.mutationScoreHigh) = (mutationScore, mutationScoreLow, mutationScoreHigh)
+    (self.mutationScore, self.mutationScoreLow, self.mutationScoreHigh) = (
+      mutationScore, mutationScoreLow, mutationScoreHigh
+    )
   }
 }

@@ -6,8 +6,9 @@ import Suites
 extension Command<Run> {
   static let bugs = Command(
     "bugs", takes: "[SUITE…] [BUG…]",
-    "plants the bugs of Tests/Bugs one by one, and sees whether the tests that are kept fail; a suite is a version's, "
-      + "or acceptance",
+    "plants the bugs of Tests/Bugs, and runs the tests: five minutes a suite",
+    details:
+      "Sees whether exactly the tests that are kept fail. A suite is a version's, or acceptance.",
     .trying
   ) { run, request, output in
     let root = try Run.root()
@@ -36,7 +37,7 @@ extension Command<Run> {
 
   static let plant = Command(
     "plant", takes: "BUG",
-    "writes a copy of the project with a bug in every version, into the folder of --output",
+    "copies the project with one bug in every version",
     [Option.folder],
     check: { request in
       try request.expect(atMost: 1)

@@ -1,15 +1,16 @@
-import Variants
 import Commands
 import Console
 import Reading
 import Stopwatch
 import Suites
+import Variants
 
 extension Command<Run> {
   static let changes = Command(
     "changes", takes: "[CHANGE…]",
-    "makes the changes of Tests/Changes in copies of the versions, proves that they do what they state, and counts what "
-      + "they took",
+    "makes the changes of Tests/Changes, and counts: a minute each",
+    details:
+      "Makes them in copies of the versions, proves that they do what they state, and counts what they took.",
     .trying
   ) { run, request, output in
     let root = try Run.root()

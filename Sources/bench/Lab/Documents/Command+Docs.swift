@@ -7,8 +7,9 @@ import Timing
 extension Command<Run> {
   static let docs = Command(
     "docs", takes: "[SECTION…]",
-    "writes the sections of documents that commands make, all of them or only some of: "
-      + GeneratedSection.Kind.allCases.map(\.rawValue).joined(separator: ", "),
+    "writes the sections of documents that are generated: a minute",
+    details: "Writes all of them, or only some of: "
+      + GeneratedSection.Kind.allCases.map(\.rawValue).joined(separator: ", ") + ".",
     [
       Option.check, Option.renew.meaning("measure the times again first, for a quarter of an hour"),
       Option.seed,

@@ -5,9 +5,11 @@ import Stopwatch
 extension Command<Run> {
   static let mutants = Command(
     "mutants", takes: "[VERSION…]",
-    "plants a mutant at every site of a version, one at a time, and sees what its own suite and the acceptance suite "
-      + "notice: five minutes for each version",
-    [Option.version] + .trying
+    "plants mutants, and runs the tests: five minutes a version",
+    details:
+      "Plants a mutant at every site of a version, one at a time, and sees what its own suite and the acceptance "
+      + "suite notice.",
+    [Option.versions] + .trying
   ) { run, request, output in
     try request.expect()
     let run = run.asked(request)

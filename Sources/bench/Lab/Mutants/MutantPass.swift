@@ -74,10 +74,10 @@ struct MutantPass {
       }
     let seconds = sample == nil ? bundle.seconds(tests, of: version) : 0
     try Interrupt.check()
-    let suiteSizes = sample == nil ? try SuiteSizes(of: suite, in: part.root).rows(for: rows) : []
+    let sizes = sample == nil ? try SuiteSizes(of: suite, in: part.root).rows(for: rows) : []
     return MutantRecord(
       found: .now(in: part.root), seconds: seconds,
-      leftOut: zip(tests, reached).filter { $1 == nil }.map(\.0), suiteSizes: suiteSizes, mutants: rows)
+      leftOut: zip(tests, reached).filter { $1 == nil }.map(\.0), sizes: sizes, mutants: rows)
   }
 
   private func chosen(_ sample: (count: Int, seed: UInt64)?, among mutants: [Mutant]) -> [Mutant] {

@@ -52,30 +52,31 @@ struct SuiteSizes {
   }
 
   /// How many of the faults random choices of tests find at each size.
-  func rows(of version: String, finding faults: [[String]], at suiteSizes: [Int]) -> [SuiteSizeRow] {
+  func rows(of version: String, finding faults: [[String]], at sizes: [Int]) -> [SuiteSizeRow] {
     var generator = SplitMix64(seed: 1)
     let found = faults.enumerated().reduce(into: [String: [Int]]()) { found, fault in
       for test in fault.element { found[test, default: []].append(fault.offset) }
     }
     let choices = (0..<Self.orders).map { _ in
       recalls(
-        in: costs.shuffled(using: &generator), finding: found, of: faults.count, at: suiteSizes)
+        in: costs.shuffled(using: &generator), finding: found, of: faults.count, at: sizes)
     }
-    return suiteSizes.enumerated().map { index, lines in
+    return sizes.enumerated().map { index, lines in
       let sorted = choices.map { $0[index] }.sorted()
       return SuiteSizeRow(
         version: version, lines: lines, mutationScore: Statistics.mean(sorted),
-        mutationScoreLow: sorted[Self.orders / 40], mutationScoreHigh: sorted[Self.orders - Self.orders / 40 - 1])
+        mutationScoreLow: sorted[Self.orders / 40],
+        mutationScoreHigh: sorted[Self.orders - Self.orders / 40 - 1])
     }
   }
 
   /// As many tests as a size pays for, in an order, until the first that it doesn't.
   private func recalls(
-    in order: [Cost], finding faults: [String: [Int]], of count: Int, at suiteSizes: [Int]
+    in order: [Cost], finding faults: [String: [Int]], of count: Int, at sizes: [Int]
   ) -> [Double] {
     var (paid, found, lines) = (Set<String>(), Set<Int>(), 0)
     var rest = order[...]
-    return suiteSizes.map { size in
+    return sizes.map { size in
       while let next = rest.first {
         let cost = next.code + next.shared.filter { !paid.contains($0.key) }.values.reduce(0, +)
         guard lines + cost <= size else { break }

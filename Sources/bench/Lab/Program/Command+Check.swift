@@ -7,7 +7,8 @@ import Suites
 
 extension Command<Run> {
   static let check = Command(
-    "check", "whether all kept results still apply: places are found, tests exist, patches apply"
+    "check", "whether all kept results still apply: seconds",
+    details: "The places of planted code are found, tests exist, and patches apply."
   ) { run, _, output in
     let lines = try KeptCheck(
       versions: run.versions, baselines: run.registry.map(\.name).filter(Variant.isBaseline),

@@ -15,7 +15,7 @@ extension Program<Run> {
   static var lab: Program<Run> {
     Program(
       "lab", version: "0.3.0",
-      "Makes and checks what bench shows of slow experiments, writes the documents, and makes packages to practise in.",
+      "Makes the results that bench only shows, the documents, and packages to practise in.",
       commands: [.check, .bugs, .mutants, .changes, .plant, .docs, .exercise, .extract, .generate],
       examples: [
         ("lab check", "whether all kept results still apply, in seconds"),

@@ -1,6 +1,6 @@
-import Variants
 import Console
 import Stopwatch
+import Variants
 
 /// How many calls one flow takes in one variant, and which.
 package struct CallCount: Equatable {

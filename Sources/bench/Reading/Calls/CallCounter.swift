@@ -1,12 +1,14 @@
-import Variants
 import Console
 import FakeWorld
 import Stopwatch
+import Variants
 
 /// Counts the calls of flows through forwarding spies.
 package enum CallCounter {
   /// Runs a flow twice; throws if it fails or if the two runs differ.
-  package static func count(_ flow: Flow, in variant: Variant, items: Int) throws(RunFailure) -> CallCount {
+  package static func count(_ flow: Flow, in variant: Variant, items: Int) throws(RunFailure)
+    -> CallCount
+  {
     let first = try record(flow, in: variant, items: items)
     let second = try record(flow, in: variant, items: items)
     guard first == second else {

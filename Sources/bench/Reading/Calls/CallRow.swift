@@ -1,5 +1,5 @@
-import Variants
 import Console
+import Variants
 
 /// How much is said inside one architecture during one flow.
 package struct CallRow: FlowRow {

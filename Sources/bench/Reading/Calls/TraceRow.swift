@@ -1,5 +1,5 @@
-import Variants
 import Console
+import Variants
 
 /// One call of a flow in one architecture.
 package struct TraceRow: VersionRow {

@@ -1,10 +1,10 @@
-import Variants
 import FakeWorld
 import HeadlessKit
 import Stopwatch
 import Suites
 import SwiftSource
 import UserDriver
+import Variants
 
 extension HoldsGraph {
   /// Of a version while its form lies over its list.

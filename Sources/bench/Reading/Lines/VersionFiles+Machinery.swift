@@ -5,7 +5,9 @@ import SwiftSource
 
 extension VersionFiles {
   /// Those of all versions and of the baseline, with machinery; the baseline's twin has but the lines that make it one.
-  package static func all(of variants: [Variant], in root: String) throws(InputError) -> [VersionFiles] {
+  package static func all(of variants: [Variant], in root: String) throws(InputError)
+    -> [VersionFiles]
+  {
     let names = variants.map(\.name).filter { $0 != Variant.directRows.name }
     let versions = try names.map { name throws(InputError) in
       Variant.isBaseline(name)

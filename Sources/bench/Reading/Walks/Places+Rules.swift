@@ -1,6 +1,6 @@
-import Variants
 import Suites
 import SwiftSource
+import Variants
 
 /// The concepts for which it takes more than a word in the body.
 extension Places {

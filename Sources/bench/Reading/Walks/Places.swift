@@ -1,8 +1,8 @@
-import Variants
 import Console
 import Stopwatch
 import Suites
 import SwiftSource
+import Variants
 
 /// Finds the functions and properties of one version that answer for a concept.
 package struct Places {

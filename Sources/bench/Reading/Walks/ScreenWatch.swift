@@ -1,8 +1,8 @@
-import Variants
 import FakeWorld
 import HeadlessKit
 import Items
 import UserDriver
+import Variants
 
 /// Looks at the screen around every call, as the user would.
 package final class ScreenWatch {

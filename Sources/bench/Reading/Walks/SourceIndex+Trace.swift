@@ -1,6 +1,6 @@
-import Variants
 import Console
 import SwiftSource
+import Variants
 
 /// What runs in a trace, and what runs that no trace shows.
 extension SourceIndex {

@@ -1,8 +1,8 @@
-import Variants
 import Console
 import Stopwatch
 import Suites
 import SwiftSource
+import Variants
 
 /// Finds what runs by the names that a trace has: the functions and properties of one version's types, and of
 /// Shared's.

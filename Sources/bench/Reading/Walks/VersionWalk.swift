@@ -1,4 +1,3 @@
-import Variants
 import Console
 import FakeWorld
 import HeadlessKit
@@ -6,6 +5,7 @@ import Items
 import ItemsNetworking
 import Stopwatch
 import Suites
+import Variants
 
 /// What happens in one version while a flow runs.
 package struct VersionWalk {

@@ -1,6 +1,6 @@
-import Variants
 import Console
 import Suites
+import Variants
 
 /// What one architecture does at one event of a flow, beside what the others do there.
 package struct WalkRow: VersionRow {

@@ -1,6 +1,6 @@
-import Variants
 import Console
 import Reading
+import Variants
 
 extension Chart {
   private static let rowHeight = 31.0

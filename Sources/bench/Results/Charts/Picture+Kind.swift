@@ -1,9 +1,9 @@
-import Variants
 import Console
 import Kept
 import Reading
 import Stopwatch
 import Timing
+import Variants
 
 extension Picture {
   /// The pictures that documents show, by the names of their files.
@@ -50,7 +50,10 @@ extension Document {
         "open \(LatencyPlan.middleSize) items, without JSON decoding",
         opened(.withoutDecoding, LatencyPlan.middleSize)
       ),
-      ("open \(sizes.max() ?? 0) items, without JSON decoding", opened(.withoutDecoding, sizes.max())),
+      (
+        "open \(sizes.max() ?? 0) items, without JSON decoding",
+        opened(.withoutDecoding, sizes.max())
+      ),
       (
         "mean over all flows, without JSON decoding",
         (means ?? []).filter { $0.isUsual(.cold) && $0.version != $0.reference }
@@ -84,7 +87,7 @@ extension Document {
   }
 
   private var suitesPicture: Picture? {
-    guard let suiteSizes, let most = suiteSizes.map(\.lines).max() else { return nil }
+    guard let sizes, let most = sizes.map(\.lines).max() else { return nil }
     let chart = LineChart(
       title: "Planted faults noticed, by lines of test code",
       across: .init(
@@ -94,7 +97,7 @@ extension Document {
         scale: .linear(0, 1, to: LineChart.up), ticks: [0, 0.25, 0.5, 0.75, 1]
       ) { "\(Int($0 * 100)) %" },
       name: "lines of code of tests and doubles",
-      points: suiteSizes.map {
+      points: sizes.map {
         LineChart.Point(
           version: $0.version, x: Double($0.lines), y: $0.mutationScore, low: $0.mutationScoreLow,
           high: $0.mutationScoreHigh)

@@ -102,8 +102,8 @@ extension Document {
 
   /// What a part of each suite would notice, if all have as much.
   fileprivate var noticedByFew: String? {
-    let few = (suiteSizes ?? []).filter { $0.lines == 1000 }.map { ($0.version, $0.mutationScore) }
-    guard few.count == Set((suiteSizes ?? []).map(\.version)).count else { return nil }
+    let few = (sizes ?? []).filter { $0.lines == 1000 }.map { ($0.version, $0.mutationScore) }
+    guard few.count == Set((sizes ?? []).map(\.version)).count else { return nil }
     return Extremes.text(few, as: PercentText.text).map {
       "Tests of 1000 lines, chosen at random from a version's own, notice \($0) of these faults."
     }

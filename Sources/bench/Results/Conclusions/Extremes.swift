@@ -32,7 +32,8 @@ extension Array where Element: VersionRow {
       (version: $0[0].version, value: Double($0.sum(value)))
     }
     let baseline = sums.first { $0.version == Variant.direct.name }
-    return Extremes.text(sums.filter { !Variant.isBaseline($0.version) }) { "\(Int($0))" }.map { range in
+    return Extremes.text(sums.filter { !Variant.isBaseline($0.version) }) { "\(Int($0))" }.map {
+      range in
       range.counting(noun) + more
         + (baseline.map { "; \(Int($0.value)) without an architecture" } ?? "")
     }

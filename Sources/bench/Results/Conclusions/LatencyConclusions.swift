@@ -49,7 +49,7 @@ struct LatencyConclusions {
     let share = over / FeltReport.frame
     return "With replies in JSON, as apps get them, opening a list of "
       + "\("\(items)".counting("item")) takes about \(range) "
-      + (isMore ? "more " : "") + "than without an version: at most \(text(over)) of "
+      + (isMore ? "more " : "") + "than without an architecture: at most \(text(over)) of "
       + text(most.ns)
       + (share < FeltReport.unseen
         ? ", which no user notices" : ", \(PercentText.text(share)) of a frame at 120 Hz")

@@ -8,7 +8,7 @@ import Timing
 /// The results of a run for other programs; a part that wasn't measured is absent.
 package struct Document: Codable, Equatable, Sendable {
   /// The version of the keys; it changes when one of them changes its meaning or goes away.
-  package static let currentSchema = 4
+  package static let currentSchema = 5
 
   var schema = currentSchema
   package var complete: Bool?
@@ -41,7 +41,7 @@ package struct Document: Codable, Equatable, Sendable {
   package var mutants: [MutantRow]?
   /// What each suite notices of them.
   package var detection: [DetectionRow]?
-  package var suiteSizes: [SuiteSizeRow]?
+  package var sizes: [SuiteSizeRow]?
 }
 
 extension Document {

@@ -1,3 +1,4 @@
+import Console
 import Foundation
 
 /// What texts of the package need of Markdown.

@@ -1,7 +1,7 @@
-import Variants
 import Console
 import Reading
 import Stopwatch
+import Variants
 
 /// One flow in all versions: a row for each event, between what the user does and then sees.
 struct WalkTable {

@@ -54,7 +54,7 @@ package enum MutantsReport {
     ]
   }
 
-  package static func suiteSizes(_ rows: [SuiteSizeRow]) -> Table {
+  package static func sizes(_ rows: [SuiteSizeRow]) -> Table {
     let whole = rows.grouped(by: \.version).compactMap { $0.max { $0.lines < $1.lines } }
     return Table(
       rows.filter { !whole.contains($0) }.sorted { $0.lines < $1.lines } + whole,

@@ -1,6 +1,6 @@
-import Variants
 import Console
 import Reading
+import Variants
 
 extension Seam.Kind {
   /// A call with its receiver; of a reply who gets it, and of what.

@@ -34,7 +34,8 @@ package struct WalkReport {
 
   private func table(_ rows: [WalkRow], _ step: StepRow, _ title: String) -> Table {
     let versions = rows.map(\.version).uniqued()
-    let note = Self.note + (versions.contains(where: Variant.isBaseline) ? Self.noteOnBaselines : "")
+    let note =
+      Self.note + (versions.contains(where: Variant.isBaseline) ? Self.noteOnBaselines : "")
     var table = Table(
       title: title, note: steps.first.map(\.step) == rows.first?.step ? note : nil,
       columns: [.text("what")] + versions.map { .text($0) }, keys: 1)

@@ -31,7 +31,7 @@ package struct Suite: Sendable {
     let codeOf = { (part: LineRow.Part) in portions.filter { $0.part == part }.sum(\.count.code) }
     row = SuiteRow(
       version: version, testCases: Set(tests.map(\.testCase)).count, tests: tests.count,
-      assertionsWritten: self.files.sum(\.assertions.count), code: codeOf(.tests),
+      assertions: self.files.sum(\.assertions), code: codeOf(.tests),
       doubles: files.sum { doubles.types(in: $0).count }, codeOfDoubles: codeOf(.doubles),
       codePerTest: tests.isEmpty ? 0 : Double(code) / Double(tests.count),
       setUp: codeOf(.tests) - code)
@@ -53,11 +53,8 @@ package struct SuiteRow: VersionRow {
   /// How many classes have tests.
   package let testCases: Int
   package let tests: Int
-  /// How many assertions a run of the suite reaches, in helpers and table rows too; absent where it
-  /// wasn't run.
-  package var assertions: Int?
   /// How many assertions stand in the text.
-  package let assertionsWritten: Int
+  package let assertions: Int
   /// Lines of code, those of doubles left out.
   package let code: Int
   /// How many types are test doubles.

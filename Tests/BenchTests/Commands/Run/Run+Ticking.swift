@@ -36,7 +36,7 @@ extension Run {
     return run
   }
 
-  /// The same run as a command line asks for it, such as `latency --flow add`.
+  /// The same run as a command line asks for it, such as `latency add`.
   func asked(_ line: String) throws -> Run {
     let (command, request) = try Self.invocation(line)
     return asked(request, tables: command.tables)

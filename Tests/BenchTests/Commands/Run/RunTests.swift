@@ -6,9 +6,9 @@ import ItemsNetworking
 import Stopwatch
 import XCTest
 
+@testable import Baselines
 @testable import Commands
 @testable import Console
-@testable import Baselines
 @testable import Reading
 @testable import Results
 @testable import Suites
@@ -19,13 +19,14 @@ final class RunTests: XCTestCase {
   /// In both modes, with noise and a grade.
   func testTimesAreTakenOfWhatWasAskedFor() throws {
     let document = try document(
-      "latency --flow refresh --items 3 --seed 42")
+      "latency refresh --items 3 --seed 42")
     let rows = try XCTUnwrap(document.latency)
     let variants = ["Direct"] + Registry.variants.map(\.name).filter { $0 != "Direct" }
-    let kinds = ["typed first", "typed again", "wire first"]
+    let kinds = ["without decoding cold", "without decoding warm", "JSON cold"]
     XCTAssertEqual(rows.map(\.version), kinds.flatMap { _ in variants })
     XCTAssertEqual(
-      rows.map { "\($0.mode) \($0.protocol)" }, kinds.flatMap { kind in variants.map { _ in kind } })
+      rows.map { "\($0.mode.rawValue) \($0.protocol.rawValue)" },
+      kinds.flatMap { kind in variants.map { _ in kind } })
     for row in rows {
       XCTAssertEqual([row.flow, "\(row.items)", row.reference], ["refresh", "3", "Direct"])
       XCTAssert(row.nsLow <= row.ns && row.ns <= row.nsHigh && row.rounds >= 3)
@@ -38,7 +39,7 @@ final class RunTests: XCTestCase {
   }
 
   func testAnyVariantCanBeTheReference() throws {
-    let options = "latency --architecture MVC --flow refresh --items 3 --reference VIPER"
+    let options = "latency MVC refresh --items 3 --reference VIPER"
     let rows = try XCTUnwrap(document(options).latency)
     XCTAssertEqual(Set(rows.map(\.version)), ["MVC", "VIPER"])
     XCTAssert(rows.allSatisfy { $0.reference == "VIPER" })
@@ -52,7 +53,7 @@ final class RunTests: XCTestCase {
         return DirectApp(environment: environment)
       }
     }
-    let options = "latency --flow open-list --items 0 --reference MVC"
+    let options = "latency open-list --items 0 --reference MVC"
     var results = RunResults()
     _ = try Run.ticking(registry: variants, inEarnest: true).asked(options)
       .addLatency(to: &results)
@@ -64,7 +65,7 @@ final class RunTests: XCTestCase {
 
   func testNothingIsTimedWhereVariantsDisagreeOrALaunchFails() throws {
     let folder = try TemporaryFolder()
-    let options = "latency --flow open-list --items 0"
+    let options = "latency open-list --items 0"
     let other = Variant("Other") { environment in
       _ = try? environment.store.readAll()
       return DirectApp(environment: environment)
@@ -84,21 +85,21 @@ final class RunTests: XCTestCase {
   }
 
   func testOnlyWhatWasChosenIsCounted() throws {
-    let options = "calls --architecture Direct --flow add,refresh"
+    let options = "calls Direct add refresh"
     let calls = try XCTUnwrap(document(options).calls)
     XCTAssertEqual(calls.map(\.version), ["Direct", "Direct"])
     XCTAssertEqual(calls.map(\.flow), ["refresh", "add"])
     XCTAssertEqual(calls.map(\.work), [4, 10])
     // Allocations can't be counted in these runs.
     XCTAssert(
-      try write("allocations --architecture Direct --flow refresh").contains(
+      try write("allocations Direct refresh").contains(
         "Allocations aren't counted here:"))
     let path = try XCTUnwrap(PackageRoot.path) + "/Sources/MVC/AddItem/AddItemController.swift"
     let files = try document("lines \(path)").files
     XCTAssertEqual(files?.map(\.file), [path])
   }
 
-  func testATypedCellSendsNoBytesAndAWireCellDoes() throws {
+  func testOnlyJSONSendsBytes() throws {
     for mode in Mode.allCases {
       let cell = Cell(flow: .add, mode: mode, items: 1)
       let stage = try cell.stage(.direct, server: FakeServer(generating: 1))
@@ -109,30 +110,30 @@ final class RunTests: XCTestCase {
   }
 
   func testTestsKnowsItsStatements() throws {
-    let options = "tests L5 --architecture MVC --quick"
+    let options = "tests L5 MVC"
     let text = try write(options)
-    XCTAssert(text.contains("Tests of L5\n") && text.contains("\nMVC ") && !text.contains("  ran"))
-    let document = try document("tests L5 --architecture MVC --source")
+    XCTAssert(text.contains("Tests of L5\n") && text.contains("\nMVC "))
+    let document = try document("tests L5 MVC --source")
     XCTAssertEqual(document.proofs?.map(\.version), ["MVC"])
     XCTAssertNil(document.suites)
     refuses("tests Q9", "unknown statement or version 'Q9'; the closest statements: L9, ")
   }
 
   func testWhatCannotBeDoneIsAMistake() {
-    let open = "latency --flow open-detail --items 0"
+    let open = "latency open-detail --items 0"
     refuses(open, "'open-detail' can't be done without items; add --items 1 or more")
-    let baseline = "tests --architecture MVC,Direct --quick"
-    refuses(baseline, "Direct has no suite of its own; leave it out of --architecture")
-    let places = "where --architecture MVC,Direct"
-    refuses(places, "Direct has no architecture to show; leave it out of --architecture")
-    let rows = "lines --architecture DirectRows"
+    let baseline = "tests MVC Direct"
+    refuses(baseline, "Direct has no suite of its own; leave it out")
+    let places = "where MVC Direct"
+    refuses(places, "Direct has no architecture to show; leave it out")
+    let rows = "lines DirectRows"
     refuses(rows, "DirectRows is Direct but for its rows and isn't counted; ask for Direct")
-    let step = "walk --architecture MVC --flow refresh --step 3"
+    let step = "walk MVC refresh --step 3"
     refuses(step, "'refresh' has 2 steps; write --step with one from 1 to 2")
   }
 
   func testChangesShowHowTheChosenWereMade() throws {
-    let options = "changes reorder --architecture VIPER"
+    let options = "changes reorder VIPER --source"
     let text = try write(options)
     let file = "Sources/VIPER/ItemDetail/ItemDetailInteractor.swift"
     for part in [
@@ -149,7 +150,7 @@ final class RunTests: XCTestCase {
       ("walk", "version,flow,step,event,does,depth,kind,from,to,method,file,"),
       ("latency --items 0 --table noise", "flow,mode,protocol,items,floor,control_ratio,"),
     ] {
-      let options = "\(options) --architecture Direct --flow refresh --format csv"
+      let options = "\(options) Direct refresh --format csv"
       let lines = try write(options).split(separator: "\r\n").map(String.init)
       let commas = lines[0].count { $0 == "," }
       XCTAssert(lines.count > 1 && !lines.joined().contains("×"))
@@ -160,12 +161,12 @@ final class RunTests: XCTestCase {
   }
 
   func testCSVIsOfATableThatHasRows() throws {
-    let options = "mutants found --architecture MVC --format csv"
+    let options = "mutants found MVC --format csv"
     XCTAssert(try write(options).hasPrefix("version,id,"))
-    refuses("\(options) --table suite_sizes", "'suite_sizes' has no rows here; write --table mutants")
+    refuses("\(options) --table sizes", "'sizes' has no rows here; write --table mutants")
     refuses("\(options) --table bugs", "unknown table 'bugs'; ")
     XCTAssertEqual(
-      try write("mutants found missed --architecture MVC --format csv --table suite_sizes"), "",
+      try write("mutants found missed MVC --format csv --table sizes"), "",
       "nothing has rows")
   }
 

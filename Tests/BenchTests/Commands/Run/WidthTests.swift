@@ -23,7 +23,7 @@ final class WidthTests: XCTestCase {
 
   func testNoAnswerIsWiderThanTheTerminalAndNoNameIsBroken() throws {
     for (line, measure) in Self.commands {
-      var run = try Run.ticking(registry: Registry.variants).asked(line)
+      var run = try Run.ticking(registry: Registry.variants).asked(line + " --all")
       run.width = 80
       var results = RunResults()
       try measure(run, &results)

@@ -7,10 +7,8 @@ final class ProgramTests: XCTestCase {
   private static let number = Option<[Int]>(
     "number", takes: "N", "some numbers", initial: []
   ) { $1 += try $0.parts().map { try $0.number(to: 10) } }
-  private static let version = Option<String?>(
-    "version-name", takes: "NAME", "a version", initial: nil,
-    words: OptionWords("version", ["MVC", "VIPER", "VIPER-S"])
-  ) { $1 = try OptionWords("version", ["MVC", "VIPER", "VIPER-S"]).choice($0.text) }
+  private static let version = Option<[String]>(
+    words: OptionWords("version", ["MVC", "VIPER", "VIPER-S"]))
   private static let quick = Option<Bool>("quick", "in a hurry")
   private static let seed = Option<UInt64>("seed", takes: "N", "a seed", initial: 0) {
     $1 = try $0.number(in: 0 ... .max)
@@ -63,9 +61,9 @@ final class ProgramTests: XCTestCase {
     // A name that an option knows is its value, in any spelling; other words stay.
     let (count, words) = try request("count a viper-s b -- --quick -x --")
     XCTAssertEqual(count, "count")
-    XCTAssertEqual(words[Self.version], "VIPER-S")
+    XCTAssertEqual(words[Self.version], ["VIPER-S"])
     XCTAssertEqual(words.words, ["a", "b", "--quick", "-x", "--"])
-    XCTAssertEqual(try request("count vipers").1[Self.version], "VIPER-S")
+    XCTAssertEqual(try request("count vipers").1[Self.version], ["VIPER-S"])
     XCTAssertEqual(try request("two - --output=a=b").1[.output], "a=b")
     XCTAssertEqual(try request("two a --output -").1[.output], nil)
   }
@@ -73,8 +71,8 @@ final class ProgramTests: XCTestCase {
   func testHelpWinsOverWhateverFollows() throws {
     func name(_ line: String) throws -> String? {
       let words = line.split(separator: " ").map(String.init)
-      guard case .help(let command) = try Self.program.parse(words) else { return nil }
-      return command?.name ?? "all commands"
+      guard case .help(let command, let isWhole) = try Self.program.parse(words) else { return nil }
+      return isWhole ? "everything" : command?.name ?? "all commands"
     }
     for option in ["--help", "-h"] {
       XCTAssertEqual(try name("count \(option)"), "count")
@@ -82,6 +80,7 @@ final class ProgramTests: XCTestCase {
     }
     XCTAssertEqual(try name("help"), "all commands")
     XCTAssertEqual(try name("help two"), "two")
+    XCTAssertEqual(try name("help all"), "everything")
     XCTAssertThrowsError(try name("help me"))
     guard case .version = try Self.program.parse(["--version"]) else { return XCTFail() }
   }
@@ -92,7 +91,7 @@ final class ProgramTests: XCTestCase {
       ("a\u{1B}[2J", "unknown command 'a\u{FFFD}[2J'; commands: all, count, two"),
       (
         "--numbr 1",
-        "unknown option '--numbr'; did you mean --number? options: --quick, --number, --seed, --version-name, --output"
+        "unknown option '--numbr'; did you mean --number? options: --quick, --number, --seed, --output"
       ),
       ("--number", "--number needs a value; write --number N"),
       ("--number=", "--number needs a value; write --number N"),
@@ -108,10 +107,6 @@ final class ProgramTests: XCTestCase {
       ),
       ("--quick=yes", "--quick takes no value; write --quick alone"),
       ("count --seed 1", "'count' has no use for --seed; leave it out (it goes with: all)"),
-      (
-        "count --version-name MVP",
-        "unknown version 'MVP'; did you mean MVC? versions: MVC, VIPER, VIPER-S"
-      ),
       ("two", "write a word"), ("all b", "there is nothing to do with 'b'; leave it out"),
       ("two a b", "there is nothing to do with 'b'; leave it out"),
     ] {
@@ -123,10 +118,22 @@ final class ProgramTests: XCTestCase {
   }
 
   func testTheHelpNamesAllThereIs() {
-    let text = Self.program.help(of: nil)
+    let text = Self.program.help(of: nil, isWhole: true)
+    XCTAssertEqual(
+      Self.program.help(of: nil),
+      """
+      Does things.
+
+        all           all of it
+        count         counts words
+        two           needs one word
+
+      'tool help COMMAND' says what a command takes, and 'tool help all' has examples, options, and exit
+      codes.
+
+      """)
     for part in [
-      "Does things.\n\nUSAGE\n  tool [COMMAND] [OPTION…]\n",
-      "\n  count [WORD…]        counts words\n",
+      "Does things.\n\n  all           all of it\n",
       "\n  --number N           some numbers\n", "\n  --output FILE ", "\n  tool count a ",
       "\n  64                   the command line is wrong\n", "\nA note.\n",
     ] {
@@ -142,8 +149,10 @@ final class ProgramTests: XCTestCase {
 
         counts words
 
+      VERSIONS
+        MVC, VIPER, VIPER-S
+
       OPTIONS
-        --version-name NAME  a version
         --quick              skip some
 
       TABLES OF CSV

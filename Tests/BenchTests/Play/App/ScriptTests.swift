@@ -76,7 +76,7 @@ final class ScriptTests: XCTestCase {
       ("[\"wait\", 0.5]", "a whole number from 0 to 86400000 in place 2 of [\"wait\", 0.5]"),
       ("[\"fail\", \"insert\"]", "one of always, never, once in place 3 of [\"fail\", \"insert\"]"),
       ("[\"impossible\", [3]]", "one of appearAgain, clear, "),
-      ("[\"tapp\"]", "session, script, "),
+      ("[\"tapp\"]", "server, session, stored, "),
     ]
     for (line, expected) in mistakes {
       XCTAssertThrowsError(try Session(lines: "[\"pull\"]\n\(line)"), line) { error in

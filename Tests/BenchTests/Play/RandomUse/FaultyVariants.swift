@@ -27,7 +27,8 @@ extension Variant {
     return app
   }
 
-  private static func storing(_ name: String, _ insert: @escaping FaultyStore.Inserting) -> Variant {
+  private static func storing(_ name: String, _ insert: @escaping FaultyStore.Inserting) -> Variant
+  {
     Variant(name) { environment in
       DirectApp(
         environment: Environment(

@@ -24,28 +24,29 @@ final class VariantComparisonTests: XCTestCase {
   }
 
   func testBrokenRulesAndLeaksAreFoundAndShrunk() throws {
-    let cases: [(variant: Variant, kind: Finding.Kind, word: String, long: Session, short: Session)] = [
-      (
-        .reading, .rule, "X3: ",
-        Session(
-          "rule",
-          [
-            .waitForNext, .scroll(to: 3), .selectRow(2), .waitForNext, .goBack, .tap("items.add"),
-            .type("Milk", into: "add.title"), .tap("add.save"), .waitForNext, .tap("items.add"),
-          ]),
-        Session(
-          "rule", server: .generating(0),
-          [
-            .tap("items.add"), .type("Milk", into: "add.title"), .tap("add.save"), .waitForNext,
-          ])
-      ),
-      (
-        .keeping, .leak, "DirectItemDetailViewController",
-        Session(
-          "leak", stored: 3, [.waitForNext, .selectRow(1), .waitForNext, .goBack, .pull]),
-        Session("leak", server: .generating(0), stored: 3, [.selectRow(1), .goBack])
-      ),
-    ]
+    let cases:
+      [(variant: Variant, kind: Finding.Kind, word: String, long: Session, short: Session)] = [
+        (
+          .reading, .rule, "X3: ",
+          Session(
+            "rule",
+            [
+              .waitForNext, .scroll(to: 3), .selectRow(2), .waitForNext, .goBack, .tap("items.add"),
+              .type("Milk", into: "add.title"), .tap("add.save"), .waitForNext, .tap("items.add"),
+            ]),
+          Session(
+            "rule", server: .generating(0),
+            [
+              .tap("items.add"), .type("Milk", into: "add.title"), .tap("add.save"), .waitForNext,
+            ])
+        ),
+        (
+          .keeping, .leak, "DirectItemDetailViewController",
+          Session(
+            "leak", stored: 3, [.waitForNext, .selectRow(1), .waitForNext, .goBack, .pull]),
+          Session("leak", server: .generating(0), stored: 3, [.selectRow(1), .goBack])
+        ),
+      ]
     for (variant, kind, word, long, short) in cases {
       let comparison = VariantComparison(variants: [variant])
       let found = try XCTUnwrap(try comparison.finding(in: long), variant.name)

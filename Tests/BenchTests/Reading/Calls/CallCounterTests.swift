@@ -1,8 +1,8 @@
 import XCTest
 
-@testable import Variants
 @testable import Reading
 @testable import Stopwatch
+@testable import Variants
 
 final class CallCounterTests: XCTestCase {
   func testCountsTheSameTwiceAndForAnyNumberOfItems() throws {

@@ -1,10 +1,10 @@
 import XCTest
 
-@testable import Variants
 @testable import Console
 @testable import Reading
 @testable import Results
 @testable import Suites
+@testable import Variants
 
 /// Behind each member of a small version stands what it is found for.
 final class PlacesTests: XCTestCase {

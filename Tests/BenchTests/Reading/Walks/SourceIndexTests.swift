@@ -1,10 +1,10 @@
 import SwiftSource
 import XCTest
 
-@testable import Variants
 @testable import Reading
 @testable import Stopwatch
 @testable import Suites
+@testable import Variants
 
 /// Whatever a trace names is found in the sources.
 final class SourceIndexTests: XCTestCase {

@@ -1,12 +1,12 @@
-import FakeWorld
 import Baselines
+import FakeWorld
 import ItemsApp
 import XCTest
 
-@testable import Variants
 @testable import Console
 @testable import Reading
 @testable import Stopwatch
+@testable import Variants
 
 /// A walk has each version's trace, and beside it what no trace has.
 final class WalkTests: XCTestCase {

@@ -53,7 +53,7 @@ final class CausesTests: XCTestCase {
     XCTAssertEqual(
       [row("A", 8, ratio: 0.98), row("Direct", 8)].explanation(by: causes),
       "The instructions explain 0 of 1 ratios to within 5.0 %, marked ! where they don't: "
-        + "A in open-list with 8 items, first time.")
+        + "A in open-list with 8 items, cold.")
     XCTAssertNil([row("nobody", 8)].explanation(by: causes))
   }
 

@@ -61,10 +61,11 @@ final class ChartsTests: XCTestCase {
 
   /// Each reader's colours, shades with their names, and a title for who can't see.
   func testAPictureStandsAlone() throws {
-    let suiteSizes = [(500, 0.4), (900, 1)].map {
-      SuiteSizeRow(version: "MVC", lines: $0, mutationScore: $1, mutationScoreLow: $1, mutationScoreHigh: $1)
+    let sizes = [(500, 0.4), (900, 1)].map {
+      SuiteSizeRow(
+        version: "MVC", lines: $0, mutationScore: $1, mutationScoreLow: $1, mutationScoreHigh: $1)
     }
-    let picture = try XCTUnwrap(Document(suiteSizes: suiteSizes).picture(.suites))
+    let picture = try XCTUnwrap(Document(sizes: sizes).picture(.suites))
     for part in [
       "<svg xmlns=\"http://www.w3.org/2000/svg\"", "aria-label=\"\(picture.title)\"", "light-dark(",
       "class=\"name MVC\"",

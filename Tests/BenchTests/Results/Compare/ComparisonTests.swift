@@ -101,7 +101,8 @@ final class ComparisonTests: XCTestCase {
         ["calls", "A", "open", "work", "5", "6", "worse"],
         ["calls", "A", "open", "A → B.load()", "5", "6", "changed"],
         [
-          "latency", "B", "open, typed, first time, 64 items", "ratio", "×1.000", "×2.000", "worse",
+          "latency", "B", "open, without decoding, cold, 64 items", "ratio", "×1.000", "×2.000",
+          "worse",
         ],
       ])
     XCTAssert(table.text().split(separator: "\n").allSatisfy { String($0).displayWidth <= 100 })

@@ -31,7 +31,7 @@ final class RatioComparisonTests: XCTestCase {
       }
       let comparison = try Comparison(of: documents[0].document, with: documents[1].document)
       let effects = [ExitCode.regression: ["worse"], .improvement: ["better"]]
-      let shift = "latency B open, typed, first time, 64 items ratio 1.2 \(ratio) "
+      let shift = "latency B open, without decoding, cold, 64 items ratio 1.2 \(ratio) "
       XCTAssertEqual(comparison.words, (effects[code] ?? []).map { shift + $0 })
       XCTAssertEqual(comparison.exitCode, code, "\(ratio), \(reach), \(checks), \(cores)")
     }
@@ -68,12 +68,12 @@ final class RatioComparisonTests: XCTestCase {
     XCTAssertThrowsError(try Comparison(of: batches[0], with: batches[1])) {
       XCTAssertEqual(
         "\($0)",
-        "the runs weren't made alike: open, typed, again and again, 64 items in batches of 2, now 3; "
+        "the runs weren't made alike: open, without decoding, warm, 64 items in batches of 2, now 3; "
           + "measure the old code again")
     }
   }
 
-  /// As with `--architecture B`.
+  /// As with `B`.
   func testTheReferenceIsKnownWithoutItsOwnTimes() throws {
     var documents = [1.0, 2].map { SmallDocument(ratios: [("A", 1), ("B", $0)]).document }
     for index in documents.indices { documents[index].latency?.removeFirst() }

@@ -13,7 +13,7 @@ final class RunCompareTests: XCTestCase {
     let (old, out) = (folder.path("old.json"), folder.path("out"))
     var document = Document()
     for command in ["latency --items 0,3", "calls"] {
-      let options = "\(command) --architecture Direct --flow refresh,open-list --save \(old)"
+      let options = "\(command) Direct refresh open-list --save \(old)"
       XCTAssertEqual(try perform(options, to: out), .success)
       XCTAssertEqual(try folder.files, ["old.json", "out"])
       let saved = try Document(path: old)
@@ -98,7 +98,7 @@ final class RunCompareTests: XCTestCase {
   }
 
   private func calls(_ format: String, save: String? = nil) -> String {
-    "calls --architecture Direct --flow refresh --format \(format)"
+    "calls Direct refresh --format \(format)"
       + (save.map { " --save \($0)" } ?? "")
   }
 

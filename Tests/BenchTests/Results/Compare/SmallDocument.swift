@@ -1,6 +1,6 @@
-import Variants
 import Foundation
 import Stopwatch
+import Variants
 
 @testable import Console
 @testable import Reading
@@ -14,7 +14,7 @@ struct SmallDocument {
     os: "Linux", cpu: "CPU", cores: 2, swift: "6.3", configuration: "release", commit: "abc",
     dirty: false, clockStepNs: 10, loadAverage: [0.5, 1, 2], date: "2026-01-31T12:00:00Z")
 
-  var schema = 4
+  var schema = 5
   var complete: Bool?
   var cpu = "CPU"
   /// The messages of the flow `open`, by version; nil leaves the part out.

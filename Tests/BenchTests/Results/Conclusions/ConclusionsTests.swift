@@ -27,7 +27,7 @@ final class ConclusionsTests: XCTestCase {
       Document(
         calls: [], formatting: [.sample("A", 0, items: 0)], allocations: [.sample("Direct", 4)],
         instructions: [.sample("Direct", 1, of: "Baselines")], lines: [], coupling: [], suites: [],
-        detection: [], suiteSizes: []))
+        detection: [], sizes: []))
     says(nil, Document(formatting: [.sample("A", 0, in: "refresh")]))
   }
 
@@ -106,13 +106,14 @@ final class ConclusionsTests: XCTestCase {
 
   func testBudgetsAreComparedWhereAllHaveAsMuch() {
     let rows = [("A", 1000, 0.2), ("A", 1250, 1), ("B", 1000, 0.5), ("C", 750, 1)].map {
-      SuiteSizeRow(version: $0, lines: $1, mutationScore: $2, mutationScoreLow: $2, mutationScoreHigh: $2)
+      SuiteSizeRow(
+        version: $0, lines: $1, mutationScore: $2, mutationScoreLow: $2, mutationScoreHigh: $2)
     }
     says(
       "Tests of 1000 lines, chosen at random from a version's own, notice 20 % (A) to 50 % (B) of "
         + "these faults.",
-      Document(suiteSizes: Array(rows.dropLast())))
-    says(nil, Document(suiteSizes: rows))
+      Document(sizes: Array(rows.dropLast())))
+    says(nil, Document(sizes: rows))
   }
 
   private func says(_ sentence: String?, _ document: Document, line: UInt = #line) {

@@ -11,13 +11,13 @@ final class LatencyConclusionsTests: XCTestCase {
     says(
       [
         "With replies in JSON, as apps get them, opening a list of 64 items takes about 0 % (MVC) to "
-          + "5 % (VIPER) more than without an version: at most 11.7 µs of 246 µs, which no user "
+          + "5 % (VIPER) more than without an architecture: at most 11.7 µs of 246 µs, which no user "
           + "notices."
       ], wire(1.002, 1.05))
     says(
       [
         "With replies in JSON, as apps get them, opening a list of 64 items takes about 2 % less (MVC) "
-          + "to 500 % more (VIPER) than without an version: at most 1.17 ms of 1.41 ms, 14 % of a frame at 120 Hz."
+          + "to 500 % more (VIPER) than without an architecture: at most 1.17 ms of 1.41 ms, 14 % of a frame at 120 Hz."
       ], wire(0.98, 6))
     let shared = wire(1.02, 1.05).map { row in
       var row = row
@@ -118,7 +118,8 @@ final class LatencyConclusionsTests: XCTestCase {
 
   private func row(
     _ name: String, _ ratio: Double, _ flow: String = "open-list",
-    _ timing: TimingProtocol = .cold, mode: Mode = .withoutDecoding, items: Int = 64, reach: Double = 0.01
+    _ timing: TimingProtocol = .cold, mode: Mode = .withoutDecoding, items: Int = 64,
+    reach: Double = 0.01
   ) -> LatencyRow {
     let cell = CellID(flow: flow, mode: mode, protocol: timing, items: items)
     return LatencyFixture.row(

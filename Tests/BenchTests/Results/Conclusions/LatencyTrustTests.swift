@@ -48,7 +48,7 @@ final class LatencyTrustTests: XCTestCase {
       (
         [Fixture.noise(control: 1, check: 1.02)],
         "The second control, which is the reference itself, seems faster or slower than it, so that "
-          + "nothing is decided there: open-list, typed, first time, 100000 items."
+          + "nothing is decided there: open-list, without decoding, cold, 100000 items."
       ),
       (
         [Fixture.noise(core: .loaded), Fixture.noise()],

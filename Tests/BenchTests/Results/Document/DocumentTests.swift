@@ -33,7 +33,7 @@ final class DocumentTests: XCTestCase {
     (environment.commit, environment.dirty) = (nil, nil)
     let expected = """
       {
-        "schema": 4, "complete": false, "seed": 42,
+        "schema": 5, "complete": false, "seed": 42,
         "environment": {
           "os": "Linux", "cpu": "CPU", "cores": 2, "swift": "6.3", "configuration": "release",
           "clock_step_ns": 10, "load_average": [0.5, 1, 2], "date": "2026-01-31T12:00:00Z",
@@ -53,7 +53,7 @@ final class DocumentTests: XCTestCase {
       #"      "action" : "taps",\#n      "flow" : "a/b",\#n      "screen" : "─",\#n      "step" : 1"#
     XCTAssertEqual(
       try document.json(),
-      "{\n  \"schema\" : 4,\n  \"steps\" : [\n    {\n\(step)\n    }\n  ]\n}\n")
+      "{\n  \"schema\" : 5,\n  \"steps\" : [\n    {\n\(step)\n    }\n  ]\n}\n")
   }
 
   private func object(_ json: String) throws -> NSDictionary {

@@ -53,7 +53,7 @@ extension LineRow {
 extension SuiteRow {
   static func sample(_ version: String, tests: Int = 1, code: Int = 3) -> SuiteRow {
     SuiteRow(
-      version: version, testCases: 1, tests: tests, assertionsWritten: 1, code: code,
+      version: version, testCases: 1, tests: tests, assertions: 1, code: code,
       doubles: 1, codeOfDoubles: 1, codePerTest: 1, setUp: 1)
   }
 }

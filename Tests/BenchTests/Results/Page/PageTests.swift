@@ -1,12 +1,12 @@
 import Foundation
 import XCTest
 
-@testable import Variants
 @testable import Console
 @testable import Kept
 @testable import Reading
 @testable import Results
 @testable import Suites
+@testable import Variants
 
 /// What a page has to be read, scripts or not.
 final class PageTests: XCTestCase {
@@ -120,8 +120,8 @@ final class PageTests: XCTestCase {
   /// Weights need a number of every version.
   func testWhatEveryVersionHasIsWeighed() {
     let html = CriteriaTable(costs: [
-      CostRow(version: "A", criterion: "first", value: 1.5, low: 1.25, high: 2),
-      CostRow(version: "B", criterion: "first", value: 1, low: 1, high: 1),
+      CostRow(version: "A", criterion: "cold", value: 1.5, low: 1.25, high: 2),
+      CostRow(version: "B", criterion: "cold", value: 1, low: 1, high: 1),
       CostRow(version: "A", criterion: "lines", value: 9),
     ]).html.source
     XCTAssert(html.contains(#"data-low="1.25" data-high="2.0"><data value="1.5">×1.50</data>"#))

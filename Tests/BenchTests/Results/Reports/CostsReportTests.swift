@@ -26,7 +26,7 @@ final class CostsReportTests: XCTestCase {
     XCTAssertEqual(
       Dictionary(uniqueKeysWithValues: viper.map { ($0.criterion, $0.value) }),
       [
-        "first": 4, "again": 4, "opening": 4, "allocations": 14, "formatting": 12, "calls": 18,
+        "cold": 4, "warm": 4, "opening": 4, "allocations": 14, "formatting": 12, "calls": 18,
         "lines": 7, "tests": 2_002, "coupling": 1.5,
       ])
     XCTAssertEqual(Criterion.costs(of: ["MVC"], in: Document()), [])
@@ -34,11 +34,11 @@ final class CostsReportTests: XCTestCase {
 
   func testWhatIsMissingStaysEmptyAndWhatIsLoadedIsMarked() {
     let table = CostsReport.table([
-      CostRow(version: "MVC", criterion: "first", value: 4, low: 3, high: 5, core: .unknown),
+      CostRow(version: "MVC", criterion: "cold", value: 4, low: 3, high: 5, core: .unknown),
       CostRow(version: "VIPER", criterion: "lines", value: 1_234),
     ])
     XCTAssertEqual(
-      table.cells, [["Time, the first time", "×4.00*", ""], ["Lines to write", "", "1234"]])
+      table.cells, [["Time, cold", "×4.00*", ""], ["Lines to write", "", "1234"]])
     XCTAssertEqual(
       table.note?.hasSuffix("* isn't known to be of a core that was quiet."), true)
   }
@@ -59,10 +59,11 @@ final class CostsReportTests: XCTestCase {
         return LatencyFixture.row(version, cell, ratio: ratio, reference: "Direct")
       }
     }
-    let means = rows.filter { $0.items == 64 && $0.flow != "add" && $0.mode == .withoutDecoding }.map { row in
-      LatencyFixture.row(
-        row.version, row.cell.mean, ratio: row.ratio, reference: "Direct")
-    }
+    let means = rows.filter { $0.items == 64 && $0.flow != "add" && $0.mode == .withoutDecoding }
+      .map { row in
+        LatencyFixture.row(
+          row.version, row.cell.mean, ratio: row.ratio, reference: "Direct")
+      }
     var outcome = LatencyFixture.outcome(rows, means: means, grade: .noisy)
     outcome.planned = 100
     var results = RunResults()

@@ -25,7 +25,7 @@ final class CountReportsTests: XCTestCase {
     for table in tables {
       XCTAssertEqual(
         table.columns.map(\.title),
-        ["flow", "items", "VeryCleanSwift", "MVC", "MVVMC", "VIPER", "VIPER-S", "Direct"])
+        ["flow", "items", "VeryCleanSwift", "MVC", "MVVM-C", "VIPER", "VIPER-S", "Direct"])
       let lines = table.text().split(separator: "\n").map(String.init)
       XCTAssertEqual(lines.filter { $0.displayWidth > 100 }, [])
     }
@@ -109,7 +109,7 @@ final class CountReportsTests: XCTestCase {
       ChangeRow.sample("note", "A", 3), .sample("note", "VIPERS", 2), .sample("edit", "A", 9),
     ]
     let tables = tables(of: rows)
-    XCTAssertEqual(tables[0].columns.map(\.title), ["change", "shared", "A", "VIPERS"])
+    XCTAssertEqual(tables[0].columns.map(\.title), ["change", "shared", "A", "VIPER-S"])
     XCTAssertEqual(
       tables[0].rows, [["note", "7", "3 + 11", "2 + 11"], ["edit", "7", "9 + 11", ""]])
     XCTAssertEqual(

@@ -6,7 +6,8 @@ import Foundation
 
 /// An outcome with every kind of verdict.
 enum LatencyFixture {
-  static let cell = CellID(flow: "open-list", mode: .withoutDecoding, protocol: .cold, items: 100_000)
+  static let cell = CellID(
+    flow: "open-list", mode: .withoutDecoding, protocol: .cold, items: 100_000)
   static let names = ["MVC", "MVVMC", "VIPER", "VIPERS", "CleanSwift", "Observable", "Direct"]
 
   static func row(

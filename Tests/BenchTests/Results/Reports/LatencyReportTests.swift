@@ -27,7 +27,8 @@ final class LatencyReportTests: XCTestCase {
     },
     means: [
       LatencyFixture.row(
-        "VIPER", CellID(flow: LatencyRow.mean, mode: .withoutDecoding, protocol: .cold, items: 100_000),
+        "VIPER",
+        CellID(flow: LatencyRow.mean, mode: .withoutDecoding, protocol: .cold, items: 100_000),
         ratio: 1.25, verdict: .slower)
     ],
     growth: LatencyFixture.names.map { LatencyFixture.growth($0, fits: $0 != "MVC") })
@@ -48,8 +49,8 @@ final class LatencyReportTests: XCTestCase {
     XCTAssertEqual(
       Self.tables.map(\.title).prefix(3),
       [
-        "Latency, typed, first time", "Latency, typed, again and again",
-        "Latency, wire, first time",
+        "Latency, without decoding, cold", "Latency, without decoding, warm",
+        "Latency, JSON, cold",
       ])
     XCTAssertEqual(Self.lines(Self.tables).filter { $0.displayWidth > 100 }, [])
     XCTAssert(!Self.lines(Self.tables).contains { $0.contains("Control") })
@@ -57,7 +58,7 @@ final class LatencyReportTests: XCTestCase {
 
   func testARatioHasTheSignOfItsVerdict() throws {
     XCTAssertEqual(
-      try Self.cells("Latency, typed, first time"),
+      try Self.cells("Latency, without decoding, cold"),
       [
         [
           "open-list", "100000", "235 µs", "×1.00 =", "×1.50 +", "×0.500 -", "×1.02 ?",
@@ -68,22 +69,22 @@ final class LatencyReportTests: XCTestCase {
   }
 
   func testDetailsHaveEveryRange() throws {
-    let times = try Self.cells("Latency, typed: time")
+    let times = try Self.cells("Latency, without decoding: time")
     XCTAssertEqual(
       times[2],
       [
-        "open-list", "100000", "first", "VIPER", "352 µs", "200 µs", "300 µs", "123 µs", "122 µs",
+        "open-list", "100000", "cold", "VIPER", "352 µs", "200 µs", "300 µs", "123 µs", "122 µs",
         "124 µs",
       ])
     XCTAssertEqual(times[6].suffix(3), ["", "", ""])
-    let ratios = try Self.cells("Latency, typed: ratio")
+    let ratios = try Self.cells("Latency, without decoding: ratio")
     XCTAssertEqual(
       ratios[1],
       [
-        "open-list", "100000", "first", "VIPER", "1.500", "1.485", "1.515", "slower", "64",
+        "open-list", "100000", "cold", "VIPER", "1.500", "1.485", "1.515", "slower", "64",
         "×1.400 !",
       ])
-    XCTAssertEqual(ratios[8].prefix(4), ["open-list", "100000", "again", "VIPERS"])
+    XCTAssertEqual(ratios[8].prefix(4), ["open-list", "100000", "warm", "VIPER-S"])
     XCTAssertEqual(ratios.last?.prefix(2), ["mean", "100000"])
     XCTAssert(!ratios.contains { $0[3] == "MVC" })
   }
@@ -98,9 +99,15 @@ final class LatencyReportTests: XCTestCase {
     XCTAssertEqual(
       try Self.cells("Noise"),
       [
-        ["typed", "first", "1", "1.2 %", "1.2 %", "open-list, 100000", "1", "0", "75 %", "0"],
-        ["typed", "again", "1", "1.2 %", "1.2 %", "open-list, 100000", "1", "0", "75 %", "0"],
-        ["wire", "first", "1", "1.2 %", "1.2 %", "add-rejected, 100000", "1", "0", "75 %", "0"],
+        [
+          "without decoding", "cold", "1", "1.2 %", "1.2 %", "open-list, 100000", "1", "0", "75 %",
+          "0",
+        ],
+        [
+          "without decoding", "warm", "1", "1.2 %", "1.2 %", "open-list, 100000", "1", "0", "75 %",
+          "0",
+        ],
+        ["JSON", "cold", "1", "1.2 %", "1.2 %", "add-rejected, 100000", "1", "0", "75 %", "0"],
       ])
   }
 
@@ -108,9 +115,10 @@ final class LatencyReportTests: XCTestCase {
     XCTAssertEqual(
       try Self.cells("Growth").prefix(2),
       [
-        ["add-rejected", "typed", "MVC", "no fit", "", "", "", "", "", "50 %"],
+        ["add-rejected", "without decoding", "MVC", "no fit", "", "", "", "", "", "50 %"],
         [
-          "add-rejected", "typed", "MVVMC", "123 µs", "12.3 µs", "1.23 ms", "12.3 ns", "-100 ns",
+          "add-rejected", "without decoding", "MVVM-C", "123 µs", "12.3 µs", "1.23 ms", "12.3 ns",
+          "-100 ns",
           "100 ns", "5.0 %",
         ],
       ])
@@ -125,9 +133,9 @@ final class LatencyReportTests: XCTestCase {
       LatencyFixture.outcome(rows, noise: [noise]), Self.causes, Self.baselines)
     XCTAssertEqual(Self.lines(tables).filter { $0.displayWidth > 100 }, [])
     for (title, column, end) in [
-      ("Latency, wire, first time", 3, "×12.3 ?*"),
-      ("Latency, wire, first time, over the baseline of its own formatting", 2, "×1.00 ?*"),
-      ("Latency, wire: time", 4, "ms*"), ("Latency, wire: ratio", 4, "12.300*"),
+      ("Latency, JSON, cold", 3, "×12.3 ?*"),
+      ("Latency, JSON, cold, over the baseline of its own formatting", 2, "×1.00 ?*"),
+      ("Latency, JSON: time", 4, "ms*"), ("Latency, JSON: ratio", 4, "12.300*"),
       ("What a user would feel", 3, "ms*"), ("Noise", 8, "unknown"), ("Noise", 9, "1"),
     ] {
       let cell = try Self.cells(title, in: tables)[0][column]

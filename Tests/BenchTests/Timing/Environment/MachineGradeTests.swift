@@ -74,7 +74,8 @@ final class MachineGradeTests: XCTestCase {
   ) -> [NoiseRow] {
     (0..<cells).map { index in
       LatencyFixture.noise(
-        CellID(flow: "add", mode: .withoutDecoding, protocol: .cold, items: index), control: control,
+        CellID(flow: "add", mode: .withoutDecoding, protocol: .cold, items: index),
+        control: control,
         check: control, error: error, quietShare: quietShare,
         core: index < shared ? .loaded : .quiet)
     }

@@ -113,7 +113,7 @@ final class LatencyPassTests: XCTestCase {
       throw RunFailure("ended by signal 11")
     }
     XCTAssertThrowsError(try fakes.pass().run(seed: 1)) {
-      XCTAssertEqual("\($0)", "timing open-list, wire, 8 items failed: ended by signal 11")
+      XCTAssertEqual("\($0)", "timing open-list, JSON, 8 items failed: ended by signal 11")
     }
   }
 

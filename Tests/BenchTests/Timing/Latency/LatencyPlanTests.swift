@@ -16,18 +16,19 @@ final class LatencyPlanTests: XCTestCase {
 
   func testAThoroughPlanTimesAllSizes() throws {
     let options = "--thorough"
-    XCTAssertEqual(try sizes(options, "open-list", .withoutDecoding), [0, 8, 64, 512, 4_096, 100_000])
+    XCTAssertEqual(
+      try sizes(options, "open-list", .withoutDecoding), [0, 8, 64, 512, 4_096, 100_000])
     XCTAssertEqual(try sizes(options, "add", .withoutDecoding), [0, 8, 64, 512])
     XCTAssertEqual(try sizes(options, "delete-all", .json), [8, 64, 512])
   }
 
   func testTakesTheSizesAndFlowsAskedForWhereTheyCanBeDone() throws {
-    let options = "--flow open-list,open-detail --items 0,5"
+    let options = "open-list open-detail --items 0,5"
     let cells = try plan(options).cells.filter { $0.mode == .json }
     XCTAssertEqual(
       cells.map(\.name),
       [
-        "open-list, wire, 0 items", "open-list, wire, 5 items", "open-detail, wire, 5 items",
+        "open-list, JSON, 0 items", "open-list, JSON, 5 items", "open-detail, JSON, 5 items",
       ])
   }
 

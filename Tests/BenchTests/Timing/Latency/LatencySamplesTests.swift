@@ -65,7 +65,8 @@ final class LatencySamplesTests: XCTestCase {
           rounds: 5, ns: cell.flow == Flow.add.name ? 1_000 : 4_000,
           ratios: [1, ratio(cell.flow, launch), 1, 1])
         return CellSample(
-          cell: cell, variants: variants, gain: 3, all: timing, quiet: cell.flow == loaded ? nil : timing)
+          cell: cell, variants: variants, gain: 3, all: timing,
+          quiet: cell.flow == loaded ? nil : timing)
       }
     }
     return LatencySamples(cells: cells, launches: launches)

@@ -5,8 +5,10 @@ import Foundation
 extension Command<Run> {
   static let exercise = Command(
     "exercise", takes: "[start NAME VERSION | check FOLDER | preflight]",
-    "what to do by hand, a bug to fix, tests to write, or a change to make, in a package of its own in the folder "
-      + "of --output, where ./check checks what you do; or whether this machine has what that takes",
+    "a bug to fix, tests to write, or a change to make",
+    details:
+      "An exercise is a package of its own, in the folder of --output, where ./check checks what you do. "
+      + "'preflight' says whether this machine has what that takes.",
     [Option.folder]
   ) { run, request, _ in
     try ExerciseRequest(request, versions: run.versions).perform(Output(path: nil))

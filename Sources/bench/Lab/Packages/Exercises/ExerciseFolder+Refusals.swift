@@ -10,7 +10,8 @@ extension ExerciseFolder {
     let untested = data.statements.map(\.number).filter {
       data.needsTests && suite.tests(citing: $0).isEmpty
     }
-    return try strangers() + skipped() + ArchitectureRule.breaches(in: sources()) + missing(from: suite)
+    return try strangers() + skipped() + ArchitectureRule.breaches(in: sources())
+      + missing(from: suite)
       + untested.map { "\($0): no test in \(data.suite) has /// \($0). above it" }
   }
 

@@ -5,7 +5,7 @@ import Foundation
 extension Command<Run> {
   static let extract = Command(
     "extract", takes: "VERSION",
-    "one version with its tests as a package of its own, in the folder of --output",
+    "makes a package of one version with its tests",
     [Option.folder]
   ) { run, request, _ in
     try request.expect(atMost: 1)

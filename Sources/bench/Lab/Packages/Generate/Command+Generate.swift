@@ -4,7 +4,8 @@ import Console
 extension Command<Run> {
   static let generate = Command(
     "generate", takes: "viper NAME",
-    "a new module in VIPER and its tests, after the detail's, in the folder of --output",
+    "writes a new module in VIPER and its tests",
+    details: "They are those of the item's detail under another name.",
     [Option.folder]
   ) { _, request, _ in
     try Output(path: nil).write(NewModule(request).generate(in: Run.root()))

@@ -1,7 +1,7 @@
-import Variants
 import Reading
 import Suites
 import TextWidth
+import Variants
 
 /// A stretch of a line in one style.
 struct Span: Equatable {

@@ -1,4 +1,3 @@
-import Variants
 import FakeWorld
 import HeadlessKit
 import ItemsNetworking
@@ -7,6 +6,7 @@ import Stopwatch
 import Suites
 import TextWidth
 import UserDriver
+import Variants
 
 /// One version in a world of its own, and every call so far.
 final class Track {

@@ -1,8 +1,8 @@
-import Variants
 import FakeWorld
 import HeadlessKit
 import Items
 import ItemsNetworking
+import Variants
 
 /// The objects that can be reached from some values, none of which it keeps alive.
 ///

@@ -3,7 +3,7 @@ import Items
 import ItemsApp
 import ItemsNetworking
 
-/// The feature without an version: the baseline that the versions are measured against.
+/// The feature without an architecture: the baseline that the versions are measured against.
 package final class DirectApp: App {
   var list: DirectItemsListViewController.Type
   private let client: any ItemsClient

@@ -11,7 +11,8 @@ enum SmallPackage {
     "\(templates)/Package.swift.template": "NAME EXCLUDED\n",
     "\(templates)/README.md.template": "# NAME\n",
     "\(templates)/Subject.swift.template": "NAMEApp\n",
-    "Sources/bench/Play/RandomUse/World/WorldState.swift": "import Variants\nstruct WorldState {}\n",
+    "Sources/bench/Play/RandomUse/World/WorldState.swift":
+      "import Variants\nstruct WorldState {}\n",
     "Sources/Shared/FakeWorld/World.swift": "/// MVVMCApp(environment: $0)\n",
     "Sources/MVC/List.swift": "good\n", "Sources/MVC/Old.swift": "old\n",
     "Sources/MVC/README.md": "<!-- mark -->\n# MVC (`bench list`)\n",
