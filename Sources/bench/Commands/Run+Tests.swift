@@ -15,8 +15,8 @@ extension Command<Run> {
         ? "write a statement, as in tests L5 --source" : nil
     },
     measure: { run, results in
+      try run.checkStatements(run.request.words)
       let statements = run.request.words.map { $0.uppercased() }
-      try run.checkStatements(statements)
       if run.request[.source] { return try run.addProofs(of: statements, to: &results) }
       let suites = try run.suites()
       try run.addTests(suites, naming: statements, to: &results)
@@ -48,7 +48,7 @@ extension Run {
   /// Names a statement that was asked for and doesn't exist.
   package func checkStatements(_ statements: [String]) throws {
     let known = try Specification(ofPackageAt: Self.root()).behaviours
-    for name in statements where !known.contains(name) {
+    for name in statements where !known.contains(name.uppercased()) {
       throw UsageError.unknown(
         name, known: [("statement", known), ("version", registry.map(\.name))])
     }

@@ -72,7 +72,8 @@ final class SuiteTests: XCTestCase {
     XCTAssertEqual(rows.map(\.tests), [[two, one], [two], []])
     let counts = [["L1", "2"], ["L2", "1"], ["X4", "NONE"]]
     XCTAssertEqual(SuitesReport.behaviours(rows).cells, counts)
-    XCTAssertEqual(SuitesReport.tests(of: "L2", rows).cells, [["A", two.breakableTest]])
-    XCTAssertEqual(SuitesReport.tests(of: "X4", rows).cells, [["A", "NONE"]])
+    XCTAssertEqual(
+      SuitesReport.tests(of: "L2", rows).cells, [["A"], ["  ListTests"], ["    testTwo"]])
+    XCTAssertEqual(SuitesReport.tests(of: "X4", rows).cells, [["A: NONE"]])
   }
 }

@@ -11,13 +11,6 @@ extension String {
     return zip(near, distances).filter { $1 == distances.min() }.map(\.0)
   }
 
-  /// The names that come closest, in order.
-  func closest(_ count: Int, in names: [String]) -> [String] {
-    names.map { (name: $0, distance: distance(to: $0)) }.enumerated()
-      .sorted { ($0.element.distance, $0.offset) < ($1.element.distance, $1.offset) }
-      .prefix(count).map(\.element.name)
-  }
-
   private func isPart(of name: String) -> Bool {
     count > 2 && name.lowercased().contains(lowercased())
   }

@@ -13,7 +13,7 @@ package struct UsageError: ReportedError, Equatable {
     unknown(text, known: [(kind, known)])
   }
 
-  /// A name that is none of several kinds; says which is near, and all of a kind where they are few.
+  /// A name that is none of several kinds; says which is near, and all of a kind where they are few, or else some.
   package static func unknown(
     _ text: String, known: [(kind: String, names: [String])]
   ) -> UsageError {
@@ -25,8 +25,7 @@ package struct UsageError: ReportedError, Equatable {
       near.isEmpty ? nil : "did you mean \(Array(near.prefix(few / 2)).listed(with: "or"))?"
     let lists = kinds.compactMap { kind, names -> String? in
       if names.count <= few { return "\(kind)s: \(names.joined(separator: ", "))" }
-      return near.isEmpty
-        ? "the closest \(kind)s: \(text.closest(5, in: names).joined(separator: ", "))" : nil
+      return near.isEmpty ? "\(kind)s such as \(names.prefix(few / 2).joined(separator: ", "))" : nil
     }
     let kind = kinds.map(\.kind).listed(with: "or")
     return UsageError(

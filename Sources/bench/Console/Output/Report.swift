@@ -6,7 +6,9 @@ package struct Report: Equatable, Sendable {
   package var closing: [String] = []
 
   package init(opening: [String] = [], tables: [Table] = [], closing: [String] = []) {
-    (self.opening, self.tables, self.closing) = (opening, tables, closing)
+    self.opening = opening.map(\.namingVersions)
+    self.closing = closing.map(\.namingVersions)
+    self.tables = tables
   }
 
   /// How much of a report is shown where somebody doesn't ask for all of it.
@@ -52,7 +54,9 @@ package struct Report: Equatable, Sendable {
   /// What isn't shown, and how to see it; nil where all is.
   private func rest(after shown: [String], of texts: [String]) -> String? {
     let cut = shown.last.map { $0 != texts[shown.count - 1] } ?? false
-    let titles = tables.dropFirst(shown.count).map { "“\($0.title)”" }
+    // A title such as “Then the screen is:” goes on with the table before it.
+    let titles = tables.dropFirst(shown.count).map(\.title).filter { !$0.hasSuffix(":") }
+      .map { "“\($0)”" }
     guard cut || !titles.isEmpty else { return nil }
     let few = titles.prefix(3) + (titles.count > 3 ? ["\(titles.count - 3) more"] : [])
     let parts = (cut ? ["the rest of this table"] : []) + few

@@ -2,12 +2,14 @@ import Foundation
 
 /// What is said beside the results; when that fails, there is nobody to tell.
 package enum StandardError {
+  private static let program = ProcessInfo.processInfo.processName
+
   package static func write(_ text: String) {
     try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
   }
 
   package static func say(_ text: String) {
-    write("bench: \(text)\n")
+    write("\(program): \(text.namingVersions)\n")
   }
 
   /// Says what went wrong, and gives the exit code for it.

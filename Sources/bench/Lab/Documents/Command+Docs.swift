@@ -62,7 +62,7 @@ extension Run {
   private static func read(_ program: String, _ arguments: [String]) throws {
     let known = program == "lab" ? Program.lab : Program.bench
     guard case .run(let command, let request) = try known.parse(arguments) else { return }
-    if command.name == "tests" { try Run().checkStatements(request.words.map { $0.uppercased() }) }
+    if command.name == "tests" { try Run().checkStatements(request.words) }
     if command.name == "bugs", program == "bench" {
       let run = Run().asked(request)
       _ = try run.stories(in: BugList(of: run.versions, in: root()))

@@ -8,7 +8,7 @@ import Suites
 struct MutantPass {
   let version: String
   private let manifest: PackageManifest
-  /// Its suite and the judge, with all that they stand on.
+  /// Its suite and the acceptance suite, with all that they stand on.
   private let part: PackagePart
   private let tools: String?
   private let progress: ProgressLine
@@ -49,9 +49,9 @@ struct MutantPass {
     let (bundle, mutants, dropped) = try plant(without: kept)
     let suite = try Suite(of: version, in: part.root)
     let tests = suite.tests.map(\.id)
-    let judge = try bundle.reached(by: nil, of: version)
+    let acceptance = try bundle.reached(by: nil, of: version)
     try Interrupt.check()
-    guard let judged = judge else {
+    guard let visible = acceptance else {
       throw RunFailure("the acceptance suite fails on \(version) with no mutant on")
     }
     // What compiles sources itself fails before anything is switched on, and is left out.
@@ -59,7 +59,7 @@ struct MutantPass {
       [version] test in
       try bundle.reached(by: test, of: version)
     }
-    let all = reached.compactMap(\.self) + [judged]
+    let all = reached.compactMap(\.self) + [visible]
     let isDifferent = Set(all.flatMap { $0.filter { $1 == .differs }.keys })
     let rows = try chosen(sample, among: mutants)
       .mapInParallel("\(version): mutants", progress) { [version] mutant in
@@ -68,11 +68,13 @@ struct MutantPass {
         }
         let own = zip(tests, reached).filter { $1?[mutant.id] != nil }.map(\.0)
         let log = bundle.run(own, of: version, with: mutant.id)
-        let isFault = judged[mutant.id] != nil && !bundle.isAccepted(version, with: mutant.id)
+        let isFault = visible[mutant.id] != nil && !bundle.isAccepted(version, with: mutant.id)
         let outcome = MutantOutcome(isFound: !log.failed.isEmpty, isFault: isFault)
         return MutantRow(mutant, of: version, outcome, log)
       }
-    let seconds = sample == nil ? bundle.seconds(tests, of: version) : 0
+    // Without those that are left out, which compile sources.
+    let timed = zip(tests, reached).filter { $1 != nil }.map(\.0)
+    let seconds = sample == nil ? bundle.seconds(timed, of: version) : 0
     try Interrupt.check()
     let sizes = sample == nil ? try SuiteSizes(of: suite, in: part.root).rows(for: rows) : []
     return MutantRecord(

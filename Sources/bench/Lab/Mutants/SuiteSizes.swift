@@ -58,7 +58,7 @@ struct SuiteSizes {
       for test in fault.element { found[test, default: []].append(fault.offset) }
     }
     let choices = (0..<Self.orders).map { _ in
-      recalls(
+      scores(
         in: costs.shuffled(using: &generator), finding: found, of: faults.count, at: sizes)
     }
     return sizes.enumerated().map { index, lines in
@@ -71,7 +71,7 @@ struct SuiteSizes {
   }
 
   /// As many tests as a size pays for, in an order, until the first that it doesn't.
-  private func recalls(
+  private func scores(
     in order: [Cost], finding faults: [String: [Int]], of count: Int, at sizes: [Int]
   ) -> [Double] {
     var (paid, found, lines) = (Set<String>(), Set<Int>(), 0)

@@ -88,7 +88,7 @@ struct LatencyConclusions {
     let own = range(overOwnBaselines, over: overOwnBaselines)
       .map { "; beside one that makes as many texts up front, \($0)" }
     return "Without JSON decoding, flows take \(direct) of the time that they take without an "
-      + "version, in the geometric mean over \(flows) flows" + (own ?? "")
+      + "architecture, in the geometric mean over \(flows) flows" + (own ?? "")
       + words(for: means.filter { $0.isUsual(.cold) }) + "."
   }
 

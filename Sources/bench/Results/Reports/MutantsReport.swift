@@ -13,7 +13,7 @@ package enum MutantsReport {
           .text("version", \.version), .number("mutants", \.mutants),
           .number("found", \.found), .number("missed", \.missed), .number("internal", \.internal),
           .number("no effect", \.noEffect),
-          .number("mutationScore", as: share, \.mutationScore),
+          .number("mutation score", as: share, \.mutationScore),
           .number("internal share", as: share, \.internalShare),
         ]),
       Table(
@@ -63,16 +63,16 @@ package enum MutantsReport {
     ) { share($0[0].mutationScore) }
   }
 
-  /// What the judge says of what people wrote.
-  package static func judge(_ bugs: [BugRow], _ rows: [ChangeRow], _ changes: [Change]) -> Table {
+  /// What the acceptance suite says of what people wrote.
+  package static func acceptance(_ bugs: [BugRow], _ rows: [ChangeRow], _ changes: [Change]) -> Table {
     let refactorings = changes.filter { !$0.isFeature }.map(\.name)
     let changed = rows.filter { refactorings.contains($0.change) }
     return Table(
-      bugs.grouped(by: \.version), title: "The judge, judged", note: judgeNote,
+      bugs.grouped(by: \.version), title: "How good the acceptance suite is", note: acceptanceNote,
       fields: [
         .text("version") { $0[0].version }, .number("bugs", \.count),
         .number("seen") { $0.count { !$0.acceptance.isEmpty } },
-        .number("harmless changes let pass") { rows in
+        .number("harmless changes") { rows in
           changed.count { $0.version == rows[0].version }
         },
       ])
@@ -87,7 +87,7 @@ package enum MutantsReport {
           "\(row.version)/\(row.file):\(row.line):\(row.column)"
         },
         .text("rule", \.rule.rawValue), .text("outcome", \.outcome.rawValue),
-        .text("bug", \.change), .text("red tests", \.redText.breakableTest),
+        .text("mutant", \.change), .text("red tests", \.redText.breakableTest),
       ], group: \.version)
   }
 
@@ -103,15 +103,12 @@ package enum MutantsReport {
   private static func share(_ value: Double) -> String { String(format: "%.0f %%", value * 100) }
 
   private static let note = """
-    Mutants planted by fixed rules at every site of a version, one at a time. The judge is the acceptance \
-    suite with random use: found are faults that the judge and the version's own suite notice, missed \
-    those that only the judge does; internal is what only the suite notices: a difference that no user can \
-    see, such as a role's contract, a guard that something else repeats, or too much said. Recall is the \
-    share of faults found, internal share that of what turns the suite red: of all that the rules find a \
-    place for, so that neither is an estimate. What a suite missed at first was mended, so that mutationScore \
-    says how far suites were taken. \
-    Generated bugs aren't real faults, and how well a suite notices them says less about real ones \
-    once suites of one size are compared.
+    A mutant is a small fault that a rule plants, such as a call that is left out. One is planted at every site where a rule \
+    applies, one at a time. Found: the acceptance suite and the version's own suite fail. Missed: only the acceptance suite \
+    fails. Internal: only the own suite fails, since no user sees a difference. No effect: no test fails. The mutation score \
+    is the share found of those that users can see. The internal share is that of all mutants that fail the own suite. \
+    The suites were improved until they missed nothing, so a score of 100 % doesn't say how good they were at first. \
+    Mutants aren't the bugs that people write.
     """
 
   /// Which tests no mutant turns red.
@@ -123,28 +120,28 @@ package enum MutantsReport {
   }
 
   private static let neverRedNote = """
-    Tests that no planted bug turns red. The rules only take out and change: none adds a call, so that a test of \
-    what must not happen is hardly ever red, and none changes a function that only passes on what it is told. Such \
-    a test may be good all the same; of any other, ask what it would notice.
+    Tests that fail for no mutant. The rules leave something out or change it. No rule adds a call, so a test of what \
+    must not happen hardly ever fails. No rule changes a function that only passes on its arguments. Such a test may \
+    still be good. Of any other test, ask what it would notice.
     """
 
   private static let precision = """
-    Red tests per fault found, the median and what nine of ten don't exceed; beside is the share with a \
-    red test in the test case named after the faulty type; patterns are different sets of red tests; \
-    never alone and never red count tests; crashes is the share of what turns the suite red that ends \
-    the process. Seconds are those of the whole suite, a debug build's.
+    Red: how many tests fail for a mutant that is found, the median. Red at most: as many or fewer for nine of ten. Beside: \
+    the share of found mutants for which a test fails in the test case that is named after the mutant's type. \
+    Patterns: how many different sets of tests fail. Never alone: how many tests are never the only one that fails. Never \
+    red: how many fail for no mutant. Crashes: the share of failing runs that end the process. Seconds: how long the \
+    tests run that take part, in a debug build.
     """
 
-  private static let judgeNote = """
-    Bugs that people write, planted by hand (bench bugs), and those that the judge sees, of which only \
-    the tests of the bug's statement are asked; one that it doesn't see is internal. Changes \
-    that change nothing for the user (bench changes), which are kept only if the judge lets them pass.
+  private static let acceptanceNote = """
+    The acceptance suite decides what a user can see. Seen: for how many of the planted bugs (bench bugs) a test fails \
+    there that cites the bug's statement. Harmless changes: how many refactorings (bench changes) don't fail it.
     """
 
   private static let suiteSizeNote = """
-    The share of faults found with so many lines of code of tests and doubles, on the average over \
-    random choices of tests. A test costs its lines and, once, those around it in its file and of the \
-    doubles that it uses; the first one pays for what stands in files of helpers.
+    The mutation score of tests of so many lines of code, chosen at random: the mean over 200 choices. A test counts with its \
+    own lines and, once, those around it in its file, and those of the doubles that it uses. Files of helpers count \
+    with the first test.
     """
 }
 

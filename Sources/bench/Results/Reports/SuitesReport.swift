@@ -33,12 +33,17 @@ package enum SuitesReport {
   }
 
   package static func tests(of behaviour: String, _ rows: [BehaviourRow]) -> Table {
-    let tests = rows.filter { $0.behaviour == behaviour }.flatMap { row in
-      (row.tests.isEmpty ? ["NONE"] : row.tests).map { (row.version, $0) }
+    // One below another, since names are long.
+    var table = Table(
+      title: "Tests of \(behaviour)", columns: [.text("version and tests")], isVerbatim: true)
+    for row in rows where row.behaviour == behaviour {
+      table.add([row.version.versionName + (row.tests.isEmpty ? ": NONE" : "")])
+      for tests in row.tests.map({ $0.split(separator: "/") }).grouped(by: { $0[0] }) {
+        table.add(["  \(tests[0][0])"])
+        for test in tests { table.add(["    \(test.dropFirst().joined(separator: "/"))"]) }
+      }
     }
-    return Table(
-      tests, title: "Tests of \(behaviour)",
-      fields: [.text("version", \.0), .text("test", \.1.breakableTest)])
+    return table
   }
 
   /// How many doubles of each kind every suite has.

@@ -53,7 +53,6 @@ final class TextTests: XCTestCase {
     ] {
       XCTAssertEqual(text.near(in: names), near, text)
     }
-    XCTAssertEqual("ad".closest(2, in: names), ["add", "open-list"])
   }
 
   func testWidthIsWhatATerminalShows() {
