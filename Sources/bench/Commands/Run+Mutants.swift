@@ -70,7 +70,8 @@ extension Run {
     }
     let list = try list ?? BugList(of: records.map(\.version), in: root)
     results.show([
-      MutantsReport.acceptance(list.rows, try ChangeRow.kept(in: root).rows, try Change.all(in: root))
+      MutantsReport.acceptance(
+        list.rows, try ChangeRow.kept(in: root).rows, try Change.all(in: root))
     ])
     results.closing += records.filter { !$0.record.leftOut.isEmpty }.map {
       "\($0.version): left out, since it compiles sources itself: \($0.record.leftOut.listed)."

@@ -45,7 +45,8 @@ extension Program {
       + text.paragraph(
         command.summary + (command.details.isEmpty ? "" : ". " + command.details), indent: 2)
       + command.options.compactMap(\.words).map {
-        "\n\($0.kind.uppercased())S\n" + text.paragraph($0.names.joined(separator: ", ").namingVersions, indent: 2)
+        "\n\($0.kind.uppercased())S\n"
+          + text.paragraph($0.names.joined(separator: ", ").namingVersions, indent: 2)
       }.joined()
       + (options.isEmpty ? "" : "\nOPTIONS\n" + text.list(options.map { ($0.usage, $0.summary) }))
       + (command.tables.count > 1

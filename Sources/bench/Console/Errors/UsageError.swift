@@ -25,7 +25,8 @@ package struct UsageError: ReportedError, Equatable {
       near.isEmpty ? nil : "did you mean \(Array(near.prefix(few / 2)).listed(with: "or"))?"
     let lists = kinds.compactMap { kind, names -> String? in
       if names.count <= few { return "\(kind)s: \(names.joined(separator: ", "))" }
-      return near.isEmpty ? "\(kind)s such as \(names.prefix(few / 2).joined(separator: ", "))" : nil
+      return near.isEmpty
+        ? "\(kind)s such as \(names.prefix(few / 2).joined(separator: ", "))" : nil
     }
     let kind = kinds.map(\.kind).listed(with: "or")
     return UsageError(

@@ -83,8 +83,16 @@ extension PlantedBug {
   }
 
   /// A source with the bug in it; nil where its place is gone.
+  ///
+  /// Where nothing is left of a line, the line goes, too: an empty one would give the place away.
   package func planted(in source: String) -> String? {
-    range(in: source).map { source.replacingCharacters(in: $0, with: replace) }
+    guard let range = range(in: source) else { return nil }
+    let lines = source.lineRange(for: range)
+    let planted = source.replacingCharacters(in: range, with: replace)
+    let rest =
+      source[lines.lowerBound..<range.lowerBound] + source[range.upperBound..<lines.upperBound]
+    guard (rest + replace).allSatisfy(\.isWhitespace) else { return planted }
+    return source.replacingCharacters(in: lines, with: "")
   }
 }
 

@@ -38,7 +38,7 @@ package struct MutantRow: VersionRow {
 extension MutantRow {
   /// The kinds of mutants, as they are written on a command line: `no-effect`.
   package static let kinds =
-    (MutantOutcome.allCases.map(\.rawValue) + MutationRule.allCases.map(\.rawValue))
+    (MutantOutcome.allCases.map(\.rawValue) + MutationRule.ofVersions.map(\.rawValue))
     .map(kind)
 
   /// What becomes of what.

@@ -16,4 +16,9 @@ package enum MutationRule: String, CaseIterable, Codable, Sendable {
   case resultChanged = "result changed"
   case valueExchanged = "value exchanged"
   case weakDropped = "weak dropped"
+  /// Of exercises only, where it proves that a test looks at what is passed.
+  case argumentBlanked = "argument blanked"
+
+  /// Those by which the mutants of the versions are planted.
+  package static let ofVersions = allCases.filter { $0 != .argumentBlanked }
 }

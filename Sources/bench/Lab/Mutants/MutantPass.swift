@@ -93,12 +93,16 @@ struct MutantPass {
   ///
   /// What is kept says which of them didn't compile, so that nobody has to find out again.
   func plant(
-    without kept: MutantRecord? = nil, wanting isWanted: (Mutant) -> Bool = { _ in true }
+    without kept: MutantRecord? = nil, blankingArguments: Bool = false,
+    wanting isWanted: (Mutant) -> Bool = { _ in true }
   ) throws -> (TestBundle, mutants: [Mutant], dropped: Set<Int>) {
     let writer = try MutantWriter(in: manifest, by: tools)
     StandardError.say("building \(version) with mutants behind switches…")
     var dropped: Set<Int> = []
-    var (mutants, files) = try writer.mutants(of: version, without: dropped)
+    let write = { (dropped: Set<Int>) in
+      try writer.mutants(of: version, without: dropped, blankingArguments: blankingArguments)
+    }
+    var (mutants, files) = try write(dropped)
     let rows = kept?.mutants(of: version).filter { $0.outcome == .dropped } ?? []
     let known = Set(
       rows.map { [$0.file, "\($0.line)", "\($0.column)", $0.original, $0.rule.rawValue] })
@@ -110,7 +114,7 @@ struct MutantPass {
             mutant.rule.rawValue,
           ])
       }.map(\.id))
-    if !dropped.isEmpty { (mutants, files) = try writer.mutants(of: version, without: dropped) }
+    if !dropped.isEmpty { (mutants, files) = try write(dropped) }
     let targets = manifest.targets(in: "Sources/\(version)").map(\.name)
     let copy = try PackageCopy(
       "mutants", of: part, with: files, adding: Self.settings(targets)
@@ -124,7 +128,7 @@ struct MutantPass {
         throw RunFailure("\(version) doesn't compile, for no mutant's sake:\n\(build.output)")
       }
       dropped.formUnion(more)
-      (mutants, files) = try writer.mutants(of: version, without: dropped)
+      (mutants, files) = try write(dropped)
       for (path, text) in files { try copy.write(text, to: path) }
     }
     let bundle = Result { try copy.buildTests() }

@@ -62,10 +62,11 @@ struct MutantWriter {
 
   /// All mutants of a version, also those that are left out, and the texts of its files by their paths in the package.
   func mutants(
-    of version: String, without dropped: Set<Int>
+    of version: String, without dropped: Set<Int>, blankingArguments: Bool = false
   ) throws -> (mutants: [Mutant], files: [String: String]) {
     let folder = "Sources/\(version)"
-    let mutated = try mutated("\(root)/\(folder)", without: dropped)
+    let mutated = try mutated(
+      "\(root)/\(folder)", without: dropped, blankingArguments: blankingArguments)
     let switches = try String(readFrom: "\(tools)/\(Self.switches)")
     var files: [String: String] = [:]
     for target in manifest.targets(in: folder) {
@@ -76,8 +77,12 @@ struct MutantWriter {
   }
 
   /// The same of what is in a folder.
-  func mutated(_ folder: String, without dropped: Set<Int> = []) throws -> MutatedVersion {
-    let outcome = try Self.run(program, [folder] + dropped.sorted().map(String.init))
+  func mutated(
+    _ folder: String, without dropped: Set<Int> = [], blankingArguments: Bool = false
+  ) throws -> MutatedVersion {
+    let outcome = try Self.run(
+      program,
+      [folder] + (blankingArguments ? ["arguments"] : []) + dropped.sorted().map(String.init))
     guard outcome.status == 0 else { throw RunFailure("\(folder): \(outcome.output)") }
     return try JSONDecoder().decode(MutatedVersion.self, from: Data(outcome.output.utf8))
   }

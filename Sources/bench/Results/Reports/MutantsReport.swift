@@ -64,7 +64,9 @@ package enum MutantsReport {
   }
 
   /// What the acceptance suite says of what people wrote.
-  package static func acceptance(_ bugs: [BugRow], _ rows: [ChangeRow], _ changes: [Change]) -> Table {
+  package static func acceptance(_ bugs: [BugRow], _ rows: [ChangeRow], _ changes: [Change])
+    -> Table
+  {
     let refactorings = changes.filter { !$0.isFeature }.map(\.name)
     let changed = rows.filter { refactorings.contains($0.change) }
     return Table(

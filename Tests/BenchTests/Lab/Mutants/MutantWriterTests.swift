@@ -49,6 +49,7 @@ final class MutantWriterTests: XCTestCase {
       .weakDropped, "class A { weak var b: A?; func f() { c { [weak self] in self?.d() } } }",
       ["weak var b: A? → var b: A?", "weak self → self"]
     ),
+    (.argumentBlanked, "func f() { a(b: c, d()) }", ["c → nothing", "d() → nothing"]),
   ]
 
   func testEveryRuleFindsItsSites() throws {
@@ -61,8 +62,12 @@ final class MutantWriterTests: XCTestCase {
     }
     let folder = try TemporaryFolder(Dictionary(uniqueKeysWithValues: sources))
     let mutants = try MutantWriter(in: manifest).mutated(folder.path("version")).mutants
+    let blanked = try MutantWriter(in: manifest)
+      .mutated(folder.path("version"), blankingArguments: true).mutants
+    XCTAssertFalse(mutants.contains { $0.rule == .argumentBlanked })
     for sample in Self.samples {
-      let own = mutants.filter {
+      let all = sample.rule == .argumentBlanked ? blanked : mutants
+      let own = all.filter {
         $0.rule == sample.rule && $0.file == "\(sample.rule.rawValue).swift"
       }
       XCTAssertEqual(own.map { "\($0.original) → \($0.replacement)" }, sample.bugs)

@@ -11,13 +11,15 @@ class ExpressionRewriter: SyntaxRewriter {
   private let dropped: Set<Int>
   /// Of each type of the version, what can stand in for each other.
   private let alternatives: [[String]]
+  private let blanksArguments: Bool
   private(set) var mutants: [Mutant] = []
 
   init(
     file: String, tree: SourceFileSyntax, alternatives: [[String]], after last: Int,
-    without dropped: Set<Int>
+    without dropped: Set<Int>, blankingArguments: Bool
   ) {
     self.file = file
+    blanksArguments = blankingArguments
     converter = SourceLocationConverter(fileName: file, tree: tree)
     first = last + 1
     self.dropped = dropped
@@ -139,7 +141,7 @@ class ExpressionRewriter: SyntaxRewriter {
     return ExprSyntax(source: text, inPlaceOf: node)
   }
 
-  // MARK: Neighbouring arguments exchanged, if their types turn out to be equal
+  // MARK: Neighbouring arguments exchanged, if their types turn out to be equal, and arguments blanked
 
   override func visit(_ node: FunctionCallExprSyntax) -> ExprSyntax {
     let rewritten = super.visit(node).cast(FunctionCallExprSyntax.self)
@@ -160,6 +162,14 @@ class ExpressionRewriter: SyntaxRewriter {
         source: "_x(\(id), \(texts[0]), \(texts[1]))", inPlaceOf: values[0])
       arguments[index + 1].expression = ExprSyntax(
         source: "_x(\(id), \(texts[1]), \(texts[0]))", inPlaceOf: values[1])
+    }
+    if blanksArguments {
+      for (index, original) in originals.enumerated() where original.hasType {
+        guard let id = add(.argumentBlanked, at: original, as: "nothing") else { continue }
+        let value = arguments[index].expression
+        arguments[index].expression = ExprSyntax(
+          source: "_d(\(id), \(value.trimmedDescription))", inPlaceOf: value)
+      }
     }
     return ExprSyntax(rewritten.with(\.arguments, LabeledExprListSyntax(arguments)))
   }

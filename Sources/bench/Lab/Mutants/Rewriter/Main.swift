@@ -3,7 +3,8 @@ import SwiftOperators
 import SwiftParser
 import SwiftSyntax
 
-/// `Main FOLDER [DROPPED…]`: prints a version's mutants, and its files with all but the dropped ones in them.
+/// `Main FOLDER [arguments] [DROPPED…]`: prints a version's mutants, and its files with all but the dropped ones in them;
+/// arguments are blanked where that is asked for.
 @main
 struct Main {
   static func main() throws {
@@ -15,6 +16,7 @@ struct Main {
     let trees = try paths.map {
       Parser.parse(source: try String(contentsOf: folder.appending(path: $0), encoding: .utf8))
     }
+    let blanksArguments = CommandLine.arguments.contains("arguments")
     let visitor = AlternativesVisitor(viewMode: .sourceAccurate)
     for tree in trees { visitor.walk(tree) }
     var version = MutatedVersion()
@@ -22,7 +24,7 @@ struct Main {
       let tree = try OperatorTable.standardOperators.foldAll(tree).cast(SourceFileSyntax.self)
       let rewriter = MutantRewriter(
         file: path, tree: tree, alternatives: visitor.alternatives, after: version.mutants.count,
-        without: dropped)
+        without: dropped, blankingArguments: blanksArguments)
       let text = rewriter.rewrite(tree).description
       version.files[path] = ([text] + rewriter.wrappers).joined(separator: "\n")
       version.mutants += rewriter.mutants

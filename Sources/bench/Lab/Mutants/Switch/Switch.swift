@@ -55,6 +55,24 @@ public func _x<Value, Other>(
   return try value()
 }
 
+/// An argument, or what stands for none of its type.
+public func _d(_ id: Int, _ value: String) -> String { _m(id) ? "" : value }
+
+public func _d(_ id: Int, _ value: Bool) -> Bool { _b(id, value) }
+
+public func _d(_ id: Int, _ value: Int) -> Int { _m(id) ? 0 : value }
+
+public func _d<Value>(_ id: Int, _ value: Value?) -> Value? { _o(id, value) }
+
+public func _d<Element>(_ id: Int, _ value: [Element]) -> [Element] { _a(id, value) }
+
+/// An argument of a type that has nothing of the kind.
+@_disfavoredOverload
+public func _d<Value>(_ id: Int, _ value: Value) -> Value {
+  _note(id, 2)
+  return value
+}
+
 /// A reference that is weak, until a mutant keeps what it refers to.
 struct _Weak<Value> {
   private let id: Int

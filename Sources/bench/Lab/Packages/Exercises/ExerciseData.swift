@@ -21,9 +21,9 @@ extension ExerciseData {
   /// Below the exercise's folder.
   static let path = ".exercise.json"
 
-  /// The folders in which the learner works.
+  /// The folders in which the learner works; a bug has the tests as they are given.
   var folders: [String] {
-    (kind == .suite ? [] : ["Sources/\(version)"]) + [suite]
+    (kind == .suite ? [] : ["Sources/\(version)"]) + (kind == .bug ? [] : [suite])
   }
 
   func isOwn(_ path: String) -> Bool { folders.contains { path.hasPrefix("\($0)/") } }

@@ -8,6 +8,11 @@ extension ExerciseFolder {
   func check() throws -> ExerciseOutcome {
     var outcome = ExerciseOutcome(exercise: data.name, version: data.version)
     outcome.restored = try restore()
+    let gone = data.folders.filter { !FileManager.default.fileExists(atPath: "\(folder)/\($0)") }
+    guard gone.isEmpty else {
+      outcome.refused = gone.map { "\($0) is gone; get it back with: git checkout start -- \($0)" }
+      return outcome
+    }
     let suite = try SuiteSources(of: data.version, in: folder)
     outcome.refused = try refusals(of: suite)
     try forgetBuildElsewhere()
@@ -48,8 +53,9 @@ extension ExerciseFolder {
   private func judgeMutants(_ suite: SuiteSources, _ outcome: inout ExerciseOutcome) throws {
     let mutants = try mutants { data.mutants.contains($0.id) }
     let testCases = try emptiedTestCases()
-    let noticed = try mutants.noticed(
-      by: suite.tests.filter { test in testCases.contains(where: test.hasPrefix) })
+    let tests = suite.tests.filter { test in testCases.contains(where: test.hasPrefix) }
+    let noticed = try mutants.noticed(by: tests)
+    outcome.refused += mutants.refusals(of: tests)
     outcome.statements = zip(data.statements, data.mutants).map { statement, mutant in
       ExerciseOutcome.Answer(statement: statement, holds: noticed.contains(mutant), red: [])
     }
@@ -58,22 +64,35 @@ extension ExerciseFolder {
   /// Statements that a mutant of the learner's lines breaks without a failure of a test that cites them.
   private func unproven(by suite: SuiteSources) throws -> [String] {
     let lines = try learnersLines()
-    let mutants = try mutants { mutant in
+    let mutants = try mutants(blankingArguments: true) { mutant in
       lines[mutant.file]?.isDisjoint(with: mutant.line...mutant.endLine) == false
+        && (mutant.rule != .argumentBlanked || isNew(mutant))
     }
     let acceptance = try SuiteSources(of: "Acceptance", in: folder)
-    return try data.statements.map(\.number).compactMap { statement in
-      let noticed = try mutants.noticed(by: suite.tests(citing: statement))
-      let tests = acceptance.tests(citing: statement)
+    let unproven = try data.statements.compactMap { statement -> String? in
+      let number = statement.number
+      let noticed = try mutants.noticed(by: suite.tests(citing: number))
+      let tests = acceptance.tests(citing: number)
+      let near = mutants.all.filter { statement.isAbout($0.file) }
       let breaking = { try mutants.breaks($0, tests) }
-      if try mutants.all.contains(where: { try noticed.contains($0.id) && breaking($0) }) {
-        return nil
-      }
-      return try mutants.all.first { try !noticed.contains($0.id) && breaking($0) }.map { mutant in
-        "\(statement): no test that cites it notices when it breaks, as by this mutant in "
-          + "\(mutant.file):\(mutant.line): \(mutant.rule.rawValue): `\(mutant.original.inOneLine)`"
+      if try near.contains(where: { try noticed.contains($0.id) && breaking($0) }) { return nil }
+      return try near.first { try !noticed.contains($0.id) && breaking($0) }.map {
+        "\(number): no test that cites it notices this mutant, which breaks it: \($0.text)"
       }
     }
+    let noticed = try mutants.noticed(by: suite.tests)
+    let tests = data.statements.flatMap { acceptance.tests(citing: $0.number) }
+    let unseen = try mutants.all.filter {
+      try $0.rule == .argumentBlanked && !noticed.contains($0.id) && mutants.breaks($0, tests)
+    }
+    return unproven + unseen.map { "no test notices this mutant, which users would: \($0.text)" }
+      + mutants.refusals(of: suite.tests.filter { !data.tests.contains($0) })
+  }
+
+  /// Whether the file didn't have what is passed at the start.
+  private func isNew(_ mutant: Mutant) -> Bool {
+    let before = try? textAtStart(of: "Sources/\(data.version)/\(mutant.file)")
+    return before?.contains(mutant.original) == false
   }
 
   private func log(
@@ -81,11 +100,29 @@ extension ExerciseFolder {
     _ outcome: inout ExerciseOutcome
   ) -> TestLog {
     if let run = bundle.run(choice) { return TestLog(output: run.output) }
-    outcome.refused.append("Tests/\(suite)Tests run on and on; something never comes to its end")
+    outcome.refused.append("Tests/\(suite)Tests run on and on: something never ends")
     return TestLog()
   }
 
   private func red(_ tests: Set<String>, _ log: TestLog) -> [ExerciseOutcome.RedTest] {
     tests.sorted().map { .init(test: $0, message: FailureMessage.plain(log.messages[$0] ?? "")) }
   }
+}
+
+extension Statement {
+  /// The screens, as statements call them and as their folders are named.
+  private static let screens = [
+    ("list", "ItemsList"), ("detail", "ItemDetail"), ("form", "AddItem"),
+  ]
+
+  /// Whether a file may hold what the statement is about: if it speaks of one screen only, that has to be the file's.
+  fileprivate func isAbout(_ file: String) -> Bool {
+    let named = Self.screens.filter { text.lowercased().contains($0.0) }
+    return named.count != 1 || file.hasPrefix("\(named[0].1)/")
+  }
+}
+
+extension Mutant {
+  /// Where it is, and what it is.
+  fileprivate var text: String { "\(file):\(line): \(rule.rawValue): `\(original.inOneLine)`" }
 }

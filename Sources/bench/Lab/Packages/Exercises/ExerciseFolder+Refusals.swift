@@ -10,7 +10,7 @@ extension ExerciseFolder {
     let untested = data.statements.map(\.number).filter {
       data.needsTests && suite.tests(citing: $0).isEmpty
     }
-    return try strangers() + skipped() + ArchitectureRule.breaches(in: sources())
+    return try strangers() + skipped() + shadowing() + ArchitectureRule.breaches(in: sources())
       + missing(from: suite)
       + untested.map { "\($0): no test in \(data.suite) has /// \($0). above it" }
   }
@@ -33,6 +33,33 @@ extension ExerciseFolder {
           + "take it out"
       }
     }
+  }
+
+  /// What would take the place of what tests are written with: of XCTest's names, or of a comparison.
+  private func shadowing() throws -> [String] {
+    let declaring: Set = [
+      "func", "typealias", "struct", "class", "enum", "protocol", "macro", "let", "var",
+    ]
+    let known = try declarations(shadowing: declaring) { try textAtStart(of: $0) }
+    return try declarations(shadowing: declaring) { try String(readFrom: "\(folder)/\($0)") }
+      .filter { !known.map(\.text).contains($0.text) }
+      .map {
+        "\($0.place): \($0.text) would take the place of what tests compare with; take it out"
+      }
+  }
+
+  private func declarations(
+    shadowing declaring: Set<String>, _ text: (String) throws -> String
+  ) throws -> [(place: String, text: String)] {
+    try FileManager.default.files(at: data.suite, in: folder).filter { $0.hasSuffix(".swift") }
+      .flatMap { path in
+        let file = SwiftFile(path: path, text: try text(path))
+        return zip(file.words, file.words.dropFirst()).filter { keyword, name in
+          declaring.contains(keyword.text)
+            && (name.text.hasPrefix("XCT")
+              || keyword.text == "func" && ["==", "!=", "===", "!=="].contains(name.text))
+        }.map { keyword, name in ("\(path):\(keyword.line + 1)", "\(keyword.text) \(name.text)") }
+      }
   }
 
   /// The version as it is in the project, which the rules of its label are written for.

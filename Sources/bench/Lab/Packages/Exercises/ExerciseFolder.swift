@@ -38,14 +38,17 @@ struct ExerciseFolder {
   }
 
   /// The mutants at the given places that compile, each behind a switch of one build.
-  func mutants(at isWanted: (Mutant) -> Bool) throws -> ExerciseMutants {
+  func mutants(
+    blankingArguments: Bool = false, at isWanted: (Mutant) -> Bool
+  ) throws -> ExerciseMutants {
     let progress = ProgressLine.standardError
     let pass = try MutantPass(
       data.version, in: PackageManifest(in: folder), by: tools, progress)
-    let (bundle, mutants, dropped) = try pass.plant(wanting: isWanted)
+    let (bundle, mutants, dropped) = try pass.plant(
+      blankingArguments: blankingArguments, wanting: isWanted)
     return ExerciseMutants(
       all: mutants.filter { !dropped.contains($0.id) }, version: data.version, bundle: bundle,
-      progress: progress)
+      unused: mutants.map(\.id).filter(dropped.contains), progress: progress)
   }
 
   /// The classes of the tests that were taken out of the suite.
@@ -58,16 +61,18 @@ struct ExerciseFolder {
     Set(try repository.lines(["ls-tree", "-r", "--name-only", "start"]))
   }
 
+  /// What a file held at the start; nothing if it wasn't there.
+  func textAtStart(of path: String) throws -> String {
+    try filesAtStart().contains(path) ? repository.git("show", "start:\(path)") : ""
+  }
+
   /// The lines of the version, from 1, that weren't there at the start, by their file below the version's folder.
   func learnersLines() throws -> [String: Set<Int>] {
     let sources = "Sources/\(data.version)"
-    let known = try filesAtStart()
     var lines: [String: Set<Int>] = [:]
     for path in try FileManager.default.files(at: sources, in: folder)
     where path.hasSuffix(".swift") {
-      let isNew = !known.contains(path)
-      let before = isNew ? "" : try repository.git("show", "start:\(path)")
-      let texts = [before, try String(readFrom: "\(folder)/\(path)")].map {
+      let texts = [try textAtStart(of: path), try String(readFrom: "\(folder)/\(path)")].map {
         $0.split(separator: "\n", omittingEmptySubsequences: false)
       }
       lines[String(path.dropFirst(sources.count + 1))] = Set(

@@ -6,6 +6,8 @@ struct ExerciseMutants {
   let all: [Mutant]
   let version: String
   let bundle: TestBundle
+  /// Numbers of mutants that aren't planted, so that they change nothing.
+  let unused: [Int]
   let progress: ProgressLine
 
   /// Which of them tests of the version's suite notice.
@@ -17,6 +19,17 @@ struct ExerciseMutants {
       return own.isEmpty ? false : !bundle.run(own, of: version, with: mutant.id).failed.isEmpty
     }
     return Set(zip(all, found).filter(\.1).map(\.0.id))
+  }
+
+  /// What is to be said of tests that fail although nothing is changed: they ask whether they are being checked.
+  ///
+  /// They run with numbers of mutants that there are not, after the mutants have had their turn.
+  func refusals(of tests: [String]) -> [String] {
+    let numbers = unused.shuffled().prefix(2) + [((all.map(\.id) + unused).max() ?? 0) + 1]
+    let failed = numbers.flatMap { bundle.run(tests, of: version, with: $0).failed }
+    return Set(failed).sorted().map {
+      "\($0) fails although nothing was changed; it has to depend on the version alone"
+    }
   }
 
   /// Whether one of some acceptance tests fails.

@@ -23,7 +23,7 @@ struct ExerciseOutcome: Equatable, Sendable {
   /// What has to be otherwise before anything counts, one sentence each.
   var refused: [String] = []
   var statements: [Answer] = []
-  /// What held before and doesn't any more.
+  /// The acceptance tests that fail besides, which cite other statements.
   var broken: [RedTest] = []
   /// The tests of the version's own suite that fail.
   var suite: [RedTest] = []
@@ -47,11 +47,11 @@ extension ExerciseOutcome {
       ]
     }
     for answer in isLong ? Array(red.prefix(Self.most)) : statements {
-      let state = answer.holds ? "green" : "red  "
+      let state = isLong ? "missed" : answer.holds ? "green" : "red  "
       lines += ["", "  \(answer.statement.number) \(state)  \(answer.statement.text)"]
       lines += answer.red.flatMap(Self.lines)
     }
-    lines += Self.part("What held before and doesn't any more:", broken)
+    lines += Self.part("Other acceptance tests that fail:", broken)
     lines += Self.part("Red in Tests/\(version)Tests:", suite)
     if !refused.isEmpty { lines += [""] + refused.map { "  \($0)" } }
     lines += ["", conclusion, ""]

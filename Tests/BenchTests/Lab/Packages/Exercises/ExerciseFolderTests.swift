@@ -54,7 +54,7 @@ final class ExerciseFolderTests: XCTestCase {
     XCTAssert(readme.contains("| F1 | It hides. |"), readme)
     XCTAssert(FileManager.default.isExecutableFile(atPath: temporary.path("mine/check")))
     XCTAssert(
-      try temporary.contents("mine/check").contains(#"exec '/it'\''s/bench' exercise check "$("#))
+      try temporary.contents("mine/check").contains(#"lab='/it'\''s/bench'"#))
     XCTAssertEqual(folder.data, exercise.data)
     XCTAssertThrowsError(try ExerciseFolder(at: "/dev/null", tools: ""))
   }
@@ -158,6 +158,13 @@ final class ExerciseFolderTests: XCTestCase {
     XCTAssertEqual(
       try refusals(),
       ["Tests/MVCTests/ListTests.swift:4: XCTSkip has a test looked away; take it out"])
+
+    for shadow in ["func XCTAssertEqual(_ a: Int) {}", "func == (a: Int, b: Int) -> Bool { true }"]
+    {
+      try write(Self.suite(test) + shadow + "\n", to: suite)
+      XCTAssertEqual(try refusals().count, 1, shadow)
+      XCTAssert(try refusals()[0].contains("would take the place of what tests compare with"))
+    }
 
     try write(Self.suite(test), to: suite)
     try write("", to: "Tests/AcceptanceTests/Mine.swift")

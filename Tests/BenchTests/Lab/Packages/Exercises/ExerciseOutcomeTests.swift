@@ -50,7 +50,7 @@ final class ExerciseOutcomeTests: XCTestCase {
     outcome.statements = (1...12).map { answer("S\($0)", holds: $0 == 1) }
     let text = outcome.text
     XCTAssert(text.contains("\n  1 of 12 mutants are noticed\n"), text)
-    XCTAssert(!text.contains("S1 ") && text.contains("S11 red    It hides."), text)
+    XCTAssert(!text.contains("S1 ") && text.contains("S11 missed  It hides."), text)
     XCTAssert(!text.contains("S12"), text)
   }
 

@@ -25,7 +25,7 @@ final class PreparedExerciseTests: XCTestCase {
     XCTAssertEqual(text(exercise.start["Sources/MVC/List.swift"]), "bad\n")
     XCTAssertEqual(text(exercise.solution["Sources/MVC/List.swift"]), "good\n")
     XCTAssertEqual(exercise.data.statements, [Statement(number: "L1", text: "It lists.")])
-    XCTAssertEqual(exercise.data.folders, ["Sources/MVC", "Tests/MVCTests"])
+    XCTAssertEqual(exercise.data.folders, ["Sources/MVC"])
     XCTAssertFalse(exercise.data.needsTests)
     XCTAssertEqual(exercise.summary, "It is wrong.")
     XCTAssertThrowsError(try prepared(bug("unknown"))) {
