@@ -33,8 +33,9 @@ extension Lexer {
     let spansLines = source.isNewline(at: lineEnd)
     var offset = lineEnd
     while offset < source.count, spansLines || !source.isNewline(at: offset) {
-      let closing = source.run(of: "#", at: offset + 1)
-      if source[offset] == "/", closing >= pounds { return offset + 1 + closing }
+      if source[offset] == "/", source.run(of: "#", at: offset + 1, upTo: pounds) == pounds {
+        return offset + 1 + source.run(of: "#", at: offset + 1)
+      }
       offset = following(offset)
     }
     return spansLines ? lineEnd : Swift.min(offset, source.count)

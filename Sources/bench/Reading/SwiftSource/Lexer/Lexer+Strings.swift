@@ -9,10 +9,10 @@ extension Lexer {
   mutating func scanText(of string: StringDelimiter) -> Token.Kind {
     while position < source.count {
       switch source[position] {
-      case "\"" where string.closes(in: source, at: position):
+      case string.quote where string.closes(in: source, at: position):
         position += string.length
         return .string
-      case "\\" where source.run(of: "#", at: position + 1) >= string.pounds:
+      case "\\" where source.run(of: "#", at: position + 1, upTo: string.pounds) == string.pounds:
         position += 1 + string.pounds
         if source[position] == "(" {
           position += 1
@@ -22,7 +22,9 @@ extension Lexer {
         // An escaped newline is looked at again: it still ends a string of one line.
         if position < source.count, !source.isNewline(at: position) { position += 1 }
       case "\n" where !string.isMultiline, "\r" where !string.isMultiline:
-        return .string
+        // One that breaks off ends the interpolation around it, too, whose string then goes on.
+        guard let outer = openStrings.popLast() else { return .string }
+        return scanText(of: outer)
       default:
         position += 1
       }

@@ -26,7 +26,9 @@ extension Lexer {
 
   /// Reads what a pound begins: a raw string, an extended regex literal, or a directive.
   mutating func scanPound() -> Token.Kind {
-    let pounds = source.run(of: "#", at: position)
+    // Read once, since each of a long run begins a token.
+    if position >= poundsEnd { poundsEnd = position + source.run(of: "#", at: position) }
+    let pounds = poundsEnd - position
     switch source[position + pounds] {
     case "\"":
       return scanString()

@@ -7,6 +7,8 @@ package struct Lexer: Sequence, IteratorProtocol {
   var openStrings: [StringDelimiter] = []
   /// The last token that isn't trivia: what a slash or a dot means depends on it.
   private(set) var previous: Token?
+  /// Where the last run of pounds that was read ends.
+  var poundsEnd = 0
 
   package init(_ source: Source) {
     self.source = source
@@ -28,12 +30,17 @@ package struct Lexer: Sequence, IteratorProtocol {
   }
 
   private mutating func scan() -> Token.Kind {
-    switch source[position] {
+    if let end = conflictEnd {
+      position = end
+      return .directive
+    }
+    return switch source[position] {
     case "/" where source[position + 1] == "/": scanLineComment()
     case "/" where source[position + 1] == "*": scanBlockComment()
     case "a"..."z", "A"..."Z", "_", "$": scanIdentifier()
     case "0"..."9": scanNumber()
-    case "\"": scanString()
+    case "\"", "'": scanString()
+    case "<" where source[position + 1] == "#": scanPlaceholder()
     case "#": scanPound()
     case "`": scanQuotedIdentifier()
     case "(", ")": scanParenthesis()

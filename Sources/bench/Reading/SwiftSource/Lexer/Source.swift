@@ -26,10 +26,16 @@ package struct Source: Sendable {
     isNewline(at: offset) && !(self[offset] == "\r" && self[offset + 1] == "\n")
   }
 
-  /// How many times a byte stands in a row from an offset on.
-  func run(of byte: Unicode.Scalar, at offset: Int) -> Int {
-    var end = offset
-    while self[end] == byte { end += 1 }
-    return end - offset
+  /// How many times a byte stands in a row from an offset on, counted up to a limit.
+  func run(of byte: Unicode.Scalar, at offset: Int, upTo limit: Int = .max) -> Int {
+    var count = 0
+    while count < limit, self[offset + count] == byte { count += 1 }
+    return count
+  }
+
+  /// Whether a text stands at an offset.
+  func has(_ text: StaticString, at offset: Int) -> Bool {
+    offset + text.utf8CodeUnitCount <= count
+      && text.withUTF8Buffer { bytes[offset..<offset + $0.count].elementsEqual($0) }
   }
 }
