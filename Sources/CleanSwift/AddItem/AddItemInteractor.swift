@@ -2,22 +2,26 @@ import Items
 
 /// What the form's interactor does for the view controller.
 protocol AddItemInteractorInput: AnyObject {
-  /// Reports the edit to the presenter, which clears the message.
   func editTitle(request: EditTitleRequest)
-
-  /// Checks the title and saves the item, unless a request is in progress.
   func saveItem(request: SaveItemRequest)
-
-  /// Cancels the request in progress, if there is one.
   func cancelSaving(request: CancelSavingRequest)
 }
 
 /// What the form's interactor needs from the presenter.
 package protocol AddItemInteractorOutput: AnyObject {
+  /// Clears the message.
   func presentEditedTitle(response: EditedTitleResponse)
+
+  /// Turns the title's error into a message.
   func presentRefusal(response: RefusalResponse)
+
+  /// Shows the loading indicator in place of a message.
   func presentProgress(response: SavingProgressResponse)
+
+  /// Leaves the form.
   func presentSavedItem(response: SavedItemResponse)
+
+  /// Turns the failure into a message.
   func presentError(response: SavingErrorResponse)
 }
 

@@ -3,8 +3,7 @@ import ItemsNetworking
 
 /// What the form needs from the network and the store.
 ///
-/// A completion runs once, with the reply. It doesn't run if its request was cancelled or replaced, or if the
-/// worker is released first.
+/// ``WorkersInitializer`` says when a completion runs.
 package protocol AddItemWorkerProtocol: AnyObject {
   /// Creates an item on the server, then stores it; the save succeeds even if the store fails.
   func createItem(

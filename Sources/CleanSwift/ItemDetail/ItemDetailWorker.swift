@@ -3,8 +3,7 @@ import ItemsNetworking
 
 /// What the detail needs from the network.
 ///
-/// A completion runs once, with the reply. It doesn't run if its request was cancelled or replaced, or if the
-/// worker is released first.
+/// ``WorkersInitializer`` says when a completion runs.
 package protocol ItemDetailWorkerProtocol: AnyObject {
   /// Fetches one item with its explanation.
   func fetchDetail(

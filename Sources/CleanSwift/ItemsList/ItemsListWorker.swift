@@ -3,8 +3,7 @@ import ItemsNetworking
 
 /// What the list needs from the network and the store.
 ///
-/// A completion runs once, with the reply. It doesn't run if another request has replaced its request, or if
-/// the worker is released first.
+/// ``WorkersInitializer`` says when a completion runs.
 package protocol ItemsListWorkerProtocol: AnyObject {
   /// Returns the stored items.
   func readItems() throws(StoreError) -> [Item]

@@ -35,6 +35,8 @@ extension AddItemCoordinator: AddItemCoordinatorProtocol {
       navigationController?.popViewController()
     }
     // The form is left first, so that the list is on screen again when it begins to load.
+    // During the pop, the parent releases this coordinator, but the running call still keeps it.
+    // In UIKit, an animated pop ends later, so this coordinator is released after `didAddItem()`.
     delegate?.didAddItem()
   }
 

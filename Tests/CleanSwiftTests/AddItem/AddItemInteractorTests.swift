@@ -8,11 +8,13 @@ final class AddItemInteractorTests: XCTestCase {
   private let log = CallLog<AddItemCall>()
   private var target: AddItemInteractor!
   private var workerSpy: AddItemWorkerSpy!
+  private var outputSpy: AddItemInteractorOutputSpy!
 
   override func setUp() {
     workerSpy = AddItemWorkerSpy(log)
     target = AddItemInteractor(worker: workerSpy)
-    target.output = AddItemInteractorOutputSpy(log)
+    outputSpy = AddItemInteractorOutputSpy(log)
+    target.output = outputSpy
   }
 
   // MARK: - Edit title
@@ -55,15 +57,17 @@ final class AddItemInteractorTests: XCTestCase {
   }
 
   /// A4.
-  func test_saveItem_onReply_itemWasAdded() {
+  func test_saveItem_onReply_itemWasAddedBeforePresenting() {
     // Arrange
+    var itemWasAdded: Bool?
+    outputSpy.onPresentSavedItem = { [weak self] in itemWasAdded = self?.target.itemWasAdded }
     target.saveItem(request: SaveItemRequest(title: "Buy milk", isEnabled: true))
 
     // Act
     workerSpy.createItemCompletion?(.success(()))
 
     // Assert
-    XCTAssertTrue(target.itemWasAdded)
+    XCTAssertEqual(itemWasAdded, true)
   }
 
   /// A5.

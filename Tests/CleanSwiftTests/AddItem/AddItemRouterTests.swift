@@ -44,19 +44,11 @@ final class AddItemRouterTests: XCTestCase {
     assertCalls(log, [.setItemWasAdded(true), .pop])
   }
 
-  /// A4.
-  func test_routeToItemsList_withScreenBetween_passesDataToList() {
-    // Arrange
-    let top = ViewController()
-    navigationSpy.pushViewController(top)
-    target.viewController = top
-    dataStore.itemWasAdded = true
-
-    // Act
+  /// L1.
+  func test_routeToItemsList_withoutAddedItem_passesNoAddition() {
     target.routeToItemsList()
 
-    // Assert
-    XCTAssertTrue(itemsListDataStoreSpy.itemWasAdded)
+    XCTAssertFalse(itemsListDataStoreSpy.itemWasAdded)
   }
 
   /// X4.

@@ -36,6 +36,22 @@ final class ItemsListViewControllerTests: XCTestCase {
     assertCalls(log, [.openList])
   }
 
+  /// L1.
+  func test_viewDidLoad_answeredWithinCall_showsTexts() throws {
+    // Arrange
+    let outputSpy = ItemsListViewControllerOutputSpy(log)
+    target = ItemsListViewController()
+    target.output = outputSpy
+    outputSpy.onOpenList = { [weak self, milk] in self?.display([milk]) }
+
+    // Act
+    target.loadViewIfNeeded()
+
+    // Assert
+    table = try XCTUnwrap(target.part("items.table") as? TableView)
+    XCTAssertEqual(texts, [["Milk", "today", "on"]])
+  }
+
   /// A4 L1 X7.
   func test_viewWillAppear_requestsReload() {
     target.viewWillAppear()

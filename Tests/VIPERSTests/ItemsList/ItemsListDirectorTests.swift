@@ -1,5 +1,4 @@
 import Items
-import ItemsNetworking
 import XCTest
 
 @testable import VIPERS

@@ -19,6 +19,7 @@ final class ItemsListInteractorTests: XCTestCase {
   }
 
   private final class PresenterSpy: ItemsListInteractorOutputProtocol {
+    var onPresentItems: () -> Void = {}
     private let log: CallLog<Call>
 
     init(_ log: CallLog<Call>) {
@@ -49,6 +50,7 @@ final class ItemsListInteractorTests: XCTestCase {
       presentItemsWasCalled = true
       presentItemsItems = items
       log.note(.presentItems(items, pulledToRefresh: pulledToRefresh))
+      onPresentItems()
     }
 
     private(set) var presentErrorWasCalled = false
@@ -164,7 +166,7 @@ final class ItemsListInteractorTests: XCTestCase {
       ])
   }
 
-  /// L1 L4.
+  /// L1.
   func test_whenOpening_andTheStoreIsEmpty_itOnlyLoads() {
     sut.openItems()
 
@@ -213,7 +215,7 @@ final class ItemsListInteractorTests: XCTestCase {
     XCTAssertFalse(presenter.presentErrorWasCalled, "presenter.presentError was called")
   }
 
-  /// L2 L6.
+  /// L2.
   func test_whenLoading_andAllGoesWell_itPresentsTheItemsThatTheStoreReturns() {
     local.getItemsResult = .success([.plants, .milk])
 
@@ -382,6 +384,18 @@ final class ItemsListInteractorTests: XCTestCase {
     XCTAssertEqual(log.calls, [.presentError(.network(.offline), pulledToRefresh: true)])
   }
 
+  /// L6.
+  func test_whenPulling_andItemsAreBeingPresented_itEndsThePullWithTheNextLoad() {
+    sut.loadItems(pulledToRefresh: false)
+    presenter.onPresentItems = { [sut] in sut?.loadItems(pulledToRefresh: true) }
+    complete(api.getItemsCompletions, with: .success([.milk]))
+    log.removeAll()
+
+    complete(api.getItemsCompletions, 1, with: .failure(.offline))
+
+    XCTAssertEqual(log.calls, [.presentError(.network(.offline), pulledToRefresh: true)])
+  }
+
   /// L5 L6 X6.
   func test_whenLoading_andAPullIsInProgress_itLeavesThePullWaiting() {
     sut.loadItems(pulledToRefresh: true)
@@ -445,7 +459,7 @@ final class ItemsListInteractorTests: XCTestCase {
 
   // MARK: describe reloading after a change
 
-  /// A4 L7.
+  /// A4.
   func test_whenReloading_itLoads() {
     open([.milk])
 
