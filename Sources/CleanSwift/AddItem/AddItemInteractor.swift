@@ -9,16 +9,16 @@ protocol AddItemInteractorInput: AnyObject {
 
 /// What the form's interactor needs from the presenter.
 package protocol AddItemInteractorOutput: AnyObject {
-  /// Clears the message.
+  /// Decides what shows after an edit of the title.
   func presentEditedTitle(response: EditedTitleResponse)
 
   /// Turns the title's error into a message.
   func presentRefusal(response: RefusalResponse)
 
-  /// Shows the loading indicator in place of a message.
+  /// Decides what shows during the request.
   func presentProgress(response: SavingProgressResponse)
 
-  /// Leaves the form.
+  /// Passes on that the item is saved.
   func presentSavedItem(response: SavedItemResponse)
 
   /// Turns the failure into a message.
@@ -27,7 +27,7 @@ package protocol AddItemInteractorOutput: AnyObject {
 
 /// What the form passes back to the list.
 package protocol AddItemDataStore: AnyObject {
-  /// Whether the server has accepted the item.
+  /// Whether the server has accepted the item; the router copies it to the list's data store.
   var itemWasAdded: Bool { get }
 }
 

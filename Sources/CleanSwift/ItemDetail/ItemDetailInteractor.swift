@@ -12,7 +12,7 @@ package protocol ItemDetailInteractorOutput: AnyObject {
   /// Formats the item that the list has passed.
   func presentPassedItem(response: PassedItemResponse)
 
-  /// Shows the loading indicator in place of an error.
+  /// Decides what shows during the request.
   func presentProgress(response: DetailProgressResponse)
 
   /// Passes on the explanation, and nothing else of the reply.

@@ -3,7 +3,8 @@ import ItemsNetworking
 
 /// What the list needs from the network and the store.
 ///
-/// ``WorkersInitializer`` says when a completion runs.
+/// A new request replaces the one in progress. A completion runs at most once, within the call or later. It
+/// doesn't run after its request was replaced, or after the worker was released.
 package protocol ItemsListWorkerProtocol: AnyObject {
   /// Returns the stored items.
   func readItems() throws(StoreError) -> [Item]

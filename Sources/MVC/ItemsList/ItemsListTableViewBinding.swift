@@ -18,10 +18,6 @@ final class ItemsListTableViewBinding: ItemsListTableViewBindingProtocol {
   }
 
   private func show(_ state: ItemsListModelState) {
-    switch state {
-    case .deleting: tableView.allowsSelection = false
-    case .initial, .preparing, .success, .failure: tableView.allowsSelection = true
-    }
     guard state.items != visibleItems else { return }
     visibleItems = state.items
     tableView.reloadData()

@@ -55,6 +55,8 @@ package protocol AddItem_Navigate: AnyObject {
   func goBack()
 }
 
+// MARK: Between modules
+
 /// Delegate: the way back to the module that opened the form.
 package protocol AddItem_Delegate: AnyObject {
   /// Called when an item was created, before the form is left.

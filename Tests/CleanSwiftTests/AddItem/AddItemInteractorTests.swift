@@ -206,4 +206,25 @@ final class AddItemInteractorTests: XCTestCase {
     // Assert
     XCTAssertEqual("\(survivors)", "0 of 1")
   }
+
+  // MARK: - Without output
+
+  /// X4.
+  func test_withoutOutput_onlyCallsWorker() {
+    // Arrange
+    target.output = nil
+    let request = SaveItemRequest(title: "Buy milk", isEnabled: true)
+    let call = AddItemCall.worker(.createItem(Samples.newMilk))
+
+    // Act
+    target.editTitle(request: EditTitleRequest())
+    target.saveItem(request: SaveItemRequest(title: "", isEnabled: true))
+    target.saveItem(request: request)
+    workerSpy.createItemCompletion?(.failure(.network(.offline)))
+    target.saveItem(request: request)
+    workerSpy.createItemCompletion?(.success(()))
+
+    // Assert
+    assertCalls(log, [call, call])
+  }
 }

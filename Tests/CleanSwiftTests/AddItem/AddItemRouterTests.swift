@@ -51,19 +51,19 @@ final class AddItemRouterTests: XCTestCase {
     XCTAssertFalse(itemsListDataStoreSpy.itemWasAdded)
   }
 
-  /// X4.
-  func test_routeToItemsList_withoutListBelow_leavesForm() {
+  /// A4 X4.
+  func test_routeToItemsList_withoutListDirectlyBelow_onlyPops() {
     // Arrange
-    let below = ViewController()
-    navigationSpy = NavigationControllerSpy(log)
-    navigationSpy.pushViewController(below)
-    navigationSpy.pushViewController(viewController)
+    let form = ViewController()
+    navigationSpy.pushViewController(form)
+    target.viewController = form
+    log.forget()
 
     // Act
     target.routeToItemsList()
 
     // Assert
-    XCTAssertIdentical(navigationSpy.topViewController, below)
+    assertCalls(log, [.pop])
   }
 
   // MARK: - Lifetime

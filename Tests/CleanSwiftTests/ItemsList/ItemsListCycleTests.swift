@@ -3,8 +3,7 @@ import XCTest
 
 @testable import CleanSwift
 
-/// Tests the list's view controller, interactor, and presenter together, with a spy between each two of them, and
-/// each of them without an output.
+/// Tests the list's view controller, interactor, and presenter together, with a spy between each two of them.
 final class ItemsListCycleTests: XCTestCase {
   private let log = CallLog<ItemsListCall>()
   private var viewController: ItemsListViewController!
@@ -49,14 +48,5 @@ final class ItemsListCycleTests: XCTestCase {
         .worker(.fetchItems),
         .presentUnchangedItems(UnchangedItemsResponse(hasItems: true)), .displayStatus(loaded),
       ])
-  }
-
-  /// X4.
-  func test_withoutOutput_noPartCrashes() {
-    ItemsListViewController().loadViewIfNeeded()
-    ItemsListInteractor(worker: workerSpy).openList(request: OpenListRequest())
-    ItemsListPresenter().presentProgress(response: ItemsProgressResponse(work: .loading))
-
-    assertCalls(log, [.worker(.readItems), .worker(.fetchItems)])
   }
 }

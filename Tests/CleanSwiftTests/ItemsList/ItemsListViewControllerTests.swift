@@ -53,17 +53,13 @@ final class ItemsListViewControllerTests: XCTestCase {
   }
 
   /// A4 L1 X7.
-  func test_viewWillAppear_requestsReload() {
+  func test_appearingAgain_requestsReloadOnly() {
+    target.viewWillDisappear()
+    target.viewDidDisappear()
     target.viewWillAppear()
-
-    assertCalls(log, [.reloadItems])
-  }
-
-  /// X7 L1.
-  func test_viewDidAppear_callsNobody() {
     target.viewDidAppear()
 
-    assertCalls(log, [])
+    assertCalls(log, [.reloadItems])
   }
 
   // MARK: - What the user does
@@ -402,6 +398,26 @@ final class ItemsListViewControllerTests: XCTestCase {
 
     // Assert
     XCTAssertEqual("\(survivors)", "0 of 2")
+  }
+
+  // MARK: - Without output
+
+  /// X4.
+  func test_withoutOutputAndRouter_callsNobody() {
+    // Arrange
+    target = ItemsListViewController()
+
+    // Act
+    target.loadViewIfNeeded()
+    target.viewWillAppear()
+    target.send(.touchUpInside, to: "items.retry")
+    target.send(.valueChanged, to: "items.refresh")
+    target.send(.touchUpInside, to: "items.deleteAll")
+    target.send(.touchUpInside, to: "items.add")
+    target.tableView(table, didSelectRowAt: 0)
+
+    // Assert
+    assertCalls(log, [])
   }
 
   // MARK: - Helpers

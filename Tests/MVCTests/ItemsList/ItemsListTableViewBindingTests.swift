@@ -11,7 +11,6 @@ final class ItemsListTableViewBindingTests: XCTestCase {
   private struct Shown: Equatable {
     var isVisible = true
     var rows: [Row] = []
-    var canSelect = true
   }
 
   private let milk = Row(title: "Buy milk", date: "3 Feb 2026", state: "Enabled")
@@ -19,7 +18,7 @@ final class ItemsListTableViewBindingTests: XCTestCase {
 
   // MARK: State × view
 
-  /// L2 L3 L4 L6 L8.
+  /// L2 L3 L4 L6.
   ///
   /// Nothing of the state before stays on screen.
   func testStateIsShownAfterEveryOther() {
@@ -27,7 +26,7 @@ final class ItemsListTableViewBindingTests: XCTestCase {
       #line: (.initial, Shown()),
       #line: (.preparing([], .load), Shown()),
       #line: (.preparing([.milk], .refresh), Shown(rows: [milk])),
-      #line: (.deleting([.milk]), Shown(rows: [milk], canSelect: false)),
+      #line: (.deleting([.milk]), Shown(rows: [milk])),
       #line: (.success([]), Shown()),
       #line: (.success([.plants, .milk]), Shown(rows: [plants, milk])),
       #line: (.success([.milk, .plants]), Shown(rows: [milk, plants])),
@@ -153,8 +152,7 @@ final class ItemsListTableViewBindingTests: XCTestCase {
   private func shown(by tableView: TableView) -> Shown {
     Shown(
       isVisible: !tableView.isHidden,
-      rows: tableView.visibleCells.compactMap { ($0 as? ItemCell).map(row) },
-      canSelect: tableView.allowsSelection)
+      rows: tableView.visibleCells.compactMap { ($0 as? ItemCell).map(row) })
   }
 
   private func row(_ cell: ItemCell) -> Row {

@@ -191,4 +191,28 @@ final class ItemDetailDirectorTests: XCTestCase {
     // Then
     XCTAssertEqual(history.calls, [.fetchDetail(of: 2)])
   }
+
+  /// X2 X4.
+  func test_presentDetailOnceTheUIIsGone() {
+    // Given
+    ui = nil
+
+    // When
+    director.present(detail: .milk)
+
+    // Then
+    XCTAssertEqual(history.calls, [])
+  }
+
+  /// X2 X4.
+  func test_presentErrorOnceTheUIIsGone() {
+    // Given
+    ui = nil
+
+    // When
+    director.presentError(.network(.offline))
+
+    // Then
+    XCTAssertEqual(history.calls, [])
+  }
 }

@@ -20,6 +20,7 @@ final class ItemsListInteractorTests: XCTestCase {
 
   private final class PresenterSpy: ItemsListInteractorOutputProtocol {
     var onPresentItems: () -> Void = {}
+    var onPresentError: () -> Void = {}
     private let log: CallLog<Call>
 
     init(_ log: CallLog<Call>) {
@@ -27,14 +28,18 @@ final class ItemsListInteractorTests: XCTestCase {
     }
 
     private(set) var presentLoadingFromNetworkWasCalled = false
+    private(set) var presentLoadingFromNetworkPulledToRefresh: Bool?
     func presentLoadingFromNetwork(pulledToRefresh: Bool) {
       presentLoadingFromNetworkWasCalled = true
+      presentLoadingFromNetworkPulledToRefresh = pulledToRefresh
       log.note(.presentLoadingFromNetwork(pulledToRefresh: pulledToRefresh))
     }
 
     private(set) var presentLoadingFromDatabaseWasCalled = false
+    private(set) var presentLoadingFromDatabasePulledToRefresh: Bool?
     func presentLoadingFromDatabase(pulledToRefresh: Bool) {
       presentLoadingFromDatabaseWasCalled = true
+      presentLoadingFromDatabasePulledToRefresh = pulledToRefresh
       log.note(.presentLoadingFromDatabase(pulledToRefresh: pulledToRefresh))
     }
 
@@ -46,9 +51,11 @@ final class ItemsListInteractorTests: XCTestCase {
 
     private(set) var presentItemsWasCalled = false
     private(set) var presentItemsItems: [Item] = []
+    private(set) var presentItemsPulledToRefresh: Bool?
     func presentItems(_ items: [Item], pulledToRefresh: Bool) {
       presentItemsWasCalled = true
       presentItemsItems = items
+      presentItemsPulledToRefresh = pulledToRefresh
       log.note(.presentItems(items, pulledToRefresh: pulledToRefresh))
       onPresentItems()
     }
@@ -57,6 +64,7 @@ final class ItemsListInteractorTests: XCTestCase {
     func presentError(_ failure: ItemsFailure, pulledToRefresh: Bool) {
       presentErrorWasCalled = true
       log.note(.presentError(failure, pulledToRefresh: pulledToRefresh))
+      onPresentError()
     }
   }
 
@@ -206,11 +214,14 @@ final class ItemsListInteractorTests: XCTestCase {
     XCTAssertTrue(
       presenter.presentLoadingFromNetworkWasCalled,
       "presenter.presentLoadingFromNetwork wasn't called")
+    XCTAssertEqual(presenter.presentLoadingFromNetworkPulledToRefresh, false)
     XCTAssertTrue(
       presenter.presentLoadingFromDatabaseWasCalled,
       "presenter.presentLoadingFromDatabase wasn't called")
+    XCTAssertEqual(presenter.presentLoadingFromDatabasePulledToRefresh, false)
     XCTAssertTrue(presenter.presentItemsWasCalled, "presenter.presentItems wasn't called")
     XCTAssertEqual(presenter.presentItemsItems, [.plants])
+    XCTAssertEqual(presenter.presentItemsPulledToRefresh, false)
     XCTAssertFalse(presenter.presentDeletingWasCalled, "presenter.presentDeleting was called")
     XCTAssertFalse(presenter.presentErrorWasCalled, "presenter.presentError was called")
   }
@@ -396,6 +407,23 @@ final class ItemsListInteractorTests: XCTestCase {
     XCTAssertEqual(log.calls, [.presentError(.network(.offline), pulledToRefresh: true)])
   }
 
+  /// L6 L3.
+  func test_whenPulling_andAnErrorIsBeingPresented_itEndsThePullWithTheNextLoad() {
+    sut.loadItems(pulledToRefresh: false)
+    presenter.onPresentError = { [sut] in sut?.loadItems(pulledToRefresh: true) }
+    complete(api.getItemsCompletions, with: .failure(.offline))
+    log.removeAll()
+
+    complete(api.getItemsCompletions, 1, with: .success([]))
+
+    XCTAssertEqual(
+      log.calls,
+      [
+        .localReplaceItems(with: []), .presentLoadingFromDatabase(pulledToRefresh: true),
+        .localGetItems, .presentItems([], pulledToRefresh: true),
+      ])
+  }
+
   /// L5 L6 X6.
   func test_whenLoading_andAPullIsInProgress_itLeavesThePullWaiting() {
     sut.loadItems(pulledToRefresh: true)
@@ -532,25 +560,6 @@ final class ItemsListInteractorTests: XCTestCase {
   }
 
   // MARK: describe deleting all items
-
-  /// L8 L4.
-  func test_whenDeleting_andAllGoesWell_itCallsAllTheFunctionsOfTheScenario() {
-    api.deleteItemsResult = .success(())
-
-    sut.deleteItems()
-
-    XCTAssertTrue(api.deleteItemsWasCalled, "api.deleteItems wasn't called")
-    XCTAssertFalse(api.getItemsWasCalled, "api.getItems was called")
-
-    XCTAssertTrue(local.deleteItemsWasCalled, "local.deleteItems wasn't called")
-    XCTAssertFalse(local.replaceItemsWasCalled, "local.replaceItems was called")
-    XCTAssertFalse(local.getItemsWasCalled, "local.getItems was called")
-
-    XCTAssertTrue(presenter.presentDeletingWasCalled, "presenter.presentDeleting wasn't called")
-    XCTAssertTrue(presenter.presentItemsWasCalled, "presenter.presentItems wasn't called")
-    XCTAssertEqual(presenter.presentItemsItems, [])
-    XCTAssertFalse(presenter.presentErrorWasCalled, "presenter.presentError was called")
-  }
 
   /// L8 L4.
   func test_whenDeleting_andAllGoesWell_itEmptiesTheStoreThenPresentsNoItems() {
