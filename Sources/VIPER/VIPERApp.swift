@@ -24,8 +24,7 @@ public final class VIPERApp: App {
   }
 
   public func start() {
-    if let navigationController {
-      itemsListWireframe.presentItemsListModule(from: navigationController)
-    }
+    guard let navigationController else { return }
+    itemsListWireframe.presentItemsListModule(from: navigationController)
   }
 }

@@ -82,5 +82,7 @@ final class MVCAppTests: XCTestCase {
     XCTAssertNil(composer)
     XCTAssertNil(view)
     world.network.releaseAll()
+    world.loop.runUntilSettled()
+    XCTAssertEqual(world.store.calls, [.readAll])
   }
 }

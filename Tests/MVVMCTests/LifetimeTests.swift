@@ -146,9 +146,12 @@ final class LifetimeTests: XCTestCase {
     weak let list = navigationController?.viewControllers.first
     weak let listViewModel = (list as? ItemsListViewController)?.viewModel
     weak let middle = navigationController?.viewControllers.dropFirst().first
+    weak let middleViewModel = (middle as? ItemDetailViewController)?.viewModel
     weak let top = navigationController?.topViewController
+    weak let topViewModel = (top as? AddItemViewController)?.viewModel
     XCTAssertNotNil(listViewModel)
-    XCTAssertNotNil(middle)
+    XCTAssertNotNil(middleViewModel)
+    XCTAssertNotNil(topViewModel)
 
     withExtendedLifetime((project, detail, form)) {
       navigationController = nil
@@ -156,7 +159,9 @@ final class LifetimeTests: XCTestCase {
       XCTAssertNil(list)
       XCTAssertNil(listViewModel)
       XCTAssertNil(middle)
+      XCTAssertNil(middleViewModel)
       XCTAssertNil(top)
+      XCTAssertNil(topViewModel)
     }
   }
 

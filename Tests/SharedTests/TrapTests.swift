@@ -1,5 +1,6 @@
 import FakeWorld
 import HeadlessKit
+import ItemsScreens
 import Testing
 import UserDriver
 
@@ -16,7 +17,7 @@ struct TrapTests {
   }
 }
 
-/// What the kit and the network refuse to do, by the reason they give.
+/// What the kit, the shared cell, and the network refuse to do, by the reason they give.
 enum Trap: String, CaseIterable, Codable {
   case samePush = "Pushing the same view controller instance more than once is not supported"
   case stackOnStack = "Pushing a navigation controller is not supported"
@@ -34,6 +35,7 @@ enum Trap: String, CaseIterable, Codable {
   case negativeTable = "A table can't show a negative number of rows"
   case negativeRows = "A table can't have a negative number of rows"
   case cellTwice = "A cell can't show two rows"
+  case noItemCell = "The table has no ItemCell registered"
   case reloadWhileAsking = "A table can't reload or scroll while it asks for cells"
   case reloadWhileCounting = "A table can't reload or scroll while it asks for the number of rows"
   case noDelivery = "A reply arrives at least once; hold one that is never to arrive"
@@ -75,6 +77,7 @@ enum Trap: String, CaseIterable, Codable {
     case .negativeTable: _ = TableView(viewportRows: -1)
     case .negativeRows: Rows(count: -1).reload()
     case .cellTwice: Rows(count: 2).reload()
+    case .noItemCell: _ = ItemCell.dequeue(from: TableView())
     case .reloadWhileAsking: Rows(count: 2, reloadsWhenAsked: .cell).reload()
     case .reloadWhileCounting: Rows(count: 2, reloadsWhenAsked: .count).reload()
     case .noDelivery: _ = Script(deliveries: 0)

@@ -2,28 +2,32 @@ import Items
 
 /// What the form's interactor does for the view controller.
 protocol AddItemInteractorInput: AnyObject {
-  /// Reports the edit to the presenter, which clears the message.
   func editTitle(request: EditTitleRequest)
-
-  /// Checks the title and saves the item, unless a request is in progress.
   func saveItem(request: SaveItemRequest)
-
-  /// Cancels the request in progress, if there is one.
   func cancelSaving(request: CancelSavingRequest)
 }
 
 /// What the form's interactor needs from the presenter.
 package protocol AddItemInteractorOutput: AnyObject {
+  /// Decides what shows after an edit of the title.
   func presentEditedTitle(response: EditedTitleResponse)
+
+  /// Turns the title's error into a message.
   func presentRefusal(response: RefusalResponse)
+
+  /// Decides what shows during the request.
   func presentProgress(response: SavingProgressResponse)
+
+  /// Passes on that the item is saved.
   func presentSavedItem(response: SavedItemResponse)
+
+  /// Turns the failure into a message.
   func presentError(response: SavingErrorResponse)
 }
 
 /// What the form passes back to the list.
 package protocol AddItemDataStore: AnyObject {
-  /// Whether the server has accepted the item.
+  /// Whether the server has accepted the item; the router copies it to the list's data store.
   var itemWasAdded: Bool { get }
 }
 

@@ -2,26 +2,22 @@ import Items
 
 /// What the form's presenter does for the interactor.
 protocol AddItemPresenterInput: AnyObject {
-  /// Clears the message.
   func presentEditedTitle(response: EditedTitleResponse)
-
-  /// Turns the title's error into a message.
   func presentRefusal(response: RefusalResponse)
-
-  /// Shows the loading indicator in place of a message.
   func presentProgress(response: SavingProgressResponse)
-
-  /// Has the form left.
   func presentSavedItem(response: SavedItemResponse)
-
-  /// Turns the failure into a message.
   func presentError(response: SavingErrorResponse)
 }
 
 /// What the form's presenter needs from the view controller.
 package protocol AddItemPresenterOutput: AnyObject {
+  /// Shows the message, or clears it.
   func displayMessage(viewModel: MessageViewModel)
+
+  /// Shows the status, and leaves the user's input as it is.
   func displayStatus(viewModel: SavingStatusViewModel)
+
+  /// Leaves the form.
   func displaySavedItem(viewModel: SavedItemViewModel)
 }
 

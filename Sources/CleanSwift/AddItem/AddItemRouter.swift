@@ -13,8 +13,8 @@ package final class AddItemRouter: AddItemRoutingLogic {
 
   package func routeToItemsList() {
     let navigationController = viewController?.navigationController
-    let screens = navigationController?.viewControllers
-    let list = screens?.compactMap { $0 as? ItemsListViewController }.last
+    // The pop shows the screen directly below the form.
+    let list = navigationController?.viewControllers.dropLast().last as? ItemsListViewController
     // Passed before the pop, because the list reads it when it appears.
     passDataToItemsList(source: dataStore, destination: list?.router?.dataStore)
     navigationController?.popViewController()

@@ -3,20 +3,20 @@ import ItemsScreens
 
 /// What the form's view controller does for the presenter.
 protocol AddItemViewControllerInput: AnyObject {
-  /// Shows the message, or clears it.
   func displayMessage(viewModel: MessageViewModel)
-
-  /// Shows the status, and leaves the user's input as it is.
   func displayStatus(viewModel: SavingStatusViewModel)
-
-  /// Leaves the form.
   func displaySavedItem(viewModel: SavedItemViewModel)
 }
 
 /// What the form's view controller needs from the interactor.
 package protocol AddItemViewControllerOutput: AnyObject {
+  /// Reports an edit of the title, which clears the message.
   func editTitle(request: EditTitleRequest)
+
+  /// Checks the title and saves the item, unless a save is in progress or has succeeded.
   func saveItem(request: SaveItemRequest)
+
+  /// Cancels the network request in progress, if there is one.
   func cancelSaving(request: CancelSavingRequest)
 }
 

@@ -3,8 +3,8 @@ import ItemsNetworking
 
 /// What the form needs from the network and the store.
 ///
-/// A completion runs once, with the reply. It doesn't run if its request was cancelled or replaced, or if the
-/// worker is released first.
+/// A new request replaces the one in progress. A completion runs at most once, within the call or later. It
+/// doesn't run after its request was cancelled or replaced, or after the worker was released.
 package protocol AddItemWorkerProtocol: AnyObject {
   /// Creates an item on the server, then stores it; the save succeeds even if the store fails.
   func createItem(

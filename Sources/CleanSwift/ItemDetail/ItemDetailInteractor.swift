@@ -2,21 +2,23 @@ import Items
 
 /// What the detail's interactor does for the view controller.
 protocol ItemDetailInteractorInput: AnyObject {
-  /// Presents the item that the list has passed, and loads its detail.
   func openDetail(request: OpenDetailRequest)
-
-  /// Loads the item's detail, unless a request is in progress.
   func fetchDetail(request: FetchDetailRequest)
-
-  /// Cancels the request in progress, if there is one.
   func cancelDetail(request: CancelDetailRequest)
 }
 
 /// What the detail's interactor needs from the presenter.
 package protocol ItemDetailInteractorOutput: AnyObject {
+  /// Formats the item that the list has passed.
   func presentPassedItem(response: PassedItemResponse)
+
+  /// Decides what shows during the request.
   func presentProgress(response: DetailProgressResponse)
+
+  /// Passes on the explanation, and nothing else of the reply.
   func presentDetail(response: DetailResponse)
+
+  /// Turns the failure into a message, and decides whether to offer Retry.
   func presentError(response: DetailErrorResponse)
 }
 

@@ -2,23 +2,21 @@ import Items
 
 /// What the detail's presenter does for the interactor.
 protocol ItemDetailPresenterInput: AnyObject {
-  /// Formats the item that the list has passed.
   func presentPassedItem(response: PassedItemResponse)
-
-  /// Shows the loading indicator in place of an error.
   func presentProgress(response: DetailProgressResponse)
-
-  /// Passes on the explanation, and nothing else of the reply.
   func presentDetail(response: DetailResponse)
-
-  /// Turns the failure into a message, and decides whether to offer Retry.
   func presentError(response: DetailErrorResponse)
 }
 
 /// What the detail's presenter needs from the view controller.
 package protocol ItemDetailPresenterOutput: AnyObject {
+  /// Shows title, date, and state.
   func displayPassedItem(viewModel: PassedItemViewModel)
+
+  /// Shows the explanation and the status.
   func displayDetail(viewModel: DetailViewModel)
+
+  /// Shows the status, and leaves the item as it is.
   func displayStatus(viewModel: DetailStatusViewModel)
 }
 

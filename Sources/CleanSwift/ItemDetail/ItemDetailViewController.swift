@@ -3,20 +3,20 @@ import ItemsScreens
 
 /// What the detail's view controller does for the presenter.
 protocol ItemDetailViewControllerInput: AnyObject {
-  /// Shows title, date, and state.
   func displayPassedItem(viewModel: PassedItemViewModel)
-
-  /// Shows the explanation and the status.
   func displayDetail(viewModel: DetailViewModel)
-
-  /// Shows the status, and leaves the item as it is.
   func displayStatus(viewModel: DetailStatusViewModel)
 }
 
 /// What the detail's view controller needs from the interactor.
 package protocol ItemDetailViewControllerOutput: AnyObject {
+  /// Presents the item that the list has passed, and loads its detail.
   func openDetail(request: OpenDetailRequest)
+
+  /// Loads the item's detail, unless a network request is in progress.
   func fetchDetail(request: FetchDetailRequest)
+
+  /// Cancels the network request in progress, if there is one.
   func cancelDetail(request: CancelDetailRequest)
 }
 

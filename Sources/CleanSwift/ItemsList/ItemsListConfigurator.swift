@@ -1,5 +1,5 @@
 // The compiler checks here that each class has the methods that its neighbour's Output requires. It doesn't
-// compare the Output with the Input, where the methods are documented and which may have more.
+// compare the Output, where the methods are documented, with the Input, which may have more.
 extension ItemsListInteractor: ItemsListViewControllerOutput {}
 extension ItemsListPresenter: ItemsListInteractorOutput {}
 extension ItemsListViewController: ItemsListPresenterOutput {}

@@ -2,24 +2,24 @@ import Items
 
 /// What the list's interactor does for the view controller.
 protocol ItemsListInteractorInput: AnyObject {
-  /// Presents the stored items, if there are any, and loads the items.
   func openList(request: OpenListRequest)
-
-  /// Loads the items; does nothing while a request is in progress, and a pull then ends with that request.
   func fetchItems(request: FetchItemsRequest)
-
-  /// Loads the items if the data store says that an item was added; this replaces a request in progress.
   func reloadItems(request: ReloadItemsRequest)
-
-  /// Deletes all items from the server and this device, unless a request is in progress or there are no items.
   func deleteItems(request: DeleteItemsRequest)
 }
 
 /// What the list's interactor needs from the presenter.
 package protocol ItemsListInteractorOutput: AnyObject {
+  /// Formats the items for the rows.
   func presentItems(response: ItemsResponse)
+
+  /// Decides what shows beside unchanged rows when a network request has ended.
   func presentUnchangedItems(response: UnchangedItemsResponse)
+
+  /// Decides what shows, and what the user can do, while a network request is in progress.
   func presentProgress(response: ItemsProgressResponse)
+
+  /// Turns the failure into a message.
   func presentError(response: ItemsErrorResponse)
 }
 

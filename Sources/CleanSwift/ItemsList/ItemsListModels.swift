@@ -7,7 +7,7 @@ package struct OpenListRequest {}
 
 /// Requests the server's items.
 package struct FetchItemsRequest: Equatable {
-  /// Whether the user has pulled, so that the refresh control shows already.
+  /// Whether the user has pulled.
   let isPull: Bool
 }
 
@@ -19,7 +19,7 @@ package struct DeleteItemsRequest {}
 
 // MARK: Interactor -> presenter
 
-/// All items, after they have changed.
+/// All items, after they have changed, while no request is in progress.
 package struct ItemsResponse: Equatable {
   let items: [Item]
 }

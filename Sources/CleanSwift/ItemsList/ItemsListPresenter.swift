@@ -2,22 +2,18 @@ import Items
 
 /// What the list's presenter does for the interactor.
 protocol ItemsListPresenterInput: AnyObject {
-  /// Formats the items for the rows.
   func presentItems(response: ItemsResponse)
-
-  /// Decides what shows beside unchanged rows when a request has ended.
   func presentUnchangedItems(response: UnchangedItemsResponse)
-
-  /// Decides what shows, and what the user can do, while a request is in progress.
   func presentProgress(response: ItemsProgressResponse)
-
-  /// Turns the failure into a message.
   func presentError(response: ItemsErrorResponse)
 }
 
 /// What the list's presenter needs from the view controller.
 package protocol ItemsListPresenterOutput: AnyObject {
+  /// Replaces the rows, and shows the status.
   func displayItems(viewModel: ItemsViewModel)
+
+  /// Shows the status, and leaves the rows as they are.
   func displayStatus(viewModel: ItemsStatusViewModel)
 }
 

@@ -3,18 +3,24 @@ import ItemsScreens
 
 /// What the list's view controller does for the presenter.
 protocol ItemsListViewControllerInput: AnyObject {
-  /// Replaces the rows, and shows the status.
   func displayItems(viewModel: ItemsViewModel)
-
-  /// Shows the status, and leaves the rows as they are.
   func displayStatus(viewModel: ItemsStatusViewModel)
 }
 
 /// What the list's view controller needs from the interactor.
 package protocol ItemsListViewControllerOutput: AnyObject {
+  /// Presents the stored items, if there are any, and loads the items.
   func openList(request: OpenListRequest)
+
+  /// Loads the items, unless a network request is in progress.
+  ///
+  /// A pull during a network request ends with that request.
   func fetchItems(request: FetchItemsRequest)
+
+  /// Loads the items if an item was added, in place of a network request in progress.
   func reloadItems(request: ReloadItemsRequest)
+
+  /// Deletes all items, unless a network request is in progress or there are no items.
   func deleteItems(request: DeleteItemsRequest)
 }
 

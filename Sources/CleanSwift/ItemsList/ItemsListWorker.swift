@@ -3,8 +3,8 @@ import ItemsNetworking
 
 /// What the list needs from the network and the store.
 ///
-/// A completion runs once, with the reply. It doesn't run if another request has replaced its request, or if
-/// the worker is released first.
+/// A new request replaces the one in progress. A completion runs at most once, within the call or later. It
+/// doesn't run after its request was replaced, or after the worker was released.
 package protocol ItemsListWorkerProtocol: AnyObject {
   /// Returns the stored items.
   func readItems() throws(StoreError) -> [Item]

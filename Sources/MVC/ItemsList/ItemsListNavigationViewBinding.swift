@@ -4,14 +4,15 @@ import Items
 /// Observes the rows and Add, makes the next screen, and navigates to it.
 final class ItemsListNavigationViewBinding {
   typealias Views = (tableView: TableView, addButton: Button)
-  private let tableViewBinding: ItemsListTableViewBinding
-  private let model: any ItemsListModelProtocol
+  private let tableViewBinding: any ItemsListTableViewBindingProtocol
+  private let model: any ItemsListReloadableProtocol
   private let navigator: any NavigatorProtocol
   private let bag: Bag
 
   init(
-    watching views: Views, findingVisibleItemBy tableViewBinding: ItemsListTableViewBinding,
-    sharing model: any ItemsListModelProtocol, navigatingBy navigator: any NavigatorProtocol,
+    watching views: Views,
+    findingVisibleItemBy tableViewBinding: any ItemsListTableViewBindingProtocol,
+    sharing model: any ItemsListReloadableProtocol, navigatingBy navigator: any NavigatorProtocol,
     holding bag: Bag
   ) {
     self.tableViewBinding = tableViewBinding

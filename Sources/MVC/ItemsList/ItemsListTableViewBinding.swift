@@ -4,8 +4,7 @@ import ItemsScreens
 import Observing
 
 /// Observes the list's model and gives the table its rows.
-final class ItemsListTableViewBinding {
-  /// The items that the rows show, in order.
+final class ItemsListTableViewBinding: ItemsListTableViewBindingProtocol {
   private(set) var visibleItems: [Item] = []
   private let tableView: TableView
   private let cellToken: ItemCell.RegistrationToken
@@ -19,10 +18,6 @@ final class ItemsListTableViewBinding {
   }
 
   private func show(_ state: ItemsListModelState) {
-    switch state {
-    case .deleting: tableView.allowsSelection = false
-    case .initial, .preparing, .success, .failure: tableView.allowsSelection = true
-    }
     guard state.items != visibleItems else { return }
     visibleItems = state.items
     tableView.reloadData()

@@ -3,10 +3,11 @@ import Items
 import ItemsScreens
 import Observing
 
-/// Observes the list's model and updates all views except the table.
+/// Observes the list's model and updates its views, except for the rows of the table.
 final class ItemsListViewBinding {
   typealias Views = (
-    status: ItemsListStatusView, refreshControl: RefreshControl, actions: ItemsListActionsView
+    status: ItemsListStatusView, tableView: TableView, refreshControl: RefreshControl,
+    actions: ItemsListActionsView
   )
   private let views: Views
   private var subscription: Subscription?
@@ -18,11 +19,11 @@ final class ItemsListViewBinding {
 
   private func show(_ state: ItemsListModelState) {
     switch state {
-    case .initial: show()
-    case .preparing(_, .load): show(isLoading: true)
-    case .preparing(_, .refresh): show(isRefreshing: true)
-    case .preparing(_, .both): show(isLoading: true, isRefreshing: true)
-    case .deleting: show(isLoading: true, allowsUse: false)
+    case .initial: show(allowsDeletion: false)
+    case .preparing(_, .load): show(isLoading: true, allowsDeletion: false)
+    case .preparing(_, .refresh): show(isRefreshing: true, allowsDeletion: false)
+    case .preparing(_, .both): show(isLoading: true, isRefreshing: true, allowsDeletion: false)
+    case .deleting: show(isLoading: true, allowsUse: false, allowsDeletion: false)
     case .success(let items): show(isEmpty: items.isEmpty, allowsDeletion: !items.isEmpty)
     case .failure(let items, let reason):
       show(error: Formatting.message(for: reason), allowsDeletion: !items.isEmpty)
@@ -31,7 +32,7 @@ final class ItemsListViewBinding {
 
   private func show(
     isLoading: Bool = false, isRefreshing: Bool = false, isEmpty: Bool = false,
-    error: String? = nil, allowsUse: Bool = true, allowsDeletion: Bool = false
+    error: String? = nil, allowsUse: Bool = true, allowsDeletion: Bool
   ) {
     views.status.showLoading(isLoading)
     views.status.showError(error)
@@ -41,6 +42,7 @@ final class ItemsListViewBinding {
     } else {
       views.refreshControl.endRefreshing()
     }
+    views.tableView.allowsSelection = allowsUse
     views.refreshControl.isEnabled = allowsUse
     views.actions.addButton.isEnabled = allowsUse
     views.actions.allowDeletion(allowsDeletion)

@@ -32,8 +32,8 @@ final class ItemsListViewController: ViewController {
     viewBinding = ItemsListViewBinding(
       observing: model,
       handling: (
-        status: rootView.statusView, refreshControl: rootView.refreshControl,
-        actions: rootView.actionsView
+        status: rootView.statusView, tableView: rootView.tableView,
+        refreshControl: rootView.refreshControl, actions: rootView.actionsView
       ))
     let tableViewBinding = ItemsListTableViewBinding(
       observing: model, handling: rootView.tableView)

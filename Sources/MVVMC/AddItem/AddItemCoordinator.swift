@@ -6,7 +6,6 @@ package final class AddItemCoordinator {
   private weak var parent: (any ParentCoordinator)?
   private weak var delegate: (any AddItemCoordinatorDelegate)?
   private weak var navigationController: NavigationController?
-  private weak var viewController: ViewController?
 
   package init(
     factory: any Factory, parent: any ParentCoordinator,
@@ -22,19 +21,17 @@ extension AddItemCoordinator: AbstractCoordinator {
   package func start(_ navigationController: NavigationController) {
     self.navigationController = navigationController
     let viewModel = factory.makeAddItemViewModel(coordinator: self)
-    let viewController = factory.makeAddItemViewController(viewModel: viewModel)
-    self.viewController = viewController
-    navigationController.pushViewController(viewController)
+    navigationController.pushViewController(
+      factory.makeAddItemViewController(viewModel: viewModel))
   }
 }
 
 extension AddItemCoordinator: AddItemCoordinatorProtocol {
   package func leaveAfterAdding() {
-    // A coordinator leaves its own screen only.
-    if navigationController?.topViewController === viewController {
-      navigationController?.popViewController()
-    }
+    navigationController?.popViewController()
     // The form is left first, so that the list is on screen again when it begins to load.
+    // During the pop, the parent releases this coordinator, but the running call still keeps it.
+    // In UIKit, an animated pop ends later, so this coordinator is released after `didAddItem()`.
     delegate?.didAddItem()
   }
 

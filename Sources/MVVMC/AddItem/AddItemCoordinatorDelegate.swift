@@ -1,5 +1,5 @@
 /// The object that is informed of what the user did in the form.
 package protocol AddItemCoordinatorDelegate: AnyObject {
-  /// The server has added an item, and the form is no longer on top.
+  /// The server has added an item, and the form was left.
   func didAddItem()
 }

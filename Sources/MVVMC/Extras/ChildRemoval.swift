@@ -1,15 +1,15 @@
-/// Releases children whose screens are left together.
+/// Releases several children at once.
 ///
-/// The original has these methods. Nothing calls them here, because each child shows one screen and finishes by
-/// itself.
+/// The original has these methods. Nothing calls them here, because each child finishes when its screen is left.
+/// Removing details by type would also release the coordinator of a detail that is still on the stack.
 extension ProjectCoordinator {
   /// Releases the children of a type.
   func removeAllChildCoordinatorsWith<Child: AbstractCoordinator>(type: Child.Type) {
-    childCoordinators.filter { $0 is Child }.forEach(didFinish)
+    childCoordinators.removeAll { $0 is Child }
   }
 
   /// Releases all children.
   func removeAllChildCoordinators() {
-    childCoordinators.forEach(didFinish)
+    childCoordinators.removeAll()
   }
 }

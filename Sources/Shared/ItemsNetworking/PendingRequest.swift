@@ -6,8 +6,10 @@ import Items
 public final class PendingRequest<Value>: Cancellable {
   @usableFromInline var completion: Completion<Value>?
   /// What carries the request, until it is over; set by whoever sends it.
+  ///
+  /// If the request is over already, its task is cancelled and let go of; one that has ended ignores that.
   public var task: (any Cancellable)? {
-    didSet { if completion == nil, task != nil { task = nil } }
+    didSet { if completion == nil { task.take()?.cancel() } }
   }
 
   /// Makes a request that ends with `completion`.

@@ -3,7 +3,8 @@ import Observing
 
 /// Publishes how each query of the list ended, and then answers the interactor.
 ///
-/// An extra: the original's queries post a notification, which any component can observe.
+/// An extra: the original's queries post a notification, which any component can observe. An app that wants
+/// it puts it around `ItemsListAPIDataManager` in `ItemsListWireframe`.
 final class NotifyingItemsListAPIDataManager: ItemsListAPIDataManagerInputProtocol {
   /// How a query ended.
   enum Notification {

@@ -88,14 +88,21 @@ package final class ItemsListInteractor: ItemsListInteractorInputProtocol {
   }
 
   private func succeed(with items: [Item]) {
-    work = nil
-    presenter?.presentItems(items, pulledToRefresh: isPullWaiting)
-    isPullWaiting = false
+    let pullWaited = end()
+    presenter?.presentItems(items, pulledToRefresh: pullWaited)
   }
 
   private func fail(_ failure: ItemsFailure) {
+    let pullWaited = end()
+    presenter?.presentError(failure, pulledToRefresh: pullWaited)
+  }
+
+  /// Ends the work and returns whether a pull waited for it.
+  ///
+  /// The presenter is called afterwards, because it may request the next load within the call.
+  private func end() -> Bool {
+    defer { isPullWaiting = false }
     work = nil
-    presenter?.presentError(failure, pulledToRefresh: isPullWaiting)
-    isPullWaiting = false
+    return isPullWaiting
   }
 }

@@ -12,10 +12,12 @@ package protocol ItemsListViewProtocol: AnyObject {
   /// Shows that all items are being deleted; meanwhile the user can only scroll.
   func showDeleting()
 
-  /// Replaces the rows and ends loading or deleting; the flag says whether a pull ends, too.
+  /// Replaces the rows, or shows the empty text if there are none, and ends loading or deleting; the flag says
+  /// whether a pull ends, too.
   func showItems(_ rows: [ItemsListRowModel], pulledToRefresh: Bool)
 
-  /// Ends loading or deleting, and keeps the rows; the flag says whether a pull ends, too.
+  /// Keeps the rows, or shows the empty text if there are none, and ends loading or deleting; the flag says
+  /// whether a pull ends, too.
   func hideLoading(pulledToRefresh: Bool)
 
   /// Shows a message with Retry over the rows, and ends loading or deleting; the flag says whether a pull
@@ -65,7 +67,8 @@ package protocol ItemsListInteractorOutputProtocol: AnyObject {
   /// Called before the server is requested to delete all items.
   func presentDeleting()
 
-  /// Called with the items of the local store; the flag says whether a pull waited for them.
+  /// Called with the items of the local store, none after a deletion; the flag says whether a pull waited for
+  /// them.
   func presentItems(_ items: [Item], pulledToRefresh: Bool)
 
   /// Called when loading or deleting has failed; the flag says whether a pull waited for it.

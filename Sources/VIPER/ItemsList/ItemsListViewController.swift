@@ -67,8 +67,7 @@ extension ItemsListViewController: ItemsListViewProtocol {
     rootView.allowUse(true)
   }
 
-  /// Shows nothing new: the screen has one indicator for both phases, and a pull that has joined the load
-  /// must not hide it.
+  /// Shows nothing new: this phase ends within the same call, because the store answers at once.
   package func showLoadingFromDatabase(pulledToRefresh: Bool) {}
 
   package func showDeleting() {

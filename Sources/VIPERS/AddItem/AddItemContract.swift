@@ -30,7 +30,8 @@ package protocol AddItem_HandleUIEvents: AnyObject {
 
 /// Manage data: what the director has the worker do, one request at a time.
 package protocol AddItem_ManageData: AnyObject {
-  /// Adds an item on the server and on this device. A store error is ignored: the server has the item.
+  /// Adds an item on the server and on this device, in place of a request in progress, which is cancelled.
+  /// A store error is ignored: the server has the item.
   func add(_ newItem: NewItem)
 
   /// Cancels the request in progress, whose result is never presented.
@@ -53,6 +54,8 @@ package protocol AddItem_Navigate: AnyObject {
   /// Leaves the form.
   func goBack()
 }
+
+// MARK: Between modules
 
 /// Delegate: the way back to the module that opened the form.
 package protocol AddItem_Delegate: AnyObject {

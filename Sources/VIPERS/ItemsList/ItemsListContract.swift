@@ -19,7 +19,8 @@ package protocol ItemsList_DisplayUI: AnyObject {
   /// Turns the loader of a pull on or off; while it is on, nothing can be deleted.
   func toggle(refreshing: Bool)
 
-  /// Says whether all items are being deleted; meanwhile the user can't select a row, pull, or add an item.
+  /// Says whether a deletion is in progress; meanwhile the user can't select a row, pull, or add an item.
+  /// Delete all itself doesn't depend on this, but on the loaders and the rows.
   func toggle(deleting: Bool)
 }
 

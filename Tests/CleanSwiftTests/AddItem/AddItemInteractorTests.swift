@@ -8,11 +8,13 @@ final class AddItemInteractorTests: XCTestCase {
   private let log = CallLog<AddItemCall>()
   private var target: AddItemInteractor!
   private var workerSpy: AddItemWorkerSpy!
+  private var outputSpy: AddItemInteractorOutputSpy!
 
   override func setUp() {
     workerSpy = AddItemWorkerSpy(log)
     target = AddItemInteractor(worker: workerSpy)
-    target.output = AddItemInteractorOutputSpy(log)
+    outputSpy = AddItemInteractorOutputSpy(log)
+    target.output = outputSpy
   }
 
   // MARK: - Edit title
@@ -55,15 +57,17 @@ final class AddItemInteractorTests: XCTestCase {
   }
 
   /// A4.
-  func test_saveItem_onReply_itemWasAdded() {
+  func test_saveItem_onReply_itemWasAddedBeforePresenting() {
     // Arrange
+    var itemWasAdded: Bool?
+    outputSpy.onPresentSavedItem = { [weak self] in itemWasAdded = self?.target.itemWasAdded }
     target.saveItem(request: SaveItemRequest(title: "Buy milk", isEnabled: true))
 
     // Act
     workerSpy.createItemCompletion?(.success(()))
 
     // Assert
-    XCTAssertTrue(target.itemWasAdded)
+    XCTAssertEqual(itemWasAdded, true)
   }
 
   /// A5.
@@ -201,5 +205,26 @@ final class AddItemInteractorTests: XCTestCase {
 
     // Assert
     XCTAssertEqual("\(survivors)", "0 of 1")
+  }
+
+  // MARK: - Without output
+
+  /// X4.
+  func test_withoutOutput_onlyCallsWorker() {
+    // Arrange
+    target.output = nil
+    let request = SaveItemRequest(title: "Buy milk", isEnabled: true)
+    let call = AddItemCall.worker(.createItem(Samples.newMilk))
+
+    // Act
+    target.editTitle(request: EditTitleRequest())
+    target.saveItem(request: SaveItemRequest(title: "", isEnabled: true))
+    target.saveItem(request: request)
+    workerSpy.createItemCompletion?(.failure(.network(.offline)))
+    target.saveItem(request: request)
+    workerSpy.createItemCompletion?(.success(()))
+
+    // Assert
+    assertCalls(log, [call, call])
   }
 }

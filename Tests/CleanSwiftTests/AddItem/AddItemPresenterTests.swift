@@ -70,4 +70,20 @@ final class AddItemPresenterTests: XCTestCase {
     // Assert
     XCTAssertEqual("\(survivors)", "0 of 1")
   }
+
+  /// X4.
+  func test_withoutOutput_callsNobody() {
+    // Arrange
+    outputSpy = nil
+
+    // Act
+    target.presentEditedTitle(response: EditedTitleResponse())
+    target.presentRefusal(response: RefusalResponse(error: .blank))
+    target.presentProgress(response: SavingProgressResponse())
+    target.presentSavedItem(response: SavedItemResponse())
+    target.presentError(response: SavingErrorResponse(failure: .network(.timedOut)))
+
+    // Assert
+    assertCalls(log, [])
+  }
 }

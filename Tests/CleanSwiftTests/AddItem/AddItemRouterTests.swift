@@ -44,34 +44,26 @@ final class AddItemRouterTests: XCTestCase {
     assertCalls(log, [.setItemWasAdded(true), .pop])
   }
 
-  /// A4.
-  func test_routeToItemsList_withScreenBetween_passesDataToList() {
-    // Arrange
-    let top = ViewController()
-    navigationSpy.pushViewController(top)
-    target.viewController = top
-    dataStore.itemWasAdded = true
-
-    // Act
+  /// L1.
+  func test_routeToItemsList_withoutAddedItem_passesNoAddition() {
     target.routeToItemsList()
 
-    // Assert
-    XCTAssertTrue(itemsListDataStoreSpy.itemWasAdded)
+    XCTAssertFalse(itemsListDataStoreSpy.itemWasAdded)
   }
 
-  /// X4.
-  func test_routeToItemsList_withoutListBelow_leavesForm() {
+  /// A4 X4.
+  func test_routeToItemsList_withoutListDirectlyBelow_onlyPops() {
     // Arrange
-    let below = ViewController()
-    navigationSpy = NavigationControllerSpy(log)
-    navigationSpy.pushViewController(below)
-    navigationSpy.pushViewController(viewController)
+    let form = ViewController()
+    navigationSpy.pushViewController(form)
+    target.viewController = form
+    log.forget()
 
     // Act
     target.routeToItemsList()
 
     // Assert
-    XCTAssertIdentical(navigationSpy.topViewController, below)
+    assertCalls(log, [.pop])
   }
 
   // MARK: - Lifetime

@@ -49,6 +49,7 @@ final class AddItemViewControllerOutputSpy: AddItemViewControllerOutput {
 
 final class AddItemInteractorOutputSpy: AddItemInteractorOutput {
   private let log: CallLog<AddItemCall>
+  var onPresentSavedItem: () -> Void = {}
 
   init(_ log: CallLog<AddItemCall>) {
     self.log = log
@@ -68,6 +69,7 @@ final class AddItemInteractorOutputSpy: AddItemInteractorOutput {
 
   func presentSavedItem(response: SavedItemResponse) {
     log.add(.presentSavedItem)
+    onPresentSavedItem()
   }
 
   func presentError(response: SavingErrorResponse) {

@@ -256,6 +256,24 @@ final class AddItemViewControllerTests: XCTestCase {
     XCTAssertEqual("\(survivors)", "0 of 2")
   }
 
+  // MARK: - Without output
+
+  /// X4.
+  func test_withoutOutputAndRouter_callsNobody() {
+    // Arrange
+    target.output = nil
+    target.router = nil
+
+    // Act
+    field.sendActions(for: .editingChanged)
+    target.send(.touchUpInside, to: "add.save")
+    target.displaySavedItem(viewModel: SavedItemViewModel())
+    target.didMove(toParent: nil)
+
+    // Assert
+    assertCalls(log, [])
+  }
+
   // MARK: - Helpers
 
   private func displayLoading() {

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import CleanSwift
 
-/// Tests that the detail's parts are connected.
+/// Tests that the detail's parts are connected, and names the statements that fail when they aren't.
 final class ItemDetailConfiguratorTests: XCTestCase {
   private let log = CallLog<OuterCall>()
   private var target: ItemDetailConfigurator!
@@ -22,21 +22,21 @@ final class ItemDetailConfiguratorTests: XCTestCase {
     assertCalls(log, [.makeItemDetailWorker])
   }
 
-  /// D1 D2.
+  /// D2.
   func test_configure_outputOfViewControllerIsInteractor() {
     target.configure(viewController: viewController)
 
     XCTAssertTrue(viewController.output is ItemDetailInteractor)
   }
 
-  /// D1 D2.
+  /// D1.
   func test_configure_outputOfInteractorIsPresenter() {
     target.configure(viewController: viewController)
 
     XCTAssertTrue(interactor?.output is ItemDetailPresenter)
   }
 
-  /// D1 D2.
+  /// D1.
   func test_configure_outputOfPresenterIsViewController() {
     target.configure(viewController: viewController)
 

@@ -166,4 +166,22 @@ final class ItemDetailInteractorTests: XCTestCase {
     // Assert
     XCTAssertEqual("\(survivors)", "0 of 1")
   }
+
+  // MARK: - Without output
+
+  /// X4.
+  func test_withoutOutput_onlyCallsWorker() {
+    // Arrange
+    target.output = nil
+    let call = ItemDetailCall.worker(.fetchDetail(Samples.plants.id))
+
+    // Act
+    target.openDetail(request: OpenDetailRequest())
+    workerSpy.fetchDetailCompletion?(.failure(.network(.offline)))
+    target.fetchDetail(request: FetchDetailRequest())
+    workerSpy.fetchDetailCompletion?(.success(Samples.milkDetail))
+
+    // Assert
+    assertCalls(log, [call, call])
+  }
 }

@@ -78,4 +78,19 @@ final class ItemDetailPresenterTests: XCTestCase {
     // Assert
     XCTAssertEqual("\(survivors)", "0 of 1")
   }
+
+  /// X4.
+  func test_withoutOutput_callsNobody() {
+    // Arrange
+    outputSpy = nil
+
+    // Act
+    target.presentPassedItem(response: PassedItemResponse(item: Samples.milk))
+    target.presentProgress(response: DetailProgressResponse())
+    target.presentDetail(response: DetailResponse(detail: Samples.milkDetail))
+    target.presentError(response: DetailErrorResponse(failure: .network(.timedOut)))
+
+    // Assert
+    assertCalls(log, [])
+  }
 }

@@ -178,6 +178,22 @@ final class ItemDetailViewControllerTests: XCTestCase {
     XCTAssertEqual("\(survivors)", "0 of 2")
   }
 
+  // MARK: - Without output
+
+  /// X4.
+  func test_withoutOutput_callsNobody() {
+    // Arrange
+    target.output = nil
+
+    // Act
+    target.loadViewIfNeeded()
+    target.send(.touchUpInside, to: "detail.retry")
+    target.didMove(toParent: nil)
+
+    // Assert
+    assertCalls(log, [])
+  }
+
   // MARK: - Helpers
 
   /// Loads the view, and forgets what that requests.

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import CleanSwift
 
-/// Tests that the list's parts are connected.
+/// Tests that the list's parts are connected, and names the statements that fail when they aren't.
 final class ItemsListConfiguratorTests: XCTestCase {
   private let log = CallLog<OuterCall>()
   private var target: ItemsListConfigurator!
@@ -26,21 +26,21 @@ final class ItemsListConfiguratorTests: XCTestCase {
     assertCalls(log, [.makeItemsListWorker])
   }
 
-  /// L1 L2.
+  /// L1.
   func test_configure_outputOfViewControllerIsInteractor() {
     target.configure(viewController: viewController)
 
     XCTAssertTrue(viewController.output is ItemsListInteractor)
   }
 
-  /// L1 L2.
+  /// L2.
   func test_configure_outputOfInteractorIsPresenter() {
     target.configure(viewController: viewController)
 
     XCTAssertTrue(interactor?.output is ItemsListPresenter)
   }
 
-  /// L1 L2.
+  /// L2.
   func test_configure_outputOfPresenterIsViewController() {
     target.configure(viewController: viewController)
 
@@ -63,7 +63,7 @@ final class ItemsListConfiguratorTests: XCTestCase {
     XCTAssertIdentical(router?.dataStore, try XCTUnwrap(interactor))
   }
 
-  /// L10.
+  /// L10 A3.
   func test_configure_routerConfiguresFormWithInjectedConfigurator() throws {
     // Arrange
     let navigationSpy = showTarget()
@@ -76,7 +76,7 @@ final class ItemsListConfiguratorTests: XCTestCase {
     assertCalls(log, [.configure(form), .push(form)])
   }
 
-  /// L9.
+  /// L9 D1.
   func test_configure_routerConfiguresDetailWithInjectedConfigurator() throws {
     // Arrange
     let navigationSpy = showTarget()

@@ -586,6 +586,24 @@ final class ItemsListInteractorTests: XCTestCase {
     XCTAssertEqual("\(survivors)", "0 of 1")
   }
 
+  // MARK: - Without output
+
+  /// X4.
+  func test_withoutOutput_onlyCallsWorker() {
+    // Arrange
+    target.output = nil
+    workerSpy.readItemsResult = .success([milk])
+
+    // Act
+    target.openList(request: OpenListRequest())
+    workerSpy.fetchItemsCompletion?(.success([milk]))
+    fetch()
+    workerSpy.fetchItemsCompletion?(.failure(.network(.offline)))
+
+    // Assert
+    assertCalls(log, [.worker(.readItems), .worker(.fetchItems), .worker(.fetchItems)])
+  }
+
   // MARK: - Helpers
 
   private func fetch() {

@@ -133,4 +133,22 @@ final class ItemsListPresenterTests: XCTestCase {
     // Assert
     XCTAssertEqual("\(survivors)", "0 of 1")
   }
+
+  // MARK: - Without output
+
+  /// X4.
+  func test_withoutOutput_callsNobody() {
+    // Arrange
+    outputSpy = nil
+
+    // Act
+    target.presentItems(response: ItemsResponse(items: [Samples.milk]))
+    target.presentUnchangedItems(response: UnchangedItemsResponse(hasItems: true))
+    target.presentProgress(response: ItemsProgressResponse(work: .loading))
+    target.presentError(
+      response: ItemsErrorResponse(failure: .network(.timedOut), hasItems: true))
+
+    // Assert
+    assertCalls(log, [])
+  }
 }

@@ -33,6 +33,7 @@ enum ItemsListCall: Equatable {
 final class ItemsListViewControllerOutputSpy: ItemsListViewControllerOutput {
   private let log: CallLog<ItemsListCall>
   private let next: (any ItemsListViewControllerOutput)?
+  var onOpenList: () -> Void = {}
 
   init(_ log: CallLog<ItemsListCall>, next: (any ItemsListViewControllerOutput)? = nil) {
     self.log = log
@@ -41,6 +42,7 @@ final class ItemsListViewControllerOutputSpy: ItemsListViewControllerOutput {
 
   func openList(request: OpenListRequest) {
     log.add(.openList)
+    onOpenList()
     next?.openList(request: request)
   }
 

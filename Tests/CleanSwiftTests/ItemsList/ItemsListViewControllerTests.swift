@@ -36,18 +36,30 @@ final class ItemsListViewControllerTests: XCTestCase {
     assertCalls(log, [.openList])
   }
 
-  /// A4 L1 X7.
-  func test_viewWillAppear_requestsReload() {
-    target.viewWillAppear()
+  /// L1.
+  func test_viewDidLoad_answeredWithinCall_showsTexts() throws {
+    // Arrange
+    let outputSpy = ItemsListViewControllerOutputSpy(log)
+    target = ItemsListViewController()
+    target.output = outputSpy
+    outputSpy.onOpenList = { [weak self, milk] in self?.display([milk]) }
 
-    assertCalls(log, [.reloadItems])
+    // Act
+    target.loadViewIfNeeded()
+
+    // Assert
+    table = try XCTUnwrap(target.part("items.table") as? TableView)
+    XCTAssertEqual(texts, [["Milk", "today", "on"]])
   }
 
-  /// X7 L1.
-  func test_viewDidAppear_callsNobody() {
+  /// A4 L1 X7.
+  func test_appearingAgain_requestsReloadOnly() {
+    target.viewWillDisappear()
+    target.viewDidDisappear()
+    target.viewWillAppear()
     target.viewDidAppear()
 
-    assertCalls(log, [])
+    assertCalls(log, [.reloadItems])
   }
 
   // MARK: - What the user does
@@ -386,6 +398,26 @@ final class ItemsListViewControllerTests: XCTestCase {
 
     // Assert
     XCTAssertEqual("\(survivors)", "0 of 2")
+  }
+
+  // MARK: - Without output
+
+  /// X4.
+  func test_withoutOutputAndRouter_callsNobody() {
+    // Arrange
+    target = ItemsListViewController()
+
+    // Act
+    target.loadViewIfNeeded()
+    target.viewWillAppear()
+    target.send(.touchUpInside, to: "items.retry")
+    target.send(.valueChanged, to: "items.refresh")
+    target.send(.touchUpInside, to: "items.deleteAll")
+    target.send(.touchUpInside, to: "items.add")
+    target.tableView(table, didSelectRowAt: 0)
+
+    // Assert
+    assertCalls(log, [])
   }
 
   // MARK: - Helpers

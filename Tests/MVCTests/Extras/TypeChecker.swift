@@ -1,6 +1,6 @@
 import Foundation
 
-/// Compiles a snippet together with one of the module's own source files.
+/// Compiles snippets together with one of the module's own source files.
 struct TypeChecker {
   /// Why there is no answer from the compiler.
   enum Failure: Error {
@@ -18,30 +18,37 @@ struct TypeChecker {
     products = bundle.pathExtension == "xctest" ? bundle.deletingLastPathComponent() : bundle
   }
 
-  /// Returns the compiler's errors without their places; if there are none, the snippet compiles.
+  /// Returns the compiler's errors, each after the name of its file: `Snippet: missing argument`.
   ///
-  /// The snippet is a file of `MustNotCompile`. It is compiled as one module with a file of `Sources/MVC`,
-  /// because the compiler must refuse the snippet even there.
-  func errors(in snippet: String, with source: String) throws -> [String] {
+  /// The snippets are files of `MustNotCompile`. They are compiled as one module with a file of `Sources/MVC`,
+  /// because the compiler must refuse them even there.
+  func errors(in snippets: [String], with source: String) throws -> [String] {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let copy = folder.appending(path: "\(snippet).swift")
-    try FileManager.default.copyItem(
-      at: tests.appending(path: "MustNotCompile/\(snippet).swift.txt"), to: copy)
+    let copies = try snippets.map { snippet in
+      let copy = folder.appending(path: "\(snippet).swift")
+      try FileManager.default.copyItem(
+        at: tests.appending(path: "MustNotCompile/\(snippet).swift.txt"), to: copy)
+      return copy
+    }
     return try errors(
-      in: [tests.appending(path: "../../../Sources/MVC/\(source)").standardizedFileURL, copy])
+      in: [tests.appending(path: "../../../Sources/MVC/\(source)").standardizedFileURL] + copies)
   }
 
   private func errors(in files: [URL]) throws -> [String] {
+    // The files are compiled as a whole, because otherwise the compiler stops after the first one with errors.
     let (status, output) = try run(
       Self.compiler + [
-        "-typecheck", "-diagnostic-style", "llvm", "-swift-version", "6",
-        "-module-name", "MVC", "-I", products.path, "-I", products.appending(path: "Modules").path,
+        "-typecheck", "-whole-module-optimization", "-diagnostic-style", "llvm",
+        "-swift-version", "6", "-module-name", "MVC",
+        "-I", products.path, "-I", products.appending(path: "Modules").path,
         "-module-cache-path", products.appending(path: "ModuleCache").path,
       ] + files.map(\.path))
-    let errors = output.split(separator: "\n").compactMap { line in
-      line.range(of: " error: ").map { String(line[$0.upperBound...]) }
+    let errors = output.split(separator: "\n").compactMap { line -> String? in
+      guard let mark = line.range(of: " error: ") else { return nil }
+      let file = URL(filePath: String(line.prefix { $0 != ":" })).deletingPathExtension()
+      return "\(file.lastPathComponent): \(line[mark.upperBound...])"
     }
     switch (status, errors.isEmpty) {
     case (0, true), (1, false): return errors

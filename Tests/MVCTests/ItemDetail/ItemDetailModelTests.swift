@@ -32,6 +32,18 @@ final class ItemDetailModelTests: XCTestCase {
       when: { $0.fetch() })
   }
 
+  /// D2 D4.
+  func testCancelAloneChangesNothing() {
+    check(
+      [
+        #line: .init(from: .initial, to: []),
+        #line: .init(from: .preparing(explanation: ""), to: []),
+        #line: .init(from: .success(explanation: "Two litres."), to: []),
+        #line: .init(from: .failure(explanation: "", because: .offline), to: []),
+      ],
+      when: { $0.cancel() })
+  }
+
   // MARK: Replies
 
   /// D1 D2 D3 X4.

@@ -90,7 +90,7 @@ final class ItemsListModelTests: XCTestCase {
       when: { $0.refresh() })
   }
 
-  /// L7 A4.
+  /// L7 A4 X6.
   func testReloadAfterChangeLoadsInEveryState() {
     check(
       [

@@ -17,24 +17,22 @@ final class ItemsListNavigationViewBindingTests: XCTestCase {
   /// A row may be selected that the table doesn't have any more.
   func testRowOpensItsItemIfTheTableHasIt() {
     let items: [Item] = [.plants, .milk]
-    let scenarios: KeyValuePairs<UInt, (list: ItemsListModelState, row: Int, opened: [Item])> = [
-      #line: (.success(items), 0, [.plants]),
-      #line: (.success(items), 1, [.milk]),
-      #line: (.success(items), 2, []),
-      #line: (.success(items), -1, []),
-      #line: (.success([]), 0, []),
-      #line: (.preparing(items, .load), 1, [.milk]),
-      #line: (.failure(items, because: .network(.offline)), 1, [.milk]),
+    let scenarios: KeyValuePairs<UInt, (visibleItems: [Item], row: Int, opened: [Item])> = [
+      #line: (items, 0, [.plants]),
+      #line: (items, 1, [.milk]),
+      #line: (items, 2, []),
+      #line: (items, -1, []),
+      #line: ([], 0, []),
     ]
 
     for (line, scenario) in scenarios {
-      let model = ItemsListModelSpy(
-        delegatingTo: ItemsListModelStub(firstState: scenario.list))
+      let model = ItemsListModelSpy()
       let navigator = NavigatorSpy()
+      let viewBinding = makeViewBinding(
+        findingVisibleItemBy: ItemsListTableViewBindingStub(showing: scenario.visibleItems),
+        sharing: model, navigatingBy: navigator)
 
-      withExtendedLifetime(makeViewBinding(sharing: model, navigatingBy: navigator)) {
-        selectRow(scenario.row)
-      }
+      withExtendedLifetime(viewBinding) { selectRow(scenario.row) }
 
       XCTAssertEqual(
         navigator.callArgs.map { ($0.viewController as? ItemDetailViewController)?.model.item },
@@ -44,10 +42,15 @@ final class ItemsListNavigationViewBindingTests: XCTestCase {
   }
 
   /// L9.
+  ///
+  /// The table's binding is real, because only a table that has rows can mark one.
   func testSelectionLeavesNoMark() {
     let stub = ItemsListModelStub(firstState: .success([.milk, .plants]))
     let navigator = NavigatorSpy()
-    let viewBinding = makeViewBinding(sharing: stub, navigatingBy: navigator)
+    let viewBinding = makeViewBinding(
+      findingVisibleItemBy: ItemsListTableViewBinding(
+        observing: stub, handling: views.tableView),
+      navigatingBy: navigator)
 
     withExtendedLifetime(viewBinding) { views.tableView.touchRow(at: 1) }
 
@@ -59,8 +62,8 @@ final class ItemsListNavigationViewBindingTests: XCTestCase {
     let navigator = NavigatorSpy()
     let repository = ItemDetailRepositorySpy()
     let viewBinding = makeViewBinding(
-      sharing: ItemsListModelStub(firstState: .success([.plants])), navigatingBy: navigator,
-      holding: .stubbed(detailRepository: repository))
+      findingVisibleItemBy: ItemsListTableViewBindingStub(showing: [.plants]),
+      navigatingBy: navigator, holding: .stubbed(detailRepository: repository))
 
     withExtendedLifetime(viewBinding) { selectRow(0) }
 
@@ -118,14 +121,14 @@ final class ItemsListNavigationViewBindingTests: XCTestCase {
   // MARK: Making and selecting
 
   private func makeViewBinding(
-    sharing model: any ItemsListModelProtocol = ItemsListModelStub(),
+    findingVisibleItemBy tableViewBinding: any ItemsListTableViewBindingProtocol =
+      ItemsListTableViewBindingStub(),
+    sharing model: any ItemsListReloadableProtocol = ItemsListModelStub(),
     navigatingBy navigator: any NavigatorProtocol, holding bag: Bag = .stubbed()
   ) -> ItemsListNavigationViewBinding {
     ItemsListNavigationViewBinding(
-      watching: views,
-      findingVisibleItemBy: ItemsListTableViewBinding(
-        observing: model, handling: views.tableView),
-      sharing: model, navigatingBy: navigator, holding: bag)
+      watching: views, findingVisibleItemBy: tableViewBinding, sharing: model,
+      navigatingBy: navigator, holding: bag)
   }
 
   private func selectRow(_ row: Int) {

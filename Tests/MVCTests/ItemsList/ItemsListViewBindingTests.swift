@@ -14,6 +14,7 @@ final class ItemsListViewBindingTests: XCTestCase {
     var isEmpty = false
     var error: String?
     var offersRetry = false
+    var canSelect = true
     var canPull = true
     var canAdd = true
     var canDeleteAll = false
@@ -31,7 +32,10 @@ final class ItemsListViewBindingTests: XCTestCase {
       #line: (
         .preparing([], .both), Shown(isLoading: true, isRefreshing: true)
       ),
-      #line: (.deleting([.milk]), Shown(isLoading: true, canPull: false, canAdd: false)),
+      #line: (
+        .deleting([.milk]),
+        Shown(isLoading: true, canSelect: false, canPull: false, canAdd: false)
+      ),
       #line: (.success([]), Shown(isEmpty: true)),
       #line: (.success([.plants, .milk]), Shown(canDeleteAll: true)),
       #line: (
@@ -86,7 +90,8 @@ final class ItemsListViewBindingTests: XCTestCase {
     ItemsListViewBinding(
       observing: model,
       handling: (
-        status: view.statusView, refreshControl: view.refreshControl, actions: view.actionsView
+        status: view.statusView, tableView: view.tableView, refreshControl: view.refreshControl,
+        actions: view.actionsView
       ))
   }
 
@@ -96,7 +101,8 @@ final class ItemsListViewBindingTests: XCTestCase {
       isRefreshing: view.refreshControl.isVisible, isEmpty: view.statusView.emptyLabel.isVisible,
       error: view.statusView.errorLabel.isVisible ? view.statusView.errorLabel.text : nil,
       offersRetry: view.statusView.retryButton.isVisible,
-      canPull: view.refreshControl.isEnabled, canAdd: view.actionsView.addButton.isEnabled,
+      canSelect: view.tableView.allowsSelection, canPull: view.refreshControl.isEnabled,
+      canAdd: view.actionsView.addButton.isEnabled,
       canDeleteAll: view.actionsView.deleteAllButton.isEnabled)
   }
 }

@@ -114,6 +114,18 @@ final class ItemsListViewControllerTests: XCTestCase {
     XCTAssertTrue(view.statusView.retryButton.isVisible)
   }
 
+  /// X5.
+  func testReleaseAloneCancelsNothing() {
+    let stub = ItemsListRepositoryStub()
+    var viewController: ItemsListViewController? = makeViewController(
+      representing: ItemsListModel.stubbed(startingWith: .initial, fetchingVia: stub))
+    viewController?.loadViewIfNeeded()
+
+    viewController = nil
+
+    XCTAssertEqual(stub.fetches.cancelled, [])
+  }
+
   // MARK: Making, and what the user sees
 
   private func makeViewController(

@@ -5,10 +5,10 @@ import ItemsNetworking
 
 /// Replies to requests for a new item, or holds their replies.
 final class AddItemRepositoryStub: AddItemRepositoryProtocol {
-  let creations: RequestSpy<Item>
+  let creations: RequestDouble<Item>
 
   init(firstResult: Result<Item, NetworkError>? = nil) {
-    creations = RequestSpy(firstResult: firstResult)
+    creations = RequestDouble(firstResult: firstResult)
   }
 
   func create(_ newItem: NewItem, completion: @escaping Completion<Item>) -> any Cancellable {

@@ -5,10 +5,10 @@ import ItemsNetworking
 
 /// Replies to requests for a detail, or holds their replies.
 final class ItemDetailRepositoryStub: ItemDetailRepositoryProtocol {
-  let fetches: RequestSpy<ItemDetail>
+  let fetches: RequestDouble<ItemDetail>
 
   init(firstResult: Result<ItemDetail, NetworkError>? = nil) {
-    fetches = RequestSpy(firstResult: firstResult)
+    fetches = RequestDouble(firstResult: firstResult)
   }
 
   func fetch(

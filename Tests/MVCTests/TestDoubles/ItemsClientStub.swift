@@ -3,10 +3,10 @@ import ItemsNetworking
 
 /// Holds the reply to each request until the test sends it.
 final class ItemsClientStub: ItemsClient {
-  let lists = RequestSpy<[Item]>(firstResult: nil)
-  let details = RequestSpy<ItemDetail>(firstResult: nil)
-  let creations = RequestSpy<Item>(firstResult: nil)
-  let deletions = RequestSpy<Void>(firstResult: nil)
+  let lists = RequestDouble<[Item]>(firstResult: nil)
+  let details = RequestDouble<ItemDetail>(firstResult: nil)
+  let creations = RequestDouble<Item>(firstResult: nil)
+  let deletions = RequestDouble<Void>(firstResult: nil)
 
   func fetchItems(completion: @escaping Completion<[Item]>) -> any Cancellable {
     lists.send(completion)

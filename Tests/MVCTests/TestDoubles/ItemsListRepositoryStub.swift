@@ -5,15 +5,15 @@ import ItemsNetworking
 
 /// Replies to the list's requests, or holds their replies.
 final class ItemsListRepositoryStub: ItemsListRepositoryProtocol {
-  let fetches: RequestSpy<[Item]>
-  let deletions: RequestSpy<Void>
+  let fetches: RequestDouble<[Item]>
+  let deletions: RequestDouble<Void>
 
   init(
     firstResult: Result<[Item], NetworkError>? = nil,
     firstDeletionResult: Result<Void, NetworkError>? = nil
   ) {
-    fetches = RequestSpy(firstResult: firstResult)
-    deletions = RequestSpy(firstResult: firstDeletionResult)
+    fetches = RequestDouble(firstResult: firstResult)
+    deletions = RequestDouble(firstResult: firstDeletionResult)
   }
 
   func fetch(completion: @escaping Completion<[Item]>) -> any Cancellable {

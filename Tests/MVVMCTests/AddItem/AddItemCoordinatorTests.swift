@@ -36,17 +36,6 @@ final class AddItemCoordinatorTests: XCTestCase {
     XCTAssertEqual(log.calls, [.pop, .didAddItem])
   }
 
-  /// A4 X4.
-  func testNoOtherScreenIsLeft() {
-    coordinator.start(navigationController)
-    navigationController.pushViewController(ViewController())
-    log.removeAll()
-
-    coordinator.leaveAfterAdding()
-
-    XCTAssertEqual(log.calls, [.didAddItem])
-  }
-
   /// L1 A6 X2.
   func testParentAloneIsInformedThatTheFormWasLeft() {
     coordinator.didLeave()

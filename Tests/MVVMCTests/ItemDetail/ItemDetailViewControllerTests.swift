@@ -80,9 +80,9 @@ final class ItemDetailViewControllerTests: XCTestCase {
     navigationController.appear()
     navigationController.pushViewController(ViewController())
     navigationController.pushViewController(viewController)
+    log.removeAll()
 
     navigationController.pushViewController(ViewController())
-    log.removeAll()
     navigationController.goBack()
     XCTAssertEqual(log.calls, [])
     navigationController.goBack()

@@ -124,9 +124,7 @@ final class ItemsListViewControllerTests: XCTestCase {
     viewModel.state.set(ItemsListState(items: [.plants, .milk]))
 
     XCTAssertEqual(
-      cells(in: view).map {
-        Row(title: $0.titleLabel.text, date: $0.dateLabel.text, state: $0.stateLabel.text)
-      },
+      rows(in: view),
       [
         Row(title: "Water the plants", date: "29 Feb 2024", state: "Disabled"),
         Row(title: "Buy milk", date: "3 Feb 2026", state: "Enabled"),
@@ -134,18 +132,35 @@ final class ItemsListViewControllerTests: XCTestCase {
   }
 
   /// L2.
+  ///
+  /// The number of rows stays. What changes is the title, the state, the date, or the order.
   func testRowThatHasChangedIsShown() throws {
     let view = try loadedView()
-    viewModel.state.set(ItemsListState(items: [.milk]))
+    let (milk, plants) = (Item.milk, Item.plants)
+    let changes = [
+      [
+        Item(id: 1, title: "Sell", isEnabled: true, createdAt: milk.createdAt, owner: "mira"),
+        plants,
+      ],
+      [
+        Item(id: 1, title: milk.title, isEnabled: false, createdAt: milk.createdAt, owner: "mira"),
+        plants,
+      ],
+      [
+        Item(id: 1, title: milk.title, isEnabled: true, createdAt: plants.createdAt, owner: "mira"),
+        plants,
+      ],
+      [plants, milk],
+    ]
 
-    viewModel.state.set(
-      ItemsListState(items: [
-        Item(
-          id: Item.milk.id, title: "Sell milk", isEnabled: true, createdAt: Item.milk.createdAt,
-          owner: "mira")
-      ]))
+    for items in changes {
+      viewModel.state.set(ItemsListState(items: [milk, plants]))
+      viewModel.state.set(ItemsListState(items: items))
 
-    XCTAssertEqual(titles(in: view), ["Sell milk"])
+      XCTAssertEqual(
+        rows(in: view),
+        items.map(ItemSummary.init).map { Row(title: $0.title, date: $0.date, state: $0.state) })
+    }
   }
 
   /// L12.
@@ -272,6 +287,12 @@ final class ItemsListViewControllerTests: XCTestCase {
 
   private func cells(in view: ItemsListView) -> [ItemCell] {
     view.tableView.visibleCells.compactMap { $0 as? ItemCell }
+  }
+
+  private func rows(in view: ItemsListView) -> [Row] {
+    cells(in: view).map {
+      Row(title: $0.titleLabel.text, date: $0.dateLabel.text, state: $0.stateLabel.text)
+    }
   }
 
   private func titles(in view: ItemsListView) -> [String] {

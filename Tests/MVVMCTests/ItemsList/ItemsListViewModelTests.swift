@@ -210,17 +210,18 @@ final class ItemsListViewModelTests: XCTestCase {
     assertNothingHappens(during: viewModel.refresh)
   }
 
-  /// L5 L6 L8 A4.
+  /// L1 L5 L6 L8 A4.
   ///
   /// The mock replies within the call. A state that was set after the call would stay.
-  func testStateChangesBeforeARequestIsSent() throws {
-    try open(with: [.milk])
+  func testStateChangesBeforeARequestIsSent() {
+    store.items = [.milk]
     httpManager.whenAsked = {
       $0.replyToFetchItems?(.failure(.offline))
       $0.replyToDeleteItems?(.failure(.offline))
     }
     let history = beginHistory()
 
+    viewModel.open()
     viewModel.reload()
     viewModel.refresh()
     viewModel.deleteAll()
@@ -228,7 +229,7 @@ final class ItemsListViewModelTests: XCTestCase {
 
     XCTAssertEqual(
       history.changes.map(\.work),
-      [.loading, nil, .refreshing, nil, .deleting, nil, .loading, nil])
+      [.loading, nil, .loading, nil, .refreshing, nil, .deleting, nil, .loading, nil])
   }
 
   // MARK: Deleting

@@ -41,6 +41,14 @@ final class PendingRequestTests: XCTestCase {
     XCTAssertEqual(log.entries, ["success(1)"])
   }
 
+  func testCarrierThatComesAfterTheCancelIsCalledOff() {
+    let request = request()
+    request.cancel()
+    request.task = Handle { [log] in log.append("cancelled") }
+    XCTAssertEqual(log.entries, ["cancelled"])
+    XCTAssertNil(request.task)
+  }
+
   /// X4.
   ///
   /// A carrier usually keeps its completion, and with it the request.

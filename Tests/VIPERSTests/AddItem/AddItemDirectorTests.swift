@@ -228,6 +228,18 @@ final class AddItemDirectorTests: XCTestCase {
     XCTAssertEqual(history.calls, [.add(milk)])
   }
 
+  /// X2 X4.
+  func test_presentErrorOnceTheUIIsGone() {
+    // Given
+    ui = nil
+
+    // When
+    director.presentError(.network(.offline))
+
+    // Then
+    XCTAssertEqual(history.calls, [])
+  }
+
   /// X2.
   func test_delegateIsNotKeptAlive() {
     // Given

@@ -138,6 +138,18 @@ final class AddItemSceneTests: XCTestCase {
   }
 
   /// A2.
+  func test_displayErrorInPlaceOfAnother() {
+    // Given
+    scene.displayError("Oh")
+
+    // When
+    scene.displayError("Ah")
+
+    // Then
+    XCTAssertEqual(user.text("add.error"), "Ah")
+  }
+
+  /// A2.
   func test_displayNoError() {
     // Given
     scene.displayError("Oh")

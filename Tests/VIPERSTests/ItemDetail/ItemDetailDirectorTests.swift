@@ -1,5 +1,4 @@
 import Items
-import ItemsNetworking
 import XCTest
 
 @testable import VIPERS
@@ -191,5 +190,29 @@ final class ItemDetailDirectorTests: XCTestCase {
 
     // Then
     XCTAssertEqual(history.calls, [.fetchDetail(of: 2)])
+  }
+
+  /// X2 X4.
+  func test_presentDetailOnceTheUIIsGone() {
+    // Given
+    ui = nil
+
+    // When
+    director.present(detail: .milk)
+
+    // Then
+    XCTAssertEqual(history.calls, [])
+  }
+
+  /// X2 X4.
+  func test_presentErrorOnceTheUIIsGone() {
+    // Given
+    ui = nil
+
+    // When
+    director.presentError(.network(.offline))
+
+    // Then
+    XCTAssertEqual(history.calls, [])
   }
 }

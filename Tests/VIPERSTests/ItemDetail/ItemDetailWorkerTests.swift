@@ -136,4 +136,17 @@ final class ItemDetailWorkerTests: XCTestCase {
     // Then
     XCTAssertNil(weakPresenter)
   }
+
+  /// X2 X4.
+  func test_fetchDetailCompletedOnceThePresenterIsGone() {
+    // Given
+    presenter = nil
+
+    // When
+    worker.fetchDetail(of: 7)
+    loop.runUntilSettled()
+
+    // Then
+    XCTAssertEqual(history.calls, [.network(.fetchDetail(of: 7))])
+  }
 }

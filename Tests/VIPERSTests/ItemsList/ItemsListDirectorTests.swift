@@ -1,5 +1,4 @@
 import Items
-import ItemsNetworking
 import XCTest
 
 @testable import VIPERS
@@ -673,18 +672,6 @@ final class ItemsListDirectorTests: XCTestCase {
   }
 
   /// X2 X4.
-  func test_onUIReadyOnceTheUIIsGone() {
-    // Given
-    ui = nil
-
-    // When
-    director.onUIReady()
-
-    // Then
-    XCTAssertEqual(history.calls, [.readItems, .fetchItems])
-  }
-
-  /// X2 X4.
   func test_onPullToRefreshOnceTheUIIsGone() {
     // Given
     ui = nil
@@ -707,6 +694,32 @@ final class ItemsListDirectorTests: XCTestCase {
 
     // Then
     XCTAssertEqual(history.calls, [.deleteAllItems])
+  }
+
+  /// X2 X4.
+  func test_presentItemsOnceTheUIIsGone() {
+    // Given
+    open([.milk])
+    ui = nil
+
+    // When
+    director.present(items: [])
+
+    // Then
+    XCTAssertEqual(history.calls, [])
+  }
+
+  /// X2 X4.
+  func test_presentErrorOnceTheUIIsGone() {
+    // Given
+    open([.milk])
+    ui = nil
+
+    // When
+    director.presentError(.network(.offline))
+
+    // Then
+    XCTAssertEqual(history.calls, [])
   }
 
   /// X2 X4.

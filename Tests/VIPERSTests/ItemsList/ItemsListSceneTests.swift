@@ -246,6 +246,18 @@ final class ItemsListSceneTests: XCTestCase {
     XCTAssertEqual(user.signs, ["items.loading"])
   }
 
+  /// A4.
+  func test_toggleLoadingOnWhileRefreshing() {
+    // Given
+    scene.toggle(refreshing: true)
+
+    // When
+    scene.toggle(loading: true)
+
+    // Then
+    XCTAssertEqual(user.signs, ["items.loading", "items.refresh"])
+  }
+
   /// L2 L3.
   func test_toggleLoadingOff() {
     // Given

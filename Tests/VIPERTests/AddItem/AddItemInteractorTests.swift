@@ -22,27 +22,19 @@ final class AddItemInteractorTests: XCTestCase {
       self.log = log
     }
 
-    private(set) var presentRefusalWasCalled = false
     func presentRefusal(_ error: TitleError) {
-      presentRefusalWasCalled = true
       log.note(.presentRefusal(error))
     }
 
-    private(set) var presentLoadingWasCalled = false
     func presentLoading() {
-      presentLoadingWasCalled = true
       log.note(.presentLoading)
     }
 
-    private(set) var presentSavedWasCalled = false
     func presentSaved() {
-      presentSavedWasCalled = true
       log.note(.presentSaved)
     }
 
-    private(set) var presentErrorWasCalled = false
     func presentError(_ failure: ItemsFailure) {
-      presentErrorWasCalled = true
       log.note(.presentError(failure))
     }
   }
@@ -57,13 +49,9 @@ final class AddItemInteractorTests: XCTestCase {
       self.log = log
     }
 
-    private(set) var createItemWasCalled = false
-    private(set) var createItemNewItem: NewItem?
     func createItem(
       _ newItem: NewItem, completion: @escaping (Result<Item, NetworkError>) -> Void
     ) {
-      createItemWasCalled = true
-      createItemNewItem = newItem
       log.note(.createItem(newItem))
       if let createItemResult {
         completion(createItemResult)
@@ -72,9 +60,7 @@ final class AddItemInteractorTests: XCTestCase {
       }
     }
 
-    private(set) var cancelWasCalled = false
     func cancel() {
-      cancelWasCalled = true
       log.note(.cancel)
     }
   }
@@ -87,11 +73,7 @@ final class AddItemInteractorTests: XCTestCase {
       self.log = log
     }
 
-    private(set) var saveItemWasCalled = false
-    private(set) var saveItemItem: Item?
     func saveItem(_ item: Item, completion: (Result<Void, StoreError>) -> Void) {
-      saveItemWasCalled = true
-      saveItemItem = item
       log.note(.saveItem(item))
       completion(saveItemResult)
     }
@@ -122,22 +104,17 @@ final class AddItemInteractorTests: XCTestCase {
   // MARK: describe saving an item
 
   /// A3 A4 A2.
-  func test_whenSaving_andAllGoesWell_itCallsAllTheFunctionsOfTheScenario() {
+  func test_whenSaving_andAllGoesWell_itSendsTheTrimmedTitleAndSavesTheReply() {
     api.createItemResult = .success(.plants)
 
     sut.saveItem(title: "  Buy milk\n", isEnabled: false)
 
-    XCTAssertTrue(api.createItemWasCalled, "api.createItem wasn't called")
-    XCTAssertEqual(api.createItemNewItem, NewItem(title: "Buy milk", isEnabled: false))
-    XCTAssertFalse(api.cancelWasCalled, "api.cancel was called")
-
-    XCTAssertTrue(local.saveItemWasCalled, "local.saveItem wasn't called")
-    XCTAssertEqual(local.saveItemItem, .plants)
-
-    XCTAssertTrue(presenter.presentLoadingWasCalled, "presenter.presentLoading wasn't called")
-    XCTAssertTrue(presenter.presentSavedWasCalled, "presenter.presentSaved wasn't called")
-    XCTAssertFalse(presenter.presentRefusalWasCalled, "presenter.presentRefusal was called")
-    XCTAssertFalse(presenter.presentErrorWasCalled, "presenter.presentError was called")
+    XCTAssertEqual(
+      log.calls,
+      [
+        .presentLoading, .createItem(NewItem(title: "Buy milk", isEnabled: false)),
+        .saveItem(.plants), .presentSaved,
+      ])
   }
 
   /// A4.
@@ -221,6 +198,17 @@ final class AddItemInteractorTests: XCTestCase {
   func test_whenSaving_andAnItemWasSaved_itDoesNothing() {
     api.createItemResult = .success(.milk)
     sut.saveItem(title: "Buy milk", isEnabled: true)
+    log.removeAll()
+
+    sut.saveItem(title: "Buy milk", isEnabled: true)
+
+    XCTAssertEqual(log.calls, [])
+  }
+
+  /// A6 X5.
+  func test_whenSaving_andASaveWasCancelled_itDoesNothing() {
+    sut.saveItem(title: "Buy milk", isEnabled: true)
+    sut.cancelSaving()
     log.removeAll()
 
     sut.saveItem(title: "Buy milk", isEnabled: true)

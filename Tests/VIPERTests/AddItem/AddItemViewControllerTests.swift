@@ -124,7 +124,7 @@ final class AddItemViewControllerTests: XCTestCase {
     XCTAssertEqual(log.calls, [.cancelSaving])
   }
 
-  /// X7.
+  /// A6.
   func test_whenCovered_itTellsThePresenterNothing() {
     sut.viewWillDisappear()
     sut.viewDidDisappear()

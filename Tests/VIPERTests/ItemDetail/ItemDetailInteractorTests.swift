@@ -20,23 +20,15 @@ final class ItemDetailInteractorTests: XCTestCase {
       self.log = log
     }
 
-    private(set) var presentLoadingWasCalled = false
     func presentLoading() {
-      presentLoadingWasCalled = true
       log.note(.presentLoading)
     }
 
-    private(set) var presentDetailWasCalled = false
-    private(set) var presentDetailDetail: ItemDetail?
     func presentDetail(_ detail: ItemDetail) {
-      presentDetailWasCalled = true
-      presentDetailDetail = detail
       log.note(.presentDetail(detail))
     }
 
-    private(set) var presentErrorWasCalled = false
     func presentError(_ failure: ItemsFailure) {
-      presentErrorWasCalled = true
       log.note(.presentError(failure))
     }
   }
@@ -51,13 +43,9 @@ final class ItemDetailInteractorTests: XCTestCase {
       self.log = log
     }
 
-    private(set) var getDetailWasCalled = false
-    private(set) var getDetailID: Item.ID?
     func getDetail(
       of id: Item.ID, completion: @escaping (Result<ItemDetail, NetworkError>) -> Void
     ) {
-      getDetailWasCalled = true
-      getDetailID = id
       log.note(.getDetail(of: id))
       if let getDetailResult {
         completion(getDetailResult)
@@ -66,9 +54,7 @@ final class ItemDetailInteractorTests: XCTestCase {
       }
     }
 
-    private(set) var cancelWasCalled = false
     func cancel() {
-      cancelWasCalled = true
       log.note(.cancel)
     }
   }
@@ -93,22 +79,6 @@ final class ItemDetailInteractorTests: XCTestCase {
   }
 
   // MARK: describe loading the detail
-
-  /// D2.
-  func test_whenLoading_andAllGoesWell_itCallsAllTheFunctionsOfTheScenario() {
-    api.getDetailResult = .success(detail)
-
-    sut.loadDetail(of: 1)
-
-    XCTAssertTrue(api.getDetailWasCalled, "api.getDetail wasn't called")
-    XCTAssertEqual(api.getDetailID, 1)
-    XCTAssertFalse(api.cancelWasCalled, "api.cancel was called")
-
-    XCTAssertTrue(presenter.presentLoadingWasCalled, "presenter.presentLoading wasn't called")
-    XCTAssertTrue(presenter.presentDetailWasCalled, "presenter.presentDetail wasn't called")
-    XCTAssertEqual(presenter.presentDetailDetail, detail)
-    XCTAssertFalse(presenter.presentErrorWasCalled, "presenter.presentError was called")
-  }
 
   /// D2.
   func test_whenLoading_andTheReplyArrives_itPresentsTheDetailOnce() {
@@ -158,6 +128,17 @@ final class ItemDetailInteractorTests: XCTestCase {
 
     XCTAssertEqual(
       log.calls, [.presentLoading, .getDetail(of: 1), .presentError(.network(.offline))])
+  }
+
+  /// D4 X5.
+  func test_whenLoading_andALoadWasCancelled_itDoesNothing() {
+    sut.loadDetail(of: 1)
+    sut.cancelLoading()
+    log.removeAll()
+
+    sut.loadDetail(of: 1)
+
+    XCTAssertEqual(log.calls, [])
   }
 
   // MARK: describe cancelling

@@ -97,7 +97,7 @@ final class ItemDetailViewControllerTests: XCTestCase {
     XCTAssertEqual(log.calls, [.cancelLoading])
   }
 
-  /// X7.
+  /// D4.
   func test_whenCovered_itTellsThePresenterNothing() {
     log.removeAll()
 

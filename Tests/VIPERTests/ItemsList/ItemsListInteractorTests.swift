@@ -19,6 +19,8 @@ final class ItemsListInteractorTests: XCTestCase {
   }
 
   private final class PresenterSpy: ItemsListInteractorOutputProtocol {
+    var onPresentItems: () -> Void = {}
+    var onPresentError: () -> Void = {}
     private let log: CallLog<Call>
 
     init(_ log: CallLog<Call>) {
@@ -26,14 +28,18 @@ final class ItemsListInteractorTests: XCTestCase {
     }
 
     private(set) var presentLoadingFromNetworkWasCalled = false
+    private(set) var presentLoadingFromNetworkPulledToRefresh: Bool?
     func presentLoadingFromNetwork(pulledToRefresh: Bool) {
       presentLoadingFromNetworkWasCalled = true
+      presentLoadingFromNetworkPulledToRefresh = pulledToRefresh
       log.note(.presentLoadingFromNetwork(pulledToRefresh: pulledToRefresh))
     }
 
     private(set) var presentLoadingFromDatabaseWasCalled = false
+    private(set) var presentLoadingFromDatabasePulledToRefresh: Bool?
     func presentLoadingFromDatabase(pulledToRefresh: Bool) {
       presentLoadingFromDatabaseWasCalled = true
+      presentLoadingFromDatabasePulledToRefresh = pulledToRefresh
       log.note(.presentLoadingFromDatabase(pulledToRefresh: pulledToRefresh))
     }
 
@@ -45,16 +51,20 @@ final class ItemsListInteractorTests: XCTestCase {
 
     private(set) var presentItemsWasCalled = false
     private(set) var presentItemsItems: [Item] = []
+    private(set) var presentItemsPulledToRefresh: Bool?
     func presentItems(_ items: [Item], pulledToRefresh: Bool) {
       presentItemsWasCalled = true
       presentItemsItems = items
+      presentItemsPulledToRefresh = pulledToRefresh
       log.note(.presentItems(items, pulledToRefresh: pulledToRefresh))
+      onPresentItems()
     }
 
     private(set) var presentErrorWasCalled = false
     func presentError(_ failure: ItemsFailure, pulledToRefresh: Bool) {
       presentErrorWasCalled = true
       log.note(.presentError(failure, pulledToRefresh: pulledToRefresh))
+      onPresentError()
     }
   }
 
@@ -164,7 +174,7 @@ final class ItemsListInteractorTests: XCTestCase {
       ])
   }
 
-  /// L1 L4.
+  /// L1.
   func test_whenOpening_andTheStoreIsEmpty_itOnlyLoads() {
     sut.openItems()
 
@@ -204,16 +214,19 @@ final class ItemsListInteractorTests: XCTestCase {
     XCTAssertTrue(
       presenter.presentLoadingFromNetworkWasCalled,
       "presenter.presentLoadingFromNetwork wasn't called")
+    XCTAssertEqual(presenter.presentLoadingFromNetworkPulledToRefresh, false)
     XCTAssertTrue(
       presenter.presentLoadingFromDatabaseWasCalled,
       "presenter.presentLoadingFromDatabase wasn't called")
+    XCTAssertEqual(presenter.presentLoadingFromDatabasePulledToRefresh, false)
     XCTAssertTrue(presenter.presentItemsWasCalled, "presenter.presentItems wasn't called")
     XCTAssertEqual(presenter.presentItemsItems, [.plants])
+    XCTAssertEqual(presenter.presentItemsPulledToRefresh, false)
     XCTAssertFalse(presenter.presentDeletingWasCalled, "presenter.presentDeleting was called")
     XCTAssertFalse(presenter.presentErrorWasCalled, "presenter.presentError was called")
   }
 
-  /// L2 L6.
+  /// L2.
   func test_whenLoading_andAllGoesWell_itPresentsTheItemsThatTheStoreReturns() {
     local.getItemsResult = .success([.plants, .milk])
 
@@ -382,6 +395,35 @@ final class ItemsListInteractorTests: XCTestCase {
     XCTAssertEqual(log.calls, [.presentError(.network(.offline), pulledToRefresh: true)])
   }
 
+  /// L6.
+  func test_whenPulling_andItemsAreBeingPresented_itEndsThePullWithTheNextLoad() {
+    sut.loadItems(pulledToRefresh: false)
+    presenter.onPresentItems = { [sut] in sut?.loadItems(pulledToRefresh: true) }
+    complete(api.getItemsCompletions, with: .success([.milk]))
+    log.removeAll()
+
+    complete(api.getItemsCompletions, 1, with: .failure(.offline))
+
+    XCTAssertEqual(log.calls, [.presentError(.network(.offline), pulledToRefresh: true)])
+  }
+
+  /// L6 L3.
+  func test_whenPulling_andAnErrorIsBeingPresented_itEndsThePullWithTheNextLoad() {
+    sut.loadItems(pulledToRefresh: false)
+    presenter.onPresentError = { [sut] in sut?.loadItems(pulledToRefresh: true) }
+    complete(api.getItemsCompletions, with: .failure(.offline))
+    log.removeAll()
+
+    complete(api.getItemsCompletions, 1, with: .success([]))
+
+    XCTAssertEqual(
+      log.calls,
+      [
+        .localReplaceItems(with: []), .presentLoadingFromDatabase(pulledToRefresh: true),
+        .localGetItems, .presentItems([], pulledToRefresh: true),
+      ])
+  }
+
   /// L5 L6 X6.
   func test_whenLoading_andAPullIsInProgress_itLeavesThePullWaiting() {
     sut.loadItems(pulledToRefresh: true)
@@ -445,7 +487,7 @@ final class ItemsListInteractorTests: XCTestCase {
 
   // MARK: describe reloading after a change
 
-  /// A4 L7.
+  /// A4.
   func test_whenReloading_itLoads() {
     open([.milk])
 
@@ -518,25 +560,6 @@ final class ItemsListInteractorTests: XCTestCase {
   }
 
   // MARK: describe deleting all items
-
-  /// L8 L4.
-  func test_whenDeleting_andAllGoesWell_itCallsAllTheFunctionsOfTheScenario() {
-    api.deleteItemsResult = .success(())
-
-    sut.deleteItems()
-
-    XCTAssertTrue(api.deleteItemsWasCalled, "api.deleteItems wasn't called")
-    XCTAssertFalse(api.getItemsWasCalled, "api.getItems was called")
-
-    XCTAssertTrue(local.deleteItemsWasCalled, "local.deleteItems wasn't called")
-    XCTAssertFalse(local.replaceItemsWasCalled, "local.replaceItems was called")
-    XCTAssertFalse(local.getItemsWasCalled, "local.getItems was called")
-
-    XCTAssertTrue(presenter.presentDeletingWasCalled, "presenter.presentDeleting wasn't called")
-    XCTAssertTrue(presenter.presentItemsWasCalled, "presenter.presentItems wasn't called")
-    XCTAssertEqual(presenter.presentItemsItems, [])
-    XCTAssertFalse(presenter.presentErrorWasCalled, "presenter.presentError was called")
-  }
 
   /// L8 L4.
   func test_whenDeleting_andAllGoesWell_itEmptiesTheStoreThenPresentsNoItems() {

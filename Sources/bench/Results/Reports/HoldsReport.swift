@@ -12,8 +12,9 @@ package struct HoldsReport {
 
   static let note = """
     While the form lies over the list. Each object stands below one that holds it, in the property before \
-    the colon. → marks what it holds, too, and ⇢ what it refers to weakly. Left out are views, values, what \
-    closures capture, and the shared client, store, and request slots.
+    the colon. A property isn't named if the name of its object's type ends with it. → marks what the object \
+    holds, too, and ⇢ what it refers to weakly. Left out are views, values, what closures capture, and the \
+    shared client, store, and request slots.
     """
   private static let gap = 2
 

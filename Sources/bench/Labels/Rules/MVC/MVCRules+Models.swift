@@ -13,7 +13,7 @@ extension MVCRules {
         "private let repository: any ItemsListRepositoryProtocol")),
     ArchitectureRule(
       "A model has one state that can be observed: didChange and currentState, of its own enum",
-      why: "Everything on screen follows from one state that every view can observe.",
+      why: "Everything that changes on screen follows from one state that every view can observe.",
       .every(\.declaredTypes, in: .roles("ModelProtocol")) { type, scope in
         let state = "\(type.name.dropLast("Protocol".count))State"
         let has = Set(scope.file.variables.map { "\($0.name): \($0.type.text)" })

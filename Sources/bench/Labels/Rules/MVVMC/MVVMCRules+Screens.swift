@@ -4,8 +4,8 @@ extension MVVMCRules {
   /// What view controllers and view models may know.
   static let onScreens: [ArchitectureRule] = [
     ArchitectureRule(
-      "A view controller knows its view model's protocol, and no coordinator, factory, or data",
-      why: "It connects a view to any object with this state, and has nothing else to decide.",
+      "A view controller knows its view model's protocol, and no coordinator, factory, or store",
+      why: "It connects a view to any object that publishes this state.",
       .all(
         .constant("viewModel", ofProtocol: "ViewModelProtocol", in: viewControllers),
         .no(

@@ -14,7 +14,7 @@ extension VIPERSRules {
         "var navigator: (any ItemsList_Navigate)?  // ←", "private var rows: [ItemUI] = []")),
     .display(
       "UI", in: .any(contracts, .roles("ItemUI")), at: "ItemsList/ItemsListContract",
-      why: "The scene has nothing left to work out."),
+      why: "The scene shows the texts that it receives, and formats nothing."),
     .formatting(
       by: "directors and the item's model for display", in: .any(directors, .roles("ItemUI")),
       why: "A director is between the two models of an item, and a scene receives text."),

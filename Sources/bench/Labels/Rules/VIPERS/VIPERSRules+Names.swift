@@ -46,7 +46,7 @@ extension VIPERSRules {
         """)),
     ArchitectureRule(
       "A toggle says what is in progress, not what is allowed",
-      why: "The director says what is the case, and the scene works out what may be used then.",
+      why: "From this and from its rows, the scene works out which controls can be used.",
       .every(\.requirements) { function, _ in
         function.name != "toggle" || function.parameters.allSatisfy { $0.name.hasSuffix("ing") }
           ? nil : "\(function.signature) doesn't say what is in progress"

@@ -1,7 +1,7 @@
 import Items
 import ItemsScreens
 
-/// The list with all rows formatted as soon as it changes, the baseline for versions whose pattern asks for that.
+/// The list with all rows formatted as soon as it changes, the baseline for versions that format all rows.
 final class DirectRowsListViewController: DirectItemsListViewController {
   private struct Row {
     let title: String

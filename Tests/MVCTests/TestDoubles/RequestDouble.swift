@@ -6,7 +6,7 @@ import XCTest
 ///
 /// It ignores a cancel: the reply to a cancelled request arrives all the same, so that tests can prove that
 /// late replies change nothing.
-final class RequestSpy<Value> {
+final class RequestDouble<Value> {
   /// The reply to the requests that follow; `nil` holds their replies.
   var nextResult: Result<Value, NetworkError>?
   /// The numbers of the cancelled requests, in the order of the cancels; the first request has the number 0.
@@ -21,7 +21,7 @@ final class RequestSpy<Value> {
     let number = completions.count
     completions.append(completion)
     if let nextResult { completion(nextResult) }
-    return CancellableStub { [weak self] in self?.cancelled.append(number) }
+    return CancellableSpy { [weak self] in self?.cancelled.append(number) }
   }
 
   /// Replies to a request, even if it was cancelled or has had a reply.

@@ -1,7 +1,7 @@
 import ItemsNetworking
 
 /// Passes each cancel to a closure.
-final class CancellableStub: Cancellable {
+final class CancellableSpy: Cancellable {
   private let onCancel: () -> Void
 
   init(onCancel: @escaping () -> Void) {
