@@ -23,7 +23,8 @@ extension Lexer {
   private func end(ofConflict start: StaticString, to mark: StaticString) -> Int? {
     guard source.has(start, at: position) else { return nil }
     var offset = position
-    while offset < source.count, !(source.isNewline(at: offset) && source.has(mark, at: offset + 1)) {
+    while offset < source.count, !(source.isNewline(at: offset) && source.has(mark, at: offset + 1))
+    {
       offset += 1
     }
     guard offset < source.count else { return nil }

@@ -31,7 +31,9 @@ struct StringDelimiter: Sendable {
   private static func closesOnLine(after start: Int, pounds: Int, in source: Source) -> Bool {
     var offset = start
     while offset < source.count, !source.isNewline(at: offset) {
-      if source[offset] == "\"", source.run(of: "#", at: offset + 1, upTo: pounds) == pounds { return true }
+      if source[offset] == "\"", source.run(of: "#", at: offset + 1, upTo: pounds) == pounds {
+        return true
+      }
       offset += 1
     }
     return false
