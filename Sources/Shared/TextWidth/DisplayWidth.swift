@@ -36,6 +36,21 @@ public enum DisplayWidth {
     return kept + "…"
   }
 
+  /// Keeps letters that are written from the right from reordering what stands beside them in the line: marks of no
+  /// width say that the line goes on from the left.
+  public static func marked(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: isFromTheRight) else { return text }
+    return "\u{200E}\(text)\u{200E}"
+  }
+
+  /// Letters of Hebrew, Arabic, and the scripts beside them.
+  private static func isFromTheRight(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true
+    default: false
+    }
+  }
+
   /// Two columns for East Asian wide characters and emoji, none for what only changes its neighbour,
   /// otherwise one.
   public static func columns(of character: Character) -> Int {

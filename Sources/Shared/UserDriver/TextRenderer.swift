@@ -61,7 +61,8 @@ public struct TextRenderer: Sendable {
     case let field as TextField:
       let text = field.text.isEmpty && !field.isFirstResponder ? field.placeholder : field.text
       let shown = DisplayWidth.cut(text, to: width - 3)
-      let line = "\(field.takesTouches ? "▸" : " ") \(shown)\(field.isFirstResponder ? "▏" : "")"
+      let line =
+        "\(field.takesTouches ? "▸" : " ") \(DisplayWidth.marked(shown))\(field.isFirstResponder ? "▏" : "")"
       return [DisplayWidth.cut(line, to: width)]
     case let toggle as Switch:
       return [bracketed("\(toggle.title): \(toggle.isOn ? "on" : "off")", toggle)]
@@ -98,7 +99,8 @@ public struct TextRenderer: Sendable {
       .joined(separator: "  ")
     let space = width - DisplayWidth.columns(of: tail) - 4
     let room = max(space, 8)
-    let head = DisplayWidth.pad(DisplayWidth.cut(texts.first ?? "", to: room), to: room)
+    let title = DisplayWidth.marked(DisplayWidth.cut(texts.first ?? "", to: room))
+    let head = DisplayWidth.pad(title, to: room)
     var line = "\(isSelected ? "▸" : " ") \(head)  \(tail)"
     while line.last == " " { line.removeLast() }
     return space < room ? DisplayWidth.cut(line, to: width) : line

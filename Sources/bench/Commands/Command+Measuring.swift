@@ -6,13 +6,14 @@ extension Command<Run> {
   /// A command that finds results, which are then written in the format asked for.
   static func measuring(
     _ name: String, takes words: String = "", _ summary: String, details: String = "",
-    _ options: [any AnyOption], tables: [String]? = nil,
+    _ options: [any AnyOption], tables: [String]? = nil, endsGently: Bool = false,
     check: @escaping @Sendable (Request) throws -> String? = { _ in nil },
     measure: @escaping @Sendable (Run, inout RunResults) throws -> Void
   ) -> Command {
     let tables = tables ?? [name]
     return Command(
       name, takes: words, summary, details: details, options, tables: tables,
+      endsGently: endsGently,
       check: { try check($0) ?? mistake($0) },
       run: { run, request, output in
         let run = run.asked(request, tables: tables)

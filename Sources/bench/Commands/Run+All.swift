@@ -8,7 +8,7 @@ extension Command<Run> {
   static let all = Command(
     "overview", "all that is measured, on one screen: a minute (this is the default)",
     .timing + [Option.save],
-    tables: parts, check: mistake
+    tables: parts, endsGently: true, check: mistake
   ) { run, request, output in
     let run = run.asked(request, tables: parts)
     try run.checkSave()

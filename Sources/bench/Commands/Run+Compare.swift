@@ -8,6 +8,7 @@ extension Command<Run> {
     "compare", takes: "OLD [NEW]",
     "what differs between a saved run and another, or a new one",
     [Option.quick, Option.thorough, Option.seed] + .tables, tables: ["comparison"],
+    endsGently: true,
     check: { request in
       guard !request.words.isEmpty else {
         return "'compare' needs a file to compare with; write compare OLD, which "

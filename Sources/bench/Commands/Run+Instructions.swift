@@ -7,7 +7,7 @@ extension Command<Run> {
   static let instructions = measuring(
     "instructions", takes: "[FLOW…] [VERSION…]",
     "how many instructions each flow executes: five minutes",
-    .counting
+    .counting, endsGently: true
   ) { run, results in
     try run.request.expect()
     results.add(try run.instructions(), as: \.instructions, shown: InstructionsReport.tables)

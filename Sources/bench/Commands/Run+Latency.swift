@@ -9,7 +9,7 @@ extension Command<Run> {
     "latency", takes: "[FLOW…] [VERSION…]",
     "how long each flow takes: a minute",
     [Option.save] + .timing,
-    tables: ["latency", "means", "growth", "noise", "formatting"],
+    tables: ["latency", "means", "growth", "noise", "formatting"], endsGently: true,
     measure: { run, results in
       try run.request.expect()
       let (outcome, causes) = try run.addLatency(to: &results)

@@ -8,6 +8,14 @@ import Synchronization
 package enum Interrupt {
   private static let received = Atomic<Int32>(0)
 
+  /// The programs that run for this one; 0 is a free place. Plain memory, which a handler may read.
+  nonisolated(unsafe) private static let children = {
+    let places = UnsafeMutablePointer<pid_t>.allocate(capacity: mostChildren)
+    places.initialize(repeating: 0, count: mostChildren)
+    return places
+  }()
+  private static let mostChildren = 64
+
   package static var isRequested: Bool { exitCode != nil }
 
   /// How a run ends that was told to; nil while it wasn't.
@@ -21,16 +29,20 @@ package enum Interrupt {
   }
 
   /// From now on, the first Control-C is only remembered, and so is that the terminal goes away or
-  /// that somebody ends the process; a Control-C after any of these ends it at once.
+  /// that somebody ends the process; a second signal ends it at once.
+  ///
+  /// Control-C reaches the programs that run for this one, too; other signals are passed on to them.
   ///
   /// A handler rather than a dispatch source: that needs a second thread, and with one every
   /// allocation takes longer.
   package static func install() {
     // Made here, not inside the handler, where it wouldn't be safe.
     received.store(0, ordering: .relaxed)
+    _ = children
     for number in [SIGHUP, SIGINT, SIGTERM] {
       let previous = signal(number) { number in
-        if Interrupt.endsAtOnce(on: number) { _exit(ExitCode.interrupted.rawValue) }
+        if number != SIGINT { Interrupt.endChildren() }
+        if !Interrupt.isFirst(number) { _exit(128 + number) }
       }
       // What `nohup` has a process ignore stays ignored.
       let wasIgnored = unsafeBitCast(previous, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
@@ -38,9 +50,18 @@ package enum Interrupt {
     }
   }
 
-  /// Remembers the first signal; whether this one is a Control-C after another.
-  static func endsAtOnce(on number: Int32) -> Bool {
-    let (isFirst, _) = received.compareExchange(expected: 0, desired: number, ordering: .relaxed)
-    return number == SIGINT && !isFirst
+  /// Remembers the first signal; whether this is it.
+  static func isFirst(_ number: Int32) -> Bool {
+    received.compareExchange(expected: 0, desired: number, ordering: .relaxed).exchanged
+  }
+
+  /// Takes note of a program that has started, or, in place of one that has ended, of none; one at a time.
+  static func note(_ child: pid_t, inPlaceOf old: pid_t = 0) {
+    let place = (0..<mostChildren).first { children[$0] == old }
+    if let place { children[place] = child }
+  }
+
+  private static func endChildren() {
+    for place in 0..<mostChildren where children[place] != 0 { kill(children[place], SIGTERM) }
   }
 }

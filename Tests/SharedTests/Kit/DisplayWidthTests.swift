@@ -26,6 +26,15 @@ final class DisplayWidthTests: XCTestCase {
     }
   }
 
+  func testTextFromTheRightIsMarkedOnBothSidesAndNoWider() {
+    XCTAssertEqual(DisplayWidth.marked("Buy milk"), "Buy milk")
+    for text in ["שלום", "إطلاق 2.0", "\u{1E900}"] {
+      let marked = DisplayWidth.marked(text)
+      XCTAssertEqual(marked, "\u{200E}\(text)\u{200E}")
+      XCTAssertEqual(DisplayWidth.columns(of: marked), DisplayWidth.columns(of: text))
+    }
+  }
+
   func testPaddingFillsUpWithSpacesAndNeverCuts() {
     XCTAssertEqual(DisplayWidth.pad("暗い", to: 6), "暗い  ")
     XCTAssertEqual(DisplayWidth.pad("Milk", to: 4), "Milk")

@@ -13,6 +13,8 @@ package struct Command<Context>: Sendable {
   package let options: [any AnyOption]
   /// The parts of the document that CSV can have, by their keys.
   package let tables: [String]
+  /// Whether it ends by itself once it is told to, with what it has by then; others are ended at once.
+  package let endsGently: Bool
   /// Says what is wrong with a request, as far as that can be said before it runs; nil where nothing is.
   let check: @Sendable (Request) throws -> String?
   package let run: @Sendable (Context, Request, Output) throws -> ExitCode
@@ -20,11 +22,13 @@ package struct Command<Context>: Sendable {
   package init(
     _ name: String, takes words: String = "", _ summary: String = "", details: String = "",
     _ options: [any AnyOption] = [], tables: [String] = [],
+    endsGently: Bool = false,
     check: @escaping @Sendable (Request) throws -> String? = { _ in nil },
     run: @escaping @Sendable (Context, Request, Output) throws -> ExitCode
   ) {
     (self.name, self.words, self.summary, self.details) = (name, words, summary, details)
-    (self.options, self.tables, self.check, self.run) = (options, tables, check, run)
+    (self.options, self.tables, self.endsGently) = (options, tables, endsGently)
+    (self.check, self.run) = (check, run)
   }
 
   /// The name and what follows it, as a person writes them.

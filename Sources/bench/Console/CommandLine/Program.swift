@@ -55,9 +55,7 @@ package struct Program<Context>: Sendable {
     case .run(let command, let request):
       let writesFolder = command.options.contains { $0.placeholder == Option.folder.placeholder }
       let output = try Output(path: writesFolder ? nil : request[.output])
-      // From here on the first Control-C is only noted, so that what is done by then is printed. What
-      // runs for another process ends with it.
-      if !command.summary.isEmpty { Interrupt.install() }
+      if command.endsGently { Interrupt.install() }
       return try command.run(context(), request, output)
     }
     return .success

@@ -36,6 +36,7 @@ package struct ChildProcess {
     let started = Self.starting.withLock { _ -> (Pipe, pid_t)? in
       let pipe = Pipe()
       let child = spawn(writingTo: pipe)
+      if let child { Interrupt.note(child) }
       try? pipe.fileHandleForWriting.close()
       return child.map { (pipe, $0) }
     }
@@ -47,7 +48,9 @@ package struct ChildProcess {
     let output = try? pipe.fileHandleForReading.readToEnd()
     end.cancel()
     var status: Int32 = 0
-    guard waitpid(child, &status, 0) == child else { return nil }
+    let ended = waitpid(child, &status, 0)
+    Self.starting.withLock { _ in Interrupt.note(0, inPlaceOf: child) }
+    guard ended == child else { return nil }
     if let limit, start.duration(to: .now) > limit { return nil }
     // The low seven bits hold the signal that ended the program, the next byte its exit status.
     let signal = status & 0x7F

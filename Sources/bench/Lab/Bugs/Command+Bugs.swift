@@ -9,7 +9,7 @@ extension Command<Run> {
     "plants the bugs of Tests/Bugs, and runs the tests: five minutes a suite",
     details:
       "Sees whether exactly the tests that are kept fail. A suite is a version's, or acceptance.",
-    .trying
+    .trying, endsGently: true
   ) { run, request, output in
     let root = try Run.root()
     let suites = OptionWords("suite", run.versions + [PlantedBug.acceptance])

@@ -11,7 +11,7 @@ extension Command<Run> {
     "makes the changes of Tests/Changes, and counts: a minute each",
     details:
       "Makes them in copies of the versions, proves that they do what they state, and counts what they took.",
-    .trying
+    .trying, endsGently: true
   ) { run, request, output in
     let root = try Run.root()
     let all = try Change.all(in: root)

@@ -16,6 +16,7 @@ struct PackageCopy: Sendable {
   ) throws {
     self.part = part
     folder = "\(part.root)/.build/copies/\(name)"
+    FolderLock.take(folder)
     try reset(with: texts)
     let manifest = """
       \(try String(readFrom: "\(part.root)/Package.swift"))

@@ -13,7 +13,7 @@ extension Command<Run> {
     [
       Option.check, Option.renew.meaning("measure the times again first, for a quarter of an hour"),
       Option.seed,
-    ]
+    ], endsGently: true
   ) { run, request, output in
     let sections = try request.words.map { word in
       guard let kind = GeneratedSection.Kind(rawValue: word.lowercased()) else {

@@ -9,7 +9,7 @@ extension Command<Run> {
     details:
       "Plants a mutant at every site of a version, one at a time, and sees what its own suite and the acceptance "
       + "suite notice.",
-    [Option.versions] + .trying
+    [Option.versions] + .trying, endsGently: true
   ) { run, request, output in
     try request.expect()
     let run = run.asked(request)

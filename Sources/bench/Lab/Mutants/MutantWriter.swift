@@ -23,6 +23,7 @@ struct MutantWriter {
   init(in manifest: PackageManifest, by tools: String? = nil) throws {
     self.manifest = manifest
     self.tools = tools ?? manifest.root
+    FolderLock.take(program)
     if try Self.isCompiled(in: self.tools) { return }
     let sources = try Self.sources(in: self.tools)
     StandardError.say("compiling what plants mutants, half a minute…")

@@ -28,6 +28,16 @@ extension Table {
       """
   }
 
+  /// Shown without a click; nothing if it is empty.
+  var open: HTML {
+    cells.isEmpty
+      ? ""
+      : """
+      <div class="tables scroll" tabindex="0" role="region" aria-label="\(title)">\(html)</div>
+      <p class="soft">\(note ?? "")</p>
+      """
+  }
+
   /// Most cells are numbers, so that it is the others that are marked.
   private var html: HTML {
     let marks: [HTML] = columns.map { $0.isNumber ? "" : " class='text'" }

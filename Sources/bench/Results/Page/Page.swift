@@ -29,6 +29,7 @@ package struct Page {
     get throws {
       // Whatever came into the page from elsewhere doesn't know it, and so doesn't run.
       let nonce = UUID().uuidString
+      let sentences = Conclusions.sentences(document)
       let names = (document.walk ?? []).map(\.version).uniqued().map { [$0, $0.versionName] }
       return HTML(
         template: String(cString: page_frame()),
@@ -37,7 +38,9 @@ package struct Page {
           "style": HTML(raw: String(cString: page_style())),
           "script": HTML(raw: String(cString: page_script())),
           "screens": "\(screens.map { "<pre tabindex='0'>\($0)</pre>" as HTML })",
-          "conclusions": .list(Conclusions.sentences(document)),
+          "lead": "\(sentences.first ?? "")",
+          "costs": "\(CostsReport.table(document.costs ?? [], isExplained: false).open)",
+          "conclusions": .list(Array(sentences.dropFirst())),
           "tap": "\(walks.map(\.html))",
           "where": PlacesTable(rows: document.places ?? [], holds: holds).html,
           "tests": TestsSection(

@@ -9,7 +9,7 @@ extension Command<Run> {
     details:
       "An exercise is a package of its own, in the folder of --output, where ./check checks what you do. "
       + "'preflight' says whether this machine has what that takes.",
-    [Option.folder]
+    [Option.folder], endsGently: true
   ) { run, request, _ in
     try ExerciseRequest(request, versions: run.versions).perform(Output(path: nil))
   }

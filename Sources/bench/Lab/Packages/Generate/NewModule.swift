@@ -1,5 +1,6 @@
 import Console
 import Foundation
+import Suites
 import SwiftSource
 
 /// A module in VIPER to be generated, with its name already checked.
@@ -29,6 +30,7 @@ struct NewModule: Equatable, Sendable {
       throw UsageError(
         "the name '\(name)' is taken by the folder \(taken.printable); write another one")
     }
+    try refuseTakenNames(in: root)
     let files = try zip(modules, folders).flatMap { module, folder in
       try FileManager.default.files(at: "\(module)/\(Self.model)", in: root).map { path in
         (
@@ -57,6 +59,23 @@ struct NewModule: Equatable, Sendable {
       Nothing opens \(name) yet. Until something does, it is an extra and stays outside the tables.
 
       """
+  }
+
+  /// Refuses a name with which a file or a type of the version would be there twice.
+  private func refuseTakenNames(in root: String) throws {
+    let packages = Set([root, folder]).filter {
+      FileManager.default.fileExists(atPath: "\($0)/Sources/VIPER")
+    }
+    for path in try packages.flatMap({ try SwiftFileFinder.files(in: "\($0)/Sources/VIPER") }) {
+      let types = try SwiftFile(at: path).declarations.map(\.name)
+      let roles = try FileManager.default.files(at: "Sources/VIPER/\(Self.model)", in: root)
+        .map { name + $0.typeOfFile.dropFirst(Self.model.count) }
+      if let type = types.first(where: roles.contains) {
+        throw UsageError(
+          "the name '\(name)' would make a second \(type), which is in \(path.printable); write another one"
+        )
+      }
+    }
   }
 
   /// A file's text with the module's types renamed, though not those of Shared, and tests that prove no statement.

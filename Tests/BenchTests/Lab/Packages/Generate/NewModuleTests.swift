@@ -57,6 +57,16 @@ final class NewModuleTests: XCTestCase {
     }
   }
 
+  func testNameThatWouldMakeATypeTwiceIsRefused() throws {
+    let folder = try TemporaryFolder()
+    let module = NewModule(name: "NotifyingItemsList", folder: folder.path("new"))
+    XCTAssertThrowsError(try module.generate(in: Run.root())) {
+      XCTAssert(
+        "\($0)".contains("a second NotifyingItemsListAPIDataManager, which is in "), "\($0)")
+    }
+    XCTAssertEqual(try folder.files, [])
+  }
+
   func testWhatWasWrittenBeforeAFailureIsTakenBack() throws {
     let folder = try TemporaryFolder(["new/package/Tests": "mine"])
     XCTAssertThrowsError(try module(in: folder).generate(in: Run.root())) {
