@@ -242,7 +242,7 @@ class PageTests(unittest.TestCase):
 
     def test_weights_rank_by_what_the_table_says(self):
         self.open("#choosing")
-        weights = [5] * self.value("choosing.criteria.length")
+        weights = self.value("choosing.criteria.map(({ id }) => choosing.usual(id))")
         self.check_ranking(weights)
         self.value("document.querySelector('#criteria input').focus()")
         self.browser.press("End")

@@ -162,7 +162,7 @@ class PlayTests(unittest.TestCase):
 
     def test_it_fits_a_terminal_that_changes(self):
         session = self.session(size=(20, 70))
-        session.see("70x20 is too small: play needs 80x24")
+        session.see("70x20 is too small: play needs 80x24; q quits")
         session.resize(1, 1)
         session.process.send_signal(signal.SIGWINCH)
         session.see("…")

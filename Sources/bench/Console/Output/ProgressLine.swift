@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import TextWidth
 
 /// One line on the terminal that says what is being measured and how long it will take.
@@ -18,10 +19,20 @@ package struct ProgressLine {
 }
 
 extension ProgressLine {
-  /// The line on standard error; silent when that isn't a terminal which can rewrite a line.
+  /// The line on standard error; where that isn't a terminal which can rewrite a line, a line of its own after five
+  /// seconds, and again after each minute.
   package static var standardError: ProgressLine {
     guard isatty(2) == 1, ProcessInfo.processInfo.environment["TERM"] != "dumb" else {
-      return ProgressLine(width: 80) { _ in }
+      let next = Mutex(ContinuousClock.now + .seconds(5))
+      return ProgressLine(width: 80) { text in
+        let line = text.replacing("\r\u{1B}[K", with: "")
+        let isDue = !line.isEmpty && next.withLock { next in
+          guard next <= .now else { return false }
+          next = .now + .seconds(60)
+          return true
+        }
+        if isDue { StandardError.say(line) }
+      }
     }
     return ProgressLine(width: TerminalWidth.columns(of: 2) ?? 80, write: StandardError.write)
   }

@@ -97,7 +97,7 @@ struct MutantPass {
     wanting isWanted: (Mutant) -> Bool = { _ in true }
   ) throws -> (TestBundle, mutants: [Mutant], dropped: Set<Int>) {
     let writer = try MutantWriter(in: manifest, by: tools)
-    StandardError.say("building \(version) with mutants behind switches…")
+    StandardError.say("building \(version) with its mutants: about a minute…")
     var dropped: Set<Int> = []
     let write = { (dropped: Set<Int>) in
       try writer.mutants(of: version, without: dropped, blankingArguments: blankingArguments)

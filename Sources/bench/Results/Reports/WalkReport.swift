@@ -68,6 +68,7 @@ extension WalkRow {
     if withPlace, let file = file?.split(separator: "/").last, let line {
       parts.append("\(file):\(line)")
     }
-    return parts.joined(separator: " ")
+    // A mark such as ↺ stays with what it belongs to.
+    return parts.joined(separator: " ").replacing(/^(↩|↺|\+) /, with: { "\($0.1)\u{A0}" })
   }
 }

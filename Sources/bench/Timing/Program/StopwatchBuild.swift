@@ -28,7 +28,7 @@ package struct StopwatchBuild {
   /// Writes nothing, and starts no compiler but to ask for its name, where the program is current.
   func program() throws(RunFailure) -> TimedProgram {
     if let current { return current }
-    StandardError.say("building what is timed, for release…")
+    StandardError.say("building what is timed, for release: about a minute…")
     let arguments = ["build", "-c", "release", "--product", "bench-stopwatch"]
     guard let outcome = run(arguments + ["--package-path", root]) else {
       throw RunFailure("nothing can be timed: \(RunFailure.noCompiler)")

@@ -54,7 +54,7 @@ final class PlayFrameTests: XCTestCase {
   func testATerminalThatIsTooSmallIsToldSo() throws {
     let player = try PlayerTests.player()
     for (columns, rows, words) in [
-      (79, 24, "79x24 is too small: play needs 80x24"), (20, 3, "20x3 is too small: …"),
+      (79, 24, "79x24 is too small: play needs 80x24; q quits"), (20, 3, "20x3 is too small: …"),
     ] {
       let lines = PlayFrame(player, columns: columns, rows: rows, look: plain).lines
       XCTAssertEqual(

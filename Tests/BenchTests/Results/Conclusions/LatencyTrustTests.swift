@@ -26,10 +26,10 @@ final class LatencyTrustTests: XCTestCase {
     var outcome = Fixture.outcome([Fixture.row("A")])
     XCTAssert(!LatencyTrust.sentences(outcome).joined().contains("Stopped"))
     outcome.planned = 30
-    says("Stopped after 20 of 30 launches.", outcome)
+    says("Stopped, by somebody or since the time was up, after 20 of 30 launches.", outcome)
     outcome.rows = []
     says(
-      "Stopped after 20 of 30 launches, too few for an interval, so there are no times.", outcome)
+      "Stopped, by somebody or since the time was up, after 20 of 30 launches, too few for an interval, so there are no times.", outcome)
   }
 
   func testHowManyLayoutsThereWereIsSaid() {

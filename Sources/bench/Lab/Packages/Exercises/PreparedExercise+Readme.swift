@@ -15,6 +15,8 @@ extension PreparedExercise {
           + "begins with the statement's number, as in `/// \(statements.first?.number ?? "").`, and the test fails "
           + "for a mutant of your lines that breaks the statement."
       }
+    let names = given.map { "`\($0)`" }.listed
+    let shared = given.isEmpty ? "" : "What all versions share has what the change needs already: \(names). "
     let rows = statements.map { "| \($0.number) | \($0.text) |\n" }.joined()
     // A learner should find a mutant, not read of it.
     let table = data.kind == .suite ? "" : "| | |\n|---|---|\n\(rows)\n"
@@ -28,7 +30,7 @@ extension PreparedExercise {
       ```
 
       builds the package and says which statements hold. The first build takes half a minute or more, the next ones
-      take seconds. [docs/SPEC.md](docs/SPEC.md) says what the app does otherwise, and
+      take seconds. \(shared)[docs/SPEC.md](docs/SPEC.md) says what the app does otherwise, and
       [Sources/\(version)](Sources/\(version)/README.md) says who does what.
 
       The folder is a git repository with two tags: `start` is what you were given, and `solution` is the reference.

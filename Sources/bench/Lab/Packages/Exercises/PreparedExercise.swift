@@ -9,6 +9,8 @@ struct PreparedExercise {
   let summary: String
   let start: [String: Data]
   let solution: [String: Data]
+  /// The files of Shared that a change has altered already.
+  var given: [String] = []
 
   /// The files that the reference changes, makes, and removes.
   var changed: [String] {
@@ -117,8 +119,11 @@ extension Exercise {
     let data = try data(.change, change.specification.statements, in: version, root)
     let given = solution.filter { !data.isOwn($0.key) }
     let own = shared.filter { data.isOwn($0.key) }
+    let altered = try String(readFrom: "\(root)/\(change.path(of: "shared"))")
+      .matches(of: /\n\+\+\+ b\/Sources\/Shared\/(.+)/).map { "Sources/\($0.1)" }
     return PreparedExercise(
-      data: data, summary: summary, start: given.merging(own) { $1 }, solution: solution)
+      data: data, summary: summary, start: given.merging(own) { $1 }, solution: solution,
+      given: altered)
   }
 
   private func data(

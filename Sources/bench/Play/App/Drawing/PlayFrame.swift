@@ -30,7 +30,7 @@ struct PlayFrame {
   private var spans: [[Span]] {
     guard columns >= Self.least.columns, rows >= Self.least.rows else {
       let words =
-        "\(columns)x\(rows) is too small: play needs \(Self.least.columns)x\(Self.least.rows)"
+        "\(columns)x\(rows) is too small: play needs \(Self.least.columns)x\(Self.least.rows); q quits"
       return (0..<rows).map { [Span($0 == 0 ? words : "")] }
     }
     let head = [names, network, requests]
