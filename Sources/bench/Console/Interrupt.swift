@@ -8,7 +8,7 @@ import Synchronization
 package enum Interrupt {
   private static let received = Atomic<Int32>(0)
 
-  /// The programs that run for this one; 0 is a free place. Plain memory, which a handler may read.
+  /// The programs that run for this one, in plain memory, which a handler may read; 0 is a free place.
   nonisolated(unsafe) private static let children = {
     let places = UnsafeMutablePointer<pid_t>.allocate(capacity: mostChildren)
     places.initialize(repeating: 0, count: mostChildren)
@@ -59,6 +59,9 @@ package enum Interrupt {
   static func note(_ child: pid_t, inPlaceOf old: pid_t = 0) {
     let place = (0..<mostChildren).first { children[$0] == old }
     if let place { children[place] = child }
+    // The signal may have come before.
+    let last = received.load(ordering: .relaxed)
+    if child != 0, last != 0, last != SIGINT { kill(child, SIGTERM) }
   }
 
   private static func endChildren() {

@@ -26,11 +26,13 @@ extension ProgressLine {
       let next = Mutex(ContinuousClock.now + .seconds(5))
       return ProgressLine(width: 80) { text in
         let line = text.replacing("\r\u{1B}[K", with: "")
-        let isDue = !line.isEmpty && next.withLock { next in
-          guard next <= .now else { return false }
-          next = .now + .seconds(60)
-          return true
-        }
+        let isDue =
+          !line.isEmpty
+          && next.withLock { next in
+            guard next <= .now else { return false }
+            next = .now + .seconds(60)
+            return true
+          }
         if isDue { StandardError.say(line) }
       }
     }

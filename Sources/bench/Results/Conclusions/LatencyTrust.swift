@@ -70,7 +70,8 @@ package enum LatencyTrust {
   /// That less was measured than planned, or left undecided after all.
   private static func stop(_ outcome: LatencyOutcome) -> String? {
     if outcome.launches < outcome.planned {
-      return "Stopped, by somebody or since the time was up, after \(outcome.launches) of \(outcome.planned) launches"
+      return
+        "Stopped, by somebody or since the time was up, after \(outcome.launches) of \(outcome.planned) launches"
         + (outcome.rows.isEmpty ? ", too few for an interval, so there are no times." : ".")
     }
     let cells = Set(outcome.rows.map(\.cell)).count

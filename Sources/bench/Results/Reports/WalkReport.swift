@@ -69,6 +69,6 @@ extension WalkRow {
       parts.append("\(file):\(line)")
     }
     // A mark such as ↺ stays with what it belongs to.
-    return parts.joined(separator: " ").replacing(/^(↩|↺|\+) /, with: { "\($0.1)\u{A0}" })
+    return parts.joined(separator: " ").replacing(#/^(↩|↺|\+) /#, with: { "\($0.1)\u{A0}" })
   }
 }

@@ -29,7 +29,8 @@ final class LatencyTrustTests: XCTestCase {
     says("Stopped, by somebody or since the time was up, after 20 of 30 launches.", outcome)
     outcome.rows = []
     says(
-      "Stopped, by somebody or since the time was up, after 20 of 30 launches, too few for an interval, so there are no times.", outcome)
+      "Stopped, by somebody or since the time was up, after 20 of 30 launches, too few for an interval, so there are no times.",
+      outcome)
   }
 
   func testHowManyLayoutsThereWereIsSaid() {

@@ -113,7 +113,8 @@ extension ExerciseRequest {
   /// Succeeds only if everything holds.
   private static func check(_ folder: ExerciseFolder, _ output: Output) throws -> ExitCode {
     StandardError.say(
-      "building and testing \(folder.data.name) in \(folder.data.version): at first about a minute…")
+      "building and testing \(folder.data.name) in \(folder.data.version): at first about a minute…"
+    )
     let outcome = try folder.check()
     guard !Interrupt.isRequested else { return .failure }
     try output.write(outcome.text)

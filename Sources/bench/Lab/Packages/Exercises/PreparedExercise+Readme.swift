@@ -1,3 +1,4 @@
+import Console
 import Suites
 
 extension PreparedExercise {
@@ -16,7 +17,9 @@ extension PreparedExercise {
           + "for a mutant of your lines that breaks the statement."
       }
     let names = given.map { "`\($0)`" }.listed
-    let shared = given.isEmpty ? "" : "What all versions share has what the change needs already: \(names). "
+    let shared =
+      given.isEmpty
+      ? "" : "What all versions share has what the change needs already: \(names). "
     let rows = statements.map { "| \($0.number) | \($0.text) |\n" }.joined()
     // A learner should find a mutant, not read of it.
     let table = data.kind == .suite ? "" : "| | |\n|---|---|\n\(rows)\n"
