@@ -87,12 +87,10 @@ extension PlantedBug {
   /// Where nothing is left of a line, the line goes, too: an empty one would give the place away.
   package func planted(in source: String) -> String? {
     guard let range = range(in: source) else { return nil }
-    let lines = source.lineRange(for: range)
-    let planted = source.replacingCharacters(in: range, with: replace)
-    let rest =
-      source[lines.lowerBound..<range.lowerBound] + source[range.upperBound..<lines.upperBound]
-    guard (rest + replace).allSatisfy(\.isWhitespace) else { return planted }
-    return source.replacingCharacters(in: lines, with: "")
+    guard line(in: source, at: file).after.isEmpty else {
+      return source.replacingCharacters(in: range, with: replace)
+    }
+    return source.replacingCharacters(in: source.lineRange(for: range), with: "")
   }
 }
 

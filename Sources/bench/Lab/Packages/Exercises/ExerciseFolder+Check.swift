@@ -64,9 +64,15 @@ extension ExerciseFolder {
   /// Statements that a mutant of the learner's lines breaks without a failure of a test that cites them.
   private func unproven(by suite: SuiteSources) throws -> [String] {
     let lines = try learnersLines()
+    let known = try filesAtStart()
+    let starts = try lines.reduce(into: [String: String]()) { starts, entry in
+      starts[entry.key] = try textAtStart(
+        of: "Sources/\(data.version)/\(entry.key)", among: known)
+    }
     let mutants = try mutants(blankingArguments: true) { mutant in
       lines[mutant.file]?.isDisjoint(with: mutant.line...mutant.endLine) == false
-        && (mutant.rule != .argumentBlanked || isNew(mutant))
+        && (mutant.rule != .argumentBlanked
+          || starts[mutant.file]?.contains(mutant.original) == false)
     }
     let acceptance = try SuiteSources(of: "Acceptance", in: folder)
     let unproven = try data.statements.compactMap { statement -> String? in
@@ -80,19 +86,12 @@ extension ExerciseFolder {
         "\(number): no test that cites it notices this mutant, which breaks it: \($0.text)"
       }
     }
-    let noticed = try mutants.noticed(by: suite.tests)
+    let blanked = mutants.all.filter { $0.rule == .argumentBlanked }
+    let noticed = try mutants.noticed(by: suite.tests, among: blanked)
     let tests = data.statements.flatMap { acceptance.tests(citing: $0.number) }
-    let unseen = try mutants.all.filter {
-      try $0.rule == .argumentBlanked && !noticed.contains($0.id) && mutants.breaks($0, tests)
-    }
+    let unseen = try blanked.filter { try !noticed.contains($0.id) && mutants.breaks($0, tests) }
     return unproven + unseen.map { "no test notices this mutant, which users would: \($0.text)" }
       + mutants.refusals(of: suite.tests.filter { !data.tests.contains($0) })
-  }
-
-  /// Whether the file didn't have what is passed at the start.
-  private func isNew(_ mutant: Mutant) -> Bool {
-    let before = try? textAtStart(of: "Sources/\(data.version)/\(mutant.file)")
-    return before?.contains(mutant.original) == false
   }
 
   private func log(

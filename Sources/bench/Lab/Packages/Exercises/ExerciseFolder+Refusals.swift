@@ -40,7 +40,10 @@ extension ExerciseFolder {
     let declaring: Set = [
       "func", "typealias", "struct", "class", "enum", "protocol", "macro", "let", "var",
     ]
-    let known = try declarations(shadowing: declaring) { try textAtStart(of: $0) }
+    let atStart = try filesAtStart()
+    let known = try declarations(shadowing: declaring) {
+      try textAtStart(of: $0, among: atStart)
+    }
     return try declarations(shadowing: declaring) { try String(readFrom: "\(folder)/\($0)") }
       .filter { !known.map(\.text).contains($0.text) }
       .map {

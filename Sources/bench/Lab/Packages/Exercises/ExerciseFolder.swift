@@ -62,17 +62,20 @@ struct ExerciseFolder {
   }
 
   /// What a file held at the start; nothing if it wasn't there.
-  func textAtStart(of path: String) throws -> String {
-    try filesAtStart().contains(path) ? repository.git("show", "start:\(path)") : ""
+  func textAtStart(of path: String, among known: Set<String>) throws -> String {
+    try known.contains(path) ? repository.git("show", "start:\(path)") : ""
   }
 
   /// The lines of the version, from 1, that weren't there at the start, by their file below the version's folder.
   func learnersLines() throws -> [String: Set<Int>] {
     let sources = "Sources/\(data.version)"
+    let known = try filesAtStart()
     var lines: [String: Set<Int>] = [:]
     for path in try FileManager.default.files(at: sources, in: folder)
     where path.hasSuffix(".swift") {
-      let texts = [try textAtStart(of: path), try String(readFrom: "\(folder)/\(path)")].map {
+      let texts = [
+        try textAtStart(of: path, among: known), try String(readFrom: "\(folder)/\(path)"),
+      ].map {
         $0.split(separator: "\n", omittingEmptySubsequences: false)
       }
       lines[String(path.dropFirst(sources.count + 1))] = Set(

@@ -10,8 +10,9 @@ struct ExerciseMutants {
   let unused: [Int]
   let progress: ProgressLine
 
-  /// Which of them tests of the version's suite notice.
-  func noticed(by tests: [String]) throws -> Set<Int> {
+  /// Which of them, or of some of them, tests of the version's suite notice.
+  func noticed(by tests: [String], among some: [Mutant]? = nil) throws -> Set<Int> {
+    let all = some ?? all
     let reached = try tests.map { try bundle.reached(by: $0, of: version) ?? [:] }
     defer { progress.clear() }
     let found = try all.mapInParallel("mutants", progress) { [version, bundle] mutant in

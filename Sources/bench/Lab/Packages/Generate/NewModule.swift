@@ -63,13 +63,13 @@ struct NewModule: Equatable, Sendable {
 
   /// Refuses a name with which a file or a type of the version would be there twice.
   private func refuseTakenNames(in root: String) throws {
+    let roles = try FileManager.default.files(at: "Sources/VIPER/\(Self.model)", in: root)
+      .map { name + $0.typeOfFile.dropFirst(Self.model.count) }
     let packages = Set([root, folder]).filter {
       FileManager.default.fileExists(atPath: "\($0)/Sources/VIPER")
     }
     for path in try packages.flatMap({ try SwiftFileFinder.files(in: "\($0)/Sources/VIPER") }) {
       let types = try SwiftFile(at: path).declarations.map(\.name)
-      let roles = try FileManager.default.files(at: "Sources/VIPER/\(Self.model)", in: root)
-        .map { name + $0.typeOfFile.dropFirst(Self.model.count) }
       if let type = types.first(where: roles.contains) {
         throw UsageError(
           "the name '\(name)' would make a second \(type), which is in \(path.printable); write another one"
