@@ -33,7 +33,7 @@ struct CompileErrors {
   }
 
   private static func switches(in line: Substring) -> [(column: Int, id: Int)] {
-    line.matches(of: /_(?:[mbnsoaex]\(|Weak)(\d+)/).map { match in
+    line.matches(of: /_(?:[abdemnosx]\(|Weak)(\d+)/).map { match in
       (line.distance(from: line.startIndex, to: match.range.lowerBound), Int(match.1) ?? 0)
     }
   }

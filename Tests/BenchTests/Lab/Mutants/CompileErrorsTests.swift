@@ -17,7 +17,7 @@ final class CompileErrorsTests: XCTestCase {
       "A.swift": """
       func a() {
         if !_m(1) {
-          b(_x(2, c, d), _n(3, 4))
+          b(_x(2, c, d), _d(3, 4))
         }
         e()
       }

@@ -164,7 +164,9 @@ class ExpressionRewriter: SyntaxRewriter {
         source: "_x(\(id), \(texts[1]), \(texts[0]))", inPlaceOf: values[1])
     }
     if blanksArguments {
-      for (index, original) in originals.enumerated() where original.hasType {
+      // A key path may stand for a function.
+      for (index, original) in originals.enumerated()
+      where original.hasType && !original.is(KeyPathExprSyntax.self) {
         guard let id = add(.argumentBlanked, at: original, as: "nothing") else { continue }
         let value = arguments[index].expression
         arguments[index].expression = ExprSyntax(
