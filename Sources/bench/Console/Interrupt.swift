@@ -7,6 +7,7 @@ import Synchronization
 /// A signal belongs to the process, so this is the one place with state of the whole process.
 package enum Interrupt {
   private static let received = Atomic<Int32>(0)
+  private static let endsGently = Atomic<Bool>(true)
 
   /// The programs that run for this one, in plain memory, which a handler may read; 0 is a free place.
   nonisolated(unsafe) private static let children = {
@@ -31,13 +32,16 @@ package enum Interrupt {
   /// From now on, the first Control-C is only remembered, and so is that the terminal goes away or
   /// that somebody ends the process; a second signal ends it at once.
   ///
+  /// If the run doesn't end gently, the first signal ends it.
+  ///
   /// Control-C reaches the programs that run for this one, too; other signals are passed on to them.
   ///
   /// A handler rather than a dispatch source: that needs a second thread, and with one every
   /// allocation takes longer.
-  package static func install() {
+  package static func install(endingGently: Bool = true) {
     // Made here, not inside the handler, where it wouldn't be safe.
     received.store(0, ordering: .relaxed)
+    endsGently.store(endingGently, ordering: .relaxed)
     _ = children
     for number in [SIGHUP, SIGINT, SIGTERM] {
       let previous = signal(number) { number in
@@ -50,9 +54,10 @@ package enum Interrupt {
     }
   }
 
-  /// Remembers the first signal; whether this is it.
+  /// Remembers the first signal if the run ends gently; whether this is it.
   static func isFirst(_ number: Int32) -> Bool {
-    received.compareExchange(expected: 0, desired: number, ordering: .relaxed).exchanged
+    endsGently.load(ordering: .relaxed)
+      && received.compareExchange(expected: 0, desired: number, ordering: .relaxed).exchanged
   }
 
   /// Takes note of a program that has started, or, in place of one that has ended, of none; one at a time.

@@ -32,6 +32,12 @@ final class InterruptTests: XCTestCase {
     }
   }
 
+  func testWhatDoesNotEndGentlyEndsAtTheFirst() {
+    Interrupt.install(endingGently: false)
+    XCTAssertFalse(Interrupt.isFirst(SIGTERM))
+    XCTAssertFalse(Interrupt.isRequested)
+  }
+
   /// What runs for this process wouldn't end by itself, and takes nobody's time.
   func testWhatRunsForTheProcessEndsWithIt() {
     let script = "kill -TERM $PPID; exec tail -f /dev/null"

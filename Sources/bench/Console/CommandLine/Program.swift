@@ -55,7 +55,7 @@ package struct Program<Context>: Sendable {
     case .run(let command, let request):
       let writesFolder = command.options.contains { $0.placeholder == Option.folder.placeholder }
       let output = try Output(path: writesFolder ? nil : request[.output])
-      if command.endsGently { Interrupt.install() }
+      Interrupt.install(endingGently: command.endsGently)
       return try command.run(context(), request, output)
     }
     return .success

@@ -22,7 +22,8 @@ struct QuestionSection {
   private func line(_ row: ProofRow) -> String {
     let bugs = row.caught.map { $0.contains("`") ? $0 : "`\($0)`" }.joined(separator: "; ")
     let cells = [
-      row.version, "\(row.code)", "\(row.doubles.count)", "\(row.doubles.sum(\.code))", bugs,
+      row.version.versionName, "\(row.code)", "\(row.doubles.count)", "\(row.doubles.sum(\.code))",
+      bugs,
     ]
     return "| \(cells.joined(separator: " | ")) |\n"
   }
@@ -32,7 +33,7 @@ struct QuestionSection {
     let with = doubles.isEmpty ? "no double" : doubles.joined(separator: ", ")
     return """
 
-      ### \(row.version)
+      ### \(row.version.versionName)
 
       \(link(row.test, to: row.file, row.line)), with \(with).
 

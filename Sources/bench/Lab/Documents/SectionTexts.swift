@@ -209,7 +209,7 @@ extension SectionTexts {
     ([ArchitectureRule.everyVersion] + run.versions).map { label in
       let rules = ArchitectureRule.all.filter { $0.label == label }
       let rows = rules.map { "| \($0.name) | \($0.why) |\n" }
-      return "## \(label)\n\n| rule | why |\n|---|---|\n\(rows.joined())"
+      return "## \(label.versionName)\n\n| rule | why |\n|---|---|\n\(rows.joined())"
     }.joined(separator: "\n")
   }
 }

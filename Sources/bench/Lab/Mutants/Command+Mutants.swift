@@ -21,7 +21,7 @@ extension Command<Run> {
     for version in run.variants.map(\.name) where run.versions.contains(version) {
       try MutantPass(version, in: manifest, run.progress)
         .run(renewing: request[.renew], sample: sample)
-      try output.write("\(version): the mutants are as they are kept\n")
+      try output.write("\(version.versionName): the mutants are as they are kept\n")
     }
     return .success
   }

@@ -2,7 +2,7 @@ import Console
 import Stopwatch
 import Timing
 
-/// Sets the longest time of each cell in wire mode next to what a person notices.
+/// Compares the longest time of each cell with JSON with what a person notices.
 enum FeltReport {
   /// Nanoseconds, at 120 Hz.
   static let frame = 1e9 / 120
@@ -15,8 +15,9 @@ enum FeltReport {
     }
     return Table(
       longest, title: "What a user would feel",
-      note: "The longest time in wire mode, though others may take as long, how much of it is more "
-        + "than Direct's, and its share of a frame at 120 Hz (8.33 ms) and of a reply that takes 100 ms."
+      note: "The longest time of any version, with JSON; others may take as long. Then how much "
+        + "longer that is than Direct takes, and its share of a frame at 120 Hz (8.33 ms) and of a "
+        + "reply that takes 100 ms."
         + CoreUse.note(longest.map(\.core)),
       fields: [
         .text("flow", \.flow), .number("items", \.items), .text("longest", \.version),

@@ -84,6 +84,16 @@ final class PackageCopyTests: XCTestCase {
     XCTAssertEqual(try copy.text(of: "Sources/A/A.swift"), "a")
   }
 
+  /// `flock` belongs to an opening of a file, so that a second one stands for another process.
+  func testNobodyElseHasTheFolderOfACopy() throws {
+    let folder = try TemporaryFolder(Self.files)
+    let copy = try PackageCopy("c", of: part(of: ["A"], in: folder))
+    let file = open("\(copy.folder).lock", O_RDWR)
+    defer { close(file) }
+    XCTAssertEqual(flock(file, LOCK_EX | LOCK_NB), -1)
+    XCTAssertEqual(errno, EWOULDBLOCK)
+  }
+
   /// The compiler takes two changes within one second for one; what is as it was needn't be compiled.
   func testEveryChangeComesInASecondOfItsOwn() throws {
     let folder = try TemporaryFolder(Self.files)

@@ -169,6 +169,14 @@ final class LineClassificationTests: XCTestCase {
     ("\\.a // b\n\\A.b[c: \"/*\"]\n// d", "cc/"),
     // Stray characters.
     ("\u{1}\n' // a\n\0\n", "ccc"),
+    // A conflict that isn't solved.
+    ("a\n<<<<<<< HEAD\n/* b\n=======\n>>>>>>> c\n// d", "ccccc/"),
+    // A placeholder.
+    ("a = <#b /* c#>\n// d\ne", "c/c"),
+    // Quotes of another language.
+    ("a = '/*'\n// b\nc", "c/c"),
+    // A string in lines that doesn't end.
+    ("\"\"\"\n  \\(\"a\n  \"\"\"\n// b\nc", "ccc/c"),
   ]
 
   func testEachLineIsOneKindAndLinesAddUp() {

@@ -42,6 +42,14 @@ final class PathCountTests: XCTestCase {
     XCTAssertEqual(found("a/", "", "c.swift", in: folder), ["a/b.swift", "c.swift"])
   }
 
+  func testAPipeIsRead() throws {
+    let pipe = Pipe()
+    try pipe.fileHandleForWriting.write(contentsOf: Data("a\n".utf8))
+    try pipe.fileHandleForWriting.close()
+    let path = "/dev/fd/\(pipe.fileHandleForReading.fileDescriptor)"
+    XCTAssertEqual(try PathCount(of: [path]).files.map(\.code), [1])
+  }
+
   func testWhatCannotBeReadIsNamedWithTheReason() throws {
     let folder = try TemporaryFolder(["a/b.txt": "a", "a.md": "# a"])
     try folder.write(Data([0x61, 0xFF]), to: "c.swift")

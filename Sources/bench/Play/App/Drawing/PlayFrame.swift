@@ -1,3 +1,4 @@
+import Console
 import FakeWorld
 import Foundation
 import RandomUse
@@ -44,7 +45,7 @@ struct PlayFrame {
       return [Span(" which of the \(player.tracks.count) is this?", .bold)]
     }
     return player.tracks.enumerated().map { index, track in
-      let name = "\(index + 1) \(track.variant.name)"
+      let name = "\(index + 1) \(track.variant.name.versionName)"
       let isShown = player.shown == index
       return Span(
         isShown && !look.hasStyles ? "[\(name)]" : " \(name) ", isShown ? .reversed : .plain)

@@ -1,3 +1,4 @@
+import Console
 import FakeWorld
 import RandomUse
 import Stopwatch
@@ -54,10 +55,12 @@ extension Player {
     for track in tracks { track.end(words) }
     if isStepping, stopping, !isRunning, front.hasCalled { seen = 0 }
     let screens = tracks.map { $0.world.user.screen() }
-    let others = zip(tracks, screens).filter { $1 != screens[shown] }.map(\.0.variant.name)
+    let others = zip(tracks, screens).filter { $1 != screens[shown] }
+      .map(\.0.variant.name.versionName)
     if !others.isEmpty {
       hasDiffered = true
-      notice = "\(front.variant.name) shows another screen than \(others.joined(separator: ", "))"
+      notice =
+        "\(front.variant.name.versionName) shows another screen than \(others.joined(separator: ", "))"
     }
     refocus()
   }
