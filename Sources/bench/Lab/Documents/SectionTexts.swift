@@ -64,8 +64,14 @@ final class SectionTexts {
     let tables = try tables(of: kind)
     guard !tables.isEmpty else { return nil }
     let times = kind == .latency ? results.latency : nil
-    return block(tables, closing: times.map(circumstances) ?? [])
+    let shown = tables.prefix(Self.mostTables[kind] ?? .max)
+    return block(Array(shown), closing: times.map(circumstances) ?? [])
   }
+
+  /// How many tables of a kind a document shows; the commands print the others.
+  private static let mostTables: [GeneratedSection.Kind: Int] = [
+    .calls: 2, .allocations: 1, .latency: 3, .lines: 1, .tests: 1, .mutants: 1,
+  ]
 
   private func tables(of kind: GeneratedSection.Kind) throws -> [Table] {
     if let known = tables[kind] { return known }

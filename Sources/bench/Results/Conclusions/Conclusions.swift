@@ -24,8 +24,7 @@ package struct Conclusions {
     ofTimes = LatencyConclusions(document).sentences
     ofCosts = [document.called, document.allocated].compactMap(\.self)
     ofChanges = [document.changed].compactMap(\.self)
-    others = [document.worded, document.executed, document.written, document.reached]
-      .compactMap(\.self)
+    others = [document.worded, document.executed, document.written].compactMap(\.self)
     ofSuites = [document.tested, document.noticed, document.noticedByFew].compactMap(\.self)
   }
 }
@@ -33,7 +32,10 @@ package struct Conclusions {
 /// What was counted says of the versions.
 extension Document {
   fileprivate var called: String? {
-    calls?.range(of: \.work, "call", " between objects").map { "Doing each flow once takes \($0)." }
+    guard let work = calls?.range(of: \.work, "call", " between objects at work"),
+      let all = calls?.range(of: { $0.work + $0.wiring + $0.replays }, "call")
+    else { return nil }
+    return "Doing each flow once takes \(work). With wiring and replays it takes \(all)."
   }
 
   /// With as many items as calls are counted with.
@@ -61,7 +63,7 @@ extension Document {
       return (all[0].version, own.share(of: all.sum(\.instructions)))
     }
     return Extremes.text(shares, as: PercentText.text).map {
-      "Of the instructions that the processor executes in the flows, \($0) are of the version's own code."
+      "Of the instructions that the processor executes in the flows, \($0) are in the version's own code."
     }
   }
 }
@@ -70,18 +72,9 @@ extension Document {
 extension Document {
   fileprivate var written: String? {
     lines?.filter(\.isCost).range(
-      of: \.code, "line", " of code, with what it uses of Shared and another doesn't"
+      of: \.code, "line", " of code, including the shared code that only some versions use"
     )
     .map { "A version has \($0)." }
-  }
-
-  fileprivate var reached: String? {
-    let versions = (coupling ?? []).filter { !Variant.isBaseline($0.version) }
-    return Extremes.text(versions.map { ($0.version, $0.reach) }) {
-      String(format: "%.1f", $0)
-    }.map {
-      "By the names in the code, a change of one type may reach \($0) types on the average, itself included."
-    }
   }
 
   fileprivate var tested: String? {
@@ -96,16 +89,16 @@ extension Document {
     let counts = rows.map { row in
       "\(row.found) \(isWhole ? "" : "of \(row.found + row.missed) ")in \(row.version.versionName)"
     }
-    return "Of the faults that were planted in each version, one at a time, its own tests notice "
-      + (isWhole ? "all: " : "") + counts.listed + "."
+    return "Of the mutants of a version that a user can see, its own tests notice "
+      + (isWhole ? "all, because we added tests until they did: " : "") + counts.listed + "."
   }
 
-  /// What a part of each suite would notice, if all have as much.
+  /// What a part of each suite would notice, if all suites had the same size.
   fileprivate var noticedByFew: String? {
     let few = (sizes ?? []).filter { $0.lines == 1000 }.map { ($0.version, $0.mutationScore) }
     guard few.count == Set((sizes ?? []).map(\.version)).count else { return nil }
     return Extremes.text(few, as: PercentText.text).map {
-      "Tests of 1000 lines, chosen at random from a version's own, notice \($0) of these faults."
+      "Tests of 1000 lines, chosen at random from a version's own, notice \($0) of these mutants."
     }
   }
 

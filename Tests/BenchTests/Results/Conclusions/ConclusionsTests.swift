@@ -50,13 +50,15 @@ final class ConclusionsTests: XCTestCase {
       "Doing each flow once with 64 items takes 1 allocation; 4 without an architecture.",
       Document(allocations: [.sample("A", 1), .sample("Direct", 4)]))
     says(
-      "Doing each flow once takes 7 (A) to 9 (B) calls between objects; 1 without an architecture.",
+      "Doing each flow once takes 7 (A) to 9 (B) calls between objects at work; 1 without an "
+        + "architecture. With wiring and replays it takes 7 (A) to 9 (B) calls; 1 without an "
+        + "architecture.",
       Document(calls: [.sample("A", 3), .sample("A", 4), .sample("B", 9), .sample("Direct", 1)]))
   }
 
   func testAVersionsOwnInstructionsAreAShare() {
     says(
-      "Of the instructions that the processor executes in the flows, 2.0 % (A) to 3.0 % (B) are of "
+      "Of the instructions that the processor executes in the flows, 2.0 % (A) to 3.0 % (B) are in "
         + "the version's own code.",
       Document(instructions: [
         .sample("A", 2, of: "A"), .sample("A", 98), .sample("B", 97), .sample("B", 3, of: "B"),
@@ -66,24 +68,18 @@ final class ConclusionsTests: XCTestCase {
 
   func testMachineryCountsAndExtrasDoNot() {
     says(
-      "A version has 15 (A) to 20 (B) lines of code, with what it uses of Shared and another "
-        + "doesn't; 3 without an architecture.",
+      "A version has 15 (A) to 20 (B) lines of code, including the shared code that only some "
+        + "versions use; 3 without an architecture.",
       Document(lines: [
         .sample("A", 10), .sample("A", 5, .machinery), .sample("A", 9, role: LineRow.extra),
         .sample("A", 99, .tests), .sample("B", 20), .sample("Direct", 3),
       ]))
     says(
-      "A version has 1 line of code, with what it uses of Shared and another doesn't.",
+      "A version has 1 line of code, including the shared code that only some versions use.",
       Document(lines: [.sample("A", 1)]))
   }
 
-  func testReachIsInTypesAndASuiteTakesItsDoublesToo() {
-    let coupling = [("A", ["B"]), ("Direct", [])].map { version, types in
-      CouplingRow(version: version, TypeGraph(["A": Set(types), "B": []]))
-    }
-    says(
-      "By the names in the code, a change of one type may reach 1.5 types on the average, itself included.",
-      Document(coupling: coupling))
+  func testASuiteTakesItsDoublesToo() {
     says(
       "A version's own tests take 4 lines of code, test doubles included.",
       Document(suites: [.sample("A")]))
@@ -98,10 +94,11 @@ final class ConclusionsTests: XCTestCase {
           mutants: [.sample(.found, red: ["T/a"])] + more),
         tests: [])
     }
-    let notices =
-      "Of the faults that were planted in each version, one at a time, its own tests notice "
+    let notices = "Of the mutants of a version that a user can see, its own tests notice "
     says(notices + "1 of 1 in A and 1 of 2 in B.", Document(detection: rows))
-    says(notices + "all: 1 in A.", Document(detection: [rows[0]]))
+    says(
+      notices + "all, because we added tests until they did: 1 in A.",
+      Document(detection: [rows[0]]))
   }
 
   func testBudgetsAreComparedWhereAllHaveAsMuch() {
@@ -111,7 +108,7 @@ final class ConclusionsTests: XCTestCase {
     }
     says(
       "Tests of 1000 lines, chosen at random from a version's own, notice 20 % (A) to 50 % (B) of "
-        + "these faults.",
+        + "these mutants.",
       Document(sizes: Array(rows.dropLast())))
     says(nil, Document(sizes: rows))
   }

@@ -5,19 +5,19 @@ import XCTest
 @testable import Results
 @testable import Timing
 
-/// Sentences from times: plain, from estimates, and with names only where these are certain.
+/// Sentences from times: limits are ends of intervals, and names stand only where they are certain.
 final class LatencyConclusionsTests: XCTestCase {
   func testWhatAUserMeetsComesFirst() {
     says(
       [
         "With replies in JSON, as apps get them, opening a list of 64 items takes about 0 % (MVC) to "
-          + "5 % (VIPER) more than without an architecture: at most 11.7 µs of 246 µs, which no user "
+          + "5 % (VIPER) more than without an architecture: at most 12.7 µs of about 246 µs, which no user "
           + "notices."
       ], wire(1.002, 1.05))
     says(
       [
         "With replies in JSON, as apps get them, opening a list of 64 items takes about 2 % less (MVC) "
-          + "to 500 % more (VIPER) than without an architecture: at most 1.17 ms of 1.41 ms, 14 % of a frame at 120 Hz."
+          + "to 500 % more (VIPER) than without an architecture: at most 1.17 ms of about 1.41 ms, 14 % of a frame at 120 Hz."
       ], wire(0.98, 6))
     let shared = wire(1.02, 1.05).map { row in
       var row = row
@@ -40,12 +40,12 @@ final class LatencyConclusionsTests: XCTestCase {
       row($0, $1, items: 512)
     }
     let longest =
-      "Without JSON decoding, a list of 512 items opens within 938 µs (VIPER), 11 % of a frame at "
-      + "120 Hz; without an architecture within 235 µs."
+      "Without JSON decoding, a list of 512 items opens within 300 µs (VIPER), 3.6 % of a frame at "
+      + "120 Hz; without an architecture in about 235 µs."
     says(
       [
-        "Making the texts of all 512 rows as a list opens, not only of visible ones, takes 469 µs more; "
-          + "an architecture adds up to 235 µs (VIPER) to that.",
+        "Making the texts of all 512 rows when a list opens, instead of those of the visible rows, takes "
+          + "about 469 µs more; an architecture adds up to about 235 µs (VIPER).",
         longest,
       ], rows, formatting: formatting(512))
     says([longest], rows)
@@ -62,8 +62,8 @@ final class LatencyConclusionsTests: XCTestCase {
       let means = [("Direct", 1), ("MVC", 1.2), ("VIPER", 1.5)].map { row($0, $1, "mean") }
       XCTAssertEqual(
         sentences(rows, means: means + [row("MVC", 9, "mean", .warm)]).last,
-        "Without JSON decoding, flows take ×1.20\(mvcName) to ×1.50\(viperName) of the time that "
-          + "they take without an architecture, in the geometric mean over 4 flows.")
+        "Without JSON decoding, a flow takes ×1.20\(mvcName) to ×1.50\(viperName) of its time "
+          + "without an architecture, in the geometric mean over 4 flows.")
     }
   }
 
@@ -75,14 +75,17 @@ final class LatencyConclusionsTests: XCTestCase {
     let means = [("Direct", 1), ("MVC", 1.2), ("VIPER", 2.2)].map { row($0, $1, "mean") }
     XCTAssertEqual(
       sentences(rows, means: means, formatting: formatting(64)).last,
-      "Without JSON decoding, flows take ×1.20 (MVC) to ×2.20 (VIPER) of the time that they take "
-        + "without an architecture, in the geometric mean over 3 flows; beside one that makes as many "
-        + "texts up front, ×1.10 (VIPER) to ×1.20 (MVC).")
+      "Without JSON decoding, a flow takes ×1.20 (MVC) to ×2.20 (VIPER) of its time without an "
+        + "architecture, in the geometric mean over 3 flows; compared with the baseline that formats "
+        + "as many rows, ×1.10 (VIPER) to ×1.20 (MVC).")
   }
 
   func testWhatIsVagueIsInNoSentence() {
     says(
-      ["Left out of these sentences: 1 ratio whose 99 % interval reaches further than 15 %."],
+      [
+        "These sentences leave out 1 ratio that we know too vaguely: the 99 % interval reaches "
+          + "further than 15 %."
+      ],
       wire(1.02, 1.04).dropLast() + [row("VIPER", 1.04, mode: .json, reach: 0.16)])
     says([], [])
     says([], [row("Direct", 1)])

@@ -23,7 +23,9 @@ extension MVVMCRules {
         """)),
     .formatting(
       by: "view models", in: viewModels,
-      why: "All text comes from the view model and its state, so that tests compare values instead of screens."),
+      why:
+        "All text comes from the view model and its state, so that tests compare values instead of screens."
+    ),
     ArchitectureRule(
       "A view model, its state, and its coordinator's protocol name no factory, screen, or HeadlessKit",
       why: "You can test a view model without a screen, and any screen can show it.",
