@@ -70,6 +70,27 @@ final class CleanSwiftAppTests: XCTestCase {
     XCTAssertEqual(world.user.allRows.last?.title, "Buy bread")
   }
 
+  /// A4.
+  func test_save_withReplyWhileHidden_loadsOnceOnAppearing() throws {
+    // Arrange
+    open()
+    try world.user.tap("items.add")
+    try world.user.type("Buy bread", into: "add.title")
+    try world.user.tap("add.save")
+    world.navigationController.viewWillDisappear()
+    world.navigationController.viewDidDisappear()
+    world.user.waitUntilSettled()
+    let sentBefore = world.network.exchanges.count
+
+    // Act
+    world.navigationController.viewWillAppear()
+    world.navigationController.viewDidAppear()
+
+    // Assert
+    let sent = world.network.exchanges.dropFirst(sentBefore)
+    XCTAssertEqual(sent.map(\.request.method), [.get])
+  }
+
   /// X2 D4.
   func test_leavingDetail_whileLoading_releasesEveryPart() throws {
     // Arrange

@@ -50,7 +50,8 @@ package final class AddItemInteractor: AddItemDataStore {
 
   private func finish(_ result: Result<Void, ItemsFailure>) {
     switch result {
-    case .success:
+    case .success, .failure(.store):
+      // A failure of the store is ignored: the server has the item, and the list loads it.
       // `isSaving` stays true: no second save before the form is left.
       itemWasAdded = true
       output?.presentSavedItem(response: SavedItemResponse())

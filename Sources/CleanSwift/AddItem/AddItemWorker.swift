@@ -6,7 +6,7 @@ import ItemsNetworking
 /// A new request replaces the one in progress. A completion runs at most once, within the call or later. It
 /// doesn't run after its request was cancelled or replaced, or after the worker was released.
 package protocol AddItemWorkerProtocol: AnyObject {
-  /// Creates an item on the server, then stores it; the save succeeds even if the store fails.
+  /// Creates an item on the server, then stores it.
   func createItem(
     _ newItem: NewItem, completion: @escaping (Result<Void, ItemsFailure>) -> Void)
 
@@ -32,16 +32,11 @@ final class AddItemWorker: AddItemWorkerProtocol {
       client.createItem(newItem, completion: $0)
     } then: { [weak self] result in
       guard let self else { return }
-      completion(result.map(keep).mapError(ItemsFailure.network))
+      completion(result.storing(store.insert))
     }
   }
 
   func cancel() {
     request.cancel()
-  }
-
-  private func keep(_ item: Item) {
-    // A store error is ignored, because the server has the item and the list loads it from there.
-    try? store.insert(item)
   }
 }

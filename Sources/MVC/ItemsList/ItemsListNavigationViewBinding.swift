@@ -3,14 +3,13 @@ import Items
 
 /// Observes the rows and Add, makes the next screen, and navigates to it.
 final class ItemsListNavigationViewBinding {
-  typealias Views = (tableView: TableView, addButton: Button)
   private let tableViewBinding: any ItemsListTableViewBindingProtocol
   private let model: any ItemsListReloadableProtocol
   private let navigator: any NavigatorProtocol
   private let bag: Bag
 
   init(
-    watching views: Views,
+    watching addButton: Button, handling tableView: TableView,
     findingVisibleItemBy tableViewBinding: any ItemsListTableViewBindingProtocol,
     sharing model: any ItemsListReloadableProtocol, navigatingBy navigator: any NavigatorProtocol,
     holding bag: Bag
@@ -19,9 +18,8 @@ final class ItemsListNavigationViewBinding {
     self.model = model
     self.navigator = navigator
     self.bag = bag
-    views.tableView.delegate = self
-    views.addButton.addAction(
-      Action { [weak self] in self?.navigateToForm() }, for: .touchUpInside)
+    tableView.delegate = self
+    addButton.addAction(Action { [weak self] in self?.navigateToForm() }, for: .touchUpInside)
   }
 
   private func navigateToDetail(of item: Item) {

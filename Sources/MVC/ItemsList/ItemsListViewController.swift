@@ -39,7 +39,7 @@ final class ItemsListViewController: ViewController {
       observing: model, handling: rootView.tableView)
     self.tableViewBinding = tableViewBinding
     navigationViewBinding = ItemsListNavigationViewBinding(
-      watching: (tableView: rootView.tableView, addButton: rootView.actionsView.addButton),
+      watching: rootView.actionsView.addButton, handling: rootView.tableView,
       findingVisibleItemBy: tableViewBinding, sharing: model, navigatingBy: navigator,
       holding: bag)
   }

@@ -29,7 +29,7 @@ extension AddItemCoordinator: AbstractCoordinator {
 extension AddItemCoordinator: AddItemCoordinatorProtocol {
   package func leaveAfterAdding() {
     navigationController?.popViewController()
-    // The form is left first, so that the list is on screen again when it begins to load.
+    // SPEC A4 names this order: the form is left, and then the list loads.
     // During the pop, the parent releases this coordinator, but the running call still keeps it.
     // In UIKit, an animated pop ends later, so this coordinator is released after `didAddItem()`.
     delegate?.didAddItem()

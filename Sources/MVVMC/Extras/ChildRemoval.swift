@@ -4,12 +4,12 @@
 /// Removing details by type would also release the coordinator of a detail that is still on the stack.
 extension ProjectCoordinator {
   /// Releases the children of a type.
-  func removeAllChildCoordinatorsWith<Child: AbstractCoordinator>(type: Child.Type) {
-    childCoordinators.removeAll { $0 is Child }
+  func removeAllChildCoordinatorsWith<Child>(type: Child.Type) {
+    for child in childCoordinators where child is Child { didFinish(child) }
   }
 
   /// Releases all children.
   func removeAllChildCoordinators() {
-    childCoordinators.removeAll()
+    for child in childCoordinators { didFinish(child) }
   }
 }

@@ -59,7 +59,7 @@ package protocol AddItemInteractorOutputProtocol: AnyObject {
 
 /// PRESENTER -> INTERACTOR: the use cases of the form.
 package protocol AddItemInteractorInputProtocol: AnyObject {
-  /// Checks the title and saves, unless an item is being saved, was saved, or was cancelled.
+  /// Checks the title and saves, unless a save is in progress, has succeeded, or was cancelled while in progress.
   func saveItem(title: String, isEnabled: Bool)
 
   /// Cancels the request in progress, if there is one.

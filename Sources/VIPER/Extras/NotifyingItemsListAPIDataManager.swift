@@ -1,7 +1,7 @@
 import Items
 import Observing
 
-/// Publishes how each query of the list ended, and then answers the interactor.
+/// Publishes how each query of the list that was answered ended, and then answers the interactor.
 ///
 /// An extra: the original's queries post a notification, which any component can observe. An app that wants
 /// it puts it around `ItemsListAPIDataManager` in `ItemsListWireframe`.

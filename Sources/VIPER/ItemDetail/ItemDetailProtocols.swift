@@ -48,7 +48,7 @@ package protocol ItemDetailInteractorOutputProtocol: AnyObject {
 
 /// PRESENTER -> INTERACTOR: the use cases of the detail.
 package protocol ItemDetailInteractorInputProtocol: AnyObject {
-  /// Loads an item's detail, unless it is being loaded or was cancelled.
+  /// Loads an item's detail, unless a load is in progress, or one was cancelled while in progress.
   func loadDetail(of id: Item.ID)
 
   /// Cancels the request in progress, if there is one.

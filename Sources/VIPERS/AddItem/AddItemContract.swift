@@ -30,7 +30,7 @@ package protocol AddItem_HandleUIEvents: AnyObject {
 
 /// Manage data: what the director has the worker do, one request at a time.
 package protocol AddItem_ManageData: AnyObject {
-  /// Adds an item on the server and on this device, in place of a request in progress, which is cancelled.
+  /// Adds an item on the server and on this device.
   /// A store error is ignored: the server has the item.
   func add(_ newItem: NewItem)
 

@@ -33,7 +33,7 @@ package protocol ItemDetail_HandleUIEvents: AnyObject {
 
 /// Manage data: what the director has the worker do, one request at a time.
 package protocol ItemDetail_ManageData: AnyObject {
-  /// Fetches an item with its explanation from the server, in place of a request in progress.
+  /// Fetches an item with its explanation from the server.
   func fetchDetail(of id: Item.ID)
 
   /// Cancels the request in progress, whose result is never presented.

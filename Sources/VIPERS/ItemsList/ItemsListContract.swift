@@ -55,7 +55,7 @@ package protocol ItemsList_ManageData: AnyObject {
   /// Fetches the items from the server, in place of a request in progress, and presents them as stored.
   func fetchItems()
 
-  /// Deletes all items on the server and on this device, in place of a request in progress.
+  /// Deletes all items on the server and on this device.
   func deleteAllItems()
 }
 

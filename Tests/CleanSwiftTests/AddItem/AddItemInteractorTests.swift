@@ -70,6 +70,19 @@ final class AddItemInteractorTests: XCTestCase {
     XCTAssertEqual(itemWasAdded, true)
   }
 
+  /// A4.
+  func test_saveItem_whenStoreFails_presentsSavedItem() {
+    // Arrange
+    target.saveItem(request: SaveItemRequest(title: "Buy milk", isEnabled: true))
+    log.forget()
+
+    // Act
+    workerSpy.createItemCompletion?(.failure(.store(.writeFailed)))
+
+    // Assert
+    assertCalls(log, [.presentSavedItem])
+  }
+
   /// A5.
   func test_saveItem_onFailure_presentsError() {
     // Arrange

@@ -10,12 +10,10 @@ final class AddItemRouterTests: XCTestCase {
   private var viewController: ViewController!
   private var navigationSpy: NavigationControllerSpy!
   private var dataStore: AddItemDataStoreStub!
-  private var itemsListDataStoreSpy: ItemsListDataStoreSpy!
 
   override func setUp() {
-    itemsListDataStoreSpy = ItemsListDataStoreSpy(log)
     let itemsListRouterStub = ItemsListRouterSpy(CallLog())
-    itemsListRouterStub.dataStore = itemsListDataStoreSpy
+    itemsListRouterStub.dataStore = ItemsListDataStoreSpy(log)
     let itemsListViewController = ItemsListViewController()
     itemsListViewController.router = itemsListRouterStub
     viewController = ViewController()
@@ -48,7 +46,7 @@ final class AddItemRouterTests: XCTestCase {
   func test_routeToItemsList_withoutAddedItem_passesNoAddition() {
     target.routeToItemsList()
 
-    XCTAssertFalse(itemsListDataStoreSpy.itemWasAdded)
+    assertCalls(log, [.setItemWasAdded(false), .pop])
   }
 
   /// A4 X4.

@@ -259,7 +259,7 @@ final class AddItemViewControllerTests: XCTestCase {
   // MARK: - Without output
 
   /// X4.
-  func test_withoutOutputAndRouter_callsNobody() {
+  func test_withoutOutputAndRouter_doesNotCrash() {
     // Arrange
     target.output = nil
     target.router = nil
@@ -269,9 +269,6 @@ final class AddItemViewControllerTests: XCTestCase {
     target.send(.touchUpInside, to: "add.save")
     target.displaySavedItem(viewModel: SavedItemViewModel())
     target.didMove(toParent: nil)
-
-    // Assert
-    assertCalls(log, [])
   }
 
   // MARK: - Helpers

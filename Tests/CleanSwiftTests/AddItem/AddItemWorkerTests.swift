@@ -40,7 +40,7 @@ final class AddItemWorkerTests: XCTestCase {
   }
 
   /// A4.
-  func test_createItem_whenStoreFails_completesWithoutFailure() {
+  func test_createItem_whenStoreFails_completesWithFailure() {
     // Arrange
     storeSpy.writeError = .writeFailed
     create()
@@ -50,7 +50,7 @@ final class AddItemWorkerTests: XCTestCase {
     clientSpy.createItemCompletion?(.success(Samples.plants))
 
     // Assert
-    assertCalls(log, [.insert(Samples.plants), .complete(nil)])
+    assertCalls(log, [.insert(Samples.plants), .complete(.store(.writeFailed))])
   }
 
   /// A5 X3.
@@ -64,6 +64,20 @@ final class AddItemWorkerTests: XCTestCase {
 
     // Assert
     assertCalls(log, [.complete(.network(.status(422)))])
+  }
+
+  /// A4 X4.
+  func test_createItem_onRepeatedReply_callsNobody() {
+    // Arrange
+    create()
+    clientSpy.createItemCompletion?(.success(Samples.plants))
+    log.forget()
+
+    // Act
+    clientSpy.createItemCompletion?(.success(Samples.plants))
+
+    // Assert
+    assertCalls(log, [])
   }
 
   // MARK: - Cancel

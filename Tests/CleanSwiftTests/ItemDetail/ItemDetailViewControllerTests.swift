@@ -181,7 +181,7 @@ final class ItemDetailViewControllerTests: XCTestCase {
   // MARK: - Without output
 
   /// X4.
-  func test_withoutOutput_callsNobody() {
+  func test_withoutOutput_doesNotCrash() {
     // Arrange
     target.output = nil
 
@@ -189,9 +189,6 @@ final class ItemDetailViewControllerTests: XCTestCase {
     target.loadViewIfNeeded()
     target.send(.touchUpInside, to: "detail.retry")
     target.didMove(toParent: nil)
-
-    // Assert
-    assertCalls(log, [])
   }
 
   // MARK: - Helpers

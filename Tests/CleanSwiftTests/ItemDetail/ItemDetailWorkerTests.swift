@@ -50,6 +50,20 @@ final class ItemDetailWorkerTests: XCTestCase {
     assertCalls(log, [.completeDetail(.failure(.network(.notFound)))])
   }
 
+  /// D2 X4.
+  func test_fetchDetail_onRepeatedReply_callsNobody() {
+    // Arrange
+    fetch()
+    clientSpy.fetchDetailCompletion?(.success(Samples.milkDetail))
+    log.forget()
+
+    // Act
+    clientSpy.fetchDetailCompletion?(.success(Samples.milkDetail))
+
+    // Assert
+    assertCalls(log, [])
+  }
+
   // MARK: - Cancel
 
   /// D4.

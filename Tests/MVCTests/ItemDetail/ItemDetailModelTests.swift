@@ -75,7 +75,9 @@ final class ItemDetailModelTests: XCTestCase {
     }
   }
 
-  /// D2.
+  /// X6.
+  ///
+  /// A fetch after a success comes only from code that goes past the hidden Retry.
   func testFailureKeepsTheExplanation() {
     let model = makeModel(
       startingWith: .success(explanation: "Two litres."),

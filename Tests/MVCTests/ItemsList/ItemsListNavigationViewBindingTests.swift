@@ -6,9 +6,8 @@ import XCTest
 @testable import MVC
 
 final class ItemsListNavigationViewBindingTests: XCTestCase {
-  private let views: ItemsListNavigationViewBinding.Views = (
-    tableView: TableView(), addButton: Button("Add")
-  )
+  private let addButton = Button("Add")
+  private let tableView = TableView()
 
   // MARK: Forward
 
@@ -48,13 +47,12 @@ final class ItemsListNavigationViewBindingTests: XCTestCase {
     let stub = ItemsListModelStub(firstState: .success([.milk, .plants]))
     let navigator = NavigatorSpy()
     let viewBinding = makeViewBinding(
-      findingVisibleItemBy: ItemsListTableViewBinding(
-        observing: stub, handling: views.tableView),
+      findingVisibleItemBy: ItemsListTableViewBinding(observing: stub, handling: tableView),
       navigatingBy: navigator)
 
-    withExtendedLifetime(viewBinding) { views.tableView.touchRow(at: 1) }
+    withExtendedLifetime(viewBinding) { tableView.touchRow(at: 1) }
 
-    XCTAssertNil(views.tableView.selectedRow, "The row is still marked.")
+    XCTAssertNil(tableView.selectedRow, "The row is still marked.")
   }
 
   /// L9 D2.
@@ -88,7 +86,7 @@ final class ItemsListNavigationViewBindingTests: XCTestCase {
         writableRepository: WritableItemsRepositorySpy(loggingTo: log),
         reverseNavigator: reverseNavigator))
 
-    withExtendedLifetime(viewBinding) { views.addButton.sendActions(for: .touchUpInside) }
+    withExtendedLifetime(viewBinding) { addButton.sendActions(for: .touchUpInside) }
 
     XCTAssertEqual(navigator.callArgs.count, 1)
     let form = try XCTUnwrap(navigator.callArgs.first?.viewController as? AddItemViewController)
@@ -127,11 +125,11 @@ final class ItemsListNavigationViewBindingTests: XCTestCase {
     navigatingBy navigator: any NavigatorProtocol, holding bag: Bag = .stubbed()
   ) -> ItemsListNavigationViewBinding {
     ItemsListNavigationViewBinding(
-      watching: views, findingVisibleItemBy: tableViewBinding, sharing: model,
-      navigatingBy: navigator, holding: bag)
+      watching: addButton, handling: tableView, findingVisibleItemBy: tableViewBinding,
+      sharing: model, navigatingBy: navigator, holding: bag)
   }
 
   private func selectRow(_ row: Int) {
-    views.tableView.delegate?.tableView(views.tableView, didSelectRowAt: row)
+    tableView.delegate?.tableView(tableView, didSelectRowAt: row)
   }
 }

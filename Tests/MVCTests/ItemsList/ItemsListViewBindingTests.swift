@@ -9,6 +9,7 @@ import XCTest
 final class ItemsListViewBindingTests: XCTestCase {
   /// What the user sees of the views that the binding updates.
   private struct Shown: Equatable {
+    var showsTable = true
     var isLoading = false
     var isRefreshing = false
     var isEmpty = false
@@ -97,6 +98,7 @@ final class ItemsListViewBindingTests: XCTestCase {
 
   private func shown(by view: ItemsListView) -> Shown {
     Shown(
+      showsTable: view.tableView.isVisible,
       isLoading: view.statusView.loadingIndicator.isVisible,
       isRefreshing: view.refreshControl.isVisible, isEmpty: view.statusView.emptyLabel.isVisible,
       error: view.statusView.errorLabel.isVisible ? view.statusView.errorLabel.text : nil,

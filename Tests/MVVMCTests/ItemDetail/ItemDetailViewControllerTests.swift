@@ -36,6 +36,18 @@ final class ItemDetailViewControllerTests: XCTestCase {
     XCTAssertEqual(log.calls, [.load])
   }
 
+  /// D2 X7.
+  func testExplanationIsRequestedAtTheFirstAppearanceOnly() {
+    let navigationController = NavigationControllerMock(CallLog())
+    navigationController.pushViewController(viewController)
+    navigationController.appear()
+
+    navigationController.disappear()
+    navigationController.appear()
+
+    XCTAssertEqual(log.calls, [.load])
+  }
+
   // MARK: Binding
 
   /// D2.

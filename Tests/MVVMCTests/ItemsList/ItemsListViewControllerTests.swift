@@ -31,6 +31,7 @@ final class ItemsListViewControllerTests: XCTestCase {
   func testListOpensAtItsFirstAppearanceOnly() {
     let navigationController = coverList()
     navigationController.goBack()
+    navigationController.disappear()
     navigationController.appear()
 
     XCTAssertEqual(log.calls, [.open])
@@ -39,14 +40,17 @@ final class ItemsListViewControllerTests: XCTestCase {
   // MARK: Binding
 
   /// L4.
+  ///
+  /// The table stays, so that the user can pull it.
   func testEmptyTextShowsForAnEmptyListAndDisappears() throws {
-    let label = try loadedView().statusView.emptyLabel
+    let view = try loadedView()
 
     viewModel.state.set(ItemsListState(items: []))
-    XCTAssertTrue(label.isVisible)
+    XCTAssertTrue(view.statusView.emptyLabel.isVisible)
+    XCTAssertTrue(view.tableView.isVisible)
 
     viewModel.state.set(ItemsListState(items: [.milk]))
-    XCTAssertFalse(label.isVisible)
+    XCTAssertFalse(view.statusView.emptyLabel.isVisible)
   }
 
   /// L5.

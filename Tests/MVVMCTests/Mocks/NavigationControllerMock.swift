@@ -8,12 +8,6 @@ final class NavigationControllerMock: NavigationController {
     self.log = log
   }
 
-  /// Comes on screen, as in a window: from now on a screen loads its view when it is pushed.
-  func appear() {
-    viewWillAppear()
-    viewDidAppear()
-  }
-
   override func pushViewController(_ viewController: ViewController) {
     log.note(.push(Reference(viewController)))
     super.pushViewController(viewController)

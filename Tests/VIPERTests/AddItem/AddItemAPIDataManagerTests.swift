@@ -31,6 +31,17 @@ final class AddItemAPIDataManagerTests: XCTestCase {
     XCTAssertEqual(results, [.success(.milk)])
   }
 
+  /// A4 X4.
+  func test_whenCreatingAnItem_andTheReplyIsRepeated_itDropsTheSecond() {
+    sut.createItem(newItem) { self.results.append($0) }
+    complete(client.createItemCompletions, with: .success(.milk))
+    results.removeAll()
+
+    complete(client.createItemCompletions, with: .success(.plants))
+
+    XCTAssertEqual(results, [])
+  }
+
   /// A5.
   func test_whenCreatingAnItem_andTheNetworkFails_itPassesTheErrorOn() {
     sut.createItem(newItem) { self.results.append($0) }

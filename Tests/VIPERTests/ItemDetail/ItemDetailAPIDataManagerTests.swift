@@ -31,6 +31,17 @@ final class ItemDetailAPIDataManagerTests: XCTestCase {
     XCTAssertEqual(results, [.success(detail)])
   }
 
+  /// D2 X4.
+  func test_whenGettingADetail_andTheReplyIsRepeated_itDropsTheSecond() {
+    sut.getDetail(of: 7) { self.results.append($0) }
+    complete(client.fetchDetailCompletions, with: .success(detail))
+    results.removeAll()
+
+    complete(client.fetchDetailCompletions, with: .failure(.offline))
+
+    XCTAssertEqual(results, [])
+  }
+
   /// D3.
   func test_whenGettingADetail_andTheNetworkFails_itPassesTheErrorOn() {
     sut.getDetail(of: 7) { self.results.append($0) }

@@ -51,6 +51,17 @@ final class ItemsListAPIDataManagerTests: XCTestCase {
     XCTAssertEqual(deletionErrors, [nil])
   }
 
+  /// L8 X4.
+  func test_whenDeletingItems_andTheReplyIsRepeated_itDropsTheSecond() {
+    sut.deleteItems { self.deletionErrors.append($0.error) }
+    complete(client.deleteItemsCompletions, with: .success(()))
+    deletionErrors.removeAll()
+
+    complete(client.deleteItemsCompletions, with: .success(()))
+
+    XCTAssertEqual(deletionErrors, [])
+  }
+
   /// L8.
   func test_whenDeletingItems_andTheNetworkFails_itPassesTheErrorOn() {
     sut.deleteItems { self.deletionErrors.append($0.error) }
