@@ -45,7 +45,7 @@ struct LatencyConclusions {
       return isMore ? "\(percent) %" : "\(abs(percent)) % \(percent < 0 ? "less" : "more")"
     }
     guard let range, let most = opened.max(by: { $0.ratio < $1.ratio }) else { return nil }
-    let over = max(opened.compactMap(\.overDirectNsHigh).max() ?? most.over, 0)
+    let over = max(opened.compactMap(\.overDirect?.high).max() ?? most.over, 0)
     let share = over / FeltReport.frame
     return "With replies in JSON, as apps get them, opening a list of "
       + "\("\(items)".counting("item")) takes about \(range) "
