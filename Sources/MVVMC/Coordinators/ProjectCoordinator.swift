@@ -5,7 +5,8 @@ import Items
 package final class ProjectCoordinator {
   private let factory: any Factory
   private weak var navigationController: NavigationController?
-  private(set) var childCoordinators: [any AbstractCoordinator] = []
+  /// Other files can set it, because an extra removes children, too.
+  var childCoordinators: [any AbstractCoordinator] = []
 
   package init(factory: any Factory) {
     self.factory = factory

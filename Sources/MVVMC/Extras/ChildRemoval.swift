@@ -5,11 +5,11 @@
 extension ProjectCoordinator {
   /// Releases the children of a type.
   func removeAllChildCoordinatorsWith<Child>(type: Child.Type) {
-    for child in childCoordinators where child is Child { didFinish(child) }
+    childCoordinators.removeAll { $0 is Child }
   }
 
   /// Releases all children.
   func removeAllChildCoordinators() {
-    for child in childCoordinators { didFinish(child) }
+    childCoordinators.removeAll()
   }
 }

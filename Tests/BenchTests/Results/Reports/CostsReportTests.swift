@@ -17,7 +17,7 @@ final class CostsReportTests: XCTestCase {
       XCTAssertEqual(lines.first, "What the numbers say")
       XCTAssert(lines.contains { $0.hasPrefix("The machine was noisy") })
     }
-    XCTAssertEqual(Self.results.opening.count, 11)
+    XCTAssertEqual(Self.results.opening.count, 10)
   }
 
   func testItSaysWhatEachVersionCosts() throws {
