@@ -76,7 +76,7 @@ struct KeptCheck {
           .dropFirst(mutant.column - 1)
         let gone = mutant.red.filter { !sources.knows($0) }
         return [
-          rest.hasPrefix(mutant.original) ? nil : "the code isn't there any more",
+          rest.hasPrefix(mutant.original) ? nil : "the code isn't at this place any more",
           gone.isEmpty ? nil : "there is no test \(gone.listed)",
         ].compactMap(\.self).map { "\(MutantRecord.path(of: version)): \(mutant.place): \($0)" }
       }

@@ -25,7 +25,7 @@ extension Chart {
         Scale.ticks(low, high, 5).flatMap { value in
           [
             line(place(value), 0, place(value), height, "grid"),
-            label(place(value), height + 13, String(format: "×%.4g", value), .middle, "tick"),
+            label(place(value), height + 15, String(format: "×%.4g", value), .middle, "tick"),
           ]
         }
       }
@@ -58,7 +58,7 @@ extension LatencyRow {
     return interval(at: place, in: room, middle) + [
       Chart.point(
         min(max(place(ratio), room.0), room.1), middle, of: version, verdict.rawValue),
-      Chart.label(room.1 + 76, middle + 4, shown, .end, "value"),
+      Chart.label(room.1 + 86, middle + 5, shown, .end, "value"),
     ]
   }
 

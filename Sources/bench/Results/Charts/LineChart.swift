@@ -16,7 +16,7 @@ struct LineChart {
     let text: (Double) -> String
   }
 
-  static let size = (width: 720.0, height: 380.0)
+  static let size = (width: 796.0, height: 380.0)
   static let across = (64.0, size.width - 24)
   static let up = (size.height - 40, 12.0)
 
@@ -71,10 +71,10 @@ struct LineChart {
   }
 
   private func key(_ version: String, index: Int, of count: Int) -> [HTML] {
-    let (x, y) = (Self.across.1 - 110, Self.up.0 - 20 * Double(count - index))
+    let (x, y) = (Self.across.1 - 120, Self.up.0 - 20 * Double(count - index))
     return [
       Chart.line(x - 12, y, x + 12, y, "line \(version)"), Chart.point(x, y, of: version),
-      Chart.label(x + 20, y + 4, version.versionName, .start, "name \(version)"),
+      Chart.label(x + 20, y + 5, version.versionName, .start, "name \(version)"),
     ]
   }
 }

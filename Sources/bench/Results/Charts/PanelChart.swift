@@ -4,10 +4,10 @@ import Console
 struct PanelChart {
   typealias Row = (version: String, shapes: (_ middle: Double) -> [HTML])
 
-  private static let width = 330.0
-  private static let rowHeight = 20.0
+  private static let width = 386.0
+  private static let rowHeight = 22.0
   /// Names stand to the left of it, values to the right.
-  static let room = (84.0, width - 76)
+  static let room = (100.0, width - 88)
 
   let title: String
   let rows: [Row]
@@ -22,16 +22,16 @@ struct PanelChart {
     let content = rows.enumerated().flatMap { index, row in
       let middle = (Double(index) + 0.5) * Self.rowHeight
       let name = row.version
-      return [Chart.label(0, middle + 4, name.versionName, .start, "name \(name)")]
+      return [Chart.label(0, middle + 5, name.versionName, .start, "name \(name)")]
         + row.shapes(middle)
     }
     return Chart(
-      title: title, width: Self.width, height: height + (foot.isEmpty ? 4 : 18),
+      title: title, width: Self.width, height: height + (foot.isEmpty ? 4 : 20),
       content: "\(behind)\(foot)\(content)")
   }
 }
 
-/// Panels of bars.
+/// Panels of bars, each on a scale of its own.
 struct Bars {
   /// A version's bar; its parts stand one behind the other, each with a paler shade than the one before.
   struct Row {
@@ -44,14 +44,10 @@ struct Bars {
   }
 
   let groups: [(title: String, rows: [Row])]
-  /// Whether lengths of one panel compare with those of another.
-  var sharesScale = true
 
   var charts: [Chart] {
-    let all = groups.flatMap(\.rows).map(\.total).max() ?? 0
-    return groups.map { title, rows in
-      let most = sharesScale ? all : rows.map(\.total).max() ?? 0
-      let place = Scale.linear(0, most, to: PanelChart.room)
+    groups.map { title, rows in
+      let place = Scale.linear(0, rows.map(\.total).max() ?? 0, to: PanelChart.room)
       return PanelChart(
         title: title,
         rows: rows.map { row in (row.version, { row.shapes(with: place, $0) }) }
@@ -69,6 +65,6 @@ extension Bars.Row {
       return Chart.box(from, middle - 6, to - from, 12, "bar \(version) part-\(index)")
     }
     return boxes
-      + [Chart.label(place(start) + 7, middle + 4, value ?? total.count, .start, "value")]
+      + [Chart.label(place(start) + 7, middle + 5, value ?? total.count, .start, "value")]
   }
 }

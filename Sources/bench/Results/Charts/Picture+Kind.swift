@@ -30,7 +30,11 @@ extension Document {
       let charts = trace.filter { $0.step == 1 }.grouped(by: \.version).map(Chart.init(calls:))
       return Picture(
         title: "What each version calls when the user taps an item, until its detail is asked for",
-        charts: charts, columns: charts.count)
+        charts: charts, columns: 3,
+        notes: [
+          "Indented calls are made by the call above. + creates or connects objects, ↩ is a completion,"
+            + " ↺ a replay."
+        ])
     }
   }
 
@@ -62,7 +66,11 @@ extension Document {
     guard panels.allSatisfy({ !$0.1.isEmpty }) else { return nil }
     return Picture(
       title: "Times of the versions as multiples of that without an architecture, with intervals",
-      charts: panels.map { Chart.times($0, $1, noise: noise ?? []) }, columns: 2)
+      charts: panels.map { Chart.times($0, $1, noise: noise ?? []) }, columns: 2,
+      notes: [
+        "The axes are logarithmic, and each has its own scale. Lines: 99 % intervals. Grey band: the noise floor.",
+        "+ slower, − faster, = the same within 1 %, ? undecided. A mark is hollow if it is = or ?.",
+      ])
   }
 
   /// Over all flows.
@@ -79,11 +87,11 @@ extension Document {
             Bars.Row(version: $0[0].version, parts: [Double($0.sum(\.mallocs))])
           }
         ),
-      ], sharesScale: false
+      ]
     ).charts
     return Picture(
       title: "Calls between objects, and allocations, of each version", charts: charts, columns: 2,
-      key: ["work", "wiring", "replays"])
+      key: ["work", "wiring", "replays"], notes: ["Each panel has its own scale."])
   }
 
   private var suitesPicture: Picture? {
@@ -104,7 +112,10 @@ extension Document {
       })
     return Picture(
       title: "What a suite notices of planted faults, by its lines of code",
-      charts: [chart.chart], columns: 1)
+      charts: [chart.chart], columns: 1,
+      notes: [
+        "Lines: what 95 % of random choices of tests notice. We added tests until each whole suite noticed all mutants that a user can see."
+      ])
   }
 
   /// Lines of code in the version and in its suite, change by change.
@@ -125,7 +136,8 @@ extension Document {
       }
       return Picture(
         title: "Lines of code that changes took in each version and in its suite",
-        charts: Bars(groups: groups).charts, columns: 2, key: ["added", "changed", "removed"])
+        charts: Bars(groups: groups).charts, columns: 2,
+        key: ["added", "changed", "removed"], notes: ["Each panel has its own scale."])
     }
   }
 }

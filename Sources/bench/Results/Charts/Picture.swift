@@ -10,6 +10,8 @@ package struct Picture {
   let columns: Int
   /// What the shades of bars mean.
   var key: [String] = []
+  /// What else the marks and the axes mean, below the charts.
+  var notes: [String] = []
   /// What may be concluded from it.
   package var sentence: String?
 
@@ -45,18 +47,21 @@ package struct Picture {
       width = max(width, left - Self.gap + Self.margin)
       top += Self.heading + (row.map(\.height).max() ?? 0) + Self.gap
     }
-    let height = top - Self.gap + Self.margin
+    let explained = notes.enumerated().map { index, note in
+      Chart.label(Self.margin, top + Double(index) * Self.heading, note, .start, "tick")
+    }
+    let height = top - Self.gap + Self.margin + Double(notes.count) * Self.heading
     return """
       <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(width.count) \(height.count)" \
       width="\(width.count)" height="\(height.count)" role="img" aria-label="\(title)">\(style)\
-      \(Chart.box(0, 0, width, height, "paper"))\(swatches)\(placed)</svg>
+      \(Chart.box(0, 0, width, height, "paper"))\(swatches)\(placed)\(explained)</svg>
       """
   }
 
   private var swatches: HTML {
     var left = Self.margin
     let parts = key.enumerated().map { index, name -> HTML in
-      defer { left += Double(name.count) * 7 + 40 }
+      defer { left += Double(name.count) * 8 + 40 }
       return """
         \(Chart.box(left, Self.margin, 14, 11, "bar Direct part-\(index)"))\
         \(Chart.label(left + 20, Self.margin + 10, name, .start, "tick"))

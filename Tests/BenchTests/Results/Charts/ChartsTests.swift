@@ -31,22 +31,18 @@ final class ChartsTests: XCTestCase {
     }
   }
 
-  /// One scale for all panels, or one for each.
+  /// Each panel has its own scale.
   func testBarsAreAsLongAsTheirNumbers() {
     let rows = [("A", [3.0, 1]), ("B", [8, 0])].map { name, values in
       Bars.Row(version: name, parts: values)
     }
-    func widths(sharesScale: Bool) -> [[Double]] {
-      Bars(groups: [("1", rows), ("2", [rows[0]])], sharesScale: sharesScale).charts.map { chart in
-        chart.content.source.matches(of: /width="([\d.]+)" height="12"/).compactMap {
-          Double($0.1)
-        }
-      }
+    let widths = Bars(groups: [("1", rows), ("2", [rows[0]])]).charts.map { chart in
+      chart.content.source.matches(of: /width="([\d.]+)" height="12"/).compactMap { Double($0.1) }
     }
     let room = PanelChart.room.1 - PanelChart.room.0
-    XCTAssertEqual(widths(sharesScale: true)[0][2], room)
-    XCTAssertEqual(widths(sharesScale: true)[1][1], room / 8, accuracy: 0.1)
-    XCTAssertEqual(widths(sharesScale: false)[1][1], room / 4, accuracy: 0.1)
+    XCTAssertEqual(widths[0][2], room)
+    XCTAssertEqual(widths[0][1], room / 8, accuracy: 0.1)
+    XCTAssertEqual(widths[1][1], room / 4, accuracy: 0.1)
   }
 
   func testAnIntervalThatLeavesTheChartEndsInAnArrow() throws {
