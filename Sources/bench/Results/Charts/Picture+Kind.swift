@@ -114,7 +114,8 @@ extension Document {
       title: "What a suite notices of planted faults, by its lines of code",
       charts: [chart.chart], columns: 1,
       notes: [
-        "Lines: what 95 % of random choices of tests notice. We added tests until each whole suite noticed all mutants that a user can see."
+        "Vertical lines: what 95 % of random choices of so many lines of tests notice.",
+        "We added tests until each whole suite noticed every mutant that a user can see.",
       ])
   }
 

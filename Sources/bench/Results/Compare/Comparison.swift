@@ -3,7 +3,7 @@ import Timing
 
 /// What differs between two runs as far as both measured it, and whether that is for the worse.
 ///
-/// docs/JSON.md says what a comparison can tell.
+/// docs/STATISTICS.md says what a comparison can tell.
 package struct Comparison {
   package let differences: [Difference]
   /// How many numbers both runs have.

@@ -28,7 +28,7 @@ extension Verdict {
   /// at once.
   ///
   /// To look again and again, as `LatencyPass` does, gives noise more chances, and the intervals aren't
-  /// widened for it: the floor makes up for that, as docs/JSON.md says by simulations.
+  /// widened for it: the floor makes up for that, as docs/STATISTICS.md shows by simulations.
   ///
   /// Where the core wasn't seen to be quiet, what a neighbour may have done to a ratio is taken off first,
   /// and nothing is the same.
