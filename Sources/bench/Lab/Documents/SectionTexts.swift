@@ -178,7 +178,7 @@ extension SectionTexts {
   private func fits() throws -> String {
     let rows = try run.versions.map { version in
       let path = Docs.readme(of: version)
-      let pattern = /(?s)\n## When it fits, when it doesn't\n\n(.+?)\n\n(.+)/
+      let pattern = /(?s)\n## When it fits, when it doesn't\n\n(.+?)\n\n(.+?)(?:\n\n|\n*$)/
       guard let match = try String(readFrom: "\(root)/\(path)").firstMatch(of: pattern) else {
         throw InputError(description: "\(path): it doesn't say when it fits, and when not")
       }

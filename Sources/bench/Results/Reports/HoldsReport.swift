@@ -11,10 +11,10 @@ package struct HoldsReport {
   }
 
   static let note = """
-    While the form lies over the list. Each object stands below one that holds it, in the property before \
-    the colon. A property isn't named if the name of its object's type ends with it. → marks what the object \
-    holds, too, and ⇢ what it refers to weakly. Left out are views, values, what closures capture, and the \
-    shared client, store, and request slots.
+    The form is on screen, over the list. Each object is indented below an object that holds it. The word \
+    before a colon is the property that holds it, unless the type's name ends with the same word. In \
+    parentheses: → what the object also holds, ⇢ what it refers to weakly. The tree leaves out views, \
+    values without objects, what closures capture, and the shared client, store, and request slots.
     """
   private static let gap = 2
 
@@ -57,7 +57,8 @@ package struct HoldsReport {
         "\($0) \($1.map { tree.rows[$0].name }.joined(separator: ", "))"
       }
       let indent = String(repeating: "  ", count: row.depth)
-      let line = indent + ([name] + others).joined(separator: " ")
+      let marked = others.isEmpty ? "" : " (\(others.joined(separator: "; ")))"
+      let line = indent + name + marked
       return line.displayWidth <= width
         ? [line] : [indent + name] + others.map { "\(indent)    \($0)" }
     }

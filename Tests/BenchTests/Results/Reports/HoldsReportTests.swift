@@ -19,8 +19,8 @@ struct HoldsReportTests {
     #expect(
       HoldsReport([tree("A")]).tables.map(\.cells) == [
         [
-          ["Stack"], ["  Screen"], ["    has: Model ⇢ Screen"], ["  Form"], ["    Button, Label"],
-          ["App → Model ⇢ Stack"], ["  Bag"], ["    Store → Bag"],
+          ["Stack"], ["  Screen"], ["    has: Model (⇢ Screen)"], ["  Form"],
+          ["    Button, Label"], ["App (→ Model; ⇢ Stack)"], ["  Bag"], ["    Store (→ Bag)"],
         ]
       ])
   }
