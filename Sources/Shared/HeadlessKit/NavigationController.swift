@@ -26,7 +26,7 @@ open class NavigationController: ViewController {
   /// The screen that is on top, whether or not it has had its turn to show.
   public var topViewController: ViewController? { viewControllers.last }
 
-  /// Puts a screen on top; its view loads now if the stack is on screen.
+  /// Puts a screen on top; its view loads if the stack is on screen: now, or after the callback that this is in.
   ///
   /// Traps for a screen that is on a stack already, and for a stack.
   open func pushViewController(_ viewController: ViewController) {

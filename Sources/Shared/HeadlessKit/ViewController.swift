@@ -59,7 +59,7 @@ open class ViewController {
   /// Called each time the screen shows; its view is in the window.
   open func viewDidAppear() {}
 
-  /// Called each time before the screen is covered or left; its view is still in the window.
+  /// Called each time before the screen is covered or left; its view is still in the window, unless that is gone.
   open func viewWillDisappear() {}
 
   /// Called each time the screen is covered or left; its view is in no window any more.

@@ -100,6 +100,23 @@ final class SectionTexts {
     try run.addKeptTimes(in: root, to: &results)
   }
 
+  /// Versions that have changed since their times were kept: what they allocate then and now tells that.
+  func agedTimes() throws -> [String] {
+    let kept = try Document(path: "\(root)/\(Run.keptTimes)")
+    guard let then = kept.allocations, let now = try counted([.allocations]).allocations else {
+      return []
+    }
+    return run.versions.compactMap { version in
+      let sums = [then, now].map { rows in
+        rows.filter { $0.version == version && $0.items == LatencyPlan.middleSize }.sum(\.mallocs)
+      }
+      // A few allocations more or less say nothing about times.
+      guard abs(sums[0] - sums[1]) * 50 > sums[0] else { return nil }
+      return "\(Run.keptTimes): \(version.versionName) allocated \(sums[0]) times when it was timed, "
+        + "and \(sums[1]) times now; on a quiet machine, run swift run lab docs latency --renew"
+    }
+  }
+
   /// Beside times stand their causes, which take minutes of single steps.
   private func measuredTimes() throws -> Document {
     try run.explain()
