@@ -112,8 +112,8 @@ final class SectionTexts {
       }
       // A few allocations more or less say nothing about times.
       guard abs(sums[0] - sums[1]) * 50 > sums[0] else { return nil }
-      return "\(Run.keptTimes): \(version.versionName) allocated \(sums[0]) times when it was timed, "
-        + "and \(sums[1]) times now; on a quiet machine, run swift run lab docs latency --renew"
+      return "\(Run.keptTimes): \(version.versionName) allocated \(sums[0]) times when it was "
+        + "timed, and \(sums[1]) times now; on a quiet machine, run swift run lab docs latency --renew"
     }
   }
 
