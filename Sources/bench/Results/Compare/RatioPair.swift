@@ -14,9 +14,7 @@ struct RatioPair {
     let shift = log(new.ratio / old.ratio)
     return abs(shift) <= limit ? nil : shift > 0 ? .worse : .better
   }
-}
 
-extension RatioPair {
   /// The ratios that both runs have, as far as launches tell how surely they are known.
   ///
   /// To count, they must move by more than what runs of one build differ by, which hardly ever happens to any
@@ -41,11 +39,9 @@ extension RatioPair {
       // The difference of two varies four times as much as their mean.
       let mean = LogMean(over: [one, other])
       let error = (4 * mean.variance + effects).squareRoot()
-      let reach =
-        StudentT(atMost: mean.degreesOfFreedom).quantile(1 - 0.005 / chances) * error
+      let reach = StudentT(atMost: mean.degreesOfFreedom).quantile(1 - 0.005 / chances) * error
       let load = [old, new].map { $0.core.allowance(at: log($0.ratio)) }
-      return RatioPair(
-        old: old, new: new, limit: max(reach + max(load[0], load[1]), log(1.02)))
+      return RatioPair(old: old, new: new, limit: max(reach + max(load[0], load[1]), log(1.02)))
     }
   }
 }

@@ -66,10 +66,9 @@ extension Document {
       "Of the instructions that the processor executes in the flows, \($0) are in the version's own code."
     }
   }
-}
 
-/// What the sources say of the versions.
-extension Document {
+  // What the sources say of the versions.
+
   fileprivate var written: String? {
     lines?.filter(\.isCost).range(
       of: \.code, "line", " of code, including the shared code that only some versions use"

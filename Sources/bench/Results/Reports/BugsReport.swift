@@ -75,3 +75,8 @@ package enum BugsReport {
 
   static let most = 4
 }
+
+extension String {
+  /// A test that may go on in the next line behind its test case.
+  var breakableTest: String { replacing("/", with: "/" + Self.softBreak) }
+}

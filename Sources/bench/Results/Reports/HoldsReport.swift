@@ -45,9 +45,7 @@ package struct HoldsReport {
     }
   }
 
-  private func breadth(of tree: HoldsTree) -> Int {
-    lines(of: tree).map(\.displayWidth).max() ?? 0
-  }
+  private func breadth(of tree: HoldsTree) -> Int { lines(of: tree).map(\.displayWidth).max() ?? 0 }
 
   /// What makes a line too long goes on below it.
   func lines(of tree: HoldsTree) -> [String] {

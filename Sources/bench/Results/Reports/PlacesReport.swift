@@ -28,8 +28,7 @@ package enum PlacesReport {
     // One more takes no more room than to say so.
     let rest = names.count - 1 > most ? names.count - most : 0
     let shown = names.dropLast(rest).joined(separator: ", ")
-    return "\(rows.count)/\(rows.sum(\.lineCount)) \(shown)"
-      + (rest > 0 ? " and \(rest) more" : "")
+    return "\(rows.count)/\(rows.sum(\.lineCount)) \(shown)" + (rest > 0 ? " and \(rest) more" : "")
   }
 
   /// The code itself, one table for each concept and version; versions that have the same, which is Shared's,

@@ -13,9 +13,8 @@ package enum SuitesReport {
         + "better test. A double is a type that stands in for one of the version or of Shared; "
         + "set-up is the code around tests and doubles: properties, helpers, samples.",
       fields: [
-        .text("version", \.version), .number("test cases", \.testCases),
-        .number("tests", \.tests), .number("assertions", \.assertions),
-        .number("code", \.code),
+        .text("version", \.version), .number("test cases", \.testCases), .number("tests", \.tests),
+        .number("assertions", \.assertions), .number("code", \.code),
         .number("code per test") { String(format: "%.1f", $0.codePerTest) },
         .number("set-up", \.setUp), .number("doubles", \.doubles),
         .number("their code", \.codeOfDoubles),
