@@ -17,9 +17,7 @@ package struct MachineGrade: Equatable, Sendable {
     /// Runs as a whole differ by what is looked for.
     case unfit
   }
-}
 
-extension MachineGrade {
   /// Fewer tell nothing of how they scatter.
   private static let leastLaunches = 5
   /// However many there were, since a machine is no quieter when it is asked more often.

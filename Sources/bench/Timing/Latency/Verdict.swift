@@ -9,9 +9,7 @@ package enum Verdict: String, Codable, Sendable {
   case same
   /// The interval allows for more than one of these, or the protocols differ.
   case undecided
-}
 
-extension Verdict {
   /// Differences up to this are none: another order of the same objects in the program shifts ratios by
   /// up to 0.9 %.
   package static let margin = 0.01
@@ -47,7 +45,5 @@ extension Verdict {
   }
 
   /// What all protocols agree on.
-  init(agreeing verdicts: [Verdict]) {
-    self = Set(verdicts).count == 1 ? verdicts[0] : .undecided
-  }
+  init(agreeing verdicts: [Verdict]) { self = Set(verdicts).count == 1 ? verdicts[0] : .undecided }
 }

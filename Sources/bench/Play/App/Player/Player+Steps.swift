@@ -38,9 +38,7 @@ extension Player {
   }
 
   /// Lets time pass, unless it stands still between two calls.
-  mutating func pass(_ time: Duration) throws {
-    if !isPaused { try take(.wait(time)) }
-  }
+  mutating func pass(_ time: Duration) throws { if !isPaused { try take(.wait(time)) } }
 
   /// Has something happen in each version; `action` tells whether it is a step though nobody calls.
   private mutating func happen(
