@@ -9,7 +9,7 @@ extension LatencyReport {
   /// The share of a frame that doesn't make it late.
   static let unseen = 0.1
 
-  /// Sets the longest time of each cell in wire mode next to what a person notices.
+  /// Sets the longest time of each cell with JSON next to what a person notices.
   static func felt(_ rows: [LatencyRow]) -> Table {
     let longest = rows.filter { $0.mode == .json }.grouped(by: \.cell).compactMap { rows in
       rows.max { $0.ns < $1.ns }

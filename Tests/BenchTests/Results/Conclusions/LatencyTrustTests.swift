@@ -45,6 +45,9 @@ final class LatencyTrustTests: XCTestCase {
   }
 
   func testCellsThatCannotBeTrustedAreSaid() {
+    let loaded =
+      ", marked *: slower is there what stays so after all that a neighbour has been seen to do is "
+      + "taken off, and nothing is the same."
     for (noise, sentence) in [
       (
         [Fixture.noise(control: 1, check: 1.02)],
@@ -53,15 +56,12 @@ final class LatencyTrustTests: XCTestCase {
       ),
       (
         [Fixture.noise(core: .loaded), Fixture.noise()],
-        "In 1 of 2 cells another hardware thread used the core in nearly all rounds, marked *: slower "
-          + "is there what stays so after all that a neighbour has been seen to do is taken off, and "
-          + "nothing is the same."
+        "In 1 of 2 cells another hardware thread used the core in nearly all rounds\(loaded)"
       ),
       (
         [Fixture.noise(core: .unknown)],
         "On this processor it can't be told whether another hardware thread used the core, so that all "
-          + "times and ratios count as loaded, marked *: slower is there what stays so after all that "
-          + "a neighbour has been seen to do is taken off, and nothing is the same."
+          + "times and ratios count as loaded\(loaded)"
       ),
     ] {
       says(sentence, Fixture.outcome([Fixture.row("A")], noise: noise))
