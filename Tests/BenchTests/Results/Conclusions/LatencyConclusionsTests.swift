@@ -10,7 +10,8 @@ final class LatencyConclusionsTests: XCTestCase {
   func testWhatAUserMeetsComesFirst() {
     for (mvc, viper, range, most) in [
       (
-        1.002, 1.05, "0 % (MVC) to 5 % (VIPER) more", "12.7 µs of about 246 µs, which no user notices"
+        1.002, 1.05, "0 % (MVC) to 5 % (VIPER) more",
+        "12.7 µs of about 246 µs, which no user notices"
       ),
       (
         0.98, 6, "2 % less (MVC) to 500 % more (VIPER)",
