@@ -2,16 +2,16 @@ import Console
 import Stopwatch
 import Timing
 
-/// Shows how times grow with the list.
+/// Shows how times grow with the length of the list.
 package enum GrowthReport {
   package static func table(_ rows: [GrowthRow]) -> Table {
     let most = PercentText.text(Growth.largestResidual)
     return Table(
       rows, title: "Growth",
       note:
-        "Per item is what an item more costs from 64 items on; fixed is where that line meets 0 items, "
-        + "beyond the sizes it is fitted to, which count alike; with 99 % intervals. Where it is off by "
-        + "more than \(most), or n · log n describes the times better, they aren't two costs: no fit."
+        "We fit a line to the times from 64 items on. Per item is its slope, which is the cost of "
+        + "one more item, and fixed is where the line meets 0 items. No fit means that the line is "
+        + "off by more than \(most), or that n · log n describes the times better."
         + CoreUse.note(rows.map(\.core)),
       fields: [
         .text("flow", \.flow), .text("mode", \.mode.rawValue), .text("version", \.version),

@@ -9,9 +9,9 @@ enum LatencyDetails {
     table(
       rows, title: "Latency, \(mode.rawValue): time",
       note:
-        "Time of one flow with \(mode.values): the reference's mean over launches, times "
-        + "the ratio, of the rounds that the ratio is made of. What the versions share is in it. Then "
-        + "what it takes over Direct. Each with its 99 % interval over launches."
+        "The time of one flow with \(mode.values): the reference's mean time, multiplied by the "
+        + "ratio. It includes the time of shared code. Over Direct is the difference to Direct's "
+        + "time. Both have their 99 % intervals over launches."
         + CoreUse.note(rows.map(\.core)),
       fields: [
         .number("time") { $0.core.marked($0.ns) },
@@ -30,13 +30,13 @@ enum LatencyDetails {
     return table(
       own, title: "Latency, \(mode.rawValue): ratio",
       note:
-        "Time divided by \(reference)'s, paired within rounds in which no other hardware thread used "
-        + "the core, with its 99 % interval over launches. It is slower or faster where all intervals "
-        + "of the cell lie beyond 1 % and the noise floor, and the same where they lie within 1 % and "
-        + "the floor does too. Beside it the rows formatted"
+        "A version's time divided by \(reference)'s in the same round, with its 99 % interval over "
+        + "launches. We use rounds in which no other program used the core, if there are enough. A "
+        + "version is slower or faster if its cold and warm intervals lie beyond 1 % and the noise "
+        + "floor, and the same if these lie within 1 %. Possible causes are the rows formatted"
         + (isCounted
-          ? ", and the instructions as a multiple of \(reference)'s, with ! where the ratio is more than "
-            + "5 % from them."
+          ? " and the instructions, as a multiple of \(reference)'s. A ! marks a ratio that is "
+            + "more than 5 % away from them."
           : mode == .withoutDecoding ? "; instructions weren't counted for this build." : ".")
         + CoreUse.note(rows.map(\.core)),
       fields: [
@@ -66,6 +66,6 @@ enum LatencyDetails {
 }
 
 extension LatencyRow {
-  /// Direct isn't set beside itself.
+  /// The difference to Direct; nil for Direct itself.
   fileprivate var over: Interval? { version == Variant.direct.name ? nil : overDirect }
 }

@@ -24,16 +24,16 @@ package enum LatencyReport {
   /// One table for each mode and protocol, with a line for each cell.
   package static func ratios(_ rows: [LatencyRow]) -> [Table] {
     tables(rows, "") { mode in
-      "\(rows.first?.reference ?? "")'s time of one flow with \(mode.values), and the others' as a "
-        + "multiple of it"
+      "The time of one flow in \(rows.first?.reference ?? ""), with \(mode.values), and the times "
+        + "of the others as multiples of it"
     }
   }
 
-  /// The same beside baselines that format as many rows.
+  /// The same tables with ratios to the baselines that format as many rows.
   private static func ownBaselines(_ rows: [LatencyRow], _ baselines: OwnBaselines) -> [Table] {
     tables(baselines.rows(of: rows), ", over the baseline of its own formatting") { mode in
-      "Time of one flow with \(mode.values) as a multiple of the baseline's that formats as many rows, "
-        + baselines.words
+      "The time of one flow with \(mode.values), as a multiple of the time of the baseline that "
+        + "formats as many rows (\(baselines.words))"
     }
   }
 
@@ -45,9 +45,9 @@ package enum LatencyReport {
       return Table(
         rows, title: "Latency, \(mode.rawValue), \(timing.rawValue)\(title)",
         note:
-          "\(what(mode)): + slower or - faster by more than 1 % and the noise floor, = the same "
-          + "within 1 %, ? undecided, by the 99 % intervals of all protocols; mean is over flows, "
-          + "geometric, its interval over launches.\(CoreUse.note(rows.map(\.core)))",
+          "\(what(mode)). A + means certainly slower, a - certainly faster, an = the same within 1 "
+          + "%, and a ? undecided. Cold and warm times must agree on this. Mean is the geometric "
+          + "mean over the flows.\(CoreUse.note(rows.map(\.core)))",
         across: [.text("flow", \.flow), .number("items", \.items)]
       ) { text($0[0]) }
     }
@@ -62,7 +62,7 @@ package enum LatencyReport {
 }
 
 extension Mode {
-  /// What the versions are given.
+  /// Says what the network returns to the versions.
   var values: String {
     switch self {
     case .withoutDecoding: "values that need no decoding"
@@ -72,16 +72,15 @@ extension Mode {
 }
 
 extension CoreUse {
-  /// A time with the mark; nothing where there is none.
+  /// A time with the mark; an empty text if there is no time.
   func marked(_ nanoseconds: Double?) -> String {
     nanoseconds.map { DurationText.text(nanoseconds: $0) + mark } ?? ""
   }
 
-  /// What the mark says, where one of them has it.
+  /// Explains the mark, if one of the numbers has it.
   static func note(_ cores: [CoreUse]) -> String {
     guard let core = cores.max(), core != .quiet else { return "" }
-    return " \(core.mark) "
-      + (core == .unknown
-        ? "isn't known to be of a core that was quiet." : "another hardware thread used the core.")
+    return " A \(core.mark) marks a number that may include the effect of another program"
+      + (core == .unknown ? ", which we can't find out on this processor." : " on the core.")
   }
 }

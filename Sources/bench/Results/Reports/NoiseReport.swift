@@ -2,16 +2,16 @@ import Console
 import Stopwatch
 import Timing
 
-/// Shows how far the noise reaches, and whether the second control bears it out.
+/// Shows how large the noise is, and whether the second control confirms it.
 enum NoiseReport {
   static func table(_ rows: [NoiseRow]) -> Table {
     Table(
       rows.grouped { [$0.mode.rawValue, $0.protocol.rawValue] }, title: "Noise",
-      note: "The reference was entered again, twice. The first control sets the noise floor of "
-        + "each cell, at least 1 %; the second should lie within it. Where the second seems faster or "
-        + "slower than the reference by its whole interval, all else in the cell is undecided. Quiet are "
-        + "the rounds in which no other hardware thread used the core, unless the processor doesn't let it be "
-        + "told; loaded are the cells with too few of them, or of which that isn't known.",
+      note: "The reference is entered twice more, as two controls. A cell is a flow with one size "
+        + "of list. The first control sets the noise floor of a cell, at least 1 %, and the second "
+        + "should lie within it. If the second seems certainly faster or slower, the cell is "
+        + "refuted, and nothing is decided there. Quiet is the share of rounds in which no other "
+        + "program used the core, and loaded counts the cells with too few such rounds.",
       fields: [
         .text("mode") { $0[0].mode.rawValue }, .text("time") { $0[0].protocol.rawValue },
         .number("cells", \.count),

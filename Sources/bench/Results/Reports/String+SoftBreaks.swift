@@ -3,7 +3,8 @@ import Reading
 import Variants
 
 extension Seam.Kind {
-  /// A call with its receiver; of a reply who gets it, and of what.
+  /// Names a call with its receiver, or a reply with its receiver and the method that it belongs
+  /// to.
   func text(to receiver: String, _ method: String) -> String {
     let end = String.softBreak
     let name = method.replacing("(", with: end + "(", maxReplacements: 1)
@@ -11,8 +12,8 @@ extension Seam.Kind {
   }
 }
 
-/// Names that may be broken where there is no room for them.
+/// Names that may be broken into two lines if there is no room for them.
 extension String {
-  /// A test behind its test case.
+  /// The name of a test, which may be broken behind its test case.
   var breakableTest: String { replacing("/", with: "/" + Self.softBreak) }
 }

@@ -2,7 +2,7 @@ import Console
 import Reading
 import Stopwatch
 
-/// Shows flows step by step, what happens in the versions side by side, and what the user sees then.
+/// Shows flows step by step: the calls in the versions, side by side, and then the screen.
 package struct WalkReport {
   private let rows: [WalkRow]
   private let steps: [StepRow]
@@ -14,10 +14,10 @@ package struct WalkReport {
   }
 
   private static let note = """
-    (Role): this version has nothing there, Role is at work; ↩ a completion, ↺ a replay, + wiring.
+    A role in parentheses works on without a call here. ↩ marks a reply, ↺ a replay, + wiring.
     """
   private static let noteOnBaselines = """
-     A baseline has nobody to tell: a gap in it means only that no call leaves the object at work.
+     A baseline has few objects, so a gap in it means only that the same object works on.
     """
 
   package var tables: [Table] {
@@ -44,7 +44,7 @@ package struct WalkReport {
       guard let does = event.first(where: { $0.kind != nil })?.does else { continue }
       let cells = versions.map { version in
         let row = event.first { $0.version == version }
-        // Who is at work is said once.
+        // The object at work is named once only.
         defer { last[version] = row?.doneBy }
         return row?.doneBy.map { last[version] == $0 ? "" : "(\($0))" }
           ?? row?.text(withPlace: withPlaces) ?? ""
@@ -56,7 +56,7 @@ package struct WalkReport {
 }
 
 extension WalkRow {
-  /// A call with its receiver, and what no trace shows with who does it.
+  /// Names a call with its receiver, and other work with the object that does it.
   fileprivate func text(withPlace: Bool) -> String {
     guard let from, let to, let method, let kind else { return "" }
     var parts = [kind.text(to: to, method)]

@@ -68,8 +68,8 @@ final class RatioComparisonTests: XCTestCase {
     XCTAssertThrowsError(try Comparison(of: batches[0], with: batches[1])) {
       XCTAssertEqual(
         "\($0)",
-        "the runs weren't made alike: open, without decoding, warm, 64 items in batches of 2, now 3; "
-          + "measure the old code again")
+        "the runs were made under different conditions: open, without decoding, warm, 64 items in "
+          + "batches of 2, now 3; measure the old code again")
     }
   }
 
