@@ -9,9 +9,8 @@ package enum BugsReport {
       rows, title: "Bugs",
       note:
         "The number of tests in a version's own suite that fail if we plant the bug. A ! means "
-        + "that it ends the process and may hide failures. ACC means that only the acceptance "
-        + "suite notices the bug, and NONE that no suite does. bench bugs BUG shows it. "
-        + "\(found.sentence)",
+        + "that the bug ends the process. ACC means that only the acceptance suite notices the bug, "
+        + "and NONE that no suite does. bench bugs BUG shows one bug. \(found.sentence)",
       across: [
         .text("bug", \.bug), .text("what it is", \.title), .text("of", \.statement),
       ]

@@ -89,7 +89,7 @@ package enum MutantsReport {
           "\(row.version)/\(row.file):\(row.line):\(row.column)"
         },
         .text("rule", \.rule.rawValue), .text("outcome", \.outcome.rawValue),
-        .text("mutant", \.change), .text("red tests", \.redText.breakableTest),
+        .text("mutant", \.change), .text("failing tests", \.redText.breakableTest),
       ], group: \.version)
   }
 
@@ -116,7 +116,7 @@ package enum MutantsReport {
   package static func neverRed(_ rows: [DetectionRow]) -> Table {
     Table(
       rows.flatMap { row in row.neverRed.map { (version: row.version, test: $0) } },
-      title: "Never red", note: neverRedNote,
+      title: "Tests that fail for no mutant", note: neverRedNote,
       fields: [.text("version", \.version), .text("test", \.test)], group: \.version)
   }
 
