@@ -4,7 +4,6 @@ import Testing
 
 @testable import Console
 @testable import Labels
-@testable import Reading
 @testable import Suites
 
 /// The project's sources, each file read once.

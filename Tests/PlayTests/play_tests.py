@@ -102,6 +102,12 @@ class PlayTests(unittest.TestCase):
         self.addCleanup(session.close)
         return session
 
+    def leave(self, session, key="q"):
+        """Ends it by a key, which leaves the terminal as it was."""
+        session.press(key)
+        self.assertEqual(session.end(), 0)
+        self.assertTrue(session.is_restored())
+
     def test_the_whole_feature_in_every_version(self):
         for version in ["MVC", "MVVMC", "VIPER", "VIPERS", "CleanSwift"]:
             with self.subTest(version):
@@ -116,9 +122,7 @@ class PlayTests(unittest.TestCase):
                 session.see("New item")
                 session.press("Milk from afar\x1b[B\x1b[B\r")
                 session.see("Milk fr")
-                session.press("q")
-                self.assertEqual(session.end(), 0)
-                self.assertTrue(session.is_restored())
+                self.leave(session)
 
     def test_every_signal_leaves_the_terminal_as_it_was(self):
         harmless = {signal.SIGCHLD, signal.SIGURG, signal.SIGWINCH, signal.SIGCONT}
@@ -133,13 +137,6 @@ class PlayTests(unittest.TestCase):
                 session.process.send_signal(number)
                 self.assertEqual(session.end(), -number)
                 self.assertTrue(session.is_restored())
-
-    def test_control_c_ends_it(self):
-        session = self.session()
-        session.see("Items")
-        session.press("\x03")
-        self.assertEqual(session.end(), 0)
-        self.assertTrue(session.is_restored())
 
     def test_a_stop_gives_the_terminal_back_and_takes_it_again(self):
         for stop in [lambda it: it.press("\x1a"), lambda it: it.process.send_signal(signal.SIGUSR2)]:
@@ -156,9 +153,7 @@ class PlayTests(unittest.TestCase):
             session.lines, session.output = {}, b""
             session.process.send_signal(signal.SIGUSR1)
             session.see("Items")
-            session.press("q")
-            self.assertEqual(session.end(), 0)
-            self.assertTrue(session.is_restored())
+            self.leave(session)
 
     def test_it_fits_a_terminal_that_changes(self):
         session = self.session(size=(20, 70))
@@ -169,8 +164,7 @@ class PlayTests(unittest.TestCase):
         session.resize(50, 200)
         session.process.send_signal(signal.SIGWINCH)
         session.see("Find out why people who have")
-        session.press("q")
-        self.assertEqual(session.end(), 0)
+        self.leave(session)
 
     def test_a_stop_by_others_is_made_good(self):
         session = self.session()
@@ -185,19 +179,16 @@ class PlayTests(unittest.TestCase):
         session.process.send_signal(signal.SIGCONT)
         session.see("Items")
         self.assertNotEqual(termios.tcgetattr(session.terminal), session.before)
-        session.press("q")
-        self.assertEqual(session.end(), 0)
-        self.assertTrue(session.is_restored())
+        self.leave(session)
 
-    def test_pasted_text_is_no_keys(self):
+    def test_pasted_text_is_no_keys_and_control_c_ends_it(self):
         session = self.session()
         session.see("Ship da")
         session.press("\x1b[F" + "\x1b[B" * 12 + "\r")
         session.see("New item")
         session.press("\x1b[200~Milk\rq and\x07 more\x1b[201~")
         session.see("Milk q and more")
-        session.press("\x03")
-        self.assertEqual(session.end(), 0)
+        self.leave(session, "\x03")
 
     def test_no_terminal_is_refused(self):
         for environment, stdin in [(ENVIRONMENT, subprocess.DEVNULL), ({**ENVIRONMENT, "TERM": "dumb"}, None)]:

@@ -5,9 +5,7 @@ package struct RunFailure: Error, Equatable, CustomStringConvertible {
   package init(_ description: String) {
     self.description = description
   }
-}
 
-extension RunFailure {
   package static let noCompiler = RunFailure(
     "can't find 'swift' on the search path; add it to PATH")
 }

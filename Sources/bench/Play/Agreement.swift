@@ -13,7 +13,7 @@ package enum Agreement {
   package static func check(_ variants: [Variant], in cells: [Cell]) throws(RunFailure) {
     for cell in cells {
       let server = FakeServer(generating: min(cell.items, mostItems))
-      var reference: (name: String, states: [WorldState])?
+      var expected: [WorldState]?
       for variant in variants {
         var states: [WorldState] = []
         do {
@@ -22,14 +22,11 @@ package enum Agreement {
         } catch {
           throw RunFailure("\(variant.name) failed in \(cell.name): \(error)")
         }
-        guard let (name, expected) = reference else {
-          reference = (variant.name, states)
-          continue
-        }
-        for (step, pair) in zip(states, expected).enumerated() where pair.0 != pair.1 {
+        expected = expected ?? states
+        for (step, pair) in zip(states, expected ?? []).enumerated() where pair.0 != pair.1 {
           let differences = pair.0.differences(from: pair.1).joined(separator: "\n")
           throw RunFailure(
-            "\(name) and \(variant.name) disagree in \(cell.name), step \(step + 1): \(differences)"
+            "\(variants[0].name) and \(variant.name) disagree in \(cell.name), step \(step + 1): \(differences)"
           )
         }
       }

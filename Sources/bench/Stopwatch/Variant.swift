@@ -18,17 +18,14 @@ package struct Variant: Sendable {
   package let makeApp: @Sendable (Environment) -> any App
 
   package init(_ name: String, makeApp: @escaping @Sendable (Environment) -> any App) {
-    self.name = name
-    self.makeApp = makeApp
+    (self.name, self.makeApp) = (name, makeApp)
   }
 
   /// Launches the app in production wiring.
   package func launch(in world: World, client: (any ItemsClient)? = nil) {
     world.launch(client: client, makeApp)
   }
-}
 
-extension Variant {
   package static let direct = Variant("Direct") { DirectApp(environment: $0) }
 
   /// The baseline with the rows of a changed list worded up front.

@@ -15,9 +15,7 @@ final class LaunchTests: XCTestCase {
       XCTAssertGreaterThanOrEqual(sample.all.rounds, Harness.leastRounds)
       XCTAssert(sample.all.ns > 0 && sample.all.ratios.allSatisfy { $0 > 0 })
     }
-    XCTAssertThrowsError(try measure(["Nobody"], of: Variant.standIns, seed: 1)) {
-      XCTAssertEqual("\($0)", "there is no Nobody")
-    }
+    assertThrows("there is no Nobody", try measure(["Nobody"], of: Variant.standIns, seed: 1))
   }
 
   func testTheSeedSaysTheOrderOfVariants() throws {

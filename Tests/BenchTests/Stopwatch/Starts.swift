@@ -6,7 +6,5 @@ final class Starts: Sendable {
 
   var names: [String] { noted.withLock { $0 } }
 
-  func note(_ name: String) {
-    noted.withLock { $0.append(name) }
-  }
+  func note(_ name: String) { noted.withLock { $0.append(name) } }
 }

@@ -25,8 +25,7 @@ final class BugRowTests: XCTestCase {
       story,
       PlantedBug(
         statement: "L1", name: "b", file: "Model.swift", find: find, replace: replace, failing: own,
-        acceptance: acceptance),
-      of: "A", in: source, at: "Sources/A/Model.swift")
+        acceptance: acceptance), of: "A", in: source, at: "Sources/A/Model.swift")
   }
 
   func testLineIsShownWithAndWithoutTheBug() {
@@ -87,9 +86,9 @@ final class BugRowTests: XCTestCase {
     ] {
       XCTAssertEqual(list.stories(for: word).map(\.id), bugs, word)
     }
-    XCTAssertThrowsError(try Run.ticking().perform("bugs L99", to: Output(path: nil))) {
-      XCTAssertEqual("\($0)", "unknown statement 'L99'; did you mean L9?")
-    }
+    assertThrows(
+      "unknown statement 'L99'; did you mean L9?",
+      try Run.ticking().perform("bugs L99", to: Output(path: nil)))
   }
 
   func testMessageIsShort() {

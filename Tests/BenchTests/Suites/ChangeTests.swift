@@ -1,6 +1,5 @@
 import XCTest
 
-@testable import Kept
 @testable import Suites
 
 /// What the folder of a change says of it.
@@ -33,11 +32,8 @@ final class ChangeTests: XCTestCase {
     XCTAssertEqual(changes.map(\.rule), [nil, "The one that deletes."])
     XCTAssertEqual(changes.map(\.flows), [["add", "open-detail"], []])
     XCTAssertEqual(changes.map(\.specification.behaviours), [["N1"], []])
-  }
-
-  func testItsPatchesAreThoseOfAVersionAndOfItsSuite() throws {
-    let folder = try TemporaryFolder(Self.files)
-    let files = try Change.all(in: folder.path)[1].files(of: "A", in: folder.path)
+    // Its patches are those of a version and of its suite.
+    let files = try changes[1].files(of: "A", in: folder.path)
     XCTAssertEqual(files.map(\.path), ["A.swift", "T.swift"])
     XCTAssertEqual(files.map(\.isMade), [false, true])
     XCTAssertEqual(files.map(\.hunks), [[["-a", "+b"]], [["+a"]]])

@@ -10,8 +10,7 @@ import XCTest
 final class ProofTests: XCTestCase {
   private static let package = [
     "Sources/Shared/Client.swift": "protocol Client {}\n",
-    "Sources/A/AApp.swift": "struct AApp {}\n",
-    "Sources/A/A.swift": "  a as it was\n",
+    "Sources/A/AApp.swift": "struct AApp {}\n", "Sources/A/A.swift": "  a as it was\n",
     "Tests/ATests/Stubs.swift": """
     struct ClientStub: Client {}
 
@@ -82,8 +81,7 @@ final class ProofTests: XCTestCase {
   }
 
   private func folder() throws -> TemporaryFolder {
-    let folder = try TemporaryFolder(
-      Self.package.merging(["Tests/Bugs/Stories.json": "[]"]) { $1 })
+    let folder = try TemporaryFolder(Self.package.merging(["Tests/Bugs/Stories.json": "[]"]) { $1 })
     try Self.write(Self.bugs, of: "A", to: folder)
     return folder
   }

@@ -1,6 +1,5 @@
 import XCTest
 
-@testable import Reading
 @testable import Suites
 
 /// What is read from the words of XCTest and Swift Testing.

@@ -1,5 +1,4 @@
 import HeadlessKit
-import Items
 import Observing
 import XCTest
 
@@ -15,14 +14,6 @@ final class MessageLogTests: XCTestCase {
     log.forward(inner) {}
     XCTAssertEqual(log.entries.map(\.seam), [seam, inner, inner])
     XCTAssertEqual(log.entries.map(\.depth), [1, 2, 1])
-  }
-
-  func testForwardsResultAndError() {
-    XCTAssertEqual(log.forward(seam) { 7 }, 7)
-    XCTAssertThrowsError(try log.forward(seam) { () throws(StoreError) in throw .readFailed }) {
-      XCTAssertEqual($0 as? StoreError, .readFailed)
-    }
-    XCTAssertEqual(log.forward(seam) { log.entries.last?.depth }, 1)
   }
 
   func testAValueOnSubscriptionIsAReplayAndAChangeIsAMessage() {
@@ -54,9 +45,7 @@ final class MessageLogTests: XCTestCase {
     XCTAssertEqual(log.screens["Binding"], "Screen")
   }
 
-  private func call(from caller: String) -> Seam {
-    Seam(caller, "Navigator", "Protocol", "call()")
-  }
+  private func call(from caller: String) -> Seam { Seam(caller, "Navigator", "Protocol", "call()") }
 
   func testTheCallerIsWhoIsBeingCalledAndElseWhomTheKitCalls() {
     log.kitCalls = { "Screen" }

@@ -1,6 +1,10 @@
+import Foundation
 import Items
+import SwiftSource
 import XCTest
 
+@testable import SpyGenerator
+@testable import Stopwatch
 @testable import Variants
 
 private protocol Asking: AnyObject {
@@ -42,9 +46,7 @@ private final class AskingSpy: Spy<any Asking>, Asking {
 final class SpyTests: XCTestCase {
   private let log = MessageLog()
 
-  override func setUp() {
-    log.kitCalls = { "Role" }
-  }
+  override func setUp() { log.kitCalls = { "Role" } }
 
   func testARequestIsAMessageAndItsReplyACompletion() {
     XCTAssertEqual(answer(of: AskingSpy(Asked(), log)), [7])
@@ -96,12 +98,41 @@ final class SpyTests: XCTestCase {
 
   func testAResultAndAnErrorComeBack() {
     let spy = Spy<any Asking>(Asked(), log)
-    XCTAssertEqual(spy.ask("Asking") { _, _ in 5 }, 5)
     XCTAssertThrowsError(
       try spy.ask("Asking") { (_, _) throws(StoreError) in throw .readFailed }
     ) {
       XCTAssertEqual($0 as? StoreError, .readFailed)
     }
-    XCTAssertEqual(log.entries.count, 2)
+    XCTAssertEqual(spy.ask("Asking") { _, _ in 5 }, 5)
+    XCTAssertEqual(log.entries.map(\.depth), [1, 1])
+  }
+
+  /// A version that `Package.swift` names has spies by itself, and is launched by a line of its own.
+  func testEveryVersionOfThePackageIsRegistered() {
+    let names = Registry.versions.map(\.name)
+    XCTAssertEqual(Set(Registry.spies.keys), Set(names + ["Baselines"]))
+    XCTAssertEqual(Registry.spies.count, names.count + 1)
+  }
+
+  func testAClosureIsCalledWithItsValueIfItTakesOne() {
+    XCTAssertEqual(reply(to: "(Int) -> Void"), "{ value in reply.call { done(value) } }")
+    XCTAssertEqual(reply(to: "() -> Void"), "{ reply.call { done() } }")
+  }
+
+  /// What the spy of a role with one method passes on in place of the closure.
+  private func reply(to closure: String) -> String? {
+    let role = """
+      protocol Asking: AnyObject {
+        func ask(done: @escaping \(closure))
+      }
+      final class Asker {
+        package var next: (any Asking)?
+      }
+      """
+    let version = VersionSources(
+      name: "Version", files: [SwiftFile(path: "Asking.swift", text: role)], shared: [])
+    let lines = version.existentials.flatMap { SpyWriter(existential: $0, version: version).lines }
+    let call = lines.first { $0.contains("reply.call") }
+    return call?.replacing("Passed_done", with: "").trimmingCharacters(in: .whitespaces)
   }
 }

@@ -23,8 +23,7 @@ package struct Command<Context>: Sendable {
 
   package init(
     _ name: String, takes words: String = "", _ summary: String = "", details: String = "",
-    _ options: [any AnyOption] = [], tables: [String] = [],
-    endsGently: Bool = false,
+    _ options: [any AnyOption] = [], tables: [String] = [], endsGently: Bool = false,
     check: @escaping @Sendable (Request) throws -> String? = { _ in nil },
     run: @escaping @Sendable (Context, Request, Output) throws -> ExitCode
   ) {

@@ -46,8 +46,7 @@ extension Program {
 
   private func help(of command: Command<Context>, _ text: HelpText) -> String {
     let options = command.spelledOptions
-    return
-      "USAGE\n  \(name) \(command.usage)\(options.isEmpty ? "" : " [OPTION…]")\n\n"
+    return "USAGE\n  \(name) \(command.usage)\(options.isEmpty ? "" : " [OPTION…]")\n\n"
       + text.paragraph(
         command.summary + (command.details.isEmpty ? "" : ". " + command.details), indent: 2)
       + command.options.compactMap(\.words).map {

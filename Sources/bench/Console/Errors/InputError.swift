@@ -7,9 +7,7 @@ package struct InputError: ReportedError, Equatable {
   }
 
   var exitCode: ExitCode { .inputUnreadable }
-}
 
-extension InputError {
   /// Names a path with the system's reason for not reading it.
   package init(path: String, _ error: any Error) {
     description = "\(path.isEmpty ? "''" : path): \(SystemError(error))"

@@ -9,9 +9,7 @@ package struct SystemError: Error, Equatable, CustomStringConvertible {
   }
 
   package var description: String { String(cString: strerror(code)) }
-}
 
-extension SystemError {
   /// Takes the system's reason out of Foundation's error.
   package init(_ error: any Error) {
     // A file handle's errors hold no POSIXError but what that would be bridged to.

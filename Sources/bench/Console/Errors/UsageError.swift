@@ -19,8 +19,7 @@ package struct UsageError: ReportedError, Equatable {
   ) -> UsageError {
     let names = known.flatMap(\.names)
     let near = text.near(in: names)
-    let kinds =
-      near.isEmpty ? known : known.filter { !$0.names.filter(near.contains).isEmpty }
+    let kinds = near.isEmpty ? known : known.filter { !$0.names.filter(near.contains).isEmpty }
     let question =
       near.isEmpty ? nil : "did you mean \(Array(near.prefix(few / 2)).listed(with: "or"))?"
     let lists = kinds.compactMap { kind, names -> String? in

@@ -1,7 +1,4 @@
 /// The form in which results are written.
 package enum OutputFormat: String, CaseIterable, Sendable {
-  case text
-  case json
-  case csv
-  case markdown
+  case text, json, csv, markdown
 }

@@ -16,9 +16,7 @@ package struct ProgressLine {
   }
 
   package func clear() { write("\r\u{1B}[K") }
-}
 
-extension ProgressLine {
   /// The line on standard error; where that isn't a terminal which can rewrite a line, a line of its own after five
   /// seconds, and again after each minute.
   package static var standardError: ProgressLine {

@@ -8,9 +8,7 @@ package enum StandardError {
     try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
   }
 
-  package static func say(_ text: String) {
-    write("\(program): \(text.namingVersions)\n")
-  }
+  package static func say(_ text: String) { write("\(program): \(text.namingVersions)\n") }
 
   /// Says what went wrong, and gives the exit code for it.
   package static func report(_ error: any Error) -> ExitCode {

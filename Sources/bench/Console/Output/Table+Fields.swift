@@ -31,8 +31,7 @@ extension Table {
     _ rows: [Row], title: String, note: String? = nil, fields: [Field<Row>],
     isVerbatim: Bool = false, group: (Row) -> String = { _ in "" }
   ) {
-    self.init(
-      title: title, note: note, columns: fields.map(\.column), isVerbatim: isVerbatim)
+    self.init(title: title, note: note, columns: fields.map(\.column), isVerbatim: isVerbatim)
     for (index, row) in rows.enumerated() {
       if index > 0, group(row) != group(rows[index - 1]) { addSeparator() }
       add(fields.map { $0.cell(row) })

@@ -17,9 +17,7 @@ extension Table {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  private func line(_ cells: [String]) -> String {
-    "| \(cells.joined(separator: " | ")) |"
-  }
+  private func line(_ cells: [String]) -> String { "| \(cells.joined(separator: " | ")) |" }
 }
 
 extension String {

@@ -10,9 +10,7 @@ package struct LogMean: Equatable, Sendable {
   package init(estimate: Double, variance: Double, degreesOfFreedom: Double) {
     (self.estimate, self.variance, self.degreesOfFreedom) = (estimate, variance, degreesOfFreedom)
   }
-}
 
-extension LogMean {
   /// Launches count as much as they weigh; nil for fewer than two.
   ///
   /// Unequal weights leave fewer degrees of freedom, those of so many equal ones.

@@ -4,9 +4,7 @@ package struct WeightedLine: Equatable, Sendable {
   package let slope: Double
 
   package func callAsFunction(_ x: Double) -> Double { intercept + slope * x }
-}
 
-extension WeightedLine {
   package struct Point {
     package let x: Double
     package let y: Double

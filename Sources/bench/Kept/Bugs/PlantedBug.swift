@@ -41,23 +41,7 @@ package struct PlantedBug: Codable, Equatable, Sendable {
 
   /// Whether it ends the process.
   package var crashes: Bool { failing.contains { $0.crash == true } }
-}
 
-/// A test that fails with a bug planted.
-package struct FailingTest: Codable, Equatable, Sendable {
-  /// `Class/method`, or in Swift Testing its name.
-  package let test: String
-  /// The first of its failures, in one line and without the path; only for bugs with a story.
-  package var message: String?
-  /// Whether the process ended in this test; what would have run after it is unknown.
-  package var crash: Bool?
-
-  package init(test: String, message: String? = nil, crash: Bool? = nil) {
-    (self.test, self.message, self.crash) = (test, message, crash)
-  }
-}
-
-extension PlantedBug {
   /// Where `find` stands; nil where that is nowhere or not certain.
   package func range(in source: String) -> Range<String.Index>? {
     guard let after else {
@@ -91,6 +75,20 @@ extension PlantedBug {
       return source.replacingCharacters(in: range, with: replace)
     }
     return source.replacingCharacters(in: source.lineRange(for: range), with: "")
+  }
+}
+
+/// A test that fails with a bug planted.
+package struct FailingTest: Codable, Equatable, Sendable {
+  /// `Class/method`, or in Swift Testing its name.
+  package let test: String
+  /// The first of its failures, in one line and without the path; only for bugs with a story.
+  package var message: String?
+  /// Whether the process ended in this test; what would have run after it is unknown.
+  package var crash: Bool?
+
+  package init(test: String, message: String? = nil, crash: Bool? = nil) {
+    (self.test, self.message, self.crash) = (test, message, crash)
   }
 }
 

@@ -58,8 +58,7 @@ extension DetectionRow {
       patterns: Set(found.map(\.red)).count, tests: tests.count,
       neverAlone: tests.count { !alone.contains($0) },
       neverRed: Set(tests).subtracting(red.flatMap(\.red)).sorted(),
-      crashes: red.count(where: \.crashed).share(of: red.count),
-      seconds: record.seconds)
+      crashes: red.count(where: \.crashed).share(of: red.count), seconds: record.seconds)
   }
 }
 
@@ -70,7 +69,5 @@ extension Int {
 
 extension MutantRow {
   /// Whether a red test stands in the test case that is named after the file's type.
-  var isBeside: Bool {
-    red.contains { $0.hasPrefix(file.typeOfFile) }
-  }
+  var isBeside: Bool { red.contains { $0.hasPrefix(file.typeOfFile) } }
 }

@@ -32,8 +32,7 @@ package struct MutantRecord: KeptRows {
 
   package init(of version: String, in root: String) throws(InputError) {
     try self.init(
-      at: Self.path(of: version), in: root,
-      madeBy: "lab mutants \(version.lowercased()) --renew")
+      at: Self.path(of: version), in: root, madeBy: "lab mutants \(version.lowercased()) --renew")
   }
 
   package init(

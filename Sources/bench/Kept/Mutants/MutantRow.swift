@@ -33,9 +33,7 @@ package struct MutantRow: VersionRow {
     (self.outcome, self.red) = (outcome, red)
     (self.message, self.crashed) = (message, crashed)
   }
-}
 
-extension MutantRow {
   /// The kinds of mutants, as they are written on a command line: `no-effect`.
   package static let kinds =
     (MutantOutcome.allCases.map(\.rawValue) + MutationRule.ofVersions.map(\.rawValue))

@@ -22,6 +22,9 @@ extension Command<Run> {
       }
       return kind
     }
+    // What is measured for a section would take its name for that of a change.
+    var request = request
+    request.words = []
     return try run.asked(request).docs(sections, to: output)
   }
 }

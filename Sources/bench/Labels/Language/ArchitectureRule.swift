@@ -11,10 +11,7 @@ package struct ArchitectureRule: Sendable {
   package static let everyVersion = "Every version"
 
   init(_ name: String, why: String, _ check: Check, _ samples: Sample...) {
-    self.name = name
-    self.why = why
-    self.check = check
-    self.samples = samples
+    (self.name, self.why, self.check, self.samples) = (name, why, check, samples)
   }
 
   func labelled(_ label: String) -> ArchitectureRule {
@@ -24,14 +21,21 @@ package struct ArchitectureRule: Sendable {
   }
 
   /// Whether a version must keep to it.
-  func binds(_ version: String) -> Bool {
-    label == Self.everyVersion || label == version
-  }
+  func binds(_ version: String) -> Bool { label == Self.everyVersion || label == version }
 
   /// Says where a rule is broken, which rule, and why there is one.
   func message(for breach: Breach) -> String {
     "\(breach.path):\(breach.line): \(breach.what). \(label): \(name). Why: \(why)"
   }
+
+  /// All rules, those of every version first.
+  package static let all =
+    EveryVersion.rules
+    + MVCRules.rules.map { $0.labelled("MVC") }
+    + MVVMCRules.rules.map { $0.labelled("MVVMC") }
+    + VIPERRules.rules.map { $0.labelled("VIPER") }
+    + VIPERSRules.rules.map { $0.labelled("VIPERS") }
+    + CleanSwiftRules.rules.map { $0.labelled("CleanSwift") }
 
   /// Where a version breaks the rules of its label, and which rules.
   package static func breaches(in version: Version) -> [String] {

@@ -17,21 +17,11 @@ struct Files: Sendable {
     Files { file in roles.contains(where: file.role.hasSuffix) }
   }
 
-  static func folder(_ folder: String) -> Files {
-    Files { $0.scene == folder }
-  }
+  static func folder(_ folder: String) -> Files { Files { $0.scene == folder } }
 
-  static func any(_ all: Files...) -> Files {
-    Files { file in all.contains { $0.contains(file) } }
-  }
+  static func any(_ all: Files...) -> Files { Files { file in all.contains { $0.contains(file) } } }
 
   static func except(_ all: Files...) -> Files {
     Files { file in !all.contains { $0.contains(file) } }
-  }
-}
-
-extension Version {
-  func files(_ files: Files) -> [SourceFile] {
-    self.files.filter(files.contains)
   }
 }

@@ -44,13 +44,9 @@ struct Names: Sendable {
   }
 
   /// Words that no source has to declare.
-  static func words(_ words: String...) -> Names {
-    Names { _ in Set(words) }
-  }
+  static func words(_ words: String...) -> Names { Names { _ in Set(words) } }
 
-  static func any(_ all: Names...) -> Names {
-    Names(parts: all.flatMap(\.parts))
-  }
+  static func any(_ all: Names...) -> Names { Names(parts: all.flatMap(\.parts)) }
 
   init(_ names: @escaping @Sendable (Version) -> Set<String>) {
     parts = [names]

@@ -11,10 +11,7 @@ struct Sample: Sendable {
     self.init(path: path, text: lines.joined(separator: "\n"))
   }
 
-  private init(path: String, text: String) {
-    self.path = path
-    self.text = text
-  }
+  private init(path: String, text: String) { (self.path, self.text) = (path, text) }
 
   var lines: [Substring] { text.split(separator: "\n", omittingEmptySubsequences: false) }
 

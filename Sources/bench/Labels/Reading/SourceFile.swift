@@ -34,38 +34,70 @@ package struct SourceFile: Sendable {
   }
 
   /// The indices of the words that are this name.
-  func places(of name: String) -> [Int] {
-    indices[name] ?? []
-  }
+  func places(of name: String) -> [Int] { indices[name] ?? [] }
 
-  func text(_ index: Int) -> String {
-    file.words.text(at: index)
-  }
+  func text(_ index: Int) -> String { file.words.text(at: index) }
 
   /// The types and protocols that no other type contains.
   var declaredTypes: [Declaration] {
     file.declarations.filter { $0.kind != .extension && !$0.isNested }
   }
 
-  var protocols: [Declaration] {
-    declaredTypes.filter { $0.kind == .protocol }
-  }
+  var protocols: [Declaration] { declaredTypes.filter { $0.kind == .protocol } }
 
-  var storedProperties: [Variable] {
-    file.variables.filter(\.isStored)
-  }
+  var storedProperties: [Variable] { file.variables.filter(\.isStored) }
 
   var classInitialisers: [Function] {
     file.functions.filter { $0.name == "init" && $0.owner.kind == .class }
   }
 
   /// The functions that protocols require.
-  var requirements: [Function] {
-    file.functions.filter(\.isRequirement)
-  }
+  var requirements: [Function] { file.functions.filter(\.isRequirement) }
 
   /// The first line of the documentation above a line.
   func documentation(above line: Int) -> String {
     file.documentation[line].map { file.text(ofLine: $0.lowerBound) } ?? ""
+  }
+
+  // MARK: The indices of words
+
+  /// The members that are asked of whatever is declared here with one of the given types.
+  func uses(of types: Set<String>) -> [Int] {
+    let typed = self.variables.filter {
+      !types.isDisjoint(with: $0.type.texts + $0.initial.prefix(1).texts)
+    }
+    let passed = self.functions.flatMap(\.parameters).filter {
+      !types.isDisjoint(with: $0.type.texts)
+    }
+    return Set(typed.map(\.name) + passed.map(\.name)).flatMap(places).filter(isOwn)
+      .compactMap { index in
+        let dot = ["?", "!"].contains(text(index + 1)) ? index + 2 : index + 1
+        return text(dot) == "." && self.words.indices.contains(dot + 1) ? dot + 1 : nil
+      }
+  }
+
+  /// Where the given members are asked of anything, called or passed on.
+  func uses(ofMembers members: Set<String>) -> [Int] {
+    members.flatMap(places).filter { text($0 - 1) == "." }
+  }
+
+  /// Where objects of the given types are made.
+  func makes(_ types: Set<String>) -> [Int] {
+    types.flatMap(places).filter {
+      text($0 + 1) == "(" || text($0 + 1) == "." && text($0 + 2) == "init"
+    }
+  }
+
+  /// Whether the member at an index, or a member of it, is assigned to.
+  func isAssigned(_ index: Int) -> Bool {
+    var index = index + 1
+    while text(index) == "." || text(index) == "?" { index += text(index) == "." ? 2 : 1 }
+    return text(index) == "="
+  }
+
+  /// Whether a name is neither another object's member nor a label.
+  private func isOwn(_ index: Int) -> Bool {
+    guard text(index - 1) == "." else { return true }
+    return text(index - 2) == "self" || text(index - 2) == "?" && text(index - 3) == "self"
   }
 }

@@ -8,6 +8,8 @@ package struct Version: Sendable {
     (self.name, self.files, self.shared) = (name, files, shared)
   }
 
+  func files(_ files: Files) -> [SourceFile] { self.files.filter(files.contains) }
+
   /// The shared sources in a folder, such as `Items/Domain`.
   func shared(in folder: String) -> [SourceFile] {
     shared.filter { $0.path.hasPrefix("Sources/Shared/\(folder)/") }

@@ -4,8 +4,7 @@ import SwiftSource
 extension ArchitectureRule {
   static func navigation(by roles: String, in files: Files, why: String) -> ArchitectureRule {
     ArchitectureRule(
-      "Only \(roles) push and pop screens", why: why,
-      .no(calling: .navigation, in: .except(files)),
+      "Only \(roles) push and pop screens", why: why, .no(calling: .navigation, in: .except(files)),
       Sample(
         "AddItem/AddItemRole", "navigationController?.popViewController()  // ←",
         "navigationController?.goBack()"))
@@ -13,8 +12,7 @@ extension ArchitectureRule {
 
   static func formatting(by roles: String, in files: Files, why: String) -> ArchitectureRule {
     ArchitectureRule(
-      "Only \(roles) format values and messages", why: why,
-      .no(.formatting, in: .except(files)),
+      "Only \(roles) format values and messages", why: why, .no(.formatting, in: .except(files)),
       Sample(
         "AddItem/AddItemRole", "label.text = ItemText.state(true)  // ←",
         "let text = Formatting.message(for: failure)  // ←", "label.text = row.state"))

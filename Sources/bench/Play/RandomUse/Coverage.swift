@@ -16,9 +16,7 @@ package struct Coverage: Equatable, Sendable {
     happened.insert(Self.name(of: arrival, of: endpoint))
   }
 
-  mutating func add(_ other: Coverage) {
-    happened.formUnion(other.happened)
-  }
+  mutating func add(_ other: Coverage) { happened.formUnion(other.happened) }
 
   private static let possible: Set<String> = {
     let actions = ScreenState.allCases.flatMap { state in

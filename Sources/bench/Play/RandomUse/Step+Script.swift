@@ -2,19 +2,17 @@
 extension Step: ScriptValue {
   typealias Reader = @Sendable (inout ScriptValues) throws -> Step
 
+  /// Those without values are known by their names.
   static let readers: [String: Reader] = [
+    pull, goBack, waitForNext, waitUntilSettled, appearAgain, hold, releaseAll, deleteAll,
+  ].reduce(into: valued) { readers, step in readers[step.name] = { _ in step } }
+  private static let valued: [String: Reader] = [
     "tap": read(tap), "type": read(type), "clear": read(clear),
-    "deleteBackward": read(deleteBackward), "pull": { _ in .pull }, "scroll": read(scroll),
-    "selectRow": read(selectRow), "goBack": { _ in .goBack }, "wait": read(wait),
-    "waitForNext": { _ in .waitForNext }, "waitUntilSettled": { _ in .waitUntilSettled },
-    "impossible": read(impossible), "appearAgain": { _ in .appearAgain },
-    "touchRow": read(touchRow), "touch": read(touch), "script": read(script),
-    "malformed": read(malformed), "mood": read(mood), "latency": read(latency),
-    "hold": { _ in .hold }, "release": { .release(try $0.number()) },
-    "releaseAll": { _ in .releaseAll },
-    "repeatReply": { .repeatReply(try $0.number()) }, "create": read(create),
-    "deleteAll": { _ in .deleteAll },
-    "fail": read(fail),
+    "deleteBackward": read(deleteBackward), "scroll": read(scroll), "selectRow": read(selectRow),
+    "wait": read(wait), "impossible": read(impossible), "touchRow": read(touchRow),
+    "touch": read(touch), "script": read(script), "malformed": read(malformed), "mood": read(mood),
+    "latency": read(latency), "release": { .release(try $0.number()) },
+    "repeatReply": { .repeatReply(try $0.number()) }, "create": read(create), "fail": read(fail),
   ]
 
   private static func read<each Value: ScriptValue>(

@@ -9,8 +9,7 @@ package struct VariantComparison: Sendable {
   let variants: [Variant]
 
   package init(reference: Variant = .direct, variants: [Variant]) {
-    self.reference = reference
-    self.variants = variants
+    (self.reference, self.variants) = (reference, variants)
   }
 
   /// Runs some random sessions, each from the next seed, until one goes wrong.

@@ -14,9 +14,7 @@ package struct TraceRow: VersionRow {
   package let to: String
   let `protocol`: String
   package let method: String
-}
 
-extension TraceRow {
   /// Every call in the order in which they began.
   package static func rows(of count: CallCount) -> [TraceRow] {
     count.trace.enumerated().map { index, entry in

@@ -33,14 +33,13 @@ package struct SwiftFile: Sendable {
       }
     }
     documentation = tokens.reduce(into: [:]) { documentation, token in
-      guard token.isDocumentation, lines[token.line] == .comment else { return }
+      guard token.kind == .comment, lines[token.line] == .comment,
+        ["///", "/**"].contains(where: token.text.hasPrefix)
+      else { return }
       let start = documentation.removeValue(forKey: token.line)?.lowerBound ?? token.line
       documentation[token.endLine] = start..<token.endLine
     }
-    self.path = path
-    self.text = text
-    self.lines = lines
-    self.source = source
+    (self.path, self.text, self.lines, self.source) = (path, text, lines, source)
     words = tokens.filter { $0.kind != .whitespace && $0.kind != .comment }
     brackets = Brackets(words)
     self.tokens = words.reduce(into: lines.map { _ in 0 }) { $0[$1.line] += 1 }
@@ -60,11 +59,5 @@ package struct SwiftFile: Sendable {
   /// Where a token stands, as compilers count it: both from 1, the column in bytes of UTF-8.
   package func position(of token: Token) -> (line: Int, column: Int) {
     (token.line + 1, token.range.lowerBound - starts[token.line] + 1)
-  }
-}
-
-extension Token {
-  fileprivate var isDocumentation: Bool {
-    kind == .comment && (text.hasPrefix("///") || text.hasPrefix("/**"))
   }
 }

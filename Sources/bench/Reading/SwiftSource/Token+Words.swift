@@ -12,16 +12,12 @@ extension Token {
   }
 
   /// Whether nothing stands between this token and the next.
-  package func touches(_ next: Token) -> Bool {
-    range.upperBound == next.range.lowerBound
-  }
+  package func touches(_ next: Token) -> Bool { range.upperBound == next.range.lowerBound }
 }
 
 extension [Token] {
   /// The text of the token at an index; empty where none is.
-  package func text(at index: Int) -> String {
-    indices.contains(index) ? self[index].text : ""
-  }
+  package func text(at index: Int) -> String { indices.contains(index) ? self[index].text : "" }
 }
 
 extension ArraySlice<Token> {

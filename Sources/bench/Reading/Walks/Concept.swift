@@ -1,17 +1,7 @@
 /// A job that every version has code for, and that people look for.
 package enum Concept: String, Codable, CaseIterable, Sendable {
-  case validation
-  case formatting
-  case dates
-  case navigation
-  case state
-  case errors
-  case requests
-  case cancel
-  case replies
-  case caching
-  case wiring
-  case ownership
+  case validation, formatting, dates, navigation, state, errors
+  case requests, cancel, replies, caching, wiring, ownership
 
   /// Says which functions and properties count for this job.
   package var summary: String {

@@ -32,17 +32,14 @@ package struct Places {
   init(
     of version: String, in root: String, traces: [[MessageLog.Entry]]
   ) throws(InputError) {
-    self.version = version
-    self.traces = traces
+    (self.version, self.traces) = (version, traces)
     let files = try VersionFiles(ofVersion: version, in: root).production
     let paths = Set(files.map { $0.path(in: root) })
     let index = try SourceIndex(of: version, in: root)
     let members = index.members.values.joined().filter { paths.contains($0.place.file) }
       .sorted { ($0.place.file, $0.place.line) < ($1.place.file, $1.place.line) }
     let slots = Set(index.members.values.joined().filter(\.isHandle).map(\.owner.name))
-    self.index = index
-    self.members = members
-    self.slots = slots
+    (self.index, self.members, self.slots) = (index, members, slots)
     roles = Set(files.flatMap(\.declarations).filter { $0.kind == .class }.map(\.name))
     keepers = members.filter { !slots.isDisjoint(with: $0.types) }
     holdable = index.objects.union(

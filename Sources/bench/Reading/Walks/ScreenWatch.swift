@@ -28,9 +28,7 @@ package final class ScreenWatch {
     tops.append(top(of: world))
   }
 
-  func endStep(in world: World) {
-    screens.append(world.user.screen())
-  }
+  func endStep(in world: World) { screens.append(world.user.screen()) }
 
   private func top(of world: World) -> String {
     let top: AnyObject? = world.navigationController.topViewController ?? world.app

@@ -37,12 +37,9 @@ extension SourceIndex {
       owner: Declaration, name: String, place: SourcePlace, words: ArraySlice<Token>,
       parameters: [Function.Parameter] = [], property: Variable? = nil
     ) {
-      self.owner = owner
-      self.name = name
+      (self.owner, self.name, self.place) = (owner, name, place)
+      (self.parameters, self.property) = (parameters, property)
       baseName = String(name.prefix { $0 != "(" })
-      self.place = place
-      self.parameters = parameters
-      self.property = property
       types = property?.typeNames ?? []
       let tokens = Array(words)
       self.words = tokens.map(\.text)

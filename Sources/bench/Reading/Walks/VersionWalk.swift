@@ -32,10 +32,7 @@ package struct VersionWalk {
   private static let validation = "\(TitleValidation.self)"
   /// What no version declares.
   private static let shared = [
-    client, store,
-    navigation, validation,
-    "\(ItemText.self)",
-    "\(Formatting.self)",
+    client, store, navigation, validation, "\(ItemText.self)", "\(Formatting.self)",
   ]
 
   package init(of flow: Flow, in variant: Variant, index: SourceIndex) throws(RunFailure) {
@@ -45,12 +42,9 @@ package struct VersionWalk {
   }
 
   init(of count: CallCount, watch: ScreenWatch, index: SourceIndex) {
-    version = count.row.version
-    flow = count.row.flow
-    self.watch = watch
-    trace = count.trace
-    parts = count.parts
-    self.index = index
+    (version, flow) = (count.row.version, count.row.flow)
+    (trace, parts) = (count.trace, count.parts)
+    (self.watch, self.index) = (watch, index)
     members = index.members(of: trace)
     drawing = Set(
       watch.changes.keys.filter(count.trace.indices.contains).map { count.trace[$0].seam.function })
@@ -59,9 +53,7 @@ package struct VersionWalk {
       let calls = (start..<end).map { ($0, rows(of: $0, isFirst: $0 == start, words[$0] ?? [])) }
       steps.append(calls.flatMap(\.1))
       events.append(
-        calls.flatMap { call, rows in
-          rows.map { $0.event(isSeen: watch.changes[call] != nil) }
-        })
+        calls.flatMap { call, rows in rows.map { $0.event(isSeen: watch.changes[call] != nil) } })
     }
   }
 

@@ -44,9 +44,7 @@ package struct StepRow: ResultRow {
   package let action: String
   /// The screen as text when the step is over.
   package let screen: String
-}
 
-extension StepRow {
   /// What the user does, in the word that stands beside the first call: `tap`, `type`, `pull`, `back`, or `start`.
   package var deed: String {
     let verb = action.prefix { $0 != " " }

@@ -5,13 +5,13 @@ import Variants
 extension Chart {
   private static let heading = 26.0
   private static let rowHeight = 36.0
-  private static let indent = 7.0
+  private static let indent = 6.0
 
   /// A column with what is called in one version, each call within the one it is made in.
   init(calls: [TraceRow]) {
     let version = calls.first?.version ?? ""
     let widths = calls.map { call in
-      let name = max(Double(call.to.count) * 8.2, Double(call.text.count) * 6.8)
+      let name = max(Double(call.to.count) * 8.8, Double(call.text.count) * 6.8)
       return Double(call.depth) * Self.indent + name
     }
     let count = { (kinds: [Seam.Kind]) in calls.count { kinds.contains($0.kind) } }

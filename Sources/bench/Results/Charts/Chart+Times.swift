@@ -6,8 +6,7 @@ import Timing
 extension Chart {
   static func times(_ title: String, _ rows: [LatencyRow], noise: [NoiseRow]) -> Chart {
     let floor =
-      noise.filter { noise in rows.contains { $0.cell == noise.cell } }
-      .map(\.floor).max() ?? 0
+      noise.filter { noise in rows.contains { $0.cell == noise.cell } }.map(\.floor).max() ?? 0
     let (low, high) = domain(of: rows, floor)
     let room = PanelChart.room
     let place = Scale.logarithmic(low, high, to: room)
@@ -17,8 +16,7 @@ extension Chart {
       behind: { height in
         let (from, to) = (place(max(low, 1 / (1 + floor))), place(min(high, 1 + floor)))
         return [
-          box(from, 0, to - from, height, "noise"),
-          line(place(1), 0, place(1), height, "floor"),
+          box(from, 0, to - from, height, "noise"), line(place(1), 0, place(1), height, "floor"),
         ]
       },
       foot: { height in
@@ -47,14 +45,10 @@ extension Chart {
 }
 
 extension LatencyRow {
-  private static let signs: [Verdict: String] = [
-    .faster: "−", .slower: "+", .same: "=", .undecided: "?",
-  ]
-
   fileprivate func shapes(
     at place: Scale, in room: (Double, Double), _ middle: Double
   ) -> [HTML] {
-    let shown = String(format: "×%#.3g ", ratio) + (Self.signs[verdict] ?? "") + core.mark
+    let shown = ratioText.replacing("-", with: "−")
     return interval(at: place, in: room, middle) + [
       Chart.point(
         min(max(place(ratio), room.0), room.1), middle, of: version, verdict.rawValue),

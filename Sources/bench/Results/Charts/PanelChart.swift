@@ -49,8 +49,7 @@ struct Bars {
     groups.map { title, rows in
       let place = Scale.linear(0, rows.map(\.total).max() ?? 0, to: PanelChart.room)
       return PanelChart(
-        title: title,
-        rows: rows.map { row in (row.version, { row.shapes(with: place, $0) }) }
+        title: title, rows: rows.map { row in (row.version, { row.shapes(with: place, $0) }) }
       ).chart
     }
   }

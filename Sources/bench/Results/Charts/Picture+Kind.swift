@@ -16,13 +16,17 @@ extension Document {
   /// Nil where the document has nothing to draw it from.
   package func picture(_ kind: Picture.Kind) -> Picture? {
     let conclusions = Conclusions(self)
-    switch kind {
-    case .tap: return tapPicture
-    case .times: return timesPicture?.concluding(conclusions.ofTimes.first)
-    case .costs: return costsPicture?.concluding(conclusions.ofCosts.first)
-    case .suites: return suitesPicture?.concluding(conclusions.ofSuites.last)
-    case .changes: return changesPicture?.concluding(conclusions.ofChanges.first)
-    }
+    let (drawn, sentence): (Picture?, String?) =
+      switch kind {
+      case .tap: (tapPicture, nil)
+      case .times: (timesPicture, conclusions.ofTimes.first)
+      case .costs: (costsPicture, conclusions.ofCosts.first)
+      case .suites: (suitesPicture, conclusions.ofSuites.last)
+      case .changes: (changesPicture, conclusions.ofChanges.first)
+      }
+    var picture = drawn
+    picture?.sentence = sentence
+    return picture
   }
 
   private var tapPicture: Picture? {
@@ -41,28 +45,20 @@ extension Document {
   /// Opening a list, from what a user meets to where it matters most.
   private var timesPicture: Picture? {
     let first = (latency ?? []).filter { $0.protocol == .cold }
-    let opened = { (mode: Mode, items: Int?) in
+    let opened = { (mode: Mode, items: Int) in
       first.filter { $0.opens(mode) && $0.items == items && $0.version != $0.reference }
     }
     let sizes = first.filter { $0.opens(.withoutDecoding) }.map(\.items)
-    let panels = [
-      (
-        "open \(LatencyPlan.middleSize) items, replies in JSON",
-        opened(.json, LatencyPlan.middleSize)
-      ),
-      (
-        "open \(LatencyPlan.middleSize) items, without JSON decoding",
-        opened(.withoutDecoding, LatencyPlan.middleSize)
-      ),
-      (
-        "open \(sizes.max() ?? 0) items, without JSON decoding",
-        opened(.withoutDecoding, sizes.max())
-      ),
-      (
-        "mean over all flows, without JSON decoding",
-        (means ?? []).filter { $0.isUsual(.cold) && $0.version != $0.reference }
-      ),
+    let middle = LatencyPlan.middleSize
+    let lists = [
+      (Mode.json, middle, "replies in JSON"),
+      (.withoutDecoding, middle, "without JSON decoding"),
+      (.withoutDecoding, sizes.max() ?? 0, "without JSON decoding"),
     ]
+    let mean = (means ?? []).filter { $0.isUsual(.cold) && $0.version != $0.reference }
+    let panels =
+      lists.map { ("open \($1) items, \($2)", opened($0, $1)) }
+      + [("mean over all flows, without JSON decoding", mean)]
     guard panels.allSatisfy({ !$0.1.isEmpty }) else { return nil }
     return Picture(
       title: "Times of the versions as multiples of that without an architecture, with intervals",
@@ -141,13 +137,11 @@ extension Document {
         key: ["added", "changed", "removed"], notes: ["Each panel has its own scale."])
     }
   }
-}
 
-extension Picture {
-  fileprivate func concluding(_ sentence: String?) -> Picture {
-    var picture = self
-    picture.sentence = sentence
-    return picture
+  /// What the changes took that the user sees.
+  package var features: [ChangeRow]? {
+    let rows = (changes ?? []).filter { $0.filesInvolved != nil }
+    return rows.isEmpty ? nil : rows
   }
 }
 
@@ -159,13 +153,5 @@ extension Bars.Row {
     self.init(
       version: rows[0].version, parts: counts.map(Double.init),
       value: "\(counts[0])" + (more == 0 ? "" : " + \(more)"))
-  }
-}
-
-extension Document {
-  /// What the changes took that the user sees.
-  package var features: [ChangeRow]? {
-    let rows = (changes ?? []).filter { $0.filesInvolved != nil }
-    return rows.isEmpty ? nil : rows
   }
 }

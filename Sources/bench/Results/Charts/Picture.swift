@@ -29,22 +29,24 @@ package struct Picture {
     let rows = stride(from: 0, to: charts.count, by: columns).map {
       charts[$0..<min($0 + columns, charts.count)]
     }
+    let widths = (0..<columns).map { column in
+      rows.compactMap { $0.dropFirst(column).first?.width }.max() ?? 0
+    }
+    let width = widths.reduce(2 * Self.margin - Self.gap) { $0 + $1 + Self.gap }
     let keyHeight = key.isEmpty ? 0 : Self.heading
     var top = Self.margin + keyHeight
     var placed: [HTML] = []
-    var width = 0.0
     for row in rows {
       var left = Self.margin
-      for chart in row {
+      for (chart, width) in zip(row, widths) {
         placed.append(
           """
           <g transform="translate(\(left.count) \(top.count))">\
           \(Chart.label(0, 12, chart.title, .start, "title"))\
           <g transform="translate(0 \(Self.heading.count))">\(chart.content)</g></g>
           """)
-        left += chart.width + Self.gap
+        left += width + Self.gap
       }
-      width = max(width, left - Self.gap + Self.margin)
       top += Self.heading + (row.map(\.height).max() ?? 0) + Self.gap
     }
     let explained = notes.enumerated().map { index, note in

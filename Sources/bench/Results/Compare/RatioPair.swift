@@ -14,9 +14,7 @@ struct RatioPair {
     let shift = log(new.ratio / old.ratio)
     return abs(shift) <= limit ? nil : shift > 0 ? .worse : .better
   }
-}
 
-extension RatioPair {
   /// The ratios that both runs have and for which we know an interval.
   ///
   /// To count, a ratio must move by more than two runs of one build differ, which by chance hardly
@@ -42,11 +40,9 @@ extension RatioPair {
       // The variance of a difference is four times the variance of the mean.
       let mean = LogMean(over: [one, other])
       let error = (4 * mean.variance + effects).squareRoot()
-      let reach =
-        StudentT(atMost: mean.degreesOfFreedom).quantile(1 - 0.005 / chances) * error
+      let reach = StudentT(atMost: mean.degreesOfFreedom).quantile(1 - 0.005 / chances) * error
       let load = [old, new].map { $0.core.allowance(at: log($0.ratio)) }
-      return RatioPair(
-        old: old, new: new, limit: max(reach + max(load[0], load[1]), log(1.02)))
+      return RatioPair(old: old, new: new, limit: max(reach + max(load[0], load[1]), log(1.02)))
     }
   }
 }

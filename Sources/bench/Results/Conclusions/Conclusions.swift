@@ -67,10 +67,9 @@ extension Document {
       "Of the instructions that the processor executes in the flows, \($0) are in the version's own code."
     }
   }
-}
 
-/// Conclusions from the sources, the tests, and the changes.
-extension Document {
+  // Conclusions from the sources, the tests, and the changes.
+
   fileprivate var written: String? {
     lines?.filter(\.isCost).range(
       of: \.code, "line", " of code, including the shared code that only some versions use"

@@ -46,8 +46,7 @@ extension [LatencyRow] {
   /// `flows` are what they are over.
   func range(over flows: [LatencyRow] = [], as text: (Double) -> String) -> String? {
     let named = filter { isApart($0, over: flows) }.map(\.version)
-    return Extremes.text(
-      map { ($0.version, $0.ratio) }, isNamed: named.contains, as: text)
+    return Extremes.text(map { ($0.version, $0.ratio) }, isNamed: named.contains, as: text)
   }
 
   /// Whether a version is first or last beside each of the others.

@@ -47,12 +47,12 @@ struct LatencyConclusions {
     }
     guard let range, let most = opened.max(by: { $0.ratio < $1.ratio }) else { return nil }
     let over = max(opened.compactMap(\.overDirect?.high).max() ?? most.over, 0)
-    let share = over / FeltReport.frame
+    let share = over / LatencyReport.frame
     return "With replies in JSON, as apps get them, opening a list of "
       + "\("\(items)".counting("item")) takes about \(range) "
       + (isMore ? "more " : "") + "than without an architecture: at most \(text(over)) of about "
       + text(most.ns)
-      + (share < FeltReport.unseen
+      + (share < LatencyReport.unseen
         ? ", which no user notices" : ", \(PercentText.text(share)) of a frame at 120 Hz")
       + words(for: opened) + "."
   }
@@ -76,7 +76,7 @@ struct LatencyConclusions {
     guard let row = opened.max(by: { $0.ns < $1.ns }) else { return nil }
     return "Without JSON decoding, a list of \("\(row.items)".counting("item")) opens within "
       + "\(text(row.nsHigh))\(name(of: row, among: opened)), "
-      + "\(PercentText.text(row.nsHigh / FeltReport.frame)) of a frame at 120 Hz; without an "
+      + "\(PercentText.text(row.nsHigh / LatencyReport.frame)) of a frame at 120 Hz; without an "
       + "architecture in about \(text(row.ns / row.ratio))\(words(for: [row]))."
   }
 
@@ -107,9 +107,7 @@ struct LatencyConclusions {
     return opened.filter { $0.items == most && $0.items > LatencyPlan.middleSize }
   }
 
-  private func text(_ nanoseconds: Double) -> String {
-    DurationText.text(nanoseconds: nanoseconds)
-  }
+  private func text(_ nanoseconds: Double) -> String { DurationText.text(nanoseconds: nanoseconds) }
 
   private func words(for rows: [LatencyRow]) -> String {
     switch rows.map(\.core).max() {

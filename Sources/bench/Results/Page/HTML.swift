@@ -35,9 +35,7 @@ struct HTML: Equatable, Sendable, ExpressibleByStringInterpolation {
     self.init(stringInterpolation: piece)
   }
 
-  init(stringInterpolation: StringInterpolation) {
-    source = stringInterpolation.source
-  }
+  init(stringInterpolation: StringInterpolation) { source = stringInterpolation.source }
 
   /// Style or script of the page's own.
   init(raw: String) {

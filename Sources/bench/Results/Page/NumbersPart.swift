@@ -5,9 +5,7 @@ package struct NumbersPart {
   let title: String
   let tables: [Table]
 
-  package init(title: String, tables: [Table]) {
-    (self.title, self.tables) = (title, tables)
-  }
+  package init(title: String, tables: [Table]) { (self.title, self.tables) = (title, tables) }
 
   var html: HTML {
     "<h3>\(title)</h3><div class='tables'>\(tables.map(\.folded))</div>"

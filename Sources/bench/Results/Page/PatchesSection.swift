@@ -8,9 +8,10 @@ package struct PatchesSection {
   /// By the versions' names.
   let patches: [(version: String, files: [Patch.File])]
 
-  package init(_ title: String, _ summary: String, _ patches: [(String, [Patch.File])]) {
-    (self.title, self.summary) = (title, summary)
-    self.patches = patches.map { (version: $0, files: $1) }
+  package init(
+    _ title: String, _ summary: String, _ patches: [(version: String, files: [Patch.File])]
+  ) {
+    (self.title, self.summary, self.patches) = (title, summary, patches)
   }
 
   var html: HTML {

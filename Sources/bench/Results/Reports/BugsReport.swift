@@ -9,8 +9,8 @@ package enum BugsReport {
       rows, title: "Bugs",
       note:
         "The number of tests in a version's own suite that fail if we plant the bug. A ! means "
-        + "that the bug ends the process. ACC means that only the acceptance suite notices the bug, "
-        + "and NONE that no suite does. bench bugs BUG shows one bug. \(found.sentence)",
+        + "that the bug ends the process. ACC means that only the acceptance suite notices the "
+        + "bug, and NONE that no suite does. bench bugs BUG shows one bug. \(found.sentence)",
       across: [
         .text("bug", \.bug), .text("what it is", \.title), .text("of", \.statement),
       ]
@@ -74,4 +74,9 @@ package enum BugsReport {
   }
 
   static let most = 4
+}
+
+extension String {
+  /// A test that may go on in the next line behind its test case.
+  var breakableTest: String { replacing("/", with: "/" + Self.softBreak) }
 }

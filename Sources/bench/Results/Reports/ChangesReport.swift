@@ -12,8 +12,7 @@ package enum ChangesReport {
     let rowsOf = { (changes: [Change]) in
       rows.filter { row in changes.contains { $0.name == row.change } }
     }
-    return
-      (features.isEmpty ? [] : self.features(rowsOf(features), of: features, found))
+    return (features.isEmpty ? [] : self.features(rowsOf(features), of: features, found))
       + (refactorings.isEmpty
         ? [] : [self.refactorings(rowsOf(refactorings), of: refactorings, found)])
   }
@@ -30,9 +29,12 @@ package enum ChangesReport {
           + "all is the share of the version's files. The change adds (+), edits (~), and removes "
           + "(−) lines of code. Files involved declare the types in the change's flows.",
         fields: [
-          .text("change", \.change), .text("version", \.version),
-          .number("files new", \.filesNew), .number("touched", \.filesTouched),
-          .text("of all", \.shareOfFiles),
+          .text("change", \.change), .text("version", \.version), .number("files new", \.filesNew),
+          .number("touched", \.filesTouched),
+          .text("of all") {
+            String(
+              format: "%.0f %%", 100 * Double($0.filesTouched) / Double(max($0.filesBefore, 1)))
+          },
           .number("types new", \.typesNew), .number("touched", \.typesTouched),
           .number("protocols new", \.protocolsNew), .number("touched", \.protocolsTouched),
           .text("lines", \.lines.text), .number("files involved", \.filesInvolved),
@@ -47,8 +49,7 @@ package enum ChangesReport {
           .text("change", \.change), .text("version", \.version),
           .number("tests that break") { "\($0.red + $0.uncompiled) of \($0.testsBefore)" },
           .number("tests changed", \.testsChanged), .number("added", \.testsAdded),
-          .text("lines of tests", \.linesOfTests.text),
-          .text("of doubles", \.linesOfDoubles.text),
+          .text("lines of tests", \.linesOfTests.text), .text("of doubles", \.linesOfDoubles.text),
         ], group: \.change),
     ]
   }
@@ -147,10 +148,4 @@ package enum ChangesReport {
 
 extension LineChange {
   fileprivate var text: String { "+\(added) ~\(changed) −\(removed)" }
-}
-
-extension ChangeRow {
-  fileprivate var shareOfFiles: String {
-    String(format: "%.0f %%", 100 * Double(filesTouched) / Double(max(filesBefore, 1)))
-  }
 }

@@ -12,10 +12,9 @@ package enum CouplingReport {
       rows, title: "Coupling", note: note,
       fields: [
         .text("version", \.version), .number("types", \.types),
-        .number("dependencies", \.dependencies),
-        .number("fan-in", as: number, \.fanIn), .number("most", \.mostFanIn),
-        .number("fan-out", as: number, \.fanOut), .number("most", \.mostFanOut),
-        .number("reach") { String(format: "%.1f", $0.reach) },
+        .number("dependencies", \.dependencies), .number("fan-in", as: number, \.fanIn),
+        .number("most", \.mostFanIn), .number("fan-out", as: number, \.fanOut),
+        .number("most", \.mostFanOut), .number("reach") { String(format: "%.1f", $0.reach) },
       ])
   }
 

@@ -46,9 +46,7 @@ package struct HoldsReport {
     }
   }
 
-  private func breadth(of tree: HoldsTree) -> Int {
-    lines(of: tree).map(\.displayWidth).max() ?? 0
-  }
+  private func breadth(of tree: HoldsTree) -> Int { lines(of: tree).map(\.displayWidth).max() ?? 0 }
 
   /// The lines of a tree; the parentheses go below an object that would make its line too long.
   func lines(of tree: HoldsTree) -> [String] {

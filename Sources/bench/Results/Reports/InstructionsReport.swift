@@ -7,7 +7,9 @@ package enum InstructionsReport {
     "To count the instructions of this build, run bench instructions, which takes five minutes."
 
   package static func tables(_ rows: [InstructionRow]) -> [Table] {
-    let size = rows.widest
+    // The size that most flows were counted with, or the largest of several such sizes.
+    let flows = Dictionary(grouping: rows, by: \.items).mapValues { Set($0.map(\.flow)).count }
+    let size = flows.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key ?? 0
     let largest = rows.filter { $0.items == size }
     return [
       Table(
@@ -23,14 +25,6 @@ package enum InstructionsReport {
           + "work for every version.",
         across: [.text("module") { $0.isOwn ? "the version" : $0.module }], sum: \.instructions),
     ]
-  }
-}
-
-extension [InstructionRow] {
-  /// The size that most flows were counted with, or the largest if there are several such sizes.
-  fileprivate var widest: Int {
-    let flows = Dictionary(grouping: self, by: \.items).mapValues { Set($0.map(\.flow)).count }
-    return flows.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key ?? 0
   }
 }
 

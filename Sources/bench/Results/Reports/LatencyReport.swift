@@ -11,13 +11,12 @@ package enum LatencyReport {
     let all = outcome.rows + outcome.means
     let details = Mode.allCases.flatMap { mode in
       [
-        LatencyDetails.times(outcome.rows.filter { $0.mode == mode }, mode),
-        LatencyDetails.ratios(all.filter { $0.mode == mode }, mode, causes),
+        times(outcome.rows.filter { $0.mode == mode }, mode),
+        ratios(all.filter { $0.mode == mode }, mode, causes),
       ]
     }
     return ratios(all) + ownBaselines(outcome.rows, baselines) + details + [
-      FeltReport.table(outcome.rows), GrowthReport.table(outcome.growth),
-      NoiseReport.table(outcome.noise),
+      felt(outcome.rows), growth(outcome.growth), noise(outcome.noise),
     ]
   }
 
@@ -49,16 +48,80 @@ package enum LatencyReport {
           + "%, and a ? undecided. Cold and warm times must agree on this. Mean is the geometric "
           + "mean over the flows.\(CoreUse.note(rows.map(\.core)))",
         across: [.text("flow", \.flow), .number("items", \.items)]
-      ) { text($0[0]) }
+      ) { $0[0].version == $0[0].reference ? $0[0].core.marked($0[0].ns) : $0[0].ratioText }
     }
   }
 
-  private static func text(_ row: LatencyRow) -> String {
-    let signs: [Verdict: String] = [.faster: "-", .slower: "+", .same: "=", .undecided: "?"]
-    return row.version == row.reference
-      ? row.core.marked(row.ns)
-      : String(format: "×%#.3g ", row.ratio) + (signs[row.verdict] ?? "") + row.core.mark
+  // MARK: Every time and ratio with its interval
+
+  private static func times(_ rows: [LatencyRow], _ mode: Mode) -> Table {
+    details(
+      rows, title: "Latency, \(mode.rawValue): time",
+      note: "The time of one flow with \(mode.values): the reference's mean time, multiplied by "
+        + "the ratio. It includes the time of shared code. Over Direct is the difference to "
+        + "Direct's time. Both have their 99 % intervals over launches."
+        + CoreUse.note(rows.map(\.core)),
+      fields: [
+        .number("time") { $0.core.marked($0.ns) },
+        .number("from", as: DurationText.text, \.nsLow),
+        .number("to", as: DurationText.text, \.nsHigh),
+        .number("over Direct") { $0.core.marked($0.over?.estimate) },
+        .number("from", as: DurationText.text, \.over?.low),
+        .number("to", as: DurationText.text, \.over?.high),
+      ])
   }
+
+  private static func ratios(_ rows: [LatencyRow], _ mode: Mode, _ causes: Causes) -> Table {
+    let reference = rows.first?.reference ?? ""
+    let own = rows.filter { $0.version != reference }
+    let isCounted = own.contains { causes.cause(of: $0) != nil }
+    return details(
+      own, title: "Latency, \(mode.rawValue): ratio",
+      note:
+        "A version's time divided by \(reference)'s in the same round, with its 99 % interval over "
+        + "launches. We use rounds in which no other program used the core, if there are enough. A "
+        + "version is slower or faster if its cold and warm intervals lie beyond 1 % and the noise "
+        + "floor, and the same if these lie within 1 %. Possible causes are the rows formatted"
+        + (isCounted
+          ? " and the instructions, as a multiple of \(reference)'s. A ! marks a ratio that is "
+            + "more than 5 % away from them."
+          : mode == .withoutDecoding ? "; instructions weren't counted for this build." : ".")
+        + CoreUse.note(rows.map(\.core)),
+      fields: [
+        .number("ratio") { String(format: "%.3f", $0.ratio) + $0.core.mark },
+        .number("from") { String(format: "%.3f", $0.ratioLow) },
+        .number("to") { String(format: "%.3f", $0.ratioHigh) },
+        .text("verdict", \.verdict.rawValue), .number("rows formatted", causes.rows),
+      ]
+        + (isCounted
+          ? [
+            .number("instructions") { row in
+              causes.cause(of: row)?.text(beside: row.ratioInterval) ?? ""
+            }
+          ] : []))
+  }
+
+  private static func details(
+    _ rows: [LatencyRow], title: String, note: String, fields: [Table.Field<LatencyRow>]
+  ) -> Table {
+    Table(
+      rows, title: title, note: note,
+      fields: [
+        .text("flow", \.flow), .number("items", \.items), .text("time", \.protocol.rawValue),
+        .text("version", \.version),
+      ] + fields, group: \.cell.name)
+  }
+}
+
+extension LatencyRow {
+  /// The ratio with the sign of its verdict.
+  var ratioText: String {
+    let signs: [Verdict: String] = [.faster: "-", .slower: "+", .same: "=", .undecided: "?"]
+    return String(format: "×%#.3g ", ratio) + (signs[verdict] ?? "") + core.mark
+  }
+
+  /// The difference to Direct; nil for Direct itself.
+  fileprivate var over: Interval? { version == Variant.direct.name ? nil : overDirect }
 }
 
 extension Mode {

@@ -10,10 +10,9 @@ package enum MutantsReport {
       Table(
         rows, title: "What each suite notices", note: "\(note) \(found.sentence)",
         fields: [
-          .text("version", \.version), .number("mutants", \.mutants),
-          .number("found", \.found), .number("missed", \.missed), .number("internal", \.internal),
-          .number("no effect", \.noEffect),
-          .number("mutation score", as: share, \.mutationScore),
+          .text("version", \.version), .number("mutants", \.mutants), .number("found", \.found),
+          .number("missed", \.missed), .number("internal", \.internal),
+          .number("no effect", \.noEffect), .number("mutation score", as: share, \.mutationScore),
           .number("internal share", as: share, \.internalShare),
         ]),
       Table(
@@ -74,9 +73,7 @@ package enum MutantsReport {
       fields: [
         .text("version") { $0[0].version }, .number("bugs", \.count),
         .number("seen") { $0.count { !$0.acceptance.isEmpty } },
-        .number("harmless changes") { rows in
-          changed.count { $0.version == rows[0].version }
-        },
+        .number("harmless changes") { rows in changed.count { $0.version == rows[0].version } },
       ])
   }
 

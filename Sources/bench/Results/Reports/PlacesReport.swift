@@ -29,8 +29,7 @@ package enum PlacesReport {
     // The name of one more role takes no more room than “and 1 more”.
     let rest = names.count - 1 > most ? names.count - most : 0
     let shown = names.dropLast(rest).joined(separator: ", ")
-    return "\(rows.count)/\(rows.sum(\.lineCount)) \(shown)"
-      + (rest > 0 ? " and \(rest) more" : "")
+    return "\(rows.count)/\(rows.sum(\.lineCount)) \(shown)" + (rest > 0 ? " and \(rest) more" : "")
   }
 
   /// Shows the code itself, in a table for each concept and version; versions that use the same

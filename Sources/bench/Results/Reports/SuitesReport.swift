@@ -13,9 +13,8 @@ package enum SuitesReport {
         + "a part of the version in a test. Code leaves out doubles, and set-up is the code around "
         + "the tests, such as helpers.",
       fields: [
-        .text("version", \.version), .number("test cases", \.testCases),
-        .number("tests", \.tests), .number("assertions", \.assertions),
-        .number("code", \.code),
+        .text("version", \.version), .number("test cases", \.testCases), .number("tests", \.tests),
+        .number("assertions", \.assertions), .number("code", \.code),
         .number("code per test") { String(format: "%.1f", $0.codePerTest) },
         .number("set-up", \.setUp), .number("doubles", \.doubles),
         .number("their code", \.codeOfDoubles),

@@ -1,6 +1,7 @@
 import Console
 import Reading
 import Stopwatch
+import Variants
 
 /// Shows flows step by step: the calls in the versions, side by side, and then the screen.
 package struct WalkReport {
@@ -70,5 +71,14 @@ extension WalkRow {
     }
     // A mark such as ↺ stays with what it belongs to.
     return parts.joined(separator: " ").replacing(#/^(↩|↺|\+) /#, with: { "\($0.1)\u{A0}" })
+  }
+}
+
+extension Seam.Kind {
+  /// Names a call with its receiver, or a reply with its receiver and its method.
+  fileprivate func text(to receiver: String, _ method: String) -> String {
+    let end = String.softBreak
+    let name = method.replacing("(", with: end + "(", maxReplacements: 1)
+    return mark + (self == .completion ? "to \(receiver), of \(name)" : "\(receiver)\(end).\(name)")
   }
 }

@@ -38,9 +38,7 @@ struct AllocationCounter {
     let totals = allocationTotals()
     return AllocationCount(mallocs: Int(totals.mallocs), bytes: Int(totals.bytes))
   }
-}
 
-extension AllocationCounter {
   /// How often a flow is run until two runs in succession allocate the same; the first ones also
   /// allocate what is made once for the process.
   private static let mostRuns = 10

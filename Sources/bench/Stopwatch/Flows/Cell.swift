@@ -7,13 +7,16 @@ package struct Cell: Codable, Sendable {
   package let items: Int
 
   package init(flow: Flow, mode: Mode, items: Int) {
-    self.flow = flow
-    self.mode = mode
-    self.items = items
+    (self.flow, self.mode, self.items) = (flow, mode, items)
   }
 
   /// How it is named to people.
   package var name: String { "\(flow.name), \(mode.rawValue), \(items) items" }
+
+  /// One for each protocol of its mode.
+  package var ids: [CellID] {
+    mode.protocols.map { CellID(flow: flow.name, mode: mode, protocol: $0, items: items) }
+  }
 
   /// Makes a world like `server`'s in which `variant` stands where the flow starts.
   package func stage(_ variant: Variant, server: FakeServer) throws -> Stage {
@@ -41,6 +44,9 @@ package enum Mode: String, CaseIterable, Codable, Sendable {
   case withoutDecoding = "without decoding"
   /// Bytes and decoding: what a user feels.
   case json = "JSON"
+
+  /// How its flows are timed: what a user feels is felt the first time.
+  package var protocols: [TimingProtocol] { self == .withoutDecoding ? [.cold, .warm] : [.cold] }
 }
 
 /// Names what is compared where its flow itself isn't needed: a cell under one protocol.
@@ -51,10 +57,7 @@ package struct CellID: Hashable, Codable, Sendable {
   package let items: Int
 
   package init(flow: String, mode: Mode, protocol: TimingProtocol, items: Int) {
-    self.flow = flow
-    self.mode = mode
-    self.protocol = `protocol`
-    self.items = items
+    (self.flow, self.mode, self.protocol, self.items) = (flow, mode, `protocol`, items)
   }
 
   /// How many runs are timed together: the same for every variant, effort, and machine, so that all runs of
@@ -71,16 +74,4 @@ package enum TimingProtocol: String, CaseIterable, Codable, Sendable {
   case cold
   /// The same has just run, and is timed several times in a row: warm.
   case warm
-}
-
-extension Mode {
-  /// How its flows are timed: what a user feels is felt the first time.
-  package var protocols: [TimingProtocol] { self == .withoutDecoding ? [.cold, .warm] : [.cold] }
-}
-
-extension Cell {
-  /// One for each protocol of its mode.
-  package var ids: [CellID] {
-    mode.protocols.map { CellID(flow: flow.name, mode: mode, protocol: $0, items: items) }
-  }
 }

@@ -10,10 +10,7 @@ final class DecodedItemsClient: ItemsClient {
   private let network: FakeNetwork
   private let server: FakeServer
 
-  init(network: FakeNetwork, server: FakeServer) {
-    self.network = network
-    self.server = server
-  }
+  init(network: FakeNetwork, server: FakeServer) { (self.network, self.server) = (network, server) }
 
   func fetchItems(completion: @escaping Completion<[Item]>) -> any Cancellable {
     send(HTTPRequest(method: .get, path: "/items"), completion) { [server] in

@@ -30,13 +30,11 @@ package struct Flow: Sendable {
   ]
 
   package static let openList = Flow(
-    name: "open-list", summary: "start the app and see the list load",
-    prepare: { _ in },
+    name: "open-list", summary: "start the app and see the list load", prepare: { _ in },
     steps: [.start, .settle])
 
   package static let refresh = Flow(
-    name: "refresh", summary: "pull the list and see it load again",
-    steps: [.pull, .settle])
+    name: "refresh", summary: "pull the list and see it load again", steps: [.pull, .settle])
 
   package static let refreshChanged = Flow(
     name: "refresh-changed", summary: "pull the list and see one item changed since",
@@ -76,19 +74,7 @@ package struct Flow: Sendable {
     name: "load-retried", summary: "start the app offline, then retry online",
     prepare: { $0.world.network.script(.list, .offline) },
     steps: [.start, .settle, .retry, .settle])
-}
 
-/// A flow goes from process to process by its name.
-extension Flow: RawRepresentable, Codable {
-  package var rawValue: String { name }
-
-  package init?(rawValue name: String) {
-    guard let flow = Self.all.first(where: { $0.name == name }) else { return nil }
-    self = flow
-  }
-}
-
-extension Flow {
   /// One thing that the user does.
   package struct Step: Sendable {
     /// What it is in words, with texts that the user sees: `taps Save`.
@@ -110,14 +96,23 @@ extension Flow {
   }
 }
 
+/// A flow goes from process to process by its name.
+extension Flow: RawRepresentable, Codable {
+  package var rawValue: String { name }
+
+  package init?(rawValue name: String) {
+    guard let flow = Self.all.first(where: { $0.name == name }) else { return nil }
+    self = flow
+  }
+}
+
 /// A world in which one variant is about to run.
 package struct Stage {
   package let world: World
   private let launch: (World) -> Void
 
   package init(world: World, launch: @escaping (World) -> Void) {
-    self.world = world
-    self.launch = launch
+    (self.world, self.launch) = (world, launch)
   }
 
   package var user: User { world.user }

@@ -96,9 +96,7 @@ struct Harness {
       throw FlowFailure("\(contender.name) failed while it was timed: \(error)")
     }
   }
-}
 
-extension Harness {
   private static func ownSwitches() -> Int {
     var usage = rusage()
     #if canImport(Glibc)

@@ -19,11 +19,8 @@ package struct Launch: Codable, Sendable {
   package init(
     versions: [String], cell: Cell, budget: Duration, seed: UInt64, program: String? = nil
   ) {
-    self.versions = versions
-    self.cell = cell
-    self.budget = budget
-    self.seed = seed
-    self.program = program
+    (self.versions, self.cell, self.budget) = (versions, cell, budget)
+    (self.seed, self.program) = (seed, program)
   }
 
   /// Does its work in this process: times the variants, the reference first, by each protocol.

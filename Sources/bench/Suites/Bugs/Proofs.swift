@@ -16,8 +16,7 @@ package struct Proofs {
   package var version: String { suite.version }
 
   package init(of suite: Suite, in root: String) throws(InputError) {
-    self.suite = suite
-    self.root = root
+    (self.suite, self.root) = (suite, root)
     bugs = try PlantedBug.all(of: suite.version, in: root)
     let sources = suite.sources
     let tests = sources.map { $0.functions.filter { $0.name.hasPrefix("test") } }

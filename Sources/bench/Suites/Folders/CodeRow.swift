@@ -11,9 +11,7 @@ package protocol CodeRow: VersionRow {
 extension CodeRow {
   package var lineCount: Int { lastLine - line + 1 }
 
-  package var sourcePlace: SourcePlace {
-    SourcePlace(file: file, line: line, lastLine: lastLine)
-  }
+  package var sourcePlace: SourcePlace { SourcePlace(file: file, line: line, lastLine: lastLine) }
 
   package func code(in root: String) throws(InputError) -> [String] {
     try sourcePlace.code(in: root)

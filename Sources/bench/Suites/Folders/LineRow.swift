@@ -26,17 +26,10 @@ package struct LineRow: VersionRow {
   package let protocols: Int
 
   init(version: String, part: Part, place: FilePlace, file: String, count: SourceCount) {
-    self.version = version
-    self.part = part
-    scene = place.scene
-    role = place.role
-    self.file = file
-    code = count.code
-    comment = count.comment
-    blank = count.blank
-    tokens = count.tokens
-    types = count.types
-    protocols = count.protocols
+    (self.version, self.part, self.file) = (version, part, file)
+    (scene, role) = (place.scene, place.role)
+    (code, comment, blank) = (count.code, count.comment, count.blank)
+    (tokens, types, protocols) = (count.tokens, count.types, count.protocols)
   }
 
   /// Whether it belongs to what the feature takes in a version, tests left out.

@@ -9,8 +9,7 @@ package struct ModuleFolder: Sendable {
   private let root: String
 
   package init(_ path: String, of version: String, in root: String) throws(InputError) {
-    self.path = path
-    self.root = root
+    (self.path, self.root) = (path, root)
     let folder = "\(root)/\(path)"
     let isFolder = SwiftFileFinder.isFolder(folder)
     files = try (isFolder ? SwiftFileFinder.files(in: folder) : []).map { path throws(InputError) in

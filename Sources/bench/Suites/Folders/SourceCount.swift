@@ -17,12 +17,8 @@ package struct SourceCount: ResultRow {
 extension [SourceCount] {
   package var sum: SourceCount {
     SourceCount(
-      code: sum(\.code),
-      comment: sum(\.comment),
-      blank: sum(\.blank),
-      tokens: sum(\.tokens),
-      types: sum(\.types),
-      protocols: sum(\.protocols))
+      code: sum(\.code), comment: sum(\.comment), blank: sum(\.blank), tokens: sum(\.tokens),
+      types: sum(\.types), protocols: sum(\.protocols))
   }
 }
 

@@ -17,10 +17,8 @@ package struct VersionFiles: Sendable {
       _ part: LineRow.Part, _ file: SwiftFile, in folder: ModuleFolder, at place: FilePlace? = nil,
       _ lines: Set<Int>? = nil
     ) {
-      self.part = part
-      self.file = file
+      (self.part, self.file, path) = (part, file, folder.path(of: file))
       self.place = place ?? folder.place(of: file)
-      path = folder.path(of: file)
       self.lines = lines ?? Set(file.lines.indices)
     }
   }
@@ -84,8 +82,7 @@ package struct VersionFiles: Sendable {
 
   package var lines: [LineRow] {
     portions.map {
-      LineRow(
-        version: version, part: $0.part, place: $0.place, file: $0.path, count: $0.count)
+      LineRow(version: version, part: $0.part, place: $0.place, file: $0.path, count: $0.count)
     }
   }
 }

@@ -7,9 +7,7 @@ package struct Statement: Codable, Equatable, Sendable {
   /// In Markdown.
   package let text: String
 
-  package init(number: String, text: String) {
-    (self.number, self.text) = (number, text)
-  }
+  package init(number: String, text: String) { (self.number, self.text) = (number, text) }
 }
 
 /// The numbered statements of the feature, as `docs/SPEC.md` lists them.

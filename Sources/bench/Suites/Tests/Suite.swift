@@ -22,10 +22,9 @@ package struct Suite: Sendable {
     let testCases = declarations.testCases
     let portions = suite.filter { $0.place.role != LineRow.extra }
     let files = portions.grouped(by: \.path).map { $0[0].file }
-    self.sources = files
     self.files = files.map { TestFile($0, testCases: testCases) }
     let doubles = sources.doubles
-    self.doubles = doubles
+    (self.sources, self.doubles) = (files, doubles)
     let tests = self.files.flatMap(\.tests)
     let code = tests.sum(\.code)
     let codeOf = { (part: LineRow.Part) in portions.filter { $0.part == part }.sum(\.count.code) }

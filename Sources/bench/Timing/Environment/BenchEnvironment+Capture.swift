@@ -7,16 +7,11 @@ extension BenchEnvironment {
   package static func capture() -> BenchEnvironment {
     let git = GitState.current()
     return BenchEnvironment(
-      os: operatingSystem,
-      cpu: processor ?? "unknown",
-      cores: ProcessInfo.processInfo.activeProcessorCount,
-      swift: compiler ?? "unknown",
+      os: operatingSystem, cpu: processor ?? "unknown",
+      cores: ProcessInfo.processInfo.activeProcessorCount, swift: compiler ?? "unknown",
       // What is timed always is; the rest doesn't depend on it.
-      configuration: "release",
-      commit: git?.commit,
-      dirty: git?.isDirty,
-      clockStepNs: SystemClock().smallestStep(),
-      loadAverage: loadAverage(),
+      configuration: "release", commit: git?.commit, dirty: git?.isDirty,
+      clockStepNs: SystemClock().smallestStep(), loadAverage: loadAverage(),
       date: Date().formatted(.iso8601))
   }
 
@@ -57,5 +52,27 @@ extension BenchEnvironment {
     var averages = [0.0, 0.0, 0.0]
     let count = getloadavg(&averages, Int32(averages.count))
     return Array(averages.prefix(max(0, Int(count))))
+  }
+}
+
+/// Which commit the sources come from, and whether they were changed since.
+struct GitState: Equatable, Sendable {
+  let commit: String
+  let isDirty: Bool
+
+  /// The state of the package; nil without git, without a repository, or without a commit.
+  static func current() -> GitState? {
+    guard let root = PackageRoot.path else { return nil }
+    // Without optional locks, git doesn't get in the way of another git at work in the folder.
+    let arguments = ["--no-optional-locks", "-C", root, "status", "--porcelain=v2", "--branch"]
+    return ChildProcess.answer(of: "git", arguments).flatMap(GitState.init)
+  }
+
+  /// Reads what `git status --porcelain=v2 --branch` prints: headings begin with `#`, and any
+  /// other line is a file that differs.
+  init?(status: String) {
+    guard let commit = status.firstMatch(of: /# branch\.oid ([0-9a-f]+)/) else { return nil }
+    self.commit = String(commit.1)
+    isDirty = status.split(separator: "\n").contains { !$0.hasPrefix("#") }
   }
 }

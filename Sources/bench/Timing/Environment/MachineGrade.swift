@@ -17,9 +17,7 @@ package struct MachineGrade: Equatable, Sendable {
     /// Whole runs differ as much as the differences that we look for.
     case unfit
   }
-}
 
-extension MachineGrade {
   /// From fewer launches we can't estimate how much they scatter.
   private static let leastLaunches = 5
   /// The grade assumes this number of launches, because a machine isn't quieter if we ask it more

@@ -10,8 +10,7 @@ final class StepTally {
   private let function: String?
 
   init(symbols: SymbolTable, function: String? = nil) {
-    self.symbols = symbols
-    self.function = function
+    (self.symbols, self.function) = (symbols, function)
   }
 
   static func of(_ context: UnsafeMutableRawPointer?) -> StepTally? {

@@ -26,9 +26,7 @@ struct SymbolTable {
     let bytes = Array(name.utf8) + [0]
     return functions.first { names[$0.name...].starts(with: bytes) }?.addresses.lowerBound
   }
-}
 
-extension SymbolTable {
   /// Reads a program of this machine's own kind: no other is stepped through.
   init(ofProgram path: String) {
     #if os(Linux)

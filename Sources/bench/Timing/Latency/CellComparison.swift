@@ -37,8 +37,7 @@ extension CellComparison {
     let rounds = samples.map { Double($0.all.rounds) }
     self.init(
       first.cell, core, launches: samples.count, rounds: Int(Statistics.median(rounds) ?? 0),
-      quietShare: core == .unknown
-        ? nil : Double(quiet.reduce(0, +)) / rounds.reduce(0, +),
+      quietShare: core == .unknown ? nil : Double(quiet.reduce(0, +)) / rounds.reduce(0, +),
       quietRounds: core == .quiet ? used.map(\.rounds) : quiet,
       first.variants.enumerated().compactMap { index, name in
         let ratios = used.map { log($0.ratios[index]) }

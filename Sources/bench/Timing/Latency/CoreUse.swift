@@ -13,9 +13,7 @@ package enum CoreUse: String, CaseIterable, Codable, Comparable, Sendable {
   package static func < (one: CoreUse, other: CoreUse) -> Bool {
     allCases.firstIndex(of: one) ?? 0 < allCases.firstIndex(of: other) ?? 0
   }
-}
 
-extension CoreUse {
   /// From fewer launches we can't estimate how much they scatter.
   static let leastLaunches = 4
   private static let leastRounds = 10

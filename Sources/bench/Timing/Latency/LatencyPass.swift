@@ -21,9 +21,6 @@ package struct LatencyPass {
     (self.clock, self.shouldStop, self.relinked) = (clock, shouldStop, relinked)
   }
 
-  /// Fewer have no interval.
-  static let leastLaunches = CoreUse.leastLaunches
-
   /// Returns what was measured until the plan was done, the time was up, or the person stopped it.
   package func run(seed: UInt64) throws(RunFailure) -> LatencySamples {
     defer { progress.clear() }
@@ -36,7 +33,8 @@ package struct LatencyPass {
     while !cells.isEmpty {
       let launches = samples.launches.count
       let elapsed = time(since: start)
-      if launches >= Self.leastLaunches, elapsed + last > plan.limit { break }
+      // Fewer have no interval.
+      if launches >= CoreUse.leastLaunches, elapsed + last > plan.limit { break }
       show(launches, elapsed)
 
       let program = relinked(seeds.next())
@@ -80,7 +78,35 @@ package struct LatencyPass {
       remaining: plan.isUntilDecided ? rest : min(planned, rest))
   }
 
-  private func time(since start: UInt64) -> Duration {
-    .nanoseconds(clock.now() - start)
+  private func time(since start: UInt64) -> Duration { .nanoseconds(clock.now() - start) }
+}
+
+/// What all launches of a pass have measured.
+package struct LatencySamples: Sendable {
+  /// The cells in the order of the plan, each under its protocols.
+  let cells: [CellID]
+  /// Every cell that had no verdict yet, launched once in each of these.
+  var launches: [[CellSample]] = []
+  /// How many orders of its objects the program had in these; 0 where it was the same program always.
+  var layouts = 0
+
+  /// Each cell by itself; those with too few launches are left out.
+  var comparisons: [CellComparison] { cells.compactMap(comparison) }
+
+  /// The geometric mean over the flows that were timed alike.
+  var means: [CellComparison] {
+    cells.grouped(by: \.mean).compactMap { flows in
+      let comparisons = flows.compactMap(comparison)
+      guard flows.count > 1, comparisons.count == flows.count else { return nil }
+      return CellComparison(meanOf: comparisons, as: flows[0].mean)
+    }
+  }
+
+  var undecided: Set<CellID> {
+    Set(comparisons.filter { !$0.isDecided }.map(\.cell))
+  }
+
+  private func comparison(_ cell: CellID) -> CellComparison? {
+    CellComparison(of: launches.joined().filter { $0.cell == cell })
   }
 }

@@ -28,17 +28,13 @@ package struct LatencyRow: CellRow {
   package var logRatios: [Double]?
   /// How many of these launches' rounds had the core to themselves.
   package var quietRounds: [Int]?
-}
 
-extension LatencyRow {
   /// What the geometric mean over flows is called in the place of a flow.
   package static let mean = "mean"
 
   package var cell: CellID { CellID(flow: flow, mode: mode, protocol: `protocol`, items: items) }
 
-  package var ratioInterval: Interval {
-    Interval(estimate: ratio, low: ratioLow, high: ratioHigh)
-  }
+  package var ratioInterval: Interval { Interval(estimate: ratio, low: ratioLow, high: ratioHigh) }
 
   /// How much longer it takes than a baseline.
   package var overDirect: Interval? {

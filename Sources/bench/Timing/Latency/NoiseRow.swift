@@ -22,9 +22,7 @@ package struct NoiseRow: ResultRow {
   package let core: CoreUse
   /// Nil if the probe doesn't work on this processor.
   package let quietShare: Double?
-}
 
-extension NoiseRow {
   package var cell: CellID { CellID(flow: flow, mode: mode, protocol: `protocol`, items: items) }
 
   /// Whether the second control lies within the floor, as it must in nearly all cells.

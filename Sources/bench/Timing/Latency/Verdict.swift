@@ -9,9 +9,7 @@ package enum Verdict: String, Codable, Sendable {
   case same
   /// The interval includes more than one of these, or cold and warm times disagree.
   case undecided
-}
 
-extension Verdict {
   /// A smaller difference counts as no difference, because another order of the same object files
   /// in the program shifts ratios by up to 0.9 %.
   package static let margin = 0.01
@@ -49,7 +47,5 @@ extension Verdict {
   }
 
   /// The verdict on which cold and warm times agree, or else undecided.
-  init(agreeing verdicts: [Verdict]) {
-    self = Set(verdicts).count == 1 ? verdicts[0] : .undecided
-  }
+  init(agreeing verdicts: [Verdict]) { self = Set(verdicts).count == 1 ? verdicts[0] : .undecided }
 }

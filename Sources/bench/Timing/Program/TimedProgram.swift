@@ -52,7 +52,9 @@ package struct StopwatchProcess {
 }
 
 extension StopwatchProcess {
-  package init(program: String) { self.program = program }
+  package init(program: String) {
+    self.program = program
+  }
 
   /// Waits for the answer; throws what went wrong.
   package func answer<Answer: Decodable>(to task: StopwatchTask) throws -> Answer {

@@ -13,8 +13,7 @@ final class Reply {
     seam = Seam(
       message.to, first?.to ?? message.from, first?.protocol ?? message.protocol,
       first?.method ?? message.method, .completion)
-    self.outer = outer
-    self.log = log
+    (self.outer, self.log) = (outer, log)
   }
 
   func call(_ closure: () -> Void) {

@@ -22,10 +22,7 @@ package struct Seam: Hashable, Sendable {
   package init(
     _ from: String, _ to: String, _ protocol: String, _ method: String, _ kind: Kind = .message
   ) {
-    self.from = from
-    self.to = to
-    self.protocol = `protocol`
-    self.method = method
-    self.kind = kind
+    (self.from, self.to) = (from, to)
+    (self.protocol, self.method, self.kind) = (`protocol`, method, kind)
   }
 }

@@ -31,8 +31,7 @@ class Spy<Role>: Interposed {
   /// Forwards a call that is answered.
   func ask<Answer, Failure: Error>(
     _ protocol: String, _ kind: Seam.Kind = .message, from caller: String? = nil,
-    _ method: String = #function,
-    _ call: (Role, Seam) throws(Failure) -> Answer
+    _ method: String = #function, _ call: (Role, Seam) throws(Failure) -> Answer
   ) throws(Failure) -> Answer {
     let seam = Seam(caller ?? log.caller, receiver, `protocol`, method, kind)
     let role = role

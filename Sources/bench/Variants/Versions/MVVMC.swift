@@ -49,7 +49,5 @@ private final class SpiedFactory: MVVMCSpies.SpyFactory {
 private final class SpyParent: MVVMCSpies.SpyParentCoordinator {
   weak var child: (any AbstractCoordinator)?
 
-  override func didFinish(_ child: any AbstractCoordinator) {
-    super.didFinish(self.child ?? child)
-  }
+  override func didFinish(_ child: any AbstractCoordinator) { super.didFinish(self.child ?? child) }
 }

@@ -6,9 +6,7 @@ import Foundation
 struct NormalNoise {
   private var generator: SplitMix64
 
-  init(seed: UInt64) {
-    generator = SplitMix64(seed: seed)
-  }
+  init(seed: UInt64) { generator = SplitMix64(seed: seed) }
 
   /// Source: Box and Muller, 1958.
   mutating func next() -> Double {

@@ -125,13 +125,4 @@ final class StatisticsTests: XCTestCase {
     }
     XCTAssertNil(Statistics.median([]))
   }
-
-  func testTheShareWithinAValueIsTheQuantilesInverse() {
-    for degrees in [1, 2, 5, 38] {
-      let t = StudentT(degreesOfFreedom: degrees)
-      for share in [0.5, 0.9, 0.995] {
-        XCTAssertEqual(t.share(within: t.quantile(share)), 2 * share - 1, accuracy: 1e-9)
-      }
-    }
-  }
 }

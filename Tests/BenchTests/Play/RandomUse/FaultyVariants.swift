@@ -32,8 +32,7 @@ extension Variant {
     Variant(name) { environment in
       DirectApp(
         environment: Environment(
-          client: environment.client,
-          store: FaultyStore(environment.store, inserting: insert),
+          client: environment.client, store: FaultyStore(environment.store, inserting: insert),
           navigationController: environment.navigationController))
     }
   }

@@ -1,9 +1,16 @@
+import FakeWorld
+import HeadlessKit
+import Items
+import ItemsApp
+import ItemsNetworking
 import XCTest
 
+@testable import Baselines
+@testable import Play
 @testable import RandomUse
 @testable import Stopwatch
 
-/// Random use finds what is wrong and says it by the shortest way.
+/// Variants that differ are found out: before they are timed, and by random use, which says it by the shortest way.
 final class VariantComparisonTests: XCTestCase {
   func testADifferenceIsFoundAndShrunk() throws {
     let finding = try XCTUnwrap(
@@ -55,19 +62,8 @@ final class VariantComparisonTests: XCTestCase {
       XCTAssertTrue(finding.words.contains { $0.hasPrefix(word) }, "\(finding.words)")
       XCTAssertEqual(finding.session, short)
     }
-  }
-
-  func testABugOfAllVersionsBreaksARule() throws {
-    let comparison = VariantComparison(reference: .reading, variants: [.reading])
-    let session = Session(
-      "",
-      [
-        .tap("items.add"), .type("Milk", into: "add.title"), .tap("add.save"), .waitUntilSettled,
-      ])
-    let finding = try XCTUnwrap(try comparison.finding(in: session))
-    XCTAssertEqual(finding.kind, .rule)
-    let statements = /[ADLX][0-9]+( [ADLX][0-9]+)*: .+/
-    XCTAssertTrue(finding.words.contains { $0.wholeMatch(of: statements) != nil })
+    let all = VariantComparison(reference: .reading, variants: [.reading])
+    XCTAssertEqual(try all.finding(in: cases[0].short)?.kind, .rule, "a bug of all versions")
   }
 
   func testEachSessionHasASeedOfItsOwnAndIsTheSameEachTime() throws {
@@ -81,5 +77,66 @@ final class VariantComparisonTests: XCTestCase {
     var sum = again[0].coverage
     sum.add(again[1].coverage)
     XCTAssertEqual(coverage, sum)
+  }
+
+  func testEveryCaseThatIsPossibleIsAHoleUntilItOccurs() {
+    var coverage = Coverage()
+    let holes = coverage.holes
+    let cases = ["detail replied in its time", "rows: add"]
+    XCTAssertTrue(Set(holes).isSuperset(of: cases) && !holes.contains("deleting: add"))
+    coverage.note(.add, in: .rows)
+    coverage.note(.inTime, of: .detail)
+    coverage.note(.add, in: .deleting)
+    XCTAssertEqual(coverage.holes, holes.filter { !cases.contains($0) })
+  }
+
+  func testWhatIsNotNeededGoes() {
+    let held = Step.script(.list, Script(fault: .status(500), latency: .seconds(1), isHeld: true))
+    let long = Session(
+      "long", server: .generating(30), stored: 20, before: [.hold, .fail(.readAll, .always)],
+      [
+        .pull, .appearAgain, .type("Milk and more", into: "add.title"), .scroll(to: 31), held,
+        .tap("items.retry"), .release(7), .goBack, .malformed(.detail, .detailOtherID),
+      ])
+    let shrunk = long.shrunk {
+      $0.steps.contains(held) && $0.steps.contains(.goBack) && $0.stored > 0
+        && $0.before.contains(.hold)
+    }
+    XCTAssertEqual(
+      shrunk,
+      Session("long", server: .generating(0), stored: 1, before: [.hold], [held, .goBack]))
+  }
+
+  func testTheBaselinesAgreeInEveryCell() throws {
+    try Agreement.check(
+      Registry.baselines,
+      in: Mode.allCases.flatMap { mode in Flow.all.map { Cell(flow: $0, mode: mode, items: 3) } })
+  }
+
+  func testAnVariantThatDiffersIsFoundOutWithWhatDiffers() {
+    let cases: [(String, @Sendable (Environment) -> Void)] = [
+      ("screens: ", { $0.navigationController.pushViewController(ViewController()) }),
+      ("requests: ", { _ = $0.client.fetchDetail(of: 1) { _ in } }),
+      ("calls of the store: ", { _ = try? $0.store.readAll() }),
+    ]
+    let cell = Cell(flow: .openList, mode: .withoutDecoding, items: 3)
+    for (words, addition) in cases {
+      let other = Variant("Other") { environment in
+        addition(environment)
+        return DirectApp(environment: environment)
+      }
+      XCTAssertThrowsError(try Agreement.check([.direct, other], in: [cell])) {
+        XCTAssert("\($0)".contains("Direct and Other disagree in \(cell.name)"), "\($0)")
+        XCTAssert("\($0)".contains(words), "\($0)")
+      }
+    }
+  }
+
+  func testAnVariantThatCantDoAFlowIsFoundOut() {
+    let idle = Variant("Idle") { EmptyApp(environment: $0) }
+    let cell = Cell(flow: .refresh, mode: .withoutDecoding, items: 3)
+    XCTAssertThrowsError(try Agreement.check([idle], in: [cell])) {
+      XCTAssert("\($0)".hasPrefix("Idle failed in \(cell.name): "), "\($0)")
+    }
   }
 }

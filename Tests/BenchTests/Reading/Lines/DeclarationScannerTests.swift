@@ -1,14 +1,12 @@
 import SwiftSource
 import XCTest
 
-@testable import Reading
 @testable import Suites
 
 final class DeclarationScannerTests: XCTestCase {
   func testDeclarationsAreFound() {
     check([
-      ("class A {}", ["class A 1-1"]),
-      ("struct A: B, C {\n}\n", ["struct A: B C 1-2"]),
+      ("class A {}", ["class A 1-1"]), ("struct A: B, C {\n}\n", ["struct A: B C 1-2"]),
       ("enum A<B: C>: D<E, F>, G where B: H {}", ["enum A: D G 1-1"]),
       ("actor A {}; protocol P: AnyObject, Q {}", ["actor A 1-1", "protocol P: AnyObject Q 1-1"]),
       ("extension A.B<C>: D & E {\n}", ["extension B: D E 1-2"]),
@@ -34,8 +32,7 @@ final class DeclarationScannerTests: XCTestCase {
   func testLinesStartAtDocumentationOrModifiers() {
     check([
       ("/// a\n/// b\n@objc\npublic final class A {\n}", ["class A 1-5"]),
-      ("/** a\n\n */\nclass A {}", ["class A 1-4"]),
-      ("/// a\n\nclass A {}", ["class A 3-3"]),
+      ("/** a\n\n */\nclass A {}", ["class A 1-4"]), ("/// a\n\nclass A {}", ["class A 3-3"]),
       ("/// a\n// b\nclass A {}", ["class A 3-3"]),
       ("let a = 1 /// a\nclass A {}", ["class A 2-2"]),
       ("@available(macOS 15, *)\n@A.B(d: [1]) package\n\nstruct A {}", ["struct A 1-4"]),

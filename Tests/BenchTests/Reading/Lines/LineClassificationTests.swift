@@ -1,7 +1,6 @@
 import SwiftSource
 import XCTest
 
-@testable import Reading
 @testable import Suites
 
 /// What each line of a source is: `c` for code, `/` for comment, `.` for blank.

@@ -23,23 +23,15 @@ final class PathCountTests: XCTestCase {
     XCTAssertEqual(total, ["total", "3", "1", "1", "9", "1", "1"])
   }
 
-  func testHiddenEntriesAreLeftOut() throws {
+  /// Links that lead back end, and hidden entries are left out.
+  func testEachFileCountsOnce() throws {
     let folder = try TemporaryFolder([
-      "a.swift": "", ".build/b.swift": "", ".git/c.swift": "", "d/.e.swift": "",
+      "a/b.swift": "a", "c.swift": "a", ".build/b.swift": "", ".git/c.swift": "", "d/.e.swift": "",
     ])
-    XCTAssertEqual(found(in: folder), ["a.swift"])
-  }
-
-  func testLinksThatLeadBackEnd() throws {
-    let folder = try TemporaryFolder(["a/b.swift": "a"])
-    try folder.link("a/c", to: folder.path)
-    try folder.link("d", to: "a")
-    XCTAssertEqual(found(in: folder), ["a/b.swift"])
-  }
-
-  func testAFileReachedTwiceCountsOnce() throws {
-    let folder = try TemporaryFolder(["a/b.swift": "a", "c.swift": "a"])
-    XCTAssertEqual(found("a/", "", "c.swift", in: folder), ["a/b.swift", "c.swift"])
+    try folder.link("a/f", to: folder.path)
+    try folder.link("g", to: "a")
+    XCTAssertEqual(found(in: folder), ["a/b.swift", "c.swift"])
+    XCTAssertEqual(found("c.swift", "", "a/", in: folder), ["c.swift", "a/b.swift"])
   }
 
   func testAPipeIsRead() throws {
@@ -51,28 +43,19 @@ final class PathCountTests: XCTestCase {
   }
 
   func testWhatCannotBeReadIsNamedWithTheReason() throws {
-    let folder = try TemporaryFolder(["a/b.txt": "a", "a.md": "# a"])
+    let folder = try TemporaryFolder(["a/b.txt": "a", "a.md": "# a", "e.swift": "a"])
     try folder.write(Data([0x61, 0xFF]), to: "c.swift")
     try folder.link("d.swift", to: "nowhere")
     let errors = [
-      "x: No such file or directory", "a: no Swift file in this folder",
-      "c.swift: not UTF-8 text", "d.swift: No such file or directory",
-      "a.md: no folder, and no Swift file by its name",
+      "x: No such file or directory", "a: no Swift file in this folder", "c.swift: not UTF-8 text",
+      "d.swift: No such file or directory", "a.md: no folder, and no Swift file by its name",
     ]
     for error in errors {
       XCTAssertEqual(found(String(error.prefix { $0 != ":" }), in: folder), [error])
     }
-    XCTAssertThrowsError(try PathCount(of: [""])) {
-      XCTAssertEqual("\($0)", "an empty name; write that of a file")
-    }
-  }
-
-  func testWhatCannotBeReadInAFolderIsLeftOutAndSaid() throws {
-    let folder = try TemporaryFolder(["b.swift": "a", "e.swift": "a"])
-    try folder.write(Data([0x61, 0xFF]), to: "c.swift")
-    try folder.link("d.swift", to: "nowhere")
-    let errors = ["c.swift: not UTF-8 text", "d.swift: No such file or directory"]
-    XCTAssertEqual(found(in: folder), errors + ["b.swift", "e.swift"])
+    // In a folder it is left out.
+    XCTAssertEqual(found(in: folder), [errors[2], errors[3], "e.swift"])
+    assertThrows("an empty name; write that of a file", try PathCount(of: [""]))
   }
 
   func testWhatMayNotBeReadIsNamedOrLeftOutAndSaid() throws {

@@ -66,8 +66,7 @@ final class RunCompareTests: XCTestCase {
     run.shouldStop = { true }
     let out = try Output(path: folder.path("out"))
     try run.perform(calls("json"), to: out)
-    XCTAssertEqual(
-      try Document(json: Data(folder.contents("out").utf8)).complete, false)
+    XCTAssertEqual(try Document(json: Data(folder.contents("out").utf8)).complete, false)
     XCTAssertThrowsError(try run.perform(calls("json", save: old), to: out)) {
       XCTAssertEqual($0 as? RunFailure, RunFailure("interrupted; \(old) is as it was"))
     }
@@ -89,17 +88,16 @@ final class RunCompareTests: XCTestCase {
     let folder = try TemporaryFolder()
     let (old, out) = (folder.path("old.json"), folder.path("out"))
     for (save, output) in [("/dev/full", out), (old, "/dev/full")] {
-      XCTAssertThrowsError(try perform(calls("csv", save: save), to: output)) {
-        XCTAssertEqual("\($0)", "can't write /dev/full: No space left on device")
-      }
+      assertThrows(
+        "can't write /dev/full: No space left on device",
+        try perform(calls("csv", save: save), to: output))
     }
     XCTAssert(try folder.contents("out").contains("Direct,refresh,4"))
     XCTAssertEqual(try Document(path: old).calls?.count, 1)
   }
 
   private func calls(_ format: String, save: String? = nil) -> String {
-    "calls Direct refresh --format \(format)"
-      + (save.map { " --save \($0)" } ?? "")
+    "calls Direct refresh --format \(format)" + (save.map { " --save \($0)" } ?? "")
   }
 
   private func perform(_ line: String, to path: String) throws -> ExitCode {

@@ -34,9 +34,7 @@ struct SmallDocument {
   var code: [(file: String, lines: Int)]?
   var comment = 1
 
-  var json: String {
-    get throws { try document.json() }
-  }
+  var json: String { get throws { try document.json() } }
 
   var document: Document {
     var environment = Self.environment
@@ -44,8 +42,7 @@ struct SmallDocument {
     let cell = CellID(flow: "open", mode: .withoutDecoding, protocol: .cold, items: 64)
     return Document(
       schema: schema, complete: complete, environment: environment, seed: ratios.map { _ in 7 },
-      calls: messages?.map(call),
-      allocations: mallocs?.map { .sample($0, $1, in: "open") },
+      calls: messages?.map(call), allocations: mallocs?.map { .sample($0, $1, in: "open") },
       latency: ratios.map { ratios in
         ratios.map { version, ratio in
           LatencyFixture.row(

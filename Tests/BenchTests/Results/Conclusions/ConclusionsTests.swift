@@ -91,8 +91,7 @@ final class ConclusionsTests: XCTestCase {
         of: name,
         MutantRecord(
           found: Finding(commit: "1", date: "2"), seconds: 1, leftOut: [],
-          mutants: [.sample(.found, red: ["T/a"])] + more),
-        tests: [])
+          mutants: [.sample(.found, red: ["T/a"])] + more), tests: [])
     }
     let notices = "Of the mutants of a version that a user can see, its own tests notice "
     says(notices + "1 of 1 in A and 1 of 2 in B.", Document(detection: rows))
@@ -114,7 +113,6 @@ final class ConclusionsTests: XCTestCase {
   }
 
   private func says(_ sentence: String?, _ document: Document, line: UInt = #line) {
-    XCTAssertEqual(
-      Conclusions.sentences(document), [sentence].compactMap(\.self), line: line)
+    XCTAssertEqual(Conclusions.sentences(document), [sentence].compactMap(\.self), line: line)
   }
 }

@@ -46,6 +46,9 @@ final class LatencyTrustTests: XCTestCase {
   }
 
   func testCellsThatCannotBeTrustedAreSaid() {
+    let loaded =
+      ". These numbers have a *. A version is faster or slower there only if the difference is larger "
+      + "than another program may cause, and never the same."
     for (noise, sentence) in [
       (
         [Fixture.noise(control: 1, check: 1.02)],
@@ -54,15 +57,11 @@ final class LatencyTrustTests: XCTestCase {
       ),
       (
         [Fixture.noise(core: .loaded), Fixture.noise()],
-        "In 1 of 2 cells, another program used the core in nearly all rounds. These numbers have a "
-          + "*. A version is faster or slower there only if the difference is larger than another "
-          + "program may cause, and never the same."
+        "In 1 of 2 cells, another program used the core in nearly all rounds\(loaded)"
       ),
       (
         [Fixture.noise(core: .unknown)],
-        "On this processor we can't find out whether another program used the core. These numbers "
-          + "have a *. A version is faster or slower there only if the difference is larger than "
-          + "another program may cause, and never the same."
+        "On this processor we can't find out whether another program used the core\(loaded)"
       ),
     ] {
       says(sentence, Fixture.outcome([Fixture.row("A")], noise: noise))

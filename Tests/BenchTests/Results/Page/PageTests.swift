@@ -57,7 +57,7 @@ final class PageTests: XCTestCase {
     let text = try Self.page.html.replacing(/<[^<>]*>/, with: "")
     for part in [
       "══", "taps Add", "func a()", "struct A {}", "func testA()", "It shows.", "a is b", "──",
-      "Clean Swift", "17", "VIPER-S is slow.", "Screen ⇢ Stack",
+      "Clean Swift", "17", "VIPER-S is slow.", "Screen (⇢ Stack)",
     ] { XCTAssert(text.contains(part), part) }
   }
 

@@ -61,8 +61,7 @@ final class CostsReportTests: XCTestCase {
     }
     let means = rows.filter { $0.items == 64 && $0.flow != "add" && $0.mode == .withoutDecoding }
       .map { row in
-        LatencyFixture.row(
-          row.version, row.cell.mean, ratio: row.ratio, reference: "Direct")
+        LatencyFixture.row(row.version, row.cell.mean, ratio: row.ratio, reference: "Direct")
       }
     var outcome = LatencyFixture.outcome(rows, means: means, grade: .noisy)
     outcome.planned = 100

@@ -15,8 +15,7 @@ final class WalkReportTests: XCTestCase {
       row(1, "A", .tap, ("View", "Model", "add()"), at: 7),
       row(1, "B", .tap, ("View", "Presenter", "add()"), at: 9),
       row(2, "A", .validation, ("Model", "Rules", "check(_:)"), at: 5),
-      row(2, "B", .validation, doneBy: "Presenter"),
-      row(3, "A", .message, doneBy: "Model"),
+      row(2, "B", .validation, doneBy: "Presenter"), row(3, "A", .message, doneBy: "Model"),
       row(3, "B", .message, ("Presenter", "Interactor", "add(_:)"), at: 4),
       row(4, "A", .request, doneBy: "Model"),
       row(4, "B", .request, ("Interactor", "Client", "send(_:completion:)"), at: 3),
@@ -62,8 +61,7 @@ final class WalkReportTests: XCTestCase {
     XCTAssertEqual(notes.count, 1)
     XCTAssert(notes[0].contains("+ wiring. A baseline has few objects"), notes[0])
     XCTAssertEqual(
-      tables([]).map(\.title),
-      ["add, step 1: the user taps Add, and no call follows:"])
+      tables([]).map(\.title), ["add, step 1: the user taps Add, and no call follows:"])
   }
 
   private func tables(

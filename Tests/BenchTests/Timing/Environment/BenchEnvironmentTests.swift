@@ -1,9 +1,10 @@
 import XCTest
 
 @testable import Results
+@testable import Stopwatch
 @testable import Timing
 
-/// What is found out about the machine and the package.
+/// What is found out about the machine and the package, and how far a machine is trusted.
 final class BenchEnvironmentTests: XCTestCase {
   func testEverythingIsFilledIn() {
     let environment = BenchEnvironment.capture()
@@ -66,5 +67,81 @@ final class BenchEnvironmentTests: XCTestCase {
     XCTAssertEqual(
       environment.sentence(seed: 7),
       measured + "1 core, Swift 6.3, release build, commit abc with changes, seed 7.")
+  }
+
+  func testAQuietMachineSaysWhatItWasJudgedBy() {
+    let machine = grade([0.001, 0.006, 0.03])
+    XCTAssertEqual(machine.grade, .quiet)
+    XCTAssertEqual(
+      machine.reason,
+      "20 launches measure a typical ratio to ±0.38 %; the controls differ from the reference by "
+        + "0.0000 % more than by chance; another program used the core in 25 % of the rounds, and "
+        + "in nearly all rounds of 0 of 3 cells")
+  }
+
+  /// What 20 launches tell follows from a deviation by 2.861/√20: 1 % from 1.56 %.
+  ///
+  /// The same noise is the same, however often it was asked for.
+  func testTheMedianDeviationTells() {
+    for (deviation, expected) in [
+      (0, .quiet), (0.0155, .quiet), (0.0156, .noisy), (0.2, .noisy),
+    ] as [(Double, MachineGrade.Grade)] {
+      XCTAssertEqual(grade([0.001, deviation, 0.5]).grade, expected, "\(deviation)")
+    }
+    XCTAssertEqual(grade([0.006], launches: 5), grade([0.006], launches: 100))
+  }
+
+  func testTooLittleIsNoGroundForAGrade() {
+    let few = MachineGrade(noise(3), deviations: [0.001], launches: 4)
+    XCTAssertEqual(
+      few, MachineGrade(grade: nil, reason: "there were 4 launches, and we need 5"))
+    XCTAssertNil(MachineGrade([], deviations: [], launches: 20).grade)
+  }
+
+  /// What the controls are off by, less what their launches scatter.
+  func testOnlyWhatARunShiftsAsAWholeMakesItUnfit() {
+    for (ratio, error, grade) in [
+      (1, 0.05, .quiet), (1.0099, 0, .quiet), (1.0102, 0, .noisy), (1.0198, 0, .noisy),
+      (1.0203, 0, .unfit), (0.98, 0, .unfit), (1.0203, 0.01, .noisy),
+    ] as [(Double, Double, MachineGrade.Grade)] {
+      let noise = noise(20, control: ratio, error: error)
+      let machine = MachineGrade(noise, deviations: [0], launches: 20)
+      XCTAssertEqual(machine.grade, grade, "\(ratio) ± \(error)")
+    }
+    XCTAssertEqual(
+      MachineGrade(noise(4, control: 1.05), deviations: [0.001], launches: 20).reason,
+      "the controls differ from the reference by 4.9 % more than by chance")
+  }
+
+  /// They are marked as what they are.
+  func testLoadedCellsAreNoisyAtWorst() {
+    for (shared, grade) in [(0, .quiet), (1, .noisy), (20, .noisy)] as [(Int, MachineGrade.Grade)] {
+      let machine = MachineGrade(
+        noise(20, shared: shared, quietShare: 0.01), deviations: [0], launches: 20)
+      XCTAssertEqual(machine.grade, grade)
+      XCTAssert(
+        machine.reason.contains("99 % of the rounds, and in nearly all rounds of \(shared) of 20"))
+    }
+    XCTAssertEqual(
+      MachineGrade(noise(20, shared: 20, quietShare: nil), deviations: [0], launches: 20),
+      MachineGrade(
+        grade: .noisy,
+        reason: "on this processor we can't find out whether another program used the core"))
+  }
+
+  private func grade(_ deviations: [Double], launches: Int = 20) -> MachineGrade {
+    MachineGrade(noise(deviations.count), deviations: deviations, launches: launches)
+  }
+
+  private func noise(
+    _ cells: Int, control: Double = 1, error: Double = 0, shared: Int = 0,
+    quietShare: Double? = 0.75
+  ) -> [NoiseRow] {
+    (0..<cells).map { index in
+      LatencyFixture.noise(
+        CellID(flow: "add", mode: .withoutDecoding, protocol: .cold, items: index),
+        control: control, check: control, error: error, quietShare: quietShare,
+        core: index < shared ? .loaded : .quiet)
+    }
   }
 }

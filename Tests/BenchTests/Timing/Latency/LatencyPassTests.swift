@@ -1,10 +1,11 @@
 import XCTest
 
+@testable import Commands
 @testable import Console
 @testable import Stopwatch
 @testable import Timing
 
-/// How often a pass launches, and what it does when a launch goes wrong.
+/// Which cells are planned, how often a pass launches them, and what it does when a launch goes wrong.
 final class LatencyPassTests: XCTestCase {
   private let fakes = FakeLaunches()
 
@@ -112,9 +113,8 @@ final class LatencyPassTests: XCTestCase {
       guard samples[0].cell.items == 8 else { return samples }
       throw RunFailure("ended by signal 11")
     }
-    XCTAssertThrowsError(try fakes.pass().run(seed: 1)) {
-      XCTAssertEqual("\($0)", "timing open-list, JSON, 8 items failed: ended by signal 11")
-    }
+    assertThrows(
+      "timing open-list, JSON, 8 items failed: ended by signal 11", try fakes.pass().run(seed: 1))
   }
 
   func testShowsWhatIsLeft() throws {
@@ -131,5 +131,62 @@ final class LatencyPassTests: XCTestCase {
       _ = try pass.run(seed: 1)
       XCTAssertEqual(lines, expected.map { "latency: launch \($0) s left" } + [""])
     }
+  }
+
+  func testTimesLargeListsForOpeningOnly() throws {
+    XCTAssertEqual(try sizes("", "open-list", .withoutDecoding), [0, 8, 64, 512, 4_096])
+    XCTAssertEqual(try sizes("", "open-list", .json), [64])
+    for flow in Flow.all.map(\.name) where flow != "open-list" {
+      XCTAssertEqual(try sizes("", flow, .withoutDecoding), [64])
+      XCTAssertEqual(try sizes("", flow, .json), [64])
+    }
+  }
+
+  func testAThoroughPlanTimesAllSizes() throws {
+    let options = "--thorough"
+    XCTAssertEqual(
+      try sizes(options, "open-list", .withoutDecoding), [0, 8, 64, 512, 4_096, 100_000])
+    XCTAssertEqual(try sizes(options, "add", .withoutDecoding), [0, 8, 64, 512])
+    XCTAssertEqual(try sizes(options, "delete-all", .json), [8, 64, 512])
+  }
+
+  func testTakesTheSizesAndFlowsAskedForWhereTheyCanBeDone() throws {
+    let options = "open-list open-detail --items 0,5"
+    let cells = try plan(options).cells.filter { $0.mode == .json }
+    XCTAssertEqual(
+      cells.map(\.name),
+      [
+        "open-list, JSON, 0 items", "open-list, JSON, 5 items", "open-detail, JSON, 5 items",
+      ])
+  }
+
+  /// What all launches are given together, without what is beyond the budget of a cell.
+  func testTakesItsTime() throws {
+    let cases: [(effort: String, ClosedRange<Double>)] = [
+      ("--quick", 2.5...5), ("", 30...40), ("--thorough", 300...600),
+    ]
+    for (effort, seconds) in cases {
+      let plan = try plan(effort)
+      let duration = plan.cells.reduce(Duration.zero) { sum, cell in
+        sum + (plan.budgets[cell.mode] ?? .zero) * (cell.ids.count * plan.launches)
+      }
+      XCTAssert(seconds.contains(duration / .seconds(1)), "\(effort): \(duration)")
+      XCTAssertLessThan(duration, plan.limit)
+      XCTAssertFalse(plan.isUntilDecided)
+    }
+  }
+
+  func testUntilDecidedHasATimeOfItsOwn() throws {
+    let plan = try plan("--until-decided")
+    XCTAssert(plan.isUntilDecided && plan.limit == .seconds(600) && plan.launches == 20)
+  }
+
+  private func plan(_ options: String) throws -> LatencyPlan {
+    try LatencyPlan(of: Run.ticking().asked("latency \(options)"))
+  }
+
+  private func sizes(_ options: String, _ flow: String, _ mode: Mode) throws -> [Int] {
+    try plan(options).cells
+      .filter { $0.flow.name == flow && $0.mode == mode }.map(\.items)
   }
 }

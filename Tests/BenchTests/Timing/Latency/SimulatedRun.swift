@@ -39,9 +39,7 @@ struct SimulatedRun {
     return CellComparison(of: samples)
   }
 
-  mutating func row(launches: Int = 20) -> LatencyRow? {
-    comparison(launches: launches)?.rows.last
-  }
+  mutating func row(launches: Int = 20) -> LatencyRow? { comparison(launches: launches)?.rows.last }
 
   private static let rounds = 30
   /// How far the ratios of rounds scatter beyond their launch's.

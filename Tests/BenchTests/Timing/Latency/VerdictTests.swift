@@ -59,11 +59,6 @@ final class VerdictTests: XCTestCase {
     }
   }
 
-  func testOnALoadedCoreNothingIsTheSame() {
-    let ratio = Interval(estimate: 1, low: 0.999, high: 1.001)
-    XCTAssertEqual(Verdict(ratio, floor: 0.01, core: .loaded), .undecided)
-  }
-
   func testTheBaselineIsAsFarAsTheControl() {
     let cases = [(1, 0.01), (1.005, 0.01), (0.995, 0.01), (1.03, 0.03), (0.8, 0.25), (0.5, 1)]
     for (ratio, floor) in cases {

@@ -6,8 +6,7 @@ extension EveryVersion {
     ArchitectureRule(
       "A scene's folder has the name of the shared screen, and the names of its files begin with it",
       why: "You can compare folders side by side only if a scene has the same name in each.",
-      scenes,
-      Sample("ItemsList/ListModel", "final class ListModel {}  // ←"),
+      scenes, Sample("ItemsList/ListModel", "final class ListModel {}  // ←"),
       Sample("Models/ItemsListModel", "final class ItemsListModel {}  // ←"),
       Sample("ItemsList/ItemsListModel", "final class ItemsListModel {}"),
       Sample("AddItemHelp/AddItemHelpModel", "final class AddItemHelpModel {}")),
@@ -38,8 +37,7 @@ extension EveryVersion {
       "A version imports modules of Shared, and nothing else",
       why: "What every version needs beyond the language is shared, so that none writes its own.",
       .no("imports") { file, _ in
-        file.places(of: "import").map { $0 + 1 }
-          .filter { !modules.contains(file.text($0)) }
+        file.places(of: "import").map { $0 + 1 }.filter { !modules.contains(file.text($0)) }
       },
       Sample("AddItem/AddItemModel", "import Items\nimport ItemsScreens", "import Foundation  // ←")
     ),

@@ -80,9 +80,7 @@ extension SourceFile {
   }
 
   /// The properties that keep a list.
-  fileprivate var lists: [Variable] {
-    storedProperties.filter { $0.type.texts.first == "[" }
-  }
+  fileprivate var lists: [Variable] { storedProperties.filter { $0.type.texts.first == "[" } }
 
   /// Whether a method is a collection's; a role's own `filter` has a label, or nothing in its brackets.
   fileprivate func isOfCollection(_ index: Int) -> Bool {

@@ -28,8 +28,7 @@ extension MVCRules {
           + file.places(of: "register").filter { file.text($0 + 2) == "with" }
       },
       Sample(
-        "ItemsList/ItemsListTableViewBinding",
-        "let cell = ItemCell.dequeue(from: tableView)  // ←",
+        "ItemsList/ItemsListTableViewBinding", "let cell = ItemCell.dequeue(from: tableView)  // ←",
         "let cell = ItemCell.dequeue(having: token)")),
     .navigation(
       by: "navigators", in: navigators,
@@ -38,18 +37,15 @@ extension MVCRules {
       "The labels of a class's initialiser read as prose: observing, handling, willNotifyTo",
       why: "A label says what a part does with its argument, so that exchanged roles look wrong.",
       .every(\.classInitialisers, in: .except(.entry)) { initialiser, _ in
-        let other = initialiser.parameters.first { !$0.label.isProse || $0.label == $0.name }
+        // A participle with what belongs to it, `willNotifyTo`, or `for`.
+        let prose = /([a-z]+ing|will[A-Z][a-z]+To)([A-Z][a-z]+)*|for/
+        let other = initialiser.parameters.first {
+          $0.label.wholeMatch(of: prose) == nil || $0.label == $0.name
+        }
         return other.map { "the label \($0.label) isn't prose" }
       },
       Sample(
         "AddItem/AddItemModel", "final class A { init(client: any Client) {} }  // ←",
         "final class B { init(calling client: any C, willNotifyTo model: any M) {} }")),
   ]
-}
-
-extension String {
-  /// Whether a label is a participle with what belongs to it, `willNotifyTo`, or `for`.
-  fileprivate var isProse: Bool {
-    wholeMatch(of: /([a-z]+ing|will[A-Z][a-z]+To)([A-Z][a-z]+)*|for/) != nil
-  }
 }

@@ -18,4 +18,66 @@ enum MVCRules {
   static let navigators = Files.folder("Navigation")
   static let observers = Names.types(of: observing, .class)
   static let leading = Names.any(.types(of: viewControllers, .class), .types(of: navigators))
+
+  /// What a model is, and what it may know.
+  static let onModels: [ArchitectureRule] = [
+    ArchitectureRule(
+      "A model knows no view, binding, controller, or navigator",
+      why: "A model doesn't depend on its observers, so that you can add one without changing it.",
+      .no(.any(.userInterface, observers, leading), in: .any(models, repositories)),
+      Sample(
+        "ItemsList/ItemsListModel", "private let view: ItemsListView  // ←",
+        "private let navigator: any NavigatorProtocol  // ←",
+        "private let repository: any ItemsListRepositoryProtocol")),
+    ArchitectureRule(
+      "A model has one state that can be observed: didChange and currentState, of its own enum",
+      why: "Everything that changes on screen follows from one state that every view can observe.",
+      .every(\.declaredTypes, in: .roles("ModelProtocol")) { type, scope in
+        let state = "\(type.name.dropLast("Protocol".count))State"
+        let has = Set(scope.file.variables.map { "\($0.name): \($0.type.text)" })
+        return has.isSuperset(of: ["didChange: Observable<\(state)>", "currentState: \(state)"])
+          ? nil : "\(type.name) lacks didChange or currentState of \(state)"
+      },
+      Sample(
+        "AddItem/AddItemModelProtocol",
+        "protocol AddItemModelProtocol {  // ←\n  var currentState: AddItemModelState { get }\n}"),
+      Sample(
+        "AddItem/AddItemModelProtocol",
+        """
+        protocol AddItemModelProtocol {
+          var didChange: Observable<AddItemModelState> { get }
+          var currentState: AddItemModelState { get }
+        }
+        """)),
+    ArchitectureRule(
+      "Only a model changes its state, and only by its state machine",
+      why: "The state machine guards against duplicate requests, and nobody may go around it.",
+      .all(
+        .no(.types(of: .roles("StateMachine"), .class), in: .except(.roles("Model"))),
+        .no(.shared("ObservableState"), in: .except(.roles("StateMachine")))),
+      Sample(
+        "ItemsList/ItemsListViewBinding", "let machine: StateMachine<ItemsListModelState>  // ←"),
+      Sample(
+        "ItemsList/ItemsListModel", "let state: ObservableState<ItemsListModelState>  // ←",
+        "let machine: StateMachine<ItemsListModelState>")),
+    .data(
+      "Only repositories use the client and the store; the entry passes them on",
+      in: repositories, passing: .entry, at: "MVCApp",
+      why: "You test a model with stubs of what it requests, in the words of the feature."),
+    ArchitectureRule(
+      "Only the entry knows the class of a repository",
+      why: "The others know its protocol, so that a stub can take its place.",
+      .no(.types(of: repositories, .class), in: .except(.entry)),
+      Sample(
+        "AddItem/AddItemModel", "let repository = AddItemRepository(calling: client)  // ←",
+        "let repository: any AddItemRepositoryProtocol")),
+    ArchitectureRule(
+      "Reading and writing are two repositories",
+      why: "A model that only reads receives nothing that it could write with.",
+      .no("names ItemReading, but also", in: repositories) { file, _ in
+        file.places(of: "ItemReading").isEmpty ? [] : file.places(of: "ItemWriting")
+      },
+      Sample("Repositories/ItemsRepository", "let store: any ItemReading & ItemWriting  // ←"),
+      Sample("Repositories/WritableItemsRepository", "let store: any ItemWriting")),
+  ]
 }

@@ -18,4 +18,65 @@ enum MVVMCRules {
     of: .any(coordinators, .roles("CoordinatorProtocol", "CoordinatorDelegate")))
   static let factoryTypes = Names.types(of: factories)
   static let data = Names.any(.store, .types(of: network))
+
+  /// Who leads from screen to screen, and who makes what.
+  static let onCoordinators: [ArchitectureRule] = [
+    .navigation(
+      by: "coordinators", in: coordinators,
+      why: "Where to go next is a decision of its own, and a screen fits wherever it is shown."),
+    ArchitectureRule(
+      "A coordinator knows other objects by their protocols only, and no data",
+      why: "A test that replaces the factory has replaced every screen and every other flow.",
+      .no(
+        .any(
+          screenClasses, viewModelClasses, coordinatorClasses, data, .types(of: factories, .class)),
+        in: .any(coordinators, .roles("CoordinatorProtocol", "CoordinatorDelegate"))),
+      Sample(
+        "ItemDetail/ItemDetailCoordinator", "let viewModel = ItemDetailViewModel(item: item)  // ←",
+        "class ItemDetailCoordinator: ProjectCoordinator {}  // ←",
+        "let viewModel = factory.makeItemDetailViewModel(item: item)")),
+    ArchitectureRule(
+      "Only the factory makes coordinators, view models, and view controllers",
+      why: "You read what is injected in one place, and replace it in one place.",
+      .only(factories, make: .any(screenClasses, viewModelClasses, coordinatorClasses)),
+      Sample(
+        "ItemsList/ItemsListViewController",
+        "let next = AddItemViewController(viewModel: viewModel)  // ←",
+        "let next = factory.makeAddItemViewController(viewModel: viewModel)")),
+    ArchitectureRule(
+      "Only the entry makes the factory and the HTTP manager",
+      why: "One object holds each dependency; a second factory would hold others.",
+      .only(.entry, make: .types(of: .any(factories, network), .class)),
+      Sample(
+        "AddItem/AddItemViewModel", "let factory = DependencyFactory(store: store)  // ←",
+        "let manager: any HTTPManagerProtocol")),
+    ArchitectureRule(
+      "A method of the factory makes one object and calls no other such method",
+      why: "Which objects belong together is the coordinator's decision.",
+      .no("calls", in: factories) { file, _ in
+        file.functions.flatMap(\.body).filter { file.text($0).startsWithWord("make") }
+      },
+      Sample(
+        "Factory/DependencyFactory",
+        """
+        final class DependencyFactory {
+          func makeScreen() -> ViewController {
+            Screen(viewModel: makeViewModel())  // ←
+          }
+          func makeViewModel() -> any ViewModel { ItemsListViewModel() }
+        }
+        """)),
+    ArchitectureRule(
+      "The factory's protocol names no class of the version",
+      why: "Another factory can make other objects in their place.",
+      .no(.types(of: .all, .class), in: Files { $0.role == "Factory" }),
+      Sample(
+        "Factory/Factory",
+        """
+        protocol Factory {
+          func makeScreen(viewModel: AddItemViewModel) -> ViewController  // ←
+          func makeViewModel() -> any AddItemViewModelProtocol
+        }
+        """)),
+  ]
 }

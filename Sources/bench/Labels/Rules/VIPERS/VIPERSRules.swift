@@ -13,7 +13,65 @@ enum VIPERSRules {
     "_Navigate": ["goto", "goBack"],
   ]
 
-  static func protocols(_ suffixes: String...) -> Names {
-    .types(of: contracts, endingIn: suffixes)
-  }
+  /// What each actor may know, and how they are connected.
+  static let onActors: [ArchitectureRule] = [
+    ArchitectureRule(
+      "A scene knows its events handler, and no other actor and no entity",
+      why: "It displays what is ready for display, and tells what the user did.",
+      .no(
+        .any(
+          .entities, .types(of: .any(directors, workers, navigators)),
+          .types(
+            of: contracts, endingIn: ["_ManageData", "_PresentData", "_Navigate", "_Delegate"])),
+        in: scenes),
+      Sample(
+        "ItemsList/ItemsListScene", "private var items: [Item] = []  // ←",
+        "var navigator: (any ItemsList_Navigate)?  // ←", "private var rows: [ItemUI] = []")),
+    .display(
+      "UI", in: .any(contracts, .roles("ItemUI")), at: "ItemsList/ItemsListContract",
+      why: "The scene shows the texts that it receives, and formats nothing."),
+    .formatting(
+      by: "directors and the item's model for display", in: .any(directors, .roles("ItemUI")),
+      why: "A director is between the two models of an item, and a scene receives text."),
+    ArchitectureRule(
+      "A director knows other actors by their roles only, and names nothing of HeadlessKit",
+      why: "It is the bridge between the domains: you can test it with a spy at each end.",
+      .no(.any(.types(of: actors), .userInterface), in: directors),
+      Sample(
+        "AddItem/AddItemDirector", "var navigator: AddItemNavigator?  // ←",
+        "let table: TableView  // ←", "var navigator: (any AddItem_Navigate)?")),
+    ArchitectureRule(
+      "A worker names no other actor and nothing of HeadlessKit",
+      why: "Data is a domain of its own.",
+      .no(
+        .any(
+          .userInterface, .types(of: .any(scenes, directors, navigators)),
+          .types(
+            of: contracts, endingIn: ["_DisplayUI", "_HandleUIEvents", "_Navigate", "_Delegate"])),
+        in: workers),
+      Sample(
+        "AddItem/AddItemWorker", "weak var director: AddItemDirector?  // ←",
+        "var scene: ViewController?  // ←", "weak var presenter: (any AddItem_PresentData)?")),
+    .data(
+      "Only workers use the client and the store; navigators and entry pass them on",
+      in: workers, passing: .any(navigators, .entry),
+      at: "ItemsList/ItemsListNavigator",
+      why: "One role manages data, whatever the module is made with."),
+    .navigation(
+      by: "navigators and the entry", in: .any(navigators, .entry),
+      why: "Navigation is a domain of its own."),
+    ArchitectureRule(
+      "A module is made by its navigator's makeModule, and by nothing else",
+      why: "Actors are made and connected in one place, with the data that the module needs.",
+      .only(navigators, make: .types(of: actors), in: "makeModule"),
+      Sample("AddItem/AddItemScene", "let director = AddItemDirector()  // ←"),
+      Sample(
+        "AddItem/AddItemNavigator",
+        """
+        final class AddItemNavigator {
+          static func makeModule() { AddItemDirector() }
+          func goBack() { AddItemDirector() }  // ←
+        }
+        """)),
+  ]
 }

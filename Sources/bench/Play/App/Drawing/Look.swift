@@ -16,10 +16,7 @@ struct Span: Equatable {
   var text: String
   var style = Style.plain
 
-  init(_ text: String, _ style: Style = .plain) {
-    self.text = text
-    self.style = style
-  }
+  init(_ text: String, _ style: Style = .plain) { (self.text, self.style) = (text, style) }
 }
 
 extension [Span] {

@@ -38,9 +38,7 @@ extension Player {
   }
 
   /// Lets time pass, except while the player is stopped between two calls.
-  mutating func pass(_ time: Duration) throws {
-    if !isPaused { try take(.wait(time)) }
-  }
+  mutating func pass(_ time: Duration) throws { if !isPaused { try take(.wait(time)) } }
 
   /// Lets something happen in each version; `action` returns whether it is a step even without
   /// calls.

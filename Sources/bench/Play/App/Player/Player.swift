@@ -38,8 +38,7 @@ package struct Player {
   package init(
     _ variants: [Variant], shown: Int, session: Session, index: (Variant) throws -> SourceIndex
   ) throws {
-    self.shown = shown
-    self.session = session
+    (self.shown, self.session) = (shown, session)
     tracks = try variants.map {
       Track($0, in: try session.makeWorld(), index: try index($0))
     }
@@ -66,9 +65,7 @@ package struct Player {
   }
 
   /// Draws another version.
-  mutating func show(_ version: Int) {
-    if tracks.indices.contains(version) { shown = version }
-  }
+  mutating func show(_ version: Int) { if tracks.indices.contains(version) { shown = version } }
 
   // MARK: Where the keyboard points
 
@@ -122,8 +119,7 @@ package struct Player {
       return
     }
     if case .row(let row) = focus, let table = front.world.table,
-      !table.visibleRows.contains(row + offset),
-      (0..<table.numberOfRows).contains(row + offset)
+      !table.visibleRows.contains(row + offset), (0..<table.numberOfRows).contains(row + offset)
     {
       try take(.scroll(to: table.visibleRows.lowerBound + offset))
       point(at: .row(row + offset))

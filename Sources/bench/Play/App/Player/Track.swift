@@ -24,9 +24,7 @@ final class Track {
   private var mark = 0
 
   init(_ variant: Variant, in world: World, index: SourceIndex) {
-    self.variant = variant
-    self.world = world
-    self.index = index
+    (self.variant, self.world, self.index) = (variant, world, index)
     log.look = { [weak self] _ in
       guard let self else { return }
       // The last look before a call begins is the one that stays.

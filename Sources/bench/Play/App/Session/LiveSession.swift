@@ -13,9 +13,7 @@ package struct LiveSession {
   private var painter = Painter()
   private var reader = KeyReader()
 
-  package init(_ player: Player, look: Look) {
-    (self.player, self.look) = (player, look)
-  }
+  package init(_ player: Player, look: Look) { (self.player, self.look) = (player, look) }
 
   package mutating func run() throws {
     let wakes = try Terminal.open()

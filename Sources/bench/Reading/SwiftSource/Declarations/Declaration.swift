@@ -1,12 +1,7 @@
 /// A type, protocol, or extension, and the lines it takes.
 package struct Declaration: Equatable, Sendable {
   package enum Kind: String, Sendable {
-    case `class`
-    case `struct`
-    case `enum`
-    case actor
-    case `protocol`
-    case `extension`
+    case `class`, `struct`, `enum`, actor, `protocol`, `extension`
 
     package var isType: Bool { self != .protocol && self != .extension }
   }

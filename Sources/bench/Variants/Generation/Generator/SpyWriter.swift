@@ -47,10 +47,8 @@ struct SpyWriter {
     // A role that is handed over connects; a value is work.
     let edge = edge(to: name, of: role, isWiring: version.isRole(type))
     return [
-      "\(head) {",
-      "      get { role.\(name) }",
-      "      set { tell(\(edge)) { target, _ in target.\(name) = newValue } }",
-      "    }",
+      "\(head) {", "      get { role.\(name) }",
+      "      set { tell(\(edge)) { target, _ in target.\(name) = newValue } }", "    }",
     ]
   }
 

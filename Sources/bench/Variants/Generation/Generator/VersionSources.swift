@@ -20,8 +20,7 @@ struct VersionSources {
     let isRole = { (existential: Existential) in
       existential.protocols.allSatisfy { protocols[$0]?.isRole(among: protocols) == true }
     }
-    self.name = name
-    self.protocols = protocols
+    (self.name, self.protocols) = (name, protocols)
     existentials = Set((variables + functions).compactMap { Existential(in: $0) }.filter(isRole))
       .sorted { $0.spy < $1.spy }
     callers = Callers(in: files)

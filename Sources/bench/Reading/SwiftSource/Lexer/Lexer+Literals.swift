@@ -1,3 +1,4 @@
+/// Regex and string literals.
 extension Lexer {
   /// The offset after the regex literal that a slash opens; nil where the slash is an operator's.
   ///
@@ -41,13 +42,44 @@ extension Lexer {
     return spansLines ? lineEnd : Swift.min(offset, source.count)
   }
 
-  private func isSpace(at offset: Int) -> Bool {
-    source[offset] == " " || source[offset] == "\t"
-  }
+  private func isSpace(at offset: Int) -> Bool { source[offset] == " " || source[offset] == "\t" }
 
   /// The offset after a character, or after the two of an escape; a newline can't be escaped.
   private func following(_ offset: Int) -> Int {
     let isEscape = source[offset] == "\\" && !source.isNewline(at: offset + 1)
     return offset + (isEscape ? 2 : 1)
+  }
+
+  mutating func scanString() -> Token.Kind {
+    let string = StringDelimiter(in: source, at: position)
+    position += string.length
+    return scanText(of: string)
+  }
+
+  /// Reads up to the closing delimiter, the next interpolation, or where the literal breaks off.
+  mutating func scanText(of string: StringDelimiter) -> Token.Kind {
+    while position < source.count {
+      switch source[position] {
+      case string.quote where string.closes(in: source, at: position):
+        position += string.length
+        return .string
+      case "\\" where source.run(of: "#", at: position + 1, upTo: string.pounds) == string.pounds:
+        position += 1 + string.pounds
+        if source[position] == "(" {
+          position += 1
+          openStrings.append(string)
+          return .stringPart
+        }
+        // An escaped newline is looked at again: it still ends a string of one line.
+        if position < source.count, !source.isNewline(at: position) { position += 1 }
+      case "\n" where !string.isMultiline, "\r" where !string.isMultiline:
+        // One that breaks off ends the interpolation around it, too, whose string then goes on.
+        guard let outer = openStrings.popLast() else { return .string }
+        return scanText(of: outer)
+      default:
+        position += 1
+      }
+    }
+    return .string
   }
 }
