@@ -3,7 +3,7 @@ import Foundation
 import Results
 
 extension Command<Run> {
-  /// A command that finds results, which are then written in the format asked for.
+  /// A command that measures or counts, and writes its results in the chosen format.
   static func measuring(
     _ name: String, takes words: String = "", _ summary: String, details: String = "",
     _ options: [any AnyOption], tables: [String]? = nil, endsGently: Bool = false,
@@ -25,20 +25,20 @@ extension Command<Run> {
       })
   }
 
-  /// Options that don't go together.
+  /// Finds options that can't be combined, and says what to write instead.
   @Sendable static func mistake(_ request: Request) -> String? {
     let (format, save) = (request[.format], request[.save])
     if request[.quick], request[.thorough] {
       return "--quick and --thorough exclude each other; write only one of them"
     }
     if request[.table] != nil, format != .csv {
-      return "--table goes with --format csv only; add that or leave it out"
+      return "--table needs --format csv; add that or leave --table out"
     }
     if request[.wide], format != .text {
-      return "--wide goes with text only; leave it out, nothing else is cut"
+      return "--wide needs text; leave it out: other formats cut nothing"
     }
     if save == "-" {
-      return "--save needs a file; write --format json for the document on standard output"
+      return "--save needs a file; write --format json to get the document on standard output"
     }
     if let save, fullPath(save) == request[.output].map(fullPath) {
       return "--save and --output both write \(save.printable); leave one of them out"
@@ -52,7 +52,7 @@ extension Command<Run> {
 }
 
 extension RunResults {
-  /// With what its numbers say, and how far they are to be trusted.
+  /// The results with conclusions, and with sentences about how far the times can be trusted.
   var concluded: RunResults {
     var results = self
     results.closing =

@@ -7,13 +7,13 @@ extension LatencyPlan {
   private static let sizes = smallSizes + [4_096]
   private static let largeSizes = sizes + [100_000]
 
-  /// The plan of a run; throws where a flow that was asked for can't be done with any of the sizes asked for.
+  /// The plan of a run; throws if the chosen sizes are all too small for a chosen flow.
   init(of run: Run) throws(UsageError) {
     let (flows, items) = (run.flows, run.items)
     let most = items.max() ?? .max
     if let flow = flows.first(where: { $0.minimumItems > most && !run.request[.flows].isEmpty }) {
       throw UsageError(
-        "'\(flow.name)' can't be done without items; add --items \(flow.minimumItems) or more")
+        "'\(flow.name)' needs a list with items; write --items \(flow.minimumItems) or more")
     }
     switch run.effort {
     case .quick:

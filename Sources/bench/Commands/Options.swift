@@ -1,7 +1,7 @@
 import Console
 import Stopwatch
 
-/// What several commands take; each command says which of them mean something to it.
+/// The options that several commands share; each command lists those that it supports.
 extension Option<[String]> {
   /// Versions and baselines, by name.
   package static var versions: Option {
@@ -13,10 +13,10 @@ extension Option<[String]> {
 extension Option<[Int]> {
   static var items: Option {
     Option(
-      "items", takes: "N", "only lists of N items; repeat it or separate numbers by commas",
+      "items", takes: "N", "measure with N items only; separate several numbers by commas",
       initial: []
     ) { text, items in
-      // Ten times the largest list measured without being asked for.
+      // The limit is ten times the largest list that is measured by default.
       items += try text.parts().map { Int(try $0.number(in: 0...1_000_000)) }
     }
   }
@@ -26,18 +26,18 @@ extension Option<String?> {
   static var reference: Option {
     let words = OptionWords("version", Registry.variants.map(\.name))
     return Option(
-      "reference", takes: "NAME", "what ratios are taken to (Direct is the default)", initial: nil
+      "reference", takes: "NAME", "compare times with this variant (default: Direct)", initial: nil
     ) { $1 = try words.choice($0.text) }
   }
   static var table: Option {
     Option(
       "table", takes: "NAME",
-      "csv is one table: another part of the JSON document than the first that has rows",
+      "write this table as CSV (default: the first table that has rows)",
       initial: nil
     ) { $1 = $0.text.lowercased() }
   }
   static var save: Option {
-    Option("save", takes: "FILE", "write the JSON document besides, for compare", initial: nil) {
+    Option("save", takes: "FILE", "also write a JSON file, which compare can read", initial: nil) {
       $1 = $0.text
     }
   }
@@ -45,7 +45,7 @@ extension Option<String?> {
 
 extension Option<UInt64?> {
   package static var seed: Option {
-    Option("seed", takes: "N", "repeat the random order of an earlier run", initial: nil) {
+    Option("seed", takes: "N", "use the same random order as an earlier run", initial: nil) {
       $1 = try $0.number(in: 0 ... .max)
     }
   }
@@ -54,7 +54,7 @@ extension Option<UInt64?> {
 extension Option<OutputFormat> {
   static var format: Option {
     Option(
-      "format", takes: "FORMAT", "text, json, csv, or markdown (text is the default)",
+      "format", takes: "FORMAT", "write text, json, csv, or markdown (default: text)",
       initial: .text
     ) { $1 = try $0.choice() }
   }
@@ -62,46 +62,46 @@ extension Option<OutputFormat> {
 
 extension Option<Bool> {
   static var quick: Option {
-    Option("quick", "fewer launches: a first impression within seconds")
+    Option("quick", "make fewer launches, for a first impression within seconds")
   }
   static var thorough: Option {
-    Option("thorough", "more launches, larger lists: a quarter of an hour")
+    Option("thorough", "make more launches with longer lists, in a quarter of an hour")
   }
   static var untilDecided: Option {
     Option(
-      "until-decided", "launches until every difference has its verdict, for ten minutes at most")
+      "until-decided", "make launches until every verdict is decided, for ten minutes at most")
   }
-  static var places: Option { Option("where", "with the file and the line of each function") }
+  static var places: Option { Option("where", "show the file and the line of each function") }
   static var source: Option {
-    Option("source", "of each suite the test that answers for it, as source")
+    Option("source", "show the source code of one test from each suite")
   }
   static var wide: Option {
     Option(
-      "wide", "tables uncut, however wide; else they fit the terminal, COLUMNS, or 100 columns")
+      "wide", "don't cut tables, which else fit the terminal, COLUMNS, or 100 columns")
   }
-  static var everything: Option { Option("all", "every table and every line of it") }
-  static var open: Option { Option("open", "show the page in the browser") }
+  static var everything: Option { Option("all", "show all tables with all lines") }
+  static var open: Option { Option("open", "open the page in the browser") }
 }
 
 extension [any AnyOption] {
-  /// What every command takes that writes tables.
+  /// The options of all commands that write tables.
   static var tables: [any AnyOption] {
     [Option.everything, Option.format, Option.wide, Option.output]
   }
-  /// What every command takes that measures times.
+  /// The options of all commands that measure times.
   static var timing: [any AnyOption] {
     [
       Option.versions, Option.flows, Option.items, Option.reference, Option.quick,
       Option.thorough, Option.untilDecided, Option.table, Option.seed,
     ] + tables
   }
-  /// What every command takes that counts in production wiring.
+  /// The options of all commands that count what flows do without spies.
   static var counting: [any AnyOption] {
     [Option.versions, Option.flows, Option.items, Option.save] + tables
   }
 }
 
-/// How much time the measuring may take.
+/// How much time a run may take to measure.
 package enum Effort: Sendable {
   case quick, standard, thorough
 }

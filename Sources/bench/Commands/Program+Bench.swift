@@ -12,20 +12,20 @@ extension Program<Run> {
         .profileList, .stopwatchTask,
       ],
       examples: [
-        ("bench", "everything, in about a minute"),
-        ("bench --quick", "everything, in a hurry"),
-        ("bench latency add --items 8,512", "one flow at two sizes"),
-        ("bench walk add mvc viper", "one tap after another, in two versions"),
-        ("bench calls --format json --output calls.json", "the document, in a file"),
-        ("bench latency --format csv --table noise", "one table for other programs"),
-        ("bench --quick --save old.json", "a baseline, and later: bench compare old.json --quick"),
-        ("bench tests L5", "the tests that prove L5 of docs/SPEC.md"),
-        ("bench bugs second-save-sent", "one bug in five versions, and the tests it turns red"),
-        ("bench changes rename mvc --source", "a refactoring as a patch, with its tests"),
-        ("bench where dates", "the code that makes text of a date, in each version"),
-        ("bench lines Sources/MVC Tests", "the lines of any Swift code"),
+        ("bench", "compare the versions in about a minute"),
+        ("bench --quick", "compare them with fewer launches, in seconds"),
+        ("bench latency add --items 8,512", "time one flow with two sizes of the list"),
+        ("bench walk add mvc viper", "show one flow, tap by tap, in two versions"),
+        ("bench calls --format json --output calls.json", "write the counts to a file, as JSON"),
+        ("bench latency --format csv --table noise", "print one table for other programs"),
+        ("bench --quick --save old.json", "save a run; later: bench compare old.json --quick"),
+        ("bench tests L5", "list the tests that prove L5 of docs/SPEC.md"),
+        ("bench bugs second-save-sent", "show one bug, and the tests that notice it"),
+        ("bench changes rename mvc --source", "show a refactoring of MVC as a patch"),
+        ("bench where dates", "show the code that formats dates in each version"),
+        ("bench lines Sources/MVC Tests", "count the lines of any Swift code"),
       ],
-      note: "What is timed, or counted to the instruction, is built for release, by itself. "
-        + "swift run lab makes the results that bench only shows.")
+      note: "bench times a program of its own, which it builds for release when you need it. Some "
+        + "results, such as those about mutants, were recorded by another program: swift run lab.")
   }
 }

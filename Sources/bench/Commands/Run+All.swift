@@ -6,7 +6,7 @@ import Suites
 
 extension Command<Run> {
   static let all = Command(
-    "overview", "all that is measured, on one screen: a minute (this is the default)",
+    "overview", "compare the versions on one screen, in a minute (this is the default)",
     .timing + [Option.save],
     tables: parts, endsGently: true, check: mistake
   ) { run, request, output in
@@ -23,7 +23,7 @@ extension Command<Run> {
 }
 
 extension Run {
-  /// All that is measured within a minute, and on one screen what it comes to.
+  /// Measures everything that takes less than a minute, and summarises it on one screen.
   func overview() throws -> RunResults {
     var results = RunResults()
     try addCalls(to: &results)

@@ -6,7 +6,7 @@ import Timing
 extension Command<Run> {
   static let allocations = measuring(
     "allocations", takes: "[FLOW…] [VERSION…]",
-    "how often each flow allocates memory, and how much",
+    "count how often each flow allocates memory, and how much",
     .counting
   ) { run, results in
     try run.request.expect()
@@ -21,7 +21,7 @@ extension Run {
     if rows == nil { results.closing.append(AllocationsReport.absence) }
   }
 
-  /// What the chosen flows allocate; nil where that can't be counted.
+  /// The allocations of the chosen flows; nil if this machine can't count them.
   func allocations() throws -> [AllocationRow]? {
     let cells = try LatencyPlan(of: self).cells.filter {
       $0.mode == .withoutDecoding && (!items.isEmpty || $0.items == LatencyPlan.middleSize)

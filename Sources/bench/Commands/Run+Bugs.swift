@@ -8,10 +8,10 @@ import Suites
 extension Command<Run> {
   static let bugs = measuring(
     "bugs", takes: "[BUG…] [VERSION…]",
-    "which of thirty bugs, planted by hand, each suite notices",
+    "show which of thirty bugs, planted by hand, each suite notices",
     details:
-      "Shows only some of them: one by its name, those that break a statement such as L5, or those that "
-      + "leak or crash.",
+      "BUG is the name of a bug, or a statement such as L5 for the bugs that break it, or leak or "
+      + "crash for the bugs that do this.",
     [Option.versions, Option.source] + .tables,
     check: { request in
       request[.source] && request.words.isEmpty
@@ -37,7 +37,7 @@ extension Run {
     results.show(chosen.flatMap { BugsReport.tables(of: $0, rows, width: textWidth) })
   }
 
-  /// Bug by bug, what each suite says of it by one of its tests.
+  /// Shows for each bug one test from each suite, with the test's message.
   private func add(_ stories: [BugStory], of list: BugList, to results: inout RunResults) throws {
     let root = try Self.root()
     let proofs = try proofs(of: suites())
@@ -49,7 +49,7 @@ extension Run {
     }
   }
 
-  /// Those that the words name, or all.
+  /// The bugs that the words name, or all bugs.
   package func stories(in list: BugList) throws -> [BugStory] {
     let named = try request.words.flatMap { word in
       let stories = list.stories(for: word)

@@ -6,7 +6,7 @@ import Timing
 
 extension Command<Run> {
   static let calls = measuring(
-    "calls", takes: "[FLOW…] [VERSION…]", "how many calls the objects of each version exchange",
+    "calls", takes: "[FLOW…] [VERSION…]", "count the calls between the objects of each version",
     [Option.versions, Option.flows, Option.table, Option.save] + .tables,
     tables: ["calls", "formatting"]
   ) { run, results in
@@ -24,9 +24,9 @@ extension Run {
     results.add(try calls(), as: \.calls, shown: CallsReport.tables)
   }
 
-  /// How many rows are formatted in cells, or why that can't be counted.
+  /// Counts the formatted rows in cells, or adds the reason why they can't be counted.
   ///
-  /// Returns the table, which belongs after others.
+  /// Returns the table, because it belongs after other tables.
   func addFormatting(
     in cells: [Cell], _ counter: InstructionCounter, to results: inout RunResults
   ) -> [Table] {
@@ -35,7 +35,7 @@ extension Run {
       results.add(rows, as: \.formatting)
       return [CallsReport.formatting(rows)]
     case .failure(let failure):
-      results.closing.append("Rows formatted aren't counted: \(failure).")
+      results.closing.append("bench can't count the formatted rows: \(failure).")
       return []
     }
   }

@@ -8,10 +8,10 @@ import Suites
 extension Command<Run> {
   static let changes = measuring(
     "changes", takes: "[CHANGE…] [VERSION…]",
-    "what it cost to change the feature in each version",
+    "show what it cost to change the feature in each version",
     details:
-      "With --source, the patches of a change, side by side where the terminal is wide enough.",
-    [Option.versions, Option.source.meaning("the patches themselves")] + .tables
+      "The patches of --source are side by side if the terminal is wide enough.",
+    [Option.versions, Option.source.meaning("show the patches")] + .tables
   ) { try $0.addChanges(to: &$1) }
 }
 
@@ -37,7 +37,7 @@ extension Run {
     results.closing += ChangesReport.limits(of: chosen)
   }
 
-  /// Those that the words name, or all.
+  /// The changes that the words name, or all changes.
   private func changes() throws -> [Change] {
     let all = try Change.all(in: Self.root())
     let words = request.words.map { $0.lowercased() }

@@ -6,13 +6,12 @@ import Timing
 extension Command<Run> {
   static let compare = Command(
     "compare", takes: "OLD [NEW]",
-    "what differs between a saved run and another, or a new one",
+    "compare a saved run with another one, or with a new one",
     [Option.quick, Option.thorough, Option.seed] + .tables, tables: ["comparison"],
     endsGently: true,
     check: { request in
       guard !request.words.isEmpty else {
-        return "'compare' needs a file to compare with; write compare OLD, which "
-          + "'bench --save OLD' makes"
+        return "'compare' needs a file that 'bench --save OLD' made; write compare OLD"
       }
       try request.expect(atMost: 2)
       let measuring: [any AnyOption] = [Option.quick, Option.thorough, Option.seed]
@@ -23,7 +22,7 @@ extension Command<Run> {
     run: { try $0.asked($1, tables: ["comparison"]).compare(to: $2) })
 }
 
-/// Comparing results with those that were kept.
+/// Comparing results with saved ones.
 extension Run {
   func compare(to output: Output) throws -> ExitCode {
     let files = try request.words.map { try Document(path: $0) }
@@ -37,7 +36,7 @@ extension Run {
     return comparison.exitCode
   }
 
-  /// Measures what an old run has measured, as far as it is there.
+  /// Measures the same things as an old run, except versions and flows that no longer exist.
   private func fresh(like old: Document) throws -> Document {
     let environment = BenchEnvironment.capture()
     if old.isBound { try old.environment?.check(alike: environment) }
@@ -50,7 +49,7 @@ extension Run {
     }
     try add(\.calls) { try $0.calls() }
     try add(\.allocations) { try $0.allocations() ?? [] }
-    // They take minutes.
+    // Counting instructions takes minutes.
     if effort != .quick { try add(\.instructions) { try $0.instructions() } }
     try add(\.lines) { try $0.files().lines }
     if let latency = old.latency {
@@ -65,7 +64,7 @@ extension Run {
     return results.document(in: environment)
   }
 
-  /// This run with the versions, flows, and sizes of the rows, as far as they are there; all where none is.
+  /// This run with those versions, flows, and sizes of the rows that still exist, or with all.
   private func limited(to rows: [any VersionRow]) -> Run {
     let flows = Set(rows.compactMap { ($0 as? any FlowRow)?.flow })
     let items = Set(rows.compactMap { ($0 as? any CellRow)?.items })

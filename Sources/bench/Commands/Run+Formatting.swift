@@ -3,9 +3,10 @@ import Stopwatch
 import Timing
 
 extension Run {
-  /// How many rows the variants word in cells, or why that can't be counted here.
+  /// Counts the rows that the variants format in cells, or says why this machine can't count them.
   ///
-  /// Each call is held up for some 20 µs, so that longer lists than those of a usual run are left out.
+  /// Stopping the program at a call takes about 20 µs, so lists that are longer than usual are left
+  /// out.
   func formatting(
     in cells: [Cell], _ counter: InstructionCounter
   ) -> Result<[FormattingRow], any Error> {

@@ -6,14 +6,14 @@ import Timing
 extension Command<Run> {
   static let instructions = measuring(
     "instructions", takes: "[FLOW…] [VERSION…]",
-    "how many instructions each flow executes: five minutes",
+    "count the instructions of each flow, in five minutes",
     .counting, endsGently: true
   ) { run, results in
     try run.request.expect()
     results.add(try run.instructions(), as: \.instructions, shown: InstructionsReport.tables)
   }
 
-  /// What the stopwatch does as well, for counts that don't depend on the build.
+  /// Does a task of the stopwatch in this program, for counts that don't depend on the build.
   static let stopwatchTask = Command("stopwatch-task", takes: "TASK") { run, request, output in
     try output.write(
       try StopwatchTask(jsonLine: request.words.joined()).answer(in: run.registry))
@@ -22,7 +22,7 @@ extension Command<Run> {
 }
 
 extension Run {
-  /// How many instructions the chosen flows take, by module; as far as it came before Control-C.
+  /// Counts the instructions of the chosen flows, by module, until it is done or interrupted.
   func instructions() throws -> [InstructionRow] {
     let sizes = items.isEmpty ? Self.steppedSizes : items
     return try instructions(
@@ -33,18 +33,18 @@ extension Run {
       })
   }
 
-  /// Counts what explains the times, unless it is kept of this build; says why where it can't.
+  /// Counts the instructions that explain the times, unless they were counted for this build.
   package func explain() throws {
     let cells = try LatencyPlan(of: self).cells
     let kept = BuildRecord(of: try program()).instructions
     do {
       _ = try instructions(of: steps(explaining: cells, but: kept))
     } catch let error as RunFailure {
-      StandardError.say("instructions aren't counted: \(error)")
+      StandardError.say("bench can't count instructions: \(error)")
     }
   }
 
-  /// Long lists are read off the line through shorter ones.
+  /// The flows to count; long lists are estimated from a line through shorter ones.
   func steps(explaining cells: [Cell], but kept: [InstructionRow]) -> [SteppedCell] {
     let keys = Set(kept.map(\.key))
     return cells.filter { $0.mode == .withoutDecoding }.flatMap { cell in
@@ -90,7 +90,7 @@ extension Run {
     }
     var record = BuildRecord(of: program)
     record.add(rows)
-    // What can't be kept is printed all the same.
+    // The rows are printed even if they can't be saved.
     try? record.write(beside: program)
     return rows
   }

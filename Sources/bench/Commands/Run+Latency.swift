@@ -7,7 +7,7 @@ import Timing
 extension Command<Run> {
   static let latency = measuring(
     "latency", takes: "[FLOW…] [VERSION…]",
-    "how long each flow takes: a minute",
+    "measure how long each flow takes, in a minute",
     [Option.save] + .timing,
     tables: ["latency", "means", "growth", "noise", "formatting"], endsGently: true,
     measure: { run, results in
@@ -17,9 +17,10 @@ extension Command<Run> {
     })
 }
 
-/// How a run takes times: by launches of the program that is timed.
+/// Measures times by launching the program that is timed.
 extension Run {
-  /// Times with their causes: the rows formatted, and the instructions that are kept of this build.
+  /// Adds times and possible causes: the rows formatted, and the instructions counted for this
+  /// build.
   @discardableResult
   package func addLatency(
     to results: inout RunResults, relinked: Bool = false
@@ -40,7 +41,7 @@ extension Run {
     return (outcome, causes)
   }
 
-  /// The file of the times that documents and the page show, as `--save` writes them.
+  /// The saved file with the times that the documents and the page show.
   package static let keptTimes = "docs/numbers.json"
 
   @discardableResult
@@ -58,7 +59,7 @@ extension Run {
     return kept
   }
 
-  /// With the program linked in several orders where there is time for it.
+  /// Measures times; if there is time, it links the program in several orders.
   func latency(_ plan: LatencyPlan, relinked isRelinked: Bool = false) throws -> LatencyOutcome {
     // The reference comes first, also where it wasn't asked for.
     let contenders = [reference] + variants.filter { $0.name != reference.name }

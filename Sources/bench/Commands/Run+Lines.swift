@@ -7,12 +7,12 @@ import Suites
 extension Command<Run> {
   static let lines = measuring(
     "lines", takes: "[VERSION…] | [PATH…]",
-    "how much code there is, in the versions or in any files",
+    "count the code of the versions, or of any files",
     [Option.versions, Option.table, Option.save] + .tables,
     tables: ["lines", "coupling", "files"],
     check: { request in
       !request.words.isEmpty && !request[.versions].isEmpty
-        ? "versions and paths are counted apart; write only one of them" : nil
+        ? "versions and paths can't be counted together; write only one of them" : nil
     },
     measure: { run, results in
       if run.request.words.isEmpty { return try run.addLines(to: &results) }
@@ -30,9 +30,9 @@ extension Run {
 
   func files() throws -> [VersionFiles] {
     let root = try Self.root()
-    // The twin has but the lines that make it one.
+    // DirectRows has only the few lines in which it differs from Direct.
     if request[.versions] == [Variant.directRows.name] {
-      throw UsageError("DirectRows is Direct but for its rows and isn't counted; ask for Direct")
+      throw UsageError("DirectRows is Direct except for how it formats rows; write Direct")
     }
     let chosen = variants.map(\.name)
     return try VersionFiles.all(of: registry, in: root).filter { chosen.contains($0.version) }

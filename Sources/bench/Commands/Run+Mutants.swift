@@ -7,10 +7,10 @@ import Suites
 extension Command<Run> {
   static let mutants = measuring(
     "mutants", takes: "[KIND…] [VERSION…]",
-    "which of the mutants, planted by rules, each suite notices",
+    "show which mutants, planted by rules, each suite notices",
     details:
-      "Shows one by one the mutants of a kind: \(MutantRow.kinds.joined(separator: ", ")); or the tests "
-      + "that no mutant turns red: \(neverRed).",
+      "KIND lists the mutants of a kind: \(MutantRow.kinds.joined(separator: ", ")). Or it lists "
+      + "the tests that fail for no mutant: \(neverRed).",
     [Option.versions, Option.table] + .tables, tables: ["mutants", "detection", "sizes"],
     check: { request in
       let kinds = [neverRed] + MutantRow.kinds
@@ -24,12 +24,12 @@ extension Command<Run> {
     },
     measure: { try $0.addMutants(of: $0.request.words.map { $0.lowercased() }, to: &$1) })
 
-  /// Asks for tests, where others ask for mutants.
+  /// The kind that lists tests, while the other kinds list mutants.
   fileprivate static let neverRed = "never-red"
 }
 
 extension Run {
-  /// What the suites notice of all mutants, or one by one those that are asked for.
+  /// Adds how many mutants the suites notice, or the list of the mutants of some kinds.
   func addMutants(of kinds: [String], to results: inout RunResults) throws {
     let records = try mutantRecords()
     let mutants = records.flatMap { $0.record.mutants(of: $0.version) }
@@ -50,7 +50,7 @@ extension Run {
     }
   }
 
-  /// What the suites notice of them.
+  /// Adds the tables about how many mutants the suites notice.
   package func addDetection(
     _ suites: [Suite], _ list: BugList? = nil, to results: inout RunResults
   ) throws {
@@ -74,7 +74,7 @@ extension Run {
         list.rows, try ChangeRow.kept(in: root).rows, try Change.all(in: root))
     ])
     results.closing += records.filter { !$0.record.leftOut.isEmpty }.map {
-      "\($0.version): left out, since it compiles sources itself: \($0.record.leftOut.listed)."
+      "\($0.version) leaves out tests that compile code themselves: \($0.record.leftOut.listed)."
     }
   }
 

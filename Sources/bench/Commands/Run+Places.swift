@@ -6,8 +6,8 @@ import Stopwatch
 extension Command<Run> {
   static let places = measuring(
     "where", takes: "[CONCEPT…] [VERSION…]",
-    "where the code is that does a job, such as navigation",
-    details: "Shows the code itself of one of these: "
+    "show where the code is that does a job, such as navigation",
+    details: "CONCEPT shows the code itself. It is one of: "
       + Concept.allCases.map(\.rawValue).joined(separator: ", ") + ".",
     [Option.versions, Option.places] + .tables, tables: ["places"]
   ) { try $0.addPlaces(to: &$1) }
@@ -27,7 +27,7 @@ extension Run {
     results.show(try PlacesReport.tables(listed, in: Self.root()))
   }
 
-  /// Those that the words name.
+  /// The concepts that the words name.
   private func concepts() throws -> [Concept] {
     try request.words.map { word in
       guard let concept = Concept(rawValue: word.lowercased()) else {
@@ -49,7 +49,7 @@ extension Run {
     }
   }
 
-  /// Which code of the chosen versions answers for concepts.
+  /// The code of the chosen versions that does the jobs.
   package func places(of concepts: [Concept]) throws -> [PlaceRow] {
     let root = try Self.root()
     let chosen = try versions(baselinesAre: "has no architecture to show")

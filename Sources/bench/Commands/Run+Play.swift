@@ -8,15 +8,15 @@ import Stopwatch
 extension Command<Run> {
   static let play = Command(
     "play", takes: "[VERSION]",
-    "the app itself in the terminal, with every call beside it",
+    "use the app in the terminal, and see all calls beside it",
     [Option.versions, Option.script, Option.output],
     check: { request in
       try request.expect()
       if request[.versions].count > 1 {
-        return "'play' draws one version; write play MVC, and Tab leads to the others"
+        return "'play' shows one version; write play MVC, and press Tab for others"
       }
       return request[.script] == nil && request[.output] != nil
-        ? "--output goes with --script; add that or leave it out" : nil
+        ? "--output needs --script; add that or leave --output out" : nil
     },
     run: { run, request, output in
       try run.asked(request).play(to: output)
@@ -27,7 +27,7 @@ extension Command<Run> {
 extension Option<String?> {
   static var script: Option {
     Option(
-      "script", takes: "FILE", "play a session without a terminal, and print screens and calls",
+      "script", takes: "FILE", "play a script without a terminal, and print screens and calls",
       initial: nil
     ) { $1 = $0.text }
   }
@@ -39,7 +39,7 @@ extension Run {
     let versions = registry.filter { !Variant.isBaseline($0.name) }
     let chosen = request[.versions]
     if let baseline = chosen.first(where: Variant.isBaseline) {
-      throw UsageError("\(baseline) has no roles between which calls go; write a version instead")
+      throw UsageError("\(baseline) has no roles that call each other; write a version instead")
     }
     let shown = versions.firstIndex { $0.name == chosen.first } ?? 0
     let session = try request[.script].map(Session.init(readFrom:))
@@ -59,7 +59,7 @@ extension Run {
 }
 
 extension Session {
-  /// What is played when no script says otherwise: replies take long enough to be waited for.
+  /// The session without a script, in which replies take so long that you can see the screen wait.
   fileprivate static let play = Session(
     "play", server: .fixture, before: [.latency(.milliseconds(800))], [])
 }

@@ -4,7 +4,8 @@ import Stopwatch
 import Timing
 
 extension Command<Run> {
-  /// Prints what the compiler's profile counters should show of flows; the two serve the cross-check only.
+  /// Prints the counts that the compiler's profile counters should have; only the cross-check uses
+  /// it.
   static let profileExpect = Command(
     "profile-expect", "", [Option.versions, Option.flows]
   ) { run, request, output in
@@ -12,16 +13,16 @@ extension Command<Run> {
     return .success
   }
 
-  /// Prints each version and flow there is to check, with what the stopwatch is asked for.
+  /// Prints the versions and flows to check, each with the task for the stopwatch.
   static let profileList = Command("profile-list") { run, _, output in
     try output.write(try run.profileList())
     return .success
   }
 }
 
-/// What the cross-check with the compiler's profile counters asks for.
+/// The lists for the cross-check with the compiler's profile counters.
 extension Run {
-  /// What the counters show once a task is done.
+  /// The counts that the counters should have after a task.
   func profileTotals() throws -> String {
     try variants.flatMap { variant in
       try flows.map { flow in
@@ -32,7 +33,7 @@ extension Run {
     }.joined() + wordingTotals
   }
 
-  /// The rows formatted, for a few flows; where that can't be counted, it is said.
+  /// The rows formatted in a few flows; reports if this machine can't count them.
   private var wordingTotals: String {
     let flows = flows.filter { [Flow.openList.name, Flow.add.name].contains($0.name) }
     let works = variants.flatMap { variant in
@@ -44,12 +45,12 @@ extension Run {
       return try ownCounter.calls(of: FormattingRow.function, in: works)
         .map { "\($0)\tstatic ItemText.date(_:)\n" }.joined()
     } catch {
-      StandardError.say("the rows that are formatted aren't compared: \(error)")
+      StandardError.say("can't compare the formatted rows: \(error)")
       return ""
     }
   }
 
-  /// Each version and flow there is to check, with what the stopwatch is asked for.
+  /// The versions and flows to check, each with the task for the stopwatch.
   func profileList() throws -> String {
     try variants.flatMap { variant in
       try flows.map { flow in

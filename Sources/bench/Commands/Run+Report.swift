@@ -10,16 +10,16 @@ import UserDriver
 
 extension Command<Run> {
   static let report = Command(
-    "report", "a page for the browser, with the code, tests, and numbers",
+    "report", "make a page for the browser, with code, tests, and numbers",
     [Option.output, Option.open],
     check: { request in
       request[.output] == nil
-        ? "a page goes to a file; write report --output report.html" : nil
+        ? "the page needs a file; write report --output report.html" : nil
     },
     run: { run, request, output in
       try output.write(try run.page().html)
       if let path = output.path, request[.open], !Browser().show(path) {
-        StandardError.say("nothing here opens pages; open \(path) in a browser")
+        StandardError.say("can't find a browser; open \(path) in one yourself")
       }
       return .success
     })
@@ -52,7 +52,7 @@ extension Run {
     return page
   }
 
-  /// The tables of each topic, as its command shows them.
+  /// The tables of each topic, as the command for this topic shows them.
   private func numbers(
     of suites: [Suite], _ list: BugList, in results: inout RunResults
   ) throws -> [NumbersPart] {
@@ -73,7 +73,7 @@ extension Run {
     }
   }
 
-  /// What answers for each statement, and for each bug that was not asked for with one of them.
+  /// The tests that prove each statement, and those that notice the other bugs.
   private func proofs(
     of statements: [Statement], by suites: [Suite], _ list: BugList
   ) throws -> [ProofRow] {
@@ -94,7 +94,7 @@ extension Run {
     }
   }
 
-  /// The lines that the rows of a document lead to.
+  /// The lines of source code to which the rows of a document refer.
   private func code(
     for document: Document, in root: String
   ) throws -> [SourcePlace: [String]] {

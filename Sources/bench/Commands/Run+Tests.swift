@@ -6,8 +6,8 @@ import Suites
 extension Command<Run> {
   static let tests = measuring(
     "tests", takes: "[STATEMENT…] [VERSION…]",
-    "what each suite consists of, and which tests prove a statement",
-    details: "Statements are those of docs/SPEC.md, such as L5.",
+    "count the tests of each suite, and show which prove a statement",
+    details: "STATEMENT is a number from docs/SPEC.md, such as L5.",
     [Option.versions, Option.source, Option.table] + .tables,
     tables: ["suites", "behaviours", "doubles", "proofs"],
     check: { request in
@@ -25,7 +25,7 @@ extension Command<Run> {
 }
 
 extension Run {
-  /// What the suites consist of, and what they prove, or first of all the tests of some statements.
+  /// Adds the sizes of the suites and what they prove; before that, the tests of some statements.
   package func addTests(
     _ suites: [Suite], naming statements: [String] = [], to results: inout RunResults
   ) throws {
@@ -45,7 +45,7 @@ extension Run {
     results.show(try ProofsReport.tables(rows, in: Self.root()))
   }
 
-  /// Names a statement that was asked for and doesn't exist.
+  /// Throws if one of the statements doesn't exist.
   package func checkStatements(_ statements: [String]) throws {
     let known = try Specification(ofPackageAt: Self.root()).behaviours
     for name in statements where !known.contains(name.uppercased()) {
@@ -59,12 +59,12 @@ extension Run {
     return try versions(baselinesAre: "has no suite of its own").map { try Suite(of: $0, in: root) }
   }
 
-  /// What finds the tests of suites.
+  /// For each suite, a value that finds the tests that prove something.
   package func proofs(of suites: [Suite]) throws -> [Proofs] {
     try suites.map { try Proofs(of: $0, in: Self.root()) }
   }
 
-  /// The tests by which suites answer for statements, for each of them asked by one bug.
+  /// For each statement, one test from each suite that notices the same bug.
   package func proofs(of statements: [String], by proofs: [Proofs]) throws -> [ProofRow] {
     let versions = Registry.versions.map(\.name)
     let common = try CommonBugs(of: versions, in: Self.root())

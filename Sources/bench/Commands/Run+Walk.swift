@@ -6,7 +6,7 @@ import Stopwatch
 extension Command<Run> {
   static let walk = measuring(
     "walk", takes: "[FLOW…] [VERSION…]",
-    "a flow step by step, with the versions side by side",
+    "show a flow step by step, with the versions side by side",
     [Option.versions, Option.flows, Option.step, Option.places, Option.table] + .tables,
     tables: ["walk", "steps"]
   ) { run, results in
@@ -17,15 +17,16 @@ extension Command<Run> {
 
 extension Option<Int?> {
   static var step: Option {
-    Option("step", takes: "N", "only this one of a flow's steps, counted from 1", initial: nil) {
+    Option("step", takes: "N", "show step N of each flow only, counted from 1", initial: nil) {
       $1 = try $0.number(to: 99)
     }
   }
 }
 
 extension Run {
-  /// The chosen flows and steps in the chosen versions, in the order asked for; without baselines unless they
-  /// were.
+  /// The chosen flows in the chosen versions, in the order of the command line.
+  ///
+  /// Baselines are left out unless the command line names them.
   package func walks() throws -> [Walk] {
     let root = try Self.root()
     let chosen = request[.versions]
@@ -36,7 +37,7 @@ extension Run {
       let count = flow.steps.count
       if let step = request[.step], step > count {
         throw UsageError(
-          "'\(flow.name)' has \(count) steps; write --step with one from 1 to \(count)")
+          "'\(flow.name)' has \(count) steps; write --step with a number from 1 to \(count)")
       }
       let versions = try zip(variants, indices).map { try VersionWalk(of: flow, in: $0, index: $1) }
       return try Walk(of: flow, in: versions)

@@ -2,9 +2,10 @@ import Console
 import Results
 import Timing
 
-/// Writing results, and keeping them.
+/// Writing results, and saving them.
 extension Run {
-  /// Writes the results, and keeps them where that was asked for: neither hinders the other.
+  /// Writes the results, and saves them with `--save`; if one of the two fails, the other still
+  /// happens.
   func write(_ results: RunResults, to output: Output) throws {
     var results = results
     results.document.complete = shouldStop() ? false : nil
@@ -19,14 +20,14 @@ extension Run {
     return try results.text(request[.format], part: part, width: textWidth, limit: limit)
   }
 
-  /// The part that CSV has: the one asked for, or else the first that has rows.
+  /// The table for CSV: the chosen one, or else the first that has rows.
   private func table(of document: Document) throws(UsageError) -> String {
     let filled = tables.filter(document.hasRows)
     guard let table = request[.table] else { return filled.first ?? tables[0] }
     guard tables.contains(table) else {
       throw UsageError.unknown("table", table, known: tables)
     }
-    // Where nothing was found at all, or not yet, an empty table says so.
+    // If there are no rows at all, or the run was interrupted, an empty table is a correct answer.
     guard filled.isEmpty || filled.contains(table) || shouldStop() else {
       throw UsageError(
         "'\(table)' has no rows here; write --table \(filled.joined(separator: " or "))")
@@ -34,23 +35,24 @@ extension Run {
     return table
   }
 
-  /// A screen or two, unless more is asked for; without names only the first table.
+  /// Limits text to a screen or two unless `--all` is given, and to the first table without names.
   private var limit: Report.Limit? {
     guard !request[.everything], !request[.source] else { return nil }
     let names = request.words + request[.versions] + request[.flows]
     return Report.Limit(tables: names.isEmpty ? 1 : .max, lines: 60)
   }
 
-  /// How wide text is written; nil where all of it is asked for, or another format.
+  /// The width of text; nil with `--wide`, and for other formats.
   package var textWidth: Int? {
     if request[.wide] || request[.format] != .text { return nil }
     return request[.output] == nil ? width : TerminalWidth.ofFiles
   }
 
-  /// What would stop the run at its end stops it before it begins.
+  /// Reports before the run that the file can't be written, instead of after it.
   func checkSave() throws { _ = try request[.save].map { try Output(path: $0) } }
 
-  /// A run that was cut short is no baseline.
+  /// Saves the results unless the run was interrupted, because later runs can't be compared with a
+  /// part.
   func save(_ results: RunResults) throws {
     guard let path = request[.save] else { return }
     let file = try Output(path: path)

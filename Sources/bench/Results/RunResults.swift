@@ -97,9 +97,9 @@ package struct RunResults {
   }
 }
 
-/// What a reader must know of the machine to place times.
+/// Describes the machine in words, because times mean little without it.
 extension BenchEnvironment {
-  /// One sentence with what the results were measured on.
+  /// One sentence about the machine, the compiler, and the build that gave the results.
   package func sentence(seed: UInt64) -> String {
     let parts =
       [os, cpu, "\(cores)".counting("core"), "Swift \(swift)", "\(configuration) build"]

@@ -13,19 +13,19 @@ final class CommandLineTests: XCTestCase {
     ("where mvp", "unknown version 'mvp'; did you mean MVC? "),
     ("--quick --thorough", "--quick and --thorough exclude each other; write only one of them"),
     (
-      "--save -", "--save needs a file; write --format json for the document on standard output"
+      "--save -", "--save needs a file; write --format json to get the document on standard output"
     ),
     (
       "--save a/b --output ./a/../a/b", "--save and --output both write a/b; leave one of them out"
     ),
     ("latency --reference MVP", "unknown version 'MVP'; did you mean MVC?"),
     ("walk --step 0", "--step needs a whole number from 1 to 99, not '0'"),
-    ("calls --seed 1", "'calls' has no use for --seed; leave it out (it goes with: "),
-    ("play mvc viper", "'play' draws one version; write play MVC, and Tab leads to the others"),
-    ("play --output x", "--output goes with --script; add that or leave it out"),
+    ("calls --seed 1", "'calls' doesn't support --seed; leave it out (these support it: "),
+    ("play mvc viper", "'play' shows one version; write play MVC, and press Tab for others"),
+    ("play --output x", "--output needs --script; add that or leave --output out"),
     ("calls latency", "unknown version or flow 'latency'; "),
-    ("lines --table coupling", "--table goes with --format csv only; add that or leave it out"),
-    ("lines --wide --format json", "--wide goes with text only; leave it out, nothing else is cut"),
+    ("lines --table coupling", "--table needs --format csv; add that or leave --table out"),
+    ("lines --wide --format json", "--wide needs text; leave it out: other formats cut nothing"),
     ("bugs --source", "write a bug, as in bugs list-not-told --source"),
     ("tests MVC --source", "write a statement, as in tests L5 --source"),
     ("mutants mvc slow", "unknown kind or version 'slow'; "),
@@ -33,19 +33,19 @@ final class CommandLineTests: XCTestCase {
       "mutants never-red missed",
       "never-red is about tests, the other kinds about mutants; write only one of them"
     ),
-    ("report --output -", "a page goes to a file; write report --output report.html"),
+    ("report --output -", "the page needs a file; write report --output report.html"),
     (
       "compare",
-      "'compare' needs a file to compare with; write compare OLD, which 'bench --save OLD' makes"
+      "'compare' needs a file that 'bench --save OLD' made; write compare OLD"
     ),
-    ("compare a b c", "there is nothing to do with 'c'; leave it out"),
+    ("compare a b c", "'c' has no meaning here; leave it out"),
     (
       "compare a a --quick",
       "'compare' measures nothing when it is given two files; leave out --quick"
     ),
     (
       "lines Sources MVC",
-      "versions and paths are counted apart; write only one of them"
+      "versions and paths can't be counted together; write only one of them"
     ),
   ]
 

@@ -49,15 +49,15 @@ final class KeptRowsTests: XCTestCase {
       found: record.found, seconds: 1, leftOut: [],
       mutants: [.sample(.found, red: ["ListTests/testD"])] + record.mutants(of: "MVC")[1...5])
     let changed =
-      "MVC/A.swift:1, call left out: found by ListTests/testD; kept is found by ListTests/testA"
+      "MVC/A.swift:1, call left out: found by ListTests/testD; it was found by ListTests/testA"
     XCTAssertEqual(kept.differences(from: other, of: "MVC", isSample: true), [changed])
     XCTAssertEqual(
       kept.differences(from: other, of: "MVC", isSample: false),
       [
         changed,
-        "MVC/A.swift:1, call left out: isn't there any more; kept is internal by ListTests/testC "
-          + "ListTests/testA",
-        "left out: []; kept is [\"ListTests/testE\"]",
+        "MVC/A.swift:1, call left out: this mutant is gone; it was internal by "
+          + "ListTests/testC ListTests/testA",
+        "left out: [], not [\"ListTests/testE\"]",
       ])
   }
 

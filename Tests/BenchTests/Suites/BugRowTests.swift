@@ -54,17 +54,17 @@ final class BugRowTests: XCTestCase {
       S.
       C.
 
-      A: 1 red test
+      A: 1 failing test
       Sources/A/Model.swift:3
       - request.cancel()
       ✗ ModelTests/testA
       cancel is missing
-      acceptance suite: 0 red tests of L1
+      acceptance suite: 0 failing tests of L1
 
-      A: needed the acceptance suite
+      A: only the acceptance suite notices it
       Sources/A/Model.swift:3
       - request.cancel()
-      acceptance suite: 1 red test of L1
+      acceptance suite: 1 failing test of L1
       ✗ Nothing is left
       Expectation failed
 
@@ -73,7 +73,7 @@ final class BugRowTests: XCTestCase {
     XCTAssertEqual(tables(nil).count, 3)
     XCTAssertEqual(BugsReport.overview(rows, []).rows, [["b", "T", "L1", "1"]])
     XCTAssertEqual(
-      BugsReport.sentence(rows), "Bugs that a version's own suite notices: A 1.")
+      BugsReport.sentence(rows), "The number of bugs that each version's own suite notices: A 1.")
   }
 
   func testWordChoosesBugs() throws {

@@ -109,9 +109,9 @@ final class ProofTests: XCTestCase {
       try ProofsReport.tables([expected], in: folder.path).map { $0.text() }.joined(
         separator: "\n"),
       """
-      L1, asked by a bug planted in every version: reply-not-stored
-      Of the tests that it turns red, each suite's is shown that cites L1 before any other statement; of
-      several, one beside the type that has the bug, and of these the shortest.
+      L1, with a bug that we planted in every version: reply-not-stored
+      Each version shows one test that fails because of the bug and cites L1 first. We prefer tests of the
+      type with the bug, and then the shortest test.
 
       A
       Sources/A/A.swift:1
@@ -146,8 +146,8 @@ final class ProofTests: XCTestCase {
       try ProofsReport.tables([shortest], in: folder.path)[0].text(),
       """
       X3
-      No bug of X3 is planted in every version, so that the tests may be about different things: of those
-      that cite it, the shortest.
+      Each version shows its shortest test that cites X3. These tests may check different things, because
+      we planted no bug of X3 in all versions.
 
       """)
   }

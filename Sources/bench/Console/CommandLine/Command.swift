@@ -1,21 +1,23 @@
-/// What a person can ask a program to do: the first word of the command line, and all there is to know of it.
+/// A command of a program: its name, which is the first word of the command line, its help, and its
+/// code.
 ///
-/// `Context` is what runs it.
+/// `Context` is a value that the code of the command gets.
 package struct Command<Context>: Sendable {
   package let name: String
   /// What follows the name, such as `[PATH…]`.
   package let words: String
-  /// What it does, in a line of the help; empty where it serves other programs only, and people aren't told of it.
+  /// One line of the help; empty for a command that only other programs use, which the help leaves
+  /// out.
   package let summary: String
-  /// What else its own help says.
+  /// Further sentences in the help of this command.
   package let details: String
-  /// The options which mean something to it; any other one is a usage error.
+  /// The options that it supports; any other option is a usage error.
   package let options: [any AnyOption]
-  /// The parts of the document that CSV can have, by their keys.
+  /// The keys of the document's parts that can be written as CSV.
   package let tables: [String]
-  /// Whether it ends by itself once it is told to, with what it has by then; others are ended at once.
+  /// Whether Control-C lets it write the results so far; other commands end at once.
   package let endsGently: Bool
-  /// Says what is wrong with a request, as far as that can be said before it runs; nil where nothing is.
+  /// Says what is wrong with a request before the command runs; nil if nothing is wrong.
   let check: @Sendable (Request) throws -> String?
   package let run: @Sendable (Context, Request, Output) throws -> ExitCode
 
@@ -30,16 +32,16 @@ package struct Command<Context>: Sendable {
     (self.check, self.run) = (check, run)
   }
 
-  /// The name and what follows it, as a person writes them.
+  /// The name with the placeholders that follow it, as the help shows them.
   package var usage: String { words.isEmpty ? name : "\(name) \(words)" }
 
-  /// The options that are written as such: the others are words.
+  /// The options that are written with `--`; the others are words.
   var spelledOptions: [any AnyOption] { options.filter { $0.words == nil } }
 }
 
-/// What was asked for beside the command's name.
+/// The part of a command line after the command's name.
 package struct Request: Sendable {
-  /// Those that no option knows.
+  /// The words that no option knows.
   package var words: [String]
   package var options: OptionValues
   /// The kinds of words that the command's options know.
@@ -53,12 +55,12 @@ package struct Request: Sendable {
 
   package subscript<Value>(option: Option<Value>) -> Value { options[option] }
 
-  /// Refuses words beyond the first few.
+  /// Throws if there are more words than expected.
   package func expect(atMost count: Int = 0) throws(UsageError) {
     guard words.count > count else { return }
     let word = words[count]
     if known.isEmpty || count > 0 {
-      throw UsageError("there is nothing to do with '\(word.printable)'; leave it out")
+      throw UsageError("'\(word.printable)' has no meaning here; leave it out")
     }
     throw UsageError.unknown(word, known: known.map { ($0.kind, $0.names) })
   }

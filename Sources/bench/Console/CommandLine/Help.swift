@@ -1,8 +1,8 @@
 import TextWidth
 
-/// What a program says of itself.
+/// The help of a program.
 extension Program {
-  /// Of one command, or of all: on one screen, or whole.
+  /// The help of one command, or of the program: on one screen, or complete.
   package func help(
     of command: Command<Context>?, isWhole: Bool = false, width: Int = Table.textWidth
   ) -> String {
@@ -19,7 +19,7 @@ extension Program {
   private func hint(_ text: HelpText) -> String {
     "\n"
       + text.paragraph(
-        "'\(name) help COMMAND' says what a command takes, and '\(name) help all' has examples, options, and exit codes.",
+        "'\(name) help COMMAND' explains a command, and '\(name) help all' has examples.",
         indent: 0)
   }
 
@@ -28,14 +28,20 @@ extension Program {
       + "\nOPTIONS\n"
       + text.list(
         options.map { ($0.usage, $0.summary) } + [
-          ("-h, --help", "the help, or that of a command"), ("--version", "the version"),
+          ("-h, --help", "show the help"), ("--version", "show the version"),
         ])
       + "\n"
       + text.paragraph(
-        "Options may be written --name VALUE or --name=VALUE. Names may be written in any case.",
+        "You can write --name VALUE or --name=VALUE, and names in upper or lower case.",
         indent: 2)
-      + "\nEXIT CODES\n" + text.list(ExitCode.allCases.map { ("\($0.rawValue)", $0.meaning) })
+      + "\nEXIT CODES\n" + text.list(exitCodes.map { ("\($0.rawValue)", $0.meaning) })
       + (note.isEmpty ? "" : "\n" + text.paragraph(note, indent: 0))
+  }
+
+  /// The exit codes of the program's commands.
+  private var exitCodes: [ExitCode] {
+    let compares = commands.contains { $0.name == "compare" }
+    return ExitCode.allCases.filter { compares || ![.regression, .improvement].contains($0) }
   }
 
   private func help(of command: Command<Context>, _ text: HelpText) -> String {
@@ -54,7 +60,7 @@ extension Program {
   }
 }
 
-/// Text of the help, as wide as the terminal at most.
+/// Lays out the text of the help within the width of the terminal.
 private struct HelpText {
   private let width: Int
 
@@ -65,7 +71,7 @@ private struct HelpText {
       .map { String(repeating: " ", count: indent) + $0 + "\n" }.joined()
   }
 
-  /// One entry below another, with what they mean beside them, or below where the name is too long.
+  /// A list of names with their meanings beside them, or below a name that is too long.
   func list(_ entries: [(name: String, meaning: String)], names: Int = 21) -> String {
     let space = String(repeating: " ", count: names + 2)
     return entries.map { name, meaning in

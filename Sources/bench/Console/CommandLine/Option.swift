@@ -1,14 +1,14 @@
 import Foundation
 
-/// An option of the command line: how it is written, what a person is told of it, and what it makes of its value.
+/// An option of the command line: its name, its line in the help, and how its value is read.
 package struct Option<Value: Sendable>: AnyOption {
   package let name: String
-  /// What stands for the value in the help, such as `N`; nil when the option takes none.
+  /// The placeholder of the value in the help, such as `N`; nil if the option has no value.
   package let placeholder: String?
   package private(set) var summary: String
-  /// What it is where it isn't written.
+  /// The value if the command line doesn't have the option.
   let initial: Value
-  /// Where there are any, they are written after the command, and not as an option.
+  /// The words after the command that set this option; nil if it is written with `--`.
   package let words: OptionWords?
   private let read: @Sendable (OptionText, inout Value) throws -> Void
 
@@ -20,7 +20,7 @@ package struct Option<Value: Sendable>: AnyOption {
     (self.initial, self.words, self.read) = (initial, words, read)
   }
 
-  /// The same option with what it means to one command.
+  /// The same option with another line in the help, for one command.
   package func meaning(_ summary: String) -> Option {
     var option = self
     option.summary = summary
@@ -33,7 +33,7 @@ package struct Option<Value: Sendable>: AnyOption {
 }
 
 extension Option<[String]> {
-  /// Names that are written after the command, without an option before them.
+  /// An option that is set by words after the command, without `--`.
   package init(words: OptionWords) {
     self.init(words.kind, "", initial: [], words: words) { text, names in
       names = (names + [try words.choice(text.text)]).uniqued()
@@ -42,19 +42,19 @@ extension Option<[String]> {
 }
 
 extension Option<Bool> {
-  /// One that takes no value.
+  /// An option without a value.
   package init(_ name: String, _ summary: String) {
     self.init(name, summary, initial: false) { $1 = true }
   }
 }
 
-/// An option, whatever its values are.
+/// An option with any type of value.
 package protocol AnyOption: Sendable {
   var name: String { get }
   var placeholder: String? { get }
   var summary: String { get }
   var words: OptionWords? { get }
-  /// Puts a value, which is empty where none is taken, among the others.
+  /// Adds a value, which is empty for an option without one, to the values.
   func read(_ text: String, into values: inout OptionValues) throws
 }
 
@@ -68,22 +68,22 @@ extension AnyOption {
   var missingValue: UsageError { UsageError("\(spelling) needs a value; write \(usage)") }
 }
 
-/// Names that an option knows, and what they are names of.
+/// Names that an option knows, and the kind of the named things.
 package struct OptionWords: Sendable {
   package let kind: String
   package let names: [String]
 
   package init(_ kind: String, _ names: [String]) { (self.kind, self.names) = (kind, names) }
 
-  /// The name as it is known; nil for one that isn't.
+  /// The known name for a text; nil if there is none.
   ///
-  /// A school's own spelling serves as well, such as MVVM-C for MVVMC.
+  /// You can also use a school's own spelling, such as MVVM-C for MVVMC.
   package func name(_ text: String) -> String? {
     names.first { $0.lowercased() == text.lowercased() }
       ?? names.first { Self.letters($0) == Self.letters(text) }
   }
 
-  /// The name as it is known; throws for one that isn't.
+  /// The known name for a text; throws if there is none.
   package func choice(_ text: String) throws(UsageError) -> String {
     guard let name = name(text) else { throw UsageError.unknown(kind, text, known: names) }
     return name
@@ -94,7 +94,7 @@ package struct OptionWords: Sendable {
   }
 }
 
-/// What was written for an option.
+/// The text of an option's value.
 package struct OptionText {
   let option: any AnyOption
   package let text: String
@@ -126,7 +126,7 @@ package struct OptionText {
   }
 }
 
-/// The values of the options that were written.
+/// The values of the options of a command line.
 package struct OptionValues: Sendable {
   private var values: [String: any Sendable] = [:]
 

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A program by its commands: reads a command line, and says what can be written there.
+/// A program with its commands: reads the command line, and shows the help.
 package struct Program<Context>: Sendable {
-  /// What a whole command line asks for.
+  /// What a command line requests.
   package enum Invocation {
-    /// Of one command, or of all; whole, or on one screen.
+    /// The help of one command, or of the program: complete, or on one screen.
     case help(Command<Context>?, isWhole: Bool)
     case version
     case run(Command<Context>, Request)
@@ -13,7 +13,7 @@ package struct Program<Context>: Sendable {
   package let name: String
   let version: String
   let summary: String
-  /// In the order of the help; the first is run where no command is named.
+  /// In the order of the help; the first is the default command.
   package let commands: [Command<Context>]
   let examples: [(line: String, meaning: String)]
   let note: String
@@ -26,18 +26,18 @@ package struct Program<Context>: Sendable {
     (self.commands, self.examples, self.note) = (commands, examples, note)
   }
 
-  /// Those that a person is told of.
+  /// The commands that the help shows.
   package var documented: [Command<Context>] { commands.filter { !$0.summary.isEmpty } }
 
-  /// Every option of some command that is written as one, once.
+  /// The options of all commands that are written with `--`, each once.
   package var options: [any AnyOption] {
     var names: Set<String> = []
     return commands.flatMap(\.spelledOptions).filter { names.insert($0.name).inserted }
   }
 
-  /// Runs what a command line asks for, which ends the process.
+  /// Runs the command of a command line, and ends the process.
   package func main(_ arguments: [String], in context: () throws -> Context) -> Never {
-    // A file that may not grow any more is an error to report, and no end in the middle of it.
+    // Reaching a file's size limit should be an error that we report, and not end the process.
     signal(SIGXFSZ, SIG_IGN)
     do {
       exit(try run(arguments, in: context).after(interrupt: Interrupt.exitCode).rawValue)
@@ -61,8 +61,8 @@ package struct Program<Context>: Sendable {
     return .success
   }
 
-  /// Reads the arguments that follow the program's name; the last of several values wins, and
-  /// the options which take lists collect them.
+  /// Reads the arguments after the program's name; of several values of an option, the last wins,
+  /// but options with lists collect them.
   package func parse(_ arguments: [String]) throws -> Invocation {
     var rest = arguments[...]
     var onlyWordsFollow = false
@@ -90,7 +90,7 @@ package struct Program<Context>: Sendable {
     return .run(command, try request(Array(words.dropFirst()), given, of: command))
   }
 
-  /// An option with its value, which is empty where it takes none.
+  /// An option with its value, which is empty for an option without one.
   private func option(
     _ text: String, _ rest: inout ArraySlice<String>
   ) throws -> (any AnyOption, String) {
@@ -133,7 +133,7 @@ package struct Program<Context>: Sendable {
     }
     let request = Request(
       words: rest, options: values, known: command.options.compactMap(\.words))
-    // What isn't said to follow the name is refused.
+    // A command whose usage shows no words accepts none.
     if command.words.isEmpty { try request.expect() }
     if let mistake = try command.check(request) { throw UsageError(mistake) }
     return request
@@ -142,8 +142,8 @@ package struct Program<Context>: Sendable {
   private func unused(_ option: any AnyOption, by command: Command<Context>) -> UsageError {
     let users = documented.filter { $0.options.contains { $0.name == option.name } }.map(\.name)
     return UsageError(
-      "'\(command.name)' has no use for \(option.spelling); leave it out "
-        + "(it goes with: \(users.joined(separator: ", ")))")
+      "'\(command.name)' doesn't support \(option.spelling); leave it out "
+        + "(these support it: \(users.joined(separator: ", ")))")
   }
 
   private func command(named text: String) throws -> Command<Context> {
@@ -155,17 +155,17 @@ package struct Program<Context>: Sendable {
 }
 
 extension Option<String?> {
-  /// An existing or new folder to write files into, in place of `output`.
+  /// A folder to write files into; a command has this instead of `output`.
   package static var folder: Option {
-    Option("output", takes: "DIR", "the folder to write into", initial: nil) {
+    Option("output", takes: "DIR", "write the files into this folder", initial: nil) {
       $1 = $0.text == "-" ? nil : $0.text
     }
   }
 
-  /// Where the answer goes; nil is standard output.
+  /// The file to write; nil is standard output.
   package static var output: Option {
     Option(
-      "output", takes: "FILE", "write a file, whole or not at all; - is standard output",
+      "output", takes: "FILE", "write to this file instead of standard output (-)",
       initial: nil
     ) { $1 = $0.text == "-" ? nil : $0.text }
   }

@@ -7,27 +7,27 @@ package enum ExitCode: Int32, CaseIterable, Sendable {
   case usage = 64
   case inputUnreadable = 66
   case outputUnwritable = 73
-  /// As shells report it, 128 and the number of the signal, like the others that end a process.
+  /// Like shells, we report a signal as 128 plus its number.
   case hungUp = 129
   case interrupted = 130
   case terminated = 143
 
   package var meaning: String {
     switch self {
-    case .success: "fine"
-    case .failure: "a run failed, or the architectures disagree, or one of them leaks or crashes"
+    case .success: "the command succeeded"
+    case .failure: "a run failed, or it found something wrong, such as versions that disagree"
     case .regression: "compare: something is worse"
-    case .improvement: "compare: something is better, nothing is worse"
+    case .improvement: "compare: something is better, and nothing is worse"
     case .usage: "the command line is wrong"
-    case .inputUnreadable: "an input can't be read, or runs can't be compared"
+    case .inputUnreadable: "an input can't be read, or two runs can't be compared"
     case .outputUnwritable: "the output can't be written"
-    case .hungUp: "the terminal went away; what was measured until then is in the output file"
-    case .interrupted: "interrupted by Control-C; what was measured until then is printed"
-    case .terminated: "ended by SIGTERM; what was measured until then is printed"
+    case .hungUp: "the terminal was closed; the output file has the results until then"
+    case .interrupted: "Control-C ended the run, which printed the results until then"
+    case .terminated: "SIGTERM ended the run, which printed the results until then"
     }
   }
 
-  /// What is told of a run that was told to end, unless there is more to tell, such as a full disk.
+  /// The code of an interrupted run, unless another problem is more important, such as a full disk.
   package func after(interrupt code: ExitCode?) -> ExitCode {
     self == .success || self == .failure ? code ?? self : self
   }

@@ -3,9 +3,10 @@ import Foundation
 import Kept
 import Suites
 
-/// Plants bugs one by one in each suite's sources, and sees which tests fail.
+/// Plants bugs one by one in the sources of each suite, and finds out which tests fail.
 ///
-/// At least one test that cites the bug's statement has to fail, which proves what the tests say of themselves.
+/// At least one test that cites the bug's statement must fail, which proves that the test checks
+/// the statement.
 struct BugCheck {
   package typealias Planted = (suite: String, bug: PlantedBug)
 
@@ -19,7 +20,7 @@ struct BugCheck {
     stories = Set(try BugStory.all(in: manifest.root).map(\.id))
   }
 
-  /// Tries these again; what is found is kept, or else compared with what is kept.
+  /// Tries the bugs again, and records the results or compares them with the recorded ones.
   func run(_ chosen: [Planted], renewing: Bool, _ progress: ProgressLine) throws {
     let part = try manifest.part(
       of: (versions + [PlantedBug.acceptance]).map { "\($0)Tests" })
@@ -36,8 +37,8 @@ struct BugCheck {
     try copy.tryAll(trials, progress)
   }
 
-  /// One bug of each version at a time, since no version sees another; bugs of the acceptance suite alone, which may be
-  /// in what all share.
+  /// One bug of each version at a time, since no version sees another; bugs of the acceptance suite
+  /// alone, which may be in what all share.
   private func rounds(_ chosen: [Planted]) -> [[Planted]] {
     let alone = chosen.filter { $0.suite == PlantedBug.acceptance }.map { [$0] }
     let others = chosen.filter { $0.suite != PlantedBug.acceptance }.grouped(by: \.suite)
@@ -45,7 +46,7 @@ struct BugCheck {
     return (0..<count).map { index in others.compactMap { $0.dropFirst(index).first } } + alone
   }
 
-  /// What each suite says.
+  /// The test logs of each suite.
   private func found(of round: [Planted], in copy: PackageCopy) throws -> [(Planted, Logs)] {
     for (suite, bug) in round {
       let isAcceptance = suite == PlantedBug.acceptance
@@ -68,7 +69,7 @@ struct BugCheck {
     }
   }
 
-  /// Keeps or compares; returns what is wrong.
+  /// Records or compares the results; returns what is wrong.
   private func settle(_ planted: Planted, _ logs: Logs, renewing: Bool) throws -> String? {
     let (suite, bug) = planted
     let sources = try SuiteSources(of: suite, in: root)
@@ -95,8 +96,8 @@ struct BugCheck {
     }
     if fresh == bug.sorted { return nil }
     guard renewing else {
-      return "\(suite), \(bug.title): other tests fail than are kept; "
-        + "'lab bugs \(bug.name ?? suite.lowercased()) --renew' keeps these"
+      return "\(suite), \(bug.title): other tests fail than were recorded; "
+        + "'lab bugs \(bug.name ?? suite.lowercased()) --renew' records these"
     }
     var kept = try PlantedBug.kept(of: suite, in: root)
     guard let index = kept.rows.firstIndex(of: bug) else {
@@ -115,7 +116,7 @@ struct BugCheck {
 }
 
 extension PlantedBug {
-  /// So many failing tests are kept of a bug without a story.
+  /// The number of failing tests that we record for a bug without a story.
   fileprivate static let mostFailing = 5
 
   fileprivate var sorted: PlantedBug {
@@ -127,7 +128,7 @@ extension PlantedBug {
 }
 
 extension TestLog {
-  /// The tests that failed, with what each said first.
+  /// The tests that failed, each with its first message.
   fileprivate var failingTests: [FailingTest] {
     failed.sorted().map { test in
       FailingTest(
@@ -135,7 +136,7 @@ extension TestLog {
     }
   }
 
-  /// True for the test in which the process ended, else nil.
+  /// True for the test in which the process ended, otherwise nil.
   fileprivate func crashed(in test: String) -> Bool? {
     hasCrashed && test == failed.last ? true : nil
   }

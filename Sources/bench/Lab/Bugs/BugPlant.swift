@@ -2,9 +2,10 @@ import Console
 import Foundation
 import Kept
 
-/// A copy of the package with a bug in every version that can have it.
+/// Makes a copy of the package with a bug in every version that can have it.
 enum BugPlant {
-  /// Writes it to a folder, which must not exist yet; returns the places of the bug, below the folder.
+  /// Writes it to a folder, which must not exist yet; returns the places of the bug, below the
+  /// folder.
   static func write(
     _ name: String, in versions: [String], of root: String, to folder: String
   ) throws -> [PlantedLine] {
@@ -23,7 +24,7 @@ enum BugPlant {
       let path = "Sources/\(version)/\(bug.file)"
       let source = try String(readFrom: "\(root)/\(path)")
       guard let text = bug.planted(in: source) else {
-        throw RunFailure("\(path): the place of \(name) isn't there any more")
+        throw RunFailure("\(path): the code in which \(name) is planted has changed")
       }
       try Output(path: "\(folder)/\(path)").write(text)
       return bug.line(in: source, at: path)

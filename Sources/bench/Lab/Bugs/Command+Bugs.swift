@@ -6,9 +6,9 @@ import Suites
 extension Command<Run> {
   static let bugs = Command(
     "bugs", takes: "[SUITE…] [BUG…]",
-    "plants the bugs of Tests/Bugs, and runs the tests: five minutes a suite",
+    "plant the bugs of Tests/Bugs, and run the tests: five minutes for each suite",
     details:
-      "Sees whether exactly the tests that are kept fail. A suite is a version's, or acceptance.",
+      "It checks that exactly the recorded tests fail. SUITE is a version, or acceptance.",
     .trying, endsGently: true
   ) { run, request, output in
     let root = try Run.root()
@@ -31,13 +31,13 @@ extension Command<Run> {
     try BugCheck(of: run.versions, in: PackageManifest(in: root))
       .run(sample, renewing: request[.renew], run.progress)
     try output.write(
-      "\("\(sample.count)".counting("planted bug")): the kept tests fail, and no others\n")
+      "\("\(sample.count)".counting("planted bug")): the recorded tests fail, and no others\n")
     return .success
   }
 
   static let plant = Command(
     "plant", takes: "BUG",
-    "copies the project with one bug in every version",
+    "copy the project, with one bug in every version",
     [Option.folder],
     check: { request in
       try request.expect(atMost: 1)

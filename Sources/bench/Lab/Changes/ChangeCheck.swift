@@ -2,10 +2,11 @@ import Console
 import Kept
 import Suites
 
-/// Makes each change in all versions, and proves that its patches do what it states and nothing else.
+/// Makes each change in all versions, and checks that its patches do what it states and nothing
+/// else.
 ///
-/// With what all share, everything passes except acceptance tests of the new statements, of each of which some fail in
-/// every version. With all patches, everything passes.
+/// With the patch of shared code only, some acceptance tests of each new statement must fail in
+/// every version, and all other tests must pass. With all patches, all tests must pass.
 struct ChangeCheck {
   private let manifest: PackageManifest
   private let versions: [String]
@@ -22,7 +23,7 @@ struct ChangeCheck {
     self.participants = participants
   }
 
-  /// Tries these again; what is found is kept, or else compared with what is kept.
+  /// Makes the changes again, and records the results or compares them with the recorded ones.
   func run(_ chosen: [Change], renewing: Bool, _ progress: ProgressLine) throws {
     let part = try manifest.part(
       of: (versions + ["Acceptance", "Shared", "Label"]).map { "\($0)Tests" })
@@ -42,7 +43,7 @@ struct ChangeCheck {
       (try? ChangeRow.kept(in: root)) ?? PlainRows(found: .now(in: root), rows: [])
     if kept.rows.filter({ $0.change == change.name }) == rows { return nil }
     guard renewing else {
-      return "\(change.name): not as it is kept; 'lab changes \(change.name) --renew' keeps this"
+      return "\(change.name): the results differ; 'lab changes \(change.name) --renew' records them"
     }
     let index = kept.rows.firstIndex { $0.change == change.name } ?? kept.rows.count
     kept.rows.removeAll { $0.change == change.name }
@@ -60,7 +61,7 @@ struct ChangeCheck {
     for part in baselines + versions { try copy.apply(change, part) }
     let answers = try copy.answers(of: versions, to: change)
     return try zip(versions, before).map { version, before in
-      guard let answer = answers[version] else { throw RunFailure("\(version): no answer") }
+      guard let answer = answers[version] else { throw RunFailure("\(version): not tested") }
       let isPatched = copy.has(change, "\(version).tests")
       guard change.isFeature || isPatched == (answer.uncompiled + answer.red != []) else {
         throw RunFailure("\(version)'s suite lacks a patch, or has one that it doesn't need")
@@ -73,7 +74,7 @@ struct ChangeCheck {
     }
   }
 
-  /// Applies what all share; returns how many acceptance tests fail then in each version.
+  /// Applies the patch of shared code; returns how many acceptance tests then fail in each version.
   private func unmet(of change: Change, in copy: PackageCopy) throws -> [String: Int] {
     guard copy.has(change, Self.shared) else { return [:] }
     let known = try SuiteSources(of: "Acceptance", in: copy.folder)
@@ -94,13 +95,13 @@ struct ChangeCheck {
         let log = try bundle.acceptance(new, of: version)
         for statement in change.specification.behaviours
         where !log.failed.contains(where: { acceptance.cites(statement, in: $0) }) {
-          throw RunFailure("\(version) holds \(statement) without its patch: no test of it fails")
+          throw RunFailure("\(version) fulfils \(statement) without its patch: no test of it fails")
         }
         return (version, log.failed.count)
       })
   }
 
-  /// The patch of what all versions share.
+  /// The patch of shared code.
   private static let shared = "shared"
 }
 

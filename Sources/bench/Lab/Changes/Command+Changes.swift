@@ -8,9 +8,9 @@ import Variants
 extension Command<Run> {
   static let changes = Command(
     "changes", takes: "[CHANGE…]",
-    "makes the changes of Tests/Changes, and counts: a minute each",
+    "make the changes of Tests/Changes, and count: a minute each",
     details:
-      "Makes them in copies of the versions, proves that they do what they state, and counts what they took.",
+      "It works in copies, checks that each change does what it states, and counts its cost.",
     .trying, endsGently: true
   ) { run, request, output in
     let root = try Run.root()
@@ -25,11 +25,11 @@ extension Command<Run> {
       try participants(in: run.registry.first { $0.name == version }, flows)
     }
     try check.run(chosen, renewing: request[.renew], run.progress)
-    try output.write(chosen.map { "\($0.name): as it is kept\n" }.joined())
+    try output.write(chosen.map { "\($0.name): the results are as recorded\n" }.joined())
     return .success
   }
 
-  /// The types that take part in flows, and the protocols through which they speak.
+  /// The types that take part in flows, and the protocols through which they call each other.
   private static func participants(in variant: Variant?, _ flows: [String]) throws -> Set<String> {
     guard let variant else { return [] }
     return try Set(

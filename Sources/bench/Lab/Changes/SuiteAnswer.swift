@@ -2,16 +2,16 @@ import Console
 import Foundation
 import Suites
 
-/// What a version's suite says of its changed version, as it was before it is patched as well.
+/// Which tests of a version's unchanged suite break when the version is changed.
 struct SuiteAnswer {
   /// The tests that don't compile, as `Class/method`.
   let uncompiled: [String]
-  /// The tests that turn red, where all of them compile.
+  /// The tests that fail if all of them compile.
   let red: [String]
 }
 
 extension TestBundle {
-  /// What tests of the acceptance suite, by their names, say of one version.
+  /// Runs tests of the acceptance suite, by their names, on one version.
   func acceptance(
     _ tests: [String], of version: String, _ environment: [String: String] = [:]
   ) throws -> TestLog {
@@ -23,14 +23,16 @@ extension TestBundle {
 }
 
 extension PackageCopy {
-  /// The answers of suites to a change of their versions; the suites are patched then, after which all must pass.
+  /// Runs the unchanged suites on changed versions, and then checks that all tests pass in the
+  /// patched suites.
   func answers(of versions: [String], to change: Change) throws -> [String: SuiteAnswer] {
     let uncompiled = try versions.map { try uncompiledTests(of: $0) }
     let suites = versions.map { "\($0).tests" }
     // Those that compile are run as they are, beside the others as they have to be.
     for (tests, suite) in zip(uncompiled, suites) where !tests.isEmpty { try apply(change, suite) }
     let bundle = try buildTests()
-    // Rules of labels name the roles there are; a refactoring gives a role another name, or adds one.
+    // Rules of labels name the roles there are; a refactoring gives a role another name, or adds
+    // one.
     let rules = change.isFeature ? [] : ["--skip", "^LabelTests\\."]
     let seen = try bundle.log(.testing(rules), within: .seconds(600))
     guard !seen.passed.isEmpty else { throw RunFailure("no test of acceptance runs") }
@@ -40,7 +42,7 @@ extension PackageCopy {
       }
       let said = seen.failed.lazy.compactMap { seen.messages[$0] }.first.map(FailureMessage.plain)
       throw RunFailure(
-        "red in \(seeing.isEmpty ? "all versions together" : seeing.listed): "
+        "tests fail in \(seeing.isEmpty ? "all versions together" : seeing.listed): "
           + seen.failed.uniqued().map { "“\($0)”" }.listed + (said.map { ": \($0)" } ?? ""))
     }
     let red = try versions.map { try redTests(of: $0, in: bundle) }
@@ -50,7 +52,7 @@ extension PackageCopy {
     let mended = try buildTests()
     let tested = versions + ["Shared"]
     if let test = try tested.flatMap({ try redTests(of: $0, in: mended) }).first {
-      throw RunFailure("\(test) is red with the suite's patch, too")
+      throw RunFailure("\(test) fails with the suite's patch, too")
     }
     return Dictionary(
       uniqueKeysWithValues: versions.indices.map { index in
@@ -62,12 +64,12 @@ extension PackageCopy {
       })
   }
 
-  /// The tests that turn red in the suite of a version or of the shared sources.
+  /// The tests that fail in the suite of a version or of the shared sources.
   func redTests(of version: String, in bundle: TestBundle) throws -> [String] {
     try log(of: version, in: bundle).failed.sorted()
   }
 
-  /// What a version's suite says; a run in which nothing ran says nothing.
+  /// The test log of a version's suite; throws if no test ran.
   func log(of version: String, in bundle: TestBundle) throws -> TestLog {
     let cases = try SuiteSources(of: version, in: folder).testCases.sorted()
     let log = try bundle.log(.xctest(cases.map { "\(version)Tests.\($0)" }))

@@ -28,7 +28,8 @@ struct TestBundle: Sendable {
 
   let path: String
 
-  /// Nil where that goes on and on; what is planted may go on for ever, and no test takes so much of a processor.
+  /// Nil where that goes on and on; what is planted may go on for ever, and no test takes so much
+  /// of a processor.
   ///
   /// A busy machine makes a test late, but not longer in this measure.
   func run(
@@ -63,7 +64,7 @@ struct TestBundle: Sendable {
     _ choice: Choice, _ environment: [String: String] = [:], within limit: Duration = .seconds(60)
   ) throws(RunFailure) -> TestLog {
     guard let outcome = run(choice, environment, within: limit) else {
-      throw RunFailure("the tests run on and on")
+      throw RunFailure("the tests didn't end")
     }
     return TestLog(output: outcome.output)
   }

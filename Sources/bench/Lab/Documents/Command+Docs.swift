@@ -7,11 +7,11 @@ import Timing
 extension Command<Run> {
   static let docs = Command(
     "docs", takes: "[SECTION…]",
-    "writes the sections of documents that are generated: a minute",
-    details: "Writes all of them, or only some of: "
+    "write the generated sections of the documents, in a minute",
+    details: "Without SECTION, it writes all of these: "
       + GeneratedSection.Kind.allCases.map(\.rawValue).joined(separator: ", ") + ".",
     [
-      Option.check, Option.renew.meaning("measure the times again first, for a quarter of an hour"),
+      Option.check, Option.renew.meaning("measure all times again first, in a quarter of an hour"),
       Option.seed,
     ], endsGently: true
   ) { run, request, output in
@@ -31,12 +31,12 @@ extension Command<Run> {
 
 extension Option<Bool> {
   static var check: Option {
-    Option("check", "write nothing, and say what isn't as the sources make it")
+    Option("check", "write nothing, and list what is out of date or wrong")
   }
 }
 
 extension Run {
-  /// Writes the chosen sections again, or only says what isn't current.
+  /// Writes the chosen sections again, or only lists what is out of date or wrong.
   fileprivate func docs(_ sections: [GeneratedSection.Kind], to output: Output) throws -> ExitCode {
     let docs = try Docs(of: versions, in: Self.root())
     let texts = SectionTexts(self, in: docs.root, renewing: request[.renew])
@@ -49,7 +49,7 @@ extension Run {
     let isBuilt = StopwatchBuild(root: docs.root).current != nil
     if !isBuilt {
       StandardError.say(
-        "what is timed isn't built, so what needs it isn't checked; run bench --quick")
+        "the program that is timed isn't built, so its sections aren't checked; run bench --quick")
     }
     var lines = try docs.stale(chosen) { section in
       isBuilt || !section.needsStopwatch ? try texts.content(of: section) : nil
@@ -58,11 +58,11 @@ extension Run {
       lines += try DocsCheck(docs, of: versions).lines { try Self.read($0, $1) }
       if isBuilt { lines += try texts.agedTimes() }
     }
-    try output.write(lines.isEmpty ? "All is current.\n" : lines.map { "\($0)\n" }.joined())
+    try output.write(lines.isEmpty ? "All is up to date.\n" : lines.map { "\($0)\n" }.joined())
     return lines.isEmpty ? .success : .failure
   }
 
-  /// Reads a command line of a program as if it were to be done.
+  /// Reads a command line of a program; throws what is wrong with it.
   private static func read(_ program: String, _ arguments: [String]) throws {
     let known = program == "lab" ? Program.lab : Program.bench
     guard case .run(let command, let request) = try known.parse(arguments) else { return }

@@ -24,8 +24,8 @@ struct Docs {
 
   static func readme(of version: String) -> String { "Sources/\(version)/README.md" }
 
-  /// Writes the chosen sections again with their pictures, in all documents or in none; a section without
-  /// new content stays.
+  /// Writes the chosen sections again with their pictures, in all documents or in none; a section
+  /// without new content stays.
   func update(
     _ chosen: [GeneratedSection.Kind],
     with content: (GeneratedSection) throws -> GeneratedSection.Content?
@@ -48,7 +48,7 @@ struct Docs {
     for (output, text) in zip(outputs, texts) + pictures { try output.write(text) }
   }
 
-  /// A line for each of the chosen sections that isn't as the sources make it.
+  /// A line for each of the chosen sections that is out of date.
   func stale(
     _ chosen: [GeneratedSection.Kind],
     with content: (GeneratedSection) throws -> GeneratedSection.Content?
@@ -59,7 +59,7 @@ struct Docs {
         || new.svg.map { try $0 != String(readFrom: "\(root)/\(section.picture)") } ?? false
     }.map { section in
       let name = ([section.kind.rawValue] + section.arguments).joined(separator: " ")
-      return "\(section.path): the section \(name) isn't as the sources make it; "
+      return "\(section.path): the section \(name) is out of date; "
         + "run swift run lab docs \(section.kind)"
     }
   }

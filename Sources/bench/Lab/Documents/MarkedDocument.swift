@@ -26,7 +26,7 @@ struct MarkedDocument {
       let kinds = GeneratedSection.Kind.allCases.map(\.usage).joined(separator: ", ")
       throw InputError(
         description:
-          "\(path): a section stands between <!-- KIND: written by `swift run lab docs` --> "
+          "\(path): a section must be between <!-- KIND: written by `swift run lab docs` --> "
           + "and <!-- end of KIND -->, where KIND is one of \(kinds)")
     }
   }

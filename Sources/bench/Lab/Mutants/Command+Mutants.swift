@@ -5,10 +5,10 @@ import Stopwatch
 extension Command<Run> {
   static let mutants = Command(
     "mutants", takes: "[VERSION…]",
-    "plants mutants, and runs the tests: five minutes a version",
+    "plant mutants, and run the tests: five minutes for each version",
     details:
-      "Plants a mutant at every site of a version, one at a time, and sees what its own suite and the acceptance "
-      + "suite notice.",
+      "It tries one mutant after another, and compares what the version's own suite and the "
+      + "acceptance suite notice with the recorded results.",
     [Option.versions] + .trying, endsGently: true
   ) { run, request, output in
     try request.expect()
@@ -16,12 +16,12 @@ extension Command<Run> {
     let manifest = try PackageManifest(in: Run.root())
     let sample = request[.sample].map { (count: $0, seed: request[.seed] ?? 1) }
     if request[.renew], sample != nil {
-      throw UsageError("--renew tries all mutants, --sample some of them; write only one of them")
+      throw UsageError("--renew tries all mutants, and --sample only some; write only one of them")
     }
     for version in run.variants.map(\.name) where run.versions.contains(version) {
       try MutantPass(version, in: manifest, run.progress)
         .run(renewing: request[.renew], sample: sample)
-      try output.write("\(version.versionName): the mutants are as they are kept\n")
+      try output.write("\(version.versionName): the results are as recorded\n")
     }
     return .success
   }

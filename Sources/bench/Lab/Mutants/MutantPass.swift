@@ -4,7 +4,8 @@ import Kept
 import Stopwatch
 import Suites
 
-/// Tries the mutants of a version: all are compiled into a copy of the package, each behind a switch.
+/// Tries the mutants of a version: all are compiled into a copy of the package, each behind a
+/// switch.
 struct MutantPass {
   let version: String
   private let manifest: PackageManifest
@@ -23,8 +24,8 @@ struct MutantPass {
       of: ["\(version)Tests", "AcceptanceTests"], with: tools == nil ? MutantWriter.inputs : [])
   }
 
-  /// Tries all mutants again, or so many drawn with the seed; what becomes of them is kept, or else compared with what
-  /// is kept.
+  /// Tries all mutants again, or a random sample, and records the outcomes or compares them with
+  /// the recorded ones.
   func run(
     renewing: Bool, sample: (count: Int, seed: UInt64)? = nil
   ) throws {
@@ -37,7 +38,7 @@ struct MutantPass {
     let differences = kept?.differences(from: record, of: version, isSample: sample != nil) ?? []
     guard differences.isEmpty else {
       throw RunFailure(
-        (["other than is kept; 'lab mutants \(version.lowercased()) --renew' keeps this:"]
+        (["the results differ; 'lab mutants \(version.lowercased()) --renew' records these:"]
           + differences).joined(separator: "\n"))
     }
   }
@@ -52,7 +53,7 @@ struct MutantPass {
     let acceptance = try bundle.reached(by: nil, of: version)
     try Interrupt.check()
     guard let visible = acceptance else {
-      throw RunFailure("the acceptance suite fails on \(version) with no mutant on")
+      throw RunFailure("the acceptance suite fails on \(version) without any mutant")
     }
     // What compiles sources itself fails before anything is switched on, and is left out.
     let reached = try tests.mapInParallel("\(version): what its tests reach", progress) {
@@ -91,7 +92,8 @@ struct MutantPass {
 
   /// Builds the suites around all mutants that are wanted and compile.
   ///
-  /// What is kept says which of them didn't compile, so that nobody has to find out again.
+  /// The recorded results say which mutants didn't compile, so the build can leave them out at
+  /// once.
   func plant(
     without kept: MutantRecord? = nil, blankingArguments: Bool = false,
     wanting isWanted: (Mutant) -> Bool = { _ in true }
@@ -125,7 +127,7 @@ struct MutantPass {
       let errors = CompileErrors(output: build.output)
       let more = try errors.mutants(among: mutants).subtracting(dropped)
       guard !more.isEmpty else {
-        throw RunFailure("\(version) doesn't compile, for no mutant's sake:\n\(build.output)")
+        throw RunFailure("\(version) doesn\'t compile, for another reason:\n\(build.output)")
       }
       dropped.formUnion(more)
       (mutants, files) = try write(dropped)
@@ -162,21 +164,22 @@ struct MutantPass {
 }
 
 extension MutantRecord {
-  /// What became otherwise than was kept, in words; a sample has only some of the mutants.
+  /// Describes the outcomes that differ from the recorded ones; a sample has only some of the
+  /// mutants.
   func differences(
     from fresh: MutantRecord, of version: String, isSample: Bool
   ) -> [String] {
     let (old, new) = (mutants(of: version), fresh.mutants(of: version))
     let kept = Dictionary(uniqueKeysWithValues: old.map { ($0.id, $0) })
     let changed = new.filter { kept[$0.id] != $0 }.map { row in
-      guard let old = kept[row.id] else { return "\(row.place): \(row.end); wasn't there" }
-      return "\(row.place): \(row.end); kept is \(old.end)"
+      guard let old = kept[row.id] else { return "\(row.place): \(row.end); this mutant is new" }
+      return "\(row.place): \(row.end); it was \(old.end)"
     }
     if isSample { return changed }
     let ids = Set(new.map(\.id))
     let gone = old.filter { !ids.contains($0.id) }
-      .map { "\($0.place): isn't there any more; kept is \($0.end)" }
-    let others = fresh.leftOut == leftOut ? [] : ["left out: \(fresh.leftOut); kept is \(leftOut)"]
+      .map { "\($0.place): this mutant is gone; it was \($0.end)" }
+    let others = fresh.leftOut == leftOut ? [] : ["left out: \(fresh.leftOut), not \(leftOut)"]
     return changed + gone + others
   }
 }

@@ -18,15 +18,15 @@ struct MutantWriter {
   private var program: String { Self.program(in: tools) }
   private var root: String { manifest.root }
 
-  /// Compiles the rewriter, whose sources lie in another folder where the package has none; that takes half a minute
-  /// the first time.
+  /// Compiles the rewriter, whose sources lie in another folder where the package has none; that
+  /// takes half a minute the first time.
   init(in manifest: PackageManifest, by tools: String? = nil) throws {
     self.manifest = manifest
     self.tools = tools ?? manifest.root
     FolderLock.take(program)
     if try Self.isCompiled(in: self.tools) { return }
     let sources = try Self.sources(in: self.tools)
-    StandardError.say("compiling what plants mutants, half a minute…")
+    StandardError.say("compiling the program that plants mutants: half a minute…")
     let libraries = try Self.libraries()
     // The linker makes no folder.
     try FileManager.default.createDirectory(
@@ -38,7 +38,7 @@ struct MutantWriter {
         "-L", libraries, "-Xlinker", "-rpath", "-Xlinker", libraries, "-o", program,
       ] + sources.map { "\(self.tools)/\($0)" })
     guard outcome.status == 0 else {
-      throw RunFailure("what writes the mutants doesn't compile:\n\(outcome.output)")
+      throw RunFailure("the program that plants mutants doesn't compile:\n\(outcome.output)")
     }
   }
 
@@ -61,7 +61,8 @@ struct MutantWriter {
 
   static func program(in root: String) -> String { "\(root)/.build/copies/rewriter" }
 
-  /// All mutants of a version, also those that are left out, and the texts of its files by their paths in the package.
+  /// All mutants of a version, also those that are left out, and the texts of its files by their
+  /// paths in the package.
   func mutants(
     of version: String, without dropped: Set<Int>, blankingArguments: Bool = false
   ) throws -> (mutants: [Mutant], files: [String: String]) {

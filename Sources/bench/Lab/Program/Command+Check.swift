@@ -7,25 +7,25 @@ import Suites
 
 extension Command<Run> {
   static let check = Command(
-    "check", "whether all kept results still apply: seconds",
-    details: "The places of planted code are found, tests exist, and patches apply."
+    "check", "check that all recorded results still apply, in seconds",
+    details: "It checks the places of bugs and mutants, the names of tests, and the patches."
   ) { run, _, output in
     let lines = try KeptCheck(
       versions: run.versions, baselines: run.registry.map(\.name).filter(Variant.isBaseline),
       root: Run.root()
     ).lines()
-    try output.write(lines.isEmpty ? "All kept results apply.\n" : lines.map { "\($0)\n" }.joined())
+    try output.write(lines.isEmpty ? "All results apply.\n" : lines.map { "\($0)\n" }.joined())
     return lines.isEmpty ? .success : .failure
   }
 }
 
-/// Looks whether what is kept still fits the sources, without trying any of it.
+/// Checks that the recorded results still fit the sources, without trying them again.
 struct KeptCheck {
   let versions: [String]
   let baselines: [String]
   let root: String
 
-  /// A line for everything that doesn't.
+  /// A line for each problem.
   func lines() throws -> [String] {
     let suites = try (versions + [PlantedBug.acceptance]).map { suite in
       (name: suite, sources: try SuiteSources(of: suite, in: root))
@@ -46,15 +46,15 @@ struct KeptCheck {
         let gone = bug.failing.map(\.test).filter { !sources.knows($0) }
         let isCited = bug.failing.contains { sources.cites(bug.statement, in: $0.test) }
         return [
-          bug.planted(in: text) == nil ? "there is no certain place for it in \(path)" : nil,
+          bug.planted(in: text) == nil ? "its place in \(path) is missing or not unique" : nil,
           statements.contains(bug.statement) ? nil : "there is no statement \(bug.statement)",
           gone.isEmpty ? nil : "there is no test \(gone.listed)",
-          isCited ? nil : "no test is kept that cites \(bug.statement)",
+          isCited ? nil : "no test of its results cites \(bug.statement)",
         ].compactMap(\.self).map { "\(PlantedBug.path(of: suite)): \(bug.title): \($0)" }
       }
   }
 
-  /// Every story is one of every version.
+  /// Every bug with a story needs to be planted in every version.
   private func stories() throws -> [String] {
     let planted = try versions.map { version in
       (version, Set(try PlantedBug.all(of: version, in: root).compactMap(\.name)))
@@ -76,14 +76,14 @@ struct KeptCheck {
           .dropFirst(mutant.column - 1)
         let gone = mutant.red.filter { !sources.knows($0) }
         return [
-          rest.hasPrefix(mutant.original) ? nil : "the code isn't at this place any more",
+          rest.hasPrefix(mutant.original) ? nil : "this place has other code now",
           gone.isEmpty ? nil : "there is no test \(gone.listed)",
         ].compactMap(\.self).map { "\(MutantRecord.path(of: version)): \(mutant.place): \($0)" }
       }
     }
   }
 
-  /// Every patch applies, one after another, and every version has a result.
+  /// All patches need to apply, one after another, and every version needs a result.
   private func changes() throws -> [String] {
     let rows = try ChangeRow.kept(in: root).rows
     return try Change.all(in: root).flatMap { change in
@@ -98,7 +98,7 @@ struct KeptCheck {
         !rows.contains { $0.change == change.name && $0.version == version }
       }
       return outcome.output.split(separator: "\n").map { "\(change.folder): \($0)" }
-        + missing.map { "\(ChangeRow.path): there is no \(change.name) of \($0)" }
+        + missing.map { "\(ChangeRow.path): there is no result of \(change.name) in \($0)" }
     }
   }
 }

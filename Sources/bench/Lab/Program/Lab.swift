@@ -2,8 +2,8 @@ import Commands
 import Console
 import Stopwatch
 
-/// Makes the results that `bench` only shows: plants mutants and bugs, tries changes, writes the documents, and makes
-/// packages to take away or to practise in.
+/// Records the results that `bench` shows about mutants, bugs, and changes, writes the documents,
+/// and makes packages to take away or to practise in.
 @main struct Lab {
   static func main() {
     Program.lab.main(Array(CommandLine.arguments.dropFirst())) { Run() }
@@ -15,44 +15,44 @@ extension Program<Run> {
   static var lab: Program<Run> {
     Program(
       "lab", version: "0.3.0",
-      "Makes the results that bench only shows, the documents, and packages to practise in.",
+      "Records results that bench shows, writes the documents, and makes packages to practise in.",
       commands: [.check, .bugs, .mutants, .changes, .plant, .docs, .exercise, .extract, .generate],
       examples: [
-        ("lab check", "whether all kept results still apply, in seconds"),
-        ("lab bugs mvc", "try MVC's planted bugs again, and compare"),
-        ("lab mutants viper --sample 5", "five mutants of VIPER, drawn by a seed"),
-        ("lab changes rename --renew", "make a change again, and keep what it took"),
-        ("lab plant list-not-told --output ../bug", "a copy of the project with a bug in it"),
-        ("lab docs holds code", "who holds whom in each version, and its code"),
-        ("lab exercise start suite mvc --output ../exercise", "tests to write, with a checker"),
-        ("lab extract viper-s --output ../mine", "VIPER-S and its tests, and nothing else"),
+        ("lab check", "check that all recorded results still apply"),
+        ("lab bugs mvc", "plant MVC's bugs again, and compare the results"),
+        ("lab mutants viper --sample 5", "try five random mutants of VIPER again"),
+        ("lab changes rename --renew", "make a change again, and record what it cost"),
+        ("lab plant list-not-told --output ../bug", "copy the project, with a bug in each version"),
+        ("lab docs holds code", "write two kinds of sections in the documents"),
+        ("lab exercise start suite mvc --output ../exercise", "start an exercise: write tests"),
+        ("lab extract viper-s --output ../mine", "make a package of VIPER-S with its tests"),
       ])
   }
 }
 
 extension Option<Bool> {
   static var renew: Option {
-    Option("renew", "keep what is found, instead of comparing it with what is kept")
+    Option("renew", "record the new results instead of comparing them with the recorded ones")
   }
 }
 
 extension Option<Int?> {
   static var sample: Option {
-    Option("sample", takes: "N", "only N of each, drawn by the seed", initial: nil) {
+    Option("sample", takes: "N", "try only N of each, chosen at random", initial: nil) {
       $1 = try $0.number(to: 10_000)
     }
   }
 }
 
 extension [any AnyOption] {
-  /// What every command takes that tries something again.
+  /// The options of all commands that try something again.
   static var trying: [any AnyOption] {
-    [Option.renew, Option.sample, Option.seed.meaning("what a sample is drawn by")]
+    [Option.renew, Option.sample, Option.seed.meaning("choose the sample by this number")]
   }
 }
 
 extension Request {
-  /// As many of some as a sample has, or all.
+  /// A random sample of some subjects, in their order, or all of them without `--sample`.
   func sample<Subject>(of subjects: [Subject]) -> [Subject] {
     guard let count = self[.sample] else { return subjects }
     var generator = SplitMix64(seed: self[.seed] ?? 1)

@@ -52,7 +52,8 @@ package struct VariantComparison: Sendable {
   }
 }
 
-/// What one version made of a session: every idle point, and the first thing that was wrong with it.
+/// What one version made of a session: every idle point, and the first thing that was wrong with
+/// it.
 struct SessionRun {
   struct Fault {
     let kind: Finding.Kind
@@ -117,8 +118,8 @@ package struct Finding: Sendable {
 
   private var title: String {
     switch kind {
-    case .difference: "\(version) is not as the others"
-    case .rule: "\(version) is not as specified"
+    case .difference: "\(version) differs from the others"
+    case .rule: "\(version) breaks the specification"
     case .leak: "\(version) leaks"
     }
   }

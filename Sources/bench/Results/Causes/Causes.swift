@@ -70,14 +70,15 @@ struct Cause: Equatable {
       && ratio.high >= instructions / (1 + Self.tolerance)
   }
 
-  /// The instructions' ratio, with ~ where it is read off a line and ! where it doesn't explain the time's.
+  /// The instructions' ratio, with ~ where it is read off a line and ! where it doesn't explain the
+  /// time's.
   func text(beside ratio: Interval) -> String {
     String(format: "×%.3f", instructions) + (isOnLine ? " ~" : "") + (explains(ratio) ? "" : " !")
   }
 }
 
 extension [LatencyRow] {
-  /// Which ratios the instructions don't explain; nil where none were counted for this build.
+  /// Names the ratios that the instructions don't explain; nil if none were counted for this build.
   package func explanation(by causes: Causes) -> String? {
     let counted = filter { $0.version != $0.reference }.compactMap { row in
       causes.cause(of: row).map { (row: row, cause: $0) }
@@ -90,6 +91,6 @@ extension [LatencyRow] {
     }
     return "The instructions explain \(counted.count - open.count) of \(counted.count) ratios to "
       + "within \(PercentText.text(Cause.tolerance))"
-      + (open.isEmpty ? "." : ", marked ! where they don't: \(names.listed).")
+      + (open.isEmpty ? "." : ". A ! marks the others: \(names.listed).")
   }
 }

@@ -3,7 +3,8 @@ import Reading
 import Stopwatch
 import Timing
 
-/// Each version beside the baseline that formats as many rows: what is left when who formats which is set aside.
+/// Each version beside the baseline that formats as many rows: what is left when who formats which
+/// is set aside.
 package struct OwnBaselines {
   private let baselines: [String: String]
   /// In their order.
@@ -20,15 +21,15 @@ package struct OwnBaselines {
     noise = Dictionary((document.noise ?? []).map { ($0.cell, $0) }) { $1 }
   }
 
-  /// Such as `Direct beside MVC and MVVMC, DirectRows beside VIPER`.
+  /// Which baseline formats as many rows, such as `Direct for MVC and MVVMC; DirectRows for VIPER`.
   var words: String {
     Set(versions.compactMap { baselines[$0] }).sorted().map { baseline in
-      "\(baseline) beside \(versions.filter { baselines[$0] == baseline }.listed)"
+      "\(baseline) for \(versions.filter { baselines[$0] == baseline }.listed)"
     }.joined(separator: "; ")
   }
 
-  /// The rows of the versions with ratios to their baselines, the means over flows at the end; without those
-  /// whose baseline isn't known.
+  /// The rows of the versions with ratios to their baselines, the means over flows at the end;
+  /// without those whose baseline isn't known.
   func rows(of rows: [LatencyRow]) -> [LatencyRow] {
     let pairs = rows.filter { versions.contains($0.version) }.compactMap { row -> Pair? in
       let baseline = rows.first {

@@ -1,26 +1,26 @@
 import Console
 import Timing
 
-/// What differs between two runs as far as both measured it, and whether that is for the worse.
+/// Compares the numbers that two runs have in common, and finds which became worse.
 ///
-/// docs/STATISTICS.md says what a comparison can tell.
+/// docs/STATISTICS.md explains which differences a comparison can notice.
 package struct Comparison {
   package let differences: [Difference]
   /// How many numbers both runs have.
   let exact: Int
   let ratios: Int
-  /// By which share the ratio of a version in a cell must move to count, in ascending order.
+  /// For each ratio, the share by which it must move to count, in ascending order.
   let limits: [Double]
 
   package init(of old: Document, with new: Document) throws(InputError) {
     guard let before = old.environment, let now = new.environment else {
-      throw InputError(description: "one of the runs doesn't say what it was made with")
+      throw InputError(description: "one of the runs doesn't say on which machine it was made")
     }
     if old.isBound, new.isBound { try before.check(alike: now) }
     if let reference = old.reference, let other = new.reference, reference != other {
       throw InputError(
-        description: "the old run takes ratios to \(reference), the new one to \(other); write "
-          + "--reference \(reference), or measure the old code again")
+        description: "the old run compares times with \(reference), and the new one with \(other); "
+          + "write --reference \(reference), or measure the old code again")
     }
     let exact = ExactNumber.pairs(of: old.exactNumbers, with: new.exactNumbers)
     let ratios = try RatioPair.pairs(of: old, with: new)
@@ -39,25 +39,25 @@ package struct Comparison {
 }
 
 extension Document {
-  /// Whether it has numbers that only the same build on the same machine gives again.
+  /// Whether it has numbers that depend on the machine and the build.
   package var isBound: Bool { allocations != nil || instructions != nil || latency != nil }
 
-  /// Whether it has times of which nothing may be said.
+  /// Whether it has times from which nothing can be concluded, because the machine was unfit.
   package var isUnfit: Bool { latency != nil && environment?.grade == .unfit }
 
   package var reference: String? { latency?.first?.reference }
 }
 
 extension BenchEnvironment {
-  /// Refuses another machine or build, where nobody can tell what came from the code.
+  /// Refuses another machine or build, because a difference may then not come from the code.
   package func check(alike other: BenchEnvironment) throws(InputError) {
     let changed = zip(conditions, other.conditions).filter { $0.value != $1.value }
     guard !changed.isEmpty else { return }
     throw InputError(
-      description: "the runs weren't made alike: "
+      description: "the runs were made under different conditions: "
         + changed.map { "\($0.key) \($0.value), now \($1.value)" }.joined(separator: "; ")
-        + "; measure the old code here, or compare only what 'bench calls --save' or "
-        + "'bench lines --save' writes")
+        + "; measure the old code here, or compare only files from 'bench calls --save' or "
+        + "'bench lines --save'")
   }
 
   private var conditions: KeyValuePairs<String, String> {

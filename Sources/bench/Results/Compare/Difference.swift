@@ -1,11 +1,11 @@
 import Console
 
-/// One number that isn't what it was: one element of the document's `comparison`.
+/// A number that differs between two runs: one element of the document's `comparison`.
 package struct Difference: VersionRow, Hashable {
   enum Effect: String, Codable, CaseIterable, Sendable {
     case worse
     case better
-    /// Neither more nor less cost.
+    /// The number differs, but it isn't a cost.
     case changed
   }
 
@@ -21,7 +21,7 @@ package struct Difference: VersionRow, Hashable {
 }
 
 extension Difference {
-  /// Nil where the number is what it was.
+  /// Nil if the number is the same in both runs.
   init?(_ number: ExactNumber, _ old: Int, _ new: Int) {
     guard old != new else { return nil }
     self.init(

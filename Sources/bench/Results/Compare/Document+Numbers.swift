@@ -5,12 +5,12 @@ import Timing
 
 /// The numbers of a document that are compared exactly.
 extension Document {
-  /// Extras are outside the totals here too, and tests are left out.
+  /// The exact numbers of production code and flows; extras and tests are left out.
   var exactNumbers: [(ExactNumber, Int)] {
     let lines = (lines ?? []).filter {
       $0.role != LineRow.extra && ![.tests, .doubles].contains($0.part)
     }
-    // How much of a library a flow runs is for the library to change.
+    // A new version of a library changes these numbers, too, so they don't tell about our code.
     let instructions = (instructions ?? []).filter { !CodeMap.libraries.contains($0.module) }
     let called = (calls ?? []).flatMap { row in
       row.numbers(

@@ -3,12 +3,12 @@ import Foundation
 import Reading
 
 extension Document {
-  /// Only the version of the keys, which is read before all else.
+  /// The version of the document's format, which is read before everything else.
   private struct Schema: Decodable {
     let schema: Int
   }
 
-  /// Reads a document that `--save` wrote; says which file is no such thing, why, and what to do.
+  /// Reads a document that `--save` wrote; an error names the file, the reason, and what to do.
   package init(path: String) throws(InputError) {
     let data = Data(try String(readFrom: path).utf8)
     func error(_ reason: String) -> InputError {
@@ -24,8 +24,8 @@ extension Document {
       self = try Document(json: data)
     } catch let other {
       throw other as? InputError
-        ?? error("is no whole document of bench; it may have been cut short")
+        ?? error("isn't a complete document of bench; it may have been cut short")
     }
-    if complete == false { throw error("comes from a run that was interrupted") }
+    if complete == false { throw error("the run that wrote it was interrupted") }
   }
 }

@@ -1,18 +1,18 @@
 import Console
 
-/// What is counted by a number that is the same in every run of the same code.
+/// Identifies a number that is the same in every run of the same code.
 struct ExactNumber: Hashable {
   let part: String
   let version: String
   let subject: String
   let metric: String
-  /// Whether more of it costs more; a detail only says where a difference comes from.
+  /// Whether a higher number costs more; other numbers only show where a difference comes from.
   let isCost: Bool
 
-  /// What a run measures as one: a version's calls in a flow, its lines of a part.
+  /// The numbers that a run measures together, such as a version's calls in a flow.
   private var whole: [String] { [part, version, subject] }
 
-  /// What both runs have, in order, each with its sum; a detail that one of them lacks counts as 0 there.
+  /// The numbers that both runs have, in order; a detail that one run lacks counts as 0 there.
   static func pairs(
     of old: [(ExactNumber, Int)], with new: [(ExactNumber, Int)]
   ) -> [(number: ExactNumber, old: Int, new: Int)] {

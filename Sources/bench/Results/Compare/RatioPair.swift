@@ -3,7 +3,7 @@ import Foundation
 import Stopwatch
 import Timing
 
-/// A version's ratio in one cell by one protocol, before and now.
+/// A version's ratio in one flow, in the old run and in the new one.
 struct RatioPair {
   let old: LatencyRow
   let new: LatencyRow
@@ -15,10 +15,11 @@ struct RatioPair {
     return abs(shift) <= limit ? nil : shift > 0 ? .worse : .better
   }
 
-  /// The ratios that both runs have, as far as launches tell how surely they are known.
+  /// The ratios that both runs have and for which we know an interval.
   ///
-  /// To count, they must move by more than what runs of one build differ by, which hardly ever happens to any
-  /// of them all; and by 2 %, since smaller shifts are the compiler's and the linker's doing as well.
+  /// To count, a ratio must move by more than two runs of one build differ, which by chance hardly
+  /// ever happens to any of the ratios. It must also move by 2 %, because the compiler and the
+  /// linker cause smaller shifts, too.
   static func pairs(of old: Document, with new: Document) throws(InputError) -> [RatioPair] {
     let rows = (old.latency ?? []).filter { $0.version != $0.reference }
     let pairs = rows.compactMap { row in
@@ -27,16 +28,16 @@ struct RatioPair {
     }
     for (row, after) in pairs where after.batch != row.batch {
       throw InputError(
-        description: "the runs weren't made alike: \(row.cell.name) in batches of "
-          + "\(row.batch), now \(after.batch); measure the old code again")
+        description: "the runs were made under different conditions: \(row.cell.name) in batches "
+          + "of \(row.batch), now \(after.batch); measure the old code again")
     }
-    // The protocols of a cell must agree, so that together they are one chance to err.
+    // Cold and warm times of a cell must agree, so together they are one chance of an error.
     let chances = Double(Set(pairs.map(\.old.withoutProtocol)).count)
-    // All launches share what a run as a whole shifts.
+    // A shift of a whole run is the same in all of its launches.
     let effects = [old, new].map { ($0.noise ?? []).runEffect }.reduce(0) { $0 + $1 * $1 }
     return pairs.compactMap { old, new in
       guard let one = old.logMean(), let other = new.logMean() else { return nil }
-      // The difference of two varies four times as much as their mean.
+      // The variance of a difference is four times the variance of the mean.
       let mean = LogMean(over: [one, other])
       let error = (4 * mean.variance + effects).squareRoot()
       let reach = StudentT(atMost: mean.degreesOfFreedom).quantile(1 - 0.005 / chances) * error
@@ -47,7 +48,7 @@ struct RatioPair {
 }
 
 extension [RatioPair] {
-  /// What all protocols of a cell show alike: a shift that one of them alone shows may be noise.
+  /// The ratios that moved in the same direction cold and warm: any other shift may be noise.
   var differences: [Difference] {
     grouped(by: \.old.withoutProtocol).flatMap { pairs -> [Difference] in
       guard Set(pairs.map(\.effect)).count == 1, let effect = pairs[0].effect else { return [] }
@@ -59,7 +60,7 @@ extension [RatioPair] {
     }
   }
 
-  /// By how much the ratios must move to count, in order: one number for all protocols of a cell.
+  /// By how much the ratios must move to count, in ascending order: one number for cold and warm.
   var limits: [Double] {
     grouped(by: \.old.withoutProtocol).map { exp($0.map(\.limit).max() ?? 0) - 1 }.sorted()
   }

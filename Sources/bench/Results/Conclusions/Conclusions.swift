@@ -6,8 +6,9 @@ import Stopwatch
 import Suites
 import Timing
 
-/// What all that was measured says to somebody who came just now, one fact in a sentence; what wasn't
-/// measured has none.
+/// Says what the results show, with one fact in each sentence, for a reader who is new here.
+///
+/// Numbers that weren't measured have no sentence.
 package struct Conclusions {
   let ofTimes: [String]
   let ofCosts: [String]
@@ -29,7 +30,7 @@ package struct Conclusions {
   }
 }
 
-/// What was counted says of the versions.
+/// Conclusions from what flows do.
 extension Document {
   fileprivate var called: String? {
     guard let work = calls?.range(of: \.work, "call", " between objects at work"),
@@ -38,14 +39,14 @@ extension Document {
     return "Doing each flow once takes \(work). With wiring and replays it takes \(all)."
   }
 
-  /// With as many items as calls are counted with.
+  /// The allocations with the same number of items with which calls are counted.
   fileprivate var allocated: String? {
     let items = LatencyPlan.middleSize
     return allocations?.filter { $0.items == items }.range(of: \.mallocs, "allocation")
       .map { "Doing each flow once with \(items) items takes \($0)." }
   }
 
-  /// How many rows a version words to open the longest list.
+  /// How many rows each version formats to open the longest list.
   fileprivate var worded: String? {
     guard let longest = formatting?.longestOpened, let items = longest.first?.items, items > 0
     else { return nil }
@@ -67,7 +68,7 @@ extension Document {
     }
   }
 
-  // What the sources say of the versions.
+  // Conclusions from the sources, the tests, and the changes.
 
   fileprivate var written: String? {
     lines?.filter(\.isCost).range(
@@ -81,7 +82,7 @@ extension Document {
       .map { "A version's own tests take \($0)." }
   }
 
-  /// Of those that were planted, which are all that the rules find a place for.
+  /// How many of the mutants that a user can see each suite notices.
   fileprivate var noticed: String? {
     guard let rows = detection, !rows.isEmpty else { return nil }
     let isWhole = rows.allSatisfy { $0.missed == 0 }
@@ -101,12 +102,12 @@ extension Document {
     }
   }
 
-  /// What each change took that the user sees.
+  /// How many lines each change took that the user sees.
   fileprivate var changed: String? {
     guard let features else { return nil }
     let counts = features.grouped(by: \.change).compactMap { rows in
       rows.range(of: \.lines.edited, "line").map { "“\(rows[0].change)” took \($0)" }
     }
-    return "Lines of code that came, changed, or went in the version itself: \(counts.listed)."
+    return "Lines of code that were added, edited, or removed in a version: \(counts.listed)."
   }
 }

@@ -3,11 +3,11 @@ import Foundation
 import Stopwatch
 import Timing
 
-/// The least and the greatest of the versions' numbers, and whose they are.
+/// The least and the greatest of the versions' numbers, with the names of the versions.
 enum Extremes {
-  /// Such as `12 (A and B) to 64 (C)`, or `12` where all read alike; nil without numbers.
+  /// A text such as `12 (A and B) to 64 (C)`, or `12` if all are equal; nil without numbers.
   ///
-  /// A name that may stand beside another value just as well is left out.
+  /// It leaves out a name if another version may have this value as well.
   static func text(
     _ values: [(version: String, value: Double)], isNamed: (String) -> Bool = { _ in true },
     as text: (Double) -> String
@@ -24,7 +24,8 @@ enum Extremes {
 }
 
 extension Array where Element: VersionRow {
-  /// Such as `2 (A) to 3 (B) calls; 1 without an architecture`: what the rows of each version add up to.
+  /// Such as `2 (A) to 3 (B) calls; 1 without an architecture`: what the rows of each version add
+  /// up to.
   func range(
     of value: (Element) -> Int, _ noun: String, _ more: String = ""
   ) -> String? {
@@ -41,8 +42,8 @@ extension Array where Element: VersionRow {
 }
 
 extension [LatencyRow] {
-  /// The extremes of the ratios, with the names that hold against every other version; of means, `flows`
-  /// are what they are over.
+  /// The extremes of the ratios, with the names that hold against every other version; of means,
+  /// `flows` are what they are over.
   func range(over flows: [LatencyRow] = [], as text: (Double) -> String) -> String? {
     let named = filter { isApart($0, over: flows) }.map(\.version)
     return Extremes.text(map { ($0.version, $0.ratio) }, isNamed: named.contains, as: text)

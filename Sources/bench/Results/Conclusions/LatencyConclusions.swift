@@ -3,10 +3,11 @@ import Foundation
 import Stopwatch
 import Timing
 
-/// What times say of the versions, in plain words, each sentence with one fact.
+/// Says in plain words what the times show about the versions, with one fact in each sentence.
 ///
-/// Limits belong to launches of this program on this machine, so that none stands here; a name stands
-/// beside an estimate where it holds against every other version.
+/// The sentences have no intervals, because those are about launches of this program on this
+/// machine only. They name a version as the fastest or slowest only if that holds against every
+/// other version.
 struct LatencyConclusions {
   private let rows: [LatencyRow]
   private let means: [LatencyRow]
@@ -31,11 +32,11 @@ struct LatencyConclusions {
 
   var sentences: [String] {
     isUnfit
-      ? ["Nothing is said of times: the machine was unfit for measuring."]
+      ? ["We conclude nothing from the times, because the machine was unfit for measuring."]
       : [wire, upFront, longest, mean, leftOut].compactMap(\.self)
   }
 
-  /// What a user meets: real replies, and the time they take.
+  /// Opening a list with JSON, as a user meets it.
   private var wire: String? {
     let items = LatencyPlan.middleSize
     let opened = all(rows.filter { $0.opens(.json) && $0.items == items })
@@ -56,7 +57,7 @@ struct LatencyConclusions {
       + words(for: opened) + "."
   }
 
-  /// Whether who formats rows matters more than who calls whom.
+  /// Whether it matters more which rows are formatted, or which architecture a version has.
   private var upFront: String? {
     let opened = longLists
     let own = all(overOwnBaselines.filter { row in opened.contains { $0.cell == row.cell } })
@@ -69,7 +70,7 @@ struct LatencyConclusions {
       + "up to about \(text(most.over))\(name(of: most, among: own))\(words(for: own))."
   }
 
-  /// Where a user might see something after all.
+  /// Opening the longest list, which a user might notice.
   private var longest: String? {
     let opened = all(longLists)
     guard let row = opened.max(by: { $0.ns < $1.ns }) else { return nil }
@@ -110,13 +111,14 @@ struct LatencyConclusions {
 
   private func words(for rows: [LatencyRow]) -> String {
     switch rows.map(\.core).max() {
-    case .loaded: ", on a core shared with another thread"
-    case .unknown: ", on a core of which isn't known whether it was shared"
+    case .loaded: ", on a core that another program used, too"
+    case .unknown: ", on a core that another program may have used"
     case .quiet, nil: ""
     }
   }
 
-  /// The rows of the versions; none unless it is all of them, since a range without one would mislead.
+  /// The rows of the versions; none unless it is all of them, since a range without one would
+  /// mislead.
   private func all(_ rows: [LatencyRow]) -> [LatencyRow] {
     let own = rows.filter { versions.contains($0.version) }
     return own.count == versions.count ? own : []

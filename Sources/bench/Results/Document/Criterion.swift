@@ -5,7 +5,7 @@ import Stopwatch
 import Suites
 import Timing
 
-/// A number that a team may compare the versions by; the less, the better.
+/// A number by which a team may compare the versions; less is better.
 package struct Criterion: Sendable {
   enum Unit: String {
     case count = "%.7g"
@@ -15,10 +15,10 @@ package struct Criterion: Sendable {
 
   let id: String
   let title: String
-  /// What the number is.
+  /// Explains the number.
   let note: String
   let unit: Unit
-  /// One version's number; nil where it wasn't measured.
+  /// Computes one version's number; nil if it wasn't measured.
   private let cost: @Sendable (Measured) -> CostRow?
 
   func text(_ cost: CostRow) -> String {
@@ -34,13 +34,13 @@ package struct Criterion: Sendable {
 
   static let all = [
     ratio("cold", "Time, cold", mean) { $0.mean(.cold) },
-    ratio("warm", "Time, warm", "The same, done several times in a row.") {
+    ratio("warm", "Time, warm", "The same, if the flow runs several times in a row.") {
       $0.mean(.warm)
     },
-    ratio("opening", "Opening a long list", "The longest that was timed, cold.") {
+    ratio("opening", "Opening a long list", "The same for the longest list that was timed, cold.") {
       $0.rows(\.latency).filter { $0.opens(.withoutDecoding) }.max { $0.items < $1.items }
     },
-    exact("allocations", "Allocations", "Calls of malloc, over all flows.") {
+    exact("allocations", "Allocations", "The number in all flows together.") {
       $0.sum(\.allocations, \.mallocs)
     },
     exact("formatting", "Rows formatted", "To open a list of \(LatencyPlan.middleSize) items.") {
@@ -48,26 +48,24 @@ package struct Criterion: Sendable {
         $0.flow == Flow.openList.name && $0.items == LatencyPlan.middleSize
       }.map { Double($0.rows) }
     },
-    exact("calls", "Calls to follow", "Calls at work, over all flows.") { $0.sum(\.calls, \.work) },
-    exact("reading", "Files to open", "To follow a flow: the median over the flows.") {
+    exact("calls", "Calls to follow", "Calls at work in all flows.") { $0.sum(\.calls, \.work) },
+    exact("reading", "Files to open", "For following a flow: the median over the flows.") {
       Statistics.median(
         Dictionary(grouping: $0.rows(\.walk), by: \.flow).values.map { rows in
           Double(Set(rows.compactMap(\.file)).count)
         })
     },
-    exact("lines", "Lines to write", "Of production code, and of the code in Shared that it needs.")
-    {
+    exact("lines", "Lines to write", "Production code and machinery.") {
       $0.sum(\.lines, where: \.isCost, \.code)
     },
-    exact("tests", "Lines of tests", "With their doubles.") { $0.sum(\.suites, \.codeWithDoubles) },
+    exact("tests", "Lines of tests", "Including doubles.") { $0.sum(\.suites, \.codeWithDoubles) },
     exact(
-      "coupling", "Reach of a change", "To how many types a change of one may spread: the mean.",
-      .mean
+      "coupling", "Reach of a change", "How many types a change of one may reach: the mean.", .mean
     ) { $0.rows(\.coupling).first?.reach },
   ]
 
   private static let mean =
-    "As a multiple of Direct's (or of --reference), without JSON decoding: the mean over the flows."
+    "A multiple of Direct's time (or --reference's), without JSON decoding: the mean of all flows."
 
   private static func ratio(
     _ id: String, _ title: String, _ note: String,
@@ -100,10 +98,10 @@ package struct CostRow: VersionRow {
   /// The id of the criterion.
   let criterion: String
   let value: Double
-  /// The limits of a time's interval; absent where the number is exact.
+  /// The ends of a time's interval; absent if the number is exact.
   var low: Double?
   var high: Double?
-  /// How alone a time had the core; absent where the number is exact.
+  /// Whether another program used the core during the timing; absent if the number is exact.
   var core: CoreUse?
 }
 
@@ -114,7 +112,7 @@ extension [CostRow] {
   }
 }
 
-/// What a document has of one version.
+/// The numbers of one version in a document.
 private struct Measured {
   let version: String
   let document: Document
@@ -123,7 +121,7 @@ private struct Measured {
     (part(document) ?? []).filter { $0.version == version }
   }
 
-  /// Nil where nothing was counted.
+  /// Nil if nothing was counted.
   func sum<Row: VersionRow>(
     _ part: (Document) -> [Row]?, where isCounted: (Row) -> Bool = { _ in true },
     _ value: (Row) -> Int
@@ -132,7 +130,7 @@ private struct Measured {
     return own.isEmpty ? nil : Double(own.sum(value))
   }
 
-  /// One flow alone has no mean.
+  /// The mean over the flows, or the ratio itself if only one flow was timed.
   func mean(_ timing: TimingProtocol) -> LatencyRow? {
     (rows(\.means) + rows(\.latency)).first { $0.isUsual(timing) }
   }

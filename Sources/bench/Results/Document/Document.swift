@@ -64,7 +64,7 @@ extension Document {
     return LatencyOutcome(
       rows: latency, means: means ?? [], growth: growth ?? [], noise: noise ?? [],
       machine: MachineGrade(
-        grade: environment?.grade, reason: environment?.gradeReason ?? "it isn't told"),
+        grade: environment?.grade, reason: environment?.gradeReason ?? "the file doesn't say why"),
       seed: seed, launches: launches)
   }
 }

@@ -1,24 +1,24 @@
 import Console
 import Timing
 
-/// Shows what each flow allocates.
+/// Shows how often each flow allocates memory, and how much.
 package enum AllocationsReport {
   package static func tables(_ rows: [AllocationRow]) -> [Table] {
     let keys: [Table.Field<AllocationRow>] = [.text("flow", \.flow), .number("items", \.items)]
     return [
       Table(
         rows, title: "Allocations",
-        note: "Calls of malloc and its kin in one flow: for objects, storage of arrays, contexts "
-          + "of closures, first weak references, and the like. They include what the versions share, "
-          + "and the texts of a changed list's rows where a version makes them for all rows at once. "
-          + "Exact, in a release build; another compiler may save others.",
+        note: "The number of calls of malloc and similar functions in one flow. They allocate "
+          + "objects, the storage of arrays, the contexts of closures, and so on. Calls in shared "
+          + "code are included. The numbers are exact for this build, and another compiler may "
+          + "remove other allocations.",
         across: keys, sum: \.mallocs),
       Table(
-        rows, title: "Allocated bytes", note: "What those calls asked for.",
+        rows, title: "Allocated bytes", note: "The number of bytes that these calls request.",
         across: keys, sum: \.bytes),
     ]
   }
 
   package static let absence =
-    "Allocations aren't counted here: that takes Linux with glibc on x86-64 or arm64."
+    "bench can't count allocations here: this needs Linux with glibc on x86-64 or arm64."
 }

@@ -2,27 +2,27 @@ import Console
 import Kept
 import Suites
 
-/// Shows the bugs with a story: all of them at a glance, or some with what the suites say of them.
+/// Shows the bugs that have a story: all in one table, or some with the tests that notice them.
 package enum BugsReport {
   package static func overview(_ rows: [BugRow], _ found: [Finding]) -> Table {
     Table(
       rows, title: "Bugs",
       note:
-        "How many tests of a version's own suite turn red by a bug planted there; ! it ends the "
-        + "process, so that further tests are unknown; ACC only the acceptance suite notices it, NONE "
-        + "nobody. bench bugs BUG shows more. \(found.sentence)",
+        "The number of tests in a version's own suite that fail if we plant the bug. A ! means "
+        + "that the bug ends the process. ACC means that only the acceptance suite notices the "
+        + "bug, and NONE that no suite does. bench bugs BUG shows one bug. \(found.sentence)",
       across: [
         .text("bug", \.bug), .text("what it is", \.title), .text("of", \.statement),
       ]
     ) { cell($0[0]) }
   }
 
-  /// How many of the bugs each suite notices.
+  /// Says how many of the bugs each suite notices.
   package static func sentence(_ rows: [BugRow]) -> String {
     let counts = rows.grouped(by: \.version).map { own in
       "\(own[0].version) \(own.count { $0.seenBy == .own })"
     }
-    return "Bugs that a version's own suite notices: \(counts.listed)."
+    return "The number of bugs that each version's own suite notices: \(counts.listed)."
   }
 
   private static func cell(_ row: BugRow) -> String {
@@ -33,7 +33,7 @@ package enum BugsReport {
     }
   }
 
-  /// The versions side by side, as many as fit.
+  /// Shows one bug: its story, and then the versions side by side, as many as fit.
   package static func tables(of bug: BugStory, _ rows: [BugRow], width: Int?) -> [Table] {
     let own = rows.filter { $0.bug == bug.id }
     return [story(of: bug, own)]
@@ -45,7 +45,7 @@ package enum BugsReport {
         }, width: width)
   }
 
-  /// What it is, and how people come to write it.
+  /// Says what a user sees of a bug, and how such a bug comes about.
   package static func story(of bug: BugStory, _ rows: [BugRow]) -> Table {
     let statement = rows.first { $0.bug == bug.id }?.statement ?? ""
     return Table(
@@ -55,19 +55,19 @@ package enum BugsReport {
 
   private static func verdict(_ row: BugRow) -> String {
     switch row.seenBy {
-    case .own: "\(row.red)".counting("red test")
-    case .acceptance: "needed the acceptance suite"
-    case .nobody: "nobody notices"
+    case .own: "\(row.red)".counting("failing test")
+    case .acceptance: "only the acceptance suite notices it"
+    case .nobody: "no suite notices it"
     }
   }
 
   private static func acceptance(_ row: BugRow) -> [String] {
     let count =
-      "acceptance suite: \("\(row.acceptance.count)".counting("red test")) of \(row.statement)"
+      "acceptance suite: \("\(row.acceptance.count)".counting("failing test")) of \(row.statement)"
     return [count] + (row.seenBy == .acceptance ? tests(row.acceptance) : [])
   }
 
-  /// A few are enough to tell.
+  /// Lists a few of the tests, which are enough to see why they fail.
   private static func tests(_ tests: [FailingTest]) -> [String] {
     tests.prefix(most).flatMap { ["✗ \($0.test.breakableTest)", $0.message ?? ""] }
       + (tests.count > most ? ["and \(tests.count - most) more"] : [])

@@ -3,7 +3,7 @@ import Foundation
 import Kept
 import Suites
 
-/// Shows what changes took: features, which the user sees, and refactorings.
+/// Shows what it cost to make changes: features, which the user sees, and refactorings.
 package enum ChangesReport {
   package static func tables(
     _ rows: [ChangeRow], of changes: [Change], _ found: Finding
@@ -25,9 +25,9 @@ package enum ChangesReport {
       Table(
         rows, title: "What a change took in the version",
         note:
-          "Files, types, and protocols: new ones, and touched ones, which were there; of all: the "
-          + "share of the version's files. Lines of code that come (+), change (~), and go (−). Files "
-          + "involved: those that declare what runs when the app does what is changed.",
+          "Touched means that the change edits a file, type, or protocol that existed before. Of "
+          + "all is the share of the version's files. The change adds (+), edits (~), and removes "
+          + "(−) lines of code. Files involved declare the types in the change's flows.",
         fields: [
           .text("change", \.change), .text("version", \.version), .number("files new", \.filesNew),
           .number("touched", \.filesTouched),
@@ -42,9 +42,9 @@ package enum ChangesReport {
       Table(
         rows, title: "What it took in the version's suite",
         note:
-          "Tests that break: of the suite as it was, those that no longer compile, or, where all compile, "
-          + "those that turn red. Tests changed: their text is another now, or they are gone; a renamed one "
-          + "is changed and added. Lines of code that come (+), change (~), and go (−).",
+          "Tests that break no longer compile, or they fail if all tests still compile. Tests "
+          + "changed were edited or removed. A renamed test counts as changed and as added. The "
+          + "change adds (+), edits (~), and removes (−) lines of code.",
         fields: [
           .text("change", \.change), .text("version", \.version),
           .number("tests that break") { "\($0.red + $0.uncompiled) of \($0.testsBefore)" },
@@ -54,7 +54,7 @@ package enum ChangesReport {
     ]
   }
 
-  /// A line for each change.
+  /// Shows one line for each change.
   private static func overview(
     _ rows: [ChangeRow], of changes: [Change], _ found: Finding
   ) -> Table {
@@ -68,10 +68,10 @@ package enum ChangesReport {
     }
     return Table(
       rows.grouped(by: \.change), title: "What each change cost",
-      note: stories.joined(separator: " ") + " Made by one author; the patches are in "
-        + "\(Change.folder), and bench changes NAME VERSION shows one. Lines of code that came, changed, "
-        + "or went: once for all in what the versions share; then in each version + in its suite."
-        + (versions.count == 1 ? "" : " Fewest in the version itself: \(fewest.listed).")
+      note: stories.joined(separator: " ") + " One author made these changes. The table counts "
+        + "lines of code that were added, edited, or removed: in shared code, and in each version "
+        + "+ in its suite. bench changes NAME VERSION --source shows a patch from \(Change.folder)."
+        + (versions.count == 1 ? "" : " Versions with the fewest lines: \(fewest.listed).")
         + " \(found.sentence)",
       fields: [.text("change", \.[0].change), .number("shared", \.[0].sharedLines)]
         + versions.map { version in
@@ -89,9 +89,9 @@ package enum ChangesReport {
     return Table(
       rows, title: "What a refactoring costs",
       note: changes.map { "\($0.name): \($0.summary)" }.joined(separator: " ")
-        + " Each is made at the place that one rule names, and the acceptance suite stays green. How "
-        + "many tests turn red where all compile, how many don't compile, and how many lines of code "
-        + "come or go until all are green. \(rules ?? "") \(found.sentence)",
+        + " A rule names the place of each change, after which the acceptance suite still passes. "
+        + "Tests red counts tests that fail if all compile. The columns with lines count the lines "
+        + "of code to add or remove until all tests pass. \(rules ?? "") \(found.sentence)",
       fields: [
         .text("change", \.change), .text("version", \.version),
         .number("tests red", \.red), .number("not compiling", \.uncompiled),
@@ -101,7 +101,7 @@ package enum ChangesReport {
       ], group: \.change)
   }
 
-  /// What is edited, scene after scene, in the versions side by side, as many as fit.
+  /// Shows the patches of a change, scene by scene, with the versions side by side, as many as fit.
   package static func patches(
     of change: Change, _ patches: [(version: String, files: [Patch.File])], width: Int?
   ) -> [Table] {
@@ -118,7 +118,7 @@ package enum ChangesReport {
       }, width: width)
   }
 
-  /// Production before tests, and what belongs to no scene first.
+  /// A text to sort files by: production code before tests, and files without a scene first.
   private static func scene(of file: Patch.File, in version: String) -> String {
     let folders = file.path.split(separator: "/")
     let scene = folders.dropFirst(2).first.map(String.init) ?? ""
@@ -126,24 +126,24 @@ package enum ChangesReport {
   }
 
   private static func lines(of file: Patch.File) -> [String] {
-    let state = file.isMade ? " (new)" : file.isRemoved ? " (gone)" : ""
+    let state = file.isMade ? " (new)" : file.isRemoved ? " (removed)" : ""
     let edits = file.hunks.flatMap { ["…"] + $0.map(String.init) }
     return [file.path + state] + edits + [""]
   }
 
-  /// What the numbers don't tell.
+  /// Says what nobody should conclude from the numbers.
   package static func limits(of changes: [Change]) -> [String] {
     (changes.contains(where: \.isFeature) ? [limitOfFeatures] : [])
       + (changes.contains { !$0.isFeature } ? [limitOfRefactorings] : [])
   }
 
   private static let limitOfFeatures =
-    "One author made each of them in each version: read the patches, and make your own, before you conclude "
-    + "from a difference of a few lines. Nothing is added up, since only you know which changes you will have."
+    "One author made each change in each version, so a difference of a few lines may be taste. "
+    + "We don't add up the changes, because only you know which changes you will make."
 
   private static let limitOfRefactorings =
-    "Four refactorings at one place each say which kinds a suite notices, not how often yours are of "
-    + "that kind; and what notices a refactoring may be what notices a fault."
+    "We made each refactoring at one place only, so the numbers don't say how often your own "
+    + "refactorings break tests. A test that notices a refactoring may also notice a fault."
 }
 
 extension LineChange {

@@ -3,13 +3,13 @@ import Timing
 
 /// Shows what each version costs by each criterion.
 package enum CostsReport {
-  /// A document explains every criterion; one screen has no room for that.
+  /// Explains every criterion in a document, but not on one screen, which has no room for it.
   package static func table(_ costs: [CostRow], isExplained: Bool = true) -> Table {
     let rows = costs.byCriterion
     let versions = costs.map(\.version).uniqued()
     var table = Table(
       title: "What each version costs",
-      note: "The less, the better. "
+      note: "Less is better in every line. "
         + (isExplained
           ? rows.map { "\($0.criterion.title): \($0.criterion.note)" }.joined(separator: " ")
           : "docs/READING-THE-NUMBERS.md explains each line.")
@@ -26,5 +26,5 @@ package enum CostsReport {
   }
 
   static let further =
-    "Look further with bench calls, walk, latency, instructions, lines, tests, and compare."
+    "These commands show more: bench calls, walk, latency, instructions, lines, and tests."
 }

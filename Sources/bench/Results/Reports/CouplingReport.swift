@@ -3,6 +3,9 @@ import Foundation
 import Reading
 
 /// Shows how the types of each version depend on one another.
+///
+/// Reach is the propagation cost of MacCormack and others (2006), who divide it by the number of
+/// types.
 package enum CouplingReport {
   package static func table(_ rows: [CouplingRow]) -> Table {
     Table(
@@ -16,12 +19,11 @@ package enum CouplingReport {
   }
 
   private static let note = """
-    Which of a version's types, protocols among them, name which others; a nested type is part of its \
-    outer one. Fan-in is how many types name one, fan-out how many it names: the median, and the most. \
-    Reach is how many types a change of one may reach over any number of names, itself included: the \
-    mean over all types (MacCormack and others, 2006, divide it by their number). It can't tell how often or how \
-    firmly two types meet, nor what a closure or an inferred type leads to; and as a path ends at a \
-    protocol, it is low where many protocols are, though a change of one still reaches all who play it.
+    A dependency is a pair of types of which one names the other; protocols are types, too. Fan-in \
+    is the number of types that name a type, and fan-out the number of types that it names. The \
+    columns show the median and the most. Reach is the number of types that a change of one type \
+    may reach, through any number of names: the mean over all types. A path ends at a \
+    protocol, so protocols make reach smaller, although a change of one affects all its types.
     """
 
   private static func number(_ value: Double) -> String {

@@ -1,7 +1,7 @@
 import Console
 import Reading
 
-/// The running objects of each version as a tree, as many versions side by side as fit.
+/// Shows the running objects of each version as a tree, with as many versions side by side as fit.
 package struct HoldsReport {
   private let trees: [HoldsTree]
   private let width: Int
@@ -11,10 +11,11 @@ package struct HoldsReport {
   }
 
   static let note = """
-    The form is on screen, over the list. Each object is indented below an object that holds it. The word \
-    before a colon is the property that holds it, unless the type's name ends with the same word. In \
-    parentheses: → what the object also holds, ⇢ what it refers to weakly. The tree leaves out views, \
-    values without objects, what closures capture, and the shared client, store, and request slots.
+    The form is on screen, over the list. Each object is indented below an object that holds it. \
+    The word before a colon is the property, unless the type's name ends with that word. In \
+    parentheses: → what the object also holds, ⇢ what it refers to weakly. The tree leaves out \
+    views, values without objects, what closures capture, and the shared client, store, and \
+    request slots.
     """
   private static let gap = 2
 
@@ -47,7 +48,7 @@ package struct HoldsReport {
 
   private func breadth(of tree: HoldsTree) -> Int { lines(of: tree).map(\.displayWidth).max() ?? 0 }
 
-  /// What makes a line too long goes on below it.
+  /// The lines of a tree; the parentheses go below an object that would make its line too long.
   func lines(of tree: HoldsTree) -> [String] {
     tree.rows.flatMap { row in
       let name = [row.told, row.name].compactMap(\.self).joined(separator: ": ")
@@ -64,7 +65,7 @@ package struct HoldsReport {
 }
 
 extension HoldsTree.Row {
-  /// What its holder calls it, where the type says something else.
+  /// The name of the property that holds it, unless the type's name ends with the same word.
   var told: String? {
     property.flatMap { property in
       types.contains { $0.lowercased().hasSuffix(property.lowercased()) } ? nil : property

@@ -2,23 +2,23 @@ import Console
 import Stopwatch
 import Timing
 
-/// What all times come to: for a person, with longer lists, and beside the noise.
+/// Shows what a user would feel, how times grow with the list, and how large the noise is.
 extension LatencyReport {
   /// Nanoseconds, at 120 Hz.
   static let frame = 1e9 / 120
-  /// The share of a frame that doesn't make it late.
+  /// The share of a frame that a flow may take without making the frame late.
   static let unseen = 0.1
 
-  /// Sets the longest time of each cell with JSON next to what a person notices.
+  /// Compares the longest time of each flow, with JSON, with the times that a person notices.
   static func felt(_ rows: [LatencyRow]) -> Table {
     let longest = rows.filter { $0.mode == .json }.grouped(by: \.cell).compactMap { rows in
       rows.max { $0.ns < $1.ns }
     }
     return Table(
       longest, title: "What a user would feel",
-      note: "The longest time of any version, with JSON; others may take as long. Then how much "
-        + "longer that is than Direct takes, and its share of a frame at 120 Hz (8.33 ms) and of a "
-        + "reply that takes 100 ms."
+      note: "The longest time of any version for each flow, with JSON; other versions may take as "
+        + "long. The columns after it show how much longer that is than Direct's time, and its "
+        + "share of a frame at 120 Hz (8.33 ms) and of a reply that takes 100 ms."
         + CoreUse.note(longest.map(\.core)),
       fields: [
         .text("flow", \.flow), .number("items", \.items), .text("longest", \.version),
@@ -29,15 +29,15 @@ extension LatencyReport {
       ])
   }
 
-  /// Shows how times grow with the list.
+  /// Shows how times grow with the length of the list.
   static func growth(_ rows: [GrowthRow]) -> Table {
     let most = PercentText.text(Growth.largestResidual)
     return Table(
       rows, title: "Growth",
       note:
-        "Per item is what an item more costs from 64 items on; fixed is where that line meets 0 items, "
-        + "beyond the sizes it is fitted to, which count alike; with 99 % intervals. Where it is off by "
-        + "more than \(most), or n · log n describes the times better, they aren't two costs: no fit."
+        "We fit a line to the times from 64 items on. Per item is its slope, which is the cost of "
+        + "one more item, and fixed is where the line meets 0 items. No fit means that the line is "
+        + "off by more than \(most), or that n · log n describes the times better."
         + CoreUse.note(rows.map(\.core)),
       fields: [
         .text("flow", \.flow), .text("mode", \.mode.rawValue), .text("version", \.version),
@@ -52,15 +52,15 @@ extension LatencyReport {
       ])
   }
 
-  /// Shows how far the noise reaches, and whether the second control bears it out.
+  /// Shows how large the noise is, and whether the second control confirms it.
   static func noise(_ rows: [NoiseRow]) -> Table {
     Table(
       rows.grouped { [$0.mode.rawValue, $0.protocol.rawValue] }, title: "Noise",
-      note: "The reference was entered again, twice. The first control sets the noise floor of "
-        + "each cell, at least 1 %; the second should lie within it. Where the second seems faster or "
-        + "slower than the reference by its whole interval, all else in the cell is undecided. Quiet are "
-        + "the rounds in which no other hardware thread used the core, unless the processor doesn't let it be "
-        + "told; loaded are the cells with too few of them, or of which that isn't known.",
+      note: "The reference is entered twice more, as two controls. A cell is a flow with one size "
+        + "of list. The first control sets the noise floor of a cell, at least 1 %, and the second "
+        + "should lie within it. If the second seems certainly faster or slower, the cell is "
+        + "refuted, and nothing is decided there. Quiet is the share of rounds in which no other "
+        + "program used the core, and loaded counts the cells with too few such rounds.",
       fields: [
         .text("mode") { $0[0].mode.rawValue }, .text("time") { $0[0].protocol.rawValue },
         .number("cells", \.count),

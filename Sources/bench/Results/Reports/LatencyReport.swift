@@ -23,16 +23,16 @@ package enum LatencyReport {
   /// One table for each mode and protocol, with a line for each cell.
   package static func ratios(_ rows: [LatencyRow]) -> [Table] {
     tables(rows, "") { mode in
-      "\(rows.first?.reference ?? "")'s time of one flow with \(mode.values), and the others' as a "
-        + "multiple of it"
+      "The time of one flow in \(rows.first?.reference ?? ""), with \(mode.values), and the times "
+        + "of the others as multiples of it"
     }
   }
 
-  /// The same beside baselines that format as many rows.
+  /// The same tables with ratios to the baselines that format as many rows.
   private static func ownBaselines(_ rows: [LatencyRow], _ baselines: OwnBaselines) -> [Table] {
     tables(baselines.rows(of: rows), ", over the baseline of its own formatting") { mode in
-      "Time of one flow with \(mode.values) as a multiple of the baseline's that formats as many rows, "
-        + baselines.words
+      "The time of one flow with \(mode.values), as a multiple of the time of the baseline that "
+        + "formats as many rows (\(baselines.words))"
     }
   }
 
@@ -44,9 +44,9 @@ package enum LatencyReport {
       return Table(
         rows, title: "Latency, \(mode.rawValue), \(timing.rawValue)\(title)",
         note:
-          "\(what(mode)): + slower or - faster by more than 1 % and the noise floor, = the same "
-          + "within 1 %, ? undecided, by the 99 % intervals of all protocols; mean is over flows, "
-          + "geometric, its interval over launches.\(CoreUse.note(rows.map(\.core)))",
+          "\(what(mode)). A + means certainly slower, a - certainly faster, an = the same within 1 "
+          + "%, and a ? undecided. Cold and warm times must agree on this. Mean is the geometric "
+          + "mean over the flows.\(CoreUse.note(rows.map(\.core)))",
         across: [.text("flow", \.flow), .number("items", \.items)]
       ) { $0[0].version == $0[0].reference ? $0[0].core.marked($0[0].ns) : $0[0].ratioText }
     }
@@ -57,9 +57,9 @@ package enum LatencyReport {
   private static func times(_ rows: [LatencyRow], _ mode: Mode) -> Table {
     details(
       rows, title: "Latency, \(mode.rawValue): time",
-      note: "Time of one flow with \(mode.values): the reference's mean over launches, times "
-        + "the ratio, of the rounds that the ratio is made of. What the versions share is in it. Then "
-        + "what it takes over Direct. Each with its 99 % interval over launches."
+      note: "The time of one flow with \(mode.values): the reference's mean time, multiplied by "
+        + "the ratio. It includes the time of shared code. Over Direct is the difference to "
+        + "Direct's time. Both have their 99 % intervals over launches."
         + CoreUse.note(rows.map(\.core)),
       fields: [
         .number("time") { $0.core.marked($0.ns) },
@@ -78,13 +78,13 @@ package enum LatencyReport {
     return details(
       own, title: "Latency, \(mode.rawValue): ratio",
       note:
-        "Time divided by \(reference)'s, paired within rounds in which no other hardware thread used "
-        + "the core, with its 99 % interval over launches. It is slower or faster where all intervals "
-        + "of the cell lie beyond 1 % and the noise floor, and the same where they lie within 1 % and "
-        + "the floor does too. Beside it the rows formatted"
+        "A version's time divided by \(reference)'s in the same round, with its 99 % interval over "
+        + "launches. We use rounds in which no other program used the core, if there are enough. A "
+        + "version is slower or faster if its cold and warm intervals lie beyond 1 % and the noise "
+        + "floor, and the same if these lie within 1 %. Possible causes are the rows formatted"
         + (isCounted
-          ? ", and the instructions as a multiple of \(reference)'s, with ! where the ratio is more than "
-            + "5 % from them."
+          ? " and the instructions, as a multiple of \(reference)'s. A ! marks a ratio that is "
+            + "more than 5 % away from them."
           : mode == .withoutDecoding ? "; instructions weren't counted for this build." : ".")
         + CoreUse.note(rows.map(\.core)),
       fields: [
@@ -120,12 +120,12 @@ extension LatencyRow {
     return String(format: "×%#.3g ", ratio) + (signs[verdict] ?? "") + core.mark
   }
 
-  /// Direct isn't set beside itself.
+  /// The difference to Direct; nil for Direct itself.
   fileprivate var over: Interval? { version == Variant.direct.name ? nil : overDirect }
 }
 
 extension Mode {
-  /// What the versions are given.
+  /// Says what the network returns to the versions.
   var values: String {
     switch self {
     case .withoutDecoding: "values that need no decoding"
@@ -135,16 +135,15 @@ extension Mode {
 }
 
 extension CoreUse {
-  /// A time with the mark; nothing where there is none.
+  /// A time with the mark; an empty text if there is no time.
   func marked(_ nanoseconds: Double?) -> String {
     nanoseconds.map { DurationText.text(nanoseconds: $0) + mark } ?? ""
   }
 
-  /// What the mark says, where one of them has it.
+  /// Explains the mark, if one of the numbers has it.
   static func note(_ cores: [CoreUse]) -> String {
     guard let core = cores.max(), core != .quiet else { return "" }
-    return " \(core.mark) "
-      + (core == .unknown
-        ? "isn't known to be of a core that was quiet." : "another hardware thread used the core.")
+    return " A \(core.mark) marks a number that may include the effect of another program"
+      + (core == .unknown ? ", which we can't find out on this processor." : " on the core.")
   }
 }

@@ -12,10 +12,10 @@ package enum LinesReport {
       Table(
         counted.grouped { [$0.version, $0.part.rawValue] }, title: "Lines",
         note:
-          "Each line is code, comment, or blank; tokens are the words and signs of the code, however "
-          + "it is laid out. Machinery is the code of Shared that a version uses and some other "
-          + "doesn't; what all use and extras are left out. Direct is the baseline and has no suite of "
-          + "its own.",
+          "Each line is code, a comment, or blank. Tokens are the words and signs of the code, "
+          + "however it is laid out. Machinery is shared code that this version uses and another "
+          + "version doesn't. The table leaves out other shared code, and extras. Direct is the "
+          + "baseline, which has no suite.",
         fields: [
           .text("version") { $0[0].version }, .text("part") { $0[0].part.rawValue },
           .number("files") { Set($0.map(\.file)).count },
@@ -23,14 +23,14 @@ package enum LinesReport {
       ) { $0[0].version },
       Table(
         production, title: "Code by scene",
-        note: "Lines of production code by folder; App is what stands beside the folders.",
+        note: "Lines of production code by folder. App is the code outside of the folders.",
         across: [.text("", \.scene)], sum: \.code),
       Table(
         production, title: "Code by role",
         note:
-          "Lines of production code by file name. A protocol in a file of its own counts to the "
-          + "role it is named after; protocols of a scene in one file are Protocols or Contract. The "
-          + "baseline has no roles.",
+          "Lines of production code by file name. A protocol in a file of its own counts for the "
+          + "role that it is named after. Protocols and Contract are files with several protocols "
+          + "of a scene. The baseline has no roles.",
         across: [.text("") { $0.role.replacing(/Protocol$/, with: "") }], sum: \.code),
     ]
   }

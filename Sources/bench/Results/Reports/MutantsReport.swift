@@ -3,7 +3,7 @@ import Foundation
 import Kept
 import Suites
 
-/// Shows what each suite notices of the mutants.
+/// Shows which of the mutants each suite notices.
 package enum MutantsReport {
   package static func detection(_ rows: [DetectionRow], _ found: [Finding]) -> [Table] {
     [
@@ -37,7 +37,7 @@ package enum MutantsReport {
     }
     return [
       Table(
-        sorted, title: "By rule", note: "Faults found of all faults, and what is internal.",
+        sorted, title: "By rule", note: "2/3 +1 means two of three found, and one internal mutant.",
         across: [rule]
       ) { rows in
         let found = count(rows, .found)
@@ -45,7 +45,7 @@ package enum MutantsReport {
       },
       Table(
         sorted, title: "By rule, the internal share",
-        note: "Of what turns the suite red, the share that is internal.", across: [rule]
+        note: "The share of internal among found and internal.", across: [rule]
       ) { rows in
         let red = rows.count { !$0.red.isEmpty }
         return red == 0 ? "" : share(count(rows, .internal).share(of: red))
@@ -62,7 +62,7 @@ package enum MutantsReport {
     ) { share($0[0].mutationScore) }
   }
 
-  /// What the acceptance suite says of what people wrote.
+  /// Shows whether the acceptance suite notices planted bugs and accepts harmless changes.
   package static func acceptance(_ bugs: [BugRow], _ rows: [ChangeRow], _ changes: [Change])
     -> Table
   {
@@ -77,7 +77,7 @@ package enum MutantsReport {
       ])
   }
 
-  /// One by one.
+  /// Shows mutants one by one.
   package static func mutants(_ rows: [MutantRow]) -> Table {
     Table(
       rows, title: "Mutants",
@@ -86,61 +86,61 @@ package enum MutantsReport {
           "\(row.version)/\(row.file):\(row.line):\(row.column)"
         },
         .text("rule", \.rule.rawValue), .text("outcome", \.outcome.rawValue),
-        .text("mutant", \.change), .text("red tests", \.redText.breakableTest),
+        .text("mutant", \.change), .text("failing tests", \.redText.breakableTest),
       ], group: \.version)
   }
 
-  /// Says that there are none of some kinds, and what it means that none is missed.
+  /// Says that there are no mutants of some kinds, and explains what a missed mutant would be.
   package static func none(of kinds: [String], _ tried: [(version: String, count: Int)]) -> String {
     let names = tried.map(\.version).listed
     return "None of the \(tried.sum(\.count)) mutants of \(names) is \(kinds.listed)."
       + (kinds.contains(MutantOutcome.missed.rawValue)
-        ? " Missed would be those that the acceptance suite notices and the version's own suite doesn't."
+        ? " A mutant is missed if only the acceptance suite notices it."
         : "")
   }
 
   private static func share(_ value: Double) -> String { String(format: "%.0f %%", value * 100) }
 
   private static let note = """
-    A mutant is a small fault that a rule plants, such as a call that is left out. One is planted at every site where a rule \
-    applies, one at a time. Found: the acceptance suite and the version's own suite fail. Missed: only the acceptance suite \
-    fails. Internal: only the own suite fails, since no user sees a difference. No effect: no test fails. The mutation score \
-    is the share found of those that users can see. The internal share is that of all mutants that fail the own suite. \
-    The suites were improved until they missed nothing, so a score of 100 % doesn't say how good they were at first. \
-    Mutants aren't the bugs that people write.
+    A mutant is a small fault that a rule plants, such as a call that is left out. Found means \
+    that the acceptance suite and the version's own suite fail, missed that only the acceptance \
+    suite does, and internal that only the own suite does. The mutation score is the share of \
+    found among found and missed, and the internal share is internal among found and internal. We \
+    added tests until no suite missed a mutant, so a score of 100 % says nothing about a school.
     """
 
-  /// Which tests no mutant turns red.
+  /// Shows the tests that fail for no mutant.
   package static func neverRed(_ rows: [DetectionRow]) -> Table {
     Table(
       rows.flatMap { row in row.neverRed.map { (version: row.version, test: $0) } },
-      title: "Never red", note: neverRedNote,
+      title: "Tests that fail for no mutant", note: neverRedNote,
       fields: [.text("version", \.version), .text("test", \.test)], group: \.version)
   }
 
   private static let neverRedNote = """
-    Tests that fail for no mutant. The rules leave something out or change it. No rule adds a call, so a test of what \
-    must not happen hardly ever fails. No rule changes a function that only passes on its arguments. Such a test may \
-    still be good. Of any other test, ask what it would notice.
+    These tests fail for no mutant. No rule adds a call, so a test of what must not happen hardly \
+    ever fails. No rule changes a function that only passes on its arguments. Tests of these two \
+    kinds may still be good. For any other test, ask which fault it would notice.
     """
 
   private static let precision = """
-    Red: how many tests fail for a mutant that is found, the median. Red at most: as many or fewer for nine of ten. Beside: \
-    the share of found mutants for which a test fails in the test case that is named after the mutant's type. \
-    Patterns: how many different sets of tests fail. Never alone: how many tests are never the only one that fails. Never \
-    red: how many fail for no mutant. Crashes: the share of failing runs that end the process. Seconds: how long the \
-    tests run that take part, in a debug build.
+    Red is the number of tests that fail for a found mutant: the median, and the number that nine \
+    of ten mutants don't exceed. Beside is the share of found mutants for which a test of the \
+    mutant's type fails. Patterns is the number of different sets of failing tests. Never alone \
+    counts tests that fail together with others only, and never red counts tests that fail for no \
+    mutant. Crashes is the share of failing runs that end the process, and seconds is the time of \
+    all tests.
     """
 
   private static let acceptanceNote = """
-    The acceptance suite decides what a user can see. Seen: for how many of the planted bugs (bench bugs) a test fails \
-    there that cites the bug's statement. Harmless changes: how many refactorings (bench changes) don't fail it.
+    We use the acceptance suite to decide what a user can see. Seen is the number of bugs (bench \
+    bugs) for which an acceptance test of the broken statement fails. Harmless changes is the \
+    number of refactorings (bench changes) for which all acceptance tests pass.
     """
 
   private static let suiteSizeNote = """
-    The mutation score of tests of so many lines of code, chosen at random: the mean over 200 choices. A test counts with its \
-    own lines and, once, those around it in its file, and those of the doubles that it uses. Files of helpers count \
-    with the first test.
+    The mutation score of a part of the suite that has this many lines of code, including doubles \
+    and helpers. The tests are chosen at random, and the score is the mean over 200 choices.
     """
 }
 

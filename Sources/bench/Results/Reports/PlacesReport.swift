@@ -2,18 +2,19 @@ import Console
 import Reading
 import Suites
 
-/// Shows which code answers for a concept.
+/// Shows which code does a job, such as navigation; such a job is a concept.
 package enum PlacesReport {
-  /// Enough to tell where to look.
+  /// Three roles are enough to know where to look.
   private static let mostRoles = 3
 
-  /// How much code each version has for each concept, and whose it is: all roles, or the first few.
+  /// Shows how much code each version has for each concept, and in which roles: all, or the first
+  /// few.
   package static func overview(_ rows: [PlaceRow], isWhole: Bool) -> Table {
     Table(
       rows, title: "Where it is",
-      note: "How many functions and properties do it, on how many lines, and whose they are, "
-        + "without the scene's name. bench where CONCEPT shows the code, "
-        + "and --wide all roles.",
+      note: "2/15 means that two functions or properties with 15 lines do it. The roles that have "
+        + "them follow, without the scene's name. bench where CONCEPT shows the code, and --wide "
+        + "shows all roles.",
       across: [.text("concept", \.concept.rawValue)],
       column: Table.Column.text
     ) { cell($0, most: isWhole ? .max : mostRoles) }
@@ -25,14 +26,14 @@ package enum PlacesReport {
       return String(row.role.dropFirst(scene.count))
     }
     let names = roles.uniqued()
-    // One more takes no more room than to say so.
+    // The name of one more role takes no more room than “and 1 more”.
     let rest = names.count - 1 > most ? names.count - most : 0
     let shown = names.dropLast(rest).joined(separator: ", ")
     return "\(rows.count)/\(rows.sum(\.lineCount)) \(shown)" + (rest > 0 ? " and \(rest) more" : "")
   }
 
-  /// The code itself, one table for each concept and version; versions that have the same, which is Shared's,
-  /// have it together.
+  /// Shows the code itself, in a table for each concept and version; versions that use the same
+  /// shared code have one table together.
   package static func tables(_ rows: [PlaceRow], in root: String) throws -> [Table] {
     try rows.grouped(by: \.concept).flatMap { own in
       let versions = own.grouped(by: \.version)

@@ -3,9 +3,10 @@ import Kept
 import Reading
 import Suites
 
-/// Shows the tests by which the suites answer for a statement: asked by one bug, version after version.
+/// Shows how each suite proves a statement: one bug that breaks it, and a test that notices the
+/// bug.
 package enum ProofsReport {
-  /// What the rows have in common stands above them.
+  /// The tables of each statement begin with one that explains how the tests were chosen.
   package static func tables(_ rows: [ProofRow], in root: String) throws(InputError) -> [Table] {
     var tables: [Table] = []
     for proofs in rows.grouped(by: { "\($0.behaviour) \($0.bug ?? "")" }) {
@@ -20,19 +21,19 @@ package enum ProofsReport {
     let (title, rule) =
       proof.bug.map { bug in
         (
-          "\(statement), asked by a bug planted in every version: \(bug)",
-          "Of the tests that it turns red, each suite's is shown that cites \(statement) before any other "
-            + "statement; of several, one beside the type that has the bug, and of these the shortest."
+          "\(statement), with a bug that we planted in every version: \(bug)",
+          "Each version shows one test that fails because of the bug and cites \(statement) first. "
+            + "We prefer tests of the type with the bug, and then the shortest test."
         )
       } ?? (
         statement,
-        "No bug of \(statement) is planted in every version, so that the tests may be about different "
-          + "things: of those that cite it, the shortest."
+        "Each version shows its shortest test that cites \(statement). These tests may check "
+          + "different things, because we planted no bug of \(statement) in all versions."
       )
     return Table([rule], title: title, fields: [.text("") { $0 }])
   }
 
-  /// What is planted, the test that notices it, and what that says.
+  /// Shows one version: the planted bug, the test that notices it, and the message of that test.
   static func table(_ proof: ProofRow, in root: String) throws(InputError) -> Table {
     let planted = proof.planted.map { [$0.place] + $0.diff } ?? []
     let doubles = proof.doubles.map { "\($0.name) (\($0.code))" }

@@ -1,6 +1,6 @@
 import Console
 
-/// What one version has to show in a column of its own, part by part, each beside the same part of the others.
+/// The column of one version, whose parts begin beside the same parts of the other versions.
 struct SideBySide {
   let name: String
   let heading: String
@@ -8,7 +8,7 @@ struct SideBySide {
 }
 
 extension Table {
-  /// As many columns side by side as fit.
+  /// Makes tables with as many columns side by side as fit.
   static func sideBySide(_ columns: [SideBySide], width: Int?) -> [Table] {
     let size = max(1, ((width ?? 0) + gap) / (narrowest + gap))
     return stride(from: 0, to: columns.count, by: size).map {
@@ -16,7 +16,7 @@ extension Table {
     }
   }
 
-  /// Of a column with code and messages.
+  /// The width that a column with code and messages needs at least.
   private static let narrowest = 78
   private static let gap = 2
 

@@ -3,15 +3,15 @@ import Foundation
 import Reading
 import Suites
 
-/// Shows what the versions' suites consist of, and what they prove.
+/// Shows how large the versions' suites are, and which statements they prove.
 package enum SuitesReport {
   package static func suites(_ rows: [SuiteRow]) -> Table {
     Table(
       rows, title: "Tests",
-      note: "Each version's own suite. Assertions are those in the text; code is its lines, those "
-        + "of doubles left out. A test may assert one thing or ten, so that more tests are no "
-        + "better test. A double is a type that stands in for one of the version or of Shared; "
-        + "set-up is the code around tests and doubles: properties, helpers, samples.",
+      note: "The size of each version's own suite. More tests aren't better, because one school "
+        + "makes one assertion in each test, and another makes ten. Doubles are types that replace "
+        + "a part of the version in a test. Code leaves out doubles, and set-up is the code around "
+        + "the tests, such as helpers.",
       fields: [
         .text("version", \.version), .number("test cases", \.testCases), .number("tests", \.tests),
         .number("assertions", \.assertions), .number("code", \.code),
@@ -21,12 +21,12 @@ package enum SuitesReport {
       ])
   }
 
-  /// How many tests of each suite carry each number.
+  /// Shows how many tests of each suite prove each statement.
   package static func behaviours(_ rows: [BehaviourRow]) -> Table {
     Table(
       rows, title: "Behaviours",
-      note: "How many tests of a version's own suite prove each statement of docs/SPEC.md; "
-        + "a hole shows as NONE.",
+      note: "The number of tests in a version's own suite that prove each statement of "
+        + "docs/SPEC.md. NONE means that no test proves it.",
       across: [.text("statement", \.behaviour)]
     ) { $0.contains { !$0.tests.isEmpty } ? "\($0.sum(\.tests.count))" : "NONE" }
   }
@@ -45,16 +45,15 @@ package enum SuitesReport {
     return table
   }
 
-  /// How many doubles of each kind every suite has.
+  /// Shows how many doubles of each kind every suite has.
   package static func doubles(_ rows: [DoubleRow]) -> Table {
     Table(
       rows.grouped(by: \.version), title: "Kinds of doubles",
       note:
-        "By what a double's methods do, in Meszaros' words, whatever it is called; of several, the "
-        + "first of: a mock asserts what it is told; a fake works in memory, where what one call "
-        + "leaves another finds; a spy keeps for the test what it was told; a stub answers with what "
-        + "it was given; a dummy does nothing. Named otherwise are those whose name ends in another "
-        + "of these words.",
+        "We sort doubles by what they do, with the words of Gerard Meszaros, which "
+        + "docs/GLOSSARY.md explains. A double that fits several kinds counts as the first of "
+        + "mock, fake, spy, stub, and dummy. Named otherwise is the number of doubles whose names "
+        + "end in another of these words.",
       fields: [.text("version") { $0[0].version }]
         + DoubleRow.Kind.allCases.reversed().map { kind in
           .number("\(kind)s".replacing("ys", with: "ies")) { $0.count { $0.kind == kind } }

@@ -3,7 +3,7 @@ import Reading
 import Stopwatch
 import Variants
 
-/// Shows flows step by step, what happens in the versions side by side, and what the user sees then.
+/// Shows flows step by step: the calls in the versions, side by side, and then the screen.
 package struct WalkReport {
   private let rows: [WalkRow]
   private let steps: [StepRow]
@@ -15,10 +15,10 @@ package struct WalkReport {
   }
 
   private static let note = """
-    (Role): this version has nothing there, Role is at work; ↩ a completion, ↺ a replay, + wiring.
+    A role in parentheses works on without a call here. ↩ marks a reply, ↺ a replay, + wiring.
     """
   private static let noteOnBaselines = """
-     A baseline has nobody to tell: a gap in it means only that no call leaves the object at work.
+     A baseline has few objects, so a gap in it means only that the same object works on.
     """
 
   package var tables: [Table] {
@@ -45,7 +45,7 @@ package struct WalkReport {
       guard let does = event.first(where: { $0.kind != nil })?.does else { continue }
       let cells = versions.map { version in
         let row = event.first { $0.version == version }
-        // Who is at work is said once.
+        // The object at work is named once only.
         defer { last[version] = row?.doneBy }
         return row?.doneBy.map { last[version] == $0 ? "" : "(\($0))" }
           ?? row?.text(withPlace: withPlaces) ?? ""
@@ -57,7 +57,7 @@ package struct WalkReport {
 }
 
 extension WalkRow {
-  /// A call with its receiver, and what no trace shows with who does it.
+  /// Names a call with its receiver, and other work with the object that does it.
   fileprivate func text(withPlace: Bool) -> String {
     guard let from, let to, let method, let kind else { return "" }
     var parts = [kind.text(to: to, method)]
@@ -75,7 +75,7 @@ extension WalkRow {
 }
 
 extension Seam.Kind {
-  /// A call with its receiver; of a reply who gets it, and of what.
+  /// Names a call with its receiver, or a reply with its receiver and its method.
   fileprivate func text(to receiver: String, _ method: String) -> String {
     let end = String.softBreak
     let name = method.replacing("(", with: end + "(", maxReplacements: 1)

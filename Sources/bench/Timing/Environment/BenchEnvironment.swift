@@ -1,4 +1,4 @@
-/// The machine and the build that results come from, without which they mean little.
+/// The machine and the build that gave the results.
 package struct BenchEnvironment: Codable, Equatable, Sendable {
   package var os: String
   package var cpu: String

@@ -1,35 +1,36 @@
 import Console
 import Stopwatch
 
-/// How far a machine could be trusted while it timed.
+/// How quiet a machine was while it timed.
 package struct MachineGrade: Equatable, Sendable {
-  /// Nil where too little was timed to tell.
+  /// Nil if there were too few launches to find out.
   package let grade: Grade?
   package let reason: String
 
   package init(grade: Grade?, reason: String) { (self.grade, self.reason) = (grade, reason) }
 
   package enum Grade: String, Codable, Sendable {
-    /// Within a default run, differences of 2 % show in most cells.
+    /// A default run shows differences of 2 % in most cells.
     case quiet
     /// The verdicts hold, but many stay undecided.
     case noisy
-    /// Runs as a whole differ by what is looked for.
+    /// Whole runs differ as much as the differences that we look for.
     case unfit
   }
 
-  /// Fewer tell nothing of how they scatter.
+  /// From fewer launches we can't estimate how much they scatter.
   private static let leastLaunches = 5
-  /// However many there were, since a machine is no quieter when it is asked more often.
+  /// The grade assumes this number of launches, because a machine isn't quieter if we ask it more
+  /// often.
   private static let usualLaunches = 20
-  /// How far a run as a whole may shift ratios.
+  /// How far a whole run may shift ratios on a machine that isn't unfit.
   package static let largestEffect = 0.02
 
   /// `deviations` are how far the first control's launches scatter in each cell.
   init(_ noise: [NoiseRow], deviations: [Double], launches: Int) {
     guard launches >= Self.leastLaunches, let deviation = Statistics.median(deviations) else {
       grade = nil
-      reason = "\(launches) of the \(Self.leastLaunches) launches that it takes to tell"
+      reason = "there were \(launches) launches, and we need \(Self.leastLaunches)"
       return
     }
     let usual = LogMean(
@@ -39,22 +40,22 @@ package struct MachineGrade: Equatable, Sendable {
     let (effect, disturbed) = (noise.runEffect, noise.count { $0.core != .quiet })
     let shares = noise.compactMap(\.quietShare)
     let shared = 1 - Statistics.mean(shares)
-    // What tells how quiet it was, and from where on it wasn't.
+    // The signs that a machine wasn't quiet, with the largest values of a quiet machine.
     let signs: [(value: Double, quietUpTo: Double, text: String)] = [
       (
         reach, 0.01,
-        "\(Self.usualLaunches) launches tell a ratio to ±\(PercentText.text(reach)) in the median cell"
+        "\(Self.usualLaunches) launches measure a typical ratio to ±\(PercentText.text(reach))"
       ),
       (
         effect, 0.01,
-        "the controls are off by \(PercentText.text(effect)) more than their launches account for"
+        "the controls differ from the reference by \(PercentText.text(effect)) more than by chance"
       ),
       (
         Double(disturbed), 0,
         shares.isEmpty
-          ? "whether the core was shared can't be told on this processor"
-          : "another hardware thread used the core in \(PercentText.text(shared)) of the rounds, and "
-            + "in \(disturbed) of \(noise.count) cells in nearly all"
+          ? "on this processor we can't find out whether another program used the core"
+          : "another program used the core in \(PercentText.text(shared)) of the rounds, and in "
+            + "nearly all rounds of \(disturbed) of \(noise.count) cells"
       ),
     ]
     let noisy = signs.filter { $0.value > $0.quietUpTo }

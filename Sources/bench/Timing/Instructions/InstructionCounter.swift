@@ -3,10 +3,10 @@ import Console
 import Foundation
 import Stopwatch
 
-/// Counts what a program executes between two marks, by holding it up at each instruction or call.
+/// Counts the instructions or calls of a program between two marks, by stopping it at each of them.
 package final class InstructionCounter {
-  /// What all such processes share, so that two of them do the same: no hash seed, no locale, no settings of
-  /// the person's.
+  /// What all such processes share, so that two of them do the same: no hash seed, no locale, no
+  /// settings of the person's.
   ///
   /// One that is instrumented writes no profile.
   private static let environment = [
@@ -32,7 +32,8 @@ package final class InstructionCounter {
     #endif
   }
 
-  /// Throws why nothing can be counted here: there is no way to, or what is known beforehand is counted wrong.
+  /// Throws why nothing can be counted here: there is no way to, or what is known beforehand is
+  /// counted wrong.
   package func check() throws {
     let counts = try [1_000, 3_000].map { rounds in
       try count(.known(rounds: rounds)).values.reduce(0, +)

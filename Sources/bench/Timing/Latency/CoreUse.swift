@@ -1,28 +1,32 @@
 import Foundation
 import Stopwatch
 
-/// Who had the core while a cell was timed, which says what its times are worth.
+/// Whether another program used the core while a cell was timed, which affects the times.
 package enum CoreUse: String, CaseIterable, Codable, Comparable, Sendable {
-  /// Enough rounds had it to themselves: the estimates are made of these alone.
+  /// In enough rounds no other program used the core, and only these rounds are used.
   case quiet
-  /// Another hardware thread used it in nearly all rounds: the estimates are made of all of them.
+  /// Another program used the core in nearly all rounds, so all rounds are used.
   case loaded
-  /// The probe can't tell on this processor: treated as loaded.
+  /// The probe doesn't work on this processor, so the cell is treated as loaded.
   case unknown
 
   package static func < (one: CoreUse, other: CoreUse) -> Bool {
     allCases.firstIndex(of: one) ?? 0 < allCases.firstIndex(of: other) ?? 0
   }
 
-  /// Fewer launches don't tell how they scatter.
+  /// From fewer launches we can't estimate how much they scatter.
   static let leastLaunches = 4
   private static let leastRounds = 10
-  /// The probe may take so many for quiet by mistake.
+  /// The probe may call this share of the rounds quiet by mistake.
   private static let leastShare = 0.05
-  /// What a neighbour on the core has been seen to make of a time.
+  /// The largest factor by which another program on the core made a time longer in our
+  /// measurements.
   static let seenLoad = 1.7
-  /// By which power of the load ratios have been seen to move, as a constant and for each unit of their
-  /// logarithm: on a shared machine, all of 483 lay within twice of this.
+  /// How far a load moved ratios in our measurements: the power of the load, as a constant and for
+  /// each unit of the ratio's logarithm.
+  ///
+  /// On a shared machine, all of 483 ratios lay within twice of
+  /// this.
   private static let scatter = (least: 0.01, perLog: 0.3)
 
   init(_ samples: [CellSample]) {
@@ -35,12 +39,12 @@ package enum CoreUse: String, CaseIterable, Codable, Comparable, Sendable {
     self = gain < CoreProbe.leastGain ? .unknown : isEnough ? .quiet : .loaded
   }
 
-  /// How far a neighbour may have moved the logarithm of a ratio.
+  /// How far another program may have moved the logarithm of a ratio.
   package func allowance(at logarithm: Double) -> Double {
     self == .quiet
       ? 0 : (Self.scatter.least + Self.scatter.perLog * abs(logarithm)) * log(Self.seenLoad)
   }
 
-  /// What stands beside each number that a neighbour may have moved.
+  /// The mark beside each number that may include the effect of another program.
   package var mark: String { self == .quiet ? "" : "*" }
 }

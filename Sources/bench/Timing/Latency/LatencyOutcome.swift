@@ -1,4 +1,4 @@
-/// What a latency pass has found, for people and for programs.
+/// The results of timing all cells, for people and for programs.
 package struct LatencyOutcome: Equatable, Sendable {
   package var rows: [LatencyRow]
   package let means: [LatencyRow]
@@ -13,7 +13,7 @@ package struct LatencyOutcome: Equatable, Sendable {
 }
 
 extension LatencyOutcome {
-  /// A run that was kept, and did what it had planned.
+  /// The results of a recorded run, which made all the launches that it had planned.
   package init(
     rows: [LatencyRow], means: [LatencyRow], growth: [GrowthRow], noise: [NoiseRow],
     machine: MachineGrade, seed: UInt64, launches: Int

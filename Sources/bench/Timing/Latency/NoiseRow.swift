@@ -2,7 +2,7 @@ import Console
 import Foundation
 import Stopwatch
 
-/// How far noise reaches in one cell, by the reference entered twice more.
+/// How large the noise is in one cell, measured with the reference entered twice more.
 package struct NoiseRow: ResultRow {
   package let flow: String
   package let mode: Mode
@@ -14,13 +14,13 @@ package struct NoiseRow: ResultRow {
   let controlHigh: Double
   /// The standard error of its logarithm.
   let controlError: Double
-  /// The second control's, which checks the floor that the first one sets.
+  /// The ratio of the second control, which checks the floor that the first one sets.
   let checkRatio: Double
   let checkLow: Double
   let checkHigh: Double
   let checkError: Double
   package let core: CoreUse
-  /// Nil where the probe can't tell.
+  /// Nil if the probe doesn't work on this processor.
   package let quietShare: Double?
 
   package var cell: CellID { CellID(flow: flow, mode: mode, protocol: `protocol`, items: items) }
@@ -30,22 +30,23 @@ package struct NoiseRow: ResultRow {
     checkRatio <= 1 + floor && checkRatio >= 1 / (1 + floor)
   }
 
-  /// Whether the second control, which is the reference itself, seems faster or slower than it: then
-  /// no other difference in the cell can be believed.
+  /// Whether the second control seems faster or slower than the reference, which it is.
+  ///
+  /// Then no other difference in the cell can be trusted.
   package var isRefuted: Bool {
     let check = Interval(estimate: checkRatio, low: checkLow, high: checkHigh)
     return [.faster, .slower].contains(Verdict(check, floor: floor))
   }
 
-  /// Where the reference itself seems to differ, what else seems to isn't told from noise.
+  /// The verdict on a version's ratio, which is undecided in a refuted cell.
   package func verdict(on ratio: Interval, core: CoreUse) -> Verdict {
     isRefuted ? .undecided : Verdict(ratio, floor: floor, core: core)
   }
 }
 
 extension [NoiseRow] {
-  /// How far a run as a whole seems to shift ratios, as a standard deviation: what the controls are off by
-  /// beyond their own errors.
+  /// How far a whole run seems to shift ratios, as a standard deviation: the distance of the
+  /// controls from 1, without their own errors.
   package var runEffect: Double {
     let squares = flatMap { [$0.controlRatio, $0.checkRatio].map { log($0) * log($0) } }
     let errors = flatMap { [$0.controlError, $0.checkError].map { $0 * $0 } }

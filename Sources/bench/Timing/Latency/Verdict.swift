@@ -1,37 +1,39 @@
 import Console
 import Foundation
 
-/// What may be said of a version's time next to the reference's.
+/// How a version's time compares with the reference's time.
 package enum Verdict: String, Codable, Sendable {
   case faster
   case slower
-  /// As long as the reference, give or take 1 %.
+  /// The times are the same within 1 %.
   case same
-  /// The interval allows for more than one of these, or the protocols differ.
+  /// The interval includes more than one of these, or cold and warm times disagree.
   case undecided
 
-  /// Differences up to this are none: another order of the same objects in the program shifts ratios by
-  /// up to 0.9 %.
+  /// A smaller difference counts as no difference, because another order of the same object files
+  /// in the program shifts ratios by up to 0.9 %.
   package static let margin = 0.01
 
   /// The noise floor that the first control sets: how far it seems to lie from 1.
   ///
-  /// Not how far its interval reaches: what makes that wide makes a version's own wide too, and counted
-  /// twice it left a slowdown of 5 % undecided in a third of the cells.
+  /// We don't use the width of its interval, because the same noise makes a version's interval
+  /// wide, too. Counted twice, it left a slowdown of 5 % undecided in a third of the cells.
   static func floor(of control: Interval) -> Double {
     max(margin, max(control.estimate, 1 / control.estimate) - 1)
   }
 
-  /// Judges a ratio by its whole interval: beyond the floor, or within the margin, which no interval is
-  /// at once.
+  /// Judges a ratio by its whole interval, which can lie beyond the floor or within the margin, but
+  /// not both.
   ///
-  /// To look again and again, as `LatencyPass` does, gives noise more chances, and the intervals aren't
-  /// widened for it: the floor makes up for that, as docs/STATISTICS.md shows by simulations.
+  /// `LatencyPass` looks at the verdicts several times, which gives noise more chances. We don't
+  /// widen the intervals for this: the floor compensates it, as docs/STATISTICS.md shows by
+  /// simulations.
   ///
-  /// Where the core wasn't seen to be quiet, what a neighbour may have done to a ratio is taken off first,
-  /// and nothing is the same.
+  /// If the core wasn't quiet, we first subtract the possible effect of another program, and no
+  /// ratio is the same.
   package init(_ ratio: Interval, floor: Double, core: CoreUse = .quiet) {
-    // Bounds by division, so that A next to B and B next to A get fitting verdicts.
+    // The lower bound is 1 / limit, so that A compared with B and B compared with A get matching
+    // verdicts.
     let limit = (1 + max(floor, Self.margin)) * exp(core.allowance(at: log(ratio.estimate)))
     if ratio.low > limit {
       self = .slower
@@ -44,6 +46,6 @@ package enum Verdict: String, Codable, Sendable {
     }
   }
 
-  /// What all protocols agree on.
+  /// The verdict on which cold and warm times agree, or else undecided.
   init(agreeing verdicts: [Verdict]) { self = Set(verdicts).count == 1 ? verdicts[0] : .undecided }
 }

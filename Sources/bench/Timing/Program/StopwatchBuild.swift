@@ -2,7 +2,7 @@ import Console
 import Foundation
 import Stopwatch
 
-/// Finds the program that is timed, and builds it where it isn't there or isn't current.
+/// Finds the program that is timed, and builds it if it is missing or out of date.
 package struct StopwatchBuild {
   /// The package.
   package let root: String
@@ -20,7 +20,7 @@ package struct StopwatchBuild {
   /// That of the package which the running program belongs to, the same until its end.
   package static let own = Result { () throws(RunFailure) in
     guard let root = PackageRoot.path else {
-      throw RunFailure("nothing can be timed: the package's sources are gone from around bench")
+      throw RunFailure("nothing can be timed: bench can't find the package's sources")
     }
     return try StopwatchBuild(root: root).program()
   }
@@ -28,7 +28,7 @@ package struct StopwatchBuild {
   /// Writes nothing, and starts no compiler but to ask for its name, where the program is current.
   func program() throws(RunFailure) -> TimedProgram {
     if let current { return current }
-    StandardError.say("building what is timed, for release: about a minute…")
+    StandardError.say("building the program that is timed, which takes about a minute…")
     let arguments = ["build", "-c", "release", "--product", "bench-stopwatch"]
     guard let outcome = run(arguments + ["--package-path", root]) else {
       throw RunFailure("nothing can be timed: \(RunFailure.noCompiler)")
@@ -44,7 +44,8 @@ package struct StopwatchBuild {
     return program
   }
 
-  /// The program that was built from the sources as they are; nil where it wasn't, or isn't known to be.
+  /// The program that was built from the sources as they are; nil where it wasn't, or isn't known
+  /// to be.
   package var current: TimedProgram? {
     guard let sources, let program = TimedProgram(at: path) else { return nil }
     let record = BuildRecord(of: program)

@@ -93,7 +93,7 @@ final class RunTests: XCTestCase {
     // Allocations can't be counted in these runs.
     XCTAssert(
       try write("allocations Direct refresh").contains(
-        "Allocations aren't counted here:"))
+        "bench can't count allocations here:"))
     let path = try XCTUnwrap(PackageRoot.path) + "/Sources/MVC/AddItem/AddItemController.swift"
     let files = try document("lines \(path)").files
     XCTAssertEqual(files?.map(\.file), [path])
@@ -121,15 +121,15 @@ final class RunTests: XCTestCase {
 
   func testWhatCannotBeDoneIsAMistake() {
     let open = "latency open-detail --items 0"
-    refuses(open, "'open-detail' can't be done without items; add --items 1 or more")
+    refuses(open, "'open-detail' needs a list with items; write --items 1 or more")
     let baseline = "tests MVC Direct"
     refuses(baseline, "Direct has no suite of its own; leave it out")
     let places = "where MVC Direct"
     refuses(places, "Direct has no architecture to show; leave it out")
     let rows = "lines DirectRows"
-    refuses(rows, "DirectRows is Direct but for its rows and isn't counted; ask for Direct")
+    refuses(rows, "DirectRows is Direct except for how it formats rows; write Direct")
     let step = "walk MVC refresh --step 3"
-    refuses(step, "'refresh' has 2 steps; write --step with one from 1 to 2")
+    refuses(step, "'refresh' has 2 steps; write --step with a number from 1 to 2")
   }
 
   func testChangesShowHowTheChosenWereMade() throws {
@@ -138,7 +138,7 @@ final class RunTests: XCTestCase {
     let file = "Sources/VIPER/ItemDetail/ItemDetailInteractor.swift"
     for part in [
       "When the detail loads", "\nreorder in VIPER\n\(file)\n…\n",
-      "\n-    presenter?.presentLoading()\n", "\nFour refactorings at one place each",
+      "\n-    presenter?.presentLoading()\n", "\nWe made each refactoring at one place only",
     ] {
       XCTAssert(text.contains(part), part)
     }

@@ -106,9 +106,9 @@ final class ProgramTests: XCTestCase {
         "--seed needs a whole number from 0 to 18446744073709551615, not '18446744073709551616'"
       ),
       ("--quick=yes", "--quick takes no value; write --quick alone"),
-      ("count --seed 1", "'count' has no use for --seed; leave it out (it goes with: all)"),
-      ("two", "write a word"), ("all b", "there is nothing to do with 'b'; leave it out"),
-      ("two a b", "there is nothing to do with 'b'; leave it out"),
+      ("count --seed 1", "'count' doesn't support --seed; leave it out (these support it: all)"),
+      ("two", "write a word"), ("all b", "'b' has no meaning here; leave it out"),
+      ("two a b", "'b' has no meaning here; leave it out"),
     ] {
       XCTAssertThrowsError(try request(line), line) {
         XCTAssertEqual($0 as? UsageError, UsageError(said), line)
@@ -128,8 +128,7 @@ final class ProgramTests: XCTestCase {
         count         counts words
         two           needs one word
 
-      'tool help COMMAND' says what a command takes, and 'tool help all' has examples, options, and exit
-      codes.
+      'tool help COMMAND' explains a command, and 'tool help all' has examples.
 
       """)
     for part in [

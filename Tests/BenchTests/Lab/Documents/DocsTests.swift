@@ -47,7 +47,7 @@ final class DocsTests: XCTestCase {
     ].map { "\(Self.complete)\($0)\n" }
     for text in unknown + unpaired {
       XCTAssertThrowsError(try MarkedDocument(path: "A.md", text: text), text) {
-        XCTAssert("\($0)".hasPrefix("A.md: a section stands between <!-- KIND: written by "))
+        XCTAssert("\($0)".hasPrefix("A.md: a section must be between <!-- KIND: written by "))
         XCTAssert("\($0)".contains("conclusions, picture NAME, calls, "))
       }
     }
@@ -83,7 +83,7 @@ final class DocsTests: XCTestCase {
     XCTAssertEqual(lines.count, 4)
     XCTAssertEqual(
       lines[3],
-      "Sources/A/README.md: the section code Sources/A/A.swift a() isn't as the sources make it; "
+      "Sources/A/README.md: the section code Sources/A/A.swift a() is out of date; "
         + "run swift run lab docs code")
     try Docs(of: ["A"], in: folder.path).update(kinds, with: texts.content)
     XCTAssertEqual(try stale(), [])

@@ -15,7 +15,8 @@ final class PlayFrameTests: XCTestCase {
     XCTAssertEqual(
       left.filter { !$0.isEmpty }.prefix(7),
       [
-        " 1 Direct [2 DirectRows]", " network: online, reply time 100 ms", " under way: GET /items",
+        " 1 Direct [2 DirectRows]", " network: online, reply time 100 ms",
+        " in progress: GET /items",
         "──  Items  ─────────────────────────", "◐ Loading…", "*[ Add ]", "( Delete all )",
       ])
     let right = frame.lines.map { String($0.drop { $0 != "│" }.dropFirst(2)).withoutEnd }

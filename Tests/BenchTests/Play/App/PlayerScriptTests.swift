@@ -43,7 +43,7 @@ final class PlayerScriptTests: XCTestCase {
     let played = try play("[\"pull\"]\n[\"goBack\"]\n[\"goBack\"]", in: TemporaryFolder())
     XCTAssertEqual(
       played.refusal,
-      "step 2, goBack, can't be taken: there is no screen to go back to; where that is meant, "
+      "the user can't do step 2, goBack: there is no screen to go back to; if you expect this, "
         + "write [\"impossible\", …] around it")
     XCTAssertTrue(played.text.contains("3  goBack"))
   }

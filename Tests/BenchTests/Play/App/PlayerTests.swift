@@ -158,7 +158,7 @@ final class PlayerTests: XCTestCase {
     var player = try Self.player()
     for (keys, notice) in [
       ("↓⏎", "“items.deleteAll” is disabled"), ("⎋", "there is no screen to go back to"),
-      ("r", "no reply is held; h holds those to come"),
+      ("r", "no reply is held; press h to hold the next ones"),
     ] {
       try press(keys, &player)
       XCTAssertEqual(player.notice, notice)

@@ -25,7 +25,7 @@ final class VariantComparisonTests: XCTestCase {
     XCTAssertEqual(finding.session, shortest)
     let text = try finding.text()
     XCTAssertTrue(
-      text.hasPrefix("StoringTwice is not as the others, after step 4, waitForNext\ncalls of "),
+      text.hasPrefix("StoringTwice differs from the others, after step 4, waitForNext\ncalls of "),
       text)
     XCTAssertTrue(text.hasSuffix("with 4 steps that shows it:\n\(try shortest.lines())"), text)
   }

@@ -52,7 +52,7 @@ final class CausesTests: XCTestCase {
       "The instructions explain 1 of 1 ratios to within 5.0 %.")
     XCTAssertEqual(
       [row("A", 8, ratio: 0.98), row("Direct", 8)].explanation(by: causes),
-      "The instructions explain 0 of 1 ratios to within 5.0 %, marked ! where they don't: "
+      "The instructions explain 0 of 1 ratios to within 5.0 %. A ! marks the others: "
         + "A in open-list with 8 items, cold.")
     XCTAssertNil([row("nobody", 8)].explanation(by: causes))
   }
@@ -69,7 +69,7 @@ final class CausesTests: XCTestCase {
         formatting: formatting + [
           .sample("VIPER", 8, items: 8), .sample("VIPER", 12, in: "add", items: 4_096),
         ]))
-    XCTAssertEqual(baselines.words, "Direct beside MVC; DirectRows beside VIPER")
+    XCTAssertEqual(baselines.words, "Direct for MVC; DirectRows for VIPER")
     let rows = baselines.rows(
       of: [("Direct", 1), ("MVC", 1.1), ("VIPER", 3), ("DirectRows", 2), ("Other", 9)].map {
         row($0, 64, ratio: $1)

@@ -73,15 +73,15 @@ final class ComparisonTests: XCTestCase {
       after.environment?.configuration = "debug"
       try refuses(
         before.document, after,
-        "the runs weren't made alike: processor CPU, now Other; configuration release, now debug; "
-          + "measure the old code here, or compare only what 'bench calls --save' or "
-          + "'bench lines --save' writes")
+        "the runs were made under different conditions: processor CPU, now Other; configuration "
+          + "release, now debug; measure the old code here, or compare only files from "
+          + "'bench calls --save' or 'bench lines --save'")
     }
     try refuses(
       SmallDocument(ratios: [("A", 1), ("B", 2)]).document,
       SmallDocument(ratios: [("B", 1), ("A", 0.5)]).document,
-      "the old run takes ratios to A, the new one to B; write --reference A, or measure the old code "
-        + "again")
+      "the old run compares times with A, and the new one with B; write --reference A, or measure "
+        + "the old code again")
     for (old, new) in [("A/production/a", "B/production/a"), ("A/tests/a", "A/tests/a")] {
       try refuses(
         SmallDocument(code: [(old, 1)]).document, SmallDocument(code: [(new, 1)]).document,
@@ -109,18 +109,18 @@ final class ComparisonTests: XCTestCase {
     XCTAssertEqual(
       ComparisonReport.sentences(comparison),
       [
-        "A ratio counts where it moved by more than 2.0 %, depending on the cell; smaller changes "
-          + "may pass.",
-        "Over 4 exact numbers and 2 ratios that both runs have: 2 worse, 1 changed; a regression.",
+        "A ratio counts if it moved by more than 2.0 %, depending on the flow and the list. "
+          + "Smaller changes may stay unnoticed.",
+        "We compared 4 exact numbers and 2 ratios: 2 worse, 1 changed. This is a regression.",
       ])
   }
 
   func testTheVerdictIsSaid() throws {
     for (old, new, sentence) in [
-      (calls(5), calls(5), "Nothing differs in 4 exact numbers and 0 ratios that both runs have."),
+      (calls(5), calls(5), "Nothing differs in 4 exact numbers and 0 ratios."),
       (
         calls(5), calls(4),
-        "Over 4 exact numbers and 0 ratios that both runs have: 1 better, 1 changed; only improvements."
+        "We compared 4 exact numbers and 0 ratios: 1 better, 1 changed. This is an improvement."
       ),
     ] {
       let comparison = try Comparison(of: old.document, with: new.document)

@@ -66,8 +66,8 @@ final class RatioComparisonTests: XCTestCase {
   func testOtherBatchesAreRefused() throws {
     let batches = [2, 3].map { document(first: 1.2, again: 1.2, batch: $0) }
     assertThrows(
-      "the runs weren't made alike: open, without decoding, warm, 64 items in batches of 2, now 3; "
-        + "measure the old code again",
+      "the runs were made under different conditions: open, without decoding, warm, 64 items in "
+        + "batches of 2, now 3; measure the old code again",
       try Comparison(of: batches[0], with: batches[1]))
   }
 

@@ -30,7 +30,7 @@ final class LatencyConclusionsTests: XCTestCase {
       return row
     }
     let sentence = sentences(shared)[0]
-    XCTAssert(sentence.hasSuffix("no user notices, on a core shared with another thread."))
+    XCTAssert(sentence.hasSuffix("no user notices, on a core that another program used, too."))
   }
 
   /// The two versions' launches don't tell which is slower.
@@ -98,7 +98,7 @@ final class LatencyConclusionsTests: XCTestCase {
       latency: wire(1.02, 1.04), noise: [LatencyFixture.noise(control: 1.03, check: 1.03)])
     XCTAssertEqual(
       LatencyConclusions(document).sentences,
-      ["Nothing is said of times: the machine was unfit for measuring."])
+      ["We conclude nothing from the times, because the machine was unfit for measuring."])
   }
 
   private func says(

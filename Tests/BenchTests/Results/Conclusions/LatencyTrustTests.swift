@@ -14,54 +14,54 @@ final class LatencyTrustTests: XCTestCase {
     var outcome = Fixture.outcome([
       Fixture.row("A"), Fixture.row("B", verdict: .undecided), Fixture.row("A", add),
     ])
-    let words = "Undecided after 20 launches: some version in 1 of 2 cells."
-    says(words + " More launches may decide: --until-decided.", outcome)
+    let words = "In 1 of 2 cells, a version is undecided after 20 launches."
+    says(words + " With --until-decided, bench makes more launches.", outcome)
     outcome.isUntilDecided = true
     says(words, outcome)
     outcome.rows.removeLast(2)
-    XCTAssert(!LatencyTrust.sentences(outcome).joined().contains("Undecided"))
+    XCTAssert(!LatencyTrust.sentences(outcome).joined().contains("undecided"))
   }
 
   func testWhatWasCutShortIsSaid() {
     var outcome = Fixture.outcome([Fixture.row("A")])
-    XCTAssert(!LatencyTrust.sentences(outcome).joined().contains("Stopped"))
+    XCTAssert(!LatencyTrust.sentences(outcome).joined().contains("ended early"))
     outcome.planned = 30
-    says("Stopped, by somebody or since the time was up, after 20 of 30 launches.", outcome)
+    says("The run ended early, after 20 of 30 launches.", outcome)
     outcome.rows = []
     says(
-      "Stopped, by somebody or since the time was up, after 20 of 30 launches, too few for an interval, so there are no times.",
+      "The run ended early, after 20 of 30 launches, which are too few for an interval. "
+        + "So there are no times.",
       outcome)
   }
 
   func testHowManyLayoutsThereWereIsSaid() {
     var outcome = Fixture.outcome([Fixture.row("A")])
     says(
-      "One layout of the program was timed; another shifts ratios by up to 0.9 %, so that up to 1 % "
-        + "nothing is called faster or slower.", outcome)
+      "We timed one order of the program's object files. Another order shifts ratios by up to "
+        + "0.9 %, so no version is called faster or slower by less than 1 %.", outcome)
     outcome.layouts = 20
     says(
-      "The intervals hold what the layout of the program does: the launches ran 20 orders of its "
-        + "objects.", outcome)
+      "We linked the program in 20 orders of its object files, so the intervals include the effect "
+        + "of this order.", outcome)
   }
 
   func testCellsThatCannotBeTrustedAreSaid() {
     let loaded =
-      ", marked *: slower is there what stays so after all that a neighbour has been seen to do is "
-      + "taken off, and nothing is the same."
+      ". These numbers have a *. A version is faster or slower there only if the difference is larger "
+      + "than another program may cause, and never the same."
     for (noise, sentence) in [
       (
         [Fixture.noise(control: 1, check: 1.02)],
-        "The second control, which is the reference itself, seems faster or slower than it, so that "
-          + "nothing is decided there: open-list, without decoding, cold, 100000 items."
+        "The second control seems faster or slower than the reference, although both are the same "
+          + "program. So nothing is decided here: open-list, without decoding, cold, 100000 items."
       ),
       (
         [Fixture.noise(core: .loaded), Fixture.noise()],
-        "In 1 of 2 cells another hardware thread used the core in nearly all rounds\(loaded)"
+        "In 1 of 2 cells, another program used the core in nearly all rounds\(loaded)"
       ),
       (
         [Fixture.noise(core: .unknown)],
-        "On this processor it can't be told whether another hardware thread used the core, so that all "
-          + "times and ratios count as loaded\(loaded)"
+        "On this processor we can't find out whether another program used the core\(loaded)"
       ),
     ] {
       says(sentence, Fixture.outcome([Fixture.row("A")], noise: noise))
@@ -69,13 +69,13 @@ final class LatencyTrustTests: XCTestCase {
   }
 
   func testHowLaunchesFollowOneAnotherIsSaid() {
-    let correlates = "A launch's ratio correlates with the next one's by "
+    let correlates = "The ratios of successive launches have a correlation of "
     var row = Fixture.row("A", reference: "B")
     says(
-      correlates + "-0.95, independent ones by -0.05: the launches aren't independent, and the "
-        + "intervals too narrow.", Fixture.outcome([row, Fixture.row("B", reference: "B")]))
+      correlates + "-0.95 instead of -0.05. They aren't independent, so the intervals are too "
+        + "narrow.", Fixture.outcome([row, Fixture.row("B", reference: "B")]))
     row.logRatios = (0..<20).map { sin(Double($0) * 1.5) }
-    says(correlates + "0.05, independent ones by -0.05.", Fixture.outcome([row]))
+    says(correlates + "0.05; independent launches would have -0.05.", Fixture.outcome([row]))
     row.logRatios = [1, 2, 3]
     let few = LatencyTrust.sentences(Fixture.outcome([row]))
     XCTAssert(!few.contains { $0.hasPrefix(correlates) })
@@ -84,10 +84,10 @@ final class LatencyTrustTests: XCTestCase {
   func testAMachineIsNamedByItsGrade() {
     XCTAssertEqual(
       LatencyTrust.sentences(Fixture.outcome([], grade: .unfit)),
-      ["The machine was unfit: so it seemed. Don't judge by these times."])
+      ["The machine was unfit: so it seemed. Don't conclude anything from these times."])
     XCTAssertEqual(
       LatencyTrust.sentences(Fixture.outcome([], grade: nil)),
-      ["How quiet the machine was isn't known: so it seemed."])
+      ["We don't know how quiet the machine was: so it seemed."])
   }
 
   private func says(_ sentence: String, _ outcome: LatencyOutcome, line: UInt = #line) {

@@ -62,7 +62,7 @@ final class DocumentTests: XCTestCase {
     code: [("A/tests/a", 9)]
   ).document
   private static let small = SmallDocument(messages: [("A", 5)], code: [("A/tests/a", 9)])
-  private static let cut = "is no whole document of bench; it may have been cut short"
+  private static let cut = "isn't a complete document of bench; it may have been cut short"
 
   func testABrokenFileIsExplained() throws {
     let whole = try Self.small.json
@@ -72,7 +72,7 @@ final class DocumentTests: XCTestCase {
       ("{}", Self.cut), (#"{"schema": "1"}"#, Self.cut),
       (try SmallDocument(schema: 2).json, "has schema 2, and this bench reads 5"),
       (whole.replacing(#""work" : 5"#, with: #""play" : 5"#), Self.cut),
-      (try SmallDocument(complete: false).json, "comes from a run that was interrupted"),
+      (try SmallDocument(complete: false).json, "the run that wrote it was interrupted"),
     ] {
       let folder = try TemporaryFolder(["old.json": text])
       XCTAssertThrowsError(try Document(path: folder.path("old.json")), reason) {

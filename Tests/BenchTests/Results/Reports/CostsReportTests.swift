@@ -40,7 +40,7 @@ final class CostsReportTests: XCTestCase {
     XCTAssertEqual(
       table.cells, [["Time, cold", "×4.00*", ""], ["Lines to write", "", "1234"]])
     XCTAssertEqual(
-      table.note?.hasSuffix("* isn't known to be of a core that was quiet."), true)
+      table.note?.hasSuffix("program, which we can't find out on this processor."), true)
   }
 
   /// As many versions and sentences as there can be, the least of each by half of the versions.

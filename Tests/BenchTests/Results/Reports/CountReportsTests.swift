@@ -74,7 +74,7 @@ final class CountReportsTests: XCTestCase {
       "None of the 7 mutants of A and B is number-changed.")
     XCTAssert(
       MutantsReport.none(of: ["missed"], tried).hasPrefix(
-        "None of the 7 mutants of A and B is missed. Missed would be "))
+        "None of the 7 mutants of A and B is missed. A mutant is missed if "))
   }
 
   private static let found = Finding(commit: "1234567", date: "2026-11-24")
@@ -113,10 +113,10 @@ final class CountReportsTests: XCTestCase {
     XCTAssertEqual(
       tables[0].rows, [["note", "7", "3 + 11", "2 + 11"], ["edit", "7", "9 + 11", ""]])
     XCTAssertEqual(
-      tables[0].note?.contains("Fewest in the version itself: note in VIPER-S and edit in A."),
+      tables[0].note?.contains("Versions with the fewest lines: note in VIPER-S and edit in A."),
       true)
     XCTAssertEqual(tables[2].rows[0][2], "2 of 8")
-    XCTAssertEqual(self.tables(of: [rows[0]])[0].note?.contains("Fewest"), false)
+    XCTAssertEqual(self.tables(of: [rows[0]])[0].note?.contains("fewest"), false)
   }
 }
 

@@ -135,7 +135,7 @@ final class LatencyReportTests: XCTestCase {
       let cell = try Self.cells(title, in: tables)[0][column]
       XCTAssert(cell.hasSuffix(end), "\(title): \(cell)")
     }
-    let marked = tables.compactMap(\.note).filter { $0.contains("* another hardware thread") }
+    let marked = tables.compactMap(\.note).filter { $0.contains("another program on the core.") }
     XCTAssertEqual(marked.count, 5)
   }
 

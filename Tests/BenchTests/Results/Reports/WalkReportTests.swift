@@ -24,7 +24,7 @@ final class WalkReportTests: XCTestCase {
       Report(tables: tables(rows, withPlaces: true)).text(width: nil),
       """
       add, step 1: the user taps Add
-      (Role): this version has nothing there, Role is at work; ↩ a completion, ↺ a replay, + wiring.
+      A role in parentheses works on without a call here. ↩ marks a reply, ↺ a replay, + wiring.
       what        A                                   B
       ----------  ----------------------------------  --------------------------------------
       tap         View → Model.add() Add.swift:7      View → Presenter.add() Add.swift:9
@@ -59,7 +59,7 @@ final class WalkReportTests: XCTestCase {
     let last = StepRow(flow: "add", step: 2, action: "waits", screen: "")
     let notes = tables(rows, steps: [step, last]).compactMap(\.note)
     XCTAssertEqual(notes.count, 1)
-    XCTAssert(notes[0].contains("+ wiring. A baseline has nobody to tell: "), notes[0])
+    XCTAssert(notes[0].contains("+ wiring. A baseline has few objects"), notes[0])
     XCTAssertEqual(
       tables([]).map(\.title), ["add, step 1: the user taps Add, and no call follows:"])
   }

@@ -74,10 +74,9 @@ final class BenchEnvironmentTests: XCTestCase {
     XCTAssertEqual(machine.grade, .quiet)
     XCTAssertEqual(
       machine.reason,
-      "20 launches tell a ratio to ±0.38 % in the median cell; "
-        + "the controls are off by 0.0000 % more than their launches account for; "
-        + "another hardware thread used the core in 25 % of the rounds, and in 0 of 3 cells in nearly "
-        + "all")
+      "20 launches measure a typical ratio to ±0.38 %; the controls differ from the reference by "
+        + "0.0000 % more than by chance; another program used the core in 25 % of the rounds, and "
+        + "in nearly all rounds of 0 of 3 cells")
   }
 
   /// What 20 launches tell follows from a deviation by 2.861/√20: 1 % from 1.56 %.
@@ -95,7 +94,7 @@ final class BenchEnvironmentTests: XCTestCase {
   func testTooLittleIsNoGroundForAGrade() {
     let few = MachineGrade(noise(3), deviations: [0.001], launches: 4)
     XCTAssertEqual(
-      few, MachineGrade(grade: nil, reason: "4 of the 5 launches that it takes to tell"))
+      few, MachineGrade(grade: nil, reason: "there were 4 launches, and we need 5"))
     XCTAssertNil(MachineGrade([], deviations: [], launches: 20).grade)
   }
 
@@ -111,7 +110,7 @@ final class BenchEnvironmentTests: XCTestCase {
     }
     XCTAssertEqual(
       MachineGrade(noise(4, control: 1.05), deviations: [0.001], launches: 20).reason,
-      "the controls are off by 4.9 % more than their launches account for")
+      "the controls differ from the reference by 4.9 % more than by chance")
   }
 
   /// They are marked as what they are.
@@ -120,12 +119,14 @@ final class BenchEnvironmentTests: XCTestCase {
       let machine = MachineGrade(
         noise(20, shared: shared, quietShare: 0.01), deviations: [0], launches: 20)
       XCTAssertEqual(machine.grade, grade)
-      XCTAssert(machine.reason.contains("99 % of the rounds, and in \(shared) of 20 cells"))
+      XCTAssert(
+        machine.reason.contains("99 % of the rounds, and in nearly all rounds of \(shared) of 20"))
     }
     XCTAssertEqual(
       MachineGrade(noise(20, shared: 20, quietShare: nil), deviations: [0], launches: 20),
       MachineGrade(
-        grade: .noisy, reason: "whether the core was shared can't be told on this processor"))
+        grade: .noisy,
+        reason: "on this processor we can't find out whether another program used the core"))
   }
 
   private func grade(_ deviations: [Double], launches: Int = 20) -> MachineGrade {

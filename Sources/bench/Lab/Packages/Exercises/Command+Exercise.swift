@@ -5,22 +5,22 @@ import Foundation
 extension Command<Run> {
   static let exercise = Command(
     "exercise", takes: "[start NAME VERSION | check FOLDER | preflight]",
-    "a bug to fix, tests to write, or a change to make",
+    "practise: fix a bug, write tests, or make a change",
     details:
-      "An exercise is a package of its own, in the folder of --output, where ./check checks what you do. "
-      + "'preflight' says whether this machine has what that takes.",
+      "'start' writes a package into the folder of --output, where ./check checks your work. "
+      + "'preflight' checks that this machine has everything that exercises need.",
     [Option.folder], endsGently: true
   ) { run, request, _ in
     try ExerciseRequest(request, versions: run.versions).perform(Output(path: nil))
   }
 }
 
-/// What is to be done with exercises.
+/// What the command line requests of exercises.
 enum ExerciseRequest: Equatable, Sendable {
   case list
   case preflight
   case start(name: String, version: String, folder: String)
-  /// What the script in an exercise's folder asks for.
+  /// The request of the script `check` in an exercise's folder.
   case check(folder: String)
 
   init(_ request: Request, versions: [String]) throws {
@@ -32,7 +32,7 @@ enum ExerciseRequest: Equatable, Sendable {
       self = .preflight
     case "check":
       guard words.count > 1 else {
-        throw UsageError("'check' needs an exercise's folder; in one, write ./check")
+        throw UsageError("'check' needs the folder of an exercise; or write ./check in that folder")
       }
       try request.expect(atMost: 2)
       self = .check(folder: words[1])
@@ -57,7 +57,7 @@ extension ExerciseRequest {
     case .list: try output.write(Self.list())
     case .preflight:
       try Self.preflight()
-      try output.write("This machine has what exercises need.\n")
+      try output.write("This machine has everything that exercises need.\n")
     case .start(let name, let version, let folder):
       try output.write(Self.start(name, in: version, at: folder))
     case .check(let path):
@@ -73,11 +73,11 @@ extension ExerciseRequest {
       "  \(task.name.padding(toLength: length, withPad: " ", startingAt: 0))  \(task.summary)"
     }
     return """
-      Bugs to fix first, then tests to write and changes to make; each in any version.
+      Begin with a bug. Later, write tests or make a change. Each exercise exists in every version.
 
       \(lines.joined(separator: "\n"))
 
-      Begin one, such as:
+      Start one, for example:
         swift run lab exercise start list-not-told mvc --output ../exercise
 
       """
@@ -97,12 +97,12 @@ extension ExerciseRequest {
       throw UsageError.unknown("exercise", name, known: tasks.map(\.name))
     }
     guard let program = Bundle.main.executablePath else {
-      throw RunFailure("lab doesn't know where it is")
+      throw RunFailure("lab can't find its own program file")
     }
     try preflight()
     try task.prepared(in: version, of: root).write(to: folder, checkedBy: program)
     return """
-      \(folder.printable): \(name) in \(version). Its README says what is wanted.
+      \(folder.printable) has the exercise \(name) in \(version). Its README explains the task.
 
       Next, in that folder:
         ./check
@@ -110,10 +110,10 @@ extension ExerciseRequest {
       """
   }
 
-  /// Succeeds only if everything holds.
+  /// Checks the exercise; the exit code is success only if the task is done.
   private static func check(_ folder: ExerciseFolder, _ output: Output) throws -> ExitCode {
     StandardError.say(
-      "building and testing \(folder.data.name) in \(folder.data.version): at first about a minute…"
+      "building and testing \(folder.data.name) in \(folder.data.version): a minute the first time…"
     )
     let outcome = try folder.check()
     guard !Interrupt.isRequested else { return .failure }

@@ -4,17 +4,17 @@ import Kept
 import Suites
 import SwiftSource
 
-/// The tests of the form's main type, taken out of their file, and the mutants that they notice.
+/// A suite without the tests of the form's main type, and the mutants that these tests notice.
 struct EmptiedSuite {
-  /// Of the file, below the package's folder.
+  /// The path of the file, below the package's folder.
   let path: String
-  /// What is left of it.
+  /// The text of the file without the tests.
   let text: String
   let mutants: [MutantRow]
 
   private static let scene = "AddItem"
 
-  /// The main type is the one whose own tests notice most.
+  /// The main type is the type whose own tests notice most mutants.
   init(of version: String, in root: String) throws {
     let noticed = try MutantRecord(of: version, in: root).mutants(of: version).filter { mutant in
       mutant.file.hasPrefix("\(Self.scene)/")
@@ -25,7 +25,7 @@ struct EmptiedSuite {
       let (file, mutants) = files.min(by: {
         ($1.value.count, $0.key) < ($0.value.count, $1.key)
       })
-    else { throw RunFailure("no mutant is kept of the form of \(version)") }
+    else { throw RunFailure("there are no recorded mutants of the form of \(version)") }
     self.mutants = mutants
     path = "Tests/\(version)Tests/\(Self.scene)/\(file.typeOfFile)Tests.swift"
     let source = SwiftFile(path: path, text: try String(readFrom: "\(root)/\(path)"))

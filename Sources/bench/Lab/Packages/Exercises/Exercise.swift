@@ -2,8 +2,8 @@ import Console
 import Kept
 import Suites
 
-/// Something to do by hand in a version: to fix a bug that is planted there, to write tests that were taken out, or to
-/// make a change.
+/// A task to do by hand in a version: fix a bug that is planted there, write tests that were
+/// removed, or make a change.
 enum Exercise: Sendable {
   case bug(BugStory)
   case suite
@@ -11,9 +11,9 @@ enum Exercise: Sendable {
 }
 
 extension Exercise {
-  /// All there are, in the order in which they are best done.
+  /// All exercises, in the order in which we recommend them.
   static func all(in root: String) throws(InputError) -> [Self] {
-    // A bug that ends the process tells a beginner little.
+    // Bugs that end the process come last, because a crash gives beginners few hints.
     let bugs = try BugStory.all(in: root)
     let features = try Change.all(in: root).filter(\.isFeature)
     let sorted = bugs.filter { $0.mark == nil } + bugs.filter { $0.mark != nil }
@@ -31,12 +31,12 @@ extension Exercise {
   private var text: String {
     switch self {
     case .bug(let bug): bug.seen
-    case .suite: "the tests of the form's main type are gone, and mutants of it go unnoticed"
+    case .suite: "the tests of the form's main type are missing, so no test notices its mutants"
     case .change(let change): change.summary
     }
   }
 
-  /// What is wrong, or what is wanted, as a user says it.
+  /// What is wrong, or what is wanted, in the words of a user.
   var summary: String {
     text.prefix(1).uppercased() + text.dropFirst() + (text.hasSuffix(".") ? "" : ".")
   }

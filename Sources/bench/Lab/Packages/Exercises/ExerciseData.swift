@@ -1,6 +1,6 @@
 import Suites
 
-/// What the checks of an exercise need to know besides the files of its folder.
+/// The facts about an exercise that its checks need, besides the files of its folder.
 struct ExerciseData: Codable, Equatable, Sendable {
   enum Kind: String, Codable {
     case bug, suite, change
@@ -9,7 +9,8 @@ struct ExerciseData: Codable, Equatable, Sendable {
   let kind: Kind
   let name: String
   let version: String
-  /// What doesn't hold at the start and has to hold in the end; in a suite, the mutants that its tests have to notice.
+  /// The statements that fail at the start and must hold at the end; in a suite, the mutants that
+  /// tests must notice.
   var statements: [Statement]
   /// The tests of the version's suite at the start.
   let tests: [String]
@@ -21,7 +22,7 @@ extension ExerciseData {
   /// Below the exercise's folder.
   static let path = ".exercise.json"
 
-  /// The folders in which the learner works; a bug has the tests as they are given.
+  /// The folders in which the learner works; to fix a bug, the learner doesn't change tests.
   var folders: [String] {
     (kind == .suite ? [] : ["Sources/\(version)"]) + (kind == .bug ? [] : [suite])
   }

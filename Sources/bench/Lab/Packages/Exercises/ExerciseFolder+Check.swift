@@ -4,13 +4,13 @@ import Kept
 import Suites
 
 extension ExerciseFolder {
-  /// Builds and runs everything; a build that fails is refused with the compiler's first error.
+  /// Builds and runs everything; if the build fails, the outcome has the compiler's first error.
   func check() throws -> ExerciseOutcome {
     var outcome = ExerciseOutcome(exercise: data.name, version: data.version)
     outcome.restored = try restore()
     let gone = data.folders.filter { !FileManager.default.fileExists(atPath: "\(folder)/\($0)") }
     guard gone.isEmpty else {
-      outcome.refused = gone.map { "\($0) is gone; get it back with: git checkout start -- \($0)" }
+      outcome.refused = gone.map { "\($0) is gone; restore it with: git checkout start -- \($0)" }
       return outcome
     }
     let suite = try SuiteSources(of: data.version, in: folder)
@@ -49,7 +49,7 @@ extension ExerciseFolder {
     outcome.broken = red(others, log)
   }
 
-  /// In a suite, a statement is a mutant that the tests have to notice.
+  /// In a suite, each statement is a mutant that the tests must notice.
   private func judgeMutants(_ suite: SuiteSources, _ outcome: inout ExerciseOutcome) throws {
     let mutants = try mutants { data.mutants.contains($0.id) }
     let testCases = try emptiedTestCases()
@@ -61,7 +61,8 @@ extension ExerciseFolder {
     }
   }
 
-  /// Statements that a mutant of the learner's lines breaks without a failure of a test that cites them.
+  /// Mutants of the learner's lines that break a statement, although no test that cites the
+  /// statement fails.
   private func unproven(by suite: SuiteSources) throws -> [String] {
     let lines = try learnersLines()
     let known = try filesAtStart()
@@ -83,14 +84,14 @@ extension ExerciseFolder {
       let breaking = { try mutants.breaks($0, tests) }
       if try near.contains(where: { try noticed.contains($0.id) && breaking($0) }) { return nil }
       return try near.first { try !noticed.contains($0.id) && breaking($0) }.map {
-        "\(number): no test that cites it notices this mutant, which breaks it: \($0.text)"
+        "\(number): no test that cites it fails for this mutant, which breaks it: \($0.text)"
       }
     }
     let blanked = mutants.all.filter { $0.rule == .argumentBlanked }
     let noticed = try mutants.noticed(by: suite.tests, among: blanked)
     let tests = data.statements.flatMap { acceptance.tests(citing: $0.number) }
     let unseen = try blanked.filter { try !noticed.contains($0.id) && mutants.breaks($0, tests) }
-    return unproven + unseen.map { "no test notices this mutant, which users would: \($0.text)" }
+    return unproven + unseen.map { "no test notices this mutant, but users would: \($0.text)" }
       + mutants.refusals(of: suite.tests.filter { !data.tests.contains($0) })
   }
 
@@ -99,7 +100,7 @@ extension ExerciseFolder {
     _ outcome: inout ExerciseOutcome
   ) -> TestLog {
     if let run = bundle.run(choice) { return TestLog(output: run.output) }
-    outcome.refused.append("Tests/\(suite)Tests run on and on: something never ends")
+    outcome.refused.append("Tests/\(suite)Tests didn't end; look for a loop that never ends")
     return TestLog()
   }
 
@@ -109,12 +110,13 @@ extension ExerciseFolder {
 }
 
 extension Statement {
-  /// The screens, as statements call them and as their folders are named.
+  /// The names of the screens in statements, and the names of their folders.
   private static let screens = [
     ("list", "ItemsList"), ("detail", "ItemDetail"), ("form", "AddItem"),
   ]
 
-  /// Whether a file may hold what the statement is about: if it speaks of one screen only, that has to be the file's.
+  /// Whether the statement may be about a file: if it names one screen only, the file must belong
+  /// to that screen.
   fileprivate func isAbout(_ file: String) -> Bool {
     let named = Self.screens.filter { text.lowercased().contains($0.0) }
     return named.count != 1 || file.hasPrefix("\(named[0].1)/")

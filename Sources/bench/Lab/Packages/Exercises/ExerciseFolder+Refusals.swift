@@ -5,7 +5,7 @@ import Suites
 import SwiftSource
 
 extension ExerciseFolder {
-  /// What has to be otherwise, whatever the tests say.
+  /// What the learner must correct even if all tests pass.
   func refusals(of suite: SuiteSources) throws -> [String] {
     let untested = data.statements.map(\.number).filter {
       data.needsTests && suite.tests(citing: $0).isEmpty
@@ -15,27 +15,27 @@ extension ExerciseFolder {
       + untested.map { "\($0): no test in \(data.suite) has /// \($0). above it" }
   }
 
-  /// Files that somebody added where nothing is to be done.
+  /// Files that somebody added outside of the folders of the task.
   private func strangers() throws -> [String] {
     let known = try filesAtStart()
     return try ["Sources", "Tests"].flatMap { try FileManager.default.files(at: $0, in: folder) }
       .filter { !known.contains($0) && !data.isOwn($0) }.sorted()
-      .map { "\($0): no part of the exercise; take it away" }
+      .map { "\($0) isn't part of the exercise; remove it" }
   }
 
-  /// Tests that would pass without having looked.
+  /// Tests that would pass without checking anything.
   private func skipped() throws -> [String] {
     let words: Set = ["XCTSkip", "XCTSkipIf", "XCTSkipUnless", "XCTExpectFailure"]
     return try SwiftFileFinder.files(in: "\(folder)/\(data.suite)").flatMap { path in
       let file = SwiftFile(path: path, text: try String(readFrom: path))
       return file.words.filter { $0.kind == .identifier && words.contains($0.text) }.map {
-        "\(path.dropFirst(folder.count + 1)):\($0.line + 1): \($0.text) has a test looked away; "
-          + "take it out"
+        "\(path.dropFirst(folder.count + 1)):\($0.line + 1): with \($0.text), a test passes "
+          + "without a check; remove it"
       }
     }
   }
 
-  /// What would take the place of what tests are written with: of XCTest's names, or of a comparison.
+  /// Declarations that would replace a name of XCTest, or a comparison.
   private func shadowing() throws -> [String] {
     let declaring: Set = [
       "func", "typealias", "struct", "class", "enum", "protocol", "macro", "let", "var",
@@ -47,7 +47,7 @@ extension ExerciseFolder {
     return try declarations(shadowing: declaring) { try String(readFrom: "\(folder)/\($0)") }
       .filter { !known.map(\.text).contains($0.text) }
       .map {
-        "\($0.place): \($0.text) would take the place of what tests compare with; take it out"
+        "\($0.place): \($0.text) would replace a comparison of tests; remove it"
       }
   }
 
@@ -65,7 +65,8 @@ extension ExerciseFolder {
       }
   }
 
-  /// The version as it is in the project, which the rules of its label are written for.
+  /// The version with the paths that it has in the project, for which the architecture rules are
+  /// written.
   private func sources() throws -> Version {
     func sources(where isWanted: (String) -> Bool, in folder: String) throws -> [SourceFile] {
       try FileManager.default.files(at: "Sources", in: self.folder)
@@ -81,12 +82,12 @@ extension ExerciseFolder {
       shared: sources(where: { !isOwn($0) }, in: "Sources/Shared/"))
   }
 
-  /// Tests may be renamed where the task is a change, but there may not be fewer of them.
+  /// If the task is a change, tests may be renamed, but there may not be fewer tests.
   private func missing(from suite: SuiteSources) -> [String] {
     let gone = data.tests.filter { !suite.knows($0) }
     guard !gone.isEmpty, !data.needsTests || suite.tests.count <= data.tests.count else {
       return []
     }
-    return ["Tests of the suite are gone: \(gone.listed); put them back"]
+    return ["These tests of the suite are missing: \(gone.listed); restore them"]
   }
 }

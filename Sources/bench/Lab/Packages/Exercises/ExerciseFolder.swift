@@ -10,7 +10,7 @@ struct ExerciseFolder {
   private let tools: String
   private let repository: Repository
 
-  /// `tools` is the package that has the sources of what plants mutants.
+  /// `tools` is the package that has the sources of the program that plants mutants.
   init(at path: String, tools: String) throws(InputError) {
     folder = URL(filePath: path).standardizedFileURL.path
     data = try .read(
@@ -19,7 +19,7 @@ struct ExerciseFolder {
     repository = Repository(folder: folder)
   }
 
-  /// What was built before the folder was moved is of no use: it names files where they were.
+  /// Removes the build if the folder was moved, because the build names files by their old paths.
   func forgetBuildElsewhere() throws {
     let place = "\(folder)/.build/place"
     if FileManager.default.contents(atPath: place) == Data(folder.utf8) { return }
@@ -27,7 +27,7 @@ struct ExerciseFolder {
     try Data(folder.utf8).write(withFolderTo: URL(filePath: place))
   }
 
-  /// Puts back what is no part of the task, and returns what that was.
+  /// Restores the changed files that aren't part of the task, and returns their paths.
   func restore() throws -> [String] {
     let inputs = ["Package.swift", "Sources", "Tests", "fixtures"]
     let own = data.folders.map { ":!\($0)" }
@@ -51,7 +51,7 @@ struct ExerciseFolder {
       unused: mutants.map(\.id).filter(dropped.contains), progress: progress)
   }
 
-  /// The classes of the tests that were taken out of the suite.
+  /// The classes of the tests that were removed from the suite.
   func emptiedTestCases() throws -> [String] {
     try repository.lines(["diff", "--name-only", "start", "solution"]).map { "\($0.typeOfFile)/" }
   }
@@ -61,12 +61,13 @@ struct ExerciseFolder {
     Set(try repository.lines(["ls-tree", "-r", "--name-only", "start"]))
   }
 
-  /// What a file held at the start; nothing if it wasn't there.
+  /// The text of a file at the start; empty if the file didn't exist.
   func textAtStart(of path: String, among known: Set<String>) throws -> String {
     try known.contains(path) ? repository.git("show", "start:\(path)") : ""
   }
 
-  /// The lines of the version, from 1, that weren't there at the start, by their file below the version's folder.
+  /// The numbers of the version's lines that are new since the start, by file below the version's
+  /// folder.
   func learnersLines() throws -> [String: Set<Int>] {
     let sources = "Sources/\(data.version)"
     let known = try filesAtStart()

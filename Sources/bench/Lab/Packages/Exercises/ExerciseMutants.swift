@@ -1,16 +1,16 @@
 import Console
 import Suites
 
-/// Mutants of the version of an exercise, each behind a switch of one build, beside which suites run.
+/// Mutants of the version of an exercise, which one build contains, each behind a switch.
 struct ExerciseMutants {
   let all: [Mutant]
   let version: String
   let bundle: TestBundle
-  /// Numbers of mutants that aren't planted, so that they change nothing.
+  /// Numbers of mutants that the build doesn't contain, so their switches change nothing.
   let unused: [Int]
   let progress: ProgressLine
 
-  /// Which of them, or of some of them, tests of the version's suite notice.
+  /// The mutants, all or some of them, that tests of the version's suite notice.
   func noticed(by tests: [String], among some: [Mutant]? = nil) throws -> Set<Int> {
     let all = some ?? all
     let reached = try tests.map { try bundle.reached(by: $0, of: version) ?? [:] }
@@ -22,14 +22,15 @@ struct ExerciseMutants {
     return Set(zip(all, found).filter(\.1).map(\.0.id))
   }
 
-  /// What is to be said of tests that fail although nothing is changed: they ask whether they are being checked.
+  /// Complaints about tests that fail although no code is changed: they find out whether they are
+  /// being checked.
   ///
-  /// They run with numbers of mutants that there are not, after the mutants have had their turn.
+  /// To catch them, the tests run with the numbers of mutants that don't exist.
   func refusals(of tests: [String]) -> [String] {
     let numbers = unused.shuffled().prefix(2) + [((all.map(\.id) + unused).max() ?? 0) + 1]
     let failed = numbers.flatMap { bundle.run(tests, of: version, with: $0).failed }
     return Set(failed).sorted().map {
-      "\($0) fails although nothing was changed; it has to depend on the version alone"
+      "\($0) fails although no code was changed; it must depend on the version alone"
     }
   }
 

@@ -1,15 +1,15 @@
 import Console
 import Suites
 
-/// What a check found.
+/// The result of a check.
 struct ExerciseOutcome: Equatable, Sendable {
-  /// A test that fails, and what it says first.
+  /// A test that fails, with its first message.
   struct RedTest: Equatable, Sendable {
     let test: String
     let message: String
   }
 
-  /// What the tests say of one statement.
+  /// Whether a statement holds, and which of its tests fail.
   struct Answer: Equatable, Sendable {
     let statement: Statement
     let holds: Bool
@@ -18,12 +18,12 @@ struct ExerciseOutcome: Equatable, Sendable {
 
   let exercise: String
   let version: String
-  /// The files that had been changed though they are no part of the task; they are as they were.
+  /// The files that aren't part of the task and were changed; the check has restored them.
   var restored: [String] = []
-  /// What has to be otherwise before anything counts, one sentence each.
+  /// What the learner must correct first, one sentence each.
   var refused: [String] = []
   var statements: [Answer] = []
-  /// The acceptance tests that fail besides, which cite other statements.
+  /// The failing acceptance tests of other statements.
   var broken: [RedTest] = []
   /// The tests of the version's own suite that fail.
   var suite: [RedTest] = []
@@ -36,38 +36,38 @@ struct ExerciseOutcome: Equatable, Sendable {
 }
 
 extension ExerciseOutcome {
-  /// What a person reads.
+  /// The text to print.
   var text: String {
     var lines = ["\(exercise) in \(version)"]
-    lines += restored.map { "  \($0): no part of the exercise, so it is again as it was" }
+    lines += restored.map { "  \($0) isn't part of the exercise, so your change was undone" }
     let isLong = statements.count > Self.most
     if isLong {
       lines += [
-        "", "  \(statements.count - red.count) of \(statements.count) mutants are noticed",
+        "", "  your tests notice \(statements.count - red.count) of \(statements.count) mutants",
       ]
     }
     for answer in isLong ? Array(red.prefix(Self.most)) : statements {
-      let state = isLong ? "missed" : answer.holds ? "green" : "red  "
+      let state = isLong ? "missed" : answer.holds ? "holds" : "fails"
       lines += ["", "  \(answer.statement.number) \(state)  \(answer.statement.text)"]
       lines += answer.red.flatMap(Self.lines)
     }
     lines += Self.part("Other acceptance tests that fail:", broken)
-    lines += Self.part("Red in Tests/\(version)Tests:", suite)
+    lines += Self.part("Tests of Tests/\(version)Tests that fail:", suite)
     if !refused.isEmpty { lines += [""] + refused.map { "  \($0)" } }
     lines += ["", conclusion, ""]
     return lines.joined(separator: "\n")
   }
 
-  /// As many are shown one by one.
+  /// The largest number of statements that are shown one by one.
   private static let most = 10
 
   private var conclusion: String {
     if isDone {
-      return "Done: everything holds. This shows how the reference differs from yours:\n"
+      return "Done: everything holds. This command shows how our solution differs from yours:\n"
         + "  git add -A && git diff solution"
     }
     return red.isEmpty || red.count > Self.most
-      ? "Not done yet." : "Not done yet: \(red.map(\.statement.number).listed)."
+      ? "Not done yet." : "Not done yet. Still to do: \(red.map(\.statement.number).listed)."
   }
 
   private static func part(_ title: String, _ tests: [RedTest]) -> [String] {

@@ -1,21 +1,21 @@
 import Console
 import Foundation
 
-/// What exercises need of a machine, as it was found there.
+/// What a machine has of the things that exercises need.
 struct Preflight {
-  /// The version that the project is tested with, and the oldest that it takes.
+  /// The version of Swift that we test the project with, and the oldest that works.
   private static let tested = "6.3.1"
   private static let oldest = (6, 3)
-  /// What the builds of one exercise take, with as much to spare.
+  /// The disk space for the builds of one exercise, doubled to be safe.
   private static let neededBytes: Int64 = 3_000_000_000
 
-  /// Such as `6.3.1`; nil where no compiler answers.
+  /// The version of the compiler, such as `6.3.1`; nil without a compiler.
   var compiler: String?
   var hasXCTest: Bool
   var hasGit: Bool
   var freeBytes: Int64
 
-  /// What to do before an exercise can begin, a sentence each.
+  /// What the user must install or free before an exercise, one sentence each.
   var missing: [String] {
     [
       (

@@ -2,26 +2,26 @@ import Console
 import Suites
 
 extension PreparedExercise {
-  /// What the folder tells the learner.
+  /// The README of the exercise's folder, which explains the task to the learner.
   var readme: String {
     let (version, statements) = (data.version, data.statements)
     let task =
       switch data.kind {
       case .bug: "Find the line in `Sources/\(version)`, and fix it."
       case .suite:
-        "They were in `\(changed.joined())`. Write tests that pass, and of which one fails for each of the "
-          + "\(statements.count) mutants that `./check` plants in what they test."
+        "They were in `\(changed.joined())`. Write new tests there. `./check` plants "
+          + "\(statements.count) mutants in the type, and for each of them a test must fail."
       case .change:
-        "Make it so in `Sources/\(version)`, and prove each statement in `Tests/\(version)Tests`: a test's comment "
-          + "begins with the statement's number, as in `/// \(statements.first?.number ?? "").`, and the test fails "
-          + "for a mutant of your lines that breaks the statement."
+        "Make this change in `Sources/\(version)`, and test each statement in "
+          + "`Tests/\(version)Tests`. Begin a test's comment with the number, as in `/// "
+          + "\(statements.first?.number ?? "").`. If a mutant of your lines breaks the statement, "
+          + "the test must fail."
       }
     let names = given.map { "`\($0)`" }.listed
     let shared =
-      given.isEmpty
-      ? "" : "What all versions share has what the change needs already: \(names). "
+      given.isEmpty ? "" : "The shared code already has what the change needs: \(names). "
     let rows = statements.map { "| \($0.number) | \($0.text) |\n" }.joined()
-    // A learner should find a mutant, not read of it.
+    // The README doesn't list the mutants, because learners should think of the faults themselves.
     let table = data.kind == .suite ? "" : "| | |\n|---|---|\n\(rows)\n"
     return """
       # \(data.name), in \(version)
@@ -32,18 +32,18 @@ extension PreparedExercise {
       ./check
       ```
 
-      builds the package and says which statements hold. The first build takes half a minute or more, the next ones
-      take seconds. \(shared)[docs/SPEC.md](docs/SPEC.md) says what the app does otherwise, and
-      [Sources/\(version)](Sources/\(version)/README.md) says who does what.
+      This command builds the package and reports which statements hold. The first build takes half
+      a minute or more, and later builds take seconds. \(shared)[docs/SPEC.md](docs/SPEC.md)
+      describes the app, and [Sources/\(version)](Sources/\(version)/README.md) explains the roles.
 
-      The folder is a git repository with two tags: `start` is what you were given, and `solution` is the reference.
+      The folder is a git repository. The tag `start` is what you got, `solution` is our solution.
 
       | | |
       |---|---|
-      | `git diff --stat start solution` | gives a hint: the files that the reference changes |
-      | `git add -A && git diff solution` | shows how your files differ from the reference |
-      | `git stash -u` | puts your work aside, so that you begin again; `git stash pop` brings it back |
-      | `git switch --detach solution` | shows the reference, after `git stash -u`; `git switch main` goes back |
+      | `git diff --stat start solution` | gives a hint: the files that our solution changes |
+      | `git add -A && git diff solution` | shows how your files differ from our solution |
+      | `git stash -u` | puts your work aside before you switch; `git stash pop` brings it back |
+      | `git switch --detach solution` | shows our solution; `git switch main` goes back |
 
       """
   }

@@ -3,21 +3,22 @@ import Foundation
 import Kept
 import Suites
 
-/// An exercise with the files of its package, at the start and as the reference has them.
+/// An exercise with the files of its package, at the start and in our solution.
 struct PreparedExercise {
   let data: ExerciseData
   let summary: String
   let start: [String: Data]
   let solution: [String: Data]
-  /// The files of Shared that a change has altered already.
+  /// The files of shared code in which the change is already made.
   var given: [String] = []
 
-  /// The files that the reference changes, makes, and removes.
+  /// The files that our solution changes, adds, or removes.
   var changed: [String] {
     Set(start.keys).union(solution.keys).filter { start[$0] != solution[$0] }.sorted()
   }
 
-  /// Writes the folder whole or not at all, as a git repository; `program` is what checks it.
+  /// Writes the folder as a git repository, completely or not at all; `program` is the one that
+  /// checks it.
   func write(to path: String, checkedBy program: String) throws {
     let others = [
       "README.md": readme, "check": Self.script(program), ExerciseData.path: try data.json(),
@@ -37,7 +38,7 @@ struct PreparedExercise {
           try FileManager.default.removeItem(at: file)
         }
       }
-      try repository.commit("Show the reference", tag: "solution")
+      try repository.commit("Show the solution", tag: "solution")
       try repository.git("reset", "-q", "--hard", "start")
     }
   }
@@ -48,7 +49,7 @@ struct PreparedExercise {
     lab='\(program.replacing("'", with: #"'\''"#))'
     folder="$(cd "$(dirname "$0")" && pwd)"
     [ -x "$lab" ] && exec "$lab" exercise check "$folder"
-    echo "$lab isn't here, which checks exercises. In a copy of the project, run: swift run lab exercise check '$folder'" >&2
+    echo "There is no $lab. In a copy of the project: swift run lab exercise check '$folder'" >&2
     exit 66
 
     """
@@ -56,7 +57,8 @@ struct PreparedExercise {
 }
 
 extension Exercise {
-  /// Takes the version out of the package at a root, as it is at the start and as the reference has it.
+  /// Prepares the exercise: takes a version out of the package at a root, at the start and with our
+  /// solution.
   func prepared(in version: String, of root: String) throws -> PreparedExercise {
     switch self {
     case .bug(let story): try prepared(story, in: version, root)
@@ -73,7 +75,7 @@ extension Exercise {
     let path = "Sources/\(version)/\(bug?.file ?? "")"
     let source = String(decoding: solution[path] ?? Data(), as: UTF8.self)
     guard let bug, let text = bug.planted(in: source) else {
-      throw RunFailure("\(version) has no place for \(story.id)")
+      throw RunFailure("\(version) has no code in which \(story.id) can be planted")
     }
     let statements = try Specification(ofPackageAt: root).statements
     return PreparedExercise(
@@ -93,7 +95,8 @@ extension Exercise {
       start: solution.merging([emptied.path: Data(emptied.text.utf8)]) { $1 }, solution: solution)
   }
 
-  /// Shared code and the acceptance tests are changed from the start, the version only by the reference.
+  /// Shared code and the acceptance tests have the change from the start, the version only in our
+  /// solution.
   private func prepared(
     _ change: Change, in version: String, _ root: String
   ) throws -> PreparedExercise {

@@ -5,7 +5,7 @@ import Foundation
 extension Command<Run> {
   static let extract = Command(
     "extract", takes: "VERSION",
-    "makes a package of one version with its tests",
+    "make a package of one version with its tests",
     [Option.folder]
   ) { run, request, _ in
     try request.expect(atMost: 1)
@@ -20,19 +20,19 @@ extension Command<Run> {
   }
 }
 
-/// One version to be taken out of the package, as a package of its own in a folder of its own.
+/// Makes a package of one version, in a folder of its own.
 struct Extraction: Equatable, Sendable {
   let version: String
   let folder: String
 
-  /// Writes the package, and gives what to tell the person.
+  /// Writes the package, and returns the text to print.
   func write(from root: String) throws -> String {
     try Self.refuse(folder)
     let package = try ExtractedPackage(of: version, in: root)
     try package.write(to: folder)
     return """
-      \(folder.printable): \(version) with its suite and the acceptance suite, \
-      \(package.files.count) files.
+      Wrote \(package.files.count) files to \(folder.printable): \(version), its suite, and the \
+      acceptance suite.
 
       Next, in that folder:
         swift test
@@ -40,12 +40,12 @@ struct Extraction: Equatable, Sendable {
       """
   }
 
-  /// Refuses a folder that has something in it already.
+  /// Throws if the folder has something in it already.
   static func refuse(_ folder: String) throws(UsageError) {
     let contents = try? FileManager.default.contentsOfDirectory(atPath: folder)
     guard !FileManager.default.fileExists(atPath: folder) || contents?.isEmpty == true else {
       throw UsageError(
-        "\(folder.printable) is there already and isn't an empty folder; name a new one")
+        "\(folder.printable) exists already and isn't an empty folder; name a new one")
     }
   }
 }

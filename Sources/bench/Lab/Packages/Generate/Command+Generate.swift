@@ -4,8 +4,8 @@ import Console
 extension Command<Run> {
   static let generate = Command(
     "generate", takes: "viper NAME",
-    "writes a new module in VIPER and its tests",
-    details: "They are those of the item's detail under another name.",
+    "write a new module in VIPER, with its tests",
+    details: "The module is a copy of the item's detail under another name.",
     [Option.folder]
   ) { _, request, _ in
     try Output(path: nil).write(NewModule(request).generate(in: Run.root()))
@@ -27,7 +27,7 @@ extension NewModule {
     guard Self.allows(words[1]) else {
       throw UsageError(
         "'\(words[1].printable)' can't name a module; write a capital and then ASCII letters and "
-          + "digits, \(Self.longestName) in all at most, and no keyword of Swift")
+          + "digits, at most \(Self.longestName) in all, and no keyword of Swift")
     }
     try request.expect(atMost: 2)
     self.init(name: words[1], folder: folder)

@@ -5,7 +5,8 @@ import SwiftSource
 
 /// A module in VIPER to be generated, with its name already checked.
 ///
-/// It is the detail's module under another name, so that nothing has to be kept in step with the real modules.
+/// It is the detail's module under another name, so that nothing has to be kept in step with the
+/// real modules.
 struct NewModule: Equatable, Sendable {
   /// The longest name for which the formatter can make every line fit.
   static let longestName = 30
@@ -21,7 +22,7 @@ struct NewModule: Equatable, Sendable {
       && !Keyword.reserved.contains(name)
   }
 
-  /// Writes the module after the one of the package at a root, and gives what to tell the person.
+  /// Writes a copy of the detail's module of a package, and returns the text to print.
   func generate(in root: String) throws -> String {
     let modules = ["Sources/VIPER", "Tests/VIPERTests"]
     let folders = modules.map { NSString(string: folder).appendingPathComponent("\($0)/\(name)") }
@@ -55,13 +56,13 @@ struct NewModule: Equatable, Sendable {
         swift format -i --recursive Sources/VIPER/\(name) Tests/VIPERTests/\(name)
         swift test --filter \(name)
 
-      \(name) does what \(Self.model) does. Change its interactor first: you can test a use case without a screen.
-      Nothing opens \(name) yet. Until something does, it is an extra and stays outside the tables.
+      \(name) does what \(Self.model) does. Change its interactor first, which needs no screen.
+      Nothing opens \(name) yet, so it is an extra, which the tables of bench leave out.
 
       """
   }
 
-  /// Refuses a name with which a file or a type of the version would be there twice.
+  /// Throws if the name would give the version two files or types with the same name.
   private func refuseTakenNames(in root: String) throws {
     let roles = try FileManager.default.files(at: "Sources/VIPER/\(Self.model)", in: root)
       .map { name + $0.typeOfFile.dropFirst(Self.model.count) }
@@ -78,7 +79,8 @@ struct NewModule: Equatable, Sendable {
     }
   }
 
-  /// A file's text with the module's types renamed, though not those of Shared, and tests that prove no statement.
+  /// A file's text with the module's types renamed, though not those of Shared, and tests that
+  /// prove no statement.
   func text(_ model: String) -> String {
     model.replacing(/ItemDetail(?!View\b)(?=\w)/.wordBoundaryKind(.simple), with: name)
       .replacing(/\/\/\/ (?:[A-Z][0-9]+ ?)+\./, with: "/// Extra.")

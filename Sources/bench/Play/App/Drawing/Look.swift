@@ -20,7 +20,7 @@ struct Span: Equatable {
 }
 
 extension [Span] {
-  /// Exactly so many columns: cut, or filled with spaces.
+  /// The spans in exactly this many columns: cut, or filled with spaces.
   func fitted(to width: Int) -> [Span] {
     var spans: [Span] = []
     var room = width
@@ -35,10 +35,10 @@ extension [Span] {
 
 /// What a terminal can show.
 package struct Look {
-  /// Bold, dim, and reversed; without these, marks stand for them.
+  /// Whether it shows bold, dim, and reversed text; otherwise we use marks.
   package var hasStyles = true
 
-  /// As the environment says.
+  /// Reads from the environment whether the user wants styles.
   package static func current(_ environment: [String: String]) -> Look {
     Look(hasStyles: (environment["NO_COLOR"] ?? "").isEmpty)
   }
@@ -55,12 +55,12 @@ package struct Look {
 struct Painter {
   private var lines: [String] = []
 
-  /// Whatever is there is painted over.
+  /// Forgets the picture, so that everything is painted again.
   mutating func forget() {
     lines = []
   }
 
-  /// What a terminal has to be sent; empty if it shows that already.
+  /// The text to send to the terminal; empty if it shows this picture already.
   mutating func paint(_ next: [String]) -> String {
     let isNew = lines.count != next.count
     let changes = next.enumerated().filter { isNew || lines[$0] != $1 }

@@ -6,7 +6,7 @@ import Stopwatch
 
 /// What the terminal shows of a player: the network, the screens, the calls, and the keys.
 struct PlayFrame {
-  /// What doesn't fit into less isn't drawn.
+  /// The smallest terminal in which anything is drawn.
   static let least = (columns: 80, rows: 24)
   private static let widestScreen = 72
   private static let spinner = Array("◐◓◑◒")
@@ -21,11 +21,11 @@ struct PlayFrame {
   init(_ player: Player, columns: Int, rows: Int, look: Look) {
     (self.player, self.columns, self.rows, self.look) = (player, columns, rows, look)
     screenWidth = min(columns * 9 / 20, Self.widestScreen)
-    // What each keeps of a moment from now on is as wide.
+    // From now on, each track draws its screens in this width.
     for track in player.tracks { track.width = max(screenWidth, 1) }
   }
 
-  /// As many lines as the terminal has rows, each as wide as it is.
+  /// One line for each row of the terminal, each as wide as the terminal.
   var lines: [String] { spans.map { look.text($0.fitted(to: columns)) } }
 
   private var spans: [[Span]] {
@@ -65,8 +65,8 @@ struct PlayFrame {
   private var requests: [Span] {
     let requests = player.moment.requests
     return requests.isEmpty
-      ? [Span(" no request under way", .dim)]
-      : [Span(" under way: \(requests.joined(separator: " · "))")]
+      ? [Span(" no request in progress", .dim)]
+      : [Span(" in progress: \(requests.joined(separator: " · "))")]
   }
 
   // MARK: Middle
@@ -76,7 +76,7 @@ struct PlayFrame {
       .map { $0 + [Span("│", .dim), Span(" ")] + $1 }
   }
 
-  /// As much of a screen as there is room for, around what the keyboard points at.
+  /// The part of the screen that fits, around the place that the keyboard points at.
   private func screen(height: Int) -> [[Span]] {
     let lines = player.moment.lines
     let place = lines.firstIndex { $0.focus == player.focus && $0.focus != nil }
@@ -93,13 +93,13 @@ struct PlayFrame {
     return filled(shown, width: screenWidth, height: height)
   }
 
-  /// Turns with the time that passes in the world.
+  /// Draws an indicator that turns with the time in the world.
   private func busy(_ text: String) -> String {
     let turn = Int(player.front.world.loop.now / .milliseconds(100)) % Self.spinner.count
     return "\(Self.spinner[turn]) " + text.drop { $0 == "↻" || $0 == " " }
   }
 
-  /// The latest of what happened, the newest at the bottom.
+  /// The latest events and calls, with the newest at the bottom.
   private func trace(width: Int, height: Int) -> [[Span]] {
     if player.isHidden { return filled([], width: width, height: height) }
     let back = player.scrolled.calls
@@ -115,17 +115,17 @@ struct PlayFrame {
 
   // MARK: Foot
 
-  /// What was noticed, and which keys can be pressed.
+  /// A message, and the keys that can be pressed.
   private var foot: [[Span]] {
     [[Span(" \(status)", .bold)]] + keys.map { [Span(" \($0)", .dim)] }
   }
 
   private var status: String {
-    if player.isPaused { return "before a call: what comes next?" }
-    return player.isChoosing ? "the reply to which request?" : player.notice ?? ""
+    if player.isPaused { return "stopped before a call: which call comes next?" }
+    return player.isChoosing ? "which reply should arrive next?" : player.notice ?? ""
   }
 
-  /// Two lines of them.
+  /// Two lines with the keys that can be pressed.
   private var keys: [String] {
     let versions = "tab, 1-\(player.tracks.count) version"
     if player.isPaused {

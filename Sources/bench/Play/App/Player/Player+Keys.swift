@@ -4,7 +4,7 @@ import RandomUse
 
 /// What each key does.
 extension Player {
-  /// Does what a key says; returns false if that is to end the session.
+  /// Does what a key stands for; returns false if the key ends the session.
   mutating func press(_ key: Key) throws -> Bool {
     switch key {
     case .control("c"): return false
@@ -61,7 +61,7 @@ extension Player {
     case .up: try move(by: -1)
     case .down: try move(by: 1)
     case .enter: try activate()
-    // Where it shows the next call, it often comes once too often.
+    // In stepping, this key shows the next call, and people often press it once too often.
     case .character(" ") where !isStepping: try activate()
     case .escape, .left, .backspace: try take(.goBack)
     case .pageUp: try scroll(to: firstRow - pageRows)
@@ -82,7 +82,7 @@ extension Player {
     case .character("h"): try take(network.holdsReplies ? .releaseAll : .hold)
     case .character("r"):
       switch network.held.count {
-      case 0: notice = "no reply is held; h holds those to come"
+      case 0: notice = "no reply is held; press h to hold the next ones"
       case 1: try take(.release(0))
       default: isChoosing = true
       }
@@ -91,7 +91,7 @@ extension Player {
     }
   }
 
-  /// Which of several replies arrives next.
+  /// Lets the reply with the pressed number arrive next.
   private mutating func release(_ key: Key) throws {
     isChoosing = false
     guard case .character(let character) = key, let number = character.wholeNumberValue,
@@ -108,7 +108,7 @@ extension Player {
     }
   }
 
-  /// A version by its number.
+  /// Shows the version with the pressed number.
   private mutating func pick(_ character: Character) {
     if let number = character.wholeNumberValue { show(number - 1) }
   }

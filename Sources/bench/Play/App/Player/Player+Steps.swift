@@ -4,9 +4,9 @@ import RandomUse
 import Stopwatch
 import UserDriver
 
-/// What happens in all versions.
+/// Steps, which happen in all versions at once.
 extension Player {
-  /// Starts the app in a world as it was at first.
+  /// Starts the app again in a new world.
   mutating func launchAnew() throws {
     tracks = try tracks.map { Track($0.variant, in: try session.makeWorld(), index: $0.index) }
     try launch()
@@ -22,12 +22,12 @@ extension Player {
     }
   }
 
-  /// Returns why the user couldn't take it, if so.
+  /// Takes a step; returns the reason if the user couldn't take it.
   @discardableResult mutating func take(_ step: Step) throws -> String? {
     let words = step.words(in: front.world)
     if !step.isWait { (notice, isRunning, scrolled) = (nil, false, (0, 0)) }
     var reasons: [String] = []
-    // Nobody wants to stop at each letter.
+    // When you type, stepping doesn't stop at each letter.
     try happen(words, stopping: !step.isTyping) { track in
       let reason = try step.refusal(in: track.world)
       if let reason { reasons.append(reason) }
@@ -37,10 +37,11 @@ extension Player {
     return reasons.first
   }
 
-  /// Lets time pass, unless it stands still between two calls.
+  /// Lets time pass, except while the player is stopped between two calls.
   mutating func pass(_ time: Duration) throws { if !isPaused { try take(.wait(time)) } }
 
-  /// Has something happen in each version; `action` tells whether it is a step though nobody calls.
+  /// Lets something happen in each version; `action` returns whether it is a step even without
+  /// calls.
   private mutating func happen(
     _ words: String, stopping: Bool = true, _ action: (Track) throws -> Bool
   ) rethrows {
@@ -65,7 +66,7 @@ extension Player {
 }
 
 extension Step {
-  /// Who does what, with the texts that the user sees.
+  /// Says what the user or the network does, with the texts that the user sees.
   func words(in world: World) -> String {
     switch self {
     case .tap(let identifier):
@@ -80,7 +81,7 @@ extension Step {
     case .selectRow(let row): return "taps row \(row &+ 1)"
     case .goBack: return "goes back"
     case .wait, .waitForNext, .waitUntilSettled: return "a reply arrives"
-    case .impossible(let step): return "tries what can't be done: \(step.words(in: world))"
+    case .impossible(let step): return "tries something impossible: \(step.words(in: world))"
     case .mood(let mood): return "the network: \(mood.rawValue)"
     case .latency(let latency): return "replies take \(latency.milliseconds) ms"
     case .hold: return "the network holds replies"

@@ -5,35 +5,36 @@ import Reading
 import Stopwatch
 import UserDriver
 
-/// The same session in several versions at once, one of which is drawn.
+/// Plays the same session in several versions at once, and draws one of them.
 package struct Player {
   var tracks: [Track]
   /// The index of the version that is drawn.
   private(set) var shown: Int
-  /// How the world is made in which the app starts.
+  /// The session that says how to make the world in which the app starts.
   let session: Session
-  /// What the keyboard points at.
+  /// The place on the screen that the keyboard points at.
   var focus: Focus?
-  /// Whether the user has pointed there, so that it stays while there is such a thing.
+  /// Whether the user has chosen this place, which then stays while it is on the screen.
   var isChosen = false
   /// Why the last step couldn't be taken, or which versions differ.
   var notice: String?
   /// Whether versions have shown different screens.
   package var hasDiffered = false
-  /// Whether nobody is to see which version this is: neither its name nor its calls.
+  /// Whether the name and the calls of the version are hidden, so that the user can guess it.
   var isHidden = false
   /// Whether each step stops before its first call.
   var isStepping = false
-  /// Whether it doesn't until the user does something.
+  /// Whether it runs without stops until the user does something.
   var isRunning = false
-  /// How many calls of the latest step are shown; nil is all of them.
+  /// The number of calls of the latest step that are shown; nil for all.
   var seen: Int?
-  /// Whether the next key says which of the replies that are held arrives.
+  /// Whether the next key chooses which held reply arrives.
   var isChoosing = false
-  /// By how many lines the calls, or a screen on which nothing can be pointed at, are scrolled.
+  /// The number of lines by which the calls, or a screen without controls, are scrolled.
   var scrolled = (calls: 0, screen: 0)
 
-  /// Launches each version in a world of its own, made as `session` says, whose steps are not taken yet.
+  /// Launches each version in a world of its own, made as `session` says, whose steps are not taken
+  /// yet.
   package init(
     _ variants: [Variant], shown: Int, session: Session, index: (Variant) throws -> SourceIndex
   ) throws {
@@ -44,10 +45,10 @@ package struct Player {
     try launch()
   }
 
-  /// The version that the keyboard acts in, as far as versions can differ.
+  /// The version that is drawn.
   var front: Track { tracks[shown] }
 
-  /// Whether there are calls that have not been shown yet.
+  /// Whether there are calls that aren't shown yet.
   var isPaused: Bool { seen != nil }
 
   /// Whether something can happen without a key.
@@ -55,10 +56,10 @@ package struct Player {
     !isPaused && (!front.world.loop.isSettled || front.now.lines.contains(where: \.isBusy))
   }
 
-  /// What is to be seen: all that has happened, or as far as that was shown.
+  /// The screen to draw: the current one, or the one at the last shown call.
   var moment: Moment { seen.map { front.moment(before: front.start + $0) } ?? front.now }
 
-  /// What happened as far as it was shown, the latest so many calls.
+  /// The latest events and calls up to the last shown call.
   func trace(last count: Int = .max) -> [TraceLine] {
     front.trace(before: seen.map { min(front.start + $0, front.count) } ?? front.count, last: count)
   }
@@ -68,7 +69,7 @@ package struct Player {
 
   // MARK: Where the keyboard points
 
-  /// What it can point at, top to bottom.
+  /// The places that the keyboard can point at, from top to bottom.
   private var places: [Focus] {
     var places: [Focus] = []
     for case let place? in front.now.lines.map(\.focus) where places.last != place {
@@ -77,7 +78,7 @@ package struct Player {
     return places
   }
 
-  /// The field that keys go into.
+  /// The text field that receives the keys.
   var typingField: String? {
     guard case .control(let identifier)? = focus, front.world.user.sees(identifier) else {
       return nil
@@ -87,7 +88,7 @@ package struct Player {
     return view is TextField && view?.takesTouches == true ? identifier : nil
   }
 
-  /// Whether the app would have typing go there.
+  /// Whether the app has put the focus on this place.
   private func hasAppsFocus(_ place: Focus) -> Bool {
     guard case .control(let identifier) = place else { return false }
     return front.world.user.state(of: identifier)?.isFocused == true
@@ -98,7 +99,7 @@ package struct Player {
     isChosen = true
   }
 
-  /// Points where the user did if that is still there, else where the app has put the focus, or at the top.
+  /// Points at the user's choice if it is still there, or else at the app's focus, or at the top.
   mutating func refocus() {
     let places = places
     if isChosen, let focus, places.contains(focus) { return }
@@ -106,8 +107,10 @@ package struct Player {
     focus = places.first(where: hasAppsFocus) ?? places.first
   }
 
-  /// Goes up or down, from the first place up to the last; the list scrolls by a row where it ends and goes on,
-  /// and a screen without a place to point at by a line.
+  /// Moves up or down.
+  ///
+  /// At the end of the visible rows, the list scrolls by a row. A screen without
+  /// controls scrolls by a line.
   mutating func move(by offset: Int) throws {
     let places = places
     guard let focus, let place = places.firstIndex(of: focus) else {
@@ -121,7 +124,7 @@ package struct Player {
       try take(.scroll(to: table.visibleRows.lowerBound + offset))
       point(at: .row(row + offset))
     } else {
-      // Above the first is the last, so that what stands below a long list is near.
+      // Up from the first place leads to the last, so that controls below a long list are near.
       point(
         at: places[place + offset < 0 ? places.count - 1 : min(place + offset, places.count - 1)])
     }

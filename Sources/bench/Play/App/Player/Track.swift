@@ -8,17 +8,17 @@ import TextWidth
 import UserDriver
 import Variants
 
-/// One version in a world of its own, and every call so far.
+/// One version in a world of its own, with every call so far.
 final class Track {
   let variant: Variant
   let world: World
-  /// That of the drawings.
+  /// The width of the drawings.
   var width = 72
   private let log = MessageLog()
   let index: SourceIndex
-  /// What happened, and the index of the first call that it led to.
+  /// The steps, each with the index of its first call.
   private var steps: [(words: String, start: Int)] = []
-  /// What was to be seen before each call since the last `begin()`.
+  /// The screen before each call since the last `begin()`.
   private var moments: [Int: Moment] = [:]
   private var members: [SourceIndex.Member?] = []
   private var mark = 0
@@ -50,15 +50,15 @@ final class Track {
     moments = [:]
   }
 
-  /// Takes what happened since the last `begin()` for a step.
+  /// Ends a step, which began with the last `begin()`.
   func end(_ words: String) {
     steps.append((words, mark))
   }
 
-  /// What was to be seen before a call of the latest step; what is now, if there is no such call.
+  /// The screen before a call of the latest step, or the current screen if there is no such call.
   func moment(before call: Int) -> Moment { moments[call] ?? now }
 
-  /// What happened until a call, that one excluded, the latest so many calls.
+  /// The latest events and calls before a call.
   func trace(before end: Int, last count: Int) -> [TraceLine] {
     if members.count < self.count { members = index.members(of: log.entries) }
     var lines: [TraceLine] = []
@@ -73,7 +73,7 @@ final class Track {
   }
 }
 
-/// One line of what happened: what the user or the world did, or a call.
+/// One line of the trace: what the user or the world did, or a call.
 enum TraceLine: Equatable {
   case step(String)
   case call(MessageLog.Entry, SourcePlace?)
@@ -81,17 +81,17 @@ enum TraceLine: Equatable {
   var isCall: Bool { if case .call = self { true } else { false } }
 }
 
-/// What there is to see of a version at one moment.
+/// The screen and the requests of a version at one moment.
 struct Moment {
   struct Line {
     let text: String
     let focus: Focus?
-    /// Whether it shows that something is under way.
+    /// Whether it shows that something is in progress.
     let isBusy: Bool
   }
 
   let lines: [Line]
-  /// The requests whose replies are still to come, the oldest first.
+  /// The requests without a reply so far, the oldest first.
   let requests: [String]
 
   init(of world: World, width: Int) {
@@ -127,12 +127,12 @@ extension HTTPRequest {
   var name: String { "\(method.rawValue) \(path)" }
 }
 
-/// What the keyboard points at, in every version alike.
+/// A place that the keyboard points at, which is the same in every version.
 enum Focus: Hashable {
   case control(String)
   case row(Int)
 
-  /// What a line of the drawing shows that can be pointed at.
+  /// The place in a line of the drawing; nil if the keyboard can't point at it.
   init?(_ line: TextLine) {
     if let cell = line.view as? TableViewCell {
       guard let table = cell.superview as? TableView,

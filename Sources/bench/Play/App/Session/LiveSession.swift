@@ -2,9 +2,10 @@ import Foundation
 
 /// Plays in the terminal, in real time, until the user ends it.
 package struct LiveSession {
-  /// How long a picture stays that moves, and how long the rest of a key may be on its way; in milliseconds.
+  /// The time between two pictures of a moving screen, and for the rest of a key to arrive, in
+  /// milliseconds.
   private static let tick: Int32 = 50
-  /// How long one stays that doesn't move by itself.
+  /// The time between two pictures of a screen that doesn't move.
   private static let rest: Int32 = 1_000
 
   private var player: Player
@@ -41,7 +42,7 @@ package struct LiveSession {
   private static let suspend = Key.control("z")
   private static let redraw = Key.control("l")
 
-  /// Those pressed until the next picture is due; nil when there will be none any more.
+  /// The keys pressed before the next picture; nil at the end of the input.
   private mutating func keys(_ wakes: Int32) -> [Key]? {
     var files = [0, wakes].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     let isMoving = player.isMoving || reader.isWaiting
@@ -50,7 +51,8 @@ package struct LiveSession {
     }
     var bytes = [UInt8](repeating: 0, count: 256)
     var keys: [Key] = []
-    // Keys first: to take the terminal again throws away what was announced, and to read would wait.
+    // Keys first: to take the terminal again throws away what was announced, and to read would
+    // wait.
     if files[0].revents != 0 {
       let count = read(0, &bytes, bytes.count)
       if count == 0 || count < 0 && errno != EINTR { return nil }

@@ -7,17 +7,18 @@ import UserDriver
 extension Player {
   /// Takes steps in virtual time, without a terminal.
   ///
-  /// Returns what there was to see, step by step, and which step couldn't be taken though the script doesn't say so.
+  /// Returns the screens and calls, step by step, and the first step that the user unexpectedly
+  /// couldn't take.
   package mutating func play(_ steps: [Step]) throws -> (text: String, refusal: String?) {
     var text = report("Launch", since: 0)
     var refusal: String?
     for (index, step) in steps.enumerated() {
-      // The last step's report has told it.
+      // The report of the last step has this notice already.
       notice = nil
       let told = trace().count
       if let reason = try take(step), !step.isImpossible, refusal == nil {
         refusal =
-          "step \(index + 1), \(step.text), can't be taken: \(reason); where that is meant, write "
+          "the user can't do step \(index + 1), \(step.text): \(reason); if you expect this, write "
           + "[\"impossible\", …] around it"
       }
       text += report("\(index + 1)  \(step.text)", since: told)
@@ -25,7 +26,8 @@ extension Player {
     return (text, refusal)
   }
 
-  /// A step's heading, its calls, and the screen after it; so many lines of the trace were told before.
+  /// A step's heading, its calls, and the screen after it; earlier reports had the first lines of
+  /// the trace.
   private func report(_ heading: String, since told: Int) -> String {
     let notices = notice.map { ["    " + DisplayWidth.line($0)] } ?? []
     let calls = trace().dropFirst(told).filter(\.isCall).map { "    \($0.text)" }

@@ -9,10 +9,11 @@ package enum Terminal {
   nonisolated(unsafe) private static var saved: UnsafeMutablePointer<termios>?
   nonisolated(unsafe) private static var leave: UnsafeMutableBufferPointer<UInt8>?
   nonisolated(unsafe) private static var isTaken = false
-  /// Where standard error goes, and where what it is told is kept as long as nobody could read it.
+  /// The real standard error, and a file that keeps its text while the screen hides it.
   nonisolated(unsafe) private static var errors: (real: Int32, kept: Int32) = (-1, -1)
 
-  /// The alternate screen without cursor, with nothing wrapped at the margin, and with pasted text marked.
+  /// The alternate screen without cursor, with nothing wrapped at the margin, and with pasted text
+  /// marked.
   private static let enterText = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[?2004h"
   private static let leaveText = "\u{1B}[0m\u{1B}[?2004l\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"
 
@@ -20,18 +21,18 @@ package enum Terminal {
   package static func check() throws(UsageError) {
     guard isatty(0) == 1, isatty(1) == 1 else {
       throw UsageError(
-        "'play' needs a terminal for its input and its output; write play --script FILE where there "
-          + "is none")
+        "'play' needs a terminal for its input and its output; without one, write "
+          + "play --script FILE")
     }
     let name = ProcessInfo.processInfo.environment["TERM"] ?? ""
     guard !name.isEmpty, name != "dumb" else {
       throw UsageError(
-        "'play' needs a terminal that moves its cursor, and TERM says it doesn't; write "
+        "'play' needs a terminal that can move its cursor, and by TERM it can't; write "
           + "play --script FILE, or set TERM")
     }
   }
 
-  /// Takes the terminal over; returns where signals wake whoever waits for keys.
+  /// Takes the terminal over; returns a file that signals write to, so that waiting for keys ends.
   static func open() throws -> Int32 {
     let old = UnsafeMutablePointer<termios>.allocate(capacity: 1)
     guard tcgetattr(0, old) == 0 else {
@@ -95,7 +96,7 @@ package enum Terminal {
     return isKnown ? (Int(size.ws_col), Int(size.ws_row)) : (80, 24)
   }
 
-  /// What was said meanwhile, such as why the program crashes, where it can be read.
+  /// Writes the kept text to standard error, such as the reason of a crash.
   private static func tellErrors() {
     guard errors.kept >= 0 else { return }
     dup2(errors.real, 2)

@@ -50,7 +50,7 @@ final class ExerciseFolderTests: XCTestCase {
   func testFolderSaysWhatIsWantedAndHasACheck() throws {
     let readme = try temporary.contents("mine/README.md")
     XCTAssert(
-      readme.hasPrefix("# filter, in MVC\n\nA switch. Make it so in `Sources/MVC`, "), readme)
+      readme.hasPrefix("# filter, in MVC\n\nA switch. Make this change in `Sources/MVC`, "), readme)
     XCTAssert(readme.contains("| F1 | It hides. |"), readme)
     XCTAssert(FileManager.default.isExecutableFile(atPath: temporary.path("mine/check")))
     XCTAssert(
@@ -151,24 +151,24 @@ final class ExerciseFolderTests: XCTestCase {
 
     try write(Self.suite(test, one: ""), to: suite)
     XCTAssertEqual(
-      try refusals(), ["Tests of the suite are gone: ListTests/testOne; put them back"])
+      try refusals(), ["These tests of the suite are missing: ListTests/testOne; restore them"])
 
     try write(
       Self.suite("  /// F1.\n  func testTwo() throws { throw XCTSkip() }\n"), to: suite)
     XCTAssertEqual(
       try refusals(),
-      ["Tests/MVCTests/ListTests.swift:4: XCTSkip has a test looked away; take it out"])
+      ["Tests/MVCTests/ListTests.swift:4: with XCTSkip, a test passes without a check; remove it"])
 
     for shadow in ["func XCTAssertEqual(_ a: Int) {}", "func == (a: Int, b: Int) -> Bool { true }"]
     {
       try write(Self.suite(test) + shadow + "\n", to: suite)
       XCTAssertEqual(try refusals().count, 1, shadow)
-      XCTAssert(try refusals()[0].contains("would take the place of what tests compare with"))
+      XCTAssert(try refusals()[0].contains("would replace a comparison of tests"))
     }
 
     try write(Self.suite(test), to: suite)
     try write("", to: "Tests/AcceptanceTests/Mine.swift")
     XCTAssertEqual(
-      try refusals(), ["Tests/AcceptanceTests/Mine.swift: no part of the exercise; take it away"])
+      try refusals(), ["Tests/AcceptanceTests/Mine.swift isn't part of the exercise; remove it"])
   }
 }

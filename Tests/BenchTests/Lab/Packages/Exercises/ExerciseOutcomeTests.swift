@@ -24,17 +24,17 @@ final class ExerciseOutcomeTests: XCTestCase {
       outcome.text,
       """
       filter in MVC
-        Package.swift: no part of the exercise, so it is again as it was
+        Package.swift isn't part of the exercise, so your change was undone
 
-        F1 red    It hides.
+        F1 fails  It hides.
           It hides
             expected 1
 
-        Red in Tests/MVCTests:
+        Tests of Tests/MVCTests that fail:
           ListTests/testOne
             no
 
-      Not done yet: F1.
+      Not done yet. Still to do: F1.
 
       """)
     outcome.statements = [answer("F1", holds: true)]
@@ -49,7 +49,7 @@ final class ExerciseOutcomeTests: XCTestCase {
     var outcome = ExerciseOutcome(exercise: "suite", version: "MVC")
     outcome.statements = (1...12).map { answer("S\($0)", holds: $0 == 1) }
     let text = outcome.text
-    XCTAssert(text.contains("\n  1 of 12 mutants are noticed\n"), text)
+    XCTAssert(text.contains("\n  your tests notice 1 of 12 mutants\n"), text)
     XCTAssert(!text.contains("S1 ") && text.contains("S11 missed  It hides."), text)
     XCTAssert(!text.contains("S12"), text)
   }

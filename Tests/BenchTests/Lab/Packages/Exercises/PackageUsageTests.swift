@@ -41,8 +41,8 @@ final class PackageUsageTests: XCTestCase {
           + "write exercise start NAME VERSION --output DIR"
       ),
       ("start filter direct --output d", "unknown version 'direct'; versions: MVC, VIPERS"),
-      ("start filter mvc d --output d", "there is nothing to do with 'd'; leave it out"),
-      ("check", "'check' needs an exercise's folder; in one, write ./check"),
+      ("start filter mvc d --output d", "'d' has no meaning here; leave it out"),
+      ("check", "'check' needs the folder of an exercise; or write ./check in that folder"),
       ("chek d", "unknown action 'chek'; did you mean check? actions: start, check, preflight"),
     ] {
       XCTAssertThrowsError(try exercise(line), line) {
@@ -55,7 +55,7 @@ final class PackageUsageTests: XCTestCase {
         "'generate' needs a kind, a name, and a folder; write generate viper NAME --output DIR"
       ),
       ("clean Foo --output d", "unknown kind 'clean'; kinds: viper"),
-      ("viper Welcome Goodbye --output d", "there is nothing to do with 'Goodbye'; leave it out"),
+      ("viper Welcome Goodbye --output d", "'Goodbye' has no meaning here; leave it out"),
     ] {
       XCTAssertThrowsError(try NewModule(request("generate \(line)")), line) {
         XCTAssertEqual($0 as? UsageError, UsageError(message))

@@ -29,7 +29,7 @@ final class PreparedExerciseTests: XCTestCase {
     XCTAssertFalse(exercise.data.needsTests)
     XCTAssertEqual(exercise.summary, "It is wrong.")
     XCTAssertThrowsError(try prepared(bug("unknown"))) {
-      XCTAssertEqual("\($0)", "MVC has no place for unknown")
+      XCTAssertEqual("\($0)", "MVC has no code in which unknown can be planted")
     }
   }
 

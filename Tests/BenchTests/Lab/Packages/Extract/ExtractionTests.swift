@@ -40,7 +40,7 @@ final class ExtractionTests: XCTestCase {
     let extraction = Extraction(version: "MVC", folder: target)
     let report = try extraction.write(from: root.path)
     XCTAssert(
-      report.hasPrefix("\(target): MVC with its suite and the acceptance suite, 15 files.\n"),
+      report.hasPrefix("Wrote 15 files to \(target): MVC, its suite, and the acceptance suite.\n"),
       report)
     XCTAssertEqual(try folder.contents("new/mine/README.md"), "# MVC\n")
     XCTAssertEqual(
@@ -48,7 +48,7 @@ final class ExtractionTests: XCTestCase {
     XCTAssertThrowsError(try extraction.write(from: root.path)) {
       XCTAssertEqual(
         $0 as? UsageError,
-        UsageError("\(target) is there already and isn't an empty folder; name a new one"))
+        UsageError("\(target) exists already and isn't an empty folder; name a new one"))
     }
     XCTAssertThrowsError(try ExtractedPackage.write(["a": Data()], to: "/dev/null/mine")) {
       XCTAssertEqual(
