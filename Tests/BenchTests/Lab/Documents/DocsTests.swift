@@ -91,7 +91,7 @@ final class DocsTests: XCTestCase {
     XCTAssert(drawing.contains(">A<") && drawing.contains("fetchDetail(of:completion:)"))
     let other = Data(drawing.replacing(">A<", with: ">B<").utf8)
     try folder.write(other, to: "docs/images/tap.svg")
-    XCTAssert(try stale()[0].hasPrefix("README.md: the section picture tap isn't as"))
+    XCTAssert(try stale()[0].hasPrefix("README.md: the section picture tap is out of date"))
     let sections = try Docs(of: ["A"], in: folder.path).documents.flatMap(\.sections)
     let written = Dictionary(grouping: sections, by: \.kind).mapValues { $0[0].content }
     XCTAssertEqual(written[.code], "```swift\nstruct A { func a() {} }\n```\n")
