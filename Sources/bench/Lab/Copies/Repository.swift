@@ -4,6 +4,8 @@ import Foundation
 /// The git repository of a folder.
 struct Repository {
   let folder: String
+  /// An index of its own, in place of the one that a person can change.
+  var index: String?
 
   /// Runs git there, and returns what it says.
   ///
@@ -14,7 +16,7 @@ struct Repository {
     let outer = ProcessInfo.processInfo.environment.keys.filter { $0.hasPrefix("GIT_") }
     let git = ChildProcess(
       program: "env",
-      arguments: outer.flatMap { ["-u", $0] }
+      arguments: outer.flatMap { ["-u", $0] } + (index.map { ["GIT_INDEX_FILE=\($0)"] } ?? [])
         + ["GIT_CONFIG_GLOBAL=/dev/null", "GIT_CONFIG_NOSYSTEM=1", "git", "-C", folder]
         + ["--git-dir=.git", "-c", "user.name=exercise", "-c", "user.email=exercise@localhost"]
         + arguments, mergesErrors: true)

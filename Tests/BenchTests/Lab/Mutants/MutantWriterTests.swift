@@ -49,7 +49,10 @@ final class MutantWriterTests: XCTestCase {
       .weakDropped, "class A { weak var b: A?; func f() { c { [weak self] in self?.d() } } }",
       ["weak var b: A? → var b: A?", "weak self → self"]
     ),
-    (.argumentBlanked, "func f() { a(b: c, d(), \\.e) }", ["c → nothing", "d() → nothing"]),
+    (
+      .argumentBlanked, "func f() { a(b: c, d(), \\.e, { g }()) }",
+      ["c → nothing", "d() → nothing", "{ g }() → nothing"]
+    ),
   ]
 
   func testEveryRuleFindsItsSites() throws {

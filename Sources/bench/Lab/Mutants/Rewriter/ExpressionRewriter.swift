@@ -166,7 +166,7 @@ class ExpressionRewriter: SyntaxRewriter {
     if blanksArguments {
       // A key path may stand for a function.
       for (index, original) in originals.enumerated()
-      where original.hasType && !original.is(KeyPathExprSyntax.self) {
+      where (original.hasType || original.callsClosure) && !original.is(KeyPathExprSyntax.self) {
         guard let id = add(.argumentBlanked, at: original, as: "nothing") else { continue }
         let value = arguments[index].expression
         arguments[index].expression = ExprSyntax(
@@ -187,6 +187,11 @@ extension ExprSyntax {
   init(source: String, inPlaceOf node: some SyntaxProtocol) {
     self = ExprSyntax(source: source)
       .with(\.leadingTrivia, node.leadingTrivia).with(\.trailingTrivia, node.trailingTrivia)
+  }
+
+  /// Such as `{ a }()`.
+  fileprivate var callsClosure: Bool {
+    self.as(FunctionCallExprSyntax.self)?.calledExpression.is(ClosureExprSyntax.self) == true
   }
 
   /// Whether its type is known without what it is passed to, and it may be evaluated elsewhere.

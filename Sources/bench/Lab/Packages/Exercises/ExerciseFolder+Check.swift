@@ -24,15 +24,19 @@ extension ExerciseFolder {
       return outcome
     }
     let bundle = try built.get()
-    judgeOwnSuite(by: bundle, &outcome)
+    judgeOwnSuite(suite, by: bundle, &outcome)
     try data.kind == .suite ? judgeMutants(suite, &outcome) : judgeStatements(by: bundle, &outcome)
     if data.needsTests, outcome.isDone { outcome.refused = try unproven(by: suite) }
     return outcome
   }
 
-  private func judgeOwnSuite(by bundle: TestBundle, _ outcome: inout ExerciseOutcome) {
+  private func judgeOwnSuite(
+    _ suite: SuiteSources, by bundle: TestBundle, _ outcome: inout ExerciseOutcome
+  ) {
     let log = log(of: data.version, .xctest(), by: bundle, &outcome)
     outcome.suite = red(Set(log.failed), log)
+    let silent = log.failed.isEmpty ? suite.tests.filter { !log.passed.contains($0) } : []
+    outcome.refused += silent.prefix(3).map { "\($0) didn't end; no code may end the tests" }
   }
 
   private func judgeStatements(by bundle: TestBundle, _ outcome: inout ExerciseOutcome) throws {
@@ -43,7 +47,8 @@ extension ExerciseFolder {
       let tests = Set(acceptance.tests(citing: statement.number))
       others.subtract(tests)
       return ExerciseOutcome.Answer(
-        statement: statement, holds: !tests.isEmpty && tests.isSubset(of: log.passed),
+        statement: statement,
+        holds: !tests.isEmpty && tests.isSubset(of: log.passed.subtracting(log.failed)),
         red: red(tests.intersection(log.failed), log))
     }
     outcome.broken = red(others, log)
@@ -55,7 +60,8 @@ extension ExerciseFolder {
     let testCases = try emptiedTestCases()
     let tests = suite.tests.filter { test in testCases.contains(where: test.hasPrefix) }
     let noticed = try mutants.noticed(by: tests)
-    outcome.refused += mutants.refusals(of: tests)
+    let red = Set(outcome.suite.map(\.test))
+    outcome.refused += mutants.refusals(of: tests.filter { !red.contains($0) })
     outcome.statements = zip(data.statements, data.mutants).map { statement, mutant in
       ExerciseOutcome.Answer(statement: statement, holds: noticed.contains(mutant), red: [])
     }
@@ -72,8 +78,7 @@ extension ExerciseFolder {
     }
     let mutants = try mutants(blankingArguments: true) { mutant in
       lines[mutant.file]?.isDisjoint(with: mutant.line...mutant.endLine) == false
-        && (mutant.rule != .argumentBlanked
-          || starts[mutant.file]?.contains(mutant.original) == false)
+        && (mutant.rule != .argumentBlanked || isNew(mutant, since: starts[mutant.file] ?? ""))
     }
     let acceptance = try SuiteSources(of: "Acceptance", in: folder)
     let unproven = try data.statements.compactMap { statement -> String? in
@@ -93,6 +98,20 @@ extension ExerciseFolder {
     let unseen = try blanked.filter { try !noticed.contains($0.id) && mutants.breaks($0, tests) }
     return unproven + unseen.map { "no test notices this mutant, but users would: \($0.text)" }
       + mutants.refusals(of: suite.tests.filter { !data.tests.contains($0) })
+  }
+
+  /// Whether the argument with its label didn't exist at the start.
+  private func isNew(_ mutant: Mutant, since start: String) -> Bool {
+    let path = "\(folder)/Sources/\(data.version)/\(mutant.file)"
+    let lines = (try? String(readFrom: path))?.split(
+      separator: "\n", omittingEmptySubsequences: false)
+    let before = lines?.dropFirst(mutant.line - 1).first?.prefix(mutant.column - 1) ?? ""
+    let label = before.firstMatch(of: /\w+: *$/).map { String($0.0) } ?? ""
+    let argument = "\(label)\(mutant.original)"
+    return !start.ranges(of: argument).contains { range in
+      let next = start[range.upperBound...].first
+      return next.map { !$0.isLetter && !$0.isNumber && $0 != "_" } ?? true
+    }
   }
 
   private func log(

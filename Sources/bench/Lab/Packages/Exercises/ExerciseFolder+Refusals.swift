@@ -10,7 +10,8 @@ extension ExerciseFolder {
     let untested = data.statements.map(\.number).filter {
       data.needsTests && suite.tests(citing: $0).isEmpty
     }
-    return try strangers() + skipped() + shadowing() + ArchitectureRule.breaches(in: sources())
+    return try strangers() + skipped() + shadowing() + tampering()
+      + ArchitectureRule.breaches(in: sources())
       + missing(from: suite)
       + untested.map { "\($0): no test in \(data.suite) has /// \($0). above it" }
   }
@@ -20,7 +21,37 @@ extension ExerciseFolder {
     let known = try filesAtStart()
     return try ["Sources", "Tests"].flatMap { try FileManager.default.files(at: $0, in: folder) }
       .filter { !known.contains($0) && !data.isOwn($0) }.sorted()
+      + otherManifests()
       .map { "\($0) isn't part of the exercise; remove it" }
+  }
+
+  private func otherManifests() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasPrefix("Package@") }
+  }
+
+  /// Names by which code could write the log of tests, end them, or notice that it is checked.
+  private func tampering() throws -> [String] {
+    let words: Set = [
+      "print", "debugPrint", "dump", "putchar", "puts", "fputs", "fwrite", "printf", "write",
+      "FileHandle", "exit", "abort", "Process", "ProcessInfo", "getenv", "environ", "dlsym",
+    ]
+    let atStart = try filesAtStart()
+    return try data.folders.flatMap { try files(in: $0) }.flatMap { path in
+      let names = try [
+        textAtStart(of: path, among: atStart), String(readFrom: "\(folder)/\(path)"),
+      ]
+      .map { SwiftFile(path: path, text: $0).words }
+      let known = Set(names[0].map(\.text))
+      return names[1].filter {
+        !known.contains($0.text)
+          && (words.contains($0.text) || $0.text.contains(/^@?_[A-Za-z]/))
+      }
+      .map { "\(path):\($0.line + 1): tests can't be trusted beside \($0.text); remove it" }
+    }
+  }
+
+  private func files(in folder: String) throws -> [String] {
+    try FileManager.default.files(at: folder, in: self.folder).filter { $0.hasSuffix(".swift") }
   }
 
   /// Tests that would pass without checking anything.
@@ -54,15 +85,14 @@ extension ExerciseFolder {
   private func declarations(
     shadowing declaring: Set<String>, _ text: (String) throws -> String
   ) throws -> [(place: String, text: String)] {
-    try FileManager.default.files(at: data.suite, in: folder).filter { $0.hasSuffix(".swift") }
-      .flatMap { path in
-        let file = SwiftFile(path: path, text: try text(path))
-        return zip(file.words, file.words.dropFirst()).filter { keyword, name in
-          declaring.contains(keyword.text)
-            && (name.text.hasPrefix("XCT")
-              || keyword.text == "func" && ["==", "!=", "===", "!=="].contains(name.text))
-        }.map { keyword, name in ("\(path):\(keyword.line + 1)", "\(keyword.text) \(name.text)") }
-      }
+    try files(in: data.suite).flatMap { path in
+      let file = SwiftFile(path: path, text: try text(path))
+      return zip(file.words, file.words.dropFirst()).filter { keyword, name in
+        declaring.contains(keyword.text)
+          && (name.text.hasPrefix("XCT")
+            || keyword.text == "func" && ["==", "!=", "===", "!=="].contains(name.text))
+      }.map { keyword, name in ("\(path):\(keyword.line + 1)", "\(keyword.text) \(name.text)") }
+    }
   }
 
   /// The version with the paths that it has in the project, for which the architecture rules are

@@ -13,10 +13,14 @@ struct ExerciseFolder {
   /// `tools` is the package that has the sources of the program that plants mutants.
   init(at path: String, tools: String) throws(InputError) {
     folder = URL(filePath: path).standardizedFileURL.path
-    data = try .read(
-      from: "\(folder)/\(ExerciseData.path)", or: "not what 'exercise start' wrote")
-    self.tools = tools
     repository = Repository(folder: folder)
+    let path = "\(folder)/\(ExerciseData.path)"
+    let given = try ExerciseData.read(from: path, or: "not what 'exercise start' wrote")
+    // The file may have been edited; without a repository, the check says so later.
+    let start = try? repository.git("show", "start:\(ExerciseData.path)")
+    data =
+      start.flatMap { try? JSONDecoder().decode(ExerciseData.self, from: Data($0.utf8)) } ?? given
+    self.tools = tools
   }
 
   /// Removes the build if the folder was moved, because the build names files by their old paths.
@@ -29,6 +33,12 @@ struct ExerciseFolder {
 
   /// Restores the changed files that aren't part of the task, and returns their paths.
   func restore() throws -> [String] {
+    // Git's own index and attributes may say that a changed file is as it was.
+    let index = "\(folder)/.git/check"
+    try? FileManager.default.removeItem(atPath: "\(folder)/.git/info/attributes")
+    defer { try? FileManager.default.removeItem(atPath: index) }
+    let repository = Repository(folder: folder, index: index)
+    try repository.git("read-tree", "start")
     let inputs = ["Package.swift", "Sources", "Tests", "fixtures"]
     let own = data.folders.map { ":!\($0)" }
     let changed = try repository.lines(
