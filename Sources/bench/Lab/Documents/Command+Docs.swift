@@ -56,7 +56,6 @@ extension Run {
     }
     if sections.isEmpty {
       lines += try DocsCheck(docs, of: versions).lines { try Self.read($0, $1) }
-      if isBuilt { lines += try texts.agedTimes() }
     }
     try output.write(lines.isEmpty ? "All is up to date.\n" : lines.map { "\($0)\n" }.joined())
     return lines.isEmpty ? .success : .failure

@@ -58,6 +58,7 @@ struct GeneratedSection {
 
   /// Whether its numbers come from the program that is timed.
   var needsStopwatch: Bool {
-    kind == .allocations || kind == .conclusions || arguments == [Picture.Kind.costs.rawValue]
+    [.allocations, .conclusions, .latency].contains(kind)
+      || arguments == [Picture.Kind.costs.rawValue]
   }
 }

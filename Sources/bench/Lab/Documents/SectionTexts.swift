@@ -65,7 +65,8 @@ final class SectionTexts {
     guard !tables.isEmpty else { return nil }
     let times = kind == .latency ? results.latency : nil
     let shown = tables.prefix(Self.mostTables[kind] ?? .max)
-    return block(Array(shown), closing: times.map(circumstances) ?? [])
+    return block(
+      Array(shown), closing: try times.map { try circumstances(of: $0) + agedTimes() } ?? [])
   }
 
   /// How many tables of a kind a document shows; the commands print the others.
@@ -101,7 +102,7 @@ final class SectionTexts {
   }
 
   /// Versions that have changed since their times were kept: what they allocate then and now tells that.
-  func agedTimes() throws -> [String] {
+  private func agedTimes() throws -> [String] {
     let kept = try Document(path: "\(root)/\(Run.keptTimes)")
     guard let then = kept.allocations, let now = try counted([.allocations]).allocations else {
       return []
@@ -112,8 +113,8 @@ final class SectionTexts {
       }
       // A few allocations more or less say nothing about times.
       guard abs(sums[0] - sums[1]) * 50 > sums[0] else { return nil }
-      return "\(Run.keptTimes): \(version.versionName) allocated \(sums[0]) times when it was "
-        + "timed, and \(sums[1]) times now; on a quiet machine, run swift run lab docs latency --renew"
+      return "The times of \(version.versionName) are of older code: it allocated \(sums[0]) times "
+        + "when it was timed, and \(sums[1]) times now."
     }
   }
 
