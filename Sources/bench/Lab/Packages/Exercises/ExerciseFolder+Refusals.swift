@@ -19,14 +19,12 @@ extension ExerciseFolder {
   /// Files that somebody added outside of the folders of the task.
   private func strangers() throws -> [String] {
     let known = try filesAtStart()
-    return try ["Sources", "Tests"].flatMap { try FileManager.default.files(at: $0, in: folder) }
+    let files = try ["Sources", "Tests"]
+      .flatMap { try FileManager.default.files(at: $0, in: folder) }
       .filter { !known.contains($0) && !data.isOwn($0) }.sorted()
-      + otherManifests()
-      .map { "\($0) isn't part of the exercise; remove it" }
-  }
-
-  private func otherManifests() throws -> [String] {
-    try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasPrefix("Package@") }
+    let manifests = try FileManager.default.contentsOfDirectory(atPath: folder)
+      .filter { $0.hasPrefix("Package@") }
+    return (files + manifests).map { "\($0) isn't part of the exercise; remove it" }
   }
 
   /// Names by which code could write the log of tests, end them, or notice that it is checked.
