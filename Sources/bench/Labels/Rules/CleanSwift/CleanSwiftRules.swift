@@ -70,7 +70,7 @@ enum CleanSwiftRules {
         "let worker: any AddItemWorkerProtocol")),
     ArchitectureRule(
       "Only a configurator makes interactor, presenter, and router",
-      why: "The cycle is closed in one place, and a test can check it there.",
+      why: "The VIP cycle is connected in one place, where a test can check the connections.",
       .only(configurators, make: .types(of: .any(interactors, presenters, routers), .class)),
       Sample(
         "AddItem/AddItemViewController", "let output = AddItemInteractor(worker: worker)  // ←",
