@@ -44,7 +44,6 @@ extension Run {
   /// The saved file with the times that the documents and the page show.
   package static let keptTimes = "docs/numbers.json"
 
-  @discardableResult
   package func addKeptTimes(
     in root: String, to results: inout RunResults
   ) throws -> Document {

@@ -15,6 +15,8 @@ final class SectionTexts {
   /// Whether times are measured again.
   private let isRenewed: Bool
   private var results = RunResults()
+  /// The saved file with times.
+  private var timed: Document?
   private var tables: [GeneratedSection.Kind: [Table]] = [:]
   private lazy var suites = Result { try run.suites() }
   private lazy var proofs = Result {
@@ -98,13 +100,12 @@ final class SectionTexts {
       let file = try Output(path: "\(root)/\(Run.keptTimes)")
       try file.write(try measuredTimes().json([.sortedKeys]))
     }
-    try run.addKeptTimes(in: root, to: &results)
+    timed = try run.addKeptTimes(in: root, to: &results)
   }
 
   /// Versions that have changed since their times were kept: what they allocate then and now tells that.
   private func agedTimes() throws -> [String] {
-    let kept = try Document(path: "\(root)/\(Run.keptTimes)")
-    guard let then = kept.allocations, let now = try counted([.allocations]).allocations else {
+    guard let then = timed?.allocations, let now = try counted([.allocations]).allocations else {
       return []
     }
     return run.versions.compactMap { version in

@@ -35,8 +35,7 @@ extension ExerciseFolder {
   ) {
     let log = log(of: data.version, .xctest(), by: bundle, &outcome)
     outcome.suite = red(Set(log.failed), log)
-    let silent = log.failed.isEmpty ? suite.tests.filter { !log.passed.contains($0) } : []
-    outcome.refused += silent.prefix(3).map { "\($0) didn't end; no code may end the tests" }
+    outcome.refused += silent(of: suite, in: log)
   }
 
   private func judgeStatements(by bundle: TestBundle, _ outcome: inout ExerciseOutcome) throws {
@@ -72,13 +71,19 @@ extension ExerciseFolder {
   private func unproven(by suite: SuiteSources) throws -> [String] {
     let lines = try learnersLines()
     let known = try filesAtStart()
-    let starts = try lines.reduce(into: [String: String]()) { starts, entry in
-      starts[entry.key] = try textAtStart(
-        of: "Sources/\(data.version)/\(entry.key)", among: known)
+    let texts = try lines.keys.reduce(into: [String: (start: String, now: [Substring])]()) {
+      let path = "Sources/\(data.version)/\($1)"
+      $0[$1] = (
+        try textAtStart(of: path, among: known),
+        try String(readFrom: "\(folder)/\(path)")
+          .split(separator: "\n", omittingEmptySubsequences: false)
+      )
     }
     let mutants = try mutants(blankingArguments: true) { mutant in
-      lines[mutant.file]?.isDisjoint(with: mutant.line...mutant.endLine) == false
-        && (mutant.rule != .argumentBlanked || isNew(mutant, since: starts[mutant.file] ?? ""))
+      guard let (start, now) = texts[mutant.file],
+        lines[mutant.file]?.isDisjoint(with: mutant.line...mutant.endLine) == false
+      else { return false }
+      return mutant.rule != .argumentBlanked || mutant.isNew(in: now, since: start)
     }
     let acceptance = try SuiteSources(of: "Acceptance", in: folder)
     let unproven = try data.statements.compactMap { statement -> String? in
@@ -98,20 +103,6 @@ extension ExerciseFolder {
     let unseen = try blanked.filter { try !noticed.contains($0.id) && mutants.breaks($0, tests) }
     return unproven + unseen.map { "no test notices this mutant, but users would: \($0.text)" }
       + mutants.refusals(of: suite.tests.filter { !data.tests.contains($0) })
-  }
-
-  /// Whether the argument with its label didn't exist at the start.
-  private func isNew(_ mutant: Mutant, since start: String) -> Bool {
-    let path = "\(folder)/Sources/\(data.version)/\(mutant.file)"
-    let lines = (try? String(readFrom: path))?.split(
-      separator: "\n", omittingEmptySubsequences: false)
-    let before = lines?.dropFirst(mutant.line - 1).first?.prefix(mutant.column - 1) ?? ""
-    let label = before.firstMatch(of: /\w+: *$/).map { String($0.0) } ?? ""
-    let argument = "\(label)\(mutant.original)"
-    return !start.ranges(of: argument).contains { range in
-      let next = start[range.upperBound...].first
-      return next.map { !$0.isLetter && !$0.isNumber && $0 != "_" } ?? true
-    }
   }
 
   private func log(
@@ -145,4 +136,14 @@ extension Statement {
 extension Mutant {
   /// Where it is, and what it is.
   fileprivate var text: String { "\(file):\(line): \(rule.rawValue): `\(original.inOneLine)`" }
+
+  /// Whether the argument with its label, which is in these lines, didn't exist at the start.
+  fileprivate func isNew(in lines: [Substring], since start: String) -> Bool {
+    let before = lines.dropFirst(line - 1).first?.prefix(column - 1) ?? ""
+    let label = before.firstMatch(of: /\w+: *$/).map { String($0.0) } ?? ""
+    return !start.ranges(of: "\(label)\(original)").contains { range in
+      let next = start[range.upperBound...].first
+      return next.map { !$0.isLetter && !$0.isNumber && $0 != "_" } ?? true
+    }
+  }
 }

@@ -66,6 +66,11 @@ struct ExerciseFolder {
     try repository.lines(["diff", "--name-only", "start", "solution"]).map { "\($0.typeOfFile)/" }
   }
 
+  /// The paths of the Swift files in one of the folders.
+  func files(in folder: String) throws -> [String] {
+    try FileManager.default.files(at: folder, in: self.folder).filter { $0.hasSuffix(".swift") }
+  }
+
   /// The files that were in the folder at the start.
   func filesAtStart() throws -> Set<String> {
     Set(try repository.lines(["ls-tree", "-r", "--name-only", "start"]))
@@ -82,8 +87,7 @@ struct ExerciseFolder {
     let sources = "Sources/\(data.version)"
     let known = try filesAtStart()
     var lines: [String: Set<Int>] = [:]
-    for path in try FileManager.default.files(at: sources, in: folder)
-    where path.hasSuffix(".swift") {
+    for path in try files(in: sources) {
       let texts = [
         try textAtStart(of: path, among: known), try String(readFrom: "\(folder)/\(path)"),
       ].map {

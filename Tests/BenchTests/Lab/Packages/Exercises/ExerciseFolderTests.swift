@@ -131,18 +131,62 @@ final class ExerciseFolderTests: XCTestCase {
         func show(_ items: [Item]) { rows = items.filter(\\.isEnabled) }
       }
       """, to: path)
-    let refusals = try folder.refusals(of: SuiteSources(of: "MVC", in: folder.folder))
+    let refusals = try refusals()
     XCTAssert(
       refusals.contains {
         $0.hasPrefix("\(path):3: chooses what to show by filter. Every version: A screen shows ")
       }, "\(refusals)")
   }
 
+  func testCodeThatCouldWriteTheLogOrNoticeTheCheckIsNamed() throws {
+    let suite = "Tests/MVCTests/ListTests.swift"
+    let test = "  /// F1.\n  func testTwo() { use() }\n"
+    for code in [
+      "print(1)", "exit(0)", "_m(4)", "@_silgen_name(\"exit\") func leave()", "write(1, text, 4)",
+      "Glibc.write(1, text, 4)", "ProcessInfo.processInfo", "text.write(toFile: path)",
+      "FileHandle.standardOutput", "getenv(name)", "data.write(to: file)",
+    ] {
+      try write(Self.suite(test) + code + "\n", to: suite)
+      XCTAssertEqual(try refusals().count, 1, code)
+      XCTAssert(
+        try refusals()[0].hasPrefix("\(suite):6: tests can't be trusted beside "), code)
+    }
+    for code in ["repository.write(items)", "func write(_ items: [Item]) {}", "a?.write(b)"] {
+      try write(Self.suite(test) + code + "\n", to: suite)
+      XCTAssertEqual(try refusals(), [], code)
+    }
+    let log = TestLog(output: "Test Case 'ListTests.testTwo' passed (0.1 seconds)")
+    XCTAssertEqual(
+      try folder.silent(of: SuiteSources(of: "MVC", in: folder.folder), in: log),
+      ["ListTests/testOne didn't end; no code may end the tests"])
+  }
+
+  func testManifestAndTaskOfAnotherAreNotBelieved() throws {
+    try write(Self.suite("  /// F1.\n  func testTwo() {}\n"), to: "Tests/MVCTests/ListTests.swift")
+    try write("", to: "Package@swift-6.3.swift")
+    XCTAssertEqual(
+      try refusals(), ["Package@swift-6.3.swift isn't part of the exercise; remove it"])
+    try write(
+      temporary.contents("mine/.exercise.json").replacing("change", with: "bug"),
+      to: ".exercise.json")
+    XCTAssertEqual(try ExerciseFolder(at: folder.folder, tools: "").data.kind, .change)
+  }
+
+  func testFilesThatGitWasToldNotToLookAtArePutBack() throws {
+    let given = "Tests/AcceptanceTests/FilterTests.swift"
+    _ = try git("update-index", "--skip-worktree", given)
+    try write("\(given) -diff\n", to: ".git/info/attributes")
+    try write("changed", to: given)
+    XCTAssertEqual(try folder.restore(), [given])
+    XCTAssertEqual(try temporary.contents("mine/\(given)"), "given")
+  }
+
+  private func refusals() throws -> [String] {
+    try folder.refusals(of: SuiteSources(of: "MVC", in: folder.folder))
+  }
+
   func testTestsThatAreGoneSkippedOrMissingAreNamed() throws {
     let suite = "Tests/MVCTests/ListTests.swift"
-    func refusals() throws -> [String] {
-      try folder.refusals(of: SuiteSources(of: "MVC", in: folder.folder))
-    }
     XCTAssertEqual(try refusals(), ["F1: no test in Tests/MVCTests has /// F1. above it"])
 
     let test = "  /// F1.\n  func testTwo() {}\n"
