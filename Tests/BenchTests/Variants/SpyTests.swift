@@ -43,6 +43,32 @@ private final class AskingSpy: Spy<any Asking>, Asking {
   }
 }
 
+private protocol Awaiting: AnyObject {
+  func load() async throws -> Int
+}
+
+/// Calls another role before and after it waits, and fails the second time.
+private final class Awaited: Awaiting {
+  let log: MessageLog
+  private var isFirst = true
+
+  init(_ log: MessageLog) { self.log = log }
+
+  func load() async throws -> Int {
+    log.forward(Seam(log.caller, "Other", "Others", "before()")) {}
+    await Task {}.value
+    log.forward(Seam(log.caller, "Other", "Others", "after()")) {}
+    defer { isFirst = false }
+    return if isFirst { 5 } else { throw StoreError.readFailed }
+  }
+}
+
+private final class AwaitingSpy: Spy<any Awaiting>, Awaiting {
+  func load() async throws -> Int {
+    try await ask("Awaiting") { (target, seam) async throws in try await target.load() }
+  }
+}
+
 final class SpyTests: XCTestCase {
   private let log = MessageLog()
 
@@ -107,6 +133,31 @@ final class SpyTests: XCTestCase {
     XCTAssertEqual(log.entries.map(\.depth), [1, 1])
   }
 
+  func testACallIsAwaitedAndWhatItsRoleCallsAfterAWaitIsStillThatRoles() async throws {
+    let spy = AwaitingSpy(Awaited(log), log)
+    let value = try await spy.load()
+    XCTAssertEqual(value, 5)
+    do {
+      _ = try await spy.load()
+      XCTFail("no error came back")
+    } catch {
+      XCTAssertEqual(error as? StoreError, .readFailed)
+    }
+    let calls = ["load()", "before()", "after()"]
+    XCTAssertEqual(log.entries.map(\.seam.method), calls + calls)
+    XCTAssertEqual(log.entries.prefix(3).map(\.seam.from), ["Role", "Awaited", "Awaited"])
+  }
+
+  func testATaskGoesOnAsTheRoleThatStartedIt() async {
+    log.kitCalls = { "Screen" }
+    // The test awaits the task before it uses the log again.
+    nonisolated(unsafe) let log = log
+    let task = log.forward(Seam("A", "B", "Asking", "start()")) { Task { log.caller } }
+    let caller = await task.value
+    XCTAssertEqual(caller, "B")
+    XCTAssertEqual(log.caller, "Screen")
+  }
+
   /// A version that `Package.swift` names has spies by itself, and is launched by a line of its own.
   func testEveryVersionOfThePackageIsRegistered() {
     let names = Registry.versions.map(\.name)
@@ -119,11 +170,29 @@ final class SpyTests: XCTestCase {
     XCTAssertEqual(reply(to: "() -> Void"), "{ reply.call { done() } }")
   }
 
+  func testAMethodThatIsAwaitedIsForwardedSo() {
+    XCTAssertEqual(
+      spy(on: "func ask(_ id: Int) async throws -> Int").map {
+        $0.trimmingCharacters(in: .whitespaces)
+      }.drop { !$0.hasPrefix("func ask") }.prefix(3),
+      [
+        "func ask(_ id: Int) async throws -> Int {",
+        "try await ask(\"Asking\") { (target, seam) async throws in",
+        "return try await target.ask(spies.passing(id))",
+      ])
+  }
+
   /// What the spy of a role with one method passes on in place of the closure.
   private func reply(to closure: String) -> String? {
+    let call = spy(on: "func ask(done: @escaping \(closure))").first { $0.contains("reply.call") }
+    return call?.replacing("Passed_done", with: "").trimmingCharacters(in: .whitespaces)
+  }
+
+  /// What is written for a role with one method.
+  private func spy(on method: String) -> [String] {
     let role = """
       protocol Asking: AnyObject {
-        func ask(done: @escaping \(closure))
+        \(method)
       }
       final class Asker {
         package var next: (any Asking)?
@@ -131,8 +200,6 @@ final class SpyTests: XCTestCase {
       """
     let version = VersionSources(
       name: "Version", files: [SwiftFile(path: "Asking.swift", text: role)], shared: [])
-    let lines = version.existentials.flatMap { SpyWriter(existential: $0, version: version).lines }
-    let call = lines.first { $0.contains("reply.call") }
-    return call?.replacing("Passed_done", with: "").trimmingCharacters(in: .whitespaces)
+    return version.existentials.flatMap { SpyWriter(existential: $0, version: version).lines }
   }
 }

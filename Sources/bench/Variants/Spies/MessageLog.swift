@@ -32,13 +32,15 @@ package final class MessageLog {
   private var open: [(seam: Seam, entry: Int)] = []
   /// Spies that nobody else holds strongly, because they stand on a weak edge.
   var kept: [any Interposed] = []
+  /// The role that is being called; a task that a role starts inherits it, and goes on as that role.
+  @TaskLocal static var called: String?
 
   package init() {}
 
   /// Notes a call and forwards it.
-  package func forward<Result, Failure: Error>(
-    _ seam: Seam, _ call: () throws(Failure) -> Result
-  ) throws(Failure) -> Result {
+  package func forward<Answer, Failure: Error>(
+    _ seam: Seam, _ call: () throws(Failure) -> Answer
+  ) throws(Failure) -> Answer {
     look(open.last?.entry)
     open.append((seam, entries.count))
     defer {
@@ -47,14 +49,14 @@ package final class MessageLog {
     }
     let messages = open.count { [.message, .wiring].contains($0.seam.kind) }
     entries.append(Entry(seam: seam, depth: open.count, messageDepth: messages))
-    return try call()
+    return try Self.$called.withValue(seam.to) { Result(catching: call) }.get()
   }
 
-  /// Who calls now: the role that is being called.
+  /// Who calls now: the role that is being called, or whose task runs.
   ///
   /// While nobody is, or the kit, it is the kit that has called back.
   var caller: String {
-    guard let called = open.last?.seam.to, called != SpyNavigationController.role else {
+    guard let called = Self.called, called != SpyNavigationController.role else {
       return kitCalls()
     }
     return called

@@ -38,6 +38,19 @@ class Spy<Role>: Interposed {
     return try log.forward(seam) { () throws(Failure) in try call(role, seam) }
   }
 
+  /// Forwards a call that is awaited.
+  ///
+  /// What the role calls follows it in the log, and isn't inside of it, as other calls may come in between.
+  func ask<Answer>(
+    _ protocol: String, _ kind: Seam.Kind = .message, from caller: String? = nil,
+    _ method: String = #function, _ call: (Role, Seam) async throws -> Answer
+  ) async rethrows -> Answer {
+    let seam = Seam(caller ?? log.caller, receiver, `protocol`, method, kind)
+    let role = role
+    log.forward(seam) {}
+    return try await MessageLog.$called.withValue(seam.to) { try await call(role, seam) }
+  }
+
   /// Forwards a call that isn't, and drops it once nobody is behind a weak edge.
   func tell(
     _ protocol: String, _ kind: Seam.Kind = .message, from caller: String? = nil,

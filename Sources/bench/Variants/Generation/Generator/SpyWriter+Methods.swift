@@ -5,7 +5,9 @@ extension SpyWriter {
   func method(_ function: Function, of role: RoleProtocol) -> [String] {
     let (effects, parameters) = (function.effects.text, function.parameters)
     let isTold = function.result.isEmpty && effects.isEmpty
-    let attempt = function.effects.texts.contains("throws") ? "try " : ""
+    let attempt =
+      (function.effects.texts.contains("throws") ? "try " : "")
+      + (function.effects.texts.contains("async") ? "await " : "")
     let result = function.result.isEmpty ? "" : "-> \(function.result.text)"
     let edge = edge(
       to: function.name, of: role, isWiring: function.isMaking || function.isConfiguring)
