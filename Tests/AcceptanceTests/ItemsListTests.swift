@@ -28,10 +28,7 @@ struct ItemsListTests {
   func `Nothing is sent before the first appearance`(subject: Subject) {
     let trial = Trial(subject)
     let stack = NavigationController()
-    let app = trial.makeApp(
-      Environment(
-        client: HTTPItemsClient(transport: trial.network), store: trial.store,
-        navigationController: stack))
+    let app = trial.makeApp(trial.world.environment(on: stack))
     app.start()
     trial.world.loop.runUntilSettled()
     trial.sent()

@@ -1,8 +1,6 @@
 import FakeWorld
 import HeadlessKit
 import Items
-import ItemsApp
-import ItemsNetworking
 import UserDriver
 import XCTest
 
@@ -34,10 +32,7 @@ final class VIPERSAppTests: XCTestCase {
   }
 
   private func makeApp(on navigationController: NavigationController) -> VIPERSApp {
-    VIPERSApp(
-      environment: Environment(
-        client: HTTPItemsClient(transport: world.network), store: world.store,
-        navigationController: navigationController))
+    VIPERSApp(environment: world.environment(on: navigationController))
   }
 
   // MARK: From module to module

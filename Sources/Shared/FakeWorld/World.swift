@@ -29,6 +29,13 @@ public final class World {
     network = FakeNetwork(loop: loop, server: server)
   }
 
+  /// What a version is given that is launched in this world.
+  public func environment(on navigationController: NavigationController) -> Environment {
+    Environment(
+      client: HTTPItemsClient(transport: network), store: store,
+      navigationController: navigationController)
+  }
+
   /// Starts a version, in place of any that runs, and runs the loop until it is idle.
   ///
   /// The version gets a client that speaks JSON with the network, unless another is given.
@@ -39,10 +46,9 @@ public final class World {
   ) {
     close()
     self.navigationController = navigationController
-    let app = makeApp(
-      Environment(
-        client: client ?? HTTPItemsClient(transport: network), store: store,
-        navigationController: navigationController))
+    var environment = environment(on: navigationController)
+    if let client { environment.client = client }
+    let app = makeApp(environment)
     self.app = app
     app.start()
     let window = Window()

@@ -5,11 +5,11 @@ import ItemsNetworking
 /// What every version is given: the network, the store, and the stack to show screens on.
 public struct Environment {
   /// The way to the server.
-  public let client: any ItemsClient
+  public var client: any ItemsClient
   /// What is on this device.
-  public let store: any ItemReading & ItemWriting
+  public var store: any ItemReading & ItemWriting
   /// Where screens are pushed; whoever launches the version keeps it.
-  public let navigationController: NavigationController
+  public var navigationController: NavigationController
 
   /// Makes an environment of its parts.
   public init(

@@ -12,11 +12,10 @@ extension Variant {
       let called: AnyObject? = world?.navigationController.topViewController ?? world?.app
       return called.map { "\(type(of: $0))" } ?? ""
     }
-    world.launch(on: SpyNavigationController(spies)) { environment in
-      let environment = Environment(
-        client: spies.on(environment.client, weak: false),
-        store: spies.on(environment.store, weak: false),
-        navigationController: environment.navigationController)
+    world.launch(on: SpyNavigationController(spies)) {
+      var environment = $0
+      environment.client = spies.on(environment.client, weak: false)
+      environment.store = spies.on(environment.store, weak: false)
       return spies.makeApp(in: environment) ?? makeApp(environment)
     }
   }

@@ -33,11 +33,11 @@ struct Trial {
   func launch(
     client: (any ItemsClient)? = nil, store: (any ItemReading & ItemWriting)? = nil
   ) {
-    world.launch { environment in
-      makeApp(
-        Environment(
-          client: client ?? environment.client, store: store ?? environment.store,
-          navigationController: environment.navigationController))
+    world.launch {
+      var environment = $0
+      if let client { environment.client = client }
+      if let store { environment.store = store }
+      return makeApp(environment)
     }
   }
 

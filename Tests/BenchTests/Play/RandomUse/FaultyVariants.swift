@@ -29,11 +29,10 @@ extension Variant {
 
   private static func storing(_ name: String, _ insert: @escaping FaultyStore.Inserting) -> Variant
   {
-    Variant(name) { environment in
-      DirectApp(
-        environment: Environment(
-          client: environment.client, store: FaultyStore(environment.store, inserting: insert),
-          navigationController: environment.navigationController))
+    Variant(name) {
+      var environment = $0
+      environment.store = FaultyStore(environment.store, inserting: insert)
+      return DirectApp(environment: environment)
     }
   }
 }

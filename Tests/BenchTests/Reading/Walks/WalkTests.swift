@@ -49,10 +49,9 @@ final class WalkTests: XCTestCase {
   /// Whose store nobody watches has none at work.
   func testWhoIsAtWorkStandsBesideTheOthers() throws {
     let quiet = Variant("Quiet") {
-      let (client, controller) = ($0.client, $0.navigationController)
-      return DirectApp(
-        environment: Environment(
-          client: client, store: InMemoryStore(), navigationController: controller))
+      var environment = $0
+      environment.store = InMemoryStore()
+      return DirectApp(environment: environment)
     }
     let walk = try XCTUnwrap(walks([.direct, quiet], [.add]).first)
     let (list, form) = ("DirectItemsListViewController", "DirectAddItemViewController")
